@@ -1,0 +1,23 @@
+// Type-checks each pure folder without the DOM library, so that rules cannot lean on a browser.
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+
+const folders = ['kernel', 'geometry', 'table', 'bots', 'match', 'protocol'].map((name) => `src/${name}`)
+for (const game of readdirSync('src/games', { withFileTypes: true })) {
+  if (game.isDirectory()) folders.push(`src/games/${game.name}/rules`)
+}
+const checks = folders
+  .filter((folder) => existsSync(`${folder}/tsconfig.json`))
+  .map(
+    (folder) =>
+      new Promise((done) => {
+        const tsc = spawn('npx', ['tsc', '--noEmit', '-p', `${folder}/tsconfig.json`], { stdio: 'inherit' })
+        tsc.on('close', (code) => done(code === 0))
+      }),
+  )
+const passed = await Promise.all(checks)
+if (passed.length < 7) {
+  console.error(`Only ${passed.length} pure folders were checked: the list has lost some.`)
+  process.exit(1)
+}
+process.exit(passed.every(Boolean) ? 0 : 1)
