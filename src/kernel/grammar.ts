@@ -1,0 +1,85 @@
+/** The few verbs in which a game writes its procedures. */
+import type { AnswerTo } from './choice'
+import type { Seat } from './seat'
+import type { Here, Outgoing, Procedure, ProcedureName, Question, Subject, Terms } from './terms'
+
+type Extras<G extends Terms> = Pick<Question<G>, 'about'>
+
+/** The verbs for one game's words: `const { procedure, question, ask, tell, go, call } = grammar<Vortex>()`. */
+export function grammar<G extends Terms>() {
+  /** A chapter: steps in the rulebook's order, the first one first. `leave` ends it, and all it called, wherever it is; it fires once. */
+  function procedure<P extends ProcedureName<G>, Step extends string>(
+    name: P,
+    steps: { readonly [S in Step]: (here: Here<G, G['calls'][P]>) => Outgoing<G, NoInfer<Step>, G['calls'][P]> },
+    leave?: { when(state: G['state'], local: G['calls'][P]): boolean; readonly to: NoInfer<Step> | 'done' },
+  ): Procedure<G> {
+    const first = Object.keys(steps)[0]
+    if (first === undefined) throw new Error(`procedure ${name} has no steps`)
+    // The frame's memory is stored as plain data; that it is this procedure's own is what `call` and `remember` promise.
+    const folded = { name, first, steps: steps as unknown as Procedure<G>['steps'] }
+    return leave ? { ...folded, leave: leave as unknown as NonNullable<Procedure<G>['leave']> } : folded
+  }
+
+  /** A question to one seat, with the answer that is taken where nobody gives one. */
+  function question<S extends Subject<G>>(
+    seat: Seat,
+    subject: S,
+    choice: G['asks'][S],
+    fallback: NoInfer<AnswerTo<G['asks'][S]>>,
+    extras: Extras<G> = {},
+  ): Question<G> {
+    // A question built from one subject is a member of the union over all subjects; the compiler cannot distribute that itself.
+    return { seat, subject, choice, fallback, ...extras } as unknown as Question<G>
+  }
+
+  /** The same, hidden until everybody asked beside it has answered. */
+  function sealed<S extends Subject<G>>(...parts: Parameters<typeof question<S>>): Question<G> {
+    return { ...question<S>(...parts), sealed: true }
+  }
+
+  const some = <T>(items: T | readonly T[]): readonly T[] => (Array.isArray(items) ? items : [items as T])
+
+  /** Put these questions; when all are answered go to that step. No questions at all: go there at once. */
+  const ask = <Step extends string>(questions: Question<G> | readonly Question<G>[], then: Step): Outgoing<G, Step, never> => ({
+    then,
+    does: { ask: some(questions) },
+  })
+  /** Let these events happen, then go to that step. */
+  const tell = <Step extends string, Local extends object = never>(
+    events: G['event'] | readonly G['event'][],
+    then: Step,
+    remember?: Partial<Local>,
+  ): Outgoing<G, Step, Local> => ({ then, does: { tell: some(events) }, ...(remember ? { remember } : {}) })
+  /** Nothing happens; go to that step. */
+  const go = <Step extends string, Local extends object = never>(
+    then: Step,
+    remember?: Partial<Local>,
+  ): Outgoing<G, Step, Local> => ({
+    then,
+    does: { tell: [] },
+    ...(remember ? { remember } : {}),
+  })
+  /** Run another procedure with this memory, then go to that step. */
+  const call = <P extends ProcedureName<G>, Step extends string, Local extends object = never>(
+    name: P,
+    local: G['calls'][P],
+    then: Step,
+    remember?: Partial<Local>,
+  ): Outgoing<G, Step, Local> => ({ then, does: { call: name, local }, ...(remember ? { remember } : {}) })
+
+  return { procedure, question, sealed, ask, tell, go, call }
+}
+
+/** `evolve` from one small function per event: leaving one out does not compile. */
+export function folding<State, Event extends { readonly type: string }>(
+  folds: {
+    readonly [T in Event['type']]: (state: State, event: Extract<Event, { type: T }>) => State
+  },
+): (state: State, event: Event) => State {
+  const table = folds as unknown as { readonly [type: string]: (state: State, event: Event) => State }
+  return (state, event) => {
+    const fold = Object.hasOwn(table, event.type) ? table[event.type] : undefined
+    if (!fold) throw new Error(`no fold for the event ${event.type}`)
+    return fold(state, event)
+  }
+}

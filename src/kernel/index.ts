@@ -1,0 +1,32 @@
+/** What others may use of the kernel. Read `terms.ts` first, then `grammar.ts`, then one chapter of a game. */
+export type { Amount, AnswerTo, Option, Order, Pick, Roll, Shape, Shuffle, Split } from './choice'
+export { pickOne } from './choice'
+export { folding, grammar } from './grammar'
+export { canonical, type Json, same } from './json'
+export { type Cause, type Entry, replay } from './log'
+export { oneOf, type Rng, shuffled } from './random'
+export { ALLOWED, type Reason, refused, type Said, speaker, type Tally, type TallyPart, tally, type Verdict } from './reason'
+export { putAgain, reply, type Step, start } from './run'
+export { firstSeats, type PlayerSeat, SEATS, type Seat, type Viewer } from './seat'
+export { type KernelSaid, PLAIN_SHAPES, type ShapeRules, type Shapes } from './shapes'
+export type {
+  Decision,
+  DecisionId,
+  Frame,
+  Game,
+  Heard,
+  Here,
+  MatchSpec,
+  Outcome,
+  Outgoing,
+  Procedure,
+  ProcedureName,
+  Procedures,
+  Question,
+  Snapshot,
+  Subject,
+  Terms,
+  Told,
+} from './terms'
+export { awaited, imagined, type Seen, seen } from './view'
+export { type InWindow, type WindowSpec, window } from './window'

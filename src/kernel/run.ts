@@ -1,0 +1,170 @@
+/** Runs procedures until somebody must choose, and takes answers. Pure: a snapshot goes in, a new one and the events come out. */
+import type { AnswerTo } from './choice'
+import { same } from './json'
+import type { Decision, Frame, Game, Heard, Here, MatchSpec, Outgoing, Question, Snapshot, Subject, Terms } from './terms'
+
+/** What one answer led to. */
+export interface Step<G extends Terms> {
+  readonly snapshot: Snapshot<G>
+  readonly events: readonly G['event'][]
+}
+
+/** More steps than this between two questions means a chapter that goes in circles. */
+const STEP_LIMIT = 100_000
+
+/** Begins a match and runs it to its first questions. */
+export function start<G extends Terms>(game: Game<G>, spec: MatchSpec): Step<G> {
+  const state = game.setUp(spec)
+  const { call, local } = game.begin
+  return run(game, { state, agenda: [opened(game, call, local)], shown: [], pending: [], asked: 0 }, [])
+}
+
+/**
+ * Takes the answer to an open decision and runs on. The answer must be legal (`accepts`): that is checked at the host's door,
+ * where refusals are made. An unknown decision is a bug here and throws.
+ */
+export function reply<G extends Terms>(game: Game<G>, snapshot: Snapshot<G>, id: string, answer: unknown): Step<G> {
+  const decision = snapshot.pending.find((open) => open.id === id)
+  if (!decision) throw new Error(`decision ${id} is not open`)
+  const heard: Heard = { seat: decision.seat, subject: decision.subject, choice: decision.choice, answer }
+  if (decision.offer) {
+    const aside: Frame = { ...opened(game, decision.offer, {}), heard: [heard] }
+    return run(game, { ...snapshot, agenda: [...snapshot.agenda, aside], pending: [] }, snapshot.pending)
+  }
+  const top = last(snapshot.agenda)
+  const asking: Frame = { ...top, answers: [...(top.answers ?? []), heard] }
+  const pending = snapshot.pending.filter((open) => open.id !== id)
+  const under = snapshot.agenda.slice(0, -1)
+  if (pending.some((open) => !open.offer)) return { snapshot: { ...snapshot, agenda: [...under, asking], pending }, events: [] }
+  return run(game, { ...snapshot, agenda: [...under, arrived(asking)], pending: [] }, snapshot.pending)
+}
+
+/** Puts the questions of the innermost step again: how an imagined world, or one opened from a file, comes to its questions. */
+export const putAgain = <G extends Terms>(game: Game<G>, snapshot: Snapshot<G>): Snapshot<G> => run(game, snapshot, []).snapshot
+
+/** The frame with all its answers in, standing at the step that reads them. */
+function arrived(frame: Frame): Frame {
+  const { then, answers, heard: _heard, ...rest } = frame
+  if (then === undefined) throw new Error(`${frame.procedure} heard an answer but asked nothing`)
+  return { ...rest, step: then, heard: answers ?? [] }
+}
+
+function opened<G extends Terms>(game: Game<G>, name: string, local: object): Frame {
+  return { procedure: name, step: chapter(game, name).first, local }
+}
+
+function chapter<G extends Terms>(game: Game<G>, name: string) {
+  const found = Object.hasOwn(game.procedures, name) ? game.procedures[name as keyof typeof game.procedures] : undefined
+  if (!found) throw new Error(`${game.id} has no procedure ${name}`)
+  return found
+}
+
+const last = (agenda: readonly Frame[]): Frame => {
+  const frame = agenda[agenda.length - 1]
+  if (!frame) throw new Error('the agenda is empty')
+  return frame
+}
+
+const hearing = <G extends Terms>(frame: Frame): Here<G, never>['heard'] => {
+  const about = (subject: string) => (frame.heard ?? []).filter((one) => one.subject === subject)
+  const the = <S extends Subject<G>>(subject: S) => {
+    const one = about(subject)[0]
+    if (!one) throw new Error(`${frame.procedure}.${frame.step} heard nothing about "${subject}"`)
+    return one.answer as AnswerTo<G['asks'][S]>
+  }
+  return {
+    the,
+    picked: ((subject: Subject<G>) => (the(subject) as readonly unknown[])[0]) as Here<G, never>['heard']['picked'],
+    all: (subject) => about(subject).map(({ seat, answer }) => ({ seat, answer: answer as AnswerTo<G['asks'][typeof subject]> })),
+  }
+}
+
+/** Ends every frame above one whose `leave` holds, outermost first; a frame leaves once. */
+function leaving<G extends Terms>(game: Game<G>, state: G['state'], agenda: readonly Frame[]): readonly Frame[] {
+  for (const [depth, frame] of agenda.entries()) {
+    const leave = frame.left ? undefined : chapter(game, frame.procedure).leave
+    if (!leave?.when(state, frame.local as never)) continue
+    const rest = agenda.slice(0, depth)
+    if (leave.to === 'done') return leaving(game, state, rest)
+    const { then: _then, heard: _heard, answers: _answers, ...kept } = frame
+    return [...rest, { ...kept, step: leave.to, left: true }]
+  }
+  return agenda
+}
+
+function run<G extends Terms>(game: Game<G>, from: Snapshot<G>, askedBefore: readonly Decision<G>[]): Step<G> {
+  let { state, agenda } = from
+  const events: G['event'][] = []
+  for (let steps = 0; steps < STEP_LIMIT; steps++) {
+    agenda = leaving(game, state, agenda)
+    const top = agenda[agenda.length - 1]
+    if (!top) return { snapshot: { ...from, state, agenda: [], shown: [], pending: [] }, events }
+    const under = agenda.slice(0, -1)
+    if (top.step === 'done') {
+      agenda = under
+      continue
+    }
+    const out = outgoing(game, state, top)
+    if ('ask' in out.does && out.does.ask.length > 0) {
+      const put = putting(game, state, top, out.does.ask, out.then, from.asked)
+      if (put.pending.every((decision) => decision.offer)) {
+        agenda = [...under, arrived(put.frame)]
+        continue
+      }
+      agenda = [...under, put.frame]
+      const shown = events.length === 0 && isTrain(askedBefore, put.pending) ? from.shown : agenda
+      return { snapshot: { state, agenda, shown, pending: put.pending, asked: from.asked + put.pending.length }, events }
+    }
+    const { heard: _heard, then: _then, answers: _answers, ...plain } = top
+    const local = out.remember ? { ...top.local, ...out.remember } : top.local
+    const frame: Frame = { ...plain, local, step: out.then }
+    if ('call' in out.does) agenda = [...under, frame, opened(game, out.does.call, out.does.local)]
+    else agenda = [...under, frame]
+    if ('tell' in out.does) {
+      for (const event of out.does.tell) {
+        state = game.evolve(state, event)
+        events.push(event)
+      }
+    }
+  }
+  throw new Error(`${game.id} went in circles: ${agenda.map((frame) => `${frame.procedure}.${frame.step}`).join(' > ')}`)
+}
+
+function outgoing<G extends Terms>(game: Game<G>, state: G['state'], frame: Frame): Outgoing<G, string, object> {
+  const step = chapter(game, frame.procedure).steps[frame.step]
+  if (!step) throw new Error(`${frame.procedure} has no step ${frame.step}`)
+  // The frame's memory is this procedure's own: `call` and `remember` typed it when it was put there.
+  return step({ state, local: frame.local as never, heard: hearing<G>(frame) })
+}
+
+/** Puts a step's questions. Answers kept from before an interjection count if their question came back unchanged. */
+function putting<G extends Terms>(
+  game: Game<G>,
+  state: G['state'],
+  frame: Frame,
+  questions: readonly Question<G>[],
+  then: string,
+  asked: number,
+): { readonly frame: Frame; readonly pending: readonly Decision<G>[] } {
+  const fits = (question: Question<G>, heard: Heard) =>
+    heard.seat === question.seat && heard.subject === question.subject && same(heard.choice, question.choice)
+  const answers = (frame.answers ?? []).filter((one) => questions.some((question) => fits(question, one)))
+  const open = questions.filter((question) => !answers.some((one) => fits(question, one)))
+  const isChance = questions.every((question) => question.seat === 'chance')
+  const offers = isChance || !game.offers ? [] : game.offers(state)
+  // An identified question is a decision; spreading a union loses that for the compiler.
+  const pending = [
+    ...open.map((question, index) => ({ ...question, id: `q${asked + index + 1}` }) as Decision<G>),
+    ...offers.map(
+      ({ question, runs }, index) => ({ ...question, id: `q${asked + open.length + index + 1}`, offer: runs }) as Decision<G>,
+    ),
+  ]
+  const { answers: _answers, ...plain } = frame
+  return { frame: { ...plain, then, ...(answers.length > 0 ? { answers } : {}) }, pending }
+}
+
+/** Consecutive questions to one player with nothing told between are his private intention. */
+function isTrain<G extends Terms>(before: readonly Decision<G>[], now: readonly Decision<G>[]): boolean {
+  const seats = new Set([...before, ...now].filter((decision) => !decision.offer).map((decision) => decision.seat))
+  return before.length > 0 && seats.size === 1 && !seats.has('chance')
+}

@@ -1,0 +1,79 @@
+/** Windows: seats react in turn. One factory, three ways to end. */
+import type { Option, Pick } from './choice'
+import type { grammar } from './grammar'
+import type { PlayerSeat } from './seat'
+import type { Outgoing, Procedure, ProcedureName, Subject, Terms } from './terms'
+
+/** The memory that every window keeps beside its own: whose go it is in the present order, and how many passed in a row. */
+export interface InWindow {
+  readonly at?: number
+  readonly passed?: number
+}
+
+type PickSubject<G extends Terms> = { [S in Subject<G>]: G['asks'][S] extends Pick ? S : never }[Subject<G>]
+type IdOf<C> = C extends Pick<infer Id> ? Id : never
+type Plays<G extends Terms> =
+  | { readonly tell: readonly G['event'][] }
+  | { readonly call: ProcedureName<G>; readonly local: object }
+
+export interface WindowSpec<G extends Terms, P extends ProcedureName<G>, S extends PickSubject<G>> {
+  readonly asks: S
+  /**
+   * `all pass`: the go moves on after every play and every pass; over when all have passed in a row.
+   * `hold`: each keeps the go until he passes, then it moves on; over when the last has passed.
+   * `each once`: each is asked once.
+   */
+  readonly until: 'all pass' | 'hold' | 'each once'
+  /** Who reacts, in order, as things stand now: a card may have changed who the sides are. */
+  order(state: G['state'], local: G['calls'][P]): readonly PlayerSeat[]
+  /** Is this seat passed over? Only public facts may decide: never the contents of a hand. */
+  skips?(state: G['state'], local: G['calls'][P], seat: PlayerSeat): boolean
+  offers(state: G['state'], local: G['calls'][P], seat: PlayerSeat): readonly Option<Exclude<IdOf<G['asks'][S]>, 'pass'>>[]
+  plays(state: G['state'], local: G['calls'][P], seat: PlayerSeat, id: Exclude<IdOf<G['asks'][S]>, 'pass'>): Plays<G>
+  /** Has it become pointless (the roll is settled, the figure is gone)? */
+  over?(state: G['state'], local: G['calls'][P]): boolean
+}
+
+/** A procedure in which seats in turn take an offer or pass. Its question must be a pick that has `pass` among its ids. */
+export function window<G extends Terms, P extends ProcedureName<G>, S extends PickSubject<G>>(
+  words: Pick2<ReturnType<typeof grammar<G>>>,
+  name: P,
+  spec: WindowSpec<G, P, S>,
+): Procedure<G> {
+  type Local = G['calls'][P] & InWindow
+  type Step = 'turn' | 'chosen'
+  const next = (local: Local, order: readonly PlayerSeat[], passed: number): Outgoing<G, Step | 'done', Local> => {
+    const at = (local.at ?? 0) + 1
+    const isOver = spec.until === 'all pass' ? passed >= order.length : at >= order.length
+    return isOver ? words.go('done') : words.go('turn', { at: at % order.length, passed } as Partial<Local>)
+  }
+  const steps = {
+    turn: ({ state, local }: { state: G['state']; local: Local }) => {
+      const order = spec.order(state, local)
+      const seat = order[local.at ?? 0]
+      if (seat === undefined || spec.over?.(state, local)) return words.go<'done', Local>('done')
+      if (spec.skips?.(state, local, seat)) return next(local, order, (local.passed ?? 0) + 1)
+      const options: readonly Option[] = [...spec.offers(state, local, seat), { id: 'pass' }]
+      const choice: Pick = { shape: 'pick', options, least: 1, most: 1 }
+      // `S` is a subject whose choice is a pick with `pass` among its ids: that is what `PickSubject` and `offers` demand.
+      return words.ask(words.question(seat, spec.asks, choice as never, ['pass'] as never), 'chosen' as const)
+    },
+    chosen: ({ state, local, heard }: { state: G['state']; local: Local; heard: { picked(subject: S): unknown } }) => {
+      const order = spec.order(state, local)
+      const picked = heard.picked(spec.asks) as string
+      if (picked === 'pass') return next(local, order, (local.passed ?? 0) + 1)
+      const seat = order[local.at ?? 0] as PlayerSeat
+      const plays = spec.plays(state, local, seat, picked as Exclude<IdOf<G['asks'][S]>, 'pass'>)
+      const at = local.at ?? 0
+      const isLast = spec.until === 'each once' && at + 1 >= order.length
+      const after = (spec.until === 'hold' ? { at } : { at: (at + 1) % order.length }) as InWindow
+      const remember = { ...after, passed: 0 } as Partial<Local>
+      const then: Step | 'done' = isLast ? 'done' : 'turn'
+      return 'tell' in plays
+        ? words.tell<Step | 'done', Local>(plays.tell, then, remember)
+        : words.call<ProcedureName<G>, Step | 'done', Local>(plays.call, plays.local as never, then, remember)
+    },
+  }
+  return words.procedure<P, Step>(name, steps as never)
+}
+type Pick2<Words> = { readonly [K in keyof Words]: Words[K] }

@@ -1,0 +1,60 @@
+/** The two spatial shapes of answers, as data: host, ghost under the pointer, bots and tests judge them with `table/judge.ts`. */
+import type { Convex, Point, Units } from '../geometry/types'
+import type { Reason, Shape } from '../kernel'
+import type { Pose, Ref } from './piece'
+
+/** A distance to keep from a piece, base edge to base edge (or to a terrain piece's footprint). 0: it may touch, not overlap. */
+export interface Keep {
+  readonly ref: Ref
+  readonly gap: Units
+  readonly why: Reason
+}
+
+/** Where a piece may come to stand. All of it must hold; each part carries the words of its refusal. */
+export interface Region {
+  /** The whole base lies inside one of these areas. The table's own edge always counts. */
+  readonly inside?: { readonly areas: readonly Convex[]; readonly why: Reason }
+  readonly keep: readonly Keep[]
+  /** In contact with this piece. */
+  readonly touching?: { readonly ref: Ref; readonly why: Reason }
+  /** The centre at most this far from a point. */
+  readonly near?: { readonly of: Point; readonly most: Units; readonly why: Reason }
+  /** On top of this terrain piece instead of on the ground; the whole base on its top. */
+  readonly on?: Ref
+}
+
+/** How exact contact and overlap are taken, in units: a game's own figures. */
+export interface Tolerance {
+  readonly overlap: Units
+  readonly contact: Units
+}
+
+/** Put this piece somewhere in this region. Answered by a pose. */
+export interface Place extends Shape<'place', Pose> {
+  readonly shape: 'place'
+  readonly piece: Ref
+  readonly radius: Units
+  readonly region: Region
+  readonly tolerance: Tolerance
+}
+
+/**
+ * Move this piece along a path within a budget. Answered by the points after `from`, the last one being the end; no points at
+ * all means not moving, which is allowed unless `must`. The swept base may not enter what is in `walls` nor leave the table;
+ * entering something in `crossings` is allowed and named in the judgement, in the order of the path.
+ */
+export interface Path extends Shape<'path', readonly Point[]> {
+  readonly shape: 'path'
+  readonly piece: Ref
+  readonly radius: Units
+  readonly from: Point
+  /** Where the piece stands before: the top of this terrain piece. */
+  readonly fromTop?: Ref
+  readonly budget: Units
+  readonly straight?: true
+  readonly must?: true
+  readonly walls: readonly Ref[]
+  readonly crossings: readonly Ref[]
+  readonly end: Region
+  readonly tolerance: Tolerance
+}

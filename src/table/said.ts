@@ -1,0 +1,25 @@
+/** The messages of the table: refusals of places and paths. Lengths are in units; the words round them for people. */
+import type { Units } from '../geometry/types'
+import { speaker } from '../kernel'
+import type { Ref } from './piece'
+
+export type TableSaid = {
+  'not-a-place': Record<string, never>
+  'not-a-path': Record<string, never>
+  'must-move': Record<string, never>
+  'only-straight': Record<string, never>
+  'off-table': Record<string, never>
+  /** Further than allowed: by how much. */
+  'too-far': { used: Units; budget: Units }
+  'wall-in-way': { piece: Ref }
+  /** Bases or footprints overlap. */
+  overlaps: { piece: Ref }
+  /** Closer than the distance to keep: how much is missing. */
+  'too-close': { piece: Ref; missing: Units; gap: Units }
+  'not-touching': { piece: Ref; gap: Units }
+  'not-on-top': { piece: Ref }
+  'wrong-level': Record<string, never>
+  'ask-place': { piece: Ref }
+  'ask-path': { piece: Ref; budget: Units }
+}
+export const tableSays = speaker<TableSaid>()
