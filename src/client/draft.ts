@@ -1,0 +1,34 @@
+/** An answer being made. Nothing of it has left the machine; Back steps it, Undo is another matter. */
+import type { Point } from '../geometry/types'
+import type { DecisionId, Verdict } from '../kernel'
+import type { PathJudgement } from '../table/judge'
+import type { Pose, Ref } from '../table/piece'
+
+export type Draft =
+  | { readonly type: 'idle' }
+  /** Picking options, in order. */
+  | { readonly type: 'choosing'; readonly decision: DecisionId; readonly picked: readonly string[]; readonly verdict: Verdict }
+  /** A piece in hand or set down, to be confirmed. `held`: it follows the pointer. */
+  | {
+      readonly type: 'placing'
+      readonly decision: DecisionId
+      readonly piece: Ref
+      readonly pose: Pose
+      readonly held: boolean
+      readonly verdict: Verdict
+    }
+  /** A path in the making: fixed bends, then the point under the pointer or where it was set down. */
+  | {
+      readonly type: 'pathing'
+      readonly decision: DecisionId
+      readonly piece: Ref
+      readonly bends: readonly Point[]
+      readonly end: Point
+      readonly held: boolean
+      readonly judgement: PathJudgement
+    }
+  | { readonly type: 'counting'; readonly decision: DecisionId; readonly value: number; readonly verdict: Verdict }
+  | { readonly type: 'sharing'; readonly decision: DecisionId; readonly shares: readonly number[]; readonly verdict: Verdict }
+  | { readonly type: 'ordering'; readonly decision: DecisionId; readonly items: readonly string[]; readonly verdict: Verdict }
+
+export const IDLE: Draft = { type: 'idle' }

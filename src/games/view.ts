@@ -1,0 +1,72 @@
+/** What a game adds to be seen and spoken of. Without one, the generic view plays it: pieces on a table, generic panels. */
+import type { ComponentType } from 'react'
+import type { Draft } from '../client/draft'
+import type { Gesture } from '../client/gesture'
+import type { Decision, Json, PlayerSeat, Reason, Told } from '../kernel'
+import type { ToldEntry } from '../protocol/messages'
+import type { Cue, Look, Overlay } from '../scene/look'
+import type { Tabletop } from '../table/piece'
+import type { AnyPhrases, Language, Speak } from '../ui/words/speak'
+
+/** What a gesture means to the game in the present draft. */
+export type Intent =
+  /** Answer this decision at once (a gesture that *is* the option). */
+  | { readonly type: 'answer'; readonly decision: string; readonly answer: Json; readonly thenLift?: string }
+  /** Pick this option in the draft, to be confirmed. */
+  | { readonly type: 'pick'; readonly decision: string; readonly option: string }
+  /** Nothing can be done with it, and why. */
+  | { readonly type: 'refuse'; readonly reason: Reason }
+
+/** What the game's view is asked about: the view as shown, the open questions, the draft, and what the pointer rests on. */
+export interface Moment<View = object> {
+  readonly view: View
+  readonly viewer: PlayerSeat
+  readonly decisions: readonly Decision<never>[]
+  readonly draft: Draft
+  readonly hover?: string
+  /** The miniature that the player has chosen to consider. */
+  readonly selected?: string
+}
+
+/** One line of the log: a sentence, with the numbers' reasons folded in. */
+export interface LogLine {
+  readonly text: string
+  readonly details: readonly string[]
+  readonly seat?: PlayerSeat
+  readonly kind: 'heading' | 'action' | 'dice' | 'result' | 'note'
+}
+
+export interface GameWords {
+  readonly name: string
+  readonly phrases: AnyPhrases
+  /** The title and one line of help of a question. */
+  question(decision: Decision<never>, speak: Speak): { readonly title: string; readonly hint: string }
+  /** The words of an option of a question. */
+  option(decision: Decision<never>, id: string, speak: Speak): { readonly label: string; readonly detail?: string }
+  log(entry: ToldEntry, before: object, after: object, speak: Speak): readonly LogLine[]
+}
+
+export interface GameView<View extends object = object> {
+  readonly id: string
+  readonly unit: 'inch' | 'centimetre'
+  tabletop(view: View): Tabletop
+  look(view: View, moment: Moment<View>, speak: Speak): Look
+  overlays(moment: Moment<View>, speak: Speak): readonly Overlay[]
+  /** The meaning of a gesture that the draft itself does not take up. */
+  intent(moment: Moment<View>, gesture: Gesture): Intent | undefined
+  stage(entry: ToldEntry, before: View, after: View, speak: Speak): readonly Cue[]
+  /** The turn, phase and score strip, in words. */
+  status(
+    view: View,
+    speak: Speak,
+  ): {
+    readonly round: string
+    readonly phase: string
+    readonly scores: readonly { readonly seat: PlayerSeat; readonly score: number }[]
+  }
+  words(language: Language): GameWords
+  /** How pieces are called, in this language. */
+  nameOf(view: View, ref: string, language: Language): string
+  /** Panels of the game's own: a selected miniature's card, a roster. */
+  readonly panels: { readonly piece?: ComponentType<{ view: View; piece: string; speak: Speak }> }
+}
