@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { Draft } from '../client/draft'
 import type { Gesture } from '../client/gesture'
-import type { Decision, Json, PlayerSeat, Reason, Told } from '../kernel'
+import type { AnyDecision, Json, PlayerSeat, Reason } from '../kernel'
 import type { ToldEntry } from '../protocol/messages'
 import type { Cue, Look, Overlay } from '../scene/look'
 import type { Tabletop } from '../table/piece'
@@ -21,7 +21,7 @@ export type Intent =
 export interface Moment<View = object> {
   readonly view: View
   readonly viewer: PlayerSeat
-  readonly decisions: readonly Decision<never>[]
+  readonly decisions: readonly AnyDecision[]
   readonly draft: Draft
   readonly hover?: string
   /** The miniature that the player has chosen to consider. */
@@ -40,9 +40,9 @@ export interface GameWords {
   readonly name: string
   readonly phrases: AnyPhrases
   /** The title and one line of help of a question. */
-  question(decision: Decision<never>, speak: Speak): { readonly title: string; readonly hint: string }
+  question(decision: AnyDecision, speak: Speak): { readonly title: string; readonly hint: string }
   /** The words of an option of a question. */
-  option(decision: Decision<never>, id: string, speak: Speak): { readonly label: string; readonly detail?: string }
+  option(decision: AnyDecision, id: string, speak: Speak): { readonly label: string; readonly detail?: string }
   log(entry: ToldEntry, before: object, after: object, speak: Speak): readonly LogLine[]
 }
 

@@ -10,6 +10,7 @@ export { putAgain, reply, type Step, start } from './run'
 export { firstSeats, type PlayerSeat, SEATS, type Seat, type Viewer } from './seat'
 export { type KernelSaid, PLAIN_SHAPES, type ShapeRules, type Shapes } from './shapes'
 export type {
+  AnyDecision,
   Decision,
   DecisionId,
   Frame,

@@ -37,6 +37,18 @@ export type DecisionId = string
 /** A question put to a seat. `offer` marks a standing offer: it may be taken at any moment and need never be. */
 export type Decision<G extends Terms> = Question<G> & { readonly id: DecisionId; readonly offer?: ProcedureName<G> }
 
+/** A decision of whatever game, as hosts, panels and bots handle it. */
+export interface AnyDecision {
+  readonly id: DecisionId
+  readonly seat: Seat
+  readonly subject: string
+  readonly choice: Shape
+  readonly sealed?: true
+  readonly fallback: unknown
+  readonly about?: { readonly [name: string]: Json }
+  readonly offer?: string
+}
+
 /** An answer as it was heard, with the choice it was given to. */
 export interface Heard {
   readonly seat: Seat

@@ -1,7 +1,7 @@
 /** What crosses between a client and its host, over a worker port, a socket or a direct call. Everything is plain JSON. */
 import type {
+  AnyDecision,
   Cause,
-  Decision,
   DecisionId,
   Frame,
   Json,
@@ -62,7 +62,7 @@ export interface AwaitedThrow {
 export interface SeatState {
   readonly seat: PlayerSeat
   readonly seq: number
-  readonly decisions: readonly Decision<never>[]
+  readonly decisions: readonly AnyDecision[]
   readonly awaited: readonly Seat[]
   readonly throws: readonly AwaitedThrow[]
   readonly canUndo: boolean
