@@ -1,0 +1,59 @@
+/** Whole random numbers from a seed: 32-bit integer arithmetic only, so every engine draws the same. */
+
+/** Draws the next uniform integer, 0 to 2^32 - 1. Calling it is the mutation. */
+export type Draw = () => number
+
+/** Streams keep purposes apart: what the labels draw never depends on how many numbers the physics took. */
+export const streams = { labels: 1, physics: 2 } as const
+
+/** A small fast counter generator (sfc32). Equal seed and stream give equal draws. Seeds are taken modulo 2^32. */
+export function generator(seed: number, stream: number): Draw {
+  let a = mix(seed >>> 0)
+  let b = mix((a ^ stream) >>> 0)
+  let c = mix((b + 0x9e3779b9) >>> 0)
+  let counter = 1
+  const draw: Draw = () => {
+    const result = (((a + b) >>> 0) + counter) >>> 0
+    counter = (counter + 1) >>> 0
+    a = (b ^ (b >>> 9)) >>> 0
+    b = (c + (c << 3)) >>> 0
+    c = ((c << 21) | (c >>> 11)) >>> 0
+    c = (c + result) >>> 0
+    return result
+  }
+  for (let round = 0; round < 12; round++) draw()
+  return draw
+}
+
+/** A uniform integer from 0 to `count - 1`: numbers of the last, incomplete block are drawn again, so there is no bias. */
+export function below(draw: Draw, count: number): number {
+  const whole = 0x100000000 - (0x100000000 % count)
+  for (;;) {
+    const drawn = draw()
+    if (drawn < whole) return drawn % count
+  }
+}
+
+/** A uniform number from -1 to 1 in steps of a thousandth. */
+export function spread(draw: Draw): number {
+  return (below(draw, 2001) - 1000) / 1000
+}
+
+/** A uniform permutation of 0 to `count - 1` (Fisher-Yates). */
+export function permutation(draw: Draw, count: number): number[] {
+  const order = Array.from({ length: count }, (_, index) => index)
+  for (let last = count - 1; last > 0; last--) {
+    const other = below(draw, last + 1)
+    const kept = order[last] as number // both indices are within the array by construction
+    order[last] = order[other] as number
+    order[other] = kept
+  }
+  return order
+}
+
+function mix(value: number): number {
+  let mixed = (value + 0x9e3779b9) >>> 0
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b) >>> 0
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 0
+  return (mixed ^ (mixed >>> 16)) >>> 0
+}

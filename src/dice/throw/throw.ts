@@ -1,0 +1,175 @@
+/**
+ * The throw whose landing is the roll. One bare physics world per throw, fixed order, fixed step, every parameter from whole numbers
+ * of the seed and the gesture. Fair by construction: labels are shuffled over each die's faces by the same seed.
+ */
+import { fingerprint } from './bytes'
+import { type CockedReason, type Pose, setDown, whyCocked } from './cocked'
+import { type Die, type DieKind, kindWithFaces, uppermost } from './dice'
+import { encode, type Film } from './film'
+import { type Draw, generator, permutation, streams } from './generator'
+import { type Gesture, plainGesture } from './gesture'
+import { openTable, type PhysicsTable, type Rapier } from './physics'
+import { release, trayFor } from './tray'
+
+export interface ThrowRequest {
+  /** 1 to 60 dice with six or eight faces each. */
+  readonly dice: readonly Die[]
+  /** A whole number, 0 to 2^32 - 1. */
+  readonly seed: number
+  /** How the player threw; `plainGesture` when nobody did. */
+  readonly gesture?: Gesture
+}
+
+/** A die that did not count as it lay. */
+export interface Cocked {
+  /** Its place in the request. */
+  readonly die: number
+  readonly why: CockedReason
+  /** 1 for the throw itself, 2 for the first time it was thrown again, and so on. */
+  readonly attempt: number
+  /** What was done: thrown again, or after the last attempt set down flat on the face that was uppermost. */
+  readonly ruling: 'thrown again' | 'set down'
+  /** The second of the film at which it was ruled. */
+  readonly at: number
+}
+
+/** The outcome of a throw: plain JSON, complete for log, rules and picture. */
+export interface Throw {
+  readonly dice: readonly Die[]
+  /** The name of the face that counts, one per die, in order. */
+  readonly faces: readonly string[]
+  readonly cocked: readonly Cocked[]
+  /** For each die, for each physical face, which entry of the die's `faces` lies on it. */
+  readonly labelling: readonly (readonly number[])[]
+  readonly film: Film
+  /** Sixteen digits over labels, faces, rulings and the exact final poses: equal throws are equal here on every engine. */
+  readonly hash: string
+}
+
+export interface Thrower {
+  /** Throws. The same request gives the same throw, bit by bit. A request beyond its stated bounds is the caller's bug and throws. */
+  throwDice(request: ThrowRequest): Throw
+}
+
+/** A die still cocked after this many attempts is set down by hand. */
+export const mostAttempts = 4
+
+/** Loads the physics engine, about 3 MB of WebAssembly, once per process; later calls share it. */
+export async function createThrower(): Promise<Thrower> {
+  const rapier = await loadRapier()
+  return { throwDice: (request) => throwDice(rapier, request) }
+}
+
+let loading: Promise<Rapier> | undefined
+
+function loadRapier(): Promise<Rapier> {
+  loading ??= import('@dimforge/rapier3d-compat').then(async (rapier) => {
+    await rapier.init()
+    return rapier
+  })
+  return loading
+}
+
+function throwDice(rapier: Rapier, { dice, seed, gesture = plainGesture }: ThrowRequest): Throw {
+  if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff)
+    throw new Error(`A seed is a whole number below 2^32, not ${seed}.`)
+  const kinds = dice.map(kindOf)
+  const labels = generator(seed, streams.labels)
+  const labelling = kinds.map((kind) => permutation(labels, kind.normals.length))
+  const { landed, cocked, film } = play(rapier, kinds, gesture, generator(seed, streams.physics))
+  const shown = landed.map(({ rotation }, die) => {
+    const kind = kinds[die] as DieKind // one pose per die
+    return labelling[die]?.[uppermost(kind, rotation).face] ?? 0
+  })
+  return {
+    dice,
+    faces: shown.map((label, die) => dice[die]?.faces[label] ?? ''),
+    cocked,
+    labelling,
+    film,
+    hash: hashOf(labelling, shown, cocked, landed),
+  }
+}
+
+/** Throws, then throws the cocked dice again and again, with everything that counts held where it lies. */
+function play(rapier: Rapier, kinds: readonly DieKind[], gesture: Gesture, draw: Draw) {
+  const table = openTable(rapier, trayFor(kinds.length), kinds)
+  const cocked: Cocked[] = []
+  try {
+    let thrown: readonly number[] = kinds.map((_, die) => die)
+    for (let attempt = 1; thrown.length > 0 && attempt <= mostAttempts; attempt++) {
+      launch(table, thrown, attempt, gesture, draw)
+      table.runToRest()
+      const ruling = attempt < mostAttempts ? 'thrown again' : 'set down'
+      const found = thrown.flatMap((die): Cocked[] => {
+        const why = whyCocked(table.lie(die), table.tray)
+        return why === undefined ? [] : [{ die, why, attempt, ruling, at: table.seconds() }]
+      })
+      cocked.push(...found)
+      thrown = found.map(({ die }) => die)
+    }
+    for (const die of thrown) table.moveByHand([{ die, to: placeFor(table, die, kinds) }])
+    return { landed: kinds.map((_, die) => table.pose(die)), cocked, film: encode(table.recording()) }
+  } finally {
+    table.close()
+  }
+}
+
+function launch(table: PhysicsTable, thrown: readonly number[], attempt: number, gesture: Gesture, draw: Draw): void {
+  const releases = release(table.tray, thrown.length, gesture, draw)
+  const flights = thrown.flatMap((die, index) => {
+    const from = releases[index]
+    return from === undefined ? [] : [{ die, from }]
+  })
+  // The film shows a hand's way: cocked dice are lifted back before they fly again.
+  if (attempt > 1) table.moveByHand(flights.map(({ die, from }) => ({ die, to: from })))
+  table.launch(flights)
+}
+
+function placeFor(table: PhysicsTable, die: number, kinds: readonly DieKind[]): Pose {
+  const others = kinds.flatMap((_, other) => (other === die ? [] : [table.pose(other).position]))
+  const kind = kinds[die] as DieKind // `die` comes from this list
+  return setDown(kind, table.pose(die), others, table.tray)
+}
+
+function kindOf({ faces }: Die): DieKind {
+  const kind = kindWithFaces(faces.length)
+  if (kind === undefined) throw new Error(`No die has ${faces.length} faces.`)
+  return kind
+}
+
+function hashOf(
+  labelling: readonly (readonly number[])[],
+  shown: readonly number[],
+  cocked: readonly Cocked[],
+  landed: readonly Pose[],
+): string {
+  const print = fingerprint()
+  const bits = new DataView(new ArrayBuffer(8))
+  for (const label of labelling.flat()) print.add(label)
+  for (const label of shown) print.add(label)
+  for (const { die, attempt } of cocked) print.add(die * 16 + attempt)
+  for (const { position, rotation } of landed) {
+    for (const value of [...position, ...rotation]) {
+      bits.setFloat64(0, value)
+      print.add(bits.getInt32(0))
+      print.add(bits.getInt32(4))
+    }
+  }
+  return print.digits()
+}
+
+/** One fingerprint over `count` fixed throws of ten dice: a constant of this version on every engine. Browser tests call it too. */
+export async function hashOfThrows(count: number): Promise<string> {
+  const thrower = await createThrower()
+  const print = fingerprint()
+  const combat: Die = { faces: ['hit', 'hit', 'hit', 'armour', 'armour', 'bolt'] }
+  const eight: Die = { faces: ['1', '2', '3', '4', '5', '6', '7', '8'] }
+  const dice = Array.from({ length: 10 }, (_, index) => (index < 6 ? combat : eight))
+  for (let seed = 0; seed < count; seed++) {
+    const { hash } = thrower.throwDice({ dice, seed, gesture: { x: (seed % 201) - 100, y: 60, strength: seed % 101 } })
+    print.add(Number.parseInt(hash.slice(0, 8), 16))
+    print.add(Number.parseInt(hash.slice(8), 16))
+  }
+  return print.digits()
+}

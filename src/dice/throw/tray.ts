@@ -1,0 +1,92 @@
+/** The tray: how large it is for so many dice, and where the dice leave the hand. Dice space; see `dice.ts`. */
+import type { Rotation, Vector } from './dice'
+import { below, type Draw, permutation, spread } from './generator'
+import type { Gesture } from './gesture'
+
+/** Inner size of a tray in die edges: `width` along x, `depth` along z. */
+export interface Tray {
+  readonly width: number
+  readonly depth: number
+}
+
+/** A throw has at most so many dice. A tray that grows with them needs no volleys: 60 at once cock about as rarely as 10. */
+export const mostDice = 60
+
+/** Crowding is what cocks dice: every size leaves at least 24 die areas to each die. */
+const sizes: readonly { readonly most: number; readonly tray: Tray }[] = [
+  { most: 6, tray: { width: 15, depth: 10 } },
+  { most: 10, tray: { width: 20, depth: 13 } },
+  { most: 15, tray: { width: 24, depth: 16 } },
+  { most: 20, tray: { width: 28, depth: 18 } },
+  { most: 30, tray: { width: 34, depth: 22 } },
+  { most: 40, tray: { width: 40, depth: 25 } },
+  { most: mostDice, tray: { width: 48, depth: 31 } },
+]
+
+/** The tray for this many dice. More than `mostDice` is a broken promise of the caller. */
+export function trayFor(count: number): Tray {
+  const size = sizes.find(({ most }) => count <= most)
+  if (size === undefined || count < 1) throw new Error(`A throw has 1 to ${mostDice} dice, not ${count}.`)
+  return size.tray
+}
+
+/** How one die leaves the hand: units, units per second, radians per second. */
+export interface Release {
+  readonly position: Vector
+  readonly rotation: Rotation
+  readonly velocity: Vector
+  readonly spin: Vector
+}
+
+const perRow = 5
+const gap = 1.5
+
+/** Places `count` dice in the hand and sends them off. Only + - * / and square roots of drawn integers: equal on every engine. */
+export function release(tray: Tray, count: number, gesture: Gesture, draw: Draw): readonly Release[] {
+  const ahead = heading(gesture)
+  const speed = 12 + 0.14 * gesture.strength
+  const places = permutation(draw, count)
+  const columns = Math.min(perRow, count)
+  return places.map((place) => {
+    const column = place % perRow
+    const row = (place - column) / perRow
+    const layer = row % 2
+    const rank = (row - layer) / 2
+    const rotation = turned(draw)
+    const pace = speed * (1 + 0.4 * spread(draw))
+    return {
+      position: [
+        (column - (columns - 1) / 2) * gap + 0.2 * spread(draw) - ahead[0] * 0.2 * tray.width,
+        2.4 + layer * gap + 0.2 * spread(draw),
+        tray.depth / 2 - 1.6 - rank * gap + 0.2 * spread(draw),
+      ],
+      rotation,
+      velocity: [ahead[0] * pace + 5 * spread(draw), -1 + 2 * spread(draw), -ahead[1] * pace + 1.5 * spread(draw)],
+      spin: [14 * spread(draw) - 6, 14 * spread(draw), 14 * spread(draw)],
+    }
+  })
+}
+
+/** Unit direction of a gesture over the felt: sideways, and forward by at least as much as two thirds of that. */
+function heading({ x, y }: Gesture): readonly [side: number, forward: number] {
+  const side = x < 0 ? -x : x
+  const back = y < 0 ? -y : y
+  const forward = Math.max(back, (2 * side) / 3, 1)
+  const length = Math.sqrt(x * x + forward * forward)
+  return [x / length, forward / length]
+}
+
+/** A uniform rotation: points of the four-dimensional ball, drawn until one is neither outside nor at its centre. */
+function turned(draw: Draw): Rotation {
+  for (;;) {
+    const x = below(draw, 2001) - 1000
+    const y = below(draw, 2001) - 1000
+    const z = below(draw, 2001) - 1000
+    const w = below(draw, 2001) - 1000
+    const square = x * x + y * y + z * z + w * w
+    if (square >= 10_000 && square <= 1_000_000) {
+      const length = Math.sqrt(square)
+      return [x / length, y / length, z / length, w / length]
+    }
+  }
+}
