@@ -1,13 +1,115 @@
 /** Judges places and paths: the one function behind the host's check, the ghost's colour and the refusal's words. */
-import type { Point, Units } from '../geometry/types'
-import type { Verdict } from '../kernel'
-import type { Ref } from './piece'
+import { distanceToFootprint, gapAtMost, length, lengthAtMost } from '../geometry/measure'
+import { contains, inContact, insideBox } from '../geometry/overlap'
+import { isKept } from '../geometry/stop'
+import { sweep } from '../geometry/sweep'
+import type { Convex, Disc, Footprint, Point, Units } from '../geometry/types'
+import { ALLOWED, type Reason, refused, type Verdict } from '../kernel'
+import type { Path, Place, Region, Tolerance } from './choice'
+import { findTerrain, footprintOf } from './layout'
+import type { Pose, Ref, Tabletop } from './piece'
+import { tableSays } from './said'
 
 /** A judged path: the verdict, what it used, and what it crosses in order. */
 export interface PathJudgement {
   readonly verdict: Verdict
   readonly used: Units
   readonly budget: Units
-  /** What the sweep enters, in order: where the centre is when it first touches. */
+  /** What the sweep enters, in order: where the centre is when it first touches, and the length walked until then. */
   readonly crossings: readonly { readonly ref: Ref; readonly at: Point; readonly along: Units }[]
+}
+
+/** More bends than anybody lays by hand: a longer path is not an answer. */
+const MOST_POINTS = 64
+/** Far outside of any table, yet safe in squares and cross products. */
+const FAR = 1_000_000
+
+/** Judges where a piece is put. The pose comes from outside and may be anything. */
+export function judgePlace(choice: Place, answer: unknown, tabletop: Tabletop): Verdict {
+  if (!isPose(answer)) return refused(tableSays('not-a-place', {}))
+  if (answer.on !== choice.region.on) return refused(tableSays('wrong-level', {}))
+  return judgeSpot(choice.region, { at: answer.at, radius: choice.radius }, choice.tolerance, tabletop)
+}
+
+/** Judges a path of points after the choice's start. The points come from outside and may be anything. */
+export function judgePath(choice: Path, answer: unknown, tabletop: Tabletop): PathJudgement {
+  const judged = (verdict: Verdict, used: Units, crossings: PathJudgement['crossings'] = []): PathJudgement => ({
+    verdict,
+    used,
+    budget: choice.budget,
+    crossings,
+  })
+  if (!isPoints(answer)) return judged(refused(tableSays('not-a-path', {})), 0)
+  const end = answer[answer.length - 1]
+  if (!end) return judged(choice.must ? refused(tableSays('must-move', {})) : ALLOWED, 0)
+  const path = [choice.from, ...answer]
+  const used = Math.round(length(path))
+  if (choice.straight && answer.length > 1) return judged(refused(tableSays('only-straight', {})), used)
+  const named = (ref: Ref) => ({ ref, footprint: footprintOf(tabletop, ref) })
+  const box = { width: tabletop.width, depth: tabletop.depth }
+  const tolerance = choice.tolerance.overlap
+  const crossed = sweep(choice.radius, path, choice.crossings.map(named), tolerance, box)
+  const crossings = crossed.contacts.map(({ ref, at, along }) => ({ ref, at, along }))
+  if (!lengthAtMost(path, choice.budget))
+    return judged(refused(tableSays('too-far', { used, budget: choice.budget })), used, crossings)
+  const wall = sweep(choice.radius, path, choice.walls.map(named), tolerance).contacts[0]
+  if (wall) return judged(refused(tableSays('wall-in-way', { piece: wall.ref })), used, crossings)
+  if (crossed.leavesBox) return judged(refused(tableSays('off-table', {})), used, crossings)
+  return judged(judgeSpot(choice.end, { at: end, radius: choice.radius }, choice.tolerance, tabletop), used, crossings)
+}
+
+/** Judges one standing place. The first thing that does not hold gives the reason. */
+export function judgeSpot(region: Region, disc: Disc, tolerance: Tolerance, tabletop: Tabletop): Verdict {
+  if (!insideBox(disc, { width: tabletop.width, depth: tabletop.depth })) return refused(tableSays('off-table', {}))
+  if (region.inside && !region.inside.areas.some((area) => contains(area, disc, 0))) return refused(region.inside.why)
+  if (region.near && !gapAtMost({ at: region.near.of, radius: 0 }, { at: disc.at, radius: 0 }, region.near.most))
+    return refused(region.near.why)
+  if (region.on !== undefined && !standsOn(tabletop, region.on, disc, tolerance))
+    return refused(tableSays('not-on-top', { piece: region.on }))
+  for (const { ref, gap, why } of region.keep) {
+    const footprint = footprintOf(tabletop, ref)
+    if (isKept(disc.radius, disc.at, [{ footprint, gap: gap === 0 ? -tolerance.overlap : gap }])) continue
+    return refused(withGap(why, ref, gap, gapTo(disc, footprint)))
+  }
+  if (region.touching) {
+    const footprint = footprintOf(tabletop, region.touching.ref)
+    if (!inContact(disc, footprint, tolerance.overlap, tolerance.contact))
+      return refused(withGap(region.touching.why, region.touching.ref, 0, gapTo(disc, footprint)))
+  }
+  return ALLOWED
+}
+
+/** How far the edge of a disc is from a footprint, rounded; negative when they overlap. */
+export function gapTo(disc: Disc, footprint: Footprint): Units {
+  return Math.round(distanceToFootprint(disc.at, footprint) - disc.radius)
+}
+
+/** Whether the whole base lies on the top of this terrain piece. */
+export function standsOn(tabletop: Tabletop, ref: Ref, disc: Disc, tolerance: Tolerance): boolean {
+  const top: Convex | undefined = findTerrain(tabletop, ref)?.top?.outline
+  return top !== undefined && contains(top, disc, tolerance.overlap)
+}
+
+/** A refusal that names the piece and by how much it fails, whatever its game calls it. */
+const withGap = (why: Reason, piece: Ref, keep: Units, gap: Units): Reason => ({
+  ...why,
+  says: { piece, missing: Math.max(keep - gap, 1), gap, ...why.says },
+})
+
+const isWhole = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= FAR
+const isPoint = (value: unknown): value is Point => {
+  if (typeof value !== 'object' || value === null) return false
+  const { x, y, ...rest } = value as Partial<Record<string, unknown>>
+  return isWhole(x) && isWhole(y) && Object.keys(rest).length === 0
+}
+const isPoints = (value: unknown): value is readonly Point[] =>
+  Array.isArray(value) && value.length <= MOST_POINTS && value.every(isPoint)
+
+/** Is this, from outside, a pose: a point, whole degrees, perhaps the name of what it stands on? */
+export function isPose(value: unknown): value is Pose {
+  if (typeof value !== 'object' || value === null) return false
+  const { at, heading, on, ...rest } = value as Partial<Record<string, unknown>>
+  const fits = isPoint(at) && isWhole(heading) && (on === undefined ? !('on' in value) : typeof on === 'string')
+  return fits && Object.keys(rest).length === 0
 }

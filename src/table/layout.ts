@@ -1,0 +1,41 @@
+/** Terrain as it stands: a kind put somewhere becomes a placed piece in table space, made once. */
+import { place as placeOutline } from '../geometry/heading'
+import type { Convex, Disc, Footprint, Point } from '../geometry/types'
+import type { Piece, PlacedTerrain, Ref, Tabletop, TerrainKind } from './piece'
+
+/** A terrain kind put at a point with a heading in whole degrees. Outlines that coincide from above are kept once. */
+export function placed(kind: TerrainKind, ref: Ref, at: Point, heading: number): PlacedTerrain {
+  const outlines: Convex[] = []
+  for (const part of kind.parts) {
+    const outline = placeOutline(part.outline, at, heading)
+    const known = outlines.some(
+      (other) => other.length === outline.length && other.every((corner, i) => samePoint(corner, outline[i])),
+    )
+    if (!known) outlines.push(outline)
+  }
+  const height = kind.parts.reduce((tallest, part) => Math.max(tallest, part.top), 0)
+  const terrain = { ref, kind: kind.kind, at, heading, outlines, height }
+  return kind.top
+    ? { ...terrain, top: { outline: placeOutline(kind.top.outline, at, heading), height: kind.top.height } }
+    : terrain
+}
+
+const samePoint = (a: Point, b: Point | undefined) => a.x === b?.x && a.y === b?.y
+
+export const discOf = (piece: Piece): Disc => ({ at: piece.pose.at, radius: piece.radius })
+
+export const findTerrain = (tabletop: Tabletop, ref: Ref): PlacedTerrain | undefined =>
+  tabletop.terrain.find((terrain) => terrain.ref === ref)
+
+/** What a thing covers of the table. Throws for a thing that is not on it: that is a bug of whoever asks. */
+export function footprintOf(tabletop: Tabletop, ref: Ref): Footprint {
+  const piece = Object.hasOwn(tabletop.pieces, ref) ? tabletop.pieces[ref] : undefined
+  if (piece) return { disc: discOf(piece) }
+  const terrain = findTerrain(tabletop, ref)
+  if (!terrain) throw new Error(`nothing called ${ref} is on the table`)
+  return { parts: terrain.outlines }
+}
+
+/** The height of what a piece with this pose stands on; the ground is 0. */
+export const heightUnder = (tabletop: Tabletop, pose: { readonly on?: Ref }): number =>
+  pose.on === undefined ? 0 : (findTerrain(tabletop, pose.on)?.top?.height ?? 0)

@@ -1,0 +1,112 @@
+/** The eight shapes joined: the kernel's six plain ones and the two that need a table to be judged on. */
+import { direction } from '../geometry/heading'
+import { pointWithin } from '../geometry/outline'
+import type { Convex, Footprint, Point, Units } from '../geometry/types'
+import { PLAIN_SHAPES, type Rng, type ShapeRules, type Shapes } from '../kernel'
+import type { Path, Place, Region } from './choice'
+import { judgePath, judgePlace } from './judge'
+import { findTerrain, footprintOf } from './layout'
+import type { Pose, Tabletop } from './piece'
+import { tableSays } from './said'
+
+const TRIES = 40
+/** The lattice that `firstFree` scans: a quarter of an inch. */
+const LATTICE = 635
+
+/** A pose that the choice accepts, found by scanning the table, or undefined: then a rule must not ask. */
+export function firstFree(choice: Place, tabletop: Tabletop): Pose | undefined {
+  const { least, most } = extent(choice.region, tabletop)
+  for (let y = least.y; y <= most.y; y += LATTICE) {
+    for (let x = least.x; x <= most.x; x += LATTICE) {
+      const pose = posed(choice.region, { x, y })
+      if (judgePlace(choice, pose, tabletop).allowed) return pose
+    }
+  }
+  return undefined
+}
+
+const posed = (region: Region, at: Point): Pose =>
+  region.on === undefined ? { at, heading: 0 } : { at, on: region.on, heading: 0 }
+
+function extent(region: Region, tabletop: Tabletop): { readonly least: Point; readonly most: Point } {
+  let [x0, y0, x1, y1] = [0, 0, tabletop.width, tabletop.depth]
+  const narrow = (corners: readonly Point[]) => {
+    x0 = Math.max(x0, Math.min(...corners.map((corner) => corner.x)))
+    y0 = Math.max(y0, Math.min(...corners.map((corner) => corner.y)))
+    x1 = Math.min(x1, Math.max(...corners.map((corner) => corner.x)))
+    y1 = Math.min(y1, Math.max(...corners.map((corner) => corner.y)))
+  }
+  if (region.inside) narrow(region.inside.areas.flat())
+  if (region.near) {
+    const { of, most } = region.near
+    narrow([
+      { x: of.x - most, y: of.y - most },
+      { x: of.x + most, y: of.y + most },
+    ])
+  }
+  const top = region.on === undefined ? undefined : findTerrain(tabletop, region.on)?.top
+  if (top) narrow(top.outline)
+  return { least: { x: x0, y: y0 }, most: { x: x1, y: y1 } }
+}
+
+const PARTS = 1 << 20
+const share = (rng: Rng) => rng.below(PARTS) / PARTS
+
+const ahead = (from: Point, degrees: number, far: Units): Point => {
+  const way = direction(degrees)
+  return { x: Math.round(from.x + way.x * far), y: Math.round(from.y + way.y * far) }
+}
+
+/** A point from which a disc of this radius just touches the footprint from outside, somewhere around it. */
+function beside(footprint: Footprint, radius: Units, rng: Rng): Point {
+  if ('disc' in footprint) return ahead(footprint.disc.at, rng.below(360), footprint.disc.radius + radius + 2)
+  const part = footprint.parts[rng.below(footprint.parts.length)] as Convex
+  const index = rng.below(part.length)
+  const [a, b] = [part[index] as Point, part[(index + 1) % part.length] as Point]
+  const along = share(rng)
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const size = Math.sqrt(dx * dx + dy * dy)
+  const out = (radius + 2) / size
+  return { x: Math.round(a.x + dx * along + dy * out), y: Math.round(a.y + dy * along - dx * out) }
+}
+
+function somewhere(region: Region, radius: Units, tabletop: Tabletop, rng: Rng): Point {
+  if (region.touching) return beside(footprintOf(tabletop, region.touching.ref), radius, rng)
+  if (region.near && rng.below(2) === 0) return ahead(region.near.of, rng.below(360), Math.round(region.near.most * share(rng)))
+  const top = region.on === undefined ? undefined : findTerrain(tabletop, region.on)?.top
+  const area = top?.outline ?? region.inside?.areas[rng.below(region.inside.areas.length)]
+  if (area) return pointWithin(area, share(rng), share(rng))
+  return { x: rng.below(tabletop.width + 1), y: rng.below(tabletop.depth + 1) }
+}
+
+const place: ShapeRules<Place, Tabletop> = {
+  accepts: judgePlace,
+  sample(choice, tabletop, rng) {
+    for (let tried = 0; tried < TRIES; tried++) {
+      const pose = posed(choice.region, somewhere(choice.region, choice.radius, tabletop, rng))
+      if (judgePlace(choice, pose, tabletop).allowed) return pose
+    }
+    return undefined
+  },
+  list: () => 'too many',
+  describe: (choice) => tableSays('ask-place', { piece: choice.piece }),
+}
+
+const path: ShapeRules<Path, Tabletop> = {
+  accepts: (choice, answer, tabletop) => judgePath(choice, answer, tabletop).verdict,
+  sample(choice, tabletop, rng) {
+    for (let tried = 0; tried < TRIES; tried++) {
+      const far = Math.round(choice.budget * (tried < TRIES / 2 ? 1 - share(rng) * 0.4 : share(rng)))
+      const end = choice.end.touching
+        ? somewhere(choice.end, choice.radius, tabletop, rng)
+        : ahead(choice.from, rng.below(360), far)
+      if (judgePath(choice, [end], tabletop).verdict.allowed) return [end]
+    }
+    return undefined
+  },
+  list: () => 'too many',
+  describe: (choice) => tableSays('ask-path', { piece: choice.piece, budget: choice.budget }),
+}
+
+/** What the host of a table-top game judges answers with. */
+export const TABLE_SHAPES: Shapes<Tabletop> = { ...PLAIN_SHAPES, place, path }
