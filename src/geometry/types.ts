@@ -40,3 +40,9 @@ export interface Interval {
   readonly from: number
   readonly to: number
 }
+
+/** The table as a box: its near left corner is the origin. */
+export interface Box {
+  readonly width: Units
+  readonly depth: Units
+}
