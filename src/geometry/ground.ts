@@ -1,0 +1,76 @@
+/** The ground a disc walks on: what stands in its way and where paths may bend. Table space, units as in `types.ts`. */
+import { type Part, partsOf, segmentKeepsFromPart } from './clearance.ts'
+import { cross } from './exact.ts'
+import { cutToBox, outlineAround } from './inflate.ts'
+import { areApart, type Bounds, boundsOf, boundsOfFootprint, cornerAt } from './outline.ts'
+import type { Box, Footprint, Point, Units } from './types.ts'
+
+/** A place where a shortest path may bend, with its neighbours on the outline it goes around. */
+export interface Bend {
+  readonly at: Point
+  readonly before: Point
+  readonly after: Point
+}
+
+interface Obstacle {
+  readonly part: Part
+  readonly bounds: Bounds
+  readonly bends: readonly Bend[]
+}
+
+/** Everything paths of one disc size need to know; made once per disc size and table by `groundFor`. */
+export interface Ground {
+  readonly radius: Units
+  readonly box: Box
+  /** The distance a centre keeps from every part. */
+  readonly keep: Units
+  readonly obstacles: readonly Obstacle[]
+}
+
+/** A margin that outweighs the rounding of corners to whole units. */
+const MARGIN = 1
+
+/**
+ * Prepares the ground for a disc among blockers. The disc's centre keeps its radius less the tolerance from every blocker, exactly
+ * as `sweep` demands, and the disc stays on the table.
+ */
+export const groundFor = (radius: Units, blockers: readonly Footprint[], box: Box, tolerance: Units): Ground => {
+  const keep = radius - tolerance
+  const obstacles = blockers.flatMap((footprint) =>
+    partsOf(footprint).map((part) => {
+      const around = cutToBox(outlineAround(part, Math.max(keep, 0) + MARGIN), box, radius)
+      const corners = around.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
+      const bends = corners.map((at, i) => ({
+        at,
+        before: cornerAt(corners, i + corners.length - 1),
+        after: cornerAt(corners, i + 1),
+      }))
+      return { part, bounds: boundsOfFootprint('radius' in part ? { disc: part } : { parts: [part] }), bends }
+    }),
+  )
+  return { radius, box, keep, obstacles }
+}
+
+/** Whether a centre may be at a point as far as the table's edge is concerned. */
+export const isOnGround = ({ radius, box }: Ground, { x, y }: Point): boolean =>
+  x >= radius && y >= radius && x <= box.width - radius && y <= box.depth - radius
+
+/** Whether a centre may go straight from one point to another. Exact. */
+export const isWayFree = (ground: Ground, a: Point, b: Point): boolean => {
+  if (!isOnGround(ground, a) || !isOnGround(ground, b)) return false
+  const way = boundsOf([a, b])
+  for (const { part, bounds } of ground.obstacles) {
+    if (!areApart(way, bounds, ground.keep) && !segmentKeepsFromPart(a, b, part, ground.keep)) return false
+  }
+  return true
+}
+
+/** Whether the outline at a bend lies on one side of the line to another point: only such ways can belong to a shortest path. */
+export const isTangent = ({ at, before, after }: Bend, other: Point): boolean =>
+  cross(at, other, before) * cross(at, other, after) >= 0
+
+/** The part of the ground within a walk of `budget` from a place. */
+export const groundAround = (ground: Ground, from: Point, budget: number): Ground => {
+  const around = { minX: from.x, minY: from.y, maxX: from.x, maxY: from.y }
+  return { ...ground, obstacles: ground.obstacles.filter(({ bounds }) => !areApart(around, bounds, budget + ground.keep + 1)) }
+}

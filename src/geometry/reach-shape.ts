@@ -1,0 +1,201 @@
+/** The shape of a reachable area, to draw. Table space; floating point, corners rounded to whole units. Decides nothing. */
+import { enter, type Part } from './clearance.ts'
+import { cross } from './exact.ts'
+import type { Ground } from './ground.ts'
+import { direction } from './heading.ts'
+import { distance } from './measure.ts'
+import { areApart, boundsOf, cornerAt } from './outline.ts'
+import type { Anchor, ReachArea } from './reach.ts'
+import type { Point } from './types.ts'
+
+const STEPS = Array.from({ length: 120 }, (_, i) => direction(i * 3))
+const HAIR = 1e-6
+
+const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y })
+
+/** Grows with the angle from a base direction, counter-clockwise, from 0 to 4. */
+const turnFrom = (base: Point, to: Point): number => {
+  const dot = base.x * to.x + base.y * to.y
+  const aside = base.x * to.y - base.y * to.x
+  const share = aside / (Math.abs(aside) + Math.abs(dot) || 1)
+  return dot >= 0 ? (aside >= 0 ? share : 4 + share) : 2 - share
+}
+
+/** The directions between which an anchor opens up ground its predecessor does not see; undefined for all directions. */
+const opening = ({ at, previous, bend }: Anchor): { readonly first: Point; readonly last: Point } | undefined => {
+  if (previous === undefined || bend === undefined) return undefined
+  const before = cross(previous.at, at, bend.before)
+  const after = cross(previous.at, at, bend.after)
+  const ahead = minus(at, previous.at)
+  if (before >= 0 && after >= 0) return { first: ahead, last: minus(bend.after, at) }
+  if (before <= 0 && after <= 0) return { first: minus(bend.before, at), last: ahead }
+  return undefined
+}
+
+/** The directions in which the sight of a circle begins and ends and its middle lies, from a place outside it. */
+const circleDirections = (from: Point, middle: Point, radius: number): readonly Point[] => {
+  const x = middle.x - from.x
+  const y = middle.y - from.y
+  const squared = x * x + y * y - radius * radius
+  if (squared <= 0) return []
+  const tangent = Math.sqrt(squared)
+  return [
+    { x: tangent * x - radius * y, y: tangent * y + radius * x },
+    { x: tangent * x + radius * y, y: tangent * y - radius * x },
+    { x, y },
+  ]
+}
+
+/** Where the line through two points, seen from the middle of a circle, crosses the circle. */
+const crossings = (from: Point, to: Point, radius: number): readonly Point[] => {
+  const x = to.x - from.x
+  const y = to.y - from.y
+  const squared = x * x + y * y
+  const middle = -(from.x * x + from.y * y) / squared
+  const nearest = { x: from.x + middle * x, y: from.y + middle * y }
+  const under = (radius * radius - nearest.x * nearest.x - nearest.y * nearest.y) / squared
+  if (!(under > 0)) return []
+  return [middle - Math.sqrt(under), middle + Math.sqrt(under)]
+    .filter((share) => share >= 0 && share <= 1)
+    .map((share) => ({ x: from.x + share * x, y: from.y + share * y }))
+}
+
+const partDirections = (at: Point, part: Part, keep: number, left: number): readonly Point[] => {
+  if ('radius' in part) return circleDirections(at, part.at, keep + part.radius)
+  return part.flatMap((corner, i) => {
+    const to = cornerAt(part, i + 1)
+    const size = distance(corner, to)
+    const out = { x: ((to.y - corner.y) * keep) / size, y: ((corner.x - to.x) * keep) / size }
+    const from = { x: corner.x + out.x - at.x, y: corner.y + out.y - at.y }
+    const end = { x: to.x + out.x - at.x, y: to.y + out.y - at.y }
+    return [...circleDirections(at, corner, keep), from, end, ...crossings(from, end, left)]
+  })
+}
+
+const boxDirections = (at: Point, { box, radius }: Ground, left: number): readonly Point[] => {
+  const corners = [
+    { x: radius, y: radius },
+    { x: box.width - radius, y: radius },
+    { x: box.width - radius, y: box.depth - radius },
+    { x: radius, y: box.depth - radius },
+  ].map((corner) => minus(corner, at))
+  return corners.flatMap((corner, i) => [corner, ...crossings(corner, cornerAt(corners, i + 1), left)])
+}
+
+const toBox = (at: Point, ux: number, uy: number, { box, radius }: Ground): number => {
+  const x = ux > 0 ? (box.width - radius - at.x) / ux : ux < 0 ? (radius - at.x) / ux : Infinity
+  const y = uy > 0 ? (box.depth - radius - at.y) / uy : uy < 0 ? (radius - at.y) / uy : Infinity
+  return Math.max(0, Math.min(x, y))
+}
+
+/** The star of places an anchor reaches in a straight line; with a corner at the anchor if it opens only some directions. */
+const starOf = (anchor: Anchor, ground: Ground, left: number): readonly Point[] => {
+  const { at } = anchor
+  const around = { minX: at.x, minY: at.y, maxX: at.x, maxY: at.y }
+  const obstacles = ground.obstacles.filter(({ bounds }) => !areApart(around, bounds, left + ground.keep))
+  const range = opening(anchor)
+  const base = range?.first ?? { x: 1, y: 0 }
+  const end = range === undefined ? 4 : turnFrom(base, range.last)
+  const events = [
+    ...boxDirections(at, ground, left),
+    ...obstacles.flatMap(({ part }) => partDirections(at, part, ground.keep, left)),
+  ]
+  const hairs = events.flatMap(({ x, y }) => [
+    { x: x + y * HAIR, y: y - x * HAIR },
+    { x: x - y * HAIR, y: y + x * HAIR },
+  ])
+  const limits = range === undefined ? [] : [range.first, range.last]
+  const rays = [...STEPS, ...events, ...hairs, ...limits]
+    .filter(({ x, y }) => x !== 0 || y !== 0)
+    .map((ray) => ({ ray, turned: turnFrom(base, ray) }))
+    .filter(({ turned }) => turned <= end)
+    .sort((a, b) => a.turned - b.turned)
+  const star: Point[] = range === undefined ? [] : [at]
+  for (const { ray } of rays) {
+    const size = Math.sqrt(ray.x * ray.x + ray.y * ray.y)
+    const ux = ray.x / size
+    const uy = ray.y / size
+    let free = Math.min(left, toBox(at, ux, uy, ground))
+    for (const { part } of obstacles) free = Math.min(free, enter(at, ux, uy, part, ground.keep))
+    const point = { x: Math.round(at.x + ux * free), y: Math.round(at.y + uy * free) }
+    const last = star[star.length - 1]
+    if (last === undefined || last.x !== point.x || last.y !== point.y) star.push(point)
+  }
+  return star
+}
+
+/**
+ * The reachable area as simple polygons, counter-clockwise, whose union it is: the first is what the start reaches directly, each
+ * further one what opens up behind a corner. They overlap little; fill them as one mask.
+ */
+export const reachPolygons = ({ walk, ground, anchors }: ReachArea): readonly (readonly Point[])[] =>
+  anchors
+    .map((anchor) => ({ anchor, left: walk.budget - anchor.walked }))
+    .filter(({ left }) => left >= 1)
+    .map(({ anchor, left }) => starOf(anchor, ground, left))
+    .filter((star) => star.length >= 3)
+
+const isWithin = (point: Point, polygon: readonly Point[]): boolean => {
+  let within = false
+  let from = cornerAt(polygon, polygon.length - 1)
+  for (const to of polygon) {
+    if (from.y > point.y !== to.y > point.y && point.x < from.x + ((point.y - from.y) / (to.y - from.y)) * (to.x - from.x))
+      within = !within
+    from = to
+  }
+  return within
+}
+
+/** How far outside an edge the neighbours are looked for: more than rounding, less than anyone sees. */
+const BESIDE = 4
+
+/**
+ * The border of the union of polygons (counter-clockwise ones, as `reachPolygons` gives them) as separate line pieces, to draw as
+ * a crisp line: no piece runs through the inside of the union.
+ */
+export const borderOf = (polygons: readonly (readonly Point[])[]): readonly (readonly [Point, Point])[] => {
+  const bounds = polygons.map(boundsOf)
+  return polygons.flatMap((polygon, i) => {
+    const own = bounds[i]
+    const near = polygons.filter((_, k) => {
+      const other = bounds[k]
+      return k !== i && own !== undefined && other !== undefined && !areApart(own, other, BESIDE)
+    })
+    return polygon.flatMap((to, k) => borderPieces(cornerAt(polygon, k + polygon.length - 1), to, near))
+  })
+}
+
+const borderPieces = (from: Point, to: Point, others: readonly (readonly Point[])[]): readonly (readonly [Point, Point])[] => {
+  const x = to.x - from.x
+  const y = to.y - from.y
+  const size = Math.sqrt(x * x + y * y)
+  const edge = boundsOf([from, to])
+  const near = others.filter((other) => !areApart(edge, boundsOf(other), BESIDE))
+  const shares = [0, 1]
+  for (const other of near) {
+    let a = cornerAt(other, other.length - 1)
+    for (const b of other) {
+      const sideA = cross(from, to, a)
+      const sideB = cross(from, to, b)
+      if (sideA > 0 !== sideB > 0) {
+        const share = cross(a, b, from) / (cross(a, b, from) - cross(a, b, to))
+        if (share > 0 && share < 1) shares.push(share)
+      }
+      a = b
+    }
+  }
+  shares.sort((a, b) => a - b)
+  const pieces: [Point, Point][] = []
+  for (let i = 1; i < shares.length; i++) {
+    const start = shares[i - 1] ?? 0
+    const end = shares[i] ?? 1
+    const middle = (start + end) / 2
+    const beside = { x: from.x + x * middle + (y / size) * BESIDE, y: from.y + y * middle - (x / size) * BESIDE }
+    if (end - start < 1e-9 || near.some((other) => isWithin(beside, other))) continue
+    pieces.push([
+      { x: from.x + x * start, y: from.y + y * start },
+      { x: from.x + x * end, y: from.y + y * end },
+    ])
+  }
+  return pieces
+}

@@ -1,0 +1,144 @@
+/** Where a disc can go within a movement allowance, and on which path. Table space, units as in `types.ts`. */
+import { squaredDistance } from './exact.ts'
+import { type Bend, type Ground, groundAround, groundFor, isTangent, isWayFree } from './ground.ts'
+import { distance, lengthAtMost } from './measure.ts'
+import type { Box, Footprint, Point, Units } from './types.ts'
+
+/** Who walks, from where, how far, among what. */
+export interface Walk {
+  readonly from: Point
+  readonly radius: Units
+  readonly budget: Units
+  readonly blockers: readonly Footprint[]
+  readonly box: Box
+  /** How deep the disc may reach into a blocker, as in `sweep`. */
+  readonly tolerance: Units
+  /** Only the direct way, no bends. */
+  readonly isStraight?: boolean
+}
+
+/** A place reached on a shortest path from which others are reached in a straight line. */
+export interface Anchor {
+  readonly at: Point
+  readonly walked: number
+  readonly bends: number
+  /** The anchor the path comes from; absent at the start. */
+  readonly previous?: Anchor
+  readonly bend?: Bend
+}
+
+/** What a walk can reach: its anchors by increasing length walked, the start first. None if the start itself is forbidden. */
+export interface ReachArea {
+  readonly walk: Walk
+  readonly ground: Ground
+  readonly anchors: readonly Anchor[]
+}
+
+/** More bends than any path has; each may lengthen it by half a unit beyond the budget. */
+const BENDS_AT_MOST = 1000
+
+interface Candidate {
+  readonly bend: Bend
+  best: number
+  from: Anchor | undefined
+  isDone: boolean
+}
+
+const nearest = (candidates: readonly Candidate[]): Candidate | undefined => {
+  let best: Candidate | undefined
+  for (const candidate of candidates) {
+    if (!candidate.isDone && candidate.best < (best?.best ?? Infinity)) best = candidate
+  }
+  return best
+}
+
+const relax = (anchor: Anchor, candidates: readonly Candidate[], ground: Ground, budget: number): void => {
+  for (const candidate of candidates) {
+    const { bend } = candidate
+    if (candidate.isDone) continue
+    const limit = Math.min(candidate.best, budget + anchor.bends / 2 + 0.5) - anchor.walked
+    if (limit <= 0) continue
+    const squared = squaredDistance(anchor.at, bend.at)
+    if (squared >= limit * limit) continue
+    if (anchor.bend !== undefined && (!isTangent(anchor.bend, bend.at) || !isTangent(bend, anchor.at))) continue
+    if (!isWayFree(ground, anchor.at, bend.at)) continue
+    candidate.best = anchor.walked + Math.sqrt(squared)
+    candidate.from = anchor
+  }
+}
+
+/**
+ * Everything a disc's centre can reach. Ask it with `isReachable` and `routeWithin`, draw it with `reachPolygons`. Paths are
+ * shortest among those that turn around blockers along cut corners (at most a fiftieth of the radius outside the exact rounding).
+ * The ground may be handed in if it was prepared for the same radius, blockers, box and tolerance.
+ */
+export const reachArea = (walk: Walk, prepared?: Ground): ReachArea => {
+  const { from, radius, budget, blockers, box, tolerance, isStraight } = walk
+  const whole = prepared ?? groundFor(radius, blockers, box, tolerance)
+  const ground = groundAround(whole, from, budget)
+  if (budget < 0 || !isWayFree(ground, from, from)) return { walk, ground, anchors: [] }
+  const start: Anchor = { at: from, walked: 0, bends: 0 }
+  const anchors = [start]
+  if (isStraight === true) return { walk, ground, anchors }
+  const candidates: Candidate[] = []
+  for (const { bends } of ground.obstacles) {
+    for (const bend of bends) {
+      const isNear = squaredDistance(from, bend.at) <= budget * budget
+      if (isNear && isWayFree(ground, bend.at, bend.at)) candidates.push({ bend, best: Infinity, from: undefined, isDone: false })
+    }
+  }
+  relax(start, candidates, ground, budget)
+  for (let next = nearest(candidates); next !== undefined; next = nearest(candidates)) {
+    next.isDone = true
+    if (next.from === undefined) continue
+    const anchor = { at: next.bend.at, walked: next.best, bends: next.from.bends + 1, previous: next.from, bend: next.bend }
+    anchors.push(anchor)
+    relax(anchor, candidates, ground, budget)
+  }
+  return { walk, ground, anchors }
+}
+
+const isSame = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y
+
+const pathTo = (anchor: Anchor, end: Point): readonly Point[] => {
+  const path = [end]
+  for (let at: Anchor | undefined = anchor; at !== undefined; at = at.previous) {
+    const next = path[0]
+    if (next === undefined || path.length === 1 || !isSame(at.at, next)) path.unshift(at.at)
+  }
+  return path
+}
+
+/** The path over an anchor if it is within the budget and free, judged exactly as `lengthAtMost` and `sweep` judge it. */
+const wayOver = ({ walk, ground }: ReachArea, anchor: Anchor, point: Point): readonly Point[] | undefined => {
+  const left = walk.budget + anchor.bends / 2 + 1 - anchor.walked
+  if (squaredDistance(anchor.at, point) > left * left || !isWayFree(ground, anchor.at, point)) return undefined
+  const path = isSame(anchor.at, point) && anchor.previous !== undefined ? pathTo(anchor.previous, point) : pathTo(anchor, point)
+  return lengthAtMost(path, walk.budget) ? path : undefined
+}
+
+/** Whether a centre can get to a point within the budget: exactly when `routeWithin` finds a path. Fast. */
+export const isReachable = (area: ReachArea, point: Point): boolean =>
+  area.anchors.some((anchor) => wayOver(area, anchor, point) !== undefined)
+
+/** The shortest path to a point over the area's anchors, whole points, start and end included; undefined if out of reach. */
+export const routeWithin = (area: ReachArea, point: Point): readonly Point[] | undefined => {
+  let best: readonly Point[] | undefined
+  let bestLength = Infinity
+  for (const anchor of area.anchors) {
+    const all = anchor.walked + distance(anchor.at, point)
+    if (all >= bestLength) continue
+    const path = wayOver(area, anchor, point)
+    if (path === undefined) continue
+    best = path
+    bestLength = all
+  }
+  return best
+}
+
+/** The shortest legal path of a walk to a point; undefined if there is none within the budget. Every path it gives passes `sweep`. */
+export const route = (walk: Walk, to: Point): readonly Point[] | undefined => {
+  if (walk.isStraight !== true && distance(walk.from, to) > walk.budget + BENDS_AT_MOST / 2) return undefined
+  const direct = reachArea({ ...walk, isStraight: true })
+  return routeWithin(direct, to) ?? (walk.isStraight === true ? undefined : routeWithin(reachArea(walk, direct.ground), to))
+}

@@ -1,0 +1,214 @@
+/** Places in contact with something: where an engaging disc may end. Table space, units as in `types.ts`. */
+import { type Part, partsOf } from './clearance.ts'
+import { direction } from './heading.ts'
+import { distance, distanceAtLeast, nearestPoint } from './measure.ts'
+import { boundsOfFootprint, cornerAt, isInside } from './outline.ts'
+import { inContact, insideBox, overlaps } from './overlap.ts'
+import { isFree } from './sweep.ts'
+import type { Box, Disc, Footprint, Point, Units } from './types.ts'
+
+/** Who goes into contact with what, among what. */
+export interface ContactQuestion {
+  readonly mover: Disc
+  readonly target: Footprint
+  /** What the mover may not overlap at the end (it may pass through). */
+  readonly obstacles: readonly Footprint[]
+  /** What the mover may not enter on the way either. */
+  readonly blockers?: readonly Footprint[]
+  readonly tolerance: Units
+  /** The widest gap that still is a contact. */
+  readonly contact: Units
+  readonly maxMove?: Units
+  readonly box?: Box
+}
+
+/** A place in contact and how far it is from where the mover stands, to show. */
+export interface ContactSpot {
+  readonly at: Point
+  readonly moved: number
+}
+
+/** A whole point whose disc touches the target without overlapping it, near a place at about that distance from it. */
+const touching = (place: Point, radius: Units, target: Footprint, tolerance: Units, contact: Units): Point | undefined => {
+  let best: Point | undefined
+  let bestAway = Infinity
+  const x = Math.round(place.x)
+  const y = Math.round(place.y)
+  for (let dx = -2; dx <= 2; dx++) {
+    for (let dy = -2; dy <= 2; dy++) {
+      const at = { x: x + dx, y: y + dy }
+      const away = distance(at, place) + (distanceAtLeast(at, target, radius) ? 0 : 4)
+      if (away < bestAway && inContact({ at, radius }, target, tolerance, contact)) {
+        best = at
+        bestAway = away
+      }
+    }
+  }
+  return best
+}
+
+const pushedOut = (point: Point, part: Part, radius: Units): Point => {
+  if ('radius' in part) {
+    const away = distance(point, part.at)
+    const all = part.radius + radius
+    if (away === 0) return { x: part.at.x + all, y: part.at.y }
+    return { x: part.at.x + ((point.x - part.at.x) * all) / away, y: part.at.y + ((point.y - part.at.y) * all) / away }
+  }
+  if (!isInside(point, part)) {
+    const foot = nearestPoint(point, { parts: [part] })
+    const away = distance(point, foot)
+    if (away > 0) return { x: foot.x + ((point.x - foot.x) * radius) / away, y: foot.y + ((point.y - foot.y) * radius) / away }
+  }
+  let best = point
+  let shallowest = Infinity
+  part.forEach((to, i) => {
+    const from = cornerAt(part, i + part.length - 1)
+    const size = distance(from, to)
+    const nx = (to.y - from.y) / size
+    const ny = (from.x - to.x) / size
+    const depth = (from.x - point.x) * nx + (from.y - point.y) * ny
+    if (depth >= shallowest) return
+    shallowest = depth
+    best = { x: point.x + nx * (depth + radius), y: point.y + ny * (depth + radius) }
+  })
+  return best
+}
+
+/**
+ * The whole centre nearest to a point at which a disc touches a target without overlapping it; the gap is as near to 0 as whole
+ * units allow, at most `contact`. Undefined if the parts of a target leave no such place near (deep in a hollow of it).
+ */
+export const snapToContact = (
+  point: Point,
+  radius: Units,
+  target: Footprint,
+  tolerance: Units,
+  contact: Units,
+): Point | undefined => {
+  let best: Point | undefined
+  for (const part of partsOf(target)) {
+    const at = touching(pushedOut(point, part, radius), radius, target, tolerance, contact)
+    if (at !== undefined && (best === undefined || distance(at, point) < distance(best, point))) best = at
+  }
+  return best
+}
+
+const EVERY_TWO_DEGREES = Array.from({ length: 180 }, (_, i) => direction(i * 2))
+const STEP = 500
+
+const placesAround = (part: Part, away: number): readonly Point[] => {
+  if ('radius' in part) {
+    const all = part.radius + away
+    return EVERY_TWO_DEGREES.map(({ x, y }) => ({ x: part.at.x + x * all, y: part.at.y + y * all }))
+  }
+  return part.flatMap((corner, i) => {
+    const to = cornerAt(part, i + 1)
+    const before = cornerAt(part, i + part.length - 1)
+    const size = distance(corner, to)
+    const ux = (to.x - corner.x) / size
+    const uy = (to.y - corner.y) / size
+    const arc = EVERY_TWO_DEGREES.filter(
+      ({ x, y }) => x * (corner.x - before.x) + y * (corner.y - before.y) >= 0 && x * ux + y * uy <= 0,
+    ).map(({ x, y }) => ({ x: corner.x + x * away, y: corner.y + y * away }))
+    const steps = Math.ceil(size / STEP)
+    const edge = Array.from({ length: steps + 1 }, (_, k) => ({
+      x: corner.x + (ux * size * k) / steps + uy * away,
+      y: corner.y + (uy * size * k) / steps - ux * away,
+    }))
+    return [...arc, ...edge]
+  })
+}
+
+/** The two places at given distances from two middles. */
+const places = (a: Point, fromA: number, b: Point, fromB: number): readonly Point[] => {
+  const size = distance(a, b)
+  if (size === 0) return []
+  const along = (size * size + fromA * fromA - fromB * fromB) / (2 * size)
+  const under = fromA * fromA - along * along
+  if (under < 0) return []
+  const aside = Math.sqrt(under)
+  const ux = (b.x - a.x) / size
+  const uy = (b.y - a.y) / size
+  return [
+    { x: a.x + along * ux - aside * uy, y: a.y + along * uy + aside * ux },
+    { x: a.x + along * ux + aside * uy, y: a.y + along * uy - aside * ux },
+  ]
+}
+
+/** Where the mover touches the target and an obstacle at once: the corner cases between them, literally. */
+const cornered = (part: Part, obstacles: readonly Footprint[], radius: Units): readonly Point[] => {
+  const middles = 'radius' in part ? [{ at: part.at, away: part.radius + radius }] : part.map((at) => ({ at, away: radius }))
+  return obstacles.flatMap((footprint) =>
+    partsOf(footprint).flatMap((other) =>
+      ('radius' in other ? [{ at: other.at, away: other.radius + radius }] : other.map((at) => ({ at, away: radius }))).flatMap(
+        (second) => middles.flatMap((first) => places(first.at, first.away, second.at, second.away + 1)),
+      ),
+    ),
+  )
+}
+
+/** Halves the way between a good and a bad place around the target until they are a unit apart; answers the good one. */
+const limitBetween = (good: Point, bad: Point, part: Part, radius: Units, isGood: (place: Point) => boolean): Point => {
+  let kept = good
+  let lost = bad
+  while (distance(kept, lost) > 1) {
+    const middle = pushedOut({ x: (kept.x + lost.x) / 2, y: (kept.y + lost.y) / 2 }, part, radius)
+    if (distance(middle, kept) >= distance(kept, lost)) break
+    if (isGood(middle)) kept = middle
+    else lost = middle
+  }
+  return kept
+}
+
+/**
+ * Whole centres in contact with a target which one straight move reaches: no overlap with the target or an obstacle at the end,
+ * none with the target or a blocker on the way; checked exactly. Shortest move first, at most one for each unit of place.
+ * Looked for straight ahead, every two degrees and fifth of an inch around the target, at the limits of what obstacles and blockers
+ * leave free, and where the mover touches target and obstacle at once.
+ */
+export const contactSpots = (question: ContactQuestion): readonly ContactSpot[] => {
+  const { mover, target, blockers = [], tolerance, contact, maxMove, box } = question
+  const { radius } = mover
+  const around = boundsOfFootprint(target)
+  const nearTarget = (footprint: Footprint): boolean => {
+    const bounds = boundsOfFootprint(footprint)
+    const room = 2 * radius + contact
+    return (
+      bounds.minX - around.maxX < room &&
+      around.minX - bounds.maxX < room &&
+      bounds.minY - around.maxY < room &&
+      around.minY - bounds.maxY < room
+    )
+  }
+  const inTheWay = [...question.obstacles, ...blockers].filter(nearTarget)
+  const barring = [target, ...blockers]
+  const spotAt = (place: Point): ContactSpot | undefined => {
+    const rough = distance(place, mover.at)
+    if (maxMove !== undefined && rough > maxMove + 4) return undefined
+    const at = touching(place, radius, target, tolerance, contact)
+    if (at === undefined) return undefined
+    const moved = distance(at, mover.at)
+    if (maxMove !== undefined && moved > maxMove) return undefined
+    if (box !== undefined && !insideBox({ at, radius }, box)) return undefined
+    if (inTheWay.some((footprint) => overlaps({ at, radius }, footprint, tolerance))) return undefined
+    return isFree(radius, [mover.at, at], barring, tolerance) ? { at, moved } : undefined
+  }
+  const found = new Map<string, ContactSpot>()
+  const keep = (spot: ContactSpot | undefined): boolean => {
+    if (spot !== undefined) found.set(`${spot.at.x},${spot.at.y}`, spot)
+    return spot !== undefined
+  }
+  for (const part of partsOf(target)) {
+    keep(spotAt(pushedOut(mover.at, part, radius)))
+    for (const place of cornered(part, inTheWay, radius)) keep(spotAt(place))
+    const all = placesAround(part, radius)
+    const good = all.map((place) => keep(spotAt(place)))
+    all.forEach((place, i) => {
+      const next = cornerAt(all, i + 1)
+      const isGood = good[i] === true
+      if (isGood === (good[(i + 1) % all.length] === true)) return
+      keep(spotAt(limitBetween(isGood ? place : next, isGood ? next : place, part, radius, (p) => spotAt(p) !== undefined)))
+    })
+  }
+  return [...found.values()].sort((a, b) => a.moved - b.moved || a.at.x - b.at.x || a.at.y - b.at.y)
+}
