@@ -24,8 +24,8 @@ export interface ThrowGesture {
 }
 
 export type ClientMessage =
-  /** Opens the connection. `since` asks only for what came after that entry. */
-  | { readonly type: 'hello'; readonly version: number; readonly seats: readonly PlayerSeat[]; readonly since?: number }
+  /** Opens the connection, for seats it was admitted to. Answered with `all` for each of them. */
+  | { readonly type: 'hello'; readonly version: number; readonly seats: readonly PlayerSeat[] }
   | { readonly type: 'answer'; readonly seat: PlayerSeat; readonly decision: DecisionId; readonly answer: Json }
   /** Throws the dice that the host is waiting for. */
   | { readonly type: 'throw'; readonly seat: PlayerSeat; readonly decision: DecisionId; readonly gesture: ThrowGesture }
@@ -38,9 +38,10 @@ export type ClientMessage =
 
 /** One entry as a viewer learns it. A roll carries its film: everybody sees the same throw. */
 export interface ToldEntry {
+  /** Its number among the entries told to this viewer: gaps would count what it must not learn. */
   readonly seq: number
-  /** What caused it, without what must stay hidden. */
-  readonly cause: { readonly type: Cause['type']; readonly seat?: Seat; readonly subject?: string }
+  /** What caused it. The subject is told to the seat that answered, and of chance to everybody. */
+  readonly cause: { readonly type: Cause['type'] | 'concede'; readonly seat?: Seat; readonly subject?: string }
   readonly told: readonly Told[]
   readonly roll?: {
     readonly dice: Roll['dice']
@@ -58,14 +59,24 @@ export interface AwaitedThrow {
   readonly about?: { readonly [name: string]: Json }
 }
 
+/** An entry with what it changed in the viewer's view: enough to show any moment of the match again. */
+export interface ToldLine {
+  readonly entry: ToldEntry
+  readonly change?: Patch
+}
+
 /** What one seat is shown besides the entries. */
 export interface SeatState {
   readonly seat: PlayerSeat
+  /** The number of the last entry told to this seat. */
   readonly seq: number
   readonly decisions: readonly AnyDecision[]
+  /** Who is waited for. A roll to be thrown by hand waits for its thrower. */
   readonly awaited: readonly Seat[]
   readonly throws: readonly AwaitedThrow[]
   readonly canUndo: boolean
+  /** Whose consent an undo would need; nobody's where it is free. */
+  readonly undoNeeds: readonly PlayerSeat[]
   readonly canRedo: boolean
   /** An undo beyond a barrier that waits for this seat's consent, or for others'. */
   readonly consent?: { readonly by: PlayerSeat; readonly waitsFor: readonly PlayerSeat[] }
@@ -73,21 +84,31 @@ export interface SeatState {
 }
 
 export type HostMessage =
-  /** The whole of what this seat may know; also after an undo, when the past has changed. */
+  /**
+   * The whole of what this seat may know; also after an undo, when the past has changed. `first` is the view before the first
+   * entry; the changes of the lines lead from it to the view of now.
+   */
   | {
       readonly type: 'all'
       readonly state: SeatState
-      readonly view: Json
-      readonly entries: readonly ToldEntry[]
+      readonly first: Json
+      readonly lines: readonly ToldLine[]
       readonly spec: MatchSpec
+      /** Why it is sent: the connection has opened, or the past has changed. */
+      readonly because: 'hello' | 'undo' | 'redo'
     }
-  /** One more entry: what was told, and the view's change as a patch against the last one sent. */
-  | { readonly type: 'more'; readonly state: SeatState; readonly change: Patch; readonly entry: ToldEntry }
+  /** One more entry: what was told, and the view's change since the last one. */
+  | { readonly type: 'more'; readonly state: SeatState; readonly line: ToldLine }
+  /** Nothing was told, but what the seat is asked or waits for has changed. */
+  | { readonly type: 'now'; readonly state: SeatState }
   /** A request was refused; nothing changed. */
   | { readonly type: 'refused'; readonly seat?: PlayerSeat; readonly decision?: DecisionId; readonly reason: Reason }
-  /** Everything up to this entry is safe on the device. */
-  | { readonly type: 'kept'; readonly seq: number }
+  /** Something to know that stops nothing: dice replaced by a generator, an entry that could not be stored. */
+  | { readonly type: 'notice'; readonly reason: Reason }
+  /** Everything told to this seat up to this entry is safe on the device. */
+  | { readonly type: 'kept'; readonly seat: PlayerSeat; readonly seq: number }
   | { readonly type: 'exported'; readonly file: string }
+  /** The match cannot go on over this connection. */
   | { readonly type: 'failed'; readonly reason: Reason }
 
 /**
