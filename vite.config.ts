@@ -1,18 +1,40 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Build, development server and tests in one place. The page is served from any folder: all paths are relative. */
-export default defineConfig({
+/**
+ * Build, development server and tests in one place. `--mode server` builds the small server instead of the page.
+ * The page works from any folder: all its paths are relative.
+ */
+export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [react()],
-  build: { target: 'es2022', outDir: 'dist/client', chunkSizeWarningLimit: 4000 },
+  build:
+    mode === 'server'
+      ? { ssr: 'src/server/main.ts', outDir: 'dist/server', target: 'node20' }
+      : { target: 'es2022', outDir: 'dist/client', chunkSizeWarningLimit: 4000 },
   worker: { format: 'es' },
   test: {
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/browser/**'], testTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/browser/**'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: 'tests/browser/serve.ts',
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },
-})
+}))

@@ -1,0 +1,25 @@
+/** Starts the product's own server on the built page for the browser tests, and stops it after them. */
+import { spawn } from 'node:child_process'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly address: string
+  }
+}
+
+export default async function serve(project: TestProject): Promise<() => void> {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((found, failed) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      const match = /http:\/\/\S+/.exec(chunk.toString())
+      if (match) found(match[0])
+    })
+    server.on('exit', (code) => failed(new Error(`the server ended with ${code} before it said its address`)))
+  })
+  project.provide('address', address)
+  return () => server.kill()
+}
