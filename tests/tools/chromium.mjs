@@ -44,12 +44,16 @@ export function findChromium() {
     const installed = found()
     if (installed) return installed
   }
-  console.error('The browser tests need Chrome or Chromium: install it, or set CHROME_PATH to its program, and run npm test again.')
+  console.error(
+    'The browser tests need Chrome or Chromium: install it, or set CHROME_PATH to its program, and run npm test again.',
+  )
   process.exit(1)
 }
 
 /** How to start it headless: with Mesa's software OpenGL where that is installed. */
 export function chromiumFlags() {
   const mesa = ['/usr/share/glvnd/egl_vendor.d/50_mesa.json'].some((place) => existsSync(place))
-  return mesa ? [...FLAGS, '--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist'] : [...FLAGS, '--enable-unsafe-swiftshader']
+  return mesa
+    ? [...FLAGS, '--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist']
+    : [...FLAGS, '--enable-unsafe-swiftshader']
 }

@@ -1,0 +1,55 @@
+/**
+ * `npm run simulate -- <game> --matches 100 --seed 7`: bot against bot, headless. Prints a line per match, then one line of JSON
+ * with a hash over all final states, the same on every run and machine.
+ */
+import { createHash } from 'node:crypto'
+import { sampledAnswer } from '../../src/bots/sampled'
+import { RULES } from '../../src/games/rules'
+import { type AnyDecision, canonical, reply, start } from '../../src/kernel'
+import { TABLE_SHAPES } from '../../src/table/shapes'
+import { seeded } from '../conformance/rng'
+
+const ANSWER_LIMIT = 20_000
+
+export function main(args: readonly string[]): number {
+  const id = args.find((arg) => !arg.startsWith('--') && !/^\d+$/.test(arg)) ?? ''
+  const rules = Object.hasOwn(RULES, id) ? RULES[id] : undefined
+  const number = (flag: string, otherwise: number) => {
+    const index = args.indexOf(flag)
+    return index < 0 ? otherwise : Number(args[index + 1])
+  }
+  const [matches, seed] = [number('--matches', 100), number('--seed', 1)]
+  if (!rules || !Number.isInteger(matches) || matches < 1 || !Number.isInteger(seed)) {
+    console.error(`Usage: npm run simulate -- <game> --matches <n> --seed <n>; games: ${Object.keys(RULES).join(', ')}`)
+    return 2
+  }
+  const parsed = rules.parseSpec(rules.defaultOptions())
+  if (!parsed.ok) throw new Error(`the default options of ${id} are refused: ${parsed.reason.key}`)
+  const hash = createHash('sha256')
+  let [stuck, illegal] = [0, 0]
+  for (let match = 0; match < matches; match++) {
+    const began = Date.now()
+    const rng = seeded(seed * 100_003 + match)
+    let { snapshot } = start(rules.game, parsed.spec)
+    let entries = 0
+    while (snapshot.pending.length > 0 && entries < ANSWER_LIMIT) {
+      const decision = snapshot.pending[0] as AnyDecision
+      const space = rules.game.space(snapshot.state) as never
+      const answer = sampledAnswer(decision, TABLE_SHAPES, space, rng)
+      const verdict = TABLE_SHAPES[decision.choice.shape]?.accepts(decision.choice as never, answer, space)
+      if (!verdict?.allowed) illegal++
+      snapshot = reply(rules.game, snapshot, decision.id, answer).snapshot
+      entries++
+    }
+    const outcome = rules.game.outcome(snapshot.state)
+    if (!outcome) stuck++
+    hash.update(canonical(snapshot.state))
+    const winner = outcome ? (outcome.winners.length === 1 ? outcome.winners[0] : 'draw') : 'stuck'
+    const turn = 'turn' in snapshot.state ? ` turns ${snapshot.state.turn}` : ''
+    console.log(
+      `match ${match + 1}: winner ${winner}, points ${JSON.stringify(outcome?.scores ?? {})},${turn} entries ${entries}, ${Date.now() - began} ms`,
+    )
+  }
+  console.log(JSON.stringify({ game: id, matches, stuck, illegal, hash: hash.digest('hex').slice(0, 32) }))
+  return stuck + illegal > 0 ? 1 : 0
+}
