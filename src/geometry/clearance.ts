@@ -2,9 +2,9 @@
  * How a point moving in a straight line stays clear of a footprint: exactly whether, and in floating point from where to where.
  * Table space, units as in `types.ts`; `keep` is the distance to be kept.
  */
-import { compareToSegment, cross, signOfProducts, squaredDistance } from './exact.ts'
-import { cornerAt } from './outline.ts'
-import type { Convex, Disc, Footprint, Point, Units } from './types.ts'
+import { compareToSegment, cross, signOfProducts, squaredDistance } from './exact'
+import { cornerAt } from './outline'
+import type { Convex, Disc, Footprint, Point, Units } from './types'
 
 /** One convex piece of a footprint. */
 export type Part = Disc | Convex

@@ -1,16 +1,27 @@
 /** Whether and where a disc fits on a top. Table space, units as in `types.ts`. */
-import { squaredDistance } from './exact.ts'
-import { outlineWithin } from './inflate.ts'
-import { cornerAt } from './outline.ts'
-import { contains } from './overlap.ts'
-import { wholePointsNear } from './settle.ts'
-import type { Convex, Point, Units } from './types.ts'
+import { squaredDistance } from './exact'
+import { outlineWithin } from './inflate'
+import { distance } from './measure'
+import { cornerAt } from './outline'
+import { contains } from './overlap'
+import { wholePointsNear } from './settle'
+import type { Convex, Point, Units } from './types'
 
 /** The centres a disc may have on a top, not rounded, to draw: a polygon, or fewer than three corners where it only just fits or not at all. */
 export const roomOnTop = (outline: Convex, radius: Units, tolerance: Units = 0): readonly Point[] =>
   outlineWithin(outline, radius - tolerance)
 
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+
+/** A place and others a few units farther in: a sharp corner may hold no whole point. */
+const inwards = (place: Point, middle: Point): readonly Point[] => {
+  const away = distance(place, middle)
+  const steps = [0, 1, 2, 4, 8, 16, 32].filter((step) => step <= away)
+  return steps.map((step) => {
+    const share = away === 0 ? 0 : step / away
+    return { x: place.x + share * (middle.x - place.x), y: place.y + share * (middle.y - place.y) }
+  })
+}
 
 /**
  * A whole point near `towards` (else anywhere) at which a disc stands entirely on a top, it may stick out by `tolerance`; undefined
@@ -32,7 +43,7 @@ export const spotOnTop = (outline: Convex, radius: Units, tolerance: Units = 0, 
       if (share > 0 && share < 1) places.push({ x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) })
     })
   }
-  const spots = places.flatMap((place) => wholePointsNear(middle, place)).filter(isOn)
+  const spots = places.flatMap((place) => inwards(place, middle).flatMap((step) => wholePointsNear(middle, step))).filter(isOn)
   const away = (at: Point): number => (towards === undefined ? 0 : squaredDistance(at, towards))
   return spots.reduce<Point | undefined>((best, spot) => (best === undefined || away(spot) < away(best) ? spot : best), undefined)
 }

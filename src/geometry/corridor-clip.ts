@@ -1,6 +1,6 @@
 /** The parts of things inside a corridor, in the corridor's own directions: `s` along, `t` across. Floating point. */
-import { direction } from './heading.ts'
-import type { Convex, Disc, Interval, Point, Units } from './types.ts'
+import { direction } from './heading'
+import type { Convex, Disc, Interval, Point, Units } from './types'
 
 /** A corridor prepared for questions: from `start` to `end` along the way of length `size` between two centres. */
 export interface Strip {

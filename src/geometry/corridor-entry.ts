@@ -2,10 +2,10 @@
  * Whether something enters a corridor, exactly. The corridor is shrunk by the tolerance on each side; the inside of the element
  * must meet it. Lengths along and across are kept multiplied by the distance of the two centres, so that they are whole numbers.
  */
-import type { Strip } from './corridor-clip.ts'
-import { signOfSurd, squaredDistance } from './exact.ts'
-import { cornerAt } from './outline.ts'
-import type { Convex, Disc } from './types.ts'
+import type { Strip } from './corridor-clip'
+import { signOfSurd, squaredDistance } from './exact'
+import { cornerAt } from './outline'
+import type { Convex, Disc } from './types'
 
 const isShrunkAway = ({ start, left, squared, width, tolerance }: Strip): boolean =>
   width <= 2 * tolerance || squared <= (start + left + 2 * tolerance) * (start + left + 2 * tolerance)

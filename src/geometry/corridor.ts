@@ -2,10 +2,10 @@
  * The strip between two discs and what lies in it. Table space, units as in `types.ts`. Inside the strip, `s` is measured from
  * the first disc's centre towards the second's, `t` across it, positive to the left.
  */
-import { discInStrip, polygonInStrip, type Strip, type StripPoint } from './corridor-clip.ts'
-import { discEntersStrip, polygonEntersStrip } from './corridor-entry.ts'
-import { squaredDistance } from './exact.ts'
-import type { Disc, Element, Footprint, Interval, Point, Units } from './types.ts'
+import { discInStrip, polygonInStrip, type Strip, type StripPoint } from './corridor-clip'
+import { discEntersStrip, polygonEntersStrip } from './corridor-entry'
+import { squaredDistance } from './exact'
+import type { Disc, Element, Footprint, Interval, Point, Units } from './types'
 
 /** Between what, how wide, with which tolerances, and among what. */
 export interface CorridorQuestion<Ref extends string = string> {

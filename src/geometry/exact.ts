@@ -2,7 +2,7 @@
  * Signs that are right whatever the size of the numbers: a floating estimate decides when it is sure, whole-number arithmetic of
  * any length decides otherwise. All arguments are whole numbers below 2^53.
  */
-import type { Point } from './types.ts'
+import type { Point } from './types'
 
 const SURE = 1e-15
 const WHOLE = 2 ** 53

@@ -1,9 +1,9 @@
 /** The ground a disc walks on: what stands in its way and where paths may bend. Table space, units as in `types.ts`. */
-import { type Part, partsOf, segmentKeepsFromPart } from './clearance.ts'
-import { cross } from './exact.ts'
-import { cutToBox, outlineAround } from './inflate.ts'
-import { areApart, type Bounds, boundsOf, boundsOfFootprint, cornerAt } from './outline.ts'
-import type { Box, Footprint, Point, Units } from './types.ts'
+import { type Part, partsOf, segmentKeepsFromPart } from './clearance'
+import { cross } from './exact'
+import { cutToBox, outlineAround } from './inflate'
+import { areApart, type Bounds, boundsOf, boundsOfFootprint, cornerAt } from './outline'
+import type { Box, Footprint, Point, Units } from './types'
 
 /** A place where a shortest path may bend, with its neighbours on the outline it goes around. */
 export interface Bend {

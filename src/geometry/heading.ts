@@ -1,6 +1,6 @@
 /** Turning and placing outlines in table space by whole degrees, without the engine's own sines. */
-import { hull } from './outline.ts'
-import type { Convex, Point } from './types.ts'
+import { hull } from './outline'
+import type { Convex, Point } from './types'
 
 const SCALE = 1_000_000_000
 

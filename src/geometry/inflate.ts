@@ -1,8 +1,8 @@
 /** Outlines around parts at a distance, with corners cut by tangents: where a disc's centre may turn. Table space. */
-import type { Part } from './clearance.ts'
-import { direction } from './heading.ts'
-import { cornerAt } from './outline.ts'
-import type { Box, Convex, Point } from './types.ts'
+import type { Part } from './clearance'
+import { direction } from './heading'
+import { cornerAt } from './outline'
+import type { Box, Convex, Point } from './types'
 
 /** Neighbouring tangents differ by at most 22.5 degrees: their corner stands out by at most two hundredths of the distance. */
 const STRAIGHT_ENOUGH = 0.92387

@@ -1,7 +1,7 @@
 /** Distances in table space: real numbers to show, exact comparisons to decide. Units as in `types.ts`. */
-import { compareToSegment, squaredDistance } from './exact.ts'
-import { cornerAt, isInside } from './outline.ts'
-import type { Disc, Footprint, Point, Units } from './types.ts'
+import { compareToSegment, squaredDistance } from './exact'
+import { cornerAt, isInside } from './outline'
+import type { Disc, Footprint, Point, Units } from './types'
 
 /** The distance between two points, to show. */
 export const distance = (a: Point, b: Point): number => Math.sqrt(squaredDistance(a, b))

@@ -1,6 +1,6 @@
 /** Convex outlines in table space: hull, exact inside test, area, bounds, a point at random. Units as in `types.ts`. */
-import { cross } from './exact.ts'
-import type { Convex, Footprint, Point } from './types.ts'
+import { cross } from './exact'
+import type { Convex, Footprint, Point } from './types'
 
 /** An upright rectangle around something. */
 export interface Bounds {

@@ -1,8 +1,8 @@
 /** Overlap, contact and containment in table space, exact. Tolerances are the caller's, in units. */
-import { compareToSegment, cross, signOfProducts, squaredDistance } from './exact.ts'
-import { distanceAtLeast, distanceAtMost } from './measure.ts'
-import { cornerAt, isInside } from './outline.ts'
-import type { Box, Convex, Disc, Footprint } from './types.ts'
+import { compareToSegment, cross, signOfProducts, squaredDistance } from './exact'
+import { distanceAtLeast, distanceAtMost } from './measure'
+import { cornerAt, isInside } from './outline'
+import type { Box, Convex, Disc, Footprint } from './types'
 
 /** Whether no corner of `other` reaches deeper than `tolerance` behind some edge of `part`. */
 const edgeSeparates = (part: Convex, other: Convex, tolerance: number): boolean => {

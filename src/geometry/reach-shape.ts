@@ -1,12 +1,12 @@
 /** The shape of a reachable area, to draw. Table space; floating point, corners rounded to whole units. Decides nothing. */
-import { enter, type Part } from './clearance.ts'
-import { cross } from './exact.ts'
-import type { Ground } from './ground.ts'
-import { direction } from './heading.ts'
-import { distance } from './measure.ts'
-import { areApart, boundsOf, cornerAt } from './outline.ts'
-import type { Anchor, ReachArea } from './reach.ts'
-import type { Point } from './types.ts'
+import { enter, type Part } from './clearance'
+import { cross } from './exact'
+import type { Ground } from './ground'
+import { direction } from './heading'
+import { distance } from './measure'
+import { areApart, boundsOf, cornerAt } from './outline'
+import type { Anchor, ReachArea } from './reach'
+import type { Point } from './types'
 
 const STEPS = Array.from({ length: 120 }, (_, i) => direction(i * 3))
 const HAIR = 1e-6

@@ -1,8 +1,8 @@
 /** Where a disc can go within a movement allowance, and on which path. Table space, units as in `types.ts`. */
-import { squaredDistance } from './exact.ts'
-import { type Bend, type Ground, groundAround, groundFor, isTangent, isWayFree } from './ground.ts'
-import { distance, lengthAtMost } from './measure.ts'
-import type { Box, Footprint, Point, Units } from './types.ts'
+import { squaredDistance } from './exact'
+import { type Bend, type Ground, groundAround, groundFor, isTangent, isWayFree } from './ground'
+import { distance, lengthAtMost } from './measure'
+import type { Box, Footprint, Point, Units } from './types'
 
 /** Who walks, from where, how far, among what. */
 export interface Walk {

@@ -1,11 +1,11 @@
 /** Places in contact with something: where an engaging disc may end. Table space, units as in `types.ts`. */
-import { type Part, partsOf } from './clearance.ts'
-import { direction } from './heading.ts'
-import { distance, distanceAtLeast, nearestPoint } from './measure.ts'
-import { boundsOfFootprint, cornerAt, isInside } from './outline.ts'
-import { inContact, insideBox, overlaps } from './overlap.ts'
-import { isFree } from './sweep.ts'
-import type { Box, Disc, Footprint, Point, Units } from './types.ts'
+import { type Part, partsOf } from './clearance'
+import { direction } from './heading'
+import { distance, distanceAtLeast, nearestPoint } from './measure'
+import { boundsOfFootprint, cornerAt, isInside } from './outline'
+import { inContact, insideBox, overlaps } from './overlap'
+import { isFree } from './sweep'
+import type { Box, Disc, Footprint, Point, Units } from './types'
 
 /** Who goes into contact with what, among what. */
 export interface ContactQuestion {

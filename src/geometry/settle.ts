@@ -1,7 +1,7 @@
 /** From a place measured along a path to a whole point that is allowed: rounded towards where the path came from. */
-import { distance } from './measure.ts'
-import { cornerAt } from './outline.ts'
-import type { Point } from './types.ts'
+import { distance } from './measure'
+import { cornerAt } from './outline'
+import type { Point } from './types'
 
 const NOISE = 1e-6
 

@@ -1,11 +1,11 @@
 /** A straight push that stops early. Table space, units as in `types.ts`. */
-import { enter, type Part, partsOf } from './clearance.ts'
-import { cross, squaredDistance } from './exact.ts'
-import { distance, distanceAtLeast } from './measure.ts'
-import { cornerAt } from './outline.ts'
-import { contains, insideBox } from './overlap.ts'
-import { settleOn } from './settle.ts'
-import type { Box, Convex, Disc, Element, Footprint, Point, Units } from './types.ts'
+import { enter, type Part, partsOf } from './clearance'
+import { cross, squaredDistance } from './exact'
+import { distance, distanceAtLeast } from './measure'
+import { cornerAt } from './outline'
+import { contains, insideBox } from './overlap'
+import { settleOn } from './settle'
+import type { Box, Convex, Disc, Element, Footprint, Point, Units } from './types'
 
 /** How far a disc was pushed and what held it up. */
 export interface Slide<Ref extends string = string> {

@@ -1,10 +1,10 @@
 /** The last allowed place on a path. Table space, units as in `types.ts`. */
-import { partsOf, type Stretch, stretchNear } from './clearance.ts'
-import { distanceAtLeast, distanceAtMost } from './measure.ts'
-import { cornerAt } from './outline.ts'
-import { insideBox } from './overlap.ts'
-import { milestones, type Spot, settleOn } from './settle.ts'
-import type { Box, Footprint, Point, Units } from './types.ts'
+import { partsOf, type Stretch, stretchNear } from './clearance'
+import { distanceAtLeast, distanceAtMost } from './measure'
+import { cornerAt } from './outline'
+import { insideBox } from './overlap'
+import { milestones, type Spot, settleOn } from './settle'
+import type { Box, Footprint, Point, Units } from './types'
 
 /** A gap, edge to edge, to be kept from a footprint: `gap` or more, or only more than `gap` if `isStrict`. May be negative. */
 export interface Keep {

@@ -1,9 +1,9 @@
 /** What a disc meets when its centre follows a polyline. Table space, units as in `types.ts`. */
-import { enter, type Part, partsOf, segmentDistance, segmentKeepsFromPart, stretchNear } from './clearance.ts'
-import { distanceAtLeast } from './measure.ts'
-import { cornerAt } from './outline.ts'
-import { milestones, settleOn } from './settle.ts'
-import type { Box, Element, Footprint, Point, Units } from './types.ts'
+import { enter, type Part, partsOf, segmentDistance, segmentKeepsFromPart, stretchNear } from './clearance'
+import { distanceAtLeast } from './measure'
+import { cornerAt } from './outline'
+import { milestones, settleOn } from './settle'
+import type { Box, Element, Footprint, Point, Units } from './types'
 
 /** The first meeting of a moving disc with one element. */
 export interface SweepContact<Ref extends string = string> {

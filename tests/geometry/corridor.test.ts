@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { corridor, covers } from '../../src/geometry/corridor.ts'
-import type { Convex, Disc } from '../../src/geometry/types.ts'
-import { at, box, CONTACT_TOL, disc, element, GEO_TOL, inch, outline } from './inches.ts'
+import { corridor, covers } from '../../src/geometry/corridor'
+import type { Convex, Disc } from '../../src/geometry/types'
+import { at, box, CONTACT_TOL, disc, element, GEO_TOL, inch, outline } from './inches'
 
 const ask = (from: Disc, to: Disc, shapes: readonly (Convex | Disc)[], width = 1) =>
   corridor({

@@ -1,5 +1,5 @@
 /** Small builders for tables given in inches, as the rulebook's examples give them. */
-import type { Convex, Disc, Element, Footprint, Point } from '../../src/geometry/types.ts'
+import type { Convex, Disc, Element, Footprint, Point } from '../../src/geometry/types'
 
 export const inch = (value: number): number => Math.round(value * 2540)
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { slide } from '../../src/geometry/slide.ts'
-import { lastFree } from '../../src/geometry/stop.ts'
-import { sweep } from '../../src/geometry/sweep.ts'
-import type { Convex, Disc, Element } from '../../src/geometry/types.ts'
-import { at, box, CONTACT_TOL, disc, element, GEO_TOL, inch } from './inches.ts'
+import { slide } from '../../src/geometry/slide'
+import { lastFree } from '../../src/geometry/stop'
+import { sweep } from '../../src/geometry/sweep'
+import type { Convex, Disc, Element } from '../../src/geometry/types'
+import { at, box, CONTACT_TOL, disc, element, GEO_TOL, inch } from './inches'
 
 const R = inch(0.5)
 const meet = (path: readonly [number, number][], ...shapes: (Convex | Disc)[]) =>
