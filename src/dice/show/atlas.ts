@@ -1,0 +1,85 @@
+/** All marks of a set of dice in one texture: red says where the ink is, green how deep it is cut. */
+import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, NoColorSpace } from 'three'
+import { markFor } from './marks'
+
+export interface MarkAtlas {
+  readonly texture: CanvasTexture
+  /** Cells along each side. */
+  readonly side: number
+  /** The cell of each face name. */
+  readonly cells: ReadonlyMap<string, number>
+}
+
+const known = new Map<string, MarkAtlas>()
+const pixels = 1024
+
+/** The atlas for these face names, made once and shared: never dispose of it. */
+export function markAtlas(names: readonly string[]): MarkAtlas {
+  const sorted = [...new Set(names)].sort()
+  const key = JSON.stringify(sorted)
+  const existing = known.get(key)
+  if (existing !== undefined) return existing
+  const made = draw(sorted)
+  known.set(key, made)
+  return made
+}
+
+function draw(names: readonly string[]): MarkAtlas {
+  const side = Math.max(2, Math.ceil(Math.sqrt(names.length)))
+  const cell = pixels / side
+  const canvas = document.createElement('canvas')
+  canvas.width = pixels
+  canvas.height = pixels
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (pen === null) throw new Error('This page cannot draw on a canvas.')
+  names.forEach((name, index) => {
+    // Each mark gets a sheet of its own: some cut holes, which must not reach their neighbours.
+    const sheet = document.createElement('canvas')
+    sheet.width = cell
+    sheet.height = cell
+    const own = sheet.getContext('2d')
+    if (own === null) return
+    own.translate(cell / 2, cell / 2)
+    own.scale(cell * 0.44, cell * 0.44)
+    own.fillStyle = '#fff'
+    own.strokeStyle = '#fff'
+    markFor(name)(own)
+    pen.drawImage(sheet, (index % side) * cell, Math.floor(index / side) * cell)
+  })
+  engrave(pen, Math.round(cell / 40))
+  const texture = new CanvasTexture(canvas)
+  texture.flipY = false
+  texture.colorSpace = NoColorSpace
+  texture.magFilter = LinearFilter
+  texture.minFilter = LinearMipmapLinearFilter
+  texture.anisotropy = 8
+  return { texture, side, cells: new Map(names.map((name, index) => [name, index])) }
+}
+
+/** Turns white marks into ink (red) and depth (green: the mark with softened walls). */
+function engrave(pen: CanvasRenderingContext2D, softness: number): void {
+  const image = pen.getImageData(0, 0, pixels, pixels)
+  const ink = Float32Array.from({ length: pixels * pixels }, (_, index) => image.data[index * 4 + 3] ?? 0)
+  const depth = blurred(blurred(ink, softness, 1, pixels), softness, pixels, 1)
+  for (let index = 0; index < ink.length; index++) {
+    image.data[index * 4] = ink[index] ?? 0
+    image.data[index * 4 + 1] = depth[index] ?? 0
+    image.data[index * 4 + 2] = 0
+    image.data[index * 4 + 3] = 255
+  }
+  pen.putImageData(image, 0, 0)
+}
+
+/** A running mean over `2 * reach + 1` samples along one direction of a square image. */
+function blurred(image: Float32Array, reach: number, step: number, line: number): Float32Array {
+  const result = new Float32Array(image.length)
+  for (let row = 0; row < pixels; row++) {
+    let sum = 0
+    for (let at = -reach; at < pixels + reach; at++) {
+      if (at + reach < pixels) sum += image[row * line + (at + reach) * step] ?? 0
+      if (at - reach - 1 >= 0) sum -= image[row * line + (at - reach - 1) * step] ?? 0
+      if (at >= 0 && at < pixels) result[row * line + at * step] = sum / (2 * reach + 1)
+    }
+  }
+  return result
+}

@@ -1,0 +1,142 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { decode, type FilmRefusal, lengthOf, numbersPerDie, sample } from '../throw/film'
+import type { Throw } from '../throw/throw'
+import { DiceBodies, type DiceBodiesHandle } from './dice-bodies'
+import { impactsOf } from './impacts'
+import { type DiceLook, diceLooks } from './looks'
+import { ResultRings, type ResultRingsHandle } from './result-rings'
+import { openSound } from './sound'
+
+export interface DiceFilmProps {
+  /** What was thrown, as the authority told it. A new object is a new film from its start. */
+  readonly thrown: Pick<Throw, 'dice' | 'labelling' | 'film'>
+  /** One look for all, or one per die. */
+  readonly look?: DiceLook | readonly DiceLook[]
+  /** 1 is real time. */
+  readonly speed?: number
+  /** True: the dice lie as they landed, at once. */
+  readonly skip?: boolean
+  /** No motion: the dice fade in where they landed. */
+  readonly reducedMotion?: boolean
+  /** Dice to point out once all lie still: a ring on the felt and a glow; the others step back. */
+  readonly highlight?: readonly number[]
+  readonly glow?: string
+  readonly sound?: boolean
+  /** Called once per film, when its dice lie still. */
+  readonly onDone?: () => void
+  /** Called instead of drawing anything when the film cannot be read. */
+  readonly onRefused?: (why: FilmRefusal) => void
+}
+
+/** Where the playing is. Mutable, never shown by React. */
+interface Playhead {
+  /** Milliseconds of the page's clock at the last frame drawn; undefined before the first. */
+  seen: number | undefined
+  /** Seconds of film. */
+  time: number
+  /** 0 to 1. */
+  fade: number
+  pointed: number
+  knocked: number
+  isDone: boolean
+}
+
+const fadeSeconds = 0.25
+/** A frame that took longer counts as this long: a film goes on where it was left, but never jumps over its end unseen. */
+const longestFrame = 0.25
+
+/** Plays a throw in dice space (put it into a `DiceTray`, or into any group). Asks for frames only while something moves. */
+export function DiceFilm(props: DiceFilmProps) {
+  const {
+    thrown,
+    look = diceLooks.oxblood,
+    speed = 1,
+    skip = false,
+    reducedMotion = false,
+    highlight,
+    glow = '#ffc66b',
+    sound = false,
+  } = props
+  const invalidate = useThree((state) => state.invalidate)
+  const bodies = useRef<DiceBodiesHandle>(null)
+  const rings = useRef<ResultRingsHandle>(null)
+  const calls = useRef(props)
+  useLayoutEffect(() => {
+    calls.current = props
+  })
+
+  const opened = useMemo(() => decode(thrown.film), [thrown])
+  const motion = opened.type === 'motion' && opened.motion.kinds.length === thrown.dice.length ? opened.motion : undefined
+  const refusal = opened.type === 'refused' ? opened.why : motion === undefined ? 'not a film' : undefined
+  const impacts = useMemo(() => (motion === undefined ? [] : impactsOf(motion)), [motion])
+  const poses = useMemo(() => new Float32Array(thrown.dice.length * numbersPerDie), [thrown])
+  const head = useRef<Playhead>(newPlayhead())
+
+  const voice = useMemo(() => (sound ? openSound() : undefined), [sound])
+  useEffect(() => () => voice?.close(), [voice])
+  useEffect(() => {
+    if (refusal !== undefined) calls.current.onRefused?.(refusal)
+  }, [refusal])
+
+  useLayoutEffect(() => {
+    head.current = newPlayhead()
+    if (motion === undefined) return
+    bodies.current?.place(sample(motion, 0, poses))
+    bodies.current?.point(0)
+    rings.current?.show(0)
+    invalidate()
+  }, [motion, poses, invalidate])
+
+  // What changes a resting picture asks for a frame; the frame finds out the rest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are read in the frame
+  useEffect(() => {
+    head.current.pointed = 0
+    invalidate()
+  }, [highlight, skip, reducedMotion, speed, invalidate])
+
+  useFrame(() => {
+    if (motion === undefined) return
+    const now = performance.now()
+    const at = head.current
+    const passed = at.seen === undefined ? 0 : Math.min(longestFrame, (now - at.seen) / 1000)
+    at.seen = now
+    const end = lengthOf(motion)
+    if (skip || reducedMotion) at.time = end
+    else at.time = Math.min(end, at.time + passed * speed)
+    at.fade = reducedMotion && !skip ? Math.min(1, at.fade + passed / fadeSeconds) : 1
+    if (!at.isDone || at.fade < 1) {
+      bodies.current?.place(sample(motion, at.time, poses))
+      bodies.current?.fade(at.fade)
+    }
+    while (at.knocked < impacts.length && (impacts[at.knocked]?.time ?? 0) <= at.time) {
+      const impact = impacts[at.knocked++]
+      if (impact !== undefined && !skip && !reducedMotion) voice?.knock(impact)
+    }
+    const isStill = at.time >= end && at.fade >= 1
+    if (isStill && !at.isDone) {
+      at.isDone = true
+      calls.current.onDone?.()
+    }
+    const aim = isStill && (highlight?.length ?? 0) > 0 ? 1 : 0
+    if (at.pointed !== aim) {
+      at.pointed = aim === 0 ? 0 : skip || reducedMotion ? 1 : Math.min(1, at.pointed + passed / fadeSeconds)
+      bodies.current?.point(at.pointed)
+      rings.current?.show(at.pointed)
+    }
+    if (!isStill || at.pointed !== aim) invalidate()
+    else at.seen = undefined
+  })
+
+  if (motion === undefined) return null
+  return (
+    <>
+      <DiceBodies ref={bodies} dice={thrown.dice} labelling={thrown.labelling} look={look} highlight={highlight} glow={glow} />
+      <ResultRings ref={rings} motion={motion} highlight={highlight ?? []} colour={glow} />
+    </>
+  )
+}
+
+function newPlayhead(): Playhead {
+  return { seen: undefined, time: 0, fade: 0, pointed: 0, knocked: 0, isDone: false }
+}
