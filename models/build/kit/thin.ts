@@ -1,0 +1,55 @@
+/** The last pass: drops triangles that neither the shape, the light nor the paint would miss. */
+import { MeshoptSimplifier } from 'meshoptimizer'
+import { empty, normal, place, vertex } from './mesh'
+import type { Painted } from './paint'
+
+await MeshoptSimplifier.ready
+
+/** Down to about `triangles`, but never further than `error` inches from what was there. */
+export function thinned({ mesh, colours, finishes }: Painted, triangles: number, error: number): Painted {
+  const n = mesh.turns.length
+  const places = new Float32Array(mesh.positions)
+  let size = 0
+  for (let axis = 0; axis < 3; axis++) {
+    let low = Infinity
+    let high = -Infinity
+    for (let i = axis; i < places.length; i += 3) {
+      low = Math.min(low, places[i] as number)
+      high = Math.max(high, places[i] as number)
+    }
+    size = Math.max(size, high - low)
+  }
+  const attributes = new Float32Array(n * 6)
+  for (let i = 0; i < n; i++) {
+    attributes.set(normal(mesh, i), 6 * i)
+    for (let c = 0; c < 3; c++) attributes[6 * i + 3 + c] = Math.sqrt(colours[3 * i + c] as number)
+  }
+  const w = error / size
+  const [kept] = MeshoptSimplifier.simplifyWithAttributes(
+    new Uint32Array(mesh.indices),
+    places,
+    3,
+    attributes,
+    6,
+    [2.5 * w, 2.5 * w, 2.5 * w, 12 * w, 12 * w, 12 * w],
+    null,
+    triangles * 3,
+    error / size,
+    [],
+  )
+  const out = empty()
+  const names = new Map<number, number>()
+  const hues: number[] = []
+  const stuffs: number[] = []
+  for (const old of kept) {
+    let name = names.get(old)
+    if (name === undefined) {
+      name = vertex(out, place(mesh, old), normal(mesh, old), mesh.turns[old])
+      names.set(old, name)
+      hues.push(colours[3 * old] as number, colours[3 * old + 1] as number, colours[3 * old + 2] as number)
+      stuffs.push(finishes[old] as number)
+    }
+    out.indices.push(name)
+  }
+  return { mesh: out, colours: new Float32Array(hues), finishes: new Float32Array(stuffs) }
+}

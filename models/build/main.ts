@@ -1,0 +1,33 @@
+/** `npm run models`: makes the pieces, or only those named. `npm run models -- --mats` makes the table's pictures instead. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { PIECES } from './catalogue'
+import { written } from './kit/export'
+import { painted } from './kit/paint'
+import { thinned } from './kit/thin'
+
+/** One piece's file, freshly made. */
+export async function made(name: string): Promise<{ readonly bytes: Uint8Array; readonly triangles: number; readonly height: number }> {
+  const piece = PIECES.find((p) => p.name === name)
+  if (!piece) throw new Error(`No piece is called ${name}`)
+  const parts = piece.parts()
+  if (process.env['PARTS']) console.log(parts.map((p) => p.mesh.indices.length / 3).join(' '))
+  const full = painted(parts, piece.paint)
+  const model = thinned(full, piece.triangles ?? 6400, 0.003)
+  let height = 0
+  for (let i = 1; i < model.mesh.positions.length; i += 3) height = Math.max(height, model.mesh.positions[i] as number)
+  return { bytes: await written(name, model), triangles: model.mesh.indices.length / 3, height }
+}
+
+export async function main(args: readonly string[]): Promise<number> {
+  const names = args.filter((a) => !a.startsWith('--'))
+  for (const { name } of PIECES) {
+    if (names.length > 0 && !names.some((n) => name.startsWith(n))) continue
+    const started = performance.now()
+    const { bytes, triangles, height } = await made(name)
+    mkdirSync(`models/${name}`, { recursive: true })
+    writeFileSync(`models/${name}/${name}.glb`, bytes)
+    const took = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${name.padEnd(18)} ${String(triangles).padStart(6)} triangles ${String(bytes.length).padStart(7)} bytes  height ${height.toFixed(2)}  ${took} s`)
+  }
+  return 0
+}
