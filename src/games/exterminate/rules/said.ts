@@ -1,0 +1,70 @@
+/** The messages of this game: reasons of refusals, parts of tallies, lines of the score. Lengths are in units, things are refs. */
+import type { Units } from '../../../geometry/types'
+import { type Reason, speaker } from '../../../kernel'
+import type { Ref } from '../../../table/piece'
+import type { WeaponId } from './profile'
+
+type Nothing = Record<string, never>
+
+export type ExterminateSaid = {
+  // parts of tallies
+  'weapon-dice': { weapon: WeaponId }
+  'no-weapon': Nothing
+  'shoot-value': { figure: Ref }
+  obstruction: { piece: Ref }
+  'long-range': { gap: Units; range: Units }
+  resistance: { figure: Ref }
+  cover: { piece: Ref }
+  'melee-value': { figure: Ref }
+  charge: Nothing
+  /** So many figures attacked the same target before in this turn. */
+  'attacked-before': { target: Ref; times: number }
+  'all-for-one': { attacks: number }
+  king: { top: Ref }
+  'under-stress': { figure: Ref; stress: number }
+  // why a figure cannot act
+  'is-shocked': { figure: Ref }
+  'stress-no-shot': { figure: Ref; stress: number }
+  'stress-no-move': { figure: Ref; stress: number }
+  'has-moved': { figure: Ref }
+  'has-shot': { figure: Ref }
+  'has-sprinted': { figure: Ref }
+  'has-engaged': { figure: Ref }
+  // shots
+  'cannot-shoot': { figure: Ref }
+  'sight-blocked': { piece: Ref }
+  'sight-blocked-together': { pieces: readonly Ref[] }
+  'out-of-range': { gap: Units; most: Units; missing: Units }
+  'no-dice-left': { dice: number }
+  // moves: where they may end (the table adds by how much it fails)
+  'enemy-too-near': { piece: Ref; missing: Units; gap: Units }
+  'friend-touched': { piece: Ref; missing: Units; gap: Units }
+  'stands-in': { piece: Ref; missing: Units; gap: Units }
+  'beyond-movement': { movement: Units }
+  'beyond-step': { step: Units }
+  'top-too-small': { piece: Ref }
+  'no-room-on-top': { piece: Ref }
+  // melee
+  'too-far-to-engage': { gap: Units; limit: Units }
+  'no-way-in': { target: Ref }
+  'not-in-contact': { piece: Ref; missing: Units; gap: Units }
+  'engage-too-long': { limit: Units }
+  'primary-must-be-attacked': { target: Ref }
+  'two-targets-at-least': Nothing
+  // set-up
+  'not-in-deployment': Nothing
+  'no-room-to-deploy': { figure: Ref }
+  'still-to-deploy': { figures: readonly Ref[] }
+  // the score
+  'exterminated-figure': { figure: Ref }
+  'exterminated-leader': { figure: Ref }
+}
+export type SaidKey = keyof ExterminateSaid
+
+export const say = speaker<ExterminateSaid>()
+
+/** A reason whose parameters the table fills in where a place is judged: the piece, the gap and how much is missing. */
+export const placeSays = (key: 'enemy-too-near' | 'friend-touched' | 'stands-in' | 'not-in-contact', rule: string): Reason => ({
+  key,
+  rule,
+})
