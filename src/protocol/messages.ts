@@ -47,6 +47,8 @@ export interface ToldEntry {
     readonly dice: Roll['dice']
     readonly faces: readonly string[]
     readonly by?: PlayerSeat
+    /** What the roll is about, as its question said. */
+    readonly about?: { readonly [name: string]: Json }
     readonly film?: Json
   }
 }

@@ -1,0 +1,135 @@
+/** Those who answer without a connection: chance, bots, and the fallback for seats that have conceded. They may take their time. */
+import type { Decision, PlayerSeat, Reason, Seen, Terms, Verdict } from '../kernel'
+import type { ThrowGesture } from '../protocol/messages'
+import type { Chanced, ChanceSource } from './chance'
+import type { Answered, Bots } from './roster'
+import { matchSays as say } from './said'
+
+/** What they see of the host, and how they answer. */
+export interface Seating<G extends Terms> {
+  readonly chance: ChanceSource
+  readonly spare?: ChanceSource
+  readonly bots: Bots<G>
+  /** Open decisions; none once the match is over. */
+  open(): readonly Decision<G>[]
+  isBot(seat: PlayerSeat): boolean
+  isGone(seat: PlayerSeat): boolean
+  /** Does this roll wait for a player's hand? */
+  isInHand(decision: Decision<G>): boolean
+  known(seat: PlayerSeat): Seen<G>
+  judge(decision: Decision<G>, answer: unknown): Verdict
+  /** Folds a legal answer; false where the rules failed on it. */
+  take(decision: Decision<G>, answer: unknown, chanced?: Chanced): boolean
+  notice(reason: Reason): void
+}
+
+export interface Automatic<G extends Terms> {
+  /** Looks at what is open and sets to work whoever must answer. */
+  poke(): void
+  /** The dice of this roll leave the player's hand. */
+  throwDice(decision: Decision<G>, gesture: ThrowGesture): void
+  /** Gives those who failed another try at the next `poke`. */
+  forgive(): void
+  settled(): Promise<void>
+}
+
+export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic<G> {
+  const rolling = new Set<Decision<G>>()
+  const thinking = new Set<PlayerSeat>()
+  /** Decisions on which an answer failed: not tried again by themselves, so that nothing goes in circles. */
+  const stuck = new Set<Decision<G>>()
+  const running = new Set<Promise<void>>()
+
+  const run = (work: Promise<void>) => {
+    running.add(work)
+    void work.finally(() => running.delete(work))
+  }
+  const isOpen = (decision: Decision<G>) => seating.open().includes(decision)
+  /** Folds an answer that has been judged, unless the world has moved on; the fallback where it is refused. */
+  const settle = (decision: Decision<G>, answer: unknown, chanced?: Chanced) => {
+    if (!seating.take(decision, answer, chanced)) stuck.add(decision)
+  }
+
+  const roll = async (decision: Decision<G>, gesture?: ThrowGesture) => {
+    const chanced = await fair(decision, gesture)
+    rolling.delete(decision)
+    if (isOpen(decision)) {
+      if (chanced) {
+        if (chanced.notice) seating.notice(chanced.notice)
+        settle(decision, chanced.answer, chanced)
+      } else {
+        stuck.add(decision)
+        seating.notice(say('chance-failed', { subject: decision.subject }))
+      }
+    }
+    poke()
+  }
+  const fair = async (decision: Decision<G>, gesture?: ThrowGesture): Promise<Chanced | undefined> => {
+    for (const source of [seating.chance, seating.spare]) {
+      try {
+        const chanced = await source?.answer(decision, gesture)
+        if (chanced && seating.judge(decision, chanced.answer).allowed) return chanced
+      } catch {
+        // The next source answers; where there is none the players are told.
+      }
+    }
+    return undefined
+  }
+
+  const think = async (seat: PlayerSeat, known: Seen<G>) => {
+    const answered = await chosen(seat, known)
+    thinking.delete(seat)
+    const decision = known.decisions.find((one) => one.id === answered?.decision && isOpen(one))
+    if (decision && answered && seating.judge(decision, answered.answer).allowed) settle(decision, answered.answer)
+    else {
+      // Whoever gives no legal answer to anything still open is answered for; where all has changed he is asked again.
+      const owed = known.decisions.find((one) => !one.offer && isOpen(one))
+      const isStale = answered !== undefined && known.decisions.some((one) => one.id === answered.decision && !isOpen(one))
+      if (owed && !isStale) {
+        seating.notice(say('bot-failed', { seat }))
+        settle(owed, owed.fallback)
+      }
+    }
+    poke()
+  }
+  const chosen = async (seat: PlayerSeat, known: Seen<G>): Promise<Answered | undefined> => {
+    try {
+      return await seating.bots[seat]?.(known)
+    } catch {
+      return undefined
+    }
+  }
+
+  const poke = (): void => {
+    for (const decision of seating.open()) {
+      if (stuck.has(decision) || rolling.has(decision) || !isOpen(decision)) continue
+      const { seat } = decision
+      if (seat === 'chance') {
+        if (seating.isInHand(decision)) continue
+        rolling.add(decision)
+        run(roll(decision))
+      } else if (decision.offer) {
+        // Nobody waits for an offer.
+      } else if (seating.isGone(seat)) {
+        settle(decision, decision.fallback)
+        return poke()
+      } else if (seating.isBot(seat) && !thinking.has(seat)) {
+        thinking.add(seat)
+        run(think(seat, seating.known(seat)))
+      }
+    }
+  }
+
+  return {
+    poke,
+    throwDice(decision, gesture) {
+      if (rolling.has(decision)) return
+      rolling.add(decision)
+      run(roll(decision, gesture))
+    },
+    forgive: () => stuck.clear(),
+    async settled() {
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}

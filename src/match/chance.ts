@@ -1,0 +1,45 @@
+/** Who answers for chance: dice and shuffles are questions, and this port is their player. */
+import { type AnyDecision, type Json, PLAIN_SHAPES, type Reason, type Rng } from '../kernel'
+import type { ThrowGesture } from '../protocol/messages'
+
+export interface Chanced {
+  readonly answer: unknown
+  /** The recorded motion of the dice, shown to everybody. */
+  readonly film?: Json
+  /** Something the players should know: the dice were replaced. */
+  readonly notice?: Reason
+}
+
+/** Answers rolls and shuffles. It may take its time and it may fail; the host checks what it says. */
+export interface ChanceSource {
+  answer(decision: AnyDecision, gesture?: ThrowGesture): Promise<Chanced>
+}
+
+/** Chance from a generator: simulations, tests, and shuffles everywhere. */
+export const seededChance = (rng: Rng): ChanceSource => ({
+  async answer(decision) {
+    return { answer: sampled(decision, rng) }
+  },
+})
+
+/** A fair answer to a roll or a shuffle. Anything else put to chance is a bug. */
+export function sampled({ choice, subject }: AnyDecision, rng: Rng): unknown {
+  const { shape } = choice
+  if (shape !== 'roll' && shape !== 'shuffle') throw new Error(`chance was asked "${subject}", which is neither roll nor shuffle`)
+  // The shape's name has just been looked at; its rules take their own choice.
+  return PLAIN_SHAPES[shape].sample(choice as never, undefined, rng)
+}
+
+/** Chance from a list of answers, for tests; when the list ends, or names another subject, it fails. */
+export function scriptedChance(script: readonly (readonly [subject: string, answer: unknown])[]): ChanceSource {
+  let at = 0
+  return {
+    async answer({ subject }) {
+      const next = script[at]
+      if (!next) throw new Error(`the script has no answer to "${subject}"`)
+      if (next[0] !== subject) throw new Error(`the script answers "${next[0]}", but "${subject}" was asked`)
+      at++
+      return { answer: next[1] }
+    },
+  }
+}

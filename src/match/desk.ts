@@ -1,0 +1,31 @@
+/**
+ * The names under which decisions travel. Each seat's questions are numbered by themselves and a number is never used twice: a late
+ * answer cannot hit another question, and nobody can count the questions of others.
+ */
+import type { Decision, DecisionId, PlayerSeat, Terms } from '../kernel'
+
+export interface Desk<G extends Terms> {
+  /** The name of this decision on the wire, for the seat that handles it. The same decision keeps its name. */
+  idFor(seat: PlayerSeat, decision: Decision<G>): DecisionId
+  /** What was once named so. */
+  find(id: DecisionId): { readonly seat: PlayerSeat; readonly decision: Decision<G> } | undefined
+}
+
+export function createDesk<G extends Terms>(): Desk<G> {
+  const ids = new WeakMap<Decision<G>, DecisionId>()
+  const issued = new Map<DecisionId, { readonly seat: PlayerSeat; readonly decision: Decision<G> }>()
+  const counts = new Map<PlayerSeat, number>()
+  return {
+    idFor(seat, decision) {
+      const known = ids.get(decision)
+      if (known !== undefined) return known
+      const count = (counts.get(seat) ?? 0) + 1
+      counts.set(seat, count)
+      const id = `${seat}${count}`
+      ids.set(decision, id)
+      issued.set(id, { seat, decision })
+      return id
+    },
+    find: (id) => issued.get(id),
+  }
+}

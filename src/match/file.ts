@@ -1,0 +1,218 @@
+/** Matches as files: one JSON document with everything needed to go on, checked at the door before anything is made of it. */
+import * as v from 'valibot'
+import { canonical, type Game, type Json, type MatchSpec, SEATS, type Shapes, type Terms } from '../kernel'
+import { type Parsed, parse } from '../protocol/schema'
+import { fingerprint } from './fingerprint'
+import { type History, type MatchEntry, openLog } from './history'
+import { DICE_POLICIES, type DicePolicy, PLAYERS, type Roster } from './roster'
+import { type ForeignLook, type MatchReason, matchSays as say } from './said'
+
+export const MATCH_FORMAT = 'sightline-match'
+export const MATCH_VERSION = 1
+/** No honest match comes near it, films included. */
+export const MOST_CHARACTERS = 64_000_000
+
+/** What a match is, besides what has happened to it in one place: the contents of a file. */
+export interface MatchRecord {
+  readonly spec: MatchSpec
+  readonly roster: Roster
+  readonly dice: DicePolicy
+  readonly title?: string
+  readonly entries: readonly MatchEntry[]
+}
+
+/** The rules a file may be of. `parseSpec` checks the game's own options. */
+export interface RulesBook {
+  readonly [game: string]: {
+    readonly game: Game<Terms>
+    parseSpec(options: unknown): { readonly ok: true } | { readonly ok: false; readonly reason: { readonly key: string } }
+  }
+}
+
+export type FileRead =
+  | { readonly ok: true; readonly record: MatchRecord; readonly history: History<Terms> }
+  | { readonly ok: false; readonly reason: MatchReason }
+
+/** The text of a match file. Equal matches give equal files. */
+export function writeMatchFile(record: MatchRecord): string {
+  const { spec, roster, dice, title, entries } = record
+  const body = {
+    format: MATCH_FORMAT,
+    version: MATCH_VERSION,
+    game: spec.game,
+    spec,
+    roster,
+    dice,
+    ...(title ? { title } : {}),
+    entries,
+  }
+  return JSON.stringify({ ...body, hash: fingerprint(canonical(body)) })
+}
+
+/**
+ * Reads a match file. A refusal says what the file seems to be or where it is wrong; a file that passes has been played again to
+ * its last entry.
+ */
+export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): FileRead {
+  const no = (reason: MatchReason): FileRead => ({ ok: false, reason })
+  if (text.trim() === '') return no(say('file-empty', {}))
+  if (text.length > MOST_CHARACTERS) return no(say('file-too-large', { most: MOST_CHARACTERS }))
+  const document = parsed(text)
+  if ('key' in document) return no(document)
+  const { value } = document
+  if (!isRecord(value) || value.format !== MATCH_FORMAT) return no(say('file-foreign', { looks: jsonLook(value) }))
+  const { version } = value
+  if (typeof version !== 'number') return no(say('file-damaged', { at: 'version', expected: 'number' }))
+  if (version !== MATCH_VERSION) return no(say('file-wrong-version', { found: version, ours: MATCH_VERSION }))
+  const file = parse(FILE_SCHEMA, value, 'file')
+  if (!file.ok) return no(say('file-damaged', { at: file.at, expected: file.expected }))
+  const { hash, ...body } = value
+  const { spec, roster, dice, title, entries } = file.value
+  if (file.value.game !== spec.game) return no(say('file-damaged', { at: 'game', expected: spec.game }))
+  const found = Object.hasOwn(rules, spec.game) ? rules[spec.game] : undefined
+  if (!found) return no(say('file-unknown-game', { game: spec.game }))
+  if (hash !== fingerprint(canonical(body))) return no(say('file-changed', {}))
+  const setup = checkedSetup(found, spec)
+  if (setup) return no(setup)
+  const opened = openLog(found.game, spec, shapes, entries)
+  if (!opened.ok) return no(say('file-bad-log', { at: `entries[${opened.entry}]`, why: opened.reason.key }))
+  return { ok: true, record: { spec, roster, dice, entries, ...(title ? { title } : {}) }, history: opened.history }
+}
+
+function checkedSetup({ game, parseSpec }: RulesBook[string], spec: MatchSpec): MatchReason | undefined {
+  const { least, most } = game.seats
+  if (spec.seats.length < least || spec.seats.length > most)
+    return say('file-bad-setup', { at: 'spec.seats', why: `${least}-${most}` })
+  const options = parseSpec(spec.options)
+  return options.ok ? undefined : say('file-bad-setup', { at: 'spec.options', why: options.reason.key })
+}
+
+// What is not JSON, and what it seems to be.
+
+function parsed(text: string): { readonly value: unknown } | MatchReason {
+  const start = text.trimStart()
+  if (!start.startsWith('{') && !start.startsWith('[')) {
+    const looks = textLook(text)
+    if (looks) return say('file-foreign', { looks })
+  }
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    const { cut, at } = jsonFault(text)
+    if (cut) return say('file-cut-short', { at: text.length })
+    return start.startsWith('{') || start.startsWith('[')
+      ? say('file-not-json', { at })
+      : say('file-foreign', { looks: hasControls(text) ? 'binary' : 'text' })
+  }
+}
+
+function textLook(text: string): ForeignLook | undefined {
+  if (text.startsWith('glTF')) return 'model'
+  if (text.startsWith('PK\u0003\u0004')) return 'archive'
+  if (/^.{0,3}(PNG|JFIF|GIF8|RIFF)/.test(text.slice(0, 12))) return 'picture'
+  return hasControls(text) ? 'binary' : undefined
+}
+
+const hasControls = (text: string): boolean => {
+  for (let at = 0; at < Math.min(text.length, 4096); at++) {
+    const unit = text.charCodeAt(at)
+    if (unit === 0xfffd || (unit < 32 && unit !== 9 && unit !== 10 && unit !== 13)) return true
+  }
+  return false
+}
+
+function jsonLook(value: unknown): ForeignLook {
+  if (!isRecord(value)) return 'other-json'
+  if ('SaveName' in value || 'ObjectStates' in value) return 'tabletop-simulator'
+  return isRecord(value.asset) && 'version' in value.asset ? 'model' : 'other-json'
+}
+
+const TOKEN = /\s*(?:([[\]{},:])|"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|true|false|null)/y
+/** The beginning of a text, or of a word, that the end of the file has cut. */
+const CUT = /^\s*(?:"[^"\\]*(?:\\.[^"\\]*)*\\?|-|t|tr|tru|f|fa|fal|fals|n|nu|nul)?$/
+
+/** Where a text that is no JSON goes wrong, and whether it merely ends too early. Engines tell neither reliably. */
+function jsonFault(text: string): { readonly cut: boolean; readonly at: number } {
+  const open: string[] = []
+  for (let at = 0; ; ) {
+    TOKEN.lastIndex = at
+    const found = TOKEN.exec(text)
+    if (!found) return { cut: CUT.test(text.slice(at)), at }
+    const mark = found[1]
+    if (mark === '{' || mark === '[') open.push(mark)
+    else if ((mark === '}' && open.pop() !== '{') || (mark === ']' && open.pop() !== '[')) return { cut: false, at }
+    at += found[0].length
+    if (open.length === 0) return { cut: false, at }
+  }
+}
+
+const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+// The door.
+
+const seat = v.picklist(SEATS)
+const seq = v.pipe(v.number(), v.integer(), v.minValue(0))
+const text = v.pipe(v.string(), v.maxLength(200))
+/** `JSON.parse` has made it: whatever it is, it is plain data. */
+const json = v.custom<Json>((value) => value !== undefined, 'Expected a value')
+
+const CAUSE_SCHEMA = v.variant('type', [
+  v.strictObject({ type: v.literal('start') }),
+  v.strictObject({
+    type: v.literal('answer'),
+    decision: text,
+    seat: v.picklist([...SEATS, 'chance']),
+    subject: text,
+    answer: json,
+  }),
+  v.strictObject({ type: v.literal('concede'), seat }),
+  v.strictObject({ type: v.literal('undo'), seat, to: seq }),
+  v.strictObject({ type: v.literal('redo'), seat, to: seq }),
+])
+
+/** One entry, as it lies in a file or in the store. */
+export const ENTRY_SCHEMA: v.GenericSchema<unknown, MatchEntry> = v.strictObject({
+  seq,
+  cause: CAUSE_SCHEMA,
+  events: v.array(v.looseObject({ type: v.string() })),
+  film: v.exactOptional(json),
+})
+
+/** `__proto__` as an option's name would not be one of the record's own. */
+const options = v.record(v.string(), json)
+export const SPEC_SCHEMA: v.GenericSchema<unknown, MatchSpec> = v.strictObject({
+  game: text,
+  seats: v.pipe(
+    v.array(seat),
+    v.minLength(1),
+    v.maxLength(SEATS.length),
+    v.check((seats) => new Set(seats).size === seats.length, 'Expected each seat once'),
+  ),
+  options,
+})
+
+export const ROSTER_SCHEMA: v.GenericSchema<unknown, Roster> = v.record(seat, v.picklist(PLAYERS))
+export const DICE_SCHEMA = v.picklist(DICE_POLICIES)
+
+interface MatchDocument extends MatchRecord {
+  readonly format: string
+  readonly version: number
+  readonly game: string
+  readonly hash: string
+}
+
+const FILE_SCHEMA: v.GenericSchema<unknown, MatchDocument> = v.strictObject({
+  format: v.literal(MATCH_FORMAT),
+  version: v.literal(MATCH_VERSION),
+  game: text,
+  spec: SPEC_SCHEMA,
+  roster: ROSTER_SCHEMA,
+  dice: DICE_SCHEMA,
+  title: v.exactOptional(text),
+  entries: v.pipe(v.array(ENTRY_SCHEMA), v.minLength(1)),
+  hash: text,
+})
+
+/** One stored entry, checked: storage is outside too. */
+export const parseEntry = (value: unknown): Parsed<MatchEntry> => parse(ENTRY_SCHEMA, value, 'entry')

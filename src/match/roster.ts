@@ -1,0 +1,30 @@
+/** Who answers for which seat. */
+import type { AnyDecision, DecisionId, MatchSpec, PlayerSeat, Seen, Terms } from '../kernel'
+
+export const PLAYERS = ['person', 'bot'] as const
+/** A seat that is not named is a person's. */
+export type Roster = { readonly [seat in PlayerSeat]?: (typeof PLAYERS)[number] }
+
+/** A bot's answer to one of its open decisions. */
+export interface Answered {
+  readonly decision: DecisionId
+  readonly answer: unknown
+}
+/** A bot: from what its seat may know to an answer. It may think for a while; a bot that fails is answered for by the fallback. */
+export type Choose<G extends Terms> = (known: Seen<G>) => Answered | Promise<Answered>
+export type Bots<G extends Terms> = { readonly [seat in PlayerSeat]?: Choose<G> }
+
+export const personSeats = (spec: MatchSpec, roster: Roster): readonly PlayerSeat[] =>
+  spec.seats.filter((seat) => roster[seat] !== 'bot')
+
+/** Whether rolls are thrown at once, or wait for the player whose dice they are. */
+export const DICE_POLICIES = ['auto', 'by hand'] as const
+export type DicePolicy = (typeof DICE_POLICIES)[number]
+
+/** Whose hand this roll waits for, if it is thrown by hand. */
+export function thrower(decision: AnyDecision, policy: DicePolicy, persons: readonly PlayerSeat[]): PlayerSeat | undefined {
+  if (policy !== 'by hand' || decision.choice.shape !== 'roll') return undefined
+  // A choice whose shape is 'roll' is a roll: shapes are a closed set.
+  const { by } = decision.choice as { readonly by?: PlayerSeat }
+  return by !== undefined && persons.includes(by) ? by : undefined
+}

@@ -1,0 +1,66 @@
+/** The host's own messages: why a request was refused, what went on without something, why a stored match cannot be opened. */
+import { type PlayerSeat, type Reason, type Seat, speaker } from '../kernel'
+
+type Nothing = Record<string, never>
+
+export type MatchSaid = {
+  // Refused requests; nothing has changed.
+  'malformed-message': { at: string; expected: string }
+  'wrong-version': { theirs: number; ours: number }
+  'hello-first': Nothing
+  'not-your-seat': { seat: PlayerSeat }
+  'unknown-decision': { decision: string }
+  /** Answered already, or put again in the meantime: polite, nobody did anything wrong. */
+  'already-answered': Nothing
+  'not-your-question': { seat: PlayerSeat }
+  'unknown-shape': { shape: string }
+  'throw-not-awaited': Nothing
+  'match-over': Nothing
+  'already-conceded': { seat: PlayerSeat }
+  'nothing-to-undo': Nothing
+  'nothing-to-redo': Nothing
+  'undo-already-asked': { by: PlayerSeat }
+  'undo-declined': { by: PlayerSeat }
+  'undo-lapsed': Nothing
+  'no-undo-asked': Nothing
+  'export-while-secret': Nothing
+  /** The rules themselves broke a promise: a bug to be reported. The answer was not taken. */
+  'rules-failed': { subject: string; error: string }
+
+  // Notices; the match goes on.
+  'not-kept': { entry: number }
+  'chance-failed': { subject: string }
+  /** The dice could not be thrown; a generator with the same odds answered instead. */
+  'dice-replaced': Nothing
+  'bot-failed': { seat: Seat }
+
+  // A log that cannot be opened; `entry` is the number of the first one that does not fit.
+  'log-empty': Nothing
+  'log-no-start': { entry: number }
+  'log-gap': { entry: number; found: number }
+  'log-answer-to-nothing': { entry: number }
+  'log-answer-refused': { entry: number; why: string }
+  'log-answer-impossible': { entry: number; error: string }
+  'log-events-differ': { entry: number }
+  'log-undo-impossible': { entry: number }
+
+  // A file that is no match; `at` is the place in it.
+  'file-empty': Nothing
+  'file-too-large': { most: number }
+  'file-foreign': { looks: ForeignLook }
+  'file-cut-short': { at: number }
+  'file-not-json': { at: number }
+  'file-wrong-version': { found: number; ours: number }
+  'file-damaged': { at: string; expected: string }
+  'file-changed': Nothing
+  'file-unknown-game': { game: string }
+  'file-bad-setup': { at: string; why: string }
+  /** The log in it does not play: the place, and the reason of the log. */
+  'file-bad-log': { at: string; why: string }
+}
+/** What a file that is no match seems to be. */
+export const FOREIGN_LOOKS = ['model', 'picture', 'archive', 'tabletop-simulator', 'other-json', 'text', 'binary'] as const
+export type ForeignLook = (typeof FOREIGN_LOOKS)[number]
+
+export const matchSays = speaker<MatchSaid>()
+export type MatchReason = Reason<keyof MatchSaid>

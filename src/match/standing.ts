@@ -1,0 +1,100 @@
+/** How a match stands for a seat: what it is asked, whom it waits for, what it may take back. Pure. */
+import {
+  type AnyDecision,
+  awaited,
+  type Decision,
+  type DecisionId,
+  type Game,
+  type MatchSpec,
+  type Outcome,
+  type PlayerSeat,
+  type Roll,
+  type Seat,
+  type Terms,
+} from '../kernel'
+import type { AwaitedThrow, SeatState } from '../protocol/messages'
+import { concededSeats, type History, nowOf, redoOffer, undoOffer } from './history'
+import { type DicePolicy, personSeats, type Roster, thrower } from './roster'
+
+/** An undo beyond a barrier that waits for the consent of others. */
+export interface UndoRequest {
+  readonly by: PlayerSeat
+  readonly to: number
+  readonly waitsFor: readonly PlayerSeat[]
+}
+
+export interface Standing<G extends Terms> {
+  readonly game: Game<G>
+  readonly spec: MatchSpec
+  readonly roster: Roster
+  readonly dice: DicePolicy
+  readonly history: History<G>
+  readonly request?: UndoRequest
+}
+
+/** The game's own outcome, or that of concessions: one seat is left. */
+export function outcomeOf<G extends Terms>({ game, spec, history }: Standing<G>): Outcome | undefined {
+  const decided = game.outcome(nowOf(history).snapshot.state)
+  if (decided) return decided
+  const gone = concededSeats(history)
+  const left = spec.seats.filter((seat) => !gone.includes(seat))
+  return gone.length > 0 && left.length <= 1 ? { winners: left, scores: {} } : undefined
+}
+
+/** The seats whose persons are still at the table. */
+export function personsAt<G extends Terms>({ spec, roster, history }: Standing<G>): readonly PlayerSeat[] {
+  const gone = concededSeats(history)
+  return personSeats(spec, roster).filter((seat) => !gone.includes(seat))
+}
+
+/** What is open; nothing once the match is over. */
+export const openDecisions = <G extends Terms>(standing: Standing<G>): readonly Decision<G>[] =>
+  outcomeOf(standing) ? [] : nowOf(standing.history).snapshot.pending
+
+/** The player in whose hand the dice of this roll lie, where they are thrown by hand. */
+export const handOf = <G extends Terms>(standing: Standing<G>, decision: Decision<G>): PlayerSeat | undefined =>
+  thrower(decision, standing.dice, personsAt(standing))
+
+/** Whose consent this seat's undo needs; undefined where it has nothing to undo. */
+export function consentsFor<G extends Terms>(standing: Standing<G>, seat: PlayerSeat): readonly PlayerSeat[] | undefined {
+  const offer = undoOffer(standing.history, seat)
+  if (!offer) return undefined
+  return offer.free ? [] : personsAt(standing).filter((other) => other !== seat)
+}
+
+/** What this seat is shown besides the entries. `idFor` names decisions on the wire. */
+export function seatState<G extends Terms>(
+  standing: Standing<G>,
+  seat: PlayerSeat,
+  seq: number,
+  idFor: (seat: PlayerSeat, decision: Decision<G>) => DecisionId,
+): SeatState {
+  const { history, request } = standing
+  const pending = openDecisions(standing)
+  const throws = pending.flatMap((decision): AwaitedThrow[] => {
+    if (handOf(standing, decision) !== seat) return []
+    const { subject, choice, about }: AnyDecision = decision
+    // Only rolls lie in a hand.
+    return [{ decision: idFor(seat, decision), subject, roll: choice as Roll, ...(about ? { about } : {}) }]
+  })
+  const over = outcomeOf(standing)
+  const needs = consentsFor(standing, seat)
+  return {
+    seat,
+    seq,
+    decisions: pending.filter((open) => open.seat === seat).map((open): AnyDecision => ({ ...open, id: idFor(seat, open) })),
+    awaited: over ? [] : waitedFor(standing, pending),
+    throws,
+    canUndo: needs !== undefined,
+    undoNeeds: needs ?? [],
+    canRedo: redoOffer(history) === seat,
+    ...(request ? { consent: { by: request.by, waitsFor: request.waitsFor } } : {}),
+    ...(over ? { outcome: over } : {}),
+  }
+}
+
+function waitedFor<G extends Terms>(standing: Standing<G>, pending: readonly Decision<G>[]): readonly Seat[] {
+  const seats = awaited(nowOf(standing.history).snapshot).filter((seat) => seat !== 'chance')
+  const rolls = pending.filter((decision) => decision.seat === 'chance')
+  return [...new Set<Seat>([...seats, ...rolls.map((decision) => handOf(standing, decision) ?? 'chance')])]
+}
