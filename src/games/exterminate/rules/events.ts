@@ -5,7 +5,7 @@ import type { Pose, Ref } from '../../../table/piece'
 import type { Face } from './dice'
 import type { Edge } from './ids'
 import type { Attack, Crossing, Damage, ShotReport } from './reports'
-import type { LedgerLine, Phase, Side } from './state'
+import type { Attacker, LedgerLine, Phase, Side } from './state'
 
 /** By what a figure came to harm. `round`: a melee round; `coup`: a blow at a shocked one; `finisher`: an unused attack. */
 export type Harm = 'shot' | 'round' | 'coup' | 'finisher'
@@ -85,15 +85,7 @@ export type Event =
     }
   // melee
   /** It has been moved in; obstacles on its way are rolled for when the melee is declared. */
-  | {
-      readonly type: 'figure-engaged'
-      readonly figure: Ref
-      readonly target: Ref
-      readonly from: Pose
-      readonly path: readonly Point[]
-      readonly to: Pose
-      readonly attacks: readonly Attack[]
-    }
+  | { readonly type: 'figure-engaged'; readonly target: Ref; readonly attacker: Attacker; readonly to: Pose }
   | {
       readonly type: 'melee-declared'
       readonly target: Ref
