@@ -1,0 +1,222 @@
+/**
+ * Where the camera is and where it is going, as numbers. Pure: input changes the goal, a frame brings the rig nearer to it, and
+ * when they meet nothing more is drawn. Scene space.
+ */
+import type { Convex } from '../../geometry/types'
+import { INCH } from '../../geometry/types'
+import { insideConvex } from '../pick'
+import { nearestTurn, type Spot } from '../space'
+
+export interface Rig {
+  /** What the camera looks at. */
+  readonly target: Spot
+  readonly distance: number
+  /** Turn about the vertical: 0 looks away from the near edge. */
+  readonly azimuth: number
+  /** From straight above (0) towards the horizon. */
+  readonly polar: number
+  /** Vertical angle of view, degrees. */
+  readonly fov: number
+}
+
+/** What the camera may not lose: the table's size in inches, its overall margin, and what stands on it. */
+export interface Ground {
+  readonly width: number
+  readonly depth: number
+  readonly solids: readonly { readonly outlines: readonly Convex[]; readonly height: number }[]
+}
+
+export const FOV = 30
+export const EYE_FOV = 58
+const LOWEST = 1.48
+const HIGHEST = 0.02
+const NEAREST = 4
+
+export function eyeOf({ target, distance, azimuth, polar }: Rig): Spot {
+  const flat = distance * Math.sin(polar)
+  return {
+    x: target.x + flat * Math.sin(azimuth),
+    y: target.y + distance * Math.cos(polar),
+    z: target.z + flat * Math.cos(azimuth),
+  }
+}
+
+/** The part of the picture that panels leave free, in parts of its width and height. */
+export interface Frame {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+export const WHOLE: Frame = { left: 0, right: 0, top: 0, bottom: 0 }
+
+/**
+ * The rig from which the box `from..to` on the ground just fits the free part of the picture, seen at these angles. Found by
+ * halving: distances are monotone, a closed formula with perspective and panels is not readable.
+ */
+export function fit(
+  box: { readonly from: Spot; readonly to: Spot },
+  angles: { readonly azimuth: number; readonly polar: number; readonly fov?: number },
+  aspect: number,
+  frame: Frame = WHOLE,
+  margin = 1.04,
+): Rig {
+  const fov = angles.fov ?? FOV
+  const middle = { x: (box.from.x + box.to.x) / 2, y: 0, z: (box.from.z + box.to.z) / 2 }
+  const corners = [box.from.x, box.to.x].flatMap((x) => [box.from.z, box.to.z].map((z) => ({ x, y: 0, z })))
+  const extents = (rig: Rig) => {
+    const seen = corners.map((corner) => project(rig, corner, aspect))
+    const xs = seen.map(({ x }) => x)
+    const ys = seen.map(({ y }) => y)
+    return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+  }
+  const wide = 2 * (1 - frame.left - frame.right)
+  const high = 2 * (1 - frame.top - frame.bottom)
+  let near = NEAREST
+  let far = 600
+  for (let i = 0; i < 40; i++) {
+    const distance = (near + far) / 2
+    const { left, right, bottom, top } = extents({ target: middle, distance, fov, ...angles })
+    if ((right - left) * margin <= wide && (top - bottom) * margin <= high) far = distance
+    else near = distance
+  }
+  let rig: Rig = { target: middle, distance: far, azimuth: angles.azimuth, polar: angles.polar, fov }
+  // The middle of the ground is not the middle of its picture; three corrections put it there to a fraction of a pixel.
+  for (let i = 0; i < 4; i++) {
+    const { left, right, bottom, top } = extents(rig)
+    const dx = (left + right) / 2 - (frame.left - frame.right)
+    const dy = (bottom + top) / 2 - (frame.bottom - frame.top)
+    const half = Math.tan((fov * Math.PI) / 360) * rig.distance
+    rig = { ...rig, target: shift(rig, dx * half * aspect, (-dy * half) / Math.max(0.3, Math.cos(rig.polar))) }
+  }
+  return rig
+}
+
+/** Where a spot appears: -1 to 1 across and up, and how far ahead it is (negative: behind). */
+export function project(rig: Rig, spot: Spot, aspect: number): { readonly x: number; readonly y: number; readonly ahead: number } {
+  const eye = eyeOf(rig)
+  const sp = Math.sin(rig.polar)
+  const cp = Math.cos(rig.polar)
+  const sa = Math.sin(rig.azimuth)
+  const ca = Math.cos(rig.azimuth)
+  const d = { x: spot.x - eye.x, y: spot.y - eye.y, z: spot.z - eye.z }
+  const right = d.x * ca - d.z * sa
+  const ahead = -(d.x * sa * sp + d.y * cp + d.z * ca * sp)
+  const up = -d.x * sa * cp + d.y * sp - d.z * ca * cp
+  const half = Math.tan((rig.fov * Math.PI) / 360)
+  return { x: right / (ahead * half * aspect), y: up / (ahead * half), ahead }
+}
+
+/** The target moved over the ground, `right` and `near` as the camera sees them. */
+export function shift(rig: Rig, right: number, near: number): Spot {
+  const c = Math.cos(rig.azimuth)
+  const s = Math.sin(rig.azimuth)
+  return { x: rig.target.x + right * c + near * s, y: rig.target.y, z: rig.target.z - right * s + near * c }
+}
+
+export const pan = (rig: Rig, right: number, near: number): Rig => ({ ...rig, target: shift(rig, right, near) })
+
+export const turn = (rig: Rig, azimuth: number, polar: number): Rig => ({
+  ...rig,
+  azimuth: rig.azimuth + azimuth,
+  polar: Math.min(LOWEST, Math.max(HIGHEST, rig.polar + polar)),
+})
+
+/** Nearer (factor below 1) or farther, keeping what is under the pointer under the pointer. */
+export function zoom(rig: Rig, factor: number, towards: Spot | undefined, farthest: number): Rig {
+  const distance = Math.min(farthest, Math.max(NEAREST, rig.distance * factor))
+  const real = distance / rig.distance
+  if (!towards) return { ...rig, distance }
+  const { target } = rig
+  return {
+    ...rig,
+    distance,
+    target: {
+      x: towards.x + (target.x - towards.x) * real,
+      y: target.y,
+      z: towards.z + (target.z - towards.z) * real,
+    },
+  }
+}
+
+/** The same rig, with the target kept over the table and the eye above the ground and out of buildings. */
+export function bounded(rig: Rig, ground: Ground, farthest: number): Rig {
+  const slack = 4
+  const target = {
+    x: Math.min(ground.width + slack, Math.max(-slack, rig.target.x)),
+    y: Math.min(6, Math.max(0, rig.target.y)),
+    z: Math.min(slack, Math.max(-ground.depth - slack, rig.target.z)),
+  }
+  let next: Rig = {
+    ...rig,
+    target,
+    distance: Math.min(farthest, Math.max(NEAREST, rig.distance)),
+    polar: Math.min(LOWEST, Math.max(HIGHEST, rig.polar)),
+  }
+  // Rising over a roof is less of a shock than being pushed back through a wall.
+  while (next.polar > HIGHEST && insideSolid(eyeOf(next), ground)) next = { ...next, polar: Math.max(HIGHEST, next.polar - 0.03) }
+  return next
+}
+
+function insideSolid(eye: Spot, ground: Ground): boolean {
+  if (eye.y < 0.7) return true
+  const at = { x: eye.x * INCH, y: -eye.z * INCH }
+  return ground.solids.some(({ outlines, height }) => eye.y < height + 0.4 && outlines.some((outline) => insideConvex(at, outline)))
+}
+
+/** A figure's own view: its eye stands still and the camera turns about it. */
+export function eyeView(eye: Spot, to: Spot): Rig {
+  const dx = eye.x - to.x
+  const dy = eye.y - to.y
+  const dz = eye.z - to.z
+  const distance = Math.max(0.5, Math.hypot(dx, dy, dz))
+  return { target: to, distance, azimuth: Math.atan2(dx, dz), polar: Math.acos(Math.max(-1, Math.min(1, dy / distance))), fov: EYE_FOV }
+}
+
+/** Turning while looking out of a figure's eye: the target swings, the eye stays. */
+export function lookAround(rig: Rig, azimuth: number, polar: number): Rig {
+  const eye = eyeOf(rig)
+  const next = { ...rig, azimuth: rig.azimuth + azimuth, polar: Math.min(2.2, Math.max(0.6, rig.polar + polar)) }
+  const moved = eyeOf(next)
+  return {
+    ...next,
+    target: {
+      x: next.target.x + eye.x - moved.x,
+      y: next.target.y + eye.y - moved.y,
+      z: next.target.z + eye.z - moved.z,
+    },
+  }
+}
+
+/** The rig after so many milliseconds of gliding towards the goal; exactly the goal when it is as good as there. */
+export function glide(now: Rig, goal: Rig, ms: number, softness = 90): Rig {
+  const t = 1 - Math.exp(-ms / softness)
+  const azimuth = nearestTurn(now.azimuth, goal.azimuth)
+  const step = (a: number, b: number) => a + (b - a) * t
+  const next: Rig = {
+    target: {
+      x: step(now.target.x, goal.target.x),
+      y: step(now.target.y, goal.target.y),
+      z: step(now.target.z, goal.target.z),
+    },
+    distance: step(now.distance, goal.distance),
+    azimuth: step(now.azimuth, azimuth),
+    polar: step(now.polar, goal.polar),
+    fov: step(now.fov, goal.fov),
+  }
+  return isSettled(next, { ...goal, azimuth }) ? goal : next
+}
+
+export function isSettled(now: Rig, goal: Rig): boolean {
+  const near = Math.max(1, goal.distance) * 2e-4
+  return (
+    Math.abs(now.target.x - goal.target.x) < near &&
+    Math.abs(now.target.y - goal.target.y) < near &&
+    Math.abs(now.target.z - goal.target.z) < near &&
+    Math.abs(now.distance - goal.distance) < near &&
+    Math.abs(now.azimuth - goal.azimuth) < 2e-4 &&
+    Math.abs(now.polar - goal.polar) < 2e-4 &&
+    Math.abs(now.fov - goal.fov) < 0.01
+  )
+}

@@ -1,0 +1,197 @@
+/**
+ * Plays cues one after the other. It owns no picture: stances go to the cast, effects to whoever listens, and time comes from
+ * the clock it is given, so the same director runs without a screen.
+ */
+import type { Ref } from '../table/piece'
+import type { Cue } from './look'
+import type { Stance } from './stance'
+import { type DiceCue, type Effect, stanceAt, type Timeline, timelineOf } from './timeline'
+
+/** Milliseconds, rising. */
+export type Clock = () => number
+
+export interface Cast {
+  stance(ref: Ref): Stance | undefined
+  chest(ref: Ref): number
+  /** Puts a figure; it stays so until it is put again or a new look says otherwise. */
+  put(ref: Ref, stance: Stance): void
+}
+
+/** An effect being shown. `id` is new for every showing; `began` is in show time. */
+export interface Running {
+  readonly id: number
+  readonly effect: Effect
+  readonly began: number
+}
+
+export interface DirectorOptions {
+  readonly clock: Clock
+  readonly cast: Cast
+  /** A frame is wanted. */
+  readonly wake: () => void
+  /** Shows dice; done when they have been seen. Aborted when skipped. */
+  readonly dice: (cue: DiceCue, hurry: AbortSignal) => Promise<void>
+}
+
+export interface Director {
+  /** Plays after whatever is playing; done when the last cue is over or skipped. */
+  play(cues: readonly Cue[]): Promise<void>
+  /** Everything that is playing or waiting happens at once. */
+  skip(): void
+  /** Brings the cast to the present moment. True while there is more to come. */
+  frame(): boolean
+  setSpeed(speed: number): void
+  setReduced(reduced: boolean): void
+  playing(): boolean
+  /** The effects to be seen now; a new array whenever one begins or ends. */
+  effects(): readonly Running[]
+  /** How far an effect has come, 0 to 1. */
+  progress(running: Running): number
+  /** Called when an effect begins or ends. */
+  listen(listener: () => void): () => void
+}
+
+interface Job {
+  readonly cue: Cue
+  readonly done?: () => void
+}
+
+interface Current {
+  readonly job: Job
+  readonly timeline: Timeline
+  readonly began: number
+  readonly waiting: Effect[]
+  readonly hurry: AbortController
+  diceLeft: number
+}
+
+export function createDirector(options: DirectorOptions): Director {
+  const { cast, wake } = options
+  const listeners = new Set<() => void>()
+  let queue: Job[] = []
+  let running: readonly Running[] = []
+  let current: Current | undefined
+  let speed = 1
+  let reduced = false
+  let ids = 0
+  // Show time is gathered from the clock bit by bit, so that a change of speed does not jump.
+  let shown = 0
+  let seen = options.clock()
+  const now = () => {
+    const real = options.clock()
+    shown += (real - seen) * speed
+    seen = real
+    return shown
+  }
+
+  const setRunning = (next: readonly Running[]) => {
+    running = next
+    for (const listener of listeners) listener()
+  }
+
+  const begin = (job: Job, began: number): Current => {
+    const timeline = timelineOf(job.cue, { stance: cast.stance, chest: cast.chest, reduced })
+    const started: Current = {
+      job,
+      timeline,
+      began,
+      waiting: [...timeline.effects],
+      hurry: new AbortController(),
+      diceLeft: timeline.dice.length,
+    }
+    // Dice that cannot be shown must not hold up the game.
+    const over = () => {
+      started.diceLeft -= 1
+      wake()
+    }
+    for (const cue of timeline.dice) options.dice(cue, started.hurry.signal).then(over, over)
+    return started
+  }
+
+  const pose = (timeline: Timeline, time: number) => {
+    const latest = new Map<Ref, Stance>()
+    for (const motion of timeline.motions) if (time >= motion.start) latest.set(motion.ref, stanceAt(motion, time))
+    for (const [ref, stance] of latest) cast.put(ref, stance)
+  }
+
+  const startEffects = (playing: Current, time: number) => {
+    const due = playing.waiting.filter((effect) => effect.start <= time)
+    if (due.length === 0) return
+    for (const effect of due) playing.waiting.splice(playing.waiting.indexOf(effect), 1)
+    setRunning([...running, ...due.map((effect) => ({ id: ids++, effect, began: playing.began + effect.start }))])
+  }
+
+  const endEffects = (time: number) => {
+    const left = running.filter(({ effect, began }) => time < began + effect.ms)
+    if (left.length < running.length) setRunning(left)
+  }
+
+  const frame = () => {
+    const time = now()
+    let began = time
+    for (;;) {
+      if (!current) {
+        const job = queue.shift()
+        if (!job) break
+        current = begin(job, began)
+      }
+      const own = time - current.began
+      pose(current.timeline, own)
+      startEffects(current, own)
+      if (own < current.timeline.ms || current.diceLeft > 0) break
+      // What a slow frame ran over belongs to the next cue, unless dice decided when this one ended.
+      began = current.timeline.dice.length > 0 ? time : current.began + current.timeline.ms
+      const { done } = current.job
+      current = undefined
+      done?.()
+    }
+    endEffects(time)
+    return current !== undefined || running.length > 0
+  }
+
+  return {
+    play: (cues) =>
+      new Promise((done) => {
+        if (cues.length === 0) return done()
+        const idle = current === undefined && queue.length === 0
+        // Time that passed while nothing played is not part of the show.
+        if (idle) now()
+        queue.push(...cues.map((cue, i) => (i === cues.length - 1 ? { cue, done } : { cue })))
+        wake()
+      }),
+    skip: () => {
+      const time = now()
+      if (current) {
+        current.hurry.abort()
+        pose(current.timeline, Number.POSITIVE_INFINITY)
+        current.job.done?.()
+        current = undefined
+      }
+      const jobs = queue
+      queue = []
+      for (const job of jobs) {
+        const timeline = timelineOf(job.cue, { stance: cast.stance, chest: cast.chest, reduced: true })
+        pose(timeline, Number.POSITIVE_INFINITY)
+        job.done?.()
+      }
+      endEffects(time)
+      if (running.length > 0) setRunning([])
+      wake()
+    },
+    frame,
+    setSpeed: (next) => {
+      now()
+      speed = next
+    },
+    setReduced: (next) => {
+      reduced = next
+    },
+    playing: () => current !== undefined || queue.length > 0,
+    effects: () => running,
+    progress: ({ effect, began }) => Math.min(1, Math.max(0, (shown - began) / effect.ms)),
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+/** The keys of the scene, as data: the scene obeys this list and the help overlay prints it. Keys are physical positions. */
+
+export const SCENE_ACTIONS = [
+  'pan-left',
+  'pan-right',
+  'pan-away',
+  'pan-near',
+  'turn-left',
+  'turn-right',
+  'reset-view',
+  'cycle-view',
+  'focus',
+  'zoom-in',
+  'zoom-out',
+  'save-view',
+  'recall-view',
+  'bend',
+  'confirm',
+  'back',
+] as const
+export type SceneAction = (typeof SCENE_ACTIONS)[number]
+
+export interface KeyBinding {
+  readonly action: SceneAction
+  /** Physical key codes; any one of them. */
+  readonly codes: readonly string[]
+  readonly with?: 'Control' | 'Shift'
+  /** Acts for as long as it is held. */
+  readonly held?: true
+}
+
+const digits = Array.from({ length: 9 }, (_, i) => `Digit${i + 1}`)
+
+export const SCENE_KEYS: readonly KeyBinding[] = [
+  { action: 'pan-left', codes: ['KeyA', 'ArrowLeft'], held: true },
+  { action: 'pan-right', codes: ['KeyD', 'ArrowRight'], held: true },
+  { action: 'pan-away', codes: ['KeyW', 'ArrowUp'], held: true },
+  { action: 'pan-near', codes: ['KeyS', 'ArrowDown'], held: true },
+  { action: 'turn-left', codes: ['KeyQ'], held: true },
+  { action: 'turn-right', codes: ['KeyE'], held: true },
+  { action: 'zoom-in', codes: ['Equal', 'NumpadAdd'], held: true },
+  { action: 'zoom-out', codes: ['Minus', 'NumpadSubtract'], held: true },
+  { action: 'reset-view', codes: ['Space'] },
+  { action: 'cycle-view', codes: ['KeyP'] },
+  { action: 'focus', codes: ['KeyF'] },
+  { action: 'save-view', codes: digits, with: 'Control' },
+  { action: 'recall-view', codes: digits, with: 'Shift' },
+  { action: 'recall-view', codes: digits },
+  { action: 'bend', codes: ['KeyB'] },
+  { action: 'confirm', codes: ['Enter', 'NumpadEnter'] },
+  { action: 'back', codes: ['Escape'] },
+]
+
+export interface KeyPress {
+  readonly code: string
+  readonly ctrlKey: boolean
+  readonly shiftKey: boolean
+  readonly altKey: boolean
+  readonly metaKey: boolean
+}
+
+/** What a key means, and the number on it if it has one. Unlisted combinations belong to the browser and the rest of the page. */
+export function actionOf(press: KeyPress): { readonly action: SceneAction; readonly digit?: number; readonly held: boolean } | undefined {
+  if (press.metaKey) return undefined
+  for (const binding of SCENE_KEYS) {
+    if (!binding.codes.includes(press.code)) continue
+    if (press.ctrlKey !== (binding.with === 'Control')) continue
+    // Shift is only looked at where it tells two bindings apart; Alt is the free hand while dragging.
+    if (binding.with === 'Shift' && !press.shiftKey) continue
+    const digit = /^Digit([1-9])$/.exec(press.code)?.[1]
+    return { action: binding.action, held: binding.held === true, ...(digit ? { digit: Number(digit) } : {}) }
+  }
+  return undefined
+}

@@ -1,0 +1,45 @@
+/** What is a seat's own on the table: a colour and, because colour alone must not carry it, the pattern of its ring. */
+import type { PlayerSeat } from '../kernel'
+import type { Tone } from './look'
+
+export const PATTERNS = ['solid', 'dashed', 'dotted', 'double', 'toothed', 'wave'] as const
+export type Pattern = (typeof PATTERNS)[number]
+
+export interface SeatMark {
+  readonly colour: string
+  readonly pattern: Pattern
+}
+
+/** Blue and orange first: the pair that every kind of colour blindness tells apart. */
+export const SEAT_MARKS: Readonly<Record<PlayerSeat, SeatMark>> = {
+  A: { colour: '#4fb3e8', pattern: 'solid' },
+  B: { colour: '#f08a3c', pattern: 'dashed' },
+  C: { colour: '#d8d05a', pattern: 'dotted' },
+  D: { colour: '#b18cf0', pattern: 'double' },
+  E: { colour: '#6fcf97', pattern: 'toothed' },
+  F: { colour: '#e7e2d8', pattern: 'wave' },
+}
+
+/** How a toned surface is filled, numbered for the shader. */
+export const FILLS = ['plain', 'hatch', 'dots', 'cross', 'stripes', 'grid'] as const
+export type Fill = (typeof FILLS)[number]
+
+export interface ToneMark {
+  readonly colour: string
+  readonly fill: Fill
+  /** One character that stands for the tone in a chip of text. */
+  readonly icon: string
+}
+
+export const TONE_MARKS: Readonly<Record<Tone, ToneMark>> = {
+  neutral: { colour: '#e9e2d2', fill: 'plain', icon: '•' },
+  allowed: { colour: '#7fd18b', fill: 'dots', icon: '✓' },
+  costly: { colour: '#f2c14e', fill: 'hatch', icon: '!' },
+  refused: { colour: '#ef6a5a', fill: 'cross', icon: '✕' },
+  friend: { colour: '#5fb8ea', fill: 'plain', icon: '◆' },
+  enemy: { colour: '#f0803c', fill: 'stripes', icon: '▲' },
+  sight: { colour: '#ffe08a', fill: 'plain', icon: '◎' },
+  obstructed: { colour: '#f2a03d', fill: 'hatch', icon: '◐' },
+  blocked: { colour: '#e0554a', fill: 'cross', icon: '⊘' },
+  cover: { colour: '#8fb7c9', fill: 'grid', icon: '⛨' },
+}

@@ -1,0 +1,251 @@
+/**
+ * Cues become a timeline: which figure stands how at which moment, and what else is to be seen. Pure; milliseconds from the
+ * start of the cue. The director plays it.
+ */
+import { type Ease, ease } from './easing'
+import type { Cue, Overlay, Tone } from './look'
+import type { PlayerSeat } from '../kernel'
+import type { Ref } from '../table/piece'
+import { apart, apartOnTable, type Spot, toScene, yawTowards } from './space'
+import { mixStance, type Stance } from './stance'
+
+/** One figure going from one stance to another. The end is `from` again when the ease leads back. */
+export interface Motion {
+  readonly ref: Ref
+  readonly start: number
+  readonly ms: number
+  readonly from: Stance
+  readonly to: Stance
+  readonly ease: Ease
+  /** Height of the hop in the middle, inches. */
+  readonly hop: number
+}
+
+export type Effect = { readonly start: number; readonly ms: number } & (
+  | { readonly type: 'shot'; readonly from: Spot; readonly to: Spot; readonly hit: boolean }
+  | { readonly type: 'clash'; readonly at: Spot }
+  | { readonly type: 'words'; readonly over: Ref | Spot; readonly text: string; readonly tone: Tone }
+  | { readonly type: 'banner'; readonly text: string; readonly detail?: string; readonly seat?: PlayerSeat }
+  | { readonly type: 'overlays'; readonly overlays: readonly Overlay[] }
+)
+
+export type DiceCue = Extract<Cue, { type: 'dice' }>
+
+export interface Timeline {
+  /** The next cue begins after so long; effects may outlast it. */
+  readonly ms: number
+  readonly motions: readonly Motion[]
+  readonly effects: readonly Effect[]
+  /** Dice are shown by somebody else, who says when they have been seen. */
+  readonly dice: readonly DiceCue[]
+}
+
+export interface Stage {
+  /** How a figure stands when the cue begins. */
+  stance(ref: Ref): Stance | undefined
+  /** Where a shot leaves or meets a figure, above its feet. */
+  chest(ref: Ref): number
+  readonly reduced: boolean
+}
+
+const NOTHING: Timeline = { ms: 0, motions: [], effects: [], dice: [] }
+/** Reduced motion: the old picture fades, the new one appears. */
+const FADE = 110
+const LONGEST_WALK = 1500
+/** So near to the end of its path, a figure has been put there by hand. Inches. */
+const SETTLE = 0.6
+
+export function timelineOf(cue: Cue, stage: Stage): Timeline {
+  switch (cue.type) {
+    case 'walk':
+      return walk(cue, stage)
+    case 'fall':
+      return tip(cue.ref, 1, stage)
+    case 'rise':
+      return tip(cue.ref, 0, stage)
+    case 'remove':
+      return remove(cue.ref, stage)
+    case 'shot':
+      return shot(cue, stage)
+    case 'clash':
+      return clash(cue, stage)
+    case 'dice':
+      return { ...NOTHING, dice: [cue] }
+    case 'say': {
+      const over = typeof cue.over === 'string' ? cue.over : toScene(cue.over)
+      return { ...NOTHING, ms: 550, effects: [{ type: 'words', over, text: cue.text, tone: cue.tone, start: 0, ms: 1700 }] }
+    }
+    case 'banner': {
+      const { type, ...words } = cue
+      return { ...NOTHING, ms: 1100, effects: [{ type, ...words, start: 0, ms: 1700 }] }
+    }
+    case 'overlays':
+      return { ...NOTHING, ms: cue.ms, effects: [{ type: 'overlays', overlays: cue.overlays, start: 0, ms: cue.ms }] }
+    case 'wait':
+      return { ...NOTHING, ms: cue.ms }
+    case 'together':
+      return cue.cues.map((one) => timelineOf(one, stage)).reduce(beside, NOTHING)
+  }
+}
+
+const beside = (a: Timeline, b: Timeline): Timeline => ({
+  ms: Math.max(a.ms, b.ms),
+  motions: [...a.motions, ...b.motions],
+  effects: [...a.effects, ...b.effects],
+  dice: [...a.dice, ...b.dice],
+})
+
+/** How the figure of a motion stands at a moment; before its start and after its end it stands still. */
+export function stanceAt(motion: Motion, time: number): Stance {
+  const t = Math.min(1, Math.max(0, (time - motion.start) / Math.max(1, motion.ms)))
+  const stance = mixStance(motion.from, motion.to, ease[motion.ease](t))
+  return motion.hop === 0 || t === 0 || t === 1 ? stance : { ...stance, y: stance.y + motion.hop * 4 * t * (1 - t) }
+}
+
+/** Motions one after the other for one figure, built by saying where it goes next. */
+function mover(ref: Ref, first: Stance) {
+  const motions: Motion[] = []
+  let now = first
+  let time = 0
+  return {
+    motions,
+    get now() {
+      return now
+    },
+    get time() {
+      return time
+    },
+    go(change: Partial<Stance>, ms: number, how: Ease = 'inOut', hop = 0) {
+      const to = { ...now, ...change }
+      motions.push({ ref, start: time, ms, from: now, to, ease: how, hop })
+      time += ms
+      if (how !== 'back') now = to
+    },
+    wait(ms: number) {
+      time += ms
+    },
+  }
+}
+
+function cut(ref: Ref, from: Stance, to: Stance): Timeline {
+  const move = mover(ref, from)
+  move.go({ fade: 1 }, FADE, 'linear')
+  move.go({ ...to, fade: 1 }, 1, 'linear')
+  move.go({ ...to }, FADE, 'linear')
+  return { ...NOTHING, ms: move.time, motions: move.motions }
+}
+
+function walk(cue: Extract<Cue, { type: 'walk' }>, stage: Stage): Timeline {
+  const from = stage.stance(cue.ref)
+  if (!from) return NOTHING
+  const stops = cue.path.map(({ at, z }) => toScene(at, z))
+  // A path may name the place where the walker stands already; a piece set down by hand is there already as well.
+  const ahead = stops.filter((stop, i) => i > 0 || apart(stop, from) > 0.05)
+  const last = ahead.at(-1)
+  if (!last) return NOTHING
+  const move = mover(cue.ref, from)
+  // Set down by hand at the end of the path already: it only settles, nobody watches the way twice.
+  if (apartOnTable(from, last) < SETTLE && apart(from, stops[0] ?? last) > 0.05 && ahead.length === stops.length) {
+    move.go({ ...spotOf(last) }, 140, 'out')
+    return { ...NOTHING, ms: move.time, motions: move.motions }
+  }
+  if (stage.reduced) {
+    const before = ahead.length > 1 ? (ahead.at(-2) as Spot) : from
+    return cut(cue.ref, from, { ...from, ...last, yaw: yawTowards(before, last) })
+  }
+  for (const stop of ahead) leg(move, stop, cue.gait)
+  const hurry = Math.min(1, LONGEST_WALK / move.time)
+  const motions = move.motions.map((motion) => ({ ...motion, start: motion.start * hurry, ms: motion.ms * hurry }))
+  return { ...NOTHING, ms: move.time * hurry, motions }
+}
+
+function leg(move: ReturnType<typeof mover>, to: Spot, gait: 'walk' | 'slide' | 'climb'): void {
+  const from = move.now
+  const flat = apartOnTable(from, to)
+  const yaw = flat > 0.05 && gait !== 'climb' ? yawTowards(from, to) : from.yaw
+  if (gait === 'climb' || Math.abs(to.y - from.y) > 0.2) {
+    const over = Math.max(from.y, to.y) + 0.3
+    if (over - from.y > 0.31) move.go({ y: over }, 120 + 110 * (over - from.y), 'out')
+    move.go({ x: to.x, y: over, z: to.z, yaw }, 140 + 70 * flat, 'inOut', 0.12)
+    move.go({ y: to.y }, 90 + 60 * (over - to.y), 'drop')
+    return
+  }
+  if (gait === 'slide') {
+    move.go({ ...spotOf(to), yaw }, Math.max(160, 100 * flat), 'inOut')
+    return
+  }
+  const steps = Math.max(1, Math.round(flat / 0.9))
+  for (let i = 1; i <= steps; i++) {
+    const t = i / steps
+    const x = from.x + (to.x - from.x) * t
+    const z = from.z + (to.z - from.z) * t
+    move.go({ x, y: from.y + (to.y - from.y) * t, z, yaw }, 165, 'linear', 0.13)
+  }
+}
+
+const spotOf = ({ x, y, z }: Spot): Spot => ({ x, y, z })
+
+function tip(ref: Ref, tilt: 0 | 1, stage: Stage): Timeline {
+  const from = stage.stance(ref)
+  if (!from) return NOTHING
+  if (stage.reduced) return cut(ref, from, { ...from, tilt })
+  const move = mover(ref, from)
+  if (tilt === 1) move.go({ tilt }, 300, 'drop')
+  else move.go({ tilt }, 280, 'out', 0.15)
+  move.wait(90)
+  return { ...NOTHING, ms: move.time, motions: move.motions }
+}
+
+function remove(ref: Ref, stage: Stage): Timeline {
+  const from = stage.stance(ref)
+  if (!from) return NOTHING
+  const move = mover(ref, from)
+  move.go(stage.reduced ? { fade: 1 } : { fade: 1, y: from.y + 0.9 }, stage.reduced ? FADE : 520, 'in')
+  return { ...NOTHING, ms: move.time, motions: move.motions }
+}
+
+function shot(cue: Extract<Cue, { type: 'shot' }>, stage: Stage): Timeline {
+  const shooter = stage.stance(cue.from)
+  const target = stage.stance(cue.to)
+  if (!shooter || !target) return NOTHING
+  const yaw = yawTowards(shooter, target)
+  const far = apart(shooter, target)
+  const muzzle = { ...spotOf(shooter), y: shooter.y + stage.chest(cue.from) }
+  const chest = { ...spotOf(target), y: target.y + (target.tilt > 0.5 ? 0.35 : stage.chest(cue.to)) }
+  // A miss goes by at the target's shoulder and on.
+  const aside = cue.hit ? 0 : 0.75
+  const past = cue.hit ? 1 : (far + 5) / Math.max(0.1, far)
+  const aim = {
+    x: muzzle.x + (chest.x - muzzle.x) * past + Math.cos(yaw) * aside,
+    y: muzzle.y + (chest.y - muzzle.y) * past + (cue.hit ? 0 : 0.4),
+    z: muzzle.z + (chest.z - muzzle.z) * past - Math.sin(yaw) * aside,
+  }
+  const effects: Effect[] = [{ type: 'shot', from: muzzle, to: aim, hit: cue.hit, start: stage.reduced ? 0 : 130, ms: 380 }]
+  if (stage.reduced) return { ...NOTHING, ms: 400, effects }
+  const one = mover(cue.from, shooter)
+  one.go({ yaw }, 130, 'out')
+  one.go({ x: shooter.x - Math.sin(yaw) * 0.1, z: shooter.z - Math.cos(yaw) * 0.1 }, 180, 'back')
+  const other = mover(cue.to, target)
+  other.wait(200)
+  if (cue.hit) other.go({ x: target.x + Math.sin(yaw) * 0.14, z: target.z + Math.cos(yaw) * 0.14 }, 220, 'back')
+  return { ...NOTHING, ms: 520, motions: [...one.motions, ...other.motions], effects }
+}
+
+function clash(cue: Extract<Cue, { type: 'clash' }>, stage: Stage): Timeline {
+  const one = stage.stance(cue.one)
+  const other = stage.stance(cue.other)
+  if (!one || !other) return NOTHING
+  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 + stage.chest(cue.one), z: (one.z + other.z) / 2 }
+  const effects: Effect[] = [{ type: 'clash', at: middle, start: stage.reduced ? 0 : 110, ms: 300 }]
+  if (stage.reduced) return { ...NOTHING, ms: 320, effects }
+  const lunge = (ref: Ref, from: Stance, towards: Stance, reach: number): Motion[] => {
+    const move = mover(ref, from)
+    const yaw = yawTowards(from, towards)
+    if (from.tilt < 0.5) move.go({ yaw }, 70, 'out')
+    else move.wait(70)
+    move.go({ x: from.x + Math.sin(yaw) * reach, z: from.z + Math.cos(yaw) * reach }, 280, 'back')
+    return move.motions
+  }
+  const motions = [...lunge(cue.one, one, other, 0.3), ...lunge(cue.other, other, one, other.tilt > 0.5 ? 0 : 0.12)]
+  return { ...NOTHING, ms: 400, motions, effects }
+}
