@@ -1,14 +1,19 @@
 /** Words in the player's language. A missing key or parameter does not compile: each dictionary answers a layer's whole `Said`. */
 import type { PlayerSeat, Reason, Said } from '../../kernel'
+import { typeset } from './typeset'
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** What a game counts lengths in, on its labels. */
+export const LENGTH_UNITS = ['inch', 'centimetre'] as const
+export type LengthUnit = (typeof LENGTH_UNITS)[number]
+
 /** What phrases need to know of the match and the language to name things. */
 export interface Speak {
   readonly language: Language
-  /** A length as people say it: `3.2"` or `8,1 cm`. */
-  length(units: number): string
+  /** A length as people say it: `3.2″` or `8,1 cm`. `limit` is what it is judged by: as many decimals as tell the two apart. */
+  length(units: number, limit?: number): string
   number(value: number): string
   /** A thing on the table by its name: "Enforcer 2", "the crates". */
   piece(ref: string): string
@@ -25,5 +30,5 @@ export type AnyPhrases = { readonly [key: string]: (says: never, speak: Speak) =
 export function inWords(reason: Reason, dictionaries: readonly AnyPhrases[], speak: Speak): string {
   const found = dictionaries.find((phrases) => Object.hasOwn(phrases, reason.key))?.[reason.key]
   // The key's own dictionary typed its parameters where the reason was made.
-  return found ? found((reason.says ?? {}) as never, speak) : `[${reason.key}]`
+  return found ? typeset(found((reason.says ?? {}) as never, speak), speak.language) : `[${reason.key}]`
 }

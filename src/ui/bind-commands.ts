@@ -1,0 +1,50 @@
+/** Feeds the commands to the keyboard, and keeps their keys out of fields, buttons and dialogs that want them themselves. */
+import { tinykeys } from 'tinykeys'
+import { ALL_COMMANDS, type CommandId, type CommandPlace, keysOf, type Rebound } from './commands'
+
+/** What the commands do here. A command without a handler leaves its keys alone, and to the scene if those are its own. */
+export type CommandHandlers = { readonly [id in CommandId]?: (event: KeyboardEvent) => void }
+
+const TYPED_IN = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]'
+const PRESSED = 'button, a[href], summary, input, [role=menuitem], [role=option], [role=tab]'
+/** What a focused control answers to itself. */
+const CONTROL_KEYS: readonly string[] = ['Enter', 'NumpadEnter', 'Space']
+
+/** May this key be taken for a command, or does it belong to what has the focus? */
+export function mayTake(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return false
+  const target = event.target instanceof Element ? event.target : undefined
+  // An open dialog or menu has the keyboard to itself; base-ui closes it on Escape.
+  if (
+    document.querySelector(
+      '[role=dialog][data-open], [role=alertdialog][data-open], [role=menu][data-open], [role=listbox][data-open]',
+    )
+  )
+    return false
+  if (!target) return true
+  if (target.closest(TYPED_IN)) return event.key === 'Escape'
+  return !(target.closest(PRESSED) && CONTROL_KEYS.includes(event.code))
+}
+
+/** Binds what has a handler, in this place. Returns how to let go. */
+export function bindCommands(
+  handlers: CommandHandlers,
+  place: CommandPlace,
+  rebound: Rebound = {},
+  target: Window | HTMLElement = window,
+): () => void {
+  const bindings: { [keys: string]: (event: KeyboardEvent) => void } = {}
+  for (const command of ALL_COMMANDS) {
+    const handle = handlers[command.id]
+    if (!handle || (command.place === 'match' && place === 'page')) continue
+    for (const keys of keysOf(command, rebound)) {
+      bindings[keys] = (event) => {
+        if (event.repeat && command.id !== 'undo' && command.id !== 'redo') return
+        if (!mayTake(event)) return
+        event.preventDefault()
+        handle(event)
+      }
+    }
+  }
+  return tinykeys(target, bindings)
+}

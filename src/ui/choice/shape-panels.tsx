@@ -1,0 +1,19 @@
+/** The panel of every shape. The table is checked against the list of shapes: a new shape does not compile without one. */
+import type { ComponentType } from 'react'
+import { RollPanel, ShufflePanel } from './chance-panels'
+import { AmountPanel, SplitPanel } from './number-panels'
+import { OrderPanel } from './order-panel'
+import { PickPanel } from './pick-panel'
+import type { Choices, ShapeName, ShapeProps } from './shape-props'
+import { PathPanel, PlacePanel } from './space-panels'
+
+export const SHAPE_PANELS = {
+  pick: PickPanel,
+  amount: AmountPanel,
+  split: SplitPanel,
+  order: OrderPanel,
+  roll: RollPanel,
+  shuffle: ShufflePanel,
+  place: PlacePanel,
+  path: PathPanel,
+} satisfies { readonly [S in ShapeName]: ComponentType<ShapeProps<Choices[S]>> }

@@ -1,0 +1,70 @@
+/** Every command of the page, once: keys, menu and help are all made from this list. */
+import type { CommandSaid } from './words/said-commands'
+
+/** Where a command can be used. `match` is the table; `page` is everywhere. */
+export type CommandPlace = 'match' | 'page'
+export const COMMAND_GROUPS = ['play', 'camera', 'table', 'app'] as const
+export type CommandGroup = (typeof COMMAND_GROUPS)[number]
+
+export interface Command {
+  readonly id: string
+  /**
+   * Ways to press it, in tinykeys' words. Letters are physical places (`KeyW`), so that they lie together on every keyboard;
+   * only keys that are meant by their sign (`?`) are named by it. The first is the one shown.
+   */
+  readonly keys: readonly string[]
+  readonly label: keyof CommandSaid
+  readonly group: CommandGroup
+  readonly place: CommandPlace
+  /** The scene listens to these itself, some for as long as they are held; here they are listed for help, not bound. */
+  readonly by?: 'scene'
+  /** Offered in the menu as well. */
+  readonly menu?: true
+}
+
+export const COMMANDS = [
+  { id: 'confirm', keys: ['Enter', 'NumpadEnter'], label: 'do-confirm', group: 'play', place: 'match', by: 'scene' },
+  { id: 'back', keys: ['Escape'], label: 'do-back', group: 'play', place: 'match', by: 'scene' },
+  { id: 'throw', keys: ['KeyR'], label: 'do-throw', group: 'play', place: 'match' },
+  { id: 'undo', keys: ['$mod+KeyZ'], label: 'do-undo', group: 'play', place: 'match' },
+  { id: 'redo', keys: ['$mod+Shift+KeyZ', '$mod+KeyY'], label: 'do-redo', group: 'play', place: 'match' },
+  { id: 'next-piece', keys: ['KeyN'], label: 'do-next-piece', group: 'play', place: 'match' },
+  { id: 'previous-piece', keys: ['Shift+KeyN'], label: 'do-previous-piece', group: 'play', place: 'match' },
+  { id: 'focus-question', keys: ['KeyC'], label: 'do-focus-question', group: 'play', place: 'match' },
+  { id: 'skip-show', keys: ['KeyX'], label: 'do-skip-show', group: 'play', place: 'match' },
+  { id: 'pan', keys: ['KeyW', 'KeyA', 'KeyS', 'KeyD', 'Arrows'], label: 'do-pan', group: 'camera', place: 'match', by: 'scene' },
+  { id: 'turn-camera', keys: ['KeyQ', 'KeyE'], label: 'do-turn-camera', group: 'camera', place: 'match', by: 'scene' },
+  {
+    id: 'zoom',
+    keys: ['Equal', 'Minus', 'NumpadAdd', 'NumpadSubtract'],
+    label: 'do-zoom',
+    group: 'camera',
+    place: 'match',
+    by: 'scene',
+  },
+  { id: 'reset-view', keys: ['Space'], label: 'do-reset-view', group: 'camera', place: 'match', by: 'scene' },
+  { id: 'cycle-view', keys: ['KeyP'], label: 'do-cycle-view', group: 'camera', place: 'match', by: 'scene' },
+  { id: 'focus-piece', keys: ['KeyF'], label: 'do-focus-piece', group: 'camera', place: 'match', by: 'scene' },
+  { id: 'recall-view', keys: ['Digits'], label: 'do-recall-view', group: 'camera', place: 'match', by: 'scene' },
+  { id: 'save-view', keys: ['Control+Digits'], label: 'do-save-view', group: 'camera', place: 'match', by: 'scene' },
+  { id: 'bend', keys: ['KeyB'], label: 'do-bend', group: 'table', place: 'match', by: 'scene' },
+  { id: 'measure', keys: ['KeyM'], label: 'do-measure', group: 'table', place: 'match' },
+  { id: 'sight', keys: ['KeyV'], label: 'do-sight', group: 'table', place: 'match' },
+  { id: 'toggle-log', keys: ['KeyL'], label: 'do-toggle-log', group: 'app', place: 'match' },
+  { id: 'toggle-chrome', keys: ['KeyH'], label: 'do-toggle-chrome', group: 'app', place: 'match' },
+  { id: 'help', keys: ['Shift+?', '?', 'F1'], label: 'do-help', group: 'app', place: 'page', menu: true },
+  { id: 'settings', keys: [], label: 'do-settings', group: 'app', place: 'page', menu: true },
+  { id: 'sound', keys: [], label: 'do-sound', group: 'app', place: 'page', menu: true },
+  { id: 'export', keys: [], label: 'do-export', group: 'app', place: 'match', menu: true },
+  { id: 'concede', keys: [], label: 'do-concede', group: 'app', place: 'match', menu: true },
+  { id: 'home', keys: [], label: 'do-home', group: 'app', place: 'match', menu: true },
+] as const satisfies readonly Command[]
+
+export type CommandId = (typeof COMMANDS)[number]['id']
+/** The list as data of one type. */
+export const ALL_COMMANDS: readonly (Command & { readonly id: CommandId })[] = COMMANDS
+
+/** Keys that a player has chosen instead of the standing ones. */
+export type Rebound = { readonly [id in CommandId]?: readonly string[] }
+export const keysOf = (command: Command & { readonly id: CommandId }, rebound: Rebound = {}): readonly string[] =>
+  rebound[command.id] ?? command.keys

@@ -1,0 +1,62 @@
+/** Key bindings as a player reads them: the sign printed on the key where the browser knows it, else the one of its place. */
+import type { Say } from './words/said'
+
+/** What is printed where, by physical place; browsers that know it tell (`navigator.keyboard.getLayoutMap`). */
+export type KeyPrints = ReadonlyMap<string, string>
+export const NO_PRINTS: KeyPrints = new Map()
+
+/** Asks the browser what is printed on the keys; an empty answer where it will not say. */
+export async function keyPrints(): Promise<KeyPrints> {
+  // Not in the DOM library yet.
+  const keyboard = (navigator as { keyboard?: { getLayoutMap?: () => Promise<KeyPrints> } }).keyboard
+  try {
+    return (await keyboard?.getLayoutMap?.()) ?? NO_PRINTS
+  } catch {
+    return NO_PRINTS
+  }
+}
+
+function pressName(key: string, say: Say, prints: KeyPrints): string {
+  switch (key) {
+    case '$mod':
+    case 'Control':
+      return say('key-control')
+    case 'Shift':
+      return say('key-shift')
+    case 'Alt':
+      return say('key-alt')
+    case 'Space':
+      return say('key-space')
+    case 'Enter':
+    case 'NumpadEnter':
+      return say('key-enter')
+    case 'Escape':
+      return say('key-escape')
+    case 'Backspace':
+      return say('key-backspace')
+    case 'Tab':
+      return say('key-tab')
+    case 'Arrows':
+      return say('key-arrows')
+    case 'Digits':
+      return '1–9'
+    case 'Equal':
+    case 'NumpadAdd':
+      return '+'
+    case 'Minus':
+    case 'NumpadSubtract':
+      return '−'
+    default: {
+      const printed = prints.get(key)
+      if (printed) return printed.toLocaleUpperCase()
+      return key.replace(/^(Key|Digit|Numpad)/, '')
+    }
+  }
+}
+
+/** The keys to press together, in order: `['Ctrl', 'Z']`. A sign that needs Shift is named by the sign alone. */
+export function keyNames(binding: string, say: Say, prints: KeyPrints = NO_PRINTS): readonly string[] {
+  const keys = binding.split('+')
+  const isSign = keys.at(-1)?.length === 1 && keys.at(-1) !== ' '
+  return keys.filter((key) => !(isSign && key === 'Shift')).map((key) => pressName(key, say, prints))
+}

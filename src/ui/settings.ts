@@ -1,0 +1,26 @@
+/** What a player sets once for all matches on this device, as the settings panel shows it. The app keeps it. */
+import type { Language } from './words/speak'
+
+export const QUALITIES = ['low', 'medium', 'high'] as const
+export const MOTIONS = ['full', 'reduced'] as const
+export const DICE_WAYS = ['hand', 'auto'] as const
+export const TEXT_SIZES = ['100', '125', '150', '200'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+
+export interface Settings {
+  readonly language: Language
+  /** `test` is for the tests' own browser; the panel offers the others. */
+  readonly quality: (typeof QUALITIES)[number] | 'test'
+  readonly sound: 'on' | 'off'
+  readonly motion: (typeof MOTIONS)[number]
+  readonly dice: (typeof DICE_WAYS)[number]
+  readonly textSize: TextSize
+}
+
+/** Puts the settings on the page: the style sheet and assistive technology read them from the root element. */
+export function applySettings(settings: Settings, root: HTMLElement = document.documentElement): void {
+  root.lang = settings.language
+  root.dataset.quality = settings.quality
+  root.dataset.motion = settings.motion
+  root.style.setProperty('--text-scale', String(Number(settings.textSize) / 100))
+}

@@ -1,0 +1,13 @@
+/** What one language must answer: all of the platform's messages. Games bring their own beside it. */
+import type { KernelSaid } from '../../kernel'
+import type { TableSaid } from '../../table/said'
+import type { UiSaid } from './said'
+import type { HostSaid } from './said-host'
+import type { Phrases } from './speak'
+
+export interface Dictionary {
+  readonly ui: Phrases<UiSaid>
+  readonly kernel: Phrases<KernelSaid>
+  readonly table: Phrases<TableSaid>
+  readonly host: Phrases<HostSaid>
+}

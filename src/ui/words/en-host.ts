@@ -1,0 +1,70 @@
+/** English: what the host refuses and reports. Each says what happened and, where there is something to be done, what now. */
+import type { ForeignLook } from '../../match/said'
+import type { HostSaid } from './said-host'
+import type { Phrases } from './speak'
+
+const LOOKS: { readonly [L in ForeignLook]: string } = {
+  model: 'a 3D model',
+  picture: 'a picture',
+  archive: 'an archive',
+  'tabletop-simulator': 'a save of Tabletop Simulator',
+  'other-json': 'data of another program',
+  text: 'a text',
+  binary: 'something else',
+}
+const REPORT = 'Please copy the report and send it to us.'
+
+export const EN_HOST: Phrases<HostSaid> = {
+  'malformed-message': () => 'The request was not understood. Load the page again.',
+  'wrong-version': ({ theirs, ours }) =>
+    `This page is of another version (${theirs}) than its host (${ours}). Load the page again.`,
+  'hello-first': () => 'The match was not opened properly. Load the page again.',
+  'not-your-seat': ({ seat }, speak) => `That seat is ${speak.seat(seat)}’s.`,
+  'unknown-decision': () => 'That question is not asked any more.',
+  'already-answered': () => 'That has been answered already.',
+  'not-your-question': ({ seat }, speak) => `That question is for ${speak.seat(seat)}.`,
+  'unknown-shape': () => 'This version cannot ask that question. Load the page again.',
+  'throw-not-awaited': () => 'No dice are waiting to be thrown.',
+  'match-over': () => 'The match is over.',
+  'already-conceded': ({ seat }, speak) => `${speak.seat(seat)} has conceded already.`,
+  'nothing-to-undo': () => 'There is nothing to undo.',
+  'nothing-to-redo': () => 'There is nothing to redo.',
+  'undo-already-asked': ({ by }, speak) => `${speak.seat(by)} has asked for an undo already. Answer that first.`,
+  'undo-declined': ({ by }, speak) => `${speak.seat(by)} would rather play on.`,
+  'undo-lapsed': () => 'The match has gone on: the undo no longer applies.',
+  'no-undo-asked': () => 'Nobody has asked for an undo.',
+  'export-while-secret': () => 'Secret answers are being given. Export the match once they are revealed.',
+  'rules-failed': () => `The rules could not carry that out; nothing has changed. ${REPORT}`,
+
+  'not-kept': () => 'The last move could not be saved on this device. Is the storage full? Export the match to be safe.',
+  'chance-failed': () => 'The dice could not be thrown. Undo, then try again.',
+  'dice-replaced': () => 'The dice would not roll; fair numbers were drawn instead.',
+  'bot-failed': ({ seat }, speak) =>
+    seat === 'chance'
+      ? 'Chance had no answer; the simplest was taken.'
+      : `${speak.seat(seat)} had no answer; the simplest was taken.`,
+
+  'log-empty': () => 'There is no move in it.',
+  'log-no-start': ({ entry }) => `Its first move is missing (entry ${entry}).`,
+  'log-gap': ({ entry, found }) => `A move is missing: entry ${entry} should come, ${found} was found.`,
+  'log-answer-to-nothing': ({ entry }) => `Entry ${entry} answers a question that was never asked.`,
+  'log-answer-refused': ({ entry }) => `The rules refuse the move of entry ${entry}.`,
+  'log-answer-impossible': ({ entry }) => `The move of entry ${entry} cannot be carried out.`,
+  'log-events-differ': ({ entry }) => `Entry ${entry} came out differently: the rules have changed since it was played.`,
+  'log-undo-impossible': ({ entry }) => `Entry ${entry} undoes something that is not there.`,
+
+  'file-empty': () => 'The file is empty.',
+  'file-too-large': ({ most }, speak) => `The file is too large for a match: more than ${speak.number(most / 1_000_000)} MB.`,
+  'file-foreign': ({ looks }) => `This is not a match but ${LOOKS[looks]}. Choose a file exported from Sightline.`,
+  'file-cut-short': () => 'The file ends in the middle: it was not copied whole. Export it again.',
+  'file-not-json': ({ at }, speak) => `The file is damaged at character ${speak.number(at)}.`,
+  'file-wrong-version': ({ found, ours }) =>
+    found > ours
+      ? `The file was made by a newer version (${found}) than this one (${ours}). Load the page again to get it.`
+      : `The file was made by a version (${found}) too old for this one (${ours}).`,
+  'file-damaged': ({ at, expected }) => `The file is damaged: ${expected} expected at “${at}”.`,
+  'file-changed': () => 'The file was changed after it was exported; it cannot be trusted.',
+  'file-unknown-game': ({ game }) => `The match is of a game that is not here: “${game}”.`,
+  'file-bad-setup': ({ at }) => `The match starts from something impossible: “${at}”.`,
+  'file-bad-log': ({ at }) => `The moves in the file do not play, at “${at}”.`,
+}

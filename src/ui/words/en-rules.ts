@@ -1,0 +1,55 @@
+/** English: the reasons of the kernel and of the table. */
+import type { KernelSaid } from '../../kernel'
+import type { TableSaid } from '../../table/said'
+import { capital, plural } from './plural'
+import type { Phrases } from './speak'
+
+const some = (count: number, one: string, other: string) => `${count} ${plural('en', count, one, other)}`
+
+export const EN_KERNEL: Phrases<KernelSaid> = {
+  'not-an-answer': () => 'That does not answer the question.',
+  'not-offered': () => 'That is not on offer now.',
+  'picked-twice': () => 'The same thing is chosen twice.',
+  'not-together': () => 'These two cannot be chosen together.',
+  'too-few': ({ least, given }) =>
+    `Choose at least ${least}: ${given === 0 ? 'nothing is' : `${given} ${plural('en', given, 'is', 'are')}`} chosen.`,
+  'too-many': ({ most, given }) => `Choose at most ${most}: ${given} are chosen.`,
+  'not-whole': () => 'Only whole numbers will do.',
+  'below-least': ({ least }) => `Not less than ${least}.`,
+  'above-most': ({ most }) => `Not more than ${most}.`,
+  'wrong-total': ({ total, given }) =>
+    given < total ? `Share out all ${total}: ${total - given} left.` : `Only ${total} to share: ${given - total} too many.`,
+  'not-a-face': ({ die }) => `Die ${die} has no such face.`,
+  'not-an-order': () => 'Everything must appear exactly once.',
+  'ask-pick': ({ least, most, of }) =>
+    least === 1 && most === 1
+      ? `Choose one of ${of}.`
+      : least === most
+        ? `Choose ${most} of ${of}.`
+        : `Choose ${least} to ${most} of ${of}.`,
+  'ask-amount': ({ least, most }) => `A number from ${least} to ${most}.`,
+  'ask-split': ({ total, among }) => `Share ${total} among ${among}.`,
+  'ask-order': ({ items }) => `Put ${some(items, 'thing', 'things')} in order.`,
+  'ask-roll': ({ dice }) => `Throw ${some(dice, 'die', 'dice')}.`,
+  'ask-shuffle': ({ count }) => `Shuffle ${some(count, 'card', 'cards')}.`,
+}
+
+export const EN_TABLE: Phrases<TableSaid> = {
+  'not-a-place': () => 'That is not a place on the table.',
+  'not-a-path': () => 'That is not a path on the table.',
+  'must-move': () => 'It has to move.',
+  'only-straight': () => 'It moves in a straight line only.',
+  'off-table': () => 'The base would leave the table.',
+  'too-far': ({ used, budget }, speak) => `Too far: ${speak.length(used, budget)}, and it has ${speak.length(budget)}.`,
+  'wall-in-way': ({ piece }, speak) => `${capital(speak.piece(piece))} in the way.`,
+  overlaps: ({ piece }, speak) => `No room: it would overlap ${speak.piece(piece)}.`,
+  'too-close': ({ piece, missing, gap }, speak) =>
+    gap === 0
+      ? `Too close to ${speak.piece(piece)}: ${speak.length(missing)} more.`
+      : `Too close to ${speak.piece(piece)}: keep ${speak.length(gap)} away, ${speak.length(missing)} more.`,
+  'not-touching': ({ piece, gap }, speak) => `Must touch ${speak.piece(piece)}: still ${speak.length(gap)} away.`,
+  'not-on-top': ({ piece }, speak) => `The whole base must stand on top of ${speak.piece(piece)}.`,
+  'wrong-level': () => 'It cannot stand at that level.',
+  'ask-place': ({ piece }, speak) => `Place ${speak.piece(piece)}.`,
+  'ask-path': ({ piece, budget }, speak) => `Move ${speak.piece(piece)} up to ${speak.length(budget)}.`,
+}

@@ -1,0 +1,8 @@
+/** The English dictionary. */
+import type { Dictionary } from './dictionary'
+import { EN_HOME } from './en-home'
+import { EN_HOST } from './en-host'
+import { EN_MATCH } from './en-match'
+import { EN_KERNEL, EN_TABLE } from './en-rules'
+
+export const EN: Dictionary = { ui: { ...EN_HOME, ...EN_MATCH }, kernel: EN_KERNEL, table: EN_TABLE, host: EN_HOST }

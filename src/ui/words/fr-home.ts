@@ -1,0 +1,118 @@
+/** French: what is said before a match, in the settings, and when something breaks. */
+import { plural } from './plural'
+import type { CommonSaid, FaultSaid, HomeSaid, LobbySaid, SettingsSaid } from './said'
+import type { Phrases } from './speak'
+
+const COMMON: Phrases<CommonSaid> = {
+  title: () => 'Sightline',
+  tagline: () => 'La table de jeu qui connaît les règles',
+  'skip-to-question': () => 'Aller à la question',
+  close: () => 'Fermer',
+  cancel: () => 'Annuler',
+  done: () => 'Terminé',
+  delete: () => 'Supprimer',
+  or: () => 'ou',
+  'the-draw': () => 'Égalité',
+  'language-name': () => 'Français',
+  'language-of': () => 'Langue',
+  settings: () => 'Réglages',
+  help: () => 'Aide',
+  menu: () => 'Menu',
+  home: () => 'Accueil',
+  dismiss: () => 'Fermer ce message',
+  'person-playing': () => 'Une personne',
+  'bot-playing': () => 'Un robot',
+  'default-mark': () => 'par défaut',
+}
+
+const HOME: Phrases<HomeSaid> = {
+  'home-pitch': () =>
+    'Des figurines peintes, de vrais décors, des dés qui roulent pour de bon. Tendez la main et jouez : la table mesure pour vous.',
+  'home-pitch-rules': () => 'Les règles sont tenues pour vous, et chaque chiffre dit pourquoi.',
+  'home-pitch-sight': () => 'Voyez ce que voit une figurine avant de tirer.',
+  'home-pitch-dice': () => 'Lancez les dés à la main : là où ils tombent, c’est le jet.',
+  'play-title': () => 'Jouer',
+  'play-at-one-screen': ({ game }) => `Jouer à ${game}`,
+  'play-at-one-screen-hint': () => 'À deux devant un écran, ou seul contre le robot',
+  continue: () => 'Reprendre',
+  'continue-last': () => 'Reprendre la dernière partie',
+  'saved-none': () => 'Aucune partie pour l’instant',
+  'saved-none-hint': () => 'Chaque coup est enregistré au fil du jeu. Vos parties vous attendront ici.',
+  'saved-when': ({ when }) => `Jouée ${when}`,
+  'saved-turn': ({ round }) => round,
+  'saved-over': () => 'Terminée',
+  'saved-open': ({ game, players }) => `Reprendre ${game} : ${players}`,
+  'saved-export': ({ game, players }) => `Exporter ${game} : ${players}`,
+  'saved-delete': ({ game, players }) => `Supprimer ${game} : ${players}`,
+  'delete-title': () => 'Supprimer cette partie ?',
+  'delete-body': ({ game, players }) =>
+    `${game}, ${players}. Elle sera perdue pour de bon ; exportez-la d’abord si vous pensez y revenir.`,
+  'delete-sure': () => 'Supprimer la partie',
+  export: () => 'Exporter',
+  'import-title': () => 'Ouvrir un fichier de partie',
+  'import-hint': () => 'Déposez-le ici',
+  'import-choose': () => 'Choisir un fichier',
+  'import-reading': () => 'Lecture du fichier…',
+  'import-drop': () => 'Lâchez pour ouvrir la partie',
+  'import-drop-hint': () => 'Un fichier de partie exporté depuis Sightline',
+  'import-failed': () => 'Ce fichier n’a pas été ouvert',
+  'stays-here': () => 'Vos parties restent sur cet appareil. Rien n’est envoyé nulle part.',
+}
+
+const LOBBY: Phrases<LobbySaid> = {
+  'lobby-title': ({ game }) => `Nouvelle partie de ${game}`,
+  'lobby-hint': () => 'Prenez place, choisissez vos forces, puis dressez la table.',
+  'lobby-seats': () => 'Places',
+  'seat-letter': ({ letter }) => `Place ${letter}`,
+  'player-name': () => 'Nom',
+  'player-name-of': ({ letter }) => `Nom du joueur à la place ${letter}`,
+  'who-plays': () => 'Jouée par',
+  scenario: () => 'Scénario',
+  rulings: () => 'Points de règle',
+  'rulings-hint': () => 'Là où le livret laisse un doute, les deux joueurs tranchent ici.',
+  'rulings-changed': ({ count }) =>
+    count === 0 ? 'Comme conseillé' : `${count} ${plural('fr', count, 'point modifié', 'points modifiés')}`,
+  'rulings-reset': () => 'Revenir aux choix conseillés',
+  'start-match': () => 'Commencer la partie',
+  'not-startable': () => 'Avant de commencer',
+  back: () => 'Retour',
+}
+
+const SETTINGS: Phrases<SettingsSaid> = {
+  'settings-hint': () => 'Tout s’applique aussitôt et reste mémorisé sur cet appareil.',
+  language: () => 'Langue',
+  quality: () => 'Qualité d’image',
+  'quality-low': () => 'Légère',
+  'quality-medium': () => 'Équilibrée',
+  'quality-high': () => 'Soignée',
+  'quality-hint': () => 'Choisissez Légère si la caméra vous paraît lente.',
+  sound: () => 'Son',
+  'sound-hint': () => 'Les dés, le bois, les pas',
+  motion: () => 'Mouvements',
+  'motion-hint': () => 'Réduits, ils deviennent de simples fondus.',
+  'motion-full': () => 'Complets',
+  'motion-reduced': () => 'Réduits',
+  dice: () => 'Dés',
+  'dice-hint': () => 'Dans les deux cas, ils sont vraiment lancés et décident.',
+  'dice-by-hand': () => 'Je les lance',
+  'dice-automatic': () => 'Lancés pour moi',
+  'text-size': () => 'Taille du texte',
+  'text-size-value': ({ percent }) => `${percent} %`,
+  'hints-again': () => 'Revoir les premiers conseils',
+  'hints-again-hint': () => 'De courts conseils qui paraissent une fois, au bon moment',
+  'hints-again-done': () => 'Les conseils reparaîtront',
+}
+
+const FAULT: Phrases<FaultSaid> = {
+  'fault-title': () => 'Quelque chose s’est cassé',
+  'fault-body': () =>
+    'La partie est sauve : elle est enregistrée à chaque coup. Rechargez la page pour continuer. Si cela se répète, copiez le rapport et envoyez-le-nous.',
+  'fault-copy': () => 'Copier le rapport',
+  'fault-copied': () => 'Copié',
+  'fault-reload': () => 'Recharger',
+  'fault-details': () => 'Ce qui s’est passé',
+  'loading-table': () => 'On dresse la table…',
+  'loading-hint': () => 'Figurines et décors sortent de leur boîte',
+}
+
+export const FR_HOME = { ...COMMON, ...HOME, ...LOBBY, ...SETTINGS, ...FAULT }

@@ -1,0 +1,73 @@
+/** French: what the host refuses and reports. Each says what happened and, where there is something to be done, what now. */
+import type { ForeignLook } from '../../match/said'
+import { au, capital, de } from './plural'
+import type { HostSaid } from './said-host'
+import type { Phrases } from './speak'
+
+const LOOKS: { readonly [L in ForeignLook]: string } = {
+  model: 'un modèle 3D',
+  picture: 'une image',
+  archive: 'une archive',
+  'tabletop-simulator': 'une sauvegarde de Tabletop Simulator',
+  'other-json': 'des données d’un autre logiciel',
+  text: 'un texte',
+  binary: 'autre chose',
+}
+const REPORT = 'Copiez le rapport et envoyez-le-nous.'
+
+export const FR_HOST: Phrases<HostSaid> = {
+  'malformed-message': () => 'La demande n’a pas été comprise. Rechargez la page.',
+  'wrong-version': ({ theirs, ours }) =>
+    `Cette page et son hôte n’ont pas la même version (${theirs} et ${ours}). Rechargez la page.`,
+  'hello-first': () => 'La partie ne s’est pas bien ouverte. Rechargez la page.',
+  'not-your-seat': ({ seat }, speak) => `C’est la place ${de(speak.seat(seat))}.`,
+  'unknown-decision': () => 'Cette question n’est plus posée.',
+  'already-answered': () => 'La réponse est déjà donnée.',
+  'not-your-question': ({ seat }, speak) => `${capital(au(speak.seat(seat)))} de répondre.`,
+  'unknown-shape': () => 'Cette version ne sait pas poser cette question. Rechargez la page.',
+  'throw-not-awaited': () => 'Aucun dé n’attend d’être lancé.',
+  'match-over': () => 'La partie est finie.',
+  'already-conceded': ({ seat }, speak) => `${speak.seat(seat)} a déjà abandonné.`,
+  'nothing-to-undo': () => 'Il n’y a rien à annuler.',
+  'nothing-to-redo': () => 'Il n’y a rien à rétablir.',
+  'undo-already-asked': ({ by }, speak) => `${speak.seat(by)} a déjà demandé à revenir en arrière. Répondez-y d’abord.`,
+  'undo-declined': ({ by }, speak) => `${speak.seat(by)} préfère continuer.`,
+  'undo-lapsed': () => 'La partie a continué : on ne revient plus en arrière.',
+  'no-undo-asked': () => 'Personne n’a demandé à revenir en arrière.',
+  'export-while-secret': () => 'Des réponses secrètes sont en cours. Exportez la partie une fois qu’elles sont révélées.',
+  'rules-failed': () => `Les règles n’ont pas pu l’appliquer ; rien n’a changé. ${REPORT}`,
+
+  'not-kept': () =>
+    'Le dernier coup n’a pas pu être enregistré sur cet appareil. La mémoire est-elle pleine ? Exportez la partie par prudence.',
+  'chance-failed': () => 'Les dés n’ont pas pu être lancés. Annulez, puis recommencez.',
+  'dice-replaced': () => 'Les dés n’ont pas voulu rouler ; des nombres équitables ont été tirés à leur place.',
+  'bot-failed': ({ seat }, speak) =>
+    seat === 'chance'
+      ? 'Le hasard n’a pas répondu ; la réponse la plus simple a été prise.'
+      : `${speak.seat(seat)} n’a pas répondu ; la réponse la plus simple a été prise.`,
+
+  'log-empty': () => 'Il ne contient aucun coup.',
+  'log-no-start': ({ entry }) => `Le premier coup manque (entrée ${entry}).`,
+  'log-gap': ({ entry, found }) => `Un coup manque : on attendait l’entrée ${entry}, voici la ${found}.`,
+  'log-answer-to-nothing': ({ entry }) => `L’entrée ${entry} répond à une question jamais posée.`,
+  'log-answer-refused': ({ entry }) => `Les règles refusent le coup de l’entrée ${entry}.`,
+  'log-answer-impossible': ({ entry }) => `Le coup de l’entrée ${entry} ne peut pas être joué.`,
+  'log-events-differ': ({ entry }) => `L’entrée ${entry} donne un autre résultat : les règles ont changé depuis.`,
+  'log-undo-impossible': ({ entry }) => `L’entrée ${entry} annule ce qui n’existe pas.`,
+
+  'file-empty': () => 'Le fichier est vide.',
+  'file-too-large': ({ most }, speak) =>
+    `Le fichier est trop gros pour une partie : plus de ${speak.number(most / 1_000_000)} Mo.`,
+  'file-foreign': ({ looks }) => `Ce n’est pas une partie mais ${LOOKS[looks]}. Choisissez un fichier exporté depuis Sightline.`,
+  'file-cut-short': () => 'Le fichier s’arrête au milieu : la copie est incomplète. Exportez-le de nouveau.',
+  'file-not-json': ({ at }, speak) => `Le fichier est abîmé au caractère ${speak.number(at)}.`,
+  'file-wrong-version': ({ found, ours }) =>
+    found > ours
+      ? `Le fichier vient d’une version plus récente (${found}) que celle-ci (${ours}). Rechargez la page pour l’obtenir.`
+      : `Le fichier vient d’une version (${found}) trop ancienne pour celle-ci (${ours}).`,
+  'file-damaged': ({ at, expected }) => `Le fichier est abîmé : « ${at} » devrait contenir ${expected}.`,
+  'file-changed': () => 'Le fichier a été modifié après son export ; on ne peut pas s’y fier.',
+  'file-unknown-game': ({ game }) => `Cette partie est d’un jeu qui n’est pas ici : « ${game} ».`,
+  'file-bad-setup': ({ at }) => `La partie part de quelque chose d’impossible : « ${at} ».`,
+  'file-bad-log': ({ at }) => `Les coups du fichier ne se jouent pas, à « ${at} ».`,
+}

@@ -1,0 +1,49 @@
+/** Lengths for people: hundredths of a millimetre in, inches or centimetres out. */
+import type { Language, LengthUnit } from './speak'
+import { FIXED } from './typeset'
+
+/** Units in one of each, exactly. The geometry's own figures, restated: words must not pull in geometry. */
+export const UNITS_IN: { readonly [U in LengthUnit]: number } = { inch: 2540, centimetre: 1000 }
+
+const LOCALE: { readonly [L in Language]: string } = { en: 'en-GB', fr: 'fr-FR' }
+const MOST_DECIMALS = 3
+
+/** A number with the language's own decimal sign and, where there are thousands, its own grouping. */
+export const numberText = (value: number, language: Language, decimals = 2): string =>
+  new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: decimals }).format(value).replace('-', '−')
+
+/** A number that always shows its sign, for the parts of a sum. */
+export const signedText = (value: number, language: Language): string =>
+  value > 0 ? `+${numberText(value, language)}` : numberText(value, language)
+
+/**
+ * The fewest decimals, from one on, that neither turn something into nothing nor make it look equal to the limit it is judged by
+ * when it is not.
+ */
+function decimalsFor(length: number, limit: number | undefined): number {
+  for (let decimals = 1; decimals < MOST_DECIMALS; decimals++) {
+    const isLost = length !== 0 && Number(length.toFixed(decimals)) === 0
+    const isLevel = limit !== undefined && limit !== length && length.toFixed(decimals) === limit.toFixed(decimals)
+    if (!isLost && !isLevel) return decimals
+  }
+  return MOST_DECIMALS
+}
+
+/** A length as people say it: `3.2″`, `3,2″`, `8.1 cm`. */
+export function lengthText(units: number, unit: LengthUnit, language: Language, limit?: number): string {
+  const length = units / UNITS_IN[unit]
+  const decimals = decimalsFor(length, limit === undefined ? undefined : limit / UNITS_IN[unit])
+  const text = numberText(length, language, decimals)
+  return unit === 'inch' ? `${text}″` : `${text}${FIXED}cm`
+}
+
+/** Reads what somebody typed: either decimal sign. Undefined where it is not a number. */
+export function lengthFromText(text: string, unit: LengthUnit): number | undefined {
+  const plain = text.trim().replace(',', '.').replace('−', '-')
+  if (!/^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain)) return undefined
+  return Math.round(Number(plain) * UNITS_IN[unit])
+}
+
+/** A length for a field that is typed in: no unit, two decimals at most. */
+export const lengthForField = (units: number, unit: LengthUnit, language: Language): string =>
+  numberText(units / UNITS_IN[unit], language).replaceAll(/\s/g, '')

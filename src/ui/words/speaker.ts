@@ -1,0 +1,21 @@
+/** Builds what phrases need: one per match and language, made anew when the language is switched. */
+import type { PlayerSeat } from '../../kernel'
+import { lengthText, numberText } from './length'
+import type { Language, LengthUnit, Speak } from './speak'
+
+/** Where the names come from: the game's view names the pieces, the match its seats. */
+export interface Names {
+  piece(ref: string): string
+  seat(seat: PlayerSeat): string
+}
+
+/** The names where nothing is known yet: things by their reference, seats by their letter. */
+export const PLAIN_NAMES: Names = { piece: (ref) => ref, seat: (seat) => seat }
+
+export const speaker = (language: Language, unit: LengthUnit = 'inch', names: Names = PLAIN_NAMES): Speak => ({
+  language,
+  length: (units, limit) => lengthText(units, unit, language, limit),
+  number: (value) => numberText(value, language),
+  piece: (ref) => names.piece(ref),
+  seat: (seat) => names.seat(seat),
+})

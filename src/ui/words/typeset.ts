@@ -1,0 +1,18 @@
+/** Typographic finish: what a typesetter does to a line, so that dictionaries can be written with plain spaces and apostrophes. */
+import type { Language } from './speak'
+
+/** A narrow no-break space: French puts it before high punctuation and inside guillemets. */
+export const NARROW = '\u202f'
+/** A no-break space, between a number and its unit. */
+export const FIXED = '\u00a0'
+
+const english = (text: string) => text.replaceAll("'", '’')
+const french = (text: string) =>
+  text
+    .replaceAll("'", '’')
+    .replace(/ ([:;!?»])/g, `${NARROW}$1`)
+    .replace(/« /g, `«${NARROW}`)
+    .replace(/ %/g, `${NARROW}%`)
+
+/** Sets apostrophes and, in French, the spaces around punctuation. Doing it twice changes nothing. */
+export const typeset = (text: string, language: Language): string => (language === 'fr' ? french(text) : english(text))

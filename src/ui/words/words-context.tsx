@@ -1,0 +1,36 @@
+/** Hands the language to every panel, so that switching it redraws them all at once. */
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { Reason } from '../../kernel'
+import type { Say } from './said'
+import type { AnyPhrases, Speak } from './speak'
+import { speaker } from './speaker'
+import { reasonInWords, sayer } from './words'
+
+/** What a panel speaks with. */
+export interface Words {
+  readonly say: Say
+  readonly speak: Speak
+  reason(reason: Reason): string
+}
+
+const words = (speak: Speak, game?: AnyPhrases): Words => ({
+  say: sayer(speak.language),
+  speak,
+  reason: (reason) => reasonInWords(reason, speak, game),
+})
+
+const Context = createContext<Words>(words(speaker('en')))
+
+export interface WordsProviderProps {
+  readonly speak: Speak
+  /** The phrases of the game being played. */
+  readonly game?: AnyPhrases | undefined
+  readonly children: ReactNode
+}
+
+export function WordsProvider({ speak, game, children }: WordsProviderProps) {
+  const value = useMemo(() => words(speak, game), [speak, game])
+  return <Context value={value}>{children}</Context>
+}
+
+export const useWords = (): Words => useContext(Context)
