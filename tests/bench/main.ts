@@ -1,0 +1,31 @@
+/** `npm run bench` or `npm run bench -- <group>`: one JSON line per figure, each beside its peer measured in the same run. */
+export interface Figure {
+  readonly figure: string
+  readonly value: number
+  readonly unit: string
+  readonly peer?: string
+  readonly peerValue?: number
+  readonly ratio?: number
+}
+export type Print = (figure: Figure) => void
+
+const GROUPS: { readonly [group: string]: () => Promise<(print: Print) => Promise<void>> } = {
+  kernel: async () => (await import('./kernel')).kernel,
+  dice: async () => (await import('./dice')).dice,
+  scene: async () => (await import('./scene')).scene,
+}
+
+export async function main(args: readonly string[]): Promise<number> {
+  const wanted = args.filter((arg) => !arg.startsWith('--'))
+  const unknown = wanted.filter((group) => !Object.hasOwn(GROUPS, group))
+  if (unknown.length > 0) {
+    console.error(`No such group: ${unknown.join(', ')}. Groups: ${Object.keys(GROUPS).join(', ')}`)
+    return 2
+  }
+  for (const [group, load] of Object.entries(GROUPS)) {
+    if (wanted.length > 0 && !wanted.includes(group)) continue
+    const run = await load()
+    await run((figure) => console.log(JSON.stringify(figure)))
+  }
+  return 0
+}

@@ -1,0 +1,31 @@
+/** Every game in the registry keeps the kernel's promises over whole matches of sampled answers. */
+import { describe, expect, test } from 'vitest'
+import { RULES } from '../../src/games/rules'
+import { TABLE_SHAPES } from '../../src/table/shapes'
+import { playOut } from './conformance'
+
+const MATCHES = 200
+
+describe.each(Object.values(RULES))('$id', (rules) => {
+  const parsed = rules.parseSpec(rules.defaultOptions())
+  test('accepts its own default options', () => expect(parsed).toMatchObject({ ok: true }))
+
+  test(`keeps every promise over ${MATCHES} seeded matches`, { timeout: 600_000 }, () => {
+    if (!parsed.ok) throw new Error('no default spec')
+    const subjects = new Map<string, number>()
+    let [answers, points] = [0, 0]
+    for (let seed = 1; seed <= MATCHES; seed++) {
+      // The heavy checks at every answer of some matches, and spread out over the others: each answer number is met somewhere.
+      const every = seed % 20 === 0 ? 1 : 13
+      const run = playOut(rules.game, TABLE_SHAPES, parsed.spec, seed, { saveEvery: every, secrecyEvery: every })
+      answers += run.answers
+      points += run.secrecyPoints
+      for (const [subject, count] of run.asked) subjects.set(subject, (subjects.get(subject) ?? 0) + count)
+    }
+    expect(answers).toBeGreaterThan(MATCHES * 50)
+    expect(points).toBeGreaterThan(MATCHES * 10)
+    expect([...subjects.keys()].length).toBeGreaterThan(8)
+  })
+})
+
+test('there is a game to check', () => expect(Object.keys(RULES)).toContain('exterminate'))
