@@ -112,7 +112,8 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
         // Nobody waits for an offer.
       } else if (seating.isGone(seat)) {
         settle(decision, decision.fallback)
-        return poke()
+        poke()
+        return
       } else if (seating.isBot(seat) && !thinking.has(seat)) {
         thinking.add(seat)
         run(think(seat, seating.known(seat)))

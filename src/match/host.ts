@@ -86,6 +86,7 @@ interface Line {
   seats: readonly PlayerSeat[]
   /** What each seat was last sent. */
   readonly last: Map<PlayerSeat, SeatState>
+  readonly kept: Map<PlayerSeat, number>
 }
 
 type FromSeat = Exclude<ClientMessage, { type: 'hello' | 'export' }>
@@ -147,6 +148,7 @@ function running<G extends Terms>(
   }
   const sendAll = (line: Line, seat: PlayerSeat, because: 'hello' | 'undo' | 'redo') => {
     const { first, lines: told } = ledger(seat)
+    line.kept.delete(seat)
     line.send({ type: 'all', state: stateFor(line, seat), first, lines: told.map((one) => one.line), spec, because })
   }
   const sendNow = (line: Line, seat: PlayerSeat) => {
@@ -173,7 +175,13 @@ function running<G extends Terms>(
 
   const marks = new Map<number, ReadonlyMap<PlayerSeat, number>>()
   const sendKept = (line: Line, of: ReadonlyMap<PlayerSeat, number>) => {
-    for (const seat of line.seats) line.send({ type: 'kept', seat, seq: of.get(seat) ?? 0 })
+    for (const seat of line.seats) {
+      const seq = of.get(seat)
+      // Said again for each entry, it would count what the seat must not learn.
+      if (seq === undefined || line.kept.get(seat) === seq) continue
+      line.kept.set(seat, seq)
+      line.send({ type: 'kept', seat, seq })
+    }
   }
   let kept: ReadonlyMap<PlayerSeat, number> = new Map()
   const keeper = createKeeper(keep, {
@@ -277,20 +285,11 @@ function running<G extends Terms>(
     const grown = redoOffer(history) === seat ? redone(history, seat) : undefined
     if (!grown) return say('nothing-to-redo', {})
     request = undefined
-    let before = state()
     const added = grown.history.past.slice(history.past.length)
-    grow(grown, () =>
-      tellSeats('redo', (old, viewer) => {
-        const from = before
-        const next = added.reduce((sofar, moment) => {
-          const longer = advanced(game, sofar, before, moment, viewer)
-          before = moment.snapshot.state
-          return longer
-        }, old)
-        before = from
-        return next
-      }),
-    )
+    const befores = [nowOf(history), ...added].map((moment) => moment.snapshot.state)
+    const again = (old: Ledger, viewer: PlayerSeat) =>
+      added.reduce((sofar, moment, at) => advanced(game, sofar, befores[at] as G['state'], moment, viewer), old)
+    grow(grown, () => tellSeats('redo', again))
     return undefined
   }
 
@@ -385,7 +384,7 @@ function running<G extends Terms>(
   return {
     connect(send, seats = personSeats(spec, roster)) {
       const admitted = seats.filter((seat) => spec.seats.includes(seat) && roster[seat] !== 'bot')
-      const line: Line = { admitted, send, seats: [], last: new Map() }
+      const line: Line = { admitted, send, seats: [], last: new Map(), kept: new Map() }
       lines.add(line)
       return { receive: (message) => receive(line, message), close: () => lines.delete(line) }
     },

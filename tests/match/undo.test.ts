@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { generator } from '../../src/match/generator'
+import { nowOf, openLog } from '../../src/match/history'
+import { TABLE_SHAPES } from '../../src/table/shapes'
+import { COUNTING, SPEC } from './counting'
+import { sitDown } from './player'
+import { act, playOn, type Setting, setting } from './setting'
+
+const text = (value: unknown) => JSON.stringify(value)
+/** Seat A has the turn. */
+const turnOfA = async (seed = 1): Promise<Setting> => {
+  const table = await setting(seed)
+  table.a.answer('A', 'bid', 3)
+  table.b.answer('B', 'bid', 0)
+  await table.host.settled()
+  return table
+}
+
+describe('undo', () => {
+  it('inside a train is free, step by step, and the other seat is not told', async () => {
+    const { host, a, b } = await turnOfA()
+    const before = [text(host.snapshot())]
+    const heard = b.got.length
+    a.answer('A', 'what', ['play'])
+    before.push(text(host.snapshot()))
+    a.answer('A', 'which card', ['hand 1'])
+    before.push(text(host.snapshot()))
+    expect(a.state('A')).toMatchObject({ canUndo: true, undoNeeds: [], canRedo: false })
+    for (let step = 1; step >= 0; step--) {
+      a.send({ type: 'undo', seat: 'A' })
+      expect(text(host.snapshot())).toBe(before[step])
+    }
+    a.send({ type: 'redo', seat: 'A' })
+    a.send({ type: 'redo', seat: 'A' })
+    expect(text(host.snapshot())).toBe(before[2])
+    await host.settled()
+    // All that shows is whether seat A has begun: then an undo of seat B is no longer free.
+    for (const message of b.got.slice(heard))
+      expect(message).toMatchObject({ type: 'now', state: { seq: 2, awaited: ['A'], decisions: [] } })
+  })
+
+  it('beyond a roll needs the consent of the other seat; redo brings the same roll back, a new answer a new roll', async () => {
+    const { host, a, b } = await turnOfA()
+    a.answer('A', 'what', ['roll'])
+    await host.settled()
+    const rolled = text(host.snapshot())
+    expect(a.state('A')).toMatchObject({ canUndo: true, undoNeeds: ['B'] })
+    a.send({ type: 'undo', seat: 'A' })
+    expect(text(host.snapshot())).toBe(rolled)
+    expect(b.state('B').consent).toEqual({ by: 'A', waitsFor: ['B'] })
+    a.send({ type: 'consent', seat: 'A', grant: true })
+    expect(a.refusals.at(-1)?.key).toBe('no-undo-asked')
+    b.send({ type: 'consent', seat: 'B', grant: true })
+    expect(b.state('B').consent).toBeUndefined()
+    expect(host.snapshot().pending[0]?.subject).toBe('what')
+    expect(b.views.get('B')).toEqual(COUNTING.project(host.snapshot().state, 'B'))
+    a.send({ type: 'redo', seat: 'A' })
+    expect(text(host.snapshot())).toBe(rolled)
+    a.send({ type: 'undo', seat: 'A' })
+    b.send({ type: 'consent', seat: 'B', grant: true })
+    a.answer('A', 'what', ['roll'])
+    await host.settled()
+    const rolls = host
+      .entries()
+      .flatMap(({ cause }) => (cause.type === 'answer' && cause.subject === 'roll' ? [cause.answer] : []))
+    expect(rolls).toHaveLength(2)
+    expect(rolls[0]).not.toEqual(rolls[1])
+    expect(a.state('A').canRedo).toBe(false)
+  })
+
+  it('declined, taken back, or overtaken by an answer, changes nothing', async () => {
+    const { host, a, b } = await turnOfA()
+    a.answer('A', 'what', ['roll'])
+    await host.settled()
+    const rolled = text(host.snapshot())
+    a.send({ type: 'undo', seat: 'A' })
+    a.send({ type: 'undo', seat: 'A' })
+    b.send({ type: 'consent', seat: 'B', grant: false })
+    expect(a.refusals.map(({ key }) => key)).toEqual(['undo-already-asked', 'undo-declined'])
+    a.send({ type: 'undo', seat: 'A' })
+    a.send({ type: 'consent', seat: 'A', grant: false })
+    expect(text(host.snapshot())).toBe(rolled)
+    a.send({ type: 'undo', seat: 'A' })
+    b.answer('B', 'double', ['no'])
+    expect(a.refusals.at(-1)?.key).toBe('undo-lapsed')
+    expect(a.state('A').consent).toBeUndefined()
+  })
+
+  it('against a bot needs nobody', async () => {
+    const choose = (known: { decisions: readonly { id: string; fallback: unknown }[] }) => {
+      const [decision] = known.decisions
+      return { decision: decision?.id ?? '', answer: decision?.fallback }
+    }
+    const { host, a } = await setting(1, { roster: { B: 'bot' }, bots: { B: choose } })
+    a.answer('A', 'bid', 3)
+    a.answer('A', 'what', ['roll'])
+    await host.settled()
+    expect(a.state('A')).toMatchObject({ canUndo: true, undoNeeds: [] })
+    a.send({ type: 'undo', seat: 'A' })
+    await host.settled()
+    expect(host.snapshot().pending[0]?.subject).toBe('what')
+  })
+
+  it('works after the end, and an answer given to a question that came back is taken', async () => {
+    const { host, a, b } = await turnOfA()
+    const what = a.state('A').decisions[0]?.id
+    a.answer('A', 'what', ['play'])
+    a.send({ type: 'undo', seat: 'A' })
+    expect(a.state('A').decisions[0]?.id).toBe(what)
+    a.send({ type: 'answer', seat: 'A', decision: what, answer: ['play'] })
+    expect(a.refusals).toEqual([])
+    a.send({ type: 'concede', seat: 'A' })
+    expect(host.outcome()).toBeDefined()
+    expect(a.state('A').undoNeeds).toEqual(['B'])
+    a.send({ type: 'undo', seat: 'A' })
+    b.send({ type: 'consent', seat: 'B', grant: true })
+    expect(host.outcome()).toBeUndefined()
+  })
+
+  it('any sequence of undos and as many redos give the same snapshot; the log of it opens to the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(10_000), fc.array(fc.nat(5), { minLength: 3, maxLength: 25 }), async (seed, plan) => {
+        const table = await setting(seed)
+        const { host, a, b } = table
+        const rng = generator(seed + 1)
+        for (const step of plan) {
+          if (host.outcome()) break
+          if (step > 1) {
+            await playOn(table, rng, step)
+            continue
+          }
+          const seat = step === 0 ? 'A' : 'B'
+          const [player, judge] = seat === 'A' ? [a, b] : [b, a]
+          const before = text(host.snapshot())
+          let count = 0
+          while (count <= rng.below(4) && player.state(seat).canUndo) {
+            const needs = player.state(seat).undoNeeds
+            player.send({ type: 'undo', seat })
+            if (needs.length > 0) judge.send({ type: 'consent', seat: needs[0], grant: true })
+            count++
+          }
+          const after = text(host.snapshot())
+          if (count > 0) expect(after).not.toBe(before)
+          for (let redo = 0; redo < count; redo++) player.send({ type: 'redo', seat })
+          expect(text(host.snapshot())).toBe(before)
+          if (count > 0) {
+            player.send({ type: 'undo', seat })
+            const needs = player.state(seat).consent?.waitsFor[0]
+            if (needs) judge.send({ type: 'consent', seat: needs, grant: true })
+            await host.settled()
+          }
+        }
+        await host.settled()
+        for (const [player, seat] of [
+          [a, 'A'],
+          [b, 'B'],
+        ] as const) {
+          expect(player.refusals).toEqual([])
+          expect(player.views.get(seat)).toEqual(COUNTING.project(host.snapshot().state, seat))
+          expect(player.lines.get(seat)).toEqual(sitDown(host, [seat]).lines.get(seat))
+        }
+        const opened = openLog(COUNTING, SPEC, TABLE_SHAPES, JSON.parse(text(host.entries())))
+        expect(opened.ok && text(nowOf(opened.history).snapshot)).toBe(text(host.snapshot()))
+        expect(opened.ok && opened.history.undone.length > 0).toBe(a.state('A').canRedo || b.state('B').canRedo)
+        while (!host.outcome() && (act(a, 'A', rng) || act(b, 'B', rng))) await host.settled()
+        expect(host.outcome()).toBeDefined()
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
