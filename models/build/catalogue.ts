@@ -3,6 +3,9 @@ import type { Part, PaintOptions } from './kit/paint'
 import { conscript, conscriptLeader, crawlerSwarm } from './minis/converted'
 import { enforcer, enforcerHeavy, enforcerLeader } from './minis/machines'
 import { companion, soldier, wanderer } from './minis/people'
+import { barrels, barricade, barricadeShort, console, container, crateStack, cratesLong, pipeLine, platform } from './terrain/station'
+import { building, ruinedCorner, vehicle, wall } from './terrain/town'
+import { rocks, trees } from './terrain/wild'
 
 export interface MadePiece {
   readonly name: string
@@ -24,4 +27,22 @@ const MINIATURES: readonly MadePiece[] = [
   { name: 'soldier', parts: soldier },
 ]
 
-export const PIECES: readonly MadePiece[] = [...MINIATURES]
+const TERRAIN: readonly MadePiece[] = [
+  { name: 'container', parts: container },
+  { name: 'crates-long', parts: cratesLong },
+  { name: 'crate-stack', parts: crateStack },
+  { name: 'barricade', parts: barricade },
+  { name: 'barricade-short', parts: barricadeShort },
+  { name: 'console', parts: console },
+  { name: 'barrels', parts: barrels },
+  { name: 'pipe', parts: pipeLine },
+  { name: 'wall', parts: wall },
+  { name: 'ruined-corner', parts: ruinedCorner, triangles: 9000 },
+  { name: 'building', parts: building, triangles: 11000 },
+  { name: 'vehicle', parts: vehicle, triangles: 9000 },
+  { name: 'trees', parts: trees, triangles: 9000 },
+  { name: 'rocks', parts: rocks },
+  { name: 'platform', parts: platform },
+]
+
+export const PIECES: readonly MadePiece[] = [...MINIATURES, ...TERRAIN.map((t): MadePiece => ({ ...t, paint: { reach: 1.1, tall: 4, rays: 56 } }))]

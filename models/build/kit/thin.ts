@@ -33,7 +33,7 @@ export function thinned({ mesh, colours, finishes }: Painted, triangles: number,
     6,
     [2.5 * w, 2.5 * w, 2.5 * w, 12 * w, 12 * w, 12 * w],
     null,
-    triangles * 3,
+    Math.min(triangles * 3, mesh.indices.length),
     error / size,
     [],
   )
