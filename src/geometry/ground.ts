@@ -12,7 +12,8 @@ export interface Bend {
   readonly after: Point
 }
 
-interface Obstacle {
+/** A part in the way, with the outline around it on which paths bend. */
+export interface Obstacle {
   readonly part: Part
   readonly bounds: Bounds
   readonly bends: readonly Bend[]
@@ -68,6 +69,10 @@ export const isWayFree = (ground: Ground, a: Point, b: Point): boolean => {
 /** Whether the outline at a bend lies on one side of the line to another point: only such ways can belong to a shortest path. */
 export const isTangent = ({ at, before, after }: Bend, other: Point): boolean =>
   cross(at, other, before) * cross(at, other, after) >= 0
+
+/** Whether a point lies inside the outline around an obstacle or on it: in contact, or nearly. */
+export const isAtOutline = ({ bends }: Obstacle, point: Point): boolean =>
+  bends.length > 0 && bends.every(({ at, after }) => cross(at, after, point) >= 0)
 
 /** The part of the ground within a walk of `budget` from a place. */
 export const groundAround = (ground: Ground, from: Point, budget: number): Ground => {

@@ -4,9 +4,9 @@ import { direction } from './heading'
 import { cornerAt } from './outline'
 import type { Box, Convex, Point } from './types'
 
-/** Neighbouring tangents differ by at most 22.5 degrees: their corner stands out by at most two hundredths of the distance. */
+/** Neighbouring tangents at a corner differ by at most 22.5 degrees: their corner stands out by at most two hundredths of the distance. */
 const STRAIGHT_ENOUGH = 0.92387
-const ROUND_ABOUT = Array.from({ length: 24 }, (_, i) => direction(i * 15))
+const ROUND_ABOUT = Array.from({ length: 36 }, (_, i) => direction(i * 10))
 
 const outwardNormal = (from: Point, to: Point): Point => {
   const ex = to.x - from.x

@@ -4,7 +4,7 @@ import { cross } from './exact'
 import type { Ground } from './ground'
 import { direction } from './heading'
 import { distance } from './measure'
-import { areApart, boundsOf, cornerAt } from './outline'
+import { areApart, type Bounds, boundsOf, cornerAt } from './outline'
 import type { Anchor, ReachArea } from './reach'
 import type { Point } from './types'
 
@@ -32,18 +32,27 @@ const opening = ({ at, previous, bend }: Anchor): { readonly first: Point; reado
   return undefined
 }
 
-/** The directions in which the sight of a circle begins and ends and its middle lies, from a place outside it. */
-const circleDirections = (from: Point, middle: Point, radius: number): readonly Point[] => {
+/** The directions in which the sight of a circle begins and ends, from a place outside it. */
+const tangents = (from: Point, middle: Point, radius: number): readonly Point[] => {
   const x = middle.x - from.x
   const y = middle.y - from.y
   const squared = x * x + y * y - radius * radius
   if (squared <= 0) return []
   const tangent = Math.sqrt(squared)
   return [
-    { x: tangent * x - radius * y, y: tangent * y + radius * x },
     { x: tangent * x + radius * y, y: tangent * y - radius * x },
-    { x, y },
+    { x: tangent * x - radius * y, y: tangent * y + radius * x },
   ]
+}
+
+/** The first and the last of directions that span less than a half turn. */
+const outermost = (directions: readonly Point[]): readonly Point[] => {
+  let [first, last] = [directions[0], directions[0]]
+  for (const one of directions) {
+    if (first !== undefined && one.x * first.y - one.y * first.x > 0) first = one
+    if (last !== undefined && last.x * one.y - last.y * one.x > 0) last = one
+  }
+  return first === undefined || last === undefined ? [] : [first, last]
 }
 
 /** Where the line through two points, seen from the middle of a circle, crosses the circle. */
@@ -60,15 +69,27 @@ const crossings = (from: Point, to: Point, radius: number): readonly Point[] => 
     .map((share) => ({ x: from.x + share * x, y: from.y + share * y }))
 }
 
+/** Directions just beside the ends of a part's shadow, where the distance jumps. */
+const shadowDirections = (at: Point, part: Part, keep: number): readonly Point[] => {
+  const ends =
+    'radius' in part ? tangents(at, part.at, keep + part.radius) : outermost(part.flatMap((corner) => tangents(at, corner, keep)))
+  return ends.flatMap(({ x, y }) => [
+    { x: x + y * HAIR, y: y - x * HAIR },
+    { x: x - y * HAIR, y: y + x * HAIR },
+  ])
+}
+
+/** Directions in which the outline around a part bends or leaves the circle of what is left, on the side that faces the place. */
 const partDirections = (at: Point, part: Part, keep: number, left: number): readonly Point[] => {
-  if ('radius' in part) return circleDirections(at, part.at, keep + part.radius)
+  if ('radius' in part) return [minus(part.at, at)]
   return part.flatMap((corner, i) => {
     const to = cornerAt(part, i + 1)
+    if (cross(corner, to, at) >= 0) return []
     const size = distance(corner, to)
     const out = { x: ((to.y - corner.y) * keep) / size, y: ((corner.x - to.x) * keep) / size }
     const from = { x: corner.x + out.x - at.x, y: corner.y + out.y - at.y }
     const end = { x: to.x + out.x - at.x, y: to.y + out.y - at.y }
-    return [...circleDirections(at, corner, keep), from, end, ...crossings(from, end, left)]
+    return [minus(corner, at), from, end, minus(to, at), ...crossings(from, end, left)]
   })
 }
 
@@ -98,14 +119,13 @@ const starOf = (anchor: Anchor, ground: Ground, left: number): readonly Point[] 
   const end = range === undefined ? 4 : turnFrom(base, range.last)
   const events = [
     ...boxDirections(at, ground, left),
-    ...obstacles.flatMap(({ part }) => partDirections(at, part, ground.keep, left)),
+    ...obstacles.flatMap(({ part }) => [
+      ...partDirections(at, part, ground.keep, left),
+      ...shadowDirections(at, part, ground.keep),
+    ]),
   ]
-  const hairs = events.flatMap(({ x, y }) => [
-    { x: x + y * HAIR, y: y - x * HAIR },
-    { x: x - y * HAIR, y: y + x * HAIR },
-  ])
   const limits = range === undefined ? [] : [range.first, range.last]
-  const rays = [...STEPS, ...events, ...hairs, ...limits]
+  const rays = [...STEPS, ...events, ...limits]
     .filter(({ x, y }) => x !== 0 || y !== 0)
     .map((ray) => ({ ray, turned: turnFrom(base, ray) }))
     .filter(({ turned }) => turned <= end)
@@ -149,53 +169,68 @@ const isWithin = (point: Point, polygon: readonly Point[]): boolean => {
 /** How far outside an edge the neighbours are looked for: more than rounding, less than anyone sees. */
 const BESIDE = 4
 
-/**
- * The border of the union of polygons (counter-clockwise ones, as `reachPolygons` gives them) as separate line pieces, to draw as
- * a crisp line: no piece runs through the inside of the union.
- */
-export const borderOf = (polygons: readonly (readonly Point[])[]): readonly (readonly [Point, Point])[] => {
-  const bounds = polygons.map(boundsOf)
-  return polygons.flatMap((polygon, i) => {
-    const own = bounds[i]
-    const near = polygons.filter((_, k) => {
-      const other = bounds[k]
-      return k !== i && own !== undefined && other !== undefined && !areApart(own, other, BESIDE)
-    })
-    return polygon.flatMap((to, k) => borderPieces(cornerAt(polygon, k + polygon.length - 1), to, near))
-  })
+interface Neighbour {
+  readonly polygon: readonly Point[]
+  readonly bounds: Bounds
 }
 
-const borderPieces = (from: Point, to: Point, others: readonly (readonly Point[])[]): readonly (readonly [Point, Point])[] => {
-  const x = to.x - from.x
-  const y = to.y - from.y
-  const size = Math.sqrt(x * x + y * y)
-  const edge = boundsOf([from, to])
-  const near = others.filter((other) => !areApart(edge, boundsOf(other), BESIDE))
-  const shares = [0, 1]
-  for (const other of near) {
-    let a = cornerAt(other, other.length - 1)
-    for (const b of other) {
-      const sideA = cross(from, to, a)
-      const sideB = cross(from, to, b)
-      if (sideA > 0 !== sideB > 0) {
-        const share = cross(a, b, from) / (cross(a, b, from) - cross(a, b, to))
+/** Where along an edge (as shares of it) edges of other polygons cross it. */
+const crossedAt = (from: Point, to: Point, edge: Bounds, near: readonly Neighbour[]): readonly number[] => {
+  const shares: number[] = []
+  for (const { polygon } of near) {
+    let a = cornerAt(polygon, polygon.length - 1)
+    for (const b of polygon) {
+      const isPast =
+        (a.x < edge.minX && b.x < edge.minX) ||
+        (a.x > edge.maxX && b.x > edge.maxX) ||
+        (a.y < edge.minY && b.y < edge.minY) ||
+        (a.y > edge.maxY && b.y > edge.maxY)
+      if (!isPast && cross(from, to, a) > 0 !== cross(from, to, b) > 0) {
+        const start = cross(a, b, from)
+        const share = start / (start - cross(a, b, to))
         if (share > 0 && share < 1) shares.push(share)
       }
       a = b
     }
   }
-  shares.sort((a, b) => a - b)
+  return shares
+}
+
+const borderPieces = (from: Point, to: Point, others: readonly Neighbour[]): readonly (readonly [Point, Point])[] => {
+  const edge = boundsOf([from, to])
+  const near = others.filter(({ bounds }) => !areApart(edge, bounds, BESIDE))
+  if (near.length === 0) return [[from, to]]
+  const x = to.x - from.x
+  const y = to.y - from.y
+  const size = Math.sqrt(x * x + y * y)
+  const shares = [0, ...crossedAt(from, to, edge, near), 1].sort((a, b) => a - b)
   const pieces: [Point, Point][] = []
   for (let i = 1; i < shares.length; i++) {
     const start = shares[i - 1] ?? 0
     const end = shares[i] ?? 1
     const middle = (start + end) / 2
     const beside = { x: from.x + x * middle + (y / size) * BESIDE, y: from.y + y * middle - (x / size) * BESIDE }
-    if (end - start < 1e-9 || near.some((other) => isWithin(beside, other))) continue
+    if ((end - start) * size < 1 || near.some(({ polygon, bounds }) => isAround(beside, bounds) && isWithin(beside, polygon)))
+      continue
     pieces.push([
       { x: from.x + x * start, y: from.y + y * start },
       { x: from.x + x * end, y: from.y + y * end },
     ])
   }
   return pieces
+}
+
+const isAround = ({ x, y }: Point, { minX, minY, maxX, maxY }: Bounds): boolean =>
+  x >= minX && x <= maxX && y >= minY && y <= maxY
+
+/**
+ * The border of the union of polygons (counter-clockwise ones, as `reachPolygons` gives them) as separate line pieces, to draw as
+ * a crisp line: no piece runs through the inside of the union, pieces shorter than a unit are left out.
+ */
+export const borderOf = (polygons: readonly (readonly Point[])[]): readonly (readonly [Point, Point])[] => {
+  const all = polygons.map((polygon) => ({ polygon, bounds: boundsOf(polygon) }))
+  return all.flatMap((own) => {
+    const near = all.filter((other) => other !== own && !areApart(own.bounds, other.bounds, BESIDE))
+    return own.polygon.flatMap((to, k) => borderPieces(cornerAt(own.polygon, k + own.polygon.length - 1), to, near))
+  })
 }

@@ -1,6 +1,6 @@
 /** Where a disc can go within a movement allowance, and on which path. Table space, units as in `types.ts`. */
 import { squaredDistance } from './exact'
-import { type Bend, type Ground, groundAround, groundFor, isTangent, isWayFree } from './ground'
+import { type Bend, type Ground, groundAround, groundFor, isAtOutline, isTangent, isWayFree } from './ground'
 import { distance, lengthAtMost } from './measure'
 import type { Box, Footprint, Point, Units } from './types'
 
@@ -42,6 +42,8 @@ interface Candidate {
   best: number
   from: Anchor | undefined
   isDone: boolean
+  /** Whether the start stands between the blocker and the outline the bend belongs to: it then goes to any bend of it. */
+  readonly isStart: boolean
 }
 
 const nearest = (candidates: readonly Candidate[]): Candidate | undefined => {
@@ -60,7 +62,8 @@ const relax = (anchor: Anchor, candidates: readonly Candidate[], ground: Ground,
     if (limit <= 0) continue
     const squared = squaredDistance(anchor.at, bend.at)
     if (squared >= limit * limit) continue
-    if (anchor.bend !== undefined && (!isTangent(anchor.bend, bend.at) || !isTangent(bend, anchor.at))) continue
+    if (anchor.bend !== undefined && !isTangent(anchor.bend, bend.at)) continue
+    if (!isTangent(bend, anchor.at) && !(anchor.bend === undefined && candidate.isStart)) continue
     if (!isWayFree(ground, anchor.at, bend.at)) continue
     candidate.best = anchor.walked + Math.sqrt(squared)
     candidate.from = anchor
@@ -69,7 +72,8 @@ const relax = (anchor: Anchor, candidates: readonly Candidate[], ground: Ground,
 
 /**
  * Everything a disc's centre can reach. Ask it with `isReachable` and `routeWithin`, draw it with `reachPolygons`. Paths are
- * shortest among those that turn around blockers along cut corners (at most a fiftieth of the radius outside the exact rounding).
+ * shortest among those that turn around blockers along cut corners (at most a fiftieth of the radius outside the exact rounding);
+ * to a place that touches a rounding they may be longer than need be by a tenth of its radius.
  * The ground may be handed in if it was prepared for the same radius, blockers, box and tolerance.
  */
 export const reachArea = (walk: Walk, prepared?: Ground): ReachArea => {
@@ -81,10 +85,12 @@ export const reachArea = (walk: Walk, prepared?: Ground): ReachArea => {
   const anchors = [start]
   if (isStraight === true) return { walk, ground, anchors }
   const candidates: Candidate[] = []
-  for (const { bends } of ground.obstacles) {
-    for (const bend of bends) {
+  for (const obstacle of ground.obstacles) {
+    const isStart = isAtOutline(obstacle, from)
+    for (const bend of obstacle.bends) {
       const isNear = squaredDistance(from, bend.at) <= budget * budget
-      if (isNear && isWayFree(ground, bend.at, bend.at)) candidates.push({ bend, best: Infinity, from: undefined, isDone: false })
+      if (!isNear || !isWayFree(ground, bend.at, bend.at)) continue
+      candidates.push({ bend, best: Infinity, from: undefined, isDone: false, isStart })
     }
   }
   relax(start, candidates, ground, budget)

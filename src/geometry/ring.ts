@@ -28,23 +28,24 @@ export interface ContactSpot {
   readonly moved: number
 }
 
-/** A whole point whose disc touches the target without overlapping it, near a place at about that distance from it. */
+/** The whole steps to a point's neighbours up to two units away, nearest first. */
+const NEIGHBOURS: readonly Point[] = Array.from({ length: 25 }, (_, i) => ({ x: (i % 5) - 2, y: Math.floor(i / 5) - 2 })).sort(
+  (a, b) => a.x * a.x + a.y * a.y - b.x * b.x - b.y * b.y,
+)
+
+/** A whole point whose disc is in contact with the target near a place at about that distance; if possible it does not overlap at all. */
 const touching = (place: Point, radius: Units, target: Footprint, tolerance: Units, contact: Units): Point | undefined => {
-  let best: Point | undefined
-  let bestAway = Infinity
   const x = Math.round(place.x)
   const y = Math.round(place.y)
-  for (let dx = -2; dx <= 2; dx++) {
-    for (let dy = -2; dy <= 2; dy++) {
-      const at = { x: x + dx, y: y + dy }
-      const away = distance(at, place) + (distanceAtLeast(at, target, radius) ? 0 : 4)
-      if (away < bestAway && inContact({ at, radius }, target, tolerance, contact)) {
-        best = at
-        bestAway = away
-      }
-    }
+  let overlapping: Point | undefined
+  for (const step of NEIGHBOURS) {
+    const at = { x: x + step.x, y: y + step.y }
+    const isApart = distanceAtLeast(at, target, radius)
+    if ((!isApart && overlapping !== undefined) || !inContact({ at, radius }, target, tolerance, contact)) continue
+    if (isApart) return at
+    overlapping = at
   }
-  return best
+  return overlapping
 }
 
 const pushedOut = (point: Point, part: Part, radius: Units): Point => {
