@@ -46,6 +46,38 @@ export interface GameWords {
   log(entry: ToldEntry, before: object, after: object, speak: Speak): readonly LogLine[]
 }
 
+/** What can be chosen before a match, in words: drawn by the lobby as it stands. */
+export interface LobbyList {
+  readonly id: string
+  readonly title: string
+  readonly options: readonly { readonly id: string; readonly label: string; readonly detail?: string; readonly facts?: readonly string[] }[]
+}
+export interface Lobby {
+  /** One line about the game, for the home page. */
+  readonly blurb: string
+  readonly scenarios: LobbyList['options']
+  /** What each seat chooses from. */
+  readonly lists: readonly LobbyList[]
+  readonly rulings: readonly {
+    readonly id: string
+    readonly title: string
+    readonly options: readonly {
+      readonly id: string
+      readonly title: string
+      readonly explanation: string
+      readonly values: readonly { readonly id: string; readonly label: string }[]
+      readonly standard: string
+    }[]
+  }[]
+  /** The choices a lobby opens with. */
+  readonly first: LobbyChosen
+}
+export interface LobbyChosen {
+  readonly scenario: string
+  readonly seats: { readonly [seat: string]: { readonly [list: string]: string } }
+  readonly rulings: { readonly [ruling: string]: string }
+}
+
 export interface GameView<View extends object = object> {
   readonly id: string
   readonly unit: 'inch' | 'centimetre'
@@ -55,6 +87,9 @@ export interface GameView<View extends object = object> {
   /** The meaning of a gesture that the draft itself does not take up. */
   intent(moment: Moment<View>, gesture: Gesture): Intent | undefined
   stage(entry: ToldEntry, before: View, after: View, speak: Speak): readonly Cue[]
+  lobby(language: Language): Lobby
+  /** The match options that these choices mean, for the rules to check. */
+  optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json }
   /** The turn, phase and score strip, in words. */
   status(
     view: View,
