@@ -1,0 +1,186 @@
+/**
+ * How gestures make an answer: pure. A draft is judged at every step by the same function that the host will use; nothing is sent
+ * before it is confirmed, except a pick of one.
+ */
+import type { Point } from '../geometry/types'
+import type { AnyDecision, DecisionId, Json, Verdict } from '../kernel'
+import { diff } from '../protocol/patch'
+import type { Path, Place } from '../table/choice'
+import { judgePath } from '../table/judge'
+import type { Pose, Ref, Tabletop } from '../table/piece'
+import { TABLE_SHAPES } from '../table/shapes'
+import { type Draft, IDLE } from './draft'
+import type { Gesture } from './gesture'
+
+/** What a gesture led to: the draft, an answer to be sent, or the wish to take back what was sent before. */
+export interface Drafted {
+  readonly draft: Draft
+  readonly send?: { readonly decision: DecisionId; readonly answer: Json }
+  readonly undo?: true
+}
+
+type PathDecision = AnyDecision & { readonly choice: Path }
+type PlaceDecision = AnyDecision & { readonly choice: Place }
+// A choice whose shape is 'path' is a path: shapes are a closed set.
+const isPath = (decision: AnyDecision): decision is PathDecision => decision.choice.shape === 'path'
+const isPlace = (decision: AnyDecision): decision is PlaceDecision => decision.choice.shape === 'place'
+
+/** Takes a gesture. One that means nothing to the draft leaves it as it is, the same object. */
+export function gestured(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop, gesture: Gesture): Drafted {
+  switch (gesture.type) {
+    case 'hover':
+    case 'tap':
+      return { draft }
+    case 'lift':
+      return { draft: lifted(draft, decisions, tabletop, gesture.ref, gesture.at) }
+    case 'drag':
+    case 'drop':
+      return { draft: carriedTo(draft, decisions, tabletop, gesture) }
+    case 'bend':
+      return { draft: bent(draft, decisions, tabletop, gesture.at) }
+    case 'confirm':
+      return confirmed(draft, decisions)
+    case 'back':
+      return draft.type === 'idle' ? { draft, undo: true } : { draft: steppedBack(draft, decisions, tabletop) }
+  }
+}
+
+/** The draft with its verdict made anew; idle where its question is not open. */
+export function judged(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop): Draft {
+  if (draft.type === 'idle') return draft
+  const decision = decisions.find(({ id }) => id === draft.decision)
+  if (!decision) return IDLE
+  const answer = answerOf(draft, decision)
+  if (draft.type === 'pathing')
+    return isPath(decision) ? { ...draft, judgement: judgePath(decision.choice, answer, tabletop) } : IDLE
+  return { ...draft, verdict: verdictOn(decision, answer, tabletop) }
+}
+
+/** Picks these options. One of one is an answer already; where more may be picked they wait to be confirmed. */
+export function picked(decisions: readonly AnyDecision[], tabletop: Tabletop, id: DecisionId, ids: readonly string[]): Drafted {
+  const decision = decisions.find((one) => one.id === id)
+  if (decision?.choice.shape !== 'pick') return { draft: IDLE }
+  const draft = judged({ type: 'choosing', decision: id, picked: ids, verdict: UNJUDGED }, decisions, tabletop)
+  // A choice whose shape is 'pick' is a pick.
+  const isOne = (decision.choice as { readonly most?: number }).most === 1 && ids.length === 1
+  return isOne ? confirmed(draft, decisions) : { draft: ids.length === 0 ? IDLE : draft }
+}
+
+/** The draft over to decisions that were put again: kept where its question came back equal, under its new name. */
+export function carried(draft: Draft, before: readonly AnyDecision[], now: readonly AnyDecision[], tabletop: Tabletop): Draft {
+  if (draft.type === 'idle') return draft
+  const old = before.find(({ id }) => id === draft.decision)
+  const again = now.find(({ id }) => id === draft.decision) ?? now.find((decision) => old && isSameQuestion(old, decision))
+  if (!again) return IDLE
+  return judged({ ...draft, decision: again.id }, now, tabletop)
+}
+
+/** The answer a draft to this decision stands for. A path that ends where it began is no move. */
+export function answerOf(draft: Exclude<Draft, { type: 'idle' }>, decision: AnyDecision): Json {
+  switch (draft.type) {
+    case 'choosing':
+      return draft.picked
+    case 'placing':
+      return plainPose(draft.pose)
+    case 'pathing':
+      return isPath(decision) ? withoutStops([decision.choice.from, ...draft.bends, draft.end]).slice(1) : []
+    case 'counting':
+      return draft.value
+    case 'sharing':
+      return draft.shares
+    case 'ordering':
+      return draft.items
+  }
+}
+
+/** Before it is judged for the first time. */
+const UNJUDGED: Verdict = { allowed: true }
+
+const verdictOf = (draft: Exclude<Draft, { type: 'idle' }>): Verdict =>
+  draft.type === 'pathing' ? draft.judgement.verdict : draft.verdict
+
+function verdictOn({ choice }: AnyDecision, answer: Json, tabletop: Tabletop): Verdict {
+  const rules = Object.hasOwn(TABLE_SHAPES, choice.shape) ? TABLE_SHAPES[choice.shape] : undefined
+  if (!rules) throw new Error(`no shape is called ${choice.shape}`)
+  // Each shape's rules take their own choice: the name just looked up says which.
+  return rules.accepts(choice as never, answer, tabletop)
+}
+
+function confirmed(draft: Draft, decisions: readonly AnyDecision[]): Drafted {
+  const decision = draft.type === 'idle' ? undefined : decisions.find(({ id }) => id === draft.decision)
+  if (draft.type === 'idle' || !decision || !verdictOf(draft).allowed) return { draft }
+  const down = 'held' in draft && draft.held ? { ...draft, held: false } : draft
+  return { draft: down, send: { decision: decision.id, answer: answerOf(draft, decision) } }
+}
+
+function lifted(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop, ref: Ref, at: Point): Draft {
+  // A piece set down is lifted again where it stands: its bends stay.
+  if ((draft.type === 'pathing' || draft.type === 'placing') && draft.piece === ref) return { ...draft, held: true }
+  const question = decisions.find((one) => (isPath(one) || isPlace(one)) && one.choice.piece === ref)
+  if (!question) return draft
+  if (isPath(question)) {
+    const judgement = judgePath(question.choice, [], tabletop)
+    return judged(
+      { type: 'pathing', decision: question.id, piece: ref, bends: [], end: question.choice.from, held: true, judgement },
+      decisions,
+      tabletop,
+    )
+  }
+  if (!isPlace(question)) return draft
+  const { on } = question.choice.region
+  const heading = tabletop.pieces[ref]?.pose.heading ?? 0
+  const pose: Pose = { at: whole(at), heading, ...(on === undefined ? {} : { on }) }
+  return judged({ type: 'placing', decision: question.id, piece: ref, pose, held: true, verdict: UNJUDGED }, decisions, tabletop)
+}
+
+function carriedTo(
+  draft: Draft,
+  decisions: readonly AnyDecision[],
+  tabletop: Tabletop,
+  gesture: Extract<Gesture, { type: 'drag' | 'drop' }>,
+): Draft {
+  if ((draft.type !== 'pathing' && draft.type !== 'placing') || !draft.held || draft.piece !== gesture.ref) return draft
+  const held = gesture.type === 'drag'
+  const at = whole(gesture.at)
+  const moved: Draft = draft.type === 'pathing' ? { ...draft, end: at, held } : { ...draft, pose: { ...draft.pose, at }, held }
+  return judged(moved, decisions, tabletop)
+}
+
+function bent(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop, gestureAt: Point): Draft {
+  if (draft.type !== 'pathing') return draft
+  const decision = decisions.find(({ id }) => id === draft.decision)
+  if (!decision || !isPath(decision) || decision.choice.straight) return draft
+  const at = whole(gestureAt)
+  const last = draft.bends[draft.bends.length - 1] ?? decision.choice.from
+  return isAt(last, at) ? draft : judged({ ...draft, bends: [...draft.bends, at], end: at }, decisions, tabletop)
+}
+
+function steppedBack(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop): Draft {
+  if (draft.type === 'pathing' && draft.bends.length > 0) {
+    const bends = draft.bends.slice(0, -1)
+    // In hand, the end follows the pointer; set down, it steps back to the bend that was.
+    const end = draft.held ? draft.end : (draft.bends[draft.bends.length - 1] ?? draft.end)
+    return judged({ ...draft, bends, end }, decisions, tabletop)
+  }
+  if (draft.type === 'choosing' && draft.picked.length > 1)
+    return judged({ ...draft, picked: draft.picked.slice(0, -1) }, decisions, tabletop)
+  return IDLE
+}
+
+const withoutStops = (points: readonly Point[]): readonly { readonly x: number; readonly y: number }[] =>
+  points.flatMap(({ x, y }, at) => {
+    const before = points[at - 1]
+    return before && isAt(before, { x, y }) ? [] : [{ x, y }]
+  })
+const plainPose = ({ at: { x, y }, on, heading }: Pose): Json =>
+  on === undefined ? { at: { x, y }, heading } : { at: { x, y }, on, heading }
+
+const isAt = (one: Point, other: Point) => one.x === other.x && one.y === other.y
+const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
+
+function isSameQuestion(one: AnyDecision, other: AnyDecision): boolean {
+  const { id: _one, ...before } = one
+  const { id: _other, ...now } = other
+  // Decisions come over the wire: they are plain data.
+  return diff(before as unknown as Json, now as unknown as Json) === undefined
+}

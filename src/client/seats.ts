@@ -1,0 +1,75 @@
+/** What a client has received for each seat it holds: pure. Shown is another matter: the playback is behind. */
+import type { Json, PlayerSeat } from '../kernel'
+import type { HostMessage, SeatState, ToldEntry, ToldLine } from '../protocol/messages'
+import { patch } from '../protocol/patch'
+
+/** An entry with the views around it: what the words of the log and the stage need. */
+export interface ShownLine {
+  readonly entry: ToldEntry
+  readonly before: Json
+  readonly after: Json
+}
+
+/** All that was received for one seat, and how many of its lines have been shown. */
+export interface Received {
+  readonly state: SeatState
+  readonly first: Json
+  readonly lines: readonly ShownLine[]
+  readonly shown: number
+  readonly keptSeq: number
+}
+
+const joined = (lines: readonly ShownLine[], first: Json, { entry, change }: ToldLine): readonly ShownLine[] => {
+  const before = lines[lines.length - 1]?.after ?? first
+  return [...lines, { entry, before, after: patch(before, change) }]
+}
+
+/** With one more message taken in. The past that an `all` brings counts as shown. */
+export function received(
+  before: Received | undefined,
+  message: Extract<HostMessage, { type: 'all' | 'more' | 'now' | 'kept' }>,
+): Received | undefined {
+  if (message.type === 'all') {
+    const { first, state } = message
+    const lines: ShownLine[] = []
+    for (const { entry, change } of message.lines) {
+      const view = lines[lines.length - 1]?.after ?? first
+      lines.push({ entry, before: view, after: patch(view, change) })
+    }
+    return { state, first, lines, shown: lines.length, keptSeq: -1 }
+  }
+  if (!before) return undefined
+  switch (message.type) {
+    case 'more':
+      return { ...before, state: message.state, lines: joined(before.lines, before.first, message.line) }
+    case 'now':
+      return { ...before, state: message.state }
+    case 'kept':
+      return { ...before, keptSeq: message.seq }
+  }
+}
+
+/** Is there anything to see in it? The own steps of a train and the like are shown at once. */
+export const isPlayed = ({ entry }: ShownLine): boolean => entry.told.length > 0 || entry.roll !== undefined
+
+/** The line to be played next; lines with nothing to see are stepped over. */
+export function stepped(seat: Received): { readonly seat: Received; readonly playing: ShownLine | undefined } {
+  let { shown } = seat
+  for (let line = seat.lines[shown]; line && !isPlayed(line); line = seat.lines[shown]) shown++
+  return { seat: shown === seat.shown ? seat : { ...seat, shown }, playing: seat.lines[shown] }
+}
+
+export const viewOf = ({ lines, first, shown }: Received): Json => lines[shown - 1]?.after ?? first
+
+/** Does this seat have to do something: answer, or throw dice? */
+export const isAsked = ({ state }: Received): boolean =>
+  state.throws.length > 0 || state.decisions.some((decision) => decision.offer === undefined)
+
+/** The seat in whose name an undo is wished: free ones first, the shown seat before others, else whoever acted last. */
+export function undoSeat(seats: ReadonlyMap<PlayerSeat, Received>, shown: PlayerSeat): PlayerSeat | undefined {
+  const able = [shown, ...seats.keys()].filter((seat) => seats.get(seat)?.state.canUndo)
+  const free = able.find((seat) => seats.get(seat)?.state.undoNeeds.length === 0)
+  const acted = seats.get(shown)?.lines.findLast(({ entry: { cause } }) => able.some((seat) => seat === cause.seat))?.entry
+    .cause.seat
+  return free ?? able.find((seat) => seat === acted) ?? able[0]
+}

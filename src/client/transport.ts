@@ -1,0 +1,87 @@
+/** How a client reaches its host: four calls, whatever lies between. */
+import type { ClientMessage, HostMessage } from '../protocol/messages'
+
+export interface Transport {
+  send(message: ClientMessage): void
+  /** Hears every message of the host from now on, in order. Returns the call that ends it. */
+  onMessage(listener: (message: HostMessage) => void): () => void
+  /** Told once when the line is gone. */
+  onClose(listener: () => void): () => void
+  close(): void
+}
+
+/** What a direct transport needs of a host. */
+export interface Reachable {
+  connect(send: (message: HostMessage) => void): { receive(message: unknown): void; close(): void }
+}
+
+/** To a host in the same program. Messages are copied and come in later turns, as they would over a wire. */
+export function directTransport(host: Reachable): Transport {
+  const line = lineOf()
+  const connection = host.connect((message) => {
+    const copy = structuredClone(message)
+    queueMicrotask(() => line.hear(copy))
+  })
+  return {
+    ...line.listening,
+    send(message) {
+      const copy = structuredClone(message)
+      queueMicrotask(() => connection.receive(copy))
+    },
+    close() {
+      connection.close()
+      line.end()
+    },
+  }
+}
+
+/** The part of a `MessagePort` that is used: workers' ports and Node's have it. */
+export interface Port {
+  postMessage(message: unknown): void
+  onmessage: ((event: MessageEvent) => void) | null
+  close(): void
+}
+
+/** Over a message port: to the host in a worker. What arrives was made by the product's own worker. */
+export function portTransport(port: Port): Transport {
+  const line = lineOf()
+  port.onmessage = ({ data }) => line.hear(data as HostMessage)
+  return {
+    ...line.listening,
+    send: (message) => port.postMessage(message),
+    close() {
+      port.close()
+      line.end()
+    },
+  }
+}
+
+function lineOf() {
+  const hearing = new Set<(message: HostMessage) => void>()
+  const closing = new Set<() => void>()
+  const early: HostMessage[] = []
+  let isOpen = true
+  const listen = <T>(set: Set<T>, listener: T) => {
+    set.add(listener)
+    return () => void set.delete(listener)
+  }
+  return {
+    listening: {
+      onMessage(listener: (message: HostMessage) => void) {
+        for (const message of early.splice(0)) listener(message)
+        return listen(hearing, listener)
+      },
+      onClose: (listener: () => void) => listen(closing, listener),
+    },
+    hear(message: HostMessage) {
+      if (!isOpen) return
+      if (hearing.size === 0) early.push(message)
+      for (const listener of hearing) listener(message)
+    },
+    end() {
+      if (!isOpen) return
+      isOpen = false
+      for (const listener of closing) listener()
+    },
+  }
+}
