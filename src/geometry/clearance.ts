@@ -4,7 +4,7 @@
  */
 import { compareToSegment, cross, signOfProducts, squaredDistance } from './exact'
 import { cornerAt } from './outline'
-import type { Convex, Disc, Footprint, Point, Units } from './types'
+import type { Convex, Disc, Footprint, Interval, Point, Units } from './types'
 
 /** One convex piece of a footprint. */
 export type Part = Disc | Convex
@@ -146,14 +146,8 @@ export const enter = (start: Point, ux: number, uy: number, part: Part, keep: nu
   return isInside ? 0 : best
 }
 
-/** A stretch of a straight way, `from <= to`, measured from its start. */
-export interface Stretch {
-  readonly from: number
-  readonly to: number
-}
-
 /** The stretch of the way from `a` to `b` that is nearer than `keep` to a part, not rounded; undefined if there is none. */
-export const stretchNear = (a: Point, b: Point, part: Part, keep: number): Stretch | undefined => {
+export const stretchNear = (a: Point, b: Point, part: Part, keep: number): Interval | undefined => {
   if (!('radius' in part) && areBoundsApart(a, b, part, keep)) return undefined
   const size = Math.sqrt(squaredDistance(a, b))
   if (size === 0) return segmentKeepsFromPart(a, a, part, keep) ? undefined : { from: 0, to: 0 }

@@ -142,9 +142,14 @@ export const routeWithin = (area: ReachArea, point: Point): readonly Point[] | u
   return best
 }
 
-/** The shortest legal path of a walk to a point; undefined if there is none within the budget. Every path it gives passes `sweep`. */
-export const route = (walk: Walk, to: Point): readonly Point[] | undefined => {
-  if (walk.isStraight !== true && distance(walk.from, to) > walk.budget + BENDS_AT_MOST / 2) return undefined
-  const direct = reachArea({ ...walk, isStraight: true })
-  return routeWithin(direct, to) ?? (walk.isStraight === true ? undefined : routeWithin(reachArea(walk, direct.ground), to))
+/**
+ * The shortest legal path of a walk to a point; undefined if there is none within the budget. Every path it gives passes `sweep`.
+ * The ground may be handed in as for `reachArea`.
+ */
+export const route = (walk: Walk, to: Point, prepared?: Ground): readonly Point[] | undefined => {
+  const { from, radius, budget, blockers, box, tolerance, isStraight } = walk
+  if (isStraight !== true && distance(from, to) > budget + BENDS_AT_MOST / 2) return undefined
+  const ground = prepared ?? groundFor(radius, blockers, box, tolerance)
+  const direct = routeWithin(reachArea({ ...walk, isStraight: true }, ground), to)
+  return direct ?? (isStraight === true ? undefined : routeWithin(reachArea(walk, ground), to))
 }

@@ -1,10 +1,10 @@
 /** The last allowed place on a path. Table space, units as in `types.ts`. */
-import { partsOf, type Stretch, stretchNear } from './clearance'
+import { partsOf, stretchNear } from './clearance'
 import { distanceAtLeast, distanceAtMost } from './measure'
 import { cornerAt } from './outline'
 import { insideBox } from './overlap'
 import { milestones, type Spot, settleOn } from './settle'
-import type { Box, Footprint, Point, Units } from './types'
+import type { Box, Footprint, Interval, Point, Units } from './types'
 
 /** A gap, edge to edge, to be kept from a footprint: `gap` or more, or only more than `gap` if `isStrict`. May be negative. */
 export interface Keep {
@@ -21,7 +21,7 @@ export const isKept = (radius: Units, at: Point, keeps: readonly Keep[], box?: B
   )
 
 /** The stretches of the way from `a` to `b` on which a disc would stick out of the box. */
-const stretchesOff = (radius: Units, a: Point, b: Point, size: number, box: Box): readonly Stretch[] => {
+const stretchesOff = (radius: Units, a: Point, b: Point, size: number, box: Box): readonly Interval[] => {
   let from = 0
   let to = size
   const within = (start: number, end: number, low: number, high: number): void => {
@@ -76,7 +76,7 @@ export const lastFree = (
         continue
       }
       const at = settleOn(a, b, left, isAllowed)
-      if (at !== undefined) return { at, along: Math.max(0, done + left) }
+      if (at !== undefined) return { at, along: Math.min(before, Math.max(0, done + left)) }
       left -= 1
     }
   }
