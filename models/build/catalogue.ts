@@ -13,6 +13,8 @@ export interface MadePiece {
   readonly paint?: PaintOptions
   /** What thinning aims at. */
   readonly triangles?: number
+  /** How far thinning may stray, in inches. */
+  readonly error?: number
 }
 
 const MINIATURES: readonly MadePiece[] = [
@@ -38,9 +40,9 @@ const TERRAIN: readonly MadePiece[] = [
   { name: 'pipe', parts: pipeLine },
   { name: 'wall', parts: wall },
   { name: 'ruined-corner', parts: ruinedCorner, triangles: 9000 },
-  { name: 'building', parts: building, triangles: 11000 },
-  { name: 'vehicle', parts: vehicle, triangles: 9000 },
-  { name: 'trees', parts: trees, triangles: 9000 },
+  { name: 'building', parts: building, triangles: 12000, error: 0.008 },
+  { name: 'vehicle', parts: vehicle, triangles: 8500, error: 0.005 },
+  { name: 'trees', parts: trees, triangles: 9000, error: 0.006 },
   { name: 'rocks', parts: rocks },
   { name: 'platform', parts: platform },
 ]

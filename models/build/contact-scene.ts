@@ -73,8 +73,9 @@ async function draw(view: string, names: readonly string[]): Promise<void> {
   if (view === 'close') {
     const front = groups[0] as Group
     const size = new Box3().setFromObject(front).getSize(new Vector3())
-    const gap = Math.max(size.x, size.z) * 0.95
-    const spots: [number, number][] = [[-gap, 20], [0, 155], [gap, -70]]
+    const large = Math.max(size.x, size.z) > 1.9
+    const gap = Math.max(size.x, size.z) * (large ? 0.72 : 0.95)
+    const spots: [number, number][] = large ? [[-gap, 25], [gap, 205]] : [[-gap, 20], [0, 155], [gap, -70]]
     for (const [x, angle] of spots) {
       const copy = front.clone()
       copy.position.x = x

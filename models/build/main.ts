@@ -12,7 +12,7 @@ export async function made(name: string): Promise<{ readonly bytes: Uint8Array; 
   const parts = piece.parts()
   if (process.env['PARTS']) console.log(parts.map((p) => p.mesh.indices.length / 3).join(' '))
   const full = painted(parts, piece.paint)
-  const model = thinned(full, piece.triangles ?? 6400, 0.003)
+  const model = thinned(full, piece.triangles ?? 6400, piece.error ?? 0.003)
   let height = 0
   for (let i = 1; i < model.mesh.positions.length; i += 3) height = Math.max(height, model.mesh.positions[i] as number)
   return { bytes: await written(name, model), triangles: model.mesh.indices.length / 3, height }

@@ -50,7 +50,7 @@ export const STUFF: { readonly [finish in Finish]: Stuff } = {
 }
 
 /** How much brighter than white the glowing texels are. */
-export const GLOW = 1.8
+export const GLOW = 1.6
 
 const channel = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
 

@@ -149,6 +149,7 @@ export function painted(all: readonly Part[], options: PaintOptions = {}): Paint
         c = scale(c, 1 - 0.3 * crease)
         if (coat.dust) c = lerp(c, dustColour, coat.dust * (1 - ramp(0.1, 0.55, p[1])) * clamp(clouds(p, 5, 21) * 1.8 - 0.35))
       }
+      else c = scale(c, 0.3)
       colours.set([clamp(c[0], 0.002), clamp(c[1], 0.002), clamp(c[2], 0.002)], 3 * i)
     }
   }

@@ -11,6 +11,8 @@ export interface SculptOptions {
   readonly cell?: number
   /** How far, in inches, thinning may leave the true surface. */
   readonly error?: number
+  /** Soft stuff (leaves, hair, cloth) shares normals over any turn. */
+  readonly soft?: boolean
 }
 
 const BLOCK = 8
@@ -146,14 +148,14 @@ export function sculpt(f: Field, options: SculptOptions = {}): Mesh {
     error / size,
     [],
   )
-  return crisp(kept, places, attributes)
+  return crisp(kept, places, attributes, options.soft ? -0.2 : CREASE)
 }
 
 /** Faces that turn more than this from each other do not share a normal (cosine). */
 const CREASE = 0.72
 
 /** Large faces keep their own normal, small bevels between them carry the turn: what modellers call weighted normals. */
-function crisp(kept: Uint32Array, places: Float32Array, attributes: Float32Array): Mesh {
+function crisp(kept: Uint32Array, places: Float32Array, attributes: Float32Array, crease: number): Mesh {
   const at = (i: number): Vec3 => [places[3 * i] as number, places[3 * i + 1] as number, places[3 * i + 2] as number]
   const faces: { n: Vec3; area: number }[] = []
   const around = new Map<number, number[]>()
@@ -172,7 +174,7 @@ function crisp(kept: Uint32Array, places: Float32Array, attributes: Float32Array
       let sum: Vec3 = [0, 0, 0]
       for (const f of around.get(v) ?? []) {
         const face = faces[f] as { n: Vec3; area: number }
-        if (dot(face.n, own) > CREASE) sum = add(sum, scale(face.n, face.area))
+        if (dot(face.n, own) > crease) sum = add(sum, scale(face.n, face.area))
       }
       const n = unit(sum)
       const key = `${v} ${n.map((x) => Math.round(x * 60)).join(' ')}`

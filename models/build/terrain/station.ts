@@ -58,7 +58,7 @@ export function crateStack(): Part[] {
     ...shifted(crate(0.97, 0.88, 0.98, TEAL(), STEEL, 'case'), 0.5, 0, 0.5, 90),
     ...shifted(crate(0.99, 0.9, 0.99, BATTEN(), TIMBER(), 'wood'), -0.5, 0, 0.5),
     ...shifted(crate(0.9, 0.9, 0.9, TEAL(), STEEL, 'case'), -0.4, 0.9, -0.45, 9),
-    small(CHALK, transformed(stencil('41', 0.24), [-0.47, 1.24, 0.0], turning(0, 9, 0))),
+    small(CHALK, transformed(stencil('41', 0.2), [-0.335, 1.24, -0.028], turning(0, 9, 0))),
   ]
 }
 
@@ -112,7 +112,8 @@ export function console(): Part[] {
     part(weathered('#33383e', { seed: 52, wear: 0.5, finish: 'satin' }), desk),
     small(STEEL, column, fins, cap),
     small(lamp('glow-green', '#9dffa4'), lathe([[0, 1.03], [0.17, 1.03], [0.17, 1.13], [0, 1.13]], 20, 0.01)),
-    small(lamp('glow-cyan', '#8fe3ff'), screen),
+    small({ colour: colour('#0d151b'), finish: 'glass', brush: 0 }, screen),
+    small(lamp('glow-cyan', '#8fe3ff'), lay(merge(...[0.2, 0.15, 0.1, 0.05].map((dy, i) => moved(panel(0.34 - 0.07 * ((i * 5) % 3), 0.016, 0.012), -0.13 - 0.03 * (i % 2), 0.18 + dy - 0.03, 0.04))))),
     small({ colour: colour('#a49a82'), finish: 'satin' }, lay(merge(...keys))),
     small({ colour: colour('#8e2f22'), finish: 'satin' }, lay(knobs)),
     small(DARK, cables),

@@ -104,11 +104,11 @@ export function crate(w: number, h: number, d: number, coat: Coat, trim: Coat, s
     const posts = [-1, 1].flatMap((sx) => [-1, 1].map((sz) => bar([sx * x, 0, sz * z], [sx * (x - t), h, sz * (z - t)], 0.02)))
     const rails = [0, h - t].flatMap((y) =>
       [-1, 1].flatMap((s) => [
-        bar([-x + 0.02, y, s * z], [x - 0.02, y + t, s * (z - 0.06)], 0.018),
-        bar([s * x, y, -z + 0.02], [s * (x - 0.06), y + t, z - 0.02], 0.018),
+        bar([-x + t, y + 0.004, s * (z - 0.006)], [x - t, y + t, s * (z - 0.1)], 0.018),
+        bar([s * (x - 0.006), y + 0.004, -z + t], [s * (x - 0.1), y + t, z - t], 0.018),
       ]),
     )
-    const lid = Array.from({ length: 4 }, (_, i) => bar([-x + 0.015, h - 0.06, -z + 0.015 + (i * (d - 0.03)) / 4], [x - 0.015, h, -z + 0.015 + ((i + 1) * (d - 0.03)) / 4], 0.016))
+    const lid = Array.from({ length: 4 }, (_, i) => bar([-x + 0.1, h - 0.06, -z + 0.015 + (i * (d - 0.03)) / 4], [x - 0.1, h - 0.012, -z + 0.015 + ((i + 1) * (d - 0.03)) / 4], 0.016))
     return [part(coat, ...planks, ...lid), part(trim, ...posts, ...rails)]
   }
   const body = bar([-x + 0.03, 0.03, -z + 0.03], [x - 0.03, h * 0.7, z - 0.03], 0.05)

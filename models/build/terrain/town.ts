@@ -138,6 +138,7 @@ export function building(): Part[] {
     [-1, 1].flatMap((z) => Array.from({ length: 11 }, (_, i) => bar([x * 2.94, 0.3 + i * 0.355, z * 2.44], [x * (i % 2 ? 2.4 : 2.56), 0.3 + i * 0.355 + 0.335, z * (i % 2 ? 2.06 : 1.9)], 0.03))),
   )
   const band = (y0: number, y1: number, out: number) => bar([-hx - out, y0, -hz - out], [hx + out, y1, hz + out], 0.04)
+  const cornice = [-1, 1].flatMap((k) => [bar([-3, 4.22, k * 2.5], [3, 4.5, k * 2.18], 0.045), bar([k * 3, 4.22, -2.3], [k * 2.68, 4.5, 2.3], 0.045)])
   const front = openings([-1.9, -0.64, 0.64, 1.9], ['wdlw', 'lwwl'])
   const back = openings([-1.9, -0.64, 0.64, 1.9], ['wwwd', 'wlww'])
   const end = openings([-1.3, 0, 1.3], ['wlw', 'wwl'])
@@ -159,7 +160,7 @@ export function building(): Part[] {
   const lampPost = merge(transformed(slab([0.14, 0.2, 0.14], 0.03), [-0.64, 1.86, hz + 0.1]), transformed(slab([0.18, 0.04, 0.18], 0.015), [-0.64, 1.98, hz + 0.1]))
   return [
     part(weathered('#7b4f3d', { seed: 101, rust: '#4b342a', wear: 0.8 }), core, around(merge(...[-1.27, 0, 1.27].map(pier)), hz), across(merge(...[-0.65, 0.65].map(pier)), hx)),
-    part(STONE(), band(0, 0.3, 0.18), band(2.08, 2.3, 0.14), band(4.22, 4.5, 0.22), ...quoins, teeth),
+    part(STONE(), band(0, 0.3, 0.18), band(2.08, 2.3, 0.14), ...cornice, ...quoins, teeth),
     part(weathered('#565049', { seed: 103, rust: '#38332c' }), ...roof),
     part(weathered('#a09278', { seed: 104, wear: 0.6 }), ...put((o) => o.frames)),
     small(lamp('window', '#ffcf80'), ...put((o) => o.lit)),
@@ -168,7 +169,6 @@ export function building(): Part[] {
     small(STEEL, hatch, drains),
     small(DARK, lampPost),
     small(lamp('glow-lamp', '#ffd9a0'), transformed(slab([0.1, 0.1, 0.155], 0.02), [-0.64, 1.83, hz + 0.1])),
-    small({ colour: colour('#b08d3e'), finish: 'brass' }, transformed(stencil('27', 0.2), [0.02, 1.62, hz + 0.141])),
   ]
 }
 
@@ -213,7 +213,8 @@ export function vehicle(): Part[] {
     small({ colour: colour('#12202a'), finish: 'glass', brush: 0 }, wind, side),
     small(lamp('glow-lamp', '#ffe3b0'), bulbs),
     small(lamp('glow-red', '#ff5a3c'), reds),
-    small(CHALK, transformed(stencil('58', 0.46), [-0.62, 1.2, 1.1]), transformed(stencil('58', 0.46), [-0.62, 1.2, -1.1], turning(0, 180, 0))),
+    small(CHALK, transformed(stencil('58', 0.46), [-0.62, 1.2, 1.102]), transformed(stencil('58', 0.46), [-0.62, 1.2, -1.102], turning(0, 180, 0))),
+    part(green, bothSides(bar([-1.2, 0.86, 1.1], [-0.04, 1.54, 1.03], 0.02))),
     strap,
   ]
 }

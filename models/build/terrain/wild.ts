@@ -1,7 +1,7 @@
 /** Pieces nobody built: a copse, an outcrop. */
-import { ball, behind, block, common, drum, type Field, gem, join, move, press, turn } from '../kit/field'
+import { ball, behind, block, common, type Field, gem, join, move, press, turn } from '../kit/field'
 import { colour } from '../kit/finish'
-import { moved } from '../kit/mesh'
+import { moved, refined } from '../kit/mesh'
 import { clouds, dealer, noise } from '../kit/noise'
 import type { Coat, Part } from '../kit/paint'
 import { sculpt } from '../kit/sculpt'
@@ -35,7 +35,7 @@ export function trees(): Part[] {
       const q = Math.sqrt(Math.max(0, 1 - h * h)) * (0.62 + 0.1 * deal())
       leaves.push(ball([at[0] + Math.cos(a) * q * r, at[1] + h * r * 0.72, at[2] + Math.sin(a) * q * r], r * (0.34 + 0.12 * deal())))
     }
-  const crown = press(join(...leaves), 0.06, (x, y, z) => 0.05 * (clouds([x, y, z], 6.5, 3, 2) - 0.5) + 0.03 * (noise(x * 17, y * 17, z * 17, 9) - 0.5))
+  const crown = press(join(...leaves), 0.09, (x, y, z) => 0.09 * (clouds([x, y, z], 6.5, 3, 2) - 0.5) + 0.06 * (noise(x * 17, y * 17, z * 17, 9) - 0.5))
   const keep: Field = { at: (x, y, z) => Math.max(crown.at(x, y, z), Math.abs(x) - 1.48, Math.abs(z) - 1.22, y - 2.98, (Math.abs(x) + Math.abs(z) - 2.0) * 0.7), box: crown.box }
   const dark = colour('#2c3a1c')
   const light = colour('#6d7a2e')
@@ -75,7 +75,7 @@ export function trees(): Part[] {
     { mesh: moved(sculpt(grass, { cell: 0.035, error: 0.012 }), 0, 0, 0), coat: { ...canopy, colour: (p) => lerp(MOSS, light, noise(p[0] * 8, p[1] * 8, p[2] * 8, 6)) } },
     { mesh: sculpt(stones, { cell: 0.035, error: 0.008 }), coat: { colour: colour('#6b665c'), finish: 'paint', mottle: 2 } },
     part(bark, ...trunk),
-    { mesh: sculpt(keep, { cell: 0.055, error: 0.016 }), coat: canopy },
+    { mesh: sculpt(keep, { cell: 0.045, error: 0.011, soft: true }), coat: canopy },
   ]
 }
 
@@ -113,12 +113,12 @@ export function rocks(): Part[] {
     move(turn(block([0, 0, 0], [0.14, 0.12, 0.16], 0.04), [20, 70, -10]), [-0.98, 0.09, 0.42]),
     move(turn(block([0, 0, 0], [0.13, 0.1, 0.12], 0.04), [-15, 10, 8]), [0.7, 0.08, -0.76]),
   )
-  const all = common(0.015, { ...join(cracked, boulders, move(drum(1.2, 0.03, 0.01), [0, 0, 0])), box: { min: [-1.3, -0.05, -1.1], max: [1.3, 1.15, 1.1] } }, bound, behind([0, 1.1, 0], [0, 1, 0]), behind([0, 0, 0], [0, -1, 0]))
+  const all = common(0.015, { ...join(cracked, boulders), box: { min: [-1.3, -0.05, -1.1], max: [1.3, 1.15, 1.1] } }, bound, behind([0, 1.1, 0], [0, 1, 0]), behind([0, 0, 0], [0, -1, 0]))
   const grey = colour('#716a5e')
   const brown = colour('#57493a')
   return [
     {
-      mesh: sculpt(all, { cell: 0.042, error: 0.008 }),
+      mesh: refined(sculpt(all, { cell: 0.038, error: 0.004 }), 0.2),
       coat: {
         colour: (p, n) => {
           const layer = noise(0.5, Math.floor(p[1] * 4.3) + 0.5, 0.5, 21)

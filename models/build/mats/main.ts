@@ -1,0 +1,71 @@
+/** `node tests/tools/run.mjs models/build/mats/main.ts [names…]` writes the mats and the wood; Chromium only encodes the pixels. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { chromium, type Page } from 'playwright-core'
+import { png } from '../kit/png'
+import { INCHES, rendered, type Shader, SIDE } from './canvas'
+import { cobbles, deck, dust, wood } from './grounds'
+
+interface Job {
+  readonly name: string
+  readonly folder: string
+  readonly shade: Shader
+  readonly side: number
+  readonly inches: number
+  readonly relief: number
+  /** How good the colours must be, 0..1; and the most bytes they may take. */
+  readonly quality: number
+  readonly normals: boolean
+}
+
+const JOBS: readonly Job[] = [
+  { name: 'deck', folder: 'public/mats', shade: deck, side: SIDE, inches: INCHES, relief: 1, quality: 0.82, normals: true },
+  { name: 'cobbles', folder: 'public/mats', shade: cobbles, side: SIDE, inches: INCHES, relief: 0.8, quality: 0.72, normals: true },
+  { name: 'dust', folder: 'public/mats', shade: dust, side: SIDE, inches: INCHES, relief: 1, quality: 0.76, normals: true },
+  { name: 'wood', folder: 'public/textures', shade: wood, side: 1024, inches: 12, relief: 1, quality: 0.82, normals: false },
+]
+
+const ENCODE = `async (quality, side) => {
+  const blob = await (await fetch('/picture.png')).blob()
+  const picture = await createImageBitmap(blob, { colorSpaceConversion: 'none' })
+  const canvas = new OffscreenCanvas(side, side)
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, side, side)
+  const out = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality })).arrayBuffer())
+  let text = ''
+  for (let i = 0; i < out.length; i += 32768) text += String.fromCharCode(...out.subarray(i, i + 32768))
+  return btoa(text)
+}`
+
+async function encoded(page: Page, rgb: Uint8Array, side: number, quality: number, most: number, size = side): Promise<Uint8Array> {
+  const file = png(side, side, rgb, 1)
+  await page.unrouteAll()
+  await page.route('http://mats.test/**', (route) =>
+    route.request().url().endsWith('.png') ? route.fulfill({ contentType: 'image/png', body: Buffer.from(file) }) : route.fulfill({ contentType: 'text/html', body: '' }),
+  )
+  await page.goto('http://mats.test/')
+  for (let q = quality; q > 0.2; q -= 0.06) {
+    const text = (await page.evaluate(`(${ENCODE})(${q}, ${size})`)) as string
+    const bytes = new Uint8Array(Buffer.from(text, 'base64'))
+    if (bytes.length <= most) return bytes
+  }
+  throw new Error('The picture does not fit')
+}
+
+export async function main(names: readonly string[]): Promise<number> {
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] })
+  const page = await browser.newPage()
+  for (const job of JOBS) {
+    if (names.length > 0 && !names.includes(job.name)) continue
+    mkdirSync(job.folder, { recursive: true })
+    const picture = rendered(job.shade, job.side, job.inches, job.relief)
+    const write = (suffix: string, bytes: Uint8Array) => {
+      writeFileSync(`${job.folder}/${job.name}${suffix}.webp`, bytes)
+      console.log(`${job.folder}/${job.name}${suffix}.webp ${bytes.length} bytes`)
+    }
+    write('', await encoded(page, picture.colour, job.side, job.quality, 880_000))
+    if (job.normals) write('-normal', await encoded(page, picture.normal, job.side, 0.8, 390_000, 1024))
+  }
+  await browser.close()
+  return 0
+}
