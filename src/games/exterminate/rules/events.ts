@@ -4,7 +4,7 @@ import type { Tally } from '../../../kernel'
 import type { Pose, Ref } from '../../../table/piece'
 import type { Face } from './dice'
 import type { Edge } from './ids'
-import type { Attack, Crossing, Damage, ShotReport } from './reports'
+import type { Attack, Crossing, Damage, MeleeOutcome, ShotReport } from './reports'
 import type { Attacker, LedgerLine, Phase, Side } from './state'
 
 /** By what a figure came to harm. `round`: a melee round; `coup`: a blow at a shocked one; `finisher`: an unused attack. */
@@ -101,6 +101,8 @@ export type Event =
       readonly to: Pose
       readonly crossings: readonly Crossing[]
     }
+  /** The place it was to come to is no longer free: it goes back and may still engage in this turn. */
+  | { readonly type: 'engagement-withdrawn'; readonly figure: Ref; readonly target: Ref; readonly to: Pose }
   | { readonly type: 'round-began'; readonly attack: Attack; readonly pools: RoundPools }
   | {
       readonly type: 'round-rolled'
@@ -117,14 +119,14 @@ export type Event =
       readonly loser?: Ref
     }
   /** A blow at a shocked figure: no dice. */
-  | { readonly type: 'coup-struck'; readonly by: Ref; readonly figure: Ref; readonly harm: 'coup' | 'finisher' }
-  /** EX-MEL-11 to 13. `beaten` has nobody left, or only shocked ones; nobody is beaten in a draw. */
   | {
-      readonly type: 'melee-ended'
-      readonly outcome: 'gone' | 'shocked' | 'drawn' | 'no-melee'
-      readonly target: Ref
-      readonly beaten?: Side
+      readonly type: 'coup-struck'
+      readonly by: Ref
+      readonly figure: Ref
+      readonly bonus: number
+      readonly harm: 'coup' | 'finisher'
     }
+  | { readonly type: 'melee-ended'; readonly target: Ref; readonly outcome: MeleeOutcome }
   | {
       readonly type: 'figure-pushed'
       readonly figure: Ref

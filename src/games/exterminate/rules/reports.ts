@@ -73,3 +73,12 @@ export interface Attack {
   readonly target: Ref
   readonly bonus: number
 }
+
+/**
+ * How a melee ends (EX-MEL-11 to 13): one side is `gone`; all that are left of it are `shocked`; `drawn`, with figures able to
+ * fight on both sides. `beaten` is the side that is gone or shocked.
+ */
+export type MeleeOutcome =
+  | { readonly case: 'gone' | 'shocked'; readonly beaten: 'A' | 'B' }
+  | { readonly case: 'drawn' }
+  | { readonly case: 'no-melee' }

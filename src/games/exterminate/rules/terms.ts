@@ -7,7 +7,7 @@ import type { Face } from './dice'
 import type { Event, Harm } from './events'
 import type { AttackId, DeployId, Edge, EngageId, FinishId, JoinId, MoveId, PusherId, ShootId } from './ids'
 import type { WeaponId } from './profile'
-import type { Attack, Crossing, Damage } from './reports'
+import type { Attack, Crossing, Damage, MeleeOutcome } from './reports'
 import type { Side, State, View } from './state'
 
 export type Asks = {
@@ -47,10 +47,13 @@ export type Asks = {
 /** A move or a sprint: the same rules, another action used up. */
 export type MoveKind = 'move' | 'sprint'
 
+type Nothing = Record<never, never>
+
 export type Calls = {
-  match: { readonly rollA?: readonly Face[] }
-  deployment: { readonly seat: Side }
-  turn: { readonly rollA?: readonly Face[] }
+  match: Nothing
+  initiative: { readonly first?: readonly Face[] }
+  deployment: { readonly seat: Side; readonly figure?: Ref }
+  turn: Nothing
   'move part': { readonly seat: Side }
   move: {
     readonly figure: Ref
@@ -65,7 +68,10 @@ export type Calls = {
     readonly shooter: Ref
     readonly target: Ref
     readonly weapon: WeaponId
+    readonly dice?: { readonly attack: number; readonly defence: number }
+    readonly inCover?: boolean
     readonly attack?: readonly Face[]
+    readonly defence?: readonly Face[]
     readonly net?: number
     readonly best?: Damage
   }
@@ -77,18 +83,24 @@ export type Calls = {
     readonly targets?: readonly Ref[]
   }
   /** The melee itself is in the state: who takes part in it, and which attacks have been made. */
-  melee: { readonly first: Ref; readonly target: Ref; readonly next?: number }
+  melee: {
+    readonly first: Ref
+    readonly target: Ref
+    readonly next?: number
+  }
   arrival: { readonly figure: Ref; readonly crossings?: readonly Crossing[] }
   round: {
     readonly attack: Attack
     readonly attackFaces?: readonly Face[]
+    readonly defenceFaces?: readonly Face[]
+    readonly hits?: number
     readonly winner?: Ref
     readonly loser?: Ref
     readonly best?: Damage
   }
-  coup: { readonly by: Ref; readonly figure: Ref; readonly harm: 'coup' | 'finisher' }
+  coup: { readonly by: Ref; readonly figure: Ref; readonly harm: 'coup' | 'finisher'; readonly bonus: number }
   result: { readonly figure: Ref; readonly by: Side; readonly harm: Harm; readonly result: 'shocked' | 'exterminated' }
-  outcome: { readonly target: Ref }
+  outcome: { readonly outcome?: MeleeOutcome; readonly pushed?: readonly Ref[] }
   push: { readonly figure: Ref; readonly pushers: readonly Ref[] }
   upkeep: { readonly toTest?: readonly Ref[] }
 }

@@ -1,0 +1,192 @@
+/**
+ * Recruitment cards. Printed in the rulebook: the Cybermen's movement, melee and Melee(2), the Daleks' resistance and melee; known
+ * from reports: how many figures a card brings. Everything else is house data.
+ */
+import { INCH, type Units } from '../../../geometry/types'
+import type { CardId, Profile, RecruitmentCard } from '../rules/profile'
+import { WEAPON } from './weapons'
+
+/** A base of 30 mm, and the wider one of a swarm. */
+const BASE: Units = Math.round(0.59 * INCH)
+const WIDE: Units = Math.round(0.79 * INCH)
+
+const DALEK = {
+  id: 'dalek',
+  movement: 5 * INCH,
+  resistance: 4,
+  melee: 2,
+  shoot: 1,
+  wounds: 0,
+  attacks: 1,
+  weapons: [WEAPON.gunstick, WEAPON.fist],
+  keywords: ['relentless'],
+  radius: BASE,
+  points: 1,
+  model: 'enforcer',
+} as const satisfies Profile
+
+const CYBERMAN = {
+  id: 'cyberman',
+  movement: 4 * INCH,
+  resistance: 3,
+  melee: 5,
+  shoot: 0,
+  wounds: 0,
+  attacks: 2,
+  weapons: [WEAPON.cybergun, WEAPON.fist],
+  keywords: [],
+  radius: BASE,
+  points: 1,
+  model: 'conscript',
+} as const satisfies Profile
+
+const house = true
+
+export const CARD: { readonly [C in CardId]: RecruitmentCard } = {
+  'DAL-L': {
+    id: 'DAL-L',
+    faction: 'daleks',
+    figures: 1,
+    fate: 2,
+    house,
+    profile: {
+      ...DALEK,
+      id: 'dalek-leader',
+      resistance: 5,
+      melee: 3,
+      shoot: 2,
+      wounds: 1,
+      keywords: ['leader', 'relentless'],
+      points: 2,
+      model: 'enforcer-leader',
+    },
+  },
+  'DAL-3': { id: 'DAL-3', faction: 'daleks', figures: 3, fate: 0, house, profile: DALEK },
+  'DAL-2': { id: 'DAL-2', faction: 'daleks', figures: 2, fate: 1, house, profile: DALEK },
+  'DAL-H': {
+    id: 'DAL-H',
+    faction: 'daleks',
+    figures: 1,
+    fate: 0,
+    house,
+    profile: {
+      ...DALEK,
+      id: 'dalek-heavy',
+      movement: 4 * INCH,
+      resistance: 5,
+      wounds: 1,
+      weapons: [WEAPON['heavy-gunstick'], WEAPON.fist],
+      keywords: [],
+      model: 'enforcer-heavy',
+    },
+  },
+  'CYB-L': {
+    id: 'CYB-L',
+    faction: 'cybermen',
+    figures: 1,
+    fate: 2,
+    house,
+    profile: {
+      ...CYBERMAN,
+      id: 'cyber-leader',
+      resistance: 4,
+      melee: 6,
+      shoot: 1,
+      wounds: 1,
+      keywords: ['leader'],
+      points: 2,
+      model: 'conscript-leader',
+    },
+  },
+  'CYB-4': { id: 'CYB-4', faction: 'cybermen', figures: 4, fate: 0, house, profile: CYBERMAN },
+  'CYB-3': { id: 'CYB-3', faction: 'cybermen', figures: 3, fate: 1, house, profile: CYBERMAN },
+  'CYB-M': {
+    id: 'CYB-M',
+    faction: 'cybermen',
+    figures: 2,
+    fate: 0,
+    house,
+    profile: {
+      id: 'cybermat-swarm',
+      movement: 6 * INCH,
+      resistance: 1,
+      melee: 3,
+      wounds: 0,
+      attacks: 1,
+      weapons: [],
+      keywords: ['low'],
+      radius: WIDE,
+      points: 1,
+      model: 'crawler-swarm',
+    },
+  },
+  'DOC-D': {
+    id: 'DOC-D',
+    faction: 'doctor',
+    figures: 1,
+    fate: 2,
+    house,
+    profile: {
+      id: 'doctor',
+      movement: 5 * INCH,
+      resistance: 3,
+      melee: 1,
+      wounds: 2,
+      attacks: 1,
+      weapons: [],
+      keywords: ['agile'],
+      radius: BASE,
+      points: 4,
+      model: 'wanderer',
+    },
+  },
+  'DOC-C': {
+    id: 'DOC-C',
+    faction: 'doctor',
+    figures: 2,
+    fate: 1,
+    house,
+    profile: {
+      id: 'companion',
+      movement: 5 * INCH,
+      resistance: 2,
+      melee: 2,
+      shoot: 0,
+      wounds: 1,
+      attacks: 1,
+      weapons: [WEAPON.pistol, WEAPON.fist],
+      keywords: ['agile'],
+      radius: BASE,
+      points: 2,
+      model: 'companion',
+    },
+  },
+  'DOC-S': {
+    id: 'DOC-S',
+    faction: 'doctor',
+    figures: 4,
+    fate: 0,
+    house,
+    profile: {
+      id: 'soldier',
+      movement: 5 * INCH,
+      resistance: 2,
+      melee: 2,
+      shoot: 0,
+      wounds: 0,
+      attacks: 1,
+      weapons: [WEAPON.rifle, WEAPON.fist],
+      keywords: [],
+      radius: BASE,
+      points: 1,
+      model: 'soldier',
+    },
+  },
+}
+
+/** Rosters of three cards to begin with (house). */
+export const ROSTER = {
+  daleks: ['DAL-L', 'DAL-3', 'DAL-H'],
+  cybermen: ['CYB-L', 'CYB-4', 'CYB-M'],
+  doctor: ['DOC-D', 'DOC-C', 'DOC-S'],
+} as const satisfies { readonly [faction in RecruitmentCard['faction']]: readonly CardId[] }

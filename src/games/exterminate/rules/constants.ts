@@ -1,0 +1,29 @@
+/** The numbers of the rulebook (2.11, 6.1) and of the table, in table units. */
+import { INCH, type Units } from '../../../geometry/types'
+import type { Tolerance } from '../../../table/choice'
+
+export const inches = (length: number): Units => Math.round(length * INCH)
+
+export const TABLE: Units = inches(36)
+/** EX-GEO-03: a thousandth of an inch of overlap, two hundredths of contact. */
+export const TOLERANCE: Tolerance = { overlap: inches(0.001), contact: inches(0.02) }
+/** EX-LOS-02, EX-RNG-02: what is laid down to see by. House values: the text prints no width. */
+export const CORRIDOR_WIDTH = { ruler: inches(1), tape: inches(0.75) } as const
+/** EX-WAL-01: taller than two combat dice of 16 mm is a wall. */
+export const WALL_ABOVE: Units = 2 * 1600
+/** EX-MOV-05 */
+export const EXCLUSION: Units = inches(1)
+/** EX-MEL-01 */
+export const ENGAGE_RANGE: Units = inches(2)
+/** Enemies up to here are named among the refused when a melee is begun. */
+export const ENGAGE_SHOWN: Units = inches(4)
+/** EX-MEL-15 */
+export const PUSH: Units = inches(1)
+/** EX-HIL-05 */
+export const TOP_STEP: Units = inches(2)
+/** EX-MUL-03 */
+export const ONE_FOR_ALL_RANGE: Units = inches(1)
+export const DEPLOYMENT_DEPTH: Units = inches(6)
+export const INITIATIVE_DICE = 5
+/** EX-STR-03 */
+export const MOST_STRESS = 2

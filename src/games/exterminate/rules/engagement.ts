@@ -1,0 +1,171 @@
+/** Moving in to fight (EX-MEL-01, EX-MEL-03), the attacks given to the attacker (EX-MUL-01 to 04), crossings on the way (EX-MEL-16). */
+import { overlaps } from '../../../geometry'
+import type { Point } from '../../../geometry/types'
+import { type Option, pickOne } from '../../../kernel'
+import { judgePath } from '../../../table/judge'
+import type { Pose, Ref } from '../../../table/piece'
+import { TOLERANCE } from './constants'
+import { allOf, combatDice } from './dice'
+import { crossingDice, isFigure, poseAfter, stopBefore } from './facts/crossing'
+import { approachTo, attacksOf, besideTarget, engagePath, spotToEngage } from './facts/engage'
+import { bestCrossing } from './facts/faces'
+import { discAt, figureOf, pieceOf, touches } from './facts/figures'
+import { meleeOf } from './facts/melee'
+import { type AttackId, readId, verbId } from './ids'
+import { offer } from './offers'
+import type { Attack, CrossingResult } from './reports'
+import { say } from './said'
+import type { Attacker, State } from './state'
+import { ask, go, procedure, question, tell } from './terms'
+
+/** The attacker as he stands once moved in along this way. */
+function movedIn(state: State, figure: Ref, target: Ref, path: readonly Point[], attacks: readonly Attack[]) {
+  const approach = approachTo(state, figure, target)
+  const from = pieceOf(state, figure).pose
+  const way = [from.at, ...path]
+  const crossings =
+    approach === 'from-top'
+      ? []
+      : judgePath(engagePath(state, figure, target, approach), path, state.tabletop).crossings.map(({ ref }) => ref)
+  const touched = crossings.filter((ref) => touches(state, figure, ref))
+  const attacker: Attacker = { figure, approach, attacks, from, path: way, crossings, touched }
+  const landed = poseAfter(way, from)
+  const to: Pose =
+    approach === 'from-top' ? from : approach === 'on-top' && from.on !== undefined ? { ...landed, on: from.on } : landed
+  return { type: 'figure-engaged', target, attacker, to } as const
+}
+
+/** The next attack of One for All: the primary target must be among at least two (EX-MUL-03). */
+function nextAttacks(state: State, figure: Ref, target: Ref, given: readonly Ref[]): readonly Option<AttackId>[] {
+  const left = attacksOf(state, figure) - given.length
+  const all = [target, ...besideTarget(state, figure, target)]
+  const kinds = new Set(given).size
+  const options = all.map((ref) => {
+    const misses = left === 1 && ref !== target && !given.includes(target)
+    const isOne = left === 1 && kinds === 1 && given.includes(ref)
+    const why = misses
+      ? say('primary-must-be-attacked', { target }, 'EX-MUL-03')
+      : isOne
+        ? say('two-targets-at-least', {}, 'EX-MUL-03')
+        : undefined
+    return offer<AttackId>(verbId('attack', ref), [figure, ref], why)
+  })
+  const tooFew =
+    kinds < 2
+      ? say('two-targets-at-least', {}, 'EX-MUL-03')
+      : given.includes(target)
+        ? undefined
+        : say('primary-must-be-attacked', { target }, 'EX-MUL-03')
+  return [...options, offer<AttackId>('enough', [], tooFew)]
+}
+
+/** One attacker moves in. An empty way of fighting from the top asks for no place. */
+export const engagement = procedure('engagement', {
+  where: ({ state, local: { figure, target } }) => {
+    const approach = approachTo(state, figure, target)
+    if (approach === 'from-top') return go('mode', { path: [] })
+    const spot = spotToEngage(state, figure, target, approach)
+    if (!spot) throw new Error(`${figure} finds no way to ${target}: it should not have been offered`)
+    const choice = engagePath(state, figure, target, approach)
+    return ask(question(figureOf(state, figure).seat, 'engage where', choice, [spot], { about: { figure, target } }), 'shown')
+  },
+  shown: ({ heard }) => go('mode', { path: heard.the('engage where') }),
+  // EX-MUL-01
+  mode: ({ state, local: { figure, target } }) => {
+    if (attacksOf(state, figure) === 1) return go('engaged', { targets: [] })
+    if (besideTarget(state, figure, target).length === 0) return go('bonus')
+    const choice = pickOne<'all-for-one' | 'one-for-all'>([{ id: 'all-for-one' }, { id: 'one-for-all' }])
+    return ask(
+      question(figureOf(state, figure).seat, 'attack mode', choice, ['all-for-one'], { about: { figure, target } }),
+      'moded',
+    )
+  },
+  moded: ({ heard }) => (heard.picked('attack mode') === 'all-for-one' ? go('bonus') : go('next', { targets: [] })),
+  // EX-MUL-02
+  bonus: ({ state, local: { figure, target } }) => {
+    const choice = { shape: 'amount', least: 0, most: attacksOf(state, figure) - 1 } as const
+    return ask(question(figureOf(state, figure).seat, 'bonus dice', choice, 0, { about: { figure, target } }), 'bonused')
+  },
+  bonused: ({ state, local: { figure, target, path = [] }, heard }) =>
+    tell(movedIn(state, figure, target, path, [{ attacker: figure, target, bonus: heard.the('bonus dice') }]), 'done'),
+  // EX-MUL-03, EX-MUL-04
+  next: ({ state, local: { figure, target, targets = [] } }) => {
+    if (targets.length === attacksOf(state, figure)) return go('engaged')
+    const options = nextAttacks(state, figure, target, targets)
+    const fallback = options.find(({ refused, id }) => !refused && !targets.includes(readTarget(id)))?.id ?? 'enough'
+    const about = { figure, target, targets }
+    return ask(question(figureOf(state, figure).seat, 'next attack', pickOne(options), [fallback], { about }), 'added')
+  },
+  added: ({ local: { targets = [] }, heard }) => {
+    const id = heard.picked('next attack')
+    return id === 'enough' ? go('engaged') : go('next', { targets: [...targets, readTarget(id)] })
+  },
+  engaged: ({ state, local: { figure, target, path = [], targets = [] } }) => {
+    const attacks = (targets.length > 0 ? targets : [target]).map((one) => ({ attacker: figure, target: one, bonus: 0 }))
+    return tell(movedIn(state, figure, target, path, attacks), 'done')
+  },
+})
+
+function readTarget(id: AttackId): Ref {
+  const said = readId(id)
+  return said.verb === 'attack' ? said.ref : ''
+}
+
+function attackerOf(state: State, figure: Ref): Attacker {
+  const attacker = meleeOf(state).attackers.find((one) => one.figure === figure)
+  if (!attacker) throw new Error(`${figure} attacks nobody`)
+  return attacker
+}
+
+/** EX-MEL-16: where it stands if it does not get over: against the obstacle, or where it was. */
+function heldUpAt(state: State, attacker: Attacker, obstacle: Ref, result: CrossingResult): Pose {
+  if (result === 'lost' || isFigure(state, obstacle)) return attacker.from
+  const stop = stopBefore(state, attacker.figure, attacker.path, obstacle, 'engagement')
+  const [start] = attacker.path
+  if (!stop || !start || (stop.x === start.x && stop.y === start.y)) return attacker.from
+  return poseAfter([start, stop], attacker.from)
+}
+
+/** Those named later whose place is taken by a figure that has gone back to this pose: they go back too. */
+function withdrawn(state: State, figure: Ref, to: Pose): readonly Attacker[] {
+  const back: Attacker[] = []
+  const taken: { readonly ref: Ref; readonly pose: Pose }[] = [{ ref: figure, pose: to }]
+  for (let at = 0; at < taken.length; at++) {
+    const { ref, pose } = taken[at] as (typeof taken)[number]
+    const disc = { at: pose.at, radius: pieceOf(state, ref).radius }
+    for (const other of meleeOf(state).attackers) {
+      if (taken.some((one) => one.ref === other.figure)) continue
+      if (!overlaps(disc, { disc: discAt(state, other.figure) }, TOLERANCE.overlap)) continue
+      back.push(other)
+      taken.push({ ref: other.figure, pose: other.from })
+    }
+  }
+  return back
+}
+
+/** EX-MEL-16: the crossings of one attacker are rolled for, in the order of the way. */
+export const arrival = procedure('arrival', {
+  roll: ({ state, local: { figure, crossings = [] } }) => {
+    const { crossings: toCross, touched } = attackerOf(state, figure)
+    const next = toCross[crossings.length]
+    if (next === undefined) return tell({ type: 'engagement-crossed', figure, crossings }, 'done')
+    const dice = crossingDice(state, figure, touched.includes(next))
+    const choice = combatDice(dice, figureOf(state, figure).seat)
+    return ask(question('chance', 'crossing die', choice, allOf('hit', dice), { about: { figure, obstacle: next } }), 'rolled')
+  },
+  rolled: ({ state, local: { figure, crossings = [] }, heard }) => {
+    const faces = heard.the('crossing die')
+    const attacker = attackerOf(state, figure)
+    const ref = attacker.crossings[crossings.length]
+    if (ref === undefined) throw new Error(`${figure} rolled for nothing`)
+    const result = bestCrossing(state.rulings, faces)
+    const rolled = [...crossings, { ref, faces, result }]
+    if (result === 'crossed') return go('roll', { crossings: rolled })
+    const { target } = meleeOf(state)
+    const to = heldUpAt(state, attacker, ref, result)
+    const others = withdrawn(state, figure, to).map(
+      (other) => ({ type: 'engagement-withdrawn', figure: other.figure, target, to: other.from }) as const,
+    )
+    return tell([{ type: 'engagement-failed', figure, target, to, crossings: rolled }, ...others], 'done')
+  },
+})

@@ -1,0 +1,53 @@
+/** Why a figure may not act now: shocked (EX-CHR-07), under stress (EX-STR-04), or it has acted already. */
+import type { Reason } from '../../../../kernel'
+import type { Ref } from '../../../../table/piece'
+import { has } from '../profile'
+import { say } from '../said'
+import type { Figure, State } from '../state'
+import type { MoveKind } from '../terms'
+import { figureOf } from './figures'
+
+const shocked = ({ ref, condition }: Figure): Reason | undefined =>
+  condition === 'shocked' ? say('is-shocked', { figure: ref }, 'EX-CHR-07') : undefined
+
+/** EX-STR-04: two tokens forbid every move; what one forbids is EX-AMB-01. */
+function stressAgainstMoving(state: State, { ref, stress }: Figure): Reason | undefined {
+  const forbids = state.rulings.oneStress === 'noMove' ? 1 : 2
+  return stress >= forbids ? say('stress-no-move', { figure: ref, stress }, 'EX-STR-04') : undefined
+}
+
+/** EX-STR-04: any token forbids shooting, except that one does not stop the relentless (house). */
+function stressAgainstShooting(state: State, { ref, stress, profile }: Figure): Reason | undefined {
+  const forbids = state.rulings.oneStress === 'noMove' || has(profile, 'relentless') ? 2 : 1
+  return stress >= forbids ? say('stress-no-shot', { figure: ref, stress }, 'EX-STR-04') : undefined
+}
+
+const acted = ({ ref, done }: Figure): Reason | undefined =>
+  done.shot
+    ? say('has-shot', { figure: ref }, 'EX-SPR-02')
+    : done.sprinted
+      ? say('has-sprinted', { figure: ref }, 'EX-SPR-02')
+      : undefined
+
+/** Why it may not move (or sprint) now; undefined if it may. */
+export function whyNotMove(state: State, ref: Ref, how: MoveKind): Reason | undefined {
+  const figure = figureOf(state, ref)
+  const already = how === 'sprint' ? acted(figure) : figure.done.moved && say('has-moved', { figure: ref }, 'EX-MOV-01')
+  const unwilling =
+    how === 'sprint' && !state.rulings.stressedSprint && figure.stress > 0
+      ? say('stress-no-move', { figure: ref, stress: figure.stress }, 'EX-SPR-03')
+      : undefined
+  return already || shocked(figure) || stressAgainstMoving(state, figure) || unwilling
+}
+
+/** Why it may not shoot at all now, whatever the target. */
+export function whyNotShoot(state: State, ref: Ref): Reason | undefined {
+  const figure = figureOf(state, ref)
+  return acted(figure) ?? shocked(figure) ?? stressAgainstShooting(state, figure)
+}
+
+/** Why it may not begin a melee now. Stress never forbids it: EX-STR-05. */
+export function whyNotEngage(state: State, ref: Ref): Reason | undefined {
+  const figure = figureOf(state, ref)
+  return figure.done.engaged ? say('has-engaged', { figure: ref }, 'EX-MEL-01') : shocked(figure)
+}

@@ -1,0 +1,158 @@
+/** Who can come into contact with whom, and how (EX-MEL-01, EX-MEL-03, EX-HIL-08, 11, 12). */
+import { contactSpots, distanceToFootprint, gapAtLeast, gapAtMost, snapToContact } from '../../../../geometry'
+import { distanceAtLeast, distanceAtMost } from '../../../../geometry/measure'
+import type { Disc, Footprint, Point, Units } from '../../../../geometry/types'
+import { ALLOWED, type Reason, refused } from '../../../../kernel'
+import type { Path } from '../../../../table/choice'
+import { judgePath } from '../../../../table/judge'
+import type { Ref } from '../../../../table/piece'
+import { ENGAGE_RANGE, ENGAGE_SHOWN, ONE_FOR_ALL_RANGE, TOLERANCE } from '../constants'
+import type { Approach, EngageReport } from '../reports'
+import { placeSays, say } from '../said'
+import type { State } from '../state'
+import { whyNotEngage } from './able'
+import {
+  box,
+  discAt,
+  enemiesOf,
+  figureOf,
+  footprint,
+  friendsOf,
+  obstacleRefs,
+  pieceOf,
+  topUnder,
+  touches,
+  wallRefs,
+} from './figures'
+import { clearOfFigures, clearOfTerrain, crossable } from './moves'
+import { meleePool } from './pools'
+
+/** How this figure would fight that one. */
+export function approachTo(state: State, attacker: Ref, target: Ref): Approach {
+  const [own, other] = [topUnder(state, attacker), topUnder(state, target)]
+  if (other === undefined) {
+    const isWithin = gapAtMost(discAt(state, attacker), discAt(state, target), ENGAGE_RANGE)
+    return own !== undefined && isWithin && touches(state, target, own) ? 'from-top' : 'base'
+  }
+  if (own === other) return 'on-top'
+  return own !== undefined && touches(state, attacker, other) ? 'from-top' : 'obstacle'
+}
+
+/** What the attacker comes into contact with, and what its distance is measured to. */
+function aim(state: State, target: Ref, approach: Approach): { readonly ref: Ref; readonly footprint: Footprint } {
+  const top = topUnder(state, target)
+  const ref = (approach === 'obstacle' || approach === 'from-top') && top !== undefined ? top : target
+  return { ref, footprint: footprint(state, ref) }
+}
+
+const gapTo = (disc: Disc, to: Footprint): Units => Math.round(distanceToFootprint(disc.at, to) - disc.radius)
+
+function isWithin(state: State, disc: Disc, to: Footprint, limit: Units): boolean {
+  if ('disc' in to) return state.rulings.engageInclusive ? gapAtMost(disc, to.disc, limit) : !gapAtLeast(disc, to.disc, limit)
+  return state.rulings.engageInclusive
+    ? distanceAtMost(disc.at, to, disc.radius + limit)
+    : !distanceAtLeast(disc.at, to, disc.radius + limit)
+}
+
+/** EX-MEL-03: the straight engagement move as a question. Not for fighting from the top, which needs no move. */
+export function engagePath(state: State, attacker: Ref, target: Ref, approach: Approach): Path {
+  const { pose, radius } = pieceOf(state, attacker)
+  const { ref: aimed } = aim(state, target, approach)
+  const isOn = approach === 'on-top' && pose.on !== undefined
+  const isShort = approach === 'obstacle' || state.rulings.engageMax === '2in'
+  const far = Math.ceil(distanceToFootprint(pose.at, footprint(state, aimed))) + radius
+  const why = say('engage-too-long', { limit: ENGAGE_RANGE }, 'EX-MEL-03')
+  return {
+    shape: 'path',
+    piece: attacker,
+    radius,
+    from: pose.at,
+    ...(pose.on === undefined ? {} : { fromTop: pose.on }),
+    budget: isShort ? ENGAGE_RANGE : far,
+    straight: true,
+    must: true,
+    walls: isOn ? [aimed] : [...wallRefs(state), aimed],
+    crossings: isOn
+      ? enemiesOf(state, attacker).filter((ref) => ref !== target)
+      : crossable(state, attacker).filter((ref) => ref !== target && ref !== aimed),
+    end: {
+      keep: [...clearOfFigures(state, attacker), ...(isOn ? [] : clearOfTerrain(state))],
+      touching: { ref: aimed, why: placeSays('not-in-contact', 'EX-MEL-03') },
+      ...(isShort ? { near: { of: pose.at, most: ENGAGE_RANGE, why } } : {}),
+      ...(isOn && pose.on !== undefined ? { on: pose.on } : {}),
+    },
+    tolerance: TOLERANCE,
+  }
+}
+
+/** A place in contact that one straight move reaches, the nearest first; undefined if there is none. */
+export function spotToEngage(state: State, attacker: Ref, target: Ref, approach: Approach): Point | undefined {
+  const choice = engagePath(state, attacker, target, approach)
+  const { ref: aimedRef, footprint: aimed } = aim(state, target, approach)
+  const isGood = (at: Point | undefined): at is Point =>
+    at !== undefined && judgePath(choice, [at], state.tabletop).verdict.allowed
+  const ahead = snapToContact(choice.from, choice.radius, aimed, 0, TOLERANCE.contact)
+  if (isGood(choice.from)) return choice.from
+  if (isGood(ahead)) return ahead
+  const others = [...enemiesOf(state, attacker), ...friendsOf(state, attacker)].filter((ref) => ref !== target)
+  const inTheWay = approach === 'on-top' ? others : [...others, ...obstacleRefs(state), ...wallRefs(state)]
+  return contactSpots({
+    mover: { at: choice.from, radius: choice.radius },
+    target: aimed,
+    obstacles: inTheWay.filter((ref) => ref !== aimedRef).map((ref) => footprint(state, ref)),
+    blockers: choice.walls.filter((ref) => ref !== aimedRef).map((ref) => footprint(state, ref)),
+    tolerance: TOLERANCE.overlap,
+    contact: TOLERANCE.contact,
+    maxMove: choice.budget,
+    box: box(state),
+  }).find((spot) => isGood(spot.at))?.at
+}
+
+/** Whether this enemy is near enough to be named among the refused. */
+export const isNearEnough = (state: State, attacker: Ref, target: Ref): boolean =>
+  gapAtMost(discAt(state, attacker), discAt(state, target), ENGAGE_SHOWN) || engageGap(state, attacker, target) <= ENGAGE_RANGE
+
+const engageGap = (state: State, attacker: Ref, target: Ref): Units =>
+  gapTo(discAt(state, attacker), aim(state, target, approachTo(state, attacker, target)).footprint)
+
+/** EX-MEL-01: may it engage that enemy, how, and with which pools. */
+export function engageReport(state: State, attacker: Ref, target: Ref): EngageReport {
+  const approach = approachTo(state, attacker, target)
+  const disc = discAt(state, attacker)
+  const { footprint: aimed } = aim(state, target, approach)
+  const gap = gapTo(disc, aimed)
+  const why: Reason | undefined =
+    whyNotEngage(state, attacker) ??
+    (isWithin(state, disc, aimed, ENGAGE_RANGE)
+      ? approach !== 'from-top' && spotToEngage(state, attacker, target, approach) === undefined
+        ? say('no-way-in', { target }, 'EX-MEL-03')
+        : undefined
+      : say('too-far-to-engage', { gap, limit: ENGAGE_RANGE }, 'EX-MEL-01'))
+  const own = approach === 'from-top' || approach === 'on-top' ? topUnder(state, attacker) : undefined
+  const other = topUnder(state, target)
+  return {
+    attacker,
+    target,
+    verdict: why ? refused(why) : ALLOWED,
+    approach,
+    gap,
+    limit: ENGAGE_RANGE,
+    attack: meleePool(state, { figure: attacker, opponent: target, isInitiator: true, bonus: 0, tops: { own, other } }),
+    defence: meleePool(state, {
+      figure: target,
+      opponent: attacker,
+      isInitiator: false,
+      bonus: 0,
+      tops: { own: other, other: own },
+    }),
+  }
+}
+
+/** EX-MUL-03: the enemies beside the primary target that One for All may take in too. */
+export const besideTarget = (state: State, attacker: Ref, target: Ref): readonly Ref[] =>
+  enemiesOf(state, attacker).filter(
+    (ref) => ref !== target && gapAtMost(discAt(state, target), discAt(state, ref), ONE_FOR_ALL_RANGE),
+  )
+
+/** EX-MUL-01: X of Melee(X), else 1. */
+export const attacksOf = (state: State, ref: Ref): number => figureOf(state, ref).profile.attacks

@@ -1,0 +1,130 @@
+/** A melee as it stands: who takes part, which attacks are left, how it ends, who pushes whom (EX-MEL-11 to 17, EX-MUL-05, 06). */
+import { inContact, slide } from '../../../../geometry'
+import { squaredDistance } from '../../../../geometry/exact'
+import type { Ref } from '../../../../table/piece'
+import { PUSH, TOLERANCE } from '../constants'
+import type { Attack, MeleeOutcome } from '../reports'
+import { type Melee, otherSide, type Side, type State } from '../state'
+import { attacksOf } from './engage'
+import { box, discAt, enemiesOf, footprint, friendsOf, isOnTable, isOperational, isShocked, terrainOf, topUnder } from './figures'
+
+export function meleeOf(state: State): Melee {
+  if (!state.melee) throw new Error('no melee is being fought')
+  return state.melee
+}
+
+/** All attacks in the order in which they are made: EX-MEL-04, EX-MUL-04. */
+export const attacksIn = (melee: Melee): readonly Attack[] => melee.attackers.flatMap(({ attacks }) => attacks)
+
+const distinct = (refs: readonly Ref[]): readonly Ref[] => [...new Set(refs)]
+
+/** The combatants of a side in the order they were named: attackers, or the primary target and then the other targets. */
+export const combatants = (melee: Melee, side: Side): readonly Ref[] =>
+  side === melee.seat
+    ? melee.attackers.map(({ figure }) => figure)
+    : distinct([melee.target, ...attacksIn(melee).map(({ target }) => target)])
+
+/** EX-MEL-11 to 14, in this order. */
+export function meleeOutcome(state: State): MeleeOutcome {
+  const melee = meleeOf(state)
+  if (melee.attackers.length === 0) return { case: 'no-melee' }
+  const left = (side: Side) => combatants(melee, side).filter((ref) => isOnTable(state, ref))
+  const sides = [otherSide(melee.seat), melee.seat] as const
+  const gone = sides.find((side) => left(side).length === 0)
+  if (gone) return { case: 'gone', beaten: gone }
+  const shocked = sides.find((side) => !left(side).some((ref) => isOperational(state, ref)))
+  return shocked ? { case: 'shocked', beaten: shocked } : { case: 'drawn' }
+}
+
+/** EX-MUL-06: the attacks that a combatant of the winning side has not made. */
+export function unusedAttacks(state: State, ref: Ref): number {
+  const melee = meleeOf(state)
+  const attacker = melee.attackers.find(({ figure }) => figure === ref)
+  const total = attacksOf(state, ref)
+  const made = melee.made.filter((attack) => attack.attacker === ref)
+  if (attacker) return total - made.reduce((sum, attack) => sum + 1 + attack.bonus, 0)
+  if (total < 2) return 0
+  return total - melee.made.filter(({ target }) => target === ref).length - made.length
+}
+
+/** EX-MEL-12: which blows the winners can still strike, as pairs of striker and shocked figure. */
+export function finishers(state: State, beaten: Side): readonly (readonly [Ref, Ref])[] {
+  const melee = meleeOf(state)
+  const strikers = combatants(melee, otherSide(beaten)).filter(
+    (ref) => isOperational(state, ref) && unusedAttacks(state, ref) > 0,
+  )
+  const fallen = combatants(melee, beaten).filter((ref) => isShocked(state, ref))
+  return strikers.flatMap((striker) => fallen.map((ref) => [striker, ref] as const))
+}
+
+/** EX-MUL-05: who may strike back at a multi-attacker shocked before its last attack: the targets that it has not fought. */
+export function avengers(state: State, attacker: Ref): readonly Ref[] {
+  const melee = meleeOf(state)
+  if (!isShocked(state, attacker)) return []
+  const own = melee.attackers.find(({ figure }) => figure === attacker)?.attacks ?? []
+  const fought = melee.made.filter((attack) => attack.attacker === attacker).map(({ target }) => target)
+  return distinct(own.map(({ target }) => target)).filter((ref) => !fought.includes(ref) && isOperational(state, ref))
+}
+
+/** Who is pushed back, in the listed order: EX-MEL-12, EX-MEL-13. */
+export function pushedBy(state: State, outcome: MeleeOutcome): readonly Ref[] {
+  const melee = meleeOf(state)
+  switch (outcome.case) {
+    case 'gone':
+    case 'no-melee':
+      return []
+    case 'drawn':
+      return combatants(melee, melee.seat).filter((ref) => isOnTable(state, ref))
+    case 'shocked': {
+      const sides = state.rulings.pushAllShocked ? [melee.seat, otherSide(melee.seat)] : [outcome.beaten]
+      return sides.flatMap((side) => combatants(melee, side)).filter((ref) => isShocked(state, ref))
+    }
+  }
+}
+
+const nearest = (state: State, ref: Ref, others: readonly Ref[]): Ref | undefined => {
+  const away = (other: Ref) => squaredDistance(discAt(state, ref).at, discAt(state, other).at)
+  return others.reduce<Ref | undefined>(
+    (best, other) => (best === undefined || away(other) < away(best) ? other : best),
+    undefined,
+  )
+}
+
+/** Who may push this figure; more than one leaves a choice. EX-MEL-15, EX-MEL-17. */
+export function pushersOf(state: State, ref: Ref, outcome: MeleeOutcome): readonly Ref[] {
+  const melee = meleeOf(state)
+  if (outcome.case === 'drawn') {
+    if (isOperational(state, melee.target)) return [melee.target]
+    const other = combatants(melee, otherSide(melee.seat)).filter((one) => isOperational(state, one))
+    const pusher = nearest(state, ref, other)
+    return pusher === undefined ? [] : [pusher]
+  }
+  if (outcome.case !== 'shocked') return []
+  const winners = combatants(melee, otherSide(outcome.beaten)).filter((one) => isOperational(state, one))
+  const touching = winners.filter((one) =>
+    inContact(discAt(state, ref), footprint(state, one), TOLERANCE.overlap, TOLERANCE.contact),
+  )
+  if (touching.length > 0) return touching
+  const pusher = nearest(state, ref, winners)
+  return pusher === undefined ? [] : [pusher]
+}
+
+/** EX-MEL-15: where a push ends: straight away from the pusher, an inch or until something is in the way. */
+export function pushEnd(state: State, ref: Ref, by: Ref) {
+  const [disc, from] = [discAt(state, ref), discAt(state, by).at]
+  const own = topUnder(state, ref)
+  const [dx, dy] = [disc.at.x - from.x, disc.at.y - from.y]
+  if (dx === 0 && dy === 0) return { end: disc.at, moved: 0 }
+  const others = [...enemiesOf(state, ref), ...friendsOf(state, ref)]
+  const terrain = own === undefined ? state.tabletop.terrain.map((piece) => piece.ref) : []
+  const top = own === undefined ? undefined : terrainOf(state, own).top?.outline
+  return slide({
+    disc,
+    towards: { dx, dy },
+    distance: PUSH,
+    stoppers: [...others, ...terrain].map((other) => ({ ref: other, footprint: footprint(state, other) })),
+    tolerance: TOLERANCE.overlap,
+    box: box(state),
+    ...(top ? { inside: top } : {}),
+  })
+}

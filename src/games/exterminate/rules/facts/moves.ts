@@ -1,0 +1,114 @@
+/** The spatial questions of moving, as choices: where a figure may go (4.12, 4.13), climb, shift and descend (4.24). */
+import { spotOnTop } from '../../../../geometry'
+import type { Point, Units } from '../../../../geometry/types'
+import type { Reason } from '../../../../kernel'
+import type { Keep, Path, Place } from '../../../../table/choice'
+import { judgePlace } from '../../../../table/judge'
+import type { Pose, Ref } from '../../../../table/piece'
+import { firstFree } from '../../../../table/shapes'
+import { EXCLUSION, TOLERANCE, TOP_STEP } from '../constants'
+import { placeSays, say } from '../said'
+import type { State } from '../state'
+import { enemiesOf, figureOf, friendsOf, isWall, obstacleRefs, pieceOf, terrainOf, topUnder, touches, wallRefs } from './figures'
+
+const keeping = (refs: readonly Ref[], gap: Units, why: Reason): readonly Keep[] => refs.map((ref) => ({ ref, gap, why }))
+
+/** EX-MOV-05 and EX-MOV-04: an inch from enemies, no contact with friends. */
+const apart = (state: State, ref: Ref): readonly Keep[] => [
+  ...keeping(enemiesOf(state, ref), EXCLUSION, placeSays('enemy-too-near', 'EX-MOV-05')),
+  ...keeping(friendsOf(state, ref), TOLERANCE.contact + 1, placeSays('friend-touched', 'EX-MOV-04')),
+]
+
+/** No overlap with any figure: where contact is allowed. */
+export const clearOfFigures = (state: State, ref: Ref): readonly Keep[] =>
+  keeping([...enemiesOf(state, ref), ...friendsOf(state, ref)], 0, placeSays('stands-in', 'EX-MOV-07'))
+
+/** EX-MOV-07: no overlap with terrain. */
+export const clearOfTerrain = (state: State): readonly Keep[] =>
+  keeping(
+    state.tabletop.terrain.map(({ ref }) => ref),
+    0,
+    placeSays('stands-in', 'EX-MOV-07'),
+  )
+
+/** What a figure may try to cross: obstacles but the one it stands on, and enemies (EX-OBS-01, EX-HIL-06). */
+export const crossable = (state: State, ref: Ref): readonly Ref[] => [
+  ...obstacleRefs(state).filter((terrain) => terrain !== topUnder(state, ref)),
+  ...enemiesOf(state, ref),
+]
+
+/** A movement action or a sprint along the ground, from the ground or down from a top: EX-MOV, EX-HIL-06. */
+export function movePath(state: State, ref: Ref): Path {
+  const { pose, radius } = pieceOf(state, ref)
+  return {
+    shape: 'path',
+    piece: ref,
+    radius,
+    from: pose.at,
+    ...(pose.on === undefined ? {} : { fromTop: pose.on }),
+    budget: figureOf(state, ref).profile.movement,
+    ...(state.rulings.pathMode === 'straight' ? { straight: true as const } : {}),
+    walls: wallRefs(state),
+    crossings: crossable(state, ref),
+    end: { keep: [...apart(state, ref), ...clearOfTerrain(state)] },
+    tolerance: TOLERANCE,
+  }
+}
+
+const onTop = (state: State, ref: Ref, top: Ref, most: Units, why: Reason): Place => {
+  const { pose, radius } = pieceOf(state, ref)
+  return {
+    shape: 'place',
+    piece: ref,
+    radius,
+    region: { on: top, near: { of: pose.at, most, why }, keep: apart(state, ref) },
+    tolerance: TOLERANCE,
+  }
+}
+
+/** EX-HIL-04: entirely on that top, within the figure's movement. */
+export function climbPlace(state: State, ref: Ref, top: Ref): Place {
+  const { movement } = figureOf(state, ref).profile
+  return onTop(state, ref, top, movement, say('beyond-movement', { movement }, 'EX-HIL-04'))
+}
+
+/** EX-HIL-05: up to two inches, staying entirely on the top it stands on. */
+export function shiftPlace(state: State, ref: Ref): Place {
+  const top = topUnder(state, ref)
+  if (top === undefined) throw new Error(`${ref} stands on nothing to shift on`)
+  return onTop(state, ref, top, TOP_STEP, say('beyond-step', { step: TOP_STEP }, 'EX-HIL-05'))
+}
+
+/** The place on a top that is nearest to the figure and allowed, else any; undefined if there is none. */
+export function spotOn(state: State, choice: Place): Pose | undefined {
+  const on = choice.region.on
+  const top = on === undefined ? undefined : terrainOf(state, on).top
+  if (on === undefined || !top) return undefined
+  const nearest = spotOnTop(top.outline, choice.radius, 0, choice.region.near?.of)
+  if (!nearest) return undefined
+  const pose: Pose = { at: nearest, on, heading: 0 }
+  return judgePlace(choice, pose, state.tabletop).allowed ? pose : firstFree(choice, state.tabletop)
+}
+
+/** EX-HIL-02: what it could climb now: obstacles with a top, not walls, that its base touches. */
+export const climbable = (state: State, ref: Ref): readonly Ref[] =>
+  state.tabletop.terrain
+    .filter((terrain) => !isWall(terrain) && terrain.top !== undefined && terrain.ref !== topUnder(state, ref))
+    .map((terrain) => terrain.ref)
+    .filter((terrain) => touches(state, ref, terrain))
+
+/** Why it cannot climb there: the top is too small for its base, or full. */
+export function whyNotClimb(state: State, ref: Ref, top: Ref): Reason | undefined {
+  if (spotOn(state, climbPlace(state, ref, top))) return undefined
+  const outline = terrainOf(state, top).top?.outline
+  const isLarge = outline !== undefined && spotOnTop(outline, pieceOf(state, ref).radius) !== undefined
+  return isLarge ? say('no-room-on-top', { piece: top }, 'EX-HIL-07') : say('top-too-small', { piece: top }, 'EX-HIL-03')
+}
+
+/** Why it cannot shift on its top: nowhere there keeps the distances. */
+export function whyNotShift(state: State, ref: Ref): Reason | undefined {
+  const choice = shiftPlace(state, ref)
+  return spotOn(state, choice) ? undefined : say('no-room-on-top', { piece: choice.region.on ?? ref }, 'EX-HIL-05')
+}
+
+export const samePlace = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y

@@ -1,0 +1,98 @@
+/**
+ * Pools of dice as tallies: one function per pool. `extra` parts come from cards and keywords; a part of 0 is left out.
+ */
+import type { Units } from '../../../../geometry/types'
+import { type Tally, type TallyPart, tally } from '../../../../kernel'
+import type { Ref } from '../../../../table/piece'
+import type { Profile, Weapon, WeaponId } from '../profile'
+import { say } from '../said'
+import type { State } from '../state'
+import { figureOf, topUnder } from './figures'
+
+export function weaponOf(profile: Profile, id: WeaponId): Weapon {
+  const weapon = profile.weapons.find((one) => one.id === id)
+  if (!weapon) throw new Error(`${profile.id} has no ${id}`)
+  return weapon
+}
+
+/** What hampers a shot. */
+export interface Hampered {
+  readonly obstructions: readonly Ref[]
+  readonly isLong: boolean
+  readonly gap: Units
+}
+
+/** EX-SHO-02. The total may be 0 or less: then the shot is impossible. */
+export function attackPool(
+  state: State,
+  shooter: Ref,
+  weapon: Weapon,
+  hampered: Hampered,
+  extra: readonly TallyPart[] = [],
+): Tally {
+  const { shoot = 0 } = figureOf(state, shooter).profile
+  return tally([
+    { value: weapon.dice, reason: say('weapon-dice', { weapon: weapon.id }, 'EX-SHO-02') },
+    { value: shoot, reason: say('shoot-value', { figure: shooter }, 'EX-CHR-05') },
+    ...hampered.obstructions.map((piece) => ({ value: -1, reason: say('obstruction', { piece }, 'EX-LOS-05') })),
+    {
+      value: hampered.isLong ? -1 : 0,
+      reason: say('long-range', { gap: hampered.gap, range: weapon.range ?? 0 }, 'EX-RNG-01'),
+    },
+    ...extra,
+  ])
+}
+
+/** EX-SHO-04: resistance, and one die more in cover, however many pieces give it (EX-COV-02). */
+export function defencePool(state: State, target: Ref, cover: readonly Ref[], extra: readonly TallyPart[] = []): Tally {
+  const { resistance } = figureOf(state, target).profile
+  const [piece] = cover
+  return tally(
+    [
+      { value: resistance, reason: say('resistance', { figure: target }, 'EX-CHR-03') },
+      ...(piece === undefined ? [] : [{ value: 1, reason: say('cover', { piece }, 'EX-COV-02') }]),
+      ...extra,
+    ],
+    0,
+  )
+}
+
+/** A combatant in a melee round, before the dice. */
+export interface Combatant {
+  readonly figure: Ref
+  readonly opponent: Ref
+  readonly isInitiator: boolean
+  /** Dice from attacks spent on All for One: EX-MUL-02. */
+  readonly bonus: number
+  /** What both stand on in this round; as they stand now, if left out. */
+  readonly tops?: { readonly own: Ref | undefined; readonly other: Ref | undefined }
+}
+
+/** EX-MEL-05, never below 0. */
+export function meleePool(state: State, fighter: Combatant, extra: readonly TallyPart[] = []): Tally {
+  const { figure: ref, opponent, isInitiator, bonus } = fighter
+  const { profile, stress } = figureOf(state, ref)
+  const tops = fighter.tops ?? { own: topUnder(state, ref), other: topUnder(state, opponent) }
+  const isKing = tops.own !== undefined && tops.other === undefined
+  const facesKing = tops.own === undefined && tops.other !== undefined
+  const before = new Set(figureOf(state, opponent).attackedBy.filter((other) => other !== ref)).size
+  return tally(
+    [
+      { value: profile.melee, reason: say('melee-value', { figure: ref }, 'EX-CHR-04') },
+      ...profile.weapons
+        .filter((weapon) => weapon.closeCombat)
+        .slice(0, 1)
+        .map((weapon) => ({ value: weapon.dice, reason: say('weapon-dice', { weapon: weapon.id }, 'EX-MEL-06') })),
+      ...(isInitiator
+        ? [
+            { value: facesKing ? 0 : 1, reason: say('charge', {}, 'EX-MEL-05') },
+            { value: before, reason: say('attacked-before', { target: opponent, times: before }, 'EX-MEL-05') },
+            { value: bonus, reason: say('all-for-one', { attacks: bonus }, 'EX-MUL-02') },
+          ]
+        : [{ value: -stress, reason: say('under-stress', { figure: ref, stress }, 'EX-STR-06') }]),
+      ...(isKing && tops.own !== undefined ? [{ value: 1, reason: say('king', { top: tops.own }, 'EX-HIL-09') }] : []),
+      ...extra,
+    ],
+    0,
+  )
+}

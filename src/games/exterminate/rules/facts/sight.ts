@@ -1,0 +1,120 @@
+/** Line of sight, range and cover of one shot (4.16 to 4.19): the one verdict that options, resolution, events and words share. */
+import { corridor, covers, gapAtMost } from '../../../../geometry'
+import type { Element } from '../../../../geometry/types'
+import { ALLOWED, type Reason, refused } from '../../../../kernel'
+import type { Ref } from '../../../../table/piece'
+import { CORRIDOR_WIDTH, TOLERANCE } from '../constants'
+import { has, type WeaponId } from '../profile'
+import type { InCorridor, RangeBand, ShotReport } from '../reports'
+import { say } from '../said'
+import type { State } from '../state'
+import { whyNotShoot } from './able'
+import { discAt, enemiesOf, figureOf, footprint, gapBetween, isWall, terrainOf, topUnder, touches } from './figures'
+import { attackPool, defencePool, weaponOf } from './pools'
+
+/** EX-RNG-01: without penalty up to the weapon's range, with one up to twice it, not beyond. */
+export function rangeBand(state: State, shooter: Ref, target: Ref, range: number): RangeBand {
+  const [from, to] = [discAt(state, shooter), discAt(state, target)]
+  if (gapAtMost(from, to, range)) return 'near'
+  return gapAtMost(from, to, 2 * range) ? 'long' : 'out'
+}
+
+/** Why the target is beyond reach, if it is: the cheap part of the verdict. */
+export function whyOutOfRange(state: State, shooter: Ref, target: Ref, weapon: WeaponId): Reason | undefined {
+  const { range = 0 } = weaponOf(figureOf(state, shooter).profile, weapon)
+  if (rangeBand(state, shooter, target, range) !== 'out') return undefined
+  const gap = gapBetween(state, shooter, target)
+  return say('out-of-range', { gap, most: 2 * range, missing: Math.max(1, gap - 2 * range) }, 'EX-RNG-01')
+}
+
+/** EX-LOS-03, EX-LOS-08: what may lie in the corridor. */
+function candidates(state: State, shooter: Ref, target: Ref): readonly Element[] {
+  const under = [topUnder(state, shooter), topUnder(state, target)]
+  const figures = enemiesOf(state, shooter).filter((ref) => ref !== target && !has(figureOf(state, ref).profile, 'low'))
+  const terrain = state.tabletop.terrain.map(({ ref }) => ref).filter((ref) => !under.includes(ref))
+  return [...terrain, ...figures].map((ref) => ({ ref, footprint: footprint(state, ref) }))
+}
+
+interface Sight {
+  readonly outline: ShotReport['corridor']
+  readonly elements: readonly InCorridor[]
+  /** Walls that block together though none does alone: EX-LOS-06. */
+  readonly together: readonly Ref[]
+}
+
+/** EX-LOS-02 to 10. */
+export function sight(state: State, shooter: Ref, target: Ref): Sight {
+  const width = CORRIDOR_WIDTH[state.rulings.corridor]
+  const strip = corridor({
+    from: discAt(state, shooter),
+    to: discAt(state, target),
+    width,
+    tolerance: TOLERANCE.overlap,
+    contact: TOLERANCE.contact,
+    elements: candidates(state, shooter, target),
+  })
+  const isTerrain = (ref: Ref) => !Object.hasOwn(state.figures, ref)
+  const inside = strip.elements.filter(({ relation }) => relation !== 'untouched')
+  const elements = inside.map(({ ref, relation, clipped }): InCorridor => {
+    const wall = isTerrain(ref) && isWall(terrainOf(state, ref))
+    const isFull = relation === 'covering'
+    const isTouched = touches(state, shooter, ref)
+    const role = isFull && (wall || !isTouched) ? 'blocker' : isTouched ? 'ignored' : 'obstruction'
+    return { ref, role, isWall: wall, clipped }
+  })
+  const walls = inside.filter(({ ref }) => elements.some((element) => element.ref === ref && element.isWall))
+  const isJoint =
+    !elements.some(({ role }) => role === 'blocker') &&
+    covers(
+      walls.flatMap(({ span }) => span),
+      width,
+      TOLERANCE.overlap,
+    ) &&
+    walls.length > 1
+  return { outline: strip.outline, elements, together: isJoint ? walls.map(({ ref }) => ref) : [] }
+}
+
+/** EX-SHO-01: everything about one shot, legal or not. */
+export function shotReport(state: State, shooter: Ref, target: Ref, weaponId: WeaponId): ShotReport {
+  const { profile } = figureOf(state, shooter)
+  const weapon = weaponOf(profile, weaponId)
+  const limit = weapon.range ?? 0
+  const { outline, elements, together } = sight(state, shooter, target)
+  const named = (role: InCorridor['role']) => elements.filter((element) => element.role === role).map(({ ref }) => ref)
+  const obstructions = named('obstruction')
+  const blockers = together.length > 0 ? together : named('blocker')
+  const gap = gapBetween(state, shooter, target)
+  const band = rangeBand(state, shooter, target, limit)
+  const attack = attackPool(state, shooter, weapon, { obstructions, isLong: band !== 'near', gap })
+  const isTerrain = (ref: Ref) => !Object.hasOwn(state.figures, ref)
+  // EX-COV-01, EX-COV-03
+  const cover =
+    figureOf(state, target).condition === 'shocked'
+      ? []
+      : obstructions.filter((ref) => isTerrain(ref) && touches(state, target, ref))
+  const [blocker] = blockers
+  const why =
+    whyNotShoot(state, shooter) ??
+    (weapon.range === undefined || profile.shoot === undefined
+      ? say('cannot-shoot', { figure: shooter }, 'EX-SHO-01')
+      : undefined) ??
+    (together.length > 0 ? say('sight-blocked-together', { pieces: together }, 'EX-LOS-06') : undefined) ??
+    (blocker === undefined ? undefined : say('sight-blocked', { piece: blocker }, 'EX-LOS-06')) ??
+    whyOutOfRange(state, shooter, target, weaponId) ??
+    (attack.total <= 0 ? say('no-dice-left', { dice: attack.total }, 'EX-SHO-02') : undefined)
+  return {
+    shooter,
+    target,
+    weapon: weaponId,
+    verdict: why ? refused(why) : ALLOWED,
+    corridor: outline,
+    elements,
+    obstructions,
+    blockers,
+    ignored: named('ignored'),
+    range: { gap, limit, band },
+    attack,
+    defence: defencePool(state, target, cover),
+    cover,
+  }
+}

@@ -1,0 +1,38 @@
+/** King of the Hill (4.24): climbing onto an obstacle, and shifting on its top. Descending is an ordinary move. */
+import { figureOf, pieceOf } from './facts/figures'
+import { climbPlace, samePlace, shiftPlace, spotOn } from './facts/moves'
+import { lookingAlong } from './movement'
+import { ask, procedure, question, tell } from './terms'
+
+/** EX-HIL-02 to 04: the whole movement action, no roll. */
+export const climb = procedure('climb', {
+  where: ({ state, local: { figure, onto, how } }) => {
+    const choice = climbPlace(state, figure, onto)
+    const spot = spotOn(state, choice)
+    if (!spot) throw new Error(`${figure} finds no room on ${onto}: it should not have been offered`)
+    return ask(question(figureOf(state, figure).seat, 'climb where', choice, spot, { about: { figure, onto, how } }), 'up')
+  },
+  up: ({ state, local: { figure, how }, heard }) => {
+    const from = pieceOf(state, figure).pose
+    const place = heard.the('climb where')
+    const to = { ...place, heading: lookingAlong(state, figure, place.at) }
+    return tell({ type: 'figure-climbed', figure, how, from, to }, 'done')
+  },
+})
+
+/** EX-HIL-05. Put back where it stood, it has not acted (EX-MOV-09). */
+export const shift = procedure('shift', {
+  where: ({ state, local: { figure, how } }) => {
+    const choice = shiftPlace(state, figure)
+    const spot = spotOn(state, choice)
+    if (!spot) throw new Error(`${figure} has nowhere to shift to: it should not have been offered`)
+    return ask(question(figureOf(state, figure).seat, 'shift where', choice, spot, { about: { figure, how } }), 'over')
+  },
+  over: ({ state, local: { figure, how }, heard }) => {
+    const from = pieceOf(state, figure).pose
+    const place = heard.the('shift where')
+    if (samePlace(place.at, from.at)) return tell([], 'done')
+    const to = { ...place, heading: lookingAlong(state, figure, place.at) }
+    return tell({ type: 'figure-shifted', figure, how, from, to }, 'done')
+  },
+})

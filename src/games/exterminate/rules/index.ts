@@ -1,0 +1,75 @@
+/** *Doctor Who: Exterminate!* as a rules system: what others may use of it. Read `terms.ts` first, then the chapters. */
+import type { Game, Outcome } from '../../../kernel'
+import { result } from './damage'
+import { arrival, engagement } from './engagement'
+import { evolve } from './evolve'
+import { climb, shift } from './hill'
+import { initiative } from './initiative'
+import { coup, melee, meleePart, round } from './melee'
+import { move, movePart } from './movement'
+import { outcome, push } from './outcome'
+import { deployment, match, pointsOf } from './setup'
+import { shootPart, shot } from './shooting'
+import { setUp } from './spec'
+import type { State, View } from './state'
+import type { Exterminate } from './terms'
+import { turn } from './turn'
+import { upkeep } from './upkeep'
+
+function outcomeOf(state: State): Outcome | undefined {
+  if (state.phase !== 'over') return undefined
+  const scores = pointsOf(state)
+  return { winners: scores.A === scores.B ? [] : [scores.A > scores.B ? 'A' : 'B'], scores }
+}
+
+/** Nothing is hidden yet: a view shows the whole state. Hands, the deck and unknown nodes will be taken out here. */
+const project = (state: State): View => ({ ...state, viewer: 'public' })
+const imagine = ({ viewer: _viewer, ...state }: View): State => state
+
+export const exterminate: Game<Exterminate> = {
+  id: 'exterminate',
+  seats: { least: 2, most: 2 },
+  setUp,
+  procedures: {
+    match,
+    initiative,
+    deployment,
+    turn,
+    'move part': movePart,
+    move,
+    climb,
+    shift,
+    'shoot part': shootPart,
+    shot,
+    'melee part': meleePart,
+    engagement,
+    melee,
+    arrival,
+    round,
+    coup,
+    result,
+    outcome,
+    push,
+    upkeep,
+  },
+  begin: { call: 'match', local: {} },
+  evolve,
+  project,
+  tell: (event) => event,
+  imagine,
+  outcome: outcomeOf,
+  space: (world) => world.tabletop,
+}
+
+export type { Face } from './dice'
+export type { Event } from './events'
+export type { Edge } from './ids'
+export { readId } from './ids'
+export type { CardId, Keyword, Profile, RecruitmentCard, Weapon, WeaponId } from './profile'
+export type { Crossing, EngageReport, MeleeOutcome, ShotReport } from './reports'
+export { RULED, RULING_VALUES, type Rulings } from './rulings'
+export type { ExterminateSaid } from './said'
+export { pointsOf } from './setup'
+export { defaultSpec, type ExterminateSpec, parseSpec, type SpecRefusal } from './spec'
+export type { Figure, Phase, ScenarioId, Side, State, View } from './state'
+export type { Exterminate } from './terms'

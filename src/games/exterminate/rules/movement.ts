@@ -1,0 +1,99 @@
+/** The Movement sub-phase (4.12) and the moves themselves, which sprints use too (4.15); obstacles on the way (4.13). */
+import { length } from '../../../geometry'
+import type { Point } from '../../../geometry/types'
+import { type Option, pickOne } from '../../../kernel'
+import { judgePath } from '../../../table/judge'
+import type { Ref } from '../../../table/piece'
+import { allOf, combatDice } from './dice'
+import { whyNotMove } from './facts/able'
+import { crossingDice, cutShort, headingTowards, poseAfter, stopBefore } from './facts/crossing'
+import { bestCrossing } from './facts/faces'
+import { figureOf, pieceOf, standing, topUnder, touches } from './facts/figures'
+import { climbable, movePath, whyNotClimb, whyNotShift } from './facts/moves'
+import { type MoveId, pairId, readId, verbId } from './ids'
+import { isOpen, offer } from './offers'
+import type { Side, State } from './state'
+import { ask, call, go, procedure, question, tell } from './terms'
+
+function moveOptions(state: State, seat: Side): readonly Option<MoveId>[] {
+  return standing(state, seat).flatMap((ref): readonly Option<MoveId>[] => {
+    const why = whyNotMove(state, ref, 'move')
+    const climbs = (why ? [] : climbable(state, ref)).map((top) =>
+      offer(pairId('climb', ref, top), [ref, top], whyNotClimb(state, ref, top)),
+    )
+    const shift = topUnder(state, ref) === undefined ? [] : [offer(verbId('shift', ref), [ref], why ?? whyNotShift(state, ref))]
+    return [offer(verbId('move', ref), [ref], why), ...shift, ...climbs]
+  })
+}
+
+/** EX-MOV-01: one side's figures move, one after the other, each at most once. Ends when nothing more may move. */
+export const movePart = procedure('move part', {
+  begin: ({ local: { seat } }) => tell({ type: 'phase-began', phase: 'move', seat }, 'turn'),
+  turn: ({ state, local: { seat } }) => {
+    const options = moveOptions(state, seat)
+    if (!options.some(isOpen)) return go('ended')
+    return ask(question(seat, 'move turn', pickOne<MoveId>([...options, { id: 'end' }]), ['end']), 'chosen')
+  },
+  chosen: ({ heard }) => {
+    const said = readId(heard.picked('move turn'))
+    switch (said.verb) {
+      case 'move':
+        return call('move', { figure: said.ref, how: 'move' }, 'turn')
+      case 'shift':
+        return call('shift', { figure: said.ref, how: 'move' }, 'turn')
+      case 'climb':
+        return call('climb', { figure: said.ref, onto: said.other, how: 'move' }, 'turn')
+      default:
+        return go('ended')
+    }
+  },
+  ended: ({ local: { seat } }) => tell({ type: 'part-ended', phase: 'move', seat }, 'done'),
+})
+
+/** What lies on this way, in its order, for a figure that has not moved yet. */
+const onTheWay = (state: State, figure: Ref, path: readonly Point[]): readonly Ref[] =>
+  judgePath(movePath(state, figure), path, state.tabletop).crossings.map(({ ref }) => ref)
+
+/** EX-MOV, EX-OBS-01 to 08: a way is shown, each obstacle on it is rolled for, then the figure is moved. */
+export const move = procedure('move', {
+  where: ({ state, local: { figure, how } }) =>
+    ask(question(figureOf(state, figure).seat, 'move where', movePath(state, figure), [], { about: { figure, how } }), 'shown'),
+  shown: ({ heard }) => {
+    const path = heard.the('move where')
+    return path.length === 0 ? go('done') : go('crossing', { path, crossings: [] })
+  },
+  crossing: ({ state, local: { figure, path = [], crossings = [] } }) => {
+    const next = onTheWay(state, figure, path)[crossings.length]
+    if (next === undefined) return go('over')
+    const { seat } = figureOf(state, figure)
+    const dice = crossingDice(state, figure, touches(state, figure, next))
+    const about = { figure, obstacle: next, path: path.map(({ x, y }) => ({ x, y })) }
+    return ask(question('chance', 'crossing die', combatDice(dice, seat), allOf('hit', dice), { about }), 'crossed')
+  },
+  // EX-OBS-07: in the order of the way, until one is not crossed.
+  crossed: ({ state, local: { figure, path = [], crossings = [] }, heard }) => {
+    const faces = heard.the('crossing die')
+    const ref = onTheWay(state, figure, path)[crossings.length]
+    if (ref === undefined) throw new Error(`${figure} rolled for nothing`)
+    const result = bestCrossing(state.rulings, faces)
+    return go(result === 'crossed' ? 'crossing' : 'over', { crossings: [...crossings, { ref, faces, result }] })
+  },
+  over: ({ state, local: { figure, how, path = [], crossings = [] } }) => {
+    const { pose } = pieceOf(state, figure)
+    const way = [pose.at, ...path]
+    const last = crossings[crossings.length - 1]
+    if (last?.result === 'lost') return tell({ type: 'move-lost', figure, how, path: way, crossings }, 'done')
+    const stop = last?.result === 'stopped' ? (stopBefore(state, figure, way, last.ref, 'move') ?? pose.at) : undefined
+    const walked = stop ? cutShort(way, stop) : way
+    const hasMoved = walked.some(({ x, y }) => x !== pose.at.x || y !== pose.at.y)
+    const to = hasMoved ? poseAfter(walked, pose) : pose
+    const used = Math.round(length(walked))
+    return tell({ type: 'figure-moved', figure, how, from: pose, path: walked, to, used, crossings }, 'done')
+  },
+})
+
+/** A heading for a figure put somewhere on a top: along its way there. */
+export const lookingAlong = (state: State, figure: Ref, at: Point): number => {
+  const { pose } = pieceOf(state, figure)
+  return headingTowards(pose.at, at, pose.heading)
+}

@@ -1,0 +1,119 @@
+/** Set-up (4.10) as the scenario has it: a roll, an edge, both sides deployed one after the other. */
+import { type Option, pickOne, type Reason } from '../../../kernel'
+import type { Place } from '../../../table/choice'
+import type { Pose, Ref } from '../../../table/piece'
+import { firstFree } from '../../../table/shapes'
+import { DEPLOYMENT_DEPTH, TOLERANCE } from './constants'
+import { figureOf, figuresOf, isOnTable } from './facts/figures'
+import { clearOfTerrain } from './facts/moves'
+import { type DeployId, EDGES, type Edge, readId, verbId } from './ids'
+import { placeSays, say } from './said'
+import { otherSide, SIDES, type Side, type State } from './state'
+import { ask, call, go, procedure, question, tell } from './terms'
+
+const OPPOSITE: { readonly [E in Edge]: Edge } = { north: 'south', east: 'west', south: 'north', west: 'east' }
+
+/** The strip along an edge in which a side deploys. North is the far edge. */
+export function deploymentArea(state: State, edge: Edge) {
+  const { width, depth } = state.tabletop
+  const [left, right] = [edge === 'east' ? width - DEPLOYMENT_DEPTH : 0, edge === 'west' ? DEPLOYMENT_DEPTH : width]
+  const [near, far] = [edge === 'north' ? depth - DEPLOYMENT_DEPTH : 0, edge === 'south' ? DEPLOYMENT_DEPTH : depth]
+  return [
+    { x: left, y: near },
+    { x: right, y: near },
+    { x: right, y: far },
+    { x: left, y: far },
+  ] as const
+}
+
+/** EX-SET-05: entirely inside the area, on the ground, overlapping nothing; friends may touch. */
+export function deployPlace(state: State, ref: Ref): Place {
+  const { seat, profile } = figureOf(state, ref)
+  const { edge } = state.sides[seat]
+  if (!edge) throw new Error(`${seat} has no edge to deploy at`)
+  const others = Object.keys(state.tabletop.pieces).filter((other) => other !== ref)
+  return {
+    shape: 'place',
+    piece: ref,
+    radius: profile.radius,
+    region: {
+      inside: { areas: [deploymentArea(state, edge)], why: say('not-in-deployment', {}, 'EX-SET-05') },
+      keep: [
+        ...others.map((other) => ({ ref: other, gap: 0, why: placeSays('stands-in', 'EX-SET-05') })),
+        ...clearOfTerrain(state),
+      ],
+    },
+    tolerance: TOLERANCE,
+  }
+}
+
+/** Where it could be put if nobody says where: as it stands, else the first free place. */
+function spotFor(state: State, ref: Ref): Pose | undefined {
+  return isOnTable(state, ref) ? state.tabletop.pieces[ref]?.pose : firstFree(deployPlace(state, ref), state.tabletop)
+}
+
+/** Every figure of the side, placed already or not; `ready` is refused until all that can be placed are. */
+function deployOptions(state: State, seat: Side): readonly Option<DeployId>[] {
+  const full = (ref: Ref): Reason | undefined =>
+    spotFor(state, ref) ? undefined : say('no-room-to-deploy', { figure: ref }, 'EX-SET-05')
+  const figures = figuresOf(state, seat).map(({ ref }): Option<DeployId> => {
+    const refused = full(ref)
+    return { id: verbId('deploy', ref), on: [ref], ...(refused ? { refused } : {}) }
+  })
+  const left = figures.filter(({ refused, on }) => !refused && !isOnTable(state, on?.[0] ?? '')).flatMap(({ on = [] }) => on)
+  const ready: Option<DeployId> =
+    left.length > 0 ? { id: 'ready', refused: say('still-to-deploy', { figures: left }, 'EX-SET-05') } : { id: 'ready' }
+  return [...figures, ready]
+}
+
+const nextToDeploy = (options: readonly Option<DeployId>[], state: State): DeployId =>
+  options.find(({ refused, on }) => !refused && !isOnTable(state, on?.[0] ?? ''))?.id ?? 'ready'
+
+/** EX-SET-05: one player deploys everything. */
+export const deployment = procedure('deployment', {
+  begin: ({ local: { seat } }) => tell({ type: 'deployment-began', seat }, 'choose'),
+  choose: ({ state, local: { seat } }) => {
+    const options = deployOptions(state, seat)
+    return ask(question(seat, 'deploy', pickOne(options), [nextToDeploy(options, state)]), 'chosen')
+  },
+  chosen: ({ heard }) => {
+    const said = readId(heard.picked('deploy'))
+    return said.verb === 'deploy' ? go('where', { figure: said.ref }) : go('done')
+  },
+  where: ({ state, local: { seat, figure = '' } }) => {
+    const spot = spotFor(state, figure)
+    if (!spot) throw new Error(`there is no room for ${figure}: it should not have been offered`)
+    return ask(question(seat, 'deploy where', deployPlace(state, figure), spot, { about: { figure } }), 'placed')
+  },
+  placed: ({ local: { figure = '' }, heard }) =>
+    tell({ type: 'figure-deployed', figure, pose: heard.the('deploy where') }, 'choose'),
+})
+
+/** EX-SET-01: the whole match, from the roll for the edge to the last turn. */
+export const match = procedure('match', {
+  roll: () => call('initiative', {}, 'edge'),
+  edge: ({ state }) =>
+    ask(
+      question(state.active, 'edge', pickOne(EDGES.map((id) => ({ id }))), ['south'], { about: { seat: state.active } }),
+      'chosen',
+    ),
+  chosen: ({ state, heard }) => {
+    const edge = heard.picked('edge')
+    return tell({ type: 'edge-chosen', seat: state.active, edge, other: OPPOSITE[edge] }, 'deployFirst')
+  },
+  deployFirst: ({ state }) => call('deployment', { seat: state.active }, 'deploySecond'),
+  deploySecond: ({ state }) => call('deployment', { seat: otherSide(state.active) }, 'turns'),
+  turns: ({ state }) => (state.turn < state.turns ? call('turn', {}, 'turns') : go('over')),
+  over: ({ state }) => {
+    const points = pointsOf(state)
+    const winner = points.A === points.B ? {} : { winner: points.A > points.B ? ('A' as const) : ('B' as const) }
+    return tell({ type: 'match-ended', points, ...winner }, 'done')
+  },
+})
+
+/** EX-SCN-02: the victory points of each side so far. */
+export function pointsOf(state: State): { readonly [S in Side]: number } {
+  const of = (seat: Side) => state.ledger.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0)
+  const [a, b] = SIDES.map(of)
+  return { A: a ?? 0, B: b ?? 0 }
+}
