@@ -13,14 +13,14 @@ export const signOfProducts = (a: number, b: number, c: number, d: number): numb
   const right = c * d
   const difference = left - right
   const size = Math.abs(left) + Math.abs(right)
-  if (size < WHOLE || Math.abs(difference) > size * SURE) return Math.sign(difference)
+  if (size < WHOLE || Math.abs(difference) > size * SURE) return Math.sign(difference) || 0
   const exact = BigInt(a) * BigInt(b) - BigInt(c) * BigInt(d)
   return exact > 0n ? 1 : exact < 0n ? -1 : 0
 }
 
 /** The sign (-1, 0, 1) of `a * sqrt(square) + b`, with `square` not negative: comparisons with a distance that is no whole number. */
 export const signOfSurd = (a: number, b: number, square: number): number => {
-  if (a === 0 || square === 0) return Math.sign(b)
+  if (a === 0 || square === 0) return Math.sign(b) || 0
   if (a > 0 === b > 0 || b === 0) return Math.sign(a)
   const left = a * a * square
   const right = b * b

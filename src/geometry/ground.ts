@@ -40,7 +40,7 @@ export const groundFor = (radius: Units, blockers: readonly Footprint[], box: Bo
   const obstacles = blockers.flatMap((footprint) =>
     partsOf(footprint).map((part) => {
       const around = cutToBox(outlineAround(part, Math.max(keep, 0) + MARGIN), box, radius)
-      const corners = around.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
+      const corners = around.map(({ x, y }) => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 }))
       const bends = corners.map((at, i) => ({
         at,
         before: cornerAt(corners, i + corners.length - 1),

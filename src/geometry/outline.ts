@@ -109,13 +109,9 @@ export const pointWithin = (outline: Convex, first: number, second: number): Poi
   const y = origin.y + spread * (b.y - origin.y + second * (c.y - b.y))
   let best: Point | undefined
   let bestDistance = Infinity
-  for (const candidate of [
-    { x: Math.floor(x), y: Math.floor(y) },
-    { x: Math.ceil(x), y: Math.floor(y) },
-    { x: Math.floor(x), y: Math.ceil(y) },
-    { x: Math.ceil(x), y: Math.ceil(y) },
-    ...outline,
-  ]) {
+  const columns = [Math.floor(x) + 0, Math.ceil(x) + 0]
+  const rows = [Math.floor(y) + 0, Math.ceil(y) + 0]
+  for (const candidate of [...rows.flatMap((row) => columns.map((column) => ({ x: column, y: row }))), ...outline]) {
     const distance = (candidate.x - x) * (candidate.x - x) + (candidate.y - y) * (candidate.y - y)
     if (distance < bestDistance && isInside(candidate, outline)) {
       best = candidate

@@ -8,7 +8,7 @@ const NOISE = 1e-6
 const backwards = (start: number, value: number): number => {
   const nearest = Math.round(value)
   if (Math.abs(nearest - value) < NOISE) return nearest + 0
-  return value > start ? Math.floor(value) : Math.ceil(value)
+  return (value > start ? Math.floor(value) : Math.ceil(value)) + 0
 }
 
 /** A point rounded towards another in both directions; values within a millionth of a whole number are taken as that number. */
@@ -20,12 +20,9 @@ export const roundTowards = (start: Point, value: Point): Point => ({
 /** The whole points around a place, the one rounded towards `start` first. */
 export const wholePointsNear = (start: Point, value: Point): readonly Point[] => {
   const first = roundTowards(start, value)
-  const others = [
-    { x: Math.floor(value.x), y: Math.floor(value.y) },
-    { x: Math.ceil(value.x), y: Math.floor(value.y) },
-    { x: Math.floor(value.x), y: Math.ceil(value.y) },
-    { x: Math.ceil(value.x), y: Math.ceil(value.y) },
-  ].filter((point) => point.x !== first.x || point.y !== first.y)
+  const columns = [Math.floor(value.x) + 0, Math.ceil(value.x) + 0]
+  const rows = [Math.floor(value.y) + 0, Math.ceil(value.y) + 0]
+  const others = rows.flatMap((y) => columns.map((x) => ({ x, y }))).filter(({ x, y }) => x !== first.x || y !== first.y)
   return [first, ...others]
 }
 

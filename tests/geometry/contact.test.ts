@@ -122,6 +122,7 @@ describe('EX-MEL-03: places in contact', () => {
             expect(isLegal(spot.at)).toBe(true)
             expect(spot.moved).toBeGreaterThanOrEqual(spots[i - 1]?.moved ?? 0)
           })
+          let isOverlooked = false
           for (let degrees = 0; degrees < 360; degrees += 1.7) {
             const radians = (degrees * Math.PI) / 180
             const toward = {
@@ -131,15 +132,15 @@ describe('EX-MEL-03: places in contact', () => {
             const where = snapToContact(toward, R, target, GEO_TOL, CONTACT_TOL)
             if (where === undefined || !isLegal(where)) continue
             // A free slot narrower than the steps around the target may be overlooked.
-            if (spots.length === 0) saw('overlooked')
-            else if ((spots[0]?.moved ?? 0) > distance(mover, where) + 60) saw('overlooked')
+            if ((spots[0]?.moved ?? Infinity) > distance(mover, where) + 60) isOverlooked = true
           }
+          if (isOverlooked) saw('overlooked')
         },
       ),
       { numRuns: 500 },
     )
     expect(Math.min(count('none'), count('some'))).toBeGreaterThan(20)
-    expect(count('overlooked')).toBeLessThan(20)
+    expect(count('overlooked')).toBeLessThan(10)
   })
 
   it('snapping gives the touching centre nearest to the pointer', () => {
