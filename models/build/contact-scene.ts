@@ -62,7 +62,7 @@ async function draw(view: string, names: readonly string[]): Promise<void> {
     map.colorSpace = SRGBColorSpace
     map.wrapS = map.wrapT = RepeatWrapping
     map.anisotropy = 8
-    mat.material = new MeshStandardMaterial({ map, roughness: 0.92 })
+    mat.material = new MeshStandardMaterial({ map, roughness: 0.92, normalMap: await new TextureLoader().loadAsync(`/public/mats/${mats[0].slice(4)}-normal.webp`) })
   }
   mat.rotation.x = -Math.PI / 2
   mat.receiveShadow = true

@@ -20,7 +20,7 @@ export async function main([folder = '/tmp/sheets', view = 'close', ...names]: r
   const all = readdirSync('models', { withFileTypes: true })
     .filter((d) => d.isDirectory() && d.name !== 'build')
     .map((d) => d.name)
-  const chosen = names.length === 0 ? all : names.flatMap((n) => (all.includes(n) ? [n] : all.filter((a) => a.startsWith(n))))
+  const chosen = names.length === 0 ? all : names.flatMap((n) => (n.startsWith('mat:') || all.includes(n) ? [n] : all.filter((a) => a.startsWith(n))))
   const bundle = await build({
     configFile: false,
     logLevel: 'error',
@@ -44,10 +44,10 @@ export async function main([folder = '/tmp/sheets', view = 'close', ...names]: r
   })
   await page.goto('http://pieces.test/')
   await page.waitForFunction('window.draw')
-  const shots = view === 'close' ? chosen.map((n) => [n]) : [chosen]
+  const shots = view === 'close' ? chosen.filter((n) => !n.startsWith('mat:')).map((n) => [n]) : [chosen]
   for (const shot of shots) {
     await page.evaluate(`window.draw(${JSON.stringify(view)}, ${JSON.stringify(shot)})`)
-    const file = `${folder}/${view}-${shot.length === 1 ? shot[0] : 'all'}.png`
+    const file = `${folder}/${view}-${shot[0]?.replace('mat:', '')}.png`
     writeFileSync(file, await page.screenshot())
     console.log(file)
   }

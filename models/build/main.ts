@@ -1,18 +1,20 @@
-/** `npm run models`: makes the pieces, or only those named. `npm run models -- --mats` makes the table's pictures instead. */
+/** `npm run models`: makes the pieces, or only those named. The table's pictures are made by `mats/main.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { PIECES } from './catalogue'
 import { written } from './kit/export'
-import { painted } from './kit/paint'
+import { type Painted, painted } from './kit/paint'
 import { thinned } from './kit/thin'
+
+/** One piece as triangles, painted and thinned. */
+export function modelOf(name: string): Painted {
+  const piece = PIECES.find((p) => p.name === name)
+  if (!piece) throw new Error(`No piece is called ${name}`)
+  return thinned(painted(piece.parts(), piece.paint), piece.triangles ?? 6400, piece.error ?? 0.003)
+}
 
 /** One piece's file, freshly made. */
 export async function made(name: string): Promise<{ readonly bytes: Uint8Array; readonly triangles: number; readonly height: number }> {
-  const piece = PIECES.find((p) => p.name === name)
-  if (!piece) throw new Error(`No piece is called ${name}`)
-  const parts = piece.parts()
-  if (process.env['PARTS']) console.log(parts.map((p) => p.mesh.indices.length / 3).join(' '))
-  const full = painted(parts, piece.paint)
-  const model = thinned(full, piece.triangles ?? 6400, piece.error ?? 0.003)
+  const model = modelOf(name)
   let height = 0
   for (let i = 1; i < model.mesh.positions.length; i += 3) height = Math.max(height, model.mesh.positions[i] as number)
   return { bytes: await written(name, model), triangles: model.mesh.indices.length / 3, height }

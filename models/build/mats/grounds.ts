@@ -88,14 +88,14 @@ export const deck: Shader = (x, y, out) => {
 
 /** Rows of setts with a gutter every 18 inches. */
 export const cobbles: Shader = (x, y, out) => {
-  const rows = 72
+  const rows = 90
   const pitch = INCHES / rows
   const wave = 0.1 * (noise(x * 0.5, y * 0.5, 0, 3, 18) - 0.5)
   const gy = y + wave
   const row = Math.floor(gy / pitch)
   const rowName = ((row % rows) + rows) % rows
-  const gutter = rowName % 36 < 3
-  const count = gutter ? 30 : 48
+  const gutter = rowName % 45 < 3
+  const count = gutter ? 36 : 60
   const long = INCHES / count
   const gx = x + (rowName % 2) * long * 0.5 + 0.08 * (lattice(rowName, 0, 0, 5) - 0.5) + 0.07 * (noise(x * 1.5, y * 1.5, 0, 7, 54) - 0.5)
   const column = Math.floor(gx / long)
@@ -103,10 +103,10 @@ export const cobbles: Shader = (x, y, out) => {
   const name = lattice(columnName, rowName, 0, 11)
   const u = gx - column * long
   const v = gy - row * pitch
-  const trim = 0.02 + 0.03 * lattice(columnName, rowName, 4, 11)
+  const trim = 0.012 + 0.024 * lattice(columnName, rowName, 4, 11)
   const hx = long / 2 - trim
-  const hy = pitch / 2 - 0.02 - 0.02 * lattice(columnName, rowName, 5, 11)
-  const r = 0.11
+  const hy = pitch / 2 - 0.012 - 0.014 * lattice(columnName, rowName, 5, 11)
+  const r = 0.1
   const qx = Math.abs(u - long / 2) - hx + r
   const qy = Math.abs(v - pitch / 2) - hy + r
   const away = Math.sqrt(Math.max(qx, 0) ** 2 + Math.max(qy, 0) ** 2) + Math.min(Math.max(qx, qy), 0) - r + 0.03 * (noise(x * 9, y * 9, 0, 13, 324) - 0.5)
@@ -118,18 +118,18 @@ export const cobbles: Shader = (x, y, out) => {
   out.g = tone * 1.0
   out.b = tone * mix(1.1, 0.96, cool)
   dim(out, 0.88 + 0.24 * haze(x, y, 288, 17, 3))
-  dim(out, 0.82 + 0.3 * dome)
+  dim(out, 0.9 + 0.16 * dome)
   const speck = noise(x * 40, y * 40, 0, 19, 1440)
   dim(out, 0.95 + 0.1 * speck)
-  tint(out, 0.085, 0.078, 0.068, 1 - stone)
+  tint(out, 0.135, 0.125, 0.112, 1 - stone)
   const moss = ramp(0.52, 0.66, haze(x, y, 10, 23, 4)) * (1 - 0.75 * dome)
   tint(out, 0.165, 0.185, 0.09, 0.6 * moss)
   const wet = ramp(0.55, 0.7, haze(x, y, 6, 29, 3))
   tint(out, 0.15, 0.165, 0.19, 0.42 * wet)
   const soot = ramp(0.55, 0.75, haze(x, y, 7, 37, 4))
   dim(out, 1 - 0.22 * soot)
-  dim(out, 1.04)
-  out.h = 0.11 * (stone * 0.4 + dome * 0.6) - (gutter ? 0.03 : 0) + 0.006 * speck
+  dim(out, 1.06)
+  out.h = 0.075 * (stone * 0.4 + dome * 0.6) - (gutter ? 0.03 : 0) + 0.006 * speck
 }
 
 /** Cracked slabs under blown dust, with a faint printed grid of three inches. */
@@ -143,8 +143,8 @@ export const dust: Shader = (x, y, out) => {
   out.b = tone * 0.84
   dim(out, 0.84 + 0.32 * haze(x, y, 8, 11, 5))
   dim(out, 0.93 + 0.14 * haze(x, y, 144, 13, 3))
-  const pits = ramp(0.73, 0.8, noise(x * 11, y * 11, 0, 17, 396))
-  dim(out, 1 - 0.16 * pits)
+  const pits = ramp(0.78, 0.9, noise(x * 17, y * 17, 0, 17, 612)) * ramp(0.4, 0.6, haze(x, y, 14, 41, 2))
+  dim(out, 1 - 0.1 * pits)
   const drift = ramp(0.46, 0.7, haze(x, y, 6, 19, 4))
   const gap = big.second - big.first
   const hair = fine.second - fine.first
@@ -153,18 +153,18 @@ export const dust: Shader = (x, y, out) => {
   // The printed grid lies under the dust.
   const grid = Math.min(Math.abs(x - Math.round(x / 3) * 3), Math.abs(y - Math.round(y / 3) * 3))
   const print = ramp(0.034, 0.02, grid) * (0.35 + 0.65 * ramp(0.7, 0.35, haze(x, y, 50, 29, 3))) * (1 - 0.6 * drift)
-  tint(out, 0.6, 0.55, 0.44, 0.24 * print)
+  tint(out, 0.6, 0.55, 0.44, 0.36 * print)
   tint(out, 0.49, 0.4, 0.27, 0.62 * drift)
   const ripple = Math.sin((x * 0.8 + y * 0.35) * 6.2832 * (1) + 5 * haze(x, y, 12, 31, 2))
   dim(out, 1 + 0.025 * ripple * drift)
   const pebble = cracks(x, y, 110, 37)
-  const stone = pebble.name > 0.86 ? ramp(0.07, 0.04, pebble.first) : 0
-  const shadow = pebble.name > 0.86 ? ramp(0.12, 0.06, pebble.first) : 0
+  const stone = pebble.name > 0.95 ? ramp(0.02 + 0.9 * (pebble.name - 0.94), 0.9 * (pebble.name - 0.94), pebble.first) : 0
+  const shadow = pebble.name > 0.95 ? ramp(0.11, 0.05, pebble.first) : 0
   dim(out, 1 - 0.3 * shadow * (1 - stone))
   tint(out, 0.36, 0.31, 0.25, 0.8 * stone)
   tint(out, 0.13, 0.105, 0.08, 0.85 * clamp(crack + 0.55 * thin))
   dim(out, 0.94)
-  out.h = -0.06 * crack - 0.02 * thin + 0.05 * stone + 0.02 * drift + 0.012 * haze(x, y, 144, 13, 3) - 0.015 * pits
+  out.h = -0.06 * crack - 0.02 * thin + 0.04 * stone + 0.02 * drift + 0.012 * haze(x, y, 144, 13, 3) - 0.006 * pits
 }
 
 /** Walnut planks along x; the picture is 12 inches wide. */

@@ -18,10 +18,10 @@ interface Job {
 }
 
 const JOBS: readonly Job[] = [
-  { name: 'deck', folder: 'public/mats', shade: deck, side: SIDE, inches: INCHES, relief: 1, quality: 0.82, normals: true },
-  { name: 'cobbles', folder: 'public/mats', shade: cobbles, side: SIDE, inches: INCHES, relief: 0.8, quality: 0.72, normals: true },
-  { name: 'dust', folder: 'public/mats', shade: dust, side: SIDE, inches: INCHES, relief: 1, quality: 0.76, normals: true },
-  { name: 'wood', folder: 'public/textures', shade: wood, side: 1024, inches: 12, relief: 1, quality: 0.82, normals: false },
+  { name: 'deck', folder: 'public/mats', shade: deck, side: SIDE, inches: INCHES, relief: 1, quality: 0.93, normals: true },
+  { name: 'cobbles', folder: 'public/mats', shade: cobbles, side: SIDE, inches: INCHES, relief: 0.8, quality: 0.92, normals: true },
+  { name: 'dust', folder: 'public/mats', shade: dust, side: SIDE, inches: INCHES, relief: 1, quality: 0.92, normals: true },
+  { name: 'wood', folder: 'public/textures', shade: wood, side: 1024, inches: 12, relief: 1, quality: 0.92, normals: false },
 ]
 
 const ENCODE = `async (quality, side) => {
