@@ -16,7 +16,7 @@ import { combat, eight, six, ten } from './build'
 let thrower: Thrower
 beforeAll(async () => {
   thrower = await createThrower()
-})
+}, 60_000)
 
 /** The faces a stranger reads off the last picture of the film, knowing only the labels. */
 function readOff({ film, labelling, dice }: Throw): readonly (string | undefined)[] {
@@ -107,6 +107,6 @@ describe('a throw', () => {
   })
 
   it('is one constant over a hundred throws, in every engine', async () => {
-    expect(await hashOfThrows(100)).toBe('c6ae33a282e942c2')
+    expect(await hashOfThrows(100)).toBe('c1e776aebd39a5fc')
   })
 })

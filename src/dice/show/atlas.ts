@@ -1,4 +1,4 @@
-/** All marks of a set of dice in one texture: red says where the ink is, green how deep it is cut. */
+/** All marks of a set of dice in one texture: red says where the ink is, green and blue how the cut slopes to the right and up. */
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, NoColorSpace } from 'three'
 import { markFor } from './marks'
 
@@ -46,7 +46,7 @@ function draw(names: readonly string[]): MarkAtlas {
     markFor(name)(own)
     pen.drawImage(sheet, (index % side) * cell, Math.floor(index / side) * cell)
   })
-  engrave(pen, Math.round(cell / 40))
+  engrave(pen, Math.round(cell / 60))
   const texture = new CanvasTexture(canvas)
   texture.flipY = false
   texture.colorSpace = NoColorSpace
@@ -56,15 +56,19 @@ function draw(names: readonly string[]): MarkAtlas {
   return { texture, side, cells: new Map(names.map((name, index) => [name, index])) }
 }
 
-/** Turns white marks into ink (red) and depth (green: the mark with softened walls). */
+/** Turns white marks into ink and slopes: the slopes of the mark with softened walls, half being level. */
 function engrave(pen: CanvasRenderingContext2D, softness: number): void {
   const image = pen.getImageData(0, 0, pixels, pixels)
   const ink = Float32Array.from({ length: pixels * pixels }, (_, index) => image.data[index * 4 + 3] ?? 0)
-  const depth = blurred(blurred(ink, softness, 1, pixels), softness, pixels, 1)
+  const once = blurred(blurred(ink, softness, 1, pixels), softness, pixels, 1)
+  const depth = blurred(blurred(once, softness, 1, pixels), softness, pixels, 1)
+  const level = (index: number) => depth[index] ?? 0
   for (let index = 0; index < ink.length; index++) {
+    const right = level(index + 1) - level(index - 1)
+    const up = level(index - pixels) - level(index + pixels)
     image.data[index * 4] = ink[index] ?? 0
-    image.data[index * 4 + 1] = depth[index] ?? 0
-    image.data[index * 4 + 2] = 0
+    image.data[index * 4 + 1] = 128 + (right * softness) / 2
+    image.data[index * 4 + 2] = 128 + (up * softness) / 2
     image.data[index * 4 + 3] = 255
   }
   pen.putImageData(image, 0, 0)

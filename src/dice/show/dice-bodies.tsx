@@ -4,6 +4,7 @@ import { Color, DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, Matri
 import { type Die, type DieKindName, dieKinds, kindWithFaces } from '../throw/dice'
 import { numbersPerDie } from '../throw/film'
 import { markAtlas } from './atlas'
+import { contactShadows, fadeContacts, shadeContacts } from './contact-shadows'
 import type { DiceLook } from './looks'
 import { diceMaterial } from './material'
 import { dieGeometry } from './solids'
@@ -42,12 +43,22 @@ const place = new Vector3()
 const turn = new Quaternion()
 const whole = new Vector3(1, 1, 1)
 
-/** Dice as instances: one draw call for each kind of die. In dice space; the parent group gives place and scale. */
+/** Dice as instances: one draw call for each kind of die and one for their contact shadows. In dice space; the parent group gives place and scale. */
 export function DiceBodies({ dice, labelling, look, highlight, glow, ref }: DiceBodiesProps) {
   const invalidate = useThree((state) => state.invalidate)
   const pointed = useRef(0)
   const material = useMemo(() => diceMaterial(markAtlas(dice.flatMap(({ faces }) => faces)), glow), [dice, glow])
   useEffect(() => () => material.dispose(), [material])
+
+  const shadows = useMemo(() => contactShadows(dice.length), [dice])
+  useEffect(
+    () => () => {
+      shadows.geometry.dispose()
+      shadows.material.dispose()
+      shadows.dispose()
+    },
+    [shadows],
+  )
 
   const batches = useMemo(() => dieKinds.flatMap((name) => batch(name, dice, material)), [dice, material])
   useEffect(
@@ -109,12 +120,14 @@ export function DiceBodies({ dice, labelling, look, highlight, glow, ref }: Dice
           })
           mesh.instanceMatrix.needsUpdate = true
         }
+        shadeContacts(shadows, poses)
       },
       fade: (opacity) => {
         const isTransparent = opacity < 1
         if (material.transparent !== isTransparent) material.needsUpdate = true
         material.transparent = isTransparent
         material.opacity = opacity
+        fadeContacts(shadows, opacity)
         for (const { mesh } of batches) {
           mesh.visible = opacity > 0
           mesh.castShadow = opacity > 0.5
@@ -122,10 +135,17 @@ export function DiceBodies({ dice, labelling, look, highlight, glow, ref }: Dice
       },
       point,
     }),
-    [batches, material, point],
+    [batches, material, shadows, point],
   )
 
-  return batches.map(({ name, mesh }) => <primitive key={name} object={mesh} />)
+  return (
+    <>
+      <primitive object={shadows} />
+      {batches.map(({ name, mesh }) => (
+        <primitive key={name} object={mesh} />
+      ))}
+    </>
+  )
 }
 
 function batch(name: DieKindName, dice: readonly Die[], material: ReturnType<typeof diceMaterial>): readonly Batch[] {

@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { decode, type FilmRefusal, lengthOf, numbersPerDie, sample } from '../throw/film'
-import type { Throw } from '../throw/throw'
+import type { Cocked, Throw } from '../throw/throw'
 import { DiceBodies, type DiceBodiesHandle } from './dice-bodies'
 import { impactsOf } from './impacts'
 import { type DiceLook, diceLooks } from './looks'
@@ -10,7 +10,7 @@ import { openSound } from './sound'
 
 export interface DiceFilmProps {
   /** What was thrown, as the authority told it. A new object is a new film from its start. */
-  readonly thrown: Pick<Throw, 'dice' | 'labelling' | 'film'>
+  readonly thrown: Pick<Throw, 'dice' | 'labelling' | 'cocked' | 'film'>
   /** One look for all, or one per die. */
   readonly look?: DiceLook | readonly DiceLook[]
   /** 1 is real time. */
@@ -25,6 +25,8 @@ export interface DiceFilmProps {
   readonly sound?: boolean
   /** Called once per film, when its dice lie still. */
   readonly onDone?: () => void
+  /** Called as the film comes to each die that did not count as it lay; not when it is skipped or not shown moving. */
+  readonly onCocked?: (cocked: Cocked) => void
   /** Called instead of drawing anything when the film cannot be read. */
   readonly onRefused?: (why: FilmRefusal) => void
 }
@@ -39,6 +41,7 @@ interface Playhead {
   fade: number
   pointed: number
   knocked: number
+  ruled: number
   isDone: boolean
 }
 
@@ -113,6 +116,10 @@ export function DiceFilm(props: DiceFilmProps) {
       const impact = impacts[at.knocked++]
       if (impact !== undefined && !skip && !reducedMotion) voice?.knock(impact)
     }
+    while (at.ruled < thrown.cocked.length && (thrown.cocked[at.ruled]?.at ?? 0) <= at.time) {
+      const cocked = thrown.cocked[at.ruled++]
+      if (cocked !== undefined && !skip && !reducedMotion) calls.current.onCocked?.(cocked)
+    }
     const isStill = at.time >= end && at.fade >= 1
     if (isStill && !at.isDone) {
       at.isDone = true
@@ -138,5 +145,5 @@ export function DiceFilm(props: DiceFilmProps) {
 }
 
 function newPlayhead(): Playhead {
-  return { seen: undefined, time: 0, fade: 0, pointed: 0, knocked: 0, isDone: false }
+  return { seen: undefined, time: 0, fade: 0, pointed: 0, knocked: 0, ruled: 0, isDone: false }
 }

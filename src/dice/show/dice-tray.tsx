@@ -57,12 +57,12 @@ function build(tray: Tray, felt: string, lining: string) {
     { name: 'floor', geometry: floorGeometry(tray), material: floorMaterial(tray, felt), castShadow: false },
     {
       name: 'lining',
-      geometry: sweptFrame(tray, liningProfile, 3),
+      geometry: sweptFrame(tray, liningProfile, 2),
       material: new MeshStandardMaterial({
         color: lining,
         map: leather.colour,
         bumpMap: leather.bump,
-        bumpScale: 1.2,
+        bumpScale: 0.9,
         roughness: 0.62,
       }),
       castShadow: false,
@@ -91,7 +91,7 @@ function build(tray: Tray, felt: string, lining: string) {
 }
 
 /** A soft fillet at the foot of the wall: leather is drawn over the corner, not folded into it. */
-const liningProfile: readonly ProfilePoint[] = [...rounded(-0.18, 0.2, 0.2, -1, 0), [0.06, 0.7], [0.1, liningTop]]
+const liningProfile: readonly ProfilePoint[] = [...rounded(-0.06, 0.07, 0.07, -1, 0), [0.05, 0.7], [0.1, liningTop]]
 const pipingProfile: readonly ProfilePoint[] = rounded(0.13, liningTop + 0.02, 0.06, 3, -0.2)
 const rimProfile: readonly ProfilePoint[] = [
   [0.12, liningTop - 0.1],

@@ -49,7 +49,7 @@ export function sweptFrame({ width, depth }: Tray, profile: readonly ProfilePoin
           spots.push((outwards[0] === 0 ? x : z) / grain + side * 0.37, run / grain + side * 0.31)
         }
       }
-      indices.push(first, first + 2, first + 1, first + 1, first + 2, first + 3)
+      indices.push(first, first + 1, first + 2, first + 1, first + 3, first + 2)
     }
   })
   const geometry = new BufferGeometry()

@@ -11,7 +11,7 @@ export const diceLookNames = ['oxblood', 'bone', 'midnight', 'jade', 'ember', 's
 export type DiceLookName = (typeof diceLookNames)[number]
 
 export const diceLooks: { readonly [Name in DiceLookName]: DiceLook } = {
-  oxblood: { body: '#6d0f18', swirl: '#c23a34', ink: '#f3d9a2' },
+  oxblood: { body: '#58080f', swirl: '#a8201f', ink: '#f3d9a2' },
   bone: { body: '#e4d6b8', swirl: '#b79d6e', ink: '#2b1a12' },
   midnight: { body: '#0d1f4a', swirl: '#3d74b8', ink: '#e8edf4' },
   jade: { body: '#0c4a3a', swirl: '#4fa57c', ink: '#f2e6bd' },

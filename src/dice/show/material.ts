@@ -60,43 +60,47 @@ float diceNoise(vec3 p) {
 float diceCloud(vec3 p) {
   return 0.55 * diceNoise(p) + 0.28 * diceNoise(p * 2.1 + 7.0) + 0.17 * diceNoise(p * 4.3 + 19.0);
 }
-vec2 markAt(vec2 at) {
+/* Ink, and the slope of the engraving towards its middle. */
+vec3 markAt(vec2 at) {
   vec2 cell = vec2(mod(vCell, marksSide), floor(vCell / marksSide));
   vec2 inside = clamp(vec2(at.x, -at.y) * 0.5 + 0.5, 0.002, 0.998);
   float there = step(max(abs(at.x), abs(at.y)), 1.0) * step(0.0, vCell);
-  return texture2D(marks, (cell + inside) / marksSide).rg * there;
+  vec3 mark = texture2D(marks, (cell + inside) / marksSide).rgb;
+  return vec3(mark.r, mark.gb * 2.0 - 1.0) * there;
 }
 `
 
 /** Ink and marble instead of one plain colour. Veins run where the cloud crosses its middle. */
 const colourPart = /* glsl */ `
-vec2 mark = markAt(vSpot);
+vec3 mark = markAt(vSpot);
 vec3 cloudPlace = vPlace * 1.5 + vMood.y * vec3(17.3, 5.1, 29.7);
 float warp = diceCloud(cloudPlace);
 float vein = diceCloud(cloudPlace + 2.2 * vec3(warp, warp * 0.6, 1.0 - warp));
-float swirl = smoothstep(0.38, 0.66, vein);
+float swirl = smoothstep(0.44, 0.7, vein);
 float thread = 1.0 - smoothstep(0.0, 0.035, abs(vein - 0.5));
-vec3 marble = mix(vBody, vSwirl, 0.72 * swirl + 0.25 * thread);
+vec3 marble = mix(vBody, vSwirl, 0.6 * swirl + 0.3 * thread);
 diffuseColor.rgb = mix(marble, vInk, mark.r);
 `
 
+/** Walls of the engraving: the surface turns with the slope, along the directions in which the mark's square runs. */
 const normalPart = /* glsl */ `
+vec3 stepX = dFdx(-vViewPosition);
+vec3 stepY = dFdy(-vViewPosition);
 vec2 spotX = dFdx(vSpot);
 vec2 spotY = dFdy(vSpot);
-vec3 sigmaX = dFdx(-vViewPosition);
-vec3 sigmaY = dFdy(-vViewPosition);
-float depth = -0.05 * length(sigmaX) / max(length(dFdx(vPlace)), 1e-6);
-vec2 slope = vec2(markAt(vSpot + spotX).g - mark.g, markAt(vSpot + spotY).g - mark.g) * depth;
-vec3 acrossX = cross(sigmaY, normal);
-vec3 acrossY = cross(normal, sigmaX);
-float turn = dot(sigmaX, acrossX) * faceDirection;
-normal = normalize(abs(turn) * normal - sign(turn) * (slope.x * acrossX + slope.y * acrossY));
+vec3 acrossX = cross(stepY, normal);
+vec3 acrossY = cross(normal, stepX);
+vec3 markRight = acrossX * spotX.x + acrossY * spotY.x;
+vec3 markUp = acrossX * spotX.y + acrossY * spotY.y;
+float longest = max(dot(markRight, markRight), dot(markUp, markUp));
+vec3 smoothNormal = normal;
+if (longest > 0.0) normal = normalize(normal + 0.75 * (mark.y * markRight + mark.z * markUp) * inversesqrt(longest));
 `
 
 /** Light that enters the body and comes back at its edges, and the glow of dice that are pointed out. */
 const glowPart = /* glsl */ `
 float edge = pow(1.0 - saturate(dot(normal, normalize(vViewPosition))), 2.5);
-totalEmissiveRadiance += marble * (1.0 - mark.r) * (0.05 + 0.35 * edge);
+totalEmissiveRadiance += marble * (1.0 - mark.r) * (0.04 + 0.3 * edge);
 totalEmissiveRadiance += max(vMood.x, 0.0) * (glowColour * (0.9 * mark.r + 0.35 * edge) + vInk * 0.35 * mark.r);
 diffuseColor.rgb *= 1.0 + 0.55 * min(vMood.x, 0.0);
 totalEmissiveRadiance *= 1.0 + 0.8 * min(vMood.x, 0.0);
@@ -121,7 +125,7 @@ export function diceMaterial(atlas: MarkAtlas, glow: string): MeshPhysicalMateri
       )
       .replace('#include <normal_fragment_maps>', `#include <normal_fragment_maps>\n${normalPart}`)
       .replace('#include <emissivemap_fragment>', `#include <emissivemap_fragment>\n${glowPart}`)
-      .replace('#include <clearcoat_normal_fragment_begin>', 'vec3 clearcoatNormal = normal;')
+      .replace('#include <clearcoat_normal_fragment_begin>', 'vec3 clearcoatNormal = normalize(mix(smoothNormal, normal, 0.5));')
   }
   return material
 }

@@ -15,7 +15,7 @@ interface ResultRingsProps {
   readonly ref?: Ref<ResultRingsHandle>
 }
 
-const size = 2.5
+const size = 2.2
 const matrix = new Matrix4()
 
 /** Soft rings on the felt under the dice that are pointed out: a second signal beside their glow. One draw call. */

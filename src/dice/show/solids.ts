@@ -3,7 +3,7 @@ import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three'
 import { type DieKind, type DieKindName, type DieSolid, dieKind } from '../throw/dice'
 
 /** Half the side of the square, in die edges, into which a face's mark is drawn. */
-const markReach: { readonly [Name in DieKindName]: number } = { d6: 0.36, d8: 0.31 }
+const markReach: { readonly [Name in DieKindName]: number } = { d6: 0.42, d8: 0.33 }
 const made = new Map<DieKindName, BufferGeometry>()
 
 /**

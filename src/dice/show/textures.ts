@@ -78,7 +78,7 @@ function felt(): Cloth {
       y += dy
     }
   }
-  const mottle = valueNoise(draw, 16)
+  const mottle = valueNoise(draw, 16, 16)
   return paint(size, size, (x, y) => {
     const fibre = fibres[y * size + x] ?? 0
     const level = Math.min(1, Math.max(0, 0.5 + fibre))
@@ -92,17 +92,17 @@ function wood(): Cloth {
   const width = 1024
   const height = 256
   const draw = generator(2, 102)
-  const slow = valueNoise(draw, 8)
-  const lines = valueNoise(draw, 64)
-  const pores = valueNoise(draw, 256)
+  const slow = valueNoise(draw, 6, 4)
+  const lines = valueNoise(draw, 5, 96)
+  const pores = valueNoise(draw, 48, 128)
   return paint(width, height, (x, y) => {
     const u = x / width
     const v = y / height
-    const drift = slow(u * 8, v * 8)
-    const ring = 0.5 + 0.5 * Math.sin((v * 11 + drift * 2.6) * 2 * Math.PI)
-    const grain = lines(u * 64 * 0.0625, wrappedUnit(v + drift * 0.06) * 64)
-    const pore = pores(u * 32, v * 256) > 0.78 ? 1 : 0
-    const tone = 0.55 + 0.22 * ring + 0.3 * (grain - 0.5) - 0.16 * pore
+    const drift = slow(u * 6, v * 4)
+    const ring = 0.5 + 0.5 * Math.sin((v * 9 + drift * 1.8) * 2 * Math.PI)
+    const grain = lines(u * 5, wrappedUnit(v + drift * 0.06) * 96)
+    const pore = smooth(Math.min(1, Math.max(0, (pores(u * 48, v * 128) - 0.68) / 0.2)))
+    const tone = 0.55 + 0.22 * ring + 0.3 * (grain - 0.5) - 0.13 * pore
     return { colour: [0.4 * tone + 0.045, 0.235 * tone + 0.018, 0.128 * tone + 0.008], height: 0.6 + 0.2 * grain - 0.35 * pore }
   })
 }
@@ -136,9 +136,10 @@ function leather(): Cloth {
   })
 }
 
-function valueNoise(draw: Draw, cells: number): (x: number, y: number) => number {
-  const values = Float32Array.from({ length: cells * cells }, () => below(draw, 1001) / 1000)
-  const value = (x: number, y: number) => values[wrapped(y, cells) * cells + wrapped(x, cells)] ?? 0
+/** Smooth noise that repeats after this many cells each way; 0 to 1. */
+function valueNoise(draw: Draw, columns: number, rows: number): (x: number, y: number) => number {
+  const values = Float32Array.from({ length: columns * rows }, () => below(draw, 1001) / 1000)
+  const value = (x: number, y: number) => values[wrapped(y, rows) * columns + wrapped(x, columns)] ?? 0
   return (x, y) => {
     const cx = Math.floor(x)
     const cy = Math.floor(y)

@@ -12,7 +12,8 @@ type Shape = import('@dimforge/rapier3d-compat').ColliderDesc
 const gravity = -60
 /** Friction is averaged over a pair: dice grip the felt (0.35), and slip off each other (0.05) and off the walls: few stay leaning. */
 const friction = { die: 0.05, felt: 0.65, wall: 0 }
-const restitution = 0.4
+/** Bounce, averaged likewise: the walls throw dice back into the middle. */
+const restitution = { die: 0.4, felt: 0.4, wall: 0.95 }
 const stepLimit = 900
 /** Walls reach far above the wooden rim, like a hand held around it: dice come back instead of leaving for the floor. */
 const wallHeight = 14
@@ -125,21 +126,21 @@ function walls(rapier: Rapier, { width, depth }: Tray): readonly Shape[] {
   const thick = wallThickness / 2
   const side = width / 2 + thick
   const end = depth / 2 + thick
-  const slab = (hx: number, hy: number, hz: number, x: number, y: number, z: number, grip = friction.wall) =>
-    rapier.ColliderDesc.cuboid(hx, hy, hz).setTranslation(x, y, z).setFriction(grip).setRestitution(restitution)
+  const slab = (hx: number, hy: number, hz: number, x: number, y: number, z: number, on: 'felt' | 'wall') =>
+    rapier.ColliderDesc.cuboid(hx, hy, hz).setTranslation(x, y, z).setFriction(friction[on]).setRestitution(restitution[on])
   return [
-    slab(width, thick, depth, 0, -thick, 0, friction.felt),
-    slab(thick, wallHeight, depth, side, 0, 0),
-    slab(thick, wallHeight, depth, -side, 0, 0),
-    slab(width, wallHeight, thick, 0, 0, end),
-    slab(width, wallHeight, thick, 0, 0, -end),
+    slab(width, thick, depth, 0, -thick, 0, 'felt'),
+    slab(thick, wallHeight, depth, side, 0, 0, 'wall'),
+    slab(thick, wallHeight, depth, -side, 0, 0, 'wall'),
+    slab(width, wallHeight, thick, 0, 0, end, 'wall'),
+    slab(width, wallHeight, thick, 0, 0, -end, 'wall'),
   ]
 }
 
 function addDie(rapier: Rapier, world: World, kind: DieKind | undefined): Body {
   if (kind === undefined) throw new Error('A die without a kind was thrown.')
   const body = world.createRigidBody(rapier.RigidBodyDesc.dynamic())
-  world.createCollider(solid(rapier, kind).setFriction(friction.die).setRestitution(restitution).setMass(1), body)
+  world.createCollider(solid(rapier, kind).setFriction(friction.die).setRestitution(restitution.die).setMass(1), body)
   return body
 }
 

@@ -9,18 +9,18 @@ export interface Tray {
   readonly depth: number
 }
 
-/** A throw has at most so many dice. A tray that grows with them needs no volleys: 60 at once cock about as rarely as 10. */
+/** A throw has at most so many dice. The tray grows with them, which needs no volleys: of 60 at once about three in a hundred cock. */
 export const mostDice = 60
 
-/** Crowding is what cocks dice: every size leaves at least 24 die areas to each die. */
+/** Crowding is what cocks dice: every size leaves at least 20 die areas to each die. */
 const sizes: readonly { readonly most: number; readonly tray: Tray }[] = [
-  { most: 6, tray: { width: 15, depth: 10 } },
-  { most: 10, tray: { width: 20, depth: 13 } },
-  { most: 15, tray: { width: 24, depth: 16 } },
-  { most: 20, tray: { width: 28, depth: 18 } },
-  { most: 30, tray: { width: 34, depth: 22 } },
-  { most: 40, tray: { width: 40, depth: 25 } },
-  { most: mostDice, tray: { width: 48, depth: 31 } },
+  { most: 6, tray: { width: 12, depth: 10 } },
+  { most: 10, tray: { width: 16, depth: 12.5 } },
+  { most: 15, tray: { width: 20, depth: 15 } },
+  { most: 20, tray: { width: 23, depth: 17.5 } },
+  { most: 30, tray: { width: 28, depth: 21.5 } },
+  { most: 40, tray: { width: 33, depth: 24.5 } },
+  { most: mostDice, tray: { width: 40, depth: 30 } },
 ]
 
 /** The tray for this many dice. More than `mostDice` is a broken promise of the caller. */
@@ -44,7 +44,7 @@ const gap = 1.5
 /** Places `count` dice in the hand and sends them off. Only + - * / and square roots of drawn integers: equal on every engine. */
 export function release(tray: Tray, count: number, gesture: Gesture, draw: Draw): readonly Release[] {
   const ahead = heading(gesture)
-  const speed = 12 + 0.14 * gesture.strength
+  const speed = 6 + 0.16 * gesture.strength
   const places = permutation(draw, count)
   const columns = Math.min(perRow, count)
   return places.map((place) => {
@@ -56,7 +56,7 @@ export function release(tray: Tray, count: number, gesture: Gesture, draw: Draw)
     const pace = speed * (1 + 0.4 * spread(draw))
     return {
       position: [
-        (column - (columns - 1) / 2) * gap + 0.2 * spread(draw) - ahead[0] * 0.2 * tray.width,
+        (column - (columns - 1) / 2) * gap + 0.2 * spread(draw) - ahead[0] * 0.12 * tray.width,
         2.4 + layer * gap + 0.2 * spread(draw),
         tray.depth / 2 - 1.6 - rank * gap + 0.2 * spread(draw),
       ],

@@ -1,0 +1,238 @@
+import { Html } from '@react-three/drei'
+import { type ThreeEvent, useThree } from '@react-three/fiber'
+import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
+import { type Group, Plane, Ray, Vector3 } from 'three'
+import { type Die, kindWithFaces } from '../throw/dice'
+import { numbersPerDie } from '../throw/film'
+import { type Gesture, plainGesture, quantiseGesture } from '../throw/gesture'
+import { type Tray, trayFor } from '../throw/tray'
+import { DiceBodies, type DiceBodiesHandle } from './dice-bodies'
+import { type DiceLook, diceLooks } from './looks'
+
+/** What the parent may call, for a key or a button of its own. */
+export interface HandOfDiceHandle {
+  /** Throws as if the player had, straight ahead. Does nothing after the dice were thrown. */
+  throwNow(): void
+}
+
+export interface HandOfDiceProps {
+  /** The dice to be thrown. Keep the object: another one puts new dice into the tray. */
+  readonly dice: readonly Die[]
+  readonly look?: DiceLook | readonly DiceLook[]
+  /** Called once: the dice have left the hand. The authority's film goes on from here. */
+  readonly onThrow: (gesture: Gesture) => void
+  /** True while the dice are held: let the camera rest. */
+  readonly onHold?: (isHeld: boolean) => void
+  /** No physics: the dice lie in a row, and a button throws them. */
+  readonly reducedMotion?: boolean
+  /** The words on that button. */
+  readonly throwLabel?: string
+  readonly sound?: boolean
+  readonly ref?: Ref<HandOfDiceHandle>
+}
+
+/** What the pointer tells the physics. Mutable, never shown by React. Dice space. */
+export interface Grip {
+  isHeld: boolean
+  /** Where the hand is. */
+  readonly at: Vector3
+  /** The throw, once made; the physics takes it up. */
+  thrown: Gesture | undefined
+  /** Wakes the physics and asks for a frame. */
+  wake: () => void
+}
+
+interface Trace {
+  readonly x: number
+  readonly z: number
+  readonly time: number
+}
+
+/** Height of the hand above the felt. */
+const handHeight = 2.6
+/** Milliseconds of movement before letting go that make the throw. */
+const flickTime = 90
+/** Slower than this, in die edges a second, the dice are put down; at the faster one they are hurled. */
+const softest = 5
+const hardest = 70
+
+const HandPhysics = lazy(() => import('./hand-physics'))
+
+/** The dice before a throw, in dice space, inside a `DiceTray`: scoop them up, shake, flick. At rest it asks for no frames. */
+export function HandOfDice(props: HandOfDiceProps) {
+  const { dice, look = diceLooks.oxblood, reducedMotion = false, throwLabel = 'R', sound = false, ref } = props
+  const invalidate = useThree((state) => state.invalidate)
+  const bodies = useRef<DiceBodiesHandle>(null)
+  const space = useRef<Group>(null)
+  const traces = useRef<Trace[]>([])
+  const calls = useRef(props)
+  useLayoutEffect(() => {
+    calls.current = props
+  })
+  const tray = useMemo(() => trayFor(dice.length), [dice])
+  const start = useMemo(() => laidOut(dice, tray), [dice, tray])
+  const grip = useMemo<Grip>(() => newGrip(tray), [tray])
+
+  useLayoutEffect(() => {
+    bodies.current?.place(start)
+    bodies.current?.fade(1)
+    invalidate()
+  }, [start, invalidate])
+  // A hand that goes away while it holds dice must not leave the camera locked.
+  useEffect(
+    () => () => {
+      if (grip.isHeld) calls.current.onHold?.(false)
+    },
+    [grip],
+  )
+
+  const letFly = (gesture: Gesture) => {
+    if (grip.thrown !== undefined) return
+    grip.thrown = gesture
+    grip.wake()
+    calls.current.onThrow(gesture)
+  }
+  useImperativeHandle(ref, () => ({ throwNow: () => letFly(plainGesture) }))
+
+  const follow = (event: ThreeEvent<PointerEvent>) => {
+    if (space.current === null) return
+    const point = pointIn(space.current, event.ray, tray)
+    if (point === undefined) return
+    grip.at.copy(point)
+    // One trace older than the window stays: on a slow machine it is all there is to measure from.
+    const since = traces.current.findLastIndex(({ time }) => event.timeStamp - time >= flickTime)
+    traces.current = [...traces.current.slice(Math.max(0, since)), { x: point.x, z: point.z, time: event.timeStamp }]
+  }
+  const hold = (isHeld: boolean) => {
+    grip.isHeld = isHeld
+    grip.wake()
+    invalidate()
+    calls.current.onHold?.(isHeld)
+  }
+  const grab = (event: ThreeEvent<PointerEvent>) => {
+    if (event.button !== 0 || grip.thrown !== undefined) return
+    event.stopPropagation()
+    if (reducedMotion) return
+    capture(event, true)
+    traces.current = []
+    follow(event)
+    hold(true)
+  }
+  const release = (event: ThreeEvent<PointerEvent>) => {
+    if (!grip.isHeld) return
+    event.stopPropagation()
+    capture(event, false)
+    follow(event)
+    hold(false)
+    const gesture = flick(traces.current)
+    if (gesture !== undefined) letFly(gesture)
+  }
+
+  return (
+    <group ref={space}>
+      <DiceBodies ref={bodies} dice={dice} look={look} glow="#ffffff" />
+      <mesh
+        visible={false}
+        position-y={0.75}
+        onPointerDown={grab}
+        onPointerMove={(event) => {
+          if (!grip.isHeld) return
+          event.stopPropagation()
+          follow(event)
+        }}
+        onPointerUp={release}
+        onPointerCancel={() => {
+          if (grip.isHeld) hold(false)
+        }}
+      >
+        <boxGeometry args={[tray.width, 1.5, tray.depth]} />
+      </mesh>
+      {reducedMotion ? (
+        <Html position={[0, 0.6, tray.depth / 2 - 1.2]} center zIndexRange={[20, 0]}>
+          <button type="button" style={buttonStyle} onClick={() => letFly(plainGesture)}>
+            {throwLabel}
+          </button>
+        </Html>
+      ) : (
+        <Suspense fallback={null}>
+          <HandPhysics dice={dice} tray={tray} start={start} grip={grip} bodies={bodies} sound={sound} />
+        </Suspense>
+      )}
+    </group>
+  )
+}
+
+const buttonStyle = {
+  font: '600 16px "Inter Variable", system-ui, sans-serif',
+  minHeight: 44,
+  padding: '8px 22px',
+  borderRadius: 10,
+  border: '1px solid rgba(255, 226, 170, 0.5)',
+  background: 'rgba(28, 20, 15, 0.92)',
+  color: '#ffe9c4',
+  cursor: 'pointer',
+} as const
+
+/** Dice waiting near the thrower: rows of five, a little crooked, as somebody would have put them down. */
+function laidOut(dice: readonly Die[], tray: Tray): Float32Array {
+  const poses = new Float32Array(dice.length * numbersPerDie)
+  const columns = Math.max(Math.min(5, dice.length), Math.ceil(Math.sqrt(dice.length * 1.6)))
+  dice.forEach(({ faces }, die) => {
+    const row = Math.floor(die / columns)
+    const inRow = Math.min(columns, dice.length - row * columns)
+    const [x, y, z, w] = flatTurn(faces.length, ((die * 53) % 7) * 0.09 - 0.27)
+    const rest = kindWithFaces(faces.length)?.rest ?? 0.5
+    poses.set(
+      [((die % columns) - (inRow - 1) / 2) * 1.6, rest, tray.depth / 2 - 2.4 - row * 1.6, x, y, z, w],
+      die * numbersPerDie,
+    )
+  })
+  return poses
+}
+
+/** Lying on a face, turned by `angle` about the vertical. */
+function flatTurn(faceCount: number, angle: number): readonly [number, number, number, number] {
+  const turn = [0, Math.sin(angle / 2), 0, Math.cos(angle / 2)] as const
+  if (faceCount !== 8) return turn
+  // The shortest turn from an octahedron's face normal (1, 1, 1) to straight up.
+  const third = 1 / Math.sqrt(3)
+  const length = Math.sqrt(2 + 2 * third)
+  const [x, z, w] = [-third / length, third / length, (1 + third) / length]
+  return [turn[3] * x + turn[1] * z, turn[1] * w, turn[3] * z - turn[1] * x, turn[3] * w]
+}
+
+function newGrip(tray: Tray): Grip {
+  return { isHeld: false, at: new Vector3(0, handHeight, tray.depth / 2 - 2.4), thrown: undefined, wake: () => {} }
+}
+
+const inward = new Ray()
+const level = new Plane(new Vector3(0, 1, 0), -handHeight)
+const hitPoint = new Vector3()
+
+/** Where the pointer's ray meets the height of the hand, kept inside the tray. */
+function pointIn(space: Group, ray: Ray, tray: Tray): Vector3 | undefined {
+  inward.copy(ray).applyMatrix4(space.matrixWorld.clone().invert())
+  if (inward.intersectPlane(level, hitPoint) === null) return undefined
+  hitPoint.x = Math.max(-tray.width / 2 + 1.4, Math.min(tray.width / 2 - 1.4, hitPoint.x))
+  hitPoint.z = Math.max(-tray.depth / 2 + 1.4, Math.min(tray.depth / 2 - 1.4, hitPoint.z))
+  return hitPoint
+}
+
+/** The gesture in the last moments of a movement; undefined when the hand was still: the dice are put down, not thrown. */
+function flick(traces: readonly Trace[]): Gesture | undefined {
+  const first = traces[0]
+  const last = traces[traces.length - 1]
+  if (first === undefined || last === undefined || last.time <= first.time) return undefined
+  const seconds = (last.time - first.time) / 1000
+  const x = (last.x - first.x) / seconds
+  const z = (last.z - first.z) / seconds
+  const speed = Math.hypot(x, z)
+  if (speed < softest) return undefined
+  return quantiseGesture((100 * x) / speed, (-100 * z) / speed, (100 * (speed - softest)) / (hardest - softest))
+}
+
+function capture(event: ThreeEvent<PointerEvent>, isOn: boolean): void {
+  const target = event.target as Element // r3f hands out a stand-in with the capture methods
+  if (isOn) target.setPointerCapture(event.pointerId)
+  else target.releasePointerCapture(event.pointerId)
+}
