@@ -3,6 +3,7 @@
 export { fitsOnTop, roomOnTop, spotOnTop } from './climb'
 export type { Corridor, CorridorElement, CorridorQuestion, CorridorRelation } from './corridor'
 export { corridor, covers, joined } from './corridor'
+export { squaredDistance } from './exact'
 export type { Ground } from './ground'
 export { groundFor } from './ground'
 export { direction, place, turn } from './heading'

@@ -73,10 +73,16 @@ describe('sweep against walking the path step by step', () => {
             expect(Math.abs(distanceToFootprint(contact.at, footprint) - R)).toBeLessThan(6)
           }
         }
-        const order = contacts.map(({ along }) => along)
-        order.forEach((along, i) => {
-          // Order is by overlap beyond the tolerance; a grazing touch may begin before its neighbour's.
-          if (i > 0 && along < (order[i - 1] ?? 0)) saw('grazing')
+        const deepAt = contacts.map(({ ref }) => {
+          const footprint = elements.find((one) => one.ref === ref)?.footprint
+          return places.find(({ at }) => footprint !== undefined && distanceToFootprint(at, footprint) < R - GEO_TOL)?.along
+        })
+        deepAt.forEach((along, i) => {
+          const before = deepAt[i - 1]
+          if (along === undefined || before === undefined) return
+          saw('in order')
+          // Shallow overlaps between two steps are seen late; more than a few steps late they would be no overlap.
+          if (before > along + 20) saw('seen late')
         })
       }),
       { numRuns: 2000 },
@@ -84,6 +90,8 @@ describe('sweep against walking the path step by step', () => {
     expect(count('free')).toBeGreaterThan(500)
     expect(count('met')).toBeGreaterThan(500)
     expect(count('from the start')).toBeGreaterThan(50)
+    expect(count('in order')).toBeGreaterThan(200)
+    expect(count('seen late')).toBeLessThan(count('in order') / 50)
   })
 
   it('moving, turning and mirroring the world meets the same elements', () => {
