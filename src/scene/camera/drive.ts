@@ -1,0 +1,167 @@
+/**
+ * The camera's driver: turns input into goals and brings the rig to them frame by frame. Knows the table's size and what may
+ * not be entered; the component copies its rig onto three's camera.
+ */
+import type { Frame, Ground, Rig } from './rig'
+import { bounded, eyeOf, eyeView, fit, glide, isSettled, lookAround, pan, turn, WHOLE, zoom } from './rig'
+import type { Spot } from '../space'
+
+export const VIEWS = ['table', 'top', 'eye'] as const
+export type ViewName = (typeof VIEWS)[number]
+
+export interface Room {
+  readonly ground: Ground
+  /** The box that the home view shows. */
+  readonly shown: { readonly from: Spot; readonly to: Spot }
+  readonly azimuth: number
+  readonly aspect: number
+  readonly frame: Frame
+  readonly pixels: number
+}
+
+/** Where a figure's eye is, and what it looks at. */
+export interface Eye {
+  readonly from: Spot
+  readonly to: Spot
+}
+
+export type HeldMove = 'pan-left' | 'pan-right' | 'pan-away' | 'pan-near' | 'turn-left' | 'turn-right' | 'zoom-in' | 'zoom-out'
+
+const HOME_POLAR = 0.74
+
+export function createDrive() {
+  let room: Room = {
+    ground: { width: 36, depth: 36, solids: [] },
+    shown: { from: { x: 0, y: 0, z: 0 }, to: { x: 36, y: 0, z: -36 } },
+    azimuth: 0,
+    aspect: 1.6,
+    frame: WHOLE,
+    pixels: 900,
+  }
+  let goal = home()
+  let now = goal
+  let view: ViewName = 'table'
+  let moved = false
+  let before: Rig | undefined
+  const saved = new Map<number, Rig>()
+  const held = new Set<HeldMove>()
+
+  function home(polar = HOME_POLAR): Rig {
+    return fit(room.shown, { azimuth: room.azimuth, polar }, room.aspect, room.frame)
+  }
+  const farthest = () => home().distance * 1.5
+  const set = (next: Rig) => {
+    goal = view === 'eye' ? next : bounded(next, room.ground, farthest())
+  }
+  const touch = (next: Rig) => {
+    moved = true
+    set(next)
+  }
+  const leaveEye = () => {
+    if (view !== 'eye') return
+    view = 'table'
+    set(before ?? home())
+  }
+  const show = (next: ViewName, eye?: Eye): void => {
+    if (next === 'eye' && eye) {
+      if (view !== 'eye') before = view === 'top' ? home() : goal
+      view = 'eye'
+      goal = eyeView(eye.from, eye.to)
+      return
+    }
+    const leaving = view === 'eye'
+    view = next === 'eye' ? 'table' : next
+    if (view === 'top') {
+      moved = false
+      set(home(0.02))
+    } else if (leaving && before) set(before)
+    else {
+      moved = false
+      set(home())
+    }
+  }
+
+  /** Scene inches that one pixel covers at the target. */
+  const perPixel = () => (2 * Math.tan((goal.fov * Math.PI) / 360) * goal.distance) / room.pixels
+
+  return {
+    rig: () => now,
+    goal: () => goal,
+    view: () => view,
+    /** A new table, window or panel: the home view follows unless the player has moved the camera. */
+    setRoom(next: Room, jump: boolean): void {
+      room = next
+      if (view === 'eye') return
+      if (!moved) {
+        set(view === 'top' ? home(0.02) : home())
+        if (jump) now = goal
+      } else set(goal)
+    },
+    turn(dx: number, dy: number): void {
+      const pace = 0.0052
+      if (view === 'eye') goal = lookAround(goal, dx * pace * 0.7, dy * pace * 0.7)
+      else touch(turn(goal, -dx * pace, -dy * pace))
+    },
+    pan(dx: number, dy: number): void {
+      if (view === 'eye') return
+      const inch = perPixel()
+      touch(pan(goal, -dx * inch, (-dy * inch) / Math.max(0.35, Math.cos(goal.polar))))
+    },
+    zoom(factor: number, towards: Spot | undefined): void {
+      if (view === 'eye') {
+        if (factor > 1) leaveEye()
+        return
+      }
+      touch(zoom(goal, factor, towards, farthest()))
+    },
+    reset(): void {
+      view = 'table'
+      moved = false
+      set(home())
+    },
+    /** From the table's view to the top, to a figure's eye (if there is one), and back. */
+    cycle(eye: Eye | undefined): ViewName {
+      const next: ViewName = view === 'table' ? 'top' : view === 'top' && eye ? 'eye' : 'table'
+      show(next, eye)
+      return view
+    },
+    show,
+    leaveEye,
+    focus(at: Spot): void {
+      leaveEye()
+      touch({ ...goal, target: { x: at.x, y: 0, z: at.z }, distance: Math.min(goal.distance, 22), polar: Math.max(goal.polar, 0.85) })
+    },
+    save: (digit: number) => void saved.set(digit, goal),
+    recall(digit: number): boolean {
+      const rig = saved.get(digit)
+      if (!rig) return false
+      view = 'table'
+      touch(rig)
+      return true
+    },
+    hold(action: HeldMove, down: boolean): void {
+      if (down) held.add(action)
+      else held.delete(action)
+    },
+    letGo: () => held.clear(),
+    /** One frame of gliding. True while the picture still changes. */
+    frame(ms: number, reduced: boolean): boolean {
+      if (held.size > 0) {
+        const step = Math.min(ms, 60) / 1000
+        const way = goal.distance * 0.75 * step
+        const is = (action: HeldMove) => (held.has(action) ? 1 : 0)
+        const across = (is('pan-right') - is('pan-left')) * way
+        const near = (is('pan-near') - is('pan-away')) * way
+        const round = (is('turn-right') - is('turn-left')) * 1.7 * step
+        const factor = 1 + (is('zoom-out') - is('zoom-in')) * 1.2 * step
+        if (view === 'eye') goal = lookAround(goal, -round + (is('pan-left') - is('pan-right')) * 1.4 * step, 0)
+        else touch(zoom(turn(pan(goal, across, near), round, 0), factor, undefined, farthest()))
+      }
+      now = reduced ? goal : glide(now, goal, Math.min(ms, 80))
+      return held.size > 0 || !isSettled(now, goal) || now !== goal
+    },
+    eye: () => eyeOf(now),
+  }
+}
+
+export type Drive = ReturnType<typeof createDrive>

@@ -1,0 +1,221 @@
+/** Pointer and keys of the scene: DOM events in, gestures and camera moves out. Draws nothing. */
+import { useThree } from '@react-three/fiber'
+import { useEffect, useRef } from 'react'
+import { type PerspectiveCamera, Vector3 } from 'three'
+import type { Gesture } from '../client/gesture'
+import type { Ref } from '../table/piece'
+import type { HeldMove } from './camera/drive'
+import { actionOf } from './keys'
+import { heightOfModel, type Life } from './life'
+import { carry, meetPlane, pick, type Ray } from './pick'
+import { type CameraMove, type Carried, FREE, type PointerInput, type PointerState, point, type Under } from './pointer'
+import { type Spot, toScene, units } from './space'
+
+export interface HandsProps {
+  readonly life: Life
+  /** The element whose picture the pointer is over. */
+  readonly surface: HTMLElement
+  readonly onGesture: (gesture: Gesture) => void
+  readonly mayLift: ((ref: Ref) => boolean) | undefined
+  readonly selected: Ref | undefined
+}
+
+const HEIGHT = (model: string) => units(heightOfModel(model))
+const BUTTONS = ['left', 'middle', 'right'] as const
+
+export function Hands(props: HandsProps) {
+  const { life, surface } = props
+  const camera = useThree((state) => state.camera) as PerspectiveCamera
+  // The listeners are put on once and read the newest props.
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  useEffect(() => {
+    let state: PointerState = FREE
+    let pointerAt: { x: number; y: number } | undefined
+    let setDown = 0
+
+    const ray = (x: number, y: number): Ray => {
+      const box = surface.getBoundingClientRect()
+      const through = new Vector3(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2, 0.5).unproject(camera)
+      const eye = camera.position
+      const d = through.sub(eye)
+      return {
+        from: { x: units(eye.x), y: units(-eye.z), z: units(eye.y) },
+        direction: { x: d.x * 2540, y: -d.z * 2540, z: d.y * 2540 },
+      }
+    }
+    const under = (x: number, y: number): Under => {
+      const look = life.look()
+      const hit = look && pick(ray(x, y), look, HEIGHT)
+      if (!look || !hit) return { liftable: false }
+      const { mayLift } = latest.current
+      const ref = hit.ref
+      const liftable = ref !== undefined && hit.what === 'figure' && (mayLift?.(ref) ?? true)
+      return { ...(ref === undefined ? {} : { ref }), at: hit.at, liftable }
+    }
+    const carried = (x: number, y: number) => (held: Ref): (Carried & { z: number }) | undefined => {
+      const look = life.look()
+      return look ? carry(ray(x, y), look, held, HEIGHT) : undefined
+    }
+    const ground = (x: number, y: number): Spot | undefined => {
+      const at = meetPlane(ray(x, y), 0)
+      return at && toScene(at)
+    }
+
+    const perform = (moves: readonly CameraMove[]) => {
+      for (const move of moves) {
+        if (move.type === 'turn') life.drive.turn(move.dx, move.dy)
+        else if (move.type === 'pan') life.drive.pan(move.dx, move.dy)
+        else {
+          life.drive.pan(move.dx, move.dy)
+          life.drive.zoom(move.factor, ground(move.x, move.y))
+        }
+      }
+      if (moves.length > 0) life.wake()
+    }
+    /** The hand's own part: the figure itself follows at once, before anybody has judged the place. */
+    const handle = (gesture: Gesture) => {
+      if (gesture.type === 'drag' && pointerAt) {
+        const place = carried(pointerAt.x, pointerAt.y)(gesture.ref)
+        if (place) life.cast.hold(gesture.ref, toScene(place.at, place.z))
+      }
+      if (gesture.type === 'drop') {
+        life.cast.release(gesture.ref)
+        const { ref } = gesture
+        clearTimeout(setDown)
+        // Where nothing came of it, the figure goes back; an unconfirmed ghost keeps it where it was set down.
+        setDown = window.setTimeout(() => tidy(), 650)
+        if (life.cast.hovered() !== ref) life.hover(ref)
+      }
+      if (gesture.type === 'back') letGo()
+      if (gesture.type === 'hover') life.hover(gesture.ref)
+      life.wake()
+      latest.current.onGesture(gesture)
+    }
+    const tidy = () => {
+      if (life.director.playing()) return
+      life.cast.sendHome((ref) => life.overlays.some((overlay) => overlay.type === 'ghost' && overlay.ref === ref), performance.now())
+      life.wake()
+    }
+    const letGo = () => {
+      for (const [ref, actor] of life.cast.actors) if (actor.hand === 'held') life.cast.release(ref)
+      life.cast.sendHome(() => false, performance.now())
+    }
+    const feed = (input: PointerInput) => {
+      const outcome = point(state, input)
+      state = outcome.state
+      perform(outcome.camera)
+      for (const gesture of outcome.gestures) handle(gesture)
+      surface.style.cursor =
+        state.type === 'carrying' ? 'grabbing' : state.type === 'moving' ? 'move' : life.cast.hovered() ? 'grab' : ''
+    }
+
+    const finger = (event: PointerEvent) => ({ id: event.pointerId, x: event.clientX, y: event.clientY })
+    const onDown = (event: PointerEvent) => {
+      const button = BUTTONS[event.button]
+      if (!button) return
+      pointerAt = { x: event.clientX, y: event.clientY }
+      surface.setPointerCapture(event.pointerId)
+      feed({ type: 'down', finger: finger(event), button, touch: event.pointerType === 'touch', under: under(event.clientX, event.clientY) })
+    }
+    const onMove = (event: PointerEvent) => {
+      pointerAt = { x: event.clientX, y: event.clientY }
+      // A second mouse button does not press anew; it arrives as a move with that button.
+      if (event.button === 2 && state.type === 'carrying' && event.buttons & 2) return feed({ type: 'bend' })
+      const { clientX: x, clientY: y } = event
+      feed({ type: 'move', finger: finger(event), under: () => under(x, y), carried: carried(x, y), free: event.altKey })
+    }
+    const onUp = (event: PointerEvent) => feed({ type: 'up', finger: finger(event), free: event.altKey })
+    const onCancel = () => feed({ type: 'cancel' })
+    const onLeave = () => feed({ type: 'leave' })
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault()
+      const lines = event.deltaMode === 1 ? event.deltaY * 32 : event.deltaY
+      life.drive.zoom(Math.exp(Math.max(-160, Math.min(160, lines)) * 0.0016), ground(event.clientX, event.clientY))
+      life.wake()
+    }
+    const onMenu = (event: Event) => event.preventDefault()
+
+    const eye = () => {
+      const ref = latest.current.selected ?? life.cast.hovered()
+      const actor = ref === undefined ? undefined : life.cast.actors.get(ref)
+      if (!actor) return undefined
+      const height = heightOfModel(actor.figure.model)
+      const from = { ...actor.stance, y: actor.stance.y + height * 0.9 }
+      // It looks at what the pointer is on, else where it faces; nearly level, as across a table.
+      const spot = pointerAt && ground(pointerAt.x, pointerAt.y)
+      const far = spot && Math.hypot(spot.x - from.x, spot.z - from.z) > 1.5 ? spot : undefined
+      const ahead = far ?? { x: from.x + Math.sin(actor.stance.yaw) * 6, y: 0, z: from.z + Math.cos(actor.stance.yaw) * 6 }
+      const forward = 0.35
+      const long = Math.hypot(ahead.x - from.x, ahead.z - from.z)
+      const start = { x: from.x + ((ahead.x - from.x) / long) * forward, y: from.y, z: from.z + ((ahead.z - from.z) / long) * forward }
+      return { from: start, to: { x: ahead.x, y: height * 0.7, z: ahead.z } }
+    }
+    const busyElsewhere = () => {
+      const focus = document.activeElement
+      return (
+        focus instanceof HTMLElement &&
+        (focus.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(focus.tagName) || focus.closest('[role="dialog"]') !== null)
+      )
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || busyElsewhere()) return
+      const press = actionOf(event)
+      if (!press) return
+      // Space and Enter on a focused button are the button's own.
+      const onButton = document.activeElement instanceof HTMLElement && document.activeElement.closest('button, a, [role="button"], [role="menuitem"], [role="tab"]')
+      if (onButton && (press.action === 'reset-view' || press.action === 'confirm')) return
+      if (press.held) life.drive.hold(press.action as HeldMove, true)
+      else if (press.action === 'reset-view') life.drive.reset()
+      else if (press.action === 'cycle-view') life.drive.cycle(eye())
+      else if (press.action === 'focus') focusOn(latest.current.selected ?? life.cast.hovered())
+      else if (press.action === 'save-view') life.drive.save(press.digit ?? 1)
+      else if (press.action === 'recall-view') {
+        if (!life.drive.recall(press.digit ?? 1)) return
+      } else if (press.action === 'bend') feed({ type: 'bend' })
+      else if (press.action === 'confirm') handle({ type: 'confirm' })
+      else if (life.drive.view() === 'eye') life.drive.leaveEye()
+      else if (state.type === 'carrying') feed({ type: 'cancel' })
+      else handle({ type: 'back' })
+      event.preventDefault()
+      life.wake()
+    }
+    const focusOn = (ref: Ref | undefined) => {
+      const stance = ref === undefined ? undefined : life.cast.stance(ref)
+      if (stance) life.drive.focus(stance)
+    }
+    const onKeyUp = (event: KeyboardEvent) => {
+      const press = actionOf({ code: event.code, ctrlKey: false, shiftKey: false, altKey: false, metaKey: false })
+      if (press?.held) life.drive.hold(press.action as HeldMove, false)
+      life.wake()
+    }
+    const onBlur = () => life.drive.letGo()
+
+    surface.addEventListener('pointerdown', onDown)
+    surface.addEventListener('pointermove', onMove)
+    surface.addEventListener('pointerup', onUp)
+    surface.addEventListener('pointercancel', onCancel)
+    surface.addEventListener('pointerleave', onLeave)
+    surface.addEventListener('wheel', onWheel, { passive: false })
+    surface.addEventListener('contextmenu', onMenu)
+    window.addEventListener('keydown', onKeyDown)
+    window.addEventListener('keyup', onKeyUp)
+    window.addEventListener('blur', onBlur)
+    return () => {
+      clearTimeout(setDown)
+      surface.removeEventListener('pointerdown', onDown)
+      surface.removeEventListener('pointermove', onMove)
+      surface.removeEventListener('pointerup', onUp)
+      surface.removeEventListener('pointercancel', onCancel)
+      surface.removeEventListener('pointerleave', onLeave)
+      surface.removeEventListener('wheel', onWheel)
+      surface.removeEventListener('contextmenu', onMenu)
+      window.removeEventListener('keydown', onKeyDown)
+      window.removeEventListener('keyup', onKeyUp)
+      window.removeEventListener('blur', onBlur)
+    }
+  }, [life, surface, camera])
+  return null
+}

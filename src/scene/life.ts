@@ -1,0 +1,73 @@
+/** What lives as long as one scene: the cast, the director, the camera's driver, and the few switches between DOM and canvas. */
+import type { Ref } from '../table/piece'
+import { createDrive } from './camera/drive'
+import { createCast } from './cast'
+import { createDirector } from './director'
+import type { Look, Overlay } from './look'
+import { modelNamed } from './things/models'
+import type { DiceCue } from './timeline'
+import { createBoard } from './words/board'
+
+export interface Stats {
+  frames: number
+  /** Draw calls of the last frame, all passes. */
+  calls: number
+  triangles: number
+  /** Milliseconds the last frame took on this side of the graphics driver. */
+  ms: number
+}
+
+const PAWN = 1.5
+
+/** Inches; of the true mesh when there is one, else of the stand-in. */
+export const heightOfModel = (model: string): number => modelNamed(model)?.height ?? PAWN
+
+export function createLife() {
+  let wake = () => {}
+  let look: Look | undefined
+  let dice: (cue: DiceCue, hurry: AbortSignal) => Promise<void> = () => Promise.resolve()
+  const cast = createCast(heightOfModel)
+  const director = createDirector({
+    clock: () => performance.now(),
+    cast,
+    wake: () => wake(),
+    dice: (cue, hurry) => dice(cue, hurry),
+  })
+  const stats: Stats = { frames: 0, calls: 0, triangles: 0, ms: 0 }
+  const hoverListeners = new Set<() => void>()
+  return {
+    cast,
+    director,
+    drive: createDrive(),
+    board: createBoard(),
+    stats,
+    look: () => look,
+    setLook: (next: Look) => {
+      look = next
+    },
+    setWake: (next: () => void) => {
+      wake = next
+    },
+    wake: () => wake(),
+    setDice: (next: typeof dice) => {
+      dice = next
+    },
+    hover(ref: Ref | undefined): void {
+      if (cast.hovered() === ref) return
+      cast.hover(ref)
+      for (const listener of hoverListeners) listener()
+      wake()
+    },
+    onHover(listener: () => void): () => void {
+      hoverListeners.add(listener)
+      return () => hoverListeners.delete(listener)
+    },
+    /** The last overlays given, for whoever has to know whether a ghost stands for a figure. */
+    overlays: [] as readonly Overlay[],
+    /** Shadows are drawn anew only when something moved. */
+    shadowsStale: true,
+  }
+}
+
+export type Life = ReturnType<typeof createLife>
+

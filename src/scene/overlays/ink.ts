@@ -1,0 +1,91 @@
+/** The inks of overlays: flat fills with their tone's pattern, edges, and standing walls. Unlit, so that they read in any light. */
+import {
+  AlwaysStencilFunc,
+  Color,
+  DoubleSide,
+  KeepStencilOp,
+  NotEqualStencilFunc,
+  ReplaceStencilOp,
+  ShaderMaterial,
+} from 'three'
+import type { Tone } from '../look'
+import { FILLS, TONE_MARKS } from '../seats'
+
+const VERTEX = `
+attribute float up;
+attribute float across;
+varying vec3 vAt;
+varying float vUp;
+varying float vAcross;
+void main() {
+  vec4 world = modelMatrix * vec4(position, 1.0);
+  vAt = world.xyz;
+  vUp = up;
+  vAcross = across;
+  gl_Position = projectionMatrix * viewMatrix * world;
+}`
+
+/** Patterns in inches of the table, so that they neither swim nor shrink when the camera moves. */
+const FRAGMENT = `
+uniform vec3 ink;
+uniform float fill;
+uniform float base;
+uniform float mark;
+uniform float standing;
+varying vec3 vAt;
+varying float vUp;
+varying float vAcross;
+float line(float v, float width) {
+  float w = fwidth(v);
+  float d = abs(fract(v - 0.5) - 0.5);
+  return 1.0 - smoothstep(width - w * 0.5, width + w, d);
+}
+void main() {
+  vec2 p = standing > 0.5 ? vec2(vAt.x + vAt.z, vAt.y) : vAt.xz;
+  float m = 0.0;
+  if (fill > 0.5 && fill < 1.5) m = line((p.x + p.y) * 1.6, 0.12);
+  else if (fill < 2.5 && fill > 1.5) { vec2 q = fract(p * 2.0) - 0.5; float w = fwidth(p.x) * 2.0; m = 1.0 - smoothstep(0.13 - w, 0.13 + w, length(q)); }
+  else if (fill < 3.5 && fill > 2.5) m = max(line((p.x + p.y) * 1.5, 0.1), line((p.x - p.y) * 1.5, 0.1));
+  else if (fill < 4.5 && fill > 3.5) m = line(p.x * 1.4, 0.16);
+  else if (fill > 4.5) m = max(line(p.x * 1.2, 0.07), line(p.y * 1.2, 0.07));
+  float a = base + mark * m;
+  if (standing > 0.5) a *= mix(1.0, 0.25, vUp);
+  gl_FragColor = vec4(ink, a);
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
+}`
+
+export interface Ink {
+  readonly tone: Tone
+  /** Opacity of the ground and, added, of the pattern. */
+  readonly base: number
+  readonly mark: number
+  readonly standing?: boolean
+  /** With a stencil number, no pixel is inked twice by the same overlay, and edges stay outside the fill. */
+  readonly once?: number
+}
+
+export function inkMaterial({ tone, base, mark, standing, once }: Ink): ShaderMaterial {
+  const { colour, fill } = TONE_MARKS[tone]
+  return new ShaderMaterial({
+    uniforms: {
+      ink: { value: new Color(colour) },
+      fill: { value: FILLS.indexOf(fill) },
+      base: { value: base },
+      mark: { value: mark },
+      standing: { value: standing ? 1 : 0 },
+    },
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    transparent: true,
+    depthWrite: false,
+    side: DoubleSide,
+    polygonOffset: !standing,
+    polygonOffsetFactor: -1,
+    polygonOffsetUnits: -1,
+    stencilWrite: once !== undefined,
+    stencilRef: once ?? 0,
+    stencilFunc: once === undefined ? AlwaysStencilFunc : NotEqualStencilFunc,
+    stencilZPass: once === undefined ? KeepStencilOp : ReplaceStencilOp,
+  })
+}

@@ -1,0 +1,163 @@
+/**
+ * Bright edges round things: their hull drawn inside out and a few pixels larger, behind the thing itself. One instanced mesh
+ * per outlined model, so many targets cost few draw calls.
+ */
+import {
+  BackSide,
+  BufferAttribute,
+  type BufferGeometry,
+  Color,
+  type Group,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Matrix4,
+  ShaderMaterial,
+  Vector2,
+} from 'three'
+import type { Cast } from '../cast'
+import type { Look, Tone } from '../look'
+import { TONE_MARKS } from '../seats'
+import { inches } from '../space'
+import { writeMatrix } from '../stance'
+import { bodyOf } from '../things/figures'
+import { terrainBody, terrainMatrix } from '../things/terrain'
+import type { Ref } from '../../table/piece'
+
+export interface Outlined {
+  readonly ref: Ref
+  readonly tone: Tone
+}
+
+const hulls = new WeakMap<BufferGeometry, BufferGeometry>()
+
+/** The shape with one averaged normal per corner: split normals would tear the hull open at every edge. */
+function hullOf(geometry: BufferGeometry): BufferGeometry {
+  const known = hulls.get(geometry)
+  if (known) return known
+  const position = geometry.getAttribute('position')
+  const normal = geometry.getAttribute('normal')
+  const sums = new Map<string, [number, number, number]>()
+  const keys: string[] = []
+  for (let i = 0; i < position.count; i++) {
+    const key = `${Math.round(position.getX(i) * 500)},${Math.round(position.getY(i) * 500)},${Math.round(position.getZ(i) * 500)}`
+    keys.push(key)
+    const sum = sums.get(key) ?? [0, 0, 0]
+    sum[0] += normal.getX(i)
+    sum[1] += normal.getY(i)
+    sum[2] += normal.getZ(i)
+    sums.set(key, sum)
+  }
+  const smooth = new Float32Array(position.count * 3)
+  keys.forEach((key, i) => smooth.set(sums.get(key) as [number, number, number], i * 3))
+  const hull = geometry.clone()
+  for (const name of Object.keys(hull.attributes)) if (name !== 'position') hull.deleteAttribute(name)
+  hull.setAttribute('position', position)
+  hull.setAttribute('smoothed', new BufferAttribute(smooth, 3))
+  hull.setIndex(geometry.index)
+  hulls.set(geometry, hull)
+  return hull
+}
+
+const ROOM = 32
+
+export function createOutlines(group: Group, cast: Cast) {
+  const material = new ShaderMaterial({
+    side: BackSide,
+    uniforms: { screen: { value: new Vector2(1, 1) }, pixels: { value: 2.6 } },
+    vertexShader: `
+      attribute vec3 smoothed;
+      attribute vec3 aInk;
+      uniform vec2 screen;
+      uniform float pixels;
+      varying vec3 vInk;
+      void main() {
+        vInk = aInk;
+        vec4 at = projectionMatrix * modelViewMatrix * instanceMatrix * vec4(position, 1.0);
+        vec3 out3 = mat3(modelViewMatrix) * mat3(instanceMatrix) * smoothed;
+        vec2 aside = (projectionMatrix * vec4(out3, 0.0)).xy;
+        at.xy += normalize(aside + vec2(1e-6)) * pixels * 2.0 / screen * at.w;
+        gl_Position = at;
+      }`,
+    fragmentShader: `
+      varying vec3 vInk;
+      void main() {
+        gl_FragColor = vec4(vInk, 1.0);
+        #include <tonemapping_fragment>
+        #include <colorspace_fragment>
+      }`,
+  })
+  const meshes = new Map<string, InstancedMesh>()
+  const matrix = new Matrix4()
+  const values = new Float32Array(16)
+  const colour = new Color()
+  let wanted: readonly Outlined[] = []
+  let look: Look | undefined
+  let stale = true
+  let seen = -1
+
+  const meshFor = (key: string, geometry: BufferGeometry): InstancedMesh => {
+    const known = meshes.get(key)
+    const hull = hullOf(geometry)
+    if (known && known.userData.hull === hull) return known
+    if (known) group.remove(known)
+    const own = hull.clone()
+    for (const [name, attribute] of Object.entries(hull.attributes)) own.setAttribute(name, attribute)
+    own.setAttribute('aInk', new InstancedBufferAttribute(new Float32Array(ROOM * 3), 3))
+    const mesh = new InstancedMesh(own, material, ROOM)
+    mesh.userData.hull = hull
+    mesh.frustumCulled = false
+    mesh.renderOrder = 3
+    group.add(mesh)
+    meshes.set(key, mesh)
+    return mesh
+  }
+
+  return {
+    set(next: readonly Outlined[], from: Look): void {
+      wanted = next
+      look = from
+      stale = true
+    },
+    frame(width: number, height: number, modelsChanged: boolean): void {
+      material.uniforms.screen?.value.set(width, height)
+      if (!stale && !modelsChanged && seen === cast.version()) return
+      stale = false
+      seen = cast.version()
+      for (const mesh of meshes.values()) mesh.count = 0
+      for (const { ref, tone } of wanted) {
+        const actor = cast.actors.get(ref)
+        let mesh: InstancedMesh
+        if (actor) {
+          const radius = inches(actor.figure.radius)
+          const { key, model, scale } = bodyOf(actor.figure.model, radius)
+          mesh = meshFor(key, model.geometry)
+          writeMatrix(values, 0, actor.stance, radius, model.height * scale, actor.rise)
+          for (let k = 0; k < 11; k++) values[k] = (values[k] as number) * scale
+          matrix.fromArray(values)
+        } else {
+          const piece = look?.terrain.find((terrain) => terrain.ref === ref)
+          if (!piece) continue
+          const { key, model } = terrainBody(piece)
+          mesh = meshFor(key, model.geometry)
+          terrainMatrix(piece, matrix)
+        }
+        if (mesh.count >= ROOM) continue
+        const i = mesh.count++
+        mesh.setMatrixAt(i, matrix)
+        colour.set(TONE_MARKS[tone].colour)
+        mesh.geometry.getAttribute('aInk').setXYZ(i, colour.r, colour.g, colour.b)
+        mesh.geometry.getAttribute('aInk').needsUpdate = true
+        mesh.instanceMatrix.needsUpdate = true
+      }
+      for (const mesh of meshes.values()) mesh.visible = mesh.count > 0
+    },
+    dispose(): void {
+      for (const mesh of meshes.values()) {
+        group.remove(mesh)
+        mesh.geometry.dispose()
+        mesh.dispose()
+      }
+      material.dispose()
+    },
+  }
+}

@@ -1,0 +1,181 @@
+/** What lies over the table while something is considered. One component a kind; React keeps them by `id`, geometry is thrown away with its data. */
+import { useThree } from '@react-three/fiber'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
+import type { BufferGeometry, Material, Texture } from 'three'
+import { BufferAttribute, BufferGeometry as Geometry, MeshLambertMaterial } from 'three'
+import type { Life } from '../life'
+import type { Overlay } from '../look'
+import { tape as tapeTexture } from '../room/textures'
+import { TONE_MARKS } from '../seats'
+import { inches, toScene } from '../space'
+import { Ghost } from './ghost'
+import { type Ink, inkMaterial } from './ink'
+import { circle, type Flat, filled, flat, longEdges, prisms, ribbons, walls } from './outline-shape'
+import { tapeShape } from './tape'
+
+type Of<Type extends Overlay['type']> = Extract<Overlay, { type: Type }>
+
+/** Above the mat by a hair, each overlay above the one before. */
+const lift = (z: number, order: number) => inches(z) + 0.014 + order * 0.003
+
+export function Overlays({ overlays, life }: { overlays: readonly Overlay[]; life: Life }) {
+  const invalidate = useThree((state) => state.invalidate)
+  useLayoutEffect(() => {
+    if (overlays) invalidate()
+  }, [overlays, invalidate])
+  return overlays.map((overlay, order): ReactNode => {
+    const key = `${overlay.type}:${overlay.id}`
+    switch (overlay.type) {
+      case 'area':
+        return <Area key={key} overlay={overlay} order={order} />
+      case 'path':
+        return <Path key={key} overlay={overlay} order={order} />
+      case 'corridor':
+        return <Corridor key={key} overlay={overlay} order={order} />
+      case 'ring':
+        return <RingMark key={key} overlay={overlay} order={order} />
+      case 'ghost':
+        return <Ghost key={key} overlay={overlay} life={life} />
+      // Outlines are drawn together, tags are words.
+      case 'outline':
+      case 'tag':
+        return null
+    }
+  })
+}
+
+/** A mesh of one's own making: thrown away when what it is made from changes. */
+function Inked({ shape, ink, y, order }: { shape: () => BufferGeometry; ink: Ink; y: number; order: number }) {
+  // The callers memoise `shape` and the ink is told apart by its values.
+  const geometry = useMemo(shape, [shape])
+  const { tone, base, mark, standing, once } = ink
+  const material = useMemo(
+    () => inkMaterial({ tone, base, mark, ...(standing ? { standing } : {}), ...(once === undefined ? {} : { once }) }),
+    [tone, base, mark, standing, once],
+  )
+  useGone(geometry)
+  useGone(material)
+  return <mesh geometry={geometry} material={material} position-y={y} renderOrder={10 + order} />
+}
+
+function useGone(thing: { dispose(): void }): void {
+  useEffect(() => () => thing.dispose(), [thing])
+}
+
+const stencil = (order: number) => 1 + (order % 250)
+
+function Area({ overlay, order }: { overlay: Of<'area'>; order: number }) {
+  const { polygons, tone, z } = overlay
+  const outlines = useMemo(() => polygons.map(flat), [polygons])
+  const fill = useMemo(() => () => filled(outlines), [outlines])
+  const edge = useMemo(() => () => ribbons(outlines, 0.16), [outlines])
+  const once = stencil(order)
+  return (
+    <>
+      <Inked shape={fill} ink={{ tone, base: 0.15, mark: 0.2, once }} y={lift(z, order)} order={order} />
+      <Inked shape={edge} ink={{ tone, base: 0.95, mark: 0, once }} y={lift(z, order)} order={order + 0.5} />
+    </>
+  )
+}
+
+function RingMark({ overlay, order }: { overlay: Of<'ring'>; order: number }) {
+  const { at, radius, tone, z } = overlay
+  const shape = useMemo(() => {
+    const { x, z: away } = toScene(at)
+    return () => ribbons([circle(x, away, inches(radius))], 0.13)
+  }, [at, radius])
+  return <Inked shape={shape} ink={{ tone, base: 0.95, mark: 0 }} y={lift(z, order)} order={order} />
+}
+
+/** The height of a figure's eyes, to which the corridor's walls rise. */
+const EYE = 1.1
+
+function Corridor({ overlay, order }: { overlay: Of<'corridor'>; order: number }) {
+  const { outline, tone, z, pieces } = overlay
+  const strip = useMemo<readonly Flat[]>(() => flat(outline), [outline])
+  const fill = useMemo(() => () => filled([strip]), [strip])
+  const edge = useMemo(() => () => ribbons([strip], 0.09), [strip])
+  const sides = useMemo(() => () => walls(longEdges(strip), EYE), [strip])
+  const once = stencil(order)
+  return (
+    <>
+      <Inked shape={fill} ink={{ tone, base: 0.26, mark: 0.2, once }} y={lift(z, order)} order={order} />
+      <Inked shape={edge} ink={{ tone, base: 0.95, mark: 0, once }} y={lift(z, order)} order={order + 0.2} />
+      <Inked shape={sides} ink={{ tone, base: 0.2, mark: 0.1, standing: true }} y={lift(z, order)} order={order + 0.6} />
+      {pieces.map((piece, i) => (
+        <Clipped key={i} piece={piece} y={lift(z, order)} order={order} />
+      ))}
+    </>
+  )
+}
+
+function Clipped({ piece, y, order }: { piece: Of<'corridor'>['pieces'][number]; y: number; order: number }) {
+  const { clipped, tone, height } = piece
+  const outlines = useMemo(() => clipped.map(flat), [clipped])
+  // A hair larger than the terrain it marks, so that both can be seen.
+  const body = useMemo(() => () => prisms(outlines, inches(height) + 0.03), [outlines, height])
+  const foot = useMemo(() => () => ribbons(outlines, 0.1), [outlines])
+  return (
+    <>
+      <Inked shape={body} ink={{ tone, base: 0.3, mark: 0.4, standing: true }} y={y} order={order + 0.7} />
+      <Inked shape={foot} ink={{ tone, base: 1, mark: 0 }} y={y + inches(height) + 0.03} order={order + 0.8} />
+    </>
+  )
+}
+
+let yellow: Texture | undefined
+const tapeMaterials = new Map<string, Material>()
+
+/** A real tape: printed inches under the room's own light. Its tone colours the edge and, where refused, the tape itself. */
+function tapeMaterial(tone: Of<'path'>['tone']): Material {
+  const known = tapeMaterials.get(tone)
+  if (known) return known
+  yellow ??= tapeTexture()
+  const material = new MeshLambertMaterial({
+    map: yellow,
+    emissive: '#ffffff',
+    emissiveMap: yellow,
+    emissiveIntensity: 0.3,
+    polygonOffset: true,
+    polygonOffsetFactor: -3,
+    polygonOffsetUnits: -3,
+  })
+  if (tone === 'refused' || tone === 'blocked') material.color.set('#e06a50')
+  tapeMaterials.set(tone, material)
+  return material
+}
+
+const TAPE = 0.3
+
+function Path({ overlay, order }: { overlay: Of<'path'>; order: number }) {
+  const { points, tone, z } = overlay
+  const { band, edge, ends } = useMemo(() => {
+    const spots = points.map((at) => toScene(at))
+    const shape = tapeShape(spots, TAPE)
+    const made = new Geometry()
+    made.setAttribute('position', new BufferAttribute(shape.positions, 3))
+    // Twelve inches are one tile of the print.
+    made.setAttribute('uv', new BufferAttribute(shape.uvs.map((v, i) => (i % 2 === 0 ? v / 12 : v)), 2))
+    made.setIndex(new BufferAttribute(shape.indices, 1))
+    made.computeVertexNormals()
+    const wide = tapeShape(spots, TAPE + 0.14)
+    const under = new Geometry()
+    under.setAttribute('position', new BufferAttribute(wide.positions, 3))
+    under.setIndex(new BufferAttribute(wide.indices, 1))
+    return { band: made, edge: under, ends: spots.slice(1) }
+  }, [points])
+  useGone(band)
+  useGone(edge)
+  const y = lift(z, order)
+  const rivets = useMemo(() => () => filled(ends.map(({ x, z: away }) => circle(x, away, 0.2, 28))), [ends])
+  const { colour } = TONE_MARKS[tone]
+  return (
+    <>
+      <mesh geometry={edge} position-y={y} renderOrder={11}>
+        <meshBasicMaterial color={colour} polygonOffset polygonOffsetFactor={-2} polygonOffsetUnits={-2} />
+      </mesh>
+      <mesh geometry={band} material={tapeMaterial(tone)} position-y={y + 0.006} renderOrder={12} receiveShadow />
+      <Inked shape={rivets} ink={{ tone, base: 1, mark: 0, once: stencil(order) }} y={y + 0.012} order={order + 1} />
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+/** The room round the table: one warm lamp above it, a weak cool fill, dim reflections, a floor far below that fades into the dark. */
+import { useThree } from '@react-three/fiber'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { BackSide, Color, EquirectangularReflectionMapping, PMREMGenerator, ShaderMaterial, type SpotLight, type Texture } from 'three'
+import { EXRLoader } from 'three/examples/jsm/loaders/EXRLoader.js'
+import type { Extent } from './table-shape'
+import { fetched, wood } from './textures'
+
+interface Props {
+  readonly outer: Extent
+  /** Edge of the shadow map; 0 for none. */
+  readonly shadows: number
+  readonly reflections: boolean
+}
+
+const FLOOR = -29
+
+export function Room({ outer, shadows, reflections }: Props) {
+  const middle = useMemo<[number, number, number]>(() => [(outer.left + outer.right) / 2, 0, (outer.near + outer.far) / 2], [outer])
+  const reach = Math.hypot(outer.right - outer.left, outer.near - outer.far) / 2
+  return (
+    <>
+      <color attach="background" args={['#0b0807']} />
+      <Lamp middle={middle} reach={reach} shadows={shadows} />
+      <hemisphereLight args={['#9db4cf', '#3a2a1c', 0.42]} />
+      <directionalLight position={[middle[0] + 60, 45, middle[2] - 40]} intensity={0.32} color="#8fb0d8" />
+      {reflections && <Reflections />}
+      <Floor outer={outer} middle={middle} />
+      <Walls middle={middle} />
+    </>
+  )
+}
+
+function Lamp({ middle, reach, shadows }: { middle: [number, number, number]; reach: number; shadows: number }) {
+  const light = useRef<SpotLight>(null)
+  const invalidate = useThree((state) => state.invalidate)
+  const height = reach * 2.1
+  const aside = reach * 1.15
+  useLayoutEffect(() => {
+    const lamp = light.current
+    if (!lamp) return
+    lamp.target.position.set(...middle)
+    lamp.target.updateMatrixWorld()
+    const far = Math.hypot(height, aside) + reach * 1.3
+    lamp.shadow.camera.near = Math.max(1, Math.hypot(height, aside) - reach * 1.4)
+    lamp.shadow.camera.far = far
+    // The spread of the sampling, in texels: the same softness in inches at every map size.
+    lamp.shadow.radius = (shadows / 2048) * 3.2
+    lamp.shadow.bias = -0.0006
+    lamp.shadow.normalBias = 0.03
+    lamp.shadow.map?.dispose()
+    lamp.shadow.map = null
+    lamp.shadow.needsUpdate = true
+    invalidate()
+  }, [middle, reach, height, aside, shadows, invalidate])
+  return (
+    <spotLight
+      ref={light}
+      key={shadows}
+      position={[middle[0] - aside, height, middle[2] + aside * 0.35]}
+      angle={Math.atan2(reach * 1.22, Math.hypot(height, aside) - reach * 0.4)}
+      penumbra={0.85}
+      decay={0}
+      intensity={3.6}
+      color="#ffdcb0"
+      castShadow={shadows > 0}
+      shadow-mapSize-width={shadows || 512}
+      shadow-mapSize-height={shadows || 512}
+    />
+  )
+}
+
+/** Bundled, loaded when the first picture already stands. */
+function Reflections() {
+  const { gl, scene, invalidate } = useThree()
+  useEffect(() => {
+    let wanted = true
+    let made: Texture | undefined
+    import('@pmndrs/assets/hdri/apartment.exr.js')
+      .then(({ default: url }) => new EXRLoader().loadAsync(url))
+      .then((equirectangular) => {
+        if (!wanted) return equirectangular.dispose()
+        equirectangular.mapping = EquirectangularReflectionMapping
+        const generator = new PMREMGenerator(gl)
+        made = generator.fromEquirectangular(equirectangular).texture
+        generator.dispose()
+        equirectangular.dispose()
+        scene.environment = made
+        scene.environmentIntensity = 0.34
+        invalidate()
+      })
+      .catch((error: unknown) => console.warn('The reflections could not be read.', error))
+    return () => {
+      wanted = false
+      scene.environment = null
+      made?.dispose()
+    }
+  }, [gl, scene, invalidate])
+  return null
+}
+
+/** Boards in the lamp's pool of light, blurred as things far below the eye's focus are; the table's shadow lies on them. */
+function Floor({ outer, middle }: { outer: Extent; middle: [number, number, number] }) {
+  const invalidate = useThree((state) => state.invalidate)
+  const [material] = useState(
+    () =>
+      new ShaderMaterial({
+        uniforms: { map: { value: null as Texture | null }, halfSize: { value: [1, 1] }, lit: { value: new Color('#8a5c38') } },
+        vertexShader: 'varying vec2 vAt;\nvoid main() { vAt = vec2(position.x, -position.y); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+        fragmentShader: `
+          uniform sampler2D map;
+          uniform vec2 halfSize;
+          uniform vec3 lit;
+          varying vec2 vAt;
+          void main() {
+            vec2 board = vAt / vec2(60.0, 30.0);
+            float row = floor(vAt.y / 7.0);
+            vec3 grain = texture2D(map, board + vec2(row * 0.37, row * 0.61), 3.2).rgb;
+            float seam = smoothstep(0.0, 0.5, abs(fract(vAt.y / 7.0) - 0.5) * 7.0 - 2.9);
+            float joint = 0.88 + 0.12 * fract(sin(row * 91.7) * 437.5);
+            vec3 colour = grain * lit * joint * (1.0 - 0.5 * seam);
+            float pool = exp(-dot(vAt, vAt) / 3400.0);
+            vec2 outside = abs(vAt - vec2(9.0, -4.0)) - halfSize;
+            float from = length(max(outside, 0.0)) + min(max(outside.x, outside.y), 0.0);
+            float shade = smoothstep(-12.0, 16.0, from);
+            gl_FragColor = vec4(colour * (0.012 + 0.62 * pool) * mix(0.12, 1.0, shade), 1.0);
+            #include <tonemapping_fragment>
+            #include <colorspace_fragment>
+          }`,
+      }),
+  )
+  useEffect(
+    () =>
+      fetched('textures/wood.webp', wood, (texture) => {
+        material.uniforms.map = { value: texture }
+        material.uniformsNeedUpdate = true
+        invalidate()
+      }),
+    [material, invalidate],
+  )
+  useLayoutEffect(() => {
+    material.uniforms.halfSize = { value: [(outer.right - outer.left) / 2, (outer.near - outer.far) / 2] }
+    material.uniformsNeedUpdate = true
+  }, [material, outer])
+  return (
+    <mesh position={[middle[0], FLOOR, middle[2]]} rotation-x={-Math.PI / 2} material={material}>
+      <planeGeometry args={[500, 500]} />
+    </mesh>
+  )
+}
+
+/** Seen only from low down: a dark warm wall with a few lamps far out of focus. */
+function Walls({ middle }: { middle: [number, number, number] }) {
+  const [material] = useState(
+    () =>
+      new ShaderMaterial({
+        side: BackSide,
+        depthWrite: false,
+        vertexShader: 'varying vec3 vTo;\nvoid main() { vTo = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+        fragmentShader: `
+          varying vec3 vTo;
+          float dot2(vec2 v) { return dot(v, v); }
+          void main() {
+            vec3 to = normalize(vTo);
+            float up = to.y;
+            float turn = atan(to.x, -to.z);
+            vec3 colour = mix(vec3(0.030, 0.019, 0.012), vec3(0.011, 0.009, 0.010), smoothstep(-0.1, 0.6, up));
+            colour += vec3(0.075, 0.038, 0.014) * exp(-dot2(vec2(turn * 0.7 + 0.55, (up - 0.12) * 2.2)) * 3.0);
+            colour += vec3(0.02, 0.028, 0.042) * exp(-dot2(vec2(turn * 0.8 - 1.6, (up - 0.2) * 2.0)) * 3.5);
+            for (int i = 0; i < 9; i++) {
+              float f = float(i);
+              vec2 at = vec2(fract(f * 0.618 + 0.11) * 6.28 - 3.14, 0.10 + 0.22 * fract(f * 0.377));
+              vec2 d = vec2(turn - at.x, (up - at.y) * 1.25);
+              float size = 0.035 + 0.025 * fract(f * 0.53);
+              colour += vec3(0.22, 0.12, 0.045) * (0.35 + 0.65 * fract(f * 0.71)) * smoothstep(size, size * 0.72, length(d));
+            }
+            gl_FragColor = vec4(colour, 1.0);
+            #include <tonemapping_fragment>
+            #include <colorspace_fragment>
+          }`,
+      }),
+  )
+  return (
+    <mesh position={middle} material={material} renderOrder={-10} frustumCulled={false}>
+      <sphereGeometry args={[260, 32, 20]} />
+    </mesh>
+  )
+}

@@ -1,0 +1,137 @@
+/** The shapes of the table and the mat, built once for a size. Scene space: the mat's near left corner is the origin. */
+import { type BufferGeometry, BufferGeometry as Geometry, ExtrudeGeometry, Float32BufferAttribute, Shape, ShapeGeometry } from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+
+export interface Extent {
+  readonly left: number
+  readonly right: number
+  readonly near: number
+  readonly far: number
+}
+
+/** Thickness of the mat; figures stand at height 0, the table's own surface lies below. */
+export const MAT_THICKNESS = 0.12
+export const RIM_WIDTH = 2.1
+export const RIM_HEIGHT = 0.55
+const RIM_BEVEL = 0.22
+/** From the mat's edge to the rim: bare felt. */
+export const WELL_MARGIN = 1.5
+/** The tray's own place beside the mat. */
+export const TRAY = { width: 13, depth: 17, gap: 1.2 } as const
+
+/** The well that the rim encloses, `z` negative away from the viewer. */
+export function wellOf(width: number, depth: number, tray: boolean): Extent {
+  const right = width + (tray ? TRAY.gap + TRAY.width + TRAY.gap * 0.7 : WELL_MARGIN)
+  return { left: -WELL_MARGIN, right, near: WELL_MARGIN, far: -depth - WELL_MARGIN }
+}
+
+export const outerOf = (well: Extent): Extent => ({
+  left: well.left - RIM_WIDTH,
+  right: well.right + RIM_WIDTH,
+  near: well.near + RIM_WIDTH,
+  far: well.far - RIM_WIDTH,
+})
+
+/** Four mitred planks with rounded edges; the grain runs along each. */
+export function rim(well: Extent): BufferGeometry {
+  const outer = outerOf(well)
+  const planks: BufferGeometry[] = []
+  const plank = (corners: readonly (readonly [number, number])[], along: 'x' | 'z') => {
+    const shape = new Shape()
+    for (const [i, [x, z]] of corners.entries()) i === 0 ? shape.moveTo(x, -z) : shape.lineTo(x, -z)
+    const body = new ExtrudeGeometry(shape, {
+      depth: RIM_HEIGHT + 2.4 - RIM_BEVEL,
+      bevelSize: RIM_BEVEL,
+      bevelThickness: RIM_BEVEL,
+      bevelOffset: -RIM_BEVEL + 0.004,
+      bevelSegments: 4,
+      curveSegments: 2,
+    })
+    body.rotateX(-Math.PI / 2).translate(0, -2.4, 0)
+    const position = body.getAttribute('position')
+    const uv = body.getAttribute('uv')
+    for (let i = 0; i < position.count; i++) {
+      const [x, y, z] = [position.getX(i), position.getY(i), position.getZ(i)]
+      if (along === 'x') uv.setXY(i, x / 20, (z + y) / 9)
+      else uv.setXY(i, z / 20 + 0.37, (x + y) / 9 + 0.21)
+    }
+    planks.push(body)
+  }
+  const [a, b, c, d] = [
+    [outer.left, outer.near],
+    [outer.right, outer.near],
+    [outer.right, outer.far],
+    [outer.left, outer.far],
+  ] as const
+  const [e, f, g, h] = [
+    [well.left, well.near],
+    [well.right, well.near],
+    [well.right, well.far],
+    [well.left, well.far],
+  ] as const
+  plank([a, b, f, e], 'x')
+  plank([b, c, g, f], 'z')
+  plank([c, d, h, g], 'x')
+  plank([d, a, e, h], 'z')
+  return mergeGeometries(planks) ?? new Geometry()
+}
+
+const rounded = (width: number, depth: number, by: number, radius: number): Shape => {
+  const [l, r, n, f] = [by, width - by, by, depth - by]
+  const shape = new Shape()
+  shape.moveTo(l + radius, n)
+  shape.lineTo(r - radius, n).quadraticCurveTo(r, n, r, n + radius)
+  shape.lineTo(r, f - radius).quadraticCurveTo(r, f, r - radius, f)
+  shape.lineTo(l + radius, f).quadraticCurveTo(l, f, l, f - radius)
+  shape.lineTo(l, n + radius).quadraticCurveTo(l, n, l + radius, n)
+  return shape
+}
+
+const SEAM = 0.22
+const CORNER = 0.5
+
+/** The printed face of the mat; u and v run from 0 to 1 over the whole mat. */
+export function matFace(width: number, depth: number): BufferGeometry {
+  const face = new ShapeGeometry(rounded(width, depth, 0.02, CORNER), 6)
+  const position = face.getAttribute('position')
+  const uv = face.getAttribute('uv')
+  for (let i = 0; i < position.count; i++) uv.setXY(i, position.getX(i) / width, position.getY(i) / depth)
+  face.rotateX(-Math.PI / 2)
+  return face
+}
+
+/** The stitched seam round the mat: a low bead from the table up over the mat's edge. */
+export function matSeam(width: number, depth: number): BufferGeometry {
+  const profile = [
+    { out: 0.06, y: -MAT_THICKNESS, v: 0 },
+    { out: 0.07, y: -0.02, v: 0.3 },
+    { out: 0, y: 0.03, v: 0.55 },
+    { out: -SEAM, y: 0.006, v: 1 },
+  ] as const
+  const positions: number[] = []
+  const uvs: number[] = []
+  const indices: number[] = []
+  const rings = profile.map(({ out }) => rounded(width, depth, -out, CORNER + out).getSpacedPoints(400))
+  const first = rings[0] as { x: number; y: number }[]
+  let length = 0
+  first.forEach((corner, i) => {
+    const before = first[i - 1]
+    if (before) length += Math.hypot(corner.x - before.x, corner.y - before.y)
+    profile.forEach(({ y, v }, k) => {
+      const p = (rings[k] as { x: number; y: number }[])[i] ?? corner
+      positions.push(p.x, y, -p.y)
+      uvs.push(length / 1.1, v)
+      if (i > 0 && k > 0) {
+        const n = profile.length
+        const [a, b, c, d] = [(i - 1) * n + k - 1, i * n + k - 1, i * n + k, (i - 1) * n + k]
+        indices.push(a, b, c, a, c, d)
+      }
+    })
+  })
+  const geometry = new Geometry()
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
+  geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2))
+  geometry.setIndex(indices)
+  geometry.computeVertexNormals()
+  return geometry
+}

@@ -1,0 +1,69 @@
+/** The gaming table: a wooden rim round a felt well, the mat lying in it with its stitched seam, a place for the tray. */
+import { useThree } from '@react-three/fiber'
+import { useEffect, useMemo, useState } from 'react'
+import { MeshStandardMaterial, PlaneGeometry } from 'three'
+import { type Extent, MAT_THICKNESS, matFace, matSeam, rim } from './table-shape'
+import { felt, fetched, plainMat, stitches, wood } from './textures'
+
+interface Props {
+  readonly width: number
+  readonly depth: number
+  readonly mat: string
+  readonly well: Extent
+}
+
+export function Table({ width, depth, mat, well }: Props) {
+  const invalidate = useThree((state) => state.invalidate)
+  const [materials] = useState(() => ({
+    wood: new MeshStandardMaterial({ roughness: 0.5, color: '#b08a6a', envMapIntensity: 1 }),
+    felt: new MeshStandardMaterial({ roughness: 1, color: '#2b3a35', map: felt() }),
+    face: new MeshStandardMaterial({ roughness: 0.94, color: '#c4c0ba' }),
+    seam: new MeshStandardMaterial({ roughness: 0.9, map: stitches() }),
+  }))
+  const shapes = useMemo(
+    () => ({
+      rim: rim(well),
+      face: matFace(width, depth),
+      seam: matSeam(width, depth),
+      floor: new PlaneGeometry(well.right - well.left, well.near - well.far)
+        .rotateX(-Math.PI / 2)
+        .translate((well.left + well.right) / 2, -MAT_THICKNESS - 0.004, (well.near + well.far) / 2),
+    }),
+    [width, depth, well],
+  )
+  useEffect(
+    () => () => {
+      for (const shape of Object.values(shapes)) shape.dispose()
+    },
+    [shapes],
+  )
+  useEffect(
+    () =>
+      fetched('textures/wood.webp', wood, (texture) => {
+        materials.wood.map = texture
+        materials.wood.needsUpdate = true
+        invalidate()
+      }),
+    [materials, invalidate],
+  )
+  useEffect(
+    () =>
+      fetched(`mats/${mat}.webp`, plainMat, (texture) => {
+        materials.face.map = texture
+        materials.face.needsUpdate = true
+        invalidate()
+      }),
+    [materials, mat, invalidate],
+  )
+  useEffect(() => {
+    materials.felt.map?.repeat.set((well.right - well.left) / 6, (well.near - well.far) / 6)
+  }, [materials, well])
+  return (
+    <group>
+      <mesh geometry={shapes.rim} material={materials.wood} castShadow receiveShadow />
+      <mesh geometry={shapes.floor} material={materials.felt} receiveShadow />
+      <mesh geometry={shapes.face} material={materials.face} receiveShadow />
+      <mesh geometry={shapes.seam} material={materials.seam} castShadow receiveShadow />
+    </group>
+  )
+}

@@ -1,0 +1,178 @@
+/** The inside of the canvas: things, overlays, effects, and the one frame loop that brings them up to date and draws. */
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Group, type PerspectiveCamera } from 'three'
+import type { Frame } from './camera/rig'
+import { createFinish, type Finish } from './finish'
+import type { Life } from './life'
+import type { Look, Overlay } from './look'
+import { createFlashes } from './overlays/flashes'
+import { createOutlines } from './overlays/outlines'
+import { Overlays } from './overlays/overlays'
+import type { QualitySettings } from './quality'
+import { outerOf, type Extent } from './room/table-shape'
+import { inches } from './space'
+import { createFigures } from './things/figures'
+import { createMarkers } from './things/markers'
+import { modelsVersion, onModels } from './things/models'
+import { createRings } from './things/rings'
+import { createTerrain } from './things/terrain'
+
+export interface StageProps {
+  readonly life: Life
+  readonly look: Look
+  readonly overlays: readonly Overlay[]
+  readonly settings: QualitySettings
+  readonly well: Extent
+  readonly frame: Frame
+  readonly azimuth: number
+  readonly reduced: boolean
+  readonly onPicture: (() => void) | undefined
+}
+
+export function Stage(props: StageProps) {
+  const { life, look, overlays, settings, well, frame, azimuth, reduced } = props
+  const { gl, scene, size, invalidate } = useThree()
+  const camera = useThree((state) => state.camera) as PerspectiveCamera
+  const running = useSyncExternalStore(life.director.listen, life.director.effects)
+  const models = useSyncExternalStore(onModels, modelsVersion)
+  const staged = useMemo(() => running.flatMap(({ effect }) => (effect.type === 'overlays' ? effect.overlays : [])), [running])
+  const shown = useMemo(() => (staged.length > 0 ? [...overlays, ...staged] : overlays), [overlays, staged])
+  const [group] = useState(() => new Group())
+  const layers = useMemo(() => {
+    const figures = createFigures(group, life.cast)
+    const rings = createRings(group, life.cast)
+    const markers = createMarkers(group, life.cast)
+    const terrain = createTerrain(group)
+    const outlines = createOutlines(group, life.cast)
+    const flashes = createFlashes(group, life.director)
+    return { figures, rings, markers, terrain, outlines, flashes }
+  }, [group, life])
+  useEffect(
+    () => () => {
+      for (const layer of Object.values(layers)) layer.dispose()
+    },
+    [layers],
+  )
+
+  useEffect(() => life.setWake(invalidate), [life, invalidate])
+  useLayoutEffect(() => {
+    life.setLook(look)
+    life.cast.sync(look, performance.now())
+    life.shadowsStale = true
+    invalidate()
+  }, [life, look, invalidate])
+  useLayoutEffect(() => {
+    layers.terrain.sync(look.terrain)
+    life.shadowsStale = true
+    if (models >= 0) invalidate()
+  }, [layers, life, look.terrain, models, invalidate])
+  useLayoutEffect(() => {
+    life.overlays = shown
+    invalidate()
+  }, [life, shown, invalidate])
+
+  // The outlines of what is considered, and of what the pointer is over: at once, without asking anybody.
+  useEffect(() => {
+    const update = () => {
+      const given = shown.flatMap((overlay) => (overlay.type === 'outline' ? [overlay] : []))
+      const hovered = life.cast.hovered()
+      const own = hovered !== undefined && life.cast.actors.has(hovered) && !given.some(({ ref }) => ref === hovered)
+      layers.outlines.set(own ? [...given, { ref: hovered, tone: 'neutral' }] : given, look)
+      invalidate()
+    }
+    update()
+    return life.onHover(update)
+  }, [layers, life, shown, look, invalidate])
+
+  const framed = useRef(false)
+  const { width, depth, terrain } = look
+  useLayoutEffect(() => {
+    const outer = outerOf(well)
+    life.drive.setRoom(
+      {
+        ground: { width: inches(width), depth: inches(depth), solids: terrain.map(({ outlines, height }) => ({ outlines, height: inches(height) })) },
+        shown: { from: { x: outer.left + 0.6, y: 0, z: outer.near - 0.6 }, to: { x: outer.right - 0.6, y: 0, z: outer.far + 0.6 } },
+        azimuth,
+        aspect: size.width / Math.max(1, size.height),
+        frame,
+        pixels: size.height,
+      },
+      !framed.current,
+    )
+    framed.current = size.width > 0
+    invalidate()
+  }, [life, well, width, depth, terrain, azimuth, frame, size, invalidate])
+
+  const finish = useFinish(settings)
+  const seen = useRef({ cast: -1, models: -1 })
+  const { onPicture } = props
+  useFrame((_, seconds) => {
+    const before = performance.now()
+    const ms = Math.min(seconds * 1000, 100)
+    const acting = life.director.frame()
+    const moving = life.cast.frame(before, ms)
+    const steering = life.drive.frame(ms, reduced)
+    aim(camera, life)
+    const changed = layers.figures.frame(models)
+    layers.markers.frame()
+    const breathing = layers.rings.frame(ms, reduced)
+    layers.outlines.frame(size.width, size.height, seen.current.models !== models)
+    layers.flashes.frame(reduced)
+    seen.current.models = models
+    if (changed || life.shadowsStale) gl.shadowMap.needsUpdate = true
+    life.shadowsStale = false
+    life.board.place(camera, size.width, size.height)
+    gl.info.reset()
+    const low = life.drive.view() === 'eye' ? 0 : Math.max(0, life.drive.rig().polar - 1.0) / 0.35
+    const reading = shown.length > 0
+    finish.current?.render(seconds, reading ? 0 : Math.min(1, low))
+    life.stats.frames++
+    life.stats.calls = gl.info.render.calls
+    life.stats.triangles = gl.info.render.triangles
+    life.stats.ms = performance.now() - before
+    if (acting || moving || steering || breathing) invalidate()
+    onPicture?.()
+  }, 1)
+
+  function useFinish(wanted: QualitySettings) {
+    const made = useRef<Finish>(undefined)
+    useLayoutEffect(() => {
+      gl.shadowMap.autoUpdate = false
+      gl.shadowMap.needsUpdate = true
+      const next = createFinish(gl, scene, camera, wanted)
+      made.current = next
+      invalidate()
+      return () => {
+        made.current = undefined
+        next.dispose()
+      }
+    }, [wanted])
+    useLayoutEffect(() => {
+      made.current?.setSize(size.width, size.height)
+      invalidate()
+    }, [wanted, size.width, size.height])
+    return made
+  }
+
+  return (
+    <>
+      <primitive object={group} />
+      <Overlays overlays={shown} life={life} />
+    </>
+  )
+}
+
+function aim(camera: PerspectiveCamera, life: Life): void {
+  const rig = life.drive.rig()
+  const eye = life.drive.eye()
+  camera.position.set(eye.x, eye.y, eye.z)
+  camera.up.set(0, 1, 0)
+  camera.lookAt(rig.target.x, rig.target.y, rig.target.z)
+  camera.fov = rig.fov
+  // Near enough for a figure's own eye, far enough off for an exact depth in the table's view.
+  camera.near = Math.min(6, Math.max(0.12, (rig.distance - 3) * 0.12))
+  camera.far = 620
+  camera.updateProjectionMatrix()
+  camera.updateMatrixWorld()
+}

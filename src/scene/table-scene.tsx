@@ -1,0 +1,159 @@
+/** The 3D table, as one component: give it a look, overlays and cues; it gives gestures. It fills its nearest positioned parent. */
+import { Canvas } from '@react-three/fiber'
+import { type ReactNode, type Ref as ReactRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import type { Gesture } from '../client/gesture'
+import type { Ref } from '../table/piece'
+import { type Frame, WHOLE } from './camera/rig'
+import type { ViewName } from './camera/drive'
+import { Hands } from './hands'
+import { createLife, type Stats } from './life'
+import type { Cue, Look, Overlay } from './look'
+import { QUALITY_SETTINGS, type Quality } from './quality'
+import { Areas } from './room/areas'
+import { Room } from './room/room'
+import { Table } from './room/table'
+import { MAT_THICKNESS, outerOf, TRAY, wellOf } from './room/table-shape'
+import './scene.css'
+import { inches } from './space'
+import { Stage } from './stage'
+import type { DiceCue } from './timeline'
+import { Mirror, Words } from './words/words'
+
+export interface TableSceneProps {
+  readonly look: Look
+  readonly overlays: readonly Overlay[]
+  readonly onGesture: (gesture: Gesture) => void
+  /** Cues to play, once per `id`. The look should stay the old one until they have been played. */
+  readonly playing?: { readonly id: string | number; readonly cues: readonly Cue[] }
+  readonly onPlayed?: (id: string | number) => void
+  /** Shows dice and says when they have been seen; aborted when the player skips. Without it dice take no time. */
+  readonly showDice?: (cue: DiceCue, hurry: AbortSignal) => Promise<void>
+  /** Drawn beside the mat, in inches, its origin in the middle of the tray's place on the felt: see `TRAY`. */
+  readonly tray?: ReactNode
+  /** Anything else in scene space. */
+  readonly children?: ReactNode
+  readonly quality: Quality
+  readonly speed?: number
+  readonly reducedMotion?: boolean
+  /** Whose eyes and whose focus, where the pointer is over nothing. */
+  readonly selected?: Ref
+  /** Which figures may be picked up; all, if not given. */
+  readonly mayLift?: (ref: Ref) => boolean
+  /** What a screen reader calls the picture. */
+  readonly label: string
+  /** What panels cover of each edge, in parts of the whole: the home view keeps clear of it. */
+  readonly frame?: Frame
+  /** From which side the player sits, degrees: 0 at the near edge, 180 opposite. */
+  readonly side?: number
+  readonly handle?: ReactRef<SceneHandle>
+  /** Called after each drawn frame; for tests. */
+  readonly onPicture?: () => void
+}
+
+export interface SceneHandle {
+  /** Everything that is being shown happens at once. */
+  skip(): void
+  show(view: Exclude<ViewName, 'eye'>): void
+  focus(ref: Ref): void
+  readonly stats: Readonly<Stats>
+}
+
+export function TableScene(props: TableSceneProps) {
+  const { look, overlays, quality, frame = WHOLE, side = 0, reducedMotion = false, speed = 1 } = props
+  const settings = QUALITY_SETTINGS[quality]
+  const [life] = useState(createLife)
+  const [surface, setSurface] = useState<HTMLDivElement | null>(null)
+  const hasTray = props.tray !== undefined
+  const width = inches(look.width)
+  const depth = inches(look.depth)
+  const well = useMemo(() => wellOf(width, depth, hasTray), [width, depth, hasTray])
+  const outer = useMemo(() => outerOf(well), [well])
+
+  useEffect(() => {
+    life.director.setSpeed(speed)
+    life.director.setReduced(reducedMotion)
+    life.cast.setReduced(reducedMotion)
+  }, [life, speed, reducedMotion])
+  useEffect(() => life.setDice(props.showDice ?? (() => Promise.resolve())), [life, props.showDice])
+
+  const { playing, onPlayed } = props
+  const played = useRef(onPlayed)
+  useEffect(() => {
+    played.current = onPlayed
+  })
+  const lastId = useRef<string | number>(undefined)
+  useEffect(() => {
+    if (!playing || lastId.current === playing.id) return
+    lastId.current = playing.id
+    life.director.play(playing.cues).then(() => played.current?.(playing.id))
+    // A hidden page draws no frames: its cues are over at once.
+    if (document.hidden) life.director.skip()
+  }, [life, playing])
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.hidden) life.director.skip()
+      else life.wake()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    return () => document.removeEventListener('visibilitychange', onHidden)
+  }, [life])
+
+  useImperativeHandle(
+    props.handle,
+    (): SceneHandle => ({
+      skip: () => life.director.skip(),
+      show: (view) => {
+        life.drive.show(view)
+        life.wake()
+      },
+      focus: (ref) => {
+        const stance = life.cast.stance(ref)
+        if (stance) life.drive.focus(stance)
+        life.wake()
+      },
+      stats: life.stats,
+    }),
+    [life],
+  )
+
+  return (
+    <div className="scene">
+      <div ref={setSurface} className="scene-surface" role="application" aria-label={props.label} tabIndex={0}>
+        <Canvas
+          key={settings.antialias === 'canvas' ? 'smooth' : 'plain'}
+          frameloop="demand"
+          shadows={settings.shadows > 0 ? 'percentage' : false}
+          dpr={Math.min(settings.dpr, quality === 'test' ? settings.dpr : window.devicePixelRatio || 1)}
+          gl={{ antialias: settings.antialias === 'canvas', stencil: true, powerPreference: 'high-performance' }}
+          camera={{ fov: 30, near: 1, far: 620, position: [18, 50, 30] }}
+          events={undefined as never}
+        >
+          <Room outer={outer} shadows={settings.shadows} reflections={quality !== 'test'} />
+          <Table width={width} depth={depth} mat={look.mat} well={well} />
+          <Areas areas={look.areas} />
+          <Stage
+            life={life}
+            look={look}
+            overlays={overlays}
+            settings={settings}
+            well={well}
+            frame={frame}
+            azimuth={(side * Math.PI) / 180}
+            reduced={reducedMotion}
+            onPicture={props.onPicture}
+          />
+          {surface && (
+            <Hands life={life} surface={surface} onGesture={props.onGesture} mayLift={props.mayLift} selected={props.selected} />
+          )}
+          {hasTray && (
+            <group position={[width + TRAY.gap + TRAY.width / 2, -MAT_THICKNESS, -depth / 2]}>{props.tray}</group>
+          )}
+          {props.children}
+        </Canvas>
+      </div>
+      {settings.occlusion === 'none' && <div className="scene-vignette" />}
+      <Words life={life} overlays={overlays} />
+      <Mirror look={look} label={props.label} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+/** All figures of the table: one instanced mesh per model, written from the cast when it has changed. */
+import { Color, type Group } from 'three'
+import type { Actor, Cast } from '../cast'
+import { inches } from '../space'
+import { SEAT_MARKS } from '../seats'
+import { writeMatrix } from '../stance'
+import { createPool } from './instances'
+import { type Model, modelNamed } from './models'
+import { paintedMaterial, setState } from './painted'
+import { pawnModel } from './stand-ins'
+
+/** What a figure is drawn with now, and how much that has to be scaled for its base. */
+export function bodyOf(name: string, radius: number): { readonly key: string; readonly model: Model; readonly scale: number } {
+  const model = modelNamed(name)
+  if (model) return { key: name, model, scale: 1 }
+  return { key: 'pawn', model: pawnModel(), scale: radius / 0.5 }
+}
+
+const tint = new Color()
+
+export function createFigures(group: Group, cast: Cast) {
+  const pool = createPool(group, paintedMaterial(), { shadows: true })
+  let seen = -1
+  let seenModels = -1
+  return {
+    /** True when something was written. */
+    frame(modelsVersion: number): boolean {
+      if (seen === cast.version() && seenModels === modelsVersion) return false
+      seen = cast.version()
+      seenModels = modelsVersion
+      const groups = new Map<string, Actor[]>()
+      for (const actor of cast.actors.values()) {
+        const { key } = bodyOf(actor.figure.model, inches(actor.figure.radius))
+        const known = groups.get(key)
+        if (known) known.push(actor)
+        else groups.set(key, [actor])
+      }
+      for (const [key, actors] of groups) {
+        const first = actors[0] as Actor
+        const { model } = bodyOf(first.figure.model, inches(first.figure.radius))
+        const mesh = pool.mesh(key, model.geometry, actors.length)
+        const matrices = mesh.instanceMatrix.array as Float32Array
+        actors.forEach((actor, i) => {
+          const radius = inches(actor.figure.radius)
+          const { scale } = bodyOf(actor.figure.model, radius)
+          writeMatrix(matrices, i * 16, actor.stance, radius, model.height * scale, actor.rise)
+          if (scale !== 1) for (let k = 0; k < 11; k++) matrices[i * 16 + k] = (matrices[i * 16 + k] as number) * scale
+          const lit = cast.hovered() === actor.figure.ref ? 0.12 : 0
+          setState(mesh, i, actor.stance.fade, actor.figure.spent ? 1 : 0, lit)
+          if (key === 'pawn') mesh.setColorAt(i, tint.set(SEAT_MARKS[actor.figure.seat].colour).lerp(WHITE, 0.25))
+        })
+        mesh.instanceMatrix.needsUpdate = true
+        if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+      }
+      pool.sweep()
+      return true
+    },
+    dispose: () => pool.dispose(),
+  }
+}
+
+const WHITE = new Color('#ffffff')

@@ -1,0 +1,55 @@
+/** Instanced meshes that grow: one per geometry, made when first needed, with room to spare, thrown away as a whole. */
+import { type BufferGeometry, DynamicDrawUsage, type Group, InstancedMesh, type Material } from 'three'
+import { withStates } from './painted'
+
+export interface Pool {
+  /** The mesh for this key with room for so many; its `count` is set to it. */
+  mesh(key: string, geometry: BufferGeometry, count: number): InstancedMesh
+  /** Meshes not asked for since the last call are emptied; those of another geometry are dropped. */
+  sweep(): void
+  dispose(): void
+}
+
+export function createPool(group: Group, material: Material, options: { shadows: boolean; order?: number }): Pool {
+  const meshes = new Map<string, { mesh: InstancedMesh; source: BufferGeometry; room: number }>()
+  const used = new Set<string>()
+  const drop = (key: string) => {
+    const entry = meshes.get(key)
+    if (!entry) return
+    group.remove(entry.mesh)
+    entry.mesh.dispose()
+    meshes.delete(key)
+  }
+  return {
+    mesh(key, geometry, count) {
+      used.add(key)
+      const known = meshes.get(key)
+      if (known && known.source === geometry && known.room >= count) {
+        known.mesh.count = count
+        known.mesh.visible = count > 0
+        return known.mesh
+      }
+      drop(key)
+      const room = Math.max(4, 2 ** Math.ceil(Math.log2(count)))
+      const mesh = new InstancedMesh(withStates(geometry, room), material, room)
+      mesh.instanceMatrix.setUsage(DynamicDrawUsage)
+      // The whole table is nearly always in view, and lifted figures would have to grow the bounds.
+      mesh.frustumCulled = false
+      mesh.castShadow = options.shadows
+      mesh.receiveShadow = options.shadows
+      mesh.renderOrder = options.order ?? 0
+      mesh.count = count
+      mesh.matrixAutoUpdate = false
+      group.add(mesh)
+      meshes.set(key, { mesh, source: geometry, room })
+      return mesh
+    },
+    sweep() {
+      for (const key of [...meshes.keys()]) if (!used.has(key)) drop(key)
+      used.clear()
+    },
+    dispose() {
+      for (const key of [...meshes.keys()]) drop(key)
+    },
+  }
+}

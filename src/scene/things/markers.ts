@@ -1,0 +1,194 @@
+/**
+ * Tokens beside a base: little things, not icons. One instanced mesh for printed chits, one for glass beads (wounds). They
+ * stand in an arc on the near right of the base and go where it goes.
+ */
+import {
+  CanvasTexture,
+  Color,
+  CylinderGeometry,
+  type Group,
+  InstancedBufferAttribute,
+  type InstancedMesh,
+  Matrix4,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  Quaternion,
+  SphereGeometry,
+  SRGBColorSpace,
+  Vector3,
+} from 'three'
+import type { Actor, Cast } from '../cast'
+import { inches } from '../space'
+import { createPool } from './instances'
+
+interface Kind {
+  readonly colour: string
+  readonly ink: string
+  readonly symbol: 'bolt' | 'drop' | 'cross' | 'star' | 'eye' | 'dot'
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  stress: { colour: '#e2b93b', ink: '#2a2110', symbol: 'bolt' },
+  pinned: { colour: '#c9632f', ink: '#2b140a', symbol: 'cross' },
+  fate: { colour: '#6a86d8', ink: '#0e1530', symbol: 'star' },
+  watch: { colour: '#57a39a', ink: '#0c2422', symbol: 'eye' },
+}
+const PLAIN: Kind = { colour: '#cfc8b8', ink: '#27241f', symbol: 'dot' }
+const SYMBOLS = ['bolt', 'drop', 'cross', 'star', 'eye', 'dot'] as const
+
+const isBead = (kind: string) => kind === 'wound' || kind === 'damage'
+
+/** One strip of symbols, drawn once: dark ink on white, tinted by the chit. */
+function symbols(): CanvasTexture {
+  const size = 128
+  const canvas = document.createElement('canvas')
+  canvas.width = size * SYMBOLS.length
+  canvas.height = size
+  const ink = canvas.getContext('2d') as CanvasRenderingContext2D
+  ink.fillStyle = '#fff'
+  ink.fillRect(0, 0, canvas.width, size)
+  SYMBOLS.forEach((symbol, i) => {
+    ink.save()
+    ink.translate((i + 0.5) * size, size / 2)
+    ink.scale(size / 2, size / 2)
+    ink.lineWidth = 0.07
+    ink.strokeStyle = '#3a3226'
+    ink.fillStyle = '#1d1710'
+    ink.beginPath()
+    ink.arc(0, 0, 0.84, 0, 7)
+    ink.stroke()
+    ink.beginPath()
+    if (symbol === 'bolt') for (const [x, y] of [[0.16, -0.66], [-0.4, 0.1], [-0.04, 0.1], [-0.18, 0.66], [0.42, -0.16], [0.04, -0.16]] as const) ink.lineTo(x, y)
+    if (symbol === 'drop') {
+      ink.moveTo(0, -0.62)
+      ink.bezierCurveTo(0.7, 0.1, 0.4, 0.6, 0, 0.6)
+      ink.bezierCurveTo(-0.4, 0.6, -0.7, 0.1, 0, -0.62)
+    }
+    if (symbol === 'cross') {
+      ink.rect(-0.14, -0.6, 0.28, 1.2)
+      ink.rect(-0.6, -0.14, 1.2, 0.28)
+    }
+    if (symbol === 'star') for (let k = 0; k < 10; k++) {
+      const r = k % 2 ? 0.27 : 0.64
+      ink.lineTo(Math.sin((k * Math.PI) / 5) * r, -Math.cos((k * Math.PI) / 5) * r)
+    }
+    if (symbol === 'eye') {
+      ink.ellipse(0, 0, 0.62, 0.34, 0, 0, 7)
+      ink.moveTo(0.2, 0)
+      ink.arc(0, 0, 0.2, 0, 7, true)
+    }
+    if (symbol === 'dot') ink.arc(0, 0, 0.34, 0, 7)
+    ink.fill()
+    ink.restore()
+  })
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  texture.anisotropy = 8
+  return texture
+}
+
+export function createMarkers(group: Group, cast: Cast) {
+  const print = symbols()
+  const chitMaterial = new MeshStandardMaterial({ map: print, roughness: 0.55 })
+  chitMaterial.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nattribute float aSymbol;')
+      .replace(
+        '#include <uv_vertex>',
+        // Only the top face shows the symbol; rim and bottom take a clean spot of the strip.
+        `#include <uv_vertex>
+        vMapUv = normal.y > 0.5 ? vec2((aSymbol + uv.x) / ${SYMBOLS.length}.0, uv.y) : vec2(0.002, 0.99);`,
+      )
+  }
+  const beadMaterial = new MeshPhysicalMaterial({ color: '#b31b2a', roughness: 0.12, clearcoat: 1, emissive: '#3a0308', emissiveIntensity: 0.6 })
+  const chit = new CylinderGeometry(0.2, 0.21, 0.075, 28, 1)
+  const bead = new SphereGeometry(0.15, 20, 14).scale(1, 0.62, 1)
+  const chits = createPool(group, chitMaterial, { shadows: true })
+  const beads = createPool(group, beadMaterial, { shadows: true })
+  let seen = -1
+  const at = new Vector3()
+  const turn = new Quaternion()
+  const one = new Vector3(1, 1, 1)
+  const matrix = new Matrix4()
+  const colour = new Color()
+
+  const write = (mesh: InstancedMesh, items: readonly Item[]) => {
+    items.forEach((item, i) => {
+      at.set(item.x, item.y, item.z)
+      turn.setFromAxisAngle(UP, item.spin)
+      mesh.setMatrixAt(i, matrix.compose(at, turn, one))
+    })
+    mesh.instanceMatrix.needsUpdate = true
+  }
+
+  return {
+    frame(): void {
+      if (seen === cast.version()) return
+      seen = cast.version()
+      const items = [...cast.actors.values()].flatMap(itemsOf)
+      const printed = items.filter(({ kind }) => !isBead(kind))
+      const round = items.filter(({ kind }) => isBead(kind))
+      if (printed.length > 0) {
+        const mesh = chits.mesh('chits', chit, printed.length)
+        write(mesh, printed)
+        const room = mesh.instanceMatrix.count
+        const which = new InstancedBufferAttribute(new Float32Array(room), 1)
+        printed.forEach(({ kind }, i) => {
+          const look = KINDS[kind] ?? PLAIN
+          which.setX(i, SYMBOLS.indexOf(look.symbol))
+          mesh.setColorAt(i, colour.set(look.colour))
+        })
+        mesh.geometry.setAttribute('aSymbol', which)
+        if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+      }
+      if (round.length > 0) write(beads.mesh('beads', bead, round.length), round)
+      chits.sweep()
+      beads.sweep()
+    },
+    dispose() {
+      chits.dispose()
+      beads.dispose()
+      chit.dispose()
+      bead.dispose()
+      print.dispose()
+      chitMaterial.dispose()
+      beadMaterial.dispose()
+    },
+  }
+}
+
+const UP = new Vector3(0, 1, 0)
+/** More than so many of one kind lie in piles. */
+const APART = 3
+
+interface Item {
+  readonly kind: string
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly spin: number
+}
+
+function itemsOf({ figure, stance }: Actor): readonly Item[] {
+  if (stance.fade > 0.5) return []
+  const items: Item[] = []
+  const reach = inches(figure.radius) + 0.44
+  let step = 0
+  for (const { kind, count } of figure.markers) {
+    for (let i = 0; i < count; i++) {
+      const place = Math.min(i, APART - 1)
+      const angle = 0.62 - (step + place) * (0.46 / reach)
+      const level = Math.max(0, i - APART + 1)
+      items.push({
+        kind,
+        x: stance.x + Math.cos(angle) * reach,
+        y: stance.y + (isBead(kind) ? 0.085 : 0.04) + level * 0.08,
+        z: stance.z + Math.sin(angle) * reach,
+        // A hair out of line, as hands put them.
+        spin: Math.sin(i * 12.9 + figure.at.x) * 0.35,
+      })
+    }
+    step += Math.min(count, APART)
+  }
+  return items
+}

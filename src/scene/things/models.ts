@@ -1,0 +1,92 @@
+/**
+ * Meshes by model name. A model is loaded once, when first asked for; until it is here, and where there is none, callers draw
+ * their plain stand-in. Whoever listens is told when one has arrived.
+ */
+import { type BufferAttribute, BufferGeometry, Float32BufferAttribute, type Mesh, MeshStandardMaterial } from 'three'
+import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
+import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { adoptFinish } from './painted'
+
+const files = import.meta.glob<string>('../../../models/*/*.glb', { query: '?url', import: 'default', eager: true })
+const urls = new Map(Object.entries(files).map(([path, url]) => [path.split('/').at(-2) as string, url]))
+
+export interface Model {
+  readonly geometry: BufferGeometry
+  /** Of the whole thing, inches. */
+  readonly height: number
+}
+
+const loaded = new Map<string, Model>()
+const asked = new Set<string>()
+const listeners = new Set<() => void>()
+let version = 0
+let pending = 0
+
+export const hasModel = (name: string): boolean => urls.has(name)
+
+/** The model if it is here. Asking starts the loading. */
+export function modelNamed(name: string): Model | undefined {
+  if (!asked.has(name)) {
+    asked.add(name)
+    const url = urls.get(name)
+    if (url) load(name, url)
+  }
+  return loaded.get(name)
+}
+
+export const modelsVersion = (): number => version
+export const modelsPending = (): number => pending
+export function onModels(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function load(name: string, url: string): void {
+  pending++
+  const loader = new GLTFLoader()
+  loader.setMeshoptDecoder(MeshoptDecoder)
+  loader
+    .loadAsync(url)
+    .then(({ scene }) => {
+      scene.updateMatrixWorld(true)
+      const geometries: BufferGeometry[] = []
+      scene.traverse((object) => {
+        const mesh = object as Mesh
+        if (!mesh.isMesh) return
+        if (mesh.material instanceof MeshStandardMaterial) adoptFinish(mesh.material)
+        geometries.push(unpacked(mesh))
+      })
+      const geometry = geometries.length === 1 ? geometries[0] : mergeGeometries(geometries)
+      if (geometry) {
+        geometry.computeBoundingBox()
+        loaded.set(name, { geometry, height: geometry.boundingBox?.max.y ?? 1.5 })
+      }
+    })
+    .catch((error: unknown) => console.warn(`The model ${name} could not be read.`, error))
+    .finally(() => {
+      pending--
+      version++
+      for (const listener of listeners) listener()
+    })
+}
+
+/** Plain floats in model space: packed integers and the node's own scale would have to be undone by every instance. */
+function unpacked(mesh: Mesh): BufferGeometry {
+  const source = mesh.geometry
+  const geometry = new BufferGeometry()
+  const floats = (name: string, size: number) => {
+    const attribute = source.getAttribute(name) as BufferAttribute | undefined
+    if (!attribute) return
+    const values = new Float32Array(attribute.count * size)
+    for (let i = 0; i < attribute.count; i++) for (let k = 0; k < size; k++) values[i * size + k] = attribute.getComponent(i, k)
+    geometry.setAttribute(name, new Float32BufferAttribute(values, size))
+  }
+  floats('position', 3)
+  floats('normal', 3)
+  floats('color', 3)
+  floats('uv', 2)
+  geometry.setIndex(source.index)
+  geometry.applyMatrix4(mesh.matrixWorld)
+  return geometry
+}

@@ -1,0 +1,63 @@
+/**
+ * The one material of everything painted: figures, terrain and their plain stand-ins. Colours sit in the vertices, finish and
+ * glow in a palette that arrives with the first model. Each instance may carry `aState`: gone (0 to 1), dimmed, lit up.
+ */
+import { type BufferGeometry, InstancedBufferAttribute, type InstancedMesh, MeshStandardMaterial } from 'three'
+
+let shared: MeshStandardMaterial | undefined
+
+export function paintedMaterial(): MeshStandardMaterial {
+  if (shared) return shared
+  shared = new MeshStandardMaterial({ vertexColors: true, roughness: 0.82, metalness: 0, name: 'painted' })
+  shared.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nattribute vec3 aState;\nvarying vec3 vState;\nvarying vec3 vOwn;')
+      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvState = aState;\nvOwn = position;')
+    shader.fragmentShader = shader.fragmentShader
+      .replace(
+        '#include <common>',
+        `#include <common>
+        varying vec3 vState;
+        varying vec3 vOwn;
+        float grain(vec3 p) { return fract(sin(dot(p, vec3(12.9898, 78.233, 37.719))) * 43758.5453); }`,
+      )
+      .replace(
+        '#include <color_fragment>',
+        `#include <color_fragment>
+        if (vState.x > 0.0 && 0.35 * grain(floor(vOwn * 30.0)) + 0.65 * grain(floor(vOwn * 9.0) + 7.0) < vState.x * 1.05) discard;
+        float grey = dot(diffuseColor.rgb, vec3(0.3, 0.59, 0.11));
+        diffuseColor.rgb = mix(diffuseColor.rgb, vec3(grey) * 0.62, vState.y * 0.55);`,
+      )
+      .replace('#include <emissivemap_fragment>', '#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * vState.z;')
+  }
+  return shared
+}
+
+/** The palette of the first model serves all of them. */
+export function adoptFinish(from: MeshStandardMaterial): void {
+  const material = paintedMaterial()
+  if (material.roughnessMap) return
+  material.roughnessMap = from.roughnessMap
+  material.metalnessMap = from.metalnessMap
+  material.emissiveMap = from.emissiveMap
+  material.emissive.copy(from.emissive)
+  material.emissiveIntensity = from.emissiveIntensity
+  material.roughness = from.roughness
+  material.metalness = from.metalness
+  material.needsUpdate = true
+}
+
+/** The same shape with room for its own per-instance states: attributes are shared, not copied. */
+export function withStates(geometry: BufferGeometry, capacity: number): BufferGeometry {
+  const copy = geometry.clone()
+  for (const [name, attribute] of Object.entries(geometry.attributes)) copy.setAttribute(name, attribute)
+  copy.setIndex(geometry.index)
+  copy.setAttribute('aState', new InstancedBufferAttribute(new Float32Array(capacity * 3), 3))
+  return copy
+}
+
+export function setState(mesh: InstancedMesh, index: number, gone: number, dimmed: number, lit: number): void {
+  const state = mesh.geometry.getAttribute('aState')
+  state.setXYZ(index, gone, dimmed, lit)
+  state.needsUpdate = true
+}

@@ -1,0 +1,102 @@
+/** What is drawn where there is no model: painted pawns, and terrain as bevelled blocks from its own outlines. */
+import { BufferGeometry, Color, ExtrudeGeometry, Float32BufferAttribute, LatheGeometry, Shape, SphereGeometry, Vector2 } from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { place } from '../../geometry/heading'
+import type { PlacedTerrain } from '../../table/piece'
+import { inches } from '../space'
+import type { Model } from './models'
+
+const painted = (geometry: BufferGeometry, colour: (y: number, normalY: number) => Color): BufferGeometry => {
+  const flat = geometry.index ? geometry.toNonIndexed() : geometry
+  const position = flat.getAttribute('position')
+  const normal = flat.getAttribute('normal')
+  const colours = new Float32Array(position.count * 3)
+  for (let i = 0; i < position.count; i++) colour(position.getY(i), normal.getY(i)).toArray(colours, i * 3)
+  flat.setAttribute('color', new Float32BufferAttribute(colours, 3))
+  flat.deleteAttribute('uv')
+  return flat
+}
+
+let pawn: Model | undefined
+
+/** A turned pawn on a dark base of radius 0.5; callers scale it to the base it stands for and tint it. */
+export function pawnModel(): Model {
+  if (pawn) return pawn
+  const line = (points: readonly (readonly [number, number])[]) => new LatheGeometry(points.map(([x, y]) => new Vector2(x, y)), 40)
+  const rim = new Color('#1d1c1e')
+  const base = painted(
+    line([
+      [0.5, 0],
+      [0.5, 0.05],
+      [0.455, 0.14],
+      [0.42, 0.14],
+      [0, 0.14],
+    ]),
+    (y, up) => (up > 0.9 && y > 0.1 ? new Color('#4a443d') : rim),
+  )
+  const wood = new Color('#d8cbb4')
+  const body = painted(
+    line([
+      [0.36, 0.14],
+      [0.34, 0.24],
+      [0.25, 0.34],
+      [0.19, 0.6],
+      [0.16, 0.92],
+      [0.24, 0.98],
+      [0.23, 1.03],
+      [0.13, 1.06],
+    ]),
+    (y) => wood.clone().multiplyScalar(0.45 + 0.55 * Math.min(1, y / 0.8)),
+  )
+  const head = painted(new SphereGeometry(0.24, 28, 20).translate(0, 1.24, 0), () => wood)
+  const nose = painted(new SphereGeometry(0.07, 12, 10).translate(0, 1.24, 0.23), () => wood.clone().multiplyScalar(0.6))
+  const geometry = mergeGeometries([base, body, head, nose])
+  pawn = { geometry, height: 1.48 }
+  return pawn
+}
+
+const blocks = new Map<string, Model>()
+
+const STONE = ['#7d766b', '#6f7477', '#80725f', '#69706a', '#7a6a62'] as const
+
+/** Terrain as blocks in its own space. Pieces of the same shape share one mesh: the key says which. */
+export function blockModel(terrain: PlacedTerrain): { readonly key: string; readonly model: Model } {
+  const home = { x: 0, y: 0 }
+  const local = terrain.outlines.map((outline) =>
+    place(
+      outline.map(({ x, y }) => ({ x: x - terrain.at.x, y: y - terrain.at.y })),
+      home,
+      (((-terrain.heading % 360) + 360) % 360) as number,
+    ),
+  )
+  const key = `${terrain.kind}:${terrain.height}:${local.map((outline) => outline.map(({ x, y }) => `${Math.round(x / 20)},${Math.round(y / 20)}`).join(' ')).join(';')}`
+  const known = blocks.get(key)
+  if (known) return { key, model: known }
+  const height = inches(terrain.height)
+  const tint = new Color(STONE[[...terrain.kind].reduce((sum, c) => sum + c.charCodeAt(0), 0) % STONE.length])
+  const parts = local.map((outline) => {
+    const bevel = Math.min(0.07, height / 6)
+    const shape = new Shape(inset(outline.map(({ x, y }) => new Vector2(inches(x), inches(y))), bevel))
+    const extruded = new ExtrudeGeometry(shape, { depth: height - bevel, bevelSize: bevel, bevelThickness: bevel, bevelSegments: 2, steps: 1 })
+    // Drawn over x and y, raised along z: turned so that y of the table becomes -z. The lower bevel sinks into the mat.
+    extruded.rotateX(-Math.PI / 2)
+    return painted(extruded, (y, up) => tint.clone().multiplyScalar(up > 0.5 ? 1.12 : 0.5 + 0.45 * Math.min(1, Math.max(0, y / height))))
+  })
+  const geometry = mergeGeometries(parts) ?? new BufferGeometry()
+  const model = { geometry, height }
+  blocks.set(key, model)
+  return { key, model }
+}
+
+/** A convex outline shrunk by `by`, so that the bevel grows back to the true outline. */
+function inset(outline: readonly Vector2[], by: number): Vector2[] {
+  return outline.map((corner, i) => {
+    const before = outline[(i - 1 + outline.length) % outline.length] as Vector2
+    const after = outline[(i + 1) % outline.length] as Vector2
+    const a = corner.clone().sub(before).normalize()
+    const b = after.clone().sub(corner).normalize()
+    const inward = new Vector2(-a.y - b.y, a.x + b.x)
+    const scale = (2 * by) / Math.max(0.2, inward.lengthSq())
+    return corner.clone().add(inward.multiplyScalar(scale))
+  })
+}

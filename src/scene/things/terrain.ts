@@ -1,0 +1,48 @@
+/** The terrain of the table: one instanced mesh per model or shape. Nothing of it moves during play. */
+import { Group, Matrix4, Quaternion, Vector3 } from 'three'
+import type { Look } from '../look'
+import { toScene, yawOfTerrain } from '../space'
+import { createPool } from './instances'
+import { type Model, modelNamed } from './models'
+import { paintedMaterial } from './painted'
+import { blockModel } from './stand-ins'
+
+export type TerrainLook = Look['terrain'][number]
+
+export function terrainBody(terrain: TerrainLook): { readonly key: string; readonly model: Model } {
+  const model = terrain.model === undefined ? undefined : modelNamed(terrain.model)
+  return model ? { key: terrain.model as string, model } : blockModel(terrain)
+}
+
+export function terrainMatrix(terrain: TerrainLook, out = new Matrix4()): Matrix4 {
+  const { x, y, z } = toScene(terrain.at)
+  const turn = new Quaternion().setFromAxisAngle(UP, yawOfTerrain(terrain.heading))
+  return out.compose(new Vector3(x, y, z), turn, ONE)
+}
+
+const UP = new Vector3(0, 1, 0)
+const ONE = new Vector3(1, 1, 1)
+
+export function createTerrain(group = new Group()) {
+  const pool = createPool(group, paintedMaterial(), { shadows: true })
+  const matrix = new Matrix4()
+  return {
+    group,
+    sync(pieces: readonly TerrainLook[]): void {
+      const groups = new Map<string, { model: Model; pieces: TerrainLook[] }>()
+      for (const piece of pieces) {
+        const { key, model } = terrainBody(piece)
+        const known = groups.get(key)
+        if (known) known.pieces.push(piece)
+        else groups.set(key, { model, pieces: [piece] })
+      }
+      for (const [key, { model, pieces: some }] of groups) {
+        const mesh = pool.mesh(key, model.geometry, some.length)
+        some.forEach((piece, i) => mesh.setMatrixAt(i, terrainMatrix(piece, matrix)))
+        mesh.instanceMatrix.needsUpdate = true
+      }
+      pool.sweep()
+    },
+    dispose: () => pool.dispose(),
+  }
+}

@@ -1,0 +1,79 @@
+/** The words that stand in the scene: each has an element of the page and a spot to stand above. Placed when a frame is drawn. */
+import { type PerspectiveCamera, Vector3 } from 'three'
+import type { Spot } from '../space'
+import { type Chip, seatChips } from './place'
+
+export interface Word {
+  readonly id: string
+  readonly element: HTMLElement
+  /** Where it stands now; nothing while its thing is not on the table. */
+  readonly spot: () => Spot | undefined
+  /** Pixels it has drifted up, and how much of it is to be seen. */
+  readonly drift?: () => { readonly up: number; readonly opacity: number }
+  /** Lies on its spot instead of standing above it, and does not make room. */
+  readonly flat?: true
+}
+
+export function createBoard() {
+  const words = new Map<string, Word>()
+  const sizes = new WeakMap<HTMLElement, { text: string; width: number; height: number }>()
+  const at = new Vector3()
+
+  const sizeOf = (element: HTMLElement) => {
+    const text = element.textContent ?? ''
+    const known = sizes.get(element)
+    if (known?.text === text) return known
+    const size = { text, width: element.offsetWidth, height: element.offsetHeight }
+    sizes.set(element, size)
+    return size
+  }
+
+  return {
+    put(word: Word): () => void {
+      words.set(word.id, word)
+      return () => {
+        if (words.get(word.id) === word) words.delete(word.id)
+      }
+    },
+    place(camera: PerspectiveCamera, width: number, height: number): void {
+      if (words.size === 0) return
+      const chips: Chip[] = []
+      for (const word of words.values()) {
+        const spot = word.spot()
+        if (!spot) {
+          word.element.style.visibility = 'hidden'
+          continue
+        }
+        at.set(spot.x, spot.y, spot.z).project(camera)
+        const size = sizeOf(word.element)
+        const x = ((at.x + 1) / 2) * width
+        const y = ((1 - at.y) / 2) * height
+        const hidden = at.z > 1 || x < -60 || x > width + 60 || y < -40 || y > height + 80
+        const { up, opacity } = word.drift?.() ?? { up: 0, opacity: 1 }
+        if (word.flat) {
+          put(word.element, hidden, x - size.width / 2, y - size.height / 2 - up, opacity)
+          continue
+        }
+        if (word.drift) {
+          put(word.element, hidden, x - size.width / 2, y - size.height - up, opacity)
+          continue
+        }
+        if (hidden) word.element.style.visibility = 'hidden'
+        chips.push({ id: word.id, x, y, width: size.width, height: size.height + 7, hidden })
+      }
+      for (const { id, left, top } of seatChips(chips, { width, height })) {
+        const word = words.get(id)
+        if (word) put(word.element, false, left, top, 1)
+      }
+    },
+  }
+}
+
+function put(element: HTMLElement, hidden: boolean, left: number, top: number, opacity: number): void {
+  element.style.visibility = hidden ? 'hidden' : 'visible'
+  if (hidden) return
+  element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
+  element.style.opacity = String(opacity)
+}
+
+export type Board = ReturnType<typeof createBoard>

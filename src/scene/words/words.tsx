@@ -1,0 +1,136 @@
+/** The page's layer over the picture: tags, numbers on the tape, words that float up, banners, and a list for those who cannot see it. */
+import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import type { Running } from '../director'
+import { heightOfModel, type Life } from '../life'
+import type { Look, Overlay, Tone } from '../look'
+import { SEAT_MARKS, TONE_MARKS } from '../seats'
+import { inches, type Spot, toScene } from '../space'
+import type { Ref } from '../../table/piece'
+
+type Tag = Extract<Overlay, { type: 'tag' }>
+
+interface Props {
+  readonly life: Life
+  readonly overlays: readonly Overlay[]
+}
+
+export function Words({ life, overlays }: Props) {
+  const running = useSyncExternalStore(life.director.listen, life.director.effects)
+  const staged = running.flatMap(({ effect }) => (effect.type === 'overlays' ? effect.overlays : []))
+  const all = staged.length > 0 ? [...overlays, ...staged] : overlays
+  return (
+    <div className="scene-words" aria-hidden="true">
+      {all.flatMap((overlay) => {
+        if (overlay.type === 'tag') return [<TagChip key={`tag:${overlay.id}`} tag={overlay} life={life} />]
+        if (overlay.type === 'path')
+          return overlay.labels.map((label, i) => (
+            <Measure key={`${overlay.id}:${i}`} id={`${overlay.id}:${i}`} at={toScene(label.at, overlay.z)} text={label.text} tone={overlay.tone} life={life} />
+          ))
+        return []
+      })}
+      {running.map((one) => (one.effect.type === 'words' ? <Floating key={one.id} running={one} life={life} /> : null))}
+      <Banner running={running} />
+    </div>
+  )
+}
+
+/** Above the head of a figure, the roof of a terrain piece, or a place. */
+export function spotOver(over: Ref | Spot, life: Life): Spot | undefined {
+  if (typeof over !== 'string') return over
+  const actor = life.cast.actors.get(over)
+  if (actor) {
+    const { stance, rise, figure } = actor
+    return { x: stance.x, y: stance.y + rise + (stance.tilt > 0.5 ? 0.9 : heightOfModel(figure.model) + 0.1), z: stance.z }
+  }
+  const piece = life.look()?.terrain.find(({ ref }) => ref === over)
+  return piece && { ...toScene(piece.at, piece.height), y: inches(piece.height) + 0.15 }
+}
+
+function useWord(id: string, life: Life, spot: () => Spot | undefined, more?: { flat?: true; drift?: () => { up: number; opacity: number } }) {
+  const element = useRef<HTMLDivElement>(null)
+  const latest = useRef({ spot, more })
+  useLayoutEffect(() => {
+    latest.current = { spot, more }
+    life.wake()
+  })
+  useLayoutEffect(() => {
+    if (!element.current) return
+    const drift = latest.current.more?.drift
+    return life.board.put({
+      id,
+      element: element.current,
+      spot: () => latest.current.spot(),
+      ...(latest.current.more?.flat ? { flat: true as const } : {}),
+      ...(drift ? { drift } : {}),
+    })
+  }, [id, life])
+  return element
+}
+
+function TagChip({ tag, life }: { tag: Tag; life: Life }) {
+  const over = typeof tag.over === 'string' ? tag.over : toScene(tag.over, tag.z ?? 0)
+  const element = useWord(`tag:${tag.id}`, life, () => spotOver(over, life))
+  const { colour, icon } = TONE_MARKS[tag.tone]
+  return (
+    <div ref={element} className="scene-chip" style={{ '--tone': colour } as CSSProperties}>
+      <span className="scene-icon">{icon}</span>
+      <span>{tag.text}</span>
+      {tag.detail !== undefined && <span className="scene-detail">{tag.detail}</span>}
+    </div>
+  )
+}
+
+function Measure({ id, at, text, tone, life }: { id: string; at: Spot; text: string; tone: Tone; life: Life }) {
+  const element = useWord(`measure:${id}`, life, () => ({ ...at, y: at.y + 0.05 }))
+  return (
+    <div ref={element} className="scene-chip scene-measure" style={{ '--tone': TONE_MARKS[tone].colour } as CSSProperties}>
+      {text}
+    </div>
+  )
+}
+
+function Floating({ running, life }: { running: Running; life: Life }) {
+  const { effect } = running
+  const words = effect.type === 'words' ? effect : undefined
+  const element = useWord(`words:${running.id}`, life, () => (words ? spotOver(words.over, life) : undefined), {
+    drift: () => {
+      const t = life.director.progress(running)
+      return { up: 34 * (1 - (1 - t) ** 2), opacity: Math.min(1, t * 8, (1 - t) * 4) }
+    },
+  })
+  if (!words) return null
+  const { colour, icon } = TONE_MARKS[words.tone]
+  return (
+    <div ref={element} className="scene-floating" style={{ '--tone': colour } as CSSProperties}>
+      <span className="scene-icon">{icon}</span>
+      {words.text}
+    </div>
+  )
+}
+
+function Banner({ running }: { running: readonly Running[] }) {
+  const last = running.findLast(({ effect }) => effect.type === 'banner')
+  if (last?.effect.type !== 'banner') return null
+  const { text, detail, seat } = last.effect
+  const mark = seat && SEAT_MARKS[seat]
+  return (
+    <div key={last.id} className="scene-banner" style={{ '--tone': mark?.colour ?? '#e9e2d2' } as CSSProperties} data-pattern={mark?.pattern ?? 'solid'}>
+      <strong>{text}</strong>
+      {detail !== undefined && <span>{detail}</span>}
+    </div>
+  )
+}
+
+/** What stands on the table, for screen readers. Its words come from the look, which is already in the player's language. */
+export function Mirror({ look, label }: { look: Look; label: string }) {
+  return (
+    <ul className="scene-mirror" aria-label={label}>
+      {look.figures.map((figure) => (
+        <li key={figure.ref}>
+          {figure.name}
+          {figure.markers.map(({ name, count }) => `, ${count} × ${name}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+/** Opens the harness in headless Chromium and waits on frames, never on time. */
+import { resolve } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { createServer } from 'vite'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=gl-egl',
+  '--ignore-gpu-blocklist',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface Harness {
+  readonly browser: Browser
+  open(query: string, size?: { width: number; height: number }): Promise<Page>
+  close(): Promise<void>
+}
+
+export async function startHarness(): Promise<Harness> {
+  const server = await createServer({ configFile: resolve('tests/scene/harness/vite.config.ts'), logLevel: 'error', server: { port: 0 } })
+  await server.listen()
+  const address = server.resolvedUrls?.local[0]
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS })
+  return {
+    browser,
+    async open(query, size = { width: 1440, height: 900 }) {
+      const page = await browser.newPage({ viewport: size })
+      page.setDefaultTimeout(120_000)
+      page.on('pageerror', (error) => console.error('page:', error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') console.error('console:', message.text().slice(0, 400))
+      })
+      await page.goto(`${address}tests/scene/harness/index.html?${query}`)
+      await page.waitForFunction(() => window.harness?.frames > 0 && window.harness.pending() === 0)
+      await settled(page)
+      return page
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+/** Waits until no frame has been drawn for a while: textures have come, glides are over. */
+export async function settled(page: Page, quiet = 900): Promise<void> {
+  await page.evaluate(
+    (ms) =>
+      new Promise<void>((done) => {
+        let seen = window.harness.frames
+        let since = performance.now()
+        const look = () => {
+          if (window.harness.frames !== seen) {
+            seen = window.harness.frames
+            since = performance.now()
+          }
+          if (performance.now() - since > ms) done()
+          else setTimeout(look, 60)
+        }
+        look()
+      }),
+    quiet,
+  )
+}
