@@ -66,13 +66,6 @@ export const segmentKeepsFromPart = (a: Point, b: Point, part: Part, keep: Units
   return true
 }
 
-/** Whether every point of a segment keeps a distance from a footprint. Exact; the inside counts as distance 0. */
-export const segmentKeeps = (a: Point, b: Point, footprint: Footprint, keep: Units): boolean => {
-  if ('disc' in footprint) return segmentKeepsFromPart(a, b, footprint.disc, keep)
-  for (const part of footprint.parts) if (!segmentKeepsFromPart(a, b, part, keep)) return false
-  return true
-}
-
 const toSegment = (p: Point, a: Point, b: Point): number => {
   const ex = b.x - a.x
   const ey = b.y - a.y
