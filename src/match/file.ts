@@ -1,10 +1,10 @@
 /** Matches as files: one JSON document with everything needed to go on, checked at the door before anything is made of it. */
 import * as v from 'valibot'
 import { canonical, type Game, type Json, type MatchSpec, SEATS, type Shapes, type Terms } from '../kernel'
+import { DICE_POLICIES, type DicePolicy, PLAYERS, type Roster } from '../protocol/home'
 import { type Parsed, parse } from '../protocol/schema'
 import { fingerprint } from './fingerprint'
 import { type History, type MatchEntry, openLog } from './history'
-import { DICE_POLICIES, type DicePolicy, PLAYERS, type Roster } from './roster'
 import { type ForeignLook, type MatchReason, matchSays as say } from './said'
 
 export const MATCH_FORMAT = 'sightline-match'

@@ -17,6 +17,7 @@ import {
   type Terms,
   type Verdict,
 } from '../kernel'
+import type { DicePolicy, Roster } from '../protocol/home'
 import { type ClientMessage, type HostMessage, PROTOCOL_VERSION, type SeatState } from '../protocol/messages'
 import { parseClientMessage } from '../protocol/schema'
 import { createAutomatic } from './automatic'
@@ -40,7 +41,7 @@ import {
   undoOffer,
 } from './history'
 import { createKeeper, type Keep } from './keeper'
-import { type Bots, type DicePolicy, personSeats, type Roster } from './roster'
+import { type Bots, personSeats } from './roster'
 import { type MatchReason, matchSays as say } from './said'
 import { consentsFor, handOf, openDecisions, outcomeOf, personsAt, type Standing, seatState, type UndoRequest } from './standing'
 import { advanced, type Ledger, ledgerOf, rewound } from './telling'

@@ -1,9 +1,6 @@
 /** Who answers for which seat. */
 import type { AnyDecision, DecisionId, MatchSpec, PlayerSeat, Seen, Terms } from '../kernel'
-
-export const PLAYERS = ['person', 'bot'] as const
-/** A seat that is not named is a person's. */
-export type Roster = { readonly [seat in PlayerSeat]?: (typeof PLAYERS)[number] }
+import type { DicePolicy, Roster } from '../protocol/home'
 
 /** A bot's answer to one of its open decisions. */
 export interface Answered {
@@ -16,10 +13,6 @@ export type Bots<G extends Terms> = { readonly [seat in PlayerSeat]?: Choose<G> 
 
 export const personSeats = (spec: MatchSpec, roster: Roster): readonly PlayerSeat[] =>
   spec.seats.filter((seat) => roster[seat] !== 'bot')
-
-/** Whether rolls are thrown at once, or wait for the player whose dice they are. */
-export const DICE_POLICIES = ['auto', 'by hand'] as const
-export type DicePolicy = (typeof DICE_POLICIES)[number]
 
 /** Whose hand this roll waits for, if it is thrown by hand. */
 export function thrower(decision: AnyDecision, policy: DicePolicy, persons: readonly PlayerSeat[]): PlayerSeat | undefined {

@@ -33,6 +33,19 @@ export type MatchSaid = {
   /** The dice could not be thrown; a generator with the same odds answered instead. */
   'dice-replaced': Nothing
   'bot-failed': { seat: Seat }
+  /** Nothing can be stored on this device now: the match lasts as long as the tab. */
+  'kept-in-memory': Nothing
+
+  // The keeper of the device's matches.
+  'malformed-request': { at: string; expected: string }
+  'unknown-match': { match: string }
+  'unknown-game': { game: string }
+  /** Open in another tab or window. */
+  'open-elsewhere': Nothing
+  'match-removed': Nothing
+  /** What was stored is damaged; it stays where it is. */
+  'stored-damaged': { at: string }
+  'store-failed': { error: string }
 
   // A log that cannot be opened; `entry` is the number of the first one that does not fit.
   'log-empty': Nothing

@@ -12,9 +12,10 @@ import {
   type Seat,
   type Terms,
 } from '../kernel'
+import type { DicePolicy, Roster } from '../protocol/home'
 import type { AwaitedThrow, SeatState } from '../protocol/messages'
 import { concededSeats, type History, nowOf, redoOffer, undoOffer } from './history'
-import { type DicePolicy, personSeats, type Roster, thrower } from './roster'
+import { personSeats, thrower } from './roster'
 
 /** An undo beyond a barrier that waits for the consent of others. */
 export interface UndoRequest {

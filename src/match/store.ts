@@ -1,0 +1,60 @@
+/** Where matches are kept: the port, and the one that forgets. */
+import type { MatchSpec } from '../kernel'
+import type { DicePolicy, MatchSummary, Roster } from '../protocol/home'
+import type { MatchEntry } from './history'
+
+/** A stored match without its entries. */
+export interface StoredMatch {
+  readonly id: string
+  readonly spec: MatchSpec
+  readonly roster: Roster
+  readonly dice: DicePolicy
+  readonly title?: string
+  readonly createdAt: number
+  readonly changedAt: number
+  readonly entries: number
+  readonly over: boolean
+}
+
+/** Every call is all or nothing, and calls take effect in the order they are made. */
+export interface MatchStore {
+  /** What is stored outlives this program. */
+  readonly lasting: boolean
+  list(): Promise<readonly StoredMatch[]>
+  /** A new match with what has happened in it so far. */
+  add(match: StoredMatch, entries: readonly MatchEntry[]): Promise<void>
+  /** Entries as they lie there, in order: to be checked before they are believed. */
+  load(id: string): Promise<{ readonly match: StoredMatch; readonly entries: readonly unknown[] } | undefined>
+  /** One more entry and the match's new data, together. Rejects where that entry is stored already. */
+  append(match: StoredMatch, entry: MatchEntry): Promise<void>
+  update(match: StoredMatch): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+export const summaryOf = ({ spec, ...match }: StoredMatch): MatchSummary => ({ ...match, game: spec.game, seats: spec.seats })
+
+/** Keeps matches as long as the program runs: for tests, and where the device gives no room. */
+export function memoryStore(): MatchStore {
+  const kept = new Map<string, { readonly match: StoredMatch; readonly entries: readonly MatchEntry[] }>()
+  return {
+    lasting: false,
+    list: async () => [...kept.values()].map(({ match }) => match),
+    async add(match, entries) {
+      kept.set(match.id, { match, entries })
+    },
+    load: async (id) => kept.get(id),
+    async append(match, entry) {
+      const { entries = [] } = kept.get(match.id) ?? {}
+      if (!kept.has(match.id)) throw new Error(`no match ${match.id} is stored`)
+      if (entry.seq !== entries.length) throw new Error(`entry ${entry.seq} does not follow ${entries.length} entries`)
+      kept.set(match.id, { match, entries: [...entries, entry] })
+    },
+    async update(match) {
+      const { entries } = kept.get(match.id) ?? {}
+      if (entries) kept.set(match.id, { match, entries })
+    },
+    async remove(id) {
+      kept.delete(id)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+/** What a home page asks of whoever keeps the matches of this device, beside the match protocol itself. Plain JSON; `open` brings a port. */
+import type { Json, PlayerSeat, Reason } from '../kernel'
+
+export const PLAYERS = ['person', 'bot'] as const
+/** Who answers for each seat; a seat that is not named is a person's. */
+export type Roster = { readonly [seat in PlayerSeat]?: (typeof PLAYERS)[number] }
+
+/** Whether rolls are thrown at once, or wait for the player whose dice they are. */
+export const DICE_POLICIES = ['auto', 'by hand'] as const
+export type DicePolicy = (typeof DICE_POLICIES)[number]
+
+/** A stored match as a list shows it. Times are milliseconds since 1970. */
+export interface MatchSummary {
+  readonly id: string
+  readonly game: string
+  readonly title?: string
+  readonly seats: readonly PlayerSeat[]
+  readonly roster: Roster
+  readonly dice: DicePolicy
+  readonly createdAt: number
+  readonly changedAt: number
+  readonly entries: number
+  readonly over: boolean
+}
+
+/** Each request with what it takes and gives. */
+export interface HomeCalls {
+  /** Newest first. `lasting`: what is stored outlives this tab. */
+  readonly list: {
+    readonly takes: object
+    readonly gives: { readonly matches: readonly MatchSummary[]; readonly lasting: boolean }
+  }
+  readonly create: {
+    readonly takes: {
+      readonly game: string
+      readonly options: Json
+      readonly roster: Roster
+      readonly dice: DicePolicy
+      readonly title?: string
+    }
+    readonly gives: MatchSummary
+  }
+  /** The match protocol then runs over the port that came with the request; one screen per match. */
+  readonly open: { readonly takes: { readonly match: string }; readonly gives: MatchSummary }
+  readonly close: { readonly takes: { readonly match: string }; readonly gives: object }
+  readonly dice: { readonly takes: { readonly match: string; readonly dice: DicePolicy }; readonly gives: MatchSummary }
+  readonly remove: { readonly takes: { readonly match: string }; readonly gives: object }
+  readonly export: { readonly takes: { readonly match: string }; readonly gives: { readonly file: string } }
+  readonly import: { readonly takes: { readonly file: string }; readonly gives: MatchSummary }
+}
+export type HomeCall = keyof HomeCalls
+
+export type HomeRequest = {
+  readonly [C in HomeCall]: { readonly call: C; readonly id: number } & HomeCalls[C]['takes']
+}[HomeCall]
+
+export type HomeResponse =
+  | { readonly id: number; readonly ok: true; readonly value: HomeCalls[HomeCall]['gives'] }
+  | { readonly id: number; readonly ok: false; readonly reason: Reason }

@@ -1,0 +1,57 @@
+/** Matches in this browser's database: one record per match, one per entry, each change in one transaction. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { MatchEntry } from '../match/history'
+import type { MatchStore, StoredMatch } from '../match/store'
+
+interface DeviceSchema extends DBSchema {
+  matches: { key: string; value: StoredMatch }
+  entries: { key: [string, number]; value: { readonly match: string; readonly seq: number; readonly entry: MatchEntry } }
+}
+
+/** Opens the database. Rejects where the browser gives none: private windows, full disks, settings. */
+export async function openDeviceStore(name = 'sightline'): Promise<MatchStore> {
+  const db: IDBPDatabase<DeviceSchema> = await openDB<DeviceSchema>(name, 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('matches', { keyPath: 'id' })
+      fresh.createObjectStore('entries', { keyPath: ['match', 'seq'] })
+    },
+    // A newer version of the product in another tab: make room for it.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
+  })
+  /** All entries of a match: keys are compared as lists, and an empty list comes after every number. */
+  const allOf = (id: string) => IDBKeyRange.bound([id, 0], [id, []])
+  return {
+    lasting: true,
+    list: () => db.getAll('matches'),
+    async add(match, entries) {
+      const work = db.transaction(['matches', 'entries'], 'readwrite')
+      const adding = entries.map((entry) => work.objectStore('entries').add({ match: match.id, seq: entry.seq, entry }))
+      await Promise.all([work.objectStore('matches').add(match), ...adding, work.done])
+    },
+    async load(id) {
+      const work = db.transaction(['matches', 'entries'], 'readonly')
+      const [match, entries] = await Promise.all([
+        work.objectStore('matches').get(id),
+        work.objectStore('entries').getAll(allOf(id)),
+        work.done,
+      ])
+      return match && { match, entries: entries.map(({ entry }) => entry) }
+    },
+    async append(match, entry) {
+      const work = db.transaction(['matches', 'entries'], 'readwrite')
+      // `add` refuses a number that is taken: another window has gone on with this match.
+      await Promise.all([
+        work.objectStore('entries').add({ match: match.id, seq: entry.seq, entry }),
+        work.objectStore('matches').put(match),
+        work.done,
+      ])
+    },
+    async update(match) {
+      await db.put('matches', match)
+    },
+    async remove(id) {
+      const work = db.transaction(['matches', 'entries'], 'readwrite')
+      await Promise.all([work.objectStore('matches').delete(id), work.objectStore('entries').delete(allOf(id)), work.done])
+    },
+  }
+}

@@ -1,0 +1,70 @@
+/// <reference lib="webworker" />
+/** The worker of a screen that plays on this device: hosts its matches and keeps them. Its doors: clock, randomness, database. */
+import { sampledAnswer } from '../bots/sampled'
+import { RULES } from '../games/rules'
+import type { Game, Terms } from '../kernel'
+import { seededChance } from '../match/chance'
+import { generator, type Seed } from '../match/generator'
+import type { Choose } from '../match/roster'
+import { type MatchStore, memoryStore } from '../match/store'
+import { TABLE_SHAPES } from '../table/shapes'
+import { openDeviceStore } from './device-store'
+import { diceChance } from './dice-chance'
+import { createHouse, type House, type HousePort } from './house'
+
+const words = (count: number): readonly number[] => [...crypto.getRandomValues(new Uint32Array(count))]
+// Four words are a seed.
+const freshRng = () => generator(words(4) as unknown as Seed)
+
+/** The database, or where the browser gives none a memory that lasts as long as the tab: the players are told. */
+const openStore = (): Promise<MatchStore> => openDeviceStore().catch(() => memoryStore())
+
+/** This window alone plays a match. Browsers without locks trust their players. */
+function lock(match: string): Promise<(() => void) | undefined> {
+  if (!('locks' in navigator)) return Promise.resolve(() => {})
+  return new Promise((taken) => {
+    void navigator.locks.request(`sightline ${match}`, { ifAvailable: true }, (held) => {
+      if (!held) return taken(undefined)
+      return new Promise<void>((release) => taken(release))
+    })
+  })
+}
+
+const bot = (game: Game<Terms>): Choose<Terms> => {
+  const rng = freshRng()
+  return (known) => {
+    const decision = known.decisions.find((one) => !one.offer)
+    if (!decision) throw new Error('a bot was asked nothing')
+    return { decision: decision.id, answer: sampledAnswer(decision, TABLE_SHAPES, game.space(known.view), rng) }
+  }
+}
+
+const house: Promise<House> = openStore().then((store) =>
+  createHouse({
+    rules: RULES,
+    shapes: TABLE_SHAPES,
+    store,
+    chance: diceChance({
+      load: async () => (await import('../dice/throw')).createThrower(),
+      seed: () => words(1)[0] ?? 0,
+      rng: freshRng(),
+    }),
+    spare: seededChance(freshRng()),
+    bot,
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+    lock,
+  }),
+)
+
+const housePort = (port: MessagePort): HousePort => ({
+  post: (message) => port.postMessage(message),
+  hear(listener) {
+    port.onmessage = ({ data }) => listener(data)
+  },
+  close: () => port.close(),
+})
+
+addEventListener('message', ({ data, ports: [port] }) => {
+  void house.then((keeper) => keeper.call(data, port && housePort(port))).then((response) => postMessage(response))
+})
