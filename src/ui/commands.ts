@@ -3,7 +3,7 @@ import type { CommandSaid } from './words/said-commands'
 
 /** Where a command can be used. `match` is the table; `page` is everywhere. */
 export type CommandPlace = 'match' | 'page'
-export const COMMAND_GROUPS = ['play', 'camera', 'table', 'app'] as const
+export const COMMAND_GROUPS = ['table', 'play', 'camera', 'app'] as const
 export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 
 export interface Command {

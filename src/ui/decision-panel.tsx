@@ -18,11 +18,11 @@ export interface DecisionPanelProps {
   readonly unit: LengthUnit
   /** Why the answer so far cannot be given yet, in words. */
   readonly refusal?: string | undefined
-  readonly canConfirm: boolean
   option(id: string): OptionWords
   /** A new answer so far, in the shape's own form: the draft takes it up and judges it. */
   onAnswer(answer: unknown): void
-  onConfirm(): void
+  /** Buttons of its own, where no prompt strip beside it has them. */
+  readonly confirm?: { readonly disabled: boolean; onConfirm(): void } | undefined
   onBack?: (() => void) | undefined
 }
 
@@ -30,7 +30,7 @@ export interface DecisionPanelProps {
 export const QUESTION_ID = 'ui-question'
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { decision, title, hint, draft, unit, refusal, canConfirm, option, onAnswer, onConfirm, onBack } = props
+  const { decision, title, hint, draft, unit, refusal, option, onAnswer, confirm, onBack } = props
   const { say } = useWords()
   const choice = knownChoice(decision)
   return (
@@ -66,16 +66,20 @@ export function DecisionPanel(props: DecisionPanelProps) {
             </>
           )}
         </p>
-        <div className="ui-row-of-buttons">
-          {onBack && (
-            <Button tone="quiet" icon="back" onClick={onBack}>
-              {say('step-back')}
-            </Button>
-          )}
-          <Button tone="main" icon="confirm" disabled={!canConfirm} onClick={onConfirm}>
-            {say('confirm')}
-          </Button>
-        </div>
+        {(confirm || onBack) && (
+          <div className="ui-row-of-buttons">
+            {onBack && (
+              <Button tone="quiet" icon="back" onClick={onBack}>
+                {say('step-back')}
+              </Button>
+            )}
+            {confirm && (
+              <Button tone="main" icon="confirm" disabled={confirm.disabled} onClick={confirm.onConfirm}>
+                {say('confirm')}
+              </Button>
+            )}
+          </div>
+        )}
       </footer>
     </section>
   )

@@ -1,6 +1,7 @@
 /** Switches the language at once, wherever one is: each is offered by its own short name. */
-import { LANGUAGES, type Language } from './words/speak'
+
 import { Segments } from './controls'
+import { LANGUAGES, type Language } from './words/speak'
 import { sayer } from './words/words'
 import { useWords } from './words/words-context'
 

@@ -32,7 +32,9 @@ const NEAR_END = 24
 export function filteredLines(lines: readonly LogItem[], filter: LogFilter): readonly LogItem[] {
   if (filter === 'all') return lines
   const kept = lines.filter((line) => line.kind === 'heading' || line.kind === filter)
-  return kept.filter((line, index) => line.kind !== 'heading' || (kept[index + 1] !== undefined && kept[index + 1]?.kind !== 'heading'))
+  return kept.filter(
+    (line, index) => line.kind !== 'heading' || (kept[index + 1] !== undefined && kept[index + 1]?.kind !== 'heading'),
+  )
 }
 
 export function LogPanel({ lines, onClose }: LogPanelProps) {

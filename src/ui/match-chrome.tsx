@@ -1,5 +1,5 @@
 /** Lays the chrome around the table: panels at the edges where there is room, sheets from below where there is not. */
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from './button'
 import { QUESTION_ID } from './decision-panel'
 import { Icon, type IconName } from './icons'
@@ -37,54 +37,54 @@ const ICONS: { readonly [P in SidePanel]: IconName } = { log: 'log', piece: 'pie
 export function MatchChrome(props: MatchChromeProps) {
   const { top, prompt, log, piece, question, dice, hint, toasts, logShown, onLogShown, sheet, onSheet, bare } = props
   const { say } = useWords()
-  const [wasOpened, setWasOpened] = useState(false)
   const has: { readonly [P in SidePanel]: boolean } = { log: true, piece: piece !== undefined, question: question !== undefined }
   return (
     <div className="ui-chrome" data-sheet={sheet} data-log={logShown ? 'shown' : 'hidden'} data-bare={bare ? '' : undefined}>
       <a className="ui-skip" href={`#${QUESTION_ID}`}>
         {say('skip-to-question')}
       </a>
-      <div className="ui-chrome-top">{top}</div>
-      <div className="ui-chrome-hint">{hint}</div>
-      <div className="ui-chrome-right">
-        <div className="ui-chrome-question">{question}</div>
-        <div className="ui-chrome-piece">{piece}</div>
+      <div className="ui-chrome-grid">
+        <div className="ui-chrome-top">{top}</div>
+        <div className="ui-chrome-hint">{hint}</div>
+        <div className="ui-chrome-right">
+          <div className="ui-chrome-question">{question}</div>
+          <div className="ui-chrome-piece">{piece}</div>
+        </div>
+        <div className="ui-chrome-foot">
+          <div className="ui-chrome-dice">{dice}</div>
+          {prompt}
+          <nav className="ui-dock" aria-label={say('menu')}>
+            {SIDE_PANELS.map((panel) => (
+              <button
+                key={panel}
+                type="button"
+                className="ui-dock-button"
+                data-panel={panel}
+                disabled={!has[panel]}
+                aria-expanded={sheet === panel}
+                onClick={() => onSheet(sheet === panel ? undefined : panel)}
+              >
+                <Icon name={ICONS[panel]} />
+                <span>{say(`panel-${panel}`)}</span>
+                {panel === 'question' && has.question && sheet !== panel && (
+                  <span className="ui-dot" title={say('something-new')} />
+                )}
+              </button>
+            ))}
+          </nav>
+        </div>
+        <div className="ui-chrome-log">
+          <div className="ui-chrome-log-panel">{log}</div>
+          <IconButton
+            className="ui-panel ui-log-toggle"
+            icon="log"
+            label={say(logShown ? 'panel-hide' : 'panel-show', { panel: say('panel-log') })}
+            aria-expanded={logShown}
+            onClick={() => onLogShown(!logShown)}
+          />
+        </div>
+        <div className="ui-chrome-toasts">{toasts}</div>
       </div>
-      <div className="ui-chrome-foot">
-        <div className="ui-chrome-dice">{dice}</div>
-        {prompt}
-        <nav className="ui-dock" aria-label={say('menu')}>
-          {SIDE_PANELS.map((panel) => (
-            <button
-              key={panel}
-              type="button"
-              className="ui-dock-button"
-              data-panel={panel}
-              disabled={!has[panel]}
-              aria-expanded={sheet === panel}
-              onClick={() => {
-                setWasOpened(true)
-                onSheet(sheet === panel ? undefined : panel)
-              }}
-            >
-              <Icon name={ICONS[panel]} />
-              <span>{say(`panel-${panel}`)}</span>
-              {panel === 'question' && has.question && !wasOpened && <span className="ui-dot" title={say('something-new')} />}
-            </button>
-          ))}
-        </nav>
-      </div>
-      <div className="ui-chrome-log">
-        <div className="ui-chrome-log-panel">{log}</div>
-        <IconButton
-          className="ui-panel ui-log-toggle"
-          icon="log"
-          label={say(logShown ? 'panel-hide' : 'panel-show', { panel: say('panel-log') })}
-          aria-expanded={logShown}
-          onClick={() => onLogShown(!logShown)}
-        />
-      </div>
-      <div className="ui-chrome-toasts">{toasts}</div>
     </div>
   )
 }

@@ -36,16 +36,14 @@ export function PromptStrip({ seat, title, hint, keys = [], refusal, confirm, on
           <span>{refusal ?? hint}</span>
         </p>
       </div>
-      {keys.length > 0 && (
-        <ul className="ui-prompt-keys">
-          {keys.map(({ key, does }) => (
-            <li key={key + does}>
-              <kbd className="ui-key">{key}</kbd>
-              <span>{does}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="ui-prompt-keys">
+        {keys.map(({ key, does }) => (
+          <li key={key + does}>
+            <kbd className="ui-key">{key}</kbd>
+            <span>{does}</span>
+          </li>
+        ))}
+      </ul>
       <div className="ui-prompt-buttons">
         {undo && <IconButton icon="undo" label={say('undo')} disabled={undo.disabled} onClick={undo.onUndo} />}
         {onBack && (

@@ -55,7 +55,7 @@ export function TallyLine({ tally }: { readonly tally: Tally }) {
   return (
     <span className="ui-tally-line">
       <strong>{numberText(tally.total, speak.language)}</strong>
-      <span>{parts.join(', ')}</span>
+      {` = ${parts.join(', ')}`}
     </span>
   )
 }

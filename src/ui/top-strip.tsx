@@ -6,8 +6,8 @@ import { Icon, Sign } from './icons'
 import { type KeyPrints, keyNames } from './key-names'
 import { LanguageSwitch } from './language-switch'
 import { SeatMark, SeatName } from './seat-mark'
-import { useWords } from './words/words-context'
 import type { Language } from './words/speak'
+import { useWords } from './words/words-context'
 
 export const SAVED_SIGNS = ['saved', 'saving', 'not-saved'] as const
 export type SavedSign = (typeof SAVED_SIGNS)[number]
@@ -78,7 +78,14 @@ function Saved({ sign }: { readonly sign: SavedSign }) {
   )
 }
 
-const MENU_ICONS = { help: 'help', settings: 'settings', sound: 'sound', export: 'export', concede: 'flag', home: 'home' } as const
+const MENU_ICONS = {
+  help: 'help',
+  settings: 'settings',
+  sound: 'sound',
+  export: 'export',
+  concede: 'flag',
+  home: 'home',
+} as const
 const iconOf = (id: string) => (Object.hasOwn(MENU_ICONS, id) ? MENU_ICONS[id as keyof typeof MENU_ICONS] : 'next')
 
 function MatchMenu({ onCommand, soundOn, rebound = {}, prints }: TopStripProps) {

@@ -19,7 +19,10 @@ export const knownChoice = (decision: AnyDecision): AnyChoice | undefined =>
   // The shape's name, just checked, says which choice it is: hosts of this version make no others.
   Object.hasOwn(SHAPES, decision.choice.shape) ? (decision.choice as AnyChoice) : undefined
 
-/** Where an answer starts before anybody has touched it. A place has no neutral start: its fallback is a legal one. */
+/**
+ * Where an answer starts before anybody has touched it. A place has no neutral start: its fallback is a legal one.
+ * Chance starts with nothing: what fell must be typed in, never taken for granted.
+ */
 function freshAnswer(choice: AnyChoice, fallback: unknown): unknown {
   switch (choice.shape) {
     case 'pick':
@@ -31,9 +34,9 @@ function freshAnswer(choice: AnyChoice, fallback: unknown): unknown {
     case 'order':
       return choice.items
     case 'roll':
-      return choice.dice.map((die) => die.faces[0] ?? '')
+      return []
     case 'shuffle':
-      return Array.from({ length: choice.count }, (_, place) => place)
+      return []
     case 'place':
       return fallback
     case 'path':

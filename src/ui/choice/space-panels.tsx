@@ -92,17 +92,13 @@ export function PathPanel({ choice, answer, onAnswer, unit, measured }: ShapePro
       </div>
       <div className="ui-row-of-buttons">
         {!choice.straight && (
-          <Button tone="quiet" disabled={answer.length === 0} onClick={() => onAnswer([...answer, end])}>
+          <Button disabled={answer.length === 0} onClick={() => onAnswer([...answer, end])}>
             {say('path-bend')}
           </Button>
         )}
-        {bends.length > 0 && (
-          <Button tone="quiet" onClick={() => onAnswer([...bends.slice(0, -1), end])}>
-            {say('path-unbend')}
-          </Button>
-        )}
+        {bends.length > 0 && <Button onClick={() => onAnswer([...bends.slice(0, -1), end])}>{say('path-unbend')}</Button>}
         {!choice.must && (
-          <Button tone="quiet" disabled={answer.length === 0} onClick={() => onAnswer([])}>
+          <Button disabled={answer.length === 0} onClick={() => onAnswer([])}>
             {say('path-stay')}
           </Button>
         )}

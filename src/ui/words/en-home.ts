@@ -95,6 +95,7 @@ const SETTINGS: Phrases<SettingsSaid> = {
   'text-size': () => 'Text size',
   'text-size-value': ({ percent }) => `${percent} %`,
   'hints-again': () => 'Show the first hints again',
+  'hints-again-button': () => 'Show again',
   'hints-again-hint': () => 'Short tips that appear once, when they help',
   'hints-again-done': () => 'The hints will appear again',
 }

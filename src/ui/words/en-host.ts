@@ -44,6 +44,17 @@ export const EN_HOST: Phrases<HostSaid> = {
       ? 'Chance had no answer; the simplest was taken.'
       : `${speak.seat(seat)} had no answer; the simplest was taken.`,
 
+  'kept-in-memory': () => 'Nothing can be saved on this device now: the match lasts as long as this tab. Export it to keep it.',
+
+  'malformed-request': () => 'The request was not understood. Load the page again.',
+  'unknown-match': () => 'That match is not on this device.',
+  'unknown-game': ({ game }) => `That game is not here: “${game}”.`,
+  'open-elsewhere': () => 'The match is open in another tab. Go on there, or close it and load this page again.',
+  'match-removed': () => 'The match was deleted in another tab.',
+  'stored-damaged': () =>
+    'What is saved of this match is damaged. It stays where it is; a match file exported earlier can still be opened.',
+  'store-failed': () => 'This device did not answer when asked for its saved matches. Load the page again.',
+
   'log-empty': () => 'There is no move in it.',
   'log-no-start': ({ entry }) => `Its first move is missing (entry ${entry}).`,
   'log-gap': ({ entry, found }) => `A move is missing: entry ${entry} should come, ${found} was found.`,

@@ -99,6 +99,7 @@ const SETTINGS: Phrases<SettingsSaid> = {
   'text-size': () => 'Taille du texte',
   'text-size-value': ({ percent }) => `${percent} %`,
   'hints-again': () => 'Revoir les premiers conseils',
+  'hints-again-button': () => 'Revoir',
   'hints-again-hint': () => 'De courts conseils qui paraissent une fois, au bon moment',
   'hints-again-done': () => 'Les conseils reparaîtront',
 }

@@ -46,6 +46,18 @@ export const FR_HOST: Phrases<HostSaid> = {
       ? 'Le hasard n’a pas répondu ; la réponse la plus simple a été prise.'
       : `${speak.seat(seat)} n’a pas répondu ; la réponse la plus simple a été prise.`,
 
+  'kept-in-memory': () =>
+    'Rien ne peut être enregistré sur cet appareil : la partie durera autant que cet onglet. Exportez-la pour la garder.',
+
+  'malformed-request': () => 'La demande n’a pas été comprise. Rechargez la page.',
+  'unknown-match': () => 'Cette partie n’est pas sur cet appareil.',
+  'unknown-game': ({ game }) => `Ce jeu n’est pas ici : « ${game} ».`,
+  'open-elsewhere': () => 'La partie est ouverte dans un autre onglet. Continuez là-bas, ou fermez-le et rechargez cette page.',
+  'match-removed': () => 'La partie a été supprimée dans un autre onglet.',
+  'stored-damaged': () =>
+    'L’enregistrement de cette partie est abîmé. Il reste à sa place ; un fichier exporté plus tôt s’ouvre toujours.',
+  'store-failed': () => 'L’appareil n’a pas rendu ses parties enregistrées. Rechargez la page.',
+
   'log-empty': () => 'Il ne contient aucun coup.',
   'log-no-start': ({ entry }) => `Le premier coup manque (entrée ${entry}).`,
   'log-gap': ({ entry, found }) => `Un coup manque : on attendait l’entrée ${entry}, voici la ${found}.`,

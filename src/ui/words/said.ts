@@ -160,6 +160,7 @@ export type SettingsSaid = {
   'text-size': None
   'text-size-value': { percent: number }
   'hints-again': None
+  'hints-again-button': None
   'hints-again-hint': None
   'hints-again-done': None
 }

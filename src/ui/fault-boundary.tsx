@@ -1,0 +1,81 @@
+/** Where something breaks, the page says so, says that the match is safe, and gives a report to copy. */
+import { Component, type ErrorInfo, type ReactNode, useState } from 'react'
+import { Button } from './button'
+import { Icon } from './icons'
+import { useWords } from './words/words-context'
+
+export interface FaultBoundaryProps {
+  /** What else belongs in a report: version, game, last entry. No names, no files. */
+  about?: () => { readonly [name: string]: string | number }
+  onReload?: () => void
+  readonly children: ReactNode
+}
+interface State {
+  readonly report?: string
+}
+
+/** The report as text: what broke, where in the page, and what the app adds. */
+export function faultReport(error: unknown, where: string, about: { readonly [name: string]: string | number } = {}): string {
+  const said = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)
+  const facts = Object.entries(about).map(([name, value]) => `${name}: ${value}`)
+  return [...facts, said.trim(), where.trim()].filter(Boolean).join('\n\n')
+}
+
+/** A class because React tells only classes of an error in what they draw. */
+export class FaultBoundary extends Component<FaultBoundaryProps, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { report: faultReport(error, '') }
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.setState({ report: faultReport(error, info.componentStack ?? '', this.props.about?.()) })
+  }
+
+  override render() {
+    if (this.state.report === undefined) return this.props.children
+    return <FaultPage report={this.state.report} onReload={this.props.onReload ?? (() => location.reload())} />
+  }
+}
+
+export interface FaultPageProps {
+  readonly report: string
+  onReload(): void
+}
+
+export function FaultPage({ report, onReload }: FaultPageProps) {
+  const { say } = useWords()
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(report)
+      setIsCopied(true)
+    } catch {
+      // Where the clipboard is closed to us the text below can still be selected by hand.
+    }
+  }
+  return (
+    <div className="ui-cover ui-cover-opaque" role="alert">
+      <section className="ui-panel ui-fault">
+        <h1>
+          <Icon name="refused" />
+          {say('fault-title')}
+        </h1>
+        <p>{say('fault-body')}</p>
+        <details>
+          <summary>{say('fault-details')}</summary>
+          <pre>{report}</pre>
+        </details>
+        <div className="ui-row-of-buttons">
+          <Button icon={isCopied ? 'confirm' : 'copy'} onClick={copy}>
+            {say(isCopied ? 'fault-copied' : 'fault-copy')}
+          </Button>
+          <Button tone="main" icon="redo" onClick={onReload}>
+            {say('fault-reload')}
+          </Button>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+/** A match from a file: chosen here, or dropped anywhere on the page. */
+import { useEffect, useRef, useState } from 'react'
+import { Button } from './button'
+import { Icon } from './icons'
+import { useWords } from './words/words-context'
+
+export interface FileDropProps {
+  readonly busy: boolean
+  /** Why the last file was not opened, in words. */
+  readonly error?: string | undefined
+  onFile(file: File): void
+}
+
+export function FileDrop({ busy, error, onFile }: FileDropProps) {
+  const { say } = useWords()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <section className="ui-panel ui-file" aria-labelledby="ui-file-title">
+      <div className="ui-file-row">
+        <div>
+          <h2 id="ui-file-title">{say('import-title')}</h2>
+          <p className="ui-note">{busy ? say('import-reading') : say('import-hint')}</p>
+        </div>
+        <input
+          ref={input}
+          className="ui-hidden"
+          type="file"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0]
+            if (file) onFile(file)
+            // The same file may be chosen again after it failed.
+            event.currentTarget.value = ''
+          }}
+        />
+        <Button icon="import" disabled={busy} onClick={() => input.current?.click()}>
+          {say('import-choose')}
+        </Button>
+      </div>
+      {error && (
+        <p className="ui-refusal" role="alert">
+          <Icon name="refused" />
+          <span>
+            <strong>{say('import-failed')}</strong>
+            <span>{error}</span>
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+
+/** Is a file being dragged over the window? Taken when it is let go. */
+export function useFileOver(onFile: (file: File) => void): boolean {
+  const [isOver, setIsOver] = useState(false)
+  const take = useRef(onFile)
+  useEffect(() => {
+    take.current = onFile
+  }, [onFile])
+  useEffect(() => {
+    // Every element inside tells of its own entering and leaving; only the last leave is the window's.
+    let inside = 0
+    const enter = (event: DragEvent) => {
+      if (!hasFile(event)) return
+      inside++
+      setIsOver(true)
+    }
+    const leave = () => {
+      inside = Math.max(0, inside - 1)
+      if (inside === 0) setIsOver(false)
+    }
+    const over = (event: DragEvent) => hasFile(event) && event.preventDefault()
+    const drop = (event: DragEvent) => {
+      inside = 0
+      setIsOver(false)
+      const file = event.dataTransfer?.files[0]
+      if (!file) return
+      event.preventDefault()
+      take.current(file)
+    }
+    const stop = new AbortController()
+    const { signal } = stop
+    window.addEventListener('dragenter', enter, { signal })
+    window.addEventListener('dragleave', leave, { signal })
+    window.addEventListener('dragover', over, { signal })
+    window.addEventListener('drop', drop, { signal })
+    return () => stop.abort()
+  }, [])
+  return isOver
+}

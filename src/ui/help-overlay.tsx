@@ -1,0 +1,86 @@
+/** All keys and gestures, from the list of commands that also binds them. */
+import { ALL_COMMANDS, COMMAND_GROUPS, type Command, type CommandId, keysOf, type Rebound } from './commands'
+import { DialogFrame } from './dialog'
+import { type KeyPrints, keyNames } from './key-names'
+import { useWords } from './words/words-context'
+
+export interface HelpContentProps {
+  readonly commands?: readonly (Command & { readonly id: CommandId })[]
+  readonly rebound?: Rebound
+  readonly prints?: KeyPrints
+}
+
+const POINTER = ['pick-up', 'turn', 'pan', 'zoom', 'bend'] as const
+
+export function HelpContent({ commands = ALL_COMMANDS, rebound = {}, prints }: HelpContentProps) {
+  const { say } = useWords()
+  return (
+    <div className="ui-help">
+      <section>
+        <h3>{say('help-pointer')}</h3>
+        <dl className="ui-help-list">
+          {POINTER.map((one) => (
+            <div key={one}>
+              <dt>{say(`pointer-${one}`)}</dt>
+              <dd>{say(`pointer-${one}-keys`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {COMMAND_GROUPS.map((group) => (
+        <section key={group}>
+          <h3>{say(`group-${group}`)}</h3>
+          <dl className="ui-help-list">
+            {commands
+              .filter((command) => command.group === group && keysOf(command, rebound).length > 0)
+              .map((command) => (
+                <div key={command.id}>
+                  <dt>{say(command.label)}</dt>
+                  <dd>
+                    <Keys keys={shownKeys(command, rebound)} {...(prints ? { prints } : {})} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Commands with a direction show all their keys; the others the first, which is the one to learn. */
+function shownKeys(command: Command & { readonly id: CommandId }, rebound: Rebound): readonly string[] {
+  const keys = keysOf(command, rebound).filter((key) => !key.startsWith('Numpad'))
+  return ['pan', 'turn-camera', 'zoom'].includes(command.id) ? keys : keys.slice(0, 1)
+}
+
+export function Keys({ keys, prints }: { readonly keys: readonly string[]; readonly prints?: KeyPrints }) {
+  const { say } = useWords()
+  return (
+    <span className="ui-keys">
+      {keys.map((binding) => (
+        <span key={binding} className="ui-keys-one">
+          {keyNames(binding, say, prints).map((name) => (
+            <kbd key={name} className="ui-key">
+              {name}
+            </kbd>
+          ))}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export interface HelpOverlayProps extends HelpContentProps {
+  readonly open: boolean
+  onClose(): void
+}
+
+export function HelpOverlay({ open, onClose, ...content }: HelpOverlayProps) {
+  const { say } = useWords()
+  return (
+    <DialogFrame open={open} onClose={onClose} title={say('help-title')} hint={say('help-hint')} wide>
+      <HelpContent {...content} />
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,99 @@
+/** The settings: everything applies at once, so there is nothing to save and nothing to lose. */
+import { useState } from 'react'
+import { Button } from './button'
+import { Segments, SettingSwitch } from './controls'
+import { DialogFrame } from './dialog'
+import { LanguageSwitch } from './language-switch'
+import { DICE_WAYS, MOTIONS, QUALITIES, type Settings, TEXT_SIZES } from './settings'
+import { useWords } from './words/words-context'
+
+export interface SettingsPanelProps {
+  readonly settings: Settings
+  onChange(change: Partial<Settings>): void
+  /** Forgets which first-evening hints were seen. */
+  onHintsAgain?: () => void
+}
+
+const DICE_WORDS = { hand: 'dice-by-hand', auto: 'dice-automatic' } as const
+
+export function SettingsPanel({ settings, onChange, onHintsAgain }: SettingsPanelProps) {
+  const { say } = useWords()
+  const [isForgotten, setIsForgotten] = useState(false)
+  return (
+    <div className="ui-settings">
+      <LanguageSwitch long onLanguage={(language) => onChange({ language })} />
+      <Segments
+        label={say('text-size')}
+        options={TEXT_SIZES.map((id) => ({ id, label: say('text-size-value', { percent: Number(id) }) }))}
+        value={settings.textSize}
+        onChange={(textSize) => onChange({ textSize })}
+      />
+      <div>
+        <Segments
+          label={say('quality')}
+          options={QUALITIES.map((id) => ({ id, label: say(`quality-${id}`) }))}
+          value={settings.quality === 'test' ? 'low' : settings.quality}
+          onChange={(quality) => onChange({ quality })}
+        />
+        <p className="ui-note">{say('quality-hint')}</p>
+      </div>
+      <div>
+        <Segments
+          label={say('motion')}
+          options={MOTIONS.map((id) => ({ id, label: say(`motion-${id}`) }))}
+          value={settings.motion}
+          onChange={(motion) => onChange({ motion })}
+        />
+        <p className="ui-note">{say('motion-hint')}</p>
+      </div>
+      <div>
+        <Segments
+          label={say('dice')}
+          options={DICE_WAYS.map((id) => ({ id, label: say(DICE_WORDS[id]) }))}
+          value={settings.dice}
+          onChange={(dice) => onChange({ dice })}
+        />
+        <p className="ui-note">{say('dice-hint')}</p>
+      </div>
+      <SettingSwitch
+        label={say('sound')}
+        hint={say('sound-hint')}
+        on={settings.sound === 'on'}
+        onChange={(on) => onChange({ sound: on ? 'on' : 'off' })}
+      />
+      {onHintsAgain && (
+        <div className="ui-switch-row">
+          <p>
+            <span className="ui-label">{say('hints-again')}</span>
+            <span className="ui-note">{say('hints-again-hint')}</span>
+          </p>
+          <Button
+            icon={isForgotten ? 'confirm' : 'hint'}
+            aria-label={say(isForgotten ? 'hints-again-done' : 'hints-again')}
+            disabled={isForgotten}
+            onClick={() => {
+              setIsForgotten(true)
+              onHintsAgain()
+            }}
+          >
+            {say(isForgotten ? 'done' : 'hints-again-button')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export interface SettingsDialogProps extends SettingsPanelProps {
+  readonly open: boolean
+  onClose(): void
+}
+
+export function SettingsDialog({ open, onClose, ...panel }: SettingsDialogProps) {
+  const { say } = useWords()
+  return (
+    <DialogFrame open={open} onClose={onClose} title={say('settings')} hint={say('settings-hint')}>
+      <SettingsPanel {...panel} />
+    </DialogFrame>
+  )
+}
