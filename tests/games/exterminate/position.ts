@@ -1,0 +1,164 @@
+/**
+ * Positions of *Exterminate!* in inches, with the figures of the specification's golden cases. The origin of a position is the
+ * middle of the table, so that cases may use negative coordinates.
+ */
+
+import { exterminate } from '../../../src/games/exterminate/rules'
+import type { Profile, Weapon } from '../../../src/games/exterminate/rules/profile'
+import { RULED, type Rulings } from '../../../src/games/exterminate/rules/rulings'
+import type { Figure, Side, State } from '../../../src/games/exterminate/rules/state'
+import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
+import type { Point } from '../../../src/geometry/types'
+import type { Game } from '../../../src/kernel'
+import { placed } from '../../../src/table/layout'
+import type { Pose } from '../../../src/table/piece'
+import { TABLE_SHAPES } from '../../../src/table/shapes'
+import { drive, type Play } from '../../driver/drive'
+import { inch } from '../../driver/inches'
+
+/** The middle of the table, in inches. */
+const MIDDLE = 18
+
+const gun = (range: number, stress: 1 | 2 = 1): Weapon => ({
+  id: 'gunstick',
+  dice: 3,
+  range: inch(range),
+  closeCombat: false,
+  stress,
+  keywords: [],
+})
+
+const base = { wounds: 0, attacks: 1, keywords: [], radius: inch(0.5), points: 1, model: 'none' } as const
+
+/** The test profiles of section 7. */
+export const PROFILES = {
+  TD: { ...base, id: 'TD', movement: inch(5), resistance: 4, melee: 2, shoot: 1, weapons: [gun(10)] },
+  TC: { ...base, id: 'TC', movement: inch(4), resistance: 3, melee: 5, shoot: 0, attacks: 2, weapons: [gun(6)] },
+  TL: {
+    ...base,
+    id: 'TL',
+    movement: inch(5),
+    resistance: 5,
+    melee: 3,
+    shoot: 2,
+    wounds: 1,
+    keywords: ['leader'],
+    points: 2,
+    weapons: [gun(10)],
+  },
+  TB: { ...base, id: 'TB', movement: inch(5), resistance: 2, melee: 4, attacks: 3, weapons: [] },
+} as const satisfies { readonly [name: string]: Profile }
+
+export interface Placing extends Partial<Omit<Figure, 'profile' | 'ref' | 'seat'>> {
+  readonly profile: keyof typeof PROFILES
+  /** Without a place it is not on the table. */
+  readonly at?: readonly [number, number]
+  readonly on?: string
+  /** What differs from the profile. */
+  readonly as?: Partial<Profile>
+}
+
+export interface Laid {
+  /** `A1`, `B2`: the letter is the seat. */
+  readonly figures: { readonly [ref: string]: Placing }
+  readonly terrain?: {
+    readonly [ref: string]:
+      | { readonly box: readonly [number, number, number, number]; readonly height?: number }
+      | { readonly corners: readonly (readonly [number, number])[]; readonly height?: number }
+  }
+  readonly rulings?: Partial<Rulings>
+  readonly active?: Side
+  readonly turn?: number
+}
+
+const spot = (x: number, y: number): Point => ({ x: inch(x + MIDDLE), y: inch(y + MIDDLE) })
+
+/** A state from a small literal. Low terrain has its whole footprint as its top. */
+export function laid({ figures, terrain = {}, rulings = {}, active = 'A', turn = 1 }: Laid): State {
+  const entries = Object.entries(figures)
+  const made = entries.map(
+    ([ref, { profile, at: _at, on: _on, as, ...rest }]): Figure => ({
+      ref,
+      seat: ref.startsWith('A') ? 'A' : 'B',
+      card: 'DAL-3',
+      profile: { ...PROFILES[profile], ...as },
+      condition: 'operational',
+      stress: 0,
+      wounds: 0,
+      done: {},
+      attackedBy: [],
+      ...rest,
+    }),
+  )
+  const pieces = entries.flatMap(([ref, { profile, at, on, as }]) => {
+    if (!at) return []
+    const pose: Pose = { at: spot(...at), heading: 0, ...(on === undefined ? {} : { on }) }
+    return [[ref, { ref, radius: as?.radius ?? PROFILES[profile].radius, pose }] as const]
+  })
+  const side = (seat: Side) => ({ seat, faction: seat === 'A' ? 'daleks' : 'cybermen', cards: [], fate: 0 }) as const
+  return {
+    scenario: 'purge',
+    rulings: { ...RULED, ...rulings },
+    tabletop: {
+      width: inch(2 * MIDDLE),
+      depth: inch(2 * MIDDLE),
+      terrain: Object.entries(terrain).map(([ref, piece]) => {
+        const corners =
+          'box' in piece
+            ? ([
+                [piece.box[0], piece.box[1]],
+                [piece.box[2], piece.box[1]],
+                [piece.box[2], piece.box[3]],
+                [piece.box[0], piece.box[3]],
+              ] as const)
+            : piece.corners
+        const outline = corners.map(([x, y]) => ({ x: inch(x), y: inch(y) }))
+        const height = inch(piece.height ?? 0.8)
+        const kind = { kind: 'test', parts: [{ outline, bottom: 0, top: height }], top: { outline, height } }
+        return placed(kind, ref, spot(0, 0), 0)
+      }),
+      pieces: Object.fromEntries(pieces),
+    },
+    figures: Object.fromEntries(made.map((figure) => [figure.ref, figure])),
+    sides: { A: side('A'), B: side('B') },
+    turn,
+    turns: 5,
+    phase: 'move',
+    active,
+    now: active,
+    ledger: [],
+  }
+}
+
+type Begin = Game<Exterminate>['begin']
+
+/** Plays from a position: one part of a phase, or whatever else is begun. */
+export const playing = (position: Laid, begin: Begin): Play<Exterminate> =>
+  drive<Exterminate>(exterminate, TABLE_SHAPES as never, { state: laid(position), begin, faces: { L: 'bolt' } })
+
+const part =
+  (call: 'move part' | 'shoot part' | 'melee part') =>
+  (position: Laid, seat: Side = 'A') =>
+    playing(position, { call, local: { seat } })
+export const moving = part('move part')
+export const shooting = part('shoot part')
+export const fighting = part('melee part')
+export const upkeeping = (position: Laid) => playing(position, { call: 'upkeep', local: {} })
+
+/** A way in inches, from the middle of the table. */
+export const way = (...points: readonly (readonly [number, number])[]): readonly Point[] => points.map(([x, y]) => spot(x, y))
+/** A place on the ground or on a top. */
+export const pose = (x: number, y: number, on?: string): Pose => ({ at: spot(x, y), heading: 0, ...(on ? { on } : {}) })
+
+/** Where a figure stands, in inches from the middle, to a hundredth; nothing if it is not on the table. */
+export function where(state: State, ref: string): readonly [number, number] | undefined {
+  const at = state.tabletop.pieces[ref]?.pose.at
+  const round = (units: number) => Math.round((units / 2540 - MIDDLE) * 100) / 100 + 0
+  return at && [round(at.x), round(at.y)]
+}
+
+export const figure = (play: Play<Exterminate>, ref: string): Figure => {
+  const found = play.state.figures[ref]
+  if (!found) throw new Error(`no figure ${ref}`)
+  return found
+}
