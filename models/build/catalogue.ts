@@ -1,10 +1,18 @@
 /** Every piece the workshop makes. */
-import type { Part, PaintOptions } from './kit/paint'
-import { conscript, conscriptLeader, crawlerSwarm } from './minis/converted'
+
+import type { PaintOptions, Part } from './kit/paint'
+import type { Vec3 } from './kit/space'
+import { companion } from './minis/companion'
+import { conscript, conscriptLeader } from './minis/converted'
 import { enforcer, enforcerHeavy, enforcerLeader } from './minis/machines'
-import { companion, soldier, wanderer } from './minis/people'
-import { barrels, barricade, barricadeShort, console, container, crateStack, cratesLong, pipeLine, platform } from './terrain/station'
-import { building, ruinedCorner, vehicle, wall } from './terrain/town'
+import { soldier } from './minis/soldier'
+import { crawlerSwarm } from './minis/swarm'
+import { wanderer } from './minis/wanderer'
+import { building } from './terrain/building'
+import { barrels, container, crateStack, cratesLong } from './terrain/cargo'
+import { barricade, barricadeShort, console, pipeLine, platform } from './terrain/dock'
+import { vehicle } from './terrain/vehicle'
+import { ruinedCorner, wall } from './terrain/walls'
 import { rocks, trees } from './terrain/wild'
 
 export interface MadePiece {
@@ -15,6 +23,8 @@ export interface MadePiece {
   readonly triangles?: number
   /** How far thinning may stray, in inches. */
   readonly error?: number
+  /** What thinning leaves alone. */
+  readonly kept?: (p: Vec3) => boolean
 }
 
 const MINIATURES: readonly MadePiece[] = [
@@ -47,4 +57,13 @@ const TERRAIN: readonly MadePiece[] = [
   { name: 'platform', parts: platform },
 ]
 
-export const PIECES: readonly MadePiece[] = [...MINIATURES, ...TERRAIN.map((t): MadePiece => ({ ...t, paint: { reach: 1.1, tall: 4, rays: 56 } }))]
+/** The rim of a base: seen closest of all, and ringed in the seat's colour. */
+const rim =
+  (radius: number) =>
+  ([x, y, z]: Vec3): boolean =>
+    y < 0.141 && x * x + z * z > (radius - 0.085) ** 2
+
+export const PIECES: readonly MadePiece[] = [
+  ...MINIATURES.map((m): MadePiece => ({ ...m, kept: rim(m.name === 'crawler-swarm' ? 0.79 : 0.59) })),
+  ...TERRAIN.map((t): MadePiece => ({ ...t, paint: { reach: 1.1, tall: 4, rays: 56 } })),
+]

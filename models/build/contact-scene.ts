@@ -19,9 +19,9 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
-import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js'
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
+import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 
 const renderer = new WebGLRenderer({ antialias: true, preserveDrawingBuffer: true })
 renderer.setSize(1400, 900)
@@ -62,7 +62,11 @@ async function draw(view: string, names: readonly string[]): Promise<void> {
     map.colorSpace = SRGBColorSpace
     map.wrapS = map.wrapT = RepeatWrapping
     map.anisotropy = 8
-    mat.material = new MeshStandardMaterial({ map, roughness: 0.92, normalMap: await new TextureLoader().loadAsync(`/public/mats/${mats[0].slice(4)}-normal.webp`) })
+    mat.material = new MeshStandardMaterial({
+      map,
+      roughness: 0.92,
+      normalMap: await new TextureLoader().loadAsync(`/public/mats/${mats[0].slice(4)}-normal.webp`),
+    })
   }
   mat.rotation.x = -Math.PI / 2
   mat.receiveShadow = true
@@ -75,7 +79,16 @@ async function draw(view: string, names: readonly string[]): Promise<void> {
     const size = new Box3().setFromObject(front).getSize(new Vector3())
     const large = Math.max(size.x, size.z) > 1.9
     const gap = Math.max(size.x, size.z) * (large ? 0.72 : 0.95)
-    const spots: [number, number][] = large ? [[-gap, 25], [gap, 205]] : [[-gap, 20], [0, 155], [gap, -70]]
+    const spots: [number, number][] = large
+      ? [
+          [-gap, 25],
+          [gap, 205],
+        ]
+      : [
+          [-gap, 20],
+          [0, 155],
+          [gap, -70],
+        ]
     for (const [x, angle] of spots) {
       const copy = front.clone()
       copy.position.x = x
@@ -106,8 +119,9 @@ async function draw(view: string, names: readonly string[]): Promise<void> {
     box.getCenter(reach.middle)
     reach.middle.y = 0.5
     reach.width = Math.max(4, (box.max.x - box.min.x) * 0.8)
-    const far = view === 'table' ? 30 : view === 'grey' ? Math.max(26, reach.width * 2) : Math.max(6, (box.max.x - box.min.x) * 1.25)
-    camera.position.set(reach.middle.x, far * 0.7071, reach.middle.z + far * 0.7071)
+    const far =
+      view === 'table' ? 30 : view === 'grey' ? Math.max(26, reach.width * 2) : Math.max(6, (box.max.x - box.min.x) * 1.25)
+    camera.position.set(reach.middle.x, far * Math.SQRT1_2, reach.middle.z + far * Math.SQRT1_2)
   }
   camera.lookAt(reach.middle)
   key.position.set(reach.middle.x - 7, 11, reach.middle.z + 5)

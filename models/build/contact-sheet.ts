@@ -20,7 +20,10 @@ export async function main([folder = '/tmp/sheets', view = 'close', ...names]: r
   const all = readdirSync('models', { withFileTypes: true })
     .filter((d) => d.isDirectory() && d.name !== 'build')
     .map((d) => d.name)
-  const chosen = names.length === 0 ? all : names.flatMap((n) => (n.startsWith('mat:') || all.includes(n) ? [n] : all.filter((a) => a.startsWith(n))))
+  const chosen =
+    names.length === 0
+      ? all
+      : names.flatMap((n) => (n.startsWith('mat:') || all.includes(n) ? [n] : all.filter((a) => a.startsWith(n))))
   const bundle = await build({
     configFile: false,
     logLevel: 'error',
@@ -34,7 +37,11 @@ export async function main([folder = '/tmp/sheets', view = 'close', ...names]: r
   page.on('pageerror', (e) => console.log(e.message))
   await page.route('http://pieces.test/**', async (route) => {
     const path = new URL(route.request().url()).pathname
-    if (path === '/') return route.fulfill({ contentType: 'text/html', body: '<body style="margin:0"><script type="module" src="/scene.js"></script>' })
+    if (path === '/')
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<body style="margin:0"><script type="module" src="/scene.js"></script>',
+      })
     if (path === '/scene.js') return route.fulfill({ contentType: 'text/javascript', body: code })
     try {
       return route.fulfill({ body: readFileSync(path.startsWith('/public/') ? `.${path}` : `models${path}`) })

@@ -9,11 +9,13 @@ import { thinned } from './kit/thin'
 export function modelOf(name: string): Painted {
   const piece = PIECES.find((p) => p.name === name)
   if (!piece) throw new Error(`No piece is called ${name}`)
-  return thinned(painted(piece.parts(), piece.paint), piece.triangles ?? 6400, piece.error ?? 0.003)
+  return thinned(painted(piece.parts(), piece.paint), piece.triangles ?? 6400, piece.error ?? 0.003, piece.kept)
 }
 
 /** One piece's file, freshly made. */
-export async function made(name: string): Promise<{ readonly bytes: Uint8Array; readonly triangles: number; readonly height: number }> {
+export async function made(
+  name: string,
+): Promise<{ readonly bytes: Uint8Array; readonly triangles: number; readonly height: number }> {
   const model = modelOf(name)
   let height = 0
   for (let i = 1; i < model.mesh.positions.length; i += 3) height = Math.max(height, model.mesh.positions[i] as number)
@@ -29,7 +31,9 @@ export async function main(args: readonly string[]): Promise<number> {
     mkdirSync(`models/${name}`, { recursive: true })
     writeFileSync(`models/${name}/${name}.glb`, bytes)
     const took = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`${name.padEnd(18)} ${String(triangles).padStart(6)} triangles ${String(bytes.length).padStart(7)} bytes  height ${height.toFixed(2)}  ${took} s`)
+    console.log(
+      `${name.padEnd(18)} ${String(triangles).padStart(6)} triangles ${String(bytes.length).padStart(7)} bytes  height ${height.toFixed(2)}  ${took} s`,
+    )
   }
   return 0
 }

@@ -19,8 +19,12 @@ async function corners(name: string): Promise<[number, number, number][]> {
     for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
       const places = primitive.getAttribute('POSITION')
       for (let i = 0; i < (places?.getCount() ?? 0); i++) {
-        const [x, y, z] = places?.getElement(i, []) as [number, number, number]
-        out.push([m[0] * x + m[4] * y + m[8] * z + m[12], m[1] * x + m[5] * y + m[9] * z + m[13], m[2] * x + m[6] * y + m[10] * z + m[14]])
+        const [x, y, z] = (places?.getElement(i, [0, 0, 0]) ?? [0, 0, 0]) as [number, number, number]
+        out.push([
+          m[0] * x + m[4] * y + m[8] * z + m[12],
+          m[1] * x + m[5] * y + m[9] * z + m[13],
+          m[2] * x + m[6] * y + m[10] * z + m[14],
+        ])
       }
     }
   }

@@ -4,8 +4,8 @@ import { colour, shade } from './finish'
 import { merge, refined } from './mesh'
 import { clouds, dealer, noise } from './noise'
 import type { Coat, Part } from './paint'
-import { decal, lathe, prism, regular } from './solids'
 import { sculpt } from './sculpt'
+import { decal, lathe, prism, regular } from './solids'
 import { lerp, mix, ramp, type Vec2, type Vec3 } from './space'
 
 /** Top of the base: where feet stand. */
@@ -17,7 +17,11 @@ const RIM: Coat = { colour: colour('#1d1c1e'), finish: 'satin', brush: 0.7, mott
 
 /** A part of putty with its paint. */
 export function clay(core: Field, coat: Coat, cell?: number, error?: number): Part {
-  return { mesh: sculpt(core, { ...(cell ? { cell } : {}), ...(error ? { error } : {}) }), coat, core }
+  return {
+    mesh: sculpt(core, { ...(cell ? { cell } : {}), ...(error ? { error } : {}), soft: coat.finish === 'cloth' }),
+    coat,
+    core,
+  }
 }
 
 /** Cuts a convex outline by the line through `p` along `d` and keeps its left side. */
@@ -48,7 +52,12 @@ function plates(r: number, seed: number): Part[] {
   }
   const steel = colour('#5d5e5e')
   const rust = colour('#6b4529')
-  const paint: Coat = { colour: (p) => lerp(steel, rust, ramp(0.5, 0.72, clouds(p, 5, seed)) * 0.8), finish: 'satin', mottle: 1.5, brush: 1.3 }
+  const paint: Coat = {
+    colour: (p) => lerp(steel, rust, ramp(0.5, 0.72, clouds(p, 5, seed)) * 0.8),
+    finish: 'satin',
+    mottle: 1.5,
+    brush: 1.3,
+  }
   const mesh = merge(...tiles.map((t) => prism(t, FLOOR - 0.05, FLOOR - 0.012 * deal(), 0.014)))
   return [
     { mesh: refined(mesh, 0.22), coat: paint },
@@ -65,18 +74,33 @@ function cobbles(r: number, seed: number): Part {
       const x = (i + (j % 2 ? 0.5 : 0)) * pitch * 1.15 + (deal() - 0.5) * 0.03
       const z = j * pitch * 0.92 + (deal() - 0.5) * 0.03
       const size: Vec3 = [0.088 + 0.012 * deal(), 0.05 + 0.02 * deal(), 0.072 + 0.008 * deal()]
-      if (Math.sqrt(x * x + z * z) < r + 0.06) stones.push(move(turn(block([0, 0, 0], size, 0.034), [(deal() - 0.5) * 12, (deal() - 0.5) * 24, (deal() - 0.5) * 12]), [x, -0.005, z]))
+      if (Math.sqrt(x * x + z * z) < r + 0.06)
+        stones.push(
+          move(turn(block([0, 0, 0], size, 0.034), [(deal() - 0.5) * 12, (deal() - 0.5) * 24, (deal() - 0.5) * 12]), [
+            x,
+            -0.005,
+            z,
+          ]),
+        )
     }
   const inside = drum(r - 0.01, 0.3, 0.02)
   const street = join(...stones, drum(r, 0.025, 0.01))
-  const f = move({ at: (x, y, z) => Math.max(street.at(x, y, z), inside.at(x, y + 0.1, z)), box: { min: [-r, -0.02, -r], max: [r, 0.08, r] } }, [0, FLOOR - 0.055, 0])
+  const f = move(
+    { at: (x, y, z) => Math.max(street.at(x, y, z), inside.at(x, y + 0.1, z)), box: { min: [-r, -0.02, -r], max: [r, 0.08, r] } },
+    [0, FLOOR - 0.055, 0],
+  )
   const grey = colour('#77726b')
   const blue = colour('#565d66')
   const moss = colour('#56592f')
   return clay(
     f,
     {
-      colour: (p) => lerp(lerp(grey, blue, noise(p[0] * 6, 3, p[2] * 6, seed)), moss, 0.7 * ramp(0.105, 0.088, p[1]) * ramp(0.35, 0.6, clouds(p, 3, 8))),
+      colour: (p) =>
+        lerp(
+          lerp(grey, blue, noise(p[0] * 6, 3, p[2] * 6, seed)),
+          moss,
+          0.7 * ramp(0.105, 0.088, p[1]) * ramp(0.35, 0.6, clouds(p, 3, 8)),
+        ),
       finish: 'paint',
       mottle: 1.6,
     },
@@ -91,12 +115,19 @@ function dust(r: number, seed: number): Part {
     const a = deal() * 6.283
     const d = Math.sqrt(deal()) * r * 0.85
     const s = 0.02 + 0.045 * deal() ** 2
-    return move(turn(block([0, 0, 0], [s * 1.3, s, s], s * 0.35), [deal() * 90, deal() * 360, deal() * 90]), [d * Math.cos(a), s * 0.4, d * Math.sin(a)])
+    return move(turn(block([0, 0, 0], [s * 1.3, s, s], s * 0.35), [deal() * 90, deal() * 360, deal() * 90]), [
+      d * Math.cos(a),
+      s * 0.4,
+      d * Math.sin(a),
+    ])
   })
   const soil = press(drum(r, 0.05, 0.02), 0.03, (x, y, z) => (y > 0.02 ? (clouds([x, 0, z], 4, seed) - 0.5) * 0.05 : 0))
   const inside = drum(r - 0.01, 0.3, 0.02)
   const rubble = join(soil, ...stones.map((s) => move(s, [0, 0.05, 0])))
-  const f = move({ at: (x, y, z) => Math.max(rubble.at(x, y, z), inside.at(x, y + 0.1, z)), box: { min: [-r, -0.02, -r], max: [r, 0.14, r] } }, [0, FLOOR - 0.05, 0])
+  const f = move(
+    { at: (x, y, z) => Math.max(rubble.at(x, y, z), inside.at(x, y + 0.1, z)), box: { min: [-r, -0.02, -r], max: [r, 0.14, r] } },
+    [0, FLOOR - 0.05, 0],
+  )
   const earth = colour('#7a6248')
   const pale = colour('#a08a68')
   return clay(f, { colour: (p) => lerp(earth, pale, clouds(p, 9, seed + 4)), finish: 'cloth', mottle: 1.8 }, 0.022, 0.005)
@@ -120,9 +151,15 @@ export function base(radius: number, ground: Ground, seed: number): Part[] {
       48,
     ),
   )
-  const top = { plate: plates, cobble: (r: number, s: number) => [cobbles(r, s)], dust: (r: number, s: number) => [dust(r, s)] }[ground]
+  const top = { plate: plates, cobble: (r: number, s: number) => [cobbles(r, s)], dust: (r: number, s: number) => [dust(r, s)] }[
+    ground
+  ]
   return [{ mesh: rim, coat: RIM }, ...top(radius - 0.065, seed)]
 }
 
 /** A worn version of a coat, for parts that touch the ground. */
-export const worn = (c: Coat): Coat => ({ ...c, dust: 0.6, ...(typeof c.colour === 'function' ? {} : { colour: shade(c.colour, 0.9) }) })
+export const worn = (c: Coat): Coat => ({
+  ...c,
+  dust: 0.6,
+  ...(typeof c.colour === 'function' ? {} : { colour: shade(c.colour, 0.9) }),
+})

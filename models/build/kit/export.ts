@@ -38,19 +38,28 @@ export function documentOf(name: string, { mesh, colours, finishes }: Painted): 
     .setMetallicRoughnessTexture(document.createTexture('finish').setImage(surface).setMimeType('image/png'))
     .setEmissiveTexture(document.createTexture('glow').setImage(glow).setMimeType('image/png'))
     .setEmissiveFactor([1, 1, 1])
-    .setExtension('KHR_materials_emissive_strength', document.createExtension(KHRMaterialsEmissiveStrength).createEmissiveStrength().setEmissiveStrength(GLOW))
+    .setExtension(
+      'KHR_materials_emissive_strength',
+      document.createExtension(KHRMaterialsEmissiveStrength).createEmissiveStrength().setEmissiveStrength(GLOW),
+    )
   nearest(material.getMetallicRoughnessTextureInfo())
   nearest(material.getEmissiveTextureInfo())
   const coordinates = new Float32Array(finishes.length * 2)
-  finishes.forEach((u, i) => coordinates.set([u, 0.5], 2 * i))
+  finishes.forEach((u, i) => {
+    coordinates.set([u, 0.5], 2 * i)
+  })
   const rgb = new Uint16Array(colours.length)
   colours.forEach((c, i) => {
     rgb[i] = Math.round(Math.min(1, Math.max(0, c)) * 65535)
   })
   const rgba = new Uint16Array((rgb.length / 3) * 4)
-  for (let i = 0; i < rgb.length / 3; i++) rgba.set([rgb[3 * i] as number, rgb[3 * i + 1] as number, rgb[3 * i + 2] as number, 65535], 4 * i)
-  const accessor = (type: 'VEC2' | 'VEC3' | 'VEC4', data: Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>, normalized = false) =>
-    document.createAccessor().setType(type).setArray(data).setNormalized(normalized).setBuffer(buffer)
+  for (let i = 0; i < rgb.length / 3; i++)
+    rgba.set([rgb[3 * i] as number, rgb[3 * i + 1] as number, rgb[3 * i + 2] as number, 65535], 4 * i)
+  const accessor = (
+    type: 'VEC2' | 'VEC3' | 'VEC4',
+    data: Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>,
+    normalized = false,
+  ) => document.createAccessor().setType(type).setArray(data).setNormalized(normalized).setBuffer(buffer)
   const primitive = document
     .createPrimitive()
     .setMaterial(material)
@@ -63,7 +72,10 @@ export function documentOf(name: string, { mesh, colours, finishes }: Painted): 
   return document
 }
 
-export const io = (): WebIO => new WebIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({ 'meshopt.decoder': MeshoptDecoder, 'meshopt.encoder': MeshoptEncoder })
+export const io = (): WebIO =>
+  new WebIO()
+    .registerExtensions(ALL_EXTENSIONS)
+    .registerDependencies({ 'meshopt.decoder': MeshoptDecoder, 'meshopt.encoder': MeshoptEncoder })
 
 async function checked(name: string, bytes: Uint8Array): Promise<void> {
   const report = await validateBytes(bytes)
@@ -78,7 +90,14 @@ export async function written(name: string, model: Painted): Promise<Uint8Array>
   await checked(name, await io().writeBinary(document))
   await document.transform(
     reorder({ encoder: MeshoptEncoder, target: 'size' }),
-    meshopt({ encoder: MeshoptEncoder, level: 'high', quantizePosition: 14, quantizeNormal: 10, quantizeColor: 10, quantizeTexcoord: 12 }),
+    meshopt({
+      encoder: MeshoptEncoder,
+      level: 'high',
+      quantizePosition: 14,
+      quantizeNormal: 10,
+      quantizeColor: 10,
+      quantizeTexcoord: 12,
+    }),
   )
   const bytes = await io().writeBinary(document)
   await checked(`${name}, compressed`, bytes)

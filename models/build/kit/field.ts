@@ -8,7 +8,10 @@ export interface Field {
   readonly box: Box3
 }
 
-const around = (c: Vec3, h: Vec3): Box3 => ({ min: [c[0] - h[0], c[1] - h[1], c[2] - h[2]], max: [c[0] + h[0], c[1] + h[1], c[2] + h[2]] })
+const around = (c: Vec3, h: Vec3): Box3 => ({
+  min: [c[0] - h[0], c[1] - h[1], c[2] - h[2]],
+  max: [c[0] + h[0], c[1] + h[1], c[2] + h[2]],
+})
 
 function hull(boxes: readonly Box3[]): Box3 {
   const low = (i: 0 | 1 | 2) => Math.min(...boxes.map((b) => b.min[i]))
@@ -130,7 +133,10 @@ export function plate(corners: readonly Vec2[], half: number, round: number): Fi
       const b = Math.abs(z) - half + round
       return Math.min(Math.max(a, b), 0) + Math.sqrt(Math.max(a, 0) ** 2 + Math.max(b, 0) ** 2) - round
     },
-    box: { min: [Math.min(...xs) - round, Math.min(...ys) - round, -half], max: [Math.max(...xs) + round, Math.max(...ys) + round, half] },
+    box: {
+      min: [Math.min(...xs) - round, Math.min(...ys) - round, -half],
+      max: [Math.max(...xs) + round, Math.max(...ys) + round, half],
+    },
   }
 }
 
@@ -210,24 +216,33 @@ export const behind = (point: Vec3, normal: Vec3): Field => ({
 /** A skin `thick` on either side of the surface. */
 export const skin = (f: Field, thick: number): Field => ({
   at: (x, y, z) => Math.abs(f.at(x, y, z)) - thick,
-  box: around([(f.box.min[0] + f.box.max[0]) / 2, (f.box.min[1] + f.box.max[1]) / 2, (f.box.min[2] + f.box.max[2]) / 2], [
-    (f.box.max[0] - f.box.min[0]) / 2 + thick,
-    (f.box.max[1] - f.box.min[1]) / 2 + thick,
-    (f.box.max[2] - f.box.min[2]) / 2 + thick,
-  ]),
+  box: around(
+    [(f.box.min[0] + f.box.max[0]) / 2, (f.box.min[1] + f.box.max[1]) / 2, (f.box.min[2] + f.box.max[2]) / 2],
+    [
+      (f.box.max[0] - f.box.min[0]) / 2 + thick,
+      (f.box.max[1] - f.box.min[1]) / 2 + thick,
+      (f.box.max[2] - f.box.min[2]) / 2 + thick,
+    ],
+  ),
 })
 
 /** The surface pushed out (positive) or in by what `amount` says; at most `reach`. */
 export const press = (f: Field, reach: number, amount: Distance): Field => ({
   at: (x, y, z) => f.at(x, y, z) - amount(x, y, z),
-  box: { min: [f.box.min[0] - reach, f.box.min[1] - reach, f.box.min[2] - reach], max: [f.box.max[0] + reach, f.box.max[1] + reach, f.box.max[2] + reach] },
+  box: {
+    min: [f.box.min[0] - reach, f.box.min[1] - reach, f.box.min[2] - reach],
+    max: [f.box.max[0] + reach, f.box.max[1] + reach, f.box.max[2] + reach],
+  },
 })
 
 export function move(f: Field, by: Vec3): Field {
   const [dx, dy, dz] = by
   return {
     at: (x, y, z) => f.at(x - dx, y - dy, z - dz),
-    box: { min: [f.box.min[0] + dx, f.box.min[1] + dy, f.box.min[2] + dz], max: [f.box.max[0] + dx, f.box.max[1] + dy, f.box.max[2] + dz] },
+    box: {
+      min: [f.box.min[0] + dx, f.box.min[1] + dy, f.box.min[2] + dz],
+      max: [f.box.max[0] + dx, f.box.max[1] + dy, f.box.max[2] + dz],
+    },
   }
 }
 
@@ -237,11 +252,15 @@ export function turn(f: Field, by: Turn | Vec3): Field {
   const { min, max } = f.box
   const c: Vec3 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2]
   const h: Vec3 = [(max[0] - min[0]) / 2, (max[1] - min[1]) / 2, (max[2] - min[2]) / 2]
-  const row = (i: 0 | 3 | 6, v: Vec3, f2: (n: number) => number) => f2(m[i]) * v[0] + f2(m[(i + 1) as 1]) * v[1] + f2(m[(i + 2) as 2]) * v[2]
+  const row = (i: 0 | 3 | 6, v: Vec3, f2: (n: number) => number) =>
+    f2(m[i]) * v[0] + f2(m[(i + 1) as 1]) * v[1] + f2(m[(i + 2) as 2]) * v[2]
   const same = (n: number) => n
   return {
     at: (x, y, z) => f.at(m[0] * x + m[3] * y + m[6] * z, m[1] * x + m[4] * y + m[7] * z, m[2] * x + m[5] * y + m[8] * z),
-    box: around([row(0, c, same), row(3, c, same), row(6, c, same)], [row(0, h, Math.abs), row(3, h, Math.abs), row(6, h, Math.abs)]),
+    box: around(
+      [row(0, c, same), row(3, c, same), row(6, c, same)],
+      [row(0, h, Math.abs), row(3, h, Math.abs), row(6, h, Math.abs)],
+    ),
   }
 }
 
@@ -263,7 +282,10 @@ export const mirror = (f: Field): Field => ({
 /** Space warped before asking: bends, twists. Keep it gentle; `reach` widens the box. */
 export const warp = (f: Field, reach: number, where: (p: Vec3) => Vec3): Field => ({
   at: (x, y, z) => f.at(...where([x, y, z])),
-  box: { min: [f.box.min[0] - reach, f.box.min[1] - reach, f.box.min[2] - reach], max: [f.box.max[0] + reach, f.box.max[1] + reach, f.box.max[2] + reach] },
+  box: {
+    min: [f.box.min[0] - reach, f.box.min[1] - reach, f.box.min[2] - reach],
+    max: [f.box.max[0] + reach, f.box.max[1] + reach, f.box.max[2] + reach],
+  },
 })
 
 /** A cut stone: everything behind all of the planes `normal, distance` around `c`, edges softened by `k`. */

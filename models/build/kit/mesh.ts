@@ -12,8 +12,16 @@ export interface Mesh {
 export const empty = (): Mesh => ({ positions: [], normals: [], turns: [], indices: [] })
 export const count = (m: Mesh): number => m.turns.length
 
-export const place = (m: Mesh, i: number): Vec3 => [m.positions[3 * i] as number, m.positions[3 * i + 1] as number, m.positions[3 * i + 2] as number]
-export const normal = (m: Mesh, i: number): Vec3 => [m.normals[3 * i] as number, m.normals[3 * i + 1] as number, m.normals[3 * i + 2] as number]
+export const place = (m: Mesh, i: number): Vec3 => [
+  m.positions[3 * i] as number,
+  m.positions[3 * i + 1] as number,
+  m.positions[3 * i + 2] as number,
+]
+export const normal = (m: Mesh, i: number): Vec3 => [
+  m.normals[3 * i] as number,
+  m.normals[3 * i + 1] as number,
+  m.normals[3 * i + 2] as number,
+]
 
 export function vertex(m: Mesh, p: Vec3, n: Vec3, turns = 0): number {
   m.positions.push(...p)
@@ -110,7 +118,8 @@ export function mirrored(m: Mesh): Mesh {
     const [p, n] = [place(m, i), normal(m, i)]
     vertex(out, [-p[0], p[1], p[2]], [-n[0], n[1], n[2]], m.turns[i])
   }
-  for (let t = 0; t < m.indices.length; t += 3) out.indices.push(m.indices[t] as number, m.indices[t + 2] as number, m.indices[t + 1] as number)
+  for (let t = 0; t < m.indices.length; t += 3)
+    out.indices.push(m.indices[t] as number, m.indices[t + 2] as number, m.indices[t + 1] as number)
   return out
 }
 

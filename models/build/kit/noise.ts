@@ -10,7 +10,8 @@ function scramble(value: number): number {
 
 /** A number in 0..1 for a place on the integer lattice. */
 export const lattice = (x: number, y: number, z: number, seed: number): number =>
-  scramble(Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 1274126177) ^ Math.imul(seed + 1, 974711)) / 4294967296
+  scramble(Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 1274126177) ^ Math.imul(seed + 1, 974711)) /
+  4294967296
 
 const ease = (t: number) => t * t * (3 - 2 * t)
 

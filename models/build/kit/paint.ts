@@ -101,7 +101,15 @@ function opened(parts: readonly Part[]): Part[] {
     const inside = (p: Vec3) =>
       cores.some((core) => {
         const { min, max } = core.box
-        return p[0] > min[0] && p[0] < max[0] && p[1] > min[1] && p[1] < max[1] && p[2] > min[2] && p[2] < max[2] && core.at(...p) < -0.012
+        return (
+          p[0] > min[0] &&
+          p[0] < max[0] &&
+          p[1] > min[1] &&
+          p[1] < max[1] &&
+          p[2] > min[2] &&
+          p[2] < max[2] &&
+          core.at(...p) < -0.012
+        )
       })
     const buried = Array.from({ length: count(part.mesh) }, (_, i) => inside(place(part.mesh, i)))
     const indices: number[] = []
@@ -109,7 +117,10 @@ function opened(parts: readonly Part[]): Part[] {
       const [a, b, c] = part.mesh.indices.slice(t, t + 3) as [number, number, number]
       const [pa, pb, pc] = [place(part.mesh, a), place(part.mesh, b), place(part.mesh, c)]
       const hidden =
-        buried[a] && buried[b] && buried[c] && [lerp(pa, pb, 0.5), lerp(pb, pc, 0.5), lerp(pc, pa, 0.5), lerp(lerp(pa, pb, 0.5), pc, 0.33)].every(inside)
+        buried[a] &&
+        buried[b] &&
+        buried[c] &&
+        [lerp(pa, pb, 0.5), lerp(pb, pc, 0.5), lerp(pc, pa, 0.5), lerp(lerp(pa, pb, 0.5), pc, 0.33)].every(inside)
       if (!hidden) indices.push(a, b, c)
     }
     return { ...part, mesh: { ...part.mesh, indices } }
@@ -142,14 +153,14 @@ export function painted(all: readonly Part[], options: PaintOptions = {}): Paint
         const above = 0.62 + 0.42 * clamp(up[1] * 0.5 + 0.5) + 0.12 * clamp(p[1] / tall)
         c = scale(c, above)
         const turns = mesh.turns[i] as number
-        const edge = ramp(0.2, 0.75, turns) * (coat.brush ?? 1) * (0.55 + 0.45 * clamp(up[1] + 0.6)) * clamp((open[i] as number) * 1.5 - 0.3)
+        const edge =
+          ramp(0.2, 0.75, turns) * (coat.brush ?? 1) * (0.55 + 0.45 * clamp(up[1] + 0.6)) * clamp((open[i] as number) * 1.5 - 0.3)
         const bright: Vec3 = [c[0] * 1.9 + 0.055 * LIGHT[0], c[1] * 1.9 + 0.055 * LIGHT[1], c[2] * 1.9 + 0.055 * LIGHT[2]]
         c = lerp(c, bright, clamp(edge * 0.75 * (0.65 + 0.7 * clouds(p, 16, 3, 2))))
         const crease = ramp(-0.1, -0.7, turns)
         c = scale(c, 1 - 0.3 * crease)
         if (coat.dust) c = lerp(c, dustColour, coat.dust * (1 - ramp(0.1, 0.55, p[1])) * clamp(clouds(p, 5, 21) * 1.8 - 0.35))
-      }
-      else c = scale(c, 0.3)
+      } else c = scale(c, 0.3)
       colours.set([clamp(c[0], 0.002), clamp(c[1], 0.002), clamp(c[2], 0.002)], 3 * i)
     }
   }

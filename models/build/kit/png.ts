@@ -1,6 +1,7 @@
 /** PNG files from raw pixels; small pictures are stored without compression so that every zlib writes the same bytes. */
-import { crc32Of } from './crc'
+
 import { deflateSync } from 'node:zlib'
+import { crc32Of } from './crc'
 
 function chunk(name: string, data: Uint8Array): Uint8Array {
   const out = new Uint8Array(data.length + 12)

@@ -19,11 +19,7 @@ const BLOCK = 8
 
 function gradient(f: Field, p: Vec3, e: number): Vec3 {
   const [x, y, z] = p
-  return [
-    f.at(x + e, y, z) - f.at(x - e, y, z),
-    f.at(x, y + e, z) - f.at(x, y - e, z),
-    f.at(x, y, z + e) - f.at(x, y, z - e),
-  ]
+  return [f.at(x + e, y, z) - f.at(x - e, y, z), f.at(x, y + e, z) - f.at(x, y - e, z), f.at(x, y, z + e) - f.at(x, y, z - e)]
 }
 
 interface Grid {
@@ -78,14 +74,23 @@ function netted(grid: Grid): { points: number[]; indices: number[] } {
           pz += az + (bz - az) * t
           crossings++
         }
-        for (const [i, j] of [[0, 0], [0, 1], [1, 0], [1, 1]] as const) {
+        for (const [i, j] of [
+          [0, 0],
+          [0, 1],
+          [1, 0],
+          [1, 1],
+        ] as const) {
           edge(0, i, j, 1, i, j)
           edge(i, 0, j, i, 1, j)
           edge(i, j, 0, i, j, 1)
         }
         if (crossings === 0) continue
         names[(z * sy + y) * sx + x] = points.length / 3
-        points.push(origin[0] + (x + px / crossings) * cell, origin[1] + (y + py / crossings) * cell, origin[2] + (z + pz / crossings) * cell)
+        points.push(
+          origin[0] + (x + px / crossings) * cell,
+          origin[1] + (y + py / crossings) * cell,
+          origin[2] + (z + pz / crossings) * cell,
+        )
       }
   const indices: number[] = []
   const name = (x: number, y: number, z: number) => names[(z * sy + y) * sx + x] as number
@@ -97,9 +102,12 @@ function netted(grid: Grid): { points: number[]; indices: number[] } {
     for (let y = 1; y < sy - 1; y++)
       for (let x = 1; x < sx - 1; x++) {
         const inside = at(x, y, z) < 0
-        if (inside !== at(x + 1, y, z) < 0) face(name(x, y - 1, z - 1), name(x, y, z - 1), name(x, y, z), name(x, y - 1, z), !inside)
-        if (inside !== at(x, y + 1, z) < 0) face(name(x - 1, y, z - 1), name(x - 1, y, z), name(x, y, z), name(x, y, z - 1), !inside)
-        if (inside !== at(x, y, z + 1) < 0) face(name(x - 1, y - 1, z), name(x, y - 1, z), name(x, y, z), name(x - 1, y, z), !inside)
+        if (inside !== at(x + 1, y, z) < 0)
+          face(name(x, y - 1, z - 1), name(x, y, z - 1), name(x, y, z), name(x, y - 1, z), !inside)
+        if (inside !== at(x, y + 1, z) < 0)
+          face(name(x - 1, y, z - 1), name(x - 1, y, z), name(x, y, z), name(x, y, z - 1), !inside)
+        if (inside !== at(x, y, z + 1) < 0)
+          face(name(x - 1, y - 1, z), name(x, y - 1, z), name(x, y, z), name(x - 1, y, z), !inside)
       }
   return { points, indices }
 }
@@ -129,7 +137,12 @@ export function sculpt(f: Field, options: SculptOptions = {}): Mesh {
     const wide = cell * 1.2
     const [x, y, z] = p
     const bend =
-      (f.at(x + wide, y, z) + f.at(x - wide, y, z) + f.at(x, y + wide, z) + f.at(x, y - wide, z) + f.at(x, y, z + wide) + f.at(x, y, z - wide)) /
+      (f.at(x + wide, y, z) +
+        f.at(x - wide, y, z) +
+        f.at(x, y + wide, z) +
+        f.at(x, y - wide, z) +
+        f.at(x, y, z + wide) +
+        f.at(x, y, z - wide)) /
         (wide * wide) -
       (6 * f.at(x, y, z)) / (wide * wide)
     attributes.set([...normal, clamp(bend * 0.028, -1, 1)], 4 * i)

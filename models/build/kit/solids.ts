@@ -1,7 +1,7 @@
 /** Machined things: bevelled boxes, prisms, turned parts, pipes. Every edge has a two-step bevel whose middle catches the brush. */
 import { ShapeUtils, Vector2 } from 'three'
 import { empty, type Mesh, quad, spun, vertex } from './mesh'
-import { add, aiming, apply, clamp, cross, dot, scale, sub, type Vec2, type Vec3, unit } from './space'
+import { add, aiming, apply, clamp, cross, dot, scale, sub, unit, type Vec2, type Vec3 } from './space'
 
 /** Grid lines across one side of a bevelled box. */
 function lines(half: number, bevel: number, step: number): number[] {
@@ -17,7 +17,14 @@ export function slab(size: Vec3, bevel = 0.03, step = 9): Mesh {
   const half: Vec3 = [size[0] / 2, size[1] / 2, size[2] / 2]
   const b = Math.min(bevel, half[0] * 0.9, half[1] * 0.9, half[2] * 0.9)
   const cut = (v: number, h: number) => clamp(v, -(h - b), h - b)
-  for (const [axis, sign] of [[0, 1], [0, -1], [1, 1], [1, -1], [2, 1], [2, -1]] as const) {
+  for (const [axis, sign] of [
+    [0, 1],
+    [0, -1],
+    [1, 1],
+    [1, -1],
+    [2, 1],
+    [2, -1],
+  ] as const) {
     const u = ((axis + 1) % 3) as 0 | 1 | 2
     const v = ((axis + 2) % 3) as 0 | 1 | 2
     const us = lines(half[u], b, step)
@@ -36,7 +43,12 @@ export function slab(size: Vec3, bevel = 0.03, step = 9): Mesh {
     )
     for (let j = 0; j + 1 < vs.length; j++)
       for (let i = 0; i + 1 < us.length; i++) {
-        const [a, c, d, e] = [names[j]?.[i], names[j]?.[i + 1], names[j + 1]?.[i + 1], names[j + 1]?.[i]] as [number, number, number, number]
+        const [a, c, d, e] = [names[j]?.[i], names[j]?.[i + 1], names[j + 1]?.[i + 1], names[j + 1]?.[i]] as [
+          number,
+          number,
+          number,
+          number,
+        ]
         if (sign > 0) quad(out, a, c, d, e)
         else quad(out, a, e, d, c)
       }
@@ -138,7 +150,12 @@ export function lathe(side: readonly Vec2[], segments = 24, bevel = 0.02): Mesh 
   const rows = corners.map((c) =>
     Array.from({ length: segments + 1 }, (_, i) => {
       const a = (2 * Math.PI * i) / segments
-      return vertex(out, [c.at[0] * Math.cos(a), c.at[1], -c.at[0] * Math.sin(a)], [c.normal[0] * Math.cos(a), c.normal[1], -c.normal[0] * Math.sin(a)], c.turns)
+      return vertex(
+        out,
+        [c.at[0] * Math.cos(a), c.at[1], -c.at[0] * Math.sin(a)],
+        [c.normal[0] * Math.cos(a), c.normal[1], -c.normal[0] * Math.sin(a)],
+        c.turns,
+      )
     }),
   )
   for (let r = 0; r + 1 < rows.length; r++)
@@ -174,8 +191,20 @@ export function pipe(points: readonly Vec3[], radius: number | readonly number[]
         return vertex(out, add(points[i] as Vec3, p), apply(m, [Math.cos(a) * flat, ny, -Math.sin(a) * flat]), edge)
       })
     const bevel = r * 0.2
-    if (end === -1) rings.push(row(0, 0, -1, 0), row(r - bevel, 0, -1, 0), row(r - bevel * 0.3, bevel * 0.3, -Math.SQRT1_2, 1), row(r, bevel, 0, 0))
-    else if (end === 1) rings.push(row(r, -bevel, 0, 0), row(r - bevel * 0.3, -bevel * 0.3, Math.SQRT1_2, 1), row(r - bevel, 0, 1, 0), row(0, 0, 1, 0))
+    if (end === -1)
+      rings.push(
+        row(0, 0, -1, 0),
+        row(r - bevel, 0, -1, 0),
+        row(r - bevel * 0.3, bevel * 0.3, -Math.SQRT1_2, 1),
+        row(r, bevel, 0, 0),
+      )
+    else if (end === 1)
+      rings.push(
+        row(r, -bevel, 0, 0),
+        row(r - bevel * 0.3, -bevel * 0.3, Math.SQRT1_2, 1),
+        row(r - bevel, 0, 1, 0),
+        row(0, 0, 1, 0),
+      )
     else rings.push(row(r, 0, 0, 0.1))
   }
   for (let r = 0; r + 1 < rings.length; r++)
@@ -193,14 +222,20 @@ export function pipe(points: readonly Vec3[], radius: number | readonly number[]
 export function decal(outline: readonly Vec2[], lift = 0.006): Mesh {
   const out = empty()
   const names = outline.map((p) => vertex(out, [p[0], lift, -p[1]], [0, 1, 0]))
-  for (const [a, b, c] of ShapeUtils.triangulateShape(outline.map((p) => new Vector2(p[0], p[1])), []) as [number, number, number][])
+  for (const [a, b, c] of ShapeUtils.triangulateShape(
+    outline.map((p) => new Vector2(p[0], p[1])),
+    [],
+  ) as [number, number, number][])
     out.indices.push(names[a] as number, names[b] as number, names[c] as number)
   return out
 }
 
 /** A regular outline of `n` corners. */
 export const regular = (n: number, radius: number, offset = 0): Vec2[] =>
-  Array.from({ length: n }, (_, i) => [radius * Math.cos((2 * Math.PI * (i + offset)) / n), radius * Math.sin((2 * Math.PI * (i + offset)) / n)])
+  Array.from({ length: n }, (_, i) => [
+    radius * Math.cos((2 * Math.PI * (i + offset)) / n),
+    radius * Math.sin((2 * Math.PI * (i + offset)) / n),
+  ])
 
 export const rectangle = (x0: number, y0: number, x1: number, y1: number): Vec2[] => [
   [x0, y0],
@@ -210,7 +245,8 @@ export const rectangle = (x0: number, y0: number, x1: number, y1: number): Vec2[
 ]
 
 /** A plate cut from the x-y plane, `thick` through z, counter-clockwise outline. */
-export const sheet = (outline: readonly Vec2[], thick: number, bevel = 0.02): Mesh => spun(prism(outline, -thick / 2, thick / 2, bevel), 90)
+export const sheet = (outline: readonly Vec2[], thick: number, bevel = 0.02): Mesh =>
+  spun(prism(outline, -thick / 2, thick / 2, bevel), 90)
 
 /** A drum about y standing on the origin. */
 export const can = (r: number, h: number, bevel = 0.02, segments = 16): Mesh =>

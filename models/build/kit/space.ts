@@ -14,15 +14,11 @@ export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] +
 export const sub = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 export const scale = (a: Vec3, k: number): Vec3 => [a[0] * k, a[1] * k, a[2] * k]
 export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-export const cross = (a: Vec3, b: Vec3): Vec3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-]
+export const cross = (a: Vec3, b: Vec3): Vec3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 export const length = (a: Vec3): number => Math.sqrt(dot(a, a))
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t
 export const lerp = (a: Vec3, b: Vec3, t: number): Vec3 => [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)]
-export const clamp = (v: number, low = 0, high = 1): number => (v < low ? low : v > high ? high : v)
+export const clamp = (v: number, low = 0, high = 1): number => Math.max(low, Math.min(v, high))
 
 /** A direction of length 1; a vector of length 0 becomes straight up. */
 export function unit(a: Vec3): Vec3 {

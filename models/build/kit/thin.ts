@@ -2,11 +2,17 @@
 import { MeshoptSimplifier } from 'meshoptimizer'
 import { empty, normal, place, vertex } from './mesh'
 import type { Painted } from './paint'
+import type { Vec3 } from './space'
 
 await MeshoptSimplifier.ready
 
-/** Down to about `triangles`, but never further than `error` inches from what was there. */
-export function thinned({ mesh, colours, finishes }: Painted, triangles: number, error: number): Painted {
+/** Down to about `triangles`, but never further than `error` inches from what was there; `kept` places stay as they are. */
+export function thinned(
+  { mesh, colours, finishes }: Painted,
+  triangles: number,
+  error: number,
+  kept: (p: Vec3) => boolean = () => false,
+): Painted {
   const n = mesh.turns.length
   const places = new Float32Array(mesh.positions)
   let size = 0
@@ -25,14 +31,14 @@ export function thinned({ mesh, colours, finishes }: Painted, triangles: number,
     for (let c = 0; c < 3; c++) attributes[6 * i + 3 + c] = Math.sqrt(colours[3 * i + c] as number)
   }
   const w = error / size
-  const [kept] = MeshoptSimplifier.simplifyWithAttributes(
+  const [left] = MeshoptSimplifier.simplifyWithAttributes(
     new Uint32Array(mesh.indices),
     places,
     3,
     attributes,
     6,
     [2.5 * w, 2.5 * w, 2.5 * w, 12 * w, 12 * w, 12 * w],
-    null,
+    Uint8Array.from({ length: n }, (_, i) => (kept(place(mesh, i)) ? 1 : 0)),
     Math.min(triangles * 3, mesh.indices.length),
     error / size,
     [],
@@ -41,7 +47,7 @@ export function thinned({ mesh, colours, finishes }: Painted, triangles: number,
   const names = new Map<number, number>()
   const hues: number[] = []
   const stuffs: number[] = []
-  for (const old of kept) {
+  for (const old of left) {
     let name = names.get(old)
     if (name === undefined) {
       name = vertex(out, place(mesh, old), normal(mesh, old), mesh.turns[old])

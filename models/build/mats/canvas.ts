@@ -1,6 +1,7 @@
 /** A picture computed pixel by pixel, tileable: colour, and a height from which light and normals come. */
-import { clamp, mix } from '../kit/space'
+
 import { lattice, noise } from '../kit/noise'
+import { clamp, mix } from '../kit/space'
 
 /** Pixels along a side; inches along a side. */
 export const SIDE = 2048

@@ -71,8 +71,8 @@ export const deck: Shader = (x, y, out) => {
     tint(out, stripe ? 0.46 : 0.13, stripe ? 0.36 : 0.13, stripe ? 0.12 : 0.13, 0.75 * band * worn)
   }
   // Rivets along the edges, seams between the plates.
-  const ru = Math.abs((((u / 0.75) % 1) + 1) % 1 - 0.5) * 0.75
-  const rv = Math.abs((((v / 0.75) % 1) + 1) % 1 - 0.5) * 0.75
+  const ru = Math.abs(((((u / 0.75) % 1) + 1) % 1) - 0.5) * 0.75
+  const rv = Math.abs(((((v / 0.75) % 1) + 1) % 1) - 0.5) * 0.75
   const du = Math.min(u, w - u) - 0.16
   const dv = Math.min(v, d - v) - 0.16
   const rivet = Math.min(Math.sqrt(du * du + rv * rv), Math.sqrt(dv * dv + ru * ru))
@@ -97,7 +97,8 @@ export const cobbles: Shader = (x, y, out) => {
   const gutter = rowName % 45 < 3
   const count = gutter ? 36 : 60
   const long = INCHES / count
-  const gx = x + (rowName % 2) * long * 0.5 + 0.08 * (lattice(rowName, 0, 0, 5) - 0.5) + 0.07 * (noise(x * 1.5, y * 1.5, 0, 7, 54) - 0.5)
+  const gx =
+    x + (rowName % 2) * long * 0.5 + 0.08 * (lattice(rowName, 0, 0, 5) - 0.5) + 0.07 * (noise(x * 1.5, y * 1.5, 0, 7, 54) - 0.5)
   const column = Math.floor(gx / long)
   const columnName = ((column % count) + count) % count
   const name = lattice(columnName, rowName, 0, 11)
@@ -109,7 +110,11 @@ export const cobbles: Shader = (x, y, out) => {
   const r = 0.1
   const qx = Math.abs(u - long / 2) - hx + r
   const qy = Math.abs(v - pitch / 2) - hy + r
-  const away = Math.sqrt(Math.max(qx, 0) ** 2 + Math.max(qy, 0) ** 2) + Math.min(Math.max(qx, qy), 0) - r + 0.03 * (noise(x * 9, y * 9, 0, 13, 324) - 0.5)
+  const away =
+    Math.sqrt(Math.max(qx, 0) ** 2 + Math.max(qy, 0) ** 2) +
+    Math.min(Math.max(qx, qy), 0) -
+    r +
+    0.03 * (noise(x * 9, y * 9, 0, 13, 324) - 0.5)
   const stone = ramp(0.012, -0.03, away)
   const dome = ramp(0.0, -0.16, away)
   const tone = 0.255 + 0.07 * (name - 0.5) + (gutter ? -0.02 : 0)
@@ -155,7 +160,7 @@ export const dust: Shader = (x, y, out) => {
   const print = ramp(0.034, 0.02, grid) * (0.35 + 0.65 * ramp(0.7, 0.35, haze(x, y, 50, 29, 3))) * (1 - 0.6 * drift)
   tint(out, 0.6, 0.55, 0.44, 0.36 * print)
   tint(out, 0.49, 0.4, 0.27, 0.62 * drift)
-  const ripple = Math.sin((x * 0.8 + y * 0.35) * 6.2832 * (1) + 5 * haze(x, y, 12, 31, 2))
+  const ripple = Math.sin((x * 0.8 + y * 0.35) * 6.2832 * 1 + 5 * haze(x, y, 12, 31, 2))
   dim(out, 1 + 0.025 * ripple * drift)
   const pebble = cracks(x, y, 110, 37)
   const stone = pebble.name > 0.95 ? ramp(0.02 + 0.9 * (pebble.name - 0.94), 0.9 * (pebble.name - 0.94), pebble.first) : 0

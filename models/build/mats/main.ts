@@ -19,7 +19,16 @@ interface Job {
 
 const JOBS: readonly Job[] = [
   { name: 'deck', folder: 'public/mats', shade: deck, side: SIDE, inches: INCHES, relief: 1, quality: 0.93, normals: true },
-  { name: 'cobbles', folder: 'public/mats', shade: cobbles, side: SIDE, inches: INCHES, relief: 0.8, quality: 0.92, normals: true },
+  {
+    name: 'cobbles',
+    folder: 'public/mats',
+    shade: cobbles,
+    side: SIDE,
+    inches: INCHES,
+    relief: 0.8,
+    quality: 0.92,
+    normals: true,
+  },
   { name: 'dust', folder: 'public/mats', shade: dust, side: SIDE, inches: INCHES, relief: 1, quality: 0.92, normals: true },
   { name: 'wood', folder: 'public/textures', shade: wood, side: 1024, inches: 12, relief: 1, quality: 0.92, normals: false },
 ]
@@ -37,11 +46,20 @@ const ENCODE = `async (quality, side) => {
   return btoa(text)
 }`
 
-async function encoded(page: Page, rgb: Uint8Array, side: number, quality: number, most: number, size = side): Promise<Uint8Array> {
+async function encoded(
+  page: Page,
+  rgb: Uint8Array,
+  side: number,
+  quality: number,
+  most: number,
+  size = side,
+): Promise<Uint8Array> {
   const file = png(side, side, rgb, 1)
   await page.unrouteAll()
   await page.route('http://mats.test/**', (route) =>
-    route.request().url().endsWith('.png') ? route.fulfill({ contentType: 'image/png', body: Buffer.from(file) }) : route.fulfill({ contentType: 'text/html', body: '' }),
+    route.request().url().endsWith('.png')
+      ? route.fulfill({ contentType: 'image/png', body: Buffer.from(file) })
+      : route.fulfill({ contentType: 'text/html', body: '' }),
   )
   await page.goto('http://mats.test/')
   for (let q = quality; q > 0.2; q -= 0.06) {
@@ -53,7 +71,17 @@ async function encoded(page: Page, rgb: Uint8Array, side: number, quality: numbe
 }
 
 export async function main(names: readonly string[]): Promise<number> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] })
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
   const page = await browser.newPage()
   for (const job of JOBS) {
     if (names.length > 0 && !names.includes(job.name)) continue

@@ -1,6 +1,6 @@
 /** Things every yard has: bars, crates, frames, painted numbers, weathered coats. */
 import { colour, type Finish } from '../kit/finish'
-import { merge, type Mesh, moved, refined, spun, transformed } from '../kit/mesh'
+import { type Mesh, merge, moved, refined, spun, transformed } from '../kit/mesh'
 import { clouds, noise } from '../kit/noise'
 import type { Coat, Part } from '../kit/paint'
 import { decal, slab } from '../kit/solids'
@@ -8,10 +8,18 @@ import { lerp, ramp, turning, type Vec2, type Vec3 } from '../kit/space'
 
 /** A bevelled box between two opposite corners. */
 export const bar = (a: Vec3, b: Vec3, bevel = 0.025): Mesh =>
-  moved(slab([Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1]), Math.abs(b[2] - a[2])], bevel), (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2)
+  moved(
+    slab([Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1]), Math.abs(b[2] - a[2])], bevel),
+    (a[0] + b[0]) / 2,
+    (a[1] + b[1]) / 2,
+    (a[2] + b[2]) / 2,
+  )
 
 /** Paint that has stood in the weather: stains from above, dirt from below, rust where it chipped. */
-export function weathered(hex: string, options: { readonly rust?: string; readonly finish?: Finish; readonly seed?: number; readonly wear?: number } = {}): Coat {
+export function weathered(
+  hex: string,
+  options: { readonly rust?: string; readonly finish?: Finish; readonly seed?: number; readonly wear?: number } = {},
+): Coat {
   const base = colour(hex)
   const rust = colour(options.rust ?? '#5a3620')
   const seed = options.seed ?? 1
@@ -23,7 +31,11 @@ export function weathered(hex: string, options: { readonly rust?: string; readon
       const streak = ramp(0.5, 0.85, noise(p[0] * 5.1, p[1] * 0.7, p[2] * 5.1, seed)) * upright
       const chip = ramp(0.6, 0.72, clouds(p, 2.6, seed + 3, 4))
       const foot = ramp(0.45, 0, p[1]) * (0.35 + 0.65 * noise(p[0] * 3, 0, p[2] * 3, seed + 9))
-      const faded = lerp(base, [base[0] * 1.25 + 0.015, base[1] * 1.22 + 0.013, base[2] * 1.18 + 0.01], ramp(0.35, 0.7, clouds(p, 0.9, seed + 5, 2)))
+      const faded = lerp(
+        base,
+        [base[0] * 1.25 + 0.015, base[1] * 1.22 + 0.013, base[2] * 1.18 + 0.01],
+        ramp(0.35, 0.7, clouds(p, 0.9, seed + 5, 2)),
+      )
       return lerp(lerp(lerp(faded, dirt, 0.35 * streak * wear), rust, 0.75 * chip * wear), dirt, 0.55 * foot)
     },
     finish: options.finish ?? 'paint',
@@ -43,13 +55,34 @@ export const BLACK: Coat = { colour: colour('#191817'), finish: 'paint', mottle:
 export const lamp = (finish: Finish, hex: string): Coat => ({ colour: colour(hex), finish })
 
 const SEGMENTS: readonly (readonly [Vec2, Vec2])[] = [
-  [[0, 1], [0.56, 1]],
-  [[0.56, 1], [0.56, 0.5]],
-  [[0.56, 0.5], [0.56, 0]],
-  [[0, 0], [0.56, 0]],
-  [[0, 0.5], [0, 0]],
-  [[0, 1], [0, 0.5]],
-  [[0, 0.5], [0.56, 0.5]],
+  [
+    [0, 1],
+    [0.56, 1],
+  ],
+  [
+    [0.56, 1],
+    [0.56, 0.5],
+  ],
+  [
+    [0.56, 0.5],
+    [0.56, 0],
+  ],
+  [
+    [0, 0],
+    [0.56, 0],
+  ],
+  [
+    [0, 0.5],
+    [0, 0],
+  ],
+  [
+    [0, 1],
+    [0, 0.5],
+  ],
+  [
+    [0, 0.5],
+    [0.56, 0.5],
+  ],
 ]
 const DIGITS = ['012345', '12', '01643', '01236', '5612', '05623', '056423', '012', '0123456', '012356']
 
@@ -65,9 +98,26 @@ export function stencil(text: string, tall: number): Mesh {
       const lo: Vec2 = [Math.min(a[0], b[0]) + x, Math.min(a[1], b[1]) - 0.5]
       const hi: Vec2 = [Math.max(a[0], b[0]) + x, Math.max(a[1], b[1]) - 0.5]
       const shape: Vec2[] = across
-        ? [[lo[0] + g, lo[1]], [lo[0] + g + w, lo[1] - w], [hi[0] - g - w, lo[1] - w], [hi[0] - g, lo[1]], [hi[0] - g - w, lo[1] + w], [lo[0] + g + w, lo[1] + w]]
-        : [[lo[0], lo[1] + g], [lo[0] + w, lo[1] + g + w], [lo[0] + w, hi[1] - g - w], [lo[0], hi[1] - g], [lo[0] - w, hi[1] - g - w], [lo[0] - w, lo[1] + g + w]]
-      return decal(shape.map(([u, v]): Vec2 => [u * tall, v * tall]), 0.007)
+        ? [
+            [lo[0] + g, lo[1]],
+            [lo[0] + g + w, lo[1] - w],
+            [hi[0] - g - w, lo[1] - w],
+            [hi[0] - g, lo[1]],
+            [hi[0] - g - w, lo[1] + w],
+            [lo[0] + g + w, lo[1] + w],
+          ]
+        : [
+            [lo[0], lo[1] + g],
+            [lo[0] + w, lo[1] + g + w],
+            [lo[0] + w, hi[1] - g - w],
+            [lo[0], hi[1] - g],
+            [lo[0] - w, hi[1] - g - w],
+            [lo[0] - w, lo[1] + g + w],
+          ]
+      return decal(
+        shape.map(([u, v]): Vec2 => [u * tall, v * tall]),
+        0.007,
+      )
     }),
   )
   return spun(merge(...strokes), 90)
@@ -78,15 +128,38 @@ export function stripes(long: number, wide: number, pitch = 0.3): Mesh {
   const shapes: Mesh[] = []
   const slant = wide
   for (let x = -long / 2; x + pitch / 2 + slant <= long / 2 + 1e-6; x += pitch)
-    shapes.push(decal([[x, -wide / 2], [x + pitch / 2, -wide / 2], [x + pitch / 2 + slant, wide / 2], [x + slant, wide / 2]], 0.006))
+    shapes.push(
+      decal(
+        [
+          [x, -wide / 2],
+          [x + pitch / 2, -wide / 2],
+          [x + pitch / 2 + slant, wide / 2],
+          [x + slant, wide / 2],
+        ],
+        0.006,
+      ),
+    )
   return merge(...shapes)
 }
 
 /** A flat rectangle looking along +z. */
-export const panel = (w: number, h: number, lift = 0.006): Mesh => spun(decal([[-w / 2, -h / 2], [w / 2, -h / 2], [w / 2, h / 2], [-w / 2, h / 2]], lift), 90)
+export const panel = (w: number, h: number, lift = 0.006): Mesh =>
+  spun(
+    decal(
+      [
+        [-w / 2, -h / 2],
+        [w / 2, -h / 2],
+        [w / 2, h / 2],
+        [-w / 2, h / 2],
+      ],
+      lift,
+    ),
+    90,
+  )
 
 /** The same mesh on two opposite long sides (z = ±half), as seen from outside. */
-export const sides = (m: Mesh, half: number): Mesh => merge(moved(m, 0, 0, half), transformed(m, [0, 0, -half], turning(0, 180, 0)))
+export const sides = (m: Mesh, half: number): Mesh =>
+  merge(moved(m, 0, 0, half), transformed(m, [0, 0, -half], turning(0, 180, 0)))
 
 /** A packing case: body, corner irons, battens, a lid seam. Stands on the ground around the origin. */
 export function crate(w: number, h: number, d: number, coat: Coat, trim: Coat, style: 'wood' | 'case'): Part[] {
@@ -108,7 +181,13 @@ export function crate(w: number, h: number, d: number, coat: Coat, trim: Coat, s
         bar([s * (x - 0.006), y + 0.004, -z + t], [s * (x - 0.1), y + t, z - t], 0.018),
       ]),
     )
-    const lid = Array.from({ length: 4 }, (_, i) => bar([-x + 0.1, h - 0.06, -z + 0.015 + (i * (d - 0.03)) / 4], [x - 0.1, h - 0.012, -z + 0.015 + ((i + 1) * (d - 0.03)) / 4], 0.016))
+    const lid = Array.from({ length: 4 }, (_, i) =>
+      bar(
+        [-x + 0.1, h - 0.06, -z + 0.015 + (i * (d - 0.03)) / 4],
+        [x - 0.1, h - 0.012, -z + 0.015 + ((i + 1) * (d - 0.03)) / 4],
+        0.016,
+      ),
+    )
     return [part(coat, ...planks, ...lid), part(trim, ...posts, ...rails)]
   }
   const body = bar([-x + 0.03, 0.03, -z + 0.03], [x - 0.03, h * 0.7, z - 0.03], 0.05)
