@@ -47,15 +47,20 @@ export const EDGE_NAMES: Texts<Edge> = {
 
 const TERRAIN_NAMES: { readonly [kind: string]: In<string> } = {
   container: { en: 'the container', fr: 'le conteneur' },
-  crates: { en: 'the crates', fr: 'les caisses' },
-  crate: { en: 'the crate', fr: 'la caisse' },
+  'crates-long': { en: 'the crates', fr: 'les caisses' },
+  'crate-stack': { en: 'the crate stack', fr: 'la pile de caisses' },
   barricade: { en: 'the barricade', fr: 'la barricade' },
-  barrier: { en: 'the barrier', fr: 'la barrière' },
+  'barricade-short': { en: 'the short barricade', fr: 'la petite barricade' },
   console: { en: 'the console', fr: 'la console' },
   barrels: { en: 'the barrels', fr: 'les barils' },
   pipe: { en: 'the pipe', fr: 'le tuyau' },
   platform: { en: 'the platform', fr: 'la plateforme' },
   wall: { en: 'the wall', fr: 'le mur' },
+  'ruined-corner': { en: 'the ruined corner', fr: 'l’angle en ruine' },
+  building: { en: 'the building', fr: 'le bâtiment' },
+  vehicle: { en: 'the vehicle', fr: 'le véhicule' },
+  trees: { en: 'the trees', fr: 'les arbres' },
+  rocks: { en: 'the rocks', fr: 'les rochers' },
 }
 
 type NameTable = ReadonlyMap<Ref, string>

@@ -1,5 +1,6 @@
 /** The messages of this view: everything it says that is not a reason of the rules. Lengths are in units, things are refs. */
 import type { Units } from '../../../geometry/types'
+import { speaker } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import type { Face } from '../rules/dice'
 import type { Harm } from '../rules/events'
@@ -21,7 +22,6 @@ export type HintSaid = { [S in keyof Asks as `hint ${S}`]: WhoWhom }
 export type OptionSaid = {
   'option-edge': { edge: Edge }
   'option-deploy': Who
-  'option-deploy-again': Who
   'option-ready': Nothing
   'option-move': Who
   'option-climb': WhoWhom
@@ -53,9 +53,7 @@ export type OverlaySaid = {
   'tape-at': { used: Units }
   'tape-end': { used: Units; budget: Units; left: Units }
   'tape-over': { used: Units; budget: Units }
-  'keep-away': { missing: Units; piece: Ref }
   'crossing-roll': { dice: number }
-  'crossing-roll-some': Nothing
   'shot-dice': { dice: number }
   'defends-with': { dice: number }
   'in-cover': { pieces: readonly Ref[] }
@@ -64,7 +62,6 @@ export type OverlaySaid = {
   'thing-blocks': Nothing
   'thing-ignored': Nothing
   'pools-against': { attack: number; defence: number }
-  'side-dice': { dice: number; because: string }
 }
 
 export type TallySaid = {
@@ -83,7 +80,6 @@ export type IntentSaid = {
   'drop-on-enemy': { piece: Ref }
   'not-a-target': { piece: Ref }
   'not-to-melee': { piece: Ref; target: Ref }
-  'no-shots-left': { piece: Ref; phase: Phase }
 }
 
 export type StatusSaid = {
@@ -218,3 +214,6 @@ export type ViewSaid = TitleSaid &
   CueSaid &
   LogSaid &
   PanelSaid
+
+/** Makes the refusals of this view's own. */
+export const viewSays = speaker<IntentSaid>()

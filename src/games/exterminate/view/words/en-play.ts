@@ -81,7 +81,6 @@ const ENDS = {
 const OPTIONS: Phrases<OptionSaid> = {
   'option-edge': ({ edge }) => `${capital(EDGE_NAMES[edge].en)} edge`,
   'option-deploy': (says, speak) => `Place ${who(says.who, speak)}`,
-  'option-deploy-again': (says, speak) => `Place ${who(says.who, speak)} elsewhere`,
   'option-ready': () => 'Ready',
   'option-move': (says, speak) => `Move ${who(says.who, speak)}`,
   'option-climb': (says, speak) => `${Who(says.who, speak)} climbs onto ${who(says.whom, speak)}`,
@@ -115,9 +114,7 @@ const OVERLAYS: Phrases<OverlaySaid> = {
   'tape-end': ({ used, budget, left }, speak) =>
     `${speak.length(used, budget)} of ${speak.length(budget)}, ${speak.length(left)} left`,
   'tape-over': ({ used, budget }, speak) => `${speak.length(used, budget)}, only ${speak.length(budget)}`,
-  'keep-away': ({ missing, piece }, speak) => `${speak.length(missing)} too close to ${speak.piece(piece)}`,
   'crossing-roll': ({ dice }) => (dice === 1 ? 'crossing roll: 1 die' : `crossing roll: best of ${dice} dice`),
-  'crossing-roll-some': () => 'crossing roll',
   'shot-dice': ({ dice }) => some(dice, 'die', 'dice'),
   'defends-with': ({ dice }) => `defends with ${some(dice, 'die', 'dice')}`,
   'in-cover': () => 'in cover',
@@ -126,7 +123,6 @@ const OVERLAYS: Phrases<OverlaySaid> = {
   'thing-blocks': () => 'blocks sight',
   'thing-ignored': () => 'touches the shooter: ignored',
   'pools-against': ({ attack, defence }) => `${some(attack, 'die', 'dice')} against ${defence}`,
-  'side-dice': ({ dice, because }) => `${some(dice, 'die', 'dice')}: ${because}`,
 }
 
 const TALLY: Phrases<TallySaid> = {
@@ -145,10 +141,6 @@ const INTENT: Phrases<IntentSaid> = {
   'drop-on-enemy': ({ piece }, speak) => `Drag ${speak.piece(piece)} onto the enemy it attacks.`,
   'not-a-target': ({ piece }, speak) => `${The(piece, speak)} is no target.`,
   'not-to-melee': ({ piece, target }, speak) => `${The(piece, speak)} cannot attack ${speak.piece(target)} now.`,
-  'no-shots-left': ({ piece, phase }, speak) =>
-    phase === 'melee'
-      ? `${The(piece, speak)} cannot attack any more this turn.`
-      : `${The(piece, speak)} cannot shoot or sprint any more this turn.`,
 }
 
 const PHASE_NAMES = { setup: 'Set-up', move: 'Movement', shoot: 'Shooting', melee: 'Melee', upkeep: 'Upkeep', over: 'The end' }

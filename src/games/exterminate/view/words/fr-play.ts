@@ -86,7 +86,6 @@ const ENDS = {
 const OPTIONS: Phrases<OptionSaid> = {
   'option-edge': ({ edge }) => `Bord ${EDGE_NAMES[edge].fr}`,
   'option-deploy': (says, speak) => `Placer ${who(says.who, speak)}`,
-  'option-deploy-again': (says, speak) => `Replacer ${who(says.who, speak)}`,
   'option-ready': () => 'Prêt',
   'option-move': (says, speak) => `Déplacer ${who(says.who, speak)}`,
   'option-climb': (says, speak) => `${Who(says.who, speak)} grimpe sur ${who(says.whom, speak)}`,
@@ -120,10 +119,8 @@ const OVERLAYS: Phrases<OverlaySaid> = {
   'tape-end': ({ used, budget, left }, speak) =>
     `${speak.length(used, budget)} sur ${speak.length(budget)}, reste ${speak.length(left)}`,
   'tape-over': ({ used, budget }, speak) => `${speak.length(used, budget)}, pour ${speak.length(budget)} permis`,
-  'keep-away': ({ missing, piece }, speak) => `trop près ${de(speak.piece(piece))} de ${speak.length(missing)}`,
   'crossing-roll': ({ dice }) =>
     dice === 1 ? 'jet de franchissement : 1 dé' : `jet de franchissement : le meilleur de ${dice} dés`,
-  'crossing-roll-some': () => 'jet de franchissement',
   'shot-dice': ({ dice }) => some(dice, 'dé', 'dés'),
   'defends-with': ({ dice }) => `défense : ${some(dice, 'dé', 'dés')}`,
   'in-cover': () => 'à couvert',
@@ -132,7 +129,6 @@ const OVERLAYS: Phrases<OverlaySaid> = {
   'thing-blocks': () => 'barre la vue',
   'thing-ignored': () => 'touche le tireur : ne compte pas',
   'pools-against': ({ attack, defence }) => `${some(attack, 'dé', 'dés')} contre ${defence}`,
-  'side-dice': ({ dice, because }) => `${some(dice, 'dé', 'dés')} : ${because}`,
 }
 
 const TALLY: Phrases<TallySaid> = {
@@ -152,10 +148,6 @@ const INTENT: Phrases<IntentSaid> = {
   'not-a-target': ({ piece }, speak) => `${Le(piece, speak)} n’est pas une cible.`,
   'not-to-melee': ({ piece, target }, speak) =>
     `${Le(piece, speak)} ne peut pas s’en prendre ${au(speak.piece(target))} maintenant.`,
-  'no-shots-left': ({ piece, phase }, speak) =>
-    phase === 'melee'
-      ? `${Le(piece, speak)} ne peut plus attaquer ce tour-ci.`
-      : `${Le(piece, speak)} ne peut plus tirer ni sprinter ce tour-ci.`,
 }
 
 const PHASE_NAMES = {

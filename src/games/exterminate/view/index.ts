@@ -1,0 +1,38 @@
+/** *Doctor Who: Exterminate!* to be seen and spoken of. It decides nothing: every verdict it shows was made by the rules. */
+import { typeset } from '../../../ui/words/typeset'
+import type { GameView } from '../../view'
+import type { View } from '../rules/state'
+import { intentOf } from './intent'
+import { lobbyIn, optionsOf } from './lobby'
+import { logLines } from './log'
+import { lookOf } from './look'
+import { nameOf } from './names'
+import { overlaysOf } from './overlays'
+import { PiecePanel } from './piece-panel'
+import { optionWords, questionWords } from './questions'
+import { cuesOf } from './stage'
+import { statusOf } from './status'
+import { PHRASES } from './words'
+
+export const exterminateView: GameView<View> = {
+  id: 'exterminate',
+  unit: 'inch',
+  tabletop: (view) => view.tabletop,
+  look: lookOf,
+  overlays: overlaysOf,
+  intent: intentOf,
+  stage: cuesOf,
+  lobby: lobbyIn,
+  optionsOf,
+  status: statusOf,
+  words: (language) => ({
+    name: 'Doctor Who: Exterminate!',
+    phrases: PHRASES[language],
+    question: questionWords,
+    option: optionWords,
+    // Views come back as they were made: entries and views of this match are this game's own.
+    log: (entry, before, after, speak) => logLines(entry, before as View, after as View, speak),
+  }),
+  nameOf: (view, ref, language) => typeset(nameOf(view, ref, language), language),
+  panels: { piece: PiecePanel },
+}

@@ -1,0 +1,137 @@
+/**
+ * What gestures on the table mean: lifting is moving, pointing at an enemy is shooting, dragging onto one is attacking. The draft has
+ * already taken up what belongs to a path or place in the making.
+ */
+import type { Gesture } from '../../../client/gesture'
+import type { AnyDecision, Option, Reason } from '../../../kernel'
+import type { Ref } from '../../../table/piece'
+import type { Intent, Moment } from '../../view'
+import { say as rulesSay } from '../rules/said'
+import type { Figure, View } from '../rules/state'
+import { type Asked, actorOf, aimOf, isPath, isPick, isPlace, openOn, saidBy } from './open'
+import { bestShots } from './overlays-shot'
+import { viewSays } from './said'
+
+type Dropped = Extract<Gesture, { type: 'drop' }>
+
+export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undefined {
+  switch (gesture.type) {
+    case 'lift':
+      return lifted(moment, gesture.ref)
+    case 'tap':
+      return gesture.ref === undefined ? undefined : tapped(moment, gesture.ref)
+    case 'drop':
+      return dropped(moment, gesture)
+    case 'hover':
+    case 'drag':
+    case 'bend':
+    case 'confirm':
+    case 'back':
+      return undefined
+  }
+}
+
+const refuse = (reason: Reason): Intent => ({ type: 'refuse', reason })
+const answer = (decision: AnyDecision, option: Option, thenLift?: Ref): Intent =>
+  option.refused
+    ? refuse(option.refused)
+    : { type: 'answer', decision: decision.id, answer: [option.id], ...(thenLift === undefined ? {} : { thenLift }) }
+const pick = (decision: AnyDecision, option: Option): Intent =>
+  option.refused ? refuse(option.refused) : { type: 'pick', decision: decision.id, option: option.id }
+
+const figureAt = ({ view }: Moment<View>, ref: Ref): Figure | undefined =>
+  Object.hasOwn(view.figures, ref) ? view.figures[ref] : undefined
+
+/** Picked up: where lifting is the deed, it is answered and the figure goes on following the pointer. */
+function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
+  const figure = figureAt(moment, ref)
+  if (!figure) return undefined
+  if (figure.seat !== moment.viewer) return refuse(viewSays('not-your-miniature', { piece: ref }))
+  const { decisions } = moment
+  if (decisions.length === 0) return refuse(viewSays('not-your-go', {}))
+  const inHand = decisions.find((decision) => isPath(decision) || isPlace(decision))
+  if (inHand && (isPath(inHand) || isPlace(inHand)))
+    return inHand.choice.piece === ref ? undefined : refuse(viewSays('finish-first', { piece: inHand.choice.piece }))
+  const deploy = openOn(decisions, 'deploy')
+  if (deploy) return answerFor(deploy, `deploy:${ref}`, ref)
+  const moving = openOn(decisions, 'move turn')
+  if (moving) return answerFor(moving, `move:${ref}`, ref)
+  const joining = openOn(decisions, 'more attackers')
+  if (joining) return answerFor(joining, `join:${ref}`, ref)
+  // Shots, sprints and attacks depend on where it is dropped.
+  if (openOn(decisions, 'shoot turn') || openOn(decisions, 'melee turn')) return undefined
+  return refuse(viewSays('answer-first', {}))
+}
+
+function answerFor(decision: AnyDecision, id: string, ref: Ref): Intent {
+  const option = isPick(decision) ? decision.choice.options.find((one) => one.id === id) : undefined
+  return option ? answer(decision, option, ref) : refuse(viewSays('nothing-with-it', { piece: ref }))
+}
+
+/** Pressed and let go: an enemy is aimed at with the figure chosen before; elsewhere the thing an option points at is picked. */
+function tapped(moment: Moment<View>, ref: Ref): Intent | undefined {
+  const { decisions, selected } = moment
+  const figure = figureAt(moment, ref)
+  if (!figure) return undefined
+  const isOwn = figure.seat === moment.viewer
+  const shooting = openOn(decisions, 'shoot turn')
+  const fighting = openOn(decisions, 'melee turn')
+  if (shooting || fighting) {
+    // The client selects own figures by itself.
+    if (isOwn) return undefined
+    if (selected === undefined || figureAt(moment, selected)?.seat !== moment.viewer)
+      return refuse(viewSays('choose-own-first', { piece: ref }))
+    return shooting ? shootAt(shooting, selected, ref) : fighting ? attack(fighting, selected, ref, 'pick') : undefined
+  }
+  return pointedAt(decisions, ref)
+}
+
+/** The one option of an open question that points at this thing. */
+function pointedAt(decisions: readonly AnyDecision[], ref: Ref): Intent | undefined {
+  const subjects: { readonly [subject: string]: 'actor' | 'aim' } = {
+    finish: 'aim',
+    pusher: 'actor',
+    'next attack': 'aim',
+    'more attackers': 'actor',
+  }
+  for (const decision of decisions.filter(isPick)) {
+    const end = subjects[decision.subject]
+    if (!end) continue
+    const option = decision.choice.options.find((one) => (end === 'aim' ? aimOf(one) : actorOf(one)) === ref)
+    if (option) return pick(decision, option)
+  }
+  return undefined
+}
+
+/** Let go over something: onto an enemy it is a shot or an attack, onto free ground a sprint. */
+function dropped(moment: Moment<View>, { ref, over }: Dropped): Intent | undefined {
+  const figure = figureAt(moment, ref)
+  if (!figure || figure.seat !== moment.viewer || moment.draft.type === 'pathing' || moment.draft.type === 'placing')
+    return undefined
+  const target = over === undefined || over === ref ? undefined : figureAt(moment, over)
+  const shooting = openOn(moment.decisions, 'shoot turn')
+  if (shooting) {
+    if (target && target.seat !== moment.viewer) return shootAt(shooting, ref, target.ref)
+    if (target) return over === ref ? undefined : refuse(viewSays('not-a-target', { piece: target.ref }))
+    return over === ref ? undefined : answerFor(shooting, `sprint:${ref}`, ref)
+  }
+  const fighting = openOn(moment.decisions, 'melee turn')
+  if (!fighting || over === ref) return undefined
+  if (target && target.seat !== moment.viewer) return attack(fighting, ref, target.ref, 'answer')
+  return refuse(viewSays(target ? 'not-a-target' : 'drop-on-enemy', { piece: target?.ref ?? ref }))
+}
+
+/** With several weapons the first that may be used; the others are in the panel. */
+function shootAt(turn: Asked<'shoot turn'>, shooter: Ref, target: Ref): Intent {
+  const shots = turn.choice.options.filter((option) => saidBy(option.id).verb === 'shoot' && actorOf(option) === shooter)
+  const shot = bestShots(shots).get(target)
+  if (shot) return pick(turn, shot)
+  if (shots.length === 0) return refuse(rulesSay('cannot-shoot', { figure: shooter }, 'EX-SHO-01'))
+  return refuse(viewSays('not-a-target', { piece: target }))
+}
+
+function attack(turn: Asked<'melee turn'>, attacker: Ref, target: Ref, how: 'answer' | 'pick'): Intent {
+  const option = turn.choice.options.find((one) => actorOf(one) === attacker && aimOf(one) === target)
+  if (!option) return refuse(viewSays('not-to-melee', { piece: attacker, target }))
+  return how === 'pick' ? pick(turn, option) : answer(turn, option, attacker)
+}

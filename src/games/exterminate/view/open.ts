@@ -1,0 +1,65 @@
+/** Finding one's way among open questions: which is asked, what it offers for a figure, what its evidence is. */
+import type { AnyDecision, Json, Option, Pick } from '../../../kernel'
+import type { Path, Place } from '../../../table/choice'
+import type { Ref } from '../../../table/piece'
+import { readId, type Said } from '../rules/ids'
+import type { EngageReport, ShotReport } from '../rules/reports'
+import type { Asks } from '../rules/terms'
+
+export type Asked<S extends keyof Asks> = AnyDecision & { readonly subject: S; readonly choice: Asks[S] }
+
+/** The open question about this, if there is one. */
+export const openOn = <S extends keyof Asks>(decisions: readonly AnyDecision[], subject: S): Asked<S> | undefined =>
+  // The game's own terms tie the subject to its choice.
+  decisions.find((decision) => decision.subject === subject) as Asked<S> | undefined
+
+export const isPath = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Path } =>
+  decision.choice.shape === 'path'
+export const isPlace = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Place } =>
+  decision.choice.shape === 'place'
+export const isPick = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Pick } =>
+  decision.choice.shape === 'pick'
+
+/** What the parts of an id are, for every pick of this game. */
+export const saidBy = (id: string): Said => readId(id as Parameters<typeof readId>[0])
+
+const VERBS: { readonly [V in Said['verb']]: true } = {
+  deploy: true,
+  move: true,
+  shift: true,
+  sprint: true,
+  'sprint-shift': true,
+  join: true,
+  attack: true,
+  push: true,
+  climb: true,
+  'sprint-climb': true,
+  engage: true,
+  finish: true,
+  shoot: true,
+  end: true,
+  ready: true,
+  fight: true,
+  enough: true,
+  decline: true,
+}
+/** Whether an id is one that `saidBy` takes apart: edges, attack modes and faces are plain words. */
+export const isSaid = (id: string): boolean => Object.hasOwn(VERBS, id.split(':', 1)[0] ?? '')
+
+/** Who would act by this option, and on whom. */
+export const actorOf = (option: Option): Ref | undefined => option.on?.[0]
+export const aimOf = (option: Option): Ref | undefined => option.on?.[1]
+
+/** The options that let this figure act. */
+export const offersFor = (choice: Pick, ref: Ref): readonly Option[] => choice.options.filter((option) => actorOf(option) === ref)
+
+const isRecord = (shows: Json | undefined): shows is { readonly [key: string]: Json } =>
+  typeof shows === 'object' && shows !== null && !Array.isArray(shows)
+
+/** The evidence of a shot. The rules made it for this very option; over the wire it is plain data. */
+export const shotShown = ({ shows }: Option): ShotReport | undefined =>
+  isRecord(shows) && 'corridor' in shows && 'elements' in shows ? (shows as unknown as ShotReport) : undefined
+
+/** The evidence of an attack in melee. */
+export const engagementShown = ({ shows }: Option): EngageReport | undefined =>
+  isRecord(shows) && 'approach' in shows && 'attack' in shows ? (shows as unknown as EngageReport) : undefined

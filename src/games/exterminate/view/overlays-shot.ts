@@ -1,0 +1,134 @@
+/** While shots are considered: what each shot would be, and the corridor of the one in question. All from the rules' reports. */
+import { INCH } from '../../../geometry/types'
+import type { Option } from '../../../kernel'
+import type { Overlay, Tone } from '../../../scene/look'
+import { findTerrain, heightUnder } from '../../../table/layout'
+import type { Ref } from '../../../table/piece'
+import type { Speak } from '../../../ui/words/speak'
+import type { Moment } from '../../view'
+import type { InCorridor, ShotReport } from '../rules/reports'
+import type { View } from '../rules/state'
+import { actorOf, aimOf, openOn, saidBy, shotShown } from './open'
+import { partsText } from './tallies'
+import { briefly, say } from './words'
+
+/** How tall a miniature in the corridor is drawn. */
+const FIGURE_HEIGHT = 1.4 * INCH
+
+export function shotOverlays({ view, decisions, draft, hover, selected }: Moment<View>, speak: Speak): readonly Overlay[] {
+  const turn = openOn(decisions, 'shoot turn')
+  if (!turn) return []
+  const shots = turn.choice.options.filter(({ id }) => saidBy(id).verb === 'shoot')
+  const chosenId = draft.type === 'choosing' && draft.decision === turn.id ? draft.picked[0] : undefined
+  const chosen = shots.find(({ id }) => id === chosenId)
+  const canShoot = (ref: Ref | undefined) => shots.some((shot) => actorOf(shot) === ref)
+  const shooter = chosen ? actorOf(chosen) : [selected, hover].find(canShoot)
+  if (shooter === undefined) return []
+  const best = bestShots(shots.filter((shot) => actorOf(shot) === shooter))
+  const aimed = [chosen && aimOf(chosen), hover].find((ref) => ref !== undefined && best.has(ref))
+  const report = chosen && aimOf(chosen) === aimed ? chosen : best.get(aimed ?? '')
+  const shown = report && shotShown(report)
+  return [
+    { type: 'outline', id: 'shooter', ref: shooter, tone: 'friend' },
+    ...(shown ? corridorOverlays(view, shown, speak) : []),
+    ...[...best.entries()].map(([target, shot]) => shotTag(target, target === aimed && report ? report : shot, speak)),
+  ]
+}
+
+/** One shot for each enemy: the first that may be taken, or the first. */
+export function bestShots(shots: readonly Option[]): ReadonlyMap<Ref, Option> {
+  const best = new Map<Ref, Option>()
+  for (const shot of shots) {
+    const target = aimOf(shot)
+    if (target === undefined) continue
+    const known = best.get(target)
+    if (!known || (known.refused && !shot.refused)) best.set(target, shot)
+  }
+  return best
+}
+
+function shotTag(target: Ref, shot: Option, speak: Speak): Overlay {
+  const report = shotShown(shot)
+  const tag = { type: 'tag', id: `shot-${target}`, over: target } as const
+  if (shot.refused)
+    return { ...tag, text: briefly(shot.refused, speak), tone: report && isBlocked(report) ? 'blocked' : 'refused' }
+  if (!report) return { ...tag, text: '', tone: 'sight' }
+  return {
+    ...tag,
+    text: say(speak, 'shot-dice', { dice: report.attack.total }),
+    detail: shotDetail(report, speak),
+    tone: toneOf(report),
+  }
+}
+
+/** "gunstick 3, skill +2, crates −1 · in cover · defends with 5 dice". */
+export function shotDetail(report: ShotReport, speak: Speak): string {
+  return [
+    partsText(report.attack, speak),
+    ...(report.cover.length > 0 ? [say(speak, 'in-cover', { pieces: report.cover })] : []),
+    say(speak, 'defends-with', { dice: report.defence.total }),
+  ].join(' · ')
+}
+
+const isBlocked = ({ blockers }: ShotReport): boolean => blockers.length > 0
+
+const toneOf = (report: ShotReport): Tone =>
+  isBlocked(report) ? 'blocked' : report.cover.length > 0 ? 'cover' : report.obstructions.length > 0 ? 'obstructed' : 'sight'
+
+/** The corridor on the table, everything in it outlined and named. */
+export function corridorOverlays(view: View, report: ShotReport, speak: Speak): readonly Overlay[] {
+  const { shooter, target, corridor, elements, verdict } = report
+  const things = elements.filter(({ role }) => role !== 'ignored')
+  const tone: Tone = verdict.allowed || isBlocked(report) ? toneOf(report) : 'refused'
+  const strip: readonly Overlay[] =
+    corridor.length < 3
+      ? []
+      : [
+          {
+            type: 'corridor',
+            id: `corridor-${shooter}-${target}`,
+            outline: corridor,
+            z: Math.min(heightOf(view, shooter), heightOf(view, target)),
+            tone,
+            pieces: things.map((thing) => ({
+              clipped: thing.clipped,
+              tone: toneOfThing(thing, report),
+              height: topOf(view, thing.ref),
+            })),
+          },
+        ]
+  return [
+    ...strip,
+    { type: 'outline', id: 'target', ref: target, tone: 'enemy' },
+    ...elements.flatMap((thing): readonly Overlay[] => [
+      { type: 'outline', id: `in-corridor-${thing.ref}`, ref: thing.ref, tone: toneOfThing(thing, report) },
+      {
+        type: 'tag',
+        id: `in-corridor-tag-${thing.ref}`,
+        over: thing.ref,
+        text: speak.piece(thing.ref),
+        detail: say(speak, meaningOf(thing, report), {}),
+        tone: toneOfThing(thing, report),
+      },
+    ]),
+  ]
+}
+
+/** Walls may block together though each is only an obstruction by itself: the list of blockers has the last word. */
+function meaningOf({ ref, role }: InCorridor, { blockers, cover }: ShotReport) {
+  if (blockers.includes(ref)) return 'thing-blocks'
+  if (role === 'ignored') return 'thing-ignored'
+  return cover.includes(ref) ? 'thing-covers' : 'thing-obstructs'
+}
+
+const TONES: { readonly [M in ReturnType<typeof meaningOf>]: Tone } = {
+  'thing-blocks': 'blocked',
+  'thing-ignored': 'neutral',
+  'thing-covers': 'cover',
+  'thing-obstructs': 'obstructed',
+}
+const toneOfThing = (thing: InCorridor, report: ShotReport): Tone => TONES[meaningOf(thing, report)]
+
+const heightOf = ({ tabletop }: View, ref: Ref): number => heightUnder(tabletop, tabletop.pieces[ref]?.pose ?? {})
+
+const topOf = (view: View, ref: Ref): number => findTerrain(view.tabletop, ref)?.height ?? heightOf(view, ref) + FIGURE_HEIGHT

@@ -1,0 +1,43 @@
+/** Which dice of a roll glow: those that count for whoever threw them, read as the rules read them. */
+import type { ToldEntry } from '../../../protocol/messages'
+import { FACES, type Face } from '../rules/dice'
+import { bestCrossing, cancels, stressRemoved, worstDamage } from '../rules/facts/faces'
+import type { View } from '../rules/state'
+
+type Roll = NonNullable<ToldEntry['roll']>
+
+const isFace = (face: string): face is Face => FACES.some((one) => one === face)
+
+/** The places of the dice that count. */
+export function turnedFaces(subject: string, { faces, about }: Roll, view: View): readonly number[] {
+  const read = faces.filter(isFace)
+  if (read.length !== faces.length) return []
+  const counts = counting(subject, read, about, view)
+  return read.flatMap((face, place) => (counts(face) ? [place] : []))
+}
+
+function counting(subject: string, faces: readonly Face[], about: Roll['about'], { rulings }: View): (face: Face) => boolean {
+  switch (subject) {
+    case 'initiative dice':
+    case 'attack dice':
+    case 'melee attack dice':
+    case 'melee defence dice':
+      return (face) => face === 'hit'
+    case 'defence dice': {
+      const inCover = about?.inCover === true
+      return (face) => cancels([face], inCover) > 0
+    }
+    case 'stress dice':
+      return (face) => stressRemoved(rulings, [face]) > 0
+    case 'crossing die': {
+      const best = bestCrossing(rulings, faces)
+      return (face) => best === 'crossed' && bestCrossing(rulings, [face]) === best
+    }
+    case 'damage dice': {
+      const worst = worstDamage(rulings, faces)
+      return (face) => worst !== 'scratch' && worstDamage(rulings, [face]) === worst
+    }
+    default:
+      return () => false
+  }
+}
