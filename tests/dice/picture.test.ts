@@ -20,7 +20,7 @@ describe.each(dieKinds)('the drawn body of a %s', (name) => {
     for (let at = 0; at < place.count; at++) {
       // A cube's mark fills a square, an octahedron's a circle.
       const [x0, y0] = [Math.abs(spot.getX(at)), Math.abs(spot.getY(at))]
-      if (solid.type === 'cuboid' ? Math.max(x0, y0) > 0.95 : Math.hypot(x0, y0) > 0.9) continue
+      if (solid.type === 'cuboid' ? Math.max(x0, y0) > 0.92 : Math.hypot(x0, y0) > 0.9) continue
       const [x, y, z] = normals[face.getX(at)] ?? [0, 0, 0]
       expect(new Vector3().fromBufferAttribute(normal, at).dot(new Vector3(x, y, z))).toBeGreaterThan(0.9999)
       expect(point(at).dot(new Vector3(x, y, z))).toBeCloseTo(rest, 5)

@@ -1,4 +1,3 @@
-import { Html } from '@react-three/drei'
 import { type ThreeEvent, useThree } from '@react-three/fiber'
 import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { type Group, Plane, Ray, Vector3 } from 'three'
@@ -8,6 +7,7 @@ import { type Gesture, plainGesture, quantiseGesture } from '../throw/gesture'
 import { type Tray, trayFor } from '../throw/tray'
 import { DiceBodies, type DiceBodiesHandle } from './dice-bodies'
 import { type DiceLook, diceLooks } from './looks'
+import { ThrowButton } from './throw-button'
 
 /** What the parent may call, for a key or a button of its own. */
 export interface HandOfDiceHandle {
@@ -148,11 +148,7 @@ export function HandOfDice(props: HandOfDiceProps) {
         <boxGeometry args={[tray.width, 1.5, tray.depth]} />
       </mesh>
       {reducedMotion ? (
-        <Html position={[0, 0.6, tray.depth / 2 - 1.2]} center zIndexRange={[20, 0]}>
-          <button type="button" style={buttonStyle} onClick={() => letFly(plainGesture)}>
-            {throwLabel}
-          </button>
-        </Html>
+        <ThrowButton at={[0, 0.6, tray.depth / 2 - 0.6]} label={throwLabel} onPress={() => letFly(plainGesture)} />
       ) : (
         <Suspense fallback={null}>
           <HandPhysics dice={dice} tray={tray} start={start} grip={grip} bodies={bodies} sound={sound} />
@@ -161,17 +157,6 @@ export function HandOfDice(props: HandOfDiceProps) {
     </group>
   )
 }
-
-const buttonStyle = {
-  font: '600 16px "Inter Variable", system-ui, sans-serif',
-  minHeight: 44,
-  padding: '8px 22px',
-  borderRadius: 10,
-  border: '1px solid rgba(255, 226, 170, 0.5)',
-  background: 'rgba(28, 20, 15, 0.92)',
-  color: '#ffe9c4',
-  cursor: 'pointer',
-} as const
 
 /** Dice waiting near the thrower: rows of five, a little crooked, as somebody would have put them down. */
 function laidOut(dice: readonly Die[], tray: Tray): Float32Array {
