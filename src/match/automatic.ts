@@ -30,6 +30,8 @@ export interface Automatic<G extends Terms> {
   throwDice(decision: Decision<G>, gesture: ThrowGesture): void
   /** Gives those who failed another try at the next `poke`. */
   forgive(): void
+  /** From now on nobody answers any more, not even those who are thinking. */
+  stop(): void
   settled(): Promise<void>
 }
 
@@ -39,12 +41,13 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
   /** Decisions on which an answer failed: not tried again by themselves, so that nothing goes in circles. */
   const stuck = new Set<Decision<G>>()
   const running = new Set<Promise<void>>()
+  let isStopped = false
 
   const run = (work: Promise<void>) => {
     running.add(work)
     void work.finally(() => running.delete(work))
   }
-  const isOpen = (decision: Decision<G>) => seating.open().includes(decision)
+  const isOpen = (decision: Decision<G>) => !isStopped && seating.open().includes(decision)
   /** Folds an answer that has been judged, unless the world has moved on; the fallback where it is refused. */
   const settle = (decision: Decision<G>, answer: unknown, chanced?: Chanced) => {
     if (!seating.take(decision, answer, chanced)) stuck.add(decision)
@@ -101,6 +104,7 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
   }
 
   const poke = (): void => {
+    if (isStopped) return
     for (const decision of seating.open()) {
       if (stuck.has(decision) || rolling.has(decision) || !isOpen(decision)) continue
       const { seat } = decision
@@ -129,6 +133,9 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
       run(roll(decision, gesture))
     },
     forgive: () => stuck.clear(),
+    stop() {
+      isStopped = true
+    },
     async settled() {
       while (running.size > 0) await Promise.all(running)
     },

@@ -69,11 +69,16 @@ export interface Connection {
 }
 
 export interface Host<G extends Terms = Terms> {
-  /** Opens a line that may speak for these seats; without them, for all seats of persons. */
+  /**
+   * Opens a line that may speak for these seats; without them, for all seats of persons. Where only bots play, whoever comes may
+   * look from any seat.
+   */
   connect(send: (message: HostMessage) => void, seats?: readonly PlayerSeat[]): Connection
   setDice(policy: DicePolicy): void
   /** Resolves when chance and bots have nothing left to answer and all that can be stored is stored. */
   settled(): Promise<void>
+  /** Ends all lines and lets nobody answer any more; resolves when all that can be stored is stored. */
+  close(): Promise<void>
   /** The log as it is stored. */
   entries(): readonly MatchEntry[]
   /** The truth: for tests, records and the house's own checks. Never for a client. */
@@ -367,7 +372,8 @@ function running<G extends Terms>(
     } else if (line.seats.length === 0) line.send({ type: 'refused', reason: say('hello-first', {}) })
     else if (message.type === 'export') line.send(exported(line))
     else {
-      const reason = line.seats.includes(message.seat) ? serve(message) : say('not-your-seat', { seat: message.seat })
+      const isTheirs = line.seats.includes(message.seat) && roster[message.seat] !== 'bot'
+      const reason = isTheirs ? serve(message) : say('not-your-seat', { seat: message.seat })
       const about = 'decision' in message ? { decision: message.decision } : {}
       if (reason) line.send({ type: 'refused', seat: message.seat, ...about, reason })
       automatic.forgive()
@@ -383,8 +389,9 @@ function running<G extends Terms>(
   automatic.poke()
 
   return {
-    connect(send, seats = personSeats(spec, roster)) {
-      const admitted = seats.filter((seat) => spec.seats.includes(seat) && roster[seat] !== 'bot')
+    connect(send, seats = spec.seats) {
+      const persons = personSeats(spec, roster)
+      const admitted = (persons.length > 0 ? persons : spec.seats).filter((seat) => seats.includes(seat))
       const line: Line = { admitted, send, seats: [], last: new Map(), kept: new Map() }
       lines.add(line)
       return { receive: (message) => receive(line, message), close: () => lines.delete(line) }
@@ -397,6 +404,11 @@ function running<G extends Terms>(
     async settled() {
       await automatic.settled()
       await keeper.settled()
+    },
+    close() {
+      lines.clear()
+      automatic.stop()
+      return keeper.settled()
     },
     entries: () => log,
     snapshot: () => nowOf(history).snapshot,

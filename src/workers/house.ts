@@ -140,7 +140,7 @@ export function createHouse(options: HouseOptions): House {
     const open = opened.get(id)
     if (!open) return
     hangUp(open, last)
-    await open.host.settled()
+    await open.host.close()
     opened.delete(id)
     open.release()
   }

@@ -32,7 +32,9 @@ function lock(match: string): Promise<(() => void) | undefined> {
 
 const bot = (game: Game<Terms>): Choose<Terms> => {
   const rng = freshRng()
-  return (known) => {
+  return async (known) => {
+    // Between two answers requests are heard and entries stored.
+    await new Promise((turn) => setTimeout(turn, 0))
     const decision = known.decisions.find((one) => !one.offer)
     if (!decision) throw new Error('a bot was asked nothing')
     return { decision: decision.id, answer: sampledAnswer(decision, TABLE_SHAPES, game.space(known.view), rng) }

@@ -197,8 +197,24 @@ describe('bots', () => {
   it('two bots play a match to its end by themselves', async () => {
     const bots = { A: randomBot(generator(1)), B: randomBot(generator(2)) }
     const host = createHost(hostOptions(3, { roster: { A: 'bot', B: 'bot' }, bots }))
+    const watcher = sitDown(host, ['A'])
     await host.settled()
     expect(host.outcome()).toBeDefined()
+    expect(watcher.views.get('A')).toEqual(COUNTING.project(host.snapshot().state, 'A'))
+    watcher.send({ type: 'undo', seat: 'A' })
+    expect(watcher.refusals[0]?.key).toBe('not-your-seat')
+  })
+
+  it('a closed host answers nothing more, though its bots were thinking', async () => {
+    const kept: number[] = []
+    const bots = { A: randomBot(generator(1)), B: randomBot(generator(2)) }
+    const host = createHost(hostOptions(3, { roster: { A: 'bot', B: 'bot' }, bots, keep: ({ seq }) => void kept.push(seq) }))
+    await host.close()
+    const length = host.entries().length
+    await host.settled()
+    expect(host.entries()).toHaveLength(length)
+    expect(kept).toHaveLength(length)
+    expect(host.outcome()).toBeUndefined()
   })
 
   it.each<[string, () => never | { decision: string; answer: unknown }]>([
