@@ -43,6 +43,8 @@ export interface GameWords {
   question(decision: AnyDecision, speak: Speak): { readonly title: string; readonly hint: string }
   /** The words of an option of a question. */
   option(decision: AnyDecision, id: string, speak: Speak): { readonly label: string; readonly detail?: string }
+  /** First-evening hints that help while this question is open. */
+  hints?(decision: AnyDecision, speak: Speak): readonly { readonly id: string; readonly text: string; readonly press?: string }[]
   log(entry: ToldEntry, before: object, after: object, speak: Speak): readonly LogLine[]
 }
 
@@ -50,7 +52,12 @@ export interface GameWords {
 export interface LobbyList {
   readonly id: string
   readonly title: string
-  readonly options: readonly { readonly id: string; readonly label: string; readonly detail?: string; readonly facts?: readonly string[] }[]
+  readonly options: readonly {
+    readonly id: string
+    readonly label: string
+    readonly detail?: string
+    readonly facts?: readonly string[]
+  }[]
 }
 export interface Lobby {
   /** One line about the game, for the home page. */
@@ -99,6 +106,11 @@ export interface GameView<View extends object = object> {
     readonly phase: string
     readonly scores: readonly { readonly seat: PlayerSeat; readonly score: number }[]
   }
+  /** What was scored for, one row each: for the end of a match. */
+  scoreSheet?(
+    view: View,
+    speak: Speak,
+  ): readonly { readonly id: string; readonly label: string; readonly points: { readonly [seat in PlayerSeat]?: number } }[]
   words(language: Language): GameWords
   /** How pieces are called, in this language. */
   nameOf(view: View, ref: string, language: Language): string

@@ -1,0 +1,41 @@
+/** The whole page: which screen is open, in which language, with the keys that work everywhere. */
+import { useEffect, useMemo, useState } from 'react'
+import { bindCommands } from '../ui/bind-commands'
+import { FaultBoundary } from '../ui/fault-boundary'
+import { HelpOverlay } from '../ui/help-overlay'
+import { applySettings } from '../ui/settings'
+import { speaker } from '../ui/words/speaker'
+import { WordsProvider } from '../ui/words/words-context'
+import { ErrorCover, LoadingCover } from './covers'
+import { useGameView } from './games'
+import { HomeScreen } from './home-screen'
+import { LobbyScreen } from './lobby-screen'
+import { MatchScreen } from './match-screen'
+import { goTo, useRoute } from './route'
+import { useSettings } from './settings'
+
+export function App() {
+  const settings = useSettings()
+  const speak = useMemo(() => speaker(settings.language), [settings.language])
+  const [isHelping, setIsHelping] = useState(false)
+  const route = useRoute()
+  useEffect(() => applySettings(settings), [settings])
+  useEffect(() => (route.page === 'match' ? undefined : bindCommands({ help: () => setIsHelping(true) }, 'page')), [route.page])
+  return (
+    <WordsProvider speak={speak}>
+      <FaultBoundary about={() => ({ page: route.page })}>
+        {route.page === 'home' && <HomeScreen onHelp={() => setIsHelping(true)} />}
+        {route.page === 'lobby' && <Lobby game={route.game} />}
+        {route.page === 'match' && <MatchScreen key={route.match} id={route.match} />}
+      </FaultBoundary>
+      <HelpOverlay open={isHelping} onClose={() => setIsHelping(false)} />
+    </WordsProvider>
+  )
+}
+
+function Lobby({ game }: { readonly game: string }) {
+  const view = useGameView(game)
+  if (view === 'loading') return <LoadingCover />
+  if (view === 'missing') return <ErrorCover text={game} onHome={() => goTo({ page: 'home' })} />
+  return <LobbyScreen view={view} />
+}

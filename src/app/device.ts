@@ -1,0 +1,36 @@
+/** The one worker that hosts and keeps this device's matches, and what may be done with a file from it. */
+import { createHome, type Home, HomeRefusal } from '../client/home'
+import type { Reason } from '../kernel'
+
+let home: Home | undefined
+
+/** Starts the worker at the first call. */
+export function device(): Home {
+  home ??= createHome(new Worker(new URL('../workers/solo-host.ts', import.meta.url), { type: 'module', name: 'sightline-host' }))
+  return home
+}
+
+export const reasonOf = (error: unknown): Reason =>
+  error instanceof HomeRefusal
+    ? error.reason
+    : { key: 'store-failed', says: { error: error instanceof Error ? error.message : String(error) } }
+
+/** The names of a match's players stand in its title, one per line, in the order of the seats. */
+export const titleOf = (names: readonly string[]): string => names.map((name) => name.replace(/\s+/g, ' ').trim()).join('\n')
+export const namesIn = (title: string | undefined, seats: readonly string[]): readonly string[] => {
+  const lines = (title ?? '').split('\n')
+  return seats.map((seat, index) => lines[index] || seat)
+}
+
+/** Hands a text to the browser as a download. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** A file's text. Bytes that are no text come through as replacement signs: the reader of matches names what it found. */
+export const textOf = async (file: File): Promise<string> => file.text()

@@ -1,0 +1,25 @@
+/** The log of a match: each entry put into words once per language. */
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { ShownLine } from '../client/seats'
+import { type LogItem, LogPanel } from '../ui/log-panel'
+import type { AtTable } from './match-table'
+
+/** The words of entries, kept as long as the entries themselves. */
+const SAID = new WeakMap<ShownLine, { readonly language: string; readonly items: readonly LogItem[] }>()
+
+export function LogPart({ client, game, speak, onClose }: AtTable & { onClose(): void }) {
+  const log = useStore(client.store, (state) => state.log)
+  const lines = useMemo(() => {
+    const words = game.words(speak.language)
+    return log.flatMap((line) => {
+      const known = SAID.get(line)
+      if (known?.language === speak.language) return known.items
+      const said = words.log(line.entry, line.before as object, line.after as object, speak)
+      const items = said.map((one, index) => ({ ...one, id: `${line.entry.seq}-${index}` }))
+      SAID.set(line, { language: speak.language, items })
+      return items
+    })
+  }, [log, game, speak])
+  return <LogPanel lines={lines} onClose={onClose} />
+}

@@ -1,0 +1,169 @@
+/** The DOM side of a match: strips, log, question, dice, dialogs, keys. Each part listens only to what it shows. */
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { bindCommands } from '../ui/bind-commands'
+import type { CommandId } from '../ui/commands'
+import { ConsentDialog } from '../ui/consent-dialog'
+import { ConfirmDialog } from '../ui/dialog'
+import { HelpOverlay } from '../ui/help-overlay'
+import { HintBubble } from '../ui/hint-bubble'
+import { type Hint, nextHint, seenHints, withoutHints, withSeen } from '../ui/hints'
+import { MatchChrome, type SidePanel } from '../ui/match-chrome'
+import { SettingsDialog } from '../ui/settings-panel'
+import { type ToastNotice, Toasts } from '../ui/toasts'
+import { TopStrip } from '../ui/top-strip'
+import { useWords } from '../ui/words/words-context'
+import { device, download } from './device'
+import { DicePart } from './dice-part'
+import { EndPart } from './end-part'
+import { LogPart } from './log-part'
+import type { AtTable } from './match-table'
+import { PromptPart } from './prompt-part'
+import { QuestionPart } from './question-part'
+import { goTo } from './route'
+import { useSettings } from './settings'
+
+type Open = 'help' | 'settings' | 'concede' | undefined
+const NOTICE_TIME = 8_000
+
+export function MatchFrame(at: AtTable) {
+  const { client, game, table, speak, seats, id } = at
+  const settings = useSettings()
+  const { say, reason } = useWords()
+  const [open, setOpen] = useState<Open>()
+  const [sheet, setSheet] = useState<SidePanel>()
+  const [isLogShown, setIsLogShown] = useState(() => innerWidth >= 1100)
+  const [isBare, setIsBare] = useState(false)
+  const [notices, setNotices] = useState<readonly ToastNotice[]>([])
+  const view = useStore(client.store, (state) => state.view) as object
+  const viewer = useStore(client.store, (state) => state.seat)
+  const awaited = useStore(client.store, (state) => state.awaited)
+  const isSaved = useStore(client.store, (state) => state.keptSeq >= state.seq)
+  const notice = useStore(client.store, (state) => state.notice)
+  const consent = useStore(client.store, (state) => state.consent)
+  const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
+  const waitsForThrow = useStore(client.store, (state) => state.throws[0]?.roll.by)
+  const selected = useStore(table, (state) => state.selected)
+  const status = useMemo(() => game.status(view, speak), [game, view, speak])
+
+  const tell = (text: string, kind: ToastNotice['kind'] = 'info') =>
+    setNotices((before) => [...before.slice(-3), { id: `${Date.now()}-${before.length}`, kind, text, ms: NOTICE_TIME }])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is told once, in the language of its moment.
+  useEffect(() => {
+    if (notice) tell(reason(notice.reason))
+  }, [notice])
+
+  const exportMatch = () =>
+    client.actions.exportMatch().then(
+      (file) => download(`sightline-${game.id}.json`, file),
+      (refusal) => tell(reason(refusal), 'refused'),
+    )
+  const { dice } = settings
+  useEffect(() => {
+    void device()
+      .ask('dice', { match: id, dice: dice === 'hand' ? 'by hand' : 'auto' })
+      .catch(() => undefined)
+  }, [dice, id])
+
+  const stepPiece = (by: 1 | -1) => {
+    const ready = game
+      .look(view, { view, viewer, decisions: client.store.getState().decisions, draft: { type: 'idle' } }, speak)
+      .figures.filter((figure) => figure.ready)
+      .map((figure) => figure.ref)
+    if (ready.length === 0) return
+    const now = ready.indexOf(table.getState().selected ?? '')
+    table.setState({ selected: ready[(now + by + ready.length) % ready.length] })
+  }
+  const commands: { readonly [id in CommandId]?: () => void } = {
+    throw: () => {
+      const [first] = client.store.getState().throws
+      if (first) client.actions.throwDice(first.decision, { x: 0, y: 600, strength: 600 })
+    },
+    undo: () => client.actions.undo(),
+    redo: () => client.actions.redo(),
+    'next-piece': () => stepPiece(1),
+    'previous-piece': () => stepPiece(-1),
+    'focus-question': () => document.getElementById('ui-question')?.focus(),
+    'skip-show': () => table.getState().dice?.done(),
+    'toggle-log': () => setIsLogShown((shown) => !shown),
+    'toggle-chrome': () => setIsBare((bare) => !bare),
+    help: () => setOpen('help'),
+    settings: () => setOpen('settings'),
+    sound: () => settings.change({ sound: settings.sound === 'on' ? 'off' : 'on' }),
+    export: () => void exportMatch(),
+    concede: () => setOpen('concede'),
+    home: () => goTo({ page: 'home' }),
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read what is so when they are called.
+  useEffect(() => bindCommands(commands, 'match'), [view, viewer, settings])
+
+  const [goSeat] = awaited
+  const goes = waitsForThrow ?? (goSeat === undefined || goSeat === 'chance' ? undefined : goSeat)
+  const active = seats.find((one) => one.seat === goes)
+  const Piece = game.panels.piece
+  const hint = useHint(at)
+  return (
+    <>
+      <MatchChrome
+        top={
+          <TopStrip
+            round={status.round}
+            phase={status.phase}
+            active={active}
+            scores={status.scores.map(({ seat, score }) => ({ seat, score, name: speak.seat(seat) }))}
+            saved={isSaved ? 'saved' : 'saving'}
+            soundOn={settings.sound === 'on'}
+            onLanguage={(language) => settings.change({ language })}
+            onCommand={(command) => commands[command]?.()}
+          />
+        }
+        prompt={<PromptPart {...at} />}
+        log={<LogPart {...at} onClose={() => setIsLogShown(false)} />}
+        piece={Piece && selected !== undefined ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
+        question={hasQuestion ? <QuestionPart {...at} /> : undefined}
+        dice={<DicePart {...at} />}
+        hint={hint}
+        toasts={<Toasts notices={notices} onDismiss={(gone) => setNotices((all) => all.filter((one) => one.id !== gone))} />}
+        logShown={isLogShown}
+        onLogShown={setIsLogShown}
+        sheet={sheet}
+        onSheet={setSheet}
+        bare={isBare}
+      />
+      <EndPart {...at} onExport={() => void exportMatch()} />
+      <ConsentDialog by={consent && speak.seat(consent.by)} onAnswer={(grant) => client.actions.consent(grant)} />
+      <HelpOverlay open={open === 'help'} onClose={() => setOpen(undefined)} />
+      <SettingsDialog
+        open={open === 'settings'}
+        onClose={() => setOpen(undefined)}
+        settings={settings}
+        onChange={settings.change}
+      />
+      <ConfirmDialog
+        open={open === 'concede'}
+        title={say('concede-title')}
+        body={say('concede-body', { name: speak.seat(viewer) })}
+        yes={say('concede-sure')}
+        tone="danger"
+        onNo={() => setOpen(undefined)}
+        onYes={() => {
+          setOpen(undefined)
+          client.actions.concede(viewer)
+        }}
+      />
+    </>
+  )
+}
+
+/** The first hint that helps now and has not been seen. */
+function useHint({ client, game, speak }: AtTable) {
+  const decisions = useStore(client.store, (state) => state.decisions)
+  const [seen, setSeen] = useState(seenHints)
+  const helping = useMemo((): readonly Hint[] => {
+    const words = game.words(speak.language)
+    return decisions.flatMap((decision) => words.hints?.(decision, speak) ?? [])
+  }, [decisions, game, speak])
+  const hint = nextHint(helping, seen)
+  if (!hint) return undefined
+  return <HintBubble hint={hint} onSeen={(one) => setSeen(withSeen(seen, one))} onNoMore={() => setSeen(withoutHints(seen))} />
+}

@@ -1,0 +1,115 @@
+/** The 3D side of a match: view to look, draft to overlays, entries to cues, gestures to answers. */
+import { useCallback, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import type { Gesture } from '../client/gesture'
+import { TableScene } from '../scene/table-scene'
+import type { DiceCue } from '../scene/timeline'
+import { useWords } from '../ui/words/words-context'
+import { DiceOnTable } from './dice-on-table'
+import { type AtTable, momentNow } from './match-table'
+import { useSettings } from './settings'
+
+let refusals = 0
+
+export function MatchScene(at: AtTable) {
+  const { client, game, table, speak } = at
+  const { quality, motion } = useSettings()
+  const { say } = useWords()
+  const view = useStore(client.store, (state) => state.view) as object
+  const viewer = useStore(client.store, (state) => state.seat)
+  const decisions = useStore(client.store, (state) => state.decisions)
+  const draft = useStore(client.store, (state) => state.draft)
+  const playing = useStore(client.store, (state) => state.playing)
+  const hover = useStore(table, (state) => state.hover)
+  const selected = useStore(table, (state) => state.selected)
+
+  const moment = useMemo(
+    () => ({
+      view,
+      viewer,
+      decisions,
+      draft,
+      ...(hover === undefined ? {} : { hover }),
+      ...(selected === undefined ? {} : { selected }),
+    }),
+    [view, viewer, decisions, draft, hover, selected],
+  )
+  // The look follows the view, the questions and the piece in hand, never the resting pointer.
+  const looked = useMemo(
+    () => ({ view, viewer, decisions, draft, ...(selected === undefined ? {} : { selected }) }),
+    [view, viewer, decisions, draft, selected],
+  )
+  const look = useMemo(() => game.look(looked.view, looked, speak), [game, looked, speak])
+  const overlays = useMemo(() => (playing ? [] : game.overlays(moment, speak)), [game, moment, speak, playing])
+  const cues = useMemo(
+    () =>
+      playing && {
+        id: playing.entry.seq,
+        cues: game.stage(playing.entry, playing.before as object, playing.after as object, speak),
+      },
+    [game, playing, speak],
+  )
+
+  const onGesture = useCallback(
+    (gesture: Gesture) => {
+      if (gesture.type === 'hover') {
+        if (table.getState().hover !== gesture.ref) table.setState({ hover: gesture.ref })
+        return
+      }
+      const now = momentNow(client, table)
+      if (!now) return
+      const intent = client.store.getState().playing ? undefined : game.intent(now, gesture)
+      if (gesture.type === 'tap') table.setState({ selected: gesture.ref, refusal: undefined })
+      else if (gesture.type !== 'drag') table.setState({ refusal: undefined })
+      if (!intent) return client.actions.gesture(gesture)
+      if (intent.type === 'refuse') return table.setState({ refusal: { reason: intent.reason, count: ++refusals } })
+      if (intent.type === 'pick') {
+        return client.actions.setDraft({
+          type: 'choosing',
+          decision: intent.decision,
+          picked: [intent.option],
+          verdict: { allowed: true },
+        })
+      }
+      const point = 'at' in gesture ? gesture.at : undefined
+      const lift = intent.thenLift !== undefined && point ? { ref: intent.thenLift, at: point } : undefined
+      client.actions.answer(intent.decision, intent.answer, lift)
+    },
+    [client, game, table],
+  )
+
+  /** The film lies in the tray; the promise holds until it has been seen, or the player is in a hurry. */
+  const showDice = useCallback(
+    (cue: DiceCue, hurry: AbortSignal) =>
+      new Promise<void>((seen) => {
+        const done = () => {
+          clearTimeout(last)
+          seen()
+        }
+        // Whatever becomes of the picture, the match goes on.
+        const last = setTimeout(done, 12_000)
+        table.setState({ dice: { cue, skip: hurry.aborted, done } })
+        hurry.addEventListener('abort', () => {
+          table.setState({ dice: { cue, skip: true, done } })
+          done()
+        })
+      }),
+    [table],
+  )
+  const played = useRef(client.actions.played)
+  return (
+    <TableScene
+      look={look}
+      overlays={overlays}
+      onGesture={onGesture}
+      {...(cues ? { playing: cues } : {})}
+      onPlayed={() => played.current()}
+      showDice={showDice}
+      tray={<DiceOnTable {...at} />}
+      quality={quality}
+      reducedMotion={motion === 'reduced'}
+      {...(selected === undefined ? {} : { selected })}
+      label={say('title')}
+    />
+  )
+}

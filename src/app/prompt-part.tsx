@@ -1,0 +1,46 @@
+/** The strip that says what is asked and offers to confirm, step back and undo. */
+import { useStore } from 'zustand'
+import { PromptStrip } from '../ui/prompt-strip'
+import { useWords } from '../ui/words/words-context'
+import type { AtTable } from './match-table'
+
+export function PromptPart({ client, game, seats, table, speak }: AtTable) {
+  const { say, reason } = useWords()
+  const decisions = useStore(client.store, (state) => state.decisions)
+  const throws = useStore(client.store, (state) => state.throws)
+  const draft = useStore(client.store, (state) => state.draft)
+  const awaited = useStore(client.store, (state) => state.awaited)
+  const refusal = useStore(client.store, (state) => state.refusal)
+  const canUndo = useStore(client.store, (state) => state.canUndo)
+  const playing = useStore(client.store, (state) => state.playing !== undefined)
+  const misread = useStore(table, (state) => state.refusal)
+  const words = game.words(speak.language)
+
+  const drafted = draft.type === 'idle' ? undefined : decisions.find((one) => one.id === draft.decision)
+  const asked = drafted ?? decisions.find((one) => !one.offer)
+  const verdict = draft.type === 'idle' ? undefined : draft.type === 'pathing' ? draft.judgement.verdict : draft.verdict
+  const isHeld = 'held' in draft && draft.held
+  const why = verdict && !verdict.allowed ? verdict.reason : (misread?.reason ?? refusal?.reason)
+  const said = asked && words.question(asked, speak)
+  const waiting = awaited.filter((seat) => seat !== 'chance').map((seat) => speak.seat(seat as never))
+  const [first] = throws
+  const title =
+    said?.title ??
+    (first
+      ? say('throw-dice', { count: first.roll.dice.length })
+      : playing || waiting.length === 0
+        ? '…'
+        : say('waiting-for', { names: waiting.join(', ') }))
+  const seat = asked?.seat === 'chance' ? undefined : (asked?.seat ?? first?.roll.by)
+  return (
+    <PromptStrip
+      seat={seats.some((one) => one.seat === seat) ? seat : undefined}
+      title={title}
+      hint={said?.hint ?? (first ? say('throw-hint') : '')}
+      refusal={why && reason(why)}
+      confirm={drafted && !isHeld ? { disabled: !verdict?.allowed, onConfirm: () => client.actions.confirm() } : undefined}
+      onBack={draft.type === 'idle' ? undefined : () => client.actions.back()}
+      undo={{ disabled: !canUndo || playing, onUndo: () => client.actions.undo() }}
+    />
+  )
+}

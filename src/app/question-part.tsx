@@ -1,0 +1,76 @@
+/** The open question in its generic panel: the keyboard's way to every answer. */
+import { useStore } from 'zustand'
+import type { Draft } from '../client/draft'
+import type { AnyDecision, Verdict } from '../kernel'
+import { DecisionPanel } from '../ui/decision-panel'
+import { useWords } from '../ui/words/words-context'
+import type { AtTable } from './match-table'
+
+/** Judged anew by the client before it is shown: what stands here is never seen. */
+const UNJUDGED: Verdict = { allowed: true }
+
+/** A panel's answer so far as a draft of its question. */
+function draftOf(decision: AnyDecision, answer: unknown): Draft {
+  const id = decision.id
+  switch (decision.choice.shape) {
+    case 'amount':
+      return { type: 'counting', decision: id, value: answer as number, verdict: UNJUDGED }
+    case 'split':
+      return { type: 'sharing', decision: id, shares: answer as readonly number[], verdict: UNJUDGED }
+    case 'order':
+      return { type: 'ordering', decision: id, items: answer as readonly string[], verdict: UNJUDGED }
+    case 'place': {
+      const { piece } = decision.choice as unknown as { readonly piece: string }
+      return { type: 'placing', decision: id, piece, pose: answer as never, held: false, verdict: UNJUDGED }
+    }
+    case 'path': {
+      const { piece, from, budget } = decision.choice as unknown as {
+        readonly piece: string
+        readonly from: { x: number; y: number }
+        readonly budget: number
+      }
+      const points = answer as readonly { readonly x: number; readonly y: number }[]
+      const judgement = { verdict: UNJUDGED, used: 0, budget, crossings: [] }
+      return {
+        type: 'pathing',
+        decision: id,
+        piece,
+        bends: points.slice(0, -1),
+        end: points.at(-1) ?? from,
+        held: false,
+        judgement,
+      }
+    }
+    default:
+      return { type: 'choosing', decision: id, picked: answer as readonly string[], verdict: UNJUDGED }
+  }
+}
+
+export function QuestionPart({ client, game, speak }: AtTable) {
+  const { reason } = useWords()
+  const decisions = useStore(client.store, (state) => state.decisions)
+  const draft = useStore(client.store, (state) => state.draft)
+  const words = game.words(speak.language)
+  const decision =
+    (draft.type !== 'idle' && decisions.find((one) => one.id === draft.decision)) || decisions.find((one) => !one.offer)
+  if (!decision) return null
+  const isMine = draft.type !== 'idle' && draft.decision === decision.id
+  const verdict = !isMine ? undefined : draft.type === 'pathing' ? draft.judgement.verdict : draft.verdict
+  const { title, hint } = words.question(decision, speak)
+  return (
+    <DecisionPanel
+      key={decision.id}
+      decision={decision}
+      title={title}
+      hint={hint}
+      draft={draft}
+      unit={game.unit}
+      refusal={verdict && !verdict.allowed ? reason(verdict.reason) : undefined}
+      canConfirm={verdict?.allowed ?? false}
+      option={(id) => words.option(decision, id, speak)}
+      onAnswer={(answer) => client.actions.setDraft(draftOf(decision, answer))}
+      onConfirm={() => client.actions.confirm()}
+      onBack={isMine ? () => client.actions.back() : undefined}
+    />
+  )
+}

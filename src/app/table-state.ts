@@ -1,0 +1,18 @@
+/** What only this screen knows of a match: what the pointer rests on, who is selected, which dice lie in the tray. */
+import { create } from 'zustand'
+import type { Reason } from '../kernel'
+import type { DiceCue } from '../scene/timeline'
+import type { Ref } from '../table/piece'
+
+export interface TableState {
+  readonly hover: Ref | undefined
+  readonly selected: Ref | undefined
+  /** Why the last gesture meant nothing. `count` tells equal ones apart. */
+  readonly refusal: { readonly reason: Reason; readonly count: number } | undefined
+  /** The throw in the tray, while its film is played and until other dice come. */
+  readonly dice: { readonly cue: DiceCue; readonly skip: boolean; readonly done: () => void } | undefined
+}
+
+export const newTableState = () =>
+  create<TableState>()(() => ({ hover: undefined, selected: undefined, refusal: undefined, dice: undefined }))
+export type TableStore = ReturnType<typeof newTableState>

@@ -1,0 +1,22 @@
+/** The games' rules, by id. Server, workers, bots and tests import this; it holds nothing that is drawn. */
+import type { Game, Json, Terms } from '../kernel'
+import { defaultSpec, exterminate, parseSpec } from './exterminate/rules'
+import type { AnyRules, Options } from './rules-of'
+
+// A game is invariant in its words; the platform only ever hands it back what it made itself.
+const anyGame = (game: unknown): Game<Terms> => game as Game<Terms>
+const plain = (value: unknown): Options => JSON.parse(JSON.stringify(value)) as Options
+
+const exterminateRules: AnyRules = {
+  id: 'exterminate',
+  game: anyGame(exterminate),
+  defaultOptions: () => plain(defaultSpec()),
+  parseSpec(options) {
+    const parsed = parseSpec(options)
+    if ('refused' in parsed)
+      return { ok: false, reason: { key: 'bad-options', says: { at: parsed.path, expected: parsed.message as Json } } }
+    return { ok: true, spec: { game: 'exterminate', seats: ['A', 'B'], options: plain(parsed) } }
+  },
+}
+
+export const RULES: { readonly [id: string]: AnyRules } = { exterminate: exterminateRules }
