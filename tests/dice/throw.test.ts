@@ -75,6 +75,11 @@ describe('a throw', () => {
     expect(Math.max(...sizes)).toBeLessThan(12_000)
   })
 
+  it('brings a gesture from anywhere within its bounds', () => {
+    const wild = thrower.throwDice({ dice: [six], seed: 8, gesture: { x: 1e9, y: Number.NaN, strength: -4.4 } })
+    expect(wild).toEqual(thrower.throwDice({ dice: [six], seed: 8, gesture: { x: 100, y: 0, strength: 0 } }))
+  })
+
   it('takes one die and sixty', () => {
     expect(thrower.throwDice({ dice: [six], seed: 3 }).faces).toHaveLength(1)
     const many = thrower.throwDice({ dice: Array.from({ length: 60 }, () => combat), seed: 3 })

@@ -7,7 +7,7 @@ import { type CockedReason, type Pose, setDown, whyCocked } from './cocked'
 import { type Die, type DieKind, kindWithFaces, uppermost } from './dice'
 import { encode, type Film } from './film'
 import { type Draw, generator, permutation, streams } from './generator'
-import { type Gesture, plainGesture } from './gesture'
+import { type Gesture, plainGesture, quantiseGesture } from './gesture'
 import { openTable, type PhysicsTable, type Rapier } from './physics'
 import { release, trayFor } from './tray'
 
@@ -16,7 +16,7 @@ export interface ThrowRequest {
   readonly dice: readonly Die[]
   /** A whole number, 0 to 2^32 - 1. */
   readonly seed: number
-  /** How the player threw; `plainGesture` when nobody did. */
+  /** How the player threw; `plainGesture` when nobody did. Brought within its bounds if it is not. */
   readonly gesture?: Gesture
 }
 
@@ -76,7 +76,12 @@ function throwDice(rapier: Rapier, { dice, seed, gesture = plainGesture }: Throw
   const kinds = dice.map(kindOf)
   const labels = generator(seed, streams.labels)
   const labelling = kinds.map((kind) => permutation(labels, kind.normals.length))
-  const { landed, cocked, film } = play(rapier, kinds, gesture, generator(seed, streams.physics))
+  const { landed, cocked, film } = play(
+    rapier,
+    kinds,
+    quantiseGesture(gesture.x, gesture.y, gesture.strength),
+    generator(seed, streams.physics),
+  )
   const shown = landed.map(({ rotation }, die) => {
     const kind = kinds[die] as DieKind // one pose per die
     return labelling[die]?.[uppermost(kind, rotation).face] ?? 0
