@@ -133,7 +133,7 @@ export const cobbles: Shader = (x, y, out) => {
   tint(out, 0.15, 0.165, 0.19, 0.42 * wet)
   const soot = ramp(0.55, 0.75, haze(x, y, 7, 37, 4))
   dim(out, 1 - 0.22 * soot)
-  dim(out, 1.06)
+  dim(out, 1.24)
   out.h = 0.075 * (stone * 0.4 + dome * 0.6) - (gutter ? 0.03 : 0) + 0.006 * speck
 }
 

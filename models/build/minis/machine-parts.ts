@@ -2,7 +2,7 @@
 import { clay } from '../kit/base'
 import { block, gem, join, move, turn } from '../kit/field'
 import { colour } from '../kit/finish'
-import { bent, type Mesh, merge, moved, pair, spun, transformed } from '../kit/mesh'
+import { bent, type Mesh, merge, moved, pair, refined, spun, transformed } from '../kit/mesh'
 import type { Coat, Part } from '../kit/paint'
 import { can, hoop, lathe, sheet, slab } from '../kit/solids'
 import { turning, type Vec2, type Vec3 } from '../kit/space'
@@ -185,7 +185,7 @@ export function fins(outline: readonly Vec2[], x: number, lean: number, sweep: n
         spun(
           spun(
             moved(
-              bent(m, ([px, y, z]) => [px, y, z - 0.5 * Math.max(0, y - 1) ** 2 - 0.5 * Math.max(0, 1 - y) ** 2]),
+              bent(refined(m, 0.3), ([px, y, z]) => [px, y, z - 0.5 * Math.max(0, y - 1) ** 2 - 0.5 * Math.max(0, 1 - y) ** 2]),
               0,
               -1,
               0,

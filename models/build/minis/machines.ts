@@ -109,7 +109,7 @@ export function enforcerLeader(): Part[] {
     },
     { mesh: tip(spun(hoop(0.24, 0.035, 22), 90)), coat: ARMOUR },
     ...fins(outline, 0.5, 13, -8),
-    { mesh: transformed(sheet(tabard, 0.05, 0.018), [0.04, 0.98, 0.36], turning(16)), coat: BONE },
+    { mesh: transformed(sheet(tabard, 0.05, 0.018), [0.04, 0.98, 0.43], turning(16)), coat: BONE },
     {
       mesh: transformed(
         sheet(
@@ -122,7 +122,7 @@ export function enforcerLeader(): Part[] {
           0.02,
           0.006,
         ),
-        [0.04, 0.985, 0.385],
+        [0.04, 0.985, 0.455],
         turning(16),
       ),
       coat: ARMOUR,

@@ -19,7 +19,7 @@ export function soldier(): Part[] {
     [-0.22, FLOOR, -0.22],
   ]
   const body = blend(0.05, limb([0, 0.78, 0], [0, 1.06, 0.06], 0.165, 0.19), limb([0.18, 1.14, 0.1], [-0.18, 1.14, 0.02], 0.095))
-  const vest = press(blend(0.03, limb([0, 0.84, 0.01], [0, 1.08, 0.06], 0.185, 0.2)), 0.001, () => 0)
+  const vest = press(blend(0.03, limb([0, 0.79, 0.005], [0, 1.08, 0.06], 0.188, 0.202)), 0.001, () => 0)
   const muzzle: Vec3 = [-0.04, 1.25, 0.8]
   const stock: Vec3 = [-0.13, 1.17, 0.14]
   const along = sub(muzzle, stock)

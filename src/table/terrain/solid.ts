@@ -9,7 +9,8 @@ export const outline = (...corners: readonly (readonly [number, number])[]): Con
   corners.map(([x, y]): Point => ({ x: units(x), y: units(y) }))
 
 /** The rectangle from one corner to the opposite one. */
-export const rectangle = (x0: number, y0: number, x1: number, y1: number): Convex => outline([x0, y0], [x1, y0], [x1, y1], [x0, y1])
+export const rectangle = (x0: number, y0: number, x1: number, y1: number): Convex =>
+  outline([x0, y0], [x1, y0], [x1, y1], [x0, y1])
 
 /** A rectangle of that size around the origin, its corners cut back by `cut`. */
 export const octagon = (width: number, depth: number, cut: number): Convex => {
@@ -30,10 +31,18 @@ export const octagon = (width: number, depth: number, cut: number): Convex => {
 export const centred = (width: number, depth: number): Convex => rectangle(-width / 2, -depth / 2, width / 2, depth / 2)
 
 /** A solid from the ground, or from `from`, up to `height` inches. */
-export const solid = (shape: Convex, height: number, from = 0): Part => ({ outline: shape, bottom: units(from), top: units(height) })
+export const solid = (shape: Convex, height: number, from = 0): Part => ({
+  outline: shape,
+  bottom: units(from),
+  top: units(height),
+})
 
 /** A kind with a model of the same name. */
-export const kind = (name: string, parts: readonly Part[], top?: { readonly shape: Convex; readonly height: number }): TerrainKind => ({
+export const kind = (
+  name: string,
+  parts: readonly Part[],
+  top?: { readonly shape: Convex; readonly height: number },
+): TerrainKind => ({
   kind: name,
   parts,
   ...(top ? { top: { outline: top.shape, height: units(top.height) } } : {}),
