@@ -1,8 +1,18 @@
 /** The strip that says what is asked and offers to confirm, step back and undo. */
 import { useStore } from 'zustand'
+import type { AnyDecision, Option, Pick } from '../kernel'
 import { PromptStrip } from '../ui/prompt-strip'
 import { useWords } from '../ui/words/words-context'
 import type { AtTable } from './match-table'
+
+/** The one option that points at nothing on the table: ending a part, declining. It gets the strip's button. */
+function onwardOf(decision: AnyDecision | undefined): Option | undefined {
+  if (decision?.choice.shape !== 'pick') return undefined
+  // A choice whose shape is 'pick' is a pick.
+  const { options, most } = decision.choice as Pick
+  const bare = options.filter((option) => !option.on || option.on.length === 0)
+  return most === 1 && bare.length === 1 ? bare[0] : undefined
+}
 
 export function PromptPart({ client, game, seats, table, speak }: AtTable) {
   const { say, reason } = useWords()
@@ -21,6 +31,7 @@ export function PromptPart({ client, game, seats, table, speak }: AtTable) {
   const verdict = draft.type === 'idle' ? undefined : draft.type === 'pathing' ? draft.judgement.verdict : draft.verdict
   const isHeld = 'held' in draft && draft.held
   const why = verdict && !verdict.allowed ? verdict.reason : (misread?.reason ?? refusal?.reason)
+  const onward = drafted ? undefined : onwardOf(asked)
   const said = asked && words.question(asked, speak)
   const waiting = awaited.filter((seat) => seat !== 'chance').map((seat) => speak.seat(seat as never))
   const [first] = throws
@@ -38,7 +49,17 @@ export function PromptPart({ client, game, seats, table, speak }: AtTable) {
       title={title}
       hint={said?.hint ?? (first ? say('throw-hint') : '')}
       refusal={why && reason(why)}
-      confirm={drafted && !isHeld ? { disabled: !verdict?.allowed, onConfirm: () => client.actions.confirm() } : undefined}
+      confirm={
+        drafted && !isHeld
+          ? { disabled: !verdict?.allowed, onConfirm: () => client.actions.confirm() }
+          : asked && onward
+            ? {
+                label: words.option(asked, onward.id, speak).label,
+                disabled: onward.refused !== undefined,
+                onConfirm: () => client.actions.pick(asked.id, [onward.id]),
+              }
+            : undefined
+      }
       onBack={draft.type === 'idle' ? undefined : () => client.actions.back()}
       undo={{ disabled: !canUndo || playing, onUndo: () => client.actions.undo() }}
     />

@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import type { Draft } from '../client/draft'
 import type { AnyDecision, Verdict } from '../kernel'
 import { DecisionPanel } from '../ui/decision-panel'
-import { useWords } from '../ui/words/words-context'
 import type { AtTable } from './match-table'
 
 /** Judged anew by the client before it is shown: what stands here is never seen. */
@@ -47,15 +46,12 @@ function draftOf(decision: AnyDecision, answer: unknown): Draft {
 }
 
 export function QuestionPart({ client, game, speak }: AtTable) {
-  const { reason } = useWords()
   const decisions = useStore(client.store, (state) => state.decisions)
   const draft = useStore(client.store, (state) => state.draft)
   const words = game.words(speak.language)
   const decision =
     (draft.type !== 'idle' && decisions.find((one) => one.id === draft.decision)) || decisions.find((one) => !one.offer)
   if (!decision) return null
-  const isMine = draft.type !== 'idle' && draft.decision === decision.id
-  const verdict = !isMine ? undefined : draft.type === 'pathing' ? draft.judgement.verdict : draft.verdict
   const { title, hint } = words.question(decision, speak)
   return (
     <DecisionPanel
@@ -65,12 +61,8 @@ export function QuestionPart({ client, game, speak }: AtTable) {
       hint={hint}
       draft={draft}
       unit={game.unit}
-      refusal={verdict && !verdict.allowed ? reason(verdict.reason) : undefined}
-      canConfirm={verdict?.allowed ?? false}
       option={(id) => words.option(decision, id, speak)}
       onAnswer={(answer) => client.actions.setDraft(draftOf(decision, answer))}
-      onConfirm={() => client.actions.confirm()}
-      onBack={isMine ? () => client.actions.back() : undefined}
     />
   )
 }
