@@ -270,6 +270,7 @@ export function createClient({ transport, seats: own, tabletop }: ClientOptions)
     },
     exportMatch: () =>
       new Promise((resolve, reject) => {
+        if (now().status === 'closed') return reject({ key: 'line-closed', says: {} })
         exporting.push({ resolve, reject })
         transport.send({ type: 'export' })
       }),
@@ -285,7 +286,10 @@ export function createClient({ transport, seats: own, tabletop }: ClientOptions)
   }
 
   transport.onMessage(hear)
-  transport.onClose(() => set({ status: 'closed' }))
+  transport.onClose(() => {
+    set({ status: 'closed' })
+    for (const { reject } of exporting.splice(0)) reject({ key: 'line-closed', says: {} })
+  })
   transport.send({ type: 'hello', version: PROTOCOL_VERSION, seats: own })
   return { store, actions }
 }

@@ -12,14 +12,14 @@ import {
   refused,
   type Shapes,
   type Snapshot,
-  same,
   seen,
   type Terms,
   type Verdict,
 } from '../kernel'
 import type { DicePolicy, Roster } from '../protocol/home'
-import { type ClientMessage, type HostMessage, PROTOCOL_VERSION, type SeatState } from '../protocol/messages'
+import { type ClientMessage, type HostMessage, PROTOCOL_VERSION } from '../protocol/messages'
 import { parseClientMessage } from '../protocol/schema'
+import { createAudience, type Ledgers, type Line, type Mark } from './audience'
 import { createAutomatic } from './automatic'
 import type { Chanced, ChanceSource } from './chance'
 import { createDesk } from './desk'
@@ -86,15 +86,6 @@ export interface Host<G extends Terms = Terms> {
   outcome(): Outcome | undefined
 }
 
-interface Line {
-  readonly admitted: readonly PlayerSeat[]
-  send(message: HostMessage): void
-  seats: readonly PlayerSeat[]
-  /** What each seat was last sent. */
-  readonly last: Map<PlayerSeat, SeatState>
-  readonly kept: Map<PlayerSeat, number>
-}
-
 type FromSeat = Exclude<ClientMessage, { type: 'hello' | 'export' }>
 
 /** Begins a match. */
@@ -123,8 +114,6 @@ function running<G extends Terms>(
   const begin = game.setUp(spec)
   const desk = createDesk<G>()
   const log: MatchEntry[] = [...stored]
-  const lines = new Set<Line>()
-  const ledgers = new Map<PlayerSeat, Ledger>()
   let history = from
   let dice: DicePolicy = options.policy?.dice ?? 'auto'
   let request: UndoRequest | undefined
@@ -137,100 +126,55 @@ function running<G extends Terms>(
     return rules?.accepts(choice as never, answer, game.space(state())) ?? refused(say('unknown-shape', { shape: choice.shape }))
   }
 
-  // Telling.
-
-  const toAll = (message: HostMessage) => {
-    for (const line of lines) if (line.seats.length > 0) line.send(message)
-  }
-  const ledger = (seat: PlayerSeat): Ledger => {
-    const known = ledgers.get(seat) ?? ledgerOf(game, begin, history, seat)
-    ledgers.set(seat, known)
-    return known
-  }
-  const stateFor = (line: Line, seat: PlayerSeat): SeatState => {
-    const shown = seatState(standing(), seat, ledger(seat).lines.length - 1, desk.idFor)
-    line.last.set(seat, shown)
-    return shown
-  }
-  const sendAll = (line: Line, seat: PlayerSeat, because: 'hello' | 'undo' | 'redo') => {
-    const { first, lines: told } = ledger(seat)
-    line.kept.delete(seat)
-    line.send({ type: 'all', state: stateFor(line, seat), first, lines: told.map((one) => one.line), spec, because })
-  }
-  const sendNow = (line: Line, seat: PlayerSeat) => {
-    const before = line.last.get(seat)
-    const shown = stateFor(line, seat)
-    if (!same(before, shown)) line.send({ type: 'now', state: shown })
-  }
-  /** Brings every seat to the present: by `all` where its past has changed, by one line where one was added, else by its state. */
-  const tellSeats = (because: 'entry' | 'undo' | 'redo', update: (ledger: Ledger, seat: PlayerSeat) => Ledger) => {
-    const before = new Map(ledgers)
-    for (const [seat, old] of before) ledgers.set(seat, update(old, seat))
-    for (const line of lines) {
-      for (const seat of line.seats) {
-        const { lines: told } = ledger(seat)
-        const last = told[told.length - 1]
-        if (told.length === before.get(seat)?.lines.length || !last) sendNow(line, seat)
-        else if (because !== 'entry') sendAll(line, seat, because)
-        else line.send({ type: 'more', state: stateFor(line, seat), line: last.line })
-      }
-    }
-  }
-
-  // Keeping.
-
-  const marks = new Map<number, ReadonlyMap<PlayerSeat, number>>()
-  const sendKept = (line: Line, of: ReadonlyMap<PlayerSeat, number>) => {
-    for (const seat of line.seats) {
-      const seq = of.get(seat)
-      // Said again for each entry, it would count what the seat must not learn.
-      if (seq === undefined || line.kept.get(seat) === seq) continue
-      line.kept.set(seat, seq)
-      line.send({ type: 'kept', seat, seq })
-    }
-  }
-  let kept: ReadonlyMap<PlayerSeat, number> = new Map()
+  const audience = createAudience(
+    spec,
+    (seat) => ledgerOf(game, begin, history, seat),
+    (seat, seq) => seatState(standing(), seat, seq, desk.idFor),
+  )
+  const marks = new Map<number, Mark>()
   const keeper = createKeeper(keep, {
     kept({ seq }) {
-      kept = marks.get(seq) ?? kept
+      const mark = marks.get(seq)
       marks.delete(seq)
-      for (const line of lines) sendKept(line, kept)
+      if (mark) audience.kept(mark)
     },
-    failed: ({ seq }) => toAll({ type: 'notice', reason: say('not-kept', { entry: seq }) }),
+    failed: ({ seq }) => audience.toAll({ type: 'notice', reason: say('not-kept', { entry: seq }) }),
   })
-  const mark = (seq: number) => marks.set(seq, new Map([...ledgers].map(([seat, { lines: told }]) => [seat, told.length - 1])))
-
-  /** The one place where the match grows. */
-  const grow = ({ history: grown, entry }: Grown<G>, tell: () => void) => {
-    history = grown
+  /** Into the log and on its way to the store, before anybody is told. */
+  const record = (entry: MatchEntry, tell: () => void) => {
     log.push(entry)
-    tell()
-    mark(entry.seq)
     keeper.add(entry)
+    tell()
+    marks.set(entry.seq, audience.mark())
   }
-  const lapse = () => {
-    if (!request) return
-    const { by } = request
+
+  /** What every seat will have been told, made before anything is changed: where the rules fail on it, nothing was. */
+  const told = (update: (ledger: Ledger, seat: PlayerSeat) => Ledger): Ledgers =>
+    new Map([...audience.ledgers()].map(([seat, ledger]) => [seat, update(ledger, seat)]))
+  /** The one place where the match grows. */
+  const grow = ({ history: grown, entry }: Grown<G>, because: 'entry' | 'undo' | 'redo', ledgers: Ledgers) => {
+    const lapsed = because === 'entry' ? request : undefined
+    history = grown
     request = undefined
-    for (const line of lines)
-      if (line.seats.includes(by)) line.send({ type: 'refused', seat: by, reason: say('undo-lapsed', {}) })
+    record(entry, () => audience.tell(because, ledgers))
+    if (lapsed) audience.refuse(lapsed.by, say('undo-lapsed', {}))
   }
   const add = (grown: Grown<G>) => {
     const before = state()
-    lapse()
-    grow(grown, () => tellSeats('entry', (old, seat) => advanced(game, old, before, nowOf(history), seat)))
+    const ledgers = told((old, seat) => advanced(game, old, before, nowOf(grown.history), seat))
+    grow(grown, 'entry', ledgers)
   }
+  const tellNow = () => audience.tell('entry', audience.ledgers())
   /** Folds a legal answer. The rules' own failure is a refusal: nothing has changed. */
   const take = (decision: Decision<G>, answer: unknown, chanced?: Chanced): Reason | undefined => {
-    let grown: Grown<G>
     try {
-      grown = answered(game, history, decision.id, answer, chanced?.film)
+      const grown = answered(game, history, decision.id, answer, chanced?.film)
       game.outcome(nowOf(grown.history).snapshot.state)
+      add(grown)
+      return undefined
     } catch (error) {
       return say('rules-failed', { subject: decision.subject, error: messageOf(error) })
     }
-    add(grown)
-    return undefined
   }
 
   const automatic = createAutomatic<G>({
@@ -245,10 +189,10 @@ function running<G extends Terms>(
     judge,
     take(decision, answer, chanced) {
       const failure = take(decision, answer, chanced)
-      if (failure) toAll({ type: 'notice', reason: failure })
+      if (failure) audience.toAll({ type: 'notice', reason: failure })
       return failure === undefined
     },
-    notice: (reason) => toAll({ type: 'notice', reason }),
+    notice: (reason) => audience.toAll({ type: 'notice', reason }),
   })
 
   // Undo.
@@ -256,8 +200,12 @@ function running<G extends Terms>(
   const undoTo = (seat: PlayerSeat, to: number) => {
     const grown = undone(history, seat, to)
     if (!grown) return
-    request = undefined
-    grow(grown, () => tellSeats('undo', (old, viewer) => rewound(game, old, to, state(), viewer)))
+    const { state: back } = nowOf(grown.history).snapshot
+    grow(
+      grown,
+      'undo',
+      told((old, viewer) => rewound(game, old, to, back, viewer)),
+    )
   }
   const askUndo = (seat: PlayerSeat): Reason | undefined => {
     if (request) return say('undo-already-asked', { by: request.by })
@@ -267,7 +215,7 @@ function running<G extends Terms>(
     if (waitsFor.length === 0) undoTo(seat, offer.to)
     else {
       request = { by: seat, to: offer.to, waitsFor }
-      tellSeats('entry', (old) => old)
+      tellNow()
     }
     return undefined
   }
@@ -281,21 +229,18 @@ function running<G extends Terms>(
       return undefined
     }
     request = grant ? { by, to, waitsFor } : undefined
-    tellSeats('entry', (old) => old)
-    if (!grant && by !== seat)
-      for (const line of lines)
-        if (line.seats.includes(by)) line.send({ type: 'refused', seat: by, reason: say('undo-declined', { by: seat }) })
+    tellNow()
+    if (!grant && by !== seat) audience.refuse(by, say('undo-declined', { by: seat }))
     return undefined
   }
   const redo = (seat: PlayerSeat): Reason | undefined => {
     const grown = redoOffer(history) === seat ? redone(history, seat) : undefined
     if (!grown) return say('nothing-to-redo', {})
-    request = undefined
     const added = grown.history.past.slice(history.past.length)
     const befores = [nowOf(history), ...added].map((moment) => moment.snapshot.state)
     const again = (old: Ledger, viewer: PlayerSeat) =>
       added.reduce((sofar, moment, at) => advanced(game, sofar, befores[at] as G['state'], moment, viewer), old)
-    grow(grown, () => tellSeats('redo', again))
+    grow(grown, 'redo', told(again))
     return undefined
   }
 
@@ -340,6 +285,13 @@ function running<G extends Terms>(
       }
     }
   }
+  const served = (message: FromSeat): Reason | undefined => {
+    try {
+      return serve(message)
+    } catch (error) {
+      return say('rules-failed', { subject: message.type, error: messageOf(error) })
+    }
+  }
   const exported = (line: Line): HostMessage =>
     // The file holds the whole truth: it is for those who may know it.
     outcomeOf(standing()) || personsAt(standing()).every((seat) => line.seats.includes(seat))
@@ -350,16 +302,12 @@ function running<G extends Terms>(
     if (version !== PROTOCOL_VERSION) return say('wrong-version', { theirs: version, ours: PROTOCOL_VERSION })
     const stranger = seats.find((seat) => !line.admitted.includes(seat))
     if (stranger) return say('not-your-seat', { seat: stranger })
-    line.seats = [...new Set(seats)]
-    for (const seat of line.seats) sendAll(line, seat, 'hello')
-    if (marks.size === 0) {
-      kept = new Map([...ledgers].map(([seat, { lines: told }]) => [seat, told.length - 1]))
-      sendKept(line, kept)
-    }
+    audience.welcome(line, seats)
+    if (marks.size === 0) audience.kept(audience.mark())
     return undefined
   }
   const receive = (line: Line, raw: unknown) => {
-    if (!lines.has(line)) return
+    if (!audience.isHere(line)) return
     const parsed = parseClientMessage(raw)
     if (!parsed.ok) {
       line.send({ type: 'refused', reason: say('malformed-message', { at: parsed.at, expected: parsed.expected }) })
@@ -373,7 +321,7 @@ function running<G extends Terms>(
     else if (message.type === 'export') line.send(exported(line))
     else {
       const isTheirs = line.seats.includes(message.seat) && roster[message.seat] !== 'bot'
-      const reason = isTheirs ? serve(message) : say('not-your-seat', { seat: message.seat })
+      const reason = isTheirs ? served(message) : say('not-your-seat', { seat: message.seat })
       const about = 'decision' in message ? { decision: message.decision } : {}
       if (reason) line.send({ type: 'refused', seat: message.seat, ...about, reason })
       automatic.forgive()
@@ -381,24 +329,19 @@ function running<G extends Terms>(
     automatic.poke()
   }
 
-  if (fresh) {
-    log.push(fresh)
-    mark(fresh.seq)
-    keeper.add(fresh)
-  }
+  if (fresh) record(fresh, () => {})
   automatic.poke()
 
   return {
     connect(send, seats = spec.seats) {
       const persons = personSeats(spec, roster)
       const admitted = (persons.length > 0 ? persons : spec.seats).filter((seat) => seats.includes(seat))
-      const line: Line = { admitted, send, seats: [], last: new Map(), kept: new Map() }
-      lines.add(line)
-      return { receive: (message) => receive(line, message), close: () => lines.delete(line) }
+      const line = audience.admit(admitted, send)
+      return { receive: (message) => receive(line, message), close: () => audience.leave(line) }
     },
     setDice(policy) {
       dice = policy
-      tellSeats('entry', (old) => old)
+      tellNow()
       automatic.poke()
     },
     async settled() {
@@ -406,7 +349,7 @@ function running<G extends Terms>(
       await keeper.settled()
     },
     close() {
-      lines.clear()
+      audience.close()
       automatic.stop()
       return keeper.settled()
     },

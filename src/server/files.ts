@@ -49,7 +49,6 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
 const ALWAYS: OutgoingHttpHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'

@@ -54,7 +54,10 @@ const house: Promise<House> = openStore().then((store) =>
     spare: seededChance(freshRng()),
     bot,
     now: () => Date.now(),
-    newId: () => crypto.randomUUID(),
+    newId: () =>
+      words(4)
+        .map((word) => word.toString(36).padStart(7, '0'))
+        .join(''),
     lock,
   }),
 )

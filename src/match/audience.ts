@@ -1,0 +1,128 @@
+/** Who listens to a match, and what each seat has been told: every line of a client, every seat's ledger. */
+import { type MatchSpec, type PlayerSeat, type Reason, same } from '../kernel'
+import type { HostMessage, SeatState } from '../protocol/messages'
+import type { Ledger } from './telling'
+
+/** One client's line, and the seats it listens for. */
+export interface Line {
+  readonly admitted: readonly PlayerSeat[]
+  seats: readonly PlayerSeat[]
+  send(message: HostMessage): void
+  /** What each seat was last sent. */
+  readonly last: Map<PlayerSeat, SeatState>
+  readonly kept: Map<PlayerSeat, number>
+}
+
+export type Ledgers = ReadonlyMap<PlayerSeat, Ledger>
+/** The number of the last line each seat was told. */
+export type Mark = ReadonlyMap<PlayerSeat, number>
+
+export interface Audience {
+  admit(seats: readonly PlayerSeat[], send: (message: HostMessage) => void): Line
+  leave(line: Line): void
+  isHere(line: Line): boolean
+  /** All lines end. */
+  close(): void
+  /** Begins to tell this line of these seats: the whole of what they may know. */
+  welcome(line: Line, seats: readonly PlayerSeat[]): void
+  toAll(message: HostMessage): void
+  refuse(seat: PlayerSeat, reason: Reason): void
+  ledgers(): Ledgers
+  /**
+   * Brings every seat to the present, with these ledgers: by `all` where its past has changed, by one line where one was added,
+   * else by its state, where that has changed.
+   */
+  tell(because: 'entry' | 'undo' | 'redo', next: Ledgers): void
+  mark(): Mark
+  /** Everything up to this mark is safe on the device. */
+  kept(mark: Mark): void
+}
+
+export function createAudience(
+  spec: MatchSpec,
+  opened: (seat: PlayerSeat) => Ledger,
+  stateOf: (seat: PlayerSeat, seq: number) => SeatState,
+): Audience {
+  const lines = new Set<Line>()
+  let ledgers = new Map<PlayerSeat, Ledger>()
+
+  const ledger = (seat: PlayerSeat): Ledger => {
+    const known = ledgers.get(seat) ?? opened(seat)
+    ledgers.set(seat, known)
+    return known
+  }
+  const stateFor = (line: Line, seat: PlayerSeat): SeatState => {
+    const state = stateOf(seat, ledger(seat).lines.length - 1)
+    line.last.set(seat, state)
+    return state
+  }
+  const sendAll = (line: Line, seat: PlayerSeat, because: 'hello' | 'undo' | 'redo') => {
+    const { first, lines: told } = ledger(seat)
+    line.kept.delete(seat)
+    line.send({ type: 'all', state: stateFor(line, seat), first, lines: told.map((one) => one.line), spec, because })
+  }
+  const sendNow = (line: Line, seat: PlayerSeat) => {
+    const before = line.last.get(seat)
+    const state = stateFor(line, seat)
+    if (!same(before, state)) line.send({ type: 'now', state })
+  }
+
+  return {
+    admit(admitted, send) {
+      const line: Line = {
+        admitted,
+        seats: [],
+        send(message) {
+          try {
+            send(message)
+          } catch {
+            // A line that is gone is its own affair; the match goes on.
+          }
+        },
+        last: new Map(),
+        kept: new Map(),
+      }
+      lines.add(line)
+      return line
+    },
+    leave: (line) => void lines.delete(line),
+    isHere: (line) => lines.has(line),
+    close: () => lines.clear(),
+    welcome(line, seats) {
+      line.seats = [...new Set(seats)]
+      for (const seat of line.seats) sendAll(line, seat, 'hello')
+    },
+    toAll(message) {
+      for (const line of lines) if (line.seats.length > 0) line.send(message)
+    },
+    refuse(seat, reason) {
+      for (const line of lines) if (line.seats.includes(seat)) line.send({ type: 'refused', seat, reason })
+    },
+    ledgers: () => ledgers,
+    tell(because, next) {
+      const before = ledgers
+      ledgers = new Map(next)
+      for (const line of lines) {
+        for (const seat of line.seats) {
+          const { lines: told } = ledger(seat)
+          const last = told[told.length - 1]
+          if (told.length === before.get(seat)?.lines.length || !last) sendNow(line, seat)
+          else if (because !== 'entry') sendAll(line, seat, because)
+          else line.send({ type: 'more', state: stateFor(line, seat), line: last.line })
+        }
+      }
+    },
+    mark: () => new Map([...ledgers].map(([seat, { lines: told }]) => [seat, told.length - 1])),
+    kept(mark) {
+      for (const line of lines) {
+        for (const seat of line.seats) {
+          const seq = mark.get(seat)
+          // Said again for each entry, it would count what the seat must not learn.
+          if (seq === undefined || line.kept.get(seat) === seq) continue
+          line.kept.set(seat, seq)
+          line.send({ type: 'kept', seat, seq })
+        }
+      }
+    },
+  }
+}
