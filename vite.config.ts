@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -8,6 +9,19 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [react()],
+  // One physics engine for page and workers, as a .wasm file of its own; Node and the tests use the packaged build of the same version.
+  resolve: {
+    alias:
+      mode === 'server' || process.env.VITEST
+        ? []
+        : [
+            {
+              find: '@dimforge/rapier3d-compat',
+              replacement: fileURLToPath(new URL('./src/dice/rapier-browser.ts', import.meta.url)),
+            },
+          ],
+  },
+  optimizeDeps: { exclude: ['@dimforge/rapier3d', '@dimforge/rapier3d-compat'] },
   build:
     mode === 'server'
       ? { ssr: 'src/server/main.ts', outDir: 'dist/server', target: 'node20' }
