@@ -270,7 +270,7 @@ export function createClient({ transport, seats: own, tabletop }: ClientOptions)
     },
     exportMatch: () =>
       new Promise((resolve, reject) => {
-        if (now().status === 'closed') return reject({ key: 'line-closed', says: {} })
+        if (now().status === 'closed') return reject(CLOSED)
         exporting.push({ resolve, reject })
         transport.send({ type: 'export' })
       }),
@@ -288,7 +288,7 @@ export function createClient({ transport, seats: own, tabletop }: ClientOptions)
   transport.onMessage(hear)
   transport.onClose(() => {
     set({ status: 'closed' })
-    for (const { reject } of exporting.splice(0)) reject({ key: 'line-closed', says: {} })
+    for (const { reject } of exporting.splice(0)) reject(CLOSED)
   })
   transport.send({ type: 'hello', version: PROTOCOL_VERSION, seats: own })
   return { store, actions }
@@ -296,6 +296,8 @@ export function createClient({ transport, seats: own, tabletop }: ClientOptions)
 
 /** One empty list for all, so that nothing seems to change where nothing is. */
 const NONE: readonly never[] = []
+
+const CLOSED: Reason = { key: 'store-failed', says: { error: 'the line to the match is closed' } }
 
 const isAskedAt = (seats: ReadonlyMap<PlayerSeat, Received>, seat: PlayerSeat): boolean => {
   const held = seats.get(seat)

@@ -43,8 +43,6 @@ export type MatchSaid = {
   /** Open in another tab or window. */
   'open-elsewhere': Nothing
   'match-removed': Nothing
-  /** The screen's line to its match has been closed. */
-  'line-closed': Nothing
   /** What was stored is damaged; it stays where it is. */
   'stored-damaged': { at: string }
   'store-failed': { error: string }
