@@ -15,7 +15,7 @@ import {
   ToneMappingMode,
   VignetteEffect,
 } from 'postprocessing'
-import { AgXToneMapping, Color, HalfFloatType, NoToneMapping, type PerspectiveCamera, type Scene, type WebGLRenderer } from 'three'
+import { ACESFilmicToneMapping, Color, HalfFloatType, NoToneMapping, type PerspectiveCamera, type Scene, type WebGLRenderer } from 'three'
 import type { QualitySettings } from './quality'
 
 export interface Finish {
@@ -26,13 +26,13 @@ export interface Finish {
 }
 
 /** Set once, for the lamp: the mat's mid-greys land in the middle. */
-const EXPOSURE = 1.0
+const EXPOSURE = 1.2
 
 export function createFinish(gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera, settings: QualitySettings): Finish {
   gl.toneMappingExposure = EXPOSURE
   gl.info.autoReset = false
   if (settings.occlusion === 'none') {
-    gl.toneMapping = AgXToneMapping
+    gl.toneMapping = ACESFilmicToneMapping
     return {
       setSize: () => undefined,
       render: () => gl.render(scene, camera),
@@ -64,8 +64,8 @@ export function createFinish(gl: WebGLRenderer, scene: Scene, camera: Perspectiv
   composer.addPass(
     new EffectPass(
       camera,
-      new VignetteEffect({ offset: 0.28, darkness: 0.55 }),
-      new ToneMappingEffect({ mode: ToneMappingMode.AGX }),
+      new VignetteEffect({ offset: 0.28, darkness: 0.5 }),
+      new ToneMappingEffect({ mode: ToneMappingMode.ACES_FILMIC }),
       grain,
     ),
   )

@@ -26,6 +26,7 @@ const BUTTONS = ['left', 'middle', 'right'] as const
 export function Hands(props: HandsProps) {
   const { life, surface } = props
   const camera = useThree((state) => state.camera) as PerspectiveCamera
+  const internal = useThree((state) => state.internal)
   // The listeners are put on once and read the newest props.
   const latest = useRef(props)
   useEffect(() => {
@@ -115,7 +116,8 @@ export function Hands(props: HandsProps) {
     const finger = (event: PointerEvent) => ({ id: event.pointerId, x: event.clientX, y: event.clientY })
     const onDown = (event: PointerEvent) => {
       const button = BUTTONS[event.button]
-      if (!button) return
+      // A thing with handlers of its own (dice in the tray, a button) was pressed: the pointer is its.
+      if (!button || internal.initialHits.length > 0) return
       pointerAt = { x: event.clientX, y: event.clientY }
       surface.setPointerCapture(event.pointerId)
       feed({ type: 'down', finger: finger(event), button, touch: event.pointerType === 'touch', under: under(event.clientX, event.clientY) })
@@ -216,6 +218,6 @@ export function Hands(props: HandsProps) {
       window.removeEventListener('keyup', onKeyUp)
       window.removeEventListener('blur', onBlur)
     }
-  }, [life, surface, camera])
+  }, [life, surface, camera, internal])
   return null
 }

@@ -156,6 +156,8 @@ export function bounded(rig: Rig, ground: Ground, farthest: number): Rig {
   }
   // Rising over a roof is less of a shock than being pushed back through a wall.
   while (next.polar > HIGHEST && insideSolid(eyeOf(next), ground)) next = { ...next, polar: Math.max(HIGHEST, next.polar - 0.03) }
+  // Straight above a tall roof there is still the way up.
+  while (insideSolid(eyeOf(next), ground) && next.distance < 600) next = { ...next, distance: next.distance + 0.5 }
   return next
 }
 

@@ -105,6 +105,7 @@ export function createOutlines(group: Group, cast: Cast) {
     own.setAttribute('aInk', new InstancedBufferAttribute(new Float32Array(ROOM * 3), 3))
     const mesh = new InstancedMesh(own, material, ROOM)
     mesh.userData.hull = hull
+    mesh.count = 0
     mesh.frustumCulled = false
     mesh.renderOrder = 3
     group.add(mesh)

@@ -55,7 +55,7 @@ export function tapeShape(points: readonly Spot[], width: number): TapeShape {
     for (let i = 0; i <= TURN_STEPS; i++) {
       const angle = start + (swing * i) / TURN_STEPS
       const rim = vertex(at.x + Math.cos(angle) * half * side, at.y, at.z + Math.sin(angle) * half * side, u, v)
-      if (i > 0) indices.push(middle, ...(side > 0 ? [rim, rim - 1] : [rim - 1, rim]))
+      if (i > 0) indices.push(middle, ...(side > 0 ? [rim - 1, rim] : [rim, rim - 1]))
     }
   }
 }

@@ -12,8 +12,8 @@ export function Areas({ areas }: { areas: readonly AreaLook[] }) {
 function Printed({ area }: { area: AreaLook }) {
   const made = useMemo(() => {
     const outline = [flat(area.outline)]
-    const fill = inkMaterial({ tone: 'neutral', base: 0.035, mark: 0 })
-    const line = inkMaterial({ tone: 'neutral', base: 0.3, mark: 0 })
+    const fill = inkMaterial({ tone: 'neutral', base: 0.018, mark: 0 })
+    const line = inkMaterial({ tone: 'neutral', base: 0.34, mark: 0 })
     const colour = area.seat ? SEAT_MARKS[area.seat].colour : '#d8cdb9'
     fill.uniforms.ink?.value.set(colour)
     line.uniforms.ink?.value.set(colour)

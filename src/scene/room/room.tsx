@@ -22,8 +22,8 @@ export function Room({ outer, shadows, reflections }: Props) {
     <>
       <color attach="background" args={['#0b0807']} />
       <Lamp middle={middle} reach={reach} shadows={shadows} />
-      <hemisphereLight args={['#9db4cf', '#3a2a1c', 0.42]} />
-      <directionalLight position={[middle[0] + 60, 45, middle[2] - 40]} intensity={0.32} color="#8fb0d8" />
+      <hemisphereLight args={['#9db4cf', '#5a4430', 0.6]} />
+      <directionalLight position={[middle[0] + 60, 45, middle[2] - 40]} intensity={0.55} color="#8fb0d8" />
       {reflections && <Reflections />}
       <Floor outer={outer} middle={middle} />
       <Walls middle={middle} />
@@ -34,8 +34,8 @@ export function Room({ outer, shadows, reflections }: Props) {
 function Lamp({ middle, reach, shadows }: { middle: [number, number, number]; reach: number; shadows: number }) {
   const light = useRef<SpotLight>(null)
   const invalidate = useThree((state) => state.invalidate)
-  const height = reach * 2.1
-  const aside = reach * 1.15
+  const height = reach * 1.75
+  const aside = reach * 1.3
   useLayoutEffect(() => {
     const lamp = light.current
     if (!lamp) return
@@ -61,7 +61,7 @@ function Lamp({ middle, reach, shadows }: { middle: [number, number, number]; re
       angle={Math.atan2(reach * 1.22, Math.hypot(height, aside) - reach * 0.4)}
       penumbra={0.85}
       decay={0}
-      intensity={3.6}
+      intensity={10.5}
       color="#ffdcb0"
       castShadow={shadows > 0}
       shadow-mapSize-width={shadows || 512}
@@ -86,7 +86,7 @@ function Reflections() {
         generator.dispose()
         equirectangular.dispose()
         scene.environment = made
-        scene.environmentIntensity = 0.34
+        scene.environmentIntensity = 0.42
         invalidate()
       })
       .catch((error: unknown) => console.warn('The reflections could not be read.', error))
@@ -105,7 +105,7 @@ function Floor({ outer, middle }: { outer: Extent; middle: [number, number, numb
   const [material] = useState(
     () =>
       new ShaderMaterial({
-        uniforms: { map: { value: null as Texture | null }, halfSize: { value: [1, 1] }, lit: { value: new Color('#8a5c38') } },
+        uniforms: { map: { value: null as Texture | null }, halfSize: { value: [1, 1] }, lit: { value: new Color('#7d6450') } },
         vertexShader: 'varying vec2 vAt;\nvoid main() { vAt = vec2(position.x, -position.y); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
         fragmentShader: `
           uniform sampler2D map;
@@ -115,7 +115,7 @@ function Floor({ outer, middle }: { outer: Extent; middle: [number, number, numb
           void main() {
             vec2 board = vAt / vec2(60.0, 30.0);
             float row = floor(vAt.y / 7.0);
-            vec3 grain = texture2D(map, board + vec2(row * 0.37, row * 0.61), 3.2).rgb;
+            float grain = dot(texture2D(map, board + vec2(row * 0.37, row * 0.61), 4.0).rgb, vec3(0.4, 0.45, 0.15));
             float seam = smoothstep(0.0, 0.5, abs(fract(vAt.y / 7.0) - 0.5) * 7.0 - 2.9);
             float joint = 0.88 + 0.12 * fract(sin(row * 91.7) * 437.5);
             vec3 colour = grain * lit * joint * (1.0 - 0.5 * seam);
@@ -123,7 +123,7 @@ function Floor({ outer, middle }: { outer: Extent; middle: [number, number, numb
             vec2 outside = abs(vAt - vec2(9.0, -4.0)) - halfSize;
             float from = length(max(outside, 0.0)) + min(max(outside.x, outside.y), 0.0);
             float shade = smoothstep(-12.0, 16.0, from);
-            gl_FragColor = vec4(colour * (0.012 + 0.62 * pool) * mix(0.12, 1.0, shade), 1.0);
+            gl_FragColor = vec4(colour * (0.05 + 4.2 * pool) * mix(0.12, 1.0, shade), 1.0);
             #include <tonemapping_fragment>
             #include <colorspace_fragment>
           }`,

@@ -11,13 +11,17 @@ export interface Extent {
 
 /** Thickness of the mat; figures stand at height 0, the table's own surface lies below. */
 export const MAT_THICKNESS = 0.12
-export const RIM_WIDTH = 2.1
+export const RIM_WIDTH = 1.7
 export const RIM_HEIGHT = 0.55
 const RIM_BEVEL = 0.22
-/** From the mat's edge to the rim: bare felt. */
-export const WELL_MARGIN = 1.5
+/** From the play area to the rim: the mat's unprinted hem with its seam, then bare felt. */
+export const WELL_MARGIN = 1.25
+/** How far the mat's face goes on beyond the play area. */
+const HEM = 0.28
+/** One tile of a mat's print, inches. */
+const MAT_TILE = 36
 /** The tray's own place beside the mat. */
-export const TRAY = { width: 13, depth: 17, gap: 1.2 } as const
+export const TRAY = { width: 10.6, depth: 17, gap: 1 } as const
 
 /** The well that the rim encloses, `z` negative away from the viewer. */
 export function wellOf(width: number, depth: number, tray: boolean): Extent {
@@ -87,15 +91,15 @@ const rounded = (width: number, depth: number, by: number, radius: number): Shap
   return shape
 }
 
-const SEAM = 0.22
+const SEAM = 0.12
 const CORNER = 0.5
 
-/** The printed face of the mat; u and v run from 0 to 1 over the whole mat. */
+/** The printed face of the mat; its tile begins at the near left corner of the play area. */
 export function matFace(width: number, depth: number): BufferGeometry {
-  const face = new ShapeGeometry(rounded(width, depth, 0.02, CORNER), 6)
+  const face = new ShapeGeometry(rounded(width, depth, -HEM, CORNER), 6)
   const position = face.getAttribute('position')
   const uv = face.getAttribute('uv')
-  for (let i = 0; i < position.count; i++) uv.setXY(i, position.getX(i) / width, position.getY(i) / depth)
+  for (let i = 0; i < position.count; i++) uv.setXY(i, position.getX(i) / MAT_TILE, position.getY(i) / MAT_TILE)
   face.rotateX(-Math.PI / 2)
   return face
 }
@@ -103,15 +107,15 @@ export function matFace(width: number, depth: number): BufferGeometry {
 /** The stitched seam round the mat: a low bead from the table up over the mat's edge. */
 export function matSeam(width: number, depth: number): BufferGeometry {
   const profile = [
-    { out: 0.06, y: -MAT_THICKNESS, v: 0 },
-    { out: 0.07, y: -0.02, v: 0.3 },
-    { out: 0, y: 0.03, v: 0.55 },
-    { out: -SEAM, y: 0.006, v: 1 },
+    { out: 0.16, y: -MAT_THICKNESS, v: 0 },
+    { out: 0.17, y: -0.03, v: 0.3 },
+    { out: 0.1, y: 0.03, v: 0.5 },
+    { out: -SEAM, y: 0.004, v: 1 },
   ] as const
   const positions: number[] = []
   const uvs: number[] = []
   const indices: number[] = []
-  const rings = profile.map(({ out }) => rounded(width, depth, -out, CORNER + out).getSpacedPoints(400))
+  const rings = profile.map(({ out }) => rounded(width, depth, -HEM - out, CORNER + out).getSpacedPoints(400))
   const first = rings[0] as { x: number; y: number }[]
   let length = 0
   first.forEach((corner, i) => {

@@ -1,9 +1,9 @@
 /** The gaming table: a wooden rim round a felt well, the mat lying in it with its stitched seam, a place for the tray. */
 import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useState } from 'react'
-import { MeshStandardMaterial, PlaneGeometry } from 'three'
+import { MeshStandardMaterial, NoColorSpace, PlaneGeometry } from 'three'
 import { type Extent, MAT_THICKNESS, matFace, matSeam, rim } from './table-shape'
-import { felt, fetched, plainMat, stitches, wood } from './textures'
+import { felt, fetched, flatNormals, plainMat, stitches, wood } from './textures'
 
 interface Props {
   readonly width: number
@@ -15,7 +15,7 @@ interface Props {
 export function Table({ width, depth, mat, well }: Props) {
   const invalidate = useThree((state) => state.invalidate)
   const [materials] = useState(() => ({
-    wood: new MeshStandardMaterial({ roughness: 0.5, color: '#b08a6a', envMapIntensity: 1 }),
+    wood: new MeshStandardMaterial({ roughness: 0.42, color: '#a07a58' }),
     felt: new MeshStandardMaterial({ roughness: 1, color: '#2b3a35', map: felt() }),
     face: new MeshStandardMaterial({ roughness: 0.94, color: '#c4c0ba' }),
     seam: new MeshStandardMaterial({ roughness: 0.9, map: stitches() }),
@@ -50,6 +50,16 @@ export function Table({ width, depth, mat, well }: Props) {
     () =>
       fetched(`mats/${mat}.webp`, plainMat, (texture) => {
         materials.face.map = texture
+        materials.face.needsUpdate = true
+        invalidate()
+      }),
+    [materials, mat, invalidate],
+  )
+  useEffect(
+    () =>
+      fetched(`mats/${mat}-normal.webp`, flatNormals, (texture) => {
+        texture.colorSpace = NoColorSpace
+        materials.face.normalMap = texture
         materials.face.needsUpdate = true
         invalidate()
       }),

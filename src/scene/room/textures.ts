@@ -86,6 +86,13 @@ export const plainMat = (): Texture =>
     }
   })
 
+/** Normals of a surface without relief. */
+export const flatNormals = (): Texture =>
+  drawn(4, 4, (ink, w, h) => {
+    ink.fillStyle = '#8080ff'
+    ink.fillRect(0, 0, w, h)
+  })
+
 /** Overlock stitches: u runs along the seam, four stitches a tile. */
 export const stitches = (colour = '#2c2a27', thread = '#7c7466'): Texture =>
   drawn(256, 64, (ink, w, h) => {

@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Gesture } from '../../../src/client/gesture'
+import { DiceTray, trayFoot } from '../../../src/dice/show'
+import { trayFor } from '../../../src/dice/throw/tray'
 import { type Quality, type SceneHandle, TableScene } from '../../../src/scene'
 import { modelsPending } from '../../../src/scene/things/models'
 import { CUES, OVERLAYS, referenceLook, sample } from './sample'
@@ -65,14 +67,12 @@ function Harness() {
   )
 }
 
-/** A plain box where the dice tray goes. */
+const trayFloor = trayFor(10)
+
+/** The real tray, turned so that its long side runs along the table's. */
 function TraySlot() {
-  return (
-    <mesh position={[0, 0.3, 0]} castShadow receiveShadow>
-      <boxGeometry args={[12, 0.6, 16]} />
-      <meshStandardMaterial color="#4a2f1f" roughness={0.7} />
-    </mesh>
-  )
+  const scale = 0.66
+  return <DiceTray tray={trayFloor} scale={scale} position={[0, trayFoot * scale, 0]} rotation={[0, Math.PI / 2, 0]} />
 }
 
 const root = document.getElementById('root')

@@ -7,6 +7,9 @@ export const inch = (value: number): Units => Math.round(value * INCH)
 export const at = (x: number, y: number): Point => ({ x: inch(x), y: inch(y) })
 export const rectangle = (x0: number, y0: number, x1: number, y1: number): Point[] => [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)]
 
+/** Crates of the scenario are two by one. */
+const MODELS: Readonly<Record<string, string>> = { crates: 'crates-long' }
+
 type Row = readonly [kind: string, x0: number, y0: number, x1: number, y1: number, height: number]
 
 const ROWS: readonly Row[] = [
@@ -27,7 +30,7 @@ export function block(ref: string, [kind, x0, y0, x1, y1, height]: Row): Look['t
   const solid = { outline, bottom: 0, top: inch(height) }
   const top = kind === 'container' ? { top: { outline, height: inch(height) } } : {}
   const piece = placed({ kind, parts: [solid], ...top }, ref, at((x0 + x1) / 2, (y0 + y1) / 2), 0)
-  return { ...piece, model: kind, name: kind }
+  return { ...piece, model: MODELS[kind] ?? kind, name: kind }
 }
 
 type Stand = readonly [model: string, x: number, y: number, heading: number, more?: Partial<FigureLook>]
@@ -35,7 +38,7 @@ type Stand = readonly [model: string, x: number, y: number, heading: number, mor
 const BLUE: readonly Stand[] = [
   ['enforcer-leader', 15.5, 4, 90, { ready: true }],
   ['enforcer', 11.5, 9.9, 80, { ready: true, markers: [{ kind: 'stress', count: 1, name: 'stress' }] }],
-  ['enforcer', 17.6, 7.2, 95, { ready: true }],
+  ['enforcer', 13.8, 7.4, 95, { ready: true }],
   ['enforcer-heavy', 20.5, 5.5, 100, { spent: true }],
   ['enforcer', 9.5, 14.4, 60, { spent: true, markers: [{ kind: 'stress', count: 2, name: 'stress' }] }],
   ['soldier', 22, 10.5, 110, { lying: true }],
@@ -106,26 +109,26 @@ const arc = (x: number, y: number, radius: number): Point[] =>
 export const OVERLAYS: Readonly<Record<string, readonly Overlay[]>> = {
   none: [],
   move: [
-    { type: 'area', id: 'reach', polygons: [arc(17.6, 7.2, 4.5)], z: 0, tone: 'allowed' },
+    { type: 'area', id: 'reach', polygons: [arc(13.8, 7.4, 4.5)], z: 0, tone: 'allowed' },
     {
       type: 'path',
       id: 'way',
-      points: [at(17.6, 7.2), at(19.2, 8.4), at(19, 10.6)],
+      points: [at(13.8, 7.4), at(14.2, 9.9), at(16.2, 10.6)],
       z: 0,
       tone: 'allowed',
       labels: [
-        { at: at(19.2, 8.4), text: '2.0″' },
-        { at: at(19, 10.6), text: '4.2″ of 5″' },
+        { at: at(14.2, 9.9), text: '2.5″' },
+        { at: at(16.2, 10.6), text: '4.7″ of 5″' },
       ],
     },
-    { type: 'ghost', id: 'ghost', ref: 'A3', at: at(19, 10.6), z: 0, tone: 'allowed' },
+    { type: 'ghost', id: 'ghost', ref: 'A3', at: at(16.2, 10.6), z: 0, tone: 'allowed' },
   ],
   refused: [
-    { type: 'area', id: 'reach', polygons: [arc(17.6, 7.2, 4.5)], z: 0, tone: 'allowed' },
+    { type: 'area', id: 'reach', polygons: [arc(13.8, 7.4, 4.5)], z: 0, tone: 'allowed' },
     { type: 'area', id: 'near', polygons: [arc(24.5, 26.2, 1.5)], z: 0, tone: 'refused' },
-    { type: 'path', id: 'way', points: [at(17.6, 7.2), at(19, 15.5)], z: 0, tone: 'refused', labels: [{ at: at(19, 15.5), text: '8.4″ of 5″' }] },
-    { type: 'ghost', id: 'ghost', ref: 'A3', at: at(19, 15.5), z: 0, tone: 'refused' },
-    { type: 'tag', id: 'why', over: at(19, 15.5), z: inch(1.7), text: 'Too far', detail: '3.4″ beyond its move', tone: 'refused' },
+    { type: 'path', id: 'way', points: [at(13.8, 7.4), at(15, 15.7)], z: 0, tone: 'refused', labels: [{ at: at(15, 15.7), text: '8.4″ of 5″' }] },
+    { type: 'ghost', id: 'ghost', ref: 'A3', at: at(15, 15.7), z: 0, tone: 'refused' },
+    { type: 'tag', id: 'why', over: at(15, 15.7), z: inch(1.7), text: 'Too far', detail: '3.4″ beyond its move', tone: 'refused' },
   ],
   sight: [
     {
@@ -152,7 +155,7 @@ export const OVERLAYS: Readonly<Record<string, readonly Overlay[]>> = {
 
 export const CUES: Readonly<Record<string, readonly Cue[]>> = {
   none: [],
-  walk: [{ type: 'walk', ref: 'A3', path: [{ at: at(17.6, 7.2), z: 0 }, { at: at(19.2, 8.4), z: 0 }, { at: at(19, 10.6), z: 0 }], gait: 'walk' }],
+  walk: [{ type: 'walk', ref: 'A3', path: [{ at: at(13.8, 7.4), z: 0 }, { at: at(14.2, 9.9), z: 0 }, { at: at(16.2, 10.6), z: 0 }], gait: 'walk' }],
   climb: [{ type: 'walk', ref: 'B6', path: [{ at: at(7.5, 17.5), z: 0 }, { at: at(9, 17.5), z: inch(2) }], gait: 'climb' }],
   fall: [{ type: 'fall', ref: 'B2' }, { type: 'rise', ref: 'A6' }],
   remove: [{ type: 'remove', ref: 'B3' }],

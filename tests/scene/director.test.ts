@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { createDirector } from '../../src/scene/director'
+import type { Cue } from '../../src/scene/look'
+import type { Stance } from '../../src/scene/stance'
+import { at } from './looks'
+
+const standing: Stance = { x: 0, y: 0, z: 0, yaw: 0, tilt: 0, fade: 0 }
+
+function theatre(dice: () => Promise<void> = () => Promise.resolve()) {
+  let time = 0
+  const cast = new Map<string, Stance>([
+    ['A1', standing],
+    ['B1', { ...standing, x: 10 }],
+  ])
+  let wakes = 0
+  const director = createDirector({
+    clock: () => time,
+    cast: { stance: (ref) => cast.get(ref), chest: () => 1, put: (ref, stance) => void cast.set(ref, stance) },
+    wake: () => wakes++,
+    dice,
+  })
+  return {
+    director,
+    stance: (ref: string) => cast.get(ref) as Stance,
+    wakes: () => wakes,
+    /** Draws a frame so many milliseconds later. */
+    pass: (ms: number) => {
+      time += ms
+      return director.frame()
+    },
+  }
+}
+
+const step = (x: number): Cue => ({ type: 'walk', ref: 'A1', gait: 'slide', path: [{ at: at(x, 0), z: 0 }] })
+
+test('cues play in order; playing is done when the last is over', async () => {
+  const { director, pass, stance, wakes } = theatre()
+  let done = false
+  director.play([step(2), { type: 'wait', ms: 100 }, step(3)]).then(() => {
+    done = true
+  })
+  expect(wakes()).toBeGreaterThan(0)
+  expect(pass(0)).toBe(true)
+  expect(pass(100)).toBe(true)
+  expect(stance('A1').x).toBeGreaterThan(0)
+  expect(stance('A1').x).toBeLessThan(2)
+  pass(150)
+  expect(stance('A1').x).toBe(2)
+  await Promise.resolve()
+  expect(done).toBe(false)
+  for (let i = 0; i < 10; i++) pass(60)
+  expect(stance('A1').x).toBeCloseTo(3)
+  await Promise.resolve()
+  expect(done).toBe(true)
+  expect(director.playing()).toBe(false)
+  expect(pass(10)).toBe(false)
+})
+
+test('one slow frame runs over several cues and comes out in the right place', async () => {
+  const { director, pass, stance } = theatre()
+  const playing = director.play([step(2), step(3), { type: 'fall', ref: 'B1' }])
+  pass(0)
+  pass(5000)
+  expect(stance('A1').x).toBe(3)
+  expect(stance('B1').tilt).toBe(1)
+  await playing
+})
+
+test('time in which nothing played is not made up for', () => {
+  const { director, pass, stance } = theatre()
+  pass(9000)
+  director.play([step(2)])
+  pass(16)
+  expect(stance('A1').x).toBeLessThan(0.5)
+})
+
+test('skipping makes everything so at once, waiting cues too', async () => {
+  const { director, pass, stance } = theatre()
+  const first = director.play([step(2), { type: 'fall', ref: 'B1' }])
+  const second = director.play([step(4), { type: 'banner', text: 'Round 2' }])
+  pass(0)
+  pass(50)
+  director.skip()
+  await Promise.all([first, second])
+  expect(stance('A1')).toMatchObject({ x: 4, fade: 0 })
+  expect(stance('B1').tilt).toBe(1)
+  expect(director.effects()).toEqual([])
+  expect(pass(10)).toBe(false)
+})
+
+test('speed is show time per time, also from the middle on', () => {
+  const { director, pass, stance } = theatre()
+  director.play([{ type: 'wait', ms: 1000 }, step(2)])
+  pass(0)
+  pass(500)
+  director.setSpeed(10)
+  pass(49)
+  expect(stance('A1').x).toBe(0)
+  pass(1)
+  pass(40)
+  expect(stance('A1').x).toBe(2)
+})
+
+test('effects begin and end by themselves, and are told', () => {
+  const { director, pass } = theatre()
+  let told = 0
+  const stop = director.listen(() => told++)
+  director.play([{ type: 'say', over: 'A1', text: 'Hit', tone: 'enemy' }])
+  pass(0)
+  const [running] = director.effects()
+  expect(running?.effect).toMatchObject({ type: 'words', text: 'Hit' })
+  expect(told).toBe(1)
+  pass(850)
+  expect(running && director.progress(running)).toBeCloseTo(0.5)
+  expect(pass(849)).toBe(true)
+  expect(pass(2)).toBe(false)
+  expect(director.effects()).toEqual([])
+  expect(told).toBe(2)
+  stop()
+})
+
+test('dice hold the show until they have been seen, and hurry when skipped', async () => {
+  let seen = () => {}
+  const signals: AbortSignal[] = []
+  let time = 0
+  const director = createDirector({
+    clock: () => time,
+    cast: { stance: () => standing, chest: () => 1, put: () => {} },
+    wake: () => {},
+    dice: (_, hurry) => {
+      signals.push(hurry)
+      return new Promise((done) => {
+        seen = done
+      })
+    },
+  })
+  const roll: Cue = { type: 'dice', film: undefined, dice: [], faces: [], title: 'Attack', glow: [] }
+  let done = 0
+  director.play([roll]).then(() => done++)
+  time = 60_000
+  director.frame()
+  await Promise.resolve()
+  expect(done).toBe(0)
+  seen()
+  await Promise.resolve()
+  director.frame()
+  await Promise.resolve()
+  expect(done).toBe(1)
+  director.play([roll]).then(() => done++)
+  director.frame()
+  director.skip()
+  await Promise.resolve()
+  expect(done).toBe(2)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
+})
+
+test('dice that cannot be shown do not hold up the game', async () => {
+  const { director, pass } = theatre(() => Promise.reject(new Error('no film')))
+  const playing = director.play([{ type: 'dice', film: undefined, dice: [], faces: [], title: 'Attack', glow: [] }])
+  pass(0)
+  await Promise.resolve()
+  await Promise.resolve()
+  pass(1)
+  await playing
+})
+
+test('nothing to play is done at once', async () => {
+  await theatre().director.play([])
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { FREE, type PointerInput, point } from '../../src/scene/pointer'
+import { at } from './looks'
+
+const finger = (x: number, y: number, id = 1) => ({ id, x, y })
+const figure = { ref: 'A1', at: at(5, 5), liftable: true }
+const bare = { at: at(9, 9), liftable: false }
+
+type Down = Extract<PointerInput, { type: 'down' }>
+const down = (under: Down['under'], more: Partial<Down> = {}): PointerInput => ({ type: 'down', finger: finger(100, 100), button: 'left', touch: false, under, ...more })
+const move = (x: number, y: number, more: { id?: number; free?: boolean } = {}): PointerInput => ({
+  type: 'move',
+  finger: finger(x, y, more.id),
+  under: () => (x > 150 ? bare : figure),
+  carried: () => ({ at: at(x / 10, y / 10) }),
+  free: more.free ?? false,
+})
+const up = (x = 100, y = 100, id = 1): PointerInput => ({ type: 'up', finger: finger(x, y, id), free: false })
+
+function play(...inputs: PointerInput[]) {
+  let state = FREE
+  const gestures: unknown[] = []
+  const camera: unknown[] = []
+  for (const input of inputs) {
+    const outcome = point(state, input)
+    state = outcome.state
+    gestures.push(...outcome.gestures)
+    camera.push(...outcome.camera)
+  }
+  return { state, gestures, camera }
+}
+
+test('press and let go is a tap, also when the hand trembles', () => {
+  expect(play(down(figure), move(103, 102), up()).gestures).toEqual([{ type: 'tap', ref: 'A1', at: at(5, 5) }])
+  expect(play(down(bare), up()).gestures).toEqual([{ type: 'tap', at: at(9, 9) }])
+  expect(play(down(bare, { touch: true }), up()).gestures).toEqual([{ type: 'tap', at: at(9, 9) }])
+  expect(play(down(figure, { button: 'right' }), up()).gestures).toEqual([])
+  expect(play(down({ liftable: false }), up()).gestures).toEqual([])
+})
+
+test('six pixels pick a figure up; it follows; it is dropped where it was last', () => {
+  const { gestures, camera, state } = play(down(figure), move(110, 100), move(120, 130, { free: true }), up(120, 130))
+  expect(gestures).toEqual([
+    { type: 'lift', ref: 'A1', at: at(5, 5) },
+    { type: 'drag', ref: 'A1', at: at(11, 10), free: false },
+    { type: 'drag', ref: 'A1', at: at(12, 13), free: true },
+    { type: 'drop', ref: 'A1', at: at(12, 13), free: false },
+  ])
+  expect(camera).toEqual([])
+  expect(state).toEqual(FREE)
+})
+
+test('the right button or the key fixes a bend while carrying, and nothing else', () => {
+  const carrying = [down(figure), move(110, 100)] as const
+  expect(play(...carrying, down(bare, { button: 'right' })).gestures.at(-1)).toEqual({ type: 'bend', at: at(11, 10) })
+  expect(play(...carrying, { type: 'bend' }).gestures.at(-1)).toEqual({ type: 'bend', at: at(11, 10) })
+  expect(play({ type: 'bend' }).gestures).toEqual([])
+})
+
+test('a cancelled drag goes back', () => {
+  expect(play(down(figure), move(110, 100), { type: 'cancel' }).gestures.at(-1)).toEqual({ type: 'back' })
+})
+
+test('buttons and fingers on the empty table move the camera', () => {
+  expect(play(down(bare, { button: 'right' }), move(120, 90)).camera).toEqual([{ type: 'turn', dx: 20, dy: -10 }])
+  expect(play(down(figure, { button: 'middle' }), move(120, 90)).camera).toEqual([{ type: 'pan', dx: 20, dy: -10 }])
+  expect(play(down(bare), move(120, 90)).camera).toEqual([{ type: 'pan', dx: 20, dy: -10 }])
+  expect(play(down(bare, { touch: true }), move(120, 90)).camera).toEqual([{ type: 'turn', dx: 20, dy: -10 }])
+})
+
+test('two fingers pan and zoom, and the one that stays turns', () => {
+  const second: PointerInput = { type: 'down', finger: finger(200, 100, 2), button: 'left', touch: true, under: bare }
+  const { camera, state } = play(down(bare, { touch: true }), second, move(300, 100, { id: 2 }))
+  expect(camera).toEqual([{ type: 'pinch', factor: 0.5, x: 200, y: 100, dx: 50, dy: 0 }])
+  expect(point(state, up(300, 100, 2)).state).toMatchObject({ type: 'moving', drags: 'turn', finger: { id: 1 } })
+})
+
+test('hovering is told when something changes', () => {
+  expect(play(move(100, 100), move(101, 100), move(200, 100), { type: 'leave' }).gestures).toEqual([
+    { type: 'hover', ref: 'A1', at: at(5, 5) },
+    { type: 'hover', at: at(9, 9) },
+    { type: 'hover' },
+  ])
+})
