@@ -16,14 +16,14 @@ export interface DecisionPanelProps {
   readonly hint?: string
   readonly draft: Draft
   readonly unit: LengthUnit
-  /** Why the answer so far cannot be given yet, in words. */
-  readonly refusal?: string | undefined
   option(id: string): OptionWords
   /** A new answer so far, in the shape's own form: the draft takes it up and judges it. */
   onAnswer(answer: unknown): void
-  /** Buttons of its own, where no prompt strip beside it has them. */
+  /** Buttons and refusal of its own, where no prompt strip beside it has them. */
   readonly confirm?: { readonly disabled: boolean; onConfirm(): void } | undefined
   onBack?: (() => void) | undefined
+  /** Why the answer so far cannot be given yet, in words. */
+  readonly refusal?: string | undefined
 }
 
 /** Where the skip link and the keys lead. */
@@ -57,30 +57,28 @@ export function DecisionPanel(props: DecisionPanelProps) {
           </p>
         )}
       </div>
-      <footer>
-        <p className="ui-refusal ui-refusal-line" aria-live="polite">
-          {refusal && (
-            <>
-              <Icon name="refused" />
-              <span>{refusal}</span>
-            </>
-          )}
-        </p>
-        {(confirm || onBack) && (
+      {confirm && (
+        <footer>
+          <p className="ui-refusal ui-refusal-line" aria-live="polite">
+            {refusal && (
+              <>
+                <Icon name="refused" />
+                <span>{refusal}</span>
+              </>
+            )}
+          </p>
           <div className="ui-row-of-buttons">
             {onBack && (
               <Button tone="quiet" icon="back" onClick={onBack}>
                 {say('step-back')}
               </Button>
             )}
-            {confirm && (
-              <Button tone="main" icon="confirm" disabled={confirm.disabled} onClick={confirm.onConfirm}>
-                {say('confirm')}
-              </Button>
-            )}
+            <Button tone="main" icon="confirm" disabled={confirm.disabled} onClick={confirm.onConfirm}>
+              {say('confirm')}
+            </Button>
           </div>
-        )}
-      </footer>
+        </footer>
+      )}
     </section>
   )
 }

@@ -2,16 +2,17 @@
 
 /** Crates as seen from above and a little in front: left and top corner, width, depth, height. */
 const CRATES = [
-  { x: 640, y: 380, width: 120, depth: 60, height: 70 },
-  { x: 770, y: 420, width: 90, depth: 50, height: 44 },
-  { x: 430, y: 610, width: 150, depth: 70, height: 60 },
-  { x: 1010, y: 300, width: 110, depth: 50, height: 130 },
+  { x: 640, y: 330, width: 130, depth: 60, height: 74 },
+  { x: 742, y: 392, width: 84, depth: 48, height: 42 },
+  { x: 760, y: 700, width: 170, depth: 80, height: 64 },
+  { x: 1130, y: 330, width: 110, depth: 44, height: 150 },
+  { x: 1190, y: 690, width: 140, depth: 70, height: 110 },
 ] as const
 const FIGURES = [
-  { x: 360, y: 730, seat: 'A' },
-  { x: 250, y: 640, seat: 'A' },
-  { x: 930, y: 400, seat: 'B' },
-  { x: 1090, y: 470, seat: 'B' },
+  { x: 900, y: 268, seat: 'B' },
+  { x: 1060, y: 250, seat: 'B' },
+  { x: 540, y: 752, seat: 'A' },
+  { x: 660, y: 812, seat: 'A' },
 ] as const
 
 export function HomeScenery() {
@@ -39,7 +40,7 @@ export function HomeScenery() {
           <path key={y} d={`M${450 - (y - 182) * 0.661} ${y}H${1310 + (y - 182) * 0.514}`} />
         ))}
       </g>
-      <path d="M336 712L916 384L952 408L392 752z" fill="url(#ui-scenery-lane)" />
+      <path d="M506 744L872 262L930 274L578 762z" fill="url(#ui-scenery-lane)" />
       {CRATES.map(({ x, y, width, depth, height }) => (
         <g key={x}>
           <ellipse cx={x + width / 2} cy={y + depth} rx={width * 0.78} ry={depth * 0.5} fill="#000" opacity="0.28" />

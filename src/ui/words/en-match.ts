@@ -9,7 +9,6 @@ const some = (count: number, one: string, other: string) => `${count} ${plural('
 
 const MATCH: Phrases<MatchUiSaid> = {
   'your-go': ({ name }) => `${name}’s go`,
-  'their-go': ({ name }) => `${name} is playing`,
   'bot-thinks': ({ name }) => `${name} is thinking…`,
   'waiting-for': ({ names }) => `Waiting for ${names}`,
   score: ({ name, points }) => `${name}: ${some(points, 'point', 'points')}`,
@@ -26,7 +25,6 @@ const MATCH: Phrases<MatchUiSaid> = {
   'panel-question': () => 'Choices',
   'panel-hide': ({ panel }) => `Hide: ${panel}`,
   'panel-show': ({ panel }) => `Show: ${panel}`,
-  'piece-none': () => 'Click a miniature to see its card.',
   'log-empty': () => 'What happens at the table will be written here.',
   'log-earlier': ({ count }) => `Show ${some(count, 'earlier line', 'earlier lines')}`,
   'log-latest': () => 'Latest',
@@ -49,7 +47,6 @@ const MATCH: Phrases<MatchUiSaid> = {
   'hand-over-ready': ({ name }) => `I am ${name}: uncover`,
   'end-won': ({ name }) => `${name} wins`,
   'end-draw': () => 'A draw',
-  'end-points': ({ points }) => some(points, 'point', 'points'),
   'end-source': () => 'Scored for',
   'end-again': () => 'Play again',
   'end-look': () => 'Look at the table',
@@ -74,7 +71,6 @@ const CHOICE: Phrases<ChoiceSaid> = {
     least === most ? `Choose ${most}` : least === 0 ? `Choose up to ${most}` : `Choose ${least} to ${most}`,
   'chosen-count': ({ count, most }) => `${count} of ${most} chosen`,
   'nothing-offered': () => 'Nothing can be chosen here. Confirm to go on.',
-  'not-available': () => 'Not available',
   'amount-less': () => 'One less',
   'amount-more': () => 'One more',
   'amount-bounds': ({ least, most }) => `${least} to ${most}`,
@@ -82,7 +78,6 @@ const CHOICE: Phrases<ChoiceSaid> = {
   'share-less': ({ item }) => `One less for ${item}`,
   'share-more': ({ item }) => `One more for ${item}`,
   'order-hint': () => 'First on top. Move them with the arrows.',
-  'order-place': ({ place, of }) => `${place} of ${of}`,
   'order-up': ({ item }) => `${item}: earlier`,
   'order-down': ({ item }) => `${item}: later`,
   'place-hint': () => 'Drag it on the table, nudge it here, or type where it goes.',
@@ -94,7 +89,6 @@ const CHOICE: Phrases<ChoiceSaid> = {
   heading: () => 'Facing (°)',
   'turn-left': () => 'Turn left',
   'turn-right': () => 'Turn right',
-  nudge: ({ step }) => `Nudge by ${step}`,
   'nudge-left': () => 'Nudge left',
   'nudge-right': () => 'Nudge right',
   'nudge-away': () => 'Nudge away',
@@ -172,7 +166,6 @@ const COMMANDS: Phrases<CommandSaid> = {
   'key-control': () => 'Ctrl',
   'key-alt': () => 'Alt',
   'key-arrows': () => 'Arrows',
-  'key-hold': ({ key }) => `hold ${key}`,
 }
 
 export const EN_MATCH = { ...MATCH, ...CHOICE, ...COMMANDS }

@@ -9,7 +9,6 @@ const some = (count: number, one: string, other: string) => `${count} ${plural('
 
 const MATCH: Phrases<MatchUiSaid> = {
   'your-go': ({ name }) => `${capital(au(name))} de jouer`,
-  'their-go': ({ name }) => `${name} joue`,
   'bot-thinks': ({ name }) => `${name} réfléchit…`,
   'waiting-for': ({ names }) => `On attend ${names}`,
   score: ({ name, points }) => `${name} : ${some(points, 'point', 'points')}`,
@@ -26,7 +25,6 @@ const MATCH: Phrases<MatchUiSaid> = {
   'panel-question': () => 'Choix',
   'panel-hide': ({ panel }) => `Masquer : ${panel}`,
   'panel-show': ({ panel }) => `Afficher : ${panel}`,
-  'piece-none': () => 'Cliquez sur une figurine pour voir sa carte.',
   'log-empty': () => 'Ce qui se passe à la table s’écrira ici.',
   'log-earlier': ({ count }) => `Afficher ${some(count, 'ligne précédente', 'lignes précédentes')}`,
   'log-latest': () => 'Dernière ligne',
@@ -49,7 +47,6 @@ const MATCH: Phrases<MatchUiSaid> = {
   'hand-over-ready': ({ name }) => `Je suis ${name} : découvrir`,
   'end-won': ({ name }) => `Victoire ${de(name)}`,
   'end-draw': () => 'Égalité',
-  'end-points': ({ points }) => some(points, 'point', 'points'),
   'end-source': () => 'Points marqués pour',
   'end-again': () => 'Rejouer',
   'end-look': () => 'Regarder la table',
@@ -78,7 +75,6 @@ const CHOICE: Phrases<ChoiceSaid> = {
         : `Choisissez-en de ${least} à ${most}`,
   'chosen-count': ({ count, most }) => `${some(count, 'choix', 'choix')} sur ${most}`,
   'nothing-offered': () => 'Rien à choisir ici. Validez pour continuer.',
-  'not-available': () => 'Indisponible',
   'amount-less': () => 'Un de moins',
   'amount-more': () => 'Un de plus',
   'amount-bounds': ({ least, most }) => `de ${least} à ${most}`,
@@ -86,7 +82,6 @@ const CHOICE: Phrases<ChoiceSaid> = {
   'share-less': ({ item }) => `${item} : un de moins`,
   'share-more': ({ item }) => `${item} : un de plus`,
   'order-hint': () => 'Le premier en haut. Déplacez-les avec les flèches.',
-  'order-place': ({ place, of }) => `${place} sur ${of}`,
   'order-up': ({ item }) => `${item} : plus tôt`,
   'order-down': ({ item }) => `${item} : plus tard`,
   'place-hint': () => 'Faites-la glisser sur la table, poussez-la d’ici, ou tapez sa position.',
@@ -98,7 +93,6 @@ const CHOICE: Phrases<ChoiceSaid> = {
   heading: () => 'Orientation (°)',
   'turn-left': () => 'Tourner à gauche',
   'turn-right': () => 'Tourner à droite',
-  nudge: ({ step }) => `Pousser de ${step}`,
   'nudge-left': () => 'Pousser à gauche',
   'nudge-right': () => 'Pousser à droite',
   'nudge-away': () => 'Pousser au loin',
@@ -176,7 +170,6 @@ const COMMANDS: Phrases<CommandSaid> = {
   'key-control': () => 'Ctrl',
   'key-alt': () => 'Alt',
   'key-arrows': () => 'Flèches',
-  'key-hold': ({ key }) => `${key} maintenue`,
 }
 
 export const FR_MATCH = { ...MATCH, ...CHOICE, ...COMMANDS }

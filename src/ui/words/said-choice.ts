@@ -6,7 +6,6 @@ export type ChoiceSaid = {
   'choose-some': { least: number; most: number }
   'chosen-count': { count: number; most: number }
   'nothing-offered': None
-  'not-available': None
   'amount-less': None
   'amount-more': None
   'amount-bounds': { least: number; most: number }
@@ -14,7 +13,6 @@ export type ChoiceSaid = {
   'share-less': { item: string }
   'share-more': { item: string }
   'order-hint': None
-  'order-place': { place: number; of: number }
   'order-up': { item: string }
   'order-down': { item: string }
   'place-hint': None
@@ -26,7 +24,6 @@ export type ChoiceSaid = {
   heading: None
   'turn-left': None
   'turn-right': None
-  nudge: { step: string }
   'nudge-left': None
   'nudge-right': None
   'nudge-away': None

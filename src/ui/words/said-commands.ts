@@ -56,5 +56,4 @@ export type CommandSaid = {
   'key-control': None
   'key-alt': None
   'key-arrows': None
-  'key-hold': { key: string }
 }

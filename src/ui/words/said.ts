@@ -13,9 +13,6 @@ export type CommonSaid = {
   close: None
   cancel: None
   done: None
-  delete: None
-  or: None
-  'the-draw': None
   'language-name': None
   'language-of': None
   settings: None
@@ -37,11 +34,8 @@ export type HomeSaid = {
   'play-at-one-screen': { game: string }
   'play-at-one-screen-hint': None
   continue: None
-  'continue-last': None
   'saved-none': None
   'saved-none-hint': None
-  'saved-when': { when: string }
-  'saved-turn': { round: string }
   'saved-over': None
   'saved-open': { game: string; players: string }
   'saved-export': { game: string; players: string }
@@ -63,7 +57,6 @@ export type HomeSaid = {
 export type LobbySaid = {
   'lobby-title': { game: string }
   'lobby-hint': None
-  'lobby-seats': None
   'seat-letter': { letter: string }
   'player-name': None
   'player-name-of': { letter: string }
@@ -81,7 +74,6 @@ export type LobbySaid = {
 /** Everything in and around a match under way. */
 export type MatchUiSaid = {
   'your-go': { name: string }
-  'their-go': { name: string }
   'bot-thinks': { name: string }
   'waiting-for': { names: string }
   score: { name: string; points: number }
@@ -98,7 +90,6 @@ export type MatchUiSaid = {
   'panel-question': None
   'panel-hide': { panel: string }
   'panel-show': { panel: string }
-  'piece-none': None
   'log-empty': None
   'log-earlier': { count: number }
   'log-latest': None
@@ -121,7 +112,6 @@ export type MatchUiSaid = {
   'hand-over-ready': { name: string }
   'end-won': { name: string }
   'end-draw': None
-  'end-points': { points: number }
   'end-source': None
   'end-again': None
   'end-look': None
@@ -141,7 +131,6 @@ export type MatchUiSaid = {
 
 export type SettingsSaid = {
   'settings-hint': None
-  language: None
   quality: None
   'quality-low': None
   'quality-medium': None

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { hintsAgain, nextHint, seenHints, withoutHints, withSeen } from '../../src/ui/hints'
+import { recall, remember } from '../../src/ui/remember'
+
+afterEach(() => vi.unstubAllGlobals())
+const storage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  }
+}
+const HINTS = [
+  { id: 'drag', text: 'Drag' },
+  { id: 'camera', text: 'Turn' },
+]
+
+describe('what is kept on the device', () => {
+  test('comes back', () => {
+    vi.stubGlobal('localStorage', storage())
+    expect(remember('x', '1')).toBe(true)
+    expect(recall('x')).toBe('1')
+  })
+  test('is done without where storage is forbidden', () => {
+    const forbidden = () => {
+      throw new Error('denied')
+    }
+    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden })
+    expect(remember('x', '1')).toBe(false)
+    expect(recall('x')).toBeUndefined()
+    expect(nextHint(HINTS, withSeen(seenHints(), 'drag'))?.id).toBe('camera')
+  })
+})
+
+describe('hints', () => {
+  test('appear once each, in the order in which they help', () => {
+    vi.stubGlobal('localStorage', storage())
+    expect(nextHint(HINTS, seenHints())?.id).toBe('drag')
+    withSeen(seenHints(), 'drag')
+    expect(nextHint(HINTS, seenHints())?.id).toBe('camera')
+  })
+  test('stay away when they are not wanted, until they are asked for again', () => {
+    vi.stubGlobal('localStorage', storage())
+    withoutHints(seenHints())
+    expect(nextHint(HINTS, seenHints())).toBeUndefined()
+    hintsAgain()
+    expect(nextHint(HINTS, seenHints())?.id).toBe('drag')
+  })
+})

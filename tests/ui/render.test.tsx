@@ -1,0 +1,163 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { FileDropCover, HandOver, LoadingTable } from '../../src/ui/covers'
+import { DecisionPanel } from '../../src/ui/decision-panel'
+import { DicePrompt, RollResult } from '../../src/ui/dice-prompt'
+import { EndScreen } from '../../src/ui/end-screen'
+import { FaultPage, faultReport } from '../../src/ui/fault-boundary'
+import { HelpContent } from '../../src/ui/help-overlay'
+import { HintBubble } from '../../src/ui/hint-bubble'
+import { HomePage } from '../../src/ui/home-page'
+import { LobbyPage } from '../../src/ui/lobby-page'
+import { LogPanel } from '../../src/ui/log-panel'
+import { MatchChrome } from '../../src/ui/match-chrome'
+import { PromptStrip } from '../../src/ui/prompt-strip'
+import { SettingsPanel } from '../../src/ui/settings-panel'
+import { TallyLine, TallyView } from '../../src/ui/tally-view'
+import { Toasts } from '../../src/ui/toasts'
+import { TopStrip } from '../../src/ui/top-strip'
+import { LANGUAGES, type Language } from '../../src/ui/words/speak'
+import { speaker } from '../../src/ui/words/speaker'
+import { WordsProvider } from '../../src/ui/words/words-context'
+import { CHOICES, decisionOf, GAME_PHRASES, IDLE, LOBBY, LOG, nameOf, SAVED, TALLY } from './harness/samples'
+
+const nothing = () => undefined
+const NOW = Date.UTC(2026, 10, 21)
+const SETTINGS = { language: 'en', quality: 'medium', sound: 'off', motion: 'full', dice: 'hand', textSize: '100' } as const
+
+function rendered(language: Language, element: ReactElement): string {
+  const names = { piece: (ref: string) => nameOf(ref, language), seat: (seat: string) => seat }
+  return renderToString(
+    <WordsProvider speak={speaker(language, 'inch', names)} game={GAME_PHRASES[language]}>
+      {element}
+    </WordsProvider>,
+  )
+}
+const textOf = (html: string) => html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ')
+
+const question = (name: string, language: Language) => (
+  <DecisionPanel
+    decision={decisionOf(name)}
+    title={CHOICES[name]?.title[language] ?? name}
+    draft={IDLE}
+    unit="inch"
+    option={(id) => ({ label: nameOf(id, language) })}
+    onAnswer={nothing}
+    confirm={{ disabled: false, onConfirm: nothing }}
+    onBack={nothing}
+  />
+)
+const PANELS: { readonly [name: string]: (language: Language) => ReactElement } = {
+  home: (language) => (
+    <HomePage
+      settings={SETTINGS}
+      onChange={nothing}
+      games={[{ id: 'x', name: 'Exterminate!', blurb: '…' }]}
+      saved={SAVED(NOW, language)}
+      now={NOW}
+      onNew={nothing}
+      onContinue={nothing}
+      onDelete={nothing}
+      onExport={nothing}
+      onImport={nothing}
+      onHelp={nothing}
+    />
+  ),
+  lobby: (language) => (
+    <LobbyPage
+      {...LOBBY(language)}
+      onSeat={nothing}
+      onScenario={nothing}
+      onRuling={nothing}
+      onRulingsReset={nothing}
+      onStart={nothing}
+      onBack={nothing}
+      onLanguage={nothing}
+    />
+  ),
+  chrome: (language) => (
+    <MatchChrome
+      top={
+        <TopStrip
+          round="1"
+          phase="2"
+          active={{ seat: 'A', name: 'Alice', isBot: false }}
+          scores={[{ seat: 'A', name: 'Alice', score: 1 }]}
+          saved="saving"
+          soundOn
+          onLanguage={nothing}
+          onCommand={nothing}
+        />
+      }
+      prompt={<PromptStrip title="t" hint="h" refusal="r" onBack={nothing} undo={{ disabled: false, onUndo: nothing }} />}
+      log={
+        <LogPanel
+          lines={LOG.map((line) => ({ ...line, text: line.text[language], details: line.details.map((d) => d[language]) }))}
+        />
+      }
+      question={question('pick', language)}
+      logShown
+      onLogShown={nothing}
+      onSheet={nothing}
+    />
+  ),
+  'empty log': () => <LogPanel lines={[]} />,
+  dice: () => <DicePrompt seat="A" name="Alice" title="t" count={4} tally={TALLY} press="R" onThrow={nothing} />,
+  roll: () => (
+    <RollResult title="t" result="3" faces={[{ id: 'hit', label: 'x', count: 3, counts: true }]} expected={2.5} chance={0.04} />
+  ),
+  tally: () => <TallyView tally={{ ...TALLY, least: 5, total: 5 }} />,
+  'tally line': () => <TallyLine tally={TALLY} />,
+  end: () => (
+    <EndScreen
+      seats={[{ seat: 'A', name: 'Alice', total: 3 }]}
+      winners={['A']}
+      sources={[{ id: 's', label: 'x', points: [3] }]}
+      onHome={nothing}
+      onAgain={nothing}
+      onExport={nothing}
+      onLook={nothing}
+    />
+  ),
+  draw: () => <EndScreen seats={[]} winners={[]} sources={[]} onHome={nothing} onLook={nothing} />,
+  'hand over': () => <HandOver seat="B" name="Bruno" onReady={nothing} />,
+  drop: () => <FileDropCover />,
+  loading: () => <LoadingTable />,
+  help: () => <HelpContent />,
+  settings: () => <SettingsPanel settings={SETTINGS} onChange={nothing} onHintsAgain={nothing} />,
+  hint: () => <HintBubble hint={{ id: 'x', text: 'y', press: 'Z' }} onSeen={nothing} onNoMore={nothing} />,
+  toasts: () => <Toasts notices={[{ id: '1', kind: 'refused', text: 'x' }]} onDismiss={nothing} />,
+  fault: () => <FaultPage report={faultReport(new Error('x'), '')} onReload={nothing} />,
+  'unknown shape': (language) => question('riddle', language),
+  ...Object.fromEntries(
+    Object.keys(CHOICES).map((name) => [`question: ${name}`, (language: Language) => question(name, language)]),
+  ),
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(Object.keys(PANELS))('%s draws, and has words for all it says', (name) => {
+    const html = rendered(language, PANELS[name]?.(language) ?? <p />)
+    const text = textOf(html)
+    expect(text.trim().length).toBeGreaterThan(0)
+    expect(text).not.toMatch(/\[[a-z-]+\]|undefined|NaN|\[object/)
+    for (const [, label] of html.matchAll(/aria-label="([^"]*)"/g)) expect(label).not.toMatch(/^$|undefined|\[/)
+  })
+})
+
+test('a number stands with its reasons, each with its sign', () => {
+  const text = textOf(rendered('fr', <TallyView tally={TALLY} label="Dés" />)).replaceAll(/\s+/g, ' ')
+  expect(text.trim()).toBe('fusil à rayons 3 Tir 2.2.3 +2 les caisses gênent 2.2.1 −1 Dés 4')
+})
+test('a refused option says why and cannot be taken', () => {
+  const html = rendered('en', question('pick', 'en'))
+  expect(textOf(html)).toContain('The tower blocks the whole corridor.')
+  expect(html.match(/<input[^>]*disabled=""[^>]*>/g)).toHaveLength(2)
+})
+test('every button without words has a name', () => {
+  const html = rendered('en', PANELS.chrome?.('en') ?? <p />)
+  const buttons = [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)]
+  expect(buttons.length).toBeGreaterThan(5)
+  for (const [, attributes, inside] of buttons)
+    expect(textOf(inside ?? '').trim() !== '' || /aria-label="[^"]+"/.test(attributes ?? ''), attributes).toBe(true)
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { type AnyPhrases, LANGUAGES, type Language } from '../../src/ui/words/speak'
+import { speaker } from '../../src/ui/words/speaker'
+import { typeset } from '../../src/ui/words/typeset'
+import { DICTIONARIES, sayer } from '../../src/ui/words/words'
+
+const LAYERS = ['ui', 'kernel', 'table', 'host'] as const
+
+/** Parameters of whatever message: names where names are wanted, a number everywhere else. */
+const parameters = (count: number): object =>
+  new Proxy(
+    {},
+    {
+      get(_, name) {
+        if (name === 'name' || name === 'names') return 'Alice'
+        if (name === 'seat' || name === 'by') return 'A'
+        if (name === 'looks') return 'picture'
+        if (name === 'piece') return 'crates'
+        return count
+      },
+    },
+  )
+const phrasesOf = (language: Language, layer: (typeof LAYERS)[number]): AnyPhrases => DICTIONARIES[language][layer]
+const said = (language: Language, layer: (typeof LAYERS)[number], key: string, count: number) =>
+  typeset(phrasesOf(language, layer)[key]?.(parameters(count) as never, speaker(language)) ?? '', language)
+
+describe('dictionaries', () => {
+  test.each(LAYERS)('%s: every key has words in every language', (layer) => {
+    const keys = Object.keys(phrasesOf('en', layer)).sort()
+    expect(keys.length).toBeGreaterThan(10)
+    for (const language of LANGUAGES) expect(Object.keys(phrasesOf(language, layer)).sort()).toEqual(keys)
+  })
+  test.each(LANGUAGES)('%s: every phrase says something whole, of none, one and several', (language) => {
+    let seen = 0
+    for (const layer of LAYERS) {
+      for (const key of Object.keys(phrasesOf(language, layer))) {
+        for (const count of [0, 1, 2]) {
+          const text = said(language, layer, key, count)
+          expect(text, key).not.toMatch(/undefined|NaN|\[|\]|\{|\}/)
+          expect(text.trim().length, key).toBeGreaterThan(0)
+          seen++
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(600)
+  })
+  test('French is set as French: curly apostrophes, narrow spaces before high punctuation', () => {
+    for (const layer of LAYERS) {
+      for (const key of Object.keys(phrasesOf('fr', layer))) {
+        const text = said('fr', layer, key, 2)
+        expect(text, key).not.toMatch(/'/)
+        expect(text, key).not.toMatch(/[ \w][:;!?»](?=\s|$)|« /u)
+      }
+    }
+  })
+  test('French is not English left over', () => {
+    const same = LAYERS.flatMap((layer) =>
+      Object.keys(phrasesOf('fr', layer)).filter((key) => said('fr', layer, key, 2) === said('en', layer, key, 2)),
+    )
+    // Words that are spelt alike in both.
+    const alike = ['group-table', 'key-alt', 'key-control', 'key-tab', 'log-action', 'menu', 'title', 'total']
+    expect(same.sort()).toEqual(alike)
+  })
+  test('a message is said by its key, with its parameters', () => {
+    expect(sayer('en')('throw-dice', { count: 1 })).toBe('Throw 1 die')
+    expect(sayer('en')('throw-dice', { count: 4 })).toBe('Throw 4 dice')
+    expect(sayer('fr')('throw-dice', { count: 4 })).toBe('Lancer 4 dés')
+    expect(sayer('fr')('score', { name: 'Zoé', points: 0 })).toBe('Zoé\u202f: 0 point')
+    expect(sayer('en')('score', { name: 'Zoé', points: 0 })).toBe('Zoé: 0 points')
+    expect(sayer('fr')('hand-over-ready', { name: 'Zoé' })).toBe('Je suis Zoé\u202f: découvrir')
+  })
+})
