@@ -56,10 +56,12 @@ function spotFor(state: State, ref: Ref): Pose | undefined {
 function deployOptions(state: State, seat: Side): readonly Option<DeployId>[] {
   const full = (ref: Ref): Reason | undefined =>
     spotFor(state, ref) ? undefined : say('no-room-to-deploy', { figure: ref }, 'EX-SET-05')
-  const figures = figuresOf(state, seat).map(({ ref }): Option<DeployId> => {
-    const refused = full(ref)
-    return { id: verbId('deploy', ref), on: [ref], ...(refused ? { refused } : {}) }
-  })
+  const figures = figuresOf(state, seat)
+    .filter(({ condition }) => condition !== 'exterminated')
+    .map(({ ref }): Option<DeployId> => {
+      const refused = full(ref)
+      return { id: verbId('deploy', ref), on: [ref], ...(refused ? { refused } : {}) }
+    })
   const left = figures.filter(({ refused, on }) => !refused && !isOnTable(state, on?.[0] ?? '')).flatMap(({ on = [] }) => on)
   const ready: Option<DeployId> =
     left.length > 0 ? { id: 'ready', refused: say('still-to-deploy', { figures: left }, 'EX-SET-05') } : { id: 'ready' }

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import { SCENARIO } from '../../../src/games/exterminate/content/scenarios'
+import { defaultSpec, exterminate, parseSpec, type State } from '../../../src/games/exterminate/rules'
+import { inches } from '../../../src/games/exterminate/rules/constants'
+import { deployPlace } from '../../../src/games/exterminate/rules/setup'
+import { setUp } from '../../../src/games/exterminate/rules/spec'
+import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
+import { seen } from '../../../src/kernel'
+import { judgePlace } from '../../../src/table/judge'
+import { TABLE_SHAPES } from '../../../src/table/shapes'
+import { drive } from '../../driver/drive'
+import { at } from '../../driver/inches'
+import { figure, type Laid, laid, playing, upkeeping, way } from './position'
+
+const spec = (options: object = {}) =>
+  ({ game: 'exterminate', seats: ['A', 'B'], options: { ...defaultSpec(), ...options } }) as never
+/** A match from its beginning, perhaps with another state than the default one. */
+const match = (state?: State) =>
+  drive<Exterminate>(exterminate, TABLE_SHAPES as never, { spec: spec(), faces: { L: 'bolt' }, ...(state ? { state } : {}) })
+const apart: Laid['figures'] = { A1: { profile: 'TD', at: [0, -15] }, B1: { profile: 'TC', at: [0, 15] } }
+/** Two figures in their deployment areas, one turn to play. */
+const short = (changes: Partial<State> = {}, figures = apart): State => ({
+  ...laid({ figures }),
+  turn: 0,
+  turns: 1,
+  phase: 'setup',
+  ...changes,
+})
+const begun = (state: State) =>
+  match(state)
+    .roll('initiative dice', 'HHHHH', 'A')
+    .roll('initiative dice', 'AAAAA', 'B')
+    .answer('A', 'edge', 'south')
+    .answer('A', 'deploy', 'ready')
+    .answer('B', 'deploy', 'ready')
+
+describe('initiative', () => {
+  test('GC-05, EX-INI-01, EX-INI-02: most hits of five dice; a tie is rolled again', () => {
+    const play = playing({ figures: apart }, { call: 'turn', local: {} })
+    play.roll('initiative dice', 'HHHAL', 'A').roll('initiative dice', 'HAHHL', 'B')
+    expect(play.last('initiative-rolled').winner).toBeUndefined()
+    play.roll('initiative dice', 'AAHLA', 'A').roll('initiative dice', 'HHAAA', 'B')
+    expect(play.last('initiative-rolled').winner).toBe('B')
+    expect(play.state.active).toBe('B')
+    expect(play.open).toEqual(['B: move turn'])
+  })
+})
+
+describe('set-up', () => {
+  const won = () => match().roll('initiative dice', 'AAAAA', 'A').roll('initiative dice', 'HAAAA', 'B')
+
+  test('EX-SET-01, EX-SCN-01, EX-SET-03: the scenario brings table, map, length and teams', () => {
+    const state = setUp(spec())
+    expect([state.tabletop.width, state.tabletop.depth, state.turns, state.phase]).toEqual([inches(36), inches(36), 5, 'setup'])
+    expect(state.tabletop.terrain.map(({ ref }) => ref)).toEqual(SCENARIO.purge.map.map(({ ref }) => ref))
+    const container = state.tabletop.terrain.find(({ ref }) => ref === 'container-1')
+    expect(container?.outlines).toEqual([[at(8, 16), at(12, 16), at(12, 19), at(8, 19)]])
+    expect(Object.keys(state.figures)).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7'])
+    expect(state.tabletop.pieces).toEqual({})
+  })
+
+  test('EX-SET-02: one to five recruitment cards a side; wrong options are refused with their place', () => {
+    expect(parseSpec({})).toEqual(defaultSpec())
+    expect(parseSpec({ rosters: { A: [], B: ['CYB-L'] } })).toMatchObject({ refused: true, path: 'rosters.A' })
+    expect(parseSpec({ rosters: { A: Array(6).fill('DAL-2'), B: ['CYB-L'] } })).toMatchObject({
+      refused: true,
+      path: 'rosters.A',
+    })
+    expect(parseSpec({ rosters: { A: ['DAL-9'], B: ['CYB-L'] } })).toMatchObject({ refused: true, path: 'rosters.A.0' })
+    expect(parseSpec({ rulings: { oneStress: 'noMove' } })).toMatchObject({
+      rulings: { oneStress: 'noMove', pathMode: 'polyline' },
+    })
+    expect(parseSpec({ rulings: { oneStress: 'maybe' } })).toMatchObject({ refused: true, path: 'rulings.oneStress' })
+    expect(parseSpec({ rulings: { nonsense: true } })).toMatchObject({ refused: true, path: 'rulings.nonsense' })
+    expect(parseSpec(undefined)).toMatchObject({ refused: true, path: '' })
+    expect(() => setUp(spec({ scenario: 'nowhere' }))).toThrow('scenario')
+  })
+
+  test('EX-SET-05, EX-SCN-01: the winner of the roll takes an edge, deploys everything, then the other does opposite', () => {
+    const play = won()
+    expect(play.open).toEqual(['B: edge'])
+    play.answer('B', 'edge', 'east')
+    expect([play.state.sides.B.edge, play.state.sides.A.edge]).toEqual(['east', 'west'])
+    expect(play.option('deploy', 'ready').refused).toMatchObject({ key: 'still-to-deploy' })
+    play.answer('B', 'deploy', 'deploy:B1')
+    const put = (x: number, y: number) => ({ at: at(x, y), heading: 0 })
+    expect(play.refusal('B', 'deploy where', put(30.5, 18))).toMatchObject({ key: 'not-in-deployment' })
+    expect(play.refusal('B', 'deploy where', put(35.6, 18))).toMatchObject({ key: 'off-table' })
+    expect(play.refusal('B', 'deploy where', put(30.6, 12.5))).toMatchObject({ key: 'stands-in', says: { piece: 'barrels-2' } })
+    play.answer('B', 'deploy where', put(31, 18)).answer('B', 'deploy', 'deploy:B2')
+    expect(play.refusal('B', 'deploy where', put(31, 18.9))).toMatchObject({ key: 'stands-in', says: { piece: 'B1' } })
+    play.answer('B', 'deploy where', put(31, 19.2))
+    // Placed already, it can still be put elsewhere.
+    play.answer('B', 'deploy', 'deploy:B1').answer('B', 'deploy where', put(33, 5))
+    for (const [ref, y] of [
+      ['B3', 22],
+      ['B4', 24],
+      ['B5', 26],
+      ['B6', 28],
+      ['B7', 30],
+    ] as const) {
+      play.answer('B', 'deploy', `deploy:${ref}`).answer('B', 'deploy where', put(33, y))
+    }
+    play.answer('B', 'deploy', 'ready')
+    expect(play.open).toEqual(['A: deploy'])
+    expect(play.verdict('A', 'deploy', 'ready').allowed).toBe(false)
+  })
+
+  test('EX-SET-05: who finds no room stays out, and need not be waited for', () => {
+    const full = short({
+      sides: { A: { ...laid({ figures: apart }).sides.A, edge: 'south' }, B: laid({ figures: apart }).sides.B },
+    })
+    const tiny = { ...full, tabletop: { ...full.tabletop, width: inches(1), depth: inches(1), pieces: {} } }
+    const one = { ...tiny, figures: { ...tiny.figures, A2: { ...figure({ state: full } as never, 'A1'), ref: 'A2' } } }
+    const play = drive<Exterminate>(exterminate, TABLE_SHAPES as never, {
+      state: one,
+      begin: { call: 'deployment', local: { seat: 'A' } },
+    })
+    play.answer('A', 'deploy', 'deploy:A1').answer('A', 'deploy where', { at: at(0.5, 0.5), heading: 0 })
+    expect(play.option('deploy', 'deploy:A2').refused).toMatchObject({ key: 'no-room-to-deploy' })
+    play.answer('A', 'deploy', 'ready')
+    expect(judgePlace(deployPlace(one, 'A1'), { at: at(0.5, 0.5), heading: 0 }, one.tabletop).allowed).toBe(true)
+  })
+})
+
+describe('the turn', () => {
+  test('EX-TRN-01, EX-TRN-02: move, shoot, melee, each first by the side with the initiative, then upkeep', () => {
+    const play = begun(short())
+    play.roll('initiative dice', 'AAAAA', 'A').roll('initiative dice', 'HHHHH', 'B')
+    play.answer('B', 'move turn', 'end').answer('A', 'move turn', 'end')
+    play.answer('B', 'shoot turn', 'end').answer('A', 'shoot turn', 'end')
+    const parts = play.events.flatMap((event) => (event.type === 'phase-began' ? [`${event.phase} ${event.seat}`] : []))
+    expect(parts).toEqual(['move B', 'move A', 'shoot B', 'shoot A', 'melee B', 'melee A', 'upkeep B'])
+    expect(play.last('match-ended')).toMatchObject({ points: { A: 0, B: 0 } })
+    expect(play.open).toEqual([])
+  })
+
+  test('EX-TRN-02: a new turn begins with nothing done', () => {
+    const play = begun(short({ turns: 2 }))
+    const round = () => play.roll('initiative dice', 'HHHHH', 'A').roll('initiative dice', 'AAAAA', 'B')
+    round()
+      .answer('A', 'move turn', 'move:A1')
+      .answer('A', 'move where', way([2, -15]))
+    expect(figure(play, 'A1').done).toEqual({ moved: true })
+    play.answer('B', 'move turn', 'end').answer('A', 'shoot turn', 'end').answer('B', 'shoot turn', 'end')
+    round()
+    expect(play.state.turn).toBe(2)
+    expect(figure(play, 'A1').done).toEqual({})
+  })
+})
+
+describe('upkeep', () => {
+  test('EX-UPK-01, EX-UPK-02: first all the shocked of both sides recover, then stress is tested, the active side first', () => {
+    const play = upkeeping({
+      figures: {
+        A1: { profile: 'TD', at: [0, 0], condition: 'shocked', stress: 1 },
+        B1: { profile: 'TC', at: [5, 0], condition: 'shocked' },
+        B2: { profile: 'TC', at: [8, 0], stress: 1 },
+      },
+      active: 'B',
+    })
+    expect(play.last('figures-recovered').figures).toEqual(['B1', 'A1'])
+    expect(play.decision('stress dice').about).toEqual({ figure: 'B2' })
+    play.roll('stress dice', 'A').roll('stress dice', 'H')
+    expect([figure(play, 'B2').stress, figure(play, 'A1').stress, figure(play, 'A1').condition]).toEqual([1, 0, 'operational'])
+  })
+
+  test('GC-18, EX-UPK-03, EX-STR-07: one die for each token, each hit takes one off', () => {
+    const play = upkeeping({
+      figures: { A1: { profile: 'TD', at: [0, 0], stress: 2 }, A2: { profile: 'TD', at: [3, 0], stress: 1 } },
+    })
+    play.roll('stress dice', 'HL').roll('stress dice', 'A')
+    expect([figure(play, 'A1').stress, figure(play, 'A2').stress]).toEqual([1, 1])
+  })
+
+  test('EX-AMB-22: the face that takes tokens off is a ruling', () => {
+    const play = upkeeping({ figures: { A1: { profile: 'TD', at: [0, 0], stress: 2 } }, rulings: { stressTestFace: 'A' } })
+    play.roll('stress dice', 'HA')
+    expect(figure(play, 'A1').stress).toBe(1)
+  })
+})
+
+describe('victory', () => {
+  const line = (seat: 'A' | 'B', points: number) => ({ seat, points, turn: 1, why: { key: 'exterminated-figure' } })
+  const end = (state: State) => {
+    const play = begun(state).roll('initiative dice', 'HHHHH', 'A').roll('initiative dice', 'AAAAA', 'B')
+    for (const seat of ['A', 'B'] as const) if (play.open.includes(`${seat}: move turn`)) play.answer(seat, 'move turn', 'end')
+    for (const seat of ['A', 'B'] as const) if (play.open.includes(`${seat}: shoot turn`)) play.answer(seat, 'shoot turn', 'end')
+    return play
+  }
+
+  test('GC-42 without nodes, EX-GEN-01, EX-SCN-02, EX-SCN-03: more points win, as many are a draw', () => {
+    const won = end(short({ ledger: [line('A', 1), line('A', 1), line('A', 1), line('A', 2), line('B', 4)] }))
+    expect(won.last('match-ended')).toMatchObject({ points: { A: 5, B: 4 }, winner: 'A' })
+    expect(exterminate.outcome(won.state)).toEqual({ winners: ['A'], scores: { A: 5, B: 4 } })
+    const drawn = end(short({ ledger: [line('A', 4), line('B', 4)] }))
+    expect(exterminate.outcome(drawn.state)).toEqual({ winners: [], scores: { A: 4, B: 4 } })
+    expect(exterminate.outcome(short())).toBeUndefined()
+  })
+
+  test('EX-SCN-04: with one side gone the match goes on to its last turn', () => {
+    const alone = short({ turns: 2 })
+    const state = {
+      ...alone,
+      tabletop: { ...alone.tabletop, pieces: { A1: alone.tabletop.pieces.A1 } },
+      figures: { ...alone.figures, B1: { ...alone.figures.B1, condition: 'exterminated' } },
+    } as State
+    const play = end(state)
+    expect(play.state.turn).toBe(2)
+    expect(exterminate.outcome(play.state)).toBeUndefined()
+  })
+
+  test('EX-DMG-06: who is exterminated by his own side scores for nobody', () => {
+    const position: Laid = { figures: { A1: { profile: 'TD', at: [0, 0] }, B1: { profile: 'TC', at: [5, 0] } } }
+    const by = (seat: 'A' | 'B') =>
+      playing(position, { call: 'result', local: { figure: 'A1', by: seat, harm: 'shot', result: 'exterminated' } }).state.ledger
+    expect(by('A')).toEqual([])
+    expect(by('B')).toMatchObject([{ seat: 'B', points: 1 }])
+  })
+
+  test('what everybody sees is everything, so far', () => {
+    const play = begun(short())
+    for (const viewer of ['A', 'B', 'spectator'] as const) {
+      expect(seen(exterminate, play.snapshot, viewer).view).toEqual({ ...play.state, viewer: 'public' })
+    }
+  })
+})
