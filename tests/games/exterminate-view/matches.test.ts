@@ -8,7 +8,8 @@ import type { Moment } from '../../../src/games/view'
 import type { PlayerSeat } from '../../../src/kernel'
 import { LANGUAGES } from '../../../src/ui/words/speak'
 import { reasonInWords } from '../../../src/ui/words/words'
-import { type Moving, playMatch, speakOf } from './matches'
+import { type Laid, laid } from '../exterminate/position'
+import { type Begin, type Moving, playFrom, playMatch, speakOf } from './matches'
 
 const MATCHES = [
   { options: {}, seed: 11 },
@@ -16,6 +17,52 @@ const MATCHES = [
   { options: { rosters: { A: ['DOC-D', 'DOC-C', 'DOC-S'], B: ['DAL-L', 'DAL-2'] } }, seed: 13 },
   { options: { rosters: { A: ['CYB-3', 'CYB-4'], B: ['CYB-L', 'CYB-4'] } }, seed: 14 },
 ] as const
+
+/** A brawl around a low platform, an obstacle and a wall: everything can happen within a part or two. */
+const crowd = (seed: number): Laid => ({
+  figures: {
+    A1: { profile: 'TC', at: [0, 0], as: { wounds: 1 } },
+    A2: { profile: 'TC', at: [0, 1.6], ...(seed % 3 === 0 ? { stress: 1 } : {}) },
+    A3: { profile: 'TB', at: [3.6, -2.6] },
+    A4: { profile: 'TD', at: [6, 1.2], on: 'platform-1', ...(seed % 4 === 0 ? { stress: 2 } : {}) },
+    A5: { profile: 'TD', at: [9, 3], ...(seed % 5 === 0 ? { condition: 'shocked' } : {}) },
+    A6: { profile: 'TD', at: [11.5, 2.7] },
+    B1: { profile: 'TD', at: [2.6, 0], ...(seed % 2 === 0 ? { condition: 'shocked', stress: 1 } : {}) },
+    B2: { profile: 'TL', at: [2.6, 1.7], ...(seed % 3 === 1 ? { stress: 1 } : {}) },
+    B3: { profile: 'TD', at: [8.2, 1.2] },
+    B4: { profile: 'TC', at: [2.4, -1.3] },
+    B5: { profile: 'TD', at: [7.6, 2.4], on: 'platform-1' },
+  },
+  terrain: {
+    'platform-1': { box: [5, 0.2, 7.6, 4], height: 1 },
+    'barricade-1': { box: [1.1, -0.6, 1.3, 0.6], height: 0.8 },
+    'wall-1': { box: [4, 4, 8, 4.4], height: 2 },
+    'barrels-1': { box: [9.6, 2, 11, 3.4], height: 0.8 },
+  },
+})
+
+const BEGINNINGS: readonly Begin[] = [
+  { call: 'move part', local: { seat: 'A' } },
+  { call: 'shoot part', local: { seat: 'A' } },
+  { call: 'melee part', local: { seat: 'A' } },
+  { call: 'upkeep', local: {} },
+]
+
+const EVENTS = [
+  'initiative-rolled edge-chosen deployment-began figure-deployed turn-began phase-began part-ended figure-moved move-lost',
+  'figure-climbed figure-shifted shot-declared shot-rolled shot-netted stress-gained damage-rolled wound-taken figure-shocked',
+  'figure-exterminated figure-engaged melee-declared engagement-crossed engagement-failed round-began round-rolled round-won',
+  'coup-struck melee-ended figure-pushed figures-recovered stress-tested match-ended',
+].flatMap((line) => line.split(' '))
+const SUBJECTS = [
+  'edge,deploy,deploy where,move turn,move where,climb where,shift where,shoot turn,melee turn,engage where,attack mode,bonus dice',
+  'next attack,more attackers,finish,wound,initiative dice,crossing die,attack dice,defence dice,melee attack dice',
+  'melee defence dice,damage dice,stress dice',
+].flatMap((line) => line.split(','))
+const VERBS = [
+  'deploy ready move climb shift shoot sprint sprint-shift sprint-climb engage join fight attack enough finish decline take suffer',
+  'all-for-one one-for-all end north',
+].flatMap((line) => line.split(' '))
 
 /** Words that no text may hold: an unknown key, a hole, a number that is none, an id instead of a name. */
 const NONSENSE = /\[|\]|undefined|null|NaN|\{|\}|object|\b(?:log|cue|option|title|hint|card|state|trait)-|\b[AB]\d+\b|\s{2,}/
@@ -111,15 +158,20 @@ describe('whole matches in words', () => {
     expect(entries).toBeGreaterThan(60)
   })
 
+  test.each(BEGINNINGS)('$call from crowded positions', (begin) => {
+    for (let seed = 0; seed < 30; seed++) {
+      playFrom(laid(crowd(seed)), begin, seed, (moving) => {
+        for (const language of LANGUAGES) wordsOf(moving, language, heard)
+      })
+    }
+    expect(heard.texts.size).toBeGreaterThan(50)
+  })
+
   test('the matches have seen enough to mean something', () => {
     expect(heard.texts.size).toBeGreaterThan(400)
-    expect([...heard.events]).toEqual(
-      expect.arrayContaining(['figure-moved', 'shot-declared', 'shot-netted', 'damage-rolled', 'stress-tested', 'match-ended']),
-    )
-    expect([...heard.subjects]).toEqual(
-      expect.arrayContaining(['edge', 'deploy where', 'move where', 'attack dice', 'defence dice']),
-    )
-    expect([...heard.verbs]).toEqual(expect.arrayContaining(['deploy', 'move', 'shoot', 'sprint', 'end']))
+    expect(EVENTS.filter((event) => !heard.events.has(event))).toEqual([])
+    expect(SUBJECTS.filter((subject) => !heard.subjects.has(subject))).toEqual([])
+    expect(VERBS.filter((verb) => !heard.verbs.has(verb))).toEqual([])
   })
 })
 

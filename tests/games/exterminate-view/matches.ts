@@ -1,6 +1,6 @@
 /** Whole matches by sampled answers, entry by entry as a client is told them. */
 
-import { exterminate, type View } from '../../../src/games/exterminate/rules'
+import { exterminate, type State, type View } from '../../../src/games/exterminate/rules'
 import { exterminateView } from '../../../src/games/exterminate/view'
 import type { PlayerSeat } from '../../../src/kernel'
 import { type AnyDecision, type Json, type MatchSpec, type Rng, type Roll, reply, start } from '../../../src/kernel'
@@ -9,6 +9,8 @@ import { TABLE_SHAPES } from '../../../src/table/shapes'
 import type { Language } from '../../../src/ui/words/speak'
 import { speaker } from '../../../src/ui/words/speaker'
 import { seeded } from '../../conformance/rng'
+
+export type Begin = (typeof exterminate)['begin']
 
 export interface Moving {
   readonly entry: ToldEntry
@@ -30,10 +32,18 @@ const view = (state: Parameters<typeof exterminate.project>[0]): View => extermi
 
 /** Plays one match; every entry is handed on as it would be told. */
 export function playMatch(options: MatchSpec['options'], seed: number, each: (moving: Moving) => void): number {
+  return playGame(exterminate, options, seed, each)
+}
+
+/** Plays on from a position with one part of a phase, or whatever else is begun. */
+export const playFrom = (state: State, begin: Begin, seed: number, each: (moving: Moving) => void): number =>
+  playGame({ ...exterminate, setUp: () => state, begin }, {}, seed, each)
+
+function playGame(game: typeof exterminate, options: MatchSpec['options'], seed: number, each: (moving: Moving) => void): number {
   const spec: MatchSpec = { game: 'exterminate', seats: ['A', 'B'], options }
   const rng = seeded(seed)
-  let step = start(exterminate, spec)
-  let before = view(exterminate.setUp(spec))
+  let step = start(game, spec)
+  let before = view(game.setUp(spec))
   let seq = 0
   const told = (cause: ToldEntry['cause'], roll?: ToldEntry['roll']) => {
     const after = view(step.snapshot.state)
@@ -47,7 +57,7 @@ export function playMatch(options: MatchSpec['options'], seed: number, each: (mo
     const pending = step.snapshot.pending as readonly AnyDecision[]
     const decision = pending[rng.below(pending.length)] as AnyDecision
     const answer = answerTo(decision, step.snapshot.state.tabletop, rng)
-    step = reply(exterminate, step.snapshot, decision.id, answer)
+    step = reply(game, step.snapshot, decision.id, answer)
     told({ type: 'answer', seat: decision.seat, subject: decision.subject }, rolled(decision, answer))
   }
   return seq

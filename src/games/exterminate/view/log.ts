@@ -1,9 +1,10 @@
 /** What happened, line by line, with the numbers' reasons folded in. Facts come from the events alone. */
 import type { PlayerSeat } from '../../../kernel'
 import type { ToldEntry } from '../../../protocol/messages'
+import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
 import type { LogLine } from '../../view'
-import { count } from '../rules/dice'
+import { count, type Face } from '../rules/dice'
 import type { Event } from '../rules/events'
 import type { Crossing, MeleeOutcome, ShotReport } from '../rules/reports'
 import type { View } from '../rules/state'
@@ -13,12 +14,22 @@ import { say } from './words'
 /** The events of an entry: this game tells everybody everything, as it happened. */
 export const eventsOf = (entry: ToldEntry): readonly Event[] => entry.told as readonly Event[]
 
+/** The events worth telling: a part of a phase, or an upkeep, in which nothing could be done goes by in silence. */
+export const tellingOf = (entry: ToldEntry): readonly Event[] => {
+  const events = eventsOf(entry)
+  return events.filter((event, index) => {
+    if (event.type !== 'phase-began') return true
+    const next = events[index + 1]?.type
+    return event.phase === 'upkeep' ? next !== 'turn-began' && next !== 'match-ended' : next !== 'part-ended'
+  })
+}
+
 export const logLines = (entry: ToldEntry, _before: View, after: View, speak: Speak): readonly LogLine[] =>
-  eventsOf(entry).flatMap((event) => lineOf(event, after, speak))
+  tellingOf(entry).flatMap((event, _index, events) => lineOf(event, events, after, speak))
 
 type Kind = LogLine['kind']
 
-function lineOf(event: Event, view: View, speak: Speak): readonly LogLine[] {
+function lineOf(event: Event, events: readonly Event[], view: View, speak: Speak): readonly LogLine[] {
   const line = (kind: Kind, text: string, details: readonly string[] = [], seat?: PlayerSeat): readonly LogLine[] => [
     { kind, text, details, ...(seat === undefined ? {} : { seat }) },
   ]
@@ -72,7 +83,14 @@ function lineOf(event: Event, view: View, speak: Speak): readonly LogLine[] {
     case 'shot-rolled':
       return []
     case 'shot-netted':
-      return ofFigure('dice', event.shooter, say(speak, 'log-net', event))
+      return ofFigure(
+        'dice',
+        event.shooter,
+        say(speak, 'log-net', event),
+        events.flatMap((one) =>
+          one.type === 'shot-rolled' ? rolledDetails([one.shooter, one.attack], [one.target, one.defence], speak) : [],
+        ),
+      )
     case 'stress-gained': {
       const { figure, stress } = event
       return ofFigure('result', figure, say(speak, 'log-stress', { figure, stress }))
@@ -122,17 +140,18 @@ function lineOf(event: Event, view: View, speak: Speak): readonly LogLine[] {
         say(speak, 'log-tally-defence', { figure: target, tally: tallyText(defence, speak) }),
       ])
     }
-    case 'round-rolled': {
-      const { attacker, target } = event.attack
-      return [[attacker, event.attackFaces] as const, [target, event.defenceFaces] as const].flatMap(([figure, faces]) =>
-        faces.length === 0 ? [] : ofFigure('dice', figure, say(speak, 'log-rolled', { figure, faces: facesText(faces, speak) })),
-      )
-    }
+    case 'round-rolled':
+      return []
     case 'round-won': {
       const { attack, hits, winner } = event
-      if (winner === undefined) return line('result', say(speak, 'log-round-tie', { hits: hits.attack }))
+      const details = events.flatMap((one) =>
+        one.type === 'round-rolled'
+          ? rolledDetails([attack.attacker, one.attackFaces], [attack.target, one.defenceFaces], speak)
+          : [],
+      )
+      if (winner === undefined) return line('result', say(speak, 'log-round-tie', { hits: hits.attack }), details)
       const [own, other] = winner === attack.attacker ? [hits.attack, hits.defence] : [hits.defence, hits.attack]
-      return ofFigure('result', winner, say(speak, 'log-round-won', { winner, hits: own, other }))
+      return ofFigure('result', winner, say(speak, 'log-round-won', { winner, hits: own, other }), details)
     }
     case 'coup-struck': {
       const { by, figure, harm } = event
@@ -171,6 +190,14 @@ function lineOf(event: Event, view: View, speak: Speak): readonly LogLine[] {
   }
 }
 
+/** What fell on both sides. */
+const rolledDetails = (
+  one: readonly [Ref, readonly Face[]],
+  other: readonly [Ref, readonly Face[]],
+  speak: Speak,
+): readonly string[] =>
+  [one, other].map(([figure, faces]) => say(speak, 'log-rolled', { figure, faces: facesText(faces, speak) }))
+
 const crossingDetails = (crossings: readonly Crossing[], speak: Speak): readonly string[] =>
   crossings.map(({ ref, faces, result }) => say(speak, 'log-crossing', { piece: ref, faces: facesText(faces, speak), result }))
 
@@ -180,7 +207,8 @@ const shotText = ({ shooter, target, weapon, attack, defence }: ShotReport, spea
 const shotDetails = ({ target, attack, defence, range, cover }: ShotReport, speak: Speak): readonly string[] => [
   say(speak, 'log-tally-attack', { tally: tallyText(attack, speak) }),
   say(speak, 'log-tally-defence', { figure: target, tally: tallyText(defence, speak) }),
-  say(speak, range.band === 'near' ? 'log-range' : 'log-range-long', { gap: range.gap, limit: range.limit }),
+  // The tally names long range itself.
+  ...(range.band === 'near' ? [say(speak, 'log-range', { gap: range.gap, limit: range.limit })] : []),
   ...(cover.length > 0 ? [say(speak, 'log-cover', { pieces: cover })] : []),
 ]
 

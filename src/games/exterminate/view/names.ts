@@ -14,7 +14,7 @@ export const FIGURE_NAMES: Texts<CardId> = {
   'DAL-3': { en: 'Dalek', fr: 'Dalek' },
   'DAL-2': { en: 'Dalek', fr: 'Dalek' },
   'DAL-H': { en: 'Heavy Weapon Dalek', fr: 'le Dalek à arme lourde' },
-  'CYB-L': { en: 'Cyber-Leader', fr: 'le chef Cyber' },
+  'CYB-L': { en: 'Cyber-Leader', fr: 'le Cyber-leader' },
   'CYB-4': { en: 'Cyberman', fr: 'Cyberman' },
   'CYB-3': { en: 'Cyberman', fr: 'Cyberman' },
   'CYB-M': { en: 'Cybermat Swarm', fr: 'l’essaim de Cybermats' },
@@ -24,7 +24,7 @@ export const FIGURE_NAMES: Texts<CardId> = {
 }
 
 export const WEAPON_NAMES: Texts<WeaponId> = {
-  gunstick: { en: 'gunstick', fr: 'canon-fouet' },
+  gunstick: { en: 'gunstick', fr: 'canon Dalek' },
   cybergun: { en: 'Cybergun', fr: 'Cyber-arme' },
   'heavy-gunstick': { en: 'heavy gunstick', fr: 'canon lourd' },
   rifle: { en: 'rifle', fr: 'fusil' },

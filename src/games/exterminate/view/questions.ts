@@ -5,7 +5,7 @@ import type { Speak } from '../../../ui/words/speak'
 import { FACES, type Face } from '../rules/dice'
 import { EDGES, type Edge } from '../rules/ids'
 import type { Phase } from '../rules/state'
-import type { Asks } from '../rules/terms'
+import type { Asks, MoveKind } from '../rules/terms'
 import { engagementShown, isPath, isPick, isPlace, isSaid, saidBy, shotShown } from './open'
 import { poolsText } from './overlays-melee'
 import { shotDetail } from './overlays-shot'
@@ -15,6 +15,7 @@ interface WhoWhom {
   readonly who: Ref | ''
   readonly whom: Ref | ''
 }
+const howOf = (about: About): MoveKind | '' => (about?.how === 'sprint' || about?.how === 'move' ? about.how : '')
 type About = { readonly [name: string]: Json } | undefined
 
 /** Who a question is about, and whom it concerns besides. Questions name them by what they do. */
@@ -47,7 +48,7 @@ const isSubject = (subject: string): subject is keyof Asks & string => Object.ha
 
 /** What a roll is about: the title over its dice. */
 export function titleOf(subject: string, about: About, speak: Speak): string {
-  return isSubject(subject) ? say(speak, `title ${subject}`, whoAndWhom(subject, about)) : subject
+  return isSubject(subject) ? say(speak, `title ${subject}`, { ...whoAndWhom(subject, about), how: howOf(about) }) : subject
 }
 
 export function questionWords(decision: AnyDecision, speak: Speak): { readonly title: string; readonly hint: string } {
@@ -56,7 +57,7 @@ export function questionWords(decision: AnyDecision, speak: Speak): { readonly t
   const named = whoAndWhom(subject, about)
   const piece = isPath(decision) || isPlace(decision) ? decision.choice.piece : ''
   const said = { ...named, who: named.who === '' ? piece : named.who }
-  return { title: say(speak, `title ${subject}`, said), hint: say(speak, `hint ${subject}`, said) }
+  return { title: say(speak, `title ${subject}`, { ...said, how: howOf(about) }), hint: say(speak, `hint ${subject}`, said) }
 }
 
 interface OptionWords {

@@ -8,7 +8,7 @@ import type { Edge } from '../rules/ids'
 import type { FactionId, Keyword, WeaponId } from '../rules/profile'
 import type { CrossingResult, Damage } from '../rules/reports'
 import type { Phase, Side } from '../rules/state'
-import type { Asks } from '../rules/terms'
+import type { Asks, MoveKind } from '../rules/terms'
 
 type Nothing = Record<string, never>
 /** `who` and `whom` are empty where the question does not say. */
@@ -16,7 +16,7 @@ type Who = { who: Ref | '' }
 type WhoWhom = { who: Ref | ''; whom: Ref | '' }
 
 /** A title for each question, so that a new one does not compile without words. */
-export type TitleSaid = { [S in keyof Asks as `title ${S}`]: WhoWhom }
+export type TitleSaid = { [S in keyof Asks as `title ${S}`]: WhoWhom & { how: MoveKind | '' } }
 export type HintSaid = { [S in keyof Asks as `hint ${S}`]: WhoWhom }
 
 export type OptionSaid = {
@@ -138,7 +138,6 @@ export type LogSaid = {
   'log-tally-attack': { tally: string }
   'log-tally-defence': { figure: Ref; tally: string }
   'log-range': { gap: Units; limit: Units }
-  'log-range-long': { gap: Units; limit: Units }
   'log-cover': { pieces: readonly Ref[] }
   'log-rolled': { figure: Ref; faces: string }
   'log-net': { hits: number; cancelled: number; net: number }

@@ -7,7 +7,7 @@ import type { Pose, Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'
-import { eventsOf } from './log'
+import { tellingOf } from './log'
 import { corridorOverlays } from './overlays-shot'
 import { titleOf } from './questions'
 import { turnedFaces } from './success'
@@ -15,10 +15,10 @@ import { partsText } from './tallies'
 import { say } from './words'
 
 /** How long a corridor is looked at before the dice fall. */
-const LOOK_MS = 1400
+const LOOK_MS = 1200
 
 export function cuesOf(entry: ToldEntry, before: View, after: View, speak: Speak): readonly Cue[] {
-  return [...diceCue(entry, before, speak), ...eventsOf(entry).flatMap((event) => cuesFor(event, before, after, speak))]
+  return [...diceCue(entry, before, speak), ...tellingOf(entry).flatMap((event) => cuesFor(event, before, after, speak))]
 }
 
 function diceCue({ roll, cause }: ToldEntry, before: View, speak: Speak): readonly Cue[] {

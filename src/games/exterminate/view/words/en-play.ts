@@ -15,7 +15,8 @@ const TITLES: Phrases<TitleSaid> = {
   'title deploy': () => 'Deploy your miniatures',
   'title deploy where': (says, speak) => `Place ${who(says.who, speak)}`,
   'title move turn': () => 'Move your miniatures',
-  'title move where': (says, speak) => `Move ${who(says.who, speak)}`,
+  'title move where': (says, speak) =>
+    says.how === 'sprint' ? `${Who(says.who, speak)} sprints` : `Move ${who(says.who, speak)}`,
   'title climb where': (says, speak) => `${Who(says.who, speak)} climbs`,
   'title shift where': (says, speak) => `${Who(says.who, speak)} shifts on top`,
   'title shoot turn': () => 'Shoot, or sprint',

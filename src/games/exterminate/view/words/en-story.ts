@@ -63,10 +63,9 @@ const LOG: Phrases<LogSaid> = {
     `${The(piece, speak)}: ${faces} → ${{ crossed: 'across', stopped: 'stopped in contact', lost: 'does not move' }[result]}`,
   'log-shot': ({ shooter, target, weapon, attack, defence }, speak) =>
     `${The(shooter, speak)} shoots at ${speak.piece(target)} (${WEAPON_NAMES[weapon].en}): ${some(attack, 'die', 'dice')} against ${defence}.`,
-  'log-tally-attack': ({ tally }) => `Attack ${tally}`,
-  'log-tally-defence': ({ figure, tally }, speak) => `${The(figure, speak)} ${tally}`,
+  'log-tally-attack': ({ tally }) => `Attack with ${tally}`,
+  'log-tally-defence': ({ figure, tally }, speak) => `${The(figure, speak)} with ${tally}`,
   'log-range': ({ gap, limit }, speak) => `Range ${speak.length(gap, limit)} of ${speak.length(limit)}`,
-  'log-range-long': ({ gap, limit }, speak) => `Long range: ${speak.length(gap, limit)}, beyond ${speak.length(limit)}`,
   'log-cover': ({ pieces }, speak) => `In cover: ${all(pieces, speak)}`,
   'log-rolled': ({ figure, faces }, speak) => `${The(figure, speak)}: ${faces}`,
   'log-net': ({ hits, cancelled, net }) =>

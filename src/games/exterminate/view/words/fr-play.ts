@@ -15,7 +15,8 @@ const TITLES: Phrases<TitleSaid> = {
   'title deploy': () => 'Déployez vos figurines',
   'title deploy where': (says, speak) => `Placez ${who(says.who, speak)}`,
   'title move turn': () => 'Déplacez vos figurines',
-  'title move where': (says, speak) => `Déplacez ${who(says.who, speak)}`,
+  'title move where': (says, speak) =>
+    says.how === 'sprint' ? `${Who(says.who, speak)} sprinte` : `Déplacez ${who(says.who, speak)}`,
   'title climb where': (says, speak) => `${Who(says.who, speak)} grimpe`,
   'title shift where': (says, speak) => `${Who(says.who, speak)} se déplace en hauteur`,
   'title shoot turn': () => 'Tirez, ou sprintez',
@@ -50,13 +51,13 @@ const HINTS: Phrases<HintSaid> = {
   'hint move turn': () =>
     'Faites-en glisser une : la zone ombrée montre sa portée. Chacune bouge une fois au plus ; terminez quand vous voulez.',
   'hint move where': () =>
-    'Faites-la glisser à sa portée. Le sol ambré demande un jet de franchissement ; les cercles tiennent à distance des ennemis.',
-  'hint climb where': () => 'Posez-la sur le dessus libre. Grimper prend tout son mouvement.',
-  'hint shift where': () => 'Faites-la glisser sur le dessus.',
+    'Faites glisser la figurine à sa portée. Le sol ambré demande un jet de franchissement ; les cercles tiennent à distance des ennemis.',
+  'hint climb where': () => 'Posez la figurine sur le dessus libre. Grimper prend tout son mouvement.',
+  'hint shift where': () => 'Faites glisser la figurine sur le dessus.',
   'hint shoot turn': () =>
-    'Choisissez une des vôtres pour voir tous ses tirs, puis un ennemi. Glissez-la sur un sol libre pour sprinter.',
+    'Choisissez une des vôtres pour voir tous ses tirs, puis un ennemi. Faites-la glisser sur un sol libre pour sprinter.',
   'hint melee turn': () => 'Faites glisser une des vôtres sur un ennemi à l’intérieur de son cercle.',
-  'hint engage where': () => 'Faites-la glisser tout droit jusqu’au contact.',
+  'hint engage where': () => 'Faites glisser la figurine tout droit jusqu’au contact.',
   'hint attack mode': () => 'Toutes ses attaques sur un seul ennemi, ou réparties entre plusieurs, proches les uns des autres.',
   'hint bonus dice': () => 'Chaque attaque cédée ajoute un dé à celle-ci.',
   'hint next attack': () => 'Choisissez qui elle frappe ensuite.',
@@ -64,7 +65,7 @@ const HINTS: Phrases<HintSaid> = {
   'hint finish': () => 'Une attaque restante l’extermine sans dés.',
   'hint pusher': () => 'Elle recule droit à l’opposé de celle que vous choisissez.',
   'hint wound': () => 'Une blessure annule ce résultat.',
-  'hint initiative dice': () => 'Le plus de touches commence.',
+  'hint initiative dice': () => 'Qui obtient le plus de touches commence.',
   'hint crossing die': () => 'Touche : elle passe ; armure : elle s’arrête au contact ; éclair : elle perd son mouvement.',
   'hint attack dice': () => 'Chaque touche compte.',
   'hint defence dice': () => 'Chaque armure arrête une touche ; à couvert, chaque éclair aussi.',

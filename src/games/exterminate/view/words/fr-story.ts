@@ -70,10 +70,9 @@ const LOG: Phrases<LogSaid> = {
     `${Le(piece, speak)} : ${faces} → ${{ crossed: 'franchi', stopped: 'arrêt au contact', lost: 'aucun mouvement' }[result]}`,
   'log-shot': ({ shooter, target, weapon, attack, defence }, speak) =>
     `${Le(shooter, speak)} tire sur ${speak.piece(target)} (${WEAPON_NAMES[weapon].fr}) : ${some(attack, 'dé', 'dés')} contre ${defence}.`,
-  'log-tally-attack': ({ tally }) => `Attaque, ${tally}`,
-  'log-tally-defence': ({ figure, tally }, speak) => `${Le(figure, speak)}, ${tally}`,
+  'log-tally-attack': ({ tally }) => `Attaque avec ${tally}`,
+  'log-tally-defence': ({ figure, tally }, speak) => `${Le(figure, speak)} avec ${tally}`,
   'log-range': ({ gap, limit }, speak) => `Distance ${speak.length(gap, limit)} pour une portée de ${speak.length(limit)}`,
-  'log-range-long': ({ gap, limit }, speak) => `Longue portée : ${speak.length(gap, limit)}, au-delà de ${speak.length(limit)}`,
   'log-cover': ({ pieces }, speak) => `À couvert : ${all(pieces, speak)}`,
   'log-rolled': ({ figure, faces }, speak) => `${Le(figure, speak)} : ${faces}`,
   'log-net': ({ hits, cancelled, net }) =>
