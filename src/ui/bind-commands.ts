@@ -3,7 +3,7 @@ import { tinykeys } from 'tinykeys'
 import { ALL_COMMANDS, type CommandId, type CommandPlace, keysOf, type Rebound } from './commands'
 
 /** What the commands do here. A command without a handler leaves its keys alone, and to the scene if those are its own. */
-export type CommandHandlers = { readonly [id in CommandId]?: (event: KeyboardEvent) => void }
+export type CommandHandlers = { readonly [id in CommandId]?: (event?: KeyboardEvent) => void }
 
 const TYPED_IN = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]'
 const PRESSED = 'button, a[href], summary, input, [role=menuitem], [role=option], [role=tab]'

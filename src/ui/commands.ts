@@ -10,7 +10,7 @@ export interface Command {
   readonly id: string
   /**
    * Ways to press it, in tinykeys' words. Letters are physical places (`KeyW`), so that they lie together on every keyboard;
-   * only keys that are meant by their sign (`?`) are named by it. The first is the one shown.
+   * only keys that are meant by their sign (`?`, the Z of undo) are named by it. The first is the one shown.
    */
   readonly keys: readonly string[]
   readonly label: keyof CommandSaid
@@ -26,8 +26,8 @@ export const COMMANDS = [
   { id: 'confirm', keys: ['Enter', 'NumpadEnter'], label: 'do-confirm', group: 'play', place: 'match', by: 'scene' },
   { id: 'back', keys: ['Escape'], label: 'do-back', group: 'play', place: 'match', by: 'scene' },
   { id: 'throw', keys: ['KeyR'], label: 'do-throw', group: 'play', place: 'match' },
-  { id: 'undo', keys: ['$mod+KeyZ'], label: 'do-undo', group: 'play', place: 'match' },
-  { id: 'redo', keys: ['$mod+Shift+KeyZ', '$mod+KeyY'], label: 'do-redo', group: 'play', place: 'match' },
+  { id: 'undo', keys: ['$mod+z'], label: 'do-undo', group: 'play', place: 'match' },
+  { id: 'redo', keys: ['$mod+Shift+z', '$mod+y'], label: 'do-redo', group: 'play', place: 'match' },
   { id: 'next-piece', keys: ['KeyN'], label: 'do-next-piece', group: 'play', place: 'match' },
   { id: 'previous-piece', keys: ['Shift+KeyN'], label: 'do-previous-piece', group: 'play', place: 'match' },
   { id: 'focus-question', keys: ['KeyC'], label: 'do-focus-question', group: 'play', place: 'match' },

@@ -7,6 +7,7 @@ import { answerSoFar, knownChoice } from './choice/answer-so-far'
 import { SHAPE_PANELS } from './choice/shape-panels'
 import type { AnyChoice, OptionWords, ShapeProps } from './choice/shape-props'
 import { Icon } from './icons'
+import { keepKeys } from './keep-keys'
 import type { LengthUnit } from './words/speak'
 import { useWords } from './words/words-context'
 
@@ -19,6 +20,8 @@ export interface DecisionPanelProps {
   option(id: string): OptionWords
   /** A new answer so far, in the shape's own form: the draft takes it up and judges it. */
   onAnswer(answer: unknown): void
+  /** Enter on an option or in a field: gives the answer, as the strip's button does. */
+  onEnter?: (() => void) | undefined
   /** Buttons and refusal of its own, where no prompt strip beside it has them. */
   readonly confirm?: { readonly disabled: boolean; onConfirm(): void } | undefined
   onBack?: (() => void) | undefined
@@ -30,11 +33,22 @@ export interface DecisionPanelProps {
 export const QUESTION_ID = 'ui-question'
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { decision, title, hint, draft, unit, refusal, option, onAnswer, confirm, onBack } = props
+  const { decision, title, hint, draft, unit, refusal, option, onAnswer, onEnter, confirm, onBack } = props
   const { say } = useWords()
   const choice = knownChoice(decision)
   return (
-    <section className="ui-panel ui-decision" id={QUESTION_ID} tabIndex={-1} aria-labelledby={`${QUESTION_ID}-title`}>
+    <section
+      className="ui-panel ui-decision"
+      id={QUESTION_ID}
+      tabIndex={-1}
+      aria-labelledby={`${QUESTION_ID}-title`}
+      onKeyDown={(event) => {
+        keepKeys(event)
+        const isButton = event.target instanceof HTMLElement && event.target.closest('button, summary, textarea') !== null
+        if (event.key === 'Enter' && !isButton) (onEnter ?? (confirm?.disabled ? undefined : confirm?.onConfirm))?.()
+        if (event.key === 'Escape') onBack?.()
+      }}
+    >
       <header>
         {decision.offer && <span className="ui-badge">{say('offer')}</span>}
         <h2 id={`${QUESTION_ID}-title`}>{title}</h2>

@@ -3,7 +3,7 @@ import type { PlayerSeat, Tally } from '../kernel'
 import { Button } from './button'
 import { SeatMark } from './seat-mark'
 import { TallyView } from './tally-view'
-import { numberText } from './words/length'
+import { numberText, percentText } from './words/length'
 import { useWords } from './words/words-context'
 
 export interface DicePromptProps {
@@ -65,10 +65,6 @@ export function chanceOfAtLeast(successes: number, dice: number, each: number): 
 
 export function RollResult({ seat, title, faces, result, expected, chance }: RollResultProps) {
   const { say, speak } = useWords()
-  const percent = (part: number) => {
-    const value = part * 100
-    return `${numberText(value, speak.language, value < 10 ? 1 : 0)} %`
-  }
   return (
     <section className="ui-panel ui-roll" data-seat={seat} aria-live="polite">
       <p className="ui-roll-title">
@@ -86,7 +82,7 @@ export function RollResult({ seat, title, faces, result, expected, chance }: Rol
       </ul>
       <p className="ui-note ui-numbers ui-roll-odds">
         {expected !== undefined && <span>{say('roll-expected', { expected: numberText(expected, speak.language, 1) })}</span>}
-        {chance !== undefined && <span>{say('roll-chance', { percent: percent(chance) })}</span>}
+        {chance !== undefined && <span>{say('roll-chance', { percent: percentText(chance, speak.language) })}</span>}
       </p>
     </section>
   )

@@ -49,7 +49,7 @@ function pressName(key: string, say: Say, prints: KeyPrints): string {
     default: {
       const printed = prints.get(key)
       if (printed) return printed.toLocaleUpperCase()
-      return key.replace(/^(Key|Digit|Numpad)/, '')
+      return key.replace(/^(Key|Digit|Numpad)/, '').replace(/^\p{L}$/u, (letter) => letter.toLocaleUpperCase())
     }
   }
 }
@@ -57,6 +57,6 @@ function pressName(key: string, say: Say, prints: KeyPrints): string {
 /** The keys to press together, in order: `['Ctrl', 'Z']`. A sign that needs Shift is named by the sign alone. */
 export function keyNames(binding: string, say: Say, prints: KeyPrints = NO_PRINTS): readonly string[] {
   const keys = binding.split('+')
-  const isSign = keys.at(-1)?.length === 1 && keys.at(-1) !== ' '
+  const isSign = /^[^\p{L}\p{N}]$/u.test(keys.at(-1) ?? '')
   return keys.filter((key) => !(isSign && key === 'Shift')).map((key) => pressName(key, say, prints))
 }

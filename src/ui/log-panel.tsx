@@ -4,6 +4,7 @@ import type { PlayerSeat } from '../kernel'
 import { IconButton } from './button'
 import { Segments } from './controls'
 import { Icon } from './icons'
+import { keepKeys } from './keep-keys'
 import { SeatMark } from './seat-mark'
 import { useWords } from './words/words-context'
 
@@ -58,7 +59,7 @@ export function LogPanel({ lines, onClose }: LogPanelProps) {
     setIsFollowing(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END)
 
   return (
-    <section className="ui-panel ui-log" aria-label={say('panel-log')}>
+    <section className="ui-panel ui-log" aria-label={say('panel-log')} onKeyDown={keepKeys}>
       <header className="ui-panel-head">
         <h2>{say('panel-log')}</h2>
         {onClose && <IconButton icon="close" label={say('panel-hide', { panel: say('panel-log') })} onClick={onClose} />}

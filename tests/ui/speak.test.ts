@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { speaker as reasons } from '../../src/kernel'
 import { tableSays } from '../../src/table/said'
 import { agoText } from '../../src/ui/words/ago'
-import { lengthFromText, lengthText, signedText } from '../../src/ui/words/length'
+import { lengthFromText, lengthText, percentText, signedText } from '../../src/ui/words/length'
 import { au, de, plural } from '../../src/ui/words/plural'
 import { inWords } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
@@ -37,6 +37,11 @@ describe('lengths', () => {
     expect(lengthFromText('3.5.1', 'inch')).toBeUndefined()
     expect(lengthFromText('', 'inch')).toBeUndefined()
     expect(lengthFromText('six', 'inch')).toBeUndefined()
+  })
+  test('percents are set as each language sets them', () => {
+    expect(percentText(0.3125, 'en')).toBe('31%')
+    expect(percentText(0.042, 'en')).toBe('4.2%')
+    expect(percentText(0.3125, 'fr')).toMatch(/^31\s%$/)
   })
   test('parts of a sum show their sign', () => {
     expect([2, 0, -1].map((value) => signedText(value, 'en'))).toEqual(['+2', '0', '−1'])

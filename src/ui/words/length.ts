@@ -16,6 +16,10 @@ export const numberText = (value: number, language: Language, decimals = 2): str
 export const signedText = (value: number, language: Language): string =>
   value > 0 ? `+${numberText(value, language)}` : numberText(value, language)
 
+/** A part of one as percent: one decimal where whole percents would hide a rare thing. */
+export const percentText = (part: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALE[language], { style: 'percent', maximumFractionDigits: part < 0.1 ? 1 : 0 }).format(part)
+
 /**
  * The fewest decimals, from one on, that neither turn something into nothing nor make it look equal to the limit it is judged by
  * when it is not.

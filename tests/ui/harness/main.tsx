@@ -1,11 +1,12 @@
 /** Mounts each piece of the chrome with sample data: `?show=match&language=fr&text=200&sheet=log`. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Draft } from '../../../src/client/draft'
 import { INCH } from '../../../src/geometry/types'
+import { bindCommands, type CommandHandlers } from '../../../src/ui/bind-commands'
 import { ConsentDialog } from '../../../src/ui/consent-dialog'
 import { FileDropCover, HandOver, LoadingTable } from '../../../src/ui/covers'
-import { DecisionPanel } from '../../../src/ui/decision-panel'
+import { DecisionPanel, QUESTION_ID } from '../../../src/ui/decision-panel'
 import { DicePrompt, RollResult } from '../../../src/ui/dice-prompt'
 import { EndScreen } from '../../../src/ui/end-screen'
 import { FaultPage } from '../../../src/ui/fault-boundary'
@@ -109,82 +110,94 @@ function Match({ settings, change }: { readonly settings: Settings; change(part:
   const t = (en: string, fr: string) => (language === 'fr' ? fr : en)
   const [logShown, setLogShown] = useState(asked('log') !== 'hidden')
   const [sheet, setSheet] = useState<SidePanel | undefined>(asked('sheet') as SidePanel | undefined)
+  const [open, setOpen] = useState<'help' | 'settings'>()
+  const [commands] = useState<CommandHandlers>(() => ({
+    help: () => setOpen('help'),
+    settings: () => setOpen('settings'),
+    'toggle-log': () => setLogShown((shown) => !shown),
+    'focus-question': () => document.getElementById(QUESTION_ID)?.focus(),
+  }))
+  useEffect(() => bindCommands(commands, 'match'), [commands])
   const state = asked('state')
   const shape = asked('shape')
   return (
-    <MatchChrome
-      top={
-        <TopStrip
-          round={t('Turn 2 of 5', 'Tour 2 sur 5')}
-          phase={t('Shoot', 'Tir')}
-          active={{ seat: 'A', name: SEATS.A, isBot: false }}
-          scores={[
-            { seat: 'A', name: SEATS.A, score: 3 },
-            { seat: 'B', name: SEATS.B, score: 11 },
-          ]}
-          saved="saved"
-          soundOn={settings.sound === 'on'}
-          onLanguage={(next) => change({ language: next })}
-          onCommand={nothing}
-        />
-      }
-      prompt={
-        <PromptStrip
-          seat="A"
-          title={t('Shoot with your figures', 'Faites tirer vos figurines')}
-          hint={t(
-            'Click one of the glowing figures, then its target. Hold V to see its lines of sight.',
-            'Cliquez sur une figurine qui luit, puis sur sa cible. Tenez V pour voir ses lignes de vue.',
-          )}
-          keys={[
-            { key: 'N', does: t('next figure', 'figurine suivante') },
-            { key: 'V', does: t('sight', 'vue') },
-          ]}
-          refusal={
-            state === 'refused' ? reason({ key: 'too-close', says: { piece: 'crates', missing: 840, gap: INCH } }) : undefined
-          }
-          confirm={{ label: t('End the phase', 'Finir la phase'), disabled: false, onConfirm: nothing }}
-          onBack={nothing}
-          undo={{ disabled: false, onUndo: nothing }}
-        />
-      }
-      log={
-        <LogPanel
-          lines={LOG.map((line) => ({ ...line, text: line.text[language], details: line.details.map((one) => one[language]) }))}
-          onClose={() => setLogShown(false)}
-        />
-      }
-      piece={state === 'bare' ? undefined : <Card />}
-      question={state === 'bare' ? undefined : <Question name={shape ?? 'pick'} />}
-      dice={<Dice state={state} />}
-      hint={
-        state === 'hint' ? (
-          <HintBubble
-            hint={{
-              id: 'camera',
-              text: t('Look around: hold the right button and drag.', 'Regardez autour : glissez, bouton droit enfoncé.'),
-            }}
-            onSeen={nothing}
-            onNoMore={nothing}
-          />
-        ) : undefined
-      }
-      toasts={
-        state === 'toast' ? (
-          <Toasts
-            notices={[
-              { id: '1', kind: 'done', text: t('The match was exported.', 'La partie est exportée.') },
-              { id: '2', kind: 'refused', text: reason({ key: 'not-kept', says: { entry: 3 } }) },
+    <>
+      <MatchChrome
+        top={
+          <TopStrip
+            round={t('Turn 2 of 5', 'Tour 2 sur 5')}
+            phase={t('Shoot', 'Tir')}
+            active={{ seat: 'A', name: SEATS.A, isBot: false }}
+            scores={[
+              { seat: 'A', name: SEATS.A, score: 3 },
+              { seat: 'B', name: SEATS.B, score: 11 },
             ]}
-            onDismiss={nothing}
+            saved="saved"
+            soundOn={settings.sound === 'on'}
+            onLanguage={(next) => change({ language: next })}
+            onCommand={(command) => commands[command]?.()}
           />
-        ) : undefined
-      }
-      logShown={logShown}
-      onLogShown={setLogShown}
-      sheet={sheet}
-      onSheet={setSheet}
-    />
+        }
+        prompt={
+          <PromptStrip
+            seat="A"
+            title={t('Shoot with your figures', 'Faites tirer vos figurines')}
+            hint={t(
+              'Click one of the glowing figures, then its target. Hold V to see its lines of sight.',
+              'Cliquez sur une figurine qui luit, puis sur sa cible. Tenez V pour voir ses lignes de vue.',
+            )}
+            keys={[
+              { key: 'N', does: t('next figure', 'figurine suivante') },
+              { key: 'V', does: t('sight', 'vue') },
+            ]}
+            refusal={
+              state === 'refused' ? reason({ key: 'too-close', says: { piece: 'crates', missing: 840, gap: INCH } }) : undefined
+            }
+            confirm={{ label: t('End the phase', 'Finir la phase'), disabled: false, onConfirm: nothing }}
+            onBack={nothing}
+            undo={{ disabled: false, onUndo: nothing }}
+          />
+        }
+        log={
+          <LogPanel
+            lines={LOG.map((line) => ({ ...line, text: line.text[language], details: line.details.map((one) => one[language]) }))}
+            onClose={() => setLogShown(false)}
+          />
+        }
+        piece={state === 'bare' ? undefined : <Card />}
+        question={state === 'bare' ? undefined : <Question name={shape ?? 'pick'} />}
+        dice={<Dice state={state} />}
+        hint={
+          state === 'hint' ? (
+            <HintBubble
+              hint={{
+                id: 'camera',
+                text: t('Look around: hold the right button and drag.', 'Regardez autour : glissez, bouton droit enfoncé.'),
+              }}
+              onSeen={nothing}
+              onNoMore={nothing}
+            />
+          ) : undefined
+        }
+        toasts={
+          state === 'toast' ? (
+            <Toasts
+              notices={[
+                { id: '1', kind: 'done', text: t('The match was exported.', 'La partie est exportée.') },
+                { id: '2', kind: 'refused', text: reason({ key: 'not-kept', says: { entry: 3 } }) },
+              ]}
+              onDismiss={nothing}
+            />
+          ) : undefined
+        }
+        logShown={logShown}
+        onLogShown={setLogShown}
+        sheet={sheet}
+        onSheet={setSheet}
+      />
+      <HelpOverlay open={open === 'help'} onClose={() => setOpen(undefined)} />
+      <SettingsDialog open={open === 'settings'} onClose={() => setOpen(undefined)} settings={settings} onChange={change} />
+    </>
   )
 }
 

@@ -1,0 +1,19 @@
+/** Keeps the keys that a focused control answers to itself from reaching the table behind it. */
+import type { KeyboardEvent } from 'react'
+
+const CONTROL_KEYS: ReadonlySet<string> = new Set([
+  ' ',
+  'Enter',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+])
+
+export function keepKeys(event: KeyboardEvent): void {
+  if (CONTROL_KEYS.has(event.key)) event.stopPropagation()
+}
