@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => ({
   optimizeDeps: { exclude: ['@dimforge/rapier3d', '@dimforge/rapier3d-compat'] },
   build:
     mode === 'server'
-      ? { ssr: 'src/server/main.ts', outDir: 'dist/server', target: 'node20' }
+      ? { ssr: 'src/server/main.ts', outDir: 'dist/server', target: 'node20', copyPublicDir: false }
       : { target: 'es2022', outDir: 'dist/client', chunkSizeWarningLimit: 4000 },
   worker: { format: 'es' },
   test: {

@@ -1,5 +1,6 @@
 /** What the platform asks of a game's rules, whatever the game. */
-import type { Game, Json, MatchSpec, Reason, Terms } from '../kernel'
+import type { Point } from '../geometry/types'
+import type { Game, Json, MatchSpec, PlayerSeat, Reason, Terms } from '../kernel'
 
 /** A setting of a match that players choose in the lobby: plain JSON, checked by the game's own schema. */
 export type Options = { readonly [name: string]: Json }
@@ -11,4 +12,6 @@ export interface AnyRules {
   /** Checks options from outside: a spec to start from, or a refusal that names the place. */
   parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }
   defaultOptions(): Options
+  /** Places worth going to for this seat, in a state or a view of it: what a plain bot is told of the game. */
+  goals?(world: object, seat: PlayerSeat): readonly Point[]
 }

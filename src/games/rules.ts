@@ -1,6 +1,6 @@
 /** The games' rules, by id. Server, workers, bots and tests import this; it holds nothing that is drawn. */
 import type { Game, Json, Terms } from '../kernel'
-import { defaultSpec, exterminate, parseSpec } from './exterminate/rules'
+import { defaultSpec, exterminate, parseSpec, type State } from './exterminate/rules'
 import type { AnyRules, Options } from './rules-of'
 
 // A game is invariant in its words; the platform only ever hands it back what it made itself.
@@ -11,6 +11,14 @@ const exterminateRules: AnyRules = {
   id: 'exterminate',
   game: anyGame(exterminate),
   defaultOptions: () => plain(defaultSpec()),
+  goals(world, seat) {
+    // A state or a view of this game: the platform hands back only what it got.
+    const { figures, tabletop } = world as State
+    return Object.values(figures).flatMap((figure) => {
+      const piece = tabletop.pieces[figure.ref]
+      return figure.seat !== seat && piece ? [piece.pose.at] : []
+    })
+  },
   parseSpec(options) {
     const parsed = parseSpec(options)
     if ('refused' in parsed)

@@ -1,12 +1,13 @@
 /// <reference lib="webworker" />
 /** The worker of a screen that plays on this device: hosts its matches and keeps them. Its doors: clock, randomness, database. */
-import { sampledAnswer } from '../bots/sampled'
+import { eagerAnswer } from '../bots/eager'
 import { RULES } from '../games/rules'
-import type { Game, Terms } from '../kernel'
+import type { Game, PlayerSeat, Terms } from '../kernel'
 import { seededChance } from '../match/chance'
 import { generator, type Seed } from '../match/generator'
 import type { Choose } from '../match/roster'
 import { type MatchStore, memoryStore } from '../match/store'
+import type { Tabletop } from '../table/piece'
 import { TABLE_SHAPES } from '../table/shapes'
 import { openDeviceStore } from './device-store'
 import { diceChance } from './dice-chance'
@@ -30,14 +31,17 @@ function lock(match: string): Promise<(() => void) | undefined> {
   })
 }
 
-const bot = (game: Game<Terms>): Choose<Terms> => {
+const bot = (game: Game<Terms>, seat: PlayerSeat): Choose<Terms> => {
   const rng = freshRng()
   return async (known) => {
     // Between two answers requests are heard and entries stored.
     await new Promise((turn) => setTimeout(turn, 0))
     const decision = known.decisions.find((one) => !one.offer)
     if (!decision) throw new Error('a bot was asked nothing')
-    return { decision: decision.id, answer: sampledAnswer(decision, TABLE_SHAPES, game.space(known.view), rng) }
+    const goals = RULES[game.id]?.goals?.(known.view, seat) ?? []
+    // A table-top game's space is its table.
+    const tabletop = game.space(known.view) as Tabletop
+    return { decision: decision.id, answer: eagerAnswer(decision, { shapes: TABLE_SHAPES, tabletop, rng, goals }) }
   }
 }
 

@@ -1,5 +1,5 @@
 /** How fast matches run headless, beside the same play with a clone of the snapshot at every answer. */
-import { sampledAnswer } from '../../src/bots/sampled'
+import { eagerAnswer } from '../../src/bots/eager'
 import { RULES } from '../../src/games/rules'
 import { type AnyDecision, reply, start } from '../../src/kernel'
 import { TABLE_SHAPES } from '../../src/table/shapes'
@@ -21,7 +21,12 @@ function answersPerSecond(id: string, isCloned: boolean): number {
       snapshot = start(rules.game, parsed.spec).snapshot
       continue
     }
-    const answer = sampledAnswer(decision, TABLE_SHAPES, rules.game.space(snapshot.state) as never, rng)
+    const answer = eagerAnswer(decision, {
+      shapes: TABLE_SHAPES,
+      tabletop: rules.game.space(snapshot.state) as never,
+      rng,
+      goals: [],
+    })
     snapshot = reply(rules.game, snapshot, decision.id, answer).snapshot
     if (isCloned) snapshot = structuredClone(snapshot)
   }

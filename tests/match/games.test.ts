@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampledAnswer } from '../../src/bots/sampled'
+import { eagerAnswer } from '../../src/bots/eager'
 import { RULES } from '../../src/games/rules'
 import type { Json } from '../../src/kernel'
 import { seededChance } from '../../src/match/chance'
@@ -34,7 +34,7 @@ describe.each(Object.values(RULES))('$id over a host', ({ game, parseSpec, defau
         const decision = decisions[rng.below(Math.max(1, decisions.length))]
         if (!player || !decision) throw new Error(`nobody is asked anything: ${text(host.snapshot().pending)}`)
         const space = game.space(player.views.get(seat) as object)
-        const answer = sampledAnswer(decision, TABLE_SHAPES, space as never, rng) as Json
+        const answer = eagerAnswer(decision, { shapes: TABLE_SHAPES, tabletop: space as never, rng, goals: [] }) as Json
         player.send({ type: 'answer', seat, decision: decision.id, answer })
         answers++
         await host.settled()

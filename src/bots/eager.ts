@@ -1,0 +1,80 @@
+/**
+ * The plain bot: any legal answer, with a taste. It does what has a target before what has none, goes to where the enemy is, and
+ * ends its part when little is left to do. It knows questions by their shapes only, and no rule of any game.
+ */
+import type { Point } from '../geometry/types'
+import { type AnyDecision, type Option, oneOf, type Rng, type Shapes } from '../kernel'
+import type { Pose, Tabletop } from '../table/piece'
+
+/** What the bot is told of its game beside the question. */
+export interface Taste {
+  readonly shapes: Shapes<Tabletop>
+  readonly tabletop: Tabletop
+  readonly rng: Rng
+  /** Places worth going to: the enemy, an objective. */
+  readonly goals: readonly Point[]
+}
+
+/** Ids with which a player declines or ends something. */
+const ENDINGS = new Set(['end', 'pass', 'decline', 'enough'])
+/** Spots considered before a piece is put somewhere. */
+const SPOTS = 5
+
+export function eagerAnswer(decision: AnyDecision, taste: Taste): unknown {
+  switch (decision.choice.shape) {
+    case 'pick':
+      return eagerPick(decision, taste) ?? sampled(decision, taste)
+    case 'path':
+    case 'place':
+      return nearest(decision, taste)
+    default:
+      return sampled(decision, taste)
+  }
+}
+
+function sampled(decision: AnyDecision, { shapes, tabletop, rng }: Taste): unknown {
+  const rules = shapes[decision.choice.shape]
+  if (!rules) throw new Error(`no rules for the shape ${decision.choice.shape}`)
+  // Looked up by the shape's own name, the rules take this choice.
+  return rules.sample(decision.choice as never, tabletop, rng) ?? decision.fallback
+}
+
+/** One option, or undefined where more than one may be picked. */
+function eagerPick(decision: AnyDecision, { rng, tabletop }: Taste): readonly string[] | undefined {
+  // A choice whose shape is 'pick' is a pick.
+  const { options, least, most } = decision.choice as AnyDecision['choice'] & {
+    readonly options: readonly Option[]
+    readonly least: number
+    readonly most: number
+  }
+  if (least !== 1 || most !== 1) return undefined
+  const open = options.filter((option) => !option.refused)
+  const acts = open.filter((option) => option.on && option.on.length > 0)
+  const others = open.filter((option) => !acts.includes(option))
+  const unplaced = acts.filter(({ on }) => on?.[0] !== undefined && !Object.hasOwn(tabletop.pieces, on[0]))
+  if (unplaced.length > 0) return [oneOf(unplaced, rng).id]
+  const onward = others.find(({ id }) => !ENDINGS.has(id))
+  if (onward && acts.length > 0 && rng.below(5) > 0) return [onward.id]
+  const aimed = acts.filter((option) => option.shows !== undefined)
+  if (aimed.length > 0 && rng.below(10) > 0) return [oneOf(aimed, rng).id]
+  if (acts.length > 0 && rng.below(12) > 0) return [oneOf(acts, rng).id]
+  return others.length > 0 ? [oneOf(others, rng).id] : undefined
+}
+
+/** Of a few legal spots the one nearest to a goal; now and then just any. */
+function nearest(decision: AnyDecision, taste: Taste): unknown {
+  let best = sampled(decision, taste)
+  if (taste.goals.length === 0 || taste.rng.below(4) === 0) return best
+  for (let tried = 1; tried < SPOTS; tried++) {
+    const other = sampled(decision, taste)
+    if (farness(other, taste.goals) < farness(best, taste.goals)) best = other
+  }
+  return best
+}
+
+/** The squared distance from an answer's end to the nearest goal; not going anywhere is farthest. */
+function farness(answer: unknown, goals: readonly Point[]): number {
+  const end = Array.isArray(answer) ? (answer[answer.length - 1] as Point | undefined) : (answer as Pose | undefined)?.at
+  if (!end) return Number.POSITIVE_INFINITY
+  return Math.min(...goals.map((goal) => (goal.x - end.x) * (goal.x - end.x) + (goal.y - end.y) * (goal.y - end.y)))
+}

@@ -1,0 +1,71 @@
+/** A whole match in words: what each seat was asked and answered, what happened, and in the end the whole state's fingerprint. */
+import { createHash } from 'node:crypto'
+import { eagerAnswer } from '../../src/bots/eager'
+import { RULES } from '../../src/games/rules'
+import { VIEWS } from '../../src/games/views'
+import { type AnyDecision, canonical, type Roll, reply, seen, start, type Told } from '../../src/kernel'
+import type { ToldEntry } from '../../src/protocol/messages'
+import { TABLE_SHAPES } from '../../src/table/shapes'
+import { speaker } from '../../src/ui/words/speaker'
+import { seeded } from './rng'
+
+const SEED = 20_261_121
+
+/** The golden playthrough of a game: bots at one seed, told in English. */
+export async function goldenText(id: string): Promise<string> {
+  const rules = RULES[id]
+  const parsed = rules?.parseSpec(rules.defaultOptions())
+  const view = await VIEWS[id]?.()
+  if (!rules || !parsed?.ok || !view) throw new Error(`${id} does not start`)
+  const { game } = rules
+  const rng = seeded(SEED)
+  const words = view.words('en')
+  const lines: string[] = [`A match of ${words.name}, played by bots at seed ${SEED}.`]
+  let { snapshot } = start(game, parsed.spec)
+  let seq = 0
+  while (snapshot.pending.length > 0) {
+    const decision = snapshot.pending[0] as AnyDecision
+    const tabletop = game.space(snapshot.state) as never
+    const goals = decision.seat === 'chance' ? [] : (rules.goals?.(snapshot.state, decision.seat) ?? [])
+    const answer = eagerAnswer(decision, { shapes: TABLE_SHAPES, tabletop, rng, goals })
+    const before = seen(game, snapshot, 'A').view
+    const step = reply(game, snapshot, decision.id, answer)
+    snapshot = step.snapshot
+    const after = seen(game, snapshot, 'A').view
+    seq++
+    const told = step.events.flatMap((event): readonly Told[] => {
+      const heard = game.tell(event, 'A', snapshot.state)
+      return heard ? [heard] : []
+    })
+    const roll =
+      decision.choice.shape === 'roll'
+        ? {
+            roll: {
+              dice: (decision.choice as Roll).dice,
+              faces: answer as readonly string[],
+              ...(decision.about ? { about: decision.about } : {}),
+            },
+          }
+        : {}
+    const entry: ToldEntry = { seq, cause: { type: 'answer', seat: decision.seat, subject: decision.subject }, told, ...roll }
+    const speak = speaker('en', view.unit, { piece: (ref) => view.nameOf(after, ref, 'en'), seat: (seat) => `Player ${seat}` })
+    lines.push(`${String(seq).padStart(4)} ${decision.seat}, ${decision.subject}: ${answerText(answer)}`)
+    for (const line of words.log(entry, before, after, speak)) {
+      lines.push(line.kind === 'heading' ? `\n== ${line.text} ==` : `       ${line.text}`)
+      for (const detail of line.details) lines.push(`         - ${detail}`)
+    }
+  }
+  const print = createHash('sha256').update(canonical(snapshot.state)).digest('hex').slice(0, 16)
+  lines.push('', `Outcome: ${canonical(game.outcome(snapshot.state))}. State ${print}.`, '')
+  return lines.join('\n')
+}
+
+/** An answer as one reads it: ids and faces as they are, points in inches. */
+function answerText(answer: unknown): string {
+  if (Array.isArray(answer)) return answer.length === 0 ? 'nothing' : answer.map(answerText).join(', ')
+  if (typeof answer !== 'object' || answer === null) return String(answer)
+  const { x, y, at, on } = answer as { readonly x?: number; readonly y?: number; readonly at?: unknown; readonly on?: string }
+  if (x !== undefined && y !== undefined) return `(${inches(x)}, ${inches(y)})`
+  return at ? `${answerText(at)}${on ? ` on ${on}` : ''}` : JSON.stringify(answer)
+}
+const inches = (units: number) => (units / 2540).toFixed(2)
