@@ -1,5 +1,5 @@
 /** Finding one's way among open questions: which is asked, what it offers for a figure, what its evidence is. */
-import type { AnyDecision, Json, Option, Pick } from '../../../kernel'
+import type { AnyDecision, Json, Option, Pick, Reason } from '../../../kernel'
 import type { Path, Place } from '../../../table/choice'
 import type { Ref } from '../../../table/piece'
 import { readId, type Said } from '../rules/ids'
@@ -52,6 +52,14 @@ export const aimOf = (option: Option): Ref | undefined => option.on?.[1]
 
 /** The options that let this figure act. */
 export const offersFor = (choice: Pick, ref: Ref): readonly Option[] => choice.options.filter((option) => actorOf(option) === ref)
+
+/** Why the figure itself can do none of these, if that is what stands against all of them: said once, not for every target. */
+export function actorRefusal(options: readonly Option[]): Reason | undefined {
+  const [first] = options
+  const why = first?.refused
+  if (!first || why?.says?.figure === undefined || why.says.figure !== actorOf(first)) return undefined
+  return options.every(({ refused }) => refused?.key === why.key) ? why : undefined
+}
 
 const isRecord = (shows: Json | undefined): shows is { readonly [key: string]: Json } =>
   typeof shows === 'object' && shows !== null && !Array.isArray(shows)

@@ -7,7 +7,7 @@ import type { Speak } from '../../../ui/words/speak'
 import type { Moment } from '../../view'
 import type { EngageReport } from '../rules/reports'
 import type { View } from '../rules/state'
-import { type Asked, actorOf, aimOf, engagementShown, openOn } from './open'
+import { type Asked, actorOf, actorRefusal, aimOf, engagementShown, openOn } from './open'
 import { partsText } from './tallies'
 import { briefly, say } from './words'
 
@@ -29,6 +29,8 @@ function engagements(moment: Moment<View>, turn: Asked<'melee turn'>, speak: Spe
   const piece = attacker === undefined ? undefined : view.tabletop.pieces[attacker]
   if (attacker === undefined || !piece) return []
   const own = attacks.filter((attack) => actorOf(attack) === attacker)
+  const why = actorRefusal(own)
+  if (why) return [{ type: 'tag', id: 'cannot-attack', over: attacker, text: briefly(why, speak), tone: 'refused' }]
   const limit = own.map((attack) => engagementShown(attack)?.limit ?? 0)[0] ?? 0
   const z = heightUnder(view.tabletop, piece.pose)
   return [

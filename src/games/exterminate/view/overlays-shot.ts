@@ -8,7 +8,7 @@ import type { Speak } from '../../../ui/words/speak'
 import type { Moment } from '../../view'
 import type { InCorridor, ShotReport } from '../rules/reports'
 import type { View } from '../rules/state'
-import { actorOf, aimOf, openOn, saidBy, shotShown } from './open'
+import { actorOf, actorRefusal, aimOf, openOn, saidBy, shotShown } from './open'
 import { partsText } from './tallies'
 import { briefly, say } from './words'
 
@@ -24,7 +24,10 @@ export function shotOverlays({ view, decisions, draft, hover, selected }: Moment
   const canShoot = (ref: Ref | undefined) => shots.some((shot) => actorOf(shot) === ref)
   const shooter = chosen ? actorOf(chosen) : [selected, hover].find(canShoot)
   if (shooter === undefined) return []
-  const best = bestShots(shots.filter((shot) => actorOf(shot) === shooter))
+  const own = shots.filter((shot) => actorOf(shot) === shooter)
+  const why = actorRefusal(own)
+  if (why) return [{ type: 'tag', id: 'cannot-shoot', over: shooter, text: briefly(why, speak), tone: 'refused' }]
+  const best = bestShots(own)
   const aimed = [chosen && aimOf(chosen), hover].find((ref) => ref !== undefined && best.has(ref))
   const report = chosen && aimOf(chosen) === aimed ? chosen : best.get(aimed ?? '')
   const shown = report && shotShown(report)
