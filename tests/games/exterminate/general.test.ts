@@ -6,7 +6,7 @@ import { bestCrossing, worstDamage } from '../../../src/games/exterminate/rules/
 import { enemiesOf, gapBetween, isWall, standing, touches } from '../../../src/games/exterminate/rules/facts/figures'
 import { movePath } from '../../../src/games/exterminate/rules/facts/moves'
 import { RULED } from '../../../src/games/exterminate/rules/rulings'
-import { recruit } from '../../../src/games/exterminate/rules/spec'
+import { parseSpec, recruit } from '../../../src/games/exterminate/rules/spec'
 import { judgePath } from '../../../src/table/judge'
 import { fighting, laid, moving, shooting, way } from './position'
 
@@ -19,13 +19,13 @@ describe('general rules', () => {
     expect(play.options('move turn')).toEqual(['move:A1', 'move:A2', 'end'])
   })
 
-  test('EX-GEN-04: cards of several factions may serve on one side', () => {
-    const figures = recruit('A', ['DAL-L', 'DOC-C'])
-    expect(figures.map(({ ref, profile }) => [ref, profile.id])).toEqual([
-      ['A1', 'dalek-leader'],
-      ['A2', 'companion'],
-      ['A3', 'companion'],
+  test('EX-GEN-04: whatever beings a faction’s cards bring serve together, and no others', () => {
+    expect(recruit('B', ['CYB-L', 'CYB-M']).map(({ ref, profile }) => [ref, profile.id])).toEqual([
+      ['B1', 'cyber-leader'],
+      ['B2', 'cybermat-swarm'],
+      ['B3', 'cybermat-swarm'],
     ])
+    expect(parseSpec({ rosters: { A: ['DAL-L', 'DOC-C'], B: ['CYB-L'] } })).toMatchObject({ refused: true, path: 'rosters.A' })
   })
 
   test('EX-GEN-06: a face means what the situation says: a bolt kills, holds up, and does nothing in the open', () => {

@@ -88,6 +88,7 @@ describe('set-up', () => {
     expect(play.refusal('B', 'deploy where', put(35.6, 18))).toMatchObject({ key: 'off-table' })
     expect(play.refusal('B', 'deploy where', put(30.6, 12.5))).toMatchObject({ key: 'stands-in', says: { piece: 'barrels-2' } })
     play.answer('B', 'deploy where', put(31, 18)).answer('B', 'deploy', 'deploy:B2')
+    expect(play.last('figure-deployed').pose).toEqual({ at: at(31, 18), heading: 180 })
     expect(play.refusal('B', 'deploy where', put(31, 18.9))).toMatchObject({ key: 'stands-in', says: { piece: 'B1' } })
     play.answer('B', 'deploy where', put(31, 19.2))
     // Placed already, it can still be put elsewhere.

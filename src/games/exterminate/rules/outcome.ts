@@ -22,7 +22,12 @@ export const outcome = procedure('outcome', {
     const options = finishers(state, outcome.beaten).map(([by, ref]) => offer<FinishId>(pairId('finish', by, ref), [by, ref]))
     if (options.length === 0) return go('push')
     const winner = otherSide(outcome.beaten)
-    return ask(question(winner, 'finish', pickOne<FinishId>([...options, { id: 'decline' }]), ['decline']), 'finished')
+    return ask(
+      question(winner, 'finish', pickOne<FinishId>([...options, { id: 'decline' }]), ['decline'], {
+        about: { beaten: outcome.beaten },
+      }),
+      'finished',
+    )
   },
   finished: ({ heard }) => {
     const said = readId(heard.picked('finish'))

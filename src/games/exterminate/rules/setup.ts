@@ -13,6 +13,9 @@ import { ask, call, go, procedure, question, tell } from './terms'
 
 const OPPOSITE: { readonly [E in Edge]: Edge } = { north: 'south', east: 'west', south: 'north', west: 'east' }
 
+/** The heading that looks from an edge across the table. */
+const ACROSS: { readonly [E in Edge]: number } = { north: 270, east: 180, south: 90, west: 0 }
+
 /** The strip along an edge in which a side deploys. North is the far edge. */
 export function deploymentArea(state: State, edge: Edge) {
   const { width, depth } = state.tabletop
@@ -87,8 +90,11 @@ export const deployment = procedure('deployment', {
     if (!spot) throw new Error(`there is no room for ${figure}: it should not have been offered`)
     return ask(question(seat, 'deploy where', deployPlace(state, figure), spot, { about: { figure } }), 'placed')
   },
-  placed: ({ local: { figure = '' }, heard }) =>
-    tell({ type: 'figure-deployed', figure, pose: heard.the('deploy where') }, 'choose'),
+  // It looks across the table, whatever way it was held.
+  placed: ({ state, local: { seat, figure = '' }, heard }) => {
+    const heading = ACROSS[state.sides[seat].edge ?? 'west']
+    return tell({ type: 'figure-deployed', figure, pose: { ...heard.the('deploy where'), heading } }, 'choose')
+  },
 })
 
 /** EX-SET-01: the whole match, from the roll for the edge to the last turn. */

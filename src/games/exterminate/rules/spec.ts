@@ -6,9 +6,9 @@ import { terrainKind } from '../../../table/terrain'
 import { CARD, ROSTER } from '../content/cards'
 import { SCENARIO } from '../content/scenarios'
 import { inches, TABLE } from './constants'
-import { CARDS, type CardId } from './profile'
+import { CARDS, type CardId, type FactionId } from './profile'
 import { RULED, RULING_VALUES, type Rulings } from './rulings'
-import { type Figure, SCENARIOS, type ScenarioId, type Side, type SideState, type State } from './state'
+import { type Figure, SCENARIOS, type ScenarioId, SIDES, type Side, type SideState, type State } from './state'
 
 /** The options of a match of this game. */
 export interface ExterminateSpec {
@@ -50,8 +50,15 @@ export function parseSpec(options: unknown): ExterminateSpec | SpecRefusal {
   }
   const { scenario, rosters, rulings } = parsed.output
   const { least, most } = SCENARIO[scenario].cards
-  const wrong = (['A', 'B'] as const).find((seat) => rosters[seat].length < least || rosters[seat].length > most)
-  if (wrong) return { refused: true, path: `rosters.${wrong}`, message: `${least} to ${most} cards` }
+  for (const seat of SIDES) {
+    const cards = rosters[seat]
+    const path = `rosters.${seat}`
+    if (cards.length < least || cards.length > most) return { refused: true, path, message: `${least} to ${most} cards` }
+    // EX-GEN-04: whatever beings a faction has, its cards say.
+    if (cards.some((card) => CARD[card].faction !== factionOf(cards))) {
+      return { refused: true, path, message: 'cards of one faction' }
+    }
+  }
   // Each value was checked against its own list of values.
   return { scenario, rosters, rulings: { ...RULED, ...(rulings as Partial<Rulings>) } }
 }
@@ -78,10 +85,14 @@ export function recruit(seat: Side, cards: readonly CardId[]): readonly Figure[]
   }))
 }
 
-function sideFrom(seat: Side, cards: readonly CardId[]): SideState {
+function factionOf(cards: readonly CardId[]): FactionId {
   const [first] = cards
-  if (!first) throw new Error(`${seat} brings no cards`)
-  return { seat, faction: CARD[first].faction, cards, fate: cards.reduce((sum, card) => sum + CARD[card].fate, 0) }
+  if (!first) throw new Error('a roster without cards')
+  return CARD[first].faction
+}
+
+function sideFrom(seat: Side, cards: readonly CardId[]): SideState {
+  return { seat, faction: factionOf(cards), cards, fate: cards.reduce((sum, card) => sum + CARD[card].fate, 0) }
 }
 
 /** The state before anything happened. Throws for options that `parseSpec` would refuse: they are checked before a match is made. */
