@@ -20,7 +20,7 @@ export interface GameOffer {
 }
 
 export interface HomePageProps extends SettingsPanelProps {
-  /** A live or painted table behind everything. */
+  /** A live or painted table behind everything; while it loads, or where it cannot, a drawing stands there. */
   readonly hero?: ReactNode
   readonly games: readonly GameOffer[]
   readonly saved: readonly SavedMatch[]
@@ -52,7 +52,8 @@ export function HomePage(props: HomePageProps) {
   return (
     <div className="ui-home">
       <div className="ui-home-hero" aria-hidden="true">
-        {hero ?? <HomeScenery />}
+        <HomeScenery />
+        {hero}
       </div>
       <header className="ui-home-bar">
         <p className="ui-wordmark">

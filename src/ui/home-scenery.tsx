@@ -1,4 +1,4 @@
-/** A quiet drawing of a table in a dim room, for behind the first page where no live table is given. */
+/** A quiet drawing of a table in a dim room: what the first page stands on until its picture is there. */
 
 /** Crates as seen from above and a little in front: left and top corner, width, depth, height. */
 const CRATES = [
