@@ -32,7 +32,8 @@ export function MatchFrame(at: AtTable) {
   const { say, reason } = useWords()
   const [open, setOpen] = useState<Open>()
   const [sheet, setSheet] = useState<SidePanel>()
-  const [isLogShown, setIsLogShown] = useState(() => innerWidth >= 1100)
+  const isLogShown = useStore(table, (state) => state.logShown)
+  const setIsLogShown = (logShown: boolean) => table.setState({ logShown })
   const [isBare, setIsBare] = useState(false)
   const [notices, setNotices] = useState<readonly ToastNotice[]>([])
   const view = useStore(client.store, (state) => state.view) as object
@@ -85,7 +86,7 @@ export function MatchFrame(at: AtTable) {
     'previous-piece': () => stepPiece(-1),
     'focus-question': () => document.getElementById('ui-question')?.focus(),
     'skip-show': () => table.getState().dice?.done(),
-    'toggle-log': () => setIsLogShown((shown) => !shown),
+    'toggle-log': () => setIsLogShown(!table.getState().logShown),
     'toggle-chrome': () => setIsBare((bare) => !bare),
     help: () => setOpen('help'),
     settings: () => setOpen('settings'),

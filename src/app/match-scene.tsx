@@ -11,6 +11,10 @@ import { useSettings } from './settings'
 
 let refusals = 0
 
+/** What the chrome covers of the window: strips above and below, the log at the left where it is open. */
+const WITH_LOG = { top: 0.09, bottom: 0.17, left: 0.22, right: 0 }
+const WITHOUT_LOG = { ...WITH_LOG, left: 0 }
+
 export function MatchScene(at: AtTable) {
   const { client, game, table, speak } = at
   const { quality, motion } = useSettings()
@@ -22,6 +26,7 @@ export function MatchScene(at: AtTable) {
   const playing = useStore(client.store, (state) => state.playing)
   const hover = useStore(table, (state) => state.hover)
   const selected = useStore(table, (state) => state.selected)
+  const logShown = useStore(table, (state) => state.logShown)
 
   const moment = useMemo(
     () => ({
@@ -107,6 +112,7 @@ export function MatchScene(at: AtTable) {
       showDice={showDice}
       tray={<DiceOnTable {...at} />}
       quality={quality}
+      frame={logShown && innerWidth >= 1100 ? WITH_LOG : WITHOUT_LOG}
       reducedMotion={motion === 'reduced'}
       {...(selected === undefined ? {} : { selected })}
       label={say('title')}

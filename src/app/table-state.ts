@@ -9,10 +9,12 @@ export interface TableState {
   readonly selected: Ref | undefined
   /** Why the last gesture meant nothing. `count` tells equal ones apart. */
   readonly refusal: { readonly reason: Reason; readonly count: number } | undefined
+  /** Is the log open beside the table? The camera keeps the table clear of it. */
+  readonly logShown: boolean
   /** The throw in the tray, while its film is played and until other dice come. */
   readonly dice: { readonly cue: DiceCue; readonly skip: boolean; readonly done: () => void } | undefined
 }
 
 export const newTableState = () =>
-  create<TableState>()(() => ({ hover: undefined, selected: undefined, refusal: undefined, dice: undefined }))
+  create<TableState>()(() => ({ hover: undefined, selected: undefined, refusal: undefined, dice: undefined, logShown: innerWidth >= 1100 }))
 export type TableStore = ReturnType<typeof newTableState>

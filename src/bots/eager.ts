@@ -57,7 +57,7 @@ function eagerPick(decision: AnyDecision, { rng, tabletop }: Taste): readonly st
   if (onward && acts.length > 0 && rng.below(5) > 0) return [onward.id]
   const aimed = acts.filter((option) => option.shows !== undefined)
   if (aimed.length > 0 && rng.below(10) > 0) return [oneOf(aimed, rng).id]
-  if (acts.length > 0 && rng.below(12) > 0) return [oneOf(acts, rng).id]
+  if (acts.length > 0 && rng.below(30) > 0) return [oneOf(acts, rng).id]
   return others.length > 0 ? [oneOf(others, rng).id] : undefined
 }
 
