@@ -4,18 +4,26 @@
  */
 import { N8AOPostPass } from 'n8ao'
 import {
+  BlendFunction,
   EffectComposer,
   EffectPass,
   KernelSize,
   NoiseEffect,
-  BlendFunction,
   RenderPass,
   TiltShiftEffect,
   ToneMappingEffect,
   ToneMappingMode,
   VignetteEffect,
 } from 'postprocessing'
-import { ACESFilmicToneMapping, Color, HalfFloatType, NoToneMapping, type PerspectiveCamera, type Scene, type WebGLRenderer } from 'three'
+import {
+  ACESFilmicToneMapping,
+  Color,
+  HalfFloatType,
+  NoToneMapping,
+  type PerspectiveCamera,
+  type Scene,
+  type WebGLRenderer,
+} from 'three'
 import type { QualitySettings } from './quality'
 
 export interface Finish {
@@ -40,7 +48,11 @@ export function createFinish(gl: WebGLRenderer, scene: Scene, camera: Perspectiv
     }
   }
   gl.toneMapping = NoToneMapping
-  const composer = new EffectComposer(gl, { frameBufferType: HalfFloatType, multisampling: settings.antialias === 'samples' ? 4 : 0, stencilBuffer: true })
+  const composer = new EffectComposer(gl, {
+    frameBufferType: HalfFloatType,
+    multisampling: settings.antialias === 'samples' ? 4 : 0,
+    stencilBuffer: true,
+  })
   composer.addPass(new RenderPass(scene, camera))
   const occlusion = new N8AOPostPass(scene, camera)
   Object.assign(occlusion.configuration, {
@@ -55,7 +67,7 @@ export function createFinish(gl: WebGLRenderer, scene: Scene, camera: Perspectiv
   occlusion.setQualityMode(settings.occlusion === 'half' ? 'Low' : 'Medium')
   composer.addPass(occlusion)
   const tilt = settings.tiltShift
-    ? new TiltShiftEffect({ kernelSize: KernelSize.MEDIUM, focusArea: 0.42, feather: 0.4, offset: -0.08 })
+    ? new TiltShiftEffect({ kernelSize: KernelSize.SMALL, focusArea: 0.5, feather: 0.5, offset: -0.08 })
     : undefined
   const tiltPass = tilt ? new EffectPass(camera, tilt) : undefined
   if (tiltPass) composer.addPass(tiltPass)

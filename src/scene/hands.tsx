@@ -39,7 +39,9 @@ export function Hands(props: HandsProps) {
 
     const ray = (x: number, y: number): Ray => {
       const box = surface.getBoundingClientRect()
-      const through = new Vector3(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2, 0.5).unproject(camera)
+      const through = new Vector3(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2, 0.5).unproject(
+        camera,
+      )
       const eye = camera.position
       const d = through.sub(eye)
       return {
@@ -56,10 +58,12 @@ export function Hands(props: HandsProps) {
       const liftable = ref !== undefined && hit.what === 'figure' && (mayLift?.(ref) ?? true)
       return { ...(ref === undefined ? {} : { ref }), at: hit.at, liftable }
     }
-    const carried = (x: number, y: number) => (held: Ref): (Carried & { z: number }) | undefined => {
-      const look = life.look()
-      return look ? carry(ray(x, y), look, held, HEIGHT) : undefined
-    }
+    const carried =
+      (x: number, y: number) =>
+      (held: Ref): (Carried & { z: number }) | undefined => {
+        const look = life.look()
+        return look ? carry(ray(x, y), look, held, HEIGHT) : undefined
+      }
     const ground = (x: number, y: number): Spot | undefined => {
       const at = meetPlane(ray(x, y), 0)
       return at && toScene(at)
@@ -97,7 +101,10 @@ export function Hands(props: HandsProps) {
     }
     const tidy = () => {
       if (life.director.playing()) return
-      life.cast.sendHome((ref) => life.overlays.some((overlay) => overlay.type === 'ghost' && overlay.ref === ref), performance.now())
+      life.cast.sendHome(
+        (ref) => life.overlays.some((overlay) => overlay.type === 'ghost' && overlay.ref === ref),
+        performance.now(),
+      )
       life.wake()
     }
     const letGo = () => {
@@ -120,7 +127,13 @@ export function Hands(props: HandsProps) {
       if (!button || internal.initialHits.length > 0) return
       pointerAt = { x: event.clientX, y: event.clientY }
       surface.setPointerCapture(event.pointerId)
-      feed({ type: 'down', finger: finger(event), button, touch: event.pointerType === 'touch', under: under(event.clientX, event.clientY) })
+      feed({
+        type: 'down',
+        finger: finger(event),
+        button,
+        touch: event.pointerType === 'touch',
+        under: under(event.clientX, event.clientY),
+      })
     }
     const onMove = (event: PointerEvent) => {
       pointerAt = { x: event.clientX, y: event.clientY }
@@ -152,14 +165,20 @@ export function Hands(props: HandsProps) {
       const ahead = far ?? { x: from.x + Math.sin(actor.stance.yaw) * 6, y: 0, z: from.z + Math.cos(actor.stance.yaw) * 6 }
       const forward = 0.35
       const long = Math.hypot(ahead.x - from.x, ahead.z - from.z)
-      const start = { x: from.x + ((ahead.x - from.x) / long) * forward, y: from.y, z: from.z + ((ahead.z - from.z) / long) * forward }
+      const start = {
+        x: from.x + ((ahead.x - from.x) / long) * forward,
+        y: from.y,
+        z: from.z + ((ahead.z - from.z) / long) * forward,
+      }
       return { from: start, to: { x: ahead.x, y: height * 0.7, z: ahead.z } }
     }
     const busyElsewhere = () => {
       const focus = document.activeElement
       return (
         focus instanceof HTMLElement &&
-        (focus.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(focus.tagName) || focus.closest('[role="dialog"]') !== null)
+        (focus.isContentEditable ||
+          ['INPUT', 'TEXTAREA', 'SELECT'].includes(focus.tagName) ||
+          focus.closest('[role="dialog"]') !== null)
       )
     }
     const onKeyDown = (event: KeyboardEvent) => {
@@ -167,7 +186,9 @@ export function Hands(props: HandsProps) {
       const press = actionOf(event)
       if (!press) return
       // Space and Enter on a focused button are the button's own.
-      const onButton = document.activeElement instanceof HTMLElement && document.activeElement.closest('button, a, [role="button"], [role="menuitem"], [role="tab"]')
+      const onButton =
+        document.activeElement instanceof HTMLElement &&
+        document.activeElement.closest('button, a, [role="button"], [role="menuitem"], [role="tab"]')
       if (onButton && (press.action === 'reset-view' || press.action === 'confirm')) return
       if (press.held) life.drive.hold(press.action as HeldMove, true)
       else if (press.action === 'reset-view') life.drive.reset()
@@ -186,7 +207,7 @@ export function Hands(props: HandsProps) {
     }
     const focusOn = (ref: Ref | undefined) => {
       const stance = ref === undefined ? undefined : life.cast.stance(ref)
-      if (stance) life.drive.focus(stance)
+      if (stance) life.drive.approach(stance)
     }
     const onKeyUp = (event: KeyboardEvent) => {
       const press = actionOf({ code: event.code, ctrlKey: false, shiftKey: false, altKey: false, metaKey: false })

@@ -60,7 +60,9 @@ export interface KeyPress {
 }
 
 /** What a key means, and the number on it if it has one. Unlisted combinations belong to the browser and the rest of the page. */
-export function actionOf(press: KeyPress): { readonly action: SceneAction; readonly digit?: number; readonly held: boolean } | undefined {
+export function actionOf(
+  press: KeyPress,
+): { readonly action: SceneAction; readonly digit?: number; readonly held: boolean } | undefined {
   if (press.metaKey) return undefined
   for (const binding of SCENE_KEYS) {
     if (!binding.codes.includes(press.code)) continue

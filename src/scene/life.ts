@@ -15,6 +15,8 @@ export interface Stats {
   triangles: number
   /** Milliseconds the last frame took on this side of the graphics driver. */
   ms: number
+  /** Something is still moving: the next frame has been asked for. */
+  busy: boolean
 }
 
 const PAWN = 1.5
@@ -33,7 +35,7 @@ export function createLife() {
     wake: () => wake(),
     dice: (cue, hurry) => dice(cue, hurry),
   })
-  const stats: Stats = { frames: 0, calls: 0, triangles: 0, ms: 0 }
+  const stats: Stats = { frames: 0, calls: 0, triangles: 0, ms: 0, busy: false }
   const hoverListeners = new Set<() => void>()
   return {
     cast,
@@ -70,4 +72,3 @@ export function createLife() {
 }
 
 export type Life = ReturnType<typeof createLife>
-

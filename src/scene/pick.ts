@@ -3,8 +3,8 @@
  * those solids, no mesh is asked. Table space, but with fractions: nothing here decides a rule.
  */
 import type { Convex, Point, Units } from '../geometry/types'
-import type { Look } from './look'
 import type { Ref } from '../table/piece'
+import type { Look } from './look'
 
 export interface Place {
   readonly x: number

@@ -28,7 +28,14 @@ interface Finger {
 
 export type PointerState =
   | { readonly type: 'free'; readonly last?: { readonly ref?: Ref; readonly at?: Point } }
-  | { readonly type: 'pressed'; readonly finger: Finger; readonly from: Finger; readonly under: Under; readonly drags: 'turn' | 'pan' | 'lift'; readonly taps: boolean }
+  | {
+      readonly type: 'pressed'
+      readonly finger: Finger
+      readonly from: Finger
+      readonly under: Under
+      readonly drags: 'turn' | 'pan' | 'lift'
+      readonly taps: boolean
+    }
   | { readonly type: 'moving'; readonly finger: Finger; readonly drags: 'turn' | 'pan' }
   | { readonly type: 'carrying'; readonly finger: Finger; readonly ref: Ref; readonly last: Carried }
   | { readonly type: 'pinching'; readonly one: Finger; readonly other: Finger }
@@ -58,7 +65,14 @@ export type PointerInput =
 export type CameraMove =
   | { readonly type: 'turn'; readonly dx: number; readonly dy: number }
   | { readonly type: 'pan'; readonly dx: number; readonly dy: number }
-  | { readonly type: 'pinch'; readonly factor: number; readonly x: number; readonly y: number; readonly dx: number; readonly dy: number }
+  | {
+      readonly type: 'pinch'
+      readonly factor: number
+      readonly x: number
+      readonly y: number
+      readonly dx: number
+      readonly dy: number
+    }
 
 export interface Outcome {
   readonly state: PointerState
@@ -87,9 +101,7 @@ export function point(state: PointerState, input: PointerInput): Outcome {
     case 'cancel':
       return state.type === 'carrying' ? { state: FREE, gestures: [{ type: 'back' }], camera: [] } : stay(FREE)
     case 'bend':
-      return state.type === 'carrying'
-        ? { state, gestures: [{ type: 'bend', at: state.last.at }], camera: [] }
-        : stay(state)
+      return state.type === 'carrying' ? { state, gestures: [{ type: 'bend', at: state.last.at }], camera: [] } : stay(state)
   }
 }
 
@@ -99,8 +111,7 @@ function down(state: PointerState, { finger, button, touch, under }: Extract<Poi
   if (touch && (state.type === 'pressed' || state.type === 'moving') && state.finger.id !== finger.id)
     return stay({ type: 'pinching', one: state.finger, other: finger })
   if (state.type === 'pinching') return stay(state)
-  const drags =
-    button === 'right' ? 'turn' : button === 'middle' ? 'pan' : under.liftable ? 'lift' : touch ? 'turn' : 'pan'
+  const drags = button === 'right' ? 'turn' : button === 'middle' ? 'pan' : under.liftable ? 'lift' : touch ? 'turn' : 'pan'
   return stay({ type: 'pressed', finger, from: finger, under, drags, taps: button === 'left' })
 }
 

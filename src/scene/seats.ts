@@ -41,5 +41,5 @@ export const TONE_MARKS: Readonly<Record<Tone, ToneMark>> = {
   sight: { colour: '#ffe08a', fill: 'plain', icon: '◎' },
   obstructed: { colour: '#f2a03d', fill: 'hatch', icon: '◐' },
   blocked: { colour: '#e0554a', fill: 'cross', icon: '⊘' },
-  cover: { colour: '#8fb7c9', fill: 'grid', icon: '⛨' },
+  cover: { colour: '#8fb7c9', fill: 'grid', icon: '▣' },
 }

@@ -26,8 +26,10 @@ export const yawOfTerrain = (heading: number): number => heading * RADIANS
 /** A figure is modelled looking along scene +z; heading 0 looks along table +x. */
 export const yawOfFigure = (heading: number): number => (heading + 90) * RADIANS
 /** The turn with which a figure at `from` looks at `to`. */
-export const yawTowards = (from: { readonly x: number; readonly z: number }, to: { readonly x: number; readonly z: number }): number =>
-  Math.atan2(to.x - from.x, to.z - from.z)
+export const yawTowards = (
+  from: { readonly x: number; readonly z: number },
+  to: { readonly x: number; readonly z: number },
+): number => Math.atan2(to.x - from.x, to.z - from.z)
 
 /** `to`, plus or minus whole turns, so that going there from `from` is the short way round. */
 export function nearestTurn(from: number, to: number): number {
@@ -42,5 +44,7 @@ export const between = (a: Spot, b: Spot, t: number): Spot => ({
 })
 
 export const apart = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z)
-export const apartOnTable = (a: { readonly x: number; readonly z: number }, b: { readonly x: number; readonly z: number }): number =>
-  Math.hypot(b.x - a.x, b.z - a.z)
+export const apartOnTable = (
+  a: { readonly x: number; readonly z: number },
+  b: { readonly x: number; readonly z: number },
+): number => Math.hypot(b.x - a.x, b.z - a.z)

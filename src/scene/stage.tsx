@@ -3,20 +3,20 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Group, type PerspectiveCamera } from 'three'
 import type { Frame } from './camera/rig'
-import { createFinish, type Finish } from './finish'
 import type { Life } from './life'
 import type { Look, Overlay } from './look'
 import { createFlashes } from './overlays/flashes'
 import { createOutlines } from './overlays/outlines'
 import { Overlays } from './overlays/overlays'
 import type { QualitySettings } from './quality'
-import { outerOf, type Extent } from './room/table-shape'
+import { type Extent, outerOf } from './room/table-shape'
 import { inches } from './space'
 import { createFigures } from './things/figures'
 import { createMarkers } from './things/markers'
 import { modelsVersion, onModels } from './things/models'
 import { createRings } from './things/rings'
 import { createTerrain } from './things/terrain'
+import { useFinish } from './use-finish'
 
 export interface StageProps {
   readonly life: Life
@@ -32,7 +32,7 @@ export interface StageProps {
 
 export function Stage(props: StageProps) {
   const { life, look, overlays, settings, well, frame, azimuth, reduced } = props
-  const { gl, scene, size, invalidate } = useThree()
+  const { gl, size, invalidate } = useThree()
   const camera = useThree((state) => state.camera) as PerspectiveCamera
   const running = useSyncExternalStore(life.director.listen, life.director.effects)
   const models = useSyncExternalStore(onModels, modelsVersion)
@@ -91,8 +91,15 @@ export function Stage(props: StageProps) {
     const outer = outerOf(well)
     life.drive.setRoom(
       {
-        ground: { width: inches(width), depth: inches(depth), solids: terrain.map(({ outlines, height }) => ({ outlines, height: inches(height) })) },
-        shown: { from: { x: outer.left + 0.6, y: 0, z: outer.near - 0.6 }, to: { x: outer.right - 0.6, y: 0, z: outer.far + 0.6 } },
+        ground: {
+          width: inches(width),
+          depth: inches(depth),
+          solids: terrain.map(({ outlines, height }) => ({ outlines, height: inches(height) })),
+        },
+        shown: {
+          from: { x: outer.left + 0.6, y: 0, z: outer.near - 0.6 },
+          to: { x: outer.right - 0.6, y: 0, z: outer.far + 0.6 },
+        },
         azimuth,
         aspect: size.width / Math.max(1, size.height),
         frame,
@@ -105,11 +112,13 @@ export function Stage(props: StageProps) {
   }, [life, well, width, depth, terrain, azimuth, frame, size, invalidate])
 
   const finish = useFinish(settings)
-  const seen = useRef({ cast: -1, models: -1 })
+  const seen = useRef({ time: 0, models: -1 })
   const { onPicture } = props
-  useFrame((_, seconds) => {
+  useFrame(() => {
     const before = performance.now()
-    const ms = Math.min(seconds * 1000, 100)
+    // After a rest the clock has run on; a first frame must not leap.
+    const ms = life.stats.busy ? Math.min(before - seen.current.time, 100) : 16
+    seen.current.time = before
     const acting = life.director.frame()
     const moving = life.cast.frame(before, ms)
     const steering = life.drive.frame(ms, reduced)
@@ -126,34 +135,15 @@ export function Stage(props: StageProps) {
     gl.info.reset()
     const low = life.drive.view() === 'eye' ? 0 : Math.max(0, life.drive.rig().polar - 1.0) / 0.35
     const reading = shown.length > 0
-    finish.current?.render(seconds, reading ? 0 : Math.min(1, low))
+    finish.current?.render(ms / 1000, reading ? 0 : Math.min(1, low))
     life.stats.frames++
     life.stats.calls = gl.info.render.calls
     life.stats.triangles = gl.info.render.triangles
     life.stats.ms = performance.now() - before
-    if (acting || moving || steering || breathing) invalidate()
+    life.stats.busy = acting || moving || steering || breathing
+    if (life.stats.busy) invalidate()
     onPicture?.()
   }, 1)
-
-  function useFinish(wanted: QualitySettings) {
-    const made = useRef<Finish>(undefined)
-    useLayoutEffect(() => {
-      gl.shadowMap.autoUpdate = false
-      gl.shadowMap.needsUpdate = true
-      const next = createFinish(gl, scene, camera, wanted)
-      made.current = next
-      invalidate()
-      return () => {
-        made.current = undefined
-        next.dispose()
-      }
-    }, [wanted])
-    useLayoutEffect(() => {
-      made.current?.setSize(size.width, size.height)
-      invalidate()
-    }, [wanted, size.width, size.height])
-    return made
-  }
 
   return (
     <>

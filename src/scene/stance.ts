@@ -1,6 +1,7 @@
 /** How one figure stands at this moment of the show. Scene space, inches and radians. */
-import { nearestTurn, type Spot, toScene, yawOfFigure } from './space'
+
 import type { FigureLook } from './look'
+import { nearestTurn, type Spot, toScene, yawOfFigure } from './space'
 
 export interface Stance extends Spot {
   readonly yaw: number
@@ -36,7 +37,14 @@ export function mixStance(a: Stance, b: Stance, t: number): Stance {
 export const lyingAngle = (radius: number, height: number): number => Math.PI / 2 + Math.atan2(radius - 0.2, height) * 0.8
 
 /** Column-major 4 x 4 matrix of a stance, written into `out` at `offset`. The figure tips over the rim of its base. */
-export function writeMatrix(out: Float32Array | number[], offset: number, stance: Stance, radius: number, height: number, rise = 0): void {
+export function writeMatrix(
+  out: Float32Array | number[],
+  offset: number,
+  stance: Stance,
+  radius: number,
+  height: number,
+  rise = 0,
+): void {
   const angle = -lyingAngle(radius, height) * stance.tilt
   const c = Math.cos(angle)
   const s = Math.sin(angle)

@@ -3,8 +3,8 @@ import { Canvas } from '@react-three/fiber'
 import { type ReactNode, type Ref as ReactRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Gesture } from '../client/gesture'
 import type { Ref } from '../table/piece'
-import { type Frame, WHOLE } from './camera/rig'
 import type { ViewName } from './camera/drive'
+import { type Frame, WHOLE } from './camera/rig'
 import { Hands } from './hands'
 import { createLife, type Stats } from './life'
 import type { Cue, Look, Overlay } from './look'
@@ -61,6 +61,9 @@ export interface SceneHandle {
 export function TableScene(props: TableSceneProps) {
   const { look, overlays, quality, frame = WHOLE, side = 0, reducedMotion = false, speed = 1 } = props
   const settings = QUALITY_SETTINGS[quality]
+  // The same numbers are the same frame, whoever makes a new object of them.
+  const { left, right, top, bottom } = frame
+  const panels = useMemo(() => ({ left, right, top, bottom }), [left, right, top, bottom])
   const [life] = useState(createLife)
   const [surface, setSurface] = useState<HTMLDivElement | null>(null)
   const hasTray = props.tray !== undefined
@@ -108,7 +111,7 @@ export function TableScene(props: TableSceneProps) {
       },
       focus: (ref) => {
         const stance = life.cast.stance(ref)
-        if (stance) life.drive.focus(stance)
+        if (stance) life.drive.approach(stance)
         life.wake()
       },
       stats: life.stats,
@@ -118,6 +121,7 @@ export function TableScene(props: TableSceneProps) {
 
   return (
     <div className="scene">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the table need a place to come back to from a panel. */}
       <div ref={setSurface} className="scene-surface" role="application" aria-label={props.label} tabIndex={0}>
         <Canvas
           key={settings.antialias === 'canvas' ? 'smooth' : 'plain'}
@@ -137,7 +141,7 @@ export function TableScene(props: TableSceneProps) {
             overlays={overlays}
             settings={settings}
             well={well}
-            frame={frame}
+            frame={panels}
             azimuth={(side * Math.PI) / 180}
             reduced={reducedMotion}
             onPicture={props.onPicture}
@@ -145,9 +149,7 @@ export function TableScene(props: TableSceneProps) {
           {surface && (
             <Hands life={life} surface={surface} onGesture={props.onGesture} mayLift={props.mayLift} selected={props.selected} />
           )}
-          {hasTray && (
-            <group position={[width + TRAY.gap + TRAY.width / 2, -MAT_THICKNESS, -depth / 2]}>{props.tray}</group>
-          )}
+          {hasTray && <group position={[width + TRAY.gap + TRAY.width / 2, -MAT_THICKNESS, -depth / 2]}>{props.tray}</group>}
           {props.children}
         </Canvas>
       </div>

@@ -2,10 +2,11 @@
  * Cues become a timeline: which figure stands how at which moment, and what else is to be seen. Pure; milliseconds from the
  * start of the cue. The director plays it.
  */
-import { type Ease, ease } from './easing'
-import type { Cue, Overlay, Tone } from './look'
+
 import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'
+import { type Ease, ease } from './easing'
+import type { Cue, Overlay, Tone } from './look'
 import { apart, apartOnTable, type Spot, toScene, yawTowards } from './space'
 import { mixStance, type Stance } from './stance'
 

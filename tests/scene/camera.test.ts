@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest'
 import { createDrive } from '../../src/scene/camera/drive'
-import { bounded, eyeOf, eyeView, fit, type Ground, glide, isSettled, lookAround, project, type Rig, turn, WHOLE, zoom } from '../../src/scene/camera/rig'
+import {
+  bounded,
+  eyeOf,
+  eyeView,
+  framing,
+  type Ground,
+  glide,
+  isSettled,
+  lookAround,
+  project,
+  type Rig,
+  turn,
+  WHOLE,
+  zoom,
+} from '../../src/scene/camera/rig'
 import { at } from './looks'
 
-const ground: Ground = { width: 36, depth: 36, solids: [{ outlines: [[at(10, 10), at(20, 10), at(20, 20), at(10, 20)]], height: 4 }] }
+const ground: Ground = {
+  width: 36,
+  depth: 36,
+  solids: [{ outlines: [[at(10, 10), at(20, 10), at(20, 20), at(10, 20)]], height: 4 }],
+}
 const box = { from: { x: 0, y: 0, z: 0 }, to: { x: 36, y: 0, z: -36 } }
-const home = fit(box, { azimuth: 0, polar: 0.75 }, 1.6)
+const home = framing(box, { azimuth: 0, polar: 0.75 }, 1.6)
 
 const corners = [0, 36].flatMap((x) => [0, -36].map((z) => ({ x, y: 0, z })))
 
@@ -15,7 +33,7 @@ test.each([
   [0.4, 0.7, WHOLE],
   [0, 1.6, { left: 0, right: 0.25, top: 0.06, bottom: 0.1 }],
 ] as const)('the home view shows the whole table clear of panels (turned %f, aspect %f)', (azimuth, aspect, frame) => {
-  const rig = fit(box, { azimuth, polar: 0.75 }, aspect, frame)
+  const rig = framing(box, { azimuth, polar: 0.75 }, aspect, frame)
   const seen = corners.map((corner) => project(rig, corner, aspect))
   for (const { x, y } of seen) {
     expect(x).toBeGreaterThan(-1 + 2 * frame.left - 0.02)
@@ -109,7 +127,7 @@ test('saved views come back; unsaved ones do nothing', () => {
 
 test('the driver comes to rest, and held keys keep it going', () => {
   const drive = createDrive()
-  while (drive.frame(16, false)) continue
+  while (drive.frame(16, false));
   drive.hold('pan-right', true)
   for (let i = 0; i < 5; i++) expect(drive.frame(16, false)).toBe(true)
   drive.hold('pan-right', false)

@@ -62,7 +62,7 @@ test('the version changes exactly when something is to be drawn anew', () => {
   expect(cast.version()).toBe(before)
   cast.hover('A1')
   expect(cast.version()).toBeGreaterThan(before)
-  while (cast.frame(0, 16)) continue
+  while (cast.frame(0, 16));
   const settled = cast.version()
   cast.frame(0, 16)
   expect(cast.version()).toBe(settled)

@@ -19,8 +19,21 @@ export const figure = (ref: string, x: number, y: number, more: Partial<FigureLo
   ...more,
 })
 
-export function box(ref: string, x0: number, y0: number, x1: number, y1: number, height: number, climbable = false): Look['terrain'][number] {
-  const outline = [at((x0 - x1) / 2, (y0 - y1) / 2), at((x1 - x0) / 2, (y0 - y1) / 2), at((x1 - x0) / 2, (y1 - y0) / 2), at((x0 - x1) / 2, (y1 - y0) / 2)]
+export function box(
+  ref: string,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  height: number,
+  climbable = false,
+): Look['terrain'][number] {
+  const outline = [
+    at((x0 - x1) / 2, (y0 - y1) / 2),
+    at((x1 - x0) / 2, (y0 - y1) / 2),
+    at((x1 - x0) / 2, (y1 - y0) / 2),
+    at((x0 - x1) / 2, (y1 - y0) / 2),
+  ]
   const kind = { kind: 'box', parts: [{ outline, bottom: 0, top: inch(height) }] }
   const top = climbable ? { top: { outline, height: inch(height) } } : {}
   return { ...placed({ ...kind, ...top }, ref, at((x0 + x1) / 2, (y0 + y1) / 2), 0), name: ref }

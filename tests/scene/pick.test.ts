@@ -44,7 +44,10 @@ test('figures on a roof are hit there, lying figures are low and wide', () => {
 })
 
 test('a carried piece lies on free tops and on the ground, and is kept on the table', () => {
-  const look = lookOf([figure('A1', 5, 5), figure('A2', 8, 8)], [box('roof', 20, 20, 24, 24, 2, true), box('wall', 10, 20, 11, 24, 2)])
+  const look = lookOf(
+    [figure('A1', 5, 5), figure('A2', 8, 8)],
+    [box('roof', 20, 20, 24, 24, 2, true), box('wall', 10, 20, 11, 24, 2)],
+  )
   expect(carry(down(22, 22), look, 'A1', TALL)).toEqual({ at: at(22, 22), z: inch(2), over: 'roof' })
   expect(carry(down(10.5, 22), look, 'A1', TALL)).toEqual({ at: at(10.5, 22), z: 0, over: 'wall' })
   expect(carry(down(8, 8), look, 'A1', TALL)).toMatchObject({ at: at(8, 8), over: 'A2' })
@@ -74,7 +77,8 @@ test('slanting rays agree with marching along them in small steps', () => {
       const p = { x: from.x + d.x * t, y: from.y + d.y * t, z: from.z + d.z * t }
       for (const { ref, at: c, radius } of look.figures)
         if ((p.x - c.x) ** 2 + (p.y - c.y) ** 2 <= radius ** 2 && p.z >= 0 && p.z <= inch(1.5)) return ref
-      for (const { ref, outlines, height } of look.terrain) if (p.z >= 0 && p.z <= height && outlines.some((o) => insideConvex(p, o))) return ref
+      for (const { ref, outlines, height } of look.terrain)
+        if (p.z >= 0 && p.z <= height && outlines.some((o) => insideConvex(p, o))) return ref
     }
     return undefined
   }

@@ -7,7 +7,14 @@ const figure = { ref: 'A1', at: at(5, 5), liftable: true }
 const bare = { at: at(9, 9), liftable: false }
 
 type Down = Extract<PointerInput, { type: 'down' }>
-const down = (under: Down['under'], more: Partial<Down> = {}): PointerInput => ({ type: 'down', finger: finger(100, 100), button: 'left', touch: false, under, ...more })
+const down = (under: Down['under'], more: Partial<Down> = {}): PointerInput => ({
+  type: 'down',
+  finger: finger(100, 100),
+  button: 'left',
+  touch: false,
+  under,
+  ...more,
+})
 const move = (x: number, y: number, more: { id?: number; free?: boolean } = {}): PointerInput => ({
   type: 'move',
   finger: finger(x, y, more.id),

@@ -4,13 +4,23 @@ import { lyingAngle, writeMatrix } from '../../src/scene/stance'
 
 test('table and scene are the same place in two measures', () => {
   expect(toScene({ x: 2540, y: 5080 }, 1270)).toEqual({ x: 1, y: 0.5, z: -2 })
-  for (const point of [{ x: 1, y: 1 }, { x: 91440, y: 45720 }, { x: 12345, y: 54321 }]) expect(toTable(toScene(point))).toEqual(point)
+  for (const point of [
+    { x: 1, y: 1 },
+    { x: 91440, y: 45720 },
+    { x: 12345, y: 54321 },
+  ])
+    expect(toTable(toScene(point))).toEqual(point)
   expect(units(inches(777))).toBe(777)
 })
 
 test('a figure looks where its heading points', () => {
   // Modelled along +z; the matrix's third column is where that axis goes.
-  for (const [heading, x, z] of [[0, 1, 0], [90, 0, -1], [180, -1, 0], [270, 0, 1]] as const) {
+  for (const [heading, x, z] of [
+    [0, 1, 0],
+    [90, 0, -1],
+    [180, -1, 0],
+    [270, 0, 1],
+  ] as const) {
     const matrix: number[] = []
     writeMatrix(matrix, 0, { x: 0, y: 0, z: 0, yaw: yawOfFigure(heading), tilt: 0, fade: 0 }, 0.5, 1.5)
     expect(matrix[8]).toBeCloseTo(x)

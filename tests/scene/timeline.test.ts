@@ -4,7 +4,15 @@ import type { Stance } from '../../src/scene/stance'
 import { type Stage, stanceAt, type Timeline, timelineOf } from '../../src/scene/timeline'
 import { at, inch } from './looks'
 
-const standing = (x: number, y: number, more: Partial<Stance> = {}): Stance => ({ x, y: 0, z: -y, yaw: 0, tilt: 0, fade: 0, ...more })
+const standing = (x: number, y: number, more: Partial<Stance> = {}): Stance => ({
+  x,
+  y: 0,
+  z: -y,
+  yaw: 0,
+  tilt: 0,
+  fade: 0,
+  ...more,
+})
 const stances: Readonly<Record<string, Stance>> = { A1: standing(5, 5), B1: standing(5, 15), lying: standing(9, 9, { tilt: 1 }) }
 const stage = (reduced = false): Stage => ({ stance: (ref) => stances[ref], chest: () => 0.9, reduced })
 

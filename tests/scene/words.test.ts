@@ -13,13 +13,17 @@ test('chips that would overlap are stacked upwards, the lowest point keeps its p
   expect(seats.map(({ id }) => id)).toEqual(['low', 'third', 'up'])
   const boxes = seats.map(({ left, top }) => ({ left, top, right: left + 100, bottom: top + 24 }))
   boxes.forEach((a, i) => {
-    for (const b of boxes.slice(i + 1)) expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false)
+    for (const b of boxes.slice(i + 1))
+      expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false)
   })
   expect(seats[0]?.moved).toBe(0)
 })
 
 test('chips stay in the picture and hidden ones take no room', () => {
-  const seats = seatChips([chip('edge', 5, 300), chip('top', 500, 3), chip('gone', 500, 300, { hidden: true }), chip('here', 500, 300)], view)
+  const seats = seatChips(
+    [chip('edge', 5, 300), chip('top', 500, 3), chip('gone', 500, 300, { hidden: true }), chip('here', 500, 300)],
+    view,
+  )
   expect(seats.find(({ id }) => id === 'edge')?.left).toBe(4)
   expect(seats.find(({ id }) => id === 'top')?.top).toBe(4)
   expect(seats.find(({ id }) => id === 'gone')).toBeUndefined()

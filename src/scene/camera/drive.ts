@@ -2,9 +2,10 @@
  * The camera's driver: turns input into goals and brings the rig to them frame by frame. Knows the table's size and what may
  * not be entered; the component copies its rig onto three's camera.
  */
-import type { Frame, Ground, Rig } from './rig'
-import { bounded, eyeOf, eyeView, fit, glide, isSettled, lookAround, pan, turn, WHOLE, zoom } from './rig'
+
 import type { Spot } from '../space'
+import type { Frame, Ground, Rig } from './rig'
+import { bounded, eyeOf, eyeView, framing, glide, isSettled, lookAround, pan, turn, WHOLE, zoom } from './rig'
 
 export const VIEWS = ['table', 'top', 'eye'] as const
 export type ViewName = (typeof VIEWS)[number]
@@ -27,7 +28,7 @@ export interface Eye {
 
 export type HeldMove = 'pan-left' | 'pan-right' | 'pan-away' | 'pan-near' | 'turn-left' | 'turn-right' | 'zoom-in' | 'zoom-out'
 
-const HOME_POLAR = 0.74
+export const HOME_POLAR = 0.74
 
 export function createDrive() {
   let room: Room = {
@@ -47,7 +48,7 @@ export function createDrive() {
   const held = new Set<HeldMove>()
 
   function home(polar = HOME_POLAR): Rig {
-    return fit(room.shown, { azimuth: room.azimuth, polar }, room.aspect, room.frame)
+    return framing(room.shown, { azimuth: room.azimuth, polar }, room.aspect, room.frame)
   }
   const farthest = () => home().distance * 1.5
   const set = (next: Rig) => {
@@ -127,9 +128,14 @@ export function createDrive() {
     },
     show,
     leaveEye,
-    focus(at: Spot): void {
+    approach(at: Spot): void {
       leaveEye()
-      touch({ ...goal, target: { x: at.x, y: 0, z: at.z }, distance: Math.min(goal.distance, 22), polar: Math.max(goal.polar, 0.85) })
+      touch({
+        ...goal,
+        target: { x: at.x, y: 0, z: at.z },
+        distance: Math.min(goal.distance, 22),
+        polar: Math.max(goal.polar, 0.85),
+      })
     },
     save: (digit: number) => void saved.set(digit, goal),
     recall(digit: number): boolean {

@@ -55,7 +55,7 @@ export const WHOLE: Frame = { left: 0, right: 0, top: 0, bottom: 0 }
  * The rig from which the box `from..to` on the ground just fits the free part of the picture, seen at these angles. Found by
  * halving: distances are monotone, a closed formula with perspective and panels is not readable.
  */
-export function fit(
+export function framing(
   box: { readonly from: Spot; readonly to: Spot },
   angles: { readonly azimuth: number; readonly polar: number; readonly fov?: number },
   aspect: number,
@@ -94,7 +94,11 @@ export function fit(
 }
 
 /** Where a spot appears: -1 to 1 across and up, and how far ahead it is (negative: behind). */
-export function project(rig: Rig, spot: Spot, aspect: number): { readonly x: number; readonly y: number; readonly ahead: number } {
+export function project(
+  rig: Rig,
+  spot: Spot,
+  aspect: number,
+): { readonly x: number; readonly y: number; readonly ahead: number } {
   const eye = eyeOf(rig)
   const sp = Math.sin(rig.polar)
   const cp = Math.cos(rig.polar)
@@ -164,7 +168,9 @@ export function bounded(rig: Rig, ground: Ground, farthest: number): Rig {
 function insideSolid(eye: Spot, ground: Ground): boolean {
   if (eye.y < 0.7) return true
   const at = { x: eye.x * INCH, y: -eye.z * INCH }
-  return ground.solids.some(({ outlines, height }) => eye.y < height + 0.4 && outlines.some((outline) => insideConvex(at, outline)))
+  return ground.solids.some(
+    ({ outlines, height }) => eye.y < height + 0.4 && outlines.some((outline) => insideConvex(at, outline)),
+  )
 }
 
 /** A figure's own view: its eye stands still and the camera turns about it. */
@@ -173,7 +179,13 @@ export function eyeView(eye: Spot, to: Spot): Rig {
   const dy = eye.y - to.y
   const dz = eye.z - to.z
   const distance = Math.max(0.5, Math.hypot(dx, dy, dz))
-  return { target: to, distance, azimuth: Math.atan2(dx, dz), polar: Math.acos(Math.max(-1, Math.min(1, dy / distance))), fov: EYE_FOV }
+  return {
+    target: to,
+    distance,
+    azimuth: Math.atan2(dx, dz),
+    polar: Math.acos(Math.max(-1, Math.min(1, dy / distance))),
+    fov: EYE_FOV,
+  }
 }
 
 /** Turning while looking out of a figure's eye: the target swings, the eye stays. */

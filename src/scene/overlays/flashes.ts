@@ -1,5 +1,16 @@
 /** Shots and clashes as light: tracers and sparks, one instanced mesh for all that are to be seen at once. */
-import { AdditiveBlending, DynamicDrawUsage, type Group, InstancedBufferAttribute, InstancedMesh, Matrix4, PlaneGeometry, Quaternion, ShaderMaterial, Vector3 } from 'three'
+import {
+  AdditiveBlending,
+  DynamicDrawUsage,
+  type Group,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Matrix4,
+  PlaneGeometry,
+  Quaternion,
+  ShaderMaterial,
+  Vector3,
+} from 'three'
 import type { Director } from '../director'
 
 const ROOM = 32

@@ -85,7 +85,13 @@ export function Ghost({ overlay, life }: { overlay: Extract<Overlay, { type: 'gh
     <>
       <group ref={body}>
         <mesh geometry={model.geometry} material={depthOnly} matrix={matrix} matrixAutoUpdate={false} renderOrder={20} />
-        <mesh geometry={model.geometry} material={ghostMaterial(tone)} matrix={matrix} matrixAutoUpdate={false} renderOrder={21} />
+        <mesh
+          geometry={model.geometry}
+          material={ghostMaterial(tone)}
+          matrix={matrix}
+          matrixAutoUpdate={false}
+          renderOrder={21}
+        />
       </group>
       <mesh geometry={foot.disc} material={foot.fill} position={[spot.x, spot.y + 0.03, spot.z]} renderOrder={18} />
       <mesh geometry={foot.ring} material={foot.line} position={[spot.x, spot.y + 0.032, spot.z]} renderOrder={19} />

@@ -1,13 +1,5 @@
 /** The inks of overlays: flat fills with their tone's pattern, edges, and standing walls. Unlit, so that they read in any light. */
-import {
-  AlwaysStencilFunc,
-  Color,
-  DoubleSide,
-  KeepStencilOp,
-  NotEqualStencilFunc,
-  ReplaceStencilOp,
-  ShaderMaterial,
-} from 'three'
+import { AlwaysStencilFunc, Color, DoubleSide, KeepStencilOp, NotEqualStencilFunc, ReplaceStencilOp, ShaderMaterial } from 'three'
 import type { Tone } from '../look'
 import { FILLS, TONE_MARKS } from '../seats'
 
@@ -50,6 +42,10 @@ void main() {
   else if (fill > 4.5) m = max(line(p.x * 1.2, 0.07), line(p.y * 1.2, 0.07));
   float a = base + mark * m;
   if (standing > 0.5) a *= mix(1.0, 0.25, vUp);
+  // Without the finish, inks are laid over the developed picture instead of the light, and would look thinner.
+  #ifdef TONE_MAPPING
+  a = pow(a, 0.62);
+  #endif
   gl_FragColor = vec4(ink, a);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>

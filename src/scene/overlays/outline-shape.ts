@@ -10,7 +10,11 @@ export interface Flat {
 
 export const flat = (outline: readonly Point[]): Flat[] => outline.map((at) => toScene(at))
 
-function geometry(positions: number[], indices: number[], extra?: { name: string; size: number; values: number[] }): BufferGeometry {
+function geometry(
+  positions: number[],
+  indices: number[],
+  extra?: { name: string; size: number; values: number[] },
+): BufferGeometry {
   const made = new BufferGeometry()
   made.setAttribute('position', new Float32BufferAttribute(positions, 3))
   if (extra) made.setAttribute(extra.name, new Float32BufferAttribute(extra.values, extra.size))
@@ -27,7 +31,8 @@ export function filled(outlines: readonly (readonly Flat[])[]): BufferGeometry {
     const start = positions.length / 3
     for (const { x, z } of outline) positions.push(x, 0, z)
     const corners = outline.map(({ x, z }) => new Vector2(x, -z))
-    for (const [a, b, c] of ShapeUtils.triangulateShape(corners, []) as [number, number, number][]) indices.push(start + a, start + b, start + c)
+    for (const [a, b, c] of ShapeUtils.triangulateShape(corners, []) as [number, number, number][])
+      indices.push(start + a, start + b, start + c)
   }
   return geometry(positions, indices)
 }

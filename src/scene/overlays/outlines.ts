@@ -1,9 +1,8 @@
 /**
- * Bright edges round things: their hull drawn inside out and a few pixels larger, behind the thing itself. One instanced mesh
- * per outlined model, so many targets cost few draw calls.
+ * Bright edges round things: the thing itself marks the stencil, then its hull, a few pixels larger, is drawn where there is no
+ * mark. Two instanced meshes per outlined model, so many targets cost few draw calls.
  */
 import {
-  BackSide,
   BufferAttribute,
   type BufferGeometry,
   Color,
@@ -11,9 +10,13 @@ import {
   InstancedBufferAttribute,
   InstancedMesh,
   Matrix4,
+  MeshBasicMaterial,
+  NotEqualStencilFunc,
+  ReplaceStencilOp,
   ShaderMaterial,
   Vector2,
 } from 'three'
+import type { Ref } from '../../table/piece'
 import type { Cast } from '../cast'
 import type { Look, Tone } from '../look'
 import { TONE_MARKS } from '../seats'
@@ -21,7 +24,6 @@ import { inches } from '../space'
 import { writeMatrix } from '../stance'
 import { bodyOf } from '../things/figures'
 import { terrainBody, terrainMatrix } from '../things/terrain'
-import type { Ref } from '../../table/piece'
 
 export interface Outlined {
   readonly ref: Ref
@@ -48,7 +50,7 @@ function hullOf(geometry: BufferGeometry): BufferGeometry {
     sums.set(key, sum)
   }
   const smooth = new Float32Array(position.count * 3)
-  keys.forEach((key, i) => smooth.set(sums.get(key) as [number, number, number], i * 3))
+  for (const [i, key] of keys.entries()) smooth.set(sums.get(key) as [number, number, number], i * 3)
   const hull = geometry.clone()
   for (const name of Object.keys(hull.attributes)) if (name !== 'position') hull.deleteAttribute(name)
   hull.setAttribute('position', position)
@@ -59,10 +61,20 @@ function hullOf(geometry: BufferGeometry): BufferGeometry {
 }
 
 const ROOM = 32
+/** The stencil's mark of outlined things; overlays count from 1. */
+const MARK = 255
+
+interface Pair {
+  readonly source: BufferGeometry
+  readonly hull: InstancedMesh
+  readonly marks: InstancedMesh
+}
 
 export function createOutlines(group: Group, cast: Cast) {
   const material = new ShaderMaterial({
-    side: BackSide,
+    stencilWrite: true,
+    stencilRef: MARK,
+    stencilFunc: NotEqualStencilFunc,
     uniforms: { screen: { value: new Vector2(1, 1) }, pixels: { value: 2.6 } },
     vertexShader: `
       attribute vec3 smoothed;
@@ -86,7 +98,17 @@ export function createOutlines(group: Group, cast: Cast) {
         #include <colorspace_fragment>
       }`,
   })
-  const meshes = new Map<string, InstancedMesh>()
+  const mask = new MeshBasicMaterial({
+    colorWrite: false,
+    depthWrite: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -1,
+    polygonOffsetUnits: -4,
+    stencilWrite: true,
+    stencilRef: MARK,
+    stencilZPass: ReplaceStencilOp,
+  })
+  const meshes = new Map<string, Pair>()
   const matrix = new Matrix4()
   const values = new Float32Array(16)
   const colour = new Color()
@@ -95,22 +117,35 @@ export function createOutlines(group: Group, cast: Cast) {
   let stale = true
   let seen = -1
 
-  const meshFor = (key: string, geometry: BufferGeometry): InstancedMesh => {
+  const drop = ({ hull, marks }: Pair) => {
+    group.remove(hull, marks)
+    hull.geometry.dispose()
+    hull.dispose()
+    marks.dispose()
+  }
+
+  const pairFor = (key: string, geometry: BufferGeometry): Pair => {
     const known = meshes.get(key)
+    if (known?.source === geometry) return known
+    if (known) drop(known)
     const hull = hullOf(geometry)
-    if (known && known.userData.hull === hull) return known
-    if (known) group.remove(known)
     const own = hull.clone()
     for (const [name, attribute] of Object.entries(hull.attributes)) own.setAttribute(name, attribute)
     own.setAttribute('aInk', new InstancedBufferAttribute(new Float32Array(ROOM * 3), 3))
-    const mesh = new InstancedMesh(own, material, ROOM)
-    mesh.userData.hull = hull
-    mesh.count = 0
-    mesh.frustumCulled = false
-    mesh.renderOrder = 3
-    group.add(mesh)
-    meshes.set(key, mesh)
-    return mesh
+    const pair = { source: geometry, hull: new InstancedMesh(own, material, ROOM), marks: new InstancedMesh(hull, mask, ROOM) }
+    // Both stand in the same places.
+    pair.marks.instanceMatrix = pair.hull.instanceMatrix
+    for (const [mesh, order] of [
+      [pair.marks, 3],
+      [pair.hull, 4],
+    ] as const) {
+      mesh.count = 0
+      mesh.frustumCulled = false
+      mesh.renderOrder = order
+      group.add(mesh)
+    }
+    meshes.set(key, pair)
+    return pair
   }
 
   return {
@@ -124,14 +159,14 @@ export function createOutlines(group: Group, cast: Cast) {
       if (!stale && !modelsChanged && seen === cast.version()) return
       stale = false
       seen = cast.version()
-      for (const mesh of meshes.values()) mesh.count = 0
+      for (const { hull } of meshes.values()) hull.count = 0
       for (const { ref, tone } of wanted) {
         const actor = cast.actors.get(ref)
-        let mesh: InstancedMesh
+        let pair: Pair
         if (actor) {
           const radius = inches(actor.figure.radius)
           const { key, model, scale } = bodyOf(actor.figure.model, radius)
-          mesh = meshFor(key, model.geometry)
+          pair = pairFor(key, model.geometry)
           writeMatrix(values, 0, actor.stance, radius, model.height * scale, actor.rise)
           for (let k = 0; k < 11; k++) values[k] = (values[k] as number) * scale
           matrix.fromArray(values)
@@ -139,9 +174,10 @@ export function createOutlines(group: Group, cast: Cast) {
           const piece = look?.terrain.find((terrain) => terrain.ref === ref)
           if (!piece) continue
           const { key, model } = terrainBody(piece)
-          mesh = meshFor(key, model.geometry)
+          pair = pairFor(key, model.geometry)
           terrainMatrix(piece, matrix)
         }
+        const mesh = pair.hull
         if (mesh.count >= ROOM) continue
         const i = mesh.count++
         mesh.setMatrixAt(i, matrix)
@@ -150,15 +186,16 @@ export function createOutlines(group: Group, cast: Cast) {
         mesh.geometry.getAttribute('aInk').needsUpdate = true
         mesh.instanceMatrix.needsUpdate = true
       }
-      for (const mesh of meshes.values()) mesh.visible = mesh.count > 0
+      for (const { hull, marks } of meshes.values()) {
+        marks.count = hull.count
+        hull.visible = hull.count > 0
+        marks.visible = hull.visible
+      }
     },
     dispose(): void {
-      for (const mesh of meshes.values()) {
-        group.remove(mesh)
-        mesh.geometry.dispose()
-        mesh.dispose()
-      }
+      for (const pair of meshes.values()) drop(pair)
       material.dispose()
+      mask.dispose()
     },
   }
 }

@@ -23,25 +23,27 @@ export function Overlays({ overlays, life }: { overlays: readonly Overlay[]; lif
   useLayoutEffect(() => {
     if (overlays) invalidate()
   }, [overlays, invalidate])
-  return overlays.map((overlay, order): ReactNode => {
-    const key = `${overlay.type}:${overlay.id}`
-    switch (overlay.type) {
-      case 'area':
-        return <Area key={key} overlay={overlay} order={order} />
-      case 'path':
-        return <Path key={key} overlay={overlay} order={order} />
-      case 'corridor':
-        return <Corridor key={key} overlay={overlay} order={order} />
-      case 'ring':
-        return <RingMark key={key} overlay={overlay} order={order} />
-      case 'ghost':
-        return <Ghost key={key} overlay={overlay} life={life} />
-      // Outlines are drawn together, tags are words.
-      case 'outline':
-      case 'tag':
-        return null
-    }
-  })
+  return overlays.map((overlay, order) => drawn(overlay, order, life))
+}
+
+function drawn(overlay: Overlay, order: number, life: Life): ReactNode {
+  const key = `${overlay.type}:${overlay.id}`
+  switch (overlay.type) {
+    case 'area':
+      return <Area key={key} overlay={overlay} order={order} />
+    case 'path':
+      return <Path key={key} overlay={overlay} order={order} />
+    case 'corridor':
+      return <Corridor key={key} overlay={overlay} order={order} />
+    case 'ring':
+      return <RingMark key={key} overlay={overlay} order={order} />
+    case 'ghost':
+      return <Ghost key={key} overlay={overlay} life={life} />
+    // Outlines are drawn together, tags are words.
+    case 'outline':
+    case 'tag':
+      return null
+  }
 }
 
 /** A mesh of one's own making: thrown away when what it is made from changes. */
@@ -72,7 +74,7 @@ function Area({ overlay, order }: { overlay: Of<'area'>; order: number }) {
   const once = stencil(order)
   return (
     <>
-      <Inked shape={fill} ink={{ tone, base: 0.15, mark: 0.2, once }} y={lift(z, order)} order={order} />
+      <Inked shape={fill} ink={{ tone, base: 0.12, mark: 0.18, once }} y={lift(z, order)} order={order} />
       <Inked shape={edge} ink={{ tone, base: 0.95, mark: 0, once }} y={lift(z, order)} order={order + 0.5} />
     </>
   )
@@ -103,6 +105,7 @@ function Corridor({ overlay, order }: { overlay: Of<'corridor'>; order: number }
       <Inked shape={edge} ink={{ tone, base: 0.95, mark: 0, once }} y={lift(z, order)} order={order + 0.2} />
       <Inked shape={sides} ink={{ tone, base: 0.2, mark: 0.1, standing: true }} y={lift(z, order)} order={order + 0.6} />
       {pieces.map((piece, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one corridor are told apart by their place.
         <Clipped key={i} piece={piece} y={lift(z, order)} order={order} />
       ))}
     </>
@@ -155,7 +158,13 @@ function Path({ overlay, order }: { overlay: Of<'path'>; order: number }) {
     const made = new Geometry()
     made.setAttribute('position', new BufferAttribute(shape.positions, 3))
     // Twelve inches are one tile of the print.
-    made.setAttribute('uv', new BufferAttribute(shape.uvs.map((v, i) => (i % 2 === 0 ? v / 12 : v)), 2))
+    made.setAttribute(
+      'uv',
+      new BufferAttribute(
+        shape.uvs.map((v, i) => (i % 2 === 0 ? v / 12 : v)),
+        2,
+      ),
+    )
     made.setIndex(new BufferAttribute(shape.indices, 1))
     made.computeVertexNormals()
     const wide = tapeShape(spots, TAPE + 0.14)

@@ -1,7 +1,15 @@
 /** The room round the table: one warm lamp above it, a weak cool fill, dim reflections, a floor far below that fades into the dark. */
 import { useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { BackSide, Color, EquirectangularReflectionMapping, PMREMGenerator, ShaderMaterial, type SpotLight, type Texture } from 'three'
+import {
+  BackSide,
+  Color,
+  EquirectangularReflectionMapping,
+  PMREMGenerator,
+  ShaderMaterial,
+  type SpotLight,
+  type Texture,
+} from 'three'
 import { EXRLoader } from 'three/examples/jsm/loaders/EXRLoader.js'
 import type { Extent } from './table-shape'
 import { fetched, wood } from './textures'
@@ -16,7 +24,10 @@ interface Props {
 const FLOOR = -29
 
 export function Room({ outer, shadows, reflections }: Props) {
-  const middle = useMemo<[number, number, number]>(() => [(outer.left + outer.right) / 2, 0, (outer.near + outer.far) / 2], [outer])
+  const middle = useMemo<[number, number, number]>(
+    () => [(outer.left + outer.right) / 2, 0, (outer.near + outer.far) / 2],
+    [outer],
+  )
   const reach = Math.hypot(outer.right - outer.left, outer.near - outer.far) / 2
   return (
     <>
@@ -106,7 +117,8 @@ function Floor({ outer, middle }: { outer: Extent; middle: [number, number, numb
     () =>
       new ShaderMaterial({
         uniforms: { map: { value: null as Texture | null }, halfSize: { value: [1, 1] }, lit: { value: new Color('#7d6450') } },
-        vertexShader: 'varying vec2 vAt;\nvoid main() { vAt = vec2(position.x, -position.y); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+        vertexShader:
+          'varying vec2 vAt;\nvoid main() { vAt = vec2(position.x, -position.y); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
         fragmentShader: `
           uniform sampler2D map;
           uniform vec2 halfSize;
@@ -119,11 +131,11 @@ function Floor({ outer, middle }: { outer: Extent; middle: [number, number, numb
             float seam = smoothstep(0.0, 0.5, abs(fract(vAt.y / 7.0) - 0.5) * 7.0 - 2.9);
             float joint = 0.88 + 0.12 * fract(sin(row * 91.7) * 437.5);
             vec3 colour = grain * lit * joint * (1.0 - 0.5 * seam);
-            float pool = exp(-dot(vAt, vAt) / 3400.0);
+            float pool = exp(-dot(vAt, vAt) / 2600.0);
             vec2 outside = abs(vAt - vec2(9.0, -4.0)) - halfSize;
             float from = length(max(outside, 0.0)) + min(max(outside.x, outside.y), 0.0);
             float shade = smoothstep(-12.0, 16.0, from);
-            gl_FragColor = vec4(colour * (0.05 + 4.2 * pool) * mix(0.12, 1.0, shade), 1.0);
+            gl_FragColor = vec4(colour * (0.12 + 10.0 * pool) * mix(0.12, 1.0, shade), 1.0);
             #include <tonemapping_fragment>
             #include <colorspace_fragment>
           }`,
@@ -156,7 +168,8 @@ function Walls({ middle }: { middle: [number, number, number] }) {
       new ShaderMaterial({
         side: BackSide,
         depthWrite: false,
-        vertexShader: 'varying vec3 vTo;\nvoid main() { vTo = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+        vertexShader:
+          'varying vec3 vTo;\nvoid main() { vTo = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
         fragmentShader: `
           varying vec3 vTo;
           float dot2(vec2 v) { return dot(v, v); }
@@ -167,12 +180,14 @@ function Walls({ middle }: { middle: [number, number, number] }) {
             vec3 colour = mix(vec3(0.030, 0.019, 0.012), vec3(0.011, 0.009, 0.010), smoothstep(-0.1, 0.6, up));
             colour += vec3(0.075, 0.038, 0.014) * exp(-dot2(vec2(turn * 0.7 + 0.55, (up - 0.12) * 2.2)) * 3.0);
             colour += vec3(0.02, 0.028, 0.042) * exp(-dot2(vec2(turn * 0.8 - 1.6, (up - 0.2) * 2.0)) * 3.5);
-            for (int i = 0; i < 9; i++) {
+            for (int i = 0; i < 14; i++) {
               float f = float(i);
-              vec2 at = vec2(fract(f * 0.618 + 0.11) * 6.28 - 3.14, 0.10 + 0.22 * fract(f * 0.377));
+              vec2 at = vec2(fract(f * 0.618 + 0.11) * 6.28 - 3.14, 0.06 + 0.26 * fract(f * 0.377));
               vec2 d = vec2(turn - at.x, (up - at.y) * 1.25);
-              float size = 0.035 + 0.025 * fract(f * 0.53);
-              colour += vec3(0.22, 0.12, 0.045) * (0.35 + 0.65 * fract(f * 0.71)) * smoothstep(size, size * 0.72, length(d));
+              float size = 0.03 + 0.03 * fract(f * 0.53);
+              float far = length(d);
+              vec3 lamp = mix(vec3(0.16, 0.085, 0.03), vec3(0.06, 0.07, 0.09), step(0.7, fract(f * 0.29)));
+              colour += lamp * (0.25 + 0.5 * fract(f * 0.71)) * (0.4 * smoothstep(size, size * 0.55, far) + 0.6 * exp(-far * far * 60.0));
             }
             gl_FragColor = vec4(colour, 1.0);
             #include <tonemapping_fragment>

@@ -1,5 +1,12 @@
 /** The shapes of the table and the mat, built once for a size. Scene space: the mat's near left corner is the origin. */
-import { type BufferGeometry, BufferGeometry as Geometry, ExtrudeGeometry, Float32BufferAttribute, Shape, ShapeGeometry } from 'three'
+import {
+  type BufferGeometry,
+  ExtrudeGeometry,
+  Float32BufferAttribute,
+  BufferGeometry as Geometry,
+  Shape,
+  ShapeGeometry,
+} from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 
 export interface Extent {

@@ -1,8 +1,8 @@
 /** All figures of the table: one instanced mesh per model, written from the cast when it has changed. */
 import { Color, type Group } from 'three'
 import type { Actor, Cast } from '../cast'
-import { inches } from '../space'
 import { SEAT_MARKS } from '../seats'
+import { inches } from '../space'
 import { writeMatrix } from '../stance'
 import { createPool } from './instances'
 import { type Model, modelNamed } from './models'

@@ -58,7 +58,16 @@ function symbols(): CanvasTexture {
     ink.arc(0, 0, 0.84, 0, 7)
     ink.stroke()
     ink.beginPath()
-    if (symbol === 'bolt') for (const [x, y] of [[0.16, -0.66], [-0.4, 0.1], [-0.04, 0.1], [-0.18, 0.66], [0.42, -0.16], [0.04, -0.16]] as const) ink.lineTo(x, y)
+    if (symbol === 'bolt')
+      for (const [x, y] of [
+        [0.16, -0.66],
+        [-0.4, 0.1],
+        [-0.04, 0.1],
+        [-0.18, 0.66],
+        [0.42, -0.16],
+        [0.04, -0.16],
+      ] as const)
+        ink.lineTo(x, y)
     if (symbol === 'drop') {
       ink.moveTo(0, -0.62)
       ink.bezierCurveTo(0.7, 0.1, 0.4, 0.6, 0, 0.6)
@@ -68,10 +77,11 @@ function symbols(): CanvasTexture {
       ink.rect(-0.14, -0.6, 0.28, 1.2)
       ink.rect(-0.6, -0.14, 1.2, 0.28)
     }
-    if (symbol === 'star') for (let k = 0; k < 10; k++) {
-      const r = k % 2 ? 0.27 : 0.64
-      ink.lineTo(Math.sin((k * Math.PI) / 5) * r, -Math.cos((k * Math.PI) / 5) * r)
-    }
+    if (symbol === 'star')
+      for (let k = 0; k < 10; k++) {
+        const r = k % 2 ? 0.27 : 0.64
+        ink.lineTo(Math.sin((k * Math.PI) / 5) * r, -Math.cos((k * Math.PI) / 5) * r)
+      }
     if (symbol === 'eye') {
       ink.ellipse(0, 0, 0.62, 0.34, 0, 0, 7)
       ink.moveTo(0.2, 0)
@@ -91,16 +101,20 @@ export function createMarkers(group: Group, cast: Cast) {
   const print = symbols()
   const chitMaterial = new MeshStandardMaterial({ map: print, roughness: 0.55 })
   chitMaterial.onBeforeCompile = (shader) => {
-    shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nattribute float aSymbol;')
-      .replace(
-        '#include <uv_vertex>',
-        // Only the top face shows the symbol; rim and bottom take a clean spot of the strip.
-        `#include <uv_vertex>
+    shader.vertexShader = shader.vertexShader.replace('#include <common>', '#include <common>\nattribute float aSymbol;').replace(
+      '#include <uv_vertex>',
+      // Only the top face shows the symbol; rim and bottom take a clean spot of the strip.
+      `#include <uv_vertex>
         vMapUv = normal.y > 0.5 ? vec2((aSymbol + uv.x) / ${SYMBOLS.length}.0, uv.y) : vec2(0.002, 0.99);`,
-      )
+    )
   }
-  const beadMaterial = new MeshPhysicalMaterial({ color: '#b31b2a', roughness: 0.12, clearcoat: 1, emissive: '#3a0308', emissiveIntensity: 0.6 })
+  const beadMaterial = new MeshPhysicalMaterial({
+    color: '#b31b2a',
+    roughness: 0.12,
+    clearcoat: 1,
+    emissive: '#3a0308',
+    emissiveIntensity: 0.6,
+  })
   const chit = new CylinderGeometry(0.2, 0.21, 0.075, 28, 1)
   const bead = new SphereGeometry(0.15, 20, 14).scale(1, 0.62, 1)
   const chits = createPool(group, chitMaterial, { shadows: true })

@@ -28,7 +28,10 @@ export function paintedMaterial(): MeshStandardMaterial {
         float grey = dot(diffuseColor.rgb, vec3(0.3, 0.59, 0.11));
         diffuseColor.rgb = mix(diffuseColor.rgb, vec3(grey) * 0.62, vState.y * 0.55);`,
       )
-      .replace('#include <emissivemap_fragment>', '#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * vState.z;')
+      .replace(
+        '#include <emissivemap_fragment>',
+        '#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * vState.z;',
+      )
   }
   return shared
 }

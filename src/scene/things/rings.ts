@@ -48,7 +48,7 @@ float spent = step(0.5, vMark.y) * (1.0 - ready);
 float gap = abs(fract(turn * 3.0 + 0.25) - 0.5) - 0.2;
 d = mix(d, max(d, gap * 6.28 * r / 3.0), spent);
 float line = 1.0 - smoothstep(-soft, soft, d);
-float halo = ready * (0.20 + 0.40 * uBreath) * (1.0 - smoothstep(0.0, 0.34 + 0.12 * uBreath, abs(r - inner - width * 0.5)));
+float halo = ready * (0.10 + 0.40 * uBreath) * (1.0 - smoothstep(0.0, 0.34 + 0.12 * uBreath, abs(r - inner - width * 0.5)));
 float under = 0.5 * (1.0 - smoothstep(radius - 0.12, radius + 0.2, r));
 float ink = max(line * mix(0.95, 0.5, spent), halo * 0.8);
 float alpha = vMark.w * max(ink, under);
@@ -67,18 +67,19 @@ export function createRings(group: Group, cast: Cast) {
   })
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uBreath = breath
-    shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', `#include <common>${HEAD}`)
-      .replace(
-        '#include <begin_vertex>',
-        `#include <begin_vertex>
+    shader.vertexShader = shader.vertexShader.replace('#include <common>', `#include <common>${HEAD}`).replace(
+      '#include <begin_vertex>',
+      `#include <begin_vertex>
         vColour = aColour;
         vMark = aMark;
         vFrom = position.xz * (aMark.z + 0.5);
         transformed.xz *= aMark.z + 0.5;`,
-      )
+    )
     shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\nuniform float uBreath;\nvarying vec3 vColour;\nvarying vec4 vMark;\nvarying vec2 vFrom;`)
+      .replace(
+        '#include <common>',
+        `#include <common>\nuniform float uBreath;\nvarying vec3 vColour;\nvarying vec4 vMark;\nvarying vec2 vFrom;`,
+      )
       .replace('#include <map_fragment>', DRAW)
       .replace(
         '#include <emissivemap_fragment>',
@@ -128,7 +129,13 @@ export function createRings(group: Group, cast: Cast) {
           if (figure.ready) ready.push(figure.ref)
           colour.set(ink)
           colours.setXYZ(i, colour.r, colour.g, colour.b)
-          marks.setXYZW(i, PATTERNS.indexOf(pattern), figure.ready ? 2 : figure.spent ? 1 : 0, inches(figure.radius), 1 - stance.fade)
+          marks.setXYZW(
+            i,
+            PATTERNS.indexOf(pattern),
+            figure.ready ? 2 : figure.spent ? 1 : 0,
+            inches(figure.radius),
+            1 - stance.fade,
+          )
           rings.setMatrixAt(i, matrix.makeTranslation(stance.x, stance.y + 0.012, stance.z))
           i++
         }

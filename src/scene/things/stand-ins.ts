@@ -1,5 +1,14 @@
 /** What is drawn where there is no model: painted pawns, and terrain as bevelled blocks from its own outlines. */
-import { BufferGeometry, Color, ExtrudeGeometry, Float32BufferAttribute, LatheGeometry, Shape, SphereGeometry, Vector2 } from 'three'
+import {
+  BufferGeometry,
+  Color,
+  ExtrudeGeometry,
+  Float32BufferAttribute,
+  LatheGeometry,
+  Shape,
+  SphereGeometry,
+  Vector2,
+} from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { place } from '../../geometry/heading'
 import type { PlacedTerrain } from '../../table/piece'
@@ -22,7 +31,11 @@ let pawn: Model | undefined
 /** A turned pawn on a dark base of radius 0.5; callers scale it to the base it stands for and tint it. */
 export function pawnModel(): Model {
   if (pawn) return pawn
-  const line = (points: readonly (readonly [number, number])[]) => new LatheGeometry(points.map(([x, y]) => new Vector2(x, y)), 40)
+  const line = (points: readonly (readonly [number, number])[]) =>
+    new LatheGeometry(
+      points.map(([x, y]) => new Vector2(x, y)),
+      40,
+    )
   const rim = new Color('#1d1c1e')
   const base = painted(
     line([
@@ -76,11 +89,24 @@ export function blockModel(terrain: PlacedTerrain): { readonly key: string; read
   const tint = new Color(STONE[[...terrain.kind].reduce((sum, c) => sum + c.charCodeAt(0), 0) % STONE.length])
   const parts = local.map((outline) => {
     const bevel = Math.min(0.07, height / 6)
-    const shape = new Shape(inset(outline.map(({ x, y }) => new Vector2(inches(x), inches(y))), bevel))
-    const extruded = new ExtrudeGeometry(shape, { depth: height - bevel, bevelSize: bevel, bevelThickness: bevel, bevelSegments: 2, steps: 1 })
+    const shape = new Shape(
+      inset(
+        outline.map(({ x, y }) => new Vector2(inches(x), inches(y))),
+        bevel,
+      ),
+    )
+    const extruded = new ExtrudeGeometry(shape, {
+      depth: height - bevel,
+      bevelSize: bevel,
+      bevelThickness: bevel,
+      bevelSegments: 2,
+      steps: 1,
+    })
     // Drawn over x and y, raised along z: turned so that y of the table becomes -z. The lower bevel sinks into the mat.
     extruded.rotateX(-Math.PI / 2)
-    return painted(extruded, (y, up) => tint.clone().multiplyScalar(up > 0.5 ? 1.12 : 0.5 + 0.45 * Math.min(1, Math.max(0, y / height))))
+    return painted(extruded, (y, up) =>
+      tint.clone().multiplyScalar(up > 0.5 ? 1.12 : 0.5 + 0.45 * Math.min(1, Math.max(0, y / height))),
+    )
   })
   const geometry = mergeGeometries(parts) ?? new BufferGeometry()
   const model = { geometry, height }

@@ -38,7 +38,7 @@ export function createTerrain(group = new Group()) {
       }
       for (const [key, { model, pieces: some }] of groups) {
         const mesh = pool.mesh(key, model.geometry, some.length)
-        some.forEach((piece, i) => mesh.setMatrixAt(i, terrainMatrix(piece, matrix)))
+        for (const [i, piece] of some.entries()) mesh.setMatrixAt(i, terrainMatrix(piece, matrix))
         mesh.instanceMatrix.needsUpdate = true
       }
       pool.sweep()

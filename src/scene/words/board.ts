@@ -10,7 +10,7 @@ export interface Word {
   readonly spot: () => Spot | undefined
   /** Pixels it has drifted up, and how much of it is to be seen. */
   readonly drift?: () => { readonly up: number; readonly opacity: number }
-  /** Lies on its spot instead of standing above it, and does not make room. */
+  /** Hangs below its spot instead of standing above it, and does not make room. */
   readonly flat?: true
 }
 
@@ -51,7 +51,7 @@ export function createBoard() {
         const hidden = at.z > 1 || x < -60 || x > width + 60 || y < -40 || y > height + 80
         const { up, opacity } = word.drift?.() ?? { up: 0, opacity: 1 }
         if (word.flat) {
-          put(word.element, hidden, x - size.width / 2, y - size.height / 2 - up, opacity)
+          put(word.element, hidden, x - size.width / 2, y + 9, opacity)
           continue
         }
         if (word.drift) {

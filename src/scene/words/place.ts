@@ -33,7 +33,11 @@ export function seatChips(chips: readonly Chip[], view: { readonly width: number
     let top = wanted
     for (let i = 0; i <= taken.length; i++) {
       const clash = taken.find(
-        (box) => left < box.right + GAP && left + chip.width + GAP > box.left && top < box.bottom + GAP && top + chip.height + GAP > box.top,
+        (box) =>
+          left < box.right + GAP &&
+          left + chip.width + GAP > box.left &&
+          top < box.bottom + GAP &&
+          top + chip.height + GAP > box.top,
       )
       if (!clash) break
       top = clash.top - GAP - chip.height

@@ -1,11 +1,11 @@
 /** The page's layer over the picture: tags, numbers on the tape, words that float up, banners, and a list for those who cannot see it. */
 import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import type { Ref } from '../../table/piece'
 import type { Running } from '../director'
 import { heightOfModel, type Life } from '../life'
 import type { Look, Overlay, Tone } from '../look'
 import { SEAT_MARKS, TONE_MARKS } from '../seats'
 import { inches, type Spot, toScene } from '../space'
-import type { Ref } from '../../table/piece'
 
 type Tag = Extract<Overlay, { type: 'tag' }>
 
@@ -24,7 +24,15 @@ export function Words({ life, overlays }: Props) {
         if (overlay.type === 'tag') return [<TagChip key={`tag:${overlay.id}`} tag={overlay} life={life} />]
         if (overlay.type === 'path')
           return overlay.labels.map((label, i) => (
-            <Measure key={`${overlay.id}:${i}`} id={`${overlay.id}:${i}`} at={toScene(label.at, overlay.z)} text={label.text} tone={overlay.tone} life={life} />
+            <Measure
+              // biome-ignore lint/suspicious/noArrayIndexKey: the numbers of one tape are told apart by their place.
+              key={`${overlay.id}:${i}`}
+              id={`${overlay.id}:${i}`}
+              at={toScene(label.at, overlay.z)}
+              text={label.text}
+              tone={overlay.tone}
+              life={life}
+            />
           ))
         return []
       })}
@@ -46,7 +54,12 @@ export function spotOver(over: Ref | Spot, life: Life): Spot | undefined {
   return piece && { ...toScene(piece.at, piece.height), y: inches(piece.height) + 0.15 }
 }
 
-function useWord(id: string, life: Life, spot: () => Spot | undefined, more?: { flat?: true; drift?: () => { up: number; opacity: number } }) {
+function useWord(
+  id: string,
+  life: Life,
+  spot: () => Spot | undefined,
+  more?: { flat?: true; drift?: () => { up: number; opacity: number } },
+) {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef({ spot, more })
   useLayoutEffect(() => {
@@ -81,7 +94,7 @@ function TagChip({ tag, life }: { tag: Tag; life: Life }) {
 }
 
 function Measure({ id, at, text, tone, life }: { id: string; at: Spot; text: string; tone: Tone; life: Life }) {
-  const element = useWord(`measure:${id}`, life, () => ({ ...at, y: at.y + 0.05 }))
+  const element = useWord(`measure:${id}`, life, () => at, { flat: true })
   return (
     <div ref={element} className="scene-chip scene-measure" style={{ '--tone': TONE_MARKS[tone].colour } as CSSProperties}>
       {text}
@@ -114,7 +127,12 @@ function Banner({ running }: { running: readonly Running[] }) {
   const { text, detail, seat } = last.effect
   const mark = seat && SEAT_MARKS[seat]
   return (
-    <div key={last.id} className="scene-banner" style={{ '--tone': mark?.colour ?? '#e9e2d2' } as CSSProperties} data-pattern={mark?.pattern ?? 'solid'}>
+    <div
+      key={last.id}
+      className="scene-banner"
+      style={{ '--tone': mark?.colour ?? '#e9e2d2' } as CSSProperties}
+      data-pattern={mark?.pattern ?? 'solid'}
+    >
       <strong>{text}</strong>
       {detail !== undefined && <span>{detail}</span>}
     </div>

@@ -22,7 +22,11 @@ export interface Harness {
 }
 
 export async function startHarness(): Promise<Harness> {
-  const server = await createServer({ configFile: resolve('tests/scene/harness/vite.config.ts'), logLevel: 'error', server: { port: 0 } })
+  const server = await createServer({
+    configFile: resolve('tests/scene/harness/vite.config.ts'),
+    logLevel: 'error',
+    server: { port: 0 },
+  })
   await server.listen()
   const address = server.resolvedUrls?.local[0]
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS })
@@ -55,7 +59,7 @@ export async function settled(page: Page, quiet = 900): Promise<void> {
         let seen = window.harness.frames
         let since = performance.now()
         const look = () => {
-          if (window.harness.frames !== seen) {
+          if (window.harness.frames !== seen || window.harness.handle?.stats.busy) {
             seen = window.harness.frames
             since = performance.now()
           }

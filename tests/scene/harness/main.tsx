@@ -6,6 +6,7 @@ import { DiceTray, trayFoot } from '../../../src/dice/show'
 import { trayFor } from '../../../src/dice/throw/tray'
 import { type Quality, type SceneHandle, TableScene } from '../../../src/scene'
 import { modelsPending } from '../../../src/scene/things/models'
+import { peerCalls } from './peer'
 import { CUES, OVERLAYS, referenceLook, sample } from './sample'
 
 declare global {
@@ -15,6 +16,7 @@ declare global {
       gestures: Gesture[]
       played: (string | number)[]
       pending: () => number
+      peerCalls: () => number
       handle: SceneHandle | null
       set: (change: Partial<Shown>) => void
     }
@@ -32,7 +34,15 @@ interface Shown {
 const query = new URLSearchParams(location.search)
 const look = query.get('look') === 'reference' ? referenceLook() : { ...sample, mat: query.get('mat') ?? sample.mat }
 
-window.harness = { frames: 0, gestures: [], played: [], pending: modelsPending, handle: null, set: () => {} }
+window.harness = {
+  frames: 0,
+  gestures: [],
+  played: [],
+  pending: modelsPending,
+  peerCalls: () => peerCalls(look),
+  handle: null,
+  set: () => {},
+}
 
 function Harness() {
   const [shown, setShown] = useState<Shown>({

@@ -5,7 +5,12 @@ import { placed } from '../../../src/table/layout'
 
 export const inch = (value: number): Units => Math.round(value * INCH)
 export const at = (x: number, y: number): Point => ({ x: inch(x), y: inch(y) })
-export const rectangle = (x0: number, y0: number, x1: number, y1: number): Point[] => [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)]
+export const rectangle = (x0: number, y0: number, x1: number, y1: number): Point[] => [
+  at(x0, y0),
+  at(x1, y0),
+  at(x1, y1),
+  at(x0, y1),
+]
 
 /** Crates of the scenario are two by one. */
 const MODELS: Readonly<Record<string, string>> = { crates: 'crates-long' }
@@ -89,8 +94,19 @@ export function referenceLook(): Look {
   const figures = Array.from({ length: 60 }, (_, i): FigureLook => {
     const seat = i < 30 ? 'A' : 'B'
     const k = i % 30
-    const stand: Stand = [models[i % models.length] as string, 3 + (k % 15) * 2.1, (seat === 'A' ? 2 : 31) + Math.floor(k / 15) * 2.2, seat === 'A' ? 90 : 270]
-    const marks = i % 4 === 0 ? [{ kind: 'stress', count: 1 + (i % 2), name: 'stress' }, { kind: 'wound', count: 1, name: 'wound' }] : []
+    const stand: Stand = [
+      models[i % models.length] as string,
+      3 + (k % 15) * 2.1,
+      (seat === 'A' ? 2 : 31) + Math.floor(k / 15) * 2.2,
+      seat === 'A' ? 90 : 270,
+    ]
+    const marks =
+      i % 4 === 0
+        ? [
+            { kind: 'stress', count: 1 + (i % 2), name: 'stress' },
+            { kind: 'wound', count: 1, name: 'wound' },
+          ]
+        : []
     return { ...figure(seat)(stand, k), markers: marks, lying: i % 11 === 0, spent: i % 3 === 0 }
   })
   const kinds = [...new Map(ROWS.map((row) => [row[0], row])).values()]
@@ -126,9 +142,24 @@ export const OVERLAYS: Readonly<Record<string, readonly Overlay[]>> = {
   refused: [
     { type: 'area', id: 'reach', polygons: [arc(13.8, 7.4, 4.5)], z: 0, tone: 'allowed' },
     { type: 'area', id: 'near', polygons: [arc(24.5, 26.2, 1.5)], z: 0, tone: 'refused' },
-    { type: 'path', id: 'way', points: [at(13.8, 7.4), at(15, 15.7)], z: 0, tone: 'refused', labels: [{ at: at(15, 15.7), text: '8.4″ of 5″' }] },
+    {
+      type: 'path',
+      id: 'way',
+      points: [at(13.8, 7.4), at(15, 15.7)],
+      z: 0,
+      tone: 'refused',
+      labels: [{ at: at(15, 15.7), text: '8.4″ of 5″' }],
+    },
     { type: 'ghost', id: 'ghost', ref: 'A3', at: at(15, 15.7), z: 0, tone: 'refused' },
-    { type: 'tag', id: 'why', over: at(15, 15.7), z: inch(1.7), text: 'Too far', detail: '3.4″ beyond its move', tone: 'refused' },
+    {
+      type: 'tag',
+      id: 'why',
+      over: at(15, 15.7),
+      z: inch(1.7),
+      text: 'Too far',
+      detail: '3.4″ beyond its move',
+      tone: 'refused',
+    },
   ],
   sight: [
     {
@@ -147,7 +178,9 @@ export const OVERLAYS: Readonly<Record<string, readonly Overlay[]>> = {
     { type: 'tag', id: 't2', over: 'B2', text: 'Clear', detail: '3 dice', tone: 'sight' },
     { type: 'tag', id: 't3', over: 'B1', text: 'Out of range', detail: '27.6″', tone: 'blocked' },
   ],
-  tones: (['neutral', 'allowed', 'costly', 'refused', 'friend', 'enemy', 'sight', 'obstructed', 'blocked', 'cover'] as const).flatMap((tone, i): Overlay[] => [
+  tones: (
+    ['neutral', 'allowed', 'costly', 'refused', 'friend', 'enemy', 'sight', 'obstructed', 'blocked', 'cover'] as const
+  ).flatMap((tone, i): Overlay[] => [
     { type: 'area', id: tone, polygons: [arc(5 + (i % 5) * 6.5, 10 + Math.floor(i / 5) * 14, 2.6)], z: 0, tone },
     { type: 'tag', id: `tag-${tone}`, over: at(5 + (i % 5) * 6.5, 10 + Math.floor(i / 5) * 14), text: tone, tone },
   ]),
@@ -155,9 +188,33 @@ export const OVERLAYS: Readonly<Record<string, readonly Overlay[]>> = {
 
 export const CUES: Readonly<Record<string, readonly Cue[]>> = {
   none: [],
-  walk: [{ type: 'walk', ref: 'A3', path: [{ at: at(13.8, 7.4), z: 0 }, { at: at(14.2, 9.9), z: 0 }, { at: at(16.2, 10.6), z: 0 }], gait: 'walk' }],
-  climb: [{ type: 'walk', ref: 'B6', path: [{ at: at(7.5, 17.5), z: 0 }, { at: at(9, 17.5), z: inch(2) }], gait: 'climb' }],
-  fall: [{ type: 'fall', ref: 'B2' }, { type: 'rise', ref: 'A6' }],
+  walk: [
+    {
+      type: 'walk',
+      ref: 'A3',
+      path: [
+        { at: at(13.8, 7.4), z: 0 },
+        { at: at(14.2, 9.9), z: 0 },
+        { at: at(16.2, 10.6), z: 0 },
+      ],
+      gait: 'walk',
+    },
+  ],
+  climb: [
+    {
+      type: 'walk',
+      ref: 'B6',
+      path: [
+        { at: at(7.5, 17.5), z: 0 },
+        { at: at(9, 17.5), z: inch(2) },
+      ],
+      gait: 'climb',
+    },
+  ],
+  fall: [
+    { type: 'fall', ref: 'B2' },
+    { type: 'rise', ref: 'A6' },
+  ],
   remove: [{ type: 'remove', ref: 'B3' }],
   shot: [
     { type: 'shot', from: 'A1', to: 'B4', hit: true },

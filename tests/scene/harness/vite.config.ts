@@ -10,6 +10,15 @@ export default defineConfig({
   server: { watch: null, hmr: false },
   optimizeDeps: {
     entries: ['tests/scene/harness/index.html'],
-    include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@react-three/fiber', 'three', 'postprocessing', 'n8ao'],
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@react-three/fiber',
+      'three',
+      'postprocessing',
+      'n8ao',
+    ],
   },
 })

@@ -1,0 +1,98 @@
+/** Drives the harness as a hand would and says what was wrong: `node tests/tools/run.mjs tests/scene/harness/interact.ts`. */
+import type { Page } from 'playwright-core'
+import type { Gesture } from '../../../src/client/gesture'
+import { HOME_POLAR } from '../../../src/scene/camera/drive'
+import { framing, project } from '../../../src/scene/camera/rig'
+import { outerOf, wellOf } from '../../../src/scene/room/table-shape'
+import { settled, startHarness } from './browser'
+
+const gestures = (page: Page): Promise<Gesture[]> => page.evaluate(() => window.harness.gestures.splice(0))
+const frames = (page: Page): Promise<number> => page.evaluate(() => window.harness.frames)
+
+const WINDOW = { width: 1440, height: 900 }
+
+/** Where a spot of the table is on the page in the home view. */
+function onPage(x: number, y: number, up: number): { x: number; y: number } {
+  const outer = outerOf(wellOf(36, 36, false))
+  const box = { from: { x: outer.left + 0.6, y: 0, z: outer.near - 0.6 }, to: { x: outer.right - 0.6, y: 0, z: outer.far + 0.6 } }
+  const aspect = WINDOW.width / WINDOW.height
+  const seen = project(framing(box, { azimuth: 0, polar: HOME_POLAR }, aspect), { x, y: up, z: -y }, aspect)
+  return { x: Math.round(((seen.x + 1) / 2) * WINDOW.width), y: Math.round(((1 - seen.y) / 2) * WINDOW.height) }
+}
+
+export async function main(): Promise<number> {
+  const harness = await startHarness()
+  const wrong: string[] = []
+  const hope = (what: string, ok: boolean) => {
+    console.log(`${ok ? 'ok  ' : 'FAIL'} ${what}`)
+    if (!ok) wrong.push(what)
+  }
+  const page = await harness.open('quality=test')
+  const spot = onPage(27, 7.5, 0.8)
+  await page.mouse.move(spot.x, spot.y)
+  await settled(page, 300)
+  const hovered = (await gestures(page)).findLast((gesture) => gesture.type === 'hover')
+  hope('the pointer finds a figure by its ref', hovered?.type === 'hover' && hovered.ref === 'A8')
+
+  await page.mouse.down()
+  await page.mouse.up()
+  hope(
+    'press and let go is a tap',
+    (await gestures(page)).some((gesture) => gesture.type === 'tap' && gesture.ref === 'A8'),
+  )
+
+  await page.mouse.down()
+  await page.mouse.move(spot.x - 60, spot.y - 70, { steps: 3 })
+  await page.keyboard.press('KeyB')
+  await page.mouse.move(spot.x - 120, spot.y - 80, { steps: 3 })
+  await page.mouse.up()
+  const kinds = (await gestures(page)).map(({ type }) => type).filter((type) => type !== 'hover')
+  hope(
+    'a drag is lift, drags, a bend, drop',
+    kinds[0] === 'lift' && kinds.includes('drag') && kinds.includes('bend') && kinds.at(-1) === 'drop',
+  )
+
+  await settled(page)
+  const before = await frames(page)
+  await page.waitForTimeout(3000)
+  hope('nothing is drawn while nothing happens', (await frames(page)) === before)
+
+  await page.mouse.move(720, 200)
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.move(820, 220, { steps: 3 })
+  await page.mouse.up({ button: 'right' })
+  await settled(page)
+  hope('turning the camera draws', (await frames(page)) > before)
+  const still = await frames(page)
+  await page.waitForTimeout(800)
+  hope('and comes to rest', (await frames(page)) === still)
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  hope(
+    'Escape and Enter are back and confirm',
+    (await gestures(page))
+      .map(({ type }) => type)
+      .filter((type) => type !== 'hover')
+      .join() === 'back,confirm',
+  )
+
+  for (const cues of ['walk', 'climb', 'shot', 'clash', 'fall', 'remove', 'banner']) {
+    const played = await page.evaluate(() => window.harness.played.length)
+    await page.evaluate((name) => window.harness.set({ cues: name }), cues)
+    await page.waitForFunction((count) => window.harness.played.length > count, played)
+    hope(`${cues} is played to its end`, true)
+  }
+  await settled(page)
+  await page.close()
+
+  const stepped = await harness.open('quality=low')
+  for (const quality of ['medium', 'high', 'test', 'low'] as const) {
+    const count = await frames(stepped)
+    await stepped.evaluate((name) => window.harness.set({ quality: name }), quality)
+    await settled(stepped)
+    hope(`the quality can change to ${quality} while running`, (await frames(stepped)) > count)
+  }
+  await harness.close()
+  return wrong.length
+}
