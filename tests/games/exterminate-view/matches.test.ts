@@ -118,6 +118,10 @@ function wordsOf({ entry, before, after, decisions }: Moving, language: (typeof 
   for (const decision of decisions) {
     const { title, hint } = words.question(decision, speak)
     check(`title of ${decision.subject}`, [title, hint])
+    check(
+      'hints',
+      (words.hints?.(decision, speak) ?? []).map(({ text }) => text),
+    )
     const choice = decision.choice as { readonly options?: readonly { readonly id: string; readonly refused?: never }[] }
     for (const { id, refused } of choice.options ?? []) {
       heard.verbs.add(id.split(':', 1)[0] ?? id)

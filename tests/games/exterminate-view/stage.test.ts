@@ -164,6 +164,10 @@ describe('a shot', () => {
         { seat: 'B', score: 0 },
       ],
     })
+    expect(exterminateView.scoreSheet?.(gone.now, speakOf(gone.now, 'fr'))).toEqual([
+      { id: 'score-figures', label: 'Ennemis exterminés', points: { A: 1, B: 0 } },
+      { id: 'score-leaders', label: 'Chefs exterminés', points: { A: 0, B: 0 } },
+    ])
   })
 })
 

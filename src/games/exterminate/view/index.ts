@@ -9,9 +9,9 @@ import { lookOf } from './look'
 import { nameOf } from './names'
 import { overlaysOf } from './overlays'
 import { PiecePanel } from './piece-panel'
-import { optionWords, questionWords } from './questions'
+import { hintsFor, optionWords, questionWords } from './questions'
 import { cuesOf } from './stage'
-import { statusOf } from './status'
+import { scoreSheetOf, statusOf } from './status'
 import { PHRASES } from './words'
 
 export const exterminateView: GameView<View> = {
@@ -25,11 +25,13 @@ export const exterminateView: GameView<View> = {
   lobby: lobbyIn,
   optionsOf,
   status: statusOf,
+  scoreSheet: scoreSheetOf,
   words: (language) => ({
     name: 'Doctor Who: Exterminate!',
     phrases: PHRASES[language],
     question: questionWords,
     option: optionWords,
+    hints: hintsFor,
     // Views come back as they were made: entries and views of this match are this game's own.
     log: (entry, before, after, speak) => logLines(entry, before as View, after as View, speak),
   }),

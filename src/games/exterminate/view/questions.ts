@@ -9,6 +9,7 @@ import type { Asks, MoveKind } from '../rules/terms'
 import { engagementShown, isPath, isPick, isPlace, isSaid, saidBy, shotShown } from './open'
 import { poolsText } from './overlays-melee'
 import { shotDetail } from './overlays-shot'
+import type { FirstSaid } from './said'
 import { PHRASES, say } from './words'
 
 interface WhoWhom {
@@ -126,4 +127,12 @@ function detailOf(decision: AnyDecision, id: string, speak: Speak): string | und
   if (!engagement) return undefined
   const total = say(speak, 'pools-against', { attack: engagement.attack.total, defence: engagement.defence.total })
   return say(speak, 'because-of', { total, because: poolsText(engagement, speak) })
+}
+
+const isFirst = (key: string): key is keyof FirstSaid => Object.hasOwn(PHRASES.en, key)
+
+/** What helps once, on a first evening, while this question is open. */
+export function hintsFor({ subject }: AnyDecision, speak: Speak): readonly { readonly id: string; readonly text: string }[] {
+  const key = `first ${subject}`
+  return isFirst(key) ? [{ id: `exterminate-${subject.replaceAll(' ', '-')}`, text: say(speak, key, {}) }] : []
 }

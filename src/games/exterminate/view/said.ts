@@ -203,7 +203,21 @@ export type PanelSaid = {
   'trait-melee-why': { attacks: number }
 }
 
-export type ViewSaid = TitleSaid &
+/** First-evening hints, by the question during which they help. */
+export type FirstSaid = {
+  'first deploy': Nothing
+  'first move turn': Nothing
+  'first move where': Nothing
+  'first shoot turn': Nothing
+  'first melee turn': Nothing
+  'first bonus dice': Nothing
+}
+
+export type ScoreSaid = { 'score-figures': Nothing; 'score-leaders': Nothing }
+
+export type ViewSaid = FirstSaid &
+  ScoreSaid &
+  TitleSaid &
   HintSaid &
   OptionSaid &
   OverlaySaid &

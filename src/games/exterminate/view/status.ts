@@ -27,3 +27,23 @@ export function statusOf(view: View, speak: Speak): Status {
 
 export const pointsOf = ({ ledger }: View, seat: Side): number =>
   ledger.reduce((sum, line) => (line.seat === seat ? sum + line.points : sum), 0)
+
+export interface ScoreRow {
+  readonly id: string
+  readonly label: string
+  readonly points: { readonly [S in Side]: number }
+}
+
+/** What the points were for: leaders apart. */
+export function scoreSheetOf({ ledger }: View, speak: Speak): readonly ScoreRow[] {
+  const sum = (key: ExterminateKey, seat: Side) =>
+    ledger.reduce((all, line) => (line.seat === seat && line.why.key === key ? all + line.points : all), 0)
+  const row = (id: 'score-figures' | 'score-leaders', key: ExterminateKey): ScoreRow => ({
+    id,
+    label: say(speak, id, {}),
+    points: { A: sum(key, 'A'), B: sum(key, 'B') },
+  })
+  return [row('score-figures', 'exterminated-figure'), row('score-leaders', 'exterminated-leader')]
+}
+
+type ExterminateKey = 'exterminated-figure' | 'exterminated-leader'

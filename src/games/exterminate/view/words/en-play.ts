@@ -2,7 +2,18 @@
 import { capital, plural } from '../../../../ui/words/plural'
 import type { Phrases, Speak } from '../../../../ui/words/speak'
 import { EDGE_NAMES, FACTION_NAMES, WEAPON_NAMES } from '../names'
-import type { HintSaid, IntentSaid, OptionSaid, OverlaySaid, PanelSaid, StatusSaid, TallySaid, TitleSaid } from '../said'
+import type {
+  FirstSaid,
+  HintSaid,
+  IntentSaid,
+  OptionSaid,
+  OverlaySaid,
+  PanelSaid,
+  ScoreSaid,
+  StatusSaid,
+  TallySaid,
+  TitleSaid,
+} from '../said'
 
 const some = (count: number, one: string, other: string) => `${count} ${plural('en', count, one, other)}`
 const The = (ref: string, speak: Speak) => capital(speak.piece(ref))
@@ -197,4 +208,29 @@ const PANEL: Phrases<PanelSaid> = {
   'trait-melee-why': ({ attacks }) => `${attacks} attacks in a melee it begins: dice for one, or several enemies.`,
 }
 
-export const EN_PLAY = { ...TITLES, ...HINTS, ...OPTIONS, ...OVERLAYS, ...TALLY, ...INTENT, ...STATUS, ...PANEL }
+const FIRST: Phrases<FirstSaid> = {
+  'first deploy': () => 'Your miniatures wait beside the table. Drag them into the shaded strip along your edge.',
+  'first move turn': () => 'Rest on one of yours to see how far it goes, then drag it there.',
+  'first move where': () => 'A path may bend: fix a corner on the way, and go around what is in the way.',
+  'first shoot turn': () => 'Click one of yours: every enemy says what a shot would be, and why. Click an enemy to take aim.',
+  'first melee turn': () => 'Enemies within two inches can be attacked: drag your miniature onto one.',
+  'first bonus dice': () => 'Spare attacks make this one stronger, but an unspent one can finish a shocked enemy.',
+}
+
+const SCORE: Phrases<ScoreSaid> = {
+  'score-figures': () => 'Enemies exterminated',
+  'score-leaders': () => 'Leaders exterminated',
+}
+
+export const EN_PLAY = {
+  ...FIRST,
+  ...SCORE,
+  ...TITLES,
+  ...HINTS,
+  ...OPTIONS,
+  ...OVERLAYS,
+  ...TALLY,
+  ...INTENT,
+  ...STATUS,
+  ...PANEL,
+}

@@ -2,7 +2,18 @@
 import { au, capital, de, plural } from '../../../../ui/words/plural'
 import type { Phrases, Speak } from '../../../../ui/words/speak'
 import { EDGE_NAMES, ending, FACTION_NAMES, WEAPON_NAMES } from '../names'
-import type { HintSaid, IntentSaid, OptionSaid, OverlaySaid, PanelSaid, StatusSaid, TallySaid, TitleSaid } from '../said'
+import type {
+  FirstSaid,
+  HintSaid,
+  IntentSaid,
+  OptionSaid,
+  OverlaySaid,
+  PanelSaid,
+  ScoreSaid,
+  StatusSaid,
+  TallySaid,
+  TitleSaid,
+} from '../said'
 
 const some = (count: number, one: string, other: string) => `${count} ${plural('fr', count, one, other)}`
 const Le = (ref: string, speak: Speak) => capital(speak.piece(ref))
@@ -213,4 +224,31 @@ const PANEL: Phrases<PanelSaid> = {
     `${attacks} attaques dans un corps à corps qu’il engage : des dés pour une seule, ou plusieurs ennemis.`,
 }
 
-export const FR_PLAY = { ...TITLES, ...HINTS, ...OPTIONS, ...OVERLAYS, ...TALLY, ...INTENT, ...STATUS, ...PANEL }
+const FIRST: Phrases<FirstSaid> = {
+  'first deploy': () =>
+    'Vos figurines attendent à côté de la table. Faites-les glisser dans la bande ombrée le long de votre bord.',
+  'first move turn': () => 'Survolez une des vôtres pour voir jusqu’où elle va, puis faites-la glisser.',
+  'first move where': () => 'Un trajet peut tourner : fixez un virage en chemin et contournez ce qui gêne.',
+  'first shoot turn': () =>
+    'Cliquez sur une des vôtres : chaque ennemi dit ce que vaudrait un tir, et pourquoi. Cliquez sur un ennemi pour viser.',
+  'first melee turn': () => 'Un ennemi à deux pouces ou moins peut être attaqué : faites glisser votre figurine dessus.',
+  'first bonus dice': () => 'Les attaques en trop renforcent celle-ci, mais une attaque gardée peut achever un ennemi choqué.',
+}
+
+const SCORE: Phrases<ScoreSaid> = {
+  'score-figures': () => 'Ennemis exterminés',
+  'score-leaders': () => 'Chefs exterminés',
+}
+
+export const FR_PLAY = {
+  ...FIRST,
+  ...SCORE,
+  ...TITLES,
+  ...HINTS,
+  ...OPTIONS,
+  ...OVERLAYS,
+  ...TALLY,
+  ...INTENT,
+  ...STATUS,
+  ...PANEL,
+}
