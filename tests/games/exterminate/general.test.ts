@@ -7,6 +7,7 @@ import { enemiesOf, gapBetween, isWall, standing, touches } from '../../../src/g
 import { movePath } from '../../../src/games/exterminate/rules/facts/moves'
 import { RULED } from '../../../src/games/exterminate/rules/rulings'
 import { parseSpec, recruit } from '../../../src/games/exterminate/rules/spec'
+import type { Pick } from '../../../src/kernel'
 import { judgePath } from '../../../src/table/judge'
 import { fighting, laid, moving, shooting, way } from './position'
 
@@ -152,4 +153,27 @@ describe('characters', () => {
     const near = moving(position).answer('A', 'move turn', 'move:A2')
     expect(near.refusal('A', 'move where', way([3.2, 4]))).toMatchObject({ key: 'enemy-too-near', says: { piece: 'B2' } })
   })
+})
+
+test('every refused option says by which rule', () => {
+  const busy = {
+    figures: {
+      A1: { profile: 'TD', at: [0, 0], stress: 2 },
+      A2: { profile: 'TD', at: [3, 0], condition: 'shocked' },
+      A3: { profile: 'TB', at: [6, 0], done: { moved: true, sprinted: true, engaged: true } },
+      A4: { profile: 'TC', at: [6, 3] },
+      B1: { profile: 'TC', at: [0, 2.5] },
+      B2: { profile: 'TC', at: [6, 6.4] },
+      B3: { profile: 'TC', at: [-14, 0] },
+    },
+    terrain: { wall: { box: [5, 4, 7, 4.4], height: 2 }, low: { box: [6.4, 2.5, 7, 3.5] } },
+  } as const
+  const refused = [moving(busy), shooting(busy), fighting(busy)].flatMap((play) =>
+    play.decision(play.open[0]?.slice(3) ?? '').choice.shape === 'pick'
+      ? (play.decision(play.open[0]?.slice(3) ?? '').choice as Pick).options.flatMap((option) => option.refused ?? [])
+      : [],
+  )
+  expect(refused.length).toBeGreaterThan(12)
+  expect(refused.filter(({ rule }) => !/^EX-[A-Z]{3}-\d\d$/.test(rule ?? ''))).toEqual([])
+  expect(new Set(refused.map(({ key }) => key)).size).toBeGreaterThan(7)
 })

@@ -1,11 +1,10 @@
 /** The Melee sub-phase (4.20): a target, those who attack it together, and one round after the other. */
 import { type Option, pickOne } from '../../../kernel'
-import type { Ref } from '../../../table/piece'
 import { allOf, combatDice, count } from './dice'
 import type { RoundPools } from './events'
 import { engageReport, isNearEnough } from './facts/engage'
 import { worstDamage } from './facts/faces'
-import { enemiesOf, figureOf, isOnTable, isOperational, isShocked, standing } from './facts/figures'
+import { enemiesOf, figureOf, isOnTable, isOperational, isShocked, seatOf, standing } from './facts/figures'
 import { attacksIn, avengers, meleeOf } from './facts/melee'
 import { meleePool } from './facts/pools'
 import { type EngageId, type FinishId, type JoinId, pairId, readId, verbId } from './ids'
@@ -111,8 +110,6 @@ export const roundPools = (state: State, { attacker, target, bonus }: Attack): R
   attack: meleePool(state, { figure: attacker, opponent: target, isInitiator: true, bonus }),
   defence: meleePool(state, { figure: target, opponent: attacker, isInitiator: false, bonus: 0 }),
 })
-
-const seatOf = (state: State, ref: Ref): Side => figureOf(state, ref).seat
 
 /** One round (EX-MEL-05 to 09). Windows for rerolls and cards belong between `rolled`, `won`, `damaged` and `result`. */
 export const round = procedure('round', {

@@ -5,7 +5,7 @@ import { MOST_STRESS } from './constants'
 import { allOf, combatDice, count } from './dice'
 import { whyNotMove, whyNotShoot } from './facts/able'
 import { bringsStress, cancels, worstDamage } from './facts/faces'
-import { enemiesOf, figureOf, standing, topUnder } from './facts/figures'
+import { enemiesOf, figureOf, seatOf, standing, topUnder } from './facts/figures'
 import { climbable, whyNotClimb, whyNotShift } from './facts/moves'
 import { weaponOf } from './facts/pools'
 import { shotReport, whyOutOfRange } from './facts/sight'
@@ -70,8 +70,6 @@ export const shootPart = procedure('shoot part', {
 
 const shootOptions = (state: State, seat: Side): readonly Option<ShootId>[] =>
   standing(state, seat).flatMap((ref) => [...shotOptions(state, ref), ...sprintOptions(state, ref)])
-
-const seatOf = (state: State, ref: Ref): Side => figureOf(state, ref).seat
 
 /**
  * EX-SHO-08, in its order. Windows for rerolls and cards belong between `rolled`, `netted`, `damaged` and `result`: the pools and

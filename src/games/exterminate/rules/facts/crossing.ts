@@ -6,7 +6,7 @@ import type { Pose, Ref } from '../../../../table/piece'
 import { EXCLUSION, TOLERANCE } from '../constants'
 import { has } from '../profile'
 import type { State } from '../state'
-import { box, enemiesOf, figureOf, footprint, friendsOf, isOnTable, pieceOf } from './figures'
+import { box, enemiesOf, figureOf, footprint, friendsOf, pieceOf } from './figures'
 
 /** EX-OBS-05: two dice if it touched the obstacle when it started; the agile always roll two (house). */
 export const crossingDice = (state: State, ref: Ref, touched: boolean): number =>
@@ -38,8 +38,6 @@ export function stopBefore(state: State, ref: Ref, path: readonly Point[], obsta
   const terrain = state.tabletop.terrain.map((piece) => off(piece.ref))
   return lastFree(radius, path, met.along, [...figures, ...terrain], box(state))?.at
 }
-
-export const isFigure = (state: State, ref: Ref): boolean => Object.hasOwn(state.figures, ref) && isOnTable(state, ref)
 
 const HEADINGS = Array.from({ length: 72 }, (_, index) => index * 5)
 

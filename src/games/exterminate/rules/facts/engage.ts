@@ -4,7 +4,7 @@ import { distanceAtLeast, distanceAtMost } from '../../../../geometry/measure'
 import type { Disc, Footprint, Point, Units } from '../../../../geometry/types'
 import { ALLOWED, type Reason, refused } from '../../../../kernel'
 import type { Path } from '../../../../table/choice'
-import { judgePath } from '../../../../table/judge'
+import { gapTo, judgePath } from '../../../../table/judge'
 import type { Ref } from '../../../../table/piece'
 import { ENGAGE_RANGE, ENGAGE_SHOWN, ONE_FOR_ALL_RANGE, TOLERANCE } from '../constants'
 import type { Approach, EngageReport } from '../reports'
@@ -44,8 +44,6 @@ function aim(state: State, target: Ref, approach: Approach): { readonly ref: Ref
   const ref = (approach === 'obstacle' || approach === 'from-top') && top !== undefined ? top : target
   return { ref, footprint: footprint(state, ref) }
 }
-
-const gapTo = (disc: Disc, to: Footprint): Units => Math.round(distanceToFootprint(disc.at, to) - disc.radius)
 
 function isWithin(state: State, disc: Disc, to: Footprint, limit: Units): boolean {
   if ('disc' in to) return state.rulings.engageInclusive ? gapAtMost(disc, to.disc, limit) : !gapAtLeast(disc, to.disc, limit)

@@ -18,6 +18,10 @@ export function pieceOf(state: State, ref: Ref): Piece {
   return piece
 }
 
+/** A figure on the table, not terrain. */
+export const isFigure = (state: State, ref: Ref): boolean => Object.hasOwn(state.figures, ref) && isOnTable(state, ref)
+export const seatOf = (state: State, ref: Ref): Side => figureOf(state, ref).seat
+
 export const isOnTable = (state: State, ref: Ref): boolean => Object.hasOwn(state.tabletop.pieces, ref)
 export const isOperational = (state: State, ref: Ref): boolean =>
   isOnTable(state, ref) && figureOf(state, ref).condition === 'operational'

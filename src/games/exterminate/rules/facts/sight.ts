@@ -9,7 +9,7 @@ import type { InCorridor, RangeBand, ShotReport } from '../reports'
 import { say } from '../said'
 import type { State } from '../state'
 import { whyNotShoot } from './able'
-import { discAt, enemiesOf, figureOf, footprint, gapBetween, isWall, terrainOf, topUnder, touches } from './figures'
+import { discAt, enemiesOf, figureOf, footprint, gapBetween, isFigure, isWall, terrainOf, topUnder, touches } from './figures'
 import { attackPool, defencePool, weaponOf } from './pools'
 
 /** EX-RNG-01: without penalty up to the weapon's range, with one up to twice it, not beyond. */
@@ -53,10 +53,9 @@ export function sight(state: State, shooter: Ref, target: Ref): Sight {
     contact: TOLERANCE.contact,
     elements: candidates(state, shooter, target),
   })
-  const isTerrain = (ref: Ref) => !Object.hasOwn(state.figures, ref)
   const inside = strip.elements.filter(({ relation }) => relation !== 'untouched')
   const elements = inside.map(({ ref, relation, clipped }): InCorridor => {
-    const wall = isTerrain(ref) && isWall(terrainOf(state, ref))
+    const wall = !isFigure(state, ref) && isWall(terrainOf(state, ref))
     const isFull = relation === 'covering'
     const isTouched = touches(state, shooter, ref)
     const role = isFull && (wall || !isTouched) ? 'blocker' : isTouched ? 'ignored' : 'obstruction'
@@ -86,12 +85,11 @@ export function shotReport(state: State, shooter: Ref, target: Ref, weaponId: We
   const gap = gapBetween(state, shooter, target)
   const band = rangeBand(state, shooter, target, limit)
   const attack = attackPool(state, shooter, weapon, { obstructions, isLong: band !== 'near', gap })
-  const isTerrain = (ref: Ref) => !Object.hasOwn(state.figures, ref)
   // EX-COV-01, EX-COV-03
   const cover =
     figureOf(state, target).condition === 'shocked'
       ? []
-      : obstructions.filter((ref) => isTerrain(ref) && touches(state, target, ref))
+      : obstructions.filter((ref) => !isFigure(state, ref) && touches(state, target, ref))
   const [blocker] = blockers
   const why =
     whyNotShoot(state, shooter) ??
