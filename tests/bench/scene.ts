@@ -8,20 +8,20 @@ export async function scene(print: Print): Promise<void> {
   const calls = (): Promise<number> => page.evaluate(() => window.harness.handle?.stats.calls ?? Number.NaN)
   const peer = await page.evaluate(() => window.harness.peerCalls())
 
-  // Turning a figure of the look makes the shadows stale; moving the camera alone does not.
-  await page.mouse.move(10, 10)
-  await page.keyboard.press('KeyQ')
+  // A walking figure makes the shadows anew at every frame; moving the camera alone keeps them.
+  await page.mouse.move(700, 300)
+  await page.mouse.wheel(0, 60)
   await settled(page)
   const picture = await calls()
   const most = await page.evaluate(
     () =>
       new Promise<number>((done) => {
         let highest = 0
-        const until = window.harness.frames + 4
+        const played = window.harness.played.length
         window.harness.set({ cues: 'walk' })
         const look = () => {
           highest = Math.max(highest, window.harness.handle?.stats.calls ?? 0)
-          if (window.harness.frames >= until) done(highest)
+          if (window.harness.played.length > played) done(highest)
           else requestAnimationFrame(look)
         }
         look()

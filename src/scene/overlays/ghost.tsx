@@ -83,7 +83,8 @@ export function Ghost({ overlay, life }: { overlay: Extract<Overlay, { type: 'gh
   })
   return (
     <>
-      <group ref={body}>
+      {/* The figure's own mesh is not the ghost's to throw away. */}
+      <group ref={body} dispose={null}>
         <mesh geometry={model.geometry} material={depthOnly} matrix={matrix} matrixAutoUpdate={false} renderOrder={20} />
         <mesh
           geometry={model.geometry}

@@ -183,7 +183,7 @@ function Path({ overlay, order }: { overlay: Of<'path'>; order: number }) {
       <mesh geometry={edge} position-y={y} renderOrder={11}>
         <meshBasicMaterial color={colour} polygonOffset polygonOffsetFactor={-2} polygonOffsetUnits={-2} />
       </mesh>
-      <mesh geometry={band} material={tapeMaterial(tone)} position-y={y + 0.006} renderOrder={12} receiveShadow />
+      <mesh geometry={band} material={tapeMaterial(tone)} dispose={null} position-y={y + 0.006} renderOrder={12} receiveShadow />
       <Inked shape={rivets} ink={{ tone, base: 1, mark: 0, once: stencil(order) }} y={y + 0.012} order={order + 1} />
     </>
   )

@@ -71,6 +71,7 @@ function Harness() {
         window.harness.handle = handle
       }}
       reducedMotion={query.has('reduced')}
+      speed={Number(query.get('speed') ?? 1)}
       {...(shown.selected === undefined ? {} : { selected: shown.selected })}
       {...(query.has('tray') ? { tray: <TraySlot /> } : {})}
     />

@@ -28,7 +28,13 @@ async function pose(page: Page, how: string): Promise<void> {
   }
   if (how === 'top') await keys('KeyP')
   if (how === 'eye') await keys('KeyP', 2)
-  await settled(page, 1500)
+  if (how === 'drag') {
+    await page.mouse.move(1000, 575)
+    await page.mouse.down()
+    await page.mouse.move(960, 520, { steps: 3 })
+  }
+  if (how === 'mid') await page.waitForTimeout(2600)
+  else await settled(page, 1500)
 }
 
 export async function main([folder = 'shots', ...wanted]: readonly string[]): Promise<void> {
