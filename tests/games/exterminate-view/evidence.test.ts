@@ -2,13 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { type Draft, IDLE } from '../../../src/client/draft'
 import { gestured } from '../../../src/client/draft-reducer'
-import type { ShotReport, View } from '../../../src/games/exterminate/rules'
+import { exterminate, type ShotReport, type View } from '../../../src/games/exterminate/rules'
+import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
 import { exterminateView } from '../../../src/games/exterminate/view'
 import type { Moment } from '../../../src/games/view'
 import type { AnyDecision } from '../../../src/kernel'
 import type { Overlay } from '../../../src/scene/look'
 import type { Path } from '../../../src/table/choice'
 import { judgePath } from '../../../src/table/judge'
+import { TABLE_SHAPES } from '../../../src/table/shapes'
+import { drive } from '../../driver/drive'
 import { fighting, type Laid, moving, shooting, way } from '../exterminate/position'
 import { speakOf } from './matches'
 
@@ -187,4 +190,13 @@ test('melee: the reach of engagement, and the pools of both sides', () => {
     { over: 'B1', text: '6 dice against 1', detail: 'melee 5, charge +1 · Dalek 2: melee 2, stress −1', tone: 'allowed' },
     { over: 'B2', text: 'Too far to engage: 3.2″ away, at most 2″', detail: undefined, tone: 'refused' },
   ])
+})
+
+test('a picked edge shades the ground along it', () => {
+  const play = drive<Exterminate>(exterminate, TABLE_SHAPES as never)
+  play.roll('initiative dice', 'hit hit hit hit hit').roll('initiative dice', 'bolt bolt bolt bolt bolt')
+  const { id } = play.decision('edge')
+  const draft: Draft = { type: 'choosing', decision: id, picked: ['north'], verdict: { allowed: true } }
+  const [area] = only(overlaysAt(momentOf(play, { draft })), 'area')
+  expect(area?.polygons[0]?.map(({ y }) => y / 2540)).toEqual([30, 30, 36, 36])
 })

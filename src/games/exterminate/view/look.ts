@@ -1,8 +1,7 @@
 /** The table as it stands: terrain, figures on it and beside it, deployment areas. */
-import { INCH, type Point } from '../../../geometry/types'
+import { INCH, type Point, type Units } from '../../../geometry/types'
 import type { AreaLook, FigureLook, Look } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
-import type { Pose } from '../../../table/piece'
 import { TERRAIN } from '../../../table/terrain'
 import type { Speak } from '../../../ui/words/speak'
 import type { Moment } from '../../view'
@@ -41,9 +40,8 @@ function readyFigures({ decisions }: Moment<View>): ReadonlySet<string> {
 
 function figureLook(view: View, figure: Figure, ready: ReadonlySet<string>, speak: Speak): readonly FigureLook[] {
   const { ref, seat, profile, condition, stress, wounds } = figure
-  const piece = view.tabletop.pieces[ref]
-  const pose = piece?.pose ?? (condition === 'exterminated' || view.phase !== 'setup' ? undefined : musterPose(view, figure))
-  if (!pose) return []
+  const stands = standing(view, figure)
+  if (!stands) return []
   const isReady = ready.has(ref)
   const markers = [
     { kind: 'stress', count: stress, name: say(speak, 'marker-stress', { count: stress }) },
@@ -55,9 +53,7 @@ function figureLook(view: View, figure: Figure, ready: ReadonlySet<string>, spea
       model: profile.model,
       name: labelOf(view, ref, speak.language),
       seat,
-      at: pose.at,
-      z: heightUnder(view.tabletop, pose),
-      heading: pose.heading,
+      ...stands,
       radius: profile.radius,
       ...(condition === 'shocked' ? { lying: true } : {}),
       ...(isReady ? { ready: true } : {}),
@@ -65,6 +61,19 @@ function figureLook(view: View, figure: Figure, ready: ReadonlySet<string>, spea
       markers,
     },
   ]
+}
+
+interface Standing {
+  readonly at: Point
+  readonly z: Units
+  readonly heading: number
+}
+
+/** Where it stands: on the table, beside it before it is deployed, or nowhere any more. */
+function standing(view: View, figure: Figure): Standing | undefined {
+  const pose = view.tabletop.pieces[figure.ref]?.pose
+  if (pose) return { at: pose.at, z: heightUnder(view.tabletop, pose), heading: pose.heading }
+  return figure.condition === 'exterminated' || view.phase !== 'setup' ? undefined : mustered(view, figure)
 }
 
 /** It has done in this phase what it may do once. */
@@ -83,15 +92,19 @@ function hasActed({ phase, now }: View, { seat, done }: Figure): boolean {
   }
 }
 
-/** Where a side musters before it has an edge. */
-const HOME: { readonly [S in Side]: Edge } = { A: 'south', B: 'north' }
-const FACING: { readonly [E in Edge]: number } = { south: 90, north: 270, west: 0, east: 180 }
-const BESIDE = 2.6 * INCH
+type Rim = Exclude<Edge, 'east'>
+/** Where a side musters without an edge of its own, or with the one at which the dice tray stands. */
+const HOME: { readonly [S in Side]: Rim } = { A: 'south', B: 'north' }
+const FACING: { readonly [R in Rim]: number } = { south: 90, north: 270, west: 0 }
+/** Out on the middle of the table's wooden rim, and as high as it is. */
+const BESIDE = 2.1 * INCH
+const RIM_HEIGHT = 0.55 * INCH
 const SPACING = 0.5 * INCH
 
 /** Beside the table, in a row along its side's edge; every figure has its own place in it, so nobody shifts as others leave. */
-export function musterPose(view: View, figure: Figure): Pose {
-  const edge = view.sides[figure.seat].edge ?? HOME[figure.seat]
+function mustered(view: View, figure: Figure): Standing {
+  const { edge } = view.sides[figure.seat]
+  const rim = edge === undefined || edge === 'east' ? HOME[figure.seat] : edge
   const row = Object.values(view.figures).filter(({ seat }) => seat === figure.seat)
   const widths = row.map(({ profile }) => 2 * profile.radius + SPACING)
   const whole = widths.reduce((sum, width) => sum + width, 0)
@@ -100,13 +113,12 @@ export function musterPose(view: View, figure: Figure): Pose {
   const along = Math.round(before + (widths[place] ?? 0) / 2 - whole / 2)
   const { width, depth } = view.tabletop
   const middle = { x: Math.round(width / 2), y: Math.round(depth / 2) }
-  const at: { readonly [E in Edge]: Point } = {
+  const at: { readonly [R in Rim]: Point } = {
     south: { x: middle.x + along, y: -BESIDE },
     north: { x: middle.x - along, y: depth + BESIDE },
     west: { x: -BESIDE, y: middle.y - along },
-    east: { x: width + BESIDE, y: middle.y + along },
   }
-  return { at: at[edge], heading: FACING[edge] }
+  return { at: at[rim], z: RIM_HEIGHT, heading: FACING[rim] }
 }
 
 function deploymentAreas(view: View, speak: Speak): readonly AreaLook[] {
@@ -118,7 +130,8 @@ function deploymentAreas(view: View, speak: Speak): readonly AreaLook[] {
   })
 }
 
-function strip({ tabletop: { width, depth } }: View, edge: Edge): readonly Point[] {
+/** The ground along an edge in which a side deploys. */
+export function strip({ tabletop: { width, depth } }: View, edge: Edge): readonly Point[] {
   const [left, right] = [edge === 'east' ? width - DEPLOYMENT_DEPTH : 0, edge === 'west' ? DEPLOYMENT_DEPTH : width]
   const [near, far] = [edge === 'north' ? depth - DEPLOYMENT_DEPTH : 0, edge === 'south' ? DEPLOYMENT_DEPTH : depth]
   return [

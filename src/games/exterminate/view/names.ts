@@ -38,11 +38,12 @@ export const FACTION_NAMES: Texts<FactionId> = {
   doctor: { en: 'The Doctor and companions', fr: 'Le Docteur et ses compagnons' },
 }
 
+/** As seen from where the table is first looked at: nothing on it says where north is. */
 export const EDGE_NAMES: Texts<Edge> = {
-  north: { en: 'north', fr: 'nord' },
-  east: { en: 'east', fr: 'est' },
-  south: { en: 'south', fr: 'sud' },
-  west: { en: 'west', fr: 'ouest' },
+  north: { en: 'far', fr: 'du fond' },
+  east: { en: 'right', fr: 'droit' },
+  south: { en: 'near', fr: 'proche' },
+  west: { en: 'left', fr: 'gauche' },
 }
 
 const TERRAIN_NAMES: { readonly [kind: string]: In<string> } = {

@@ -2,14 +2,30 @@
 import type { Overlay } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
 import type { Moment } from '../../view'
+import { EDGES } from '../rules/ids'
 import type { View } from '../rules/state'
-import { aimOf, isPick } from './open'
+import { strip } from './look'
+import { aimOf, isPick, openOn } from './open'
 import { meleeOverlays } from './overlays-melee'
 import { moveOverlays } from './overlays-move'
 import { shotOverlays } from './overlays-shot'
 
 export function overlaysOf(moment: Moment<View>, speak: Speak): readonly Overlay[] {
-  return [...moveOverlays(moment, speak), ...shotOverlays(moment, speak), ...meleeOverlays(moment, speak), ...pointed(moment)]
+  return [
+    ...edges(moment),
+    ...moveOverlays(moment, speak),
+    ...shotOverlays(moment, speak),
+    ...meleeOverlays(moment, speak),
+    ...pointed(moment),
+  ]
+}
+
+/** The ground of the edge that is picked. */
+function edges({ view, decisions, draft }: Moment<View>): readonly Overlay[] {
+  const question = openOn(decisions, 'edge')
+  const picked = question && draft.type === 'choosing' && draft.decision === question.id ? draft.picked[0] : undefined
+  const edge = EDGES.find((one) => one === picked)
+  return edge ? [{ type: 'area', id: 'edge', polygons: [strip(view, edge)], z: 0, tone: 'allowed' }] : []
 }
 
 /** Questions whose options are things on the table: those things stand out, the one hovered or picked more than the rest. */
