@@ -7,9 +7,10 @@ import type { Ref } from '../table/piece'
 import type { HeldMove } from './camera/drive'
 import { actionOf } from './keys'
 import { heightOfModel, type Life } from './life'
+import type { Look } from './look'
 import { carry, meetPlane, pick, type Ray } from './pick'
 import { type CameraMove, type Carried, FREE, type PointerInput, type PointerState, point, type Under } from './pointer'
-import { type Spot, toScene, units } from './space'
+import { type Spot, toScene, toTable, units } from './space'
 
 export interface HandsProps {
   readonly life: Life
@@ -49,8 +50,22 @@ export function Hands(props: HandsProps) {
         direction: { x: d.x * 2540, y: -d.z * 2540, z: d.y * 2540 },
       }
     }
-    const under = (x: number, y: number): Under => {
+    /** The look with every figure where it is shown, as a hand sees it: set down but not yet confirmed, or on its way. */
+    let shown: { look: Look; version: number; now: Look } | undefined
+    const lookNow = (): Look | undefined => {
       const look = life.look()
+      const version = life.cast.version()
+      if (!look) return undefined
+      if (shown?.look === look && shown.version === version) return shown.now
+      const figures = look.figures.map((figure) => {
+        const stance = life.cast.stance(figure.ref)
+        return stance ? { ...figure, at: toTable(stance), z: units(stance.y), lying: stance.tilt > 0.5 } : figure
+      })
+      shown = { look, version, now: { ...look, figures } }
+      return shown.now
+    }
+    const under = (x: number, y: number): Under => {
+      const look = lookNow()
       const hit = look && pick(ray(x, y), look, HEIGHT)
       if (!look || !hit) return { liftable: false }
       const { mayLift } = latest.current
@@ -61,7 +76,7 @@ export function Hands(props: HandsProps) {
     const carried =
       (x: number, y: number) =>
       (held: Ref): (Carried & { z: number }) | undefined => {
-        const look = life.look()
+        const look = lookNow()
         return look ? carry(ray(x, y), look, held, HEIGHT) : undefined
       }
     const ground = (x: number, y: number): Spot | undefined => {

@@ -129,7 +129,8 @@ export function Stage(props: StageProps) {
     layers.outlines.frame(size.width, size.height, seen.current.models !== models)
     layers.flashes.frame(reduced)
     seen.current.models = models
-    if (changed || life.shadowsStale) gl.shadowMap.needsUpdate = true
+    // A frame that the camera alone asked for keeps its shadows; any other may have moved something, as dice in the tray.
+    if (changed || life.shadowsStale || !steering) gl.shadowMap.needsUpdate = true
     life.shadowsStale = false
     life.board.place(camera, size.width, size.height)
     gl.info.reset()

@@ -2,9 +2,10 @@
 import { Canvas } from '@react-three/fiber'
 import { type ReactNode, type Ref as ReactRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Gesture } from '../client/gesture'
+import type { Point, Units } from '../geometry/types'
 import type { Ref } from '../table/piece'
 import type { ViewName } from './camera/drive'
-import { type Frame, WHOLE } from './camera/rig'
+import { type Frame, project, WHOLE } from './camera/rig'
 import { Hands } from './hands'
 import { createLife, type Stats } from './life'
 import type { Cue, Look, Overlay } from './look'
@@ -14,7 +15,7 @@ import { Room } from './room/room'
 import { Table } from './room/table'
 import { MAT_THICKNESS, outerOf, TRAY, wellOf } from './room/table-shape'
 import './scene.css'
-import { inches } from './space'
+import { inches, toScene } from './space'
 import { Stage } from './stage'
 import type { DiceCue } from './timeline'
 import { Mirror, Words } from './words/words'
@@ -55,6 +56,8 @@ export interface SceneHandle {
   skip(): void
   show(view: Exclude<ViewName, 'eye'>): void
   focus(ref: Ref): void
+  /** Where a place on the table appears, in pixels of the window. */
+  toScreen(at: Point, z?: Units): { readonly x: number; readonly y: number }
   readonly stats: Readonly<Stats>
 }
 
@@ -114,9 +117,14 @@ export function TableScene(props: TableSceneProps) {
         if (stance) life.drive.approach(stance)
         life.wake()
       },
+      toScreen: (at, z = 0) => {
+        const box = surface?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
+        const { x, y } = project(life.drive.rig(), toScene(at, z), box.width / box.height)
+        return { x: box.left + ((x + 1) / 2) * box.width, y: box.top + ((1 - y) / 2) * box.height }
+      },
       stats: life.stats,
     }),
-    [life],
+    [life, surface],
   )
 
   return (

@@ -138,12 +138,13 @@ function tapeMaterial(tone: Of<'path'>['tone']): Material {
     map: yellow,
     emissive: '#ffffff',
     emissiveMap: yellow,
-    emissiveIntensity: 0.3,
+    color: '#cdbb8c',
+    emissiveIntensity: 0.07,
     polygonOffset: true,
     polygonOffsetFactor: -3,
     polygonOffsetUnits: -3,
   })
-  if (tone === 'refused' || tone === 'blocked') material.color.set('#e06a50')
+  if (tone === 'refused' || tone === 'blocked') material.color.set('#d8583c')
   tapeMaterials.set(tone, material)
   return material
 }

@@ -56,7 +56,7 @@ function Lamp({ middle, reach, shadows }: { middle: [number, number, number]; re
     lamp.shadow.camera.near = Math.max(1, Math.hypot(height, aside) - reach * 1.4)
     lamp.shadow.camera.far = far
     // The spread of the sampling, in texels: the same softness in inches at every map size.
-    lamp.shadow.radius = (shadows / 2048) * 3.2
+    lamp.shadow.radius = (shadows / 2048) * 1.9
     lamp.shadow.bias = -0.0006
     lamp.shadow.normalBias = 0.03
     lamp.shadow.map?.dispose()

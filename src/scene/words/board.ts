@@ -10,8 +10,8 @@ export interface Word {
   readonly spot: () => Spot | undefined
   /** Pixels it has drifted up, and how much of it is to be seen. */
   readonly drift?: () => { readonly up: number; readonly opacity: number }
-  /** Hangs below its spot instead of standing above it, and does not make room. */
-  readonly flat?: true
+  /** Hangs below its spot instead of standing above it. */
+  readonly hangs?: true
 }
 
 export function createBoard() {
@@ -38,6 +38,7 @@ export function createBoard() {
     place(camera: PerspectiveCamera, width: number, height: number): void {
       if (words.size === 0) return
       const chips: Chip[] = []
+      const hanging: Chip[] = []
       for (const word of words.values()) {
         const spot = word.spot()
         if (!spot) {
@@ -50,8 +51,10 @@ export function createBoard() {
         const y = ((1 - at.y) / 2) * height
         const hidden = at.z > 1 || x < -60 || x > width + 60 || y < -40 || y > height + 80
         const { up, opacity } = word.drift?.() ?? { up: 0, opacity: 1 }
-        if (word.flat) {
-          put(word.element, hidden, x - size.width / 2, y + 9, opacity)
+        if (word.hangs) {
+          if (hidden) word.element.style.visibility = 'hidden'
+          // Upside down: what hangs below its spot makes room downwards.
+          hanging.push({ id: word.id, x, y: height - y - 9, width: size.width, height: size.height, hidden })
           continue
         }
         if (word.drift) {
@@ -60,6 +63,10 @@ export function createBoard() {
         }
         if (hidden) word.element.style.visibility = 'hidden'
         chips.push({ id: word.id, x, y, width: size.width, height: size.height + 7, hidden })
+      }
+      for (const { id, left, top } of seatChips(hanging, { width, height })) {
+        const word = words.get(id)
+        if (word) put(word.element, false, left, height - top - sizeOf(word.element).height, 1)
       }
       for (const { id, left, top } of seatChips(chips, { width, height })) {
         const word = words.get(id)

@@ -58,7 +58,7 @@ function useWord(
   id: string,
   life: Life,
   spot: () => Spot | undefined,
-  more?: { flat?: true; drift?: () => { up: number; opacity: number } },
+  more?: { hangs?: true; drift?: () => { up: number; opacity: number } },
 ) {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef({ spot, more })
@@ -73,7 +73,7 @@ function useWord(
       id,
       element: element.current,
       spot: () => latest.current.spot(),
-      ...(latest.current.more?.flat ? { flat: true as const } : {}),
+      ...(latest.current.more?.hangs ? { hangs: true as const } : {}),
       ...(drift ? { drift } : {}),
     })
   }, [id, life])
@@ -94,7 +94,7 @@ function TagChip({ tag, life }: { tag: Tag; life: Life }) {
 }
 
 function Measure({ id, at, text, tone, life }: { id: string; at: Spot; text: string; tone: Tone; life: Life }) {
-  const element = useWord(`measure:${id}`, life, () => at, { flat: true })
+  const element = useWord(`measure:${id}`, life, () => at, { hangs: true })
   return (
     <div ref={element} className="scene-chip scene-measure" style={{ '--tone': TONE_MARKS[tone].colour } as CSSProperties}>
       {text}

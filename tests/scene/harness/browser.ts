@@ -2,6 +2,9 @@
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { createServer } from 'vite'
+import { HOME_POLAR } from '../../../src/scene/camera/drive'
+import { framing, project } from '../../../src/scene/camera/rig'
+import { outerOf, wellOf } from '../../../src/scene/room/table-shape'
 
 const FLAGS = [
   '--no-sandbox',
@@ -14,6 +17,17 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+const WINDOW = { width: 1440, height: 900 }
+
+/** Where a spot of the table is on the page in the home view. */
+export function onPage(x: number, y: number, up: number): { x: number; y: number } {
+  const outer = outerOf(wellOf(36, 36, false))
+  const box = { from: { x: outer.left + 0.6, y: 0, z: outer.near - 0.6 }, to: { x: outer.right - 0.6, y: 0, z: outer.far + 0.6 } }
+  const aspect = WINDOW.width / WINDOW.height
+  const seen = project(framing(box, { azimuth: 0, polar: HOME_POLAR }, aspect), { x, y: up, z: -y }, aspect)
+  return { x: Math.round(((seen.x + 1) / 2) * WINDOW.width), y: Math.round(((1 - seen.y) / 2) * WINDOW.height) }
+}
 
 export interface Harness {
   readonly browser: Browser
@@ -32,7 +46,7 @@ export async function startHarness(): Promise<Harness> {
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS })
   return {
     browser,
-    async open(query, size = { width: 1440, height: 900 }) {
+    async open(query, size = WINDOW) {
       const page = await browser.newPage({ viewport: size })
       page.setDefaultTimeout(120_000)
       page.on('pageerror', (error) => console.error('page:', error.message))

@@ -1,24 +1,10 @@
 /** Drives the harness as a hand would and says what was wrong: `node tests/tools/run.mjs tests/scene/harness/interact.ts`. */
 import type { Page } from 'playwright-core'
 import type { Gesture } from '../../../src/client/gesture'
-import { HOME_POLAR } from '../../../src/scene/camera/drive'
-import { framing, project } from '../../../src/scene/camera/rig'
-import { outerOf, wellOf } from '../../../src/scene/room/table-shape'
-import { settled, startHarness } from './browser'
+import { onPage, settled, startHarness } from './browser'
 
 const gestures = (page: Page): Promise<Gesture[]> => page.evaluate(() => window.harness.gestures.splice(0))
 const frames = (page: Page): Promise<number> => page.evaluate(() => window.harness.frames)
-
-const WINDOW = { width: 1440, height: 900 }
-
-/** Where a spot of the table is on the page in the home view. */
-function onPage(x: number, y: number, up: number): { x: number; y: number } {
-  const outer = outerOf(wellOf(36, 36, false))
-  const box = { from: { x: outer.left + 0.6, y: 0, z: outer.near - 0.6 }, to: { x: outer.right - 0.6, y: 0, z: outer.far + 0.6 } }
-  const aspect = WINDOW.width / WINDOW.height
-  const seen = project(framing(box, { azimuth: 0, polar: HOME_POLAR }, aspect), { x, y: up, z: -y }, aspect)
-  return { x: Math.round(((seen.x + 1) / 2) * WINDOW.width), y: Math.round(((1 - seen.y) / 2) * WINDOW.height) }
-}
 
 export async function main(): Promise<number> {
   const harness = await startHarness()

@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Gesture } from '../../../src/client/gesture'
-import { DiceTray, trayFoot } from '../../../src/dice/show'
+import { DiceFilm, DiceTray, trayFoot } from '../../../src/dice/show'
+import { createThrower, type Throw } from '../../../src/dice/throw'
 import { trayFor } from '../../../src/dice/throw/tray'
-import { type Quality, type SceneHandle, TableScene } from '../../../src/scene'
+import { type Quality, type SceneHandle, TableScene, TRAY } from '../../../src/scene'
 import { modelsPending } from '../../../src/scene/things/models'
 import { peerCalls } from './peer'
 import { CUES, OVERLAYS, referenceLook, sample } from './sample'
@@ -78,12 +79,22 @@ function Harness() {
   )
 }
 
-const trayFloor = trayFor(10)
-
-/** The real tray, turned so that its long side runs along the table's. */
+/** The real tray, turned so that its long side runs along the table's, with as many dice at rest as the address says. */
 function TraySlot() {
-  const scale = 0.66
-  return <DiceTray tray={trayFloor} scale={scale} position={[0, trayFoot * scale, 0]} rotation={[0, Math.PI / 2, 0]} />
+  const count = Number(query.get('dice') ?? 0)
+  const [thrown, setThrown] = useState<Throw>()
+  useEffect(() => {
+    if (count === 0) return
+    const dice = Array.from({ length: count }, () => ({ faces: ['hit', 'hit', 'hit', 'armour', 'armour', 'bolt'] }))
+    createThrower().then((thrower) => setThrown(thrower.throwDice({ dice, seed: 7 })))
+  }, [count])
+  const floor = trayFor(Math.max(10, count))
+  const scale = Math.min((TRAY.depth - 1) / (floor.width + 2.4), (TRAY.width - 0.4) / (floor.depth + 2.4))
+  return (
+    <DiceTray tray={floor} scale={scale} position={[0, trayFoot * scale, 0]} rotation={[0, Math.PI / 2, 0]}>
+      {thrown && <DiceFilm thrown={thrown} skip />}
+    </DiceTray>
+  )
 }
 
 const root = document.getElementById('root')

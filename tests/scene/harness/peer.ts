@@ -1,4 +1,4 @@
-/** The same table drawn the way one writes first: one mesh for every piece, ring and token. For comparison only. */
+/** The same table drawn the way one writes first: one mesh for every piece, ring, token and die. For comparison only. */
 import {
   CylinderGeometry,
   DirectionalLight,
@@ -40,6 +40,7 @@ export function peerCalls(look: Look): number {
     for (const marker of figure.markers)
       for (let i = 0; i < marker.count; i++) add(new Mesh(chit, plain), x + 0.7, y, z + i * 0.3)
   }
+  for (let i = 0; i < 40; i++) add(new Mesh(chit, plain), 40 + (i % 6), 0.4, -10 - Math.floor(i / 6))
   const light = new DirectionalLight()
   light.castShadow = true
   light.position.set(18, 60, -18)

@@ -1,7 +1,7 @@
 /** Takes pictures of the harness: `node tests/tools/run.mjs tests/scene/harness/shoot.ts <folder> <name>?<query> ...` */
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { settled, startHarness } from './browser'
+import { onPage, settled, startHarness } from './browser'
 
 /** Camera moves by name, after the query: `low`, `close`, `top`, `eye`. */
 async function pose(page: Page, how: string): Promise<void> {
@@ -29,12 +29,16 @@ async function pose(page: Page, how: string): Promise<void> {
   if (how === 'top') await keys('KeyP')
   if (how === 'eye') await keys('KeyP', 2)
   if (how === 'drag') {
-    await page.mouse.move(1000, 575)
+    const from = onPage(13.8, 7.4, 0.8)
+    const to = onPage(16.4, 10.8, 0)
+    await page.mouse.move(from.x, from.y)
     await page.mouse.down()
-    await page.mouse.move(960, 520, { steps: 3 })
+    await page.mouse.move(to.x, to.y, { steps: 3 })
   }
-  if (how === 'mid') await page.waitForTimeout(2600)
-  else await settled(page, 1500)
+  if (how.startsWith('mid-')) {
+    await page.evaluate((cues) => window.harness.set({ cues }), how.slice(4))
+    await page.waitForTimeout(2600)
+  } else await settled(page, 1500)
 }
 
 export async function main([folder = 'shots', ...wanted]: readonly string[]): Promise<void> {
