@@ -163,7 +163,14 @@ function cuesFor(event: Event, before: View, after: View, speak: Speak): readonl
     case 'figure-pushed':
       return [go(event.figure, [put(event.from), put(event.to)], 'slide')]
     case 'figures-recovered':
-      return [together(event.figures.map((ref) => ({ type: 'rise', ref })))]
+      return [
+        together(
+          event.figures.flatMap((ref): readonly Cue[] => [
+            { type: 'rise', ref },
+            over(ref, say(speak, 'cue-recovered', {}), 'allowed'),
+          ]),
+        ),
+      ]
     case 'stress-tested': {
       const { figure, removed } = event
       return removed > 0
