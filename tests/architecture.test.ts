@@ -33,7 +33,10 @@ const TABLE: { readonly [folder: string]: Border } = {
     ],
     packages: ['react', 'three'],
   },
-  games: { ours: [...RULES, 'games/*/view', 'kernel', 'table', 'client', 'protocol', 'scene', 'ui'], packages: ['react'] },
+  games: {
+    ours: ['geometry', ...RULES, 'games/*/view', 'kernel', 'table', 'client', 'protocol', 'scene', 'ui'],
+    packages: ['react'],
+  },
   bots: { ours: ['kernel', 'table', 'geometry', 'games'], packages: [] },
   match: { ours: ['kernel', 'protocol', 'bots', 'table'], packages: ['valibot'] },
   protocol: { ours: ['kernel'], packages: ['valibot'] },

@@ -14,9 +14,11 @@ const READING = 900
 /** The tray of an ordinary roll: it stays on the table while nothing is rolled. */
 const USUAL_DICE = 6
 
-/** The scale at which a tray fits its place beside the mat. */
+/** The scale at which a tray fits its place beside the mat, its long side along the table's. */
 const fitting = (tray: Tray) =>
-  Math.min(1, TRAY.width / (tray.width + 2 * trayBorder), TRAY.depth / (tray.depth + 2 * trayBorder))
+  Math.min(0.85, (TRAY.depth - 1) / (tray.width + 2 * trayBorder), (TRAY.width - 0.4) / (tray.depth + 2 * trayBorder))
+/** The thrower sits at the near edge's side of the tray. */
+const TURNED: [number, number, number] = [0, Math.PI / 2, 0]
 
 export function DiceOnTable({ client, table }: AtTable) {
   const { motion, sound } = useSettings()
@@ -43,7 +45,7 @@ export function DiceOnTable({ client, table }: AtTable) {
   const tray = useMemo(() => trayFor(count), [count])
   const scale = fitting(tray)
   return (
-    <DiceTray tray={tray} scale={scale} position={[0, trayFoot * scale, 0]}>
+    <DiceTray tray={tray} scale={scale} position={[0, trayFoot * scale, 0]} rotation={TURNED}>
       {waiting && dice ? (
         <HandOfDice
           key={waiting.decision}

@@ -1,6 +1,7 @@
 /** The DOM side of a match: strips, log, question, dice, dialogs, keys. Each part listens only to what it shows. */
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import type { AnyDecision, Pick } from '../kernel'
 import { bindCommands } from '../ui/bind-commands'
 import type { CommandId } from '../ui/commands'
 import { ConsentDialog } from '../ui/consent-dialog'
@@ -14,17 +15,27 @@ import { type ToastNotice, Toasts } from '../ui/toasts'
 import { TopStrip } from '../ui/top-strip'
 import { useWords } from '../ui/words/words-context'
 import { device, download } from './device'
-import { DicePart } from './dice-part'
 import { EndPart } from './end-part'
 import { LogPart } from './log-part'
 import type { AtTable } from './match-table'
-import { PromptPart } from './prompt-part'
+import { PromptPart, STRAIGHT } from './prompt-part'
 import { QuestionPart } from './question-part'
 import { goTo } from './route'
 import { useSettings } from './settings'
 
 type Open = 'help' | 'settings' | 'concede' | undefined
 const NOTICE_TIME = 8_000
+/** Narrower than this, panels are sheets: the question's is offered in the dock. */
+const NARROW = 1000
+
+/** Can it be answered by pointing at the table? Then its panel waits to be called. */
+function isPointable({ choice, offer }: AnyDecision): boolean {
+  if (offer || choice.shape === 'path' || choice.shape === 'place') return true
+  if (choice.shape !== 'pick') return false
+  // A choice whose shape is 'pick' is a pick.
+  const bare = (choice as Pick).options.filter((option) => !option.on || option.on.length === 0)
+  return bare.length <= 1
+}
 
 export function MatchFrame(at: AtTable) {
   const { client, game, table, speak, seats, id } = at
@@ -42,7 +53,9 @@ export function MatchFrame(at: AtTable) {
   const isSaved = useStore(client.store, (state) => state.keptSeq >= state.seq)
   const notice = useStore(client.store, (state) => state.notice)
   const consent = useStore(client.store, (state) => state.consent)
+  const needsPanel = useStore(client.store, (state) => state.decisions.some((decision) => !isPointable(decision)))
   const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
+  const [isAsking, setIsAsking] = useState(false)
   const waitsForThrow = useStore(client.store, (state) => state.throws[0]?.roll.by)
   const selected = useStore(table, (state) => state.selected)
   const status = useMemo(() => game.status(view, speak), [game, view, speak])
@@ -78,13 +91,17 @@ export function MatchFrame(at: AtTable) {
   const commands: { readonly [id in CommandId]?: () => void } = {
     throw: () => {
       const [first] = client.store.getState().throws
-      if (first) client.actions.throwDice(first.decision, { x: 0, y: 600, strength: 600 })
+      if (first) client.actions.throwDice(first.decision, STRAIGHT)
     },
     undo: () => client.actions.undo(),
     redo: () => client.actions.redo(),
     'next-piece': () => stepPiece(1),
     'previous-piece': () => stepPiece(-1),
-    'focus-question': () => document.getElementById('ui-question')?.focus(),
+    'focus-question': () => {
+      setIsAsking((asking) => !asking)
+      // The panel is there after the next drawing.
+      requestAnimationFrame(() => document.getElementById('ui-question')?.focus())
+    },
     'skip-show': () => table.getState().dice?.done(),
     'toggle-log': () => setIsLogShown(!table.getState().logShown),
     'toggle-chrome': () => setIsBare((bare) => !bare),
@@ -121,9 +138,9 @@ export function MatchFrame(at: AtTable) {
         prompt={<PromptPart {...at} />}
         log={<LogPart {...at} onClose={() => setIsLogShown(false)} />}
         piece={Piece && selected !== undefined ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
-        question={hasQuestion ? <QuestionPart {...at} /> : undefined}
-        dice={<DicePart {...at} />}
-        hint={hint}
+        question={
+          hasQuestion && (needsPanel || isAsking || sheet === 'question' || innerWidth < NARROW) ? <QuestionPart {...at} /> : hint
+        }
         toasts={<Toasts notices={notices} onDismiss={(gone) => setNotices((all) => all.filter((one) => one.id !== gone))} />}
         logShown={isLogShown}
         onLogShown={setIsLogShown}

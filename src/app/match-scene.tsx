@@ -1,18 +1,28 @@
 /** The 3D side of a match: view to look, draft to overlays, entries to cues, gestures to answers. */
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Gesture } from '../client/gesture'
-import { TableScene } from '../scene/table-scene'
+import type { ShownLine } from '../client/seats'
+import { type SceneHandle, TableScene } from '../scene/table-scene'
 import type { DiceCue } from '../scene/timeline'
 import { useWords } from '../ui/words/words-context'
 import { DiceOnTable } from './dice-on-table'
 import { type AtTable, momentNow } from './match-table'
 import { useSettings } from './settings'
+import { tellTests } from './told-to-tests'
 
 let refusals = 0
+let plays = 0
+/** Each line is played under a number of its own: after an undo another entry bears the old one's number. */
+const PLAY_IDS = new WeakMap<ShownLine, number>()
+function playId(line: ShownLine): number {
+  const id = PLAY_IDS.get(line) ?? ++plays
+  PLAY_IDS.set(line, id)
+  return id
+}
 
 /** What the chrome covers of the window: strips above and below, the log at the left where it is open. */
-const WITH_LOG = { top: 0.09, bottom: 0.17, left: 0.22, right: 0 }
+const WITH_LOG = { top: 0.09, bottom: 0.17, left: 0.1, right: 0 }
 const WITHOUT_LOG = { ...WITH_LOG, left: 0 }
 
 export function MatchScene(at: AtTable) {
@@ -49,7 +59,7 @@ export function MatchScene(at: AtTable) {
   const cues = useMemo(
     () =>
       playing && {
-        id: playing.entry.seq,
+        id: playId(playing),
         cues: game.stage(playing.entry, playing.before as object, playing.after as object, speak),
       },
     [game, playing, speak],
@@ -63,9 +73,15 @@ export function MatchScene(at: AtTable) {
       }
       const now = momentNow(client, table)
       if (!now) return
-      const intent = client.store.getState().playing ? undefined : game.intent(now, gesture)
-      if (gesture.type === 'tap') table.setState({ selected: gesture.ref, refusal: undefined })
-      else if (gesture.type !== 'drag') table.setState({ refusal: undefined })
+      const state = client.store.getState()
+      const intent = state.playing ? undefined : game.intent(now, gesture)
+      if (gesture.type !== 'drag') table.setState({ refusal: undefined })
+      // A tap that means nothing else picks a miniature to be considered, or lets it go.
+      if (gesture.type === 'tap' && intent?.type !== 'pick' && intent?.type !== 'refuse')
+        table.setState({ selected: gesture.ref })
+      // A miniature carried over another is considered against it.
+      if (gesture.type === 'lift') table.setState({ selected: gesture.ref })
+      if (gesture.type === 'drag' && table.getState().hover !== gesture.over) table.setState({ hover: gesture.over })
       if (!intent) return client.actions.gesture(gesture)
       if (intent.type === 'refuse') return table.setState({ refusal: { reason: intent.reason, count: ++refusals } })
       if (intent.type === 'pick') {
@@ -101,14 +117,30 @@ export function MatchScene(at: AtTable) {
       }),
     [table],
   )
-  const played = useRef(client.actions.played)
+  const handle = useRef<SceneHandle>(null)
+  const latest = useRef(look)
+  useEffect(() => {
+    latest.current = look
+  }, [look])
+  useEffect(() => {
+    if (quality === 'test')
+      tellTests(
+        client,
+        game,
+        () => handle.current,
+        () => latest.current,
+      )
+  }, [quality, client, game])
   return (
     <TableScene
       look={look}
       overlays={overlays}
       onGesture={onGesture}
       {...(cues ? { playing: cues } : {})}
-      onPlayed={() => played.current()}
+      onPlayed={(id) => {
+        const line = client.store.getState().playing
+        if (line && playId(line) === id) client.actions.played()
+      }}
       showDice={showDice}
       tray={<DiceOnTable {...at} />}
       quality={quality}
@@ -116,6 +148,7 @@ export function MatchScene(at: AtTable) {
       reducedMotion={motion === 'reduced'}
       {...(selected === undefined ? {} : { selected })}
       label={say('title')}
+      handle={handle}
     />
   )
 }

@@ -1,9 +1,23 @@
 /** The strip that says what is asked and offers to confirm, step back and undo. */
 import { useStore } from 'zustand'
 import type { AnyDecision, Option, Pick } from '../kernel'
+import type { AwaitedThrow } from '../protocol/messages'
 import { PromptStrip } from '../ui/prompt-strip'
 import { useWords } from '../ui/words/words-context'
 import type { AtTable } from './match-table'
+
+/** A plain throw, straight ahead: a button and a key have no direction of their own. */
+export const STRAIGHT = { x: 0, y: 600, strength: 600 } as const
+
+/** A roll that waits, as the question that it is. */
+const rollAsked = ({ decision, subject, roll, about }: AwaitedThrow): AnyDecision => ({
+  id: decision,
+  seat: 'chance',
+  subject,
+  choice: roll,
+  fallback: [],
+  ...(about ? { about } : {}),
+})
 
 /** The one option that points at nothing on the table: ending a part, declining. It gets the strip's button. */
 function onwardOf(decision: AnyDecision | undefined): Option | undefined {
@@ -35,19 +49,16 @@ export function PromptPart({ client, game, seats, table, speak }: AtTable) {
   const said = asked && words.question(asked, speak)
   const waiting = awaited.filter((seat) => seat !== 'chance').map((seat) => speak.seat(seat as never))
   const [first] = throws
+  const roll = first && words.question(rollAsked(first), speak)
   const title =
-    said?.title ??
-    (first
-      ? say('throw-dice', { count: first.roll.dice.length })
-      : playing || waiting.length === 0
-        ? '…'
-        : say('waiting-for', { names: waiting.join(', ') }))
+    said?.title ?? roll?.title ?? (playing || waiting.length === 0 ? '…' : say('waiting-for', { names: waiting.join(', ') }))
   const seat = asked?.seat === 'chance' ? undefined : (asked?.seat ?? first?.roll.by)
   return (
     <PromptStrip
       seat={seats.some((one) => one.seat === seat) ? seat : undefined}
       title={title}
       hint={said?.hint ?? (first ? say('throw-hint') : '')}
+      keys={first && !said ? [{ key: 'R', does: say('throw-dice', { count: first.roll.dice.length }) }] : []}
       refusal={why && reason(why)}
       confirm={
         drafted && !isHeld
@@ -58,7 +69,13 @@ export function PromptPart({ client, game, seats, table, speak }: AtTable) {
                 disabled: onward.refused !== undefined,
                 onConfirm: () => client.actions.pick(asked.id, [onward.id]),
               }
-            : undefined
+            : first
+              ? {
+                  label: say('throw-dice', { count: first.roll.dice.length }),
+                  disabled: false,
+                  onConfirm: () => client.actions.throwDice(first.decision, STRAIGHT),
+                }
+              : undefined
       }
       onBack={draft.type === 'idle' ? undefined : () => client.actions.back()}
       undo={{ disabled: !canUndo || playing, onUndo: () => client.actions.undo() }}

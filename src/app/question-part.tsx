@@ -62,6 +62,8 @@ export function QuestionPart({ client, game, speak }: AtTable) {
       draft={draft}
       unit={game.unit}
       option={(id) => words.option(decision, id, speak)}
+      onEnter={() => client.actions.confirm()}
+      onBack={() => client.actions.back()}
       onAnswer={(answer) => client.actions.setDraft(draftOf(decision, answer))}
     />
   )

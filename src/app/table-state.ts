@@ -16,5 +16,11 @@ export interface TableState {
 }
 
 export const newTableState = () =>
-  create<TableState>()(() => ({ hover: undefined, selected: undefined, refusal: undefined, dice: undefined, logShown: innerWidth >= 1100 }))
+  create<TableState>()(() => ({
+    hover: undefined,
+    selected: undefined,
+    refusal: undefined,
+    dice: undefined,
+    logShown: innerWidth >= 1100,
+  }))
 export type TableStore = ReturnType<typeof newTableState>

@@ -2,11 +2,14 @@
  * How gestures make an answer: pure. A draft is judged at every step by the same function that the host will use; nothing is sent
  * before it is confirmed, except a pick of one.
  */
-import type { Point } from '../geometry/types'
+import { gapAtMost } from '../geometry/measure'
+import { snapToContact } from '../geometry/ring'
+import { INCH, type Point } from '../geometry/types'
 import type { AnyDecision, DecisionId, Json, Verdict } from '../kernel'
 import { diff } from '../protocol/patch'
 import type { Path, Place } from '../table/choice'
 import { judgePath } from '../table/judge'
+import { footprintOf } from '../table/layout'
 import type { Pose, Ref, Tabletop } from '../table/piece'
 import { TABLE_SHAPES } from '../table/shapes'
 import { type Draft, IDLE } from './draft'
@@ -141,9 +144,23 @@ function carriedTo(
 ): Draft {
   if ((draft.type !== 'pathing' && draft.type !== 'placing') || !draft.held || draft.piece !== gesture.ref) return draft
   const held = gesture.type === 'drag'
-  const at = whole(gesture.at)
+  const decision = decisions.find(({ id }) => id === draft.decision)
+  const at = decision && !gesture.free ? snapped(decision, whole(gesture.at), tabletop) : whole(gesture.at)
   const moved: Draft = draft.type === 'pathing' ? { ...draft, end: at, held } : { ...draft, pose: { ...draft.pose, at }, held }
   return judged(moved, decisions, tabletop)
+}
+
+/** How near to contact the pointer must come for the piece to be laid against the other. */
+const SNAP = Math.round(INCH * 0.75)
+
+/** Where contact is asked for, no hand is exact enough: near it, the piece is laid against what it has to touch. */
+function snapped(decision: AnyDecision, at: Point, tabletop: Tabletop): Point {
+  const choice = isPath(decision) || isPlace(decision) ? decision.choice : undefined
+  const touching = choice && (choice.shape === 'path' ? choice.end.touching : choice.region.touching)
+  if (!choice || !touching) return at
+  const { overlap, contact } = choice.tolerance
+  const laid = snapToContact(at, choice.radius, footprintOf(tabletop, touching.ref), overlap, contact)
+  return laid && gapAtMost({ at, radius: 0 }, { at: laid, radius: 0 }, SNAP) ? laid : at
 }
 
 function bent(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop, gestureAt: Point): Draft {

@@ -15,7 +15,8 @@ export interface Visit {
   picture(name: string): Promise<void>
 }
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: chromiumFlags(), headless: true })
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: chromiumFlags(), headless: true })
 
 /** A fresh visitor: own storage, given size and language. */
 export async function visit(
@@ -29,6 +30,7 @@ export async function visit(
     hasTouch: options.touch ?? false,
   })
   const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
   const errors: string[] = []
   const strangers: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))

@@ -1,0 +1,91 @@
+/**
+ * A player at the browser: finds things on the table and moves them with the pointer, as a person does. It reads where things are
+ * from `window.sightline`, which the page offers where its quality is `test`; it acts through mouse and keyboard alone.
+ */
+import type { Page } from 'playwright-core'
+import type { Point } from '../../src/geometry/types'
+import { inch } from '../driver/inches'
+
+/** What the page tells the tests of itself. */
+export interface Told {
+  readonly seat: string
+  readonly subjects: readonly string[]
+  readonly throws: number
+  readonly isPlaying: boolean
+  readonly isOver: boolean
+  readonly entries: number
+  readonly draft: string
+  readonly pieces: { readonly [ref: string]: Point }
+  /** Where a figure is drawn, on the table or beside it. */
+  readonly figures: { readonly [ref: string]: { readonly at: Point; readonly z: number } }
+  readonly frames: number
+}
+
+export const told = (page: Page): Promise<Told> =>
+  page.evaluate(() => (window as unknown as { sightline: { told(): Told } }).sightline.told())
+
+export async function pixelOf(page: Page, at: Point, z = 0): Promise<{ readonly x: number; readonly y: number }> {
+  return page.evaluate(
+    ([point, height]) =>
+      (window as unknown as { sightline: { toScreen(at: Point, z: number): { x: number; y: number } } }).sightline.toScreen(
+        point,
+        height,
+      ),
+    [at, z] as const,
+  )
+}
+
+/** Where a figure can be taken hold of: a little above its base. */
+async function grip(page: Page, ref: string): Promise<{ readonly x: number; readonly y: number }> {
+  const figure = (await told(page)).figures[ref]
+  if (!figure) throw new Error(`${ref} is not to be seen`)
+  return pixelOf(page, figure.at, figure.z + inch(0.4))
+}
+
+/** Waits until the match asks somebody something, throws dice by the key where dice are waited for, and nothing is playing. */
+export async function settled(page: Page, limit = 90_000): Promise<Told> {
+  const until = Date.now() + limit
+  for (;;) {
+    const now = await told(page)
+    if (now.isOver && !now.isPlaying) return now
+    if (now.throws > 0 && !now.isPlaying) await page.keyboard.press('r')
+    else if (!now.isPlaying && now.subjects.length > 0) return now
+    if (Date.now() > until) throw new Error(`the match did not settle: ${JSON.stringify(now)}`)
+    await page.waitForTimeout(60)
+  }
+}
+
+/** Waits until a question of this subject is open. */
+export async function asked(page: Page, subject: string): Promise<Told> {
+  for (let tried = 0; tried < 200; tried++) {
+    const now = await settled(page)
+    if (now.subjects.includes(subject)) return now
+    await page.waitForTimeout(50)
+  }
+  throw new Error(`"${subject}" was not asked but ${(await told(page)).subjects.join(', ')}`)
+}
+
+/** Drags a figure, wherever it is drawn, to a place on the table given in inches. It is left set down, to be confirmed. */
+export async function drag(page: Page, ref: string, x: number, y: number): Promise<void> {
+  const start = await grip(page, ref)
+  const end = await pixelOf(page, { x: inch(x), y: inch(y) })
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 12, start.y - 12)
+  // The answer that lifting is comes back before the pointer arrives.
+  await page.waitForTimeout(120)
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2)
+  await page.mouse.move(end.x, end.y)
+  await page.waitForTimeout(60)
+  await page.mouse.up()
+}
+
+export async function tap(page: Page, ref: string): Promise<void> {
+  const { x, y } = await grip(page, ref)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
+/** The prompt's main button: confirms what is drafted, or goes on where nothing is. */
+export const confirm = (page: Page): Promise<void> => page.click('.ui-prompt-buttons .ui-button-main')
