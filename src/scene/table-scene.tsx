@@ -162,7 +162,7 @@ export function TableScene(props: TableSceneProps) {
         </Canvas>
       </div>
       {settings.occlusion === 'none' && <div className="scene-vignette" />}
-      <Words life={life} overlays={overlays} />
+      <Words life={life} overlays={overlays} speed={speed} />
       <Mirror look={look} label={props.label} />
     </div>
   )

@@ -1,6 +1,7 @@
 /** Shots and clashes as light: tracers and sparks, one instanced mesh for all that are to be seen at once. */
 import {
   AdditiveBlending,
+  DoubleSide,
   DynamicDrawUsage,
   type Group,
   InstancedBufferAttribute,
@@ -22,6 +23,7 @@ export function createFlashes(group: Group, director: Director) {
   const material = new ShaderMaterial({
     transparent: true,
     depthWrite: false,
+    side: DoubleSide,
     blending: AdditiveBlending,
     vertexShader: `
       attribute vec4 aFlash;

@@ -12,9 +12,11 @@ type Tag = Extract<Overlay, { type: 'tag' }>
 interface Props {
   readonly life: Life
   readonly overlays: readonly Overlay[]
+  /** Show time per time. */
+  readonly speed: number
 }
 
-export function Words({ life, overlays }: Props) {
+export function Words({ life, overlays, speed }: Props) {
   const running = useSyncExternalStore(life.director.listen, life.director.effects)
   const staged = running.flatMap(({ effect }) => (effect.type === 'overlays' ? effect.overlays : []))
   const all = staged.length > 0 ? [...overlays, ...staged] : overlays
@@ -37,7 +39,7 @@ export function Words({ life, overlays }: Props) {
         return []
       })}
       {running.map((one) => (one.effect.type === 'words' ? <Floating key={one.id} running={one} life={life} /> : null))}
-      <Banner running={running} />
+      <Banner running={running} speed={speed} />
     </div>
   )
 }
@@ -121,7 +123,7 @@ function Floating({ running, life }: { running: Running; life: Life }) {
   )
 }
 
-function Banner({ running }: { running: readonly Running[] }) {
+function Banner({ running, speed }: { running: readonly Running[]; speed: number }) {
   const last = running.findLast(({ effect }) => effect.type === 'banner')
   if (last?.effect.type !== 'banner') return null
   const { text, detail, seat } = last.effect
@@ -130,7 +132,7 @@ function Banner({ running }: { running: readonly Running[] }) {
     <div
       key={last.id}
       className="scene-banner"
-      style={{ '--tone': mark?.colour ?? '#e9e2d2' } as CSSProperties}
+      style={{ '--tone': mark?.colour ?? '#e9e2d2', animationDuration: `${last.effect.ms / speed}ms` } as CSSProperties}
       data-pattern={mark?.pattern ?? 'solid'}
     >
       <strong>{text}</strong>

@@ -37,7 +37,7 @@ async function pose(page: Page, how: string): Promise<void> {
   }
   if (how.startsWith('mid-')) {
     await page.evaluate((cues) => window.harness.set({ cues }), how.slice(4))
-    await page.waitForTimeout(2600)
+    await page.waitForTimeout(Number(new URL(page.url()).searchParams.get('wait') ?? 2600))
   } else await settled(page, 1500)
 }
 
