@@ -58,6 +58,8 @@ export function MatchFrame(at: AtTable) {
   const [isAsking, setIsAsking] = useState(false)
   const waitsForThrow = useStore(client.store, (state) => state.throws[0]?.roll.by)
   const selected = useStore(table, (state) => state.selected)
+  // While something happens or dice are in the hand, nothing stands before the tray.
+  const isRolling = useStore(client.store, (state) => state.playing !== undefined || state.throws.length > 0)
   const status = useMemo(() => game.status(view, speak), [game, view, speak])
 
   const tell = (text: string, kind: ToastNotice['kind'] = 'info') =>
@@ -137,7 +139,7 @@ export function MatchFrame(at: AtTable) {
         }
         prompt={<PromptPart {...at} />}
         log={<LogPart {...at} onClose={() => setIsLogShown(false)} />}
-        piece={Piece && selected !== undefined ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
+        piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
         question={
           hasQuestion && (needsPanel || isAsking || sheet === 'question' || innerWidth < NARROW) ? <QuestionPart {...at} /> : hint
         }
