@@ -22,7 +22,7 @@ function playId(line: ShownLine): number {
 }
 
 /** What the chrome covers of the window: strips above and below, the log at the left where it is open. */
-const WITH_LOG = { top: 0.1, bottom: 0.16, left: 0.05, right: 0 }
+const WITH_LOG = { top: 0.1, bottom: 0.16, left: 0.12, right: 0 }
 const WITHOUT_LOG = { ...WITH_LOG, left: 0 }
 
 export function MatchScene(at: AtTable) {

@@ -34,7 +34,7 @@ export interface Finish {
 }
 
 /** Set once, for the lamp: the mat's mid-greys land in the middle. */
-const EXPOSURE = 1.2
+const EXPOSURE = 1.36
 
 export function createFinish(gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera, settings: QualitySettings): Finish {
   gl.toneMappingExposure = EXPOSURE

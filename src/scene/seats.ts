@@ -10,10 +10,10 @@ export interface SeatMark {
   readonly pattern: Pattern
 }
 
-/** Blue and orange first: the pair that every kind of colour blindness tells apart. */
+/** The seats' colours of the page's panels (`ui/style/tokens.css`). The first two differ in lightness and pattern as well as in hue. */
 export const SEAT_MARKS: Readonly<Record<PlayerSeat, SeatMark>> = {
-  A: { colour: '#4fb3e8', pattern: 'solid' },
-  B: { colour: '#f08a3c', pattern: 'dashed' },
+  A: { colour: '#3ecbbb', pattern: 'solid' },
+  B: { colour: '#f4667c', pattern: 'dashed' },
   C: { colour: '#d8d05a', pattern: 'dotted' },
   D: { colour: '#b18cf0', pattern: 'double' },
   E: { colour: '#6fcf97', pattern: 'toothed' },

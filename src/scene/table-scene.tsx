@@ -17,6 +17,7 @@ import { MAT_THICKNESS, outerOf, TRAY, wellOf } from './room/table-shape'
 import './scene.css'
 import { inches, toScene } from './space'
 import { Stage } from './stage'
+import { modelsPending, modelsVersion, onModels } from './things/models'
 import type { DiceCue } from './timeline'
 import { Mirror, Words } from './words/words'
 
@@ -104,6 +105,7 @@ export function TableScene(props: TableSceneProps) {
     return () => document.removeEventListener('visibilitychange', onHidden)
   }, [life])
 
+  const isSet = useSet()
   useImperativeHandle(
     props.handle,
     (): SceneHandle => ({
@@ -162,8 +164,29 @@ export function TableScene(props: TableSceneProps) {
         </Canvas>
       </div>
       {settings.occlusion === 'none' && <div className="scene-vignette" />}
+      <div className="scene-curtain" data-open={isSet ? '' : undefined} />
       <Words life={life} overlays={overlays} speed={speed} />
       <Mirror look={look} label={props.label} />
     </div>
   )
+}
+
+/** How long the curtain waits for models that do not come, in milliseconds. */
+const PATIENCE = 5_000
+
+/** Are all models of the first picture here? Until then a curtain hides the half-set table. */
+function useSet(): boolean {
+  const [isSet, setIsSet] = useState(() => modelsVersion() > 0 && modelsPending() === 0)
+  useEffect(() => {
+    if (isSet) return
+    const late = setTimeout(() => setIsSet(true), PATIENCE)
+    const stop = onModels(() => {
+      if (modelsPending() === 0) setIsSet(true)
+    })
+    return () => {
+      clearTimeout(late)
+      stop()
+    }
+  }, [isSet])
+  return isSet
 }

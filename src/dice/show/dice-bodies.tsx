@@ -130,7 +130,6 @@ export function DiceBodies({ dice, labelling, look, highlight, glow, ref }: Dice
         fadeContacts(shadows, opacity)
         for (const { mesh } of batches) {
           mesh.visible = opacity > 0
-          mesh.castShadow = opacity > 0.5
         }
       },
       point,
@@ -170,7 +169,8 @@ function batch(name: DieKindName, dice: readonly Die[], material: ReturnType<typ
   geometry.setAttribute('mood', mood)
   const mesh = new InstancedMesh(geometry, material, count)
   mesh.instanceMatrix.setUsage(DynamicDrawUsage)
-  mesh.castShadow = true
+  // Their shadow is a soft blot under each of them (`contact-shadows.ts`): the lamp's own is not drawn anew while they roll.
+  mesh.castShadow = false
   mesh.receiveShadow = true
   // Dice move without their bounds being measured again.
   mesh.frustumCulled = false

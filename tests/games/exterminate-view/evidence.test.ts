@@ -54,7 +54,7 @@ describe('shots', () => {
   test('considering an own miniature tags every enemy with the shot it would be', () => {
     const tags = only(overlaysAt(momentOf(play, { selected: 'A1' })), 'tag')
     expect(tags.map(({ over, text, detail, tone }) => [over, text, detail, tone])).toEqual([
-      ['B1', '2 dice', 'gunstick 3, skill +1, test 2 −1, test 1 −1 · in cover · defends with 4 dice', 'cover'],
+      ['B1', '2 dice', 'gunstick 3, skill +1, test 2 −1, test 1 −1 · in cover', 'cover'],
       ['B2', 'Sight blocked by test 3', undefined, 'blocked'],
       ['B3', expect.stringMatching(/^Out of range by \d+(\.\d+)?″$/), undefined, 'refused'],
     ])

@@ -34,7 +34,7 @@ export function shotOverlays({ view, decisions, draft, hover, selected }: Moment
   return [
     { type: 'outline', id: 'shooter', ref: shooter, tone: 'friend' },
     ...(shown ? corridorOverlays(view, shown, speak) : []),
-    ...[...best.entries()].map(([target, shot]) => shotTag(target, target === aimed && report ? report : shot, speak)),
+    ...[...best.entries()].map(([target, shot]) => shotTag(target, target === aimed && report ? report : shot, told(target, aimed), speak)),
   ]
 }
 
@@ -50,7 +50,12 @@ export function bestShots(shots: readonly Option[]): ReadonlyMap<Ref, Option> {
   return best
 }
 
-function shotTag(target: Ref, shot: Option, speak: Speak): Overlay {
+/** How much a tag tells: the one aimed at everything, the others then no more than their dice, or all their reasons while none is. */
+type Telling = 'everything' | 'reasons' | 'dice'
+const told = (target: Ref, aimed: Ref | undefined): Telling =>
+  aimed === undefined ? 'reasons' : target === aimed ? 'everything' : 'dice'
+
+function shotTag(target: Ref, shot: Option, telling: Telling, speak: Speak): Overlay {
   const report = shotShown(shot)
   const tag = { type: 'tag', id: `shot-${target}`, over: target } as const
   if (shot.refused)
@@ -59,17 +64,17 @@ function shotTag(target: Ref, shot: Option, speak: Speak): Overlay {
   return {
     ...tag,
     text: say(speak, 'shot-dice', { dice: report.attack.total }),
-    detail: shotDetail(report, speak),
+    ...(telling === 'dice' ? {} : { detail: shotDetail(report, telling === 'everything', speak) }),
     tone: toneOf(report),
   }
 }
 
 /** "gunstick 3, skill +2, crates −1 · in cover · defends with 5 dice". */
-export function shotDetail(report: ShotReport, speak: Speak): string {
+export function shotDetail(report: ShotReport, withDefence: boolean, speak: Speak): string {
   return [
     partsText(report.attack, speak),
     ...(report.cover.length > 0 ? [say(speak, 'in-cover', { pieces: report.cover })] : []),
-    say(speak, 'defends-with', { dice: report.defence.total }),
+    ...(withDefence ? [say(speak, 'defends-with', { dice: report.defence.total })] : []),
   ].join(' · ')
 }
 
