@@ -58,6 +58,8 @@ export interface HostOptions<G extends Terms> {
   readonly keep?: Keep
   readonly policy?: { readonly dice: DicePolicy }
   readonly roster?: Roster
+  /** Written into exported files: what this match was called, the players' names. */
+  readonly title?: string
   readonly bots?: Bots<G>
 }
 
@@ -295,7 +297,7 @@ function running<G extends Terms>(
   const exported = (line: Line): HostMessage =>
     // The file holds the whole truth: it is for those who may know it.
     outcomeOf(standing()) || personsAt(standing()).every((seat) => line.seats.includes(seat))
-      ? { type: 'exported', file: writeMatchFile({ spec, roster, dice, entries: log }) }
+      ? { type: 'exported', file: writeMatchFile({ spec, roster, dice, ...(options.title ? { title: options.title } : {}), entries: log }) }
       : { type: 'refused', reason: say('export-while-secret', {}) }
 
   const hello = (line: Line, { version, seats }: Extract<ClientMessage, { type: 'hello' }>): Reason | undefined => {

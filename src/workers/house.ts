@@ -108,6 +108,7 @@ export function createHouse(options: HouseOptions): House {
         ...(options.spare ? { spare: options.spare } : {}),
         policy: { dice: match.dice },
         roster: match.roster,
+        ...(match.title ? { title: match.title } : {}),
         bots: botsOf(game, match),
         entries,
         keep: async (entry) => {
