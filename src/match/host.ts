@@ -297,7 +297,10 @@ function running<G extends Terms>(
   const exported = (line: Line): HostMessage =>
     // The file holds the whole truth: it is for those who may know it.
     outcomeOf(standing()) || personsAt(standing()).every((seat) => line.seats.includes(seat))
-      ? { type: 'exported', file: writeMatchFile({ spec, roster, dice, ...(options.title ? { title: options.title } : {}), entries: log }) }
+      ? {
+          type: 'exported',
+          file: writeMatchFile({ spec, roster, dice, ...(options.title ? { title: options.title } : {}), entries: log }),
+        }
       : { type: 'refused', reason: say('export-while-secret', {}) }
 
   const hello = (line: Line, { version, seats }: Extract<ClientMessage, { type: 'hello' }>): Reason | undefined => {

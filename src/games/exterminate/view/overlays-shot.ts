@@ -34,7 +34,9 @@ export function shotOverlays({ view, decisions, draft, hover, selected }: Moment
   return [
     { type: 'outline', id: 'shooter', ref: shooter, tone: 'friend' },
     ...(shown ? corridorOverlays(view, shown, speak) : []),
-    ...[...best.entries()].map(([target, shot]) => shotTag(target, target === aimed && report ? report : shot, told(target, aimed), speak)),
+    ...[...best.entries()].map(([target, shot]) =>
+      shotTag(target, target === aimed && report ? report : shot, told(target, aimed), speak),
+    ),
   ]
 }
 

@@ -122,7 +122,10 @@ function detailOf(decision: AnyDecision, id: string, speak: Speak): string | und
   if (!option || option.refused) return undefined
   const shot = shotShown(option)
   if (shot)
-    return say(speak, 'because-of', { total: say(speak, 'dice', { count: shot.attack.total }), because: shotDetail(shot, true, speak) })
+    return say(speak, 'because-of', {
+      total: say(speak, 'dice', { count: shot.attack.total }),
+      because: shotDetail(shot, true, speak),
+    })
   const engagement = engagementShown(option)
   if (!engagement) return undefined
   const total = say(speak, 'pools-against', { attack: engagement.attack.total, defence: engagement.defence.total })
