@@ -1,11 +1,12 @@
 /** Before a match: everything on it is the game's own data; the rules check the choices before the match is made. */
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { GameView, LobbyChosen } from '../games/view'
 import { firstSeats, type PlayerSeat } from '../kernel'
 import { LobbyPage } from '../ui/lobby-page'
 import { recall, remember } from '../ui/remember'
 import { useWords } from '../ui/words/words-context'
 import { device, reasonOf, titleOf } from './device'
+import { prepareTable } from './match-screen'
 import { goTo } from './route'
 import { useSettings } from './settings'
 
@@ -21,6 +22,9 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   )
   const [players, setPlayers] = useState<{ readonly [seat in PlayerSeat]?: 'person' | 'bot' }>({})
   const [problem, setProblem] = useState<string>()
+
+  // While the players choose, the table is fetched.
+  useEffect(prepareTable, [])
 
   const start = async () => {
     try {

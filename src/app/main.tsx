@@ -3,6 +3,17 @@ import '@fontsource-variable/inter'
 import '../ui/style/index.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
+import { device } from './device'
+import { GAMES, loadView } from './games'
+import { prepareTable } from './match-screen'
+import { routeOf } from './route'
+
+// A link to a match: everything it needs is fetched side by side.
+if (routeOf(location.hash).page === 'match') {
+  prepareTable()
+  for (const { id } of GAMES) void loadView(id)
+  device()
+}
 
 const place = document.getElementById('app')
 if (!place) throw new Error('the page has no place for the app')

@@ -9,7 +9,10 @@ import { device, namesIn, reasonOf } from './device'
 import { loadView, useGameView } from './games'
 import { goTo } from './route'
 
-const MatchTable = lazy(() => import('./match-table').then((module) => ({ default: module.MatchTable })))
+const loadTable = () => import('./match-table')
+const MatchTable = lazy(() => loadTable().then((module) => ({ default: module.MatchTable })))
+/** Fetches what a match needs while something else is still being waited for. */
+export const prepareTable = (): void => void loadTable()
 
 interface Opened {
   readonly client: Client
@@ -20,6 +23,7 @@ interface Opened {
 function useOpened(id: string): Opened | { readonly failure: Reason } | undefined {
   const [opened, setOpened] = useState<Opened | { readonly failure: Reason }>()
   useEffect(() => {
+    prepareTable()
     let isCurrent = true
     let client: Client | undefined
     setOpened(undefined)

@@ -12,7 +12,13 @@ export type Print = (figure: Figure) => void
 const GROUPS: { readonly [group: string]: () => Promise<(print: Print) => Promise<void>> } = {
   kernel: async () => (await import('./kernel')).kernel,
   dice: async () => (await import('./dice')).dice,
-  scene: async () => (await import('./scene')).scene,
+  scene: async () => {
+    const [{ scene }, { page }] = await Promise.all([import('./scene'), import('./page')])
+    return async (print) => {
+      await page(print)
+      await scene(print)
+    }
+  },
 }
 
 export async function main(args: readonly string[]): Promise<number> {
