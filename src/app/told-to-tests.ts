@@ -18,11 +18,16 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
       isPlaying: playing !== undefined,
       isOver: outcome !== undefined,
       entries: log.length,
+      rolls: log.flatMap(({ entry: { roll } }) => (roll ? [roll.faces] : [])),
       draft: draft.type,
+      bends: draft.type === 'pathing' ? draft.bends.length : 0,
       pieces: Object.fromEntries(Object.values(pieces).map((piece) => [piece.ref, piece.pose.at])),
       figures: Object.fromEntries(look().figures.map((figure) => [figure.ref, { at: figure.at, z: figure.z }])),
       frames: scene()?.stats.frames ?? 0,
     }
   }
-  Object.assign(window, { sightline: { told, toScreen: (at: never, z?: number) => scene()?.toScreen(at, z) } })
+  const toScreen = (at: never, z?: number) => scene()?.toScreen(at, z)
+  /** The dice of this very browser: loaded only when it is asked for. */
+  const hashOfThrows = async (count: number) => (await import('../dice/throw')).hashOfThrows(count)
+  Object.assign(window, { sightline: { told, toScreen, hashOfThrows } })
 }

@@ -14,7 +14,11 @@ export interface Told {
   readonly isPlaying: boolean
   readonly isOver: boolean
   readonly entries: number
+  /** The faces of every roll so far, in the order of the log. */
+  readonly rolls: readonly (readonly string[])[]
   readonly draft: string
+  /** Bends of the path being laid. */
+  readonly bends: number
   readonly pieces: { readonly [ref: string]: Point }
   /** Where a figure is drawn, on the table or beside it. */
   readonly figures: { readonly [ref: string]: { readonly at: Point; readonly z: number } }
@@ -52,6 +56,29 @@ export async function settled(page: Page, limit = 90_000): Promise<Told> {
     else if (!now.isPlaying && now.subjects.length > 0) return now
     if (Date.now() > until) throw new Error(`the match did not settle: ${JSON.stringify(now)}`)
     await page.waitForTimeout(60)
+  }
+}
+
+/** Waits until what the page tells is so. */
+export async function until(page: Page, isSo: (now: Told) => boolean, limit = 30_000): Promise<Told> {
+  const end = Date.now() + limit
+  for (;;) {
+    const now = await told(page)
+    if (isSo(now)) return now
+    if (Date.now() > end) throw new Error(`it did not come to that: ${JSON.stringify(now)}`)
+    await page.waitForTimeout(40)
+  }
+}
+
+/** Waits until something has been drawn and nothing moves any more. */
+export async function still(page: Page, limit = 30_000): Promise<Told> {
+  const end = Date.now() + limit
+  for (let before = -1; ; ) {
+    const now = await told(page)
+    if (now.frames > 0 && now.frames === before) return now
+    if (Date.now() > end) throw new Error(`it never came to rest: ${now.frames} frames`)
+    before = now.frames
+    await page.waitForTimeout(400)
   }
 }
 
