@@ -69,6 +69,12 @@ export function MatchFrame(at: AtTable) {
     if (notice) tell(reason(notice.reason))
   }, [notice])
 
+  const trouble = useStore(table, (state) => state.trouble)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of its moment.
+  useEffect(() => {
+    if (trouble) tell(reason(trouble))
+  }, [trouble])
+
   const exportMatch = () =>
     client.actions.exportMatch().then(
       (file) => download(`sightline-${game.id}.json`, file),

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Gesture } from '../client/gesture'
 import type { ShownLine } from '../client/seats'
+import type { Reason } from '../kernel'
 import { type SceneHandle, TableScene } from '../scene/table-scene'
 import type { DiceCue } from '../scene/timeline'
 import { useWords } from '../ui/words/words-context'
@@ -118,6 +119,7 @@ export function MatchScene(at: AtTable) {
     [table],
   )
   const handle = useRef<SceneHandle>(null)
+  const onTrouble = useCallback((trouble: Reason) => table.setState({ trouble }), [table])
   const latest = useRef(look)
   useEffect(() => {
     latest.current = look
@@ -149,6 +151,7 @@ export function MatchScene(at: AtTable) {
       {...(selected === undefined ? {} : { selected })}
       label={say('title')}
       handle={handle}
+      onTrouble={onTrouble}
     />
   )
 }

@@ -9,6 +9,8 @@ export interface TableState {
   readonly selected: Ref | undefined
   /** Why the last gesture meant nothing. `count` tells equal ones apart. */
   readonly refusal: { readonly reason: Reason; readonly count: number } | undefined
+  /** Something of the picture that went wrong, to be told once. */
+  readonly trouble: Reason | undefined
   /** Is the log open beside the table? The camera keeps the table clear of it. */
   readonly logShown: boolean
   /** The throw in the tray, while its film is played and until other dice come. */
@@ -21,6 +23,7 @@ export const newTableState = () =>
     selected: undefined,
     refusal: undefined,
     dice: undefined,
+    trouble: undefined,
     logShown: innerWidth >= 1100,
   }))
 export type TableStore = ReturnType<typeof newTableState>

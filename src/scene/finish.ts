@@ -67,7 +67,7 @@ export function createFinish(gl: WebGLRenderer, scene: Scene, camera: Perspectiv
   occlusion.setQualityMode(settings.occlusion === 'half' ? 'Low' : 'Medium')
   composer.addPass(occlusion)
   const tilt = settings.tiltShift
-    ? new TiltShiftEffect({ kernelSize: KernelSize.SMALL, focusArea: 0.5, feather: 0.5, offset: -0.08 })
+    ? new TiltShiftEffect({ kernelSize: KernelSize.VERY_SMALL, focusArea: 0.62, feather: 0.5, offset: -0.08 })
     : undefined
   const tiltPass = tilt ? new EffectPass(camera, tilt) : undefined
   if (tiltPass) composer.addPass(tiltPass)

@@ -3,6 +3,7 @@ import { Canvas } from '@react-three/fiber'
 import { type ReactNode, type Ref as ReactRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Gesture } from '../client/gesture'
 import type { Point, Units } from '../geometry/types'
+import type { Reason } from '../kernel'
 import type { Ref } from '../table/piece'
 import type { ViewName } from './camera/drive'
 import { type Frame, project, WHOLE } from './camera/rig'
@@ -17,7 +18,7 @@ import { MAT_THICKNESS, outerOf, TRAY, wellOf } from './room/table-shape'
 import './scene.css'
 import { inches, toScene } from './space'
 import { Stage } from './stage'
-import { modelsPending, modelsVersion, onModels } from './things/models'
+import { modelsPending, modelsVersion, onModels, onRefusedModel } from './things/models'
 import type { DiceCue } from './timeline'
 import { Mirror, Words } from './words/words'
 
@@ -48,6 +49,8 @@ export interface TableSceneProps {
   /** From which side the player sits, degrees: 0 at the near edge, 180 opposite. */
   readonly side?: number
   readonly handle?: ReactRef<SceneHandle>
+  /** Told of a model that cannot be read: a plain piece stands in its place. */
+  readonly onTrouble?: (reason: Reason) => void
   /** Called after each drawn frame; for tests. */
   readonly onPicture?: () => void
 }
@@ -106,6 +109,8 @@ export function TableScene(props: TableSceneProps) {
   }, [life])
 
   const isSet = useSet()
+  const { onTrouble } = props
+  useEffect(() => (onTrouble ? onRefusedModel(onTrouble) : undefined), [onTrouble])
   useImperativeHandle(
     props.handle,
     (): SceneHandle => ({

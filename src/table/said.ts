@@ -19,6 +19,8 @@ export type TableSaid = {
   'not-touching': { piece: Ref; gap: Units }
   'not-on-top': { piece: Ref }
   'wrong-level': Record<string, never>
+  /** A model file that cannot be drawn; a plain piece stands in its place. */
+  'model-unreadable': { model: string; why: 'not-glb' | 'wrong-version' | 'cut-short' | 'broken' }
   'ask-place': { piece: Ref }
   'ask-path': { piece: Ref; budget: Units }
 }

@@ -135,7 +135,9 @@ function Floor({ outer, middle }: { outer: Extent; middle: [number, number, numb
             vec2 outside = abs(vAt - vec2(9.0, -4.0)) - halfSize;
             float from = length(max(outside, 0.0)) + min(max(outside.x, outside.y), 0.0);
             float shade = smoothstep(-12.0, 16.0, from);
-            gl_FragColor = vec4(colour * (0.12 + 10.0 * pool) * mix(0.12, 1.0, shade), 1.0);
+            vec3 seen = colour * (0.12 + 10.0 * pool) * mix(0.12, 1.0, shade);
+            // Far off it becomes the wall's own dark: no edge between them.
+            gl_FragColor = vec4(mix(seen, vec3(0.022, 0.014, 0.009), smoothstep(45.0, 190.0, length(vAt))), 1.0);
             #include <tonemapping_fragment>
             #include <colorspace_fragment>
           }`,
@@ -177,9 +179,10 @@ function Walls({ middle }: { middle: [number, number, number] }) {
             vec3 to = normalize(vTo);
             float up = to.y;
             float turn = atan(to.x, -to.z);
-            vec3 colour = mix(vec3(0.030, 0.019, 0.012), vec3(0.011, 0.009, 0.010), smoothstep(-0.1, 0.6, up));
-            colour += vec3(0.075, 0.038, 0.014) * exp(-dot2(vec2(turn * 0.7 + 0.55, (up - 0.12) * 2.2)) * 3.0);
-            colour += vec3(0.02, 0.028, 0.042) * exp(-dot2(vec2(turn * 0.8 - 1.6, (up - 0.2) * 2.0)) * 3.5);
+            vec3 colour = mix(vec3(0.022, 0.014, 0.009), vec3(0.011, 0.009, 0.010), smoothstep(-0.1, 0.6, up));
+            float above = smoothstep(-0.12, 0.14, up);
+            colour += above * vec3(0.075, 0.038, 0.014) * exp(-dot2(vec2(turn * 0.7 + 0.55, (up - 0.12) * 2.2)) * 3.0);
+            colour += above * vec3(0.02, 0.028, 0.042) * exp(-dot2(vec2(turn * 0.8 - 1.6, (up - 0.2) * 2.0)) * 3.5);
             for (int i = 0; i < 14; i++) {
               float f = float(i);
               vec2 at = vec2(fract(f * 0.618 + 0.11) * 6.28 - 3.14, 0.06 + 0.26 * fract(f * 0.377));
@@ -187,7 +190,7 @@ function Walls({ middle }: { middle: [number, number, number] }) {
               float size = 0.03 + 0.03 * fract(f * 0.53);
               float far = length(d);
               vec3 lamp = mix(vec3(0.16, 0.085, 0.03), vec3(0.06, 0.07, 0.09), step(0.7, fract(f * 0.29)));
-              colour += lamp * (0.25 + 0.5 * fract(f * 0.71)) * (0.4 * smoothstep(size, size * 0.55, far) + 0.6 * exp(-far * far * 60.0));
+              colour += above * lamp * (0.25 + 0.5 * fract(f * 0.71)) * (0.4 * smoothstep(size, size * 0.55, far) + 0.6 * exp(-far * far * 60.0));
             }
             gl_FragColor = vec4(colour, 1.0);
             #include <tonemapping_fragment>

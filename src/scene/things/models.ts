@@ -6,6 +6,9 @@ import { type BufferAttribute, BufferGeometry, Float32BufferAttribute, type Mesh
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import type { Reason } from '../../kernel'
+import { tableSays } from '../../table/said'
+import { judgeGlb } from './glb'
 import { adoptFinish } from './painted'
 
 const files = import.meta.glob<string>('../../../models/*/*.glb', { query: '?url', import: 'default', eager: true })
@@ -42,12 +45,24 @@ export function onModels(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+const refusals = new Set<(reason: Reason) => void>()
+/** Told of every model that cannot be read. */
+export function onRefusedModel(listener: (reason: Reason) => void): () => void {
+  refusals.add(listener)
+  return () => refusals.delete(listener)
+}
+
 function load(name: string, url: string): void {
   pending++
   const loader = new GLTFLoader()
   loader.setMeshoptDecoder(MeshoptDecoder)
-  loader
-    .loadAsync(url)
+  fetch(url)
+    .then((response) => response.arrayBuffer())
+    .then((bytes) => {
+      const verdict = judgeGlb(name, bytes)
+      if (!verdict.allowed) throw verdict.reason
+      return loader.parseAsync(bytes, '')
+    })
     .then(({ scene }) => {
       scene.updateMatrixWorld(true)
       const geometries: BufferGeometry[] = []
@@ -63,7 +78,12 @@ function load(name: string, url: string): void {
         loaded.set(name, { geometry, height: geometry.boundingBox?.max.y ?? 1.5 })
       }
     })
-    .catch((error: unknown) => console.warn(`The model ${name} could not be read.`, error))
+    .catch((error: unknown) => {
+      // What is thrown is the door's own reason, or the loader's word that the contents do not fit.
+      const isReason = typeof error === 'object' && error !== null && 'key' in error
+      const reason = isReason ? (error as Reason) : tableSays('model-unreadable', { model: name, why: 'broken' })
+      for (const listener of refusals) listener(reason)
+    })
     .finally(() => {
       pending--
       version++

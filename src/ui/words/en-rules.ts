@@ -34,6 +34,14 @@ export const EN_KERNEL: Phrases<KernelSaid> = {
   'ask-shuffle': ({ count }) => `Shuffle ${some(count, 'card', 'cards')}.`,
 }
 
+/** What is wrong with a model file. */
+const MODEL_FAULTS = {
+  'not-glb': 'the file is no GLB',
+  'wrong-version': 'it is of another glTF version',
+  'cut-short': 'the file is cut short',
+  broken: 'what it holds does not fit together',
+} as const
+
 export const EN_TABLE: Phrases<TableSaid> = {
   'not-a-place': () => 'That is not a place on the table.',
   'not-a-path': () => 'That is not a path on the table.',
@@ -50,6 +58,8 @@ export const EN_TABLE: Phrases<TableSaid> = {
   'not-touching': ({ piece, gap }, speak) => `Must touch ${speak.piece(piece)}: still ${speak.length(gap)} away.`,
   'not-on-top': ({ piece }, speak) => `The whole base must stand on top of ${speak.piece(piece)}.`,
   'wrong-level': () => 'It cannot stand at that level.',
+  'model-unreadable': ({ model, why }) =>
+    `The model “${model}” cannot be drawn: ${MODEL_FAULTS[why] ?? MODEL_FAULTS.broken}. A plain piece stands in its place.`,
   'ask-place': ({ piece }, speak) => `Place ${speak.piece(piece)}.`,
   'ask-path': ({ piece, budget }, speak) => `Move ${speak.piece(piece)} up to ${speak.length(budget)}.`,
 }

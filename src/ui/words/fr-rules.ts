@@ -36,6 +36,14 @@ export const FR_KERNEL: Phrases<KernelSaid> = {
   'ask-shuffle': ({ count }) => `Mélangez ${some(count, 'carte', 'cartes')}.`,
 }
 
+/** Ce qui ne va pas dans un fichier de modèle. */
+const MODEL_FAULTS = {
+  'not-glb': 'le fichier n’est pas un GLB',
+  'wrong-version': 'il est d’une autre version de glTF',
+  'cut-short': 'le fichier est incomplet',
+  broken: 'son contenu est incohérent',
+} as const
+
 export const FR_TABLE: Phrases<TableSaid> = {
   'not-a-place': () => 'Ce n’est pas un endroit de la table.',
   'not-a-path': () => 'Ce n’est pas un trajet sur la table.',
@@ -52,6 +60,8 @@ export const FR_TABLE: Phrases<TableSaid> = {
   'not-touching': ({ piece, gap }, speak) => `Le contact est exigé : ${speak.piece(piece)}, encore à ${speak.length(gap)}.`,
   'not-on-top': ({ piece }, speak) => `Le socle doit tenir tout entier sur ${speak.piece(piece)}.`,
   'wrong-level': () => 'Impossible de se tenir à ce niveau.',
+  'model-unreadable': ({ model, why }) =>
+    `Le modèle « ${model} » ne peut pas être dessiné : ${MODEL_FAULTS[why] ?? MODEL_FAULTS.broken}. Une pièce simple le remplace.`,
   'ask-place': ({ piece }, speak) => `Placez ${speak.piece(piece)}.`,
   'ask-path': ({ piece, budget }, speak) => `${capital(speak.piece(piece))} : déplacement jusqu’à ${speak.length(budget)}.`,
 }

@@ -1,0 +1,18 @@
+/** The door for model files: a GLB's own header is read before anything of it is believed. */
+import type { Verdict } from '../../kernel'
+import { ALLOWED, refused } from '../../kernel'
+import { tableSays } from '../../table/said'
+
+/** "glTF", as the first four bytes of every GLB. */
+const MAGIC = 0x46546c67
+const HEADER = 12
+
+/** May this be read as a GLB? Refused with what is wrong: no GLB at all, another version, or cut short. */
+export function judgeGlb(model: string, bytes: ArrayBuffer): Verdict {
+  const no = (why: 'not-glb' | 'wrong-version' | 'cut-short') => refused(tableSays('model-unreadable', { model, why }))
+  if (bytes.byteLength < HEADER) return no('not-glb')
+  const header = new DataView(bytes)
+  if (header.getUint32(0, true) !== MAGIC) return no('not-glb')
+  if (header.getUint32(4, true) !== 2) return no('wrong-version')
+  return header.getUint32(8, true) > bytes.byteLength ? no('cut-short') : ALLOWED
+}
