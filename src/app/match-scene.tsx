@@ -94,7 +94,8 @@ export function MatchScene(at: AtTable) {
         })
       }
       const point = 'at' in gesture ? gesture.at : undefined
-      const lift = intent.thenLift !== undefined && point ? { ref: intent.thenLift, at: point } : undefined
+      const lift =
+        intent.thenLift !== undefined && point ? { ref: intent.thenLift, at: point, held: gesture.type !== 'drop' } : undefined
       client.actions.answer(intent.decision, intent.answer, lift)
     },
     [client, game, table],

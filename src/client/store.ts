@@ -56,8 +56,9 @@ export interface ClientState {
 export interface ClientActions {
   gesture(gesture: Gesture): void
   pick(decision: DecisionId, ids: readonly string[]): void
-  /** Answers at once, without a draft. With `thenLift` the piece goes on following the pointer if a path or place for it is asked next. */
-  answer(decision: DecisionId, answer: Json, thenLift?: { readonly ref: Ref; readonly at: Point }): void
+  /** Answers at once, without a draft. With `thenLift` the piece goes on following the pointer if a path or
+   *  place for it is asked next, or lies where it was dropped if it is no longer held. */
+  answer(decision: DecisionId, answer: Json, thenLift?: { readonly ref: Ref; readonly at: Point; readonly held: boolean }): void
   /** Puts a draft of a panel's making in place, judged: an amount, shares, an order, a heading turned. */
   setDraft(draft: Draft): void
   confirm(): void
@@ -236,7 +237,7 @@ export function createClient({ transport, seats: own, tabletop }: ClientOptions)
       if (table && now().sent === undefined && !now().playing) take(picked(now().decisions, table, decision, ids))
     },
     answer(decision, answer, thenLift) {
-      if (thenLift && now().sent === undefined) lifting = { ...thenLift, held: true }
+      if (thenLift && now().sent === undefined) lifting = thenLift
       send(decision, answer)
     },
     setDraft(draft) {

@@ -81,7 +81,7 @@ describe('what is shown', () => {
 describe('the draft', () => {
   it('drag, set down, confirm: the host accepts what the ghost allowed', async () => {
     const { actions, show, now, asked, host } = await hotSeat()
-    actions.answer(asked('what'), ['move'], { ref: 'pawn A', at: { x: 6 * INCH, y: 12 * INCH } })
+    actions.answer(asked('what'), ['move'], { ref: 'pawn A', at: { x: 6 * INCH, y: 12 * INCH }, held: true })
     actions.gesture({ type: 'drag', ref: 'pawn A', at: { x: 7 * INCH, y: 12 * INCH }, free: true })
     await show()
     // The piece goes on following the pointer into the path that is asked next.
