@@ -75,6 +75,11 @@ export function MatchTable({ id, client, game, seats }: MatchTableProps) {
   useEffect(() => {
     if (seat) table.setState({ selected: undefined, refusal: undefined })
   }, [seat, table])
+  // What was considered is being done: the view of it makes room for what happens.
+  const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
+  useEffect(() => {
+    if (isPlaying) table.setState({ selected: undefined, refusal: undefined })
+  }, [isPlaying, table])
 
   if (status === 'failed') return <ErrorCover text={failure ? reason(failure) : ''} onHome={() => goTo({ page: 'home' })} />
   if (!hasView) return <LoadingCover />
