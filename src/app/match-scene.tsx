@@ -22,13 +22,26 @@ function playId(line: ShownLine): number {
   return id
 }
 
-/** What the chrome covers of the window: strips above and below, the log at the left where it is open. */
-const WITH_LOG = { top: 0.1, bottom: 0.16, left: 0.12, right: 0 }
-const WITHOUT_LOG = { ...WITH_LOG, left: 0 }
+/**
+ * What the chrome covers of the window, in parts of it: strips above and below, the log at the left where it is open. They grow with
+ * the text, and change places where the style sheet of the chrome says so.
+ */
+function covered(logShown: boolean, textSize: string) {
+  const rem = (16 * Number(textSize)) / 100
+  const [wide, high] = [innerWidth / rem, innerHeight / rem]
+  const isStacked = wide <= 52 && high > 27
+  const [above, below] = isStacked ? [6, 14] : [5.6, 9]
+  return {
+    top: Math.min(0.25, above / high),
+    bottom: Math.min(0.46, below / high),
+    left: logShown && wide > 74 ? 0.12 : 0,
+    right: 0,
+  }
+}
 
 export function MatchScene(at: AtTable) {
   const { client, game, table, speak } = at
-  const { quality, motion } = useSettings()
+  const { quality, motion, textSize } = useSettings()
   const { say } = useWords()
   const view = useStore(client.store, (state) => state.view) as object
   const viewer = useStore(client.store, (state) => state.seat)
@@ -147,7 +160,7 @@ export function MatchScene(at: AtTable) {
       showDice={showDice}
       tray={<DiceOnTable {...at} />}
       quality={quality}
-      frame={logShown && innerWidth >= 1100 ? WITH_LOG : WITHOUT_LOG}
+      frame={covered(logShown, textSize)}
       reducedMotion={motion === 'reduced'}
       {...(selected === undefined ? {} : { selected })}
       label={say('title')}
