@@ -53,6 +53,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
   })
   return (
     <HomePage
+      hero={<img src="./hero.webp" alt="" />}
       games={GAMES.map(({ id }) => ({ id, name: names(id), blurb: names(id, 'blurb') }))}
       saved={saved}
       now={now}
