@@ -96,9 +96,11 @@ export function HandOfDice(props: HandOfDiceProps) {
 
   const follow = (event: ThreeEvent<PointerEvent>) => {
     if (space.current === null) return
-    const point = pointIn(space.current, event.ray, tray)
+    const point = pointIn(space.current, event.ray)
     if (point === undefined) return
-    grip.at.copy(point)
+    // The hand stays inside the tray; a flick is measured as the pointer went, beyond the walls too.
+    const [x, z] = [tray.width / 2 - 1.4, tray.depth / 2 - 1.4]
+    grip.at.set(Math.max(-x, Math.min(x, point.x)), point.y, Math.max(-z, Math.min(z, point.z)))
     // One trace older than the window stays: on a slow machine it is all there is to measure from.
     const since = traces.current.findLastIndex(({ time }) => event.timeStamp - time >= flickTime)
     traces.current = [...traces.current.slice(Math.max(0, since)), { x: point.x, z: point.z, time: event.timeStamp }]
@@ -194,13 +196,10 @@ const inward = new Ray()
 const level = new Plane(new Vector3(0, 1, 0), -handHeight)
 const hitPoint = new Vector3()
 
-/** Where the pointer's ray meets the height of the hand, kept inside the tray. */
-function pointIn(space: Group, ray: Ray, tray: Tray): Vector3 | undefined {
+/** Where the pointer's ray meets the height of the hand. */
+function pointIn(space: Group, ray: Ray): Vector3 | undefined {
   inward.copy(ray).applyMatrix4(space.matrixWorld.clone().invert())
-  if (inward.intersectPlane(level, hitPoint) === null) return undefined
-  hitPoint.x = Math.max(-tray.width / 2 + 1.4, Math.min(tray.width / 2 - 1.4, hitPoint.x))
-  hitPoint.z = Math.max(-tray.depth / 2 + 1.4, Math.min(tray.depth / 2 - 1.4, hitPoint.z))
-  return hitPoint
+  return inward.intersectPlane(level, hitPoint) ?? undefined
 }
 
 /** The gesture in the last moments of a movement; undefined when the hand was still: the dice are put down, not thrown. */
