@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { atTable, matchFile, openMatch } from './begun'
 import { launch, visit } from './launch'
-import { asked, confirm, drag, told, until } from './player'
+import { asked, confirm, drag, pixelOf, told, until } from './player'
 
 let browser: Browser
 beforeAll(async () => {
@@ -15,6 +15,7 @@ afterAll(async () => browser?.close())
 const words = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
+      // biome-ignore lint/performance/useDomNodeTextContent: what is not drawn is not read.
       document.body.innerText,
       ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
         element.getAttribute('aria-label') ?? '',
@@ -97,6 +98,14 @@ async function essentials(page: Page, width: number, height: number): Promise<vo
   }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(width)
+  // From where one sits every figure can be taken hold of: no panel lies over it.
+  const { figures } = await told(page)
+  expect(Object.keys(figures)).toHaveLength(12)
+  for (const [ref, { at, z }] of Object.entries(figures)) {
+    const { x, y } = await pixelOf(page, at, z)
+    const isFree = await page.evaluate(([px, py]) => !!document.elementFromPoint(px, py)?.closest('.scene'), [x, y] as const)
+    expect(isFree, `${ref} at ${Math.round(x)}, ${Math.round(y)}`).toBe(true)
+  }
 }
 
 test.each([
