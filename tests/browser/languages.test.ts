@@ -15,7 +15,6 @@ afterAll(async () => browser?.close())
 const words = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
-      // biome-ignore lint/performance/useDomNodeTextContent: what is not drawn is not read.
       document.body.innerText,
       ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
         element.getAttribute('aria-label') ?? '',
