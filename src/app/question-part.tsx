@@ -1,12 +1,17 @@
 /** The open question in its generic panel: the keyboard's way to every answer. */
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import type { Draft } from '../client/draft'
+import { type Draft, IDLE } from '../client/draft'
 import type { AnyDecision, Verdict } from '../kernel'
+import { answerSoFar, knownChoice } from '../ui/choice/answer-so-far'
 import { DecisionPanel } from '../ui/decision-panel'
 import type { AtTable } from './match-table'
 
 /** Judged anew by the client before it is shown: what stands here is never seen. */
 const UNJUDGED: Verdict = { allowed: true }
+
+/** Shapes whose first answer is a whole one. */
+const STANDING: readonly string[] = ['amount', 'split', 'order']
 
 /** A panel's answer so far as a draft of its question. */
 function draftOf(decision: AnyDecision, answer: unknown): Draft {
@@ -51,6 +56,13 @@ export function QuestionPart({ client, game, speak }: AtTable) {
   const words = game.words(speak.language)
   const decision =
     (draft.type !== 'idle' && decisions.find((one) => one.id === draft.decision)) || decisions.find((one) => !one.offer)
+  // A number, shares or an order are an answer as they stand: they only wait to be confirmed.
+  useEffect(() => {
+    const choice = decision && knownChoice(decision)
+    if (!decision || !choice || !STANDING.includes(choice.shape)) return
+    if (client.store.getState().draft.type === 'idle')
+      client.actions.setDraft(draftOf(decision, answerSoFar(decision, choice, IDLE)))
+  }, [decision, client])
   if (!decision) return null
   const { title, hint } = words.question(decision, speak)
   return (

@@ -2,8 +2,8 @@
  * How gestures make an answer: pure. A draft is judged at every step by the same function that the host will use; nothing is sent
  * before it is confirmed, except a pick of one.
  */
-import { gapAtMost } from '../geometry/measure'
-import { snapToContact } from '../geometry/ring'
+import { distance, distanceAtMost } from '../geometry/measure'
+import { contactSpots, snapToContact } from '../geometry/ring'
 import { INCH, type Point } from '../geometry/types'
 import type { AnyDecision, DecisionId, Json, Verdict } from '../kernel'
 import { diff } from '../protocol/patch'
@@ -150,17 +150,35 @@ function carriedTo(
   return judged(moved, decisions, tabletop)
 }
 
-/** How near to contact the pointer must come for the piece to be laid against the other. */
-const SNAP = Math.round(INCH * 0.75)
+/** How near to the other piece the pointer must come for the moving one to be laid against it. */
+const SNAP = Math.round(INCH * 1.25)
 
-/** Where contact is asked for, no hand is exact enough: near it, the piece is laid against what it has to touch. */
+/**
+ * Where contact is asked for, no hand is exact enough: near the other piece, the moving one is laid against it at the legal place
+ * nearest to the pointer; where there is none, at the nearest place, which then says why not.
+ */
 function snapped(decision: AnyDecision, at: Point, tabletop: Tabletop): Point {
   const choice = isPath(decision) || isPlace(decision) ? decision.choice : undefined
   const touching = choice && (choice.shape === 'path' ? choice.end.touching : choice.region.touching)
   if (!choice || !touching) return at
+  const target = footprintOf(tabletop, touching.ref)
   const { overlap, contact } = choice.tolerance
-  const laid = snapToContact(at, choice.radius, footprintOf(tabletop, touching.ref), overlap, contact)
-  return laid && gapAtMost({ at, radius: 0 }, { at: laid, radius: 0 }, SNAP) ? laid : at
+  if (!distanceAtMost(at, target, choice.radius + SNAP)) return at
+  const nearest = snapToContact(at, choice.radius, target, overlap, contact)
+  if (choice.shape !== 'path') return nearest ?? at
+  const footprints = (refs: readonly Ref[]) => refs.map((ref) => footprintOf(tabletop, ref))
+  const spots = contactSpots({
+    mover: { at: choice.from, radius: choice.radius },
+    target,
+    obstacles: footprints(choice.end.keep.filter(({ gap }) => gap === 0).map(({ ref }) => ref)),
+    blockers: footprints(choice.walls),
+    tolerance: overlap,
+    contact,
+    maxMove: choice.budget,
+    box: tabletop,
+  }).map((spot) => spot.at)
+  const near = [...(nearest ? [nearest] : []), ...spots].sort((a, b) => distance(a, at) - distance(b, at))
+  return near.find((spot) => judgePath(choice, [spot], tabletop).verdict.allowed) ?? nearest ?? at
 }
 
 function bent(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop, gestureAt: Point): Draft {

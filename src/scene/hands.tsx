@@ -193,7 +193,7 @@ export function Hands(props: HandsProps) {
         focus instanceof HTMLElement &&
         (focus.isContentEditable ||
           ['INPUT', 'TEXTAREA', 'SELECT'].includes(focus.tagName) ||
-          focus.closest('[role="dialog"]') !== null)
+          focus.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null)
       )
     }
     const onKeyDown = (event: KeyboardEvent) => {
