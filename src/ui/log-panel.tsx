@@ -52,7 +52,16 @@ export function LogPanel({ lines, onClose }: LogPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows when the last line changes, whatever else is drawn.
   useEffect(() => {
     const element = list.current
-    if (element && isFollowing) element.scrollTop = element.scrollHeight
+    if (!element || !isFollowing) return
+    const follow = () => {
+      element.scrollTop = element.scrollHeight
+    }
+    follow()
+    // The panel grows and the type arrives after the lines have been laid out.
+    const observer = new ResizeObserver(follow)
+    observer.observe(element)
+    void document.fonts?.ready.then(follow)
+    return () => observer.disconnect()
   }, [last, isFollowing, filter])
 
   const onScroll = ({ currentTarget: element }: UIEvent<HTMLDivElement>) =>
