@@ -35,6 +35,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
+          setupFiles: 'tests/tools/seed.ts',
           testTimeout: 60_000,
         },
       },

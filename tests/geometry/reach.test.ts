@@ -180,7 +180,7 @@ describe('routes on random tables', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 800 },
     )
     expect(Math.min(count('true'), count('false'))).toBeGreaterThan(500)
   })
