@@ -48,7 +48,7 @@ export async function page(print: Print): Promise<void> {
         if (url) found(url)
       })
     })
-    const { seconds, scripts } = await visitTable(address, 'low')
+    const { seconds, scripts } = await visitTable(address, 'medium')
     const weight = (names: readonly string[]) =>
       names.reduce((sum, name) => sum + gzipSync(readFileSync(`${ASSETS}/${name}`), { level: 9 }).length, 0)
     const all = readdirSync(ASSETS).filter((name) => name.endsWith('.js'))
