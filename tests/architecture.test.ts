@@ -42,7 +42,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   protocol: { ours: ['kernel'], packages: ['valibot'] },
   server: { ours: ['match', 'protocol', 'bots', 'dice/throw', 'games'], packages: ['node:'] },
   client: { ours: ['protocol', 'kernel', 'table', 'geometry'], packages: ['zustand'] },
-  scene: { ours: ['client', 'table', 'geometry', 'dice/show', 'dice/throw', 'kernel'], packages: PICTURE },
+  scene: { ours: ['client', 'table', 'geometry', 'dice/show', 'dice/throw', 'kernel'], packages: [...PICTURE, '@dimforge/'] },
   'dice/throw': { ours: ['kernel'], packages: ['@dimforge/'] },
   'dice/show': { ours: ['dice/throw', 'dice'], packages: [...PICTURE, '@dimforge/'] },
   dice: { ours: [], packages: ['@dimforge/'] },

@@ -5,7 +5,7 @@
 
 import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'
-import { type Ease, ease } from './easing'
+import { type Ease, ease, knocked } from './easing'
 import type { Cue, Overlay, Tone } from './look'
 import { apart, apartOnTable, type Spot, toScene, yawTowards } from './space'
 import { mixStance, type Stance } from './stance'
@@ -191,7 +191,7 @@ function tip(ref: Ref, tilt: 0 | 1, stage: Stage): Timeline {
   if (!from) return NOTHING
   if (stage.reduced) return cut(ref, from, { ...from, tilt })
   const move = mover(ref, from)
-  if (tilt === 1) move.go({ tilt }, 300, 'drop')
+  if (tilt === 1) move.go({ tilt }, knocked.ms, 'topple')
   else move.go({ tilt }, 280, 'out', 0.15)
   move.wait(90)
   return { ...NOTHING, ms: move.time, motions: move.motions }
