@@ -17,3 +17,7 @@ export const ease: Readonly<Record<Ease, (t: number) => number>> = {
 
 /** How a miniature goes over now, and how long it takes. Changed once, by `topple.ts`. */
 export const knocked = { curve: (t: number): number => ease.drop(t), ms: 300 }
+/** From so many inches up a token is let go. */
+export const CHIT_DROP = 1.1
+/** How a token falls beside a base: the part of the height it has fallen. Changed once, by `topple.ts`. */
+export const dropped = { curve: (t: number): number => t * t, ms: 200 }

@@ -124,7 +124,7 @@ export function Stage(props: StageProps) {
     const steering = life.drive.frame(ms, reduced)
     aim(camera, life)
     const changed = layers.figures.frame(models)
-    layers.markers.frame()
+    const dropping = layers.markers.frame(before, reduced)
     const breathing = layers.rings.frame(ms, reduced)
     layers.outlines.frame(size.width, size.height, seen.current.models !== models)
     layers.flashes.frame(reduced)
@@ -141,7 +141,7 @@ export function Stage(props: StageProps) {
     life.stats.calls = gl.info.render.calls
     life.stats.triangles = gl.info.render.triangles
     life.stats.ms = performance.now() - before
-    life.stats.busy = acting || moving || steering || breathing
+    life.stats.busy = acting || moving || steering || breathing || dropping
     if (life.stats.busy) invalidate()
     onPicture?.()
   }, 1)

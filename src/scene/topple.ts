@@ -1,8 +1,8 @@
 /**
- * How a miniature goes over, simulated by the dice's own physics engine once it is there. For the feel only: where things lie is the
+ * How a miniature goes over and a token drops, simulated by the dice's own physics engine once it is there. For the feel only: where things lie is the
  * look's business.
  */
-import { knocked } from './easing'
+import { CHIT_DROP, dropped, knocked } from './easing'
 
 /** Sixtieths of a second that are simulated at most. */
 const STEPS = 90
@@ -17,13 +17,41 @@ export interface Curve {
   readonly ms: number
 }
 
-/** Simulates one fall. Loads the engine; rejects where it cannot be had. The same every time. */
-export async function simulateTopple(): Promise<Curve> {
-  const rapier = await import('@dimforge/rapier3d-compat')
-  await rapier.init()
+type Rapier = typeof import('@dimforge/rapier3d-compat')
+
+/** An empty table under gravity. */
+function table(rapier: Rapier) {
   const world = new rapier.World({ x: 0, y: GRAVITY, z: 0 })
   world.timestep = 1 / 60
   world.createCollider(rapier.ColliderDesc.cuboid(40, 1, 40).setTranslation(0, -1, 0).setRestitution(0.25).setFriction(0.9))
+  return world
+}
+
+/** Simulates both falls. Loads the engine; rejects where it cannot be had. The same every time. */
+export async function simulateFalls(): Promise<{ readonly topple: Curve; readonly drop: Curve }> {
+  const rapier = await import('@dimforge/rapier3d-compat')
+  await rapier.init()
+  return { topple: topple(rapier), drop: drop(rapier) }
+}
+
+/** A token let go above the table: the part of the height it has fallen. */
+function drop(rapier: Rapier): Curve {
+  const world = table(rapier)
+  const spin = { x: 1.5, y: 2, z: 1 }
+  const token = world.createRigidBody(rapier.RigidBodyDesc.dynamic().setTranslation(0, CHIT_DROP, 0).setAngvel(spin))
+  world.createCollider(rapier.ColliderDesc.cylinder(0.0375, 0.2).setRestitution(0.35), token)
+  const fallen: number[] = [0]
+  for (let step = 0; step < STEPS && !(step > 8 && token.isSleeping()); step++) {
+    world.step()
+    fallen.push(1 - Math.max(0, token.translation().y - 0.0375) / CHIT_DROP)
+  }
+  world.free()
+  return settled(fallen)
+}
+
+/** A knocked miniature: how far it has tipped. */
+function topple(rapier: Rapier): Curve {
+  const world = table(rapier)
   const knock = rapier.RigidBodyDesc.dynamic().setAngvel({ x: 0, y: 0, z: -KNOCK }).setLinvel(KNOCK, 0, 0)
   const figure = world.createRigidBody(knock)
   world.createCollider(
@@ -60,12 +88,12 @@ export function along({ samples }: Curve, t: number): number {
 }
 
 let asked: Promise<void> | undefined
-/** Simulates the fall once for the page; where that cannot be, the drawn curve stays. */
-export function prepareTopple(): Promise<void> {
-  asked ??= simulateTopple().then(
-    (curve) => {
-      knocked.curve = (t) => along(curve, t)
-      knocked.ms = curve.ms
+/** Simulates the falls once for the page; where that cannot be, the drawn curves stay. */
+export function prepareFalls(): Promise<void> {
+  asked ??= simulateFalls().then(
+    (simulated) => {
+      Object.assign(knocked, { curve: (t: number) => along(simulated.topple, t), ms: simulated.topple.ms })
+      Object.assign(dropped, { curve: (t: number) => along(simulated.drop, t), ms: simulated.drop.ms })
     },
     () => undefined,
   )

@@ -18,6 +18,7 @@ import {
   Vector3,
 } from 'three'
 import type { Actor, Cast } from '../cast'
+import { CHIT_DROP, dropped } from '../easing'
 import { inches } from '../space'
 import { createPool } from './instances'
 
@@ -120,6 +121,8 @@ export function createMarkers(group: Group, cast: Cast) {
   const chits = createPool(group, chitMaterial, { shadows: true })
   const beads = createPool(group, beadMaterial, { shadows: true })
   let seen = -1
+  /** When each token was first seen, to let new ones drop; those of the first picture lie already. */
+  const since = new Map<string, number>()
   const at = new Vector3()
   const turn = new Quaternion()
   const one = new Vector3(1, 1, 1)
@@ -136,10 +139,19 @@ export function createMarkers(group: Group, cast: Cast) {
   }
 
   return {
-    frame(): void {
-      if (seen === cast.version()) return
+    /** Draws the tokens as they lie at this moment; true while one is still dropping. */
+    frame(now: number, still: boolean): boolean {
+      const isFalling = [...since.values()].some((from) => now - from < dropped.ms)
+      if (seen === cast.version() && !isFalling) return false
+      const isFirst = seen < 0
       seen = cast.version()
-      const items = [...cast.actors.values()].flatMap(itemsOf)
+      const lying = [...cast.actors.values()].flatMap(itemsOf)
+      for (const { id } of lying) if (!since.has(id)) since.set(id, isFirst || still ? Number.NEGATIVE_INFINITY : now)
+      for (const id of since.keys()) if (!lying.some((item) => item.id === id)) since.delete(id)
+      const items = lying.map((item) => {
+        const fallen = (now - (since.get(item.id) ?? now)) / dropped.ms
+        return fallen >= 1 ? item : { ...item, y: item.y + CHIT_DROP * (1 - dropped.curve(Math.max(0, fallen))) }
+      })
       const printed = items.filter(({ kind }) => !isBead(kind))
       const round = items.filter(({ kind }) => isBead(kind))
       if (printed.length > 0) {
@@ -158,6 +170,7 @@ export function createMarkers(group: Group, cast: Cast) {
       if (round.length > 0) write(beads.mesh('beads', bead, round.length), round)
       chits.sweep()
       beads.sweep()
+      return [...since.values()].some((from) => now - from < dropped.ms)
     },
     dispose() {
       chits.dispose()
@@ -176,6 +189,8 @@ const UP = new Vector3(0, 1, 0)
 const APART = 3
 
 interface Item {
+  /** The figure's, the kind's and the place's own. */
+  readonly id: string
   readonly kind: string
   readonly x: number
   readonly y: number
@@ -194,6 +209,7 @@ function itemsOf({ figure, stance }: Actor): readonly Item[] {
       const angle = 0.62 - (step + place) * (0.46 / reach)
       const level = Math.max(0, i - APART + 1)
       items.push({
+        id: `${figure.ref} ${kind} ${i}`,
         kind,
         x: stance.x + Math.cos(angle) * reach,
         y: stance.y + (isBead(kind) ? 0.085 : 0.04) + level * 0.08,
