@@ -3,7 +3,6 @@ import type {
   AnyDecision,
   Cause,
   DecisionId,
-  Frame,
   Json,
   MatchSpec,
   Outcome,
@@ -121,6 +120,3 @@ export type Patch =
   | undefined
   | { readonly set: Json }
   | { readonly keys: { readonly [key: string]: Patch }; readonly gone?: readonly string[]; readonly length?: number }
-
-/** Where a half-typed type needs the frames of the agenda (debugging, records). */
-export type AgendaLine = Pick<Frame, 'procedure' | 'step'>
