@@ -1,17 +1,5 @@
 /** What crosses between a client and its host, over a worker port, a socket or a direct call. Everything is plain JSON. */
-import type {
-  AnyDecision,
-  Cause,
-  DecisionId,
-  Json,
-  MatchSpec,
-  Outcome,
-  PlayerSeat,
-  Reason,
-  Roll,
-  Seat,
-  Told,
-} from '../kernel'
+import type { AnyDecision, Cause, DecisionId, Json, MatchSpec, Outcome, PlayerSeat, Reason, Roll, Seat, Told } from '../kernel'
 
 export const PROTOCOL_VERSION = 1
 
