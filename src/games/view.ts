@@ -7,6 +7,7 @@ import type { ToldEntry } from '../protocol/messages'
 import type { Cue, Look, Overlay } from '../scene/look'
 import type { Tabletop } from '../table/piece'
 import type { AnyPhrases, Language, Speak } from '../ui/words/speak'
+import type { Hands, Stop } from './hands'
 
 /** What a gesture means to the game in the present draft. */
 export type Intent =
@@ -112,8 +113,18 @@ export interface GameView<View extends object = object> {
     speak: Speak,
   ): readonly { readonly id: string; readonly label: string; readonly points: { readonly [seat in PlayerSeat]?: number } }[]
   words(language: Language): GameWords
+  /** What lies beside the table; none where the game has nothing of the kind. `moment.viewer` is whose secrets may be shown. */
+  hands?(moment: Moment<View>, speak: Speak): Hands
+  /** The windows that a player may have passed for him, in the order of a list of settings. */
+  stops?(language: Language): readonly Stop[]
+  /** Is this window about the player's own dice or figure? Public facts only. */
+  isOwn?(decision: AnyDecision, view: View): boolean
   /** How pieces are called, in this language. */
   nameOf(view: View, ref: string, language: Language): string
   /** Panels of the game's own: a selected miniature's card, a roster. */
-  readonly panels: { readonly piece?: ComponentType<{ view: View; piece: string; speak: Speak }> }
+  readonly panels: {
+    readonly piece?: ComponentType<{ view: View; piece: string; speak: Speak }>
+    /** A mark on a card or token, drawn in the current colour into a square. */
+    readonly icon?: ComponentType<{ id: string; size: number }>
+  }
 }
