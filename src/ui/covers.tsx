@@ -1,4 +1,6 @@
 /** What covers the whole table for a moment: the screen changing hands, a file being dropped, the table being set. */
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useRef } from 'react'
 import type { PlayerSeat } from '../kernel'
 import { Button } from './button'
 import { Icon, Sign } from './icons'
@@ -6,25 +8,62 @@ import { SeatMark } from './seat-mark'
 import { useWords } from './words/words-context'
 
 export interface HandOverProps {
+  /** Who is asked. */
   readonly seat: PlayerSeat
   readonly name: string
-  onReady(): void
+  /** The question's title and help, as far as everybody may read them. */
+  readonly title?: string
+  readonly hint?: string
+  /** Does the question offer to pass, whatever is held? */
+  readonly canPass?: boolean
+  /** `light` leaves the table in sight, for games whose only secrets are hands; `full` covers everything. */
+  readonly variant?: 'light' | 'full'
+  onPass?(): void
+  onShow(): void
 }
 
-/** Hides one player's secrets until the next one sits down. Opaque on purpose; its one button has the focus at once. */
-export function HandOver({ seat, name, onReady }: HandOverProps) {
+/**
+ * Hides one player's secrets until the next one sits down. Nothing is focused but the dialog itself: a key pressed for what came
+ * before neither shows a hand nor passes.
+ */
+export function HandOver({ seat, name, title, hint, canPass, variant = 'light', onPass, onShow }: HandOverProps) {
   const { say } = useWords()
+  const popup = useRef<HTMLDivElement>(null)
+  const mayPass = canPass && onPass
   return (
-    <div className="ui-cover ui-cover-opaque" role="dialog" aria-modal="true" aria-labelledby="ui-hand-over" data-open="">
-      <section className="ui-hand-over" data-seat={seat}>
-        <SeatMark seat={seat} size="large" />
-        <h1 id="ui-hand-over">{say('hand-over-title', { name })}</h1>
-        <p>{say('hand-over-body', { name })}</p>
-        <Button tone="main" icon="eye" autoFocus onClick={onReady}>
-          {say('hand-over-ready', { name })}
-        </Button>
-      </section>
-    </div>
+    <AlertDialog.Root open>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={variant === 'full' ? 'ui-cover ui-cover-opaque' : 'ui-cover ui-cover-light'} />
+        <AlertDialog.Viewport className="ui-dialog-view ui-hand-over-view" data-variant={variant}>
+          <AlertDialog.Popup ref={popup} initialFocus={popup} className="ui-panel ui-dialog ui-hand-over" data-seat={seat}>
+            <div className="ui-hand-over-words">
+              <SeatMark seat={seat} size="large" />
+              <AlertDialog.Title>
+                {mayPass ? say('hand-over-react', { name }) : say('hand-over-title', { name })}
+              </AlertDialog.Title>
+              <AlertDialog.Description render={<div />}>
+                {title && <strong>{title}</strong>}
+                {hint && <p>{hint}</p>}
+                <p className="ui-note">
+                  {variant === 'full' ? say('hand-over-body', { name }) : say('hand-over-hidden')}
+                  {mayPass && <> {say('hand-over-pass-hint')}</>}
+                </p>
+              </AlertDialog.Description>
+            </div>
+            <div className="ui-row-of-buttons">
+              {mayPass && (
+                <Button icon="next" onClick={onPass}>
+                  {say('hand-over-pass')}
+                </Button>
+              )}
+              <Button tone="main" icon="eye" onClick={onShow}>
+                {variant === 'full' ? say('hand-over-ready', { name }) : say('hand-over-show', { name })}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
   )
 }
 

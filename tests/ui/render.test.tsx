@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { FileDropCover, HandOver, LoadingTable } from '../../src/ui/covers'
+import { FileDropCover, LoadingTable } from '../../src/ui/covers'
 import { DecisionPanel } from '../../src/ui/decision-panel'
 import { DicePrompt, RollResult } from '../../src/ui/dice-prompt'
 import { EndScreen } from '../../src/ui/end-screen'
@@ -121,7 +121,6 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
     />
   ),
   draw: () => <EndScreen seats={[]} winners={[]} sources={[]} onHome={nothing} onLook={nothing} />,
-  'hand over': () => <HandOver seat="B" name="Bruno" onReady={nothing} />,
   drop: () => <FileDropCover />,
   loading: () => <LoadingTable />,
   help: () => <HelpContent />,

@@ -127,6 +127,7 @@ const COMMANDS: Phrases<CommandSaid> = {
   'do-next-piece': () => 'Next miniature that can act',
   'do-previous-piece': () => 'Previous miniature',
   'do-focus-question': () => 'Go to the choices',
+  'do-focus-hand': () => 'Go to my cards',
   'do-pan': () => 'Move along the table',
   'do-turn-camera': () => 'Turn the camera',
   'do-zoom': () => 'Nearer, farther',

@@ -1,8 +1,9 @@
 /** The English dictionary. */
 import type { Dictionary } from './dictionary'
+import { EN_HANDS } from './en-hands'
 import { EN_HOME } from './en-home'
 import { EN_HOST } from './en-host'
 import { EN_MATCH } from './en-match'
 import { EN_KERNEL, EN_TABLE } from './en-rules'
 
-export const EN: Dictionary = { ui: { ...EN_HOME, ...EN_MATCH }, kernel: EN_KERNEL, table: EN_TABLE, host: EN_HOST }
+export const EN: Dictionary = { ui: { ...EN_HOME, ...EN_MATCH, ...EN_HANDS }, kernel: EN_KERNEL, table: EN_TABLE, host: EN_HOST }

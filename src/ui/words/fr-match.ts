@@ -131,6 +131,7 @@ const COMMANDS: Phrases<CommandSaid> = {
   'do-next-piece': () => 'Figurine suivante qui peut agir',
   'do-previous-piece': () => 'Figurine précédente',
   'do-focus-question': () => 'Aller aux choix',
+  'do-focus-hand': () => 'Aller à mes cartes',
   'do-pan': () => 'Se déplacer le long de la table',
   'do-turn-camera': () => 'Tourner la caméra',
   'do-zoom': () => 'Plus près, plus loin',

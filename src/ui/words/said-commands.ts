@@ -17,6 +17,7 @@ export type CommandSaid = {
   'do-next-piece': None
   'do-previous-piece': None
   'do-focus-question': None
+  'do-focus-hand': None
   'do-pan': None
   'do-turn-camera': None
   'do-zoom': None

@@ -1,6 +1,7 @@
 /** The platform's own messages: everything the chrome says that is not a rule's reason. */
 import type { ChoiceSaid } from './said-choice'
 import type { CommandSaid } from './said-commands'
+import type { HandsSaid } from './said-hands'
 
 /** A message without parameters. */
 export type None = Record<never, never>
@@ -166,7 +167,15 @@ export type FaultSaid = {
 }
 
 /** All of the chrome's words. */
-export type UiSaid = CommonSaid & HomeSaid & LobbySaid & MatchUiSaid & SettingsSaid & FaultSaid & ChoiceSaid & CommandSaid
+export type UiSaid = CommonSaid &
+  HomeSaid &
+  LobbySaid &
+  MatchUiSaid &
+  SettingsSaid &
+  FaultSaid &
+  ChoiceSaid &
+  CommandSaid &
+  HandsSaid
 
 /** Says one of the chrome's messages. A message without parameters takes none. */
 export type Say = <K extends keyof UiSaid>(key: K, ...says: keyof UiSaid[K] extends never ? [] : [UiSaid[K]]) => string

@@ -305,7 +305,21 @@ function Shown({ settings, change }: { readonly settings: Settings; change(part:
         onLook={nothing}
       />
     ),
-    'hand-over': () => <HandOver seat="B" name={SEATS.B} onReady={nothing} />,
+    'hand-over': () => (
+      <>
+        <Match settings={settings} change={change} />
+        <HandOver
+          seat="B"
+          name={SEATS.B}
+          title={language === 'fr' ? 'Après le jet : 3 touches contre Exécuteur 2' : 'After the roll: 3 hits on Enforcer 2'}
+          hint={language === 'fr' ? 'Une carte immédiate peut changer les dés.' : 'An immediate card may change the dice.'}
+          canPass={!asked('full')}
+          variant={asked('full') ? 'full' : 'light'}
+          onPass={nothing}
+          onShow={nothing}
+        />
+      </>
+    ),
     loading: () => <LoadingTable part={0.4} />,
     drop: () => <FileDropCover />,
     fault: () => <FaultPage report={'version: 0.1.0\n\nError: the agenda is empty\n  at last (run.ts:63)'} onReload={nothing} />,

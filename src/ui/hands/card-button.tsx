@@ -1,0 +1,132 @@
+/** A card as a button: pressed it is played, or read where it cannot be; held, right-clicked, or by Space it is read large. */
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import type { ShownCard } from '../../games/hands'
+import { Icon } from '../icons'
+import { useWords } from '../words/words-context'
+import { type MarkIcon, WholeFace } from './card-picture'
+
+/** What can be done with the cards of one screen. */
+export interface CardActs {
+  /** Asks to play it; where there are several ways, asks which, beside `anchor`. */
+  play(card: ShownCard, anchor: HTMLElement): void
+  /** Shows it large; the arrows then lead to its neighbours in `cards`. */
+  read(cards: readonly ShownCard[], at: number): void
+}
+
+/** How long a finger rests on a card to read it. */
+const HELD_MS = 450
+
+export interface CardButtonProps {
+  readonly cards: readonly ShownCard[]
+  readonly at: number
+  readonly acts: CardActs
+  readonly icon: MarkIcon
+  readonly className: string
+  readonly tabIndex?: number
+  onFocus?(): void
+  /** How it looks as it lies there. */
+  readonly children: ReactNode
+}
+
+export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus, children }: CardButtonProps) {
+  const { say } = useWords()
+  const words = useId()
+  const holding = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const wasHeld = useRef(false)
+  const card = cards[at]
+  if (!card) return null
+  const isPlayable = card.plays.length > 0
+  const read = () => acts.read(cards, at)
+  const letGo = () => clearTimeout(holding.current)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    // The table must not take these for its own: Enter confirms there, Space shows all of it.
+    if (event.key === 'Enter') event.stopPropagation()
+    if (event.key !== ' ' && event.key.toLowerCase() !== 'i') return
+    event.preventDefault()
+    event.stopPropagation()
+    read()
+  }
+  const states = [
+    card.state === 'exhausted' ? say('card-exhausted') : undefined,
+    isPlayable ? say('card-playable') : card.why ? say('card-not-now') : undefined,
+  ].filter((state) => state !== undefined)
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        data-card={card.key}
+        data-state={card.state}
+        data-can={isPlayable ? 'play' : card.why ? 'not' : undefined}
+        aria-label={[card.face.title, ...states].join(', ')}
+        aria-describedby={words}
+        tabIndex={tabIndex}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        // Firefox clicks a button when Space comes up again.
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+        onContextMenu={(event) => {
+          event.preventDefault()
+          // A finger that rests has read it already.
+          if (!wasHeld.current) read()
+        }}
+        onPointerDown={(event) => {
+          wasHeld.current = false
+          if (event.pointerType !== 'touch') return
+          holding.current = setTimeout(() => {
+            wasHeld.current = true
+            read()
+          }, HELD_MS)
+        }}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onPointerLeave={letGo}
+        onClick={(event) => {
+          if (wasHeld.current) wasHeld.current = false
+          else if (isPlayable) acts.play(card, event.currentTarget)
+          else read()
+        }}
+      >
+        {children}
+        {isPlayable && (
+          <span className="ui-card-flag" aria-hidden="true">
+            <Icon name="play" />
+          </span>
+        )}
+      </button>
+      <span className="ui-card-peek">
+        <WholeFace face={card.face} icon={icon} />
+        <span className="ui-card-peek-foot" id={words}>
+          <span className="ui-hidden">{wordsOf(card)}</span>
+          <CardCan card={card} />
+        </span>
+      </span>
+    </>
+  )
+}
+
+/** What a card's face says, for ears. */
+const wordsOf = ({ face }: ShownCard): string =>
+  [face.icons.map((mark) => mark.label).join(', '), face.text, ...(face.facts ?? []), face.note ?? '']
+    .filter((part) => part !== '')
+    .join('. ')
+
+/** What can be done with it now, or why nothing can. */
+export function CardCan({ card }: { readonly card: ShownCard }) {
+  const { say } = useWords()
+  if (card.plays.length > 0)
+    return card.plays.map((play) => (
+      <span key={play.decision + play.option} className="ui-card-can">
+        <Icon name="play" />
+        <span>{play.label}</span>
+      </span>
+    ))
+  if (!card.why) return null
+  return (
+    <span className="ui-card-cannot">
+      <Icon name="refused" />
+      <span>{say('card-why', { why: card.why })}</span>
+    </span>
+  )
+}
