@@ -2,7 +2,7 @@
 export { VIEWS, type ViewName } from './camera/drive'
 export { type Frame, WHOLE } from './camera/rig'
 export { type KeyBinding, SCENE_ACTIONS, SCENE_KEYS, type SceneAction } from './keys'
-export type { AreaLook, Cue, FigureLook, Look, Overlay, Tone } from './look'
+export type { AreaLook, Cue, FigureLook, Look, Overlay, TokenFace, TokenLook, Tone } from './look'
 export { QUALITIES, type Quality } from './quality'
 export { TRAY } from './room/table-shape'
 export { PATTERNS, type Pattern, SEAT_MARKS, type SeatMark, TONE_MARKS } from './seats'

@@ -15,6 +15,8 @@ export interface Look {
   readonly terrain: readonly (PlacedTerrain & { readonly model?: string; readonly name: string })[]
   readonly figures: readonly FigureLook[]
   readonly areas: readonly AreaLook[]
+  /** Discs that lie on the table or go with a figure: nodes, objectives, supplies. */
+  readonly tokens?: readonly TokenLook[]
 }
 
 export interface FigureLook {
@@ -35,6 +37,36 @@ export interface FigureLook {
   /** It can be acted with now: its ring breathes (still under reduced motion). */
   readonly ready?: boolean
   readonly markers: readonly { readonly kind: string; readonly count: number; readonly name: string }[]
+}
+
+/** What is printed on the upper side of a token. */
+export interface TokenFace {
+  /** A drawing in `things/token-faces.ts`: 'node-down', 'node-black', 'node-temporal', 'node-spatial'. A plain disc for any other. */
+  readonly kind: string
+  /** A short number or word on it: '1' to '6' are printed as pips. */
+  readonly label?: string
+}
+
+/** A disc that lies on the table, beside it, or half under the base of who carries it. */
+export interface TokenLook extends TokenFace {
+  readonly ref: Ref
+  /** What it is called: shown while the pointer rests on it, and read out. */
+  readonly name: string
+  readonly radius: Units
+  /** Where it lies; while it is carried, where it would lie if its carrier were not there. */
+  readonly at: Point
+  /** Height of what it lies on. */
+  readonly z: Units
+  /** It can be taken now, or is chosen: a ring in its tone lies round it. */
+  readonly lit?: boolean
+  /** The tone of that ring; 'allowed' if not given. */
+  readonly tone?: Tone
+  /** A figure of the look: it lies half under that base and goes where it goes. */
+  readonly carriedBy?: Ref
+  /** The pointer passes through it if false. */
+  readonly selectable?: boolean
+  /** It may be picked up and dragged, where `mayLift` allows it too: for a token that is being placed. */
+  readonly liftable?: boolean
 }
 
 /** A quiet printed area on the mat: a deployment zone, an objective. */
@@ -76,8 +108,16 @@ export type Overlay =
       readonly tone: Tone
       readonly labels: readonly { readonly at: Point; readonly text: string }[]
     }
-  /** A translucent double of a figure. */
-  | { readonly type: 'ghost'; readonly id: string; readonly ref: Ref; readonly at: Point; readonly z: Units; readonly tone: Tone }
+  /** A translucent double of a figure or token. One that is not in the look is drawn as `token` says, else as a pawn. */
+  | {
+      readonly type: 'ghost'
+      readonly id: string
+      readonly ref: Ref
+      readonly at: Point
+      readonly z: Units
+      readonly tone: Tone
+      readonly token?: TokenFace & { readonly radius: Units }
+    }
   /** A strip laid on the table from shooter to target, with what lies in it. */
   | {
       readonly type: 'corridor'
@@ -132,6 +172,20 @@ export type Cue =
   | { readonly type: 'clash'; readonly one: Ref; readonly other: Ref }
   | { readonly type: 'say'; readonly over: Ref | Point; readonly text: string; readonly tone: Tone }
   | { readonly type: 'banner'; readonly text: string; readonly detail?: string; readonly seat?: PlayerSeat }
+  /** Turned over: this face comes up. The next look should show it too. */
+  | ({ readonly type: 'token'; readonly ref: Ref; readonly to: 'reveal' } & TokenFace)
+  /** Drawn in under the base of this figure, and from then on with it. */
+  | { readonly type: 'token'; readonly ref: Ref; readonly to: 'lift'; readonly by: Ref }
+  /** Let fall flat at this place. */
+  | { readonly type: 'token'; readonly ref: Ref; readonly to: 'drop'; readonly at: Point; readonly z: Units }
+  /** A card is shown to everybody over the table for as long as it takes to read. `icons` are drawn by `TableScene`'s `icon`. */
+  | {
+      readonly type: 'card'
+      readonly seat: PlayerSeat
+      readonly title: string
+      readonly text?: string
+      readonly icons?: readonly { readonly id: string; readonly label: string }[]
+    }
   | { readonly type: 'overlays'; readonly overlays: readonly Overlay[]; readonly ms: number }
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'together'; readonly cues: readonly Cue[] }

@@ -80,6 +80,9 @@ export function timelineOf(cue: Cue, stage: Stage): Timeline {
       const { type, ...words } = cue
       return { ...NOTHING, ms: 1100, effects: [{ type, ...words, start: 0, ms: 1700 }] }
     }
+    case 'token':
+    case 'card':
+      return NOTHING
     case 'overlays':
       return { ...NOTHING, ms: cue.ms, effects: [{ type: 'overlays', overlays: cue.overlays, start: 0, ms: cue.ms }] }
     case 'wait':
