@@ -3,7 +3,8 @@
  * from reports: how many figures a card brings. Everything else is house data.
  */
 import { INCH, type Units } from '../../../geometry/types'
-import type { CardId, Profile, RecruitmentCard } from '../rules/profile'
+import type { Faction } from '../rules/data'
+import type { Profile, RecruitmentCard } from '../rules/profile'
 import { WEAPON } from './weapons'
 
 /** A base of 30 mm, and the wider one of a swarm. */
@@ -40,15 +41,14 @@ const CYBERMAN = {
   model: 'conscript',
 } as const satisfies Profile
 
-const house = true
-
-export const CARD: { readonly [C in CardId]: RecruitmentCard } = {
+/** A card may come twice, as it may lie twice in a box; leaders and the Doctor are one of a kind (house). */
+export const CARD = {
   'DAL-L': {
     id: 'DAL-L',
+    unique: true,
     faction: 'daleks',
     figures: 1,
     fate: 2,
-    house,
     profile: {
       ...DALEK,
       id: 'dalek-leader',
@@ -61,14 +61,13 @@ export const CARD: { readonly [C in CardId]: RecruitmentCard } = {
       model: 'enforcer-leader',
     },
   },
-  'DAL-3': { id: 'DAL-3', faction: 'daleks', figures: 3, fate: 0, house, profile: DALEK },
-  'DAL-2': { id: 'DAL-2', faction: 'daleks', figures: 2, fate: 1, house, profile: DALEK },
+  'DAL-3': { id: 'DAL-3', faction: 'daleks', figures: 3, fate: 0, profile: DALEK },
+  'DAL-2': { id: 'DAL-2', faction: 'daleks', figures: 2, fate: 1, profile: DALEK },
   'DAL-H': {
     id: 'DAL-H',
     faction: 'daleks',
     figures: 1,
     fate: 0,
-    house,
     profile: {
       ...DALEK,
       id: 'dalek-heavy',
@@ -82,10 +81,10 @@ export const CARD: { readonly [C in CardId]: RecruitmentCard } = {
   },
   'CYB-L': {
     id: 'CYB-L',
+    unique: true,
     faction: 'cybermen',
     figures: 1,
     fate: 2,
-    house,
     profile: {
       ...CYBERMAN,
       id: 'cyber-leader',
@@ -98,14 +97,13 @@ export const CARD: { readonly [C in CardId]: RecruitmentCard } = {
       model: 'conscript-leader',
     },
   },
-  'CYB-4': { id: 'CYB-4', faction: 'cybermen', figures: 4, fate: 0, house, profile: CYBERMAN },
-  'CYB-3': { id: 'CYB-3', faction: 'cybermen', figures: 3, fate: 1, house, profile: CYBERMAN },
+  'CYB-4': { id: 'CYB-4', faction: 'cybermen', figures: 4, fate: 0, profile: CYBERMAN },
+  'CYB-3': { id: 'CYB-3', faction: 'cybermen', figures: 3, fate: 1, profile: CYBERMAN },
   'CYB-M': {
     id: 'CYB-M',
     faction: 'cybermen',
     figures: 2,
     fate: 0,
-    house,
     profile: {
       id: 'cybermat-swarm',
       movement: 6 * INCH,
@@ -122,10 +120,10 @@ export const CARD: { readonly [C in CardId]: RecruitmentCard } = {
   },
   'DOC-D': {
     id: 'DOC-D',
+    unique: true,
     faction: 'doctor',
     figures: 1,
     fate: 2,
-    house,
     profile: {
       id: 'doctor',
       movement: 5 * INCH,
@@ -145,7 +143,6 @@ export const CARD: { readonly [C in CardId]: RecruitmentCard } = {
     faction: 'doctor',
     figures: 2,
     fate: 1,
-    house,
     profile: {
       id: 'companion',
       movement: 5 * INCH,
@@ -166,7 +163,6 @@ export const CARD: { readonly [C in CardId]: RecruitmentCard } = {
     faction: 'doctor',
     figures: 4,
     fate: 0,
-    house,
     profile: {
       id: 'soldier',
       movement: 5 * INCH,
@@ -182,11 +178,11 @@ export const CARD: { readonly [C in CardId]: RecruitmentCard } = {
       model: 'soldier',
     },
   },
-}
+} as const satisfies { readonly [id: string]: RecruitmentCard }
 
-/** Rosters of three cards to begin with (house). */
-export const ROSTER = {
-  daleks: ['DAL-L', 'DAL-3', 'DAL-H'],
-  cybermen: ['CYB-L', 'CYB-4', 'CYB-M'],
-  doctor: ['DOC-D', 'DOC-C', 'DOC-S'],
-} as const satisfies { readonly [faction in RecruitmentCard['faction']]: readonly CardId[] }
+/** Who fights whom, with teams to begin with: three cards are a match of middling size (house). */
+export const FACTION = {
+  daleks: { id: 'daleks', roster: ['DAL-L', 'DAL-3', 'DAL-H', 'DAL-2', 'DAL-3'] },
+  cybermen: { id: 'cybermen', roster: ['CYB-L', 'CYB-4', 'CYB-M', 'CYB-3', 'CYB-4'] },
+  doctor: { id: 'doctor', roster: ['DOC-D', 'DOC-C', 'DOC-S', 'DOC-S', 'DOC-C'] },
+} as const satisfies { readonly [id: string]: Faction }

@@ -1,13 +1,6 @@
-/** Scenarios and their maps (house). Centres in inches from the near left corner of a table of 36 by 36 inches. */
-import type { ScenarioId } from '../rules/state'
-
-/** One terrain piece of a map: its kind in the table's catalogue, its name, its centre and heading. */
-export interface Placing {
-  readonly kind: string
-  readonly ref: string
-  readonly at: readonly [number, number]
-  readonly heading: number
-}
+/** Scenarios and their maps (house; the first one's set-up is known from a report). Centres in inches from the near left corner. */
+import { INCH } from '../../../geometry/types'
+import type { Placing, Scenario } from '../rules/data'
 
 /** The map of the first scenario. */
 const STATION_DECK: readonly Placing[] = [
@@ -23,26 +16,49 @@ const STATION_DECK: readonly Placing[] = [
   { kind: 'pipe', ref: 'pipe-1', at: [15.5, 21.2], heading: 0 },
 ]
 
-export interface Scenario {
-  readonly id: ScenarioId
-  /** EX-SET-02: how many recruitment cards a side brings. */
-  readonly cards: { readonly least: number; readonly most: number }
-  readonly turns: number
-  readonly map: readonly Placing[]
-  readonly house: true
-}
+const ANY_TEAM = { least: 1, most: 5 } as const
+const DEPTH = 6 * INCH
 
-export const SCENARIO: { readonly [S in ScenarioId]: Scenario } = {
+export const SCENARIO = {
+  /** Six turns; each player places four nodes, every one worth a point at the end. */
+  meeting: {
+    id: 'meeting',
+    cards: ANY_TEAM,
+    turns: 6,
+    terrain: STATION_DECK,
+    depth: DEPTH,
+    nodes: { placing: 'alternate', each: 4 },
+    nodePoints: 1,
+  },
   /** Five turns, points for exterminations only. A platform and a ruin stand beside the first scenario's terrain. */
   purge: {
     id: 'purge',
-    cards: { least: 1, most: 5 },
+    cards: ANY_TEAM,
     turns: 5,
-    map: [
+    terrain: [
       ...STATION_DECK,
       { kind: 'platform', ref: 'platform-1', at: [22, 13.5], heading: 0 },
       { kind: 'ruined-corner', ref: 'ruin-1', at: [11, 24.5], heading: 0 },
     ],
-    house: true,
+    depth: DEPTH,
   },
-}
+  /** Six turns; six nodes drawn at random, each worth what it shows, where the console stood. */
+  'rift-storm': {
+    id: 'rift-storm',
+    cards: ANY_TEAM,
+    turns: 6,
+    terrain: STATION_DECK.filter(({ kind }) => kind !== 'console'),
+    depth: DEPTH,
+    nodes: {
+      placing: 'fixed',
+      at: [
+        [14, 18],
+        [22, 18],
+        [18, 11],
+        [18, 25],
+        [12, 22],
+        [24, 14],
+      ],
+    },
+  },
+} as const satisfies { readonly [id: string]: Scenario }

@@ -1,6 +1,6 @@
 /** The weapons (house data: the weapon table is in a booklet that is not to hand; the cybergun's range is known from reports of play). */
 import { INCH } from '../../../geometry/types'
-import type { Weapon, WeaponId } from '../rules/profile'
+import type { Weapon } from '../rules/profile'
 
 export const WEAPON = {
   gunstick: { id: 'gunstick', dice: 3, range: 10 * INCH, closeCombat: false, stress: 1, keywords: [] },
@@ -9,4 +9,4 @@ export const WEAPON = {
   rifle: { id: 'rifle', dice: 3, range: 12 * INCH, closeCombat: false, stress: 1, keywords: [] },
   pistol: { id: 'pistol', dice: 2, range: 8 * INCH, closeCombat: false, stress: 1, keywords: [] },
   fist: { id: 'fist', dice: 0, closeCombat: true, stress: 1, keywords: [] },
-} as const satisfies { readonly [W in WeaponId]: Weapon }
+} as const satisfies { readonly [id: string]: Weapon }

@@ -1,20 +1,24 @@
-/** What a match is made of: checked at the door, then set up. */
+/** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
 import * as v from 'valibot'
-import type { MatchSpec } from '../../../kernel'
-import { placed } from '../../../table/layout'
-import { terrainKind } from '../../../table/terrain'
-import { CARD, ROSTER } from '../content/cards'
-import { SCENARIO } from '../content/scenarios'
-import { inches, TABLE } from './constants'
-import { CARDS, type CardId, type FactionId } from './profile'
+import { HOUSE } from '../content/house'
+import type { AdventureId } from './cards'
+import { type DataSet, known, nodesOf, type Scenario } from './data'
+import type { CardId } from './profile'
 import { RULED, RULING_VALUES, type Rulings } from './rulings'
-import { type Figure, SCENARIOS, type ScenarioId, SIDES, type Side, type SideState, type State } from './state'
+import { type ScenarioId, SIDES, type Side } from './state'
+
+/** EX-ADV-01: how many adventure cards a side is dealt, or which ones it has chosen. */
+export type AdventureChoice = number | readonly AdventureId[]
+export const MOST_ADVENTURES = 5
+/** EX-SET-02 */
+export const MOST_CARDS = 5
 
 /** The options of a match of this game. */
 export interface ExterminateSpec {
   readonly scenario: ScenarioId
-  /** EX-SET-02: recruitment cards per side, one to five. */
+  /** EX-SET-02: recruitment cards per side, one to five, as many for both. */
   readonly rosters: { readonly [S in Side]: readonly CardId[] }
+  readonly adventures: { readonly [S in Side]: AdventureChoice }
   readonly rulings: Rulings
 }
 
@@ -25,7 +29,20 @@ export interface SpecRefusal {
   readonly message: string
 }
 
-const roster = v.pipe(v.array(v.picklist(CARDS)), v.minLength(1), v.maxLength(5))
+const id = v.pipe(v.string('an id'), v.maxLength(80, 'an id of at most 80 characters'))
+const roster = v.pipe(
+  v.array(id, 'a list of cards'),
+  v.minLength(1, 'at least 1 card'),
+  v.maxLength(MOST_CARDS, 'at most 5 cards'),
+)
+const expectedAdventures = 'a number from 0 to 5, or a list of at most 5 adventure cards'
+const adventures = v.union(
+  [
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ADVENTURES)),
+    v.pipe(v.array(id), v.maxLength(MOST_ADVENTURES)),
+  ],
+  expectedAdventures,
+)
 const ruling = <R extends keyof Rulings>(name: R) =>
   v.optional(
     v.pipe(
@@ -35,90 +52,86 @@ const ruling = <R extends keyof Rulings>(name: R) =>
   )
 const names = Object.keys(RULING_VALUES) as (keyof Rulings)[]
 
+/** What a match is played with when nothing is chosen: it shows the whole game. */
+const DEFAULT = {
+  scenario: 'meeting',
+  rosters: { A: HOUSE.factions.daleks?.roster.slice(0, 3) ?? [], B: HOUSE.factions.cybermen?.roster.slice(0, 3) ?? [] },
+  adventures: { A: 3, B: 3 },
+} as const
+
 const schema = v.strictObject({
-  scenario: v.optional(v.picklist(SCENARIOS), 'purge'),
-  rosters: v.optional(v.strictObject({ A: roster, B: roster }), { A: [...ROSTER.daleks], B: [...ROSTER.cybermen] }),
+  scenario: v.optional(id, DEFAULT.scenario),
+  rosters: v.optional(v.strictObject({ A: roster, B: roster }), DEFAULT.rosters),
+  adventures: v.optional(v.strictObject({ A: adventures, B: adventures }), DEFAULT.adventures),
   rulings: v.optional(v.strictObject(Object.fromEntries(names.map((name) => [name, ruling(name)]))), {}),
 })
+
+const refuse = (path: string, message: string): SpecRefusal => ({ refused: true, path, message })
+
+/** The data that a match with these options is played with. */
+export const dataOf = (_spec: ExterminateSpec): DataSet => HOUSE
+
+/** The scenario of checked options. Throws for one that is not in the data. */
+export function scenarioOf(spec: ExterminateSpec): Scenario {
+  const scenario = known(dataOf(spec).scenarios, spec.scenario)
+  if (!scenario) throw new Error(`the scenario ${spec.scenario} is not in the data of its match`)
+  return scenario
+}
 
 /** Reads the options of a match from outside: missing ones get their defaults, wrong ones are refused with their path. */
 export function parseSpec(options: unknown): ExterminateSpec | SpecRefusal {
   const parsed = v.safeParse(schema, options)
   if (!parsed.success) {
     const [issue] = parsed.issues
-    return { refused: true, path: v.getDotPath(issue) ?? '', message: issue.message }
+    return refuse(v.getDotPath(issue) ?? '', issue.message)
   }
-  const { scenario, rosters, rulings } = parsed.output
-  const { least, most } = SCENARIO[scenario].cards
-  for (const seat of SIDES) {
-    const cards = rosters[seat]
-    const path = `rosters.${seat}`
-    if (cards.length < least || cards.length > most) return { refused: true, path, message: `${least} to ${most} cards` }
-    // EX-GEN-04: whatever beings a faction has, its cards say.
-    if (cards.some((card) => CARD[card].faction !== factionOf(cards))) {
-      return { refused: true, path, message: 'cards of one faction' }
-    }
-  }
+  const { scenario, rosters, adventures: chosen, rulings } = parsed.output
   // Each value was checked against its own list of values.
-  return { scenario, rosters, rulings: { ...RULED, ...(rulings as Partial<Rulings>) } }
+  const spec = { scenario, rosters, adventures: chosen, rulings: { ...RULED, ...(rulings as Partial<Rulings>) } }
+  return refused(spec, dataOf(spec)) ?? spec
 }
 
-export const defaultSpec = (): ExterminateSpec => ({
-  scenario: 'purge',
-  rosters: { A: ROSTER.daleks, B: ROSTER.cybermen },
-  rulings: RULED,
-})
-
-/** EX-CHR-01: the figures that a roster gives, named `A1`, `A2` and so on in the order of its cards. */
-export function recruit(seat: Side, cards: readonly CardId[]): readonly Figure[] {
-  const profiles = cards.flatMap((card) => Array.from({ length: CARD[card].figures }, () => card))
-  return profiles.map((card, index) => ({
-    ref: `${seat}${index + 1}`,
-    seat,
-    card,
-    profile: CARD[card].profile,
-    condition: 'operational',
-    stress: 0,
-    wounds: 0,
-    done: {},
-    attackedBy: [],
-  }))
+export function defaultSpec(): ExterminateSpec {
+  return { ...DEFAULT, rulings: RULED }
 }
 
-function factionOf(cards: readonly CardId[]): FactionId {
-  const [first] = cards
-  if (!first) throw new Error('a roster without cards')
-  return CARD[first].faction
-}
-
-function sideFrom(seat: Side, cards: readonly CardId[]): SideState {
-  return { seat, faction: factionOf(cards), cards, fate: cards.reduce((sum, card) => sum + CARD[card].fate, 0) }
-}
-
-/** The state before anything happened. Throws for options that `parseSpec` would refuse: they are checked before a match is made. */
-export function setUp(match: MatchSpec): State {
-  const spec = parseSpec(match.options)
-  if ('refused' in spec) throw new Error(`the options of the match are wrong at "${spec.path}": ${spec.message}`)
-  const { map, turns } = SCENARIO[spec.scenario]
-  const figures = [...recruit('A', spec.rosters.A), ...recruit('B', spec.rosters.B)]
-  return {
-    scenario: spec.scenario,
-    rulings: spec.rulings,
-    tabletop: {
-      width: TABLE,
-      depth: TABLE,
-      terrain: map.map(({ kind, ref, at: [x, y], heading }) =>
-        placed(terrainKind(kind), ref, { x: inches(x), y: inches(y) }, heading),
-      ),
-      pieces: {},
-    },
-    figures: Object.fromEntries(figures.map((figure) => [figure.ref, figure])),
-    sides: { A: sideFrom('A', spec.rosters.A), B: sideFrom('B', spec.rosters.B) },
-    turn: 0,
-    turns,
-    phase: 'setup',
-    active: 'A',
-    now: 'A',
-    ledger: [],
+/** What the data itself forbids. */
+function refused(spec: ExterminateSpec, data: DataSet): SpecRefusal | undefined {
+  const scenario = known(data.scenarios, spec.scenario)
+  if (!scenario) return refuse('scenario', `one of ${Object.keys(data.scenarios).join(', ')}`)
+  for (const seat of SIDES) {
+    const wrong = wrongRoster(spec, seat, scenario, data) ?? wrongAdventures(spec, seat, data)
+    if (wrong) return wrong
   }
+  return undefined
 }
+
+function wrongRoster({ rosters }: ExterminateSpec, seat: Side, { cards }: Scenario, data: DataSet): SpecRefusal | undefined {
+  const roster = rosters[seat]
+  const path = `rosters.${seat}`
+  for (const [index, card] of roster.entries()) {
+    const found = known(data.cards, card)
+    if (!found) return refuse(`${path}.${index}`, `one of ${Object.keys(data.cards).join(', ')}`)
+    // EX-GEN-04: whatever beings a faction has, its cards say.
+    if (found.faction !== known(data.cards, roster[0] ?? '')?.faction) return refuse(path, 'cards of one faction')
+    if (found.unique && roster.indexOf(card) !== index) return refuse(`${path}.${index}`, `${card} only once`)
+  }
+  if (roster.length < cards.least || roster.length > cards.most) return refuse(path, `${cards.least} to ${cards.most} cards`)
+  // EX-SET-02: the number is agreed on.
+  return roster.length === rosters.A.length ? undefined : refuse(path, `as many cards as the other side: ${rosters.A.length}`)
+}
+
+function wrongAdventures(spec: ExterminateSpec, seat: Side, data: DataSet): SpecRefusal | undefined {
+  const chosen = spec.adventures[seat]
+  if (typeof chosen === 'number') return undefined
+  const path = `adventures.${seat}`
+  for (const [index, card] of chosen.entries()) {
+    if (!known(data.adventures, card)) return refuse(`${path}.${index}`, `one of ${Object.keys(data.adventures).join(', ')}`)
+    if (chosen.indexOf(card) !== index) return refuse(`${path}.${index}`, 'each card only once')
+  }
+  return undefined
+}
+
+/** The nodes of a match as they are called. */
+export const nodeRefs = (scenario: Scenario): readonly string[] =>
+  Array.from({ length: nodesOf(scenario.nodes) }, (_, index) => `n${index + 1}`)

@@ -1,0 +1,99 @@
+/** The state before anything happened, from the options of a match (4.10). */
+import type { MatchSpec } from '../../../kernel'
+import { placed } from '../../../table/layout'
+import { terrainKind } from '../../../table/terrain'
+import { inches, TABLE } from './constants'
+import { type DataSet, known } from './data'
+import type { CardId, RecruitmentCard } from './profile'
+import { dataOf, type ExterminateSpec, nodeRefs, parseSpec, scenarioOf } from './spec'
+import { type Figure, SIDES, type Side, type SideState, type State } from './state'
+
+/** EX-CHR-01: the figures that these cards give, named `A1`, `A2` and so on in the order of the cards. */
+export function recruit(seat: Side, cards: readonly RecruitmentCard[]): readonly Figure[] {
+  const each = cards.flatMap((card) => Array.from({ length: card.figures }, () => card))
+  return each.map((card, index) => ({
+    ref: `${seat}${index + 1}`,
+    seat,
+    card: card.id,
+    profile: card.profile,
+    condition: 'operational',
+    stress: 0,
+    wounds: 0,
+    done: {},
+    attackedBy: [],
+  }))
+}
+
+function cardsOf(ids: readonly CardId[], data: DataSet): readonly RecruitmentCard[] {
+  return ids.map((id) => {
+    const card = known(data.cards, id)
+    if (!card) throw new Error(`the card ${id} is not in the data of its match`)
+    return card
+  })
+}
+
+/** EX-FAT-01: a side's fate is what its cards bring. Hands and dealt adventure cards come by chance, later. */
+function sideFrom(seat: Side, { rosters, adventures }: ExterminateSpec, data: DataSet): SideState {
+  const cards = cardsOf(rosters[seat], data)
+  const [first] = cards
+  if (!first) throw new Error(`the side ${seat} has no cards`)
+  const fate = cards.reduce((sum, card) => sum + card.fate, 0)
+  const chosen = adventures[seat]
+  return {
+    seat,
+    faction: first.faction,
+    cards: rosters[seat],
+    fate,
+    fateStart: fate,
+    hand: [],
+    adventures: { ready: typeof chosen === 'number' ? [] : [...chosen].sort(), exhausted: [], discard: [] },
+  }
+}
+
+/** The deck as it lies: its order is made when a card is drawn. */
+function battleFrom({ battleDeck }: DataSet): State['battle'] {
+  return {
+    cards: Object.fromEntries(battleDeck.map((card) => [card.id, card])),
+    deck: battleDeck.flatMap(({ id, count }) => Array.from({ length: count }, () => id)).sort(),
+    discard: [],
+  }
+}
+
+/** Throws for options that `parseSpec` would refuse: they are checked before a match is made. */
+export function setUp(match: MatchSpec): State {
+  const spec = parseSpec(match.options)
+  if ('refused' in spec) throw new Error(`the options of the match are wrong at "${spec.path}": ${spec.message}`)
+  const data = dataOf(spec)
+  const scenario = scenarioOf(spec)
+  const { depth, nodes, nodePoints, terrain, turns } = scenario
+  const figures = SIDES.flatMap((seat) => recruit(seat, cardsOf(spec.rosters[seat], data)))
+  const dealt = (seat: Side) => (typeof spec.adventures[seat] === 'number' ? spec.adventures[seat] : 0)
+  return {
+    scenario: spec.scenario,
+    rulings: spec.rulings,
+    tabletop: {
+      width: TABLE,
+      depth: TABLE,
+      terrain: terrain.map(({ kind, ref, at: [x, y], heading }) =>
+        placed(terrainKind(kind), ref, { x: inches(x), y: inches(y) }, heading),
+      ),
+      pieces: {},
+    },
+    figures: Object.fromEntries(figures.map((figure) => [figure.ref, figure])),
+    sides: { A: sideFrom('A', spec, data), B: sideFrom('B', spec, data) },
+    turn: 0,
+    turns,
+    set: { depth, deal: { A: dealt('A'), B: dealt('B') }, ...(nodes ? { nodes } : {}) },
+    phase: 'setup',
+    active: 'A',
+    now: 'A',
+    ledger: [],
+    battle: battleFrom(data),
+    adventureCards: data.adventures,
+    nodes: Object.fromEntries(nodeRefs(scenario).map((ref) => [ref, { ref, radius: data.nodes.radius }])),
+    nodeBag: data.nodes.stock.flatMap(({ kind, count, points }) =>
+      Array.from({ length: count }, () => ({ kind, points: nodePoints ?? points })),
+    ),
+    boosts: [],
+  }
+}
