@@ -1,6 +1,7 @@
 /** Opens a match of this device and, when its game is loaded, the table it is played on. */
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { type Client, createClient } from '../client/store'
+import type { Client } from '../client/state'
+import { createClient } from '../client/store'
 import type { Reason } from '../kernel'
 import type { MatchSummary } from '../protocol/home'
 import { useWords } from '../ui/words/words-context'

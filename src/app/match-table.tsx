@@ -1,7 +1,7 @@
 /** A match under way: the 3D table with its chrome around it, both fed from the client's store. */
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Client } from '../client/store'
+import type { Client } from '../client/state'
 import type { GameView, Moment } from '../games/view'
 import type { PlayerSeat } from '../kernel'
 import type { Speak } from '../ui/words/speak'

@@ -2,7 +2,7 @@
  * What the page tells the tests' own browser, where its quality is `test`: where things are and what is asked, so that a test can
  * find them. It changes nothing: tests play with mouse and keyboard.
  */
-import type { Client } from '../client/store'
+import type { Client } from '../client/state'
 import type { GameView } from '../games/view'
 import type { Look } from '../scene/look'
 import type { SceneHandle } from '../scene/table-scene'

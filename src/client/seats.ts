@@ -1,6 +1,6 @@
 /** What a client has received for each seat it holds: pure. Shown is another matter: the playback is behind. */
-import type { Json, PlayerSeat } from '../kernel'
-import type { HostMessage, SeatState, ToldEntry, ToldLine } from '../protocol/messages'
+import type { DecisionId, Json, PlayerSeat } from '../kernel'
+import type { Eyes, HostMessage, SeatState, ToldEntry, ToldLine } from '../protocol/messages'
 import { patch } from '../protocol/patch'
 
 /** An entry with the views around it: what the words of the log and the stage need. */
@@ -61,15 +61,54 @@ export function stepped(seat: Received): { readonly seat: Received; readonly pla
 
 export const viewOf = ({ lines, first, shown }: Received): Json => lines[shown - 1]?.after ?? first
 
-/** Does this seat have to do something: answer, or throw dice? */
-export const isAsked = ({ state }: Received): boolean =>
-  state.throws.length > 0 || state.decisions.some((decision) => decision.offer === undefined)
+/** Does this seat owe an answer? What has been passed for it is on its way. */
+export const isOwing = ({ state }: Received, isPassed: (id: DecisionId) => boolean): boolean =>
+  state.decisions.some((decision) => decision.offer === undefined && !isPassed(decision.id))
+
+/** Whose eyes a screen looks with, and the seat that must take the screen first. */
+export interface Looking {
+  readonly eyes: Eyes
+  readonly handOver?: PlayerSeat
+}
+
+/**
+ * Whose eyes come next, now that nothing is playing. Hands that lie open go on lying open while their owner is asked, or nobody is;
+ * where another seat must choose, the screen looks as an onlooker does until that seat has taken it. Dice are thrown by whoever has
+ * the screen: they hide nothing and choose nothing.
+ */
+export function looking(
+  own: readonly PlayerSeat[],
+  seats: ReadonlyMap<Eyes, Received>,
+  { eyes, last, secret }: { readonly eyes: Eyes; readonly last: PlayerSeat; readonly secret: boolean },
+  isPassed: (id: DecisionId) => boolean,
+): Looking {
+  const owes = (seat: Eyes) => {
+    const held = seats.get(seat)
+    return held !== undefined && isOwing(held, isPassed)
+  }
+  const acts = (seat: Eyes) => owes(seat) || (seats.get(seat)?.state.throws.length ?? 0) > 0
+  if (!secret) {
+    const here = eyes === 'spectator' ? last : eyes
+    return { eyes: acts(here) ? here : (own.find(acts) ?? here) }
+  }
+  if (eyes !== 'spectator' && owes(eyes)) return { eyes }
+  const isThrowing = own.some((seat) => (seats.get(seat)?.state.throws.length ?? 0) > 0)
+  const next = isThrowing ? undefined : own.find(owes)
+  return next ? { eyes: 'spectator', handOver: next } : { eyes }
+}
 
 /** The seat in whose name an undo is wished: free ones first, the shown seat before others, else whoever acted last. */
-export function undoSeat(seats: ReadonlyMap<PlayerSeat, Received>, shown: PlayerSeat): PlayerSeat | undefined {
-  const able = [shown, ...seats.keys()].filter((seat) => seats.get(seat)?.state.canUndo)
+export function undoSeat(
+  own: readonly PlayerSeat[],
+  seats: ReadonlyMap<Eyes, Received>,
+  shown: Eyes,
+  name: PlayerSeat,
+): PlayerSeat | undefined {
+  const able = [name, ...own].filter((seat) => seats.get(seat)?.state.canUndo)
   const free = able.find((seat) => seats.get(seat)?.state.undoNeeds.length === 0)
-  const acted = seats.get(shown)?.lines.findLast(({ entry: { cause } }) => able.some((seat) => seat === cause.seat))?.entry
+  const acted = seats
+    .get(shown)
+    ?.lines.findLast(({ entry: { cause } }) => cause.type === 'answer' && able.some((seat) => seat === cause.seat))?.entry
     .cause.seat
   return free ?? able.find((seat) => seat === acted) ?? able[0]
 }

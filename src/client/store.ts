@@ -2,146 +2,98 @@
  * One screen's client: what is shown, what is asked, the answer being made, and what is still to be played. It folds no events and
  * knows no rules. The view shown is the old one until the cues of an entry have ended.
  */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { Point } from '../geometry/types'
-import type { AnyDecision, DecisionId, Json, MatchSpec, Outcome, PlayerSeat, Reason, Seat } from '../kernel'
+import type { AnyDecision, DecisionId, Json, PlayerSeat, Reason } from '../kernel'
 import {
   type AwaitedThrow,
   type ClientMessage,
+  type Eyes,
   type HostMessage,
   PROTOCOL_VERSION,
   type SeatState,
-  type ThrowGesture,
 } from '../protocol/messages'
 import type { Ref, Tabletop } from '../table/piece'
-import { type Draft, IDLE } from './draft'
+import { IDLE } from './draft'
 import { carried, type Drafted, gestured, judged, picked } from './draft-reducer'
-import type { Gesture } from './gesture'
-import { isAsked, type Received, received, type ShownLine, stepped, undoSeat, viewOf } from './seats'
-import type { Transport } from './transport'
+import { bare, createPassing, isWindow, PASS } from './passing'
+import { looking, type Received, received, type ShownLine, stepped, undoSeat, viewOf } from './seats'
+import { type Client, type ClientActions, type ClientOptions, type ClientState, type HandOver, NONE, NOTHING } from './state'
 
-export interface ClientState {
-  readonly status: 'opening' | 'open' | 'closed' | 'failed'
-  readonly failure: Reason | undefined
-  /** Whose view is shown. Where several seats share a screen it goes to whoever is asked. */
-  readonly seat: PlayerSeat
-  readonly spec: MatchSpec | undefined
-  /** As shown: behind the host while entries are played. */
-  readonly view: Json | undefined
-  /** Open questions of the seat shown; none while something is playing. */
-  readonly decisions: readonly AnyDecision[]
-  readonly throws: readonly AwaitedThrow[]
-  readonly awaited: readonly Seat[]
-  readonly draft: Draft
-  /** An answer is on its way: gestures wait for what comes back. */
-  readonly sent: DecisionId | undefined
-  /** The entries shown so far. */
-  readonly log: readonly ShownLine[]
-  /** The entry whose cues are to be played now; `played` ends it. */
-  readonly playing: ShownLine | undefined
-  readonly canUndo: boolean
-  /** Whose consent an undo would need: nobody's where it is free. */
-  readonly undoNeeds: readonly PlayerSeat[]
-  readonly canRedo: boolean
-  readonly consent: SeatState['consent'] | undefined
-  /** The last refusal; gone with the next thing that is done. `count` tells equal ones apart. */
-  readonly refusal: { readonly reason: Reason; readonly decision?: DecisionId; readonly count: number } | undefined
-  readonly notice: { readonly reason: Reason; readonly count: number } | undefined
-  /** The last entry told to the seat shown, and the last one that is safe on the device. */
-  readonly seq: number
-  readonly keptSeq: number
-  readonly outcome: Outcome | undefined
-}
-
-export interface ClientActions {
-  gesture(gesture: Gesture): void
-  pick(decision: DecisionId, ids: readonly string[]): void
-  /** Answers at once, without a draft. With `thenLift` the piece goes on following the pointer if a path or
-   *  place for it is asked next, or lies where it was dropped if it is no longer held. */
-  answer(decision: DecisionId, answer: Json, thenLift?: { readonly ref: Ref; readonly at: Point; readonly held: boolean }): void
-  /** Puts a draft of a panel's making in place, judged: an amount, shares, an order, a heading turned. */
-  setDraft(draft: Draft): void
-  confirm(): void
-  back(): void
-  undo(): void
-  redo(): void
-  throwDice(decision: DecisionId, gesture: ThrowGesture): void
-  /** The cues of the entry have ended. */
-  played(): void
-  /** Shows everything that is still to be played at once. */
-  skip(): void
-  /** The match as a file's text; rejected with the reason where the host refuses. */
-  exportMatch(): Promise<string>
-  concede(seat?: PlayerSeat): void
-  /** Answers, for every seat of this screen that is asked, the wish for an undo. */
-  consent(grant: boolean): void
-  close(): void
-}
-
-export interface Client {
-  readonly store: StoreApi<ClientState>
-  readonly actions: ClientActions
-}
-
-export interface ClientOptions {
-  readonly transport: Transport
-  /** The seats of this screen; the first is shown until another is asked. */
-  readonly seats: readonly [PlayerSeat, ...PlayerSeat[]]
-  /** The table in a view, as the game's view knows it. */
-  tabletop(view: Json): Tabletop
-}
-
-export function createClient({ transport, seats: own, tabletop }: ClientOptions): Client {
-  const seats = new Map<PlayerSeat, Received>()
+export function createClient({ transport, seats: own, tabletop, windows, ...options }: ClientOptions): Client {
+  const seats = new Map<Eyes, Received>()
+  const passing = createPassing(windows, options.stops)
+  /** Whether hands can be covered at all here, and whether they are. */
+  const hasSecrets = options.secret !== undefined && own.length > 1
+  let secret = hasSecrets && options.secret === true
+  let eyes: Eyes = secret ? 'spectator' : own[0]
   const exporting: { resolve(file: string): void; reject(reason: Reason): void }[] = []
   /** What was asked when the draft was last judged: it survives being asked again. */
   let asked: readonly AnyDecision[] = []
   let lifting: { readonly ref: Ref; readonly at: Point; readonly held: boolean } | undefined
   let count = 0
-  const store = createStore<ClientState>(() => ({ ...NOTHING, seat: own[0] }))
+  const store = createStore<ClientState>(() => ({ ...NOTHING, seat: own[0], covered: secret }))
   const { getState: now, setState: set } = store
 
   const tableNow = (): Tabletop | undefined => {
     const { view } = now()
     return view === undefined ? undefined : tabletop(view)
   }
-  const shownSeat = () => seats.get(now().seat)
+  const shownSeat = () => seats.get(eyes)
 
   /** Brings what is shown in line with what was received. */
   const settle = () => {
     const current = shownSeat()
     if (!current) return
-    let { seat, playing } = stepped(current)
-    let name = now().seat
-    if (!playing && !isAsked(seat)) {
-      const next = own.find((other) => other !== name && isAskedAt(seats, other))
-      const found = next && seats.get(next)
-      if (next && found) {
-        name = next
-        // It has just been seen with the other seat's eyes.
-        seat = { ...found, shown: found.lines.length }
-      }
-    }
-    seats.set(name, seat)
-    show(name, seat, playing)
+    const { seat, playing } = stepped(current)
+    seats.set(eyes, seat)
+    if (playing) return show(eyes, seat, playing)
+    passWindows()
+    const next = looking(own, seats, { eyes, last: now().seat, secret }, passing.isPassed)
+    const before = eyes
+    lookWith(next.eyes)
+    show(before, seats.get(eyes) ?? seat, undefined, next.handOver)
   }
-  const show = (name: PlayerSeat, seat: Received, playing: ShownLine | undefined) => {
-    const { state } = seat
+  const lookWith = (next: Eyes) => {
+    const found = seats.get(next)
+    if (next === eyes || !found) return
+    eyes = next
+    // It has just been seen with other eyes.
+    seats.set(eyes, { ...found, shown: found.lines.length })
+  }
+  const passWindows = () => {
+    for (const seat of own) {
+      const held = seats.get(seat)
+      if (!held) continue
+      const view = held.lines[held.lines.length - 1]?.after ?? held.first
+      for (const decision of passing.due(seat, held.state.decisions, view))
+        transport.send({ type: 'answer', seat, decision, answer: PASS })
+    }
+  }
+  const show = (from: Eyes, { state, ...seat }: Received, playing: ShownLine | undefined, taker?: PlayerSeat) => {
     const before = now()
-    const view = viewOf(seat)
-    const decisions = playing ? NONE : state.decisions
-    const isHere = name === before.seat
+    const view = viewOf({ state, ...seat })
+    const isOpen = playing === undefined && eyes !== 'spectator'
+    const decisions = isOpen ? unpassed(state.decisions) : NONE
+    const throws = playing ? NONE : throwsNow()
+    const isHere = from === eyes
     const draft = !isHere ? IDLE : playing ? before.draft : carried(before.draft, asked, decisions, tabletop(view))
     if (!playing) asked = decisions
-    const undoer = undoSeat(seats, name)
+    const name = eyes === 'spectator' ? (taker ?? throws[0]?.roll.by ?? before.seat) : eyes
+    const undoer = undoSeat(own, seats, eyes, name)
+    const handOver = taker && handOverTo(taker)
     set({
       seat: name,
+      covered: eyes === 'spectator',
+      handOver: isSame(handOver, before.handOver) ? before.handOver : handOver,
+      passing: passing.ahead(),
+      window: decisions.find((one) => isWindow(one, windows))?.id ?? handOver?.window?.id,
       view,
       decisions,
-      throws: playing ? NONE : state.throws,
+      throws,
       awaited: state.awaited,
       draft,
-      sent: before.sent !== undefined && state.decisions.some(({ id }) => id === before.sent) ? before.sent : undefined,
+      sent: before.sent !== undefined && decisions.some(({ id }) => id === before.sent) ? before.sent : undefined,
       log:
         seat.shown === before.log.length && isHere && before.log[0] === seat.lines[0]
           ? before.log
@@ -156,6 +108,29 @@ export function createClient({ transport, seats: own, tabletop }: ClientOptions)
       outcome: playing ? undefined : state.outcome,
     })
     if (!playing) takeUpLift()
+  }
+  const unpassed = (decisions: readonly AnyDecision[]) =>
+    decisions.some(({ id }) => passing.isPassed(id)) ? decisions.filter(({ id }) => !passing.isPassed(id)) : decisions
+  /** Dice of the seat shown; where hands are secret whoever has the screen throws for the others too. */
+  const throwsNow = (): readonly AwaitedThrow[] => {
+    const first = eyes === 'spectator' ? now().seat : eyes
+    const all = (secret ? [first, ...own.filter((seat) => seat !== first)] : [first]).flatMap(
+      (seat) => seats.get(seat)?.state.throws ?? NONE,
+    )
+    return all.length > 0 ? all : NONE
+  }
+  const handOverTo = (seat: PlayerSeat): HandOver => {
+    const window = seats.get(seat)?.state.decisions.find((one) => isWindow(one, windows) && !passing.isPassed(one.id))
+    return { seat, ...(window ? { window: bare(window) } : {}) }
+  }
+  /** Everything received has been seen: the hand that lay open is covered. */
+  const takeCover = () => {
+    const before = eyes
+    lookWith('spectator')
+    if (before === eyes) return settle()
+    const { handOver } = looking(own, seats, { eyes, last: now().seat, secret }, passing.isPassed)
+    const seat = shownSeat()
+    if (seat) show(before, seat, undefined, handOver)
   }
   const redoSeat = () => own.find((seat) => seats.get(seat)?.state.canRedo)
 
@@ -174,7 +149,9 @@ export function createClient({ transport, seats: own, tabletop }: ClientOptions)
     switch (message.type) {
       case 'all':
         seats.set(message.state.seat, received(undefined, message) as Received)
-        if (message.state.seat === now().seat) {
+        if (message.because !== 'hello') passing.askAgain()
+        heard(message.state)
+        if (message.state.seat === eyes) {
           lifting = undefined
           set({ status: 'open', spec: message.spec, draft: IDLE, sent: undefined, refusal: undefined, log: NONE })
         }
@@ -186,11 +163,16 @@ export function createClient({ transport, seats: own, tabletop }: ClientOptions)
         const next = received(seats.get(seat), message)
         if (!next) return
         seats.set(seat, next)
+        heard(next.state)
         return settle()
       }
       case 'refused':
         if (message.reason.key === 'export-while-secret') exporting.shift()?.reject(message.reason)
-        if (message.decision !== undefined && message.decision === now().sent) set({ sent: undefined })
+        if (message.decision !== undefined) {
+          passing.refused(message.decision)
+          if (message.decision === now().sent) set({ sent: undefined })
+          settle()
+        }
         return set({
           refusal: {
             reason: message.reason,
@@ -205,6 +187,10 @@ export function createClient({ transport, seats: own, tabletop }: ClientOptions)
       case 'failed':
         return set({ status: 'failed', failure: message.reason })
     }
+  }
+
+  const heard = ({ seat, decisions }: SeatState) => {
+    if (seat !== 'spectator') passing.hear(seat, decisions)
   }
 
   const tell = (message: ClientMessage) => {
@@ -246,8 +232,44 @@ export function createClient({ transport, seats: own, tabletop }: ClientOptions)
     },
     confirm: () => actions.gesture({ type: 'confirm' }),
     back: () => actions.gesture({ type: 'back' }),
+    pass() {
+      const { window, seat, sent } = now()
+      if (window === undefined || sent !== undefined) return
+      passing.pass(window, seat)
+      tell({ type: 'answer', seat, decision: window, answer: PASS })
+      settle()
+    },
+    passAhead() {
+      if (now().window === undefined || now().sent !== undefined) return
+      passing.passAhead(now().seat)
+      settle()
+    },
+    askAgain(seat) {
+      passing.askAgain(seat)
+      settle()
+    },
+    showHand() {
+      const { handOver } = now()
+      if (!handOver) return
+      const before = eyes
+      lookWith(handOver.seat)
+      const seat = shownSeat()
+      if (seat) show(before, seat, undefined)
+    },
+    coverHand() {
+      if (secret && !now().playing) takeCover()
+    },
+    setSecret(next) {
+      secret = next && hasSecrets
+      if (secret) takeCover()
+      else settle()
+    },
+    setStops(stops) {
+      passing.setStops(stops)
+      settle()
+    },
     undo() {
-      const seat = undoSeat(seats, now().seat)
+      const seat = undoSeat(own, seats, eyes, now().seat)
       if (seat) tell({ type: 'undo', seat })
     },
     redo() {
@@ -255,18 +277,19 @@ export function createClient({ transport, seats: own, tabletop }: ClientOptions)
       if (seat) tell({ type: 'redo', seat })
     },
     throwDice(decision, gesture) {
-      if (now().throws.some((one) => one.decision === decision)) tell({ type: 'throw', seat: now().seat, decision, gesture })
+      const seat = own.find((one) => seats.get(one)?.state.throws.some((thrown) => thrown.decision === decision))
+      if (seat && now().throws.some((one) => one.decision === decision)) tell({ type: 'throw', seat, decision, gesture })
     },
     played() {
       const seat = shownSeat()
       if (!seat || !now().playing) return
-      seats.set(now().seat, { ...seat, shown: seat.shown + 1 })
+      seats.set(eyes, { ...seat, shown: seat.shown + 1 })
       settle()
     },
     skip() {
       const seat = shownSeat()
       if (!seat || !now().playing) return
-      seats.set(now().seat, { ...seat, shown: seat.lines.length })
+      seats.set(eyes, { ...seat, shown: seat.lines.length })
       settle()
     },
     exportMatch: () =>
@@ -291,39 +314,12 @@ export function createClient({ transport, seats: own, tabletop }: ClientOptions)
     set({ status: 'closed' })
     for (const { reject } of exporting.splice(0)) reject(CLOSED)
   })
-  transport.send({ type: 'hello', version: PROTOCOL_VERSION, seats: own })
+  // The onlooker hears everything first: whoever takes the screen next has then seen all of it.
+  transport.send({ type: 'hello', version: PROTOCOL_VERSION, seats: hasSecrets ? ['spectator', ...own] : own })
   return { store, actions }
 }
 
-/** One empty list for all, so that nothing seems to change where nothing is. */
-const NONE: readonly never[] = []
-
 const CLOSED: Reason = { key: 'store-failed', says: { error: 'the line to the match is closed' } }
 
-const isAskedAt = (seats: ReadonlyMap<PlayerSeat, Received>, seat: PlayerSeat): boolean => {
-  const held = seats.get(seat)
-  return held !== undefined && isAsked(held)
-}
-
-const NOTHING: Omit<ClientState, 'seat'> = {
-  status: 'opening',
-  failure: undefined,
-  spec: undefined,
-  view: undefined,
-  decisions: NONE,
-  throws: NONE,
-  awaited: NONE,
-  draft: IDLE,
-  sent: undefined,
-  log: NONE,
-  playing: undefined,
-  canUndo: false,
-  undoNeeds: NONE,
-  canRedo: false,
-  consent: undefined,
-  refusal: undefined,
-  notice: undefined,
-  seq: -1,
-  keptSeq: -1,
-  outcome: undefined,
-}
+const isSame = (one: HandOver | undefined, other: HandOver | undefined): boolean =>
+  one?.seat === other?.seat && one?.window?.id === other?.window?.id

@@ -1,21 +1,21 @@
 /** Who listens to a match, and what each seat has been told: every line of a client, every seat's ledger. */
 import { type MatchSpec, type PlayerSeat, type Reason, same } from '../kernel'
-import type { HostMessage, SeatState } from '../protocol/messages'
+import type { Eyes, HostMessage, SeatState } from '../protocol/messages'
 import type { Ledger } from './telling'
 
-/** One client's line, and the seats it listens for. */
+/** One client's line, and the seats it listens for; an onlooker listens as none of them. */
 export interface Line {
   readonly admitted: readonly PlayerSeat[]
-  seats: readonly PlayerSeat[]
+  seats: readonly Eyes[]
   send(message: HostMessage): void
   /** What each seat was last sent. */
-  readonly last: Map<PlayerSeat, SeatState>
-  readonly kept: Map<PlayerSeat, number>
+  readonly last: Map<Eyes, SeatState>
+  readonly kept: Map<Eyes, number>
 }
 
-export type Ledgers = ReadonlyMap<PlayerSeat, Ledger>
+export type Ledgers = ReadonlyMap<Eyes, Ledger>
 /** The number of the last line each seat was told. */
-export type Mark = ReadonlyMap<PlayerSeat, number>
+export type Mark = ReadonlyMap<Eyes, number>
 
 export interface Audience {
   admit(seats: readonly PlayerSeat[], send: (message: HostMessage) => void): Line
@@ -24,7 +24,7 @@ export interface Audience {
   /** All lines end. */
   close(): void
   /** Begins to tell this line of these seats: the whole of what they may know. */
-  welcome(line: Line, seats: readonly PlayerSeat[]): void
+  welcome(line: Line, seats: readonly Eyes[]): void
   toAll(message: HostMessage): void
   refuse(seat: PlayerSeat, reason: Reason): void
   ledgers(): Ledgers
@@ -40,28 +40,28 @@ export interface Audience {
 
 export function createAudience(
   spec: MatchSpec,
-  opened: (seat: PlayerSeat) => Ledger,
-  stateOf: (seat: PlayerSeat, seq: number) => SeatState,
+  opened: (seat: Eyes) => Ledger,
+  stateOf: (seat: Eyes, seq: number) => SeatState,
 ): Audience {
   const lines = new Set<Line>()
-  let ledgers = new Map<PlayerSeat, Ledger>()
+  let ledgers = new Map<Eyes, Ledger>()
 
-  const ledger = (seat: PlayerSeat): Ledger => {
+  const ledger = (seat: Eyes): Ledger => {
     const known = ledgers.get(seat) ?? opened(seat)
     ledgers.set(seat, known)
     return known
   }
-  const stateFor = (line: Line, seat: PlayerSeat): SeatState => {
+  const stateFor = (line: Line, seat: Eyes): SeatState => {
     const state = stateOf(seat, ledger(seat).lines.length - 1)
     line.last.set(seat, state)
     return state
   }
-  const sendAll = (line: Line, seat: PlayerSeat, because: 'hello' | 'undo' | 'redo') => {
+  const sendAll = (line: Line, seat: Eyes, because: 'hello' | 'undo' | 'redo') => {
     const { first, lines: told } = ledger(seat)
     line.kept.delete(seat)
     line.send({ type: 'all', state: stateFor(line, seat), first, lines: told.map((one) => one.line), spec, because })
   }
-  const sendNow = (line: Line, seat: PlayerSeat) => {
+  const sendNow = (line: Line, seat: Eyes) => {
     const before = line.last.get(seat)
     const state = stateFor(line, seat)
     if (!same(before, state)) line.send({ type: 'now', state })

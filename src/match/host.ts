@@ -17,7 +17,7 @@ import {
   type Verdict,
 } from '../kernel'
 import type { DicePolicy, Roster } from '../protocol/home'
-import { type ClientMessage, type HostMessage, PROTOCOL_VERSION } from '../protocol/messages'
+import { type ClientMessage, type Eyes, type HostMessage, PROTOCOL_VERSION } from '../protocol/messages'
 import { parseClientMessage } from '../protocol/schema'
 import { createAudience, type Ledgers, type Line, type Mark } from './audience'
 import { createAutomatic } from './automatic'
@@ -73,7 +73,7 @@ export interface Connection {
 export interface Host<G extends Terms = Terms> {
   /**
    * Opens a line that may speak for these seats; without them, for all seats of persons. Where only bots play, whoever comes may
-   * look from any seat.
+   * look from any seat. As an onlooker, who learns no secret, any line may listen.
    */
   connect(send: (message: HostMessage) => void, seats?: readonly PlayerSeat[]): Connection
   setDice(policy: DicePolicy): void
@@ -151,7 +151,7 @@ function running<G extends Terms>(
   }
 
   /** What every seat will have been told, made before anything is changed: where the rules fail on it, nothing was. */
-  const told = (update: (ledger: Ledger, seat: PlayerSeat) => Ledger): Ledgers =>
+  const told = (update: (ledger: Ledger, seat: Eyes) => Ledger): Ledgers =>
     new Map([...audience.ledgers()].map(([seat, ledger]) => [seat, update(ledger, seat)]))
   /** The one place where the match grows. */
   const grow = ({ history: grown, entry }: Grown<G>, because: 'entry' | 'undo' | 'redo', ledgers: Ledgers) => {
@@ -240,7 +240,7 @@ function running<G extends Terms>(
     if (!grown) return say('nothing-to-redo', {})
     const added = grown.history.past.slice(history.past.length)
     const befores = [nowOf(history), ...added].map((moment) => moment.snapshot.state)
-    const again = (old: Ledger, viewer: PlayerSeat) =>
+    const again = (old: Ledger, viewer: Eyes) =>
       added.reduce((sofar, moment, at) => advanced(game, sofar, befores[at] as G['state'], moment, viewer), old)
     grow(grown, 'redo', told(again))
     return undefined
@@ -305,7 +305,7 @@ function running<G extends Terms>(
 
   const hello = (line: Line, { version, seats }: Extract<ClientMessage, { type: 'hello' }>): Reason | undefined => {
     if (version !== PROTOCOL_VERSION) return say('wrong-version', { theirs: version, ours: PROTOCOL_VERSION })
-    const stranger = seats.find((seat) => !line.admitted.includes(seat))
+    const stranger = seats.find((seat): seat is PlayerSeat => seat !== 'spectator' && !line.admitted.includes(seat))
     if (stranger) return say('not-your-seat', { seat: stranger })
     audience.welcome(line, seats)
     if (marks.size === 0) audience.kept(audience.mark())

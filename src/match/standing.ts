@@ -13,7 +13,7 @@ import {
   type Terms,
 } from '../kernel'
 import type { DicePolicy, Roster } from '../protocol/home'
-import type { AwaitedThrow, SeatState } from '../protocol/messages'
+import type { AwaitedThrow, Eyes, SeatState } from '../protocol/messages'
 import { concededSeats, type History, nowOf, redoOffer, undoOffer } from './history'
 import { personSeats, thrower } from './roster'
 
@@ -57,8 +57,8 @@ export const handOf = <G extends Terms>(standing: Standing<G>, decision: Decisio
   thrower(decision, standing.dice, personsAt(standing))
 
 /** Whose consent this seat's undo needs; undefined where it has nothing to undo. */
-export function consentsFor<G extends Terms>(standing: Standing<G>, seat: PlayerSeat): readonly PlayerSeat[] | undefined {
-  const offer = undoOffer(standing.history, seat)
+export function consentsFor<G extends Terms>(standing: Standing<G>, seat: Eyes): readonly PlayerSeat[] | undefined {
+  const offer = seat === 'spectator' ? undefined : undoOffer(standing.history, seat)
   if (!offer) return undefined
   return offer.free ? [] : personsAt(standing).filter((other) => other !== seat)
 }
@@ -66,24 +66,25 @@ export function consentsFor<G extends Terms>(standing: Standing<G>, seat: Player
 /** What this seat is shown besides the entries. `idFor` names decisions on the wire. */
 export function seatState<G extends Terms>(
   standing: Standing<G>,
-  seat: PlayerSeat,
+  seat: Eyes,
   seq: number,
   idFor: (seat: PlayerSeat, decision: Decision<G>) => DecisionId,
 ): SeatState {
   const { history, request } = standing
   const pending = openDecisions(standing)
   const throws = pending.flatMap((decision): AwaitedThrow[] => {
-    if (handOf(standing, decision) !== seat) return []
+    const hand = handOf(standing, decision)
+    if (hand === undefined || hand !== seat) return []
     const { subject, choice, about }: AnyDecision = decision
     // Only rolls lie in a hand.
-    return [{ decision: idFor(seat, decision), subject, roll: choice as Roll, ...(about ? { about } : {}) }]
+    return [{ decision: idFor(hand, decision), subject, roll: choice as Roll, ...(about ? { about } : {}) }]
   })
   const over = outcomeOf(standing)
   const needs = consentsFor(standing, seat)
   return {
     seat,
     seq,
-    decisions: pending.filter((open) => open.seat === seat).map((open): AnyDecision => ({ ...open, id: idFor(seat, open) })),
+    decisions: pending.flatMap((open): AnyDecision[] => (open.seat === seat ? [{ ...open, id: idFor(open.seat, open) }] : [])),
     awaited: over ? [] : waitedFor(standing, pending),
     throws,
     canUndo: needs !== undefined,

@@ -1,6 +1,6 @@
-/** What one seat has been told so far: its own numbering, its own view, nothing that counts what it must not learn. */
-import type { AnyDecision, Game, Json, PlayerSeat, Roll, Terms, Told } from '../kernel'
-import type { ToldEntry, ToldLine } from '../protocol/messages'
+/** What one seat, or an onlooker, has been told so far: its own numbering, its own view, nothing that counts what it must not learn. */
+import type { AnyDecision, Game, Json, Roll, Terms, Told } from '../kernel'
+import type { Eyes, ToldEntry, ToldLine } from '../protocol/messages'
 import { diff } from '../protocol/patch'
 import type { History, Moment } from './history'
 
@@ -14,11 +14,11 @@ export interface Ledger {
 }
 
 /** A view is plain JSON by the contract of `project`: only the compiler does not know it. */
-const projected = <G extends Terms>(game: Game<G>, state: G['state'], seat: PlayerSeat): Json =>
+const projected = <G extends Terms>(game: Game<G>, state: G['state'], seat: Eyes): Json =>
   game.project(state, seat) as unknown as Json
 
 /** The whole ledger of one seat. `begin` is the state before anything happened. */
-export function ledgerOf<G extends Terms>(game: Game<G>, begin: G['state'], history: History<G>, seat: PlayerSeat): Ledger {
+export function ledgerOf<G extends Terms>(game: Game<G>, begin: G['state'], history: History<G>, seat: Eyes): Ledger {
   const first = projected(game, begin, seat)
   let before = begin
   let ledger: Ledger = { first, lines: [], view: first }
@@ -35,7 +35,7 @@ export function advanced<G extends Terms>(
   ledger: Ledger,
   before: G['state'],
   moment: Moment<G>,
-  seat: PlayerSeat,
+  seat: Eyes,
 ): Ledger {
   const { entry, snapshot } = moment
   const view = projected(game, snapshot.state, seat)
@@ -57,14 +57,14 @@ export function advanced<G extends Terms>(
 }
 
 /** Without the lines of entries that are no longer in force. `state` is the state of now. */
-export function rewound<G extends Terms>(game: Game<G>, ledger: Ledger, to: number, state: G['state'], seat: PlayerSeat): Ledger {
+export function rewound<G extends Terms>(game: Game<G>, ledger: Ledger, to: number, state: G['state'], seat: Eyes): Ledger {
   const lines = ledger.lines.filter(({ of }) => of <= to)
   if (lines.length === ledger.lines.length) return ledger
   return { first: ledger.first, lines, view: projected(game, state, seat) }
 }
 
 /** Every event as this seat learns it, each against the state right after that event. */
-function toldOf<G extends Terms>(game: Game<G>, before: G['state'], { entry }: Moment<G>, seat: PlayerSeat): readonly Told[] {
+function toldOf<G extends Terms>(game: Game<G>, before: G['state'], { entry }: Moment<G>, seat: Eyes): readonly Told[] {
   const told: Told[] = []
   let state = before
   // The entry's events are this game's own: they were made by its rules, or checked against them when the log was opened.
@@ -76,7 +76,7 @@ function toldOf<G extends Terms>(game: Game<G>, before: G['state'], { entry }: M
   return told
 }
 
-function causeOf<G extends Terms>({ entry: { cause } }: Moment<G>, seat: PlayerSeat): ToldEntry['cause'] {
+function causeOf<G extends Terms>({ entry: { cause } }: Moment<G>, seat: Eyes): ToldEntry['cause'] {
   switch (cause.type) {
     case 'start':
       return { type: 'start' }

@@ -10,9 +10,15 @@ export interface ThrowGesture {
   readonly strength: number
 }
 
+/** Whose eyes a client may look with: those of a seat it holds, or those of an onlooker, who knows no secret of anybody. */
+export type Eyes = PlayerSeat | 'spectator'
+
 export type ClientMessage =
-  /** Opens the connection, for seats it was admitted to. Answered with `all` for each of them. */
-  | { readonly type: 'hello'; readonly version: number; readonly seats: readonly PlayerSeat[] }
+  /**
+   * Opens the connection, for seats it was admitted to; anybody may be an onlooker. Answered with `all` for each of them. Messages
+   * that go to several come in this order.
+   */
+  | { readonly type: 'hello'; readonly version: number; readonly seats: readonly Eyes[] }
   | { readonly type: 'answer'; readonly seat: PlayerSeat; readonly decision: DecisionId; readonly answer: Json }
   /** Throws the dice that the host is waiting for. */
   | { readonly type: 'throw'; readonly seat: PlayerSeat; readonly decision: DecisionId; readonly gesture: ThrowGesture }
@@ -54,9 +60,9 @@ export interface ToldLine {
   readonly change?: Patch
 }
 
-/** What one seat is shown besides the entries. */
+/** What one seat is shown besides the entries; an onlooker is asked nothing. */
 export interface SeatState {
-  readonly seat: PlayerSeat
+  readonly seat: Eyes
   /** The number of the last entry told to this seat. */
   readonly seq: number
   readonly decisions: readonly AnyDecision[]
@@ -95,7 +101,7 @@ export type HostMessage =
   /** Something to know that stops nothing: dice replaced by a generator, an entry that could not be stored. */
   | { readonly type: 'notice'; readonly reason: Reason }
   /** Everything told to this seat up to this entry is safe on the device. */
-  | { readonly type: 'kept'; readonly seat: PlayerSeat; readonly seq: number }
+  | { readonly type: 'kept'; readonly seat: Eyes; readonly seq: number }
   | { readonly type: 'exported'; readonly file: string }
   /** The match cannot go on over this connection. */
   | { readonly type: 'failed'; readonly reason: Reason }

@@ -39,7 +39,7 @@ export const CLIENT_MESSAGE_SCHEMA: v.GenericSchema<unknown, ClientMessage> = v.
   v.strictObject({
     type: v.literal('hello'),
     version: v.pipe(v.number(), v.integer()),
-    seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(SEATS.length)),
+    seats: v.pipe(v.array(v.picklist([...SEATS, 'spectator'])), v.minLength(1), v.maxLength(SEATS.length + 1)),
   }),
   v.strictObject({ type: v.literal('answer'), seat, decision, answer }),
   v.strictObject({ type: v.literal('throw'), seat, decision, gesture: GESTURE_SCHEMA }),

@@ -1,0 +1,148 @@
+/** What one screen's client shows and what can be done with it. `createClient` in `store.ts` makes it. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { Point } from '../geometry/types'
+import type { AnyDecision, DecisionId, Json, MatchSpec, Outcome, PlayerSeat, Reason, Seat } from '../kernel'
+import type { AwaitedThrow, SeatState, ThrowGesture } from '../protocol/messages'
+import type { Ref, Tabletop } from '../table/piece'
+import { type Draft, IDLE } from './draft'
+import type { Gesture } from './gesture'
+import type { Stops, WindowRules } from './passing'
+import type { ShownLine } from './seats'
+import type { Transport } from './transport'
+
+export interface ClientState {
+  readonly status: 'opening' | 'open' | 'closed' | 'failed'
+  readonly failure: Reason | undefined
+  /** Whose go it is at this screen, and whose view is shown unless it is `covered`. It goes to whoever is asked. */
+  readonly seat: PlayerSeat
+  /** No hand lies open: the view, the log and what is played are those of an onlooker, and nothing is asked but in `handOver`. */
+  readonly covered: boolean
+  /** Somebody else is asked: the screen must change hands first. */
+  readonly handOver: HandOver | undefined
+  /** The seats of this screen whose windows are passed until their next move. */
+  readonly passing: readonly PlayerSeat[]
+  /** The window that is open, here or in the hand-over: it may be passed. */
+  readonly window: DecisionId | undefined
+  readonly spec: MatchSpec | undefined
+  /** As shown: behind the host while entries are played. */
+  readonly view: Json | undefined
+  /** Open questions of the seat shown; none while something is playing. */
+  readonly decisions: readonly AnyDecision[]
+  readonly throws: readonly AwaitedThrow[]
+  readonly awaited: readonly Seat[]
+  readonly draft: Draft
+  /** An answer is on its way: gestures wait for what comes back. */
+  readonly sent: DecisionId | undefined
+  /** The entries shown so far. */
+  readonly log: readonly ShownLine[]
+  /** The entry whose cues are to be played now; `played` ends it. */
+  readonly playing: ShownLine | undefined
+  readonly canUndo: boolean
+  /** Whose consent an undo would need: nobody's where it is free. */
+  readonly undoNeeds: readonly PlayerSeat[]
+  readonly canRedo: boolean
+  readonly consent: SeatState['consent'] | undefined
+  /** The last refusal; gone with the next thing that is done. `count` tells equal ones apart. */
+  readonly refusal: { readonly reason: Reason; readonly decision?: DecisionId; readonly count: number } | undefined
+  readonly notice: { readonly reason: Reason; readonly count: number } | undefined
+  /** The last entry told to the seat shown, and the last one that is safe on the device. */
+  readonly seq: number
+  readonly keptSeq: number
+  readonly outcome: Outcome | undefined
+}
+
+/** A seat is asked whose player does not have the screen yet. It holds nothing that only he may know. */
+export interface HandOver {
+  readonly seat: PlayerSeat
+  /** The window that he may pass from here, without what he could play in it. None where it is another kind of question. */
+  readonly window?: AnyDecision
+}
+
+export interface ClientActions {
+  gesture(gesture: Gesture): void
+  pick(decision: DecisionId, ids: readonly string[]): void
+  /** Answers at once, without a draft. With `thenLift` the piece goes on following the pointer if a path or
+   *  place for it is asked next, or lies where it was dropped if it is no longer held. */
+  answer(decision: DecisionId, answer: Json, thenLift?: { readonly ref: Ref; readonly at: Point; readonly held: boolean }): void
+  /** Puts a draft of a panel's making in place, judged: an amount, shares, an order, a heading turned. */
+  setDraft(draft: Draft): void
+  confirm(): void
+  back(): void
+  /** Passes the open window. It reveals nothing, so it needs no hand-over. */
+  pass(): void
+  /** Passes it and every further one for its seat, until a question of another kind is put to it, or an undo. */
+  passAhead(): void
+  /** This seat, or every one of this screen, is asked again. */
+  askAgain(seat?: PlayerSeat): void
+  /** The seat asked has taken the screen: its hand is shown, its question asked. */
+  showHand(): void
+  /** Lets nobody see the hand that lies open. */
+  coverHand(): void
+  /** From now on hands lie covered between the goes of those who share this screen, or lie open. */
+  setSecret(secret: boolean): void
+  /** Which windows each seat of this screen is asked in; those open already stay. */
+  setStops(stops: Stops): void
+  undo(): void
+  redo(): void
+  throwDice(decision: DecisionId, gesture: ThrowGesture): void
+  /** The cues of the entry have ended. */
+  played(): void
+  /** Shows everything that is still to be played at once. */
+  skip(): void
+  /** The match as a file's text; rejected with the reason where the host refuses. */
+  exportMatch(): Promise<string>
+  concede(seat?: PlayerSeat): void
+  /** Answers, for every seat of this screen that is asked, the wish for an undo. */
+  consent(grant: boolean): void
+  close(): void
+}
+
+export interface Client {
+  readonly store: StoreApi<ClientState>
+  readonly actions: ClientActions
+}
+
+export interface ClientOptions {
+  readonly transport: Transport
+  /** The seats of this screen; the first is shown until another is asked. */
+  readonly seats: readonly [PlayerSeat, ...PlayerSeat[]]
+  /** The table in a view, as the game's view knows it. */
+  tabletop(view: Json): Tabletop
+  /** Seats that share this screen have secrets from each other: each hand lies covered until its player has taken the screen.
+   *  False: they can be covered later; undefined: there are none. */
+  readonly secret?: boolean
+  /** The questions that may be passed for a player; none where the game has no such windows. */
+  readonly windows?: WindowRules
+  readonly stops?: Stops
+}
+
+/** One empty list for all, so that nothing seems to change where nothing is. */
+export const NONE: readonly never[] = []
+
+/** Before the host has said anything. */
+export const NOTHING: Omit<ClientState, 'seat'> = {
+  status: 'opening',
+  failure: undefined,
+  spec: undefined,
+  view: undefined,
+  covered: false,
+  handOver: undefined,
+  passing: NONE,
+  window: undefined,
+  decisions: NONE,
+  throws: NONE,
+  awaited: NONE,
+  draft: IDLE,
+  sent: undefined,
+  log: NONE,
+  playing: undefined,
+  canUndo: false,
+  undoNeeds: NONE,
+  canRedo: false,
+  consent: undefined,
+  refusal: undefined,
+  notice: undefined,
+  seq: -1,
+  keptSeq: -1,
+  outcome: undefined,
+}
