@@ -14,6 +14,8 @@ export interface MatchChromeProps {
   /** The strip along the bottom. */
   readonly prompt: ReactNode
   readonly log: ReactNode
+  /** What players have beside the table; nothing where the game has no cards or tokens. */
+  readonly hands?: ReactNode
   /** The selected miniature's card; nothing while none is selected. */
   readonly piece?: ReactNode
   /** The generic panel of the open question; nothing while none is open. */
@@ -35,7 +37,7 @@ export interface MatchChromeProps {
 const ICONS: { readonly [P in SidePanel]: IconName } = { log: 'log', piece: 'piece', question: 'choices' }
 
 export function MatchChrome(props: MatchChromeProps) {
-  const { top, prompt, log, piece, question, dice, hint, toasts, logShown, onLogShown, sheet, onSheet, bare } = props
+  const { top, prompt, log, hands, piece, question, dice, hint, toasts, logShown, onLogShown, sheet, onSheet, bare } = props
   const { say } = useWords()
   const has: { readonly [P in SidePanel]: boolean } = { log: true, piece: piece !== undefined, question: question !== undefined }
   return (
@@ -46,6 +48,7 @@ export function MatchChrome(props: MatchChromeProps) {
       <div className="ui-chrome-grid">
         <div className="ui-chrome-top">{top}</div>
         <div className="ui-chrome-hint">{hint}</div>
+        <div className="ui-chrome-hands">{hands}</div>
         <div className="ui-chrome-right">
           <div className="ui-chrome-question">{question}</div>
           <div className="ui-chrome-piece">{piece}</div>

@@ -1,6 +1,6 @@
 /** Everything that players have beside the table: the others' in a strip above it, the viewer's own at its near edge. */
 import { useState } from 'react'
-import type { CardPlay, Hands, ShownCard } from '../../games/hands'
+import type { CardPlay, Hands, SeatHand, ShownCard } from '../../games/hands'
 import type { PlayerSeat } from '../../kernel'
 import type { Speak } from '../words/speak'
 import { useWords } from '../words/words-context'
@@ -16,7 +16,7 @@ export interface HandsPartProps {
   readonly hands: Hands
   readonly viewer: PlayerSeat
   /** Draws the game's marks; their first letters stand in where there is none. */
-  readonly icon?: MarkIcon
+  readonly icon?: MarkIcon | undefined
   readonly speak: Speak
   /** The screen is changing hands: every hand lies face down, whatever is known of it. */
   readonly isHidden?: boolean
@@ -30,19 +30,22 @@ interface Reading {
   readonly at: number
 }
 
+/** What everybody may see of a seat, with nothing to be done with it. */
+const publicOnly = ({ hand: _, cards, ...seat }: SeatHand): SeatHand => ({
+  ...seat,
+  cards: cards.map(({ key, face, state }) => ({ key, face, state, plays: [] })),
+})
+
 /** Where everything that may be read lies, by key. */
-const cardsIn = (hands: Hands, isHidden: boolean): ReadonlyMap<string, ShownCard> =>
+const cardsIn = (seats: readonly SeatHand[]): ReadonlyMap<string, ShownCard> =>
   new Map(
-    hands.seats.flatMap(({ seat, hand = [], cards }) =>
-      [...(isHidden ? [] : hand), ...cards].map((card) => [`${seat} ${card.key}`, card] as const),
-    ),
+    seats.flatMap(({ seat, hand = [], cards }) => [...hand, ...cards].map((card) => [`${seat} ${card.key}`, card] as const)),
   )
 
 export function HandsPart({ hands, viewer, icon, speak, isHidden = false, onPlay, nameOf }: HandsPartProps) {
   const { say } = useWords()
   const [reading, setReading] = useState<Reading>()
   const [asking, setAsking] = useState<{ readonly card: ShownCard; readonly anchor: HTMLElement }>()
-  const known = cardsIn(hands, isHidden)
   const read = (keys: readonly string[], at: number) => setReading({ keys, at })
   const play = (chosen: CardPlay) => {
     setReading(undefined)
@@ -61,8 +64,11 @@ export function HandsPart({ hands, viewer, icon, speak, isHidden = false, onPlay
         at,
       ),
   })
-  const others = hands.seats.filter(({ seat }) => seat !== viewer)
-  const own = hands.seats.find(({ seat }) => seat === viewer)
+  // Nobody sits there to play anything while the screen changes hands: all are others then.
+  const shown = isHidden ? hands.seats.map(publicOnly) : hands.seats
+  const others = shown.filter(({ seat }) => isHidden || seat !== viewer)
+  const own = isHidden ? undefined : shown.find(({ seat }) => seat === viewer)
+  const known = cardsIn(shown)
   const readNow = reading?.keys.map((key) => known.get(key)) ?? []
   // A card that has gone from where it was read is no longer there to be read.
   const isReadable = reading !== undefined && readNow.every((card) => card !== undefined)
@@ -71,26 +77,16 @@ export function HandsPart({ hands, viewer, icon, speak, isHidden = false, onPlay
       {others.length > 0 && (
         <section className="ui-hands-across" aria-label={say('hands-others')}>
           {others.map((of) => (
-            <SeatRow
-              key={of.seat}
-              of={of}
-              name={nameOf(of.seat)}
-              icon={icon}
-              speak={speak}
-              acts={actsOf(of.seat)}
-              isHidden={isHidden}
-            />
+            <SeatRow key={of.seat} of={of} name={nameOf(of.seat)} icon={icon} speak={speak} acts={actsOf(of.seat)} />
           ))}
         </section>
       )}
-      <section className="ui-hands-own" aria-label={say('hands-own')} data-seat={viewer}>
+      <section className="ui-hands-own" data-asking={asking && ''} aria-label={say('hands-own')} data-seat={viewer}>
         <div className="ui-hands-side">
-          {own && (
-            <SeatRow of={own} name={nameOf(viewer)} icon={icon} speak={speak} acts={actsOf(viewer)} isOwn isHidden={isHidden} />
-          )}
+          {own && <SeatRow of={own} name={nameOf(viewer)} icon={icon} speak={speak} acts={actsOf(viewer)} isOwn />}
           <Piles piles={hands.piles} icon={icon} speak={speak} />
         </div>
-        {own?.hand && !isHidden && <HandFan cards={own.hand} icon={icon} acts={actsOf(viewer)} />}
+        {own?.hand && <HandFan cards={own.hand} icon={icon} acts={actsOf(viewer)} />}
       </section>
       <CardLarge
         cards={isReadable ? readNow.filter((card) => card !== undefined) : []}

@@ -12,15 +12,14 @@ export interface SeatRowProps {
   readonly icon: MarkIcon
   readonly speak: Speak
   readonly acts: CardActs
-  /** The viewer's own: its hand is the fan, unless that is hidden. */
+  /** The viewer's own: its hand is the fan. */
   readonly isOwn?: boolean
-  readonly isHidden?: boolean
 }
 
-export function SeatRow({ of, name, icon, speak, acts, isOwn, isHidden }: SeatRowProps) {
+export function SeatRow({ of, name, icon, speak, acts, isOwn }: SeatRowProps) {
   const { say } = useWords()
   const { seat, hand, handCount, cards, tokens } = of
-  const isFanned = isOwn && hand !== undefined && !isHidden
+  const isFanned = isOwn && hand !== undefined
   if (isFanned && cards.length === 0 && tokens.length === 0) return null
   return (
     <section className={isOwn ? 'ui-seat-block' : 'ui-panel ui-seat-row'} data-seat={seat} aria-label={name}>
@@ -31,7 +30,7 @@ export function SeatRow({ of, name, icon, speak, acts, isOwn, isHidden }: SeatRo
         </span>
       )}
       {!isFanned &&
-        (hand && hand.length > 0 && !isHidden ? (
+        (hand && hand.length > 0 ? (
           <button
             type="button"
             className="ui-chip ui-hand-count"

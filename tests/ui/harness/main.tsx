@@ -7,9 +7,11 @@ import { bindCommands, type CommandHandlers } from '../../../src/ui/bind-command
 import { ConsentDialog } from '../../../src/ui/consent-dialog'
 import { FileDropCover, HandOver, LoadingTable } from '../../../src/ui/covers'
 import { DecisionPanel, QUESTION_ID } from '../../../src/ui/decision-panel'
+import { DialogFrame } from '../../../src/ui/dialog'
 import { DicePrompt, RollResult } from '../../../src/ui/dice-prompt'
 import { EndScreen } from '../../../src/ui/end-screen'
 import { FaultPage } from '../../../src/ui/fault-boundary'
+import { HandsPart } from '../../../src/ui/hands/hands-part'
 import { HelpOverlay } from '../../../src/ui/help-overlay'
 import { HintBubble } from '../../../src/ui/hint-bubble'
 import { HomePage } from '../../../src/ui/home-page'
@@ -19,6 +21,7 @@ import { MatchChrome, type SidePanel } from '../../../src/ui/match-chrome'
 import { PromptStrip } from '../../../src/ui/prompt-strip'
 import { applySettings, type Settings } from '../../../src/ui/settings'
 import { SettingsDialog } from '../../../src/ui/settings-panel'
+import { StopsPanel } from '../../../src/ui/stops-panel'
 import { TallyView } from '../../../src/ui/tally-view'
 import { Toasts } from '../../../src/ui/toasts'
 import { TopStrip } from '../../../src/ui/top-strip'
@@ -26,6 +29,7 @@ import type { Language } from '../../../src/ui/words/speak'
 import { speaker } from '../../../src/ui/words/speaker'
 import { useWords, WordsProvider } from '../../../src/ui/words/words-context'
 import '../../../src/ui/style/index.css'
+import { HANDS, SampleIcon, STOPS } from './hand-samples'
 import { CHOICES, decisionOf, GAME_PHRASES, IDLE, LOBBY, LOG, nameOf, SAVED, TALLY } from './samples'
 
 const query = new URLSearchParams(location.search)
@@ -165,6 +169,21 @@ function Match({ settings, change }: { readonly settings: Settings; change(part:
           />
         }
         piece={state === 'bare' ? undefined : <Card />}
+        hands={
+          asked('hand') && (
+            <HandsPart
+              hands={HANDS(language, Number(asked('hand')))}
+              viewer="A"
+              icon={SampleIcon}
+              speak={speak}
+              isHidden={asked('show') === 'hand-over'}
+              onPlay={(play) => {
+                document.title = `played ${play.option}`
+              }}
+              nameOf={(seat) => (seat === 'A' ? SEATS.A : SEATS.B)}
+            />
+          )
+        }
         question={state === 'bare' ? undefined : <Question name={shape ?? 'pick'} />}
         dice={<Dice state={state} />}
         hint={
@@ -221,6 +240,16 @@ function Dice({ state }: { readonly state: string | undefined }) {
       />
     )
   return undefined
+}
+
+function Windows() {
+  const { speak } = useWords()
+  const [value, setValue] = useState({})
+  return (
+    <DialogFrame open onClose={nothing} title={asked('show') ?? ''}>
+      <StopsPanel stops={STOPS(speak.language)} value={value} onChange={setValue} />
+    </DialogFrame>
+  )
 }
 
 function Shapes() {
@@ -305,6 +334,7 @@ function Shown({ settings, change }: { readonly settings: Settings; change(part:
         onLook={nothing}
       />
     ),
+    stops: () => <Windows />,
     'hand-over': () => (
       <>
         <Match settings={settings} change={change} />
@@ -335,6 +365,7 @@ function Harness() {
     motion: 'reduced',
     dice: 'hand',
     textSize: (asked('text') ?? '100') as Settings['textSize'],
+    hands: 'covered',
   })
   applySettings(settings)
   const names = {

@@ -37,7 +37,30 @@ const SHOTS = {
   consent: ['show=consent&language=fr', SMALL],
   end: ['show=end', DESK],
   'end-fr-phone': ['show=end&language=fr', PHONE],
-  'hand-over': ['show=hand-over&language=fr', TABLET],
+  'hand-over': ['show=hand-over&language=fr&hand=5', TABLET],
+  'hand-over-desk': ['show=hand-over&hand=5&state=bare', DESK],
+  'hand-over-phone': ['show=hand-over&hand=5&state=bare', PHONE],
+  'hand-over-full': ['show=hand-over&full=1', SMALL],
+  hand: ['show=match&hand=5&state=bare', DESK],
+  'hand-fr-laptop': ['show=match&hand=5&language=fr', SMALL],
+  'hand-peek': ['show=match&hand=5&state=bare', SMALL, '.ui-fan-card >> nth=1'],
+  'hand-peek-last': ['show=match&hand=5&state=bare&log=hidden', DESK, '.ui-fan-card >> nth=4'],
+  'hand-peek-first': ['show=match&hand=12&state=bare&log=hidden', SMALL, '.ui-fan-card >> nth=0'],
+  'hand-face-up-peek': ['show=match&hand=5&state=bare', SMALL, '.ui-seat-row .ui-face-up-card'],
+  'hand-of-12': ['show=match&hand=12&state=bare', DESK],
+  'hand-of-1': ['show=match&hand=1&state=bare', DESK],
+  'hand-tablet': ['show=match&hand=5&state=bare&log=hidden', TABLET],
+  'hand-phone': ['show=match&hand=5&log=hidden', PHONE],
+  'hand-phone-fr': ['show=match&hand=7&log=hidden&language=fr', PHONE],
+  'hand-200': ['show=match&hand=5&text=200', SMALL],
+  'hand-200-desk': ['show=match&hand=5&text=200', DESK, '.ui-fan-card >> nth=1'],
+  'hand-menu': ['show=match&hand=5&state=bare', SMALL, undefined, '.ui-fan-card >> nth=0'],
+  'hand-large': ['show=match&hand=5&state=bare', SMALL, undefined, '.ui-fan-card >> nth=1'],
+  'hand-large-phone-fr': ['show=match&hand=5&state=bare&language=fr', PHONE, undefined, '.ui-fan-read'],
+  'hand-large-200': ['show=match&hand=5&state=bare&text=200', SMALL, undefined, '.ui-fan-read'],
+  'hand-pile': ['show=match&hand=5&state=bare&language=fr', SMALL, undefined, 'button.ui-pile'],
+  stops: ['show=stops', SMALL],
+  'stops-phone-fr': ['show=stops&language=fr', PHONE],
   loading: ['show=loading', SMALL],
   drop: ['show=drop', SMALL],
   fault: ['show=fault&language=fr', SMALL],
@@ -68,13 +91,16 @@ page.on(
   (message) => ['error', 'warning'].includes(message.type()) && console.log('  console:', message.text().slice(0, 300)),
 )
 page.on('pageerror', (error) => console.log('  error:', error.message))
-for (const [name, [search, [width, height]]] of Object.entries(SHOTS)) {
+for (const [name, [search, [width, height], hovered, clicked]] of Object.entries(SHOTS)) {
   if (only.length > 0 && !only.includes(name)) continue
   await page.setViewportSize({ width, height })
   await page.goto(`${home}?${search}`)
   await page.waitForSelector('#root > *, [role=dialog], [role=alertdialog]')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(150)
+  if (hovered) await page.hover(hovered, { position: { x: 20, y: 30 } })
+  if (clicked) await page.click(clicked, { position: { x: 20, y: 24 } })
+  if (hovered || clicked) await page.waitForTimeout(350)
   const faults = await page.evaluate(() => {
     const found = []
     if (document.documentElement.scrollWidth > innerWidth) found.push(`page is ${document.documentElement.scrollWidth} wide`)

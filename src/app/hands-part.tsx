@@ -1,0 +1,41 @@
+/** What players have beside the table, as the game tells it of this moment; a card that is played answers its question. */
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { CardPlay } from '../games/hands'
+import type { Pick } from '../kernel'
+import { HandsPart } from '../ui/hands/hands-part'
+import type { AtTable } from './match-table'
+
+export function HandsAtTable({ client, game, table, speak }: AtTable) {
+  const view = useStore(client.store, (state) => state.view) as object
+  const viewer = useStore(client.store, (state) => state.seat)
+  const decisions = useStore(client.store, (state) => state.decisions)
+  const draft = useStore(client.store, (state) => state.draft)
+  const selected = useStore(table, (state) => state.selected)
+  const hands = useMemo(
+    () => game.hands?.({ view, viewer, decisions, draft, ...(selected === undefined ? {} : { selected }) }, speak),
+    [game, view, viewer, decisions, draft, selected, speak],
+  )
+  if (!hands) return null
+  const onPlay = ({ decision, option }: CardPlay) => {
+    const { draft } = client.store.getState()
+    const choice = decisions.find(({ id }) => id === decision)?.choice
+    if (choice?.shape !== 'pick') return
+    // A choice whose shape is 'pick' is a pick.
+    const { least, most } = choice as Pick
+    if (least === 1 && most === 1) return client.actions.answer(decision, [option])
+    const before = draft.type === 'choosing' && draft.decision === decision ? draft.picked : []
+    // A card of several is taken up, and put down again by the same gesture.
+    client.actions.pick(decision, before.includes(option) ? before.filter((id) => id !== option) : [...before, option])
+  }
+  return (
+    <HandsPart
+      hands={hands}
+      viewer={viewer}
+      icon={game.panels.icon}
+      speak={speak}
+      onPlay={onPlay}
+      nameOf={(seat) => speak.seat(seat)}
+    />
+  )
+}
