@@ -16,12 +16,14 @@ import { TopStrip } from '../ui/top-strip'
 import { useWords } from '../ui/words/words-context'
 import { device, download } from './device'
 import { EndPart } from './end-part'
+import { HandOverPart } from './hand-over-part'
 import { LogPart } from './log-part'
 import type { AtTable } from './match-table'
 import { PromptPart, STRAIGHT } from './prompt-part'
 import { QuestionPart } from './question-part'
 import { goTo } from './route'
 import { useSettings } from './settings'
+import { StopsPart } from './stops-part'
 
 type Open = 'help' | 'settings' | 'concede' | undefined
 const NOTICE_TIME = 8_000
@@ -101,6 +103,8 @@ export function MatchFrame(at: AtTable) {
       const [first] = client.store.getState().throws
       if (first) client.actions.throwDice(first.decision, STRAIGHT)
     },
+    pass: () => client.actions.pass(),
+    'pass-ahead': () => client.actions.passAhead(),
     undo: () => client.actions.undo(),
     redo: () => client.actions.redo(),
     'next-piece': () => stepPiece(1),
@@ -164,7 +168,10 @@ export function MatchFrame(at: AtTable) {
         onClose={() => setOpen(undefined)}
         settings={settings}
         onChange={settings.change}
-      />
+      >
+        <StopsPart game={game} />
+      </SettingsDialog>
+      <HandOverPart {...at} />
       <ConfirmDialog
         open={open === 'concede'}
         title={say('concede-title')}

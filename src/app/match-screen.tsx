@@ -9,6 +9,8 @@ import { ErrorCover, LoadingCover } from './covers'
 import { device, namesIn, reasonOf } from './device'
 import { loadView, useGameView } from './games'
 import { goTo } from './route'
+import { secrecyOf } from './secrecy'
+import { useSettings } from './settings'
 
 const loadTable = () => import('./match-table')
 const MatchTable = lazy(() => loadTable().then((module) => ({ default: module.MatchTable })))
@@ -34,7 +36,12 @@ function useOpened(id: string): Opened | { readonly failure: Reason } | undefine
       const [first, ...others] = match.seats.filter((seat) => match.roster[seat] !== 'bot')
       if (!isCurrent || !view) return transport.close()
       // A match between bots alone is watched from the first seat.
-      client = createClient({ transport, seats: [first ?? 'A', ...others], tabletop: (seen) => view.tabletop(seen as never) })
+      client = createClient({
+        transport,
+        seats: [first ?? 'A', ...others],
+        tabletop: (seen) => view.tabletop(seen as never),
+        ...secrecyOf(view, match.seats, useSettings.getState()),
+      })
       setOpened({ client, match })
     }
     open().catch((error) => isCurrent && setOpened({ failure: reasonOf(error) }))

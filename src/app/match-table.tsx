@@ -11,6 +11,7 @@ import { ErrorCover, LoadingCover } from './covers'
 import { MatchFrame } from './match-frame'
 import { MatchScene } from './match-scene'
 import { goTo } from './route'
+import { useSecrecy } from './secrecy'
 import { useSettings } from './settings'
 import { newTableState, type TableStore } from './table-state'
 
@@ -69,6 +70,8 @@ export function MatchTable({ id, client, game, seats }: MatchTableProps) {
     return speaker(language, game.unit, names)
   }, [client, game, seats, language])
   const words = useMemo(() => game.words(language), [game, language])
+
+  useSecrecy(client, game, seats)
 
   // A new seat's go, or another question: nothing stays selected that the other player chose.
   const seat = useStore(client.store, (state) => state.seat)

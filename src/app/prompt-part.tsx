@@ -37,6 +37,10 @@ export function PromptPart({ client, game, seats, table, speak }: AtTable) {
   const refusal = useStore(client.store, (state) => state.refusal)
   const canUndo = useStore(client.store, (state) => state.canUndo)
   const playing = useStore(client.store, (state) => state.playing !== undefined)
+  const isWindow = useStore(client.store, (state) => state.window !== undefined && !state.covered)
+  const passing = useStore(client.store, (state) => state.passing)
+  const handOver = useStore(client.store, (state) => state.handOver)
+  const canCover = useStore(client.store, (state) => state.canCover)
   const misread = useStore(table, (state) => state.refusal)
   const words = game.words(speak.language)
 
@@ -45,14 +49,18 @@ export function PromptPart({ client, game, seats, table, speak }: AtTable) {
   const verdict = draft.type === 'idle' ? undefined : draft.type === 'pathing' ? draft.judgement.verdict : draft.verdict
   const isHeld = 'held' in draft && draft.held
   const why = verdict && !verdict.allowed ? verdict.reason : (misread?.reason ?? refusal?.reason)
-  const onward = drafted ? undefined : onwardOf(asked)
+  // A window's `pass` has a button of its own.
+  const onward = drafted || isWindow ? undefined : onwardOf(asked)
   const said = asked && words.question(asked, speak)
   const waiting = awaited.filter((seat) => seat !== 'chance').map((seat) => speak.seat(seat as never))
   const [first] = throws
   const roll = first && words.question(rollAsked(first), speak)
   const title =
-    said?.title ?? roll?.title ?? (playing || waiting.length === 0 ? '…' : say('waiting-for', { names: waiting.join(', ') }))
-  const seat = asked?.seat === 'chance' ? undefined : (asked?.seat ?? first?.roll.by)
+    (handOver && say('screen-for', { name: speak.seat(handOver.seat) })) ??
+    said?.title ??
+    roll?.title ??
+    (playing || waiting.length === 0 ? '…' : say('waiting-for', { names: waiting.join(', ') }))
+  const seat = asked?.seat === 'chance' ? undefined : (asked?.seat ?? handOver?.seat ?? first?.roll.by)
   return (
     <PromptStrip
       seat={seats.some((one) => one.seat === seat) ? seat : undefined}
@@ -77,6 +85,13 @@ export function PromptPart({ client, game, seats, table, speak }: AtTable) {
                 }
               : undefined
       }
+      pass={isWindow ? { onPass: () => client.actions.pass(), onPassAhead: () => client.actions.passAhead() } : undefined}
+      ahead={
+        passing.length > 0
+          ? { names: passing.map((one) => speak.seat(one)).join(', '), onAskAgain: () => client.actions.askAgain() }
+          : undefined
+      }
+      onCover={canCover && !playing ? () => client.actions.coverHand() : undefined}
       onBack={draft.type === 'idle' ? undefined : () => client.actions.back()}
       undo={{ disabled: !canUndo || playing, onUndo: () => client.actions.undo() }}
     />

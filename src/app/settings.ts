@@ -1,6 +1,7 @@
 /** The player's settings, kept on the device. What is stored is parsed: a damaged setting falls back to its default. */
-import { fallback, object, parse, picklist } from 'valibot'
+import { boolean, fallback, object, parse, picklist, record, string } from 'valibot'
 import { create } from 'zustand'
+import type { StopPolicy } from '../client/passing'
 import { LANGUAGES } from '../ui/words/speak'
 
 export const QUALITIES = ['low', 'medium', 'high', 'test'] as const
@@ -16,6 +17,8 @@ const Settings = object({
   motion: fallback(picklist(['full', 'reduced']), () => (prefersStill() ? 'reduced' : 'full')),
   dice: fallback(picklist(['hand', 'auto']), 'hand'),
   textSize: fallback(picklist(TEXT_SIZES), '100'),
+  hands: fallback(picklist(['covered', 'open']), 'covered'),
+  stops: fallback(record(string(), record(string(), object({ own: boolean(), other: boolean() }))), {}),
 })
 export interface Settings {
   readonly language: (typeof LANGUAGES)[number]
@@ -24,6 +27,10 @@ export interface Settings {
   readonly motion: 'full' | 'reduced'
   readonly dice: 'hand' | 'auto'
   readonly textSize: (typeof TEXT_SIZES)[number]
+  /** Several at one screen: is each hand covered until its player takes the screen? */
+  readonly hands: 'covered' | 'open'
+  /** By game: the windows this device's players are asked in, where they have changed what the game proposes. */
+  readonly stops: { readonly [game: string]: StopPolicy }
 }
 
 const KEY = 'sightline.settings'

@@ -9,12 +9,16 @@ import type { SceneHandle } from '../scene/table-scene'
 
 export function tellTests(client: Client, game: GameView, scene: () => SceneHandle | null, look: () => Look): void {
   const told = () => {
-    const { seat, decisions, throws, playing, outcome, log, draft, view, sent } = client.store.getState()
+    const { seat, decisions, throws, playing, outcome, log, draft, view, sent, handOver, window, passing } =
+      client.store.getState()
     const pieces = view === undefined ? {} : game.tabletop(view as object).pieces
     return {
       seat,
       subjects: sent === undefined ? decisions.filter((one) => !one.offer).map((one) => one.subject) : [],
       throws: throws.length,
+      handOver: handOver?.seat,
+      isWindow: window !== undefined,
+      passing,
       isPlaying: playing !== undefined,
       isOver: outcome !== undefined,
       entries: log.length,

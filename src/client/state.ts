@@ -17,6 +17,8 @@ export interface ClientState {
   readonly seat: PlayerSeat
   /** No hand lies open: the view, the log and what is played are those of an onlooker, and nothing is asked but in `handOver`. */
   readonly covered: boolean
+  /** A hand lies open here that others at this screen should not see. */
+  readonly canCover: boolean
   /** Somebody else is asked: the screen must change hands first. */
   readonly handOver: HandOver | undefined
   /** The seats of this screen whose windows are passed until their next move. */
@@ -126,6 +128,7 @@ export const NOTHING: Omit<ClientState, 'seat'> = {
   spec: undefined,
   view: undefined,
   covered: false,
+  canCover: false,
   handOver: undefined,
   passing: NONE,
   window: undefined,

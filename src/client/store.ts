@@ -85,6 +85,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     set({
       seat: name,
       covered: eyes === 'spectator',
+      canCover: secret && eyes !== 'spectator',
       handOver: isSame(handOver, before.handOver) ? before.handOver : handOver,
       passing: passing.ahead(),
       window: decisions.find((one) => isWindow(one, windows))?.id ?? handOver?.window?.id,
@@ -260,7 +261,8 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       if (secret && !now().playing) takeCover()
     },
     setSecret(next) {
-      secret = next && hasSecrets
+      if (next === secret || !hasSecrets) return
+      secret = next
       if (secret) takeCover()
       else settle()
     },

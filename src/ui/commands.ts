@@ -1,5 +1,6 @@
 /** Every command of the page, once: keys, menu and help are all made from this list. */
 import type { CommandSaid } from './words/said-commands'
+import type { PassingSaid } from './words/said-passing'
 
 /** Where a command can be used. `match` is the table; `page` is everywhere. */
 export type CommandPlace = 'match' | 'page'
@@ -13,7 +14,7 @@ export interface Command {
    * only keys that are meant by their sign (`?`, the Z of undo) are named by it. The first is the one shown.
    */
   readonly keys: readonly string[]
-  readonly label: keyof CommandSaid
+  readonly label: keyof CommandSaid | keyof PassingSaid
   readonly group: CommandGroup
   readonly place: CommandPlace
   /** The scene listens to these itself, some for as long as they are held; here they are listed for help, not bound. */
@@ -28,6 +29,8 @@ export const COMMANDS = [
   { id: 'throw', keys: ['KeyR'], label: 'do-throw', group: 'play', place: 'match' },
   { id: 'undo', keys: ['$mod+z'], label: 'do-undo', group: 'play', place: 'match' },
   { id: 'redo', keys: ['$mod+Shift+z', '$mod+y'], label: 'do-redo', group: 'play', place: 'match' },
+  { id: 'pass', keys: ['KeyT'], label: 'do-pass', group: 'play', place: 'match' },
+  { id: 'pass-ahead', keys: ['Shift+KeyT'], label: 'do-pass-ahead', group: 'play', place: 'match' },
   { id: 'next-piece', keys: ['KeyN'], label: 'do-next-piece', group: 'play', place: 'match' },
   { id: 'previous-piece', keys: ['Shift+KeyN'], label: 'do-previous-piece', group: 'play', place: 'match' },
   { id: 'focus-question', keys: ['KeyC'], label: 'do-focus-question', group: 'play', place: 'match' },

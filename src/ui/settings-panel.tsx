@@ -1,5 +1,5 @@
 /** The settings: everything applies at once, so there is nothing to save and nothing to lose. */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from './button'
 import { Segments, SettingSwitch } from './controls'
 import { DialogFrame } from './dialog'
@@ -12,11 +12,13 @@ export interface SettingsPanelProps {
   onChange(change: Partial<Settings>): void
   /** Forgets which first-evening hints were seen. */
   onHintsAgain?: () => void
+  /** Settings of the game that is being played. */
+  readonly children?: ReactNode
 }
 
 const DICE_WORDS = { hand: 'dice-by-hand', auto: 'dice-automatic' } as const
 
-export function SettingsPanel({ settings, onChange, onHintsAgain }: SettingsPanelProps) {
+export function SettingsPanel({ settings, onChange, onHintsAgain, children }: SettingsPanelProps) {
   const { say } = useWords()
   const [isForgotten, setIsForgotten] = useState(false)
   return (
@@ -61,6 +63,13 @@ export function SettingsPanel({ settings, onChange, onHintsAgain }: SettingsPane
         on={settings.sound === 'on'}
         onChange={(on) => onChange({ sound: on ? 'on' : 'off' })}
       />
+      <SettingSwitch
+        label={say('hands-open')}
+        hint={say('hands-open-hint')}
+        on={settings.hands === 'open'}
+        onChange={(on) => onChange({ hands: on ? 'open' : 'covered' })}
+      />
+      {children}
       {onHintsAgain && (
         <div className="ui-switch-row">
           <p>

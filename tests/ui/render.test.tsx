@@ -24,7 +24,15 @@ import { CHOICES, decisionOf, GAME_PHRASES, IDLE, LOBBY, LOG, nameOf, SAVED, TAL
 
 const nothing = () => undefined
 const NOW = Date.UTC(2026, 10, 21)
-const SETTINGS = { language: 'en', quality: 'medium', sound: 'off', motion: 'full', dice: 'hand', textSize: '100' } as const
+const SETTINGS = {
+  language: 'en',
+  quality: 'medium',
+  sound: 'off',
+  motion: 'full',
+  dice: 'hand',
+  textSize: '100',
+  hands: 'covered',
+} as const
 
 function rendered(language: Language, element: ReactElement): string {
   const names = { piece: (ref: string) => nameOf(ref, language), seat: (seat: string) => seat }

@@ -4,6 +4,12 @@ import { EN_HANDS } from './en-hands'
 import { EN_HOME } from './en-home'
 import { EN_HOST } from './en-host'
 import { EN_MATCH } from './en-match'
+import { EN_PASSING } from './en-passing'
 import { EN_KERNEL, EN_TABLE } from './en-rules'
 
-export const EN: Dictionary = { ui: { ...EN_HOME, ...EN_MATCH, ...EN_HANDS }, kernel: EN_KERNEL, table: EN_TABLE, host: EN_HOST }
+export const EN: Dictionary = {
+  ui: { ...EN_HOME, ...EN_MATCH, ...EN_HANDS, ...EN_PASSING },
+  kernel: EN_KERNEL,
+  table: EN_TABLE,
+  host: EN_HOST,
+}

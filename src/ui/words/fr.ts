@@ -4,6 +4,12 @@ import { FR_HANDS } from './fr-hands'
 import { FR_HOME } from './fr-home'
 import { FR_HOST } from './fr-host'
 import { FR_MATCH } from './fr-match'
+import { FR_PASSING } from './fr-passing'
 import { FR_KERNEL, FR_TABLE } from './fr-rules'
 
-export const FR: Dictionary = { ui: { ...FR_HOME, ...FR_MATCH, ...FR_HANDS }, kernel: FR_KERNEL, table: FR_TABLE, host: FR_HOST }
+export const FR: Dictionary = {
+  ui: { ...FR_HOME, ...FR_MATCH, ...FR_HANDS, ...FR_PASSING },
+  kernel: FR_KERNEL,
+  table: FR_TABLE,
+  host: FR_HOST,
+}

@@ -2,6 +2,7 @@
 import type { ChoiceSaid } from './said-choice'
 import type { CommandSaid } from './said-commands'
 import type { HandsSaid } from './said-hands'
+import type { PassingSaid } from './said-passing'
 
 /** A message without parameters. */
 export type None = Record<never, never>
@@ -175,7 +176,8 @@ export type UiSaid = CommonSaid &
   FaultSaid &
   ChoiceSaid &
   CommandSaid &
-  HandsSaid
+  HandsSaid &
+  PassingSaid
 
 /** Says one of the chrome's messages. A message without parameters takes none. */
 export type Say = <K extends keyof UiSaid>(key: K, ...says: keyof UiSaid[K] extends never ? [] : [UiSaid[K]]) => string

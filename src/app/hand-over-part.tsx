@@ -1,0 +1,23 @@
+/** The screen changes hands: until the seat that is asked has taken it, every hand lies face down and the table stays in sight. */
+import { useStore } from 'zustand'
+import { HandOver } from '../ui/covers'
+import type { AtTable } from './match-table'
+
+export function HandOverPart({ client, game, speak }: AtTable) {
+  const handOver = useStore(client.store, (state) => state.handOver)
+  if (!handOver) return null
+  const { seat, window } = handOver
+  const said = window && game.words(speak.language).question(window, speak)
+  return (
+    <HandOver
+      // Each question is a dialog of its own: a key held down from the last one does not reach it.
+      key={`${seat} ${window?.id ?? ''}`}
+      seat={seat}
+      name={speak.seat(seat)}
+      {...(said ? { title: said.title, hint: said.hint } : {})}
+      canPass={window !== undefined}
+      onPass={() => client.actions.pass()}
+      onShow={() => client.actions.showHand()}
+    />
+  )
+}

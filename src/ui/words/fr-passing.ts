@@ -1,0 +1,19 @@
+/** French: windows that are passed, hands that lie open or covered, moves taken back. */
+import { au, de } from './plural'
+import type { PassingSaid } from './said-passing'
+import type { Phrases } from './speak'
+
+export const FR_PASSING: Phrases<PassingSaid> = {
+  pass: () => 'Passer',
+  'pass-ahead': () => 'Passer jusqu’à ma prochaine action',
+  'passing-ahead': ({ names }) => `Passe jusqu’à la prochaine action : ${names}`,
+  'ask-again': () => 'Demander de nouveau',
+  'screen-for': ({ name }) => `L’écran passe ${au(name)}`,
+  'cover-hand': () => 'Cacher ma main',
+  'hands-open': () => 'Mains visibles sur cet écran',
+  'hands-open-hint': () =>
+    'Pour deux joueurs qui partagent l’écran et veulent bien montrer leurs cartes : l’écran ne change jamais de mains.',
+  'do-pass': () => 'Passer',
+  'do-pass-ahead': () => 'Passer jusqu’à ma prochaine action',
+  'took-back': ({ name }) => `Retour en arrière ${de(name)}.`,
+}
