@@ -2,14 +2,11 @@
  * Recruitment cards. Printed in the rulebook: the Cybermen's movement, melee and Melee(2), the Daleks' resistance and melee; known
  * from reports: how many figures a card brings. Everything else is house data.
  */
-import { INCH, type Units } from '../../../geometry/types'
+import { INCH } from '../../../geometry/types'
 import type { Faction } from '../rules/data'
 import type { Profile, RecruitmentCard } from '../rules/profile'
+import { MINIATURE } from './miniatures'
 import { WEAPON } from './weapons'
-
-/** A base of 30 mm, and the wider one of a swarm. */
-const BASE: Units = Math.round(0.59 * INCH)
-const WIDE: Units = Math.round(0.79 * INCH)
 
 const DALEK = {
   id: 'dalek',
@@ -21,7 +18,7 @@ const DALEK = {
   attacks: 1,
   weapons: [WEAPON.gunstick, WEAPON.fist],
   keywords: ['relentless'],
-  radius: BASE,
+  radius: MINIATURE.enforcer,
   points: 1,
   model: 'enforcer',
 } as const satisfies Profile
@@ -36,7 +33,7 @@ const CYBERMAN = {
   attacks: 2,
   weapons: [WEAPON.cybergun, WEAPON.fist],
   keywords: [],
-  radius: BASE,
+  radius: MINIATURE.conscript,
   points: 1,
   model: 'conscript',
 } as const satisfies Profile
@@ -113,7 +110,7 @@ export const CARD = {
       attacks: 1,
       weapons: [],
       keywords: ['low'],
-      radius: WIDE,
+      radius: MINIATURE['crawler-swarm'],
       points: 1,
       model: 'crawler-swarm',
     },
@@ -133,7 +130,7 @@ export const CARD = {
       attacks: 1,
       weapons: [],
       keywords: ['agile'],
-      radius: BASE,
+      radius: MINIATURE.wanderer,
       points: 4,
       model: 'wanderer',
     },
@@ -153,7 +150,7 @@ export const CARD = {
       attacks: 1,
       weapons: [WEAPON.pistol, WEAPON.fist],
       keywords: ['agile'],
-      radius: BASE,
+      radius: MINIATURE.companion,
       points: 2,
       model: 'companion',
     },
@@ -173,7 +170,7 @@ export const CARD = {
       attacks: 1,
       weapons: [WEAPON.rifle, WEAPON.fist],
       keywords: [],
-      radius: BASE,
+      radius: MINIATURE.soldier,
       points: 1,
       model: 'soldier',
     },

@@ -3,8 +3,9 @@ import type { DataSet } from '../rules/data'
 import { ADVENTURES } from './adventures'
 import { BATTLE_DECK } from './battle-deck'
 import { CARD, FACTION } from './cards'
+import { MINIATURE } from './miniatures'
 import { NODES } from './nodes'
-import { SCENARIO } from './scenarios'
+import { MAP, SCENARIO } from './scenarios'
 import { WEAPON } from './weapons'
 
 export const HOUSE: DataSet = {
@@ -16,4 +17,6 @@ export const HOUSE: DataSet = {
   adventures: ADVENTURES,
   nodes: NODES,
   scenarios: SCENARIO,
+  maps: MAP,
+  miniatures: MINIATURE,
 }

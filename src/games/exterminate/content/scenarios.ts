@@ -2,7 +2,6 @@
 import { INCH } from '../../../geometry/types'
 import type { Placing, Scenario } from '../rules/data'
 
-/** The map of the first scenario. */
 const STATION_DECK: readonly Placing[] = [
   { kind: 'container', ref: 'container-1', at: [10, 17.5], heading: 0 },
   { kind: 'container', ref: 'container-2', at: [26, 18.5], heading: 0 },
@@ -16,6 +15,17 @@ const STATION_DECK: readonly Placing[] = [
   { kind: 'pipe', ref: 'pipe-1', at: [15.5, 21.2], heading: 0 },
 ]
 
+/** The deck of a station, as the first scenario has it; with a platform and a ruin; without the console in its middle. */
+export const MAP = {
+  'station-deck': STATION_DECK,
+  'upper-deck': [
+    ...STATION_DECK,
+    { kind: 'platform', ref: 'platform-1', at: [22, 13.5], heading: 0 },
+    { kind: 'ruined-corner', ref: 'ruin-1', at: [11, 24.5], heading: 0 },
+  ],
+  'open-deck': STATION_DECK.filter(({ kind }) => kind !== 'console'),
+} as const satisfies { readonly [id: string]: readonly Placing[] }
+
 const ANY_TEAM = { least: 1, most: 5 } as const
 const DEPTH = 6 * INCH
 
@@ -25,7 +35,7 @@ export const SCENARIO = {
     id: 'meeting',
     cards: ANY_TEAM,
     turns: 6,
-    terrain: STATION_DECK,
+    terrain: MAP['station-deck'],
     depth: DEPTH,
     nodes: { placing: 'alternate', each: 4 },
     nodePoints: 1,
@@ -35,11 +45,7 @@ export const SCENARIO = {
     id: 'purge',
     cards: ANY_TEAM,
     turns: 5,
-    terrain: [
-      ...STATION_DECK,
-      { kind: 'platform', ref: 'platform-1', at: [22, 13.5], heading: 0 },
-      { kind: 'ruined-corner', ref: 'ruin-1', at: [11, 24.5], heading: 0 },
-    ],
+    terrain: MAP['upper-deck'],
     depth: DEPTH,
   },
   /** Six turns; six nodes drawn at random, each worth what it shows, where the console stood. */
@@ -47,7 +53,7 @@ export const SCENARIO = {
     id: 'rift-storm',
     cards: ANY_TEAM,
     turns: 6,
-    terrain: STATION_DECK.filter(({ kind }) => kind !== 'console'),
+    terrain: MAP['open-deck'],
     depth: DEPTH,
     nodes: {
       placing: 'fixed',

@@ -3,9 +3,9 @@ import type { MatchSpec } from '../../../kernel'
 import { placed } from '../../../table/layout'
 import { terrainKind } from '../../../table/terrain'
 import { inches, TABLE } from './constants'
-import { type DataSet, known } from './data'
+import { type DataSet, known, nodesOf } from './data'
 import type { CardId, RecruitmentCard } from './profile'
-import { dataOf, type ExterminateSpec, nodeRefs, parseSpec, scenarioOf } from './spec'
+import { type ExterminateSpec, readSpec } from './spec'
 import { type Figure, SIDES, type Side, type SideState, type State } from './state'
 
 /** EX-CHR-01: the figures that these cards give, named `A1`, `A2` and so on in the order of the cards. */
@@ -61,15 +61,16 @@ function battleFrom({ battleDeck }: DataSet): State['battle'] {
 
 /** Throws for options that `parseSpec` would refuse: they are checked before a match is made. */
 export function setUp(match: MatchSpec): State {
-  const spec = parseSpec(match.options)
-  if ('refused' in spec) throw new Error(`the options of the match are wrong at "${spec.path}": ${spec.message}`)
-  const data = dataOf(spec)
-  const scenario = scenarioOf(spec)
+  const read = readSpec(match.options)
+  if ('refused' in read) throw new Error(`the options of the match are wrong at "${read.path}": ${read.message}`)
+  const { spec, data, scenario, pack } = read
   const { depth, nodes, nodePoints, terrain, turns } = scenario
   const figures = SIDES.flatMap((seat) => recruit(seat, cardsOf(spec.rosters[seat], data)))
+  const refs = Array.from({ length: nodesOf(nodes) }, (_, index) => `n${index + 1}`)
   const dealt = (seat: Side) => (typeof spec.adventures[seat] === 'number' ? spec.adventures[seat] : 0)
   return {
     scenario: spec.scenario,
+    ...(pack ? { pack } : {}),
     rulings: spec.rulings,
     tabletop: {
       width: TABLE,
@@ -90,7 +91,7 @@ export function setUp(match: MatchSpec): State {
     ledger: [],
     battle: battleFrom(data),
     adventureCards: data.adventures,
-    nodes: Object.fromEntries(nodeRefs(scenario).map((ref) => [ref, { ref, radius: data.nodes.radius }])),
+    nodes: Object.fromEntries(refs.map((ref) => [ref, { ref, radius: data.nodes.radius }])),
     nodeBag: data.nodes.stock.flatMap(({ kind, count, points }) =>
       Array.from({ length: count }, () => ({ kind, points: nodePoints ?? points })),
     ),

@@ -46,6 +46,10 @@ export interface DataSet {
   readonly adventures: { readonly [id: AdventureId]: AdventureCard }
   readonly nodes: { readonly stock: readonly NodeStock[]; readonly radius: Units }
   readonly scenarios: { readonly [id: ScenarioId]: Scenario }
+  /** Maps by name, for scenarios to be played on. */
+  readonly maps: { readonly [id: string]: readonly Placing[] }
+  /** The miniatures there are and the radius of their bases. */
+  readonly miniatures: { readonly [model: string]: Units }
 }
 
 /** What is called so among these, if anything is: names come from files. */

@@ -1,11 +1,14 @@
 /** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
 import * as v from 'valibot'
+import type { Json } from '../../../kernel'
 import { HOUSE } from '../content/house'
 import type { AdventureId } from './cards'
-import { type DataSet, known, nodesOf, type Scenario } from './data'
+import { type DataSet, known, type Scenario } from './data'
+import { readPack } from './pack'
+import type { PackFault } from './pack-said'
 import type { CardId } from './profile'
 import { RULED, RULING_VALUES, type Rulings } from './rulings'
-import { type ScenarioId, SIDES, type Side } from './state'
+import { type PackMark, type ScenarioId, SIDES, type Side } from './state'
 
 /** EX-ADV-01: how many adventure cards a side is dealt, or which ones it has chosen. */
 export type AdventureChoice = number | readonly AdventureId[]
@@ -20,6 +23,17 @@ export interface ExterminateSpec {
   readonly rosters: { readonly [S in Side]: readonly CardId[] }
   readonly adventures: { readonly [S in Side]: AdventureChoice }
   readonly rulings: Rulings
+  /** The pack the match is played with, as it was written: a match carries it, so that it can be replayed anywhere. */
+  readonly pack?: Json
+}
+
+/** Checked options with what they are played with. */
+export interface MatchData {
+  readonly spec: ExterminateSpec
+  readonly data: DataSet
+  readonly scenario: Scenario
+  /** What of it is from a pack; nothing where all is the house's. */
+  readonly pack?: PackMark
 }
 
 /** Why options were refused: where in them, and what was expected there. */
@@ -27,6 +41,8 @@ export interface SpecRefusal {
   readonly refused: true
   readonly path: string
   readonly message: string
+  /** Where the pack is wrong: everything that is, to be said in the player's language. */
+  readonly faults?: readonly PackFault[]
 }
 
 const id = v.pipe(v.string('an id'), v.maxLength(80, 'an id of at most 80 characters'))
@@ -64,46 +80,48 @@ const schema = v.strictObject({
   rosters: v.optional(v.strictObject({ A: roster, B: roster }), DEFAULT.rosters),
   adventures: v.optional(v.strictObject({ A: adventures, B: adventures }), DEFAULT.adventures),
   rulings: v.optional(v.strictObject(Object.fromEntries(names.map((name) => [name, ruling(name)]))), {}),
+  pack: v.optional(v.unknown()),
 })
 
 const refuse = (path: string, message: string): SpecRefusal => ({ refused: true, path, message })
 
-/** The data that a match with these options is played with. */
-export const dataOf = (_spec: ExterminateSpec): DataSet => HOUSE
-
-/** The scenario of checked options. Throws for one that is not in the data. */
-export function scenarioOf(spec: ExterminateSpec): Scenario {
-  const scenario = known(dataOf(spec).scenarios, spec.scenario)
-  if (!scenario) throw new Error(`the scenario ${spec.scenario} is not in the data of its match`)
-  return scenario
-}
-
 /** Reads the options of a match from outside: missing ones get their defaults, wrong ones are refused with their path. */
 export function parseSpec(options: unknown): ExterminateSpec | SpecRefusal {
+  const read = readSpec(options)
+  return 'refused' in read ? read : read.spec
+}
+
+/** The same, with the data that they mean. */
+export function readSpec(options: unknown): MatchData | SpecRefusal {
   const parsed = v.safeParse(schema, options)
   if (!parsed.success) {
     const [issue] = parsed.issues
     return refuse(v.getDotPath(issue) ?? '', issue.message)
   }
-  const { scenario, rosters, adventures: chosen, rulings } = parsed.output
+  const { pack, rulings, ...chosen } = parsed.output
+  const read = pack === undefined ? undefined : readPack(pack, HOUSE)
+  if (read && !read.ok) return refuseWith(read.faults)
+  const data = read?.data ?? HOUSE
   // Each value was checked against its own list of values.
-  const spec = { scenario, rosters, adventures: chosen, rulings: { ...RULED, ...(rulings as Partial<Rulings>) } }
-  return refused(spec, dataOf(spec)) ?? spec
-}
-
-export function defaultSpec(): ExterminateSpec {
-  return { ...DEFAULT, rulings: RULED }
-}
-
-/** What the data itself forbids. */
-function refused(spec: ExterminateSpec, data: DataSet): SpecRefusal | undefined {
+  const ruled = { ...RULED, ...(rulings as Partial<Rulings>) }
+  const spec = { ...chosen, rulings: ruled, ...(read ? { pack: read.pack } : {}) }
   const scenario = known(data.scenarios, spec.scenario)
   if (!scenario) return refuse('scenario', `one of ${Object.keys(data.scenarios).join(', ')}`)
   for (const seat of SIDES) {
     const wrong = wrongRoster(spec, seat, scenario, data) ?? wrongAdventures(spec, seat, data)
     if (wrong) return wrong
   }
-  return undefined
+  return { spec, data, scenario, ...(read ? { pack: read.mark(scenario.id) } : {}) }
+}
+
+function refuseWith(faults: readonly PackFault[]): SpecRefusal {
+  const [first] = faults
+  const path = ['pack', ...(first?.path ? [first.path] : [])].join('.')
+  return { ...refuse(path, JSON.stringify(first?.expected ?? {})), faults }
+}
+
+export function defaultSpec(): ExterminateSpec {
+  return { ...DEFAULT, rulings: RULED }
 }
 
 function wrongRoster({ rosters }: ExterminateSpec, seat: Side, { cards }: Scenario, data: DataSet): SpecRefusal | undefined {
@@ -131,7 +149,3 @@ function wrongAdventures(spec: ExterminateSpec, seat: Side, data: DataSet): Spec
   }
   return undefined
 }
-
-/** The nodes of a match as they are called. */
-export const nodeRefs = (scenario: Scenario): readonly string[] =>
-  Array.from({ length: nodesOf(scenario.nodes) }, (_, index) => `n${index + 1}`)

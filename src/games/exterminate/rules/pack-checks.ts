@@ -1,0 +1,147 @@
+/** What a pack's parts must be to each other, and to the data they are laid over. */
+import { insideBox, overlaps } from '../../../geometry'
+import { placed } from '../../../table/layout'
+import type { PlacedTerrain } from '../../../table/piece'
+import { terrainKind } from '../../../table/terrain'
+import { inches, TABLE } from './constants'
+import { type DataSet, known, nodesOf } from './data'
+import { expected, type PackFault, type PackSaid } from './pack-said'
+import type { PackDocument, PackPlacing, PackScenario } from './pack-schema'
+
+const LEAST_DECK = 10
+const MOST_DECK = 120
+
+function fault<K extends keyof PackSaid>(path: string, key: K, says: PackSaid[K], found?: string): PackFault {
+  return { path, expected: expected(key, says), ...(found === undefined ? {} : { found }) }
+}
+const idsOf = (things: object): string => Object.keys(things).join(', ')
+
+/** Everything that is wrong, in the order of the file. `data` is what the pack makes of the data it is laid over. */
+export function faultsOf(pack: PackDocument, house: DataSet, data: DataSet): readonly PackFault[] {
+  return [
+    ...repeated(pack),
+    ...unnamed(pack, house),
+    ...wrongCards(pack, data),
+    ...wrongFactions(pack, data),
+    ...wrongDeck(pack),
+    ...pack.scenarios.flatMap((scenario, at) => wrongScenario(scenario, `scenarios[${at}]`, pack, data)),
+    ...pack.terrainSets.flatMap(({ terrain }, at) => wrongMap(terrain, `terrainSets[${at}].terrain`)),
+    ...wrongStock(pack, data),
+  ]
+}
+
+const FAMILIES = ['weapons', 'factions', 'cards', 'battleDeck', 'adventures', 'scenarios', 'terrainSets'] as const
+
+/** An id names one thing of its family. */
+const repeated = (pack: PackDocument): readonly PackFault[] =>
+  FAMILIES.flatMap((family) => {
+    const ids = (pack[family] ?? []).map(({ id }) => id)
+    return ids.flatMap((id, at) => (ids.indexOf(id) < at ? [fault(`${family}[${at}].id`, 'pack-once', {}, id)] : []))
+  })
+
+/** New things need names; what replaces a house thing keeps its name. */
+function unnamed(pack: PackDocument, house: DataSet): readonly PackFault[] {
+  const deck = Object.fromEntries(house.battleDeck.map((card) => [card.id, card]))
+  const { weapons, factions, cards, adventures, scenarios } = house
+  const before = { weapons, factions, cards, battleDeck: deck, adventures, scenarios }
+  return (['weapons', 'factions', 'cards', 'battleDeck', 'adventures', 'scenarios'] as const).flatMap((family) =>
+    (pack[family] ?? []).flatMap(({ id, name }, at) =>
+      name || Object.hasOwn(before[family], id) ? [] : [fault(`${family}[${at}].name`, 'pack-name-needed', {})],
+    ),
+  )
+}
+
+const wrongCards = ({ cards }: PackDocument, data: DataSet): readonly PackFault[] =>
+  cards.flatMap(({ faction, profile }, at) => {
+    const path = `cards[${at}]`
+    const { factions, weapons, miniatures } = data
+    return [
+      ...(known(factions, faction) ? [] : [fault(`${path}.faction`, 'pack-one-of', { options: idsOf(factions) }, faction)]),
+      ...profile.weapons.flatMap((weapon, place) => {
+        const where = `${path}.profile.weapons[${place}]`
+        if (!known(weapons, weapon)) return [fault(where, 'pack-one-of', { options: idsOf(weapons) }, weapon)]
+        return profile.weapons.indexOf(weapon) < place ? [fault(where, 'pack-once', {}, weapon)] : []
+      }),
+      ...(known(miniatures, profile.model) === undefined
+        ? [fault(`${path}.profile.model`, 'pack-one-of', { options: idsOf(miniatures) }, profile.model)]
+        : []),
+    ]
+  })
+
+const wrongFactions = ({ factions }: PackDocument, data: DataSet): readonly PackFault[] =>
+  factions.flatMap(({ id, roster }, at) => {
+    const path = `factions[${at}]`
+    const own = Object.values(data.cards).filter((card) => card.faction === id)
+    if (own.length === 0) return [fault(path, 'pack-faction-empty', {}, id)]
+    return (roster ?? []).flatMap((card, place) => {
+      const where = `${path}.roster[${place}]`
+      if (known(data.cards, card)?.faction !== id) return [fault(where, 'pack-own-faction', { faction: id }, card)]
+      return data.cards[card]?.unique && (roster ?? []).indexOf(card) < place ? [fault(where, 'pack-once', {}, card)] : []
+    })
+  })
+
+function wrongDeck({ battleDeck }: PackDocument): readonly PackFault[] {
+  if (!battleDeck) return []
+  const marks = battleDeck.flatMap(({ icons }, at) =>
+    icons.every((icon) => icon === 'immediate') || new Set(icons).size < icons.length
+      ? [fault(`battleDeck[${at}].icons`, 'pack-marks', {}, icons.join(', '))]
+      : [],
+  )
+  const size = battleDeck.reduce((sum, { count }) => sum + count, 0)
+  if (size >= LEAST_DECK && size <= MOST_DECK) return marks
+  return [...marks, fault('battleDeck', 'pack-deck-size', { least: LEAST_DECK, most: MOST_DECK }, String(size))]
+}
+
+function wrongScenario(scenario: PackScenario, path: string, pack: PackDocument, data: DataSet): readonly PackFault[] {
+  const { cards, terrain, nodes } = scenario
+  const teams = cards.least > cards.most ? [fault(`${path}.cards`, 'pack-teams', {}, `${cards.least} > ${cards.most}`)] : []
+  const maps = { ...data.maps, ...Object.fromEntries(pack.terrainSets.map((set) => [set.id, set.terrain])) }
+  if (typeof terrain === 'string' && !Object.hasOwn(maps, terrain))
+    return [...teams, fault(`${path}.terrain`, 'pack-one-of', { options: idsOf(maps) }, terrain)]
+  const map = typeof terrain === 'string' ? [] : wrongMap(terrain, `${path}.terrain`)
+  const on = known(data.scenarios, scenario.id)?.terrain ?? []
+  const spots = nodes?.placing === 'fixed' ? nodes.at : []
+  return [...teams, ...map, ...wrongNodes(spots, standing(on), data.nodes.radius, `${path}.nodes.at`)]
+}
+
+const standing = (terrain: readonly PackPlacing[]): readonly PlacedTerrain[] =>
+  terrain.map(({ kind, at: [x, y], heading }, at) =>
+    placed(terrainKind(kind), `${kind} [${at}]`, { x: inches(x), y: inches(y) }, heading),
+  )
+
+/** A map lies inside the table, and its pieces beside each other. */
+function wrongMap(terrain: readonly PackPlacing[], path: string): readonly PackFault[] {
+  const pieces = standing(terrain)
+  return pieces.flatMap(({ outlines }, at) => {
+    const found = JSON.stringify(terrain[at]?.at)
+    const isOff = outlines.flat().some(({ x, y }) => x < 0 || y < 0 || x > TABLE || y > TABLE)
+    if (isOff) return [fault(`${path}[${at}].at`, 'pack-off-table', { side: 36 }, found)]
+    const other = pieces.slice(0, at).find((piece) => overlaps({ parts: outlines }, { parts: piece.outlines }, 0))
+    return other ? [fault(`${path}[${at}].at`, 'pack-overlaps', { other: other.ref }, found)] : []
+  })
+}
+
+/** Nodes lie on the table, beside terrain and beside each other. */
+function wrongNodes(
+  spots: readonly (readonly [number, number])[],
+  terrain: readonly PlacedTerrain[],
+  radius: number,
+  path: string,
+): readonly PackFault[] {
+  const discs = spots.map(([x, y]) => ({ at: { x: inches(x), y: inches(y) }, radius }))
+  return discs.flatMap((disc, at) => {
+    const found = JSON.stringify(spots[at])
+    if (!insideBox(disc, { width: TABLE, depth: TABLE })) return [fault(`${path}[${at}]`, 'pack-off-table', { side: 36 }, found)]
+    const piece = terrain.find(({ outlines }) => overlaps(disc, { parts: outlines }, 0))
+    if (piece) return [fault(`${path}[${at}]`, 'pack-overlaps', { other: piece.ref }, found)]
+    const node = discs.slice(0, at).findIndex((other) => overlaps(disc, { disc: other }, 0))
+    return node < 0 ? [] : [fault(`${path}[${at}]`, 'pack-overlaps', { other: `${path}[${node}]` }, found)]
+  })
+}
+
+/** There are enough nodes to draw from for every scenario, the house's too. */
+function wrongStock({ nodes }: PackDocument, data: DataSet): readonly PackFault[] {
+  const stock = data.nodes.stock.reduce((sum, { count }) => sum + count, 0)
+  const needed = Math.max(0, ...Object.values(data.scenarios).map((scenario) => nodesOf(scenario.nodes)))
+  return stock >= needed ? [] : [fault(nodes ? 'nodes.stock' : 'scenarios', 'pack-node-stock', { needed }, String(stock))]
+}

@@ -1,0 +1,158 @@
+/** The form of a pack file: one JSON document, lengths in inches as people write them, bounds on everything. */
+import * as v from 'valibot'
+import { TERRAIN } from '../../../table/terrain'
+import { AFTER_USE, EFFECTS, ICONS, NODE_KINDS } from './cards'
+import { expected, type PackSaid } from './pack-said'
+import { KEYWORDS } from './profile'
+
+export const PACK_VERSION = 1
+export const GAME = 'exterminate'
+/** No honest pack comes near it. */
+export const MOST_CHARACTERS = 256_000
+const LONGEST = 80
+
+/** Schemas speak in strings: what was expected goes through them as one. */
+const message = <K extends keyof PackSaid>(key: K, says: PackSaid[K]): string => JSON.stringify(expected(key, says))
+
+const record = <E extends v.ObjectEntries>(entries: E) =>
+  v.strictObject(entries, ({ expected: what }) => {
+    if (what === 'never') return message('pack-no-such-field', { known: Object.keys(entries).join(', ') })
+    return what.startsWith('"') ? message('pack-needed', {}) : message('pack-object', {})
+  })
+const list = <S extends v.GenericSchema>(item: S, least: number, most: number) => {
+  const wrong = message('pack-list', { least, most })
+  return v.pipe(v.array(item, wrong), v.minLength(least, wrong), v.maxLength(most, wrong))
+}
+const real = (least: number, most: number) => {
+  const wrong = message('pack-number', { least, most })
+  return v.pipe(v.number(wrong), v.minValue(least, wrong), v.maxValue(most, wrong))
+}
+const whole = (least: number, most: number) => {
+  const wrong = message('pack-whole', { least, most })
+  return v.pipe(v.number(wrong), v.integer(wrong), v.minValue(least, wrong), v.maxValue(most, wrong))
+}
+const yesNo = v.boolean(message('pack-yes-no', {}))
+const oneOf = <const O extends readonly string[]>(options: O) =>
+  v.picklist(options, message('pack-one-of', { options: options.join(', ') }))
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST && value.trim() !== '' && !/\p{Cc}/u.test(value)
+const text = v.custom<string>(isText, message('pack-text', { most: LONGEST }))
+/** Option ids are made of them: no colons, no angle brackets. */
+const id = v.custom<string>(
+  (value) => typeof value === 'string' && /^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(value),
+  message('pack-id', {}),
+)
+const isName = (value: unknown): value is string | { readonly en: string; readonly fr: string } =>
+  isText(value) ||
+  (typeof value === 'object' &&
+    value !== null &&
+    Object.keys(value).sort().join() === 'en,fr' &&
+    Object.values(value).every(isText))
+/** One name for both languages, or one for each. */
+const name = v.pipe(
+  v.custom<string | { readonly en: string; readonly fr: string }>(isName, message('pack-name', {})),
+  v.transform((value) => (typeof value === 'string' ? { en: value, fr: value } : value)),
+)
+const point = v.custom<readonly [number, number]>(
+  (value) => Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number' && Number.isFinite(one)),
+  message('pack-point', {}),
+)
+
+const weapon = record({
+  id,
+  name: v.optional(name),
+  dice: whole(0, 12),
+  range: v.optional(real(0.5, 48)),
+  closeCombat: v.optional(yesNo),
+  stress: v.optional(whole(1, 2), 1),
+  keywords: v.optional(list(oneOf(['blast']), 0, 1), []),
+  burst: v.optional(whole(2, 6)),
+})
+
+const profile = record({
+  name: v.optional(name),
+  movement: real(0, 24),
+  resistance: whole(0, 12),
+  melee: whole(-6, 20),
+  shoot: v.optional(whole(-6, 12)),
+  wounds: v.optional(whole(0, 6), 0),
+  attacks: v.optional(whole(1, 6), 1),
+  weapons: v.optional(list(id, 0, 6), []),
+  keywords: v.optional(list(oneOf(KEYWORDS.filter((keyword) => keyword !== 'blast')), 0, KEYWORDS.length), []),
+  points: v.optional(whole(0, 20)),
+  model: text,
+})
+
+const card = record({
+  id,
+  name: v.optional(name),
+  faction: id,
+  figures: whole(1, 12),
+  fate: v.optional(whole(0, 10), 0),
+  unique: v.optional(yesNo, false),
+  profile,
+})
+
+const faction = record({ id, name: v.optional(name), roster: v.optional(list(id, 1, 5)) })
+
+const battleCard = record({ id, name: v.optional(name), icons: list(oneOf(ICONS), 1, ICONS.length), count: whole(1, 40) })
+
+const adventure = record({
+  id,
+  name: v.optional(name),
+  effect: oneOf(EFFECTS),
+  after: v.optional(oneOf(AFTER_USE)),
+})
+
+const nodes = record({
+  radius: v.optional(real(0.25, 1)),
+  stock: list(record({ kind: oneOf(NODE_KINDS), count: whole(1, 12), points: whole(0, 20) }), 1, 12),
+})
+
+const placings = list(
+  record({
+    kind: oneOf(TERRAIN.map(({ kind }) => kind)),
+    at: point,
+    heading: v.optional(whole(0, 359), 0),
+  }),
+  0,
+  60,
+)
+
+const alternate = record({ placing: oneOf(['alternate']), each: whole(1, 6) })
+const fixed = record({ placing: oneOf(['fixed']), at: list(point, 1, 12) })
+
+const scenario = record({
+  id,
+  name: v.optional(name),
+  turns: whole(1, 12),
+  cards: v.optional(record({ least: whole(1, 5), most: whole(1, 5) }), { least: 1, most: 5 }),
+  terrain: v.union([id, placings], message('pack-list', { least: 0, most: 60 })),
+  depth: v.optional(real(3, 12), 6),
+  nodes: v.optional(v.variant('placing', [alternate, fixed], message('pack-one-of', { options: 'alternate, fixed' }))),
+  nodePoints: v.optional(whole(0, 20)),
+})
+
+const terrainSet = record({ id, terrain: placings })
+
+export const PACK_SCHEMA = record({
+  sightline: v.literal('pack', message('pack-not-a-pack', {})),
+  game: v.literal(GAME, message('pack-other-game', { game: GAME })),
+  version: v.literal(PACK_VERSION, message('pack-other-version', { ours: PACK_VERSION })),
+  name,
+  author: v.optional(text),
+  weapons: v.optional(list(weapon, 0, 60), []),
+  factions: v.optional(list(faction, 0, 12), []),
+  cards: v.optional(list(card, 0, 60), []),
+  battleDeck: v.optional(list(battleCard, 1, 40)),
+  adventures: v.optional(list(adventure, 0, 60), []),
+  nodes: v.optional(nodes),
+  scenarios: v.optional(list(scenario, 0, 20), []),
+  terrainSets: v.optional(list(terrainSet, 0, 20), []),
+})
+
+/** A pack as it is in the file, with what it leaves out filled in. */
+export type PackDocument = v.InferOutput<typeof PACK_SCHEMA>
+export type PackScenario = PackDocument['scenarios'][number]
+export type PackPlacing = PackDocument['terrainSets'][number]['terrain'][number]
