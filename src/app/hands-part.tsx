@@ -1,8 +1,10 @@
 /** What players have beside the table, as the game tells it of this moment; a card that is played answers its question. */
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { CardPlay } from '../games/hands'
 import type { Pick } from '../kernel'
+import { bindCommands } from '../ui/bind-commands'
+import { focusHand } from '../ui/hands/hand-fan'
 import { HandsPart } from '../ui/hands/hands-part'
 import type { AtTable } from './match-table'
 
@@ -12,10 +14,13 @@ export function HandsAtTable({ client, game, table, speak }: AtTable) {
   const decisions = useStore(client.store, (state) => state.decisions)
   const draft = useStore(client.store, (state) => state.draft)
   const selected = useStore(table, (state) => state.selected)
+  // Nobody has the screen: all hands lie face down.
+  const isCovered = useStore(client.store, (state) => state.covered)
   const hands = useMemo(
     () => game.hands?.({ view, viewer, decisions, draft, ...(selected === undefined ? {} : { selected }) }, speak),
     [game, view, viewer, decisions, draft, selected, speak],
   )
+  useEffect(() => bindCommands({ 'focus-hand': focusHand }, 'match'), [])
   if (!hands) return null
   const onPlay = ({ decision, option }: CardPlay) => {
     const { draft } = client.store.getState()
@@ -34,6 +39,7 @@ export function HandsAtTable({ client, game, table, speak }: AtTable) {
       viewer={viewer}
       icon={game.panels.icon}
       speak={speak}
+      isHidden={isCovered}
       onPlay={onPlay}
       nameOf={(seat) => speak.seat(seat)}
     />

@@ -17,6 +17,7 @@ import { useWords } from '../ui/words/words-context'
 import { device, download } from './device'
 import { EndPart } from './end-part'
 import { HandOverPart } from './hand-over-part'
+import { HandsAtTable } from './hands-part'
 import { LogPart } from './log-part'
 import type { AtTable } from './match-table'
 import { PromptPart, STRAIGHT } from './prompt-part'
@@ -149,6 +150,7 @@ export function MatchFrame(at: AtTable) {
         }
         prompt={<PromptPart {...at} />}
         log={<LogPart {...at} onClose={() => setIsLogShown(false)} />}
+        hands={<HandsAtTable {...at} />}
         piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
         question={
           hasQuestion && (needsPanel || isAsking || sheet === 'question' || innerWidth < NARROW) ? <QuestionPart {...at} /> : hint

@@ -23,17 +23,19 @@ function playId(line: ShownLine): number {
 }
 
 /**
- * What the chrome covers of the window, in parts of it: strips above and below, the log at the left where it is open. They grow with
- * the text, and change places where the style sheet of the chrome says so.
+ * What the chrome covers of the window, in parts of it: strips above and below with the cards beside them, the log at the left where
+ * it is open. They grow with the text, and change places where the style sheet of the chrome says so.
  */
-function covered(logShown: boolean, textSize: string) {
+function covered(logShown: boolean, textSize: string, hasHands: boolean) {
   const rem = (16 * Number(textSize)) / 100
   const [wide, high] = [innerWidth / rem, innerHeight / rem]
   const isStacked = wide <= 52 && high > 27
   const [above, below] = isStacked ? [6, 14] : [5.6, 9]
+  // Of a fan only the heads of its cards; the table may pass below them a little.
+  const [strip, fan] = hasHands ? [2, isStacked ? 8 : 4] : [0, 0]
   return {
-    top: Math.min(0.25, above / high),
-    bottom: Math.min(0.46, below / high),
+    top: Math.min(0.25, (above + strip) / high),
+    bottom: Math.min(0.46, (below + fan) / high),
     left: logShown && wide > 74 ? 0.12 : 0,
     right: 0,
   }
@@ -160,7 +162,7 @@ export function MatchScene(at: AtTable) {
       showDice={showDice}
       tray={<DiceOnTable {...at} />}
       quality={quality}
-      frame={covered(logShown, textSize)}
+      frame={covered(logShown, textSize, game.hands !== undefined)}
       reducedMotion={motion === 'reduced'}
       {...(selected === undefined ? {} : { selected })}
       label={say('title')}

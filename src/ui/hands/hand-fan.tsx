@@ -1,5 +1,5 @@
 /** The viewer's hand, fanned out at the table's near edge: playable cards stand higher and bear a flag. */
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ShownCard } from '../../games/hands'
 import { IconButton } from '../button'
 import { useWords } from '../words/words-context'
@@ -47,6 +47,13 @@ export function HandFan({ cards, icon, acts }: HandFanProps) {
   const list = useRef<HTMLUListElement>(null)
   const [walked, setWalked] = useState(0)
   const at = Math.min(walked, cards.length - 1)
+  const isWalking = useRef(false)
+  // The card that had the keyboard was played: its neighbour takes it up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the cards themselves change.
+  useEffect(() => {
+    if (isWalking.current && document.activeElement === document.body)
+      list.current?.querySelectorAll<HTMLElement>('[data-card]')[at]?.focus()
+  }, [cards.length])
   if (cards.length === 0) return <p className="ui-fan-empty ui-panel ui-note">{say('hand-empty')}</p>
   const onKeyDown = (event: KeyboardEvent) => {
     const to = stepOf(event.key, at, cards.length)
@@ -68,6 +75,12 @@ export function HandFan({ cards, icon, acts }: HandFanProps) {
         aria-label={say('hand-own', { count: cards.length })}
         aria-describedby={`${HAND_ID}-keys`}
         onKeyDown={onKeyDown}
+        onFocus={() => {
+          isWalking.current = true
+        }}
+        onBlur={() => {
+          isWalking.current = false
+        }}
       >
         {cards.map((card, index) => (
           <li key={card.key} style={stance(index, cards.length)}>

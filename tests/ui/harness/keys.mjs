@@ -80,10 +80,87 @@ const steps = {
     assert.match((await page.locator('.ui-top').textContent()) ?? '', /À Alice de jouer/)
   },
 }
+const cardOf = () => page.evaluate(() => document.activeElement?.getAttribute('data-card'))
+const hand = {
+  async 'arrows walk along the hand, which is one stop of Tab'() {
+    await page.locator('.ui-fan-card').first().focus()
+    await page.keyboard.press('ArrowRight')
+    assert.equal(await cardOf(), 'c1')
+    await page.keyboard.press('End')
+    assert.equal(await cardOf(), 'c4')
+    await page.keyboard.press('Tab')
+    assert.doesNotMatch((await cardOf()) ?? '', /^c/)
+    await page.keyboard.press('Shift+Tab')
+    assert.equal(await cardOf(), 'c4')
+    await page.keyboard.press('Home')
+    assert.equal(await cardOf(), 'c0')
+  },
+  async 'the reason why not is seen and said where the keyboard is'() {
+    await page.keyboard.press('ArrowRight')
+    assert.match(await focused(), /Temporal shield, Not playable now/)
+    assert.equal(await page.locator('.ui-card-peek:visible .ui-card-cannot').count(), 1)
+    const said = await page.evaluate(() => {
+      const id = document.activeElement?.getAttribute('aria-describedby') ?? ''
+      return document.getElementById(id)?.textContent ?? ''
+    })
+    assert.match(said, /One of your figures ignores a hit.*Not now: Only when/)
+  },
+  async 'Space reads large, arrows go on to the neighbours, Escape leads back to the card'() {
+    await page.keyboard.press(' ')
+    await page.waitForSelector('.ui-card-large')
+    await page.keyboard.press('ArrowRight')
+    assert.match((await page.locator('.ui-card-large').textContent()) ?? '', /Sharp eyes.*3 of 5|3 of 5.*Sharp eyes/)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.ui-card-large', { state: 'detached' })
+    assert.equal(await cardOf(), 'c1')
+  },
+  async 'Enter plays a card of one play'() {
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.title === 'played look')
+  },
+  async 'Enter offers the plays of a card of several, arrows and Enter choose one'() {
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('[role=menu]')
+    await page.waitForFunction(() => document.activeElement?.closest('[role=menu]') !== null)
+    await page.keyboard.press('ArrowDown')
+    if (!/two/.test(await focused())) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.title === 'played two')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-card') === 'c0')
+  },
+  async 'a finger that rests on a card reads it and does not play it'() {
+    await page.evaluate(() => {
+      document.title = 'nothing played'
+    })
+    const card = page.locator('.ui-fan-card').nth(2)
+    await card.dispatchEvent('pointerdown', { pointerType: 'touch' })
+    await page.waitForSelector('.ui-card-large')
+    await card.dispatchEvent('pointerup', { pointerType: 'touch' })
+    await card.dispatchEvent('click')
+    assert.equal(await page.title(), 'nothing played')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.ui-card-large', { state: 'detached' })
+  },
+  async 'an open pile is looked through'() {
+    await page.locator('button.ui-pile').click()
+    await page.waitForSelector('.ui-pile-faces')
+    assert.equal(await page.locator('.ui-pile-faces > li').count(), 6)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.ui-pile-faces', { state: 'detached' })
+  },
+}
 try {
   await page.goto(`${vite.resolvedUrls?.local[0]}?show=match`)
   await page.waitForSelector('.ui-top')
   for (const [promise, walk] of Object.entries(steps)) {
+    await walk()
+    console.log('kept:', promise)
+  }
+  await page.goto(`${vite.resolvedUrls?.local[0]}?show=match&hand=5`)
+  await page.waitForSelector('.ui-fan-card')
+  for (const [promise, walk] of Object.entries(hand)) {
     await walk()
     console.log('kept:', promise)
   }
