@@ -2,7 +2,7 @@
 import type { Option, Pick } from './choice'
 import type { grammar } from './grammar'
 import type { PlayerSeat } from './seat'
-import type { Outgoing, Procedure, ProcedureName, Subject, Terms } from './terms'
+import type { Outgoing, Procedure, ProcedureName, Question, Subject, Terms } from './terms'
 
 /** The memory that every window keeps beside its own: whose go it is in the present order, and how many passed in a row. */
 export interface InWindow {
@@ -29,6 +29,8 @@ export interface WindowSpec<G extends Terms, P extends ProcedureName<G>, S exten
   /** Is this seat passed over? Only public facts may decide: never the contents of a hand. */
   skips?(state: G['state'], local: G['calls'][P], seat: PlayerSeat): boolean
   offers(state: G['state'], local: G['calls'][P], seat: PlayerSeat): readonly Option<Exclude<IdOf<G['asks'][S]>, 'pass'>>[]
+  /** What it is about, for its words. */
+  about?(state: G['state'], local: G['calls'][P], seat: PlayerSeat): NonNullable<Question<G>['about']>
   plays(state: G['state'], local: G['calls'][P], seat: PlayerSeat, id: Exclude<IdOf<G['asks'][S]>, 'pass'>): Plays<G>
   /** Has it become pointless (the roll is settled, the figure is gone)? */
   over?(state: G['state'], local: G['calls'][P]): boolean
@@ -56,7 +58,8 @@ export function window<G extends Terms, P extends ProcedureName<G>, S extends Pi
       const options: readonly Option[] = [...spec.offers(state, local, seat), { id: 'pass' }]
       const choice: Pick = { shape: 'pick', options, least: 1, most: 1 }
       // `S` is a subject whose choice is a pick with `pass` among its ids: that is what `PickSubject` and `offers` demand.
-      return words.ask(words.question(seat, spec.asks, choice as never, ['pass'] as never), 'chosen' as const)
+      const extras = spec.about ? { about: spec.about(state, local, seat) } : {}
+      return words.ask(words.question(seat, spec.asks, choice as never, ['pass'] as never, extras), 'chosen' as const)
     },
     chosen: ({ state, local, heard }: { state: G['state']; local: Local; heard: { picked(subject: S): unknown } }) => {
       const order = spec.order(state, local)

@@ -27,3 +27,18 @@ export const DEPLOYMENT_DEPTH: Units = inches(6)
 export const INITIATIVE_DICE = 5
 /** EX-STR-03 */
 export const MOST_STRESS = 2
+/** EX-CRD-01, EX-CRD-03 */
+export const HAND = 5
+/** EX-UPK-07 */
+export const LEAST_FOR_FATE = 3
+/** Burst (house): every other target this near to the first. */
+export const BURST_RANGE: Units = inches(2)
+/** Blast (house) */
+export const BLAST_RANGE: Units = inches(1)
+/** A leader lends its die this far (house). */
+export const LEADER_RANGE: Units = inches(6)
+/** Rapid Response (house) */
+export const RAPID: Units = inches(2)
+/** How far nodes keep from each other, from the widest down where there is no room, and from the table's edges (6.3.7). */
+export const NODE_APART: readonly Units[] = [inches(8), inches(6), inches(4), inches(2), 0]
+export const NODE_OFF_EDGE: Units = inches(6)

@@ -1,20 +1,58 @@
-/** What a damage result does to a figure (4.22), and the wound that may cancel it (4.5). Automatic exterminations come here too. */
+/** Damage dice and what they do to a figure (4.22): wounds (4.5), fate (4.7). Automatic exterminations come here too. */
 import { pickOne } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
-import type { Harm } from './events'
-import { figureOf, isShocked, pieceOf } from './facts/figures'
+import { allOf, combatDice } from './dice'
+import type { Event, Harm } from './events'
+import { readyWith, worstOf } from './facts/adventures'
+import { figureOf, isShocked, pieceOf, seatOf } from './facts/figures'
+import { meansOf, mightReact } from './facts/hand'
+import { facesOf, poolOf } from './facts/hits'
+import { carriedBy } from './facts/nodes'
+import { pairId, type ResultId, readId } from './ids'
+import { offer } from './offers'
 import { has } from './profile'
+import { ownerFirst } from './rerolls'
 import { say } from './said'
 import type { LedgerLine, Side, State } from './state'
-import { ask, go, procedure, question, tell } from './terms'
+import { ask, type Calls, call, go, procedure, question, tell } from './terms'
 
-const isAutomatic = (harm: Harm): boolean => harm === 'coup' || harm === 'finisher'
+const isAutomatic = (harm: Harm): boolean => harm !== 'shot' && harm !== 'round'
+
+/** EX-DMG-01: a die per hit; both may change them (W-DAMAGE); the worst of them applies. */
+export const damage = procedure('damage', {
+  roll: ({ state, local: { figure, by, dice } }) =>
+    ask(
+      question('chance', 'damage dice', combatDice(dice, seatOf(state, by)), allOf('armour', dice), { about: { figure, by } }),
+      'rolled',
+    ),
+  rolled: ({ state, local: { by }, heard }) => {
+    const pool = { seat: seatOf(state, by), figure: by, faces: heard.the('damage dice'), added: [] }
+    return tell({ type: 'dice-thrown', pools: { damage: pool } }, 'rerolls')
+  },
+  rerolls: ({ state, local: { by } }) => call('rerolls', { order: ownerFirst(seatOf(state, by)) }, 'adventures'),
+  adventures: ({ local: { figure, by, harm } }) =>
+    call('adventure window', { timing: 'damage', figure, other: by, harm }, 'judged'),
+  judged: ({ state, local: { figure, by } }) => {
+    const pool = poolOf(state, 'damage')
+    const best = worstOf(state, pool)
+    return tell({ type: 'damage-rolled', figure, by: seatOf(state, by), faces: facesOf(pool), best }, 'result', { best })
+  },
+  result: ({ state, local: { figure, by, harm, dice, best = 'scratch' } }) =>
+    best === 'scratch' ? go('done') : call('result', { figure, by: seatOf(state, by), harm, result: best, dice }, 'done'),
+})
 
 /** EX-WND-01, 02, EX-AMB-43: whether its owner may take a wound token instead. */
 export function mayTakeWound(state: State, ref: Ref, harm: Harm): boolean {
   const { wounds, profile } = figureOf(state, ref)
   return wounds < profile.wounds && (state.rulings.woundVsAuto || !isAutomatic(harm))
 }
+
+const escapes = (state: State, { figure, harm, result }: Calls['result']): readonly string[] =>
+  result === 'exterminated' && !isAutomatic(harm) ? readyWith(state, seatOf(state, figure), 'escape-plan') : []
+
+/** EX-FAT-07: fate only helps against an extermination. */
+const mightSave = (state: State, { figure, result }: Calls['result']): boolean =>
+  result === 'exterminated' && mightReact(state, seatOf(state, figure))
 
 /** EX-SCN-02, EX-DMG-06: what an extermination gives to the side that did it; nothing for one of its own. */
 function score(state: State, ref: Ref, by: Side): LedgerLine | undefined {
@@ -26,24 +64,82 @@ function score(state: State, ref: Ref, by: Side): LedgerLine | undefined {
   return { seat: by, points: profile.points, turn: state.turn, why }
 }
 
-/** One result, shocked or exterminated: the owner's answer to it, then it applies. */
+/** EX-DMG-04, EX-NOD-08: it leaves the table; the nodes that it carried stay where it stood. */
+function removal(state: State, { figure, by, harm }: Calls['result']): readonly Event[] {
+  const scored = score(state, figure, by)
+  const { pose } = pieceOf(state, figure)
+  return [
+    { type: 'figure-exterminated', figure, harm, by, at: pose, ...(scored ? { scored } : {}) },
+    ...carriedBy(state, figure).map((node) => ({ type: 'node-dropped', node, figure, pose }) as const),
+  ]
+}
+
+/** W-RESULT: one result, shocked or exterminated: the owner's answer to it, then it applies. */
 export const result = procedure('result', {
   // EX-DMG-03: nothing more happens to a shocked figure that is shocked again.
-  faced: ({ state, local: { figure, harm, result } }) => {
+  faced: ({ state, local }) => {
+    const { figure, harm, result } = local
     if (result === 'shocked' && isShocked(state, figure)) return go('done')
-    if (!mayTakeWound(state, figure, harm)) return go('apply')
-    const choice = pickOne<'take' | 'suffer'>([{ id: 'take' }, { id: 'suffer' }])
-    return ask(question(figureOf(state, figure).seat, 'wound', choice, ['take'], { about: { figure, result, harm } }), 'answered')
+    const canWound = mayTakeWound(state, figure, harm)
+    const escaping = escapes(state, local)
+    const saving = mightSave(state, local)
+    if (!canWound && !saving && escaping.length === 0) return go('apply')
+    const seat = seatOf(state, figure)
+    const options = [
+      ...(canWound ? [offer<ResultId>('wound', [figure])] : []),
+      ...escaping.map((card) => offer<ResultId>(`use:${card}`, [])),
+      ...(saving ? meansOf(state, seat).map((means) => offer<ResultId>(pairId('fate', 'save', means), [])) : []),
+      offer<ResultId>('suffer', []),
+    ]
+    const fallback: ResultId = canWound ? 'wound' : 'suffer'
+    return ask(question(seat, 'result', pickOne(options), [fallback], { about: { figure, result, harm } }), 'answered')
   },
-  answered: ({ state, local: { figure, result }, heard }) => {
-    if (heard.picked('wound') === 'suffer') return go('apply')
-    const { wounds } = figureOf(state, figure)
-    return tell({ type: 'wound-taken', figure, wounds: wounds + 1, instead: result }, 'done')
+  answered: ({ state, local, heard }) => {
+    const { figure, result, harm, dice = 0 } = local
+    const seat = seatOf(state, figure)
+    const said = readId(heard.picked('result'))
+    switch (said.verb) {
+      case 'wound':
+        return tell({ type: 'wound-taken', figure, wounds: figureOf(state, figure).wounds + 1, instead: result }, 'done')
+      case 'use':
+        return tell(
+          [
+            { type: 'adventure-used', seat, card: said.ref, effect: 'escape-plan', figure },
+            { type: 'figure-saved', figure, by: 'escape-plan' },
+          ],
+          'done',
+        )
+      case 'fate': {
+        const spent = { type: 'fate-spent', seat, use: 'save', means: said.other, figure } as const
+        // EX-AMB-09: by the other reading the damage is rolled again; an automatic extermination has none to roll.
+        const isRolled = state.rulings.fateSave === 'rerollDamage' && !isAutomatic(harm) && dice > 0
+        return isRolled ? tell(spent, 'again') : tell([spent, { type: 'figure-saved', figure, by: 'fate' }], 'done')
+      }
+      default:
+        return go('apply')
+    }
   },
-  apply: ({ state, local: { figure, by, harm, result } }) => {
-    if (result === 'shocked') return tell({ type: 'figure-shocked', figure, harm }, 'done')
-    const scored = score(state, figure, by)
-    const at = pieceOf(state, figure).pose
-    return tell({ type: 'figure-exterminated', figure, harm, by, at, ...(scored ? { scored } : {}) }, 'done')
+  again: ({ state, local: { figure, by, dice = 1 } }) =>
+    ask(
+      question('chance', 'damage dice', combatDice(dice, by), allOf('armour', dice), {
+        about: { figure, by: seatOf(state, figure) },
+      }),
+      'anew',
+    ),
+  anew: ({ state, local: { figure, by, harm, dice = 1 }, heard }) => {
+    const faces = heard.the('damage dice')
+    const best = worstOf(state, { seat: by, faces, added: [] })
+    return tell({ type: 'damage-rolled', figure, by, faces, best }, best === 'scratch' ? 'done' : 'anewFaced', {
+      result: best === 'scratch' ? 'shocked' : best,
+      harm,
+      dice,
+    })
   },
+  anewFaced: () => go('faced'),
+  apply: ({ state, local }) =>
+    local.result === 'shocked'
+      ? tell({ type: 'figure-shocked', figure: local.figure, harm: local.harm }, 'contest')
+      : tell(removal(state, local), 'done'),
+  // EX-FAT-04, EX-FAT-05: only in melee may the other side answer too.
+  contest: ({ local: { figure, by, harm } }) => call('contest', { figure, by, isMelee: harm === 'round' }, 'done'),
 })

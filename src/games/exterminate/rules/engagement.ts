@@ -5,18 +5,17 @@ import { type Option, pickOne } from '../../../kernel'
 import { judgePath } from '../../../table/judge'
 import type { Pose, Ref } from '../../../table/piece'
 import { TOLERANCE } from './constants'
-import { allOf, combatDice } from './dice'
-import { crossingDice, poseAfter, stopBefore } from './facts/crossing'
+import { poseAfter, stopBefore } from './facts/crossing'
 import { approachTo, attacksOf, besideTarget, engagePath, spotToEngage } from './facts/engage'
-import { bestCrossing } from './facts/faces'
 import { discAt, figureOf, isFigure, pieceOf, touches } from './facts/figures'
 import { meleeOf } from './facts/melee'
 import { type AttackId, readId, verbId } from './ids'
+import { crossedNow } from './movement'
 import { offer } from './offers'
 import type { Attack, CrossingResult } from './reports'
 import { say } from './said'
 import type { Attacker, State } from './state'
-import { ask, go, procedure, question, tell } from './terms'
+import { ask, call, go, procedure, question, tell } from './terms'
 
 /** The attacker as he stands once moved in along this way. */
 function movedIn(state: State, figure: Ref, target: Ref, path: readonly Point[], attacks: readonly Attack[]) {
@@ -38,7 +37,7 @@ function movedIn(state: State, figure: Ref, target: Ref, path: readonly Point[],
 /** The next attack of One for All: the primary target must be among at least two (EX-MUL-03). */
 function nextAttacks(state: State, figure: Ref, target: Ref, given: readonly Ref[]): readonly Option<AttackId>[] {
   const left = attacksOf(state, figure) - given.length
-  const all = [target, ...besideTarget(state, figure, target)]
+  const all = [target, ...besideTarget(state, figure, target, given)]
   const kinds = new Set(given).size
   const options = all.map((ref) => {
     const misses = left === 1 && ref !== target && !given.includes(target)
@@ -149,20 +148,17 @@ export const arrival = procedure('arrival', {
     const { crossings: toCross, touched } = attackerOf(state, figure)
     const next = toCross[crossings.length]
     if (next === undefined) return tell({ type: 'engagement-crossed', figure, crossings }, 'done')
-    const dice = crossingDice(state, figure, touched.includes(next))
-    const choice = combatDice(dice, figureOf(state, figure).seat)
-    return ask(question('chance', 'crossing die', choice, allOf('hit', dice), { about: { figure, obstacle: next } }), 'rolled')
+    return call('crossing', { figure, obstacle: next, isTouched: touched.includes(next) }, 'rolled')
   },
-  rolled: ({ state, local: { figure, crossings = [] }, heard }) => {
-    const faces = heard.the('crossing die')
+  rolled: ({ state, local: { figure, crossings = [] } }) => {
     const attacker = attackerOf(state, figure)
     const ref = attacker.crossings[crossings.length]
     if (ref === undefined) throw new Error(`${figure} rolled for nothing`)
-    const result = bestCrossing(state.rulings, faces)
-    const rolled = [...crossings, { ref, faces, result }]
-    if (result === 'crossed') return go('roll', { crossings: rolled })
+    const crossing = crossedNow(state, ref)
+    const rolled = [...crossings, crossing]
+    if (crossing.result === 'crossed') return go('roll', { crossings: rolled })
     const { target } = meleeOf(state)
-    const to = heldUpAt(state, attacker, ref, result)
+    const to = heldUpAt(state, attacker, ref, crossing.result)
     const others = withdrawn(state, figure, to).map(
       (other) => ({ type: 'engagement-withdrawn', figure: other.figure, target, to: other.from }) as const,
     )

@@ -2,13 +2,15 @@
 import type { Point, Units } from '../../../geometry/types'
 import type { Tally } from '../../../kernel'
 import type { Pose, Ref } from '../../../table/piece'
+import type { AdventureId, BattleId, Effect, Icon, NodeKind } from './cards'
 import type { Face } from './dice'
 import type { Edge } from './ids'
 import type { Attack, Crossing, Damage, MeleeOutcome, ShotReport } from './reports'
-import type { Attacker, LedgerLine, Phase, Side } from './state'
+import type { Attacker, LedgerLine, Phase, Pool, PoolId, Side } from './state'
+import type { FateUse, Means, MoveKind } from './terms'
 
 /** By what a figure came to harm. `round`: a melee round; `coup`: a blow at a shocked one; `finisher`: an unused attack. */
-export type Harm = 'shot' | 'round' | 'coup' | 'finisher'
+export type Harm = 'shot' | 'round' | 'coup' | 'finisher' | 'fate'
 
 export type Event =
   // set-up
@@ -16,6 +18,65 @@ export type Event =
   | { readonly type: 'edge-chosen'; readonly seat: Side; readonly edge: Edge; readonly other: Edge }
   | { readonly type: 'deployment-began'; readonly seat: Side }
   | { readonly type: 'figure-deployed'; readonly figure: Ref; readonly pose: Pose }
+  | { readonly type: 'node-placed'; readonly node: Ref; readonly seat?: Side; readonly pose: Pose }
+  | { readonly type: 'adventures-dealt'; readonly seat: Side; readonly cards: readonly AdventureId[] }
+  // cards and fate
+  /** `cards` are told to their owner alone; `reshuffled`: the discard became the deck on the way (EX-CRD-14). */
+  | {
+      readonly type: 'cards-drawn'
+      readonly seat: Side
+      readonly count: number
+      readonly cards?: readonly BattleId[]
+      readonly reshuffled: boolean
+    }
+  | { readonly type: 'cards-discarded'; readonly seat: Side; readonly cards: readonly BattleId[]; readonly why: 'limit' | 'fate' }
+  /** `pool`: the roll it changes. `icon`: which of its marks was used. */
+  | {
+      readonly type: 'card-played'
+      readonly seat: Side
+      readonly card: BattleId
+      readonly icon: Icon
+      readonly pool?: PoolId
+    }
+  /** One token, or a card that stands for one: the use and the figure or roll it is for. */
+  | {
+      readonly type: 'fate-spent'
+      readonly seat: Side
+      readonly use: FateUse
+      readonly means: Means
+      readonly figure?: Ref
+      readonly pool?: PoolId
+    }
+  | { readonly type: 'fate-gained'; readonly seat: Side; readonly why: 'fate-back' | 'discard-for-fate'; readonly fate: number }
+  /** It came too late: the figure was no longer as it had to be (EX-FAT-06). */
+  | { readonly type: 'fate-void'; readonly seat: Side; readonly use: 'recover' | 'exterminate'; readonly figure: Ref }
+  /** Uses of fate on this figure are being listed, and then have been applied. */
+  | { readonly type: 'fate-contested' | 'fate-settled'; readonly figure: Ref }
+  | {
+      readonly type: 'adventure-used'
+      readonly seat: Side
+      readonly card: AdventureId
+      readonly effect: Effect
+      readonly figure?: Ref
+      readonly figures?: readonly Ref[]
+    }
+  | {
+      readonly type: 'adventure-recovered'
+      readonly seat: Side
+      readonly card: AdventureId
+      /** `drawn`: back from the discard by a die (EX-UPK-09); `paid`: turned up again for fate (EX-UPK-10). */
+      readonly how: 'drawn' | 'paid'
+    }
+  | { readonly type: 'leader-used'; readonly leader: Ref; readonly pool: PoolId }
+  // dice as they lie, before anything follows from them
+  | { readonly type: 'dice-thrown'; readonly pools: { readonly [P in PoolId]?: Pool } }
+  | {
+      readonly type: 'dice-rerolled'
+      readonly seat: Side
+      readonly pool: PoolId
+      readonly places: readonly number[]
+      readonly faces: readonly Face[]
+    }
   // turn
   | { readonly type: 'turn-began'; readonly turn: number }
   | { readonly type: 'phase-began'; readonly phase: Phase; readonly seat: Side }
@@ -24,7 +85,7 @@ export type Event =
   | {
       readonly type: 'figure-moved'
       readonly figure: Ref
-      readonly how: 'move' | 'sprint'
+      readonly how: MoveKind
       readonly from: Pose
       /** The centre's way, from start to end; a move cut short ends where the figure stopped. */
       readonly path: readonly Point[]
@@ -35,32 +96,50 @@ export type Event =
   | {
       readonly type: 'move-lost'
       readonly figure: Ref
-      readonly how: 'move' | 'sprint'
+      readonly how: MoveKind
       readonly path: readonly Point[]
       readonly crossings: readonly Crossing[]
     }
   | {
       readonly type: 'figure-climbed' | 'figure-shifted'
       readonly figure: Ref
-      readonly how: 'move' | 'sprint'
+      readonly how: MoveKind
       readonly from: Pose
       readonly to: Pose
     }
+  // nodes
+  /** One node taken up and, for the first time, turned over. `first`: its effect works. */
+  | {
+      readonly type: 'node-taken'
+      readonly figure: Ref
+      readonly node: Ref
+      readonly kind: NodeKind
+      readonly points: number
+      readonly first: boolean
+    }
+  | { readonly type: 'node-dropped'; readonly node: Ref; readonly figure: Ref; readonly pose: Pose }
+  | { readonly type: 'node-scored'; readonly node: Ref; readonly figure: Ref; readonly line: LedgerLine }
   // shots
-  | { readonly type: 'shot-declared'; readonly report: ShotReport }
+  /** `how`: as the action of its part, from a node (EX-NOD-05), or as the blast of another shot. */
+  | { readonly type: 'shot-declared'; readonly report: ShotReport; readonly how: ShotKind }
+  /** Burst: so many dice for each of its targets, in their order. */
+  | { readonly type: 'burst-shared'; readonly shooter: Ref; readonly targets: readonly Ref[]; readonly dice: readonly number[] }
   | {
       readonly type: 'shot-rolled'
       readonly shooter: Ref
       readonly target: Ref
       readonly attack: readonly Face[]
       readonly defence: readonly Face[]
+      /** The pools with what adventure cards added. */
+      readonly pools: RoundPools
     }
   | {
       readonly type: 'shot-netted'
       readonly shooter: Ref
       readonly target: Ref
-      readonly hits: number
-      readonly cancelled: number
+      readonly hits: Tally
+      readonly cancelled: Tally
+      /** Hits less what was cancelled, not below 0. */
       readonly net: number
     }
   | { readonly type: 'stress-gained'; readonly figure: Ref; readonly tokens: number; readonly stress: number }
@@ -69,10 +148,13 @@ export type Event =
       readonly type: 'damage-rolled'
       readonly figure: Ref
       readonly by: Side
+      /** As they were acted upon: re-rolled, and with what cards added. */
       readonly faces: readonly Face[]
       readonly best: Damage
     }
   | { readonly type: 'wound-taken'; readonly figure: Ref; readonly wounds: number; readonly instead: 'shocked' | 'exterminated' }
+  /** EX-FAT-07, or a card: it was not exterminated after all. */
+  | { readonly type: 'figure-saved'; readonly figure: Ref; readonly by: 'fate' | 'escape-plan' }
   | { readonly type: 'figure-shocked'; readonly figure: Ref; readonly harm: Harm }
   | {
       readonly type: 'figure-exterminated'
@@ -113,7 +195,7 @@ export type Event =
   | {
       readonly type: 'round-won'
       readonly attack: Attack
-      readonly hits: { readonly attack: number; readonly defence: number }
+      readonly hits: RoundPools
       /** Nobody in a tie. */
       readonly winner?: Ref
       readonly loser?: Ref
@@ -136,9 +218,22 @@ export type Event =
       readonly stoppedBy?: Ref | 'edge'
     }
   // upkeep and end
-  | { readonly type: 'figures-recovered'; readonly figures: readonly Ref[] }
+  /** `fate`: EX-FAT-04; else in upkeep. */
+  | { readonly type: 'figures-recovered'; readonly figures: readonly Ref[]; readonly by?: 'fate' }
+  | {
+      readonly type: 'stress-cleared'
+      readonly figure: Ref
+      readonly removed: number
+      readonly by: 'fate' | 'second-wind'
+    }
+  | { readonly type: 'wound-healed'; readonly figure: Ref; readonly wounds: number }
   | { readonly type: 'stress-tested'; readonly figure: Ref; readonly faces: readonly Face[]; readonly removed: number }
+  | { readonly type: 'hand-chosen'; readonly seat: Side; readonly choice: 'refill' | 'fate-back' | 'discard-for-fate' | 'none' }
+  | { readonly type: 'adventure-tried'; readonly seat: Side; readonly faces: readonly Face[]; readonly isDrawn: boolean }
   | { readonly type: 'match-ended'; readonly points: { readonly [S in Side]: number }; readonly winner?: Side }
+
+/** What a shot is: the action of its part, one from a node (EX-NOD-05), a further share of a burst, the blast of another shot. */
+export type ShotKind = 'action' | 'free' | 'burst' | 'blast'
 
 export interface RoundPools {
   readonly attack: Tally

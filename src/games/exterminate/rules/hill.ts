@@ -2,7 +2,7 @@
 import { figureOf, pieceOf } from './facts/figures'
 import { climbPlace, samePlace, shiftPlace, spotOn } from './facts/moves'
 import { lookingAlong } from './movement'
-import { ask, procedure, question, tell } from './terms'
+import { ask, call, procedure, question, tell } from './terms'
 
 /** EX-HIL-02 to 04: the whole movement action, no roll. */
 export const climb = procedure('climb', {
@@ -16,8 +16,10 @@ export const climb = procedure('climb', {
     const from = pieceOf(state, figure).pose
     const place = heard.the('climb where')
     const to = { ...place, heading: lookingAlong(state, figure, place.at) }
-    return tell({ type: 'figure-climbed', figure, how, from, to }, 'done')
+    return tell({ type: 'figure-climbed', figure, how, from, to }, 'nodes')
   },
+  // EX-NOD-02, EX-NOD-11: nothing is left of the move.
+  nodes: ({ local: { figure } }) => call('nodes', { figure, left: 0 }, 'done'),
 })
 
 /** EX-HIL-05. Put back where it stood, it has not acted (EX-MOV-09). */
@@ -33,6 +35,7 @@ export const shift = procedure('shift', {
     const place = heard.the('shift where')
     if (samePlace(place.at, from.at)) return tell([], 'done')
     const to = { ...place, heading: lookingAlong(state, figure, place.at) }
-    return tell({ type: 'figure-shifted', figure, how, from, to }, 'done')
+    return tell({ type: 'figure-shifted', figure, how, from, to }, 'nodes')
   },
+  nodes: ({ local: { figure } }) => call('nodes', { figure, left: 0 }, 'done'),
 })

@@ -1,27 +1,65 @@
 /** Option ids: readable words with refs, made and read by one pair of functions per family. Refs hold no `:` and no `>`. */
 import type { Ref } from '../../../table/piece'
+import type { AdventureId, BattleId, Icon } from './cards'
 import type { WeaponId } from './profile'
+import type { PoolId } from './state'
+import type { Means } from './terms'
 
 export const EDGES = ['north', 'east', 'south', 'west'] as const
 export type Edge = (typeof EDGES)[number]
 
 /** `move:A1`: one thing is done with one figure. */
-export type Verb = 'deploy' | 'move' | 'shift' | 'sprint' | 'sprint-shift' | 'join' | 'attack' | 'push'
-/** `climb:A1>platform-1`: done with one figure to one thing. */
-export type PairVerb = 'climb' | 'sprint-climb' | 'engage' | 'finish'
+export type Verb = 'deploy' | 'move' | 'shift' | 'sprint' | 'sprint-shift' | 'join' | 'attack' | 'push' | 'towards' | 'use'
+/**
+ * `climb:A1>platform-1`: done with one figure to one thing. With cards and fate the first part says what for, the second by what:
+ * `clear:A1>token`, `reroll:attack>instant-reroll`, `play:hit>hit`, `recover:medi-kit>token`.
+ */
+export type PairVerb =
+  | 'climb'
+  | 'sprint-climb'
+  | 'engage'
+  | 'finish'
+  | 'clear'
+  | 'rescue'
+  | 'reroll'
+  | 'play'
+  | 'fate'
+  | 'strike'
+  | 'use-on'
+  | 'recover'
+
+/** Stress taken off a figure, or a shocked one stood up again (`fateRecover: any`), by a token or card. */
+export type PriorityId = `clear:${Ref}>${Means}` | `rescue:${Ref}>${Means}` | UseId
+/** An adventure card: for a figure where it needs one. */
+export type UseId = `use:${AdventureId}` | `use-on:${AdventureId}>${Ref}`
+/** A re-roll of that pool, or a card that adds to it. `leader` lends the leader's die. */
+export type RerollId = `reroll:${PoolId}>${Means | 'leader'}` | PlayId
+export type PlayId = `play:${BattleId}>${Icon}`
+export type DieId = `die-${number}`
+/** One's own copy of a card: its place in the sorted hand, and what it is. */
+export type CopyId = `card-${number}-${BattleId}`
 
 export type DeployId = `deploy:${Ref}` | 'ready'
-export type MoveId = `move:${Ref}` | `shift:${Ref}` | `climb:${Ref}>${Ref}` | 'end'
+export type MoveId = `move:${Ref}` | `shift:${Ref}` | `climb:${Ref}>${Ref}` | PriorityId | 'end'
+export type ExtraId = `move:${Ref}` | `shift:${Ref}` | `climb:${Ref}>${Ref}` | 'decline'
 export type ShotId = `shoot:${Ref}>${Ref}:${WeaponId}`
-export type ShootId = ShotId | `sprint:${Ref}` | `sprint-shift:${Ref}` | `sprint-climb:${Ref}>${Ref}` | 'end'
-export type EngageId = `engage:${Ref}>${Ref}` | 'end'
+export type ShootId = ShotId | `sprint:${Ref}` | `sprint-shift:${Ref}` | `sprint-climb:${Ref}>${Ref}` | PriorityId | 'end'
+export type FreeShotId = ShotId | 'decline'
+export type EngageId = `engage:${Ref}>${Ref}` | PriorityId | 'end'
 export type JoinId = `join:${Ref}` | 'fight'
 export type AttackId = `attack:${Ref}` | 'enough'
-export type FinishId = `finish:${Ref}>${Ref}` | 'decline'
+/** `strike`: by fate, EX-FAT-05. */
+export type FinishId = `finish:${Ref}>${Ref}` | `strike:${Ref}>${Means}` | 'decline'
 export type PusherId = `push:${Ref}`
+/** How a result is answered: EX-WND-01, EX-FAT-07, Escape Plan. */
+export type ResultId = 'wound' | `fate:save>${Means}` | UseId | 'suffer'
+export type ContestId = `fate:recover>${Means}` | `fate:exterminate>${Means}` | 'pass'
+export type HandId = 'refill' | 'fate-back' | 'discard-for-fate' | 'none' | UseId
+export type UpkeepAdventureId = 'try' | `recover:${AdventureId}>${Means}` | 'none'
 
 export const verbId = <V extends Verb>(verb: V, ref: Ref): `${V}:${Ref}` => `${verb}:${ref}`
-export const pairId = <V extends PairVerb>(verb: V, ref: Ref, other: Ref): `${V}:${Ref}>${Ref}` => `${verb}:${ref}>${other}`
+export const pairId = <V extends PairVerb, A extends string, B extends string>(verb: V, ref: A, other: B): `${V}:${A}>${B}` =>
+  `${verb}:${ref}>${other}`
 export const shotId = (shooter: Ref, target: Ref, weapon: WeaponId): ShotId => `shoot:${shooter}>${target}:${weapon}`
 
 /** An option id taken apart. A bare word such as `end` is a verb without things. */
@@ -29,9 +67,27 @@ export type Said =
   | { readonly verb: Verb; readonly ref: Ref }
   | { readonly verb: PairVerb; readonly ref: Ref; readonly other: Ref }
   | { readonly verb: 'shoot'; readonly ref: Ref; readonly other: Ref; readonly weapon: WeaponId }
-  | { readonly verb: 'end' | 'ready' | 'fight' | 'enough' | 'decline' }
+  | { readonly verb: 'end' | 'ready' | 'fight' | 'enough' | 'decline' | 'pass' | 'wound' | 'suffer' | 'try' | 'none' }
+  | { readonly verb: 'refill' | 'fate-back' | 'discard-for-fate' }
 
-type Ids = DeployId | MoveId | ShootId | EngageId | JoinId | AttackId | FinishId | PusherId
+type Ids =
+  | DeployId
+  | MoveId
+  | ExtraId
+  | ShootId
+  | FreeShotId
+  | EngageId
+  | JoinId
+  | AttackId
+  | FinishId
+  | PusherId
+  | PriorityId
+  | RerollId
+  | ResultId
+  | ContestId
+  | HandId
+  | UpkeepAdventureId
+  | `towards:${number}`
 
 /** Takes an id of this game's picks apart. Throws for anything else: ids come from options, checked at the door. */
 export function readId(id: Ids): Said {
@@ -41,3 +97,10 @@ export function readId(id: Ids): Said {
   // The pattern and the union of ids say together what each verb comes with.
   return { verb, ...(ref ? { ref } : {}), ...(other ? { other } : {}), ...(weapon ? { weapon } : {}) } as Said
 }
+
+export const dieId = (place: number): DieId => `die-${place}`
+export const dieOf = (id: DieId): number => Number(id.slice('die-'.length))
+
+export const copyId = (place: number, card: BattleId): CopyId => `card-${place}-${card}`
+/** The place in the hand that a copy's id names. */
+export const copyOf = (id: CopyId): number => Number(id.split('-')[1])

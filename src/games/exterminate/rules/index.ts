@@ -1,30 +1,33 @@
 /** *Doctor Who: Exterminate!* as a rules system: what others may use of it. Read `terms.ts` first, then the chapters. */
 import type { Game, Outcome } from '../../../kernel'
+import { useAdventure } from './adventures'
+import { adventureDeal, dealing, draw, handLimit } from './battle-cards'
 import { setUp } from './begin'
-import { result } from './damage'
+import { contest, contestWindow } from './contest'
+import { damage, result } from './damage'
 import { arrival, engagement } from './engagement'
 import { evolve } from './evolve'
 import { climb, shift } from './hill'
 import { initiative } from './initiative'
 import { coup, melee, meleePart, round } from './melee'
-import { move, movePart } from './movement'
+import { crossing, move, movePart } from './movement'
+import { nodePlacement, nodes } from './nodes'
 import { outcome, push } from './outcome'
+import { reroll } from './rerolls'
+import { imagine, project, told } from './secrets'
 import { deployment, match, pointsOf } from './setup'
-import { shootPart, shot } from './shooting'
-import type { State, View } from './state'
+import { burst, shootPart, shot } from './shooting'
+import type { State } from './state'
 import type { Exterminate } from './terms'
 import { turn } from './turn'
-import { upkeep } from './upkeep'
+import { upkeep, upkeepAdventure, upkeepHand } from './upkeep'
+import { adventureWindow, attackWindow, defenceWindow, rerolls, stressRelief } from './windows'
 
 function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined
   const scores = pointsOf(state)
   return { winners: scores.A === scores.B ? [] : [scores.A > scores.B ? 'A' : 'B'], scores }
 }
-
-/** Nothing is hidden yet: a view shows the whole state. Hands, the deck and unknown nodes will be taken out here. */
-const project = (state: State): View => ({ ...state, viewer: 'public' })
-const imagine = ({ viewer: _viewer, ...state }: View): State => state
 
 export const exterminate: Game<Exterminate> = {
   id: 'exterminate',
@@ -51,11 +54,31 @@ export const exterminate: Game<Exterminate> = {
     outcome,
     push,
     upkeep,
+    'upkeep hand': upkeepHand,
+    'upkeep adventure': upkeepAdventure,
+    crossing,
+    damage,
+    burst,
+    nodes,
+    'node placement': nodePlacement,
+    draw,
+    'hand limit': handLimit,
+    dealing,
+    'adventure deal': adventureDeal,
+    rerolls,
+    reroll,
+    'attack window': attackWindow,
+    'defence window': defenceWindow,
+    'stress relief': stressRelief,
+    'adventure window': adventureWindow,
+    'use adventure': useAdventure,
+    contest,
+    'contest window': contestWindow,
   },
   begin: { call: 'match', local: {} },
   evolve,
   project,
-  tell: (event) => event,
+  tell: told,
   imagine,
   outcome: outcomeOf,
   space: (world) => world.tabletop,

@@ -1,15 +1,19 @@
 /** The Melee sub-phase (4.20): a target, those who attack it together, and one round after the other. */
-import { type Option, pickOne } from '../../../kernel'
+import { type Option, pickOne, type TallyPart } from '../../../kernel'
+import type { Ref } from '../../../table/piece'
+import { actBetween, betweenOptions, mightActBetween } from './between'
 import { allOf, combatDice, count } from './dice'
 import type { RoundPools } from './events'
-import { engageReport, isNearEnough } from './facts/engage'
-import { worstDamage } from './facts/faces'
+import { attacksOf, engageReport, isNearEnough } from './facts/engage'
 import { enemiesOf, figureOf, isOnTable, isOperational, isShocked, seatOf, standing } from './facts/figures'
+import { hitsOf, poolOf } from './facts/hits'
 import { attacksIn, avengers, meleeOf } from './facts/melee'
 import { meleePool } from './facts/pools'
 import { type EngageId, type FinishId, type JoinId, pairId, readId, verbId } from './ids'
 import { isOpen, offer } from './offers'
-import type { Attack, Damage } from './reports'
+import type { Attack } from './reports'
+import { ownerFirst } from './rerolls'
+import { say } from './said'
 import type { Side, State } from './state'
 import { ask, call, go, procedure, question, tell } from './terms'
 
@@ -31,11 +35,14 @@ export const meleePart = procedure('melee part', {
   begin: ({ local: { seat } }) => tell({ type: 'phase-began', phase: 'melee', seat }, 'turn'),
   turn: ({ state, local: { seat } }) => {
     const options = engageOptions(state, seat)
-    if (!options.some(isOpen)) return go('ended')
-    return ask(question(seat, 'melee turn', pickOne<EngageId>([...options, { id: 'end' }]), ['end']), 'chosen')
+    if (!options.some(isOpen) && !mightActBetween(state, seat)) return go('ended')
+    const all = [...options, ...betweenOptions(state, seat), { id: 'end' } as const]
+    return ask(question(seat, 'melee turn', pickOne<EngageId>(all), ['end']), 'chosen')
   },
-  chosen: ({ heard }) => {
+  chosen: ({ state, local: { seat }, heard }) => {
     const said = readId(heard.picked('melee turn'))
+    const between = actBetween(state, seat, said)
+    if (between) return between
     return said.verb === 'engage' ? call('melee', { first: said.ref, target: said.other }, 'turn') : go('ended')
   },
   ended: ({ local: { seat } }) => tell({ type: 'part-ended', phase: 'melee', seat }, 'done'),
@@ -108,17 +115,29 @@ export const melee = procedure('melee', {
 /** EX-MEL-05, for both sides of one attack. */
 export const roundPools = (state: State, { attacker, target, bonus }: Attack): RoundPools => ({
   attack: meleePool(state, { figure: attacker, opponent: target, isInitiator: true, bonus }),
-  defence: meleePool(state, { figure: target, opponent: attacker, isInitiator: false, bonus: 0 }),
+  defence: meleePool(state, { figure: target, opponent: attacker, isInitiator: false, bonus: 0 }, defenderExtra(state, target)),
 })
 
-/** One round (EX-MEL-05 to 09). Windows for rerolls and cards belong between `rolled`, `won`, `damaged` and `result`. */
+/** EX-AMB-20, the other reading: a defender's extra attacks add dice to the first round that it fights in a melee. */
+function defenderExtra(state: State, target: Ref): readonly TallyPart[] {
+  const extra = attacksOf(state, target) - 1
+  const isFirst = !state.melee?.made.some((attack) => attack.target === target)
+  if (state.rulings.defenderMultiAttack !== 'full' || extra === 0 || !isFirst) return []
+  return [{ value: extra, reason: say('extra-attacks', { figure: target, attacks: extra }, 'EX-MUL-01') }]
+}
+
+/** One round (EX-MEL-05 to 09), with its windows. */
 export const round = procedure('round', {
-  begin: ({ state, local: { attack } }) => tell({ type: 'round-began', attack, pools: roundPools(state, attack) }, 'roll'),
-  // EX-MEL-07: both at once.
-  roll: ({ state, local: { attack } }) => {
+  advised: ({ local: { attack } }) =>
+    call('adventure window', { timing: 'melee', figure: attack.attacker, other: attack.target }, 'begin'),
+  begin: ({ state, local: { attack } }) => {
     const pools = roundPools(state, attack)
+    return tell({ type: 'round-began', attack, pools }, 'roll', { pools })
+  },
+  // EX-MEL-07: both at once.
+  roll: ({ state, local: { attack, pools } }) => {
     const about = { attacker: attack.attacker, target: attack.target }
-    const [own, other] = [pools.attack.total, pools.defence.total]
+    const [own, other] = [pools?.attack.total ?? 0, pools?.defence.total ?? 0]
     return ask(
       [
         ...(own > 0
@@ -142,37 +161,33 @@ export const round = procedure('round', {
   rolled: ({ local: { attack }, heard }) => {
     const attackFaces = heard.all('melee attack dice')[0]?.answer ?? []
     const defenceFaces = heard.all('melee defence dice')[0]?.answer ?? []
-    return tell({ type: 'round-rolled', attack, attackFaces, defenceFaces }, 'won', { attackFaces, defenceFaces })
+    return tell({ type: 'round-rolled', attack, attackFaces, defenceFaces }, 'rerolls')
   },
+  rerolls: ({ state, local: { attack } }) =>
+    call('rerolls', { order: ownerFirst(seatOf(state, attack.attacker)) }, 'attackCards'),
+  // EX-CRD-13
+  attackCards: ({ state, local: { attack } }) =>
+    call('attack window', { seat: seatOf(state, attack.attacker), isShot: false }, 'defenceCards'),
+  defenceCards: ({ state, local: { attack } }) =>
+    call('defence window', { seat: seatOf(state, attack.target), isShot: false, inCover: false }, 'late'),
+  // EX-AMB-40
+  late: ({ state, local: { attack } }) =>
+    state.rulings.immediateAfterCards
+      ? call('rerolls', { order: ownerFirst(seatOf(state, attack.attacker)), isLate: true }, 'won')
+      : go('won'),
   // EX-MEL-08
-  won: ({ local: { attack, attackFaces = [], defenceFaces = [] } }) => {
-    const hits = { attack: count(attackFaces, 'hit'), defence: count(defenceFaces, 'hit') }
-    if (hits.attack === hits.defence) return tell({ type: 'round-won', attack, hits }, 'done')
-    const isAttacker = hits.attack > hits.defence
-    const [winner, loser] = isAttacker ? [attack.attacker, attack.target] : [attack.target, attack.attacker]
-    return tell({ type: 'round-won', attack, hits, winner, loser }, 'damage', {
-      winner,
-      loser,
-      hits: isAttacker ? hits.attack : hits.defence,
-    })
+  won: ({ state, local: { attack } }) => {
+    const pools = { attack: poolOf(state, 'attack'), defence: poolOf(state, 'defence') }
+    const hits = { attack: hitsOf(pools.attack), defence: hitsOf(pools.defence) }
+    if (hits.attack.total === hits.defence.total) return tell({ type: 'round-won', attack, hits }, 'done')
+    const side = hits.attack.total > hits.defence.total ? 'attack' : 'defence'
+    const [winner, loser] = side === 'attack' ? [attack.attacker, attack.target] : [attack.target, attack.attacker]
+    // EX-MEL-09, EX-AMB-42: a die for every hit, not for the difference.
+    const dice = state.rulings.damagePerHit === 'hits' ? hits[side].total : count(pools[side].faces, 'hit')
+    return tell({ type: 'round-won', attack, hits, winner, loser }, 'damage', { winner, loser, hits: dice })
   },
-  // EX-MEL-09: a die for every hit, not for the difference.
-  damage: ({ state, local: { winner = '', loser = '', hits = 0 } }) => {
-    const about = { figure: loser, by: winner }
-    return ask(
-      question('chance', 'damage dice', combatDice(hits, seatOf(state, winner)), allOf('armour', hits), { about }),
-      'damaged',
-    )
-  },
-  damaged: ({ state, local: { winner = '', loser = '' }, heard }) => {
-    const faces = heard.the('damage dice')
-    const best: Damage = worstDamage(state.rulings, faces)
-    return tell({ type: 'damage-rolled', figure: loser, by: seatOf(state, winner), faces, best }, 'result', { best })
-  },
-  result: ({ state, local: { winner = '', loser = '', best = 'scratch' } }) =>
-    best === 'scratch'
-      ? go('done')
-      : call('result', { figure: loser, by: seatOf(state, winner), harm: 'round', result: best }, 'done'),
+  damage: ({ local: { winner = '', loser = '', hits = 0 } }) =>
+    hits === 0 ? go('done') : call('damage', { figure: loser, by: winner, dice: hits, harm: 'round' }, 'done'),
 })
 
 /** EX-CDG-03: a blow at a shocked figure exterminates it without dice, unless a wound is taken. */

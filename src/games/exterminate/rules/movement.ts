@@ -4,16 +4,20 @@ import type { Point } from '../../../geometry/types'
 import { type Option, pickOne } from '../../../kernel'
 import { judgePath } from '../../../table/judge'
 import type { Ref } from '../../../table/piece'
+import { actBetween, betweenOptions, mightActBetween } from './between'
 import { allOf, combatDice } from './dice'
 import { whyNotMove } from './facts/able'
 import { crossingDice, cutShort, headingTowards, poseAfter, stopBefore } from './facts/crossing'
 import { bestCrossing } from './facts/faces'
 import { figureOf, pieceOf, standing, topUnder, touches } from './facts/figures'
+import { poolOf } from './facts/hits'
 import { climbable, movePath, whyNotClimb, whyNotShift } from './facts/moves'
 import { type MoveId, pairId, readId, verbId } from './ids'
 import { isOpen, offer } from './offers'
+import type { Crossing } from './reports'
+import { ownerFirst } from './rerolls'
 import type { Side, State } from './state'
-import { ask, call, go, procedure, question, tell } from './terms'
+import { ask, type Calls, call, go, procedure, question, tell } from './terms'
 
 function moveOptions(state: State, seat: Side): readonly Option<MoveId>[] {
   return standing(state, seat).flatMap((ref): readonly Option<MoveId>[] => {
@@ -31,11 +35,14 @@ export const movePart = procedure('move part', {
   begin: ({ local: { seat } }) => tell({ type: 'phase-began', phase: 'move', seat }, 'turn'),
   turn: ({ state, local: { seat } }) => {
     const options = moveOptions(state, seat)
-    if (!options.some(isOpen)) return go('ended')
-    return ask(question(seat, 'move turn', pickOne<MoveId>([...options, { id: 'end' }]), ['end']), 'chosen')
+    if (!options.some(isOpen) && !mightActBetween(state, seat)) return go('ended')
+    const all = [...options, ...betweenOptions(state, seat), { id: 'end' } as const]
+    return ask(question(seat, 'move turn', pickOne<MoveId>(all), ['end']), 'chosen')
   },
-  chosen: ({ heard }) => {
+  chosen: ({ state, local: { seat }, heard }) => {
     const said = readId(heard.picked('move turn'))
+    const between = actBetween(state, seat, said)
+    if (between) return between
     switch (said.verb) {
       case 'move':
         return call('move', { figure: said.ref, how: 'move' }, 'turn')
@@ -51,45 +58,75 @@ export const movePart = procedure('move part', {
 })
 
 /** What lies on this way, in its order, for a figure that has not moved yet. */
-const onTheWay = (state: State, figure: Ref, path: readonly Point[]): readonly Ref[] =>
-  judgePath(movePath(state, figure), path, state.tabletop).crossings.map(({ ref }) => ref)
+const onTheWay = (state: State, { figure, how, budget, path = [] }: Calls['move']): readonly Ref[] =>
+  judgePath(movePath(state, figure, how, budget), path, state.tabletop).crossings.map(({ ref }) => ref)
+
+/** EX-OBS-04, 05, 07: the dice of one obstacle, with their windows; they lie on the table when it is over. */
+export const crossing = procedure('crossing', {
+  advised: ({ local: { figure, obstacle } }) => call('adventure window', { timing: 'crossing', figure, other: obstacle }, 'roll'),
+  roll: ({ state, local: { figure, obstacle, isTouched, path } }) => {
+    const { seat } = figureOf(state, figure)
+    const dice = crossingDice(state, figure, isTouched)
+    const about = { figure, obstacle, ...(path ? { path: path.map(({ x, y }) => ({ x, y })) } : {}) }
+    return ask(question('chance', 'crossing die', combatDice(dice, seat), allOf('hit', dice), { about }), 'rolled')
+  },
+  rolled: ({ state, local: { figure }, heard }) => {
+    const pool = { seat: figureOf(state, figure).seat, figure, faces: heard.the('crossing die'), added: [] }
+    return tell({ type: 'dice-thrown', pools: { crossing: pool } }, 'rerolls')
+  },
+  rerolls: ({ state, local: { figure } }) => call('rerolls', { order: ownerFirst(figureOf(state, figure).seat) }, 'done'),
+})
+
+/** What the crossing dice that lie on the table say of this obstacle. */
+export function crossedNow(state: State, ref: Ref): Crossing {
+  const { faces } = poolOf(state, 'crossing')
+  return { ref, faces, result: bestCrossing(state.rulings, faces) }
+}
 
 /** EX-MOV, EX-OBS-01 to 08: a way is shown, each obstacle on it is rolled for, then the figure is moved. */
 export const move = procedure('move', {
-  where: ({ state, local: { figure, how } }) =>
-    ask(question(figureOf(state, figure).seat, 'move where', movePath(state, figure), [], { about: { figure, how } }), 'shown'),
+  where: ({ state, local: { figure, how, budget } }) =>
+    ask(
+      question(figureOf(state, figure).seat, 'move where', movePath(state, figure, how, budget), [], { about: { figure, how } }),
+      'shown',
+    ),
   shown: ({ heard }) => {
     const path = heard.the('move where')
     return path.length === 0 ? go('done') : go('crossing', { path, crossings: [] })
   },
-  crossing: ({ state, local: { figure, path = [], crossings = [] } }) => {
-    const next = onTheWay(state, figure, path)[crossings.length]
-    if (next === undefined) return go('over')
-    const { seat } = figureOf(state, figure)
-    const dice = crossingDice(state, figure, touches(state, figure, next))
-    const about = { figure, obstacle: next, path: path.map(({ x, y }) => ({ x, y })) }
-    return ask(question('chance', 'crossing die', combatDice(dice, seat), allOf('hit', dice), { about }), 'crossed')
+  crossing: ({ state, local }) => {
+    const { figure, how, path = [], crossings = [] } = local
+    const obstacle = onTheWay(state, local)[crossings.length]
+    if (obstacle === undefined) return go('over')
+    // EX-NOD-11: going on is no new activation.
+    const isTouched = how !== 'continue' && touches(state, figure, obstacle)
+    return call('crossing', { figure, obstacle, isTouched, path }, 'crossed')
   },
   // EX-OBS-07: in the order of the way, until one is not crossed.
-  crossed: ({ state, local: { figure, path = [], crossings = [] }, heard }) => {
-    const faces = heard.the('crossing die')
-    const ref = onTheWay(state, figure, path)[crossings.length]
+  crossed: ({ state, local }) => {
+    const { figure, crossings = [] } = local
+    const ref = onTheWay(state, local)[crossings.length]
     if (ref === undefined) throw new Error(`${figure} rolled for nothing`)
-    const result = bestCrossing(state.rulings, faces)
-    return go(result === 'crossed' ? 'crossing' : 'over', { crossings: [...crossings, { ref, faces, result }] })
+    const crossing = crossedNow(state, ref)
+    return go(crossing.result === 'crossed' ? 'crossing' : 'over', { crossings: [...crossings, crossing] })
   },
-  over: ({ state, local: { figure, how, path = [], crossings = [] } }) => {
+  over: ({ state, local: { figure, how, budget, path = [], crossings = [] } }) => {
     const { pose } = pieceOf(state, figure)
     const way = [pose.at, ...path]
     const last = crossings[crossings.length - 1]
     if (last?.result === 'lost') return tell({ type: 'move-lost', figure, how, path: way, crossings }, 'done')
-    const stop = last?.result === 'stopped' ? (stopBefore(state, figure, way, last.ref, 'move') ?? pose.at) : undefined
+    const isStopped = last?.result === 'stopped'
+    const stop = isStopped ? (stopBefore(state, figure, way, last.ref, 'move') ?? pose.at) : undefined
     const walked = stop ? cutShort(way, stop) : way
     const hasMoved = walked.some(({ x, y }) => x !== pose.at.x || y !== pose.at.y)
     const to = hasMoved ? poseAfter(walked, pose) : pose
     const used = Math.round(length(walked))
-    return tell({ type: 'figure-moved', figure, how, from: pose, path: walked, to, used, crossings }, 'done')
+    const left = isStopped ? 0 : Math.max(0, movePath(state, figure, how, budget).budget - used)
+    const moved = { type: 'figure-moved', figure, how, from: pose, path: walked, to, used, crossings } as const
+    return tell(moved, hasMoved ? 'nodes' : 'done', { left })
   },
+  // EX-NOD-02
+  nodes: ({ local: { figure, left = 0 } }) => call('nodes', { figure, left }, 'done'),
 })
 
 /** A heading for a figure put somewhere on a top: along its way there. */

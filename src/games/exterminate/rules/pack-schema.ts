@@ -128,7 +128,8 @@ const scenario = record({
   name: v.optional(name),
   turns: whole(1, 12),
   cards: v.optional(record({ least: whole(1, 5), most: whole(1, 5) }), { least: 1, most: 5 }),
-  terrain: v.union([id, placings], message('pack-list', { least: 0, most: 60 })),
+  /** A map of its own, or one by its name. */
+  terrain: v.lazy((value) => (typeof value === 'string' ? id : placings)),
   depth: v.optional(real(3, 12), 6),
   nodes: v.optional(v.variant('placing', [alternate, fixed], message('pack-one-of', { options: 'alternate, fixed' }))),
   nodePoints: v.optional(whole(0, 20)),

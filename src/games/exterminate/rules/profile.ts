@@ -1,10 +1,10 @@
 /** What is printed on recruitment cards (2.3 to 2.5), as data. Lengths are in table units. */
 import type { Units } from '../../../geometry/types'
+import type { Named } from './cards'
 
-export const WEAPONS = ['gunstick', 'cybergun', 'heavy-gunstick', 'rifle', 'pistol', 'fist'] as const
-export type WeaponId = (typeof WEAPONS)[number]
+export type WeaponId = string
 
-/** Keywords without a number. `blast` is printed but has no effect yet (see the README). */
+/** Keywords without a number; `blast` is a weapon's. */
 export const KEYWORDS = ['leader', 'relentless', 'agile', 'low', 'blast'] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
@@ -18,10 +18,14 @@ export interface Weapon {
   /** Stress tokens it places: EX-STR-02. */
   readonly stress: 1 | 2
   readonly keywords: readonly Keyword[]
+  /** Burst(N) (house): its dice may be shared out among so many targets. */
+  readonly burst?: number
+  readonly name?: Named
 }
 
 export interface Profile {
   readonly id: string
+  readonly name?: Named
   /** EX-CHR-02: the most a movement action may cover. */
   readonly movement: Units
   /** EX-CHR-03: dice rolled when shot at. */
@@ -45,18 +49,18 @@ export interface Profile {
 
 export const has = (profile: Profile, keyword: Keyword): boolean => profile.keywords.includes(keyword)
 
-export const CARDS = ['DAL-L', 'DAL-3', 'DAL-2', 'DAL-H', 'CYB-L', 'CYB-4', 'CYB-3', 'CYB-M', 'DOC-D', 'DOC-C', 'DOC-S'] as const
-export type CardId = (typeof CARDS)[number]
-export const FACTIONS = ['daleks', 'cybermen', 'doctor'] as const
-export type FactionId = (typeof FACTIONS)[number]
+export type CardId = string
+export type FactionId = string
 
-/** EX-CHR-01: a recruitment card. `house` marks values that no rulebook prints. */
+/** EX-CHR-01: a recruitment card. */
 export interface RecruitmentCard {
   readonly id: CardId
   readonly faction: FactionId
   readonly figures: number
-  /** Fate tokens it brings: kept as data until fate is played. */
+  /** Fate tokens it brings: EX-FAT-01. */
   readonly fate: number
   readonly profile: Profile
-  readonly house: true
+  readonly name?: Named
+  /** Somebody of whom there is only one: a team brings the card once. */
+  readonly unique?: true
 }

@@ -25,6 +25,36 @@ export const RULING_VALUES = {
   woundVsAuto: [true, false],
   /** EX-AMB-45: whether shocked figures of the winner's side are pushed too. */
   pushAllShocked: [false, true],
+  /** EX-AMB-09: what fate does against an extermination: the result is cancelled, or its damage is rolled again. */
+  fateSave: ['cancel', 'rerollDamage'],
+  /** EX-AMB-10: when fate stands a shocked figure up: right after the result, or also between own actions. */
+  fateRecover: ['window', 'any'],
+  /** EX-AMB-11: whether a plain re-roll card is for own dice only. */
+  rerollOwn: [true, false],
+  /** EX-AMB-27: whether one stress token lets a figure take the free shot of a node in the Movement sub-phase. */
+  stressedFreeShot: [false, 'movePhase'],
+  /** EX-AMB-28: whether a move goes on after the shot of a temporal anomaly. */
+  nodeContinue: [true, false],
+  /** EX-AMB-38: whether a figure may leave a node lying. */
+  nodePickup: ['optional', 'automatic'],
+  /** EX-AMB-39: whether dice are re-rolled before cards are played, or in each player's card window. */
+  rerollTiming: ['beforeCards', 'inCardWindow'],
+  /** EX-AMB-40: whether an immediate re-roll may follow cards played on the roll. */
+  immediateAfterCards: [false, true],
+  /** EX-AMB-41: whether a hit card may be played on damage dice too. */
+  hitCardScope: ['pools', 'damageToo'],
+  /** EX-AMB-42: whether hits of cards and doubled hits give damage dice in melee. */
+  damagePerHit: ['hits', 'diceOnly'],
+  /** EX-AMB-44: whether One for All may chain from target to target. */
+  oneForAllChain: [false, true],
+  /** EX-AMB-46: whether discarded adventure cards may be drawn again. */
+  adventureRedraw: [true, false],
+  /** EX-AMB-47: whether walls may be climbed. */
+  climbWalls: [false, true],
+  /** EX-AMB-48: whether an engagement move may cross obstacles. */
+  engageCrossing: ['roll', 'forbidden'],
+  /** EX-AMB-20: whether a defender's extra attacks are only finishers, or add dice to the first round it fights. */
+  defenderMultiAttack: ['finisherOnly', 'full'],
 } as const
 
 export type Rulings = { readonly [R in keyof typeof RULING_VALUES]: (typeof RULING_VALUES)[R][number] }
@@ -42,4 +72,19 @@ export const RULED: Rulings = {
   crossingFaces: 'HAL',
   woundVsAuto: true,
   pushAllShocked: false,
+  fateSave: 'cancel',
+  fateRecover: 'window',
+  rerollOwn: true,
+  stressedFreeShot: false,
+  nodeContinue: true,
+  nodePickup: 'optional',
+  rerollTiming: 'beforeCards',
+  immediateAfterCards: false,
+  hitCardScope: 'pools',
+  damagePerHit: 'hits',
+  oneForAllChain: false,
+  adventureRedraw: true,
+  climbWalls: false,
+  engageCrossing: 'roll',
+  defenderMultiAttack: 'finisherOnly',
 }

@@ -2,7 +2,9 @@
 import type { Units } from '../../../geometry/types'
 import { type Reason, speaker } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
+import type { AdventureId, BattleId } from './cards'
 import type { WeaponId } from './profile'
+import type { PoolId } from './state'
 
 type Nothing = Record<string, never>
 
@@ -22,6 +24,30 @@ export type ExterminateSaid = {
   'all-for-one': { attacks: number }
   king: { top: Ref }
   'under-stress': { figure: Ref; stress: number }
+  // parts of hits and of what cancels them
+  'dice-hits': { count: number }
+  'dice-armours': { count: number }
+  'dice-bolts-in-cover': { count: number }
+  doubled: { card: BattleId }
+  'card-hit': { card: BattleId }
+  'card-armour': { card: BattleId }
+  'card-bolt': { card: BattleId }
+  'super-armour': { card: BattleId }
+  // parts of pools from cards and keywords
+  'burst-share': { dice: number }
+  'blast-half': { of: number }
+  'sensory-input': { card: AdventureId }
+  'steady-aim': { card: AdventureId }
+  'reinforced-plating': { card: AdventureId }
+  'combat-senses': { card: AdventureId }
+  'held-line': { card: AdventureId }
+  'extra-attacks': { figure: Ref; attacks: number }
+  // why a card, a token or a hand cannot be used so
+  'fate-full': { fate: number; start: number }
+  'hand-too-small': { cards: number; least: number }
+  'not-wounded': { figure: Ref }
+  'not-stressed': { figure: Ref }
+  'no-die-left': { pool: PoolId }
   // why a figure cannot act
   'is-shocked': { figure: Ref }
   'stress-no-shot': { figure: Ref; stress: number }
@@ -44,6 +70,10 @@ export type ExterminateSaid = {
   'beyond-step': { step: Units }
   'top-too-small': { piece: Ref }
   'no-room-on-top': { piece: Ref }
+  'node-too-near': { piece: Ref; missing: Units; gap: Units }
+  'node-near-edge': Nothing
+  'burst-too-far': { first: Ref; gap: Units; most: Units }
+  'burst-no-dice': { dice: number }
   // melee
   'too-far-to-engage': { gap: Units; limit: Units }
   'no-way-in': { target: Ref }
@@ -58,13 +88,17 @@ export type ExterminateSaid = {
   // the score
   'exterminated-figure': { figure: Ref }
   'exterminated-leader': { figure: Ref }
+  'node-points': { node: Ref; figure: Ref }
 }
 export type SaidKey = keyof ExterminateSaid
 
 export const say = speaker<ExterminateSaid>()
 
 /** A reason whose parameters the table fills in where a place is judged: the piece, the gap and how much is missing. */
-export const placeSays = (key: 'enemy-too-near' | 'friend-touched' | 'stands-in' | 'not-in-contact', rule: string): Reason => ({
+export const placeSays = (
+  key: 'enemy-too-near' | 'friend-touched' | 'stands-in' | 'not-in-contact' | 'node-too-near',
+  rule: string,
+): Reason => ({
   key,
   rule,
 })

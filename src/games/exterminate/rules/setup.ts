@@ -3,8 +3,9 @@ import { type Option, pickOne, type Reason } from '../../../kernel'
 import type { Place } from '../../../table/choice'
 import type { Pose, Ref } from '../../../table/piece'
 import { firstFree } from '../../../table/shapes'
-import { DEPLOYMENT_DEPTH, TOLERANCE } from './constants'
-import { figureOf, figuresOf, isOnTable } from './facts/figures'
+import { TOLERANCE } from './constants'
+import type { Event } from './events'
+import { figureOf, figuresOf, isFigure, isOnTable } from './facts/figures'
 import { clearOfTerrain } from './facts/moves'
 import { type DeployId, EDGES, type Edge, readId, verbId } from './ids'
 import { placeSays, say } from './said'
@@ -19,8 +20,9 @@ const ACROSS: { readonly [E in Edge]: number } = { north: 270, east: 180, south:
 /** The strip along an edge in which a side deploys. North is the far edge. */
 export function deploymentArea(state: State, edge: Edge) {
   const { width, depth } = state.tabletop
-  const [left, right] = [edge === 'east' ? width - DEPLOYMENT_DEPTH : 0, edge === 'west' ? DEPLOYMENT_DEPTH : width]
-  const [near, far] = [edge === 'north' ? depth - DEPLOYMENT_DEPTH : 0, edge === 'south' ? DEPLOYMENT_DEPTH : depth]
+  const strip = state.set.depth
+  const [left, right] = [edge === 'east' ? width - strip : 0, edge === 'west' ? strip : width]
+  const [near, far] = [edge === 'north' ? depth - strip : 0, edge === 'south' ? strip : depth]
   return [
     { x: left, y: near },
     { x: right, y: near },
@@ -34,7 +36,7 @@ export function deployPlace(state: State, ref: Ref): Place {
   const { seat, profile } = figureOf(state, ref)
   const { edge } = state.sides[seat]
   if (!edge) throw new Error(`${seat} has no edge to deploy at`)
-  const others = Object.keys(state.tabletop.pieces).filter((other) => other !== ref)
+  const others = Object.keys(state.tabletop.pieces).filter((other) => other !== ref && isFigure(state, other))
   return {
     shape: 'place',
     piece: ref,
@@ -99,6 +101,8 @@ export const deployment = procedure('deployment', {
 
 /** EX-SET-01: the whole match, from the roll for the edge to the last turn. */
 export const match = procedure('match', {
+  nodes: () => call('node placement', {}, 'deal'),
+  deal: () => call('dealing', {}, 'roll'),
   roll: () => call('initiative', {}, 'edge'),
   edge: ({ state }) =>
     ask(
@@ -112,12 +116,23 @@ export const match = procedure('match', {
   deployFirst: ({ state }) => call('deployment', { seat: state.active }, 'deploySecond'),
   deploySecond: ({ state }) => call('deployment', { seat: otherSide(state.active) }, 'turns'),
   turns: ({ state }) => (state.turn < state.turns ? call('turn', {}, 'turns') : go('over')),
-  over: ({ state }) => {
+  // EX-NOD-09
+  over: ({ state }) => tell(nodeScores(state), 'ended'),
+  ended: ({ state }) => {
     const points = pointsOf(state)
     const winner = points.A === points.B ? {} : { winner: points.A > points.B ? ('A' as const) : ('B' as const) }
     return tell({ type: 'match-ended', points, ...winner }, 'done')
   },
 })
+
+/** EX-NOD-09, EX-SCN-02: nodes count for whoever carries them now. */
+const nodeScores = (state: State): readonly Event[] =>
+  Object.values(state.nodes).flatMap(({ ref, carrier, points = 0 }): readonly Event[] => {
+    if (carrier === undefined || points === 0) return []
+    const why = say('node-points', { node: ref, figure: carrier }, 'EX-NOD-09')
+    const line = { seat: figureOf(state, carrier).seat, points, turn: state.turn, why }
+    return [{ type: 'node-scored', node: ref, figure: carrier, line }]
+  })
 
 /** EX-SCN-02: the victory points of each side so far. */
 export function pointsOf(state: State): { readonly [S in Side]: number } {

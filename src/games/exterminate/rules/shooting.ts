@@ -1,32 +1,36 @@
 /** The Shooting sub-phase (4.16): every figure shoots or sprints, once. */
 import { type Option, pickOne } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
+import { actBetween, betweenOptions, mightActBetween } from './between'
 import { MOST_STRESS } from './constants'
-import { allOf, combatDice, count } from './dice'
+import { allOf, combatDice } from './dice'
 import { whyNotMove, whyNotShoot } from './facts/able'
-import { bringsStress, cancels, worstDamage } from './facts/faces'
-import { enemiesOf, figureOf, seatOf, standing, topUnder } from './facts/figures'
+import { besideBlast, burstDice, burstTargets, penalty } from './facts/burst'
+import { bringsStress } from './facts/faces'
+import { enemiesOf, figureOf, isOnTable, seatOf, standing, topUnder } from './facts/figures'
+import { cancelsOf, hitsOf, poolOf } from './facts/hits'
 import { climbable, whyNotClimb, whyNotShift } from './facts/moves'
-import { weaponOf } from './facts/pools'
+import { boostedShot, weaponOf } from './facts/pools'
 import { shotReport, whyOutOfRange } from './facts/sight'
-import { pairId, readId, type ShootId, shotId, verbId } from './ids'
+import { type AttackId, pairId, readId, type ShootId, type ShotId, shotId, verbId } from './ids'
 import { isOpen, offer } from './offers'
+import type { ShotReport } from './reports'
 import type { Side, State } from './state'
 import { ask, call, go, procedure, question, tell } from './terms'
 
 /** One option per enemy and weapon with a range. Those refused before anything is measured carry their reason only. */
-function shotOptions(state: State, shooter: Ref): readonly Option<ShootId>[] {
+export function shotOptions(state: State, shooter: Ref, how: 'action' | 'free' = 'action'): readonly Option<ShotId>[] {
   const { profile } = figureOf(state, shooter)
   if (profile.shoot === undefined) return []
-  const why = whyNotShoot(state, shooter)
+  const why = whyNotShoot(state, shooter, how)
   const guns = profile.weapons.filter((weapon) => weapon.range !== undefined)
   return enemiesOf(state, shooter).flatMap((target) =>
-    guns.map(({ id }): Option<ShootId> => {
+    guns.map(({ id }): Option<ShotId> => {
       const cheap = why ?? whyOutOfRange(state, shooter, target, id)
-      if (cheap) return offer<ShootId>(shotId(shooter, target, id), [shooter, target], cheap)
-      const report = shotReport(state, shooter, target, id)
+      if (cheap) return offer<ShotId>(shotId(shooter, target, id), [shooter, target], cheap)
+      const report = shotReport(state, shooter, target, id, { how })
       const reason = report.verdict.allowed ? undefined : report.verdict.reason
-      return offer<ShootId>(shotId(shooter, target, id), [shooter, target], reason, report)
+      return offer<ShotId>(shotId(shooter, target, id), [shooter, target], reason, report)
     }),
   )
 }
@@ -47,14 +51,17 @@ export const shootPart = procedure('shoot part', {
   begin: ({ local: { seat } }) => tell({ type: 'phase-began', phase: 'shoot', seat }, 'turn'),
   turn: ({ state, local: { seat } }) => {
     const options = shootOptions(state, seat)
-    if (!options.some(isOpen)) return go('ended')
-    return ask(question(seat, 'shoot turn', pickOne<ShootId>([...options, { id: 'end' }]), ['end']), 'chosen')
+    if (!options.some(isOpen) && !mightActBetween(state, seat)) return go('ended')
+    const all = [...options, ...betweenOptions(state, seat), { id: 'end' } as const]
+    return ask(question(seat, 'shoot turn', pickOne<ShootId>(all), ['end']), 'chosen')
   },
-  chosen: ({ heard }) => {
+  chosen: ({ state, local: { seat }, heard }) => {
     const said = readId(heard.picked('shoot turn'))
+    const between = actBetween(state, seat, said)
+    if (between) return between
     switch (said.verb) {
       case 'shoot':
-        return call('shot', { shooter: said.ref, target: said.other, weapon: said.weapon }, 'turn')
+        return call('burst', { shooter: said.ref, weapon: said.weapon, how: 'action', targets: [said.other] }, 'turn')
       case 'sprint':
         return call('move', { figure: said.ref, how: 'sprint' }, 'turn')
       case 'sprint-shift':
@@ -71,65 +78,122 @@ export const shootPart = procedure('shoot part', {
 const shootOptions = (state: State, seat: Side): readonly Option<ShootId>[] =>
   standing(state, seat).flatMap((ref) => [...shotOptions(state, ref), ...sprintOptions(state, ref)])
 
-/**
- * EX-SHO-08, in its order. Windows for rerolls and cards belong between `rolled`, `netted`, `damaged` and `result`: the pools and
- * the faces they would change are in this chapter's memory.
- */
+const sidesOf = (state: State, a: Ref, b: Ref): readonly Side[] => [...new Set([seatOf(state, a), seatOf(state, b)])]
+
+/** EX-SHO-08, in its order, with its windows. */
 export const shot = procedure('shot', {
-  declare: ({ state, local: { shooter, target, weapon } }) => {
-    const report = shotReport(state, shooter, target, weapon)
-    return tell({ type: 'shot-declared', report }, 'roll', {
-      dice: { attack: report.attack.total, defence: report.defence.total },
-      inCover: report.cover.length > 0,
-    })
+  declare: ({ state, local: { shooter, target, weapon, how, share } }) => {
+    const report = shotReport(state, shooter, target, weapon, { how, ...(share === undefined ? {} : { share }) })
+    const isBlast = weaponOf(figureOf(state, shooter).profile, weapon).keywords.includes('blast') && how !== 'blast'
+    const blasted = isBlast ? besideBlast(state, target) : []
+    return tell({ type: 'shot-declared', report, how }, 'advised', { report, blasted })
   },
-  roll: ({ state, local: { shooter, target, dice = { attack: 0, defence: 0 } } }) => {
-    const about = { shooter, target }
-    const attack = combatDice(dice.attack, seatOf(state, shooter))
-    const defence = combatDice(dice.defence, seatOf(state, target))
+  advised: ({ local: { shooter, target } }) =>
+    call('adventure window', { timing: 'shot', figure: shooter, other: target }, 'roll'),
+  roll: ({ state, local: { shooter, target, report } }) => {
+    if (!report) throw new Error(`${shooter} shoots without a report`)
+    const pools = boostedShot(state, report)
+    const about = { shooter, target, inCover: report.cover.length > 0 }
+    const dice = { attack: Math.max(0, pools.attack.total), defence: pools.defence.total }
     return ask(
       [
-        question('chance', 'attack dice', attack, allOf('hit', dice.attack), { about }),
-        ...(dice.defence > 0 ? [question('chance', 'defence dice', defence, allOf('armour', dice.defence), { about })] : []),
+        question('chance', 'attack dice', combatDice(dice.attack, seatOf(state, shooter)), allOf('hit', dice.attack), { about }),
+        ...(dice.defence > 0
+          ? [
+              question('chance', 'defence dice', combatDice(dice.defence, seatOf(state, target)), allOf('armour', dice.defence), {
+                about,
+              }),
+            ]
+          : []),
       ],
       'rolled',
     )
   },
-  rolled: ({ local: { shooter, target }, heard }) => {
+  rolled: ({ state, local: { shooter, target, report }, heard }) => {
+    if (!report) throw new Error(`${shooter} shoots without a report`)
     const attack = heard.the('attack dice')
     const defence = heard.all('defence dice')[0]?.answer ?? []
-    return tell({ type: 'shot-rolled', shooter, target, attack, defence }, 'netted', { attack, defence })
+    return tell({ type: 'shot-rolled', shooter, target, attack, defence, pools: boostedShot(state, report) }, 'rerolls')
   },
+  rerolls: ({ state, local: { shooter, target, report } }) =>
+    call('rerolls', { order: sidesOf(state, shooter, target), inCover: isCovered(report) }, 'attackCards'),
+  attackCards: ({ state, local: { shooter } }) =>
+    call('attack window', { seat: seatOf(state, shooter), isShot: true }, 'defenceCards'),
+  defenceCards: ({ state, local: { target, report } }) =>
+    call('defence window', { seat: seatOf(state, target), isShot: true, inCover: isCovered(report) }, 'late'),
+  // EX-AMB-40
+  late: ({ state, local: { shooter, target } }) =>
+    state.rulings.immediateAfterCards
+      ? call('rerolls', { order: sidesOf(state, shooter, target), isLate: true }, 'netted')
+      : go('netted'),
   // EX-SHO-05
-  netted: ({ local: { shooter, target, attack = [], defence = [], inCover = false } }) => {
-    const hits = count(attack, 'hit')
-    const cancelled = Math.min(hits, cancels(defence, inCover))
-    const net = hits - cancelled
-    return tell({ type: 'shot-netted', shooter, target, hits, cancelled, net }, 'stress', { net })
+  netted: ({ state, local: { shooter, target, report } }) => {
+    const hits = hitsOf(poolOf(state, 'attack'))
+    const cancelled = cancelsOf(poolOf(state, 'defence'), isCovered(report))
+    const net = Math.max(0, hits.total - cancelled.total)
+    const isStressed = bringsStress(state.rulings, poolOf(state, 'attack').faces)
+    return tell({ type: 'shot-netted', shooter, target, hits, cancelled, net }, 'stress', { net, isStressed })
   },
   // EX-STR-01 to 03
-  stress: ({ state, local: { shooter, target, weapon, attack = [] } }) => {
+  stress: ({ state, local: { shooter, target, weapon, isStressed = false } }) => {
     const { stress } = figureOf(state, target)
     const after = Math.min(MOST_STRESS, stress + weaponOf(figureOf(state, shooter).profile, weapon).stress)
-    const isHit = bringsStress(state.rulings, attack) && after > stress
-    return tell(isHit ? [{ type: 'stress-gained', figure: target, tokens: after - stress, stress: after }] : [], 'damage')
+    if (!isStressed || after === stress) return go('damage')
+    return tell({ type: 'stress-gained', figure: target, tokens: after - stress, stress: after }, 'relief')
   },
+  relief: ({ local: { target } }) => call('stress relief', { figure: target }, 'damage'),
   // EX-SHO-06
-  damage: ({ state, local: { shooter, target, net = 0 } }) => {
-    if (net === 0) return go('done')
-    const dice = combatDice(net, seatOf(state, shooter))
+  damage: ({ local: { shooter, target, net = 0 } }) =>
+    net === 0 ? go('blast') : call('damage', { figure: target, by: shooter, dice: net, harm: 'shot' }, 'blast'),
+  // Blast (house): each is attacked with half the dice of the shot, one after the other.
+  blast: ({ state, local: { shooter, weapon, report, blasted = [] } }) => {
+    const [target, ...rest] = blasted
+    if (target === undefined || !report) return go('done')
+    if (!isOnTable(state, target)) return go('blast', { blasted: rest })
+    const share = Math.ceil(report.attack.total / 2)
+    return call('shot', { shooter, target, weapon, how: 'blast', share }, 'blast', { blasted: rest })
+  },
+})
+
+const isCovered = (report: ShotReport | undefined): boolean => (report?.cover.length ?? 0) > 0
+
+/** Burst (house): further targets are named, the dice shared out before rolling, each share is a shot of its own. */
+export const burst = procedure('burst', {
+  more: ({ state, local: { shooter, weapon, targets } }) => {
+    const options = burstTargets(state, shooter, weapon, targets).map(({ ref, refused }) =>
+      offer<AttackId>(verbId('attack', ref), [shooter, ref], refused),
+    )
+    if (!options.some(isOpen)) return go('share')
+    const choice = pickOne<AttackId>([...options, { id: 'enough' }])
     return ask(
-      question('chance', 'damage dice', dice, allOf('armour', net), { about: { figure: target, by: shooter } }),
-      'damaged',
+      question(seatOf(state, shooter), 'burst target', choice, ['enough'], { about: { figure: shooter, targets } }),
+      'named',
     )
   },
-  damaged: ({ state, local: { shooter, target }, heard }) => {
-    const faces = heard.the('damage dice')
-    const best = worstDamage(state.rulings, faces)
-    return tell({ type: 'damage-rolled', figure: target, by: seatOf(state, shooter), faces, best }, 'result', { best })
+  named: ({ local: { targets }, heard }) => {
+    const said = readId(heard.picked('burst target'))
+    return said.verb === 'attack' ? go('more', { targets: [...targets, said.ref] }) : go('share')
   },
-  result: ({ state, local: { shooter, target, best = 'scratch' } }) =>
-    best === 'scratch'
-      ? go('done')
-      : call('result', { figure: target, by: seatOf(state, shooter), harm: 'shot', result: best }, 'done'),
+  share: ({ state, local: { shooter, weapon, targets } }) => {
+    if (targets.length === 1) return go('volley', { next: 0 })
+    const total = burstDice(state, shooter, weapon)
+    const among = targets.map((ref) => ({ id: ref, least: 1 + penalty(state, shooter, ref, weapon), most: total }))
+    const least = among.map((one) => one.least)
+    const spare = total - least.reduce((sum, one) => sum + one, 0)
+    const fallback = least.map((one, index) => (index === 0 ? one + spare : one))
+    const choice = { shape: 'split', total, among } as const
+    return ask(question(seatOf(state, shooter), 'burst dice', choice, fallback, { about: { figure: shooter } }), 'shared')
+  },
+  shared: ({ local: { shooter, targets }, heard }) => {
+    const dice = heard.the('burst dice')
+    return tell({ type: 'burst-shared', shooter, targets, dice }, 'volley', { dice, next: 0 })
+  },
+  volley: ({ state, local: { shooter, weapon, how, targets, dice, next = 0 } }) => {
+    const target = targets[next]
+    if (target === undefined) return go('done')
+    if (!isOnTable(state, target)) return go('volley', { next: next + 1 })
+    const share = dice?.[next]
+    const local = { shooter, target, weapon, how: next === 0 ? how : ('burst' as const) }
+    return call('shot', share === undefined ? local : { ...local, share }, 'volley', { next: next + 1 })
+  },
 })

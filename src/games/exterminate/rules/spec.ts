@@ -51,14 +51,11 @@ const roster = v.pipe(
   v.minLength(1, 'at least 1 card'),
   v.maxLength(MOST_CARDS, 'at most 5 cards'),
 )
-const expectedAdventures = 'a number from 0 to 5, or a list of at most 5 adventure cards'
-const adventures = v.union(
-  [
-    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ADVENTURES)),
-    v.pipe(v.array(id), v.maxLength(MOST_ADVENTURES)),
-  ],
-  expectedAdventures,
-)
+const aNumber = 'a number from 0 to 5, or a list of adventure cards'
+const aList = 'a list of at most 5 adventure cards'
+const dealt = v.pipe(v.number(aNumber), v.integer(aNumber), v.minValue(0, aNumber), v.maxValue(MOST_ADVENTURES, aNumber))
+const picked = v.pipe(v.array(id, aList), v.maxLength(MOST_ADVENTURES, aList))
+const adventures = v.lazy((value) => (Array.isArray(value) ? picked : dealt))
 const ruling = <R extends keyof Rulings>(name: R) =>
   v.optional(
     v.pipe(

@@ -1,14 +1,35 @@
 /** The words of *Exterminate!*: every question with the shape of its answer, every chapter with its memory. */
-import type { Point } from '../../../geometry/types'
-import { type Amount, grammar, type Pick, type Roll } from '../../../kernel'
+import type { Point, Units } from '../../../geometry/types'
+import { type Amount, grammar, type InWindow, type Order, type Pick, type Roll, type Shuffle, type Split } from '../../../kernel'
 import type { Path, Place } from '../../../table/choice'
 import type { Ref } from '../../../table/piece'
+import type { AdventureId, BattleId, Effect, NodeKind } from './cards'
 import type { Face } from './dice'
-import type { Event, Harm } from './events'
-import type { AttackId, DeployId, Edge, EngageId, FinishId, JoinId, MoveId, PusherId, ShootId } from './ids'
+import type { Event, Harm, RoundPools, ShotKind } from './events'
+import type {
+  AttackId,
+  ContestId,
+  CopyId,
+  DeployId,
+  DieId,
+  Edge,
+  EngageId,
+  ExtraId,
+  FinishId,
+  FreeShotId,
+  HandId,
+  JoinId,
+  MoveId,
+  PusherId,
+  RerollId,
+  ResultId,
+  ShootId,
+  UpkeepAdventureId,
+  UseId,
+} from './ids'
 import type { WeaponId } from './profile'
-import type { Attack, Crossing, Damage, MeleeOutcome } from './reports'
-import type { Side, State, View } from './state'
+import type { Attack, Crossing, Damage, MeleeOutcome, ShotReport } from './reports'
+import type { FateEffect, PoolId, Side, State, View } from './state'
 
 export type Asks = {
   // set-up: `deploy` names a figure, placed already or not; `ready` ends it
@@ -31,8 +52,36 @@ export type Asks = {
   'more attackers': Pick<JoinId>
   finish: Pick<FinishId>
   pusher: Pick<PusherId>
+  // nodes (4.4): where one is put, which are taken, what follows
+  'node where': Place
+  'take nodes': Pick<Ref>
+  'free shot': Pick<FreeShotId>
+  'extra move': Pick<ExtraId>
+  // Burst (house)
+  'burst target': Pick<AttackId>
+  'burst dice': Split<Ref>
+  // windows (3.2): each has `pass`
+  'reroll window': Pick<RerollId | 'pass'>
+  'attack cards': Pick<RerollId | 'pass'>
+  'defence cards': Pick<RerollId | 'pass'>
+  'contest window': Pick<ContestId>
+  'stress window': Pick<`clear:${Ref}>${Means}` | 'pass'>
+  'adventure window': Pick<UseId | 'pass'>
+  // what a play needs to know besides
+  'which dice': Pick<DieId>
+  'which figures': Pick<Ref>
+  'push direction': Pick<`towards:${number}` | 'pass'>
   // harm
-  wound: Pick<'take' | 'suffer'>
+  result: Pick<ResultId>
+  'fate order': Order
+  // hands and upkeep
+  'discard down': Pick<CopyId>
+  'upkeep hand': Pick<HandId>
+  'upkeep adventure': Pick<UpkeepAdventureId>
+  // cards drawn, and what a node is
+  'card draw': Shuffle
+  'adventure deal': Shuffle
+  'node draw': Shuffle
   // dice, each by the player who throws them
   'initiative dice': Roll<Face>
   'crossing die': Roll<Face>
@@ -42,10 +91,23 @@ export type Asks = {
   'melee defence dice': Roll<Face>
   'damage dice': Roll<Face>
   'stress dice': Roll<Face>
+  'adventure die': Roll<Face>
+  'reroll dice': Roll<Face>
 }
 
-/** A move or a sprint: the same rules, another action used up. */
-export type MoveKind = 'move' | 'sprint'
+/** A fate token, or the battle card that works as one (EX-CRD-10). */
+export type Means = 'token' | BattleId
+/** What a fate token is spent for (4.7). */
+export type FateUse = 'clear' | 'reroll' | 'recover' | 'exterminate' | 'save' | 'adventure'
+
+/**
+ * The same rules, another action used up: a move, a sprint, the whole extra move of a node (EX-NOD-06), the rest of a move after a
+ * node (EX-NOD-05).
+ */
+export type MoveKind = 'move' | 'sprint' | 'extra' | 'continue'
+
+/** What has just happened when an adventure card may come in: its window, and which effects it is for. */
+export type Timing = 'initiative' | 'crossing' | 'shot' | 'melee' | 'damage'
 
 type Nothing = Record<never, never>
 
@@ -58,8 +120,11 @@ export type Calls = {
   move: {
     readonly figure: Ref
     readonly how: MoveKind
+    /** What is left of the movement, where it is not all of it. */
+    readonly budget?: Units
     readonly path?: readonly Point[]
     readonly crossings?: readonly Crossing[]
+    readonly left?: Units
   }
   climb: { readonly figure: Ref; readonly onto: Ref; readonly how: MoveKind }
   shift: { readonly figure: Ref; readonly how: MoveKind }
@@ -68,12 +133,24 @@ export type Calls = {
     readonly shooter: Ref
     readonly target: Ref
     readonly weapon: WeaponId
-    readonly dice?: { readonly attack: number; readonly defence: number }
-    readonly inCover?: boolean
-    readonly attack?: readonly Face[]
-    readonly defence?: readonly Face[]
+    readonly how: ShotKind
+    /** The dice of a burst's share or of a blast, in place of the weapon's own. */
+    readonly share?: number
+    readonly report?: ShotReport
+    readonly pools?: RoundPools
     readonly net?: number
-    readonly best?: Damage
+    readonly isStressed?: boolean
+    /** Blast (house): who stands beside the target, and is hit next. */
+    readonly blasted?: readonly Ref[]
+  }
+  /** EX-SHO-03: a weapon whose dice may be shared out. */
+  burst: {
+    readonly shooter: Ref
+    readonly weapon: WeaponId
+    readonly how: ShotKind
+    readonly targets: readonly Ref[]
+    readonly dice?: readonly number[]
+    readonly next?: number
   }
   'melee part': { readonly seat: Side }
   engagement: {
@@ -91,18 +168,73 @@ export type Calls = {
   arrival: { readonly figure: Ref; readonly crossings?: readonly Crossing[] }
   round: {
     readonly attack: Attack
-    readonly attackFaces?: readonly Face[]
-    readonly defenceFaces?: readonly Face[]
+    readonly pools?: RoundPools
     readonly hits?: number
     readonly winner?: Ref
     readonly loser?: Ref
+  }
+  /** One obstacle rolled for: the dice lie on the table afterwards. */
+  crossing: { readonly figure: Ref; readonly obstacle: Ref; readonly isTouched: boolean; readonly path?: readonly Point[] }
+  coup: { readonly by: Ref; readonly figure: Ref; readonly harm: 'coup' | 'finisher'; readonly bonus: number }
+  /** So many damage dice against a figure, and what comes of them. */
+  damage: {
+    readonly figure: Ref
+    readonly by: Ref
+    readonly dice: number
+    readonly harm: 'shot' | 'round'
     readonly best?: Damage
   }
-  coup: { readonly by: Ref; readonly figure: Ref; readonly harm: 'coup' | 'finisher'; readonly bonus: number }
-  result: { readonly figure: Ref; readonly by: Side; readonly harm: Harm; readonly result: 'shocked' | 'exterminated' }
+  /** `dice`: how many damage dice it came from. */
+  result: {
+    readonly figure: Ref
+    readonly by: Side
+    readonly harm: Harm
+    readonly result: 'shocked' | 'exterminated'
+    readonly dice?: number
+  }
   outcome: { readonly outcome?: MeleeOutcome; readonly pushed?: readonly Ref[] }
-  push: { readonly figure: Ref; readonly pushers: readonly Ref[] }
+  push: { readonly figure: Ref; readonly pushers: readonly Ref[]; readonly heading?: number }
   upkeep: { readonly toTest?: readonly Ref[] }
+  // nodes
+  'node placement': { readonly node?: number }
+  /** After a move that may take nodes: `left` is what it has not used. */
+  nodes: {
+    readonly figure: Ref
+    readonly left: Units
+    readonly toTake?: readonly Ref[]
+    readonly toDo?: readonly NodeKind[]
+    readonly isUsed?: boolean
+  }
+  // windows
+  /** `isLate`: after cards have been played on the roll (EX-AMB-40). */
+  rerolls: { readonly order: readonly Side[]; readonly inCover?: boolean; readonly isLate?: boolean } & InWindow
+  reroll: {
+    readonly seat: Side
+    readonly pool: PoolId
+    readonly means: Means | 'leader' | Effect
+    readonly places?: readonly number[]
+  }
+  'attack window': { readonly seat: Side; readonly isShot: boolean } & InWindow
+  'defence window': { readonly seat: Side; readonly isShot: boolean; readonly inCover: boolean } & InWindow
+  /** `strike`: it begins with a token spent to exterminate the figure (EX-MEL-12). */
+  contest: {
+    readonly figure: Ref
+    readonly by: Side
+    readonly isMelee: boolean
+    readonly strike?: Means
+    readonly effects?: readonly FateEffect[]
+  }
+  'contest window': { readonly figure: Ref; readonly by: Side; readonly isMelee: boolean } & InWindow
+  'stress relief': { readonly figure: Ref } & InWindow
+  'adventure window': { readonly timing: Timing; readonly figure?: Ref; readonly other?: Ref; readonly harm?: Harm } & InWindow
+  'use adventure': { readonly seat: Side; readonly card: AdventureId; readonly figure?: Ref }
+  // cards
+  draw: { readonly seat: Side; readonly count: number }
+  'hand limit': Nothing
+  dealing: Nothing
+  'adventure deal': { readonly seat: Side }
+  'upkeep hand': { readonly seat: Side }
+  'upkeep adventure': { readonly seat: Side; readonly isRecovering?: boolean }
 }
 
 /** The game's type: see `Terms` of the kernel. */
@@ -114,4 +246,6 @@ export type Exterminate = {
   readonly calls: Calls
 }
 
-export const { procedure, question, ask, tell, go, call } = grammar<Exterminate>()
+/** The verbs for this game's words. */
+export const words = grammar<Exterminate>()
+export const { procedure, question, ask, tell, go, call } = words

@@ -6,7 +6,8 @@ const last = (state: State): Side => otherSide(state.active)
 
 /** EX-TRN-01, EX-TRN-02. */
 export const turn = procedure('turn', {
-  begin: ({ state }) => tell({ type: 'turn-began', turn: state.turn + 1 }, 'initiative'),
+  begin: ({ state }) => tell({ type: 'turn-began', turn: state.turn + 1 }, 'handLimit'),
+  handLimit: () => call('hand limit', {}, 'initiative'),
   initiative: () => call('initiative', {}, 'firstMoves'),
   firstMoves: ({ state }) => call('move part', { seat: state.active }, 'secondMoves'),
   secondMoves: ({ state }) => call('move part', { seat: last(state) }, 'firstShoots'),

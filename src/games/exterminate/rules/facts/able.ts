@@ -1,6 +1,7 @@
 /** Why a figure may not act now: shocked (EX-CHR-07), under stress (EX-STR-04), or it has acted already. */
 import type { Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
+import type { ShotKind } from '../events'
 import { has } from '../profile'
 import { say } from '../said'
 import type { Figure, State } from '../state'
@@ -16,9 +17,11 @@ function stressAgainstMoving(state: State, { ref, stress }: Figure): Reason | un
   return stress >= forbids ? say('stress-no-move', { figure: ref, stress }, 'EX-STR-04') : undefined
 }
 
-/** EX-STR-04: any token forbids shooting, except that one does not stop the relentless (house). */
-function stressAgainstShooting(state: State, { ref, stress, profile }: Figure): Reason | undefined {
-  const forbids = state.rulings.oneStress === 'noMove' || has(profile, 'relentless') ? 2 : 1
+/** EX-STR-04: any token forbids shooting, except that one does not stop the relentless (house), nor by EX-AMB-27 a free shot. */
+function stressAgainstShooting(state: State, { ref, stress, profile }: Figure, how: ShotKind): Reason | undefined {
+  const { oneStress, stressedFreeShot } = state.rulings
+  const isFree = how === 'free' && stressedFreeShot === 'movePhase' && state.phase === 'move'
+  const forbids = oneStress === 'noMove' || has(profile, 'relentless') || isFree ? 2 : 1
   return stress >= forbids ? say('stress-no-shot', { figure: ref, stress }, 'EX-STR-04') : undefined
 }
 
@@ -32,7 +35,8 @@ const acted = ({ ref, done }: Figure): Reason | undefined =>
 /** Why it may not move (or sprint) now; undefined if it may. */
 export function whyNotMove(state: State, ref: Ref, how: MoveKind): Reason | undefined {
   const figure = figureOf(state, ref)
-  const already = how === 'sprint' ? acted(figure) : figure.done.moved && say('has-moved', { figure: ref }, 'EX-MOV-01')
+  const already =
+    how === 'sprint' ? acted(figure) : how === 'move' && figure.done.moved && say('has-moved', { figure: ref }, 'EX-MOV-01')
   const unwilling =
     how === 'sprint' && !state.rulings.stressedSprint && figure.stress > 0
       ? say('stress-no-move', { figure: ref, stress: figure.stress }, 'EX-SPR-03')
@@ -40,10 +44,12 @@ export function whyNotMove(state: State, ref: Ref, how: MoveKind): Reason | unde
   return already || shocked(figure) || stressAgainstMoving(state, figure) || unwilling
 }
 
-/** Why it may not shoot at all now, whatever the target. */
-export function whyNotShoot(state: State, ref: Ref): Reason | undefined {
+/** Why it may not shoot at all now, whatever the target. The shot of a node uses no action up (EX-NOD-05). */
+export function whyNotShoot(state: State, ref: Ref, how: ShotKind = 'action'): Reason | undefined {
+  if (how === 'burst' || how === 'blast') return undefined
   const figure = figureOf(state, ref)
-  return acted(figure) ?? shocked(figure) ?? stressAgainstShooting(state, figure)
+  const already = how === 'action' ? acted(figure) : undefined
+  return already ?? shocked(figure) ?? stressAgainstShooting(state, figure, how)
 }
 
 /** Why it may not begin a melee now. Stress never forbids it: EX-STR-05. */

@@ -8,9 +8,12 @@ import { has } from '../profile'
 import type { State } from '../state'
 import { box, enemiesOf, figureOf, footprint, friendsOf, pieceOf } from './figures'
 
-/** EX-OBS-05: two dice if it touched the obstacle when it started; the agile always roll two (house). */
-export const crossingDice = (state: State, ref: Ref, touched: boolean): number =>
-  touched || has(figureOf(state, ref).profile, 'agile') ? 2 : 1
+/** EX-OBS-05: two dice if it touched the obstacle when it started; the agile always roll two, Clear Path adds one (house). */
+export const crossingDice = (state: State, ref: Ref, touched: boolean): number => {
+  const { profile, seat } = figureOf(state, ref)
+  const cleared = state.boosts.filter((boost) => boost.effect === 'clear-path' && boost.seat === seat).length
+  return (touched || has(profile, 'agile') ? 2 : 1) + cleared
+}
 
 /** How a figure that is stopped keeps off others: as at the end of a move, or as in an engagement. */
 export type Stopping = 'move' | 'engagement'

@@ -60,6 +60,11 @@ export function engagePath(state: State, attacker: Ref, target: Ref, approach: A
   const isShort = approach === 'obstacle' || state.rulings.engageMax === '2in'
   const far = Math.ceil(distanceToFootprint(pose.at, footprint(state, aimed))) + radius
   const why = say('engage-too-long', { limit: ENGAGE_RANGE }, 'EX-MEL-03')
+  const inTheWay = isOn
+    ? enemiesOf(state, attacker).filter((ref) => ref !== target)
+    : crossable(state, attacker).filter((ref) => ref !== target && ref !== aimed)
+  // EX-AMB-48
+  const isForbidden = state.rulings.engageCrossing === 'forbidden'
   return {
     shape: 'path',
     piece: attacker,
@@ -69,10 +74,8 @@ export function engagePath(state: State, attacker: Ref, target: Ref, approach: A
     budget: isShort ? ENGAGE_RANGE : far,
     straight: true,
     must: true,
-    walls: isOn ? [aimed] : [...wallRefs(state), aimed],
-    crossings: isOn
-      ? enemiesOf(state, attacker).filter((ref) => ref !== target)
-      : crossable(state, attacker).filter((ref) => ref !== target && ref !== aimed),
+    walls: [...(isOn ? [] : wallRefs(state)), aimed, ...(isForbidden ? inTheWay : [])],
+    crossings: isForbidden ? [] : inTheWay,
     end: {
       keep: [...clearOfFigures(state, attacker), ...(isOn ? [] : clearOfTerrain(state))],
       touching: { ref: aimed, why: placeSays('not-in-contact', 'EX-MEL-03') },
@@ -146,11 +149,14 @@ export function engageReport(state: State, attacker: Ref, target: Ref): EngageRe
   }
 }
 
-/** EX-MUL-03: the enemies beside the primary target that One for All may take in too. */
-export const besideTarget = (state: State, attacker: Ref, target: Ref): readonly Ref[] =>
-  enemiesOf(state, attacker).filter(
-    (ref) => ref !== target && gapAtMost(discAt(state, target), discAt(state, ref), ONE_FOR_ALL_RANGE),
+/** EX-MUL-03, EX-AMB-44: the enemies beside the primary target (or one chosen already) that One for All may take in too. */
+export const besideTarget = (state: State, attacker: Ref, target: Ref, given: readonly Ref[] = []): readonly Ref[] => {
+  const around = state.rulings.oneForAllChain ? [target, ...given] : [target]
+  return enemiesOf(state, attacker).filter(
+    (ref) =>
+      ref !== target && around.some((one) => one === ref || gapAtMost(discAt(state, one), discAt(state, ref), ONE_FOR_ALL_RANGE)),
   )
+}
 
 /** EX-MUL-01: X of Melee(X), else 1. */
 export const attacksOf = (state: State, ref: Ref): number => figureOf(state, ref).profile.attacks

@@ -1,6 +1,7 @@
 /** A melee as it stands: who takes part, which attacks are left, how it ends, who pushes whom (EX-MEL-11 to 17, EX-MUL-05, 06). */
 import { inContact, slide } from '../../../../geometry'
 import { squaredDistance } from '../../../../geometry/exact'
+import { direction } from '../../../../geometry/heading'
 import type { Ref } from '../../../../table/piece'
 import { PUSH, TOLERANCE } from '../constants'
 import type { Attack, MeleeOutcome } from '../reports'
@@ -109,11 +110,12 @@ export function pushersOf(state: State, ref: Ref, outcome: MeleeOutcome): readon
   return pusher === undefined ? [] : [pusher]
 }
 
-/** EX-MEL-15: where a push ends: straight away from the pusher, an inch or until something is in the way. */
-export function pushEnd(state: State, ref: Ref, by: Ref) {
+/** EX-MEL-15: where a push ends: straight away from the pusher (or where a Sidestep leads), an inch or until something is in the way. */
+export function pushEnd(state: State, ref: Ref, by: Ref, heading?: number) {
   const [disc, from] = [discAt(state, ref), discAt(state, by).at]
   const own = topUnder(state, ref)
-  const [dx, dy] = [disc.at.x - from.x, disc.at.y - from.y]
+  const way = heading === undefined ? undefined : direction(heading)
+  const [dx, dy] = way ? [Math.round(way.x * PUSH), Math.round(way.y * PUSH)] : [disc.at.x - from.x, disc.at.y - from.y]
   if (dx === 0 && dy === 0) return { end: disc.at, moved: 0 }
   const others = [...enemiesOf(state, ref), ...friendsOf(state, ref)]
   const terrain = own === undefined ? state.tabletop.terrain.map((piece) => piece.ref) : []

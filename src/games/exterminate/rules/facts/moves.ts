@@ -6,9 +6,10 @@ import type { Keep, Path, Place } from '../../../../table/choice'
 import { judgePlace } from '../../../../table/judge'
 import type { Pose, Ref } from '../../../../table/piece'
 import { firstFree } from '../../../../table/shapes'
-import { EXCLUSION, TOLERANCE, TOP_STEP } from '../constants'
+import { EXCLUSION, RAPID, TOLERANCE, TOP_STEP } from '../constants'
 import { placeSays, say } from '../said'
 import type { State } from '../state'
+import type { MoveKind } from '../terms'
 import { enemiesOf, figureOf, friendsOf, isWall, obstacleRefs, pieceOf, terrainOf, topUnder, touches, wallRefs } from './figures'
 
 const keeping = (refs: readonly Ref[], gap: Units, why: Reason): readonly Keep[] => refs.map((ref) => ({ ref, gap, why }))
@@ -38,15 +39,16 @@ export const crossable = (state: State, ref: Ref): readonly Ref[] => [
 ]
 
 /** A movement action or a sprint along the ground, from the ground or down from a top: EX-MOV, EX-HIL-06. */
-export function movePath(state: State, ref: Ref): Path {
+export function movePath(state: State, ref: Ref, how: MoveKind = 'move', budget?: Units): Path {
   const { pose, radius } = pieceOf(state, ref)
+  const isRapid = how === 'move' && state.boosts.some(({ effect, figure }) => effect === 'rapid-response' && figure === ref)
   return {
     shape: 'path',
     piece: ref,
     radius,
     from: pose.at,
     ...(pose.on === undefined ? {} : { fromTop: pose.on }),
-    budget: figureOf(state, ref).profile.movement,
+    budget: budget ?? figureOf(state, ref).profile.movement + (isRapid ? RAPID : 0),
     ...(state.rulings.pathMode === 'straight' ? { straight: true as const } : {}),
     walls: wallRefs(state),
     crossings: crossable(state, ref),
@@ -93,7 +95,10 @@ export function spotOn(state: State, choice: Place): Pose | undefined {
 /** EX-HIL-02: what it could climb now: obstacles with a top, not walls, that its base touches. */
 export const climbable = (state: State, ref: Ref): readonly Ref[] =>
   state.tabletop.terrain
-    .filter((terrain) => !isWall(terrain) && terrain.top !== undefined && terrain.ref !== topUnder(state, ref))
+    .filter(
+      (terrain) =>
+        (state.rulings.climbWalls || !isWall(terrain)) && terrain.top !== undefined && terrain.ref !== topUnder(state, ref),
+    )
     .map((terrain) => terrain.ref)
     .filter((terrain) => touches(state, ref, terrain))
 

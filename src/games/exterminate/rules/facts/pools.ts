@@ -4,7 +4,9 @@
 import type { Units } from '../../../../geometry/types'
 import { type Tally, type TallyPart, tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
+import type { Effect } from '../cards'
 import type { Profile, Weapon, WeaponId } from '../profile'
+import type { ShotReport } from '../reports'
 import { say } from '../said'
 import type { State } from '../state'
 import { figureOf, topUnder } from './figures'
@@ -22,18 +24,23 @@ export interface Hampered {
   readonly gap: Units
 }
 
-/** EX-SHO-02. The total may be 0 or less: then the shot is impossible. */
+/** EX-SHO-02. The total may be 0 or less: then the shot is impossible. `share`: the dice that a burst gives this target. */
 export function attackPool(
   state: State,
   shooter: Ref,
   weapon: Weapon,
   hampered: Hampered,
   extra: readonly TallyPart[] = [],
+  share?: number,
 ): Tally {
   const { shoot = 0 } = figureOf(state, shooter).profile
   return tally([
-    { value: weapon.dice, reason: say('weapon-dice', { weapon: weapon.id }, 'EX-SHO-02') },
-    { value: shoot, reason: say('shoot-value', { figure: shooter }, 'EX-CHR-05') },
+    ...(share === undefined
+      ? [
+          { value: weapon.dice, reason: say('weapon-dice', { weapon: weapon.id }, 'EX-SHO-02') },
+          { value: shoot, reason: say('shoot-value', { figure: shooter }, 'EX-CHR-05') },
+        ]
+      : [{ value: share, reason: say('burst-share', { dice: share }, 'EX-SHO-03') }]),
     ...hampered.obstructions.map((piece) => ({ value: -1, reason: say('obstruction', { piece }, 'EX-LOS-05') })),
     {
       value: hampered.isLong ? -1 : 0,
@@ -57,6 +64,30 @@ export function defencePool(state: State, target: Ref, cover: readonly Ref[], ex
   )
 }
 
+const more = ({ parts, least }: Tally, extra: readonly TallyPart[]): Tally => tally([...parts, ...extra], least)
+
+/** The pools of a declared shot with what adventure cards make of them: Sensory Input, Steady Aim, Plating (house). */
+export function boostedShot(state: State, { shooter, target, obstructions, range, attack, defence }: ShotReport) {
+  const [own, other] = [figureOf(state, shooter).seat, figureOf(state, target).seat]
+  const from = (effect: Effect, seat: string) => state.boosts.filter((boost) => boost.effect === effect && boost.seat === seat)
+  const hampered = obstructions.length + (range.band === 'long' ? 1 : 0)
+  return {
+    attack: more(attack, [
+      ...from('sensory-input', own)
+        .slice(0, 1)
+        .map(({ card }) => ({ value: hampered, reason: say('sensory-input', { card }, 'EX-ADV-02') })),
+      ...from('steady-aim', own).map(({ card }) => ({ value: 1, reason: say('steady-aim', { card }, 'EX-ADV-02') })),
+    ]),
+    defence: more(
+      defence,
+      from('reinforced-plating', other).map(({ card }) => ({
+        value: 1,
+        reason: say('reinforced-plating', { card }, 'EX-ADV-02'),
+      })),
+    ),
+  }
+}
+
 /** A combatant in a melee round, before the dice. */
 export interface Combatant {
   readonly figure: Ref
@@ -71,7 +102,9 @@ export interface Combatant {
 /** EX-MEL-05, never below 0. */
 export function meleePool(state: State, fighter: Combatant, extra: readonly TallyPart[] = []): Tally {
   const { figure: ref, opponent, isInitiator, bonus } = fighter
-  const { profile, stress } = figureOf(state, ref)
+  const { profile, stress, seat } = figureOf(state, ref)
+  const held = state.boosts.find((boost) => boost.effect === 'hold-the-line' && boost.seat === seat)
+  const senses = state.boosts.filter((boost) => boost.effect === 'combat-senses' && boost.seat === seat)
   const tops = fighter.tops ?? { own: topUnder(state, ref), other: topUnder(state, opponent) }
   const isKing = tops.own !== undefined && tops.other === undefined
   const facesKing = tops.own === undefined && tops.other !== undefined
@@ -89,8 +122,12 @@ export function meleePool(state: State, fighter: Combatant, extra: readonly Tall
             { value: before, reason: say('attacked-before', { target: opponent, times: before }, 'EX-MEL-05') },
             { value: bonus, reason: say('all-for-one', { attacks: bonus }, 'EX-MUL-02') },
           ]
-        : [{ value: -stress, reason: say('under-stress', { figure: ref, stress }, 'EX-STR-06') }]),
+        : [
+            { value: -stress, reason: say('under-stress', { figure: ref, stress }, 'EX-STR-06') },
+            ...(held ? [{ value: stress, reason: say('held-line', { card: held.card }, 'EX-ADV-02') }] : []),
+          ]),
       ...(isKing && tops.own !== undefined ? [{ value: 1, reason: say('king', { top: tops.own }, 'EX-HIL-09') }] : []),
+      ...senses.map(({ card }) => ({ value: 1, reason: say('combat-senses', { card }, 'EX-ADV-02') })),
       ...extra,
     ],
     0,

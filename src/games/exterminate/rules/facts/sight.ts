@@ -1,15 +1,28 @@
 /** Line of sight, range and cover of one shot (4.16 to 4.19): the one verdict that options, resolution, events and words share. */
 import { corridor, covers, gapAtMost } from '../../../../geometry'
 import type { Element } from '../../../../geometry/types'
-import { ALLOWED, type Reason, refused } from '../../../../kernel'
+import { ALLOWED, type Reason, refused, tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { CORRIDOR_WIDTH, TOLERANCE } from '../constants'
+import type { ShotKind } from '../events'
 import { has, type WeaponId } from '../profile'
 import type { InCorridor, RangeBand, ShotReport } from '../reports'
 import { say } from '../said'
 import type { State } from '../state'
 import { whyNotShoot } from './able'
-import { discAt, enemiesOf, figureOf, footprint, gapBetween, isFigure, isWall, terrainOf, topUnder, touches } from './figures'
+import {
+  discAt,
+  enemiesOf,
+  figureOf,
+  footprint,
+  gapBetween,
+  isFigure,
+  isOnTable,
+  isWall,
+  terrainOf,
+  topUnder,
+  touches,
+} from './figures'
 import { attackPool, defencePool, weaponOf } from './pools'
 
 /** EX-RNG-01: without penalty up to the weapon's range, with one up to twice it, not beyond. */
@@ -73,18 +86,31 @@ export function sight(state: State, shooter: Ref, target: Ref): Sight {
   return { outline: strip.outline, elements, together: isJoint ? walls.map(({ ref }) => ref) : [] }
 }
 
-/** EX-SHO-01: everything about one shot, legal or not. */
-export function shotReport(state: State, shooter: Ref, target: Ref, weaponId: WeaponId): ShotReport {
+/** What a shot is, and the dice that a burst or a blast gives it in place of the weapon's own. */
+export interface ShotManner {
+  readonly how?: ShotKind
+  readonly share?: number
+}
+
+const UNSEEN: Sight = { outline: [], elements: [], together: [] }
+
+/** EX-SHO-01: everything about one shot, legal or not. The blast of another shot needs no sight and meets no cover (house). */
+export function shotReport(state: State, shooter: Ref, target: Ref, weaponId: WeaponId, manner: ShotManner = {}): ShotReport {
+  const { how = 'action', share } = manner
   const { profile } = figureOf(state, shooter)
   const weapon = weaponOf(profile, weaponId)
   const limit = weapon.range ?? 0
-  const { outline, elements, together } = sight(state, shooter, target)
+  const isBlast = how === 'blast'
+  const { outline, elements, together } = isBlast ? UNSEEN : sight(state, shooter, target)
   const named = (role: InCorridor['role']) => elements.filter((element) => element.role === role).map(({ ref }) => ref)
   const obstructions = named('obstruction')
   const blockers = together.length > 0 ? together : named('blocker')
-  const gap = gapBetween(state, shooter, target)
-  const band = rangeBand(state, shooter, target, limit)
-  const attack = attackPool(state, shooter, weapon, { obstructions, isLong: band !== 'near', gap })
+  const gap = isOnTable(state, shooter) ? gapBetween(state, shooter, target) : 0
+  const band = isBlast ? 'near' : rangeBand(state, shooter, target, limit)
+  const attack =
+    isBlast && share !== undefined
+      ? tally([{ value: share, reason: say('blast-half', { of: share }, 'EX-SHO-03') }])
+      : attackPool(state, shooter, weapon, { obstructions, isLong: band !== 'near', gap }, [], share)
   // EX-COV-01, EX-COV-03
   const cover =
     figureOf(state, target).condition === 'shocked'
@@ -92,13 +118,13 @@ export function shotReport(state: State, shooter: Ref, target: Ref, weaponId: We
       : obstructions.filter((ref) => !isFigure(state, ref) && touches(state, target, ref))
   const [blocker] = blockers
   const why =
-    whyNotShoot(state, shooter) ??
+    whyNotShoot(state, shooter, how) ??
     (weapon.range === undefined || profile.shoot === undefined
       ? say('cannot-shoot', { figure: shooter }, 'EX-SHO-01')
       : undefined) ??
     (together.length > 0 ? say('sight-blocked-together', { pieces: together }, 'EX-LOS-06') : undefined) ??
     (blocker === undefined ? undefined : say('sight-blocked', { piece: blocker }, 'EX-LOS-06')) ??
-    whyOutOfRange(state, shooter, target, weaponId) ??
+    (isBlast ? undefined : whyOutOfRange(state, shooter, target, weaponId)) ??
     (attack.total <= 0 ? say('no-dice-left', { dice: attack.total }, 'EX-SHO-02') : undefined)
   return {
     shooter,

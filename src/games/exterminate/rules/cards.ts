@@ -1,0 +1,65 @@
+/** Battle cards (2.6), adventure cards (2.7) and vortex nodes (2.8), as data. */
+
+/** The marks on battle cards (4.8). `immediate` is a keyword that goes with another mark (EX-AMB-14). */
+export const ICONS = ['hit', 'armour', 'reroll', 'double', 'super-armour', 'lightning', 'fate', 'immediate'] as const
+export type Icon = (typeof ICONS)[number]
+
+/** A name that a pack gives to its own things; the house's own things are named by the view. */
+export interface Named {
+  readonly en: string
+  readonly fr: string
+}
+
+export type BattleId = string
+/** In a view: a card that its viewer may not know. */
+export const HIDDEN: BattleId = '?'
+
+/** One kind of battle card and how many of it are in the common deck. Its marks are alternatives, chosen when it is played. */
+export interface BattleCard {
+  readonly id: BattleId
+  readonly icons: readonly Icon[]
+  readonly count: number
+  readonly name?: Named
+}
+
+/** What adventure cards can do: each has its moment (`facts/adventures.ts`). */
+export const EFFECTS = [
+  'lucky-hit',
+  'escape-plan',
+  'sensory-input',
+  'combat-senses',
+  'medi-kit',
+  'rapid-response',
+  'finish-them',
+  'strategist',
+  'steady-aim',
+  'sidestep',
+  'hold-the-line',
+  'second-wind',
+  'scavenger',
+  'reinforced-plating',
+  'clear-path',
+] as const
+export type Effect = (typeof EFFECTS)[number]
+
+/** EX-ADV-02: what becomes of it when it was used. */
+export const AFTER_USE = ['discard', 'exhaust', 'lasting'] as const
+export type AfterUse = (typeof AFTER_USE)[number]
+
+export type AdventureId = string
+export interface AdventureCard {
+  readonly id: AdventureId
+  readonly effect: Effect
+  readonly after: AfterUse
+  readonly name?: Named
+}
+
+export const NODE_KINDS = ['black', 'temporal', 'spatial'] as const
+export type NodeKind = (typeof NODE_KINDS)[number]
+
+/** One kind of node: how many there are to draw from, and the victory points of each. */
+export interface NodeStock {
+  readonly kind: NodeKind
+  readonly count: number
+  readonly points: number
+}

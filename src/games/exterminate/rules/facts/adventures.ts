@@ -1,0 +1,110 @@
+/** Adventure cards (EX-ADV, 6.3.5): who has which ready, and which may come in at a moment. Everything here is public. */
+import { gapAtMost } from '../../../../geometry'
+import type { Ref } from '../../../../table/piece'
+import type { AdventureId, Effect } from '../cards'
+import { LEADER_RANGE } from '../constants'
+import type { Harm } from '../events'
+import type { UseId } from '../ids'
+import { has } from '../profile'
+import type { Boost, Pool, Side, State } from '../state'
+import type { Timing } from '../terms'
+import { worstDamage } from './faces'
+import { discAt, figureOf, isOperational, standing } from './figures'
+import { facesOf } from './hits'
+
+/** The ready cards of a side that have this effect, each kind once. */
+export const readyWith = (state: State, seat: Side, effect: Effect): readonly AdventureId[] => [
+  ...new Set(state.sides[seat].adventures.ready.filter((card) => state.adventureCards[card]?.effect === effect)),
+]
+
+export const effectOf = (state: State, card: AdventureId): Effect => {
+  const found = state.adventureCards[card]
+  if (!found) throw new Error(`there is no adventure card ${card}`)
+  return found.effect
+}
+
+export const boostsOf = (state: State, effect: Effect): readonly Boost[] =>
+  state.boosts.filter((boost) => boost.effect === effect)
+
+const plain = (state: State, seat: Side, effect: Effect): readonly UseId[] =>
+  boostsOf(state, effect).some((boost) => boost.seat === seat)
+    ? []
+    : readyWith(state, seat, effect).map((card): UseId => `use:${card}`)
+
+/** What is being done, as far as cards need to know it. */
+export interface Moment {
+  readonly timing: Timing
+  /** The figure that shoots, fights, crosses or is hurt, and the other one. */
+  readonly figure?: Ref
+  readonly other?: Ref
+  readonly harm?: Harm
+}
+
+/** The adventure cards that this side may use at this moment. */
+export function usable(state: State, seat: Side, { timing, figure, other, harm }: Moment): readonly UseId[] {
+  const isOwn = (ref: Ref | undefined) => ref !== undefined && figureOf(state, ref).seat === seat
+  switch (timing) {
+    case 'initiative':
+      return plain(state, seat, 'strategist')
+    case 'crossing':
+      return isOwn(figure) ? plain(state, seat, 'clear-path') : []
+    case 'shot': {
+      const isStill = figure !== undefined && !figureOf(state, figure).done.moved
+      return [
+        ...(isOwn(figure) ? [...plain(state, seat, 'sensory-input'), ...(isStill ? plain(state, seat, 'steady-aim') : [])] : []),
+        ...(isOwn(other) ? plain(state, seat, 'reinforced-plating') : []),
+      ]
+    }
+    case 'melee': {
+      const own = [figure, other].find(isOwn)
+      const defender = isOwn(other) && other !== undefined && figureOf(state, other).stress > 0
+      return [
+        ...(own === undefined ? [] : plain(state, seat, 'combat-senses')),
+        ...(defender ? plain(state, seat, 'hold-the-line') : []),
+      ]
+    }
+    case 'damage': {
+      const pool = state.dice?.damage
+      if (pool?.seat !== seat || worstOf(state, pool) !== 'shocked') return []
+      return [
+        ...plain(state, seat, 'lucky-hit'),
+        ...(harm === 'shot' && pool.faces.length > 0 ? plain(state, seat, 'finish-them') : []),
+      ]
+    }
+  }
+}
+
+/** EX-DMG-01, with what an adventure card makes of it. */
+export const worstOf = (state: State, pool: Pool) =>
+  boostsOf(state, 'lucky-hit').some(({ seat }) => seat === pool.seat) ? 'exterminated' : worstDamage(state.rulings, facesOf(pool))
+
+/** The cards for a player's own actions: some for a figure. */
+export function usableBetween(state: State, seat: Side): readonly UseId[] {
+  const own = standing(state, seat)
+  const on = (effect: Effect, isFit: (ref: Ref) => boolean) =>
+    readyWith(state, seat, effect).flatMap((card) => own.filter(isFit).map((ref): UseId => `use-on:${card}>${ref}`))
+  const isMoving = state.phase === 'move'
+  return [
+    ...on('medi-kit', (ref) => figureOf(state, ref).wounds > 0),
+    ...(own.some((ref) => figureOf(state, ref).stress > 0)
+      ? readyWith(state, seat, 'second-wind').map((card): UseId => `use:${card}`)
+      : []),
+    ...(isMoving
+      ? on(
+          'rapid-response',
+          (ref) => !figureOf(state, ref).done.moved && !boostsOf(state, 'rapid-response').some(({ figure }) => figure === ref),
+        )
+      : []),
+  ]
+}
+
+/** The leader who lends its die to a figure (house): able, within six inches, not yet asked in this turn. */
+export function leaderFor(state: State, ref: Ref | undefined): Ref | undefined {
+  if (ref === undefined || !Object.hasOwn(state.tabletop.pieces, ref)) return undefined
+  const { seat } = figureOf(state, ref)
+  return standing(state, seat).find((leader) => {
+    const { profile, done } = figureOf(state, leader)
+    const isNear = leader === ref || gapAtMost(discAt(state, leader), discAt(state, ref), LEADER_RANGE)
+    return has(profile, 'leader') && !done.led && isOperational(state, leader) && isNear
+  })
+}

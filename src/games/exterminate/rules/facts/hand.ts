@@ -1,0 +1,24 @@
+/** What a side can pay with and play: fate tokens, and the cards of its hand by their marks. */
+import type { BattleId, Icon } from '../cards'
+import type { Side, State } from '../state'
+import type { Means } from '../terms'
+
+export const handOf = (state: State, seat: Side): readonly BattleId[] => state.sides[seat].hand
+
+const marks = (state: State, card: BattleId): readonly Icon[] => state.battle.cards[card]?.icons ?? []
+export const hasIcon = (state: State, card: BattleId, icon: Icon): boolean => marks(state, card).includes(icon)
+
+/** The kinds of cards in a hand that bear this mark, each once. */
+export const cardsWith = (state: State, seat: Side, icon: Icon): readonly BattleId[] => [
+  ...new Set(handOf(state, seat).filter((card) => hasIcon(state, card, icon))),
+]
+
+/** EX-FAT-08, EX-CRD-10: what can pay for one use of fate. Only its owner may be shown this: it tells of his hand. */
+export const meansOf = (state: State, seat: Side): readonly Means[] => [
+  ...(state.sides[seat].fate > 0 ? (['token'] as const) : []),
+  ...cardsWith(state, seat, 'fate'),
+]
+
+/** Might it play a card or spend fate, as far as anybody can see? All that may decide whether a window is opened (3.2). */
+export const mightReact = (state: State, seat: Side): boolean => state.sides[seat].fate > 0 || handOf(state, seat).length > 0
+export const mightPlay = (state: State, seat: Side): boolean => handOf(state, seat).length > 0

@@ -1,0 +1,41 @@
+/** What is hidden (3.4): hands from the other side, the deck from all. Face-down nodes are unknown even to the state. */
+import { type Rng, shuffled, type Viewer } from '../../../kernel'
+import { type BattleId, HIDDEN } from './cards'
+import type { Event } from './events'
+import { SIDES, type Side, type State, type View } from './state'
+
+const hidden = (cards: readonly BattleId[]): readonly BattleId[] => cards.map(() => HIDDEN)
+
+export function project(state: State, viewer: Viewer): View {
+  if (viewer === 'everybody') return { ...state, viewer }
+  const side = (seat: Side) =>
+    seat === viewer ? state.sides[seat] : { ...state.sides[seat], hand: hidden(state.sides[seat].hand) }
+  return {
+    ...state,
+    viewer,
+    sides: { A: side('A'), B: side('B') },
+    battle: { ...state.battle, deck: hidden(state.battle.deck) },
+  }
+}
+
+/** Drawn cards are told to their owner alone; that so many were drawn, to all. */
+export function told(event: Event, viewer: Viewer): Event {
+  if (event.type !== 'cards-drawn' || viewer === event.seat || viewer === 'everybody') return event
+  const { cards: _secret, ...rest } = event
+  return rest
+}
+
+/** One world that fits: the cards that are nowhere to be seen, dealt anew to the hidden places. */
+export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
+  const all = Object.values(view.battle.cards).flatMap(({ id, count }) => Array.from({ length: count }, () => id))
+  const seen = [...view.battle.discard, ...SIDES.flatMap((seat) => view.sides[seat].hand), ...view.battle.deck]
+  const unseen = [...all]
+  for (const card of seen) {
+    const at = unseen.indexOf(card)
+    if (at >= 0) unseen.splice(at, 1)
+  }
+  const pool = [...shuffled(unseen, rng)]
+  const filled = (cards: readonly BattleId[]) => cards.map((card) => (card === HIDDEN ? (pool.pop() ?? HIDDEN) : card)).sort()
+  const side = (seat: Side) => ({ ...view.sides[seat], hand: filled(view.sides[seat].hand) })
+  return { ...view, sides: { A: side('A'), B: side('B') }, battle: { ...view.battle, deck: filled(view.battle.deck) } }
+}

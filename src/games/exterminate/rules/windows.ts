@@ -1,0 +1,179 @@
+/** The windows in which players react with cards and fate (3.2). Whether one is opened depends on public facts alone. */
+import type { Option } from '../../../kernel'
+import { window } from '../../../kernel'
+import type { Ref } from '../../../table/piece'
+import type { BattleId, Icon } from './cards'
+import { leaderFor, usable } from './facts/adventures'
+import { figureOf } from './facts/figures'
+import { cardsWith, hasIcon, meansOf, mightPlay, mightReact } from './facts/hand'
+import { type PlayId, pairId, type RerollId, readId } from './ids'
+import { offer } from './offers'
+import { otherSide, type Pool, type PoolId, type Side, type State, sideOf } from './state'
+import { words } from './terms'
+
+/** EX-FAT-03: rolls made to resolve an action. */
+const FATED: readonly PoolId[] = ['attack', 'defence', 'damage', 'crossing']
+
+const poolsIn = (state: State): readonly (readonly [PoolId, Pool])[] =>
+  // The record's keys are its pools.
+  Object.entries(state.dice ?? {}) as unknown as readonly (readonly [PoolId, Pool])[]
+
+/** EX-CRD-06, EX-AMB-39, 40: which re-roll cards may be played on this pool in the present window. */
+function rerollCards(state: State, seat: Side, id: PoolId, pool: Pool, where: 'window' | 'late' | 'cards'): readonly BattleId[] {
+  const isCombat = id === 'attack' || id === 'defence'
+  const waits = state.rulings.rerollTiming === 'inCardWindow' && isCombat
+  return cardsWith(state, seat, 'reroll').filter((card) => {
+    const isImmediate = hasIcon(state, card, 'immediate')
+    if (where === 'late') return isImmediate
+    if (where === 'cards') return waits && !isImmediate && pool.seat === seat
+    if (waits && !isImmediate) return false
+    return pool.seat === seat || isImmediate || !state.rulings.rerollOwn
+  })
+}
+
+/** EX-FAT-03, EX-CRD-06, the leader's die: what this side may re-roll, and by what. */
+function rerollOffers(state: State, seat: Side, where: 'window' | 'late' | 'cards'): readonly Option<RerollId>[] {
+  return poolsIn(state).flatMap(([id, pool]) => {
+    if (pool.faces.length === 0) return []
+    const isOwn = pool.seat === seat && FATED.includes(id) && where === 'window'
+    const leader = isOwn && pool.figure !== undefined && leaderFor(state, pool.figure) !== undefined
+    const cards = rerollCards(state, seat, id, pool, where)
+    const means = [...(isOwn ? meansOf(state, seat) : []), ...cards, ...(leader ? ['leader'] : [])]
+    const on = pool.figure === undefined ? [] : [pool.figure]
+    return [...new Set(means)].map((one) => offer<RerollId>(pairId('reroll', id, one), on))
+  })
+}
+
+/** EX-CRD-09, EX-AMB-18, 41: cards that add a face to one of the own rolls. */
+function faceCards(state: State, seat: Side, inCover: boolean): readonly Option<PlayId>[] {
+  return poolsIn(state).flatMap(([id, pool]) => {
+    if (pool.seat !== seat) return []
+    const isLit = (id === 'damage' && pool.faces.length > 0) || id === 'adventure' || (id === 'defence' && inCover)
+    const isHit = id === 'damage' && state.rulings.hitCardScope === 'damageToo'
+    return [...(isLit ? plays(state, seat, 'lightning') : []), ...(isHit ? plays(state, seat, 'hit') : [])]
+  })
+}
+
+const plays = (state: State, seat: Side, icon: Icon): readonly Option<PlayId>[] =>
+  cardsWith(state, seat, icon).map((card) => offer<PlayId>(pairId('play', card, icon), []))
+
+/** Might this side change any of these dice, as far as anybody can see? */
+function mightReroll(state: State, seat: Side): boolean {
+  const own = poolsIn(state).filter(([id, pool]) => pool.seat === seat && FATED.includes(id) && pool.faces.length > 0)
+  return (
+    mightPlay(state, seat) ||
+    (own.length > 0 && state.sides[seat].fate > 0) ||
+    own.some(([, { figure }]) => leaderFor(state, figure) !== undefined)
+  )
+}
+
+const aboutDice = (state: State) => ({ pools: poolsIn(state).map(([id]) => id) })
+
+/** W-REROLL, W-DAMAGE (EX-SHO-08, EX-CRD-06, 11, 15): both may change dice until both have passed in succession. */
+export const rerolls = window(words, 'rerolls', {
+  asks: 'reroll window',
+  until: 'all pass',
+  order: (_state, { order }) => order,
+  skips: (state, { isLate }, seat) => (isLate ? !mightPlay(state, sideOf(seat)) : !mightReroll(state, sideOf(seat))),
+  over: (state) => poolsIn(state).every(([, { faces, added }]) => faces.length === 0 && added.length === 0),
+  about: aboutDice,
+  offers: (state, { inCover = false, isLate }, seat) =>
+    isLate
+      ? rerollOffers(state, sideOf(seat), 'late')
+      : [...rerollOffers(state, sideOf(seat), 'window'), ...faceCards(state, sideOf(seat), inCover)],
+  plays: (state, _local, seat, id) => played(sideOf(seat), id, faced(state)),
+})
+
+/** A re-roll, or a card played on a pool: added faces and doubled hits on the own one, a super armour on the other's. */
+function played(seat: Side, id: RerollId, own: PoolId) {
+  const said = readId(id)
+  // The ids of these windows name a pool and a means, or a card and its mark.
+  if (said.verb === 'reroll') return { call: 'reroll', local: { seat, pool: said.ref as PoolId, means: said.other } } as const
+  if (said.verb !== 'play') throw new Error(`${id} is nothing to be played`)
+  const icon = said.other as Icon
+  const pool = icon === 'super-armour' ? RIVAL[own === 'attack' ? 'attack' : 'defence'] : own
+  return { tell: [{ type: 'card-played', seat, card: said.ref, icon, pool }] } as const
+}
+const RIVAL = { attack: 'defence', defence: 'attack' } as const
+
+/** The one pool of a window that a card may add a face to. */
+const faced = (state: State): PoolId => (state.dice?.damage ? 'damage' : state.dice?.adventure ? 'adventure' : 'defence')
+
+/** W-ATT-CARDS (EX-CRD-12, 13): the attacker alone, until he has passed. */
+export const attackWindow = window(words, 'attack window', {
+  asks: 'attack cards',
+  until: 'hold',
+  order: (_state, { seat }) => [seat],
+  skips: (state, _local, seat) => !mightPlay(state, sideOf(seat)),
+  about: aboutDice,
+  offers: (state, { isShot }, seat) =>
+    combatCards(state, sideOf(seat), 'attack', isShot ? ['hit', 'double'] : ['hit', 'double', 'super-armour']),
+  plays: (_state, _local, seat, id) => played(sideOf(seat), id, 'attack'),
+})
+
+/** W-DEF-CARDS (EX-CRD-12, 13): the target's player alone, until he has passed. */
+export const defenceWindow = window(words, 'defence window', {
+  asks: 'defence cards',
+  until: 'hold',
+  order: (_state, { seat }) => [seat],
+  skips: (state, _local, seat) => !mightPlay(state, sideOf(seat)),
+  about: aboutDice,
+  offers: (state, { isShot, inCover }, seat) =>
+    combatCards(
+      state,
+      sideOf(seat),
+      'defence',
+      isShot ? ['armour', 'super-armour', ...(inCover ? (['lightning'] as const) : [])] : ['hit', 'double', 'super-armour'],
+    ),
+  plays: (_state, _local, seat, id) => played(sideOf(seat), id, 'defence'),
+})
+
+/** EX-CRD-04, 05, 07, 08: what of the hand helps in a combat; one DOUBLE and one SUPER_ARMOUR each. */
+function combatCards(state: State, seat: Side, own: 'attack' | 'defence', icons: readonly Icon[]): readonly Option<RerollId>[] {
+  const isDoubled = state.dice?.[own]?.doubled !== undefined
+  const isVoided = state.dice?.[RIVAL[own]]?.voided !== undefined
+  const open = icons.filter((icon) => !(icon === 'double' && isDoubled) && !(icon === 'super-armour' && isVoided))
+  return [...open.flatMap((icon) => plays(state, seat, icon)), ...rerollOffers(state, seat, 'cards')]
+}
+
+/** W-STRESS (EX-FAT-02): its owner may take the new tokens off at once. */
+export const stressRelief = window(words, 'stress relief', {
+  asks: 'stress window',
+  until: 'each once',
+  order: (state, { figure }) => [figureOf(state, figure).seat],
+  skips: (state, _local, seat) => !mightReact(state, sideOf(seat)),
+  over: (state, { figure }) => figureOf(state, figure).stress === 0,
+  about: (_state, { figure }) => ({ figure }),
+  offers: (state, { figure }, seat) =>
+    meansOf(state, sideOf(seat)).map((means) => offer<`clear:${Ref}>${string}`>(pairId('clear', figure, means), [figure])),
+  plays: (state, { figure }, seat, id) => {
+    const said = readId(id)
+    return { tell: clearing(state, sideOf(seat), figure, said.verb === 'clear' ? said.other : 'token') }
+  },
+})
+
+/** EX-FAT-02: all stress comes off a figure. */
+export const clearing = (state: State, seat: Side, figure: Ref, means: string) =>
+  [
+    { type: 'fate-spent', seat, use: 'clear', means, figure },
+    { type: 'stress-cleared', figure, removed: figureOf(state, figure).stress, by: 'fate' },
+  ] as const
+
+/** W-ADV (EX-ADV-02): opened only if somebody has a card for this moment ready, which all can see. */
+export const adventureWindow = window(words, 'adventure window', {
+  asks: 'adventure window',
+  until: 'all pass',
+  order: ({ active }) => [active, otherSide(active)],
+  skips: (state, local, seat) => usable(state, sideOf(seat), local).length === 0,
+  about: (_state, { timing, figure, other }) => ({
+    timing,
+    ...(figure === undefined ? {} : { figure }),
+    ...(other === undefined ? {} : { other }),
+  }),
+  offers: (state, local, seat) => usable(state, sideOf(seat), local).map((id) => offer(id, [])),
+  plays: (_state, _local, seat, id) => {
+    const said = readId(id)
+    if (said.verb !== 'use') throw new Error(`${id} names no adventure card`)
+    return { call: 'use adventure', local: { seat: sideOf(seat), card: said.ref } }
+  },
+})
