@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { CARD } from '../../../src/games/exterminate/content/cards'
 import { inches, TOLERANCE, WALL_ABOVE } from '../../../src/games/exterminate/rules/constants'
 import { combatDice, count } from '../../../src/games/exterminate/rules/dice'
 import { bestCrossing, worstDamage } from '../../../src/games/exterminate/rules/facts/faces'
 import { enemiesOf, gapBetween, isWall, standing, touches } from '../../../src/games/exterminate/rules/facts/figures'
 import { movePath } from '../../../src/games/exterminate/rules/facts/moves'
 import { RULED } from '../../../src/games/exterminate/rules/rulings'
-import { parseSpec, recruit } from '../../../src/games/exterminate/rules/spec'
 import type { Pick } from '../../../src/kernel'
 import { judgePath } from '../../../src/table/judge'
 import { fighting, laid, moving, shooting, way } from './position'
@@ -18,15 +16,6 @@ describe('general rules', () => {
     })
     expect(play.open).toEqual(['A: move turn'])
     expect(play.options('move turn')).toEqual(['move:A1', 'move:A2', 'end'])
-  })
-
-  test('EX-GEN-04: whatever beings a faction’s cards bring serve together, and no others', () => {
-    expect(recruit('B', ['CYB-L', 'CYB-M']).map(({ ref, profile }) => [ref, profile.id])).toEqual([
-      ['B1', 'cyber-leader'],
-      ['B2', 'cybermat-swarm'],
-      ['B3', 'cybermat-swarm'],
-    ])
-    expect(parseSpec({ rosters: { A: ['DAL-L', 'DOC-C'], B: ['CYB-L'] } })).toMatchObject({ refused: true, path: 'rosters.A' })
   })
 
   test('EX-GEN-06: a face means what the situation says: a bolt kills, holds up, and does nothing in the open', () => {
@@ -96,11 +85,6 @@ describe('geometry', () => {
 })
 
 describe('characters', () => {
-  test('EX-CHR-01: a card gives so many figures with its profile, and its fate', () => {
-    expect(recruit('B', ['CYB-4']).map(({ ref }) => ref)).toEqual(['B1', 'B2', 'B3', 'B4'])
-    expect([CARD['CYB-3'].figures, CARD['CYB-3'].fate, CARD['DAL-L'].fate]).toEqual([3, 1, 2])
-  })
-
   test('EX-CHR-02: movement is the most that one action covers', () => {
     const play = moving({ figures: { A1: { profile: 'TC', at: [0, 0] } } }).answer('A', 'move turn', 'move:A1')
     expect(play.verdict('A', 'move where', way([4, 0])).allowed).toBe(true)

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { SCENARIO } from '../../../src/games/exterminate/content/scenarios'
-import { defaultSpec, exterminate, parseSpec, type State } from '../../../src/games/exterminate/rules'
+import { defaultSpec, exterminate, type State } from '../../../src/games/exterminate/rules'
 import { inches } from '../../../src/games/exterminate/rules/constants'
 import { deployPlace } from '../../../src/games/exterminate/rules/setup'
-import { setUp } from '../../../src/games/exterminate/rules/spec'
 import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
 import { seen } from '../../../src/kernel'
 import { judgePlace } from '../../../src/table/judge'
@@ -48,33 +46,6 @@ describe('initiative', () => {
 
 describe('set-up', () => {
   const won = () => match().roll('initiative dice', 'AAAAA', 'A').roll('initiative dice', 'HAAAA', 'B')
-
-  test('EX-SET-01, EX-SCN-01, EX-SET-03: the scenario brings table, map, length and teams', () => {
-    const state = setUp(spec())
-    expect([state.tabletop.width, state.tabletop.depth, state.turns, state.phase]).toEqual([inches(36), inches(36), 5, 'setup'])
-    expect(state.tabletop.terrain.map(({ ref }) => ref)).toEqual(SCENARIO.purge.map.map(({ ref }) => ref))
-    const container = state.tabletop.terrain.find(({ ref }) => ref === 'container-1')
-    expect(container?.outlines).toEqual([[at(8, 16), at(12, 16), at(12, 19), at(8, 19)]])
-    expect(Object.keys(state.figures)).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7'])
-    expect(state.tabletop.pieces).toEqual({})
-  })
-
-  test('EX-SET-02: one to five recruitment cards a side; wrong options are refused with their place', () => {
-    expect(parseSpec({})).toEqual(defaultSpec())
-    expect(parseSpec({ rosters: { A: [], B: ['CYB-L'] } })).toMatchObject({ refused: true, path: 'rosters.A' })
-    expect(parseSpec({ rosters: { A: Array(6).fill('DAL-2'), B: ['CYB-L'] } })).toMatchObject({
-      refused: true,
-      path: 'rosters.A',
-    })
-    expect(parseSpec({ rosters: { A: ['DAL-9'], B: ['CYB-L'] } })).toMatchObject({ refused: true, path: 'rosters.A.0' })
-    expect(parseSpec({ rulings: { oneStress: 'noMove' } })).toMatchObject({
-      rulings: { oneStress: 'noMove', pathMode: 'polyline' },
-    })
-    expect(parseSpec({ rulings: { oneStress: 'maybe' } })).toMatchObject({ refused: true, path: 'rulings.oneStress' })
-    expect(parseSpec({ rulings: { nonsense: true } })).toMatchObject({ refused: true, path: 'rulings.nonsense' })
-    expect(parseSpec(undefined)).toMatchObject({ refused: true, path: '' })
-    expect(() => setUp(spec({ scenario: 'nowhere' }))).toThrow('scenario')
-  })
 
   test('EX-SET-05, EX-SCN-01: the winner of the roll takes an edge, deploys everything, then the other does opposite', () => {
     const play = won()
