@@ -106,7 +106,7 @@ export function createAudience(
         for (const seat of line.seats) {
           const { lines: told } = ledger(seat)
           const last = told[told.length - 1]
-          if (told.length === before.get(seat)?.lines.length || !last) sendNow(line, seat)
+          if (ledger(seat) === before.get(seat) || !last) sendNow(line, seat)
           else if (because !== 'entry') sendAll(line, seat, because)
           else line.send({ type: 'more', state: stateFor(line, seat), line: last.line })
         }

@@ -18,6 +18,7 @@ import {
   start,
   type Terms,
 } from '../kernel'
+import type { Learnt } from './learning'
 import { type MatchReason, matchSays as say } from './said'
 
 export type MatchCause =
@@ -42,13 +43,25 @@ export interface Moment<G extends Terms> {
   readonly entry: MatchEntry
   readonly decision?: Decision<G>
   readonly snapshot: Snapshot<G>
+  /** What once followed and was taken back, by whom. */
+  readonly takenBack?: readonly TakenBack<G>[]
+}
+
+export interface TakenBack<G extends Terms> {
+  readonly by: PlayerSeat
+  readonly moments: readonly Moment<G>[]
 }
 
 export interface History<G extends Terms> {
   /** In force, oldest first; the first is the start. */
   readonly past: readonly [Moment<G>, ...Moment<G>[]]
   /** What can be redone, the latest undo last. */
-  readonly undone: readonly { readonly by: PlayerSeat; readonly moments: readonly Moment<G>[] }[]
+  readonly undone: readonly {
+    readonly by: PlayerSeat
+    readonly moments: readonly Moment<G>[]
+    /** The last moment in force, as it was before the undo. */
+    readonly last: Moment<G>
+  }[]
   /** How many entries the log has. */
   readonly length: number
 }
@@ -105,16 +118,21 @@ const seatOf = ({ entry: { cause } }: { readonly entry: MatchEntry }): Seat | un
 export interface UndoOffer {
   /** The entry that would be the last in force. */
   readonly to: number
-  /** No barrier lies between: neither chance nor another seat has answered since, and nobody has conceded. */
-  readonly free: boolean
+  /** Who has a say in it: everybody, where chance or another seat has answered since or somebody has conceded; else those listed. */
+  readonly barrier: 'all' | readonly PlayerSeat[]
 }
 
-export function undoOffer<G extends Terms>({ past }: History<G>, seat: PlayerSeat): UndoOffer | undefined {
+/** `learnt` tells who learnt a secret by an entry: they cannot forget it again. */
+export function undoOffer<G extends Terms>({ past }: History<G>, seat: PlayerSeat, learnt: Learnt<G>): UndoOffer | undefined {
   const at = past.findLastIndex((moment) => seatOf(moment) === seat)
   const last = past[at - 1]
-  if (!last) return undefined
-  const free = past.slice(at).every((moment) => seatOf(moment) === seat && moment.entry.cause.type === 'answer')
-  return { to: last.entry.seq, free }
+  const moment = past[at]
+  if (!last || !moment) return undefined
+  const to = last.entry.seq
+  if (at < past.length - 1 || moment.entry.cause.type !== 'answer') return { to, barrier: 'all' }
+  const seats = learnt(last, moment)
+  // Whoever has learnt something by his own answer could choose again, knowing it.
+  return { to, barrier: seats.includes(seat) ? 'all' : seats }
 }
 
 /** Makes everything in force after entry `to` void. Undefined where nothing would be, or `to` is not in force. */
@@ -124,8 +142,10 @@ export function undone<G extends Terms>(history: History<G>, seat: PlayerSeat, t
   const moments = history.past.slice(at + 1)
   if (at < 0 || moments.length === 0) return undefined
   const entry: MatchEntry = { seq: history.length, cause: { type: 'undo', seat, to }, events: [] }
-  const past: History<G>['past'] = [first, ...rest.slice(0, at)]
-  return { history: { past, undone: [...history.undone, { by: seat, moments }], length: history.length + 1 }, entry }
+  const kept: History<G>['past'] = [first, ...rest.slice(0, at)]
+  const last = kept[kept.length - 1] ?? first
+  const past = withLast(kept, { ...last, takenBack: [...(last.takenBack ?? []), { by: seat, moments }] })
+  return { history: { past, undone: [...history.undone, { by: seat, moments, last }], length: history.length + 1 }, entry }
 }
 
 /** Whose undo would be redone. */
@@ -138,9 +158,13 @@ export function redone<G extends Terms>(history: History<G>, seat: PlayerSeat): 
   const last = group?.moments[group.moments.length - 1]
   if (!group || !last) return undefined
   const entry: MatchEntry = { seq: history.length, cause: { type: 'redo', seat, to: last.entry.seq }, events: [] }
-  const past: History<G>['past'] = [...history.past, ...group.moments]
+  const [first, ...rest] = withLast(history.past, group.last)
+  const past: History<G>['past'] = [first, ...rest, ...group.moments]
   return { history: { past, undone: history.undone.slice(0, -1), length: history.length + 1 }, entry }
 }
+
+const withLast = <G extends Terms>([first, ...rest]: History<G>['past'], last: Moment<G>): History<G>['past'] =>
+  rest.length === 0 ? [last] : [first, ...rest.slice(0, -1), last]
 
 export type Opened<G extends Terms> =
   | { readonly ok: true; readonly history: History<G> }

@@ -41,6 +41,7 @@ import {
   undoOffer,
 } from './history'
 import { createKeeper, type Keep } from './keeper'
+import { learning } from './learning'
 import { type Bots, personSeats } from './roster'
 import { type MatchReason, matchSays as say } from './said'
 import { consentsFor, handOf, openDecisions, outcomeOf, personsAt, type Standing, seatState, type UndoRequest } from './standing'
@@ -116,11 +117,12 @@ function running<G extends Terms>(
   const begin = game.setUp(spec)
   const desk = createDesk<G>()
   const log: MatchEntry[] = [...stored]
+  const learnt = learning(game, shapes, spec.seats)
   let history = from
   let dice: DicePolicy = options.policy?.dice ?? 'auto'
   let request: UndoRequest | undefined
 
-  const standing = (): Standing<G> => ({ game, spec, roster, dice, history, ...(request ? { request } : {}) })
+  const standing = (): Standing<G> => ({ game, spec, roster, dice, history, learnt, ...(request ? { request } : {}) })
   const state = () => nowOf(history).snapshot.state
   const judge = ({ choice }: Decision<G>, answer: unknown): Verdict => {
     // Each shape's rules take their own choice: the name just looked up says which.
@@ -202,16 +204,16 @@ function running<G extends Terms>(
   const undoTo = (seat: PlayerSeat, to: number) => {
     const grown = undone(history, seat, to)
     if (!grown) return
-    const { state: back } = nowOf(grown.history).snapshot
+    const last = nowOf(grown.history)
     grow(
       grown,
       'undo',
-      told((old, viewer) => rewound(game, old, to, back, viewer)),
+      told((old, viewer) => rewound(game, old, last, viewer)),
     )
   }
   const askUndo = (seat: PlayerSeat): Reason | undefined => {
     if (request) return say('undo-already-asked', { by: request.by })
-    const offer = undoOffer(history, seat)
+    const offer = undoOffer(history, seat, learnt)
     const waitsFor = consentsFor(standing(), seat)
     if (!offer || !waitsFor) return say('nothing-to-undo', {})
     if (waitsFor.length === 0) undoTo(seat, offer.to)
@@ -239,9 +241,14 @@ function running<G extends Terms>(
     const grown = redoOffer(history) === seat ? redone(history, seat) : undefined
     if (!grown) return say('nothing-to-redo', {})
     const added = grown.history.past.slice(history.past.length)
-    const befores = [nowOf(history), ...added].map((moment) => moment.snapshot.state)
+    // As it was before the undo, without the line that told of it.
+    const last = grown.history.past[history.past.length - 1] ?? grown.history.past[0]
+    const befores = [last, ...added].map((moment) => moment.snapshot.state)
     const again = (old: Ledger, viewer: Eyes) =>
-      added.reduce((sofar, moment, at) => advanced(game, sofar, befores[at] as G['state'], moment, viewer), old)
+      added.reduce(
+        (sofar, moment, at) => advanced(game, sofar, befores[at] as G['state'], moment, viewer),
+        rewound(game, old, last, viewer),
+      )
     grow(grown, 'redo', told(again))
     return undefined
   }

@@ -15,6 +15,7 @@ import {
 import type { DicePolicy, Roster } from '../protocol/home'
 import type { AwaitedThrow, Eyes, SeatState } from '../protocol/messages'
 import { concededSeats, type History, nowOf, redoOffer, undoOffer } from './history'
+import type { Learnt } from './learning'
 import { personSeats, thrower } from './roster'
 
 /** An undo beyond a barrier that waits for the consent of others. */
@@ -30,11 +31,16 @@ export interface Standing<G extends Terms> {
   readonly roster: Roster
   readonly dice: DicePolicy
   readonly history: History<G>
+  readonly learnt: Learnt<G>
   readonly request?: UndoRequest
 }
 
 /** The game's own outcome, or that of concessions: one seat is left. */
-export function outcomeOf<G extends Terms>({ game, spec, history }: Standing<G>): Outcome | undefined {
+export function outcomeOf<G extends Terms>({
+  game,
+  spec,
+  history,
+}: Pick<Standing<G>, 'game' | 'spec' | 'history'>): Outcome | undefined {
   const decided = game.outcome(nowOf(history).snapshot.state)
   if (decided) return decided
   const gone = concededSeats(history)
@@ -58,9 +64,10 @@ export const handOf = <G extends Terms>(standing: Standing<G>, decision: Decisio
 
 /** Whose consent this seat's undo needs; undefined where it has nothing to undo. */
 export function consentsFor<G extends Terms>(standing: Standing<G>, seat: Eyes): readonly PlayerSeat[] | undefined {
-  const offer = seat === 'spectator' ? undefined : undoOffer(standing.history, seat)
+  const offer = seat === 'spectator' ? undefined : undoOffer(standing.history, seat, standing.learnt)
   if (!offer) return undefined
-  return offer.free ? [] : personsAt(standing).filter((other) => other !== seat)
+  const { barrier } = offer
+  return personsAt(standing).filter((other) => other !== seat && (barrier === 'all' || barrier.includes(other)))
 }
 
 /** What this seat is shown besides the entries. `idFor` names decisions on the wire. */

@@ -2,7 +2,7 @@
 import type { AnyDecision, Game, Json, Roll, Terms, Told } from '../kernel'
 import type { Eyes, ToldEntry, ToldLine } from '../protocol/messages'
 import { diff } from '../protocol/patch'
-import type { History, Moment } from './history'
+import type { History, MatchEntry, Moment } from './history'
 
 export interface Ledger {
   /** The view before the first entry. */
@@ -44,27 +44,60 @@ export function advanced<G extends Terms>(
   const roll = rollOf(moment)
   const isOwn = 'seat' in entry.cause && entry.cause.seat === seat
   const isPublic = entry.cause.type !== 'answer'
-  if (!isOwn && !isPublic && !roll && told.length === 0 && change === undefined) return ledger
+  if (!isOwn && !isPublic && !roll && told.length === 0 && change === undefined) return noted(game, ledger, moment, seat)
   const line: ToldLine = {
     entry: { seq: ledger.lines.length, cause: causeOf(moment, seat), told, ...(roll ? { roll } : {}) },
     ...(change === undefined ? {} : { change }),
   }
-  return {
+  const next: Ledger = {
     first: ledger.first,
     lines: [...ledger.lines, { of: entry.seq, line }],
     view: change === undefined ? ledger.view : view,
   }
+  return noted(game, next, moment, seat)
 }
 
-/** Without the lines of entries that are no longer in force. `state` is the state of now. */
-export function rewound<G extends Terms>(game: Game<G>, ledger: Ledger, to: number, state: G['state'], seat: Eyes): Ledger {
-  const lines = ledger.lines.filter(({ of }) => of <= to)
-  if (lines.length === ledger.lines.length) return ledger
-  return { first: ledger.first, lines, view: projected(game, state, seat) }
+/** Without the lines of entries that are no longer in force. `now` is the last moment that is. */
+export function rewound<G extends Terms>(game: Game<G>, ledger: Ledger, now: Moment<G>, seat: Eyes): Ledger {
+  const { seq } = now.entry
+  const lines = ledger.lines.filter(({ of, line }) => of < seq || (of === seq && line.entry.cause.type !== 'undo'))
+  const next = noted(game, { first: ledger.first, lines, view: projected(game, now.snapshot.state, seat) }, now, seat)
+  // A seat that has nothing to forget is told nothing, so that it learns nothing of it.
+  const isSame = next.lines.length === ledger.lines.length && next.lines.every(({ of }, at) => of === ledger.lines[at]?.of)
+  return isSame ? ledger : next
+}
+
+/** With a line for each seat that took back what once followed this moment, if this seat had been told anything of it. */
+function noted<G extends Terms>(game: Game<G>, ledger: Ledger, { entry, snapshot, takenBack }: Moment<G>, seat: Eyes): Ledger {
+  let { lines } = ledger
+  for (const { by, moments } of takenBack ?? []) {
+    const last = lines[lines.length - 1]
+    // Step by step or at once, it reads the same.
+    const isNoted = last?.of === entry.seq && last.line.entry.cause.type === 'undo' && last.line.entry.cause.seat === by
+    if (isNoted || !isTold(game, snapshot.state, moments, seat)) continue
+    lines = [...lines, { of: entry.seq, line: { entry: { seq: lines.length, cause: { type: 'undo', seat: by }, told: [] } } }]
+  }
+  return lines === ledger.lines ? ledger : { ...ledger, lines }
+}
+
+function isTold<G extends Terms>(game: Game<G>, from: G['state'], moments: readonly Moment<G>[], seat: Eyes): boolean {
+  const view = projected(game, from, seat)
+  let ledger: Ledger = { first: view, lines: [], view }
+  let before = from
+  for (const moment of moments) {
+    ledger = advanced(game, ledger, before, moment, seat)
+    before = moment.snapshot.state
+  }
+  return ledger.lines.length > 0
 }
 
 /** Every event as this seat learns it, each against the state right after that event. */
-function toldOf<G extends Terms>(game: Game<G>, before: G['state'], { entry }: Moment<G>, seat: Eyes): readonly Told[] {
+export function toldOf<G extends Terms>(
+  game: Game<G>,
+  before: G['state'],
+  { entry }: { readonly entry: MatchEntry },
+  seat: Eyes,
+): readonly Told[] {
   const told: Told[] = []
   let state = before
   // The entry's events are this game's own: they were made by its rules, or checked against them when the log was opened.

@@ -33,8 +33,11 @@ export type ClientMessage =
 export interface ToldEntry {
   /** Its number among the entries told to this viewer: gaps would count what it must not learn. */
   readonly seq: number
-  /** What caused it. The subject is told to the seat that answered, and of chance to everybody. */
-  readonly cause: { readonly type: Cause['type'] | 'concede'; readonly seat?: Seat; readonly subject?: string }
+  /**
+   * What caused it. The subject is told to the seat that answered, and of chance to everybody. `undo`: the seat took back what once
+   * came after the line before; nothing else is told of it.
+   */
+  readonly cause: { readonly type: Cause['type'] | 'concede' | 'undo'; readonly seat?: Seat; readonly subject?: string }
   readonly told: readonly Told[]
   readonly roll?: {
     readonly dice: Roll['dice']

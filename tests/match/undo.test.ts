@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { INCH } from '../../src/geometry/types'
+import type { PlayerSeat } from '../../src/kernel'
 import { generator } from '../../src/match/generator'
 import { nowOf, openLog } from '../../src/match/history'
+import { openHost } from '../../src/match/host'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { COUNTING, SPEC } from './counting'
-import { sitDown } from './player'
-import { act, playOn, type Setting, setting } from './setting'
+import { type Player, sitDown } from './player'
+import { act, hostOptions, playOn, type Setting, setting } from './setting'
 
 const text = (value: unknown) => JSON.stringify(value)
 /** Seat A has the turn. */
@@ -67,6 +70,79 @@ describe('undo', () => {
     expect(rolls).toHaveLength(2)
     expect(rolls[0]).not.toEqual(rolls[1])
     expect(a.state('A').canRedo).toBe(false)
+  })
+
+  it('of a card that was shown needs the consent of those who saw it; of what hides or is open to all, nobody’s', async () => {
+    const { host, a, b } = await turnOfA()
+    a.answer('A', 'what', ['swap'])
+    // Only seat A knows that anything happened.
+    expect(a.state('A')).toMatchObject({ canUndo: true, undoNeeds: [] })
+    a.answer('A', 'what', ['play'])
+    a.answer('A', 'which card', ['hand 1'])
+    expect(a.state('A').undoNeeds).toEqual([])
+    a.answer('A', 'sure', ['yes'])
+    expect(a.state('A').undoNeeds).toEqual(['B'])
+    a.send({ type: 'undo', seat: 'A' })
+    b.send({ type: 'consent', seat: 'B', grant: true })
+    expect(host.snapshot().pending[0]?.subject).toBe('sure')
+    a.answer('A', 'sure', ['no'])
+    a.answer('A', 'what', ['move'])
+    a.answer('A', 'where to', [{ x: 7 * INCH, y: 12 * INCH }])
+    expect(host.snapshot().pending[0]?.seat).toBe('B')
+    expect(a.state('A').undoNeeds).toEqual([])
+  })
+
+  it('of a card that only a bot saw needs nobody', async () => {
+    const choose = ({ decisions: [open] }: { decisions: readonly { id: string; subject: string; fallback: unknown }[] }) =>
+      open?.subject === 'bid' ? { decision: open.id, answer: 0 } : new Promise<never>(() => {})
+    const { host, a } = await setting(1, { roster: { B: 'bot' }, bots: { B: choose } })
+    a.answer('A', 'bid', 3)
+    a.answer('A', 'what', ['play'])
+    a.answer('A', 'which card', ['hand 1'])
+    a.answer('A', 'sure', ['yes'])
+    expect(host.snapshot().pending[0]?.seat).toBe('B')
+    expect(a.state('A')).toMatchObject({ canUndo: true, undoNeeds: [] })
+  })
+
+  it('of what one learnt oneself needs the others: he could choose again, knowing it', async () => {
+    const peeking: typeof COUNTING = {
+      ...COUNTING,
+      tell: (event, viewer, after) =>
+        event.type === 'moved' && event.seat === viewer
+          ? { ...event, seen: after.hands[viewer === 'A' ? 'B' : 'A'] }
+          : COUNTING.tell(event, viewer, after),
+    }
+    const { a, b } = await setting(1, { game: peeking })
+    a.answer('A', 'bid', 3)
+    b.answer('B', 'bid', 0)
+    a.answer('A', 'what', ['move'])
+    expect(a.state('A').undoNeeds).toEqual([])
+    a.answer('A', 'where to', [{ x: 7 * INCH, y: 12 * INCH }])
+    expect(a.state('A').undoNeeds).toEqual(['B'])
+  })
+
+  it('leaves a line for those who had been told of it, and none for those who had not', async () => {
+    const { host, a, b } = await turnOfA()
+    const causes = (player: Player, seat: PlayerSeat) => player.lines.get(seat)?.map(({ entry }) => entry.cause)
+    const before = causes(b, 'B')
+    a.answer('A', 'what', ['play'])
+    a.send({ type: 'undo', seat: 'A' })
+    expect(causes(b, 'B')).toEqual(before)
+    expect(causes(a, 'A')?.at(-1)).toEqual({ type: 'undo', seat: 'A' })
+    a.answer('A', 'what', ['move'])
+    a.answer('A', 'where to', [{ x: 7 * INCH, y: 12 * INCH }])
+    const moved = text(b.lines.get('B'))
+    a.send({ type: 'undo', seat: 'A' })
+    a.send({ type: 'undo', seat: 'A' })
+    expect(causes(b, 'B')).toEqual([...(before ?? []), { type: 'undo', seat: 'A' }])
+    expect(b.state('B').seq).toBe(before?.length)
+    expect(b.views.get('B')).toEqual(COUNTING.project(host.snapshot().state, 'B'))
+    // Opened again, it reads the same.
+    const opened = openHost({ ...hostOptions(1), entries: host.entries() })
+    expect(opened.ok && sitDown(opened.host, ['B']).lines.get('B')).toEqual(b.lines.get('B'))
+    a.send({ type: 'redo', seat: 'A' })
+    a.send({ type: 'redo', seat: 'A' })
+    expect(text(b.lines.get('B'))).toBe(moved)
   })
 
   it('declined, taken back, or overtaken by an answer, changes nothing', async () => {
@@ -160,6 +236,13 @@ describe('undo', () => {
           expect(player.views.get(seat)).toEqual(COUNTING.project(host.snapshot().state, seat))
           expect(player.lines.get(seat)).toEqual(sitDown(host, [seat]).lines.get(seat))
         }
+        const again = openHost({ ...hostOptions(seed), entries: JSON.parse(text(host.entries())) })
+        if (!again.ok) throw new Error(again.reason.key)
+        for (const [player, seat] of [
+          [a, 'A'],
+          [b, 'B'],
+        ] as const)
+          expect(sitDown(again.host, [seat]).lines.get(seat)).toEqual(player.lines.get(seat))
         const opened = openLog(COUNTING, SPEC, TABLE_SHAPES, JSON.parse(text(host.entries())))
         expect(opened.ok && text(nowOf(opened.history).snapshot)).toBe(text(host.snapshot()))
         expect(opened.ok && opened.history.undone.length > 0).toBe(a.state('A').canRedo || b.state('B').canRedo)
