@@ -3,10 +3,11 @@
  * middle of the table, so that cases may use negative coordinates.
  */
 
+import { HOUSE } from '../../../src/games/exterminate/content/house'
 import { exterminate } from '../../../src/games/exterminate/rules'
 import type { Profile, Weapon } from '../../../src/games/exterminate/rules/profile'
 import { RULED, type Rulings } from '../../../src/games/exterminate/rules/rulings'
-import type { Figure, Side, State } from '../../../src/games/exterminate/rules/state'
+import type { Adventures, Figure, Side, SideState, State, VortexNode } from '../../../src/games/exterminate/rules/state'
 import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
 import type { Point } from '../../../src/geometry/types'
 import type { Game } from '../../../src/kernel'
@@ -69,12 +70,46 @@ export interface Laid {
   readonly rulings?: Partial<Rulings>
   readonly active?: Side
   readonly turn?: number
+  readonly turns?: number
+  /** What the sides hold; nothing, where a case does not say. Cards by their house ids. */
+  readonly sides?: { readonly [S in Side]?: Partial<Pick<SideState, 'fate' | 'fateStart' | 'hand'>> & Partial<Adventures> }
+  /** Vortex nodes: lying `at` a place, or with a `carrier`; face up where the kind is given. */
+  readonly nodes?: {
+    readonly [ref: string]: Partial<Pick<VortexNode, 'kind' | 'points' | 'carrier'>> & {
+      readonly at?: readonly [number, number]
+      readonly on?: string
+    }
+  }
+  /** What face-down nodes can still be; one of each kind, where a case does not say. */
+  readonly bag?: State['nodeBag']
+  /** The deck, else all that no hand and not the discard has. */
+  readonly deck?: readonly string[]
+  readonly discard?: readonly string[]
+}
+
+const NODE_RADIUS = inch(0.5)
+const BAG: State['nodeBag'] = [
+  { kind: 'black', points: 3 },
+  { kind: 'temporal', points: 1 },
+  { kind: 'spatial', points: 1 },
+]
+const CARDS = Object.fromEntries(HOUSE.battleDeck.map((card) => [card.id, card]))
+
+/** The house deck without the cards that lie elsewhere. */
+function deckWithout(elsewhere: readonly string[]): readonly string[] {
+  const left = HOUSE.battleDeck.flatMap(({ id, count }) => Array.from({ length: count }, () => id))
+  for (const card of elsewhere) {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left.sort()
 }
 
 const spot = (x: number, y: number): Point => ({ x: inch(x + MIDDLE), y: inch(y + MIDDLE) })
 
 /** A state from a small literal. Low terrain has its whole footprint as its top. */
-export function laid({ figures, terrain = {}, rulings = {}, active = 'A', turn = 1 }: Laid): State {
+export function laid(position: Laid): State {
+  const { figures, terrain = {}, rulings = {}, active = 'A', turn = 1, turns = 5, nodes = {}, bag = BAG, discard = [] } = position
   const entries = Object.entries(figures)
   const made = entries.map(
     ([ref, { profile, at: _at, on: _on, as, ...rest }]): Figure => ({
@@ -95,7 +130,19 @@ export function laid({ figures, terrain = {}, rulings = {}, active = 'A', turn =
     const pose: Pose = { at: spot(...at), heading: 0, ...(on === undefined ? {} : { on }) }
     return [[ref, { ref, radius: as?.radius ?? PROFILES[profile].radius, pose }] as const]
   })
-  const side = (seat: Side) => ({ seat, faction: seat === 'A' ? 'daleks' : 'cybermen', cards: [], fate: 0 }) as const
+  const side = (seat: Side): SideState => {
+    const { ready = [], exhausted = [], discard: used = [], fate = 0, hand = [], ...rest } = position.sides?.[seat] ?? {}
+    const faction = seat === 'A' ? 'daleks' : 'cybermen'
+    const adventures = { ready, exhausted, discard: used }
+    return { seat, faction, cards: [], fate, fateStart: fate, ...rest, hand: [...hand].sort(), adventures }
+  }
+  const sides = { A: side('A'), B: side('B') }
+  const lying = Object.entries(nodes).flatMap(([ref, { at, on }]) => {
+    if (!at) return []
+    return [
+      [ref, { ref, radius: NODE_RADIUS, pose: { at: spot(...at), heading: 0, ...(on === undefined ? {} : { on }) } }] as const,
+    ]
+  })
   return {
     scenario: 'purge',
     rulings: { ...RULED, ...rulings },
@@ -117,16 +164,28 @@ export function laid({ figures, terrain = {}, rulings = {}, active = 'A', turn =
         const kind = { kind: 'test', parts: [{ outline, bottom: 0, top: height }], top: { outline, height } }
         return placed(kind, ref, spot(0, 0), 0)
       }),
-      pieces: Object.fromEntries(pieces),
+      pieces: Object.fromEntries([...pieces, ...lying]),
     },
     figures: Object.fromEntries(made.map((figure) => [figure.ref, figure])),
-    sides: { A: side('A'), B: side('B') },
+    sides,
     turn,
-    turns: 5,
+    turns,
+    set: { depth: inch(6), deal: { A: 0, B: 0 } },
     phase: 'move',
     active,
     now: active,
     ledger: [],
+    battle: {
+      cards: CARDS,
+      deck: position.deck ?? deckWithout([...sides.A.hand, ...sides.B.hand, ...discard]),
+      discard,
+    },
+    adventureCards: HOUSE.adventures,
+    nodes: Object.fromEntries(
+      Object.entries(nodes).map(([ref, { at: _at, on: _on, ...known }]) => [ref, { ref, radius: NODE_RADIUS, ...known }]),
+    ),
+    nodeBag: bag,
+    boosts: [],
   }
 }
 
