@@ -150,7 +150,7 @@ export function MatchFrame(at: AtTable) {
         }
         prompt={<PromptPart {...at} />}
         log={<LogPart {...at} onClose={() => setIsLogShown(false)} />}
-        hands={<HandsAtTable {...at} />}
+        hands={game.hands && <HandsAtTable {...at} />}
         piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
         question={
           hasQuestion && (needsPanel || isAsking || sheet === 'question' || innerWidth < NARROW) ? <QuestionPart {...at} /> : hint

@@ -31,8 +31,9 @@ function covered(logShown: boolean, textSize: string, hasHands: boolean) {
   const [wide, high] = [innerWidth / rem, innerHeight / rem]
   const isStacked = wide <= 52 && high > 27
   const [above, below] = isStacked ? [6, 14] : [5.6, 9]
-  // Of a fan only the heads of its cards; the table may pass below them a little.
-  const [strip, fan] = hasHands ? [2, isStacked ? 8 : 4] : [0, 0]
+  // Of a fan only the heads of its cards; the table may pass below them a little. In a low window they are called when wanted.
+  const isRoomy = high > (isStacked ? 36 : 27)
+  const [strip, fan] = hasHands && isRoomy ? [2, isStacked ? 8 : 4] : [0, 0]
   return {
     top: Math.min(0.25, (above + strip) / high),
     bottom: Math.min(0.46, (below + fan) / high),

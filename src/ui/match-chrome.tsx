@@ -5,7 +5,7 @@ import { QUESTION_ID } from './decision-panel'
 import { Icon, type IconName } from './icons'
 import { useWords } from './words/words-context'
 
-export const SIDE_PANELS = ['log', 'piece', 'question'] as const
+export const SIDE_PANELS = ['log', 'hands', 'piece', 'question'] as const
 export type SidePanel = (typeof SIDE_PANELS)[number]
 
 export interface MatchChromeProps {
@@ -34,12 +34,17 @@ export interface MatchChromeProps {
   readonly bare?: boolean
 }
 
-const ICONS: { readonly [P in SidePanel]: IconName } = { log: 'log', piece: 'piece', question: 'choices' }
+const ICONS: { readonly [P in SidePanel]: IconName } = { log: 'log', hands: 'cards', piece: 'piece', question: 'choices' }
 
 export function MatchChrome(props: MatchChromeProps) {
   const { top, prompt, log, hands, piece, question, dice, hint, toasts, logShown, onLogShown, sheet, onSheet, bare } = props
   const { say } = useWords()
-  const has: { readonly [P in SidePanel]: boolean } = { log: true, piece: piece !== undefined, question: question !== undefined }
+  const has: { readonly [P in SidePanel]: boolean } = {
+    log: true,
+    hands: hands !== undefined,
+    piece: piece !== undefined,
+    question: question !== undefined,
+  }
   return (
     <div className="ui-chrome" data-sheet={sheet} data-log={logShown ? 'shown' : 'hidden'} data-bare={bare ? '' : undefined}>
       <a className="ui-skip" href={`#${QUESTION_ID}`}>
@@ -57,7 +62,7 @@ export function MatchChrome(props: MatchChromeProps) {
           <div className="ui-chrome-dice">{dice}</div>
           {prompt}
           <nav className="ui-dock" aria-label={say('menu')}>
-            {SIDE_PANELS.map((panel) => (
+            {SIDE_PANELS.filter((panel) => panel !== 'hands' || has.hands).map((panel) => (
               <button
                 key={panel}
                 type="button"

@@ -102,6 +102,9 @@ export function HandFan({ cards, icon, acts }: HandFanProps) {
   )
 }
 
-/** Leads the keyboard to the hand. */
-export const focusHand = (): void =>
-  document.getElementById(HAND_ID)?.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus()
+/** Leads the keyboard to the hand, or to what calls it where it is put away. */
+export function focusHand(): void {
+  const card = document.getElementById(HAND_ID)?.querySelector<HTMLElement>('[data-card][tabindex="0"]')
+  if (card?.checkVisibility()) card.focus()
+  else document.querySelector<HTMLElement>('.ui-dock-button[data-panel="hands"]')?.focus()
+}

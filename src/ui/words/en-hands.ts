@@ -8,6 +8,7 @@ const cards = (count: number) => `${count} ${plural('en', count, 'card', 'cards'
 export const EN_HANDS: Phrases<HandsSaid> = {
   'hands-others': () => 'What the other players have',
   'hands-own': () => 'What I have',
+  'panel-hands': () => 'Cards',
   'hand-own': ({ count }) => `My hand: ${cards(count)}`,
   'hand-empty': () => 'No cards in hand',
   'hand-of': ({ name, count }) => `${name}’s hand: ${cards(count)}, face down`,

@@ -8,6 +8,7 @@ const cards = (count: number) => `${count} ${plural('fr', count, 'carte', 'carte
 export const FR_HANDS: Phrases<HandsSaid> = {
   'hands-others': () => 'Ce qu’ont les autres joueurs',
   'hands-own': () => 'Ce que j’ai',
+  'panel-hands': () => 'Cartes',
   'hand-own': ({ count }) => `Ma main : ${cards(count)}`,
   'hand-empty': () => 'Aucune carte en main',
   'hand-of': ({ name, count }) => `Main ${de(name)} : ${cards(count)}, face cachée`,

@@ -4,6 +4,7 @@ import type { None } from './said'
 export type HandsSaid = {
   'hands-others': None
   'hands-own': None
+  'panel-hands': None
   'hand-own': { count: number }
   'hand-empty': None
   'hand-of': { name: string; count: number }

@@ -170,7 +170,7 @@ function Match({ settings, change }: { readonly settings: Settings; change(part:
         }
         piece={state === 'bare' ? undefined : <Card />}
         hands={
-          asked('hand') && (
+          asked('hand') !== undefined && (
             <HandsPart
               hands={HANDS(language, Number(asked('hand')))}
               viewer="A"
