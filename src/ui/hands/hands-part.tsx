@@ -75,7 +75,7 @@ export function HandsPart({ hands, viewer, icon, speak, isHidden = false, onPlay
   return (
     <>
       {others.length > 0 && (
-        <section className="ui-hands-across" aria-label={say('hands-others')}>
+        <section className="ui-hands-across" data-many={others.length > 1 ? '' : undefined} aria-label={say('hands-others')}>
           {others.map((of) => (
             <SeatRow key={of.seat} of={of} name={nameOf(of.seat)} icon={icon} speak={speak} acts={actsOf(of.seat)} />
           ))}
