@@ -3,7 +3,8 @@
  * ends its part when little is left to do. It knows questions by their shapes only, and no rule of any game.
  */
 import type { Point } from '../geometry/types'
-import { type AnyDecision, type Option, oneOf, type Rng, type Shapes } from '../kernel'
+import { type AnyDecision, type Option, oneOf, type Pick, type Rng, type Shapes } from '../kernel'
+import type { Path } from '../table/choice'
 import type { Pose, Tabletop } from '../table/piece'
 
 /** What the bot is told of its game beside the question. */
@@ -13,7 +14,15 @@ export interface Taste {
   readonly rng: Rng
   /** Places worth going to: the enemy, an objective. */
   readonly goals: readonly Point[]
+  /** What its game thinks of an option, if it has a thought. */
+  readonly worth?: (option: Option) => number | undefined
 }
+
+/**
+ * A game's own taste: what an option is worth to the seat that is asked, in a view of it; 0 is what ending or passing is worth,
+ * undefined where it does not matter.
+ */
+export type Worth = (view: object, decision: AnyDecision, option: Option) => number | undefined
 
 /** Ids with which a player declines or ends something. */
 const ENDINGS = new Set(['end', 'pass', 'decline', 'enough'])
@@ -23,7 +32,7 @@ const SPOTS = 5
 export function eagerAnswer(decision: AnyDecision, taste: Taste): unknown {
   switch (decision.choice.shape) {
     case 'pick':
-      return eagerPick(decision, taste) ?? sampled(decision, taste)
+      return weighed(decision, taste) ?? eagerPick(decision, taste) ?? sampled(decision, taste)
     case 'path':
     case 'place':
       return nearest(decision, taste)
@@ -37,6 +46,26 @@ function sampled(decision: AnyDecision, { shapes, tabletop, rng }: Taste): unkno
   if (!rules) throw new Error(`no rules for the shape ${decision.choice.shape}`)
   // Looked up by the shape's own name, the rules take this choice.
   return rules.sample(decision.choice as never, tabletop, rng) ?? decision.fallback
+}
+
+/** Worths that differ by less than this are one. */
+const SPREAD = 0.6
+const PARTS = 1024
+
+/** The best by the game's own taste: one, or of several all that are worth something. Undefined if it has none here. */
+function weighed(decision: AnyDecision, { rng, worth }: Taste): readonly string[] | undefined {
+  if (!worth) return undefined
+  // A choice whose shape is 'pick' is a pick.
+  const { options, least, most, apart } = decision.choice as Pick
+  if (apart) return undefined
+  const open = options.filter((option) => !option.refused)
+  const values = open.map((option) => worth(option))
+  if (values.every((value) => value === undefined)) return undefined
+  const ranked = open
+    .map(({ id }, index) => ({ id, value: values[index] ?? 0, luck: (rng.below(PARTS) / PARTS) * SPREAD }))
+    .sort((a, b) => b.value + b.luck - (a.value + a.luck))
+  const good = ranked.filter(({ value }, index) => index < least || (value > 0 && index < most))
+  return good.map(({ id }) => id)
 }
 
 /** One option, or undefined where more than one may be picked. */
@@ -63,6 +92,8 @@ function eagerPick(decision: AnyDecision, { rng, tabletop }: Taste): readonly st
 
 /** Of a few legal spots the one nearest to a goal; now and then just any. */
 function nearest(decision: AnyDecision, taste: Taste): unknown {
+  const straight = onto(decision, taste)
+  if (straight) return straight
   let best = sampled(decision, taste)
   if (taste.goals.length === 0 || taste.rng.below(4) === 0) return best
   for (let tried = 1; tried < SPOTS; tried++) {
@@ -70,6 +101,15 @@ function nearest(decision: AnyDecision, taste: Taste): unknown {
     if (farness(other, taste.goals) < farness(best, taste.goals)) best = other
   }
   return best
+}
+
+/** Straight onto a goal that a path reaches, where it may end there. */
+function onto({ choice }: AnyDecision, { shapes, tabletop, goals, rng }: Taste): readonly Point[] | undefined {
+  if (choice.shape !== 'path' || (choice as Path).must || rng.below(8) === 0) return undefined
+  const { from, budget } = choice as Path
+  const near = goals.filter(({ x, y }) => Math.hypot(x - from.x, y - from.y) <= budget)
+  const goal = near.find(({ x, y }) => shapes.path?.accepts(choice as never, [{ x, y }], tabletop).allowed)
+  return goal && [{ x: goal.x, y: goal.y }]
 }
 
 /** The squared distance from an answer's end to the nearest goal; not going anywhere is farthest. */

@@ -13,11 +13,13 @@ const exterminateRules: AnyRules = {
   defaultOptions: () => plain(defaultSpec()),
   goals(world, seat) {
     // A state or a view of this game: the platform hands back only what it got.
-    const { figures, tabletop } = world as State
-    return Object.values(figures).flatMap((figure) => {
-      const piece = tabletop.pieces[figure.ref]
-      return figure.seat !== seat && piece ? [piece.pose.at] : []
-    })
+    const { figures, nodes, tabletop } = world as State
+    const placeOf = (ref: string) => {
+      const piece = tabletop.pieces[ref]
+      return piece ? [piece.pose.at] : []
+    }
+    const enemies = Object.values(figures).filter((figure) => figure.seat !== seat)
+    return [...Object.keys(nodes), ...enemies.map(({ ref }) => ref)].flatMap(placeOf)
   },
   parseSpec(options) {
     const parsed = parseSpec(options)

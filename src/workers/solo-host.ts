@@ -1,13 +1,12 @@
 /// <reference lib="webworker" />
 /** The worker of a screen that plays on this device: hosts its matches and keeps them. Its doors: clock, randomness, database. */
-import { eagerAnswer } from '../bots/eager'
+import { botAnswer } from '../bots/bot'
 import { RULES } from '../games/rules'
-import type { Game, PlayerSeat, Terms } from '../kernel'
+import type { Game, Terms } from '../kernel'
 import { seededChance } from '../match/chance'
 import { generator, type Seed } from '../match/generator'
 import type { Choose } from '../match/roster'
 import { type MatchStore, memoryStore } from '../match/store'
-import type { Tabletop } from '../table/piece'
 import { TABLE_SHAPES } from '../table/shapes'
 import { openDeviceStore } from './device-store'
 import { diceChance } from './dice-chance'
@@ -31,17 +30,16 @@ function lock(match: string): Promise<(() => void) | undefined> {
   })
 }
 
-const bot = (game: Game<Terms>, seat: PlayerSeat): Choose<Terms> => {
+const bot = (game: Game<Terms>): Choose<Terms> => {
   const rng = freshRng()
   return async (known) => {
     // Between two answers requests are heard and entries stored.
     await new Promise((turn) => setTimeout(turn, 0))
     const decision = known.decisions.find((one) => !one.offer)
     if (!decision) throw new Error('a bot was asked nothing')
-    const goals = RULES[game.id]?.goals?.(known.view, seat) ?? []
-    // A table-top game's space is its table.
-    const tabletop = game.space(known.view) as Tabletop
-    return { decision: decision.id, answer: eagerAnswer(decision, { shapes: TABLE_SHAPES, tabletop, rng, goals }) }
+    const rules = RULES[game.id]
+    if (!rules) throw new Error(`there are no rules of ${game.id}`)
+    return { decision: decision.id, answer: botAnswer(rules, known.view, decision, rng) }
   }
 }
 

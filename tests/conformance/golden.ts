@@ -1,11 +1,10 @@
 /** A whole match in words: what each seat was asked and answered, what happened, and in the end the whole state's fingerprint. */
 import { createHash } from 'node:crypto'
-import { eagerAnswer } from '../../src/bots/eager'
+import { botAnswer } from '../../src/bots/bot'
 import { RULES } from '../../src/games/rules'
 import { VIEWS } from '../../src/games/views'
 import { type AnyDecision, canonical, type Roll, reply, seen, start, type Told } from '../../src/kernel'
 import type { ToldEntry } from '../../src/protocol/messages'
-import { TABLE_SHAPES } from '../../src/table/shapes'
 import { speaker } from '../../src/ui/words/speaker'
 import { seeded } from './rng'
 
@@ -25,9 +24,7 @@ export async function goldenText(id: string): Promise<string> {
   let seq = 0
   while (snapshot.pending.length > 0) {
     const decision = snapshot.pending[0] as AnyDecision
-    const tabletop = game.space(snapshot.state) as never
-    const goals = decision.seat === 'chance' ? [] : (rules.goals?.(snapshot.state, decision.seat) ?? [])
-    const answer = eagerAnswer(decision, { shapes: TABLE_SHAPES, tabletop, rng, goals })
+    const answer = botAnswer(rules, seen(game, snapshot, viewerOf(decision)).view, decision, rng)
     const before = seen(game, snapshot, 'A').view
     const step = reply(game, snapshot, decision.id, answer)
     snapshot = step.snapshot
@@ -59,6 +56,9 @@ export async function goldenText(id: string): Promise<string> {
   lines.push('', `Outcome: ${canonical(game.outcome(snapshot.state))}. State ${print}.`, '')
   return lines.join('\n')
 }
+
+/** Bots see what their seat sees. */
+const viewerOf = ({ seat }: AnyDecision) => (seat === 'chance' ? 'everybody' : seat)
 
 /** An answer as one reads it: ids and faces as they are, points in inches. */
 function answerText(answer: unknown): string {

@@ -3,7 +3,7 @@
  * with a hash over all final states, the same on every run and machine.
  */
 import { createHash } from 'node:crypto'
-import { eagerAnswer } from '../../src/bots/eager'
+import { botAnswer } from '../../src/bots/bot'
 import { RULES } from '../../src/games/rules'
 import { type AnyDecision, canonical, reply, start } from '../../src/kernel'
 import { TABLE_SHAPES } from '../../src/table/shapes'
@@ -35,8 +35,8 @@ export function main(args: readonly string[]): number {
     while (snapshot.pending.length > 0 && entries < ANSWER_LIMIT) {
       const decision = snapshot.pending[0] as AnyDecision
       const space = rules.game.space(snapshot.state) as never
-      const goals = decision.seat === 'chance' ? [] : (rules.goals?.(snapshot.state, decision.seat) ?? [])
-      const answer = eagerAnswer(decision, { shapes: TABLE_SHAPES, tabletop: space, rng, goals })
+      const viewer = decision.seat === 'chance' ? 'everybody' : decision.seat
+      const answer = botAnswer(rules, rules.game.project(snapshot.state, viewer), decision, rng)
       const verdict = TABLE_SHAPES[decision.choice.shape]?.accepts(decision.choice as never, answer, space)
       if (!verdict?.allowed) illegal++
       snapshot = reply(rules.game, snapshot, decision.id, answer).snapshot

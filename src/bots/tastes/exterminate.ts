@@ -1,0 +1,189 @@
+/**
+ * What an option of *Exterminate!* is worth to a bot: rough numbers, the end of a part being 0. It sees what its seat sees and reads
+ * the same evidence that players are shown. It decides nothing about the rules.
+ */
+import type { ShotReport } from '../../games/exterminate/rules'
+import type { Face } from '../../games/exterminate/rules/dice'
+import { cancelsOf, hitsOf } from '../../games/exterminate/rules/facts/hits'
+import type { EngageReport } from '../../games/exterminate/rules/reports'
+import type { Pool, PoolId, Side, State } from '../../games/exterminate/rules/state'
+import type { AnyDecision, Option, Tally } from '../../kernel'
+import type { Worth } from '../eager'
+
+/** The face that a roll hopes for; a melee's defence hopes for hits. */
+function wanted(state: State, pool: PoolId): readonly Face[] {
+  switch (pool) {
+    case 'defence':
+      return state.melee ? ['hit'] : ['armour']
+    case 'damage':
+    case 'adventure':
+      return ['bolt']
+    default:
+      return ['hit']
+  }
+}
+
+/** How good it is for this side to roll that die again: its own bad ones, the other's good ones. */
+function again(state: State, seat: Side, id: PoolId, pool: Pool, face: Face): number {
+  const isGood = wanted(state, id).includes(face)
+  if (pool.seat !== seat) return isGood ? 1 : -1
+  if (id === 'damage' && pool.faces.includes('bolt')) return -1
+  if (id === 'damage' && face === 'hit' && pool.faces.length === 1) return -1
+  return isGood ? -1 : 1
+}
+
+const gain = (state: State, seat: Side, id: PoolId, pool: Pool): number =>
+  pool.faces.reduce((sum, face) => sum + Math.max(0, again(state, seat, id, pool, face)), 0)
+
+/** Hits that come through as things lie now, for the attacker; less than 0 where the defence has armour to spare. */
+function lead(state: State): number {
+  const { attack, defence } = state.dice ?? {}
+  if (!attack || !defence) return 0
+  return hitsOf(attack).total - (state.melee ? hitsOf(defence).total : cancelsOf(defence, false).total)
+}
+
+const total = (tally: Tally | undefined): number => Math.max(0, tally?.total ?? 0)
+
+/** Half the attack dice hit, a third of the defence saves; each hit that is left may remove or shock. */
+function shotWorth(report: ShotReport, state: State): number {
+  const through = total(report.attack) / 2 - total(report.defence) / 3
+  const target = state.figures[report.target]
+  const value = target?.profile.points ?? 1
+  return 1 + through * (target?.condition === 'shocked' ? 0.6 : 1) * (0.6 + 0.4 * value)
+}
+
+/** The better pool wins; a shocked enemy cannot strike back. */
+function engageWorth(report: EngageReport, state: State): number {
+  const target = state.figures[report.target]
+  if (target?.condition === 'shocked') return 4
+  return (total(report.attack) - total(report.defence)) / 2
+}
+
+/** Is somebody in reach of this figure's weapons, as a sprint would have it? */
+function isNearEnemies(state: State, ref: string): boolean {
+  const figure = state.figures[ref]
+  const own = state.tabletop.pieces[ref]?.pose.at
+  if (!figure || !own) return false
+  const range = Math.max(0, ...figure.profile.weapons.map((weapon) => weapon.range ?? 0))
+  return Object.values(state.figures).some((other) => {
+    const at = state.tabletop.pieces[other.ref]?.pose.at
+    return other.seat !== figure.seat && at !== undefined && Math.hypot(at.x - own.x, at.y - own.y) < range
+  })
+}
+
+const poolIn = (state: State, id: string | undefined): Pool | undefined => state.dice?.[id as PoolId]
+
+/** A token is worth keeping for a leader; a card for a good moment. */
+function windowWorth(state: State, seat: Side, decision: AnyDecision, verb: string, first: string, second: string): number {
+  switch (decision.subject) {
+    case 'reroll window': {
+      if (verb === 'play') return 2
+      const pool = poolIn(state, first)
+      const dice = pool ? gain(state, seat, first as PoolId, pool) : 0
+      const isCheap = second !== 'token'
+      return dice - (isCheap ? 1.2 : 1.8)
+    }
+    case 'attack cards':
+      return verb === 'play' && lead(state) < 2 && lead(state) > -2 ? 1 : -1
+    case 'defence cards':
+      return verb === 'play' && lead(state) > (second === 'super-armour' ? 2 : 0) ? 1 : -1
+    case 'contest window':
+      return first === 'exterminate' ? 2 : 0.4
+    case 'stress window':
+      return -0.3
+    case 'adventure window':
+      return 0.6
+    default:
+      return 0
+  }
+}
+
+function turnWorth(state: State, seat: Side, verb: string, ref: string, option: Option): number {
+  const figure = state.figures[ref]
+  switch (verb) {
+    case 'move':
+      return 2
+    case 'climb':
+      return 0.8
+    case 'shift':
+    case 'sprint-shift':
+    case 'sprint-climb':
+      return -0.5
+    case 'shoot':
+      return option.shows ? shotWorth(option.shows as unknown as ShotReport, state) : 0
+    case 'sprint':
+      return isNearEnemies(state, ref) ? -0.5 : 0.5
+    case 'engage':
+    case 'join':
+      return option.shows ? engageWorth(option.shows as unknown as EngageReport, state) : 0
+    case 'clear':
+      return (figure?.stress ?? 0) > 1 && state.sides[seat].fate > 1 ? 0.6 : -0.5
+    case 'rescue':
+      return figure && figure.profile.points > 1 ? 0.6 : -0.5
+    case 'use':
+    case 'use-on':
+      return 0.4
+    case 'finish':
+    case 'strike':
+      return 3
+    default:
+      return 0
+  }
+}
+
+/** How an extermination is answered: a wound costs least; fate is for those who are worth points. */
+function resultWorth(state: State, decision: AnyDecision, verb: string): number {
+  const figure = state.figures[String(decision.about?.figure)]
+  if (verb === 'wound') return 3
+  if (verb === 'use') return 2
+  return verb === 'fate' && (figure?.profile.points ?? 0) + (figure?.wounds ?? 0) > 1 ? 1 : -1
+}
+
+const WORTH_OF_HAND: { readonly [id: string]: number } = {
+  refill: 1,
+  use: 1.2,
+  'fate-back': 0.4,
+  'discard-for-fate': -1,
+  none: -2,
+}
+
+/** See `Worth`. Undefined: the plain taste decides. */
+export const exterminateWorth: Worth = (world, decision, option) => {
+  const state = world as State
+  const seat = decision.seat as Side
+  const [verb = '', rest = ''] = option.id.split(':')
+  const [first = '', second = ''] = rest.split('>')
+  switch (decision.subject) {
+    case 'move turn':
+    case 'shoot turn':
+    case 'melee turn':
+    case 'free shot':
+    case 'extra move':
+    case 'finish':
+    case 'more attackers':
+      return turnWorth(state, seat, verb, first, option)
+    case 'reroll window':
+    case 'attack cards':
+    case 'defence cards':
+    case 'contest window':
+    case 'stress window':
+    case 'adventure window':
+      return option.id === 'pass' ? 0 : windowWorth(state, seat, decision, verb, first, second)
+    case 'which dice': {
+      const id = String(decision.about?.pool) as PoolId
+      const pool = poolIn(state, id)
+      const face = pool?.faces[Number(option.id.slice('die-'.length))]
+      return pool && face ? again(state, seat, id, pool, face) : 0
+    }
+    case 'result':
+      return resultWorth(state, decision, verb)
+    case 'upkeep hand':
+      return WORTH_OF_HAND[verb] ?? 0
+    case 'upkeep adventure':
+      return verb === 'try' ? 1 : verb === 'recover' && second !== 'token' ? 0.5 : 0
+    case 'take nodes':
+      return 1
+    default:
+      return undefined
+  }
+}
