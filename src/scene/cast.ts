@@ -1,85 +1,166 @@
 /**
- * The figures as they are shown at this moment, by `Ref`. The director, the hand and the look all write here; the layers read
- * it when a frame is drawn. Nothing subscribes: `version` says whether anything has changed.
+ * The figures and tokens as they are shown at this moment, by `Ref`. The director, the hand and the look all write here; the layers
+ * read it when a frame is drawn. Nothing subscribes: `version` says whether anything has changed.
  */
 import type { Ref } from '../table/piece'
 import { ease } from './easing'
-import type { FigureLook, Look } from './look'
+import type { FigureLook, Look, TokenFace, TokenLook } from './look'
 import { apart, inches, type Spot } from './space'
-import { mixStance, type Stance, sameStance, stanceOf } from './stance'
+import { mixStance, type Stance, sameFace, sameStance, stanceOf, stanceOfToken, tuckedUnder } from './stance'
 
-export interface Actor {
-  figure: FigureLook
+interface Body {
   /** Where the look puts it. */
   home: Stance
   /** Where it is shown. */
   stance: Stance
   /** How far it is lifted off its place, inches: under the pointer, or in hand. */
   rise: number
-  glide: { readonly from: Stance; readonly to: Stance; readonly start: number; readonly ms: number } | undefined
+  glide: { readonly from: Stance; readonly to: Stance; readonly start: number } | undefined
   hand: 'none' | 'held' | 'set-down'
+}
+export interface Actor extends Body {
+  figure: FigureLook
+}
+export interface TokenActor extends Body {
+  token: TokenLook
+  /** Which of its carrier's places it has, counted from 0. */
+  slot?: { readonly by: Ref; readonly place: number }
 }
 
 const GLIDE = 220
 const HOVERED = 0.045
 const HELD = 0.42
+const TURNING = 0.55
+/** A new token comes down from so high, inches. */
+const COMES_FROM = 0.7
 
 export type StageHeight = (model: string) => number
 
+/** What the upper side of a token shows now. */
+export const faceUp = ({ token, stance }: TokenActor): TokenFace => (stance.tilt > 0.5 && stance.other ? stance.other : token)
+
 export function createCast(heightOf: StageHeight) {
   const actors = new Map<Ref, Actor>()
+  const tokens = new Map<Ref, TokenActor>()
   let version = 0
   let hovered: Ref | undefined
   let reduced = false
 
-  const move = (actor: Actor, to: Stance, time: number) => {
-    if (sameStance(actor.stance, to)) return
-    if (reduced) actor.stance = to
-    else actor.glide = { from: actor.stance, to, start: time, ms: GLIDE }
+  const find = (ref: Ref): Body | undefined => actors.get(ref) ?? tokens.get(ref)
+  const bodies = (): readonly (readonly [Ref, Body])[] => [...actors, ...tokens]
+
+  const move = (body: Body, to: Stance, time: number) => {
+    if (sameStance(body.stance, to)) return
+    if (reduced) body.stance = to
+    else body.glide = { from: body.stance, to, start: time }
     version++
+  }
+  const standing = (stance: Stance): Body => ({ home: stance, stance, rise: 0, glide: undefined, hand: 'none' })
+
+  /** A token beside the others that this figure carries. */
+  const tucked = (ref: Ref, by: Ref, under: (carrier: Actor) => Stance = ({ stance }) => stance): Stance | undefined => {
+    const carrier = actors.get(by)
+    const own = tokens.get(ref)
+    if (!carrier || !own) return undefined
+    if (own.slot?.by !== by) {
+      const others = [...tokens.values()].filter(({ stance, home }) => stance.carrier === by || home.carrier === by)
+      let place = 0
+      while (others.some(({ slot }) => slot?.place === place)) place++
+      own.slot = { by, place }
+    }
+    const { place } = own.slot
+    return { ...tuckedUnder(under(carrier), inches(carrier.figure.radius), inches(own.token.radius), place), carrier: by }
+  }
+  /** Carried tokens go where their carriers have gone. */
+  const follow = () => {
+    for (const [ref, token] of tokens) {
+      const { carrier, tilt, other, fade } = token.stance
+      if (carrier === undefined || token.glide) continue
+      const under = tucked(ref, carrier)
+      const to = under && { ...under, tilt, fade, ...(other === undefined ? {} : { other }) }
+      if (!to || sameStance(to, token.stance)) continue
+      token.stance = to
+      version++
+    }
+  }
+
+  const syncFigure = (figure: FigureLook, first: boolean, time: number) => {
+    const home = stanceOf(figure)
+    const actor = actors.get(figure.ref)
+    if (!actor) {
+      const made = { figure, ...standing(first || reduced ? home : { ...home, fade: 1 }), home }
+      actors.set(figure.ref, made)
+      return move(made, home, time)
+    }
+    // A figure keeps looking where it last walked or shot until the game itself turns it.
+    const yaw = figure.heading === actor.figure.heading ? actor.stance.yaw : home.yaw
+    const moved = !sameStance({ ...home, yaw: 0 }, { ...actor.home, yaw: 0 }) || figure.heading !== actor.figure.heading
+    actor.figure = figure
+    actor.home = { ...home, yaw }
+    if (actor.hand === 'held' || (actor.hand === 'set-down' && !moved)) return
+    actor.hand = 'none'
+    move(actor, actor.home, time)
+  }
+
+  const syncToken = (token: TokenLook, first: boolean, time: number) => {
+    const { ref, carriedBy } = token
+    const lying = stanceOfToken(token)
+    const actor = tokens.get(ref)
+    if (!actor) {
+      const made: TokenActor = { token, ...standing(lying) }
+      tokens.set(ref, made)
+      made.home = (carriedBy === undefined ? undefined : tucked(ref, carriedBy, ({ home }) => home)) ?? lying
+      made.stance = first || reduced ? made.home : { ...made.home, carrier: undefined, y: made.home.y + COMES_FROM, fade: 1 }
+      return move(made, made.home, time)
+    }
+    const shown = faceUp(actor)
+    const before = actor.home
+    actor.token = token
+    actor.home = (carriedBy === undefined ? undefined : tucked(ref, carriedBy, ({ home }) => home)) ?? lying
+    // What a cue has turned over already is the upper side from now on; what none has is turned over on the way.
+    const isNew = !reduced && !sameFace(shown, token)
+    actor.stance = { ...actor.stance, tilt: isNew ? 1 : 0, other: isNew ? shown : undefined }
+    const { carrier } = actor.stance
+    if (actor.hand === 'held' || (actor.hand === 'set-down' && sameStance(before, actor.home))) return
+    actor.hand = 'none'
+    if (carrier === undefined || carrier !== actor.home.carrier || isNew) move(actor, actor.home, time)
   }
 
   return {
     actors: actors as ReadonlyMap<Ref, Actor>,
+    tokens: tokens as ReadonlyMap<Ref, TokenActor>,
     version: () => version,
     setReduced: (next: boolean) => {
       reduced = next
     },
-    /** Takes over a new look: figures glide to where it puts them. `time` in milliseconds of the frame clock. */
+    /** Takes over a new look: figures and tokens glide to where it puts them. `time` in milliseconds of the frame clock. */
     sync(look: Look, time: number): void {
-      const first = actors.size === 0
+      const first = actors.size === 0 && tokens.size === 0
       const present = new Set<Ref>()
       for (const figure of look.figures) {
         present.add(figure.ref)
-        const home = stanceOf(figure)
-        const actor = actors.get(figure.ref)
-        if (!actor) {
-          const stance = first || reduced ? home : { ...home, fade: 1 }
-          actors.set(figure.ref, { figure, home, stance, rise: 0, glide: undefined, hand: 'none' })
-          move(actors.get(figure.ref) as Actor, home, time)
-          continue
-        }
-        // A figure keeps looking where it last walked or shot until the game itself turns it.
-        const yaw = figure.heading === actor.figure.heading ? actor.stance.yaw : home.yaw
-        const moved = !sameStance({ ...home, yaw: 0 }, { ...actor.home, yaw: 0 }) || figure.heading !== actor.figure.heading
-        actor.figure = figure
-        actor.home = { ...home, yaw }
-        if (actor.hand === 'held') continue
-        if (actor.hand === 'set-down' && !moved) continue
-        actor.hand = 'none'
-        move(actor, actor.home, time)
+        syncFigure(figure, first, time)
       }
       for (const ref of actors.keys()) if (!present.has(ref)) actors.delete(ref)
+      for (const token of look.tokens ?? []) {
+        present.add(token.ref)
+        syncToken(token, first, time)
+      }
+      for (const ref of tokens.keys()) if (!present.has(ref)) tokens.delete(ref)
       version++
     },
-    stance: (ref: Ref): Stance | undefined => actors.get(ref)?.stance,
-    chest: (ref: Ref): number => 0.6 * heightOf(actors.get(ref)?.figure.model ?? ''),
-    put(ref: Ref, stance: Stance): void {
+    stance: (ref: Ref): Stance | undefined => find(ref)?.stance,
+    tucked: (ref: Ref, by: Ref): Stance | undefined => tucked(ref, by),
+    chest(ref: Ref): number {
       const actor = actors.get(ref)
-      if (!actor) return
-      actor.stance = stance
-      actor.glide = undefined
-      if (actor.hand === 'set-down') actor.hand = 'none'
+      return tokens.has(ref) && !actor ? 0 : 0.6 * heightOf(actor?.figure.model ?? '')
+    },
+    put(ref: Ref, stance: Stance): void {
+      const body = find(ref)
+      if (!body) return
+      body.stance = stance
+      body.glide = undefined
+      if (body.hand === 'set-down') body.hand = 'none'
       version++
     },
     hover(ref: Ref | undefined): void {
@@ -88,56 +169,70 @@ export function createCast(heightOf: StageHeight) {
       version++
     },
     hovered: () => hovered,
-    /** The hand takes a figure, moves it and sets it down. It stays where it was set down until the look or a cue moves it. */
+    /** The hand takes a piece, moves it and sets it down. It stays where it was set down until the look or a cue moves it. */
     hold(ref: Ref, at: Spot): void {
-      const actor = actors.get(ref)
-      if (!actor) return
-      actor.hand = 'held'
-      actor.glide = undefined
-      actor.stance = { ...actor.stance, x: at.x, y: at.y, z: at.z }
+      const body = find(ref)
+      if (!body) return
+      body.hand = 'held'
+      body.glide = undefined
+      body.stance = { ...body.stance, x: at.x, y: at.y, z: at.z, carrier: undefined }
       version++
     },
     release(ref: Ref): void {
-      const actor = actors.get(ref)
-      if (actor?.hand !== 'held') return
-      actor.hand = 'set-down'
+      const body = find(ref)
+      if (body?.hand !== 'held') return
+      body.hand = 'set-down'
+      version++
+    },
+    /** Everything in hand is set down. */
+    letGo(): void {
+      for (const [, body] of bodies()) if (body.hand === 'held') body.hand = 'set-down'
       version++
     },
     /** What was set down and came to nothing goes back to its place. */
     sendHome(keep: (ref: Ref) => boolean, time: number): void {
-      for (const [ref, actor] of actors) {
-        if (actor.hand !== 'set-down' || keep(ref)) continue
-        actor.hand = 'none'
-        move(actor, actor.home, time)
+      for (const [ref, body] of bodies()) {
+        if (body.hand !== 'set-down' || keep(ref)) continue
+        body.hand = 'none'
+        move(body, body.home, time)
       }
     },
     displaced: (ref: Ref): boolean => {
-      const actor = actors.get(ref)
-      return actor !== undefined && actor.hand !== 'none' && apart(actor.stance, actor.home) > 0.02
+      const body = find(ref)
+      return body !== undefined && body.hand !== 'none' && apart(body.stance, body.home) > 0.02
     },
     /** Brings glides and lifts to this moment. True while something is still moving. */
     frame(time: number, dt: number): boolean {
       let active = false
-      for (const [ref, actor] of actors) {
-        if (actor.glide) {
-          const { from, to, start, ms } = actor.glide
-          const t = Math.min(1, Math.max(0, (time - start) / ms))
-          actor.stance = mixStance(from, to, ease.out(t))
-          if (t >= 1) actor.glide = undefined
+      for (const [ref, body] of bodies()) {
+        if (body.glide) {
+          const { from, to, start } = body.glide
+          const t = Math.min(1, Math.max(0, (time - start) / GLIDE))
+          const stance = mixStance(from, to, ease.out(t))
+          // What turns over needs room for its rim.
+          const hop = from.other && from.tilt !== to.tilt && t < 1 ? TURNING * Math.sin(Math.PI * ease.out(t)) : 0
+          body.stance = hop > 0 ? { ...stance, y: stance.y + hop } : stance
+          if (t >= 1) body.glide = undefined
           else active = true
           version++
         }
-        const goal = actor.hand === 'held' ? HELD : ref === hovered ? HOVERED : 0
-        if (actor.rise !== goal) {
-          const next = reduced ? goal : actor.rise + (goal - actor.rise) * (1 - Math.exp(-dt / 45))
-          actor.rise = Math.abs(next - goal) < 0.002 ? goal : next
-          if (actor.rise !== goal) active = true
+        const lifted = ref === hovered && body.stance.carrier === undefined
+        const goal = body.hand === 'held' ? HELD : lifted ? HOVERED : 0
+        if (body.rise !== goal) {
+          const next = reduced ? goal : body.rise + (goal - body.rise) * (1 - Math.exp(-dt / 45))
+          body.rise = Math.abs(next - goal) < 0.002 ? goal : next
+          if (body.rise !== goal) active = true
           version++
         }
       }
+      follow()
       return active
     },
-    radius: (ref: Ref): number => inches(actors.get(ref)?.figure.radius ?? 0),
+    /** How far off its place a token is, its carrier's lift included. Inches. */
+    riseOf({ rise, stance }: TokenActor): number {
+      return rise + (stance.carrier === undefined ? 0 : (actors.get(stance.carrier)?.rise ?? 0))
+    },
+    radius: (ref: Ref): number => inches((actors.get(ref)?.figure ?? tokens.get(ref)?.token)?.radius ?? 0),
   }
 }
 

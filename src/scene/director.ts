@@ -13,7 +13,9 @@ export type Clock = () => number
 export interface Cast {
   stance(ref: Ref): Stance | undefined
   chest(ref: Ref): number
-  /** Puts a figure; it stays so until it is put again or a new look says otherwise. */
+  /** How a token lies under the base of this figure. */
+  tucked(ref: Ref, by: Ref): Stance | undefined
+  /** Puts a figure or token; it stays so until it is put again or a new look says otherwise. */
   put(ref: Ref, stance: Stance): void
 }
 
@@ -67,6 +69,7 @@ interface Current {
 
 export function createDirector(options: DirectorOptions): Director {
   const { cast, wake } = options
+  const theatre = { stance: cast.stance, chest: cast.chest, tucked: cast.tucked }
   const listeners = new Set<() => void>()
   let queue: Job[] = []
   let running: readonly Running[] = []
@@ -90,7 +93,7 @@ export function createDirector(options: DirectorOptions): Director {
   }
 
   const begin = (job: Job, began: number): Current => {
-    const timeline = timelineOf(job.cue, { stance: cast.stance, chest: cast.chest, reduced })
+    const timeline = timelineOf(job.cue, { ...theatre, reduced })
     const started: Current = {
       job,
       timeline,
@@ -170,7 +173,7 @@ export function createDirector(options: DirectorOptions): Director {
       const jobs = queue
       queue = []
       for (const job of jobs) {
-        const timeline = timelineOf(job.cue, { stance: cast.stance, chest: cast.chest, reduced: true })
+        const timeline = timelineOf(job.cue, { ...theatre, reduced: true })
         pose(timeline, Number.POSITIVE_INFINITY)
         job.done?.()
       }

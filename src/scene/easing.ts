@@ -1,5 +1,5 @@
 /** The few ways in which things speed up and slow down. All take and give 0 to 1. */
-export const EASES = ['linear', 'out', 'in', 'inOut', 'drop', 'topple', 'back'] as const
+export const EASES = ['linear', 'out', 'in', 'inOut', 'drop', 'topple', 'clatter', 'back'] as const
 export type Ease = (typeof EASES)[number]
 
 export const ease: Readonly<Record<Ease, (t: number) => number>> = {
@@ -11,6 +11,8 @@ export const ease: Readonly<Record<Ease, (t: number) => number>> = {
   drop: (t) => (t < 0.72 ? (t / 0.72) ** 2 : 1 - 0.06 * Math.sin(((t - 0.72) / 0.28) * Math.PI)),
   /** Knocked over: drawn at first, simulated once the physics engine is here (`topple.ts`). */
   topple: (t) => knocked.curve(t),
+  /** A token let go: drawn at first, simulated once the physics engine is here. */
+  clatter: (t) => dropped.curve(t),
   /** There, and back to where it began. */
   back: (t) => (t < 0.35 ? 1 - (1 - t / 0.35) ** 2 : 1 - ((t - 0.35) / 0.65) ** 2),
 }

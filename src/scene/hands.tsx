@@ -50,7 +50,7 @@ export function Hands(props: HandsProps) {
         direction: { x: d.x * 2540, y: -d.z * 2540, z: d.y * 2540 },
       }
     }
-    /** The look with every figure where it is shown, as a hand sees it: set down but not yet confirmed, or on its way. */
+    /** The look with every figure and token where it is shown, as a hand sees it: set down but not yet confirmed, or on its way. */
     let shown: { look: Look; version: number; now: Look } | undefined
     const lookNow = (): Look | undefined => {
       const look = life.look()
@@ -61,7 +61,11 @@ export function Hands(props: HandsProps) {
         const stance = life.cast.stance(figure.ref)
         return stance ? { ...figure, at: toTable(stance), z: units(stance.y), lying: stance.tilt > 0.5 } : figure
       })
-      shown = { look, version, now: { ...look, figures } }
+      const tokens = (look.tokens ?? []).map((token) => {
+        const stance = life.cast.stance(token.ref)
+        return stance ? { ...token, at: toTable(stance), z: units(stance.y) } : token
+      })
+      shown = { look, version, now: { ...look, figures, tokens } }
       return shown.now
     }
     const under = (x: number, y: number): Under => {
@@ -70,7 +74,8 @@ export function Hands(props: HandsProps) {
       if (!look || !hit) return { liftable: false }
       const { mayLift } = latest.current
       const ref = hit.ref
-      const liftable = ref !== undefined && hit.what === 'figure' && (mayLift?.(ref) ?? true)
+      const loose = hit.what === 'figure' || look.tokens?.some((token) => token.ref === ref && token.liftable)
+      const liftable = ref !== undefined && loose === true && (mayLift?.(ref) ?? true)
       return { ...(ref === undefined ? {} : { ref }), at: hit.at, liftable }
     }
     const carried =
@@ -123,7 +128,7 @@ export function Hands(props: HandsProps) {
       life.wake()
     }
     const letGo = () => {
-      for (const [ref, actor] of life.cast.actors) if (actor.hand === 'held') life.cast.release(ref)
+      life.cast.letGo()
       life.cast.sendHome(() => false, performance.now())
     }
     const feed = (input: PointerInput) => {

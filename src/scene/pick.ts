@@ -1,5 +1,5 @@
 /**
- * What the pointer is over, found among simple solids: a cylinder for each figure, prisms for each terrain piece. Exact for
+ * What the pointer is over, found among simple solids: a cylinder for each figure and token, prisms for each terrain piece. Exact for
  * those solids, no mesh is asked. Table space, but with fractions: nothing here decides a rule.
  */
 import type { Convex, Point, Units } from '../geometry/types'
@@ -19,7 +19,7 @@ export interface Ray {
 }
 
 export interface Hit {
-  readonly what: 'figure' | 'terrain' | 'table'
+  readonly what: 'figure' | 'token' | 'terrain' | 'table'
   readonly ref?: Ref
   /** The point of the table below what was hit, whole units. */
   readonly at: Point
@@ -105,16 +105,23 @@ export type HeightOf = (model: string) => Units
 
 /** A lying figure is low and as long as it was tall: a flat, wider cylinder stands for it. */
 const LYING_HEIGHT = 2200
+/** Tokens are thin: the pointer finds them as if they were a little higher. */
+const TOKEN_HEIGHT = 400
 
 /** The nearest thing on the ray; nothing when it passes the table by. Things in `except` let the ray through. */
 export function pick(ray: Ray, look: Look, heightOf: HeightOf, except?: (ref: Ref) => boolean): Hit | undefined {
-  let best: { t: number; what: 'figure' | 'terrain'; ref: Ref; at?: Point } | undefined
+  let best: { t: number; what: 'figure' | 'token' | 'terrain'; ref: Ref; at?: Point } | undefined
   for (const figure of look.figures) {
     if (except?.(figure.ref)) continue
     const height = figure.lying ? LYING_HEIGHT : heightOf(figure.model)
     const radius = figure.lying ? figure.radius * 1.4 : figure.radius
     const t = enterCylinder(ray, figure.at, radius, figure.z, figure.z + height)
     if (t !== undefined && (!best || t < best.t)) best = { t, what: 'figure', ref: figure.ref, at: figure.at }
+  }
+  for (const token of look.tokens ?? []) {
+    if (token.selectable === false || except?.(token.ref)) continue
+    const t = enterCylinder(ray, token.at, token.radius, token.z, token.z + TOKEN_HEIGHT)
+    if (t !== undefined && (!best || t < best.t)) best = { t, what: 'token', ref: token.ref, at: token.at }
   }
   for (const terrain of look.terrain) {
     if (except?.(terrain.ref)) continue

@@ -16,6 +16,7 @@ import { createMarkers } from './things/markers'
 import { modelsVersion, onModels } from './things/models'
 import { createRings } from './things/rings'
 import { createTerrain } from './things/terrain'
+import { createTokens } from './things/tokens'
 import { useFinish } from './use-finish'
 
 export interface StageProps {
@@ -43,10 +44,11 @@ export function Stage(props: StageProps) {
     const figures = createFigures(group, life.cast)
     const rings = createRings(group, life.cast)
     const markers = createMarkers(group, life.cast)
+    const tokens = createTokens(group, life.cast, life.director)
     const terrain = createTerrain(group)
     const outlines = createOutlines(group, life.cast)
     const flashes = createFlashes(group, life.director)
-    return { figures, rings, markers, terrain, outlines, flashes }
+    return { figures, rings, markers, tokens, terrain, outlines, flashes }
   }, [group, life])
   useEffect(
     () => () => {
@@ -77,7 +79,7 @@ export function Stage(props: StageProps) {
     const update = () => {
       const given = shown.flatMap((overlay) => (overlay.type === 'outline' ? [overlay] : []))
       const hovered = life.cast.hovered()
-      const own = hovered !== undefined && life.cast.actors.has(hovered) && !given.some(({ ref }) => ref === hovered)
+      const own = hovered !== undefined && life.cast.stance(hovered) !== undefined && !given.some(({ ref }) => ref === hovered)
       layers.outlines.set(own ? [...given, { ref: hovered, tone: 'neutral' }] : given, look)
       invalidate()
     }
@@ -123,14 +125,15 @@ export function Stage(props: StageProps) {
     const moving = life.cast.frame(before, ms)
     const steering = life.drive.frame(ms, reduced)
     aim(camera, life)
-    const changed = layers.figures.frame(models)
+    const isMoved = layers.figures.frame(models)
+    const isTokenMoved = layers.tokens.frame()
     const dropping = layers.markers.frame(before, reduced)
     const breathing = layers.rings.frame(ms, reduced)
     layers.outlines.frame(size.width, size.height, seen.current.models !== models)
     layers.flashes.frame(reduced)
     seen.current.models = models
     // A frame that the camera alone asked for keeps its shadows; any other may have moved something, as dice in the tray.
-    if (changed || life.shadowsStale || !steering) gl.shadowMap.needsUpdate = true
+    if (isMoved || isTokenMoved || life.shadowsStale || !steering) gl.shadowMap.needsUpdate = true
     life.shadowsStale = false
     life.board.place(camera, size.width, size.height)
     gl.info.reset()

@@ -1,22 +1,55 @@
-/** How one figure stands at this moment of the show. Scene space, inches and radians. */
+/** How one figure or token stands at this moment of the show. Scene space, inches and radians. */
 
-import type { FigureLook } from './look'
+import type { Ref } from '../table/piece'
+import type { FigureLook, TokenFace, TokenLook } from './look'
 import { nearestTurn, type Spot, toScene, yawOfFigure } from './space'
 
 export interface Stance extends Spot {
   readonly yaw: number
-  /** 0 upright, 1 lying on its side. */
+  /** 0 upright, 1 lying on its side. A token: 1 turned over. */
   readonly tilt: number
   /** 0 wholly there, 1 gone. */
   readonly fade: number
+  /** What a token's under side shows. */
+  readonly other?: TokenFace | undefined
+  /** The figure under whose base a token lies: it goes where that figure goes. */
+  readonly carrier?: Ref | undefined
 }
 
 export function stanceOf(figure: FigureLook): Stance {
   return { ...toScene(figure.at, figure.z), yaw: yawOfFigure(figure.heading), tilt: figure.lying ? 1 : 0, fade: 0 }
 }
 
+/** Tokens lie a hair out of line, as hands put them; each always in its own way. */
+const askew = (ref: Ref): number => Math.sin([...ref].reduce((sum, c) => sum * 7 + c.charCodeAt(0), 3)) * 0.22
+
+export function stanceOfToken(token: TokenLook): Stance {
+  return { ...toScene(token.at, token.z), yaw: askew(token.ref), tilt: 0, fade: 0 }
+}
+
+/** Under which side of a base the first, second, third carried token looks out: near left, where no markers lie. Radians in x and z. */
+const SIDES = [2.42, 3.6, 1.35, 4.7] as const
+
+/** A token half under the base of its carrier, its points outwards. `place` counts the tokens of one carrier from 0. */
+export function tuckedUnder(carrier: Stance, base: number, radius: number, place: number): Stance {
+  const angle = SIDES[place % SIDES.length] as number
+  const reach = base + radius * 0.3
+  const [x, z] = [Math.cos(angle), Math.sin(angle)]
+  return { x: carrier.x + x * reach, y: carrier.y, z: carrier.z + z * reach, yaw: Math.atan2(x, z), tilt: 0, fade: 0 }
+}
+
 export const sameStance = (a: Stance, b: Stance): boolean =>
-  a.x === b.x && a.y === b.y && a.z === b.z && a.yaw === b.yaw && a.tilt === b.tilt && a.fade === b.fade
+  a.x === b.x &&
+  a.y === b.y &&
+  a.z === b.z &&
+  a.yaw === b.yaw &&
+  a.tilt === b.tilt &&
+  a.fade === b.fade &&
+  a.carrier === b.carrier &&
+  sameFace(a.other, b.other)
+
+export const sameFace = (a: TokenFace | undefined, b: TokenFace | undefined): boolean =>
+  a?.kind === b?.kind && a?.label === b?.label
 
 const mix = (a: number, b: number, t: number) => a + (b - a) * t
 
@@ -30,6 +63,8 @@ export function mixStance(a: Stance, b: Stance, t: number): Stance {
     yaw: mix(a.yaw, nearestTurn(a.yaw, b.yaw), t),
     tilt: mix(a.tilt, b.tilt, t),
     fade: mix(a.fade, b.fade, t),
+    // On its way a token is nobody's, and keeps its two sides.
+    other: b.other ?? a.other,
   }
 }
 
@@ -68,5 +103,32 @@ export function writeMatrix(
   out[offset + 12] = stance.x + cy * px
   out[offset + 13] = stance.y + py + rise
   out[offset + 14] = stance.z - sy * px
+  out[offset + 15] = 1
+}
+
+/** Thickness of a token, inches. */
+export const TOKEN_THICKNESS = 0.1
+
+/** The matrix of a token made with radius 1 around its middle. It turns over around its own diameter. */
+export function writeTokenMatrix(out: Float32Array | number[], offset: number, stance: Stance, radius: number, rise = 0): void {
+  const c = Math.cos(Math.PI * stance.tilt)
+  const s = Math.sin(Math.PI * stance.tilt)
+  const cy = Math.cos(stance.yaw)
+  const sy = Math.sin(stance.yaw)
+  out[offset] = radius * cy
+  out[offset + 1] = 0
+  out[offset + 2] = -radius * sy
+  out[offset + 3] = 0
+  out[offset + 4] = sy * s
+  out[offset + 5] = c
+  out[offset + 6] = cy * s
+  out[offset + 7] = 0
+  out[offset + 8] = radius * sy * c
+  out[offset + 9] = -radius * s
+  out[offset + 10] = radius * cy * c
+  out[offset + 11] = 0
+  out[offset + 12] = stance.x
+  out[offset + 13] = stance.y + TOKEN_THICKNESS / 2 + rise
+  out[offset + 14] = stance.z
   out[offset + 15] = 1
 }

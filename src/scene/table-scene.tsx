@@ -16,10 +16,12 @@ import { Room } from './room/room'
 import { Table } from './room/table'
 import { MAT_THICKNESS, outerOf, TRAY, wellOf } from './room/table-shape'
 import './scene.css'
+import { useSounds } from './sounds'
 import { inches, toScene } from './space'
 import { Stage } from './stage'
 import { modelsPending, modelsVersion, onModels, onRefusedModel } from './things/models'
 import type { DiceCue } from './timeline'
+import type { MarkIcon } from './words/plate'
 import { Mirror, Words } from './words/words'
 
 export interface TableSceneProps {
@@ -38,6 +40,10 @@ export interface TableSceneProps {
   readonly quality: Quality
   readonly speed?: number
   readonly reducedMotion?: boolean
+  /** Cues of tokens and cards are heard. */
+  readonly sound?: boolean
+  /** Draws a game's mark on a shown card. */
+  readonly icon?: MarkIcon | undefined
   /** Whose eyes and whose focus, where the pointer is over nothing. */
   readonly selected?: Ref
   /** Which figures may be picked up; all, if not given. */
@@ -85,6 +91,8 @@ export function TableScene(props: TableSceneProps) {
     life.cast.setReduced(reducedMotion)
   }, [life, speed, reducedMotion])
   useEffect(() => life.setDice(props.showDice ?? (() => Promise.resolve())), [life, props.showDice])
+
+  useSounds(life, props.sound === true)
 
   const { playing, onPlayed } = props
   const played = useRef(onPlayed)
@@ -174,7 +182,7 @@ export function TableScene(props: TableSceneProps) {
       </div>
       {settings.occlusion === 'none' && <div className="scene-vignette" />}
       <div className="scene-curtain" data-open={isSet ? '' : undefined} />
-      <Words life={life} overlays={overlays} speed={speed} />
+      <Words life={life} overlays={overlays} speed={speed} icon={props.icon} reduced={reducedMotion} />
       <Mirror look={look} label={props.label} />
     </div>
   )

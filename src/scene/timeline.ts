@@ -2,56 +2,16 @@
  * Cues become a timeline: which figure stands how at which moment, and what else is to be seen. Pure; milliseconds from the
  * start of the cue. The director plays it.
  */
-
-import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'
-import { type Ease, ease, knocked } from './easing'
-import type { Cue, Overlay, Tone } from './look'
+import { knocked } from './easing'
+import type { Cue } from './look'
+import { cut, type Effect, FADE, type Motion, mover, NOTHING, type Stage, type Timeline } from './motion'
 import { apart, apartOnTable, type Spot, toScene, yawTowards } from './space'
-import { mixStance, type Stance } from './stance'
+import type { Stance } from './stance'
+import { card, token } from './token-cues'
 
-/** One figure going from one stance to another. The end is `from` again when the ease leads back. */
-export interface Motion {
-  readonly ref: Ref
-  readonly start: number
-  readonly ms: number
-  readonly from: Stance
-  readonly to: Stance
-  readonly ease: Ease
-  /** Height of the hop in the middle, inches. */
-  readonly hop: number
-}
+export { type DiceCue, type Effect, type Motion, type Plate, type Sound, type Stage, stanceAt, type Timeline } from './motion'
 
-export type Effect = { readonly start: number; readonly ms: number } & (
-  | { readonly type: 'shot'; readonly from: Spot; readonly to: Spot; readonly hit: boolean }
-  | { readonly type: 'clash'; readonly at: Spot }
-  | { readonly type: 'words'; readonly over: Ref | Spot; readonly text: string; readonly tone: Tone }
-  | { readonly type: 'banner'; readonly text: string; readonly detail?: string; readonly seat?: PlayerSeat }
-  | { readonly type: 'overlays'; readonly overlays: readonly Overlay[] }
-)
-
-export type DiceCue = Extract<Cue, { type: 'dice' }>
-
-export interface Timeline {
-  /** The next cue begins after so long; effects may outlast it. */
-  readonly ms: number
-  readonly motions: readonly Motion[]
-  readonly effects: readonly Effect[]
-  /** Dice are shown by somebody else, who says when they have been seen. */
-  readonly dice: readonly DiceCue[]
-}
-
-export interface Stage {
-  /** How a figure stands when the cue begins. */
-  stance(ref: Ref): Stance | undefined
-  /** Where a shot leaves or meets a figure, above its feet. */
-  chest(ref: Ref): number
-  readonly reduced: boolean
-}
-
-const NOTHING: Timeline = { ms: 0, motions: [], effects: [], dice: [] }
-/** Reduced motion: the old picture fades, the new one appears. */
-const FADE = 110
 const LONGEST_WALK = 1500
 /** So near to the end of its path, a figure has been put there by hand. Inches. */
 const SETTLE = 0.6
@@ -81,8 +41,9 @@ export function timelineOf(cue: Cue, stage: Stage): Timeline {
       return { ...NOTHING, ms: 1100, effects: [{ type, ...words, start: 0, ms: 1700 }] }
     }
     case 'token':
+      return token(cue, stage)
     case 'card':
-      return NOTHING
+      return card(cue)
     case 'overlays':
       return { ...NOTHING, ms: cue.ms, effects: [{ type: 'overlays', overlays: cue.overlays, start: 0, ms: cue.ms }] }
     case 'wait':
@@ -98,46 +59,6 @@ const beside = (a: Timeline, b: Timeline): Timeline => ({
   effects: [...a.effects, ...b.effects],
   dice: [...a.dice, ...b.dice],
 })
-
-/** How the figure of a motion stands at a moment; before its start and after its end it stands still. */
-export function stanceAt(motion: Motion, time: number): Stance {
-  const t = Math.min(1, Math.max(0, (time - motion.start) / Math.max(1, motion.ms)))
-  const stance = mixStance(motion.from, motion.to, ease[motion.ease](t))
-  return motion.hop === 0 || t === 0 || t === 1 ? stance : { ...stance, y: stance.y + motion.hop * 4 * t * (1 - t) }
-}
-
-/** Motions one after the other for one figure, built by saying where it goes next. */
-function mover(ref: Ref, first: Stance) {
-  const motions: Motion[] = []
-  let now = first
-  let time = 0
-  return {
-    motions,
-    get now() {
-      return now
-    },
-    get time() {
-      return time
-    },
-    go(change: Partial<Stance>, ms: number, how: Ease = 'inOut', hop = 0) {
-      const to = { ...now, ...change }
-      motions.push({ ref, start: time, ms, from: now, to, ease: how, hop })
-      time += ms
-      if (how !== 'back') now = to
-    },
-    wait(ms: number) {
-      time += ms
-    },
-  }
-}
-
-function cut(ref: Ref, from: Stance, to: Stance): Timeline {
-  const move = mover(ref, from)
-  move.go({ fade: 1 }, FADE, 'linear')
-  move.go({ ...to, fade: 1 }, 1, 'linear')
-  move.go({ ...to }, FADE, 'linear')
-  return { ...NOTHING, ms: move.time, motions: move.motions }
-}
 
 function walk(cue: Extract<Cue, { type: 'walk' }>, stage: Stage): Timeline {
   const from = stage.stance(cue.ref)

@@ -15,7 +15,12 @@ function theatre(dice: () => Promise<void> = () => Promise.resolve()) {
   let wakes = 0
   const director = createDirector({
     clock: () => time,
-    cast: { stance: (ref) => cast.get(ref), chest: () => 1, put: (ref, stance) => void cast.set(ref, stance) },
+    cast: {
+      stance: (ref) => cast.get(ref),
+      chest: () => 1,
+      tucked: (_ref, by) => cast.get(by),
+      put: (ref, stance) => void cast.set(ref, stance),
+    },
     wake: () => wakes++,
     dice,
   })
@@ -125,7 +130,7 @@ test('dice hold the show until they have been seen, and hurry when skipped', asy
   let time = 0
   const director = createDirector({
     clock: () => time,
-    cast: { stance: () => standing, chest: () => 1, put: () => {} },
+    cast: { stance: () => standing, chest: () => 1, tucked: () => standing, put: () => {} },
     wake: () => {},
     dice: (_, hurry) => {
       signals.push(hurry)

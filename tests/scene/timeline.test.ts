@@ -14,7 +14,8 @@ const standing = (x: number, y: number, more: Partial<Stance> = {}): Stance => (
   ...more,
 })
 const stances: Readonly<Record<string, Stance>> = { A1: standing(5, 5), B1: standing(5, 15), lying: standing(9, 9, { tilt: 1 }) }
-const stage = (reduced = false): Stage => ({ stance: (ref) => stances[ref], chest: () => 0.9, reduced })
+const tuckedBy = (_ref: string, by: string): Stance | undefined => stances[by] && { ...stances[by], carrier: by }
+const stage = (reduced = false): Stage => ({ stance: (ref) => stances[ref], chest: () => 0.9, tucked: tuckedBy, reduced })
 
 /** Where a figure stands at a moment of a timeline. */
 function standsAt(timeline: Timeline, ref: string, time: number): Stance {

@@ -1,13 +1,14 @@
-/** The translucent double of a figure: where it would stand. While the figure itself is in hand there, only its footprint shows. */
+/** The translucent double of a figure or token: where it would be. While the piece itself is in hand there, only its footprint shows. */
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
-import { Color, type Group, Matrix4, MeshBasicMaterial, ShaderMaterial } from 'three'
+import { type BufferGeometry, Color, type Group, Matrix4, MeshBasicMaterial, ShaderMaterial } from 'three'
 import type { Life } from '../life'
 import type { Overlay, Tone } from '../look'
 import { TONE_MARKS } from '../seats'
 import { apartOnTable, inches, toScene } from '../space'
-import { writeMatrix } from '../stance'
+import { writeMatrix, writeTokenMatrix } from '../stance'
 import { bodyOf } from '../things/figures'
+import { tokenGeometry } from '../things/tokens'
 import { inkMaterial } from './ink'
 import { circle, filled, ribbons } from './outline-shape'
 
@@ -46,20 +47,16 @@ function ghostMaterial(tone: Tone): ShaderMaterial {
   return material
 }
 
-export function Ghost({ overlay, life }: { overlay: Extract<Overlay, { type: 'ghost' }>; life: Life }) {
+type GhostOverlay = Extract<Overlay, { type: 'ghost' }>
+
+export function Ghost({ overlay, life }: { overlay: GhostOverlay; life: Life }) {
   const { ref, at, z, tone } = overlay
   const body = useRef<Group>(null)
-  const figure = life.cast.actors.get(ref)?.figure
-  const radius = inches(figure?.radius ?? 1270)
-  const { model, scale } = bodyOf(figure?.model ?? '', radius)
+  const token = tokenOf(overlay, life)
+  // Round a token its ring lies outside: the token is all there is to see.
+  const radius = token ? inches(token.radius) + 0.09 : inches(life.cast.actors.get(ref)?.figure.radius ?? 1270)
+  const { geometry, matrix } = bodyFor(overlay, life)
   const spot = useMemo(() => toScene(at, z), [at, z])
-  const matrix = useMemo(() => {
-    const yaw = life.cast.stance(ref)?.yaw ?? 0
-    const values = new Float32Array(16)
-    writeMatrix(values, 0, { ...spot, yaw, tilt: 0, fade: 0 }, radius, model.height * scale)
-    for (let k = 0; k < 11; k++) values[k] = (values[k] as number) * scale
-    return new Matrix4().fromArray(values)
-  }, [life, ref, spot, radius, model, scale])
   const foot = useMemo(() => {
     const round = [circle(0, 0, radius, 48)]
     return {
@@ -85,17 +82,33 @@ export function Ghost({ overlay, life }: { overlay: Extract<Overlay, { type: 'gh
     <>
       {/* The figure's own mesh is not the ghost's to throw away. */}
       <group ref={body} dispose={null}>
-        <mesh geometry={model.geometry} material={depthOnly} matrix={matrix} matrixAutoUpdate={false} renderOrder={20} />
-        <mesh
-          geometry={model.geometry}
-          material={ghostMaterial(tone)}
-          matrix={matrix}
-          matrixAutoUpdate={false}
-          renderOrder={21}
-        />
+        <mesh geometry={geometry} material={depthOnly} matrix={matrix} matrixAutoUpdate={false} renderOrder={20} />
+        <mesh geometry={geometry} material={ghostMaterial(tone)} matrix={matrix} matrixAutoUpdate={false} renderOrder={21} />
       </group>
       <mesh geometry={foot.disc} material={foot.fill} position={[spot.x, spot.y + 0.03, spot.z]} renderOrder={18} />
       <mesh geometry={foot.ring} material={foot.line} position={[spot.x, spot.y + 0.032, spot.z]} renderOrder={19} />
     </>
   )
+}
+
+/** The token it stands for: the one on the table, or the one the overlay describes. */
+const tokenOf = ({ ref, token }: GhostOverlay, life: Life) =>
+  life.cast.actors.has(ref) ? undefined : (life.cast.tokens.get(ref)?.token ?? token)
+
+/** The shape of the double, and where it stands. */
+function bodyFor(overlay: GhostOverlay, life: Life): { readonly geometry: BufferGeometry; readonly matrix: Matrix4 } {
+  const { ref, at, z } = overlay
+  const figure = life.cast.actors.get(ref)?.figure
+  const token = tokenOf(overlay, life)
+  const stance = { ...toScene(at, z), yaw: life.cast.stance(ref)?.yaw ?? 0, tilt: 0, fade: 0 }
+  const values = new Float32Array(16)
+  if (token) {
+    writeTokenMatrix(values, 0, stance, inches(token.radius))
+    return { geometry: tokenGeometry(), matrix: new Matrix4().fromArray(values) }
+  }
+  const radius = inches(figure?.radius ?? 1270)
+  const { model, scale } = bodyOf(figure?.model ?? '', radius)
+  writeMatrix(values, 0, stance, radius, model.height * scale)
+  for (let k = 0; k < 11; k++) values[k] = (values[k] as number) * scale
+  return { geometry: model.geometry, matrix: new Matrix4().fromArray(values) }
 }

@@ -21,9 +21,10 @@ import type { Cast } from '../cast'
 import type { Look, Tone } from '../look'
 import { TONE_MARKS } from '../seats'
 import { inches } from '../space'
-import { writeMatrix } from '../stance'
+import { writeMatrix, writeTokenMatrix } from '../stance'
 import { bodyOf } from '../things/figures'
 import { terrainBody, terrainMatrix } from '../things/terrain'
+import { tokenGeometry } from '../things/tokens'
 
 export interface Outlined {
   readonly ref: Ref
@@ -162,6 +163,7 @@ export function createOutlines(group: Group, cast: Cast) {
       for (const { hull } of meshes.values()) hull.count = 0
       for (const { ref, tone } of wanted) {
         const actor = cast.actors.get(ref)
+        const token = cast.tokens.get(ref)
         let pair: Pair
         if (actor) {
           const radius = inches(actor.figure.radius)
@@ -169,6 +171,10 @@ export function createOutlines(group: Group, cast: Cast) {
           pair = pairFor(key, model.geometry)
           writeMatrix(values, 0, actor.stance, radius, model.height * scale, actor.rise)
           for (let k = 0; k < 11; k++) values[k] = (values[k] as number) * scale
+          matrix.fromArray(values)
+        } else if (token) {
+          pair = pairFor('token', tokenGeometry())
+          writeTokenMatrix(values, 0, token.stance, inches(token.token.radius), cast.riseOf(token))
           matrix.fromArray(values)
         } else {
           const piece = look?.terrain.find((terrain) => terrain.ref === ref)

@@ -1,5 +1,5 @@
 /**
- * The seat's ring round every base and the soft contact shadow under it: one instanced quad for all of them. The ring lies on
+ * The seat's ring round every base, the ring round a lit token, and the soft contact shadow under both: one instanced quad for all. The ring lies on
  * what the figure stands on, also when the figure lies down or is lifted.
  */
 import {
@@ -13,9 +13,10 @@ import {
   MeshLambertMaterial,
   PlaneGeometry,
 } from 'three'
-import type { Cast } from '../cast'
-import { PATTERNS, SEAT_MARKS } from '../seats'
-import { inches } from '../space'
+import type { Actor, Cast, TokenActor } from '../cast'
+import type { Tone } from '../look'
+import { PATTERNS, type Pattern, SEAT_MARKS, TONE_MARKS } from '../seats'
+import { inches, type Spot } from '../space'
 
 const HEAD = `
 attribute vec3 aColour;
@@ -37,7 +38,8 @@ float steps = floor(radius * 24.0 + 0.5);
 float cell = fract(turn * steps + 0.5) - 0.5;
 float pattern = vMark.x;
 float d;
-if (pattern < 0.5) d = max(inner - r, r - outer);
+if (pattern < -0.5) d = 1.0;
+else if (pattern < 0.5) d = max(inner - r, r - outer);
 else if (pattern < 1.5) d = max(max(inner - r, r - outer), (abs(cell) - 0.3) * 6.28 * r / steps);
 else if (pattern < 2.5) d = length(vec2(cell * 6.28 * r / steps, r - inner - width * 0.5)) - width * 0.42;
 else if (pattern < 3.5) d = min(max(inner - r, r - inner - width * 0.32), max(outer - width * 0.32 - r, r - outer));
@@ -118,27 +120,18 @@ export function createRings(group: Group, cast: Cast) {
     frame(dt: number, reduced: boolean): boolean {
       if (seen !== cast.version()) {
         seen = cast.version()
-        const rings = room(cast.actors.size)
-        rings.count = cast.actors.size
+        const lying = [...[...cast.actors.values()].map(ringOf), ...[...cast.tokens.values()].map(tokenRingOf)]
+        const rings = room(lying.length)
+        rings.count = lying.length
         const colours = rings.geometry.getAttribute('aColour')
         const marks = rings.geometry.getAttribute('aMark')
-        let i = 0
-        const ready: string[] = []
-        for (const { figure, stance } of cast.actors.values()) {
-          const { colour: ink, pattern } = SEAT_MARKS[figure.seat]
-          if (figure.ready) ready.push(figure.ref)
+        lying.forEach(({ ink, pattern, state, radius, seen: there, spot }, i) => {
           colour.set(ink)
           colours.setXYZ(i, colour.r, colour.g, colour.b)
-          marks.setXYZW(
-            i,
-            PATTERNS.indexOf(pattern),
-            figure.ready ? 2 : figure.spent ? 1 : 0,
-            inches(figure.radius),
-            1 - stance.fade,
-          )
-          rings.setMatrixAt(i, matrix.makeTranslation(stance.x, stance.y + 0.012, stance.z))
-          i++
-        }
+          marks.setXYZW(i, pattern, state, radius, there)
+          rings.setMatrixAt(i, matrix.makeTranslation(spot.x, spot.y + 0.012, spot.z))
+        })
+        const ready = lying.flatMap(({ ref, state }) => (state === READY ? [ref] : []))
         colours.needsUpdate = true
         marks.needsUpdate = true
         rings.instanceMatrix.needsUpdate = true
@@ -166,3 +159,64 @@ export function createRings(group: Group, cast: Cast) {
 
 const BREATH = 1100
 const BREATHS = 3 * BREATH
+
+const READY = 2
+/** No line at all: only the contact shadow. */
+const BARE = -1
+
+interface Ring {
+  readonly ref: string
+  readonly ink: string
+  /** A place in `PATTERNS`, or `BARE`. */
+  readonly pattern: number
+  /** 0 plain, 1 spent, `READY`. */
+  readonly state: number
+  /** Inches. */
+  readonly radius: number
+  /** How much of it is to be seen, 0 to 1. */
+  readonly seen: number
+  readonly spot: Spot
+}
+
+function ringOf({ figure, stance }: Actor): Ring {
+  const { colour: ink, pattern } = SEAT_MARKS[figure.seat]
+  return {
+    ref: figure.ref,
+    ink,
+    pattern: PATTERNS.indexOf(pattern),
+    state: figure.ready ? READY : figure.spent ? 1 : 0,
+    radius: inches(figure.radius),
+    seen: 1 - stance.fade,
+    spot: stance,
+  }
+}
+
+/** A token that is lit has a ring in its tone; each tone's is of another pattern. In the air it leaves its ring behind. */
+function tokenRingOf({ token, stance, home }: TokenActor): Ring {
+  const isCarried = stance.carrier !== undefined
+  const up = isCarried ? 0 : Math.max(0, stance.y - home.y)
+  const tone = token.tone ?? 'allowed'
+  const isLit = token.lit === true && !isCarried
+  return {
+    ref: token.ref,
+    ink: TONE_MARKS[tone].colour,
+    pattern: isLit ? PATTERNS.indexOf(TONE_PATTERNS[tone]) : BARE,
+    state: isLit ? READY : 0,
+    radius: inches(token.radius),
+    seen: (1 - stance.fade) * Math.max(0, 1 - up * 1.5),
+    spot: { ...stance, y: stance.y - up },
+  }
+}
+
+const TONE_PATTERNS: Readonly<Record<Tone, Pattern>> = {
+  neutral: 'solid',
+  allowed: 'dotted',
+  costly: 'dashed',
+  refused: 'toothed',
+  friend: 'solid',
+  enemy: 'double',
+  sight: 'solid',
+  obstructed: 'dashed',
+  blocked: 'toothed',
+  cover: 'wave',
+}

@@ -6,6 +6,7 @@ import { heightOfModel, type Life } from '../life'
 import type { Look, Overlay, Tone } from '../look'
 import { SEAT_MARKS, TONE_MARKS } from '../seats'
 import { inches, type Spot, toScene } from '../space'
+import { type MarkIcon, Plates } from './plate'
 
 type Tag = Extract<Overlay, { type: 'tag' }>
 
@@ -14,10 +15,14 @@ interface Props {
   readonly overlays: readonly Overlay[]
   /** Show time per time. */
   readonly speed: number
+  /** A mark on a card, drawn by the game. */
+  readonly icon: MarkIcon | undefined
+  readonly reduced: boolean
 }
 
-export function Words({ life, overlays, speed }: Props) {
+export function Words({ life, overlays, speed, icon, reduced }: Props) {
   const running = useSyncExternalStore(life.director.listen, life.director.effects)
+  const hovered = useSyncExternalStore(life.onHover, life.cast.hovered)
   const staged = running.flatMap(({ effect }) => (effect.type === 'overlays' ? effect.overlays : []))
   const all = staged.length > 0 ? [...overlays, ...staged] : overlays
   return (
@@ -39,18 +44,25 @@ export function Words({ life, overlays, speed }: Props) {
         return []
       })}
       {running.map((one) => (one.effect.type === 'words' ? <Floating key={one.id} running={one} life={life} /> : null))}
+      <NameTag hovered={hovered} tags={all} life={life} />
       <Banner running={running} speed={speed} />
+      <Plates running={running} speed={speed} icon={icon} reduced={reduced} />
     </div>
   )
 }
 
-/** Above the head of a figure, the roof of a terrain piece, or a place. */
+/** Above the head of a figure, a token, the roof of a terrain piece, or a place. */
 export function spotOver(over: Ref | Spot, life: Life): Spot | undefined {
   if (typeof over !== 'string') return over
   const actor = life.cast.actors.get(over)
   if (actor) {
     const { stance, rise, figure } = actor
     return { x: stance.x, y: stance.y + rise + (stance.tilt > 0.5 ? 0.9 : heightOfModel(figure.model) + 0.1), z: stance.z }
+  }
+  const token = life.cast.tokens.get(over)
+  if (token) {
+    const { stance } = token
+    return { x: stance.x, y: stance.y + life.cast.riseOf(token) + 0.25, z: stance.z }
   }
   const piece = life.look()?.terrain.find(({ ref }) => ref === over)
   return piece && { ...toScene(piece.at, piece.height), y: inches(piece.height) + 0.15 }
@@ -92,6 +104,16 @@ function TagChip({ tag, life }: { tag: Tag; life: Life }) {
       <span>{tag.text}</span>
       {tag.detail !== undefined && <span className="scene-detail">{tag.detail}</span>}
     </div>
+  )
+}
+
+/** What a token is called, while the pointer rests on it and nothing else is said of it. Figures are known by their own card. */
+function NameTag({ hovered, tags, life }: { hovered: Ref | undefined; tags: readonly Overlay[]; life: Life }) {
+  const token = hovered === undefined ? undefined : life.cast.tokens.get(hovered)?.token
+  const isSpokenOf = tags.some((overlay) => overlay.type === 'tag' && overlay.over === hovered)
+  if (!token || isSpokenOf) return null
+  return (
+    <TagChip tag={{ type: 'tag', id: 'name', over: token.ref, text: token.name, tone: token.tone ?? 'neutral' }} life={life} />
   )
 }
 
@@ -141,8 +163,9 @@ function Banner({ running, speed }: { running: readonly Running[]; speed: number
   )
 }
 
-/** What stands on the table, for screen readers. Its words come from the look, which is already in the player's language. */
+/** What stands and lies on the table, for screen readers. Its words come from the look, which is already in the player's language. */
 export function Mirror({ look, label }: { look: Look; label: string }) {
+  const nameOf = new Map(look.figures.map(({ ref, name }) => [ref, name]))
   return (
     <ul className="scene-mirror" aria-label={label}>
       {look.figures.map((figure) => (
@@ -150,6 +173,9 @@ export function Mirror({ look, label }: { look: Look; label: string }) {
           {figure.name}
           {figure.markers.map(({ name, count }) => `, ${count} × ${name}`)}
         </li>
+      ))}
+      {(look.tokens ?? []).map(({ ref, name, carriedBy }) => (
+        <li key={ref}>{carriedBy === undefined ? name : `${name} → ${nameOf.get(carriedBy) ?? carriedBy}`}</li>
       ))}
     </ul>
   )

@@ -9,6 +9,7 @@ import { type Quality, type SceneHandle, TableScene, TRAY } from '../../../src/s
 import { modelsPending } from '../../../src/scene/things/models'
 import { peerCalls } from './peer'
 import { CUES, OVERLAYS, referenceLook, sample } from './sample'
+import { TOKEN_CUES, TOKEN_OVERLAYS, withTokens } from './tokens'
 
 declare global {
   interface Window {
@@ -33,7 +34,11 @@ interface Shown {
 }
 
 const query = new URLSearchParams(location.search)
-const look = query.get('look') === 'reference' ? referenceLook() : { ...sample, mat: query.get('mat') ?? sample.mat }
+const looks = { reference: referenceLook, tokens: () => withTokens, sample: () => sample }
+const chosen = (looks[query.get('look') as keyof typeof looks] ?? looks.sample)()
+const look = { ...chosen, mat: query.get('mat') ?? chosen.mat }
+const overlaysNamed = { ...OVERLAYS, ...TOKEN_OVERLAYS }
+const cuesNamed = { ...CUES, ...TOKEN_CUES }
 
 window.harness = {
   frames: 0,
@@ -59,10 +64,10 @@ function Harness() {
   return (
     <TableScene
       look={look}
-      overlays={OVERLAYS[shown.overlays] ?? []}
+      overlays={overlaysNamed[shown.overlays] ?? []}
       quality={shown.quality}
       label="A table with two armies"
-      playing={{ id: shown.play, cues: CUES[shown.cues] ?? [] }}
+      playing={{ id: shown.play, cues: cuesNamed[shown.cues] ?? [] }}
       onPlayed={(id) => window.harness.played.push(id)}
       onGesture={(gesture) => window.harness.gestures.push(gesture)}
       onPicture={() => {
@@ -71,11 +76,21 @@ function Harness() {
       handle={(handle) => {
         window.harness.handle = handle
       }}
+      icon={Mark}
       reducedMotion={query.has('reduced')}
       speed={Number(query.get('speed') ?? 1)}
       {...(shown.selected === undefined ? {} : { selected: shown.selected })}
       {...(query.has('tray') ? { tray: <TraySlot /> } : {})}
     />
+  )
+}
+
+/** A stand-in for a game's own marks. */
+function Mark({ size }: { id: string; size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M13 2 5 14h6l-2 8 10-13h-7z" fill="currentColor" />
+    </svg>
   )
 }
 

@@ -1,0 +1,296 @@
+/**
+ * The drawings on tokens, of our own design. A disc has radius 1, x to the right, y towards the reader. Face-up nodes differ in the
+ * shape and the lightness of what is on them, not only in colour; points are pips, counted at a glance.
+ */
+import type { TokenFace } from '../look'
+
+/** Draws everything twice: the print, and how much of it glows (0 to 1). */
+interface Pen {
+  fill(path: (ink: Ink) => void, colour: string, glow?: number): void
+  line(path: (ink: Ink) => void, colour: string, width: number, glow?: number): void
+  /** Every pixel of the disc: red, green, blue and glow from 0 to 1. */
+  each(paint: (x: number, y: number) => readonly [number, number, number, number]): void
+  text(words: string, y: number, size: number, colour: string): void
+}
+type Ink = CanvasRenderingContext2D
+type Drawing = (pen: Pen) => void
+
+export interface Drawn {
+  readonly print: Uint8ClampedArray
+  /** Grey: how much glows. */
+  readonly glow: Uint8ClampedArray
+}
+
+export function drawFace({ kind, label }: TokenFace, size: number, filled: number): Drawn {
+  const [print, glow] = [canvasOf(size, filled), canvasOf(size, filled)]
+  const pen = penOn(print, glow, size, filled)
+  const drawing = Object.hasOwn(DRAWINGS, kind) ? DRAWINGS[kind] : undefined
+  ;(drawing ?? plain)(pen)
+  if (label !== undefined) points(pen, label)
+  return { print: print.getImageData(0, 0, size, size).data, glow: glow.getImageData(0, 0, size, size).data }
+}
+
+function canvasOf(size: number, filled: number): Ink {
+  const canvas = document.createElement('canvas')
+  canvas.width = size
+  canvas.height = size
+  const ink = canvas.getContext('2d', { willReadFrequently: true }) as Ink
+  ink.fillStyle = '#000'
+  ink.fillRect(0, 0, size, size)
+  ink.translate(size / 2, size / 2)
+  ink.scale((size / 2) * filled, (size / 2) * filled)
+  ink.lineJoin = 'round'
+  ink.lineCap = 'round'
+  return ink
+}
+
+const grey = (glow: number) =>
+  `rgb(${Array(3)
+    .fill(Math.round(255 * glow))
+    .join()})`
+
+function penOn(print: Ink, glow: Ink, size: number, filled: number): Pen {
+  return {
+    fill(path, colour, shine = 0) {
+      for (const [ink, style] of [
+        [print, colour],
+        [glow, grey(shine)],
+      ] as const) {
+        ink.fillStyle = style
+        ink.beginPath()
+        path(ink)
+        ink.fill()
+      }
+    },
+    line(path, colour, width, shine = 0) {
+      for (const [ink, style] of [
+        [print, colour],
+        [glow, grey(shine)],
+      ] as const) {
+        ink.strokeStyle = style
+        ink.lineWidth = width
+        ink.beginPath()
+        path(ink)
+        ink.stroke()
+      }
+    },
+    each(paint) {
+      const [one, other] = [print.createImageData(size, size), glow.createImageData(size, size)]
+      for (let j = 0; j < size; j++)
+        for (let i = 0; i < size; i++) {
+          const x = ((i + 0.5) / (size / 2) - 1) / filled
+          const y = ((j + 0.5) / (size / 2) - 1) / filled
+          const [r, g, b, shine] = paint(x, y)
+          const at = (j * size + i) * 4
+          one.data.set([r * 255, g * 255, b * 255, 255], at)
+          other.data.set([shine * 255, shine * 255, shine * 255, 255], at)
+        }
+      print.putImageData(one, 0, 0)
+      glow.putImageData(other, 0, 0)
+    },
+    text(words, y, height, colour) {
+      print.fillStyle = colour
+      print.font = `700 ${height}px "Inter Variable", Inter, sans-serif`
+      print.textAlign = 'center'
+      print.textBaseline = 'middle'
+      print.fillText(words, 0, y, 1.1)
+    },
+  }
+}
+
+const disc = (x: number, y: number, r: number) => (ink: Ink) => {
+  ink.moveTo(x + r, y)
+  ink.arc(x, y, r, 0, Math.PI * 2)
+}
+const arc = (r: number, from: number, to: number) => (ink: Ink) => ink.arc(0, 0, r, from, to)
+const shape = (points: readonly (readonly [number, number])[]) => (ink: Ink) => {
+  for (const [x, y] of points) ink.lineTo(x, y)
+  ink.closePath()
+}
+const turned = (points: readonly (readonly [number, number])[], angle: number) =>
+  points.map(([x, y]) => [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)] as const)
+
+const clamp = (v: number) => Math.min(1, Math.max(0, v))
+const mix = (a: number, b: number, t: number) => a + (b - a) * t
+const step = (from: number, to: number, v: number) => {
+  const t = clamp((v - from) / (to - from))
+  return t * t * (3 - 2 * t)
+}
+
+/** Smooth noise from 0 to 1, the same every time. */
+function noise(x: number, y: number): number {
+  const [ix, iy] = [Math.floor(x), Math.floor(y)]
+  const corner = (i: number, j: number) => {
+    let h = Math.imul(i, 374761393) ^ Math.imul(j, 668265263)
+    h = Math.imul(h ^ (h >>> 13), 1274126177)
+    return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32
+  }
+  const [u, v] = [step(0, 1, x - ix), step(0, 1, y - iy)]
+  return mix(mix(corner(ix, iy), corner(ix + 1, iy), u), mix(corner(ix, iy + 1), corner(ix + 1, iy + 1), u), v)
+}
+const cloud = (x: number, y: number) =>
+  0.55 * noise(x, y) + 0.3 * noise(x * 2.1 + 7, y * 2.1) + 0.15 * noise(x * 4.3, y * 4.3 + 3)
+
+/** The raised rim that every token has: dark metal with a thin bright line inside. */
+function rim(pen: Pen, metal: string, line: string, glow = 0): void {
+  pen.line(arc(0.92, 0, 7), metal, 0.22)
+  pen.line(arc(0.815, 0, 7), line, 0.02, glow)
+}
+
+/** A ground with a little wear, darker towards the rim. */
+const worn =
+  (r: number, g: number, b: number): Parameters<Pen['each']>[0] =>
+  (x, y) => {
+    const light = mix(0.82, 1.1, cloud(x * 4 + 9, y * 4)) * mix(1.06, 0.7, step(0.2, 0.95, Math.hypot(x, y)))
+    return [clamp(r * light), clamp(g * light), clamp(b * light), 0]
+  }
+
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  /** Arms of light wound round an eye of dark. */
+  'node-down'(pen) {
+    pen.each((x, y) => {
+      const r = Math.hypot(x, y)
+      const wind = -2.5 * Math.log(r + 0.07)
+      const [c, s] = [Math.cos(wind), Math.sin(wind)]
+      const [u, v] = [x * c - y * s, x * s + y * c]
+      const drift = cloud(u * 3.2 + 20, v * 3.2 + 20) - 0.5
+      const turn = Math.atan2(v, u)
+      const arms = (0.5 + 0.5 * Math.cos(3 * turn + drift * 5)) ** 1.6
+      const threads = (0.5 + 0.5 * Math.cos(11 * turn + drift * 16)) ** 4
+      const reach = step(0.86, 0.3, r)
+      const eye = step(0.05, 0.16, r)
+      const light = clamp((arms * 0.75 + threads * arms * 0.5) * mix(0.5, 1, reach)) * eye
+      const halo = Math.exp(-(((r - 0.17) / 0.07) ** 2))
+      const red = mix(0.035, 0.36, light) + 0.5 * halo + 0.3 * threads * arms * reach * eye
+      const green = mix(0.04, 0.5, light * light) + 0.8 * halo + 0.34 * threads * arms * reach * eye
+      const blue = mix(0.1, 0.85, light) + 0.95 * halo + 0.2 * threads * arms * reach * eye
+      return [clamp(red), clamp(green), clamp(blue), clamp(light * 0.55 * mix(0.4, 1, reach) + halo)]
+    })
+    rim(pen, '#2c2a33', '#7d86b8', 0.2)
+    for (let i = 0; i < 12; i++)
+      pen.fill(
+        shape(
+          turned(
+            [
+              [0.86, -0.03],
+              [0.98, -0.03],
+              [0.98, 0.03],
+              [0.86, 0.03],
+            ],
+            (i * Math.PI) / 6,
+          ),
+        ),
+        '#5d5f78',
+      )
+  },
+  /** A dense black core in a bright ring: the heaviest of the three. */
+  'node-black'(pen) {
+    pen.each(worn(0.5, 0.44, 0.56))
+    rim(pen, '#242028', '#c9bcd8')
+    // Light drawn in: short strokes that all point at the core.
+    for (let i = 0; i < 24; i++) {
+      const inner = i % 2 ? 0.66 : 0.62
+      pen.line(
+        (ink) => {
+          const a = (i * Math.PI) / 12
+          ink.moveTo(Math.cos(a) * inner, Math.sin(a) * inner)
+          ink.lineTo(Math.cos(a + 0.1) * 0.76, Math.sin(a + 0.1) * 0.76)
+        },
+        '#2a2233',
+        0.028,
+      )
+    }
+    pen.fill(disc(0, 0, 0.58), '#0b080f')
+    pen.line(arc(0.53, 0, 7), '#f4ecff', 0.075, 0.9)
+    pen.line(arc(0.43, 2.5, 5.2), '#8b6fc0', 0.03, 0.5)
+    pen.line(arc(0.36, 5.9, 8.2), '#5b4688', 0.025, 0.4)
+    pen.fill(disc(0, 0, 0.3), '#030204')
+  },
+  /** A clock face that does not close, its two hands apart. */
+  'node-temporal'(pen) {
+    pen.each(worn(0.86, 0.62, 0.27))
+    rim(pen, '#3a2810', '#ffe3a4')
+    const ink = '#2b1a06'
+    // Three arcs, the last one slipped outwards: time out of joint.
+    pen.line(arc(0.6, -1.35, 0.35), ink, 0.12)
+    pen.line(arc(0.6, 0.75, 2.35), ink, 0.12)
+    pen.line(arc(0.67, 2.75, 4.45), ink, 0.12)
+    for (let i = 0; i < 12; i++) {
+      if (i % 3 === 1) continue
+      pen.line(
+        (line) => {
+          const a = (i * Math.PI) / 6
+          line.moveTo(Math.cos(a) * 0.42, Math.sin(a) * 0.42)
+          line.lineTo(Math.cos(a) * 0.48, Math.sin(a) * 0.48)
+        },
+        ink,
+        0.04,
+      )
+    }
+    for (const [angle, length, width] of [
+      [-2.2, 0.4, 0.09],
+      [-0.75, 0.5, 0.065],
+    ] as const)
+      pen.line(
+        (line) => {
+          line.moveTo(0, 0)
+          line.lineTo(Math.cos(angle) * length, Math.sin(angle) * length)
+        },
+        '#fff2cf',
+        width,
+        0.5,
+      )
+    pen.fill(disc(0, 0, 0.1), ink)
+    pen.fill(disc(0, 0, 0.05), '#fff2cf', 0.6)
+  },
+  /** Two ways that cross, with a step in space between them. */
+  'node-spatial'(pen) {
+    pen.each(worn(0.16, 0.46, 0.47))
+    rim(pen, '#0e2527', '#9fe6df')
+    const arrow = [
+      [-0.66, -0.07],
+      [0.3, -0.07],
+      [0.3, -0.23],
+      [0.7, 0],
+      [0.3, 0.23],
+      [0.3, 0.07],
+      [-0.66, 0.07],
+    ] as const
+    for (const [angle, colour] of [
+      [Math.PI * 0.25 - Math.PI / 2, '#d9fff8'],
+      [Math.PI * 0.25 + Math.PI, '#d9fff8'],
+    ] as const) {
+      pen.line(shape(turned(arrow, angle)), '#0a2022', 0.12)
+      pen.fill(shape(turned(arrow, angle)), colour, 0.35)
+    }
+    const square = [
+      [-0.17, -0.17],
+      [0.17, -0.17],
+      [0.17, 0.17],
+      [-0.17, 0.17],
+    ] as const
+    pen.fill(shape(square), '#0a2022')
+    pen.line(shape(square), '#d9fff8', 0.04, 0.5)
+  },
+}
+
+/** Any other token: bone with a dark dot. */
+function plain(pen: Pen): void {
+  pen.each(worn(0.72, 0.68, 0.6))
+  rim(pen, '#35302a', '#efe6d4')
+  pen.fill(disc(0, 0, 0.34), '#2d2822')
+  pen.fill(disc(0, 0, 0.2), '#cbbfa8')
+}
+
+/** A dark plaque on the near rim with so many pips, or with the word itself. */
+function points(pen: Pen, label: string): void {
+  const pips = /^[1-6]$/.test(label) ? Number(label) : 0
+  const spread = pips > 0 ? 0.125 * pips + 0.1 : 0.45
+  pen.line(arc(0.81, Math.PI / 2 - spread, Math.PI / 2 + spread), '#0d0b0c', 0.3)
+  pen.line(arc(0.81, Math.PI / 2 - spread, Math.PI / 2 + spread), '#2a2426', 0.24)
+  for (let i = 0; i < pips; i++) {
+    const a = Math.PI / 2 + (i - (pips - 1) / 2) * 0.25
+    pen.fill(disc(Math.cos(a) * 0.81, Math.sin(a) * 0.81, 0.085), '#fff6e0', 0.3)
+  }
+  if (pips === 0) pen.text(label, 0.81, 0.26, '#fff6e0')
+}

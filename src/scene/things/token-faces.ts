@@ -1,0 +1,58 @@
+/**
+ * What is printed on tokens, drawn by code: each distinct face gets a cell of one texture when it is first seen. Red, green and
+ * blue are the print, alpha is how much of it glows.
+ */
+import { DataTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
+import type { TokenFace } from '../look'
+import { drawFace } from './token-drawings'
+
+/** Cells in a row of the texture, and pixels along a cell. */
+export const GRID = 4
+const CELL = 320
+/** Part of a cell's half width that the disc's radius takes: the rest keeps neighbours from bleeding into each other. */
+export const FILLED = 0.94
+
+export function createFaces() {
+  const size = GRID * CELL
+  const pixels = new Uint8Array(size * size * 4)
+  const texture = new DataTexture(pixels, size, size)
+  texture.colorSpace = SRGBColorSpace
+  texture.magFilter = LinearFilter
+  texture.minFilter = LinearMipmapLinearFilter
+  texture.generateMipmaps = true
+  texture.anisotropy = 8
+  const cells = new Map<string, number>()
+
+  const draw = (face: TokenFace, cell: number) => {
+    const { print, glow } = drawFace(face, CELL, FILLED)
+    const left = (cell % GRID) * CELL
+    const top = Math.floor(cell / GRID) * CELL
+    for (let y = 0; y < CELL; y++)
+      for (let x = 0; x < CELL; x++) {
+        const from = (y * CELL + x) * 4
+        const to = ((top + y) * size + left + x) * 4
+        pixels[to] = print[from] as number
+        pixels[to + 1] = print[from + 1] as number
+        pixels[to + 2] = print[from + 2] as number
+        pixels[to + 3] = glow[from] as number
+      }
+    texture.needsUpdate = true
+  }
+
+  return {
+    texture,
+    /** The cell of a face, counted from 0. Where all are taken, faces that come later share the last one. */
+    cellOf(face: TokenFace): number {
+      const key = `${face.kind} ${face.label ?? ''}`
+      const known = cells.get(key)
+      if (known !== undefined) return known
+      const cell = Math.min(cells.size, GRID * GRID - 1)
+      cells.set(key, cell)
+      draw(face, cell)
+      return cell
+    },
+    dispose: () => texture.dispose(),
+  }
+}
+
+export type Faces = ReturnType<typeof createFaces>
