@@ -37,7 +37,7 @@ const TABLE: { readonly [folder: string]: Border } = {
     ours: ['geometry', ...RULES, 'games/*/view', 'kernel', 'table', 'client', 'protocol', 'scene', 'ui'],
     packages: ['react'],
   },
-  bots: { ours: ['kernel', 'table', 'geometry', 'games'], packages: [] },
+  bots: { ours: ['kernel', 'table', 'geometry', 'games', 'games/*/rules'], packages: [] },
   match: { ours: ['kernel', 'protocol', 'bots', 'table'], packages: ['valibot'] },
   protocol: { ours: ['kernel'], packages: ['valibot'] },
   server: { ours: ['match', 'protocol', 'bots', 'dice/throw', 'games'], packages: ['node:'] },

@@ -2,6 +2,7 @@
  * The plain bot: any legal answer, with a taste. It does what has a target before what has none, goes to where the enemy is, and
  * ends its part when little is left to do. It knows questions by their shapes only, and no rule of any game.
  */
+import { lengthAtMost } from '../geometry/measure'
 import type { Point } from '../geometry/types'
 import { type AnyDecision, type Option, oneOf, type Pick, type Rng, type Shapes } from '../kernel'
 import type { Path } from '../table/choice'
@@ -107,7 +108,7 @@ function nearest(decision: AnyDecision, taste: Taste): unknown {
 function onto({ choice }: AnyDecision, { shapes, tabletop, goals, rng }: Taste): readonly Point[] | undefined {
   if (choice.shape !== 'path' || (choice as Path).must || rng.below(8) === 0) return undefined
   const { from, budget } = choice as Path
-  const near = goals.filter(({ x, y }) => Math.hypot(x - from.x, y - from.y) <= budget)
+  const near = goals.filter(({ x, y }) => lengthAtMost([from, { x, y }], budget))
   const goal = near.find(({ x, y }) => shapes.path?.accepts(choice as never, [{ x, y }], tabletop).allowed)
   return goal && [{ x: goal.x, y: goal.y }]
 }

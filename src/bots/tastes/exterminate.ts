@@ -7,6 +7,7 @@ import type { Face } from '../../games/exterminate/rules/dice'
 import { cancelsOf, hitsOf } from '../../games/exterminate/rules/facts/hits'
 import type { EngageReport } from '../../games/exterminate/rules/reports'
 import type { Pool, PoolId, Side, State } from '../../games/exterminate/rules/state'
+import { lengthAtMost } from '../../geometry/measure'
 import type { AnyDecision, Option, Tally } from '../../kernel'
 import type { Worth } from '../eager'
 
@@ -67,7 +68,7 @@ function isNearEnemies(state: State, ref: string): boolean {
   const range = Math.max(0, ...figure.profile.weapons.map((weapon) => weapon.range ?? 0))
   return Object.values(state.figures).some((other) => {
     const at = state.tabletop.pieces[other.ref]?.pose.at
-    return other.seat !== figure.seat && at !== undefined && Math.hypot(at.x - own.x, at.y - own.y) < range
+    return other.seat !== figure.seat && at !== undefined && lengthAtMost([own, at], range)
   })
 }
 
