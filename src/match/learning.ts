@@ -1,6 +1,6 @@
 /**
  * Who has learnt a secret by an entry. A seat has, if in another world that it could not rule out the same answer would have shown it
- * something else: a card played from a hand, the top of a deck. What follows from open facts and from the answer itself is no secret.
+ * something else: a card played from a hand, the top of a deck, a sealed bid. What follows from open facts and from the answer itself is no secret.
  */
 import { type Game, type PlayerSeat, putAgain, reply, type Shapes, type Snapshot, same, type Terms } from '../kernel'
 import { generator } from './generator'
@@ -35,6 +35,9 @@ function hasLearnt<G extends Terms>(
   const view = game.project(before.state, seat)
   const shown: Shown<G> = { view: game.project(moment.snapshot.state, seat), told: toldOf(game, before.state, moment, seat) }
   if (shown.told.length === 0 && same(view, shown.view)) return false
+  // What others had answered beside it was hidden until now.
+  const beside = before.agenda[before.agenda.length - 1]?.answers ?? []
+  if (beside.some((heard) => heard.seat !== seat)) return true
   // Nothing is hidden from it.
   if (same(view, game.project(before.state, 'everybody'))) return false
   const rng = generator(moment.entry.seq)

@@ -5,9 +5,9 @@
  */
 import {
   type AnyDecision,
+  type Decision,
   type Entry,
   type Game,
-  imagined,
   type MatchSpec,
   type Rng,
   replay,
@@ -15,12 +15,11 @@ import {
   type Shapes,
   type Snapshot,
   same,
-  seen,
   start,
   type Terms,
-  type Viewer,
 } from '../../src/kernel'
 import { seeded } from './rng'
+import { checkSecrecy, checkTold, type Shows } from './secrecy'
 
 export interface Run<G extends Terms> {
   readonly snapshot: Snapshot<G>
@@ -30,14 +29,17 @@ export interface Run<G extends Terms> {
   readonly asked: ReadonlyMap<string, number>
   /** Points at which secrecy was checked, and told events compared. */
   readonly secrecyPoints: number
+  /** Answers that were also given in another world, where they left a viewer with the same view. */
+  readonly toldPoints: number
 }
 export interface Demands {
   /** Check secrecy at one point in this many; 0 for never. */
   readonly secrecyEvery: number
   readonly saveEvery: number
   readonly answerLimit: number
+  readonly shows: Shows
 }
-const DEMANDS: Demands = { secrecyEvery: 1, saveEvery: 1, answerLimit: 20_000 }
+const DEMANDS: Demands = { secrecyEvery: 1, saveEvery: 1, answerLimit: 20_000, shows: () => false }
 
 /** Plays one match to its end by sampled answers and checks every promise on the way. Throws at the first one broken. */
 export function playOut<G extends Terms>(
@@ -47,14 +49,14 @@ export function playOut<G extends Terms>(
   seed: number,
   demands: Partial<Demands> = {},
 ): Run<G> {
-  const { secrecyEvery, saveEvery, answerLimit } = { ...DEMANDS, ...demands }
+  const { secrecyEvery, saveEvery, answerLimit, shows } = { ...DEMANDS, ...demands }
   const rng = seeded(seed)
   let step = start(game, spec)
   let snapshot = step.snapshot
   const entries: Entry<G>[] = []
   const events: G['event'][] = [...step.events]
   const asked = new Map<string, number>()
-  let secrecyPoints = 0
+  let [secrecyPoints, toldPoints] = [0, 0]
   const fail = (what: string): never => {
     throw new Error(`${game.id}, seed ${seed}, answer ${entries.length}: ${what}`)
   }
@@ -71,8 +73,10 @@ export function playOut<G extends Terms>(
       }
     }
     if (game.outcome(snapshot.state)) fail('questions are open though the match is over')
-    if (secrecyEvery > 0 && entries.length % secrecyEvery === 0) {
-      for (const viewer of [...spec.seats, 'spectator' as const]) {
+    const isPoint = secrecyEvery > 0 && entries.length % secrecyEvery === 0
+    const viewers = [...spec.seats, 'spectator' as const]
+    if (isPoint) {
+      for (const viewer of viewers) {
         checkSecrecy(game, snapshot, viewer, rng, fail)
         secrecyPoints++
       }
@@ -82,6 +86,12 @@ export function playOut<G extends Terms>(
     const answer = sampled ?? decision.fallback
     const verdict = judged(decision, answer)
     if (!verdict.allowed) fail(`a sampled answer to "${decision.subject}" is refused: ${JSON.stringify(verdict.reason)}`)
+    if (isPoint) {
+      const viewer = viewers[rng.below(viewers.length)] ?? 'spectator'
+      // It is one of the open decisions, seen as one of any game.
+      const given = { decision: decision as unknown as Decision<G>, answer }
+      if (checkTold(game, shapes, snapshot, given, viewer, rng, shows, fail)) toldPoints++
+    }
     asked.set(decision.subject, (asked.get(decision.subject) ?? 0) + 1)
     step = reply(game, snapshot, decision.id, answer)
     if (saveEvery > 0 && entries.length % saveEvery === 0) {
@@ -99,7 +109,7 @@ export function playOut<G extends Terms>(
   }
   if (!game.outcome(snapshot.state)) fail('nothing is asked and the match is not over')
   if (!same(replay(game, spec, entries), snapshot)) fail('replaying the log gives another state')
-  return { snapshot, answers: entries.length, events, asked, secrecyPoints }
+  return { snapshot, answers: entries.length, events, asked, secrecyPoints, toldPoints }
 }
 
 /** Standing offers are taken one time in eight, or random play would never end. */
@@ -108,25 +118,4 @@ function chosen(pending: readonly AnyDecision[], rng: Rng): AnyDecision {
   const owed = pending.filter((decision) => !decision.offer)
   const from = offers.length > 0 && rng.below(8) === 0 ? offers : owed
   return from[rng.below(from.length)] as AnyDecision
-}
-
-/** Imagining the hidden rest anew changes neither what the viewer sees nor who is asked what. */
-function checkSecrecy<G extends Terms>(
-  game: Game<G>,
-  snapshot: Snapshot<G>,
-  viewer: Viewer,
-  rng: Rng,
-  fail: (what: string) => never,
-): void {
-  const known = seen(game, snapshot, viewer)
-  const world = imagined(game, known, rng)
-  const again = seen(game, world, viewer)
-  if (!same(again.view, known.view)) fail(`${viewer} sees something of a world it cannot tell from another`)
-  if (!same(again.awaited, known.awaited)) {
-    fail(`${viewer} can tell worlds apart by who is asked: ${known.awaited.join()} or ${again.awaited.join()}`)
-  }
-  const words = (decisions: readonly AnyDecision[]) => decisions.map(({ id: _id, ...rest }) => rest)
-  if (!same(words(again.decisions as readonly AnyDecision[]), words(known.decisions as readonly AnyDecision[]))) {
-    fail(`${viewer}'s own questions depend on what it must not know`)
-  }
 }

@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { RULES } from '../../src/games/rules'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { playOut } from './conformance'
+import type { Shows } from './secrecy'
 
 const MATCHES = 200
+
+/** What players are rightly told beyond their next view, by game. */
+const SHOWS: { readonly [game: string]: Shows } = {
+  // One's own cards come in the order in which they were drawn; the hand lies sorted.
+  exterminate: (told, viewer) => told.type === 'cards-drawn' && 'seat' in told && told.seat === viewer,
+}
 
 describe.each(Object.values(RULES))('$id', (rules) => {
   const parsed = rules.parseSpec(rules.defaultOptions())
@@ -13,17 +20,23 @@ describe.each(Object.values(RULES))('$id', (rules) => {
   test(`keeps every promise over ${MATCHES} seeded matches`, { timeout: 600_000 }, () => {
     if (!parsed.ok) throw new Error('no default spec')
     const subjects = new Map<string, number>()
-    let [answers, points] = [0, 0]
+    let [answers, points, told] = [0, 0, 0]
     for (let seed = 1; seed <= MATCHES; seed++) {
       // The heavy checks at every answer of some matches, and spread out over the others: each answer number is met somewhere.
       const every = seed % 20 === 0 ? 1 : 13
-      const run = playOut(rules.game, TABLE_SHAPES, parsed.spec, seed, { saveEvery: every, secrecyEvery: every })
+      const run = playOut(rules.game, TABLE_SHAPES, parsed.spec, seed, {
+        saveEvery: every,
+        secrecyEvery: every,
+        shows: SHOWS[rules.id] ?? (() => false),
+      })
       answers += run.answers
       points += run.secrecyPoints
+      told += run.toldPoints
       for (const [subject, count] of run.asked) subjects.set(subject, (subjects.get(subject) ?? 0) + count)
     }
     expect(answers).toBeGreaterThan(MATCHES * 50)
     expect(points).toBeGreaterThan(MATCHES * 10)
+    expect(told).toBeGreaterThan(MATCHES * 3)
     expect([...subjects.keys()].length).toBeGreaterThan(8)
   })
 })

@@ -124,10 +124,14 @@ test('a chapter is left wherever it is, ends what it called, and leaves once', (
 describe('random play keeps every promise', () => {
   for (const ending of ['all pass', 'hold', 'each once'] as const) {
     test(`with windows that end when ${ending}`, () => {
-      let points = 0
-      for (let seed = 0; seed < 60; seed++)
-        points += playOut(tinyGame(ending), PLAIN_SHAPES, spec(2 + (seed % 2)), seed).secrecyPoints
+      let [points, told] = [0, 0]
+      for (let seed = 0; seed < 60; seed++) {
+        const run = playOut(tinyGame(ending), PLAIN_SHAPES, spec(2 + (seed % 2)), seed)
+        points += run.secrecyPoints
+        told += run.toldPoints
+      }
       expect(points).toBeGreaterThan(1500)
+      expect(told).toBeGreaterThan(300)
     })
   }
   test('replay from answers gives the same snapshot, byte for byte', () => {
@@ -143,6 +147,17 @@ describe('planted leaks are found', () => {
       for (let seed = 0; seed < 400; seed++) playOut(tinyGame('all pass', { leak: 'asking' }), PLAIN_SHAPES, spec(3), seed)
     }
     expect(runs).toThrow(/tell worlds apart/)
+  })
+  test.each([
+    ['options', /own questions depend/],
+    ['telling', /is told of "react" what its view does not show/],
+    ['event', /is told of "deal" what its view does not show/],
+  ] as const)('in its %s', (leak, what) => {
+    const runs = (game: ReturnType<typeof tinyGame>) => () => {
+      for (let seed = 0; seed < 100; seed++) playOut(game, PLAIN_SHAPES, spec(3), seed)
+    }
+    expect(runs(tinyGame('all pass', { leak }))).toThrow(what)
+    expect(runs(tinyGame('all pass'))).not.toThrow()
   })
   test('imagining must move what is hidden: a view that shows all hands is caught by counting', () => {
     const moved = (leak?: 'hand') => {

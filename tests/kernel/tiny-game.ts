@@ -14,6 +14,7 @@ import {
   type Roll,
   type Shuffle,
   shuffled,
+  type Told,
   window,
 } from '../../src/kernel'
 
@@ -64,11 +65,17 @@ const words = grammar<Tiny>()
 const { procedure, question, sealed, ask, tell, go, call } = words
 const HANDS = 2
 const ROUNDS = 2
+/** Does anybody but this seat hold a six? */
+const holdsSix = (state: State, seat: PlayerSeat) =>
+  state.seats.some((other) => other !== seat && state.hands[other]?.includes(6))
 const slots = (state: State, seat: PlayerSeat) => (state.hands[seat] ?? []).map((_, slot) => ({ id: `hand ${slot}` }))
 
 /** How windows end is set from outside, so that one game tests all three. */
 export type Ending = 'all pass' | 'hold' | 'each once'
-export function tinyGame(ending: Ending = 'all pass', faults: { readonly leak?: 'hand' | 'event' | 'asking' } = {}): Game<Tiny> {
+export function tinyGame(
+  ending: Ending = 'all pass',
+  faults: { readonly leak?: 'hand' | 'event' | 'asking' | 'options' | 'telling' } = {},
+): Game<Tiny> {
   return {
     id: 'tiny',
     seats: { least: 2, most: 3 },
@@ -154,7 +161,7 @@ export function tinyGame(ending: Ending = 'all pass', faults: { readonly leak?: 
             : (state.hands[seat]?.length ?? 0) === 0,
         offers: (state, _local, seat) => [
           ...((state.coins[seat] ?? 0) > 0 ? [{ id: 'coin' as const }] : []),
-          ...(state.round === 1 ? [{ id: 'stop' as const }] : []),
+          ...(state.round === 1 || (faults.leak === 'options' && holdsSix(state, seat)) ? [{ id: 'stop' as const }] : []),
         ],
         plays: (_state, _local, seat, id) =>
           id === 'coin' ? { tell: [{ type: 'coin-taken', seat }] } : { tell: [{ type: 'called-off' }] },
@@ -199,9 +206,10 @@ export function tinyGame(ending: Ending = 'all pass', faults: { readonly leak?: 
         ]),
       ),
     }),
-    tell: (event, viewer) => {
+    tell: (event, viewer, after) => {
       if (event.type === 'dealt' && faults.leak !== 'event') return { type: 'dealt' }
       if (event.type === 'peeked' && viewer !== event.seat) return undefined
+      if (event.type === 'coin-taken' && faults.leak === 'telling') return { ...event, hand: after.hands[event.seat] } as Told
       return event
     },
     imagine: (view, rng) => {

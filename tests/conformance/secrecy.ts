@@ -1,0 +1,109 @@
+/**
+ * Nobody learns what he must not know: what a viewer sees, who is asked what, and what he is told are the same in every world that he
+ * cannot rule out. Checked at points of random play; each check throws with the viewer and what betrayed it.
+ */
+import {
+  type AnyDecision,
+  type Decision,
+  type Game,
+  imagined,
+  putAgain,
+  type Rng,
+  reply,
+  type Shapes,
+  type Snapshot,
+  same,
+  seen,
+  type Terms,
+  type Told,
+  type Viewer,
+} from '../../src/kernel'
+import { advanced, type Ledger } from '../../src/match/telling'
+import type { Eyes } from '../../src/protocol/messages'
+
+/** Does this event rightly show its viewer more than his next view does: a card that goes back, the order in which his cards came? */
+export type Shows = (told: Told, viewer: Eyes) => boolean
+
+type Fail = (what: string) => never
+
+/** Imagining the hidden rest anew changes neither what the viewer sees nor who is asked what. */
+export function checkSecrecy<G extends Terms>(game: Game<G>, snapshot: Snapshot<G>, viewer: Viewer, rng: Rng, fail: Fail): void {
+  const known = seen(game, snapshot, viewer)
+  const world = imagined(game, known, rng)
+  const again = seen(game, world, viewer)
+  if (!same(again.view, known.view)) fail(`${viewer} sees something of a world it cannot tell from another`)
+  if (!same(again.awaited, known.awaited)) {
+    fail(`${viewer} can tell worlds apart by who is asked: ${known.awaited.join()} or ${again.awaited.join()}`)
+  }
+  const words = (decisions: readonly AnyDecision[]) => decisions.map(({ id: _id, ...rest }) => rest)
+  if (!same(words(again.decisions as readonly AnyDecision[]), words(known.decisions as readonly AnyDecision[]))) {
+    fail(`${viewer}'s own questions depend on what it must not know`)
+  }
+  // In the middle of another seat's train the viewer knows only its beginning.
+  if (!known.awaited.some((seat) => seat === viewer) && !same(snapshot.shown, snapshot.agenda)) return
+  const asked = ({ pending }: Snapshot<G>) =>
+    pending.flatMap(({ seat, subject, offer }) => (offer ? [] : [`${seat}: ${subject}`]))
+  if (!same(asked(world), asked(snapshot))) {
+    fail(`${viewer} can tell worlds apart by what is asked: ${asked(snapshot).join()} or ${asked(world).join()}`)
+  }
+}
+
+/** What follows an answer, for one viewer: his view, the line of the log he is told, and what he is asked or waits for. */
+function following<G extends Terms>(game: Game<G>, before: Snapshot<G>, decision: Decision<G>, answer: unknown, viewer: Eyes) {
+  const { snapshot, events } = reply(game, before, decision.id, answer)
+  const { seat, subject, id } = decision
+  const cause = { type: 'answer', decision: id, seat, subject, answer } as const
+  // A view is plain JSON by the contract of `project`.
+  const view = game.project(before.state, viewer) as never
+  const ledger: Ledger = { first: view, lines: [], view }
+  const told = advanced(game, ledger, before.state, { entry: { seq: 1, cause, events }, decision, snapshot }, viewer)
+  const after = seen(game, snapshot, viewer)
+  const decisions = (after.decisions as readonly AnyDecision[]).map(({ id: _id, ...rest }) => rest)
+  return { view: after.view, line: told.lines[0]?.line.entry, awaited: after.awaited, decisions }
+}
+
+/**
+ * The same answer in another world, where it leaves the viewer with the same view, is told to him in the same words, and the same is
+ * asked next. So is another order of a shuffle. False where the worlds could not be compared.
+ */
+export function checkTold<G extends Terms>(
+  game: Game<G>,
+  shapes: Shapes<never>,
+  snapshot: Snapshot<G>,
+  { decision, answer }: { readonly decision: Decision<G>; readonly answer: unknown },
+  viewer: Eyes,
+  rng: Rng,
+  shows: Shows,
+  fail: Fail,
+): boolean {
+  const here = following(game, snapshot, decision, answer, viewer)
+  if (here.line?.told.some((one) => shows(one, viewer))) return false
+  const compare = (there: typeof here): boolean => {
+    if (!same(there.view, here.view)) return false
+    if (!same(there.line, here.line)) {
+      fail(`${viewer} is told of "${decision.subject}" what its view does not show: ${told(here)} or ${told(there)}`)
+    }
+    if (!same([there.awaited, there.decisions], [here.awaited, here.decisions])) {
+      fail(`${viewer} can tell worlds apart by what is asked after "${decision.subject}"`)
+    }
+    return true
+  }
+  if (decision.choice.shape === 'shuffle') {
+    // Swapping two cards leaves most viewers with the view they have.
+    const order = [...(answer as readonly number[])]
+    const [one, other] = [rng.below(order.length), rng.below(order.length)]
+    const [first, second] = [order[one] as number, order[other] as number]
+    order[one] = second
+    order[other] = first
+    return one !== other && compare(following(game, snapshot, decision, order, viewer))
+  }
+  const state = game.imagine(game.project(snapshot.state, viewer), rng)
+  const world = putAgain(game, { ...snapshot, state, pending: [] })
+  const again = world.pending.find(
+    (open) => open.seat === decision.seat && open.subject === decision.subject && open.offer === decision.offer,
+  )
+  const rules = again && shapes[again.choice.shape]
+  if (!again || !rules?.accepts(again.choice as never, answer, game.space(world.state) as never).allowed) return false
+  return compare(following(game, world, again, answer, viewer))
+}
+const told = ({ line }: { readonly line: unknown }) => JSON.stringify(line) ?? 'nothing'
