@@ -1,7 +1,7 @@
 /** The only writer of state: one small function per event. */
 import { folding } from '../../../kernel'
 import type { Pose, Ref } from '../../../table/piece'
-import { type AdventureId, type BattleId, HIDDEN } from './cards'
+import { type AdventureId, type AfterUse, type BattleId, type Effect, HIDDEN } from './cards'
 import type { Face } from './dice'
 import type { Event } from './events'
 import { figureOf, pieceOf } from './facts/figures'
@@ -66,18 +66,33 @@ function played(state: State, seat: Side, card: BattleId): State {
 
 /** EX-ADV-02: where an adventure card lies once it has been used. */
 function used(state: State, seat: Side, card: AdventureId): State {
-  const { ready, exhausted, discard } = state.sides[seat].adventures
-  const left = without(ready, card)
-  const lies: { readonly [A in 'discard' | 'exhaust' | 'lasting']: Adventures } = {
-    discard: { ready: left, exhausted, discard: [card, ...discard] },
-    exhaust: { ready: left, exhausted: [...exhausted, card], discard },
-    lasting: { ready, exhausted, discard },
+  const { adventures } = state.sides[seat]
+  const { exhausted, discard, spent = [] } = adventures
+  const { effect, after = 'discard' } = state.adventureCards[card] ?? {}
+  const ready = without(adventures.ready, card)
+  const lies: { readonly [A in AfterUse]: Adventures } = {
+    discard: { ...adventures, ready, discard: [card, ...discard] },
+    exhaust: { ...adventures, ready, exhausted: [...exhausted, card] },
+    lasting: effect !== undefined && AT_ONCE.includes(effect) ? { ...adventures, spent: [...spent, card] } : adventures,
   }
-  return side(state, seat, { adventures: lies[state.adventureCards[card]?.after ?? 'discard'] })
+  return side(state, seat, { adventures: lies[after] })
+}
+
+function unspent(of: SideState): SideState {
+  const { spent: _again, ...adventures } = of.adventures
+  return { ...of, adventures }
 }
 
 /** These effects change a roll or a state at once; the others stay beside what is being done. */
-const AT_ONCE = ['medi-kit', 'second-wind', 'scavenger', 'strategist', 'finish-them', 'escape-plan', 'sidestep']
+const AT_ONCE: readonly Effect[] = [
+  'medi-kit',
+  'second-wind',
+  'scavenger',
+  'strategist',
+  'finish-them',
+  'escape-plan',
+  'sidestep',
+]
 
 const withoutBoosts = (state: State, isDone: (boost: Boost) => boolean): State =>
   state.boosts.some(isDone) ? { ...state, boosts: state.boosts.filter((boost) => !isDone(boost)) } : state
@@ -170,6 +185,7 @@ export const evolve = folding<State, Event>({
   'turn-began': (state, { turn }) => ({
     ...state,
     turn,
+    sides: { A: unspent(state.sides.A), B: unspent(state.sides.B) },
     figures: Object.fromEntries(
       Object.entries(state.figures).map(([ref, figure]) => [ref, { ...figure, done: {}, attackedBy: [] }]),
     ),
@@ -207,9 +223,11 @@ export const evolve = folding<State, Event>({
     return { ...after, boosts: [...after.boosts, { effect, card, seat, ...(figure === undefined ? {} : { figure }) }] }
   },
   'adventure-recovered': (state, { seat, card, how }) => {
-    const { ready, exhausted, discard } = state.sides[seat].adventures
+    const { adventures } = state.sides[seat]
+    const { ready, exhausted, discard } = adventures
     return side(state, seat, {
       adventures: {
+        ...adventures,
         ready: [...ready, card],
         exhausted: how === 'paid' ? without(exhausted, card) : exhausted,
         discard: how === 'drawn' ? without(discard, card) : discard,

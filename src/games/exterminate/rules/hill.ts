@@ -7,7 +7,7 @@ import { ask, call, procedure, question, tell } from './terms'
 /** EX-HIL-02 to 04: the whole movement action, no roll. */
 export const climb = procedure('climb', {
   where: ({ state, local: { figure, onto, how } }) => {
-    const choice = climbPlace(state, figure, onto)
+    const choice = climbPlace(state, figure, onto, how)
     const spot = spotOn(state, choice)
     if (!spot) throw new Error(`${figure} finds no room on ${onto}: it should not have been offered`)
     return ask(question(figureOf(state, figure).seat, 'climb where', choice, spot, { about: { figure, onto, how } }), 'up')

@@ -2,7 +2,7 @@
 import type { Units } from '../../../geometry/types'
 import { type Option, pickOne, type Shuffle } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
-import { inches, MOST_STRESS } from './constants'
+import { inches } from './constants'
 import { whyNotMove } from './facts/able'
 import { figureOf, isOperational, topUnder } from './facts/figures'
 import { climbable, whyNotClimb, whyNotShift } from './facts/moves'
@@ -44,7 +44,7 @@ export const nodePlacement = procedure('node placement', {
 function extraOptions(state: State, figure: Ref): readonly Option<ExtraId>[] {
   const why = whyNotMove(state, figure, 'extra')
   const climbs = (why ? [] : climbable(state, figure)).map((top) =>
-    offer<ExtraId>(pairId('climb', figure, top), [figure, top], whyNotClimb(state, figure, top)),
+    offer<ExtraId>(pairId('climb', figure, top), [figure, top], whyNotClimb(state, figure, top, 'extra')),
   )
   const shift =
     topUnder(state, figure) === undefined
@@ -54,7 +54,7 @@ function extraOptions(state: State, figure: Ref): readonly Option<ExtraId>[] {
 }
 
 const canGoOn = (state: State, figure: Ref, left: Units): boolean =>
-  state.rulings.nodeContinue && left > 0 && isOperational(state, figure) && figureOf(state, figure).stress < MOST_STRESS
+  state.rulings.nodeContinue && left > 0 && isOperational(state, figure) && !whyNotMove(state, figure, 'continue')
 
 /** W-NODE (EX-NOD-02 to 07, 11): after a move that may take nodes; `left` is what that move has not used. */
 export const nodes = procedure('nodes', {

@@ -7,7 +7,7 @@ import { allOf, combatDice } from './dice'
 import { whyNotMove, whyNotShoot } from './facts/able'
 import { besideBlast, burstDice, burstTargets, penalty } from './facts/burst'
 import { bringsStress } from './facts/faces'
-import { enemiesOf, figureOf, isOnTable, seatOf, standing, topUnder } from './facts/figures'
+import { enemiesOf, figureOf, isOnTable, isOperational, seatOf, standing, topUnder } from './facts/figures'
 import { cancelsOf, hitsOf, poolOf } from './facts/hits'
 import { climbable, whyNotClimb, whyNotShift } from './facts/moves'
 import { boostedShot, weaponOf } from './facts/pools'
@@ -39,7 +39,7 @@ export function shotOptions(state: State, shooter: Ref, how: 'action' | 'free' =
 function sprintOptions(state: State, ref: Ref): readonly Option<ShootId>[] {
   const why = whyNotMove(state, ref, 'sprint')
   const climbs = (why ? [] : climbable(state, ref)).map((top) =>
-    offer<ShootId>(pairId('sprint-climb', ref, top), [ref, top], whyNotClimb(state, ref, top)),
+    offer<ShootId>(pairId('sprint-climb', ref, top), [ref, top], whyNotClimb(state, ref, top, 'sprint')),
   )
   const shift =
     topUnder(state, ref) === undefined ? [] : [offer<ShootId>(verbId('sprint-shift', ref), [ref], why ?? whyNotShift(state, ref))]
@@ -88,8 +88,9 @@ export const shot = procedure('shot', {
     const blasted = isBlast ? besideBlast(state, target) : []
     return tell({ type: 'shot-declared', report, how }, 'advised', { report, blasted })
   },
-  advised: ({ local: { shooter, target } }) =>
-    call('adventure window', { timing: 'shot', figure: shooter, other: target }, 'roll'),
+  // The blast of another shot has not been declared: only its victim may have a card for it.
+  advised: ({ local: { shooter, target, how } }) =>
+    call('adventure window', { timing: 'shot', ...(how === 'blast' ? {} : { figure: shooter }), other: target }, 'roll'),
   roll: ({ state, local: { shooter, target, report } }) => {
     if (!report) throw new Error(`${shooter} shoots without a report`)
     const pools = boostedShot(state, report)
@@ -113,7 +114,8 @@ export const shot = procedure('shot', {
     if (!report) throw new Error(`${shooter} shoots without a report`)
     const attack = heard.the('attack dice')
     const defence = heard.all('defence dice')[0]?.answer ?? []
-    return tell({ type: 'shot-rolled', shooter, target, attack, defence, pools: boostedShot(state, report) }, 'rerolls')
+    const pools = boostedShot(state, report)
+    return tell({ type: 'shot-rolled', shooter, target, attack, defence, pools }, 'rerolls', { pools })
   },
   rerolls: ({ state, local: { shooter, target, report } }) =>
     call('rerolls', { order: sidesOf(state, shooter, target), inCover: isCovered(report) }, 'attackCards'),
@@ -146,11 +148,11 @@ export const shot = procedure('shot', {
   damage: ({ local: { shooter, target, net = 0 } }) =>
     net === 0 ? go('blast') : call('damage', { figure: target, by: shooter, dice: net, harm: 'shot' }, 'blast'),
   // Blast (house): each is attacked with half the dice of the shot, one after the other.
-  blast: ({ state, local: { shooter, weapon, report, blasted = [] } }) => {
+  blast: ({ state, local: { shooter, weapon, pools, blasted = [] } }) => {
     const [target, ...rest] = blasted
-    if (target === undefined || !report) return go('done')
+    if (target === undefined || !pools) return go('done')
     if (!isOnTable(state, target)) return go('blast', { blasted: rest })
-    const share = Math.ceil(report.attack.total / 2)
+    const share = Math.ceil(pools.attack.total / 2)
     return call('shot', { shooter, target, weapon, how: 'blast', share }, 'blast', { blasted: rest })
   },
 })
@@ -190,7 +192,8 @@ export const burst = procedure('burst', {
   },
   volley: ({ state, local: { shooter, weapon, how, targets, dice, next = 0 } }) => {
     const target = targets[next]
-    if (target === undefined) return go('done')
+    // A blast of its own may have felled the shooter.
+    if (target === undefined || !isOperational(state, shooter)) return go('done')
     if (!isOnTable(state, target)) return go('volley', { next: next + 1 })
     const share = dice?.[next]
     const local = { shooter, target, weapon, how: next === 0 ? how : ('burst' as const) }

@@ -66,6 +66,8 @@ export interface Adventures {
   readonly ready: readonly AdventureId[]
   readonly exhausted: readonly AdventureId[]
   readonly discard: readonly AdventureId[]
+  /** Lasting cards that work at once and have done so in this turn: once a turn is enough (house). */
+  readonly spent?: readonly AdventureId[]
 }
 
 /** A vortex node (4.4). While it lies on the table it is a piece there. Nobody knows its kind before it is first picked up. */

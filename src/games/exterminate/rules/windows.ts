@@ -3,7 +3,7 @@ import type { Option } from '../../../kernel'
 import { window } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import type { BattleId, Icon } from './cards'
-import { leaderFor, usable } from './facts/adventures'
+import { effectOf, leaderFor, usable } from './facts/adventures'
 import { figureOf } from './facts/figures'
 import { cardsWith, hasIcon, meansOf, mightPlay, mightReact } from './facts/hand'
 import { type PlayId, pairId, type RerollId, readId } from './ids'
@@ -171,9 +171,11 @@ export const adventureWindow = window(words, 'adventure window', {
     ...(other === undefined ? {} : { other }),
   }),
   offers: (state, local, seat) => usable(state, sideOf(seat), local).map((id) => offer(id, [])),
-  plays: (_state, _local, seat, id) => {
+  plays: (state, { other }, seat, id) => {
     const said = readId(id)
     if (said.verb !== 'use') throw new Error(`${id} names no adventure card`)
-    return { call: 'use adventure', local: { seat: sideOf(seat), card: said.ref } }
+    // One defender holds the line, not all of them.
+    const holding = effectOf(state, said.ref) === 'hold-the-line' && other !== undefined ? { figure: other } : {}
+    return { call: 'use adventure', local: { seat: sideOf(seat), card: said.ref, ...holding } }
   },
 })

@@ -8,14 +8,16 @@ import type { UseId } from '../ids'
 import { has } from '../profile'
 import type { Boost, Pool, Side, State } from '../state'
 import type { Timing } from '../terms'
+import { whyNotMove } from './able'
 import { worstDamage } from './faces'
 import { discAt, figureOf, isOperational, standing } from './figures'
 import { facesOf } from './hits'
 
-/** The ready cards of a side that have this effect, each kind once. */
-export const readyWith = (state: State, seat: Side, effect: Effect): readonly AdventureId[] => [
-  ...new Set(state.sides[seat].adventures.ready.filter((card) => state.adventureCards[card]?.effect === effect)),
-]
+/** The cards of a side that have this effect and may be used now, each kind once. */
+export function readyWith(state: State, seat: Side, effect: Effect): readonly AdventureId[] {
+  const { ready, spent = [] } = state.sides[seat].adventures
+  return [...new Set(ready.filter((card) => state.adventureCards[card]?.effect === effect && !spent.includes(card)))]
+}
 
 export const effectOf = (state: State, card: AdventureId): Effect => {
   const found = state.adventureCards[card]
@@ -49,7 +51,8 @@ export function usable(state: State, seat: Side, { timing, figure, other, harm }
     case 'crossing':
       return isOwn(figure) ? plain(state, seat, 'clear-path') : []
     case 'shot': {
-      const isStill = figure !== undefined && !figureOf(state, figure).done.moved
+      const { moved, sprinted } = figure === undefined ? {} : figureOf(state, figure).done
+      const isStill = !moved && !sprinted
       return [
         ...(isOwn(figure) ? [...plain(state, seat, 'sensory-input'), ...(isStill ? plain(state, seat, 'steady-aim') : [])] : []),
         ...(isOwn(other) ? plain(state, seat, 'reinforced-plating') : []),
@@ -68,7 +71,7 @@ export function usable(state: State, seat: Side, { timing, figure, other, harm }
       if (pool?.seat !== seat || worstOf(state, pool) !== 'shocked') return []
       return [
         ...plain(state, seat, 'lucky-hit'),
-        ...(harm === 'shot' && pool.faces.length > 0 ? plain(state, seat, 'finish-them') : []),
+        ...(harm === 'shot' && pool.faces.length > 0 && !isOwn(figure) ? plain(state, seat, 'finish-them') : []),
       ]
     }
   }
@@ -92,7 +95,7 @@ export function usableBetween(state: State, seat: Side): readonly UseId[] {
     ...(isMoving
       ? on(
           'rapid-response',
-          (ref) => !figureOf(state, ref).done.moved && !boostsOf(state, 'rapid-response').some(({ figure }) => figure === ref),
+          (ref) => !whyNotMove(state, ref, 'move') && !boostsOf(state, 'rapid-response').some(({ figure }) => figure === ref),
         )
       : []),
   ]

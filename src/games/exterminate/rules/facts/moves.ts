@@ -38,17 +38,22 @@ export const crossable = (state: State, ref: Ref): readonly Ref[] => [
   ...enemiesOf(state, ref),
 ]
 
+/** How far its movement action goes: Rapid Response (house) adds to one of them. */
+function reach(state: State, ref: Ref, how: MoveKind): Units {
+  const isRapid = how === 'move' && state.boosts.some(({ effect, figure }) => effect === 'rapid-response' && figure === ref)
+  return figureOf(state, ref).profile.movement + (isRapid ? RAPID : 0)
+}
+
 /** A movement action or a sprint along the ground, from the ground or down from a top: EX-MOV, EX-HIL-06. */
 export function movePath(state: State, ref: Ref, how: MoveKind = 'move', budget?: Units): Path {
   const { pose, radius } = pieceOf(state, ref)
-  const isRapid = how === 'move' && state.boosts.some(({ effect, figure }) => effect === 'rapid-response' && figure === ref)
   return {
     shape: 'path',
     piece: ref,
     radius,
     from: pose.at,
     ...(pose.on === undefined ? {} : { fromTop: pose.on }),
-    budget: budget ?? figureOf(state, ref).profile.movement + (isRapid ? RAPID : 0),
+    budget: budget ?? reach(state, ref, how),
     ...(state.rulings.pathMode === 'straight' ? { straight: true as const } : {}),
     walls: wallRefs(state),
     crossings: crossable(state, ref),
@@ -69,8 +74,8 @@ const onTop = (state: State, ref: Ref, top: Ref, most: Units, why: Reason): Plac
 }
 
 /** EX-HIL-04: entirely on that top, within the figure's movement. */
-export function climbPlace(state: State, ref: Ref, top: Ref): Place {
-  const { movement } = figureOf(state, ref).profile
+export function climbPlace(state: State, ref: Ref, top: Ref, how: MoveKind = 'move'): Place {
+  const movement = reach(state, ref, how)
   return onTop(state, ref, top, movement, say('beyond-movement', { movement }, 'EX-HIL-04'))
 }
 
@@ -103,8 +108,8 @@ export const climbable = (state: State, ref: Ref): readonly Ref[] =>
     .filter((terrain) => touches(state, ref, terrain))
 
 /** Why it cannot climb there: the top is too small for its base, or full. */
-export function whyNotClimb(state: State, ref: Ref, top: Ref): Reason | undefined {
-  if (spotOn(state, climbPlace(state, ref, top))) return undefined
+export function whyNotClimb(state: State, ref: Ref, top: Ref, how: MoveKind = 'move'): Reason | undefined {
+  if (spotOn(state, climbPlace(state, ref, top, how))) return undefined
   const outline = terrainOf(state, top).top?.outline
   const isLarge = outline !== undefined && spotOnTop(outline, pieceOf(state, ref).radius) !== undefined
   return isLarge ? say('no-room-on-top', { piece: top }, 'EX-HIL-07') : say('top-too-small', { piece: top }, 'EX-HIL-03')

@@ -103,7 +103,7 @@ export interface Combatant {
 export function meleePool(state: State, fighter: Combatant, extra: readonly TallyPart[] = []): Tally {
   const { figure: ref, opponent, isInitiator, bonus } = fighter
   const { profile, stress, seat } = figureOf(state, ref)
-  const held = state.boosts.find((boost) => boost.effect === 'hold-the-line' && boost.seat === seat)
+  const held = state.boosts.find((boost) => boost.effect === 'hold-the-line' && boost.figure === ref)
   const senses = state.boosts.filter((boost) => boost.effect === 'combat-senses' && boost.seat === seat)
   const tops = fighter.tops ?? { own: topUnder(state, ref), other: topUnder(state, opponent) }
   const isKing = tops.own !== undefined && tops.other === undefined
