@@ -142,10 +142,10 @@ describe('rounds', () => {
       [1, 'all-for-one'],
     ])
     play.roll('melee attack dice', 'HAALAAA').roll('melee defence dice', 'HA')
-    expect(play.last('round-won').hits).toEqual({ attack: 1, defence: 1 })
+    expect(play.last('round-won').hits).toMatchObject({ attack: { total: 1 }, defence: { total: 1 } })
     expect(play.last('round-began').pools.attack).toMatchObject({ total: 8 })
     play.roll('melee attack dice', 'HHHAALAH').roll('melee defence dice', 'AL')
-    expect(play.last('round-won').hits).toEqual({ attack: 4, defence: 0 })
+    expect(play.last('round-won').hits).toMatchObject({ attack: { total: 4 }, defence: { total: 0 } })
     play.roll('damage dice', 'AHAL')
     expect(play.last('melee-ended').outcome).toEqual({ case: 'gone', beaten: 'B' })
     expect([where(play.state, 'A1'), where(play.state, 'A2'), where(play.state, 'B1')]).toEqual([[9, 0], [10, 1], undefined])
@@ -162,8 +162,8 @@ describe('rounds', () => {
   test('EX-CDG-01, EX-CDG-03, EX-WND-01, EX-AMB-43: a wound may cancel an automatic extermination, unless the ruling says otherwise', () => {
     const position = duel({ profile: 'TD', at: [0, 0] }, { profile: 'TL', at: [1.5, 0], condition: 'shocked' })
     const play = charge(position, [0.5, 0])
-    expect(play.open).toEqual(['B: wound'])
-    play.answer('B', 'wound', 'take')
+    expect(play.open).toEqual(['B: result'])
+    play.answer('B', 'result', 'wound')
     expect(figure(play, 'B1')).toMatchObject({ condition: 'shocked', wounds: 1 })
     expect(play.last('melee-ended').outcome).toEqual({ case: 'shocked', beaten: 'B' })
     expect(where(play.state, 'B1')).toEqual([2.5, 0])
@@ -298,7 +298,7 @@ describe('outcomes', () => {
     })
     play.answer('A', 'melee turn', 'engage:A1>B1').answer('A', 'engage where', way([9, 0]))
     play.answer('A', 'more attackers', 'join:A2').answer('A', 'engage where', way([10, 1]))
-    play.answer('B', 'wound', 'take')
+    play.answer('B', 'result', 'wound')
     // The second blow finds no wound left to take.
     expect(figure(play, 'B1').condition).toBe('exterminated')
     const brave = go({
@@ -310,7 +310,7 @@ describe('outcomes', () => {
     })
     brave.answer('A', 'melee turn', 'engage:A1>B1').answer('A', 'engage where', way([9, 0]))
     brave.answer('A', 'more attackers', 'join:A2').answer('A', 'engage where', way([10, 1]))
-    brave.answer('B', 'wound', 'take').answer('B', 'wound', 'take')
+    brave.answer('B', 'result', 'wound').answer('B', 'result', 'wound')
     expect(brave.options('pusher')).toEqual(['push:A1', 'push:A2'])
     brave.answer('A', 'pusher', 'push:A2')
     expect(where(brave.state, 'B1')).toEqual([10, -1])

@@ -3,6 +3,7 @@ import type { ShotReport } from '../../../src/games/exterminate/rules'
 import { inches } from '../../../src/games/exterminate/rules/constants'
 import { attackPool, defencePool, weaponOf } from '../../../src/games/exterminate/rules/facts/pools'
 import { shotReport } from '../../../src/games/exterminate/rules/facts/sight'
+import { pass } from './passing'
 import { fighting, figure, type Laid, laid, moving, type Placing, PROFILES, shooting } from './position'
 
 const SHOT = 'shoot:A1>B1:gunstick'
@@ -15,6 +16,9 @@ const duel = (shooter: Placing, target: Placing, more: Partial<Laid> = {}): Laid
 })
 const verdict = ({ verdict }: ShotReport) => (verdict.allowed ? 'allowed' : verdict.reason.key)
 const S: Placing = { profile: 'TD', at: [0, 0] }
+/** One shot, until damage is rolled or it is over: a leader's die is not lent. */
+const fired = (play: ReturnType<typeof shooting>, shot: string, attack: string, defence: string) =>
+  pass(play.answer('A', 'shoot turn', shot).roll('attack dice', attack).roll('defence dice', defence))
 
 describe('line of sight', () => {
   const T: Placing = { profile: 'TC', at: [10, 0] }
@@ -163,7 +167,7 @@ describe('shots', () => {
     const play = shooting(open).answer('A', 'shoot turn', SHOT)
     expect(play.open).toEqual(['chance: attack dice', 'chance: defence dice'])
     play.roll('attack dice', 'HHH').roll('defence dice', 'AHLH')
-    expect(play.last('shot-netted')).toMatchObject({ hits: 3, cancelled: 1, net: 2 })
+    expect(play.last('shot-netted')).toMatchObject({ hits: { total: 3 }, cancelled: { total: 1 }, net: 2 })
     expect(figure(play, 'B1').stress).toBe(1)
     play.roll('damage dice', 'AH')
     expect(figure(play, 'B1').condition).toBe('shocked')
@@ -173,8 +177,11 @@ describe('shots', () => {
       'shot-rolled',
       'shot-netted',
       'stress-gained',
+      'dice-thrown',
       'damage-rolled',
       'figure-shocked',
+      'fate-contested',
+      'fate-settled',
       'part-ended',
     ])
   })
@@ -213,7 +220,7 @@ describe('shots', () => {
   test('GC-12, EX-COV-02: in cover one die more, and bolts cancel', () => {
     const play = shooting(duel(S, { profile: 'TC', at: [10, 0] }, { terrain: terrainOf([9, -0.4, 9.5, 0.2]) }))
     play.answer('A', 'shoot turn', SHOT).roll('attack dice', 'HHH').roll('defence dice', 'LAHH')
-    expect(play.last('shot-netted')).toMatchObject({ cancelled: 2, net: 1 })
+    expect(play.last('shot-netted')).toMatchObject({ cancelled: { total: 2 }, net: 1 })
     play.roll('damage dice', 'H')
     expect(figure(play, 'B1')).toMatchObject({ condition: 'shocked', stress: 1 })
   })
@@ -232,7 +239,7 @@ describe('shots', () => {
         .roll('defence dice', 'LLH')
         .roll('damage dice', damage)
     const shocked = shot('HH')
-    expect(shocked.last('shot-netted')).toMatchObject({ hits: 2, net: 2 })
+    expect(shocked.last('shot-netted')).toMatchObject({ hits: { total: 2 }, net: 2 })
     expect(figure(shocked, 'B1').condition).toBe('shocked')
     expect(shocked.events.some(({ type }) => type === 'figure-shocked')).toBe(false)
     expect(figure(shot('AL'), 'B1').condition).toBe('exterminated')
@@ -261,11 +268,11 @@ describe('stress', () => {
         { profile: 'TC', at: [-3, 0], as: heavy },
       ]),
     )
-    play.answer('A', 'shoot turn', 'shoot:A1>B1:gunstick').roll('attack dice', 'HAA').roll('defence dice', 'AAHHH')
+    fired(play, SHOT, 'HAA', 'AAHHH')
     expect([play.last('shot-netted').net, figure(play, 'B1').stress]).toEqual([0, 1])
-    play.answer('A', 'shoot turn', 'shoot:A2>B1:gunstick').roll('attack dice', 'ALA').roll('defence dice', 'AAHHH')
+    fired(play, 'shoot:A2>B1:gunstick', 'ALA', 'AAHHH')
     expect(figure(play, 'B1').stress).toBe(1)
-    play.answer('A', 'shoot turn', 'shoot:A3>B1:gunstick').roll('attack dice', 'HAA').roll('defence dice', 'AAHHH')
+    fired(play, 'shoot:A3>B1:gunstick', 'HAA', 'AAHHH')
     expect(figure(play, 'B1').stress).toBe(2)
     expect(play.last('stress-gained')).toMatchObject({ tokens: 1, stress: 2 })
   })
@@ -273,7 +280,7 @@ describe('stress', () => {
   test('EX-AMB-02: what brings stress is a ruling', () => {
     const shot = (stressTrigger: 'always' | 'L', faces: string) => {
       const play = shooting({ ...three([{ profile: 'TC', at: [0, 0] }]), rulings: { stressTrigger } })
-      play.answer('A', 'shoot turn', SHOT).roll('attack dice', faces).roll('defence dice', 'AAAAA')
+      fired(play, SHOT, faces, 'AAAAA')
       return figure(play, 'B1').stress
     }
     expect([shot('always', 'AAA'), shot('L', 'HHH'), shot('L', 'HAL')]).toEqual([1, 0, 1])
@@ -330,38 +337,24 @@ describe('wounds', () => {
     const play = shooting({
       figures: { A1: { profile: 'TC', at: [0, 0] }, A2: { profile: 'TC', at: [3, 0] }, B1: { profile: 'TL', at: [0, 6] } },
     })
-    play.answer('A', 'shoot turn', SHOT).roll('attack dice', 'HHA').roll('defence dice', 'HHHHH').roll('damage dice', 'LL')
-    expect(play.open).toEqual(['B: wound'])
-    play.answer('B', 'wound', 'take')
+    fired(play, SHOT, 'HHA', 'HHHHH').roll('damage dice', 'LL')
+    expect(play.open).toEqual(['B: result'])
+    play.answer('B', 'result', 'wound')
     expect(figure(play, 'B1')).toMatchObject({ condition: 'operational', wounds: 1 })
     expect(play.last('wound-taken')).toMatchObject({ instead: 'exterminated' })
-    play
-      .answer('A', 'shoot turn', 'shoot:A2>B1:gunstick')
-      .roll('attack dice', 'HAA')
-      .roll('defence dice', 'HHHHH')
-      .roll('damage dice', 'H')
+    fired(play, 'shoot:A2>B1:gunstick', 'HAA', 'HHHHH').roll('damage dice', 'H')
     expect(figure(play, 'B1')).toMatchObject({ condition: 'shocked', wounds: 1 })
   })
 
   test('EX-WND-01: it is the owner’s choice', () => {
     const play = shooting({ figures: { A1: { profile: 'TC', at: [0, 0] }, B1: { profile: 'TL', at: [0, 6] } } })
-    play
-      .answer('A', 'shoot turn', SHOT)
-      .roll('attack dice', 'HAA')
-      .roll('defence dice', 'HHHHH')
-      .roll('damage dice', 'H')
-      .answer('B', 'wound', 'suffer')
+    fired(play, SHOT, 'HAA', 'HHHHH').roll('damage dice', 'H').answer('B', 'result', 'suffer')
     expect(figure(play, 'B1')).toMatchObject({ condition: 'shocked', wounds: 0 })
   })
 
   test('EX-SCN-02: a leader is worth two', () => {
     const play = shooting({ figures: { A1: { profile: 'TC', at: [0, 0] }, B1: { profile: 'TL', at: [0, 6] } } })
-    play
-      .answer('A', 'shoot turn', SHOT)
-      .roll('attack dice', 'HAA')
-      .roll('defence dice', 'HHHHH')
-      .roll('damage dice', 'L')
-      .answer('B', 'wound', 'suffer')
+    fired(play, SHOT, 'HAA', 'HHHHH').roll('damage dice', 'L').answer('B', 'result', 'suffer')
     expect(play.last('figure-exterminated').scored).toMatchObject({ seat: 'A', points: 2, why: { key: 'exterminated-leader' } })
   })
 })

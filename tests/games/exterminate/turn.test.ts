@@ -8,17 +8,23 @@ import { judgePlace } from '../../../src/table/judge'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { drive } from '../../driver/drive'
 import { at } from '../../driver/inches'
+import { dealt, pass } from './passing'
 import { figure, type Laid, laid, playing, upkeeping, way } from './position'
 
 const spec = (options: object = {}) =>
   ({ game: 'exterminate', seats: ['A', 'B'], options: { ...defaultSpec(), ...options } }) as never
-/** A match from its beginning, perhaps with another state than the default one. */
+/** A match from its beginning, perhaps with another state than that of a purge without adventure cards. */
 const match = (state?: State) =>
-  drive<Exterminate>(exterminate, TABLE_SHAPES as never, { spec: spec(), faces: { L: 'bolt' }, ...(state ? { state } : {}) })
+  drive<Exterminate>(exterminate, TABLE_SHAPES as never, {
+    spec: spec({ scenario: 'purge', adventures: { A: 0, B: 0 } }),
+    faces: { L: 'bolt' },
+    ...(state ? { state } : {}),
+  })
 const apart: Laid['figures'] = { A1: { profile: 'TD', at: [0, -15] }, B1: { profile: 'TC', at: [0, 15] } }
-/** Two figures in their deployment areas, one turn to play. */
+/** Two figures in their deployment areas, one turn to play, no cards to be dealt. */
 const short = (changes: Partial<State> = {}, figures = apart): State => ({
   ...laid({ figures }),
+  battle: { cards: {}, deck: [], discard: [] },
   turn: 0,
   turns: 1,
   phase: 'setup',
@@ -45,7 +51,7 @@ describe('initiative', () => {
 })
 
 describe('set-up', () => {
-  const won = () => match().roll('initiative dice', 'AAAAA', 'A').roll('initiative dice', 'HAAAA', 'B')
+  const won = () => pass(dealt(match()).roll('initiative dice', 'AAAAA', 'A').roll('initiative dice', 'HAAAA', 'B'))
 
   test('EX-SET-05, EX-SCN-01: the winner of the roll takes an edge, deploys everything, then the other does opposite', () => {
     const play = won()
@@ -190,10 +196,10 @@ describe('victory', () => {
     expect(by('B')).toMatchObject([{ seat: 'B', points: 1 }])
   })
 
-  test('what everybody sees is everything, so far', () => {
+  test('where no cards are held, everybody sees everything', () => {
     const play = begun(short())
     for (const viewer of ['A', 'B', 'spectator'] as const) {
-      expect(seen(exterminate, play.snapshot, viewer).view).toEqual({ ...play.state, viewer: 'public' })
+      expect(seen(exterminate, play.snapshot, viewer).view).toEqual({ ...play.state, viewer })
     }
   })
 })
