@@ -20,6 +20,9 @@ export function loadView(id: string): Promise<GameView | undefined> {
   return made
 }
 
+/** The view of a game, if it has been loaded already. */
+export const loadedView = (id: string): GameView | undefined => loaded.get(id)
+
 /** The view of a game once it has been loaded. `missing`: there is no such game. */
 export function useGameView(id: string | undefined): GameView | 'loading' | 'missing' {
   const [view, setView] = useState<GameView | 'loading' | 'missing'>(() => (id && loaded.get(id)) || 'loading')

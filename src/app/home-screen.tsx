@@ -1,18 +1,30 @@
 /** The first page, with this device's matches. */
 import { useCallback, useEffect, useState } from 'react'
+import type { GameView } from '../games/view'
 import type { MatchSummary } from '../protocol/home'
 import { hintsAgain } from '../ui/hints'
 import { HomePage } from '../ui/home-page'
 import type { SavedMatch } from '../ui/saved-matches'
+import type { Speak } from '../ui/words/speak'
 import { useWords } from '../ui/words/words-context'
 import { device, download, namesIn, reasonOf, textOf } from './device'
-import { GAMES, useGameNames } from './games'
+import { GAMES, loadedView, useGameNames } from './games'
 import { goTo } from './route'
 import { useSettings } from './settings'
 
+/** How a stored match stands, in its game's words. An older version of the game may have kept less than is read now. */
+function statusOf({ game, glimpse }: MatchSummary, speak: Speak): ReturnType<GameView['status']> | undefined {
+  try {
+    // What was kept of a match goes back to the game that made it.
+    return glimpse === undefined ? undefined : loadedView(game)?.status(glimpse as object, speak)
+  } catch {
+    return undefined
+  }
+}
+
 export function HomeScreen({ onHelp }: { onHelp(): void }) {
   const settings = useSettings()
-  const { reason } = useWords()
+  const { reason, speak } = useWords()
   const names = useGameNames(settings.language)
   const [matches, setMatches] = useState<readonly MatchSummary[]>([])
   const [importing, setImporting] = useState(false)
@@ -42,11 +54,15 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
   }
   const saved = matches.map((match): SavedMatch => {
     const players = namesIn(match.title, match.seats)
+    const status = statusOf(match, speak)
     return {
       id: match.id,
       game: names(match.game),
-      players: match.seats.map((seat, index) => ({ seat, name: players[index] ?? seat })),
-      round: '',
+      players: match.seats.map((seat, index) => {
+        const score = status?.scores.find((one) => one.seat === seat)?.score
+        return { seat, name: players[index] ?? seat, ...(score === undefined ? {} : { score }) }
+      }),
+      round: status?.round ?? '',
       over: match.over,
       when: match.changedAt,
     }

@@ -12,6 +12,8 @@ export interface AnyRules {
   /** Checks options from outside: a spec to start from, or a refusal that names the place. */
   parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }
   defaultOptions(): Options
+  /** The little of the public state that the view's `status` reads: kept with a stored match, so that a list can say how it stands. */
+  glimpse?(state: object): Json
   /** Places worth going to for this seat, in a state or a view of it: what a plain bot is told of the game. */
   goals?(world: object, seat: PlayerSeat): readonly Point[]
 }

@@ -11,6 +11,11 @@ const exterminateRules: AnyRules = {
   id: 'exterminate',
   game: anyGame(exterminate),
   defaultOptions: () => plain(defaultSpec()),
+  glimpse(state) {
+    // The state is this game's own: the platform hands back only what it got.
+    const { phase, turn, turns, ledger } = state as State
+    return plain({ phase, turn, turns, ledger })
+  },
   goals(world, seat) {
     // A state or a view of this game: the platform hands back only what it got.
     const { figures, nodes, tabletop } = world as State

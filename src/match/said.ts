@@ -45,6 +45,8 @@ export type MatchSaid = {
   'match-removed': Nothing
   /** What was stored is damaged; it stays where it is. */
   'stored-damaged': { at: string }
+  /** What was stored does not play by the rules of now, from this entry on. */
+  'stored-outdated': { entry: number; why: string }
   'store-failed': { error: string }
 
   // A log that cannot be opened; `entry` is the number of the first one that does not fit.

@@ -1,5 +1,5 @@
 /** Where matches are kept: the port, and the one that forgets. */
-import type { MatchSpec } from '../kernel'
+import type { Json, MatchSpec } from '../kernel'
 import type { DicePolicy, MatchSummary, Roster } from '../protocol/home'
 import type { MatchEntry } from './history'
 
@@ -14,6 +14,8 @@ export interface StoredMatch {
   readonly changedAt: number
   readonly entries: number
   readonly over: boolean
+  /** A little of how it stands now, as the game's view says it in words; nothing secret. */
+  readonly glimpse?: Json
 }
 
 /** Every call is all or nothing, and calls take effect in the order they are made. */

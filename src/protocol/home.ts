@@ -21,6 +21,8 @@ export interface MatchSummary {
   readonly changedAt: number
   readonly entries: number
   readonly over: boolean
+  /** A little of how it stands now: what the game's `status` reads. */
+  readonly glimpse?: Json
 }
 
 /** Each request with what it takes and gives. */

@@ -1,10 +1,10 @@
 /** Keeps the matches of one device and hosts those that are open. Everything it needs of the world is handed to it. */
 import * as v from 'valibot'
-import type { Game, MatchSpec, PlayerSeat, Reason, Shapes, Terms } from '../kernel'
+import type { Game, Json, MatchSpec, PlayerSeat, Reason, Shapes, Terms } from '../kernel'
 import type { ChanceSource } from '../match/chance'
 import { DICE_SCHEMA, parseEntry, ROSTER_SCHEMA, readMatchFile, SPEC_SCHEMA, writeMatchFile } from '../match/file'
-import { begun, type MatchEntry } from '../match/history'
-import { type Connection, type Host, openHost } from '../match/host'
+import { begun, type MatchEntry, nowOf } from '../match/history'
+import { type Connection, type Host, type OpenedHost, openHost } from '../match/host'
 import type { Bots, Choose } from '../match/roster'
 import { matchSays as say } from '../match/said'
 import { outcomeOf } from '../match/standing'
@@ -17,6 +17,7 @@ import { isModestJson, parse } from '../protocol/schema'
 export interface Rules {
   readonly [game: string]: {
     readonly game: Game<Terms>
+    glimpse?(state: object): Json
     parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }
   }
 }
@@ -71,6 +72,10 @@ export function createHouse(options: HouseOptions): House {
     if (!found) throw new Refusal(say('unknown-game', { game }))
     return found
   }
+  const glimpsed = (game: string, state: object): { readonly glimpse?: Json } => {
+    const glimpse = rulesOf(game).glimpse?.(state)
+    return glimpse === undefined ? {} : { glimpse }
+  }
   const loaded = async (id: string) => {
     const found = await store.load(id)
     if (!found) throw new Refusal(say('unknown-match', { match: id }))
@@ -117,11 +122,12 @@ export function createHouse(options: HouseOptions): House {
           const { open } = found
           if (!open) throw new Error('an entry came before the match was open')
           const over = open.host.outcome() !== undefined
-          open.match = { ...open.match, entries: entry.seq + 1, changedAt: now(), over }
+          const { state } = open.host.snapshot()
+          open.match = { ...open.match, entries: entry.seq + 1, changedAt: now(), over, ...glimpsed(match.spec.game, state) }
           await store.append(open.match, entry)
         },
       })
-      if (!result.ok) throw new Refusal(result.reason)
+      if (!result.ok) throw new Refusal(unplayable(result))
       found.open = { match, host: result.host, release }
       opened.set(id, found.open)
       return found.open
@@ -151,7 +157,8 @@ export function createHouse(options: HouseOptions): House {
     const parsed = found.parseSpec(chosen)
     if (!parsed.ok) throw new Refusal(parsed.reason)
     const { spec } = parsed
-    const entries = [begun(found.game, spec).entry]
+    const { entry, history } = begun(found.game, spec)
+    const entries = [entry]
     const at = now()
     const match: StoredMatch = {
       id: newId(),
@@ -163,6 +170,7 @@ export function createHouse(options: HouseOptions): House {
       changedAt: at,
       entries: entries.length,
       over: false,
+      ...glimpsed(game, nowOf(history).snapshot.state),
     }
     await store.add(match, entries)
     return match
@@ -214,7 +222,15 @@ export function createHouse(options: HouseOptions): House {
         const { game } = rulesOf(record.spec.game)
         const over = outcomeOf({ ...record, game, history: read.history }) !== undefined
         const at = now()
-        const match: StoredMatch = { ...record, id: newId(), createdAt: at, changedAt: at, entries: entries.length, over }
+        const match: StoredMatch = {
+          ...record,
+          id: newId(),
+          createdAt: at,
+          changedAt: at,
+          entries: entries.length,
+          over,
+          ...glimpsed(record.spec.game, nowOf(read.history).snapshot.state),
+        }
         await store.add(match, entries)
         return summaryOf(match)
       },
@@ -244,6 +260,18 @@ export function createHouse(options: HouseOptions): House {
         return { id, ok: false, reason: say('store-failed', { error: error instanceof Error ? error.message : String(error) }) }
       }
     },
+  }
+}
+
+/** What is stored is whole, but no longer plays: that is another matter than damage, and no fault of the player's. */
+function unplayable({ entry, reason }: Extract<OpenedHost<Terms>, { ok: false }>): Reason {
+  switch (reason.key) {
+    case 'log-empty':
+    case 'log-no-start':
+    case 'log-gap':
+      return say('stored-damaged', { at: `entries[${entry}]` })
+    default:
+      return say('stored-outdated', { entry, why: reason.key })
   }
 }
 

@@ -9,13 +9,14 @@ import { type MatchStore, memoryStore } from '../../src/match/store'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { diceChance } from '../../src/workers/dice-chance'
 import { createHouse, type HouseOptions, type HousePort } from '../../src/workers/house'
-import { COUNTING, SPEC, type View } from '../match/counting'
+import { COUNTING, SPEC, type State, type View } from '../match/counting'
 
 // The platform handles games without knowing their words.
 const game = COUNTING as unknown as Game<Terms>
 const RULES: HouseOptions['rules'] = {
   counting: {
     game,
+    glimpse: (state) => ({ totals: (state as State).totals }),
     parseSpec: (options) =>
       Object.keys(options as object).length === 0 ? { ok: true, spec: SPEC } : { ok: false, reason: { key: 'no-options' } },
   },
@@ -95,7 +96,9 @@ describe('the matches of a device', () => {
     expect(second.now().view).toEqual(first.now().view)
     expect(second.now().log).toEqual(first.now().log)
     const { matches } = await again.home.ask('list', {})
-    expect(matches).toMatchObject([{ id, title: 'Tuesday', game: 'counting', seats: ['A', 'B'], entries: 5, over: false }])
+    expect(matches).toMatchObject([
+      { id, title: 'Tuesday', game: 'counting', seats: ['A', 'B'], entries: 5, over: false, glimpse: { totals: { A: 0, B: 0 } } },
+    ])
   })
 
   it('are listed newest first, exported, imported beside what is there, and removed', async () => {
@@ -137,6 +140,24 @@ describe('the matches of a device', () => {
     await store.append({ ...match, entries: 2 }, { seq: 1, cause: { type: 'magic' }, events: [] } as unknown as MatchEntry)
     expect(await reasonOf(home.open(id))).toEqual({ key: 'stored-damaged', says: { at: 'entries[1].cause.type' } })
     expect((await store.load(id))?.entries).toHaveLength(2)
+  })
+
+  it('a match that no longer plays by the rules of now says so, and at which move', async () => {
+    const store = memoryStore()
+    const { home } = device(store)
+    const { id } = await home.ask('create', NEW)
+    await sitDown(home, id)
+    await home.ask('close', { match: id })
+    const { match } = game.procedures
+    if (!match) throw new Error('no match')
+    const dealt = (here: never) => ({
+      ...match.steps.dealt?.(here),
+      does: { tell: [{ type: 'dealt', order: [5, 4, 3, 2, 1, 0] }] },
+    })
+    const changed = { ...game, procedures: { ...game.procedures, match: { ...match, steps: { ...match.steps, dealt } } } }
+    const later = device(store, { rules: { counting: { ...RULES.counting, game: changed } } as HouseOptions['rules'] })
+    expect(await reasonOf(later.home.open(id))).toMatchObject({ key: 'stored-outdated', says: { entry: 1 } })
+    expect((await store.load(id))?.entries.length).toBeGreaterThan(1)
   })
 
   it('one window plays a match; it is free again when the match is closed', async () => {

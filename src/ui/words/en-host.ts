@@ -53,6 +53,8 @@ export const EN_HOST: Phrases<HostSaid> = {
   'match-removed': () => 'The match was deleted in another tab.',
   'stored-damaged': () =>
     'What is saved of this match is damaged. It stays where it is; a match file exported earlier can still be opened.',
+  'stored-outdated': ({ entry }) =>
+    `This match was played by older rules and cannot go on: they have changed at its move ${entry}. It stays in your list, to be exported or deleted.`,
   'store-failed': () => 'This device did not answer when asked for its saved matches. Load the page again.',
 
   'log-empty': () => 'There is no move in it.',

@@ -56,6 +56,8 @@ export const FR_HOST: Phrases<HostSaid> = {
   'match-removed': () => 'La partie a été supprimée dans un autre onglet.',
   'stored-damaged': () =>
     'L’enregistrement de cette partie est abîmé. Il reste à sa place ; un fichier exporté plus tôt s’ouvre toujours.',
+  'stored-outdated': ({ entry }) =>
+    `Cette partie a été jouée avec des règles plus anciennes et ne peut pas continuer : elles ont changé à son coup ${entry}. Elle reste dans votre liste, à exporter ou à supprimer.`,
   'store-failed': () => 'L’appareil n’a pas rendu ses parties enregistrées. Rechargez la page.',
 
   'log-empty': () => 'Il ne contient aucun coup.',
