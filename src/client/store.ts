@@ -5,20 +5,14 @@
 import { createStore } from 'zustand/vanilla'
 import type { Point } from '../geometry/types'
 import type { AnyDecision, DecisionId, Json, PlayerSeat, Reason } from '../kernel'
-import {
-  type AwaitedThrow,
-  type ClientMessage,
-  type Eyes,
-  type HostMessage,
-  PROTOCOL_VERSION,
-  type SeatState,
-} from '../protocol/messages'
+import { type ClientMessage, type Eyes, type HostMessage, PROTOCOL_VERSION, type SeatState } from '../protocol/messages'
 import type { Ref, Tabletop } from '../table/piece'
 import { IDLE } from './draft'
 import { carried, type Drafted, gestured, judged, picked } from './draft-reducer'
-import { bare, createPassing, isWindow, PASS } from './passing'
-import { looking, type Received, received, type ShownLine, stepped, undoSeat, viewOf } from './seats'
-import { type Client, type ClientActions, type ClientOptions, type ClientState, type HandOver, NONE, NOTHING } from './state'
+import { createPassing, PASS } from './passing'
+import { looking, type Received, received, type ShownLine, stepped, undoSeat } from './seats'
+import { redoSeat, type Screen, showing } from './showing'
+import { type Client, type ClientActions, type ClientOptions, type ClientState, NONE, NOTHING } from './state'
 
 export function createClient({ transport, seats: own, tabletop, windows, ...options }: ClientOptions): Client {
   const seats = new Map<Eyes, Received>()
@@ -40,6 +34,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     return view === undefined ? undefined : tabletop(view)
   }
   const shownSeat = () => seats.get(eyes)
+  const screen = (): Screen => ({ own, seats, eyes, secret, windows, passing })
 
   /** Brings what is shown in line with what was received. */
   const settle = () => {
@@ -47,12 +42,12 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     if (!current) return
     const { seat, playing } = stepped(current)
     seats.set(eyes, seat)
-    if (playing) return show(eyes, seat, playing)
+    if (playing) return show(eyes, playing)
     passWindows()
     const next = looking(own, seats, { eyes, last: now().seat, secret }, passing.isPassed)
     const before = eyes
     lookWith(next.eyes)
-    show(before, seats.get(eyes) ?? seat, undefined, next.handOver)
+    show(before, undefined, next.handOver)
   }
   const lookWith = (next: Eyes) => {
     const found = seats.get(next)
@@ -70,59 +65,19 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
         transport.send({ type: 'answer', seat, decision, answer: PASS })
     }
   }
-  const show = (from: Eyes, { state, ...seat }: Received, playing: ShownLine | undefined, taker?: PlayerSeat) => {
+  const show = (from: Eyes, playing?: ShownLine, taker?: PlayerSeat) => {
     const before = now()
-    const view = viewOf({ state, ...seat })
-    const isOpen = playing === undefined && eyes !== 'spectator'
-    const decisions = isOpen ? unpassed(state.decisions) : NONE
-    const throws = playing ? NONE : throwsNow()
+    const held = shownSeat()
+    const next = showing(screen(), before, playing, taker)
+    if (!held || !next || next.view === undefined) return
+    const { view, decisions } = next
     const isHere = from === eyes
     const draft = !isHere ? IDLE : playing ? before.draft : carried(before.draft, asked, decisions, tabletop(view))
     if (!playing) asked = decisions
-    const name = eyes === 'spectator' ? (taker ?? throws[0]?.roll.by ?? before.seat) : eyes
-    const undoer = undoSeat(own, seats, eyes, name)
-    const handOver = taker && handOverTo(taker)
-    set({
-      seat: name,
-      covered: eyes === 'spectator',
-      canCover: secret && eyes !== 'spectator',
-      handOver: isSame(handOver, before.handOver) ? before.handOver : handOver,
-      passing: passing.ahead(),
-      window: decisions.find((one) => isWindow(one, windows))?.id ?? handOver?.window?.id,
-      view,
-      decisions,
-      throws,
-      awaited: state.awaited,
-      draft,
-      sent: before.sent !== undefined && decisions.some(({ id }) => id === before.sent) ? before.sent : undefined,
-      log:
-        seat.shown === before.log.length && isHere && before.log[0] === seat.lines[0]
-          ? before.log
-          : seat.lines.slice(0, seat.shown),
-      playing,
-      canUndo: undoer !== undefined,
-      undoNeeds: (undoer && seats.get(undoer)?.state.undoNeeds) ?? NONE,
-      canRedo: redoSeat() !== undefined,
-      consent: state.consent,
-      seq: state.seq,
-      keptSeq: seat.keptSeq,
-      outcome: playing ? undefined : state.outcome,
-    })
+    const { lines, shown } = held
+    const log = shown === before.log.length && isHere && before.log[0] === lines[0] ? before.log : lines.slice(0, shown)
+    set({ ...next, draft, log })
     if (!playing) takeUpLift()
-  }
-  const unpassed = (decisions: readonly AnyDecision[]) =>
-    decisions.some(({ id }) => passing.isPassed(id)) ? decisions.filter(({ id }) => !passing.isPassed(id)) : decisions
-  /** Dice of the seat shown; where hands are secret whoever has the screen throws for the others too. */
-  const throwsNow = (): readonly AwaitedThrow[] => {
-    const first = eyes === 'spectator' ? now().seat : eyes
-    const all = (secret ? [first, ...own.filter((seat) => seat !== first)] : [first]).flatMap(
-      (seat) => seats.get(seat)?.state.throws ?? NONE,
-    )
-    return all.length > 0 ? all : NONE
-  }
-  const handOverTo = (seat: PlayerSeat): HandOver => {
-    const window = seats.get(seat)?.state.decisions.find((one) => isWindow(one, windows) && !passing.isPassed(one.id))
-    return { seat, ...(window ? { window: bare(window) } : {}) }
   }
   /** Everything received has been seen: the hand that lay open is covered. */
   const takeCover = () => {
@@ -130,10 +85,8 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     lookWith('spectator')
     if (before === eyes) return settle()
     const { handOver } = looking(own, seats, { eyes, last: now().seat, secret }, passing.isPassed)
-    const seat = shownSeat()
-    if (seat) show(before, seat, undefined, handOver)
+    show(before, undefined, handOver)
   }
-  const redoSeat = () => own.find((seat) => seats.get(seat)?.state.canRedo)
 
   /** The piece whose lifting was an answer itself goes on following the pointer, now that its path is asked. */
   const takeUpLift = () => {
@@ -254,8 +207,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       if (!handOver) return
       const before = eyes
       lookWith(handOver.seat)
-      const seat = shownSeat()
-      if (seat) show(before, seat, undefined)
+      show(before)
     },
     coverHand() {
       if (secret && !now().playing) takeCover()
@@ -275,7 +227,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       if (seat) tell({ type: 'undo', seat })
     },
     redo() {
-      const seat = redoSeat()
+      const seat = redoSeat(screen())
       if (seat) tell({ type: 'redo', seat })
     },
     throwDice(decision, gesture) {
@@ -322,6 +274,3 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
 }
 
 const CLOSED: Reason = { key: 'store-failed', says: { error: 'the line to the match is closed' } }
-
-const isSame = (one: HandOver | undefined, other: HandOver | undefined): boolean =>
-  one?.seat === other?.seat && one?.window?.id === other?.window?.id

@@ -57,7 +57,10 @@ export interface Hands {
   }[]
 }
 
-/** A kind of window in which a player may be asked to react, for the setting that passes it for him. Public: never by what he holds. */
+/**
+ * A kind of window in which a player may be asked to react, for the setting that passes it for him. Public: never by what he holds.
+ * At a shared screen everybody reads its title and hint, so they and the question's `about` name no secret.
+ */
 export interface Stop {
   /** The question's subject. */
   readonly subject: string

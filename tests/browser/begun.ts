@@ -86,7 +86,7 @@ export const give = (page: Page, text: string | Buffer, name = 'match.json'): Pr
 
 /** Opens the home page and this match in it. `more` is added to the address: `&dice=hand`. */
 export async function openMatch(page: Page, address: string, file: string, more = '&dice=auto'): Promise<void> {
-  await page.goto(`${address}?quality=test&motion=reduced${more}`)
+  await page.goto(`${address}?quality=test&motion=reduced&hands=open${more}`)
   await page.waitForSelector('.ui-file input[type=file]', { state: 'attached' })
   await give(page, file)
   await atTable(page)

@@ -28,7 +28,7 @@ test('two people play a match from the home page to the end, closing the tab in 
   const seen = await visit(browser, inject('address'))
   onTestFailed(() => seen.picture('failed'))
   const { page } = seen
-  await page.goto(`${inject('address')}?quality=test&motion=reduced&dice=auto`)
+  await page.goto(`${inject('address')}?quality=test&motion=reduced&hands=open&dice=auto`)
   await page.waitForSelector('.ui-game')
   await seen.picture('1-home')
   await page.click('.ui-game')

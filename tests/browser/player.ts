@@ -11,6 +11,12 @@ export interface Told {
   readonly seat: string
   readonly subjects: readonly string[]
   readonly throws: number
+  /** The seat that must take the screen first. */
+  readonly handOver?: string
+  /** A window is open: it may be passed. */
+  readonly isWindow: boolean
+  /** The seats whose windows are passed until their next move. */
+  readonly passing: readonly string[]
   readonly isPlaying: boolean
   readonly isOver: boolean
   readonly entries: number

@@ -1,0 +1,80 @@
+/** What a screen shows and asks, from what was received for its seats. It changes nothing. */
+import type { AnyDecision, DecisionId, PlayerSeat } from '../kernel'
+import type { AwaitedThrow, Eyes } from '../protocol/messages'
+import { bare, isWindow, type Passing, type WindowRules } from './passing'
+import { type Received, type ShownLine, undoSeat, viewOf } from './seats'
+import { type ClientState, type HandOver, NONE } from './state'
+
+/** The seats of a screen, and with whose eyes it looks. */
+export interface Screen {
+  readonly own: readonly PlayerSeat[]
+  readonly seats: ReadonlyMap<Eyes, Received>
+  readonly eyes: Eyes
+  readonly secret: boolean
+  readonly windows: WindowRules | undefined
+  readonly passing: Pick<Passing, 'isPassed' | 'ahead'>
+}
+
+type Showing = Omit<ClientState, 'status' | 'failure' | 'spec' | 'draft' | 'log' | 'refusal' | 'notice'>
+
+export const redoSeat = ({ own, seats }: Screen): PlayerSeat | undefined => own.find((seat) => seats.get(seat)?.state.canRedo)
+
+/** `playing`: the line that is being played, if any; `taker`: the seat that must take the screen first. */
+export function showing(
+  screen: Screen,
+  before: ClientState,
+  playing: ShownLine | undefined,
+  taker: PlayerSeat | undefined,
+): Showing | undefined {
+  const { own, seats, eyes, secret, windows, passing } = screen
+  const held = seats.get(eyes)
+  if (!held) return undefined
+  const { state, keptSeq } = held
+  const isOpen = playing === undefined && eyes !== 'spectator'
+  const decisions = isOpen ? unpassed(state.decisions, passing.isPassed) : NONE
+  const throws = playing ? NONE : throwsAt(screen, before.seat)
+  const seat = eyes === 'spectator' ? (taker ?? throws[0]?.roll.by ?? before.seat) : eyes
+  const undoer = undoSeat(own, seats, eyes, seat)
+  const handOver = taker && handOverTo(screen, taker)
+  return {
+    seat,
+    covered: eyes === 'spectator',
+    canCover: secret && eyes !== 'spectator',
+    handOver: isSame(handOver, before.handOver) ? before.handOver : handOver,
+    passing: passing.ahead(),
+    window: decisions.find((one) => isWindow(one, windows))?.id ?? handOver?.window?.id,
+    view: viewOf(held),
+    decisions,
+    throws,
+    awaited: state.awaited,
+    sent: before.sent !== undefined && state.decisions.some(({ id }) => id === before.sent) ? before.sent : undefined,
+    playing,
+    canUndo: undoer !== undefined,
+    undoNeeds: (undoer && seats.get(undoer)?.state.undoNeeds) ?? NONE,
+    canRedo: redoSeat(screen) !== undefined,
+    consent: state.consent,
+    seq: state.seq,
+    keptSeq,
+    outcome: playing ? undefined : state.outcome,
+  }
+}
+
+/** The same list where nothing has been passed, so that nothing seems to change. */
+const unpassed = (decisions: readonly AnyDecision[], isPassed: (id: DecisionId) => boolean): readonly AnyDecision[] =>
+  decisions.some(({ id }) => isPassed(id)) ? decisions.filter(({ id }) => !isPassed(id)) : decisions
+
+/** Dice of the seat shown; where hands are secret whoever has the screen throws for the others too. */
+function throwsAt({ own, seats, eyes, secret }: Screen, last: PlayerSeat): readonly AwaitedThrow[] {
+  const first = eyes === 'spectator' ? last : eyes
+  const throwers = secret ? [first, ...own.filter((seat) => seat !== first)] : [first]
+  const throws = throwers.flatMap((seat) => seats.get(seat)?.state.throws ?? NONE)
+  return throws.length > 0 ? throws : NONE
+}
+
+function handOverTo({ seats, windows, passing }: Screen, seat: PlayerSeat): HandOver {
+  const window = seats.get(seat)?.state.decisions.find((one) => isWindow(one, windows) && !passing.isPassed(one.id))
+  return { seat, ...(window ? { window: bare(window) } : {}) }
+}
+
+const isSame = (one: HandOver | undefined, other: HandOver | undefined): boolean =>
+  one?.seat === other?.seat && one?.window?.id === other?.window?.id
