@@ -1,12 +1,14 @@
 /** Before a match: everything on it is the game's own data; the rules check the choices before the match is made. */
 import { useEffect, useMemo, useState } from 'react'
-import type { GameView, LobbyChosen } from '../games/view'
+import type { LobbyChange, LobbyChosen } from '../games/lobby'
+import type { GameView } from '../games/view'
 import { firstSeats, type PlayerSeat } from '../kernel'
 import { LobbyPage } from '../ui/lobby-page'
 import { recall, remember } from '../ui/remember'
 import { useWords } from '../ui/words/words-context'
 import { device, reasonOf, titleOf } from './device'
 import { prepareTable } from './match-screen'
+import { usePacks } from './packs'
 import { goTo } from './route'
 import { useSettings } from './settings'
 
@@ -15,13 +17,15 @@ const SEATS = firstSeats(2)
 export function LobbyScreen({ view }: { readonly view: GameView }) {
   const { language, dice, change } = useSettings()
   const { say, reason } = useWords()
-  const lobby = useMemo(() => view.lobby(language), [view, language])
-  const [chosen, setChosen] = useState<LobbyChosen>(lobby.first)
+  const [chosen, setChosen] = useState<LobbyChosen>(() => view.lobby(language).chosen)
+  const lobby = useMemo(() => view.lobby(language, chosen), [view, language, chosen])
   const [names, setNames] = useState<readonly string[]>(() =>
     SEATS.map((seat) => recall(`name-${seat}`) ?? say('seat-letter', { letter: seat })),
   )
   const [players, setPlayers] = useState<{ readonly [seat in PlayerSeat]?: 'person' | 'bot' }>({})
   const [problem, setProblem] = useState<string>()
+  const { packs, packOf, add, remove } = usePacks(view.id, view.packs, language)
+  const [pack, setPack] = useState<string>()
 
   // While the players choose, the table is fetched.
   useEffect(prepareTable, [])
@@ -41,35 +45,40 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
       setProblem(reason(reasonOf(error)))
     }
   }
-  const choose = (seat: PlayerSeat, list: string, option: string) =>
-    setChosen({ ...chosen, seats: { ...chosen.seats, [seat]: { ...chosen.seats[seat], [list]: option } } })
+  const choose = (changed: LobbyChange) => {
+    setProblem(undefined)
+    setChosen((before) => view.choose(before, changed))
+  }
+  const playWith = (id: string | undefined, found = id === undefined ? undefined : packOf(id)) => {
+    setPack(found === undefined ? undefined : id)
+    choose(found === undefined ? { type: 'pack' } : { type: 'pack', pack: found })
+  }
   return (
     <LobbyPage
       game={view.words(language).name}
-      seats={SEATS.map((seat, index) => ({
-        seat,
-        name: names[index] ?? '',
-        player: players[seat] ?? 'person',
-        lists: lobby.lists.map((list) => ({ ...list, value: chosen.seats[seat]?.[list.id] ?? '' })),
-      }))}
-      scenarios={{ options: lobby.scenarios, value: chosen.scenario }}
-      rulings={lobby.rulings.map((group) => ({
-        ...group,
-        options: group.options.map((option) => ({ ...option, value: chosen.rulings[option.id] ?? option.standard })),
-      }))}
+      lobby={lobby}
+      players={SEATS.map((seat, index) => ({ seat, name: names[index] ?? '', player: players[seat] ?? 'person' }))}
       problems={problem ? [problem] : []}
-      onSeat={(seat, changed) => {
-        setProblem(undefined)
-        if (changed.type === 'name') setNames(names.map((name, index) => (SEATS[index] === seat ? changed.name : name)))
-        else if (changed.type === 'player') setPlayers({ ...players, [seat]: changed.player })
-        else choose(seat, changed.list, changed.option)
+      onPlayer={(seat, changed) => {
+        if (changed.type === 'player') setPlayers({ ...players, [seat]: changed.player })
+        else setNames(names.map((name, index) => (SEATS[index] === seat ? changed.name : name)))
       }}
-      onScenario={(scenario) => setChosen({ ...chosen, scenario })}
-      onRuling={(ruling, value) => setChosen({ ...chosen, rulings: { ...chosen.rulings, [ruling]: value } })}
-      onRulingsReset={() => setChosen({ ...chosen, rulings: {} })}
+      onChange={choose}
       onStart={() => void start()}
       onBack={() => goTo({ page: 'home' })}
       onLanguage={(next) => change({ language: next })}
+      {...(view.packs && {
+        packs: {
+          ...packs,
+          value: pack,
+          onPack: (id: string | undefined) => playWith(id),
+          onFile: (file: File) => void add(file).then((added) => added && playWith(added.id, added.pack)),
+          onRemove(id: string) {
+            remove(id)
+            if (id === pack) playWith(undefined)
+          },
+        },
+      })}
     />
   )
 }

@@ -8,6 +8,7 @@ import type { Cue, Look, Overlay } from '../scene/look'
 import type { Tabletop } from '../table/piece'
 import type { AnyPhrases, Language, Speak } from '../ui/words/speak'
 import type { Hands, Stop } from './hands'
+import type { Lobby, LobbyChange, LobbyChosen, PackReader } from './lobby'
 
 /** What a gesture means to the game in the present draft. */
 export type Intent =
@@ -49,43 +50,6 @@ export interface GameWords {
   log(entry: ToldEntry, before: object, after: object, speak: Speak): readonly LogLine[]
 }
 
-/** What can be chosen before a match, in words: drawn by the lobby as it stands. */
-export interface LobbyList {
-  readonly id: string
-  readonly title: string
-  readonly options: readonly {
-    readonly id: string
-    readonly label: string
-    readonly detail?: string
-    readonly facts?: readonly string[]
-  }[]
-}
-export interface Lobby {
-  /** One line about the game, for the home page. */
-  readonly blurb: string
-  readonly scenarios: LobbyList['options']
-  /** What each seat chooses from. */
-  readonly lists: readonly LobbyList[]
-  readonly rulings: readonly {
-    readonly id: string
-    readonly title: string
-    readonly options: readonly {
-      readonly id: string
-      readonly title: string
-      readonly explanation: string
-      readonly values: readonly { readonly id: string; readonly label: string }[]
-      readonly standard: string
-    }[]
-  }[]
-  /** The choices a lobby opens with. */
-  readonly first: LobbyChosen
-}
-export interface LobbyChosen {
-  readonly scenario: string
-  readonly seats: { readonly [seat: string]: { readonly [list: string]: string } }
-  readonly rulings: { readonly [ruling: string]: string }
-}
-
 export interface GameView<View extends object = object> {
   readonly id: string
   readonly unit: 'inch' | 'centimetre'
@@ -95,9 +59,14 @@ export interface GameView<View extends object = object> {
   /** The meaning of a gesture that the draft itself does not take up. */
   intent(moment: Moment<View>, gesture: Gesture): Intent | undefined
   stage(entry: ToldEntry, before: View, after: View, speak: Speak): readonly Cue[]
-  lobby(language: Language): Lobby
+  /** What can be chosen when that much is chosen; without choices, what a lobby opens with. */
+  lobby(language: Language, chosen?: LobbyChosen): Lobby
+  /** The choices after a change: what depends on it follows. */
+  choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen
   /** The match options that these choices mean, for the rules to check. */
   optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json }
+  /** How packs of the players' own are read, for games that take them. */
+  readonly packs?: PackReader
   /** The turn, phase and score strip, in words. */
   status(
     view: View,

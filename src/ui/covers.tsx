@@ -67,15 +67,15 @@ export function HandOver({ seat, name, title, hint, canPass, variant = 'light', 
   )
 }
 
-/** Shown while a file hangs over the window. */
-export function FileDropCover() {
+/** While a file is dragged over the page: what letting it go means. A match is opened, unless the page says otherwise. */
+export function FileDropCover({ title, hint }: { readonly title?: string; readonly hint?: string }) {
   const { say } = useWords()
   return (
     <div className="ui-cover ui-cover-drop">
       <section>
         <Icon name="import" />
-        <h1>{say('import-drop')}</h1>
-        <p>{say('import-drop-hint')}</p>
+        <h1>{title ?? say('import-drop')}</h1>
+        <p>{hint ?? say('import-drop-hint')}</p>
       </section>
     </div>
   )

@@ -1,39 +1,38 @@
 /** Before a match: who sits where with what, on which scenario, by which rulings. Everything on it is the game's own data. */
+import type { Lobby, LobbyChange } from '../games/lobby'
 import type { PlayerSeat } from '../kernel'
 import { Button, IconButton } from './button'
 import { Section } from './controls'
+import { FileDropCover } from './covers'
+import { useFileOver } from './file-drop'
 import { Icon } from './icons'
 import { LanguageSwitch } from './language-switch'
-import { ChoiceList, type LobbyChoice, type RulingGroup, Rulings } from './lobby-choices'
-import { LobbySeat, type LobbySeatProps } from './lobby-seat'
+import { AnyList, ChoiceList } from './lobby-lists'
+import { LobbyPacks, type LobbyPacksProps } from './lobby-packs'
+import { Rulings } from './lobby-rulings'
+import { type LobbyPlayer, LobbySeat, type PlayerChange } from './lobby-seat'
 import type { Language } from './words/speak'
 import { useWords } from './words/words-context'
 
 export interface LobbyPageProps {
   readonly game: string
-  readonly seats: readonly Omit<LobbySeatProps, 'onChange'>[]
-  readonly scenarios: { readonly options: readonly LobbyChoice[]; readonly value: string }
-  readonly rulings: readonly RulingGroup[]
-  /** Why the match cannot start yet, in words; none when it can. */
+  readonly lobby: Lobby
+  readonly players: readonly LobbyPlayer[]
+  /** For games that take packs of the players' own. */
+  readonly packs?: Omit<LobbyPacksProps, 'source'>
+  /** Why the match cannot start, in words, beside what the lobby itself says. */
   readonly problems: readonly string[]
-  onSeat: (seat: PlayerSeat, change: LobbyChange) => void
-  onScenario(id: string): void
-  onRuling(option: string, value: string): void
-  onRulingsReset(): void
+  onPlayer(seat: PlayerSeat, change: PlayerChange): void
+  onChange(change: LobbyChange): void
   onStart(): void
   onBack(): void
   onLanguage(language: Language): void
 }
-/** What a seat may change: its player's name, who plays, or what it chose from one of its lists. */
-export type LobbyChange =
-  | { readonly type: 'name'; readonly name: string }
-  | { readonly type: 'player'; readonly player: 'person' | 'bot' }
-  | { readonly type: 'choice'; readonly list: string; readonly option: string }
 
 export function LobbyPage(props: LobbyPageProps) {
-  const { game, seats, scenarios, rulings, problems, onSeat, onScenario, onRuling, onRulingsReset, onStart, onBack, onLanguage } =
-    props
+  const { game, lobby, players, packs, onPlayer, onChange, onStart, onBack, onLanguage } = props
   const { say } = useWords()
+  const problems = [...new Set([...lobby.problems, ...props.problems])]
   return (
     <div className="ui-lobby">
       <header className="ui-lobby-bar">
@@ -45,15 +44,39 @@ export function LobbyPage(props: LobbyPageProps) {
         <LanguageSwitch onLanguage={onLanguage} />
       </header>
       <main className="ui-lobby-main">
+        <Section title={say('scenario')} className="ui-lobby-scenario">
+          <ChoiceList
+            label={say('scenario')}
+            options={lobby.scenarios}
+            value={lobby.chosen.scenario}
+            onChange={(scenario) => onChange({ type: 'scenario', scenario })}
+            wide
+          />
+          {lobby.agreed.map((list) => (
+            <AnyList key={list.id} list={list} onChange={(value) => onChange({ type: 'agreed', list: list.id, value })} />
+          ))}
+        </Section>
         <div className="ui-lobby-seats">
-          {seats.map((seat) => (
-            <LobbySeat key={seat.seat} {...seat} onChange={(change) => onSeat(seat.seat, change)} />
+          {players.map((player) => (
+            <LobbySeat
+              key={player.seat}
+              {...player}
+              lists={lobby.seats[player.seat] ?? []}
+              onPlayer={(change) => onPlayer(player.seat, change)}
+              onList={(list, value) => onChange({ type: 'seat', seat: player.seat, list, value })}
+            />
           ))}
         </div>
-        <Section title={say('scenario')} className="ui-lobby-scenario">
-          <ChoiceList label={say('scenario')} options={scenarios.options} value={scenarios.value} onChange={onScenario} wide />
-        </Section>
-        {rulings.length > 0 && <Rulings groups={rulings} onChange={onRuling} onReset={onRulingsReset} />}
+        {packs && <LobbyPacks {...packs} source={lobby.source} />}
+        {!packs && lobby.source && <p className="ui-note">{lobby.source}</p>}
+        {lobby.rulings.length > 0 && (
+          <Rulings
+            groups={lobby.rulings}
+            chosen={lobby.chosen.rulings}
+            onChange={(ruling, value) => onChange({ type: 'ruling', ruling, value })}
+            onReset={() => onChange({ type: 'rulings-reset' })}
+          />
+        )}
       </main>
       <footer className="ui-lobby-foot">
         <div className="ui-lobby-problems" aria-live="polite">
@@ -75,6 +98,14 @@ export function LobbyPage(props: LobbyPageProps) {
           {say('start-match')}
         </Button>
       </footer>
+      {packs && <PackDrop onFile={packs.onFile} />}
     </div>
   )
+}
+
+/** A pack dropped anywhere on the page. */
+function PackDrop({ onFile }: { onFile(file: File): void }) {
+  const { say } = useWords()
+  const isOver = useFileOver(onFile)
+  return isOver && <FileDropCover title={say('packs-drop')} hint={say('packs-drop-hint')} />
 }

@@ -1,29 +1,31 @@
 /** One seat before the match: the player's name, who plays, and the seat's own lists of choices. */
+import type { LobbyList, LobbyValue } from '../games/lobby'
 import type { PlayerSeat } from '../kernel'
 import { Segments } from './controls'
-import { ChoiceList, type LobbyChoice } from './lobby-choices'
-import type { LobbyChange } from './lobby-page'
+import { AnyList } from './lobby-lists'
 import { SeatMark } from './seat-mark'
 import { useWords } from './words/words-context'
 
-export interface LobbySeatProps {
+export interface LobbyPlayer {
   readonly seat: PlayerSeat
   readonly name: string
   readonly player: 'person' | 'bot'
-  /** Side, faction, force: each a list of its own. */
-  readonly lists: readonly {
-    readonly id: string
-    readonly title: string
-    readonly options: readonly LobbyChoice[]
-    readonly value: string
-  }[]
-  onChange(change: LobbyChange): void
+}
+export type PlayerChange =
+  | { readonly type: 'name'; readonly name: string }
+  | { readonly type: 'player'; readonly player: 'person' | 'bot' }
+
+export interface LobbySeatProps extends LobbyPlayer {
+  /** Faction, cards, adventures: each a list of its own. */
+  readonly lists: readonly LobbyList[]
+  onPlayer(change: PlayerChange): void
+  onList(list: string, value: LobbyValue): void
 }
 
 const PLAYERS = ['person', 'bot'] as const
 const LONGEST_NAME = 24
 
-export function LobbySeat({ seat, name, player, lists, onChange }: LobbySeatProps) {
+export function LobbySeat({ seat, name, player, lists, onPlayer, onList }: LobbySeatProps) {
   const { say } = useWords()
   return (
     <section className="ui-panel ui-lobby-seat" data-seat={seat} aria-label={say('seat-letter', { letter: seat })}>
@@ -38,24 +40,18 @@ export function LobbySeat({ seat, name, player, lists, onChange }: LobbySeatProp
             maxLength={LONGEST_NAME}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => onChange({ type: 'name', name: event.currentTarget.value })}
+            onChange={(event) => onPlayer({ type: 'name', name: event.currentTarget.value })}
           />
         </label>
         <Segments
           label={say('who-plays')}
           options={PLAYERS.map((id) => ({ id, label: say(`${id}-playing`) }))}
           value={player}
-          onChange={(next) => onChange({ type: 'player', player: next })}
+          onChange={(next) => onPlayer({ type: 'player', player: next })}
         />
       </header>
       {lists.map((list) => (
-        <ChoiceList
-          key={list.id}
-          label={list.title}
-          options={list.options}
-          value={list.value}
-          onChange={(option) => onChange({ type: 'choice', list: list.id, option })}
-        />
+        <AnyList key={list.id} list={list} onChange={(value) => onList(list.id, value)} />
       ))}
     </section>
   )

@@ -75,10 +75,8 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
   lobby: (language) => (
     <LobbyPage
       {...LOBBY(language)}
-      onSeat={nothing}
-      onScenario={nothing}
-      onRuling={nothing}
-      onRulingsReset={nothing}
+      onPlayer={nothing}
+      onChange={nothing}
       onStart={nothing}
       onBack={nothing}
       onLanguage={nothing}

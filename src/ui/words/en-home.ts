@@ -1,5 +1,6 @@
 /** English: what is said before a match, in the settings, and when something breaks. */
-import type { CommonSaid, FaultSaid, HomeSaid, LobbySaid, SettingsSaid } from './said'
+import { EN_LOBBY } from './en-lobby'
+import type { CommonSaid, FaultSaid, HomeSaid, SettingsSaid } from './said'
 import type { Phrases } from './speak'
 
 const COMMON: Phrases<CommonSaid> = {
@@ -50,23 +51,6 @@ const HOME: Phrases<HomeSaid> = {
   'stays-here': () => 'Matches stay on this device. Nothing is sent anywhere.',
 }
 
-const LOBBY: Phrases<LobbySaid> = {
-  'lobby-title': ({ game }) => `New match of ${game}`,
-  'lobby-hint': () => 'Take your seats, choose your forces, then set the table.',
-  'seat-letter': ({ letter }) => `Player ${letter}`,
-  'player-name': () => 'Name',
-  'player-name-of': ({ letter }) => `Name of the player in seat ${letter}`,
-  'who-plays': () => 'Played by',
-  scenario: () => 'Scenario',
-  rulings: () => 'Rulings',
-  'rulings-hint': () => 'Where the rulebook leaves a question open, both players settle it here.',
-  'rulings-changed': ({ count }) => (count === 0 ? 'As recommended' : `${count} changed`),
-  'rulings-reset': () => 'Back to the recommended rulings',
-  'start-match': () => 'Start the match',
-  'not-startable': () => 'Before you can start',
-  back: () => 'Back',
-}
-
 const SETTINGS: Phrases<SettingsSaid> = {
   'settings-hint': () => 'Changes apply at once and are remembered on this device.',
   quality: () => 'Picture quality',
@@ -104,4 +88,4 @@ const FAULT: Phrases<FaultSaid> = {
   'loading-hint': () => 'Unpacking miniatures and terrain',
 }
 
-export const EN_HOME = { ...COMMON, ...HOME, ...LOBBY, ...SETTINGS, ...FAULT }
+export const EN_HOME = { ...COMMON, ...HOME, ...EN_LOBBY, ...SETTINGS, ...FAULT }

@@ -1,6 +1,7 @@
 /** French: what is said before a match, in the settings, and when something breaks. */
-import { plural } from './plural'
-import type { CommonSaid, FaultSaid, HomeSaid, LobbySaid, SettingsSaid } from './said'
+
+import { FR_LOBBY } from './fr-lobby'
+import type { CommonSaid, FaultSaid, HomeSaid, SettingsSaid } from './said'
 import type { Phrases } from './speak'
 
 const COMMON: Phrases<CommonSaid> = {
@@ -53,24 +54,6 @@ const HOME: Phrases<HomeSaid> = {
   'stays-here': () => 'Vos parties restent sur cet appareil. Rien n’est envoyé nulle part.',
 }
 
-const LOBBY: Phrases<LobbySaid> = {
-  'lobby-title': ({ game }) => `Nouvelle partie de ${game}`,
-  'lobby-hint': () => 'Prenez place, choisissez vos forces, puis dressez la table.',
-  'seat-letter': ({ letter }) => `Joueur ${letter}`,
-  'player-name': () => 'Nom',
-  'player-name-of': ({ letter }) => `Nom du joueur à la place ${letter}`,
-  'who-plays': () => 'Jouée par',
-  scenario: () => 'Scénario',
-  rulings: () => 'Points de règle',
-  'rulings-hint': () => 'Là où le livret laisse un doute, les deux joueurs tranchent ici.',
-  'rulings-changed': ({ count }) =>
-    count === 0 ? 'Comme conseillé' : `${count} ${plural('fr', count, 'point modifié', 'points modifiés')}`,
-  'rulings-reset': () => 'Revenir aux choix conseillés',
-  'start-match': () => 'Commencer la partie',
-  'not-startable': () => 'Avant de commencer',
-  back: () => 'Retour',
-}
-
 const SETTINGS: Phrases<SettingsSaid> = {
   'settings-hint': () => 'Tout s’applique aussitôt et reste mémorisé sur cet appareil.',
   quality: () => 'Qualité d’image',
@@ -108,4 +91,4 @@ const FAULT: Phrases<FaultSaid> = {
   'loading-hint': () => 'Figurines et décors sortent de leur boîte',
 }
 
-export const FR_HOME = { ...COMMON, ...HOME, ...LOBBY, ...SETTINGS, ...FAULT }
+export const FR_HOME = { ...COMMON, ...HOME, ...FR_LOBBY, ...SETTINGS, ...FAULT }

@@ -2,6 +2,7 @@
 import type { ChoiceSaid } from './said-choice'
 import type { CommandSaid } from './said-commands'
 import type { HandsSaid } from './said-hands'
+import type { LobbySaid } from './said-lobby'
 import type { PassingSaid } from './said-passing'
 
 /** A message without parameters. */
@@ -54,23 +55,6 @@ export type HomeSaid = {
   'import-drop-hint': None
   'import-failed': None
   'stays-here': None
-}
-
-export type LobbySaid = {
-  'lobby-title': { game: string }
-  'lobby-hint': None
-  'seat-letter': { letter: string }
-  'player-name': None
-  'player-name-of': { letter: string }
-  'who-plays': None
-  scenario: None
-  rulings: None
-  'rulings-hint': None
-  'rulings-changed': { count: number }
-  'rulings-reset': None
-  'start-match': None
-  'not-startable': None
-  back: None
 }
 
 /** Everything in and around a match under way. */

@@ -301,10 +301,8 @@ function Shown({ settings, change }: { readonly settings: Settings; change(part:
     lobby: () => (
       <LobbyPage
         {...LOBBY(language)}
-        onSeat={nothing}
-        onScenario={nothing}
-        onRuling={nothing}
-        onRulingsReset={nothing}
+        onPlayer={nothing}
+        onChange={nothing}
         onStart={nothing}
         onBack={nothing}
         onLanguage={(next) => change({ language: next })}

@@ -1,5 +1,6 @@
 /** A match in the middle, for looking at the chrome without a game: what a game's words would say, in both languages. */
 import { IDLE } from '../../../src/client/draft'
+import type { LobbyList } from '../../../src/games/lobby'
 import { INCH } from '../../../src/geometry/types'
 import type { AnyDecision, Reason, Tally } from '../../../src/kernel'
 import type { AnyChoice } from '../../../src/ui/choice/shape-props'
@@ -237,16 +238,36 @@ export const LOBBY = (language: Language): Omit<LobbyPageProps, `on${string}`> =
       facts: [t(both('5 figures', '5 figurines')), t(both('2 fate', '2 destins'))],
     },
   ]
-  const list = { id: 'force', title: t(both('Force', 'Force')), options: forces }
+  const force = (value: string): LobbyList => ({
+    kind: 'one',
+    id: 'force',
+    title: t(both('Force', 'Force')),
+    options: forces,
+    value,
+  })
+  const cards = (value: readonly string[]): LobbyList => ({
+    kind: 'several',
+    id: 'cards',
+    title: t(both('Cards', 'Cartes')),
+    hint: t(both('A leader comes once.', 'Un chef vient une fois.')),
+    options: [
+      { id: 'chief', label: t(both('Chief', 'Chef')), facts: [t(both('2 fate', '2 destins'))], most: 1 },
+      { id: 'crew', label: t(both('4 × Crew', '4 × Équipage')), detail: t(both('Moves 5″.', 'Mouvement 5″.')), most: 2 },
+    ],
+    value,
+    most: 2,
+    summary: [t(both(`${value.length} of 2 cards`, `${value.length} sur 2 cartes`))],
+    ready: { label: t(both('Ready team', 'Équipe prête')), value: ['chief', 'crew'] },
+  })
   return {
     game: 'Exterminate!',
-    seats: [
-      { seat: 'A', name: 'Alice', player: 'person', lists: [{ ...list, value: 'patrol' }] },
-      { seat: 'B', name: '', player: 'bot', lists: [{ ...list, value: 'hunters' }] },
+    players: [
+      { seat: 'A', name: 'Alice', player: 'person' },
+      { seat: 'B', name: '', player: 'bot' },
     ],
-    scenarios: {
-      value: 'nodes',
-      options: [
+    lobby: {
+      blurb: '',
+      scenarios: [
         {
           id: 'nodes',
           label: t(both('Hold the nodes', 'Tenir les nodules')),
@@ -266,48 +287,87 @@ export const LOBBY = (language: Language): Omit<LobbyPageProps, `on${string}`> =
           refused: t(both('It needs a force with a leader.', 'Il faut une force avec un chef.')),
         },
       ],
-    },
-    rulings: [
-      {
-        id: 'shooting',
-        title: t(both('Shooting', 'Tir')),
-        options: [
-          {
-            id: 'ruler',
-            title: t(both('Width of the corridor', 'Largeur du corridor')),
-            explanation: t(
-              both(
-                'The rulebook says “the width of the ruler” and prints no ruler.',
-                'Le livret dit « la largeur de la réglette » sans l’imprimer.',
+      source: t(both('These values are our own.', 'Ces valeurs sont les nôtres.')),
+      agreed: [
+        {
+          kind: 'short',
+          id: 'size',
+          title: t(both('Cards per team', 'Cartes par équipe')),
+          options: [
+            { id: '2', label: '2' },
+            { id: '3', label: '3' },
+          ],
+          value: '2',
+        },
+      ],
+      seats: { A: [force('patrol'), cards(['crew', 'crew'])], B: [force('hunters'), cards(['chief'])] },
+      rulings: [
+        {
+          id: 'shooting',
+          title: t(both('Shooting', 'Tir')),
+          options: [
+            {
+              id: 'ruler',
+              title: t(both('Width of the corridor', 'Largeur du corridor')),
+              explanation: t(
+                both(
+                  'The rulebook says “the width of the ruler” and prints no ruler.',
+                  'Le livret dit « la largeur de la réglette » sans l’imprimer.',
+                ),
               ),
-            ),
-            values: [
-              { id: '1', label: '1″' },
-              { id: '0.75', label: t(both('0.75″', '0,75″')) },
-            ],
-            value: '0.75',
-            standard: '1',
-          },
-        ],
-      },
-      {
-        id: 'fate',
-        title: t(both('Fate and cards', 'Destin et cartes')),
-        options: [
-          {
-            id: 'return',
-            title: t(both('Fate given back', 'Destin rendu')),
-            explanation: t(both('May the pool exceed what it began with?', 'La réserve peut-elle dépasser le départ ?')),
-            values: [
-              { id: 'no', label: t(both('No', 'Non')) },
-              { id: 'yes', label: t(both('Yes', 'Oui')) },
-            ],
-            value: 'no',
-            standard: 'no',
-          },
-        ],
-      },
-    ],
+              values: [
+                { id: '1', label: '1″' },
+                { id: '0.75', label: t(both('0.75″', '0,75″')) },
+              ],
+              standard: '1',
+            },
+          ],
+        },
+        {
+          id: 'fate',
+          title: t(both('Fate and cards', 'Destin et cartes')),
+          options: [
+            {
+              id: 'return',
+              title: t(both('Fate given back', 'Destin rendu')),
+              explanation: t(both('May the pool exceed what it began with?', 'La réserve peut-elle dépasser le départ ?')),
+              values: [
+                { id: 'no', label: t(both('No', 'Non')) },
+                { id: 'yes', label: t(both('Yes', 'Oui')) },
+              ],
+              standard: 'no',
+            },
+          ],
+        },
+      ],
+      problems: [],
+      chosen: { scenario: 'nodes', agreed: { size: '2' }, seats: {}, rulings: { ruler: '0.75' } },
+    },
+    packs: {
+      packs: [
+        {
+          id: 'old-works',
+          name: t(both('The Old Works', 'L’ancienne usine')),
+          facts: [t(both('4 recruitment cards', '4 cartes de recrutement')), t(both('1 scenario', '1 scénario'))],
+        },
+      ],
+      value: 'old-works',
+      busy: false,
+      problems: [
+        t(
+          both(
+            'mine.json, cards[2].profile.movement: expected a number from 0 to 24; found "5".',
+            'mine.json, cards[2].profile.movement : attendu un nombre de 0 à 24 ; trouvé "5".',
+          ),
+        ),
+      ],
+      notKept: true,
+      onPack: () => undefined,
+      onFile: () => undefined,
+      onShare: () => undefined,
+      onRemove: () => undefined,
+      onExample: () => undefined,
+    },
     problems: [t(both('The player in seat B has no name.', 'Le joueur de la place B n’a pas de nom.'))],
   }
 }

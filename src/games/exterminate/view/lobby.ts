@@ -1,89 +1,130 @@
-/** What can be chosen before a match, and the options it means. */
-import type { Json } from '../../../kernel'
+/** What can be chosen before a match, in words. */
 import type { Language } from '../../../ui/words/speak'
+import { speaker } from '../../../ui/words/speaker'
 import { typeset } from '../../../ui/words/typeset'
-import type { Lobby, LobbyChosen } from '../../view'
-import { CARD, ROSTER } from '../content/cards'
-import { SCENARIO } from '../content/scenarios'
-import { FACTIONS, type FactionId } from '../rules/profile'
-import { RULED, RULING_VALUES, type Rulings } from '../rules/rulings'
-import { SCENARIOS, SIDES } from '../rules/state'
-import { bare, FACTION_NAMES, FIGURE_NAMES } from './names'
+import type { Lobby, LobbyChosen, LobbyList, LobbyOption } from '../../lobby'
+import { type DataSet, known, nodesOf, type Scenario } from '../rules/data'
+import { RULED, RULING_VALUES } from '../rules/rulings'
+import { SIDES, type Side } from '../rules/state'
+import { adventureLists, cardList } from './lobby-cards'
+import { dataOf, FIRST_CHOSEN, packOf, scenarioOf, sizeOf, teamOf } from './lobby-choices'
+import { FACTION_NAMES } from './name-tables'
+import { called } from './names'
 import { EN_LOBBY } from './words/en-lobby'
 import { FR_LOBBY } from './words/fr-lobby'
-import { type LobbyWords, RULING_GROUPS } from './words/lobby-words'
+import { type LobbyWords, RULING_GROUPS, TOLD_SCENARIOS } from './words/lobby-words'
 
 const WORDS: { readonly [L in Language]: LobbyWords } = { en: EN_LOBBY, fr: FR_LOBBY }
-const ROSTERS = 'roster'
-
-const RULING_IDS = Object.keys(RULING_VALUES) as readonly (keyof Rulings)[]
 const GROUP_IDS = Object.keys(RULING_GROUPS) as readonly (keyof typeof RULING_GROUPS)[]
 
-export function lobbyIn(language: Language): Lobby {
+/** What the parts of a lobby need to say themselves. */
+export interface LobbySpeak {
+  readonly language: Language
+  readonly words: LobbyWords
+  readonly data: DataSet
+  /** The pack that this thing is from, by its name; nothing for the house's things. */
+  readonly packOf: (family: 'cards' | 'adventures', id: string) => string | undefined
+  readonly length: (units: number) => string
+}
+
+export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN): Lobby {
   const words = WORDS[language]
-  const set = (text: string) => typeset(text, language)
+  const data = dataOf(chosen)
+  const pack = packOf(chosen)?.mark(chosen.scenario)
+  const speak: LobbySpeak = {
+    language,
+    words,
+    data,
+    packOf: (family, id) => (pack?.[family].includes(id) ? pack.name[language] : undefined),
+    length: (units) => speaker(language, 'inch').length(units),
+  }
+  const isOwn = (scenario: Scenario) => scenario.name !== undefined
+  const lobby: Lobby = {
+    blurb: words.blurb,
+    scenarios: Object.values(data.scenarios).map((scenario) =>
+      scenarioOption(scenario, speak, isOwn(scenario) ? pack?.name[language] : undefined),
+    ),
+    source: pack ? words.sourcePack(pack.name[language]) : words.sourceHouse,
+    agreed: [sizeList(chosen, words)],
+    seats: Object.fromEntries(SIDES.map((seat) => [seat, seatLists(chosen, seat, speak)])),
+    rulings: rulingsIn(words),
+    problems: SIDES.flatMap((seat) => problemOf(chosen, seat, words)),
+    chosen,
+  }
+  return inType(lobby, language, chosen)
+}
+
+function scenarioOption(scenario: Scenario, { language, words }: LobbySpeak, pack: string | undefined): LobbyOption {
+  const told = TOLD_SCENARIOS.find((id) => id === scenario.id)
+  const { least, most } = scenario.cards
+  const ours = told && !scenario.name ? words.scenarios[told] : undefined
   return {
-    blurb: set(words.blurb),
-    scenarios: SCENARIOS.map((id) => ({
-      id,
-      label: set(words.scenarios[id].label),
-      detail: set(words.scenarios[id].detail),
-      facts: [set(words.turns(SCENARIO[id].turns)), ...(SCENARIO[id].house ? [set(words.house)] : [])],
-    })),
-    lists: [{ id: ROSTERS, title: set(words.roster), options: FACTIONS.map((faction) => rosterOption(faction, language)) }],
-    rulings: GROUP_IDS.map((group) => ({
-      id: group,
-      title: set(words.groups[group]),
-      options: RULING_GROUPS[group].map((id) => {
-        const { title, explanation, values } = words.rulings[id]
-        const labels: { readonly [value: string]: string } = values
-        return {
-          id,
-          title: set(title),
-          explanation: set(explanation),
-          values: RULING_VALUES[id].map((value) => ({ id: String(value), label: set(labels[String(value)] ?? String(value)) })),
-          standard: String(RULED[id]),
-        }
-      }),
-    })),
-    first: {
-      scenario: SCENARIOS[0],
-      seats: { A: { [ROSTERS]: 'daleks' }, B: { [ROSTERS]: 'cybermen' } },
-      rulings: Object.fromEntries(RULING_IDS.map((id) => [id, String(RULED[id])])),
-    },
+    id: scenario.id,
+    label: scenario.name?.[language] ?? ours?.label ?? scenario.id,
+    ...(ours ? { detail: ours.detail } : pack ? { detail: words.fromPack(pack) } : {}),
+    facts: [words.turns(scenario.turns), words.nodes(nodesOf(scenario.nodes)), words.teams(least, most)],
   }
 }
 
-function rosterOption(faction: FactionId, language: Language) {
-  const cards = ROSTER[faction].map((id) => CARD[id])
-  const count = cards.reduce((sum, { figures }) => sum + figures, 0)
-  const detail = cards.map(({ id, figures }) => {
-    const name = bare(FIGURE_NAMES[id][language])
-    return figures === 1 ? name : `${figures} × ${name}`
-  })
+function sizeList(chosen: LobbyChosen, words: LobbyWords): LobbyList {
+  const { least, most } = scenarioOf(chosen).cards
+  const sizes = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
   return {
-    id: faction,
-    label: FACTION_NAMES[faction][language],
-    detail: typeset(detail.join(', '), language),
-    facts: [WORDS[language].figures(count), ...(cards.some(({ house }) => house) ? [WORDS[language].house] : [])],
+    kind: 'short',
+    id: 'size',
+    title: words.size,
+    hint: words.sizeHint,
+    options: sizes.map((id) => ({ id, label: id })),
+    value: String(sizeOf(chosen)),
   }
 }
 
-const isFaction = (id: string | undefined): id is FactionId => FACTIONS.some((faction) => faction === id)
+function seatLists(chosen: LobbyChosen, seat: Side, speak: LobbySpeak): readonly LobbyList[] {
+  const { words, data, language } = speak
+  const team = teamOf(chosen, seat)
+  const factions: LobbyList = {
+    kind: 'short',
+    id: 'faction',
+    title: words.faction,
+    options: Object.values(data.factions).map(({ id, name }) => ({ id, label: called(name, FACTION_NAMES, id, language) })),
+    value: team.faction,
+  }
+  return [factions, cardList(team, sizeOf(chosen), speak), ...adventureLists(team, speak)]
+}
 
-/** What is not chosen, or chosen wrongly, is left to the rules' own defaults and refusals. */
-export function optionsOf({ scenario, seats, rulings }: LobbyChosen): { readonly [name: string]: Json } {
-  const roster = (seat: string) => {
-    const chosen = seats[seat]?.[ROSTERS]
-    return [...ROSTER[isFaction(chosen) ? chosen : seat === 'A' ? 'daleks' : 'cybermen']]
+const rulingsIn = (words: LobbyWords): Lobby['rulings'] =>
+  GROUP_IDS.map((group) => ({
+    id: group,
+    title: words.groups[group],
+    options: RULING_GROUPS[group].map((id) => {
+      const { title, explanation, values } = words.rulings[id]
+      const labels: { readonly [value: string]: string } = values
+      return {
+        id,
+        title,
+        explanation,
+        values: RULING_VALUES[id].map((value) => ({ id: String(value), label: labels[String(value)] ?? String(value) })),
+        standard: String(RULED[id]),
+      }
+    }),
+  }))
+
+function problemOf(chosen: LobbyChosen, seat: Side, words: LobbyWords): readonly string[] {
+  const { length } = teamOf(chosen, seat).cards.filter((card) => known(dataOf(chosen).cards, card))
+  return length === sizeOf(chosen) ? [] : [words.short(seat, length, sizeOf(chosen))]
+}
+
+/** All texts as the language sets them; what was chosen stays as it is. */
+function inType(lobby: Lobby, language: Language, chosen: LobbyChosen): Lobby {
+  const ids = new Set(['id', 'value', 'kind', 'standard'])
+  const set = (value: unknown, key: string): unknown => {
+    if (ids.has(key)) return value
+    if (typeof value === 'string') return typeset(value, language)
+    if (Array.isArray(value)) return value.map((item) => set(item, ''))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, set(inner, name)]))
   }
-  const ruled = RULING_IDS.flatMap((id) => {
-    const value = RULING_VALUES[id].find((one) => String(one) === rulings[id])
-    return value === undefined ? [] : [[id, value] as const]
-  })
-  return {
-    scenario,
-    rosters: Object.fromEntries(SIDES.map((seat) => [seat, roster(seat)])),
-    rulings: Object.fromEntries(ruled),
-  }
+  // The same lobby with other spaces in its texts.
+  const { chosen: _chosen, ...texts } = lobby
+  return { ...(set(texts, '') as Omit<Lobby, 'chosen'>), chosen }
 }

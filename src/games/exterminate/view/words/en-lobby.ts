@@ -1,79 +1,73 @@
 /** English: the lobby. */
+import { plural } from '../../../../ui/words/plural'
+import { EN_RULINGS } from './en-rulings'
 import type { LobbyWords } from './lobby-words'
+
+const many = (count: number, one: string, other: string): string => `${count} ${plural('en', count, one, other)}`
 
 export const EN_LOBBY: LobbyWords = {
   blurb: 'Daleks against Cybermen on a station deck: corridors of fire, crossings and close fights.',
-  roster: 'Force',
   scenarios: {
+    meeting: {
+      label: 'A Meeting of Metal',
+      detail: 'Place eight vortex nodes by turns, then race for them. A point for each node held at the end.',
+    },
     purge: {
       label: 'Purge',
       detail: 'Opposite edges, a deck full of cover. A point for every enemy exterminated, two for a leader.',
     },
-  },
-  turns: (count) => `${count} turns`,
-  figures: (count) => `${count} miniatures`,
-  house: 'house data',
-  groups: { moving: 'Moving', shooting: 'Shooting', melee: 'Melee', harm: 'Damage and stress' },
-  rulings: {
-    pathMode: {
-      title: 'Bends in a move',
-      explanation: 'The ruler is straight, yet walls may be walked around.',
-      values: { polyline: 'Any bends', straight: 'Straight only' },
-    },
-    crossingFaces: {
-      title: 'Crossing die',
-      explanation: 'Which face gets a figure across, and which stops it in contact.',
-      values: { HAL: 'Hit crosses', AHL: 'Armour crosses' },
-    },
-    oneStress: {
-      title: 'One stress token',
-      explanation: 'Two passages disagree on what a single token forbids.',
-      values: { noShoot: 'No shooting', noMove: 'No moving' },
-    },
-    stressedSprint: {
-      title: 'Sprint under stress',
-      explanation: 'Whether a figure that may not shoot for stress may sprint instead.',
-      values: { true: 'Allowed', false: 'Forbidden' },
-    },
-    corridor: {
-      title: 'Width of the corridor',
-      explanation: 'Sight is checked along a strip as wide as what is laid down.',
-      values: { ruler: 'Ruler, 1″', tape: 'Tape, 0.75″' },
-    },
-    stressTrigger: {
-      title: 'Stress from being shot at',
-      explanation: 'What on the attack dice puts the target under stress.',
-      values: { H: 'A hit', always: 'Any shot', L: 'A bolt' },
-    },
-    engageInclusive: {
-      title: 'Exactly two inches',
-      explanation: 'Whether a figure exactly two inches away may engage.',
-      values: { true: 'May engage', false: 'May not' },
-    },
-    engageMax: {
-      title: 'Length of an engagement',
-      explanation: 'The distance before it is limited; the move itself may bend a little further to the side.',
-      values: { text: 'Into contact', '2in': 'At most 2″' },
-    },
-    pushAllShocked: {
-      title: 'Who is pushed back',
-      explanation: 'After a melee with shocked figures on both sides.',
-      values: { false: 'Beaten side', true: 'All shocked' },
-    },
-    damageFaces: {
-      title: 'Damage dice',
-      explanation: 'Which face is a scratch and which one shocks; a bolt exterminates.',
-      values: { AHL: 'Hit shocks', HAL: 'Armour shocks' },
-    },
-    woundVsAuto: {
-      title: 'Wounds against certain death',
-      explanation: 'Whether a wound may be taken against a blow that exterminates without dice.',
-      values: { true: 'Allowed', false: 'Forbidden' },
-    },
-    stressTestFace: {
-      title: 'Stress test',
-      explanation: 'Which face takes a stress token off in upkeep.',
-      values: { H: 'A hit', A: 'An armour' },
+    'rift-storm': {
+      label: 'Rift Storm',
+      detail: 'Six unknown nodes lie in the open middle, worth one point or three. Nobody knows which.',
     },
   },
+  turns: (count) => many(count, 'turn', 'turns'),
+  nodes: (count) => (count === 0 ? 'no nodes' : many(count, 'node', 'nodes')),
+  teams: (least, most) => (least === most ? `teams of ${least}` : `teams of ${least} to ${most}`),
+  fromPack: (name) => `from “${name}”`,
+  sourceHouse: 'House data: the rulebook at hand prints no profiles, weapons, decks or maps, so these values are our own.',
+  sourcePack: (name) => `Played with the pack “${name}”. Everything it does not bring is house data.`,
+  size: 'Cards per team',
+  sizeHint: 'Agreed on by both: each side brings as many recruitment cards.',
+  faction: 'Faction',
+  cards: 'Recruitment cards',
+  cardsHint: 'A card may come twice, but nobody who is one of a kind.',
+  ready: 'Ready team',
+  cardsOf: (count, of) => `${count} of ${of} cards`,
+  figures: (count) => many(count, 'miniature', 'miniatures'),
+  fate: (count) => `${count} fate`,
+  points: (count) => many(count, 'point to the enemy', 'points to the enemy'),
+  pointsEach: (count, figures) => (figures === 1 ? many(count, 'point', 'points') : `${many(count, 'point', 'points')} each`),
+  unique: 'one of a kind',
+  profile: ({ movement, resistance, melee, shoot, wounds, attacks }) =>
+    [
+      `Moves ${movement}`,
+      `resistance ${resistance}`,
+      `melee ${melee}`,
+      ...(shoot === undefined ? [] : [`shooting ${shoot}`]),
+      ...(wounds > 0 ? [many(wounds, 'wound', 'wounds')] : []),
+      ...(attacks > 1 ? [`${attacks} attacks`] : []),
+    ].join(', '),
+  weapon: (name, dice, range) =>
+    range === undefined
+      ? `${name}, ${many(dice, 'die', 'dice')} in melee`
+      : `${name}, ${many(dice, 'die', 'dice')} up to ${range}`,
+  adventures: 'Adventure cards',
+  adventuresHint: 'How many you are dealt at random, or choose them yourself.',
+  none: 'None',
+  pick: 'Choose',
+  picked: 'Your adventure cards',
+  pickedHint: 'Up to five, each once. The other side sees them too.',
+  pickedOf: (count, of) => `${count} of up to ${of}`,
+  short: (seat, count, of) =>
+    `Player ${seat} has ${many(count, 'recruitment card', 'recruitment cards')}, and ${of} were agreed on.`,
+  groups: {
+    moving: 'Moving',
+    shooting: 'Shooting',
+    melee: 'Melee',
+    harm: 'Damage and wounds',
+    cards: 'Fate and cards',
+    nodes: 'Vortex nodes',
+  },
+  rulings: EN_RULINGS,
 }

@@ -1,79 +1,74 @@
 /** French: the lobby. */
+import { plural } from '../../../../ui/words/plural'
+import { FR_RULINGS } from './fr-rulings'
 import type { LobbyWords } from './lobby-words'
+
+const many = (count: number, one: string, other: string): string => `${count} ${plural('fr', count, one, other)}`
 
 export const FR_LOBBY: LobbyWords = {
   blurb: 'Daleks contre Cybermen sur le pont d’une station : couloirs de tir, franchissements et corps à corps.',
-  roster: 'Force',
   scenarios: {
+    meeting: {
+      label: 'Choc de métal',
+      detail: 'Posez huit nodules Vortex tour à tour, puis courez les prendre. Un point par nodule tenu à la fin.',
+    },
     purge: {
       label: 'Purge',
       detail: 'Bords opposés, un pont plein de couverts. Un point par ennemi exterminé, deux pour un chef.',
     },
-  },
-  turns: (count) => `${count} tours`,
-  figures: (count) => `${count} figurines`,
-  house: 'valeurs maison',
-  groups: { moving: 'Mouvement', shooting: 'Tir', melee: 'Corps à corps', harm: 'Dégâts et stress' },
-  rulings: {
-    pathMode: {
-      title: 'Virages d’un déplacement',
-      explanation: 'La réglette est droite, et pourtant les murs se contournent.',
-      values: { polyline: 'Virages libres', straight: 'Ligne droite' },
-    },
-    crossingFaces: {
-      title: 'Dé de franchissement',
-      explanation: 'Quelle face fait passer, et laquelle arrête au contact.',
-      values: { HAL: 'La touche passe', AHL: 'L’armure passe' },
-    },
-    oneStress: {
-      title: 'Un jeton de stress',
-      explanation: 'Deux passages se contredisent sur ce qu’interdit un seul jeton.',
-      values: { noShoot: 'Pas de tir', noMove: 'Pas de mouvement' },
-    },
-    stressedSprint: {
-      title: 'Sprinter sous stress',
-      explanation: 'Une figurine que le stress empêche de tirer peut-elle sprinter ?',
-      values: { true: 'Permis', false: 'Interdit' },
-    },
-    corridor: {
-      title: 'Largeur du couloir de tir',
-      explanation: 'La vue se vérifie le long d’une bande aussi large que l’instrument posé.',
-      values: { ruler: 'Réglette, 1″', tape: 'Mètre ruban, 0,75″' },
-    },
-    stressTrigger: {
-      title: 'Stress sous le feu',
-      explanation: 'Ce qui, sur les dés d’attaque, met la cible sous stress.',
-      values: { H: 'Une touche', always: 'Tout tir', L: 'Un éclair' },
-    },
-    engageInclusive: {
-      title: 'Deux pouces tout juste',
-      explanation: 'Une figurine à deux pouces exactement peut-elle engager ?',
-      values: { true: 'Elle peut', false: 'Elle ne peut pas' },
-    },
-    engageMax: {
-      title: 'Longueur d’un engagement',
-      explanation: 'La distance de départ est limitée ; le trajet lui-même peut être un peu plus long, de biais.',
-      values: { text: 'Jusqu’au contact', '2in': '2″ au plus' },
-    },
-    pushAllShocked: {
-      title: 'Qui est repoussé',
-      explanation: 'Après un corps à corps avec des choqués dans les deux camps.',
-      values: { false: 'Le camp battu', true: 'Tous les choqués' },
-    },
-    damageFaces: {
-      title: 'Dés de dégâts',
-      explanation: 'Quelle face égratigne et laquelle choque ; l’éclair extermine.',
-      values: { AHL: 'La touche choque', HAL: 'L’armure choque' },
-    },
-    woundVsAuto: {
-      title: 'Blessure contre mort certaine',
-      explanation: 'Peut-on encaisser une blessure face à un coup qui extermine sans dés ?',
-      values: { true: 'Permis', false: 'Interdit' },
-    },
-    stressTestFace: {
-      title: 'Test de stress',
-      explanation: 'Quelle face retire un jeton de stress à l’entretien.',
-      values: { H: 'Une touche', A: 'Une armure' },
+    'rift-storm': {
+      label: 'Tempête de la faille',
+      detail: 'Six nodules inconnus au milieu du pont, d’un point ou de trois. Nul ne sait lesquels.',
     },
   },
+  turns: (count) => many(count, 'tour', 'tours'),
+  nodes: (count) => (count === 0 ? 'sans nodules' : many(count, 'nodule', 'nodules')),
+  teams: (least, most) => (least === most ? `équipes de ${least}` : `équipes de ${least} à ${most}`),
+  fromPack: (name) => `de « ${name} »`,
+  sourceHouse:
+    'Valeurs maison : le livret disponible n’imprime ni profils, ni armes, ni paquets, ni cartes de table ; ces valeurs sont les nôtres.',
+  sourcePack: (name) => `On joue avec le pack « ${name} ». Tout ce qu’il n’apporte pas est maison.`,
+  size: 'Cartes par équipe',
+  sizeHint: 'D’un commun accord : chaque camp apporte autant de cartes de recrutement.',
+  faction: 'Faction',
+  cards: 'Cartes de recrutement',
+  cardsHint: 'Une carte peut venir deux fois, sauf qui est unique.',
+  ready: 'Équipe prête',
+  cardsOf: (count, of) => `${count} sur ${of} cartes`,
+  figures: (count) => many(count, 'figurine', 'figurines'),
+  fate: (count) => many(count, 'destin', 'destins'),
+  points: (count) => many(count, 'point pour l’ennemi', 'points pour l’ennemi'),
+  pointsEach: (count, figures) => (figures === 1 ? many(count, 'point', 'points') : `${many(count, 'point', 'points')} pièce`),
+  unique: 'unique',
+  profile: ({ movement, resistance, melee, shoot, wounds, attacks }) =>
+    [
+      `Mouvement ${movement}`,
+      `résistance ${resistance}`,
+      `corps à corps ${melee}`,
+      ...(shoot === undefined ? [] : [`tir ${shoot}`]),
+      ...(wounds > 0 ? [many(wounds, 'blessure', 'blessures')] : []),
+      ...(attacks > 1 ? [`${attacks} attaques`] : []),
+    ].join(', '),
+  weapon: (name, dice, range) =>
+    range === undefined
+      ? `${name}, ${many(dice, 'dé', 'dés')} au corps à corps`
+      : `${name}, ${many(dice, 'dé', 'dés')} jusqu’à ${range}`,
+  adventures: 'Cartes Aventure',
+  adventuresHint: 'Combien vous en recevez au hasard, ou choisissez-les.',
+  none: 'Aucune',
+  pick: 'Choisir',
+  picked: 'Vos cartes Aventure',
+  pickedHint: 'Cinq au plus, chacune une fois. L’adversaire les voit aussi.',
+  pickedOf: (count, of) => `${count} sur ${of} au plus`,
+  short: (seat, count, of) =>
+    `Le joueur ${seat} a ${many(count, 'carte de recrutement', 'cartes de recrutement')}, et ${of} sont convenues.`,
+  groups: {
+    moving: 'Mouvement',
+    shooting: 'Tir',
+    melee: 'Corps à corps',
+    harm: 'Dégâts et blessures',
+    cards: 'Destin et cartes',
+    nodes: 'Nodules Vortex',
+  },
+  rulings: FR_RULINGS,
 }

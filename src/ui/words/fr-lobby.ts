@@ -1,0 +1,42 @@
+/** French: what is said before a match. */
+import { plural } from './plural'
+import type { LobbySaid } from './said-lobby'
+import type { Phrases } from './speak'
+
+export const FR_LOBBY: Phrases<LobbySaid> = {
+  'lobby-title': ({ game }) => `Nouvelle partie de ${game}`,
+  'lobby-hint': () => 'Prenez place, choisissez vos forces, puis dressez la table.',
+  'seat-letter': ({ letter }) => `Joueur ${letter}`,
+  'player-name': () => 'Nom',
+  'player-name-of': ({ letter }) => `Nom du joueur à la place ${letter}`,
+  'who-plays': () => 'Jouée par',
+  scenario: () => 'Scénario',
+  rulings: () => 'Points de règle',
+  'rulings-hint': () => 'Là où le livret laisse un doute, les deux joueurs tranchent ici.',
+  'rulings-changed': ({ count }) =>
+    count === 0 ? 'Comme conseillé' : `${count} ${plural('fr', count, 'point modifié', 'points modifiés')}`,
+  'rulings-reset': () => 'Revenir aux choix conseillés',
+  'one-more': ({ name }) => `Un de plus : ${name}`,
+  'one-less': ({ name }) => `Un de moins : ${name}`,
+  packs: () => 'Vos propres packs',
+  'packs-hint': () =>
+    'Un pack est un seul fichier avec vos forces, armes, cartes, tables ou scénarios. Il reste sur cet appareil, et la partie l’emporte avec elle.',
+  'packs-none': () => 'Aucun pack',
+  'packs-none-hint': () => 'Valeurs maison seulement',
+  'packs-add': () => 'Ajouter un pack',
+  'packs-adding': () => 'Lecture du pack…',
+  'packs-example': () => 'Télécharger un exemple',
+  'packs-share': ({ name }) => `Enregistrer « ${name} » pour le partager`,
+  'packs-remove': ({ name }) => `Retirer « ${name} »`,
+  'packs-remove-title': ({ name }) => `Retirer « ${name} » ?`,
+  'packs-remove-body': () =>
+    'Les parties commencées avec lui le gardent. Enregistrez-le d’abord si vous pourriez en avoir besoin.',
+  'packs-remove-sure': () => 'Retirer le pack',
+  'packs-failed': () => 'Ce pack n’a pas été pris. Rien n’a changé.',
+  'packs-not-kept': () => 'On peut jouer avec ce pack maintenant, mais ce navigateur n’a pas de place pour le garder.',
+  'packs-drop': () => 'Lâchez pour ajouter le pack',
+  'packs-drop-hint': () => 'Il est vérifié avant que rien ne change',
+  'start-match': () => 'Commencer la partie',
+  'not-startable': () => 'Avant de commencer',
+  back: () => 'Retour',
+}
