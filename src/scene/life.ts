@@ -5,6 +5,7 @@ import { createCast } from './cast'
 import { createDirector } from './director'
 import type { Look, Overlay } from './look'
 import { modelNamed } from './things/models'
+import { createFaces } from './things/token-faces'
 import type { DiceCue } from './timeline'
 import { createBoard } from './words/board'
 
@@ -42,6 +43,7 @@ export function createLife() {
     director,
     drive: createDrive(),
     board: createBoard(),
+    faces: createFaces(),
     stats,
     look: () => look,
     setLook: (next: Look) => {

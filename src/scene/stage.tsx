@@ -44,7 +44,7 @@ export function Stage(props: StageProps) {
     const figures = createFigures(group, life.cast)
     const rings = createRings(group, life.cast)
     const markers = createMarkers(group, life.cast)
-    const tokens = createTokens(group, life.cast, life.director)
+    const tokens = createTokens(group, life.cast, life.director, life.faces)
     const terrain = createTerrain(group)
     const outlines = createOutlines(group, life.cast)
     const flashes = createFlashes(group, life.director)

@@ -21,7 +21,7 @@ export function stanceOf(figure: FigureLook): Stance {
 }
 
 /** Tokens lie a hair out of line, as hands put them; each always in its own way. */
-const askew = (ref: Ref): number => Math.sin([...ref].reduce((sum, c) => sum * 7 + c.charCodeAt(0), 3)) * 0.22
+const askew = (ref: Ref): number => Math.sin([...ref].reduce((sum, c) => sum * 7 + c.charCodeAt(0), 3)) * 0.14
 
 export function stanceOfToken(token: TokenLook): Stance {
   return { ...toScene(token.at, token.z), yaw: askew(token.ref), tilt: 0, fade: 0 }

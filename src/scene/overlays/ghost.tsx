@@ -3,11 +3,12 @@ import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { type BufferGeometry, Color, type Group, Matrix4, MeshBasicMaterial, ShaderMaterial } from 'three'
 import type { Life } from '../life'
-import type { Overlay, Tone } from '../look'
+import type { Overlay, TokenFace, Tone } from '../look'
 import { TONE_MARKS } from '../seats'
 import { apartOnTable, inches, toScene } from '../space'
 import { writeMatrix, writeTokenMatrix } from '../stance'
 import { bodyOf } from '../things/figures'
+import { FACE_AT, type Faces } from '../things/token-faces'
 import { tokenGeometry } from '../things/tokens'
 import { inkMaterial } from './ink'
 import { circle, filled, ribbons } from './outline-shape'
@@ -47,6 +48,40 @@ function ghostMaterial(tone: Tone): ShaderMaterial {
   return material
 }
 
+/** The double of a token: its own print, steeped in the tone. */
+function tokenGhostMaterial(tone: Tone, face: TokenFace, faces: Faces): ShaderMaterial {
+  return new ShaderMaterial({
+    uniforms: {
+      ink: { value: new Color(TONE_MARKS[tone].colour) },
+      cell: { value: faces.cellOf(face) },
+      faces: { value: faces.texture },
+    },
+    vertexShader: `
+      varying vec3 vOwn;
+      void main() {
+        vOwn = position;
+        gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+      }`,
+    fragmentShader: `
+      uniform vec3 ink;
+      uniform float cell;
+      uniform sampler2D faces;
+      varying vec3 vOwn;
+      ${FACE_AT}
+      void main() {
+        float rim = smoothstep(0.8, 0.86, length(vOwn.xz));
+        vec3 print = texture2D(faces, faceAt(cell, vOwn.xz)).rgb;
+        float light = dot(print, vec3(0.3, 0.59, 0.11));
+        vec3 steeped = mix(print * 0.8, ink * (0.12 + light), 0.55);
+        gl_FragColor = vec4(mix(steeped, ink, rim), mix(0.78, 0.95, rim));
+        #include <tonemapping_fragment>
+        #include <colorspace_fragment>
+      }`,
+    transparent: true,
+    depthWrite: false,
+  })
+}
+
 type GhostOverlay = Extract<Overlay, { type: 'ghost' }>
 
 export function Ghost({ overlay, life }: { overlay: GhostOverlay; life: Life }) {
@@ -56,6 +91,12 @@ export function Ghost({ overlay, life }: { overlay: GhostOverlay; life: Life }) 
   // Round a token its ring lies outside: the token is all there is to see.
   const radius = token ? inches(token.radius) + 0.09 : inches(life.cast.actors.get(ref)?.figure.radius ?? 1270)
   const { geometry, matrix } = bodyFor(overlay, life)
+  const { kind, label } = token ?? {}
+  const steeped = useMemo(() => {
+    const face = kind === undefined ? undefined : { kind, ...(label === undefined ? {} : { label }) }
+    return face && tokenGhostMaterial(tone, face, life.faces)
+  }, [tone, kind, label, life])
+  useEffect(() => () => steeped?.dispose(), [steeped])
   const spot = useMemo(() => toScene(at, z), [at, z])
   const foot = useMemo(() => {
     const round = [circle(0, 0, radius, 48)]
@@ -83,7 +124,13 @@ export function Ghost({ overlay, life }: { overlay: GhostOverlay; life: Life }) 
       {/* The figure's own mesh is not the ghost's to throw away. */}
       <group ref={body} dispose={null}>
         <mesh geometry={geometry} material={depthOnly} matrix={matrix} matrixAutoUpdate={false} renderOrder={20} />
-        <mesh geometry={geometry} material={ghostMaterial(tone)} matrix={matrix} matrixAutoUpdate={false} renderOrder={21} />
+        <mesh
+          geometry={geometry}
+          material={steeped ?? ghostMaterial(tone)}
+          matrix={matrix}
+          matrixAutoUpdate={false}
+          renderOrder={21}
+        />
       </group>
       <mesh geometry={foot.disc} material={foot.fill} position={[spot.x, spot.y + 0.03, spot.z]} renderOrder={18} />
       <mesh geometry={foot.ring} material={foot.line} position={[spot.x, spot.y + 0.032, spot.z]} renderOrder={19} />

@@ -185,7 +185,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   },
   /** A dense black core in a bright ring: the heaviest of the three. */
   'node-black'(pen) {
-    pen.each(worn(0.5, 0.44, 0.56))
+    pen.each(worn(0.4, 0.36, 0.46))
     rim(pen, '#242028', '#c9bcd8')
     // Light drawn in: short strokes that all point at the core.
     for (let i = 0; i < 24; i++) {
@@ -201,51 +201,51 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
       )
     }
     pen.fill(disc(0, 0, 0.58), '#0b080f')
-    pen.line(arc(0.53, 0, 7), '#f4ecff', 0.075, 0.9)
+    pen.line(arc(0.53, 0, 7), '#e9dcff', 0.09, 0.45)
     pen.line(arc(0.43, 2.5, 5.2), '#8b6fc0', 0.03, 0.5)
     pen.line(arc(0.36, 5.9, 8.2), '#5b4688', 0.025, 0.4)
     pen.fill(disc(0, 0, 0.3), '#030204')
   },
   /** A clock face that does not close, its two hands apart. */
   'node-temporal'(pen) {
-    pen.each(worn(0.86, 0.62, 0.27))
+    pen.each(worn(0.62, 0.41, 0.14))
     rim(pen, '#3a2810', '#ffe3a4')
     const ink = '#2b1a06'
     // Three arcs, the last one slipped outwards: time out of joint.
-    pen.line(arc(0.6, -1.35, 0.35), ink, 0.12)
-    pen.line(arc(0.6, 0.75, 2.35), ink, 0.12)
-    pen.line(arc(0.67, 2.75, 4.45), ink, 0.12)
+    pen.line(arc(0.58, -1.3, 0.3), ink, 0.17)
+    pen.line(arc(0.58, 0.8, 2.3), ink, 0.17)
+    pen.line(arc(0.66, 2.8, 4.4), ink, 0.17)
     for (let i = 0; i < 12; i++) {
       if (i % 3 === 1) continue
       pen.line(
         (line) => {
           const a = (i * Math.PI) / 6
-          line.moveTo(Math.cos(a) * 0.42, Math.sin(a) * 0.42)
-          line.lineTo(Math.cos(a) * 0.48, Math.sin(a) * 0.48)
+          line.moveTo(Math.cos(a) * 0.38, Math.sin(a) * 0.38)
+          line.lineTo(Math.cos(a) * 0.43, Math.sin(a) * 0.43)
         },
         ink,
         0.04,
       )
     }
     for (const [angle, length, width] of [
-      [-2.2, 0.4, 0.09],
-      [-0.75, 0.5, 0.065],
+      [-2.3, 0.34, 0.11],
+      [-0.6, 0.46, 0.085],
     ] as const)
       pen.line(
         (line) => {
           line.moveTo(0, 0)
           line.lineTo(Math.cos(angle) * length, Math.sin(angle) * length)
         },
-        '#fff2cf',
+        '#ffeec4',
         width,
-        0.5,
+        0.25,
       )
     pen.fill(disc(0, 0, 0.1), ink)
     pen.fill(disc(0, 0, 0.05), '#fff2cf', 0.6)
   },
   /** Two ways that cross, with a step in space between them. */
   'node-spatial'(pen) {
-    pen.each(worn(0.16, 0.46, 0.47))
+    pen.each(worn(0.08, 0.32, 0.34))
     rim(pen, '#0e2527', '#9fe6df')
     const arrow = [
       [-0.66, -0.07],
@@ -261,7 +261,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
       [Math.PI * 0.25 + Math.PI, '#d9fff8'],
     ] as const) {
       pen.line(shape(turned(arrow, angle)), '#0a2022', 0.12)
-      pen.fill(shape(turned(arrow, angle)), colour, 0.35)
+      pen.fill(shape(turned(arrow, angle)), colour, 0.15)
     }
     const square = [
       [-0.17, -0.17],
@@ -276,7 +276,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 
 /** Any other token: bone with a dark dot. */
 function plain(pen: Pen): void {
-  pen.each(worn(0.72, 0.68, 0.6))
+  pen.each(worn(0.44, 0.41, 0.36))
   rim(pen, '#35302a', '#efe6d4')
   pen.fill(disc(0, 0, 0.34), '#2d2822')
   pen.fill(disc(0, 0, 0.2), '#cbbfa8')
@@ -285,12 +285,12 @@ function plain(pen: Pen): void {
 /** A dark plaque on the near rim with so many pips, or with the word itself. */
 function points(pen: Pen, label: string): void {
   const pips = /^[1-6]$/.test(label) ? Number(label) : 0
-  const spread = pips > 0 ? 0.125 * pips + 0.1 : 0.45
+  const spread = pips > 0 ? 0.135 * pips + 0.08 : 0.45
   pen.line(arc(0.81, Math.PI / 2 - spread, Math.PI / 2 + spread), '#0d0b0c', 0.3)
   pen.line(arc(0.81, Math.PI / 2 - spread, Math.PI / 2 + spread), '#2a2426', 0.24)
   for (let i = 0; i < pips; i++) {
-    const a = Math.PI / 2 + (i - (pips - 1) / 2) * 0.25
-    pen.fill(disc(Math.cos(a) * 0.81, Math.sin(a) * 0.81, 0.085), '#fff6e0', 0.3)
+    const a = Math.PI / 2 + (i - (pips - 1) / 2) * 0.27
+    pen.fill(disc(Math.cos(a) * 0.81, Math.sin(a) * 0.81, 0.076), '#fff6e0', 0.12)
   }
   if (pips === 0) pen.text(label, 0.81, 0.26, '#fff6e0')
 }

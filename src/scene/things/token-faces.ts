@@ -7,15 +7,15 @@ import type { TokenFace } from '../look'
 import { drawFace } from './token-drawings'
 
 /** Cells in a row of the texture, and pixels along a cell. */
-export const GRID = 4
+const GRID = 4
 const CELL = 320
 /** Part of a cell's half width that the disc's radius takes: the rest keeps neighbours from bleeding into each other. */
-export const FILLED = 0.94
+const FILLED = 0.94
 
 export function createFaces() {
   const size = GRID * CELL
-  const pixels = new Uint8Array(size * size * 4)
-  const texture = new DataTexture(pixels, size, size)
+  const texture = new DataTexture()
+  let pixels: Uint8Array | undefined
   texture.colorSpace = SRGBColorSpace
   texture.magFilter = LinearFilter
   texture.minFilter = LinearMipmapLinearFilter
@@ -24,6 +24,9 @@ export function createFaces() {
   const cells = new Map<string, number>()
 
   const draw = (face: TokenFace, cell: number) => {
+    // A table without tokens needs no room for their prints.
+    pixels ??= new Uint8Array(size * size * 4)
+    texture.image = { data: pixels, width: size, height: size }
     const { print, glow } = drawFace(face, CELL, FILLED)
     const left = (cell % GRID) * CELL
     const top = Math.floor(cell / GRID) * CELL
@@ -54,5 +57,12 @@ export function createFaces() {
     dispose: () => texture.dispose(),
   }
 }
+
+/** GLSL: the texture coordinates of a place on a disc of radius 1 in a cell. */
+export const FACE_AT = `
+vec2 faceAt(float cell, vec2 disc) {
+  vec2 corner = vec2(mod(cell, ${GRID}.0), floor(cell / ${GRID}.0));
+  return (corner + 0.5 + disc * ${(FILLED / 2).toFixed(4)}) / ${GRID}.0;
+}`
 
 export type Faces = ReturnType<typeof createFaces>

@@ -6,7 +6,7 @@ import type { TokenFace } from '../look'
 import { inches } from '../space'
 import { TOKEN_THICKNESS, writeTokenMatrix } from '../stance'
 import { createPool } from './instances'
-import { createFaces, FILLED, GRID } from './token-faces'
+import { FACE_AT, type Faces } from './token-faces'
 
 let shared: BufferGeometry | undefined
 
@@ -48,14 +48,12 @@ float from = length(disc);
 float whirl = vFace.z * vFace.z * 9.0 * max(0.0, 0.82 - from);
 disc = mat2(cos(whirl), -sin(whirl), sin(whirl), cos(whirl)) * disc;
 float cell = floor((vOwn.y < 0.0 ? vFace.y : vFace.x) + 0.5);
-vec2 corner = vec2(mod(cell, ${GRID}.0), floor(cell / ${GRID}.0));
-vec4 print = texture2D(uFaces, (corner + 0.5 + disc * ${(FILLED / 2).toFixed(4)}) / ${GRID}.0);
+vec4 print = texture2D(uFaces, faceAt(cell, disc));
 diffuseColor.rgb = print.rgb;
 if (vState.x > 0.0 && fract(sin(dot(floor(vOwn * 24.0), vec3(12.9898, 78.233, 37.719))) * 43758.5453) < vState.x * 1.05) discard;`
 
-export function createTokens(group: Group, cast: Cast, director: Director) {
-  const faces = createFaces()
-  const material = new MeshStandardMaterial({ roughness: 0.48, metalness: 0.05, name: 'tokens' })
+export function createTokens(group: Group, cast: Cast, director: Director, faces: Faces) {
+  const material = new MeshStandardMaterial({ roughness: 0.86, metalness: 0, name: 'tokens' })
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uFaces = { value: faces.texture }
     shader.vertexShader = shader.vertexShader
@@ -64,12 +62,18 @@ export function createTokens(group: Group, cast: Cast, director: Director) {
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',
-        '#include <common>\nuniform sampler2D uFaces;\nvarying vec3 vState;\nvarying vec3 vFace;\nvarying vec3 vOwn;',
+        `#include <common>\nuniform sampler2D uFaces;\nvarying vec3 vState;\nvarying vec3 vFace;\nvarying vec3 vOwn;${FACE_AT}`,
       )
       .replace('#include <map_fragment>', PRINT)
+      // The print is matt, so that the lamp never blots it out; the rim shines a little.
+      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = from > 0.83 ? 0.42 : roughness;')
+      .replace(
+        '#include <lights_physical_fragment>',
+        '#include <lights_physical_fragment>\nif (from < 0.83) material.specularColorBlended *= 0.3;',
+      )
       .replace(
         '#include <emissivemap_fragment>',
-        'totalEmissiveRadiance += print.rgb * (print.a * (0.5 + 1.8 * vFace.z) + vState.z);',
+        'totalEmissiveRadiance += print.rgb * (print.a * (0.4 + 2.2 * vFace.z) + vState.z);',
       )
   }
   const pool = createPool(group, material, { shadows: true })

@@ -62,7 +62,11 @@ export function spotOver(over: Ref | Spot, life: Life): Spot | undefined {
   const token = life.cast.tokens.get(over)
   if (token) {
     const { stance } = token
-    return { x: stance.x, y: stance.y + life.cast.riseOf(token) + 0.25, z: stance.z }
+    // Over its far rim, so that its face stays to be seen from above too.
+    const { azimuth } = life.drive.rig()
+    const radius = life.cast.radius(over)
+    const [x, z] = [stance.x - Math.sin(azimuth) * radius, stance.z - Math.cos(azimuth) * radius]
+    return { x, y: stance.y + life.cast.riseOf(token) + 0.15, z }
   }
   const piece = life.look()?.terrain.find(({ ref }) => ref === over)
   return piece && { ...toScene(piece.at, piece.height), y: inches(piece.height) + 0.15 }

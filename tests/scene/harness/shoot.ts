@@ -27,6 +27,11 @@ async function pose(page: Page, how: string): Promise<void> {
     await turn(90, -60)
   }
   if (how === 'top') await keys('KeyP')
+  if (how === 'nodes') {
+    await keys('KeyP')
+    await settled(page)
+    await wheel(700, 520, -1700)
+  }
   if (how === 'eye') await keys('KeyP', 2)
   if (how === 'drag') {
     const from = onPage(13.8, 7.4, 0.8)

@@ -44,10 +44,10 @@ const ghost = (x: number, y: number, tone: 'allowed' | 'refused'): Overlay => ({
 })
 
 export const TOKEN_OVERLAYS: Readonly<Record<string, readonly Overlay[]>> = {
-  'node-allowed': [ghost(18.6, 11, 'allowed')],
+  'node-allowed': [ghost(17, 11.6, 'allowed')],
   'node-refused': [
-    ghost(14.4, 13.2, 'refused'),
-    { type: 'tag', id: 'why', over: at(14.4, 13.2), z: inch(0.3), text: 'Too near', detail: '1.1″ of 6″', tone: 'refused' },
+    ghost(14.4, 13.6, 'refused'),
+    { type: 'tag', id: 'why', over: at(14.4, 13.6), z: inch(0.3), text: 'Too near', detail: '1.1″ of 6″', tone: 'refused' },
   ],
 }
 
