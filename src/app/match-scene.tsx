@@ -44,7 +44,7 @@ function covered(logShown: boolean, textSize: string, hasHands: boolean) {
 
 export function MatchScene(at: AtTable) {
   const { client, game, table, speak } = at
-  const { quality, motion, textSize } = useSettings()
+  const { quality, motion, sound, textSize } = useSettings()
   const { say } = useWords()
   const view = useStore(client.store, (state) => state.view) as object
   const viewer = useStore(client.store, (state) => state.seat)
@@ -165,6 +165,8 @@ export function MatchScene(at: AtTable) {
       quality={quality}
       frame={covered(logShown, textSize, game.hands !== undefined)}
       reducedMotion={motion === 'reduced'}
+      sound={sound === 'on'}
+      icon={game.panels.icon}
       {...(selected === undefined ? {} : { selected })}
       label={say('title')}
       handle={handle}

@@ -72,6 +72,40 @@ export async function main(): Promise<number> {
   await settled(page)
   await page.close()
 
+  const nodes = await harness.open('quality=test&look=tokens')
+  const node = onPage(20.6, 13.2, 0.05)
+  await nodes.mouse.move(node.x, node.y)
+  await settled(nodes, 300)
+  const over = (await gestures(nodes)).findLast((gesture) => gesture.type === 'hover')
+  hope('the pointer finds a token by its ref', over?.type === 'hover' && over.ref === 'n2')
+  hope('and its name stands over it', (await nodes.textContent('.scene-words'))?.includes('Vortex node') === true)
+  await nodes.mouse.down()
+  await nodes.mouse.up()
+  hope(
+    'a token is tapped',
+    (await gestures(nodes)).some((gesture) => gesture.type === 'tap' && gesture.ref === 'n2'),
+  )
+  const beside = onPage(18, -2.1, 0.6)
+  const there = onPage(18, 6, 0)
+  await nodes.mouse.move(beside.x, beside.y)
+  await nodes.mouse.down()
+  await nodes.mouse.move(there.x, there.y, { steps: 3 })
+  await nodes.mouse.up()
+  const placed = (await gestures(nodes)).filter((gesture) => 'ref' in gesture && gesture.ref === 'p1').map(({ type }) => type)
+  hope('a token that may be lifted is dragged', placed.includes('lift') && placed.at(-1) === 'drop')
+  for (const cues of ['reveal', 'lift', 'drop', 'card']) {
+    const played = await nodes.evaluate(() => window.harness.played.length)
+    await nodes.evaluate((name) => window.harness.set({ cues: name }), cues)
+    await nodes.waitForFunction((count) => window.harness.played.length > count, played)
+    hope(`${cues} is played to its end`, true)
+  }
+  await nodes.mouse.move(5, 5)
+  await settled(nodes)
+  const lain = await frames(nodes)
+  await nodes.waitForTimeout(2000)
+  hope('nothing is drawn while tokens lie', (await frames(nodes)) === lain)
+  await nodes.close()
+
   const stepped = await harness.open('quality=low')
   for (const quality of ['medium', 'high', 'test', 'low'] as const) {
     const count = await frames(stepped)
