@@ -2,16 +2,22 @@
 import { typeset } from '../../../ui/words/typeset'
 import type { GameView } from '../../view'
 import type { View } from '../rules/state'
+import { handsOf } from './hands'
 import { intentOf } from './intent'
-import { lobbyIn, optionsOf } from './lobby'
+import { lobbyIn } from './lobby'
+import { choose, optionsOf } from './lobby-choices'
 import { logLines } from './log'
 import { lookOf } from './look'
+import { Mark } from './marks'
 import { nameOf } from './names'
+import { optionWords } from './options'
 import { overlaysOf } from './overlays'
+import { packs } from './packs'
 import { PiecePanel } from './piece-panel'
-import { hintsFor, optionWords, questionWords } from './questions'
+import { hintsFor, questionWords } from './questions'
 import { cuesOf } from './stage'
 import { scoreSheetOf, statusOf } from './status'
+import { isOwn, stopsIn } from './stops'
 import { PHRASES } from './words'
 
 export const exterminateView: GameView<View> = {
@@ -23,7 +29,9 @@ export const exterminateView: GameView<View> = {
   intent: intentOf,
   stage: cuesOf,
   lobby: lobbyIn,
+  choose,
   optionsOf,
+  packs,
   status: statusOf,
   scoreSheet: scoreSheetOf,
   words: (language) => ({
@@ -35,6 +43,9 @@ export const exterminateView: GameView<View> = {
     // Views come back as they were made: entries and views of this match are this game's own.
     log: (entry, before, after, speak) => logLines(entry, before as View, after as View, speak),
   }),
+  hands: handsOf,
+  stops: stopsIn,
+  isOwn,
   nameOf: (view, ref, language) => typeset(nameOf(view, ref, language), language),
-  panels: { piece: PiecePanel },
+  panels: { piece: PiecePanel, icon: Mark },
 }

@@ -8,7 +8,8 @@ import type { Ref } from '../../../table/piece'
 import type { Intent, Moment } from '../../view'
 import { say as rulesSay } from '../rules/said'
 import type { Figure, View } from '../rules/state'
-import { type Asked, actorOf, aimOf, isPath, isPick, isPlace, openOn, saidBy } from './open'
+import { named as namedThing, pointedAt, spotted } from './intent-points'
+import { type Asked, actorOf, aimOf, isDeed, isPath, isPick, isPlace, openOn, saidBy } from './open'
 import { bestShots } from './overlays-shot'
 import { viewSays } from './said'
 
@@ -19,7 +20,7 @@ export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undef
     case 'lift':
       return lifted(moment, gesture.ref)
     case 'tap':
-      return gesture.ref === undefined ? undefined : tapped(moment, gesture.ref)
+      return (gesture.ref === undefined ? undefined : tapped(moment, gesture.ref)) ?? spotted(moment, gesture.at)
     case 'drop':
       return dropped(moment, gesture)
     case 'hover':
@@ -54,12 +55,12 @@ function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
     return inHand.choice.piece === ref ? undefined : refuse(viewSays('finish-first', { piece: inHand.choice.piece }))
   const deploy = openOn(decisions, 'deploy')
   if (deploy) return answerFor(deploy, `deploy:${ref}`, ref)
-  const moving = openOn(decisions, 'move turn')
+  const moving = openOn(decisions, 'move turn') ?? openOn(decisions, 'extra move')
   if (moving) return answerFor(moving, `move:${ref}`, ref)
   const joining = openOn(decisions, 'more attackers')
   if (joining) return answerFor(joining, `join:${ref}`, ref)
   // Shots, sprints and attacks depend on where it is dropped.
-  if (openOn(decisions, 'shoot turn') || openOn(decisions, 'melee turn')) return undefined
+  if (openOn(decisions, 'shoot turn') || openOn(decisions, 'free shot') || openOn(decisions, 'melee turn')) return undefined
   return refuse(viewSays('answer-first', {}))
 }
 
@@ -72,7 +73,10 @@ function answerFor(decision: AnyDecision, id: string, ref: Ref): Intent {
 function tapped(moment: Moment<View>, ref: Ref): Intent | undefined {
   const { decisions, selected } = moment
   const figure = figureAt(moment, ref)
-  if (!figure) return undefined
+  const named = namedThing(moment, ref)
+  if (named || !figure) return named
+  const free = openOn(decisions, 'free shot')
+  if (free && figure.seat !== moment.viewer) return shootAt(free, shooterOf(free), ref)
   const isOwn = figure.seat === moment.viewer
   const shooting = openOn(decisions, 'shoot turn')
   const fighting = openOn(decisions, 'melee turn')
@@ -86,29 +90,19 @@ function tapped(moment: Moment<View>, ref: Ref): Intent | undefined {
   return pointedAt(decisions, ref)
 }
 
-/** The one option of an open question that points at this thing. */
-function pointedAt(decisions: readonly AnyDecision[], ref: Ref): Intent | undefined {
-  const subjects: { readonly [subject: string]: 'actor' | 'aim' } = {
-    finish: 'aim',
-    pusher: 'actor',
-    'next attack': 'aim',
-    'more attackers': 'actor',
-  }
-  for (const decision of decisions.filter(isPick)) {
-    const end = subjects[decision.subject]
-    if (!end) continue
-    const option = decision.choice.options.find((one) => (end === 'aim' ? aimOf(one) : actorOf(one)) === ref)
-    if (option) return pick(decision, option)
-  }
-  return undefined
-}
-
 /** Let go over something: onto an enemy it is a shot or an attack, onto free ground a sprint. */
 function dropped(moment: Moment<View>, { ref, over }: Dropped): Intent | undefined {
   const figure = figureAt(moment, ref)
   if (!figure || figure.seat !== moment.viewer || moment.draft.type === 'pathing' || moment.draft.type === 'placing')
     return undefined
   const target = over === undefined || over === ref ? undefined : figureAt(moment, over)
+  const free = openOn(moment.decisions, 'free shot')
+  if (free) {
+    if (over === ref) return undefined
+    return target && target.seat !== moment.viewer
+      ? shootAt(free, ref, target.ref)
+      : refuse(viewSays('not-a-target', { piece: target?.ref ?? ref }))
+  }
   const shooting = openOn(moment.decisions, 'shoot turn')
   if (shooting) {
     if (target && target.seat !== moment.viewer) return shootAt(shooting, ref, target.ref)
@@ -122,16 +116,21 @@ function dropped(moment: Moment<View>, { ref, over }: Dropped): Intent | undefin
 }
 
 /** With several weapons the first that may be used; the others are in the panel. */
-function shootAt(turn: Asked<'shoot turn'>, shooter: Ref, target: Ref): Intent {
-  const shots = turn.choice.options.filter((option) => saidBy(option.id).verb === 'shoot' && actorOf(option) === shooter)
+function shootAt(turn: Asked<'shoot turn'> | Asked<'free shot'>, shooter: Ref, target: Ref): Intent {
+  // A union of picks is a pick of either's options.
+  const options: readonly Option[] = turn.choice.options
+  const shots = options.filter((option) => saidBy(option.id).verb === 'shoot' && actorOf(option) === shooter)
   const shot = bestShots(shots).get(target)
   if (shot) return pick(turn, shot)
   if (shots.length === 0) return refuse(rulesSay('cannot-shoot', { figure: shooter }, 'EX-SHO-01'))
   return refuse(viewSays('not-a-target', { piece: target }))
 }
 
+/** A free shot is one figure's. */
+const shooterOf = ({ choice }: Asked<'free shot'>): Ref => choice.options.map(actorOf).find((ref) => ref !== undefined) ?? ''
+
 function attack(turn: Asked<'melee turn'>, attacker: Ref, target: Ref, how: 'answer' | 'pick'): Intent {
-  const option = turn.choice.options.find((one) => actorOf(one) === attacker && aimOf(one) === target)
+  const option = turn.choice.options.find((one) => isDeed(one) && actorOf(one) === attacker && aimOf(one) === target)
   if (!option) return refuse(viewSays('not-to-melee', { piece: attacker, target }))
   return how === 'pick' ? pick(turn, option) : answer(turn, option, attacker)
 }

@@ -8,8 +8,9 @@ import type { Moment } from '../../view'
 import { DEPLOYMENT_DEPTH } from '../rules/constants'
 import type { Edge } from '../rules/ids'
 import type { Figure, Side, View } from '../rules/state'
+import { nodeLooks } from './look-nodes'
 import { labelOf } from './names'
-import { actorOf, isPick } from './open'
+import { actorOf, isDeed, isPick } from './open'
 import { say } from './words'
 
 const MODELS = new Map(TERRAIN.map(({ kind, model }) => [kind, model]))
@@ -27,6 +28,7 @@ export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
     }),
     figures: Object.values(view.figures).flatMap((figure) => figureLook(view, figure, ready, speak)),
     areas: deploymentAreas(view, speak),
+    tokens: nodeLooks(view, moment, speak),
   }
 }
 
@@ -34,7 +36,9 @@ export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
 function readyFigures({ decisions }: Moment<View>): ReadonlySet<string> {
   const ready = decisions
     .filter(isPick)
-    .flatMap(({ choice }) => choice.options.filter(({ refused }) => !refused).flatMap((option) => actorOf(option) ?? []))
+    .flatMap(({ choice }) =>
+      choice.options.filter((option) => !option.refused && isDeed(option)).flatMap((option) => actorOf(option) ?? []),
+    )
   return new Set(ready)
 }
 

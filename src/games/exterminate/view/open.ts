@@ -1,4 +1,5 @@
 /** Finding one's way among open questions: which is asked, what it offers for a figure, what its evidence is. */
+import type { Point } from '../../../geometry/types'
 import type { AnyDecision, Json, Option, Pick, Reason } from '../../../kernel'
 import type { Path, Place } from '../../../table/choice'
 import type { Ref } from '../../../table/piece'
@@ -32,26 +33,59 @@ const VERBS: { readonly [V in Said['verb']]: true } = {
   join: true,
   attack: true,
   push: true,
+  towards: true,
+  use: true,
   climb: true,
   'sprint-climb': true,
   engage: true,
   finish: true,
+  clear: true,
+  rescue: true,
+  reroll: true,
+  play: true,
+  fate: true,
+  strike: true,
+  'use-on': true,
+  recover: true,
   shoot: true,
   end: true,
   ready: true,
   fight: true,
   enough: true,
   decline: true,
+  pass: true,
+  wound: true,
+  suffer: true,
+  try: true,
+  none: true,
+  refill: true,
+  'fate-back': true,
+  'discard-for-fate': true,
 }
 /** Whether an id is one that `saidBy` takes apart: edges, attack modes and faces are plain words. */
 export const isSaid = (id: string): boolean => Object.hasOwn(VERBS, id.split(':', 1)[0] ?? '')
 
+/** What figures do. Everything else is done by their player: cards, fate, re-rolls. */
+const DEEDS: readonly string[] = [
+  'deploy',
+  'move',
+  'climb',
+  'shift',
+  'sprint',
+  'sprint-climb',
+  'sprint-shift',
+  'shoot',
+  'engage',
+  'join',
+  'attack',
+  'finish',
+  'push',
+]
+export const isDeed = ({ id }: Option): boolean => DEEDS.includes(id.split(':', 1)[0] ?? '')
+
 /** Who would act by this option, and on whom. */
 export const actorOf = (option: Option): Ref | undefined => option.on?.[0]
 export const aimOf = (option: Option): Ref | undefined => option.on?.[1]
-
-/** The options that let this figure act. */
-export const offersFor = (choice: Pick, ref: Ref): readonly Option[] => choice.options.filter((option) => actorOf(option) === ref)
 
 /** Why the figure itself can do none of these, if that is what stands against all of them: said once, not for every target. */
 export function actorRefusal(options: readonly Option[]): Reason | undefined {
@@ -71,3 +105,9 @@ export const shotShown = ({ shows }: Option): ShotReport | undefined =>
 /** The evidence of an attack in melee. */
 export const engagementShown = ({ shows }: Option): EngageReport | undefined =>
   isRecord(shows) && 'approach' in shows && 'attack' in shows ? (shows as unknown as EngageReport) : undefined
+
+/** Where a figure would be pushed to. */
+export function pushShown({ shows }: Option): Point | undefined {
+  // Made by the rules for this very option; over the wire it is plain data.
+  return isRecord(shows) && isRecord(shows.end) ? (shows.end as unknown as Point) : undefined
+}

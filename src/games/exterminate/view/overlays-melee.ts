@@ -7,7 +7,7 @@ import type { Speak } from '../../../ui/words/speak'
 import type { Moment } from '../../view'
 import type { EngageReport } from '../rules/reports'
 import type { View } from '../rules/state'
-import { type Asked, actorOf, actorRefusal, aimOf, engagementShown, openOn } from './open'
+import { type Asked, actorOf, actorRefusal, aimOf, engagementShown, isDeed, openOn } from './open'
 import { partsText } from './tallies'
 import { briefly, say } from './words'
 
@@ -20,7 +20,7 @@ export function meleeOverlays(moment: Moment<View>, speak: Speak): readonly Over
 
 function engagements(moment: Moment<View>, turn: Asked<'melee turn'>, speak: Speak): readonly Overlay[] {
   const { view, draft, hover, selected } = moment
-  const attacks: readonly Option[] = turn.choice.options
+  const attacks: readonly Option[] = turn.choice.options.filter(isDeed)
   const chosenId = draft.type === 'choosing' && draft.decision === turn.id ? draft.picked[0] : undefined
   const chosen = attacks.find(({ id }) => id === chosenId)
   const attacker = chosen

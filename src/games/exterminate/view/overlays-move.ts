@@ -1,7 +1,7 @@
 /** While something is moved or placed: where it can go, what keeps it away, the tape, the way's crossings, the refusal. */
 import { length, reachArea, reachPolygons } from '../../../geometry'
 import type { Point, Units } from '../../../geometry/types'
-import type { AnyDecision } from '../../../kernel'
+import type { AnyDecision, Option } from '../../../kernel'
 import type { Overlay, Tone } from '../../../scene/look'
 import type { Path, Place, Region } from '../../../table/choice'
 import { findTerrain, footprintOf, heightUnder } from '../../../table/layout'
@@ -12,7 +12,8 @@ import { crossingDice } from '../rules/facts/crossing'
 import { touches } from '../rules/facts/figures'
 import { movePath } from '../rules/facts/moves'
 import type { View } from '../rules/state'
-import { isPath, isPlace, openOn } from './open'
+import { nodeFace } from './look-nodes'
+import { actorOf, isPath, isPlace, openOn } from './open'
 import { briefly, say } from './words'
 
 type Pathing = Extract<Moment['draft'], { type: 'pathing' }>
@@ -39,13 +40,16 @@ const questionOf = (id: string | undefined, decisions: readonly AnyDecision[]): 
 
 /** The reach of a figure that is only looked at, by the choice that the rules would put. */
 function reachOfConsidered({ view, decisions, hover, selected }: Moment<View>): readonly Overlay[] {
-  const turn = openOn(decisions, 'move turn')
-  const mayMove = (one: string) => turn?.choice.options.some(({ id, refused }) => id === `move:${one}` && !refused)
-  const ref = [hover, selected].find((one) => one !== undefined && mayMove(one))
+  const extra = openOn(decisions, 'extra move')
+  const turn = openOn(decisions, 'move turn') ?? extra
+  const options: readonly Option[] = turn?.choice.options ?? []
+  const mayMove = (one: string) => options.some(({ id, refused }) => id === `move:${one}` && !refused)
+  // An extra move is one figure's: its reach lies there at once.
+  const ref = [extra && options.map(actorOf)[0], hover, selected].find((one) => one !== undefined && mayMove(one))
   if (ref === undefined) return []
   const known = CONSIDERED.get(view) ?? new Map<string, Path>()
   CONSIDERED.set(view, known)
-  const choice = known.get(ref) ?? movePath(view, ref)
+  const choice = known.get(ref) ?? movePath(view, ref, extra ? 'extra' : 'move')
   known.set(ref, choice)
   return pathGround(choice, view.tabletop)
 }
@@ -156,8 +160,17 @@ function placed(choice: Place, { pose, verdict }: Placing, view: View, speak: Sp
           tone: 'neutral',
         },
       ]
-    : []
+    : inHand(choice, pose, verdict.allowed, view)
   if (verdict.allowed) return start
   const z = heightUnder(view.tabletop, pose)
   return [...start, { type: 'tag', id: 'refusal', over: pose.at, z, text: briefly(verdict.reason, speak), tone: 'refused' }]
+}
+
+/** A node that comes onto the table lies where it was let go until that is confirmed. */
+function inHand(choice: Place, pose: Placing['pose'], isAllowed: boolean, { nodes, tabletop }: View): readonly Overlay[] {
+  const node = nodes[choice.piece]
+  if (!node) return []
+  const token = { ...nodeFace(node), radius: node.radius }
+  const tone: Tone = isAllowed ? 'allowed' : 'refused'
+  return [{ type: 'ghost', id: 'placed', ref: choice.piece, at: pose.at, z: heightUnder(tabletop, pose), tone, token }]
 }

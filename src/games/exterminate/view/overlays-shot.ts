@@ -6,6 +6,8 @@ import { findTerrain, heightUnder } from '../../../table/layout'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
 import type { Moment } from '../../view'
+import { BLAST_RANGE } from '../rules/constants'
+import { besideBlast } from '../rules/facts/burst'
 import type { InCorridor, ShotReport } from '../rules/reports'
 import type { View } from '../rules/state'
 import { actorOf, actorRefusal, aimOf, openOn, saidBy, shotShown } from './open'
@@ -16,13 +18,17 @@ import { briefly, say } from './words'
 const FIGURE_HEIGHT = 1.4 * INCH
 
 export function shotOverlays({ view, decisions, draft, hover, selected }: Moment<View>, speak: Speak): readonly Overlay[] {
-  const turn = openOn(decisions, 'shoot turn')
+  const turn = openOn(decisions, 'shoot turn') ?? openOn(decisions, 'free shot')
   if (!turn) return []
-  const shots = turn.choice.options.filter(({ id }) => saidBy(id).verb === 'shoot')
+  // A union of picks is a pick of either's options.
+  const options: readonly Option[] = turn.choice.options
+  const shots = options.filter(({ id }) => saidBy(id).verb === 'shoot')
   const chosenId = draft.type === 'choosing' && draft.decision === turn.id ? draft.picked[0] : undefined
   const chosen = shots.find(({ id }) => id === chosenId)
   const canShoot = (ref: Ref | undefined) => shots.some((shot) => actorOf(shot) === ref)
-  const shooter = chosen ? actorOf(chosen) : [selected, hover].find(canShoot)
+  // A free shot has its shooter already.
+  const only = turn.subject === 'free shot' ? shots.map(actorOf)[0] : undefined
+  const shooter = chosen ? actorOf(chosen) : (only ?? [selected, hover].find(canShoot))
   if (shooter === undefined) return []
   const own = shots.filter((shot) => actorOf(shot) === shooter)
   const why = actorRefusal(own)
@@ -31,12 +37,30 @@ export function shotOverlays({ view, decisions, draft, hover, selected }: Moment
   const aimed = [chosen && aimOf(chosen), hover].find((ref) => ref !== undefined && best.has(ref))
   const report = chosen && aimOf(chosen) === aimed ? chosen : best.get(aimed ?? '')
   const shown = report && shotShown(report)
+  const blasted = shown ? blastOverlays(view, shown, speak) : []
   return [
     { type: 'outline', id: 'shooter', ref: shooter, tone: 'friend' },
     ...(shown ? corridorOverlays(view, shown, speak) : []),
-    ...[...best.entries()].map(([target, shot]) =>
-      shotTag(target, target === aimed && report ? report : shot, told(target, aimed), speak),
-    ),
+    ...[...best.entries()]
+      .filter(([target]) => !blasted.some((overlay) => overlay.type === 'tag' && overlay.over === target))
+      .map(([target, shot]) => shotTag(target, target === aimed && report ? report : shot, told(target, aimed), speak)),
+    ...blasted,
+  ]
+}
+
+/** Who would be caught in the blast of that shot, by the rules' own measure. */
+export function blastOverlays(view: View, { shooter, target, weapon, verdict }: ShotReport, speak: Speak): readonly Overlay[] {
+  const gun = view.figures[shooter]?.profile.weapons.find(({ id }) => id === weapon)
+  const piece = view.tabletop.pieces[target]
+  if (!verdict.allowed || !gun?.keywords.includes('blast') || !piece) return []
+  const z = heightOf(view, target)
+  const text = say(speak, 'in-blast', {})
+  return [
+    { type: 'ring', id: `blast-${target}`, at: piece.pose.at, z, radius: piece.radius + BLAST_RANGE, tone: 'costly' },
+    ...besideBlast(view, target).flatMap((ref): readonly Overlay[] => [
+      { type: 'outline', id: `blast-on-${ref}`, ref, tone: 'costly' },
+      { type: 'tag', id: `shot-${ref}`, over: ref, text, tone: 'costly' },
+    ]),
   ]
 }
 

@@ -1,14 +1,16 @@
 /** What is laid over the table at a moment. Called on every move of the pointer: what is costly is made once per question. */
-import type { Overlay } from '../../../scene/look'
+import type { Overlay, Tone } from '../../../scene/look'
+import { heightUnder } from '../../../table/layout'
 import type { Speak } from '../../../ui/words/speak'
 import type { Moment } from '../../view'
 import { EDGES } from '../rules/ids'
 import type { View } from '../rules/state'
 import { strip } from './look'
-import { aimOf, isPick, openOn } from './open'
+import { actorOf, aimOf, isPick, openOn, pushShown } from './open'
 import { meleeOverlays } from './overlays-melee'
 import { moveOverlays } from './overlays-move'
 import { shotOverlays } from './overlays-shot'
+import { say } from './words'
 
 export function overlaysOf(moment: Moment<View>, speak: Speak): readonly Overlay[] {
   return [
@@ -17,6 +19,7 @@ export function overlaysOf(moment: Moment<View>, speak: Speak): readonly Overlay
     ...shotOverlays(moment, speak),
     ...meleeOverlays(moment, speak),
     ...pointed(moment),
+    ...pushes(moment, speak),
   ]
 }
 
@@ -29,24 +32,52 @@ function edges({ view, decisions, draft }: Moment<View>): readonly Overlay[] {
 }
 
 /** Questions whose options are things on the table: those things stand out, the one hovered or picked more than the rest. */
-const POINTING: { readonly [subject: string]: 'actor' | 'aim' } = { finish: 'aim', pusher: 'actor', 'next attack': 'aim' }
+const POINTING: { readonly [subject: string]: 'actor' | 'aim' } = {
+  finish: 'aim',
+  pusher: 'actor',
+  'next attack': 'aim',
+  'burst target': 'aim',
+  'which figures': 'actor',
+}
+
+/** Questions about one figure: it stands out while they are open. */
+const ABOUT: readonly string[] = ['result', 'contest window', 'stress window', 'fate order', 'push direction', 'pusher']
 
 function pointed({ decisions, draft, hover, view }: Moment<View>): readonly Overlay[] {
-  const about = decisions.find(({ subject }) => subject === 'wound')?.about?.figure
-  const hurt: readonly Overlay[] =
-    typeof about === 'string' && view.tabletop.pieces[about] ? [{ type: 'outline', id: 'hurt', ref: about, tone: 'refused' }] : []
   const picked = draft.type === 'choosing' ? draft.picked : []
-  return [
-    ...hurt,
-    ...decisions.filter(isPick).flatMap(({ subject, choice }) => {
-      const end = POINTING[subject]
-      if (!end) return []
-      return choice.options.flatMap((option): readonly Overlay[] => {
-        const ref = end === 'aim' ? aimOf(option) : option.on?.[0]
-        if (ref === undefined || option.refused) return []
-        const isMeant = picked.includes(option.id) || hover === ref
-        return [{ type: 'outline', id: `option-${option.id}`, ref, tone: isMeant ? 'enemy' : 'allowed' }]
-      })
-    }),
-  ]
+  return decisions.filter(isPick).flatMap(({ subject, choice, about }) => {
+    const end = POINTING[subject]
+    const things = choice.options.flatMap((option): readonly Overlay[] => {
+      const ref = end === undefined ? undefined : end === 'aim' ? (aimOf(option) ?? actorOf(option)) : actorOf(option)
+      if (ref === undefined || option.refused) return []
+      const isMeant = picked.includes(option.id) || hover === ref
+      return [{ type: 'outline', id: `option-${option.id}`, ref, tone: isMeant ? 'enemy' : 'allowed' }]
+    })
+    const figure = ABOUT.includes(subject) ? about?.figure : undefined
+    const isThere = typeof figure === 'string' && view.tabletop.pieces[figure] !== undefined
+    return [...(isThere ? [{ type: 'outline' as const, id: 'about', ref: figure, tone: 'refused' as const }] : []), ...things]
+  })
+}
+
+/** Where a figure would be pushed to: its ghost at the end of each way, the picked or hovered one marked. */
+function pushes({ decisions, draft, hover, view }: Moment<View>, speak: Speak): readonly Overlay[] {
+  const picked = draft.type === 'choosing' ? draft.picked : []
+  return decisions.filter(isPick).flatMap((decision) => {
+    const figure = decision.about?.figure
+    if ((decision.subject !== 'pusher' && decision.subject !== 'push direction') || typeof figure !== 'string') return []
+    const from = view.tabletop.pieces[figure]?.pose
+    const z = heightUnder(view.tabletop, from ?? {})
+    return decision.choice.options.flatMap((option): readonly Overlay[] => {
+      const end = pushShown(option)
+      if (!end || !from) return []
+      const isMeant = picked.includes(option.id) || (decision.subject === 'pusher' && hover === actorOf(option))
+      const tone: Tone = isMeant ? 'enemy' : 'neutral'
+      const tag: Overlay = { type: 'tag', id: `push-tag-${option.id}`, over: end, z, text: say(speak, 'push-here', {}), tone }
+      return [
+        { type: 'ghost', id: `push-${option.id}`, ref: figure, at: end, z, tone },
+        { type: 'path', id: `push-way-${option.id}`, points: [from.at, end], z, tone, labels: [] },
+        ...(isMeant ? [tag] : []),
+      ]
+    })
+  })
 }

@@ -4,10 +4,11 @@ import { SeatMark } from '../../../ui/seat-mark'
 import { numberText, signedText } from '../../../ui/words/length'
 import { capital } from '../../../ui/words/plural'
 import type { Speak } from '../../../ui/words/speak'
-import { CARD } from '../content/cards'
 import type { Profile, Weapon } from '../rules/profile'
-import type { Figure, View } from '../rules/state'
-import { labelOf, WEAPON_NAMES } from './names'
+import { type Figure, sourceOf, type View } from '../rules/state'
+import { Part, type PartLine } from './card-part'
+import { labelOf, weaponName } from './names'
+import { carriedLines, NodeCard } from './node-card'
 import './piece-panel.css'
 import { say } from './words'
 
@@ -19,18 +20,32 @@ export interface PiecePanelProps {
 
 export function PiecePanel({ view, piece, speak }: PiecePanelProps) {
   const figure = Object.hasOwn(view.figures, piece) ? view.figures[piece] : undefined
-  if (!figure) return null
-  const { profile, card } = figure
-  const { faction, house } = CARD[card]
+  const node = Object.hasOwn(view.nodes, piece) ? view.nodes[piece] : undefined
+  return figure ? (
+    <FigureCard view={view} figure={figure} speak={speak} />
+  ) : node ? (
+    <NodeCard view={view} node={node} speak={speak} />
+  ) : null
+}
+
+interface FigureCardProps {
+  readonly view: View
+  readonly figure: Figure
+  readonly speak: Speak
+}
+
+function FigureCard({ view, figure, speak }: FigureCardProps) {
+  const { ref, profile, card } = figure
   const seat: PlayerSeat = figure.seat
+  const source = sourceOf(view, 'cards', card)
   return (
-    <section className="ui-panel exterminate-card" data-seat={seat} aria-label={labelOf(view, piece, speak.language)}>
+    <section className="ui-panel exterminate-card" data-seat={seat} aria-label={labelOf(view, ref, speak.language)}>
       <header>
         <SeatMark seat={seat} size="large" />
         <div>
-          <h2>{labelOf(view, piece, speak.language)}</h2>
+          <h2>{labelOf(view, ref, speak.language)}</h2>
           <p className="ui-note">
-            {say(speak, 'card-faction', { faction })}, {speak.seat(seat)}
+            {say(speak, 'card-faction', { faction: view.sides[figure.seat].faction })}, {speak.seat(seat)}
           </p>
         </div>
       </header>
@@ -43,37 +58,20 @@ export function PiecePanel({ view, piece, speak }: PiecePanelProps) {
         ))}
       </dl>
       <Part title={say(speak, 'card-state', {})} lines={stateOf(view, figure, speak).map((name) => ({ name }))} />
+      <Part title={say(speak, 'card-nodes', {})} lines={carriedLines(view, ref, speak)} />
       <Part title={say(speak, 'card-weapon', {})} lines={weaponLines(profile, speak)} />
       <Part title={say(speak, 'card-traits', {})} lines={traitLines(profile, speak)} />
-      {house && (
-        <footer>
-          <span className="ui-badge">{say(speak, 'card-house', {})}</span>
-          <p className="ui-note">{say(speak, 'card-house-why', {})}</p>
-        </footer>
-      )}
+      <footer>
+        {source === 'house' ? (
+          <>
+            <span className="ui-badge">{say(speak, 'card-house', {})}</span>
+            <p className="ui-note">{say(speak, 'card-house-why', {})}</p>
+          </>
+        ) : (
+          <p className="ui-note">{say(speak, 'card-pack-why', { pack: source[speak.language] })}</p>
+        )}
+      </footer>
     </section>
-  )
-}
-
-interface Line {
-  readonly name: string
-  readonly why?: string
-}
-
-function Part({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) {
-  if (lines.length === 0) return null
-  return (
-    <div className="exterminate-part">
-      <h3 className="ui-label">{title}</h3>
-      <ul>
-        {lines.map(({ name, why }) => (
-          <li key={name}>
-            <span>{name}</span>
-            {why && <span className="ui-note">{why}</span>}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 
@@ -99,15 +97,20 @@ export function stateOf(view: View, { ref, condition, stress, wounds, profile, d
     ...(done.moved ? [say(speak, 'state-moved', {})] : []),
     ...(done.shot ? [say(speak, 'state-shot', {})] : []),
     ...(done.sprinted ? [say(speak, 'state-sprinted', {})] : []),
+    ...(done.led ? [say(speak, 'state-led', {})] : []),
     ...(done.engaged ? [say(speak, 'state-engaged', {})] : []),
   ]
 }
 
-export function weaponLines({ weapons }: Profile, speak: Speak): readonly Line[] {
+export function weaponLines({ weapons }: Profile, speak: Speak): readonly PartLine[] {
   if (weapons.length === 0) return [{ name: say(speak, 'card-no-weapon', {}) }]
   return weapons.map((weapon) => ({
-    name: capital(WEAPON_NAMES[weapon.id][speak.language]),
-    why: [weaponText(weapon, speak), ...weapon.keywords.map((keyword) => say(speak, 'trait', { keyword }))].join(' · '),
+    name: capital(weaponName(weapon.id, speak)),
+    why: [
+      weaponText(weapon, speak),
+      ...weapon.keywords.map((keyword) => say(speak, 'trait', { keyword })),
+      ...(weapon.burst === undefined ? [] : [say(speak, 'trait-burst', { targets: weapon.burst })]),
+    ].join(' · '),
   }))
 }
 
@@ -120,10 +123,14 @@ function weaponText({ dice, range, closeCombat, stress }: Weapon, speak: Speak):
   ].join(' · ')
 }
 
-export const traitLines = ({ keywords, attacks, weapons }: Profile, speak: Speak): readonly Line[] => [
+export const traitLines = ({ keywords, attacks, weapons }: Profile, speak: Speak): readonly PartLine[] => [
   ...(attacks > 1 ? [{ name: say(speak, 'trait-melee', { attacks }), why: say(speak, 'trait-melee-why', { attacks }) }] : []),
-  ...[...keywords, ...weapons.flatMap((weapon) => weapon.keywords)].map((keyword) => ({
+  ...[...new Set([...keywords, ...weapons.flatMap((weapon) => weapon.keywords)])].map((keyword) => ({
     name: say(speak, 'trait', { keyword }),
     why: say(speak, 'trait-why', { keyword }),
+  })),
+  ...[...new Set(weapons.flatMap(({ burst }) => burst ?? []))].map((targets) => ({
+    name: say(speak, 'trait-burst', { targets }),
+    why: say(speak, 'trait-burst-why', { targets }),
   })),
 ]

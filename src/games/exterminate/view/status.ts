@@ -1,13 +1,17 @@
 /** The strip at the top: the turn, the phase, the score. */
 import type { PlayerSeat } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
-import type { Side, View } from '../rules/state'
+import { carriedPoints } from '../rules/facts/nodes'
+import type { SaidKey } from '../rules/said'
+import { SIDES, type Side, type View } from '../rules/state'
+import type { ScoreSaid } from './said-panels'
 import { say } from './words'
 
 export interface Status {
   readonly round: string
   readonly phase: string
-  readonly scores: readonly { readonly seat: PlayerSeat; readonly score: number }[]
+  /** `carried`: what its figures carry in nodes, not counted before the end. */
+  readonly scores: readonly { readonly seat: PlayerSeat; readonly score: number; readonly carried?: number }[]
 }
 
 export function statusOf(view: View, speak: Speak): Status {
@@ -21,7 +25,11 @@ export function statusOf(view: View, speak: Speak): Status {
   return {
     round,
     phase: say(speak, 'phase', { phase }),
-    scores: (['A', 'B'] as const).map((seat) => ({ seat, score: pointsOf(view, seat) })),
+    scores: SIDES.map((seat) => {
+      // When the match is over, the ledger has them.
+      const carried = phase === 'over' ? 0 : carriedPoints(view, seat)
+      return { seat, score: pointsOf(view, seat), ...(carried > 0 ? { carried } : {}) }
+    }),
   }
 }
 
@@ -34,16 +42,17 @@ export interface ScoreRow {
   readonly points: { readonly [S in Side]: number }
 }
 
-/** What the points were for: leaders apart. */
-export function scoreSheetOf({ ledger }: View, speak: Speak): readonly ScoreRow[] {
-  const sum = (key: ExterminateKey, seat: Side) =>
-    ledger.reduce((all, line) => (line.seat === seat && line.why.key === key ? all + line.points : all), 0)
-  const row = (id: 'score-figures' | 'score-leaders', key: ExterminateKey): ScoreRow => ({
-    id,
-    label: say(speak, id, {}),
-    points: { A: sum(key, 'A'), B: sum(key, 'B') },
-  })
-  return [row('score-figures', 'exterminated-figure'), row('score-leaders', 'exterminated-leader')]
-}
+const ROWS = {
+  'score-figures': 'exterminated-figure',
+  'score-leaders': 'exterminated-leader',
+  'score-nodes': 'node-points',
+} as const satisfies { readonly [row in keyof ScoreSaid]: SaidKey }
 
-type ExterminateKey = 'exterminated-figure' | 'exterminated-leader'
+/** What the points were for: leaders and nodes apart. Nodes have no row where there are none. */
+export function scoreSheetOf({ ledger, nodes }: View, speak: Speak): readonly ScoreRow[] {
+  const sum = (key: SaidKey, seat: Side) =>
+    ledger.reduce((all, line) => (line.seat === seat && line.why.key === key ? all + line.points : all), 0)
+  return (['score-figures', 'score-leaders', 'score-nodes'] as const)
+    .filter((id) => id !== 'score-nodes' || Object.keys(nodes).length > 0)
+    .map((id) => ({ id, label: say(speak, id, {}), points: { A: sum(ROWS[id], 'A'), B: sum(ROWS[id], 'B') } }))
+}

@@ -2,7 +2,7 @@
 import type { ToldEntry } from '../../../protocol/messages'
 import { FACES, type Face } from '../rules/dice'
 import { bestCrossing, cancels, stressRemoved, worstDamage } from '../rules/facts/faces'
-import type { View } from '../rules/state'
+import { POOLS, type PoolId, type View } from '../rules/state'
 
 type Roll = NonNullable<ToldEntry['roll']>
 
@@ -12,8 +12,26 @@ const isFace = (face: string): face is Face => FACES.some((one) => one === face)
 export function turnedFaces(subject: string, { faces, about }: Roll, view: View): readonly number[] {
   const read = faces.filter(isFace)
   if (read.length !== faces.length) return []
-  const counts = counting(subject, read, about, view)
+  const counts = counting(readAs(subject, about, view), read, about, view)
   return read.flatMap((face, place) => (counts(face) ? [place] : []))
+}
+
+/** Re-rolled dice are read as the roll they belong to. */
+const READ_AS: { readonly [P in PoolId]: string } = {
+  attack: 'attack dice',
+  defence: 'defence dice',
+  damage: 'damage dice',
+  crossing: 'crossing die',
+  'initiative-A': 'initiative dice',
+  'initiative-B': 'initiative dice',
+  stress: 'stress dice',
+  adventure: 'adventure die',
+}
+function readAs(subject: string, about: Roll['about'], { melee }: View): string {
+  const pool = POOLS.find((one) => one === about?.pool)
+  if (subject !== 'reroll dice' || pool === undefined) return subject
+  // In melee both sides count hits.
+  return pool === 'defence' && melee ? 'melee defence dice' : READ_AS[pool]
 }
 
 function counting(subject: string, faces: readonly Face[], about: Roll['about'], { rulings }: View): (face: Face) => boolean {
@@ -27,6 +45,8 @@ function counting(subject: string, faces: readonly Face[], about: Roll['about'],
       const inCover = about?.inCover === true
       return (face) => cancels([face], inCover) > 0
     }
+    case 'adventure die':
+      return (face) => face === 'bolt'
     case 'stress dice':
       return (face) => stressRemoved(rulings, [face]) > 0
     case 'crossing die': {

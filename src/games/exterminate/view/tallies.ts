@@ -35,3 +35,7 @@ export function facesText(faces: readonly Face[], speak: Speak): string {
     return [count === 1 ? say(speak, 'face', { face }) : `${count} ${PLURALS[speak.language][face]}`]
   }).join(', ')
 }
+
+/** "hit, armour, hit": every die in its place. */
+export const eachFace = (faces: readonly Face[], speak: Speak): string =>
+  faces.length === 0 ? say(speak, 'dice', { count: 0 }) : faces.map((face) => say(speak, 'face', { face })).join(', ')

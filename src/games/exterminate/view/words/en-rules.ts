@@ -1,18 +1,11 @@
 /** English: the reasons of the rules. Parts of sums are bare nouns, refusals are sentences. */
-import { capital, plural } from '../../../../ui/words/plural'
-import type { Phrases, Speak } from '../../../../ui/words/speak'
+import type { Phrases } from '../../../../ui/words/speak'
 import type { ExterminateSaid } from '../../rules/said'
-import { bare, WEAPON_NAMES } from '../names'
-
-const some = (count: number, one: string, other: string) => `${count} ${plural('en', count, one, other)}`
-const The = (ref: string, speak: Speak) => capital(speak.piece(ref))
-const all = (refs: readonly string[], speak: Speak) => {
-  const names = refs.map((ref) => speak.piece(ref))
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
+import { adventureName, bare, battleName, weaponName } from '../names'
+import { all, dice as diceOf, some, The } from './en-bits'
 
 export const EN_RULES: Phrases<ExterminateSaid> = {
-  'weapon-dice': ({ weapon }) => WEAPON_NAMES[weapon].en,
+  'weapon-dice': ({ weapon }, speak) => weaponName(weapon, speak),
   'no-weapon': () => 'no weapon',
   'shoot-value': () => 'skill',
   obstruction: ({ piece }, speak) => bare(speak.piece(piece)),
@@ -25,6 +18,27 @@ export const EN_RULES: Phrases<ExterminateSaid> = {
   'all-for-one': ({ attacks }) => `${some(attacks, 'attack', 'attacks')} given up`,
   king: ({ top }, speak) => `on top of ${speak.piece(top)}`,
   'under-stress': () => 'stress',
+  'dice-hits': () => 'on the dice',
+  'dice-armours': () => 'armour on the dice',
+  'dice-bolts-in-cover': () => 'bolts in cover',
+  doubled: ({ card }, speak) => battleName(card, speak),
+  'card-hit': ({ card }, speak) => battleName(card, speak),
+  'card-armour': ({ card }, speak) => battleName(card, speak),
+  'card-bolt': ({ card }, speak) => battleName(card, speak),
+  'super-armour': ({ card }, speak) => battleName(card, speak),
+  'burst-share': () => 'its share of the burst',
+  'blast-half': ({ of }) => `half of ${some(of, 'die', 'dice')}`,
+  'sensory-input': ({ card }, speak) => adventureName(card, speak),
+  'steady-aim': ({ card }, speak) => adventureName(card, speak),
+  'reinforced-plating': ({ card }, speak) => adventureName(card, speak),
+  'combat-senses': ({ card }, speak) => adventureName(card, speak),
+  'held-line': ({ card }, speak) => adventureName(card, speak),
+  'extra-attacks': ({ attacks }) => some(attacks, 'extra attack', 'extra attacks'),
+  'fate-full': ({ start }) => `The pool is as full as at the start: ${some(start, 'token', 'tokens')}.`,
+  'hand-too-small': ({ cards, least }) => `Only ${some(cards, 'card', 'cards')} in hand, it takes ${least}.`,
+  'not-wounded': ({ figure }, speak) => `${The(figure, speak)} has no wound.`,
+  'not-stressed': ({ figure }, speak) => `${The(figure, speak)} is under no stress.`,
+  'no-die-left': ({ pool }, speak) => `None of ${diceOf(pool, speak)} can be thrown again.`,
   'is-shocked': ({ figure }, speak) => `${The(figure, speak)} is shocked and cannot act.`,
   'stress-no-shot': ({ figure }, speak) => `${The(figure, speak)} is under stress and cannot shoot.`,
   'stress-no-move': ({ figure, stress }, speak) =>
@@ -45,6 +59,11 @@ export const EN_RULES: Phrases<ExterminateSaid> = {
   'beyond-step': ({ step }, speak) => `At most ${speak.length(step)} on top.`,
   'top-too-small': ({ piece }, speak) => `${The(piece, speak)}: the top is too small for its base.`,
   'no-room-on-top': ({ piece }, speak) => `No room left on top of ${speak.piece(piece)}.`,
+  'node-too-near': ({ piece, missing }, speak) => `${speak.length(missing)} too close to ${speak.piece(piece)}.`,
+  'node-near-edge': () => 'Too close to the table’s edge.',
+  'burst-too-far': ({ first, gap, most }, speak) =>
+    `${speak.length(gap, most)} from ${speak.piece(first)}, at most ${speak.length(most)}.`,
+  'burst-no-dice': ({ dice }) => `${some(dice, 'die', 'dice')} are too few for one target more.`,
   'too-far-to-engage': ({ gap, limit }, speak) =>
     `Too far to engage: ${speak.length(gap, limit)} away, at most ${speak.length(limit)}.`,
   'no-way-in': ({ target }, speak) => `No free way into contact with ${speak.piece(target)}.`,
@@ -58,4 +77,5 @@ export const EN_RULES: Phrases<ExterminateSaid> = {
   'still-to-deploy': ({ figures }, speak) => `Still to be placed: ${all(figures, speak)}.`,
   'exterminated-figure': ({ figure }, speak) => `${The(figure, speak)} exterminated`,
   'exterminated-leader': ({ figure }, speak) => `${The(figure, speak)}, a leader, exterminated`,
+  'node-points': ({ node, figure }, speak) => `${The(node, speak)}, carried by ${speak.piece(figure)}`,
 }

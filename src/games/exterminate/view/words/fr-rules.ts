@@ -1,19 +1,12 @@
 /** French: the reasons of the rules. Parts of sums are bare nouns, refusals are sentences. */
-import { capital, de, plural } from '../../../../ui/words/plural'
-import type { Phrases, Speak } from '../../../../ui/words/speak'
+import { de } from '../../../../ui/words/plural'
+import type { Phrases } from '../../../../ui/words/speak'
 import type { ExterminateSaid } from '../../rules/said'
-import { bare, ending, WEAPON_NAMES } from '../names'
-
-const some = (count: number, one: string, other: string) => `${count} ${plural('fr', count, one, other)}`
-const Le = (ref: string, speak: Speak) => capital(speak.piece(ref))
-const all = (refs: readonly string[], speak: Speak) => {
-  const names = refs.map((ref) => speak.piece(ref))
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`
-}
-const e = (ref: string, speak: Speak) => ending(speak.piece(ref))
+import { adventureName, bare, battleName, weaponName } from '../names'
+import { all, dice as diceOf, e, Le, some } from './fr-bits'
 
 export const FR_RULES: Phrases<ExterminateSaid> = {
-  'weapon-dice': ({ weapon }) => WEAPON_NAMES[weapon].fr,
+  'weapon-dice': ({ weapon }, speak) => weaponName(weapon, speak),
   'no-weapon': () => 'sans arme',
   'shoot-value': () => 'adresse',
   obstruction: ({ piece }, speak) => bare(speak.piece(piece)),
@@ -26,6 +19,27 @@ export const FR_RULES: Phrases<ExterminateSaid> = {
   'all-for-one': ({ attacks }) => some(attacks, 'attaque cédée', 'attaques cédées'),
   king: ({ top }, speak) => `position haute : ${bare(speak.piece(top))}`,
   'under-stress': () => 'stress',
+  'dice-hits': () => 'aux dés',
+  'dice-armours': () => 'armures aux dés',
+  'dice-bolts-in-cover': () => 'éclairs à couvert',
+  doubled: ({ card }, speak) => battleName(card, speak),
+  'card-hit': ({ card }, speak) => battleName(card, speak),
+  'card-armour': ({ card }, speak) => battleName(card, speak),
+  'card-bolt': ({ card }, speak) => battleName(card, speak),
+  'super-armour': ({ card }, speak) => battleName(card, speak),
+  'burst-share': () => 'part de la rafale',
+  'blast-half': ({ of }) => `moitié de ${some(of, 'dé', 'dés')}`,
+  'sensory-input': ({ card }, speak) => adventureName(card, speak),
+  'steady-aim': ({ card }, speak) => adventureName(card, speak),
+  'reinforced-plating': ({ card }, speak) => adventureName(card, speak),
+  'combat-senses': ({ card }, speak) => adventureName(card, speak),
+  'held-line': ({ card }, speak) => adventureName(card, speak),
+  'extra-attacks': ({ attacks }) => some(attacks, 'attaque en plus', 'attaques en plus'),
+  'fate-full': ({ start }) => `La réserve est déjà pleine, comme au départ : ${some(start, 'jeton', 'jetons')}.`,
+  'hand-too-small': ({ cards, least }) => `Seulement ${some(cards, 'carte', 'cartes')} en main, il en faut ${least}.`,
+  'not-wounded': ({ figure }, speak) => `${Le(figure, speak)} n’a pas de blessure.`,
+  'not-stressed': ({ figure }, speak) => `${Le(figure, speak)} n’est pas sous stress.`,
+  'no-die-left': ({ pool }, speak) => `Plus rien à relancer parmi ${diceOf(pool, speak)}.`,
   'is-shocked': ({ figure }, speak) => `${Le(figure, speak)} est choqué${e(figure, speak)} et ne peut pas agir.`,
   'stress-no-shot': ({ figure }, speak) => `${Le(figure, speak)} est sous stress et ne peut pas tirer.`,
   'stress-no-move': ({ figure, stress }, speak) =>
@@ -46,6 +60,11 @@ export const FR_RULES: Phrases<ExterminateSaid> = {
   'beyond-step': ({ step }, speak) => `Au plus ${speak.length(step)} en hauteur.`,
   'top-too-small': ({ piece }, speak) => `${Le(piece, speak)} : le dessus est trop petit pour ce socle.`,
   'no-room-on-top': ({ piece }, speak) => `Plus de place sur ${speak.piece(piece)}.`,
+  'node-too-near': ({ piece, missing }, speak) => `Trop près ${de(speak.piece(piece))} : il manque ${speak.length(missing)}.`,
+  'node-near-edge': () => 'Trop près du bord de la table.',
+  'burst-too-far': ({ first, gap, most }, speak) =>
+    `À ${speak.length(gap, most)} ${de(speak.piece(first))}, ${speak.length(most)} au plus.`,
+  'burst-no-dice': ({ dice }) => `${some(dice, 'dé', 'dés')} : trop peu pour une cible de plus.`,
   'too-far-to-engage': ({ gap, limit }, speak) =>
     `Trop loin pour engager : ${speak.length(gap, limit)}, ${speak.length(limit)} au plus.`,
   'no-way-in': ({ target }, speak) => `Aucun passage libre jusqu’au contact : ${speak.piece(target)}.`,
@@ -59,4 +78,5 @@ export const FR_RULES: Phrases<ExterminateSaid> = {
   'still-to-deploy': ({ figures }, speak) => `Reste à placer : ${all(figures, speak)}.`,
   'exterminated-figure': ({ figure }, speak) => `${Le(figure, speak)} exterminé${e(figure, speak)}`,
   'exterminated-leader': ({ figure }, speak) => `${Le(figure, speak)}, chef, exterminé${e(figure, speak)}`,
+  'node-points': ({ node, figure }, speak) => `${Le(node, speak)}, porté par ${speak.piece(figure)}`,
 }

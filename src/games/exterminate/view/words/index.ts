@@ -5,18 +5,26 @@ import { typeset } from '../../../../ui/words/typeset'
 import { reasonInWords } from '../../../../ui/words/words'
 import type { ExterminateSaid } from '../../rules/said'
 import type { ViewSaid } from '../said'
-import { EN_PLAY } from './en-play'
+import { EN_CARDS } from './en-cards'
+import { EN_CUES } from './en-cues'
+import { EN_LOG } from './en-log'
+import { EN_OPTIONS } from './en-options'
+import { EN_QUESTIONS } from './en-questions'
 import { EN_RULES } from './en-rules'
-import { EN_STORY } from './en-story'
-import { FR_PLAY } from './fr-play'
+import { EN_TABLE } from './en-table'
+import { FR_CARDS } from './fr-cards'
+import { FR_CUES } from './fr-cues'
+import { FR_LOG } from './fr-log'
+import { FR_OPTIONS } from './fr-options'
+import { FR_QUESTIONS } from './fr-questions'
 import { FR_RULES } from './fr-rules'
-import { FR_STORY } from './fr-story'
+import { FR_TABLE } from './fr-table'
 
 export type GameSaid = ViewSaid & ExterminateSaid
 
 export const PHRASES: { readonly [L in Language]: Phrases<GameSaid> } = {
-  en: { ...EN_RULES, ...EN_PLAY, ...EN_STORY },
-  fr: { ...FR_RULES, ...FR_PLAY, ...FR_STORY },
+  en: { ...EN_RULES, ...EN_QUESTIONS, ...EN_OPTIONS, ...EN_TABLE, ...EN_CARDS, ...EN_CUES, ...EN_LOG },
+  fr: { ...FR_RULES, ...FR_QUESTIONS, ...FR_OPTIONS, ...FR_TABLE, ...FR_CARDS, ...FR_CUES, ...FR_LOG },
 }
 
 /** Says one of this view's messages. */

@@ -1,0 +1,75 @@
+/** Taps on things and places that an open question offers: nodes, targets, directions, where a node is put. */
+import { direction } from '../../../geometry/heading'
+import type { Point } from '../../../geometry/types'
+import type { AnyDecision } from '../../../kernel'
+import { judgePlace } from '../../../table/judge'
+import type { Ref } from '../../../table/piece'
+import type { Intent, Moment } from '../../view'
+import type { View } from '../rules/state'
+import { type Asked, actorOf, aimOf, isPick, isPlace, openOn } from './open'
+
+/** By which end of an option a thing on the table is found. */
+const POINTS: { readonly [subject: string]: 'actor' | 'aim' } = {
+  finish: 'aim',
+  pusher: 'actor',
+  'next attack': 'aim',
+  'more attackers': 'actor',
+  'burst target': 'aim',
+  result: 'actor',
+}
+
+/** The one option of an open question that points at this thing. */
+export function pointedAt(decisions: readonly AnyDecision[], ref: Ref): Intent | undefined {
+  for (const decision of decisions.filter(isPick)) {
+    const end = POINTS[decision.subject]
+    if (!end) continue
+    const pointing = decision.choice.options.filter(
+      (one) => (end === 'aim' ? (aimOf(one) ?? actorOf(one)) : actorOf(one)) === ref,
+    )
+    const option = pointing.find(({ refused }) => !refused) ?? pointing[0]
+    if (!option) continue
+    return option.refused
+      ? { type: 'refuse', reason: option.refused }
+      : { type: 'pick', decision: decision.id, option: option.id }
+  }
+  return undefined
+}
+
+/** Nodes to take, figures to name: one is picked, to be confirmed; with the last of as many as may be picked, it is answered. */
+export function named({ decisions, draft }: Moment<View>, ref: Ref): Intent | undefined {
+  const question = openOn(decisions, 'take nodes') ?? openOn(decisions, 'which figures')
+  if (!question?.choice.options.some(({ id }) => id === ref)) return undefined
+  const picked = draft.type === 'choosing' && draft.decision === question.id ? draft.picked : []
+  const all = [...picked.filter((one) => one !== ref), ref]
+  return all.length > 1 && all.length === question.choice.most
+    ? { type: 'answer', decision: question.id, answer: all }
+    : { type: 'pick', decision: question.id, option: ref }
+}
+
+/** A tap on bare table: a node is put there, a push goes that way. */
+export function spotted({ view, decisions }: Moment<View>, at: Point): Intent | undefined {
+  const spot = { x: Math.round(at.x), y: Math.round(at.y) }
+  const placing = decisions.filter(isPlace).find(({ subject }) => subject === 'node where')
+  if (placing) {
+    const pose = { at: spot, heading: 0 }
+    // The host judges by the same function.
+    const verdict = judgePlace(placing.choice, pose, view.tabletop)
+    return verdict.allowed ? { type: 'answer', decision: placing.id, answer: pose } : { type: 'refuse', reason: verdict.reason }
+  }
+  const pushing = openOn(decisions, 'push direction')
+  return pushing && pushedTowards(view, pushing, spot)
+}
+
+/** The way that leads most nearly to that place. */
+function pushedTowards(view: View, pushing: Asked<'push direction'>, to: Point): Intent | undefined {
+  const figure = pushing.about?.figure
+  const from = typeof figure === 'string' ? view.tabletop.pieces[figure]?.pose.at : undefined
+  if (!from) return undefined
+  const ways = pushing.choice.options.flatMap(({ id }) => {
+    if (id === 'pass') return []
+    const way = direction(Number(id.slice('towards:'.length)))
+    return [{ id, ahead: way.x * (to.x - from.x) + way.y * (to.y - from.y) }]
+  })
+  const best = ways.toSorted((a, b) => b.ahead - a.ahead)[0]
+  return best && { type: 'pick', decision: pushing.id, option: best.id }
+}

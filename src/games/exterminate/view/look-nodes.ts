@@ -1,0 +1,56 @@
+/** Vortex nodes to be seen: face down until one is taken, then by their kind; on the table, under who carries them, or waiting. */
+import { INCH } from '../../../geometry/types'
+import type { TokenFace, TokenLook } from '../../../scene/look'
+import { heightUnder } from '../../../table/layout'
+import { capital } from '../../../ui/words/plural'
+import type { Speak } from '../../../ui/words/speak'
+import type { Moment } from '../../view'
+import type { View, VortexNode } from '../rules/state'
+import { labelOf } from './names'
+import { isPick, isPlace, openOn } from './open'
+import { say } from './words'
+
+/** Where a node waits that is to be placed: on the near rim, in the middle. */
+const WAITING = { x: 0, y: -2.1 * INCH }
+const RIM_HEIGHT = 0.55 * INCH
+
+/** What is printed on it: nothing but a vortex before it was first taken. */
+export const nodeFace = ({ kind, points }: Pick<VortexNode, 'kind' | 'points'>): TokenFace =>
+  kind === undefined
+    ? { kind: 'node-down' }
+    : { kind: `node-${kind}`, ...(points === undefined ? {} : { label: String(points) }) }
+
+export function nodeLooks(view: View, { decisions, draft }: Moment<View>, speak: Speak): readonly TokenLook[] {
+  const takeable = openOn(decisions, 'take nodes')
+  const picked = draft.type === 'choosing' && draft.decision === takeable?.id ? draft.picked : []
+  const placing = decisions.filter(isPlace).find(({ subject }) => subject === 'node where')
+  return Object.values(view.nodes).flatMap((node): readonly TokenLook[] => {
+    const { ref, radius, carrier } = node
+    const face = { ref, radius, name: nodeLabel(view, node, speak), ...nodeFace(node) }
+    const pose = view.tabletop.pieces[ref]?.pose ?? (carrier === undefined ? undefined : view.tabletop.pieces[carrier]?.pose)
+    if (pose) {
+      const isLit = takeable !== undefined && isPick(takeable) && takeable.choice.options.some(({ id }) => id === ref)
+      return [
+        {
+          ...face,
+          at: pose.at,
+          z: heightUnder(view.tabletop, pose),
+          ...(carrier === undefined ? {} : { carriedBy: carrier }),
+          ...(isLit ? { lit: true, tone: picked.includes(ref) ? ('friend' as const) : ('allowed' as const) } : {}),
+        },
+      ]
+    }
+    // Only the one that is to be placed waits beside the table; the others are in nobody's way.
+    if (placing?.choice.piece !== ref) return []
+    const at = { x: Math.round(view.tabletop.width / 2) + WAITING.x, y: WAITING.y }
+    return [{ ...face, at, z: RIM_HEIGHT, liftable: true, lit: true }]
+  })
+}
+
+/** "Vortex node 2: temporal anomaly, 1 point at the end". */
+function nodeLabel(view: View, { ref, kind, points = 0 }: VortexNode, speak: Speak): string {
+  const name = labelOf(view, ref, speak.language)
+  if (kind === undefined) return name
+  const because = `${say(speak, 'node-kind', { kind })}, ${say(speak, 'node-worth', { points })}`
+  return capital(say(speak, 'because-of', { total: name, because }))
+}

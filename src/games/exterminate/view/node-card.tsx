@@ -1,0 +1,67 @@
+/** The card of a vortex node: what it is, or what it can still be; and what a figure carries. */
+import type { Ref } from '../../../table/piece'
+import { capital } from '../../../ui/words/plural'
+import type { Speak } from '../../../ui/words/speak'
+import { NODE_KINDS } from '../rules/cards'
+import type { View, VortexNode } from '../rules/state'
+import { Part, type PartLine } from './card-part'
+import { Mark } from './marks'
+import { labelOf } from './names'
+import { say } from './words'
+
+interface NodeCardProps {
+  readonly view: View
+  readonly node: VortexNode
+  readonly speak: Speak
+}
+
+export function NodeCard({ view, node, speak }: NodeCardProps) {
+  const label = labelOf(view, node.ref, speak.language)
+  const { kind } = node
+  return (
+    <section className="ui-panel exterminate-card" aria-label={label}>
+      <header>
+        <Mark id={kind ?? 'node'} size={40} />
+        <div>
+          <h2>{label}</h2>
+          <p className="ui-note">
+            {kind === undefined ? say(speak, 'node-unknown', {}) : capital(say(speak, 'node-kind', { kind }))}
+          </p>
+        </div>
+      </header>
+      <Part title={say(speak, 'card-state', {})} lines={stateLines(node, speak)} />
+      {kind === undefined && <Part title={say(speak, 'node-can-be', {})} lines={possible(view, speak)} />}
+    </section>
+  )
+}
+
+/** What it is worth, who has it, what it did. */
+function stateLines({ kind, points = 0, carrier }: VortexNode, speak: Speak): readonly PartLine[] {
+  const lies = { name: carrier === undefined ? say(speak, 'node-lies', {}) : say(speak, 'node-carried', { figure: carrier }) }
+  if (kind === undefined) return [lies]
+  return [{ name: say(speak, 'node-worth', { points }), why: say(speak, 'node-spent', {}) }, lies]
+}
+
+/** What has not been turned over yet: everybody can count. */
+export function possible({ nodeBag }: View, speak: Speak): readonly PartLine[] {
+  return NODE_KINDS.flatMap((kind) => {
+    const ofKind = nodeBag.filter((one) => one.kind === kind)
+    return [...new Set(ofKind.map(({ points }) => points))].map((points) => ({
+      name: say(speak, 'node-left', { kind, points, count: ofKind.filter((one) => one.points === points).length }),
+      why: say(speak, 'node-does', { kind }),
+    }))
+  })
+}
+
+/** The nodes that a figure carries. */
+export const carriedLines = ({ nodes }: View, figure: Ref, speak: Speak): readonly PartLine[] =>
+  Object.values(nodes).flatMap(({ ref, kind, points = 0, carrier }) =>
+    carrier === figure && kind !== undefined
+      ? [
+          {
+            name: `${capital(speak.piece(ref))}: ${say(speak, 'node-kind', { kind })}`,
+            why: say(speak, 'node-worth', { points }),
+          },
+        ]
+      : [],
+  )

@@ -1,0 +1,36 @@
+/** Cards and fate, to be seen: who played what, and what it does. */
+import type { Cue } from '../../../scene/look'
+import type { CardFace } from '../../hands'
+import type { Side } from '../rules/state'
+import { adventureFace, battleFace } from './card-faces'
+import { banner, over, type Stagers, UNSEEN } from './stage-cue'
+import { say } from './words'
+
+const shown = (seat: Side, { title, icons }: CardFace, text: string): Cue => ({ type: 'card', seat, title, text, icons })
+
+export const CARD_STAGERS = {
+  'adventures-dealt': ({ seat, cards }, { speak }) =>
+    cards.length === 0 ? [] : [banner(say(speak, 'cue-dealt', { seat, count: cards.length }), { seat })],
+  // A count beside the table changes; only the deck turning over is worth a pause.
+  'cards-drawn': ({ reshuffled }, { speak }) => (reshuffled ? [banner(say(speak, 'cue-reshuffled', {}))] : []),
+  'cards-discarded': ({ seat, cards }, { speak }) =>
+    cards.length === 0 ? [] : [banner(say(speak, 'cue-discarded', { seat, count: cards.length }), { seat })],
+  'card-played': ({ seat, card, icon }, { speak, after }) => [
+    shown(seat, battleFace(after, card, speak), say(speak, 'detail-icon', { icon })),
+  ],
+  'fate-spent': ({ seat, use, means, figure, pool }, { speak, after }) => {
+    const detail = say(speak, 'cue-fate-for', { use, figure: figure ?? '', pool: pool ?? '' })
+    return means === 'token'
+      ? [banner(say(speak, 'cue-fate', { seat }), { detail, seat })]
+      : [shown(seat, battleFace(after, means, speak), detail)]
+  },
+  'fate-gained': ({ seat }, { speak }) => [banner(say(speak, 'cue-fate-gained', { seat }), { seat })],
+  'adventure-used': ({ seat, card }, { speak, after }) => {
+    const face = adventureFace(after, card, speak)
+    return [shown(seat, face, face.text)]
+  },
+  'adventure-recovered': ({ seat, card }, { speak }) => [banner(say(speak, 'cue-adventure-back', { seat, card }), { seat })],
+  'leader-used': ({ leader }, { speak }) => [over(leader, say(speak, 'cue-leader', {}), 'friend')],
+  // The dice of an entry are its first cue.
+  'dice-rerolled': UNSEEN,
+} satisfies Partial<Stagers>

@@ -1,0 +1,88 @@
+/** Shots, melees and what they do to figures, to be seen. */
+import type { Cue, Overlay, Tone } from '../../../scene/look'
+import type { Ref } from '../../../table/piece'
+import { corridorOverlays } from './overlays-shot'
+import { banner, go, LOOK_MS, over, put, type Stagers, together, UNSEEN, wayOf } from './stage-cue'
+import { partsText } from './tallies'
+import { say } from './words'
+
+export const FIGHT_STAGERS = {
+  'shot-declared': ({ report, how }, { speak, before }) => [
+    ...(how === 'free' ? [over(report.shooter, say(speak, 'cue-free-shot', {}), 'friend')] : []),
+    ...(how === 'blast' ? [over(report.target, say(speak, 'cue-blast', {}), 'enemy')] : []),
+    { type: 'overlays', overlays: corridorOverlays(before, report, speak), ms: LOOK_MS },
+  ],
+  'burst-shared': ({ targets, dice }, { speak }) => [
+    together(targets.map((target, index) => over(target, say(speak, 'cue-burst', { dice: dice[index] ?? 0 }), 'enemy'))),
+  ],
+  'shot-rolled': UNSEEN,
+  'shot-netted': ({ shooter, target, hits, net }, { speak }) => {
+    const said =
+      hits.total <= 0
+        ? over(target, say(speak, 'cue-missed', {}), 'neutral')
+        : net === 0
+          ? over(target, say(speak, 'cue-all-stopped', { hits: hits.total }), 'cover')
+          : over(target, say(speak, 'cue-net', { net }), 'enemy')
+    return [{ type: 'shot', from: shooter, to: target, hit: hits.total > 0 }, said]
+  },
+  'stress-gained': ({ figure, tokens }, { speak }) => [over(figure, say(speak, 'cue-stress', { tokens }), 'costly')],
+  // harm
+  'damage-rolled': ({ figure, best }, { speak }) =>
+    best === 'scratch' ? [over(figure, say(speak, 'cue-scratch', {}), 'neutral')] : [],
+  'wound-taken': ({ figure }, { speak }) => [over(figure, say(speak, 'cue-wound', {}), 'costly')],
+  'figure-saved': ({ figure }, { speak }) => [over(figure, say(speak, 'cue-saved', { figure }), 'allowed')],
+  'figure-shocked': ({ figure }, { speak }) => [
+    together([{ type: 'fall', ref: figure }, over(figure, say(speak, 'cue-shocked', { figure }), 'refused')]),
+  ],
+  'figure-exterminated': ({ figure, scored, at }, { speak }) => {
+    const points: readonly Cue[] = scored ? [over(at.at, say(speak, 'cue-points', { points: scored.points }), 'allowed')] : []
+    return [over(figure, say(speak, 'cue-exterminated', { figure }), 'refused'), { type: 'remove', ref: figure }, ...points]
+  },
+  'stress-cleared': ({ figure, removed }, { speak }) => [over(figure, say(speak, 'cue-stress-off', { removed }), 'allowed')],
+  'wound-healed': ({ figure }, { speak }) => [over(figure, say(speak, 'cue-healed', {}), 'allowed')],
+  // melee
+  'figure-engaged': ({ attacker: { figure, path, from }, to }, { after }) => [go(figure, wayOf(path, from, to, after), 'walk')],
+  'melee-declared': UNSEEN,
+  'engagement-crossed': UNSEEN,
+  'engagement-failed': ({ figure, to }, { speak, after }) => [
+    go(figure, [put(after, to)], 'slide'),
+    over(figure, say(speak, 'cue-lost', {}), 'refused'),
+  ],
+  'engagement-withdrawn': ({ figure, to }, { after }) => [go(figure, [put(after, to)], 'slide')],
+  'round-began': ({ attack: { attacker, target }, pools: { attack, defence } }, { speak }) => {
+    const tag = (ref: Ref, dice: number, detail: string, tone: Tone): Overlay => ({
+      type: 'tag',
+      id: `pool-${ref}`,
+      over: ref,
+      text: say(speak, 'dice', { count: dice }),
+      detail,
+      tone,
+    })
+    return [
+      {
+        type: 'overlays',
+        ms: LOOK_MS,
+        overlays: [
+          tag(attacker, attack.total, partsText(attack, speak), 'friend'),
+          tag(target, defence.total, partsText(defence, speak), 'enemy'),
+        ],
+      },
+    ]
+  },
+  'round-rolled': ({ attack }) => [{ type: 'clash', one: attack.attacker, other: attack.target }],
+  'round-won': ({ attack, hits, winner }, { speak }) => {
+    const [attacking, defending] = [hits.attack.total, hits.defence.total]
+    if (winner === undefined) return [over(attack.target, say(speak, 'cue-round-tie', { hits: attacking }), 'neutral')]
+    const [own, other] = winner === attack.attacker ? [attacking, defending] : [defending, attacking]
+    return [over(winner, say(speak, 'cue-round-won', { hits: own, other }), 'friend')]
+  },
+  'coup-struck': ({ by, figure }) => [{ type: 'clash', one: by, other: figure }],
+  'melee-ended': UNSEEN,
+  'figure-pushed': ({ figure, from, to }, { after }) => [go(figure, [put(after, from), put(after, to)], 'slide')],
+  'fate-contested': UNSEEN,
+  'fate-settled': UNSEEN,
+  'fate-void': ({ seat, figure }, { speak, after }) =>
+    after.tabletop.pieces[figure]
+      ? [over(figure, say(speak, 'cue-fate-void', {}), 'neutral')]
+      : [banner(say(speak, 'cue-fate-void', {}), { seat })],
+} satisfies Partial<Stagers>
