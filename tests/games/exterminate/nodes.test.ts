@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figure, type Laid, moving, playing, pose, shooting, way, where } from './position'
+import { figure, moving, playing, pose, shooting, way, where } from './position'
 import { budget, carrierOf, drawn, lane, taking, walked } from './walking'
 
 describe('taking a node', () => {
