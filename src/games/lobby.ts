@@ -16,6 +16,8 @@ interface ListHead {
   readonly title: string
   /** One line of help below the title. */
   readonly hint?: string
+  /** A mark beside the title: whose data it is. */
+  readonly badge?: string
 }
 
 /** A list to choose from. Which lists there are, and what is in them, may depend on what was chosen elsewhere. */
@@ -52,6 +54,7 @@ export interface Lobby {
   /** One line about the game, for the home page. */
   readonly blurb: string
   readonly scenarios: readonly LobbyOption[]
+  readonly scenarioBadge?: string
   /** Whose data is played with, in a sentence. */
   readonly source?: string
   /** What both seats agree on. */

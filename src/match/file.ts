@@ -1,6 +1,6 @@
 /** Matches as files: one JSON document with everything needed to go on, checked at the door before anything is made of it. */
 import * as v from 'valibot'
-import { canonical, type Game, type Json, type MatchSpec, SEATS, type Shapes, type Terms } from '../kernel'
+import { canonical, type Game, type Json, type MatchSpec, type Reason, SEATS, type Shapes, type Terms } from '../kernel'
 import { DICE_POLICIES, type DicePolicy, PLAYERS, type Roster } from '../protocol/home'
 import { type Parsed, parse } from '../protocol/schema'
 import { fingerprint } from './fingerprint'
@@ -25,7 +25,7 @@ export interface MatchRecord {
 export interface RulesBook {
   readonly [game: string]: {
     readonly game: Game<Terms>
-    parseSpec(options: unknown): { readonly ok: true } | { readonly ok: false; readonly reason: { readonly key: string } }
+    parseSpec(options: unknown): { readonly ok: true } | { readonly ok: false; readonly reason: Reason }
   }
 }
 
@@ -84,7 +84,10 @@ function checkedSetup({ game, parseSpec }: RulesBook[string], spec: MatchSpec): 
   if (spec.seats.length < least || spec.seats.length > most)
     return say('file-bad-setup', { at: 'spec.seats', why: `${least}-${most}` })
   const options = parseSpec(spec.options)
-  return options.ok ? undefined : say('file-bad-setup', { at: 'spec.options', why: options.reason.key })
+  if (options.ok) return undefined
+  const { key, says } = options.reason
+  const within = typeof says?.at === 'string' && says.at !== '' ? `.${says.at}` : ''
+  return say('file-bad-setup', { at: `spec.options${within}`, why: key })
 }
 
 // What is not JSON, and what it seems to be.

@@ -40,6 +40,8 @@ export type MatchSaid = {
   'malformed-request': { at: string; expected: string }
   'unknown-match': { match: string }
   'unknown-game': { game: string }
+  /** A game's rules refuse the options of a match, there. */
+  'bad-options': { at: string; expected: string }
   /** Open in another tab or window. */
   'open-elsewhere': Nothing
   'match-removed': Nothing

@@ -75,7 +75,11 @@ export function AnyList({ list, onChange }: AnyListProps) {
       ) : (
         <Segments label={list.title} options={list.options} value={list.value} onChange={onChange} />
       )}
-      {list.hint && <p className="ui-note">{list.hint}</p>}
+      {(list.hint || list.badge) && (
+        <p className="ui-note">
+          {list.hint} {list.badge && <span className="ui-badge">{list.badge}</span>}
+        </p>
+      )}
     </div>
   )
 }
@@ -87,7 +91,7 @@ interface SeveralListProps {
 
 /** Several, each up to so many times: a box to tick for what can be had once, a counter for the rest. */
 function SeveralList({ list, onChange }: SeveralListProps) {
-  const { title, hint, options, value, most, summary, ready } = list
+  const { title, hint, badge, options, value, most, summary, ready } = list
   const id = useId()
   const isFull = value.length >= most
   const isReady = ready && ready.value.join() === value.join()
@@ -101,6 +105,7 @@ function SeveralList({ list, onChange }: SeveralListProps) {
         <h3 id={id} className="ui-label">
           {title}
         </h3>
+        {badge && <span className="ui-badge">{badge}</span>}
         {ready && !isReady && (
           <Button tone="quiet" icon="undo" onClick={() => onChange(ready.value)}>
             {ready.label}

@@ -44,7 +44,11 @@ export function LobbyPage(props: LobbyPageProps) {
         <LanguageSwitch onLanguage={onLanguage} />
       </header>
       <main className="ui-lobby-main">
-        <Section title={say('scenario')} className="ui-lobby-scenario">
+        <Section
+          title={say('scenario')}
+          className="ui-lobby-scenario"
+          aside={lobby.scenarioBadge && <span className="ui-badge">{lobby.scenarioBadge}</span>}
+        >
           <ChoiceList
             label={say('scenario')}
             options={lobby.scenarios}

@@ -49,6 +49,7 @@ export const EN_HOST: Phrases<HostSaid> = {
   'malformed-request': () => 'The request was not understood. Load the page again.',
   'unknown-match': () => 'That match is not on this device.',
   'unknown-game': ({ game }) => `That game is not here: “${game}”.`,
+  'bad-options': ({ at, expected }) => `No match can be made of these choices: at “${at}”, expected ${expected}.`,
   'open-elsewhere': () => 'The match is open in another tab. Go on there, or close it and load this page again.',
   'match-removed': () => 'The match was deleted in another tab.',
   'stored-damaged': () =>

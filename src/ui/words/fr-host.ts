@@ -52,6 +52,7 @@ export const FR_HOST: Phrases<HostSaid> = {
   'malformed-request': () => 'La demande n’a pas été comprise. Rechargez la page.',
   'unknown-match': () => 'Cette partie n’est pas sur cet appareil.',
   'unknown-game': ({ game }) => `Ce jeu n’est pas ici : « ${game} ».`,
+  'bad-options': ({ at, expected }) => `Ces choix ne font pas une partie : pour « ${at} », il faut ${expected}.`,
   'open-elsewhere': () => 'La partie est ouverte dans un autre onglet. Continuez là-bas, ou fermez-le et rechargez cette page.',
   'match-removed': () => 'La partie a été supprimée dans un autre onglet.',
   'stored-damaged': () =>

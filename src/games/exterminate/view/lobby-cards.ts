@@ -22,6 +22,7 @@ export function cardList(team: Team, size: number, speak: LobbySpeak): LobbyList
     id: 'cards',
     title: words.cards,
     hint: words.cardsHint,
+    ...(own.every(({ id }) => speak.packOf('cards', id)) ? {} : { badge: words.house }),
     options: own.map((card) => ({ ...cardOption(card, speak), most: card.unique ? 1 : size })),
     value: team.cards,
     most: size,
@@ -38,7 +39,9 @@ export function cardList(team: Team, size: number, speak: LobbySpeak): LobbyList
 function cardOption(card: RecruitmentCard, { language, words, length, packOf }: LobbySpeak): LobbyOption {
   const { id, figures, fate, profile, unique } = card
   const { movement, resistance, melee, shoot, wounds, attacks, weapons, points } = profile
-  const name = capital(bare(called(card.name ?? profile.name, FIGURE_NAMES, id, language)))
+  const figure = capital(bare(called(profile.name ?? card.name, FIGURE_NAMES, id, language)))
+  const several = figures === 1 ? figure : `${figures} × ${figure}`
+  const own = card.name?.[language]
   const stats = words.profile({
     movement: length(movement),
     resistance: String(resistance),
@@ -59,7 +62,7 @@ function cardOption(card: RecruitmentCard, { language, words, length, packOf }: 
   const pack = packOf('cards', id)
   return {
     id,
-    label: figures === 1 ? name : `${figures} × ${name}`,
+    label: own === undefined || own === figure ? several : `${own}: ${several}`,
     detail: [stats, ...armed].map((line) => `${line}.`).join(' '),
     facts: [
       ...(fate > 0 ? [words.fate(fate)] : []),
@@ -81,6 +84,7 @@ export function adventureLists({ adventures, picked }: Team, speak: LobbySpeak):
     id: 'adventures',
     title: words.adventures,
     hint: words.adventuresHint,
+    badge: words.house,
     options: [...numbers.map((id) => ({ id, label: id === '0' ? words.none : id })), { id: BY_HAND, label: words.pick }],
     value: adventures,
   }

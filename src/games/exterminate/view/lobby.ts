@@ -44,6 +44,7 @@ export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN):
     scenarios: Object.values(data.scenarios).map((scenario) =>
       scenarioOption(scenario, speak, isOwn(scenario) ? pack?.name[language] : undefined),
     ),
+    scenarioBadge: words.house,
     source: pack ? words.sourcePack(pack.name[language]) : words.sourceHouse,
     agreed: [sizeList(chosen, words)],
     seats: Object.fromEntries(SIDES.map((seat) => [seat, seatLists(chosen, seat, speak)])),

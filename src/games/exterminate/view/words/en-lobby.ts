@@ -24,6 +24,7 @@ export const EN_LOBBY: LobbyWords = {
   turns: (count) => many(count, 'turn', 'turns'),
   nodes: (count) => (count === 0 ? 'no nodes' : many(count, 'node', 'nodes')),
   teams: (least, most) => (least === most ? `teams of ${least}` : `teams of ${least} to ${most}`),
+  house: 'house data',
   fromPack: (name) => `from “${name}”`,
   sourceHouse: 'House data: the rulebook at hand prints no profiles, weapons, decks or maps, so these values are our own.',
   sourcePack: (name) => `Played with the pack “${name}”. Everything it does not bring is house data.`,
@@ -36,7 +37,7 @@ export const EN_LOBBY: LobbyWords = {
   cardsOf: (count, of) => `${count} of ${of} cards`,
   figures: (count) => many(count, 'miniature', 'miniatures'),
   fate: (count) => `${count} fate`,
-  points: (count) => many(count, 'point to the enemy', 'points to the enemy'),
+  points: (count) => `worth ${many(count, 'point', 'points')}`,
   pointsEach: (count, figures) => (figures === 1 ? many(count, 'point', 'points') : `${many(count, 'point', 'points')} each`),
   unique: 'one of a kind',
   profile: ({ movement, resistance, melee, shoot, wounds, attacks }) =>

@@ -24,6 +24,7 @@ export const FR_LOBBY: LobbyWords = {
   turns: (count) => many(count, 'tour', 'tours'),
   nodes: (count) => (count === 0 ? 'sans nodules' : many(count, 'nodule', 'nodules')),
   teams: (least, most) => (least === most ? `équipes de ${least}` : `équipes de ${least} à ${most}`),
+  house: 'valeurs maison',
   fromPack: (name) => `de « ${name} »`,
   sourceHouse:
     'Valeurs maison : le livret disponible n’imprime ni profils, ni armes, ni paquets, ni cartes de table ; ces valeurs sont les nôtres.',
@@ -37,8 +38,8 @@ export const FR_LOBBY: LobbyWords = {
   cardsOf: (count, of) => `${count} sur ${of} cartes`,
   figures: (count) => many(count, 'figurine', 'figurines'),
   fate: (count) => many(count, 'destin', 'destins'),
-  points: (count) => many(count, 'point pour l’ennemi', 'points pour l’ennemi'),
-  pointsEach: (count, figures) => (figures === 1 ? many(count, 'point', 'points') : `${many(count, 'point', 'points')} pièce`),
+  points: (count) => `vaut ${many(count, 'point', 'points')}`,
+  pointsEach: (count, figures) => (figures === 1 ? many(count, 'point', 'points') : `${many(count, 'point', 'points')} chacune`),
   unique: 'unique',
   profile: ({ movement, resistance, melee, shoot, wounds, attacks }) =>
     [

@@ -32,6 +32,8 @@ export interface LobbyWords {
   readonly turns: (count: number) => string
   readonly nodes: (count: number) => string
   readonly teams: (least: number, most: number) => string
+  /** A mark beside what is the house's. */
+  readonly house: string
   readonly fromPack: (name: string) => string
   readonly sourceHouse: string
   readonly sourcePack: (name: string) => string
