@@ -40,7 +40,7 @@ function useOpened(id: string): Opened | { readonly failure: Reason } | undefine
         transport,
         seats: [first ?? 'A', ...others],
         tabletop: (seen) => view.tabletop(seen as never),
-        ...secrecyOf(view, match.seats, useSettings.getState()),
+        ...secrecyOf(view, first === undefined ? [] : [first, ...others], useSettings.getState()),
       })
       setOpened({ client, match })
     }

@@ -113,6 +113,8 @@ export interface ClientOptions {
   /** Seats that share this screen have secrets from each other: each hand lies covered until its player has taken the screen.
    *  False: they can be covered later; undefined: there are none. */
   readonly secret?: boolean
+  /** Do the seats of this screen hide anything from each other at present? Asked of an onlooker's view; always, where it is not given. */
+  hides?(view: Json): boolean
   /** The questions that may be passed for a player; none where the game has no such windows. */
   readonly windows?: WindowRules
   readonly stops?: Stops

@@ -21,6 +21,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const hasSecrets = options.secret !== undefined && own.length > 1
   let secret = hasSecrets && options.secret === true
   let eyes: Eyes = secret ? 'spectator' : own[0]
+  let wasSecret = secret
   const exporting: { resolve(file: string): void; reject(reason: Reason): void }[] = []
   /** What was asked when the draft was last judged: it survives being asked again. */
   let asked: readonly AnyDecision[] = []
@@ -34,18 +35,25 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     return view === undefined ? undefined : tabletop(view)
   }
   const shownSeat = () => seats.get(eyes)
-  const screen = (): Screen => ({ own, seats, eyes, secret, windows, passing })
+  const screen = (): Screen => ({ own, seats, eyes, secret: isSecret(), windows, passing })
+  /** Is there anything to be covered? By the last view received: what is still to be played may show it already. */
+  const isSecret = () => {
+    const onlooker = seats.get('spectator')
+    if (!secret || !onlooker || !options.hides) return secret
+    return options.hides(onlooker.lines[onlooker.lines.length - 1]?.after ?? onlooker.first)
+  }
 
   /** Brings what is shown in line with what was received. */
   const settle = () => {
+    const before = eyes
+    coverWhatIsNew()
     const current = shownSeat()
     if (!current) return
     const { seat, playing } = stepped(current)
     seats.set(eyes, seat)
-    if (playing) return show(eyes, playing)
+    if (playing) return show(before, playing)
     passWindows()
-    const next = looking(own, seats, { eyes, last: now().seat, secret }, passing.isPassed)
-    const before = eyes
+    const next = looking(own, seats, { eyes, last: now().seat, secret: isSecret() }, passing.isPassed)
     lookWith(next.eyes)
     show(before, undefined, next.handOver)
   }
@@ -55,6 +63,15 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     eyes = next
     // It has just been seen with other eyes.
     seats.set(eyes, { ...found, shown: found.lines.length })
+  }
+  /** Hands have just been dealt: nobody sees them come but an onlooker, until somebody takes the screen. */
+  const coverWhatIsNew = () => {
+    const isNew = isSecret() && !wasSecret
+    wasSecret = isSecret()
+    const onlooker = seats.get('spectator')
+    if (!isNew || eyes === 'spectator' || !onlooker) return
+    eyes = 'spectator'
+    seats.set(eyes, { ...onlooker, shown: Math.max(onlooker.shown, onlooker.lines.length - 1) })
   }
   const passWindows = () => {
     for (const seat of own) {
@@ -84,7 +101,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     const before = eyes
     lookWith('spectator')
     if (before === eyes) return settle()
-    const { handOver } = looking(own, seats, { eyes, last: now().seat, secret }, passing.isPassed)
+    const { handOver } = looking(own, seats, { eyes, last: now().seat, secret: isSecret() }, passing.isPassed)
     show(before, undefined, handOver)
   }
 
@@ -210,12 +227,13 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       show(before)
     },
     coverHand() {
-      if (secret && !now().playing) takeCover()
+      if (isSecret() && !now().playing) takeCover()
     },
     setSecret(next) {
       if (next === secret || !hasSecrets) return
       secret = next
-      if (secret) takeCover()
+      wasSecret = isSecret()
+      if (wasSecret) takeCover()
       else settle()
     },
     setStops(stops) {

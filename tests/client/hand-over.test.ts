@@ -82,6 +82,23 @@ describe('two at one screen, with secret hands', () => {
     }
   })
 
+  it('while nobody has anything to hide the screen is not handed over; what is dealt then is covered at once', async () => {
+    const hides = (view: unknown) => (view as State).table.length > 0
+    const { now, answer, view, actions } = await tinyScreen(['A', 'B'], { secret: true, hides })
+    expect(now()).toMatchObject({ covered: false, handOver: undefined, seat: 'A' })
+    await answer('bid', 0)
+    expect(now()).toMatchObject({ covered: false, seat: 'B' })
+    await answer('bid', 0)
+    await answer('side', ['left'])
+    // The card that is played is the first of the table: from now on there are secrets, and A has not taken the screen.
+    await answer('which card', ['hand 0'])
+    expect(now()).toMatchObject({ covered: true, handOver: { seat: 'A' } })
+    expect(now().log.at(-1)?.entry.roll).toBeDefined()
+    expect(isCovered(view().hands.A) && isCovered(view().hands.B)).toBe(true)
+    actions.showHand()
+    expect(isCovered(view().hands.A)).toBe(false)
+  })
+
   it('dice are thrown by whoever has the screen', async () => {
     const screen = await tinyScreen(['A', 'B'], { secret: true }, tinyHost(1, { policy: { dice: 'by hand' } }))
     const { now, actions, show } = screen
