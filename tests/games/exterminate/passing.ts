@@ -6,13 +6,25 @@ import type { Play } from '../../driver/drive'
 const isWindow = ({ choice }: { readonly choice: { readonly shape: string } }): boolean =>
   choice.shape === 'pick' && (choice as Pick).options.some(({ id }) => id === 'pass')
 
-/** Passes every open window until something else is asked. `heed` hears which ones, as `seat: subject`. */
-export function pass(play: Play<Exterminate>, heed?: (asked: string) => void): Play<Exterminate> {
+/** Passes every open window until something else is asked, or a window of this subject. */
+export function pass(play: Play<Exterminate>, until?: string): Play<Exterminate> {
   for (;;) {
     const open = play.snapshot.pending.find(isWindow)
-    if (!open) return play
-    heed?.(`${open.seat}: ${open.subject}`)
+    if (!open || open.subject === until) return play
     play.answer(open.seat as PlayerSeat, open.subject, 'pass')
+  }
+}
+
+/** Plays to the end of what was begun: windows passed, these dice thrown, else what nobody answering means. Who was asked what. */
+export function playedOut(play: Play<Exterminate>, dice: { readonly [subject: string]: string } = {}): readonly string[] {
+  const asked: string[] = []
+  for (;;) {
+    const [open] = play.snapshot.pending
+    if (!open) return asked
+    asked.push(`${open.seat}: ${open.subject}`)
+    const face = dice[open.subject]
+    if (open.choice.shape === 'roll' && face !== undefined) play.roll(open.subject, face.repeat(open.choice.dice.length))
+    else play.answer(open.seat as PlayerSeat, open.subject, isWindow(open) ? 'pass' : open.fallback)
   }
 }
 

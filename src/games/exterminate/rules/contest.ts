@@ -18,7 +18,10 @@ export const contestWindow = window(words, 'contest window', {
   asks: 'contest window',
   until: 'all pass',
   order: (state, { figure, by, isMelee }) => [figureOf(state, figure).seat, ...(isMelee ? [by] : [])],
-  skips: (state, _local, seat) => !mightReact(state, sideOf(seat)),
+  // To be stood up twice is of no use.
+  skips: (state, { figure }, seat) =>
+    !mightReact(state, sideOf(seat)) ||
+    (usesOf(state, figure, seat) === 'recover' && (state.contest?.effects ?? []).some(({ use }) => use === 'recover')),
   about: (state, { figure }) => ({ figure, effects: (state.contest?.effects ?? []).map(({ use }) => use) }),
   offers: (state, { figure }, seat) =>
     meansOf(state, sideOf(seat)).map(

@@ -38,7 +38,9 @@ export const damage = procedure('damage', {
     return tell({ type: 'damage-rolled', figure, by: seatOf(state, by), faces: facesOf(pool), best }, 'result', { best })
   },
   result: ({ state, local: { figure, by, harm, dice, best = 'scratch' } }) =>
-    best === 'scratch' ? go('done') : call('result', { figure, by: seatOf(state, by), harm, result: best, dice }, 'done'),
+    best === 'scratch'
+      ? go('done')
+      : call('result', { figure, by: seatOf(state, by), harm, result: best, rolled: { by, dice } }, 'done'),
 })
 
 /** EX-WND-01, 02, EX-AMB-43: whether its owner may take a wound token instead. */
@@ -95,7 +97,7 @@ export const result = procedure('result', {
     return ask(question(seat, 'result', pickOne(options), [fallback], { about: { figure, result, harm } }), 'answered')
   },
   answered: ({ state, local, heard }) => {
-    const { figure, result, harm, dice = 0 } = local
+    const { figure, result, rolled } = local
     const seat = seatOf(state, figure)
     const said = readId(heard.picked('result'))
     switch (said.verb) {
@@ -112,30 +114,16 @@ export const result = procedure('result', {
       case 'fate': {
         const spent = { type: 'fate-spent', seat, use: 'save', means: said.other, figure } as const
         // EX-AMB-09: by the other reading the damage is rolled again; an automatic extermination has none to roll.
-        const isRolled = state.rulings.fateSave === 'rerollDamage' && !isAutomatic(harm) && dice > 0
+        const isRolled = state.rulings.fateSave === 'rerollDamage' && rolled !== undefined
         return isRolled ? tell(spent, 'again') : tell([spent, { type: 'figure-saved', figure, by: 'fate' }], 'done')
       }
       default:
         return go('apply')
     }
   },
-  again: ({ state, local: { figure, by, dice = 1 } }) =>
-    ask(
-      question('chance', 'damage dice', combatDice(dice, by), allOf('armour', dice), {
-        about: { figure, by: seatOf(state, figure) },
-      }),
-      'anew',
-    ),
-  anew: ({ state, local: { figure, by, harm, dice = 1 }, heard }) => {
-    const faces = heard.the('damage dice')
-    const best = worstOf(state, { seat: by, faces, added: [] })
-    return tell({ type: 'damage-rolled', figure, by, faces, best }, best === 'scratch' ? 'done' : 'anewFaced', {
-      result: best === 'scratch' ? 'shocked' : best,
-      harm,
-      dice,
-    })
-  },
-  anewFaced: () => go('faced'),
+  // With the windows of any damage roll.
+  again: ({ local: { figure, harm, rolled } }) =>
+    rolled && (harm === 'shot' || harm === 'round') ? call('damage', { figure, harm, ...rolled }, 'done') : go('done'),
   apply: ({ state, local }) =>
     local.result === 'shocked'
       ? tell({ type: 'figure-shocked', figure: local.figure, harm: local.harm }, 'contest')

@@ -2,11 +2,11 @@
 import { type Option, pickOne, type TallyPart } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import { actBetween, betweenOptions, mightActBetween } from './between'
-import { allOf, combatDice, count } from './dice'
+import { allOf, combatDice } from './dice'
 import type { RoundPools } from './events'
 import { attacksOf, engageReport, isNearEnough } from './facts/engage'
 import { enemiesOf, figureOf, isOnTable, isOperational, isShocked, seatOf, standing } from './facts/figures'
-import { hitsOf, poolOf } from './facts/hits'
+import { diceHits, hitsOf, poolOf } from './facts/hits'
 import { attacksIn, avengers, meleeOf } from './facts/melee'
 import { meleePool } from './facts/pools'
 import { type EngageId, type FinishId, type JoinId, pairId, readId, verbId } from './ids'
@@ -183,7 +183,7 @@ export const round = procedure('round', {
     const side = hits.attack.total > hits.defence.total ? 'attack' : 'defence'
     const [winner, loser] = side === 'attack' ? [attack.attacker, attack.target] : [attack.target, attack.attacker]
     // EX-MEL-09, EX-AMB-42: a die for every hit, not for the difference.
-    const dice = state.rulings.damagePerHit === 'hits' ? hits[side].total : count(pools[side].faces, 'hit')
+    const dice = state.rulings.damagePerHit === 'hits' ? hits[side].total : diceHits(pools[side])
     return tell({ type: 'round-won', attack, hits, winner, loser }, 'damage', { winner, loser, hits: dice })
   },
   damage: ({ local: { winner = '', loser = '', hits = 0 } }) =>

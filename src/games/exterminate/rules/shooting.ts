@@ -15,6 +15,7 @@ import { shotReport, whyOutOfRange } from './facts/sight'
 import { type AttackId, pairId, readId, type ShootId, type ShotId, shotId, verbId } from './ids'
 import { isOpen, offer } from './offers'
 import type { ShotReport } from './reports'
+import { ownerFirst } from './rerolls'
 import type { Side, State } from './state'
 import { ask, call, go, procedure, question, tell } from './terms'
 
@@ -78,8 +79,6 @@ export const shootPart = procedure('shoot part', {
 const shootOptions = (state: State, seat: Side): readonly Option<ShootId>[] =>
   standing(state, seat).flatMap((ref) => [...shotOptions(state, ref), ...sprintOptions(state, ref)])
 
-const sidesOf = (state: State, a: Ref, b: Ref): readonly Side[] => [...new Set([seatOf(state, a), seatOf(state, b)])]
-
 /** EX-SHO-08, in its order, with its windows. */
 export const shot = procedure('shot', {
   declare: ({ state, local: { shooter, target, weapon, how, share } }) => {
@@ -117,16 +116,17 @@ export const shot = procedure('shot', {
     const pools = boostedShot(state, report)
     return tell({ type: 'shot-rolled', shooter, target, attack, defence, pools }, 'rerolls', { pools })
   },
-  rerolls: ({ state, local: { shooter, target, report } }) =>
-    call('rerolls', { order: sidesOf(state, shooter, target), inCover: isCovered(report) }, 'attackCards'),
+  // EX-CRD-11: both sides, even where a blast catches a friend.
+  rerolls: ({ state, local: { shooter, report } }) =>
+    call('rerolls', { order: ownerFirst(seatOf(state, shooter)), inCover: isCovered(report) }, 'attackCards'),
   attackCards: ({ state, local: { shooter } }) =>
     call('attack window', { seat: seatOf(state, shooter), isShot: true }, 'defenceCards'),
   defenceCards: ({ state, local: { target, report } }) =>
     call('defence window', { seat: seatOf(state, target), isShot: true, inCover: isCovered(report) }, 'late'),
   // EX-AMB-40
-  late: ({ state, local: { shooter, target } }) =>
+  late: ({ state, local: { shooter } }) =>
     state.rulings.immediateAfterCards
-      ? call('rerolls', { order: sidesOf(state, shooter, target), isLate: true }, 'netted')
+      ? call('rerolls', { order: ownerFirst(seatOf(state, shooter)), isLate: true }, 'netted')
       : go('netted'),
   // EX-SHO-05
   netted: ({ state, local: { shooter, target, report } }) => {

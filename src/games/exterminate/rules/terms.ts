@@ -184,13 +184,13 @@ export type Calls = {
     readonly harm: 'shot' | 'round'
     readonly best?: Damage
   }
-  /** `dice`: how many damage dice it came from. */
+  /** `rolled`: the damage dice it came from, so many and whose. */
   result: {
     readonly figure: Ref
     readonly by: Side
     readonly harm: Harm
     readonly result: 'shocked' | 'exterminated'
-    readonly dice?: number
+    readonly rolled?: { readonly by: Ref; readonly dice: number }
   }
   outcome: { readonly outcome?: MeleeOutcome; readonly pushed?: readonly Ref[] }
   push: { readonly figure: Ref; readonly pushers: readonly Ref[]; readonly heading?: number }

@@ -25,8 +25,7 @@ function rerollCards(state: State, seat: Side, id: PoolId, pool: Pool, where: 'w
   return cardsWith(state, seat, 'reroll').filter((card) => {
     const isImmediate = hasIcon(state, card, 'immediate')
     if (where === 'late') return isImmediate
-    if (where === 'cards') return waits && !isImmediate && pool.seat === seat
-    if (waits && !isImmediate) return false
+    if ((where === 'cards') !== (waits && !isImmediate)) return false
     return pool.seat === seat || isImmediate || !state.rulings.rerollOwn
   })
 }

@@ -13,11 +13,8 @@ export function poolOf(state: State, pool: PoolId): Pool {
 /** All faces that count for it: those of the dice, and those that cards have added. */
 export const facesOf = ({ faces, added }: Pool): readonly Face[] => [...faces, ...added.map(({ face }) => face)]
 
-/** The hits on the dice alone, doubled ones included: EX-CRD-07. */
-export function diceHits({ faces, doubled, voided }: Pool): number {
-  if (voided) return 0
-  return count(faces, 'hit') * (doubled === undefined ? 1 : 2)
-}
+/** The hits on the dice alone: what cards doubled or added is no die (EX-AMB-42), what a super armour voided no hit. */
+export const diceHits = ({ faces, voided }: Pool): number => (voided ? 0 : count(faces, 'hit'))
 
 /** EX-CRD-04, 07, 08: the hits of one side of a combat. */
 export function hitsOf({ faces, added, doubled, voided }: Pool): Tally {

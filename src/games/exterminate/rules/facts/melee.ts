@@ -45,7 +45,10 @@ export function unusedAttacks(state: State, ref: Ref): number {
   const made = melee.made.filter((attack) => attack.attacker === ref)
   if (attacker) return total - made.reduce((sum, attack) => sum + 1 + attack.bonus, 0)
   if (total < 2) return 0
-  return total - melee.made.filter(({ target }) => target === ref).length - made.length
+  const fought = melee.made.filter(({ target }) => target === ref).length
+  // EX-AMB-20, the other reading: they were dice of the first round that it fought.
+  if (state.rulings.defenderMultiAttack === 'full' && fought > 0) return 0
+  return total - fought - made.length
 }
 
 /** EX-MEL-12: which blows the winners can still strike, as pairs of striker and shocked figure. */
