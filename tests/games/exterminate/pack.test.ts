@@ -2,11 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { HOUSE } from '../../../src/games/exterminate/content/house'
+import { exterminate } from '../../../src/games/exterminate/rules'
 import { setUp } from '../../../src/games/exterminate/rules/begin'
 import { inches } from '../../../src/games/exterminate/rules/constants'
 import { readPack, readPackFile } from '../../../src/games/exterminate/rules/pack'
 import { defaultSpec, parseSpec } from '../../../src/games/exterminate/rules/spec'
 import { sourceOf } from '../../../src/games/exterminate/rules/state'
+import { TABLE_SHAPES } from '../../../src/table/shapes'
+import { playOut } from '../../conformance/conformance'
 
 const EXAMPLE = readFileSync('public/packs/example.json', 'utf8')
 /** As a file gives it: what is undefined is not there. */
@@ -273,6 +276,17 @@ describe('the example pack', () => {
     expect(sourceOf(state, 'adventures', 'medi-kit')).toBe('house')
     expect([state.pack?.scenario?.fr, state.pack?.factions.underground]).toEqual(['L’ancienne usine', name])
     expect(sourceOf(setUp({ game: 'exterminate', seats: ['A', 'B'], options: {} }), 'cards', 'DAL-3')).toBe('house')
+  })
+
+  test('is played to the end, every promise of the kernel kept', { timeout: 120_000 }, () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const rosters = { A: options.rosters.A, B: seed % 2 ? options.rosters.B : ['UND-L', 'UND-S', 'UND-S'] }
+      const parsed = parseSpec({ ...options, rosters })
+      if ('refused' in parsed) throw new Error(parsed.message)
+      const spec = { game: 'exterminate', seats: ['A', 'B'], options: parsed } as never
+      const run = playOut(exterminate, TABLE_SHAPES, spec, seed, { saveEvery: 7, secrecyEvery: 29, shows: () => true })
+      expect(run.answers).toBeGreaterThan(50)
+    }
   })
 
   test('options with a damaged pack are refused where the pack is wrong', () => {
