@@ -5,6 +5,7 @@ import type { AtTable } from './match-table'
 
 export function HandOverPart({ client, game, speak }: AtTable) {
   const handOver = useStore(client.store, (state) => state.handOver)
+  const canUndo = useStore(client.store, (state) => state.canUndo)
   if (!handOver) return null
   const { seat, window } = handOver
   const said = window && game.words(speak.language).question(window, speak)
@@ -17,6 +18,8 @@ export function HandOverPart({ client, game, speak }: AtTable) {
       {...(said ? { title: said.title, hint: said.hint } : {})}
       canPass={window !== undefined}
       onPass={() => client.actions.pass()}
+      onPassAhead={() => client.actions.passAhead()}
+      onUndo={canUndo ? () => client.actions.undo() : undefined}
       onShow={() => client.actions.showHand()}
     />
   )

@@ -2,7 +2,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef } from 'react'
 import type { PlayerSeat } from '../kernel'
-import { Button } from './button'
+import { Button, IconButton } from './button'
 import { Icon, Sign } from './icons'
 import { SeatMark } from './seat-mark'
 import { useWords } from './words/words-context'
@@ -19,6 +19,10 @@ export interface HandOverProps {
   /** `light` leaves the table in sight, for games whose only secrets are hands; `full` covers everything. */
   readonly variant?: 'light' | 'full'
   onPass?(): void
+  /** Passes this one and every further one until the seat's next move. */
+  onPassAhead?(): void
+  /** Takes back what led to the question, where that is possible. */
+  onUndo?: (() => void) | undefined
   onShow(): void
 }
 
@@ -26,7 +30,8 @@ export interface HandOverProps {
  * Hides one player's secrets until the next one sits down. Nothing is focused but the dialog itself: a key pressed for what came
  * before neither shows a hand nor passes.
  */
-export function HandOver({ seat, name, title, hint, canPass, variant = 'light', onPass, onShow }: HandOverProps) {
+export function HandOver({ seat, name, title, hint, canPass, variant = 'light', ...on }: HandOverProps) {
+  const { onPass, onPassAhead, onUndo, onShow } = on
   const { say } = useWords()
   const popup = useRef<HTMLDivElement>(null)
   const mayPass = canPass && onPass
@@ -51,6 +56,12 @@ export function HandOver({ seat, name, title, hint, canPass, variant = 'light', 
               </AlertDialog.Description>
             </div>
             <div className="ui-row-of-buttons">
+              {onUndo && <IconButton icon="undo" label={say('undo')} onClick={onUndo} />}
+              {mayPass && onPassAhead && (
+                <Button tone="quiet" onClick={onPassAhead}>
+                  {say('hand-over-pass-ahead', { name })}
+                </Button>
+              )}
               {mayPass && (
                 <Button icon="next" onClick={onPass}>
                   {say('hand-over-pass')}

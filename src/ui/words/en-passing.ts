@@ -5,6 +5,7 @@ import type { Phrases } from './speak'
 export const EN_PASSING: Phrases<PassingSaid> = {
   pass: () => 'Pass',
   'pass-ahead': () => 'Pass until my next move',
+  'hand-over-pass-ahead': ({ name }) => `Pass until ${name}’s next move`,
   'passing-ahead': ({ names }) => `Passing until the next move: ${names}`,
   'ask-again': () => 'Ask again',
   'screen-for': ({ name }) => `The screen goes to ${name}`,

@@ -6,6 +6,7 @@ import type { Phrases } from './speak'
 export const FR_PASSING: Phrases<PassingSaid> = {
   pass: () => 'Passer',
   'pass-ahead': () => 'Passer jusqu’à ma prochaine action',
+  'hand-over-pass-ahead': ({ name }) => `Passer jusqu’à la prochaine action ${de(name)}`,
   'passing-ahead': ({ names }) => `Passe jusqu’à la prochaine action : ${names}`,
   'ask-again': () => 'Demander de nouveau',
   'screen-for': ({ name }) => `L’écran passe ${au(name)}`,

@@ -4,6 +4,7 @@ import type { None } from './said'
 export type PassingSaid = {
   pass: None
   'pass-ahead': None
+  'hand-over-pass-ahead': { name: string }
   /** Whose windows are passed until their next move. */
   'passing-ahead': { names: string }
   'ask-again': None
