@@ -5,7 +5,8 @@ import type { AtTable } from './match-table'
 
 export function HandOverPart({ client, game, speak }: AtTable) {
   const handOver = useStore(client.store, (state) => state.handOver)
-  const canUndo = useStore(client.store, (state) => state.canUndo)
+  // One that others must agree to waits until somebody has the screen.
+  const canUndo = useStore(client.store, (state) => state.canUndo && state.undoNeeds.length === 0)
   if (!handOver) return null
   const { seat, window } = handOver
   const said = window && game.words(speak.language).question(window, speak)

@@ -154,8 +154,12 @@ describe('the matches of a device', () => {
       ...match.steps.dealt?.(here),
       does: { tell: [{ type: 'dealt', order: [5, 4, 3, 2, 1, 0] }] },
     })
-    const changed = { ...game, procedures: { ...game.procedures, match: { ...match, steps: { ...match.steps, dealt } } } }
-    const later = device(store, { rules: { counting: { ...RULES.counting, game: changed } } as HouseOptions['rules'] })
+    // A step of the game as it will be: cards are dealt in another order.
+    const steps = { ...match.steps, dealt } as typeof match.steps
+    const changed: Game<Terms> = { ...game, procedures: { ...game.procedures, match: { ...match, steps } } }
+    const { parseSpec } = RULES.counting ?? {}
+    if (!parseSpec) throw new Error('no rules')
+    const later = device(store, { rules: { counting: { parseSpec, game: changed } } })
     expect(await reasonOf(later.home.open(id))).toMatchObject({ key: 'stored-outdated', says: { entry: 1 } })
     expect((await store.load(id))?.entries.length).toBeGreaterThan(1)
   })
