@@ -1,0 +1,176 @@
+/**
+ * The solids of a scene as numbers side by side, for the queries that run millions of times. Only `scene.ts` writes here.
+ * Coordinates are whole units kept in doubles, so that all products of two are exact.
+ */
+import { cornerAt } from '../outline'
+import type { Point } from '../types'
+import { facesOf } from './faces'
+import { type MeshTree, meshTree } from './mesh'
+import { LAYERS, type Layer, type Solid } from './types'
+
+/** How a part is tested. A free place has none. */
+export const FREE = 0
+export const PRISM = 1
+export const CYLINDER = 2
+export const POLYHEDRON = 3
+/** Planes: first the sheet's own, then those of its sides. */
+export const SHEET = 4
+/** A level disc: as a cylinder, without height. */
+export const ROUND_SHEET = 5
+export const MESH = 6
+
+/** Numbers a plane takes in `planes`: its normal, pointing out, and the distance of the plane times the normal's length. */
+export const STRIDE = 4
+/** Numbers a part takes in `bounds`: least x, y, z, most x, y, z. */
+export const BOUNDS = 6
+
+/** The bit of a layer in masks. */
+export const bitOf = (layer: Layer): number => 1 << LAYERS.indexOf(layer)
+/** The mask of what blocks when a query says nothing: everything but equipment. */
+export const USUAL = bitOf('terrain') | bitOf('base') | bitOf('hull')
+export const maskOf = (layers: readonly Layer[] | undefined): number =>
+  layers ? layers.reduce((mask, layer) => mask | bitOf(layer), 0) : USUAL
+
+/** All parts of a scene. Arrays grow; read them anew in every query. */
+export interface Parts {
+  count: number
+  kind: Uint8Array
+  layer: Uint8Array
+  /** The piece a part is of, as a number, and which of its solids it is. */
+  piece: Int32Array
+  solid: Int32Array
+  bounds: Float64Array
+  /** Where a part's planes begin (counted in planes), how many there are, and for how many there is room. */
+  first: Int32Array
+  planes: Int32Array
+  room: Int32Array
+  /** All planes. A cylinder keeps x, y, radius in the place of one. */
+  numbers: Float64Array
+  used: number
+  /** Which query last looked at a part, so that none is tested twice. */
+  seen: Int32Array
+  meshes: (MeshTree | undefined)[]
+}
+
+export const noParts = (): Parts => ({
+  count: 0,
+  kind: new Uint8Array(64),
+  layer: new Uint8Array(64),
+  piece: new Int32Array(64),
+  solid: new Int32Array(64),
+  bounds: new Float64Array(64 * BOUNDS),
+  first: new Int32Array(64),
+  planes: new Int32Array(64),
+  room: new Int32Array(64),
+  numbers: new Float64Array(64 * 6 * STRIDE),
+  used: 0,
+  seen: new Int32Array(64),
+  meshes: [],
+})
+
+const longer = <A extends Uint8Array | Int32Array | Float64Array>(array: A, size: number, make: (size: number) => A): A => {
+  if (array.length >= size) return array
+  const grown = make(Math.max(size, array.length * 2))
+  grown.set(array)
+  return grown
+}
+
+/** Room for one more part; its number. Mutates the parts. */
+export const addPart = (parts: Parts): number => {
+  const id = parts.count++
+  const bytes = (size: number) => new Uint8Array(size)
+  const ints = (size: number) => new Int32Array(size)
+  parts.kind = longer(parts.kind, parts.count, bytes)
+  parts.layer = longer(parts.layer, parts.count, bytes)
+  parts.piece = longer(parts.piece, parts.count, ints)
+  parts.solid = longer(parts.solid, parts.count, ints)
+  parts.first = longer(parts.first, parts.count, ints)
+  parts.planes = longer(parts.planes, parts.count, ints)
+  parts.room = longer(parts.room, parts.count, ints)
+  parts.seen = longer(parts.seen, parts.count, ints)
+  parts.bounds = longer(parts.bounds, parts.count * BOUNDS, (size) => new Float64Array(size))
+  return id
+}
+
+/** The half-planes of an outline, pointing out. */
+const sidesOf = (outline: readonly Point[]): readonly number[] =>
+  outline.flatMap((from, i) => {
+    const to = cornerAt(outline, i + 1)
+    const [x, y] = [to.y - from.y, from.x - to.x]
+    return [x, y, 0, x * from.x + y * from.y]
+  })
+
+interface Shape {
+  readonly kind: number
+  readonly numbers: readonly number[]
+  readonly bounds: readonly number[]
+  readonly mesh?: MeshTree
+}
+
+const around = (points: readonly Point[], bottom: number, top: number): readonly number[] => {
+  const [x, y] = [points.map((p) => p.x), points.map((p) => p.y)]
+  return [Math.min(...x), Math.min(...y), bottom, Math.max(...x), Math.max(...y), top]
+}
+
+const uprightSheet = (a: Point, b: Point, bottom: number, top: number): readonly number[] => {
+  const [x, y] = [b.x - a.x, b.y - a.y]
+  return [
+    ...[y, -x, 0, y * a.x - x * a.y],
+    ...[-x, -y, 0, -x * a.x - y * a.y],
+    ...[x, y, 0, x * b.x + y * b.y],
+    ...[0, 0, -1, -bottom],
+    ...[0, 0, 1, top],
+  ]
+}
+
+/** A solid as numbers. The solid must be without fault. */
+const shapeOf = (solid: Solid): Shape => {
+  switch (solid.type) {
+    case 'prism': {
+      const { outline, bottom, top } = solid
+      const bounds = around(outline, bottom, top)
+      const [a, b] = outline
+      if (outline.length === 2 && a && b) return { kind: SHEET, numbers: uprightSheet(a, b, bottom, top), bounds }
+      if (bottom === top) return { kind: SHEET, numbers: [0, 0, 1, top, ...sidesOf(outline)], bounds }
+      return { kind: PRISM, numbers: sidesOf(outline), bounds }
+    }
+    case 'cylinder': {
+      const { at, radius, bottom, top } = solid
+      const corners = [
+        { x: at.x - radius, y: at.y - radius },
+        { x: at.x + radius, y: at.y + radius },
+      ]
+      const bounds = around(corners, bottom, top)
+      return { kind: bottom === top ? ROUND_SHEET : CYLINDER, numbers: [at.x, at.y, radius, 0], bounds }
+    }
+    case 'polyhedron': {
+      const heights = solid.corners.map(({ z }) => z)
+      const numbers = facesOf(solid.corners).flatMap(({ x, y, z, at }) => [x, y, z, at])
+      return { kind: POLYHEDRON, numbers, bounds: around(solid.corners, Math.min(...heights), Math.max(...heights)) }
+    }
+    case 'mesh': {
+      const mesh = meshTree(solid)
+      return { kind: MESH, numbers: [], bounds: mesh.bounds, mesh }
+    }
+  }
+}
+
+/** Writes a solid into the place of a part; its planes stay where they were if they have room there. Mutates the parts. */
+export const writePart = (parts: Parts, id: number, piece: number, index: number, solid: Solid): void => {
+  const { kind, numbers, bounds, mesh } = shapeOf(solid)
+  const planes = numbers.length / STRIDE
+  if (planes > (parts.room[id] ?? 0)) {
+    parts.first[id] = parts.used
+    parts.room[id] = planes
+    parts.used += planes
+    parts.numbers = longer(parts.numbers, parts.used * STRIDE, (size) => new Float64Array(size))
+  }
+  parts.kind[id] = kind
+  parts.layer[id] = bitOf(solid.layer ?? 'terrain')
+  parts.piece[id] = piece
+  parts.solid[id] = index
+  parts.planes[id] = planes
+  parts.numbers.set(numbers, (parts.first[id] ?? 0) * STRIDE)
+  parts.bounds.set(bounds, id * BOUNDS)
+  parts.meshes[id] = mesh
+}
