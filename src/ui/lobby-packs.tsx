@@ -38,7 +38,7 @@ export function LobbyPacks(props: LobbyPacksProps) {
   const [doomed, setDoomed] = useState<PackOffer>()
   return (
     <Section title={say('packs')} hint={say('packs-hint')} className="ui-packs">
-      <fieldset className="ui-choices ui-choices-wide">
+      <fieldset className="ui-choices">
         <legend className="ui-hidden">{say('packs')}</legend>
         <label className="ui-option">
           <input type="radio" name={name} checked={value === undefined} onChange={() => onPack(undefined)} />
@@ -48,10 +48,12 @@ export function LobbyPacks(props: LobbyPacksProps) {
           <div key={pack.id} className="ui-pack">
             <label className="ui-option">
               <input type="radio" name={name} checked={pack.id === value} onChange={() => onPack(pack.id)} />
-              <OptionBody option={{ id: pack.id, label: pack.name, facts: pack.facts }} />
+              <OptionBody option={{ id: pack.id, label: pack.name, detail: pack.facts.join(', ') }} />
             </label>
-            <IconButton icon="export" label={say('packs-share', { name: pack.name })} onClick={() => onShare(pack.id)} />
-            <IconButton icon="delete" label={say('packs-remove', { name: pack.name })} onClick={() => setDoomed(pack)} />
+            <span>
+              <IconButton icon="export" label={say('packs-share', { name: pack.name })} onClick={() => onShare(pack.id)} />
+              <IconButton icon="delete" label={say('packs-remove', { name: pack.name })} onClick={() => setDoomed(pack)} />
+            </span>
           </div>
         ))}
       </fieldset>
