@@ -94,7 +94,7 @@ function SeveralList({ list, onChange }: SeveralListProps) {
   const { title, hint, badge, options, value, most, summary, ready } = list
   const id = useId()
   const isFull = value.length >= most
-  const isReady = ready && ready.value.join() === value.join()
+  const isReady = ready?.value.join() === value.join()
   const less = (option: string) => {
     const at = value.lastIndexOf(option)
     onChange(value.filter((_, index) => index !== at))
@@ -106,11 +106,6 @@ function SeveralList({ list, onChange }: SeveralListProps) {
           {title}
         </h3>
         {badge && <span className="ui-badge">{badge}</span>}
-        {ready && !isReady && (
-          <Button tone="quiet" icon="undo" onClick={() => onChange(ready.value)}>
-            {ready.label}
-          </Button>
-        )}
         <span className="ui-list-summary" aria-live="polite">
           <Facts facts={summary} />
         </span>
@@ -141,7 +136,15 @@ function SeveralList({ list, onChange }: SeveralListProps) {
           )
         })}
       </div>
-      {hint && <p className="ui-note">{hint}</p>}
+      {/* Below the options: they keep their places under the pointer while they are counted. */}
+      <footer className="ui-list-foot">
+        {hint && <p className="ui-note">{hint}</p>}
+        {ready && (
+          <Button tone="quiet" icon="undo" disabled={isReady} onClick={() => onChange(ready.value)}>
+            {ready.label}
+          </Button>
+        )}
+      </footer>
     </section>
   )
 }

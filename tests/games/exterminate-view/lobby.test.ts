@@ -57,6 +57,8 @@ describe('what a lobby offers', () => {
     ])
     expect(list?.options[0]?.detail).toContain('Moves 5″, resistance 5, melee +3, shooting +2, 1 wound.')
     expect(list?.options[0]?.detail).toContain('Gunstick, 3 dice up to 10″.')
+    expect(list?.options[0]?.facts).toEqual(['2 fate', '2 points', 'Leader', 'Relentless', 'one of a kind'])
+    expect(list?.options[3]?.detail).toContain('Heavy gunstick, 4 dice up to 12″ (Blast).')
   })
   test('says whose data is played with', () => {
     expect(lobbyIn('en').source).toContain('House data')

@@ -4,7 +4,7 @@ import { speaker } from '../../../ui/words/speaker'
 import type { LobbyList, LobbyOption } from '../../lobby'
 import type { AdventureCard } from '../rules/cards'
 import { known } from '../rules/data'
-import type { RecruitmentCard } from '../rules/profile'
+import type { RecruitmentCard, Weapon } from '../rules/profile'
 import { MOST_ADVENTURES } from '../rules/spec'
 import type { LobbySpeak } from './lobby'
 import { BY_HAND, readyTeam, type Team } from './lobby-choices'
@@ -36,9 +36,11 @@ export function cardList(team: Team, size: number, speak: LobbySpeak): LobbyList
   }
 }
 
-function cardOption(card: RecruitmentCard, { language, words, length, packOf }: LobbySpeak): LobbyOption {
+function cardOption(card: RecruitmentCard, lobby: LobbySpeak): LobbyOption {
+  const { language, words, length, packOf } = lobby
+  const speak = speaker(language, 'inch')
   const { id, figures, fate, profile, unique } = card
-  const { movement, resistance, melee, shoot, wounds, attacks, weapons, points } = profile
+  const { movement, resistance, melee, shoot, wounds, attacks, weapons, keywords, points } = profile
   const figure = capital(bare(called(profile.name ?? card.name, FIGURE_NAMES, id, language)))
   const several = figures === 1 ? figure : `${figures} × ${figure}`
   const own = card.name?.[language]
@@ -50,15 +52,7 @@ function cardOption(card: RecruitmentCard, { language, words, length, packOf }: 
     wounds,
     attacks,
   })
-  const armed = weapons
-    .filter(({ dice }) => dice > 0)
-    .map((weapon) =>
-      words.weapon(
-        capital(called(weapon.name, WEAPON_NAMES, weapon.id, language)),
-        weapon.dice,
-        weapon.range === undefined ? undefined : length(weapon.range),
-      ),
-    )
+  const armed = weapons.filter(({ dice }) => dice > 0).map((weapon) => weaponLine(weapon, lobby))
   const pack = packOf('cards', id)
   return {
     id,
@@ -67,10 +61,25 @@ function cardOption(card: RecruitmentCard, { language, words, length, packOf }: 
     facts: [
       ...(fate > 0 ? [words.fate(fate)] : []),
       words.pointsEach(points, figures),
+      ...keywords.map((keyword) => say(speak, 'trait', { keyword })),
       ...(unique ? [words.unique] : []),
       ...(pack ? [words.fromPack(pack)] : []),
     ],
   }
+}
+
+function weaponLine({ id, name, dice, range, keywords, burst }: Weapon, { language, words, length }: LobbySpeak): string {
+  const speak = speaker(language, 'inch')
+  const line = words.weapon(
+    capital(called(name, WEAPON_NAMES, id, language)),
+    dice,
+    range === undefined ? undefined : length(range),
+  )
+  const traits = [
+    ...keywords.map((keyword) => say(speak, 'trait', { keyword })),
+    ...(burst === undefined ? [] : [say(speak, 'trait-burst', { targets: burst })]),
+  ]
+  return traits.length > 0 ? `${line} (${traits.join(', ')})` : line
 }
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
