@@ -34,7 +34,7 @@ export function Plates({ running, speed, icon: Icon, reduced }: Props) {
           {icons.map(({ id, label }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card may bear the same mark twice.
             <li key={i}>
-              {Icon && <Icon id={id} size={icons.length === 1 ? 72 : 46} />}
+              {Icon && <Icon id={id} size={icons.length <= 2 ? 76 : icons.length === 3 ? 58 : 44} />}
               <span>{label}</span>
             </li>
           ))}
