@@ -13,8 +13,9 @@ const exterminateRules: AnyRules = {
   defaultOptions: () => plain(defaultSpec()),
   glimpse(state) {
     // The state is this game's own: the platform hands back only what it got.
-    const { phase, turn, turns, ledger } = state as State
-    return plain({ phase, turn, turns, ledger })
+    const { phase, turn, turns, ledger, nodes, figures } = exterminate.project(state as State, 'spectator')
+    const seats = Object.fromEntries(Object.entries(figures).map(([ref, { seat }]) => [ref, { seat }]))
+    return plain({ phase, turn, turns, ledger, nodes, figures: seats })
   },
   goals(world, seat) {
     // A state or a view of this game: the platform hands back only what it got.

@@ -155,7 +155,7 @@ describe('the matches of a device', () => {
       does: { tell: [{ type: 'dealt', order: [5, 4, 3, 2, 1, 0] }] },
     })
     // A step of the game as it will be: cards are dealt in another order.
-    const steps = { ...match.steps, dealt } as typeof match.steps
+    const steps = { ...match.steps, dealt } as unknown as typeof match.steps
     const changed: Game<Terms> = { ...game, procedures: { ...game.procedures, match: { ...match, steps } } }
     const { parseSpec } = RULES.counting ?? {}
     if (!parseSpec) throw new Error('no rules')
