@@ -12,6 +12,7 @@ import type { Path } from '../../../src/table/choice'
 import { judgePath } from '../../../src/table/judge'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { drive } from '../../driver/drive'
+import { dealt, pass } from '../exterminate/passing'
 import { fighting, type Laid, moving, shooting, way } from '../exterminate/position'
 import { speakOf } from './matches'
 
@@ -193,9 +194,11 @@ test('melee: the reach of engagement, and the pools of both sides', () => {
 })
 
 test('a picked edge shades the ground along it', () => {
-  const play = drive<Exterminate>(exterminate, TABLE_SHAPES as never)
-  play.roll('initiative dice', 'hit hit hit hit hit').roll('initiative dice', 'bolt bolt bolt bolt bolt')
-  const { id } = play.decision('edge')
+  const play = drive<Exterminate>(exterminate, TABLE_SHAPES as never, {
+    spec: { game: 'exterminate', seats: ['A', 'B'], options: { scenario: 'purge', adventures: { A: 0, B: 0 } } },
+  })
+  dealt(play).roll('initiative dice', 'hit hit hit hit hit').roll('initiative dice', 'bolt bolt bolt bolt bolt')
+  const { id } = pass(play).decision('edge')
   const draft: Draft = { type: 'choosing', decision: id, picked: ['north'], verdict: { allowed: true } }
   const [area] = only(overlaysAt(momentOf(play, { draft })), 'area')
   expect(area?.polygons[0]?.map(({ y }) => y / 2540)).toEqual([30, 30, 36, 36])

@@ -10,6 +10,7 @@ import type { AnyDecision, PlayerSeat } from '../../../src/kernel'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { reasonInWords } from '../../../src/ui/words/words'
 import { drive } from '../../driver/drive'
+import { dealt, pass } from '../exterminate/passing'
 import { fighting, type Laid, moving, shooting } from '../exterminate/position'
 import { speakOf } from './matches'
 
@@ -110,11 +111,11 @@ describe('the melee part', () => {
 })
 
 test('a mustered miniature is lifted onto the table', () => {
-  const play = drive<Exterminate>(exterminate, TABLE_SHAPES as never)
-  play
-    .roll('initiative dice', 'hit hit hit hit hit')
-    .roll('initiative dice', 'bolt bolt bolt bolt bolt')
-    .answer('A', 'edge', 'south')
+  const play = drive<Exterminate>(exterminate, TABLE_SHAPES as never, {
+    spec: { game: 'exterminate', seats: ['A', 'B'], options: { scenario: 'purge', adventures: { A: 0, B: 0 } } },
+  })
+  dealt(play).roll('initiative dice', 'hit hit hit hit hit').roll('initiative dice', 'bolt bolt bolt bolt bolt')
+  pass(play).answer('A', 'edge', 'south')
   expect(line(play, intentOf(play, lift('A1')))).toBe('answer ["deploy:A1"], lift A1')
   expect(line(play, intentOf(play, lift('B1')))).toBe('refuse: Cyber-Leader is not your miniature.')
 })

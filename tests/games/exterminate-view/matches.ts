@@ -16,6 +16,8 @@ export interface Moving {
   readonly entry: ToldEntry
   readonly before: View
   readonly after: View
+  /** What a viewer may see of it. */
+  sees(viewer: 'A' | 'B'): View
   /** What is open after the entry. */
   readonly decisions: readonly AnyDecision[]
 }
@@ -48,7 +50,9 @@ function playGame(game: typeof exterminate, options: MatchSpec['options'], seed:
   const told = (cause: ToldEntry['cause'], roll?: ToldEntry['roll']) => {
     const after = view(step.snapshot.state)
     const entry: ToldEntry = { seq, cause, told: step.events, ...(roll ? { roll } : {}) }
-    each({ entry, before, after, decisions: step.snapshot.pending as readonly AnyDecision[] })
+    const { state } = step.snapshot
+    const sees = (viewer: 'A' | 'B') => exterminate.project(state, viewer)
+    each({ entry, before, after, sees, decisions: step.snapshot.pending as readonly AnyDecision[] })
     before = after
     seq++
   }
@@ -63,12 +67,14 @@ function playGame(game: typeof exterminate, options: MatchSpec['options'], seed:
   return seq
 }
 
-/** Sampled; ending a part early is put off, or nothing would ever come to blows. */
+/** Sampled; what ends something early is put off, or nothing would ever come to blows or be played. */
+const EARLY = ['["end"]', '["pass"]', '["decline"]', '["none"]', '["suffer"]']
+
 function answerTo(decision: AnyDecision, tabletop: View['tabletop'], rng: Rng): unknown {
   const rules = TABLE_SHAPES[decision.choice.shape]
   const sample = () => rules?.sample(decision.choice as never, tabletop, rng) ?? decision.fallback
   const first = sample()
-  return JSON.stringify(first) === '["end"]' ? sample() : first
+  return EARLY.includes(JSON.stringify(first)) ? sample() : first
 }
 
 function rolled({ choice, about }: AnyDecision, answer: unknown): ToldEntry['roll'] {
