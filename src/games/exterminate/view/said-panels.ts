@@ -51,7 +51,6 @@ export type StatusSaid = {
   'deployment-area': { seat: Side }
   'marker-stress': { count: number }
   'marker-wounds': { count: number }
-  'marker-nodes': { count: number }
 }
 
 export type PanelSaid = {

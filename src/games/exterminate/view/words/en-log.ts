@@ -120,7 +120,7 @@ export const EN_LOG: Phrases<LogSaid> = {
       : `${speak.seat(seat)} turns ${adventureName(card, speak)} up again.`,
   'log-leader': ({ leader, pool }, speak) => `${The(leader, speak)} lends a hand: one of ${dice(pool, speak)} is thrown again.`,
   'log-thrown': ({ pool, figure, faces }, speak) =>
-    `${capital(dice(pool, speak))}${figure === '' ? '' : `, ${speak.piece(figure)}`}: ${faces}.`,
+    `${capital(dice(pool, speak))}${figure === '' ? '' : ` of ${speak.piece(figure)}`}: ${faces}.`,
   'log-rerolled': ({ seat, pool, before, after }, speak) =>
     `${speak.seat(seat)} re-rolls ${dice(pool, speak)}: ${before === '' ? after : `${before} → ${after}`}.`,
   'log-saved': ({ figure, by }, speak) =>

@@ -51,7 +51,6 @@ const STATUS: Phrases<StatusSaid> = {
   'deployment-area': ({ seat }, speak) => `Deployment area of ${speak.seat(seat)}`,
   'marker-stress': ({ count }) => some(count, 'stress token', 'stress tokens'),
   'marker-wounds': ({ count }) => some(count, 'wound', 'wounds'),
-  'marker-nodes': ({ count }) => `carries ${some(count, 'node', 'nodes')}`,
 }
 
 const PANEL: Phrases<PanelSaid> = {

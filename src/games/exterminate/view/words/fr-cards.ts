@@ -113,7 +113,7 @@ const HANDS: Phrases<HandSaid> = {
       lasting: 'Dure toute la partie.',
     })[after],
   'note-house': () => 'Valeurs maison : la répartition et le texte sont de nous.',
-  'note-pack': ({ pack }) => `De votre lot : ${pack}`,
+  'note-pack': ({ pack }) => `De votre pack : ${pack}`,
   'why-not-in-window': () => 'elle ne sert pas à ce moment-ci.',
   'why-exhausted': () => 'elle est retournée jusqu’à ce que le destin la redresse à l’entretien.',
   'token-fate': ({ start }) => `Jetons destin (${start} au départ)`,

@@ -132,7 +132,7 @@ export const FR_LOG: Phrases<LogSaid> = {
   'log-leader': ({ leader, pool }, speak) =>
     `${Le(leader, speak)} donne un coup de main : un dé relancé parmi ${dice(pool, speak)}.`,
   'log-thrown': ({ pool, figure, faces }, speak) =>
-    `${capital(dice(pool, speak))}${figure === '' ? '' : `, ${speak.piece(figure)}`} : ${faces}.`,
+    `${capital(dice(pool, speak))}${figure === '' ? '' : ` ${de(speak.piece(figure))}`} : ${faces}.`,
   'log-rerolled': ({ seat, pool, before, after }, speak) =>
     `${speak.seat(seat)} relance ${dice(pool, speak)} : ${before === '' ? after : `${before} → ${after}`}.`,
   'log-saved': ({ figure, by }, speak) =>

@@ -61,7 +61,6 @@ const STATUS: Phrases<StatusSaid> = {
   'deployment-area': ({ seat }, speak) => `Zone de déploiement ${de(speak.seat(seat))}`,
   'marker-stress': ({ count }) => some(count, 'jeton de stress', 'jetons de stress'),
   'marker-wounds': ({ count }) => some(count, 'blessure', 'blessures'),
-  'marker-nodes': ({ count }) => `porte ${some(count, 'nœud', 'nœuds')}`,
 }
 
 const PANEL: Phrases<PanelSaid> = {
@@ -84,7 +83,7 @@ const PANEL: Phrases<PanelSaid> = {
   'card-nodes': () => 'Porte',
   'card-house': () => 'Valeurs maison',
   'card-house-why': () => 'Nos propres valeurs, là où aucune carte imprimée n’était à portée de main.',
-  'card-pack-why': ({ pack }) => `De votre lot : ${pack}`,
+  'card-pack-why': ({ pack }) => `De votre pack : ${pack}`,
   'state-operational': () => 'En état de combattre',
   'state-shocked': ({ figure }, speak) => `Choqué${e(figure, speak)} : reste au sol jusqu’à l’entretien`,
   'state-exterminated': ({ figure }, speak) => `Exterminé${e(figure, speak)}`,
