@@ -80,10 +80,15 @@ describe('both at once', () => {
       const play = round(WON, { fate: 1 }, { fate: 1 }, { figures, rulings: { woundVsAuto }, until: 'none' })
       play.answer('B', 'result', 'suffer')
       play.answer('B', 'contest window', 'pass').answer('A', 'contest window', 'fate:exterminate>token')
-      return pass(play).options('result')
+      return pass(play)
     }
-    expect(struck(true)).toEqual(['wound', 'fate:save>token', 'suffer'])
-    expect(struck(false)).toEqual(['fate:save>token', 'suffer'])
+    expect(struck(false).options('result')).toEqual(['fate:save>token', 'suffer'])
+    const play = struck(true)
+    expect(play.options('result')).toEqual(['wound', 'fate:save>token', 'suffer'])
+    play.answer('B', 'result', 'wound')
+    expect([figure(play, 'B1').condition, figure(play, 'B1').wounds, play.state.ledger]).toEqual(['shocked', 1, []])
+    // EX-MEL-12: he has fallen, and the attack that was not used is still there.
+    expect(play.options('finish')).toEqual(['finish:A1>B1', 'decline'])
   })
 })
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { exterminate } from '../../../src/games/exterminate/rules'
+import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
+import { TABLE_SHAPES } from '../../../src/table/shapes'
+import { drive } from '../../driver/drive'
 import { pass } from './passing'
-import { fighting, figure, type Laid, moving, type Placing, playing, shooting, upkeeping, way, where } from './position'
+import { fighting, figure, type Laid, laid, moving, playing, shooting, upkeeping, way, where } from './position'
 
 const SHOT = 'shoot:A1>B1:gunstick'
 type Hands = { readonly A?: readonly string[]; readonly B?: readonly string[]; readonly fate?: number }
@@ -81,6 +85,36 @@ describe('which dice', () => {
 })
 
 describe('at any moment', () => {
+  test('EX-CRD-06, EX-CRD-10: a card with two marks is a re-roll before it is a token, and offered once', () => {
+    const twin = { id: 'twin', icons: ['reroll', 'fate'], count: 1 } as const
+    const position = laid(duel({ A: ['twin'] }))
+    const state = { ...position, battle: { ...position.battle, cards: { ...position.battle.cards, twin } } }
+    const begin = { call: 'shoot part', local: { seat: 'A' } } as const
+    const play = drive<Exterminate>(exterminate, TABLE_SHAPES as never, { state, begin })
+    play.answer('A', 'shoot turn', SHOT).roll('attack dice', 'AAH').roll('defence dice', 'HHHH')
+    expect(play.options('reroll window')).toEqual(['reroll:attack>twin', 'pass'])
+    play.answer('A', 'reroll window', 'reroll:attack>twin').answer('A', 'which dice', ['die-0']).roll('reroll dice', 'H')
+    expect(play.last('card-played')).toMatchObject({ card: 'twin', icon: 'reroll', pool: 'attack' })
+    expect(play.events.some(({ type }) => type === 'fate-spent')).toBe(false)
+  })
+
+  test('EX-AMB-40: in melee too', () => {
+    const late = (immediateAfterCards: boolean) => {
+      const play = fighting({
+        figures: { A1: { profile: 'TD', at: [0, 0] }, B1: { profile: 'TD', at: [1.5, 0] } },
+        sides: { A: { hand: ['hit'] }, B: { hand: ['instant-reroll'] } },
+        rulings: { immediateAfterCards },
+      })
+      play.answer('A', 'melee turn', 'engage:A1>B1').answer('A', 'engage where', way([0.5, 0]))
+      pass(play.roll('melee attack dice', 'HAA').roll('melee defence dice', 'AA'), 'attack cards')
+      return play.answer('A', 'attack cards', 'play:hit>hit').answer('B', 'defence cards', 'pass')
+    }
+    expect(late(false).last('round-won').hits.attack.total).toBe(2)
+    const play = late(true).answer('B', 'reroll window', 'reroll:attack>instant-reroll')
+    play.answer('B', 'which dice', ['die-0']).roll('reroll dice', 'A')
+    expect(play.last('round-won').hits.attack.total).toBe(1)
+  })
+
   test('GC-45, EX-CRD-11: an immediate card changes the other’s dice, a plain one does not', () => {
     const play = crossing({ B: ['instant-reroll', 'reroll'] }, 'H')
     expect(play.open).toEqual(['B: reroll window'])
@@ -192,39 +226,5 @@ describe('the initiative', () => {
     play.answer('A', 'which dice', ['die-0', 'die-1', 'die-3', 'die-4']).roll('reroll dice', 'HHAA')
     pass(play)
     expect(play.last('initiative-rolled')).toMatchObject({ winner: 'A', faces: { A: ['hit', 'hit', 'hit', 'armour', 'armour'] } })
-  })
-})
-
-describe('the leader’s die (house)', () => {
-  const led = (leader: Partial<Placing> = {}, more: Partial<Laid> = {}): Laid => ({
-    figures: {
-      A1: { profile: 'TC', at: [0, 0] },
-      A2: { profile: 'TC', at: [0, 2] },
-      A3: { profile: 'TL', at: [-5, 0], ...leader },
-      B1: { profile: 'TD', at: [6, 0] },
-    },
-    ...more,
-  })
-
-  test('once in a turn it lends one die to a figure within six inches, without a card or a token', () => {
-    const play = shot(led(), 'AAH')
-    expect(play.options('reroll window')).toEqual(['reroll:attack>leader', 'pass'])
-    play.answer('A', 'reroll window', 'reroll:attack>leader')
-    expect(play.verdict('A', 'which dice', ['die-0', 'die-1']).allowed).toBe(false)
-    play.answer('A', 'which dice', ['die-0']).roll('reroll dice', 'H')
-    expect(figure(play, 'A3').done).toMatchObject({ led: true })
-    expect(play.last('shot-netted').hits.total).toBe(2)
-    play.roll('damage dice', 'AA')
-    play.answer('A', 'shoot turn', 'shoot:A2>B1:gunstick').roll('attack dice', 'AAH')
-    expect(play.roll('defence dice', 'AAAA').open).toEqual(['A: shoot turn'])
-  })
-
-  test('not too far away, not shocked; himself too; the dice of melee as well', () => {
-    expect(shot(led({ at: [-7.1, 0] }), 'AAA').open).toEqual(['A: shoot turn'])
-    expect(shot(led({ condition: 'shocked' }), 'AAA').open).toEqual(['A: shoot turn'])
-    const own = fighting({ figures: { A1: { profile: 'TD', at: [0, 0] }, B1: { profile: 'TL', at: [1.5, 0] } } })
-    own.answer('A', 'melee turn', 'engage:A1>B1').answer('A', 'engage where', way([0.5, 0]))
-    own.roll('melee attack dice', 'HAA').roll('melee defence dice', 'AAA')
-    expect(own.options('reroll window')).toEqual(['reroll:defence>leader', 'pass'])
   })
 })
