@@ -50,8 +50,8 @@ describe('hands', () => {
       handCount: 3,
       cards: [],
       tokens: [
-        { id: 'fate', icon: 'fate', label: 'Fate tokens (2 at the start)', count: 2 },
-        { id: 'nodes', icon: 'node', label: 'Points carried in nodes', count: 0 },
+        { id: 'fate', icon: 'fate', label: 'Fate (from 2)', count: 2 },
+        { id: 'nodes', icon: 'node', label: 'Points in nodes', count: 0 },
       ],
     })
     for (const card of ['flex', 'super-armour']) expect(JSON.stringify(hands)).not.toContain(card)

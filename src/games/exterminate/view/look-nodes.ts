@@ -10,8 +10,8 @@ import { labelOf } from './names'
 import { isPick, isPlace, openOn } from './open'
 import { say } from './words'
 
-/** Where a node waits that is to be placed: on the near rim, in the middle. */
-const WAITING = { x: 0, y: -2.1 * INCH }
+/** Where a node waits that is to be placed: on the left rim, where nobody musters before edges are chosen. */
+const WAITING = -2.1 * INCH
 const RIM_HEIGHT = 0.55 * INCH
 
 /** What is printed on it: nothing but a vortex before it was first taken. */
@@ -42,7 +42,7 @@ export function nodeLooks(view: View, { decisions, draft }: Moment<View>, speak:
     }
     // Only the one that is to be placed waits beside the table; the others are in nobody's way.
     if (placing?.choice.piece !== ref) return []
-    const at = { x: Math.round(view.tabletop.width / 2) + WAITING.x, y: WAITING.y }
+    const at = { x: WAITING, y: Math.round(view.tabletop.depth / 2) }
     return [{ ...face, at, z: RIM_HEIGHT, liftable: true, lit: true }]
   })
 }

@@ -52,16 +52,17 @@ export function whoAndWhom(subject: string, about: About): WhoWhom {
 const HOWS: readonly MoveKind[] = ['move', 'sprint', 'extra', 'continue']
 
 /** What a title may speak of besides. */
-const titled = (about: About): Omit<Titled, 'who' | 'whom'> => {
+const titled = (about: About, seat?: string): Omit<Titled, 'who' | 'whom'> => {
   const one = <T extends string>(name: string, among: readonly T[]): T | '' =>
     among.find((known) => known === about?.[name]) ?? ''
-  return { how: one('how', HOWS), pool: poolOf(about), result: one('result', ['shocked', 'exterminated'] as const) }
+  return { how: one('how', HOWS), pool: poolOf(about, seat), result: one('result', ['shocked', 'exterminated'] as const) }
 }
 
-/** The roll that a question is about: none where it is about several. */
-function poolOf(about: About): PoolId | '' {
+/** The roll that a question is about: none where it is about several, but of initiative dice everybody has his own. */
+function poolOf(about: About, seat?: string): PoolId | '' {
   const pools = Array.isArray(about?.pools) ? about.pools : []
-  const named = pools.length === 1 ? pools[0] : about?.pool
+  const own = pools.find((pool) => pool === `initiative-${seat}`)
+  const named = pools.length === 1 ? pools[0] : (own ?? about?.pool)
   return POOLS.find((pool) => pool === named) ?? ''
 }
 
@@ -78,7 +79,10 @@ export function questionWords(decision: AnyDecision, speak: Speak): { readonly t
   const named = whoAndWhom(subject, about)
   const piece = isPath(decision) || isPlace(decision) ? decision.choice.piece : ''
   const said = { ...named, who: named.who === '' ? piece : named.who }
-  return { title: say(speak, `title ${subject}`, { ...said, ...titled(about) }), hint: say(speak, `hint ${subject}`, said) }
+  return {
+    title: say(speak, `title ${subject}`, { ...said, ...titled(about, decision.seat) }),
+    hint: say(speak, `hint ${subject}`, said),
+  }
 }
 
 const isFirst = (key: string): key is keyof FirstSaid => key.startsWith('first ') && Object.hasOwn(PHRASES.en, key)

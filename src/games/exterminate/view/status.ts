@@ -4,6 +4,7 @@ import type { Speak } from '../../../ui/words/speak'
 import { carriedPoints } from '../rules/facts/nodes'
 import type { SaidKey } from '../rules/said'
 import { SIDES, type Side, type View } from '../rules/state'
+import { titleOf } from './questions'
 import type { ScoreSaid } from './said-panels'
 import { say } from './words'
 
@@ -24,7 +25,8 @@ export function statusOf(view: View, speak: Speak): Status {
         : say(speak, 'status-turn', { turn, turns })
   return {
     round,
-    phase: say(speak, 'phase', { phase }),
+    // The first turn begins with its roll, before any phase has.
+    phase: phase === 'setup' && turn > 0 ? titleOf('initiative dice', undefined, speak) : say(speak, 'phase', { phase }),
     scores: SIDES.map((seat) => {
       // When the match is over, the ledger has them.
       const carried = phase === 'over' ? 0 : carriedPoints(view, seat)
