@@ -24,10 +24,9 @@ export const draw = procedure('draw', {
     const { deck, discard } = state.battle
     const reshuffled = deck.length === 0
     const from = reshuffled ? discard : deck
-    const cards = heard
-      .the('card draw')
-      .slice(0, count)
-      .flatMap((place) => from[place] ?? [])
+    const drawn = heard.the('card draw').slice(0, count)
+    // In which order they came up means nothing: nobody is told.
+    const cards = drawn.flatMap((place) => from[place] ?? []).sort()
     return tell({ type: 'cards-drawn', seat, count: cards.length, cards, reshuffled }, 'begin', { count: count - cards.length })
   },
 })

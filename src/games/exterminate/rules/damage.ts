@@ -29,7 +29,8 @@ export const damage = procedure('damage', {
     const pool = { seat: seatOf(state, by), figure: by, faces: heard.the('damage dice'), added: [] }
     return tell({ type: 'dice-thrown', pools: { damage: pool } }, 'rerolls')
   },
-  rerolls: ({ state, local: { by } }) => call('rerolls', { order: ownerFirst(seatOf(state, by)) }, 'adventures'),
+  rerolls: ({ state, local: { figure, by } }) =>
+    call('rerolls', { order: ownerFirst(seatOf(state, by)), hurt: figure }, 'adventures'),
   adventures: ({ local: { figure, by, harm } }) =>
     call('adventure window', { timing: 'damage', figure, other: by, harm }, 'judged'),
   judged: ({ state, local: { figure, by } }) => {

@@ -265,11 +265,14 @@ export const evolve = folding<State, Event>({
   'damage-rolled': (state) => withoutBoosts(settled(state), ({ effect }) => effect === 'lucky-hit'),
   'wound-taken': (state, { figure, wounds }) => change(state, figure, { wounds }),
   'figure-saved': (state) => state,
-  'figure-shocked': (state, { figure }) => change(state, figure, { condition: 'shocked' }),
+  'figure-shocked': (state, { figure }) => {
+    const after = change(state, figure, { condition: 'shocked' })
+    return state.melee ? inMelee(after, { felled: [...state.melee.felled, figure] }) : after
+  },
   'figure-exterminated': (state, event) =>
     scored(change(takenUp(state, event.figure), event.figure, { condition: 'exterminated' }), event.scored),
   'figure-engaged': (state, { target, attacker, to }) => {
-    const melee = state.melee ?? { seat: figureOf(state, attacker.figure).seat, target, attackers: [], made: [] }
+    const melee = state.melee ?? { seat: figureOf(state, attacker.figure).seat, target, attackers: [], made: [], felled: [] }
     const moved = put(did(state, attacker.figure, { engaged: true }), attacker.figure, to)
     return { ...moved, melee: { ...melee, attackers: [...melee.attackers, attacker] } }
   },

@@ -87,7 +87,8 @@ export const melee = procedure('melee', {
     const attack = attacksIn(meleeOf(state))[next]
     if (!attack) return go('outcome')
     const { attacker, target, bonus } = attack
-    if (!isOperational(state, attacker) || !isOnTable(state, target)) return go('fight', { next: next + 1 })
+    const isLost = meleeOf(state).felled.includes(attacker) || !isOperational(state, attacker)
+    if (isLost || !isOnTable(state, target)) return go('fight', { next: next + 1 })
     // EX-MEL-10, EX-CDG-03
     if (isShocked(state, target))
       return call('coup', { by: attacker, figure: target, harm: 'coup', bonus }, 'fight', { next: next + 1 })

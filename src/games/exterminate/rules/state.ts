@@ -138,6 +138,8 @@ export interface Melee {
   readonly attackers: readonly Attacker[]
   /** The attacks made so far, blows at shocked figures included. */
   readonly made: readonly Attack[]
+  /** Attackers that were shocked in it: their other attacks are lost, stood up again or not (EX-MUL-05). */
+  readonly felled: readonly Ref[]
 }
 
 /** Where nodes go at set-up: players place so many each by turns, or they lie where the scenario says, in inches. */

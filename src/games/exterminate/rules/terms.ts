@@ -206,8 +206,13 @@ export type Calls = {
     readonly isUsed?: boolean
   }
   // windows
-  /** `isLate`: after cards have been played on the roll (EX-AMB-40). */
-  rerolls: { readonly order: readonly Side[]; readonly inCover?: boolean; readonly isLate?: boolean } & InWindow
+  /** `hurt`: whom damage dice are about; `isLate`: after cards have been played on the roll (EX-AMB-40). */
+  rerolls: {
+    readonly order: readonly Side[]
+    readonly hurt?: Ref
+    readonly inCover?: boolean
+    readonly isLate?: boolean
+  } & InWindow
   reroll: {
     readonly seat: Side
     readonly pool: PoolId

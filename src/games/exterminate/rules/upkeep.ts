@@ -68,7 +68,8 @@ function handOptions(state: State, seat: Side): readonly Option<HandId>[] {
 /** EX-UPK-05 to 07, 12: one of the four. */
 export const upkeepHand = procedure('upkeep hand', {
   choose: ({ state, local: { seat } }) => {
-    if (Object.keys(state.battle.cards).length === 0) return go('done')
+    const { fate, fateStart } = state.sides[seat]
+    if (Object.keys(state.battle.cards).length === 0 && fate >= fateStart) return go('done')
     return ask(question(seat, 'upkeep hand', pickOne(handOptions(state, seat)), ['refill'], { about: { seat } }), 'chosen')
   },
   chosen: ({ state, local: { seat }, heard }) => {

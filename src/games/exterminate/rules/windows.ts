@@ -75,7 +75,7 @@ export const rerolls = window(words, 'rerolls', {
   order: (_state, { order }) => order,
   skips: (state, { isLate }, seat) => (isLate ? !mightPlay(state, sideOf(seat)) : !mightReroll(state, sideOf(seat))),
   over: (state) => poolsIn(state).every(([, { faces, added }]) => faces.length === 0 && added.length === 0),
-  about: aboutDice,
+  about: (state, { hurt }) => ({ ...aboutDice(state), ...(hurt === undefined ? {} : { figure: hurt }) }),
   offers: (state, { inCover = false, isLate }, seat) =>
     isLate
       ? rerollOffers(state, sideOf(seat), 'late')
