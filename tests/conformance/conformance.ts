@@ -25,6 +25,8 @@ export interface Run<G extends Terms> {
   readonly snapshot: Snapshot<G>
   readonly answers: number
   readonly events: readonly G['event'][]
+  /** What was answered, and what came of it. */
+  readonly entries: readonly Entry<G>[]
   /** How often each question was put, and each option taken. */
   readonly asked: ReadonlyMap<string, number>
   /** Points at which secrecy was checked, and told events compared. */
@@ -109,7 +111,7 @@ export function playOut<G extends Terms>(
   }
   if (!game.outcome(snapshot.state)) fail('nothing is asked and the match is not over')
   if (!same(replay(game, spec, entries), snapshot)) fail('replaying the log gives another state')
-  return { snapshot, answers: entries.length, events, asked, secrecyPoints, toldPoints }
+  return { snapshot, answers: entries.length, events, entries, asked, secrecyPoints, toldPoints }
 }
 
 /** Standing offers are taken one time in eight, or random play would never end. */

@@ -2,23 +2,49 @@
 import { createHash } from 'node:crypto'
 import { botAnswer } from '../../src/bots/bot'
 import { RULES } from '../../src/games/rules'
+import type { Options } from '../../src/games/rules-of'
 import { VIEWS } from '../../src/games/views'
 import { type AnyDecision, canonical, type Roll, reply, seen, start, type Told } from '../../src/kernel'
 import type { ToldEntry } from '../../src/protocol/messages'
+import type { Language } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
 import { seeded } from './rng'
 
 const SEED = 20_261_121
 
-/** The golden playthrough of a game: bots at one seed, told in English. */
-export async function goldenText(id: string): Promise<string> {
+interface Playthrough {
+  readonly game: string
+  readonly language: Language
+  /** What differs from the game's default options. */
+  readonly options?: Options
+}
+
+/** The playthroughs that are kept, by the name of their file: each game as it is by default, and what else is worth reading. */
+export const PLAYTHROUGHS: { readonly [name: string]: Playthrough } = {
+  ...Object.fromEntries(Object.keys(RULES).map((game) => [game, { game, language: 'en' }])),
+  'exterminate-rift-storm': {
+    game: 'exterminate',
+    language: 'fr',
+    options: {
+      scenario: 'rift-storm',
+      rosters: { A: ['DOC-D', 'DOC-C', 'DOC-S'], B: ['CYB-L', 'CYB-4', 'CYB-M'] },
+      adventures: { A: 5, B: 5 },
+    },
+  },
+}
+
+const PLAYER: { readonly [L in Language]: string } = { en: 'Player', fr: 'Joueur' }
+
+/** A golden playthrough: bots at one seed, told in words. */
+export async function goldenText(name: string): Promise<string> {
+  const { game: id, language, options } = PLAYTHROUGHS[name] as Playthrough
   const rules = RULES[id]
-  const parsed = rules?.parseSpec(rules.defaultOptions())
+  const parsed = rules?.parseSpec({ ...rules.defaultOptions(), ...options })
   const view = await VIEWS[id]?.()
-  if (!rules || !parsed?.ok || !view) throw new Error(`${id} does not start`)
+  if (!rules || !parsed?.ok || !view) throw new Error(`${name} does not start`)
   const { game } = rules
   const rng = seeded(SEED)
-  const words = view.words('en')
+  const words = view.words(language)
   const lines: string[] = [`A match of ${words.name}, played by bots at seed ${SEED}.`]
   let { snapshot } = start(game, parsed.spec)
   let seq = 0
@@ -45,7 +71,10 @@ export async function goldenText(id: string): Promise<string> {
           }
         : {}
     const entry: ToldEntry = { seq, cause: { type: 'answer', seat: decision.seat, subject: decision.subject }, told, ...roll }
-    const speak = speaker('en', view.unit, { piece: (ref) => view.nameOf(after, ref, 'en'), seat: (seat) => `Player ${seat}` })
+    const speak = speaker(language, view.unit, {
+      piece: (ref) => view.nameOf(after, ref, language),
+      seat: (seat) => `${PLAYER[language]} ${seat}`,
+    })
     lines.push(`${String(seq).padStart(4)} ${decision.seat}, ${decision.subject}: ${answerText(answer)}`)
     for (const line of words.log(entry, before, after, speak)) {
       lines.push(line.kind === 'heading' ? `\n== ${line.text} ==` : `       ${line.text}`)
