@@ -63,9 +63,9 @@ export const TERRAIN_NAMES: Names = {
   rocks: { en: 'the rocks', fr: 'les rochers' },
 }
 
-export const NODE_NAME: In<string> = { en: 'the vortex node', fr: 'le nœud du vortex' }
+export const NODE_NAME: In<string> = { en: 'the vortex node', fr: 'le nodule du vortex' }
 export const NODE_KIND_NAMES: { readonly [K in NodeKind]: In<string> } = {
-  black: { en: 'black node', fr: 'nœud noir' },
+  black: { en: 'black node', fr: 'nodule noir' },
   temporal: { en: 'temporal anomaly', fr: 'anomalie temporelle' },
   spatial: { en: 'spatial disturbance', fr: 'perturbation spatiale' },
 }
