@@ -126,7 +126,7 @@ test('what one draws is told to him alone; the other learns the count', () => {
     const play = playing({ ...FIELD, deck: ['double', 'hit'] }, { call: 'draw', local: { seat: 'A', count: 2 } })
     return telling(play, viewer, () => play.answer('chance' as never, 'card draw', [1, 0]))
   }
-  expect(draw('A').log()).toMatchObject([{ text: 'Ann draws 2 cards.', details: ['Hit and Double'] }])
+  expect(draw('A').log()).toMatchObject([{ text: 'Ann draws 2 cards.', details: ['Double and Hit'] }])
   expect(draw('B').log()).toMatchObject([{ text: 'Ann draws 2 cards.', details: [] }])
   expect(draw('B').log('fr')).toMatchObject([{ text: 'Ann pioche 2 cartes.', details: [] }])
 })
