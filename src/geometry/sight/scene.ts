@@ -4,7 +4,7 @@
  */
 import type { Box } from '../types'
 import { type Grid, gridFor, putPart, takePart } from './grid'
-import { addPart, FREE, noParts, type Parts, writePart } from './parts'
+import { addPart, dropPart, noParts, type Parts, writePart } from './parts'
 import { faultOf } from './solids'
 import type { RefusedSolid, SightPiece, Solid } from './types'
 
@@ -12,8 +12,8 @@ import type { RefusedSolid, SightPiece, Solid } from './types'
 export const MOST_SOLIDS = 100_000
 
 /** A piece as a scene keeps it. */
-export interface ScenePiece<Ref extends string = string> {
-  readonly ref: Ref
+export interface ScenePiece {
+  readonly ref: string
   /** The number that `Parts.piece` knows it by; kept while the piece is in the scene. */
   readonly number: number
   /** Its solids without those that were refused: `Blocker.solid` counts these. */
@@ -22,51 +22,62 @@ export interface ScenePiece<Ref extends string = string> {
   readonly parts: readonly number[]
 }
 
-export interface Scene<Ref extends string = string> {
+/** What a question leaves in the scene while it is answered. */
+export interface Asked {
+  /** Counts questions; a piece whose number is marked with it does not count in it. */
+  query: number
+  skipped: Int32Array
+  /** Counts segments; a part marked with it in `Parts.seen` has been looked at. */
+  mark: number
+  /** Cells noted on a walk. */
+  readonly cells: Int32Array
+  /** Where the last segment was first blocked. */
+  readonly share: Float64Array
+}
+
+export interface Scene {
   /** What is in the scene, by name, in the order it came. */
-  readonly pieces: ReadonlyMap<Ref, ScenePiece<Ref>>
+  readonly pieces: ReadonlyMap<string, ScenePiece>
   /** Solids that were left out, and why. */
-  readonly refused: readonly RefusedSolid<Ref>[]
+  readonly refused: readonly RefusedSolid[]
   /** Grows with every change: a cache of answers is good while it stays. */
   readonly version: number
   /** For the queries of this folder only. */
   readonly parts: Parts
   readonly grid: Grid
   /** Pieces by their numbers. */
-  readonly numbered: readonly (ScenePiece<Ref> | undefined)[]
-  /** Which query a part or a piece was last marked for: see `asking.ts`. */
-  readonly asked: { query: number; skipped: Int32Array }
+  readonly numbered: readonly (ScenePiece | undefined)[]
+  /** Numbers that no piece has any more. */
+  readonly vacant: readonly number[]
+  /** Marks of the question at hand, written by `trace.ts`. */
+  readonly asked: Asked
 }
 
 /** What this file may do to a scene, and nobody else. */
-interface Changing<Ref extends string> {
-  pieces: Map<Ref, ScenePiece<Ref>>
-  refused: RefusedSolid<Ref>[]
+interface Changing {
+  pieces: Map<string, ScenePiece>
+  refused: readonly RefusedSolid[]
   version: number
-  numbered: (ScenePiece<Ref> | undefined)[]
+  numbered: (ScenePiece | undefined)[]
+  vacant: number[]
 }
-const changing = <Ref extends string>(scene: Scene<Ref>): Changing<Ref> => scene as Changing<Ref>
+const changing = (scene: Scene): Changing => scene as unknown as Changing
 
-/** Parts without a piece, to be used again, are found by their kind; there are few of them at a time. */
-const freePart = (parts: Parts, from: number): number => {
-  for (let id = from; id < parts.count; id++) if (parts.kind[id] === FREE) return id
-  return addPart(parts)
-}
-
-const solidsIn = (parts: Parts): number => parts.count
+const isFull = ({ count, free }: Parts): boolean => count - free.length >= MOST_SOLIDS
 
 /** Takes a piece out of the scene, in place. Whether it was there. */
-export const removePiece = <Ref extends string>(scene: Scene<Ref>, ref: Ref): boolean => {
+export const removePiece = (scene: Scene, ref: string): boolean => {
   const own = changing(scene)
   const piece = own.pieces.get(ref)
   own.refused = own.refused.filter((one) => one.ref !== ref)
   if (!piece) return false
   for (const id of piece.parts) {
     takePart(scene.grid, scene.parts, id)
-    scene.parts.kind[id] = FREE
+    dropPart(scene.parts, id)
   }
   own.pieces.delete(ref)
   own.numbered[piece.number] = undefined
+  own.vacant.push(piece.number)
   own.version += 1
   return true
 }
@@ -75,34 +86,28 @@ export const removePiece = <Ref extends string>(scene: Scene<Ref>, ref: Ref): bo
  * Puts a piece into the scene or, if one of that name is there, in its place: only the cells it leaves and enters change. Solids
  * with a fault are left out and named in `refused`.
  */
-export const putPiece = <Ref extends string>(scene: Scene<Ref>, { ref, solids }: SightPiece<Ref>): void => {
+export const putPiece = (scene: Scene, { ref, solids }: SightPiece): void => {
   const own = changing(scene)
   const before = own.pieces.get(ref)
   const free = [...(before?.parts ?? [])]
   for (const id of free) takePart(scene.grid, scene.parts, id)
   own.refused = own.refused.filter((one) => one.ref !== ref)
-  const gap = own.numbered.indexOf(undefined)
-  const number = before?.number ?? (gap >= 0 ? gap : own.numbered.length)
+  const number = before?.number ?? own.vacant.pop() ?? own.numbered.length
   const kept: Solid[] = []
   const parts: number[] = []
-  let search = 0
   solids.forEach((solid, index) => {
-    const fault = faultOf(solid) ?? (free.length === 0 && solidsIn(scene.parts) >= MOST_SOLIDS ? 'too-many-solids' : undefined)
+    const fault = faultOf(solid) ?? (free.length === 0 && isFull(scene.parts) ? 'too-many-solids' : undefined)
     if (fault) {
-      own.refused.push({ ref, index, fault })
+      own.refused = [...own.refused, { ref, index, fault }]
       return
     }
-    let id = free.shift()
-    if (id === undefined) {
-      id = freePart(scene.parts, search)
-      search = id + 1
-    }
+    const id = free.shift() ?? addPart(scene.parts)
     writePart(scene.parts, id, number, kept.length, solid)
     putPart(scene.grid, scene.parts, id)
     kept.push(solid)
     parts.push(id)
   })
-  for (const id of free) scene.parts.kind[id] = FREE
+  for (const id of free) dropPart(scene.parts, id)
   const piece = { ref, number, solids: kept, parts }
   own.pieces.set(ref, piece)
   own.numbered[number] = piece
@@ -113,15 +118,16 @@ export const putPiece = <Ref extends string>(scene: Scene<Ref>, { ref, solids }:
  * A scene of these pieces on a table of this size. Pieces may stand outside the table: they block as any other, only more slowly. Of two
  * pieces with one name the later stays.
  */
-export const sceneOf = <Ref extends string>(pieces: readonly SightPiece<Ref>[], table: Box): Scene<Ref> => {
-  const scene: Scene<Ref> = {
+export const sceneOf = (pieces: readonly SightPiece[], table: Box): Scene => {
+  const scene: Scene = {
     pieces: new Map(),
     refused: [],
     version: 0,
     parts: noParts(),
     grid: gridFor(table),
     numbered: [],
-    asked: { query: 0, skipped: new Int32Array(64) },
+    vacant: [],
+    asked: { query: 0, skipped: new Int32Array(64), mark: 0, cells: new Int32Array(64), share: new Float64Array(1) },
   }
   for (const piece of pieces) putPiece(scene, piece)
   return scene

@@ -59,8 +59,8 @@ export interface Mesh extends InLayer {
 export type Solid = Prism | Cylinder | Polyhedron | Mesh
 
 /** One thing on the table with everything of it that may stop sight. */
-export interface SightPiece<Ref extends string = string> {
-  readonly ref: Ref
+export interface SightPiece {
+  readonly ref: string
   readonly solids: readonly Solid[]
 }
 
@@ -79,24 +79,24 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number]
 
 /** A solid that was left out of a scene: the piece keeps its others. */
-export interface RefusedSolid<Ref extends string = string> {
-  readonly ref: Ref
+export interface RefusedSolid {
+  readonly ref: string
   /** Which of the piece's solids, counted from 0. */
   readonly index: number
   readonly fault: Fault
 }
 
 /** What counts as a blocker in one query. */
-export interface Among<Ref extends string = string> {
+export interface Among {
   /** All but 'equipment' unless said. */
   readonly layers?: readonly Layer[]
   /** Pieces that do not block: as a rule viewer and target. Names that are not in the scene do no harm. */
-  readonly except?: readonly Ref[]
+  readonly except?: readonly string[]
 }
 
 /** Where something first stops a segment. */
-export interface Blocker<Ref extends string = string> {
-  readonly ref: Ref
+export interface Blocker {
+  readonly ref: string
   /** Which of the piece's solids in the scene, counted from 0. */
   readonly solid: number
   /** How far along the segment, from 0 to 1, not rounded. */

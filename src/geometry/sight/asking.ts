@@ -1,0 +1,40 @@
+/** Questions put to a scene: what counts in them, and the marks they leave. */
+import { maskOf } from './parts'
+import type { Scene } from './scene'
+import type { Among } from './types'
+
+const MOST_MARKS = 2 ** 31 - 2
+
+/** A question put to a scene: which layers count; which pieces do not is marked in the scene, until the next question. */
+export interface Asking {
+  readonly scene: Scene
+  readonly mask: number
+}
+
+/** Begins a question: marks the pieces that do not count. One question at a time for each scene. */
+export const ask = (scene: Scene, { layers, except }: Among): Asking => {
+  const { asked, numbered, pieces } = scene
+  asked.query = asked.query >= MOST_MARKS ? 1 : asked.query + 1
+  if (asked.query === 1) asked.skipped.fill(0)
+  if (asked.skipped.length < numbered.length) asked.skipped = new Int32Array(numbered.length * 2)
+  for (const ref of except ?? []) {
+    const piece = pieces.get(ref)
+    if (piece) asked.skipped[piece.number] = asked.query
+  }
+  return { scene, mask: maskOf(layers) }
+}
+
+/** Begins a segment: from here on no part has been looked at. */
+export const nextMark = (scene: Scene): number => {
+  const { asked, parts } = scene
+  if (asked.mark >= MOST_MARKS) {
+    parts.seen.fill(0)
+    asked.mark = 0
+  }
+  asked.mark += 1
+  return asked.mark
+}
+
+/** Whether a part counts in the question at hand. */
+export const counts = ({ scene, mask }: Asking, id: number): boolean =>
+  ((scene.parts.layer[id] as number) & mask) !== 0 && scene.asked.skipped[scene.parts.piece[id] as number] !== scene.asked.query

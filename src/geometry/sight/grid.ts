@@ -1,0 +1,220 @@
+/**
+ * A grid over the table: which parts stand in which cell, how high and low they reach, and whether one of them fills the cell. Queries
+ * walk the cells below a segment. Most segments that are stopped are stopped by a cell that is filled, without a look at any solid.
+ *
+ * All limits kept here err by a unit towards "look closer": what decides is the exact test of the part. Units as in `types.ts`.
+ */
+import type { Box } from '../types'
+import { BOUNDS, BOX, CYLINDER, type Parts, PRISM, ROUND_SHEET, SHEET, STRIDE } from './parts'
+
+/** How many cells the longer side of a table has. */
+const CELLS = 96
+/** Cells are at least a tenth of an inch. */
+const LEAST = 254
+
+/** Heights in the grid are counted in steps of 32 units: shifted right by so many bits. */
+export const STEP = 5
+/** A pair of heights between which there is nothing. */
+const NOWHERE = 1
+
+export interface Grid {
+  /** Within which segments stay on the grid. */
+  readonly width: number
+  readonly depth: number
+  readonly size: number
+  readonly columns: number
+  readonly rows: number
+  /** Between which heights anything stands in a cell, in steps: the least in the low half of the number, the most in the high half. */
+  readonly held: Int32Array
+  /** Between which heights one part fills the cell from wall to wall, in steps that lie wholly inside, as a pair like those of `held`. */
+  readonly filled: Int32Array
+  /** The part that does, or -1. */
+  readonly filler: Int32Array
+  /** Where a cell's list begins in `items`, how long it is, and for how many there is room. */
+  readonly first: Int32Array
+  readonly count: Int32Array
+  readonly room: Int32Array
+  /** Twice the number of a part, and one more where it fills the cell. */
+  items: Int32Array
+  used: number
+  /** Parts that reach beyond the table: looked at only by segments that do. */
+  readonly beyond: Set<number>
+}
+
+export const gridFor = ({ width, depth }: Box): Grid => {
+  const size = Math.max(LEAST, Math.max(width, depth) / CELLS)
+  // One cell more at the far sides, so that a point on the table's edge has its cell too.
+  const columns = Math.ceil(width / size) + 1
+  const rows = Math.ceil(depth / size) + 1
+  const cells = columns * rows
+  return {
+    width,
+    depth,
+    size,
+    columns,
+    rows,
+    held: new Int32Array(cells).fill(NOWHERE),
+    filled: new Int32Array(cells).fill(NOWHERE),
+    filler: new Int32Array(cells).fill(-1),
+    first: new Int32Array(cells),
+    count: new Int32Array(cells),
+    room: new Int32Array(cells),
+    items: new Int32Array(1024),
+    used: 0,
+    beyond: new Set(),
+  }
+}
+
+const APART = 0
+const MEETS = 1
+const FILLS = 2
+
+/** How a part lies to an upright rectangle of the table, a unit's doubt counting against both "apart" and "fills". */
+const relation = (parts: Parts, id: number, x0: number, y0: number, x1: number, y1: number): number => {
+  const kind = parts.kind[id] === BOX ? PRISM : parts.kind[id]
+  const n = parts.numbers
+  const at = (parts.first[id] as number) * STRIDE
+  if (kind === CYLINDER || kind === ROUND_SHEET) {
+    const x = n[at] as number
+    const y = n[at + 1] as number
+    const radius = n[at + 2] as number
+    const nearX = Math.max(x0 - x, 0, x - x1)
+    const nearY = Math.max(y0 - y, 0, y - y1)
+    if (nearX * nearX + nearY * nearY > (radius + 1) * (radius + 1)) return APART
+    const farX = Math.max(x1 - x, x - x0)
+    const farY = Math.max(y1 - y, y - y0)
+    const isWithin = kind === CYLINDER && radius > 1 && farX * farX + farY * farY < (radius - 1) * (radius - 1)
+    return isWithin ? FILLS : MEETS
+  }
+  if (kind !== PRISM && kind !== SHEET) return MEETS
+  let isWithin = kind === PRISM
+  for (let i = at; i < at + (parts.planes[id] as number) * STRIDE; i += STRIDE) {
+    const x = n[i] as number
+    const y = n[i + 1] as number
+    if (x === 0 && y === 0) continue
+    const limit = n[i + 3] as number
+    const doubt = Math.abs(x) + Math.abs(y)
+    const least = x * (x > 0 ? x0 : x1) + y * (y > 0 ? y0 : y1)
+    // An upright sheet's own plane bounds it on both sides.
+    const isOwn = kind === SHEET && i === at
+    const most = x * (x > 0 ? x1 : x0) + y * (y > 0 ? y1 : y0)
+    if (least > limit + doubt || (isOwn && most < limit - doubt)) return APART
+    if (most > limit - doubt) isWithin = false
+  }
+  return isWithin ? FILLS : MEETS
+}
+
+/** Two heights in steps as one number; heights below the table count as 0, as all segments that matter end above it. */
+const pairOf = (least: number, most: number): number => (most < Math.max(0, least) ? NOWHERE : (most << 16) | Math.max(0, least))
+/** All steps that a height may lie in, a unit's doubt included. */
+const stepsAround = (bottom: number, top: number): number => pairOf((bottom - 1) >> STEP, Math.max(0, (top + 1) >> STEP))
+/** The steps that lie wholly between two heights. */
+const stepsWithin = (bottom: number, top: number): number => pairOf((bottom >> STEP) + 1, ((top - 1) >> STEP) - 1)
+
+/** Says anew how high and low the parts of a cell reach and which fills it best. */
+const sumUp = (grid: Grid, parts: Parts, cell: number): void => {
+  let top = -Infinity
+  let bottom = Infinity
+  let filler = -1
+  let thickest = 0
+  const first = grid.first[cell] as number
+  for (let i = first; i < first + (grid.count[cell] as number); i++) {
+    const item = grid.items[i] as number
+    const id = item >> 1
+    const low = parts.bounds[id * BOUNDS + 2] as number
+    const high = parts.bounds[id * BOUNDS + 5] as number
+    if (high > top) top = high
+    if (low < bottom) bottom = low
+    if ((item & 1) === 1 && high - low > thickest) {
+      filler = id
+      thickest = high - low
+    }
+  }
+  const height = (side: number) => parts.bounds[filler * BOUNDS + side] as number
+  grid.filler[cell] = filler
+  grid.filled[cell] = filler < 0 ? NOWHERE : stepsWithin(height(2), height(5))
+  grid.held[cell] = top < bottom ? NOWHERE : stepsAround(bottom, top)
+}
+
+/** Moves all lists together once half of the room is lost to lists that grew. */
+const tidy = (grid: Grid, needed: number): void => {
+  let total = needed
+  for (let cell = 0; cell < grid.room.length; cell++) total += (grid.count[cell] as number) > 0 ? (grid.room[cell] as number) : 0
+  const items = new Int32Array(total * 2 + 1024)
+  let used = 0
+  for (let cell = 0; cell < grid.room.length; cell++) {
+    const count = grid.count[cell] as number
+    const first = grid.first[cell] as number
+    items.set(grid.items.subarray(first, first + count), used)
+    grid.first[cell] = used
+    if (count === 0) grid.room[cell] = 0
+    used += grid.room[cell] as number
+  }
+  grid.items = items
+  grid.used = used
+}
+
+const addItem = (grid: Grid, cell: number, item: number): void => {
+  const count = grid.count[cell] as number
+  if (count === grid.room[cell]) {
+    const room = Math.max(4, count * 2)
+    if (grid.used + room > grid.items.length) tidy(grid, room)
+    const first = grid.first[cell] as number
+    grid.items.copyWithin(grid.used, first, first + count)
+    grid.first[cell] = grid.used
+    grid.room[cell] = room
+    grid.used += room
+  }
+  grid.items[(grid.first[cell] as number) + count] = item
+  grid.count[cell] = count + 1
+}
+
+const dropItem = (grid: Grid, cell: number, id: number): boolean => {
+  const first = grid.first[cell] as number
+  const last = first + (grid.count[cell] as number) - 1
+  for (let i = first; i <= last; i++) {
+    if ((grid.items[i] as number) >> 1 !== id) continue
+    grid.items[i] = grid.items[last] as number
+    grid.count[cell] = last - first
+    return true
+  }
+  return false
+}
+
+/** Calls for every cell that the bounds of a part reach, a unit's doubt included. */
+const eachCell = (grid: Grid, parts: Parts, id: number, call: (cell: number, x: number, y: number) => void): void => {
+  const { size, columns, rows } = grid
+  const at = id * BOUNDS
+  const column = (x: number) => Math.min(columns - 1, Math.max(0, Math.floor(x / size)))
+  const row = (y: number) => Math.min(rows - 1, Math.max(0, Math.floor(y / size)))
+  const [x0, y0] = [(parts.bounds[at] as number) - 1, (parts.bounds[at + 1] as number) - 1]
+  const [x1, y1] = [(parts.bounds[at + 3] as number) + 1, (parts.bounds[at + 4] as number) + 1]
+  if (x1 < 0 || y1 < 0 || x0 > columns * size || y0 > rows * size) return
+  for (let j = row(y0); j <= row(y1); j++) for (let i = column(x0); i <= column(x1); i++) call(j * columns + i, i, j)
+}
+
+/** Enters a part into the cells it stands in. Mutates the grid. */
+export const putPart = (grid: Grid, parts: Parts, id: number): void => {
+  const { size, width, depth } = grid
+  const at = id * BOUNDS
+  const isBeyond =
+    (parts.bounds[at] as number) < 1 ||
+    (parts.bounds[at + 1] as number) < 1 ||
+    (parts.bounds[at + 3] as number) > width - 1 ||
+    (parts.bounds[at + 4] as number) > depth - 1
+  if (isBeyond) grid.beyond.add(id)
+  eachCell(grid, parts, id, (cell, x, y) => {
+    const how = relation(parts, id, x * size, y * size, (x + 1) * size, (y + 1) * size)
+    if (how === APART) return
+    addItem(grid, cell, id * 2 + (how === FILLS ? 1 : 0))
+    sumUp(grid, parts, cell)
+  })
+}
+
+/** Takes a part out of its cells; it must still be as it was entered. Mutates the grid. */
+export const takePart = (grid: Grid, parts: Parts, id: number): void => {
+  grid.beyond.delete(id)
+  eachCell(grid, parts, id, (cell) => {
+    if (dropItem(grid, cell, id)) sumUp(grid, parts, cell)
+  })
+}

@@ -1,0 +1,125 @@
+/** Miniatures as volumes, and the fixed points at which it is looked whether they are seen. Units and axes as in `types.ts`. */
+import { direction } from '../heading'
+import type { Convex, Point, Units } from '../types'
+import type { Layer, Point3, SightPiece, Solid } from './types'
+
+/** An outline from above: round about the miniature's own place, or any convex one in table space (see `oval`). */
+export type Round = { readonly radius: Units } | { readonly outline: Convex }
+
+/** A miniature as sight knows it. Heights are measured from what it stands on. */
+export interface SightMiniature {
+  readonly ref: string
+  readonly at: Point
+  /** The height of what it stands on. */
+  readonly level: Units
+  readonly base: Round
+  /** Where the base ends and the hull begins; 0 where a game's hull begins on the ground. */
+  readonly baseHeight: Units
+  readonly hull: Round
+  /** The top of the hull. */
+  readonly height: Units
+  readonly eye: Units
+  /** What it carries, in table space: counted only by queries that name the layer 'equipment'. */
+  readonly equipment?: readonly Solid[]
+}
+
+const upright = (round: Round, at: Point, bottom: Units, top: Units, layer: Layer): Solid =>
+  'radius' in round
+    ? { type: 'cylinder', at, radius: round.radius, bottom, top, layer }
+    : { type: 'prism', outline: round.outline, bottom, top, layer }
+
+/** The volumes of a miniature: its base, if that has a height, its hull and its equipment. */
+export const volumesOf = ({ ref, at, level, base, baseHeight, hull, height, equipment }: SightMiniature): SightPiece => ({
+  ref,
+  solids: [
+    ...(baseHeight > 0 ? [upright(base, at, level, level + baseHeight, 'base')] : []),
+    upright(hull, at, level + baseHeight, level + height, 'hull'),
+    ...(equipment ?? []).map((solid): Solid => ({ ...solid, layer: 'equipment' })),
+  ],
+})
+
+/** Where a miniature looks from: above the middle of its base. */
+export const eyeOf = ({ at, level, eye }: SightMiniature): Point3 => ({ ...at, z: level + eye })
+
+/** Points of a body. A segment from an eye to each of them is what "how much is seen" counts. */
+export interface Samples {
+  readonly points: readonly Point3[]
+  /** Corners of something convex around all the points: what hides all these with one convex solid hides the whole body. */
+  readonly around: readonly Point3[]
+}
+
+const rounded = (x: number, y: number, z: number): Point3 => ({
+  x: Math.round(x) + 0,
+  y: Math.round(y) + 0,
+  z: Math.round(z) + 0,
+})
+
+/** The eight corners of the upright box around points. */
+export const boxAround = (points: readonly Point3[]): readonly Point3[] => {
+  const [x, y, z] = [points.map((p) => p.x), points.map((p) => p.y), points.map((p) => p.z)]
+  const ends = (values: readonly number[]) => [Math.min(...values), Math.max(...values)]
+  return ends(x).flatMap((cx) => ends(y).flatMap((cy) => ends(z).map((cz) => ({ x: cx, y: cy, z: cz }))))
+}
+
+/** How far an outline reaches to both sides of a place, across a direction of length one. */
+const reachAcross = (round: Round, at: Point, across: Point): readonly [number, number] => {
+  if ('radius' in round) return [-round.radius, round.radius]
+  const off = round.outline.map(({ x, y }) => (x - at.x) * across.x + (y - at.y) * across.y)
+  return [Math.min(...off), Math.max(...off)]
+}
+
+/**
+ * The hull as an upright rectangle through its middle, facing the eye: points in columns and rows, each in the middle of its field, rounded to
+ * whole units (Vortex: 10 columns of 20). Equipment has none. An eye straight above sees the rectangle that faces along x.
+ */
+export const facingSamples = (target: SightMiniature, eye: Point3, columns = 10, rows = 20): Samples => {
+  const { at, level, hull, height } = target
+  const [dx, dy] = [at.x - eye.x, at.y - eye.y]
+  const away = Math.sqrt(dx * dx + dy * dy)
+  const along = away === 0 ? { x: 1, y: 0 } : { x: dx / away, y: dy / away }
+  const across = { x: -along.y, y: along.x }
+  const [from, to] = reachAcross(hull, at, across)
+  const side = (column: number) => from + ((column + 0.5) / columns) * (to - from)
+  const up = (row: number) => level + ((row + 0.5) / rows) * height
+  const points = Array.from({ length: columns * rows }, (_, i) => {
+    const off = side(i % columns)
+    return rounded(at.x + off * across.x, at.y + off * across.y, up(Math.floor(i / columns)))
+  })
+  // Two units on every side of the rectangle outweigh the rounding of points and corners.
+  const around = [side(0) - 2, side(columns - 1) + 2].flatMap((off) =>
+    [-2, 2].flatMap((on) =>
+      [Math.round(up(0)), Math.round(up(rows - 1))].map((z) =>
+        rounded(at.x + off * across.x + on * along.x, at.y + off * across.y + on * along.y, z),
+      ),
+    ),
+  )
+  return { points, around }
+}
+
+/** Where rings of points lie on a miniature; heights from what it stands on. */
+export interface Rings {
+  /** The share of the radius at which the points lie, in thousandths. */
+  readonly inset: number
+  /** The height of the ring on the base. */
+  readonly baseAt: Units
+  /** Into how many equal heights the hull is divided: a ring at the top of each. */
+  readonly rings: number
+  /** The topmost ring and the point in its middle lie so far below the top. */
+  readonly below: Units
+}
+
+/** A round miniature all around: eight points on the base and on each ring of the hull, one on top (Deadzone: 41), rounded to whole units. */
+export const ringSamples = (
+  { at, level, base, hull, height }: SightMiniature,
+  { inset, baseAt, rings, below }: Rings,
+): Samples => {
+  const ring = (round: Round, z: number) =>
+    Array.from({ length: 8 }, (_, i) => {
+      const { x, y } = direction(i * 45)
+      const radius = 'radius' in round ? (round.radius * inset) / 1000 : 0
+      return rounded(at.x + x * radius, at.y + y * radius, level + z)
+    })
+  const heights = Array.from({ length: rings }, (_, i) => Math.min(height - below, ((i + 1) * height) / rings))
+  const points = [...ring(base, baseAt), ...heights.flatMap((z) => ring(hull, z)), rounded(at.x, at.y, level + height - below)]
+  return { points, around: boxAround(points) }
+}

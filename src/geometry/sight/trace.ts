@@ -1,0 +1,120 @@
+/**
+ * The walk of a segment through a scene's grid, kept to plain numbers: the query that everything else here is made of. It follows Amanatides
+ * and Woo, A Fast Voxel Traversal Algorithm for Ray Tracing (1987), by whole rows of cells; a part that stands in several cells is tested
+ * once (their "mailbox"). What costs time is decisions that a processor cannot foresee, so there are few. Units as in `types.ts`.
+ */
+import { type Asking, nextMark } from './asking'
+import { firstBlocker } from './first'
+import { STEP } from './grid'
+import { boxShare, FREE_WAY, shareOf } from './meets'
+import { BOX } from './parts'
+import type { Point3 } from './types'
+
+/** Where on a segment a filled cell is looked for, each with the three places a quarter of the length farther on. */
+const SPREAD = new Float64Array([0.125, 0.0625, 0.1875, 0.03125])
+
+/** How many rows of cells are looked over before their parts are tested; `Asked.cells` has room for two cells of each. */
+const CHUNK = 16
+
+/** Some part that blocks the open segment from `a` to `b`, whole units, or -1: the fastest question there is. */
+export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, bx: number, by: number, bz: number): number => {
+  const { scene, mask } = asking
+  const { grid, parts, asked } = scene
+  const { size, width, depth, columns, held, filler, filled, first, count, items } = grid
+  const { seen, layer, piece, kind } = parts
+  const { skipped, query, cells } = asked
+  if (ax < 0 || ay < 0 || bx < 0 || by < 0 || ax > width || ay > depth || bx > width || by > depth)
+    return firstBlocker(asking, ax, ay, az, bx, by, bz)
+  const dx = bx - ax
+  const dy = by - ay
+  const dz = bz - az
+  const scale = 1 / size
+  // Most segments that are blocked have many a point inside something that fills its cell: a few points spread over the segment are looked
+  // up without a decision between them, four at a time.
+  for (let k = 0; k < 4; k++) {
+    const t0 = SPREAD[k] as number
+    const t1 = t0 + 0.25
+    const t2 = t0 + 0.5
+    const t3 = t0 + 0.75
+    const c0 = (((ax + dx * t0) * scale) | 0) + columns * (((ay + dy * t0) * scale) | 0)
+    const c1 = (((ax + dx * t1) * scale) | 0) + columns * (((ay + dy * t1) * scale) | 0)
+    const c2 = (((ax + dx * t2) * scale) | 0) + columns * (((ay + dy * t2) * scale) | 0)
+    const c3 = (((ax + dx * t3) * scale) | 0) + columns * (((ay + dy * t3) * scale) | 0)
+    const z0 = (az + dz * t0) >> STEP
+    const z1 = (az + dz * t1) >> STEP
+    const z2 = (az + dz * t2) >> STEP
+    const z3 = (az + dz * t3) >> STEP
+    const f0 = filled[c0] as number
+    const f1 = filled[c1] as number
+    const f2 = filled[c2] as number
+    const f3 = filled[c3] as number
+    const in0 = (z0 - (f0 & 0xffff)) | ((f0 >> 16) - z0)
+    const in1 = (z1 - (f1 & 0xffff)) | ((f1 >> 16) - z1)
+    const in2 = (z2 - (f2 & 0xffff)) | ((f2 >> 16) - z2)
+    const in3 = (z3 - (f3 & 0xffff)) | ((f3 >> 16) - z3)
+    if ((in0 & in1 & in2 & in3) < 0) continue
+    const id = filler[in0 >= 0 ? c0 : in1 >= 0 ? c1 : in2 >= 0 ? c2 : c3] as number
+    if (((layer[id] as number) & mask) !== 0 && skipped[piece[id] as number] !== query) return id
+  }
+  const mark = nextMark(scene)
+  // The grid is walked along the axis on which the segment is longer ("on"), whole rows of cells at a time: between two borders of a row the
+  // segment lies in one cell or in two neighbours. Which cells hold something at its height is noted without a decision for each.
+  const isByX = Math.abs(dx) >= Math.abs(dy)
+  const along = isByX ? dx : dy
+  const alongA = isByX ? ax : ay
+  const asideA = isByX ? ay : ax
+  const slope = along === 0 ? 0 : (isByX ? dy : dx) / along
+  const slopeZ = along === 0 ? 0 : dz / along
+  const strideOn = isByX ? 1 : columns
+  const strideAside = isByX ? columns : 1
+  const finish = alongA + along
+  let on = (alongA * scale) | 0
+  const end = (finish * scale) | 0
+  const step = end < on ? -1 : 1
+  const gain = step * size
+  let border = (step > 0 ? on + 1 : on) * size
+  let beside = (asideA * scale) | 0
+  let height = az >> STEP
+  for (;;) {
+    let noted = 0
+    for (let rest = Math.min(CHUNK, Math.abs(end - on) + 1); rest > 0; rest--) {
+      const way = (on === end ? finish : border) - alongA
+      const onward = along === 0 ? bz >> STEP : (az + slopeZ * way) >> STEP
+      const besideNext = ((asideA + slope * way) * scale) | 0
+      const rise = onward - height
+      const low = height + (rise & (rise >> 31))
+      const top = onward - (rise & (rise >> 31))
+      const high = top & ~(top >> 31)
+      const cell = on * strideOn + beside * strideAside
+      const other = on * strideOn + besideNext * strideAside
+      const holds = held[cell] as number
+      const otherHolds = held[other] as number
+      cells[noted] = cell
+      noted += (~(((holds >> 16) - low) | (high - (holds & 0xffff))) >>> 31) as number
+      cells[noted] = other
+      noted += (~(((otherHolds >> 16) - low) | (high - (otherHolds & 0xffff))) >>> 31) as number
+      height = onward
+      beside = besideNext
+      border += gain
+      on += step
+    }
+    for (let k = 0; k < noted; k++) {
+      const cell = cells[k] as number
+      const begin = first[cell] as number
+      const past = begin + (count[cell] as number)
+      for (let i = begin; i < past; i++) {
+        const id = (items[i] as number) >> 1
+        if (seen[id] === mark) continue
+        seen[id] = mark
+        const share =
+          kind[id] === BOX ? boxShare(parts, id, ax, ay, az, bx, by, bz) : shareOf(parts, id, ax, ay, az, bx, by, bz, true)
+        if (share === FREE_WAY) continue
+        if (((layer[id] as number) & mask) !== 0 && skipped[piece[id] as number] !== query) return id
+      }
+    }
+    if ((on - end) * step > 0) return -1
+  }
+}
+
+/** Whether anything that counts blocks the open segment between two places. */
+export const isBlocked = (asking: Asking, a: Point3, b: Point3): boolean => anyBlocker(asking, a.x, a.y, a.z, b.x, b.y, b.z) >= 0

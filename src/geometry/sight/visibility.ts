@@ -1,0 +1,115 @@
+/** How much of a body is seen from an eye: whole points of whole points, and what hides the others. Units as in `types.ts`. */
+import { type Asking, ask } from './asking'
+import { partsBetween } from './between'
+import { firstBlocker } from './first'
+import { FREE_WAY, shareOf } from './meets'
+import type { Samples } from './miniature'
+import { MESH } from './parts'
+import type { Scene } from './scene'
+import type { Among, Blocker, Layer, Point3 } from './types'
+
+/** What of a body is seen. */
+export interface Sighting {
+  readonly seen: number
+  readonly of: number
+  /** What hides points, about from near to far; each hides at least one that those before it leave. */
+  readonly blockers: readonly string[]
+  /** For each sample 0 if it is seen, else 1 + the number of its blocker in `blockers`. */
+  readonly hiddenBy: Uint8Array | Uint16Array
+}
+
+/** The answer of one segment, with its evidence. */
+export type SegmentSight = { readonly isSeen: true } | { readonly isSeen: false; readonly blocker: Blocker }
+
+/** Whether one place sees another, and if not, what stands in the way first. The same in both directions but for which blocker is first. */
+export const segment = (scene: Scene, from: Point3, to: Point3, among: Among = {}): SegmentSight => {
+  const id = firstBlocker(ask(scene, among), from.x, from.y, from.z, to.x, to.y, to.z)
+  if (id < 0) return { isSeen: true }
+  const share = scene.asked.share[0] as number
+  const at = (a: number, b: number) => Math.round(a + (b - a) * share) + 0
+  const piece = scene.numbered[scene.parts.piece[id] as number]
+  if (!piece) throw new Error('a part of a scene belongs to a piece')
+  return {
+    isSeen: false,
+    blocker: {
+      ref: piece.ref,
+      solid: scene.parts.solid[id] as number,
+      share,
+      at: { x: at(from.x, to.x), y: at(from.y, to.y), z: at(from.z, to.z) },
+    },
+  }
+}
+
+/**
+ * Counts the points that are seen. The shadow of a convex solid is convex: one that hides all corners around the points hides them all;
+ * any other is tried on each point that is still seen.
+ */
+const count = (asking: Asking, eye: Point3, { points, around }: Samples): Sighting => {
+  const { scene } = asking
+  const { parts } = scene
+  const hiddenBy = points.length < 255 ? new Uint8Array(points.length) : new Uint16Array(points.length)
+  const blockers: string[] = []
+  let seen = points.length
+  for (const id of partsBetween(asking, eye, around)) {
+    const hides = ({ x, y, z }: Point3) => shareOf(parts, id, eye.x, eye.y, eye.z, x, y, z, true) !== FREE_WAY
+    const ref = scene.numbered[parts.piece[id] as number]?.ref ?? ''
+    const known = blockers.indexOf(ref)
+    const name = known < 0 ? blockers.length + 1 : known + 1
+    const before = seen
+    if (parts.kind[id] !== MESH && around.every(hides)) {
+      hiddenBy.forEach((by, i) => {
+        if (by === 0) hiddenBy[i] = name
+      })
+      seen = 0
+    } else {
+      for (let i = 0; i < points.length; i++) {
+        if (hiddenBy[i] !== 0 || !hides(points[i] as Point3)) continue
+        hiddenBy[i] = name
+        seen -= 1
+      }
+    }
+    if (seen < before && known < 0) blockers.push(ref)
+    if (seen === 0) break
+  }
+  return { seen, of: points.length, blockers, hiddenBy }
+}
+
+/** How many of a body's points are seen from an eye. */
+export const pointsSeen = (scene: Scene, eye: Point3, samples: Samples, among: Among = {}): Sighting =>
+  count(ask(scene, among), eye, samples)
+
+/** How much of a body is seen, in the words of Vortex. */
+export const SHARES = ['at-least-half', 'less-than-half', 'none'] as const
+export type SharesSeen = (typeof SHARES)[number]
+
+export const shareSeen = ({ seen, of }: Sighting): SharesSeen =>
+  seen === 0 ? 'none' : 2 * seen >= of ? 'at-least-half' : 'less-than-half'
+
+/** Which layers take the sight of a target away, and which only its clearness. */
+export interface ClearnessQuestion {
+  readonly blocking: readonly Layer[]
+  readonly spoiling: readonly Layer[]
+  readonly except?: readonly string[]
+}
+
+/** Whether a target is seen: not at all, in part, or wholly, base included (Deadzone: a clear shot). */
+export interface EyeToTarget {
+  readonly verdict: 'hidden' | 'seen' | 'clear'
+  /** By what blocks. */
+  readonly sighting: Sighting
+  /** What alone keeps the sight from being clear, about from near to far. */
+  readonly spoilers: readonly string[]
+}
+
+/** Eye to target: seen if any sample is, clear if every sample is and nothing that spoils is in the way of any. */
+export const eyeToTarget = (
+  scene: Scene,
+  eye: Point3,
+  samples: Samples,
+  { blocking, spoiling, except = [] }: ClearnessQuestion,
+): EyeToTarget => {
+  const sighting = pointsSeen(scene, eye, samples, { layers: blocking, except })
+  if (sighting.seen === 0) return { verdict: 'hidden', sighting, spoilers: [] }
+  const spoilers = pointsSeen(scene, eye, samples, { layers: spoiling, except }).blockers
+  return { verdict: sighting.seen === sighting.of && spoilers.length === 0 ? 'clear' : 'seen', sighting, spoilers }
+}
