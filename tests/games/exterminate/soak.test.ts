@@ -1,23 +1,29 @@
+/** Random play, until everything that can happen has happened: whole crowded matches, and scenes of what is rare in them. */
 import { expect, test } from 'vitest'
 import { RULING_VALUES } from '../../../src/games/exterminate/rules'
-import { TABLE_SHAPES } from '../../../src/table/shapes'
+import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
+import type { Game, MatchSpec } from '../../../src/kernel'
 import { playOut } from '../../conformance/conformance'
-import { checkAll, crowded, specFor } from './crowded'
-import { EVERYTHING, seenIn } from './happenings'
+import { checkAll, gameFor, specFor } from './crowded'
+import { answeredIn, EVERYTHING, shownBy } from './happenings'
+import { BOLD } from './sampling'
+import { SCENES } from './scenes'
 
-const SEEDS = Number(process.env.SOAK ?? 40)
+const MATCHES = Number(process.env.SOAK ?? 40)
+const TIMES = 60
 
-test('random matches keep every promise, and come to everything that can happen', () => {
+test('random play keeps every promise, and comes to everything that can happen', () => {
   const seen = new Set<string>()
-  const ruled = new Set<string>()
-  for (let seed = 1; seed <= SEEDS; seed++) {
-    const spec = specFor(seed)
-    const run = playOut(crowded, TABLE_SHAPES as never, spec, seed, { secrecyEvery: 50, saveEvery: 25 })
-    checkAll(spec, run.events)
-    for (const one of seenIn(run)) seen.add(one)
-    for (const [name, value] of Object.entries(run.snapshot.state.rulings)) ruled.add(`${name} ${value}`)
+  const play = (game: Game<Exterminate>, spec: MatchSpec, seed: number) => {
+    const run = playOut(game, BOLD, spec, seed, { secrecyEvery: 50, saveEvery: 25 })
+    for (const one of answeredIn(run)) seen.add(one)
+    checkAll(game, spec, run.events, (event, before) => {
+      for (const one of shownBy(event, before)) seen.add(one)
+    })
+    for (const [name, value] of Object.entries(run.snapshot.state.rulings)) seen.add(`ruling ${name} ${value}`)
   }
-  expect(EVERYTHING.filter((one) => !seen.has(one))).toEqual([])
-  const values = Object.entries(RULING_VALUES).flatMap(([name, all]) => all.map((value) => `${name} ${value}`))
-  expect(values.filter((one) => !ruled.has(one))).toEqual([])
+  for (let seed = 1; seed <= MATCHES; seed++) play(gameFor(seed), specFor(seed), seed)
+  for (const scene of SCENES) for (let seed = 1; seed <= TIMES; seed++) play(scene, specFor(1), seed)
+  const ruled = Object.entries(RULING_VALUES).flatMap(([name, all]) => all.map((value) => `ruling ${name} ${value}`))
+  expect([...EVERYTHING, ...ruled].filter((one) => !seen.has(one))).toEqual([])
 }, 240_000)
