@@ -1,10 +1,10 @@
 /** The DOM side of a match: strips, log, question, dice, dialogs, keys. Each part listens only to what it shows. */
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { AnyDecision, Pick } from '../kernel'
 import { bindCommands } from '../ui/bind-commands'
 import type { CommandId } from '../ui/commands'
 import { ConsentDialog } from '../ui/consent-dialog'
+import { QUESTION_ID } from '../ui/decision-panel'
 import { ConfirmDialog } from '../ui/dialog'
 import { HelpOverlay } from '../ui/help-overlay'
 import { HintBubble } from '../ui/hint-bubble'
@@ -14,6 +14,7 @@ import { SettingsDialog } from '../ui/settings-panel'
 import { type ToastNotice, Toasts } from '../ui/toasts'
 import { TopStrip } from '../ui/top-strip'
 import { useWords } from '../ui/words/words-context'
+import { useAsked } from './asked'
 import { device, download } from './device'
 import { EndPart } from './end-part'
 import { HandOverPart } from './hand-over-part'
@@ -31,15 +32,6 @@ const NOTICE_TIME = 8_000
 /** Narrower than this, panels are sheets: the question's is offered in the dock. */
 const NARROW = 1000
 
-/** Can it be answered by pointing at the table? Then its panel waits to be called. */
-function isPointable({ choice, offer }: AnyDecision): boolean {
-  if (offer || choice.shape === 'path' || choice.shape === 'place') return true
-  if (choice.shape !== 'pick') return false
-  // A choice whose shape is 'pick' is a pick.
-  const bare = (choice as Pick).options.filter((option) => !option.on || option.on.length === 0)
-  return bare.length <= 1
-}
-
 export function MatchFrame(at: AtTable) {
   const { client, game, table, speak, seats, id } = at
   const settings = useSettings()
@@ -56,7 +48,7 @@ export function MatchFrame(at: AtTable) {
   const isSaved = useStore(client.store, (state) => state.keptSeq >= state.seq)
   const notice = useStore(client.store, (state) => state.notice)
   const consent = useStore(client.store, (state) => state.consent)
-  const needsPanel = useStore(client.store, (state) => state.decisions.some((decision) => !isPointable(decision)))
+  const asked = useAsked(at)
   const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
   const [isAsking, setIsAsking] = useState(false)
   const waitsForThrow = useStore(client.store, (state) => state.throws[0]?.roll.by)
@@ -111,9 +103,12 @@ export function MatchFrame(at: AtTable) {
     'next-piece': () => stepPiece(1),
     'previous-piece': () => stepPiece(-1),
     'focus-question': () => {
-      setIsAsking((asking) => !asking)
+      const panel = document.getElementById(QUESTION_ID)
+      // Where it is shown, the key leads into it; out of it again, the key puts it away.
+      if (panel && !panel.contains(document.activeElement)) return panel.focus()
+      setIsAsking(!panel)
       // The panel is there after the next drawing.
-      requestAnimationFrame(() => document.getElementById('ui-question')?.focus())
+      requestAnimationFrame(() => document.getElementById(QUESTION_ID)?.focus())
     },
     'skip-show': () => table.getState().dice?.done(),
     'toggle-log': () => setIsLogShown(!table.getState().logShown),
@@ -132,6 +127,7 @@ export function MatchFrame(at: AtTable) {
   const goes = waitsForThrow ?? (goSeat === undefined || goSeat === 'chance' ? undefined : goSeat)
   const active = seats.find((one) => one.seat === goes)
   const Piece = game.panels.piece
+  const isPanelShown = hasQuestion && (asked.needsPanel || isAsking || sheet === 'question' || innerWidth < NARROW)
   const hint = useHint(at)
   return (
     <>
@@ -148,13 +144,11 @@ export function MatchFrame(at: AtTable) {
             onCommand={(command) => commands[command]?.()}
           />
         }
-        prompt={<PromptPart {...at} />}
+        prompt={<PromptPart at={at} asked={asked} onPanel={isPanelShown ? undefined : () => commands['focus-question']?.()} />}
         log={<LogPart {...at} onClose={() => setIsLogShown(false)} />}
-        hands={game.hands && <HandsAtTable {...at} />}
+        hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
-        question={
-          hasQuestion && (needsPanel || isAsking || sheet === 'question' || innerWidth < NARROW) ? <QuestionPart {...at} /> : hint
-        }
+        question={isPanelShown ? <QuestionPart {...at} /> : hint}
         toasts={<Toasts notices={notices} onDismiss={(gone) => setNotices((all) => all.filter((one) => one.id !== gone))} />}
         logShown={isLogShown}
         onLogShown={setIsLogShown}

@@ -6,6 +6,7 @@ import type { ShownLine } from '../client/seats'
 import type { Reason } from '../kernel'
 import { type SceneHandle, TableScene } from '../scene/table-scene'
 import type { DiceCue } from '../scene/timeline'
+import type { Place } from '../table/choice'
 import { useWords } from '../ui/words/words-context'
 import { DiceOnTable } from './dice-on-table'
 import { type AtTable, momentNow } from './match-table'
@@ -33,7 +34,9 @@ function covered(logShown: boolean, textSize: string, hasHands: boolean) {
   const [above, below] = isStacked ? [6, 14] : [5.6, 9]
   // Of a fan only the heads of its cards; the table may pass below them a little. In a low window they are called when wanted.
   const isRoomy = high > (isStacked ? 36 : 27)
-  const [strip, fan] = hasHands && isRoomy ? [2, isStacked ? 8 : 4] : [0, 0]
+  // Beside a wide fan lie the own cards and piles, above a narrower one.
+  const isBeside = wide - (wide > 74 ? 42.5 : 22.5) > 44
+  const [strip, fan] = hasHands && isRoomy ? [2, isStacked ? 8 : isBeside ? 4 : 6] : [0, 0]
   return {
     top: Math.min(0.25, (above + strip) / high),
     bottom: Math.min(0.46, (below + fan) / high),
@@ -108,6 +111,15 @@ export function MatchScene(at: AtTable) {
           picked: [intent.option],
           verdict: { allowed: true },
         })
+      }
+      if (intent.type === 'place') {
+        const choice = now.decisions.find(({ id }) => id === intent.decision)?.choice
+        if (choice?.shape !== 'place') return
+        // A choice whose shape is 'place' is a place.
+        const { piece } = choice as Place
+        const pose = { at: intent.at, heading: game.tabletop(now.view).pieces[piece]?.pose.heading ?? 0 }
+        const verdict = { allowed: true } as const
+        return client.actions.setDraft({ type: 'placing', decision: intent.decision, piece, pose, held: false, verdict })
       }
       const point = 'at' in gesture ? gesture.at : undefined
       const lift =

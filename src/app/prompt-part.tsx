@@ -1,13 +1,18 @@
 /** The strip that says what is asked and offers to confirm, step back and undo. */
 import { useStore } from 'zustand'
-import type { AnyDecision, Option, Pick } from '../kernel'
+import type { AnyDecision } from '../kernel'
 import type { AwaitedThrow } from '../protocol/messages'
+import { RollResult } from '../ui/dice-prompt'
 import { PromptStrip } from '../ui/prompt-strip'
 import { useWords } from '../ui/words/words-context'
+import { useAnswer } from './answer'
+import type { Asked } from './asked'
 import type { AtTable } from './match-table'
 
 /** A plain throw, straight ahead: a button and a key have no direction of their own. */
 export const STRAIGHT = { x: 0, y: 600, strength: 600 } as const
+
+const NOTHING_PICKED: readonly string[] = []
 
 /** A roll that waits, as the question that it is. */
 const rollAsked = ({ decision, subject, roll, about }: AwaitedThrow): AnyDecision => ({
@@ -19,16 +24,15 @@ const rollAsked = ({ decision, subject, roll, about }: AwaitedThrow): AnyDecisio
   ...(about ? { about } : {}),
 })
 
-/** The one option that points at nothing on the table: ending a part, declining. It gets the strip's button. */
-function onwardOf(decision: AnyDecision | undefined): Option | undefined {
-  if (decision?.choice.shape !== 'pick') return undefined
-  // A choice whose shape is 'pick' is a pick.
-  const { options, most } = decision.choice as Pick
-  const bare = options.filter((option) => !option.on || option.on.length === 0)
-  return most === 1 && bare.length === 1 ? bare[0] : undefined
+export interface PromptPartProps {
+  readonly at: AtTable
+  readonly asked: Asked
+  /** Shows all answers in the panel; none where it is shown anyway. */
+  onPanel?: (() => void) | undefined
 }
 
-export function PromptPart({ client, game, seats, table, speak }: AtTable) {
+export function PromptPart({ at, asked: open, onPanel }: PromptPartProps) {
+  const { client, game, seats, table, speak } = at
   const { say, reason } = useWords()
   const decisions = useStore(client.store, (state) => state.decisions)
   const throws = useStore(client.store, (state) => state.throws)
@@ -49,8 +53,10 @@ export function PromptPart({ client, game, seats, table, speak }: AtTable) {
   const verdict = draft.type === 'idle' ? undefined : draft.type === 'pathing' ? draft.judgement.verdict : draft.verdict
   const isHeld = 'held' in draft && draft.held
   const why = verdict && !verdict.allowed ? verdict.reason : (misread?.reason ?? refusal?.reason)
-  // A window's `pass` has a button of its own.
-  const onward = drafted || isWindow ? undefined : onwardOf(asked)
+  const onward = drafted ? undefined : open.onward
+  const onAnswer = useAnswer(at)
+  const { situation } = open
+  const picksIn = situation?.decision
   const said = asked && words.question(asked, speak)
   const waiting = awaited.filter((seat) => seat !== 'chance').map((seat) => speak.seat(seat as never))
   const [first] = throws
@@ -71,11 +77,11 @@ export function PromptPart({ client, game, seats, table, speak }: AtTable) {
       confirm={
         drafted && !isHeld
           ? { disabled: !verdict?.allowed, onConfirm: () => client.actions.confirm() }
-          : asked && onward
+          : onward
             ? {
-                label: words.option(asked, onward.id, speak).label,
-                disabled: onward.refused !== undefined,
-                onConfirm: () => client.actions.pick(asked.id, [onward.id]),
+                label: words.option(onward.decision, onward.option.id, speak).label,
+                disabled: onward.option.refused !== undefined,
+                onConfirm: () => client.actions.pick(onward.decision.id, [onward.option.id]),
               }
             : first
               ? {
@@ -93,6 +99,20 @@ export function PromptPart({ client, game, seats, table, speak }: AtTable) {
       }
       onCover={canCover && !playing ? () => client.actions.coverHand() : undefined}
       onBack={draft.type === 'idle' ? undefined : () => client.actions.back()}
+      about={
+        situation && (
+          <RollResult
+            {...situation}
+            icon={game.panels.icon}
+            {...(picksIn === undefined ? {} : { onPick: (option) => onAnswer({ decision: picksIn, option }) })}
+            picked={draft.type === 'choosing' ? draft.picked : NOTHING_PICKED}
+          />
+        )
+      }
+      acts={open.acts}
+      onAct={onAnswer}
+      icon={game.panels.icon}
+      onPanel={asked && onPanel}
       undo={{ disabled: !canUndo || playing, onUndo: () => client.actions.undo() }}
     />
   )

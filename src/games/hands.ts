@@ -29,6 +29,8 @@ export interface ShownCard {
   readonly state: 'ready' | 'exhausted'
   /** Lit if there is one. */
   readonly plays: readonly CardPlay[]
+  /** It is one of several that are being picked: pressed again it is put down. */
+  readonly isPicked?: boolean
   /** Why it cannot be played now, in words; none where it can. */
   readonly why?: string
 }

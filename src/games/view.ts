@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import type { Draft } from '../client/draft'
 import type { Gesture } from '../client/gesture'
+import type { Point } from '../geometry/types'
 import type { AnyDecision, Json, PlayerSeat, Reason } from '../kernel'
 import type { ToldEntry } from '../protocol/messages'
 import type { Cue, Look, Overlay } from '../scene/look'
@@ -9,11 +10,14 @@ import type { Tabletop } from '../table/piece'
 import type { AnyPhrases, Language, Speak } from '../ui/words/speak'
 import type { Hands, Stop } from './hands'
 import type { Lobby, LobbyChange, LobbyChosen, PackReader } from './lobby'
+import type { Act, Situation } from './situation'
 
 /** What a gesture means to the game in the present draft. */
 export type Intent =
   /** Answer this decision at once (a gesture that *is* the option). */
   | { readonly type: 'answer'; readonly decision: string; readonly answer: Json; readonly thenLift?: string }
+  /** Lay the piece of this place there in the draft, to be moved on or confirmed. */
+  | { readonly type: 'place'; readonly decision: string; readonly at: Point }
   /** Pick this option in the draft, to be confirmed. */
   | { readonly type: 'pick'; readonly decision: string; readonly option: string }
   /** Nothing can be done with it, and why. */
@@ -84,6 +88,10 @@ export interface GameView<View extends object = object> {
   words(language: Language): GameWords
   /** What lies beside the table; none where the game has nothing of the kind. `moment.viewer` is whose secrets may be shown. */
   hands?(moment: Moment<View>, speak: Speak): Hands
+  /** What an open question is about, as everybody may know it: the dice as they lie, and what they come to so far. */
+  situation?(moment: Moment<View>, speak: Speak): Situation | undefined
+  /** The answers that get a button in the strip: those without a card of the hand or a thing on the table to be clicked. */
+  acts?(moment: Moment<View>, speak: Speak): readonly Act[]
   /** The windows that a player may have passed for him, in the order of a list of settings. */
   stops?(language: Language): readonly Stop[]
   /** Is this window about the player's own dice or figure? Public facts only. */

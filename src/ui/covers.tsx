@@ -1,6 +1,6 @@
 /** What covers the whole table for a moment: the screen changing hands, a file being dropped, the table being set. */
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { PlayerSeat } from '../kernel'
 import { Button, IconButton } from './button'
 import { Icon, Sign } from './icons'
@@ -14,6 +14,8 @@ export interface HandOverProps {
   /** The question's title and help, as far as everybody may read them. */
   readonly title?: string
   readonly hint?: string
+  /** What it is about, as everybody may see it: the dice as they lie. */
+  readonly about?: ReactNode
   /** Does the question offer to pass, whatever is held? */
   readonly canPass?: boolean
   /** `light` leaves the table in sight, for games whose only secrets are hands; `full` covers everything. */
@@ -30,7 +32,7 @@ export interface HandOverProps {
  * Hides one player's secrets until the next one sits down. Nothing is focused but the dialog itself: a key pressed for what came
  * before neither shows a hand nor passes.
  */
-export function HandOver({ seat, name, title, hint, canPass, variant = 'light', ...on }: HandOverProps) {
+export function HandOver({ seat, name, title, hint, about, canPass, variant = 'light', ...on }: HandOverProps) {
   const { onPass, onPassAhead, onUndo, onShow } = on
   const { say } = useWords()
   const popup = useRef<HTMLDivElement>(null)
@@ -48,7 +50,7 @@ export function HandOver({ seat, name, title, hint, canPass, variant = 'light', 
               </AlertDialog.Title>
               <AlertDialog.Description render={<div />}>
                 {title && <strong>{title}</strong>}
-                {hint && <p>{hint}</p>}
+                {about ?? (hint && <p>{hint}</p>)}
                 <p className="ui-note">
                   {variant === 'full' ? say('hand-over-body', { name }) : say('hand-over-hidden')}
                   {mayPass && <> {say('hand-over-pass-hint')}</>}

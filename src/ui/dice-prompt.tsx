@@ -1,6 +1,8 @@
 /** The dice: whose they are and how to throw them, then what fell, in words and beside what was to be expected. */
+import type { ShownDie, ShownRoll } from '../games/situation'
 import type { PlayerSeat, Tally } from '../kernel'
 import { Button } from './button'
+import { Mark, type MarkIcon } from './hands/card-picture'
 import { SeatMark } from './seat-mark'
 import { TallyView } from './tally-view'
 import { numberText, percentText } from './words/length'
@@ -40,16 +42,23 @@ export function DicePrompt({ seat, name, title, count, tally, press, onThrow }: 
 }
 
 export interface RollResultProps {
-  readonly seat?: PlayerSeat | undefined
-  readonly title: string
-  /** What fell, gathered: "hit" three times. `counts`: this face is a success here. */
-  readonly faces: readonly { readonly id: string; readonly label: string; readonly count: number; readonly counts: boolean }[]
-  /** "3 hits". */
-  readonly result: string
+  /** What the dice are for: "Dalek 2 shoots at Cyberman 3". */
+  readonly title?: string | undefined
+  /** As they lie, one roll for each side; dice that bear an option can be picked. */
+  readonly rolls: readonly ShownRoll[]
+  /** What they come to: "2 hits, 1 cancelled: 1 gets through". */
+  readonly result?: string | undefined
+  /** Why, part by part. */
+  readonly why?: readonly string[]
   /** The average of the number of successes. */
   readonly expected?: number
   /** How likely this many successes or more were, 0 to 1. */
   readonly chance?: number
+  /** Draws the game's marks. */
+  readonly icon?: MarkIcon
+  /** The options picked so far, and how one is picked or put back. */
+  readonly picked?: readonly string[]
+  onPick?(option: string): void
 }
 
 /** How likely at least so many successes among so many dice are, each with this chance. */
@@ -63,27 +72,84 @@ export function chanceOfAtLeast(successes: number, dice: number, each: number): 
   return Math.min(1, sum)
 }
 
-export function RollResult({ seat, title, faces, result, expected, chance }: RollResultProps) {
+export function RollResult({ title, rolls, result, why = [], expected, chance, icon, picked = [], onPick }: RollResultProps) {
   const { say, speak } = useWords()
   return (
-    <section className="ui-panel ui-roll" data-seat={seat} aria-live="polite">
-      <p className="ui-roll-title">
-        {seat && <SeatMark seat={seat} />}
-        <span>{title}</span>
+    <section className="ui-roll" aria-label={title ?? result}>
+      <p className="ui-roll-words">
+        {title && <span className="ui-roll-title">{title}</span>}
+        {result && (
+          <strong className="ui-roll-result" title={why.join(' · ')} aria-live="polite">
+            {result}
+          </strong>
+        )}
+        {why.length > 0 && <span className="ui-hidden">{why.join('. ')}</span>}
       </p>
-      <p className="ui-roll-result">{result}</p>
-      <ul className="ui-roll-faces">
-        {faces.map((face) => (
-          <li key={face.id} data-counts={face.counts ? '' : undefined}>
-            <strong className="ui-numbers">{face.count}</strong>
-            <span>{face.label}</span>
-          </li>
+      <div className="ui-roll-sides">
+        {rolls.map((roll) => (
+          <fieldset key={roll.id} className="ui-roll-side">
+            <legend className="ui-hidden">{`${roll.label}: ${roll.said}`}</legend>
+            <span className="ui-roll-who" aria-hidden="true">
+              <SeatMark seat={roll.seat} />
+              <span>{roll.label}</span>
+            </span>
+            <span className="ui-roll-dice">
+              {roll.dice.map((die, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place.
+                <Die key={place} die={die} place={place} icon={icon} isPicked={isIn(picked, die)} onPick={onPick} />
+              ))}
+            </span>
+            <span className="ui-roll-said" aria-hidden="true">
+              {roll.said}
+            </span>
+          </fieldset>
         ))}
-      </ul>
-      <p className="ui-note ui-numbers ui-roll-odds">
-        {expected !== undefined && <span>{say('roll-expected', { expected: numberText(expected, speak.language, 1) })}</span>}
-        {chance !== undefined && <span>{say('roll-chance', { percent: percentText(chance, speak.language) })}</span>}
-      </p>
+      </div>
+      {(expected !== undefined || chance !== undefined) && (
+        <p className="ui-note ui-numbers ui-roll-odds">
+          {expected !== undefined && <span>{say('roll-expected', { expected: numberText(expected, speak.language, 1) })}</span>}
+          {chance !== undefined && <span>{say('roll-chance', { percent: percentText(chance, speak.language) })}</span>}
+        </p>
+      )}
     </section>
+  )
+}
+
+const isIn = (picked: readonly string[], { option }: ShownDie) => option !== undefined && picked.includes(option)
+
+interface DieProps {
+  readonly die: ShownDie
+  readonly place: number
+  readonly icon: MarkIcon
+  readonly isPicked: boolean
+  readonly onPick?: ((option: string) => void) | undefined
+}
+
+/** A face as it lies: lit where it counts; a button where it can be picked. */
+function Die({ die: { icon: mark, label, counts, card, option }, place, icon, isPicked, onPick }: DieProps) {
+  const { say } = useWords()
+  const name = card === undefined ? label : `${label} (${card})`
+  const state = { 'data-counts': counts ? '' : undefined, 'data-card-face': card === undefined ? undefined : '' }
+  if (option === undefined || !onPick)
+    return (
+      <span className="ui-die" title={name} aria-hidden="true" {...state}>
+        <Mark id={mark} label={label} icon={icon} size={18} />
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className="ui-die ui-die-pick"
+      title={name}
+      aria-pressed={isPicked}
+      aria-label={say('die-pick', { place: place + 1, face: name })}
+      // Pressed by the pointer it leaves the focus where it was, so that Enter still confirms.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onPick(option)}
+      {...state}
+    >
+      <Mark id={mark} label={label} icon={icon} size={20} />
+      <span>{label}</span>
+    </button>
   )
 }

@@ -1,6 +1,9 @@
 /** The strip along the bottom: what is asked, the next right thing to do, and the keys and buttons that do it. */
+import type { ReactNode } from 'react'
+import type { Act } from '../games/situation'
 import type { PlayerSeat } from '../kernel'
 import { Button, IconButton } from './button'
+import { Mark, type MarkIcon } from './hands/card-picture'
 import { Icon } from './icons'
 import { keyNames } from './key-names'
 import { SeatMark } from './seat-mark'
@@ -27,6 +30,15 @@ export interface PromptStripProps {
   onCover?: (() => void) | undefined
   onBack?: (() => void) | undefined
   readonly undo?: { readonly disabled: boolean; onUndo(): void } | undefined
+  /** What it is about: the dice as they lie. It takes the hint's place, unless something is refused. */
+  readonly about?: ReactNode
+  /** Answers that have a button of their own. */
+  readonly acts?: readonly Act[]
+  onAct?(act: Act): void
+  /** Draws the game's marks. */
+  readonly icon?: MarkIcon
+  /** All answers in the panel, where it is not shown anyway. */
+  onPanel?: (() => void) | undefined
 }
 
 export function PromptStrip({
@@ -41,6 +53,11 @@ export function PromptStrip({
   onCover,
   onBack,
   undo,
+  about,
+  acts = [],
+  onAct,
+  icon,
+  onPanel,
 }: PromptStripProps) {
   const { say } = useWords()
   return (
@@ -50,7 +67,12 @@ export function PromptStrip({
           {seat && <SeatMark seat={seat} size="large" />}
           <strong>{title}</strong>
         </p>
-        <p className={refusal ? 'ui-prompt-hint ui-refusal' : 'ui-prompt-hint'} aria-live={refusal ? 'assertive' : 'polite'}>
+        {about}
+        <p
+          hidden={about !== undefined && !refusal}
+          className={refusal ? 'ui-prompt-hint ui-refusal' : 'ui-prompt-hint'}
+          aria-live={refusal ? 'assertive' : 'polite'}
+        >
           {refusal && <Icon name="refused" />}
           <span>{refusal ?? hint}</span>
         </p>
@@ -71,9 +93,25 @@ export function PromptStrip({
           </Button>
         </p>
       )}
+      {acts.length > 0 && (
+        <ul className="ui-prompt-acts">
+          {acts.map((act) => (
+            <li key={act.decision + act.option}>
+              <Button className="ui-act" disabled={act.refused !== undefined} title={act.refused} onClick={() => onAct?.(act)}>
+                {act.icon !== undefined && <Mark id={act.icon} label={act.label} icon={icon} size={18} />}
+                <span className="ui-act-words">
+                  <span>{act.label}</span>
+                  {(act.refused ?? act.detail) && <span className="ui-act-detail">{act.refused ?? act.detail}</span>}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="ui-prompt-buttons">
         {undo && <IconButton icon="undo" label={say('undo')} disabled={undo.disabled} onClick={undo.onUndo} />}
         {onCover && <IconButton icon="eye" label={say('cover-hand')} onClick={onCover} />}
+        {onPanel && <IconButton className="ui-prompt-panel" icon="choices" label={say('all-answers')} onClick={onPanel} />}
         {onBack && (
           <Button tone="quiet" icon="back" onClick={onBack}>
             {say('step-back')}

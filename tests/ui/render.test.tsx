@@ -111,7 +111,15 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
   'empty log': () => <LogPanel lines={[]} />,
   dice: () => <DicePrompt seat="A" name="Alice" title="t" count={4} tally={TALLY} press="R" onThrow={nothing} />,
   roll: () => (
-    <RollResult title="t" result="3" faces={[{ id: 'hit', label: 'x', count: 3, counts: true }]} expected={2.5} chance={0.04} />
+    <RollResult
+      title="t"
+      result="3"
+      rolls={[{ id: 'r', seat: 'A', label: 'x', said: 'y', dice: [{ icon: 'hit', label: 'x', counts: true, option: 'die-0' }] }]}
+      picked={['die-0']}
+      onPick={nothing}
+      expected={2.5}
+      chance={0.04}
+    />
   ),
   tally: () => <TallyView tally={{ ...TALLY, least: 5, total: 5 }} />,
   'tally line': () => <TallyLine tally={TALLY} />,

@@ -58,6 +58,8 @@ export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus
         className={className}
         data-card={card.key}
         data-state={card.state}
+        data-picked={card.isPicked ? '' : undefined}
+        aria-pressed={card.isPicked}
         data-can={isPlayable ? 'play' : card.why ? 'not' : undefined}
         aria-label={[card.face.title, ...states].join(', ')}
         aria-describedby={words}
@@ -71,6 +73,8 @@ export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus
           // A finger that rests has read it already.
           if (!wasHeld.current) read()
         }}
+        // Pressed by the pointer it leaves the focus where it was, so that Enter still confirms.
+        onMouseDown={(event) => event.preventDefault()}
         onPointerDown={(event) => {
           wasHeld.current = false
           if (event.pointerType !== 'touch') return
@@ -91,7 +95,7 @@ export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus
         {children}
         {isPlayable && (
           <span className="ui-card-flag" aria-hidden="true">
-            <Icon name="play" />
+            <Icon name={card.isPicked ? 'confirm' : 'play'} />
           </span>
         )}
       </button>

@@ -82,11 +82,11 @@ export function HandsPart({ hands, viewer, icon, speak, isHidden = false, onPlay
         </section>
       )}
       <section className="ui-hands-own" data-asking={asking && ''} aria-label={say('hands-own')} data-seat={viewer}>
-        <div className="ui-hands-side">
+        <div className="ui-hands-near">
           {own && <SeatRow of={own} name={nameOf(viewer)} icon={icon} speak={speak} acts={actsOf(viewer)} isOwn />}
+          {own?.hand && <HandFan cards={own.hand} icon={icon} acts={actsOf(viewer)} />}
           <Piles piles={hands.piles} icon={icon} speak={speak} />
         </div>
-        {own?.hand && <HandFan cards={own.hand} icon={icon} acts={actsOf(viewer)} />}
       </section>
       <CardLarge
         cards={isReadable ? readNow.filter((card) => card !== undefined) : []}

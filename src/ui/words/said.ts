@@ -89,6 +89,8 @@ export type MatchUiSaid = {
   'throw-for': { name: string }
   'throw-hint': None
   'roll-of': { count: number }
+  'die-pick': { place: number; face: string }
+  'all-answers': None
   'roll-expected': { expected: string }
   'roll-chance': { percent: string }
   total: None

@@ -91,7 +91,7 @@ describe('hands', () => {
     const play = shooting({ ...FIELD, figures }).answer('A', 'shoot turn', 'shoot:A1>B1:gunstick')
     play.roll('attack dice', 'HAL').roll('defence dice', 'HHAL')
     expect(asked(play, 'reroll window').options).toEqual([
-      'Re-roll the attack dice (fate token)',
+      'Fate: re-roll the attack dice',
       'Re-roll the attack dice (card: Fate)',
       'Re-roll the attack dice (card: Re-roll)',
       'Pass',
@@ -164,10 +164,10 @@ test('a shocked enemy: fate may finish it, and the token is told with what it di
   pass(play, 'contest window')
   expect(asked(play, 'contest window')).toMatchObject({
     title: 'Fate for Dalek 2?',
-    options: ['Stand it up again (fate token)', 'Pass'],
+    options: ['Fate: stand it up again', 'Pass'],
   })
   pass(play)
-  expect(asked(play, 'finish').options).toEqual(['Exterminate Dalek 2 (fate token)', 'Spare it'])
+  expect(asked(play, 'finish').options).toEqual(['Fate: exterminate Dalek 2', 'Spare it'])
   const struck = telling(play, 'B', () => play.answer('A', 'finish', 'strike:B1>token'))
   expect(struck.log()).toMatchObject([{ seat: 'A', text: 'Ann spends a fate token to exterminate Dalek 2.' }])
   expect(struck.log('fr')).toMatchObject([{ text: 'Ann dépense un jeton destin pour exterminer Dalek 2.' }])

@@ -7,7 +7,7 @@ import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
 import { exterminateView } from '../../../src/games/exterminate/view'
 import { PiecePanel } from '../../../src/games/exterminate/view/piece-panel'
 import type { Moment } from '../../../src/games/view'
-import { INCH } from '../../../src/geometry/types'
+import { INCH, type Point } from '../../../src/geometry/types'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { drive } from '../../driver/drive'
 import { pass } from '../exterminate/passing'
@@ -53,13 +53,17 @@ describe('nodes on the table', () => {
     expect(intentOf(moment, tap(2, 0, 'node-1'))).toMatchObject({ type: 'pick', option: 'node-1' })
     expect(asked(play, 'take nodes')).toMatchObject({ title: 'Does Dalek 1 take the node?', options: ['Vortex node 1'] })
   })
-  test('one that is to be placed waits beside the table; a tap puts it down, or says why not', () => {
+  test('one that is to be placed waits beside the table; a tap lays it down to be confirmed, and there it can be moved on', () => {
     const play = drive<Exterminate>(exterminate, TABLE_SHAPES as never)
     const moment = momentOf(play)
     expect(asked(play, 'node where').title).toBe('Place vortex node 1')
     expect(lookOf(moment).tokens).toMatchObject([{ ref: 'n1', liftable: true, kind: 'node-down' }])
-    expect(intentOf(moment, tap(2, 3))).toMatchObject({ type: 'answer', answer: { at: way([2, 3])[0], heading: 0 } })
-    expect(intentOf(moment, tap(0, -17))).toMatchObject({ type: 'refuse', reason: { key: 'node-near-edge' } })
+    const [at] = way([2, 3])
+    expect(intentOf(moment, tap(2, 3))).toMatchObject({ type: 'place', at })
+    const pose = { at: at as Point, heading: 0 }
+    const [{ id: decision = '' } = {}] = moment.decisions
+    const draft = { type: 'placing', decision, piece: 'n1', pose, held: false, verdict: { allowed: true } } as const
+    expect(lookOf({ ...moment, draft }).tokens).toMatchObject([{ ref: 'n1', at, liftable: true }])
     const placed = telling(play, 'B', () => play.answer('A', 'node where', { at: way([2, 3])[0], heading: 0 }))
     expect(placed.log()).toMatchObject([{ text: 'Ann places vortex node 1, face down.', seat: 'A' }])
     expect(placed.cues()).toMatchObject([{ type: 'token', ref: 'n1', to: 'drop' }])

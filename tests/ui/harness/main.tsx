@@ -228,12 +228,20 @@ function Dice({ state }: { readonly state: string | undefined }) {
   if (state === 'rolled')
     return (
       <RollResult
-        seat="A"
         title={title}
         result={speak.language === 'fr' ? '3 touches' : '3 hits'}
-        faces={[
-          { id: 'hit', label: nameOf('hit', speak.language), count: 3, counts: true },
-          { id: 'armour', label: nameOf('armour', speak.language), count: 1, counts: false },
+        rolls={[
+          {
+            id: 'attack',
+            seat: 'A',
+            label: nameOf('e2', speak.language),
+            said: '',
+            dice: ['hit', 'hit', 'hit', 'armour'].map((face) => ({
+              icon: face,
+              label: nameOf(face, speak.language),
+              counts: face === 'hit',
+            })),
+          },
         ]}
         expected={2}
         chance={0.3125}

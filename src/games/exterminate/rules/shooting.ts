@@ -119,14 +119,14 @@ export const shot = procedure('shot', {
   // EX-CRD-11: both sides, even where a blast catches a friend.
   rerolls: ({ state, local: { shooter, report } }) =>
     call('rerolls', { order: ownerFirst(seatOf(state, shooter)), inCover: isCovered(report) }, 'attackCards'),
-  attackCards: ({ state, local: { shooter } }) =>
-    call('attack window', { seat: seatOf(state, shooter), isShot: true }, 'defenceCards'),
+  attackCards: ({ state, local: { shooter, report } }) =>
+    call('attack window', { seat: seatOf(state, shooter), isShot: true, inCover: isCovered(report) }, 'defenceCards'),
   defenceCards: ({ state, local: { target, report } }) =>
     call('defence window', { seat: seatOf(state, target), isShot: true, inCover: isCovered(report) }, 'late'),
   // EX-AMB-40
-  late: ({ state, local: { shooter } }) =>
+  late: ({ state, local: { shooter, report } }) =>
     state.rulings.immediateAfterCards
-      ? call('rerolls', { order: ownerFirst(seatOf(state, shooter)), isLate: true }, 'netted')
+      ? call('rerolls', { order: ownerFirst(seatOf(state, shooter)), inCover: isCovered(report), isLate: true }, 'netted')
       : go('netted'),
   // EX-SHO-05
   netted: ({ state, local: { shooter, target, report } }) => {

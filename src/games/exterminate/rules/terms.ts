@@ -219,7 +219,7 @@ export type Calls = {
     readonly means: Means | 'leader' | Effect
     readonly places?: readonly number[]
   }
-  'attack window': { readonly seat: Side; readonly isShot: boolean } & InWindow
+  'attack window': { readonly seat: Side; readonly isShot: boolean; readonly inCover?: boolean } & InWindow
   'defence window': { readonly seat: Side; readonly isShot: boolean; readonly inCover: boolean } & InWindow
   /** `strike`: it begins with a token spent to exterminate the figure (EX-MEL-12). */
   contest: {

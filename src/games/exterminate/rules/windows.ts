@@ -66,7 +66,11 @@ function mightReroll(state: State, seat: Side): boolean {
   )
 }
 
-const aboutDice = (state: State) => ({ pools: poolsIn(state).map(([id]) => id) })
+/** `inCover`: a bolt of the defence stops a hit here. */
+const aboutDice = (state: State, { inCover }: { readonly inCover?: boolean }) => ({
+  pools: poolsIn(state).map(([id]) => id),
+  ...(inCover ? { inCover } : {}),
+})
 
 /** W-REROLL, W-DAMAGE (EX-SHO-08, EX-CRD-06, 11, 15): both may change dice until both have passed in succession. */
 export const rerolls = window(words, 'rerolls', {
@@ -75,7 +79,10 @@ export const rerolls = window(words, 'rerolls', {
   order: (_state, { order }) => order,
   skips: (state, { isLate }, seat) => (isLate ? !mightPlay(state, sideOf(seat)) : !mightReroll(state, sideOf(seat))),
   over: (state) => poolsIn(state).every(([, { faces, added }]) => faces.length === 0 && added.length === 0),
-  about: (state, { hurt }) => ({ ...aboutDice(state), ...(hurt === undefined ? {} : { figure: hurt }) }),
+  about: (state, { hurt, inCover = false }) => ({
+    ...aboutDice(state, { inCover }),
+    ...(hurt === undefined ? {} : { figure: hurt }),
+  }),
   offers: (state, { inCover = false, isLate }, seat) =>
     isLate
       ? rerollOffers(state, sideOf(seat), 'late')

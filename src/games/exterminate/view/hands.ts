@@ -19,16 +19,26 @@ interface Offered {
   readonly option: Option
 }
 
-export function handsOf({ view, viewer, decisions }: Moment<View>, speak: Speak): Hands {
+export function handsOf({ view, viewer, decisions, draft }: Moment<View>, speak: Speak): Hands {
   const offered = decisions
     .filter(({ seat }) => seat === viewer)
     .filter(isPick)
     .flatMap((decision) => decision.choice.options.map((option): Offered => ({ decision, option })))
   return {
-    seats: SIDES.map((seat) => seatHand(view, seat, seat === viewer ? offered : [], seat === viewer, speak)),
+    seats: SIDES.map((seat) => {
+      const of = seatHand(view, seat, seat === viewer ? offered : [], seat === viewer, speak)
+      return draft.type === 'choosing' && of.hand ? { ...of, hand: of.hand.map((card) => taken(card, draft)) } : of
+    }),
     piles: pilesOf(view, speak),
   }
 }
+
+/** A card of several that are being picked. */
+const taken = (
+  card: ShownCard,
+  { decision, picked }: { readonly decision: string; readonly picked: readonly string[] },
+): ShownCard =>
+  card.plays.some((play) => play.decision === decision && picked.includes(play.option)) ? { ...card, isPicked: true } : card
 
 function seatHand(view: View, seat: Side, offered: readonly Offered[], isViewer: boolean, speak: Speak): SeatHand {
   const { hand, adventures, fate, fateStart } = view.sides[seat]

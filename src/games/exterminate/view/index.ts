@@ -2,6 +2,7 @@
 import { typeset } from '../../../ui/words/typeset'
 import type { GameView } from '../../view'
 import type { View } from '../rules/state'
+import { actsOf } from './acts'
 import { handsOf } from './hands'
 import { intentOf } from './intent'
 import { lobbyIn } from './lobby'
@@ -15,6 +16,7 @@ import { overlaysOf } from './overlays'
 import { packs } from './packs'
 import { PiecePanel } from './piece-panel'
 import { hintsFor, questionWords } from './questions'
+import { situationOf } from './situation'
 import { cuesOf } from './stage'
 import { scoreSheetOf, statusOf } from './status'
 import { isOwn, stopsIn } from './stops'
@@ -44,6 +46,8 @@ export const exterminateView: GameView<View> = {
     log: (entry, before, after, speak) => logLines(entry, before as View, after as View, speak),
   }),
   hands: handsOf,
+  situation: situationOf,
+  acts: actsOf,
   stops: stopsIn,
   isOwn,
   nameOf: (view, ref, language) => typeset(nameOf(view, ref, language), language),

@@ -2,7 +2,6 @@
 import { direction } from '../../../geometry/heading'
 import type { Point } from '../../../geometry/types'
 import type { AnyDecision } from '../../../kernel'
-import { judgePlace } from '../../../table/judge'
 import type { Ref } from '../../../table/piece'
 import type { Intent, Moment } from '../../view'
 import type { View } from '../rules/state'
@@ -50,12 +49,8 @@ export function named({ decisions, draft }: Moment<View>, ref: Ref): Intent | un
 export function spotted({ view, decisions }: Moment<View>, at: Point): Intent | undefined {
   const spot = { x: Math.round(at.x), y: Math.round(at.y) }
   const placing = decisions.filter(isPlace).find(({ subject }) => subject === 'node where')
-  if (placing) {
-    const pose = { at: spot, heading: 0 }
-    // The host judges by the same function.
-    const verdict = judgePlace(placing.choice, pose, view.tabletop)
-    return verdict.allowed ? { type: 'answer', decision: placing.id, answer: pose } : { type: 'refuse', reason: verdict.reason }
-  }
+  // It lies there as a ghost, to be moved on or confirmed.
+  if (placing) return { type: 'place', decision: placing.id, at: spot }
   const pushing = openOn(decisions, 'push direction')
   return pushing && pushedTowards(view, pushing, spot)
 }

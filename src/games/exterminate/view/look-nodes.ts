@@ -42,6 +42,9 @@ export function nodeLooks(view: View, { decisions, draft }: Moment<View>, speak:
     }
     // Only the one that is to be placed waits beside the table; the others are in nobody's way.
     if (placing?.choice.piece !== ref) return []
+    // Once laid down it is there to be moved on, until that is confirmed.
+    const laid = draft.type === 'placing' && draft.piece === ref && !draft.held ? draft.pose : undefined
+    if (laid) return [{ ...face, at: laid.at, z: heightUnder(view.tabletop, laid), liftable: true, lit: true }]
     const at = { x: WAITING, y: Math.round(view.tabletop.depth / 2) }
     return [{ ...face, at, z: RIM_HEIGHT, liftable: true, lit: true }]
   })

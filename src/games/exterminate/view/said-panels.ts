@@ -3,6 +3,7 @@ import type { Units } from '../../../geometry/types'
 import type { Ref } from '../../../table/piece'
 import type { AfterUse, Effect, Icon, NodeKind } from '../rules/cards'
 import type { FactionId, Keyword } from '../rules/profile'
+import type { CrossingResult, Damage } from '../rules/reports'
 import type { Phase, Side } from '../rules/state'
 import type { WindowSubject } from './stops'
 
@@ -126,3 +127,15 @@ export type HandSaid = {
 export type StopSaid = {
   [S in WindowSubject as `stop ${S}`]: Nothing
 } & { [S in WindowSubject as `stop-hint ${S}`]: Nothing }
+
+/** What dice on the table come to so far. */
+export type SituationSaid = {
+  'sum-shot': { hits: number; cancelled: number }
+  /** `leads`: who has more hits, or nobody. */
+  'sum-round': { hits: number; other: number; leads: Ref | '' }
+  'sum-initiative': { A: number; B: number }
+  'sum-damage': { result: Damage }
+  'sum-crossing': { result: CrossingResult }
+  'sum-pick': { least: number; most: number; picked: number }
+  'roll-in-cover': { piece: Ref }
+}

@@ -1,6 +1,16 @@
 /** The messages of this view: everything it says that is not a reason of the rules. Lengths are in units, things are refs. */
 import { speaker } from '../../../kernel'
-import type { HandSaid, IntentSaid, OverlaySaid, PanelSaid, ScoreSaid, StatusSaid, StopSaid, TallySaid } from './said-panels'
+import type {
+  HandSaid,
+  IntentSaid,
+  OverlaySaid,
+  PanelSaid,
+  ScoreSaid,
+  SituationSaid,
+  StatusSaid,
+  StopSaid,
+  TallySaid,
+} from './said-panels'
 import type { FirstSaid, HintSaid, OptionSaid, TitleSaid } from './said-questions'
 import type { CueSaid, LogSaid } from './said-story'
 
@@ -17,6 +27,7 @@ export type ViewSaid = FirstSaid &
   LogSaid &
   PanelSaid &
   HandSaid &
+  SituationSaid &
   StopSaid
 
 /** Makes the refusals of this view's own. */

@@ -34,6 +34,11 @@ function readAs(subject: string, about: Roll['about'], { melee }: View): string 
   return pool === 'defence' && melee ? 'melee defence dice' : READ_AS[pool]
 }
 
+/** Which faces of a roll that lies on the table count as things stand. */
+export function countingIn(pool: PoolId, faces: readonly Face[], inCover: boolean, view: View): (face: Face) => boolean {
+  return counting(readAs('reroll dice', { pool }, view), faces, { inCover }, view)
+}
+
 function counting(subject: string, faces: readonly Face[], about: Roll['about'], { rulings }: View): (face: Face) => boolean {
   switch (subject) {
     case 'initiative dice':

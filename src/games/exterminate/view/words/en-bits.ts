@@ -32,5 +32,6 @@ export const dice = (pool: PoolId | '', speak: Speak): string =>
       ? `${speak.seat(pool === 'initiative-A' ? 'A' : 'B')}’s initiative dice`
       : `the ${POOLS[pool]}`
 
-/** What a use of fate is paid with. */
-export const paid = (means: Means, speak: Speak) => (means === 'token' ? 'fate token' : `card: ${battleName(means, speak)}`)
+/** A use of fate, by what it is paid with: "Fate: re-roll the attack dice", "Re-roll the attack dice (card: Fate)". */
+export const paid = (means: Means, deed: string, speak: Speak) =>
+  means === 'token' ? `Fate: ${deed}` : `${capital(deed)} (card: ${battleName(means, speak)})`

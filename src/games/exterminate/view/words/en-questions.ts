@@ -83,7 +83,8 @@ const HINTS: Phrases<HintSaid> = {
   'hint more attackers': () => 'More attackers add dice. Fight when all are in.',
   'hint finish': () => 'An unused attack or fate exterminates it without dice.',
   'hint pusher': () => 'It is pushed straight away from the one you choose.',
-  'hint node where': () => 'Click where it shall lie, face down. Its ring keeps it apart from other nodes.',
+  'hint node where': () =>
+    'Click where it shall lie, face down, or drag it there; move it on as you like, then confirm. The rings keep nodes apart.',
   'hint take nodes': () => 'Pick the nodes it takes up, or none. Once taken up they are carried for good.',
   'hint free shot': () => 'The anomaly lets it shoot at once. Its shooting later in the turn is not used up.',
   'hint extra move': () => 'The disturbance throws it on: a whole move more. The move that took it here is over.',

@@ -34,5 +34,6 @@ export const dice = (pool: PoolId | '', speak: Speak): string =>
       ? `${POOLS[pool]} ${de(speak.seat(pool === 'initiative-A' ? 'A' : 'B'))}`
       : POOLS[pool]
 
-/** What a use of fate is paid with. */
-export const paid = (means: Means, speak: Speak) => (means === 'token' ? 'jeton destin' : `carte : ${battleName(means, speak)}`)
+/** A use of fate, by what it is paid with: "Destin : relancer les dés d’attaque", or with the card that stands for it. */
+export const paid = (means: Means, deed: string, speak: Speak) =>
+  means === 'token' ? `Destin : ${deed}` : `${capital(deed)} (carte : ${battleName(means, speak)})`

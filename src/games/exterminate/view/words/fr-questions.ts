@@ -89,7 +89,8 @@ const HINTS: Phrases<HintSaid> = {
   'hint more attackers': () => 'Plus d’attaquants, plus de dés. Combattez quand tous y sont.',
   'hint finish': () => 'Une attaque restante ou le destin l’extermine sans dés.',
   'hint pusher': () => 'Elle recule droit à l’opposé de celle que vous choisissez.',
-  'hint node where': () => 'Cliquez là où le poser, face cachée. Son cercle le tient à distance des autres nodules.',
+  'hint node where': () =>
+    'Cliquez là où le poser, face cachée, ou glissez-le ; déplacez-le encore si vous voulez, puis validez. Les cercles séparent les nodules.',
   'hint take nodes': () => 'Choisissez les nodules à prendre, ou aucun. Une fois pris, on ne les repose plus.',
   'hint free shot': () => 'L’anomalie permet un tir tout de suite. Le tir de la phase suivante reste possible.',
   'hint extra move': () => 'La perturbation relance la figurine : un mouvement entier de plus. Celui qui l’a menée ici est fini.',

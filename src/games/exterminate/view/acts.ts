@@ -1,0 +1,86 @@
+/** Which answers get a button in the strip: fate, the leader, adventure cards of the moment, and choices between few plain words. */
+import type { AnyDecision, Option } from '../../../kernel'
+import type { Speak } from '../../../ui/words/speak'
+import type { Act } from '../../situation'
+import type { Moment } from '../../view'
+import type { View } from '../rules/state'
+import { isPick, isSaid, saidBy } from './open'
+import { optionWords } from './options'
+import { WINDOWS } from './stops'
+import { because } from './words'
+
+/** Choices that are made by a button, whatever they are about. */
+const BUTTONS: readonly string[] = ['edge', 'attack mode', 'result', 'upkeep hand', 'upkeep adventure']
+/** One's own turn: fate on one's own between two actions. */
+const TURNS: readonly string[] = ['move turn', 'shoot turn', 'melee turn']
+/** More than this would hide what they stand beside: then the panel lists them. */
+const MOST = 6
+/** So many figures that fate could help are offered without being selected. */
+const MOST_UNSELECTED = 2
+
+export function actsOf({ view, viewer, decisions, selected }: Moment<View>, speak: Speak): readonly Act[] {
+  return decisions
+    .filter(({ offer, seat }) => offer === undefined && seat === viewer)
+    .filter(isPick)
+    .flatMap((decision) => {
+      const options = buttonsOf(decision, decision.choice.options, view, selected)
+      return options.length > MOST ? [] : options.map((option) => actOf(decision, option, view, speak))
+    })
+}
+
+function buttonsOf(
+  decision: AnyDecision,
+  options: readonly Option[],
+  view: View,
+  selected: string | undefined,
+): readonly Option[] {
+  const { subject } = decision
+  if (BUTTONS.includes(subject)) return options.filter((option) => !isOfHand(option, view))
+  if (subject === 'finish') return options.filter(({ id, refused }) => !refused && isByToken(id))
+  if (WINDOWS.some((window) => window === subject))
+    return options.filter((option) => option.id !== 'pass' && !option.refused && !isOfHand(option, view))
+  if (!TURNS.includes(subject)) return []
+  const helped = options.filter(({ id, refused }) => !refused && isByToken(id))
+  return helped.length <= MOST_UNSELECTED ? helped : helped.filter(({ on }) => selected !== undefined && on?.[0] === selected)
+}
+
+/** What is paid with a fate token. */
+function isByToken(id: string): boolean {
+  const said = isSaid(id) ? saidBy(id) : undefined
+  return said !== undefined && 'other' in said && said.other === 'token'
+}
+
+/** A card of the hand does it: that card is lit. */
+function isOfHand({ id }: Option, { battle }: View): boolean {
+  if (!isSaid(id)) return false
+  const said = saidBy(id)
+  if (said.verb === 'play') return true
+  return said.verb !== 'use-on' && 'other' in said && Object.hasOwn(battle.cards, said.other)
+}
+
+const ICONS: { readonly [verb: string]: string } = {
+  wound: 'wound',
+  refill: 'cards',
+  'fate-back': 'fate',
+  'discard-for-fate': 'fate',
+}
+
+function iconOf(id: string, { adventureCards }: View): string | undefined {
+  if (!isSaid(id)) return undefined
+  const said = saidBy(id)
+  if (isByToken(id)) return 'fate'
+  if (said.verb === 'reroll') return 'reroll'
+  if (said.verb === 'use' || said.verb === 'use-on') return adventureCards[said.ref]?.effect ?? said.ref
+  return ICONS[said.verb]
+}
+
+function actOf(decision: AnyDecision, { id, refused }: Option, view: View, speak: Speak): Act {
+  const icon = iconOf(id, view)
+  return {
+    decision: decision.id,
+    option: id,
+    ...optionWords(decision, id, speak),
+    ...(icon === undefined ? {} : { icon }),
+    ...(refused ? { refused: because(refused, speak) } : {}),
+  }
+}

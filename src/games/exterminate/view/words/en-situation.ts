@@ -1,0 +1,34 @@
+/** English: what the dice on the table come to so far. */
+import type { Phrases } from '../../../../ui/words/speak'
+import type { SituationSaid } from '../said-panels'
+import { some, The } from './en-bits'
+
+const hits = (count: number) => (count === 0 ? 'No hit' : some(count, 'hit', 'hits'))
+
+export const EN_SITUATION: Phrases<SituationSaid> = {
+  'sum-shot': ({ hits: count, cancelled }) => {
+    if (count === 0) return 'No hit so far'
+    const through = Math.max(0, count - cancelled)
+    const gets = through === 0 ? 'none gets through' : `${through} ${through === 1 ? 'gets' : 'get'} through`
+    return cancelled === 0 ? `${hits(count)}, none cancelled: ${gets}` : `${hits(count)}, ${cancelled} cancelled: ${gets}`
+  },
+  'sum-round': ({ hits: count, other, leads }, speak) =>
+    `${hits(count)} to ${other}: ${leads === '' ? 'a draw so far' : `${speak.piece(leads)} is ahead`}`,
+  'sum-initiative': ({ A, B }, speak) =>
+    A === B
+      ? `${hits(A)} each: a draw so far`
+      : `${hits(Math.max(A, B))} to ${Math.min(A, B)}: ${speak.seat(A > B ? 'A' : 'B')} is ahead`,
+  'sum-damage': ({ result }) =>
+    ({ scratch: 'Only a scratch so far', shocked: 'So far: shocked', exterminated: 'So far: exterminated' })[result],
+  'sum-crossing': ({ result }) =>
+    ({ crossed: 'So far: it gets across', stopped: 'So far: stopped in contact', lost: 'So far: the move is lost' })[result],
+  'sum-pick': ({ least, most, picked }) =>
+    most === 1
+      ? 'Pick one die'
+      : picked > 0
+        ? `${picked} of ${most} picked`
+        : least === most
+          ? `Pick ${most} dice`
+          : `Pick ${least} to ${most} dice`,
+  'roll-in-cover': ({ piece }, speak) => `${The(piece, speak)}, in cover: bolts stop hits too`,
+}

@@ -1,0 +1,48 @@
+/** What an open question is about, in dice and numbers, and the buttons that answer it: for the strip that asks it. */
+import type { PlayerSeat } from '../kernel'
+
+/** A die as it lies, or a face that a card has added. `icon` is drawn by the game's `panels.icon`. */
+export interface ShownDie {
+  readonly icon: string
+  readonly label: string
+  /** It is a success as things stand. */
+  readonly counts: boolean
+  /** The card that has added it, by its name. */
+  readonly card?: string
+  /** The option of the open question that picks it, where dice are picked. */
+  readonly option?: string
+}
+
+export interface ShownRoll {
+  readonly id: string
+  readonly seat: PlayerSeat
+  /** Whose dice: "Dalek 2", "Cyberman 3, in cover". */
+  readonly label: string
+  readonly dice: readonly ShownDie[]
+  /** The faces in words: "2 hits, bolt". */
+  readonly said: string
+}
+
+export interface Situation {
+  /** "Dalek 2 shoots at Cyberman 3". */
+  readonly title: string
+  readonly rolls: readonly ShownRoll[]
+  /** What it comes to so far: "2 hits, 1 cancelled: 1 gets through". */
+  readonly result?: string
+  /** Why, part by part. */
+  readonly why: readonly string[]
+  /** The open question in which dice are picked. */
+  readonly decision?: string
+}
+
+/** A button that answers a question: what can be done without a card of the hand or a thing on the table. */
+export interface Act {
+  readonly decision: string
+  readonly option: string
+  readonly label: string
+  /** What follows from it. */
+  readonly detail?: string
+  readonly icon?: string
+  /** Why it cannot be done now, in words. */
+  readonly refused?: string
+}
