@@ -6,6 +6,7 @@
  * INSIDE; touching a face, an edge or a corner does not block, as touching is not overlapping in the plane. A solid without thickness (a
  * sheet: an outline of two corners, or top = bottom) and a triangle of a mesh block a segment that passes THROUGH them, from strictly
  * on one side to strictly on the other, border included, so that sheets side by side leave no gap; a segment along a sheet is free.
+ * A segment without length is blocked by what it lies inside of.
  */
 import type { Convex, Point, Units } from '../types'
 
