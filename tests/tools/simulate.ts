@@ -1,6 +1,6 @@
 /**
- * `npm run simulate -- <game> --matches 100 --seed 7`: bot against bot, headless. Prints a line per match, then one line of JSON
- * with a hash over all final states, the same on every run and machine.
+ * `npm run simulate -- <game> --matches 100 --seed 7`: bot against bot, headless. Prints a line per match, how often each event
+ * happened, then one line of JSON with a hash over all final states, the same on every run and machine.
  */
 import { createHash } from 'node:crypto'
 import { botAnswer } from '../../src/bots/bot'
@@ -26,11 +26,14 @@ export function main(args: readonly string[]): number {
   const parsed = rules.parseSpec(rules.defaultOptions())
   if (!parsed.ok) throw new Error(`the default options of ${id} are refused: ${parsed.reason.key}`)
   const hash = createHash('sha256')
-  let [stuck, illegal] = [0, 0]
+  const [happened, won] = [new Map<string, number>(), new Map<string, number>()]
+  const begun = Date.now()
+  let [stuck, illegal, answers] = [0, 0, 0]
   for (let match = 0; match < matches; match++) {
     const began = Date.now()
     const rng = seeded(seed * 100_003 + match)
-    let { snapshot } = start(rules.game, parsed.spec)
+    let { snapshot, events } = start(rules.game, parsed.spec)
+    for (const { type } of events) count(happened, type)
     let entries = 0
     while (snapshot.pending.length > 0 && entries < ANSWER_LIMIT) {
       const decision = snapshot.pending[0] as AnyDecision
@@ -39,18 +42,27 @@ export function main(args: readonly string[]): number {
       const answer = botAnswer(rules, rules.game.project(snapshot.state, viewer), decision, rng)
       const verdict = TABLE_SHAPES[decision.choice.shape]?.accepts(decision.choice as never, answer, space)
       if (!verdict?.allowed) illegal++
-      snapshot = reply(rules.game, snapshot, decision.id, answer).snapshot
+      ;({ snapshot, events } = reply(rules.game, snapshot, decision.id, answer))
+      for (const { type } of events) count(happened, type)
       entries++
     }
     const outcome = rules.game.outcome(snapshot.state)
     if (!outcome) stuck++
     hash.update(canonical(snapshot.state))
     const winner = outcome ? (outcome.winners.length === 1 ? outcome.winners[0] : 'draw') : 'stuck'
+    answers += entries
+    count(won, winner ?? 'nobody')
     const turn = 'turn' in snapshot.state ? ` turns ${snapshot.state.turn}` : ''
     console.log(
       `match ${match + 1}: winner ${winner}, points ${JSON.stringify(outcome?.scores ?? {})},${turn} entries ${entries}, ${Date.now() - began} ms`,
     )
   }
-  console.log(JSON.stringify({ game: id, matches, stuck, illegal, hash: hash.digest('hex').slice(0, 32) }))
+  for (const [type, times] of [...happened].sort((a, b) => b[1] - a[1])) console.log(`${String(times).padStart(9)} ${type}`)
+  const seconds = Math.round((Date.now() - begun) / 1000)
+  console.log(`${answers} answers in ${seconds} s: ${Math.round(answers / matches)} a match`)
+  const winners = Object.fromEntries([...won].sort())
+  console.log(JSON.stringify({ game: id, matches, stuck, illegal, answers, winners, hash: hash.digest('hex').slice(0, 32) }))
   return stuck + illegal > 0 ? 1 : 0
 }
+
+const count = (all: Map<string, number>, one: string): void => void all.set(one, (all.get(one) ?? 0) + 1)
