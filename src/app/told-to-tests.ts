@@ -6,18 +6,33 @@ import type { Client } from '../client/state'
 import type { GameView } from '../games/view'
 import type { Look } from '../scene/look'
 import type { SceneHandle } from '../scene/table-scene'
+import { speaker } from '../ui/words/speaker'
 
 export function tellTests(client: Client, game: GameView, scene: () => SceneHandle | null, look: () => Look): void {
+  // What is told of cards is by their ids: whichever language.
+  const speak = speaker('en')
+  /** The hand that lies open on the screen; none while it is covered. */
+  const hand = () => {
+    const { seat, covered, view, decisions, draft } = client.store.getState()
+    if (covered || view === undefined) return []
+    const own = game
+      .hands?.({ view: view as object, viewer: seat, decisions, draft }, speak)
+      .seats.find((one) => one.seat === seat)
+    return (own?.hand ?? []).map(({ key, face, plays }) => ({ key, card: face.id, plays: plays.map(({ option }) => option) }))
+  }
   const told = () => {
-    const { seat, decisions, throws, playing, outcome, log, draft, view, sent, handOver, window, passing } =
+    const { seat, covered, decisions, throws, playing, outcome, log, draft, view, sent, handOver, window, passing } =
       client.store.getState()
     const pieces = view === undefined ? {} : game.tabletop(view as object).pieces
+    const asked = decisions.find(({ id }) => id === window) ?? handOver?.window
     return {
       seat,
       subjects: sent === undefined ? decisions.filter((one) => !one.offer).map((one) => one.subject) : [],
       throws: throws.length,
       handOver: handOver?.seat,
+      isCovered: covered,
       isWindow: window !== undefined,
+      window: window === undefined ? undefined : asked?.subject,
       passing,
       isPlaying: playing !== undefined,
       isOver: outcome !== undefined,
@@ -27,6 +42,10 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
       bends: draft.type === 'pathing' ? draft.bends.length : 0,
       pieces: Object.fromEntries(Object.values(pieces).map((piece) => [piece.ref, piece.pose.at])),
       figures: Object.fromEntries(look().figures.map((figure) => [figure.ref, { at: figure.at, z: figure.z }])),
+      tokens: Object.fromEntries(
+        (look().tokens ?? []).map(({ ref, at, z, kind, carriedBy }) => [ref, { at, z, face: kind, carriedBy }]),
+      ),
+      hand: hand(),
       frames: scene()?.stats.frames ?? 0,
     }
   }

@@ -3,10 +3,11 @@
  * begins where it has something to say.
  */
 import type { Page } from 'playwright-core'
+import type { State } from '../../src/games/exterminate/rules/state'
 import { RULES } from '../../src/games/rules'
-import type { AnyDecision } from '../../src/kernel'
+import type { AnyDecision, Json, Option } from '../../src/kernel'
 import { writeMatchFile } from '../../src/match/file'
-import { answered, begun, nowOf } from '../../src/match/history'
+import { answered, begun, type MatchEntry, nowOf } from '../../src/match/history'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { seeded } from '../conformance/rng'
 import { inch } from '../driver/inches'
@@ -27,53 +28,160 @@ export const PLACES: { readonly [ref: string]: readonly [number, number] } = {
   B6: [7, 31],
   B7: [28, 31],
 }
+const FIGURES = Object.keys(PLACES).length
+
+/** Options of a match without nodes and adventure cards: for tests that are about something else. */
+const PLAIN: { readonly [name: string]: Json } = { scenario: 'purge', adventures: { A: 0, B: 0 } }
 
 const edgeOf = (seat: string) => (seat === 'A' ? 'south' : 'north')
 
-/**
- * A match between Ada and Ben as a file, played until this is asked, or, after the deployment, until somebody has to answer to dice
- * just rolled; `deployed` figures stand, in order.
- */
-export function matchFile(until: string | { readonly after: 'dice' }, deployed = 12): string {
+/** A question and all that is so when it is asked. */
+export interface Asked {
+  readonly open: AnyDecision
+  readonly state: State
+  readonly entries: readonly MatchEntry[]
+  /** The figures that have been deployed. */
+  readonly standing: ReadonlySet<string>
+}
+
+/** How a match comes to the question that a test begins with. */
+export interface Wish {
+  /** Over the plain ones. */
+  readonly options?: { readonly [name: string]: Json }
+  /** The test's own answers. Where there is none, set-up is as in `PLACES` and the seed says the rest. */
+  answer?(asked: Asked): unknown
+  /** Is this the question? */
+  isThere(asked: Asked): boolean
+  /** No seed is followed further than this. */
+  readonly answers?: number
+}
+
+/** The options of a question that may be picked. */
+export const openOptions = ({ choice }: AnyDecision): readonly Option[] =>
+  choice.shape === 'pick' ? (choice as unknown as { options: readonly Option[] }).options.filter((one) => !one.refused) : []
+
+/** This option as an answer, if it may be picked. */
+export const picking = ({ open }: Asked, id: string): readonly string[] | undefined =>
+  openOptions(open).some((option) => option.id === id) ? [id] : undefined
+
+/** Two miniatures run towards each other in the first turn: in the second one can shoot at the other, past the pipe. */
+export const [SHOOTER, TARGET] = ['A3', 'B3'] as const
+const WAYS: { readonly [ref: string]: { readonly move: readonly [number, number]; readonly sprint: readonly [number, number] } } =
+  {
+    [SHOOTER]: { move: [14.5, 9.9], sprint: [14.5, 14.8] },
+    [TARGET]: { move: [13.5, 27.3], sprint: [13.5, 23.4] },
+  }
+
+/** The answers of players who do nothing else: no cards, no fate, no fights. */
+export function approach(asked: Asked): unknown {
+  const { open, state } = asked
+  const ref = `${open.seat}3`
+  const inFirst = (id: string) => (state.turn === 1 && picking(asked, id)) || ['end']
+  switch (open.subject) {
+    case 'move turn':
+      return inFirst(`move:${ref}`)
+    case 'shoot turn':
+      return inFirst(`sprint:${ref}`)
+    case 'move where': {
+      const to = WAYS[ref]?.[state.phase === 'move' ? 'move' : 'sprint']
+      return to && [{ x: inch(to[0]), y: inch(to[1]) }]
+    }
+    case 'melee turn':
+      return ['end']
+    case 'upkeep hand':
+      return ['none']
+    default:
+      return picking(asked, 'pass')
+  }
+}
+
+function setUp({ open, standing }: Asked): unknown {
+  const rest = Object.keys(PLACES).find((ref) => ref.startsWith(open.seat) && !standing.has(ref))
+  switch (open.subject) {
+    case 'edge':
+      return [edgeOf(open.seat)]
+    case 'deploy':
+      return [rest ? `deploy:${rest}` : 'ready']
+    case 'deploy where': {
+      const [x, y] = PLACES[rest ?? ''] ?? [0, 0]
+      return { at: { x: inch(x), y: inch(y) }, heading: open.seat === 'A' ? 0 : 180 }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** A match as a file, and what is so where it goes on. */
+export interface Begun {
+  readonly file: string
+  readonly state: State
+  readonly open: AnyDecision
+}
+
+/** A match between Ada and Ben with the answers and the luck of this seed; nothing if it does not come to the question. */
+function withSeed(wish: Wish, seed: number): Begun | undefined {
   const rules = RULES.exterminate
-  const parsed = rules?.parseSpec(rules.defaultOptions())
+  const parsed = rules?.parseSpec({ ...rules.defaultOptions(), ...PLAIN, ...wish.options })
   if (!rules || !parsed?.ok) throw new Error('Exterminate! does not start')
   const { game } = rules
   const { spec } = parsed
-  const rng = seeded(7)
+  const rng = seeded(seed)
   const first = begun(game, spec)
   const entries = [first.entry]
   let { history } = first
   const standing = new Set<string>()
-  for (let answers = 0; answers < 200; answers++) {
+  for (let answers = 0; answers < (wish.answers ?? 200); answers++) {
     const { pending, state } = nowOf(history).snapshot
-    const decision = (pending as readonly AnyDecision[]).find((open) => !open.offer)
-    if (!decision) break
-    const last = entries.at(-1)?.cause
-    const isThere =
-      typeof until === 'string'
-        ? decision.subject === until && (until !== 'deploy' || standing.size === deployed)
-        : decision.seat !== 'chance' && last?.type === 'answer' && last.seat === 'chance' && standing.size === 12
-    if (isThere) {
+    const open = (pending as readonly AnyDecision[]).find((one) => !one.offer)
+    if (!open) return undefined
+    // The state is this game's own.
+    const asked: Asked = { open, state: state as unknown as State, entries, standing }
+    if (wish.isThere(asked)) {
       const roster = { A: 'person', B: 'person' } as const
-      return writeMatchFile({ spec, roster, dice: 'auto', title: 'Ada\nBen', entries })
+      const file = writeMatchFile({ spec, roster, dice: 'auto', title: 'Ada\nBen', entries })
+      return { file, state: asked.state, open }
     }
-    const rest = Object.keys(PLACES).find((ref) => ref.startsWith(decision.seat) && !standing.has(ref))
-    const sampled = () => TABLE_SHAPES[decision.choice.shape]?.sample(decision.choice as never, game.space(state) as never, rng)
-    let answer: unknown
-    if (decision.subject === 'edge') answer = [edgeOf(decision.seat)]
-    else if (decision.subject === 'deploy') answer = [rest ? `deploy:${rest}` : 'ready']
-    else if (decision.subject === 'deploy where' && rest) {
-      const [x, y] = PLACES[rest] ?? [0, 0]
-      answer = { at: { x: inch(x), y: inch(y) }, heading: decision.seat === 'A' ? 0 : 180 }
-      standing.add(rest)
-    } else answer = sampled() ?? decision.fallback
-    const grown = answered(game, history, decision.id, answer)
+    const answer =
+      wish.answer?.(asked) ??
+      setUp(asked) ??
+      TABLE_SHAPES[open.choice.shape]?.sample(open.choice as never, game.space(state) as never, rng) ??
+      open.fallback
+    const about = open.about as { readonly figure?: string } | undefined
+    if (open.subject === 'deploy where' && about?.figure) standing.add(about.figure)
+    const grown = answered(game, history, open.id, answer)
     entries.push(grown.entry)
     history = grown.history
   }
-  const open = nowOf(history).snapshot.pending as readonly AnyDecision[]
-  throw new Error(`${JSON.stringify(until)} was never asked, in the end ${open.map((one) => one.subject).join()}`)
+  return undefined
+}
+
+/** The match of the first seed that comes to the question wished for. */
+export function wished(wish: Wish, seeds = 40): Begun {
+  for (let seed = 1; seed <= seeds; seed++) {
+    const found = withSeed(wish, seed)
+    if (found) return found
+  }
+  throw new Error(`none of ${seeds} seeds comes to the question wished for`)
+}
+
+/**
+ * A plain match played until this is asked, or, after the deployment, until somebody has to answer to dice just rolled; `deployed`
+ * figures stand, in order.
+ */
+export function matchFile(until: string | { readonly after: 'dice' }, deployed = FIGURES): string {
+  const found = withSeed(
+    {
+      isThere({ open, entries, standing }) {
+        const last = entries.at(-1)?.cause
+        return typeof until === 'string'
+          ? open.subject === until && (until !== 'deploy' || standing.size === deployed)
+          : open.seat !== 'chance' && last?.type === 'answer' && last.seat === 'chance' && standing.size === FIGURES
+      },
+    },
+    7,
+  )
+  if (!found) throw new Error(`${JSON.stringify(until)} was never asked`)
+  return found.file
 }
 
 /** Gives the home page a file, as choosing one does. */
@@ -84,12 +192,20 @@ export const give = (page: Page, text: string | Buffer, name = 'match.json'): Pr
     buffer: typeof text === 'string' ? Buffer.from(text) : text,
   })
 
-/** Opens the home page and this match in it. `more` is added to the address: `&dice=hand`. */
+/** Opens the home page and this match in it. `more` is added to the address: `&dice=hand`, `&hands=covered`. */
 export async function openMatch(page: Page, address: string, file: string, more = '&dice=auto'): Promise<void> {
-  await page.goto(`${address}?quality=test&motion=reduced&hands=open${more}`)
+  const hands = more.includes('&hands=') ? '' : '&hands=open'
+  await page.goto(`${address}?quality=test&motion=reduced${hands}${more}`)
   await page.waitForSelector('.ui-file input[type=file]', { state: 'attached' })
   await give(page, file)
   await atTable(page)
+}
+
+/** In the lobby: a match without nodes and adventure cards. */
+export async function choosePlain(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Purge' }).check({ force: true })
+  for (const seat of ['A', 'B'])
+    await page.locator(`[data-seat=${seat}]`).getByRole('radio', { name: 'None', exact: true }).check({ force: true })
 }
 
 /** Waits until the table stands and its camera has come to rest: only then is a place on it where it will be. */

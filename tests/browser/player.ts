@@ -13,8 +13,12 @@ export interface Told {
   readonly throws: number
   /** The seat that must take the screen first. */
   readonly handOver?: string
+  /** No hand lies open: nobody has the screen. */
+  readonly isCovered: boolean
   /** A window is open: it may be passed. */
   readonly isWindow: boolean
+  /** Its subject, here or in the hand-over. */
+  readonly window?: string
   /** The seats whose windows are passed until their next move. */
   readonly passing: readonly string[]
   readonly isPlaying: boolean
@@ -28,6 +32,12 @@ export interface Told {
   readonly pieces: { readonly [ref: string]: Point }
   /** Where a figure is drawn, on the table or beside it. */
   readonly figures: { readonly [ref: string]: { readonly at: Point; readonly z: number } }
+  /** Where a token lies, what it shows, and who carries it. */
+  readonly tokens: {
+    readonly [ref: string]: { readonly at: Point; readonly z: number; readonly face: string; readonly carriedBy?: string }
+  }
+  /** The cards of the hand that lies open, and the options that would play each. */
+  readonly hand: readonly { readonly key: string; readonly card: string; readonly plays: readonly string[] }[]
   readonly frames: number
 }
 
@@ -52,14 +62,14 @@ async function grip(page: Page, ref: string): Promise<{ readonly x: number; read
   return pixelOf(page, figure.at, figure.z + inch(0.4))
 }
 
-/** Waits until the match asks somebody something, throws dice by the key where dice are waited for, and nothing is playing. */
+/** Waits until the match asks somebody something, or the screen is to change hands; throws dice by the key where dice are waited for, and nothing is playing. */
 export async function settled(page: Page, limit = 90_000): Promise<Told> {
   const until = Date.now() + limit
   for (;;) {
     const now = await told(page)
     if (now.isOver && !now.isPlaying) return now
     if (now.throws > 0 && !now.isPlaying) await page.keyboard.press('r')
-    else if (!now.isPlaying && now.subjects.length > 0) return now
+    else if (!now.isPlaying && (now.subjects.length > 0 || now.handOver)) return now
     if (Date.now() > until) throw new Error(`the match did not settle: ${JSON.stringify(now)}`)
     await page.waitForTimeout(60)
   }
@@ -88,12 +98,13 @@ export async function still(page: Page, limit = 30_000): Promise<Told> {
   }
 }
 
-/** Waits until a question of this subject is open. */
+/** Waits until a question of this subject is open. Windows before it are passed. */
 export async function asked(page: Page, subject: string): Promise<Told> {
-  for (let tried = 0; tried < 200; tried++) {
+  for (let tried = 0; tried < 100; tried++) {
     const now = await settled(page)
     if (now.subjects.includes(subject)) return now
-    await page.waitForTimeout(50)
+    if (now.isWindow) await pass(page)
+    else await page.waitForTimeout(50)
   }
   throw new Error(`"${subject}" was not asked but ${(await told(page)).subjects.join(', ')}`)
 }
@@ -122,3 +133,41 @@ export async function tap(page: Page, ref: string): Promise<void> {
 
 /** The prompt's main button: confirms what is drafted, or goes on where nothing is. */
 export const confirm = (page: Page): Promise<void> => page.click('.ui-prompt-buttons .ui-button-main')
+
+const isSame = (one: Told, other: Told) =>
+  one.entries === other.entries &&
+  one.seat === other.seat &&
+  one.handOver === other.handOver &&
+  `${one.subjects}` === `${other.subjects}`
+
+/** Waits until something has come of what was done. */
+export const changed = (page: Page, before: Told): Promise<Told> =>
+  until(page, (now) => now.isOver || now.throws > 0 || now.isPlaying || !isSame(now, before))
+
+/** Passes the open window by its key. */
+export async function pass(page: Page): Promise<void> {
+  const before = await told(page)
+  await page.keyboard.press('t')
+  await changed(page, before)
+}
+
+/** Picks an option in the question's panel. The panel is called where it waits to be. */
+export async function choose(page: Page, option: string | RegExp): Promise<void> {
+  const panel = page.locator('#ui-question')
+  if ((await panel.count()) === 0) await page.keyboard.press('c')
+  await panel.locator('label', { hasText: option }).first().click()
+}
+
+/** Answers what is asked in the way that takes the match on: passes, confirms, else takes the first option there is. */
+export async function goOn(page: Page): Promise<void> {
+  const before = await settled(page)
+  if (before.isOver) return
+  if (before.isWindow) return pass(page)
+  const main = page.locator('.ui-prompt-buttons .ui-button-main:enabled')
+  if ((await main.count()) === 0) {
+    await page.locator('#ui-question .ui-option:not([data-refused]) input').first().check({ force: true })
+    await main.waitFor()
+  }
+  await main.click()
+  await changed(page, before)
+}
