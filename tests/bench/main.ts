@@ -12,6 +12,7 @@ export type Print = (figure: Figure) => void
 const GROUPS: { readonly [group: string]: () => Promise<(print: Print) => Promise<void>> } = {
   kernel: async () => (await import('./kernel')).kernel,
   dice: async () => (await import('./dice')).dice,
+  sight: async () => (await import('./sight')).sight,
   scene: async () => {
     const [{ scene }, { page }] = await Promise.all([import('./scene'), import('./page')])
     return async (print) => {
@@ -22,7 +23,7 @@ const GROUPS: { readonly [group: string]: () => Promise<(print: Print) => Promis
 }
 
 export async function main(args: readonly string[]): Promise<number> {
-  const wanted = args.filter((arg) => !arg.startsWith('--'))
+  const wanted = args.filter((arg, i) => !arg.startsWith('--') && args[i - 1] !== '--dump')
   const unknown = wanted.filter((group) => !Object.hasOwn(GROUPS, group))
   if (unknown.length > 0) {
     console.error(`No such group: ${unknown.join(', ')}. Groups: ${Object.keys(GROUPS).join(', ')}`)

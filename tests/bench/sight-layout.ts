@@ -1,5 +1,6 @@
 /** The reference layout of the sight benchmarks: seeded pieces of several convex parts, rocks of triangles, and segments among them. */
 import { direction, place } from '../../src/geometry/heading'
+import type { SightMiniature } from '../../src/geometry/sight/miniature'
 import { box } from '../../src/geometry/sight/solids'
 import type { Mesh, SightPiece, Solid } from '../../src/geometry/sight/types'
 import { INCH, type Point } from '../../src/geometry/types'
@@ -161,4 +162,19 @@ export function trianglesOf(solid: Solid): readonly number[] {
     if (i === 0 || i === outline.length - 1 || !o) return wall
     return [...wall, o.x, o.y, top, a.x, a.y, top, b.x, b.y, top, o.x, o.y, bottom, b.x, b.y, bottom, a.x, a.y, bottom]
   })
+}
+
+/** Miniatures strewn over the table, of 32 mm bases and human height. */
+export function miniatures(count: number, seed = 3): readonly SightMiniature[] {
+  const rng = shares(seed)
+  return Array.from({ length: count }, (_, i) => ({
+    ref: `miniature ${i}`,
+    at: { x: units(1 + rng() * 46), y: units(1 + rng() * 46) },
+    level: 0,
+    base: { radius: 1600 },
+    baseHeight: 300,
+    hull: { radius: 1000 },
+    height: 3600,
+    eye: 3200,
+  }))
 }
