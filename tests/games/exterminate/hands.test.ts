@@ -37,7 +37,7 @@ describe('the deck and the hands', () => {
     play.answer('chance' as never, 'card draw', [0])
     expect(play.decision('card draw').choice).toEqual({ shape: 'shuffle', count: 4 })
     play.answer('chance' as never, 'card draw', [3, 1, 0, 2])
-    expect(play.last('cards-drawn')).toMatchObject({ cards: ['hit', 'double'], count: 2, reshuffled: true })
+    expect(play.last('cards-drawn')).toMatchObject({ cards: ['double', 'hit'], count: 2, reshuffled: true })
     expect(play.state.sides.A.hand).toEqual(['armour', 'double', 'fate', 'hit'])
     expect(play.state.battle).toMatchObject({ deck: ['hit', 'reroll'], discard: [] })
     expect(drawing([], []).events).toEqual([])
