@@ -144,10 +144,11 @@ const isSame = (one: Told, other: Told) =>
 export const changed = (page: Page, before: Told): Promise<Told> =>
   until(page, (now) => now.isOver || now.throws > 0 || now.isPlaying || !isSame(now, before))
 
-/** Passes the open window by its key. */
+/** Passes the open window: by its key, or by its button where the screen has not been taken. */
 export async function pass(page: Page): Promise<void> {
   const before = await told(page)
-  await page.keyboard.press('t')
+  if (before.handOver) await page.getByRole('alertdialog').getByRole('button', { name: 'Pass', exact: true }).click()
+  else await page.keyboard.press('t')
   await changed(page, before)
 }
 

@@ -1,0 +1,233 @@
+/** Cards and fate at one screen: played in the windows, hidden from the other player, passed, paid with and drawn again. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { approach, openMatch, openOptions, SHOOTER, TARGET, wished } from './begun'
+import { launch, visit } from './launch'
+import { asked, changed, choose, confirm, pass, settled, type Told, tap, told, until } from './player'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(async () => browser?.close())
+
+/** Ada may shoot at Ben and has a hit; Ben has an armour: both can play it, whatever the dice show. */
+const duel = () =>
+  wished({
+    answer: approach,
+    isThere: ({ open, state: { turn, sides } }) =>
+      turn === 2 &&
+      open.subject === 'shoot turn' &&
+      openOptions(open).some(({ id }) => id.startsWith(`shoot:${SHOOTER}>${TARGET}`)) &&
+      sides.A.fate > 0 &&
+      sides.A.hand.includes('hit') &&
+      sides.B.hand.includes('armour') &&
+      // Told apart, so that a look at the page can tell whose they are.
+      sides.A.hand.join() !== sides.B.hand.join(),
+  })
+
+const handOver = (page: Page) => page.getByRole('alertdialog')
+const fan = (page: Page) => page.getByRole('list', { name: /^My hand/ })
+/** The cards of hands that are in the page at all, seen or not. */
+const inPage = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('[data-card^="hand-"]')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card?.replace(/^hand-\d+-/, '') ?? ''))
+const logOf = async (page: Page): Promise<string> =>
+  (await page.getByRole('log').or(page.locator('.ui-log')).first().textContent()) ?? ''
+
+/** Aims and shoots, as far as to the first window after the dice. */
+async function shoot(page: Page): Promise<Told> {
+  await asked(page, 'shoot turn')
+  await tap(page, SHOOTER)
+  await page.waitForSelector('.scene-chip')
+  await tap(page, TARGET)
+  await page.getByText('the pipe').first().waitFor()
+  const before = await told(page)
+  await confirm(page)
+  await changed(page, before)
+  return settled(page)
+}
+
+/** Takes the screen as this player; the hand shown is the one given, and no other is anywhere in the page. */
+async function takeScreen(page: Page, name: string, hand: readonly string[]): Promise<void> {
+  await settled(page)
+  expect(await inPage(page), 'while the screen changes hands').toEqual([])
+  await handOver(page)
+    .getByRole('button', { name: `I am ${name}` })
+    .click()
+  await until(page, (now) => !now.isCovered)
+  expect([...(await inPage(page))].sort()).toEqual([...hand].sort())
+  expect((await told(page)).hand.map(({ card }) => card).sort()).toEqual([...hand].sort())
+}
+
+/** Passes windows, from the hand-over where the screen is not theirs, until this one is open for that seat. */
+async function passUntil(page: Page, subject: string): Promise<Told> {
+  for (let tries = 0; tries < 20; tries++) {
+    const now = await settled(page)
+    if (now.window === subject) return now
+    if (!now.isWindow) throw new Error(`"${subject}" did not come, but ${now.subjects} of ${now.handOver ?? now.seat}`)
+    await pass(page)
+  }
+  throw new Error(`"${subject}" did not come`)
+}
+
+const hits = (faces: readonly string[] = [], face = 'hit') => faces.filter((one) => one === face).length
+
+test('attacker and defender play a card each in their windows, and neither ever sees the other’s hand', async ({
+  onTestFailed,
+}) => {
+  const seen = await visit(browser, inject('address'))
+  onTestFailed(() => seen.picture('failed-cards'))
+  const { page } = seen
+  const { file, state } = duel()
+  const { A, B } = state.sides
+  await openMatch(page, inject('address'), file, '&dice=auto&hands=covered')
+
+  // The screen is taken, the shot is made; what follows waits for who may react to it.
+  await settled(page)
+  await seen.picture('cards-1-hand-over')
+  await takeScreen(page, 'Ada', A.hand)
+  const before = (await told(page)).rolls.length
+  await shoot(page)
+  const attacking = await passUntil(page, 'attack cards')
+  expect(attacking.seat).toBe('A')
+  const [attack = [], defence = []] = attacking.rolls.slice(before)
+  if (attacking.handOver) await takeScreen(page, 'Ada', A.hand)
+  await fan(page).waitFor()
+
+  // A card is read large by the keyboard, and put back.
+  const hit = fan(page).getByRole('button', { name: /^Hit,/ })
+  await hit.focus()
+  await page.keyboard.press('Space')
+  const large = page.getByRole('dialog')
+  await large.getByText('Adds a hit to your dice').waitFor()
+  await seen.picture('cards-2-read-large')
+  await page.keyboard.press('Escape')
+  await large.waitFor({ state: 'detached' })
+
+  await seen.picture('cards-3-attack-window')
+  const played = await told(page)
+  await hit.first().click()
+  await changed(page, played)
+  const again = await settled(page)
+  // He may play more, until he passes.
+  expect(again).toMatchObject({ window: 'attack cards', seat: 'A' })
+  const left = A.hand.toSpliced(A.hand.indexOf('hit'), 1)
+  expect([...(await inPage(page))].sort()).toEqual([...left].sort())
+  await pass(page)
+
+  const defending = await passUntil(page, 'defence cards')
+  expect(defending).toMatchObject({ handOver: 'B', isCovered: true, hand: [] })
+  await seen.picture('cards-4-hand-over-window')
+  await takeScreen(page, 'Ben', B.hand)
+  await seen.picture('cards-5-defence-window')
+  const unanswered = await told(page)
+  await fan(page)
+    .getByRole('button', { name: /^Armour,/ })
+    .first()
+    .click()
+  await changed(page, unanswered)
+  expect(await settled(page)).toMatchObject({ window: 'defence cards', seat: 'B' })
+  await pass(page)
+  for (let now = await settled(page); now.window === 'reroll window'; now = await settled(page)) await pass(page)
+
+  // What the log says of it follows from the dice that lay there and the two cards.
+  const log = await logOf(page)
+  expect(log).toContain('Ada plays Hit on the attack dice: one hit more.')
+  expect(log).toContain('Ben plays Armour on the defence dice: stops one hit.')
+  const all = hits(attack) + 1
+  // The pipe is cover: bolts stop hits as well.
+  const stopped = Math.min(all, hits(defence, 'armour') + hits(defence, 'bolt') + 1)
+  expect(log).toContain(`${all === 1 ? '1 hit' : `${all} hits`}, ${stopped} saved`)
+  await seen.picture('cards-6-net-result')
+  expect(seen.errors).toEqual([])
+  await page.context().close()
+})
+
+test('windows are passed by the key T, or until the next move; fate throws dice again', async ({ onTestFailed }) => {
+  const seen = await visit(browser, inject('address'))
+  onTestFailed(() => seen.picture('failed-fate'))
+  const { page } = seen
+  const { file, state } = duel()
+  await openMatch(page, inject('address'), file)
+  const rolling = await shoot(page)
+  expect(rolling).toMatchObject({ window: 'reroll window', seat: 'A' })
+
+  // Fate from the prompt: one die is thrown again, the token is gone.
+  const rolls = rolling.rolls.length
+  const tokens = () => page.locator('[data-seat=A]').getByTitle(/^Fate/).first().textContent()
+  expect(await tokens()).toContain(String(state.sides.A.fate))
+  await choose(page, /Re-roll the attack dice \(fate token\)/)
+  await seen.picture('fate-1-window')
+  await confirm(page)
+  await asked(page, 'which dice')
+  await choose(page, /^Die 1/)
+  await seen.picture('fate-2-which-dice')
+  await confirm(page)
+  await until(page, (now) => now.rolls.length > rolls)
+  await settled(page)
+  const log = await logOf(page)
+  expect(log).toContain('Ada spends a fate token to re-roll the attack dice.')
+  expect(log).toMatch(/Ada re-rolls the attack dice: \S+ → \S+/)
+  expect(await tokens()).toContain(String(state.sides.A.fate - 1))
+
+  // T passes one window: the next is asked.
+  const ben = await passUntil(page, 'attack cards')
+  expect(ben).toMatchObject({ seat: 'A', passing: [] })
+  // Shift+T passes all of Ada's until she is asked for a move; Ben's are asked as before.
+  const before = await told(page)
+  await page.keyboard.press('Shift+T')
+  await changed(page, before)
+  expect(await settled(page)).toMatchObject({ window: 'defence cards', seat: 'B', passing: ['A'] })
+  await page.getByText('Passing until the next move: Ada').waitFor()
+  await seen.picture('fate-3-passing')
+  for (let now = await settled(page); now.passing.length > 0; now = await settled(page)) {
+    expect(now.seat, `${now.window}`).toBe('B')
+    if (now.isWindow) await pass(page)
+    else await choose(page, /Let it happen|pass/i).then(() => confirm(page))
+  }
+  expect(await settled(page)).toMatchObject({ seat: 'A', isWindow: false, subjects: ['shoot turn'] })
+  expect(seen.errors).toEqual([])
+  await page.context().close()
+})
+
+test('in upkeep the panel fills the hand up from the deck', async ({ onTestFailed }) => {
+  const seen = await visit(browser, inject('address'))
+  onTestFailed(() => seen.picture('failed-upkeep'))
+  const { page } = seen
+  // Somebody has played a card in the first turn.
+  const { file, state, open } = wished({
+    answer: (wish) =>
+      wish.open.subject === 'reroll window' && wish.state.turn === 1
+        ? openOptions(wish.open)
+            .filter(({ id }) => id.endsWith('reroll'))
+            .map(({ id }) => id)
+            .slice(0, 1)
+            .concat('pass')
+            .slice(0, 1)
+        : approach(wish),
+    isThere: ({ open: { subject, seat }, state: { sides } }) =>
+      subject === 'upkeep hand' && (seat === 'A' || seat === 'B') && sides[seat].hand.length < 5,
+  })
+  const seat = open.seat === 'A' ? 'A' : 'B'
+  const hand = state.sides[seat].hand
+  await openMatch(page, inject('address'), file)
+  const before = await asked(page, 'upkeep hand')
+  expect(before.hand).toHaveLength(hand.length)
+  await page.getByText('Fill up to five cards').first().waitFor()
+  await seen.picture('upkeep-1-panel')
+  await choose(page, 'Fill up to five cards')
+  await confirm(page)
+  await changed(page, before)
+  await settled(page)
+  expect(await logOf(page)).toContain(`draws ${5 - hand.length} card`)
+  await page
+    .getByRole('list', { name: 'My hand: 5 cards' })
+    .or(page.getByRole('img', { name: /hand: 5 cards, face down/ }))
+    .first()
+    .waitFor()
+  await seen.picture('upkeep-2-filled')
+  expect(seen.errors).toEqual([])
+  await page.context().close()
+})
