@@ -10,7 +10,7 @@ import { counter, motion } from '../tables'
 import { movePieces, movePoint, pieces, point3, TABLE } from './scenes'
 import { allBlockers, solidBlocks } from './slow'
 
-const RUNS = { numRuns: 4000 }
+const RUNS = { numRuns: 1500 }
 const among: fc.Arbitrary<Among> = fc.constantFrom<Among>(
   {},
   {},
@@ -73,7 +73,7 @@ describe('a segment among solids', () => {
         const still = sees(sceneOf(all, TABLE), a, b)
         expect(sees(sceneOf(movePieces(by, all), TABLE), movePoint(by, a), movePoint(by, b))).toBe(still)
       }),
-      { numRuns: 1500 },
+      { numRuns: 800 },
     )
   })
 
@@ -87,7 +87,7 @@ describe('a segment among solids', () => {
         expect([...scene.pieces.keys()].sort()).toEqual([...fresh.pieces.keys()].sort())
         for (const [a, b] of lines) expect(sees(scene, a, b)).toBe(sees(fresh, a, b))
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     )
   })
 })

@@ -151,7 +151,7 @@ describe('points seen', () => {
           saw(sighting.seen === 0 ? 'none' : sighting.seen === sighting.of ? 'all' : 'some')
         }
       }),
-      { numRuns: 1200 },
+      { numRuns: 600 },
     )
     for (const what of ['none', 'all', 'some']) expect(count(what)).toBeGreaterThan(100)
   })

@@ -1,0 +1,198 @@
+/**
+ * The corridor in space: the strip of `geometry/corridor.ts`, of the same width and between the same edges, but no higher and no lower than
+ * the sight from an eye to a standing body: above the middle of the first disc it is at the eye's height, above the middle of the second it
+ * reaches from foot to head. So a shot from a roof passes over low pieces. `s`, `t` as there: along, and across to the left.
+ */
+import { type Corridor, covers, joined } from '../corridor'
+import { hull } from '../outline'
+import type { Disc, Interval, Point, Units } from '../types'
+import { ask, counts } from './asking'
+import { partsBetween } from './between'
+import type { Scene } from './scene'
+import { bodyOf, type ConvexBody, cutPolygon, type Plane3, sharedCorners } from './solid-faces'
+import type { Among, Point3, Solid } from './types'
+
+export interface SpaceCorridorQuestion extends Among {
+  readonly from: Disc
+  /** The height of the eye above the table. */
+  readonly eye: Units
+  readonly to: Disc
+  /** Where the body begins and ends above the table. */
+  readonly foot: Units
+  readonly head: Units
+  readonly width: Units
+  /** As in the flat corridor. */
+  readonly tolerance: Units
+  readonly contact: Units
+}
+
+/** Lines looked at across the corridor where several solids of one piece may block it together. */
+const LINES = 40
+
+/** The corridor's directions on the table. */
+interface Frame {
+  readonly origin: Point
+  readonly ux: number
+  readonly uy: number
+  readonly size: number
+}
+
+const toFrame = ({ origin, ux, uy }: Frame, { x, y, z }: Point3): Point3 => ({
+  x: (x - origin.x) * ux + (y - origin.y) * uy,
+  y: (y - origin.y) * ux - (x - origin.x) * uy,
+  z,
+})
+
+/** A plane of the table in the corridor's own directions. */
+const planeToFrame = ({ origin, ux, uy }: Frame, { x, y, z, at }: Plane3): Plane3 => ({
+  x: x * ux + y * uy,
+  y: y * ux - x * uy,
+  z,
+  at: at - x * origin.x - y * origin.y,
+})
+
+const bodyInFrame = (frame: Frame, solid: Solid): ConvexBody | undefined => {
+  const body = bodyOf(solid)
+  return (
+    body && {
+      planes: body.planes.map((plane) => planeToFrame(frame, plane)),
+      faces: body.faces.map((face) => face.map((corner) => toFrame(frame, corner))),
+    }
+  )
+}
+
+/** The room of the corridor in its own directions, every side moved inwards by `inset`; nothing if no room is left. */
+const roomOf = (size: number, question: SpaceCorridorQuestion, inset: number): ConvexBody | undefined => {
+  const { from, to, eye, foot, head, width } = question
+  const [start, end, half] = [from.radius + inset, size - to.radius - inset, width / 2 - inset]
+  const low = (s: number) => eye + ((foot - eye) * s) / size + inset
+  const high = (s: number) => Math.max(low(s), eye + ((head - eye) * s) / size - inset)
+  if (start >= end || half <= 0) return undefined
+  const at = (s: number, t: number, z: number): Point3 => ({ x: s, y: t, z })
+  const ring = (s: number) => [at(s, -half, low(s)), at(s, half, low(s)), at(s, half, high(s)), at(s, -half, high(s))] as const
+  const [a, b, c, d] = ring(start)
+  const [e, f, g, h] = ring(end)
+  const slope = (z: (s: number) => number, way: number): Plane3 => {
+    const rise = (z(end) - z(start)) / (end - start)
+    return { x: -rise * way, y: 0, z: way, at: (z(start) - rise * start) * way }
+  }
+  return {
+    planes: [
+      { x: -1, y: 0, z: 0, at: -start },
+      { x: 1, y: 0, z: 0, at: end },
+      { x: 0, y: -1, z: 0, at: half },
+      { x: 0, y: 1, z: 0, at: half },
+      slope(low, -1),
+      slope(high, 1),
+    ],
+    faces: [
+      [a, b, c, d],
+      [e, f, g, h],
+      [a, b, f, e],
+      [d, c, g, h],
+      [a, d, h, e],
+      [b, c, g, f],
+    ],
+  }
+}
+
+const reach = (points: readonly Point3[], axis: 'x' | 'y'): Interval => {
+  const values = points.map((point) => point[axis])
+  return { from: Math.min(...values), to: Math.max(...values) }
+}
+
+/** Across the corridor, where a convex body stops the lowest and the highest line, and so all between them. */
+const wholly = (room: ConvexBody, body: ConvexBody): readonly Interval[] => {
+  const [low = [], high = []] = [room.faces[2], room.faces[3]].map((face) => body.planes.reduce(cutPolygon, face ?? []))
+  if (low.length === 0 || high.length === 0) return []
+  const [a, b] = [reach(low, 'y'), reach(high, 'y')]
+  const both = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }
+  return both.from < both.to ? [both] : []
+}
+
+/** Across the corridor, where several bodies stop every line together, found on `LINES` upright planes. */
+const together = (size: number, question: SpaceCorridorQuestion, bodies: readonly ConvexBody[]): readonly Interval[] => {
+  const { from, to, eye, foot, head, width } = question
+  const step = width / LINES
+  return Array.from({ length: LINES }, (_, i) => -width / 2 + (i + 0.5) * step).flatMap((t): readonly Interval[] => {
+    const [start, end] = [from.radius, size - to.radius]
+    const [bottom, top] = [Math.min(eye, foot), Math.max(eye, head)]
+    const sheet = [bottom, top].flatMap((z, k) => (k === 0 ? [start, end] : [end, start]).map((s) => ({ x: s, y: t, z })))
+    const heights = bodies.flatMap((body): readonly Interval[] => {
+      const slice = body.planes.reduce(cutPolygon, sheet)
+      if (slice.length < 3) return []
+      const hit = slice.map(({ x, z }) => eye + ((z - eye) * size) / x)
+      return [{ from: Math.min(...hit), to: Math.max(...hit) }]
+    })
+    const middle = (foot + head) / 2
+    const moved = heights.map((one) => ({ from: one.from - middle, to: one.to - middle }))
+    return covers(moved, head - foot, 0) ? [{ from: t - step / 2, to: t + step / 2 }] : []
+  })
+}
+
+/**
+ * What lies in the corridor in space. Elements are pieces of the scene; `relation` is 'covering' where a piece stops every line of sight over
+ * the whole width, 'partial' where it only reaches in. Where it reaches in is `clipped`, its `span` is what it stops wholly: empty for a piece
+ * that only rises into the lower part of the view. Meshes count by nothing but their solids, so they are left out here.
+ */
+export const corridorInSpace = (scene: Scene, question: SpaceCorridorQuestion): Corridor => {
+  const { from, to, eye, foot, head, width, tolerance, contact } = question
+  const [dx, dy] = [to.at.x - from.at.x, to.at.y - from.at.y]
+  const size = Math.sqrt(dx * dx + dy * dy)
+  const length = Math.max(0, size - from.radius - to.radius)
+  const room = size > 0 ? roomOf(size, question, 0) : undefined
+  const inner = size > 0 ? roomOf(size, question, tolerance) : undefined
+  if (!room || size <= from.radius + to.radius + contact) return { outline: [], length, isEmpty: true, elements: [] }
+  const frame: Frame = { origin: from.at, ux: dx / size, uy: dy / size, size }
+  const onTable = ({ x, y }: Point): Point => ({
+    x: Math.round(frame.origin.x + x * frame.ux - y * frame.uy) + 0,
+    y: Math.round(frame.origin.y + x * frame.uy + y * frame.ux) + 0,
+  })
+  const corners = room.faces.flat().map(({ x, y, z }) => ({ ...onTable({ x, y }), z: Math.round(z) }))
+  const asking = ask(scene, question)
+  const near = { ...from.at, z: eye }
+  const found = new Map<string, { readonly body: ConvexBody; readonly shared: readonly Point3[] }[]>()
+  for (const id of partsBetween(asking, near, [...corners, ...sideways(from, frame, width, eye)])) {
+    const piece = scene.numbered[scene.parts.piece[id] as number]
+    const solid = piece?.solids[scene.parts.solid[id] as number]
+    const body = solid && counts(asking, id) ? bodyInFrame(frame, solid) : undefined
+    if (!piece || !body || !inner || sharedCorners(inner, body).length < 4) continue
+    found.set(piece.ref, [...(found.get(piece.ref) ?? []), { body, shared: sharedCorners(room, body) }])
+  }
+  const elements = [...found].map(([ref, all]) => {
+    const alone = all.flatMap(({ body }) => wholly(room, body))
+    const span = joined(
+      all.length > 1 && !covers(joined(alone), width, tolerance)
+        ? [
+            ...alone,
+            ...together(
+              size,
+              question,
+              all.map(({ body }) => body),
+            ),
+          ]
+        : alone,
+    )
+    const along = all.map(({ shared }) => reach(shared, 'x'))
+    return {
+      ref,
+      relation: head > foot && covers(span, width, tolerance) ? ('covering' as const) : ('partial' as const),
+      span,
+      clipped: all.map(({ shared }) => hull(shared.map(onTable))),
+      near: Math.min(...along.map((one) => one.from)) - from.radius,
+      far: Math.max(...along.map((one) => one.to)) - from.radius,
+    }
+  })
+  const [start, end, half] = [from.radius, size - to.radius, width / 2]
+  const outline = [
+    { x: start, y: -half },
+    { x: end, y: -half },
+    { x: end, y: half },
+    { x: start, y: half },
+  ].map(onTable)
+  return { outline, length, isEmpty: false, elements: elements.sort((a, b) => a.near - b.near) }
+}
+
+/** Places on both sides of the eye, so that what is looked through is as wide there as the corridor. */
+const sideways = ({ at }: Disc, { ux, uy }: Frame, width: number, eye: number): readonly Point3[] =>
+  [-width / 2, width / 2].map((t) => ({ x: Math.round(at.x - t * uy), y: Math.round(at.y + t * ux), z: eye }))
