@@ -4,32 +4,28 @@ import { STEP } from './grid'
 import { BOUNDS, BOX, POLYHEDRON, PRISM, STRIDE } from './parts'
 import type { Point3 } from './types'
 
-/** Whether a part lies beside everything between an eye and some points: all of them on the outer side of one of its faces. */
-const isBeside = (asking: Asking, id: number, eye: Point3, around: readonly Point3[]): boolean => {
+/** Whether a part lies beside everything between places, kept as x, y, z in turn: all of them on the outer side of one of its faces. */
+const isBeside = (asking: Asking, id: number, places: Float64Array, hold: Float64Array): boolean => {
   const { bounds, kind, numbers, first, planes } = asking.scene.parts
   const at = id * BOUNDS
-  const below = bounds[at + 2] as number
-  const above = bounds[at + 5] as number
-  const all = (isOut: (point: Point3) => boolean) => isOut(eye) && around.every(isOut)
-  if (
-    all(({ x }) => x < (bounds[at] as number)) ||
-    all(({ x }) => x > (bounds[at + 3] as number)) ||
-    all(({ y }) => y < (bounds[at + 1] as number)) ||
-    all(({ y }) => y > (bounds[at + 4] as number)) ||
-    all(({ z }) => z < below) ||
-    all(({ z }) => z > above)
-  )
-    return true
+  for (let axis = 0; axis < 3; axis++) {
+    if ((hold[axis + 3] as number) < (bounds[at + axis] as number)) return true
+    if ((hold[axis] as number) > (bounds[at + axis + 3] as number)) return true
+  }
   if (kind[id] !== PRISM && kind[id] !== BOX && kind[id] !== POLYHEDRON) return false
   const begin = (first[id] as number) * STRIDE
   for (let i = begin; i < begin + (planes[id] as number) * STRIDE; i += STRIDE) {
-    const [nx, ny, nz, limit] = [
-      numbers[i] as number,
-      numbers[i + 1] as number,
-      numbers[i + 2] as number,
-      numbers[i + 3] as number,
-    ]
-    if (all(({ x, y, z }) => nx * x + ny * y + nz * z > limit)) return true
+    const nx = numbers[i] as number
+    const ny = numbers[i + 1] as number
+    const nz = numbers[i + 2] as number
+    const limit = numbers[i + 3] as number
+    let k = 0
+    while (
+      k < places.length &&
+      nx * (places[k] as number) + ny * (places[k + 1] as number) + nz * (places[k + 2] as number) > limit
+    )
+      k += 3
+    if (k >= places.length) return true
   }
   return false
 }
@@ -39,14 +35,21 @@ const isBeside = (asking: Asking, id: number, eye: Point3, around: readonly Poin
  * more.
  */
 export const partsBetween = (asking: Asking, eye: Point3, around: readonly Point3[]): readonly number[] => {
-  const { grid, parts, asked } = asking.scene
+  const { grid, parts } = asking.scene
   const { size, columns, rows, held, first, count, items, width, depth } = grid
   const mark = nextMark(asking.scene)
+  const places = new Float64Array([eye, ...around].flatMap(({ x, y, z }) => [x, y, z]))
+  const hold = new Float64Array([Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity])
+  for (let k = 0; k < places.length; k++) {
+    const value = places[k] as number
+    hold[k % 3] = Math.min(hold[k % 3] as number, value)
+    hold[3 + (k % 3)] = Math.max(hold[3 + (k % 3)] as number, value)
+  }
   const found: number[] = []
   const consider = (id: number) => {
     if (parts.seen[id] === mark) return
     parts.seen[id] = mark
-    if (counts(asking, id) && !isBeside(asking, id, eye, around)) found.push(id)
+    if (counts(asking, id) && !isBeside(asking, id, places, hold)) found.push(id)
   }
   const isOff = ({ x, y }: Point3) => x < 0 || y < 0 || x > width || y > depth
   if (isOff(eye) || around.some(isOff)) for (const id of grid.beyond) consider(id)
@@ -90,7 +93,5 @@ export const partsBetween = (asking: Asking, eye: Point3, around: readonly Point
       for (let i = begin; i < begin + (count[cell] as number); i++) consider((items[i] as number) >> 1)
     }
   }
-  // Asking again marks anew; keep the query's own count of segments.
-  asked.mark = Math.max(asked.mark, mark)
   return found
 }

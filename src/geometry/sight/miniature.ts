@@ -43,7 +43,10 @@ export const eyeOf = ({ at, level, eye }: SightMiniature): Point3 => ({ ...at, z
 
 /** Points of a body. A segment from an eye to each of them is what "how much is seen" counts. */
 export interface Samples {
-  readonly points: readonly Point3[]
+  /** How many there are. */
+  readonly of: number
+  /** Their coordinates x, y, z in turn: made when they are asked for, because most bodies are wholly hidden. */
+  readonly points: () => Int32Array
   /** Corners of something convex around all the points: what hides all these with one convex solid hides the whole body. */
   readonly around: readonly Point3[]
 }
@@ -81,10 +84,16 @@ export const facingSamples = (target: SightMiniature, eye: Point3, columns = 10,
   const [from, to] = reachAcross(hull, at, across)
   const side = (column: number) => from + ((column + 0.5) / columns) * (to - from)
   const up = (row: number) => level + ((row + 0.5) / rows) * height
-  const points = Array.from({ length: columns * rows }, (_, i) => {
-    const off = side(i % columns)
-    return rounded(at.x + off * across.x, at.y + off * across.y, up(Math.floor(i / columns)))
-  })
+  const points = () => {
+    const all = new Int32Array(columns * rows * 3)
+    for (let i = 0; i < columns * rows; i++) {
+      const off = side(i % columns)
+      all[3 * i] = Math.round(at.x + off * across.x)
+      all[3 * i + 1] = Math.round(at.y + off * across.y)
+      all[3 * i + 2] = Math.round(up(Math.floor(i / columns)))
+    }
+    return all
+  }
   // Two units on every side of the rectangle outweigh the rounding of points and corners.
   const around = [side(0) - 2, side(columns - 1) + 2].flatMap((off) =>
     [-2, 2].flatMap((on) =>
@@ -93,7 +102,7 @@ export const facingSamples = (target: SightMiniature, eye: Point3, columns = 10,
       ),
     ),
   )
-  return { points, around }
+  return { of: columns * rows, points, around }
 }
 
 /** Where rings of points lie on a miniature; heights from what it stands on. */
@@ -121,5 +130,9 @@ export const ringSamples = (
     })
   const heights = Array.from({ length: rings }, (_, i) => Math.min(height - below, ((i + 1) * height) / rings))
   const points = [...ring(base, baseAt), ...heights.flatMap((z) => ring(hull, z)), rounded(at.x, at.y, level + height - below)]
-  return { points, around: boxAround(points) }
+  return {
+    of: points.length,
+    points: () => new Int32Array(points.flatMap(({ x, y, z }) => [x, y, z])),
+    around: boxAround(points),
+  }
 }

@@ -6,13 +6,17 @@ import { FREE_WAY, shareOf } from './meets'
 import type { Samples } from './miniature'
 import { MESH } from './parts'
 import type { Scene } from './scene'
+import { anyBlocker } from './trace'
 import type { Among, Blocker, Layer, Point3 } from './types'
 
 /** What of a body is seen. */
 export interface Sighting {
   readonly seen: number
   readonly of: number
-  /** What hides points, about from near to far; each hides at least one that those before it leave. */
+  /**
+   * What hides points, about from near to far; each hides at least one that those before it leave. If something alone hides them all, it is
+   * named alone.
+   */
   readonly blockers: readonly string[]
   /** For each sample 0 if it is seen, else 1 + the number of its blocker in `blockers`. */
   readonly hiddenBy: Uint8Array | Uint16Array
@@ -40,38 +44,49 @@ export const segment = (scene: Scene, from: Point3, to: Point3, among: Among = {
   }
 }
 
-/**
- * Counts the points that are seen. The shadow of a convex solid is convex: one that hides all corners around the points hides them all;
- * any other is tried on each point that is still seen.
- */
-const count = (asking: Asking, eye: Point3, { points, around }: Samples): Sighting => {
+/** Whether one part alone hides everything: the shadow of a convex solid is convex, so it need only hide all corners around. */
+const hidesAll = ({ parts }: Scene, id: number, eye: Point3, around: readonly Point3[]): boolean => {
+  if (parts.kind[id] === MESH) return false
+  for (const { x, y, z } of around) if (shareOf(parts, id, eye.x, eye.y, eye.z, x, y, z, true) === FREE_WAY) return false
+  return true
+}
+
+const refOf = (scene: Scene, id: number): string => scene.numbered[scene.parts.piece[id] as number]?.ref ?? ''
+
+const unseen = (of: number, ref: string): Sighting => ({ seen: 0, of, blockers: [ref], hiddenBy: numbersFor(of).fill(1) })
+
+const numbersFor = (of: number): Uint8Array | Uint16Array => (of < 255 ? new Uint8Array(of) : new Uint16Array(of))
+
+/** Counts the points that are seen: first by looking for one part that hides them all, then by every part in the way, point by point. */
+const count = (asking: Asking, eye: Point3, { of, points, around }: Samples): Sighting => {
   const { scene } = asking
   const { parts } = scene
-  const hiddenBy = points.length < 255 ? new Uint8Array(points.length) : new Uint16Array(points.length)
+  const [a, b] = [around[0] ?? eye, around[around.length - 1] ?? eye]
+  const middle = (p: number, q: number) => Math.round((p + q) / 2)
+  const one = anyBlocker(asking, eye.x, eye.y, eye.z, middle(a.x, b.x), middle(a.y, b.y), middle(a.z, b.z))
+  if (one >= 0 && hidesAll(scene, one, eye, around)) return unseen(of, refOf(scene, one))
+  const between = partsBetween(asking, eye, around)
+  for (const id of between) if (hidesAll(scene, id, eye, around)) return unseen(of, refOf(scene, id))
+  const hiddenBy = numbersFor(of)
   const blockers: string[] = []
-  let seen = points.length
-  for (const id of partsBetween(asking, eye, around)) {
-    const hides = ({ x, y, z }: Point3) => shareOf(parts, id, eye.x, eye.y, eye.z, x, y, z, true) !== FREE_WAY
-    const ref = scene.numbered[parts.piece[id] as number]?.ref ?? ''
+  let seen = of
+  const at = between.length > 0 ? points() : new Int32Array(0)
+  for (const id of between) {
+    const ref = refOf(scene, id)
     const known = blockers.indexOf(ref)
     const name = known < 0 ? blockers.length + 1 : known + 1
     const before = seen
-    if (parts.kind[id] !== MESH && around.every(hides)) {
-      hiddenBy.forEach((by, i) => {
-        if (by === 0) hiddenBy[i] = name
-      })
-      seen = 0
-    } else {
-      for (let i = 0; i < points.length; i++) {
-        if (hiddenBy[i] !== 0 || !hides(points[i] as Point3)) continue
-        hiddenBy[i] = name
-        seen -= 1
-      }
+    for (let i = 0, k = 0; k < at.length; i++, k += 3) {
+      if (hiddenBy[i] !== 0) continue
+      if (shareOf(parts, id, eye.x, eye.y, eye.z, at[k] as number, at[k + 1] as number, at[k + 2] as number, true) === FREE_WAY)
+        continue
+      hiddenBy[i] = name
+      seen -= 1
     }
     if (seen < before && known < 0) blockers.push(ref)
     if (seen === 0) break
   }
-  return { seen, of: points.length, blockers, hiddenBy }
+  return { seen, of, blockers, hiddenBy }
 }
 
 /** How many of a body's points are seen from an eye. */
