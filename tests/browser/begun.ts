@@ -90,6 +90,8 @@ export function approach(asked: Asked): unknown {
       return ['end']
     case 'upkeep hand':
       return ['none']
+    case 'take nodes':
+      return []
     default:
       return picking(asked, 'pass')
   }
@@ -141,11 +143,12 @@ function withSeed(wish: Wish, seed: number): Begun | undefined {
       const file = writeMatchFile({ spec, roster, dice: 'auto', title: 'Ada\nBen', entries })
       return { file, state: asked.state, open }
     }
-    const answer =
-      wish.answer?.(asked) ??
-      setUp(asked) ??
-      TABLE_SHAPES[open.choice.shape]?.sample(open.choice as never, game.space(state) as never, rng) ??
-      open.fallback
+    const shape = TABLE_SHAPES[open.choice.shape]
+    const space = game.space(state) as never
+    const said = wish.answer?.(asked) ?? setUp(asked)
+    const verdict = said === undefined ? undefined : shape?.accepts(open.choice as never, said, space)
+    if (verdict && !verdict.allowed) throw new Error(`${open.subject}: ${JSON.stringify(said)} is refused: ${verdict.reason.key}`)
+    const answer = said ?? shape?.sample(open.choice as never, space, rng) ?? open.fallback
     const about = open.about as { readonly figure?: string } | undefined
     if (open.subject === 'deploy where' && about?.figure) standing.add(about.figure)
     const grown = answered(game, history, open.id, answer)

@@ -5,7 +5,7 @@ import type { Point } from '../../src/geometry/types'
 import { inInches } from '../driver/inches'
 import { choosePlain } from './begun'
 import { launch, visit } from './launch'
-import { asked, confirm, drag, goOn, settled, tap } from './player'
+import { asked, confirm, drag, goOn, settled, take, tap } from './player'
 
 /** Two miniatures run towards each other in the first turn, so that a shot past the pipe is possible in the second. */
 const ADVANCES: readonly {
@@ -39,10 +39,9 @@ test('two people play a match from the home page to the end, closing the tab in 
   await page.click('.ui-lobby-start')
   await page.waitForFunction(() => 'sightline' in window)
 
-  // The winner of the roll chooses an edge by keyboard; whoever it is, A stands south.
+  // The winner of the roll chooses an edge; whoever it is, A stands south.
   const edge = await asked(page, 'edge')
-  await page.click(`text=${edge.seat === 'A' ? 'Near edge' : 'Far edge'}`)
-  await confirm(page)
+  await take(page, edge.seat === 'A' ? 'Near edge' : 'Far edge')
   const places: { readonly [ref: string]: readonly [number, number] } = {
     A1: [18, 4],
     A2: [11.5, 5],

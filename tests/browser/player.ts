@@ -152,23 +152,36 @@ export async function pass(page: Page): Promise<void> {
   await changed(page, before)
 }
 
-/** Picks an option in the question's panel. The panel is called where it waits to be. */
-export async function choose(page: Page, option: string | RegExp): Promise<void> {
-  const panel = page.locator('#ui-question')
-  if ((await panel.count()) === 0) await page.keyboard.press('c')
-  await panel.locator('label', { hasText: option }).first().click()
+/** Answers with the option of this name: by its button in the strip, else in the question's panel, which is called where it waits. */
+export async function take(page: Page, option: string | RegExp): Promise<void> {
+  const before = await told(page)
+  const act = page.locator('.ui-prompt').getByRole('button', { name: option })
+  if ((await act.count()) > 0) await act.first().click()
+  else {
+    const panel = page.locator('#ui-question')
+    if ((await panel.count()) === 0) await page.keyboard.press('c')
+    await panel.locator('label', { hasText: option }).first().click()
+    await confirm(page)
+  }
+  await changed(page, before)
 }
 
-/** Answers what is asked in the way that takes the match on: passes, confirms, else takes the first option there is. */
+/** Answers what is asked in the way that takes the match on: passes, confirms, else takes the first answer there is. */
 export async function goOn(page: Page): Promise<void> {
   const before = await settled(page)
   if (before.isOver) return
   if (before.isWindow) return pass(page)
   const main = page.locator('.ui-prompt-buttons .ui-button-main:enabled')
-  if ((await main.count()) === 0) {
+  const act = page.locator('.ui-prompt .ui-act:enabled')
+  if ((await main.count()) > 0) await main.click()
+  else if ((await act.count()) > 0) await act.first().click()
+  else {
     await page.locator('#ui-question .ui-option:not([data-refused]) input').first().check({ force: true })
-    await main.waitFor()
+    await main.click()
   }
-  await main.click()
   await changed(page, before)
 }
+
+/** Waits until nothing in the page moves or fades any more: for a picture of it. */
+export const calm = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))

@@ -44,6 +44,12 @@ describe('nodes on the table', () => {
       { ref: 'node-2', kind: 'node-black', label: '3', carriedBy: 'B1', name: 'Vortex node 2: black node, 3 points at the end' },
     ])
   })
+  test('keep their names in whatever order a patched view lists them', () => {
+    const { view } = momentOf(moving(FIELD))
+    const turned = { ...view, nodes: Object.fromEntries(Object.entries(view.nodes).reverse()) }
+    for (const ref of Object.keys(view.nodes))
+      expect(exterminateView.nameOf(turned, ref, 'en')).toBe(exterminateView.nameOf(view, ref, 'en'))
+  })
   test('those that may be taken are lit; a tap picks one', () => {
     const play = moving(FIELD)
       .answer('A', 'move turn', 'move:A1')

@@ -87,7 +87,10 @@ function tableOfNames(view: View, language: Language): NameTable {
     ref,
     name: TERRAIN_NAMES[kind]?.[language] ?? (language === 'fr' ? 'le décor' : `the ${kind.replaceAll('-', ' ')}`),
   }))
-  const nodes = Object.keys(view.nodes).map((ref) => ({ ref, name: NODE_NAME[language] }))
+  // A record's order says nothing: a view that is patched changes it.
+  const nodes = Object.keys(view.nodes)
+    .toSorted(compareRefs)
+    .map((ref) => ({ ref, name: NODE_NAME[language] }))
   return new Map([...numbered(figures, language), ...numbered(terrain, language), ...numbered(nodes, language)])
 }
 
