@@ -1,0 +1,127 @@
+/**
+ * The whole-table exposure map: every cell's point as eye against every cell's point as target, at two chosen heights above the table. Each
+ * pair's answer is that of the exact query (`../trace.ts`) between these points. Units as in `../types.ts`.
+ */
+import type { Box, Units } from '../../types'
+import type { Scene } from '../scene'
+import { type Among, FARTHEST } from '../types'
+import { castersOf, heightsOf } from './casters'
+import { cellsOf, type Lattice, latticeOf, wordsOf } from './lattice'
+import { mirror } from './mirror'
+import { castRows, openRows } from './rows'
+import { type Work, workOf } from './work'
+
+/** What a map is asked for. */
+export interface MapRequest {
+  readonly table: Box
+  /** The side of a cell. */
+  readonly cell: Units
+  /** Heights of eye and target above the table. */
+  readonly eye: Units
+  readonly target: Units
+  /** What counts as a blocker. */
+  readonly among?: Among
+}
+
+/** Who sees whom. */
+export interface SightMap {
+  readonly lattice: Lattice
+  readonly eye: Units
+  readonly target: Units
+  /** A row of bits for each eye, cell by cell: one for each target cell that it sees, every row of cells begun at a new word. */
+  readonly seen: Int32Array
+}
+
+/** A map takes at most this many bytes. */
+export const MOST_BYTES = 256 * 2 ** 20
+/** A table has at most this many cells along a side: keeps the kernel's roundings within what it allows for. */
+export const MOST_ALONG = 1024
+
+/** Why a map is not made. */
+export type MapRefusal =
+  | { readonly type: 'too-large'; readonly bytes: number; readonly most: number }
+  | { readonly type: 'not-whole' | 'too-far' | 'no-extent' }
+
+/** Bytes that a map of this request takes. */
+export const bytesOf = ({ table, cell }: MapRequest): number => {
+  const lattice = latticeOf(table, cell)
+  return cellsOf(lattice) * wordsOf(lattice) * 4
+}
+
+/** Why a request is refused, if it is. */
+export const refusalOf = (request: MapRequest): MapRefusal | undefined => {
+  const { table, cell, eye, target } = request
+  const numbers = [table.width, table.depth, cell, eye, target]
+  if (!numbers.every((value) => Number.isSafeInteger(value))) return { type: 'not-whole' }
+  if (cell < 1 || table.width < 1 || table.depth < 1) return { type: 'no-extent' }
+  if (numbers.some((value) => Math.abs(value) > FARTHEST)) return { type: 'too-far' }
+  const { columns, rows } = latticeOf(table, cell)
+  const bytes = bytesOf(request)
+  return bytes > MOST_BYTES || columns > MOST_ALONG || rows > MOST_ALONG
+    ? { type: 'too-large', bytes, most: MOST_BYTES }
+    : undefined
+}
+
+/** A map in the making: its rows of eyes can be computed one by one, in any order, by whoever has the scene. */
+export interface MapWork {
+  readonly request: MapRequest
+  readonly lattice: Lattice
+  readonly work: Work
+}
+
+/** Prepares the rows of a map; the request must not be refused. `only` counts the shadows of some pieces and of no others. */
+export const beginMap = (scene: Scene, request: MapRequest, only?: readonly string[]): MapWork => {
+  const lattice = latticeOf(request.table, request.cell)
+  const heights = heightsOf(request.eye, request.target)
+  const casters = castersOf(scene, lattice, heights, request.among ?? {}, only)
+  return { request, lattice, work: workOf(lattice, heights, casters) }
+}
+
+/** An empty map for a request. */
+export const emptyMap = ({ lattice, request }: MapWork): SightMap => ({
+  lattice,
+  eye: request.eye,
+  target: request.target,
+  seen: new Int32Array(cellsOf(lattice) * wordsOf(lattice)),
+})
+
+/** Whether eyes and targets change places without a change of the answer. */
+export const isMutual = ({ eye, target }: { readonly eye: Units; readonly target: Units }): boolean => eye === target
+
+/**
+ * Computes what one row of eyes sees, written to `seen` from the word `at` on: the eyes of the row in turn. If sight is mutual, only the
+ * targets of this row and of those behind it; `mirror` adds the others.
+ */
+export const castRow = ({ lattice, work, request }: MapWork, row: number, seen: Int32Array, at: number): void => {
+  const { columns, rows, words, half, cell } = lattice
+  const { hidden } = work
+  const stride = rows * words
+  for (let other = isMutual(request) ? row : 0; other < rows; other++) {
+    openRows(work)
+    castRows(work, half + row * cell, half + other * cell)
+    for (let eye = 0; eye < columns; eye++) {
+      const to = at + eye * stride + other * words
+      const from = eye * words
+      for (let k = 0; k < words; k++) seen[to + k] = ~(hidden[from + k] as number)
+    }
+  }
+}
+
+/** Computes a whole map here and now. The rows' half of the work is left out where sight is mutual. */
+export const sightMap = (scene: Scene, request: MapRequest): SightMap | MapRefusal => {
+  const refusal = refusalOf(request)
+  if (refusal) return refusal
+  const making = beginMap(scene, request)
+  const map = emptyMap(making)
+  const { rows, columns } = map.lattice
+  for (let row = 0; row < rows; row++) castRow(making, row, map.seen, row * columns * wordsOf(map.lattice))
+  if (isMutual(request)) mirror(map)
+  return map
+}
+
+/** Whether the eye at one cell sees the target at another. */
+export const sees = ({ lattice, seen }: SightMap, eye: number, target: number): boolean => {
+  const column = target % lattice.columns
+  const row = (target - column) / lattice.columns
+  return (((seen[eye * wordsOf(lattice) + row * lattice.words + (column >> 5)] as number) >>> (column & 31)) & 1) === 1
+}

@@ -1,0 +1,113 @@
+/**
+ * What the map kernel works with while it looks at one pair of rows: every eye of one row of cells against every target of another.
+ *
+ * All sight lines of such a pair lie in one plane, for both rows run along x. In it, the section of a part that lies the share `s` of the
+ * way from the eyes' row to the targets' hides from the eye in column `i` the targets up to column `i + (X - i) / s = A - B i`, with X the
+ * section's end, A = X / s and B = 1 / s - 1. So a section is kept as its points' A and B: what it hides from an eye lies between the least
+ * and the most of these lines, and all decisions are about straight lines.
+ */
+import type { Casters, Heights } from './casters'
+import type { Lattice } from './lattice'
+
+/** Points at a smaller share of the way count as being in the eyes' row: their shadow ends beyond any table. */
+export const AT_EYES = 1e-5
+
+/** Eyes that are looked at together; three bits of an eye's column. */
+export const GROUP = 8
+
+/** Points a section has at most. */
+const MOST_POINTS = 16384
+
+export interface Work {
+  readonly lattice: Lattice
+  readonly heights: Heights
+  readonly casters: Casters
+  /** The section at hand: how many points, and their lines. */
+  points: number
+  readonly a: Float64Array
+  readonly b: Float64Array
+  /** Between which columns the section touches the eyes' row; least above most if it does not. */
+  nearLeast: number
+  nearMost: number
+  /** The runs of columns in which one point's line is the least (or most), written by `envelope`. */
+  readonly left: Runs
+  readonly right: Runs
+  /** Bits of hidden targets, one row of words for each eye of the row. */
+  readonly hidden: Int32Array
+  /** The same for each group of eyes: targets hidden from all of them. */
+  readonly lost: Int32Array
+  /** Pairs that a rounding may have decided wrongly: caster, column of the eye, column of the target or -1 for all; three numbers each. */
+  doubts: Int32Array
+  doubted: number
+}
+
+/** Straight pieces of the outline of a shadow over the eyes' columns: up to which column, then A and B. */
+export interface Runs {
+  count: number
+  readonly end: Int32Array
+  readonly a: Float64Array
+  readonly b: Float64Array
+}
+
+const noRuns = (size: number): Runs => ({
+  count: 0,
+  end: new Int32Array(size),
+  a: new Float64Array(size),
+  b: new Float64Array(size),
+})
+
+export const workOf = (lattice: Lattice, heights: Heights, casters: Casters): Work => ({
+  lattice,
+  heights,
+  casters,
+  points: 0,
+  a: new Float64Array(MOST_POINTS),
+  b: new Float64Array(MOST_POINTS),
+  nearLeast: Infinity,
+  nearMost: -Infinity,
+  // Every column can be a run of its own, and one piece more before and after.
+  left: noRuns(lattice.columns + 2),
+  right: noRuns(lattice.columns + 2),
+  hidden: new Int32Array(lattice.columns * lattice.words),
+  lost: new Int32Array(Math.ceil(lattice.columns / GROUP) * lattice.words),
+  doubts: new Int32Array(3 * 1024),
+  doubted: 0,
+})
+
+/** Begins a section. Mutates the work. */
+export const noPoints = (work: Work): void => {
+  work.points = 0
+  work.nearLeast = Infinity
+  work.nearMost = -Infinity
+}
+
+/** Adds the point of a section in a column, at a share of the way given as 1 / share. Mutates the work. */
+export const addPoint = (work: Work, column: number, inverse: number): void => {
+  if (inverse > 1 / AT_EYES || inverse < 0) {
+    if (column < work.nearLeast) work.nearLeast = column
+    if (column > work.nearMost) work.nearMost = column
+    return
+  }
+  if (work.points === MOST_POINTS) throw new Error('a section has too many points')
+  work.a[work.points] = column * inverse
+  work.b[work.points] = inverse - 1
+  work.points += 1
+}
+
+/** Notes that a pair (or, with target -1, an eye's whole row) must be asked exactly. Mutates the work. */
+export const doubt = (work: Work, caster: number, eye: number, target: number): void => {
+  if (work.doubted + 3 > work.doubts.length) {
+    const grown = new Int32Array(work.doubts.length * 2)
+    grown.set(work.doubts)
+    work.doubts = grown
+  }
+  work.doubts[work.doubted] = caster
+  work.doubts[work.doubted + 1] = eye
+  work.doubts[work.doubted + 2] = target
+  work.doubted += 3
+}
+
+/** Notes that a caster must be asked exactly about all pairs of the two rows. Mutates the work. */
+export const doubtAll = (work: Work, caster: number): void => {
+  for (let eye = 0; eye < work.lattice.columns; eye++) doubt(work, caster, eye, -1)
+}
