@@ -6,11 +6,14 @@ import type { AtTable } from './match-table'
 export interface Pressed {
   readonly decision: string
   readonly option: string
+  /** The whole answer, where it is not that one option. */
+  readonly answer?: readonly string[]
 }
 
 export function useAnswer({ client }: AtTable): (pressed: Pressed) => void {
   return useCallback(
-    ({ decision, option }) => {
+    ({ decision, option, answer }) => {
+      if (answer) return client.actions.answer(decision, [...answer])
       const { draft, decisions } = client.store.getState()
       const choice = decisions.find(({ id }) => id === decision)?.choice
       if (choice?.shape !== 'pick') return

@@ -29,8 +29,11 @@ import { StopsPart } from './stops-part'
 
 type Open = 'help' | 'settings' | 'concede' | undefined
 const NOTICE_TIME = 8_000
-/** Narrower than this, panels are sheets: the question's is offered in the dock. */
-const NARROW = 1000
+/** Where panels are sheets, the question's is offered in the dock. The style sheet of the chrome asks in rem, as here. */
+function isNarrow(textSize: string): boolean {
+  const rem = (16 * Number(textSize)) / 100
+  return innerWidth < 1000 || innerWidth / rem <= 52 || innerHeight / rem <= 27
+}
 
 export function MatchFrame(at: AtTable) {
   const { client, game, table, speak, seats, id } = at
@@ -127,7 +130,7 @@ export function MatchFrame(at: AtTable) {
   const goes = waitsForThrow ?? (goSeat === undefined || goSeat === 'chance' ? undefined : goSeat)
   const active = seats.find((one) => one.seat === goes)
   const Piece = game.panels.piece
-  const isPanelShown = hasQuestion && (asked.needsPanel || isAsking || sheet === 'question' || innerWidth < NARROW)
+  const isPanelShown = hasQuestion && (asked.needsPanel || isAsking || sheet === 'question' || isNarrow(settings.textSize))
   const hint = useHint(at)
   return (
     <>

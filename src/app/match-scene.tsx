@@ -31,12 +31,12 @@ function covered(logShown: boolean, textSize: string, hasHands: boolean) {
   const rem = (16 * Number(textSize)) / 100
   const [wide, high] = [innerWidth / rem, innerHeight / rem]
   const isStacked = wide <= 52 && high > 27
-  const [above, below] = isStacked ? [6, 14] : [5.6, 9]
+  const [above, below] = isStacked ? [6, 14] : [5.6, 9.5]
   // Of a fan only the heads of its cards; the table may pass below them a little. In a low window they are called when wanted.
   const isRoomy = high > (isStacked ? 36 : 27)
   // Beside a wide fan lie the own cards and piles, above a narrower one.
   const isBeside = wide - (wide > 74 ? 42.5 : 22.5) > 44
-  const [strip, fan] = hasHands && isRoomy ? [2, isStacked ? 8 : isBeside ? 4 : 6] : [0, 0]
+  const [strip, fan] = hasHands && isRoomy ? [3, isStacked ? 8 : isBeside ? 5 : 6.5] : [0, 0]
   return {
     top: Math.min(0.25, (above + strip) / high),
     bottom: Math.min(0.46, (below + fan) / high),

@@ -1,6 +1,6 @@
 /** The strip that says what is asked and offers to confirm, step back and undo. */
 import { useStore } from 'zustand'
-import type { AnyDecision } from '../kernel'
+import type { AnyDecision, Pick } from '../kernel'
 import type { AwaitedThrow } from '../protocol/messages'
 import { RollResult } from '../ui/dice-prompt'
 import { PromptStrip } from '../ui/prompt-strip'
@@ -58,6 +58,15 @@ export function PromptPart({ at, asked: open, onPanel }: PromptPartProps) {
   const { situation } = open
   const picksIn = situation?.decision
   const said = asked && words.question(asked, speak)
+  // A choice whose shape is 'pick' is a pick.
+  const pick = asked?.choice.shape === 'pick' ? (asked.choice as Pick) : undefined
+  const picked = draft.type === 'choosing' ? draft.picked.length : 0
+  const count =
+    !pick || pick.most < 2 || situation
+      ? undefined
+      : picked > 0
+        ? say('chosen-count', { count: picked, most: pick.most })
+        : say('choose-some', { least: pick.least, most: pick.most })
   const waiting = awaited.filter((seat) => seat !== 'chance').map((seat) => speak.seat(seat as never))
   const [first] = throws
   const roll = first && words.question(rollAsked(first), speak)
@@ -71,6 +80,7 @@ export function PromptPart({ at, asked: open, onPanel }: PromptPartProps) {
     <PromptStrip
       seat={seats.some((one) => one.seat === seat) ? seat : undefined}
       title={title}
+      count={count}
       hint={said?.hint ?? (first ? say('throw-hint') : '')}
       keys={first && !said ? [{ key: 'R', does: say('throw-dice', { count: first.roll.dice.length }) }] : []}
       refusal={why && reason(why)}

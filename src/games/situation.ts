@@ -39,6 +39,8 @@ export interface Situation {
 export interface Act {
   readonly decision: string
   readonly option: string
+  /** The whole answer, where it is not that one option: several, or none. */
+  readonly answer?: readonly string[]
   readonly label: string
   /** What follows from it. */
   readonly detail?: string

@@ -14,6 +14,8 @@ export interface PromptStripProps {
   readonly seat?: PlayerSeat | undefined
   /** What is asked: "Move your figures". */
   readonly title: string
+  /** How many are to be chosen, or have been, where several may be. */
+  readonly count?: string | undefined
   /** The next right thing to do: "Drag one of the glowing figures". */
   readonly hint: string
   /** Keys worth knowing right now, as they are read. */
@@ -44,6 +46,7 @@ export interface PromptStripProps {
 export function PromptStrip({
   seat,
   title,
+  count,
   hint,
   keys = [],
   refusal,
@@ -66,6 +69,7 @@ export function PromptStrip({
         <p className="ui-prompt-title" aria-live="polite">
           {seat && <SeatMark seat={seat} size="large" />}
           <strong>{title}</strong>
+          {count && <span className="ui-prompt-count">{count}</span>}
         </p>
         {about}
         <p
@@ -77,14 +81,16 @@ export function PromptStrip({
           <span>{refusal ?? hint}</span>
         </p>
       </div>
-      <ul className="ui-prompt-keys">
-        {keys.map(({ key, does }) => (
-          <li key={key + does}>
-            <kbd className="ui-key">{key}</kbd>
-            <span>{does}</span>
-          </li>
-        ))}
-      </ul>
+      {keys.length > 0 && (
+        <ul className="ui-prompt-keys">
+          {keys.map(({ key, does }) => (
+            <li key={key + does}>
+              <kbd className="ui-key">{key}</kbd>
+              <span>{does}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {ahead && (
         <p className="ui-prompt-ahead">
           <span>{say('passing-ahead', { names: ahead.names })}</span>

@@ -70,7 +70,7 @@ function PileWords({ pile, icon, speak }: { readonly pile: Pile; readonly icon: 
   const top = pile.top ?? pile.faces?.[0]
   return (
     <>
-      {top ? <TinyFace face={top} icon={icon} /> : <Backs count={pile.count} />}
+      {top ? <TinyFace face={top} icon={icon} /> : <Backs count={Math.min(pile.count, 1)} />}
       <span className="ui-pile-label">{pile.label}</span>
       <strong className="ui-numbers">{speak.number(pile.count)}</strong>
     </>

@@ -48,7 +48,7 @@ export function SeatRow({ of, name, icon, speak, acts, isOwn }: SeatRowProps) {
             title={say('hand-of', { name, count: handCount })}
           >
             <Backs count={handCount} seat={seat} />
-            <strong className="ui-numbers">{say('cards-count', { count: handCount })}</strong>
+            <strong className="ui-numbers">{speak.number(handCount)}</strong>
           </span>
         ))}
       {tokens.length > 0 && (

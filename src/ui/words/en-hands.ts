@@ -15,7 +15,6 @@ export const EN_HANDS: Phrases<HandsSaid> = {
   'hand-see': ({ name, count }) => `Look at ${name}’s hand: ${cards(count)}`,
   'hand-keys': () => 'Arrows walk along the cards, Enter plays one, Space reads it large.',
   'hand-read': () => 'Read my cards',
-  'cards-count': ({ count }) => cards(count),
   'card-playable': () => 'Playable now',
   'card-not-now': () => 'Not playable now',
   'card-ready': () => 'Ready',

@@ -15,7 +15,6 @@ export const FR_HANDS: Phrases<HandsSaid> = {
   'hand-see': ({ name, count }) => `Regarder la main ${de(name)} : ${cards(count)}`,
   'hand-keys': () => 'Les flèches parcourent les cartes, Entrée en joue une, Espace l’agrandit.',
   'hand-read': () => 'Lire mes cartes',
-  'cards-count': ({ count }) => cards(count),
   'card-playable': () => 'Jouable maintenant',
   'card-not-now': () => 'Pas jouable maintenant',
   'card-ready': () => 'Prête',

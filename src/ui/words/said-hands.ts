@@ -11,7 +11,6 @@ export type HandsSaid = {
   'hand-see': { name: string; count: number }
   'hand-keys': None
   'hand-read': None
-  'cards-count': { count: number }
   'card-playable': None
   'card-not-now': None
   'card-ready': None

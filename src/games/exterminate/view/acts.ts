@@ -7,7 +7,7 @@ import type { View } from '../rules/state'
 import { isPick, isSaid, saidBy } from './open'
 import { optionWords } from './options'
 import { WINDOWS } from './stops'
-import { because } from './words'
+import { because, say } from './words'
 
 /** Choices that are made by a button, whatever they are about. */
 const BUTTONS: readonly string[] = ['edge', 'attack mode', 'result', 'upkeep hand', 'upkeep adventure']
@@ -23,6 +23,7 @@ export function actsOf({ view, viewer, decisions, selected }: Moment<View>, spea
     .filter(({ offer, seat }) => offer === undefined && seat === viewer)
     .filter(isPick)
     .flatMap((decision) => {
+      if (decision.subject === 'take nodes') return nodeActs(decision, decision.choice.options, speak)
       const options = buttonsOf(decision, decision.choice.options, view, selected)
       return options.length > MOST ? [] : options.map((option) => actOf(decision, option, view, speak))
     })
@@ -36,12 +37,23 @@ function buttonsOf(
 ): readonly Option[] {
   const { subject } = decision
   if (BUTTONS.includes(subject)) return options.filter((option) => !isOfHand(option, view))
-  if (subject === 'finish') return options.filter(({ id, refused }) => !refused && isByToken(id))
+  if (subject === 'finish')
+    return options.filter((option) => option.id !== 'decline' && !option.refused && !isOfHand(option, view))
   if (WINDOWS.some((window) => window === subject))
     return options.filter((option) => option.id !== 'pass' && !option.refused && !isOfHand(option, view))
   if (!TURNS.includes(subject)) return []
   const helped = options.filter(({ id, refused }) => !refused && isByToken(id))
   return helped.length <= MOST_UNSELECTED ? helped : helped.filter(({ on }) => selected !== undefined && on?.[0] === selected)
+}
+
+/** All of them or none: which of several, the table is asked. */
+function nodeActs({ id: decision }: AnyDecision, options: readonly Option[], speak: Speak): readonly Act[] {
+  const all = options.map(({ id }) => id)
+  const [option = ''] = all
+  return [
+    { decision, option, answer: all, label: say(speak, 'act-take-nodes', { nodes: all }), icon: 'node' },
+    { decision, option: 'leave', answer: [], label: say(speak, 'act-leave-nodes', { count: all.length }) },
+  ]
 }
 
 /** What is paid with a fate token. */

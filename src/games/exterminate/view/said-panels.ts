@@ -138,4 +138,6 @@ export type SituationSaid = {
   'sum-crossing': { result: CrossingResult }
   'sum-pick': { least: number; most: number; picked: number }
   'roll-in-cover': { piece: Ref }
+  'act-take-nodes': { nodes: readonly Ref[] }
+  'act-leave-nodes': { count: number }
 }

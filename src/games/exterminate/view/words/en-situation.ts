@@ -1,7 +1,7 @@
 /** English: what the dice on the table come to so far. */
 import type { Phrases } from '../../../../ui/words/speak'
 import type { SituationSaid } from '../said-panels'
-import { some, The } from './en-bits'
+import { all, some, The } from './en-bits'
 
 const hits = (count: number) => (count === 0 ? 'No hit' : some(count, 'hit', 'hits'))
 
@@ -30,5 +30,7 @@ export const EN_SITUATION: Phrases<SituationSaid> = {
         : least === most
           ? `Pick ${most} dice`
           : `Pick ${least} to ${most} dice`,
+  'act-take-nodes': ({ nodes }, speak) => (nodes.length === 1 ? `Take ${all(nodes, speak)}` : `Take all ${nodes.length}`),
+  'act-leave-nodes': ({ count }) => (count === 1 ? 'Leave it lying' : 'Leave them lying'),
   'roll-in-cover': ({ piece }, speak) => `${The(piece, speak)}, in cover: bolts stop hits too`,
 }

@@ -1,7 +1,7 @@
 /** French: what the dice on the table come to so far. */
 import type { Phrases } from '../../../../ui/words/speak'
 import type { SituationSaid } from '../said-panels'
-import { e, Le, some } from './fr-bits'
+import { all, e, Le, some } from './fr-bits'
 
 const hits = (count: number) => (count === 0 ? 'Aucune touche' : some(count, 'touche', 'touches'))
 
@@ -39,5 +39,7 @@ export const FR_SITUATION: Phrases<SituationSaid> = {
         : least === most
           ? `Choisissez ${most} dés`
           : `Choisissez de ${least} à ${most} dés`,
+  'act-take-nodes': ({ nodes }, speak) => (nodes.length === 1 ? `Prendre ${all(nodes, speak)}` : `Prendre les ${nodes.length}`),
+  'act-leave-nodes': ({ count }) => (count === 1 ? 'Le laisser là' : 'Les laisser là'),
   'roll-in-cover': ({ piece }, speak) => `${Le(piece, speak)}, abrité${e(piece, speak)} : les éclairs arrêtent aussi`,
 }
