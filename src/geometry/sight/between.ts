@@ -90,7 +90,7 @@ export const partsBetween = (asking: Asking, eye: Point3, around: readonly Point
       const holds = held[cell] as number
       if (low > holds >> 16 || Math.max(0, high) < (holds & 0xffff)) continue
       const begin = first[cell] as number
-      for (let i = begin; i < begin + (count[cell] as number); i++) consider((items[i] as number) >> 1)
+      for (let i = begin; i < begin + (count[cell] as number); i++) consider(items[i] as number)
     }
   }
   return found

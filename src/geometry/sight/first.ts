@@ -78,7 +78,7 @@ export const firstBlocker = (asking: Asking, ax: number, ay: number, az: number,
         const begin = first[cell] as number
         const past = begin + (count[cell] as number)
         for (let i = begin; i < past; i++) {
-          const id = (items[i] as number) >> 1
+          const id = items[i] as number
           if (seen[id] === mark) continue
           seen[id] = mark
           const share = shareOf(parts, id, ax, ay, az, bx, by, bz, false)

@@ -1,6 +1,6 @@
 /**
- * A grid over the table: which parts stand in which cell, how high and low they reach, and whether one of them fills the cell. Queries
- * walk the cells below a segment. Most segments that are stopped are stopped by a cell that is filled, without a look at any solid.
+ * A grid over the table: which parts stand in which cell, how high and low they reach, and which small cells one of them fills. Queries
+ * walk the cells below a segment. Many segments that are stopped are stopped by a cell that is filled, without a look at any solid.
  *
  * All limits kept here err by a unit towards "look closer": what decides is the exact test of the part. Units as in `types.ts`.
  */
@@ -8,7 +8,9 @@ import type { Box } from '../types'
 import { BOUNDS, BOX, CYLINDER, type Parts, PRISM, ROUND_SHEET, SHEET, STRIDE } from './parts'
 
 /** How many cells the longer side of a table has. */
-const CELLS = 96
+const CELLS = 64
+/** Into how many parts each side of a cell is divided where it is kept what is filled. */
+export const FINE = 3
 /** Cells are at least a tenth of an inch. */
 const LEAST = 254
 
@@ -26,15 +28,17 @@ export interface Grid {
   readonly rows: number
   /** Between which heights anything stands in a cell, in steps: the least in the low half of the number, the most in the high half. */
   readonly held: Int32Array
-  /** Between which heights one part fills the cell from wall to wall, in steps that lie wholly inside, as a pair like those of `held`. */
+  /**
+   * For small cells, `FINE` by `FINE` to each: between which heights one part fills it from wall to wall, in steps that lie wholly inside, as a
+   * pair like those of `held`; and which part that is, or -1.
+   */
   readonly filled: Int32Array
-  /** The part that does, or -1. */
   readonly filler: Int32Array
   /** Where a cell's list begins in `items`, how long it is, and for how many there is room. */
   readonly first: Int32Array
   readonly count: Int32Array
   readonly room: Int32Array
-  /** Twice the number of a part, and one more where it fills the cell. */
+  /** Numbers of parts. */
   items: Int32Array
   used: number
   /** Parts that reach beyond the table: looked at only by segments that do. */
@@ -54,8 +58,8 @@ export const gridFor = ({ width, depth }: Box): Grid => {
     columns,
     rows,
     held: new Int32Array(cells).fill(NOWHERE),
-    filled: new Int32Array(cells).fill(NOWHERE),
-    filler: new Int32Array(cells).fill(-1),
+    filled: new Int32Array(cells * FINE * FINE).fill(NOWHERE),
+    filler: new Int32Array(cells * FINE * FINE).fill(-1),
     first: new Int32Array(cells),
     count: new Int32Array(cells),
     room: new Int32Array(cells),
@@ -111,29 +115,56 @@ const stepsAround = (bottom: number, top: number): number => pairOf((bottom - 1)
 /** The steps that lie wholly between two heights. */
 const stepsWithin = (bottom: number, top: number): number => pairOf((bottom >> STEP) + 1, ((top - 1) >> STEP) - 1)
 
-/** Says anew how high and low the parts of a cell reach and which fills it best. */
+/** Says anew how high and low the parts of a cell reach. */
 const sumUp = (grid: Grid, parts: Parts, cell: number): void => {
   let top = -Infinity
   let bottom = Infinity
-  let filler = -1
-  let thickest = 0
   const first = grid.first[cell] as number
   for (let i = first; i < first + (grid.count[cell] as number); i++) {
-    const item = grid.items[i] as number
-    const id = item >> 1
-    const low = parts.bounds[id * BOUNDS + 2] as number
-    const high = parts.bounds[id * BOUNDS + 5] as number
-    if (high > top) top = high
-    if (low < bottom) bottom = low
-    if ((item & 1) === 1 && high - low > thickest) {
-      filler = id
-      thickest = high - low
-    }
+    const at = (grid.items[i] as number) * BOUNDS
+    top = Math.max(top, parts.bounds[at + 5] as number)
+    bottom = Math.min(bottom, parts.bounds[at + 2] as number)
   }
-  const height = (side: number) => parts.bounds[filler * BOUNDS + side] as number
-  grid.filler[cell] = filler
-  grid.filled[cell] = filler < 0 ? NOWHERE : stepsWithin(height(2), height(5))
   grid.held[cell] = top < bottom ? NOWHERE : stepsAround(bottom, top)
+}
+
+/** Calls for the small cells of a cell: their number, and their least and most x and y. */
+const eachSmall = (
+  { size, columns }: Grid,
+  x: number,
+  y: number,
+  call: (small: number, x0: number, y0: number, x1: number, y1: number) => void,
+): void => {
+  const side = size / FINE
+  for (let j = y * FINE; j < (y + 1) * FINE; j++)
+    for (let i = x * FINE; i < (x + 1) * FINE; i++)
+      call(j * columns * FINE + i, i * side, j * side, (i + 1) * side, (j + 1) * side)
+}
+
+/** Lets a part fill the small cells of a cell that it covers, where it reaches farther up and down than what fills them. */
+const fill = (grid: Grid, parts: Parts, id: number, x: number, y: number): void => {
+  if (parts.kind[id] !== PRISM && parts.kind[id] !== BOX && parts.kind[id] !== CYLINDER) return
+  const thickness = (part: number) => (parts.bounds[part * BOUNDS + 5] as number) - (parts.bounds[part * BOUNDS + 2] as number)
+  eachSmall(grid, x, y, (small, x0, y0, x1, y1) => {
+    const before = grid.filler[small] as number
+    if (before >= 0 && thickness(before) >= thickness(id)) return
+    if (relation(parts, id, x0, y0, x1, y1) !== FILLS) return
+    grid.filler[small] = id
+    grid.filled[small] = stepsWithin(parts.bounds[id * BOUNDS + 2] as number, parts.bounds[id * BOUNDS + 5] as number)
+  })
+}
+
+/** Fills anew what a part filled that is gone, by the other parts of the cell. */
+const refill = (grid: Grid, parts: Parts, gone: number, cell: number, x: number, y: number): void => {
+  let isAny = false
+  eachSmall(grid, x, y, (small) => {
+    if (grid.filler[small] !== gone) return
+    grid.filler[small] = -1
+    grid.filled[small] = NOWHERE
+    isAny = true
+  })
+  const first = grid.first[cell] as number
+  if (isAny) for (let i = first; i < first + (grid.count[cell] as number); i++) fill(grid, parts, grid.items[i] as number, x, y)
 }
 
 /** Moves all lists together once half of the room is lost to lists that grew. */
@@ -173,7 +204,7 @@ const dropItem = (grid: Grid, cell: number, id: number): boolean => {
   const first = grid.first[cell] as number
   const last = first + (grid.count[cell] as number) - 1
   for (let i = first; i <= last; i++) {
-    if ((grid.items[i] as number) >> 1 !== id) continue
+    if (grid.items[i] !== id) continue
     grid.items[i] = grid.items[last] as number
     grid.count[cell] = last - first
     return true
@@ -206,15 +237,18 @@ export const putPart = (grid: Grid, parts: Parts, id: number): void => {
   eachCell(grid, parts, id, (cell, x, y) => {
     const how = relation(parts, id, x * size, y * size, (x + 1) * size, (y + 1) * size)
     if (how === APART) return
-    addItem(grid, cell, id * 2 + (how === FILLS ? 1 : 0))
+    addItem(grid, cell, id)
     sumUp(grid, parts, cell)
+    fill(grid, parts, id, x, y)
   })
 }
 
 /** Takes a part out of its cells; it must still be as it was entered. Mutates the grid. */
 export const takePart = (grid: Grid, parts: Parts, id: number): void => {
   grid.beyond.delete(id)
-  eachCell(grid, parts, id, (cell) => {
-    if (dropItem(grid, cell, id)) sumUp(grid, parts, cell)
+  eachCell(grid, parts, id, (cell, x, y) => {
+    if (!dropItem(grid, cell, id)) return
+    sumUp(grid, parts, cell)
+    refill(grid, parts, id, cell, x, y)
   })
 }

@@ -99,8 +99,8 @@ export const prismShare = (
   return meetsExactly(endsOutside(parts, id, ax, ay, az, bx, by, bz)) ? into : FREE_WAY
 }
 
-/** The same for a box, almost without decisions on the way; what it is not sure of, `prismShare` answers. */
-export const boxShare = (
+/** Whether a segment meets the inside of a box, almost without decisions on the way; what it is not sure of, `prismShare` answers. */
+export const meetsBox = (
   parts: Parts,
   id: number,
   ax: number,
@@ -109,7 +109,7 @@ export const boxShare = (
   bx: number,
   by: number,
   bz: number,
-): number => {
+): boolean => {
   const n = parts.numbers
   const i = (parts.first[id] as number) * STRIDE
   const a0 = (n[i] as number) * ax + (n[i + 1] as number) * ay - (n[i + 3] as number)
@@ -130,10 +130,10 @@ export const boxShare = (
     const high = ((parts.bounds[id * BOUNDS + 5] as number) - az) * up
     const into = Math.max(Math.max(0, Math.min(low, high)), Math.max(Math.min(s0, s2), Math.min(s1, s3)))
     const out = Math.min(Math.min(1, Math.max(low, high)), Math.min(Math.max(s0, s2), Math.max(s1, s3)))
-    if (out - into > SURE) return into
-    if (into - out > SURE) return FREE_WAY
+    if (out - into > SURE) return true
+    if (into - out > SURE) return false
   }
-  return prismShare(parts, id, ax, ay, az, bx, by, bz)
+  return prismShare(parts, id, ax, ay, az, bx, by, bz) !== FREE_WAY
 }
 
 const polyhedronShare = (
@@ -273,7 +273,6 @@ export const shareOf = (
 ): number => {
   switch (parts.kind[id]) {
     case BOX:
-      return boxShare(parts, id, ax, ay, az, bx, by, bz)
     case PRISM:
       return prismShare(parts, id, ax, ay, az, bx, by, bz)
     case CYLINDER:

@@ -5,8 +5,8 @@
  */
 import { type Asking, nextMark } from './asking'
 import { firstBlocker } from './first'
-import { STEP } from './grid'
-import { boxShare, FREE_WAY, shareOf } from './meets'
+import { FINE, STEP } from './grid'
+import { FREE_WAY, meetsBox, shareOf } from './meets'
 import { BOX } from './parts'
 import type { Point3 } from './types'
 
@@ -14,7 +14,14 @@ import type { Point3 } from './types'
 const SPREAD = new Float64Array([0.125, 0.0625, 0.1875, 0.03125])
 
 /** How many rows of cells are looked over before their parts are tested; `Asked.cells` has room for two cells of each. */
-const CHUNK = 16
+const CHUNK = 12
+
+/** Fractions of a cell, and of a step of height, in the walk's whole numbers; and the little that keeps a place on the table's edge on the grid. */
+const ASIDE_BITS = 20
+const ASIDE = 2 ** ASIDE_BITS
+const HEIGHT_BITS = 15
+const HEIGHT = 2 ** (HEIGHT_BITS - STEP)
+const DOUBT = 256
 
 /** Some part that blocks the open segment from `a` to `b`, whole units, or -1: the fastest question there is. */
 export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, bx: number, by: number, bz: number): number => {
@@ -29,6 +36,8 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
   const dy = by - ay
   const dz = bz - az
   const scale = 1 / size
+  const small = FINE / size
+  const smallColumns = FINE * columns
   // Most segments that are blocked have many a point inside something that fills its cell: a few points spread over the segment are looked
   // up without a decision between them, four at a time.
   for (let k = 0; k < 4; k++) {
@@ -36,10 +45,10 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
     const t1 = t0 + 0.25
     const t2 = t0 + 0.5
     const t3 = t0 + 0.75
-    const c0 = (((ax + dx * t0) * scale) | 0) + columns * (((ay + dy * t0) * scale) | 0)
-    const c1 = (((ax + dx * t1) * scale) | 0) + columns * (((ay + dy * t1) * scale) | 0)
-    const c2 = (((ax + dx * t2) * scale) | 0) + columns * (((ay + dy * t2) * scale) | 0)
-    const c3 = (((ax + dx * t3) * scale) | 0) + columns * (((ay + dy * t3) * scale) | 0)
+    const c0 = (((ax + dx * t0) * small) | 0) + smallColumns * (((ay + dy * t0) * small) | 0)
+    const c1 = (((ax + dx * t1) * small) | 0) + smallColumns * (((ay + dy * t1) * small) | 0)
+    const c2 = (((ax + dx * t2) * small) | 0) + smallColumns * (((ay + dy * t2) * small) | 0)
+    const c3 = (((ax + dx * t3) * small) | 0) + smallColumns * (((ay + dy * t3) * small) | 0)
     const z0 = (az + dz * t0) >> STEP
     const z1 = (az + dz * t1) >> STEP
     const z2 = (az + dz * t2) >> STEP
@@ -63,30 +72,39 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
   const along = isByX ? dx : dy
   const alongA = isByX ? ax : ay
   const asideA = isByX ? ay : ax
+  const asideB = isByX ? by : bx
   const slope = along === 0 ? 0 : (isByX ? dy : dx) / along
   const slopeZ = along === 0 ? 0 : dz / along
   const strideOn = isByX ? 1 : columns
   const strideAside = isByX ? columns : 1
-  const finish = alongA + along
-  let on = (alongA * scale) | 0
-  const end = (finish * scale) | 0
+  const on = (alongA * scale) | 0
+  const end = ((alongA + along) * scale) | 0
   const step = end < on ? -1 : 1
+  const way = (step > 0 ? on + 1 : on) * size - alongA
   const gain = step * size
-  let border = (step > 0 ? on + 1 : on) * size
-  let beside = (asideA * scale) | 0
+  // Whole numbers from border to border: cells aside and steps of height, in fractions so fine that what they lose on the whole table is a tenth
+  // of a unit. The grid allows for a whole one.
+  let asideAt = ((asideA + slope * way) * scale * ASIDE + DOUBT) | 0
+  const asideGain = (slope * gain * scale * ASIDE) | 0
+  let heightAt = ((az + slopeZ * way) * HEIGHT) | 0
+  const heightGain = (slopeZ * gain * HEIGHT) | 0
+  const stride = step * strideOn
+  let row = on * strideOn
+  let rest = (end - on) * step
+  let beside = ((asideA * scale * ASIDE + DOUBT) >> ASIDE_BITS) * strideAside
   let height = az >> STEP
   for (;;) {
     let noted = 0
-    for (let rest = Math.min(CHUNK, Math.abs(end - on) + 1); rest > 0; rest--) {
-      const way = (on === end ? finish : border) - alongA
-      const onward = along === 0 ? bz >> STEP : (az + slopeZ * way) >> STEP
-      const besideNext = ((asideA + slope * way) * scale) | 0
+    for (let next = rest < CHUNK ? rest : CHUNK - 1; next >= 0; next--) {
+      const isLast = rest === 0
+      const onward = isLast ? bz >> STEP : heightAt >> HEIGHT_BITS
+      const besideNext = (isLast ? (asideB * scale * ASIDE + DOUBT) >> ASIDE_BITS : asideAt >> ASIDE_BITS) * strideAside
       const rise = onward - height
       const low = height + (rise & (rise >> 31))
       const top = onward - (rise & (rise >> 31))
       const high = top & ~(top >> 31)
-      const cell = on * strideOn + beside * strideAside
-      const other = on * strideOn + besideNext * strideAside
+      const cell = row + beside
+      const other = row + besideNext
       const holds = held[cell] as number
       const otherHolds = held[other] as number
       cells[noted] = cell
@@ -95,24 +113,28 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
       noted += (~(((otherHolds >> 16) - low) | (high - (otherHolds & 0xffff))) >>> 31) as number
       height = onward
       beside = besideNext
-      border += gain
-      on += step
+      asideAt = (asideAt + asideGain) | 0
+      heightAt = (heightAt + heightGain) | 0
+      row += stride
+      rest -= 1
     }
     for (let k = 0; k < noted; k++) {
       const cell = cells[k] as number
       const begin = first[cell] as number
       const past = begin + (count[cell] as number)
       for (let i = begin; i < past; i++) {
-        const id = (items[i] as number) >> 1
+        const id = items[i] as number
         if (seen[id] === mark) continue
         seen[id] = mark
-        const share =
-          kind[id] === BOX ? boxShare(parts, id, ax, ay, az, bx, by, bz) : shareOf(parts, id, ax, ay, az, bx, by, bz, true)
-        if (share === FREE_WAY) continue
+        const isMet =
+          kind[id] === BOX
+            ? meetsBox(parts, id, ax, ay, az, bx, by, bz)
+            : shareOf(parts, id, ax, ay, az, bx, by, bz, true) !== FREE_WAY
+        if (!isMet) continue
         if (((layer[id] as number) & mask) !== 0 && skipped[piece[id] as number] !== query) return id
       }
     }
-    if ((on - end) * step > 0) return -1
+    if (rest < 0) return -1
   }
 }
 
