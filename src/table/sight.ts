@@ -1,0 +1,122 @@
+/**
+ * A table as sight has it: every part of the terrain and every miniature as a solid, in one scene that is updated in place. Lengths in
+ * hundredths of a millimetre; see `geometry/sight/types.ts`.
+ */
+import { place } from '../geometry/heading'
+import { putPiece, removePiece, type Scene, type SightMiniature, type SightPiece, type Solid, sceneOf } from '../geometry/sight'
+import { INCH, type Units } from '../geometry/types'
+import { heightUnder } from './layout'
+import type { Piece, PlacedTerrain, Ref, Tabletop } from './piece'
+import { eyeHeight, type Stature } from './statures'
+import { TERRAIN } from './terrain'
+
+/** A body is a little narrower than its base. */
+const BODY = 0.9
+/** How thick a base is. */
+export const BASE_HEIGHT: Units = Math.round(0.12 * INCH)
+
+/** Who of the pieces on the table is a miniature with a body; others lie flat and stop no sight. */
+export type Statures = { readonly [ref: Ref]: Stature }
+
+const KINDS = new Map(TERRAIN.map((kind) => [kind.kind, kind]))
+
+/** The parts of a terrain piece where it stands; one of an unknown kind is as high as it is, all over. */
+export function solidsOf({ kind, at, heading, outlines, height }: PlacedTerrain): readonly Solid[] {
+  const known = KINDS.get(kind)
+  if (!known) return outlines.map((outline) => ({ type: 'prism', outline, bottom: 0, top: height }))
+  return known.parts.map(({ outline, bottom, top }) => ({ type: 'prism', outline: place(outline, at, heading), bottom, top }))
+}
+
+/** A miniature as sight knows it: the disc of its base, and a body of this stature on it. */
+export function miniatureOf({ ref, radius, pose }: Piece, level: Units, stature: Stature): SightMiniature {
+  return {
+    ref,
+    at: pose.at,
+    level,
+    base: { radius },
+    baseHeight: Math.min(BASE_HEIGHT, stature.height),
+    hull: { radius: Math.round(radius * BODY) },
+    height: stature.height,
+    eye: eyeHeight(stature),
+  }
+}
+
+/** Its solids: the body from the ground up, as Vortex has it, and the base besides, as Deadzone has it. */
+export function bodyOf({ ref, at, level, base, baseHeight, hull, height }: SightMiniature): SightPiece {
+  const round = (shape: SightMiniature['base'], top: Units, layer: 'base' | 'hull'): Solid =>
+    'radius' in shape
+      ? { type: 'cylinder', at, radius: shape.radius, bottom: level, top: level + top, layer }
+      : { type: 'prism', outline: shape.outline, bottom: level, top: level + top, layer }
+  return { ref, solids: [round(base, baseHeight, 'base'), round(hull, height, 'hull')] }
+}
+
+/** A table ready to be looked over. */
+export interface SightTable {
+  readonly scene: Scene
+  /** The miniatures in it, by their refs. */
+  readonly miniatures: ReadonlyMap<Ref, SightMiniature>
+}
+
+/** Keeps a scene of one table: `sync` brings it to a tabletop by changing only what is not as it was. */
+export function createSightTable(): SightTable & { sync(tabletop: Tabletop, statures: Statures): SightTable } {
+  const miniatures = new Map<Ref, SightMiniature>()
+  let terrain: readonly PlacedTerrain[] = []
+  let last: { readonly tabletop: Tabletop; readonly statures: Statures } | undefined
+  let scene = sceneOf([], { width: 1, depth: 1 })
+
+  const syncTerrain = (tabletop: Tabletop) => {
+    if (tabletop.terrain === terrain) return
+    const before = new Map(terrain.map((piece) => [piece.ref, piece]))
+    for (const piece of tabletop.terrain) {
+      const known = before.get(piece.ref)
+      before.delete(piece.ref)
+      if (known !== piece) putPiece(scene, { ref: piece.ref, solids: solidsOf(piece) })
+    }
+    for (const ref of before.keys()) removePiece(scene, ref)
+    terrain = tabletop.terrain
+  }
+  const syncMiniatures = (tabletop: Tabletop, statures: Statures) => {
+    for (const [ref, piece] of Object.entries(tabletop.pieces)) {
+      const stature = Object.hasOwn(statures, ref) ? statures[ref] : undefined
+      if (!stature) continue
+      const next = miniatureOf(piece, heightUnder(tabletop, piece.pose), stature)
+      const known = miniatures.get(ref)
+      if (known && isSame(known, next)) continue
+      miniatures.set(ref, next)
+      putPiece(scene, bodyOf(next))
+    }
+    for (const ref of [...miniatures.keys()]) {
+      if (Object.hasOwn(tabletop.pieces, ref) && Object.hasOwn(statures, ref)) continue
+      miniatures.delete(ref)
+      removePiece(scene, ref)
+    }
+  }
+  return {
+    get scene() {
+      return scene
+    },
+    miniatures,
+    sync(tabletop, statures) {
+      if (last?.tabletop === tabletop && last.statures === statures) return this
+      if (last?.tabletop.width !== tabletop.width || last.tabletop.depth !== tabletop.depth) {
+        scene = sceneOf([], { width: tabletop.width, depth: tabletop.depth })
+        terrain = []
+        miniatures.clear()
+      }
+      syncTerrain(tabletop)
+      syncMiniatures(tabletop, statures)
+      last = { tabletop, statures }
+      return this
+    },
+  }
+}
+
+const isSame = (a: SightMiniature, b: SightMiniature): boolean =>
+  a.at.x === b.at.x &&
+  a.at.y === b.at.y &&
+  a.level === b.level &&
+  a.height === b.height &&
+  a.eye === b.eye &&
+  'radius' in a.base &&
+  'radius' in b.base &&
+  a.base.radius === b.base.radius

@@ -1,0 +1,34 @@
+/** How tall miniatures stand and where they look from: sight asks; measured on the models, so that what is drawn is what is judged. */
+import type { Units } from '../geometry/types'
+
+/** Heights above what a miniature stands on, in hundredths of a millimetre. */
+export interface Stature {
+  /** Where the body ends. */
+  readonly height: Units
+  /** Where it looks from; nine tenths of the height unless said. */
+  readonly eye?: Units
+}
+
+/** By folder in `models/`: the highest point of each. `tests/table/sight.test.ts` measures the files. */
+export const STATURE: { readonly [model: string]: Stature } = {
+  enforcer: { height: 4024 },
+  'enforcer-leader': { height: 5328 },
+  'enforcer-heavy': { height: 3432 },
+  conscript: { height: 4761 },
+  'conscript-leader': { height: 5131 },
+  'crawler-swarm': { height: 1653 },
+  wanderer: { height: 4691 },
+  companion: { height: 4214 },
+  soldier: { height: 4371 },
+}
+
+/** A pawn of an inch and a half: what a model without a file is drawn as. */
+export const PAWN_STATURE: Stature = { height: 3810 }
+/** What lies on its side, whatever it is: as the pointer takes it. */
+export const LYING_STATURE: Stature = { height: 2200 }
+
+/** The stature of a miniature drawn as this model, standing or lying. */
+export const statureOf = (model: string, isLying = false): Stature =>
+  isLying ? LYING_STATURE : Object.hasOwn(STATURE, model) ? (STATURE[model] ?? PAWN_STATURE) : PAWN_STATURE
+
+export const eyeHeight = ({ height, eye }: Stature): Units => eye ?? Math.round(height * 0.9)
