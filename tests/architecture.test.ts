@@ -16,6 +16,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   geometry: { ours: [], packages: [] },
   'geometry/mesh': { ours: ['geometry'], packages: ['three', 'three-mesh-bvh'] },
   table: { ours: ['geometry', 'kernel'], packages: [] },
+  lab: { ours: ['table', 'geometry', 'kernel'], packages: [] },
   'games/*/rules': { ours: ['kernel', 'table', 'geometry', 'own games/*/content'], packages: ['valibot'] },
   'games/*/content': { ours: ['own games/*/rules', 'table', 'geometry', 'kernel'], packages: [] },
   'games/*/view': {
@@ -30,11 +31,12 @@ const TABLE: { readonly [folder: string]: Border } = {
       'table',
       'geometry',
       'games',
+      'lab',
     ],
     packages: ['react', 'three'],
   },
   games: {
-    ours: ['geometry', ...RULES, 'games/*/view', 'kernel', 'table', 'client', 'protocol', 'scene', 'ui'],
+    ours: ['geometry', ...RULES, 'games/*/view', 'kernel', 'table', 'client', 'protocol', 'scene', 'ui', 'lab'],
     packages: ['react'],
   },
   bots: { ours: ['kernel', 'table', 'geometry', 'games', 'games/*/rules'], packages: [] },
@@ -47,7 +49,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   'dice/show': { ours: ['dice/throw', 'dice'], packages: [...PICTURE, '@dimforge/'] },
   dice: { ours: [], packages: ['@dimforge/'] },
   ui: {
-    ours: ['client', 'kernel', 'table', 'geometry', 'protocol', 'match', 'games'],
+    ours: ['client', 'kernel', 'table', 'geometry', 'protocol', 'match', 'games', 'lab'],
     packages: ['react', '@base-ui/', '@fontsource', 'tinykeys'],
   },
   editor: { ours: ['table', 'geometry', 'scene', 'ui'], packages: PICTURE },
@@ -168,7 +170,7 @@ describe('the import table', () => {
     const pure = walk('src').filter(
       (file) =>
         file !== 'src/dice/throw/audit.ts' &&
-        /^src\/(kernel|geometry|table|bots|match|protocol|dice\/throw|games\/[^/]+\/(rules|content))\//.test(file),
+        /^src\/(kernel|geometry|table|lab|bots|match|protocol|dice\/throw|games\/[^/]+\/(rules|content))\//.test(file),
     )
     const found = pure.flatMap((file) =>
       readFileSync(file, 'utf8')

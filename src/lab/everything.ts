@@ -1,0 +1,39 @@
+/** Everything in sight of one miniature, each with how much of it is seen, and how many of each kind. */
+import { everythingSeen, type SightMiniature, type SightOf } from '../geometry/sight'
+import type { Ref } from '../table/piece'
+import type { SightTable } from '../table/sight'
+import type { Standing } from './verdicts/verdict'
+
+export interface InSight {
+  readonly ref: Ref
+  readonly standing: Standing
+  readonly sight: SightOf
+}
+export interface Everything {
+  readonly all: readonly InSight[]
+  readonly counts: { readonly [S in Standing]: number }
+}
+
+/** Wholly seen, seen in part, not seen: told from the points alone, whatever a game makes of it. */
+export const standingOf = ({ sighting: { seen, of } }: SightOf): Standing =>
+  seen === of ? 'clear' : seen > 0 ? 'hindered' : 'hidden'
+
+export function everythingInSight({ scene, miniatures }: SightTable, viewer: SightMiniature): Everything {
+  const all = everythingSeen(scene, viewer, [...miniatures.values()], { layers: ['terrain', 'hull'] }).map((sight) => ({
+    ref: sight.target,
+    standing: standingOf(sight),
+    sight,
+  }))
+  const count = (standing: Standing) => all.filter((one) => one.standing === standing).length
+  return { all, counts: { clear: count('clear'), hindered: count('hindered'), hidden: count('hidden') } }
+}
+
+/** A miniature with other heights than its own, for "what if"; its base stays where it is. */
+export const withHeights = (
+  body: SightMiniature,
+  heights: { readonly height?: number | undefined; readonly eye?: number | undefined },
+): SightMiniature => {
+  const height = heights.height ?? body.height
+  const eye = heights.eye ?? (heights.height === undefined ? body.eye : Math.round(height * 0.9))
+  return { ...body, height, eye, baseHeight: Math.min(body.baseHeight, height) }
+}
