@@ -204,6 +204,26 @@ describe('windows to be asked in', () => {
   })
 })
 
+test.each([
+  ['a shot that is stopped asks its target no more', 'defence cards', 'HA', 'AB', {}, [true, false]],
+  ['a shot that gets through does', 'defence cards', 'HH', 'AB', {}, [true, true]],
+  ['in cover a bolt stops it', 'defence cards', 'HH', 'AB', { inCover: true }, [true, false]],
+  ['dice that could be better are worth a re-roll', 'reroll window', 'HA', 'BB', {}, [true, true]],
+  ['dice that all hit are not, nor is a defence that holds', 'reroll window', 'H', 'A', {}, [false, false]],
+] as const)('%s', (_name, subject, hits, saves, about, expected) => {
+  const letters = { H: 'hit', A: 'armour', B: 'bolt' } as const
+  const faces = (said: string) => [...said].map((letter) => letters[letter as keyof typeof letters])
+  const dice = {
+    attack: { seat: 'A', faces: faces(hits), added: [] },
+    defence: { seat: 'B', faces: faces(saves), added: [] },
+  } as const
+  const asked = (['A', 'B'] as const).map((seat) => {
+    const decision = { id: '1', seat, subject, choice: { shape: 'pick' }, fallback: ['pass'], about } as AnyDecision
+    return exterminateView.isOwn?.(decision, { ...moving(FIELD).sees(seat), dice })
+  })
+  expect(subject === 'defence cards' ? asked[1] : asked).toEqual(subject === 'defence cards' ? expected[1] : expected)
+})
+
 test('every mark is drawn, and no two alike', () => {
   const ids = [...ICONS, ...NODE_KINDS, 'node', 'wound', 'stress']
   const drawn = ids.map((id) => renderToStaticMarkup(Mark({ id, size: 16 })))

@@ -3,7 +3,9 @@ import type { AnyDecision } from '../../../kernel'
 import type { Language } from '../../../ui/words/speak'
 import { typeset } from '../../../ui/words/typeset'
 import type { Stop } from '../../hands'
-import type { View } from '../rules/state'
+import { bestCrossing, worstDamage } from '../rules/facts/faces'
+import { cancelsOf, diceHits, facesOf, hitsOf } from '../rules/facts/hits'
+import { POOLS, type PoolId, type View } from '../rules/state'
 import type { Asks } from '../rules/terms'
 import { PHRASES } from './words'
 
@@ -19,14 +21,15 @@ export const WINDOWS = [
 export type WindowSubject = (typeof WINDOWS)[number]
 
 /**
- * Asked by default. Another's dice can be touched by one card in twelve, and a fresh stress token comes off at one's own next go as
- * well: an evening shall not be drowned in such questions. Who may finish a shocked enemy is always asked: it is worth points.
+ * Asked by default, wherever the player can still gain something: about 13 times in a turn instead of 23, and no card goes unplayed
+ * for want of a question. Another's dice can be touched by one card in twelve, and a fresh stress token comes off at one's own next
+ * go as well. Who may finish a shocked enemy is always asked: it is worth points.
  */
 const ASKED: { readonly [S in WindowSubject]: { readonly own: boolean; readonly other: boolean } } = {
   'adventure window': { own: true, other: false },
   'reroll window': { own: true, other: false },
   'attack cards': { own: true, other: true },
-  'defence cards': { own: true, other: true },
+  'defence cards': { own: true, other: false },
   'contest window': { own: true, other: true },
   'stress window': { own: false, other: false },
 }
@@ -49,19 +52,59 @@ export const stopsIn = (language: Language): readonly Stop[] => STOPS[language]
 const isOf = (view: View, ref: unknown, seat: string): boolean =>
   typeof ref === 'string' && Object.hasOwn(view.figures, ref) && view.figures[ref]?.seat === seat
 
-/** Is this window about the player's own dice, or a figure of his? */
+/**
+ * Is this window about the player's own dice, or a figure of his, and can they still do better? Where every die of his counts
+ * already, or nothing gets through to his figure, it is treated as another's.
+ */
 export function isOwn({ seat, subject, about }: AnyDecision, view: View): boolean {
+  const inCover = about?.inCover === true
   switch (subject) {
     case 'attack cards':
-    case 'defence cards':
     case 'stress window':
       return true
+    case 'defence cards':
+      return view.melee !== undefined || isHit(view, inCover)
     case 'reroll window':
-      return Object.values(view.dice ?? {}).some((pool) => pool.seat === seat)
+      return POOLS.some((id) => view.dice?.[id]?.seat === seat && canGain(view, id, inCover))
     // Without a figure it is the initiative, which is everybody's.
     case 'adventure window':
       return about?.figure === undefined || isOf(view, about.figure, seat) || isOf(view, about.other, seat)
     default:
       return isOf(view, about?.figure, seat)
+  }
+}
+
+/** Does a hit of the shot get through as things stand? */
+function isHit({ dice }: View, inCover: boolean): boolean {
+  const { attack, defence } = dice ?? {}
+  return attack !== undefined && (defence === undefined || hitsOf(attack).total > cancelsOf(defence, inCover).total)
+}
+
+/** Could another throw of these dice, or a face more, make it better for whoever threw them? */
+function canGain(view: View, id: PoolId, inCover: boolean): boolean {
+  const { dice = {}, melee, rulings } = view
+  const pool = dice[id]
+  if (!pool) return false
+  const faces = facesOf(pool)
+  const isShort = pool.faces.some((face) => face !== 'hit')
+  switch (id) {
+    case 'attack':
+      return isShort
+    case 'defence':
+      return melee ? isShort : isHit(view, inCover)
+    case 'damage':
+      return worstDamage(rulings, faces) !== 'exterminated'
+    case 'crossing':
+      return bestCrossing(rulings, faces) !== 'crossed'
+    case 'initiative-A':
+    case 'initiative-B': {
+      const rival = dice[id === 'initiative-A' ? 'initiative-B' : 'initiative-A']
+      return rival === undefined || diceHits(rival) >= diceHits(pool)
+    }
+    case 'adventure':
+      return !faces.includes('bolt')
+    // Neither fate nor the leader helps there, and a card for it is better kept.
+    case 'stress':
+      return false
   }
 }
