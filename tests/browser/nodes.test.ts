@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Json } from '../../src/kernel'
 import { inch } from '../driver/inches'
 import { approach, type Begun, openMatch, SHOOTER, TARGET, wished } from './begun'
-import { launch, visit } from './launch'
+import { launch, type Visit, visit } from './launch'
 import { asked, confirm, drag, goOn, pixelOf, settled, type Told, take, tap, told, until } from './player'
 
 let browser: Browser
@@ -51,14 +51,16 @@ const strip = (page: Page) => page.locator('.ui-prompt')
 const logOf = async (page: Page): Promise<string> => (await page.locator('.ui-log').textContent()) ?? ''
 
 /** Runs onto the node, takes it, and waits for it to be turned over. */
-async function takeNode(page: Page, face: string): Promise<Told> {
+async function takeNode(seen: Visit, face: string): Promise<Told> {
+  const { page } = seen
   await asked(page, 'move turn')
   await drag(page, SHOOTER, ...SPOT)
   await asked(page, 'move where')
   await confirm(page)
   const takes = await asked(page, 'take nodes')
   expect(takes.tokens[NODE]).toMatchObject({ face: 'node-down' })
-  await take(page, /vortex node 1/i)
+  await seen.picture(`nodes-take-${face}`)
+  await take(page, 'Take vortex node 1')
   const taken = await until(page, (now) => now.tokens[NODE]?.carriedBy === SHOOTER && !now.isPlaying)
   expect(taken.tokens[NODE]).toMatchObject({ face, carriedBy: SHOOTER })
   return settled(page)
@@ -117,7 +119,7 @@ test('a move that ends on a node takes it: the temporal anomaly gives a shot at 
   onTestFailed(() => seen.picture('failed-temporal'))
   const { page } = seen
   await openMatch(page, inject('address'), beforeNode('temporal').file)
-  expect(await takeNode(page, 'node-temporal')).toMatchObject({ seat: 'A', subjects: ['free shot'] })
+  expect(await takeNode(seen, 'node-temporal')).toMatchObject({ seat: 'A', subjects: ['free shot'] })
   await seen.picture('nodes-4-temporal')
   expect(await logOf(page)).toMatch(/Dalek 2 takes vortex node 1: it is a temporal anomaly, 1 point/i)
 
@@ -149,9 +151,10 @@ test('the spatial disturbance throws its taker on: a whole move more, by drag', 
   onTestFailed(() => seen.picture('failed-spatial'))
   const { page } = seen
   await openMatch(page, inject('address'), beforeNode('spatial').file)
-  const thrown = await takeNode(page, 'node-spatial')
+  const thrown = await takeNode(seen, 'node-spatial')
   expect(thrown).toMatchObject({ seat: 'A', subjects: ['move where'] })
-  await strip(page).getByText('The disturbance throws it on').or(strip(page).getByText('Dalek 2')).first().waitFor()
+  await strip(page).getByText('An extra move for Dalek 2').waitFor()
+  expect(await strip(page).getByRole('button', { name: 'Stay here' }).isEnabled()).toBe(true)
   await seen.picture('nodes-7-spatial')
   const before = thrown.pieces[SHOOTER]
   await drag(page, SHOOTER, SPOT[0] - 1, SPOT[1] - 3.5)

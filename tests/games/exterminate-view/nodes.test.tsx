@@ -128,6 +128,18 @@ describe('taking one', () => {
     play.answer('A', 'free shot', 'decline')
     expect(asked(play, 'move where').title).toBe('Dalek 1 may go on')
   })
+  test('a spatial disturbance on the ground: the way is asked at once, named for what it is; it may be left', () => {
+    const play = onto(2)
+    expect(asked(play, 'move where')).toMatchObject({
+      title: 'An extra move for Dalek 1',
+      hint: expect.stringContaining('a whole move more'),
+    })
+    const moment = momentOf(play)
+    const acts = exterminateView.acts?.(moment, speakOf(moment.view, 'en'))
+    expect(acts).toMatchObject([{ label: 'Stay here', answer: [] }])
+    play.answer('A', 'move where', acts?.[0]?.answer)
+    expect(play.open).not.toContain('A: move where')
+  })
   test('a spatial disturbance on a top: the reach of the extra move lies there, lifting begins it', () => {
     const play = moving({
       ...FIELD,

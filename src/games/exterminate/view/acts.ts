@@ -21,8 +21,9 @@ const MOST_UNSELECTED = 2
 export function actsOf({ view, viewer, decisions, selected }: Moment<View>, speak: Speak): readonly Act[] {
   return decisions
     .filter(({ offer, seat }) => offer === undefined && seat === viewer)
-    .filter(isPick)
     .flatMap((decision) => {
+      if (isThrownOn(decision)) return [stayAct(decision, speak)]
+      if (!isPick(decision)) return []
       if (decision.subject === 'take nodes') return nodeActs(decision, decision.choice.options, speak)
       const options = buttonsOf(decision, decision.choice.options, view, selected)
       return options.length > MOST ? [] : options.map((option) => actOf(decision, option, view, speak))
@@ -45,6 +46,17 @@ function buttonsOf(
   const helped = options.filter(({ id, refused }) => !refused && isByToken(id))
   return helped.length <= MOST_UNSELECTED ? helped : helped.filter(({ on }) => selected !== undefined && on?.[0] === selected)
 }
+
+/** A move that a node has given: unlike one that was begun by lifting a figure, it has nothing to go back to. */
+const isThrownOn = ({ subject, about }: AnyDecision): boolean =>
+  subject === 'move where' && (about?.how === 'extra' || about?.how === 'continue')
+
+const stayAct = ({ id: decision }: AnyDecision, speak: Speak): Act => ({
+  decision,
+  option: 'stay',
+  answer: [],
+  label: say(speak, 'option-decline-move', {}),
+})
 
 /** All of them or none: which of several, the table is asked. */
 function nodeActs({ id: decision }: AnyDecision, options: readonly Option[], speak: Speak): readonly Act[] {

@@ -79,9 +79,10 @@ export function questionWords(decision: AnyDecision, speak: Speak): { readonly t
   const named = whoAndWhom(subject, about)
   const piece = isPath(decision) || isPlace(decision) ? decision.choice.piece : ''
   const said = { ...named, who: named.who === '' ? piece : named.who }
+  const { how, ...rest } = titled(about, decision.seat)
   return {
-    title: say(speak, `title ${subject}`, { ...said, ...titled(about, decision.seat) }),
-    hint: say(speak, `hint ${subject}`, said),
+    title: say(speak, `title ${subject}`, { ...said, how, ...rest }),
+    hint: say(speak, subject === 'move where' && how === 'extra' ? 'hint extra move' : `hint ${subject}`, said),
   }
 }
 

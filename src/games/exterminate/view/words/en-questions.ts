@@ -13,7 +13,9 @@ const TITLES: Phrases<TitleSaid> = {
       ? `${Who(says.who, speak)} sprints`
       : says.how === 'continue'
         ? `${Who(says.who, speak)} may go on`
-        : `Move ${who(says.who, speak)}`,
+        : says.how === 'extra'
+          ? `An extra move for ${who(says.who, speak)}`
+          : `Move ${who(says.who, speak)}`,
   'title climb where': (says, speak) => `${Who(says.who, speak)} climbs`,
   'title shift where': (says, speak) => `${Who(says.who, speak)} shifts on top`,
   'title shoot turn': () => 'Shoot, or sprint',

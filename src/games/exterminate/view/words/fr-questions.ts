@@ -14,7 +14,9 @@ const TITLES: Phrases<TitleSaid> = {
       ? `${Who(says.who, speak)} sprinte`
       : says.how === 'continue'
         ? `${Who(says.who, speak)} peut poursuivre`
-        : `Déplacez ${who(says.who, speak)}`,
+        : says.how === 'extra'
+          ? `Un mouvement de plus pour ${who(says.who, speak)}`
+          : `Déplacez ${who(says.who, speak)}`,
   'title climb where': (says, speak) => `${Who(says.who, speak)} grimpe`,
   'title shift where': (says, speak) => `${Who(says.who, speak)} se déplace en hauteur`,
   'title shoot turn': () => 'Tirez, ou sprintez',
