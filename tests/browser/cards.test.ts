@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { approach, openMatch, openOptions, SHOOTER, TARGET, wished } from './begun'
 import { launch, visit } from './launch'
-import { asked, calm, changed, confirm, goOn, pass, settled, type Told, take, tap, told, until } from './player'
+import { asked, calm, changed, confirm, goOn, pass, settled, type Told, take, told, until } from './player'
 
 let browser: Browser
 beforeAll(async () => {
@@ -11,14 +11,24 @@ beforeAll(async () => {
 })
 afterAll(async () => browser?.close())
 
-/** Ada may shoot at Ben and has a hit; Ben has an armour: both can play it, whatever the dice show. */
+/** The dice of the shot: two hits, of which one is stopped. Where it stands without cover, bolts are nothing. */
+const ATTACK = ['hit', 'hit', 'bolt']
+const DEFENCE = ['armour', 'bolt', 'bolt']
+
+/** Ada has shot at Ben, and the dice lie on the table. She has a hit to play, he an armour. */
 const duel = () =>
   wished({
-    answer: approach,
-    isThere: ({ open, state: { turn, sides } }) =>
-      turn === 2 &&
-      open.subject === 'shoot turn' &&
-      openOptions(open).some(({ id }) => id.startsWith(`shoot:${SHOOTER}>${TARGET}`)) &&
+    answer(asked) {
+      const { open, state } = asked
+      if (open.subject === 'attack dice') return ATTACK
+      if (open.subject === 'defence dice') return DEFENCE
+      const shot = openOptions(open).find(({ id }) => id.startsWith(`shoot:${SHOOTER}>${TARGET}`))
+      return state.turn === 2 && shot ? [shot.id] : approach(asked)
+    },
+    isThere: ({ open: { subject, seat }, state: { dice, sides } }) =>
+      subject === 'reroll window' &&
+      seat === 'A' &&
+      dice?.attack?.faces.length === ATTACK.length &&
       sides.A.fate > 0 &&
       sides.A.hand.includes('hit') &&
       sides.B.hand.includes('armour') &&
@@ -33,31 +43,22 @@ const inPage = (page: Page): Promise<readonly string[]> =>
   page
     .locator('[data-card^="hand-"]')
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card?.replace(/^hand-\d+-/, '') ?? ''))
+const faces = (page: Page) => page.locator('.ui-card, .ui-sheet')
 const logOf = async (page: Page): Promise<string> =>
   (await page.getByRole('log').or(page.locator('.ui-log')).first().textContent()) ?? ''
-
-/** Aims and shoots, as far as to the first window after the dice. */
-async function shoot(page: Page): Promise<Told> {
-  await asked(page, 'shoot turn')
-  await tap(page, SHOOTER)
-  await page.waitForSelector('.scene-chip')
-  await tap(page, TARGET)
-  await page.getByText('the pipe').first().waitFor()
-  const before = await told(page)
-  await confirm(page)
-  await changed(page, before)
-  return settled(page)
-}
 
 /** Takes the screen as this player; the hand shown is the one given, and no other is anywhere in the page. */
 async function takeScreen(page: Page, name: string, hand: readonly string[]): Promise<void> {
   await settled(page)
   expect(await inPage(page), 'while the screen changes hands').toEqual([])
+  expect(await faces(page).count()).toBe(0)
   await handOver(page)
     .getByRole('button', { name: `I am ${name}` })
     .click()
   await until(page, (now) => !now.isCovered)
   expect([...(await inPage(page))].sort()).toEqual([...hand].sort())
+  // Each as it lies there and as it is read: no other face is in the page.
+  expect(await faces(page).count()).toBe(2 * hand.length)
   expect((await told(page)).hand.map(({ card }) => card).sort()).toEqual([...hand].sort())
 }
 
@@ -72,8 +73,6 @@ async function passUntil(page: Page, subject: string): Promise<Told> {
   throw new Error(`"${subject}" did not come`)
 }
 
-const hits = (faces: readonly string[] = [], face = 'hit') => faces.filter((one) => one === face).length
-
 test('attacker and defender play a card each in their windows, and neither ever sees the other’s hand', async ({
   onTestFailed,
 }) => {
@@ -84,20 +83,18 @@ test('attacker and defender play a card each in their windows, and neither ever 
   const { A, B } = state.sides
   await openMatch(page, inject('address'), file, '&dice=auto&hands=covered')
 
-  // The screen is taken, the shot is made; what follows waits for who may react to it.
-  await settled(page)
+  // The dice are seen by both; who may change them takes the screen first.
+  expect(await settled(page)).toMatchObject({ window: 'reroll window', handOver: 'A' })
   await seen.picture('cards-1-hand-over')
   await takeScreen(page, 'Ada', A.hand)
-  const before = (await told(page)).rolls.length
-  await shoot(page)
-  const attacking = await passUntil(page, 'attack cards')
-  expect(attacking.seat).toBe('A')
-  const [attack = [], defence = []] = attacking.rolls.slice(before)
-  if (attacking.handOver) await takeScreen(page, 'Ada', A.hand)
+  await page.getByText('2 hits, 1 cancelled: 1 gets through').waitFor()
+  await pass(page)
+  expect(await passUntil(page, 'attack cards')).toMatchObject({ handOver: 'A', isCovered: true })
+  await takeScreen(page, 'Ada', A.hand)
   await fan(page).waitFor()
 
   // A card is read large by the keyboard, and put back.
-  const hit = fan(page).getByRole('button', { name: /^Hit,/ })
+  const hit = fan(page).getByRole('button', { name: /^Hit,/ }).first()
   await hit.focus()
   await page.keyboard.press('Space')
   const large = page.getByRole('dialog')
@@ -109,7 +106,7 @@ test('attacker and defender play a card each in their windows, and neither ever 
 
   await seen.picture('cards-3-attack-window')
   const played = await told(page)
-  await hit.first().click()
+  await hit.click()
   await changed(page, played)
   const again = await settled(page)
   // He may play more, until he passes.
@@ -137,9 +134,7 @@ test('attacker and defender play a card each in their windows, and neither ever 
   const log = await logOf(page)
   expect(log).toContain('Ada plays Hit on the attack dice: one hit more.')
   expect(log).toContain('Ben plays Armour on the defence dice: stops one hit.')
-  const all = hits(attack) + 1
-  const stopped = Math.min(all, hits(defence, 'armour') + 1)
-  expect(log).toContain(`${all === 1 ? '1 hit' : `${all} hits`}, ${stopped} saved`)
+  expect(log).toContain('3 hits, 2 saved → 1 damage die.')
   await seen.picture('cards-6-net-result')
   expect(seen.errors).toEqual([])
   await page.context().close()
@@ -151,7 +146,7 @@ test('windows are passed by the key T, or until the next move; fate throws dice 
   const { page } = seen
   const { file, state } = duel()
   await openMatch(page, inject('address'), file)
-  const rolling = await shoot(page)
+  const rolling = await settled(page)
   expect(rolling).toMatchObject({ window: 'reroll window', seat: 'A' })
 
   // Fate from the prompt: one die is thrown again, the token is gone.
@@ -161,14 +156,14 @@ test('windows are passed by the key T, or until the next move; fate throws dice 
   await seen.picture('fate-1-window')
   await take(page, /^Fate: re-roll the attack dice/)
   await asked(page, 'which dice')
-  await page.getByRole('button', { name: /^Die 1/ }).click()
+  await page.getByRole('button', { name: /^Die 3: bolt/ }).click()
   await seen.picture('fate-2-which-dice')
   await confirm(page)
   await until(page, (now) => now.rolls.length > rolls)
   await settled(page)
   const log = await logOf(page)
   expect(log).toContain('Ada spends a fate token to re-roll the attack dice.')
-  expect(log).toMatch(/Ada re-rolls the attack dice: \S+ → \S+/)
+  expect(log).toMatch(/Ada re-rolls the attack dice: bolt → \w+\./)
   expect(await tokens()).toContain(String(state.sides.A.fate - 1))
 
   // T passes one window: the next is asked.
