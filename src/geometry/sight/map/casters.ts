@@ -112,13 +112,18 @@ export const castersOf = (
       const kind = parts.kind[id] === SHEET ? sheet : (KINDS[parts.kind[id] as number] as number)
       const shares = sharesOf(kind, parts.bounds[id * BOUNDS + 2] as number, parts.bounds[id * BOUNDS + 5] as number, heights)
       if (!shares) return
-      const body = kind === SKIN || kind === HULL ? meshCaster(solid, lattice) : undefined
+      const body = kind === SKIN || kind === HULL ? meshCaster(solid, lattice, heights) : undefined
       found.push({ id, kind, ...shares, corners: cornersOf(solid), ...(body ? { body } : {}) })
     })
   }
   // Wide ones hide most, and bodies take the longest to cut: what comes after the others often finds that nothing is left to hide.
   const width = (id: number) => (parts.bounds[id * BOUNDS + 3] as number) - (parts.bounds[id * BOUNDS] as number)
-  found.sort((a, b) => Number(a.kind >= HULL) - Number(b.kind >= HULL) || width(b.id) - width(a.id) || a.id - b.id)
+  found.sort(
+    (a, b) =>
+      Number(a.kind >= HULL) - Number(b.kind >= HULL) ||
+      width(b.id) * (b.to - b.from) - width(a.id) * (a.to - a.from) ||
+      a.id - b.id,
+  )
   const all = found.flatMap(({ corners }) => corners)
   let at = 0
   const first = found.map(({ corners }) => {

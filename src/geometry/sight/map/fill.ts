@@ -252,6 +252,27 @@ const fillRuns = (work: Work, caster: number, from: number, to: number, edge: nu
   }
 }
 
+/** Whether no eye of the row sees anything of what the section at hand reaches, so that its shadow changes nothing. Errs towards false. */
+export const isHiddenAlready = ({ points, a, b, nearLeast, nearMost, lost, lattice }: Work): boolean => {
+  if (nearLeast <= nearMost) return false
+  const { columns, words } = lattice
+  for (let group = 0; group * GROUP < columns; group++) {
+    const first = group * GROUP
+    const last = Math.min(columns, first + GROUP) - 1
+    let left = Infinity
+    let right = -Infinity
+    for (let k = 0; k < points; k++) {
+      left = Math.min(left, (a[k] as number) - (b[k] as number) * last)
+      right = Math.max(right, (a[k] as number) - (b[k] as number) * first)
+    }
+    if (left > columns || right < -1) continue
+    const low = Math.max(0, Math.min(columns - 1, Math.floor(left - 1)))
+    const high = Math.max(0, Math.min(columns - 1, Math.ceil(right + 1)))
+    if (!isLost(lost, group * words, low, high)) return false
+  }
+  return true
+}
+
 /** One stretch of eyes; where `isLeft` (or `isRight`) the shadow has no end on that side. */
 const fillStretch = (
   work: Work,

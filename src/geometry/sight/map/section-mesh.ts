@@ -4,42 +4,26 @@
  * cross it. See `work.ts` and `fill.ts`; on which side of the plane a corner lies is exact.
  */
 import { HULL } from './casters'
-import { fillSection } from './fill'
+import { fillSection, isHiddenAlready } from './fill'
 import type { MeshCaster } from './mesh-caster'
+import { castSkin } from './section-skin'
 import { addPoint, doubtAll, noPoints, type Work } from './work'
 
 /** What the ends of these shadows may be off, in columns. */
-const CUT_EDGE = 1e-5
+export const CUT_EDGE = 1e-5
 /** Shares of the way nearer than this to a row are not told from it, unless they are exactly 0 or 1. */
-const NEAR = 1e-9
+export const NEAR = 1e-9
 
-/** Points of the section at hand: column, share of the way, and which other point each hangs together with. */
-interface Cut {
-  count: number
-  column: Float64Array
-  share: Float64Array
-  group: Int32Array
-}
-const cuts = new WeakMap<Work, Cut>()
-const cutOf = (work: Work, size: number): Cut => {
-  const known = cuts.get(work)
-  if (known && known.column.length >= size) return known
-  const fresh = { count: 0, column: new Float64Array(size), share: new Float64Array(size), group: new Int32Array(size) }
-  cuts.set(work, fresh)
-  return fresh
+/** The way from the eyes' row to the targets': in y, and in height. Both rows are at x = 0 here. */
+export interface Way {
+  readonly eyeY: number
+  readonly eyeZ: number
+  readonly dy: number
+  readonly dz: number
 }
 
-const rootOf = (group: Int32Array, point: number): number => {
-  let at = point
-  while (group[at] !== at) {
-    group[at] = group[group[at] as number] as number
-    at = group[at] as number
-  }
-  return at
-}
-
-/** On which side of the plane each corner lies; whether one lies in it. The plane holds both rows: eyes at (y, z), targets at (y + dy, z + dz). */
-const judgeCorners = ({ y, z, side }: MeshCaster, eyeY: number, eyeZ: number, dy: number, dz: number): boolean => {
+/** On which side of the plane each corner lies; whether one lies in it. */
+const judgeCorners = ({ y, z, side }: MeshCaster, { eyeY, eyeZ, dy, dz }: Way): boolean => {
   let isAnyWithin = false
   for (let i = 0; i < side.length; i++) {
     const value = dz * ((y[i] as number) - eyeY) - dy * ((z[i] as number) - eyeZ)
@@ -49,43 +33,30 @@ const judgeCorners = ({ y, z, side }: MeshCaster, eyeY: number, eyeZ: number, dy
   return isAnyWithin
 }
 
-/** Where the plane cuts an edge. Numbers that are exactly at a row stay so: both ends at a row's height give exactly 0 or 1. */
-const cutEdge = (
-  body: MeshCaster,
-  cut: Cut,
-  from: number,
-  to: number,
-  eyeY: number,
-  eyeZ: number,
-  dy: number,
-  dz: number,
-): void => {
+/** Writes where the plane cuts an edge. What is exactly at a row stays so: both ends at a row's height give exactly 0 or 1. */
+export const cutEdge = (body: MeshCaster, into: number, from: number, to: number, { eyeY, eyeZ, dy, dz }: Way): void => {
   const { column, y, z, side } = body
   const before = side[from] as number
   const share = before === 0 ? 0 : before / (before - (side[to] as number))
-  const between = (values: Float64Array) => (values[from] as number) + ((values[to] as number) - (values[from] as number)) * share
-  const isLevel = dz !== 0 && z[from] === z[to]
-  const isByY = !isLevel && Math.abs(dy) >= Math.abs(dz)
-  cut.column[cut.count] = between(column)
-  cut.share[cut.count] = isByY ? (between(y) - eyeY) / dy : (between(z) - eyeZ) / dz
-  cut.count += 1
+  const fromZ = z[from] as number
+  const fromY = y[from] as number
+  const fromColumn = column[from] as number
+  const isByY = Math.abs(dy) >= Math.abs(dz) && (dz === 0 || fromZ !== z[to])
+  body.cutColumn[into] = fromColumn + ((column[to] as number) - fromColumn) * share
+  body.cutShare[into] = isByY
+    ? (fromY + ((y[to] as number) - fromY) * share - eyeY) / dy
+    : (fromZ + ((z[to] as number) - fromZ) * share - eyeZ) / dz
 }
 
-/** The point where the way between two points of the section passes the eyes' (0) or the targets' (1) row. */
-const addCrossing = (work: Work, { column, share }: Cut, p: number, q: number, row: 0 | 1): void => {
-  const at = (row - (share[p] as number)) / ((share[q] as number) - (share[p] as number))
-  const x = (column[p] as number) + ((column[q] as number) - (column[p] as number)) * at
-  addPoint(work, x, row === 0 ? Infinity : 1)
+/** Adds the point where the line between two points of the section passes the eyes' (0) or the targets' (1) row. */
+export const addCrossing = (work: Work, { cutColumn, cutShare }: MeshCaster, p: number, q: number, row: 0 | 1): void => {
+  const at = (row - (cutShare[p] as number)) / ((cutShare[q] as number) - (cutShare[p] as number))
+  const column = (cutColumn[p] as number) + ((cutColumn[q] as number) - (cutColumn[p] as number)) * at
+  addPoint(work, column, row === 0 ? Infinity : 1)
 }
 
-/** Whether a point lies between the rows: 0 before, 1 between, 2 behind. */
-const zoneOf = (share: number): number => (share <= 0 ? 0 : share < 1 ? 1 : 2)
-const isDoubtful = (share: number): boolean =>
-  (share !== 0 && Math.abs(share) < NEAR) || (share !== 1 && Math.abs(share - 1) < NEAR)
-
-const castHull = (work: Work, caster: number, body: MeshCaster, eyeY: number, eyeZ: number, dy: number, dz: number): void => {
-  const { side, edges } = body
-  judgeCorners(body, eyeY, eyeZ, dy, dz)
+const castHull = (work: Work, caster: number, body: MeshCaster, way: Way): void => {
+  const { side, edges, cutColumn, cutShare } = body
   let isAnyBelow = false
   let isAnyAbove = false
   for (let i = 0; i < side.length; i++) {
@@ -94,18 +65,17 @@ const castHull = (work: Work, caster: number, body: MeshCaster, eyeY: number, ey
   }
   // The plane must pass through the inside.
   if (!isAnyBelow || !isAnyAbove) return
-  const cut = cutOf(work, edges.length / 2 + side.length)
-  cut.count = 0
-  for (let i = 0; i < side.length; i++) if (side[i] === 0) cutEdge(body, cut, i, i, eyeY, eyeZ, dy, dz)
+  let count = 0
+  for (let i = 0; i < side.length; i++) if (side[i] === 0) cutEdge(body, count++, i, i, way)
   for (let e = 0; e < edges.length; e += 2) {
     const [a, b] = [edges[e] as number, edges[e + 1] as number]
-    if ((side[a] as number) * (side[b] as number) < 0) cutEdge(body, cut, a, b, eyeY, eyeZ, dy, dz)
+    if ((side[a] as number) * (side[b] as number) < 0) cutEdge(body, count++, a, b, way)
   }
   let least = Infinity
   let most = -Infinity
-  for (let p = 0; p < cut.count; p++) {
-    least = Math.min(least, cut.share[p] as number)
-    most = Math.max(most, cut.share[p] as number)
+  for (let p = 0; p < count; p++) {
+    least = Math.min(least, cutShare[p] as number)
+    most = Math.max(most, cutShare[p] as number)
   }
   if (least >= 1 || most <= 0) return
   if (least > 1 - NEAR || most < NEAR) {
@@ -113,92 +83,16 @@ const castHull = (work: Work, caster: number, body: MeshCaster, eyeY: number, ey
     return
   }
   noPoints(work)
-  for (let p = 0; p < cut.count; p++) {
-    const share = cut.share[p] as number
-    if (zoneOf(share) === 1 || share === 1) addPoint(work, cut.column[p] as number, 1 / share)
-    else if (share === 0) addPoint(work, cut.column[p] as number, Infinity)
+  for (let p = 0; p < count; p++) {
+    const share = cutShare[p] as number
+    if (share >= 0 && share <= 1) addPoint(work, cutColumn[p] as number, 1 / share)
     for (let q = 0; q < p; q++) {
-      const other = cut.share[q] as number
-      if ((share < 0 && other > 0) || (share > 0 && other < 0)) addCrossing(work, cut, p, q, 0)
-      if ((share < 1 && other > 1) || (share > 1 && other < 1)) addCrossing(work, cut, p, q, 1)
+      const other = cutShare[q] as number
+      if ((share < 0 && other > 0) || (share > 0 && other < 0)) addCrossing(work, body, p, q, 0)
+      if ((share < 1 && other > 1) || (share > 1 && other < 1)) addCrossing(work, body, p, q, 1)
     }
   }
   fillSection(work, caster, CUT_EDGE)
-}
-
-/**
- * The section of a skin whose corners in the plane count as on the side `within` of it: done for both sides, this finds all triangles that
- * touch the plane, but for those that lie in it and hide nothing. False if it cannot be told where the section ends.
- */
-const castSkin = (
-  work: Work,
-  caster: number,
-  body: MeshCaster,
-  eyeY: number,
-  eyeZ: number,
-  dy: number,
-  dz: number,
-  within: 1 | -1,
-): boolean => {
-  const { side, edges, triangles, place } = body
-  const cut = cutOf(work, edges.length / 2 + side.length)
-  cut.count = 0
-  const isAbove = (corner: number) => (within > 0 ? (side[corner] as number) >= 0 : (side[corner] as number) > 0)
-  for (let e = 0; e < place.length; e++) {
-    const [a, b] = [edges[2 * e] as number, edges[2 * e + 1] as number]
-    const above = isAbove(a)
-    if (above === isAbove(b)) {
-      place[e] = -1
-      continue
-    }
-    place[e] = cut.count
-    cut.group[cut.count] = cut.count
-    cutEdge(body, cut, a, b, eyeY, eyeZ, dy, dz)
-    if (isDoubtful(cut.share[cut.count - 1] as number)) return false
-  }
-  if (cut.count === 0) return true
-  const { share, group, column } = cut
-  // The two edges at which the plane cuts each triangle; both between the rows hang together.
-  const ends: number[] = []
-  for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = [
-      place[triangles[t] as number] as number,
-      place[triangles[t + 1] as number] as number,
-      place[triangles[t + 2] as number] as number,
-    ]
-    const p = a >= 0 ? a : b
-    const q = c >= 0 ? c : b
-    if (p < 0 || q < 0 || p === q) continue
-    const [from, to] = [zoneOf(share[p] as number), zoneOf(share[q] as number)]
-    if (from === to && from !== 1) continue
-    ends.push(p, q)
-    if (from === 1 && to === 1) group[rootOf(group, p)] = rootOf(group, q)
-  }
-  for (let root = 0; root < cut.count; root++) {
-    if (group[root] !== root) continue
-    noPoints(work)
-    if (zoneOf(share[root] as number) !== 1) continue
-    for (let p = 0; p < cut.count; p++)
-      if (rootOf(group, p) === root && zoneOf(share[p] as number) === 1)
-        addPoint(work, column[p] as number, 1 / (share[p] as number))
-    for (let k = 0; k < ends.length; k += 2) {
-      const [p, q] = [ends[k] as number, ends[k + 1] as number]
-      const [from, to] = [zoneOf(share[p] as number), zoneOf(share[q] as number)]
-      if (from === 1 && to !== 1 && rootOf(group, p) === root) addCrossing(work, cut, p, q, to === 0 ? 0 : 1)
-      if (to === 1 && from !== 1 && rootOf(group, q) === root) addCrossing(work, cut, q, p, from === 0 ? 0 : 1)
-    }
-    fillSection(work, caster, CUT_EDGE)
-  }
-  // Lines that cross both rows without a corner between.
-  for (let k = 0; k < ends.length; k += 2) {
-    const [p, q] = [ends[k] as number, ends[k + 1] as number]
-    if (Math.abs(zoneOf(share[p] as number) - zoneOf(share[q] as number)) !== 2) continue
-    noPoints(work)
-    addCrossing(work, cut, p, q, 0)
-    addCrossing(work, cut, p, q, 1)
-    fillSection(work, caster, CUT_EDGE)
-  }
-  return true
 }
 
 /** Fills the shadow of a hull or a mesh for a pair of rows, given by their y. Mutates the work. */
@@ -206,31 +100,35 @@ export const castMesh = (work: Work, caster: number, eyeY: number, targetY: numb
   const { casters, heights } = work
   const body = casters.bodies[caster]
   if (!body) return
-  const [least, most] = [casters.minY[caster] as number, casters.maxY[caster] as number]
-  const dy = targetY - eyeY
-  const dz = heights.target - heights.eye
-  if (dy === 0) {
-    if (eyeY < least || eyeY > most) return
-    if (dz === 0) {
+  const { over } = heights
+  const [minY, maxY] = [casters.minY[caster] as number, casters.maxY[caster] as number]
+  const way = { eyeY, eyeZ: heights.eye, dy: targetY - eyeY, dz: heights.target - heights.eye }
+  // Between which shares of the way it lies at all.
+  let near = (casters.from[caster] as number) / over
+  let far = (casters.to[caster] as number) / over
+  if (way.dy === 0) {
+    if (eyeY < minY || eyeY > maxY) return
+    if (way.dz === 0) {
       doubtAll(work, caster)
       return
     }
   } else {
-    // What of the way is at the height of the part, against what of it is over the part: see `castSolid`.
-    const distance = Math.abs(dy)
-    const a = (least - eyeY) * Math.sign(dy) * heights.over
-    const b = (most - eyeY) * Math.sign(dy) * heights.over
-    const low = (casters.from[caster] as number) * distance
-    const high = (casters.to[caster] as number) * distance
-    if (Math.min(a, b) > high || Math.max(a, b) < low || Math.min(a, b) >= heights.over * distance || Math.max(a, b) <= 0) return
+    const [a, b] = [(minY - eyeY) / way.dy, (maxY - eyeY) / way.dy]
+    near = Math.max(near, Math.min(a, b))
+    far = Math.min(far, Math.max(a, b))
+    if (near > far + NEAR || near >= 1 || far <= 0) return
   }
+  noPoints(work)
+  for (const inverse of [1 / near, 1 / far]) {
+    addPoint(work, body.least, inverse)
+    addPoint(work, body.most, inverse)
+  }
+  if (isHiddenAlready(work)) return
+  const isAnyWithin = judgeCorners(body, way)
   if (casters.kind[caster] === HULL) {
-    castHull(work, caster, body, eyeY, heights.eye, dy, dz)
+    castHull(work, caster, body, way)
     return
   }
-  const isAnyWithin = judgeCorners(body, eyeY, heights.eye, dy, dz)
-  const isTold =
-    castSkin(work, caster, body, eyeY, heights.eye, dy, dz, 1) &&
-    (!isAnyWithin || castSkin(work, caster, body, eyeY, heights.eye, dy, dz, -1))
+  const isTold = castSkin(work, caster, body, way, false) && (!isAnyWithin || castSkin(work, caster, body, way, true))
   if (!isTold) doubtAll(work, caster)
 }
