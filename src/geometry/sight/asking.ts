@@ -1,6 +1,7 @@
 /** Questions put to a scene: what counts in them, and the marks they leave. */
-import { maskOf } from './parts'
-import type { Scene } from './scene'
+import type { Grid } from './grid'
+import { maskOf, type Parts } from './parts'
+import type { Asked, Scene } from './scene'
 import type { Among } from './types'
 
 const MOST_MARKS = 2 ** 31 - 2
@@ -9,7 +10,16 @@ const MOST_MARKS = 2 ** 31 - 2
 export interface Asking {
   readonly scene: Scene
   readonly mask: number
+  /** What a walk reads, side by side: its arrays as they are until the scene changes. */
+  readonly walk: Walk
 }
+
+/** Fields of `Parts`, `Grid` and `Asked` by their own names. */
+export type Walk = Readonly<
+  Pick<Grid, 'size' | 'width' | 'depth' | 'columns' | 'held' | 'filler' | 'filled' | 'first' | 'count' | 'items'> &
+    Pick<Parts, 'seen' | 'layer' | 'piece' | 'kind'> &
+    Pick<Asked, 'skipped' | 'query' | 'cells'>
+> & { readonly parts: Parts }
 
 /** Begins a question: marks the pieces that do not count. One question at a time for each scene. */
 export const ask = (scene: Scene, { layers, except }: Among): Asking => {
@@ -21,7 +31,12 @@ export const ask = (scene: Scene, { layers, except }: Among): Asking => {
     const piece = pieces.get(ref)
     if (piece) asked.skipped[piece.number] = asked.query
   }
-  return { scene, mask: maskOf(layers) }
+  const { grid, parts } = scene
+  const { size, width, depth, columns, held, filler, filled, first, count, items } = grid
+  const { seen, layer, piece, kind } = parts
+  const { skipped, query, cells } = asked
+  const table = { size, width, depth, columns, held, filler, filled, first, count, items }
+  return { scene, mask: maskOf(layers), walk: { ...table, seen, layer, piece, kind, skipped, query, cells, parts } }
 }
 
 /** Begins a segment: from here on no part has been looked at. */

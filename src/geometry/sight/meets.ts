@@ -110,6 +110,9 @@ export const meetsBox = (
   by: number,
   bz: number,
 ): boolean => {
+  const bottom = parts.bounds[id * BOUNDS + 2] as number
+  const top = parts.bounds[id * BOUNDS + 5] as number
+  if ((az <= bottom && bz <= bottom) || (az >= top && bz >= top)) return false
   const n = parts.numbers
   const i = (parts.first[id] as number) * STRIDE
   const a0 = (n[i] as number) * ax + (n[i + 1] as number) * ay - (n[i + 3] as number)
@@ -126,8 +129,8 @@ export const meetsBox = (
     const s2 = a2 / d2
     const s3 = a3 / d3
     const up = 1 / (bz - az)
-    const low = ((parts.bounds[id * BOUNDS + 2] as number) - az) * up
-    const high = ((parts.bounds[id * BOUNDS + 5] as number) - az) * up
+    const low = (bottom - az) * up
+    const high = (top - az) * up
     const into = Math.max(Math.max(0, Math.min(low, high)), Math.max(Math.min(s0, s2), Math.min(s1, s3)))
     const out = Math.min(Math.min(1, Math.max(low, high)), Math.min(Math.max(s0, s2), Math.max(s1, s3)))
     if (out - into > SURE) return true

@@ -20,6 +20,8 @@ export interface MeshTree {
   readonly next: Int32Array
   /** How many triangles a leaf has; 0 for an inner node. */
   readonly size: Int32Array
+  /** Room for a walk to remember nodes in: one for each level. */
+  readonly aside: Int32Array
 }
 
 type Triangle = readonly number[]
@@ -89,6 +91,7 @@ export const meshTree = (mesh: Mesh): MeshTree => {
     boxes: new Float64Array(boxes),
     next: new Int32Array(next),
     size: new Int32Array(size),
+    aside: new Int32Array(64),
   }
 }
 
@@ -165,19 +168,21 @@ export const throughMesh = (
   most: number,
   isAnyEnough: boolean,
 ): number => {
-  const { boxes, next, size, triangles } = tree
-  const [ix, iy, iz] = [1 / dx, 1 / dy, 1 / dz]
+  const { boxes, next, size, triangles, aside } = tree
+  const ix = 1 / dx
+  const iy = 1 / dy
+  const iz = 1 / dz
   let best = 2
   let limit = most
   // A walk in the order of the nodes; what is set aside is the far children, at most one for each level.
-  const aside: number[] = []
+  let waiting = 0
   let node = next.length > 0 ? 0 : -1
   while (node >= 0) {
     let onward = -1
     if (mayMeet(boxes, node, ax, ay, az, ix, iy, iz, limit)) {
       const to = next[node] as number
       if (to >= 0) {
-        aside.push(to)
+        aside[waiting++] = to
         onward = node + 1
       } else {
         const first = -1 - to
@@ -190,7 +195,7 @@ export const throughMesh = (
         }
       }
     }
-    node = onward >= 0 ? onward : (aside.pop() ?? -1)
+    node = onward >= 0 ? onward : waiting > 0 ? (aside[--waiting] as number) : -1
   }
   return best
 }

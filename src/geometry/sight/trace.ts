@@ -25,11 +25,9 @@ const DOUBT = 256
 
 /** Some part that blocks the open segment from `a` to `b`, whole units, or -1: the fastest question there is. */
 export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, bx: number, by: number, bz: number): number => {
-  const { scene, mask } = asking
-  const { grid, parts, asked } = scene
-  const { size, width, depth, columns, held, filler, filled, first, count, items } = grid
-  const { seen, layer, piece, kind } = parts
-  const { skipped, query, cells } = asked
+  const { mask, walk } = asking
+  const { size, width, depth, columns, held, filler, filled, first, count, items } = walk
+  const { seen, layer, piece, kind, skipped, query, cells, parts } = walk
   if (ax < 0 || ay < 0 || bx < 0 || by < 0 || ax > width || ay > depth || bx > width || by > depth)
     return firstBlocker(asking, ax, ay, az, bx, by, bz)
   const dx = bx - ax
@@ -65,7 +63,7 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
     const id = filler[in0 >= 0 ? c0 : in1 >= 0 ? c1 : in2 >= 0 ? c2 : c3] as number
     if (((layer[id] as number) & mask) !== 0 && skipped[piece[id] as number] !== query) return id
   }
-  const mark = nextMark(scene)
+  const mark = nextMark(asking.scene)
   // The grid is walked along the axis on which the segment is longer ("on"), whole rows of cells at a time: between two borders of a row the
   // segment lies in one cell or in two neighbours. Which cells hold something at its height is noted without a decision for each.
   const isByX = Math.abs(dx) >= Math.abs(dy)
@@ -108,9 +106,10 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
       const holds = held[cell] as number
       const otherHolds = held[other] as number
       cells[noted] = cell
-      noted += (~(((holds >> 16) - low) | (high - (holds & 0xffff))) >>> 31) as number
+      noted += ~(((holds >> 16) - low) | (high - (holds & 0xffff))) >>> 31
       cells[noted] = other
-      noted += (~(((otherHolds >> 16) - low) | (high - (otherHolds & 0xffff))) >>> 31) as number
+      const isOther = (besideNext - beside) | (beside - besideNext)
+      noted += (isOther & ~(((otherHolds >> 16) - low) | (high - (otherHolds & 0xffff)))) >>> 31
       height = onward
       beside = besideNext
       asideAt = (asideAt + asideGain) | 0
