@@ -1,231 +1,16 @@
 /**
- * Fills the shadows of one section into bits, for all eyes of a row. What lies strictly between the outermost lines of a section is hidden;
- * a target within a rounding of a line is left out and noted as a doubt, to be asked exactly: scan conversion needs a rule for samples on
- * an edge, and here the rule is the exact query. Eyes are taken eight at a time: where all eight have lost sight of everything that a shadow
- * reaches, it is passed over (a coarse level of occlusion as in Greene, Kass, Miller: Hierarchical Z-Buffer Visibility, 1993). See `work.ts`
- * for the lines.
+ * Fills the shadow of one section for all eyes of a row: where its outermost lines run, and what is seen of it beyond the table's edges or
+ * from within. See `work.ts` for the lines and `spans.ts` for the bits.
  */
-import { AT_EYES, doubt, GROUP, type Runs, type Work } from './work'
+import { addRun, envelope } from './envelope'
+import { fillBetween, isLost } from './spans'
+import { AT_EYES, doubt, GROUP, type Work } from './work'
 
 /** How far a computed end of a shadow may be from the true one, in columns: a thousand times what doubles lose. */
 export const EDGE = 1e-6
 
-/** The point whose line is the least (`way` 1) or most (`way` -1) at a column. */
-const outermost = (points: number, a: Float64Array, b: Float64Array, way: number, column: number): number => {
-  let best = 0
-  let least = way * ((a[0] as number) - (b[0] as number) * column)
-  for (let k = 1; k < points; k++) {
-    const value = way * ((a[k] as number) - (b[k] as number) * column)
-    if (value < least) {
-      least = value
-      best = k
-    }
-  }
-  return best
-}
-
-const addRun = (runs: Runs, end: number, a: number, b: number): void => {
-  runs.end[runs.count] = end
-  runs.a[runs.count] = a
-  runs.b[runs.count] = b
-  runs.count += 1
-}
-
-/**
- * The least (`way` 1) or most (`way` -1) of the section's lines from one column to another as straight runs. The lines all fall, and of two
- * the steeper is the lower from their crossing on: so least runs grow steeper, most runs less steep.
- */
-const envelope = ({ points, a, b }: Work, runs: Runs, way: number, from: number, to: number): void => {
-  runs.count = 0
-  let best = outermost(points, a, b, way, from)
-  const final = outermost(points, a, b, way, to)
-  const finalB = b[final] as number
-  let start = from
-  // A line that is outermost at both ends is so between them.
-  while (best !== final && (b[best] as number) !== finalB) {
-    const bestA = a[best] as number
-    const bestB = b[best] as number
-    let end = Infinity
-    let next = final
-    for (let k = 0; k < points; k++) {
-      const turn = (b[k] as number) - bestB
-      if (way * turn <= 0) continue
-      const crossing = ((a[k] as number) - bestA) / turn
-      if (crossing < end) {
-        end = crossing
-        next = k
-      }
-    }
-    const last = Math.min(to, Math.floor(end))
-    if (last >= start) {
-      addRun(runs, last, bestA, bestB)
-      start = last + 1
-    }
-    if (last >= to) return
-    best = next
-  }
-  addRun(runs, to, a[final] as number, finalB)
-}
-
-/** Whether a group of eyes sees none of the columns `first` ... `last`. */
-const isLost = (lost: Int32Array, at: number, first: number, last: number): boolean => {
-  const head = -1 << (first & 31)
-  const tail = -1 >>> (31 - (last & 31))
-  const word = at + (first >> 5)
-  const end = at + (last >> 5)
-  if (word === end) {
-    const mask = head & tail
-    return ((lost[word] as number) & mask) === mask
-  }
-  if (((lost[word] as number) & head) !== head || ((lost[end] as number) & tail) !== tail) return false
-  for (let k = word + 1; k < end; k++) if (lost[k] !== -1) return false
-  return true
-}
-
-/** Says anew which columns a whole group of eyes has lost, for some of the words. Mutates the work. */
-const noteLost = ({ hidden, lost, lattice }: Work, group: number, firstWord: number, lastWord: number): void => {
-  const { words, columns } = lattice
-  const from = group * GROUP
-  const past = Math.min(columns, from + GROUP)
-  for (let k = firstWord; k <= lastWord; k++) {
-    let all = -1
-    for (let at = from * words + k; at < past * words; at += words) all &= hidden[at] as number
-    lost[group * words + k] = all
-  }
-}
-
-/** Bits below a place in a word; places past its end stand for the end. */
-const BELOW = Int32Array.from({ length: 64 }, (_, place) => (place >= 32 ? -1 : (1 << place) - 1))
-
-/**
- * Fills for some eyes of a group, where all shadows end within one word of columns. A shadow begins at column `beginA - leftB * eye`, rounded
- * down, and `restA + rightB * eye`, rounded down, columns lie from its end to the last column.
- */
-const fillWord = (
-  work: Work,
-  caster: number,
-  from: number,
-  to: number,
-  word: number,
-  beginA: number,
-  leftB: number,
-  restA: number,
-  rightB: number,
-  twice: number,
-): void => {
-  const hidden = work.hidden
-  const columns = work.lattice.columns
-  const words = work.lattice.words
-  const before = word * 32
-  let all = -1
-  let at = from * words + word
-  for (let eye = from; eye < to; eye++) {
-    const begin = beginA - leftB * eye
-    const rest = restA + rightB * eye
-    const first = begin | 0
-    const whole = rest | 0
-    const end = columns - whole
-    if (begin - first < twice || rest - whole < twice) {
-      if (begin - first < twice && first > 0) doubt(work, caster, eye, first - 1)
-      if (rest - whole < twice && end < columns) doubt(work, caster, eye, end)
-    }
-    // Where a shadow ends before it begins, the masks leave nothing.
-    const now = (hidden[at] as number) | ((BELOW[end - before] as number) & ~(BELOW[first - before] as number))
-    hidden[at] = now
-    all &= now
-    at += words
-  }
-  if (to - from === GROUP) work.lost[(from >> 3) * words + word] = all
-}
-
-/** The same wherever the shadows end: beyond the table too. */
-const fillRow = (
-  work: Work,
-  caster: number,
-  from: number,
-  to: number,
-  beginA: number,
-  leftB: number,
-  restA: number,
-  rightB: number,
-  twice: number,
-): void => {
-  const hidden = work.hidden
-  const columns = work.lattice.columns
-  const words = work.lattice.words
-  for (let eye = from; eye < to; eye++) {
-    const begin = beginA - leftB * eye
-    const rest = restA + rightB * eye
-    if (begin >= columns + 1 || rest >= columns + 1) continue
-    let first = 0
-    if (begin >= 0) {
-      first = begin | 0
-      if (begin - first < twice && first > 0) doubt(work, caster, eye, first - 1)
-    }
-    let end = columns
-    if (rest >= 0) {
-      const whole = rest | 0
-      end = columns - whole
-      if (rest - whole < twice && end < columns) doubt(work, caster, eye, end)
-    }
-    if (first >= end) continue
-    const word = eye * words + (first >> 5)
-    const last = eye * words + ((end - 1) >> 5)
-    const head = -1 << (first & 31)
-    const tail = -1 >>> (31 - ((end - 1) & 31))
-    if (word === last) hidden[word] = (hidden[word] as number) | (head & tail)
-    else {
-      hidden[word] = (hidden[word] as number) | head
-      for (let k = word + 1; k < last; k++) hidden[k] = -1
-      hidden[last] = (hidden[last] as number) | tail
-    }
-  }
-}
-
-/** Fills what lies between two lines for the eyes `from` ... `to` (without). */
-const fillBetween = (
-  work: Work,
-  caster: number,
-  from: number,
-  to: number,
-  leftA: number,
-  leftB: number,
-  rightA: number,
-  rightB: number,
-  edge: number,
-): void => {
-  const { lost, lattice } = work
-  const columns = lattice.columns
-  const words = lattice.words
-  const twice = 2 * edge
-  const beginA = leftA + 1 + edge
-  const restA = columns - rightA + edge
-  for (let start = from; start < to; ) {
-    const group = start >> 3
-    const past = Math.min(to, (group + 1) * GROUP)
-    // The shadow's ends fall from eye to eye: all of the group's lie between the last's left and the first's right.
-    const leastBegin = beginA - leftB * (past - 1) - 1
-    const leastRest = restA + rightB * start - 1
-    if (leastBegin > columns || leastRest > columns) {
-      start = past
-      continue
-    }
-    const low = leastBegin > 0 ? Math.min(columns - 1, leastBegin | 0) : 0
-    const high = leastRest > 0 ? Math.max(0, columns - (leastRest | 0) - 1) : columns - 1
-    if (low > high || isLost(lost, group * words, low, high)) {
-      start = past
-      continue
-    }
-    if (low >> 5 === high >> 5 && leastBegin > 0 && leastRest > 0)
-      fillWord(work, caster, start, past, low >> 5, beginA, leftB, restA, rightB, twice)
-    else fillRow(work, caster, start, past, beginA, leftB, restA, rightB, twice)
-    if (low >> 5 !== high >> 5 || past - start < GROUP) noteLost(work, group, low >> 5, high >> 5)
-    start = past
-  }
-}
-
 /** Fills what lies between left and right runs for the eyes `from` ... `to` (without). */
-const fillRuns = (work: Work, caster: number, from: number, to: number, edge: number): void => {
+export const fillRuns = (work: Work, caster: number, from: number, to: number, edge: number): void => {
   const { left, right, lattice } = work
   const most = lattice.columns - 1 + edge
   let l = 0
@@ -288,11 +73,11 @@ const fillStretch = (
   if (isLeft) {
     work.left.count = 0
     addRun(work.left, to - 1, -2, 0)
-  } else envelope(work, work.left, 1, from, to - 1)
+  } else envelope(work.points, work.a, work.b, work.left, 1, from, to - 1)
   if (isRight) {
     work.right.count = 0
     addRun(work.right, to - 1, columns + 2, 0)
-  } else envelope(work, work.right, -1, from, to - 1)
+  } else envelope(work.points, work.a, work.b, work.right, -1, from, to - 1)
   fillRuns(work, caster, from, to, edge)
 }
 

@@ -5,6 +5,7 @@
  */
 import { ROUND, ROUND_LEVEL, UPRIGHT, VOLUME } from './casters'
 import { EDGE, fillInLine, fillOne, fillSection } from './fill'
+import { castOutline } from './outline-cast'
 import { AT_EYES, addPoint, doubt, doubtAll, noPoints, type Work } from './work'
 
 /** What the ends of round shadows may be off, in columns. */
@@ -166,7 +167,8 @@ export const castSolid = (work: Work, caster: number, eyeY: number, targetY: num
   } else if (least > high || most < low) return
   // A sheet along the rows is passed through only between them.
   if (kind === UPRIGHT && least === most && (least <= 0 || least >= whole)) return
-  if (kind === ROUND || kind === ROUND_LEVEL) castRound(work, caster, eyeY, way, low, high, whole)
+  if (kind < ROUND && least >= low && most <= high && least > AT_EYES * whole) castOutline(work, caster, eyeY, distance)
+  else if (kind === ROUND || kind === ROUND_LEVEL) castRound(work, caster, eyeY, way, low, high, whole)
   else {
     cutOutline(work, caster, eyeY, way, low, high, whole)
     fillSection(work, caster, EDGE)

@@ -32,6 +32,8 @@ export interface Work {
   /** The runs of columns in which one point's line is the least (or most), written by `envelope`. */
   readonly left: Runs
   readonly right: Runs
+  /** Outlines as they are seen from one row of eyes, kept from one row of targets to the next. */
+  readonly outlines: Outlines
   /** Bits of hidden targets, one row of words for each eye of the row. */
   readonly hidden: Int32Array
   /** The same for each group of eyes: targets hidden from all of them. */
@@ -47,6 +49,19 @@ export interface Runs {
   readonly end: Int32Array
   readonly a: Float64Array
   readonly b: Float64Array
+}
+
+/**
+ * How outlines that lie beyond a row of eyes look from it, by caster: the runs of their outermost corners, as for targets one unit away. A
+ * caster's runs begin where its corners do, for it has no more runs than corners.
+ */
+export interface Outlines {
+  /** The y of the eyes that a caster was last looked at from, and how many runs were found. */
+  readonly seenFrom: Float64Array
+  readonly leftCount: Int32Array
+  readonly rightCount: Int32Array
+  readonly left: Runs
+  readonly right: Runs
 }
 
 const noRuns = (size: number): Runs => ({
@@ -65,6 +80,13 @@ export const workOf = (lattice: Lattice, heights: Heights, casters: Casters): Wo
   b: new Float64Array(MOST_POINTS),
   nearLeast: Infinity,
   nearMost: -Infinity,
+  outlines: {
+    seenFrom: new Float64Array(casters.count).fill(Number.NaN),
+    leftCount: new Int32Array(casters.count),
+    rightCount: new Int32Array(casters.count),
+    left: noRuns(casters.x.length),
+    right: noRuns(casters.x.length),
+  },
   // Every column can be a run of its own, and one piece more before and after.
   left: noRuns(lattice.columns + 2),
   right: noRuns(lattice.columns + 2),

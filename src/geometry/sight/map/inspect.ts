@@ -1,0 +1,81 @@
+/** What there is to say about one cell: data for sentences such as "seen from 37 % of the enemy's deployment area; hidden below 1.2 inches". */
+import type { Point, Units } from '../../types'
+import { type Cells, cellsSeen, eyesThatSee } from './counts'
+import { cellAt, cellsOf, pointOf } from './lattice'
+import { type MapLayer, type ObjectiveSight, sizeOf } from './layers'
+import { type SightMap, sees } from './map'
+
+/** An area with a name, and, if they were computed, the heights at which it sees each cell. */
+export interface NamedArea {
+  readonly ref: string
+  readonly cells: Cells
+  readonly lowest?: MapLayer
+}
+
+export interface CellFacts {
+  readonly cell: number
+  readonly at: Point
+  /** Whether eye and target here see each other: they do not where the cell's point lies inside something. */
+  readonly isInside: boolean
+  /** The share of the table that sees this cell, and that is seen from it. */
+  readonly seenFrom: number
+  readonly sees: number
+  /** For each area: which share of it sees this cell, and below which height a target here is hidden from all of it, if that is known. */
+  readonly areas: readonly {
+    readonly ref: string
+    readonly share: number
+    readonly hiddenBelow?: Units
+    /** Not even at the highest height looked at. */
+    readonly isNeverSeen?: true
+  }[]
+  /** The objectives in sight. */
+  readonly objectives: readonly string[]
+  /** How far an eye here sees, and to which cell. */
+  readonly farthest?: { readonly cell: number; readonly length: Units }
+}
+
+/** Answers about cells of a map, counted once for all. */
+export interface Inspector {
+  /** The facts of the cell at a place of the table's plane; nothing beyond the table. */
+  cell(x: Units, y: Units): CellFacts | undefined
+}
+
+const heightFact = (lowest: MapLayer | undefined, cell: number) => {
+  const height = lowest?.values[cell]
+  if (height === undefined) return {}
+  return Number.isNaN(height) ? { isNeverSeen: true as const } : { hiddenBelow: height }
+}
+
+export const inspectorOf = (
+  map: SightMap,
+  areas: readonly NamedArea[],
+  objectives: readonly ObjectiveSight[],
+  reach?: { readonly farthest: Int32Array; readonly layer: MapLayer },
+): Inspector => {
+  const { lattice } = map
+  const of = cellsOf(lattice)
+  const seenFrom = eyesThatSee(map)
+  const sight = cellsSeen(map)
+  const counted = areas.map(({ ref, cells, lowest }) => ({ ref, size: sizeOf(cells), counts: eyesThatSee(map, cells), lowest }))
+  return {
+    cell(x, y) {
+      const cell = cellAt(lattice, { x, y })
+      if (cell === undefined) return undefined
+      const farthest = reach?.farthest[cell] ?? -1
+      return {
+        cell,
+        at: pointOf(lattice, cell),
+        isInside: !sees(map, cell, cell),
+        seenFrom: (seenFrom[cell] as number) / of,
+        sees: (sight[cell] as number) / of,
+        areas: counted.map(({ ref, size, counts, lowest }) => ({
+          ref,
+          share: size > 0 ? (counts[cell] as number) / size : 0,
+          ...heightFact(lowest, cell),
+        })),
+        objectives: objectives.filter((one) => one.seenFrom[cell] === 1).map(({ ref }) => ref),
+        ...(reach && farthest >= 0 ? { farthest: { cell: farthest, length: reach.layer.values[cell] as number } } : {}),
+      }
+    },
+  }
+}
