@@ -17,6 +17,8 @@ export interface Asked {
   readonly onward: { readonly decision: AnyDecision; readonly option: Option } | undefined
   /** Something can be answered in no other way than by the generic panel. */
   readonly needsPanel: boolean
+  /** Cards and strip offer every answer: a panel that was called for other questions would only repeat them. */
+  readonly isInStrip: boolean
 }
 
 /** How a question is answered besides its panel. */
@@ -35,7 +37,17 @@ export function askedIn(game: GameView, moment: Moment, speak: Speak, window: st
   ])
   const first = moment.decisions.find(({ offer }) => !offer)
   const onward = first && first.id !== window ? onwardOf(first, near) : undefined
-  return { hands, situation, acts, onward, needsPanel: moment.decisions.some((one) => !isAnswered(one, near, onward)) }
+  return {
+    hands,
+    situation,
+    acts,
+    onward,
+    needsPanel: moment.decisions.some((one) => !isAnswered(one, near, onward)),
+    isInStrip:
+      first !== undefined &&
+      (pickOf(first)?.options.every(({ id, refused }) => refused || near.has(keyOf({ decision: first.id, option: id }))) ??
+        false),
+  }
 }
 
 const keyOf = ({ decision, option }: { readonly decision: string; readonly option: string }) => `${decision} ${option}`

@@ -54,6 +54,9 @@ export function MatchFrame(at: AtTable) {
   const asked = useAsked(at)
   const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
   const [isAsking, setIsAsking] = useState(false)
+  // Where the strip has all answers, the panel is called for that one question.
+  const [askedFor, setAskedFor] = useState<string>()
+  const question = useStore(client.store, (state) => state.decisions.find(({ offer }) => !offer)?.id)
   const waitsForThrow = useStore(client.store, (state) => state.throws[0]?.roll.by)
   const selected = useStore(table, (state) => state.selected)
   // While something happens or dice are in the hand, nothing stands before the tray.
@@ -109,7 +112,8 @@ export function MatchFrame(at: AtTable) {
       const panel = document.getElementById(QUESTION_ID)
       // Where it is shown, the key leads into it; out of it again, the key puts it away.
       if (panel && !panel.contains(document.activeElement)) return panel.focus()
-      setIsAsking(!panel)
+      if (asked.isInStrip) setAskedFor(panel ? undefined : question)
+      else setIsAsking(!panel)
       // The panel is there after the next drawing.
       requestAnimationFrame(() => document.getElementById(QUESTION_ID)?.focus())
     },
@@ -124,13 +128,14 @@ export function MatchFrame(at: AtTable) {
     home: () => goTo({ page: 'home' }),
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read what is so when they are called.
-  useEffect(() => bindCommands(commands, 'match'), [view, viewer, settings])
+  useEffect(() => bindCommands(commands, 'match'), [view, viewer, settings, asked])
 
   const [goSeat] = awaited
   const goes = waitsForThrow ?? (goSeat === undefined || goSeat === 'chance' ? undefined : goSeat)
   const active = seats.find((one) => one.seat === goes)
   const Piece = game.panels.piece
-  const isPanelShown = hasQuestion && (asked.needsPanel || isAsking || sheet === 'question' || isNarrow(settings.textSize))
+  const isCalled = asked.isInStrip ? question !== undefined && askedFor === question : isAsking
+  const isPanelShown = hasQuestion && (asked.needsPanel || isCalled || sheet === 'question' || isNarrow(settings.textSize))
   const hint = useHint(at)
   return (
     <>
@@ -144,7 +149,8 @@ export function MatchFrame(at: AtTable) {
             saved={isSaved ? 'saved' : 'saving'}
             soundOn={settings.sound === 'on'}
             onLanguage={(language) => settings.change({ language })}
-            onCommand={(command) => commands[command]?.()}
+            // The key of sight is bound where the pointer is known; from the menu it begins with who is selected.
+            onCommand={(command) => (command === 'sight' ? openSight(at.sight, selected) : commands[command]?.())}
           />
         }
         prompt={<PromptPart at={at} asked={asked} onPanel={isPanelShown ? undefined : () => commands['focus-question']?.()} />}

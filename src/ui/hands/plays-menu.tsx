@@ -17,7 +17,11 @@ export function PlaysMenu({ asked, onPlay, onRead, onClose }: PlaysMenuProps) {
   const { say } = useWords()
   // While it fades out, it still says what it said.
   const last = useRef(asked)
-  if (asked) last.current = asked
+  const hasPlayed = useRef(false)
+  if (asked && asked !== last.current) {
+    last.current = asked
+    hasPlayed.current = false
+  }
   const shown = last.current
   return (
     <Menu.Root open={asked !== undefined} modal={false} onOpenChange={(open) => !open && onClose()}>
@@ -26,10 +30,18 @@ export function PlaysMenu({ asked, onPlay, onRead, onClose }: PlaysMenuProps) {
           <Menu.Popup
             className="ui-panel ui-menu"
             aria-label={say('card-plays', { title: shown?.card.face.title ?? '' })}
-            finalFocus={() => shown?.anchor ?? true}
+            // A card that has been played keeps no focus: Enter is for what is asked next.
+            finalFocus={() => (hasPlayed.current ? false : (shown?.anchor ?? true))}
           >
             {shown?.card.plays.map((play) => (
-              <Menu.Item key={play.decision + play.option} className="ui-menu-item" onClick={() => onPlay(play)}>
+              <Menu.Item
+                key={play.decision + play.option}
+                className="ui-menu-item"
+                onClick={() => {
+                  hasPlayed.current = true
+                  onPlay(play)
+                }}
+              >
                 <Icon name="play" />
                 <span>{play.label}</span>
               </Menu.Item>
