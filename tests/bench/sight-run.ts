@@ -80,8 +80,8 @@ function theirs(tree: MeshBVH, rays: Float64Array, from: number, to: number): nu
 }
 
 /** How many times each side runs, and how many of its fastest runs count: a busy neighbour slows whoever runs just then. */
-const SLICES = 24
-const FASTEST = 6
+const SLICES = 12
+const FASTEST = 4
 
 /** Millions of segments a second, ours and the peer's, taken by turns in slices so that both meet the same weather. */
 function race(scene: Scene, tree: MeshBVH, count: number): { readonly value: number; readonly peerValue: number } {
@@ -94,14 +94,14 @@ function race(scene: Scene, tree: MeshBVH, count: number): { readonly value: num
   for (let i = 0; i < SLICES; i++) {
     const part = lines.subarray(i * slice * 6, (i + 1) * slice * 6)
     mine.push(timed(() => ours(scene, part)))
-    peer.push(timed(() => theirs(tree, rays, i * slice, (i + 0.25) * slice)))
+    peer.push(timed(() => theirs(tree, rays, i * slice, (i + 0.125) * slice)))
   }
   const fastest = (times: readonly number[]) =>
     times
       .toSorted((a, b) => a - b)
       .slice(0, FASTEST)
       .reduce((sum, time) => sum + time, 0) / FASTEST
-  return { value: slice / fastest(mine) / 1000, peerValue: Math.floor(slice / 4) / fastest(peer) / 1000 }
+  return { value: slice / fastest(mine) / 1000, peerValue: Math.floor(slice / 8) / fastest(peer) / 1000 }
 }
 
 export function sight(print: Print, dump?: string): void {
@@ -149,7 +149,7 @@ export function sight(print: Print, dump?: string): void {
 
   for (const size of [30, 60, 120, 250, 500, 1000]) {
     const sized = layout(size)
-    const result = race(sceneOf(sized, TABLE), treeOf(merged(sized)), COUNT / 4)
+    const result = race(sceneOf(sized, TABLE), treeOf(merged(sized)), COUNT)
     const parts = sized.reduce((sum, { solids }) => sum + solids.length, 0)
     against(
       `sight.scale.${size}`,

@@ -10,7 +10,7 @@ import { counter, motion } from '../tables'
 import { movePieces, movePoint, pieces, point3, TABLE } from './scenes'
 import { allBlockers, solidBlocks } from './slow'
 
-const RUNS = { numRuns: 1500 }
+const RUNS = { numRuns: 1000 }
 const among: fc.Arbitrary<Among> = fc.constantFrom<Among>(
   {},
   {},
@@ -73,7 +73,7 @@ describe('a segment among solids', () => {
         const still = sees(sceneOf(all, TABLE), a, b)
         expect(sees(sceneOf(movePieces(by, all), TABLE), movePoint(by, a), movePoint(by, b))).toBe(still)
       }),
-      { numRuns: 800 },
+      { numRuns: 400 },
     )
   })
 
@@ -198,13 +198,13 @@ describe('bad input', () => {
     })
     const scene = sceneOf(far, TABLE)
     let blocked = 0
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 50; i++) {
       const a = { x: i * 997 - 90_000, y: 80_000 - i * 331, z: 500 }
       const b = { x: 60_000 - i * 613, y: i * 719 - 70_000, z: 700 }
       const isSeen = allBlockers(far, a, b).length === 0
       if (!isSeen) blocked++
       expect(sees(scene, a, b)).toBe(isSeen)
     }
-    expect(blocked).toBeGreaterThan(20)
+    expect(blocked).toBeGreaterThan(5)
   })
 })
