@@ -145,7 +145,7 @@ export function MatchFrame(at: AtTable) {
             round={status.round}
             phase={status.phase}
             active={active}
-            scores={status.scores.map(({ seat, score }) => ({ seat, score, name: speak.seat(seat) }))}
+            scores={status.scores.map((one) => ({ ...one, name: speak.seat(one.seat) }))}
             saved={isSaved ? 'saved' : 'saving'}
             soundOn={settings.sound === 'on'}
             onLanguage={(language) => settings.change({ language })}

@@ -78,7 +78,8 @@ export interface GameView<View extends object = object> {
   ): {
     readonly round: string
     readonly phase: string
-    readonly scores: readonly { readonly seat: PlayerSeat; readonly score: number }[]
+    /** `carried`: points held that count only if they still are in the end. */
+    readonly scores: readonly { readonly seat: PlayerSeat; readonly score: number; readonly carried?: number }[]
   }
   /** What was scored for, one row each: for the end of a match. */
   scoreSheet?(

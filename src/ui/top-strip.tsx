@@ -19,7 +19,12 @@ export interface TopStripProps {
   readonly phase: string
   /** Whose go it is; nobody's while dice roll or when it is over. */
   readonly active?: { readonly seat: PlayerSeat; readonly name: string; readonly isBot: boolean } | undefined
-  readonly scores: readonly { readonly seat: PlayerSeat; readonly name: string; readonly score: number }[]
+  readonly scores: readonly {
+    readonly seat: PlayerSeat
+    readonly name: string
+    readonly score: number
+    readonly carried?: number
+  }[]
   readonly saved: SavedSign
   readonly soundOn: boolean
   onLanguage(language: Language): void
@@ -51,10 +56,11 @@ export function TopStrip(props: TopStripProps) {
         )}
       </p>
       <ul className="ui-top-scores" aria-label={say('scores')}>
-        {scores.map(({ seat, name, score }) => (
-          <li key={seat} title={say('score', { name, points: score })}>
+        {scores.map(({ seat, name, score, carried = 0 }) => (
+          <li key={seat} title={say('score', { name, points: score, carried })}>
             <SeatName seat={seat} name={name} />
             <strong className="ui-numbers">{score}</strong>
+            {carried > 0 && <span className="ui-numbers ui-note">(+{carried})</span>}
           </li>
         ))}
       </ul>

@@ -11,7 +11,8 @@ const MATCH: Phrases<MatchUiSaid> = {
   'your-go': ({ name }) => `${name}’s go`,
   'bot-thinks': ({ name }) => `${name} is thinking…`,
   'waiting-for': ({ names }) => `Waiting for ${names}`,
-  score: ({ name, points }) => `${name}: ${some(points, 'point', 'points')}`,
+  score: ({ name, points, carried }) =>
+    `${name}: ${some(points, 'point', 'points')}${carried > 0 ? `, and ${carried} more if the match ended now` : ''}`,
   scores: () => 'Scores',
   'saved-sign': () => 'Saved',
   'saving-sign': () => 'Saving…',

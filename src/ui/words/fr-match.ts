@@ -11,7 +11,8 @@ const MATCH: Phrases<MatchUiSaid> = {
   'your-go': ({ name }) => `${capital(au(name))} de jouer`,
   'bot-thinks': ({ name }) => `${name} réfléchit…`,
   'waiting-for': ({ names }) => `On attend ${names}`,
-  score: ({ name, points }) => `${name} : ${some(points, 'point', 'points')}`,
+  score: ({ name, points, carried }) =>
+    `${name} : ${some(points, 'point', 'points')}${carried > 0 ? `, et ${carried} de plus si la partie finissait là` : ''}`,
   scores: () => 'Points',
   'saved-sign': () => 'Enregistré',
   'saving-sign': () => 'Enregistrement…',

@@ -62,7 +62,8 @@ export type MatchUiSaid = {
   'your-go': { name: string }
   'bot-thinks': { name: string }
   'waiting-for': { names: string }
-  score: { name: string; points: number }
+  /** `carried`: points that count only in the end, if they are still held then. */
+  score: { name: string; points: number; carried: number }
   scores: None
   'saved-sign': None
   'saving-sign': None
