@@ -4,7 +4,7 @@ import { speaker } from '../../src/ui/words/speaker'
 import { typeset } from '../../src/ui/words/typeset'
 import { DICTIONARIES, sayer } from '../../src/ui/words/words'
 
-const LAYERS = ['ui', 'kernel', 'table', 'host'] as const
+const LAYERS = ['ui', 'kernel', 'table', 'host', 'lab'] as const
 
 /** Parameters of whatever message: names where names are wanted, a number everywhere else. */
 const parameters = (count: number): object =>
@@ -16,6 +16,7 @@ const parameters = (count: number): object =>
         if (name === 'seat' || name === 'by') return 'A'
         if (name === 'looks') return 'picture'
         if (name === 'piece') return 'crates'
+        if (name === 'pieces') return ['crates', 'wall']
         return count
       },
     },
@@ -65,7 +66,7 @@ describe('dictionaries', () => {
     expect(sayer('en')('throw-dice', { count: 1 })).toBe('Throw 1 die')
     expect(sayer('en')('throw-dice', { count: 4 })).toBe('Throw 4 dice')
     expect(sayer('fr')('throw-dice', { count: 4 })).toBe('Lancer 4 dés')
-    expect(sayer('fr')('score', { name: 'Zoé', points: 0 })).toBe('Zoé\u202f: 0 point')
+    expect(sayer('fr')('score', { name: 'Zoé', points: 0, carried: 0 })).toBe('Zoé\u202f: 0 point')
     expect(sayer('en')('score', { name: 'Zoé', points: 0 })).toBe('Zoé: 0 points')
     expect(sayer('fr')('hand-over-ready', { name: 'Zoé' })).toBe('Je suis Zoé\u202f: découvrir')
   })
