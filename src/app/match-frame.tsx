@@ -25,6 +25,7 @@ import { PromptPart, STRAIGHT } from './prompt-part'
 import { QuestionPart } from './question-part'
 import { goTo } from './route'
 import { useSettings } from './settings'
+import { openSight } from './sight-state'
 import { StopsPart } from './stops-part'
 
 type Open = 'help' | 'settings' | 'concede' | undefined

@@ -1,6 +1,7 @@
 /** The 3D side of a match: view to look, draft to overlays, entries to cues, gestures to answers. */
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import { IDLE } from '../client/draft'
 import type { Gesture } from '../client/gesture'
 import type { ShownLine } from '../client/seats'
 import type { Reason } from '../kernel'
@@ -11,7 +12,9 @@ import { useWords } from '../ui/words/words-context'
 import { DiceOnTable } from './dice-on-table'
 import { type AtTable, momentNow } from './match-table'
 import { useSettings } from './settings'
+import type { GameSight } from './sight-found'
 import { tellTests } from './told-to-tests'
+import { useSight } from './use-sight'
 
 let refusals = 0
 let plays = 0
@@ -76,6 +79,18 @@ export function MatchScene(at: AtTable) {
   )
   const look = useMemo(() => game.look(looked.view, looked, speak), [game, looked, speak])
   const overlays = useMemo(() => (playing ? [] : game.overlays(moment, speak)), [game, moment, speak, playing])
+  const tabletop = useMemo(() => game.tabletop(view), [game, view])
+  const handle = useRef<SceneHandle>(null)
+  const sightIn = useCallback<GameSight>(
+    (eye, target, pieces) => game.sight?.({ view, viewer, decisions, draft: IDLE }, { viewer: eye, target, pieces }, speak),
+    [game, view, viewer, decisions, speak],
+  )
+  const likely = useCallback(() => table.getState().hover ?? table.getState().selected, [table])
+  const sight = useSight({ sight: at.sight, tabletop, look, sightIn, likely, handle })
+  const lab = useRef(sight)
+  useEffect(() => {
+    lab.current = sight
+  })
   const cues = useMemo(
     () =>
       playing && {
@@ -87,6 +102,7 @@ export function MatchScene(at: AtTable) {
 
   const onGesture = useCallback(
     (gesture: Gesture) => {
+      if (lab.current.takes(gesture)) return
       if (gesture.type === 'hover') {
         if (table.getState().hover !== gesture.ref) table.setState({ hover: gesture.ref })
         return
@@ -147,7 +163,6 @@ export function MatchScene(at: AtTable) {
       }),
     [table],
   )
-  const handle = useRef<SceneHandle>(null)
   const onTrouble = useCallback((trouble: Reason) => table.setState({ trouble }), [table])
   const latest = useRef(look)
   useEffect(() => {
@@ -163,26 +178,30 @@ export function MatchScene(at: AtTable) {
       )
   }, [quality, client, game])
   return (
-    <TableScene
-      look={look}
-      overlays={overlays}
-      onGesture={onGesture}
-      {...(cues ? { playing: cues } : {})}
-      onPlayed={(id) => {
-        const line = client.store.getState().playing
-        if (line && playId(line) === id) client.actions.played()
-      }}
-      showDice={showDice}
-      tray={<DiceOnTable {...at} />}
-      quality={quality}
-      frame={covered(logShown, textSize, game.hands !== undefined)}
-      reducedMotion={motion === 'reduced'}
-      sound={sound === 'on'}
-      icon={game.panels.icon}
-      {...(selected === undefined ? {} : { selected })}
-      label={say('title')}
-      handle={handle}
-      onTrouble={onTrouble}
-    />
+    <>
+      <TableScene
+        look={look}
+        overlays={playing ? overlays : (sight.overlays ?? overlays)}
+        onGesture={onGesture}
+        {...(cues ? { playing: cues } : {})}
+        onPlayed={(id) => {
+          const line = client.store.getState().playing
+          if (line && playId(line) === id) client.actions.played()
+        }}
+        showDice={showDice}
+        tray={<DiceOnTable {...at} />}
+        quality={quality}
+        frame={covered(logShown, textSize, game.hands !== undefined)}
+        reducedMotion={motion === 'reduced'}
+        sound={sound === 'on'}
+        icon={game.panels.icon}
+        {...(selected === undefined ? {} : { selected })}
+        label={say('title')}
+        handle={handle}
+        onTrouble={onTrouble}
+        onHold={(ref) => lab.current.from(ref)}
+      />
+      {sight.panel}
+    </>
   )
 }

@@ -13,6 +13,7 @@ import { MatchScene } from './match-scene'
 import { goTo } from './route'
 import { useSecrecy } from './secrecy'
 import { useSettings } from './settings'
+import { newSightState, type SightStore } from './sight-state'
 import { newTableState, type TableStore } from './table-state'
 
 export interface SeatInfo {
@@ -27,6 +28,8 @@ export interface AtTable {
   readonly game: GameView
   readonly seats: readonly SeatInfo[]
   readonly table: TableStore
+  /** What the player considers in the sight lab. */
+  readonly sight: SightStore
   readonly speak: Speak
 }
 export interface MatchTableProps {
@@ -55,6 +58,7 @@ export function momentNow(client: Client, table: TableStore): Moment | undefined
 export function MatchTable({ id, client, game, seats }: MatchTableProps) {
   const language = useSettings((settings) => settings.language)
   const [table] = useState(newTableState)
+  const [sight] = useState(newSightState)
   const status = useStore(client.store, (state) => state.status)
   const failure = useStore(client.store, (state) => state.failure)
   const hasView = useStore(client.store, (state) => state.view !== undefined)
@@ -86,7 +90,7 @@ export function MatchTable({ id, client, game, seats }: MatchTableProps) {
 
   if (status === 'failed') return <ErrorCover text={failure ? reason(failure) : ''} onHome={() => goTo({ page: 'home' })} />
   if (!hasView) return <LoadingCover />
-  const at: AtTable = { id, client, game, seats, table, speak }
+  const at: AtTable = { id, client, game, seats, table, sight, speak }
   return (
     <WordsProvider speak={speak} game={words.phrases}>
       <MatchScene {...at} />

@@ -4,9 +4,10 @@ import type { Draft } from '../client/draft'
 import type { Gesture } from '../client/gesture'
 import type { Point } from '../geometry/types'
 import type { AnyDecision, Json, PlayerSeat, Reason } from '../kernel'
+import type { CorridorReport } from '../lab/verdicts/exterminate'
 import type { ToldEntry } from '../protocol/messages'
 import type { Cue, Look, Overlay } from '../scene/look'
-import type { Tabletop } from '../table/piece'
+import type { Ref, Tabletop } from '../table/piece'
 import type { AnyPhrases, Language, Speak } from '../ui/words/speak'
 import type { Hands, Stop } from './hands'
 import type { Lobby, LobbyChange, LobbyChosen, PackReader } from './lobby'
@@ -32,6 +33,15 @@ export interface Moment<View = object> {
   readonly hover?: string
   /** The miniature that the player has chosen to consider. */
   readonly selected?: string
+}
+
+/** A sight that a player considers for himself. */
+export interface SightTrial {
+  readonly viewer: Ref
+  /** A miniature, or the name of nobody where only a place is aimed at: it is among `pieces` all the same. */
+  readonly target: Ref
+  /** What stands where: as in the view, or as tried. */
+  readonly pieces: Tabletop['pieces']
 }
 
 /** One line of the log: a sentence, with the numbers' reasons folded in. */
@@ -97,6 +107,12 @@ export interface GameView<View extends object = object> {
   stops?(language: Language): readonly Stop[]
   /** Is this window about the player's own dice or figure? Public facts only. */
   isOwn?(decision: AnyDecision, view: View): boolean
+  /** What the game's own rules make of a sight, and how they lay it on the table; for the lab. */
+  sight?(
+    moment: Moment<View>,
+    trial: SightTrial,
+    speak: Speak,
+  ): { readonly report: CorridorReport; readonly overlays: readonly Overlay[] } | undefined
   /** How pieces are called, in this language. */
   nameOf(view: View, ref: string, language: Language): string
   /** Panels of the game's own: a selected miniature's card, a roster. */

@@ -44,6 +44,8 @@ export function createCast(heightOf: StageHeight) {
   const tokens = new Map<Ref, TokenActor>()
   let version = 0
   let hovered: Ref | undefined
+  /** Whose eyes the picture is seen through: it would stand before them. */
+  let veiled: Ref | undefined
   let reduced = false
 
   const find = (ref: Ref): Body | undefined => actors.get(ref) ?? tokens.get(ref)
@@ -169,6 +171,12 @@ export function createCast(heightOf: StageHeight) {
       version++
     },
     hovered: () => hovered,
+    veil(ref: Ref | undefined): void {
+      if (veiled === ref) return
+      veiled = ref
+      version++
+    },
+    isVeiled: (ref: Ref): boolean => veiled === ref,
     /** The hand takes a piece, moves it and sets it down. It stays where it was set down until the look or a cue moves it. */
     hold(ref: Ref, at: Spot): void {
       const body = find(ref)

@@ -19,9 +19,13 @@ export interface HandsProps {
   readonly onGesture: (gesture: Gesture) => void
   readonly mayLift: ((ref: Ref) => boolean) | undefined
   readonly selected: Ref | undefined
+  /** A finger rests on a figure. */
+  readonly onHold: ((ref: Ref) => void) | undefined
 }
 
 const HEIGHT = (model: string) => units(heightOfModel(model))
+/** A finger rests if it stays this long, milliseconds. */
+const RESTS = 550
 const BUTTONS = ['left', 'middle', 'right'] as const
 
 export function Hands(props: HandsProps) {
@@ -37,6 +41,7 @@ export function Hands(props: HandsProps) {
     let state: PointerState = FREE
     let pointerAt: { x: number; y: number } | undefined
     let setDown = 0
+    let resting = 0
 
     const ray = (x: number, y: number): Ray => {
       const box = surface.getBoundingClientRect()
@@ -140,6 +145,16 @@ export function Hands(props: HandsProps) {
         state.type === 'carrying' ? 'grabbing' : state.type === 'moving' ? 'move' : life.cast.hovered() ? 'grab' : ''
     }
 
+    /** A finger that stays where it was put for a while asks for more than a tap. */
+    const rest = (ref: Ref | undefined) => {
+      clearTimeout(resting)
+      if (ref === undefined || state.type !== 'free' || !life.cast.actors.has(ref)) return
+      resting = window.setTimeout(() => {
+        if (state.type !== 'pressed') return
+        state = FREE
+        latest.current.onHold?.(ref)
+      }, RESTS)
+    }
     const finger = (event: PointerEvent) => ({ id: event.pointerId, x: event.clientX, y: event.clientY })
     const onDown = (event: PointerEvent) => {
       const button = BUTTONS[event.button]
@@ -147,6 +162,7 @@ export function Hands(props: HandsProps) {
       if (!button || internal.initialHits.length > 0) return
       pointerAt = { x: event.clientX, y: event.clientY }
       surface.setPointerCapture(event.pointerId)
+      if (event.pointerType === 'touch') rest(under(event.clientX, event.clientY).ref)
       feed({
         type: 'down',
         finger: finger(event),
@@ -248,6 +264,7 @@ export function Hands(props: HandsProps) {
     window.addEventListener('blur', onBlur)
     return () => {
       clearTimeout(setDown)
+      clearTimeout(resting)
       surface.removeEventListener('pointerdown', onDown)
       surface.removeEventListener('pointermove', onMove)
       surface.removeEventListener('pointerup', onUp)

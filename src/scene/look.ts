@@ -137,6 +137,28 @@ export type Overlay =
       readonly radius: Units
       readonly tone: Tone
     }
+  /** A line of sight in space, seen through things: unbroken for the share `whole` of its length, in strokes from there on. */
+  | {
+      readonly type: 'sight-line'
+      readonly id: string
+      readonly from: Point & { readonly z: Units }
+      readonly to: Point & { readonly z: Units }
+      readonly whole: number
+      readonly tone: Tone
+    }
+  /**
+   * Points of a body, x, y, z in turn: a full square where one is seen (`hiddenBy` 0), a cross where it is hidden. Each stands for a field of
+   * this size; `across` is the direction of its width, of length one.
+   */
+  | {
+      readonly type: 'body-marks'
+      readonly id: string
+      readonly points: ArrayLike<number>
+      readonly hiddenBy: ArrayLike<number>
+      readonly width: Units
+      readonly height: Units
+      readonly across: Point
+    }
   /** Words standing in the scene above a thing or a place; always readable, never in the way of the pointer. */
   | {
       readonly type: 'tag'

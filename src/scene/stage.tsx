@@ -124,6 +124,7 @@ export function Stage(props: StageProps) {
     const acting = life.director.frame()
     const moving = life.cast.frame(before, ms)
     const steering = life.drive.frame(ms, reduced)
+    if (life.drive.view() !== 'eye') life.cast.veil(undefined)
     aim(camera, life)
     const isMoved = layers.figures.frame(models)
     const isTokenMoved = layers.tokens.frame()

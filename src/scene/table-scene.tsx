@@ -48,6 +48,8 @@ export interface TableSceneProps {
   readonly selected?: Ref
   /** Which figures may be picked up; all, if not given. */
   readonly mayLift?: (ref: Ref) => boolean
+  /** A finger rests on a figure: what a key does elsewhere. */
+  readonly onHold?: (ref: Ref) => void
   /** What a screen reader calls the picture. */
   readonly label: string
   /** What panels cover of each edge, in parts of the whole: the home view keeps clear of it. */
@@ -66,6 +68,12 @@ export interface SceneHandle {
   skip(): void
   show(view: Exclude<ViewName, 'eye'>): void
   focus(ref: Ref): void
+  /** Looks from one place at another; that miniature is not drawn meanwhile. Escape or drawing back leads to the view before. */
+  lookFrom(from: Point & { readonly z: Units }, to: Point & { readonly z: Units }, veiled?: Ref): void
+  /** Back from such a look; false if there was none. */
+  lookBack(): boolean
+  /** Whatever was set down and came to nothing goes back to its place. */
+  letGo(): void
   /** Where a place on the table appears, in pixels of the window. */
   toScreen(at: Point, z?: Units): { readonly x: number; readonly y: number }
   readonly stats: Readonly<Stats>
@@ -136,6 +144,22 @@ export function TableScene(props: TableSceneProps) {
         if (stance) life.drive.approach(stance)
         life.wake()
       },
+      lookFrom: (from, to, veiled) => {
+        life.drive.show('eye', { from: toScene(from, from.z), to: toScene(to, to.z) })
+        life.cast.veil(veiled)
+        life.wake()
+      },
+      lookBack: () => {
+        const wasEye = life.drive.view() === 'eye'
+        life.drive.leaveEye()
+        life.wake()
+        return wasEye
+      },
+      letGo: () => {
+        life.cast.letGo()
+        life.cast.sendHome(() => false, performance.now())
+        life.wake()
+      },
       toScreen: (at, z = 0) => {
         const box = surface?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
         const { x, y } = project(life.drive.rig(), toScene(at, z), box.width / box.height)
@@ -174,7 +198,14 @@ export function TableScene(props: TableSceneProps) {
             onPicture={props.onPicture}
           />
           {surface && (
-            <Hands life={life} surface={surface} onGesture={props.onGesture} mayLift={props.mayLift} selected={props.selected} />
+            <Hands
+              life={life}
+              surface={surface}
+              onGesture={props.onGesture}
+              mayLift={props.mayLift}
+              selected={props.selected}
+              onHold={props.onHold}
+            />
           )}
           {hasTray && <group position={[width + TRAY.gap + TRAY.width / 2, -MAT_THICKNESS, -depth / 2]}>{props.tray}</group>}
           {props.children}

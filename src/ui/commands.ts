@@ -1,5 +1,6 @@
 /** Every command of the page, once: keys, menu and help are all made from this list. */
 import type { CommandSaid } from './words/said-commands'
+import type { LabUiSaid } from './words/said-lab'
 import type { PassingSaid } from './words/said-passing'
 
 /** Where a command can be used. `match` is the table; `page` is everywhere. */
@@ -14,7 +15,7 @@ export interface Command {
    * only keys that are meant by their sign (`?`, the Z of undo) are named by it. The first is the one shown.
    */
   readonly keys: readonly string[]
-  readonly label: keyof CommandSaid | keyof PassingSaid
+  readonly label: keyof CommandSaid | keyof PassingSaid | keyof LabUiSaid
   readonly group: CommandGroup
   readonly place: CommandPlace
   /** The scene listens to these itself, some for as long as they are held; here they are listed for help, not bound. */
@@ -53,7 +54,9 @@ export const COMMANDS = [
   { id: 'save-view', keys: ['Control+Digits'], label: 'do-save-view', group: 'camera', place: 'match', by: 'scene' },
   { id: 'bend', keys: ['KeyB'], label: 'do-bend', group: 'table', place: 'match', by: 'scene' },
   { id: 'measure', keys: ['KeyM'], label: 'do-measure', group: 'table', place: 'match' },
-  { id: 'sight', keys: ['KeyV'], label: 'do-sight', group: 'table', place: 'match' },
+  { id: 'sight', keys: ['KeyV'], label: 'do-sight', group: 'table', place: 'match', menu: true },
+  { id: 'sight-all', keys: ['Shift+KeyV'], label: 'do-sight-all', group: 'table', place: 'match' },
+  { id: 'sight-eye', keys: ['KeyI'], label: 'do-sight-eye', group: 'table', place: 'match' },
   { id: 'toggle-log', keys: ['KeyL'], label: 'do-toggle-log', group: 'app', place: 'match' },
   { id: 'toggle-chrome', keys: ['KeyH'], label: 'do-toggle-chrome', group: 'app', place: 'match' },
   { id: 'help', keys: ['Shift+?', '?', 'F1'], label: 'do-help', group: 'app', place: 'page', menu: true },

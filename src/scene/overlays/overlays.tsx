@@ -11,6 +11,7 @@ import { inches, toScene } from '../space'
 import { Ghost } from './ghost'
 import { type Ink, inkMaterial } from './ink'
 import { circle, type Flat, filled, flat, longEdges, prisms, ribbons, walls } from './outline-shape'
+import { BodyMarks, SightLine } from './sight-marks'
 import { tapeShape } from './tape'
 
 type Of<Type extends Overlay['type']> = Extract<Overlay, { type: Type }>
@@ -39,6 +40,10 @@ function drawn(overlay: Overlay, order: number, life: Life): ReactNode {
       return <RingMark key={key} overlay={overlay} order={order} />
     case 'ghost':
       return <Ghost key={key} overlay={overlay} life={life} />
+    case 'sight-line':
+      return <SightLine key={key} overlay={overlay} />
+    case 'body-marks':
+      return <BodyMarks key={key} overlay={overlay} />
     // Outlines are drawn together, tags are words.
     case 'outline':
     case 'tag':

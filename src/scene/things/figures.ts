@@ -46,7 +46,7 @@ export function createFigures(group: Group, cast: Cast) {
           writeMatrix(matrices, i * 16, actor.stance, radius, model.height * scale, actor.rise)
           if (scale !== 1) for (let k = 0; k < 11; k++) matrices[i * 16 + k] = (matrices[i * 16 + k] as number) * scale
           const lit = cast.hovered() === actor.figure.ref ? 0.12 : 0
-          setState(mesh, i, actor.stance.fade, actor.figure.spent ? 1 : 0, lit)
+          setState(mesh, i, cast.isVeiled(actor.figure.ref) ? 1 : actor.stance.fade, actor.figure.spent ? 1 : 0, lit)
           if (key === 'pawn') mesh.setColorAt(i, tint.set(SEAT_MARKS[actor.figure.seat].colour).lerp(WHITE, 0.25))
         })
         mesh.instanceMatrix.needsUpdate = true

@@ -1,5 +1,6 @@
 /** What one language must answer: all of the platform's messages. Games bring their own beside it. */
 import type { KernelSaid } from '../../kernel'
+import type { LabSaid } from '../../lab/said'
 import type { TableSaid } from '../../table/said'
 import type { UiSaid } from './said'
 import type { HostSaid } from './said-host'
@@ -10,4 +11,5 @@ export interface Dictionary {
   readonly kernel: Phrases<KernelSaid>
   readonly table: Phrases<TableSaid>
   readonly host: Phrases<HostSaid>
+  readonly lab: Phrases<LabSaid>
 }

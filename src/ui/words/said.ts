@@ -2,6 +2,7 @@
 import type { ChoiceSaid } from './said-choice'
 import type { CommandSaid } from './said-commands'
 import type { HandsSaid } from './said-hands'
+import type { LabUiSaid } from './said-lab'
 import type { LobbySaid } from './said-lobby'
 import type { PassingSaid } from './said-passing'
 
@@ -164,7 +165,8 @@ export type UiSaid = CommonSaid &
   ChoiceSaid &
   CommandSaid &
   HandsSaid &
-  PassingSaid
+  PassingSaid &
+  LabUiSaid
 
 /** Says one of the chrome's messages. A message without parameters takes none. */
 export type Say = <K extends keyof UiSaid>(key: K, ...says: keyof UiSaid[K] extends never ? [] : [UiSaid[K]]) => string

@@ -16,6 +16,7 @@ import { overlaysOf } from './overlays'
 import { packs } from './packs'
 import { PiecePanel } from './piece-panel'
 import { hintsFor, questionWords } from './questions'
+import { sightOf } from './sight'
 import { situationOf } from './situation'
 import { cuesOf } from './stage'
 import { scoreSheetOf, statusOf } from './status'
@@ -50,6 +51,7 @@ export const exterminateView: GameView<View> = {
   acts: actsOf,
   stops: stopsIn,
   isOwn,
+  sight: sightOf,
   nameOf: (view, ref, language) => typeset(nameOf(view, ref, language), language),
   panels: { piece: PiecePanel, icon: Mark },
 }

@@ -1,0 +1,49 @@
+/** What one player considers in the sight lab: private to this screen, and never part of a match. */
+import { create } from 'zustand'
+import type { Point, Units } from '../geometry/types'
+import type { Pose, Ref } from '../table/piece'
+
+/** What is looked at: a miniature, or a place where a body like the viewer's might stand. */
+export type Aim = { readonly ref: Ref } | { readonly at: Point; readonly on?: Ref }
+
+export interface SightState {
+  readonly isOpen: boolean
+  readonly viewer: Ref | undefined
+  readonly aim: Aim | undefined
+  /** The aim stays; otherwise it follows the pointer. */
+  readonly isKept: boolean
+  /** Everything in sight of the viewer is lit. */
+  readonly isAll: boolean
+  /** Heights tried instead of the true ones. */
+  readonly eye: Units | undefined
+  readonly height: Units | undefined
+  /** Miniatures tried elsewhere. */
+  readonly ghosts: { readonly [ref: Ref]: Pose }
+}
+
+const CLOSED: SightState = {
+  isOpen: false,
+  viewer: undefined,
+  aim: undefined,
+  isKept: false,
+  isAll: false,
+  eye: undefined,
+  height: undefined,
+  ghosts: {},
+}
+
+export const newSightState = () => create<SightState>()(() => CLOSED)
+export type SightStore = ReturnType<typeof newSightState>
+
+/** Everything tried is forgotten. */
+export const closeSight = (sight: SightStore): void => sight.setState(CLOSED)
+
+/** Begins anew from this miniature, following the pointer. */
+export const openSight = (sight: SightStore, viewer: Ref | undefined, part: Partial<SightState> = {}): void =>
+  sight.setState({ ...CLOSED, ghosts: sight.getState().ghosts, isOpen: true, viewer, ...part })
+
+export const isSameAim = (a: Aim | undefined, b: Aim | undefined): boolean => {
+  if (!a || !b) return a === b
+  if ('ref' in a || 'ref' in b) return 'ref' in a && 'ref' in b && a.ref === b.ref
+  return a.at.x === b.at.x && a.at.y === b.at.y && a.on === b.on
+}

@@ -1,0 +1,140 @@
+/** The sight lab at a table: what is drawn, which gestures it takes, and its panel. The same in a match and alone. */
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Gesture } from '../client/gesture'
+import { INCH } from '../geometry/types'
+import { PHANTOM } from '../lab/consider'
+import type { Look, Overlay } from '../scene/look'
+import type { SceneHandle } from '../scene/table-scene'
+import type { Ref, Tabletop } from '../table/piece'
+import { createSightTable } from '../table/sight'
+import { SightPanel } from '../ui/sight/sight-panel'
+import { useWords } from '../ui/words/words-context'
+import { findSight, type GameSight, staturesOf } from './sight-found'
+import { createPointing, takeGesture } from './sight-gestures'
+import { useSightKeys } from './sight-keys'
+import { sightOverlays } from './sight-overlays'
+import { closeSight, openSight, type SightStore } from './sight-state'
+
+export interface SightAt {
+  readonly sight: SightStore
+  readonly tabletop: Tabletop
+  readonly look: Look
+  readonly sightIn: GameSight
+  /** Whose eyes are meant, where nobody has been named: what the pointer is over, else who is selected. */
+  likely(): Ref | undefined
+  readonly handle: RefObject<SceneHandle | null>
+}
+
+export interface Sight {
+  /** What is drawn instead of the game's own considerations, while the lab is open. */
+  readonly overlays: readonly Overlay[] | undefined
+  readonly panel: ReactNode
+  takes(gesture: Gesture): boolean
+  /** Begins from this miniature: a finger rested on it. */
+  from(ref: Ref): void
+}
+
+const NOTHING: readonly Overlay[] = []
+
+export function useSight({ sight, tabletop, look, sightIn, likely, handle }: SightAt): Sight {
+  const { say, speak } = useWords()
+  const state = useStore(sight)
+  const [kept] = useState(createSightTable)
+  const [pointing] = useState(() => createPointing(sight))
+  useEffect(() => pointing.stop, [pointing])
+  // The look changes with every question; bodies do so only when a miniature lies down or leaves.
+  const bodies = JSON.stringify(look.figures.map(({ ref, model, lying }) => [ref, model, lying]))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `bodies` is all of the look that statures are made of.
+  const statures = useMemo(() => staturesOf(look), [bodies])
+  const { isOpen } = state
+  const found = useMemo(
+    () => (isOpen ? findSight(kept, tabletop, statures, state, sightIn) : undefined),
+    [isOpen, kept, tabletop, statures, state, sightIn],
+  )
+  const overlays = useMemo(
+    () => (isOpen ? (found ? sightOverlays(found, say, speak) : NOTHING) : undefined),
+    [isOpen, found, say, speak],
+  )
+  const isBody = (ref: Ref) => Object.hasOwn(tabletop.pieces, ref) && Object.hasOwn(statures, ref)
+  const miniatures = look.figures.map(({ ref }) => ref).filter(isBody)
+
+  const close = () => {
+    handle.current?.lookBack()
+    handle.current?.letGo()
+    closeSight(sight)
+  }
+  const begin = (part = {}) => {
+    const wished = likely()
+    openSight(sight, wished !== undefined && isBody(wished) ? wished : undefined, part)
+  }
+  const lookThrough = () => {
+    const considered = found?.considered
+    if (!considered) return begin()
+    if (handle.current?.lookBack()) return
+    handle.current?.lookFrom(considered.eye, considered.aim, considered.viewer.ref)
+  }
+  useSightKeys({
+    onSight() {
+      const wished = likely()
+      // Over somebody else the key begins anew; otherwise it puts the lab away.
+      if (isOpen && (wished === undefined || wished === state.viewer || !isBody(wished))) close()
+      else begin()
+    },
+    onLetGo() {
+      if (sight.getState().aim) sight.setState({ isKept: true })
+    },
+    onAll() {
+      if (isOpen) sight.setState({ isAll: !state.isAll })
+      else begin({ isAll: true })
+    },
+    onEye: lookThrough,
+    onStep(by) {
+      if (!isOpen) return false
+      const others = miniatures.filter((ref) => ref !== state.viewer)
+      const now = state.aim && 'ref' in state.aim ? others.indexOf(state.aim.ref) : by > 0 ? -1 : 0
+      const ref = others[(now + by + others.length) % Math.max(1, others.length)]
+      if (ref !== undefined) sight.setState({ aim: { ref }, isKept: true })
+      return true
+    },
+  })
+  const target = found?.considered?.target
+  const own = state.viewer === undefined ? undefined : kept.miniatures.get(state.viewer)
+  const aimed = target && (kept.miniatures.get(target.ref) ?? own)
+  return {
+    overlays,
+    from: (ref) => isBody(ref) && openSight(sight, ref),
+    takes: (gesture) => {
+      const isTaken = takeGesture(sight, pointing, { tabletop, isBody }, gesture)
+      if (isTaken && gesture.type === 'back') close()
+      return isTaken
+    },
+    panel: isOpen && (
+      <SightPanel
+        miniatures={miniatures}
+        viewer={found?.viewer.ref}
+        target={target?.ref}
+        considered={found?.considered}
+        verdicts={found?.verdicts ?? []}
+        isKept={state.isKept}
+        ghosts={Object.keys(state.ghosts)}
+        unit={INCH}
+        eye={{ value: found?.viewer.eye ?? 0, isTried: state.eye !== undefined }}
+        height={target && aimed && { value: target.height, isTried: state.height !== undefined }}
+        everything={found?.everything}
+        onViewer={(viewer) => sight.setState({ viewer, eye: undefined, ...(viewer === target?.ref ? { aim: undefined } : {}) })}
+        onTarget={(ref) => ref !== PHANTOM && ref !== '' && sight.setState({ aim: { ref }, isKept: true })}
+        onEye={(eye) => sight.setState({ eye, isKept: true })}
+        onHeight={(height) => sight.setState({ height, isKept: true })}
+        onTrue={() => sight.setState({ eye: undefined, height: undefined })}
+        onAll={(isAll) => sight.setState({ isAll })}
+        onGhostsBack={() => {
+          handle.current?.letGo()
+          sight.setState({ ghosts: {} })
+        }}
+        onEyeView={lookThrough}
+        onClose={close}
+      />
+    ),
+  }
+}

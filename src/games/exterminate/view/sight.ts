@@ -1,0 +1,41 @@
+/** One sight for the lab: the rules' own report of a shot, whoever's go it is, and how it lies on the table. Changes nothing. */
+import type { Overlay } from '../../../scene/look'
+import type { Ref } from '../../../table/piece'
+import type { Speak } from '../../../ui/words/speak'
+import type { Moment, SightTrial } from '../../view'
+import { shotReport } from '../rules/facts/sight'
+import type { ShotReport } from '../rules/reports'
+import type { View } from '../rules/state'
+import { actorOf, aimOf, openOn, saidBy, shotShown } from './open'
+import { corridorOverlays } from './overlays-shot'
+
+/** The report that the match itself has made for an open question, where it has. */
+function openReport({ decisions }: Moment<View>, viewer: Ref, target: Ref): ShotReport | undefined {
+  const turn = openOn(decisions, 'shoot turn') ?? openOn(decisions, 'free shot')
+  const shots = turn?.choice.options.filter(({ id }) => saidBy(id).verb === 'shoot') ?? []
+  const shot = shots.find((option) => actorOf(option) === viewer && aimOf(option) === target)
+  return shot && shotShown(shot)
+}
+
+/** The table as it would be: pieces elsewhere, and somebody of the other side where only a place is aimed at. */
+function tried(view: View, { viewer, target, pieces }: SightTrial): View {
+  const own = view.figures[viewer]
+  const tabletop = pieces === view.tabletop.pieces ? view.tabletop : { ...view.tabletop, pieces }
+  if (!own || Object.hasOwn(view.figures, target)) return { ...view, tabletop }
+  const seat = own.seat === 'A' ? 'B' : 'A'
+  return { ...view, tabletop, figures: { ...view.figures, [target]: { ...own, ref: target, seat, condition: 'operational' } } }
+}
+
+export function sightOf(moment: Moment<View>, trial: SightTrial, speak: Speak) {
+  const { view } = moment
+  const { viewer, target, pieces } = trial
+  const figure = view.figures[viewer]
+  // A node on the table is no target, and what does not stand on it sees nothing.
+  if (!figure || !Object.hasOwn(pieces, viewer) || !Object.hasOwn(pieces, target) || Object.hasOwn(view.nodes, target)) return
+  const state = tried(view, trial)
+  const weapon = figure.profile.weapons.find(({ range }) => range !== undefined) ?? figure.profile.weapons[0]
+  if (!weapon) return
+  const known = pieces === view.tabletop.pieces ? openReport(moment, viewer, target) : undefined
+  const report = known ?? shotReport(state, viewer, target, weapon.id)
+  return { report, overlays: corridorOverlays(state, report, speak) satisfies readonly Overlay[] }
+}

@@ -1,0 +1,138 @@
+/** The panel of the sight lab: who looks at whom, what the games say, the ground from the side, and what if. */
+import { useId } from 'react'
+import type { Considered } from '../../lab/consider'
+import { PHANTOM } from '../../lab/consider'
+import type { LabVerdict } from '../../lab/verdicts/verdict'
+import { Button, IconButton } from '../button'
+import { Icon } from '../icons'
+import { keepKeys } from '../keep-keys'
+import { keyNames } from '../key-names'
+import { capital } from '../words/plural'
+import { useWords } from '../words/words-context'
+import { SideProfile } from './side-profile'
+import { Verdicts } from './verdicts'
+import { WhatIf, type WhatIfProps } from './what-if'
+
+export interface SightPanelProps extends WhatIfProps {
+  /** Everybody who stands on the table. */
+  readonly miniatures: readonly string[]
+  readonly viewer: string | undefined
+  readonly target: string | undefined
+  readonly considered: Considered | undefined
+  readonly verdicts: readonly LabVerdict[]
+  /** The aim follows the pointer no more. */
+  readonly isKept: boolean
+  /** Who is tried elsewhere. */
+  readonly ghosts: readonly string[]
+  onViewer(ref: string): void
+  onTarget(ref: string): void
+  onGhostsBack(): void
+  onEyeView(): void
+  onClose(): void
+}
+
+export function SightPanel(props: SightPanelProps) {
+  const { miniatures, viewer, target, considered, verdicts, isKept, ghosts, unit } = props
+  const { say, speak } = useWords()
+  const id = useId()
+  const [ghost] = ghosts
+  const hint = viewer === undefined ? say('lab-nobody') : say(isKept ? 'lab-kept' : 'lab-point')
+  const sighting = considered?.sight.sighting
+  return (
+    <section
+      className="ui-panel ui-sight"
+      aria-labelledby={`${id}-title`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        props.onClose()
+      }}
+    >
+      <header className="ui-sight-head">
+        <h2 id={`${id}-title`}>
+          <Icon name="eye" />
+          {say('lab-title')}
+        </h2>
+        <IconButton icon="close" label={say('close')} onClick={props.onClose} />
+      </header>
+      <div className="ui-sight-body">
+        <div className="ui-sight-ends">
+          <Chooser label={say('lab-from')} value={viewer} refs={miniatures} onChange={props.onViewer} />
+          <Chooser
+            label={say('lab-to')}
+            value={target}
+            refs={miniatures.filter((ref) => ref !== viewer)}
+            onChange={props.onTarget}
+          />
+        </div>
+        <p className="ui-note ui-sight-hint">{hint}</p>
+        {ghost !== undefined && (
+          <div className="ui-sight-ghost" role="status">
+            <p>{say('lab-ghost', { name: speak.piece(ghost) })}</p>
+            <Button icon="undo" onClick={props.onGhostsBack}>
+              {say('lab-ghost-back')}
+            </Button>
+          </div>
+        )}
+        {sighting && (
+          <p className="ui-sight-tally">
+            <strong>{say('lab-tally', { seen: sighting.seen, of: sighting.of })}</strong>
+            <span className="ui-sight-key">
+              <i data-mark="seen" />
+              {say('lab-mark-seen')}
+              <i data-mark="hidden" />
+              {say('lab-mark-hidden')}
+            </span>
+          </p>
+        )}
+        {verdicts.length > 0 && <Verdicts verdicts={verdicts} />}
+        {considered && (
+          <section>
+            <h3 className="ui-sight-sub">{say('lab-profile')}</h3>
+            <SideProfile considered={considered} unit={unit} />
+          </section>
+        )}
+        {considered && (
+          <div className="ui-row-of-buttons ui-sight-views">
+            <Button icon="eye" press={keyNames('KeyI', say).join(' ')} onClick={props.onEyeView}>
+              {say('lab-eye-view')}
+            </Button>
+          </div>
+        )}
+        {viewer !== undefined && <WhatIf {...props} />}
+      </div>
+    </section>
+  )
+}
+
+interface ChooserProps {
+  readonly label: string
+  readonly value: string | undefined
+  readonly refs: readonly string[]
+  onChange(ref: string): void
+}
+
+/** Choosing by name: for the keyboard, for touch, for those who do not see the table. */
+function Chooser({ label, value, refs, onChange }: ChooserProps) {
+  const { say, speak } = useWords()
+  const isPlace = value === PHANTOM
+  return (
+    <label className="ui-field">
+      <span className="ui-label">{label}</span>
+      <select
+        className="ui-input"
+        value={value ?? ''}
+        onKeyDown={keepKeys}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {value === undefined && <option value="">{'—'}</option>}
+        {isPlace && <option value={PHANTOM}>{say('lab-place')}</option>}
+        {refs.map((ref) => (
+          <option key={ref} value={ref}>
+            {capital(speak.piece(ref))}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

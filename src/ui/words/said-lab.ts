@@ -1,0 +1,38 @@
+/** What is said in the sight lab beside its verdicts. */
+import type { None } from './said'
+
+export type LabUiSaid = {
+  'lab-title': None
+  'lab-from': None
+  'lab-to': None
+  'lab-place': None
+  'lab-point': None
+  'lab-kept': None
+  'lab-ghost': { name: string }
+  'lab-ghost-back': None
+  'lab-nobody': None
+  'lab-tally': { seen: number; of: number }
+  'lab-mark-seen': None
+  'lab-mark-hidden': None
+  'lab-hides': { points: number; of: number }
+  'lab-verdicts': None
+  'lab-clear': None
+  'lab-hindered': None
+  'lab-hidden': None
+  'lab-rule': { rule: string }
+  'lab-profile': None
+  'lab-profile-of': { from: string; to: string; length: string }
+  'lab-profile-with': { pieces: string }
+  'lab-profile-thing': { name: string; height: string }
+  'lab-all': None
+  'lab-count-clear': { count: number }
+  'lab-count-hindered': { count: number }
+  'lab-count-hidden': { count: number }
+  'lab-what-if': None
+  'lab-eye': None
+  'lab-height': None
+  'lab-true-heights': None
+  'lab-eye-view': None
+  'do-sight-all': None
+  'do-sight-eye': None
+}
