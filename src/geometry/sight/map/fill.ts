@@ -9,13 +9,14 @@ import { AT_EYES, doubt, GROUP, type Work } from './work'
 /** How far a computed end of a shadow may be from the true one, in columns: a thousand times what doubles lose. */
 export const EDGE = 1e-6
 
-/** Fills what lies between left and right runs for the eyes `from` ... `to` (without). */
-export const fillRuns = (work: Work, caster: number, from: number, to: number, edge: number): void => {
+/** Fills what lies between left and right runs for the eyes `from` ... `end` (without). */
+export const fillRuns = (work: Work, caster: number, from: number, end: number, edge: number): void => {
   const { left, right, lattice } = work
   const most = lattice.columns - 1 + edge
+  const to = Math.min(end, work.openPast)
   let l = 0
   let r = 0
-  let eye = from
+  let eye = Math.max(from, work.openFrom)
   while (eye < to) {
     while ((left.end[l] as number) < eye) l++
     while ((right.end[r] as number) < eye) r++

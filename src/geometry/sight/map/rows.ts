@@ -3,7 +3,7 @@ import { FREE_WAY, shareOf } from '../meets'
 import { HULL, VOLUME } from './casters'
 import { castSolid } from './section'
 import { castMesh } from './section-mesh'
-import type { Work } from './work'
+import { GROUP, type Work } from './work'
 
 /** Whether a sight line passes beside an outline, border included, all of it on one side: then it does not meet the inside. Exact. */
 const isBeside = ({ casters }: Work, caster: number, eyeX: number, eyeY: number, x: number, y: number): boolean => {
@@ -61,14 +61,21 @@ export const castRows = (work: Work, eyeY: number, targetY: number): void => {
   const { kind, minY, maxY, count } = casters
   const low = Math.min(eyeY, targetY)
   const high = Math.max(eyeY, targetY)
-  let open = 0
+  const { words, columns } = work.lattice
+  let first = 0
+  let past = lost.length
+  work.openFrom = 0
+  work.openPast = columns
   for (let caster = 0; caster < count; caster++) {
     if ((maxY[caster] as number) < low || (minY[caster] as number) > high) continue
     if ((kind[caster] as number) >= HULL) castMesh(work, caster, eyeY, targetY)
     else castSolid(work, caster, eyeY, targetY)
     // Once nothing is seen from this row any more, the rest cannot change it.
-    while (open < lost.length && lost[open] === -1) open++
-    if (open === lost.length) {
+    while (first < past && lost[first] === -1) first++
+    while (first < past && lost[past - 1] === -1) past--
+    work.openFrom = Math.floor(first / words) * GROUP
+    work.openPast = Math.min(columns, Math.ceil(past / words) * GROUP)
+    if (first === past) {
       work.doubted = 0
       return
     }

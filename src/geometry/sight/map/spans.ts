@@ -4,7 +4,7 @@
  * rule is the exact query. Eyes are taken eight at a time: where all eight have lost sight of everything that a shadow reaches, it is passed
  * over (a coarse level of occlusion as in Greene, Kass, Miller: Hierarchical Z-Buffer Visibility, 1993). See `work.ts` for the lines.
  */
-import { doubt, GROUP, type Work } from './work'
+import { doubt, GROUP, GROUP_BITS, type Work } from './work'
 
 /** Whether a group of eyes sees none of the columns `first` ... `last`. */
 export const isLost = (lost: Int32Array, at: number, first: number, last: number): boolean => {
@@ -74,7 +74,7 @@ const fillWord = (
     all &= now
     at += words
   }
-  if (to - from === GROUP) work.lost[(from >> 3) * words + word] = all
+  if (to - from === GROUP) work.lost[(from >> GROUP_BITS) * words + word] = all
 }
 
 /** The same wherever the shadows end: beyond the table too. */
@@ -140,7 +140,7 @@ export const fillBetween = (
   const beginA = leftA + 1 + edge
   const restA = columns - rightA + edge
   for (let start = from; start < to; ) {
-    const group = start >> 3
+    const group = start >> GROUP_BITS
     const past = Math.min(to, (group + 1) * GROUP)
     // The shadow's ends fall from eye to eye: all of the group's lie between the last's left and the first's right.
     const leastBegin = beginA - leftB * (past - 1) - 1

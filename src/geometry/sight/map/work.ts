@@ -12,8 +12,9 @@ import type { Lattice } from './lattice'
 /** Points at a smaller share of the way count as being in the eyes' row: their shadow ends beyond any table. */
 export const AT_EYES = 1e-5
 
-/** Eyes that are looked at together; three bits of an eye's column. */
-export const GROUP = 8
+/** Eyes that are looked at together, as a power of two. */
+export const GROUP_BITS = 3
+export const GROUP = 1 << GROUP_BITS
 
 /** Points a section has at most. */
 const MOST_POINTS = 16384
@@ -38,6 +39,9 @@ export interface Work {
   readonly hidden: Int32Array
   /** The same for each group of eyes: targets hidden from all of them. */
   readonly lost: Int32Array
+  /** Eyes before `openFrom` and from `openPast` on see nothing any more in this row of targets. */
+  openFrom: number
+  openPast: number
   /** Pairs that a rounding may have decided wrongly: caster, column of the eye, column of the target or -1 for all; three numbers each. */
   doubts: Int32Array
   doubted: number
@@ -92,6 +96,8 @@ export const workOf = (lattice: Lattice, heights: Heights, casters: Casters): Wo
   right: noRuns(lattice.columns + 2),
   hidden: new Int32Array(lattice.columns * lattice.words),
   lost: new Int32Array(Math.ceil(lattice.columns / GROUP) * lattice.words),
+  openFrom: 0,
+  openPast: lattice.columns,
   doubts: new Int32Array(3 * 1024),
   doubted: 0,
 })
