@@ -12,7 +12,13 @@ export type Print = (figure: Figure) => void
 const GROUPS: { readonly [group: string]: () => Promise<(print: Print) => Promise<void>> } = {
   kernel: async () => (await import('./kernel')).kernel,
   dice: async () => (await import('./dice')).dice,
-  sight: async () => (await import('./sight')).sight,
+  sight: async () => {
+    const [{ sight }, { sightMaps }] = await Promise.all([import('./sight'), import('./sight-map')])
+    return async (print) => {
+      await sight(print)
+      await sightMaps(print)
+    }
+  },
   scene: async () => {
     const [{ scene }, { page }] = await Promise.all([import('./scene'), import('./page')])
     return async (print) => {
