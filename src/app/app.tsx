@@ -1,5 +1,5 @@
 /** The whole page: which screen is open, in which language, with the keys that work everywhere. */
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { bindCommands } from '../ui/bind-commands'
 import { FaultBoundary } from '../ui/fault-boundary'
 import { HelpOverlay } from '../ui/help-overlay'
@@ -7,7 +7,7 @@ import { applySettings } from '../ui/settings'
 import { speaker } from '../ui/words/speaker'
 import { WordsProvider } from '../ui/words/words-context'
 import { ErrorCover, LoadingCover } from './covers'
-import { useGameView } from './games'
+import { GAMES, useGameView } from './games'
 import { HomeScreen } from './home-screen'
 import { LobbyScreen } from './lobby-screen'
 import { MatchScreen } from './match-screen'
@@ -25,11 +25,25 @@ export function App() {
     <WordsProvider speak={speak}>
       <FaultBoundary about={() => ({ page: route.page })}>
         {route.page === 'home' && <HomeScreen onHelp={() => setIsHelping(true)} />}
+        {route.page === 'lab' && <Lab />}
         {route.page === 'lobby' && <Lobby game={route.game} />}
         {route.page === 'match' && <MatchScreen key={route.match} id={route.match} />}
       </FaultBoundary>
       <HelpOverlay open={isHelping} onClose={() => setIsHelping(false)} />
     </WordsProvider>
+  )
+}
+
+const LabScreen = lazy(() => import('./lab-screen').then((module) => ({ default: module.LabScreen })))
+
+/** The table of the first game that has one to try sights on. */
+function Lab() {
+  const view = useGameView(GAMES[0]?.id)
+  if (typeof view === 'string' || !view.sandbox) return <LoadingCover />
+  return (
+    <Suspense fallback={<LoadingCover />}>
+      <LabScreen game={view} sandbox={view.sandbox} />
+    </Suspense>
   )
 }
 

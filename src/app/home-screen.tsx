@@ -91,6 +91,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       }
       onImport={(file) => void onImport(file)}
       onHelp={onHelp}
+      onLab={() => goTo({ page: 'lab' })}
     />
   )
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Route =
   | { readonly page: 'home' }
+  | { readonly page: 'lab' }
   | { readonly page: 'lobby'; readonly game: string }
   | { readonly page: 'match'; readonly match: string }
 
@@ -10,11 +11,12 @@ export function routeOf(fragment: string): Route {
   const [page, name] = fragment.replace(/^#?\/?/, '').split('/')
   if (page === 'play' && name) return { page: 'lobby', game: name }
   if (page === 'match' && name) return { page: 'match', match: name }
-  return { page: 'home' }
+  return page === 'lab' ? { page: 'lab' } : { page: 'home' }
 }
 
 const PATHS: { readonly [P in Route['page']]: (route: Extract<Route, { page: P }>) => string } = {
   home: () => '#/',
+  lab: () => '#/lab',
   lobby: ({ game }) => `#/play/${game}`,
   match: ({ match }) => `#/match/${match}`,
 }

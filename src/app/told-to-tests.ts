@@ -8,6 +8,16 @@ import type { Look } from '../scene/look'
 import type { SceneHandle } from '../scene/table-scene'
 import { speaker } from '../ui/words/speaker'
 
+/** What the sight lab alone tells: where its miniatures are drawn. */
+export function tellTestsOfLab(scene: () => SceneHandle | null, look: () => Look): void {
+  const told = () => ({
+    figures: Object.fromEntries(look().figures.map((figure) => [figure.ref, { at: figure.at, z: figure.z }])),
+    frames: scene()?.stats.frames ?? 0,
+  })
+  const toScreen = (at: never, z?: number) => scene()?.toScreen(at, z)
+  Object.assign(window, { sightline: { told, toScreen } })
+}
+
 export function tellTests(client: Client, game: GameView, scene: () => SceneHandle | null, look: () => Look): void {
   // What is told of cards is by their ids: whichever language.
   const speak = speaker('en')

@@ -24,6 +24,8 @@ export interface SightAt {
   /** Whose eyes are meant, where nobody has been named: what the pointer is over, else who is selected. */
   likely(): Ref | undefined
   readonly handle: RefObject<SceneHandle | null>
+  /** Nobody plays: what is dragged is moved, not tried. */
+  readonly isFree?: boolean
 }
 
 export interface Sight {
@@ -37,7 +39,7 @@ export interface Sight {
 
 const NOTHING: readonly Overlay[] = []
 
-export function useSight({ sight, tabletop, look, sightIn, likely, handle }: SightAt): Sight {
+export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFree = false }: SightAt): Sight {
   const { say, speak } = useWords()
   const state = useStore(sight)
   const [kept] = useState(createSightTable)
@@ -117,7 +119,8 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle }: Sig
         considered={found?.considered}
         verdicts={found?.verdicts ?? []}
         isKept={state.isKept}
-        ghosts={Object.keys(state.ghosts)}
+        ghosts={isFree ? [] : Object.keys(state.ghosts)}
+        isFree={isFree}
         unit={INCH}
         eye={{ value: found?.viewer.eye ?? 0, isTried: state.eye !== undefined }}
         height={target && aimed && { value: target.height, isTried: state.height !== undefined }}

@@ -113,6 +113,11 @@ export interface GameView<View extends object = object> {
     trial: SightTrial,
     speak: Speak,
   ): { readonly report: CorridorReport; readonly overlays: readonly Overlay[] } | undefined
+  /** Tables without a match, to try sights on: by the id of a scenario; and one with its pieces standing elsewhere. */
+  readonly sandbox?: {
+    open(scenario: string): View
+    with(view: View, pieces: Tabletop['pieces']): View
+  }
   /** How pieces are called, in this language. */
   nameOf(view: View, ref: string, language: Language): string
   /** Panels of the game's own: a selected miniature's card, a roster. */

@@ -24,8 +24,8 @@ export type LabSaid = {
   'vx-partially': { seen: number; of: number }
   'vx-hidden': { of: number }
   'vx-harder': Record<string, never>
-  'vx-mutual': { piece: Ref }
-  'vx-not-mutual': { piece: Ref }
+  'vx-mutual': Record<string, never>
+  'vx-not-mutual': Record<string, never>
   'hidden-by': { pieces: readonly Ref[] }
 }
 export const labSays = speaker<LabSaid>()

@@ -35,6 +35,8 @@ export interface HomePageProps extends SettingsPanelProps {
   onExport(match: string): void
   onImport(file: File): void
   onHelp(): void
+  /** The sight lab alone. */
+  onLab?: (() => void) | undefined
 }
 
 const POINTS: readonly { readonly icon: IconName; readonly key: 'home-pitch-rules' | 'home-pitch-sight' | 'home-pitch-dice' }[] =
@@ -45,7 +47,7 @@ const POINTS: readonly { readonly icon: IconName; readonly key: 'home-pitch-rule
   ] satisfies readonly { readonly key: keyof UiSaid; readonly icon: IconName }[]
 
 export function HomePage(props: HomePageProps) {
-  const { hero, games, saved, importing, importError, settings, onChange, onNew, onImport, onHelp } = props
+  const { hero, games, saved, importing, importError, settings, onChange, onNew, onImport, onHelp, onLab } = props
   const { say } = useWords()
   const [isSetting, setIsSetting] = useState(false)
   const isFileOver = useFileOver(onImport)
@@ -89,6 +91,16 @@ export function HomePage(props: HomePageProps) {
               </li>
             ))}
           </ul>
+          {onLab && (
+            <button type="button" className="ui-lab-door" onClick={onLab}>
+              <Icon name="eye" />
+              <span>
+                <strong>{say('lab-alone')}</strong>
+                <span>{say('lab-alone-hint')}</span>
+              </span>
+              <Icon name="next" />
+            </button>
+          )}
           <ul className="ui-home-points">
             {POINTS.map(({ icon, key }) => (
               <li key={key}>

@@ -4,10 +4,10 @@ import { labSays } from '../said'
 import type { LabVerdict } from './verdict'
 
 /** `back`: what the target sees of the viewer. */
-export function vortexVerdict({ share, sighting, target }: SightOf, back: SightOf): LabVerdict {
+export function vortexVerdict({ share, sighting }: SightOf, back: SightOf): LabVerdict {
   const { seen, of, blockers } = sighting
   const hidden = blockers.length > 0 ? [labSays('hidden-by', { pieces: [...blockers] }, 'VX-LOS-07')] : []
-  const mutual = labSays(back.share === 'none' ? 'vx-not-mutual' : 'vx-mutual', { piece: target }, 'VX-LOS-08')
+  const mutual = labSays(back.share === 'none' ? 'vx-not-mutual' : 'vx-mutual', {}, 'VX-LOS-08')
   switch (share) {
     case 'at-least-half':
       return {

@@ -85,8 +85,8 @@ export function BodyMarks({ overlay }: { overlay: Of<'body-marks'> }) {
   )
   return (
     <>
-      <mesh geometry={shapes.ground} material={ink('#120c08', 0.5, true)} dispose={null} renderOrder={32} />
-      <mesh geometry={shapes.seen} material={ink(TONE_MARKS.sight.colour, 0.95, true)} dispose={null} renderOrder={33} />
+      <mesh geometry={shapes.ground} material={ink('#120c08', 0.35, true)} dispose={null} renderOrder={32} />
+      <mesh geometry={shapes.seen} material={ink(TONE_MARKS.sight.colour, 0.68, true)} dispose={null} renderOrder={33} />
       <mesh geometry={shapes.hidden} material={ink(TONE_MARKS.blocked.colour, 1, true)} dispose={null} renderOrder={33} />
     </>
   )

@@ -24,6 +24,8 @@ export interface SightPanelProps extends WhatIfProps {
   readonly isKept: boolean
   /** Who is tried elsewhere. */
   readonly ghosts: readonly string[]
+  /** Nobody plays: what is dragged is moved. */
+  readonly isFree: boolean
   onViewer(ref: string): void
   onTarget(ref: string): void
   onGhostsBack(): void
@@ -32,11 +34,11 @@ export interface SightPanelProps extends WhatIfProps {
 }
 
 export function SightPanel(props: SightPanelProps) {
-  const { miniatures, viewer, target, considered, verdicts, isKept, ghosts, unit } = props
+  const { miniatures, viewer, target, considered, verdicts, isKept, ghosts, isFree, unit } = props
   const { say, speak } = useWords()
   const id = useId()
   const [ghost] = ghosts
-  const hint = viewer === undefined ? say('lab-nobody') : say(isKept ? 'lab-kept' : 'lab-point')
+  const hint = viewer === undefined ? say('lab-nobody') : say(isKept ? (isFree ? 'lab-free' : 'lab-kept') : 'lab-point')
   const sighting = considered?.sight.sighting
   return (
     <section

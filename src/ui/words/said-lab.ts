@@ -10,6 +10,10 @@ export type LabUiSaid = {
   'lab-kept': None
   'lab-ghost': { name: string }
   'lab-ghost-back': None
+  'lab-free': None
+  'lab-alone': None
+  'lab-alone-hint': None
+  'lab-layout': None
   'lab-nobody': None
   'lab-tally': { seen: number; of: number }
   'lab-mark-seen': None

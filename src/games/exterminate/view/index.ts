@@ -16,6 +16,7 @@ import { overlaysOf } from './overlays'
 import { packs } from './packs'
 import { PiecePanel } from './piece-panel'
 import { hintsFor, questionWords } from './questions'
+import { sandbox } from './sandbox'
 import { sightOf } from './sight'
 import { situationOf } from './situation'
 import { cuesOf } from './stage'
@@ -52,6 +53,7 @@ export const exterminateView: GameView<View> = {
   stops: stopsIn,
   isOwn,
   sight: sightOf,
+  sandbox,
   nameOf: (view, ref, language) => typeset(nameOf(view, ref, language), language),
   panels: { piece: PiecePanel, icon: Mark },
 }

@@ -1,0 +1,146 @@
+/** The sight lab alone: a table without a match, its miniatures to be dragged about freely, every sight told. Nothing is kept. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { IDLE } from '../client/draft'
+import type { Gesture } from '../client/gesture'
+import type { GameView } from '../games/view'
+import { type SceneHandle, TableScene } from '../scene/table-scene'
+import type { Pose } from '../table/piece'
+import { LabBar } from '../ui/sight/lab-bar'
+import { speaker } from '../ui/words/speaker'
+import { useWords, WordsProvider } from '../ui/words/words-context'
+import { goTo } from './route'
+import { useSettings } from './settings'
+import type { GameSight } from './sight-found'
+import { newSightState, openSight, type SightStore } from './sight-state'
+import { tellTestsOfLab } from './told-to-tests'
+import { useSight } from './use-sight'
+
+export interface LabScreenProps {
+  readonly game: GameView
+  readonly sandbox: NonNullable<GameView['sandbox']>
+}
+
+/** Whose sight is shown at first. */
+const begin = (sight: SightStore, game: GameView, view: object) => {
+  const [viewer, ...others] = Object.keys(game.tabletop(view).pieces)
+  const target = others.find((ref) => ref[0] !== viewer?.[0])
+  openSight(sight, viewer, target === undefined ? {} : { aim: { ref: target }, isKept: true })
+}
+
+export function LabScreen({ game, sandbox }: LabScreenProps) {
+  const { language } = useSettings()
+  const layouts = useMemo(() => game.lobby(language).scenarios.map(({ id, label }) => ({ id, label })), [game, language])
+  const [layout, setLayout] = useState(() => layouts[0]?.id ?? '')
+  const [view, setView] = useState<object>(() => sandbox.open(layout))
+  const [sight] = useState(() => {
+    const made = newSightState()
+    begin(made, game, view)
+    return made
+  })
+  const speak = useMemo(
+    () => speaker(language, game.unit, { piece: (ref) => game.nameOf(view, ref, language), seat: (seat) => seat }),
+    [game, language, view],
+  )
+  const words = useMemo(() => game.words(language), [game, language])
+  const onLayout = (next: string) => {
+    const opened = sandbox.open(next)
+    setLayout(next)
+    setView(opened)
+    begin(sight, game, opened)
+  }
+  const onMove = useCallback(
+    (ref: string, pose: Pose) =>
+      setView((now) => {
+        const { pieces } = game.tabletop(now)
+        const piece = pieces[ref]
+        return piece ? sandbox.with(now, { ...pieces, [ref]: { ...piece, pose } }) : now
+      }),
+    [game, sandbox],
+  )
+  return (
+    <WordsProvider speak={speak} game={words.phrases}>
+      <LabTable game={game} view={view} sight={sight} onMove={onMove} />
+      <LabBar
+        layouts={layouts}
+        layout={layout}
+        onLayout={onLayout}
+        onHome={() => goTo({ page: 'home' })}
+        onLanguage={(chosen) => useSettings.getState().change({ language: chosen })}
+      />
+    </WordsProvider>
+  )
+}
+
+interface LabTableProps {
+  readonly game: GameView
+  readonly view: object
+  readonly sight: SightStore
+  onMove(ref: string, pose: Pose): void
+}
+
+function LabTable({ game, view, sight, onMove }: LabTableProps) {
+  const { quality, motion, sound, textSize } = useSettings()
+  const { say, speak } = useWords()
+  const handle = useRef<SceneHandle>(null)
+  const hovered = useRef<string>(undefined)
+  const moment = useMemo(() => ({ view, viewer: 'A' as const, decisions: [], draft: IDLE }), [view])
+  const look = useMemo(() => game.look(view, moment, speak), [game, view, moment, speak])
+  const tabletop = useMemo(() => game.tabletop(view), [game, view])
+  const sightIn = useCallback<GameSight>(
+    (viewer, target, pieces) => game.sight?.(moment, { viewer, target, pieces }, speak),
+    [game, moment, speak],
+  )
+  const likely = useCallback(() => hovered.current, [])
+  const lab = useSight({ sight, tabletop, look, sightIn, likely, handle, isFree: true })
+  const latest = useRef({ lab, look })
+  useEffect(() => {
+    latest.current = { lab, look }
+  })
+  const onGesture = useCallback(
+    (gesture: Gesture) => {
+      if (gesture.type === 'hover') hovered.current = gesture.ref
+      // Here nobody plays: what is set down stands there, and a click begins a sight where none is open.
+      if (!sight.getState().isOpen) {
+        if (gesture.type !== 'tap' && gesture.type !== 'lift') return
+        return gesture.ref === undefined ? undefined : latest.current.lab.from(gesture.ref)
+      }
+      latest.current.lab.takes(gesture)
+      if (gesture.type !== 'drop') return
+      const pose = sight.getState().ghosts[gesture.ref]
+      sight.setState({ ghosts: {} })
+      if (pose) onMove(gesture.ref, pose)
+    },
+    [sight, onMove],
+  )
+  useEffect(() => {
+    if (quality === 'test')
+      tellTestsOfLab(
+        () => handle.current,
+        () => latest.current.look,
+      )
+  }, [quality])
+  const rem = (16 * Number(textSize)) / 100
+  const isWide = innerWidth / rem > 52 && innerHeight / rem > 27
+  return (
+    <>
+      <TableScene
+        look={look}
+        overlays={lab.overlays ?? []}
+        onGesture={onGesture}
+        quality={quality}
+        frame={{
+          left: isWide ? Math.min(0.4, (22.5 * rem) / innerWidth) : 0,
+          top: Math.min(0.25, (5.5 * rem) / innerHeight),
+          right: 0,
+          bottom: isWide ? 0.03 : 0.48,
+        }}
+        reducedMotion={motion === 'reduced'}
+        sound={sound === 'on'}
+        label={say('lab-alone')}
+        handle={handle}
+        onHold={(ref) => lab.from(ref)}
+      />
+      {lab.panel}
+    </>
+  )
+}
