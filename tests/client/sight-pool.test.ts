@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { type MapPort, poolSize, sightPool } from '../../src/client/sight-pool'
+import { type SightMap, sightMap } from '../../src/geometry/sight/map/map'
+import { sliceWorker } from '../../src/geometry/sight/map/slices'
+import { sceneOf } from '../../src/geometry/sight/scene'
+import { layout, TABLE } from '../bench/sight-layout'
+
+/** A worker in this thread that answers a turn later. */
+const port = (): MapPort & { readonly fail: () => void; readonly heard: () => number } => {
+  const worker = sliceWorker()
+  let listener: Parameters<MapPort['hear']>[0] = () => {}
+  let failure = () => {}
+  let heard = 0
+  let isOpen = true
+  return {
+    post: (order) =>
+      setTimeout(() => {
+        if (!isOpen) return
+        if (order.type === 'slice') heard += 1
+        const answer = worker.hear(structuredClone(order))
+        if (answer) listener(answer)
+      }, 0),
+    hear: (to) => {
+      listener = to
+    },
+    onFailure: (to) => {
+      failure = to
+    },
+    close: () => {
+      isOpen = false
+    },
+    fail: () => failure(),
+    heard: () => heard,
+  }
+}
+
+const pieces = layout(30)
+const request = { table: TABLE, cell: 2540, eye: 3000, target: 1500 }
+
+describe('a pool of map workers', () => {
+  test('makes the very map that one thread makes, coarse first, with rising progress', async () => {
+    for (const target of [1500, 3000]) {
+      const pool = sightPool([port(), port(), port()])
+      pool.setScene(pieces, TABLE)
+      const progress: number[] = []
+      const stages: number[] = []
+      const asked = { ...request, target }
+      const outcome = await pool.map(asked, {
+        onProgress: (share) => progress.push(share),
+        onStage: ({ lattice }) => stages.push(lattice.cell),
+      })
+      if (outcome.type !== 'map') throw new Error(outcome.type)
+      expect(outcome.map).toEqual(sightMap(sceneOf(pieces, TABLE), asked))
+      expect(stages).toEqual([5080])
+      expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+      expect(progress.at(-1)).toBeCloseTo(1, 9)
+      pool.close()
+    }
+  })
+  test('follows pieces that are put and taken away', async () => {
+    const pool = sightPool([port(), port()])
+    pool.setScene(pieces, TABLE)
+    pool.removePiece('piece 3')
+    const [first, ...rest] = pieces
+    if (!first) throw new Error('no pieces')
+    pool.putPiece({ ...first, ref: 'another' })
+    const outcome = await pool.map(request, { coarse: [] })
+    const now = [first, ...rest.filter(({ ref }) => ref !== 'piece 3'), { ...first, ref: 'another' }]
+    expect(outcome).toEqual({ type: 'map', map: sightMap(sceneOf(now, TABLE), request) as SightMap })
+  })
+  test('stops at a signal and serves the next request', async () => {
+    const one = port()
+    const pool = sightPool([one])
+    pool.setScene(pieces, TABLE)
+    const stop = new AbortController()
+    const outcome = await pool.map(request, { signal: stop.signal, coarse: [], onProgress: () => stop.abort() })
+    expect(outcome).toEqual({ type: 'cancelled' })
+    expect(one.heard()).toBeLessThan(4)
+    expect((await pool.map(request, { signal: stop.signal })).type).toBe('cancelled')
+    const both = await Promise.all([pool.map({ ...request, cell: 5080 }), pool.map({ ...request, cell: 5080, eye: 100 })])
+    expect(both.map(({ type }) => type)).toEqual(['map', 'map'])
+  })
+  test('a change of the table cancels what is under way; a broken worker and a request past the limit are answered', async () => {
+    const one = port()
+    const pool = sightPool([one])
+    pool.setScene(pieces, TABLE)
+    const running = pool.map(request)
+    const queued = pool.map(request)
+    pool.removePiece('piece 1')
+    expect([await running, await queued]).toEqual([{ type: 'cancelled' }, { type: 'cancelled' }])
+    expect(await pool.map({ ...request, cell: 10 })).toMatchObject({ type: 'refused', refusal: { type: 'too-large' } })
+    const broken = pool.map(request)
+    one.fail()
+    expect(await broken).toEqual({ type: 'worker-failed' })
+    expect(await pool.map(request)).toEqual({ type: 'worker-failed' })
+    expect([poolSize(undefined), poolSize(1), poolSize(4), poolSize(64)]).toEqual([1, 1, 3, 8])
+  })
+})
