@@ -15,8 +15,8 @@ export interface NamedArea {
 export interface CellFacts {
   readonly cell: number
   readonly at: Point
-  /** Whether eye and target here see each other: they do not where the cell's point lies inside something. */
-  readonly isInside: boolean
+  /** Whether something fills or covers the cell's own point between the heights of eye and target, so that they do not see each other. */
+  readonly isFilled: boolean
   /** The share of the table that sees this cell, and that is seen from it. */
   readonly seenFrom: number
   readonly sees: number
@@ -65,7 +65,7 @@ export const inspectorOf = (
       return {
         cell,
         at: pointOf(lattice, cell),
-        isInside: !sees(map, cell, cell),
+        isFilled: !sees(map, cell, cell),
         seenFrom: (seenFrom[cell] as number) / of,
         sees: (sight[cell] as number) / of,
         areas: counted.map(({ ref, size, counts, lowest }) => ({
