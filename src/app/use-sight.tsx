@@ -137,6 +137,9 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
         }}
         onEyeView={lookThrough}
         onClose={close}
+        onEscape={() => {
+          if (!handle.current?.lookBack()) close()
+        }}
       />
     ),
   }

@@ -2,6 +2,7 @@
 import type { Units } from '../../geometry/types'
 import type { Reason } from '../../kernel'
 import type { Ref } from '../../table/piece'
+import { PHANTOM } from '../consider'
 import { labSays } from '../said'
 import type { LabVerdict, Standing } from './verdict'
 
@@ -35,7 +36,8 @@ function headlineOf({ blockers, obstructions, elements }: CorridorReport): { sta
 export function exterminateVerdict(report: CorridorReport): LabVerdict {
   const { ignored, cover, range, attack, defence, blockers } = report
   const { gap, limit, band } = range
-  const isShot = limit > 0 && blockers.length === 0 && band !== 'out'
+  // Against a place no dice are thrown.
+  const isShot = limit > 0 && blockers.length === 0 && band !== 'out' && report.target !== PHANTOM
   return {
     game: 'exterminate',
     ...headlineOf(report),

@@ -31,6 +31,8 @@ export interface SightPanelProps extends WhatIfProps {
   onGhostsBack(): void
   onEyeView(): void
   onClose(): void
+  /** One step back: from its eyes to the table, else out of the lab. */
+  onEscape(): void
 }
 
 export function SightPanel(props: SightPanelProps) {
@@ -47,7 +49,7 @@ export function SightPanel(props: SightPanelProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
-        props.onClose()
+        props.onEscape()
       }}
     >
       <header className="ui-sight-head">
