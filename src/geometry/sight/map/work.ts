@@ -16,8 +16,8 @@ export const AT_EYES = 1e-5
 export const GROUP_BITS = 3
 export const GROUP = 1 << GROUP_BITS
 
-/** Points a section has at most. */
-const MOST_POINTS = 16384
+/** Room for the points of a section at first. */
+const POINTS = 1024
 
 export interface Work {
   readonly lattice: Lattice
@@ -25,8 +25,8 @@ export interface Work {
   readonly casters: Casters
   /** The section at hand: how many points, and their lines. */
   points: number
-  readonly a: Float64Array
-  readonly b: Float64Array
+  a: Float64Array
+  b: Float64Array
   /** Between which columns the section touches the eyes' row; least above most if it does not. */
   nearLeast: number
   nearMost: number
@@ -80,8 +80,8 @@ export const workOf = (lattice: Lattice, heights: Heights, casters: Casters): Wo
   heights,
   casters,
   points: 0,
-  a: new Float64Array(MOST_POINTS),
-  b: new Float64Array(MOST_POINTS),
+  a: new Float64Array(POINTS),
+  b: new Float64Array(POINTS),
   nearLeast: Infinity,
   nearMost: -Infinity,
   outlines: {
@@ -109,6 +109,12 @@ export const noPoints = (work: Work): void => {
   work.nearMost = -Infinity
 }
 
+const longer = (numbers: Float64Array): Float64Array => {
+  const grown = new Float64Array(numbers.length * 2)
+  grown.set(numbers)
+  return grown
+}
+
 /** Adds the point of a section in a column, at a share of the way given as 1 / share. Mutates the work. */
 export const addPoint = (work: Work, column: number, inverse: number): void => {
   if (inverse > 1 / AT_EYES || inverse < 0) {
@@ -116,7 +122,10 @@ export const addPoint = (work: Work, column: number, inverse: number): void => {
     if (column > work.nearMost) work.nearMost = column
     return
   }
-  if (work.points === MOST_POINTS) throw new Error('a section has too many points')
+  if (work.points === work.a.length) {
+    work.a = longer(work.a)
+    work.b = longer(work.b)
+  }
   work.a[work.points] = column * inverse
   work.b[work.points] = inverse - 1
   work.points += 1
