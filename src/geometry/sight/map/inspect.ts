@@ -16,7 +16,7 @@ export interface CellFacts {
   readonly cell: number
   readonly at: Point
   /** Whether something fills or covers the cell's own point between the heights of eye and target, so that they do not see each other. */
-  readonly isInside: boolean
+  readonly isFilled: boolean
   /** The share of the table that sees this cell, and that is seen from it. */
   readonly seenFrom: number
   readonly sees: number
@@ -65,7 +65,7 @@ export const inspectorOf = (
       return {
         cell,
         at: pointOf(lattice, cell),
-        isInside: !sees(map, cell, cell),
+        isFilled: !sees(map, cell, cell),
         seenFrom: (seenFrom[cell] as number) / of,
         sees: (sight[cell] as number) / of,
         areas: counted.map(({ ref, size, counts, lowest }) => ({

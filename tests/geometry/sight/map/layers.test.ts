@@ -150,7 +150,7 @@ describe('layers of a map', () => {
       layer: reachOfSight(map, farthest),
     })
     expect(inspector.cell(20_000, 10_000)).toMatchObject({
-      isInside: false,
+      isFilled: false,
       areas: [{ ref: 'attackers', share: 0, hiddenBelow: 2000 }],
       objectives: ['flag'],
     })
