@@ -1,7 +1,7 @@
 /** Rulings that change what may be declared, each by all its values. Others stand with the rules they change. */
 import { describe, expect, test } from 'vitest'
 import type { Rulings } from '../../../src/games/exterminate/rules'
-import { fighting, type Laid, moving, pose, way, where } from './position'
+import { fighting, type Laid, moving, pose, shooting, way, where } from './position'
 
 describe('EX-AMB-47: climbing walls', () => {
   const facing = (climbWalls: boolean, changes: Partial<Laid> = {}) =>
@@ -94,5 +94,38 @@ describe('EX-AMB-44: chains of One for All', () => {
     expect(play.options('next attack')).toEqual(['attack:B1', 'attack:B2', 'attack:B3', 'enough'])
     play.answer('A', 'next attack', 'attack:B3')
     expect(play.last('melee-declared').attacks.map(({ target }) => target)).toEqual(['B1', 'B2', 'B3'])
+  })
+})
+
+describe('the ruler in space', () => {
+  const shot = (sightIn: 'plan' | 'space', where: 'ground' | 'roof') => {
+    const isUp = where === 'roof'
+    const play = shooting({
+      figures: {
+        A1: { profile: 'TD', at: isUp ? [-0.7, 0] : [0, 0], ...(isUp ? { on: 'roof' } : {}), as: { model: 'soldier' } },
+        B1: { profile: 'TD', at: [9, 0], as: { model: 'soldier' } },
+      },
+      terrain: {
+        ...(isUp ? { roof: { box: [-2, -2, 0.2, 2], height: 1.2 } as const } : {}),
+        barricade: { box: [4, -2, 4.5, 2], height: 1.2 },
+      },
+      rulings: { sightIn },
+    })
+    return play.option('shoot turn', 'shoot:A1>B1:gunstick')
+  }
+
+  test('EX-LOS-06, EX-LOS-09: flat on the table a low barricade across the corridor blocks, wherever the shooter stands', () => {
+    for (const where of ['ground', 'roof'] as const) {
+      expect(shot('plan', where).refused).toMatchObject({ key: 'sight-blocked', says: { piece: 'barricade' } })
+    }
+  })
+
+  test('EX-LOS-04, EX-LOS-05, EX-AMB-08: from eye to body it hides the legs of the target, and nothing of it from a roof', () => {
+    const ground = shot('space', 'ground')
+    expect(ground.refused).toBeUndefined()
+    expect(ground.shows).toMatchObject({ obstructions: ['barricade'], blockers: [], attack: { total: 3 } })
+    const roof = shot('space', 'roof')
+    expect(roof.refused).toBeUndefined()
+    expect(roof.shows).toMatchObject({ obstructions: [], blockers: [], attack: { total: 4 } })
   })
 })

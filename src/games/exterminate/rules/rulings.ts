@@ -11,6 +11,8 @@ export const RULING_VALUES = {
   pathMode: ['polyline', 'straight'],
   /** EX-AMB-08 with EX-RNG-02: what is laid down to see by, and so how wide the corridor is. */
   corridor: ['ruler', 'tape'],
+  /** EX-AMB-08: whether the ruler lies flat on the table, or is held from the shooter's eye to the target's body (house). */
+  sightIn: ['plan', 'space'],
   /** EX-AMB-21: whether exactly two inches are within two inches. */
   engageInclusive: [true, false],
   /** EX-AMB-21: whether the engagement move itself is limited too. */
@@ -65,6 +67,7 @@ export const RULED: Rulings = {
   stressedSprint: true,
   pathMode: 'polyline',
   corridor: 'ruler',
+  sightIn: 'plan',
   engageInclusive: true,
   engageMax: 'text',
   stressTestFace: 'H',

@@ -1,6 +1,5 @@
 /** Line of sight, range and cover of one shot (4.16 to 4.19): the one verdict that options, resolution, events and words share. */
 import { corridor, covers, gapAtMost } from '../../../../geometry'
-import type { Element } from '../../../../geometry/types'
 import { ALLOWED, type Reason, refused, tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { CORRIDOR_WIDTH, TOLERANCE } from '../constants'
@@ -24,6 +23,7 @@ import {
   touches,
 } from './figures'
 import { attackPool, defencePool, weaponOf } from './pools'
+import { spaceCorridor } from './space'
 
 /** EX-RNG-01: without penalty up to the weapon's range, with one up to twice it, not beyond. */
 export function rangeBand(state: State, shooter: Ref, target: Ref, range: number): RangeBand {
@@ -41,11 +41,11 @@ export function whyOutOfRange(state: State, shooter: Ref, target: Ref, weapon: W
 }
 
 /** EX-LOS-03, EX-LOS-08: what may lie in the corridor. */
-function candidates(state: State, shooter: Ref, target: Ref): readonly Element[] {
+function candidates(state: State, shooter: Ref, target: Ref): readonly Ref[] {
   const under = [topUnder(state, shooter), topUnder(state, target)]
   const figures = enemiesOf(state, shooter).filter((ref) => ref !== target && !has(figureOf(state, ref).profile, 'low'))
   const terrain = state.tabletop.terrain.map(({ ref }) => ref).filter((ref) => !under.includes(ref))
-  return [...terrain, ...figures].map((ref) => ({ ref, footprint: footprint(state, ref) }))
+  return [...terrain, ...figures]
 }
 
 interface Sight {
@@ -58,14 +58,18 @@ interface Sight {
 /** EX-LOS-02 to 10. */
 export function sight(state: State, shooter: Ref, target: Ref): Sight {
   const width = CORRIDOR_WIDTH[state.rulings.corridor]
-  const strip = corridor({
-    from: discAt(state, shooter),
-    to: discAt(state, target),
-    width,
-    tolerance: TOLERANCE.overlap,
-    contact: TOLERANCE.contact,
-    elements: candidates(state, shooter, target),
-  })
+  const things = candidates(state, shooter, target)
+  const strip =
+    state.rulings.sightIn === 'plan'
+      ? corridor({
+          from: discAt(state, shooter),
+          to: discAt(state, target),
+          width,
+          tolerance: TOLERANCE.overlap,
+          contact: TOLERANCE.contact,
+          elements: things.map((ref) => ({ ref, footprint: footprint(state, ref) })),
+        })
+      : spaceCorridor(state, shooter, target, things)
   const inside = strip.elements.filter(({ relation }) => relation !== 'untouched')
   const elements = inside.map(({ ref, relation, clipped }): InCorridor => {
     const wall = !isFigure(state, ref) && isWall(terrainOf(state, ref))

@@ -35,6 +35,12 @@ export const EN_RULINGS: RulingTexts = {
     explanation: 'Sight is checked along a strip as wide as what is laid down.',
     values: { ruler: 'Ruler, 1″', tape: 'Tape, 0.75″' },
   },
+  sightIn: {
+    title: 'How the ruler lies',
+    explanation:
+      'Flat on the table, where heights mean nothing, or from the shooter’s eye to the target’s body, over what is low.',
+    values: { plan: 'Flat on the table', space: 'In space, from eye to body' },
+  },
   stressTrigger: {
     title: 'Stress from being shot at',
     explanation: 'What on the attack dice puts the target under stress.',

@@ -35,6 +35,12 @@ export const FR_RULINGS: RulingTexts = {
     explanation: 'La vue se vérifie le long d’une bande aussi large que l’instrument posé.',
     values: { ruler: 'Réglette, 1″', tape: 'Mètre ruban, 0,75″' },
   },
+  sightIn: {
+    title: 'Comment se tient la réglette',
+    explanation:
+      'À plat sur la table, où les hauteurs ne comptent pas, ou de l’œil du tireur au corps de la cible, par-dessus ce qui est bas.',
+    values: { plan: 'À plat sur la table', space: 'Dans l’espace, de l’œil au corps' },
+  },
   stressTrigger: {
     title: 'Stress sous le feu',
     explanation: 'Ce qui, sur les dés d’attaque, met la cible sous stress.',

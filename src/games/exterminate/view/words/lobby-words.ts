@@ -12,7 +12,7 @@ export interface RulingWords<R extends keyof Rulings> {
 
 export const RULING_GROUPS = {
   moving: ['pathMode', 'crossingFaces', 'climbWalls', 'oneStress', 'stressedSprint'],
-  shooting: ['corridor', 'stressTrigger'],
+  shooting: ['corridor', 'sightIn', 'stressTrigger'],
   melee: ['engageInclusive', 'engageMax', 'engageCrossing', 'oneForAllChain', 'defenderMultiAttack', 'pushAllShocked'],
   harm: ['damageFaces', 'damagePerHit', 'woundVsAuto', 'stressTestFace'],
   cards: ['fateSave', 'fateRecover', 'rerollOwn', 'rerollTiming', 'immediateAfterCards', 'hitCardScope', 'adventureRedraw'],
