@@ -25,13 +25,16 @@ export function aimOf({ tabletop, isBody }: Ground, ref: Ref | undefined, at: Po
 /** Takes pointer positions as they come and passes on the last one of each frame. */
 export function createPointing(sight: SightStore) {
   let next: Aim | undefined
+  let spot: Point | undefined
   let frame = 0
   return {
-    to(aim: Aim | undefined): void {
+    to(aim: Aim | undefined, at: Point | undefined): void {
       next = aim
+      spot = at
       frame ||= requestAnimationFrame(() => {
         frame = 0
-        const { isOpen, isKept, viewer, aim: now } = sight.getState()
+        const { isOpen, isKept, viewer, aim: now, layer } = sight.getState()
+        if (isOpen && layer && spot) sight.setState({ spot })
         // The viewer itself and the world beside the table are nothing to aim at: the last aim stays.
         if (!isOpen || isKept || !next || ('ref' in next && next.ref === viewer) || isSameAim(next, now)) return
         sight.setState({ aim: next })
@@ -51,7 +54,7 @@ export function takeGesture(sight: SightStore, pointing: Pointing, ground: Groun
   if (!isOpen) return false
   switch (gesture.type) {
     case 'hover':
-      pointing.to(aimOf(ground, gesture.ref, gesture.at))
+      pointing.to(aimOf(ground, gesture.ref, gesture.at), gesture.at)
       // The table still shows what the pointer rests on.
       return false
     case 'tap': {

@@ -1,6 +1,7 @@
 /** What one player considers in the sight lab: private to this screen, and never part of a match. */
 import { create } from 'zustand'
 import type { Point, Units } from '../geometry/types'
+import type { LabLayer } from '../lab/exposure'
 import type { Pose, Ref } from '../table/piece'
 
 /** What is looked at: a miniature, or a place where a body like the viewer's might stand. */
@@ -17,6 +18,10 @@ export interface SightState {
   /** Heights tried instead of the true ones. */
   readonly eye: Units | undefined
   readonly height: Units | undefined
+  /** What is laid over the whole table. */
+  readonly layer: LabLayer | undefined
+  /** The place under the pointer, while a layer is shown. */
+  readonly spot: Point | undefined
   /** Miniatures tried elsewhere. */
   readonly ghosts: { readonly [ref: Ref]: Pose }
 }
@@ -29,6 +34,8 @@ const CLOSED: SightState = {
   isAll: false,
   eye: undefined,
   height: undefined,
+  layer: undefined,
+  spot: undefined,
   ghosts: {},
 }
 

@@ -5,16 +5,20 @@ import type { Gesture } from '../client/gesture'
 import { INCH } from '../geometry/types'
 import { PHANTOM } from '../lab/consider'
 import type { Look, Overlay } from '../scene/look'
+import { FIELD_COLOURS, FIELD_DOTS } from '../scene/seats'
 import type { SceneHandle } from '../scene/table-scene'
 import type { Ref, Tabletop } from '../table/piece'
 import { createSightTable } from '../table/sight'
+import { bandTexts } from '../ui/sight/exposure-part'
 import { SightPanel } from '../ui/sight/sight-panel'
 import { useWords } from '../ui/words/words-context'
 import { findSight, type GameSight, staturesOf } from './sight-found'
 import { createPointing, takeGesture } from './sight-gestures'
 import { useSightKeys } from './sight-keys'
 import { sightOverlays } from './sight-overlays'
+import { keepPicture, pictureOf } from './sight-picture'
 import { closeSight, openSight, type SightStore } from './sight-state'
+import { useExposure } from './use-exposure'
 
 export interface SightAt {
   readonly sight: SightStore
@@ -38,6 +42,8 @@ export interface Sight {
 }
 
 const NOTHING: readonly Overlay[] = []
+/** A soldier's, where nobody is chosen. */
+const [DEFAULT_EYE, DEFAULT_HEIGHT] = [1.5 * INCH, 1.7 * INCH]
 
 export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFree = false }: SightAt): Sight {
   const { say, speak } = useWords()
@@ -54,10 +60,17 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
     () => (isOpen ? findSight(kept, tabletop, statures, state, sightIn) : undefined),
     [isOpen, kept, tabletop, statures, state, sightIn],
   )
-  const overlays = useMemo(
-    () => (isOpen ? (found ? sightOverlays(found, say, speak) : NOTHING) : undefined),
-    [isOpen, found, say, speak],
+  const { width, depth, terrain } = tabletop
+  const eye = found ? found.viewer.eye : DEFAULT_EYE
+  const height = found?.considered?.target.height ?? found?.viewer.height ?? DEFAULT_HEIGHT
+  const { exposed, done } = useExposure({ isOn: isOpen && state.layer !== undefined, terrain, width, depth, eye, target: height })
+  const layer = state.layer && exposed?.layer(state.layer)
+  const field = useMemo(
+    (): readonly Overlay[] => (layer ? [{ type: 'field', id: 'exposure', ...layer.lattice, values: layer.values }] : NOTHING),
+    [layer],
   )
+  const drawn = useMemo(() => (found ? sightOverlays(found, say, speak) : NOTHING), [found, say, speak])
+  const overlays = useMemo(() => (isOpen ? [...field, ...drawn] : undefined), [isOpen, field, drawn])
   const isBody = (ref: Ref) => Object.hasOwn(tabletop.pieces, ref) && Object.hasOwn(statures, ref)
   const miniatures = look.figures.map(({ ref }) => ref).filter(isBody)
 
@@ -125,6 +138,19 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
         eye={{ value: found?.viewer.eye ?? 0, isTried: state.eye !== undefined }}
         height={target && aimed && { value: target.height, isTried: state.height !== undefined }}
         everything={found?.everything}
+        exposure={{
+          layer: state.layer,
+          done,
+          facts: state.spot && exposed?.inspector.cell(state.spot.x, state.spot.y),
+          colours: FIELD_COLOURS,
+          dots: FIELD_DOTS,
+          onLayer: (next) => sight.setState({ layer: next, spot: undefined }),
+          onPicture: () => {
+            if (!layer || !state.layer) return
+            const words = { title: say(`lab-layer-${state.layer}`), bands: bandTexts(speak.language) }
+            void pictureOf(layer, tabletop, words).then((picture) => picture && keepPicture(picture, 'sightline-exposure.png'))
+          },
+        }}
         onViewer={(viewer) => sight.setState({ viewer, eye: undefined, ...(viewer === target?.ref ? { aim: undefined } : {}) })}
         onTarget={(ref) => ref !== PHANTOM && ref !== '' && sight.setState({ aim: { ref }, isKept: true })}
         onEye={(eye) => sight.setState({ eye, isKept: true })}

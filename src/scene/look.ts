@@ -159,6 +159,15 @@ export type Overlay =
       readonly height: Units
       readonly across: Point
     }
+  /** A number from 0 to 1 for every cell of the table, row by row from the near left corner; not a number where there is none. */
+  | {
+      readonly type: 'field'
+      readonly id: string
+      readonly columns: number
+      readonly rows: number
+      readonly cell: Units
+      readonly values: ArrayLike<number>
+    }
   /** Words standing in the scene above a thing or a place; always readable, never in the way of the pointer. */
   | {
       readonly type: 'tag'

@@ -43,3 +43,8 @@ export const TONE_MARKS: Readonly<Record<Tone, ToneMark>> = {
   blocked: { colour: '#e0554a', fill: 'cross', icon: '⊘' },
   cover: { colour: '#8fb7c9', fill: 'grid', icon: '▣' },
 }
+
+/** The five bands of a field, from the least to the most: ever lighter, so that they are told apart in grey too; and ever larger dots. */
+export const FIELD_COLOURS = ['#24285e', '#5a3a86', '#a84a7c', '#e2765a', '#f6c667'] as const
+/** Radii of the dots, in parts of the room that each has. */
+export const FIELD_DOTS = [0, 0.1, 0.18, 0.27, 0.37] as const

@@ -115,6 +115,14 @@ test('the lab alone: a table without a match, its miniatures dragged about', { t
   const { at } = (await told(page)).figures.A1 ?? { at: { x: 0, y: 0 } }
   expect(Math.abs(at.x - to.x) + Math.abs(at.y - to.y)).toBeLessThan(inch(1))
   expect(await verdict(page, 'exterminate').textContent()).toContain('EX-LOS-04')
+  // The whole table at once, computed by workers.
+  await page.locator('.ui-exposure select').selectOption('far')
+  await page.waitForFunction(() => document.querySelector('.ui-bands') && !document.querySelector('.ui-exposure-progress'))
+  const place = await pixelOf(page, { x: inch(6), y: inch(28) })
+  await page.mouse.move(place.x, place.y)
+  await page.locator('.ui-exposure-facts', { hasText: /^Ici : en vue depuis|^Ici\u202f: en vue depuis/ }).waitFor()
+  await page.locator('.ui-exposure .ui-button').scrollIntoViewIfNeeded()
+  await seen.picture('lab-exposure')
   expect(seen.errors).toEqual([])
   expect(seen.strangers).toEqual([])
 })

@@ -8,6 +8,7 @@ import type { Overlay } from '../look'
 import { tape as tapeTexture } from '../room/textures'
 import { TONE_MARKS } from '../seats'
 import { inches, toScene } from '../space'
+import { Field } from './field'
 import { Ghost } from './ghost'
 import { type Ink, inkMaterial } from './ink'
 import { circle, type Flat, filled, flat, longEdges, prisms, ribbons, walls } from './outline-shape'
@@ -40,6 +41,8 @@ function drawn(overlay: Overlay, order: number, life: Life): ReactNode {
       return <RingMark key={key} overlay={overlay} order={order} />
     case 'ghost':
       return <Ghost key={key} overlay={overlay} life={life} />
+    case 'field':
+      return <Field key={key} overlay={overlay} y={lift(0, 0)} />
     case 'sight-line':
       return <SightLine key={key} overlay={overlay} />
     case 'body-marks':

@@ -9,6 +9,7 @@ import { keepKeys } from '../keep-keys'
 import { keyNames } from '../key-names'
 import { capital } from '../words/plural'
 import { useWords } from '../words/words-context'
+import { ExposurePart, type ExposureProps } from './exposure-part'
 import { SideProfile } from './side-profile'
 import { Verdicts } from './verdicts'
 import { WhatIf, type WhatIfProps } from './what-if'
@@ -26,6 +27,7 @@ export interface SightPanelProps extends WhatIfProps {
   readonly ghosts: readonly string[]
   /** Nobody plays: what is dragged is moved. */
   readonly isFree: boolean
+  readonly exposure: ExposureProps
   onViewer(ref: string): void
   onTarget(ref: string): void
   onGhostsBack(): void
@@ -104,6 +106,7 @@ export function SightPanel(props: SightPanelProps) {
           </div>
         )}
         {viewer !== undefined && <WhatIf {...props} />}
+        <ExposurePart {...props.exposure} />
       </div>
     </section>
   )

@@ -37,6 +37,18 @@ export type LabUiSaid = {
   'lab-height': None
   'lab-true-heights': None
   'lab-eye-view': None
+  'lab-layer': None
+  'lab-layer-none': None
+  'lab-layer-exposure': None
+  'lab-layer-outlook': None
+  'lab-layer-far': None
+  'lab-layer-near': None
+  'lab-layer-working': None
+  'lab-legend': None
+  'lab-cell': { seen: string; sees: string; far: string; near: string }
+  'lab-cell-inside': None
+  'lab-cell-none': None
+  'lab-picture': None
   'do-sight-all': None
   'do-sight-eye': None
 }
