@@ -89,9 +89,11 @@ export async function until(page: Page, isSo: (now: Told) => boolean, limit = 30
 /** Waits until something has been drawn and nothing moves any more. */
 export async function still(page: Page, limit = 30_000): Promise<Told> {
   const end = Date.now() + limit
-  for (let before = -1; ; ) {
+  for (let before = -1, rests = 0; ; ) {
     const now = await told(page)
-    if (now.frames > 0 && now.frames === before) return now
+    rests = now.frames > 0 && now.frames === before ? rests + 1 : 0
+    // A frame may take longer than one look on a busy machine: twice the same, and it rests.
+    if (rests === 2) return now
     if (Date.now() > end) throw new Error(`it never came to rest: ${now.frames} frames`)
     before = now.frames
     await page.waitForTimeout(400)
