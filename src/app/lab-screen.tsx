@@ -11,6 +11,7 @@ import { useWords, WordsProvider } from '../ui/words/words-context'
 import { goTo } from './route'
 import { useSettings } from './settings'
 import type { GameSight } from './sight-found'
+import { labCovers } from './sight-frame'
 import { newSightState, openSight, type SightStore } from './sight-state'
 import { tellTestsOfLab } from './told-to-tests'
 import { useSight } from './use-sight'
@@ -120,7 +121,7 @@ function LabTable({ game, view, sight, onMove }: LabTableProps) {
       )
   }, [quality])
   const rem = (16 * Number(textSize)) / 100
-  const isWide = innerWidth / rem > 52 && innerHeight / rem > 27
+  const [wide, high] = [innerWidth / rem, innerHeight / rem]
   return (
     <>
       <TableScene
@@ -128,12 +129,9 @@ function LabTable({ game, view, sight, onMove }: LabTableProps) {
         overlays={lab.overlays ?? []}
         onGesture={onGesture}
         quality={quality}
-        frame={{
-          left: isWide ? Math.min(0.4, (22.5 * rem) / innerWidth) : 0,
-          top: Math.min(0.25, (5.5 * rem) / innerHeight),
-          right: 0,
-          bottom: isWide ? 0.03 : 0.48,
-        }}
+        frame={
+          labCovers(wide, high) ?? { left: Math.min(0.4, 22.5 / wide), top: Math.min(0.25, 5.5 / high), right: 0, bottom: 0.03 }
+        }
         reducedMotion={motion === 'reduced'}
         sound={sound === 'on'}
         label={say('lab-alone')}

@@ -13,6 +13,7 @@ import { DiceOnTable } from './dice-on-table'
 import { type AtTable, momentNow } from './match-table'
 import { useSettings } from './settings'
 import type { GameSight } from './sight-found'
+import { labCovers } from './sight-frame'
 import { tellTests } from './told-to-tests'
 import { useSight } from './use-sight'
 
@@ -30,10 +31,12 @@ function playId(line: ShownLine): number {
  * What the chrome covers of the window, in parts of it: strips above and below with the cards beside them, the log at the left where
  * it is open. They grow with the text, and change places where the style sheet of the chrome says so.
  */
-function covered(logShown: boolean, textSize: string, hasHands: boolean) {
+function covered(logShown: boolean, textSize: string, hasHands: boolean, isLab: boolean) {
   const rem = (16 * Number(textSize)) / 100
   const [wide, high] = [innerWidth / rem, innerHeight / rem]
   const isStacked = wide <= 52 && high > 27
+  const lab = isLab ? labCovers(wide, high) : undefined
+  if (lab) return lab
   const [above, below] = isStacked ? [6, 14] : [5.6, 9.5]
   // Of a fan only the heads of its cards; the table may pass below them a little. In a low window they are called when wanted.
   const isRoomy = high > (isStacked ? 36 : 27)
@@ -87,6 +90,7 @@ export function MatchScene(at: AtTable) {
   )
   const likely = useCallback(() => table.getState().hover ?? table.getState().selected, [table])
   const sight = useSight({ sight: at.sight, tabletop, look, sightIn, likely, handle })
+  const isLab = useStore(at.sight, (state) => state.isOpen)
   const lab = useRef(sight)
   useEffect(() => {
     lab.current = sight
@@ -191,7 +195,7 @@ export function MatchScene(at: AtTable) {
         showDice={showDice}
         tray={<DiceOnTable {...at} />}
         quality={quality}
-        frame={covered(logShown, textSize, game.hands !== undefined)}
+        frame={covered(logShown, textSize, game.hands !== undefined, isLab)}
         reducedMotion={motion === 'reduced'}
         sound={sound === 'on'}
         icon={game.panels.icon}

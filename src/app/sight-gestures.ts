@@ -81,7 +81,9 @@ export function takeGesture(sight: SightStore, pointing: Pointing, ground: Groun
       closeSight(sight)
       return true
     case 'bend':
-    case 'confirm':
       return true
+    case 'confirm':
+      // What was drafted before may still be confirmed: the strip says so.
+      return false
   }
 }

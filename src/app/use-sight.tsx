@@ -52,7 +52,7 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
   const [pointing] = useState(() => createPointing(sight))
   useEffect(() => pointing.stop, [pointing])
   // The look changes with every question; bodies do so only when a miniature lies down or leaves.
-  const bodies = JSON.stringify(look.figures.map(({ ref, model, lying }) => [ref, model, lying]))
+  const bodies = useMemo(() => JSON.stringify(look.figures.map(({ ref, model, lying }) => [ref, model, lying])), [look])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `bodies` is all of the look that statures are made of.
   const statures = useMemo(() => staturesOf(look), [bodies])
   const { isOpen } = state

@@ -17,14 +17,16 @@ export interface LabBarProps {
 export function LabBar({ layouts, layout, onLayout, onHome, onLanguage }: LabBarProps) {
   const { say } = useWords()
   return (
-    <header className="ui-panel ui-lab-bar">
-      <IconButton icon="home" label={say('home')} onClick={onHome} />
-      <h1>
-        <Sign />
-        {say('lab-alone')}
-      </h1>
-      <Segments label={say('lab-layout')} hideLabel options={layouts} value={layout} onChange={onLayout} />
-      <LanguageSwitch onLanguage={onLanguage} />
-    </header>
+    <div className="ui-sight-room">
+      <header className="ui-panel ui-lab-bar">
+        <IconButton icon="home" label={say('home')} onClick={onHome} />
+        <h1>
+          <Sign />
+          {say('lab-alone')}
+        </h1>
+        <Segments label={say('lab-layout')} hideLabel options={layouts} value={layout} onChange={onLayout} />
+        <LanguageSwitch onLanguage={onLanguage} />
+      </header>
+    </div>
   )
 }

@@ -45,70 +45,72 @@ export function SightPanel(props: SightPanelProps) {
   const hint = viewer === undefined ? say('lab-nobody') : say(isKept ? (isFree ? 'lab-free' : 'lab-kept') : 'lab-point')
   const sighting = considered?.sight.sighting
   return (
-    <section
-      className="ui-panel ui-sight"
-      aria-labelledby={`${id}-title`}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        props.onEscape()
-      }}
-    >
-      <header className="ui-sight-head">
-        <h2 id={`${id}-title`}>
-          <Icon name="eye" />
-          {say('lab-title')}
-        </h2>
-        <IconButton icon="close" label={say('close')} onClick={props.onClose} />
-      </header>
-      <div className="ui-sight-body">
-        <div className="ui-sight-ends">
-          <Chooser label={say('lab-from')} value={viewer} refs={miniatures} onChange={props.onViewer} />
-          <Chooser
-            label={say('lab-to')}
-            value={target}
-            refs={miniatures.filter((ref) => ref !== viewer)}
-            onChange={props.onTarget}
-          />
+    <div className="ui-sight-room">
+      <section
+        className="ui-panel ui-sight"
+        aria-labelledby={`${id}-title`}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          props.onEscape()
+        }}
+      >
+        <header className="ui-sight-head">
+          <h2 id={`${id}-title`}>
+            <Icon name="eye" />
+            {say('lab-title')}
+          </h2>
+          <IconButton icon="close" label={say('close')} onClick={props.onClose} />
+        </header>
+        <div className="ui-sight-body">
+          <div className="ui-sight-ends">
+            <Chooser label={say('lab-from')} value={viewer} refs={miniatures} onChange={props.onViewer} />
+            <Chooser
+              label={say('lab-to')}
+              value={target}
+              refs={miniatures.filter((ref) => ref !== viewer)}
+              onChange={props.onTarget}
+            />
+          </div>
+          <p className="ui-note ui-sight-hint">{hint}</p>
+          {ghost !== undefined && (
+            <div className="ui-sight-ghost" role="status">
+              <p>{say('lab-ghost', { name: speak.piece(ghost) })}</p>
+              <Button icon="undo" onClick={props.onGhostsBack}>
+                {say('lab-ghost-back')}
+              </Button>
+            </div>
+          )}
+          {sighting && (
+            <p className="ui-sight-tally">
+              <strong>{say('lab-tally', { seen: sighting.seen, of: sighting.of })}</strong>
+              <span className="ui-sight-key">
+                <i data-mark="seen" />
+                {say('lab-mark-seen')}
+                <i data-mark="hidden" />
+                {say('lab-mark-hidden')}
+              </span>
+            </p>
+          )}
+          {verdicts.length > 0 && <Verdicts verdicts={verdicts} />}
+          {considered && (
+            <section>
+              <h3 className="ui-sight-sub">{say('lab-profile')}</h3>
+              <SideProfile considered={considered} unit={unit} />
+            </section>
+          )}
+          {considered && (
+            <div className="ui-row-of-buttons ui-sight-views">
+              <Button icon="eye" press={keyNames('KeyI', say).join(' ')} onClick={props.onEyeView}>
+                {say('lab-eye-view')}
+              </Button>
+            </div>
+          )}
+          {viewer !== undefined && <WhatIf {...props} />}
+          <ExposurePart {...props.exposure} />
         </div>
-        <p className="ui-note ui-sight-hint">{hint}</p>
-        {ghost !== undefined && (
-          <div className="ui-sight-ghost" role="status">
-            <p>{say('lab-ghost', { name: speak.piece(ghost) })}</p>
-            <Button icon="undo" onClick={props.onGhostsBack}>
-              {say('lab-ghost-back')}
-            </Button>
-          </div>
-        )}
-        {sighting && (
-          <p className="ui-sight-tally">
-            <strong>{say('lab-tally', { seen: sighting.seen, of: sighting.of })}</strong>
-            <span className="ui-sight-key">
-              <i data-mark="seen" />
-              {say('lab-mark-seen')}
-              <i data-mark="hidden" />
-              {say('lab-mark-hidden')}
-            </span>
-          </p>
-        )}
-        {verdicts.length > 0 && <Verdicts verdicts={verdicts} />}
-        {considered && (
-          <section>
-            <h3 className="ui-sight-sub">{say('lab-profile')}</h3>
-            <SideProfile considered={considered} unit={unit} />
-          </section>
-        )}
-        {considered && (
-          <div className="ui-row-of-buttons ui-sight-views">
-            <Button icon="eye" press={keyNames('KeyI', say).join(' ')} onClick={props.onEyeView}>
-              {say('lab-eye-view')}
-            </Button>
-          </div>
-        )}
-        {viewer !== undefined && <WhatIf {...props} />}
-        <ExposurePart {...props.exposure} />
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }
 
