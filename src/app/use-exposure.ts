@@ -10,7 +10,7 @@ import { solidsOf } from '../table/sight'
 /** Half an inch. */
 const CELL: Units = INCH / 2
 /** How deep the areas along the edges are: as in the scenarios. */
-const DEEP: Units = 6 * INCH
+export const DEEP: Units = 6 * INCH
 
 export interface ExposureAsked {
   readonly isOn: boolean

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { Gesture } from '../client/gesture'
 import { INCH } from '../geometry/types'
 import { PHANTOM } from '../lab/consider'
+import { seenFromHeight } from '../lab/exposure'
 import type { Look, Overlay } from '../scene/look'
 import { FIELD_COLOURS, FIELD_DOTS } from '../scene/seats'
 import type { SceneHandle } from '../scene/table-scene'
@@ -18,7 +19,7 @@ import { useSightKeys } from './sight-keys'
 import { sightOverlays } from './sight-overlays'
 import { keepPicture, pictureOf } from './sight-picture'
 import { closeSight, openSight, type SightStore } from './sight-state'
-import { useExposure } from './use-exposure'
+import { DEEP, useExposure } from './use-exposure'
 
 export interface SightAt {
   readonly sight: SightStore
@@ -68,6 +69,13 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
   const field = useMemo(
     (): readonly Overlay[] => (layer ? [{ type: 'field', id: 'exposure', ...layer.lattice, values: layer.values }] : NOTHING),
     [layer],
+  )
+  const facts = state.spot && exposed?.inspector.cell(state.spot.x, state.spot.y)
+  const cell = facts?.cell
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cell stands for its facts; the scene is kept in step with the terrain.
+  const seenAt = useMemo(
+    () => (facts ? seenFromHeight(kept.scene, { width, depth }, 'far', DEEP, eye, facts.at) : undefined),
+    [cell, terrain, eye],
   )
   const drawn = useMemo(() => (found ? sightOverlays(found, say, speak) : NOTHING), [found, say, speak])
   const overlays = useMemo(() => (isOpen ? [...field, ...drawn] : undefined), [isOpen, field, drawn])
@@ -141,7 +149,8 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
         exposure={{
           layer: state.layer,
           done,
-          facts: state.spot && exposed?.inspector.cell(state.spot.x, state.spot.y),
+          facts,
+          seenAt,
           colours: FIELD_COLOURS,
           dots: FIELD_DOTS,
           onLayer: (next) => sight.setState({ layer: next, spot: undefined }),

@@ -4,7 +4,7 @@ import { box, sceneOf, segment } from '../../src/geometry/sight'
 import { pointOf } from '../../src/geometry/sight/map/lattice'
 import { sightMap } from '../../src/geometry/sight/map/map'
 import { INCH } from '../../src/geometry/types'
-import { BANDS, bandOf, edgeArea, exposed, LAYERS } from '../../src/lab/exposure'
+import { BANDS, bandOf, edgeArea, exposed, LAYERS, seenFromHeight } from '../../src/lab/exposure'
 
 const TABLE = { width: 12 * INCH, depth: 12 * INCH }
 const WALL = { ref: 'wall', solids: [box(4 * INCH, 5 * INCH, 8 * INCH, 6 * INCH, 0, 3 * INCH)] }
@@ -39,6 +39,16 @@ describe('the exposure layer', () => {
     }
     // One height for eye and target: sight is mutual, so what sees a cell is what it sees.
     expect([...found.layer('exposure').values]).toEqual([...found.layer('outlook').values])
+  })
+  test('how tall one may be behind a wall and stay hidden from an edge', () => {
+    const { scene } = made()
+    const lowest = (x: number, y: number) => seenFromHeight(scene, TABLE, 'far', 2 * INCH, EYE, { x: x * INCH, y: y * INCH })
+    // In the open at once; close behind the wall only where the lines past its ends or over it come down.
+    expect(lowest(1, 1)).toBe(INCH / 5)
+    const behind = sceneOf([{ ref: 'wall', solids: [box(0, 5 * INCH, 12 * INCH, 6 * INCH, 0, 3 * INCH)] }], TABLE)
+    const from = seenFromHeight(behind, TABLE, 'far', 2 * INCH, EYE, { x: 6 * INCH, y: 4 * INCH })
+    // From the farthest row, 11.5: over the wall's far top edge at 6 the line rises 1.5 in 5.5, to 3.55 at 4.
+    expect(from).toBe(Math.round(3.6 * INCH))
   })
   test('five bands from none to all; the edges lie at the edges', () => {
     expect([0, 0.19, 0.2, 0.55, 0.99, 1].map(bandOf)).toEqual([0, 0, 1, 2, 4, 4])

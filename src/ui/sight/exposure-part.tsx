@@ -12,6 +12,8 @@ export interface ExposureProps {
   readonly done: number
   /** Of the cell under the pointer, or the one aimed at. */
   readonly facts: CellFacts | undefined
+  /** The lowest height at which a target there is seen from the far edge. */
+  readonly seenAt: number | undefined
   readonly colours: readonly string[]
   readonly dots: readonly number[]
   onLayer(layer: LabLayer | undefined): void
@@ -25,7 +27,7 @@ export const bandTexts = (language: 'en' | 'fr'): readonly string[] =>
     (_, band) => `${percentText(band / BANDS, language)} – ${percentText((band + 1) / BANDS, language)}`,
   )
 
-export function ExposurePart({ layer, done, facts, colours, dots, onLayer, onPicture }: ExposureProps) {
+export function ExposurePart({ layer, done, facts, seenAt, colours, dots, onLayer, onPicture }: ExposureProps) {
   const { say, speak } = useWords()
   const percent = (share: number) => percentText(share, speak.language)
   return (
@@ -72,7 +74,10 @@ export function ExposurePart({ layer, done, facts, colours, dots, onLayer, onPic
                     far: percent(facts.areas[0]?.share ?? 0),
                     near: percent(facts.areas[1]?.share ?? 0),
                   })
-              : say('lab-cell-none')}
+              : say('lab-cell-none')}{' '}
+            {facts &&
+              !facts.isFilled &&
+              (seenAt === undefined ? say('lab-cell-never') : say('lab-cell-below', { height: speak.length(seenAt) }))}
           </p>
           <Button icon="export" onClick={onPicture}>
             {say('lab-picture')}

@@ -53,6 +53,8 @@ export const EN_LAB_UI: Phrases<LabUiSaid> = {
   'lab-legend': () => 'Legend',
   'lab-cell': ({ seen, sees, far, near }) =>
     `Here: seen from ${seen} of the table, ${far} of the far edge, ${near} of the near one. Sees ${sees} of the table.`,
+  'lab-cell-below': ({ height }) => `Hidden from all of the far edge if lower than ${height}.`,
+  'lab-cell-never': () => 'Hidden from all of the far edge at any height up to six inches.',
   'lab-cell-inside': () => 'Here something solid stands.',
   'lab-cell-none': () => 'Point at a place to read its numbers. Edges are six inches deep.',
   'lab-picture': () => 'Keep as a picture',

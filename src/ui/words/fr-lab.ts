@@ -54,6 +54,8 @@ export const FR_LAB_UI: Phrases<LabUiSaid> = {
   'lab-legend': () => 'Légende',
   'lab-cell': ({ seen, sees, far, near }) =>
     `Ici : en vue depuis ${seen} de la table, ${far} du bord opposé, ${near} du bord proche. Vue sur ${sees} de la table.`,
+  'lab-cell-below': ({ height }) => `À l’abri de tout le bord opposé en dessous de ${height}.`,
+  'lab-cell-never': () => 'À l’abri de tout le bord opposé jusqu’à six pouces de haut.',
   'lab-cell-inside': () => 'Un décor occupe cet endroit.',
   'lab-cell-none': () => 'Pointez un endroit pour lire ses chiffres. Les bords ont six pouces de profondeur.',
   'lab-picture': () => 'Garder une image',

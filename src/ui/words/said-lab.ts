@@ -46,6 +46,8 @@ export type LabUiSaid = {
   'lab-layer-working': None
   'lab-legend': None
   'lab-cell': { seen: string; sees: string; far: string; near: string }
+  'lab-cell-below': { height: string }
+  'lab-cell-never': None
   'lab-cell-inside': None
   'lab-cell-none': None
   'lab-picture': None
