@@ -17,7 +17,7 @@ export interface Asking {
 /** Fields of `Parts`, `Grid` and `Asked` by their own names. */
 export type Walk = Readonly<
   Pick<Grid, 'size' | 'width' | 'depth' | 'columns' | 'held' | 'filler' | 'filled' | 'first' | 'count' | 'items'> &
-    Pick<Parts, 'seen' | 'layer' | 'piece' | 'kind'> &
+    Pick<Parts, 'layer' | 'piece' | 'kind' | 'tight'> &
     Pick<Asked, 'skipped' | 'query' | 'cells'>
 > & { readonly parts: Parts }
 
@@ -33,10 +33,14 @@ export const ask = (scene: Scene, { layers, except }: Among): Asking => {
   }
   const { grid, parts } = scene
   const { size, width, depth, columns, held, filler, filled, first, count, items } = grid
-  const { seen, layer, piece, kind } = parts
+  const { layer, piece, kind, tight } = parts
   const { skipped, query, cells } = asked
-  const table = { size, width, depth, columns, held, filler, filled, first, count, items }
-  return { scene, mask: maskOf(layers), walk: { ...table, seen, layer, piece, kind, skipped, query, cells, parts } }
+  // biome-ignore format: one plain literal in a few lines; joining two costs more than a short question does.
+  const walk: Walk = {
+    size, width, depth, columns, held, filler, filled, first, count, items,
+    layer, piece, kind, tight, skipped, query, cells, parts,
+  }
+  return { scene, mask: maskOf(layers), walk }
 }
 
 /** Begins a segment: from here on no part has been looked at. */

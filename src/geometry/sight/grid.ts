@@ -10,7 +10,7 @@ import { BOUNDS, BOX, CYLINDER, type Parts, PRISM, ROUND_SHEET, SHEET, STRIDE } 
 /** How many cells the longer side of a table has. */
 const CELLS = 64
 /** Into how many parts each side of a cell is divided where it is kept what is filled. */
-export const FINE = 3
+export const FINE = 5
 /** Cells are at least a tenth of an inch. */
 const LEAST = 254
 

@@ -99,46 +99,6 @@ export const prismShare = (
   return meetsExactly(endsOutside(parts, id, ax, ay, az, bx, by, bz)) ? into : FREE_WAY
 }
 
-/** Whether a segment meets the inside of a box, almost without decisions on the way; what it is not sure of, `prismShare` answers. */
-export const meetsBox = (
-  parts: Parts,
-  id: number,
-  ax: number,
-  ay: number,
-  az: number,
-  bx: number,
-  by: number,
-  bz: number,
-): boolean => {
-  const bottom = parts.bounds[id * BOUNDS + 2] as number
-  const top = parts.bounds[id * BOUNDS + 5] as number
-  if ((az <= bottom && bz <= bottom) || (az >= top && bz >= top)) return false
-  const n = parts.numbers
-  const i = (parts.first[id] as number) * STRIDE
-  const a0 = (n[i] as number) * ax + (n[i + 1] as number) * ay - (n[i + 3] as number)
-  const a1 = (n[i + 4] as number) * ax + (n[i + 5] as number) * ay - (n[i + 7] as number)
-  const a2 = (n[i + 8] as number) * ax + (n[i + 9] as number) * ay - (n[i + 11] as number)
-  const a3 = (n[i + 12] as number) * ax + (n[i + 13] as number) * ay - (n[i + 15] as number)
-  const d0 = (n[i] as number) * (ax - bx) + (n[i + 1] as number) * (ay - by)
-  const d1 = (n[i + 4] as number) * (ax - bx) + (n[i + 5] as number) * (ay - by)
-  const d2 = (n[i + 8] as number) * (ax - bx) + (n[i + 9] as number) * (ay - by)
-  const d3 = (n[i + 12] as number) * (ax - bx) + (n[i + 13] as number) * (ay - by)
-  if (d0 * d2 < 0 && d1 * d3 < 0) {
-    const s0 = a0 / d0
-    const s1 = a1 / d1
-    const s2 = a2 / d2
-    const s3 = a3 / d3
-    const up = 1 / (bz - az)
-    const low = (bottom - az) * up
-    const high = (top - az) * up
-    const into = Math.max(Math.max(0, Math.min(low, high)), Math.max(Math.min(s0, s2), Math.min(s1, s3)))
-    const out = Math.min(Math.min(1, Math.max(low, high)), Math.min(Math.max(s0, s2), Math.max(s1, s3)))
-    if (out - into > SURE) return true
-    if (into - out > SURE) return false
-  }
-  return prismShare(parts, id, ax, ay, az, bx, by, bz) !== FREE_WAY
-}
-
 const polyhedronShare = (
   parts: Parts,
   id: number,

@@ -6,6 +6,7 @@ import { cornerAt } from '../outline'
 import type { Point } from '../types'
 import { facesOf } from './faces'
 import { type MeshTree, meshTree } from './mesh'
+import { plainTight, TIGHT, turnedTight } from './tight'
 import { FARTHEST, LAYERS, type Layer, type Solid } from './types'
 
 /** How a part is tested. A free place has none. */
@@ -18,7 +19,7 @@ export const SHEET = 4
 /** A level disc: as a cylinder, without height. */
 export const ROUND_SHEET = 5
 export const MESH = 6
-/** A prism of four sides whose opposite ones are as good as parallel: tested faster. */
+/** A prism of four sides whose opposite ones are as good as parallel, and which its box in `tight` is as good as: tested faster. */
 export const BOX = 7
 
 /** Numbers a plane takes in `planes`: its normal, pointing out, and the distance of the plane times the normal's length. */
@@ -42,6 +43,8 @@ export interface Parts {
   piece: Int32Array
   solid: Int32Array
   bounds: Float64Array
+  /** As `tight.ts` says. */
+  tight: Float32Array
   /** Where a part's planes begin (counted in planes), how many there are, and for how many there is room. */
   first: Int32Array
   planes: Int32Array
@@ -63,6 +66,7 @@ export const noParts = (): Parts => ({
   piece: new Int32Array(64),
   solid: new Int32Array(64),
   bounds: new Float64Array(64 * BOUNDS),
+  tight: new Float32Array(64 * TIGHT),
   first: new Int32Array(64),
   planes: new Int32Array(64),
   room: new Int32Array(64),
@@ -73,7 +77,11 @@ export const noParts = (): Parts => ({
   free: [],
 })
 
-const longer = <A extends Uint8Array | Int32Array | Float64Array>(array: A, size: number, make: (size: number) => A): A => {
+const longer = <A extends Uint8Array | Int32Array | Float32Array | Float64Array>(
+  array: A,
+  size: number,
+  make: (size: number) => A,
+): A => {
   if (array.length >= size) return array
   const grown = make(Math.max(size, array.length * 2))
   grown.set(array)
@@ -102,6 +110,7 @@ export const addPart = (parts: Parts): number => {
   parts.room = longer(parts.room, parts.count, ints)
   parts.seen = longer(parts.seen, parts.count, ints)
   parts.bounds = longer(parts.bounds, parts.count * BOUNDS, (size) => new Float64Array(size))
+  parts.tight = longer(parts.tight, parts.count * TIGHT, (size) => new Float32Array(size))
   return id
 }
 
@@ -132,6 +141,8 @@ interface Shape {
   readonly kind: number
   readonly numbers: readonly number[]
   readonly bounds: readonly number[]
+  /** `plainTight` unless said. */
+  readonly tight?: readonly number[]
   readonly mesh?: MeshTree
 }
 
@@ -161,7 +172,8 @@ const shapeOf = (solid: Solid): Shape => {
       if (outline.length === 2 && a && b) return { kind: SHEET, numbers: uprightSheet(a, b, bottom, top), bounds }
       if (bottom === top) return { kind: SHEET, numbers: [0, 0, 1, top, ...sidesOf(outline)], bounds }
       const numbers = sidesOf(outline)
-      return { kind: isBox(numbers) ? BOX : PRISM, numbers, bounds }
+      const tight = isBox(numbers) ? turnedTight(outline, bottom, top) : undefined
+      return tight ? { kind: BOX, numbers, bounds, tight } : { kind: PRISM, numbers, bounds }
     }
     case 'cylinder': {
       const { at, radius, bottom, top } = solid
@@ -186,7 +198,7 @@ const shapeOf = (solid: Solid): Shape => {
 
 /** Writes a solid into the place of a part; its planes stay where they were if they have room there. Mutates the parts. */
 export const writePart = (parts: Parts, id: number, piece: number, index: number, solid: Solid): void => {
-  const { kind, numbers, bounds, mesh } = shapeOf(solid)
+  const { kind, numbers, bounds, tight = plainTight(bounds), mesh } = shapeOf(solid)
   const planes = numbers.length / STRIDE
   if (planes > (parts.room[id] ?? 0)) {
     parts.first[id] = parts.used
@@ -201,5 +213,6 @@ export const writePart = (parts: Parts, id: number, piece: number, index: number
   parts.planes[id] = planes
   parts.numbers.set(numbers, (parts.first[id] ?? 0) * STRIDE)
   parts.bounds.set(bounds, id * BOUNDS)
+  parts.tight.set(tight, id * TIGHT)
   parts.meshes[id] = mesh
 }

@@ -1,20 +1,24 @@
 /**
  * The walk of a segment through a scene's grid, kept to plain numbers: the query that everything else here is made of. It follows Amanatides
- * and Woo, A Fast Voxel Traversal Algorithm for Ray Tracing (1987), by whole rows of cells; a part that stands in several cells is tested
- * once (their "mailbox"). What costs time is decisions that a processor cannot foresee, so there are few. Units as in `types.ts`.
+ * and Woo, A Fast Voxel Traversal Algorithm for Ray Tracing (1987), by whole rows of cells, but without their "mailbox": to hold a segment against
+ * the box of a part again is cheaper than to know that it was. What costs time is decisions that a processor cannot foresee, so there are few. Units as in `types.ts`.
  */
-import { type Asking, nextMark } from './asking'
+import type { Asking } from './asking'
 import { firstBlocker } from './first'
 import { FINE, STEP } from './grid'
-import { FREE_WAY, meetsBox, shareOf } from './meets'
+import { FREE_WAY, shareOf } from './meets'
 import { BOX } from './parts'
+import { MARGIN, TIGHT } from './tight'
 import type { Point3 } from './types'
 
 /** Where on a segment a filled cell is looked for, each with the three places a quarter of the length farther on. */
-const SPREAD = new Float64Array([0.125, 0.0625, 0.1875, 0.03125])
+const SPREAD = new Float64Array([0.125, 0.0625, 0.1875, 0.03125, 0.21875])
 
 /** How many rows of cells are looked over before their parts are tested; `Asked.cells` has room for two cells of each. */
 const CHUNK = 12
+
+/** Up to here, in whole units, nothing is decided about a part by its box. */
+const NEAR = MARGIN - 1
 
 /** Fractions of a cell, and of a step of height, in the walk's whole numbers; and the little that keeps a place on the table's edge on the grid. */
 const ASIDE_BITS = 20
@@ -27,7 +31,7 @@ const DOUBT = 256
 export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, bx: number, by: number, bz: number): number => {
   const { mask, walk } = asking
   const { size, width, depth, columns, held, filler, filled, first, count, items } = walk
-  const { seen, layer, piece, kind, skipped, query, cells, parts } = walk
+  const { layer, piece, kind, skipped, query, cells, parts, tight } = walk
   if (ax < 0 || ay < 0 || bx < 0 || by < 0 || ax > width || ay > depth || bx > width || by > depth)
     return firstBlocker(asking, ax, ay, az, bx, by, bz)
   const dx = bx - ax
@@ -38,7 +42,7 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
   const smallColumns = FINE * columns
   // Most segments that are blocked have many a point inside something that fills its cell: a few points spread over the segment are looked
   // up without a decision between them, four at a time.
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < SPREAD.length; k++) {
     const t0 = SPREAD[k] as number
     const t1 = t0 + 0.25
     const t2 = t0 + 0.5
@@ -63,7 +67,17 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
     const id = filler[in0 >= 0 ? c0 : in1 >= 0 ? c1 : in2 >= 0 ? c2 : c3] as number
     if (((layer[id] as number) & mask) !== 0 && skipped[piece[id] as number] !== query) return id
   }
-  const mark = nextMark(asking.scene)
+  // The segment as its middle, its direction and half its length, for the boxes of parts.
+  const whole = Math.sqrt(dx * dx + dy * dy + dz * dz)
+  const half = whole / 2
+  const per = whole === 0 ? 0 : 1 / whole
+  const ex = dx * per
+  const ey = dy * per
+  const ez = dz * per
+  const sizeZ = Math.abs(ez)
+  const mx = ax + dx / 2
+  const my = ay + dy / 2
+  const mz = az + dz / 2
   // The grid is walked along the axis on which the segment is longer ("on"), whole rows of cells at a time: between two borders of a row the
   // segment lies in one cell or in two neighbours. Which cells hold something at its height is noted without a decision for each.
   const isByX = Math.abs(dx) >= Math.abs(dy)
@@ -123,12 +137,35 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
       const past = begin + (count[cell] as number)
       for (let i = begin; i < past; i++) {
         const id = items[i] as number
-        if (seen[id] === mark) continue
-        seen[id] = mark
+        const at = id * TIGHT
+        // How far the segment lies outside the part's box along the box's own three axes, and across the segment and each of those; in whole
+        // units, so that the six answers can be joined without a decision.
+        const ux = tight[at + 3] as number
+        const uy = tight[at + 4] as number
+        const length = tight[at + 5] as number
+        const width = tight[at + 6] as number
+        const tall = tight[at + 7] as number
+        const x = mx - (tight[at] as number)
+        const y = my - (tight[at + 1] as number)
+        const offZ = mz - (tight[at + 2] as number)
+        const offU = x * ux + y * uy
+        const offV = y * ux - x * uy
+        const goU = ex * ux + ey * uy
+        const goV = ey * ux - ex * uy
+        const sizeU = Math.abs(goU)
+        const sizeV = Math.abs(goV)
+        const apartU = (Math.abs(offU) - length - sizeU * half) | 0
+        const apartV = (Math.abs(offV) - width - sizeV * half) | 0
+        const apartZ = (Math.abs(offZ) - tall - sizeZ * half) | 0
+        const acrossU = (Math.abs(offV * ez - offZ * goV) - width * sizeZ - tall * sizeV) | 0
+        const acrossV = (Math.abs(offU * ez - offZ * goU) - length * sizeZ - tall * sizeU) | 0
+        const acrossZ = (Math.abs(offU * goV - offV * goU) - length * sizeV - width * sizeU) | 0
+        const apart = (NEAR - apartU) | (NEAR - apartV) | (NEAR - apartZ)
+        if ((apart | (NEAR - acrossU) | (NEAR - acrossV) | (NEAR - acrossZ)) < 0) continue
+        const within = (apartU + NEAR) & (apartV + NEAR) & (apartZ + NEAR)
         const isMet =
-          kind[id] === BOX
-            ? meetsBox(parts, id, ax, ay, az, bx, by, bz)
-            : shareOf(parts, id, ax, ay, az, bx, by, bz, true) !== FREE_WAY
+          ((within & (acrossU + NEAR) & (acrossV + NEAR) & (acrossZ + NEAR)) < 0 && kind[id] === BOX) ||
+          shareOf(parts, id, ax, ay, az, bx, by, bz, true) !== FREE_WAY
         if (!isMet) continue
         if (((layer[id] as number) & mask) !== 0 && skipped[piece[id] as number] !== query) return id
       }
