@@ -38,12 +38,16 @@ export const partsBetween = (asking: Asking, eye: Point3, around: readonly Point
   const { grid, parts } = asking.scene
   const { size, columns, rows, held, first, count, items, width, depth } = grid
   const mark = nextMark(asking.scene)
-  const places = new Float64Array([eye, ...around].flatMap(({ x, y, z }) => [x, y, z]))
+  const places = new Float64Array(3 * around.length + 3)
   const hold = new Float64Array([Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity])
-  for (let k = 0; k < places.length; k++) {
-    const value = places[k] as number
-    hold[k % 3] = Math.min(hold[k % 3] as number, value)
-    hold[3 + (k % 3)] = Math.max(hold[3 + (k % 3)] as number, value)
+  for (let k = 0, at = 0; k <= around.length; k++) {
+    const { x, y, z } = around[k - 1] ?? eye
+    for (let axis = 0; axis < 3; axis++, at++) {
+      const value = axis === 0 ? x : axis === 1 ? y : z
+      places[at] = value
+      hold[axis] = Math.min(hold[axis] as number, value)
+      hold[3 + axis] = Math.max(hold[3 + axis] as number, value)
+    }
   }
   const found: number[] = []
   const consider = (id: number) => {
@@ -55,21 +59,29 @@ export const partsBetween = (asking: Asking, eye: Point3, around: readonly Point
   if (isOff(eye) || around.some(isOff)) for (const id of grid.beyond) consider(id)
   const [one = eye] = around
   const isByX = Math.abs(one.x - eye.x) >= Math.abs(one.y - eye.y)
-  const along = (p: Point3) => (isByX ? p.x - eye.x : p.y - eye.y)
-  const aside = (p: Point3) => (isByX ? p.y - eye.y : p.x - eye.x)
-  const way = along(one) < 0 ? -1 : 1
+  const way = (isByX ? one.x - eye.x : one.y - eye.y) < 0 ? -1 : 1
   // The wedge of slopes, aside and upwards, that holds every segment; without one, if the body reaches around the eye, a plain box.
-  const isWedge = around.every((p) => along(p) * way > size)
-  const slopes = isWedge ? around.map((p) => aside(p) / along(p)) : [0]
-  const rises = isWedge ? around.map((p) => (p.z - eye.z) / along(p)) : [0]
-  const [leastSlope, mostSlope] = [Math.min(...slopes), Math.max(...slopes)]
-  const [leastRise, mostRise] = [Math.min(...rises), Math.max(...rises)]
-  const everyAside = isWedge ? [0] : [0, ...around.map(aside)]
-  const everyHeight = isWedge ? [0] : [0, ...around.map((p) => p.z - eye.z)]
-  const [leastAside, mostAside] = [Math.min(...everyAside), Math.max(...everyAside)]
-  const [leastHeight, mostHeight] = [Math.min(...everyHeight), Math.max(...everyHeight)]
-  const ends = [0, ...around.map(along)]
-  const [nearest, farthest] = [Math.min(...ends), Math.max(...ends)]
+  let isWedge = true
+  let [leastSlope, mostSlope, leastRise, mostRise] = [Infinity, -Infinity, Infinity, -Infinity]
+  let [leastAside, mostAside, leastHeight, mostHeight, nearest, farthest] = [0, 0, 0, 0, 0, 0]
+  for (const p of around) {
+    const along = isByX ? p.x - eye.x : p.y - eye.y
+    const aside = isByX ? p.y - eye.y : p.x - eye.x
+    const up = p.z - eye.z
+    isWedge &&= along * way > size
+    leastSlope = Math.min(leastSlope, aside / along)
+    mostSlope = Math.max(mostSlope, aside / along)
+    leastRise = Math.min(leastRise, up / along)
+    mostRise = Math.max(mostRise, up / along)
+    leastAside = Math.min(leastAside, aside)
+    mostAside = Math.max(mostAside, aside)
+    leastHeight = Math.min(leastHeight, up)
+    mostHeight = Math.max(mostHeight, up)
+    nearest = Math.min(nearest, along)
+    farthest = Math.max(farthest, along)
+  }
+  if (isWedge) leastAside = mostAside = leastHeight = mostHeight = 0
+  if (!isWedge || around.length === 0) leastSlope = mostSlope = leastRise = mostRise = 0
   const [originOn, originAside] = isByX ? [eye.x, eye.y] : [eye.y, eye.x]
   const lastOn = (isByX ? columns : rows) - 1
   const lastAside = (isByX ? rows : columns) - 1

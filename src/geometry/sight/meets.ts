@@ -10,7 +10,7 @@ import { BOUNDS, BOX, CYLINDER, MESH, type Parts, POLYHEDRON, PRISM, ROUND_SHEET
 export const FREE_WAY = 2
 
 /** Shares of a length nearer to each other than this are compared again, exactly. */
-const SURE = 1e-12
+export const SURE = 1e-12
 
 /** A share of the length as a fraction with a denominator above 0, so that it is exact. */
 interface Fraction {

@@ -39,7 +39,7 @@ export const volumesOf = ({ ref, at, level, base, baseHeight, hull, height, equi
 })
 
 /** Where a miniature looks from: above the middle of its base. */
-export const eyeOf = ({ at, level, eye }: SightMiniature): Point3 => ({ ...at, z: level + eye })
+export const eyeOf = ({ at, level, eye }: SightMiniature): Point3 => ({ x: at.x, y: at.y, z: level + eye })
 
 /** Points of a body. A segment from an eye to each of them is what "how much is seen" counts. */
 export interface Samples {
@@ -47,6 +47,8 @@ export interface Samples {
   readonly of: number
   /** Their coordinates x, y, z in turn: made when they are asked for, because most bodies are wholly hidden. */
   readonly points: () => Int32Array
+  /** If said, x and y come again after so many points: the points stand upon each other in columns. */
+  readonly columns?: number
   /** Corners of something convex around all the points: what hides all these with one convex solid hides the whole body. */
   readonly around: readonly Point3[]
 }
@@ -86,23 +88,32 @@ export const facingSamples = (target: SightMiniature, eye: Point3, columns = 10,
   const up = (row: number) => level + ((row + 0.5) / rows) * height
   const points = () => {
     const all = new Int32Array(columns * rows * 3)
-    for (let i = 0; i < columns * rows; i++) {
-      const off = side(i % columns)
-      all[3 * i] = Math.round(at.x + off * across.x)
-      all[3 * i + 1] = Math.round(at.y + off * across.y)
-      all[3 * i + 2] = Math.round(up(Math.floor(i / columns)))
+    for (let column = 0; column < columns; column++) {
+      const off = side(column)
+      const x = Math.round(at.x + off * across.x)
+      const y = Math.round(at.y + off * across.y)
+      for (let k = 3 * column; k < all.length; k += 3 * columns) {
+        all[k] = x
+        all[k + 1] = y
+      }
+    }
+    for (let row = 0, k = 2; row < rows; row++) {
+      const z = Math.round(up(row))
+      for (let column = 0; column < columns; column++, k += 3) all[k] = z
     }
     return all
   }
   // Two units on every side of the rectangle outweigh the rounding of points and corners.
-  const around = [side(0) - 2, side(columns - 1) + 2].flatMap((off) =>
-    [-2, 2].flatMap((on) =>
-      [Math.round(up(0)), Math.round(up(rows - 1))].map((z) =>
-        rounded(at.x + off * across.x + on * along.x, at.y + off * across.y + on * along.y, z),
-      ),
-    ),
-  )
-  return { of: columns * rows, points, around }
+  const [low, high] = [Math.round(up(0)), Math.round(up(rows - 1))]
+  const [left, right] = [side(0) - 2, side(columns - 1) + 2]
+  const around: Point3[] = []
+  for (let corner = 0; corner < 8; corner++) {
+    const off = corner < 4 ? left : right
+    const on = corner % 4 < 2 ? -2 : 2
+    const z = corner % 2 === 0 ? low : high
+    around.push(rounded(at.x + off * across.x + on * along.x, at.y + off * across.y + on * along.y, z))
+  }
+  return { of: columns * rows, columns, points, around }
 }
 
 /** Where rings of points lie on a miniature; heights from what it stands on. */

@@ -2,6 +2,7 @@
 import { type Asking, ask } from './asking'
 import { partsBetween } from './between'
 import { firstBlocker } from './first'
+import { hideBy } from './hiding'
 import { FREE_WAY, shareOf } from './meets'
 import type { Samples } from './miniature'
 import { MESH } from './parts'
@@ -58,7 +59,7 @@ const unseen = (of: number, ref: string): Sighting => ({ seen: 0, of, blockers: 
 const numbersFor = (of: number): Uint8Array | Uint16Array => (of < 255 ? new Uint8Array(of) : new Uint16Array(of))
 
 /** Counts the points that are seen: first by looking for one part that hides them all, then by every part in the way, point by point. */
-const count = (asking: Asking, eye: Point3, { of, points, around }: Samples): Sighting => {
+const count = (asking: Asking, eye: Point3, { of, columns = of, points, around }: Samples): Sighting => {
   const { scene } = asking
   const { parts } = scene
   const [a, b] = [around[0] ?? eye, around[around.length - 1] ?? eye]
@@ -71,19 +72,13 @@ const count = (asking: Asking, eye: Point3, { of, points, around }: Samples): Si
   const blockers: string[] = []
   let seen = of
   const at = between.length > 0 ? points() : new Int32Array(0)
+  const hiding = { at, columns, hiddenBy, into: new Float64Array(columns), out: new Float64Array(columns) }
   for (const id of between) {
     const ref = refOf(scene, id)
     const known = blockers.indexOf(ref)
-    const name = known < 0 ? blockers.length + 1 : known + 1
-    const before = seen
-    for (let i = 0, k = 0; k < at.length; i++, k += 3) {
-      if (hiddenBy[i] !== 0) continue
-      if (shareOf(parts, id, eye.x, eye.y, eye.z, at[k] as number, at[k + 1] as number, at[k + 2] as number, true) === FREE_WAY)
-        continue
-      hiddenBy[i] = name
-      seen -= 1
-    }
-    if (seen < before && known < 0) blockers.push(ref)
+    const hidden = hideBy(parts, id, eye, hiding, known < 0 ? blockers.length + 1 : known + 1)
+    if (hidden > 0 && known < 0) blockers.push(ref)
+    seen -= hidden
     if (seen === 0) break
   }
   return { seen, of, blockers, hiddenBy }
