@@ -8,9 +8,9 @@ import type { Box } from '../types'
 import { BOUNDS, BOX, CYLINDER, type Parts, PRISM, ROUND_SHEET, SHEET, STRIDE } from './parts'
 
 /** How many cells the longer side of a table has. */
-const CELLS = 64
+const CELLS = 40
 /** Into how many parts each side of a cell is divided where it is kept what is filled. */
-export const FINE = 5
+export const FINE = 8
 /** Cells are at least a tenth of an inch. */
 const LEAST = 254
 
