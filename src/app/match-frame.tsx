@@ -116,7 +116,11 @@ export function MatchFrame(at: AtTable) {
       if (asked.isInStrip) setAskedFor(panel ? undefined : question)
       else setIsAsking(!panel)
       // The panel is there after the next drawing.
-      requestAnimationFrame(() => document.getElementById(QUESTION_ID)?.focus())
+      requestAnimationFrame(() => {
+        const panel = document.getElementById(QUESTION_ID)
+        // A frame may come late: whoever is answering in it by then keeps his place.
+        if (!panel?.contains(document.activeElement)) panel?.focus()
+      })
     },
     'skip-show': () => table.getState().dice?.done(),
     'toggle-log': () => setIsLogShown(!table.getState().logShown),

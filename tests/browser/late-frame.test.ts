@@ -1,0 +1,38 @@
+/** On a slow machine frames come late: what a player has begun meanwhile is not taken from him. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { matchFile, openMatch } from './begun'
+import { launch, visit } from './launch'
+import { told, until } from './player'
+
+/** Longer than a player needs from opening the list of answers to choosing one. */
+const LATE_MS = 1_500
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(async () => browser?.close())
+
+test('who is choosing in the list of answers keeps his place when the frame that opened it comes late', {
+  timeout: 120_000,
+}, async () => {
+  const { page } = await visit(browser, inject('address'))
+  await openMatch(page, inject('address'), matchFile('upkeep hand'))
+  await page.evaluate((late) => {
+    const inTime = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) => {
+      setTimeout(() => inTime(callback), late)
+      return 0
+    }
+  }, LATE_MS)
+  const before = await told(page)
+  await page.keyboard.press('c')
+  const last = page.locator('#ui-question .ui-option:not([data-refused]) input').last()
+  await last.focus()
+  await page.keyboard.press('Space')
+  await page.waitForTimeout(2 * LATE_MS)
+  expect(await last.evaluate((option) => option === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await until(page, ({ entries }) => entries > before.entries, 5_000)
+})
