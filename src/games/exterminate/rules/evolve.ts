@@ -4,7 +4,7 @@ import type { Pose, Ref } from '../../../table/piece'
 import { type AdventureId, type AfterUse, type BattleId, type Effect, HIDDEN } from './cards'
 import type { Face } from './dice'
 import type { Event } from './events'
-import { figureOf, pieceOf } from './facts/figures'
+import { figureOf } from './facts/figures'
 import { meleeOf } from './facts/melee'
 import type { Attack } from './reports'
 import type {
@@ -306,6 +306,3 @@ export const evolve = folding<State, Event>({
     change(settled(state), figure, { stress: figureOf(state, figure).stress - removed }),
   'match-ended': (state) => ({ ...state, phase: 'over' }),
 })
-
-/** The pose a figure has now. */
-export const poseOf = (state: State, ref: Ref): Pose => pieceOf(state, ref).pose
