@@ -1,6 +1,6 @@
 /** A match from a file: chosen here, or dropped anywhere on the page. */
 import { useEffect, useRef, useState } from 'react'
-import { Button } from './button'
+import { FileButton } from './file-button'
 import { Icon } from './icons'
 import { useWords } from './words/words-context'
 
@@ -13,7 +13,6 @@ export interface FileDropProps {
 
 export function FileDrop({ busy, error, onFile }: FileDropProps) {
   const { say } = useWords()
-  const input = useRef<HTMLInputElement>(null)
   return (
     <section className="ui-panel ui-file" aria-labelledby="ui-file-title">
       <div className="ui-file-row">
@@ -21,22 +20,9 @@ export function FileDrop({ busy, error, onFile }: FileDropProps) {
           <h2 id="ui-file-title">{say('import-title')}</h2>
           <p className="ui-note">{busy ? say('import-reading') : say('import-hint')}</p>
         </div>
-        <input
-          ref={input}
-          className="ui-hidden"
-          type="file"
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            if (file) onFile(file)
-            // The same file may be chosen again after it failed.
-            event.currentTarget.value = ''
-          }}
-        />
-        <Button icon="import" disabled={busy} onClick={() => input.current?.click()}>
+        <FileButton busy={busy} onFile={onFile}>
           {say('import-choose')}
-        </Button>
+        </FileButton>
       </div>
       {error && (
         <p className="ui-refusal" role="alert">

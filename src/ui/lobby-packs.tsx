@@ -1,9 +1,10 @@
 /** Packs of the players' own: added from a file, chosen for this match, shared and removed. */
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { PackShown } from '../games/lobby'
 import { Button, IconButton } from './button'
 import { Section } from './controls'
 import { ConfirmDialog } from './dialog'
+import { FileButton } from './file-button'
 import { Icon } from './icons'
 import { OptionBody } from './lobby-lists'
 import { useWords } from './words/words-context'
@@ -34,7 +35,6 @@ export function LobbyPacks(props: LobbyPacksProps) {
   const { packs, value, source, busy, problems, notKept, onPack, onFile, onShare, onRemove, onExample } = props
   const { say } = useWords()
   const name = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [doomed, setDoomed] = useState<PackOffer>()
   return (
     <Section title={say('packs')} hint={say('packs-hint')} className="ui-packs">
@@ -78,23 +78,9 @@ export function LobbyPacks(props: LobbyPacksProps) {
         </p>
       )}
       <div className="ui-pack-tools">
-        <input
-          ref={input}
-          className="ui-hidden"
-          type="file"
-          accept=".json,application/json"
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            if (file) onFile(file)
-            // The same file may be chosen again after it failed.
-            event.currentTarget.value = ''
-          }}
-        />
-        <Button icon="import" disabled={busy} onClick={() => input.current?.click()}>
+        <FileButton accept=".json,application/json" busy={busy} onFile={onFile}>
           {busy ? say('packs-adding') : say('packs-add')}
-        </Button>
+        </FileButton>
         <Button tone="quiet" icon="export" onClick={onExample}>
           {say('packs-example')}
         </Button>
