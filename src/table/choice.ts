@@ -19,8 +19,10 @@ export interface Region {
   readonly touching?: { readonly ref: Ref; readonly why: Reason }
   /** The centre at most this far from a point. */
   readonly near?: { readonly of: Point; readonly most: Units; readonly why: Reason }
-  /** On top of this terrain piece instead of on the ground; the whole base on its top. */
+  /** On top of this terrain piece instead of on the ground; the whole base on its top, or only its centre if `centre` is given. */
   readonly on?: Ref
+  /** The centre of the base inside one of these areas, the base itself may overhang them. */
+  readonly centre?: { readonly areas: readonly Convex[]; readonly why: Reason }
 }
 
 /** How exact contact and overlap are taken, in units: a game's own figures. */
@@ -57,4 +59,33 @@ export interface Path extends Shape<'path', readonly Point[]> {
   readonly crossings: readonly Ref[]
   readonly end: Region
   readonly tolerance: Tolerance
+}
+
+/** One step of a route. A refused one is shown with its reason and cannot be taken. */
+export interface RouteStep {
+  readonly to: string
+  readonly refused?: Reason
+}
+
+/**
+ * Move this piece from station to station (cubes of a stack, hexes), at most `most` steps, and put it down in the last one. Answered by the
+ * stations after `from` and the pose; no steps means putting it elsewhere within `from`, where `ends` has it.
+ */
+export interface Route extends Shape<'route', RouteAnswer> {
+  readonly shape: 'route'
+  readonly piece: Ref
+  readonly radius: Units
+  readonly from: string
+  readonly most: number
+  /** The steps from each station that may be reached. */
+  readonly steps: { readonly [station: string]: readonly RouteStep[] }
+  /** Where in each station it may be put down; a route may not end in a station that is not here. */
+  readonly ends: { readonly [station: string]: Region }
+  /** Why a route may pass there but not end there. */
+  readonly barred: { readonly [station: string]: Reason }
+  readonly tolerance: Tolerance
+}
+export interface RouteAnswer {
+  readonly stations: readonly string[]
+  readonly pose: Pose
 }

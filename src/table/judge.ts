@@ -64,7 +64,9 @@ export function judgeSpot(region: Region, disc: Disc, tolerance: Tolerance, tabl
   if (region.inside && !region.inside.areas.some((area) => contains(area, disc, 0))) return refused(region.inside.why)
   if (region.near && !gapAtMost({ at: region.near.of, radius: 0 }, { at: disc.at, radius: 0 }, region.near.most))
     return refused(region.near.why)
-  if (region.on !== undefined && !standsOn(tabletop, region.on, disc, tolerance))
+  if (region.centre && !region.centre.areas.some((area) => contains(area, { at: disc.at, radius: 0 }, 0)))
+    return refused(region.centre.why)
+  if (region.on !== undefined && !region.centre && !standsOn(tabletop, region.on, disc, tolerance))
     return refused(tableSays('not-on-top', { piece: region.on }))
   for (const { ref, gap, why } of region.keep) {
     const footprint = footprintOf(tabletop, ref)

@@ -1,10 +1,13 @@
 /** Terrain as it stands: a kind put somewhere becomes a placed piece in table space, made once. */
 import { place as placeOutline } from '../geometry/heading'
-import type { Convex, Disc, Footprint, Point } from '../geometry/types'
+import type { Convex, Disc, Footprint, Point, Units } from '../geometry/types'
 import type { Piece, PlacedTerrain, Ref, Tabletop, TerrainKind } from './piece'
 
-/** A terrain kind put at a point with a heading in whole degrees. Outlines that coincide from above are kept once. */
-export function placed(kind: TerrainKind, ref: Ref, at: Point, heading: number): PlacedTerrain {
+/**
+ * A terrain kind put at a point with a heading in whole degrees, perhaps `z` above the table. Outlines that coincide from above are kept
+ * once.
+ */
+export function placed(kind: TerrainKind, ref: Ref, at: Point, heading: number, z: Units = 0): PlacedTerrain {
   const outlines: Convex[] = []
   for (const part of kind.parts) {
     const outline = placeOutline(part.outline, at, heading)
@@ -13,10 +16,10 @@ export function placed(kind: TerrainKind, ref: Ref, at: Point, heading: number):
     )
     if (!known) outlines.push(outline)
   }
-  const height = kind.parts.reduce((tallest, part) => Math.max(tallest, part.top), 0)
-  const terrain = { ref, kind: kind.kind, at, heading, outlines, height }
+  const height = z + kind.parts.reduce((tallest, part) => Math.max(tallest, part.top), 0)
+  const terrain = { ref, kind: kind.kind, at, heading, ...(z === 0 ? {} : { z }), outlines, height }
   return kind.top
-    ? { ...terrain, top: { outline: placeOutline(kind.top.outline, at, heading), height: kind.top.height } }
+    ? { ...terrain, top: { outline: placeOutline(kind.top.outline, at, heading), height: z + kind.top.height } }
     : terrain
 }
 

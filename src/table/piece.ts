@@ -44,6 +44,8 @@ export interface PlacedTerrain {
   readonly at: Point
   /** Whole degrees, counter-clockwise. */
   readonly heading: number
+  /** How high above the table its own ground lies, for a piece that stands on others; 0 unless said. */
+  readonly z?: Units
   /** The piece in table space, made once when the layout is opened: footprint, tallest point, and the top if it has one. */
   readonly outlines: readonly Convex[]
   readonly height: Units

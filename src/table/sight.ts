@@ -21,10 +21,15 @@ export type Statures = { readonly [ref: Ref]: Stature }
 const KINDS = new Map(TERRAIN.map((kind) => [kind.kind, kind]))
 
 /** The parts of a terrain piece where it stands; one of an unknown kind is as high as it is, all over. */
-export function solidsOf({ kind, at, heading, outlines, height }: PlacedTerrain): readonly Solid[] {
+export function solidsOf({ kind, at, heading, z = 0, outlines, height }: PlacedTerrain): readonly Solid[] {
   const known = KINDS.get(kind)
-  if (!known) return outlines.map((outline) => ({ type: 'prism', outline, bottom: 0, top: height }))
-  return known.parts.map(({ outline, bottom, top }) => ({ type: 'prism', outline: place(outline, at, heading), bottom, top }))
+  if (!known) return outlines.map((outline) => ({ type: 'prism', outline, bottom: z, top: height }))
+  return known.parts.map(({ outline, bottom, top }) => ({
+    type: 'prism',
+    outline: place(outline, at, heading),
+    bottom: z + bottom,
+    top: z + top,
+  }))
 }
 
 /** A miniature as sight knows it: the disc of its base, and a body of this stature on it. */
