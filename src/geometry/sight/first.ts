@@ -1,7 +1,8 @@
 /** The first thing that blocks a segment, on the table or beyond it. Units as in `types.ts`; the walk is that of `trace.ts`, in order. */
 import { type Asking, counts, nextMark } from './asking'
 import { STEP } from './grid'
-import { FREE_WAY, shareOf } from './meets'
+import { shareOf } from './meets'
+import { FREE_WAY } from './share'
 
 /**
  * The part that blocks the open segment from `a` to `b` first, or -1. Where it does is then in `scene.asked.share`, as a share of the way.

@@ -5,7 +5,8 @@
  * All limits kept here err by a unit towards "look closer": what decides is the exact test of the part. Units as in `types.ts`.
  */
 import type { Box } from '../types'
-import { BOUNDS, BOX, CYLINDER, type Parts, PRISM, ROUND_SHEET, SHEET, STRIDE } from './parts'
+import { APART, FILLS, relation } from './lie'
+import { BOUNDS, BOX, CYLINDER, type Parts, PRISM } from './parts'
 
 /** How many cells the longer side of a table has. */
 const CELLS = 40
@@ -69,51 +70,19 @@ export const gridFor = ({ width, depth }: Box): Grid => {
   }
 }
 
-const APART = 0
-const MEETS = 1
-const FILLS = 2
-
-/** How a part lies to an upright rectangle of the table, a unit's doubt counting against both "apart" and "fills". */
-const relation = (parts: Parts, id: number, x0: number, y0: number, x1: number, y1: number): number => {
-  const kind = parts.kind[id] === BOX ? PRISM : parts.kind[id]
-  const n = parts.numbers
-  const at = (parts.first[id] as number) * STRIDE
-  if (kind === CYLINDER || kind === ROUND_SHEET) {
-    const x = n[at] as number
-    const y = n[at + 1] as number
-    const radius = n[at + 2] as number
-    const nearX = Math.max(x0 - x, 0, x - x1)
-    const nearY = Math.max(y0 - y, 0, y - y1)
-    if (nearX * nearX + nearY * nearY > (radius + 1) * (radius + 1)) return APART
-    const farX = Math.max(x1 - x, x - x0)
-    const farY = Math.max(y1 - y, y - y0)
-    const isWithin = kind === CYLINDER && radius > 1 && farX * farX + farY * farY < (radius - 1) * (radius - 1)
-    return isWithin ? FILLS : MEETS
-  }
-  if (kind !== PRISM && kind !== SHEET) return MEETS
-  let isWithin = kind === PRISM
-  for (let i = at; i < at + (parts.planes[id] as number) * STRIDE; i += STRIDE) {
-    const x = n[i] as number
-    const y = n[i + 1] as number
-    if (x === 0 && y === 0) continue
-    const limit = n[i + 3] as number
-    const doubt = Math.abs(x) + Math.abs(y)
-    const least = x * (x > 0 ? x0 : x1) + y * (y > 0 ? y0 : y1)
-    // An upright sheet's own plane bounds it on both sides.
-    const isOwn = kind === SHEET && i === at
-    const most = x * (x > 0 ? x1 : x0) + y * (y > 0 ? y1 : y0)
-    if (least > limit + doubt || (isOwn && most < limit - doubt)) return APART
-    if (most > limit - doubt) isWithin = false
-  }
-  return isWithin ? FILLS : MEETS
-}
-
 /** Two heights in steps as one number; heights below the table count as 0, as all segments that matter end above it. */
 const pairOf = (least: number, most: number): number => (most < Math.max(0, least) ? NOWHERE : (most << 16) | Math.max(0, least))
 /** All steps that a height may lie in, a unit's doubt included. */
 const stepsAround = (bottom: number, top: number): number => pairOf((bottom - 1) >> STEP, Math.max(0, (top + 1) >> STEP))
 /** The steps that lie wholly between two heights. */
 const stepsWithin = (bottom: number, top: number): number => pairOf((bottom >> STEP) + 1, ((top - 1) >> STEP) - 1)
+
+/** Lets a cell reach as high and low as a part that came into it: not all its parts are looked at, so that thousands may share a cell. */
+const widen = (grid: Grid, parts: Parts, cell: number, id: number): void => {
+  const own = stepsAround(parts.bounds[id * BOUNDS + 2] as number, parts.bounds[id * BOUNDS + 5] as number)
+  const held = grid.held[cell] as number
+  grid.held[cell] = held === NOWHERE ? own : (Math.max(held >> 16, own >> 16) << 16) | Math.min(held & 0xffff, own & 0xffff)
+}
 
 /** Says anew how high and low the parts of a cell reach. */
 const sumUp = (grid: Grid, parts: Parts, cell: number): void => {
@@ -238,7 +207,7 @@ export const putPart = (grid: Grid, parts: Parts, id: number): void => {
     const how = relation(parts, id, x * size, y * size, (x + 1) * size, (y + 1) * size)
     if (how === APART) return
     addItem(grid, cell, id)
-    sumUp(grid, parts, cell)
+    widen(grid, parts, cell, id)
     fill(grid, parts, id, x, y)
   })
 }

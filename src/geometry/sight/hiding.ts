@@ -2,8 +2,9 @@
  * Which points of a body one part hides from an eye. The answers are those of `shareOf`, point by point; a prism is looked at from above
  * once for all points that stand upon each other, and only its height is left for each of them. Units as in `types.ts`.
  */
-import { FREE_WAY, SURE, shareOf } from './meets'
+import { shareOf } from './meets'
 import { BOUNDS, BOX, type Parts, PRISM, STRIDE } from './parts'
+import { FREE_WAY, SURE } from './share'
 import type { Point3 } from './types'
 
 /** Points of a body, and what hides them so far. */
@@ -55,7 +56,7 @@ const overOutline = (parts: Parts, id: number, eye: Point3, { at, columns, into,
   return isAny
 }
 
-/** Marks what a prism hides, as `prismShare` would decide. */
+/** Marks what a prism hides, as `shareOf` would decide. */
 const hideByPrism = (parts: Parts, id: number, eye: Point3, hiding: Hiding, name: number): number => {
   if (!overOutline(parts, id, eye, hiding)) return 0
   const { at, columns, hiddenBy, into, out } = hiding

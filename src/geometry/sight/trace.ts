@@ -6,8 +6,9 @@
 import type { Asking } from './asking'
 import { firstBlocker } from './first'
 import { FINE, STEP } from './grid'
-import { FREE_WAY, shareOf } from './meets'
+import { shareOf } from './meets'
 import { BOX } from './parts'
+import { FREE_WAY } from './share'
 import { MARGIN, TIGHT } from './tight'
 import type { Point3 } from './types'
 

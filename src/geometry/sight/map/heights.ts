@@ -36,10 +36,58 @@ const openFor = ({ hidden, lost, lattice }: Work, eyes: Cells, firstEye: number,
 const padding = ({ columns, rows, words }: Lattice): Int32Array =>
   Int32Array.from({ length: rows * words }, (_, k) => (k % words === words - 1 && columns & 31 ? -1 << (columns & 31) : 0))
 
+/** Rows of targets whose lowest heights are being looked for: heights are asked in rising order, and a cell seen once is not asked for again. */
+export interface Rising {
+  readonly lattice: Lattice
+  readonly area: Cells
+  /** Numbers of the rows of targets. */
+  readonly rows: readonly number[]
+  /** Bits of the cells that were seen, of all rows. */
+  readonly seen: Int32Array
+  /** By cell: the height at which it was first seen; not a number before. */
+  readonly values: Float64Array
+}
+
+export const beginRising = (lattice: Lattice, area: Cells, rows: readonly number[]): Rising => ({
+  lattice,
+  area,
+  rows,
+  seen: padding(lattice),
+  values: new Float64Array(lattice.columns * lattice.rows).fill(Number.NaN),
+})
+
+const isRowDone = ({ lattice: { words }, seen }: Rising, row: number): boolean => {
+  for (let k = row * words; k < (row + 1) * words; k++) if (seen[k] !== -1) return false
+  return true
+}
+/** Whether every target has been seen at some height. */
+export const isRisen = (rising: Rising): boolean => rising.rows.every((row) => isRowDone(rising, row))
+
+/** Asks for the next height, with the work made for it. Mutates `rising`. */
+export const rise = (rising: Rising, work: Work, level: Units): void => {
+  const { lattice, area, seen, values } = rising
+  const { columns, rows, words, half, cell } = lattice
+  for (let row = 0; row < rows; row++) {
+    if (!area.subarray(row * columns, (row + 1) * columns).includes(1)) continue
+    for (const other of rising.rows) {
+      if (isRowDone(rising, other)) continue
+      openFor(work, area, row * columns, seen, other)
+      castRows(work, half + row * cell, half + other * cell)
+      for (let k = 0; k < words; k++) {
+        let hidden = -1
+        for (let at = k; at < work.hidden.length; at += words) hidden &= work.hidden[at] as number
+        let fresh = ~hidden & ~(seen[other * words + k] as number)
+        seen[other * words + k] = (seen[other * words + k] as number) | fresh
+        for (; fresh !== 0; fresh &= fresh - 1) values[other * columns + k * 32 + 31 - Math.clz32(fresh & -fresh)] = level
+      }
+    }
+  }
+}
+
 /**
  * The lowest of some heights, in rising order, at which a target in each cell is seen from anywhere in an area; not a number where it is not
- * seen at any of them. Each height is answered exactly; cells seen once are not asked for again. `request.target` is not used. Calls `onLevel`
- * after each height; where that returns false, the rest is left out.
+ * seen at any of them. Each height is answered exactly. `request.target` is not used. Calls `onLevel` after each height; where that returns
+ * false, the rest is left out. `client/sight-pool.ts` has several workers do the same, each for some rows.
  */
 export const lowestSeen = (
   scene: Scene,
@@ -49,29 +97,16 @@ export const lowestSeen = (
   onLevel: (done: number) => boolean = () => true,
 ): MapLayer | MapRefusal => {
   const lattice = latticeOf(request.table, request.cell)
-  const { columns, rows, words, half, cell } = lattice
-  const values = new Float64Array(columns * rows).fill(Number.NaN)
-  const seen = padding(lattice)
+  const rising = beginRising(
+    lattice,
+    area,
+    Array.from({ length: lattice.rows }, (_, row) => row),
+  )
   for (const [done, level] of levels.slice(0, MOST_LEVELS).entries()) {
     const refusal = refusalOf({ ...request, target: level })
     if (refusal) return refusal
-    const { work } = beginMap(scene, { ...request, target: level })
-    for (let row = 0; row < rows; row++) {
-      if (!area.subarray(row * columns, (row + 1) * columns).includes(1)) continue
-      for (let other = 0; other < rows; other++) {
-        if (seen.subarray(other * words, (other + 1) * words).every((word) => word === -1)) continue
-        openFor(work, area, row * columns, seen, other)
-        castRows(work, half + row * cell, half + other * cell)
-        for (let k = 0; k < words; k++) {
-          let hidden = -1
-          for (let at = k; at < work.hidden.length; at += words) hidden &= work.hidden[at] as number
-          let fresh = ~hidden & ~(seen[other * words + k] as number)
-          seen[other * words + k] = (seen[other * words + k] as number) | fresh
-          for (; fresh !== 0; fresh &= fresh - 1) values[other * columns + k * 32 + 31 - Math.clz32(fresh & -fresh)] = level
-        }
-      }
-    }
+    rise(rising, beginMap(scene, { ...request, target: level }).work, level)
     if (!onLevel(done + 1)) break
   }
-  return layerOf(lattice, 'length', values)
+  return layerOf(lattice, 'length', rising.values)
 }

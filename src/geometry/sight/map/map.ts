@@ -43,7 +43,7 @@ export type MapRefusal =
   | { readonly type: 'not-whole' | 'too-far' | 'no-extent' }
 
 /** Bytes that a map of this request takes. */
-export const bytesOf = ({ table, cell }: MapRequest): number => {
+export const bytesOf = ({ table, cell }: Pick<MapRequest, 'table' | 'cell'>): number => {
   const lattice = latticeOf(table, cell)
   return cellsOf(lattice) * wordsOf(lattice) * 4
 }

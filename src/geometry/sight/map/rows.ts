@@ -1,5 +1,6 @@
 /** One pair of rows: all casters' shadows, then the exact query for every pair that a rounding may have decided wrongly. */
-import { FREE_WAY, shareOf } from '../meets'
+import { shareOf } from '../meets'
+import { FREE_WAY } from '../share'
 import { HULL, VOLUME } from './casters'
 import { castSolid } from './section'
 import { castMesh } from './section-mesh'

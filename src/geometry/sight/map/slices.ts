@@ -2,10 +2,12 @@
  * A map in slices, so that several workers share it and none is busy for long: what is sent, and what one worker does with it. Knows no
  * worker: messages are plain data. Units as in `../types.ts`.
  */
-import type { Box, Units } from '../../types'
+import type { Box, Convex, Units } from '../../types'
 import { putPiece, removePiece, type Scene, sceneOf } from '../scene'
 import type { SightPiece } from '../types'
+import { beginRising, isRisen, MOST_LEVELS, rise } from './heights'
 import { cellsOf, type Lattice, latticeOf, wordsOf } from './lattice'
+import { cellsIn, layerOf, type MapLayer } from './layers'
 import {
   beginMap,
   bytesOf,
@@ -25,24 +27,42 @@ export interface Slice {
   readonly step: number
 }
 
+/** What "how tall may I be and stay hidden" is asked for: as a map, but from an area, and of heights in rising order. */
+export interface HeightsRequest extends Omit<MapRequest, 'target'> {
+  /** Where the eyes are: cells whose points lie in one of these outlines. */
+  readonly area: readonly Convex[]
+  readonly levels: readonly Units[]
+}
+
 /** What a worker is told. Scenes come first; pieces after them change the scene in place. */
 export type MapOrder =
   | { readonly type: 'scene'; readonly pieces: readonly SightPiece[]; readonly table: Box }
   | { readonly type: 'put'; readonly piece: SightPiece }
   | { readonly type: 'remove'; readonly ref: string }
   | { readonly type: 'slice'; readonly job: number; readonly request: MapRequest; readonly slice: Slice }
+  | { readonly type: 'heights'; readonly job: number; readonly request: HeightsRequest; readonly slice: Slice }
 
 /** What a worker answers: the rows of a slice one after the other, or why there are none. */
 export type MapAnswer =
   | { readonly type: 'rows'; readonly job: number; readonly slice: Slice; readonly seen: Int32Array<ArrayBuffer> }
+  | { readonly type: 'lowest'; readonly job: number; readonly slice: Slice; readonly values: Float64Array<ArrayBuffer> }
   | { readonly type: 'refused'; readonly job: number; readonly refusal: MapRefusal }
 
 /** The rows of a slice. */
 export const rowsOf = ({ from, step }: Slice, { rows }: Lattice): readonly number[] =>
   Array.from({ length: Math.max(0, Math.ceil((rows - from) / step)) }, (_, i) => from + i * step)
 
+/** Why heights are not looked for; as for a map, whichever the height. */
+export const heightsRefusalOf = ({ levels, area: _, ...request }: HeightsRequest): MapRefusal | undefined => {
+  for (const target of [0, ...levels]) {
+    const refusal = refusalOf({ ...request, target })
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
 /** A map of this request cut so that each slice takes some rows: about `rowsEach`. */
-export const slicesOf = (request: MapRequest, rowsEach: number): readonly Slice[] => {
+export const slicesOf = (request: Pick<MapRequest, 'table' | 'cell'>, rowsEach: number): readonly Slice[] => {
   const { rows } = latticeOf(request.table, request.cell)
   const step = Math.max(1, Math.ceil(rows / Math.max(1, rowsEach)))
   return Array.from({ length: step }, (_, from) => ({ from, step }))
@@ -63,12 +83,33 @@ export const sliceWorker = (): SliceWorker => {
       making = { key, version: known.version, work: beginMap(known, request) }
     return making.work
   }
+  /** The works of all heights of a request, from one slice to the next. */
+  let rises: { readonly key: string; readonly version: number; readonly works: Map<Units, MapWork> } | undefined
+  const riseFor = (known: Scene, { area, levels, ...request }: HeightsRequest, slice: Slice): Float64Array<ArrayBuffer> => {
+    const key = JSON.stringify(request)
+    if (rises?.key !== key || rises.version !== known.version) rises = { key, version: known.version, works: new Map() }
+    const { works } = rises
+    const lattice = latticeOf(request.table, request.cell)
+    const rows = rowsOf(slice, lattice)
+    const rising = beginRising(lattice, cellsIn(lattice, area), rows)
+    for (const level of levels.slice(0, MOST_LEVELS)) {
+      const made = works.get(level) ?? beginMap(known, { ...request, target: level })
+      works.set(level, made)
+      rise(rising, made.work, level)
+      if (isRisen(rising)) break
+    }
+    const { columns } = lattice
+    const values = new Float64Array(rows.length * columns)
+    for (const [i, row] of rows.entries()) values.set(rising.values.subarray(row * columns, (row + 1) * columns), i * columns)
+    return values
+  }
   return {
     hear(order) {
       switch (order.type) {
         case 'scene':
           scene = sceneOf(order.pieces, order.table)
           making = undefined
+          rises = undefined
           return undefined
         case 'put':
           if (scene) putPiece(scene, order.piece)
@@ -87,6 +128,12 @@ export const sliceWorker = (): SliceWorker => {
           const seen = new Int32Array(rows.length * size)
           for (const [i, row] of rows.entries()) castRow(work, row, seen, i * size)
           return { type: 'rows', job, slice, seen }
+        }
+        case 'heights': {
+          const { job, request, slice } = order
+          const refusal = heightsRefusalOf(request)
+          if (refusal) return { type: 'refused', job, refusal }
+          return scene && { type: 'lowest', job, slice, values: riseFor(scene, request, slice) }
         }
       }
     },
@@ -117,11 +164,25 @@ export const assemble = (request: MapRequest): Assembly => {
   }
 }
 
+/** Lowest heights that slices are put into as they come. */
+export const assembleHeights = (request: HeightsRequest) => {
+  const lattice = latticeOf(request.table, request.cell)
+  const values = new Float64Array(cellsOf(lattice)).fill(Number.NaN)
+  return {
+    layer: (): MapLayer => layerOf(lattice, 'length', values),
+    /** Puts a slice in its place. */
+    put(slice: Slice, lowest: Float64Array): void {
+      for (const [i, row] of rowsOf(slice, lattice).entries())
+        values.set(lowest.subarray(i * lattice.columns, (i + 1) * lattice.columns), row * lattice.columns)
+    },
+  }
+}
+
 /** Cells of a coarse-to-fine series: two inches, one, a half, as far as the cell asked for; the memory of each. */
-export const stagesOf = (
-  request: MapRequest,
+export const stagesOf = <R extends Pick<MapRequest, 'table' | 'cell'>>(
+  request: R,
   cells: readonly Units[],
-): readonly { readonly request: MapRequest; readonly bytes: number }[] =>
+): readonly { readonly request: R; readonly bytes: number }[] =>
   [...cells.filter((cell) => cell > request.cell), request.cell].map((cell) => {
     const stage = { ...request, cell }
     return { request: stage, bytes: bytesOf(stage) }

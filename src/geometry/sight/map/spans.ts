@@ -37,10 +37,10 @@ const noteLost = ({ hidden, lost, lattice }: Work, group: number, firstWord: num
 const BELOW = Int32Array.from({ length: 64 }, (_, place) => (place >= 32 ? -1 : (1 << place) - 1))
 
 /**
- * Fills for some eyes of a group, where all shadows end within one word of columns. A shadow begins at column `beginA - leftB * eye`, rounded
- * down, and `restA + rightB * eye`, rounded down, columns lie from its end to the last column.
+ * Fills for the eyes `from` ... `to` (without) of a group. A shadow begins at column `beginA - leftB * eye`, rounded down, and
+ * `restA + rightB * eye`, rounded down, columns lie from its end to the last column. `word` is where the first shadow begins.
  */
-const fillWord = (
+type Fill = (
   work: Work,
   caster: number,
   from: number,
@@ -51,7 +51,10 @@ const fillWord = (
   restA: number,
   rightB: number,
   twice: number,
-): void => {
+) => void
+
+/** Where all shadows begin and end within one word of columns. */
+const fillWord: Fill = (work, caster, from, to, word, beginA, leftB, restA, rightB, twice) => {
   const hidden = work.hidden
   const columns = work.lattice.columns
   const words = work.lattice.words
@@ -77,18 +80,8 @@ const fillWord = (
   if (to - from === GROUP) work.lost[(from >> GROUP_BITS) * words + word] = all
 }
 
-/** The same wherever the shadows end: beyond the table too. */
-const fillRow = (
-  work: Work,
-  caster: number,
-  from: number,
-  to: number,
-  beginA: number,
-  leftB: number,
-  restA: number,
-  rightB: number,
-  twice: number,
-): void => {
+/** Wherever the shadows end: beyond the table too. */
+const fillRow: Fill = (work, caster, from, to, _word, beginA, leftB, restA, rightB, twice) => {
   const hidden = work.hidden
   const columns = work.lattice.columns
   const words = work.lattice.words
@@ -155,9 +148,9 @@ export const fillBetween = (
       start = past
       continue
     }
-    if (low >> 5 === high >> 5 && leastBegin > 0 && leastRest > 0)
-      fillWord(work, caster, start, past, low >> 5, beginA, leftB, restA, rightB, twice)
-    else fillRow(work, caster, start, past, beginA, leftB, restA, rightB, twice)
+    const isInWord = low >> 5 === high >> 5 && leastBegin > 0 && leastRest > 0
+    if (isInWord) fillWord(work, caster, start, past, low >> 5, beginA, leftB, restA, rightB, twice)
+    else fillRow(work, caster, start, past, low >> 5, beginA, leftB, restA, rightB, twice)
     if (low >> 5 !== high >> 5 || past - start < GROUP) noteLost(work, group, low >> 5, high >> 5)
     start = past
   }

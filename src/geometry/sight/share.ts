@@ -1,0 +1,17 @@
+/** Where on a segment something blocks it: a share of its length. Units as in `types.ts`. */
+import type { Parts } from './parts'
+
+/** The answer where a segment is not blocked: past its end. */
+export const FREE_WAY = 2
+
+/** Where the open segment from `a` to `b` is first blocked by a part, as a share of its length, or `FREE_WAY`. */
+export type Share = (parts: Parts, id: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number) => number
+
+/** A share of the length as a fraction with a denominator above 0, so that it is exact. */
+export interface Fraction {
+  readonly over: number
+  readonly under: number
+}
+
+/** Shares of a length nearer to each other than this are compared again, exactly. */
+export const SURE = 1e-12
