@@ -1,0 +1,17 @@
+/** What abilities, Army Specials and items bring about. */
+import type { Ref } from '../../../../table/piece'
+import { modelOf } from '../facts/models'
+import type { Boost, Side } from '../state'
+import { changed, changedActive, type Folds } from './folds'
+
+export type EffectEvent =
+  /** DZ-CMD-15: a side uses its Army Special; the SPLAT spent for it is told before. */
+  | { readonly type: 'special-used'; readonly seat: Side; readonly special: string; readonly model?: Ref }
+  | { readonly type: 'boosted'; readonly model: Ref; readonly boost: Boost }
+  | { readonly type: 'marked-activated'; readonly model: Ref; readonly why: string }
+
+export const effectFolds: Folds<EffectEvent> = {
+  'special-used': (state, { seat }) => changedActive(state, { specialUsed: [...(state.active?.specialUsed ?? []), seat] }),
+  boosted: (state, { model, boost }) => changed(state, model, { boosts: [...modelOf(state, model).boosts, boost] }),
+  'marked-activated': (state, { model }) => changed(state, model, { activated: true }),
+}

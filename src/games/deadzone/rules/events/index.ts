@@ -1,0 +1,12 @@
+/** What can happen, in the past tense, by chapter; each chapter's file has its events and how they change the state. */
+import { folding } from '../../../../kernel'
+import type { State } from '../state'
+import { type AttackEvent, attackFolds } from './attacks'
+import { type EffectEvent, effectFolds } from './effects'
+import { type MoveEvent, moveFolds } from './moves'
+import { type RoundEvent, roundFolds } from './round'
+
+export type Event = RoundEvent | MoveEvent | AttackEvent | EffectEvent
+
+/** The only writer of state: one small function per event. */
+export const evolve = folding<State, Event>({ ...roundFolds, ...moveFolds, ...attackFolds, ...effectFolds })

@@ -1,0 +1,63 @@
+/** Cubes on the table (DZ-TER-06 to 13, DZ-RNG). Row 1 is the far edge: rows count towards the viewer, the table's y away from him. */
+import type { Convex, Point, Units } from '../../../../geometry/types'
+import { heightUnder } from '../../../../table/layout'
+import type { Pose, Ref, Tabletop } from '../../../../table/piece'
+import { COLUMNS, type Cube, type CubeId, ROWS } from '../board'
+import { CUBE, LEVEL_SLACK } from '../constants'
+import type { State } from '../state'
+
+export const cubeId = ({ c, r, z }: Cube): CubeId => `${c}-${r}-${z}`
+/** A name taken apart. Throws for what is no cube's name. */
+export function cubeFrom(id: CubeId): Cube {
+  const [c, r, z, ...rest] = id.split('-').map(Number)
+  if (c === undefined || r === undefined || z === undefined || rest.length > 0 || !Number.isInteger(c + r + z))
+    throw new Error(`${id} is not a cube`)
+  return { c, r, z }
+}
+
+export const isOnMat = ({ c, r }: Cube): boolean => c >= 1 && c <= COLUMNS && r >= 1 && r <= ROWS
+
+/** The square of a cube seen from above, counter-clockwise. */
+export function squareOf({ c, r }: { readonly c: number; readonly r: number }): Convex {
+  const [x, y] = [(c - 1) * CUBE, (ROWS - r) * CUBE]
+  return [
+    { x, y },
+    { x: x + CUBE, y },
+    { x: x + CUBE, y: y + CUBE },
+    { x, y: y + CUBE },
+  ]
+}
+export const middleOf = ({ c, r }: { readonly c: number; readonly r: number }): Point => ({
+  x: (c - 1) * CUBE + CUBE / 2,
+  y: (ROWS - r) * CUBE + CUBE / 2,
+})
+/** The height of a level's ground above the table. */
+export const groundOf = (z: number): Units => (z - 1) * CUBE
+
+/** DZ-TER-09: the cube with the centre of a base whose underside is at this height. */
+export const cubeAt = (at: Point, height: Units): Cube => ({
+  c: Math.floor(at.x / CUBE) + 1,
+  r: ROWS - Math.floor(at.y / CUBE),
+  z: Math.floor((height + LEVEL_SLACK) / CUBE) + 1,
+})
+export const cubeOfPose = (tabletop: Tabletop, pose: Pose): CubeId => cubeId(cubeAt(pose.at, heightUnder(tabletop, pose)))
+
+/** The cube that a model stands in. Throws for one that is not on the table. */
+export function cubeOf({ tabletop }: Pick<State, 'tabletop'>, ref: Ref): CubeId {
+  const piece = Object.hasOwn(tabletop.pieces, ref) ? tabletop.pieces[ref] : undefined
+  if (!piece) throw new Error(`${ref} is not on the table`)
+  return cubeOfPose(tabletop, piece.pose)
+}
+
+/** DZ-TER-13: up to 26 neighbours, diagonals and levels included. */
+export function areAdjacent(a: CubeId, b: CubeId): boolean {
+  const [one, other] = [cubeFrom(a), cubeFrom(b)]
+  const far = Math.max(Math.abs(one.c - other.c), Math.abs(one.r - other.r), Math.abs(one.z - other.z))
+  return far === 1
+}
+
+/** DZ-RNG-01, 02: cubes from one to the other, diagonals counting one; levels are counted apart and the greater number holds. */
+export function rangeBetween(a: CubeId, b: CubeId): number {
+  const [one, other] = [cubeFrom(a), cubeFrom(b)]
+  return Math.max(Math.abs(one.c - other.c), Math.abs(one.r - other.r), Math.abs(one.z - other.z))
+}

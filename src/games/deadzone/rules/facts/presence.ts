@@ -1,0 +1,23 @@
+/** Who is in a cube. Three notions of "an enemy in my cube" are kept apart (specification, section 9). */
+import type { Ref } from '../../../../table/piece'
+import type { CubeId } from '../board'
+import { otherSide, type Side, type State } from '../state'
+import { cubeOf } from './cubes'
+import { modelOf, onBoard } from './models'
+
+export const modelsIn = (state: State, cube: CubeId, seat: Side): readonly Ref[] =>
+  onBoard(state, seat).filter((ref) => cubeOf(state, ref) === cube)
+export const allIn = (state: State, cube: CubeId): readonly Ref[] => [
+  ...modelsIn(state, cube, 'A'),
+  ...modelsIn(state, cube, 'B'),
+]
+
+/** Any enemy of this model in its cube, Pinned or not: for Shoot, Sprint, items, entering (DZ-PIN-05). */
+export const enemiesWith = (state: State, ref: Ref): readonly Ref[] =>
+  modelsIn(state, cubeOf(state, ref), otherSide(modelOf(state, ref).seat))
+/** DZ-ACT-05: those that stand. */
+export const standingEnemiesWith = (state: State, ref: Ref): readonly Ref[] =>
+  enemiesWith(state, ref).filter((enemy) => !modelOf(state, enemy).pinned)
+/** Other models of its side in its cube. */
+export const friendsWith = (state: State, ref: Ref): readonly Ref[] =>
+  modelsIn(state, cubeOf(state, ref), modelOf(state, ref).seat).filter((friend) => friend !== ref)

@@ -1,0 +1,202 @@
+/** What is printed of a model, a weapon and an ability (2.2, 2.3): data only. Lengths are whole units, ranges are cubes. */
+import type { Units } from '../../../geometry/types'
+
+export type ProfileId = string
+export type WeaponId = string
+export type FactionId = string
+
+/** DZ-PROF-02: Leader, Troop, Specialist, Character, Vehicle. */
+export const MODEL_TYPES = ['L', 'T', 'S', 'P', 'V'] as const
+export type ModelType = (typeof MODEL_TYPES)[number]
+
+/** What a keyword does is code (`abilities.ts`); who has it is data. `value` is the number in brackets. */
+export interface Keyword<Name extends string = string> {
+  readonly name: Name
+  readonly value?: number
+}
+
+/** Abilities of models (4.22, 4.23, annex A.3). */
+export const ABILITIES = [
+  'agile',
+  'aerial-deployment',
+  'beast',
+  'boom',
+  'combat-team-training',
+  'construct',
+  'covering-fire',
+  'deadeye',
+  'engineer',
+  'evade',
+  'experimental',
+  'fire-control',
+  'flight',
+  'frenzy',
+  'glide',
+  'hammerfist',
+  'horde',
+  'jump-pack',
+  'life-support',
+  'loader',
+  'logistics',
+  'medic',
+  'non-combatant',
+  'rampage',
+  'remote',
+  'resilient',
+  'scavenger',
+  'scout',
+  'shield-generator',
+  'smokescreen',
+  'solid',
+  'stealthy',
+  'strategist',
+  'tactician',
+  'teleport',
+  'tenacious',
+  'tough',
+  'toxic-smokescreen',
+  'vehicle',
+  'vulnerable',
+  'weapons-team',
+] as const
+export type AbilityName = (typeof ABILITIES)[number]
+
+/** Keywords of weapons. `armour` is the Walker Shield. */
+export const WEAPON_KEYWORDS = [
+  'blast',
+  'boom',
+  'dismantle',
+  'experimental',
+  'frag',
+  'frenzy',
+  'grenade',
+  'heavy',
+  'holo-sight',
+  'indirect',
+  'invigorate',
+  'it-burns',
+  'knockback',
+  'non-lethal',
+  'one-use',
+  'psychic',
+  'rapid-fire',
+  'shield-generator',
+  'slow-reload',
+  'smash',
+  'smoke',
+  'sniper-scope',
+  'stealthy',
+  'stun',
+  'suppression',
+  'tag',
+  'toxic',
+  'trap',
+  'volatile',
+  'walker-shield',
+  'weight-of-fire',
+] as const
+export type WeaponKeyword = (typeof WEAPON_KEYWORDS)[number]
+
+/** 2.3: `range` in cubes, or `fight` for RF weapons, which are for Fights only. `none`: equipment bought as a weapon. */
+export interface Weapon {
+  readonly id: WeaponId
+  readonly range: number | 'fight' | 'none'
+  readonly ap: number
+  readonly keywords: readonly Keyword<WeaponKeyword>[]
+}
+
+/** DZ-LOS-02: what sight takes of a model, whole units. */
+export interface Silhouette {
+  readonly base: Units
+  readonly body: Units
+  readonly height: Units
+  readonly eye: Units
+  readonly pinned: Units
+}
+
+/** A die's target number 3 to 7, or null for `-`: no dice are ever rolled for it (DZ-TEST-09). */
+export type Stat = number | null
+
+/** A model's profile with everything a match needs of it: a match never depends on later data. */
+export interface Profile {
+  readonly id: ProfileId
+  readonly faction: FactionId
+  readonly type: ModelType
+  readonly points: number
+  /** What the opponent earns for killing it (DZ-PROF-04). */
+  readonly vp: number
+  /** DZ-PROF-05: cubes of a Move, cubes of a Sprint. */
+  readonly speed: readonly [move: number, sprint: number]
+  readonly armour: number
+  readonly size: 1 | 2 | 3 | 4
+  readonly shoot: Stat
+  readonly fight: Stat
+  readonly survive: Stat
+  readonly weapons: readonly Weapon[]
+  readonly abilities: readonly Keyword<AbilityName>[]
+  /** Leaders only: DZ-REC-02, DZ-CMD-15. */
+  readonly recon?: number
+  readonly special?: SpecialId
+  readonly silhouette: Silhouette
+  /** A folder in `models/`. */
+  readonly sculpture: string
+}
+
+/** Army Specials (6.3, annex A.3), by the Leader who brings them. */
+export const SPECIALS = [
+  'stalwart',
+  'too-stubborn-to-die',
+  'bastion',
+  'mobile-infantry',
+  'target-acquisition',
+  'strike-it-lucky',
+  'starforged-armour',
+  'defender-of-the-star-realm',
+  'thunder-strike',
+  'mutation',
+  'infection',
+  'thirst-for-blood',
+  'always-short',
+  'hide-in-shadows',
+  'jack-of-all-trades',
+  'by-the-numbers',
+  'green-rage',
+  'tactical-genius',
+  'wheels-within-wheels',
+  'overcharge',
+  'stealth',
+  'dance-of-death',
+  'feral-inspiration',
+  'surge',
+  'bomb-expert',
+  'drone-strike',
+  'overwatch',
+  'eye-in-the-sky',
+] as const
+export type SpecialId = (typeof SPECIALS)[number]
+
+/** Items (2.7, 4.24). The first seven are the tokens of the standard bag. */
+export const ITEM_KINDS = [
+  'ammo',
+  'frag-grenade',
+  'ap-ammo',
+  'intel',
+  'medi-pack',
+  'stun-grenade',
+  'booby-trap',
+  'defender-shield',
+  'energy-shield-2',
+  'energy-shield-3',
+  'energy-shield-4',
+  'holo-sight',
+  'mono-wheel',
+  'jump-pack',
+  'sentry-gun',
+  'smoke-grenade',
+  'toxic-grenade',
+  'thermal-mines',
+  'bomb-bot',
+  'commlink',
+  'tripmine',
+] as const
+export type ItemKind = (typeof ITEM_KINDS)[number]

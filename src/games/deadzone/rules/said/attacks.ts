@@ -1,0 +1,2 @@
+/** Messages of attacks. */
+export type AttackSaid = Record<never, never>

@@ -1,0 +1,2 @@
+/** Messages of data. */
+export type DataSaid = Record<never, never>

@@ -1,0 +1,2 @@
+/** Messages of effects. */
+export type EffectSaid = Record<never, never>

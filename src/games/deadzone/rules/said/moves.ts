@@ -1,0 +1,2 @@
+/** Messages of moves. */
+export type MoveSaid = Record<never, never>

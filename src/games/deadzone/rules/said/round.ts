@@ -1,0 +1,4 @@
+/** Messages of Rounds, Turns, actions and items. */
+export type RoundSaid = {
+  'base-dice': { dice: number }
+}

@@ -1,0 +1,46 @@
+/** Questions and chapters of abilities, Army Specials and used items (4.22 to 4.24, 6.3, annex A.3). */
+import type { InWindow, Pick, Roll } from '../../../../kernel'
+import type { Ref } from '../../../../table/piece'
+import type { Eight } from '../dice'
+import type { SpecialActionId, SpecialUseId } from '../ids'
+import type { Side } from '../state'
+
+/**
+ * When an Army Special or an ability may come in (W7, W13): `start` and `end` of an activation, in its course (`during`), before an attack is
+ * rolled, after a Survive roll, while Potential Damage is resolved, after a pick-up, after a death, when an enemy has entered a cube.
+ */
+export const MOMENTS = [
+  'start',
+  'during',
+  'before attack',
+  'after survive',
+  'after test',
+  'damage',
+  'pick-up',
+  'death',
+  'entered',
+  'end',
+] as const
+export type Moment = (typeof MOMENTS)[number]
+
+export type EffectAsks = {
+  /** W13 and abilities that are used at a moment of their own. */
+  'use special': Pick<SpecialUseId | 'pass'>
+  /** The kind of Special action, with what it needs (DZ-SPC-01). */
+  'special action': Pick<SpecialActionId | 'back'>
+  'effect choice': Pick<string>
+  'effect die': Roll<Eight>
+}
+
+export type EffectCalls = {
+  /** A moment at which a side may react; nothing is asked where nobody can. `model`: whom it is about. */
+  'special window': {
+    readonly moment: Moment
+    readonly model: Ref
+    readonly other?: Ref
+    readonly seats: readonly Side[]
+  } & InWindow
+  'special action': { readonly model: Ref; readonly by: Side }
+  /** Start of an activation: Rampage, Mutation and the like (T1). */
+  'activation effects': { readonly model: Ref; readonly by: Side }
+}
