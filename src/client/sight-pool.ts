@@ -1,10 +1,21 @@
 /**
- * A pool of workers that compute exposure maps together: in slices, coarse to fine, with progress, and to be cancelled. The same pool serves
- * browser workers and threads of Node: it only needs to post and to hear. Units as in `geometry/sight/types.ts`.
+ * A pool of workers that compute exposure maps, and the lowest heights seen, together: in slices, coarse to fine, with progress, and to be
+ * cancelled. The same pool serves browser workers and threads of Node: it only needs to post and to hear. Units as in `geometry/sight/types.ts`.
  */
 import { INCH } from '../geometry'
+import type { MapLayer } from '../geometry/sight/map/layers'
 import { type MapRefusal, type MapRequest, refusalOf, type SightMap } from '../geometry/sight/map/map'
-import { assemble, type MapAnswer, type MapOrder, type Slice, slicesOf, stagesOf } from '../geometry/sight/map/slices'
+import {
+  assemble,
+  assembleHeights,
+  type HeightsRequest,
+  heightsRefusalOf,
+  type MapAnswer,
+  type MapOrder,
+  type Slice,
+  slicesOf,
+  stagesOf,
+} from '../geometry/sight/map/slices'
 import type { SightPiece } from '../geometry/sight/types'
 import type { Box } from '../geometry/types'
 
@@ -17,21 +28,26 @@ export interface MapPort {
   close(): void
 }
 
-export type MapOutcome =
-  | { readonly type: 'map'; readonly map: SightMap }
+/** How a request ends that makes nothing. */
+export type MapFailure =
   | { readonly type: 'cancelled' }
   | { readonly type: 'worker-failed' }
   | { readonly type: 'refused'; readonly refusal: MapRefusal }
+export type MapOutcome = { readonly type: 'map'; readonly map: SightMap } | MapFailure
+/** By cell: the lowest height at which a target there is seen from the area; not a number where it is not seen at any. */
+export type HeightsOutcome = { readonly type: 'heights'; readonly layer: MapLayer } | MapFailure
 
-export interface MapOptions {
+export interface PoolOptions<Made> {
   readonly signal?: AbortSignal
   /** The share of the work that is done, 0 ... 1, after every slice. */
   readonly onProgress?: (share: number) => void
-  /** Each coarser map of the series as it is complete, before the one asked for. */
-  readonly onStage?: (map: SightMap) => void
+  /** Each coarser one of the series as it is complete, before the one asked for. */
+  readonly onStage?: (made: Made) => void
   /** Sides of the coarser maps' cells; none of them finer than the one asked for is made. Two inches and one unless said. */
   readonly coarse?: readonly number[]
 }
+export type MapOptions = PoolOptions<SightMap>
+export type HeightsOptions = PoolOptions<MapLayer>
 
 export interface SightPool {
   readonly size: number
@@ -41,16 +57,66 @@ export interface SightPool {
   removePiece(ref: string): void
   /** Computes a map of the table as it is. Never rejects. Requests are served one after the other. */
   map(request: MapRequest, options?: MapOptions): Promise<MapOutcome>
+  /** Looks for the lowest heights seen, on the same terms: equal to what `lowestSeen` finds in one thread. */
+  heights(request: HeightsRequest, options?: HeightsOptions): Promise<HeightsOutcome>
   close(): void
 }
 
 /** Rows of eyes in a slice: few enough to be cancelled soon, enough for the post between workers not to count. */
 const ROWS_EACH = 4
+/** Sides of the cells of the coarser maps, unless said. */
+const COARSE: readonly number[] = [2 * INCH, INCH]
 
+/** One map of a series, in the making: its slices, what is posted for each, where the answers are put, and what they make. */
+interface Making<Made> {
+  readonly slices: readonly Slice[]
+  order(job: number, slice: Slice): MapOrder
+  put(answer: MapAnswer): void
+  made(): Made
+}
+/** A request in its stages, coarse to fine. `tell` gives what was made of a stage to whoever asked. */
 interface Job {
-  readonly request: MapRequest
-  readonly options: MapOptions
-  readonly finish: (outcome: MapOutcome) => void
+  readonly stages: readonly { readonly bytes: number; begin(): Omit<Making<never>, 'made'> & { tell(): void } }[]
+  readonly signal: AbortSignal | undefined
+  readonly onProgress: ((share: number) => void) | undefined
+  fail(failure: MapFailure): void
+}
+
+const makingMap = (request: MapRequest): Making<SightMap> => {
+  const { map, put } = assemble(request)
+  return {
+    slices: slicesOf(request, ROWS_EACH),
+    order: (job, slice) => ({ type: 'slice', job, request, slice }),
+    put: (answer) => answer.type === 'rows' && put(answer.slice, answer.seen),
+    made: () => map,
+  }
+}
+const makingHeights = (request: HeightsRequest): Making<MapLayer> => {
+  const { layer, put } = assembleHeights(request)
+  return {
+    slices: slicesOf(request, ROWS_EACH),
+    order: (job, slice) => ({ type: 'heights', job, request, slice }),
+    put: (answer) => answer.type === 'lowest' && put(answer.slice, answer.values),
+    made: layer,
+  }
+}
+
+/** A request as a job: what is made of its last stage is the answer. Nothing is laid out in memory before its turn has come. */
+function jobOf<R extends HeightsRequest | MapRequest, Made>(
+  request: R,
+  making: (request: R) => Making<Made>,
+  { signal, onProgress, onStage, coarse = COARSE }: PoolOptions<Made>,
+  done: (made: Made) => void,
+  fail: Job['fail'],
+): Job {
+  const stages = stagesOf(request, coarse).map(({ request: each, bytes }, i, { length }) => ({
+    bytes,
+    begin: () => {
+      const { made, ...rest } = making(each)
+      return { ...rest, tell: () => (i === length - 1 ? done : onStage)?.(made()) }
+    },
+  }))
+  return { stages, signal, onProgress, fail }
 }
 
 /** How many workers a device gets by its count of processor threads: one stays for the page. */
@@ -61,27 +127,30 @@ export const sightPool = (ports: readonly MapPort[]): SightPool => {
   const waiting: Job[] = []
   let number = 0
   let current:
-    | { readonly stop: (outcome: MapOutcome) => void; readonly hear: (port: MapPort, answer: MapAnswer) => void }
+    | { readonly stop: (failure?: MapFailure) => void; readonly hear: (port: MapPort, answer: MapAnswer) => void }
     | undefined
   let isBroken = false
 
-  const stage = (request: MapRequest, signal: AbortSignal | undefined, onSlice: (of: number) => void): Promise<MapOutcome> =>
+  /** Computes one stage; answers why it was not completed, or nothing. */
+  const complete = (
+    { slices: all, order, put }: Omit<Making<never>, 'made'>,
+    signal: AbortSignal | undefined,
+    onSlice: (of: number) => void,
+  ): Promise<MapFailure | undefined> =>
     new Promise((done) => {
       const job = ++number
-      const slices: Slice[] = [...slicesOf(request, ROWS_EACH)]
-      const of = slices.length
-      const { map, put } = assemble(request)
-      let missing = of
-      const stop = (outcome: MapOutcome) => {
+      const slices = [...all]
+      let missing = all.length
+      const stop = (failure?: MapFailure) => {
         if (current !== mine) return
         current = undefined
         signal?.removeEventListener('abort', abort)
-        done(outcome)
+        done(failure)
       }
       const abort = () => stop({ type: 'cancelled' })
       const next = (port: MapPort) => {
         const slice = slices.shift()
-        if (slice) port.post({ type: 'slice', job, request, slice })
+        if (slice) port.post(order(job, slice))
       }
       const mine = {
         stop,
@@ -89,10 +158,10 @@ export const sightPool = (ports: readonly MapPort[]): SightPool => {
           if (answer.job !== job) return
           if (answer.type === 'refused') return stop({ type: 'refused', refusal: answer.refusal })
           next(port)
-          put(answer.slice, answer.seen)
+          put(answer)
           missing -= 1
-          onSlice(of)
-          if (missing === 0) stop({ type: 'map', map })
+          onSlice(all.length)
+          if (missing === 0) stop()
         },
       }
       current = mine
@@ -100,20 +169,19 @@ export const sightPool = (ports: readonly MapPort[]): SightPool => {
       for (const port of ports) next(port)
     })
 
-  const serve = async ({ request, options, finish }: Job): Promise<void> => {
-    const { signal, onProgress, onStage, coarse = [2 * INCH, INCH] } = options
-    const stages = stagesOf(request, coarse)
-    const cells = stages.reduce((sum, { bytes }) => sum + bytes, 0)
+  const serve = async ({ stages, signal, onProgress, fail }: Job): Promise<void> => {
+    const bytes = stages.reduce((sum, stage) => sum + stage.bytes, 0)
     let done = 0
-    for (const { request: each, bytes } of stages) {
-      if (isBroken) return finish({ type: 'worker-failed' })
-      if (signal?.aborted) return finish({ type: 'cancelled' })
-      const outcome = await stage(each, signal, (of) => {
-        done += bytes / of / cells
+    for (const stage of stages) {
+      if (isBroken) return fail({ type: 'worker-failed' })
+      if (signal?.aborted) return fail({ type: 'cancelled' })
+      const making = stage.begin()
+      const failure = await complete(making, signal, (of) => {
+        done += stage.bytes / of / bytes
         onProgress?.(Math.min(1, done))
       })
-      if (outcome.type !== 'map' || each.cell === request.cell) return finish(outcome)
-      onStage?.(outcome.map)
+      if (failure) return fail(failure)
+      making.tell()
     }
   }
 
@@ -124,9 +192,15 @@ export const sightPool = (ports: readonly MapPort[]): SightPool => {
     for (let job = waiting.shift(); job; job = waiting.shift()) await serve(job)
     isBusy = false
   }
-  const cancelAll = (outcome: MapOutcome) => {
-    for (const job of waiting.splice(0)) job.finish(outcome)
-    current?.stop(outcome)
+  const cancelAll = (failure: MapFailure) => {
+    for (const job of waiting.splice(0)) job.fail(failure)
+    current?.stop(failure)
+  }
+  const take = (refusal: MapRefusal | undefined, job: () => Job, fail: Job['fail']) => {
+    if (refusal) return fail({ type: 'refused', refusal })
+    if (isBroken || ports.length === 0) return fail({ type: 'worker-failed' })
+    waiting.push(job())
+    void begin()
   }
   const change = (order: MapOrder) => {
     cancelAll({ type: 'cancelled' })
@@ -147,11 +221,13 @@ export const sightPool = (ports: readonly MapPort[]): SightPool => {
     removePiece: (ref) => change({ type: 'remove', ref }),
     map: (request, options = {}) =>
       new Promise((finish) => {
-        const refusal = refusalOf(request)
-        if (refusal) return finish({ type: 'refused', refusal })
-        if (isBroken || ports.length === 0) return finish({ type: 'worker-failed' })
-        waiting.push({ request, options, finish })
-        void begin()
+        const job = () => jobOf(request, makingMap, options, (map) => finish({ type: 'map', map }), finish)
+        take(refusalOf(request), job, finish)
+      }),
+    heights: (request, options = {}) =>
+      new Promise((finish) => {
+        const job = () => jobOf(request, makingHeights, options, (layer) => finish({ type: 'heights', layer }), finish)
+        take(heightsRefusalOf(request), job, finish)
       }),
     close() {
       cancelAll({ type: 'cancelled' })

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** A worker that computes slices of exposure maps: see `client/sight-pool.ts`, which starts several. */
+/** A worker that computes slices of exposure maps, and of lowest heights seen: see `client/sight-pool.ts`, which starts several. */
 import { type MapOrder, sliceWorker } from '../geometry/sight/map/slices'
 
 const worker = sliceWorker()
@@ -7,5 +7,6 @@ const worker = sliceWorker()
 self.addEventListener('message', ({ data }: MessageEvent<MapOrder>) => {
   const answer = worker.hear(data)
   if (!answer) return
-  self.postMessage(answer, answer.type === 'rows' ? [answer.seen.buffer] : [])
+  const parts = answer.type === 'rows' ? [answer.seen.buffer] : answer.type === 'lowest' ? [answer.values.buffer] : []
+  self.postMessage(answer, parts)
 })

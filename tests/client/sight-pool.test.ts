@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type MapPort, poolSize, sightPool } from '../../src/client/sight-pool'
+import { levelsOf, lowestSeen } from '../../src/geometry/sight/map/heights'
+import { latticeOf } from '../../src/geometry/sight/map/lattice'
+import { cellsIn } from '../../src/geometry/sight/map/layers'
 import { type SightMap, sightMap } from '../../src/geometry/sight/map/map'
 import { sliceWorker } from '../../src/geometry/sight/map/slices'
 import { sceneOf } from '../../src/geometry/sight/scene'
@@ -16,7 +19,7 @@ const port = (): MapPort & { readonly fail: () => void; readonly heard: () => nu
     post: (order) =>
       setTimeout(() => {
         if (!isOpen) return
-        if (order.type === 'slice') heard += 1
+        if (order.type === 'slice' || order.type === 'heights') heard += 1
         const answer = worker.hear(structuredClone(order))
         if (answer) listener(answer)
       }, 0),
@@ -94,5 +97,47 @@ describe('a pool of map workers', () => {
     expect(await broken).toEqual({ type: 'worker-failed' })
     expect(await pool.map(request)).toEqual({ type: 'worker-failed' })
     expect([poolSize(undefined), poolSize(1), poolSize(4), poolSize(64)]).toEqual([1, 1, 3, 8])
+  })
+  test('finds the very lowest heights that one thread finds, coarse first, following pieces, and stops at a signal', async () => {
+    const area = [
+      { x: 0, y: 0 },
+      { x: TABLE.width, y: 0 },
+      { x: TABLE.width, y: 3000 },
+      { x: 0, y: 3000 },
+    ]
+    const asked = { table: TABLE, cell: 2540, eye: 3000, area: [area], levels: levelsOf(250, 1750, 250) }
+    const lowest = (now: typeof pieces) => {
+      const cells = cellsIn(latticeOf(TABLE, asked.cell), [area])
+      return lowestSeen(sceneOf(now, TABLE), { ...asked, target: 0 }, cells, asked.levels)
+    }
+    const ports = [port(), port(), port()]
+    const pool = sightPool(ports)
+    pool.setScene(pieces, TABLE)
+    const progress: number[] = []
+    const stages: number[] = []
+    const outcome = await pool.heights(asked, {
+      onProgress: (share) => progress.push(share),
+      onStage: ({ lattice }) => stages.push(lattice.cell),
+    })
+    if (outcome.type !== 'heights') throw new Error(outcome.type)
+    expect(outcome.layer).toEqual(lowest(pieces))
+    // Some are seen at once, some only higher up: else nothing would have been compared.
+    expect(new Set(outcome.layer.values).size).toBeGreaterThan(2)
+    expect(stages).toEqual([5080])
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+    expect(progress.at(-1)).toBeCloseTo(1, 9)
+    expect(ports.every((one) => one.heard() > 0)).toBe(true)
+
+    pool.removePiece('piece 3')
+    const without = await pool.heights(asked, { coarse: [] })
+    expect(without).toEqual({ type: 'heights', layer: lowest(pieces.filter(({ ref }) => ref !== 'piece 3')) })
+
+    const stop = new AbortController()
+    const before = ports.reduce((sum, one) => sum + one.heard(), 0)
+    const stopped = await pool.heights(asked, { signal: stop.signal, coarse: [], onProgress: () => stop.abort() })
+    expect(stopped).toEqual({ type: 'cancelled' })
+    expect(ports.reduce((sum, one) => sum + one.heard(), 0) - before).toBeLessThanOrEqual(6)
+    expect(await pool.heights({ ...asked, cell: 10 })).toMatchObject({ type: 'refused', refusal: { type: 'too-large' } })
+    pool.close()
   })
 })
