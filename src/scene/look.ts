@@ -17,6 +17,8 @@ export interface Look {
   readonly areas: readonly AreaLook[]
   /** Discs that lie on the table or go with a figure: nodes, objectives, supplies. */
   readonly tokens?: readonly TokenLook[]
+  /** Storeys that can be lifted off to look inside, from the ground up: what stands at `z` or above belongs to that storey or a higher one. */
+  readonly levels?: readonly { readonly name: string; readonly z: Units }[]
 }
 
 export interface FigureLook {
@@ -98,6 +100,17 @@ export type Overlay =
       readonly polygons: readonly (readonly Point[])[]
       readonly z: Units
       readonly tone: Tone
+    }
+  /** A room in the air or on the ground, edge by edge: a cube of a stack. `label` stands over it. */
+  | {
+      readonly type: 'box'
+      readonly id: string
+      readonly outline: readonly Point[]
+      readonly z: Units
+      readonly height: Units
+      readonly tone: Tone
+      /** Drawn strongly: the one under the pointer. */
+      readonly strong?: boolean
     }
   /** A tape laid along a path: `ticks` every inch, a number at each bend and at the end. */
   | {

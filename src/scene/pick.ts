@@ -126,7 +126,7 @@ export function pick(ray: Ray, look: Look, heightOf: HeightOf, except?: (ref: Re
   for (const terrain of look.terrain) {
     if (except?.(terrain.ref)) continue
     for (const outline of terrain.outlines) {
-      const t = enterPrism(ray, outline, 0, terrain.height)
+      const t = enterPrism(ray, outline, terrain.z ?? 0, terrain.height)
       if (t !== undefined && (!best || t < best.t)) best = { t, what: 'terrain', ref: terrain.ref }
     }
   }

@@ -8,6 +8,7 @@ import type { Ref } from '../table/piece'
 import type { ViewName } from './camera/drive'
 import { type Frame, project, WHOLE } from './camera/rig'
 import { Hands } from './hands'
+import { loweredTo } from './levels'
 import { createLife, type Stats } from './life'
 import type { Cue, Look, Overlay } from './look'
 import { QUALITY_SETTINGS, type Quality } from './quality'
@@ -26,6 +27,8 @@ import { Mirror, Words } from './words/words'
 
 export interface TableSceneProps {
   readonly look: Look
+  /** The highest of `look.levels` that is shown, counted from 0; all, if not given. */
+  readonly level?: number | undefined
   readonly overlays: readonly Overlay[]
   readonly onGesture: (gesture: Gesture) => void
   /** Cues to play, once per `id`. The look should stay the old one until they have been played. */
@@ -80,7 +83,8 @@ export interface SceneHandle {
 }
 
 export function TableScene(props: TableSceneProps) {
-  const { look, overlays, quality, frame = WHOLE, side = 0, reducedMotion = false, speed = 1 } = props
+  const { overlays, quality, frame = WHOLE, side = 0, reducedMotion = false, speed = 1 } = props
+  const look = useMemo(() => loweredTo(props.look, props.level), [props.look, props.level])
   const settings = QUALITY_SETTINGS[quality]
   // The same numbers are the same frame, whoever makes a new object of them.
   const { left, right, top, bottom } = frame

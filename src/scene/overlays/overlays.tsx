@@ -8,6 +8,7 @@ import type { Overlay } from '../look'
 import { tape as tapeTexture } from '../room/textures'
 import { TONE_MARKS } from '../seats'
 import { inches, toScene } from '../space'
+import { Box } from './box'
 import { Field } from './field'
 import { Ghost } from './ghost'
 import { type Ink, inkMaterial } from './ink'
@@ -33,6 +34,8 @@ function drawn(overlay: Overlay, order: number, life: Life): ReactNode {
   switch (overlay.type) {
     case 'area':
       return <Area key={key} overlay={overlay} order={order} />
+    case 'box':
+      return <Box key={key} overlay={overlay} order={order} />
     case 'path':
       return <Path key={key} overlay={overlay} order={order} />
     case 'corridor':

@@ -82,10 +82,11 @@ export function blockModel(terrain: PlacedTerrain): { readonly key: string; read
       (((-terrain.heading % 360) + 360) % 360) as number,
     ),
   )
-  const key = `${terrain.kind}:${terrain.height}:${local.map((outline) => outline.map(({ x, y }) => `${Math.round(x / 20)},${Math.round(y / 20)}`).join(' ')).join(';')}`
+  const tall = terrain.height - (terrain.z ?? 0)
+  const key = `${terrain.kind}:${tall}:${local.map((outline) => outline.map(({ x, y }) => `${Math.round(x / 20)},${Math.round(y / 20)}`).join(' ')).join(';')}`
   const known = blocks.get(key)
   if (known) return { key, model: known }
-  const height = inches(terrain.height)
+  const height = inches(tall)
   const tint = new Color(STONE[[...terrain.kind].reduce((sum, c) => sum + c.charCodeAt(0), 0) % STONE.length])
   const parts = local.map((outline) => {
     const bevel = Math.min(0.07, height / 6)

@@ -15,7 +15,7 @@ export function terrainBody(terrain: TerrainLook): { readonly key: string; reado
 }
 
 export function terrainMatrix(terrain: TerrainLook, out = new Matrix4()): Matrix4 {
-  const { x, y, z } = toScene(terrain.at)
+  const { x, y, z } = toScene(terrain.at, terrain.z)
   const turn = new Quaternion().setFromAxisAngle(UP, yawOfTerrain(terrain.heading))
   return out.compose(new Vector3(x, y, z), turn, ONE)
 }

@@ -1,0 +1,13 @@
+/** Storeys lifted off: what a look shows when one looks no higher than a level. Pure. */
+import type { Look } from './look'
+
+/** Without everything from the level after this one up. `level` counts from 0, the ground; undefined shows all. */
+export function loweredTo(look: Look, level: number | undefined): Look {
+  const above = level === undefined ? undefined : look.levels?.[level + 1]
+  if (!above) return look
+  const isShown = ({ z = 0 }: { readonly z?: number }) => z < above.z
+  const terrain = look.terrain.filter(isShown)
+  const figures = look.figures.filter(isShown)
+  const tokens = look.tokens?.filter((token) => isShown(token) || token.carriedBy !== undefined)
+  return { ...look, terrain, figures, ...(tokens ? { tokens } : {}) }
+}
