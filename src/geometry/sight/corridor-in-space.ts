@@ -6,10 +6,12 @@
 import { type Corridor, covers, joined } from '../corridor'
 import { hull } from '../outline'
 import type { Disc, Interval, Point, Units } from '../types'
-import { ask, counts } from './asking'
+import { ask } from './asking'
 import { partsBetween } from './between'
+import { coveredTogether } from './covered'
+import { admit, admitPlace, refuseIf } from './door'
 import type { Scene } from './scene'
-import { bodyOf, type ConvexBody, cutPolygon, type Plane3, sharedCorners } from './solid-faces'
+import { bodyOf, type ConvexBody, cutPolygon, type Plane3, sharedCorners, trianglesOf } from './solid-faces'
 import type { Among, Point3, Solid } from './types'
 
 export interface SpaceCorridorQuestion extends Among {
@@ -25,9 +27,6 @@ export interface SpaceCorridorQuestion extends Among {
   readonly tolerance: Units
   readonly contact: Units
 }
-
-/** Lines looked at across the corridor where several solids of one piece may block it together. */
-const LINES = 40
 
 /** The corridor's directions on the table. */
 interface Frame {
@@ -51,14 +50,26 @@ const planeToFrame = ({ origin, ux, uy }: Frame, { x, y, z, at }: Plane3): Plane
   at: at - x * origin.x - y * origin.y,
 })
 
-const bodyInFrame = (frame: Frame, solid: Solid): ConvexBody | undefined => {
+/** One thing of a piece in the corridor's own directions: a convex solid, or one triangle of a mesh, which has no planes. */
+interface Thing {
+  readonly faces: readonly (readonly Point3[])[]
+  readonly body?: ConvexBody
+}
+
+const thingsOf = (frame: Frame, solid: Solid): readonly Thing[] => {
   const body = bodyOf(solid)
-  return (
-    body && {
-      planes: body.planes.map((plane) => planeToFrame(frame, plane)),
-      faces: body.faces.map((face) => face.map((corner) => toFrame(frame, corner))),
-    }
-  )
+  const inFrame = (face: readonly Point3[]) => face.map((corner) => toFrame(frame, corner))
+  if (body) {
+    const faces = body.faces.map(inFrame)
+    return [{ faces, body: { planes: body.planes.map((plane) => planeToFrame(frame, plane)), faces } }]
+  }
+  return solid.type === 'mesh' ? trianglesOf(solid).map((corners) => ({ faces: [inFrame(corners)] })) : []
+}
+
+/** Corners of what lies of a thing in a room; too few to have an extent if it stays outside. */
+const sharedWith = (room: ConvexBody, { faces, body }: Thing): readonly Point3[] => {
+  const shared = body ? sharedCorners(room, body) : room.planes.reduce(cutPolygon, faces[0] ?? [])
+  return shared.length < (body ? 4 : 3) ? [] : shared
 }
 
 /** The room of the corridor in its own directions, every side moved inwards by `inset`; nothing if no room is left. */
@@ -110,32 +121,27 @@ const wholly = (room: ConvexBody, body: ConvexBody): readonly Interval[] => {
   return both.from < both.to ? [both] : []
 }
 
-/** Across the corridor, where several bodies stop every line together, found on `LINES` upright planes. */
-const together = (size: number, question: SpaceCorridorQuestion, bodies: readonly ConvexBody[]): readonly Interval[] => {
-  const { from, to, eye, foot, head, width } = question
-  const step = width / LINES
-  return Array.from({ length: LINES }, (_, i) => -width / 2 + (i + 0.5) * step).flatMap((t): readonly Interval[] => {
-    const [start, end] = [from.radius, size - to.radius]
-    const [bottom, top] = [Math.min(eye, foot), Math.max(eye, head)]
-    const sheet = [bottom, top].flatMap((z, k) => (k === 0 ? [start, end] : [end, start]).map((s) => ({ x: s, y: t, z })))
-    const heights = bodies.flatMap((body): readonly Interval[] => {
-      const slice = body.planes.reduce(cutPolygon, sheet)
-      if (slice.length < 3) return []
-      const hit = slice.map(({ x, z }) => eye + ((z - eye) * size) / x)
-      return [{ from: Math.min(...hit), to: Math.max(...hit) }]
-    })
-    const middle = (foot + head) / 2
-    const moved = heights.map((one) => ({ from: one.from - middle, to: one.to - middle }))
-    return covers(moved, head - foot, 0) ? [{ from: t - step / 2, to: t + step / 2 }] : []
-  })
+/** What can be asked about. */
+const admitQuestion = ({ from, to, eye, foot, head, width, tolerance, contact }: SpaceCorridorQuestion): void => {
+  admitPlace({ ...from.at, z: eye }, 'from')
+  admitPlace({ ...to.at, z: foot }, 'to')
+  admit(head, 'to')
+  refuseIf(head < foot, 'upside-down', 'to')
+  for (const [name, length] of Object.entries({ from: from.radius, to: to.radius, width, tolerance, contact })) {
+    admit(length, name)
+    refuseIf(length < 0, 'no-extent', name)
+  }
+  refuseIf(width === 0, 'no-extent', 'width')
 }
 
 /**
  * What lies in the corridor in space. Elements are pieces of the scene; `relation` is 'covering' where a piece stops every line of sight over
  * the whole width, 'partial' where it only reaches in. Where it reaches in is `clipped`, its `span` is what it stops wholly: empty for a piece
- * that only rises into the lower part of the view. Meshes count by nothing but their solids, so they are left out here.
+ * that only rises into the lower part of the view. Exact but for rounding and for round things, which count as 72 corners; of a mesh, its
+ * triangles count, each by itself. Numbers that cannot be are refused (`door.ts`).
  */
 export const corridorInSpace = (scene: Scene, question: SpaceCorridorQuestion): Corridor => {
+  admitQuestion(question)
   const { from, to, eye, foot, head, width, tolerance, contact } = question
   const [dx, dy] = [to.at.x - from.at.x, to.at.y - from.at.y]
   const size = Math.sqrt(dx * dx + dy * dy)
@@ -151,39 +157,41 @@ export const corridorInSpace = (scene: Scene, question: SpaceCorridorQuestion): 
   const corners = room.faces.flat().map(({ x, y, z }) => ({ ...onTable({ x, y }), z: Math.round(z) }))
   const asking = ask(scene, question)
   const near = { ...from.at, z: eye }
-  const found = new Map<string, { readonly body: ConvexBody; readonly shared: readonly Point3[] }[]>()
+  const found = new Map<string, { readonly thing: Thing; readonly shared: readonly Point3[] }[]>()
   for (const id of partsBetween(asking, near, [...corners, ...sideways(from, frame, width, eye)])) {
     const piece = scene.numbered[scene.parts.piece[id] as number]
     const solid = piece?.solids[scene.parts.solid[id] as number]
-    const body = solid && counts(asking, id) ? bodyInFrame(frame, solid) : undefined
-    if (!piece || !body || !inner || sharedCorners(inner, body).length < 4) continue
-    found.set(piece.ref, [...(found.get(piece.ref) ?? []), { body, shared: sharedCorners(room, body) }])
+    if (!piece || !solid || !inner) continue
+    const inside = thingsOf(frame, solid)
+      .filter((thing) => sharedWith(inner, thing).length > 0)
+      .map((thing) => ({ thing, shared: sharedWith(room, thing) }))
+    if (inside.length > 0) found.set(piece.ref, [...(found.get(piece.ref) ?? []), ...inside])
   }
+  const [start, end, half] = [from.radius, size - to.radius, width / 2]
+  const lines = { size, eye, foot, head, start, end, half }
   const elements = [...found].map(([ref, all]) => {
-    const alone = all.flatMap(({ body }) => wholly(room, body))
-    const span = joined(
-      all.length > 1 && !covers(joined(alone), width, tolerance)
-        ? [
+    const alone = joined(all.flatMap(({ thing: { body } }) => (body ? wholly(room, body) : [])))
+    const isAlone = all.length === 1 && all[0]?.thing.body !== undefined
+    const span =
+      isAlone || covers(alone, width, tolerance)
+        ? alone
+        : joined([
             ...alone,
-            ...together(
-              size,
-              question,
-              all.map(({ body }) => body),
+            ...coveredTogether(
+              lines,
+              all.map(({ thing }) => thing.faces),
             ),
-          ]
-        : alone,
-    )
+          ])
     const along = all.map(({ shared }) => reach(shared, 'x'))
     return {
       ref,
-      relation: head > foot && covers(span, width, tolerance) ? ('covering' as const) : ('partial' as const),
+      relation: covers(span, width, tolerance) ? ('covering' as const) : ('partial' as const),
       span,
       clipped: all.map(({ shared }) => hull(shared.map(onTable))),
       near: Math.min(...along.map((one) => one.from)) - from.radius,
       far: Math.max(...along.map((one) => one.to)) - from.radius,
     }
   })
-  const [start, end, half] = [from.radius, size - to.radius, width / 2]
   const outline = [
     { x: start, y: -half },
     { x: end, y: -half },

@@ -2,6 +2,8 @@
 
 export type { SpaceCorridorQuestion } from './corridor-in-space'
 export { corridorInSpace } from './corridor-in-space'
+export type { SightRefusal } from './door'
+export { RefusedSight } from './door'
 export type { Manner, MutualSight, SightOf } from './group'
 export { everythingSeen, mutualSight, sightOf } from './group'
 export type { Isovist } from './isovist'
@@ -13,7 +15,7 @@ export { profile } from './profile'
 export type { Scene, ScenePiece } from './scene'
 export { MOST_SOLIDS, putPiece, removePiece, sceneOf } from './scene'
 export { shadowOf, triangleShadow } from './shadow'
-export { box, faultOf, isPlace, MOST_CORNERS, oval } from './solids'
+export { box, faultOf, isPlace, MOST_CORNERS, MOST_SIDES, oval } from './solids'
 export type {
   Among,
   Blocker,
@@ -29,5 +31,5 @@ export type {
   Solid,
 } from './types'
 export { FARTHEST, FAULTS, LAYERS } from './types'
-export type { ClearnessQuestion, EyeToTarget, SegmentSight, SharesSeen, Sighting } from './visibility'
-export { eyeToTarget, pointsSeen, SHARES, segment, shareSeen } from './visibility'
+export type { ClearnessQuestion, EyeToTarget, RowSeen, SegmentSight, SharesSeen, Sighting } from './visibility'
+export { eyeToTarget, pointsSeen, rowsSeen, SHARES, segment, shareSeen } from './visibility'

@@ -4,8 +4,10 @@
  */
 import { areApart, boundsOf } from '../outline'
 import type { Box, Point, Units } from '../types'
+import { admit, admitPlace, admitTable } from './door'
 import type { Scene } from './scene'
 import { shadowOf, triangleShadow } from './shadow'
+import { trianglesOf } from './solid-faces'
 import { type Among, LAYERS, type Point3, type Solid } from './types'
 
 export interface Isovist {
@@ -69,13 +71,7 @@ const without = (outline: readonly Point[], shadow: readonly Point[]): readonly 
 
 const shadowsOf = (solid: Solid, eye: Point3, level: Units): readonly (readonly Point[])[] => {
   if (solid.type !== 'mesh') return [shadowOf(solid, eye, level)]
-  const corner = (i: number): Point3 => {
-    const at = (solid.triangles[i] ?? 0) * 3
-    return { x: solid.corners[at] ?? 0, y: solid.corners[at + 1] ?? 0, z: solid.corners[at + 2] ?? 0 }
-  }
-  return Array.from({ length: solid.triangles.length / 3 }, (_, i) =>
-    triangleShadow([corner(3 * i), corner(3 * i + 1), corner(3 * i + 2)], eye, level),
-  )
+  return trianglesOf(solid).map((corners) => triangleShadow(corners, eye, level))
 }
 
 /**
@@ -83,6 +79,9 @@ const shadowsOf = (solid: Solid, eye: Point3, level: Units): readonly (readonly 
  * belongs into `except`.
  */
 export const isovist = (scene: Scene, table: Box, eye: Point3, level: Units, { layers, except = [] }: Among = {}): Isovist => {
+  admitTable(table)
+  admitPlace(eye, 'eye')
+  admit(level, 'level')
   const wanted = layers ?? LAYERS.filter((layer) => layer !== 'equipment')
   const whole = [
     { x: 0, y: 0 },

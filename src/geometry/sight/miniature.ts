@@ -1,5 +1,6 @@
 /** Miniatures as volumes, and the fixed points at which it is looked whether they are seen. Units and axes as in `types.ts`. */
 import { direction } from '../heading'
+import { cornerAt } from '../outline'
 import type { Convex, Point, Units } from '../types'
 import type { Layer, Point3, SightPiece, Solid } from './types'
 
@@ -128,19 +129,39 @@ export interface Rings {
   readonly below: Units
 }
 
-/** A round miniature all around: eight points on the base and on each ring of the hull, one on top (Deadzone: 41), rounded to whole units. */
+/** How far a round reaches from a place in a direction of length one; 0 from a place that an outline does not hold. */
+const reachTowards = (round: Round, at: Point, way: Point): number => {
+  if ('radius' in round) return round.radius
+  let reach = Infinity
+  round.outline.forEach((a, i) => {
+    const b = cornerAt(round.outline, i + 1)
+    const [nx, ny] = [b.y - a.y, a.x - b.x]
+    const gain = nx * way.x + ny * way.y
+    const room = nx * (a.x - at.x) + ny * (a.y - at.y)
+    if (room < 0) reach = 0
+    else if (gain > 0) reach = Math.min(reach, room / gain)
+  })
+  return reach
+}
+
+/**
+ * A miniature all around: eight points on the base and on each ring of the hull, one on top (Deadzone: 41), rounded to whole units. The
+ * eight lie in the table's eight directions from the miniature's own place, so far out as its base or hull reaches there.
+ */
 export const ringSamples = (
   { at, level, base, hull, height }: SightMiniature,
   { inset, baseAt, rings, below }: Rings,
 ): Samples => {
   const ring = (round: Round, z: number) =>
     Array.from({ length: 8 }, (_, i) => {
-      const { x, y } = direction(i * 45)
-      const radius = 'radius' in round ? (round.radius * inset) / 1000 : 0
-      return rounded(at.x + x * radius, at.y + y * radius, level + z)
+      const way = direction(i * 45)
+      const out = (reachTowards(round, at, way) * inset) / 1000
+      return rounded(at.x + way.x * out, at.y + way.y * out, level + z)
     })
-  const heights = Array.from({ length: rings }, (_, i) => Math.min(height - below, ((i + 1) * height) / rings))
-  const points = [...ring(base, baseAt), ...heights.flatMap((z) => ring(hull, z)), rounded(at.x, at.y, level + height - below)]
+  // What is lower than `below` has its top on the ground.
+  const top = Math.max(0, height - below)
+  const heights = Array.from({ length: rings }, (_, i) => Math.min(top, ((i + 1) * height) / rings))
+  const points = [...ring(base, baseAt), ...heights.flatMap((z) => ring(hull, z)), rounded(at.x, at.y, level + top)]
   return {
     of: points.length,
     points: () => new Int32Array(points.flatMap(({ x, y, z }) => [x, y, z])),

@@ -2,6 +2,7 @@
  * The side profile: everything in a scene cut by the upright plane over a line. In the profile, `s` is measured along the line from its
  * beginning and `z` upwards; both in units, not rounded: evidence to draw. Axes as in `types.ts`.
  */
+import { admitPlace } from './door'
 import { facesOf } from './faces'
 import type { Scene, ScenePiece } from './scene'
 import type { Among, Layer, Mesh, Point3, Solid } from './types'
@@ -171,6 +172,8 @@ const spansOf = (line: Line, { ref, solids }: ScenePiece, layers: readonly Layer
  * has no profile. Heights of the places do not matter.
  */
 export const profile = (scene: Scene, from: Point3, to: Point3, { layers, except = [] }: Among = {}): readonly ProfileSpan[] => {
+  admitPlace(from, 'from')
+  admitPlace(to, 'to')
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.sqrt(dx * dx + dy * dy)
   if (length === 0) return []

@@ -3,6 +3,7 @@
  * the one thing in this folder that changes. Units and axes as in `types.ts`.
  */
 import type { Box } from '../types'
+import { admitTable } from './door'
 import { type Grid, gridFor, putPart, takePart } from './grid'
 import { addPart, dropPart, noParts, type Parts, writePart } from './parts'
 import { faultOf } from './solids'
@@ -116,9 +117,10 @@ export const putPiece = (scene: Scene, { ref, solids }: SightPiece): void => {
 
 /**
  * A scene of these pieces on a table of this size. Pieces may stand outside the table: they block as any other, only more slowly. Of two
- * pieces with one name the later stays.
+ * pieces with one name the later stays. A table without whole sides is refused (`door.ts`).
  */
 export const sceneOf = (pieces: readonly SightPiece[], table: Box): Scene => {
+  admitTable(table)
   const scene: Scene = {
     pieces: new Map(),
     refused: [],

@@ -3,7 +3,7 @@ import { direction } from '../heading'
 import { hull } from '../outline'
 import type { Point } from '../types'
 import { facesOf, outside } from './faces'
-import type { Point3, Solid } from './types'
+import type { Mesh, Point3, Solid } from './types'
 
 /** Outside is where `x * p.x + y * p.y + z * p.z > at`. */
 export interface Plane3 {
@@ -99,6 +99,15 @@ export const bodyOf = (solid: Solid): ConvexBody | undefined => {
     case 'mesh':
       return undefined
   }
+}
+
+/** The triangles of a mesh, by their corners. */
+export const trianglesOf = ({ corners, triangles }: Mesh): readonly (readonly Point3[])[] => {
+  const corner = (i: number): Point3 => {
+    const at = (triangles[i] ?? 0) * 3
+    return { x: corners[at] ?? 0, y: corners[at + 1] ?? 0, z: corners[at + 2] ?? 0 }
+  }
+  return Array.from({ length: triangles.length / 3 }, (_, i) => [corner(3 * i), corner(3 * i + 1), corner(3 * i + 2)])
 }
 
 /** What of a polygon in space lies inside a plane. */

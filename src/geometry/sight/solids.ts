@@ -7,6 +7,8 @@ import { FARTHEST, type Fault, type Layer, type Mesh, type Point3, type Polyhedr
 
 /** A polyhedron has at most this many corners: its faces are found by trying; more belong into a mesh. */
 export const MOST_CORNERS = 64
+/** An outline has at most this many: every cell of the table is held against every side. */
+export const MOST_SIDES = 512
 
 /** An upright box with sides along the axes. */
 export const box = (minX: Units, minY: Units, maxX: Units, maxY: Units, bottom: Units, top: Units, layer?: Layer): Prism => ({
@@ -41,8 +43,8 @@ export const oval = (at: Point, length: Units, width: Units, heading: number): C
   })
 }
 
-const isWhole = (value: number) => Number.isSafeInteger(value)
-const isNear = (value: number) => Math.abs(value) <= FARTHEST
+export const isWhole = (value: number): boolean => Number.isSafeInteger(value)
+export const isNear = (value: number): boolean => Math.abs(value) <= FARTHEST
 
 /** What is wrong with numbers as coordinates. */
 const coordinateFault = (values: Iterable<number>): Fault | undefined => {
@@ -54,6 +56,7 @@ const coordinateFault = (values: Iterable<number>): Fault | undefined => {
 }
 
 const prismFault = ({ outline, bottom, top }: Prism): Fault | undefined => {
+  if (outline.length > MOST_SIDES) return 'too-many-corners'
   const bad = coordinateFault([...outline.flatMap(({ x, y }) => [x, y]), bottom, top])
   if (bad) return bad
   if (top < bottom) return 'upside-down'

@@ -15,8 +15,11 @@ export interface Point3 extends Point {
   readonly z: Units
 }
 
-/** Coordinates of solids and of the ends of segments stay within this of the origin: about ten metres. Keeps all decisions exact. */
-export const FARTHEST: Units = 2 ** 20
+/**
+ * Coordinates of solids and of the ends of segments stay within this of the origin: about ten metres. Keeps all decisions exact, and
+ * heights in the grid's steps within half a number.
+ */
+export const FARTHEST: Units = 2 ** 20 - 64
 
 /** What a solid is of, so that a game can say what counts: scenery, a miniature's base, its hull, or what it carries. */
 export const LAYERS = ['terrain', 'base', 'hull', 'equipment'] as const

@@ -1,6 +1,8 @@
 /** How much of a body is seen from an eye: whole points of whole points, and what hides the others. Units as in `types.ts`. */
+import type { Units } from '../types'
 import { type Asking, ask } from './asking'
 import { partsBetween } from './between'
+import { admitPlace } from './door'
 import { firstBlocker } from './first'
 import { hideBy } from './hiding'
 import { shareOf } from './meets'
@@ -29,6 +31,8 @@ export type SegmentSight = { readonly isSeen: true } | { readonly isSeen: false;
 
 /** Whether one place sees another, and if not, what stands in the way first. The same in both directions but for which blocker is first. */
 export const segment = (scene: Scene, from: Point3, to: Point3, among: Among = {}): SegmentSight => {
+  admitPlace(from, 'from')
+  admitPlace(to, 'to')
   const id = firstBlocker(ask(scene, among), from.x, from.y, from.z, to.x, to.y, to.z)
   if (id < 0) return { isSeen: true }
   const share = scene.asked.share[0] as number
@@ -86,8 +90,11 @@ const count = (asking: Asking, eye: Point3, { of, columns = of, points, around }
 }
 
 /** How many of a body's points are seen from an eye. */
-export const pointsSeen = (scene: Scene, eye: Point3, samples: Samples, among: Among = {}): Sighting =>
-  count(ask(scene, among), eye, samples)
+export const pointsSeen = (scene: Scene, eye: Point3, samples: Samples, among: Among = {}): Sighting => {
+  admitPlace(eye, 'eye')
+  for (const corner of samples.around) admitPlace(corner, 'target')
+  return count(ask(scene, among), eye, samples)
+}
 
 /** How much of a body is seen, in the words of Vortex. */
 export const SHARES = ['at-least-half', 'less-than-half', 'none'] as const
@@ -95,6 +102,27 @@ export type SharesSeen = (typeof SHARES)[number]
 
 export const shareSeen = ({ seen, of }: Sighting): SharesSeen =>
   seen === 0 ? 'none' : 2 * seen >= of ? 'at-least-half' : 'less-than-half'
+
+/** Points of a body at one height, and how many of them are seen. */
+export interface RowSeen {
+  readonly z: Units
+  readonly seen: number
+  readonly of: number
+}
+
+/** Which part of a body is seen: its points height by height, from low to high. */
+export const rowsSeen = ({ hiddenBy }: Sighting, samples: Samples): readonly RowSeen[] => {
+  const at = samples.points()
+  const rows = new Map<Units, { z: Units; seen: number; of: number }>()
+  for (let i = 0; i < samples.of; i++) {
+    const z = at[3 * i + 2] as number
+    const row = rows.get(z) ?? { z, seen: 0, of: 0 }
+    row.of += 1
+    if (hiddenBy[i] === 0) row.seen += 1
+    rows.set(z, row)
+  }
+  return [...rows.values()].sort((a, b) => a.z - b.z)
+}
 
 /** Which layers take the sight of a target away, and which only its clearness. */
 export interface ClearnessQuestion {

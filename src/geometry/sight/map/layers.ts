@@ -2,6 +2,7 @@
 import { isInside } from '../../outline'
 import type { Convex, Point, Units } from '../../types'
 import { ask } from '../asking'
+import { admitPlace } from '../door'
 import type { Scene } from '../scene'
 import { isBlocked } from '../trace'
 import { type Cells, cellsSeen, eyesThatSee } from './counts'
@@ -101,6 +102,7 @@ export const sightOfObjectives = (
   objectives: readonly Objective[],
 ): readonly ObjectiveSight[] => {
   const asking = ask(scene, among)
+  for (const { ref, at, height } of objectives) admitPlace({ ...at, z: height }, ref)
   return objectives.map(({ ref, at, height }) => {
     const seenFrom = Uint8Array.from({ length: cellsOf(lattice) }, (_, cell) =>
       isBlocked(asking, { ...pointOf(lattice, cell), z: eye }, { ...at, z: height }) ? 0 : 1,
