@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../ui/dialog'
 import { HelpOverlay } from '../ui/help-overlay'
 import { HintBubble } from '../ui/hint-bubble'
 import { type Hint, nextHint, seenHints, withoutHints, withSeen } from '../ui/hints'
+import { Levels, stepLevel } from '../ui/levels'
 import { MatchChrome, type SidePanel } from '../ui/match-chrome'
 import { SettingsDialog } from '../ui/settings-panel'
 import { type ToastNotice, Toasts } from '../ui/toasts'
@@ -89,6 +90,9 @@ export function MatchFrame(at: AtTable) {
       .catch(() => undefined)
   }, [dice, id])
 
+  const storeys = useMemo(() => game.levels?.(view, speak) ?? [], [game, view, speak])
+  const level = useStore(table, (state) => state.level)
+  const step = (by: 1 | -1) => table.setState({ level: stepLevel(table.getState().level, by, storeys.length) })
   const stepPiece = (by: 1 | -1) => {
     const ready = game
       .look(view, { view, viewer, decisions: client.store.getState().decisions, draft: { type: 'idle' } }, speak)
@@ -122,6 +126,7 @@ export function MatchFrame(at: AtTable) {
         if (!panel?.contains(document.activeElement)) panel?.focus()
       })
     },
+    ...(storeys.length > 1 ? { 'level-up': () => step(1), 'level-down': () => step(-1) } : {}),
     'skip-show': () => table.getState().dice?.done(),
     'toggle-log': () => setIsLogShown(!table.getState().logShown),
     'toggle-chrome': () => setIsBare((bare) => !bare),
@@ -163,6 +168,7 @@ export function MatchFrame(at: AtTable) {
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
         question={isPanelShown ? <QuestionPart {...at} /> : hint}
+        levels={<Levels names={storeys} shown={level} onShow={(next) => table.setState({ level: next })} />}
         toasts={<Toasts notices={notices} onDismiss={(gone) => setNotices((all) => all.filter((one) => one.id !== gone))} />}
         logShown={isLogShown}
         onLogShown={setIsLogShown}

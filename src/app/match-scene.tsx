@@ -63,6 +63,7 @@ export function MatchScene(at: AtTable) {
   const hover = useStore(table, (state) => state.hover)
   const selected = useStore(table, (state) => state.selected)
   const logShown = useStore(table, (state) => state.logShown)
+  const level = useStore(table, (state) => state.level)
 
   const moment = useMemo(
     () => ({
@@ -185,6 +186,7 @@ export function MatchScene(at: AtTable) {
     <>
       <TableScene
         look={look}
+        level={level}
         overlays={playing ? overlays : (sight.overlays ?? overlays)}
         onGesture={onGesture}
         {...(cues ? { playing: cues } : {})}

@@ -13,6 +13,8 @@ export interface TableState {
   readonly trouble: Reason | undefined
   /** Is the log open beside the table? The camera keeps the table clear of it. */
   readonly logShown: boolean
+  /** The highest storey shown, counted from 0; all if undefined. */
+  readonly level: number | undefined
   /** The throw in the tray, while its film is played and until other dice come. */
   readonly dice: { readonly cue: DiceCue; readonly skip: boolean; readonly done: () => void } | undefined
 }
@@ -22,6 +24,7 @@ export const newTableState = () =>
     hover: undefined,
     selected: undefined,
     refusal: undefined,
+    level: undefined,
     dice: undefined,
     trouble: undefined,
     logShown: innerWidth >= 1100,

@@ -54,6 +54,8 @@ export const COMMANDS = [
   { id: 'save-view', keys: ['Control+Digits'], label: 'do-save-view', group: 'camera', place: 'match', by: 'scene' },
   { id: 'bend', keys: ['KeyB'], label: 'do-bend', group: 'table', place: 'match', by: 'scene' },
   { id: 'measure', keys: ['KeyM'], label: 'do-measure', group: 'table', place: 'match' },
+  { id: 'level-up', keys: ['PageUp'], label: 'do-level-up', group: 'table', place: 'match' },
+  { id: 'level-down', keys: ['PageDown'], label: 'do-level-down', group: 'table', place: 'match' },
   { id: 'sight', keys: ['KeyV'], label: 'do-sight', group: 'table', place: 'match', menu: true },
   { id: 'sight-all', keys: ['Shift+KeyV'], label: 'do-sight-all', group: 'table', place: 'match' },
   { id: 'sight-eye', keys: ['KeyI'], label: 'do-sight-eye', group: 'table', place: 'match' },

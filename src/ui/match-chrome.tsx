@@ -22,6 +22,8 @@ export interface MatchChromeProps {
   readonly question?: ReactNode
   /** The dice to be thrown, or what fell: stands above the prompt. */
   readonly dice?: ReactNode
+  /** Which storeys of the table are shown. */
+  readonly levels?: ReactNode
   readonly hint?: ReactNode
   readonly toasts?: ReactNode
   /** Is the log shown beside the table, where there is room for it? */
@@ -37,7 +39,8 @@ export interface MatchChromeProps {
 const ICONS: { readonly [P in SidePanel]: IconName } = { log: 'log', hands: 'cards', piece: 'piece', question: 'choices' }
 
 export function MatchChrome(props: MatchChromeProps) {
-  const { top, prompt, log, hands, piece, question, dice, hint, toasts, logShown, onLogShown, sheet, onSheet, bare } = props
+  const { top, prompt, log, hands, piece, question, dice, levels, hint, toasts, logShown, onLogShown, sheet, onSheet, bare } =
+    props
   const { say } = useWords()
   const has: { readonly [P in SidePanel]: boolean } = {
     log: true,
@@ -54,6 +57,7 @@ export function MatchChrome(props: MatchChromeProps) {
         <div className="ui-chrome-top">{top}</div>
         <div className="ui-chrome-hint">{hint}</div>
         <div className="ui-chrome-hands">{hands}</div>
+        <div className="ui-chrome-levels">{levels}</div>
         <div className="ui-chrome-right">
           <div className="ui-chrome-question">{question}</div>
           <div className="ui-chrome-piece">{piece}</div>

@@ -27,6 +27,11 @@ export type CommandSaid = {
   'do-measure': None
   'do-sight': None
   'do-bend': None
+  'do-level-up': None
+  'do-level-down': None
+  levels: None
+  'levels-all': None
+  'levels-up-to': { name: string }
   'do-recall-view': None
   'do-save-view': None
   'do-skip-show': None
