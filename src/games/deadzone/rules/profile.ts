@@ -5,6 +5,12 @@ export type ProfileId = string
 export type WeaponId = string
 export type FactionId = string
 
+/** A name that a player's own data brings along; the house's names are the view's. */
+export interface Named {
+  readonly en: string
+  readonly fr: string
+}
+
 /** DZ-PROF-02: Leader, Troop, Specialist, Character, Vehicle. */
 export const MODEL_TYPES = ['L', 'T', 'S', 'P', 'V'] as const
 export type ModelType = (typeof MODEL_TYPES)[number]
@@ -21,10 +27,14 @@ export const ABILITIES = [
   'aerial-deployment',
   'beast',
   'boom',
+  'cloaking-device',
   'combat-team-training',
+  'communication-relay',
   'construct',
   'covering-fire',
   'deadeye',
+  'dismantle',
+  'energy-shield',
   'engineer',
   'evade',
   'experimental',
@@ -33,6 +43,7 @@ export const ABILITIES = [
   'frenzy',
   'glide',
   'hammerfist',
+  'holo-sight',
   'horde',
   'jump-pack',
   'life-support',
@@ -40,7 +51,9 @@ export const ABILITIES = [
   'logistics',
   'medic',
   'non-combatant',
+  'psychic',
   'rampage',
+  'recon-drone',
   'remote',
   'resilient',
   'scavenger',
@@ -50,14 +63,17 @@ export const ABILITIES = [
   'solid',
   'stealthy',
   'strategist',
+  'swarm-lord',
   'tactician',
   'teleport',
   'tenacious',
   'tough',
   'toxic-smokescreen',
   'vehicle',
+  'volatile',
   'vulnerable',
   'weapons-team',
+  'weight-of-fire',
 ] as const
 export type AbilityName = (typeof ABILITIES)[number]
 
@@ -100,6 +116,7 @@ export type WeaponKeyword = (typeof WEAPON_KEYWORDS)[number]
 /** 2.3: `range` in cubes, or `fight` for RF weapons, which are for Fights only. `none`: equipment bought as a weapon. */
 export interface Weapon {
   readonly id: WeaponId
+  readonly name?: Named
   readonly range: number | 'fight' | 'none'
   readonly ap: number
   readonly keywords: readonly Keyword<WeaponKeyword>[]
@@ -120,6 +137,7 @@ export type Stat = number | null
 /** A model's profile with everything a match needs of it: a match never depends on later data. */
 export interface Profile {
   readonly id: ProfileId
+  readonly name?: Named
   readonly faction: FactionId
   readonly type: ModelType
   readonly points: number
