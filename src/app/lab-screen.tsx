@@ -118,6 +118,7 @@ function LabTable({ game, view, sight, onMove }: LabTableProps) {
       tellTestsOfLab(
         () => handle.current,
         () => latest.current.look,
+        () => latest.current.lab.evidence,
       )
   }, [quality])
   const rem = (16 * Number(textSize)) / 100
@@ -137,6 +138,8 @@ function LabTable({ game, view, sight, onMove }: LabTableProps) {
         label={say('lab-alone')}
         handle={handle}
         onHold={(ref) => lab.from(ref)}
+        inset={lab.inset}
+        onView={lab.onView}
       />
       {lab.panel}
     </>

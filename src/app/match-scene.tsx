@@ -206,6 +206,8 @@ export function MatchScene(at: AtTable) {
         handle={handle}
         onTrouble={onTrouble}
         onHold={(ref) => lab.current.from(ref)}
+        inset={playing ? undefined : sight.inset}
+        onView={sight.onView}
       />
       {sight.panel}
     </>

@@ -1,5 +1,5 @@
 /** What the lab finds for what is considered now: the engine's evidence, the verdicts, and everything in sight. Pure but for its scene. */
-import type { SightMiniature } from '../geometry/sight'
+import type { SightMiniature, Solid } from '../geometry/sight'
 import { type Considered, consider, freeVerdicts, PHANTOM } from '../lab/consider'
 import { type Everything, everythingInSight, withHeights } from '../lab/everything'
 import { exterminateVerdict } from '../lab/verdicts/exterminate'
@@ -7,7 +7,7 @@ import type { LabVerdict } from '../lab/verdicts/verdict'
 import type { FigureLook, Look, Overlay } from '../scene/look'
 import { heightUnder } from '../table/layout'
 import type { Pose, Ref, Tabletop } from '../table/piece'
-import type { createSightTable, Statures } from '../table/sight'
+import { bodyOf, type createSightTable, type SightTable, type Statures } from '../table/sight'
 import { statureOf } from '../table/statures'
 import type { SightState } from './sight-state'
 
@@ -25,6 +25,8 @@ export interface SightFound {
   /** The game's own picture of it. */
   readonly laid: readonly Overlay[]
   readonly everything: Everything | undefined
+  /** What the engine takes for the target and for what hides points of it. */
+  readonly volumes: readonly { readonly ref: Ref; readonly solids: readonly Solid[] }[]
   /** Who is tried elsewhere, and at which height of ground. */
   readonly tried: readonly { readonly ref: Ref; readonly pose: Pose; readonly z: number }[]
 }
@@ -65,8 +67,18 @@ export function findSight(
     verdicts: considered ? [...(game ? [exterminateVerdict(game.report)] : []), ...freeVerdicts(considered)] : [],
     laid: game?.overlays ?? [],
     everything: state.isAll ? everythingInSight(table, viewer) : undefined,
+    volumes: considered ? volumesOf(table, considered) : [],
     tried: Object.entries(state.ghosts).map(([ref, pose]) => ({ ref, pose, z: heightUnder(tabletop, pose) })),
   }
+}
+
+/** Those of the scene that was asked; a target that is only a place, or of another height, as it was made for the question. */
+function volumesOf({ scene }: SightTable, { target, hides }: Considered): SightFound['volumes'] {
+  const hiding = hides.map(({ ref }) => ({
+    ref,
+    solids: (scene.pieces.get(ref)?.solids ?? []).filter(({ layer }) => layer !== 'base'),
+  }))
+  return [{ ref: target.ref, solids: bodyOf(target).solids.filter(({ layer }) => layer === 'hull') }, ...hiding]
 }
 
 function targetOf(

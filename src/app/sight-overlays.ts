@@ -17,13 +17,29 @@ export const STANDING_TONES: { readonly [S in Standing]: Tone } = { clear: 'sigh
 type Tag = Extract<Overlay, { type: 'tag' }>
 
 export function sightOverlays(found: SightFound, say: Say, speak: Speak): readonly Overlay[] {
-  const { viewer, considered, laid, everything, tried } = found
+  const { viewer, considered, laid, everything, volumes, tried } = found
   const ghosts = tried.map(
-    ({ ref, pose, z }): Overlay => ({ type: 'ghost', id: `tried-${ref}`, ref, at: pose.at, z, tone: 'neutral' }),
+    ({ ref, pose, z }): Overlay => ({
+      type: 'ghost',
+      id: `tried-${ref}`,
+      ref,
+      at: pose.at,
+      z,
+      tone: 'neutral',
+      isOwn: ref === viewer.ref,
+    }),
   )
   return [
     { type: 'outline', id: 'viewer', ref: viewer.ref, tone: 'friend' },
     ...(considered ? lineOverlays(considered, laid, say, speak) : []),
+    ...volumes.map(
+      ({ ref, solids }): Overlay => ({
+        type: 'volume',
+        id: `volume-${ref}`,
+        solids,
+        tone: ref === considered?.target.ref ? 'enemy' : 'blocked',
+      }),
+    ),
     ...(everything ? everythingOverlays(everything, considered?.target.ref, speak) : []),
     ...ghosts,
   ]

@@ -15,6 +15,8 @@ export interface SightState {
   readonly isKept: boolean
   /** Everything in sight of the viewer is lit. */
   readonly isAll: boolean
+  /** What the viewer sees is shown in a small picture. */
+  readonly isInset: boolean
   /** Heights tried instead of the true ones. */
   readonly eye: Units | undefined
   readonly height: Units | undefined
@@ -32,6 +34,7 @@ const CLOSED: SightState = {
   aim: undefined,
   isKept: false,
   isAll: false,
+  isInset: true,
   eye: undefined,
   height: undefined,
   layer: undefined,
@@ -42,12 +45,12 @@ const CLOSED: SightState = {
 export const newSightState = () => create<SightState>()(() => CLOSED)
 export type SightStore = ReturnType<typeof newSightState>
 
-/** Everything tried is forgotten. */
-export const closeSight = (sight: SightStore): void => sight.setState(CLOSED)
+/** Everything tried is forgotten; whether the small picture is wanted is not. */
+export const closeSight = (sight: SightStore): void => sight.setState({ ...CLOSED, isInset: sight.getState().isInset })
 
 /** Begins anew from this miniature, following the pointer. */
 export const openSight = (sight: SightStore, viewer: Ref | undefined, part: Partial<SightState> = {}): void =>
-  sight.setState({ ...CLOSED, ghosts: sight.getState().ghosts, isOpen: true, viewer, ...part })
+  sight.setState({ ...CLOSED, ghosts: sight.getState().ghosts, isInset: sight.getState().isInset, isOpen: true, viewer, ...part })
 
 export const isSameAim = (a: Aim | undefined, b: Aim | undefined): boolean => {
   if (!a || !b) return a === b

@@ -4,18 +4,61 @@
  */
 import type { Client } from '../client/state'
 import type { GameView } from '../games/view'
+import type { SightPiece } from '../geometry/sight'
+import type { IdentityView, View } from '../scene/identity'
 import type { Look } from '../scene/look'
 import type { SceneHandle } from '../scene/table-scene'
+import type { SightTable } from '../table/sight'
 import { speaker } from '../ui/words/speaker'
+import type { SightFound } from './sight-found'
+import type { Evidence } from './use-sight'
 
-/** What the sight lab alone tells: where its miniatures are drawn. */
-export function tellTestsOfLab(scene: () => SceneHandle | null, look: () => Look): void {
+/** The evidence that the lab shows now: what the verdicts are made of, and the scene that was asked. */
+function toldOfSight({ considered }: SightFound, { scene }: SightTable) {
+  if (!considered) return undefined
+  const { viewer, target, eye, aim, line, samples, sight, clearness } = considered
+  const { seen, of, blockers, hiddenBy } = sight.sighting
+  return {
+    viewer: viewer.ref,
+    target: target.ref,
+    eye,
+    aim,
+    whole: line.isSeen ? 1 : line.blocker.share,
+    body: { at: target.at, level: target.level, height: target.height, hull: target.hull },
+    points: Array.from(samples.points()),
+    hiddenBy: Array.from(hiddenBy),
+    seen,
+    of,
+    blockers,
+    clearness: clearness.verdict,
+    pieces: [...scene.pieces.values()].map(({ ref, solids }): SightPiece => ({ ref, solids })),
+  }
+}
+
+/** Pictures of the rules' own volumes and of the drawn evidence, from any place. Loaded only when asked for. */
+const pictures = (scene: () => SceneHandle | null) => ({
+  async identity(pieces: readonly SightPiece[], views: readonly IdentityView[]) {
+    const lens = scene()?.lens()
+    return lens && (await import('../scene/identity')).identityPictures(lens, pieces, views)
+  },
+  async evidence(sheet: 'marks' | 'line', view: View) {
+    const lens = scene()?.lens()
+    return lens && (await import('../scene/identity')).evidencePicture(lens, sheet, view)
+  },
+})
+
+/** What the sight lab alone tells: where its miniatures are drawn, and what it has found. */
+export function tellTestsOfLab(scene: () => SceneHandle | null, look: () => Look, evidence: () => Evidence): void {
+  const sight = () => {
+    const { found, table } = evidence()
+    return found && toldOfSight(found, table)
+  }
   const told = () => ({
     figures: Object.fromEntries(look().figures.map((figure) => [figure.ref, { at: figure.at, z: figure.z }])),
     frames: scene()?.stats.frames ?? 0,
   })
   const toScreen = (at: never, z?: number) => scene()?.toScreen(at, z)
-  Object.assign(window, { sightline: { told, toScreen } })
+  Object.assign(window, { sightline: { told, toScreen, sight, ...pictures(scene) } })
 }
 
 export function tellTests(client: Client, game: GameView, scene: () => SceneHandle | null, look: () => Look): void {

@@ -1,20 +1,24 @@
 /** The sight lab at a table: what is drawn, which gestures it takes, and its panel. The same in a match and alone. */
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Gesture } from '../client/gesture'
 import { INCH } from '../geometry/types'
 import { PHANTOM } from '../lab/consider'
 import { seenFromHeight } from '../lab/exposure'
+import type { ViewName } from '../scene/camera/drive'
+import type { InsetLook } from '../scene/inset'
 import type { Look, Overlay } from '../scene/look'
 import { FIELD_COLOURS, FIELD_DOTS } from '../scene/seats'
 import type { SceneHandle } from '../scene/table-scene'
 import type { Ref, Tabletop } from '../table/piece'
-import { createSightTable } from '../table/sight'
+import { createSightTable, type SightTable } from '../table/sight'
 import { bandTexts } from '../ui/sight/exposure-part'
+import { EyeInset } from '../ui/sight/eye-inset'
 import { SightPanel } from '../ui/sight/sight-panel'
 import { useWords } from '../ui/words/words-context'
-import { findSight, type GameSight, staturesOf } from './sight-found'
+import { findSight, type GameSight, type SightFound, staturesOf } from './sight-found'
 import { createPointing, takeGesture } from './sight-gestures'
+import { insetOf } from './sight-inset'
 import { useSightKeys } from './sight-keys'
 import { sightOverlays } from './sight-overlays'
 import { keepPicture, pictureOf } from './sight-picture'
@@ -33,10 +37,23 @@ export interface SightAt {
   readonly isFree?: boolean
 }
 
+/** What the lab has found, and the table it asked. */
+export interface Evidence {
+  readonly found: SightFound | undefined
+  readonly table: SightTable
+}
+
 export interface Sight {
+  /** For tests: what is drawn and said is made of this very object. */
+  readonly evidence: Evidence
+
   /** What is drawn instead of the game's own considerations, while the lab is open. */
   readonly overlays: readonly Overlay[] | undefined
   readonly panel: ReactNode
+  /** The small picture of what the viewer sees. */
+  readonly inset: InsetLook | undefined
+  /** The camera has changed its view. */
+  onView(view: ViewName): void
   takes(gesture: Gesture): boolean
   /** Begins from this miniature: a finger rested on it. */
   from(ref: Ref): void
@@ -79,6 +96,16 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
   )
   const drawn = useMemo(() => (found ? sightOverlays(found, say, speak) : NOTHING), [found, say, speak])
   const overlays = useMemo(() => (isOpen ? [...field, ...drawn] : undefined), [isOpen, field, drawn])
+  const considered = found?.considered
+  const frame = useRef<HTMLButtonElement>(null)
+  const { isInset } = state
+  const inset = useMemo(() => (considered && isInset ? insetOf(considered, frame) : undefined), [considered, isInset])
+  const [isEye, setIsEye] = useState(false)
+  // Looking through its eyes goes on when another target is chosen; what follows the pointer must not turn the picture under it.
+  const { isKept } = state
+  useEffect(() => {
+    if (isEye && isKept && considered) handle.current?.lookFrom(considered.eye, considered.aim, considered.viewer.ref)
+  }, [isEye, isKept, considered, handle])
   const isBody = (ref: Ref) => Object.hasOwn(tabletop.pieces, ref) && Object.hasOwn(statures, ref)
   const miniatures = look.figures.map(({ ref }) => ref).filter(isBody)
 
@@ -87,12 +114,15 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
     handle.current?.letGo()
     closeSight(sight)
   }
+  /** One step back: from its eyes to the table, else out of the lab. */
+  const stepBack = () => {
+    if (!handle.current?.lookBack()) close()
+  }
   const begin = (part = {}) => {
     const wished = likely()
     openSight(sight, wished !== undefined && isBody(wished) ? wished : undefined, part)
   }
   const lookThrough = () => {
-    const considered = found?.considered
     if (!considered) return begin()
     if (handle.current?.lookBack()) return
     handle.current?.lookFrom(considered.eye, considered.aim, considered.viewer.ref)
@@ -112,6 +142,9 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
       else begin({ isAll: true })
     },
     onEye: lookThrough,
+    onInset() {
+      if (isOpen) sight.setState({ isInset: !isInset })
+    },
     onStep(by) {
       if (!isOpen) return false
       const others = miniatures.filter((ref) => ref !== state.viewer)
@@ -121,11 +154,14 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
       return true
     },
   })
-  const target = found?.considered?.target
+  const target = considered?.target
   const own = state.viewer === undefined ? undefined : kept.miniatures.get(state.viewer)
   const aimed = target && (kept.miniatures.get(target.ref) ?? own)
   return {
+    evidence: { found, table: kept },
     overlays,
+    inset,
+    onView: (view) => setIsEye(view === 'eye'),
     from: (ref) => isBody(ref) && openSight(sight, ref),
     takes: (gesture) => {
       const isTaken = takeGesture(sight, pointing, { tabletop, isBody }, gesture)
@@ -133,49 +169,63 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
       return isTaken
     },
     panel: isOpen && (
-      <SightPanel
-        miniatures={miniatures}
-        viewer={found?.viewer.ref}
-        target={target?.ref}
-        considered={found?.considered}
-        verdicts={found?.verdicts ?? []}
-        isKept={state.isKept}
-        ghosts={isFree ? [] : Object.keys(state.ghosts)}
-        isFree={isFree}
-        unit={INCH}
-        eye={{ value: found?.viewer.eye ?? 0, isTried: state.eye !== undefined }}
-        height={target && aimed && { value: target.height, isTried: state.height !== undefined }}
-        everything={found?.everything}
-        exposure={{
-          layer: state.layer,
-          done,
-          facts,
-          seenAt,
-          colours: FIELD_COLOURS,
-          dots: FIELD_DOTS,
-          onLayer: (next) => sight.setState({ layer: next, spot: undefined }),
-          onPicture: () => {
-            if (!layer || !state.layer) return
-            const words = { title: say(`lab-layer-${state.layer}`), bands: bandTexts(speak.language) }
-            void pictureOf(layer, tabletop, words).then((picture) => picture && keepPicture(picture, 'sightline-exposure.png'))
-          },
-        }}
-        onViewer={(viewer) => sight.setState({ viewer, eye: undefined, ...(viewer === target?.ref ? { aim: undefined } : {}) })}
-        onTarget={(ref) => ref !== PHANTOM && ref !== '' && sight.setState({ aim: { ref }, isKept: true })}
-        onEye={(eye) => sight.setState({ eye, isKept: true })}
-        onHeight={(height) => sight.setState({ height, isKept: true })}
-        onTrue={() => sight.setState({ eye: undefined, height: undefined })}
-        onAll={(isAll) => sight.setState({ isAll })}
-        onGhostsBack={() => {
-          handle.current?.letGo()
-          sight.setState({ ghosts: {} })
-        }}
-        onEyeView={lookThrough}
-        onClose={close}
-        onEscape={() => {
-          if (!handle.current?.lookBack()) close()
-        }}
-      />
+      <>
+        <SightPanel
+          miniatures={miniatures}
+          viewer={found?.viewer.ref}
+          target={target?.ref}
+          considered={considered}
+          verdicts={found?.verdicts ?? []}
+          isKept={state.isKept}
+          ghosts={isFree ? [] : Object.keys(state.ghosts)}
+          isFree={isFree}
+          unit={INCH}
+          eye={{ value: found?.viewer.eye ?? 0, isTried: state.eye !== undefined }}
+          height={target && aimed && { value: target.height, isTried: state.height !== undefined }}
+          everything={found?.everything}
+          exposure={{
+            layer: state.layer,
+            done,
+            facts,
+            seenAt,
+            colours: FIELD_COLOURS,
+            dots: FIELD_DOTS,
+            onLayer: (next) => sight.setState({ layer: next, spot: undefined }),
+            onPicture: () => {
+              if (!layer || !state.layer) return
+              const words = { title: say(`lab-layer-${state.layer}`), bands: bandTexts(speak.language) }
+              void pictureOf(layer, tabletop, words).then((picture) => picture && keepPicture(picture, 'sightline-exposure.png'))
+            },
+          }}
+          onViewer={(viewer) => sight.setState({ viewer, eye: undefined, ...(viewer === target?.ref ? { aim: undefined } : {}) })}
+          onTarget={(ref) => ref !== PHANTOM && ref !== '' && sight.setState({ aim: { ref }, isKept: true })}
+          onEye={(eye) => sight.setState({ eye, isKept: true })}
+          onHeight={(height) => sight.setState({ height, isKept: true })}
+          onTrue={() => sight.setState({ eye: undefined, height: undefined })}
+          onAll={(isAll) => sight.setState({ isAll })}
+          onGhostsBack={() => {
+            handle.current?.letGo()
+            sight.setState({ ghosts: {} })
+          }}
+          onEyeView={lookThrough}
+          isInset={isInset}
+          onInset={() => sight.setState({ isInset: true })}
+          onClose={close}
+          onEscape={stepBack}
+        />
+        {inset && (
+          <div className={isFree ? 'ui-sight-room ui-sight-alone' : 'ui-sight-room'}>
+            <EyeInset
+              viewer={inset.viewer}
+              isEye={isEye}
+              frame={frame}
+              onSwap={lookThrough}
+              onClose={() => sight.setState({ isInset: false })}
+              onEscape={stepBack}
+            />
+          </div>
+        )}
+      </>
     ),
   }
 }

@@ -1,4 +1,5 @@
 /** What lives as long as one scene: the cast, the director, the camera's driver, and the few switches between DOM and canvas. */
+import type { Scene, WebGLRenderer } from 'three'
 import type { Ref } from '../table/piece'
 import { createDrive } from './camera/drive'
 import { createCast } from './cast'
@@ -20,6 +21,12 @@ export interface Stats {
   busy: boolean
 }
 
+/** What a picture is drawn with, and of. */
+export interface Lens {
+  readonly gl: WebGLRenderer
+  readonly scene: Scene
+}
+
 const PAWN = 1.5
 
 /** Inches; of the true mesh when there is one, else of the stand-in. */
@@ -28,6 +35,7 @@ export const heightOfModel = (model: string): number => modelNamed(model)?.heigh
 export function createLife() {
   let wake = () => {}
   let look: Look | undefined
+  let lens: Lens | undefined
   let dice: (cue: DiceCue, hurry: AbortSignal) => Promise<void> = () => Promise.resolve()
   const cast = createCast(heightOfModel)
   const director = createDirector({
@@ -53,6 +61,10 @@ export function createLife() {
       wake = next
     },
     wake: () => wake(),
+    lens: () => lens,
+    setLens: (next: Lens) => {
+      lens = next
+    },
     setDice: (next: typeof dice) => {
       dice = next
     },

@@ -2,6 +2,7 @@
  * What the scene draws, as data: a view becomes a look, a draft becomes overlays, an event becomes cues. The scene knows no game.
  * Table coordinates in hundredths of a millimetre throughout; the scene converts to its own inches when drawing.
  */
+import type { Solid } from '../geometry/sight'
 import type { Point, Units } from '../geometry/types'
 import type { PlayerSeat } from '../kernel'
 import type { PlacedTerrain, Ref } from '../table/piece'
@@ -130,6 +131,8 @@ export type Overlay =
       readonly z: Units
       readonly tone: Tone
       readonly token?: TokenFace & { readonly radius: Units }
+      /** Whoever looks through its eye stands in it: there it is not drawn. */
+      readonly isOwn?: boolean
     }
   /** A strip laid on the table from shooter to target, with what lies in it. */
   | {
@@ -172,6 +175,8 @@ export type Overlay =
       readonly height: Units
       readonly across: Point
     }
+  /** What the rules know of a thing: drawn only through a miniature's eye, over the model. */
+  | { readonly type: 'volume'; readonly id: string; readonly solids: readonly Solid[]; readonly tone: Tone }
   /** A number from 0 to 1 for every cell of the table, row by row from the near left corner; not a number where there is none. */
   | {
       readonly type: 'field'

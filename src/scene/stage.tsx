@@ -2,7 +2,9 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Group, type PerspectiveCamera } from 'three'
+import type { ViewName } from './camera/drive'
 import type { Frame } from './camera/rig'
+import { createInset, holeOf, type InsetLook } from './inset'
 import type { Life } from './life'
 import type { Look, Overlay } from './look'
 import { createFlashes } from './overlays/flashes'
@@ -10,6 +12,7 @@ import { createOutlines } from './overlays/outlines'
 import { Overlays } from './overlays/overlays'
 import type { QualitySettings } from './quality'
 import { type Extent, outerOf } from './room/table-shape'
+import { showSheets } from './sheets'
 import { inches } from './space'
 import { createFigures } from './things/figures'
 import { createMarkers } from './things/markers'
@@ -29,11 +32,13 @@ export interface StageProps {
   readonly azimuth: number
   readonly reduced: boolean
   readonly onPicture: (() => void) | undefined
+  readonly inset: InsetLook | undefined
+  readonly onView: ((view: ViewName) => void) | undefined
 }
 
 export function Stage(props: StageProps) {
   const { life, look, overlays, settings, well, frame, azimuth, reduced } = props
-  const { gl, size, invalidate } = useThree()
+  const { gl, scene, size, invalidate } = useThree()
   const camera = useThree((state) => state.camera) as PerspectiveCamera
   const running = useSyncExternalStore(life.director.listen, life.director.effects)
   const models = useSyncExternalStore(onModels, modelsVersion)
@@ -114,8 +119,23 @@ export function Stage(props: StageProps) {
   }, [life, well, width, depth, terrain, azimuth, frame, size, invalidate])
 
   const finish = useFinish(settings)
-  const seen = useRef({ time: 0, models: -1 })
-  const { onPicture } = props
+  const { inset } = props
+  const isFinished = settings.occlusion !== 'none'
+  const small = useMemo(() => createInset(gl, scene, isFinished), [gl, scene, isFinished])
+  useEffect(() => small.dispose, [small])
+  useEffect(() => life.setLens({ gl, scene }), [life, gl, scene])
+  // The page may make room for the small picture, or take it: then all is drawn anew.
+  useEffect(() => {
+    invalidate()
+    const frame = inset?.frame.current
+    if (!frame) return
+    const watch = new ResizeObserver(() => invalidate())
+    watch.observe(frame)
+    return () => watch.disconnect()
+  }, [inset, invalidate])
+
+  const seen = useRef<{ time: number; models: number; view: ViewName }>({ time: 0, models: -1, view: 'table' })
+  const { onPicture, onView } = props
   useFrame(() => {
     const before = performance.now()
     // After a rest the clock has run on; a first frame must not leap.
@@ -136,11 +156,29 @@ export function Stage(props: StageProps) {
     // A frame that the camera alone asked for keeps its shadows; any other may have moved something, as dice in the tray.
     if (isMoved || isTokenMoved || life.shadowsStale || !steering) gl.shadowMap.needsUpdate = true
     life.shadowsStale = false
-    life.board.place(camera, size.width, size.height)
+    const view = life.drive.view()
+    const isEye = view === 'eye'
+    if (view !== seen.current.view) onView?.(view)
+    seen.current.view = view
+    const hole = inset && holeOf(inset.frame.current, gl.domElement)
+    life.board.place(camera, size.width, size.height, hole)
     gl.info.reset()
-    const low = life.drive.view() === 'eye' ? 0 : Math.max(0, life.drive.rig().polar - 1.0) / 0.35
+    const low = isEye ? 0 : Math.max(0, life.drive.rig().polar - 1.0) / 0.35
     const reading = shown.length > 0
+    // Through an eye that the rules speak of, their volumes stand for the outlines of the models.
+    const isRules = isEye && shown.some(({ type }) => type === 'volume')
+    showSheets(camera, 'everywhere', isRules ? 'eye' : 'table')
     finish.current?.render(ms / 1000, reading ? 0 : Math.min(1, low))
+    const overview = hole && life.drive.overview(hole.width / hole.height)
+    if (hole && overview) small.drawTable(overview, hole, size.height)
+    else if (inset && hole) {
+      // Nobody stands in his own way: for this picture who looks is not there.
+      life.cast.veil(inset.viewer)
+      layers.figures.frame(models)
+      small.drawEye(inset, hole, size.height)
+      life.cast.veil(undefined)
+      layers.figures.frame(models)
+    }
     life.stats.frames++
     life.stats.calls = gl.info.render.calls
     life.stats.triangles = gl.info.render.triangles

@@ -8,8 +8,9 @@ import type { Ref } from '../table/piece'
 import type { ViewName } from './camera/drive'
 import { type Frame, project, WHOLE } from './camera/rig'
 import { Hands } from './hands'
+import type { InsetLook } from './inset'
 import { loweredTo } from './levels'
-import { createLife, type Stats } from './life'
+import { createLife, createLife, type Lens, type Stats, type Stats } from './life'
 import type { Cue, Look, Overlay } from './look'
 import { QUALITY_SETTINGS, type Quality } from './quality'
 import { Areas } from './room/areas'
@@ -62,6 +63,10 @@ export interface TableSceneProps {
   readonly handle?: ReactRef<SceneHandle>
   /** Told of a model that cannot be read: a plain piece stands in its place. */
   readonly onTrouble?: (reason: Reason) => void
+  /** A small second picture over the first: through a miniature's eye, or of the table while the first is that. */
+  readonly inset?: InsetLook | undefined
+  /** The camera shows the table, or looks from above or through an eye. */
+  readonly onView?: (view: ViewName) => void
   /** Called after each drawn frame; for tests. */
   readonly onPicture?: () => void
 }
@@ -80,6 +85,8 @@ export interface SceneHandle {
   /** Where a place on the table appears, in pixels of the window. */
   toScreen(at: Point, z?: Units): { readonly x: number; readonly y: number }
   readonly stats: Readonly<Stats>
+  /** For pictures that tests ask for. */
+  lens(): Lens | undefined
 }
 
 export function TableScene(props: TableSceneProps) {
@@ -170,6 +177,7 @@ export function TableScene(props: TableSceneProps) {
         return { x: box.left + ((x + 1) / 2) * box.width, y: box.top + ((1 - y) / 2) * box.height }
       },
       stats: life.stats,
+      lens: life.lens,
     }),
     [life, surface],
   )
@@ -200,6 +208,8 @@ export function TableScene(props: TableSceneProps) {
             azimuth={(side * Math.PI) / 180}
             reduced={reducedMotion}
             onPicture={props.onPicture}
+            inset={props.inset}
+            onView={props.onView}
           />
           {surface && (
             <Hands

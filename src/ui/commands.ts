@@ -59,6 +59,7 @@ export const COMMANDS = [
   { id: 'sight', keys: ['KeyV'], label: 'do-sight', group: 'table', place: 'match', menu: true },
   { id: 'sight-all', keys: ['Shift+KeyV'], label: 'do-sight-all', group: 'table', place: 'match' },
   { id: 'sight-eye', keys: ['KeyI'], label: 'do-sight-eye', group: 'table', place: 'match' },
+  { id: 'sight-inset', keys: ['Shift+KeyI'], label: 'do-sight-inset', group: 'table', place: 'match' },
   { id: 'toggle-log', keys: ['KeyL'], label: 'do-toggle-log', group: 'app', place: 'match' },
   { id: 'toggle-chrome', keys: ['KeyH'], label: 'do-toggle-chrome', group: 'app', place: 'match' },
   { id: 'help', keys: ['Shift+?', '?', 'F1'], label: 'do-help', group: 'app', place: 'page', menu: true },

@@ -128,6 +128,9 @@ export function createDrive() {
     },
     show,
     leaveEye,
+    /** While a figure's eye is looked through: the whole table, for a small picture of this shape. */
+    overview: (aspect: number): Rig | undefined =>
+      view === 'eye' ? framing(room.shown, { azimuth: room.azimuth, polar: HOME_POLAR }, aspect) : undefined,
     approach(at: Spot): void {
       leaveEye()
       touch({

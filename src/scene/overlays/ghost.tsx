@@ -5,6 +5,7 @@ import { type BufferGeometry, Color, type Group, Matrix4, MeshBasicMaterial, Sha
 import type { Life } from '../life'
 import type { Overlay, TokenFace, Tone } from '../look'
 import { TONE_MARKS } from '../seats'
+import { EVERYWHERE, TABLE_ONLY } from '../sheets'
 import { apartOnTable, inches, toScene } from '../space'
 import { writeMatrix, writeTokenMatrix } from '../stance'
 import { bodyOf } from '../things/figures'
@@ -85,7 +86,8 @@ function tokenGhostMaterial(tone: Tone, face: TokenFace, faces: Faces): ShaderMa
 type GhostOverlay = Extract<Overlay, { type: 'ghost' }>
 
 export function Ghost({ overlay, life }: { overlay: GhostOverlay; life: Life }) {
-  const { ref, at, z, tone } = overlay
+  const { ref, at, z, tone, isOwn } = overlay
+  const layers = isOwn ? TABLE_ONLY : EVERYWHERE
   const body = useRef<Group>(null)
   const token = tokenOf(overlay, life)
   // Round a token its ring lies outside: the token is all there is to see.
@@ -123,12 +125,20 @@ export function Ghost({ overlay, life }: { overlay: GhostOverlay; life: Life }) 
     <>
       {/* The figure's own mesh is not the ghost's to throw away. */}
       <group ref={body} dispose={null}>
-        <mesh geometry={geometry} material={depthOnly} matrix={matrix} matrixAutoUpdate={false} renderOrder={20} />
+        <mesh
+          geometry={geometry}
+          material={depthOnly}
+          matrix={matrix}
+          matrixAutoUpdate={false}
+          layers={layers}
+          renderOrder={20}
+        />
         <mesh
           geometry={geometry}
           material={steeped ?? ghostMaterial(tone)}
           matrix={matrix}
           matrixAutoUpdate={false}
+          layers={layers}
           renderOrder={21}
         />
       </group>

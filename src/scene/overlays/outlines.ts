@@ -20,6 +20,7 @@ import type { Ref } from '../../table/piece'
 import type { Cast } from '../cast'
 import type { Look, Tone } from '../look'
 import { TONE_MARKS } from '../seats'
+import { TABLE_ONLY } from '../sheets'
 import { inches } from '../space'
 import { writeMatrix, writeTokenMatrix } from '../stance'
 import { bodyOf } from '../things/figures'
@@ -143,6 +144,7 @@ export function createOutlines(group: Group, cast: Cast) {
       mesh.count = 0
       mesh.frustumCulled = false
       mesh.renderOrder = order
+      mesh.layers.mask = TABLE_ONLY.mask
       group.add(mesh)
     }
     meshes.set(key, pair)

@@ -1,12 +1,13 @@
 /** What lies over the table while something is considered. One component a kind; React keeps them by `id`, geometry is thrown away with its data. */
 import { useThree } from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
-import type { BufferGeometry, Material, Texture } from 'three'
+import type { BufferGeometry, Layers, Material, Texture } from 'three'
 import { BufferAttribute, BufferGeometry as Geometry, MeshLambertMaterial } from 'three'
 import type { Life } from '../life'
 import type { Overlay } from '../look'
 import { tape as tapeTexture } from '../room/textures'
 import { TONE_MARKS } from '../seats'
+import { EVERYWHERE, TABLE_ONLY } from '../sheets'
 import { inches, toScene } from '../space'
 import { Box } from './box'
 import { Field } from './field'
@@ -15,6 +16,7 @@ import { type Ink, inkMaterial } from './ink'
 import { circle, type Flat, filled, flat, longEdges, prisms, ribbons, walls } from './outline-shape'
 import { BodyMarks, SightLine } from './sight-marks'
 import { tapeShape } from './tape'
+import { Volume } from './volume'
 
 type Of<Type extends Overlay['type']> = Extract<Overlay, { type: Type }>
 
@@ -50,6 +52,8 @@ function drawn(overlay: Overlay, order: number, life: Life): ReactNode {
       return <SightLine key={key} overlay={overlay} />
     case 'body-marks':
       return <BodyMarks key={key} overlay={overlay} />
+    case 'volume':
+      return <Volume key={key} overlay={overlay} />
     // Outlines are drawn together, tags are words.
     case 'outline':
     case 'tag':
@@ -57,8 +61,16 @@ function drawn(overlay: Overlay, order: number, life: Life): ReactNode {
   }
 }
 
+interface InkedProps {
+  readonly shape: () => BufferGeometry
+  readonly ink: Ink
+  readonly y: number
+  readonly order: number
+  readonly layers?: Layers
+}
+
 /** A mesh of one's own making: thrown away when what it is made from changes. */
-function Inked({ shape, ink, y, order }: { shape: () => BufferGeometry; ink: Ink; y: number; order: number }) {
+function Inked({ shape, ink, y, order, layers = EVERYWHERE }: InkedProps) {
   // The callers memoise `shape` and the ink is told apart by its values.
   const geometry = useMemo(shape, [shape])
   const { tone, base, mark, standing, once } = ink
@@ -68,7 +80,7 @@ function Inked({ shape, ink, y, order }: { shape: () => BufferGeometry; ink: Ink
   )
   useGone(geometry)
   useGone(material)
-  return <mesh geometry={geometry} material={material} position-y={y} renderOrder={10 + order} />
+  return <mesh geometry={geometry} material={material} layers={layers} position-y={y} renderOrder={10 + order} />
 }
 
 function useGone(thing: { dispose(): void }): void {
@@ -114,7 +126,13 @@ function Corridor({ overlay, order }: { overlay: Of<'corridor'>; order: number }
     <>
       <Inked shape={fill} ink={{ tone, base: 0.26, mark: 0.2, once }} y={lift(z, order)} order={order} />
       <Inked shape={edge} ink={{ tone, base: 0.95, mark: 0, once }} y={lift(z, order)} order={order + 0.2} />
-      <Inked shape={sides} ink={{ tone, base: 0.2, mark: 0.1, standing: true }} y={lift(z, order)} order={order + 0.6} />
+      <Inked
+        shape={sides}
+        ink={{ tone, base: 0.2, mark: 0.1, standing: true }}
+        y={lift(z, order)}
+        order={order + 0.6}
+        layers={TABLE_ONLY}
+      />
       {pieces.map((piece, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one corridor are told apart by their place.
         <Clipped key={i} piece={piece} y={lift(z, order)} order={order} />
@@ -131,8 +149,14 @@ function Clipped({ piece, y, order }: { piece: Of<'corridor'>['pieces'][number];
   const foot = useMemo(() => () => ribbons(outlines, 0.1), [outlines])
   return (
     <>
-      <Inked shape={body} ink={{ tone, base: 0.3, mark: 0.4, standing: true }} y={y} order={order + 0.7} />
-      <Inked shape={foot} ink={{ tone, base: 1, mark: 0 }} y={y + inches(height) + 0.03} order={order + 0.8} />
+      <Inked shape={body} ink={{ tone, base: 0.3, mark: 0.4, standing: true }} y={y} order={order + 0.7} layers={TABLE_ONLY} />
+      <Inked
+        shape={foot}
+        ink={{ tone, base: 1, mark: 0 }}
+        y={y + inches(height) + 0.03}
+        order={order + 0.8}
+        layers={TABLE_ONLY}
+      />
     </>
   )
 }

@@ -13,6 +13,7 @@ import {
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import type { Overlay } from '../look'
 import { TONE_MARKS } from '../seats'
+import { LINE, MARKS } from '../sheets'
 import { inches, type Spot, toScene } from '../space'
 import { markShapes, strokes } from './sight-shape'
 
@@ -62,8 +63,8 @@ export function SightLine({ overlay }: { overlay: Of<'sight-line'> }) {
   const { colour } = TONE_MARKS[tone]
   return (
     <>
-      <mesh geometry={shape} material={ink(colour, 0.35, true)} dispose={null} renderOrder={30} />
-      <mesh geometry={shape} material={ink(colour, 1, false)} dispose={null} renderOrder={31} />
+      <mesh geometry={shape} material={ink(colour, 0.35, true)} dispose={null} layers={LINE} renderOrder={30} />
+      <mesh geometry={shape} material={ink(colour, 1, false)} dispose={null} layers={LINE} renderOrder={31} />
     </>
   )
 }
@@ -85,9 +86,21 @@ export function BodyMarks({ overlay }: { overlay: Of<'body-marks'> }) {
   )
   return (
     <>
-      <mesh geometry={shapes.ground} material={ink('#120c08', 0.35, true)} dispose={null} renderOrder={32} />
-      <mesh geometry={shapes.seen} material={ink(TONE_MARKS.sight.colour, 0.68, true)} dispose={null} renderOrder={33} />
-      <mesh geometry={shapes.hidden} material={ink(TONE_MARKS.blocked.colour, 1, true)} dispose={null} renderOrder={33} />
+      <mesh geometry={shapes.ground} material={ink('#120c08', 0.35, true)} dispose={null} layers={MARKS} renderOrder={32} />
+      <mesh
+        geometry={shapes.seen}
+        material={ink(TONE_MARKS.sight.colour, 0.68, true)}
+        dispose={null}
+        layers={MARKS}
+        renderOrder={33}
+      />
+      <mesh
+        geometry={shapes.hidden}
+        material={ink(TONE_MARKS.blocked.colour, 1, true)}
+        dispose={null}
+        layers={MARKS}
+        renderOrder={33}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 /** The words that stand in the scene: each has an element of the page and a spot to stand above. Placed when a frame is drawn. */
 import { type PerspectiveCamera, Vector3 } from 'three'
+import type { Hole } from '../inset'
 import type { Spot } from '../space'
 import { type Chip, seatChips } from './place'
 
@@ -18,6 +19,7 @@ export function createBoard() {
   const words = new Map<string, Word>()
   const sizes = new WeakMap<HTMLElement, { text: string; width: number; height: number }>()
   const at = new Vector3()
+  let root: HTMLElement | null = null
 
   const sizeOf = (element: HTMLElement) => {
     const text = element.textContent ?? ''
@@ -35,7 +37,14 @@ export function createBoard() {
         if (words.get(word.id) === word) words.delete(word.id)
       }
     },
-    place(camera: PerspectiveCamera, width: number, height: number): void {
+    /** The element that all words are in. */
+    setRoot(element: HTMLElement | null): void {
+      root = element
+    },
+    /** No word is to be seen in the hole: another picture is there. */
+    place(camera: PerspectiveCamera, width: number, height: number, hole?: Hole): void {
+      const clip = hole ? clipAround(hole) : ''
+      if (root && root.style.clipPath !== clip) root.style.clipPath = clip
       if (words.size === 0) return
       const chips: Chip[] = []
       const hanging: Chip[] = []
@@ -74,6 +83,19 @@ export function createBoard() {
       }
     },
   }
+}
+
+/** Everything but this part. */
+function clipAround({ left, top, width, height }: Hole): string {
+  const [right, bottom] = [left + width, top + height]
+  const inner = [
+    `${left}px ${top}px`,
+    `${left}px ${bottom}px`,
+    `${right}px ${bottom}px`,
+    `${right}px ${top}px`,
+    `${left}px ${top}px`,
+  ]
+  return `polygon(evenodd, 0px 0px, 100% 0px, 100% 100%, 0px 100%, 0px 0px, ${inner.join(', ')})`
 }
 
 function put(element: HTMLElement, hidden: boolean, left: number, top: number, opacity: number): void {

@@ -26,7 +26,7 @@ export function Words({ life, overlays, speed, icon, reduced }: Props) {
   const staged = running.flatMap(({ effect }) => (effect.type === 'overlays' ? effect.overlays : []))
   const all = staged.length > 0 ? [...overlays, ...staged] : overlays
   return (
-    <div className="scene-words" aria-hidden="true">
+    <div ref={life.board.setRoot} className="scene-words" aria-hidden="true">
       {all.flatMap((overlay) => {
         if (overlay.type === 'tag') return [<TagChip key={`tag:${overlay.id}`} tag={overlay} life={life} />]
         if (overlay.type === 'path')

@@ -32,6 +32,9 @@ export interface SightPanelProps extends WhatIfProps {
   onTarget(ref: string): void
   onGhostsBack(): void
   onEyeView(): void
+  /** The small picture, shown or put away. */
+  readonly isInset: boolean
+  onInset(): void
   onClose(): void
   /** One step back: from its eyes to the table, else out of the lab. */
   onEscape(): void
@@ -104,6 +107,11 @@ export function SightPanel(props: SightPanelProps) {
               <Button icon="eye" press={keyNames('KeyI', say).join(' ')} onClick={props.onEyeView}>
                 {say('lab-eye-view')}
               </Button>
+              {!props.isInset && (
+                <Button tone="quiet" press={keyNames('Shift+KeyI', say).join(' ')} onClick={props.onInset}>
+                  {say('lab-inset-show')}
+                </Button>
+              )}
             </div>
           )}
           {viewer !== undefined && <WhatIf {...props} />}

@@ -43,6 +43,12 @@ export const EN_LAB_UI: Phrases<LabUiSaid> = {
   'lab-height': () => 'Height of the target',
   'lab-true-heights': () => 'True heights',
   'lab-eye-view': () => 'Through its eyes, and back',
+  'lab-inset': () => 'What the viewer sees',
+  'lab-inset-large': ({ name }) => `Through the eyes of ${name}, in full size`,
+  'lab-inset-back': () => 'Back to the table',
+  'lab-inset-table': () => 'The table',
+  'lab-inset-close': () => 'Put the small picture away',
+  'lab-inset-show': () => 'Small picture',
   'lab-layer': () => 'Over the whole table',
   'lab-layer-none': () => 'Nothing',
   'lab-layer-exposure': () => 'How much of the table sees each place',
@@ -60,6 +66,7 @@ export const EN_LAB_UI: Phrases<LabUiSaid> = {
   'lab-picture': () => 'Keep as a picture',
   'do-sight-all': () => 'Everything a miniature sees',
   'do-sight-eye': () => 'Look through a miniature’s eyes',
+  'do-sight-inset': () => 'Small picture of what a miniature sees',
 }
 
 export const EN_LAB: Phrases<LabSaid> = {

@@ -44,6 +44,12 @@ export const FR_LAB_UI: Phrases<LabUiSaid> = {
   'lab-height': () => 'Hauteur de la cible',
   'lab-true-heights': () => 'Vraies hauteurs',
   'lab-eye-view': () => 'Par ses yeux, et retour',
+  'lab-inset': () => 'Ce que voit l’observateur',
+  'lab-inset-large': ({ name }) => `Par les yeux de la figurine, en grand : ${name}`,
+  'lab-inset-back': () => 'Retour à la table',
+  'lab-inset-table': () => 'La table',
+  'lab-inset-close': () => 'Ranger la petite image',
+  'lab-inset-show': () => 'Petite image',
   'lab-layer': () => 'Sur toute la table',
   'lab-layer-none': () => 'Rien',
   'lab-layer-exposure': () => 'Part de la table qui voit chaque endroit',
@@ -61,6 +67,7 @@ export const FR_LAB_UI: Phrases<LabUiSaid> = {
   'lab-picture': () => 'Garder une image',
   'do-sight-all': () => 'Tout ce que voit une figurine',
   'do-sight-eye': () => 'Regarder par les yeux d’une figurine',
+  'do-sight-inset': () => 'Petite image de ce que voit une figurine',
 }
 
 export const FR_LAB: Phrases<LabSaid> = {

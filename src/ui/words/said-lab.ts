@@ -37,6 +37,12 @@ export type LabUiSaid = {
   'lab-height': None
   'lab-true-heights': None
   'lab-eye-view': None
+  'lab-inset': None
+  'lab-inset-large': { name: string }
+  'lab-inset-back': None
+  'lab-inset-table': None
+  'lab-inset-close': None
+  'lab-inset-show': None
   'lab-layer': None
   'lab-layer-none': None
   'lab-layer-exposure': None
@@ -53,4 +59,5 @@ export type LabUiSaid = {
   'lab-picture': None
   'do-sight-all': None
   'do-sight-eye': None
+  'do-sight-inset': None
 }

@@ -1,0 +1,151 @@
+/**
+ * A second, small picture over the first, in the same canvas and of the same scene: what a miniature sees, or, while the first shows that,
+ * the table. It is drawn only when a frame is drawn anyway.
+ */
+import type { RefObject } from 'react'
+import {
+  ACESFilmicToneMapping,
+  HalfFloatType,
+  NoToneMapping,
+  PerspectiveCamera,
+  type Scene,
+  ShaderMaterial,
+  Vector4,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three'
+import { FullScreenQuad } from 'three/examples/jsm/postprocessing/Pass.js'
+import type { Point, Units } from '../geometry/types'
+import type { Ref } from '../table/piece'
+import { eyeOf, type Rig } from './camera/rig'
+import { showSheets } from './sheets'
+import { toScene } from './space'
+
+export interface InsetLook {
+  readonly from: Point & { readonly z: Units }
+  readonly to: Point & { readonly z: Units }
+  /** How much of the height at `to` is to be seen well. */
+  readonly fit: Units
+  /** Who looks: it is not drawn. */
+  readonly viewer: Ref
+  /** The element of the page that stands where the picture goes. */
+  readonly frame: RefObject<HTMLElement | null>
+}
+
+/** A part of the canvas, in pixels of the page from its upper left corner. */
+export interface Hole {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where the frame stands over the canvas; nothing while it is not to be seen. */
+export function holeOf(frame: HTMLElement | null, canvas: HTMLElement): Hole | undefined {
+  if (!frame?.isConnected) return undefined
+  const [own, all] = [frame.getBoundingClientRect(), canvas.getBoundingClientRect()]
+  const [width, height] = [Math.round(own.width), Math.round(own.height)]
+  if (width < 2 || height < 2) return undefined
+  return { left: Math.round(own.left - all.left), top: Math.round(own.top - all.top), width, height }
+}
+
+/** Angles of view, degrees: near things are seen as by a naked eye, far ones as through a glass, so that their points can be told apart. */
+const [NARROWEST, WIDEST] = [9, 58]
+/** What is to be seen well takes this share of the height. */
+const SHARE = 0.4
+
+export function insetFov({ from, to, fit }: Pick<InsetLook, 'from' | 'to' | 'fit'>): number {
+  const away = Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z)
+  const fov = (2 * Math.atan2(fit / 2 / SHARE, Math.max(1, away)) * 180) / Math.PI
+  return Math.min(WIDEST, Math.max(NARROWEST, fov))
+}
+
+function point(camera: PerspectiveCamera, fov: number, aspect: number, near: number): void {
+  camera.fov = fov
+  camera.aspect = aspect
+  camera.near = near
+  camera.far = 620
+  camera.updateProjectionMatrix()
+  camera.updateMatrixWorld()
+}
+
+export function createInset(gl: WebGLRenderer, scene: Scene, isFinished: boolean) {
+  const camera = new PerspectiveCamera()
+  const before = new Vector4()
+  // Where the first picture gets its film curve at the very end, so does this one: the materials stay as they are compiled.
+  const finish = isFinished ? createCurve(gl) : undefined
+  const draw = ({ left, top, width, height }: Hole, high: number) => {
+    gl.getViewport(before)
+    const { autoClear } = gl
+    gl.autoClear = true
+    finish?.draw(scene, camera, width, height)
+    const area = [left, high - top - height, width, height] as const
+    gl.setViewport(...area)
+    gl.setScissor(...area)
+    gl.setScissorTest(true)
+    if (finish) finish.show()
+    else gl.render(scene, camera)
+    gl.setScissorTest(false)
+    gl.setViewport(before)
+    gl.autoClear = autoClear
+  }
+  return {
+    /** What the viewer sees. Its own miniature must be veiled by the caller. */
+    drawEye(look: InsetLook, hole: Hole, high: number): void {
+      const [from, to] = [toScene(look.from, look.from.z), toScene(look.to, look.to.z)]
+      camera.position.set(from.x, from.y, from.z)
+      camera.lookAt(to.x, to.y, to.z)
+      point(camera, insetFov(look), hole.width / hole.height, 0.12)
+      showSheets(camera, 'everywhere', 'eye')
+      draw(hole, high)
+    },
+    drawTable(rig: Rig, hole: Hole, high: number): void {
+      const { x, y, z } = eyeOf(rig)
+      camera.position.set(x, y, z)
+      camera.lookAt(rig.target.x, rig.target.y, rig.target.z)
+      point(camera, rig.fov, hole.width / hole.height, Math.max(0.12, rig.distance * 0.1))
+      showSheets(camera, 'everywhere', 'table')
+      draw(hole, high)
+    },
+    dispose: () => finish?.dispose(),
+  }
+}
+
+/** A picture drawn aside in full range, then brought onto the canvas through the film curve. */
+function createCurve(gl: WebGLRenderer) {
+  const target = new WebGLRenderTarget(4, 4, { type: HalfFloatType, samples: 4, stencilBuffer: true })
+  const quad = new FullScreenQuad(
+    new ShaderMaterial({
+      uniforms: { picture: { value: target.texture } },
+      depthTest: false,
+      depthWrite: false,
+      vertexShader: 'varying vec2 vAt; void main() { vAt = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
+      fragmentShader: `
+        uniform sampler2D picture;
+        varying vec2 vAt;
+        void main() {
+          gl_FragColor = vec4(texture2D(picture, vAt).rgb, 1.0);
+          #include <tonemapping_fragment>
+          #include <colorspace_fragment>
+        }`,
+    }),
+  )
+  return {
+    draw(scene: Scene, camera: PerspectiveCamera, width: number, height: number): void {
+      const ratio = gl.getPixelRatio()
+      target.setSize(Math.round(width * ratio), Math.round(height * ratio))
+      gl.setRenderTarget(target)
+      gl.render(scene, camera)
+      gl.setRenderTarget(null)
+    },
+    show(): void {
+      gl.toneMapping = ACESFilmicToneMapping
+      quad.render(gl)
+      gl.toneMapping = NoToneMapping
+    },
+    dispose(): void {
+      target.dispose()
+      quad.dispose()
+    },
+  }
+}
