@@ -2,6 +2,7 @@
 import type { PlayerSeat, Tally, Viewer } from '../../../kernel'
 import type { Ref, Tabletop } from '../../../table/piece'
 import type { Battlefield, CubeId, ZoneName } from './board'
+import type { Mission } from './mission'
 import type { ItemKind, Profile, SpecialId, WeaponId } from './profile'
 import type { Rulings } from './rulings'
 
@@ -71,6 +72,8 @@ export interface SideState {
   readonly ledger: readonly LedgerLine[]
   /** DZ-MIS-04 (option): a number 1 to 8; 0 in the view of who may not know it. */
   readonly secretMission?: number
+  /** DZ-MIS-04: it was shown with the first points that it had a say in. */
+  readonly secretShown?: true
 }
 export interface LedgerLine {
   readonly points: number
@@ -127,6 +130,8 @@ export interface Activation {
   readonly acted: boolean
   /** DZ-ACT-06: pinned, dead, or stopped by an effect: no further action. */
   readonly over: boolean
+  /** DZ-TURN-03, AMB-52: its player ended it before it did anything. */
+  readonly idle?: true
 }
 export const ACTION_TYPES = ['move', 'sprint', 'stand', 'shoot', 'fight', 'special'] as const
 export type ActionType = (typeof ACTION_TYPES)[number]
@@ -145,16 +150,22 @@ export interface TestDice {
   readonly successes: number
   /** It is fixed who rolls what, and every die has been thrown. */
   readonly rolled: boolean
+  /** Failed dice that are rolled again of themselves (Weight of Fire, Frenzy). */
+  readonly rerolls?: Tally
 }
 /** The test under way, or the last one: it lies there until the next. */
 export interface Test {
   readonly kind: 'shoot' | 'fight' | 'survive' | 'plain'
   readonly attack: TestDice
   readonly defence?: TestDice
+  /** The attack's AP, ammunition included. */
+  readonly ap?: Tally
 }
 
 export interface State {
   readonly mission: string
+  /** What the mission says of zones, objectives, tokens and points. */
+  readonly set: Mission
   readonly rulings: Rulings
   readonly battlefield: Battlefield
   readonly map: string
@@ -168,6 +179,12 @@ export interface State {
   readonly phase: Phase
   /** 0 during set-up. */
   readonly round: number
+  /** DZ-REC-03: who won the Recon test, by how many successes. */
+  readonly recon?: { readonly winner: Side; readonly by: number }
+  /** DZ-MIS-03 (option): dice of the Recon bonus that are still to be used. */
+  readonly bonus?: { readonly seat: Side; readonly dice: readonly number[] }
+  /** DZ-MIS-03: models that went round the flank. */
+  readonly flanking?: readonly Ref[]
   /** DZ-REC-04 */
   readonly firstPlayer?: Side
   /** DZ-TURN-01: whose Turn it is; between Rounds, who has the first one. */

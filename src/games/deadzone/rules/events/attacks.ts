@@ -1,13 +1,40 @@
 /** What happens in tests, attacks and to the harmed. */
-import type { Tally } from '../../../../kernel'
+import type { Tally, TallyPart } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
+import type { CubeId } from '../board'
+import { grown } from '../facts/tallies'
+import type { WeaponId } from '../profile'
+import type { ShotReport, ThrowReport } from '../reports'
 import type { Test } from '../state'
-import type { Harm } from '../words/attacks'
-import { changed, type Folds, stopped, takenUp } from './folds'
+import type { AreaKind, Harm } from '../words/attacks'
+import { changed, changedItem, type Folds, stopped, takenUp, without } from './folds'
 
 export type AttackEvent =
+  /** W5 and W6: what will be thrown, before any die is (DZ-CMD-11); told again when the other side has committed itself. */
+  | { readonly type: 'test-declared'; readonly test: Test }
+  /** Command dice or ammunition go into the test. */
+  | { readonly type: 'dice-added'; readonly who: 'attack' | 'defence'; readonly part: TallyPart; readonly ap?: TallyPart }
   /** The test as it lies now: after each throw, and when it is settled. */
   | { readonly type: 'test-rolled'; readonly test: Test }
+  | { readonly type: 'shot-declared'; readonly report: ShotReport }
+  | { readonly type: 'throw-declared'; readonly report: ThrowReport }
+  | {
+      readonly type: 'fight-begun'
+      readonly attacker: Ref
+      readonly defender: Ref
+      readonly weapon: WeaponId | null
+      readonly movedIn: readonly Ref[]
+    }
+  /** DZ-FGT-05: with what the defender fights back; `null`: it Survives. */
+  | { readonly type: 'fight-answered'; readonly defender: Ref; readonly counter: WeaponId | null }
+  /** Everybody there is attacked. */
+  | {
+      readonly type: 'area-attacked'
+      readonly cube: CubeId
+      readonly kind: AreaKind
+      readonly by?: Ref
+      readonly among: readonly Ref[]
+    }
   /** DZ-DMG-03 to 05: `armour` is the effective one with its reasons; `damage` the new total. */
   | {
       readonly type: 'model-harmed'
@@ -18,14 +45,63 @@ export type AttackEvent =
       readonly damage: number
       readonly how: Harm
     }
+  | {
+      readonly type: 'shield-tested'
+      readonly model: Ref
+      readonly shield: string
+      readonly faces: readonly number[]
+      readonly absorbed: number
+      /** The item that burns out, if it does. */
+      readonly burnt?: Ref
+    }
   /** It has left the table; what its death brings (points, dropped items) follows as events of their own. */
-  | { readonly type: 'model-died'; readonly model: Ref; readonly how: Harm }
+  | { readonly type: 'model-died'; readonly model: Ref; readonly how: Harm; readonly cube: CubeId }
+  | { readonly type: 'item-fell'; readonly item: Ref; readonly model: Ref; readonly cube: CubeId }
+  | { readonly type: 'item-used' | 'item-vanished'; readonly item: Ref; readonly model: Ref }
   | { readonly type: 'caught-fire' | 'fire-out'; readonly model: Ref }
+  /** Its activation is over by something else than being pinned or killed. */
+  | { readonly type: 'activation-stopped'; readonly model: Ref; readonly why: string }
+  /** A weapon is empty until it is reloaded, or for good. */
+  | { readonly type: 'weapon-emptied' | 'weapon-used-up' | 'weapon-loaded'; readonly model: Ref; readonly weapon: WeaponId }
+  | { readonly type: 'ability-used'; readonly model: Ref; readonly ability: string }
+  | { readonly type: 'model-healed'; readonly model: Ref; readonly damage: number; readonly why: string }
+
+/** An item leaves play for good, or lies in a cube. */
+const parted = (state: Parameters<typeof changed>[0], item: Ref, model: Ref, cube?: CubeId) => {
+  const { items } = state.models[model] ?? { items: [] }
+  const left = state.models[model] ? changed(state, model, { items: without(items, item) }) : state
+  return changedItem(left, item, { faceUp: true, where: cube === undefined ? { at: 'gone' } : { at: 'cube', cube } })
+}
 
 export const attackFolds: Folds<AttackEvent> = {
+  'test-declared': (state, { test }) => ({ ...state, test }),
+  'dice-added': (state, { who, part, ap }) => {
+    const { test } = state
+    const side = test?.[who]
+    if (!test || !side) return state
+    const pierced = ap && test.ap ? { ap: grown(test.ap, ap) } : {}
+    return { ...state, test: { ...test, [who]: { ...side, dice: grown(side.dice, part) }, ...pierced } }
+  },
   'test-rolled': (state, { test }) => ({ ...state, test }),
+  'shot-declared': (state) => state,
+  'throw-declared': (state) => state,
+  'fight-begun': (state) => state,
+  'fight-answered': (state) => state,
+  'area-attacked': (state) => state,
   'model-harmed': (state, { model, damage }) => changed(state, model, { damage }),
+  'shield-tested': (state, { burnt }) => (burnt === undefined ? state : changedItem(state, burnt, { worn: true })),
   'model-died': (state, { model }) => stopped(takenUp(changed(state, model, { standing: 'dead', pinned: false }), model), model),
+  'item-fell': (state, { item, model, cube }) => parted(state, item, model, cube),
+  'item-used': (state, { item, model }) => parted(state, item, model),
+  'item-vanished': (state, { item, model }) => parted(state, item, model),
   'caught-fire': (state, { model }) => changed(state, model, { onFire: true }),
   'fire-out': (state, { model }) => changed(state, model, { onFire: false }),
+  'activation-stopped': (state, { model }) => stopped(state, model),
+  'weapon-emptied': (state, { model, weapon }) =>
+    changed(state, model, { reload: [...(state.models[model]?.reload ?? []), weapon] }),
+  'weapon-used-up': (state, { model, weapon }) => changed(state, model, { used: [...(state.models[model]?.used ?? []), weapon] }),
+  'weapon-loaded': (state, { model, weapon }) =>
+    changed(state, model, { reload: without(state.models[model]?.reload ?? [], weapon) }),
+  'ability-used': (state, { model, ability }) => changed(state, model, { used: [...(state.models[model]?.used ?? []), ability] }),
+  'model-healed': (state, { model, damage }) => changed(state, model, { damage }),
 }

@@ -1,7 +1,7 @@
 /** Small changes of state that folds share. */
 import type { Pose, Ref } from '../../../../table/piece'
 import { modelOf } from '../facts/models'
-import type { Activation, Model, Side, SideState, State } from '../state'
+import type { Activation, Item, Model, Side, SideState, State } from '../state'
 
 /** One function per event of a chapter: leaving one out does not compile. */
 export type Folds<Event extends { readonly type: string }> = {
@@ -35,3 +35,14 @@ export const takenUp = (state: State, ref: Ref): State => {
 /** DZ-ACT-06: its own activation ends with being pinned or killed. */
 export const stopped = (state: State, ref: Ref): State =>
   state.active?.model === ref ? changedActive(state, { over: true }) : state
+
+export const changedItem = (state: State, ref: Ref, changes: Partial<Item>): State => {
+  const item = state.items[ref]
+  return item ? { ...state, items: { ...state.items, [ref]: { ...item, ...changes } } } : state
+}
+
+/** The list without the first such thing. */
+export function without<T>(list: readonly T[], thing: T): readonly T[] {
+  const at = list.indexOf(thing)
+  return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)]
+}

@@ -1,5 +1,6 @@
 /** What can happen, in the past tense, by chapter; each chapter's file has its events and how they change the state. */
 import { folding } from '../../../../kernel'
+import { finishing } from '../facts/round'
 import type { State } from '../state'
 import { type AttackEvent, attackFolds } from './attacks'
 import { type EffectEvent, effectFolds } from './effects'
@@ -8,5 +9,7 @@ import { type RoundEvent, roundFolds } from './round'
 
 export type Event = RoundEvent | MoveEvent | AttackEvent | EffectEvent
 
-/** The only writer of state: one small function per event. */
-export const evolve = folding<State, Event>({ ...roundFolds, ...moveFolds, ...attackFolds, ...effectFolds })
+const fold = folding<State, Event>({ ...roundFolds, ...moveFolds, ...attackFolds, ...effectFolds })
+
+/** The only writer of state: one small function per event. After each it is seen who has finished his activations (DZ-END-05). */
+export const evolve = (state: State, event: Event): State => finishing(fold(state, event))

@@ -1,8 +1,14 @@
-/** Questions and chapters of the match, its Rounds, Turns and activations (3.1, 3.2; 4.3 to 4.14). */
-import type { Amount, InWindow, Pick, Roll, Shuffle } from '../../../../kernel'
+/**
+ * Questions and chapters of the match, its Rounds, Turns and activations (3.1, 3.2; 4.3 to 4.14).
+ *
+ * Who takes an action's cost: the action menu tells `action-begun` for `move`, `sprint`, `stand`, `fight` and their free kinds before it calls
+ * their chapter. `shoot` and `special action` can be taken back: their chapters tell `action-begun` themselves, once it is settled what is
+ * done (`free` where `how` is `die`). The fold of a free action spends the Command die: nobody else does.
+ */
+import type { InWindow, Pick, Roll, Shuffle } from '../../../../kernel'
 import type { Place } from '../../../../table/choice'
 import type { Ref } from '../../../../table/piece'
-import type { ZoneName } from '../board'
+import type { CubeId, ZoneName } from '../board'
 import type { Eight } from '../dice'
 import type { ActionId, ItemId } from '../ids'
 import type { CommandFace, Side } from '../state'
@@ -10,15 +16,29 @@ import type { CommandFace, Side } from '../state'
 export type RoundAsks = {
   // set-up (W1, W18)
   'rotate map': Pick<'0' | '90' | '180' | '270'>
+  'secret draw': Shuffle
   'first player': Pick<Side>
   zone: Pick<ZoneName>
-  deploy: Pick<`deploy:${Ref}` | 'ready'>
+  /** On the ground of the zone (`deploy:A1`) or in a cube above it (`deploy:A1>2-1-2`), as often as wanted, until all are there. */
+  deploy: Pick<`deploy:${Ref}` | `deploy:${Ref}>${CubeId}` | 'ready'>
   'deploy where': Place
+  /** A token that is turned over or looked at is one of those that nobody has seen. */
   'item draw': Shuffle
   'item column row': Roll<Eight>
   'recon dice': Roll<Eight>
+  /** Strategist: one failed die of the Recon test, by its wave and place. */
+  'reroll recon': Pick<`die:${number}>${number}` | 'pass'>
+  scout: Pick<`scout:${Ref}` | 'pass'>
+  logistics: Pick<`carry:${Ref}>${CubeId}` | 'pass'>
+  // the Recon bonus (DZ-MIS-03)
+  'bonus dice': Roll<Eight>
+  'bonus die': Pick<`bonus:${number}` | 'pass'>
+  'bonus item': Pick<`item:${Ref}` | 'pass'>
+  'bonus model': Pick<`model:${Ref}` | 'pass'>
+  'flank cube': Pick<`arrive:${CubeId}`>
   // the Round (W2, W3, W14)
   'command dice': Roll<CommandFace>
+  /** W2: some of his dice, or none. */
   'reroll command': Pick<`die:${string}`>
   turn: Pick<`activate:${Ref}` | 'pass'>
   /** The action menu: see `ids.ts`. `end` ends the activation. */
@@ -26,7 +46,8 @@ export type RoundAsks = {
   'extra activation': Pick<`activate:${Ref}` | 'decline'>
   // items (W12)
   'item here': Pick<ItemId>
-  'recon amount': Amount
+  /** DZ-ITM-04: what becomes of what has just been picked up, or of what is too much. */
+  'item keep': Pick<ItemId>
 }
 
 type Nothing = Record<never, never>
@@ -34,15 +55,23 @@ type Nothing = Record<never, never>
 export type RoundCalls = {
   match: Nothing
   setup: Nothing
-  recon: Nothing
-  deployment: { readonly seat: Side; readonly model?: Ref }
-  pregame: Nothing
-  round: Nothing
-  'command roll': Nothing
+  'item placement': { readonly drawn?: number }
+  recon: { readonly at?: Side }
+  deployment: { readonly seat: Side; readonly model?: Ref; readonly cube?: CubeId }
+  pregame: { readonly at?: number; readonly done?: readonly Ref[] }
+  /** DZ-MIS-03: at the start of the winner's first Turn. */
+  'recon bonus': { readonly seat: Side; readonly die?: number; readonly left?: number; readonly done?: readonly Ref[] }
+  round: { readonly due?: Side; readonly arriving?: Ref }
+  'command roll': { readonly at?: number }
   turn: { readonly seat: Side }
   /** T1 to T3: one model's activation. `by` gives the orders. */
   activation: { readonly model: Ref; readonly by: Side }
-  'end of round': Nothing
+  /** An action that the menu or an ability begins: it runs to its end. */
+  'end of round': { readonly at?: number }
   /** W12: it has entered a cube, or been put elsewhere in its own, where no enemy is: it may take or give an item (DZ-ITM-02 to 05). */
-  items: { readonly model: Ref } & InWindow
+  items: { readonly model: Ref; readonly item?: Ref; readonly left?: true } & InWindow
+  /** This face-down token is turned over, or looked at by one side: chance says what it is. */
+  reveal: { readonly item: Ref; readonly to: Side | 'all' }
+  /** DZ-TER-15: over the board's edge, where the mission lets it. */
+  leave: { readonly model: Ref; readonly by: Side }
 }

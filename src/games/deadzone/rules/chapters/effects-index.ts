@@ -1,0 +1,2 @@
+/** The chapters of this family. */
+export const effectProcedures = {}

@@ -1,0 +1,35 @@
+/** Whose go it is, what is left to activate, and which Command dice lie there (4.9 to 4.12). */
+import type { Ref } from '../../../../table/piece'
+import type { ActionType, CommandDie, CommandFace, Side, State } from '../state'
+import { onBoard } from './models'
+
+/** DZ-TURN-06, AMB-23: on the battlefield, not yet activated this Round. */
+export const unactivated = (state: State, seat: Side): readonly Ref[] =>
+  onBoard(state, seat).filter((ref) => state.models[ref]?.activated === false)
+
+/** The Command dice of this side that can still be spent. */
+export const unspent = (state: State, seat: Side, face?: CommandFace): readonly CommandDie[] =>
+  state.sides[seat].command.filter((die) => !die.spent && (face === undefined || die.face === face))
+
+const FACE_FOR: { readonly [A in ActionType]?: CommandFace } = { move: 'MOVE', shoot: 'SHOOT', fight: 'FIGHT' }
+/** DZ-CMD-12 to 14: the die that a free action of this kind spends. */
+export function commandDieFor(state: State, seat: Side, action: ActionType): CommandDie | undefined {
+  const face = FACE_FOR[action]
+  return face === undefined ? undefined : unspent(state, seat, face)[0]
+}
+
+/** DZ-CMD-04, AMB-18: strictly fewer than half of those it started with. */
+export const isBelowHalf = (state: State, seat: Side): boolean => 2 * onBoard(state, seat).length < state.sides[seat].startCount
+
+/** DZ-END-04, 05: who has nobody left to activate, the first time that this is so; of two at once the one whose Turn it is not. */
+export function finishing(state: State): State {
+  if (state.phase !== 'turns' || state.finishedFirst !== undefined) return state
+  const own = unactivated(state, state.initiative).length === 0
+  const other: Side = state.initiative === 'A' ? 'B' : 'A'
+  const theirs = unactivated(state, other).length === 0
+  if (theirs) return { ...state, finishedFirst: other }
+  return own ? { ...state, finishedFirst: state.initiative } : state
+}
+
+/** DZ-TER-07: the scenery turned, and its pieces with it. */
+export const rotatedMap = (state: State, rotation: State['rotation']): State => ({ ...state, rotation })
