@@ -68,7 +68,7 @@ function onwardOf(decision: AnyDecision, near: ReadonlySet<string>): Asked['onwa
 /** Can all of it be answered on the table, by cards, or by the strip? */
 function isAnswered(decision: AnyDecision, near: ReadonlySet<string>, onward: Asked['onward']): boolean {
   const { id, choice, offer } = decision
-  if (offer || choice.shape === 'path' || choice.shape === 'place') return true
+  if (offer || choice.shape === 'path' || choice.shape === 'place' || choice.shape === 'route') return true
   return (
     pickOf(decision)?.options.every(
       (option) =>

@@ -2,7 +2,10 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { type Draft, IDLE } from '../client/draft'
+import { routeAnswered } from '../client/route-draft'
 import type { AnyDecision, Verdict } from '../kernel'
+import type { Route, RouteAnswer } from '../table/choice'
+import type { Tabletop } from '../table/piece'
 import { answerSoFar, knownChoice } from '../ui/choice/answer-so-far'
 import { DecisionPanel } from '../ui/decision-panel'
 import type { AtTable } from './match-table'
@@ -10,11 +13,14 @@ import type { AtTable } from './match-table'
 /** Judged anew by the client before it is shown: what stands here is never seen. */
 const UNJUDGED: Verdict = { allowed: true }
 
+/** What stands on the table does not matter to numbers, shares and orders. */
+const NO_TABLE: Tabletop = { width: 0, depth: 0, terrain: [], pieces: {} }
+
 /** Shapes whose first answer is a whole one. */
 const STANDING: readonly string[] = ['amount', 'split', 'order']
 
-/** A panel's answer so far as a draft of its question. */
-function draftOf(decision: AnyDecision, answer: unknown): Draft {
+/** A panel's answer so far as a draft of its question. `before`: what it was until now. */
+function draftOf(decision: AnyDecision, answer: unknown, before: Draft, tabletop: Tabletop): Draft {
   const id = decision.id
   switch (decision.choice.shape) {
     case 'amount':
@@ -45,6 +51,9 @@ function draftOf(decision: AnyDecision, answer: unknown): Draft {
         judgement,
       }
     }
+    case 'route':
+      // A choice whose shape is 'route' is a route, and so is its panel's answer.
+      return routeAnswered(id, decision.choice as Route, answer as RouteAnswer, before, tabletop)
     default:
       return { type: 'choosing', decision: id, picked: answer as readonly string[], verdict: UNJUDGED }
   }
@@ -61,7 +70,7 @@ export function QuestionPart({ client, game, speak }: AtTable) {
     const choice = decision && knownChoice(decision)
     if (!decision || !choice || !STANDING.includes(choice.shape)) return
     if (client.store.getState().draft.type === 'idle')
-      client.actions.setDraft(draftOf(decision, answerSoFar(decision, choice, IDLE)))
+      client.actions.setDraft(draftOf(decision, answerSoFar(decision, choice, IDLE), IDLE, NO_TABLE))
   }, [decision, client])
   if (!decision) return null
   const { title, hint } = words.question(decision, speak)
@@ -76,7 +85,10 @@ export function QuestionPart({ client, game, speak }: AtTable) {
       option={(id) => words.option(decision, id, speak)}
       onEnter={() => client.actions.confirm()}
       onBack={() => client.actions.back()}
-      onAnswer={(answer) => client.actions.setDraft(draftOf(decision, answer))}
+      onAnswer={(answer) => {
+        const { draft: before, view } = client.store.getState()
+        client.actions.setDraft(draftOf(decision, answer, before, game.tabletop(view as object)))
+      }}
     />
   )
 }

@@ -81,6 +81,7 @@ export function takeGesture(sight: SightStore, pointing: Pointing, ground: Groun
       closeSight(sight)
       return true
     case 'bend':
+    case 'level':
       return true
     case 'confirm':
       // What was drafted before may still be confirmed: the strip says so.

@@ -92,7 +92,7 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
       entries: log.length,
       rolls: log.flatMap(({ entry: { roll } }) => (roll ? [roll.faces] : [])),
       draft: draft.type,
-      bends: draft.type === 'pathing' ? draft.bends.length : 0,
+      bends: draft.type === 'pathing' || draft.type === 'routing' ? draft.bends.length : 0,
       pieces: Object.fromEntries(Object.values(pieces).map((piece) => [piece.ref, piece.pose.at])),
       figures: Object.fromEntries(look().figures.map((figure) => [figure.ref, { at: figure.at, z: figure.z }])),
       tokens: Object.fromEntries(

@@ -5,7 +5,7 @@
 import { lengthAtMost } from '../geometry/measure'
 import type { Point } from '../geometry/types'
 import { type AnyDecision, type Option, oneOf, type Pick, type Rng, type Shapes } from '../kernel'
-import type { Path } from '../table/choice'
+import type { Path, RouteAnswer } from '../table/choice'
 import type { Pose, Tabletop } from '../table/piece'
 
 /** What the bot is told of its game beside the question. */
@@ -36,6 +36,7 @@ export function eagerAnswer(decision: AnyDecision, taste: Taste): unknown {
       return weighed(decision, taste) ?? eagerPick(decision, taste) ?? sampled(decision, taste)
     case 'path':
     case 'place':
+    case 'route':
       return nearest(decision, taste)
     default:
       return sampled(decision, taste)
@@ -115,7 +116,15 @@ function onto({ choice }: AnyDecision, { shapes, tabletop, goals, rng }: Taste):
 
 /** The squared distance from an answer's end to the nearest goal; not going anywhere is farthest. */
 function farness(answer: unknown, goals: readonly Point[]): number {
-  const end = Array.isArray(answer) ? (answer[answer.length - 1] as Point | undefined) : (answer as Pose | undefined)?.at
+  const end = endOf(answer)
   if (!end) return Number.POSITIVE_INFINITY
   return Math.min(...goals.map((goal) => (goal.x - end.x) * (goal.x - end.x) + (goal.y - end.y) * (goal.y - end.y)))
+}
+
+/** Where a path, a place or a route ends. */
+function endOf(answer: unknown): Point | undefined {
+  if (Array.isArray(answer)) return answer[answer.length - 1] as Point | undefined
+  // What is no path is a pose, or has one at its end.
+  const posed = answer as Partial<Pose & RouteAnswer> | undefined
+  return posed?.at ?? posed?.pose?.at
 }

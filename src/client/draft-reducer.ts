@@ -5,15 +5,17 @@
 import { distance, distanceAtMost } from '../geometry/measure'
 import { contactSpots, snapToContact } from '../geometry/ring'
 import { INCH, type Point } from '../geometry/types'
-import type { AnyDecision, DecisionId, Json, Verdict } from '../kernel'
+import { type AnyDecision, type DecisionId, type Json, refused, type Verdict } from '../kernel'
 import { diff } from '../protocol/patch'
-import type { Path, Place } from '../table/choice'
+import type { Path, Place, Route } from '../table/choice'
 import { judgePath } from '../table/judge'
 import { footprintOf } from '../table/layout'
 import type { Pose, Ref, Tabletop } from '../table/piece'
+import { tableSays } from '../table/said'
 import { TABLE_SHAPES } from '../table/shapes'
 import { type Draft, IDLE } from './draft'
 import type { Gesture } from './gesture'
+import { isRouting, type Routing, routed, routeFrom, stationsBack, withBend, withLevel } from './route-draft'
 
 /** What a gesture led to: the draft, an answer to be sent, or the wish to take back what was sent before. */
 export interface Drafted {
@@ -26,14 +28,18 @@ type PathDecision = AnyDecision & { readonly choice: Path }
 type PlaceDecision = AnyDecision & { readonly choice: Place }
 // A choice whose shape is 'path' is a path: shapes are a closed set.
 const isPath = (decision: AnyDecision): decision is PathDecision => decision.choice.shape === 'path'
+const isRoute = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Route } => decision.choice.shape === 'route'
 const isPlace = (decision: AnyDecision): decision is PlaceDecision => decision.choice.shape === 'place'
 
 /** Takes a gesture. One that means nothing to the draft leaves it as it is, the same object. */
 export function gestured(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop, gesture: Gesture): Drafted {
   switch (gesture.type) {
     case 'hover':
-    case 'tap':
       return { draft }
+    case 'tap':
+      return { draft: tapped(draft, decisions, tabletop, gesture) }
+    case 'level':
+      return { draft: rerouted(draft, decisions, tabletop, (route, now) => withLevel(route, now, tabletop, gesture.by)) }
     case 'lift':
       return { draft: lifted(draft, decisions, tabletop, gesture.ref, gesture.at) }
     case 'drag':
@@ -54,6 +60,7 @@ export function judged(draft: Draft, decisions: readonly AnyDecision[], tabletop
   const decision = decisions.find(({ id }) => id === draft.decision)
   if (!decision) return IDLE
   const answer = answerOf(draft, decision)
+  if (draft.type === 'routing' && draft.isAstray) return { ...draft, verdict: refused(tableSays('out-of-reach', {})) }
   if (draft.type === 'pathing')
     return isPath(decision) ? { ...draft, judgement: judgePath(decision.choice, answer, tabletop) } : IDLE
   return { ...draft, verdict: verdictOn(decision, answer, tabletop) }
@@ -87,6 +94,8 @@ export function answerOf(draft: Exclude<Draft, { type: 'idle' }>, decision: AnyD
       return plainPose(draft.pose)
     case 'pathing':
       return isPath(decision) ? withoutStops([decision.choice.from, ...draft.bends, draft.end]).slice(1) : []
+    case 'routing':
+      return { stations: draft.stations, pose: plainPose(draft.pose) }
     case 'counting':
       return draft.value
     case 'sharing':
@@ -118,9 +127,13 @@ function confirmed(draft: Draft, decisions: readonly AnyDecision[]): Drafted {
 
 function lifted(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop, ref: Ref, at: Point): Draft {
   // A piece set down is lifted again where it stands: its bends stay.
-  if ((draft.type === 'pathing' || draft.type === 'placing') && draft.piece === ref) return { ...draft, held: true }
-  const question = decisions.find((one) => (isPath(one) || isPlace(one)) && one.choice.piece === ref)
+  if ('held' in draft && draft.piece === ref) return { ...draft, held: true }
+  const question = decisions.find((one) => (isPath(one) || isPlace(one) || isRoute(one)) && one.choice.piece === ref)
   if (!question) return draft
+  if (isRoute(question)) {
+    const pose = tabletop.pieces[ref]?.pose ?? { at: whole(at), heading: 0 }
+    return judged(routeFrom(question.id, question.choice, pose), decisions, tabletop)
+  }
   if (isPath(question)) {
     const judgement = judgePath(question.choice, [], tabletop)
     return judged(
@@ -142,12 +155,58 @@ function carriedTo(
   tabletop: Tabletop,
   gesture: Extract<Gesture, { type: 'drag' | 'drop' }>,
 ): Draft {
+  if (draft.type === 'routing') return ledTo(draft, decisions, tabletop, gesture)
   if ((draft.type !== 'pathing' && draft.type !== 'placing') || !draft.held || draft.piece !== gesture.ref) return draft
   const held = gesture.type === 'drag'
   const decision = decisions.find(({ id }) => id === draft.decision)
   const at = decision && !gesture.free ? snapped(decision, whole(gesture.at), tabletop) : whole(gesture.at)
   const moved: Draft = draft.type === 'pathing' ? { ...draft, end: at, held } : { ...draft, pose: { ...draft.pose, at }, held }
   return judged(moved, decisions, tabletop)
+}
+
+/** A route follows the pointer and what it is over: the floor of a level, or the ground. */
+function ledTo(
+  draft: Routing,
+  decisions: readonly AnyDecision[],
+  tabletop: Tabletop,
+  { type, ref, at, over, free }: Extract<Gesture, { type: 'drag' | 'drop' }>,
+): Draft {
+  if (!draft.held || draft.piece !== ref) return draft
+  const held = type === 'drag'
+  return rerouted(draft, decisions, tabletop, (route, now) => ({
+    ...routed(route, now, tabletop, { at: whole(at), over, free }),
+    held,
+  }))
+}
+
+/** Where a route is in hand, touching a place sends the piece there. */
+function tapped(
+  draft: Draft,
+  decisions: readonly AnyDecision[],
+  tabletop: Tabletop,
+  { ref: over, at }: Extract<Gesture, { type: 'tap' }>,
+): Draft {
+  if (draft.type !== 'routing' || !draft.held) return draft
+  return ledTo(draft, decisions, tabletop, {
+    type: 'drop',
+    ref: draft.piece,
+    at,
+    free: false,
+    ...(over === undefined ? {} : { over }),
+  })
+}
+
+/** A route changed by its question, and judged. */
+function rerouted(
+  draft: Draft,
+  decisions: readonly AnyDecision[],
+  tabletop: Tabletop,
+  change: (route: Route, draft: Routing) => Routing,
+): Draft {
+  const decision = isRouting(draft) ? decisions.find(({ id }) => id === draft.decision) : undefined
+  if (!isRouting(draft) || !decision || !isRoute(decision)) return draft
+  const changed = change(decision.choice, draft)
+  return changed === draft ? draft : judged(changed, decisions, tabletop)
 }
 
 /** How near to the other piece the pointer must come for the moving one to be laid against it. */
@@ -182,6 +241,7 @@ function snapped(decision: AnyDecision, at: Point, tabletop: Tabletop): Point {
 }
 
 function bent(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop, gestureAt: Point): Draft {
+  if (draft.type === 'routing') return rerouted(draft, decisions, tabletop, (_route, now) => withBend(now))
   if (draft.type !== 'pathing') return draft
   const decision = decisions.find(({ id }) => id === draft.decision)
   if (!decision || !isPath(decision) || decision.choice.straight) return draft
@@ -197,6 +257,8 @@ function steppedBack(draft: Draft, decisions: readonly AnyDecision[], tabletop: 
     const end = draft.held ? draft.end : (draft.bends[draft.bends.length - 1] ?? draft.end)
     return judged({ ...draft, bends, end }, decisions, tabletop)
   }
+  if (draft.type === 'routing' && draft.bends.length > 0)
+    return rerouted(draft, decisions, tabletop, (route, now) => stationsBack(route, now, tabletop))
   if (draft.type === 'choosing' && draft.picked.length > 1)
     return judged({ ...draft, picked: draft.picked.slice(0, -1) }, decisions, tabletop)
   return IDLE

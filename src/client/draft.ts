@@ -27,6 +27,23 @@ export type Draft =
       readonly held: boolean
       readonly judgement: PathJudgement
     }
+  /**
+   * A route in the making: fixed stations, then the one under the pointer. `stations` is the whole way there, the shortest through the fixed
+   * ones; none while the pointer is over no station (`isAstray`). `lift`: how many levels above what the pointer is on.
+   */
+  | {
+      readonly type: 'routing'
+      readonly decision: DecisionId
+      readonly piece: Ref
+      readonly bends: readonly string[]
+      readonly stations: readonly string[]
+      readonly isAstray: boolean
+      readonly pose: Pose
+      readonly over?: Ref
+      readonly lift: number
+      readonly held: boolean
+      readonly verdict: Verdict
+    }
   | { readonly type: 'counting'; readonly decision: DecisionId; readonly value: number; readonly verdict: Verdict }
   | { readonly type: 'sharing'; readonly decision: DecisionId; readonly shares: readonly number[]; readonly verdict: Verdict }
   | { readonly type: 'ordering'; readonly decision: DecisionId; readonly items: readonly string[]; readonly verdict: Verdict }

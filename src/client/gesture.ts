@@ -14,5 +14,7 @@ export type Gesture =
   | { readonly type: 'drop'; readonly ref: Ref; readonly at: Point; readonly over?: Ref; readonly free: boolean }
   /** While dragging: fix a bend of the path here. */
   | { readonly type: 'bend'; readonly at: Point }
+  /** The piece in hand goes to a level above or below the one that the pointer is on. */
+  | { readonly type: 'level'; readonly by: 1 | -1 }
   | { readonly type: 'confirm' }
   | { readonly type: 'back' }

@@ -234,6 +234,8 @@ export function Hands(props: HandsProps) {
       else if (press.action === 'recall-view') {
         if (!life.drive.recall(press.digit ?? 1)) return
       } else if (press.action === 'bend') feed({ type: 'bend' })
+      else if (press.action === 'step-up') handle({ type: 'level', by: 1 })
+      else if (press.action === 'step-down') handle({ type: 'level', by: -1 })
       else if (press.action === 'confirm') handle({ type: 'confirm' })
       else if (life.drive.view() === 'eye') life.drive.leaveEye()
       else if (state.type === 'carrying') feed({ type: 'cancel' })

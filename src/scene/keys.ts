@@ -15,6 +15,8 @@ export const SCENE_ACTIONS = [
   'save-view',
   'recall-view',
   'bend',
+  'step-up',
+  'step-down',
   'confirm',
   'back',
 ] as const
@@ -47,6 +49,8 @@ export const SCENE_KEYS: readonly KeyBinding[] = [
   { action: 'recall-view', codes: digits, with: 'Shift' },
   { action: 'recall-view', codes: digits },
   { action: 'bend', codes: ['KeyB'] },
+  { action: 'step-up', codes: ['Period'] },
+  { action: 'step-down', codes: ['Comma'] },
   { action: 'confirm', codes: ['Enter', 'NumpadEnter'] },
   { action: 'back', codes: ['Escape'] },
 ]

@@ -1,4 +1,4 @@
-/** The two spatial shapes of answers, as data: host, ghost under the pointer, bots and tests judge them with `table/judge.ts`. */
+/** The spatial shapes of answers, as data: host, ghost under the pointer, bots and tests judge them with `judge.ts` and `judge-route.ts`. */
 import type { Convex, Point, Units } from '../geometry/types'
 import type { Reason, Shape } from '../kernel'
 import type { Pose, Ref } from './piece'
@@ -69,7 +69,8 @@ export interface RouteStep {
 
 /**
  * Move this piece from station to station (cubes of a stack, hexes), at most `most` steps, and put it down in the last one. Answered by the
- * stations after `from` and the pose; no steps means putting it elsewhere within `from`, where `ends` has it.
+ * stations after `from` and the pose; no steps means putting it elsewhere within `from`, where `ends` has it. Several stations may end in
+ * one place (a drop): the pointer then means the first of them in `ends` that can be reached.
  */
 export interface Route extends Shape<'route', RouteAnswer> {
   readonly shape: 'route'
@@ -79,10 +80,12 @@ export interface Route extends Shape<'route', RouteAnswer> {
   readonly most: number
   /** The steps from each station that may be reached. */
   readonly steps: { readonly [station: string]: readonly RouteStep[] }
-  /** Where in each station it may be put down; a route may not end in a station that is not here. */
+  /** Where in each station it may be put down; a route may not end in a station that is not here, nor in one that is barred. */
   readonly ends: { readonly [station: string]: Region }
   /** Why a route may pass there but not end there. */
   readonly barred: { readonly [station: string]: Reason }
+  /** It may also stay exactly where it is. */
+  readonly stay?: true
   readonly tolerance: Tolerance
 }
 export interface RouteAnswer {

@@ -6,6 +6,14 @@ import type { Ref } from './piece'
 export type TableSaid = {
   'not-a-place': Record<string, never>
   'not-a-path': Record<string, never>
+  'not-a-route': Record<string, never>
+  /** No step leads from one station to the other. */
+  'no-such-step': { from: string; to: string }
+  'too-many-steps': { steps: number; most: number }
+  'cannot-end-there': { station: string }
+  'moves-nothing': Record<string, never>
+  /** The pointer is over no station that it could come to. */
+  'out-of-reach': Record<string, never>
   'must-move': Record<string, never>
   'only-straight': Record<string, never>
   'off-table': Record<string, never>
@@ -23,5 +31,6 @@ export type TableSaid = {
   'model-unreadable': { model: string; why: 'not-glb' | 'wrong-version' | 'cut-short' | 'broken' }
   'ask-place': { piece: Ref }
   'ask-path': { piece: Ref; budget: Units }
+  'ask-route': { piece: Ref; most: number }
 }
 export const tableSays = speaker<TableSaid>()

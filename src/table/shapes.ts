@@ -1,10 +1,11 @@
-/** The eight shapes joined: the kernel's six plain ones and the two that need a table to be judged on. */
+/** The nine shapes joined: the kernel's six plain ones and the three that need a table to be judged on. */
 import { direction } from '../geometry/heading'
 import { pointWithin } from '../geometry/outline'
 import type { Convex, Footprint, Point, Units } from '../geometry/types'
-import { PLAIN_SHAPES, type Rng, type ShapeRules, type Shapes } from '../kernel'
-import type { Path, Place, Region } from './choice'
+import { oneOf, PLAIN_SHAPES, type Rng, type ShapeRules, type Shapes } from '../kernel'
+import type { Path, Place, Region, Route, RouteAnswer } from './choice'
 import { judgePath, judgePlace } from './judge'
+import { judgeRoute, placeIn } from './judge-route'
 import { findTerrain, footprintOf } from './layout'
 import type { Pose, Tabletop } from './piece'
 import { tableSays } from './said'
@@ -25,6 +26,19 @@ export function firstFree(choice: Place, tabletop: Tabletop): Pose | undefined {
   return undefined
 }
 
+/** The legal pose nearest to a wished one, the wished one itself if it is legal. */
+export function nearestFree(choice: Place, wished: Pose, tabletop: Tabletop): Pose | undefined {
+  if (judgePlace(choice, wished, tabletop).allowed) return wished
+  const { least, most } = extent(choice.region, tabletop)
+  const spots: Point[] = []
+  for (let y = least.y; y <= most.y; y += LATTICE) for (let x = least.x; x <= most.x; x += LATTICE) spots.push({ x, y })
+  const far = ({ x, y }: Point) => (x - wished.at.x) ** 2 + (y - wished.at.y) ** 2
+  return spots
+    .sort((one, other) => far(one) - far(other))
+    .map((at): Pose => ({ ...posed(choice.region, at), heading: wished.heading }))
+    .find((pose) => judgePlace(choice, pose, tabletop).allowed)
+}
+
 const posed = (region: Region, at: Point): Pose =>
   region.on === undefined ? { at, heading: 0 } : { at, on: region.on, heading: 0 }
 
@@ -37,6 +51,7 @@ function extent(region: Region, tabletop: Tabletop): { readonly least: Point; re
     y1 = Math.min(y1, Math.max(...corners.map((corner) => corner.y)))
   }
   if (region.inside) narrow(region.inside.areas.flat())
+  if (region.centre) narrow(region.centre.areas.flat())
   if (region.near) {
     const { of, most } = region.near
     narrow([
@@ -74,7 +89,10 @@ function somewhere(region: Region, radius: Units, tabletop: Tabletop, rng: Rng):
   if (region.touching) return beside(footprintOf(tabletop, region.touching.ref), radius, rng)
   if (region.near && rng.below(2) === 0) return ahead(region.near.of, rng.below(360), Math.round(region.near.most * share(rng)))
   const top = region.on === undefined ? undefined : findTerrain(tabletop, region.on)?.top
-  const area = top?.outline ?? region.inside?.areas[rng.below(region.inside.areas.length)]
+  const area =
+    region.centre?.areas[rng.below(region.centre.areas.length)] ??
+    top?.outline ??
+    region.inside?.areas[rng.below(region.inside.areas.length)]
   if (area) return pointWithin(area, share(rng), share(rng))
   return { x: rng.below(tabletop.width + 1), y: rng.below(tabletop.depth + 1) }
 }
@@ -108,5 +126,32 @@ const path: ShapeRules<Path, Tabletop> = {
   describe: (choice) => tableSays('ask-path', { piece: choice.piece, budget: choice.budget }),
 }
 
+/** A random walk along open steps; it may end too soon, or where it may not. */
+function wandered({ from, most, steps }: Route, rng: Rng): readonly string[] {
+  const stations: string[] = []
+  for (let left = rng.below(most + 1); left > 0; left--) {
+    const open = (steps[stations.at(-1) ?? from] ?? []).filter((step) => !step.refused)
+    if (open.length === 0) break
+    stations.push(oneOf(open, rng).to)
+  }
+  return stations
+}
+
+const route: ShapeRules<Route, Tabletop> = {
+  accepts: judgeRoute,
+  sample(choice, tabletop, rng): RouteAnswer | undefined {
+    for (let tried = 0; tried < TRIES; tried++) {
+      const stations = wandered(choice, rng)
+      const end = placeIn(choice, stations.at(-1) ?? choice.from)
+      if (!end) continue
+      const answer = { stations, pose: posed(end.region, somewhere(end.region, end.radius, tabletop, rng)) }
+      if (judgeRoute(choice, answer, tabletop).allowed) return answer
+    }
+    return undefined
+  },
+  list: () => 'too many',
+  describe: (choice) => tableSays('ask-route', { piece: choice.piece, most: choice.most }),
+}
+
 /** What the host of a table-top game judges answers with. */
-export const TABLE_SHAPES: Shapes<Tabletop> = { ...PLAIN_SHAPES, place, path }
+export const TABLE_SHAPES: Shapes<Tabletop> = { ...PLAIN_SHAPES, place, path, route }

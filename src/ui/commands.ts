@@ -53,6 +53,8 @@ export const COMMANDS = [
   { id: 'recall-view', keys: ['Digits'], label: 'do-recall-view', group: 'camera', place: 'match', by: 'scene' },
   { id: 'save-view', keys: ['Control+Digits'], label: 'do-save-view', group: 'camera', place: 'match', by: 'scene' },
   { id: 'bend', keys: ['KeyB'], label: 'do-bend', group: 'table', place: 'match', by: 'scene' },
+  { id: 'step-up', keys: ['Period'], label: 'do-step-up', group: 'table', place: 'match', by: 'scene' },
+  { id: 'step-down', keys: ['Comma'], label: 'do-step-down', group: 'table', place: 'match', by: 'scene' },
   { id: 'measure', keys: ['KeyM'], label: 'do-measure', group: 'table', place: 'match' },
   { id: 'level-up', keys: ['PageUp'], label: 'do-level-up', group: 'table', place: 'match' },
   { id: 'level-down', keys: ['PageDown'], label: 'do-level-down', group: 'table', place: 'match' },

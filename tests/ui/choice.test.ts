@@ -11,7 +11,7 @@ import { filteredLines } from '../../src/ui/log-panel'
 import { CHOICES, decisionOf, IDLE } from './harness/samples'
 
 test('every shape has a panel', () => {
-  expect(Object.keys(SHAPE_PANELS).sort()).toEqual([...Object.keys(PLAIN_SHAPES), 'place', 'path'].sort())
+  expect(Object.keys(SHAPE_PANELS).sort()).toEqual([...Object.keys(PLAIN_SHAPES), 'place', 'path', 'route'].sort())
 })
 
 describe('picking', () => {

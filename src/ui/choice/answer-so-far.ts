@@ -12,6 +12,7 @@ const SHAPES: { readonly [S in ShapeName]: true } = {
   shuffle: true,
   place: true,
   path: true,
+  route: true,
 }
 
 /** The choice with its true type, if its shape is one this page knows. */
@@ -20,7 +21,7 @@ export const knownChoice = (decision: AnyDecision): AnyChoice | undefined =>
   Object.hasOwn(SHAPES, decision.choice.shape) ? (decision.choice as AnyChoice) : undefined
 
 /**
- * Where an answer starts before anybody has touched it. A place has no neutral start: its fallback is a legal one.
+ * Where an answer starts before anybody has touched it. A place or a route has no neutral start: its fallback is a legal one.
  * Chance starts with nothing: what fell must be typed in, never taken for granted.
  */
 function freshAnswer(choice: AnyChoice, fallback: unknown): unknown {
@@ -38,6 +39,7 @@ function freshAnswer(choice: AnyChoice, fallback: unknown): unknown {
     case 'shuffle':
       return []
     case 'place':
+    case 'route':
       return fallback
     case 'path':
       return []
@@ -53,6 +55,8 @@ export function answerSoFar(decision: AnyDecision, choice: AnyChoice, draft: Dra
       return draft.pose
     case 'pathing':
       return [...draft.bends, draft.end]
+    case 'routing':
+      return { stations: draft.stations, pose: draft.pose }
     case 'counting':
       return draft.value
     case 'sharing':

@@ -4,6 +4,7 @@ import { RollPanel, ShufflePanel } from './chance-panels'
 import { AmountPanel, SplitPanel } from './number-panels'
 import { OrderPanel } from './order-panel'
 import { PickPanel } from './pick-panel'
+import { RoutePanel } from './route-panel'
 import type { Choices, ShapeName, ShapeProps } from './shape-props'
 import { PathPanel, PlacePanel } from './space-panels'
 
@@ -16,4 +17,5 @@ export const SHAPE_PANELS = {
   shuffle: ShufflePanel,
   place: PlacePanel,
   path: PathPanel,
+  route: RoutePanel,
 } satisfies { readonly [S in ShapeName]: ComponentType<ShapeProps<Choices[S]>> }

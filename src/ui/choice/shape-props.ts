@@ -1,6 +1,6 @@
 /** What every panel of a shape is given. The answer so far lives with whoever makes the draft; panels only propose the next one. */
 import type { Amount, AnswerTo, Order, Pick, PLAIN_SHAPES, Roll, Shape, Shuffle, Split } from '../../kernel'
-import type { Path, Place } from '../../table/choice'
+import type { Path, Place, Route } from '../../table/choice'
 import type { LengthUnit } from '../words/speak'
 
 export interface OptionWords {
@@ -19,8 +19,8 @@ export interface ShapeProps<C extends Shape> {
   readonly measured?: { readonly used: number; readonly budget: number } | undefined
 }
 
-/** Every shape there is: the kernel's plain ones and the table's two. */
-export type ShapeName = keyof typeof PLAIN_SHAPES | Place['shape'] | Path['shape']
+/** Every shape there is: the kernel's plain ones and the table's three. */
+export type ShapeName = keyof typeof PLAIN_SHAPES | Place['shape'] | Path['shape'] | Route['shape']
 
 /** Each shape's choice, by its name. A shape missing here makes the table of panels not compile. */
 export interface Choices {
@@ -32,5 +32,6 @@ export interface Choices {
   readonly shuffle: Shuffle
   readonly place: Place
   readonly path: Path
+  readonly route: Route
 }
 export type AnyChoice = Choices[ShapeName]

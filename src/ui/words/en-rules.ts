@@ -45,6 +45,12 @@ const MODEL_FAULTS = {
 export const EN_TABLE: Phrases<TableSaid> = {
   'not-a-place': () => 'That is not a place on the table.',
   'not-a-path': () => 'That is not a path on the table.',
+  'not-a-route': () => 'That is not a way from one place to the next.',
+  'no-such-step': () => 'No step leads from there to there.',
+  'too-many-steps': ({ steps, most }) => `Too far: ${some(steps, 'step', 'steps')}, and it has ${most}.`,
+  'cannot-end-there': () => 'It cannot end there.',
+  'moves-nothing': () => 'It would not move at all.',
+  'out-of-reach': () => 'It cannot get there.',
   'must-move': () => 'It has to move.',
   'only-straight': () => 'It moves in a straight line only.',
   'off-table': () => 'The base would leave the table.',
@@ -62,4 +68,5 @@ export const EN_TABLE: Phrases<TableSaid> = {
     `The model “${model}” cannot be drawn: ${MODEL_FAULTS[why] ?? MODEL_FAULTS.broken}. A plain piece stands in its place.`,
   'ask-place': ({ piece }, speak) => `Place ${speak.piece(piece)}.`,
   'ask-path': ({ piece, budget }, speak) => `Move ${speak.piece(piece)} up to ${speak.length(budget)}.`,
+  'ask-route': ({ piece, most }, speak) => `Move ${speak.piece(piece)} up to ${some(most, 'step', 'steps')}.`,
 }

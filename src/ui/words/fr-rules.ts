@@ -47,6 +47,12 @@ const MODEL_FAULTS = {
 export const FR_TABLE: Phrases<TableSaid> = {
   'not-a-place': () => 'Ce n’est pas un endroit de la table.',
   'not-a-path': () => 'Ce n’est pas un trajet sur la table.',
+  'not-a-route': () => 'Ce n’est pas un chemin d’un endroit à l’autre.',
+  'no-such-step': () => 'Aucun pas ne mène d’ici à là.',
+  'too-many-steps': ({ steps, most }) => `Trop loin : ${some(steps, 'pas', 'pas')} pour ${most} permis.`,
+  'cannot-end-there': () => 'Impossible de s’arrêter là.',
+  'moves-nothing': () => 'Cette figurine ne bougerait pas du tout.',
+  'out-of-reach': () => 'Elle ne peut pas y arriver.',
   'must-move': () => 'Cette figurine doit bouger.',
   'only-straight': () => 'Ce déplacement se fait en ligne droite.',
   'off-table': () => 'Le socle sortirait de la table.',
@@ -64,4 +70,5 @@ export const FR_TABLE: Phrases<TableSaid> = {
     `Le modèle « ${model} » ne peut pas être dessiné : ${MODEL_FAULTS[why] ?? MODEL_FAULTS.broken}. Une pièce simple le remplace.`,
   'ask-place': ({ piece }, speak) => `Placez ${speak.piece(piece)}.`,
   'ask-path': ({ piece, budget }, speak) => `${capital(speak.piece(piece))} : déplacement jusqu’à ${speak.length(budget)}.`,
+  'ask-route': ({ piece, most }, speak) => `${capital(speak.piece(piece))} : déplacement de ${some(most, 'pas', 'pas')} au plus.`,
 }

@@ -34,6 +34,9 @@ export type ChoiceSaid = {
   'path-bend': None
   'path-bends': { count: number }
   'path-unbend': None
+  'route-hint': None
+  'route-to': None
+  'route-steps': { count: number; most: number }
   'path-stay': None
   'roll-typed': None
   'roll-typed-hint': None

@@ -27,6 +27,8 @@ export type CommandSaid = {
   'do-measure': None
   'do-sight': None
   'do-bend': None
+  'do-step-up': None
+  'do-step-down': None
   'do-level-up': None
   'do-level-down': None
   levels: None

@@ -26,6 +26,7 @@ export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undef
     case 'hover':
     case 'drag':
     case 'bend':
+    case 'level':
     case 'confirm':
     case 'back':
       return undefined
