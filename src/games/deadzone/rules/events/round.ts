@@ -1,7 +1,7 @@
 /** What happens in the match, its Rounds and Turns, and to items. */
 import type { Pose, Ref } from '../../../../table/piece'
 import type { CubeId, ZoneName } from '../board'
-import { commandDieFor, rotatedMap } from '../facts/round'
+import { rotatedMap } from '../facts/round'
 import type { ItemKind } from '../profile'
 import {
   type ActionType,
@@ -38,7 +38,7 @@ export type RoundEvent =
   | { readonly type: 'side-deployed'; readonly seat: Side; readonly away: readonly Ref[] }
   // the Round
   | { readonly type: 'round-began'; readonly round: number; readonly seat: Side }
-  /** One result of a Command die is used and discarded (DZ-CMD-06); `for`: what it did. Free actions spend theirs with `action-begun`. */
+  /** One result of a Command die is used and discarded (DZ-CMD-06); `for`: what it did. */
   | { readonly type: 'command-die-spent'; readonly seat: Side; readonly die: string; readonly for: string; readonly model?: Ref }
   | { readonly type: 'command-dice-rolled'; readonly seat: Side; readonly dice: readonly CommandDie[] }
   /** DZ-CMD-02: these again, and what they show now. */
@@ -54,7 +54,7 @@ export type RoundEvent =
       readonly model: Ref
       readonly action: ActionType
       readonly long: boolean
-      /** By a Command die, which is spent with it: costs nothing of the budget. */
+      /** By a Command die, whose spending is told besides: costs nothing of the budget. */
       readonly free: boolean
     }
   /** T3. `idle`: its player ended it before it did anything (DZ-TURN-03). */
@@ -156,19 +156,16 @@ export const roundFolds: Folds<RoundEvent> = {
     return { ...rest, actUsed: false }
   },
   activated: (state, { active }) => ({ ...state, active }),
+  // A free action of somebody else's (a reaction) takes nothing of the activation under way.
   'action-begun': (state, { model, action, long, free }) => {
-    const by = state.active?.by
-    const die = free && by !== undefined ? commandDieFor(state, by, action) : undefined
-    const paid = die && by !== undefined ? dieSpent(state, by, die.id) : state
-    // A free action of somebody else's (a reaction) takes nothing of the activation under way.
-    if (paid.active?.model !== model) return paid
-    return changedActive(paid, {
+    if (state.active?.model !== model) return state
+    return changedActive(state, {
       acted: true,
       ...(free
         ? { freeDieUsed: true }
         : {
-            typesUsed: [...paid.active.typesUsed, action],
-            budget: long || paid.active.budget === 'short' ? 'done' : 'short',
+            typesUsed: [...state.active.typesUsed, action],
+            budget: long || state.active.budget === 'short' ? 'done' : 'short',
           }),
     })
   },

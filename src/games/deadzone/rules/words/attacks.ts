@@ -1,11 +1,12 @@
 /** Questions and chapters of tests, shots, Fights and harm (4.7, 4.17, 4.18, 4.20 to 4.22). */
-import type { Pick, Roll, Tally } from '../../../../kernel'
+import type { Pick, Roll, Tally, TallyPart } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
 import type { Eight } from '../dice'
 import type { AttackId, CommitId, DefendId, DieId } from '../ids'
 import type { WeaponId } from '../profile'
-import type { Side } from '../state'
+import type { ShotMode, ShotReport } from '../reports'
+import type { Side, TestDice } from '../state'
 
 /** By what a model comes to harm. */
 export type Harm = 'shot' | 'fight' | 'fire' | 'fall' | 'slam' | 'blast' | 'trap' | 'own'
@@ -16,6 +17,9 @@ export interface Strength {
   readonly dice: Tally
   readonly target: number
 }
+
+/** What happens to everybody in a cube. `burn`: It Burns! with a shot behind it. */
+export type AreaKind = 'frag' | 'burn' | 'stun' | 'smoke' | 'toxic-smoke'
 
 export type AttackAsks = {
   /** What is shot with, at whom or what, how. */
@@ -35,11 +39,42 @@ export type AttackAsks = {
 
 export type AttackCalls = {
   /** DZ-SHO, DZ-FFE: a Shoot action (or a free one), from the choice of weapon and target on. */
-  shoot: { readonly model: Ref; readonly by: Side; readonly how: 'action' | 'die' | 'special' }
+  shoot: {
+    readonly model: Ref
+    readonly by: Side
+    readonly how: 'action' | 'die' | 'special'
+    /** The Command die that pays for it: spent when the shot is declared. Without one, whoever calls has paid. */
+    readonly die?: string
+  }
+  /** DZ-SHO-10 to 12, DZ-FFE, with what follows: a shot that has been declared and paid for. */
+  shot: {
+    readonly model: Ref
+    readonly by: Side
+    readonly target: Ref
+    readonly weapon: WeaponId
+    readonly mode: ShotMode
+    readonly report?: ShotReport
+    /** By how much it was won. */
+    readonly margin?: number
+    readonly ap?: number
+    /** DZ-ABL-04, AMB-45: who was in the target's cube at declaration. */
+    readonly beside?: readonly Ref[]
+  }
   /** DZ-FGT-01: a Fight action (or a free one), from the choice of the enemy on. */
-  'fight action': { readonly model: Ref; readonly by: Side; readonly how: 'action' | 'die' }
+  'fight action': { readonly model: Ref; readonly by: Side; readonly how: 'action' | 'die'; readonly die?: string }
   /** 4.27 fight: `movedIn` get DZ-FGM-01. */
-  fight: { readonly attacker: Ref; readonly defender: Ref; readonly movedIn: readonly Ref[]; readonly mustSurvive: boolean }
+  fight: {
+    readonly attacker: Ref
+    readonly defender: Ref
+    readonly movedIn: readonly Ref[]
+    readonly mustSurvive: boolean
+    /** The attacker's weapon, where it is chosen already; `null`: it has none. */
+    readonly weapon?: WeaponId | null
+    /** What the defender fights back with; `null`: it Survives. */
+    readonly counter?: WeaponId | null
+    /** Who dealt Potential Damage to whom, how much, with what. */
+    readonly dealt?: { readonly by: Ref; readonly to: Ref; readonly margin: number; readonly weapon: WeaponId | null }
+  }
   /** A model's Survive test against a strength that is not a model's; the outcome lies in `state.test`. */
   'survive against': { readonly model: Ref; readonly strength: Strength }
   /** DZ-DMG: Potential Damage, armour, death. `by`: who gets after-effects, if anybody; `seat` of nobody: events. */
@@ -50,15 +85,51 @@ export type AttackCalls = {
     readonly how: Harm
     readonly by?: Ref
     readonly weapon?: WeaponId
+    /** Where the Potential Damage comes from, if it is more than one number. */
+    readonly because?: readonly TallyPart[]
+    /** Energy Shields that have been thrown for: see `chapters/shields.ts`. */
+    readonly shields?: readonly { readonly name: string; readonly absorbed: number }[]
+    readonly shieldsDone?: true
+    readonly total?: number
+    readonly actual?: number
+    readonly wasDamaged?: number
   }
-  /** DZ-ABL-06: the attempt to put the fire out. */
-  'on fire': { readonly model: Ref }
+  /** DZ-ABL-06: the attempt to put the fire out. `margin`: by how much the fire won. */
+  'on fire': { readonly model: Ref; readonly margin?: number }
+  /** W5, W6: DICE results (and ammunition) go into the test that lies in the state (DZ-CMD-11, AMB-15). */
+  'add dice': {
+    readonly who: 'attack' | 'defence'
+    readonly model: Ref
+    readonly stat: 'shoot' | 'fight' | 'survive'
+    readonly ammo?: true
+  }
+  /**
+   * DZ-TEST-10: one side of the test in the state is thrown: its dice, their waves, its re-rolls. `extra`: dice to throw now; `left`: re-rolls
+   * that come of themselves; `asked`: the choice of a re-roll has been made.
+   */
+  'throw dice': {
+    readonly who: 'attack' | 'defence'
+    readonly extra?: number
+    readonly left?: number
+    readonly asked?: true
+    readonly chosen?: readonly DieId[]
+  }
+  /** DZ-DMG-08, DZ-DMG-06: it dies, and what its death brings. */
+  death: { readonly model: Ref; readonly how: Harm; readonly by?: Ref; readonly cube?: CubeId; readonly ended?: true }
   /** Everything in this cube is attacked: Frag (n), It Burns!, and what follows. */
   'area attack': {
     readonly cube: CubeId
-    readonly kind: string
+    readonly kind: AreaKind
     readonly value: number
     readonly by?: Ref
     readonly weapon?: WeaponId
+    /** It Burns!: at whom the shot was aimed. */
+    readonly target?: Ref
+    readonly among?: readonly Ref[]
+    /** DICE results of each Survive test, fixed before any die is thrown. */
+    readonly added?: { readonly [model: Ref]: number }
+    readonly at?: number
+    readonly attack?: TestDice
+    readonly ap?: number
   }
 }

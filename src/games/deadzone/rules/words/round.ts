@@ -1,9 +1,9 @@
 /**
  * Questions and chapters of the match, its Rounds, Turns and activations (3.1, 3.2; 4.3 to 4.14).
  *
- * Who takes an action's cost: the action menu tells `action-begun` for `move`, `sprint`, `stand`, `fight` and their free kinds before it calls
- * their chapter. `shoot` and `special action` can be taken back: their chapters tell `action-begun` themselves, once it is settled what is
- * done (`free` where `how` is `die`). The fold of a free action spends the Command die: nobody else does.
+ * Who takes an action's cost: the action menu tells `action-begun` (and `command-die-spent` for a free one) for `move`, `sprint` and `stand`
+ * before it calls their chapter. `shoot`, `fight action` and `special action` tell both themselves, once it is settled what is done: they
+ * may be taken back, and only they know whether it is long.
  */
 import type { InWindow, Pick, Roll, Shuffle } from '../../../../kernel'
 import type { Place } from '../../../../table/choice'

@@ -1,0 +1,2 @@
+/** The chapters of the match, its Rounds, Turns and activations. */
+export const roundProcedures = {}

@@ -1,0 +1,43 @@
+/** *Deadzone* as a rules system: what others may use of it. Read `terms.ts` first, then the chapters. */
+import type { Game, Outcome, Procedures } from '../../../kernel'
+import { attackProcedures } from './chapters/attacks-index'
+import { effectProcedures } from './chapters/effects-index'
+import { moveProcedures } from './chapters/moves-index'
+import { roundProcedures } from './chapters/round-index'
+import { evolve } from './events'
+import { pointsOf } from './facts/score'
+import { imagine, project, told } from './secrets'
+import type { State } from './state'
+import { stubs } from './stubs'
+import type { Deadzone } from './terms'
+
+function outcomeOf(state: State): Outcome | undefined {
+  if (state.phase !== 'over') return undefined
+  const { winner = 'draw' } = state
+  return { winners: winner === 'draw' ? [] : [winner], scores: pointsOf(state) }
+}
+
+// Between them the families have a procedure of every name.
+const procedures = {
+  ...stubs,
+  ...roundProcedures,
+  ...moveProcedures,
+  ...attackProcedures,
+  ...effectProcedures,
+} as Procedures<Deadzone>
+
+export const deadzone: Game<Deadzone> = {
+  id: 'deadzone',
+  seats: { least: 2, most: 2 },
+  setUp: () => {
+    throw new Error('no match can be begun yet')
+  },
+  procedures,
+  begin: { call: 'match', local: {} },
+  evolve,
+  project,
+  tell: told,
+  imagine,
+  outcome: outcomeOf,
+  space: (world) => world.tabletop,
+}
