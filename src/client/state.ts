@@ -4,6 +4,7 @@ import type { Point } from '../geometry/types'
 import type { AnyDecision, DecisionId, Json, MatchSpec, Outcome, PlayerSeat, Reason, Seat } from '../kernel'
 import type { AwaitedThrow, SeatState, ThrowGesture } from '../protocol/messages'
 import type { Ref, Tabletop } from '../table/piece'
+import type { Ahead } from './ahead'
 import { type Draft, IDLE } from './draft'
 import type { Gesture } from './gesture'
 import type { Stops, WindowRules } from './passing'
@@ -66,6 +67,8 @@ export interface ClientActions {
   /** Answers at once, without a draft. With `thenLift` the piece goes on following the pointer if a path or
    *  place for it is asked next, or lies where it was dropped if it is no longer held. */
   answer(decision: DecisionId, answer: Json, thenLift?: { readonly ref: Ref; readonly at: Point; readonly held: boolean }): void
+  /** Drafts a path before it is asked for: confirmed, it picks what leads to it and then is the answer. Nothing is sent until then. */
+  draftAhead(ahead: Ahead, points: readonly Point[]): void
   /** Puts a draft of a panel's making in place, judged: an amount, shares, an order, a heading turned. */
   setDraft(draft: Draft): void
   confirm(): void

@@ -7,6 +7,7 @@ import type { Point } from '../geometry/types'
 import type { AnyDecision, DecisionId, Json, PlayerSeat, Reason } from '../kernel'
 import { type ClientMessage, type Eyes, type HostMessage, PROTOCOL_VERSION, type SeatState } from '../protocol/messages'
 import type { Ref, Tabletop } from '../table/piece'
+import { type Ahead, followed, pathDraft, withAhead } from './ahead'
 import { IDLE } from './draft'
 import { carried, type Drafted, gestured, judged, picked } from './draft-reducer'
 import { createPassing, PASS } from './passing'
@@ -26,6 +27,9 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   /** What was asked when the draft was last judged: it survives being asked again. */
   let asked: readonly AnyDecision[] = []
   let lifting: { readonly ref: Ref; readonly at: Point; readonly held: boolean } | undefined
+  /** What is drafted before it is asked, and what of it was confirmed and waits for its question. */
+  let ahead: Ahead | undefined
+  let following: { readonly piece: Ref; readonly answer: Json } | undefined
   let count = 0
   const store = createStore<ClientState>(() => ({ ...NOTHING, seat: own[0], covered: secret }))
   const { getState: now, setState: set } = store
@@ -87,14 +91,33 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     const held = shownSeat()
     const next = showing(screen(), before, playing, taker)
     if (!held || !next || next.view === undefined) return
-    const { view, decisions } = next
+    const { view } = next
+    const decisions = withAhead(next.decisions, ahead)
     const isHere = from === eyes
     const draft = !isHere ? IDLE : playing ? before.draft : carried(before.draft, asked, decisions, tabletop(view))
     if (!playing) asked = decisions
     const { lines, shown } = held
     const log = shown === before.log.length && isHere && before.log[0] === lines[0] ? before.log : lines.slice(0, shown)
-    set({ ...next, draft, log })
+    set({ ...next, decisions, draft, log })
     if (!playing) takeUpLift()
+    if (!playing) takeUpWay()
+    forgetAhead()
+  }
+  /** A draft made ahead that was put away takes the question with it that nobody has asked. */
+  const forgetAhead = () => {
+    const { draft, decisions } = now()
+    if (!ahead || ('decision' in draft && draft.decision === ahead.question.id)) return
+    const { id } = ahead.question
+    ahead = undefined
+    set({ decisions: decisions.filter((one) => one.id !== id) })
+  }
+  /** What was confirmed ahead is the answer, now that its question is put; where it no longer may be, it lies there with the reason. */
+  const takeUpWay = () => {
+    const table = tableNow()
+    if (!following || now().sent !== undefined || !table) return
+    const drafted = followed(following, now().decisions, table)
+    following = undefined
+    if (drafted) take(drafted)
   }
   /** Everything received has been seen: the hand that lay open is covered. */
   const takeCover = () => {
@@ -124,6 +147,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
         heard(message.state)
         if (message.state.seat === eyes) {
           lifting = undefined
+          following = undefined
           set({ status: 'open', spec: message.spec, draft: IDLE, sent: undefined, refusal: undefined, log: NONE })
         }
         return settle()
@@ -141,6 +165,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
         if (message.reason.key === 'export-while-secret') exporting.shift()?.reject(message.reason)
         if (message.decision !== undefined) {
           passing.refused(message.decision)
+          following = undefined
           if (message.decision === now().sent) set({ sent: undefined })
           settle()
         }
@@ -176,7 +201,11 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   }
   const take = ({ draft, send: answer, undo }: Drafted) => {
     if (draft !== now().draft) set({ draft })
-    if (answer) send(answer.decision, answer.answer)
+    if (answer && answer.decision === ahead?.question.id) {
+      following = { piece: ahead.question.choice.piece, answer: answer.answer }
+      send(ahead.decision, [ahead.option])
+    } else if (answer) send(answer.decision, answer.answer)
+    forgetAhead()
     if (undo) actions.undo()
   }
 
@@ -197,9 +226,18 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       if (thenLift && now().sent === undefined) lifting = thenLift
       send(decision, answer)
     },
+    draftAhead(next, points) {
+      const table = tableNow()
+      const { sent, playing, decisions } = now()
+      if (!table || sent !== undefined || playing || !decisions.some(({ id }) => id === next.decision)) return
+      const open = decisions.filter(({ id }) => id !== ahead?.question.id)
+      ahead = next
+      asked = withAhead(open, ahead)
+      set({ decisions: asked, draft: pathDraft(next.question, points, asked, table), refusal: undefined })
+    },
     setDraft(draft) {
       const table = tableNow()
-      if (table && now().sent === undefined) set({ draft: judged(draft, now().decisions, table) })
+      if (table && now().sent === undefined) take({ draft: judged(draft, now().decisions, table) })
     },
     confirm: () => actions.gesture({ type: 'confirm' }),
     back: () => actions.gesture({ type: 'back' }),

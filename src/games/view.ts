@@ -4,9 +4,11 @@ import type { Draft } from '../client/draft'
 import type { Gesture } from '../client/gesture'
 import type { Point } from '../geometry/types'
 import type { AnyDecision, Json, PlayerSeat, Reason } from '../kernel'
+import type { LabGround } from '../lab/ground'
 import type { CorridorReport } from '../lab/verdicts/exterminate'
 import type { ToldEntry } from '../protocol/messages'
 import type { Cue, Look, Overlay } from '../scene/look'
+import type { Path } from '../table/choice'
 import type { Ref, Tabletop } from '../table/piece'
 import type { AnyPhrases, Language, Speak } from '../ui/words/speak'
 import type { Hands, Stop } from './hands'
@@ -69,6 +71,8 @@ export interface GameView<View extends object = object> {
   readonly unit: 'inch' | 'centimetre'
   tabletop(view: View): Tabletop
   look(view: View, moment: Moment<View>, speak: Speak): Look
+  /** The names of the table's storeys from the ground up, as `look` has them in `levels`; none where it has only one. */
+  levels?(view: View, speak: Speak): readonly string[]
   overlays(moment: Moment<View>, speak: Speak): readonly Overlay[]
   /** The meaning of a gesture that the draft itself does not take up. */
   intent(moment: Moment<View>, gesture: Gesture): Intent | undefined
@@ -113,6 +117,10 @@ export interface GameView<View extends object = object> {
     trial: SightTrial,
     speak: Speak,
   ): { readonly report: CorridorReport; readonly overlays: readonly Overlay[] } | undefined
+  /** Where the sides deploy and what is fought over, for the lab's layers: what everybody may know of it, empty where nothing is settled. */
+  ground?(view: View): LabGround
+  /** The path that picking this option leads to, as the rules will ask for it: its answer can then be drafted before anything is sent. */
+  foreseen?(moment: Moment<View>, decision: string, option: string): (AnyDecision & { readonly choice: Path }) | undefined
   /** Tables without a match, to try sights on: by the id of a scenario; and one with its pieces standing elsewhere. */
   readonly sandbox?: {
     open(scenario: string): View

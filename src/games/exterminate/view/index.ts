@@ -3,6 +3,8 @@ import { typeset } from '../../../ui/words/typeset'
 import type { GameView } from '../../view'
 import type { View } from '../rules/state'
 import { actsOf } from './acts'
+import { foreseen } from './foresee'
+import { groundIn } from './ground'
 import { handsOf } from './hands'
 import { intentOf } from './intent'
 import { lobbyIn } from './lobby'
@@ -53,6 +55,8 @@ export const exterminateView: GameView<View> = {
   stops: stopsIn,
   isOwn,
   sight: sightOf,
+  ground: groundIn,
+  foreseen,
   sandbox,
   nameOf: (view, ref, language) => typeset(nameOf(view, ref, language), language),
   panels: { piece: PiecePanel, icon: Mark },

@@ -5,7 +5,6 @@ import { heightUnder } from '../../../table/layout'
 import { TERRAIN } from '../../../table/terrain'
 import type { Speak } from '../../../ui/words/speak'
 import type { Moment } from '../../view'
-import { DEPLOYMENT_DEPTH } from '../rules/constants'
 import type { Edge } from '../rules/ids'
 import type { Figure, Side, View } from '../rules/state'
 import { nodeLooks } from './look-nodes'
@@ -135,9 +134,9 @@ function deploymentAreas(view: View, speak: Speak): readonly AreaLook[] {
 }
 
 /** The ground along an edge in which a side deploys. */
-export function strip({ tabletop: { width, depth } }: View, edge: Edge): readonly Point[] {
-  const [left, right] = [edge === 'east' ? width - DEPLOYMENT_DEPTH : 0, edge === 'west' ? DEPLOYMENT_DEPTH : width]
-  const [near, far] = [edge === 'north' ? depth - DEPLOYMENT_DEPTH : 0, edge === 'south' ? DEPLOYMENT_DEPTH : depth]
+export function strip({ tabletop: { width, depth }, set }: View, edge: Edge): readonly Point[] {
+  const [left, right] = [edge === 'east' ? width - set.depth : 0, edge === 'west' ? set.depth : width]
+  const [near, far] = [edge === 'north' ? depth - set.depth : 0, edge === 'south' ? set.depth : depth]
   return [
     { x: left, y: near },
     { x: right, y: near },

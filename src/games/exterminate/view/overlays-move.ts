@@ -101,7 +101,7 @@ function rings(region: Region, { piece, tolerance }: Path | Place, tabletop: Tab
 }
 
 /** The tape along the path in the making. Used and left are the judgement's own. */
-function tape(choice: Path, { bends, end, judgement }: Pathing, view: View, speak: Speak): readonly Overlay[] {
+function tape(choice: Path, { bends, end, held, judgement }: Pathing, view: View, speak: Speak): readonly Overlay[] {
   const { verdict, used, budget, crossings } = judgement
   const tone: Tone = verdict.allowed ? (crossings.length > 0 ? 'costly' : 'allowed') : 'refused'
   const points = [choice.from, ...bends, end]
@@ -115,6 +115,8 @@ function tape(choice: Path, { bends, end, judgement }: Pathing, view: View, spea
   const z = choice.end.on === undefined ? 0 : heightUnder(view.tabletop, { on: choice.end.on })
   return [
     { type: 'ghost', id: 'start', ref: choice.piece, at: choice.from, z: heightUnder(view.tabletop, from), tone: 'neutral' },
+    // Set down by hand it stands there itself; drafted in the lab, only its double does.
+    ...(held ? [] : [{ type: 'ghost', id: 'end', ref: choice.piece, at: end, z, tone } as const]),
     { type: 'path', id: 'tape', points, z, tone, labels: [...corners, { at: end, text: last }] },
     ...crossings.flatMap(({ ref }): readonly Overlay[] => {
       const dice = crossingDice(view, choice.piece, touches(view, choice.piece, ref))

@@ -1,0 +1,47 @@
+/** A way for a piece that is to stand somewhere: straight there, else round one corner of what is in the way. Judged as the host judges it. */
+import type { Point } from '../geometry/types'
+import type { Path } from '../table/choice'
+import { judgePath, type PathJudgement } from '../table/judge'
+import { footprintOf } from '../table/layout'
+import type { Tabletop } from '../table/piece'
+
+export interface Way {
+  readonly points: readonly Point[]
+  readonly judgement: PathJudgement
+}
+
+/** How far beyond the base's own radius a bend keeps from a corner, units. */
+const ASIDE = 25
+
+/** Places beside the corners of what may not be entered, out from the middle of each part. */
+function bendsRound({ walls, radius }: Path, tabletop: Tabletop): readonly Point[] {
+  return walls.flatMap((ref) => {
+    const footprint = footprintOf(tabletop, ref)
+    if ('disc' in footprint) return []
+    return footprint.parts.flatMap((part) => {
+      const middle = {
+        x: part.reduce((sum, { x }) => sum + x, 0) / part.length,
+        y: part.reduce((sum, { y }) => sum + y, 0) / part.length,
+      }
+      // Out along both axes by the whole radius: beside a corner of any part that lies along the table's sides the base is clear.
+      return part.map(({ x, y }) => ({
+        x: Math.round(x + Math.sign(x - middle.x) * (radius + ASIDE)),
+        y: Math.round(y + Math.sign(y - middle.y) * (radius + ASIDE)),
+      }))
+    })
+  })
+}
+
+/** The shortest allowed of the ways tried; where none is, the straight one with its refusal. */
+export function wayTo(choice: Path, to: Point, tabletop: Tabletop): Way {
+  const end = { x: Math.round(to.x), y: Math.round(to.y) }
+  const straight = { points: [end], judgement: judgePath(choice, [end], tabletop) }
+  if (straight.judgement.verdict.allowed || choice.straight || straight.judgement.verdict.reason.key !== 'wall-in-way')
+    return straight
+  let best: Way | undefined
+  for (const bend of bendsRound(choice, tabletop)) {
+    const judgement = judgePath(choice, [bend, end], tabletop)
+    if (judgement.verdict.allowed && (!best || judgement.used < best.judgement.used)) best = { points: [bend, end], judgement }
+  }
+  return best ?? straight
+}
