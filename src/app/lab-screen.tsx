@@ -14,6 +14,7 @@ import type { GameSight } from './sight-found'
 import { labCovers } from './sight-frame'
 import { newSightState, openSight, type SightStore } from './sight-state'
 import { tellTestsOfLab } from './told-to-tests'
+import type { Committing } from './use-ghost'
 import { useSight } from './use-sight'
 
 export interface LabScreenProps {
@@ -92,7 +93,9 @@ function LabTable({ game, view, sight, onMove }: LabTableProps) {
     [game, moment, speak],
   )
   const likely = useCallback(() => hovered.current, [])
-  const lab = useSight({ sight, tabletop, look, sightIn, likely, handle, isFree: true })
+  const committing = useMemo((): Committing => ({ refusal: () => undefined, commit: onMove, leavesLab: false }), [onMove])
+  const ground = useMemo(() => game.ground?.(view), [game, view])
+  const lab = useSight({ sight, tabletop, look, sightIn, likely, handle, committing, ground, isFree: true })
   const latest = useRef({ lab, look })
   useEffect(() => {
     latest.current = { lab, look }
@@ -100,18 +103,14 @@ function LabTable({ game, view, sight, onMove }: LabTableProps) {
   const onGesture = useCallback(
     (gesture: Gesture) => {
       if (gesture.type === 'hover') hovered.current = gesture.ref
-      // Here nobody plays: what is set down stands there, and a click begins a sight where none is open.
+      // Here nobody plays: a click begins a sight where none is open.
       if (!sight.getState().isOpen) {
         if (gesture.type !== 'tap' && gesture.type !== 'lift') return
         return gesture.ref === undefined ? undefined : latest.current.lab.from(gesture.ref)
       }
       latest.current.lab.takes(gesture)
-      if (gesture.type !== 'drop') return
-      const pose = sight.getState().ghosts[gesture.ref]
-      sight.setState({ ghosts: {} })
-      if (pose) onMove(gesture.ref, pose)
     },
-    [sight, onMove],
+    [sight],
   )
   useEffect(() => {
     if (quality === 'test')

@@ -15,6 +15,7 @@ import { useSettings } from './settings'
 import type { GameSight } from './sight-found'
 import { labCovers } from './sight-frame'
 import { tellTests } from './told-to-tests'
+import { useCommitting } from './use-committing'
 import { useSight } from './use-sight'
 
 let refusals = 0
@@ -90,7 +91,9 @@ export function MatchScene(at: AtTable) {
     [game, view, viewer, decisions, speak],
   )
   const likely = useCallback(() => table.getState().hover ?? table.getState().selected, [table])
-  const sight = useSight({ sight: at.sight, tabletop, look, sightIn, likely, handle })
+  const committing = useCommitting(at)
+  const ground = useMemo(() => game.ground?.(view), [game, view])
+  const sight = useSight({ sight: at.sight, tabletop, look, sightIn, likely, handle, committing, ground })
   const isLab = useStore(at.sight, (state) => state.isOpen)
   const lab = useRef(sight)
   useEffect(() => {

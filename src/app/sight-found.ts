@@ -22,6 +22,8 @@ export interface SightFound {
   readonly viewer: SightMiniature
   readonly considered: Considered | undefined
   readonly verdicts: readonly LabVerdict[]
+  /** The game's own report of it, where its rules make one. */
+  readonly report: Parameters<typeof exterminateVerdict>[0] | undefined
   /** The game's own picture of it. */
   readonly laid: readonly Overlay[]
   readonly everything: Everything | undefined
@@ -65,6 +67,7 @@ export function findSight(
     viewer,
     considered,
     verdicts: considered ? [...(game ? [exterminateVerdict(game.report)] : []), ...freeVerdicts(considered)] : [],
+    report: considered ? game?.report : undefined,
     laid: game?.overlays ?? [],
     everything: state.isAll ? everythingInSight(table, viewer) : undefined,
     volumes: considered ? volumesOf(table, considered) : [],

@@ -3,7 +3,7 @@ import type { Gesture } from '../client/gesture'
 import { isInside } from '../geometry'
 import type { Point } from '../geometry/types'
 import type { Ref, Tabletop } from '../table/piece'
-import { type Aim, closeSight, isSameAim, type SightStore } from './sight-state'
+import { type Aim, isSameAim, type SightStore, tryAt } from './sight-state'
 
 export interface Ground {
   readonly tabletop: Tabletop
@@ -12,7 +12,7 @@ export interface Ground {
 }
 
 /** The top on which a body at this place would stand. */
-const topAt = ({ terrain }: Tabletop, at: Point): Ref | undefined =>
+export const topAt = ({ terrain }: Tabletop, at: Point): Ref | undefined =>
   terrain.find(({ top }) => top !== undefined && isInside(at, top.outline))?.ref
 
 export function aimOf({ tabletop, isBody }: Ground, ref: Ref | undefined, at: Point | undefined): Aim | undefined {
@@ -50,7 +50,7 @@ export type Pointing = ReturnType<typeof createPointing>
 
 /** Whether the lab takes this gesture; if it does, nobody else hears of it. */
 export function takeGesture(sight: SightStore, pointing: Pointing, ground: Ground, gesture: Gesture): boolean {
-  const { isOpen, viewer, ghosts } = sight.getState()
+  const { isOpen, viewer, layer } = sight.getState()
   if (!isOpen) return false
   switch (gesture.type) {
     case 'hover':
@@ -59,6 +59,8 @@ export function takeGesture(sight: SightStore, pointing: Pointing, ground: Groun
       return false
     case 'tap': {
       const aim = aimOf(ground, gesture.ref, gesture.at)
+      // A finger hovers nowhere: where it taps, the layer is read.
+      if (layer) sight.setState({ spot: gesture.at })
       if (viewer === undefined && aim && 'ref' in aim) sight.setState({ viewer: aim.ref, isKept: false })
       // A click on who looks lets the aim follow the pointer again.
       else if (aim && 'ref' in aim && aim.ref === viewer) sight.setState({ isKept: false })
@@ -74,11 +76,11 @@ export function takeGesture(sight: SightStore, pointing: Pointing, ground: Groun
       if (!known || !ground.isBody(ref)) return true
       const on = topAt(ground.tabletop, at)
       const pose = { at, heading: known.pose.heading, ...(on === undefined ? {} : { on }) }
-      sight.setState({ ghosts: { ...ghosts, [ref]: pose } })
+      tryAt(sight, ref, pose)
       return true
     }
     case 'back':
-      closeSight(sight)
+      // Whether a ghost is put back by it or the lab is left: see `use-sight.tsx`.
       return true
     case 'bend':
     case 'level':

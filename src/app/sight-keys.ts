@@ -11,6 +11,8 @@ export interface SightKeys {
   onEye(): void
   /** The small picture is put away, or called. */
   onInset(): void
+  /** Tries who is considered elsewhere. */
+  onGhost(): void
   /** The next or previous target; false where the lab is closed and the key means something else. */
   onStep(by: 1 | -1): boolean
 }
@@ -31,6 +33,7 @@ export function useSightKeys(keys: SightKeys): void {
           pressed = event?.timeStamp
           latest.current.onSight()
         },
+        ghost: () => latest.current.onGhost(),
         'sight-all': () => latest.current.onAll(),
         'sight-eye': () => latest.current.onEye(),
         'sight-inset': () => latest.current.onInset(),

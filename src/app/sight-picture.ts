@@ -1,7 +1,7 @@
 /** A picture of the exposure layer to keep: the table from above with its terrain, and the legend, drawn on a canvas. */
 
-import type { MapLayer } from '../geometry/sight/map/layers'
-import { BANDS, bandOf } from '../lab/exposure'
+import type { Lattice } from '../geometry/sight/map/lattice'
+import { BANDS } from '../lab/layers'
 import { FIELD_COLOURS, FIELD_DOTS } from '../scene/seats'
 import type { Tabletop } from '../table/piece'
 
@@ -10,10 +10,19 @@ const [LONG, STRIP, EDGE] = [1440, 120, 40]
 
 export interface PictureWords {
   readonly title: string
-  readonly bands: readonly string[]
+  readonly bands: readonly { readonly look: number; readonly text: string }[]
+}
+/** For every cell which of the looks it has, in the middle of equal parts of one, as a field is drawn; not a number where it has none. */
+export interface Pictured {
+  readonly lattice: Lattice
+  readonly looks: ArrayLike<number>
 }
 
-export async function pictureOf(layer: MapLayer, { width, depth, terrain }: Tabletop, words: PictureWords): Promise<Blob | null> {
+export async function pictureOf(
+  pictured: Pictured,
+  { width, depth, terrain }: Tabletop,
+  words: PictureWords,
+): Promise<Blob | null> {
   const scale = LONG / Math.max(width, depth)
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * scale) + 2 * EDGE
@@ -24,12 +33,13 @@ export async function pictureOf(layer: MapLayer, { width, depth, terrain }: Tabl
   pen.fillRect(0, 0, canvas.width, canvas.height)
   const x = (at: number) => EDGE + at * scale
   const y = (at: number) => EDGE + (depth - at) * scale
-  const { lattice, values } = layer
+  const { lattice, looks } = pictured
   const side = lattice.cell * scale
-  for (const [i, value] of values.entries()) {
-    if (Number.isNaN(value)) continue
+  for (let i = 0; i < looks.length; i++) {
+    const look = looks[i] ?? Number.NaN
+    if (Number.isNaN(look)) continue
     const [column, row] = [i % lattice.columns, Math.floor(i / lattice.columns)]
-    field(pen, x(column * lattice.cell), y((row + 1) * lattice.cell), side, side, bandOf(value))
+    field(pen, x(column * lattice.cell), y((row + 1) * lattice.cell), side, side, Math.floor(look * BANDS))
   }
   pen.lineWidth = 2
   for (const { outlines } of terrain) {
@@ -50,10 +60,10 @@ export async function pictureOf(layer: MapLayer, { width, depth, terrain }: Tabl
   pen.fillText(words.title, EDGE, foot + 20)
   pen.font = '24px system-ui, sans-serif'
   const step = (canvas.width - 2 * EDGE) / BANDS
-  words.bands.forEach((text, band) => {
-    field(pen, EDGE + band * step, foot + 50, 40, 40, band)
+  words.bands.forEach(({ look, text }, i) => {
+    field(pen, EDGE + i * step, foot + 50, 40, 40, look)
     pen.fillStyle = '#f6eee2'
-    pen.fillText(text, EDGE + band * step + 52, foot + 79)
+    pen.fillText(text, EDGE + i * step + 52, foot + 79, step - 60)
   })
   return new Promise((done) => canvas.toBlob(done, 'image/png'))
 }

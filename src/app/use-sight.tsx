@@ -4,15 +4,13 @@ import { useStore } from 'zustand'
 import type { Gesture } from '../client/gesture'
 import { INCH } from '../geometry/types'
 import { PHANTOM } from '../lab/consider'
-import { seenFromHeight } from '../lab/exposure'
+import type { LabGround } from '../lab/ground'
 import type { ViewName } from '../scene/camera/drive'
 import type { InsetLook } from '../scene/inset'
 import type { Look, Overlay } from '../scene/look'
-import { FIELD_COLOURS, FIELD_DOTS } from '../scene/seats'
 import type { SceneHandle } from '../scene/table-scene'
 import type { Ref, Tabletop } from '../table/piece'
 import { createSightTable, type SightTable } from '../table/sight'
-import { bandTexts } from '../ui/sight/exposure-part'
 import { EyeInset } from '../ui/sight/eye-inset'
 import { SightPanel } from '../ui/sight/sight-panel'
 import { useWords } from '../ui/words/words-context'
@@ -21,9 +19,9 @@ import { createPointing, takeGesture } from './sight-gestures'
 import { insetOf } from './sight-inset'
 import { useSightKeys } from './sight-keys'
 import { sightOverlays } from './sight-overlays'
-import { keepPicture, pictureOf } from './sight-picture'
 import { closeSight, openSight, type SightStore } from './sight-state'
-import { DEEP, useExposure } from './use-exposure'
+import { type Committing, useGhost } from './use-ghost'
+import { useLayer } from './use-layer'
 
 export interface SightAt {
   readonly sight: SightStore
@@ -33,7 +31,11 @@ export interface SightAt {
   /** Whose eyes are meant, where nobody has been named: what the pointer is over, else who is selected. */
   likely(): Ref | undefined
   readonly handle: RefObject<SceneHandle | null>
-  /** Nobody plays: what is dragged is moved, not tried. */
+  /** What becomes of a ghost that is committed. */
+  readonly committing: Committing
+  /** Where the sides deploy and what is fought over, where the match says so. */
+  readonly ground?: LabGround | undefined
+  /** Nobody plays. */
   readonly isFree?: boolean
 }
 
@@ -63,7 +65,7 @@ const NOTHING: readonly Overlay[] = []
 /** A soldier's, where nobody is chosen. */
 const [DEFAULT_EYE, DEFAULT_HEIGHT] = [1.5 * INCH, 1.7 * INCH]
 
-export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFree = false }: SightAt): Sight {
+export function useSight({ sight, tabletop, look, sightIn, likely, handle, committing, ground, isFree = false }: SightAt): Sight {
   const { say, speak } = useWords()
   const state = useStore(sight)
   const [kept] = useState(createSightTable)
@@ -78,24 +80,11 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
     () => (isOpen ? findSight(kept, tabletop, statures, state, sightIn) : undefined),
     [isOpen, kept, tabletop, statures, state, sightIn],
   )
-  const { width, depth, terrain } = tabletop
   const eye = found ? found.viewer.eye : DEFAULT_EYE
   const height = found?.considered?.target.height ?? found?.viewer.height ?? DEFAULT_HEIGHT
-  const { exposed, done } = useExposure({ isOn: isOpen && state.layer !== undefined, terrain, width, depth, eye, target: height })
-  const layer = state.layer && exposed?.layer(state.layer)
-  const field = useMemo(
-    (): readonly Overlay[] => (layer ? [{ type: 'field', id: 'exposure', ...layer.lattice, values: layer.values }] : NOTHING),
-    [layer],
-  )
-  const facts = state.spot && exposed?.inspector.cell(state.spot.x, state.spot.y)
-  const cell = facts?.cell
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cell stands for its facts; the scene is kept in step with the terrain.
-  const seenAt = useMemo(
-    () => (facts ? seenFromHeight(kept.scene, { width, depth }, 'far', DEEP, eye, facts.at) : undefined),
-    [cell, terrain, eye],
-  )
+  const layer = useLayer({ sight, state, kept, tabletop, statures, ground, eye, height, handle, say, speak })
   const drawn = useMemo(() => (found ? sightOverlays(found, say, speak) : NOTHING), [found, say, speak])
-  const overlays = useMemo(() => (isOpen ? [...field, ...drawn] : undefined), [isOpen, field, drawn])
+  const overlays = useMemo(() => (isOpen ? [...layer.overlays, ...drawn] : undefined), [isOpen, layer.overlays, drawn])
   const considered = found?.considered
   const frame = useRef<HTMLButtonElement>(null)
   const { isInset } = state
@@ -118,6 +107,19 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
   const stepBack = () => {
     if (!handle.current?.lookBack()) close()
   }
+  const ghost = useGhost({
+    sight,
+    state,
+    tabletop,
+    statures,
+    sightIn,
+    found,
+    committing,
+    handle,
+    isBody,
+    beginsWith: state.ghost ?? state.viewer,
+    onClose: close,
+  })
   const begin = (part = {}) => {
     const wished = likely()
     openSight(sight, wished !== undefined && isBody(wished) ? wished : undefined, part)
@@ -145,6 +147,12 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
     onInset() {
       if (isOpen) sight.setState({ isInset: !isInset })
     },
+    onGhost() {
+      const wished = likely()
+      if (!isOpen) begin()
+      if (wished !== undefined && isBody(wished) && state.ghost === undefined) ghost.begin(wished)
+      else ghost.begin()
+    },
     onStep(by) {
       if (!isOpen) return false
       const others = miniatures.filter((ref) => ref !== state.viewer)
@@ -165,7 +173,7 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
     from: (ref) => isBody(ref) && openSight(sight, ref),
     takes: (gesture) => {
       const isTaken = takeGesture(sight, pointing, { tabletop, isBody }, gesture)
-      if (isTaken && gesture.type === 'back') close()
+      if (isTaken && gesture.type === 'back' && !ghost.drop()) close()
       return isTaken
     },
     panel: isOpen && (
@@ -177,36 +185,20 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, isFre
           considered={considered}
           verdicts={found?.verdicts ?? []}
           isKept={state.isKept}
-          ghosts={isFree ? [] : Object.keys(state.ghosts)}
+          ghost={ghost.panel}
+          onGhost={() => void ghost.begin()}
           isFree={isFree}
           unit={INCH}
           eye={{ value: found?.viewer.eye ?? 0, isTried: state.eye !== undefined }}
           height={target && aimed && { value: target.height, isTried: state.height !== undefined }}
           everything={found?.everything}
-          exposure={{
-            layer: state.layer,
-            done,
-            facts,
-            seenAt,
-            colours: FIELD_COLOURS,
-            dots: FIELD_DOTS,
-            onLayer: (next) => sight.setState({ layer: next, spot: undefined }),
-            onPicture: () => {
-              if (!layer || !state.layer) return
-              const words = { title: say(`lab-layer-${state.layer}`), bands: bandTexts(speak.language) }
-              void pictureOf(layer, tabletop, words).then((picture) => picture && keepPicture(picture, 'sightline-exposure.png'))
-            },
-          }}
+          exposure={layer.part}
           onViewer={(viewer) => sight.setState({ viewer, eye: undefined, ...(viewer === target?.ref ? { aim: undefined } : {}) })}
           onTarget={(ref) => ref !== PHANTOM && ref !== '' && sight.setState({ aim: { ref }, isKept: true })}
           onEye={(eye) => sight.setState({ eye, isKept: true })}
           onHeight={(height) => sight.setState({ height, isKept: true })}
           onTrue={() => sight.setState({ eye: undefined, height: undefined })}
           onAll={(isAll) => sight.setState({ isAll })}
-          onGhostsBack={() => {
-            handle.current?.letGo()
-            sight.setState({ ghosts: {} })
-          }}
           onEyeView={lookThrough}
           isInset={isInset}
           onInset={() => sight.setState({ isInset: true })}

@@ -1,93 +1,176 @@
-/** What the exposure layer shows: for every cell a share of the table or of an area that sees it, in five bands that a legend can tell apart. */
-import { type Scene, segment } from '../geometry/sight'
-import type { Cells } from '../geometry/sight/map/counts'
-import { type Inspector, inspectorOf } from '../geometry/sight/map/inspect'
-import { cellsIn, exposure, type MapLayer, outlook } from '../geometry/sight/map/layers'
+/** The layers of an exposure map: a number for every cell, in bands; what sums a layer up; and all there is to say of one cell. */
+import { type Among, type Scene, segment } from '../geometry/sight'
+import { type Fairness, fairness } from '../geometry/sight/map/fairness'
+import { type CellFacts, inspectorOf } from '../geometry/sight/map/inspect'
+import { farthestSeen, type Lane, longestLanes, reachOfSight } from '../geometry/sight/map/lanes'
+import { cellAt } from '../geometry/sight/map/lattice'
+import {
+  areaExposure,
+  cellsIn,
+  exposure,
+  type MapLayer,
+  objectivesSeen,
+  outlook,
+  sightOfObjectives,
+} from '../geometry/sight/map/layers'
 import type { SightMap } from '../geometry/sight/map/map'
-import { type Box, type Convex, INCH, type Point, type Units } from '../geometry/types'
+import { type Box, INCH, type Point } from '../geometry/types'
+import type { LabGround } from './ground'
+import { type Band, bandAt, bandsOf, type LabLayer, layerKey } from './layers'
 
-/** `exposure`: how much of the table sees a cell; `outlook`: how much of it is seen from there; `far`, `near`: how much of that edge's area sees it. */
-export const LAYERS = ['exposure', 'outlook', 'far', 'near'] as const
-export type LabLayer = (typeof LAYERS)[number]
+/** What a layer comes to as a whole. */
+export type Summary =
+  /** Of all pairs of places of the two areas, which share sees each other; how many of the places nobody in the other area sees. */
+  | { readonly type: 'cross'; readonly share: number; readonly hidden: number; readonly of: number }
+  /** From which share of the table it is seen. */
+  | { readonly type: 'objective'; readonly share: number }
+  | { readonly type: 'lanes'; readonly lanes: readonly Lane[] }
+  /** Which share of all pairs of places see each other where their partners do not, or the other way round. */
+  | { readonly type: 'fair'; readonly unequal: number }
 
-export const BANDS = 5
-/** The band of a share: 0 for the least, and a whole is in the last. */
-export const bandOf = (share: number): number => Math.min(BANDS - 1, Math.max(0, Math.floor(share * BANDS)))
-
-/** The ground along the far and the near edge. */
-export function edgeArea({ width, depth }: Box, edge: 'far' | 'near', deep: Units): Convex {
-  const [low, high] = edge === 'far' ? [depth - deep, depth] : [0, deep]
-  return [
-    { x: 0, y: low },
-    { x: width, y: low },
-    { x: width, y: high },
-    { x: 0, y: high },
-  ]
+/** A layer as it is shown. */
+export interface Shown {
+  readonly layer: MapLayer
+  readonly bands: readonly Band[]
+  readonly summary?: Summary
+  /** For each band, how many cells are in it; and how many have no number. */
+  readonly counts: readonly number[]
+  readonly blank: number
 }
 
-/** Heights looked at for "how tall may I be": every fifth of an inch up to six inches. */
-const [STEP, TALLEST]: readonly [Units, Units] = [INCH / 5, 6 * INCH]
+/** The lowest heights seen, by area; those that have been found. */
+export type Lowest = { readonly [area: string]: MapLayer }
 
-/**
- * The lowest height at which a target at a place is seen from an edge's area, by eyes an inch apart at that height above the table; nothing
- * if it is seen at none. Each answered by the exact query, scenery alone in the way.
- */
-export function seenFromHeight(
-  scene: Scene,
-  table: Box,
-  edge: 'far' | 'near',
-  deep: Units,
-  eye: Units,
-  at: Point,
-): Units | undefined {
-  const [corner] = edgeArea(table, edge, deep)
-  const eyes = Array.from({ length: Math.floor(table.width / INCH) * Math.floor(deep / INCH) }, (_, i) => ({
-    x: Math.round((Math.floor(i / Math.floor(deep / INCH)) + 0.5) * INCH),
-    y: (corner?.y ?? 0) + Math.round(((i % Math.floor(deep / INCH)) + 0.5) * INCH),
-    z: eye,
-  }))
-  const among = { layers: ['terrain'] } as const
-  for (let z = STEP; z <= TALLEST; z += STEP) if (eyes.some((from) => segment(scene, from, { ...at, z }, among).isSeen)) return z
-  return undefined
-}
-
-/** A map with what is asked of it most, counted once. */
 export interface Exposed {
   readonly map: SightMap
-  readonly inspector: Inspector
-  layer(which: LabLayer): MapLayer
+  /** Nothing for heights that have not been found yet. */
+  layer(which: LabLayer, lowest: Lowest): Shown | undefined
+  /** The facts of the cell at a place; nothing beyond the table. */
+  inspect(at: Point, lowest: Lowest): CellFacts | undefined
 }
 
-export function exposed(map: SightMap, table: Box, deep: Units): Exposed {
-  const cells = (edge: 'far' | 'near'): Cells => cellsIn(map.lattice, [edgeArea(table, edge, deep)])
-  const [far, near] = [cells('far'), cells('near')]
-  const made = new Map<LabLayer, MapLayer>()
-  const make = (which: LabLayer): MapLayer => {
-    switch (which) {
+/** This many fire lanes are shown, their ends at least so far from each other's. */
+const [LANES, APART] = [5, 4 * INCH]
+
+const valueAt = ({ lattice, values }: MapLayer, at: Point): number | undefined => {
+  const cell = cellAt(lattice, at)
+  return cell === undefined ? undefined : values[cell]
+}
+/** The number of a layer at a place, if there is one. */
+export const readingAt = ({ layer }: Shown, at: Point): number | undefined => {
+  const value = valueAt(layer, at)
+  return value === undefined || Number.isNaN(value) ? undefined : value
+}
+
+/** A map with what is asked of it most, counted when it is first asked. `sight` is the scene that it was made of, and what blocks in it. */
+export function exposed(map: SightMap, ground: LabGround, sight: { readonly scene: Scene; readonly among: Among }): Exposed {
+  const { lattice } = map
+  const areas = ground.areas.map(({ ref, outlines }) => ({ ref, cells: cellsIn(lattice, outlines) }))
+  const made = new Map<string, Shown>()
+  const once = <T>(make: () => T) => {
+    let known: { readonly value: T } | undefined
+    return () => {
+      known ??= { value: make() }
+      return known.value
+    }
+  }
+  const farthest = once(() => farthestSeen(map))
+  const reach = once(() => reachOfSight(map, farthest()))
+  const inspector = once(() => inspectorOf(map, areas, [], { farthest: farthest(), layer: reach() }))
+  const request = { table: boxOf(map), cell: lattice.cell, eye: map.eye, target: map.target, among: sight.among }
+  const objectives = once(() => sightOfObjectives(sight.scene, lattice, request, ground.objectives))
+  const cellsOfArea = (ref: string) => areas.find((one) => one.ref === ref)?.cells
+
+  const make = (which: LabLayer, lowest: Lowest): { readonly layer: MapLayer; readonly summary?: Summary } | undefined => {
+    switch (which.type) {
       case 'exposure':
-        return exposure(map)
+        return { layer: exposure(map) }
       case 'outlook':
-        return outlook(map)
-      case 'far':
-        return exposure(map, far)
-      case 'near':
-        return exposure(map, near)
+        return { layer: outlook(map) }
+      case 'from':
+        return { layer: exposure(map, cellsOfArea(which.area)) }
+      case 'cross': {
+        const [from, to] = [cellsOfArea(which.area), areas.find(({ ref }) => ref !== which.area)?.cells]
+        if (!from || !to) return undefined
+        const { layer, share, hidden, of } = areaExposure(map, from, to)
+        return { layer, summary: { type: 'cross', share, hidden, of } }
+      }
+      case 'height': {
+        const layer = lowest[which.area]
+        return layer && { layer }
+      }
+      case 'objectives':
+        return { layer: objectivesSeen(lattice, objectives()) }
+      case 'objective': {
+        const one = objectives().find(({ ref }) => ref === which.ref)
+        return one && { layer: objectivesSeen(lattice, [one]), summary: { type: 'objective', share: one.share } }
+      }
+      case 'lanes':
+        return { layer: reach(), summary: { type: 'lanes', lanes: longestLanes(map, farthest(), LANES, APART) } }
+      case 'fair': {
+        const { layer, unequal }: Fairness = fairness(map, which.symmetry)
+        return { layer, summary: { type: 'fair', unequal } }
+      }
     }
   }
   return {
     map,
-    inspector: inspectorOf(
-      map,
-      [
-        { ref: 'far', cells: far },
-        { ref: 'near', cells: near },
-      ],
-      [],
-    ),
-    layer(which) {
-      const layer = made.get(which) ?? make(which)
-      made.set(which, layer)
-      return layer
+    layer(which, lowest) {
+      const key = layerKey(which)
+      const known = made.get(key)
+      // Heights come in their own stages: what was made of coarser ones is no longer what is asked for.
+      if (known && (which.type !== 'height' || known.layer === lowest[which.area])) return known
+      const next = make(which, lowest)
+      if (!next) return undefined
+      const shown = banded(which, next, ground.objectives.length)
+      made.set(key, shown)
+      return shown
+    },
+    inspect(at, lowest) {
+      const facts = inspector().cell(at.x, at.y)
+      if (!facts) return undefined
+      const from = { ...facts.at, z: map.eye }
+      return {
+        ...facts,
+        areas: facts.areas.map((area) => ({ ...area, ...heightAt(lowest[area.ref], facts.at) })),
+        objectives: ground.objectives
+          .filter(({ at: { x, y }, height }) => segment(sight.scene, from, { x, y, z: height }, sight.among).isSeen)
+          .map(({ ref }) => ref),
+      }
     },
   }
+}
+
+/** The least table that has this map's cells: their points alone are asked about. */
+const boxOf = ({ lattice: { columns, rows, cell } }: SightMap): Box => ({ width: columns * cell, depth: rows * cell })
+
+const heightAt = (lowest: MapLayer | undefined, at: Point) => {
+  const height = lowest && valueAt(lowest, at)
+  if (height === undefined) return {}
+  return Number.isNaN(height) ? { isNeverSeen: true as const } : { hiddenBelow: height }
+}
+
+function banded(
+  which: LabLayer,
+  { layer, summary }: { readonly layer: MapLayer; readonly summary?: Summary },
+  objectives: number,
+): Shown {
+  const bands = bandsOf(which, layer, objectives)
+  const counts = bands.map(() => 0)
+  let blank = 0
+  for (const value of layer.values) {
+    const band = bandAt(bands, value)
+    const at = band ? bands.indexOf(band) : -1
+    if (at < 0) blank += 1
+    else counts[at] = (counts[at] ?? 0) + 1
+  }
+  return { layer, bands, counts, blank, ...(summary ? { summary } : {}) }
+}
+
+/** The looks of a layer's cells as a field draws them: parts of one, in the middle of each of five equal bands. */
+export function looksOf({ layer, bands }: Shown, of: number): Float64Array {
+  return layer.values.map((value) => {
+    const band = bandAt(bands, value)
+    return band ? (band.look + 0.5) / of : Number.NaN
+  })
 }

@@ -60,6 +60,7 @@ export const COMMANDS = [
   { id: 'level-down', keys: ['PageDown'], label: 'do-level-down', group: 'table', place: 'match' },
   { id: 'sight', keys: ['KeyV'], label: 'do-sight', group: 'table', place: 'match', menu: true },
   { id: 'sight-all', keys: ['Shift+KeyV'], label: 'do-sight-all', group: 'table', place: 'match' },
+  { id: 'ghost', keys: ['KeyG'], label: 'do-ghost', group: 'table', place: 'match' },
   { id: 'sight-eye', keys: ['KeyI'], label: 'do-sight-eye', group: 'table', place: 'match' },
   { id: 'sight-inset', keys: ['Shift+KeyI'], label: 'do-sight-inset', group: 'table', place: 'match' },
   { id: 'toggle-log', keys: ['KeyL'], label: 'do-toggle-log', group: 'app', place: 'match' },

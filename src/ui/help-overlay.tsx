@@ -10,6 +10,8 @@ export interface HelpContentProps {
   readonly prints?: KeyPrints
 }
 
+/** What keys do in the sight lab while something in it has them. */
+const LAB_KEYS = ['ghost', 'reader'] as const
 const POINTER = ['pick-up', 'turn', 'pan', 'zoom', 'bend'] as const
 
 export function HelpContent({ commands = ALL_COMMANDS, rebound = {}, prints }: HelpContentProps) {
@@ -39,6 +41,13 @@ export function HelpContent({ commands = ALL_COMMANDS, rebound = {}, prints }: H
                   <dd>
                     <Keys keys={shownKeys(command, rebound)} {...(prints ? { prints } : {})} />
                   </dd>
+                </div>
+              ))}
+            {group === 'table' &&
+              LAB_KEYS.map((one) => (
+                <div key={one}>
+                  <dt>{say(`help-${one}`)}</dt>
+                  <dd>{say(`help-${one}-keys`)}</dd>
                 </div>
               ))}
           </dl>

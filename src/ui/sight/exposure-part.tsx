@@ -1,85 +1,120 @@
-/** The exposure layer of the sight lab: which, its legend, what there is to say of the place under the pointer, a picture to keep. */
+/** The exposure layers of the sight lab: which one, how fine, its legend, what it comes to, the place that is read, a picture to keep. */
 import type { CellFacts } from '../../geometry/sight/map/inspect'
-import { BANDS, LAYERS, type LabLayer } from '../../lab/exposure'
-import { Button } from '../button'
+import type { MapRefusal } from '../../geometry/sight/map/map'
+import type { Units } from '../../geometry/types'
+import type { Shown } from '../../lab/exposure'
+import type { LabGround } from '../../lab/ground'
+import { groupOf, LAYER_GROUPS, type LabLayer, layerKey } from '../../lab/layers'
+import { Button, IconButton } from '../button'
+import { SettingSwitch } from '../controls'
 import { keepKeys } from '../keep-keys'
-import { percentText } from '../words/length'
 import { useWords } from '../words/words-context'
+import { CellReader } from './cell-reader'
+import { Legend } from './legend'
+import { layerName } from './readings'
+import { SummaryLine } from './summary-line'
 
 export interface ExposureProps {
+  readonly layers: readonly LabLayer[]
   readonly layer: LabLayer | undefined
+  readonly ground: LabGround
+  readonly shown: Shown | undefined
   /** The share of the work that is done. */
   readonly done: number
-  /** Of the cell under the pointer, or the one aimed at. */
+  /** Why there is nothing to be shown. */
+  readonly trouble: MapRefusal | { readonly type: 'worker-failed' } | undefined
+  /** Of the cell that is read. */
   readonly facts: CellFacts | undefined
-  /** The lowest height at which a target there is seen from the far edge. */
-  readonly seenAt: number | undefined
+  /** Heights of eye and target above the table that the map is made for. */
+  readonly heights: { readonly eye: Units; readonly target: Units }
+  /** Sides of cells to choose from, each with the memory that its map takes. */
+  readonly cells: readonly { readonly cell: Units; readonly bytes: number }[]
+  readonly cell: Units
+  readonly hasBodies: boolean
   readonly colours: readonly string[]
   readonly dots: readonly number[]
-  onLayer(layer: LabLayer | undefined): void
+  onLayer(key: string | undefined): void
+  onCell(cell: Units): void
+  onBodies(hasBodies: boolean): void
   onPicture(): void
+  /** Reads the next cell that way, as the arrow keys name it. */
+  onStep(arrow: string, isFar: boolean): void
 }
 
-/** The words of the bands, from the least to the most. */
-export const bandTexts = (language: 'en' | 'fr'): readonly string[] =>
-  Array.from(
-    { length: BANDS },
-    (_, band) => `${percentText(band / BANDS, language)} – ${percentText((band + 1) / BANDS, language)}`,
-  )
+const MEGABYTE = 2 ** 20
 
-export function ExposurePart({ layer, done, facts, seenAt, colours, dots, onLayer, onPicture }: ExposureProps) {
+export function ExposurePart(props: ExposureProps) {
+  const { layers, layer, ground, shown, done, trouble, heights, cells, cell, hasBodies } = props
   const { say, speak } = useWords()
-  const percent = (share: number) => percentText(share, speak.language)
+  const megabytes = (bytes: number) => speak.number(Math.max(0.1, Math.round((10 * bytes) / MEGABYTE) / 10))
   return (
     <section className="ui-exposure">
       <label className="ui-field">
         <span className="ui-label">{say('lab-layer')}</span>
         <select
           className="ui-input"
-          value={layer ?? ''}
+          data-part="layer"
+          value={layer ? layerKey(layer) : ''}
           onKeyDown={keepKeys}
-          onChange={(event) => onLayer(LAYERS.find((one) => one === event.currentTarget.value))}
+          onChange={(event) => props.onLayer(event.currentTarget.value || undefined)}
         >
           <option value="">{say('lab-layer-none')}</option>
-          {LAYERS.map((one) => (
-            <option key={one} value={one}>
-              {say(`lab-layer-${one}`)}
-            </option>
+          {LAYER_GROUPS.map((group) => (
+            <optgroup key={group} label={say(`lab-group-${group}`)}>
+              {layers
+                .filter((one) => groupOf(one) === group)
+                .map((one) => (
+                  <option key={layerKey(one)} value={layerKey(one)}>
+                    {layerName(one, ground, say, speak)}
+                  </option>
+                ))}
+            </optgroup>
           ))}
         </select>
       </label>
       {layer && (
         <>
-          {done < 1 && <progress className="ui-exposure-progress" value={done} aria-label={say('lab-layer-working')} />}
-          <ol className="ui-bands" aria-label={say('lab-legend')}>
-            {bandTexts(speak.language).map((text, band) => (
-              <li key={text}>
-                <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-                  <rect width="20" height="20" fill={colours[band]} />
-                  {[5, 15].map((x) =>
-                    [5, 15].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r={(dots[band] ?? 0) * 10} fill="#ffffffc0" />),
-                  )}
-                </svg>
-                {text}
-              </li>
-            ))}
-          </ol>
-          <p className="ui-exposure-facts" aria-live="polite">
-            {facts
-              ? facts.isFilled
-                ? say('lab-cell-inside')
-                : say('lab-cell', {
-                    seen: percent(facts.seenFrom),
-                    sees: percent(facts.sees),
-                    far: percent(facts.areas[0]?.share ?? 0),
-                    near: percent(facts.areas[1]?.share ?? 0),
-                  })
-              : say('lab-cell-none')}{' '}
-            {facts &&
-              !facts.isFilled &&
-              (seenAt === undefined ? say('lab-cell-never') : say('lab-cell-below', { height: speak.length(seenAt) }))}
+          {done < 1 && !trouble && (
+            <div className="ui-exposure-working">
+              <progress value={done} aria-label={say('lab-layer-working')} />
+              <IconButton icon="close" label={say('lab-layer-cancel')} onClick={() => props.onLayer(undefined)} />
+            </div>
+          )}
+          {trouble && (
+            <p className="ui-sight-refusal" role="alert">
+              {trouble.type === 'too-large'
+                ? say('lab-map-too-large', { needs: megabytes(trouble.bytes), most: megabytes(trouble.most) })
+                : say(trouble.type === 'worker-failed' ? 'lab-map-failed' : 'lab-map-impossible')}
+            </p>
+          )}
+          {shown && (
+            <>
+              <Legend layer={layer} shown={shown} colours={props.colours} dots={props.dots} />
+              {shown.summary && <SummaryLine layer={layer} summary={shown.summary} ground={ground} />}
+            </>
+          )}
+          {!trouble && <CellReader layer={layer} shown={shown} facts={props.facts} ground={ground} onStep={props.onStep} />}
+          <SettingSwitch label={say('lab-bodies')} hint={say('lab-bodies-hint')} on={hasBodies} onChange={props.onBodies} />
+          <label className="ui-field">
+            <span className="ui-label">{say('lab-cell-size')}</span>
+            <select
+              className="ui-input"
+              data-part="cell"
+              value={cell}
+              onKeyDown={keepKeys}
+              onChange={(event) => props.onCell(Number(event.currentTarget.value))}
+            >
+              {cells.map((one) => (
+                <option key={one.cell} value={one.cell}>
+                  {say('lab-cell-of', { size: speak.length(one.cell), needs: megabytes(one.bytes) })}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p className="ui-note">
+            {say('lab-map-heights', { eye: speak.length(heights.eye), target: speak.length(heights.target) })}
           </p>
-          <Button icon="export" onClick={onPicture}>
+          <Button icon="export" disabled={!shown} onClick={props.onPicture}>
             {say('lab-picture')}
           </Button>
         </>

@@ -1,5 +1,5 @@
 /** The panel of the sight lab: who looks at whom, what the games say, the ground from the side, and what if. */
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Considered } from '../../lab/consider'
 import { PHANTOM } from '../../lab/consider'
 import type { LabVerdict } from '../../lab/verdicts/verdict'
@@ -23,14 +23,15 @@ export interface SightPanelProps extends WhatIfProps {
   readonly verdicts: readonly LabVerdict[]
   /** The aim follows the pointer no more. */
   readonly isKept: boolean
-  /** Who is tried elsewhere. */
-  readonly ghosts: readonly string[]
+  /** What is tried elsewhere, and what its place changes; none while nothing is. */
+  readonly ghost: ReactNode
   /** Nobody plays: what is dragged is moved. */
   readonly isFree: boolean
   readonly exposure: ExposureProps
   onViewer(ref: string): void
   onTarget(ref: string): void
-  onGhostsBack(): void
+  /** Tries who looks elsewhere. */
+  onGhost(): void
   onEyeView(): void
   /** The small picture, shown or put away. */
   readonly isInset: boolean
@@ -41,10 +42,9 @@ export interface SightPanelProps extends WhatIfProps {
 }
 
 export function SightPanel(props: SightPanelProps) {
-  const { miniatures, viewer, target, considered, verdicts, isKept, ghosts, isFree, unit } = props
-  const { say, speak } = useWords()
+  const { miniatures, viewer, target, considered, verdicts, isKept, ghost, isFree, unit } = props
+  const { say } = useWords()
   const id = useId()
-  const [ghost] = ghosts
   const hint = viewer === undefined ? say('lab-nobody') : say(isKept ? (isFree ? 'lab-free' : 'lab-kept') : 'lab-point')
   const sighting = considered?.sight.sighting
   return (
@@ -76,14 +76,14 @@ export function SightPanel(props: SightPanelProps) {
             />
           </div>
           <p className="ui-note ui-sight-hint">{hint}</p>
-          {ghost !== undefined && (
-            <div className="ui-sight-ghost" role="status">
-              <p>{say('lab-ghost', { name: speak.piece(ghost) })}</p>
-              <Button icon="undo" onClick={props.onGhostsBack}>
-                {say('lab-ghost-back')}
-              </Button>
-            </div>
-          )}
+          {ghost ||
+            (viewer !== undefined && (
+              <div className="ui-row-of-buttons">
+                <Button press={keyNames('KeyG', say).join(' ')} onClick={props.onGhost}>
+                  {say('lab-ghost-begin')}
+                </Button>
+              </div>
+            ))}
           {sighting && (
             <p className="ui-sight-tally">
               <strong>{say('lab-tally', { seen: sighting.seen, of: sighting.of })}</strong>

@@ -7,10 +7,6 @@ export type LabUiSaid = {
   'lab-to': None
   'lab-place': None
   'lab-point': None
-  'lab-kept': None
-  'lab-ghost': { name: string }
-  'lab-ghost-back': None
-  'lab-free': None
   'lab-alone': None
   'lab-alone-hint': None
   'lab-layout': None
@@ -47,15 +43,87 @@ export type LabUiSaid = {
   'lab-layer-none': None
   'lab-layer-exposure': None
   'lab-layer-outlook': None
-  'lab-layer-far': None
-  'lab-layer-near': None
   'lab-layer-working': None
   'lab-legend': None
-  'lab-cell': { seen: string; sees: string; far: string; near: string }
+  'lab-free': None
+  'lab-kept': None
+  'lab-ghost': { name: string }
+  'lab-ghost-back': None
+  'lab-ghost-begin': None
+  'lab-ghost-aim': None
+  'lab-ghost-others': { count: number }
+  'lab-ghost-keys': { step: string; fine: string }
+  'lab-commit': None
+  'lab-commit-free': None
+  'lab-commit-hint': None
+  'lab-commit-not': { why: string }
+  'lab-no-move': None
+  'lab-was': None
+  'lab-would-be': None
+  'lab-same': None
+  'lab-was-range': None
+  'lab-was-seen': None
+  'lab-was-corridor': None
+  'lab-was-cover': None
+  'lab-in-cover': None
+  'lab-no-cover': None
+  'lab-group-table': None
+  'lab-group-areas': None
+  'lab-group-objectives': None
+  'lab-group-lines': None
+  'lab-layer-from': { area: string }
+  'lab-layer-cross': { from: string; to: string }
+  'lab-layer-height': { area: string }
+  'lab-layer-objectives': None
+  'lab-layer-objective': { name: string }
+  'lab-layer-lanes': None
+  'lab-layer-fair': { symmetry: string }
+  'lab-fair-turned': None
+  'lab-fair-left-right': None
+  'lab-fair-near-far': None
+  'lab-area-of': { name: string }
+  'lab-area-far': None
+  'lab-area-near': None
+  'lab-middle': None
+  'lab-layer-cancel': None
+  'lab-legend-hint': None
+  'lab-band': { from: string; to: string }
+  'lab-band-open': { from: string }
+  'lab-band-seen': None
+  'lab-band-hidden': None
+  'lab-band-never': None
+  'lab-band-places': { band: string; share: string; count: number }
+  'lab-sum-cross': { share: string; hidden: number; of: number; from: string; to: string }
+  'lab-sum-objective': { share: string }
+  'lab-sum-lanes': { lengths: string }
+  'lab-sum-fair': None
+  'lab-sum-unfair': { share: string }
+  'lab-reader': None
+  'lab-reader-keys': None
+  'lab-cell-at': { x: string; y: string }
+  'lab-cell': { seen: string; sees: string }
+  'lab-cell-area': { share: string; area: string; tail: string }
   'lab-cell-below': { height: string }
-  'lab-cell-never': None
+  'lab-cell-never': { height: string }
+  'lab-cell-pending': None
   'lab-cell-inside': None
   'lab-cell-none': None
+  'lab-cell-objectives': { names: string }
+  'lab-cell-no-objective': None
+  'lab-cell-farthest': { length: string }
+  'lab-bodies': None
+  'lab-bodies-hint': None
+  'lab-cell-size': None
+  'lab-cell-of': { size: string; needs: string }
+  'lab-map-heights': { eye: string; target: string }
+  'lab-map-too-large': { needs: string; most: string }
+  'lab-map-failed': None
+  'lab-map-impossible': None
+  'do-ghost': None
+  'help-ghost': None
+  'help-ghost-keys': None
+  'help-reader': None
+  'help-reader-keys': None
   'lab-picture': None
   'do-sight-all': None
   'do-sight-eye': None

@@ -1,0 +1,121 @@
+/** The exposure layers there are for a table, and the bands that each is shown in: at most five, told apart without colour. */
+import type { Symmetry } from '../geometry/sight/map/fairness'
+import { SYMMETRIES } from '../geometry/sight/map/fairness'
+import type { MapLayer } from '../geometry/sight/map/layers'
+import { INCH, type Units } from '../geometry/types'
+import type { Ref } from '../table/piece'
+import type { LabGround } from './ground'
+
+export type LabLayer =
+  /** How much of the table sees a cell; is seen from it; how many objectives are; how far. */
+  | { readonly type: 'exposure' | 'outlook' | 'objectives' | 'lanes' }
+  /** How much of an area sees a cell; the same for the cells of the other area alone; how tall one may be and stay hidden from it. */
+  | { readonly type: 'from' | 'cross' | 'height'; readonly area: string }
+  /** Whether one objective is seen from a cell. */
+  | { readonly type: 'objective'; readonly ref: Ref }
+  /** By how much more a cell is seen than the cell that takes its place when the table is laid onto itself. */
+  | { readonly type: 'fair'; readonly symmetry: Symmetry }
+
+/** In which a list of layers is sorted. */
+export const LAYER_GROUPS = ['table', 'areas', 'objectives', 'lines'] as const
+export type LayerGroup = (typeof LAYER_GROUPS)[number]
+
+export const groupOf = ({ type }: LabLayer): LayerGroup => {
+  switch (type) {
+    case 'exposure':
+    case 'outlook':
+      return 'table'
+    case 'from':
+    case 'cross':
+    case 'height':
+      return 'areas'
+    case 'objectives':
+    case 'objective':
+      return 'objectives'
+    case 'lanes':
+    case 'fair':
+      return 'lines'
+  }
+}
+
+/** A layer's name among all. */
+export const layerKey = (layer: LabLayer): string =>
+  'area' in layer
+    ? `${layer.type} ${layer.area}`
+    : 'ref' in layer
+      ? `${layer.type} ${layer.ref}`
+      : 'symmetry' in layer
+        ? `${layer.type} ${layer.symmetry}`
+        : layer.type
+
+/** All layers for a table. How many of several objectives are seen is asked only where there are several. */
+export function layersOf({ areas, objectives }: LabGround): readonly LabLayer[] {
+  const by = (type: 'from' | 'cross' | 'height') => areas.map(({ ref }): LabLayer => ({ type, area: ref }))
+  return [
+    { type: 'exposure' },
+    { type: 'outlook' },
+    ...by('from'),
+    ...(areas.length === 2 ? by('cross') : []),
+    ...by('height'),
+    ...(objectives.length > 1 ? [{ type: 'objectives' } as const] : []),
+    ...objectives.map(({ ref }): LabLayer => ({ type: 'objective', ref })),
+    { type: 'lanes' },
+    ...SYMMETRIES.map((symmetry): LabLayer => ({ type: 'fair', symmetry })),
+  ]
+}
+
+/** Heights looked at for "how tall may I be": every tenth of an inch up to six inches. */
+export const [RISE, TALLEST]: readonly [Units, Units] = [INCH / 10, 6 * INCH]
+/** Bands of such heights: fine where miniatures are told apart. */
+const HEIGHTS: readonly Units[] = [0, 0.5 * INCH, INCH, 1.5 * INCH, 2 * INCH, TALLEST]
+
+/** How many looks there are for bands. */
+export const BANDS = 5
+
+/** One stretch of a layer's numbers. `look`: which of the five looks it has, from the least (0) to the most. */
+export interface Band {
+  readonly look: number
+  readonly low: number
+  readonly high: number
+  /** The last one of a count takes in all that is more. */
+  readonly isOpen?: true
+}
+
+const stretches = (edges: readonly number[]): readonly Band[] =>
+  edges.slice(1).map((high, look) => ({ look, low: edges[look] ?? 0, high }))
+
+/** The bands of a layer, from the least to the most. */
+export function bandsOf(layer: LabLayer, { measure, least, most }: MapLayer, objectives: number): readonly Band[] {
+  switch (measure) {
+    case 'share':
+      return stretches([0, 0.2, 0.4, 0.6, 0.8, 1])
+    case 'difference': {
+      const widest = Math.max(Math.abs(least), Math.abs(most))
+      // Nothing differs: there is one band, the middle one.
+      return widest === 0 ? [{ look: 2, low: 0, high: 0 }] : stretches([-1, -0.6, -0.2, 0.2, 0.6, 1].map((part) => part * widest))
+    }
+    case 'length': {
+      if (layer.type === 'height') return stretches(HEIGHTS)
+      const step = INCH * Math.max(1, Math.ceil(most / INCH / BANDS))
+      return stretches([0, 1, 2, 3, 4, 5].map((part) => part * step))
+    }
+    case 'count': {
+      const of = layer.type === 'objective' ? 1 : objectives
+      if (of === 1)
+        return [
+          { look: 0, low: 0, high: 0 },
+          { look: BANDS - 1, low: 1, high: 1 },
+        ]
+      return Array.from({ length: Math.min(BANDS, of + 1) }, (_, count) => ({
+        look: count,
+        low: count,
+        high: count,
+        ...(count === BANDS - 1 && of >= BANDS ? { isOpen: true as const } : {}),
+      }))
+    }
+  }
+}
+
+/** The band of a number: the last one that begins at or below it. */
+export const bandAt = (bands: readonly Band[], value: number): Band | undefined =>
+  Number.isNaN(value) ? undefined : (bands.findLast(({ low }) => low <= value) ?? bands[0])

@@ -1,0 +1,131 @@
+/** The ghost of the sight lab: what its place changes in words and numbers, and what can become of it. */
+import { useEffect, useId, useRef } from 'react'
+import type { Units } from '../../geometry/types'
+import type { Reason } from '../../kernel'
+import type { Gist } from '../../lab/gist'
+import { Button } from '../button'
+import { keyNames } from '../key-names'
+import { useWords } from '../words/words-context'
+import { StandingSign } from './verdicts'
+
+export interface GhostPartProps {
+  readonly ghost: string
+  /** How many more miniatures are tried elsewhere. */
+  readonly others: number
+  /** The sight considered as things stand, and as it would be; none where nothing is aimed at. */
+  readonly before: Gist | undefined
+  readonly after: Gist | undefined
+  /** Why it cannot be committed now. */
+  readonly refusal: Reason | undefined
+  /** A match is being played: what is committed is a move of it. */
+  readonly isMatch: boolean
+  /** How far the arrows move it, and with Shift. */
+  readonly step: Units
+  readonly fine: Units
+  onCommit(): void
+  onDrop(): void
+}
+
+export function GhostPart({ ghost, others, before, after, refusal, isMatch, step, fine, onCommit, onDrop }: GhostPartProps) {
+  const { say, speak, reason } = useWords()
+  const id = useId()
+  const box = useRef<HTMLElement>(null)
+  // The button that began it is gone: the keys that move it need a place to be pressed in.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: false })
+  }, [])
+  return (
+    <section ref={box} className="ui-sight-ghost" aria-labelledby={`${id}-name`} tabIndex={-1}>
+      <p id={`${id}-name`}>{say('lab-ghost', { name: speak.piece(ghost) })}</p>
+      {before && after ? <Changes before={before} after={after} /> : <p className="ui-note">{say('lab-ghost-aim')}</p>}
+      {refusal && (
+        <p className="ui-sight-refusal" id={`${id}-why`} role="status">
+          {say('lab-commit-not', { why: reason(refusal) })}
+        </p>
+      )}
+      {others > 0 && <p className="ui-note">{say('lab-ghost-others', { count: others })}</p>}
+      <div className="ui-row-of-buttons">
+        <Button
+          tone="main"
+          press={keyNames('Enter', say).join(' ')}
+          disabled={refusal !== undefined}
+          aria-describedby={refusal ? `${id}-why` : undefined}
+          onClick={onCommit}
+        >
+          {say(isMatch ? 'lab-commit' : 'lab-commit-free')}
+        </Button>
+        <Button icon="undo" press={keyNames('Escape', say).join(' ')} onClick={onDrop}>
+          {say('lab-ghost-back')}
+        </Button>
+      </div>
+      <p className="ui-note">
+        {say('lab-ghost-keys', { step: speak.length(step), fine: speak.length(fine) })}
+        {isMatch && !refusal && ` ${say('lab-commit-hint')}`}
+      </p>
+    </section>
+  )
+}
+
+interface Row {
+  readonly label: string
+  readonly was: string
+  readonly is: string
+  readonly signs?: readonly [Gist['standing'], Gist['standing']]
+}
+
+/** Was and would be, row by row; what stays the same is said once. */
+function Changes({ before, after }: { readonly before: Gist; readonly after: Gist }) {
+  const { say, speak } = useWords()
+  const length = (range: Units) => speak.length(range)
+  const seen = ({ seen: points, of, standing }: Gist) => `${say(`lab-${standing}`)}, ${points} / ${of}`
+  const rows: readonly Row[] = [
+    { label: say('lab-was-range'), was: length(before.range), is: length(after.range) },
+    {
+      label: say('lab-was-seen'),
+      was: seen(before),
+      is: seen(after),
+      signs: [before.standing, after.standing],
+    },
+    ...(before.corridor && after.corridor
+      ? [
+          {
+            label: say('lab-was-corridor'),
+            was: say(`lab-${before.corridor.standing}`),
+            is: say(`lab-${after.corridor.standing}`),
+            signs: [before.corridor.standing, after.corridor.standing] as const,
+          },
+          {
+            label: say('lab-was-cover'),
+            was: say(before.corridor.inCover ? 'lab-in-cover' : 'lab-no-cover'),
+            is: say(after.corridor.inCover ? 'lab-in-cover' : 'lab-no-cover'),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <table className="ui-sight-changes" aria-live="polite">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{say('lab-was')}</th>
+          <th scope="col">{say('lab-would-be')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, was, is, signs }) => (
+          <tr key={label} data-changed={was === is ? undefined : ''}>
+            <th scope="row">{label}</th>
+            <td>
+              {signs && <StandingSign standing={signs[0]} />}
+              {was}
+            </td>
+            <td>
+              {signs && <StandingSign standing={signs[1]} />}
+              {was === is ? say('lab-same') : is}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

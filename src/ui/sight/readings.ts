@@ -1,0 +1,68 @@
+/** The numbers of exposure layers in words: of a cell, of a band; and what layers, areas and objectives are called. */
+import type { Measure } from '../../geometry/sight/map/layers'
+import { type LabArea, type LabGround, MIDDLE } from '../../lab/ground'
+import type { Band, LabLayer } from '../../lab/layers'
+import { percentText } from '../words/length'
+import type { Say } from '../words/said'
+import type { Speak } from '../words/speak'
+
+/** Differences are told by tenths of a percent: few are large. */
+function differenceText(value: number, { language }: Speak): string {
+  const text = percentText(Math.abs(value), language)
+  return value > 0 ? `+${text}` : value < 0 ? `−${text}` : text
+}
+
+/** One number of a layer. */
+export function readingText(layer: LabLayer, measure: Measure, value: number, say: Say, speak: Speak): string {
+  switch (measure) {
+    case 'share':
+      return percentText(value, speak.language)
+    case 'difference':
+      return differenceText(value, speak)
+    case 'length':
+      return speak.length(value)
+    case 'count':
+      return layer.type === 'objective' ? say(value > 0 ? 'lab-band-seen' : 'lab-band-hidden') : speak.number(value)
+  }
+}
+
+/** A band, from its least to its most. */
+export function bandText(layer: LabLayer, measure: Measure, { low, high, isOpen }: Band, say: Say, speak: Speak): string {
+  const text = (value: number) => readingText(layer, measure, value, say, speak)
+  if (isOpen) return say('lab-band-open', { from: text(low) })
+  return low === high ? text(low) : say('lab-band', { from: text(low), to: text(high) })
+}
+
+export const areaName = (area: LabArea | undefined, say: Say, speak: Speak): string =>
+  area?.seat ? say('lab-area-of', { name: speak.seat(area.seat) }) : say(area?.ref === 'near' ? 'lab-area-near' : 'lab-area-far')
+
+export const objectiveName = (ref: string, say: Say, speak: Speak): string =>
+  ref === MIDDLE ? say('lab-middle') : speak.piece(ref)
+
+export function layerName(layer: LabLayer, { areas }: LabGround, say: Say, speak: Speak): string {
+  const named = (ref: string) =>
+    areaName(
+      areas.find((one) => one.ref === ref),
+      say,
+      speak,
+    )
+  switch (layer.type) {
+    case 'exposure':
+    case 'outlook':
+    case 'objectives':
+    case 'lanes':
+      return say(`lab-layer-${layer.type}`)
+    case 'from':
+    case 'height':
+      return say(`lab-layer-${layer.type}`, { area: named(layer.area) })
+    case 'cross':
+      return say('lab-layer-cross', {
+        from: named(layer.area),
+        to: named(areas.find(({ ref }) => ref !== layer.area)?.ref ?? layer.area),
+      })
+    case 'objective':
+      return say('lab-layer-objective', { name: objectiveName(layer.ref, say, speak) })
+    case 'fair':
+      return say('lab-layer-fair', { symmetry: say(`lab-fair-${layer.symmetry}`) })
+  }
+}
