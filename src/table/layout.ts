@@ -9,8 +9,8 @@ import type { Piece, PlacedTerrain, Ref, Tabletop, TerrainKind } from './piece'
  */
 export function placed(kind: TerrainKind, ref: Ref, at: Point, heading: number, z: Units = 0): PlacedTerrain {
   const outlines: Convex[] = []
-  for (const part of kind.parts) {
-    const outline = placeOutline(part.outline, at, heading)
+  for (const shape of kind.footprint ?? kind.parts.map((part) => part.outline)) {
+    const outline = placeOutline(shape, at, heading)
     const known = outlines.some(
       (other) => other.length === outline.length && other.every((corner, i) => samePoint(corner, outline[i])),
     )
@@ -27,8 +27,16 @@ const samePoint = (a: Point, b: Point | undefined) => a.x === b?.x && a.y === b?
 
 export const discOf = (piece: Piece): Disc => ({ at: piece.pose.at, radius: piece.radius })
 
-export const findTerrain = (tabletop: Tabletop, ref: Ref): PlacedTerrain | undefined =>
-  tabletop.terrain.find((terrain) => terrain.ref === ref)
+/** Terrain by name; made once for each list, because a table may be full of walls. */
+const NAMED = new WeakMap<readonly PlacedTerrain[], ReadonlyMap<Ref, PlacedTerrain>>()
+
+export function findTerrain({ terrain }: Tabletop, ref: Ref): PlacedTerrain | undefined {
+  const known = NAMED.get(terrain)
+  if (known) return known.get(ref)
+  const named = new Map(terrain.map((piece) => [piece.ref, piece]))
+  NAMED.set(terrain, named)
+  return named.get(ref)
+}
 
 /** What a thing covers of the table. Throws for a thing that is not on it: that is a bug of whoever asks. */
 export function footprintOf(tabletop: Tabletop, ref: Ref): Footprint {

@@ -26,11 +26,18 @@ export interface Part {
   readonly top: Units
 }
 
+/** What stops sight of a terrain piece: a solid, perhaps without thickness (two corners, or `top` = `bottom`), or a flat face in space. */
+export type SightPart = Part | { readonly face: readonly (Point & { readonly z: Units })[] }
+
 /** One kind of terrain, described once; collision, sight, editor handles and the fallback drawing all come from it. */
 export interface TerrainKind {
   readonly kind: string
   /** Solids around the piece's own origin, heading 0. Their union seen from above is the piece's footprint. */
   readonly parts: readonly Part[]
+  /** What bases keep off, where that is not the outlines of all the parts. */
+  readonly footprint?: readonly Convex[]
+  /** What stops sight, where that is not the parts themselves. */
+  readonly sight?: readonly SightPart[]
   /** The free flat top a miniature may stand on, if there is one: convex, in the piece's own space, at height `top`. */
   readonly top?: { readonly outline: Convex; readonly height: Units }
   /** The folder in `models/` with its mesh; without it the parts themselves are drawn. */

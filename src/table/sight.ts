@@ -2,9 +2,9 @@
  * A table as sight has it: every part of the terrain and every miniature as a solid, in one scene that is updated in place. Lengths in
  * hundredths of a millimetre; see `geometry/sight/types.ts`.
  */
-import { place } from '../geometry/heading'
+import { place, turn } from '../geometry/heading'
 import { putPiece, removePiece, type Scene, type SightMiniature, type SightPiece, type Solid, sceneOf } from '../geometry/sight'
-import { INCH, type Units } from '../geometry/types'
+import { type Convex, INCH, type Point, type Units } from '../geometry/types'
 import { heightUnder } from './layout'
 import type { Piece, PlacedTerrain, Ref, Tabletop } from './piece'
 import { eyeHeight, type Stature } from './statures'
@@ -24,12 +24,26 @@ const KINDS = new Map(TERRAIN.map((kind) => [kind.kind, kind]))
 export function solidsOf({ kind, at, heading, z = 0, outlines, height }: PlacedTerrain): readonly Solid[] {
   const known = KINDS.get(kind)
   if (!known) return outlines.map((outline) => ({ type: 'prism', outline, bottom: z, top: height }))
-  return known.parts.map(({ outline, bottom, top }) => ({
-    type: 'prism',
-    outline: place(outline, at, heading),
-    bottom: z + bottom,
-    top: z + top,
-  }))
+  return (known.sight ?? known.parts).map((part): Solid => {
+    if ('face' in part) return faceInSpace(part.face, at, heading, z)
+    const { outline, bottom, top } = part
+    const shape = outline.length === 2 ? putAt(outline, at, heading) : place(outline, at, heading)
+    return { type: 'prism', outline: shape, bottom: z + bottom, top: z + top }
+  })
+}
+
+/** As `place`, but for what has no area from above. */
+const putAt = (corners: readonly Point[], at: Point, heading: number): Convex =>
+  corners.map((corner) => {
+    const turned = turn(corner, heading)
+    return { x: at.x + turned.x, y: at.y + turned.y }
+  })
+
+/** A flat convex face as a fan of triangles. */
+function faceInSpace(face: readonly (Point & { readonly z: Units })[], at: Point, heading: number, z: Units): Solid {
+  const corners = putAt(face, at, heading).flatMap(({ x, y }, i) => [x, y, z + (face[i]?.z ?? 0)])
+  const triangles = face.slice(2).flatMap((_, i) => [0, i + 1, i + 2])
+  return { type: 'mesh', corners, triangles }
 }
 
 /** A miniature as sight knows it: the disc of its base, and a body of this stature on it. */

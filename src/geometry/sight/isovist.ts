@@ -22,6 +22,8 @@ export interface Isovist {
 
 /** Slivers below a hundredth of a unit are dropped: they come from rounding. */
 const LEAST_AREA = 0.01
+/** A corner nearer to a line than this lies on it: else rounding would cut off corners anew. */
+const ON_LINE = 1e-6
 
 const areaOf = (outline: readonly Point[]): number => {
   let sum = 0
@@ -38,7 +40,10 @@ const areaOf = (outline: readonly Point[]): number => {
 const split = (outline: readonly Point[], a: Point, b: Point): readonly [readonly Point[], readonly Point[]] => {
   const size = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)) || 1
   const [nx, ny] = [(a.y - b.y) / size, (b.x - a.x) / size]
-  const off = outline.map(({ x, y }) => nx * (x - a.x) + ny * (y - a.y))
+  const off = outline.map(({ x, y }) => {
+    const away = nx * (x - a.x) + ny * (y - a.y)
+    return Math.abs(away) < ON_LINE ? 0 : away
+  })
   const left: Point[] = []
   const right: Point[] = []
   outline.forEach((to, i) => {

@@ -1,10 +1,11 @@
 /** The catalogue of terrain kinds: what blocks, how high, where one may stand. */
 import type { TerrainKind } from '../piece'
+import { DEADZONE } from './deadzone'
 import { STATION } from './station'
 import { TOWN } from './town'
 import { WILD } from './wild'
 
-export const TERRAIN: readonly TerrainKind[] = [...STATION, ...TOWN, ...WILD]
+export const TERRAIN: readonly TerrainKind[] = [...STATION, ...TOWN, ...WILD, ...DEADZONE]
 
 const byName = new Map(TERRAIN.map((t) => [t.kind, t]))
 

@@ -6,8 +6,7 @@ import { isovist } from '../../../src/geometry/sight/isovist'
 import { profile } from '../../../src/geometry/sight/profile'
 import { sceneOf } from '../../../src/geometry/sight/scene'
 import { box } from '../../../src/geometry/sight/solids'
-import type { Point3, SightPiece } from '../../../src/geometry/sight/types'
-import { segment } from '../../../src/geometry/sight/visibility'
+import type { Point3, SightPiece, Solid } from '../../../src/geometry/sight/types'
 import { type Disc, INCH, type Point } from '../../../src/geometry/types'
 import { counter } from '../tables'
 import { pieces, point3, TABLE } from './scenes'
@@ -26,8 +25,18 @@ const onTable = fc.record({ x: fc.integer({ min: 0, max: TABLE.width }), y: fc.i
 const inside = fc.tuple(onTable, fc.integer({ min: 1, max: 6350 })).map(([at, z]): Point3 => ({ ...at, z }))
 
 describe('the isovist', () => {
-  test('holds a place exactly if the segment to it is free, but for a few units at its borders', () => {
+  test('holds a place exactly if every solid in turn leaves the line to it free, but within three units of an edge', () => {
     const { saw, count } = counter()
+    // Round things count as 72 corners: what alone a thousandth of the radius at their border hides may be held to be seen.
+    const smaller = (all: readonly SightPiece[]): readonly SightPiece[] =>
+      all.map(({ ref, solids }) => ({
+        ref,
+        solids: solids.flatMap((solid): readonly Solid[] => {
+          if (solid.type !== 'cylinder') return [solid]
+          const radius = Math.floor(solid.radius * 0.999) - 1
+          return radius > 0 ? [{ ...solid, radius }] : []
+        }),
+      }))
     fc.assert(
       fc.property(
         pieces(),
@@ -35,20 +44,17 @@ describe('the isovist', () => {
         fc.constantFrom(0, 100, 1270, 2540),
         fc.array(onTable, { minLength: 30, maxLength: 30 }),
         (all, eye, level, places) => {
-          const scene = sceneOf(all, TABLE)
-          const { seen, area, of } = isovist(scene, TABLE, eye, level)
+          const { seen, area, of } = isovist(sceneOf(all, TABLE), TABLE, eye, level)
           expect(area).toBeLessThanOrEqual(of * 1.000001)
-          for (const at of places) {
-            const isSeen = segment(scene, eye, { ...at, z: level }).isSeen
+          const isFree = (among: readonly SightPiece[], at: Point3) => allBlockers(among, eye, at).length === 0
+          for (const at of places.map((place) => ({ ...place, z: level }))) {
+            const isSeen = isFree(all, at)
             const isIn = seen.some((outline) => depth(outline, at) > -0.01)
             saw(isSeen ? 'seen' : 'hidden')
             if (isIn === isSeen) continue
             saw('differs')
-            // Somewhere within three units, a thousandth of the way and the roundness of cylinders, the answer changes.
-            const around = [3, 12].flatMap((d) =>
-              [-d, 0, d].flatMap((x) => [-d, 0, d].map((y) => ({ x: at.x + x, y: at.y + y, z: level }))),
-            )
-            expect(around.some((near) => segment(scene, eye, near).isSeen === isIn)).toBe(true)
+            const around = [-3, 0, 3].flatMap((x) => [-3, 0, 3].map((y) => ({ x: at.x + x, y: at.y + y, z: level })))
+            expect(around.some((near) => isFree(all, near) === isIn || isFree(smaller(all), near) === isIn)).toBe(true)
           }
         },
       ),

@@ -81,6 +81,8 @@ export type AbilityName = (typeof ABILITIES)[number]
 export const WEAPON_KEYWORDS = [
   'blast',
   'boom',
+  'cloaking-device',
+  'communication-relay',
   'dismantle',
   'experimental',
   'frag',
@@ -104,6 +106,7 @@ export const WEAPON_KEYWORDS = [
   'stealthy',
   'stun',
   'suppression',
+  'tactician',
   'tag',
   'toxic',
   'trap',

@@ -4,7 +4,7 @@ import type { AbilityName, Keyword } from '../profile'
 import type { Model, Side, State } from '../state'
 
 /** The model of that name. Throws for a name that is not one: that is a bug of whoever asks. */
-export function modelOf(state: State, ref: Ref): Model {
+export function modelOf(state: Pick<State, 'models'>, ref: Ref): Model {
   const model = Object.hasOwn(state.models, ref) ? state.models[ref] : undefined
   if (!model) throw new Error(`no model is called ${ref}`)
   return model
@@ -21,3 +21,6 @@ export const onBoard = (state: State, seat: Side): readonly Ref[] =>
 export const abilityOf = ({ profile }: Model, name: AbilityName): Keyword<AbilityName> | undefined =>
   profile.abilities.find((ability) => ability.name === name)
 export const has = (model: Model, name: AbilityName): boolean => abilityOf(model, name) !== undefined
+
+/** All models of a side, wherever they are. */
+export const onTeam = (state: State, seat: Side): readonly Model[] => Object.values(state.models).filter((model) => model.seat === seat)

@@ -1,7 +1,9 @@
 /** Whose go it is, what is left to activate, and which Command dice lie there (4.9 to 4.12). */
 import type { Ref } from '../../../../table/piece'
-import type { ActionType, CommandDie, CommandFace, Side, State } from '../state'
-import { onBoard } from './models'
+import type { CommandDie, CommandFace, Side, State } from '../state'
+import { modelOf, onBoard } from './models'
+import { terrainOf } from './terrain'
+import { turned } from './turned'
 
 /** DZ-TURN-06, AMB-23: on the battlefield, not yet activated this Round. */
 export const unactivated = (state: State, seat: Side): readonly Ref[] =>
@@ -10,13 +12,6 @@ export const unactivated = (state: State, seat: Side): readonly Ref[] =>
 /** The Command dice of this side that can still be spent. */
 export const unspent = (state: State, seat: Side, face?: CommandFace): readonly CommandDie[] =>
   state.sides[seat].command.filter((die) => !die.spent && (face === undefined || die.face === face))
-
-const FACE_FOR: { readonly [A in ActionType]?: CommandFace } = { move: 'MOVE', shoot: 'SHOOT', fight: 'FIGHT' }
-/** DZ-CMD-12 to 14: the die that a free action of this kind spends. */
-export function commandDieFor(state: State, seat: Side, action: ActionType): CommandDie | undefined {
-  const face = FACE_FOR[action]
-  return face === undefined ? undefined : unspent(state, seat, face)[0]
-}
 
 /** DZ-CMD-04, AMB-18: strictly fewer than half of those it started with. */
 export const isBelowHalf = (state: State, seat: Side): boolean => 2 * onBoard(state, seat).length < state.sides[seat].startCount
@@ -32,4 +27,18 @@ export function finishing(state: State): State {
 }
 
 /** DZ-TER-07: the scenery turned, and its pieces with it. */
-export const rotatedMap = (state: State, rotation: State['rotation']): State => ({ ...state, rotation })
+export function rotatedMap(state: State, rotation: State['rotation']): State {
+  const battlefield = turned(state.battlefield, rotation)
+  return { ...state, rotation, battlefield, tabletop: { ...state.tabletop, terrain: terrainOf(battlefield) } }
+}
+
+/** DZ-CMD-01, DZ-ABL-01: dice of the best single Tactician that this side has on the battlefield. */
+export const tacticianOf = (state: State, seat: Side): number =>
+  Math.max(
+    0,
+    ...onBoard(state, seat).map((ref) => {
+      const { profile } = modelOf(state, ref)
+      const keywords = [...profile.abilities, ...profile.weapons.flatMap((weapon) => weapon.keywords)]
+      return Math.max(0, ...keywords.map(({ name, value = 1 }) => (name === 'tactician' ? value : 0)))
+    }),
+  )

@@ -1,0 +1,100 @@
+/** Potential Damage, armour and what is left of it (4.20), as numbers with their reasons. */
+import { type Tally, type TallyPart, tally } from '../../../../kernel'
+import type { Ref } from '../../../../table/piece'
+import type { HarmOf } from '../abilities/hooks'
+import type { Weapon } from '../profile'
+import { say } from '../said'
+import type { State } from '../state'
+import { cubeOf } from './cubes'
+import { byKeyword, hasKeyword, type Working, workings } from './keywords'
+import { has, modelOf } from './models'
+import { allIn, friendsWith } from './presence'
+
+/** One Defender Shield at most: its carrier's, else that of a friend in the cube, for Sizes 1 and 2 (4.24). */
+function defenderShield(state: State, ref: Ref): readonly TallyPart[] {
+  const holds = (one: Ref) => workings(state, one).some(({ name }) => name === 'defender-shield')
+  const friend = modelOf(state, ref).profile.size <= 2 ? friendsWith(state, ref).find(holds) : undefined
+  const by = holds(ref) ? ref : friend
+  return by === undefined ? [] : [{ value: 1, reason: say('shared-shield', { item: 'defender-shield', model: by }, '4.24') }]
+}
+
+/** DZ-DMG-03: effective Armour. `ap` with its reasons, or as a bare number of an event. */
+export function armourOf(state: State, harm: HarmOf, ap: Tally | number): Tally {
+  const { profile, boosts } = modelOf(state, harm.model)
+  const own = workings(state, harm.model).map((one) => byKeyword(one, one.ability.armour?.(state, harm, one.value) ?? 0))
+  const pierced = typeof ap === 'number' ? ap : ap.total
+  const because =
+    harm.weapon === undefined
+      ? say('event-ap', { ap: pierced }, 'DZ-DMG-03')
+      : say('weapon-ap', { weapon: harm.weapon.id, ap: pierced }, 'DZ-ABL-12')
+  // Starforged Armour: each die spent takes one off the AP, never more than there is.
+  const forged = boosts.filter(({ kind }) => kind === 'less-ap').reduce((sum, { value = 1 }) => sum + value, 0)
+  const back: TallyPart = {
+    value: Math.min(forged, pierced),
+    reason: say('by-keyword', { keyword: 'starforged-armour', value: forged }, 'A.3'),
+  }
+  const printed: TallyPart = { value: profile.armour, reason: say('printed-armour', { armour: profile.armour }, 'DZ-PROF-06') }
+  return tally([printed, ...own, ...defenderShield(state, harm.model), { value: -pierced, reason: because }, back], 0)
+}
+
+/** DZ-DMG-07: what reaches the armour: what the attack adds, less what shields and a tough hide take. */
+export function potentialOf(state: State, harm: HarmOf, because: readonly TallyPart[], absorbed: number): Tally {
+  const adds = harm.by === undefined ? [] : workings(state, harm.by, harm.weapon)
+  const more = adds.map((one) => byKeyword(one, one.ability.adds?.(state, harm, one.value) ?? 0))
+  const less = workings(state, harm.model).map((one) => byKeyword(one, one.ability.potential?.(state, harm, one.value) ?? 0))
+  const shield: TallyPart = {
+    value: -absorbed,
+    reason: say('shield-absorbs', { item: 'energy-shield', successes: absorbed }, '4.24'),
+  }
+  return tally([...because, ...more, shield, ...less], 0)
+}
+
+/** Damage kills at once: more than its Size (DZ-DMG-05), any at all of a Vulnerable one or by Toxic (4.23). */
+export function kills(state: State, { model: ref, weapon }: HarmOf, actual: number, total: number): boolean {
+  const model = modelOf(state, ref)
+  if (total > model.profile.size) return true
+  if (actual === 0) return false
+  const isLiving = !has(model, 'construct') && !has(model, 'vehicle')
+  return isVulnerable(state, ref) || (isLiving && hasKeyword(weapon, 'toxic'))
+}
+
+/** By nature, or in toxic smoke (4.23: Toxic Smokescreen), against which Constructs and Vehicles are proof. */
+function isVulnerable(state: State, ref: Ref): boolean {
+  const model = modelOf(state, ref)
+  if (has(model, 'vulnerable')) return true
+  const cube = cubeOf(state, ref)
+  return state.smoke.some((smoke) => smoke.toxic && smoke.cube === cube) && !has(model, 'construct') && !has(model, 'vehicle')
+}
+
+/** An Energy Shield (n) that works for this model: the best there is, carried, built in, or of a generator in its cube. */
+export interface Shield {
+  readonly name: string
+  readonly dice: number
+  readonly item?: Ref
+  /** Whose it is. */
+  readonly of: Ref
+}
+export function shieldOf(state: State, ref: Ref): Shield | undefined {
+  const own = shields(state, ref, ['energy-shield', 'shield-generator'])
+  const near = allIn(state, cubeOf(state, ref)).filter((one) => one !== ref)
+  const generators = near.flatMap((one) => shields(state, one, ['shield-generator']))
+  return [...own, ...generators].sort((a, b) => b.dice - a.dice)[0]
+}
+function shields(state: State, ref: Ref, names: readonly string[]): readonly Shield[] {
+  const { items, used } = modelOf(state, ref)
+  const built = workings(state, ref)
+    .filter(({ name }: Working) => names.includes(name) && !used.includes(name))
+    .map(({ name, value }): Shield => ({ name, dice: value, of: ref }))
+  const carried = names.includes('energy-shield') ? items : []
+  const worn = carried.flatMap((item): Shield[] => {
+    const dice = /^energy-shield-(\d)$/.exec(state.items[item]?.kind ?? '')?.[1]
+    return dice === undefined || state.items[item]?.worn ? [] : [{ name: 'energy-shield', dice: Number(dice), item, of: ref }]
+  })
+  return [...built, ...worn]
+}
+/** 4.24: each 6 or more absorbs one Potential Damage. */
+export const SHIELD_TARGET = 6
+
+/** The weapon does no damage of its own: what else it does follows all the same (4.23, A.3). */
+export const isHarmless = (weapon: Weapon | undefined): boolean =>
+  hasKeyword(weapon, 'stun') || hasKeyword(weapon, 'non-lethal') || hasKeyword(weapon, 'blast')

@@ -1,0 +1,52 @@
+/** What a model has to say in a test or when harmed: its abilities, its weapon's keywords, what it carries, what has come over it. */
+import type { TallyPart } from '../../../../kernel'
+import type { Ref } from '../../../../table/piece'
+import { ABILITY } from '../abilities'
+import type { Ability } from '../abilities/hooks'
+import type { Keyword, Weapon, WeaponId, WeaponKeyword } from '../profile'
+import { say } from '../said'
+import type { Model, State } from '../state'
+import { modelOf } from './models'
+
+/** One keyword as it works: what it does, its value, and what it is called. */
+export interface Working {
+  readonly ability: Ability
+  readonly name: string
+  readonly value: number
+}
+
+/** Names of what counts for this model now: printed abilities, the weapon in use, items carried, effects on it. */
+export function workings(state: State, ref: Ref, weapon?: Weapon): readonly Working[] {
+  const model = modelOf(state, ref)
+  const carried = model.items.flatMap((item): Keyword<string>[] => {
+    const kind = state.items[item]?.kind
+    return kind && !state.items[item]?.worn ? [{ name: kind }] : []
+  })
+  const boosts = model.boosts.map(({ kind, value }) => (value === undefined ? { name: kind } : { name: kind, value }))
+  const others = model.profile.weapons.filter(({ id }) => id !== weapon?.id).flatMap(({ keywords }) => keywords)
+  const passive = others.filter(({ name }) => ABILITY[name]?.passive)
+  const all: readonly Keyword<string>[] = [
+    ...model.profile.abilities,
+    ...(weapon?.keywords ?? []),
+    ...passive,
+    ...carried,
+    ...boosts,
+  ]
+  return all.flatMap(({ name, value = 1 }) => {
+    const ability = ABILITY[name]
+    return ability ? [{ ability, name, value }] : []
+  })
+}
+
+export const byKeyword = ({ name, ability }: Working, value: number): TallyPart => ({
+  value,
+  reason: say('by-keyword', { keyword: name, value }, ability.rule),
+})
+
+export const weaponOf = ({ profile }: Model, id: WeaponId): Weapon | undefined => profile.weapons.find((one) => one.id === id)
+export const keywordOf = (weapon: Weapon | undefined, name: WeaponKeyword): Keyword<WeaponKeyword> | undefined =>
+  weapon?.keywords.find((keyword) => keyword.name === name)
+export const hasKeyword = (weapon: Weapon | undefined, name: WeaponKeyword): boolean => keywordOf(weapon, name) !== undefined
+
+/** Does anything of that name work for the model: ability, item, effect? */
+export const works = (state: State, ref: Ref, name: string): boolean => workings(state, ref).some((one) => one.name === name)

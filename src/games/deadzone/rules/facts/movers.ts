@@ -1,0 +1,52 @@
+/** What of a model matters for where it can go. */
+import type { Ref } from '../../../../table/piece'
+import type { Model, State } from '../state'
+import { has, modelOf } from './models'
+
+export interface Mover {
+  /** 1 to 4; 0 for a thing that always fits (DZ-SCA-07). */
+  readonly size: number
+  /** DZ-LVL-11 */
+  readonly jumpPack: boolean
+  readonly flight: boolean
+  /** It drops any height unharmed. */
+  readonly glide: boolean
+  /** DZ-LVL-10 */
+  readonly vehicle: boolean
+  /** AMB-56: low walls stop nobody of its Size, or it is thrown. */
+  readonly overLow: boolean
+}
+
+const carries = (state: State, model: Model, kind: string): boolean =>
+  model.items.some((item) => Object.hasOwn(state.items, item) && state.items[item]?.kind === kind)
+
+/** DZ-LVL-11: its own, or picked up. */
+export const hasJumpPack = (state: State, model: Model): boolean => has(model, 'jump-pack') || carries(state, model, 'jump-pack')
+export const isVehicle = (state: State, model: Model): boolean => has(model, 'vehicle') || carries(state, model, 'mono-wheel')
+
+/** How a model moves of its own. */
+export function moverOf(state: State, ref: Ref): Mover {
+  const model = modelOf(state, ref)
+  return {
+    size: model.profile.size,
+    jumpPack: hasJumpPack(state, model),
+    flight: has(model, 'flight'),
+    glide: has(model, 'glide'),
+    vehicle: isVehicle(state, model),
+    overLow: state.rulings.bigOverLow === 'yes',
+  }
+}
+
+/** DZ-SCA-05, AMB-56: a model that is thrown: low walls do not stop it, whatever its Size; nothing of its own helps it. */
+export const thrownMover = (state: State, ref: Ref): Mover => ({
+  size: modelOf(state, ref).profile.size,
+  jumpPack: false,
+  flight: false,
+  glide: false,
+  vehicle: false,
+  overLow: true,
+})
+/** A grenade, a token: it passes where anything does. */
+export const THING: Mover = { size: 0, jumpPack: false, flight: false, glide: false, vehicle: false, overLow: true }
+/** Somebody of this Size on foot. */
+export const onFoot = (size: number): Mover => ({ ...THING, size, overLow: false })

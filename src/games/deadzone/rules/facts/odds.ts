@@ -1,0 +1,111 @@
+/**
+ * What the dice say beforehand: exact chances of an opposed test with exploding dice and re-rolls that come of themselves, cut off beyond
+ * so many successes that nobody will see them. For display only; nothing is decided by it.
+ */
+import type { Odds } from '../reports'
+
+export interface Pool {
+  readonly dice: number
+  readonly target: number | null
+  readonly rerolls: number
+}
+
+/** Chances of so many successes; the last entry holds all above. */
+const MOST = 16
+/** Waves of extra dice that are followed up. */
+const DEEP = 8
+
+type Chances = Float64Array
+
+const sure = (): Chances => {
+  const chances = new Float64Array(MOST + 1)
+  chances[0] = 1
+  return chances
+}
+
+/** Two independent counts added up. */
+function sum(one: Chances, other: Chances): Chances {
+  const chances = new Float64Array(MOST + 1)
+  one.forEach((p, i) => {
+    if (p > 0)
+      other.forEach((q, j) => {
+        const at = Math.min(MOST, i + j)
+        chances[at] = (chances[at] ?? 0) + p * q
+      })
+  })
+  return chances
+}
+
+/** One die with all that explodes from it: failed dice in it are `rerolled` again or not. */
+function oneDie(target: number, depth: number): Chances {
+  const chances = new Float64Array(MOST + 1)
+  const plain = Math.max(0, 8 - Math.min(8, target)) / 8
+  chances[0] = 1 - plain - 1 / 8
+  chances[1] = plain
+  const more = depth === 0 ? sure() : oneDie(target, depth - 1)
+  more.forEach((p, i) => {
+    const at = Math.min(MOST, i + 1)
+    chances[at] = (chances[at] ?? 0) + p / 8
+  })
+  return chances
+}
+
+const SEEN = new Map<string, Chances>()
+
+/** Chances of successes of a pool; a failed die thrown again is a new die that must stand. */
+export function chancesOf({ dice, target, rerolls }: Pool): Chances {
+  if (target === null || dice <= 0) return sure()
+  const name = `${dice} ${target} ${rerolls}`
+  const known = SEEN.get(name)
+  if (known) return known
+  const die = oneDie(target, DEEP)
+  const fail = (Math.min(8, target) - 1) / 8
+  // Follow the dice one by one: each fails (and uses up a re-roll, if any is left), succeeds, or succeeds and explodes.
+  const walk = new Map<string, Chances>()
+  const from = (left: number, again: number, deep: number): Chances => {
+    if (left === 0) return sure()
+    const key = `${left} ${again} ${deep}`
+    const cached = walk.get(key)
+    if (cached) return cached
+    const chances = new Float64Array(MOST + 1)
+    const put = (share: number, rest: Chances, plus: number) =>
+      rest.forEach((p, i) => {
+        const at = Math.min(MOST, i + plus)
+        chances[at] = (chances[at] ?? 0) + share * p
+      })
+    const rest = again > 0 ? sum(die, from(left - 1, again - 1, deep)) : from(left - 1, 0, deep)
+    put(fail, rest, 0)
+    put(Math.max(0, 7 / 8 - fail), from(left - 1, again, deep), 1)
+    put(1 / 8, from(left - 1 + (deep > 0 ? 1 : 0), again, Math.max(0, deep - 1)), 1)
+    walk.set(key, chances)
+    return chances
+  }
+  const chances = from(dice, rerolls, DEEP)
+  SEEN.set(name, chances)
+  return chances
+}
+
+const thousandths = (p: number): number => Math.round(p * 1000)
+
+/** `armour`: the effective one; `toDie`: damage that it can still take and live; `pins`: success pins instead of harming. */
+export function oddsOf(of: {
+  readonly attack: Pool
+  readonly defence: Pool
+  readonly armour: number
+  readonly toDie: number
+  readonly pins?: boolean
+}): Odds {
+  const [attack, defence] = [chancesOf(of.attack), chancesOf(of.defence)]
+  let [hit, hurt, dead] = [0, 0, 0]
+  attack.forEach((p, i) => {
+    defence.forEach((q, j) => {
+      if (i <= j) return
+      hit += p * q
+      const actual = i - j - of.armour
+      if (of.pins || actual <= 0) return
+      if (actual > of.toDie) dead += p * q
+      else hurt += p * q
+    })
+  })
+  return { hit: thousandths(hit), hurt: thousandths(hurt), dead: thousandths(dead), pinned: of.pins ? thousandths(hit) : 0 }
+}

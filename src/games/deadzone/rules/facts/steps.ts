@@ -1,0 +1,199 @@
+/** One step of a model, from a cube to one of its 26 neighbours (DZ-TMV, DZ-LVL): along which route, and if along none, why. */
+import type { Reason } from '../../../../kernel'
+import { type Battlefield, type Cube, type CubeId, type CubeSide, type Floor, LEVELS, type Panel, SIDES_OF_CUBE } from '../board'
+import { say } from '../said'
+import { above, beside, type FaceId, faceId, floorUnder, isStandable, panelOn, rampSide } from './board'
+import { cubeFrom, cubeId } from './cubes'
+import type { Mover } from './movers'
+
+/** What a route passes: a side between two cubes, or the floor under the cube of that name. */
+export interface Crossing {
+  readonly face: FaceId
+  readonly panel?: Panel
+  readonly floor?: Floor
+}
+/** The route of a step: the cubes from the first to the last, orthogonal steps each, what it passes, and the wall it climbs by. */
+export interface StepWay {
+  readonly cubes: readonly CubeId[]
+  readonly crossed: readonly Crossing[]
+  readonly climbs?: FaceId
+  readonly way: 'walk' | 'climb' | 'jump' | 'fly'
+}
+/** `tried`: every route with what stops it, for the picture; the reason is that of the one that comes furthest. */
+export type StepVerdict =
+  | { readonly allowed: true; readonly way: StepWay }
+  | {
+      readonly allowed: false
+      readonly reason: Reason
+      readonly tried: readonly { readonly cubes: readonly CubeId[]; readonly reason: Reason }[]
+    }
+
+type Unit = CubeSide | 'up' | 'down'
+
+/** DZ-TMV-03, 4.2a: the greatest Size that a panel lets through; 0: nobody. */
+const PASSES: { readonly [P in Panel]: number } = {
+  open: 4,
+  low: 3,
+  doorL: 3,
+  winM: 2,
+  winS: 1,
+  full: 0,
+  'hatch-1': 1,
+  'hatch-2': 2,
+  'hatch-3': 3,
+  edge: 0,
+}
+/** 4.2b: the greatest Size that passes a floor upwards or downwards. A ramp is a slope all over its square: nobody passes through it. */
+const PASSES_FLOOR: { readonly [F in Floor]: number } = {
+  none: 4,
+  floor: 0,
+  'half-ew': 2,
+  'half-ns': 2,
+  'hatch-floor-1': 1,
+  'hatch-floor-2': 2,
+  'ramp-N': 0,
+  'ramp-E': 0,
+  'ramp-S': 0,
+  'ramp-W': 0,
+}
+/** 4.2a: what one may climb by. */
+const CLIMBABLE: readonly Panel[] = ['doorL', 'winM', 'winS', 'full', 'hatch-1', 'hatch-2', 'hatch-3']
+export const isClimbable = (panel: Panel): boolean => CLIMBABLE.includes(panel)
+
+/** DZ-TMV-03, AMB-56, DZ-SCA-05: does this Size fit through the panel? An object (Size 0) passes where anything does. */
+export const passesPanel = (panel: Panel, { size, overLow }: Pick<Mover, 'size' | 'overLow'>): boolean =>
+  PASSES[panel] >= Math.max(1, size) || (panel === 'low' && overLow)
+export const passesFloor = (floor: Floor, { size }: Pick<Mover, 'size'>): boolean => PASSES_FLOOR[floor] >= Math.max(1, size)
+
+/** DZ-LVL-04: the wall beside `foot` by which one climbs to the cube above it and so to `end`: its top edge must touch that cube. */
+export function wallToClimb(battlefield: Battlefield, foot: Cube, end: Cube): FaceId | undefined {
+  const side = SIDES_OF_CUBE.find((one) => isClimbable(panelOn(battlefield, foot, one)) && touches(foot, one, end))
+  return side && faceId(foot, side)
+}
+/** Seen from above, in cubes: does a side of one cube have a point in common with the closed square of another? */
+function touches(foot: Cube, side: CubeSide, end: Cube): boolean {
+  const meet = (from: number, to: number, at: number) => from <= at && to >= at - 1
+  const [c0, c1] = side === 'W' ? [foot.c - 1, foot.c - 1] : side === 'E' ? [foot.c, foot.c] : [foot.c - 1, foot.c]
+  const [r0, r1] = side === 'N' ? [foot.r - 1, foot.r - 1] : side === 'S' ? [foot.r, foot.r] : [foot.r - 1, foot.r]
+  return meet(c0, c1, end.c) && meet(r0, r1, end.r)
+}
+
+/** DZ-LVL-06, AMB-08: a cube without a floor in which one may hang on a wall, its own or that of the cube below. */
+export const isHanging = (battlefield: Battlefield, cube: Cube): boolean =>
+  !isStandable(battlefield, cube) &&
+  [cube, above(cube, -1)].some((at) => at.z >= 1 && SIDES_OF_CUBE.some((side) => isClimbable(panelOn(battlefield, at, side))))
+
+const after = (cube: Cube, unit: Unit): Cube =>
+  unit === 'up' ? above(cube) : unit === 'down' ? above(cube, -1) : beside(cube, unit)
+
+/** DZ-TMV-02: the orthogonal steps between two neighbours; upward ones first, downward ones last, as one would walk. */
+function unitsBetween(from: Cube, to: Cube): readonly Unit[] {
+  const units: Unit[] = []
+  if (to.z > from.z) units.push('up')
+  if (to.c !== from.c) units.push(to.c > from.c ? 'E' : 'W')
+  if (to.r !== from.r) units.push(to.r > from.r ? 'S' : 'N')
+  if (to.z < from.z) units.push('down')
+  return units
+}
+/** All orders of a few things, the given one first. */
+export function ordersOf<T>(things: readonly T[]): readonly (readonly T[])[] {
+  if (things.length <= 1) return [things]
+  return things.flatMap((first, index) => ordersOf(things.filter((_, at) => at !== index)).map((rest) => [first, ...rest]))
+}
+
+type UnitVerdict = { readonly crossed: Crossing; readonly climbs?: FaceId } | { readonly stops: Reason }
+
+function unitStep(battlefield: Battlefield, from: Cube, unit: Unit, end: Cube, mover: Mover): UnitVerdict {
+  const { size } = mover
+  if (unit !== 'up' && unit !== 'down') {
+    const panel = panelOn(battlefield, from, unit)
+    const face = faceId(from, unit)
+    if (panel === 'edge') return { stops: say('board-edge', { cube: cubeId(from) }, 'DZ-TER-14') }
+    if (!passesPanel(panel, mover)) return { stops: say('side-blocked', { face, panel, size }, 'DZ-TMV-03') }
+    return { crossed: { face, panel } }
+  }
+  const upper = unit === 'up' ? above(from) : from
+  const floor = floorUnder(battlefield, upper)
+  const face = cubeId(upper)
+  if (upper.z > LEVELS) return { stops: say('too-high', { cube: face }, 'DZ-TER-08') }
+  if (!passesFloor(floor, mover)) return { stops: say('floor-blocked', { face, floor, size }, 'DZ-LVL-05') }
+  const climbs = unit === 'up' ? wallToClimb(battlefield, from, end) : undefined
+  if (unit === 'up' && !climbs && !mover.jumpPack && !mover.flight)
+    return { stops: say('nothing-to-climb', { cube: cubeId(from), to: cubeId(end) }, 'DZ-LVL-03') }
+  return { crossed: { face, floor }, ...(climbs ? { climbs } : {}) }
+}
+
+type RouteVerdict =
+  | { readonly way: StepWay }
+  | { readonly cubes: readonly CubeId[]; readonly reason: Reason; readonly far: number }
+
+function alongRoute(battlefield: Battlefield, from: Cube, units: readonly Unit[], mover: Mover): RouteVerdict {
+  const end = units.reduce(after, from)
+  const cubes: CubeId[] = [cubeId(from)]
+  const crossed: Crossing[] = []
+  let climbs: FaceId | undefined
+  let at = from
+  for (const [far, unit] of units.entries()) {
+    const verdict = unitStep(battlefield, at, unit, end, mover)
+    at = after(at, unit)
+    cubes.push(cubeId(at))
+    if ('stops' in verdict) return { cubes, reason: verdict.stops, far }
+    crossed.push(verdict.crossed)
+    climbs = verdict.climbs ?? climbs
+  }
+  const flies = mover.flight || (mover.jumpPack && units.includes('up'))
+  const way = flies ? 'fly' : units.includes('up') ? 'climb' : units.includes('down') ? 'jump' : 'walk'
+  return { way: { cubes, crossed, ...(climbs ? { climbs } : {}), way } }
+}
+
+/**
+ * DZ-TMV-01, 02: may a model step from a cube to a neighbour? One route that scenery does not block is enough. Says nothing of who is there
+ * nor of whether one can stand there.
+ */
+export function canStep(battlefield: Battlefield, fromId: CubeId, toId: CubeId, mover: Mover): StepVerdict {
+  const [from, to] = [cubeFrom(fromId), cubeFrom(toId)]
+  const none = (reason: Reason): StepVerdict => ({ allowed: false, reason, tried: [{ cubes: [fromId, toId], reason }] })
+  const far = Math.max(Math.abs(from.c - to.c), Math.abs(from.r - to.r), Math.abs(from.z - to.z))
+  if (far !== 1 || to.z < 1) return none(say('not-adjacent', { from: fromId, to: toId }, 'DZ-MOV-03'))
+  const ramp = rampStep(battlefield, from, to, mover)
+  if (ramp) return { allowed: true, way: ramp }
+  if (mover.vehicle && from.z !== to.z) return none(say('vehicle-level', { cube: toId }, 'DZ-LVL-10'))
+  const tried: { readonly cubes: readonly CubeId[]; readonly reason: Reason; readonly far: number }[] = []
+  for (const units of ordersOf(unitsBetween(from, to))) {
+    const verdict = alongRoute(battlefield, from, units, mover)
+    if ('way' in verdict) return { allowed: true, way: verdict.way }
+    tried.push(verdict)
+  }
+  const over = wallJump(battlefield, from, to, mover)
+  if (over) return { allowed: true, way: over }
+  const [best] = [...tried].sort((a, b) => b.far - a.far)
+  if (!best) throw new Error(`no route was tried from ${fromId} to ${toId}`)
+  return { allowed: false, reason: best.reason, tried: tried.map(({ cubes, reason }) => ({ cubes, reason })) }
+}
+
+/** DZ-TER-17: between a ramp and what it leads to; every Size, no climbing, free air above the slope. */
+function rampStep(battlefield: Battlefield, from: Cube, to: Cube, mover: Mover): StepWay | undefined {
+  if (from.z === to.z) return undefined
+  const [low, high] = from.z < to.z ? [from, to] : [to, from]
+  const side = rampSide(battlefield, low)
+  const top = above(low)
+  if (!side || cubeId(beside(top, side)) !== cubeId(high) || floorUnder(battlefield, top) !== 'none') return undefined
+  const panel = panelOn(battlefield, top, side)
+  if (!passesPanel(panel, mover)) return undefined
+  const cubes = [low, top, high].map(cubeId)
+  const crossed: readonly Crossing[] = [
+    { face: cubeId(top), floor: 'none' },
+    { face: faceId(top, side), panel },
+  ]
+  return { cubes: from === low ? cubes : cubes.reverse(), crossed: from === low ? crossed : [...crossed].reverse(), way: 'walk' }
+}
+
+/** DZ-LVL-11, AMB-48: over a wall on the same level, where the air above it is free. */
+function wallJump(battlefield: Battlefield, from: Cube, to: Cube, mover: Mover): StepWay | undefined {
+  if (!mover.jumpPack || from.z !== to.z) return undefined
+  for (const units of ordersOf(unitsBetween(from, to))) {
+    const verdict = alongRoute(battlefield, from, ['up', ...units, 'down'], mover)
+    if ('way' in verdict) return verdict.way
+  }
+  return undefined
+}

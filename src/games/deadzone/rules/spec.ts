@@ -1,0 +1,177 @@
+/** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
+import * as v from 'valibot'
+import type { Json } from '../../../kernel'
+import { HOUSE } from '../content/house'
+import { MAP_IDS, type MapChoice } from './battlefields'
+import { FLOORS, PANELS } from './board'
+import { type DataSet, known, type TeamId, type TeamList } from './data'
+import { LIMITS, MISSIONS, type MissionId, type PointsLimit } from './mission'
+import { readPack } from './pack'
+import type { PackFault } from './pack-said'
+import { ITEM_KINDS } from './profile'
+import { RULED, RULING_VALUES, type Rulings } from './rulings'
+import { SIDES, type Side } from './state'
+import { teamFaults } from './team'
+
+/** A ready team by its id, or a list of a player's own. */
+export type TeamChoice = TeamId | TeamList
+
+/** The options of a match of this game. */
+export interface DeadzoneSpec {
+  readonly mission: MissionId
+  readonly map: MapChoice
+  readonly limit: PointsLimit
+  readonly teams: { readonly [S in Side]: TeamChoice }
+  readonly rulings: Rulings
+  /** The pack the match is played with, as it was written: a match carries it, so that it can be replayed anywhere. */
+  readonly pack?: Json
+}
+
+/** Checked options with what they are played with. */
+export interface MatchData {
+  readonly spec: DeadzoneSpec
+  readonly data: DataSet
+  readonly lists: { readonly [S in Side]: TeamList }
+}
+
+/** Why options were refused: where in them, and what was expected there. */
+export interface SpecRefusal {
+  readonly refused: true
+  readonly path: string
+  readonly message: string
+  /** Where the pack is wrong: everything that is, to be said in the player's language. */
+  readonly faults?: readonly PackFault[]
+}
+
+const MOST_MODELS = 40
+const id = v.pipe(v.string('an id'), v.maxLength(80, 'an id of at most 80 characters'))
+const list = <S extends v.GenericSchema>(item: S, least: number, most: number, of: string) =>
+  v.pipe(
+    v.array(item, `a list of ${of}`),
+    v.minLength(least, `at least ${least} of ${of}`),
+    v.maxLength(most, `at most ${most} of ${of}`),
+  )
+const oneOf = <const O extends readonly (string | number)[]>(options: O) => v.picklist(options, `one of ${options.join(', ')}`)
+const record = <E extends v.ObjectEntries>(entries: E, what: string) =>
+  v.strictObject(entries, ({ expected }) => (expected === 'never' ? `only ${Object.keys(entries).join(', ')}` : what))
+
+const aTeam = 'the id of a ready team, or an object of faction and models'
+const chosenModel = record(
+  {
+    model: id,
+    weapons: v.optional(list(id, 0, 12, 'weapons')),
+    items: v.optional(list(oneOf(ITEM_KINDS), 0, 4, 'items')),
+  },
+  'an object of model, weapons and items',
+)
+const builtTeam = record({ faction: id, models: list(chosenModel, 1, MOST_MODELS, 'models') }, aTeam)
+const team = v.lazy((value) => (typeof value === 'string' ? id : builtTeam))
+
+const FACE = /^[1-8]-[1-8]-[1-6] [ES]$/
+const CUBE = /^[1-8]-[1-8]-[1-6]$/
+const named = (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what))
+const ownBattlefield = record(
+  {
+    panels: v.record(named(FACE, 'the side of a cube: 4-4-1 E or 4-4-1 S'), oneOf(PANELS)),
+    floors: v.record(named(CUBE, 'a cube: column, row, level, 4-4-2'), oneOf(FLOORS)),
+  },
+  'an object of panels and floors',
+)
+const aSeed = 'a whole number from 1 to 999999'
+const seed = v.pipe(v.number(aSeed), v.integer(aSeed), v.minValue(1, aSeed), v.maxValue(999_999, aSeed))
+const isOwn = (value: unknown): boolean => typeof value === 'object' && value !== null && 'battlefield' in value
+const map = v.lazy((value) => {
+  if (typeof value === 'string') return oneOf(MAP_IDS)
+  if (isOwn(value)) return record({ battlefield: ownBattlefield }, 'an object of battlefield')
+  return record({ seed }, `one of ${MAP_IDS.join(', ')}, or an object of seed or battlefield`)
+})
+
+const ruling = <R extends keyof Rulings>(name: R) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.check((value) => (RULING_VALUES[name] as readonly unknown[]).includes(value), `one of ${RULING_VALUES[name].join(', ')}`),
+    ),
+  )
+const RULING_NAMES = Object.keys(RULING_VALUES) as (keyof Rulings)[]
+
+/** DZ-SET-02, DZ-SET-06: the first match of the book. */
+const DEFAULT = {
+  mission: 'patrol',
+  map: 'sector-12',
+  limit: 100,
+  teams: { A: 'enforcers', B: 'forge-fathers' },
+} as const
+
+const schema = v.strictObject({
+  mission: v.optional(oneOf(MISSIONS), DEFAULT.mission),
+  map: v.optional(map, DEFAULT.map),
+  limit: v.optional(oneOf(LIMITS), DEFAULT.limit),
+  teams: v.optional(record({ A: team, B: team }, 'an object of A and B'), DEFAULT.teams),
+  rulings: v.optional(v.strictObject(Object.fromEntries(RULING_NAMES.map((name) => [name, ruling(name)]))), {}),
+  pack: v.optional(v.unknown()),
+})
+
+const refuse = (path: string, message: string): SpecRefusal => ({ refused: true, path, message })
+
+export function defaultSpec(): DeadzoneSpec {
+  return { ...DEFAULT, rulings: RULED }
+}
+
+/** Reads the options of a match from outside: missing ones get their defaults, wrong ones are refused with their path. */
+export function parseSpec(options: unknown): DeadzoneSpec | SpecRefusal {
+  const read = readSpec(options)
+  return 'refused' in read ? read : read.spec
+}
+
+/** The same, with the data that they mean. */
+export function readSpec(options: unknown): MatchData | SpecRefusal {
+  const parsed = v.safeParse(schema, options)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    return refuse(v.getDotPath(issue) ?? '', issue.message)
+  }
+  const { pack, rulings, map: place, teams, ...chosen } = parsed.output
+  const read = pack === undefined ? undefined : readPack(pack, HOUSE)
+  if (read && !read.ok) return refuseWith(read.faults)
+  const data = read?.data ?? HOUSE
+  const spec: DeadzoneSpec = {
+    ...chosen,
+    // Lazy schemas say nothing of their outputs: each was checked by the one that fits it.
+    map: place as MapChoice,
+    teams: teams as DeadzoneSpec['teams'],
+    // Each value was checked against its own list of values.
+    rulings: { ...RULED, ...(rulings as Partial<Rulings>) },
+    ...(read ? { pack: read.pack } : {}),
+  }
+  for (const seat of SIDES) {
+    const wrong = wrongTeam(spec, seat, data)
+    if (wrong) return wrong
+  }
+  return { spec, data, lists: { A: listOf(spec.teams.A, data), B: listOf(spec.teams.B, data) } }
+}
+
+function refuseWith(faults: readonly PackFault[]): SpecRefusal {
+  const [first] = faults
+  const path = ['pack', ...(first?.path ? [first.path] : [])].join('.')
+  return { ...refuse(path, JSON.stringify(first?.expected ?? {})), faults }
+}
+
+function listOf(choice: TeamChoice, data: DataSet): TeamList {
+  const list = typeof choice === 'string' ? known(data.teams, choice) : choice
+  if (!list) throw new Error(`no team is called ${JSON.stringify(choice)}`)
+  return list
+}
+
+/** AMB-39: a ready team is played as it is; a built one obeys DZ-TMB. */
+function wrongTeam({ teams, limit }: DeadzoneSpec, seat: Side, data: DataSet): SpecRefusal | undefined {
+  const choice = teams[seat]
+  const path = `teams.${seat}`
+  if (typeof choice === 'string')
+    return known(data.teams, choice) ? undefined : refuse(path, `one of ${Object.keys(data.teams).join(', ')}`)
+  if (!known(data.factions, choice.faction)) return refuse(`${path}.faction`, `one of ${Object.keys(data.factions).join(', ')}`)
+  const [fault] = teamFaults(choice, limit, data)
+  if (!fault) return undefined
+  const where = fault.at === undefined ? path : `${path}.models.${fault.at}`
+  return refuse(where, `a team without faults: ${fault.reason.key} ${JSON.stringify(fault.reason.says)} (${fault.reason.rule})`)
+}

@@ -1,0 +1,106 @@
+/**
+ * Panels and floors of Deadzone's cubes (DZ-TER-10, 11, tables 4.2a and 4.2b). A cube is three inches. What is drawn has a thickness; sight
+ * takes them as sheets without one (DZ-LOS-03), and bases keep off what is solid below an inch (DZ-POS-03).
+ *
+ * A panel stands on its origin, which is the middle of the face on the ground of its level, and lies along x; heading 90 turns it to lie
+ * along y. A floor has its origin in the middle of its square, at its level; heading 0 is a walkway from west to east, a ramp that rises
+ * towards +y (north).
+ */
+import { type Convex, INCH, type Units } from '../../geometry/types'
+import type { Part, SightPart, TerrainKind } from '../piece'
+import { rectangle } from './solid'
+
+/** How thick panels and floors are drawn, in inches. */
+const THICK = 0.1
+/** Half the thickness in which bases meet a panel: next to none. */
+const LINE: Units = 1
+const units = (inches: number): Units => Math.round(inches * INCH)
+
+/** A solid rectangle of a panel: from `u0` to `u1` along it (0 to 3 inches), from `v0` to `v1` up. */
+interface Slab {
+  readonly u0: number
+  readonly u1: number
+  readonly v0: number
+  readonly v1: number
+}
+const slab = (u0: number, u1: number, v0: number, v1: number): Slab => ({ u0, u1, v0, v1 })
+const WHOLE = slab(0, 3, 0, 3)
+
+/** The sheet of a cube's side less an opening. */
+const around = (u0: number, u1: number, v0: number, v1: number): readonly Slab[] =>
+  [slab(0, 3, 0, v0), slab(0, u0, v0, v1), slab(u1, 3, v0, v1), slab(0, 3, v1, 3)].filter(
+    (piece) => piece.u1 > piece.u0 && piece.v1 > piece.v0,
+  )
+
+/** A place along a panel, from its middle; halves are rounded outwards, so that both ends mirror each other. */
+const along = (u: number): Units => Math.sign(u - 1.5) * units(Math.abs(u - 1.5))
+const strip = (u0: number, u1: number, half: Units): Convex => [
+  { x: along(u0), y: -half },
+  { x: along(u1), y: -half },
+  { x: along(u1), y: half },
+  { x: along(u0), y: half },
+]
+
+const drawn = ({ u0, u1, v0, v1 }: Slab): Part => ({
+  outline: strip(u0, u1, units(THICK / 2)),
+  bottom: units(v0),
+  top: units(v1),
+})
+const sheet = ({ u0, u1, v0, v1 }: Slab): SightPart => ({
+  outline: [
+    { x: along(u0), y: 0 },
+    { x: along(u1), y: 0 },
+  ],
+  bottom: units(v0),
+  top: units(v1),
+})
+const line = ({ u0, u1 }: Slab): Convex => strip(u0, u1, LINE)
+
+const panel = (kind: string, slabs: readonly Slab[]): TerrainKind => ({
+  kind,
+  parts: slabs.map(drawn),
+  sight: slabs.map(sheet),
+  footprint: slabs.filter(({ v0 }) => v0 < 1).map(line),
+})
+
+/** A level floor: it hangs under its level, so that models stand at the level's own height. */
+const floor = (kind: string, shape: Convex): TerrainKind => ({
+  kind,
+  parts: [{ outline: shape, bottom: -units(THICK), top: 0 }],
+  sight: [{ outline: shape, bottom: 0, top: 0 }],
+  top: { outline: shape, height: 0 },
+})
+
+const SQUARE = rectangle(-1.5, -1.5, 1.5, 1.5)
+const corner = (x: number, y: number, z: number) => ({ x: units(x), y: units(y), z: units(z) })
+/** How many steps a ramp is drawn with. */
+const STEPS = 6
+
+/** Models stand half way up (DZ-TER-17 counts them in the lower cube all the way). */
+const ramp: TerrainKind = {
+  kind: 'dz-ramp',
+  parts: Array.from({ length: STEPS }, (_, i) => ({
+    outline: rectangle(-1.5, -1.5 + (3 * i) / STEPS, 1.5, -1.5 + (3 * (i + 1)) / STEPS),
+    bottom: 0,
+    top: units((3 * (i + 0.5)) / STEPS),
+  })),
+  sight: [{ face: [corner(-1.5, -1.5, 0), corner(1.5, -1.5, 0), corner(1.5, 1.5, 3), corner(-1.5, 1.5, 3)] }],
+  footprint: [SQUARE],
+  top: { outline: SQUARE, height: units(1.5) },
+}
+
+export const DEADZONE: readonly TerrainKind[] = [
+  panel('dz-wall', [WHOLE]),
+  panel('dz-wall-low', [slab(0, 3, 0, 0.9)]),
+  panel('dz-wall-door', around(0.25, 2.75, 0, 2.7)),
+  panel('dz-wall-window', around(0.375, 2.625, 0.75, 2.75)),
+  panel('dz-wall-slit', around(0.75, 2.25, 0.75, 2.25)),
+  panel('dz-hatch-1', [WHOLE]),
+  panel('dz-hatch-2', [WHOLE]),
+  panel('dz-hatch-3', [WHOLE]),
+  floor('dz-floor', SQUARE),
+  floor('dz-walkway', rectangle(-1.5, -0.75, 1.5, 0.75)),
+  floor('dz-floor-hatch-1', SQUARE),
+  floor('dz-floor-hatch-2', SQUARE),
+  ramp,
+]
