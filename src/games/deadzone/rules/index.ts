@@ -1,5 +1,6 @@
 /** *Deadzone* as a rules system: what others may use of it. Read `terms.ts` first, then the chapters. */
 import type { Game, Outcome, Procedures } from '../../../kernel'
+import { setUp } from './begin'
 import { attackProcedures } from './chapters/attacks-index'
 import { effectProcedures } from './chapters/effects-index'
 import { moveProcedures } from './chapters/moves-index'
@@ -29,9 +30,7 @@ const procedures = {
 export const deadzone: Game<Deadzone> = {
   id: 'deadzone',
   seats: { least: 2, most: 2 },
-  setUp: () => {
-    throw new Error('no match can be begun yet')
-  },
+  setUp,
   procedures,
   begin: { call: 'match', local: {} },
   evolve,
