@@ -85,7 +85,17 @@ export function identityPictures(lens: Lens, pieces: readonly SightPiece[], view
   const meshes = pieces.flatMap(({ ref, solids }, i) => {
     const id = i + 1
     const colour = new Color().setRGB((id >> 16) / 255, ((id >> 8) & 255) / 255, (id & 255) / 255, LinearSRGBColorSpace)
-    const material = new MeshBasicMaterial({ color: colour, side: DoubleSide, toneMapped: false, fog: false })
+    const isBody = solids.some(({ layer }) => layer === 'hull')
+    const material = new MeshBasicMaterial({
+      color: colour,
+      side: DoubleSide,
+      toneMapped: false,
+      fog: false,
+      // What a body stands on lies in one plane with its lower side, and is before it for an eye below.
+      polygonOffset: isBody,
+      polygonOffsetFactor: 1,
+      polygonOffsetUnits: 2,
+    })
     return [...new Set(solids.map(({ layer = 'terrain' }) => layer))].map((layer) => {
       const mesh = new Mesh(solidShape(solids.filter((solid) => (solid.layer ?? 'terrain') === layer)), material)
       scene.add(mesh)
