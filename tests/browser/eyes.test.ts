@@ -72,11 +72,11 @@ const identity = async (
   return drawn.map((one) => decoded(one, SIZE))
 }
 
-async function lab(language: 'en' | 'fr' = 'en') {
-  const seen = await visit(browser, inject('address'), { language })
+async function lab() {
+  const seen = await visit(browser, inject('address'), { width: 1000, height: 700 })
   const { page } = seen
   await page.goto(`${inject('address')}?quality=test&motion=reduced`)
-  await page.getByRole('button', { name: /Sight lab|Labo de visée/ }).click()
+  await page.getByRole('button', { name: /Sight lab/ }).click()
   await page.locator('.ui-sight').waitFor()
   await page.waitForFunction(() => 'sightline' in window)
   await still(page)
