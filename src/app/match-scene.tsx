@@ -62,6 +62,7 @@ export function MatchScene(at: AtTable) {
   const draft = useStore(client.store, (state) => state.draft)
   const playing = useStore(client.store, (state) => state.playing)
   const hover = useStore(table, (state) => state.hover)
+  const station = useStore(table, (state) => state.station)
   const selected = useStore(table, (state) => state.selected)
   const logShown = useStore(table, (state) => state.logShown)
   const level = useStore(table, (state) => state.level)
@@ -74,8 +75,9 @@ export function MatchScene(at: AtTable) {
       draft,
       ...(hover === undefined ? {} : { hover }),
       ...(selected === undefined ? {} : { selected }),
+      ...(station === undefined ? {} : { station }),
     }),
-    [view, viewer, decisions, draft, hover, selected],
+    [view, viewer, decisions, draft, hover, selected, station],
   )
   // The look follows the view, the questions and the piece in hand, never the resting pointer.
   const looked = useMemo(
@@ -112,7 +114,10 @@ export function MatchScene(at: AtTable) {
     (gesture: Gesture) => {
       if (lab.current.takes(gesture)) return
       if (gesture.type === 'hover') {
-        if (table.getState().hover !== gesture.ref) table.setState({ hover: gesture.ref })
+        const { view } = client.store.getState()
+        const station = gesture.at && view !== undefined ? game.stationAt?.(view as object, gesture.at, gesture.ref) : undefined
+        const before = table.getState()
+        if (before.hover !== gesture.ref || before.station !== station) table.setState({ hover: gesture.ref, station })
         return
       }
       const now = momentNow(client, table)

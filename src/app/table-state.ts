@@ -6,6 +6,8 @@ import type { Ref } from '../table/piece'
 
 export interface TableState {
   readonly hover: Ref | undefined
+  /** The station that the pointer rests on, where the game has such. */
+  readonly station: string | undefined
   readonly selected: Ref | undefined
   /** Why the last gesture meant nothing. `count` tells equal ones apart. */
   readonly refusal: { readonly reason: Reason; readonly count: number } | undefined
@@ -22,6 +24,7 @@ export interface TableState {
 export const newTableState = () =>
   create<TableState>()(() => ({
     hover: undefined,
+    station: undefined,
     selected: undefined,
     refusal: undefined,
     level: undefined,

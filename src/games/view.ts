@@ -35,6 +35,8 @@ export interface Moment<View = object> {
   readonly hover?: string
   /** The miniature that the player has chosen to consider. */
   readonly selected?: string
+  /** The station (cube, hex) that the pointer rests on, by `stationAt`. */
+  readonly station?: string
 }
 
 /** A sight that a player considers for himself. */
@@ -73,6 +75,8 @@ export interface GameView<View extends object = object> {
   look(view: View, moment: Moment<View>, speak: Speak): Look
   /** The names of the table's storeys from the ground up, as `look` has them in `levels`; none where it has only one. */
   levels?(view: View, speak: Speak): readonly string[]
+  /** The station (cube, hex) under a point; `over` is the thing there. For games whose table is divided. */
+  stationAt?(view: View, at: Point, over: Ref | undefined): string | undefined
   overlays(moment: Moment<View>, speak: Speak): readonly Overlay[]
   /** The meaning of a gesture that the draft itself does not take up. */
   intent(moment: Moment<View>, gesture: Gesture): Intent | undefined
