@@ -3,7 +3,18 @@
  * hundredths of a millimetre; see `geometry/sight/types.ts`.
  */
 import { place, turn } from '../geometry/heading'
-import { putPiece, removePiece, type Scene, type SightMiniature, type SightPiece, type Solid, sceneOf } from '../geometry/sight'
+import {
+  putPiece,
+  type Rings,
+  removePiece,
+  ringSamples,
+  type Samples,
+  type Scene,
+  type SightMiniature,
+  type SightPiece,
+  type Solid,
+  sceneOf,
+} from '../geometry/sight'
 import { type Convex, INCH, type Point, type Units } from '../geometry/types'
 import { heightUnder } from './layout'
 import type { Piece, PlacedTerrain, Ref, Tabletop } from './piece'
@@ -54,20 +65,33 @@ export function miniatureOf({ ref, radius, pose }: Piece, level: Units, stature:
     level,
     base: { radius },
     baseHeight: Math.min(BASE_HEIGHT, stature.height),
-    hull: { radius: Math.round(radius * BODY) },
+    hull: { radius: stature.body ?? Math.round(radius * BODY) },
     height: stature.height,
     eye: eyeHeight(stature),
   }
 }
 
-/** Its solids: the body from the ground up, as Vortex has it, and the base besides, as Deadzone has it. */
-export function bodyOf({ ref, at, level, base, baseHeight, hull, height }: SightMiniature): SightPiece {
-  const round = (shape: SightMiniature['base'], top: Units, layer: 'base' | 'hull'): Solid =>
-    'radius' in shape
+/** Its solids: the body from the ground up, as Vortex has it, and the base besides, as Deadzone has it; a wreck is scenery. */
+export function bodyOf({ ref, at, level, base, baseHeight, hull, height }: SightMiniature, isScenery = false): SightPiece {
+  const round = (shape: SightMiniature['base'], top: Units, kind: 'base' | 'hull'): Solid => {
+    const layer = isScenery ? 'terrain' : kind
+    return 'radius' in shape
       ? { type: 'cylinder', at, radius: shape.radius, bottom: level, top: level + top, layer }
       : { type: 'prism', outline: shape.outline, bottom: level, top: level + top, layer }
+  }
   return { ref, solids: [round(base, baseHeight, 'base'), round(hull, height, 'hull')] }
 }
+
+/** DZ-LOS-02: eight points on the base, eight at each quarter of the height, one on top. */
+export const DEADZONE_RINGS: Rings = {
+  inset: 980,
+  baseAt: Math.round(0.1 * INCH),
+  rings: 4,
+  below: Math.round(0.02 * INCH),
+}
+export const deadzoneSamples = (target: SightMiniature): Samples => ringSamples(target, DEADZONE_RINGS)
+/** DZ-LOS-03 to 05: scenery takes the sight away, other miniatures only its clearness. */
+export const DEADZONE_LAYERS = { blocking: ['terrain'], spoiling: ['base', 'hull'] } as const
 
 /** A table ready to be looked over. */
 export interface SightTable {
@@ -79,6 +103,7 @@ export interface SightTable {
 /** Keeps a scene of one table: `sync` brings it to a tabletop by changing only what is not as it was. */
 export function createSightTable(): SightTable & { sync(tabletop: Tabletop, statures: Statures): SightTable } {
   const miniatures = new Map<Ref, SightMiniature>()
+  const scenery = new Set<Ref>()
   let terrain: readonly PlacedTerrain[] = []
   let last: { readonly tabletop: Tabletop; readonly statures: Statures } | undefined
   let scene = sceneOf([], { width: 1, depth: 1 })
@@ -100,13 +125,18 @@ export function createSightTable(): SightTable & { sync(tabletop: Tabletop, stat
       if (!stature) continue
       const next = miniatureOf(piece, heightUnder(tabletop, piece.pose), stature)
       const known = miniatures.get(ref)
-      if (known && isSame(known, next)) continue
+      const before = scenery.has(ref)
+      const isScenery = stature.isScenery === true
+      if (known && before === isScenery && isSame(known, next)) continue
       miniatures.set(ref, next)
-      putPiece(scene, bodyOf(next))
+      if (isScenery) scenery.add(ref)
+      else scenery.delete(ref)
+      putPiece(scene, bodyOf(next, isScenery))
     }
     for (const ref of [...miniatures.keys()]) {
       if (Object.hasOwn(tabletop.pieces, ref) && Object.hasOwn(statures, ref)) continue
       miniatures.delete(ref)
+      scenery.delete(ref)
       removePiece(scene, ref)
     }
   }
@@ -121,6 +151,7 @@ export function createSightTable(): SightTable & { sync(tabletop: Tabletop, stat
         scene = sceneOf([], { width: tabletop.width, depth: tabletop.depth })
         terrain = []
         miniatures.clear()
+        scenery.clear()
       }
       syncTerrain(tabletop)
       syncMiniatures(tabletop, statures)
@@ -138,4 +169,7 @@ const isSame = (a: SightMiniature, b: SightMiniature): boolean =>
   a.eye === b.eye &&
   'radius' in a.base &&
   'radius' in b.base &&
-  a.base.radius === b.base.radius
+  a.base.radius === b.base.radius &&
+  'radius' in a.hull &&
+  'radius' in b.hull &&
+  a.hull.radius === b.hull.radius

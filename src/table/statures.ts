@@ -7,6 +7,10 @@ export interface Stature {
   readonly height: Units
   /** Where it looks from; nine tenths of the height unless said. */
   readonly eye?: Units
+  /** The radius of the body; a little less than the base's unless said. */
+  readonly body?: Units
+  /** It stops sight as scenery does: a wreck. */
+  readonly isScenery?: true
 }
 
 /** By folder in `models/`: the highest point of each. `tests/table/sight.test.ts` measures the files. */

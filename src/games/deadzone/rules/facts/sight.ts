@@ -1,0 +1,170 @@
+/** Line of sight and clear shots (DZ-LOS), by the engine that the sight lab asks, too: one answer for rules, picture and log. */
+import {
+  type EyeToTarget,
+  eyeOf,
+  eyeToTarget,
+  type Point3,
+  putPiece,
+  removePiece,
+  type Scene,
+  type SightMiniature,
+} from '../../../../geometry/sight'
+import type { PlacedTerrain, Ref } from '../../../../table/piece'
+import { createSightTable, DEADZONE_LAYERS, deadzoneSamples, type SightTable, type Statures } from '../../../../table/sight'
+import type { Stature } from '../../../../table/statures'
+import type { CubeId } from '../board'
+import { CUBE } from '../constants'
+import type { Model, State } from '../state'
+import { isUnderSky } from './board'
+import { cubeFrom, cubeOf, groundOf, rangeBetween, squareOf } from './cubes'
+
+/** What one model sees of another: the evidence for every modifier that comes from looking. Plain data. */
+export interface Sight {
+  readonly shooter: Ref
+  readonly target: Ref
+  /** DZ-LOS-04: at least one of `of` points is seen. */
+  readonly isSeen: boolean
+  /** DZ-LOS-05, DZ-SHM-01: all of them, and nobody before any. */
+  readonly isClear: boolean
+  readonly seen: number
+  readonly of: number
+  /** Scenery, wrecks and smoke (`smoke 4-4-1`) that hide points, about from near to far. */
+  readonly blockers: readonly Ref[]
+  /** Models that alone keep the shot from being clear. */
+  readonly spoilers: readonly Ref[]
+  /** Levels that the shooter stands above the target (DZ-SHM-03); negative below. */
+  readonly levels: number
+  /** DZ-RNG-01, in cubes. */
+  readonly range: number
+  /** Where it is seen from. */
+  readonly eye: Point3
+}
+
+export const smokeRef = (cube: CubeId): Ref => `smoke ${cube}`
+
+/** DZ-LOS-02, 06: how tall a model stands or lies; a wreck stops sight like scenery. */
+export function statureOf({ profile, pinned, wreck }: Model): Stature {
+  const { body, height, eye, pinned: lying } = profile.silhouette
+  return pinned && !wreck
+    ? { body, height: lying, eye: Math.min(eye, lying) }
+    : { body, height, eye, ...(wreck ? { isScenery: true as const } : {}) }
+}
+/** Of everybody on the table: the same for the rules and for the sight lab. */
+export const staturesOf = ({ models, tabletop }: Pick<State, 'models' | 'tabletop'>): Statures =>
+  Object.fromEntries(
+    Object.values(models)
+      .filter(({ ref }) => Object.hasOwn(tabletop.pieces, ref))
+      .map((model) => [model.ref, statureOf(model)]),
+  )
+
+/** One scene for each battlefield, brought to the state that is asked about, and what was asked since anything moved. */
+interface Kept {
+  readonly table: ReturnType<typeof createSightTable>
+  smoke: readonly CubeId[]
+  readonly sights: Map<string, Sight>
+  last?: State
+}
+const KEPT = new WeakMap<readonly PlacedTerrain[], Kept>()
+
+function keptFor(state: State): Kept {
+  const { terrain } = state.tabletop
+  const kept: Kept = KEPT.get(terrain) ?? { table: createSightTable(), smoke: [], sights: new Map() }
+  KEPT.set(terrain, kept)
+  const { last } = kept
+  if (last && last.tabletop === state.tabletop && last.models === state.models && last.smoke === state.smoke) return kept
+  const before = kept.table.scene
+  const version = before.version
+  kept.table.sync(state.tabletop, staturesOf(state))
+  const { scene } = kept.table
+  syncSmoke(
+    kept,
+    scene,
+    state.smoke.map(({ cube }) => cube),
+  )
+  if (scene !== before || scene.version !== version) kept.sights.clear()
+  kept.last = state
+  return kept
+}
+
+/** A cube full of smoke stops sight like a block (4.24). */
+function syncSmoke(kept: Kept, scene: Scene, smoke: readonly CubeId[]): void {
+  for (const cube of kept.smoke) if (!smoke.includes(cube)) removePiece(scene, smokeRef(cube))
+  for (const id of smoke) {
+    if (scene.pieces.has(smokeRef(id))) continue
+    const cube = cubeFrom(id)
+    const bottom = groundOf(cube.z)
+    putPiece(scene, { ref: smokeRef(id), solids: [{ type: 'prism', outline: squareOf(cube), bottom, top: bottom + CUBE }] })
+  }
+  kept.smoke = smoke
+}
+
+/** The scene of a state, for whoever wants to ask it more. */
+export const sceneOfState = (state: State): SightTable => keptFor(state).table
+
+function bodyOn(table: SightTable, ref: Ref): SightMiniature {
+  const body = table.miniatures.get(ref)
+  if (!body) throw new Error(`${ref} is not on the table`)
+  return body
+}
+
+/** What the engine says of one eye and one body. */
+export const lookFrom = ({ scene }: SightTable, eye: Point3, shooter: Ref, target: SightMiniature): EyeToTarget =>
+  eyeToTarget(scene, eye, deadzoneSamples(target), { ...DEADZONE_LAYERS, except: [shooter, target.ref] })
+
+/** AMB-02: from where a model looks: its eyes; by the ruling `any`, any point of it as well. */
+function eyesOf(state: State, body: SightMiniature): readonly Point3[] {
+  const eye = eyeOf(body)
+  if (state.rulings.losOrigin === 'eyes') return [eye]
+  const samples = deadzoneSamples(body)
+  const at = samples.points()
+  return [
+    eye,
+    ...Array.from({ length: samples.of }, (_, i) => ({ x: at[3 * i] ?? 0, y: at[3 * i + 1] ?? 0, z: at[3 * i + 2] ?? 0 })),
+  ]
+}
+
+const RANK = { hidden: 0, seen: 1, clear: 2 } as const
+
+/** DZ-LOS-01 to 06: what `shooter` sees of `target`. Both must be on the table. */
+export function sees(state: State, shooter: Ref, target: Ref): Sight {
+  const { table, sights } = keptFor(state)
+  const key = `${state.rulings.losOrigin}:${shooter}:${target}`
+  const known = sights.get(key)
+  if (known) return known
+  const [own, other] = [bodyOn(table, shooter), bodyOn(table, target)]
+  const looks = eyesOf(state, own).map((eye) => ({ eye, look: lookFrom(table, eye, shooter, other) }))
+  // The eyes come first: another point is told only if it sees more.
+  const best = looks.reduce((a, b) =>
+    RANK[b.look.verdict] > RANK[a.look.verdict] ||
+    (RANK[b.look.verdict] === RANK[a.look.verdict] && b.look.sighting.seen > a.look.sighting.seen)
+      ? b
+      : a,
+  )
+  const sight = told(state, shooter, target, best.eye, best.look)
+  sights.set(key, sight)
+  return sight
+}
+
+function told(state: State, shooter: Ref, target: Ref, eye: Point3, { verdict, sighting, spoilers }: EyeToTarget): Sight {
+  const [from, to] = [cubeOf(state, shooter), cubeOf(state, target)]
+  // Nothing is seen into smoke or out of it, even of a base that reaches over its border.
+  const smoke = state.smoke.filter(({ cube }) => cube === from || cube === to).map(({ cube }) => smokeRef(cube))
+  const isSeen = verdict !== 'hidden' && smoke.length === 0
+  return {
+    shooter,
+    target,
+    isSeen,
+    isClear: verdict === 'clear' && isSeen,
+    seen: isSeen ? sighting.seen : 0,
+    of: sighting.of,
+    blockers: [...new Set([...smoke, ...sighting.blockers])],
+    spoilers,
+    levels: cubeFrom(from).z - cubeFrom(to).z,
+    range: rangeBetween(from, to),
+    eye,
+  }
+}
+
+/** Grenade, Indirect (4.23): nothing lies between a cube and the sky. */
+export const cubeVisibleFromAbove = ({ battlefield }: Pick<State, 'battlefield'>, cube: CubeId): boolean =>
+  isUnderSky(battlefield, cubeFrom(cube))
