@@ -5,21 +5,6 @@ import { type Calls, type Deadzone, go, procedure } from './terms'
 const nothing = <P extends keyof Calls & string>(name: P) => procedure(name, { begin: () => go('done') })
 
 export const stubs: Partial<Procedures<Deadzone>> = {
-  match: nothing('match'),
-  setup: nothing('setup'),
-  'item placement': nothing('item placement'),
-  recon: nothing('recon'),
-  deployment: nothing('deployment'),
-  pregame: nothing('pregame'),
-  'recon bonus': nothing('recon bonus'),
-  round: nothing('round'),
-  'command roll': nothing('command roll'),
-  turn: nothing('turn'),
-  activation: nothing('activation'),
-  'end of round': nothing('end of round'),
-  items: nothing('items'),
-  reveal: nothing('reveal'),
-  leave: nothing('leave'),
   move: nothing('move'),
   'stand up': nothing('stand up'),
   'break away': nothing('break away'),

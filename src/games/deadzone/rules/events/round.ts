@@ -26,9 +26,10 @@ export type RoundEvent =
   | { readonly type: 'objectives-placed'; readonly objectives: readonly Objective[] }
   /** DZ-IPL: a token goes to the top of its column, or (`gone`) away because its square lies in a zone. */
   | { readonly type: 'token-placed'; readonly item: Ref; readonly cube: CubeId; readonly gone: boolean }
-  | { readonly type: 'recon-won'; readonly seat: Side; readonly by: number; readonly strategist: readonly Side[] }
+  | { readonly type: 'recon-won'; readonly seat: Side; readonly by: number }
   | { readonly type: 'bonus-rolled'; readonly seat: Side; readonly dice: readonly number[] }
   | { readonly type: 'bonus-used'; readonly seat: Side; readonly die: number; readonly as: number }
+  | { readonly type: 'bonus-forgone'; readonly seat: Side }
   | { readonly type: 'model-flanked'; readonly model: Ref }
   | { readonly type: 'first-player-named'; readonly by: Side; readonly seat: Side }
   | { readonly type: 'zone-chosen'; readonly seat: Side; readonly zone: ZoneName }
@@ -60,6 +61,7 @@ export type RoundEvent =
   /** T3. `idle`: its player ended it before it did anything (DZ-TURN-03). */
   | { readonly type: 'activation-ended'; readonly model: Ref; readonly idle: boolean }
   | { readonly type: 'points-scored'; readonly seat: Side; readonly line: LedgerLine }
+  | { readonly type: 'smoke-tested'; readonly cube: CubeId; readonly face: number; readonly gone: boolean }
   | { readonly type: 'round-ended'; readonly round: number; readonly points: { readonly [S in Side]: number } }
   | { readonly type: 'match-ended'; readonly points: { readonly [S in Side]: number }; readonly winner: Side | 'draw' }
   | { readonly type: 'model-left'; readonly model: Ref }
@@ -122,6 +124,10 @@ export const roundFolds: Folds<RoundEvent> = {
     if (at >= 0) dice.splice(at, 1)
     return { ...state, bonus: { seat, dice } }
   },
+  'bonus-forgone': (state) => {
+    const { bonus: _left, ...rest } = state
+    return rest
+  },
   'model-flanked': (state, { model }) => ({
     ...takenUp(changed(state, model, { standing: 'reserve' }), model),
     flanking: [...(state.flanking ?? []), model],
@@ -174,6 +180,8 @@ export const roundFolds: Folds<RoundEvent> = {
     return changedActive(changed(state, model, { activated: true, boosts }), { over: true, ...(idle ? { idle: true } : {}) })
   },
   'points-scored': (state, { seat, line }) => changedSide(state, seat, { ledger: [...state.sides[seat].ledger, line] }),
+  'smoke-tested': (state, { cube, gone }) =>
+    gone ? { ...state, smoke: state.smoke.filter((cloud) => cloud.cube !== cube) } : state,
   'round-ended': (state) => {
     const { finishedFirst, ...rest } = state
     const unspent = SIDES.reduce<State>((so, seat) => changedSide(so, seat, { command: [] }), rest)

@@ -1,6 +1,7 @@
 /** Where a team may be deployed (DZ-REC-05 to 08): cubes of its zone that hold the model, and a place in them. */
-import type { Option, Reason } from '../../../../kernel'
+
 import type { Convex } from '../../../../geometry/types'
+import type { Option, Reason } from '../../../../kernel'
 import type { Place, Region } from '../../../../table/choice'
 import type { Pose, Ref } from '../../../../table/piece'
 import { firstFree } from '../../../../table/shapes'
@@ -70,7 +71,10 @@ function placeIn(state: State, ref: Ref, cubes: readonly Cube[]): Place {
   const others = Object.keys(state.tabletop.pieces).filter((other) => other !== ref && Object.hasOwn(state.models, other))
   const why = say('stands-in', {}, 'DZ-POS-03')
   const region: Region = {
-    centre: { areas: cubes.map(insideOf), why: say('not-in-zone', { zone: zoneOf(state, modelOf(state, ref).seat) }, 'DZ-REC-05') },
+    centre: {
+      areas: cubes.map(insideOf),
+      why: say('not-in-zone', { zone: zoneOf(state, modelOf(state, ref).seat) }, 'DZ-REC-05'),
+    },
     keep: [...others, ...panelsNear(state, cubes)].map((other) => ({ ref: other, gap: 0, why })),
     ...(on === undefined ? {} : { on }),
   }
@@ -97,7 +101,8 @@ export function spotFor(state: State, ref: Ref, cube?: CubeId): Pose | undefined
 
 /** DZ-REC-07: who must be deployed now. Those that drop in later are not asked for. */
 export const toDeploy = (state: State, seat: Side): readonly Model[] =>
-  onTeam(state, seat).filter(({ standing, wreck }) => !wreck && (standing === 'reserve' || standing === 'board'))
+  onTeam(state, seat)
+    .filter(({ standing, wreck }) => !wreck && (standing === 'reserve' || standing === 'board'))
     .filter((model) => !startsAway(model))
 
 /** Hammerfist, Aerial Deployment: they start off the board. */

@@ -23,4 +23,5 @@ export const abilityOf = ({ profile }: Model, name: AbilityName): Keyword<Abilit
 export const has = (model: Model, name: AbilityName): boolean => abilityOf(model, name) !== undefined
 
 /** All models of a side, wherever they are. */
-export const onTeam = (state: State, seat: Side): readonly Model[] => Object.values(state.models).filter((model) => model.seat === seat)
+export const onTeam = (state: State, seat: Side): readonly Model[] =>
+  Object.values(state.models).filter((model) => model.seat === seat)

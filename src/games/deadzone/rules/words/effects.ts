@@ -15,6 +15,7 @@ export const MOMENTS = [
   'before attack',
   'after survive',
   'after test',
+  'after fight',
   'damage',
   'pick-up',
   'death',
@@ -39,6 +40,8 @@ export type EffectCalls = {
     readonly model: Ref
     readonly other?: Ref
     readonly seats: readonly Side[]
+    /** From the action menu (`use:...`): what is used is chosen already. */
+    readonly use?: string
   } & InWindow
   'special action': { readonly model: Ref; readonly by: Side }
   /** Start of an activation: Rampage, Mutation and the like (T1). */

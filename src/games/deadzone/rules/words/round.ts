@@ -10,7 +10,7 @@ import type { Place } from '../../../../table/choice'
 import type { Ref } from '../../../../table/piece'
 import type { CubeId, ZoneName } from '../board'
 import type { Eight } from '../dice'
-import type { ActionId, ItemId } from '../ids'
+import type { ActionId, DieId, ItemId } from '../ids'
 import type { CommandFace, Side } from '../state'
 
 export type RoundAsks = {
@@ -27,7 +27,7 @@ export type RoundAsks = {
   'item column row': Roll<Eight>
   'recon dice': Roll<Eight>
   /** Strategist: one failed die of the Recon test, by its wave and place. */
-  'reroll recon': Pick<`die:${number}>${number}` | 'pass'>
+  'reroll recon': Pick<DieId | 'pass'>
   scout: Pick<`scout:${Ref}` | 'pass'>
   logistics: Pick<`carry:${Ref}>${CubeId}` | 'pass'>
   // the Recon bonus (DZ-MIS-03)
@@ -44,6 +44,8 @@ export type RoundAsks = {
   /** The action menu: see `ids.ts`. `end` ends the activation. */
   action: Pick<ActionId>
   'extra activation': Pick<`activate:${Ref}` | 'decline'>
+  /** DZ-END-06: 5 and more, and the cloud is gone. */
+  'smoke die': Roll<Eight>
   // items (W12)
   'item here': Pick<ItemId>
   /** DZ-ITM-04: what becomes of what has just been picked up, or of what is too much. */
@@ -56,20 +58,19 @@ export type RoundCalls = {
   match: Nothing
   setup: Nothing
   'item placement': { readonly drawn?: number }
-  recon: { readonly at?: Side }
+  recon: { readonly at?: Side; readonly extra?: number; readonly passed?: boolean; readonly die?: DieId }
   deployment: { readonly seat: Side; readonly model?: Ref; readonly cube?: CubeId }
   pregame: { readonly at?: number; readonly done?: readonly Ref[] }
   /** DZ-MIS-03: at the start of the winner's first Turn. */
   'recon bonus': { readonly seat: Side; readonly die?: number; readonly left?: number; readonly done?: readonly Ref[] }
-  round: { readonly due?: Side; readonly arriving?: Ref }
-  'command roll': { readonly at?: number }
-  turn: { readonly seat: Side }
+  round: { readonly due?: Side }
+  'command roll': { readonly at?: number; readonly dice?: readonly string[] }
+  turn: { readonly seat: Side; readonly model?: Ref }
   /** T1 to T3: one model's activation. `by` gives the orders. */
-  activation: { readonly model: Ref; readonly by: Side }
-  /** An action that the menu or an ability begins: it runs to its end. */
-  'end of round': { readonly at?: number }
+  activation: { readonly model: Ref; readonly by: Side; readonly idle?: boolean }
+  'end of round': { readonly at?: number; readonly cube?: CubeId }
   /** W12: it has entered a cube, or been put elsewhere in its own, where no enemy is: it may take or give an item (DZ-ITM-02 to 05). */
-  items: { readonly model: Ref; readonly item?: Ref; readonly left?: true } & InWindow
+  items: { readonly model: Ref; readonly item?: Ref; readonly cube?: CubeId } & InWindow
   /** This face-down token is turned over, or looked at by one side: chance says what it is. */
   reveal: { readonly item: Ref; readonly to: Side | 'all' }
   /** DZ-TER-15: over the board's edge, where the mission lets it. */

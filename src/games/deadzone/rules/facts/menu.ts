@@ -1,0 +1,102 @@
+/** The action menu (3.2 T2, 4.14): every action, each with the reason why it cannot be taken now. */
+import type { Option, Reason } from '../../../../kernel'
+import type { Ref } from '../../../../table/piece'
+import type { ActionId } from '../ids'
+import { say } from '../said'
+import type { ActionType, Activation, Side, State } from '../state'
+import { exitPlace } from './exits'
+import { whyNotFight } from './fights'
+import { modelOf } from './models'
+import { enemiesWith, standingEnemiesWith } from './presence'
+import { unspent } from './round'
+import { shootingBar } from './shooting'
+import { specialBar } from './specials'
+
+/** DZ-ACT-02: Sprint and Fight are long; Shoot may be, by its weapon. */
+const LONG: ReadonlySet<ActionType> = new Set(['sprint', 'fight'])
+
+/** DZ-ACT-01, 03: what the activation has left for a regular action of this kind. */
+function budgetBar({ model, budget, typesUsed }: Activation, action: ActionType): Reason | undefined {
+  if (budget === 'done') return say('budget-spent', { model }, 'DZ-ACT-01')
+  if (typesUsed.includes(action)) return say('type-used', { model, action }, 'DZ-ACT-03')
+  if (LONG.has(action) && budget === 'short') return say('no-long-left', { model, action }, 'DZ-ACT-01')
+  return undefined
+}
+
+/** DZ-ACT-05: among standing enemies only Fight and Move. */
+function standingBar(state: State, model: Ref): Reason | undefined {
+  const enemies = standingEnemiesWith(state, model)
+  return enemies.length > 0 ? say('standing-enemies', { model, enemies }, 'DZ-ACT-05') : undefined
+}
+function enemyBar(state: State, model: Ref, rule: string): Reason | undefined {
+  const enemies = enemiesWith(state, model)
+  return enemies.length > 0 ? say('enemy-in-cube', { model, enemies }, rule) : undefined
+}
+
+/** The action itself, whoever pays for it: the legal-action matrix. */
+function actionBar(state: State, active: Activation, action: ActionType): Reason | undefined {
+  const { model } = active
+  const { pinned, profile } = modelOf(state, model)
+  if (action === 'stand') return pinned ? undefined : say('is-standing', { model }, 'DZ-STD-01')
+  if (pinned) return say('must-stand-first', { model }, 'DZ-ACT-04')
+  const [move, sprint] = profile.speed
+  switch (action) {
+    // To be put elsewhere in its cube is a Move too, whatever its Speed.
+    case 'move':
+      return move === 0 && sprint === 0 ? say('cannot-move', { model }, 'DZ-MOV-01') : undefined
+    case 'sprint':
+      if (sprint === 0) return say('cannot-move', { model }, 'DZ-MOV-01')
+      if (active.enemyAtStart) return say('started-with-enemy', { model }, 'DZ-SPR-02')
+      return standingBar(state, model)
+    case 'shoot':
+      return standingBar(state, model) ?? enemyBar(state, model, 'DZ-SHO-01') ?? shootingBar(state, model, active)
+    case 'fight':
+      return enemiesWith(state, model).length === 0 ? say('no-enemy-here', { model }, 'DZ-FGT-01') : whyNotFight(state, model)
+    case 'special':
+      return specialBar(state, model)
+  }
+}
+
+/** DZ-CMD-16, 17, AMB-12: free actions, one of them in all. */
+function freeBar(state: State, active: Activation, action: 'move' | 'shoot' | 'fight'): Reason | undefined {
+  const { model } = active
+  if (active.freeDieUsed) return say('free-die-used', { model }, 'DZ-CMD-16')
+  if (modelOf(state, model).pinned) return say('no-free-die-pinned', { model }, 'DZ-CMD-17')
+  return actionBar(state, active, action)
+}
+
+const option = (id: ActionId, model: Ref, refused: Reason | undefined): Option<ActionId> => ({
+  id,
+  on: [model],
+  ...(refused ? { refused } : {}),
+})
+
+const FREE = [
+  ['MOVE', 'move'],
+  ['SHOOT', 'shoot'],
+  ['FIGHT', 'fight'],
+] as const
+const REGULAR: readonly ActionType[] = ['move', 'sprint', 'stand', 'shoot', 'fight', 'special']
+
+/** What the active model may do now. `uses`: Army Specials and abilities that may come in between actions. */
+export function menuOf(
+  state: State,
+  active: Activation,
+  by: Side,
+  uses: readonly Option<ActionId>[],
+): readonly Option<ActionId>[] {
+  const { model } = active
+  const regular = REGULAR.map((action) => option(action, model, budgetBar(active, action) ?? actionBar(state, active, action)))
+  const free = FREE.flatMap(([face, action]) => {
+    const die = unspent(state, by, face)[0]
+    return die ? [option(`free-${action}:${die.id}`, model, freeBar(state, active, action))] : []
+  })
+  const exit = exitPlace(state, model)
+    ? [option('exit', model, budgetBar(active, 'move') ?? actionBar(state, active, 'move'))]
+    : []
+  return [...regular, ...exit, ...free, ...uses, { id: 'end' }]
+}
+
+/** Is there anything but to end? */
+export const mayDoAnything = (menu: readonly Option<ActionId>[]): boolean =>
+  menu.some(({ id, refused }) => id !== 'end' && !refused)
