@@ -40,3 +40,12 @@ export const deadzone: Game<Deadzone> = {
   outcome: outcomeOf,
   space: (world) => world.tabletop,
 }
+
+export type { Event } from './events'
+export { pointsOf } from './facts/score'
+export { readId } from './ids'
+export { RULED, RULING_VALUES, type Rulings } from './rulings'
+export type { DeadzoneSaid } from './said'
+export { type DeadzoneSpec, defaultSpec, parseSpec, type SpecRefusal } from './spec'
+export type { Model, Phase, Side, State, View } from './state'
+export type { Deadzone } from './terms'
