@@ -141,6 +141,11 @@ export function MatchScene(at: AtTable) {
           verdict: { allowed: true },
         })
       }
+      if (intent.type === 'picks') {
+        const verdict = { allowed: true } as const
+        const draft = { type: 'choosing', decision: intent.decision, picked: intent.options, verdict } as const
+        return client.actions.setDraft(intent.options.length > 0 ? draft : IDLE)
+      }
       if (intent.type === 'place') {
         const choice = now.decisions.find(({ id }) => id === intent.decision)?.choice
         if (choice?.shape !== 'place') return

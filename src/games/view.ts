@@ -23,6 +23,8 @@ export type Intent =
   | { readonly type: 'place'; readonly decision: string; readonly at: Point }
   /** Pick this option in the draft, to be confirmed. */
   | { readonly type: 'pick'; readonly decision: string; readonly option: string }
+  /** Pick these of several in the draft, in this order; none lets them go. */
+  | { readonly type: 'picks'; readonly decision: string; readonly options: readonly string[] }
   /** Nothing can be done with it, and why. */
   | { readonly type: 'refuse'; readonly reason: Reason }
 
