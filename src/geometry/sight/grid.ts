@@ -110,30 +110,50 @@ const eachSmall = (
       call(j * columns * FINE + i, i * side, j * side, (i + 1) * side, (j + 1) * side)
 }
 
+const thickness = ({ bounds }: Parts, id: number): number =>
+  (bounds[id * BOUNDS + 5] as number) - (bounds[id * BOUNDS + 2] as number)
+
+const mayFill = ({ kind }: Parts, id: number): boolean => kind[id] === PRISM || kind[id] === BOX || kind[id] === CYLINDER
+
+/** Whether a part fills a field of the table; its bounds, asked first, answer for most that do not. */
+const fills = (parts: Parts, id: number, x0: number, y0: number, x1: number, y1: number): boolean => {
+  const at = id * BOUNDS
+  const { bounds } = parts
+  if ((bounds[at] as number) > x0 || (bounds[at + 3] as number) < x1) return false
+  if ((bounds[at + 1] as number) > y0 || (bounds[at + 4] as number) < y1) return false
+  return relation(parts, id, x0, y0, x1, y1) === FILLS
+}
+
+const fillWith = (grid: Grid, parts: Parts, small: number, id: number): void => {
+  grid.filler[small] = id
+  grid.filled[small] = stepsWithin(parts.bounds[id * BOUNDS + 2] as number, parts.bounds[id * BOUNDS + 5] as number)
+}
+
 /** Lets a part fill the small cells of a cell that it covers, where it reaches farther up and down than what fills them. */
 const fill = (grid: Grid, parts: Parts, id: number, x: number, y: number): void => {
-  if (parts.kind[id] !== PRISM && parts.kind[id] !== BOX && parts.kind[id] !== CYLINDER) return
-  const thickness = (part: number) => (parts.bounds[part * BOUNDS + 5] as number) - (parts.bounds[part * BOUNDS + 2] as number)
+  if (!mayFill(parts, id)) return
   eachSmall(grid, x, y, (small, x0, y0, x1, y1) => {
     const before = grid.filler[small] as number
-    if (before >= 0 && thickness(before) >= thickness(id)) return
-    if (relation(parts, id, x0, y0, x1, y1) !== FILLS) return
-    grid.filler[small] = id
-    grid.filled[small] = stepsWithin(parts.bounds[id * BOUNDS + 2] as number, parts.bounds[id * BOUNDS + 5] as number)
+    if (before >= 0 && thickness(parts, before) >= thickness(parts, id)) return
+    if (fills(parts, id, x0, y0, x1, y1)) fillWith(grid, parts, small, id)
   })
 }
 
-/** Fills anew what a part filled that is gone, by the other parts of the cell. */
+/** Fills anew what a part filled that is gone, by the thickest of the cell's other parts that does. */
 const refill = (grid: Grid, parts: Parts, gone: number, cell: number, x: number, y: number): void => {
-  let isAny = false
-  eachSmall(grid, x, y, (small) => {
+  let others: Int32Array | undefined
+  eachSmall(grid, x, y, (small, x0, y0, x1, y1) => {
     if (grid.filler[small] !== gone) return
     grid.filler[small] = -1
     grid.filled[small] = NOWHERE
-    isAny = true
+    const first = grid.first[cell] as number
+    others ??= grid.items
+      .slice(first, first + (grid.count[cell] as number))
+      .filter((id) => mayFill(parts, id))
+      .sort((a, b) => thickness(parts, b) - thickness(parts, a))
+    const next = others.find((id) => fills(parts, id, x0, y0, x1, y1))
+    if (next !== undefined) fillWith(grid, parts, small, next)
   })
-  const first = grid.first[cell] as number
-  if (isAny) for (let i = first; i < first + (grid.count[cell] as number); i++) fill(grid, parts, grid.items[i] as number, x, y)
 }
 
 /** Moves all lists together once half of the room is lost to lists that grew. */

@@ -2,6 +2,7 @@
 import { direction } from '../heading'
 import { cornerAt } from '../outline'
 import type { Convex, Point, Units } from '../types'
+import { admit, admitPlace } from './door'
 import type { Layer, Point3, SightPiece, Solid } from './types'
 
 /** An outline from above: round about the miniature's own place, or any convex one in table space (see `oval`). */
@@ -60,6 +61,11 @@ const rounded = (x: number, y: number, z: number): Point3 => ({
   z: Math.round(z) + 0,
 })
 
+const admitBody = ({ at, level, height }: SightMiniature): void => {
+  admitPlace({ ...at, z: level }, 'target')
+  admit(height, 'target')
+}
+
 /** The eight corners of the upright box around points. */
 export const boxAround = (points: readonly Point3[]): readonly Point3[] => {
   const [x, y, z] = [points.map((p) => p.x), points.map((p) => p.y), points.map((p) => p.z)]
@@ -80,6 +86,7 @@ const reachAcross = (round: Round, at: Point, across: Point): readonly [number, 
  */
 export const facingSamples = (target: SightMiniature, eye: Point3, columns = 10, rows = 20): Samples => {
   const { at, level, hull, height } = target
+  admitBody(target)
   const [dx, dy] = [at.x - eye.x, at.y - eye.y]
   const away = Math.sqrt(dx * dx + dy * dy)
   const along = away === 0 ? { x: 1, y: 0 } : { x: dx / away, y: dy / away }
@@ -148,10 +155,9 @@ const reachTowards = (round: Round, at: Point, way: Point): number => {
  * A miniature all around: eight points on the base and on each ring of the hull, one on top (Deadzone: 41), rounded to whole units. The
  * eight lie in the table's eight directions from the miniature's own place, so far out as its base or hull reaches there.
  */
-export const ringSamples = (
-  { at, level, base, hull, height }: SightMiniature,
-  { inset, baseAt, rings, below }: Rings,
-): Samples => {
+export const ringSamples = (target: SightMiniature, { inset, baseAt, rings, below }: Rings): Samples => {
+  const { at, level, base, hull, height } = target
+  admitBody(target)
   const ring = (round: Round, z: number) =>
     Array.from({ length: 8 }, (_, i) => {
       const way = direction(i * 45)
