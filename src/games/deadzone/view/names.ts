@@ -1,0 +1,168 @@
+/** What things are called. Numbers run through the whole match, so that "Enforcer 2" is one model for both players. */
+import type { Ref } from '../../../table/piece'
+import { capital } from '../../../ui/words/plural'
+import type { Language, Speak } from '../../../ui/words/speak'
+import {
+  ABILITIES,
+  ITEM_KINDS,
+  type Keyword,
+  type Named,
+  SPECIALS,
+  WEAPON_KEYWORDS,
+  type Weapon,
+  type WeaponId,
+} from '../rules/profile'
+import type { View } from '../rules/state'
+import { DATA_WORDS } from './words/data-words'
+import type { In, Names } from './words/names'
+import { FACTION_NAMES, MISSION_NAMES, TERRAIN_NAMES, THING_NAMES, ZONE_NAMES } from './words/names-data'
+import { MODEL_NAMES } from './words/names-models'
+import { WEAPONS_A_TO_H } from './words/names-weapons-a-to-h'
+import { WEAPONS_I_TO_Z } from './words/names-weapons-i-to-z'
+import type { KeywordId } from './words/told'
+
+export const WEAPON_NAMES: Names = { ...WEAPONS_A_TO_H, ...WEAPONS_I_TO_Z }
+
+type NameTable = ReadonlyMap<Ref, string>
+const KNOWN = new WeakMap<View, { [L in Language]?: NameTable }>()
+
+/**
+ * The name as sentences use it: scenery with its article, models without. Things that are not on the table are asked for with what
+ * they are before the colon, `weapon:laser-rifle`: so a sentence can name whatever the match's own data brings.
+ */
+export function nameOf(view: View, ref: Ref, language: Language): string {
+  const colon = ref.indexOf(':')
+  if (colon > 0) return thingOf(view, ref.slice(0, colon), ref.slice(colon + 1), language)
+  const known = KNOWN.get(view) ?? {}
+  const table = known[language] ?? tableOfNames(view, language)
+  KNOWN.set(view, { ...known, [language]: table })
+  return table.get(ref) ?? strengthOf(ref, language) ?? ref
+}
+
+/** The name for a label, without article and with a capital. */
+export const labelOf = (view: View, ref: Ref, language: Language): string => capital(bare(nameOf(view, ref, language)))
+/** The name without its article. */
+export const bare = (name: string): string => name.replace(/^(the |le |la |les |l’)/i, '')
+
+/** By the name it brings along, else by ours, else by its id. */
+export const called = (named: Named | undefined, ours: Names, id: string, language: Language): string =>
+  named?.[language] ?? (Object.hasOwn(ours, id) ? ours[id]?.[language] : undefined) ?? id
+
+export const profileName = (profile: { readonly id: string; readonly name?: Named }, language: Language): string =>
+  called(profile.name, MODEL_NAMES, profile.id, language)
+export const weaponName = (weapon: Pick<Weapon, 'id' | 'name'>, language: Language): string =>
+  called(weapon.name, WEAPON_NAMES, weapon.id, language)
+
+/** An item as it may be known: what it is, or that nobody knows. */
+export function itemName(view: View, ref: Ref, { language }: Pick<Speak, 'language'>): string {
+  const item = Object.hasOwn(view.items, ref) ? view.items[ref] : undefined
+  return item?.kind ? DATA_WORDS[language].items[item.kind].name : THING_NAMES.token[language]
+}
+
+/** A keyword with its value: "Frenzy (1)". */
+export function keywordName({ name, value }: Keyword, language: Language): string {
+  const told = toldOf(name, language)
+  if (!told) return value === undefined ? name : `${name} (${value})`
+  if (told.name.includes('{n}')) return told.name.replace('{n}', String(value ?? 1))
+  return value === undefined ? told.name : `${told.name} (${value})`
+}
+/** What a keyword does, in a sentence or two. */
+export const keywordText = ({ name, value }: Keyword, language: Language): string =>
+  toldOf(name, language)?.text.replaceAll('{n}', String(value ?? 1)) ?? ''
+
+const KEYWORD_IDS: readonly KeywordId[] = [...ABILITIES, ...WEAPON_KEYWORDS]
+function toldOf(name: string, language: Language) {
+  const id = KEYWORD_IDS.find((one) => one === name)
+  return id && DATA_WORDS[language].keywords[id]
+}
+
+/** "R6, AP 1, Rapid Fire"; a weapon for Fights: "RF, AP 1". */
+export function weaponLine({ range, ap, keywords }: Weapon, language: Language): string {
+  const { reach, fight, ap: armourPiercing } = DATA_WORDS[language].weapon
+  const far = range === 'fight' ? [fight] : range === 'none' ? [] : [reach(range)]
+  return [...far, ...(ap > 0 ? [armourPiercing(ap)] : []), ...keywords.map((keyword) => keywordName(keyword, language))].join(
+    ', ',
+  )
+}
+
+function thingOf(view: View, family: string, id: string, language: Language): string {
+  const { items, specials } = DATA_WORDS[language]
+  switch (family) {
+    case 'weapon':
+      return called(weaponIn(view, id)?.name, WEAPON_NAMES, id, language)
+    case 'item': {
+      const kind = ITEM_KINDS.find((one) => one === id)
+      return kind ? items[kind].name : itemName(view, id, { language })
+    }
+    case 'special': {
+      const special = SPECIALS.find((one) => one === id)
+      return special ? specials[special].name : id
+    }
+    case 'keyword':
+      return keywordName({ name: id }, language)
+    case 'model':
+      return called(profileIn(view, id)?.name, MODEL_NAMES, id, language)
+    case 'faction':
+      return called(undefined, FACTION_NAMES, id, language)
+    case 'mission':
+      return called(undefined, MISSION_NAMES, id, language)
+    case 'zone':
+      return called(undefined, ZONE_NAMES, id, language)
+    default:
+      return id
+  }
+}
+
+const profileIn = ({ models }: View, id: string) => Object.values(models).find(({ profile }) => profile.id === id)?.profile
+const weaponIn = ({ models }: View, id: WeaponId): Weapon | undefined =>
+  Object.values(models)
+    .flatMap(({ profile }) => profile.weapons)
+    .find((weapon) => weapon.id === id)
+
+/** What rolls against a model without being one. */
+const strengthOf = (ref: Ref, language: Language): string | undefined => {
+  const strengths: { readonly [ref: string]: In<string> } = THING_NAMES
+  return Object.hasOwn(strengths, ref) ? strengths[ref]?.[language] : undefined
+}
+
+function tableOfNames(view: View, language: Language): NameTable {
+  const models = Object.values(view.models)
+    .toSorted((a, b) => compareRefs(a.ref, b.ref))
+    .map(({ ref, profile }) => ({ ref, name: profileName(profile, language) }))
+  const terrain = view.tabletop.terrain.map(({ ref, kind }) => ({ ref, name: called(undefined, TERRAIN_NAMES, kind, language) }))
+  const items = Object.keys(view.items)
+    .toSorted(compareRefs)
+    .map((ref) => ({ ref, name: itemName(view, ref, { language }) }))
+  const objectives = view.objectives.map(({ ref }) => ({ ref, name: THING_NAMES.objective[language] }))
+  // Every panel is a wall among many: a number would say nothing.
+  return new Map([
+    ...terrain.map(({ ref, name }) => [ref, name] as const),
+    ...numbered(models, language),
+    ...items.map(({ ref, name }) => [ref, name] as const),
+    ...numbered(objectives, language),
+  ])
+}
+
+interface Numbered {
+  readonly ref: Ref
+  readonly name: string
+}
+
+function numbered(things: readonly Numbered[], language: Language): readonly (readonly [Ref, string])[] {
+  const total = new Map<string, number>()
+  for (const { name } of things) total.set(name, (total.get(name) ?? 0) + 1)
+  const seen = new Map<string, number>()
+  return things.map(({ ref, name }) => {
+    if (total.get(name) === 1) return [ref, name]
+    const place = (seen.get(name) ?? 0) + 1
+    seen.set(name, place)
+    return [ref, `${language === 'en' ? bare(name) : name} ${place}`]
+  })
+}
+
+/** A2 before A10 before B1. */
+const compareRefs = (a: Ref, b: Ref): number => {
+  const [letterA, letterB] = [a.charAt(0), b.charAt(0)]
+  if (letterA !== letterB) return letterA < letterB ? -1 : 1
+  return Number(a.slice(1)) - Number(b.slice(1)) || (a < b ? -1 : a > b ? 1 : 0)
+}

@@ -1,0 +1,35 @@
+/** The words of data in both languages: keywords, Army Specials, items, weapons' lines. */
+import type { Language } from '../../../../ui/words/speak'
+import { EN_ITEMS, EN_SPECIALS } from './en-effects'
+import { EN_KEYWORDS } from './en-keywords'
+import { FR_ITEMS, FR_SPECIALS } from './fr-effects'
+import { FR_KEYWORDS } from './fr-keywords'
+import type { ItemTexts, KeywordTexts, SpecialTexts } from './told'
+
+export interface DataWords {
+  readonly keywords: KeywordTexts
+  readonly specials: SpecialTexts
+  readonly items: ItemTexts
+  readonly weapon: {
+    /** How many cubes a weapon reaches. */
+    readonly reach: (cubes: number) => string
+    /** It is for Fights. */
+    readonly fight: string
+    readonly ap: (value: number) => string
+  }
+}
+
+export const DATA_WORDS: { readonly [L in Language]: DataWords } = {
+  en: {
+    keywords: EN_KEYWORDS,
+    specials: EN_SPECIALS,
+    items: EN_ITEMS,
+    weapon: { reach: (cubes) => `R${cubes}`, fight: 'RF', ap: (value) => `AP ${value}` },
+  },
+  fr: {
+    keywords: FR_KEYWORDS,
+    specials: FR_SPECIALS,
+    items: FR_ITEMS,
+    weapon: { reach: (cubes) => `P${cubes}`, fight: 'PC', ap: (value) => `PA ${value}` },
+  },
+}
