@@ -3,7 +3,7 @@ import { type RefObject, useMemo, useState } from 'react'
 import type { SightMiniature } from '../geometry/sight'
 import { latticeOf, pointOf } from '../geometry/sight/map/lattice'
 import { bytesOf } from '../geometry/sight/map/map'
-import { INCH, type Units } from '../geometry/types'
+import { INCH, type Point, type Units } from '../geometry/types'
 import { looksOf, readingAt, type Shown } from '../lab/exposure'
 import { groundOf, type LabGround } from '../lab/ground'
 import { BANDS, type LabLayer, layerKey, layersOf } from '../lab/layers'
@@ -13,7 +13,8 @@ import type { SceneHandle } from '../scene/table-scene'
 import type { Tabletop } from '../table/piece'
 import type { createSightTable, Statures } from '../table/sight'
 import type { ExposureProps } from '../ui/sight/exposure-part'
-import { bandText, layerName, objectiveName, readingText } from '../ui/sight/readings'
+import { areaName, bandText, layerName, objectiveName, readingText } from '../ui/sight/readings'
+import { capital } from '../ui/words/plural'
 import type { Say } from '../ui/words/said'
 import type { Speak } from '../ui/words/speak'
 import { triedPieces } from './sight-found'
@@ -38,7 +39,7 @@ export interface LayerAt {
 }
 
 /** Sides of cells to choose from. */
-const CELLS: readonly Units[] = [INCH, INCH / 2, INCH / 4, INCH / 8]
+const CELLS: readonly Units[] = [INCH, INCH / 2, INCH / 4, INCH / 10]
 /** With Shift the place that is read goes so many inches at once. */
 const FAR: Units = 3 * INCH
 const NOBODY: readonly SightMiniature[] = []
@@ -143,6 +144,11 @@ export function useLayer(at: LayerAt): { readonly overlays: readonly Overlay[]; 
   }
 }
 
+const between = (from: Point, to: Point, part: number): Point => ({
+  x: Math.round(from.x + (to.x - from.x) * part),
+  y: Math.round(from.y + (to.y - from.y) * part),
+})
+
 /** What a layer is about, shown on the table: its area, its objectives, its lanes. */
 function marksOf(layer: LabLayer, shown: Shown, ground: LabGround, eye: Units, say: Say, speak: Speak): readonly Overlay[] {
   const objectives = ground.objectives.filter(({ ref }) =>
@@ -151,7 +157,25 @@ function marksOf(layer: LabLayer, shown: Shown, ground: LabGround, eye: Units, s
   const areas = 'area' in layer ? ground.areas.filter(({ ref }) => ref === layer.area) : []
   const lanes = shown.summary?.type === 'lanes' ? shown.summary.lanes : []
   return [
-    ...areas.map(({ ref, outlines }): Overlay => ({ type: 'area', id: `from-${ref}`, polygons: outlines, z: 0, tone: 'friend' })),
+    ...areas.flatMap((area): readonly Overlay[] => {
+      const corners = area.outlines.flat()
+      const [first, opposite] = [corners[0], corners[2]]
+      return [
+        { type: 'area', id: `from-${area.ref}`, polygons: area.outlines, z: 0, tone: 'friend' },
+        ...(first && opposite
+          ? [
+              {
+                type: 'tag',
+                id: 'from-name',
+                over: between(first, opposite, 0.5),
+                z: 0,
+                text: capital(areaName(area, say, speak)),
+                tone: 'friend',
+              } as const,
+            ]
+          : []),
+      ]
+    }),
     ...objectives.map(
       ({ ref, at, height }): Overlay => ({
         type: 'tag',
@@ -167,7 +191,8 @@ function marksOf(layer: LabLayer, shown: Shown, ground: LabGround, eye: Units, s
       {
         type: 'tag',
         id: `lane-length-${i}`,
-        over: { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) },
+        // Each at another part of its lane, so that lanes that cross are told apart.
+        over: between(from, to, (i + 1.5) / (lanes.length + 2)),
         z: eye,
         text: speak.length(length),
         tone: 'sight',

@@ -117,7 +117,7 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, commi
     committing,
     handle,
     isBody,
-    beginsWith: state.ghost ?? state.viewer,
+    beginsWith: state.viewer,
     onClose: close,
   })
   const begin = (part = {}) => {
@@ -148,10 +148,10 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, commi
       if (isOpen) sight.setState({ isInset: !isInset })
     },
     onGhost() {
-      const wished = likely()
-      if (!isOpen) begin()
-      if (wished !== undefined && isBody(wished) && state.ghost === undefined) ghost.begin(wished)
-      else ghost.begin()
+      if (!isOpen) return begin()
+      // Who looks first, then who is looked at, and back.
+      const wished = state.ghost !== undefined && state.ghost === state.viewer ? considered?.target.ref : state.viewer
+      ghost.begin(wished !== undefined && isBody(wished) ? wished : state.viewer)
     },
     onStep(by) {
       if (!isOpen) return false

@@ -1,4 +1,5 @@
-/** A way for a piece that is to stand somewhere: straight there, else round one corner of what is in the way. Judged as the host judges it. */
+/** A way for a piece that is to stand somewhere: straight there, else round one part of what is in the way. Judged as the host judges it. */
+import { length } from '../geometry/measure'
 import type { Point } from '../geometry/types'
 import type { Path } from '../table/choice'
 import { judgePath, type PathJudgement } from '../table/judge'
@@ -13,8 +14,8 @@ export interface Way {
 /** How far beyond the base's own radius a bend keeps from a corner, units. */
 const ASIDE = 25
 
-/** Places beside the corners of what may not be entered, out from the middle of each part. */
-function bendsRound({ walls, radius }: Path, tabletop: Tabletop): readonly Point[] {
+/** Bends beside the corners of what may not be entered, out from the middle of each part: one corner, or two that follow each other. */
+function bendsRound({ walls, radius }: Path, tabletop: Tabletop): readonly (readonly Point[])[] {
   return walls.flatMap((ref) => {
     const footprint = footprintOf(tabletop, ref)
     if ('disc' in footprint) return []
@@ -24,10 +25,14 @@ function bendsRound({ walls, radius }: Path, tabletop: Tabletop): readonly Point
         y: part.reduce((sum, { y }) => sum + y, 0) / part.length,
       }
       // Out along both axes by the whole radius: beside a corner of any part that lies along the table's sides the base is clear.
-      return part.map(({ x, y }) => ({
+      const beside = part.map(({ x, y }) => ({
         x: Math.round(x + Math.sign(x - middle.x) * (radius + ASIDE)),
         y: Math.round(y + Math.sign(y - middle.y) * (radius + ASIDE)),
       }))
+      return beside.flatMap((corner, i) => {
+        const next = beside[(i + 1) % beside.length] ?? corner
+        return [[corner], [corner, next], [next, corner]]
+      })
     })
   })
 }
@@ -39,9 +44,12 @@ export function wayTo(choice: Path, to: Point, tabletop: Tabletop): Way {
   if (straight.judgement.verdict.allowed || choice.straight || straight.judgement.verdict.reason.key !== 'wall-in-way')
     return straight
   let best: Way | undefined
-  for (const bend of bendsRound(choice, tabletop)) {
-    const judgement = judgePath(choice, [bend, end], tabletop)
-    if (judgement.verdict.allowed && (!best || judgement.used < best.judgement.used)) best = { points: [bend, end], judgement }
+  for (const bends of bendsRound(choice, tabletop)) {
+    const points = [...bends, end]
+    // Longer than what has been found is not looked at: the way is swept at some cost.
+    if (length([choice.from, ...points]) >= (best?.judgement.used ?? choice.budget + 1)) continue
+    const judgement = judgePath(choice, points, tabletop)
+    if (judgement.verdict.allowed) best = { points, judgement }
   }
   return best ?? straight
 }

@@ -50,7 +50,7 @@ export interface Exposed {
 }
 
 /** This many fire lanes are shown, their ends at least so far from each other's. */
-const [LANES, APART] = [5, 4 * INCH]
+const [LANES, APART] = [5, 8 * INCH]
 
 const valueAt = ({ lattice, values }: MapLayer, at: Point): number | undefined => {
   const cell = cellAt(lattice, at)

@@ -4,7 +4,7 @@ import type { CellFacts } from '../../geometry/sight/map/inspect'
 import type { Shown } from '../../lab/exposure'
 import { readingAt } from '../../lab/exposure'
 import type { LabGround } from '../../lab/ground'
-import { type LabLayer, TALLEST } from '../../lab/layers'
+import { type LabLayer, RISE, TALLEST } from '../../lab/layers'
 import { percentText } from '../words/length'
 import { capital } from '../words/plural'
 import { useWords } from '../words/words-context'
@@ -63,11 +63,13 @@ function Facts({ facts, ground }: { readonly facts: CellFacts; readonly ground: 
           speak,
         )
         const tail =
-          hiddenBelow !== undefined
-            ? say('lab-cell-below', { height: speak.length(hiddenBelow) })
-            : isNeverSeen
-              ? say('lab-cell-never', { height: speak.length(TALLEST) })
-              : say('lab-cell-pending')
+          hiddenBelow !== undefined && hiddenBelow <= RISE
+            ? say('lab-cell-always')
+            : hiddenBelow !== undefined
+              ? say('lab-cell-below', { height: speak.length(hiddenBelow) })
+              : isNeverSeen
+                ? say('lab-cell-never', { height: speak.length(TALLEST) })
+                : say('lab-cell-pending')
         return <li key={ref}>{capital(say('lab-cell-area', { share: percent(share), area, tail }))}</li>
       })}
       <li>{say('lab-cell', { seen: percent(facts.seenFrom), sees: percent(facts.sees) })}</li>

@@ -1,4 +1,5 @@
 /** The exposure layers of the sight lab: which one, how fine, its legend, what it comes to, the place that is read, a picture to keep. */
+import { useEffect, useRef } from 'react'
 import type { CellFacts } from '../../geometry/sight/map/inspect'
 import type { MapRefusal } from '../../geometry/sight/map/map'
 import type { Units } from '../../geometry/types'
@@ -46,9 +47,18 @@ const MEGABYTE = 2 ** 20
 export function ExposurePart(props: ExposureProps) {
   const { layers, layer, ground, shown, done, trouble, heights, cells, cell, hasBodies } = props
   const { say, speak } = useWords()
-  const megabytes = (bytes: number) => speak.number(Math.max(0.1, Math.round((10 * bytes) / MEGABYTE) / 10))
+  const megabytes = (bytes: number) => {
+    const size = bytes / MEGABYTE
+    return speak.number(size < 10 ? Math.max(0.1, Math.round(10 * size) / 10) : Math.round(size))
+  }
+  const box = useRef<HTMLElement>(null)
+  const isOn = layer !== undefined
+  // What has just been chosen grows below the choice: it must be seen.
+  useEffect(() => {
+    if (isOn) box.current?.scrollIntoView({ block: 'start' })
+  }, [isOn])
   return (
-    <section className="ui-exposure">
+    <section ref={box} className="ui-exposure">
       <label className="ui-field">
         <span className="ui-label">{say('lab-layer')}</span>
         <select

@@ -12,8 +12,14 @@ function differenceText(value: number, { language }: Speak): string {
   return value > 0 ? `+${text}` : value < 0 ? `−${text}` : text
 }
 
-/** One number of a layer. */
-export function readingText(layer: LabLayer, measure: Measure, value: number, say: Say, speak: Speak): string {
+/** One number of a layer as a place has it. */
+export const readingText = (layer: LabLayer, measure: Measure, value: number, say: Say, speak: Speak): string => {
+  const text = valueText(layer, measure, value, say, speak)
+  // The height is the lowest that is seen: what is hidden lies below it.
+  return layer.type === 'height' ? say('lab-reading-below', { height: text }) : text
+}
+
+function valueText(layer: LabLayer, measure: Measure, value: number, say: Say, speak: Speak): string {
   switch (measure) {
     case 'share':
       return percentText(value, speak.language)
@@ -28,7 +34,7 @@ export function readingText(layer: LabLayer, measure: Measure, value: number, sa
 
 /** A band, from its least to its most. */
 export function bandText(layer: LabLayer, measure: Measure, { low, high, isOpen }: Band, say: Say, speak: Speak): string {
-  const text = (value: number) => readingText(layer, measure, value, say, speak)
+  const text = (value: number) => valueText(layer, measure, value, say, speak)
   if (isOpen) return say('lab-band-open', { from: text(low) })
   return low === high ? text(low) : say('lab-band', { from: text(low), to: text(high) })
 }

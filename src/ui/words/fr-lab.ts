@@ -1,7 +1,7 @@
 /** French: the sight lab, and what each game makes of a sight. */
 import type { LabSaid } from '../../lab/said'
 import { listedNames } from './listed'
-import { plural } from './plural'
+import { capital, plural } from './plural'
 import type { LabUiSaid } from './said-lab'
 import type { Phrases } from './speak'
 
@@ -48,8 +48,8 @@ export const FR_LAB_UI: Phrases<LabUiSaid> = {
   'lab-inset-show': () => 'Petite image',
   'lab-layer': () => 'Sur toute la table',
   'lab-layer-none': () => 'Rien',
-  'lab-layer-exposure': () => 'Part de la table qui voit chaque endroit',
-  'lab-layer-outlook': () => 'Part de la table vue de chaque endroit',
+  'lab-layer-exposure': () => 'Vu depuis toute la table',
+  'lab-layer-outlook': () => 'Vue sur toute la table',
   'lab-layer-working': () => 'Chaque endroit regarde tous les autres',
   'lab-legend': () => 'Légende',
   'lab-free': () => 'Cliquez ailleurs pour viser de nouveau. Faites glisser une figurine pour l’essayer ailleurs.',
@@ -60,7 +60,7 @@ export const FR_LAB_UI: Phrases<LabUiSaid> = {
   'lab-ghost-aim': () => 'Visez une figurine ou un endroit pour voir ce qui change.',
   'lab-ghost-others': ({ count }) =>
     `${some(count, 'autre figurine est essayée', 'autres figurines sont essayées')} ailleurs aussi.`,
-  'lab-ghost-keys': ({ step, fine }) => `Les flèches la déplacent de ${step}, avec Maj de ${fine}.`,
+  'lab-ghost-keys': ({ step, fine }) => `Les flèches la déplacent de ${step}, avec Maj de ${fine}. G prend l’autre.`,
   'lab-commit': () => 'En faire un déplacement',
   'lab-commit-free': () => 'La poser ici',
   'lab-commit-hint': () => 'Le déplacement reste à confirmer dans la partie.',
@@ -79,12 +79,12 @@ export const FR_LAB_UI: Phrases<LabUiSaid> = {
   'lab-group-areas': () => 'Zones de déploiement',
   'lab-group-objectives': () => 'Objectifs',
   'lab-group-lines': () => 'Lignes et équité',
-  'lab-layer-from': ({ area }) => `Part qui voit chaque endroit : ${area}`,
-  'lab-layer-cross': ({ from, to }) => `Exposition : ${to}, vu depuis : ${from}`,
-  'lab-layer-height': ({ area }) => `Hauteur qui reste cachée : ${area}`,
-  'lab-layer-objectives': () => 'Nombre d’objectifs vus de chaque endroit',
-  'lab-layer-objective': ({ name }) => `D’où l’on voit : ${name}`,
-  'lab-layer-lanes': () => 'Portée de la vue ; les plus longues lignes',
+  'lab-layer-from': ({ area }) => `Vu depuis : ${area}`,
+  'lab-layer-cross': ({ from, to }) => `${capital(to)}, vu depuis : ${from}`,
+  'lab-layer-height': ({ area }) => `Hauteur cachée de : ${area}`,
+  'lab-layer-objectives': () => 'Objectifs en vue',
+  'lab-layer-objective': ({ name }) => `Vue sur : ${name}`,
+  'lab-layer-lanes': () => 'Vue la plus lointaine, lignes de tir',
   'lab-layer-fair': ({ symmetry }) => `Équité : ${symmetry}`,
   'lab-fair-turned': () => 'table tournée',
   'lab-fair-left-right': () => 'gauche contre droite',
@@ -107,7 +107,7 @@ export const FR_LAB_UI: Phrases<LabUiSaid> = {
   'lab-sum-lanes': ({ lengths }) => `Les plus longues lignes, tracées sur la table : ${lengths}.`,
   'lab-sum-fair': () => 'Les deux côtés voient la même chose.',
   'lab-sum-unfair': ({ share }) =>
-    `${share} des paires d’endroits se voient d’un seul côté. Au-dessus de zéro : plus en vue que l’endroit opposé.`,
+    `${share} des paires d’endroits se voient d’un seul côté. + : plus en vue que l’endroit opposé ; − : moins.`,
   'lab-reader': () => 'L’endroit lu',
   'lab-reader-keys': () => 'Pointez un endroit, ou placez le focus ici et prenez les flèches ; avec Maj à grands pas.',
   'lab-cell-at': ({ x, y }) => `à ${x} de la gauche, à ${y} du bord proche`,
@@ -115,6 +115,8 @@ export const FR_LAB_UI: Phrases<LabUiSaid> = {
   'lab-cell-area': ({ share, area, tail }) => `${area} : en vue depuis ${share} ; ${tail}`,
   'lab-cell-below': ({ height }) => `caché en dessous de ${height}.`,
   'lab-cell-never': ({ height }) => `caché jusqu’à ${height} de haut.`,
+  'lab-cell-always': () => 'vu à toute hauteur.',
+  'lab-reading-below': ({ height }) => `sous ${height}`,
   'lab-cell-pending': () => 'hauteurs en cours d’examen.',
   'lab-cell-inside': () => 'Un décor occupe cet endroit.',
   'lab-cell-none': () => 'Aucun endroit n’est lu pour l’instant.',
@@ -125,7 +127,7 @@ export const FR_LAB_UI: Phrases<LabUiSaid> = {
   'lab-bodies-hint': () => 'Sinon, seul le décor arrête la vue sur cette carte.',
   'lab-cell-size': () => 'Taille d’un endroit',
   'lab-cell-of': ({ size, needs }) => `${size} · ${needs} Mo`,
-  'lab-map-heights': ({ eye, target }) => `D’un œil à ${eye} vers une cible à ${target} au-dessus de la table.`,
+  'lab-map-heights': ({ eye, target }) => `Œil à ${eye}, cible à ${target} au-dessus de la table.`,
   'lab-map-too-large': ({ needs, most }) =>
     `Cette carte prendrait environ ${needs} Mo ; ${most} Mo au plus sont permis. Choisissez des endroits plus grands.`,
   'lab-map-failed': () => 'Un calcul de cette page s’est interrompu. Choisissez de nouveau.',

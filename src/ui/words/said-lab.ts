@@ -105,6 +105,8 @@ export type LabUiSaid = {
   'lab-cell-area': { share: string; area: string; tail: string }
   'lab-cell-below': { height: string }
   'lab-cell-never': { height: string }
+  'lab-cell-always': None
+  'lab-reading-below': { height: string }
   'lab-cell-pending': None
   'lab-cell-inside': None
   'lab-cell-none': None
