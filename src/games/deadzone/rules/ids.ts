@@ -11,8 +11,6 @@ export type ActionId =
   | 'shoot'
   | 'fight'
   | 'special'
-  /** Over the board's edge, where the mission lets it (DZ-TER-15). */
-  | 'exit'
   | `free-move:${string}`
   | `free-shoot:${string}`
   | `free-fight:${string}`

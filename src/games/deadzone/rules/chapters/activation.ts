@@ -58,8 +58,7 @@ export const activation = procedure('activation', {
       case 'move':
       case 'sprint':
       case 'stand':
-      case 'exit':
-        return tell(paid(model, verb === 'exit' ? 'move' : verb, false), verb)
+        return tell(paid(model, verb, false), verb)
       case 'free-move':
         return tell(
           [{ type: 'command-die-spent', seat: by, die: first, for: 'move', model }, paid(model, 'move', true)],
@@ -87,7 +86,6 @@ export const activation = procedure('activation', {
   // DZ-CMD-12: one cube, whatever its Speed.
   freeMove: ({ state, local: { model } }) => call('move', { model, by: activeIn(state).by, most: 1, how: 'die' }, 'menu'),
   stand: ({ state, local: { model } }) => call('stand up', { model, by: activeIn(state).by }, 'menu'),
-  exit: ({ state, local: { model } }) => call('leave', { model, by: activeIn(state).by }, 'menu'),
   end: ({ state, local: { model } }) =>
     isOnBoard(state, model) ? call('special window', { moment: 'end', model, seats: [activeIn(state).by] }, 'mark') : go('mark'),
   // T3: also if it died or was Pinned meanwhile.

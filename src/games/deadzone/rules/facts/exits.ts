@@ -1,30 +1,32 @@
 /** DZ-TER-15: where a mission lets models leave the board, and what that is worth (6.6, DZ-MIS-04). */
 import type { Ref } from '../../../../table/piece'
-import type { CubeSide } from '../board'
-import { exitPoints as worthOf } from '../mission'
+import { type CubeSide, ROWS } from '../board'
+import { type Square, exitPoints as worthOf } from '../mission'
 import type { State } from '../state'
-import { cubeFrom, cubeOf } from './cubes'
-import { isOnBoard, modelOf } from './models'
+import { modelOf } from './models'
 import { secretOf } from './score'
 
-/** The edge that this model could leave by from where it stands; nothing where it may not. */
-export function exitPlace(state: State, ref: Ref): CubeSide | undefined {
-  if (!isOnBoard(state, ref)) return undefined
+export interface Exit {
+  /** Level 1 of these squares. */
+  readonly squares: readonly Square[]
+  readonly side: CubeSide
+}
+
+/** Where this model may leave: by the mission, or by the secret mission that its owner drew. Nothing where it may not. */
+export function exitOf(state: State, ref: Ref): Exit | undefined {
   const { seat } = modelOf(state, ref)
   const { zone } = state.sides[seat]
   if (zone === undefined) return undefined
-  const { c, r, z } = cubeFrom(cubeOf(state, ref))
-  if (z !== 1) return undefined
-  const by = state.set.exit?.by[zone]
-  if (by?.squares.some((square) => square.c === c && square.r === r)) return by.side
+  const exit = state.set.exit?.by[zone]
+  if (exit) return exit
   if (secretOf(state, seat) !== 'know-the-ground') return undefined
-  // The enemy's zone lies on an edge: out over that one.
+  // The enemy's zone lies along an edge: out over that one.
   const theirs = state.set.zones[zone === 'red' ? 'blue' : 'red']
-  const isThere = theirs.some((square) => square.c === c && square.r === r)
-  return isThere ? (r === 1 ? 'N' : r === 8 ? 'S' : undefined) : undefined
+  const side: CubeSide = theirs.some(({ r }) => r === ROWS) ? 'S' : 'N'
+  return { squares: theirs.filter(({ r }) => r === (side === 'S' ? ROWS : 1)), side }
 }
 
-/** Points for leaving: twice its own VP, at least one where the mission says so. */
+/** Points for leaving: the model's own VP, twice, and at least one where the mission says so. */
 export function exitPoints(state: State, ref: Ref): number {
   const { profile } = modelOf(state, ref)
   return state.set.exit ? worthOf(state.set, profile) : profile.vp * 2

@@ -4,7 +4,6 @@ import type { Ref } from '../../../../table/piece'
 import type { ActionId } from '../ids'
 import { say } from '../said'
 import type { ActionType, Activation, Side, State } from '../state'
-import { exitPlace } from './exits'
 import { whyNotFight } from './fights'
 import { modelOf } from './models'
 import { enemiesWith, standingEnemiesWith } from './presence'
@@ -91,10 +90,7 @@ export function menuOf(
     const die = unspent(state, by, face)[0]
     return die ? [option(`free-${action}:${die.id}`, model, freeBar(state, active, action))] : []
   })
-  const exit = exitPlace(state, model)
-    ? [option('exit', model, budgetBar(active, 'move') ?? actionBar(state, active, 'move'))]
-    : []
-  return [...regular, ...exit, ...free, ...uses, { id: 'end' }]
+  return [...regular, ...free, ...uses, { id: 'end' }]
 }
 
 /** Is there anything but to end? */

@@ -73,6 +73,6 @@ export type RoundCalls = {
   items: { readonly model: Ref; readonly item?: Ref; readonly cube?: CubeId } & InWindow
   /** This face-down token is turned over, or looked at by one side: chance says what it is. */
   reveal: { readonly item: Ref; readonly to: Side | 'all' }
-  /** DZ-TER-15: over the board's edge, where the mission lets it. */
+  /** DZ-TER-15: over the board's edge, where the mission lets it: the last step of a move. */
   leave: { readonly model: Ref; readonly by: Side }
 }
