@@ -98,7 +98,12 @@ export function stationsBack(choice: Route, draft: Routing, tabletop: Tabletop):
 
 /** The stations that end over this point, from the lowest up, each with what it stands on. */
 function levelsAt(choice: Route, at: Point, tabletop: Tabletop) {
-  const found = Object.entries(choice.ends).filter(([, region]) => holds(region, at, tabletop))
+  const aimed = Object.entries(choice.aims ?? {}).filter(([, areas]) =>
+    areas.some((area) => contains(area, { at, radius: 0 }, 0)),
+  )
+  const found = Object.entries(choice.ends).filter(([station, region]) =>
+    choice.aims && Object.hasOwn(choice.aims, station) ? aimed.some(([one]) => one === station) : holds(region, at, tabletop),
+  )
   const levels = new Map<Ref | undefined, string[]>()
   for (const [station, { on }] of found) levels.set(on, [...(levels.get(on) ?? []), station])
   return [...levels]

@@ -84,6 +84,8 @@ export interface Route extends Shape<'route', RouteAnswer> {
   readonly ends: { readonly [station: string]: Region }
   /** Why a route may pass there but not end there. */
   readonly barred: { readonly [station: string]: Reason }
+  /** Where the pointer means a station, if that is not where it ends: beyond the table's edge. */
+  readonly aims?: { readonly [station: string]: readonly Convex[] }
   /** It may also stay exactly where it is. */
   readonly stay?: true
   readonly tolerance: Tolerance

@@ -200,6 +200,8 @@ export interface State {
   readonly bag: readonly { readonly kind: ItemKind; readonly count: number }[]
   readonly smoke: readonly Smoke[]
   readonly test?: Test
+  /** DZ-ENG-03: whose move under way is over, because a Fight came of it. */
+  readonly halted?: Ref
   readonly winner?: Side | 'draw'
 }
 

@@ -1,9 +1,13 @@
 /** What happens when models move or are moved. */
 import type { Pose, Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
+import type { State } from '../state'
+import type { MoveHow, Travel } from '../words/moves'
 import { changed, type Folds, put, stopped } from './folds'
 
 export type MoveEvent =
+  /** A Move, Sprint or free Move begins: by these stations, none for another place in its cube. */
+  | { readonly type: 'move-begun'; readonly model: Ref; readonly how: MoveHow; readonly way: readonly string[] }
   /** Step by step or in one go: through these cubes to this place. `way`: how, for the picture. */
   | {
       readonly type: 'model-moved'
@@ -11,13 +15,36 @@ export type MoveEvent =
       readonly from: Pose
       readonly to: Pose
       readonly cubes: readonly CubeId[]
-      readonly way: 'walk' | 'climb' | 'jump' | 'fall' | 'thrown' | 'shifted' | 'fly'
+      readonly way: Travel
     }
+  /** DZ-ENG-03, AMB-32: a Fight that its own coming brought about ends its move, whatever became of it. */
+  | { readonly type: 'move-halted'; readonly model: Ref }
+  /** W17: what was left of its way is given up. */
+  | { readonly type: 'move-given-up'; readonly model: Ref }
+  /** W8: an enemy lets it go. */
+  | { readonly type: 'let-go'; readonly model: Ref }
+  /** DZ-SCA-01: which way it is thrown, by a die. `blocked`: a wall stops it. */
+  | { readonly type: 'scattered'; readonly model: Ref; readonly face: number; readonly cube: CubeId; readonly blocked: boolean }
+  /** DZ-SCA-03: a die for a walkway on the way down. */
+  | { readonly type: 'walkway-met'; readonly model: Ref; readonly cube: CubeId; readonly face: number; readonly lands: boolean }
+  | { readonly type: 'slammed'; readonly model: Ref }
+  /** No capacity where it would come to: it stays (DZ-SCA-07, DZ-ABL-07). */
+  | { readonly type: 'no-way-in'; readonly model: Ref; readonly cube: CubeId }
   | { readonly type: 'model-pinned'; readonly model: Ref; readonly why: string }
   | { readonly type: 'model-stood'; readonly model: Ref }
 
+const unchanged = (state: State): State => state
+
 export const moveFolds: Folds<MoveEvent> = {
+  'move-begun': ({ halted: _before, ...state }) => state,
   'model-moved': (state, { model, to }) => put(state, model, to),
+  'move-halted': (state, { model }) => ({ ...state, halted: model }),
+  'move-given-up': unchanged,
+  'let-go': unchanged,
+  scattered: unchanged,
+  'walkway-met': unchanged,
+  slammed: unchanged,
+  'no-way-in': unchanged,
   'model-pinned': (state, { model }) => stopped(changed(state, model, { pinned: true }), model),
   'model-stood': (state, { model }) => changed(state, model, { pinned: false }),
 }

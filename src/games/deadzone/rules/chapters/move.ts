@@ -1,0 +1,176 @@
+/** Move, Sprint, free Moves and what is like them (4.15, 4.27 resolveMove). */
+import { judgePlace } from '../../../../table/judge'
+import type { Pose, Ref } from '../../../../table/piece'
+import type { CubeId } from '../board'
+import { isStandable } from '../facts/board'
+import { cubeFrom, cubeOf } from '../facts/cubes'
+import { has, modelOf } from '../facts/models'
+import { moverOf } from '../facts/movers'
+import {
+  agileRoute,
+  connects,
+  firstAnswer,
+  isExit,
+  isHalted,
+  isStopped,
+  movedTo,
+  passingPose,
+  poseOf,
+  routeOf,
+  travel,
+} from '../facts/moves'
+import { placeIn } from '../facts/places'
+import { enemiesWith } from '../facts/presence'
+import { readStation, standsIn } from '../facts/reach'
+import type { State } from '../state'
+import { ask, type Calls, call, go, procedure, question, tell } from '../terms'
+import type { Travel } from '../words/moves'
+
+type Moving = Calls['move']
+
+/** The next stretch of a way: through air in which it hangs, to the next cube that holds it, over the edge, or down. */
+interface Stretch {
+  readonly cubes: readonly CubeId[]
+  /** How many stations it takes. */
+  readonly takes: number
+  readonly drop?: { readonly cube: CubeId; readonly lands: CubeId }
+  readonly exit?: true
+}
+
+function stretchOf(state: State, way: readonly string[], at: number): Stretch {
+  const cubes: CubeId[] = []
+  for (const station of way.slice(at)) {
+    if (isExit(station)) return { cubes, takes: cubes.length + 1, exit: true }
+    const { cube, lands } = readStation(station)
+    if (lands !== undefined) return { cubes, takes: cubes.length + 1, drop: { cube, lands } }
+    cubes.push(cube)
+    if (isStandable(state.battlefield, cubeFrom(cube))) break
+  }
+  return { cubes, takes: cubes.length }
+}
+
+/** How the whole stretch looks: its most striking step. */
+function lookOf(state: State, { model, how }: Moving, cubes: readonly CubeId[]): Travel {
+  if (how === 'teleport') return 'teleport'
+  const looks = cubes.map((to, index) => travel(state, model, cubes[index - 1] ?? cubeOf(state, model), to))
+  return (
+    looks.find((look) => look === 'fly') ??
+    looks.find((look) => look === 'climb') ??
+    looks.find((look) => look === 'jump') ??
+    'walk'
+  )
+}
+
+/** Where it stops: the place it was sent to if that is its last cube and still free, else somewhere on its way. */
+const stopIn = (state: State, { model, pose }: Moving, cube: CubeId, isLast: boolean): Pose =>
+  isLast && pose ? pose : passingPose(state, model, cube)
+
+const isFree = (state: State, model: Ref, cube: CubeId, pose: Pose): boolean => {
+  const place = placeIn(state, model, cube)
+  return place.region.keep.length > 0 ? judgePlace(place, pose, state.tabletop).allowed : true
+}
+
+export const move = procedure('move', {
+  where: ({ state, local: { model, by, most, how } }) => {
+    const route = isStopped(state, model) ? undefined : routeOf(state, model, most, how)
+    const fallback = route && firstAnswer(route, state)
+    if (!route || !fallback) return go('done')
+    return ask(question(by, 'move where', route, fallback, { about: { model, how } }), 'shown')
+  },
+  shown: ({ local: { model, how }, heard }) => {
+    const { stations, pose } = heard.the('move where')
+    const begun = { type: 'move-begun', model, how, way: stations } as const
+    return tell(begun, stations.length === 0 ? 'elsewhere' : 'leave', { way: stations, pose, at: 0 })
+  },
+  // DZ-MOV-02, AMB-47: another place in its cube, whoever else is there; no break-away.
+  elsewhere: ({ state, local: { model, pose } }) =>
+    tell(pose ? movedTo(state, model, pose, [cubeOf(state, model)], 'shifted') : [], 'there'),
+  there: ({ local: { model } }) => call('pick up', { model }, 'agile'),
+
+  // DZ-ENG-10: who holds it may Fight it first.
+  leave: ({ state, local: { model, how, way: [first] = [] } }) => {
+    const remember = { start: cubeOf(state, model) }
+    // Over the board's edge: that chapter looks to it.
+    const isHeld = enemiesWith(state, model).length > 0 && how !== 'clear' && !(first !== undefined && isExit(first))
+    if (!isHeld) return go('left', remember)
+    return call('break away', { model }, 'left', remember)
+  },
+  // DZ-ENG-13, AMB-32: dead, Pinned or thrown into another Fight it moves no more; thrown elsewhere it finds a new way.
+  left: ({ state, local: { model, start } }) => {
+    if (isStopped(state, model) || isHalted(state, model)) return go('done')
+    return go(cubeOf(state, model) === start ? 'step' : 'anew')
+  },
+
+  step: ({ state, local }) => {
+    const { model, way = [], at = 0, pose } = local
+    const next = way[at]
+    if (isStopped(state, model)) return go('done')
+    if (next === undefined) return go('agile')
+    if (local.how !== 'teleport' && !connects(state, model, next)) return go('anew')
+    const { cubes, takes, drop, exit } = stretchOf(state, way, at)
+    const isLast = at + takes >= way.length
+    const remember = { at: at + takes }
+    if (exit) return call('leave', { model, by: local.by }, 'done', remember)
+    if (drop) {
+      const wish = isLast && pose ? { pose } : {}
+      return call('fall', { model, ...drop, voluntary: true, ...wish }, 'after', remember)
+    }
+    const to = cubes.at(-1)
+    if (to === undefined) return go('agile')
+    const look = lookOf(state, local, cubes)
+    const end = stopIn(state, local, to, isLast)
+    // DZ-CAP-02: those who are there make room only where there is no place for it.
+    if (isLast && !isFree(state, model, to, end))
+      return call('make room', { model, cube: to, way: look, pose: end }, 'entered', remember)
+    return tell(movedTo(state, model, end, cubes, look), 'entered', remember)
+  },
+  // DZ-ENG-01, DZ-ITM-02; who flies passes over enemies.
+  entered: ({ state, local: { model, way = [], at = 0 } }) => {
+    const flies = at < way.length && moverOf(state, model).flight && enemiesWith(state, model).length > 0
+    return flies ? go('step') : call('come in', { model }, 'after')
+  },
+  after: ({ state, local: { model, way = [], at = 0 } }) => {
+    if (isStopped(state, model) || isHalted(state, model)) return go('done')
+    const station = way[at - 1]
+    const isThere = station !== undefined && standsIn(station) === cubeOf(state, model)
+    return go(at >= way.length || isThere ? 'step' : 'anew')
+  },
+
+  // W17, AMB-32
+  anew: ({ state, local: { model, by, most, at = 0, how } }) => {
+    if (isStopped(state, model) || most - at <= 0) return go('done')
+    const route = { ...routeOf(state, model, most - at, how), stay: true } as const
+    const fallback = { stations: [], pose: poseOf(state, model) }
+    return ask(question(by, 'move on', route, fallback, { about: { model, how } }), 'onward')
+  },
+  onward: ({ state, local, heard }) => {
+    const { model, most, at = 0, agile } = local
+    const { stations, pose } = heard.the('move on')
+    if (stations.length === 0) {
+      const shifted = movedTo(state, model, pose, [cubeOf(state, model)], 'shifted')
+      if (agile) return tell(shifted, 'done')
+      return tell([...shifted, { type: 'move-given-up', model }], 'done')
+    }
+    // What is left of its allowance stays what it was: the stations behind it count no more.
+    return go(agile ? 'step' : 'leave', { way: stations, pose, at: 0, most: agile ? 1 : most - at })
+  },
+
+  // Agile (4.23): after a Move or Sprint one free level up or down in its stack.
+  agile: ({ state, local: { model, by, how, agile } }) => {
+    const isAgile = (how === 'move' || how === 'sprint' || how === 'die') && !agile && mayClimb(state, model)
+    const route = isAgile ? agileRoute(state, model) : undefined
+    if (!route) return go('done')
+    const fallback = { stations: [], pose: poseOf(state, model) }
+    return ask(question(by, 'move on', route, fallback, { about: { model, how: 'agile' } }), 'climb')
+  },
+  climb: ({ heard }) => {
+    const { stations, pose } = heard.the('move on')
+    if (stations.length === 0) return go('done', { agile: true as const })
+    return go('leave', { way: stations, pose, at: 0, most: 1, agile: true as const })
+  },
+})
+
+const isAgile = (state: State, ref: Ref): boolean =>
+  has(modelOf(state, ref), 'agile') || modelOf(state, ref).boosts.some(({ kind }) => kind === 'agile')
+const mayClimb = (state: State, ref: Ref): boolean =>
+  !isStopped(state, ref) && !isHalted(state, ref) && isAgile(state, ref) && enemiesWith(state, ref).length === 0

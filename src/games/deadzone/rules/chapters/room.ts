@@ -1,0 +1,44 @@
+/** Making room (DZ-CAP-02 to 05, W10): the solver's places first, then everybody may put his own elsewhere. */
+import { judgePlace } from '../../../../table/judge'
+import type { Ref } from '../../../../table/piece'
+import { cubeOf } from '../facts/cubes'
+import { modelOf } from '../facts/models'
+import { movedTo, poseOf } from '../facts/moves'
+import { roomFor } from '../facts/packing'
+import { placeIn } from '../facts/places'
+import type { State } from '../state'
+import { ask, go, procedure, question, tell } from '../terms'
+
+/** DZ-CAP-03: the newcomer's side first, then the other; in each by name. */
+const friendsFirst = (state: State, model: Ref, moved: readonly Ref[]): readonly Ref[] => {
+  const { seat } = modelOf(state, model)
+  const isFriend = (ref: Ref) => modelOf(state, ref).seat === seat
+  return [model, ...moved.filter(isFriend), ...moved.filter((ref) => !isFriend(ref))]
+}
+
+export const makeRoom = procedure('make room', {
+  begin: ({ state, local: { model, cube, way = 'shifted', pose } }) => {
+    const { pose: own, shifted: others, overlaps } = roomFor(state, model, cube, pose?.at)
+    const shifts = others.flatMap(({ ref, pose: to }) => movedTo(state, ref, to, [cube], 'shifted'))
+    const events = [...shifts, ...movedTo(state, model, { ...own, heading: poseOf(state, model).heading }, [cube], way)]
+    // AMB-59: no place at all; bases overlap, and nobody can do anything about it.
+    if (overlaps) return tell(events, 'done')
+    const refs = others.map(({ ref }) => ref)
+    return tell(events, 'edit', { shifted: friendsFirst(state, model, refs) })
+  },
+  // DZ-CAP-04: the owner has the last word about his model's place.
+  edit: ({ state, local: { model, shifted = [] } }) => {
+    const [ref] = shifted
+    if (ref === undefined) return go('done')
+    const place = placeIn(state, ref, cubeOf(state, ref))
+    const now = poseOf(state, ref)
+    if (!judgePlace(place, now, state.tabletop).allowed) return go('edit', { shifted: shifted.slice(1) })
+    return ask(question(modelOf(state, ref).seat, 'make room', place, now, { about: { model: ref, for: model } }), 'edited')
+  },
+  edited: ({ state, local: { shifted = [] }, heard }) => {
+    const [ref] = shifted
+    if (ref === undefined) return go('done')
+    const events = movedTo(state, ref, heard.the('make room'), [cubeOf(state, ref)], 'shifted')
+    return tell(events, 'edit', { shifted: shifted.slice(1) })
+  },
+})

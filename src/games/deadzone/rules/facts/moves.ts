@@ -1,0 +1,185 @@
+/** What a move is asked with, and what stops one that is under way. Steps, reach and places are facts of the board; see `reach.ts`. */
+import { direction } from '../../../../geometry/heading'
+import type { Point } from '../../../../geometry/types'
+import type { Route, RouteAnswer, RouteStep } from '../../../../table/choice'
+import { judgeRoute, placeIn as placeOfRoute } from '../../../../table/judge-route'
+import type { Pose, Ref } from '../../../../table/piece'
+import { firstFree } from '../../../../table/shapes'
+import type { CubeId } from '../board'
+import { CUBE, TOLERANCE } from '../constants'
+import type { MoveEvent } from '../events/moves'
+import type { Side, State } from '../state'
+import type { MoveHow, Travel } from '../words/moves'
+import { STEP_OVER, standableCubes } from './board'
+import { cubeFrom, cubeId, cubeOf, middleOf, rangeBetween, squareOf } from './cubes'
+import { exitOf } from './exits'
+import { modelOf } from './models'
+import { moverOf } from './movers'
+import { whyNoRoom } from './occupants'
+import { endingRegion, firstPlaceIn, radiusOf } from './places'
+import { reachOf, readStation, standsIn } from './reach'
+import { canStep } from './steps'
+import { poseIn } from './terrain'
+
+/** How a model may move now. */
+export function routeOf(state: State, ref: Ref, most: number, how: MoveHow): Route {
+  const route = how === 'teleport' ? teleportRoute(state, ref, most) : reachOf(state, ref, most, how)
+  return how === 'pregame' ? route : withExits(state, ref, route)
+}
+
+/** Teleport (4.23): one step to any cube in range where it can stand. */
+function teleportRoute(state: State, ref: Ref, most: number): Route {
+  const from = cubeOf(state, ref)
+  const cubes = standableCubes(state.battlefield)
+    .map(cubeId)
+    .filter((id) => id !== from && rangeBetween(from, id) <= most)
+  const steps = cubes.map((to): RouteStep => {
+    const why = whyNoRoom(state, ref, to)
+    return why ? { to, refused: why } : { to }
+  })
+  const ends = [from, ...cubes].map((id) => [id, endingRegion(state, ref, id)] as const)
+  return {
+    shape: 'route',
+    piece: ref,
+    radius: radiusOf(state, ref),
+    from,
+    most: 1,
+    steps: { [from]: steps },
+    ends: Object.fromEntries(ends),
+    barred: {},
+    tolerance: TOLERANCE,
+  }
+}
+
+/** DZ-TER-15: the step over the board's edge from a cube that the mission names. */
+const EXIT = 'exit '
+export const exitFrom = (cube: CubeId): string => `${EXIT}${cube}`
+export const isExit = (station: string): boolean => station.startsWith(EXIT)
+
+/** DZ-TER-15: with a step over the edge from every cube where the mission lets this model go. */
+function withExits(state: State, ref: Ref, route: Route): Route {
+  const exit = exitOf(state, ref)
+  if (!exit) return route
+  const leaving = Object.keys(route.steps).filter((station) => {
+    const { c, r, z } = cubeFrom(standsIn(station))
+    return z === 1 && Object.hasOwn(route.ends, station) && exit.squares.some((square) => square.c === c && square.r === r)
+  })
+  const steps = Object.fromEntries(leaving.map((at) => [at, [...(route.steps[at] ?? []), { to: exitFrom(standsIn(at)) }]]))
+  const ends = Object.fromEntries(leaving.map((at) => [exitFrom(standsIn(at)), route.ends[at]]))
+  const { c, r } = STEP_OVER[exit.side]
+  const aims = leaving.map((at) => {
+    const cube = cubeFrom(standsIn(at))
+    return [exitFrom(standsIn(at)), [squareOf({ c: cube.c + c, r: cube.r + r })]] as const
+  })
+  // Each end was just seen to be there.
+  return {
+    ...route,
+    steps: { ...route.steps, ...steps },
+    ends: { ...route.ends, ...(ends as Route['ends']) },
+    aims: { ...route.aims, ...Object.fromEntries(aims) },
+  }
+}
+
+/** Agile (4.23): one level up or down in its own stack, or none. */
+export function agileRoute(state: State, ref: Ref): Route | undefined {
+  const route = reachOf(state, ref, 1, 'ability')
+  const { c, r } = cubeFrom(route.from)
+  const isOwn = (station: string) => {
+    const to = cubeFrom(standsIn(station))
+    return to.c === c && to.r === r && station !== route.from
+  }
+  const here = (route.steps[route.from] ?? []).filter(({ to }) => isOwn(to))
+  if (!here.some(({ refused }) => !refused)) return undefined
+  const ends = Object.fromEntries(Object.entries(route.ends).filter(([station]) => isOwn(station)))
+  return { ...route, steps: { [route.from]: here }, ends, stay: true }
+}
+
+/** A legal answer, the nearest thing to not moving: another place in its cube, else the first cube where it may end. */
+export function firstAnswer(route: Route, state: State): RouteAnswer | undefined {
+  const { tabletop } = state
+  const now = tabletop.pieces[route.piece]?.pose
+  const allowed = (answer: RouteAnswer) => judgeRoute(route, answer, tabletop).allowed
+  if (route.stay && now) return { stations: [], pose: now }
+  const nudged = now && nudges(now).find((pose) => allowed({ stations: [], pose }))
+  if (nudged) return { stations: [], pose: nudged }
+  for (const [station] of Object.entries(route.ends)) {
+    const place = placeOfRoute(route, station)
+    const pose = place && firstFree(place, tabletop)
+    const stations = station === route.from ? [] : [station]
+    if (pose && allowed({ stations, pose })) return { stations, pose }
+  }
+  return undefined
+}
+
+const BIT = CUBE / 60
+const nudges = (pose: Pose): readonly Pose[] =>
+  [
+    { x: BIT, y: 0 },
+    { x: -BIT, y: 0 },
+    { x: 0, y: BIT },
+    { x: 0, y: -BIT },
+  ].map(({ x, y }) => ({ ...pose, at: { x: Math.round(pose.at.x + x), y: Math.round(pose.at.y + y) } }))
+
+/** DZ-MOV-02: it can do anything at all with a move of so many cubes. */
+export const canMove = (state: State, ref: Ref, most: number, how: MoveHow): boolean =>
+  firstAnswer(routeOf(state, ref, most, how), state) !== undefined
+
+/** DZ-PROF-05, DZ-CMD-12: cubes of a Move, a Sprint, a free Move. */
+export function mostOf(state: State, ref: Ref, how: 'move' | 'sprint' | 'die'): number {
+  const { speed } = modelOf(state, ref).profile
+  return how === 'move' ? speed[0] : how === 'sprint' ? speed[1] : 1
+}
+
+/** Gone, Pinned, or its activation is over: no further step (DZ-ACT-06). */
+export function isStopped(state: State, ref: Ref): boolean {
+  const { standing, pinned } = modelOf(state, ref)
+  return standing !== 'board' || pinned || (state.active?.model === ref && state.active.over)
+}
+/** DZ-ENG-03: a Fight has ended its move. */
+export const isHalted = (state: State, ref: Ref): boolean => state.halted === ref
+
+/** Who gives this model its orders: its owner, but for a Rampage (4.23). */
+export const orderedBy = (state: State, ref: Ref): Side =>
+  state.active?.model === ref ? state.active.by : modelOf(state, ref).seat
+
+/** DZ-MOV-04: may it still go from where it is to the next station of its way? */
+export function connects(state: State, ref: Ref, station: string): boolean {
+  if (isExit(station)) return exitFrom(cubeOf(state, ref)) === station
+  return canStep(state.battlefield, cubeOf(state, ref), readStation(station).cube, moverOf(state, ref)).allowed
+}
+
+/** Where it stands while it passes through: beside whoever is there, or over him. */
+export const passingPose = (state: State, ref: Ref, cube: CubeId): Pose =>
+  firstPlaceIn(state, ref, cube, poseOf(state, ref).at) ?? poseIn(state.battlefield, cubeFrom(cube), middleOf(cubeFrom(cube)))
+
+/** Its pose. Throws for a model that is not on the table. */
+export function poseOf({ tabletop }: Pick<State, 'tabletop'>, ref: Ref): Pose {
+  const piece = Object.hasOwn(tabletop.pieces, ref) ? tabletop.pieces[ref] : undefined
+  if (!piece) throw new Error(`${ref} is not on the table`)
+  return piece.pose
+}
+
+/** The event that puts a model elsewhere; nothing where it is there already. */
+export function movedTo(state: State, ref: Ref, to: Pose, cubes: readonly CubeId[], way: Travel): readonly MoveEvent[] {
+  const from = poseOf(state, ref)
+  const isThere = from.on === to.on && from.at.x === to.at.x && from.at.y === to.at.y
+  return isThere ? [] : [{ type: 'model-moved', model: ref, from, to: { ...to, heading: headingTo(from.at, to) }, cubes, way }]
+}
+
+const HEADINGS = Array.from({ length: 72 }, (_, index) => index * 5)
+/** It looks where it goes; that has no meaning in the rules (DZ-POS-03). */
+function headingTo(from: Point, { at, heading }: Pose): number {
+  const [dx, dy] = [at.x - from.x, at.y - from.y]
+  if (dx === 0 && dy === 0) return heading
+  const ahead = (degrees: number) => {
+    const way = direction(degrees)
+    return way.x * dx + way.y * dy
+  }
+  return HEADINGS.reduce((best, degrees) => (ahead(degrees) > ahead(best) ? degrees : best), 0)
+}
+
+/** How it looks to go from a cube to the next. */
+export function travel(state: State, ref: Ref, from: CubeId, to: CubeId): Travel {
+  const verdict = canStep(state.battlefield, from, to, moverOf(state, ref))
+  return verdict.allowed ? verdict.way.way : 'walk'
+}

@@ -1,0 +1,22 @@
+/** What a model that is thrown comes to (DZ-AWY, DZ-SCA-05): which cubes, and what keeps it from them. Pure look-ups. */
+import type { Ref } from '../../../../table/piece'
+import type { CubeId } from '../board'
+import type { State } from '../state'
+import { cubesAround, directlyAway } from './away'
+import { cubeOf } from './cubes'
+import { thrownMover } from './movers'
+import { canStep } from './steps'
+
+/** Does scenery, or the board's edge, keep it from the next cube of its level? Low walls never do, nor gaps big enough (AMB-56, DZ-SCA-06). */
+export const isBlocked = (state: State, model: Ref, from: CubeId, to: CubeId): boolean =>
+  !canStep(state.battlefield, from, to, thrownMover(state, model)).allowed
+
+/** W11: the cubes among which its thrower chooses; all around where nobody says from where (DZ-AWY-01). */
+export function throwsTo(
+  state: State,
+  { model, from, to }: { readonly model: Ref; readonly from?: Ref; readonly to?: CubeId },
+): readonly CubeId[] {
+  if (to !== undefined) return [to]
+  const isThere = from !== undefined && state.tabletop.pieces[from] !== undefined
+  return isThere ? directlyAway(state, from, model) : cubesAround(cubeOf(state, model))
+}
