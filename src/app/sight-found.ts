@@ -2,6 +2,7 @@
 import type { SightMiniature, Solid } from '../geometry/sight'
 import { type Considered, consider, freeVerdicts, PHANTOM } from '../lab/consider'
 import { type Everything, everythingInSight, withHeights } from '../lab/everything'
+import { latticeOf } from '../lab/verdicts/cubes'
 import { exterminateVerdict } from '../lab/verdicts/exterminate'
 import type { LabVerdict } from '../lab/verdicts/verdict'
 import type { FigureLook, Look, Overlay } from '../scene/look'
@@ -66,7 +67,9 @@ export function findSight(
   return {
     viewer,
     considered,
-    verdicts: considered ? [...(game ? [exterminateVerdict(game.report)] : []), ...freeVerdicts(considered)] : [],
+    verdicts: considered
+      ? [...(game ? [exterminateVerdict(game.report)] : []), ...freeVerdicts(considered, latticeOf(tabletop))]
+      : [],
     report: considered ? game?.report : undefined,
     laid: game?.overlays ?? [],
     everything: state.isAll ? everythingInSight(table, viewer) : undefined,

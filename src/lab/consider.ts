@@ -5,7 +5,6 @@
 import {
   type EyeToTarget,
   eyeOf,
-  eyeToTarget,
   facingSamples,
   type Point3,
   type ProfileSpan,
@@ -19,7 +18,8 @@ import {
 } from '../geometry/sight'
 import type { Ref } from '../table/piece'
 import type { SightTable } from '../table/sight'
-import { DEADZONE_LAYERS, deadzoneSamples, deadzoneVerdict } from './verdicts/deadzone'
+import type { Lattice } from './verdicts/cubes'
+import { deadzoneSight, deadzoneVerdict } from './verdicts/deadzone'
 import type { LabVerdict } from './verdicts/verdict'
 import { vortexVerdict } from './verdicts/vortex'
 
@@ -74,7 +74,7 @@ export function consider({ scene }: SightTable, viewer: SightMiniature, target: 
   const manner = { layers: VORTEX_LAYERS, samples: () => samples }
   const sight = sightOf(scene, viewer, target, manner)
   const back = sightOf(scene, target, viewer, { layers: VORTEX_LAYERS })
-  const clearness = eyeToTarget(scene, eye, deadzoneSamples(target), { ...DEADZONE_LAYERS, except })
+  const clearness = deadzoneSight(scene, eye, target, except)
   const middle = { ...target.at, z: target.level + Math.round(target.height / 2) }
   const aim = aimAt(samples, sight, middle)
   const { blockers, hiddenBy } = sight.sighting
@@ -94,8 +94,8 @@ export function consider({ scene }: SightTable, viewer: SightMiniature, target: 
   }
 }
 
-/** What the two games of free sight make of it. */
-export const freeVerdicts = ({ sight, back, clearness }: Considered): readonly LabVerdict[] => [
-  deadzoneVerdict(clearness),
-  vortexVerdict(sight, back),
-]
+/** What the two games of free sight make of it, on a table with these cubes. */
+export const freeVerdicts = (
+  { sight, back, clearness, viewer, target }: Considered,
+  lattice: Lattice | undefined,
+): readonly LabVerdict[] => [deadzoneVerdict(clearness, { viewer, target, lattice }), vortexVerdict(sight, back)]

@@ -19,6 +19,12 @@ export type LabSaid = {
   'dz-seen': { seen: number; of: number }
   'dz-hidden': { of: number }
   'dz-bonus': Record<string, never>
+  'dz-high': Record<string, never>
+  'dz-range': { cubes: number; from: string; to: string }
+  'dz-same-cube': { cube: string }
+  'dz-on-line': { pieces: readonly Ref[] }
+  'dz-loose': Record<string, never>
+  'dz-no-cubes': Record<string, never>
   'dz-spoiled': { pieces: readonly Ref[] }
   'vx-fully': { seen: number; of: number }
   'vx-partially': { seen: number; of: number }

@@ -1,16 +1,18 @@
 /** What the lab says of a sight, on the golden cases of the rule texts; each verdict bears the number of its rule. */
 import { describe, expect, test } from 'vitest'
-import { box, type SightMiniature, type SightPiece, sceneOf } from '../../src/geometry/sight'
+import { box, type SightMiniature, type SightPiece, type Solid, sceneOf } from '../../src/geometry/sight'
 import { INCH } from '../../src/geometry/types'
 import { consider, freeVerdicts } from '../../src/lab/consider'
 import { everythingInSight, withHeights } from '../../src/lab/everything'
+import { cubeName, cubeOf, type Lattice, latticeOf } from '../../src/lab/verdicts/cubes'
 import { type CorridorReport, exterminateVerdict } from '../../src/lab/verdicts/exterminate'
 import type { LabVerdict } from '../../src/lab/verdicts/verdict'
+import type { PlacedTerrain } from '../../src/table/piece'
 import { bodyOf, type SightTable } from '../../src/table/sight'
 
 const BOARD = { width: 120_000, depth: 120_000 }
 const tableOf = (things: readonly SightPiece[], bodies: readonly SightMiniature[]): SightTable => ({
-  scene: sceneOf([...things, ...bodies.map(bodyOf)], BOARD),
+  scene: sceneOf([...things, ...bodies.map((body) => bodyOf(body))], BOARD),
   miniatures: new Map(bodies.map((body) => [body.ref, body])),
 })
 const told = ({ headline, lines }: LabVerdict) => [headline, ...lines].map(({ key, rule }) => `${key} ${rule}`)
@@ -29,7 +31,7 @@ describe('Vortex (centimetres)', () => {
   const wall = (height: number): SightPiece => ({ ref: 'wall', solids: [box(cm(24), cm(35), cm(25), cm(45), 0, cm(height))] })
   const verdict = (things: readonly SightPiece[], from: SightMiniature, to: SightMiniature, ...others: SightMiniature[]) => {
     const considered = consider(tableOf(things, [from, to, ...others]), from, to)
-    const [, vortex] = freeVerdicts(considered)
+    const [, vortex] = freeVerdicts(considered, undefined)
     if (!vortex) throw new Error('two games of free sight')
     return { seen: considered.sight.sighting.seen, told: told(vortex), considered }
   }
@@ -97,10 +99,17 @@ describe('Deadzone (inches)', () => {
       },
     ],
   })
+  const MAT: Lattice = { columns: 8, rows: 8, isKept: true }
+  const between = (things: readonly SightPiece[], from: SightMiniature, to: SightMiniature, lattice: Lattice | 'none' = MAT) => {
+    const [deadzone] = freeVerdicts(consider(tableOf(things, [from, to]), from, to), lattice === 'none' ? undefined : lattice)
+    if (!deadzone) throw new Error('two games of free sight')
+    return deadzone
+  }
+  /** Without what the cubes say, which the cases of sight are not about. */
   const verdict = (things: readonly SightPiece[], ...others: SightMiniature[]) => {
     const [from, to] = [soldier('from', 1.5), soldier('to', 10.5)]
-    const [deadzone] = freeVerdicts(consider(tableOf(things, [from, to, ...others]), from, to))
-    return deadzone ? [told(deadzone), deadzone.headline.says] : []
+    const [deadzone] = freeVerdicts(consider(tableOf(things, [from, to, ...others]), from, to), MAT)
+    return deadzone ? [told(deadzone).filter((line) => line !== 'dz-range DZ-RNG-01'), deadzone.headline.says] : []
   }
   test('G38: clear in the open, 17 of 41 behind a low panel, clear when hugging one, hidden by a high one', () => {
     expect(verdict([])).toEqual([['dz-clear DZ-LOS-05', 'dz-bonus DZ-SHM-01'], { of: 41 }])
@@ -110,6 +119,101 @@ describe('Deadzone (inches)', () => {
   })
   test('G40: somebody between leaves the sight, not the clear shot', () => {
     expect(verdict([], soldier('friend', 6))[0]).toEqual(['dz-seen DZ-LOS-04', 'dz-spoiled DZ-LOS-05'])
+  })
+
+  test('G39: a roof hides its own middle; at its edge the shot is clear, and from high ground', () => {
+    const roof = { ref: 'roof', solids: [box(0, 0, inch(3), inch(3), inch(3), inch(3))] }
+    const walls = [0, 3].flatMap((x) => [
+      { ...panel(x, 3), ref: `wall ${x}` },
+      { ref: `wall y ${x}`, solids: [box(0, inch(x), inch(3), inch(x) + 1, 0, inch(3))] },
+    ])
+    const up = (x: number) => ({ ...soldier('from', x), level: inch(3) })
+    expect(told(between([roof, ...walls], up(1.5), soldier('to', 4.5)))).toEqual([
+      'dz-hidden DZ-LOS-04',
+      'hidden-by DZ-LOS-03',
+      'dz-range DZ-RNG-01',
+    ])
+    expect(told(between([roof, ...walls], up(2.9), soldier('to', 4.5)))).toEqual([
+      'dz-clear DZ-LOS-05',
+      'dz-bonus DZ-SHM-01',
+      'dz-high DZ-SHM-03',
+      'dz-range DZ-RNG-01',
+    ])
+  })
+
+  test('touching scenery is enough: along a panel, along a wall, past a column; a hundredth of a millimetre off is free', () => {
+    const [from, to] = [soldier('from', 1.5), soldier('to', 10.5)]
+    const seen = (solid: Solid) => {
+      const verdict = between([{ ref: 'thing', solids: [solid] }], from, to)
+      const says = verdict.headline.says ?? {}
+      return verdict.headline.key === 'dz-clear' ? 41 : Number('seen' in says ? says.seen : 0)
+    }
+    // In the plane of eye and axis lie two points of each ring and the top.
+    const middle = inch(1.5)
+    const along = (off: number): Solid => ({
+      type: 'prism',
+      outline: [
+        { x: inch(5), y: middle + off },
+        { x: inch(7), y: middle + off },
+      ],
+      bottom: 0,
+      top: inch(3),
+    })
+    expect([seen(along(0)), seen(along(-1))]).toEqual([30, 41])
+    const wall = (off: number) => box(inch(5), middle + off, inch(7), middle + off + 500, 0, inch(3))
+    expect(seen(wall(0)) - seen(wall(1))).toBe(-11)
+    // A column whose side the middle plane touches.
+    const column = (off: number): Solid => ({
+      type: 'cylinder',
+      at: { x: inch(6), y: middle - 1000 - off },
+      radius: 1000,
+      bottom: 0,
+      top: inch(3),
+    })
+    expect(seen(column(0)) - seen(column(1))).toBe(-11)
+  })
+
+  test('cubes: columns from the left, rows from the far edge, levels up; diagonals count one, and the greater of ground and levels (DZ-RNG-01, 02)', () => {
+    const at = (x: number, y: number, level = 0): SightMiniature => ({
+      ...soldier('one', x),
+      at: { x: inch(x), y: inch(y) },
+      level: inch(level),
+    })
+    expect([at(1.5, 1.5), at(22, 23, 3), at(3.1, 20.9, 2.96)].map((one) => cubeName(cubeOf(MAT, one)))).toEqual([
+      '(1, 8, 1)',
+      '(8, 1, 2)',
+      '(2, 2, 2)',
+    ])
+    const lineOf = (from: SightMiniature, to: SightMiniature, lattice: Lattice | 'none' = MAT) => {
+      const verdict = between([], { ...from, ref: 'from' }, { ...to, ref: 'to' }, lattice)
+      return verdict.lines.filter(({ key }) => !['dz-bonus', 'dz-high'].includes(key)).map(({ key, says }) => ({ key, says }))
+    }
+    const range = (cubes: number, from: string, to: string) => [{ key: 'dz-range', says: { cubes, from, to } }]
+    expect(lineOf(at(1.5, 1.5), at(10.5, 4.5))).toEqual(range(3, '(1, 8, 1)', '(4, 7, 1)'))
+    expect(lineOf(at(1.5, 1.5), at(4.5, 1.5, 9))).toEqual(range(3, '(1, 8, 1)', '(2, 8, 4)'))
+    expect(lineOf(at(0.6, 0.6), at(2.3, 2.3))).toEqual([{ key: 'dz-same-cube', says: { cube: '(1, 8, 1)' } }])
+    expect(lineOf(at(3, 1.5), at(7.5, 1.5)).map(({ key }) => key)).toEqual(['dz-range', 'dz-on-line'])
+    expect(lineOf(at(1.5, 1.5), at(7.5, 1.5), { ...MAT, isKept: false }).map(({ key }) => key)).toEqual(['dz-range', 'dz-loose'])
+    expect(lineOf(at(1.5, 1.5), at(7.5, 1.5), 'none').map(({ key }) => key)).toEqual(['dz-no-cubes'])
+  })
+
+  test('a lattice fits a table whose sides three inches go into; scenery keeps it or does not (DZ-TER-03)', () => {
+    const crate = (x: number, heading: number): PlacedTerrain => ({
+      ref: 'crate',
+      kind: 'crate',
+      at: { x: inch(x), y: inch(3) },
+      heading,
+      outlines: [],
+      height: 100,
+    })
+    const table = (width: number, ...terrain: PlacedTerrain[]) => latticeOf({ width: inch(width), depth: inch(24), terrain })
+    expect(table(24)).toEqual(MAT)
+    expect(table(22)).toBeUndefined()
+    expect([table(24, crate(4.5, 90)), table(24, crate(4.6, 0)), table(24, crate(4.5, 45))].map((one) => one?.isKept)).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })
 

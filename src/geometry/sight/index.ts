@@ -16,6 +16,7 @@ export type { Scene, ScenePiece } from './scene'
 export { MOST_SOLIDS, putPiece, removePiece, sceneOf } from './scene'
 export { shadowOf, triangleShadow } from './shadow'
 export { box, faultOf, isPlace, MOST_CORNERS, MOST_SIDES, oval } from './solids'
+export { pointsUntouched } from './touching'
 export type {
   Among,
   Blocker,

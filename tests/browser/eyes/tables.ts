@@ -100,7 +100,7 @@ const OPENINGS = [
 ] as const
 
 const tableOf = (things: readonly SightPiece[], bodies: readonly SightMiniature[], side: Units): SightTable => ({
-  scene: sceneOf([...things, ...bodies.map(bodyOf)], { width: side, depth: side }),
+  scene: sceneOf([...things, ...bodies.map((body) => bodyOf(body))], { width: side, depth: side }),
   miniatures: new Map(bodies.map((body) => [body.ref, body])),
 })
 

@@ -1,0 +1,151 @@
+/**
+ * Sight for a game in which touching is enough to block: a segment is stopped by a solid that it meets in any point, border included, and by a
+ * sheet that it runs along. The segment is open still: where its ends lie does not count. Units as in `types.ts`; exact, as whole numbers.
+ */
+import { signOfProducts } from '../exact'
+import type { Point } from '../types'
+import { ask } from './asking'
+import { partsBetween } from './between'
+import { facesOf, outside } from './faces'
+import type { Samples } from './miniature'
+import type { Scene } from './scene'
+import type { Among, Cylinder, Mesh, Point3, Prism, Solid } from './types'
+import { pointsSeen, type Sighting } from './visibility'
+
+/** A share of the segment's length, its denominator above 0. */
+interface Fraction {
+  readonly over: number
+  readonly under: number
+}
+const compare = (a: Fraction, b: Fraction): number => signOfProducts(a.over, b.under, b.over, a.under)
+
+/** How far the two ends lie outside something flat, times the same length. */
+type Ends = readonly [from: number, to: number]
+
+/** Whether some point between the ends lies outside none of these, border included. */
+function meets(all: readonly Ends[]): boolean {
+  const ins: Fraction[] = []
+  const outs: Fraction[] = []
+  for (const [from, to] of all) {
+    if ((from > 0 && to >= 0) || (from >= 0 && to > 0)) return false
+    if (from > 0) ins.push({ over: from, under: from - to })
+    else if (to > 0) outs.push({ over: -from, under: to - from })
+  }
+  return ins.every((into) => outs.every((out) => compare(into, out) <= 0))
+}
+
+const levels = ({ bottom, top }: { readonly bottom: number; readonly top: number }, a: Point3, b: Point3): readonly Ends[] => [
+  [bottom - a.z, bottom - b.z],
+  [a.z - top, b.z - top],
+]
+
+/** Left of the way from one corner to the next is inside. */
+const beside = (from: Point, to: Point, p: Point): number => (to.y - from.y) * (p.x - from.x) - (to.x - from.x) * (p.y - from.y)
+
+function touchesPrism(prism: Prism, a: Point3, b: Point3): boolean {
+  const { outline } = prism
+  const [one, other] = outline
+  const sides = outline.map((from, i): Ends => {
+    const to = outline[(i + 1) % outline.length] ?? from
+    return [beside(from, to, a), beside(from, to, b)]
+  })
+  if (outline.length !== 2 || !one || !other) return meets([...sides, ...levels(prism, a, b)])
+  // A sheet has two sides back to back; its ends are where the outline turns.
+  const before = (p: Point) => (one.x - p.x) * (other.x - one.x) + (one.y - p.y) * (other.y - one.y)
+  const after = (p: Point) => (p.x - other.x) * (other.x - one.x) + (p.y - other.y) * (other.y - one.y)
+  return meets([...sides, [before(a), before(b)], [after(a), after(b)], ...levels(prism, a, b)])
+}
+
+/** The sign of `a t^2 + 2 b t + c` at a fraction. */
+function signAt(a: number, b: number, c: number, { over, under }: Fraction): number {
+  const [p, q] = [BigInt(over), BigInt(under)]
+  const value = BigInt(a) * p * p + 2n * BigInt(b) * p * q + BigInt(c) * q * q
+  return value > 0n ? 1 : value < 0n ? -1 : 0
+}
+
+function touchesCylinder({ at, radius, bottom, top }: Cylinder, a: Point3, b: Point3): boolean {
+  if (!meets(levels({ bottom, top }, a, b))) return false
+  const [x, y, dx, dy, dz] = [a.x - at.x, a.y - at.y, b.x - a.x, b.y - a.y, b.z - a.z]
+  const square = dx * dx + dy * dy
+  const half = dx * x + dy * y
+  const rest = x * x + y * y - radius * radius
+  // Between its levels, the way comes nearest to the middle at one share of it.
+  const cut = (z: number): Fraction => (dz > 0 ? { over: z - a.z, under: dz } : { over: a.z - z, under: -dz })
+  const isIn = a.z >= bottom && a.z <= top
+  const isOut = b.z >= bottom && b.z <= top
+  const from = isIn ? { over: 0, under: 1 } : cut(dz > 0 ? bottom : top)
+  const to = isOut ? { over: 1, under: 1 } : cut(dz > 0 ? top : bottom)
+  const nearest = square > 0 ? { over: -half, under: square } : from
+  const decisive = compare(nearest, from) <= 0 ? from : compare(nearest, to) >= 0 ? to : nearest
+  const sign = signAt(square, half, rest, decisive)
+  const isEnd = decisive.over === 0 || decisive.over === decisive.under
+  // An upright way along the wall touches it all along; any other only at its end, which does not count.
+  return sign < 0 || (sign === 0 && (!isEnd || square === 0))
+}
+
+/** A triangle that is passed through blocks in any case; here those in whose plane the way lies. */
+function runsInMesh({ corners, triangles }: Mesh, a: Point3, b: Point3): boolean {
+  const corner = (i: number): Point3 => {
+    const at = 3 * (triangles[i] ?? 0)
+    return { x: corners[at] ?? 0, y: corners[at + 1] ?? 0, z: corners[at + 2] ?? 0 }
+  }
+  for (let i = 0; i < triangles.length; i += 3) {
+    const all = [corner(i), corner(i + 1), corner(i + 2)] as const
+    const [p, q, r] = all
+    const [ux, uy, uz] = [q.x - p.x, q.y - p.y, q.z - p.z]
+    const [vx, vy, vz] = [r.x - p.x, r.y - p.y, r.z - p.z]
+    const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
+    const isOn = (e: Point3) => nx * (e.x - p.x) + ny * (e.y - p.y) + nz * (e.z - p.z) === 0
+    if ((nx === 0 && ny === 0 && nz === 0) || !isOn(a) || !isOn(b)) continue
+    const most = Math.max(Math.abs(nx), Math.abs(ny), Math.abs(nz))
+    const flat = ({ x, y, z }: Point3): Point =>
+      Math.abs(nz) === most ? { x, y } : Math.abs(nx) === most ? { x: y, y: z } : { x: z, y: x }
+    const way = Math.sign(Math.abs(nz) === most ? nz : Math.abs(nx) === most ? nx : ny)
+    const sides = all.map((from, k): Ends => {
+      const to = all[(k + 1) % 3] ?? from
+      return [way * beside(flat(from), flat(to), flat(a)), way * beside(flat(from), flat(to), flat(b))]
+    })
+    if (meets(sides)) return true
+  }
+  return false
+}
+
+/** Whether the open segment meets a solid in any point. What blocks by the common rule is asked elsewhere: meshes are passed through there. */
+export function touches(solid: Solid, a: Point3, b: Point3): boolean {
+  switch (solid.type) {
+    case 'prism':
+      return touchesPrism(solid, a, b)
+    case 'cylinder':
+      return touchesCylinder(solid, a, b)
+    case 'polyhedron':
+      return meets(facesOf(solid.corners).map((face): Ends => [outside(face, a), outside(face, b)]))
+    case 'mesh':
+      return runsInMesh(solid, a, b)
+  }
+}
+
+/** As `pointsSeen`, but what only touches a segment blocks it too. */
+export function pointsUntouched(scene: Scene, eye: Point3, samples: Samples, among: Among = {}): Sighting {
+  const found = pointsSeen(scene, eye, samples, among)
+  if (found.seen === 0) return found
+  const { parts, numbered } = scene
+  const solids = partsBetween(ask(scene, among), eye, samples.around).flatMap((id) => {
+    const piece = numbered[parts.piece[id] ?? 0]
+    const solid = piece?.solids[parts.solid[id] ?? 0]
+    return piece && solid ? [{ ref: piece.ref, solid }] : []
+  })
+  const blockers = [...found.blockers]
+  const hiddenBy = found.hiddenBy.slice()
+  const at = samples.points()
+  let { seen } = found
+  for (let i = 0; i < found.of; i++) {
+    if (hiddenBy[i] !== 0) continue
+    const to = { x: at[3 * i] ?? 0, y: at[3 * i + 1] ?? 0, z: at[3 * i + 2] ?? 0 }
+    const by = solids.find(({ solid }) => touches(solid, eye, to))
+    if (!by) continue
+    if (!blockers.includes(by.ref)) blockers.push(by.ref)
+    hiddenBy[i] = blockers.indexOf(by.ref) + 1
+    seen--
+  }
+  return { seen, of: found.of, blockers, hiddenBy }
+}

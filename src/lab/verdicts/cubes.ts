@@ -1,0 +1,57 @@
+/**
+ * Deadzone's cubes on any table: columns from the left, rows from the far edge, levels from 1 up, three inches each (DZ-TER-08, 09). Its own
+ * mats lie on this lattice; on another table it is laid from the far left corner, and that is said.
+ */
+import type { SightMiniature } from '../../geometry/sight'
+import { INCH, type Units } from '../../geometry/types'
+import type { PlacedTerrain } from '../../table/piece'
+
+export const CUBE: Units = 3 * INCH
+/** DZ-TER-09: a base a little below a level still counts as on it; and a centre stays so far off the lines of the lattice. */
+const SLACK: Units = Math.round(0.05 * INCH)
+
+export interface Cube {
+  readonly c: number
+  readonly r: number
+  readonly z: number
+}
+
+export interface Lattice {
+  readonly columns: number
+  readonly rows: number
+  /** All scenery stands on it, as Deadzone wants (DZ-TER-03). */
+  readonly isKept: boolean
+}
+
+const isOn = (value: Units, step: Units) => value % step === 0
+
+/** The lattice of a table; nothing where three inches do not go into its sides. */
+export function latticeOf(table: {
+  readonly width: Units
+  readonly depth: Units
+  readonly terrain: readonly PlacedTerrain[]
+}): Lattice | undefined {
+  const { width, depth, terrain } = table
+  if (!isOn(width, CUBE) || !isOn(depth, CUBE)) return undefined
+  // Walls stand on the middles of the cubes' sides, floors on their middles.
+  const isKept = terrain.every(({ at, heading }) => isOn(at.x, CUBE / 2) && isOn(at.y, CUBE / 2) && isOn(heading, 90))
+  return { columns: width / CUBE, rows: depth / CUBE, isKept }
+}
+
+/** The cube with the centre of a base (DZ-TER-09). */
+export const cubeOf = ({ rows }: Lattice, { at, level }: Pick<SightMiniature, 'at' | 'level'>): Cube => ({
+  c: Math.floor(at.x / CUBE) + 1,
+  r: rows - Math.floor(at.y / CUBE),
+  z: Math.floor((level + SLACK) / CUBE) + 1,
+})
+
+/** Is its centre too near to a line of the lattice to be put there (DZ-TER-09)? */
+export const isOnLine = ({ at }: Pick<SightMiniature, 'at'>): boolean =>
+  [at.x, at.y].some((value) => Math.abs(value - Math.round(value / CUBE) * CUBE) < SLACK)
+
+/** Diagonals count one; levels are counted apart, and the greater number holds (DZ-RNG-01, 02). */
+export const rangeOf = (from: Cube, to: Cube): number =>
+  Math.max(Math.abs(from.c - to.c), Math.abs(from.r - to.r), Math.abs(from.z - to.z))
+
+/** As the rules write it. */
+export const cubeName = ({ c, r, z }: Cube): string => `(${c}, ${r}, ${z})`
