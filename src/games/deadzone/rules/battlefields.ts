@@ -1,19 +1,22 @@
 /** The battlefields that may be chosen: ready ones by name, random ones by their seed, or one of the players' own as data. */
+import { MAPS } from '../content/maps'
 import type { Battlefield } from './board'
+import { generated } from './generate'
 import type { Mission } from './mission'
 
 export type MapChoice = string | { readonly seed: number } | { readonly battlefield: Battlefield }
 
-const MAP: { readonly [id: string]: Battlefield } = { 'sector-12': { panels: {}, floors: {} } }
+const READY: { readonly [id: string]: Battlefield } = MAPS
 
-export const MAP_IDS = Object.keys(MAP)
+export const MAP_IDS = Object.keys(MAPS)
 /** What the state calls a battlefield: a ready one's name, `random 7`, or `own`. */
 export const mapName = (map: MapChoice): string => (typeof map === 'string' ? map : 'seed' in map ? `random ${map.seed}` : 'own')
 
 /** Throws for a name that is none of the ready ones. */
-export function battlefieldOf(map: MapChoice, _set: Mission): Battlefield {
-  if (typeof map !== 'string') return 'battlefield' in map ? map.battlefield : { panels: {}, floors: {} }
-  const found = Object.hasOwn(MAP, map) ? MAP[map] : undefined
+export function battlefieldOf(map: MapChoice, { zones, objectives }: Mission): Battlefield {
+  if (typeof map !== 'string')
+    return 'battlefield' in map ? map.battlefield : generated(map.seed, { clear: [...zones.red, ...zones.blue], objectives })
+  const found = Object.hasOwn(READY, map) ? READY[map] : undefined
   if (!found) throw new Error(`no battlefield is called ${map}`)
   return found
 }

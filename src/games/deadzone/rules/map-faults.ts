@@ -1,0 +1,175 @@
+/** What is wrong with a battlefield, and what the rulebook would advise against (DZ-TER-02, 03, 10, 11, 17). */
+import { type Battlefield, COLUMNS, type Cube, type CubeId, LEVELS, type ObjectiveSquare, ROWS, SIDES_OF_CUBE } from './board'
+import {
+  above,
+  beside,
+  faceFrom,
+  floorUnder,
+  holdsSize,
+  isHalf,
+  isRamp,
+  isStandable,
+  objectiveCube,
+  panelOn,
+  rampSide,
+  standableCubes,
+} from './facts/board'
+import { cubeFrom, cubeId, isOnMat } from './facts/cubes'
+import { onFoot } from './facts/movers'
+import { neighboursOf } from './facts/reach'
+import { canStep } from './facts/steps'
+import { isPointSymmetric } from './facts/turned'
+
+/** `advice`: it can be played, but the rulebook or fairness speaks against it. */
+export interface MapFault {
+  readonly fault:
+    | 'off-board'
+    | 'ground-floor'
+    | 'ramp-blocked'
+    | 'unsupported-floor'
+    | 'panel-in-air'
+    | 'unreachable'
+    | 'objective-unreachable'
+    | 'empty-block'
+    | 'more-large-than-small'
+    | 'not-symmetric'
+  /** A cube or a side by name; of an empty block, its first square. */
+  readonly at: string
+  /** Who cannot get there. */
+  readonly size?: number
+  readonly advice?: true
+}
+
+/** Everything at once, in a fixed order; `objectives`: those of the mission it is meant for. */
+export function mapFaults(battlefield: Battlefield, objectives: readonly ObjectiveSquare[] = []): readonly MapFault[] {
+  const misplaced = placeFaults(battlefield)
+  // What lies off the board has no neighbours to speak of.
+  if (misplaced.length > 0) return misplaced
+  return [
+    ...rampFaults(battlefield),
+    ...supportFaults(battlefield),
+    ...reachFaults(battlefield, objectives),
+    ...emptyBlocks(battlefield).map(({ c, r }): MapFault => ({ fault: 'empty-block', at: cubeId({ c, r, z: 1 }), advice: true })),
+    ...sizeFaults(battlefield),
+    ...(isPointSymmetric(battlefield) ? [] : [{ fault: 'not-symmetric', at: '', advice: true } as const]),
+  ]
+}
+
+function placeFaults({ panels, floors }: Battlefield): readonly MapFault[] {
+  const isIn = (cube: Cube) => isOnMat(cube) && cube.z >= 1 && cube.z <= LEVELS
+  const faces = Object.keys(panels).filter((face) => {
+    const { cube, side } = faceFrom(face)
+    return !isIn(cube) || !isIn(beside(cube, side))
+  })
+  const cubes = Object.keys(floors).filter((id) => !isIn(cubeFrom(id)))
+  // The ground needs no floor; only a ramp may lie on it.
+  const ground = Object.entries(floors).filter(([id, floor]) => id.endsWith('-1') && !isRamp(floor))
+  return [
+    ...[...faces, ...cubes].map((at): MapFault => ({ fault: 'off-board', at })),
+    ...ground.map(([at]): MapFault => ({ fault: 'ground-floor', at })),
+  ]
+}
+
+/** DZ-TER-17: free air above the slope, and something to stand on at its end. */
+const rampFaults = (battlefield: Battlefield): readonly MapFault[] =>
+  standableCubes(battlefield).flatMap((cube): readonly MapFault[] => {
+    const side = rampSide(battlefield, cube)
+    if (!side) return []
+    const isFree = floorUnder(battlefield, above(cube)) === 'none' && isStandable(battlefield, beside(above(cube), side))
+    return isFree ? [] : [{ fault: 'ramp-blocked', at: cubeId(cube) }]
+  })
+
+/** A floor rests on a wall below or hangs on a neighbour that does; a panel stands on a floor beside it. */
+function supportFaults(battlefield: Battlefield): readonly MapFault[] {
+  const high = standableCubes(battlefield).filter(({ z }) => z > 1)
+  const rests = ({ c, r, z }: Cube) =>
+    SIDES_OF_CUBE.some((side) => !['open', 'low', 'edge'].includes(panelOn(battlefield, { c, r, z: z - 1 }, side)))
+  const held = new Set(high.filter(rests).map(cubeId))
+  for (let size = -1; size !== held.size; ) {
+    size = held.size
+    for (const cube of high) if (SIDES_OF_CUBE.some((side) => held.has(cubeId(beside(cube, side))))) held.add(cubeId(cube))
+  }
+  const floating = high.map(cubeId).filter((id) => !held.has(id))
+  const inAir = Object.entries(battlefield.panels).filter(([face, panel]) => {
+    const { cube, side } = faceFrom(face)
+    return panel !== 'open' && !isStandable(battlefield, cube) && !isStandable(battlefield, beside(cube, side))
+  })
+  return [
+    ...floating.map((at): MapFault => ({ fault: 'unsupported-floor', at })),
+    ...inAir.map(([at]): MapFault => ({ fault: 'panel-in-air', at })),
+  ]
+}
+
+/** The standable cubes that somebody of this Size comes to on foot, one step after another. */
+export function walkable(battlefield: Battlefield, from: CubeId, size: number): ReadonlySet<CubeId> {
+  const mover = onFoot(size)
+  const reached = new Set<CubeId>([from])
+  for (const at of reached) {
+    for (const to of neighboursOf(cubeFrom(at))) {
+      const id = cubeId(to)
+      if (!reached.has(id) && holdsSize(battlefield, to, size) && canStep(battlefield, at, id, mover).allowed) reached.add(id)
+    }
+  }
+  return reached
+}
+
+const CORNER = '1-1-1'
+/** Sizes that must come everywhere they may stand; bigger ones at least to every full tile, as advice. */
+const FREE_SIZES = [1, 2]
+function reachFaults(battlefield: Battlefield, objectives: readonly ObjectiveSquare[]): readonly MapFault[] {
+  const goals = new Set(objectives.map((square) => objectiveCube(battlefield, square)))
+  return [...FREE_SIZES, 3].flatMap((size) => {
+    const reached = walkable(battlefield, CORNER, size)
+    return standableCubes(battlefield)
+      .filter((cube) => holdsSize(battlefield, cube, size) && !reached.has(cubeId(cube)))
+      .map((cube): MapFault => {
+        const at = cubeId(cube)
+        const fault = goals.has(at) && size <= 2 ? 'objective-unreachable' : 'unreachable'
+        return { fault, at, size, ...(FREE_SIZES.includes(size) ? {} : { advice: true as const }) }
+      })
+  })
+}
+
+/** DZ-TER-03: blocks of three by three squares without a building, by their first square. */
+export function emptyBlocks(battlefield: Battlefield): readonly { readonly c: number; readonly r: number }[] {
+  const built = builtSquares(battlefield)
+  const found: { c: number; r: number }[] = []
+  for (let r = 1; r <= ROWS - 2; r++)
+    for (let c = 1; c <= COLUMNS - 2; c++) {
+      const isEmpty = [0, 1, 2].every((dr) => [0, 1, 2].every((dc) => !built.has(`${c + dc}-${r + dr}`)))
+      if (isEmpty) found.push({ c, r })
+    }
+  return found
+}
+/** Squares with a full floor over them: walkways alone are no building. */
+function builtSquares(battlefield: Battlefield): ReadonlySet<string> {
+  const high = standableCubes(battlefield).filter((cube) => cube.z > 1 && !isHalf(floorUnder(battlefield, cube)))
+  return new Set(high.map(({ c, r }) => `${c}-${r}`))
+}
+
+/** The squares of each building: those that touch by a side. */
+export function buildingsOf(battlefield: Battlefield): readonly (readonly string[])[] {
+  const left = new Set(builtSquares(battlefield))
+  const buildings: string[][] = []
+  for (const first of left) {
+    const building = [first]
+    left.delete(first)
+    for (const square of building) {
+      const [c = 0, r = 0] = square.split('-').map(Number)
+      for (const side of SIDES_OF_CUBE) {
+        const next = beside({ c, r, z: 1 }, side)
+        const name = `${next.c}-${next.r}`
+        if (left.delete(name)) building.push(name)
+      }
+    }
+    buildings.push(building)
+  }
+  return buildings
+}
+/** DZ-TER-02: several small buildings rather than few big ones; three squares and more are big. */
+function sizeFaults(battlefield: Battlefield): readonly MapFault[] {
+  const buildings = buildingsOf(battlefield)
+  const large = buildings.filter((squares) => squares.length > 2)
+  const isOff = large.length > buildings.length - large.length
+  return isOff ? [{ fault: 'more-large-than-small', at: `${large[0]?.[0]}-1`, advice: true }] : []
+}
