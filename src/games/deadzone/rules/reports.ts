@@ -2,19 +2,8 @@
 import type { Tally, Verdict } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import type { CubeId } from './board'
+import type { Sight } from './facts/sight'
 import type { WeaponId } from './profile'
-
-/** DZ-LOS-02 to 05, as `facts/sight.ts` answers: sample points seen, and what hides the others. */
-export interface SightEvidence {
-  readonly los: boolean
-  readonly clear: boolean
-  readonly seen: number
-  readonly of: number
-  /** Scenery that hides something of the target. */
-  readonly blockers: readonly Ref[]
-  /** Models that hide something: they only spoil the Clear Shot (AMB-03). */
-  readonly spoilers: readonly Ref[]
-}
 
 /** DZ-RNG-01: in cubes. `most`: the weapon's range with its reasons. */
 export interface RangeEvidence {
@@ -45,7 +34,7 @@ export interface ShotReport {
   readonly verdict: Verdict
   readonly range: RangeEvidence
   /** Not looked up where the shot is refused before. */
-  readonly sight?: SightEvidence
+  readonly sight?: Sight
   readonly attack: Tally
   readonly defence: Tally
   /** Failed dice that are rolled again of themselves (Weight of Fire). */

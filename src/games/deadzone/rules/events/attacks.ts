@@ -1,13 +1,13 @@
 /** What happens in tests, attacks and to the harmed. */
 import type { Tally, TallyPart } from '../../../../kernel'
-import type { Ref } from '../../../../table/piece'
+import type { Pose, Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
 import { grown } from '../facts/tallies'
 import type { WeaponId } from '../profile'
 import type { ShotReport, ThrowReport } from '../reports'
 import type { Test } from '../state'
 import type { AreaKind, Harm } from '../words/attacks'
-import { changed, changedItem, type Folds, stopped, takenUp, without } from './folds'
+import { changed, changedItem, type Folds, put, stopped, takenUp, without } from './folds'
 
 export type AttackEvent =
   /** W5 and W6: what will be thrown, before any die is (DZ-CMD-11); told again when the other side has committed itself. */
@@ -56,22 +56,20 @@ export type AttackEvent =
     }
   /** It has left the table; what its death brings (points, dropped items) follows as events of their own. */
   | { readonly type: 'model-died'; readonly model: Ref; readonly how: Harm; readonly cube: CubeId }
-  | { readonly type: 'item-fell'; readonly item: Ref; readonly model: Ref; readonly cube: CubeId }
-  | { readonly type: 'item-used' | 'item-vanished'; readonly item: Ref; readonly model: Ref }
+  /** A Vehicle stays as scenery where it was. */
+  | { readonly type: 'wreck-left'; readonly model: Ref; readonly pose: Pose }
   | { readonly type: 'caught-fire' | 'fire-out'; readonly model: Ref }
   /** Its activation is over by something else than being pinned or killed. */
   | { readonly type: 'activation-stopped'; readonly model: Ref; readonly why: string }
   /** A weapon is empty until it is reloaded, or for good. */
   | { readonly type: 'weapon-emptied' | 'weapon-used-up' | 'weapon-loaded'; readonly model: Ref; readonly weapon: WeaponId }
+  /** What was thrown or shot at a cube has come down, perhaps elsewhere; nowhere if it has left the board. */
+  | { readonly type: 'throw-landed'; readonly model: Ref; readonly at: CubeId; readonly lands?: CubeId; readonly hit: boolean }
+  | { readonly type: 'smoke-laid'; readonly cube: CubeId; readonly toxic: boolean }
   | { readonly type: 'ability-used'; readonly model: Ref; readonly ability: string }
+  /** What was for one test only is over. */
+  | { readonly type: 'test-effects-ended'; readonly model: Ref }
   | { readonly type: 'model-healed'; readonly model: Ref; readonly damage: number; readonly why: string }
-
-/** An item leaves play for good, or lies in a cube. */
-const parted = (state: Parameters<typeof changed>[0], item: Ref, model: Ref, cube?: CubeId) => {
-  const { items } = state.models[model] ?? { items: [] }
-  const left = state.models[model] ? changed(state, model, { items: without(items, item) }) : state
-  return changedItem(left, item, { faceUp: true, where: cube === undefined ? { at: 'gone' } : { at: 'cube', cube } })
-}
 
 export const attackFolds: Folds<AttackEvent> = {
   'test-declared': (state, { test }) => ({ ...state, test }),
@@ -91,9 +89,7 @@ export const attackFolds: Folds<AttackEvent> = {
   'model-harmed': (state, { model, damage }) => changed(state, model, { damage }),
   'shield-tested': (state, { burnt }) => (burnt === undefined ? state : changedItem(state, burnt, { worn: true })),
   'model-died': (state, { model }) => stopped(takenUp(changed(state, model, { standing: 'dead', pinned: false }), model), model),
-  'item-fell': (state, { item, model, cube }) => parted(state, item, model, cube),
-  'item-used': (state, { item, model }) => parted(state, item, model),
-  'item-vanished': (state, { item, model }) => parted(state, item, model),
+  'wreck-left': (state, { model, pose }) => put(changed(state, model, { wreck: true }), model, pose),
   'caught-fire': (state, { model }) => changed(state, model, { onFire: true }),
   'fire-out': (state, { model }) => changed(state, model, { onFire: false }),
   'activation-stopped': (state, { model }) => stopped(state, model),
@@ -102,6 +98,13 @@ export const attackFolds: Folds<AttackEvent> = {
   'weapon-used-up': (state, { model, weapon }) => changed(state, model, { used: [...(state.models[model]?.used ?? []), weapon] }),
   'weapon-loaded': (state, { model, weapon }) =>
     changed(state, model, { reload: without(state.models[model]?.reload ?? [], weapon) }),
+  'throw-landed': (state) => state,
+  'smoke-laid': (state, { cube, toxic }) => ({
+    ...state,
+    smoke: [...state.smoke.filter((one) => one.cube !== cube), { cube, toxic }],
+  }),
   'ability-used': (state, { model, ability }) => changed(state, model, { used: [...(state.models[model]?.used ?? []), ability] }),
+  'test-effects-ended': (state, { model }) =>
+    changed(state, model, { boosts: (state.models[model]?.boosts ?? []).filter(({ until }) => until !== 'test') }),
   'model-healed': (state, { model, damage }) => changed(state, model, { damage }),
 }

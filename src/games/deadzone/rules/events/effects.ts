@@ -9,9 +9,12 @@ export type EffectEvent =
   | { readonly type: 'special-used'; readonly seat: Side; readonly special: string; readonly model?: Ref }
   | { readonly type: 'boosted'; readonly model: Ref; readonly boost: Boost }
   | { readonly type: 'marked-activated'; readonly model: Ref; readonly why: string }
+  /** Its activation marker is taken off: it may be activated again this Round. */
+  | { readonly type: 'refreshed'; readonly model: Ref; readonly why: string }
 
 export const effectFolds: Folds<EffectEvent> = {
   'special-used': (state, { seat }) => changedActive(state, { specialUsed: [...(state.active?.specialUsed ?? []), seat] }),
   boosted: (state, { model, boost }) => changed(state, model, { boosts: [...modelOf(state, model).boosts, boost] }),
   'marked-activated': (state, { model }) => changed(state, model, { activated: true }),
+  refreshed: (state, { model }) => changed(state, model, { activated: false }),
 }

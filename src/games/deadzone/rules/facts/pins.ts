@@ -3,6 +3,7 @@ import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
 import type { State } from '../state'
 import { has, modelOf } from './models'
+import { isVehicle } from './movers'
 
 /** DZ-PIN-04, DZ-ABL-09. Vehicles can be Pinned (FAQ-27). */
 export function canBePinned(state: State, ref: Ref): boolean {
@@ -17,5 +18,5 @@ export const pinning = (state: State, ref: Ref, why: string): readonly Event[] =
 /** Solid models and Vehicles are not moved by attacks (4.23). */
 export const canBeMoved = (state: State, ref: Ref): boolean => {
   const model = modelOf(state, ref)
-  return model.standing === 'board' && !has(model, 'solid') && !has(model, 'vehicle') && model.profile.type !== 'V'
+  return model.standing === 'board' && !has(model, 'solid') && !isVehicle(state, model)
 }

@@ -17,6 +17,7 @@ export type AttackSaid = {
   'in-the-same-cube': { target: Ref }
   'is-a-friend': { target: Ref }
   'needs-long-action': { weapon: WeaponId }
+  'weapon-range': { weapon: WeaponId; cubes: number }
   'must-be-reloaded': { weapon: WeaponId }
   'used-up': { weapon: string }
   'may-not-be-targeted': { target: Ref }

@@ -35,6 +35,9 @@ export type AttackAsks = {
   'attack dice': Roll<Eight>
   'defence dice': Roll<Eight>
   'reroll dice': Roll<Eight>
+  /** Where a missed throw goes (DZ-SCA-01), and whether a walkway holds it (DZ-SCA-03). */
+  'object scatter': Roll<Eight>
+  'object landing': Roll<Eight>
 }
 
 export type AttackCalls = {
@@ -43,8 +46,13 @@ export type AttackCalls = {
     readonly model: Ref
     readonly by: Side
     readonly how: 'action' | 'die' | 'special'
-    /** The Command die that pays for it: spent when the shot is declared. Without one, whoever calls has paid. */
+    /** The Command die that pays for it. */
     readonly die?: string
+    /** Overwatch: only this target may be shot at. */
+    readonly only?: Ref
+    /** Fire Control: shots declared, to be resolved one after the other. */
+    readonly declared?: readonly AttackId[]
+    readonly next?: number
   }
   /** DZ-SHO-10 to 12, DZ-FFE, with what follows: a shot that has been declared and paid for. */
   shot: {
@@ -53,6 +61,7 @@ export type AttackCalls = {
     readonly target: Ref
     readonly weapon: WeaponId
     readonly mode: ShotMode
+    readonly how: 'action' | 'die' | 'special'
     readonly report?: ShotReport
     /** By how much it was won. */
     readonly margin?: number
@@ -61,7 +70,13 @@ export type AttackCalls = {
     readonly beside?: readonly Ref[]
   }
   /** DZ-FGT-01: a Fight action (or a free one), from the choice of the enemy on. */
-  'fight action': { readonly model: Ref; readonly by: Side; readonly how: 'action' | 'die'; readonly die?: string }
+  'fight action': {
+    readonly model: Ref
+    readonly by: Side
+    readonly how: 'action' | 'die'
+    readonly enemy?: Ref
+    readonly weapon?: WeaponId
+  }
   /** 4.27 fight: `movedIn` get DZ-FGM-01. */
   fight: {
     readonly attacker: Ref
@@ -87,12 +102,13 @@ export type AttackCalls = {
     readonly weapon?: WeaponId
     /** Where the Potential Damage comes from, if it is more than one number. */
     readonly because?: readonly TallyPart[]
-    /** Energy Shields that have been thrown for: see `chapters/shields.ts`. */
-    readonly shields?: readonly { readonly name: string; readonly absorbed: number }[]
-    readonly shieldsDone?: true
-    readonly total?: number
+    /** The Energy Shield's dice so far; the ones still to throw. */
+    readonly faces?: readonly number[]
+    readonly extra?: number
+    readonly absorbed?: number
     readonly actual?: number
-    readonly wasDamaged?: number
+    readonly total?: number
+    readonly damaged?: number
   }
   /** DZ-ABL-06: the attempt to put the fire out. `margin`: by how much the fire won. */
   'on fire': { readonly model: Ref; readonly margin?: number }
@@ -114,6 +130,32 @@ export type AttackCalls = {
     readonly asked?: true
     readonly chosen?: readonly DieId[]
   }
+  /** What a weapon that has dealt Potential Damage does to the survivor: Knockback, Smash!, Stun. */
+  'after-effects': { readonly by: Ref; readonly to: Ref; readonly weapon: WeaponId }
+  /** 4.23: a grenade, or an Indirect shot, at a cube: aimed, perhaps scattered, then what it does there. */
+  throw: {
+    readonly model: Ref
+    readonly by: Side
+    /** A weapon's name or an item's. */
+    readonly with: WeaponId | Ref
+    readonly cube: CubeId
+    readonly how: 'action' | 'die' | 'special'
+    /** Where it comes to lie. */
+    readonly lands?: CubeId
+    readonly lost?: true
+  }
+  /** 4.23, Experimental: what the weapon turns out to be. */
+  experiment: { readonly model: Ref }
+  /** 4.23, Blast: those around the target are thrown, the target scatters; a miss pins them all. */
+  blast: {
+    readonly by: Ref
+    readonly target: Ref
+    readonly beside: readonly Ref[]
+    readonly hit: boolean
+    readonly at?: number
+  }
+  /** 4.23, Invigorate: Shoot (2) takes the target's activation marker off. */
+  invigorate: { readonly by: Ref; readonly target: Ref }
   /** DZ-DMG-08, DZ-DMG-06: it dies, and what its death brings. */
   death: { readonly model: Ref; readonly how: Harm; readonly by?: Ref; readonly cube?: CubeId; readonly ended?: true }
   /** Everything in this cube is attacked: Frag (n), It Burns!, and what follows. */

@@ -1,0 +1,195 @@
+/** Shooting (4.17, 4.27): the choice of weapon, target and mode, both commitments, dice, damage or Pinned, and what the weapon does besides. */
+import { type Option, pickOne } from '../../../../kernel'
+import type { Ref } from '../../../../table/piece'
+import type { Event } from '../events'
+import { beginning } from '../facts/actions'
+import { cubeOf } from '../facts/cubes'
+import { isHarmless } from '../facts/harm'
+import { hasKeyword, keywordOf } from '../facts/keywords'
+import { has, modelOf } from '../facts/models'
+import { pinning } from '../facts/pins'
+import { allIn } from '../facts/presence'
+import { type ShotHow, shooterDice, shotAp, shotReport, shots, targetDice } from '../facts/shots'
+import { sees } from '../facts/sight'
+import { marginOf, testOf } from '../facts/tests'
+import { throwOptions } from '../facts/throws'
+import { guns } from '../facts/weapons'
+import { type AttackId, readId } from '../ids'
+import type { Weapon } from '../profile'
+import type { ShotReport } from '../reports'
+import { say } from '../said'
+import type { State } from '../state'
+import { ask, type Calls, call, go, procedure, question, tell } from '../terms'
+
+type Shooting = Calls['shot']
+
+const shotId = ({ weapon, target, mode }: ShotReport): AttackId => `shoot:${weapon}>${target}:${mode}`
+
+/** Every shot and throw there is, refused ones with their reason; `shows` is the very report that the shot is made from. */
+export function shootOptions(state: State, model: Ref, how: ShotHow, only?: Ref): readonly Option<AttackId>[] {
+  const aimed = shots(state, model, how)
+    .filter(({ target, mode }) => only === undefined || (target === only && mode === 'normal'))
+    .map(
+      (report): Option<AttackId> => ({
+        id: shotId(report),
+        on: [model, report.target],
+        ...(report.verdict.allowed ? {} : { refused: report.verdict.reason }),
+        // A report is plain data; that its optional parts may be missing is what JSON has no word for.
+        shows: report as never,
+      }),
+    )
+  return only === undefined ? [...aimed, ...throwOptions(state, model, how)] : aimed
+}
+const isOpen = ({ refused }: Option) => !refused
+
+export const shoot = procedure('shoot', {
+  choose: ({ state, local: { model, by, how, only, declared = [] } }) => {
+    const all = shootOptions(state, model, how, only)
+    const options = all.filter(({ id }) => !declared.some((one) => readId(one).first === readId(id).first))
+    if (!options.some(isOpen)) return go(declared.length > 0 ? 'begun' : 'done')
+    const choice = pickOne<AttackId | 'back'>([...options, { id: 'back' }])
+    return ask(question(by, 'shoot what', choice, ['back'], { about: { model, how, declared: declared.length } }), 'chosen')
+  },
+  // Fire Control (4.23): two weapons, both declared before anything is rolled.
+  chosen: ({ state, local: { model, declared = [], only }, heard }) => {
+    const id = heard.picked('shoot what')
+    if (id === 'back') return go(declared.length > 0 ? 'begun' : 'done')
+    const all = [...declared, id]
+    const isTwice = has(modelOf(state, model), 'fire-control') && only === undefined
+    return go(isTwice && all.length < 2 ? 'choose' : 'begun', { declared: all })
+  },
+  begun: ({ state, local }) => {
+    const { model, declared = [] } = local
+    const long = declared.some((id) => isLongShot(state, model, id))
+    return tell(beginning(state, local, 'shoot', long), 'volley', { next: 0 })
+  },
+  volley: ({ state, local: { model, by, how, declared = [], next = 0 } }) => {
+    const id = declared[next]
+    if (id === undefined || modelOf(state, model).standing !== 'board') return go('done')
+    const { verb, first, second, mode } = readId(id)
+    const after = { next: next + 1 }
+    if (verb === 'throw') return call('throw', { model, by, with: first, cube: second, how }, 'volley', after)
+    // The first shot may have felled the second one's target.
+    if (modelOf(state, second).standing !== 'board') return go('volley', after)
+    const shot = { model, by, target: second, weapon: first, mode: mode === 'ffe' ? ('ffe' as const) : ('normal' as const), how }
+    return call('shot', shot, 'volley', after)
+  },
+})
+
+const isLongShot = (state: State, model: Ref, id: AttackId): boolean => {
+  const weapon = guns(state, model).find((gun) => gun.id === readId(id).first)
+  return weapon !== undefined && (hasKeyword(weapon, 'heavy') || hasKeyword(weapon, 'indirect'))
+}
+
+/** The weapon as it was declared. Throws for one that the shooter does not have: nobody could have chosen it. */
+function gunOf(state: State, { model, weapon }: Shooting): Weapon {
+  const gun = guns(state, model).find(({ id }) => id === weapon)
+  if (!gun) throw new Error(`${model} has no ${weapon}`)
+  return gun
+}
+const isHere = (state: State, ref: Ref) => modelOf(state, ref).standing === 'board'
+
+export const shot = procedure('shot', {
+  declare: ({ state, local }) => {
+    const { model, target, mode, how } = local
+    const report = shotReport(state, model, target, gunOf(state, local), mode, how)
+    return tell({ type: 'shot-declared', report }, 'experiment', { report, beside: allIn(state, cubeOf(state, target)) })
+  },
+  experiment: ({ state, local }) =>
+    hasKeyword(gunOf(state, local), 'experimental') ? call('experiment', { model: local.model }, 'kind') : go('kind'),
+  kind: ({ state, local }) => {
+    const gun = gunOf(state, local)
+    const { model, target } = local
+    const cube = cubeOf(state, target)
+    if (hasKeyword(gun, 'it-burns'))
+      return call('area attack', { cube, kind: 'burn', value: 0, by: model, weapon: gun.id, target }, 'spent')
+    const frag = keywordOf(gun, 'frag')
+    if (frag) return call('area attack', { cube, kind: 'frag', value: frag.value ?? 1, by: model, weapon: gun.id }, 'spent')
+    return go(hasKeyword(gun, 'invigorate') ? 'invigorate' : 'reactions')
+  },
+  // Bastion, Stealth
+  reactions: ({ state, local: { model, target } }) =>
+    call(
+      'special window',
+      { moment: 'before attack', model, other: target, seats: [modelOf(state, model).seat, modelOf(state, target).seat] },
+      'attackDeclared',
+    ),
+  attackDeclared: ({ state, local }) => {
+    const { model, target, mode, how } = local
+    const gun = gunOf(state, local)
+    const attack = shooterDice(state, model, target, gun, mode, how, sees(state, model, target))
+    return tell({ type: 'test-declared', test: { kind: 'shoot', attack, ap: shotAp(state, model, target, gun) } }, 'attackerAdds')
+  },
+  attackerAdds: ({ local: { model } }) =>
+    call('add dice', { who: 'attack', model, stat: 'shoot', ammo: true }, 'defenceDeclared'),
+  defenceDeclared: ({ state, local: { model, target } }) =>
+    tell({ type: 'test-declared', test: { ...testOf(state), defence: targetDice(state, model, target) } }, 'defenderAdds'),
+  defenderAdds: ({ local: { target } }) => call('add dice', { who: 'defence', model: target, stat: 'survive' }, 'attack'),
+  attack: () => call('throw dice', { who: 'attack' }, 'defence'),
+  defence: () => call('throw dice', { who: 'defence' }, 'result'),
+  // DZ-SHO-12, DZ-FFE-04
+  result: ({ state, local: { target, mode } }) => {
+    const margin = marginOf(testOf(state))
+    if (margin <= 0) return go('missed', { margin })
+    return mode === 'ffe' ? tell(pinning(state, target, 'fire-for-effect'), 'suppress', { margin }) : go('harms', { margin })
+  },
+  harms: ({ state, local }) => {
+    const { model, target, margin = 0 } = local
+    const gun = gunOf(state, local)
+    if (isHarmless(gun)) return go('after')
+    const { attack, defence, ap } = testOf(state)
+    const says = { successes: attack.successes, against: defence?.successes ?? 0 }
+    return call(
+      'harm',
+      {
+        model: target,
+        potential: margin,
+        ap: ap?.total ?? gun.ap,
+        how: 'shot',
+        by: model,
+        weapon: gun.id,
+        because: [{ value: margin, reason: say('margin', says, 'DZ-SHO-12') }],
+      },
+      'after',
+    )
+  },
+  after: ({ state, local }) => {
+    const { model, target, weapon, beside = [] } = local
+    if (hasKeyword(gunOf(state, local), 'blast')) return call('blast', { by: model, target, beside, hit: true }, 'suppress')
+    return isHere(state, target) ? call('after-effects', { by: model, to: target, weapon }, 'evade') : go('suppress')
+  },
+  // Evade (A.3): hit, neither killed nor Pinned.
+  evade: ({ state, local: { target } }) =>
+    isHere(state, target) && !modelOf(state, target).pinned && has(modelOf(state, target), 'evade')
+      ? call('move', { model: target, by: modelOf(state, target).seat, most: 1, how: 'ability' }, 'suppress')
+      : go('suppress'),
+  missed: ({ state, local }) => {
+    const { model, target, beside = [] } = local
+    return hasKeyword(gunOf(state, local), 'blast')
+      ? call('blast', { by: model, target, beside, hit: false }, 'suppress')
+      : go('suppress')
+  },
+  // DZ-ABL-04, AMB-35, AMB-45: everybody who was there at declaration and lives.
+  suppress: ({ state, local }) => {
+    const { beside = [] } = local
+    if (!hasKeyword(gunOf(state, local), 'suppression')) return go('spent')
+    return tell(
+      beside.flatMap((ref) => (isHere(state, ref) ? pinning(state, ref, 'suppression') : [])),
+      'spent',
+    )
+  },
+  invigorate: ({ local: { model, target } }) => call('invigorate', { by: model, target }, 'spent'),
+  spent: ({ state, local }) => {
+    const { model, target } = local
+    const effects: readonly Event[] = [model, target].map((ref) => ({ type: 'test-effects-ended', model: ref }))
+    return tell([...emptied(state, model, gunOf(state, local)), ...effects], 'done')
+  },
+})
+
+/** After firing: Slow Reload, also of an injured crew's weapons (4.23: Weapons Team), One-Use (DZ-ABL-13). */
+export function emptied(state: State, ref: Ref, gun: Weapon): readonly Event[] {
+  const model = modelOf(state, ref)
+  if (hasKeyword(gun, 'one-use')) return [{ type: 'weapon-used-up', model: ref, weapon: gun.id }]
+  const isSlow = hasKeyword(gun, 'slow-reload') || (has(model, 'weapons-team') && model.damage > 0)
+  return isSlow && !model.reload.includes(gun.id) ? [{ type: 'weapon-emptied', model: ref, weapon: gun.id }] : []
+}

@@ -1,0 +1,94 @@
+/** Grenades and Indirect shots (4.23): aimed at a cube; what misses scatters, falls and bounces (DZ-SCA), then does there what it does. */
+import { allOf, eights } from '../dice'
+import type { Event } from '../events'
+import { scatterCube } from '../facts/away'
+import { floorsBelow, highestIn } from '../facts/board'
+import { cubeFrom, cubeId } from '../facts/cubes'
+import { hasKeyword } from '../facts/keywords'
+import { modelOf } from '../facts/models'
+import { THING } from '../facts/movers'
+import { canStep } from '../facts/steps'
+import { testOf } from '../facts/tests'
+import { aimDice, isOnBoardCube, type Thrown, thrownOf, throwReport } from '../facts/throws'
+import type { State } from '../state'
+import { ask, type Calls, call, go, procedure, question, tell } from '../terms'
+import { emptied } from './shoot'
+
+type Throwing = Calls['throw']
+const thingOf = (state: State, { model, with: id }: Throwing): Thrown => thrownOf(state, model, id)
+const isIndirect = (state: State, local: Throwing) => hasKeyword(thingOf(state, local).weapon, 'indirect')
+
+export const throwing = procedure('throw', {
+  declare: ({ state, local }) => {
+    const { model, cube, how } = local
+    return tell({ type: 'throw-declared', report: throwReport(state, model, thingOf(state, local), cube, how) }, 'aims')
+  },
+  aims: ({ state, local: { model } }) =>
+    tell({ type: 'test-declared', test: { kind: 'shoot', attack: aimDice(state, model) } }, 'adds'),
+  // AMB-16: not even Command dice for Indirect.
+  adds: ({ state, local }) =>
+    isIndirect(state, local) ? go('roll') : call('add dice', { who: 'attack', model: local.model, stat: 'shoot' }, 'roll'),
+  roll: () => call('throw dice', { who: 'attack' }, 'rolled'),
+  rolled: ({ state, local }) => {
+    const { model, cube, how } = local
+    const report = throwReport(state, model, thingOf(state, local), cube, how)
+    return testOf(state).attack.successes >= report.needs ? go('landed', { lands: cube }) : go('scatter')
+  },
+  scatter: ({ state, local: { model, cube } }) => {
+    const { seat } = modelOf(state, model)
+    return ask(question('chance', 'object scatter', eights(1, seat), allOf('1', 1), { about: { model, cube } }), 'scattered')
+  },
+  scattered: ({ state, local, heard }) => {
+    const { cube } = local
+    const next = scatterCube(cube, heard.the('object scatter')[0] ?? '1')
+    // DZ-SCA-08: an Indirect shot beyond the edge is lost; DZ-SCA-05: a grenade bounces back from it, as from any wall.
+    if (isIndirect(state, local)) {
+      if (!isOnBoardCube(next)) return go('landed', { lost: true })
+      const { c, r } = cubeFrom(next)
+      return go('landed', { lands: cubeId(highestIn(state.battlefield, c, r)) })
+    }
+    const passes = isOnBoardCube(next) && canStep(state.battlefield, cube, next, THING).allowed
+    return go('falls', { lands: passes ? next : cube })
+  },
+  // DZ-SCA-02, 03, 04: down to the first floor; a walkway holds it by a die.
+  falls: ({ state, local: { model, lands, cube } }) => {
+    const below = floorsBelow(state.battlefield, cubeFrom(lands ?? cube))
+    const first = below[0]
+    if (!first) return go('landed', { lost: true })
+    const at = cubeId(first.cube)
+    if (!first.isPartial || at === cube) return go('landed', { lands: at })
+    const { seat } = modelOf(state, model)
+    return ask(question('chance', 'object landing', eights(1, seat), allOf('8', 1), { about: { model, cube: at } }), 'held')
+  },
+  held: ({ state, local: { lands, cube }, heard }) => {
+    const below = floorsBelow(state.battlefield, cubeFrom(lands ?? cube))
+    const first = below[0]?.cube ?? cubeFrom(cube)
+    const isHeld = Number(heard.the('object landing')[0]) >= 5
+    return isHeld ? go('landed', { lands: cubeId(first) }) : go('falls', { lands: cubeId({ ...first, z: first.z - 1 }) })
+  },
+  landed: ({ local }) => {
+    const { model, cube, lands, lost } = local
+    const event: Event = {
+      type: 'throw-landed',
+      model,
+      at: cube,
+      hit: lands === cube,
+      ...(lost || lands === undefined ? {} : { lands }),
+    }
+    return tell(event, 'bursts')
+  },
+  bursts: ({ state, local }) => {
+    const { model, lands, lost } = local
+    if (lost || lands === undefined) return go('spent')
+    const { kind, value, item, weapon } = thingOf(state, local)
+    const base = { cube: lands, kind, value, by: model }
+    return call('area attack', item === undefined ? { ...base, weapon: weapon.id } : base, 'spent')
+  },
+  // The thrower may have blown himself up, and what he carried with it.
+  spent: ({ state, local }) => {
+    const { model } = local
+    if (modelOf(state, model).standing !== 'board') return go('done')
+    const { item, weapon } = thingOf(state, local)
+    return tell(item === undefined ? emptied(state, model, weapon) : { type: 'item-gone', item, how: 'used' }, 'done')
+  },
+})

@@ -1,0 +1,213 @@
+/** A shot before it is fired (4.17): what may be shot at with what, and with how many dice. Pure; the same report is shown and used. */
+import { ALLOWED, type Reason, refused, type Tally, type TallyPart, tally } from '../../../../kernel'
+import type { Ref } from '../../../../table/piece'
+import type { TestOf } from '../abilities/hooks'
+import { TEST_DICE } from '../constants'
+import type { Weapon } from '../profile'
+import type { RangeEvidence, ShotMode, ShotReport } from '../reports'
+import { say } from '../said'
+import { otherSide, type State, type TestDice } from '../state'
+import { isShortOnly } from './actions'
+import { cubeFrom, cubeOf } from './cubes'
+import { armourOf } from './harm'
+import { byKeyword, hasKeyword, workings, works } from './keywords'
+import { has, modelOf, onBoard } from './models'
+import { oddsOf } from './odds'
+import { allIn, enemiesWith, modelsIn } from './presence'
+import { type Sight, sees } from './sight'
+import { smokeNear } from './smoke'
+import { diceOf } from './tallies'
+import { rerollsOf, statOf, testDice, undecided } from './tests'
+import { guns } from './weapons'
+
+/** How the shot comes about: it matters for the budget, and Overwatch shoots without modifiers of place. */
+export type ShotHow = 'action' | 'die' | 'special'
+
+/** DZ-SHO-01, 02, DZ-TEST-09: why this model may not shoot at all; nothing if it may. */
+export function whyNotShoot(state: State, ref: Ref, how: ShotHow): Reason | undefined {
+  const model = modelOf(state, ref)
+  if (has(model, 'non-combatant')) return say('uses-no-weapons', { model: ref }, '4.23')
+  if (statOf(state, ref, 'shoot') === null) return say('no-shoot-stat', { model: ref }, 'DZ-TEST-09')
+  if (model.pinned) return say('pinned-must-stand', { model: ref }, 'DZ-ACT-04')
+  const [enemy] = enemiesWith(state, ref)
+  if (enemy !== undefined && how !== 'special') return say('enemy-in-its-cube', { enemy }, 'DZ-SHO-02')
+  return guns(state, ref).length === 0 && !model.items.some((item) => GRENADES.has(state.items[item]?.kind ?? ''))
+    ? say('no-ranged-weapon', { model: ref }, 'DZ-SHO-01')
+    : undefined
+}
+const GRENADES: ReadonlySet<string> = new Set(['frag-grenade', 'stun-grenade', 'smoke-grenade', 'toxic-grenade'])
+
+/** A Shoot with it is a long action (DZ-ACT-02, 4.23: Heavy, Indirect). */
+export const isLong = (weapon: Weapon): boolean => hasKeyword(weapon, 'heavy') || hasKeyword(weapon, 'indirect')
+
+/** Why this weapon cannot be fired now, whoever the target is. */
+export function whyNotFire(state: State, ref: Ref, weapon: Weapon, how: ShotHow): Reason | undefined {
+  const { reload, used } = modelOf(state, ref)
+  if (used.includes(weapon.id)) return say('used-up', { weapon: weapon.id }, 'DZ-ABL-13')
+  if (reload.includes(weapon.id)) return say('must-be-reloaded', { weapon: weapon.id }, '4.23')
+  return how === 'action' && isLong(weapon) && isShortOnly(state, ref)
+    ? say('needs-long-action', { weapon: weapon.id }, 'DZ-ACT-01')
+    : undefined
+}
+
+/** DZ-RNG-01, 02: horizontal and vertical cubes, and how far the weapon carries. */
+export function rangeTo(state: State, ref: Ref, weapon: Weapon, cube: string): RangeEvidence {
+  const [from, to] = [cubeFrom(cubeOf(state, ref)), cubeFrom(cube)]
+  const horizontal = Math.max(Math.abs(from.c - to.c), Math.abs(from.r - to.r))
+  const vertical = Math.abs(from.z - to.z)
+  const printed = typeof weapon.range === 'number' ? weapon.range : 0
+  const more = workings(state, ref, weapon).map((one) => byKeyword(one, one.ability.range?.(one.value) ?? 0))
+  const most = tally([
+    { value: printed, reason: say('weapon-range', { weapon: weapon.id, cubes: printed }, 'DZ-RNG-03') },
+    ...more,
+  ])
+  return { horizontal, vertical, cubes: Math.max(horizontal, vertical), most }
+}
+
+/** DZ-SHM-01 to 05. `sight` is missing where the weapon needs none and nothing was looked up. */
+function shotParts(state: State, test: TestOf, target: Ref, how: ShotHow, sight: Sight | undefined): readonly TallyPart[] {
+  const { model: shooter, weapon, mode } = test
+  const parts: TallyPart[] = []
+  const isUnclear = workings(state, target).some(({ ability }) => ability.unclear)
+  const cube = cubeOf(state, target)
+  const friend = modelsIn(state, cube, modelOf(state, shooter).seat).find((ref) => ref !== shooter && ref !== target)
+  const levels = cubeFrom(cubeOf(state, shooter)).z - cubeFrom(cube).z
+  const isPlaced = how !== 'special'
+  if (isPlaced && sight?.isClear && !isUnclear) parts.push({ value: 2, reason: say('clear-shot', { target }, 'DZ-SHM-01') })
+  if (isPlaced && friend !== undefined) parts.push({ value: -2, reason: say('friendly-fire', { friend, cube }, 'DZ-SHM-02') })
+  if (isPlaced && levels > 0) parts.push({ value: 1, reason: say('high-ground', { levels }, 'DZ-SHM-03') })
+  if (mode === 'ffe') parts.push({ value: 1, reason: say('fire-for-effect', {}, 'DZ-SHM-04') })
+  if (modelOf(state, target).tagged && hasKeyword(weapon, 'tag'))
+    parts.push({ value: 1, reason: say('by-keyword', { keyword: 'tag', value: 1 }, 'DZ-SHM-05') })
+  const smoke = smokeNear(state, cubeOf(state, shooter), cube)
+  if (smoke.length > 0) parts.push({ value: -1, reason: say('near-smoke', { cubes: smoke }, 'DZ-SHM-05') })
+  return parts
+}
+
+/** Some weapons are aimed without any modifier but Command dice (AMB-16). */
+export const isPlain = (weapon: Weapon): boolean => hasKeyword(weapon, 'it-burns') || hasKeyword(weapon, 'invigorate')
+
+/** The shooter's side of the test before Command dice and ammunition (DZ-SHO-10). */
+export function shooterDice(
+  state: State,
+  shooter: Ref,
+  target: Ref,
+  weapon: Weapon,
+  mode: ShotMode,
+  how: ShotHow,
+  sight?: Sight,
+): TestDice {
+  const test: TestOf = { model: shooter, stat: 'shoot', during: 'shoot', weapon, foe: target, mode }
+  const base: TallyPart = { value: TEST_DICE, reason: say('base-dice', { dice: TEST_DICE }, 'DZ-SHO-10') }
+  const dice = isPlain(weapon) ? tally([base], 0) : testDice(state, test, base, shotParts(state, test, target, how, sight))
+  const { seat } = modelOf(state, shooter)
+  const by = state.active?.model === shooter ? state.active.by : seat
+  return undecided({
+    of: shooter,
+    seat: by,
+    stat: 'shoot',
+    target: statOf(state, shooter, 'shoot'),
+    dice,
+    rerolls: rerollsOf(state, test),
+  })
+}
+
+/** The target's three dice (DZ-SHO-11): no modifiers of place. */
+export function targetDice(state: State, shooter: Ref, target: Ref): TestDice {
+  const test: TestOf = { model: target, stat: 'survive', during: 'shoot', foe: shooter }
+  const base: TallyPart = { value: TEST_DICE, reason: say('base-dice', { dice: TEST_DICE }, 'DZ-SHO-11') }
+  const dice = testDice(state, test, base, [])
+  const { seat } = modelOf(state, target)
+  return undecided({
+    of: target,
+    seat,
+    stat: 'survive',
+    target: statOf(state, target, 'survive'),
+    dice,
+    rerolls: rerollsOf(state, test),
+  })
+}
+
+/** DZ-ABL-12 */
+export const shotAp = (state: State, shooter: Ref, target: Ref, weapon: Weapon): Tally => {
+  const test: TestOf = { model: shooter, stat: 'shoot', during: 'shoot', weapon, foe: target }
+  const more = workings(state, shooter, weapon).map((one) => byKeyword(one, one.ability.ap?.(state, test, one.value) ?? 0))
+  return tally([{ value: weapon.ap, reason: say('weapon-ap', { weapon: weapon.id, ap: weapon.ap }, 'DZ-ABL-12') }, ...more], 0)
+}
+
+/** Does it touch everybody in the target's cube? */
+const isArea = (weapon: Weapon): boolean =>
+  (['suppression', 'it-burns', 'frag', 'blast'] as const).some((keyword) => hasKeyword(weapon, keyword))
+
+/** Why this target cannot be shot at, cheapest first; sight is looked up last. */
+function whyNot(state: State, shooter: Ref, target: Ref, weapon: Weapon, how: ShotHow, range: RangeEvidence): Reason | undefined {
+  const why = whyNotShoot(state, shooter, how) ?? whyNotFire(state, shooter, weapon, how)
+  if (why) return why
+  const isFriend = modelOf(state, target).seat === modelOf(state, shooter).seat
+  const isHelp = hasKeyword(weapon, 'invigorate')
+  const isLed = state.active?.model === shooter && state.active.by !== modelOf(state, shooter).seat
+  if (isFriend && !isHelp && !isLed) return say('is-a-friend', { target }, 'DZ-SHO-04')
+  if (range.cubes === 0 && !isHelp && how !== 'special') return say('in-the-same-cube', { target }, 'DZ-SHO-04')
+  if (workings(state, target).some(({ ability }) => ability.hidden)) return say('may-not-be-targeted', { target }, 'A.3')
+  if (range.cubes > range.most.total) return say('beyond-range', { cubes: range.cubes, most: range.most.total }, 'DZ-RNG-03')
+  return undefined
+}
+
+/** Everything about one shot, possible or not. */
+export function shotReport(state: State, shooter: Ref, target: Ref, weapon: Weapon, mode: ShotMode, how: ShotHow): ShotReport {
+  const cube = cubeOf(state, target)
+  const range = rangeTo(state, shooter, weapon, cube)
+  const cheap = whyNot(state, shooter, target, weapon, how, range)
+  const sight = cheap ? undefined : sees(state, shooter, target)
+  const isBlind = hasKeyword(weapon, 'psychic') || works(state, shooter, 'psychic')
+  const hidden =
+    sight && !sight.isSeen && !isBlind ? say('no-line-of-sight', { target, blockers: sight.blockers }, 'DZ-SHO-05') : undefined
+  const why = cheap ?? hidden
+  const attack = shooterDice(state, shooter, target, weapon, mode, how, sight)
+  const defence = targetDice(state, shooter, target)
+  const ap = shotAp(state, shooter, target, weapon)
+  const armour = armourOf(state, { model: target, how: 'shot', by: shooter, weapon }, ap)
+  const { profile, damage } = modelOf(state, target)
+  const odds = oddsOf({
+    attack: { dice: diceOf(attack.dice), target: attack.target, rerolls: attack.rerolls?.total ?? 0 },
+    defence: { dice: diceOf(defence.dice), target: defence.target, rerolls: defence.rerolls?.total ?? 0 },
+    armour: armour.total,
+    toDie: profile.size - damage,
+    ...(mode === 'ffe' ? { pins: true } : {}),
+  })
+  return {
+    shooter,
+    target,
+    weapon: weapon.id,
+    mode,
+    verdict: why ? refused(why) : ALLOWED,
+    range,
+    ...(sight ? { sight } : {}),
+    attack: attack.dice,
+    defence: defence.dice,
+    rerolls: attack.rerolls ?? tally([]),
+    ap,
+    armour,
+    touches: isArea(weapon) ? allIn(state, cube) : [target],
+    long: isLong(weapon),
+    ...(why ? {} : { odds }),
+  }
+}
+
+/** Whom a weapon may be pointed at: enemies, and friends where it helps them or an enemy leads the shooter. */
+export function targetsOf(state: State, shooter: Ref): readonly Ref[] {
+  const { seat } = modelOf(state, shooter)
+  return [...onBoard(state, otherSide(seat)), ...onBoard(state, seat)].filter((ref) => ref !== shooter)
+}
+
+/** Every weapon on every target in every way it can be fired. Thrown and indirect weapons are aimed at cubes instead. */
+export function shots(state: State, shooter: Ref, how: ShotHow): readonly ShotReport[] {
+  return guns(state, shooter)
+    .filter((weapon) => !hasKeyword(weapon, 'grenade') && !hasKeyword(weapon, 'indirect'))
+    .flatMap((weapon) =>
+      targetsOf(state, shooter).flatMap((target) => {
+        const modes: readonly ShotMode[] = hasKeyword(weapon, 'rapid-fire') ? ['normal', 'ffe'] : ['normal']
+        return modes.map((mode) => shotReport(state, shooter, target, weapon, mode, how))
+      }),
+    )
+}

@@ -1,0 +1,28 @@
+/** Weapons in hand: the profile's own, and those that an effect has changed for a while (Overcharge, Experimental). */
+import type { Ref } from '../../../../table/piece'
+import type { Keyword, Weapon, WeaponId, WeaponKeyword } from '../profile'
+import type { State } from '../state'
+import { fightWeapon } from './fights'
+import { modelOf } from './models'
+
+/** Effects that give a model's ranged weapon a keyword: `gun-knockback`, `gun-rapid-fire`. */
+const GIVES = 'gun-'
+
+/** Ranged weapons (DZ-SHO-01) as they are now. */
+export function guns(state: State, ref: Ref): readonly Weapon[] {
+  const { profile, boosts } = modelOf(state, ref)
+  const given = boosts
+    .filter(({ kind }) => kind.startsWith(GIVES))
+    .map(({ kind, value }): Keyword<WeaponKeyword> => {
+      // Whoever grants it names a keyword: there is no other source of such an effect.
+      const name = kind.slice(GIVES.length) as WeaponKeyword
+      return value === undefined ? { name } : { name, value }
+    })
+  return profile.weapons
+    .filter(({ range }) => typeof range === 'number')
+    .map((weapon) => (given.length === 0 ? weapon : { ...weapon, keywords: [...weapon.keywords, ...given] }))
+}
+
+/** A weapon of this model, for shots or Fights. */
+export const armed = (state: State, ref: Ref, id: WeaponId): Weapon | undefined =>
+  guns(state, ref).find((gun) => gun.id === id) ?? fightWeapon(state, ref, id)
