@@ -5,9 +5,10 @@ import type { AnyDecision, Rng } from '../kernel'
 import type { Tabletop } from '../table/piece'
 import { TABLE_SHAPES } from '../table/shapes'
 import { eagerAnswer, type Worth } from './eager'
+import { deadzoneWorth } from './tastes/deadzone'
 import { exterminateWorth } from './tastes/exterminate'
 
-const TASTES: { readonly [game: string]: Worth } = { exterminate: exterminateWorth }
+const TASTES: { readonly [game: string]: Worth } = { deadzone: deadzoneWorth, exterminate: exterminateWorth }
 
 /** The answer of a bot that sees this view (or state) of the game. Chance is answered by sampling. */
 export function botAnswer({ id, game, goals }: AnyRules, view: object, decision: AnyDecision, rng: Rng): unknown {

@@ -1,5 +1,6 @@
 /** The games' rules, by id. Server, workers, bots and tests import this; it holds nothing that is drawn. */
 import type { Game, Json, Terms } from '../kernel'
+import * as dz from './deadzone/rules'
 import { defaultSpec, exterminate, parseSpec, type State } from './exterminate/rules'
 import type { AnyRules, Options } from './rules-of'
 
@@ -35,4 +36,27 @@ const exterminateRules: AnyRules = {
   },
 }
 
-export const RULES: { readonly [id: string]: AnyRules } = { exterminate: exterminateRules }
+const deadzoneRules: AnyRules = {
+  id: 'deadzone',
+  game: anyGame(dz.deadzone),
+  defaultOptions: () => plain(dz.defaultSpec()),
+  glimpse(state) {
+    // The state is this game's own: the platform hands back only what it got.
+    const { phase, round, mission, target, sides, models, winner } = dz.deadzone.project(state as dz.State, 'spectator')
+    const ledgers = Object.fromEntries(Object.entries(sides).map(([seat, { ledger }]) => [seat, { seat, ledger }]))
+    const standings = Object.fromEntries(
+      Object.entries(models).map(([ref, { seat, standing }]) => [ref, { ref, seat, standing }]),
+    )
+    return plain({ phase, round, mission, target, sides: ledgers, models: standings, winner })
+  },
+  // A state or a view of this game, and a seat of it.
+  goals: (world, seat) => dz.goalsOf(world as dz.State, dz.sideOf(seat)),
+  parseSpec(options) {
+    const parsed = dz.parseSpec(options)
+    if ('refused' in parsed)
+      return { ok: false, reason: { key: 'bad-options', says: { at: parsed.path, expected: parsed.message as Json } } }
+    return { ok: true, spec: { game: 'deadzone', seats: ['A', 'B'], options: plain(parsed) } }
+  },
+}
+
+export const RULES: { readonly [id: string]: AnyRules } = { exterminate: exterminateRules, deadzone: deadzoneRules }

@@ -42,10 +42,11 @@ export const deadzone: Game<Deadzone> = {
 }
 
 export type { Event } from './events'
+export { goalsOf } from './facts/goals'
 export { pointsOf } from './facts/score'
 export { readId } from './ids'
 export { RULED, RULING_VALUES, type Rulings } from './rulings'
 export type { DeadzoneSaid } from './said'
 export { type DeadzoneSpec, defaultSpec, parseSpec, type SpecRefusal } from './spec'
-export type { Model, Phase, Side, State, View } from './state'
+export { type Model, type Phase, type Side, type State, sideOf, type View } from './state'
 export type { Deadzone } from './terms'

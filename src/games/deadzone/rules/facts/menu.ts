@@ -33,7 +33,7 @@ function enemyBar(state: State, model: Ref, rule: string): Reason | undefined {
 }
 
 /** The action itself, whoever pays for it: the legal-action matrix. */
-function actionBar(state: State, active: Activation, action: ActionType): Reason | undefined {
+function actionBar(state: State, active: Activation, action: ActionType, how: 'action' | 'die' = 'action'): Reason | undefined {
   const { model } = active
   const { pinned, profile } = modelOf(state, model)
   if (action === 'stand') return pinned ? undefined : say('is-standing', { model }, 'DZ-STD-01')
@@ -48,7 +48,7 @@ function actionBar(state: State, active: Activation, action: ActionType): Reason
       if (active.enemyAtStart) return say('started-with-enemy', { model }, 'DZ-SPR-02')
       return standingBar(state, model)
     case 'shoot':
-      return standingBar(state, model) ?? enemyBar(state, model, 'DZ-SHO-01') ?? shootingBar(state, model, active)
+      return standingBar(state, model) ?? enemyBar(state, model, 'DZ-SHO-01') ?? shootingBar(state, model, how)
     case 'fight':
       return enemiesWith(state, model).length === 0 ? say('no-enemy-here', { model }, 'DZ-FGT-01') : whyNotFight(state, model)
     case 'special':
@@ -61,7 +61,7 @@ function freeBar(state: State, active: Activation, action: 'move' | 'shoot' | 'f
   const { model } = active
   if (active.freeDieUsed) return say('free-die-used', { model }, 'DZ-CMD-16')
   if (modelOf(state, model).pinned) return say('no-free-die-pinned', { model }, 'DZ-CMD-17')
-  return actionBar(state, active, action)
+  return actionBar(state, active, action, 'die')
 }
 
 const option = (id: ActionId, model: Ref, refused: Reason | undefined): Option<ActionId> => ({

@@ -1,12 +1,29 @@
-/** Whether a model has anything to shoot with (DZ-SHO-01, DZ-TEST-09). */
+/** Whether there is anything at all that a model could shoot at now: what the action menu says of Shoot. */
 import type { Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { say } from '../said'
-import type { Activation, State } from '../state'
-import { modelOf } from './models'
+import type { State } from '../state'
+import { type ShotHow, shots, whyNotShoot } from './shots'
+import { throwOptions } from './throws'
 
-export function shootingBar(state: State, ref: Ref, _active: Activation): Reason | undefined {
-  const { profile } = modelOf(state, ref)
-  if (profile.shoot === null) return say('no-stat', { model: ref, stat: 'shoot' }, 'DZ-TEST-09')
-  return undefined
+/** Menus are put again and again in one state: what was looked up of it is kept with it. */
+const KNOWN = new WeakMap<State, Map<string, Reason | 'open'>>()
+
+/** DZ-ACT-07: why a Shoot would come to nothing; nothing where some shot or throw is allowed. */
+export function shootingBar(state: State, model: Ref, how: ShotHow): Reason | undefined {
+  const known = KNOWN.get(state) ?? new Map<string, Reason | 'open'>()
+  KNOWN.set(state, known)
+  const key = `${model} ${how}`
+  const found = known.get(key) ?? lookedUp(state, model, how)
+  known.set(key, found)
+  return found === 'open' ? undefined : found
+}
+
+function lookedUp(state: State, model: Ref, how: ShotHow): Reason | 'open' {
+  const why = whyNotShoot(state, model, how)
+  if (why) return why
+  const all = shots(state, model, how).map(({ verdict }) => (verdict.allowed ? undefined : verdict.reason))
+  const thrown = throwOptions(state, model, how).map(({ refused }) => refused)
+  if ([...all, ...thrown].includes(undefined)) return 'open'
+  return all[0] ?? thrown[0] ?? say('no-target', { model }, 'DZ-SHO-02')
 }

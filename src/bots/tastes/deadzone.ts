@@ -1,0 +1,176 @@
+/**
+ * What an option of *Deadzone* is worth to a bot: rough numbers, ending or passing being 0. It sees what its seat sees and reads the same
+ * evidence that players are shown. It decides nothing about the rules.
+ */
+import { cubeOf } from '../../games/deadzone/rules/facts/cubes'
+import { fightReport, fightWeapons } from '../../games/deadzone/rules/facts/fights'
+import { isOnBoard, modelOf, onBoard } from '../../games/deadzone/rules/facts/models'
+import { enemiesWith, standingEnemiesWith } from '../../games/deadzone/rules/facts/presence'
+import { controlOf } from '../../games/deadzone/rules/facts/score'
+import { shots } from '../../games/deadzone/rules/facts/shots'
+import type { FightReport, Odds, ShotReport } from '../../games/deadzone/rules/reports'
+import type { Side, State } from '../../games/deadzone/rules/state'
+import type { AnyDecision, Option } from '../../kernel'
+import type { Worth } from '../eager'
+
+/** Odds are thousandths: a kill counts for what it scores, a wound and being Pinned for less. */
+const hope = ({ hurt, dead, pinned }: Odds, vp: number): number => (hurt * 0.8 + dead * (1.5 + vp * 0.5) + pinned * 0.7) / 1000
+
+function shotWorth(state: State, report: ShotReport): number {
+  const target = modelOf(state, report.target)
+  const own = modelOf(state, report.shooter).seat
+  const friends = report.touches.filter((ref) => modelOf(state, ref).seat === own).length
+  const others = report.touches.length - friends - 1
+  const isIdle = report.mode === 'ffe' && target.pinned
+  const odds = report.odds ? hope(report.odds, target.profile.vp) : report.attack.total * 0.15
+  return (isIdle ? 0 : odds) + Math.max(0, others) * 0.3 - friends * 0.8
+}
+
+/** What the attacker may hope for, less what the counter-attack may do to him. */
+function fightWorth(state: State, report: FightReport): number {
+  const enemy = modelOf(state, report.defender)
+  const odds = report.odds?.counter ?? report.odds?.survive
+  const gain = odds ? hope(odds, enemy.profile.vp) : 0.4
+  const risk = report.counter ? Math.max(0, report.counter.total - report.attack.total) * 0.25 : 0
+  return 0.2 + gain - risk
+}
+
+const bestShot = (state: State, ref: string, how: 'action' | 'die'): number =>
+  Math.max(0, ...shots(state, ref, how).flatMap((report) => (report.verdict.allowed ? [shotWorth(state, report)] : [])))
+const bestFight = (state: State, ref: string): number =>
+  Math.max(
+    0,
+    ...enemiesWith(state, ref).flatMap((defender) =>
+      fightWeapons(state, ref).map(({ id }) =>
+        fightWorth(state, fightReport(state, { attacker: ref, defender, movedIn: [], mustSurvive: false }, id)),
+      ),
+    ),
+  )
+
+/** It alone holds an objective for its side. */
+function holds(state: State, ref: string): boolean {
+  const { seat } = modelOf(state, ref)
+  const cube = cubeOf(state, ref)
+  const isOn = state.objectives.some((objective) => objective.cube === cube && controlOf(state, objective) === seat)
+  return isOn && onBoard(state, seat).filter((other) => cubeOf(state, other) === cube).length === 1
+}
+
+/** To go somewhere: not from an objective, and not away from a Fight that may be won. */
+function moveWorth(state: State, ref: string): number {
+  if (holds(state, ref)) return -0.5
+  const isHeld = standingEnemiesWith(state, ref).length > 0
+  return isHeld ? 0.1 : 0.7
+}
+
+function actionWorth(state: State, verb: string, ref: string): number {
+  switch (verb) {
+    case 'stand':
+      return 2
+    case 'shoot':
+      return bestShot(state, ref, 'action')
+    case 'free-shoot':
+      return bestShot(state, ref, 'die') + 0.1
+    case 'fight':
+    case 'free-fight':
+      return bestFight(state, ref)
+    case 'move':
+    case 'free-move':
+      return moveWorth(state, ref)
+    case 'sprint':
+      return moveWorth(state, ref) > 0 && bestShot(state, ref, 'action') < 0.3 ? 1.2 : -0.5
+    case 'special':
+      return 0.5
+    case 'use':
+      return 0.6
+    default:
+      return 0
+  }
+}
+
+/** Faces that are better thrown again: those that nobody here could use well. */
+function rerollWorth(state: State, seat: Side, die: string): number {
+  const face = state.sides[seat].command.find(({ id }) => id === die)?.face
+  if (face === 'FIGHT') return 0.6
+  return face === 'SPLAT' || face === 'MOVE' ? 0.1 : -1
+}
+
+function itemWorth(verb: string): number {
+  switch (verb) {
+    case 'take':
+      return 1.5
+    case 'keep':
+      return 1
+    case 'drop':
+      return -0.2
+    default:
+      return -0.8
+  }
+}
+
+/** Who is activated first: whoever can do most now; who burns or lies down can wait. */
+function turnWorth(state: State, ref: string): number {
+  if (!isOnBoard(state, ref)) return 0.1
+  const isCalm = !modelOf(state, ref).pinned && enemiesWith(state, ref).length === 0
+  return 1 + (isCalm ? bestShot(state, ref, 'action') * 0.5 : 0.2)
+}
+
+/** See `Worth`. Undefined: the plain taste decides. */
+export const deadzoneWorth: Worth = (world, decision, option) => {
+  // A view of this game: the platform hands back only what it got.
+  const state = world as State
+  const seat = decision.seat as Side
+  const [verb = '', things = ''] = option.id.split(':')
+  const [first = ''] = things.split('>')
+  switch (decision.subject) {
+    case 'action':
+      return actionWorth(state, verb, String(decision.about?.model))
+    case 'turn':
+      return verb === 'pass' ? 0 : turnWorth(state, first)
+    case 'extra activation':
+      return verb === 'decline' ? 0 : turnWorth(state, first)
+    case 'shoot what':
+      return option.id === 'back' ? 0.01 : evidenceWorth(state, option, shotWorth)
+    case 'fight with':
+      return evidenceWorth(state, option, fightWorth)
+    case 'add dice':
+      return addWorth(decision, option)
+    case 'reroll command':
+      return rerollWorth(state, seat, things)
+    case 'reroll which':
+    case 'reroll recon':
+      return verb === 'pass' ? 0 : 1
+    case 'item here':
+    case 'item keep':
+      return verb === 'leave' ? 0 : itemWorth(verb)
+    case 'first player':
+      return option.id === seat ? 1 : 0
+    case 'break-away attacker':
+    case 'stand-up attacker':
+    case 'thrown-in attacker':
+      return option.id === 'none' ? 0 : attackerWorth(state, option.id)
+    case 'fight whom':
+      return modelOf(state, option.id).damage + (modelOf(state, option.id).pinned ? 1 : 0) + 0.5
+    case 'use special':
+      return verb === 'pass' ? 0 : 0.6
+    default:
+      return undefined
+  }
+}
+
+/** Evidence is the very report of the rules; a throw at a cube has another one. */
+const evidenceWorth = <R extends object>(state: State, { shows }: Option, worth: (state: State, report: R) => number): number => {
+  if (typeof shows !== 'object' || shows === null) return 0.3
+  return 'cube' in shows ? 0.5 : worth(state, shows as unknown as R)
+}
+
+/** One die at a time is enough for most tests. */
+function addWorth({ choice }: AnyDecision, { id }: Option): number {
+  const { options } = choice as AnyDecision['choice'] & { readonly options: readonly Option[] }
+  return options[0]?.id === id ? 0.5 : -1
+}
+
+/** Whoever stands can strike; who lies would only get up. */
+const attackerWorth = (state: State, ref: string): number => {
+  const { pinned, profile } = modelOf(state, ref)
+  return pinned || profile.fight === null ? 0.2 : 2 - profile.fight / 8
+}
