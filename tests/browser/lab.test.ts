@@ -1,11 +1,14 @@
-/** The sight lab: V from a miniature to another in a match, by pointer and by keyboard; and the lab alone. Nothing of it reaches the match. */
+/**
+ * The sight lab: V from a miniature to another in a match, by pointer and by keyboard; ghosts, committed and dropped; and the lab alone. Nothing
+ * of it reaches the match before it is confirmed.
+ */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Point } from '../../src/geometry/types'
 import { inch } from '../driver/inches'
 import { approach, openMatch, SHOOTER, TARGET, wished } from './begun'
 import { launch, visit } from './launch'
-import { pixelOf, still, told } from './player'
+import { pixelOf, settled, still, told, until } from './player'
 
 let browser: Browser
 beforeAll(async () => {
@@ -33,7 +36,7 @@ async function carry(page: Page, ref: string, to: Point): Promise<void> {
   await page.mouse.up()
 }
 
-test('V shows who sees whom, why not, and by which rules; trying a place moves nothing', { timeout: 240_000 }, async ({
+test('V shows who sees whom, why not, and by which rules; trying a place moves nothing', { timeout: 300_000 }, async ({
   onTestFailed,
 }) => {
   const seen = await visit(browser, inject('address'))
@@ -95,10 +98,66 @@ test('V shows who sees whom, why not, and by which rules; trying a place moves n
   const { frames } = await still(page)
   await page.waitForTimeout(600)
   expect((await told(page)).frames).toBe(frames)
+
+  // Tried by keys, compared with the real place, committed: the ordinary draft, and nothing is sent before it is confirmed.
+  await rest(page, SHOOTER)
+  await page.keyboard.press('v')
+  await panel(page).waitFor()
+  await rest(page, TARGET)
+  await verdict(page, 'exterminate').getByText('Obstructed by the pipe').waitFor()
+  await page.keyboard.press('g')
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  const changes = page.locator('.ui-sight-changes')
+  await changes.locator('tr[data-changed]', { hasText: 'Range' }).waitFor()
+  // Three halves of an inch and a tenth.
+  expect(await panel(page).locator('.ui-sight-ghost').textContent()).toContain('Nothing has moved')
+  await seen.picture('lab-ghost-keys')
+  const far = page.getByRole('button', { name: 'Commit as a move' })
+  expect(await far.isEnabled()).toBe(true)
+  for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
+  await page.getByText('Cannot be a move now: Too far').waitFor()
+  expect(await far.isEnabled()).toBe(false)
+  await page.keyboard.press('Enter')
+  expect((await told(page)).draft).toBe('idle')
+  for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowLeft')
+  await page.getByText('The move is then confirmed').waitFor()
+  await page.keyboard.press('Enter')
+  const drafted = await until(page, ({ draft }) => draft === 'pathing')
+  expect([drafted.entries, drafted.pieces]).toEqual([before.entries, before.pieces])
+  expect(await panel(page).count()).toBe(0)
+  await seen.picture('lab-committed')
+  await page.keyboard.press('Enter')
+  await until(page, ({ entries, isPlaying }) => entries > before.entries && !isPlaying)
+  const to = (await settled(page)).pieces[SHOOTER]
+  const from = before.pieces[SHOOTER]
+  expect({ x: (to?.x ?? 0) - (from?.x ?? 0), y: (to?.y ?? 0) - (from?.y ?? 0) }).toEqual({ x: inch(1.6), y: 0 })
+
+  // Escape puts a ghost back before it leaves the lab.
+  await page.keyboard.press('v')
+  await page.keyboard.press('g')
+  await page.keyboard.press('ArrowUp')
+  await page.locator('.ui-sight-ghost').waitFor()
+  await page.keyboard.press('Escape')
+  expect([await page.locator('.ui-sight-ghost').count(), await panel(page).count()]).toEqual([0, 1])
+  // The match's own areas, and what is said of a place by pointer.
+  await page.locator('select[data-part=layer]').selectOption('from B')
+  await layerMade(page)
+  const place = await pixelOf(page, { x: inch(6), y: inch(6) })
+  await page.mouse.move(place.x, place.y)
+  await page
+    .locator('.ui-exposure-facts', { hasText: /Seen from \d+(\.\d+)?% of Ben’s deployment area; (hidden|seen)/ })
+    .waitFor()
   expect(seen.errors).toEqual([])
 })
 
-test('the lab alone: a table without a match, its miniatures dragged about', { timeout: 120_000 }, async ({ onTestFailed }) => {
+/** Waits until the layer chosen is there and nothing is computed any more. */
+const layerMade = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('.ui-bands') && !document.querySelector('.ui-exposure-working'))
+
+test('the lab alone: a table without a match, its miniatures dragged about; every layer', { timeout: 180_000 }, async ({
+  onTestFailed,
+}) => {
   const seen = await visit(browser, inject('address'), { width: 390, height: 844, language: 'fr' })
   onTestFailed(() => seen.picture('failed-lab-alone'))
   const { page } = seen
@@ -111,18 +170,55 @@ test('the lab alone: a table without a match, its miniatures dragged about', { t
   await seen.picture('lab-alone')
   const to = { x: inch(9), y: inch(12) }
   await carry(page, 'A1', to)
+  await page.getByText('Rien n’a bougé').waitFor()
+  await still(page)
+  await page.locator('.ui-sight-ghost').scrollIntoViewIfNeeded()
+  await seen.picture('lab-alone-ghost')
+  const start = (await told(page)).figures.A1?.at
+  await page.getByRole('button', { name: 'La poser ici' }).click()
   await still(page)
   const { at } = (await told(page)).figures.A1 ?? { at: { x: 0, y: 0 } }
+  expect(at).not.toEqual(start)
   expect(Math.abs(at.x - to.x) + Math.abs(at.y - to.y)).toBeLessThan(inch(1))
   expect(await verdict(page, 'exterminate').textContent()).toContain('EX-LOS-04')
-  // The whole table at once, computed by workers.
-  await page.locator('.ui-exposure select').selectOption('far')
-  await page.waitForFunction(() => document.querySelector('.ui-bands') && !document.querySelector('.ui-exposure-progress'))
+  // The whole table at once, computed by workers: every layer there is, with its legend.
+  const layers = page.locator('select[data-part=layer]')
+  const keys = await layers
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value).filter(Boolean))
+  expect(keys).toEqual(
+    expect.arrayContaining(['exposure', 'cross far', 'height near', 'objective middle', 'lanes', 'fair turned']),
+  )
+  const legends = new Set<string>()
+  for (const key of keys) {
+    await layers.selectOption(key)
+    await layerMade(page)
+    const bands = await page.locator('.ui-band').allTextContents()
+    // This table turned round is itself: there is one band, of no difference at all.
+    expect([key, bands.length > 1]).toEqual([key, key !== 'fair turned'])
+    legends.add(bands.join())
+  }
+  // Shares, heights, objectives, lanes and differences each have bands of their own.
+  expect(legends.size).toBeGreaterThan(4)
+  await layers.selectOption('height far')
+  await layerMade(page)
   const place = await pixelOf(page, { x: inch(6), y: inch(28) })
   await page.mouse.move(place.x, place.y)
-  await page.locator('.ui-exposure-facts', { hasText: /^Ici : en vue depuis|^Ici\u202f: en vue depuis/ }).waitFor()
-  await page.locator('.ui-exposure .ui-button').scrollIntoViewIfNeeded()
+  const reader = page.locator('[data-reader]')
+  await reader.getByText(/^Bord opposé\s?: en vue depuis \d+.*; (caché|vu)/).waitFor()
+  // By keyboard the neighbour is read; a band tells how many places are in it.
+  const read = await reader.locator('.ui-exposure-here').textContent()
+  await reader.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.waitForFunction((was) => document.querySelector('.ui-exposure-here')?.textContent !== was, read)
+  await page.locator('.ui-band').first().focus()
+  expect(await page.locator('.ui-legend-read').textContent()).toMatch(/des endroits, \d+ en tout/)
   await seen.picture('lab-exposure')
+  // A map past the limit is refused with what it would take.
+  await page.locator('select[data-part=cell]').selectOption(String(inch(0.1)))
+  expect(await page.getByRole('alert').textContent()).toMatch(
+    /prendrait environ .* Mo ; 256 Mo au plus|prendrait environ .* Mo.*256/,
+  )
   expect(seen.errors).toEqual([])
   expect(seen.strangers).toEqual([])
 })
