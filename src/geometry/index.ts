@@ -1,4 +1,4 @@
-/** Exact spatial facts in table space: what other folders may use. */
+/** Exact spatial facts in table space: what other folders may use. All of sight in space is listed in `sight/index.ts` and `sight/map/index.ts`. */
 
 export { fitsOnTop, roomOnTop, spotOnTop } from './climb'
 export type { Corridor, CorridorElement, CorridorQuestion, CorridorRelation } from './corridor'
@@ -29,6 +29,24 @@ export type { ContactQuestion, ContactSpot } from './ring'
 export { contactSpots, snapToContact } from './ring'
 export type { Spot } from './settle'
 export { roundTowards } from './settle'
+export type { Point3, Scene, SightMiniature, SightPiece, SightRefusal } from './sight'
+export {
+  corridorInSpace,
+  everythingSeen,
+  eyeToTarget,
+  isovist,
+  mutualSight,
+  pointsSeen,
+  profile,
+  putPiece,
+  RefusedSight,
+  removePiece,
+  sceneOf,
+  segment,
+  sightOf,
+} from './sight'
+export type { MapRefusal, MapRequest, SightMap } from './sight/map'
+export { mapWith, mapWithout, refusalOf, sees, sightMap } from './sight/map'
 export type { Push, Slide } from './slide'
 export { slide } from './slide'
 export type { Keep } from './stop'

@@ -12,13 +12,7 @@ export type Print = (figure: Figure) => void
 const GROUPS: { readonly [group: string]: () => Promise<(print: Print) => Promise<void>> } = {
   kernel: async () => (await import('./kernel')).kernel,
   dice: async () => (await import('./dice')).dice,
-  sight: async () => {
-    const [{ sight }, { sightMaps }] = await Promise.all([import('./sight'), import('./sight-map')])
-    return async (print) => {
-      await sight(print)
-      await sightMaps(print)
-    }
-  },
+  sight: async () => (await import('./sight')).sight,
   scene: async () => {
     const [{ scene }, { page }] = await Promise.all([import('./scene'), import('./page')])
     return async (print) => {

@@ -1,9 +1,6 @@
-/**
- * The figures of exposure maps, run as built code: see `sight-map.ts`. One thread. Both sides take turns, each counts by its fastest turns,
- * and times are the process's own, so that busy neighbours count less.
- */
-import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three'
-import { MeshBVH, SAH } from 'three-mesh-bvh'
+/** The figures of exposure maps, run as built code: see `sight.ts`. One thread. Both sides take turns, each counts by its fastest turns. */
+import { DoubleSide, Ray, Vector3 } from 'three'
+import type { MeshBVH } from 'three-mesh-bvh'
 import { cellsOf, latticeOf, pointOf } from '../../src/geometry/sight/map/lattice'
 import { type MapRequest, type SightMap, sightMap } from '../../src/geometry/sight/map/map'
 import { mapWith, mapWithout } from '../../src/geometry/sight/map/moved'
@@ -12,25 +9,17 @@ import type { SightPiece } from '../../src/geometry/sight/types'
 import { INCH } from '../../src/geometry/types'
 import { seeded } from '../conformance/rng'
 import type { Print } from './main'
-import { layout, TABLE, trianglesOf } from './sight-layout'
+import { layout, TABLE } from './sight-layout'
+import { merged, PEER, treeOf } from './sight-peer'
+import { growthOf, type Measured, round, timed, told } from './timing'
 
-const PEER = 'three-mesh-bvh raycastFirst, SAH, on the merged triangles, a sample of the pairs'
+const SAMPLED = `${PEER}, a sample of the pairs`
 const SAMPLE = 40_000
 const TURNS = 5
 /** Eyes at 1.2 inches, targets at 0.6: a trooper's eyes and another's chest. */
 const EYE = 1.2 * INCH
 const TARGET = 0.6 * INCH
 
-const spent = () => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-const timed = (run: () => void): number => {
-  const began = spent()
-  run()
-  return spent() - began
-}
-const round = (value: number) => Number(value.toPrecision(4))
 const half = { table: TABLE, cell: INCH / 2, eye: EYE, target: TARGET }
 const inch = { ...half, cell: INCH }
 
@@ -67,12 +56,7 @@ function cast(tree: MeshBVH, rays: Float64Array): void {
 /** Millions of pairs a second: the map's, and the peer's. */
 function race(pieces: readonly SightPiece[], request: MapRequest, turns = TURNS) {
   const scene = sceneOf(pieces, TABLE)
-  const geometry = new BufferGeometry()
-  geometry.setAttribute(
-    'position',
-    new BufferAttribute(new Float32Array(pieces.flatMap((p) => p.solids.flatMap(trianglesOf))), 3),
-  )
-  const tree = new MeshBVH(geometry, { strategy: SAH })
+  const tree = treeOf(merged(pieces))
   const rays = raysOf(request)
   cast(tree, rays)
   let [ours, theirs] = [Infinity, Infinity]
@@ -138,7 +122,7 @@ export function sightMaps(print: Print): void {
     'sight.map.half',
     'M pairs/s, eyes at 1.2 and targets at 0.6 inches',
     whole.value,
-    PEER,
+    SAMPLED,
     whole.peerValue,
     whole.value / whole.peerValue,
   )
@@ -147,7 +131,7 @@ export function sightMaps(print: Print): void {
     'sight.map.mutual',
     'M pairs/s, both at 1.2 inches',
     mutual.value,
-    PEER,
+    SAMPLED,
     mutual.peerValue,
     mutual.value / mutual.peerValue,
   )
@@ -156,6 +140,7 @@ export function sightMaps(print: Print): void {
   against('sight.map.drag', 'ms for one update of the one-inch map', update, 'the whole one-inch map', full, full / update)
   against('sight.map.lift', 'ms for the map without one piece, once', lift, 'the whole one-inch map', full, full / lift)
 
+  const curve: Measured[] = []
   for (const size of [30, 60, 120, 250, 500, 1000]) {
     const sized = layout(size)
     const parts = sized.reduce((sum, { solids }) => sum + solids.length, 0)
@@ -164,9 +149,11 @@ export function sightMaps(print: Print): void {
       `sight.scale.map.${size}`,
       `M pairs/s among ${parts} parts, ${round(result.ms)} ms for the one-inch map, ${round((result.ms * 1000) / parts)} us a part`,
       result.value,
-      PEER,
+      SAMPLED,
       result.peerValue,
       result.value / result.peerValue,
     )
+    curve.push({ parts, time: result.ms })
   }
+  print({ figure: 'sight.scale.map.growth', value: round(growthOf(curve).exponent), unit: told(curve, 'ms a one-inch map') })
 }

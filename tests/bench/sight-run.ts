@@ -1,7 +1,7 @@
-/** The sight figures themselves, run as built code: see `sight.ts`. Times are the process's own, so that busy neighbours count less. */
+/** The figures of segments and verdicts, run as built code: see `sight.ts`. */
 import { writeFileSync } from 'node:fs'
-import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three'
-import { MeshBVH, SAH } from 'three-mesh-bvh'
+import { DoubleSide, Ray, Vector3 } from 'three'
+import type { MeshBVH } from 'three-mesh-bvh'
 import { ask } from '../../src/geometry/sight/asking'
 import { mutualSight } from '../../src/geometry/sight/group'
 import { type SightMiniature, volumesOf } from '../../src/geometry/sight/miniature'
@@ -9,34 +9,13 @@ import { putPiece, removePiece, type Scene, sceneOf } from '../../src/geometry/s
 import { anyBlocker } from '../../src/geometry/sight/trace'
 import type { SightPiece } from '../../src/geometry/sight/types'
 import type { Print } from './main'
-import { layout, miniatures, segments, TABLE, trianglesOf } from './sight-layout'
+import { layout, miniatures, segments, TABLE } from './sight-layout'
+import { merged, PEER, treeOf } from './sight-peer'
+import { growthOf, type Measured, round, timed, told } from './timing'
 
 const COUNT = 480_000
-const PEER = 'three-mesh-bvh raycastFirst, SAH, on the merged triangles'
 /** The reference layout, for which figures carry no size. */
 const REFERENCE = 120
-
-/** Processor time of this process in milliseconds. */
-const spent = () => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-const timed = (run: () => void): number => {
-  const began = spent()
-  run()
-  return spent() - began
-}
-const round = (value: number) => Number(value.toPrecision(4))
-
-/** What the peer sees: all solids as one soup of triangles. */
-export const merged = (pieces: readonly SightPiece[]): Float32Array =>
-  new Float32Array(pieces.flatMap(({ solids }) => solids.flatMap(trianglesOf)))
-
-const treeOf = (triangles: Float32Array): MeshBVH => {
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new BufferAttribute(triangles, 3))
-  return new MeshBVH(geometry, { strategy: SAH })
-}
 
 /** Rays as origins, directions of length one, and lengths, made beforehand: the peer is timed on its query alone. */
 const raysOf = (lines: Int32Array): Float64Array => {
@@ -147,6 +126,7 @@ export function sight(print: Print, dump?: string): void {
     refit / 10 / (update / 1000),
   )
 
+  const curve: Measured[] = []
   for (const size of [30, 60, 120, 250, 500, 1000]) {
     const sized = layout(size)
     const result = race(sceneOf(sized, TABLE), treeOf(merged(sized)), COUNT)
@@ -159,5 +139,7 @@ export function sight(print: Print, dump?: string): void {
       result.peerValue,
       result.value / result.peerValue,
     )
+    curve.push({ parts, time: 1000 / result.value })
   }
+  print({ figure: 'sight.scale.growth', value: round(growthOf(curve).exponent), unit: told(curve, 'ns a segment') })
 }

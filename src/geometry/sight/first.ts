@@ -3,6 +3,7 @@ import { type Asking, counts, nextMark } from './asking'
 import { STEP } from './grid'
 import { shareOf } from './meets'
 import { FREE_WAY } from './share'
+import { MARGIN, TIGHT } from './tight'
 
 /**
  * The part that blocks the open segment from `a` to `b` first, or -1. Where it does is then in `scene.asked.share`, as a share of the way.
@@ -11,7 +12,7 @@ export const firstBlocker = (asking: Asking, ax: number, ay: number, az: number,
   const { scene, mask } = asking
   const { grid, parts, asked } = scene
   const { size, width, depth, columns, rows, held, first, count, items } = grid
-  const { seen, layer, piece } = parts
+  const { seen, layer, piece, tight } = parts
   const { skipped, query } = asked
   const mark = nextMark(scene)
   const dx = bx - ax
@@ -48,6 +49,12 @@ export const firstBlocker = (asking: Asking, ax: number, ay: number, az: number,
       return blocker
     }
   }
+  const half = Math.sqrt(dx * dx + dy * dy) / 2
+  const per = half === 0 ? 0 : 0.5 / half
+  const ex = dx * per
+  const ey = dy * per
+  const mx = ax + dx / 2
+  const my = ay + dy / 2
   const scale = 1 / size
   const isByX = Math.abs(dx) >= Math.abs(dy)
   const along = isByX ? dx : dy
@@ -82,6 +89,19 @@ export const firstBlocker = (asking: Asking, ax: number, ay: number, az: number,
           const id = items[i] as number
           if (seen[id] === mark) continue
           seen[id] = mark
+          // Seen from above, a box that lies aside of the segment, or before or behind it, holds nothing that blocks it.
+          const at = id * TIGHT
+          const x = mx - (tight[at] as number)
+          const y = my - (tight[at + 1] as number)
+          const ux = tight[at + 3] as number
+          const uy = tight[at + 4] as number
+          const length = (tight[at + 5] as number) + MARGIN
+          const wide = (tight[at + 6] as number) + MARGIN
+          const goU = ex * ux + ey * uy
+          const goV = ey * ux - ex * uy
+          if (Math.abs(x * ey - y * ex) > length * Math.abs(goV) + wide * Math.abs(goU)) continue
+          if (Math.abs(x * ux + y * uy) > length + half * Math.abs(goU)) continue
+          if (Math.abs(y * ux - x * uy) > wide + half * Math.abs(goV)) continue
           const share = shareOf(parts, id, ax, ay, az, bx, by, bz, false)
           if (share >= best || !counts(asking, id)) continue
           best = share
