@@ -12,10 +12,11 @@ export const MAP_IDS = Object.keys(MAPS)
 /** What the state calls a battlefield: a ready one's name, `random 7`, or `own`. */
 export const mapName = (map: MapChoice): string => (typeof map === 'string' ? map : 'seed' in map ? `random ${map.seed}` : 'own')
 
-/** Throws for a name that is none of the ready ones. */
+/** A random one leaves the zones of its mission open. Throws for a name that is none of the ready ones. */
 export function battlefieldOf(map: MapChoice, { zones, objectives }: Mission): Battlefield {
-  if (typeof map !== 'string')
+  if (typeof map !== 'string') {
     return 'battlefield' in map ? map.battlefield : generated(map.seed, { clear: [...zones.red, ...zones.blue], objectives })
+  }
   const found = Object.hasOwn(READY, map) ? READY[map] : undefined
   if (!found) throw new Error(`no battlefield is called ${map}`)
   return found

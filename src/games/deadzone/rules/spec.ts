@@ -2,9 +2,11 @@
 import * as v from 'valibot'
 import type { Json } from '../../../kernel'
 import { HOUSE } from '../content/house'
+import { MISSION } from '../content/missions'
 import { MAP_IDS, type MapChoice } from './battlefields'
 import { FLOORS, PANELS } from './board'
 import { type DataSet, known, type TeamId, type TeamList } from './data'
+import { mapFaults } from './map-faults'
 import { LIMITS, MISSIONS, type MissionId, type PointsLimit } from './mission'
 import { readPack } from './pack'
 import type { PackFault } from './pack-said'
@@ -144,6 +146,8 @@ export function readSpec(options: unknown): MatchData | SpecRefusal {
     rulings: { ...RULED, ...(rulings as Partial<Rulings>) },
     ...(read ? { pack: read.pack } : {}),
   }
+  const wrongGround = wrongMap(spec)
+  if (wrongGround) return wrongGround
   for (const seat of SIDES) {
     const wrong = wrongTeam(spec, seat, data)
     if (wrong) return wrong
@@ -161,6 +165,13 @@ function listOf(choice: TeamChoice, data: DataSet): TeamList {
   const list = typeof choice === 'string' ? known(data.teams, choice) : choice
   if (!list) throw new Error(`no team is called ${JSON.stringify(choice)}`)
   return list
+}
+
+/** A battlefield of the players' own can be played on (DZ-TER-10, 11); what is merely advised against is left to them. */
+function wrongMap({ map: place, mission }: DeadzoneSpec): SpecRefusal | undefined {
+  if (typeof place === 'string' || !('battlefield' in place)) return undefined
+  const fault = mapFaults(place.battlefield, MISSION[mission].objectives).find(({ advice }) => !advice)
+  return fault && refuse('map.battlefield', `a battlefield without faults: ${fault.fault} at ${fault.at}`)
 }
 
 /** AMB-39: a ready team is played as it is; a built one obeys DZ-TMB. */

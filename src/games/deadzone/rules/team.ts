@@ -52,8 +52,9 @@ export function offersFor(listing: Listing, faction: FactionId, data: DataSet): 
   return Object.values(data.weapons).filter((offer) => mayBuy(listing, offer, faction) && !halves.has(offer.weapon.id))
 }
 
-export const carriesItems = ({ abilities }: Profile): boolean =>
-  !abilities.some(({ name }) => name === 'vehicle' || name === 'beast')
+/** DZ-ITM-01 */
+export const carriesItems = ({ type, abilities }: Profile): boolean =>
+  type !== 'V' && !abilities.some(({ name }) => name === 'vehicle' || name === 'beast')
 
 /** Everything that is wrong with a list, in the order of the rules. */
 export function teamFaults(list: TeamList, limit: PointsLimit, data: DataSet): readonly TeamFault[] {

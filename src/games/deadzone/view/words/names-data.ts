@@ -19,6 +19,12 @@ export const FACTION_NAMES: Names = {
 export const TEAM_NAMES: Names = {
   enforcers: { en: 'Enforcer strike team', fr: 'Groupe de Combat Enforcer' },
   'forge-fathers': { en: 'Forge Father strike team', fr: 'Groupe de Combat Forge Father' },
+  plague: { en: 'Plague strike team', fr: 'Groupe de Combat de la Peste' },
+  rebs: { en: 'Reb strike team', fr: 'Groupe de Combat Rebs' },
+  marauders: { en: 'Marauder strike team', fr: 'Groupe de Combat Maraudeur' },
+  asterians: { en: 'Asterian strike team', fr: 'Groupe de Combat Astérien' },
+  gcps: { en: 'GCPS strike team', fr: 'Groupe de Combat GCPS' },
+  'veer-myn': { en: 'Veer-Myn strike team', fr: 'Groupe de Combat Veer-Myn' },
 }
 
 export const MISSION_NAMES: { readonly [M in MissionId]: In<string> } = {
