@@ -146,11 +146,24 @@ function alongRoute(battlefield: Battlefield, from: Cube, units: readonly Unit[]
   return { way: { cubes, crossed, ...(climbs ? { climbs } : {}), way } }
 }
 
+/** A battlefield does not change: every step is worked out once for each way of moving. */
+const KNOWN = new WeakMap<Battlefield, Map<string, StepVerdict>>()
+
 /**
  * DZ-TMV-01, 02: may a model step from a cube to a neighbour? One route that scenery does not block is enough. Says nothing of who is there
  * nor of whether one can stand there.
  */
-export function canStep(battlefield: Battlefield, fromId: CubeId, toId: CubeId, mover: Mover): StepVerdict {
+export function canStep(battlefield: Battlefield, from: CubeId, to: CubeId, mover: Mover): StepVerdict {
+  const { size, jumpPack, flight, vehicle, overLow } = mover
+  const key = `${from}>${to} ${size}${jumpPack ? 'j' : ''}${flight ? 'f' : ''}${vehicle ? 'v' : ''}${overLow ? 'l' : ''}`
+  const known = KNOWN.get(battlefield) ?? new Map<string, StepVerdict>()
+  KNOWN.set(battlefield, known)
+  const verdict = known.get(key) ?? workedOut(battlefield, from, to, mover)
+  known.set(key, verdict)
+  return verdict
+}
+
+function workedOut(battlefield: Battlefield, fromId: CubeId, toId: CubeId, mover: Mover): StepVerdict {
   const [from, to] = [cubeFrom(fromId), cubeFrom(toId)]
   const none = (reason: Reason): StepVerdict => ({ allowed: false, reason, tried: [{ cubes: [fromId, toId], reason }] })
   const far = Math.max(Math.abs(from.c - to.c), Math.abs(from.r - to.r), Math.abs(from.z - to.z))
@@ -166,7 +179,10 @@ export function canStep(battlefield: Battlefield, fromId: CubeId, toId: CubeId, 
   }
   const over = wallJump(battlefield, from, to, mover)
   if (over) return { allowed: true, way: over }
-  const [best] = [...tried].sort((a, b) => b.far - a.far)
+  // That one does not come up through the very roof it wants to stand on says nothing; what stopped it outside does.
+  const roof = cubeId(from.z > to.z ? from : to)
+  const tells = ({ reason }: { readonly reason: Reason }) => Number(reason.key !== 'floor-blocked' || reason.says?.face !== roof)
+  const [best] = [...tried].sort((a, b) => tells(b) - tells(a) || b.far - a.far)
   if (!best) throw new Error(`no route was tried from ${fromId} to ${toId}`)
   return { allowed: false, reason: best.reason, tried: tried.map(({ cubes, reason }) => ({ cubes, reason })) }
 }
