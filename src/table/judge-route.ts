@@ -27,6 +27,7 @@ export function judgeRoute(choice: Route, answer: unknown, tabletop: Tabletop): 
 
 /** The steps alone: is each of them one, is none refused, are there not too many? */
 function judgeWay({ from, most, steps }: Route, stations: readonly string[]): Verdict {
+  if (stations.length > most) return refused(tableSays('too-many-steps', { steps: stations.length, most }))
   let at = from
   for (const to of stations) {
     const step = entry(steps, at)?.find((one) => one.to === to)
@@ -34,7 +35,7 @@ function judgeWay({ from, most, steps }: Route, stations: readonly string[]): Ve
     if (step.refused) return refused(step.refused)
     at = to
   }
-  return stations.length > most ? refused(tableSays('too-many-steps', { steps: stations.length, most })) : ALLOWED
+  return ALLOWED
 }
 
 /** The place that a route ends with in this station, as a choice of its own. */

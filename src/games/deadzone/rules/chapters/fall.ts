@@ -93,6 +93,8 @@ export const fall = procedure('fall', {
     const place = placeIn(state, model, cube)
     if (pose && judgePlace(place, pose, state.tabletop).allowed)
       return tell(movedTo(state, model, pose, through(state, local), look(state, local)), 'landed')
+    // In the course of a Move it only touches down.
+    if (local.voluntary) return tell(movedTo(state, model, fallback, through(state, local), look(state, local)), 'landed')
     return ask(question(placer(state, local), 'throw where', place, fallback, { about: { model, cube } }), 'put')
   },
   put: ({ state, local, heard }) =>

@@ -1,7 +1,8 @@
 /** Move, Sprint, free Moves and what is like them (4.15, 4.27 resolveMove). */
-import { judgePlace } from '../../../../table/judge'
+import { judgeSpot } from '../../../../table/judge'
 import type { Pose, Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
+import { TOLERANCE } from '../constants'
 import { isStandable } from '../facts/board'
 import { cubeFrom, cubeOf } from '../facts/cubes'
 import { has, modelOf } from '../facts/models'
@@ -19,7 +20,7 @@ import {
   routeOf,
   travel,
 } from '../facts/moves'
-import { placeIn } from '../facts/places'
+import { radiusOf, regionIn } from '../facts/places'
 import { enemiesWith } from '../facts/presence'
 import { readStation, standsIn } from '../facts/reach'
 import type { State } from '../state'
@@ -65,10 +66,9 @@ function lookOf(state: State, { model, how }: Moving, cubes: readonly CubeId[]):
 const stopIn = (state: State, { model, pose }: Moving, cube: CubeId, isLast: boolean): Pose =>
   isLast && pose ? pose : passingPose(state, model, cube)
 
-const isFree = (state: State, model: Ref, cube: CubeId, pose: Pose): boolean => {
-  const place = placeIn(state, model, cube)
-  return place.region.keep.length > 0 ? judgePlace(place, pose, state.tabletop).allowed : true
-}
+/** DZ-CAP-02: nobody stands there, and it is a place at all. */
+const isFree = (state: State, ref: Ref, cube: CubeId, { at }: Pose): boolean =>
+  judgeSpot(regionIn(state, ref, cube), { at, radius: radiusOf(state, ref) }, TOLERANCE, state.tabletop).allowed
 
 export const move = procedure('move', {
   where: ({ state, local: { model, by, most, how } }) => {
@@ -88,10 +88,10 @@ export const move = procedure('move', {
   there: ({ local: { model } }) => call('pick up', { model }, 'agile'),
 
   // DZ-ENG-10: who holds it may Fight it first.
-  leave: ({ state, local: { model, how, way: [first] = [] } }) => {
+  leave: ({ state, local: { model, how, way = [] } }) => {
     const remember = { start: cubeOf(state, model) }
     // Over the board's edge: that chapter looks to it.
-    const isHeld = enemiesWith(state, model).length > 0 && how !== 'clear' && !(first !== undefined && isExit(first))
+    const isHeld = enemiesWith(state, model).length > 0 && how !== 'dance' && !isExit(way[0] ?? '')
     if (!isHeld) return go('left', remember)
     return call('break away', { model }, 'left', remember)
   },
