@@ -24,10 +24,13 @@ const isPlace = (one: AnyDecision): one is Question<Place> => one.choice.shape =
 const refused = (reason: Reason): Commit => ({ type: 'refused', reason })
 /** There is no move for it in the question that is open. */
 const NO_MOVE: Reason = { key: 'lab-no-move', says: {} }
+const STANDS_THERE: Reason = { key: 'lab-stands-there', says: {} }
 
 /** Nothing is sent and nothing is changed: what is drafted of it is up to the caller. */
 export function commitOf(game: GameView, moment: Moment, tabletop: Tabletop, ref: Ref, pose: Pose): Commit {
   const { decisions } = moment
+  const known = tabletop.pieces[ref]?.pose.at
+  if (known && known.x === Math.round(pose.at.x) && known.y === Math.round(pose.at.y)) return refused(STANDS_THERE)
   const path = decisions.filter(isPath).find(({ choice }) => choice.piece === ref)
   if (path) {
     const { points, judgement } = wayTo(path.choice, pose.at, tabletop)

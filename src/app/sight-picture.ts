@@ -1,6 +1,7 @@
 /** A picture of the exposure layer to keep: the table from above with its terrain, and the legend, drawn on a canvas. */
 
 import type { Lattice } from '../geometry/sight/map/lattice'
+import type { Point } from '../geometry/types'
 import { BANDS } from '../lab/layers'
 import { FIELD_COLOURS, FIELD_DOTS } from '../scene/seats'
 import type { Tabletop } from '../table/piece'
@@ -16,6 +17,8 @@ export interface PictureWords {
 export interface Pictured {
   readonly lattice: Lattice
   readonly looks: ArrayLike<number>
+  /** Lines drawn over it: fire lanes. */
+  readonly lines: readonly { readonly from: Point; readonly to: Point }[]
 }
 
 export async function pictureOf(
@@ -33,7 +36,7 @@ export async function pictureOf(
   pen.fillRect(0, 0, canvas.width, canvas.height)
   const x = (at: number) => EDGE + at * scale
   const y = (at: number) => EDGE + (depth - at) * scale
-  const { lattice, looks } = pictured
+  const { lattice, looks, lines } = pictured
   const side = lattice.cell * scale
   for (let i = 0; i < looks.length; i++) {
     const look = looks[i] ?? Number.NaN
@@ -54,6 +57,12 @@ export async function pictureOf(
     }
   }
   pen.strokeRect(EDGE, EDGE, width * scale, depth * scale)
+  for (const { from, to } of lines) {
+    pen.beginPath()
+    pen.moveTo(x(from.x), y(from.y))
+    pen.lineTo(x(to.x), y(to.y))
+    pen.stroke()
+  }
   pen.fillStyle = '#f6eee2'
   pen.font = '600 30px system-ui, sans-serif'
   const foot = canvas.height - STRIP

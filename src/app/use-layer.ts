@@ -125,7 +125,8 @@ export function useLayer(at: LayerAt): { readonly overlays: readonly Overlay[]; 
           title: layerName(layer, ground, say, speak),
           bands: shown.bands.map((band) => ({ look: band.look, text: bandText(layer, measure, band, say, speak) })),
         }
-        const pictured = { lattice: shown.layer.lattice, looks: looksOf(shown, BANDS) }
+        const lines = shown.summary?.type === 'lanes' ? shown.summary.lanes : []
+        const pictured = { lattice: shown.layer.lattice, looks: looksOf(shown, BANDS), lines }
         void pictureOf(pictured, tabletop, words).then((picture) => picture && keepPicture(picture, 'sightline-exposure.png'))
       },
       onStep: (arrow, isFar) => {

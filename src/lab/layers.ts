@@ -92,7 +92,10 @@ export function bandsOf(layer: LabLayer, { measure, least, most }: MapLayer, obj
     case 'difference': {
       const widest = Math.max(Math.abs(least), Math.abs(most))
       // Nothing differs: there is one band, the middle one.
-      return widest === 0 ? [{ look: 2, low: 0, high: 0 }] : stretches([-1, -0.6, -0.2, 0.2, 0.6, 1].map((part) => part * widest))
+      if (widest === 0) return [{ look: 2, low: 0, high: 0 }]
+      // Where some differ much, those that differ little must not look alike for it.
+      const parts = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((part) => part * widest)
+      return stretches(widest > 0.2 ? [-widest, -0.2, -0.05, 0.05, 0.2, widest] : parts)
     }
     case 'length': {
       if (layer.type === 'height') return stretches(HEIGHTS)

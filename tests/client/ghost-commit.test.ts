@@ -127,6 +127,7 @@ describe('committing a ghost', () => {
     const ahead = (by: number) => ({ x: from.x, y: from.y + toward * inch(by) })
     expect(commit(`${own}3`, ahead(12))).toMatchObject({ type: 'refused', reason: { key: 'too-far' } })
     expect(commit(`${other}3`, ahead(2))).toMatchObject({ type: 'refused', reason: { key: 'not-your-miniature' } })
+    expect(commit(`${own}3`, from)).toMatchObject({ type: 'refused', reason: { key: 'lab-stands-there' } })
     expect(commit(`${own}3`, place(`${own}2`))).toMatchObject({ type: 'refused' })
     // Picked up: its path is asked for.
     const turn = now().decisions.find(({ subject }) => subject === 'move turn')?.id ?? ''

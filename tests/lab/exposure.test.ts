@@ -198,6 +198,8 @@ describe('bands', () => {
     expect(heights.map(({ high }) => high / INCH)).toEqual([0.5, 1, 1.5, 2, 6])
     const fair = bandsOf({ type: 'fair', symmetry: 'turned' }, layerOf('difference', -0.1, 0.05), 2)
     expect([-0.1, -0.03, 0, 0.05, 0.1].map((value) => bandAt(fair, value)?.look)).toEqual([0, 1, 2, 3, 4])
+    const wide = bandsOf({ type: 'fair', symmetry: 'turned' }, layerOf('difference', -0.8, 0.7), 2)
+    expect(wide.map(({ low }) => low)).toEqual([-0.8, -0.2, -0.05, 0.05, 0.2])
     expect(bandsOf({ type: 'fair', symmetry: 'turned' }, layerOf('difference', 0, 0), 2)).toEqual([{ look: 2, low: 0, high: 0 }])
     const counts = (of: number) => bandsOf({ type: 'objectives' }, layerOf('count', 0, of), of)
     expect(counts(2).map(({ low }) => low)).toEqual([0, 1, 2])

@@ -77,7 +77,7 @@ interface Row {
 function Changes({ before, after }: { readonly before: Gist; readonly after: Gist }) {
   const { say, speak } = useWords()
   const length = (range: Units) => speak.length(range)
-  const seen = ({ seen: points, of, standing }: Gist) => `${say(`lab-${standing}`)}, ${points} / ${of}`
+  const seen = ({ seen: points, of, standing }: Gist) => `${say(`lab-${standing}`)}, ${points}\u00a0/\u00a0${of}`
   const rows: readonly Row[] = [
     { label: say('lab-was-range'), was: length(before.range), is: length(after.range) },
     {

@@ -3,6 +3,7 @@ import type { Measure } from '../../geometry/sight/map/layers'
 import { type LabArea, type LabGround, MIDDLE } from '../../lab/ground'
 import type { Band, LabLayer } from '../../lab/layers'
 import { percentText } from '../words/length'
+import { capital } from '../words/plural'
 import type { Say } from '../words/said'
 import type { Speak } from '../words/speak'
 
@@ -64,7 +65,7 @@ export function layerName(layer: LabLayer, { areas }: LabGround, say: Say, speak
     case 'cross':
       return say('lab-layer-cross', {
         from: named(layer.area),
-        to: named(areas.find(({ ref }) => ref !== layer.area)?.ref ?? layer.area),
+        to: capital(named(areas.find(({ ref }) => ref !== layer.area)?.ref ?? layer.area)),
       })
     case 'objective':
       return say('lab-layer-objective', { name: objectiveName(layer.ref, say, speak) })

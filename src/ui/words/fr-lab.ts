@@ -1,7 +1,7 @@
 /** French: the sight lab, and what each game makes of a sight. */
 import type { LabSaid } from '../../lab/said'
 import { listedNames } from './listed'
-import { capital, plural } from './plural'
+import { plural } from './plural'
 import type { LabUiSaid } from './said-lab'
 import type { Phrases } from './speak'
 
@@ -65,6 +65,7 @@ export const FR_LAB_UI: Phrases<LabUiSaid> = {
   'lab-commit-free': () => 'La poser ici',
   'lab-commit-hint': () => 'Le déplacement reste à confirmer dans la partie.',
   'lab-commit-not': ({ why }) => `Déplacement impossible pour l’instant : ${why}`,
+  'lab-stands-there': () => 'Elle est déjà à cet endroit.',
   'lab-no-move': () => 'La question posée ne demande pas de la déplacer.',
   'lab-was': () => 'Ici',
   'lab-would-be': () => 'Là-bas',
@@ -80,7 +81,7 @@ export const FR_LAB_UI: Phrases<LabUiSaid> = {
   'lab-group-objectives': () => 'Objectifs',
   'lab-group-lines': () => 'Lignes et équité',
   'lab-layer-from': ({ area }) => `Vu depuis : ${area}`,
-  'lab-layer-cross': ({ from, to }) => `${capital(to)}, vu depuis : ${from}`,
+  'lab-layer-cross': ({ from, to }) => `${to}, vu depuis : ${from}`,
   'lab-layer-height': ({ area }) => `Hauteur cachée de : ${area}`,
   'lab-layer-objectives': () => 'Objectifs en vue',
   'lab-layer-objective': ({ name }) => `Vue sur : ${name}`,

@@ -57,6 +57,7 @@ export type LabUiSaid = {
   'lab-commit-free': None
   'lab-commit-hint': None
   'lab-commit-not': { why: string }
+  'lab-stands-there': None
   'lab-no-move': None
   'lab-was': None
   'lab-would-be': None
