@@ -118,7 +118,7 @@ describe('breaking away', () => {
     expect([whereIs(play, 'A1'), play.open]).toEqual(['4-3-1', []])
   })
   test('4.23 Dance of Death: a move without being held', () => {
-    const play = moves(held, 'A1', { how: 'dance' }, plain)
+    const play = moves(held, 'A1', { how: 'clear' }, plain)
     goes(play, 'A', '3-4-1')
     expect([whereIs(play, 'A1'), play.open]).toEqual(['3-4-1', []])
   })

@@ -127,6 +127,11 @@ describe('on its way', () => {
     const pose = play.state.tabletop.pieces.A1?.pose
     expect(play.refusal('A', 'move where', { stations: [], pose })).toMatchObject({ key: 'moves-nothing' })
   })
+  test('a Move that an ability gives may be left alone', () => {
+    const play = moves(alone('4-4-1', { items: { t1: { kind: 'ammo', in: '4-4-1' } } }), 'A1', { how: 'ability' })
+    play.answer('A', 'move where', play.decision('move where').fallback)
+    expect([play.events, play.open]).toEqual([[], []])
+  })
   test('DZ-LVL-06, DZ-MOV-04, AMB-08: it may pass the air where it hangs on a wall, but not end there', () => {
     const tower = ['N', 'E', 'S', 'W'].flatMap((side) => [`5-4-1 ${side}`, `5-4-2 ${side}`])
     const position = alone('4-4-1', {

@@ -77,8 +77,9 @@ export const move = procedure('move', {
     if (!route || !fallback) return go('done')
     return ask(question(by, 'move where', route, fallback, { about: { model, how } }), 'shown')
   },
-  shown: ({ local: { model, how }, heard }) => {
+  shown: ({ state, local: { model, how }, heard }) => {
     const { stations, pose } = heard.the('move where')
+    if (stations.length === 0 && movedTo(state, model, pose, [], 'shifted').length === 0) return go('done')
     const begun = { type: 'move-begun', model, how, way: stations } as const
     return tell(begun, stations.length === 0 ? 'elsewhere' : 'leave', { way: stations, pose, at: 0 })
   },
@@ -91,7 +92,7 @@ export const move = procedure('move', {
   leave: ({ state, local: { model, how, way = [] } }) => {
     const remember = { start: cubeOf(state, model) }
     // Over the board's edge: that chapter looks to it.
-    const isHeld = enemiesWith(state, model).length > 0 && how !== 'dance' && !isExit(way[0] ?? '')
+    const isHeld = enemiesWith(state, model).length > 0 && how !== 'clear' && !isExit(way[0] ?? '')
     if (!isHeld) return go('left', remember)
     return call('break away', { model }, 'left', remember)
   },

@@ -21,10 +21,14 @@ import { reachOf, readStation, standsIn } from './reach'
 import { canStep } from './steps'
 import { poseIn } from './terrain'
 
+/** Moves that are given, not taken: they may be left alone. */
+const MAY_STAY: ReadonlySet<MoveHow> = new Set(['ability', 'pregame', 'clear'])
+
 /** How a model may move now. */
 export function routeOf(state: State, ref: Ref, most: number, how: MoveHow): Route {
   const route = how === 'teleport' ? teleportRoute(state, ref, most) : reachOf(state, ref, most, how)
-  return how === 'pregame' ? route : withExits(state, ref, route)
+  const open = how === 'pregame' ? route : withExits(state, ref, route)
+  return MAY_STAY.has(how) ? { ...open, stay: true } : open
 }
 
 /** Teleport (4.23): one step to any cube in range where it can stand. */

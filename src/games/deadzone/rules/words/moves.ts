@@ -13,9 +13,9 @@ import type { Side } from '../state'
 
 /**
  * Which allowance a move uses: an action, a Command die, an ability (Evade, Surge, Rampage). `pregame`: Scout and the Recon bonus, not into
- * occupied cubes. `teleport`: to any cube within so many, by no route. `dance`: nobody holds it (Dance of Death).
+ * occupied cubes. `teleport`: to any cube within so many, by no route. `clear`: nobody holds it (Dance of Death).
  */
-export type MoveHow = 'move' | 'sprint' | 'die' | 'ability' | 'pregame' | 'teleport' | 'dance'
+export type MoveHow = 'move' | 'sprint' | 'die' | 'ability' | 'pregame' | 'teleport' | 'clear'
 
 export type MoveAsks = {
   /** Where to: the cubes and the place in the last one; no cubes: elsewhere in its own (DZ-MOV-02). */
