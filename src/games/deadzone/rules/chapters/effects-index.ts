@@ -1,2 +1,9 @@
 /** The chapters of this family. */
-export const effectProcedures = {}
+import { freeSprint, mutation, specialWindow, stubborn } from './specials'
+
+export const effectProcedures = {
+  'special window': specialWindow,
+  stubborn,
+  mutation,
+  'free sprint': freeSprint,
+}

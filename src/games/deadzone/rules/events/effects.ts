@@ -9,6 +9,9 @@ export type EffectEvent =
   | { readonly type: 'special-used'; readonly seat: Side; readonly special: string; readonly model?: Ref }
   | { readonly type: 'boosted'; readonly model: Ref; readonly boost: Boost }
   | { readonly type: 'marked-activated'; readonly model: Ref; readonly why: string }
+  | { readonly type: 'tagged'; readonly model: Ref }
+  /** Neither Move nor Sprint is left to it in this activation. */
+  | { readonly type: 'moves-used'; readonly model: Ref }
   /** Its activation marker is taken off: it may be activated again this Round. */
   | { readonly type: 'refreshed'; readonly model: Ref; readonly why: string }
 
@@ -16,5 +19,10 @@ export const effectFolds: Folds<EffectEvent> = {
   'special-used': (state, { seat }) => changedActive(state, { specialUsed: [...(state.active?.specialUsed ?? []), seat] }),
   boosted: (state, { model, boost }) => changed(state, model, { boosts: [...modelOf(state, model).boosts, boost] }),
   'marked-activated': (state, { model }) => changed(state, model, { activated: true }),
+  tagged: (state, { model }) => changed(state, model, { tagged: true }),
+  'moves-used': (state, { model }) =>
+    state.active?.model === model
+      ? changedActive(state, { acted: true, typesUsed: [...new Set([...state.active.typesUsed, 'move', 'sprint'] as const)] })
+      : state,
   refreshed: (state, { model }) => changed(state, model, { activated: false }),
 }

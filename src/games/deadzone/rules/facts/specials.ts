@@ -4,6 +4,7 @@ import type { Ref } from '../../../../table/piece'
 import type { ActionId, SpecialActionId } from '../ids'
 import { say } from '../said'
 import type { Side, State } from '../state'
+import { usesAt } from './windows'
 
 /** Every Special action of this model, with the reason where it cannot be taken now. */
 export const specialActions = (_state: State, _model: Ref): readonly Option<SpecialActionId>[] => []
@@ -16,4 +17,5 @@ export function specialBar(state: State, model: Ref): Reason | undefined {
 }
 
 /** Army Specials and abilities that may be used between two actions of this model (6.3). */
-export const specialUses = (_state: State, _model: Ref, _by: Side): readonly Option<ActionId>[] => []
+export const specialUses = (state: State, model: Ref, by: Side): readonly Option<ActionId>[] =>
+  usesAt({ state, seat: by, moment: 'during', model })

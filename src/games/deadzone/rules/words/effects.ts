@@ -42,7 +42,14 @@ export type EffectCalls = {
     readonly seats: readonly Side[]
     /** From the action menu (`use:...`): what is used is chosen already. */
     readonly use?: string
+    readonly chosen?: string
   } & InWindow
+  /** 6.3: Too Stubborn to Die. */
+  stubborn: { readonly model: Ref }
+  /** A.3 */
+  mutation: { readonly model: Ref }
+  /** A.3, Mobile Infantry */
+  'free sprint': { readonly model: Ref; readonly by: Side; readonly most: number }
   'special action': { readonly model: Ref; readonly by: Side }
   /** Start of an activation: Rampage, Mutation and the like (T1). */
   'activation effects': { readonly model: Ref; readonly by: Side }

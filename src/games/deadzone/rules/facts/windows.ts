@@ -1,0 +1,37 @@
+/** Which Specials and abilities a side may use at a moment (W13): what the window and the action menu offer. */
+import type { Option, Reason } from '../../../../kernel'
+import { ARMY_SPECIALS } from '../abilities/army-specials'
+import { OWN_USES } from '../abilities/own-uses'
+import type { At, Use } from '../abilities/uses'
+import type { SpecialUseId } from '../ids'
+import { say } from '../said'
+import type { State } from '../state'
+import { unspent } from './round'
+
+const USES: readonly Use[] = [...ARMY_SPECIALS, ...OWN_USES]
+
+/** The entry of that name. Throws for one that there is not. */
+export function entryOf(name: string): Use {
+  const use = USES.find((one) => one.name === name)
+  if (!use) throw new Error(`nothing is called ${name} that could be used`)
+  return use
+}
+
+/** DZ-CMD-15, AMB-17: a SPLAT, and no Special of this side in this activation yet, but for those that may be repeated. */
+function whyNotPay(state: State, { seat }: At, { name, repeats }: Use): Reason | undefined {
+  if (unspent(state, seat, 'SPLAT').length === 0) return say('no-special-result', {}, 'DZ-CMD-15')
+  const isUsed = state.active?.specialUsed.includes(seat) === true
+  // Where one die after the other may be spent, the side has used no other Special: it has only this one.
+  return isUsed && !(repeats && state.sides[seat].special === name) ? say('one-special-per-activation', {}, 'AMB-17') : undefined
+}
+
+/** Everything that belongs to this moment and side, what cannot be paid for refused. */
+export function usesAt(at: At): readonly Option<SpecialUseId>[] {
+  const { state, seat, moment } = at
+  return USES.filter((use) => use.moments.includes(moment))
+    .filter((use) => !use.isSpecial || state.sides[seat].special === use.name)
+    .flatMap((use) => {
+      const why = use.isSpecial ? whyNotPay(state, at, use) : undefined
+      return use.offers(at).map((option) => (why && !option.refused ? { ...option, refused: why } : option))
+    })
+}
