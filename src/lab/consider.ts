@@ -16,10 +16,11 @@ import {
   segment,
   sightOf,
 } from '../geometry/sight'
+import { deadzoneSight } from '../table/deadzone-sight'
 import type { Ref } from '../table/piece'
 import type { SightTable } from '../table/sight'
 import type { Lattice } from './verdicts/cubes'
-import { deadzoneSight, deadzoneVerdict } from './verdicts/deadzone'
+import { deadzoneVerdict } from './verdicts/deadzone'
 import type { LabVerdict } from './verdicts/verdict'
 import { vortexVerdict } from './verdicts/vortex'
 

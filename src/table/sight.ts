@@ -3,18 +3,7 @@
  * hundredths of a millimetre; see `geometry/sight/types.ts`.
  */
 import { place, turn } from '../geometry/heading'
-import {
-  putPiece,
-  type Rings,
-  removePiece,
-  ringSamples,
-  type Samples,
-  type Scene,
-  type SightMiniature,
-  type SightPiece,
-  type Solid,
-  sceneOf,
-} from '../geometry/sight'
+import { putPiece, removePiece, type Scene, type SightMiniature, type SightPiece, type Solid, sceneOf } from '../geometry/sight'
 import { type Convex, INCH, type Point, type Units } from '../geometry/types'
 import { heightUnder } from './layout'
 import type { Piece, PlacedTerrain, Ref, Tabletop } from './piece'
@@ -81,17 +70,6 @@ export function bodyOf({ ref, at, level, base, baseHeight, hull, height }: Sight
   }
   return { ref, solids: [round(base, baseHeight, 'base'), round(hull, height, 'hull')] }
 }
-
-/** DZ-LOS-02: eight points on the base, eight at each quarter of the height, one on top. */
-export const DEADZONE_RINGS: Rings = {
-  inset: 980,
-  baseAt: Math.round(0.1 * INCH),
-  rings: 4,
-  below: Math.round(0.02 * INCH),
-}
-export const deadzoneSamples = (target: SightMiniature): Samples => ringSamples(target, DEADZONE_RINGS)
-/** DZ-LOS-03 to 05: scenery takes the sight away, other miniatures only its clearness. */
-export const DEADZONE_LAYERS = { blocking: ['terrain'], spoiling: ['base', 'hull'] } as const
 
 /** A table ready to be looked over. */
 export interface SightTable {

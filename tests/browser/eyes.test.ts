@@ -15,7 +15,7 @@ import {
   segment,
 } from '../../src/geometry/sight'
 import { consider } from '../../src/lab/consider'
-import { deadzoneSamples } from '../../src/lab/verdicts/deadzone'
+import { deadzoneSamples } from '../../src/table/deadzone-sight'
 import type { SightTable } from '../../src/table/sight'
 import { inch } from '../driver/inches'
 import { EDGE, type Judged, judge, type Verdict } from './eyes/judge'

@@ -1,41 +1,9 @@
 /** Deadzone: any point of 41 seen is a line of sight; all of them, with nobody before any, is a clear shot; range in cubes (DZ-LOS, DZ-RNG). */
-import {
-  type EyeToTarget,
-  type Point3,
-  pointsSeen,
-  pointsUntouched,
-  type Rings,
-  ringSamples,
-  type Scene,
-  type SightMiniature,
-} from '../../geometry/sight'
-import { INCH } from '../../geometry/types'
+import type { EyeToTarget, SightMiniature } from '../../geometry/sight'
 import type { Reason } from '../../kernel'
-import type { Ref } from '../../table/piece'
 import { labSays } from '../said'
 import { cubeName, cubeOf, isOnLine, type Lattice, rangeOf } from './cubes'
 import type { LabVerdict } from './verdict'
-
-/** DZ-LOS-02: eight points on the base, eight at each quarter of the height, one on top. */
-export const DEADZONE_RINGS: Rings = {
-  inset: 980,
-  baseAt: Math.round(0.1 * INCH),
-  rings: 4,
-  below: Math.round(0.02 * INCH),
-}
-export const deadzoneSamples = (target: SightMiniature) => ringSamples(target, DEADZONE_RINGS)
-
-/**
- * DZ-LOS-03 to 05: scenery takes the sight away, and so it does where a line only touches it; other miniatures take away its clearness alone,
- * and of touching them the rule says nothing.
- */
-export function deadzoneSight(scene: Scene, eye: Point3, target: SightMiniature, except: readonly Ref[]): EyeToTarget {
-  const samples = deadzoneSamples(target)
-  const sighting = pointsUntouched(scene, eye, samples, { layers: ['terrain'], except })
-  if (sighting.seen === 0) return { verdict: 'hidden', sighting, spoilers: [] }
-  const spoilers = pointsSeen(scene, eye, samples, { layers: ['base', 'hull'], except }).blockers
-  return { verdict: sighting.seen === sighting.of && spoilers.length === 0 ? 'clear' : 'seen', sighting, spoilers }
-}
 
 /** Who looks at whom, and the cubes they stand in: nothing where the table has none. */
 export interface InCubes {

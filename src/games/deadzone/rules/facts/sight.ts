@@ -2,15 +2,15 @@
 import {
   type EyeToTarget,
   eyeOf,
-  eyeToTarget,
   type Point3,
   putPiece,
   removePiece,
   type Scene,
   type SightMiniature,
 } from '../../../../geometry/sight'
+import { deadzoneSamples, deadzoneSight } from '../../../../table/deadzone-sight'
 import type { PlacedTerrain, Ref } from '../../../../table/piece'
-import { createSightTable, DEADZONE_LAYERS, deadzoneSamples, type SightTable, type Statures } from '../../../../table/sight'
+import { createSightTable, type SightTable, type Statures } from '../../../../table/sight'
 import type { Stature } from '../../../../table/statures'
 import type { CubeId } from '../board'
 import { CUBE } from '../constants'
@@ -109,7 +109,7 @@ function bodyOn(table: SightTable, ref: Ref): SightMiniature {
 
 /** What the engine says of one eye and one body. */
 export const lookFrom = ({ scene }: SightTable, eye: Point3, shooter: Ref, target: SightMiniature): EyeToTarget =>
-  eyeToTarget(scene, eye, deadzoneSamples(target), { ...DEADZONE_LAYERS, except: [shooter, target.ref] })
+  deadzoneSight(scene, eye, target, [shooter, target.ref])
 
 /** AMB-02: from where a model looks: its eyes; by the ruling `any`, any point of it as well. */
 function eyesOf(state: State, body: SightMiniature): readonly Point3[] {
