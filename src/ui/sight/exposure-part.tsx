@@ -55,7 +55,7 @@ export function ExposurePart(props: ExposureProps) {
   const isOn = layer !== undefined
   // What has just been chosen grows below the choice: it must be seen.
   useEffect(() => {
-    if (isOn) box.current?.scrollIntoView({ block: 'start' })
+    if (isOn) box.current?.scrollIntoView({ block: 'nearest' })
   }, [isOn])
   return (
     <section ref={box} className="ui-exposure">

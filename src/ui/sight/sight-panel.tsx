@@ -84,6 +84,8 @@ export function SightPanel(props: SightPanelProps) {
                 </Button>
               </div>
             ))}
+          {/* Above what changes with the pointer: a place of the table is read while pointing. */}
+          <ExposurePart {...props.exposure} />
           {sighting && (
             <p className="ui-sight-tally">
               <strong>{say('lab-tally', { seen: sighting.seen, of: sighting.of })}</strong>
@@ -115,7 +117,6 @@ export function SightPanel(props: SightPanelProps) {
             </div>
           )}
           {viewer !== undefined && <WhatIf {...props} />}
-          <ExposurePart {...props.exposure} />
         </div>
       </section>
     </div>
