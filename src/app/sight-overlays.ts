@@ -16,7 +16,8 @@ export const STANDING_TONES: { readonly [S in Standing]: Tone } = { clear: 'sigh
 
 type Tag = Extract<Overlay, { type: 'tag' }>
 
-export function sightOverlays(found: SightFound, say: Say, speak: Speak): readonly Overlay[] {
+/** `isEye`: looked at through the viewer's eye, where a name above a blocker would hide what is seen over it. */
+export function sightOverlays(found: SightFound, say: Say, speak: Speak, isEye = false): readonly Overlay[] {
   const { viewer, considered, laid, everything, volumes, tried } = found
   const ghosts = tried.map(
     ({ ref, pose, z }): Overlay => ({
@@ -31,7 +32,9 @@ export function sightOverlays(found: SightFound, say: Say, speak: Speak): readon
   )
   return [
     { type: 'outline', id: 'viewer', ref: viewer.ref, tone: 'friend' },
-    ...(considered ? lineOverlays(considered, laid, say, speak) : []),
+    ...(considered
+      ? lineOverlays(considered, laid, say, speak).map((overlay) => (isEye ? lowered(overlay, volumes) : overlay))
+      : []),
     ...volumes.map(
       ({ ref, solids }): Overlay => ({
         type: 'volume',
@@ -94,6 +97,16 @@ function lineOverlays(considered: Considered, laid: readonly Overlay[], say: Say
       tone,
     },
   ]
+}
+
+/** A tag of what hides, at its foot instead of above it. */
+function lowered(overlay: Overlay, volumes: SightFound['volumes']): Overlay {
+  const [, ...hiding] = volumes
+  const solids = overlay.type === 'tag' ? hiding.find(({ ref }) => ref === overlay.over)?.solids : undefined
+  const corners = solids?.flatMap((solid) => ('outline' in solid ? solid.outline : 'at' in solid ? [solid.at] : [])) ?? []
+  if (overlay.type !== 'tag' || corners.length === 0) return overlay
+  const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+  return { ...overlay, over: { x: mean(corners.map(({ x }) => x)), y: mean(corners.map(({ y }) => y)) }, z: 0 }
 }
 
 /** Across the line of sight, of length one. */

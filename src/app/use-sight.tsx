@@ -83,13 +83,13 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, commi
   const eye = found ? found.viewer.eye : DEFAULT_EYE
   const height = found?.considered?.target.height ?? found?.viewer.height ?? DEFAULT_HEIGHT
   const layer = useLayer({ sight, state, kept, tabletop, statures, ground, eye, height, handle, say, speak })
-  const drawn = useMemo(() => (found ? sightOverlays(found, say, speak) : NOTHING), [found, say, speak])
+  const [isEye, setIsEye] = useState(false)
+  const drawn = useMemo(() => (found ? sightOverlays(found, say, speak, isEye) : NOTHING), [found, say, speak, isEye])
   const overlays = useMemo(() => (isOpen ? [...layer.overlays, ...drawn] : undefined), [isOpen, layer.overlays, drawn])
   const considered = found?.considered
   const frame = useRef<HTMLButtonElement>(null)
   const { isInset } = state
   const inset = useMemo(() => (considered && isInset ? insetOf(considered, frame) : undefined), [considered, isInset])
-  const [isEye, setIsEye] = useState(false)
   // Looking through its eyes goes on when another target is chosen; what follows the pointer must not turn the picture under it.
   const { isKept } = state
   useEffect(() => {

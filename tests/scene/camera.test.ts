@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createDrive } from '../../src/scene/camera/drive'
 import {
   bounded,
+  eyeClearOf,
   eyeOf,
   eyeView,
   framing,
@@ -95,6 +96,18 @@ test('gliding comes to rest exactly on the goal, the short way round', () => {
   expect(rig).toBe(goal)
   expect(frames).toBeLessThan(120)
   expect(isSettled(rig, goal)).toBe(true)
+})
+
+test('through an eye, what is looked at stands in the middle of what panels leave free, and the eye stays', () => {
+  const [from, to] = [
+    { x: 5, y: 1.4, z: -5 },
+    { x: 15, y: 1, z: -9 },
+  ]
+  const rig = eyeClearOf(eyeView(from, to), { left: 0.3, right: 0, top: 0.1, bottom: 0.48 }, 0.8)
+  const seen = project(rig, to, 0.8)
+  expect([seen.x, seen.y]).toEqual([expect.closeTo(0.3, 1), expect.closeTo(0.38, 1)])
+  const eye = eyeOf(rig)
+  expect([eye.x, eye.y, eye.z]).toEqual([expect.closeTo(5, 9), expect.closeTo(1.4, 9), expect.closeTo(-5, 9)])
 })
 
 test('out of a figure the camera turns about the eye', () => {

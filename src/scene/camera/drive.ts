@@ -5,7 +5,7 @@
 
 import type { Spot } from '../space'
 import type { Frame, Ground, Rig } from './rig'
-import { bounded, eyeOf, eyeView, framing, glide, isSettled, lookAround, pan, turn, WHOLE, zoom } from './rig'
+import { bounded, eyeClearOf, eyeOf, eyeView, framing, glide, isSettled, lookAround, pan, turn, WHOLE, zoom } from './rig'
 
 export const VIEWS = ['table', 'top', 'eye'] as const
 export type ViewName = (typeof VIEWS)[number]
@@ -67,7 +67,7 @@ export function createDrive() {
     if (next === 'eye' && eye) {
       if (view !== 'eye') before = view === 'top' ? home() : goal
       view = 'eye'
-      goal = eyeView(eye.from, eye.to)
+      goal = eyeClearOf(eyeView(eye.from, eye.to), room.frame, room.aspect)
       return
     }
     const leaving = view === 'eye'

@@ -188,6 +188,12 @@ export function eyeView(eye: Spot, to: Spot): Rig {
   }
 }
 
+/** The same eye, turned so that what it looks at stands in the middle of what panels leave free. */
+export function eyeClearOf(rig: Rig, frame: Frame, aspect: number): Rig {
+  const half = Math.tan((rig.fov * Math.PI) / 360)
+  return lookAround(rig, Math.atan((frame.left - frame.right) * half * aspect), -Math.atan((frame.bottom - frame.top) * half))
+}
+
 /** Turning while looking out of a figure's eye: the target swings, the eye stays. */
 export function lookAround(rig: Rig, azimuth: number, polar: number): Rig {
   const eye = eyeOf(rig)

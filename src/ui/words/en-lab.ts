@@ -161,9 +161,8 @@ export const EN_LAB: Phrases<LabSaid> = {
   'dz-high': () => '+1 die for high ground.',
   'dz-range': ({ cubes, from, to }) => `Range: ${some(cubes, 'cube', 'cubes')}. From ${from} to ${to}: column, row, level.`,
   'dz-same-cube': ({ cube }) => `Both in cube ${cube}: no shot within a cube.`,
-  'dz-on-line': ({ pieces }, speak) => `On a line between cubes, where no base may be put: ${listedNames(pieces, speak)}.`,
-  'dz-loose': () =>
-    'This table’s scenery does not stand on the grid of three inches; cubes are counted from the far left corner.',
+  'dz-on-line': ({ pieces }, speak) => `On a grid line, where no base may stand: ${listedNames(pieces, speak)}.`,
+  'dz-loose': () => 'Scenery off the grid of 3″: cubes counted from the far left corner.',
   'dz-no-cubes': () => 'No range: the grid of three-inch cubes does not fit this table.',
   'dz-spoiled': ({ pieces }, speak) => `No clear shot: ${listedNames(pieces, speak)} before a part of the target.`,
   'vx-fully': ({ seen, of }) => `Fully visible: ${seen} of ${some(of, 'point', 'points')}, at least half.`,

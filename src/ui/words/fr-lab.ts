@@ -163,10 +163,8 @@ export const FR_LAB: Phrases<LabSaid> = {
   'dz-high': () => '+1 dé : position dominante.',
   'dz-range': ({ cubes, from, to }) => `Portée : ${some(cubes, 'cube', 'cubes')}. De ${from} à ${to} : colonne, rangée, niveau.`,
   'dz-same-cube': ({ cube }) => `Toutes deux dans le cube ${cube} : pas de tir au sein d’un cube.`,
-  'dz-on-line': ({ pieces }, speak) =>
-    `Sur une ligne entre les cubes, où aucun socle ne se pose : ${listedNames(pieces, speak)}.`,
-  'dz-loose': () =>
-    'Les décors de cette table ne suivent pas la grille de trois pouces ; les cubes sont comptés depuis le coin gauche opposé.',
+  'dz-on-line': ({ pieces }, speak) => `Sur une ligne de la grille, où aucun socle ne se pose : ${listedNames(pieces, speak)}.`,
+  'dz-loose': () => 'Décors hors de la grille de 3″ : cubes comptés depuis le coin gauche opposé.',
   'dz-no-cubes': () => 'Portée inconnue : la grille de cubes de trois pouces ne tient pas sur cette table.',
   'dz-spoiled': ({ pieces }, speak) => `Pas de tir dégagé. Devant une partie de la cible : ${listedNames(pieces, speak)}.`,
   'vx-fully': ({ seen, of }) => `Totalement visible : ${seen} sur ${some(of, 'point', 'points')}, au moins la moitié.`,
