@@ -1,4 +1,7 @@
-/** Sight in space: what other folders may use. Begin with `types.ts`; a scene is made by `sceneOf` and kept by `putPiece`. */
+/**
+ * Sight in space: what other folders may use. Begin with `types.ts`; a scene is made by `sceneOf` and kept by `putPiece`. Queries throw
+ * `RefusedSight` for numbers that cannot be (`door.ts`); `isPlace` tells beforehand. Maps of the whole table: `map/index.ts`.
+ */
 
 export type { SpaceCorridorQuestion } from './corridor-in-space'
 export { corridorInSpace } from './corridor-in-space'
