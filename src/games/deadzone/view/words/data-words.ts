@@ -1,10 +1,16 @@
 /** The words of data in both languages: keywords, Army Specials, items, weapons' lines. */
-import type { Language } from '../../../../ui/words/speak'
+import type { Language, Phrases } from '../../../../ui/words/speak'
+import type { DataSaid } from '../../rules/said/data'
+import { EN_DATA } from './en-data'
 import { EN_ITEMS, EN_SPECIALS } from './en-effects'
 import { EN_KEYWORDS } from './en-keywords'
+import { FR_DATA } from './fr-data'
 import { FR_ITEMS, FR_SPECIALS } from './fr-effects'
 import { FR_KEYWORDS } from './fr-keywords'
 import type { ItemTexts, KeywordTexts, SpecialTexts } from './told'
+
+/** What may be wrong with a strike team: part of the game's dictionary. */
+export const DATA_PHRASES: { readonly [L in Language]: Phrases<DataSaid> } = { en: EN_DATA, fr: FR_DATA }
 
 export interface DataWords {
   readonly keywords: KeywordTexts

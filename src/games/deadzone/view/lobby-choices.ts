@@ -1,0 +1,201 @@
+/** What is chosen before a match, as ids: what follows from a change, and the options that the choices mean. */
+import type { Json } from '../../../kernel'
+import type { LobbyChange, LobbyChosen, LobbyValue } from '../../lobby'
+import { HOUSE } from '../content/house'
+import { type Chosen, type DataSet, known, type TeamList } from '../rules/data'
+import { LIMITS, MISSIONS, type MissionId, type PointsLimit } from '../rules/mission'
+import { type PackRead, readPack } from '../rules/pack'
+import { type FactionId, ITEM_KINDS, type ProfileId } from '../rules/profile'
+import { RULED, RULING_VALUES, type Rulings } from '../rules/rulings'
+import { SIDES, type Side } from '../rules/state'
+
+export const RULING_IDS = Object.keys(RULING_VALUES) as readonly (keyof Rulings)[]
+/** A team that is chosen model by model. */
+export const OWN = 'own'
+/** A battlefield by its number, and the choice of another number. */
+export const RANDOM = 'random'
+export const ANOTHER = 'another'
+/** Items among what is bought for a model: `item:ammo`. */
+const ITEM = 'item:'
+export const boughtItem = (kind: string): string => `${ITEM}${kind}`
+/** The list of what is bought for a model, by the model's name in its team. */
+export const boughtFor = (member: string): string => `buy ${member}`
+
+/** A model of an own team: which one, and which of its kind. */
+export interface Member {
+  /** `enforcer 2` */
+  readonly key: string
+  readonly model: ProfileId
+  readonly number: number
+  readonly bought: readonly string[]
+}
+/** What a side has chosen. */
+export interface Team {
+  /** A ready team's id, or `OWN`. */
+  readonly team: string
+  readonly faction: FactionId
+  readonly members: readonly Member[]
+  /** Who is being equipped. */
+  readonly equip: string
+}
+
+const read = new WeakMap<object, PackRead>()
+
+/** The pack of these choices, if it is a good one. It was read when it was taken; reading it again is remembered. */
+export function packOf({ pack }: LobbyChosen): Extract<PackRead, { ok: true }> | undefined {
+  if (typeof pack !== 'object' || pack === null) return undefined
+  const found = read.get(pack) ?? readPack(pack, HOUSE)
+  read.set(pack, found)
+  return found.ok ? found : undefined
+}
+export const dataOf = (chosen: LobbyChosen): DataSet => packOf(chosen)?.data ?? HOUSE
+
+const textIn = (value: LobbyValue | undefined): string => (typeof value === 'string' ? value : '')
+const listIn = (value: LobbyValue | undefined): readonly string[] => (Array.isArray(value) ? value : [])
+
+export const missionOf = ({ scenario }: LobbyChosen): MissionId => MISSIONS.find((id) => id === scenario) ?? 'patrol'
+export const limitOf = ({ agreed }: LobbyChosen): PointsLimit => LIMITS.find((limit) => String(limit) === agreed.limit) ?? 100
+export const mapOf = ({ agreed }: LobbyChosen): string => textIn(agreed.map)
+export const seedOf = ({ agreed }: LobbyChosen): number => Number(textIn(agreed.seed)) || 1
+
+type SeatChoices = { readonly [list: string]: LobbyValue }
+
+export function teamOf(chosen: LobbyChosen, seat: Side): Team {
+  const choices: SeatChoices = chosen.seats[seat] ?? {}
+  const models = listIn(choices.models)
+  const members = models.map((model, index): Member => {
+    const number = models.slice(0, index + 1).filter((one) => one === model).length
+    const key = `${model} ${number}`
+    return { key, model, number, bought: listIn(choices[boughtFor(key)]) }
+  })
+  return { team: textIn(choices.team), faction: textIn(choices.faction), members, equip: textIn(choices.equip) }
+}
+
+/** An own team as the rules know it. */
+export const listOf = ({ faction, members }: Team): TeamList => ({
+  faction,
+  models: members.map(({ model, bought }): Chosen => {
+    const weapons = bought.filter((one) => !one.startsWith(ITEM))
+    const items = ITEM_KINDS.filter((kind) => bought.includes(boughtItem(kind)))
+    return { model, ...(weapons.length > 0 ? { weapons } : {}), ...(items.length > 0 ? { items } : {}) }
+  }),
+})
+
+/** In the order of the lists, so that equal teams are equal and a model keeps its number. */
+export const inOrder = (models: readonly ProfileId[], data: DataSet): readonly ProfileId[] =>
+  Object.keys(data.models).flatMap((id) => models.filter((model) => model === id))
+
+/** An own team to begin with: a ready one of the faction, with what it has bought; nobody where there is none. */
+export function startFrom(faction: FactionId, data: DataSet, ready?: TeamList): SeatChoices {
+  const list = ready ?? Object.values(data.teams).find((team) => team.faction === faction)
+  const models = inOrder(list?.models.map(({ model }) => model) ?? [], data)
+  const bought = models.flatMap((model, index): readonly (readonly [string, LobbyValue])[] => {
+    const number = models.slice(0, index + 1).filter((one) => one === model).length
+    const line = list?.models.filter((one) => one.model === model)[number - 1]
+    const things = [...(line?.weapons ?? []), ...(line?.items ?? []).map(boughtItem)]
+    return things.length > 0 ? [[boughtFor(`${model} ${number}`), things]] : []
+  })
+  return { faction, models, equip: '', ...Object.fromEntries(bought) }
+}
+
+const FIRST = { A: 'enforcers', B: 'forge-fathers' } as const
+const readySeat = (team: string, faction: FactionId): SeatChoices => ({ team, faction, models: [], equip: '' })
+
+/** The choices that a lobby opens with: the first match of the book. */
+export const FIRST_CHOSEN: LobbyChosen = {
+  scenario: 'patrol',
+  agreed: { map: 'sector-12', seed: '1', limit: '100' },
+  seats: Object.fromEntries(SIDES.map((seat) => [seat, readySeat(FIRST[seat], FIRST[seat])])),
+  rulings: Object.fromEntries(RULING_IDS.map((id) => [id, RULED[id]])),
+}
+
+/** The choices after a change. */
+export function choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen {
+  switch (change.type) {
+    case 'scenario':
+      return { ...chosen, scenario: change.scenario }
+    case 'agreed':
+      return { ...chosen, agreed: { ...chosen.agreed, [change.list]: agreedValue(chosen, change.list, change.value) } }
+    case 'seat': {
+      const seat = SIDES.find((side) => side === change.seat)
+      return seat ? seated(chosen, seat, change.list, change.value) : chosen
+    }
+    case 'ruling':
+      return { ...chosen, rulings: { ...chosen.rulings, [change.ruling]: change.value } }
+    case 'rulings-reset':
+      return { ...chosen, rulings: FIRST_CHOSEN.rulings }
+    case 'pack': {
+      const { pack: _old, ...rest } = chosen
+      return settled(change.pack === undefined ? rest : { ...rest, pack: change.pack })
+    }
+  }
+}
+
+/** Another number follows from the last one, so that nothing here is left to chance. */
+function agreedValue(chosen: LobbyChosen, list: string, value: LobbyValue): LobbyValue {
+  if (list !== 'seed' || value !== ANOTHER) return value
+  return String(((seedOf(chosen) * 7919 + 104_729) % 999_983) + 1)
+}
+
+const withSeat = (chosen: LobbyChosen, seat: Side, choices: SeatChoices): LobbyChosen => ({
+  ...chosen,
+  seats: { ...chosen.seats, [seat]: choices },
+})
+
+function seated(chosen: LobbyChosen, seat: Side, list: string, value: LobbyValue): LobbyChosen {
+  const data = dataOf(chosen)
+  const before: SeatChoices = chosen.seats[seat] ?? {}
+  if (list === 'team') {
+    const ready = known(data.teams, textIn(value))
+    if (ready) return withSeat(chosen, seat, readySeat(ready.id, ready.faction))
+    if (before.team === OWN) return chosen
+    const from = known(data.teams, textIn(before.team))
+    return withSeat(chosen, seat, { team: OWN, ...startFrom(from?.faction ?? textIn(before.faction), data, from) })
+  }
+  if (list === 'faction') return withSeat(chosen, seat, { team: OWN, ...startFrom(textIn(value), data) })
+  if (list === 'models') return withSeat(chosen, seat, mustered(before, inOrder(listIn(value), data)))
+  return withSeat(chosen, seat, { ...before, [list]: value })
+}
+
+/** What was bought for models that are no longer there goes with them. */
+function mustered(before: SeatChoices, models: readonly ProfileId[]): SeatChoices {
+  const keys = new Set(
+    models.map((model, index) => `${model} ${models.slice(0, index + 1).filter((one) => one === model).length}`),
+  )
+  const kept = Object.entries(before).filter(([list]) => !list.startsWith('buy ') || keys.has(list.slice('buy '.length)))
+  const equip = keys.has(textIn(before.equip)) ? textIn(before.equip) : ''
+  return { ...Object.fromEntries(kept), models, equip }
+}
+
+/** What another pack no longer has is replaced by what a lobby opens with. */
+function settled(chosen: LobbyChosen): LobbyChosen {
+  const data = dataOf(chosen)
+  return SIDES.reduce((now, seat) => {
+    const { team, faction, members } = teamOf(now, seat)
+    const isThere = team === OWN ? known(data.factions, faction) : known(data.teams, team)
+    if (!isThere) return withSeat(now, seat, readySeat(FIRST[seat], FIRST[seat]))
+    const models = members.map(({ model }) => model).filter((model) => known(data.models, model))
+    return withSeat(now, seat, mustered(now.seats[seat] ?? {}, models))
+  }, chosen)
+}
+
+/** What is chosen wrongly is left to the rules' own refusals. */
+export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
+  const ruled = RULING_IDS.flatMap((id) => {
+    const value = RULING_VALUES[id].find((one) => one === chosen.rulings[id])
+    return value === undefined ? [] : [[id, value] as const]
+  })
+  const team = (seat: Side): Json => {
+    const own = teamOf(chosen, seat)
+    // A list is plain JSON, with nothing left out that it has.
+    return own.team === OWN ? (listOf(own) as unknown as Json) : own.team
+  }
+  return {
+    mission: chosen.scenario,
+    map: mapOf(chosen) === RANDOM ? { seed: seedOf(chosen) } : mapOf(chosen),
+    limit: limitOf(chosen),
+    teams: { A: team('A'), B: team('B') },
+    rulings: Object.fromEntries(ruled),
+    ...(chosen.pack === undefined ? {} : { pack: chosen.pack }),
+  }
+}

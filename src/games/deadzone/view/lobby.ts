@@ -1,0 +1,126 @@
+/** What can be chosen before a match, in words. */
+import { inWords, type Language } from '../../../ui/words/speak'
+import { speaker } from '../../../ui/words/speaker'
+import type { Lobby, LobbyChosen, LobbyList, LobbyOption } from '../../lobby'
+import { lobbyInType } from '../../lobby-type'
+import { MISSION } from '../content/missions'
+import type { DataSet } from '../rules/data'
+import { LIMITS, MISSIONS, type MissionId, type PointsLimit, VP_TO_WIN } from '../rules/mission'
+import { RULED, RULING_VALUES } from '../rules/rulings'
+import { SIDES, type Side } from '../rules/state'
+import { teamFaults } from '../rules/team'
+import { dataName } from './data-names'
+import { ANOTHER, dataOf, FIRST_CHOSEN, limitOf, listOf, mapOf, OWN, packOf, RANDOM, seedOf, teamOf } from './lobby-choices'
+import { teamLists } from './lobby-team'
+import { DATA_PHRASES } from './words/data-words'
+import { EN_LOBBY } from './words/en-lobby'
+import { FR_LOBBY } from './words/fr-lobby'
+import { type LobbyWords, MAP_CHOICES, RULING_GROUPS } from './words/lobby-words'
+import { MISSION_NAMES } from './words/names-data'
+
+const WORDS: { readonly [L in Language]: LobbyWords } = { en: EN_LOBBY, fr: FR_LOBBY }
+const GROUP_IDS = Object.keys(RULING_GROUPS) as readonly (keyof typeof RULING_GROUPS)[]
+/** What the book prints of it is not ours. */
+const PRINTED: readonly MissionId[] = ['patrol']
+
+/** What the parts of a lobby need to say themselves. */
+export interface LobbySpeak {
+  readonly language: Language
+  readonly words: LobbyWords
+  readonly data: DataSet
+  readonly limit: PointsLimit
+  /** The pack that this thing is from, by its name; nothing for what is in the lists. */
+  readonly packOf: (family: 'models' | 'teams', id: string) => string | undefined
+}
+
+export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN): Lobby {
+  const words = WORDS[language]
+  const pack = packOf(chosen)?.document
+  const speak: LobbySpeak = {
+    language,
+    words,
+    data: dataOf(chosen),
+    limit: limitOf(chosen),
+    packOf: (family, id) => (pack?.[family].some((one) => one.id === id) ? pack.name[language] : undefined),
+  }
+  const lobby: Lobby = {
+    blurb: words.blurb,
+    scenarios: MISSIONS.map((id) => missionOption(id, speak)),
+    scenarioBadge: words.house,
+    source: pack ? words.sourcePack(pack.name[language]) : words.source,
+    agreed: [mapList(chosen, words), ...seedLists(chosen, words), limitList(chosen, words)],
+    seats: Object.fromEntries(SIDES.map((seat) => [seat, teamLists(teamOf(chosen, seat), speak)])),
+    rulings: rulingsIn(words),
+    problems: SIDES.flatMap((seat) => problemsOf(chosen, seat, speak)),
+    chosen,
+  }
+  return lobbyInType(lobby, language)
+}
+
+function missionOption(id: MissionId, { language, words, limit }: LobbySpeak): LobbyOption {
+  const { zones, objectives } = MISSION[id]
+  return {
+    id,
+    label: MISSION_NAMES[id][language],
+    detail: words.missions[id],
+    facts: [
+      words.toWin(VP_TO_WIN[limit]),
+      words.zones(zones.red.length),
+      words.objectives(objectives.length),
+      ...(PRINTED.includes(id) ? [] : [words.house]),
+    ],
+  }
+}
+
+const mapList = (chosen: LobbyChosen, words: LobbyWords): LobbyList => ({
+  kind: 'one',
+  id: 'map',
+  title: words.map,
+  options: MAP_CHOICES.map((id) => ({ id, ...words.maps[id] })),
+  value: mapOf(chosen),
+})
+
+function seedLists(chosen: LobbyChosen, words: LobbyWords): readonly LobbyList[] {
+  if (mapOf(chosen) !== RANDOM) return []
+  const seed = seedOf(chosen)
+  const options = [
+    { id: String(seed), label: words.seedNumber(seed) },
+    { id: ANOTHER, label: words.another },
+  ]
+  return [{ kind: 'short', id: 'seed', title: words.seed, hint: words.seedHint, options, value: String(seed) }]
+}
+
+const limitList = (chosen: LobbyChosen, words: LobbyWords): LobbyList => ({
+  kind: 'short',
+  id: 'limit',
+  title: words.limit,
+  hint: words.limitHint,
+  options: LIMITS.map((limit) => ({ id: String(limit), label: String(limit) })),
+  value: String(limitOf(chosen)),
+})
+
+const rulingsIn = (words: LobbyWords): Lobby['rulings'] =>
+  GROUP_IDS.map((group) => ({
+    id: group,
+    title: words.groups[group],
+    options: RULING_GROUPS[group].map((id) => {
+      const { title, explanation, values } = words.rulings[id]
+      const labels: { readonly [value: string]: string } = values
+      return {
+        id,
+        title,
+        explanation,
+        values: RULING_VALUES[id].map((value) => ({ id: value, label: labels[value] ?? value })),
+        standard: RULED[id],
+      }
+    }),
+  }))
+
+/** What is wrong with an own team (DZ-TMB), each fault once. Ready teams are played as they are (AMB-39). */
+function problemsOf(chosen: LobbyChosen, seat: Side, { words, data, language, limit }: LobbySpeak): readonly string[] {
+  const team = teamOf(chosen, seat)
+  if (team.team !== OWN) return []
+  const speak = speaker(language, 'inch', { piece: (ref) => dataName(data, ref, language), seat: (one) => one })
+  const faults = teamFaults(listOf(team), limit, data).map(({ reason }) => inWords(reason, [DATA_PHRASES[language]], speak))
+  return [...new Set(faults)].map((fault) => words.problem(seat, `${fault}.`))
+}

@@ -1,0 +1,20 @@
+/** A lobby's texts as the language sets them: apostrophes, narrow spaces. */
+import type { Language } from '../ui/words/speak'
+import { typeset } from '../ui/words/typeset'
+import type { Lobby } from './lobby'
+
+const IDS = new Set(['id', 'value', 'kind', 'standard'])
+
+/** All texts set; what was chosen, and what things are known by, stays as it is. */
+export function lobbyInType(lobby: Lobby, language: Language): Lobby {
+  const set = (value: unknown, key: string): unknown => {
+    if (IDS.has(key)) return value
+    if (typeof value === 'string') return typeset(value, language)
+    if (Array.isArray(value)) return value.map((item) => set(item, ''))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, set(inner, name)]))
+  }
+  const { chosen, ...texts } = lobby
+  // The same lobby with other spaces in its texts.
+  return { ...(set(texts, '') as Omit<Lobby, 'chosen'>), chosen }
+}
