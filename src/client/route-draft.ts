@@ -6,7 +6,7 @@
 import { contains } from '../geometry/overlap'
 import type { Point } from '../geometry/types'
 import type { DecisionId } from '../kernel'
-import type { Place, Region, Route, RouteAnswer } from '../table/choice'
+import type { Region, Route, RouteAnswer } from '../table/choice'
 import { placeIn, wayBetween } from '../table/judge-route'
 import { findTerrain, heightUnder } from '../table/layout'
 import type { Pose, Ref, Tabletop } from '../table/piece'
@@ -60,11 +60,11 @@ export function routed(choice: Route, draft: Routing, tabletop: Tabletop, pointe
   const levels = levelsAt(choice, pointed.at, tabletop)
   const station = meant(choice, now, levels, over)
   if (station === undefined) return { ...now, stations: draft.bends, isAstray: true, pose: { ...draft.pose, at: pointed.at } }
-  const place = placeIn(choice, station) as Place
-  const { region } = place
+  const place = placeIn(choice, station)
+  const { on } = place ? place.region : (choice.aims?.[station] ?? {})
   const { on: _on, ...pose } = draft.pose
-  const wished: Pose = { ...pose, at: pointed.at, ...(region.on === undefined ? {} : { on: region.on }) }
-  const end = pointed.free ? wished : (nearestFree(place, wished, tabletop) ?? wished)
+  const wished: Pose = { ...pose, at: pointed.at, ...(on === undefined ? {} : { on }) }
+  const end = pointed.free || !place ? wished : (nearestFree(place, wished, tabletop) ?? wished)
   return { ...now, stations: wayThrough(choice, draft.bends, station), isAstray: false, pose: end }
 }
 
@@ -96,16 +96,13 @@ export function stationsBack(choice: Route, draft: Routing, tabletop: Tabletop):
   return { ...draft, bends, stations, pose }
 }
 
-/** The stations that end over this point, from the lowest up, each with what it stands on. */
+/** The stations that the pointer can mean at this point, from the lowest up, each with what it stands on. */
 function levelsAt(choice: Route, at: Point, tabletop: Tabletop) {
-  const aimed = Object.entries(choice.aims ?? {}).filter(([, areas]) =>
-    areas.some((area) => contains(area, { at, radius: 0 }, 0)),
-  )
-  const found = Object.entries(choice.ends).filter(([station, region]) =>
-    choice.aims && Object.hasOwn(choice.aims, station) ? aimed.some(([one]) => one === station) : holds(region, at, tabletop),
-  )
+  const { ends, aims = {} } = choice
+  const ending = Object.entries(ends).filter(([station, region]) => !Object.hasOwn(aims, station) && holds(region, at, tabletop))
+  const aimed = Object.entries(aims).filter(([, { areas }]) => areas.some((area) => contains(area, { at, radius: 0 }, 0)))
   const levels = new Map<Ref | undefined, string[]>()
-  for (const [station, { on }] of found) levels.set(on, [...(levels.get(on) ?? []), station])
+  for (const [station, { on }] of [...ending, ...aimed]) levels.set(on, [...(levels.get(on) ?? []), station])
   return [...levels]
     .map(([on, stations]) => ({ on, stations, height: heightUnder(tabletop, on === undefined ? {} : { on }) }))
     .sort((one, other) => one.height - other.height)

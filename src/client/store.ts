@@ -26,7 +26,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const exporting: { resolve(file: string): void; reject(reason: Reason): void }[] = []
   /** What was asked when the draft was last judged: it survives being asked again. */
   let asked: readonly AnyDecision[] = []
-  let lifting: { readonly ref: Ref; readonly at: Point; readonly held: boolean } | undefined
+  let lifting: { readonly ref: Ref; readonly at: Point; readonly over?: Ref; readonly held: boolean } | undefined
   /** What is drafted before it is asked, and what of it was confirmed and waits for its question. */
   let ahead: Ahead | undefined
   let following: { readonly piece: Ref; readonly answer: Json } | undefined
@@ -132,11 +132,19 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const takeUpLift = () => {
     const table = tableNow()
     if (!lifting || now().sent !== undefined || !table) return
-    const { ref, at, held } = lifting
+    const { ref, at, over, held } = lifting
     lifting = undefined
     const up = gestured(now().draft, now().decisions, table, { type: 'lift', ref, at }).draft
     if (up === now().draft) return
-    set({ draft: gestured(up, now().decisions, table, { type: held ? 'drag' : 'drop', ref, at, free: false }).draft })
+    set({
+      draft: gestured(up, now().decisions, table, {
+        type: held ? 'drag' : 'drop',
+        ref,
+        at,
+        free: false,
+        ...(over === undefined ? {} : { over }),
+      }).draft,
+    })
   }
 
   const hear = (message: HostMessage) => {
@@ -212,7 +220,12 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const actions: ClientActions = {
     gesture(gesture) {
       if (lifting && (gesture.type === 'drag' || gesture.type === 'drop') && gesture.ref === lifting.ref)
-        lifting = { ref: lifting.ref, at: gesture.at, held: gesture.type === 'drag' }
+        lifting = {
+          ref: lifting.ref,
+          at: gesture.at,
+          held: gesture.type === 'drag',
+          ...(gesture.over === undefined ? {} : { over: gesture.over }),
+        }
       const table = tableNow()
       if (!table || now().sent !== undefined || (now().playing && gesture.type !== 'back')) return
       if (gesture.type === 'lift' && now().refusal) set({ refusal: undefined })

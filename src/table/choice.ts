@@ -84,8 +84,8 @@ export interface Route extends Shape<'route', RouteAnswer> {
   readonly ends: { readonly [station: string]: Region }
   /** Why a route may pass there but not end there. */
   readonly barred: { readonly [station: string]: Reason }
-  /** Where the pointer means a station, if that is not where it ends: beyond the table's edge. */
-  readonly aims?: { readonly [station: string]: readonly Convex[] }
+  /** Where the pointer means a station that does not end there, or where none may end: beyond the table's edge, in what is full. */
+  readonly aims?: { readonly [station: string]: { readonly areas: readonly Convex[]; readonly on?: Ref } }
   /** It may also stay exactly where it is. */
   readonly stay?: true
   readonly tolerance: Tolerance

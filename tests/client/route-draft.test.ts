@@ -5,7 +5,7 @@ import type { Gesture } from '../../src/client/gesture'
 import { routeAnswered } from '../../src/client/route-draft'
 import type { AnyDecision } from '../../src/kernel'
 import { goalsOf, goingTo } from '../../src/ui/choice/route-panel'
-import { at } from '../driver/inches'
+import { at, box } from '../driver/inches'
 import { ROW, route } from '../table/row'
 
 const WHERE: AnyDecision = { id: 'A1', seat: 'A', subject: 'where', choice: route(), fallback: [] }
@@ -52,6 +52,19 @@ describe('a route', () => {
     expect(astray).toMatchObject({ isAstray: true, verdict: { allowed: false, reason: { key: 'out-of-reach' } } })
     expect(play([{ type: 'confirm' }], astray).send).toBeUndefined()
     expect(play([drag(3.4)], astray).draft).toMatchObject({ isAstray: false, verdict: { allowed: true } })
+  })
+  test('over a place that it cannot come to it is told why; beyond the edge it may leave', () => {
+    const choice = route({
+      ends: { b: route().ends.b as never, off: route().ends.b as never },
+      barred: { d: { key: 'full' } },
+      steps: { a: [{ to: 'b' }, { to: 'd' }], b: [{ to: 'off' }] },
+      aims: { d: { areas: [box(9, 0, 12, 3)] }, off: { areas: [box(3, -3, 6, 0)] } },
+    })
+    const asked = { ...WHERE, choice }
+    expect(play([LIFT, drag(10.5)], IDLE, asked).draft).toMatchObject({ stations: ['d'], verdict: { reason: { key: 'full' } } })
+    const beyond = { ...drag(4.5), at: at(4.5, -1) } as Gesture
+    expect(play([LIFT, beyond], IDLE, asked).draft).toMatchObject({ stations: ['b', 'off'], verdict: { allowed: true } })
+    expect(play([LIFT, drag(3.4)], IDLE, asked).draft).toMatchObject({ stations: ['b'] })
   })
   test('is put down beside what stands there, or exactly where the free hand wants it', () => {
     expect(play([LIFT, drag(4.6)]).draft).toMatchObject({ stations: ['b'], verdict: { allowed: true } })

@@ -10,7 +10,7 @@ import { CUBE, TOLERANCE } from '../constants'
 import type { MoveEvent } from '../events/moves'
 import type { Side, State } from '../state'
 import type { MoveHow, Travel } from '../words/moves'
-import { STEP_OVER, standableCubes } from './board'
+import { isStandable, STEP_OVER, standableCubes } from './board'
 import { cubeFrom, cubeId, cubeOf, middleOf, rangeBetween, squareOf } from './cubes'
 import { exitOf } from './exits'
 import { modelOf } from './models'
@@ -19,7 +19,7 @@ import { whyNoRoom } from './occupants'
 import { endingRegion, firstPlaceIn, radiusOf } from './places'
 import { reachOf, readStation, standsIn } from './reach'
 import { canStep } from './steps'
-import { poseIn } from './terrain'
+import { groundRef, poseIn } from './terrain'
 
 /** Moves that are given, not taken: they may be left alone. */
 const MAY_STAY: ReadonlySet<MoveHow> = new Set(['ability', 'pregame', 'clear'])
@@ -27,8 +27,22 @@ const MAY_STAY: ReadonlySet<MoveHow> = new Set(['ability', 'pregame', 'clear'])
 /** How a model may move now. */
 export function routeOf(state: State, ref: Ref, most: number, how: MoveHow): Route {
   const route = how === 'teleport' ? teleportRoute(state, ref, most) : reachOf(state, ref, most, how)
-  const open = how === 'pregame' ? route : withExits(state, ref, route)
+  const told = withRefusals(state, route)
+  const open = how === 'pregame' ? told : withExits(state, ref, told)
   return MAY_STAY.has(how) ? { ...open, stay: true } : open
+}
+
+/** The pointer may mean cubes that it cannot come to as well: it is told why. */
+function withRefusals(state: State, route: Route): Route {
+  const refused = Object.values(route.steps).flatMap((steps) => steps.flatMap((step) => (step.refused ? [step.to] : [])))
+  const cubes = [...Object.keys(route.barred), ...refused].filter(
+    (id) => !Object.hasOwn(route.ends, id) && isStandable(state.battlefield, cubeFrom(id)),
+  )
+  const aims = [...new Set(cubes)].map((id) => {
+    const on = groundRef(state.battlefield, cubeFrom(id))
+    return [id, { areas: [squareOf(cubeFrom(id))], ...(on === undefined ? {} : { on }) }] as const
+  })
+  return { ...route, aims: Object.fromEntries(aims) }
 }
 
 /** Teleport (4.23): one step to any cube in range where it can stand. */
@@ -73,7 +87,7 @@ function withExits(state: State, ref: Ref, route: Route): Route {
   const { c, r } = STEP_OVER[exit.side]
   const aims = leaving.map((at) => {
     const cube = cubeFrom(standsIn(at))
-    return [exitFrom(standsIn(at)), [squareOf({ c: cube.c + c, r: cube.r + r })]] as const
+    return [exitFrom(standsIn(at)), { areas: [squareOf({ c: cube.c + c, r: cube.r + r })] }] as const
   })
   // Each end was just seen to be there.
   return {
