@@ -1,9 +1,10 @@
 /** Whether there is anything at all that a model could shoot at now: what the action menu says of Shoot. */
 import type { Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
+import type { ShotHow } from '../reports'
 import { say } from '../said'
 import type { State } from '../state'
-import { type ShotHow, shots, whyNotShoot } from './shots'
+import { aimed, targetsOf, whyNotAt, whyNotShoot } from './shots'
 import { throwOptions } from './throws'
 
 /** Menus are put again and again in one state: what was looked up of it is kept with it. */
@@ -19,11 +20,18 @@ export function shootingBar(state: State, model: Ref, how: ShotHow): Reason | un
   return found === 'open' ? undefined : found
 }
 
+/** It stops at the first shot that can be taken. */
 function lookedUp(state: State, model: Ref, how: ShotHow): Reason | 'open' {
   const why = whyNotShoot(state, model, how)
   if (why) return why
-  const all = shots(state, model, how).map(({ verdict }) => (verdict.allowed ? undefined : verdict.reason))
+  let first: Reason | undefined
+  for (const weapon of aimed(state, model)) {
+    for (const target of targetsOf(state, model)) {
+      const bar = whyNotAt(state, model, target, weapon, how)
+      if (!bar) return 'open'
+      first ??= bar
+    }
+  }
   const thrown = throwOptions(state, model, how).map(({ refused }) => refused)
-  if ([...all, ...thrown].includes(undefined)) return 'open'
-  return all[0] ?? thrown[0] ?? say('no-target', { model }, 'DZ-SHO-02')
+  return thrown.includes(undefined) ? 'open' : (first ?? thrown[0] ?? say('no-target', { model }, 'DZ-SHO-02'))
 }

@@ -4,7 +4,7 @@ import type { Ref } from '../../../../table/piece'
 import type { TestOf } from '../abilities/hooks'
 import { TEST_DICE } from '../constants'
 import type { Weapon } from '../profile'
-import type { RangeEvidence, ShotMode, ShotReport } from '../reports'
+import type { RangeEvidence, ShotHow, ShotMode, ShotReport } from '../reports'
 import { say } from '../said'
 import { otherSide, type State, type TestDice } from '../state'
 import { isShortOnly } from './actions'
@@ -19,9 +19,6 @@ import { smokeNear } from './smoke'
 import { diceOf } from './tallies'
 import { rerollsOf, statOf, testDice, undecided } from './tests'
 import { guns } from './weapons'
-
-/** How the shot comes about: it matters for the budget, and Overwatch shoots without modifiers of place. */
-export type ShotHow = 'action' | 'die' | 'special'
 
 /** DZ-SHO-01, 02, DZ-TEST-09: why this model may not shoot at all; nothing if it may. */
 export function whyNotShoot(state: State, ref: Ref, how: ShotHow): Reason | undefined {
@@ -153,28 +150,39 @@ function whyNot(state: State, shooter: Ref, target: Ref, weapon: Weapon, how: Sh
   return undefined
 }
 
+/** Whether it can be taken at all, and what is seen of the target where that was looked up. */
+function looked(state: State, shooter: Ref, target: Ref, weapon: Weapon, how: ShotHow, range: RangeEvidence) {
+  const cheap = whyNot(state, shooter, target, weapon, how, range)
+  if (cheap) return { why: cheap }
+  const sight = sees(state, shooter, target)
+  const isBlind = hasKeyword(weapon, 'psychic') || works(state, shooter, 'psychic')
+  if (sight.isSeen || isBlind) return { sight }
+  return { sight, why: say('no-line-of-sight', { target, blockers: sight.blockers }, 'DZ-SHO-05') }
+}
+
+/** Why a shot cannot be taken, without the rest of its report; nothing if it can. */
+export const whyNotAt = (state: State, shooter: Ref, target: Ref, weapon: Weapon, how: ShotHow): Reason | undefined =>
+  looked(state, shooter, target, weapon, how, rangeTo(state, shooter, weapon, cubeOf(state, target))).why
+
 /** Everything about one shot, possible or not. */
 export function shotReport(state: State, shooter: Ref, target: Ref, weapon: Weapon, mode: ShotMode, how: ShotHow): ShotReport {
   const cube = cubeOf(state, target)
   const range = rangeTo(state, shooter, weapon, cube)
-  const cheap = whyNot(state, shooter, target, weapon, how, range)
-  const sight = cheap ? undefined : sees(state, shooter, target)
-  const isBlind = hasKeyword(weapon, 'psychic') || works(state, shooter, 'psychic')
-  const hidden =
-    sight && !sight.isSeen && !isBlind ? say('no-line-of-sight', { target, blockers: sight.blockers }, 'DZ-SHO-05') : undefined
-  const why = cheap ?? hidden
+  const { why, sight } = looked(state, shooter, target, weapon, how, range)
   const attack = shooterDice(state, shooter, target, weapon, mode, how, sight)
   const defence = targetDice(state, shooter, target)
   const ap = shotAp(state, shooter, target, weapon)
   const armour = armourOf(state, { model: target, how: 'shot', by: shooter, weapon }, ap)
   const { profile, damage } = modelOf(state, target)
-  const odds = oddsOf({
-    attack: { dice: diceOf(attack.dice), target: attack.target, rerolls: attack.rerolls?.total ?? 0 },
-    defence: { dice: diceOf(defence.dice), target: defence.target, rerolls: defence.rerolls?.total ?? 0 },
-    armour: armour.total,
-    toDie: profile.size - damage,
-    ...(mode === 'ffe' ? { pins: true } : {}),
-  })
+  const odds = why
+    ? undefined
+    : oddsOf({
+        attack: { dice: diceOf(attack.dice), target: attack.target, rerolls: attack.rerolls?.total ?? 0 },
+        defence: { dice: diceOf(defence.dice), target: defence.target, rerolls: defence.rerolls?.total ?? 0 },
+        armour: armour.total,
+        toDie: profile.size - damage,
+        ...(mode === 'ffe' ? { pins: true } : {}),
+      })
   return {
     shooter,
     target,
@@ -190,7 +198,7 @@ export function shotReport(state: State, shooter: Ref, target: Ref, weapon: Weap
     armour,
     touches: isArea(weapon) ? allIn(state, cube) : [target],
     long: isLong(weapon),
-    ...(why ? {} : { odds }),
+    ...(odds ? { odds } : {}),
   }
 }
 
@@ -202,12 +210,13 @@ export function targetsOf(state: State, shooter: Ref): readonly Ref[] {
 
 /** Every weapon on every target in every way it can be fired. Thrown and indirect weapons are aimed at cubes instead. */
 export function shots(state: State, shooter: Ref, how: ShotHow): readonly ShotReport[] {
-  return guns(state, shooter)
-    .filter((weapon) => !hasKeyword(weapon, 'grenade') && !hasKeyword(weapon, 'indirect'))
-    .flatMap((weapon) =>
-      targetsOf(state, shooter).flatMap((target) => {
-        const modes: readonly ShotMode[] = hasKeyword(weapon, 'rapid-fire') ? ['normal', 'ffe'] : ['normal']
-        return modes.map((mode) => shotReport(state, shooter, target, weapon, mode, how))
-      }),
-    )
+  return aimed(state, shooter).flatMap((weapon) =>
+    targetsOf(state, shooter).flatMap((target) => {
+      const modes: readonly ShotMode[] = hasKeyword(weapon, 'rapid-fire') ? ['normal', 'ffe'] : ['normal']
+      return modes.map((mode) => shotReport(state, shooter, target, weapon, mode, how))
+    }),
+  )
 }
+/** Weapons that are aimed at a model. */
+export const aimed = (state: State, shooter: Ref): readonly Weapon[] =>
+  guns(state, shooter).filter((weapon) => !hasKeyword(weapon, 'grenade') && !hasKeyword(weapon, 'indirect'))
