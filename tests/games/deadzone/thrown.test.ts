@@ -32,6 +32,18 @@ describe('falling', () => {
     goes(play, 'A', '4-4-3>4-4-1', '5-4-1')
     expect([whereIs(play, 'A1'), model(play, 'A1').pinned, play.open]).toEqual(['5-4-1', false, []])
   })
+  test('DZ-FAL-04, 4.23 Glide: any height unharmed, and one cube sideways for each level', () => {
+    const winged = { abilities: [{ name: 'glide' as const }] }
+    const position: Laid = { models: { A1: { profile: 'warrior', at: '3-4-3', as: winged } }, floors: roof('3-4-3') }
+    const play = moves(position, 'A1')
+    const ends = Object.keys((play.decision('move where').choice as never as { ends: object }).ends)
+    expect(ends).toContain('4-4-3>5-4-1')
+    expect(ends.some((station) => station.endsWith('>6-4-1'))).toBe(false)
+    goes(play, 'A', '4-4-3>5-4-1')
+    expect([whereIs(play, 'A1'), model(play, 'A1').pinned, play.open]).toEqual(['5-4-1', false, []])
+    const walled = moves({ ...position, panels: full('4-4-3 E') }, 'A1')
+    expect(Object.keys((walled.decision('move where').choice as never as { ends: object }).ends)).not.toContain('4-4-3>5-4-1')
+  })
   test('DZ-FAL-05: into the cube of an enemy, Pinned, it is thrown in', () => {
     const position: Laid = {
       models: { A1: { profile: 'warrior', at: '3-4-3' }, B1: { profile: 'enforcer', at: '4-4-1' } },

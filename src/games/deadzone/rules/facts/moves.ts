@@ -13,6 +13,7 @@ import type { MoveHow, Travel } from '../words/moves'
 import { isStandable, STEP_OVER, standableCubes } from './board'
 import { cubeFrom, cubeId, cubeOf, middleOf, rangeBetween, squareOf } from './cubes'
 import { exitOf } from './exits'
+import { withGlides } from './glides'
 import { modelOf } from './models'
 import { moverOf } from './movers'
 import { whyNoRoom } from './occupants'
@@ -27,7 +28,7 @@ const MAY_STAY: ReadonlySet<MoveHow> = new Set(['ability', 'pregame', 'clear'])
 /** How a model may move now. */
 export function routeOf(state: State, ref: Ref, most: number, how: MoveHow): Route {
   const route = how === 'teleport' ? teleportRoute(state, ref, most) : reachOf(state, ref, most, how)
-  const told = withRefusals(state, route)
+  const told = withRefusals(state, how === 'teleport' ? route : withGlides(state, ref, route))
   const open = how === 'pregame' ? told : withExits(state, ref, told)
   return MAY_STAY.has(how) ? { ...open, stay: true } : open
 }
