@@ -5,10 +5,10 @@ import { BAG } from '../../../src/games/deadzone/content/items'
 import { modelTable, weaponTable } from '../../../src/games/deadzone/content/read-table'
 import { SCULPTURES } from '../../../src/games/deadzone/content/sculptures'
 import { inches } from '../../../src/games/deadzone/rules/constants'
-import type { Listing } from '../../../src/games/deadzone/rules/data'
+import type { Listing, Offer } from '../../../src/games/deadzone/rules/data'
 import { ABILITIES, type Profile, SPECIALS, WEAPON_KEYWORDS } from '../../../src/games/deadzone/rules/profile'
 import { RULED } from '../../../src/games/deadzone/rules/rulings'
-import { modelsOf } from '../../../src/games/deadzone/rules/team'
+import { modelsOf, offersFor } from '../../../src/games/deadzone/rules/team'
 
 const listings = Object.values(HOUSE.models)
 const profiles = listings.map(({ profile }) => profile)
@@ -81,6 +81,40 @@ test('DZ-PROF-05, DZ-PROF-08, DZ-REC-02: numbers are within what the rules know;
   expect(new Set(profiles.flatMap(({ special }) => special ?? []))).toEqual(new Set(SPECIALS))
 })
 
+test('DZ-PROF-09, DZ-PROF-10, DZ-PROF-11: sums over weapons, abilities and items, against the printed tables', () => {
+  const offers = Object.values(HOUSE.weapons)
+  const sum = (of: (offer: Offer) => number) => offers.reduce((total, offer) => total + of(offer), 0)
+  expect({
+    points: sum(({ points }) => points),
+    vp: sum(({ vp }) => vp),
+    ap: sum(({ weapon }) => weapon.ap),
+    reach: sum(({ weapon: { range } }) => (typeof range === 'number' ? range : 0)),
+    fights: sum(({ weapon }) => Number(weapon.range === 'fight')),
+    gear: sum(({ weapon }) => Number(weapon.range === 'none')),
+    // Smoke and stun grenades say here what their names mean.
+    keywords: sum(({ weapon }) => weapon.keywords.length),
+    hardpoints: sum(({ hardpoints }) => hardpoints),
+    extra: sum(({ extra }) => Number(extra)),
+    factions: sum(({ factions }) => (factions === 'all' ? 0 : factions.length)),
+    all: sum(({ factions }) => Number(factions === 'all')),
+  }).toEqual({
+    points: 803,
+    vp: 67,
+    ap: 167,
+    reach: 677,
+    fights: 49,
+    gear: 4,
+    keywords: 191,
+    hardpoints: 22,
+    extra: 5,
+    factions: 236,
+    all: 17,
+  })
+  const held = [profiles.flatMap(({ weapons }) => weapons).length, profiles.flatMap(({ abilities }) => abilities).length]
+  expect(held).toEqual([206, 281])
+  expect(HOUSE.items.reduce((total, { points }) => total + points, 0)).toBe(126)
+})
+
 describe('what is written in the tables', () => {
   test('DZ-PROF-10: a keyword that the rules do not know is not passed over', () => {
     const line = 'x | L | 1 | 1 | 1-2 | 4+ 4+ 4+ | 1 | 0 | - | brave | - | 0 | 4+ | stalwart | dz-trooper'
@@ -113,6 +147,15 @@ describe('what is written in the tables', () => {
     )
     // No weapon in the lists is sold in these.
     expect(open.sort()).toEqual(['light-artillery', 'platform-automatic'])
+  })
+
+  test('AMB-37: the Specialist’s support laser is the Burst Laser', () => {
+    const laser = HOUSE.weapons['burst-laser']
+    const specialist = listing('enforcer-specialist')
+    const open = offersFor(specialist, 'enforcers', HOUSE).filter(({ weapon }) =>
+      weapon.keywords.some(({ name }) => name === 'suppression'),
+    )
+    expect(open).toEqual([laser])
   })
 
   test('AMB-38: the Huscarl’s pistol has Rapid Fire', () => {

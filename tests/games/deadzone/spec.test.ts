@@ -111,6 +111,9 @@ describe('packs of the players’ own', () => {
     expect(read.ok && read.data.weapons.rifle?.weapon).toEqual({ id: 'rifle', range: 7, ap: 0, keywords: [] })
     expect(read.ok && Object.keys(read.data.weapons).length).toBe(179)
   })
+  test('DZ-PROF-12: campaign options are no part of a profile', () => {
+    expect(wrong({ models: [{ id: 'enforcer', campaignOptions: [] }] })).toContain('models[0].campaignOptions pack-no-such-field')
+  })
   test('everything that is wrong is told with its place', () => {
     const model = {
       id: 'x',

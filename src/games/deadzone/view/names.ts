@@ -39,8 +39,11 @@ export function nameOf(view: View, ref: Ref, language: Language): string {
   return table.get(ref) ?? strengthOf(ref, language) ?? ref
 }
 
-/** The name for a label, without article and with a capital. */
-export const labelOf = (view: View, ref: Ref, language: Language): string => capital(bare(nameOf(view, ref, language)))
+/** The name for a label, with a capital; scenery without its article. Models keep theirs: The Piper. */
+export function labelOf(view: View, ref: Ref, language: Language): string {
+  const name = nameOf(view, ref, language)
+  return capital(Object.hasOwn(view.models, ref) ? name : bare(name))
+}
 /** The name without its article. */
 export const bare = (name: string): string => name.replace(/^(the |le |la |les |l’)/i, '')
 

@@ -1,8 +1,8 @@
 /** What can be chosen before a match, in words. */
 import type { Language } from '../../../ui/words/speak'
 import { speaker } from '../../../ui/words/speaker'
-import { typeset } from '../../../ui/words/typeset'
 import type { Lobby, LobbyChosen, LobbyList, LobbyOption } from '../../lobby'
+import { lobbyInType } from '../../lobby-type'
 import { type DataSet, known, nodesOf, type Scenario } from '../rules/data'
 import { RULED, RULING_VALUES } from '../rules/rulings'
 import { SIDES, type Side } from '../rules/state'
@@ -52,7 +52,7 @@ export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN):
     problems: SIDES.flatMap((seat) => problemOf(chosen, seat, words)),
     chosen,
   }
-  return inType(lobby, language, chosen)
+  return lobbyInType(lobby, language)
 }
 
 function scenarioOption(scenario: Scenario, { language, words }: LobbySpeak, pack: string | undefined): LobbyOption {
@@ -113,19 +113,4 @@ const rulingsIn = (words: LobbyWords): Lobby['rulings'] =>
 function problemOf(chosen: LobbyChosen, seat: Side, words: LobbyWords): readonly string[] {
   const { length } = teamOf(chosen, seat).cards.filter((card) => known(dataOf(chosen).cards, card))
   return length === sizeOf(chosen) ? [] : [words.short(seat, length, sizeOf(chosen))]
-}
-
-/** All texts as the language sets them; what was chosen stays as it is. */
-function inType(lobby: Lobby, language: Language, chosen: LobbyChosen): Lobby {
-  const ids = new Set(['id', 'value', 'kind', 'standard'])
-  const set = (value: unknown, key: string): unknown => {
-    if (ids.has(key)) return value
-    if (typeof value === 'string') return typeset(value, language)
-    if (Array.isArray(value)) return value.map((item) => set(item, ''))
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, set(inner, name)]))
-  }
-  // The same lobby with other spaces in its texts.
-  const { chosen: _chosen, ...texts } = lobby
-  return { ...(set(texts, '') as Omit<Lobby, 'chosen'>), chosen }
 }

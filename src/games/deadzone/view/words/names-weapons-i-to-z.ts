@@ -84,7 +84,7 @@ export const WEAPONS_I_TO_Z: Names = {
   'super-heavy-chem-thrower': { en: 'super heavy chem thrower', fr: 'lance-chimique super-lourd' },
   'tag-rifle': { en: 'tag rifle', fr: 'fusil marqueur' },
   talons: { en: 'talons', fr: 'serres' },
-  'talons-aberration': { en: 'talons Aberration', fr: 'serres d’Aberration' },
+  'talons-aberration': { en: 'Aberration’s talons', fr: 'serres d’Aberration' },
   'teeth-and-claws-rats': { en: 'teeth and claws', fr: 'crocs et griffes' },
   'teeth-and-claws-subject': { en: 'teeth and claws', fr: 'crocs et griffes' },
   'thermal-cannon': { en: 'thermal cannon', fr: 'canon thermique' },
