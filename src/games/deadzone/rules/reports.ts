@@ -23,6 +23,12 @@ export interface Odds {
   readonly pinned: number
 }
 
+/**
+ * What a Shoot costs and is worth: `action` of the budget; `die`: a Command die; `owed`: nothing, by a Special; `special`: nothing, at who
+ * comes into the cube, without modifiers of place (Overwatch).
+ */
+export type ShotHow = 'action' | 'die' | 'owed' | 'special'
+
 export type ShotMode = 'normal' | 'ffe'
 
 /** A shot at one model, possible or not (4.17). */

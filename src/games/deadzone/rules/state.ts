@@ -47,6 +47,8 @@ export interface Model {
   readonly used: readonly string[]
   readonly tagged: boolean
   readonly boosts: readonly Boost[]
+  /** Where it died. */
+  readonly fell?: CubeId
   /** Left behind as scenery: a Vehicle's wreck. */
   readonly wreck?: true
 }

@@ -2,6 +2,7 @@
 import { pickOne } from '../../../../kernel'
 import { menuOf } from '../facts/menu'
 import { isOnBoard, modelOf } from '../facts/models'
+import { speedOf } from '../facts/movers'
 import { enemiesWith } from '../facts/presence'
 import { specialUses } from '../facts/specials'
 import { type ActionId, readId } from '../ids'
@@ -93,6 +94,6 @@ export const activation = procedure('activation', {
 })
 
 function moving(state: State, model: string, how: 'move' | 'sprint') {
-  const [move, sprint] = modelOf(state, model).profile.speed
+  const [move, sprint] = speedOf(state, model)
   return call('move', { model, by: activeIn(state).by, most: how === 'move' ? move : sprint, how }, 'menu' as const)
 }

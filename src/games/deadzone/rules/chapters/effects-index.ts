@@ -1,9 +1,18 @@
 /** The chapters of this family. */
+import { activationEffects, borrowed, drop, infection, lentShot, lucky } from './effects'
+import { takeSpecialAction } from './special-action'
 import { freeSprint, mutation, specialWindow, stubborn } from './specials'
 
 export const effectProcedures = {
   'special window': specialWindow,
+  'special action': takeSpecialAction,
+  'activation effects': activationEffects,
+  'lent shot': lentShot,
+  'free sprint': freeSprint,
   stubborn,
   mutation,
-  'free sprint': freeSprint,
+  drop,
+  borrowed,
+  infection,
+  lucky,
 }

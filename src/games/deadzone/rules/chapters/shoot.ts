@@ -9,14 +9,14 @@ import { hasKeyword, keywordOf } from '../facts/keywords'
 import { has, modelOf } from '../facts/models'
 import { pinning } from '../facts/pins'
 import { allIn } from '../facts/presence'
-import { type ShotHow, shooterDice, shotAp, shotReport, shots, targetDice } from '../facts/shots'
+import { shooterDice, shotAp, shotReport, shots, targetDice } from '../facts/shots'
 import { sees } from '../facts/sight'
 import { marginOf, testOf } from '../facts/tests'
 import { throwOptions } from '../facts/throws'
 import { guns } from '../facts/weapons'
 import { type AttackId, readId } from '../ids'
 import type { Weapon } from '../profile'
-import type { ShotReport } from '../reports'
+import type { ShotHow, ShotReport } from '../reports'
 import { say } from '../said'
 import type { State } from '../state'
 import { ask, type Calls, call, go, procedure, question, tell } from '../terms'
@@ -43,19 +43,21 @@ export function shootOptions(state: State, model: Ref, how: ShotHow, only?: Ref)
 const isOpen = ({ refused }: Option) => !refused
 
 export const shoot = procedure('shoot', {
-  choose: ({ state, local: { model, by, how, only, declared = [] } }) => {
+  choose: ({ state, local: { model, by, how, only, weapon, declared = [] } }) => {
     const all = shootOptions(state, model, how, only)
-    const options = all.filter(({ id }) => !declared.some((one) => readId(one).first === readId(id).first))
+    const options = all
+      .filter(({ id }) => weapon === undefined || readId(id).first === weapon)
+      .filter(({ id }) => !declared.some((one) => readId(one).first === readId(id).first))
     if (!options.some(isOpen)) return go(declared.length > 0 ? 'begun' : 'done')
     const choice = pickOne<AttackId | 'back'>([...options, { id: 'back' }])
     return ask(question(by, 'shoot what', choice, ['back'], { about: { model, how, declared: declared.length } }), 'chosen')
   },
   // Fire Control (4.23): two weapons, both declared before anything is rolled.
-  chosen: ({ state, local: { model, declared = [], only }, heard }) => {
+  chosen: ({ state, local: { model, declared = [], only, weapon }, heard }) => {
     const id = heard.picked('shoot what')
     if (id === 'back') return go(declared.length > 0 ? 'begun' : 'done')
     const all = [...declared, id]
-    const isTwice = has(modelOf(state, model), 'fire-control') && only === undefined
+    const isTwice = has(modelOf(state, model), 'fire-control') && only === undefined && weapon === undefined
     return go(isTwice && all.length < 2 ? 'choose' : 'begun', { declared: all })
   },
   begun: ({ state, local }) => {

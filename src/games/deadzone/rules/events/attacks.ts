@@ -88,7 +88,8 @@ export const attackFolds: Folds<AttackEvent> = {
   'area-attacked': (state) => state,
   'model-harmed': (state, { model, damage }) => changed(state, model, { damage }),
   'shield-tested': (state, { burnt }) => (burnt === undefined ? state : changedItem(state, burnt, { worn: true })),
-  'model-died': (state, { model }) => stopped(takenUp(changed(state, model, { standing: 'dead', pinned: false }), model), model),
+  'model-died': (state, { model, cube }) =>
+    stopped(takenUp(changed(state, model, { standing: 'dead', pinned: false, fell: cube }), model), model),
   'wreck-left': (state, { model, pose }) => put(changed(state, model, { wreck: true }), model, pose),
   'caught-fire': (state, { model }) => changed(state, model, { onFire: true }),
   'fire-out': (state, { model }) => changed(state, model, { onFire: false }),

@@ -1,8 +1,8 @@
 /** What abilities, Army Specials and items bring about. */
-import type { Ref } from '../../../../table/piece'
+import type { Pose, Ref } from '../../../../table/piece'
 import { modelOf } from '../facts/models'
-import type { Boost, Side } from '../state'
-import { changed, changedActive, type Folds } from './folds'
+import type { Boost, Model, Side } from '../state'
+import { changed, changedActive, type Folds, put } from './folds'
 
 export type EffectEvent =
   /** DZ-CMD-15: a side uses its Army Special; the SPLAT spent for it is told before. */
@@ -10,6 +10,14 @@ export type EffectEvent =
   | { readonly type: 'boosted'; readonly model: Ref; readonly boost: Boost }
   | { readonly type: 'marked-activated'; readonly model: Ref; readonly why: string }
   | { readonly type: 'tagged'; readonly model: Ref }
+  /** Rampage: the other side leads it for this activation. */
+  | { readonly type: 'led-by-enemy'; readonly model: Ref; readonly by: Side }
+  /** A model that was not there before, or not yet, stands on the battlefield. */
+  | { readonly type: 'model-raised'; readonly model: Model; readonly pose: Pose; readonly why: string }
+  /** What was lent for one shot goes back. */
+  | { readonly type: 'lent-returned'; readonly model: Ref; readonly kind: string }
+  /** What a die of an ability showed, and what that means. */
+  | { readonly type: 'ability-rolled'; readonly model: Ref; readonly ability: string; readonly face: number }
   /** Neither Move nor Sprint is left to it in this activation. */
   | { readonly type: 'moves-used'; readonly model: Ref }
   /** Its activation marker is taken off: it may be activated again this Round. */
@@ -24,5 +32,11 @@ export const effectFolds: Folds<EffectEvent> = {
     state.active?.model === model
       ? changedActive(state, { acted: true, typesUsed: [...new Set([...state.active.typesUsed, 'move', 'sprint'] as const)] })
       : state,
+  'led-by-enemy': (state, { by }) => changedActive(state, { by }),
+  'model-raised': (state, { model, pose }) =>
+    put({ ...state, models: { ...state.models, [model.ref]: { ...model, standing: 'board' } } }, model.ref, pose),
+  'lent-returned': (state, { model, kind }) =>
+    changed(state, model, { boosts: modelOf(state, model).boosts.filter((one) => one.kind !== kind) }),
+  'ability-rolled': (state) => state,
   refreshed: (state, { model }) => changed(state, model, { activated: false }),
 }

@@ -1,5 +1,6 @@
 /** What an action that is settled costs (DZ-ACT-01, DZ-CMD-12 to 16): told by the chapters that may be taken back before. */
 import type { Event } from '../events'
+import type { ShotHow } from '../reports'
 import type { ActionType, CommandFace, Side, State } from '../state'
 import { unspent } from './round'
 
@@ -8,7 +9,7 @@ const FACE: { readonly [A in ActionType]?: CommandFace } = { move: 'MOVE', shoot
 interface Paid {
   readonly model: string
   readonly by: Side
-  readonly how: 'action' | 'die' | 'special'
+  readonly how: ShotHow
   readonly die?: string
 }
 
@@ -19,7 +20,7 @@ export function beginning(
   action: ActionType,
   long: boolean,
 ): readonly Event[] {
-  if (how === 'special') return []
+  if (how === 'special' || how === 'owed') return []
   const face = FACE[action]
   const die = how === 'die' && face !== undefined ? (named ?? unspent(state, by, face)[0]?.id) : undefined
   return [

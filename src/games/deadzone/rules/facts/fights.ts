@@ -7,6 +7,7 @@ import type { Weapon, WeaponId } from '../profile'
 import type { FightReport } from '../reports'
 import { say } from '../said'
 import type { State, TestDice } from '../state'
+import { KNIFE } from '../team'
 import { armourOf } from './harm'
 import { byKeyword, hasKeyword, weaponOf, workings } from './keywords'
 import { has, modelOf } from './models'
@@ -15,8 +16,6 @@ import { enemiesWith, friendsWith } from './presence'
 import { diceOf } from './tallies'
 import { rerollsOf, statOf, testDice, undecided } from './tests'
 
-/** What everybody with a Fight stat and nothing better fights with (2.3). */
-export const KNIFE: Weapon = { id: 'knife', range: 'fight', ap: 0, keywords: [] }
 /** 4.24: one use, in a Fight, AP 3. */
 const MINES: Weapon = { id: 'thermal-mines', range: 'fight', ap: 3, keywords: [{ name: 'one-use' }] }
 

@@ -22,6 +22,18 @@ export const itemsIn = (state: State, cube: CubeId): readonly Item[] =>
 export const isToken = (ref: Ref): boolean => ref.startsWith('t')
 export const tokenRef = (number: number): Ref => `t${number}`
 
+/** A token more than there are. */
+export const nextToken = ({ items }: Pick<State, 'items'>): Ref =>
+  tokenRef(
+    1 +
+      Math.max(
+        0,
+        ...Object.keys(items)
+          .filter(isToken)
+          .map((ref) => Number(ref.slice(1)) || 0),
+      ),
+  )
+
 /** 2.7: what the tokens that nobody has seen can be, one entry each, in the order of the bag. */
 export function undrawn({ bag, items }: Pick<State, 'bag' | 'items'>): readonly ItemKind[] {
   const known = Object.values(items).flatMap(({ ref, kind }) => (isToken(ref) && kind !== undefined ? [kind] : []))

@@ -6,6 +6,7 @@ import { say } from '../said'
 import type { ActionType, Activation, Side, State } from '../state'
 import { whyNotFight } from './fights'
 import { modelOf } from './models'
+import { speedOf } from './movers'
 import { enemiesWith, standingEnemiesWith } from './presence'
 import { unspent } from './round'
 import { shootingBar } from './shooting'
@@ -35,10 +36,10 @@ function enemyBar(state: State, model: Ref, rule: string): Reason | undefined {
 /** The action itself, whoever pays for it: the legal-action matrix. */
 function actionBar(state: State, active: Activation, action: ActionType, how: 'action' | 'die' = 'action'): Reason | undefined {
   const { model } = active
-  const { pinned, profile } = modelOf(state, model)
+  const { pinned } = modelOf(state, model)
   if (action === 'stand') return pinned ? undefined : say('is-standing', { model }, 'DZ-STD-01')
   if (pinned) return say('must-stand-first', { model }, 'DZ-ACT-04')
-  const [move, sprint] = profile.speed
+  const [move, sprint] = speedOf(state, model)
   switch (action) {
     // To be put elsewhere in its cube is a Move too, whatever its Speed.
     case 'move':

@@ -20,8 +20,9 @@ export interface Mover {
 const carries = (state: State, model: Model, kind: string): boolean =>
   model.items.some((item) => Object.hasOwn(state.items, item) && state.items[item]?.kind === kind)
 
-/** DZ-LVL-11: its own, or picked up. */
-export const hasJumpPack = (state: State, model: Model): boolean => has(model, 'jump-pack') || carries(state, model, 'jump-pack')
+/** DZ-LVL-11: its own, picked up, or that of a Hammerfist Drop Armour that has come down. */
+export const hasJumpPack = (state: State, model: Model): boolean =>
+  has(model, 'jump-pack') || carries(state, model, 'jump-pack') || (has(model, 'hammerfist') && model.used.includes('hammerfist'))
 export const isVehicle = (state: State, model: Model): boolean => has(model, 'vehicle') || carries(state, model, 'mono-wheel')
 
 /** How a model moves of its own. */
@@ -50,3 +51,11 @@ export const thrownMover = (state: State, ref: Ref): Mover => ({
 export const THING: Mover = { size: 0, jumpPack: false, flight: false, glide: false, vehicle: false, overLow: true }
 /** Somebody of this Size on foot. */
 export const onFoot = (size: number): Mover => ({ ...THING, size, overLow: false })
+
+/** DZ-PROF-05: cubes of a Move and of a Sprint, as they are now: a Mono-Wheel (4.24), Thirst for Blood (A.3). */
+export function speedOf(state: State, ref: Ref): readonly [move: number, sprint: number] {
+  const model = modelOf(state, ref)
+  const [move, sprint] = carries(state, model, 'mono-wheel') ? ([1, 5] as const) : model.profile.speed
+  const more = model.boosts.filter(({ kind }) => kind === 'plus-sprint').reduce((sum, { value = 1 }) => sum + value, 0)
+  return [move, sprint + more]
+}

@@ -16,6 +16,9 @@ function fits(state: State, special: SpecialId, side: TestDice): boolean {
   const model = state.models[side.of]
   if (!model) return false
   switch (special) {
+    // Aiming a Grenade or an Indirect shot: a Shoot test that nobody Survives against.
+    case 'eye-in-the-sky':
+      return side.stat === 'shoot' && testOf(state).defence === undefined
     // Any of its models, whatever the cause, also in the enemy's activation.
     case 'stalwart':
       return side.stat === 'survive'

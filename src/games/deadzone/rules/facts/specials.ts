@@ -1,13 +1,37 @@
 /** Special actions and Specials in the course of an activation, as the action menu offers them (DZ-SPC-01, DZ-CMD-15). */
 import type { Option, Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
+import { SPECIAL_ACTIONS, type SpecialAction, whyNotSpecial } from '../abilities/special-actions'
 import type { ActionId, SpecialActionId } from '../ids'
 import { say } from '../said'
 import type { Side, State } from '../state'
+import { isShortOnly } from './actions'
+import { standingEnemiesWith } from './presence'
 import { usesAt } from './windows'
 
 /** Every Special action of this model, with the reason where it cannot be taken now. */
-export const specialActions = (_state: State, _model: Ref): readonly Option<SpecialActionId>[] => []
+export function specialActions(state: State, model: Ref): readonly Option<SpecialActionId>[] {
+  const standing = standingEnemiesWith(state, model)
+  const isShort = isShortOnly(state, model)
+  return SPECIAL_ACTIONS.flatMap((action) => {
+    const price = whyNotSpecial(state, model, action)
+    if (price === 'not-theirs') return []
+    const why =
+      standing.length > 0 && !action.amongEnemies
+        ? say('standing-enemies', { model, enemies: standing }, 'DZ-ACT-05')
+        : action.long && isShort
+          ? say('no-long-left', { model, action: 'special' }, 'DZ-ACT-01')
+          : price
+    return action.options(state, model).map((option) => (why && !option.refused ? { ...option, refused: why } : option))
+  })
+}
+
+/** The entry of that name. Throws for one that there is not. */
+export function specialAction(name: string): SpecialAction {
+  const action = SPECIAL_ACTIONS.find((one) => one.name === name)
+  if (!action) throw new Error(`there is no Special action ${name}`)
+  return action
+}
 
 /** Why there is none that could be taken. */
 export function specialBar(state: State, model: Ref): Reason | undefined {

@@ -8,6 +8,12 @@ import { modelOf } from './models'
 /** Effects that give a model's ranged weapon a keyword: `gun-knockback`, `gun-rapid-fire`. */
 const GIVES = 'gun-'
 
+/** What an Army Special lends for one shot (A.3). */
+const LENT: { readonly [kind: string]: readonly Weapon[] | undefined } = {
+  'lent-bomb': [{ id: 'bomb', range: 2, ap: 0, keywords: [{ name: 'blast' }] }],
+  'lent-drone-strike': [{ id: 'drone-strike', range: 8, ap: 0, keywords: [{ name: 'indirect', value: 2 }] }],
+}
+
 /** Ranged weapons (DZ-SHO-01) as they are now. */
 export function guns(state: State, ref: Ref): readonly Weapon[] {
   const { profile, boosts } = modelOf(state, ref)
@@ -18,7 +24,8 @@ export function guns(state: State, ref: Ref): readonly Weapon[] {
       const name = kind.slice(GIVES.length) as WeaponKeyword
       return value === undefined ? { name } : { name, value }
     })
-  return profile.weapons
+  const lent = boosts.flatMap(({ kind }) => LENT[kind] ?? [])
+  return [...profile.weapons, ...lent]
     .filter(({ range }) => typeof range === 'number')
     .map((weapon) => (given.length === 0 ? weapon : { ...weapon, keywords: [...weapon.keywords, ...given] }))
 }

@@ -29,6 +29,7 @@ export type AttackSaid = {
   'uses-no-weapons': { model: Ref }
   'one-special-per-activation': Nothing
   'no-special-result': Nothing
+  'is-tagged': { target: Ref }
   'not-injured': { model: Ref }
   'one-ammunition': Nothing
   // dice of a test

@@ -5,7 +5,7 @@ import type { CubeId } from '../board'
 import type { Eight } from '../dice'
 import type { AttackId, CommitId, DefendId, DieId } from '../ids'
 import type { WeaponId } from '../profile'
-import type { ShotMode, ShotReport } from '../reports'
+import type { ShotHow, ShotMode, ShotReport } from '../reports'
 import type { Side, TestDice } from '../state'
 
 /** By what a model comes to harm. */
@@ -45,11 +45,13 @@ export type AttackCalls = {
   shoot: {
     readonly model: Ref
     readonly by: Side
-    readonly how: 'action' | 'die' | 'special'
+    readonly how: ShotHow
     /** The Command die that pays for it. */
     readonly die?: string
     /** Overwatch: only this target may be shot at. */
     readonly only?: Ref
+    /** Only with this weapon. */
+    readonly weapon?: WeaponId
     /** Fire Control: shots declared, to be resolved one after the other. */
     readonly declared?: readonly AttackId[]
     readonly next?: number
@@ -61,7 +63,7 @@ export type AttackCalls = {
     readonly target: Ref
     readonly weapon: WeaponId
     readonly mode: ShotMode
-    readonly how: 'action' | 'die' | 'special'
+    readonly how: ShotHow
     readonly report?: ShotReport
     /** By how much it was won. */
     readonly margin?: number
@@ -73,7 +75,7 @@ export type AttackCalls = {
   'fight action': {
     readonly model: Ref
     readonly by: Side
-    readonly how: 'action' | 'die'
+    readonly how: Exclude<ShotHow, 'special'>
     readonly enemy?: Ref
     readonly weapon?: WeaponId
   }
@@ -139,7 +141,7 @@ export type AttackCalls = {
     /** A weapon's name or an item's. */
     readonly with: WeaponId | Ref
     readonly cube: CubeId
-    readonly how: 'action' | 'die' | 'special'
+    readonly how: ShotHow
     /** Where it comes to lie. */
     readonly lands?: CubeId
     readonly lost?: true

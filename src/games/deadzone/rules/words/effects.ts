@@ -1,9 +1,11 @@
 /** Questions and chapters of abilities, Army Specials and used items (4.22 to 4.24, 6.3, annex A.3). */
 import type { InWindow, Pick, Roll } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
+import type { CubeId } from '../board'
 import type { Eight } from '../dice'
 import type { SpecialActionId, SpecialUseId } from '../ids'
-import type { Side } from '../state'
+import type { WeaponId } from '../profile'
+import type { Side, TestDice } from '../state'
 
 /**
  * When an Army Special or an ability may come in (W7, W13): `start` and `end` of an activation, in its course (`during`), before an attack is
@@ -11,6 +13,8 @@ import type { Side } from '../state'
  */
 export const MOMENTS = [
   'start',
+  /** Before the die of a Rampage is thrown. */
+  'rampage',
   'during',
   'before attack',
   'after survive',
@@ -50,7 +54,23 @@ export type EffectCalls = {
   mutation: { readonly model: Ref }
   /** A.3, Mobile Infantry */
   'free sprint': { readonly model: Ref; readonly by: Side; readonly most: number }
-  'special action': { readonly model: Ref; readonly by: Side }
+  'special action': { readonly model: Ref; readonly by: Side; readonly chosen?: string }
+  /** A.3: one shot with something that an Army Special lends: a bomb (at `target`), a drone strike (at a cube of its choice). */
+  'lent shot': { readonly model: Ref; readonly by: Side; readonly weapon: WeaponId; readonly target?: Ref }
+  /** 4.23: Hammerfist Drop Armour comes down. */
+  drop: {
+    readonly model: Ref
+    readonly cube: CubeId
+    readonly near?: readonly Ref[]
+    readonly at?: number
+    readonly attack?: TestDice
+  }
+  /** A.3, Tactical Genius: an action by a Command die of the other side. */
+  borrowed: { readonly model: Ref; readonly by: Side; readonly die: string; readonly action: 'move' | 'shoot' | 'fight' }
+  /** A.3, Infection: what died rises again, for the other side. */
+  infection: { readonly model: Ref; readonly seat: Side }
+  /** A.3, Strike It Lucky: one item for another. */
+  lucky: { readonly model: Ref; readonly item: Ref; readonly drawn?: Ref }
   /** Start of an activation: Rampage, Mutation and the like (T1). */
   'activation effects': { readonly model: Ref; readonly by: Side }
 }

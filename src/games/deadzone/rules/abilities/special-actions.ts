@@ -1,0 +1,249 @@
+/** Special actions (DZ-SPC-01): what abilities, items and missions let a model do with a short action. One entry each, found by name. */
+import type { Option, Reason } from '../../../../kernel'
+import type { Ref } from '../../../../table/piece'
+import type { Event } from '../events'
+import { standableCubes } from '../facts/board'
+import { cubeFrom, cubeId, cubeOf } from '../facts/cubes'
+import { itemOf } from '../facts/items'
+import { hasKeyword } from '../facts/keywords'
+import { has, modelOf, onBoard } from '../facts/models'
+import { isVehicle } from '../facts/movers'
+import { firstPlaceIn } from '../facts/places'
+import { allIn, enemiesWith, friendsWith, modelsIn } from '../facts/presence'
+import { maySpecial } from '../facts/rerolls'
+import { scoring } from '../facts/score'
+import { rangeTo } from '../facts/shots'
+import { sees } from '../facts/sight'
+import { guns } from '../facts/weapons'
+import type { SpecialActionId } from '../ids'
+import { inZone } from '../mission'
+import { say } from '../said'
+import { otherSide, type State } from '../state'
+import type { Runs } from './uses'
+
+export interface SpecialAction {
+  /** The verb of its ids. */
+  readonly name: string
+  readonly rule: string
+  readonly long?: true
+  /** Open to a model among standing enemies (FAQ-55b, ERR). */
+  readonly amongEnemies?: true
+  /** An Army Special of that name pays for it besides. */
+  readonly special?: true
+  options(state: State, model: Ref): readonly Option<SpecialActionId>[]
+  plays(state: State, model: Ref, first: string, second: string): readonly Event[] | Runs
+}
+
+const offer = (id: SpecialActionId, on: readonly Ref[], refused?: Reason): Option<SpecialActionId> => ({
+  id,
+  on,
+  ...(refused ? { refused } : {}),
+})
+/** Constructs and Vehicles are no patients (DZ-ABL-09, 4.23). */
+const isPatient = (state: State, ref: Ref) => !has(modelOf(state, ref), 'construct') && !isVehicle(state, modelOf(state, ref))
+const kindOf = (state: State, ref: Ref) => state.items[ref]?.kind
+const itemsOf = (state: State, model: Ref, kind: string) =>
+  modelOf(state, model).items.filter((item) => kindOf(state, item) === kind)
+const unhurt = (ref: Ref, damage: number) => (damage > 0 ? undefined : say('not-injured', { model: ref }, 'DZ-SPC-01'))
+const withEnemy = (state: State, model: Ref): Reason | undefined => {
+  const [enemy] = enemiesWith(state, model)
+  return enemy === undefined ? undefined : say('enemy-in-its-cube', { enemy }, '4.24')
+}
+const boosted = (model: Ref, kind: string, until: 'round' | 'activation' | 'test'): Event => ({
+  type: 'boosted',
+  model,
+  boost: { kind, until },
+})
+
+export const SPECIAL_ACTIONS: readonly SpecialAction[] = [
+  {
+    name: 'medi-pack',
+    rule: '4.24',
+    options: (state, model) =>
+      itemsOf(state, model, 'medi-pack').flatMap((item) =>
+        [model, ...allIn(state, cubeOf(state, model)).filter((ref) => ref !== model)]
+          .filter((ref) => isPatient(state, ref))
+          .map((ref) =>
+            offer(`medi-pack:${item}>${ref}`, [model, ref], withEnemy(state, model) ?? unhurt(ref, modelOf(state, ref).damage)),
+          ),
+      ),
+    plays: (_state, _model, item, ref) => [
+      { type: 'item-gone', item, how: 'used' },
+      { type: 'model-healed', model: ref, damage: 0, why: 'medi-pack' },
+    ],
+  },
+  {
+    name: 'medic',
+    rule: '4.23',
+    options: (state, model) =>
+      has(modelOf(state, model), 'medic')
+        ? [model, ...friendsWith(state, model)]
+            .filter((ref) => isPatient(state, ref))
+            .map((ref) => offer(`medic:${ref}`, [model, ref], unhurt(ref, modelOf(state, ref).damage)))
+        : [],
+    plays: (state, _model, ref) => [{ type: 'model-healed', model: ref, damage: modelOf(state, ref).damage - 1, why: 'medic' }],
+  },
+  {
+    name: 'reload',
+    rule: '4.23',
+    options: (state, model) => modelOf(state, model).reload.map((weapon) => offer(`reload:${weapon}`, [model])),
+    plays: (_state, model, weapon) => [{ type: 'weapon-loaded', model, weapon }],
+  },
+  {
+    name: 'load',
+    rule: '4.23',
+    options: (state, model) =>
+      has(modelOf(state, model), 'loader')
+        ? friendsWith(state, model).flatMap((ref) =>
+            modelOf(state, ref).reload.map((weapon) => offer(`load:${weapon}>${ref}`, [model, ref])),
+          )
+        : [],
+    plays: (_state, _model, weapon, ref) => [{ type: 'weapon-loaded', model: ref, weapon }],
+  },
+  {
+    name: 'tag',
+    rule: '4.23',
+    options: (state, model) => {
+      const gun = guns(state, model).find((one) => hasKeyword(one, 'tag'))
+      if (!gun) return []
+      return onBoard(state, otherSide(modelOf(state, model).seat)).map((ref) => {
+        const range = rangeTo(state, model, gun, cubeOf(state, ref))
+        const far =
+          range.cubes > range.most.total
+            ? say('beyond-range', { cubes: range.cubes, most: range.most.total }, 'DZ-RNG-03')
+            : undefined
+        const known = modelOf(state, ref).tagged ? say('is-tagged', { target: ref }, '4.23') : undefined
+        const why = withEnemy(state, model) ?? known ?? far
+        if (why) return offer(`tag:${ref}`, [model, ref], why)
+        const { isSeen, blockers } = sees(state, model, ref)
+        return offer(
+          `tag:${ref}`,
+          [model, ref],
+          isSeen ? undefined : say('no-line-of-sight', { target: ref, blockers }, 'DZ-SHO-05'),
+        )
+      })
+    },
+    plays: (_state, _model, ref) => [{ type: 'tagged', model: ref }],
+  },
+  {
+    name: 'boom',
+    rule: '4.23',
+    amongEnemies: true,
+    options: (state, model) => (has(modelOf(state, model), 'boom') ? [offer(`boom:${model}`, [model])] : []),
+    plays: (_state, model) => ({ call: 'death', local: { model, how: 'own', by: model } }),
+  },
+  {
+    name: 'teleport',
+    rule: '4.23',
+    long: true,
+    amongEnemies: true,
+    options: (state, model) => (has(modelOf(state, model), 'teleport') ? [offer(`teleport:${model}`, [model])] : []),
+    plays: (state, model) => ({
+      call: 'move',
+      local: { model, by: state.active?.by ?? modelOf(state, model).seat, most: 3, how: 'teleport' },
+    }),
+  },
+  {
+    name: 'ship',
+    rule: '6.6',
+    options: (state, model) => {
+      const { zone } = state.sides[modelOf(state, model).seat]
+      if (state.set.ship === undefined || zone === undefined) return []
+      const isHome = inZone(state.set, zone, cubeFrom(cubeOf(state, model)))
+      const away = isHome ? undefined : say('not-own-zone', { model, seat: modelOf(state, model).seat }, '6.6')
+      return modelOf(state, model).items.map((item) => offer(`ship:${item}`, [model, item], withEnemy(state, model) ?? away))
+    },
+    plays: (state, model, item) => [
+      { type: 'item-gone', item: itemOf(state, item).ref, how: 'shipped' },
+      ...scoring(state, modelOf(state, model).seat, state.set.ship ?? 0, 'shipped', item),
+    ],
+  },
+  {
+    // A cube that it sees an enemy in counts as in sight for its side's Grenades and Indirect weapons.
+    name: 'commlink',
+    rule: 'A.3',
+    options: (state, model) => {
+      if (itemsOf(state, model, 'commlink').length === 0) return []
+      const seen = onBoard(state, otherSide(modelOf(state, model).seat)).filter((ref) => sees(state, model, ref).isSeen)
+      return [...new Set(seen.map((ref) => cubeOf(state, ref)))].map((cube) => offer(`commlink:${cube}`, [model]))
+    },
+    plays: (_state, model, cube) => [boosted(model, `marks ${cube}`, 'round')],
+  },
+  {
+    // R2, Frag (2), at a model that it sees; for who wields a hammer (A.3).
+    name: 'thunder-strike',
+    rule: 'A.3',
+    special: true,
+    options: (state, model) => {
+      const one = modelOf(state, model)
+      const isSmith = one.profile.weapons.some(({ id }) => id.includes('hammer')) && !one.profile.id.includes('iron-ancestor')
+      return isSmith
+        ? inSight(state, model, 2).map((ref) => offer(`thunder-strike:${ref}`, [model, ref], withEnemy(state, model)))
+        : []
+    },
+    plays: (state, model, ref) => ({
+      call: 'area attack',
+      local: { cube: cubeOf(state, ref), kind: 'frag', value: 2, by: model },
+    }),
+  },
+  {
+    name: 'bomb-expert',
+    rule: 'A.3',
+    special: true,
+    options: (state, model) =>
+      inSight(state, model, 2).map((ref) => offer(`bomb-expert:${ref}`, [model, ref], withEnemy(state, model))),
+    plays: (state, model, ref) => ({
+      call: 'lent shot',
+      local: { model, by: modelOf(state, model).seat, weapon: 'bomb', target: ref },
+    }),
+  },
+  {
+    name: 'drone-strike',
+    rule: 'A.3',
+    special: true,
+    options: (state, model) => [offer(`drone-strike:${model}`, [model], withEnemy(state, model))],
+    plays: (state, model) => ({
+      call: 'lent shot',
+      local: { model, by: modelOf(state, model).seat, weapon: 'drone-strike' },
+    }),
+  },
+  {
+    // A team-mate calls it down onto an empty cube, the top of its stack (4.23).
+    name: 'hammerfist',
+    rule: '4.23',
+    options: (state, model) => {
+      const { seat } = modelOf(state, model)
+      const away = Object.values(state.models).filter(
+        (one) => one.seat === seat && one.standing === 'reserve' && has(one, 'hammerfist'),
+      )
+      const tops = away.length === 0 ? [] : emptyTops(state)
+      return away.flatMap(({ ref }) =>
+        tops
+          .filter((cube) => firstPlaceIn(state, ref, cube) !== undefined)
+          .map((cube) => offer(`hammerfist:${ref}>${cube}`, [ref])),
+      )
+    },
+    plays: (_state, _model, ref, cube) => ({ call: 'drop', local: { model: ref, cube } }),
+  },
+]
+
+/** Enemies within so many cubes that it sees. */
+const inSight = (state: State, model: Ref, most: number): readonly Ref[] =>
+  onBoard(state, otherSide(modelOf(state, model).seat)).filter((ref) => {
+    const { range, isSeen } = sees(state, model, ref)
+    return isSeen && range >= 1 && range <= most
+  })
+
+function emptyTops(state: State): readonly string[] {
+  const cubes = standableCubes(state.battlefield)
+  const top = cubes.filter(({ c, r, z }) => !cubes.some((other) => other.c === c && other.r === r && other.z > z)).map(cubeId)
+  return top.filter((cube) => modelsIn(state, cube, 'A').length + modelsIn(state, cube, 'B').length === 0)
+}
+
+/** AMB-17: those that an Army Special pays for need a SPLAT as well. */
+export const whyNotSpecial = (state: State, model: Ref, { special, name }: SpecialAction): Reason | 'not-theirs' | undefined => {
+  if (!special) return undefined
+  const { seat } = modelOf(state, model)
+  if (state.sides[seat].special !== name) return 'not-theirs'
+  return maySpecial(state, seat) ? undefined : say('one-special-per-activation', {}, 'AMB-17')
+}

@@ -1,0 +1,7 @@
+/** Whom an Infection raises (A.3): the Zombie of the Plague's list. A match keeps the profile with the model. */
+import { HOUSE } from '../../content/house'
+import type { Profile } from '../profile'
+
+const found = HOUSE.models['stage-3z-zombie']
+if (!found) throw new Error('the lists have no Zombie')
+export const ZOMBIE: Profile = found.profile
