@@ -47,6 +47,8 @@ function line(play: Playing, intent: Intent | undefined): string {
       return `answer ${JSON.stringify(intent.answer)}${intent.thenLift ? `, lift ${intent.thenLift}` : ''}`
     case 'pick':
       return `pick ${intent.option}`
+    case 'picks':
+      return `picks ${intent.options.join(', ')}`
     case 'place':
       return 'place'
     case 'refuse':

@@ -10,8 +10,12 @@ import { RULED, RULING_VALUES, type Rulings } from '../rules/rulings'
 import { SIDES, type Side } from '../rules/state'
 
 export const RULING_IDS = Object.keys(RULING_VALUES) as readonly (keyof Rulings)[]
-/** A team that is chosen model by model. */
+/** A team that is chosen model by model; the other way is a ready one. */
 export const OWN = 'own'
+export const READY = 'ready'
+/** Whether a Character is hired. */
+export const HIRED = 'hired'
+export const NOBODY = 'nobody'
 /** A battlefield by its number, and the choice of another number. */
 export const RANDOM = 'random'
 export const ANOTHER = 'another'
@@ -35,6 +39,8 @@ export interface Team {
   readonly team: string
   readonly faction: FactionId
   readonly members: readonly Member[]
+  /** Whether Characters are offered. */
+  readonly hires: boolean
   /** Who is being equipped. */
   readonly equip: string
 }
@@ -68,7 +74,8 @@ export function teamOf(chosen: LobbyChosen, seat: Side): Team {
     const key = `${model} ${number}`
     return { key, model, number, bought: listIn(choices[boughtFor(key)]) }
   })
-  return { team: textIn(choices.team), faction: textIn(choices.faction), members, equip: textIn(choices.equip) }
+  const [team, faction, equip] = [textIn(choices.team), textIn(choices.faction), textIn(choices.equip)]
+  return { team, faction, members, hires: choices.hire === HIRED, equip }
 }
 
 /** An own team as the rules know it. */
@@ -95,11 +102,13 @@ export function startFrom(faction: FactionId, data: DataSet, ready?: TeamList): 
     const things = [...(line?.weapons ?? []), ...(line?.items ?? []).map(boughtItem)]
     return things.length > 0 ? [[boughtFor(`${model} ${number}`), things]] : []
   })
-  return { faction, models, equip: '', ...Object.fromEntries(bought) }
+  const hire = models.some((model) => isCharacter(model, data)) ? HIRED : NOBODY
+  return { faction, models, hire, equip: '', ...Object.fromEntries(bought) }
 }
+export const isCharacter = (model: ProfileId, data: DataSet): boolean => known(data.models, model)?.profile.type === 'P'
 
 const FIRST = { A: 'enforcers', B: 'forge-fathers' } as const
-const readySeat = (team: string, faction: FactionId): SeatChoices => ({ team, faction, models: [], equip: '' })
+const readySeat = (team: string, faction: FactionId): SeatChoices => ({ team, faction, models: [], hire: NOBODY, equip: '' })
 
 /** The choices that a lobby opens with: the first match of the book. */
 export const FIRST_CHOSEN: LobbyChosen = {
@@ -145,16 +154,50 @@ const withSeat = (chosen: LobbyChosen, seat: Side, choices: SeatChoices): LobbyC
 function seated(chosen: LobbyChosen, seat: Side, list: string, value: LobbyValue): LobbyChosen {
   const data = dataOf(chosen)
   const before: SeatChoices = chosen.seats[seat] ?? {}
-  if (list === 'team') {
-    const ready = known(data.teams, textIn(value))
-    if (ready) return withSeat(chosen, seat, readySeat(ready.id, ready.faction))
-    if (before.team === OWN) return chosen
-    const from = known(data.teams, textIn(before.team))
-    return withSeat(chosen, seat, { team: OWN, ...startFrom(from?.faction ?? textIn(before.faction), data, from) })
+  const after = (): SeatChoices => {
+    switch (list) {
+      case 'how':
+        return value === OWN ? ownTeam(before, data) : readyTeam(textIn(before.faction), seat, data)
+      case 'team': {
+        const ready = known(data.teams, textIn(value))
+        return ready ? readySeat(ready.id, ready.faction) : before
+      }
+      case 'faction':
+        return { team: OWN, ...startFrom(textIn(value), data) }
+      case 'models':
+      case 'characters':
+        return mustered(before, replaced(listIn(before.models), list, listIn(value), data))
+      case 'hire': {
+        const models = replaced(listIn(before.models), 'characters', [], data)
+        return { ...(value === HIRED ? before : mustered(before, models)), hire: value }
+      }
+      default:
+        return { ...before, [list]: value }
+    }
   }
-  if (list === 'faction') return withSeat(chosen, seat, { team: OWN, ...startFrom(textIn(value), data) })
-  if (list === 'models') return withSeat(chosen, seat, mustered(before, inOrder(listIn(value), data)))
-  return withSeat(chosen, seat, { ...before, [list]: value })
+  return withSeat(chosen, seat, after())
+}
+
+/** It begins as the ready team that was chosen. */
+function ownTeam(before: SeatChoices, data: DataSet): SeatChoices {
+  if (before.team === OWN) return before
+  const from = known(data.teams, textIn(before.team))
+  return { team: OWN, ...startFrom(from?.faction ?? textIn(before.faction), data, from) }
+}
+function readyTeam(faction: FactionId, seat: Side, data: DataSet): SeatChoices {
+  const found = Object.values(data.teams).find((team) => team.faction === faction)
+  return found ? readySeat(found.id, found.faction) : readySeat(FIRST[seat], FIRST[seat])
+}
+
+/** Characters and the others are chosen in two lists, and are one team. */
+function replaced(
+  models: readonly ProfileId[],
+  list: 'models' | 'characters',
+  value: readonly ProfileId[],
+  data: DataSet,
+): readonly ProfileId[] {
+  const kept = models.filter((model) => isCharacter(model, data) !== (list === 'characters'))
+  return inOrder([...kept, ...value], data)
 }
 
 /** What was bought for models that are no longer there goes with them. */

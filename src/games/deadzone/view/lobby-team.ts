@@ -7,7 +7,19 @@ import { RULED } from '../rules/rulings'
 import { carriesItems, isFor, modelsOf, offersFor, pointsOf, type Recruit, totalOf, worthOf } from '../rules/team'
 import { dataName } from './data-names'
 import type { LobbySpeak } from './lobby'
-import { boughtFor, boughtItem, inOrder, listOf, type Member, OWN, startFrom, type Team } from './lobby-choices'
+import {
+  boughtFor,
+  boughtItem,
+  HIRED,
+  isCharacter,
+  listOf,
+  type Member,
+  NOBODY,
+  OWN,
+  READY,
+  startFrom,
+  type Team,
+} from './lobby-choices'
 import { called, keywordName, profileName, weaponLine, weaponName } from './names'
 import { DATA_WORDS } from './words/data-words'
 import { FACTION_NAMES, TEAM_NAMES } from './words/names-data'
@@ -18,18 +30,21 @@ const MOST_ALIKE = 20
 
 export function teamLists(team: Team, speak: LobbySpeak): readonly LobbyList[] {
   const { words, data, language } = speak
-  const ready: LobbyList = {
-    kind: 'one',
-    id: 'team',
+  const how: LobbyList = {
+    kind: 'short',
+    id: 'how',
     title: words.team,
     hint: words.teamHint,
     options: [
-      { id: OWN, label: words.own.label, detail: words.own.detail },
-      ...Object.values(data.teams).map((one) => readyOption(one, speak)),
+      { id: READY, label: words.ready },
+      { id: OWN, label: words.own },
     ],
-    value: team.team,
+    value: team.team === OWN ? OWN : READY,
   }
-  if (team.team !== OWN) return [ready]
+  if (team.team !== OWN) {
+    const options = Object.values(data.teams).map((one) => readyOption(one, speak))
+    return [how, { kind: 'one', id: 'team', title: words.readyTeams, options, value: team.team }]
+  }
   const factions: LobbyList = {
     kind: 'short',
     id: 'faction',
@@ -38,7 +53,14 @@ export function teamLists(team: Team, speak: LobbySpeak): readonly LobbyList[] {
     value: team.faction,
   }
   const chosen = team.members.find(({ key }) => key === team.equip)
-  return [ready, factions, modelList(team, speak), memberList(team, speak), ...(chosen ? buyLists(chosen, team, speak) : [])]
+  return [
+    how,
+    factions,
+    modelList(team, speak),
+    ...characterLists(team, speak),
+    memberList(team, speak),
+    ...(chosen ? buyLists(chosen, team, speak) : []),
+  ]
 }
 
 function readyOption(team: ReadyTeam, speak: LobbySpeak): LobbyOption {
@@ -83,7 +105,7 @@ function leaderFacts(leader: Profile | undefined, { words, language }: LobbySpea
 function modelList(team: Team, speak: LobbySpeak): LobbyList {
   const { words, data, limit } = speak
   const list = listOf(team)
-  const open = Object.values(data.models).filter(({ factions }) => isFor(factions, team.faction))
+  const open = Object.values(data.models).filter(({ factions, profile }) => profile.type !== 'P' && isFor(factions, team.faction))
   const ready = startFrom(team.faction, data).models
   return {
     kind: 'several',
@@ -91,10 +113,7 @@ function modelList(team: Team, speak: LobbySpeak): LobbyList {
     title: words.models,
     hint: words.modelsHint,
     options: open.map((listing) => ({ ...modelOption(listing, speak), most: mostOf(listing) })),
-    value: inOrder(
-      team.members.map(({ model }) => model),
-      data,
-    ),
+    value: team.members.map(({ model }) => model).filter((model) => !isCharacter(model, data)),
     most: MOST_MODELS,
     summary: [
       words.pointsOf(totalOf(list, data), limit),
@@ -104,7 +123,37 @@ function modelList(team: Team, speak: LobbySpeak): LobbyList {
     ...(Array.isArray(ready) && ready.length > 0 ? { ready: { label: words.ready, value: ready } } : {}),
   }
 }
-const mostOf = ({ profile: { type } }: Listing): number => (type === 'L' || type === 'P' ? 1 : MOST_ALIKE)
+
+/** There are many of them, for at most one: they are shown to who asks. */
+function characterLists(team: Team, speak: LobbySpeak): readonly LobbyList[] {
+  const { words, data, limit } = speak
+  const open = Object.values(data.models).filter(({ factions, profile }) => profile.type === 'P' && isFor(factions, team.faction))
+  if (open.length === 0) return []
+  const hire: LobbyList = {
+    kind: 'short',
+    id: 'hire',
+    title: words.character,
+    options: [
+      { id: NOBODY, label: words.noCharacter },
+      { id: HIRED, label: words.hire },
+    ],
+    value: team.hires ? HIRED : NOBODY,
+  }
+  if (!team.hires) return [hire]
+  return [
+    hire,
+    {
+      kind: 'several',
+      id: 'characters',
+      title: words.characters,
+      options: open.map((listing) => ({ ...modelOption(listing, speak), most: 1 })),
+      value: team.members.map(({ model }) => model).filter((model) => isCharacter(model, data)),
+      most: 1,
+      summary: [words.pointsOf(totalOf(listOf(team), data), limit)],
+    },
+  ]
+}
+const mostOf = ({ profile: { type } }: Listing): number => (type === 'L' ? 1 : MOST_ALIKE)
 
 function modelOption({ profile }: Listing, speak: LobbySpeak): LobbyOption {
   const { words, language, packOf } = speak

@@ -1,0 +1,61 @@
+/** Which answers get a button in the strip: the actions of the menu, and choices between few plain words. */
+import type { AnyDecision, Option } from '../../../kernel'
+import type { Speak } from '../../../ui/words/speak'
+import type { Act } from '../../situation'
+import type { Moment } from '../../view'
+import { readId } from '../rules/ids'
+import type { View } from '../rules/state'
+import { isPick } from './open'
+import { optionWords } from './options'
+import { because } from './words'
+
+/** Choices that are made on the table, or by dice there: the panel lists them for whoever wants it. */
+const ON_TABLE = new Set(['deploy', 'reroll command', 'throw direction', 'flank cube', 'shoot what', 'reroll which'])
+/** More than this would hide what they stand beside: then the panel lists them. */
+const MOST = 9
+
+export function actsOf({ viewer, decisions }: Moment<View>, speak: Speak): readonly Act[] {
+  return decisions
+    .filter(({ offer, seat }) => offer === undefined && seat === viewer)
+    .flatMap((decision) => {
+      if (!isPick(decision)) return []
+      const options = buttonsOf(decision, decision.choice.options)
+      return options.length > MOST ? [] : options.map((option) => actOf(decision, option, speak))
+    })
+}
+
+function buttonsOf(decision: AnyDecision, options: readonly Option[]): readonly Option[] {
+  const { subject } = decision
+  // What can never be chosen by this model (no stat, no weapon) would only crowd the strip; the panel says why.
+  if (subject === 'action') return options.filter(({ id, refused }) => !refused || BASIC.has(id))
+  if (ON_TABLE.has(subject)) return options.filter(({ id, refused }) => !refused && (id === 'ready' || id === 'back'))
+  if (subject === 'turn') return options.filter(({ id, refused }) => id === 'pass' && !refused)
+  return options.filter(({ refused }) => !refused)
+}
+/** Actions that everybody looks for: barred, they say why. */
+const BASIC = new Set(['move', 'sprint', 'shoot', 'fight', 'end'])
+
+const ICONS: { readonly [verb: string]: string } = {
+  move: 'move',
+  sprint: 'sprint',
+  stand: 'stand',
+  shoot: 'shoot',
+  fight: 'fight',
+  special: 'special',
+  'free-move': 'command-move',
+  'free-shoot': 'command-shoot',
+  'free-fight': 'command-fight',
+  use: 'command-splat',
+  survive: 'survive',
+}
+
+function actOf(decision: AnyDecision, { id, refused }: Option, speak: Speak): Act {
+  const icon = ICONS[readId(id).verb]
+  return {
+    decision: decision.id,
+    option: id,
+    ...optionWords(decision, id, speak),
+    ...(icon === undefined ? {} : { icon }),
+    ...(refused ? { refused: because(refused, speak) } : {}),
+  }
+}

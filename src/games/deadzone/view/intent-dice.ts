@@ -1,0 +1,61 @@
+/** Command dice: touched, or dragged onto the model, enemy or cube that they are meant for. */
+import type { Gesture } from '../../../client/gesture'
+import type { Ref } from '../../../table/piece'
+import type { Intent, Moment } from '../../view'
+import type { View } from '../rules/state'
+import { activeIn, answer, answerWith, optionOf, refuse } from './intent'
+import { toggled } from './intent-points'
+import { dieOf } from './look-tokens'
+import { openOn } from './open'
+import { viewSays } from './said'
+
+const FREE = { MOVE: 'free-move', SHOOT: 'free-shoot', FIGHT: 'free-fight' } as const
+
+/** Touched: thrown again or added to a test where that is asked, else used for the action in question. */
+export function dieTapped(moment: Moment<View>, ref: Ref): Intent | undefined {
+  const { decisions, draft, viewer } = moment
+  const die = dieOf(ref)
+  if (!die) return undefined
+  if (die.seat !== viewer) return refuse(viewSays('not-your-die', {}))
+  for (const subject of ['reroll command', 'add dice'] as const) {
+    const asked = openOn(decisions, subject)
+    if (!asked) continue
+    const option = optionOf(asked, `die:${die.die}`)
+    if (!option) return refuse(viewSays('die-not-now', {}))
+    return option.refused ? refuse(option.refused) : toggled(asked, draft, option.id)
+  }
+  return used(moment, die.die)
+}
+
+/** In the menu it is a free action, or the Army Special. */
+function used(moment: Moment<View>, die: string, onto?: Ref): Intent | undefined {
+  const { decisions, view, viewer } = moment
+  const known = viewer === 'A' || viewer === 'B' ? view.sides[viewer].command.find(({ id }) => id === die) : undefined
+  if (!known) return undefined
+  const menu = openOn(decisions, 'action')
+  const active = activeIn(moment)
+  if (menu && known.face === 'SPLAT') {
+    const uses = menu.choice.options.filter(({ id }) => id.startsWith('use:'))
+    const use = uses.find(({ refused }) => !refused) ?? uses[0]
+    return use ? answer(menu, use) : refuse(viewSays('die-not-now', {}))
+  }
+  if (menu && (known.face === 'MOVE' || known.face === 'SHOOT' || known.face === 'FIGHT')) {
+    const option = menu.choice.options.find(({ id }) => id.startsWith(`${FREE[known.face as keyof typeof FREE]}:`))
+    if (!option) return refuse(viewSays('die-not-now', {}))
+    return answer(menu, option, known.face === 'MOVE' ? active : undefined)
+  }
+  const extra = openOn(decisions, 'extra activation')
+  if (extra && known.face === 'ACT') {
+    if (onto !== undefined) return answerWith(extra, `activate:${onto}`)
+    return refuse(viewSays('drop-on-model', {}))
+  }
+  return refuse(viewSays('die-not-now', {}))
+}
+
+/** Let go over something: what it is for there. */
+export function dieDropped(moment: Moment<View>, { ref, over }: Extract<Gesture, { type: 'drop' }>): Intent | undefined {
+  const die = dieOf(ref)
+  if (!die || die.seat !== moment.viewer || over === ref) return undefined
+  if (openOn(moment.decisions, 'reroll command') || openOn(moment.decisions, 'add dice')) return dieTapped(moment, ref)
+  return used(moment, die.die, over)
+}

@@ -1,0 +1,37 @@
+/** Taps on things and cubes that an open question offers: models to be named, items to be taken, directions. */
+import type { AnyDecision } from '../../../kernel'
+import type { Ref } from '../../../table/piece'
+import type { Intent, Moment } from '../../view'
+import type { View } from '../rules/state'
+import { isPick } from './open'
+
+/** Menus and lists whose things on the table have a meaning of their own. */
+const OWN = new Set(['turn', 'action', 'deploy', 'shoot what', 'reroll command', 'add dice', 'extra activation'])
+
+/** The one option of an open question that is this thing or this cube. */
+export function named({ decisions }: Moment<View>, ref: Ref | undefined, cube: string | undefined): Intent | undefined {
+  for (const decision of decisions.filter(isPick)) {
+    if (OWN.has(decision.subject)) continue
+    const option =
+      decision.choice.options.find((one) => isOf(one.id, ref) && !one.refused) ??
+      decision.choice.options.find((one) => isOf(one.id, cube))
+    if (!option) continue
+    return option.refused
+      ? { type: 'refuse', reason: option.refused }
+      : { type: 'pick', decision: decision.id, option: option.id }
+  }
+  return undefined
+}
+
+/** Is that thing or cube what this id is about? `A1`, `take:i3`, `with:knife>B1`, `arrive:1-4-1`. */
+function isOf(id: string, thing: string | undefined): boolean {
+  if (thing === undefined) return false
+  return id === thing || id.endsWith(`:${thing}`) || id.endsWith(`>${thing}`)
+}
+
+/** Picks one more of several, or lets it go again. */
+export function toggled(decision: AnyDecision, draft: Moment['draft'], id: string): Intent {
+  const picked = draft.type === 'choosing' && draft.decision === decision.id ? draft.picked : []
+  const next = picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id]
+  return { type: 'picks', decision: decision.id, options: next }
+}

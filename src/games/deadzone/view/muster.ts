@@ -1,0 +1,31 @@
+/** Where models wait beside the table before they are deployed. */
+import { INCH, type Point, type Units } from '../../../geometry/types'
+import type { Model, Side, View } from '../rules/state'
+
+/** Out on the middle of the table's wooden rim, and as high as it is. */
+export const BESIDE = 2.1 * INCH
+export const RIM_HEIGHT = 0.55 * INCH
+const SPACING = 0.35 * INCH
+
+interface Standing {
+  readonly at: Point
+  readonly z: Units
+  readonly heading: number
+}
+
+/** A's edge is the near one. */
+export const facing = (seat: Side): number => (seat === 'A' ? 90 : 270)
+
+/** A place in a row along its side's edge; every model has its own place in it, so nobody shifts as others leave. */
+export function mustered(view: View, model: Model): Standing {
+  const row = Object.values(view.models).filter(({ seat }) => seat === model.seat)
+  const widths = row.map(({ profile }) => 2 * profile.silhouette.base + SPACING)
+  const whole = widths.reduce((sum, width) => sum + width, 0)
+  const place = row.findIndex(({ ref }) => ref === model.ref)
+  const before = widths.slice(0, place).reduce((sum, width) => sum + width, 0)
+  const along = Math.round(before + (widths[place] ?? 0) / 2 - whole / 2)
+  const { width, depth } = view.tabletop
+  const middle = Math.round(width / 2)
+  const at = model.seat === 'A' ? { x: middle + along, y: -BESIDE } : { x: middle - along, y: depth + BESIDE }
+  return { at, z: RIM_HEIGHT, heading: facing(model.seat) }
+}

@@ -1,0 +1,125 @@
+/** While attacks are considered: what each would be, and the sight or the Fight of the one in question. All from the rules' reports. */
+import type { Option } from '../../../kernel'
+import type { Overlay, Tone } from '../../../scene/look'
+import { heightUnder } from '../../../table/layout'
+import type { Ref } from '../../../table/piece'
+import type { Speak } from '../../../ui/words/speak'
+import type { Moment } from '../../view'
+import { modelOf } from '../rules/facts/models'
+import { readId } from '../rules/ids'
+import type { FightReport, ShotReport, ThrowReport } from '../rules/reports'
+import type { View } from '../rules/state'
+import { aimOf, openOn, shownBy } from './open'
+import { boxAt } from './overlays-cube'
+import { oddsText, partsText } from './tallies'
+import { briefly, say } from './words'
+
+/** The evidence of a shot. The rules made it for this very option; over the wire it is plain data. */
+export function shotShown(option: Option): ShotReport | undefined {
+  const shown = shownBy(option)
+  return shown && 'mode' in shown && 'sight' in shown ? (shown as unknown as ShotReport) : undefined
+}
+export function throwShown(option: Option): ThrowReport | undefined {
+  const shown = shownBy(option)
+  return shown && 'needs' in shown && 'cube' in shown ? (shown as unknown as ThrowReport) : undefined
+}
+export function fightShown(option: Option): FightReport | undefined {
+  const shown = shownBy(option)
+  return shown && 'survive' in shown && 'rerolls' in shown ? (shown as unknown as FightReport) : undefined
+}
+
+export function shotOverlays({ view, decisions, draft, hover, station }: Moment<View>, speak: Speak): readonly Overlay[] {
+  const asked = openOn(decisions, 'shoot what')
+  if (!asked) return []
+  const chosenId = draft.type === 'choosing' && draft.decision === asked.id ? draft.picked[0] : undefined
+  const options: readonly Option[] = asked.choice.options
+  const chosen = options.find(({ id }) => id === chosenId)
+  const best = bestShots(options)
+  const aimed = [chosen && aimOf(chosen), hover].find((ref) => ref !== undefined && best.has(ref))
+  const shot = chosen && aimOf(chosen) === aimed ? chosen : best.get(aimed ?? '')
+  const report = shot && shotShown(shot)
+  return [
+    ...(report ? sightOverlays(view, report, speak) : []),
+    ...[...best].map(([target, one]) => shotTag(target, target === aimed && shot ? shot : one, target === aimed, speak)),
+    ...throwOverlays(options, chosen, station),
+  ]
+}
+
+/** One shot for each target: the first that may be taken, or the first. */
+export function bestShots(options: readonly Option[]): ReadonlyMap<Ref, Option> {
+  const best = new Map<Ref, Option>()
+  for (const option of options) {
+    const target = aimOf(option)
+    if (target === undefined || readId(option.id).verb !== 'shoot') continue
+    const known = best.get(target)
+    if (!known || (known.refused && !option.refused)) best.set(target, option)
+  }
+  return best
+}
+
+function shotTag(target: Ref, shot: Option, isAimed: boolean, speak: Speak): Overlay {
+  const report = shotShown(shot)
+  const tag = { type: 'tag', id: `shot-${target}`, over: target } as const
+  if (shot.refused)
+    return { ...tag, text: briefly(shot.refused, speak), tone: report?.sight?.isSeen === false ? 'blocked' : 'refused' }
+  if (!report) return { ...tag, text: '', tone: 'sight' }
+  const text = say(speak, 'dice', { count: report.attack.total })
+  const odds = report.odds ? [oddsText(report.odds, speak)] : []
+  return {
+    ...tag,
+    text,
+    detail: isAimed ? [partsText(report.attack, speak), ...odds].join(' · ') : odds.join(''),
+    tone: report.sight?.isClear ? 'sight' : 'obstructed',
+  }
+}
+
+/** The line from the eye to the body, and what hides parts of it. */
+export function sightOverlays(view: View, { shooter, target, sight }: ShotReport, speak: Speak): readonly Overlay[] {
+  const [from, to] = [shooter, target].map((ref) => view.tabletop.pieces[ref])
+  if (!from || !to || !sight) return []
+  const heights = (ref: Ref) => modelOf(view, ref).profile.silhouette
+  const eye = { ...from.pose.at, z: heightUnder(view.tabletop, from.pose) + heights(shooter).eye }
+  const body = modelOf(view, target).pinned ? heights(target).pinned : heights(target).height
+  const chest = { ...to.pose.at, z: heightUnder(view.tabletop, to.pose) + Math.round(body * 0.6) }
+  const tone: Tone = !sight.isSeen ? 'blocked' : sight.isClear ? 'sight' : 'obstructed'
+  const mark = (ref: Ref, of: Tone): readonly Overlay[] => [
+    { type: 'outline', id: `hides-${ref}`, ref, tone: of },
+    { type: 'tag', id: `hides-tag-${ref}`, over: ref, text: speak.piece(ref), detail: say(speak, 'hides-part', {}), tone: of },
+  ]
+  return [
+    { type: 'sight-line', id: 'sight', from: eye, to: chest, whole: sight.isSeen ? 1 : 0.5, tone },
+    { type: 'outline', id: 'target', ref: target, tone: 'enemy' },
+    ...sight.blockers.flatMap((ref) => mark(ref, 'blocked')),
+    ...sight.spoilers.flatMap((ref) => mark(ref, 'obstructed')),
+  ]
+}
+
+/** Cubes that something may be thrown at. */
+function throwOverlays(options: readonly Option[], chosen: Option | undefined, station: string | undefined): readonly Overlay[] {
+  const cubes = options.filter(({ id, refused }) => readId(id).verb === 'throw' && !refused).map(({ id }) => readId(id).second)
+  const picked = chosen && readId(chosen.id).verb === 'throw' ? readId(chosen.id).second : undefined
+  return [...new Set(cubes)].map((cube) =>
+    boxAt(`throw-${cube}`, cube, cube === picked ? 'enemy' : 'costly', cube === picked || cube === station),
+  )
+}
+
+/** Both sides of a Fight as it would be, over the two. */
+export function fightOverlays({ decisions, draft, hover }: Moment<View>, speak: Speak): readonly Overlay[] {
+  const asked = openOn(decisions, 'fight with') ?? openOn(decisions, 'defend')
+  if (!asked) return []
+  const options: readonly Option[] = asked.choice.options
+  const chosenId = draft.type === 'choosing' && draft.decision === asked.id ? draft.picked[0] : undefined
+  const option =
+    options.find(({ id }) => id === chosenId) ?? options.find((one) => aimOf(one) === hover && !one.refused) ?? options[0]
+  const report = option && fightShown(option)
+  if (!report) return []
+  const tag = (ref: Ref, dice: FightReport['attack'], tone: Tone): Overlay => ({
+    type: 'tag',
+    id: `fight-${ref}`,
+    over: ref,
+    text: say(speak, 'dice', { count: dice.total }),
+    detail: partsText(dice, speak),
+    tone,
+  })
+  return [tag(report.attacker, report.attack, 'friend'), tag(report.defender, report.counter ?? report.survive, 'enemy')]
+}

@@ -1,0 +1,70 @@
+/** The cube under the pointer: its edges, its address, who fills it, and what the model in question would find there. */
+
+import type { Overlay, Tone } from '../../../scene/look'
+import type { Speak } from '../../../ui/words/speak'
+import type { Moment } from '../../view'
+import type { CubeId } from '../rules/board'
+import { CUBE } from '../rules/constants'
+import { capacityOf, isStandable } from '../rules/facts/board'
+import { cubeFrom, groundOf, middleOf, squareOf } from '../rules/facts/cubes'
+import { sizesIn } from '../rules/facts/occupants'
+import type { View } from '../rules/state'
+import { routeOf, whyNotThere } from './route-now'
+import { briefly, say } from './words'
+
+/** A cube drawn as a room. */
+export function boxAt(id: string, cube: CubeId, tone: Tone, strong = false): Overlay {
+  const at = cubeFrom(cube)
+  return { type: 'box', id, outline: squareOf(at), z: groundOf(at.z), height: CUBE, tone, ...(strong ? { strong } : {}) }
+}
+
+/** "Column 4, row 5, level 2: A 1 of 4, B 0 of 4". */
+export function addressOf(cube: CubeId, speak: Speak): string {
+  const { c, r, z } = cubeFrom(cube)
+  return say(speak, 'cube-address', { c, r, z })
+}
+export function fillingOf(view: View, cube: CubeId, speak: Speak): string {
+  const at = cubeFrom(cube)
+  if (!isStandable(view.battlefield, at)) return say(speak, 'cube-air', {})
+  const capacity = capacityOf(view.battlefield, at)
+  return say(speak, 'cube-filling', { a: sizesIn(view, cube, 'A'), b: sizesIn(view, cube, 'B'), capacity })
+}
+
+export function cubeOverlays(moment: Moment<View>, speak: Speak): readonly Overlay[] {
+  const { view, station, draft } = moment
+  // While a piece is carried its own draft says what is under it.
+  if (station === undefined || draft.type === 'routing' || draft.type === 'placing') return []
+  const at = cubeFrom(station)
+  const route = routeOf(moment)
+  const why = route && whyNotThere(route, station)
+  const tone: Tone = route === undefined ? 'neutral' : why === undefined ? 'allowed' : 'refused'
+  const told = why === undefined || why === 'unreached' ? undefined : briefly(why, speak)
+  return [
+    boxAt('cube', station, tone, true),
+    {
+      type: 'tag',
+      id: 'cube-tag',
+      over: middleOf(at),
+      z: groundOf(at.z),
+      text: addressOf(station, speak),
+      detail: [fillingOf(view, station, speak), ...(told === undefined ? [] : [told])].join(' · '),
+      tone,
+    },
+  ]
+}
+
+/** The cube of a point: on top of the floor under the pointer, else on the ground. */
+export function stationAt(
+  view: View,
+  at: { readonly x: number; readonly y: number },
+  over: string | undefined,
+): CubeId | undefined {
+  const c = Math.floor(at.x / CUBE) + 1
+  const r = 8 - Math.floor(at.y / CUBE)
+  if (c < 1 || c > 8 || r < 1 || r > 8) return undefined
+  const floor = over === undefined ? undefined : view.tabletop.terrain.find(({ ref }) => ref === over)
+  const piece = over === undefined ? undefined : view.tabletop.pieces[over]
+  const below = floor?.top ? floor : view.tabletop.terrain.find(({ ref }) => ref === piece?.pose.on)
+  const z = below?.top ? Math.round(below.top.height / CUBE) + 1 : 1
+  return `${c}-${r}-${z}`
+}

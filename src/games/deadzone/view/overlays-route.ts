@@ -1,0 +1,116 @@
+/** While a model is moved or put down: the cubes it may reach, the way through them, what forbids it. */
+import type { Point } from '../../../geometry/types'
+import type { Overlay, Tone } from '../../../scene/look'
+import type { Place, Route } from '../../../table/choice'
+import { heightUnder } from '../../../table/layout'
+import type { Speak } from '../../../ui/words/speak'
+import type { Moment } from '../../view'
+import { CUBE } from '../rules/constants'
+import { cubeFrom, groundOf, middleOf } from '../rules/facts/cubes'
+import { isExit } from '../rules/facts/moves'
+import { readStation, standsIn } from '../rules/facts/reach'
+import type { View } from '../rules/state'
+import { isPlace, isRoute } from './open'
+import { addressOf, boxAt, fillingOf } from './overlays-cube'
+import { routeOf } from './route-now'
+import { briefly, say } from './words'
+
+type Routing = Extract<Moment['draft'], { type: 'routing' }>
+
+export function routeOverlays(moment: Moment<View>, speak: Speak): readonly Overlay[] {
+  const { decisions, draft } = moment
+  const route = routeOf(moment)
+  if (!route) return []
+  const asked = decisions.find(isRoute)
+  const routing = asked && draft.type === 'routing' && draft.decision === asked.id ? draft : undefined
+  return [...reachOf(route), ...(routing ? drafted(route, routing, moment.view, speak) : [])]
+}
+
+const GROUNDS = new WeakMap<Route, readonly Overlay[]>()
+
+/** Every cube where it may stop, once. Those already walked through need no more. */
+function reachOf(route: Route): readonly Overlay[] {
+  const known = GROUNDS.get(route)
+  if (known) return known
+  const cubes = new Map<string, Tone>()
+  for (const station of Object.keys(route.ends)) {
+    if (isExit(station)) continue
+    const cube = standsIn(station)
+    const isFall = readStation(station).lands !== undefined && !Object.hasOwn(route.ends, cube)
+    cubes.set(cube, isFall ? 'costly' : 'allowed')
+  }
+  const made = [...cubes].map(([cube, tone]) => boxAt(`reach-${cube}`, cube, tone))
+  GROUNDS.set(route, made)
+  return made
+}
+
+/** The middle of a cube, as high as a chest. */
+const through = (cube: string): Point & { readonly z: number } => {
+  const at = cubeFrom(cube)
+  return { ...middleOf(at), z: groundOf(at.z) + Math.round(CUBE * 0.3) }
+}
+
+function drafted(route: Route, draft: Routing, view: View, speak: Speak): readonly Overlay[] {
+  const { stations, pose, verdict, isAstray } = draft
+  const tone: Tone = verdict.allowed ? 'allowed' : 'refused'
+  const inside = stations.filter((station) => !isExit(station))
+  const cubes = inside.flatMap((station) => {
+    const { cube, lands } = readStation(station)
+    return lands === undefined ? [cube] : [cube, lands]
+  })
+  const way = [route.from, ...cubes].map(through)
+  const legs = way.slice(1).map((to, index): Overlay => {
+    return { type: 'sight-line', id: `leg-${index}`, from: way[index] ?? to, to, whole: 1, tone }
+  })
+  const last = cubes.at(-1) ?? route.from
+  const z = heightUnder(view.tabletop, pose)
+  const used = say(speak, 'cubes-used', { used: stations.length, most: route.most })
+  const text = verdict.allowed ? used : briefly(verdict.reason, speak)
+  const before = view.tabletop.pieces[route.piece]?.pose
+  const start: readonly Overlay[] = before
+    ? [{ type: 'ghost', id: 'start', ref: route.piece, at: before.at, z: heightUnder(view.tabletop, before), tone: 'neutral' }]
+    : []
+  return [
+    ...start,
+    ...(isAstray ? [] : cubes.map((cube, index) => boxAt(`way-${index}`, cube, tone, index === cubes.length - 1))),
+    ...legs,
+    {
+      type: 'tag',
+      id: 'route-tag',
+      over: pose.at,
+      z,
+      text,
+      detail: isAstray ? '' : `${addressOf(last, speak)} · ${fillingOf(view, last, speak)}`,
+      tone,
+    },
+  ]
+}
+
+/** Where a model is put down: the region, and why not there. */
+export function placeOverlays({ view, draft, decisions }: Moment<View>, speak: Speak): readonly Overlay[] {
+  const asked = decisions.find(isPlace)
+  if (!asked) return []
+  const { region } = asked.choice
+  const placing = draft.type === 'placing' && draft.decision === asked.id ? draft : undefined
+  const areas = region.centre?.areas ?? region.inside?.areas ?? []
+  const z = heightUnder(view.tabletop, region.on === undefined ? {} : { on: region.on })
+  const ground: readonly Overlay[] =
+    areas.length === 0 ? [] : [{ type: 'area', id: 'region', polygons: areas, z, tone: 'allowed' }]
+  return placing ? [...ground, ...placed(asked.choice, placing.pose, placing.verdict, view, speak)] : ground
+}
+
+function placed(
+  { piece }: Place,
+  pose: { readonly at: Point; readonly on?: string },
+  verdict: Extract<Moment['draft'], { type: 'placing' }>['verdict'],
+  view: View,
+  speak: Speak,
+): readonly Overlay[] {
+  const before = view.tabletop.pieces[piece]?.pose
+  const start: readonly Overlay[] = before
+    ? [{ type: 'ghost', id: 'start', ref: piece, at: before.at, z: heightUnder(view.tabletop, before), tone: 'neutral' }]
+    : []
+  if (verdict.allowed) return start
+  const z = heightUnder(view.tabletop, pose)
+  return [...start, { type: 'tag', id: 'refusal', over: pose.at, z, text: briefly(verdict.reason, speak), tone: 'refused' }]
+}

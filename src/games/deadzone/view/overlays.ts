@@ -1,0 +1,40 @@
+/** What lies over the table while something is considered: routes, places, shots, fights, and the cube under the pointer. */
+import type { Overlay } from '../../../scene/look'
+import type { Speak } from '../../../ui/words/speak'
+import type { Moment } from '../../view'
+import type { View } from '../rules/state'
+import { aboutModel, isPick } from './open'
+import { fightOverlays, shotOverlays } from './overlays-attack'
+import { cubeOverlays } from './overlays-cube'
+import { placeOverlays, routeOverlays } from './overlays-route'
+
+export function overlaysOf(moment: Moment<View>, speak: Speak): readonly Overlay[] {
+  const route = routeOverlays(moment, speak)
+  const place = placeOverlays(moment, speak)
+  const shots = shotOverlays(moment, speak)
+  const fights = fightOverlays(moment, speak)
+  return [...route, ...place, ...shots, ...fights, ...pointed(moment), ...cubeOverlays(moment, speak)]
+}
+
+/** Questions that are answered by naming a model: their candidates are outlined. */
+const NAMING = new Set(['fight whom', 'break-away attacker', 'stand-up attacker', 'thrown-in attacker', 'bonus model', 'scout'])
+
+function pointed({ decisions, view, draft }: Moment<View>): readonly Overlay[] {
+  const about = aboutModel(decisions)
+  const acting: readonly Overlay[] =
+    about !== undefined && Object.hasOwn(view.tabletop.pieces, about)
+      ? [{ type: 'outline', id: 'acting', ref: about, tone: 'friend' }]
+      : []
+  const picked = draft.type === 'choosing' ? draft.picked : []
+  const named = decisions
+    .filter(isPick)
+    .filter(({ subject }) => NAMING.has(subject))
+    .flatMap(({ choice }) =>
+      choice.options.flatMap((option): readonly Overlay[] => {
+        const ref = option.on?.[0] ?? option.id
+        if (option.refused || !Object.hasOwn(view.tabletop.pieces, ref)) return []
+        return [{ type: 'outline', id: `named-${ref}`, ref, tone: picked.includes(option.id) ? 'enemy' : 'costly' }]
+      }),
+    )
+  return [...acting, ...named]
+}

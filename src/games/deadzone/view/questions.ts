@@ -1,0 +1,50 @@
+/** Questions in words: what is asked, of whom, with one line of help. */
+import type { AnyDecision, Json } from '../../../kernel'
+import type { Speak } from '../../../ui/words/speak'
+import type { Asks } from '../rules/terms'
+import { isPlace, isRoute } from './open'
+import type { FirstSaid, Titled } from './said-questions'
+import { PHRASES, say } from './words'
+
+export type About = { readonly [name: string]: Json } | undefined
+
+const isSubject = (subject: string): subject is keyof Asks & string => Object.hasOwn(PHRASES.en, `title ${subject}`)
+
+/** What a title may speak of, from what the question says of itself. */
+function titled(about: About, piece = ''): Titled {
+  const text = (...names: readonly string[]): string => {
+    for (const name of names) {
+      const value = about?.[name]
+      if (typeof value === 'string') return value
+    }
+    return ''
+  }
+  const seat = text('seat', 'winner')
+  return {
+    model: text('model', 'of') || piece,
+    other: text('attacker', 'enemy', 'other', 'cube', 'item', 'token'),
+    seat: seat === 'A' || seat === 'B' ? seat : '',
+    how: text('how', 'stat', 'moment'),
+    does: about?.again === true ? 'again' : text('does', 'for', 'who', 'special'),
+  }
+}
+
+/** What a roll is about: the title over its dice. */
+export const titleOf = (subject: string, about: About, speak: Speak): string =>
+  isSubject(subject) ? say(speak, `title ${subject}`, titled(about)) : subject
+
+export function questionWords(decision: AnyDecision, speak: Speak): { readonly title: string; readonly hint: string } {
+  const { subject, about } = decision
+  if (!isSubject(subject)) return { title: subject, hint: '' }
+  const piece = isRoute(decision) || isPlace(decision) ? decision.choice.piece : ''
+  const says = titled(about, piece)
+  return { title: say(speak, `title ${subject}`, says), hint: say(speak, `hint ${subject}`, says) }
+}
+
+const isFirst = (key: string): key is keyof FirstSaid => key.startsWith('first ') && Object.hasOwn(PHRASES.en, key)
+
+/** What helps once, on a first evening, while this question is open. */
+export function hintsFor({ subject }: AnyDecision, speak: Speak): readonly { readonly id: string; readonly text: string }[] {
+  const key = `first ${subject}`
+  return isFirst(key) ? [{ id: `deadzone-${subject.replaceAll(' ', '-')}`, text: say(speak, key, {}) }] : []
+}

@@ -1,0 +1,126 @@
+/** What happened, as cues: dice first, since they were thrown before anything followed from them, then each event in its order. */
+import type { ToldEntry } from '../../../protocol/messages'
+import type { Cue, Tone } from '../../../scene/look'
+import { heightUnder } from '../../../table/layout'
+import type { Ref } from '../../../table/piece'
+import type { Speak } from '../../../ui/words/speak'
+import { CUBE } from '../rules/constants'
+import type { Event } from '../rules/events'
+import { cubeFrom, groundOf, middleOf } from '../rules/facts/cubes'
+import { modelOf } from '../rules/facts/models'
+import type { Test, View } from '../rules/state'
+import { type EventOf, eventsOf } from './log-line'
+import { itemName } from './names'
+import { sightOverlays } from './overlays-attack'
+import { titleOf } from './questions'
+import { say } from './words'
+
+interface Staging {
+  readonly speak: Speak
+  readonly before: View
+  readonly after: View
+}
+/** How long a line of sight is looked at before the dice fall. */
+const LOOK_MS = 1200
+
+const over = (ref: Ref, text: string, tone: Tone): Cue => ({ type: 'say', over: ref, text, tone })
+const together = (cues: readonly Cue[]): Cue => ({ type: 'together', cues })
+
+type Stagers = { readonly [T in Event['type']]?: (event: EventOf<T>, staging: Staging) => readonly Cue[] }
+
+/** What is not here is told by the log, the dice or the new look alone. */
+const STAGERS: Stagers = {
+  'recon-won': ({ seat }, { speak }) => [{ type: 'banner', text: say(speak, 'cue-recon', { seat }), seat }],
+  'zone-chosen': ({ seat }, { speak }) => [{ type: 'banner', text: say(speak, 'cue-deploys', { seat }), seat }],
+  'model-deployed': ({ model, pose }, { after }) => [
+    { type: 'walk', ref: model, path: [{ at: pose.at, z: heightUnder(after.tabletop, pose) }], gait: 'slide' },
+  ],
+  'round-began': ({ round }, { speak }) => [{ type: 'banner', text: say(speak, 'cue-round', { round }) }],
+  'turn-began': ({ seat }, { speak }) => [{ type: 'banner', text: say(speak, 'cue-turn', { seat }), seat }],
+  'match-ended': ({ winner }, { speak }) => [{ type: 'banner', text: say(speak, 'cue-won', { winner }) }],
+  'model-moved': ({ model, from, to, cubes, way }, { after }) => {
+    const height = (pose: typeof from) => heightUnder(after.tabletop, pose)
+    const between = cubes.slice(0, -1).map((cube) => {
+      const at = cubeFrom(cube)
+      return { at: middleOf(at), z: groundOf(at.z) }
+    })
+    const path = [{ at: from.at, z: height(from) }, ...between, { at: to.at, z: height(to) }]
+    const climbs = path.some(({ z }, index) => index > 0 && z > (path[index - 1]?.z ?? z) + CUBE / 2)
+    const gait = way === 'shifted' || way === 'thrown' || way === 'teleport' ? 'slide' : climbs ? 'climb' : 'walk'
+    return [{ type: 'walk', ref: model, path, gait }]
+  },
+  'shot-declared': ({ report }, { speak, before }) => [
+    { type: 'overlays', overlays: sightOverlays(before, report, speak), ms: LOOK_MS },
+  ],
+  'fight-begun': ({ attacker, defender }) => [{ type: 'clash', one: attacker, other: defender }],
+  'test-rolled': ({ test }, { speak }) => settled(test, speak),
+  slammed: ({ model }, { speak }) => [over(model, say(speak, 'cue-slammed', {}), 'refused')],
+  'model-pinned': ({ model }, { speak, before }) =>
+    modelOf(before, model).pinned
+      ? []
+      : [together([{ type: 'fall', ref: model }, over(model, say(speak, 'cue-pinned', {}), 'costly')])],
+  'model-stood': ({ model }, { speak }) => [
+    together([{ type: 'rise', ref: model }, over(model, say(speak, 'cue-stands', {}), 'allowed')]),
+  ],
+  'model-harmed': ({ model, actual }, { speak }) => [
+    actual > 0 ? over(model, say(speak, 'cue-harmed', { actual }), 'refused') : over(model, say(speak, 'cue-saved', {}), 'cover'),
+  ],
+  'model-died': ({ model }, { speak }) => [over(model, say(speak, 'cue-died', {}), 'refused'), { type: 'remove', ref: model }],
+  'points-scored': ({ line: { points, of } }, { speak, before }) =>
+    of !== undefined && before.tabletop.pieces[of] ? [over(of, say(speak, 'cue-points', { points }), 'allowed')] : [],
+  'caught-fire': ({ model }, { speak }) => [over(model, say(speak, 'cue-fire', {}), 'costly')],
+  'fire-out': ({ model }, { speak }) => [over(model, say(speak, 'cue-fire-out', {}), 'allowed')],
+  tagged: ({ model }, { speak }) => [over(model, say(speak, 'cue-tagged', {}), 'costly')],
+  'special-used': ({ special, model }, { speak }) =>
+    model === undefined ? [] : [over(model, say(speak, 'cue-special', { special }), 'friend')],
+  'activation-stopped': ({ model }, { speak }) => [over(model, say(speak, 'cue-stopped', {}), 'costly')],
+  'item-turned': ({ item, kind }) => [{ type: 'token', ref: item, to: 'reveal', kind: `item-${kind}` }],
+  'item-taken': ({ item, model }, { speak, after }) => [
+    together([
+      { type: 'token', ref: item, to: 'lift', by: model },
+      over(model, say(speak, 'cue-item', { item: itemName(after, item, speak) }), 'allowed'),
+    ]),
+  ],
+}
+
+/** What both sides of a test come to, over them. */
+function settled({ attack, defence, kind }: Test, speak: Speak): readonly Cue[] {
+  if (!attack.rolled || !defence?.rolled || kind === 'plain') return []
+  const isModel = (of: string) => of !== 'wall' && of !== 'gravity' && of !== 'fire' && of !== 'blast' && of !== 'side'
+  const tag = (of: string, own: number, against: number, tone: Tone): readonly Cue[] =>
+    isModel(of) ? [over(of, say(speak, 'cue-successes', { own, against }), tone)] : []
+  const [a, d] = [attack.successes, defence.successes]
+  const shown = [...tag(attack.of, a, d, a > d ? 'allowed' : 'neutral'), ...tag(defence.of, d, a, d >= a ? 'allowed' : 'neutral')]
+  const shot: readonly Cue[] =
+    kind === 'shoot' && isModel(attack.of) && isModel(defence.of)
+      ? [{ type: 'shot', from: attack.of, to: defence.of, hit: a > d }]
+      : []
+  return [...shot, ...(shown.length > 0 ? [together(shown)] : [])]
+}
+
+export function cuesOf(entry: ToldEntry, before: View, after: View, speak: Speak): readonly Cue[] {
+  const staging: Staging = { speak, before, after }
+  return [...diceCue(entry, speak), ...eventsOf(entry).flatMap((event) => cuesFor(event, staging))]
+}
+
+// The table ties each type to the event of that type; indexing by the union of types loses that.
+const cuesFor = (event: Event, staging: Staging): readonly Cue[] =>
+  (STAGERS[event.type] as ((event: Event, staging: Staging) => readonly Cue[]) | undefined)?.(event, staging) ?? []
+
+/** Which dice of a throw count: successes of a test, by the target number it was thrown against. */
+function diceCue({ roll, cause }: ToldEntry, speak: Speak): readonly Cue[] {
+  if (!roll) return []
+  const target = typeof roll.about?.target === 'number' ? roll.about.target : undefined
+  const glow = target === undefined ? [] : roll.faces.flatMap((face, place) => (Number(face) >= target ? [place] : []))
+  return [
+    {
+      type: 'dice',
+      film: roll.film,
+      dice: roll.dice,
+      faces: roll.faces,
+      title: titleOf(cause.subject ?? '', roll.about, speak),
+      ...(roll.by === undefined ? {} : { seat: roll.by }),
+      glow,
+    },
+  ]
+}

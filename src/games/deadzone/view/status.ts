@@ -1,0 +1,38 @@
+/** The strip at the top: the Round, what is going on, the points. */
+import type { PlayerSeat } from '../../../kernel'
+import type { Speak } from '../../../ui/words/speak'
+import { type LedgerLine, SIDES, type Side, type View } from '../rules/state'
+import { say } from './words'
+
+export interface Status {
+  readonly round: string
+  readonly phase: string
+  readonly scores: readonly { readonly seat: PlayerSeat; readonly score: number }[]
+}
+
+export function statusOf(view: View, speak: Speak): Status {
+  const { phase, round, target, initiative } = view
+  const title =
+    phase === 'over'
+      ? say(speak, 'status-over', {})
+      : round === 0
+        ? say(speak, 'status-setup', {})
+        : say(speak, 'status-round', { round, target })
+  return {
+    round: title,
+    phase: phase === 'turns' ? say(speak, 'phase-turns', { seat: initiative }) : say(speak, `phase-${phase}`, {}),
+    scores: SIDES.map((seat) => ({ seat, score: scoreOf(view, seat) })),
+  }
+}
+
+export const scoreOf = ({ sides }: View, seat: Side): number => sides[seat].ledger.reduce((sum, line) => sum + line.points, 0)
+
+const WHYS = ['kill', 'objective', 'intel', 'exit', 'shipped', 'secret'] as const satisfies readonly LedgerLine['why'][]
+
+/** What was scored for, one row each; rows of nothing are left out. */
+export function scoreSheetOf(view: View, speak: Speak) {
+  return WHYS.map((why) => {
+    const sum = (seat: Side) => view.sides[seat].ledger.reduce((all, line) => (line.why === why ? all + line.points : all), 0)
+    return { id: why, label: say(speak, `score-${why}`, {}), points: { A: sum('A'), B: sum('B') } }
+  }).filter(({ points }) => points.A !== 0 || points.B !== 0)
+}

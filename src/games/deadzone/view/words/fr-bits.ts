@@ -1,0 +1,25 @@
+/** Français : petits morceaux de phrases. */
+import type { Speak } from '../../../../ui/words/speak'
+import type { CommandFace } from '../../rules/state'
+
+/** « 1 dé », « 3 dés ». */
+export const some = (count: number, one: string, other: string): string => `${count} ${Math.abs(count) < 2 ? one : other}`
+export const des = (count: number): string => some(count, 'dé', 'dés')
+/** « colonne 4, rangée 5 », et le niveau au-dessus du sol. */
+export function cube(id: string): string {
+  const [c = '', r = '', z = '1'] = id.split('-')
+  return z === '1' ? `colonne ${c}, rangée ${r}` : `colonne ${c}, rangée ${r}, niveau ${z}`
+}
+export const who = (ref: string, speak: Speak, otherwise = 'la figurine'): string => (ref === '' ? otherwise : speak.piece(ref))
+export const Who = (ref: string, speak: Speak): string => {
+  const name = who(ref, speak)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+export const FACES: { readonly [F in CommandFace]: string } = {
+  ACT: '+1 Activation',
+  DICE: 'Dé',
+  MOVE: 'Déplacement',
+  SHOOT: 'Tir',
+  FIGHT: 'Combat',
+  SPLAT: 'Spécial',
+}

@@ -1,0 +1,92 @@
+/** Français : ce qui se trouve sur la table, refus des gestes, la bande du haut. */
+
+import { de } from '../../../../ui/words/plural'
+import type { Phrases } from '../../../../ui/words/speak'
+import type { CardSaid, IntentSaid, SituationSaid, StatusSaid, TableSaid } from '../said'
+import { des, FACES, some } from './fr-bits'
+
+const TABLE: Phrases<TableSaid> = {
+  'level-name': ({ level }) => `niveau ${level}`,
+  'marker-damage': ({ count, size }) => `${some(count, 'marqueur de dégât', 'marqueurs de dégât')}, meurt à ${size + 1}`,
+  'marker-fire': () => 'en feu',
+  'marker-tag': () => 'désignée',
+  'marker-reload': () => 'doit recharger',
+  'zone-area': ({ seat }, speak) => `Zone de déploiement ${de(speak.seat(seat))}`,
+  'objective-name': ({ vp }) => `Objectif, ${some(vp, 'point', 'points')} par Manche`,
+  smoke: () => 'Fumée',
+  'smoke-toxic': () => 'Fumée toxique',
+  'command-die': ({ seat, face }, speak) => `${FACES[face]}, dé de Commandement ${de(speak.seat(seat))}`,
+  'cube-address': ({ c, r, z }) => `Colonne ${c}, rangée ${r}, niveau ${z}`,
+  'cube-air': () => 'rien pour se tenir',
+  'cube-filling': ({ a, b, capacity }, speak) =>
+    `${speak.seat('A')} ${a} sur ${capacity}, ${speak.seat('B')} ${b} sur ${capacity}`,
+  'cubes-used': ({ used, most }) => (used === 0 ? 'même cube' : `${used} sur ${some(most, 'cube', 'cubes')}`),
+  dice: ({ count }) => des(count),
+  'tally-first': ({ value, reason }) => `${reason} ${value}`,
+  'tally-part': ({ value, reason }) => `${reason} ${value < 0 ? '−' : '+'}${Math.abs(value)}`,
+  odds: ({ hit, hurt, dead, pinned }) =>
+    [
+      `gagne ${hit} %`,
+      ...(pinned > 0 ? [`bloque ${pinned} %`] : []),
+      ...(hurt > 0 ? [`blesse ${hurt} %`] : []),
+      ...(dead > 0 ? [`tue ${dead} %`] : []),
+    ].join(', '),
+  'hides-part': () => 'cache une partie de la cible',
+}
+
+const INTENT: Phrases<IntentSaid> = {
+  'not-your-die': () => "Ce dé de Commandement est à l'autre joueur.",
+  'not-your-go': () => "Ce n'est pas à vous.",
+  'not-your-miniature': ({ piece }, speak) => `${speak.piece(piece)} n'est pas à vous.`,
+  'finish-first': ({ piece }, speak) => `Finissez d'abord avec ${speak.piece(piece)}.`,
+  'nothing-with-it': ({ piece }, speak) => `Rien à faire avec ${speak.piece(piece)} maintenant.`,
+  'nothing-of-it': () => 'Cela ne peut pas être choisi maintenant.',
+  'answer-first': () => "Répondez d'abord à la question ci-dessous.",
+  'die-not-now': () => 'Ce résultat ne sert pas maintenant.',
+  'drop-on-model': () => 'Glissez-le sur la figurine à activer.',
+}
+
+const STATUS: Phrases<StatusSaid> = {
+  'status-over': () => 'Partie terminée',
+  'status-setup': () => 'Mise en place',
+  'status-round': ({ round, target }) => `Manche ${round} · victoire à ${target} points`,
+  'phase-setup': () => 'Déploiement',
+  'phase-command': () => 'Jet de Commandement',
+  'phase-turns': ({ seat }, speak) => `Tour ${de(speak.seat(seat))}`,
+  'phase-end': () => 'Fin de la Manche',
+  'phase-over': () => '',
+  'score-kill': () => 'Figurines tuées',
+  'score-objective': () => 'Objectifs tenus',
+  'score-intel': () => 'Infos',
+  'score-exit': () => 'Figurines sorties',
+  'score-shipped': () => 'Objets expédiés',
+  'score-secret': () => 'Mission secrète',
+}
+
+const SITUATION: Phrases<SituationSaid> = {
+  'test-title': ({ of, other }, speak) => (other === '' ? speak.piece(of) : `${speak.piece(of)} contre ${speak.piece(other)}`),
+  'test-faces': ({ successes }) => `${successes} succès`,
+  'test-result': ({ of, own, other, against }, speak) =>
+    other === '' ? `${speak.piece(of)} : ${own}` : `${speak.piece(of)} ${own}, ${speak.piece(other)} ${against}`,
+  'test-to-roll': ({ dice: count }) => `${des(count)} à lancer`,
+}
+
+const CARD: Phrases<CardSaid> = {
+  'card-worth': ({ points, vp }) => `${some(points, 'point', 'points')}, vaut ${vp} PV`,
+  'card-speed': () => 'Vitesse',
+  'card-shoot': () => 'Tir',
+  'card-fight': () => 'Combat',
+  'card-survive': () => 'Survie',
+  'card-armour': () => 'Armure',
+  'card-size': () => 'Taille',
+  'card-state': () => 'À présent',
+  'card-weapons': () => 'Armes',
+  'card-spent': () => 'vide',
+  'card-abilities': () => 'Aptitudes',
+  'card-special': () => "Spécial de l'armée",
+  'card-items': () => 'Porte',
+  'state-pinned': () => 'Bloquée',
+  'state-activated': () => 'a été activée cette Manche',
+}
+
+export const FR_TABLE = { ...CARD, ...TABLE, ...INTENT, ...STATUS, ...SITUATION }
