@@ -46,6 +46,7 @@ describe('the answer so far', () => {
     expect(fresh('order')).toEqual(['e1', 'e2', 'g1'])
     expect(fresh('path')).toEqual([])
     expect(fresh('place')).toEqual({ at: { x: 30480, y: 22860 }, heading: 90 })
+    expect(fresh('route')).toMatchObject({ stations: ['tower'] })
   })
   test('of chance is never taken for granted: the untouched answer is refused', () => {
     for (const name of ['roll', 'shuffle'] as const) {

@@ -130,9 +130,26 @@ export const CHOICES: { readonly [name: string]: { readonly choice: AnyChoice; r
       ...space,
     },
   },
+  route: {
+    title: both('Move Enforcer 2', 'Déplacez Exécuteur 2'),
+    hint: both('One cube, or elsewhere in its own.', 'Un cube, ou ailleurs dans le sien.'),
+    choice: {
+      shape: 'route',
+      piece: 'e2',
+      from: 'crates',
+      most: 1,
+      steps: { crates: [{ to: 'tower' }] },
+      ends: { crates: { keep: [] }, tower: { keep: [] } },
+      barred: {},
+      ...space,
+    },
+  },
 }
 
-const FALLBACKS: { readonly [name: string]: unknown } = { place: { at: at(12, 9), heading: 90 } }
+const FALLBACKS: { readonly [name: string]: unknown } = {
+  place: { at: at(12, 9), heading: 90 },
+  route: { stations: ['tower'], pose: { at: at(12, 9), heading: 90 } },
+}
 export const decisionOf = (name: string): AnyDecision => ({
   id: `q-${name}`,
   seat: 'A',
