@@ -52,7 +52,12 @@ export function main(args: readonly string[]): number {
     const winner = outcome ? (outcome.winners.length === 1 ? outcome.winners[0] : 'draw') : 'stuck'
     answers += entries
     count(won, winner ?? 'nobody')
-    const turn = 'turn' in snapshot.state ? ` turns ${snapshot.state.turn}` : ''
+    const turn =
+      'turn' in snapshot.state
+        ? ` turns ${snapshot.state.turn}`
+        : 'round' in snapshot.state
+          ? ` rounds ${snapshot.state.round}`
+          : ''
     console.log(
       `match ${match + 1}: winner ${winner}, points ${JSON.stringify(outcome?.scores ?? {})},${turn} entries ${entries}, ${Date.now() - began} ms`,
     )
