@@ -1,5 +1,5 @@
 /** Terrain as it stands: a kind put somewhere becomes a placed piece in table space, made once. */
-import { place as placeOutline } from '../geometry/heading'
+import { place as placeOutline, turn } from '../geometry/heading'
 import type { Convex, Disc, Footprint, Point, Units } from '../geometry/types'
 import type { Piece, PlacedTerrain, Ref, Tabletop, TerrainKind } from './piece'
 
@@ -18,9 +18,18 @@ export function placed(kind: TerrainKind, ref: Ref, at: Point, heading: number, 
   }
   const height = z + kind.parts.reduce((tallest, part) => Math.max(tallest, part.top), 0)
   const terrain = { ref, kind: kind.kind, at, heading, ...(z === 0 ? {} : { z }), outlines, height }
-  return kind.top
-    ? { ...terrain, top: { outline: placeOutline(kind.top.outline, at, heading), height: z + kind.top.height } }
-    : terrain
+  return kind.top ? { ...terrain, top: topOf(kind.top, at, heading, z) } : terrain
+}
+
+function topOf({ outline, height, rise }: NonNullable<TerrainKind['top']>, at: Point, heading: number, z: Units) {
+  const top = { outline: placeOutline(outline, at, heading), height: z + height }
+  if (rise === undefined) return top
+  const ys = outline.map(({ y }) => y)
+  const [from, to] = [Math.min(...ys), Math.max(...ys)].map((y) => {
+    const turned = turn({ x: 0, y }, heading)
+    return { x: at.x + turned.x, y: at.y + turned.y }
+  }) as [Point, Point]
+  return { ...top, rise: { from, to, by: rise } }
 }
 
 const samePoint = (a: Point, b: Point | undefined) => a.x === b?.x && a.y === b?.y
@@ -47,6 +56,13 @@ export function footprintOf(tabletop: Tabletop, ref: Ref): Footprint {
   return { parts: terrain.outlines }
 }
 
-/** The height of what a piece with this pose stands on; the ground is 0. */
-export const heightUnder = (tabletop: Tabletop, pose: { readonly on?: Ref }): number =>
-  pose.on === undefined ? 0 : (findTerrain(tabletop, pose.on)?.top?.height ?? 0)
+/** The height of what a piece with this pose stands on; the ground is 0. On a slope it depends on where; without a place, half way up. */
+export function heightUnder(tabletop: Tabletop, pose: { readonly on?: Ref; readonly at?: Point }): Units {
+  const top = pose.on === undefined ? undefined : findTerrain(tabletop, pose.on)?.top
+  if (!top) return 0
+  if (!top.rise || !pose.at) return top.height
+  const { from, to, by } = top.rise
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const share = ((pose.at.x - from.x) * dx + (pose.at.y - from.y) * dy) / (dx * dx + dy * dy)
+  return top.height + Math.round(by * (Math.min(1, Math.max(0, share)) - 0.5))
+}

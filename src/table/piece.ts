@@ -39,7 +39,12 @@ export interface TerrainKind {
   /** What stops sight, where that is not the parts themselves. */
   readonly sight?: readonly SightPart[]
   /** The free flat top a miniature may stand on, if there is one: convex, in the piece's own space, at height `top`. */
-  readonly top?: { readonly outline: Convex; readonly height: Units }
+  readonly top?: {
+    readonly outline: Convex
+    readonly height: Units
+    /** A slope: by how much it rises from its -y side to its +y side; `height` is half way. */
+    readonly rise?: Units
+  }
   /** The folder in `models/` with its mesh; without it the parts themselves are drawn. */
   readonly model?: string
 }
@@ -56,7 +61,12 @@ export interface PlacedTerrain {
   /** The piece in table space, made once when the layout is opened: footprint, tallest point, and the top if it has one. */
   readonly outlines: readonly Convex[]
   readonly height: Units
-  readonly top?: { readonly outline: Convex; readonly height: Units }
+  readonly top?: {
+    readonly outline: Convex
+    readonly height: Units
+    /** A slope: it rises by so much from one point to the other; `height` is half way. */
+    readonly rise?: { readonly from: Point; readonly to: Point; readonly by: Units }
+  }
 }
 
 /** The table and everything standing on it. States and views both carry one, so a ghost asks what the authority asks. */

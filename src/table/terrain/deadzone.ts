@@ -76,7 +76,7 @@ const corner = (x: number, y: number, z: number) => ({ x: units(x), y: units(y),
 /** How many steps a ramp is drawn with. */
 const STEPS = 6
 
-/** Models stand half way up (DZ-TER-17 counts them in the lower cube all the way). */
+/** DZ-TER-17: from the ground at its -y side to the next level at its +y side. */
 const ramp: TerrainKind = {
   kind: 'dz-ramp',
   parts: Array.from({ length: STEPS }, (_, i) => ({
@@ -86,7 +86,7 @@ const ramp: TerrainKind = {
   })),
   sight: [{ face: [corner(-1.5, -1.5, 0), corner(1.5, -1.5, 0), corner(1.5, 1.5, 3), corner(-1.5, 1.5, 3)] }],
   footprint: [SQUARE],
-  top: { outline: SQUARE, height: units(1.5) },
+  top: { outline: SQUARE, height: units(1.5), rise: units(3) },
 }
 
 export const DEADZONE: readonly TerrainKind[] = [

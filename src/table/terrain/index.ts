@@ -5,7 +5,10 @@ import { STATION } from './station'
 import { TOWN } from './town'
 import { WILD } from './wild'
 
-export const TERRAIN: readonly TerrainKind[] = [...STATION, ...TOWN, ...WILD, ...DEADZONE]
+/** Pieces that stand by themselves on the ground. */
+export const SCENERY: readonly TerrainKind[] = [...STATION, ...TOWN, ...WILD]
+/** All of it, the walls and floors of storeys included. */
+export const TERRAIN: readonly TerrainKind[] = [...SCENERY, ...DEADZONE]
 
 const byName = new Map(TERRAIN.map((t) => [t.kind, t]))
 

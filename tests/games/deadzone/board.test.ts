@@ -35,7 +35,7 @@ import {
 } from '../../../src/games/deadzone/rules/facts/cubes'
 import { groundRef, middleOfFace, tableOf } from '../../../src/games/deadzone/rules/facts/terrain'
 import { isPointSymmetric, mirrored, opposite, turned } from '../../../src/games/deadzone/rules/facts/turned'
-import { findTerrain } from '../../../src/table/layout'
+import { findTerrain, heightUnder } from '../../../src/table/layout'
 import { solidsOf } from '../../../src/table/sight'
 import { battlefield, laid, spot } from './scenes'
 
@@ -219,6 +219,15 @@ describe('the battlefield on the table', () => {
       panels: Object.fromEntries(PANELS.map((panel, index) => [`${(index % 7) + 1}-${1 + Math.floor(index / 7)}-1 E`, panel])),
     })
     expect(tableOf(all).terrain.map(({ kind }) => kind)).toHaveLength(PANELS.length - 2)
+  })
+  test('DZ-TER-17: a base on a ramp is as high as the slope is there, and in the lower cube all the way', () => {
+    const state = (x: number) => laid({ models: { A1: { profile: 'warrior', at: [x, 10.5] } }, floors: { '4-4-1': 'ramp-E' } })
+    const heights = [9.05, 9.75, 10.5, 11.25, 11.95].map((x) => {
+      const one = state(x)
+      const pose = one.tabletop.pieces.A1?.pose
+      return [cubeOf(one, 'A1'), pose && heightUnder(one.tabletop, pose)]
+    })
+    expect(heights).toEqual([0.05, 0.75, 1.5, 2.25, 2.95].map((height) => ['4-4-1', inches(height)]))
   })
   test('DZ-TER-17: a ramp stops sight as a slope', () => {
     const { terrain } = tableOf(battlefield({ floors: { '4-4-1': 'ramp-E' } }))

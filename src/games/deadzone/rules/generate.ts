@@ -33,7 +33,7 @@ export interface Wishes {
 export const NO_WISHES: Wishes = { clear: [], objectives: [] }
 
 /** How often one is drawn before the last resort. */
-const DRAWS = 80
+const DRAWS = 400
 
 /** A small generator of numbers that gives the same ones for the same seed on every machine (mulberry32). */
 export function seeded(seed: number): Rng {

@@ -1,6 +1,6 @@
 /** The form of a pack file: one JSON document, lengths in inches as people write them, bounds on everything. */
 import * as v from 'valibot'
-import { TERRAIN } from '../../../table/terrain'
+import { SCENERY } from '../../../table/terrain'
 import { AFTER_USE, EFFECTS, ICONS, NODE_KINDS } from './cards'
 import { expected, type PackSaid } from './pack-said'
 import { KEYWORDS } from './profile'
@@ -112,7 +112,7 @@ const nodes = record({
 
 const placings = list(
   record({
-    kind: oneOf(TERRAIN.map(({ kind }) => kind)),
+    kind: oneOf(SCENERY.map(({ kind }) => kind)),
     at: point,
     heading: v.optional(whole(0, 359), 0),
   }),

@@ -1,6 +1,6 @@
 /** Cubes on the table (DZ-TER-06 to 13, DZ-RNG). Row 1 is the far edge: rows count towards the viewer, the table's y away from him. */
 import type { Convex, Point, Units } from '../../../../geometry/types'
-import { heightUnder } from '../../../../table/layout'
+import { findTerrain } from '../../../../table/layout'
 import type { Pose, Ref, Tabletop } from '../../../../table/piece'
 import { COLUMNS, type Cube, type CubeId, ROWS } from '../board'
 import { CUBE, LEVEL_SLACK } from '../constants'
@@ -40,7 +40,9 @@ export const cubeAt = (at: Point, height: Units): Cube => ({
   r: ROWS - Math.floor(at.y / CUBE),
   z: Math.floor((height + LEVEL_SLACK) / CUBE) + 1,
 })
-export const cubeOfPose = (tabletop: Tabletop, pose: Pose): CubeId => cubeId(cubeAt(pose.at, heightUnder(tabletop, pose)))
+/** The cube of a pose: the level of what it stands on; on a ramp the lower one all the way up (DZ-TER-17). */
+export const cubeOfPose = (tabletop: Tabletop, { at, on }: Pose): CubeId =>
+  cubeId(cubeAt(at, on === undefined ? 0 : (findTerrain(tabletop, on)?.z ?? 0)))
 
 /** The cube that a model stands in. Throws for one that is not on the table. */
 export function cubeOf({ tabletop }: Pick<State, 'tabletop'>, ref: Ref): CubeId {

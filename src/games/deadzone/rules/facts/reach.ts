@@ -103,7 +103,7 @@ function searched(state: State, ref: Ref, from: CubeId, most: number, how: MoveH
   const depth = new Map<Station, number>([[from, 0]])
   /** Why it may not stop in a standable cube. */
   const whyNot = (cube: CubeId): Reason | undefined =>
-    how === 'pregame' && held.has(cube) ? say('occupied', { cube }, 'DZ-REC-07') : whyNoRoom(state, ref, cube)
+    how === 'pregame' && held.has(cube) ? say('occupied', { cube }, '4.23') : whyNoRoom(state, ref, cube)
   for (const [station, steps] of depth) {
     if (steps >= most || endsThere(station)) continue
     const here = cubeFrom(standsIn(station))
