@@ -206,7 +206,7 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, commi
           onEscape={stepBack}
         />
         {inset && (
-          <div className={isFree ? 'ui-sight-room ui-sight-alone' : 'ui-sight-room'}>
+          <div className="ui-sight-room">
             <EyeInset
               viewer={inset.viewer}
               isEye={isEye}
