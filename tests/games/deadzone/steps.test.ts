@@ -185,7 +185,7 @@ describe('levels', () => {
     expect([1, 2].map((size) => through('hatch-floor-1', size))).toEqual(['climb', 'floor-blocked'])
     expect([2, 3].map((size) => through('hatch-floor-2', size))).toEqual(['climb', 'floor-blocked'])
   })
-  test('G28: DZ-LVL-11, AMB-57: up to a walkway without walls only with a Jump Pack', () => {
+  test('G28: DZ-LVL-11: up to a walkway without walls only with a Jump Pack', () => {
     const field = battlefield({ floors: { '5-4-2': 'half-ew' } })
     expect(['5-4-1', '4-4-1'].map((from) => going(field, from, '5-4-2'))).toEqual(['nothing-to-climb', 'nothing-to-climb'])
     expect(going(field, '5-4-1', '5-4-2', packed)).toBe('fly')
