@@ -42,12 +42,15 @@ const deadzoneRules: AnyRules = {
   defaultOptions: () => plain(dz.defaultSpec()),
   glimpse(state) {
     // The state is this game's own: the platform hands back only what it got.
-    const { phase, round, mission, target, sides, models, winner } = dz.deadzone.project(state as dz.State, 'spectator')
+    const { phase, round, mission, target, initiative, sides, models, winner } = dz.deadzone.project(
+      state as dz.State,
+      'spectator',
+    )
     const ledgers = Object.fromEntries(Object.entries(sides).map(([seat, { ledger }]) => [seat, { seat, ledger }]))
     const standings = Object.fromEntries(
       Object.entries(models).map(([ref, { seat, standing }]) => [ref, { ref, seat, standing }]),
     )
-    return plain({ phase, round, mission, target, sides: ledgers, models: standings, winner })
+    return plain({ phase, round, mission, target, initiative, sides: ledgers, models: standings, winner })
   },
   // A state or a view of this game, and a seat of it.
   goals: (world, seat) => dz.goalsOf(world as dz.State, dz.sideOf(seat)),

@@ -9,7 +9,6 @@ import { evolve } from './events'
 import { pointsOf } from './facts/score'
 import { imagine, project, told } from './secrets'
 import type { State } from './state'
-import { stubs } from './stubs'
 import type { Deadzone } from './terms'
 
 function outcomeOf(state: State): Outcome | undefined {
@@ -18,14 +17,12 @@ function outcomeOf(state: State): Outcome | undefined {
   return { winners: winner === 'draw' ? [] : [winner], scores: pointsOf(state) }
 }
 
-// Between them the families have a procedure of every name.
-const procedures = {
-  ...stubs,
+const procedures: Procedures<Deadzone> = {
   ...roundProcedures,
   ...moveProcedures,
   ...attackProcedures,
   ...effectProcedures,
-} as Procedures<Deadzone>
+}
 
 export const deadzone: Game<Deadzone> = {
   id: 'deadzone',
