@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { routeOf } from '../../../src/games/deadzone/rules/facts/moves'
 import { go, procedure, tell } from '../../../src/games/deadzone/rules/terms'
 import { goes, goesOn, mayEnd, moves, way, whyNot } from './moving'
-import { type Instead, type Laid, model, whereIs } from './scenes'
+import { PROFILES } from './profiles'
+import { type Instead, type Laid, laid, model, whereIs } from './scenes'
 
 const roof = (...cubes: readonly string[]) => Object.fromEntries(cubes.map((cube) => [cube, 'floor'] as const))
 const alone = (at: string, more: Partial<Laid> = {}, profile: 'warrior' | 'enforcer' | 'drone' = 'warrior'): Laid => ({
@@ -27,6 +29,29 @@ describe('where a Move goes', () => {
   test('DZ-SPR-01, AMB-04: a Sprint goes further, up to its second Speed, and may stop before', () => {
     expect(whyNot(alone('4-4-1'), 'A1', ['5-4-1', '6-4-1'], 2, 'sprint')).toBe('allowed')
     expect(whyNot(alone('4-4-1'), 'A1', ['5-4-1'], 2, 'sprint')).toBe('allowed')
+  })
+  test('ways are found again for the same positions, and anew where anything that matters has changed', () => {
+    const state = laid(alone('4-4-1'))
+    const hidden = { ...state, items: {}, round: 3 }
+    expect(routeOf(hidden, 'A1', 1, 'move')).toBe(routeOf(state, 'A1', 1, 'move'))
+    expect(routeOf(state, 'A1', 2, 'sprint').most).toBe(2)
+    const big = {
+      ...state,
+      models: { A1: { ...model({ state } as never, 'A1'), profile: { ...PROFILES.warrior, size: 3 as const } } },
+    }
+    expect(routeOf(big, 'A1', 1, 'move')).not.toBe(routeOf(state, 'A1', 1, 'move'))
+    const walled = { ...state, battlefield: { floors: {}, panels: { '4-4-1 E': 'full' as const } } }
+    expect(Object.keys(routeOf(walled, 'A1', 1, 'move').ends)).not.toContain('5-4-1')
+    const jumper = {
+      ...state,
+      items: {
+        t1: { ref: 't1', kind: 'jump-pack' as const, faceUp: true, seenBy: [], where: { at: 'model' as const, model: 'A1' } },
+      },
+    }
+    const carrier = { ...jumper, models: { A1: { ...model({ state } as never, 'A1'), items: ['t1'] } } }
+    const roofed = { ...carrier, battlefield: { panels: {}, floors: { '5-4-2': 'floor' as const } } }
+    expect(Object.keys(routeOf(roofed, 'A1', 1, 'move').ends)).toContain('5-4-2')
+    expect(Object.keys(routeOf({ ...roofed, items: {} }, 'A1', 1, 'move').ends)).not.toContain('5-4-2')
   })
   test('G44, DZ-TER-14: over the edge of the board there is no step; Patrol lets nobody leave', () => {
     expect(whyNot(alone('8-3-1'), 'A1', ['9-3-1'])).toBe('no-such-step')

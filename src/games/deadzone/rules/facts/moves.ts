@@ -27,10 +27,31 @@ const MAY_STAY: ReadonlySet<MoveHow> = new Set(['ability', 'pregame', 'clear'])
 
 /** How a model may move now. */
 export function routeOf(state: State, ref: Ref, most: number, how: MoveHow): Route {
-  const route = how === 'teleport' ? teleportRoute(state, ref, most) : reachOf(state, ref, most, how)
-  const told = withRefusals(state, how === 'teleport' ? route : withGlides(state, ref, route))
-  const open = how === 'pregame' ? told : withExits(state, ref, told)
+  const ways = waysOf(state, ref, most, how)
+  const open = how === 'pregame' ? ways : withExits(state, ref, ways)
   return MAY_STAY.has(how) ? { ...open, stay: true } : open
+}
+
+/**
+ * Ways depend on who stands where and on the mover alone: worlds that differ in what is hidden share them, and a question that is put again
+ * finds them again.
+ */
+const KNOWN = new WeakMap<State['tabletop'], { readonly of: Grounds; readonly ways: Map<string, Route> }>()
+type Grounds = Pick<State, 'battlefield' | 'models'>
+
+function waysOf(state: State, ref: Ref, most: number, how: MoveHow): Route {
+  const { battlefield, models, tabletop } = state
+  const before = KNOWN.get(tabletop)
+  const isSame = before?.of.battlefield === battlefield && before.of.models === models
+  const ways = isSame ? before.ways : new Map<string, Route>()
+  if (!isSame) KNOWN.set(tabletop, { of: { battlefield, models }, ways })
+  const key = `${ref} ${most} ${how} ${JSON.stringify(moverOf(state, ref))}`
+  const known = ways.get(key)
+  if (known) return known
+  const route = how === 'teleport' ? teleportRoute(state, ref, most) : reachOf(state, ref, most, how)
+  const made = withRefusals(state, how === 'teleport' ? route : withGlides(state, ref, route))
+  ways.set(key, made)
+  return made
 }
 
 /** The pointer may mean cubes that it cannot come to as well: it is told why. */
