@@ -5,7 +5,18 @@ import { setUp } from '../../../src/games/deadzone/rules/begin'
 import { RULED } from '../../../src/games/deadzone/rules/rulings'
 import { defaultSpec, parseSpec } from '../../../src/games/deadzone/rules/spec'
 import { lobbyIn } from '../../../src/games/deadzone/view/lobby'
-import { ANOTHER, choose, FIRST_CHOSEN, OWN, optionsOf, RANDOM, teamOf } from '../../../src/games/deadzone/view/lobby-choices'
+import {
+  ANOTHER,
+  choose,
+  FIRST_CHOSEN,
+  HIRED,
+  NOBODY,
+  OWN,
+  optionsOf,
+  RANDOM,
+  READY,
+  teamOf,
+} from '../../../src/games/deadzone/view/lobby-choices'
 import { packs } from '../../../src/games/deadzone/view/packs'
 import type { LobbyChange, LobbyChosen, LobbyList } from '../../../src/games/lobby'
 import { LANGUAGES } from '../../../src/ui/words/speak'
@@ -19,7 +30,7 @@ const summary = (chosen: LobbyChosen, id: string) => {
   const list = listIn(chosen, id)
   return list?.kind === 'several' ? list.summary : []
 }
-const own = seat('team', OWN)
+const own = seat('how', OWN)
 const specialist = [own, seat('equip', 'enforcer-specialist 1')]
 
 const EXAMPLE = readFileSync('public/packs/deadzone-example.json', 'utf8')
@@ -65,13 +76,13 @@ describe('what a lobby offers', () => {
   })
   test('DZ-PRE-01: the ready teams with who is in them', () => {
     const teams = listIn(FIRST_CHOSEN, 'team')?.options
-    expect(teams?.[1]).toMatchObject({
+    expect(teams?.[0]).toMatchObject({
       label: 'Enforcer strike team',
       detail: 'Enforcer Captain, Assault Enforcer, Enforcer, Enforcer Specialist (burst laser), D.O.G. Drone.',
       facts: ['96 points', '10 VP', 'Recon 4+', 'Special: Stalwart'],
     })
-    expect(teams?.[2]?.detail).toContain('Steel Warrior × 2')
-    expect(listIn(FIRST_CHOSEN, 'team', 'fr')?.options[2]?.detail).toContain('Houscarl Guerrier d’Acier')
+    expect(teams?.[1]?.detail).toContain('Steel Warrior × 2')
+    expect(listIn(FIRST_CHOSEN, 'team', 'fr')?.options[1]?.detail).toContain('Houscarl Guerrier d’Acier')
   })
   test('DZ-SET-04: every model with its stats and arms', () => {
     const captain = listIn(having(own), 'models')?.options.find(({ id }) => id === 'enforcer-captain')
@@ -81,7 +92,20 @@ describe('what a lobby offers', () => {
       facts: ['34 points', 'Leader', '4 VP', 'Jump Pack', 'Tactician (2)', 'Recon 4+', 'Special: Stalwart'],
     })
     expect(listIn(having(own), 'models')?.options.some(({ id }) => id === 'brokkr')).toBe(false)
-    expect(listIn(having(own), 'models')?.options.some(({ id }) => id === 'freya')).toBe(true)
+    expect(listIn(having(own), 'models')?.options.some(({ id }) => id === 'freya')).toBe(false)
+  })
+  test('DZ-TMB-02: Characters are shown to who hires one, and go when nobody does', () => {
+    expect(listIn(having(own), 'characters')).toBeUndefined()
+    const hiring = having(own, seat('models', ['enforcer-captain', 'enforcer']), seat('hire', HIRED))
+    expect(listIn(hiring, 'characters')?.options.map(({ id }) => id)).toContain('freya')
+    expect(listIn(hiring, 'characters')?.options.map(({ id }) => id)).not.toContain('the-piper')
+    const hired = choose(hiring, seat('characters', ['freya']))
+    expect(summary(hired, 'models')).toEqual(['66 of 100 points', '3 models', '7 VP'])
+    expect(teamOf(choose(hired, seat('models', ['enforcer-captain'])), 'A').members.map(({ model }) => model)).toEqual([
+      'enforcer-captain',
+      'freya',
+    ])
+    expect(teamOf(choose(hired, seat('hire', NOBODY)), 'A').members.length).toBe(2)
   })
 })
 
@@ -157,7 +181,10 @@ describe('what follows from a choice', () => {
   test('another faction brings its ready team; a ready team again forgets the own one', () => {
     const rebs = having(own, seat('faction', 'rebs'))
     expect(teamOf(rebs, 'A').members[0]?.model).toBe('rebel-commander')
-    expect(optionsOf(choose(rebs, seat('team', 'gcps')))).toMatchObject({ teams: { A: 'gcps', B: 'forge-fathers' } })
+    const ready = choose(rebs, seat('how', READY))
+    expect(optionsOf(ready)).toMatchObject({ teams: { A: 'rebs', B: 'forge-fathers' } })
+    expect(optionsOf(choose(ready, seat('team', 'gcps')))).toMatchObject({ teams: { A: 'gcps' } })
+    expect(choose(ready, seat('team', 'enforcers'))).toEqual(FIRST_CHOSEN)
   })
   test('DZ-TER-07: a random battlefield has a number, and there is always another', () => {
     const random = having(agreed('map', RANDOM))

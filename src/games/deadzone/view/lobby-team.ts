@@ -1,28 +1,16 @@
 /** A side's strike team as a lobby offers it: a ready one, or one's own, model by model. */
 import { capital } from '../../../ui/words/plural'
 import type { LobbyList, LobbyOption } from '../../lobby'
-import { type Chosen, known, type Listing, type Offer, type ReadyTeam } from '../rules/data'
-import type { Profile, Weapon } from '../rules/profile'
+import { type Chosen, known, type Listing } from '../rules/data'
 import { RULED } from '../rules/rulings'
 import { carriesItems, isFor, modelsOf, offersFor, pointsOf, type Recruit, totalOf, worthOf } from '../rules/team'
 import { dataName } from './data-names'
 import type { LobbySpeak } from './lobby'
-import {
-  boughtFor,
-  boughtItem,
-  HIRED,
-  isCharacter,
-  listOf,
-  type Member,
-  NOBODY,
-  OWN,
-  READY,
-  startFrom,
-  type Team,
-} from './lobby-choices'
-import { called, keywordName, profileName, weaponLine, weaponName } from './names'
+import { boughtFor, HIRED, isCharacter, listOf, type Member, NOBODY, OWN, READY, startFrom, type Team } from './lobby-choices'
+import { itemOption, modelOption, offerOption, readyOption } from './lobby-options'
+import { called, weaponName } from './names'
 import { DATA_WORDS } from './words/data-words'
-import { FACTION_NAMES, TEAM_NAMES } from './words/names-data'
+import { FACTION_NAMES } from './words/names-data'
 
 const MOST_MODELS = 40
 /** No kind of model is wanted more often, but at the largest of matches. */
@@ -61,45 +49,6 @@ export function teamLists(team: Team, speak: LobbySpeak): readonly LobbyList[] {
     memberList(team, speak),
     ...(chosen ? buyLists(chosen, team, speak) : []),
   ]
-}
-
-function readyOption(team: ReadyTeam, speak: LobbySpeak): LobbyOption {
-  const { words, data, language, packOf } = speak
-  const recruits = modelsOf(team, data, RULED)
-  const pack = packOf('teams', team.id)
-  const leader = recruits.find(({ profile }) => profile.type === 'L')?.profile
-  return {
-    id: team.id,
-    label: called(team.name, TEAM_NAMES, team.id, language),
-    detail: `${counted(recruits.map((recruit) => memberLine(recruit, speak))).join(', ')}.`,
-    facts: [
-      words.points(totalOf(team, data)),
-      words.worth(worthOf(recruits)),
-      ...leaderFacts(leader, speak),
-      ...(pack ? [words.fromPack(pack)] : []),
-    ],
-  }
-}
-
-/** "Steel Warrior × 2" for what is there twice. */
-const counted = (names: readonly string[]): readonly string[] =>
-  [...new Set(names)].map((name) => {
-    const count = names.filter((one) => one === name).length
-    return count > 1 ? `${name} × ${count}` : name
-  })
-
-/** A model with what it was bought, as far as that is not what it comes with: "Enforcer Specialist (burst laser)". */
-function memberLine({ profile }: Recruit, { data, language }: LobbySpeak): string {
-  const before = new Set(known(data.models, profile.id)?.profile.weapons.map(({ id }) => id))
-  const bought = profile.weapons.filter(({ id }) => !before.has(id) && id !== 'knife')
-  const arms = bought.map((weapon) => weaponName(weapon, language)).join(', ')
-  return arms ? `${profileName(profile, language)} (${arms})` : profileName(profile, language)
-}
-
-function leaderFacts(leader: Profile | undefined, { words, language }: LobbySpeak): readonly string[] {
-  if (leader?.recon === undefined) return []
-  const { special } = leader
-  return [words.recon(leader.recon), ...(special ? [words.special(DATA_WORDS[language].specials[special].name)] : [])]
 }
 
 function modelList(team: Team, speak: LobbySpeak): LobbyList {
@@ -154,36 +103,6 @@ function characterLists(team: Team, speak: LobbySpeak): readonly LobbyList[] {
   ]
 }
 const mostOf = ({ profile: { type } }: Listing): number => (type === 'L' ? 1 : MOST_ALIKE)
-
-function modelOption({ profile }: Listing, speak: LobbySpeak): LobbyOption {
-  const { words, language, packOf } = speak
-  const pack = packOf('models', profile.id)
-  return {
-    id: profile.id,
-    label: profileName(profile, language),
-    detail: [statLine(profile, speak), ...profile.weapons.map((weapon) => armLine(weapon, speak))]
-      .map((line) => `${line}.`)
-      .join(' '),
-    facts: [
-      words.points(profile.points),
-      words.types[profile.type],
-      words.worth(profile.vp),
-      ...profile.abilities.map((ability) => keywordName(ability, language)),
-      ...leaderFacts(profile, speak),
-      ...(pack ? [words.fromPack(pack)] : []),
-    ],
-  }
-}
-
-function statLine({ speed, shoot, fight, survive, armour, size }: Profile, { words }: LobbySpeak): string {
-  const stat = (value: number | null) => (value === null ? words.noStat : `${value}+`)
-  return words.stats({ speed, shoot: stat(shoot), fight: stat(fight), survive: stat(survive), armour, size })
-}
-function armLine(weapon: Weapon, { language }: LobbySpeak): string {
-  const line = weaponLine(weapon, language)
-  const name = capital(weaponName(weapon, language))
-  return line ? `${name}: ${line}` : name
-}
 
 /** The team as it stands; choosing somebody opens what can be bought for him. */
 function memberList(team: Team, speak: LobbySpeak): LobbyList {
@@ -252,31 +171,4 @@ function buyLists(member: Member, team: Team, speak: LobbySpeak): readonly Lobby
       summary: [words.pointsOf(totalOf(listOf(team), data), speak.limit)],
     },
   ]
-}
-
-function offerOption({ weapon, points, vp, extra, hardpoints }: Offer, listing: Listing, speak: LobbySpeak): LobbyOption {
-  const { words, language } = speak
-  return {
-    id: weapon.id,
-    label: capital(weaponName(weapon, language)),
-    detail: weaponLine(weapon, language),
-    facts: [
-      words.points(points),
-      weapon.range === 'none' ? words.gear : words.weapon,
-      ...(vp > 0 ? [words.worth(vp)] : []),
-      ...(extra ? [words.addOn] : []),
-      ...(listing.hardpoints > 0 && !extra ? [words.hardpoints(Math.max(1, hardpoints))] : []),
-    ],
-  }
-}
-
-function itemOption({ kind, points, rarity }: LobbySpeak['data']['items'][number], { words, language }: LobbySpeak) {
-  const { name, text } = DATA_WORDS[language].items[kind]
-  return {
-    id: boughtItem(kind),
-    label: name,
-    detail: text,
-    facts: [words.points(points), words.item, words.rarities[rarity]],
-    most: 1,
-  }
 }

@@ -50,9 +50,14 @@ export interface LobbyWords {
   readonly team: string
   readonly teamHint: string
   readonly ready: string
-  readonly own: Told
+  readonly readyTeams: string
+  readonly own: string
   readonly faction: string
   readonly models: string
+  readonly character: string
+  readonly noCharacter: string
+  readonly hire: string
+  readonly characters: string
   readonly modelsHint: string
   readonly pointsOf: (total: number, limit: number) => string
   readonly modelCount: (count: number) => string
