@@ -66,8 +66,10 @@ export const throwing = procedure('throw', {
     const isHeld = Number(heard.the('object landing')[0]) >= 5
     return isHeld ? go('landed', { lands: cubeId(first) }) : go('falls', { lands: cubeId({ ...first, z: first.z - 1 }) })
   },
-  landed: ({ local }) => {
+  // What has been thrown is spent, even if its thrower does not outlive it.
+  landed: ({ state, local }) => {
     const { model, cube, lands, lost } = local
+    const { kind, value, item, weapon } = thingOf(state, local)
     const event: Event = {
       type: 'throw-landed',
       model,
@@ -75,20 +77,11 @@ export const throwing = procedure('throw', {
       hit: lands === cube,
       ...(lost || lands === undefined ? {} : { lands }),
     }
-    return tell(event, 'bursts')
+    const spent: readonly Event[] =
+      item === undefined ? emptied(state, model, weapon) : [{ type: 'item-gone', item, how: 'used' }]
+    const what = item === undefined ? { kind, value, weapon: weapon.id } : { kind, value }
+    return tell([event, ...spent], 'bursts', { what })
   },
-  bursts: ({ state, local }) => {
-    const { model, lands, lost } = local
-    if (lost || lands === undefined) return go('spent')
-    const { kind, value, item, weapon } = thingOf(state, local)
-    const base = { cube: lands, kind, value, by: model }
-    return call('area attack', item === undefined ? { ...base, weapon: weapon.id } : base, 'spent')
-  },
-  // The thrower may have blown himself up, and what he carried with it.
-  spent: ({ state, local }) => {
-    const { model } = local
-    if (modelOf(state, model).standing !== 'board') return go('done')
-    const { item, weapon } = thingOf(state, local)
-    return tell(item === undefined ? emptied(state, model, weapon) : { type: 'item-gone', item, how: 'used' }, 'done')
-  },
+  bursts: ({ local: { model, lands, lost, what } }) =>
+    lost || lands === undefined || !what ? go('done') : call('area attack', { cube: lands, by: model, ...what }, 'done'),
 })

@@ -145,6 +145,8 @@ export type AttackCalls = {
     /** Where it comes to lie. */
     readonly lands?: CubeId
     readonly lost?: true
+    /** What it does there. */
+    readonly what?: { readonly kind: AreaKind; readonly value: number; readonly weapon?: WeaponId }
   }
   /** 4.23, Experimental: what the weapon turns out to be. */
   experiment: { readonly model: Ref }

@@ -1,0 +1,390 @@
+/** Abilities, weapons' keywords, Army Specials and used items (4.22 to 4.24, annex A.3). */
+import { describe, expect, test } from 'vitest'
+import { ABILITY } from '../../../src/games/deadzone/rules/abilities'
+import { ARMY_SPECIALS } from '../../../src/games/deadzone/rules/abilities/army-specials'
+import { SPECIAL_ACTIONS } from '../../../src/games/deadzone/rules/abilities/special-actions'
+import { specialActions, specialBar, specialUses } from '../../../src/games/deadzone/rules/facts/specials'
+import { ABILITIES, ITEM_KINDS, SPECIALS, WEAPON_KEYWORDS } from '../../../src/games/deadzone/rules/profile'
+import type { Moment } from '../../../src/games/deadzone/rules/words/effects'
+import { weapon } from './profiles'
+import { type DeadzonePlay, type Instead, type Laid, laid, model, playing, shuffled, whereIs } from './scenes'
+
+const seat = (ref: string) => (ref.startsWith('A') ? 'A' : 'B')
+const special = (position: Laid, id: string, ref = 'A1', instead: Instead = {}): DeadzonePlay =>
+  playing({ active: ref, ...position }, { call: 'special action', local: { model: ref, by: seat(ref) } }, instead).answer(
+    seat(ref),
+    'special action',
+    id,
+  )
+const why = (position: Laid, id: string, ref = 'A1') => {
+  const found = specialActions(laid({ active: ref, ...position }), ref).find((option) => option.id === id)
+  if (!found) return 'not offered'
+  return found.refused ? `${found.refused.key} ${found.refused.rule}` : 'open'
+}
+const window = (
+  position: Laid,
+  moment: Moment,
+  ref: string,
+  seats: readonly ('A' | 'B')[],
+  other?: string,
+  instead: Instead = {},
+) =>
+  playing(
+    { active: ref, ...position },
+    { call: 'special window', local: { moment, model: ref, seats, ...(other ? { other } : {}) } },
+    instead,
+  )
+const use = (position: Laid, name: string, ref = 'A1', instead: Instead = {}) =>
+  playing(
+    { active: ref, ...position },
+    { call: 'special window', local: { moment: 'during', model: ref, seats: [seat(ref)], use: name } },
+    instead,
+  )
+
+describe('every name of the data has an entry', () => {
+  /** Rules that no text explains (annex A): named, without an effect. */
+  const UNEXPLAINED = ['cloaking-device', 'communication-relay', 'recon-drone', 'swarm-lord']
+  test('abilities, keywords and items', () => {
+    const names: readonly string[] = [...ABILITIES, ...WEAPON_KEYWORDS, ...ITEM_KINDS]
+    expect([...new Set(names.filter((name) => !ABILITY[name]))].sort()).toEqual(UNEXPLAINED)
+    expect(names.length).toBeGreaterThan(90)
+  })
+  test('Army Specials', () => {
+    const rerolls = ['stalwart', 'defender-of-the-star-realm', 'by-the-numbers', 'eye-in-the-sky']
+    const known = [...ARMY_SPECIALS, ...SPECIAL_ACTIONS].map(({ name }) => name)
+    expect(SPECIALS.filter((name) => !known.includes(name) && !rerolls.includes(name))).toEqual([])
+  })
+})
+
+const pair: Laid = {
+  models: { A1: { profile: 'enforcer', at: [9.8, 9.8] }, A2: { profile: 'enforcer', at: [11.3, 11.3], damage: 1 } },
+}
+
+test('DZ-SPC-01, Medi-Pack: all damage off the carrier or one in its cube; not with an enemy there', () => {
+  const position: Laid = { ...pair, items: { t1: { kind: 'medi-pack', with: 'A1' } } }
+  const play = special(position, 'medi-pack:t1>A2')
+  expect([model(play, 'A2').damage, play.state.items.t1?.where]).toEqual([0, { at: 'gone' }])
+  expect(play.state.active).toMatchObject({ typesUsed: ['special'], budget: 'short' })
+  expect(why(position, 'medi-pack:t1>A1')).toBe('not-injured DZ-SPC-01')
+  const near: Laid = { ...position, models: { ...pair.models, B1: { profile: 'warrior', at: [11.3, 9.8], pinned: true } } }
+  expect(why(near, 'medi-pack:t1>A2')).toBe('enemy-in-its-cube 4.24')
+})
+
+test('DZ-SPC-01: a Special action taken back costs nothing; without any the menu says why', () => {
+  const play = special({ ...pair, items: { t1: { kind: 'medi-pack', with: 'A1' } } }, 'back')
+  expect(play.state.active?.typesUsed).toEqual([])
+  expect(specialBar(laid(pair), 'A1')?.key).toBe('nothing-special')
+})
+
+test('Medic: one damage off one model in the cube, no Construct (4.23)', () => {
+  const medic = { abilities: [{ name: 'medic' }] } as const
+  const play = special(
+    {
+      models: {
+        A1: { profile: 'enforcer', at: [9.8, 9.8], as: medic },
+        A2: { profile: 'enforcer', at: [11.3, 11.3], damage: 1 },
+      },
+    },
+    'medic:A2',
+  )
+  expect(model(play, 'A2').damage).toBe(0)
+  const drone: Laid = {
+    models: { A1: { profile: 'enforcer', at: [9.8, 9.8], as: medic }, A2: { profile: 'drone', at: [11.3, 11.3], damage: 1 } },
+  }
+  expect(why(drone, 'medic:A2')).toBe('not offered')
+})
+
+test('a Reload marker goes by a Special action of its own, or of a Loader beside (4.23)', () => {
+  const own = special({ models: { A1: { profile: 'enforcer', at: '4-4-1', reload: ['cannon'] } } }, 'reload:cannon')
+  expect(model(own, 'A1').reload).toEqual([])
+  const loader = special(
+    {
+      models: {
+        A1: { profile: 'enforcer', at: [9.8, 9.8], as: { abilities: [{ name: 'loader' }] } },
+        A2: { profile: 'enforcer', at: [11.3, 11.3], reload: ['cannon'] },
+      },
+    },
+    'load:cannon>A2',
+  )
+  expect(model(loader, 'A2').reload).toEqual([])
+})
+
+test('DZ-SHM-05, Tag: one more die for every shot of a Tag Rifle at the tagged (4.23)', () => {
+  const as = { weapons: [weapon('tag-rifle', 6, 0, 'tag')] }
+  const position: Laid = {
+    models: {
+      A1: { profile: 'enforcer', at: '1-4-1', as },
+      B1: { profile: 'warrior', at: '4-4-1' },
+      B2: { profile: 'warrior', at: '8-4-1' },
+    },
+  }
+  expect(why(position, 'tag:B2')).toBe('beyond-range DZ-RNG-03')
+  const play = special(position, 'tag:B1')
+  expect(model(play, 'B1').tagged).toBe(true)
+  const shot = playing(
+    { ...position, models: { ...position.models, B1: { profile: 'warrior', at: '4-4-1', tagged: true } }, active: 'A1' },
+    { call: 'shoot', local: { model: 'A1', by: 'A', how: 'action' } },
+  ).answer('A', 'shoot what', 'shoot:tag-rifle>B1:normal')
+  expect(shot.state.test?.attack.dice.total).toBe(6)
+})
+
+test('DZ-ACT-05: among standing enemies only BOOM! and Teleport are Special actions (FAQ-55b)', () => {
+  const as = { abilities: [{ name: 'boom', value: 3 }, { name: 'teleport' }, { name: 'medic' }] } as const
+  const position: Laid = {
+    models: { A1: { profile: 'enforcer', at: [9.8, 9.8], damage: 1, as }, B1: { profile: 'warrior', at: [11.3, 11.3] } },
+  }
+  expect([why(position, 'boom:A1'), why(position, 'teleport:A1'), why(position, 'medic:A1')]).toEqual([
+    'open',
+    'open',
+    'standing-enemies DZ-ACT-05',
+  ])
+  // Teleport is a long action (ERR).
+  expect(why({ ...position, active: { model: 'A1', budget: 'short', typesUsed: ['move'] } }, 'teleport:A1')).toBe(
+    'no-long-left DZ-ACT-01',
+  )
+  const play = special(position, 'boom:A1')
+  expect(whereIs(play, 'A1')).toBeUndefined()
+  expect(play.state.sides.B.ledger.map(({ points }) => points)).toEqual([2])
+  expect(play.open).toEqual(['chance: attack dice'])
+})
+
+test('DZ-CMD-15, AMB-17: a Special needs a SPLAT and is one per side and activation', () => {
+  const position: Laid = { models: { A1: { profile: 'huscarl', at: '1-4-1', damage: 1 } }, command: { A: 'SPLAT' } }
+  const offered = (more: Laid) => specialUses(laid(more), 'A1', 'A').map(({ id, refused }) => [id, refused?.key])
+  expect(offered({ ...position, active: 'A1' })).toEqual([['use:too-stubborn-to-die', undefined]])
+  expect(offered({ ...position, active: 'A1', command: {} })).toEqual([['use:too-stubborn-to-die', 'no-special-result']])
+  expect(offered({ ...position, active: { model: 'A1', specialUsed: ['A'] } })).toEqual([
+    ['use:too-stubborn-to-die', 'one-special-per-activation'],
+  ])
+  expect(offered({ models: { A1: { profile: 'huscarl', at: '1-4-1' } }, active: 'A1' })[0]?.[1]).toBe('not-injured')
+})
+
+test('Rampage: once injured, a die at each activation (4.23)', () => {
+  const as = { abilities: [{ name: 'rampage' }] } as const
+  const raging = (damage: number, boosts: readonly { kind: string; until: 'activation' }[] = []): DeadzonePlay =>
+    playing(
+      {
+        models: { A1: { profile: 'warrior', at: '4-4-1', damage, as, boosts }, B1: { profile: 'enforcer', at: '8-8-1' } },
+        active: 'A1',
+      },
+      { call: 'activation effects', local: { model: 'A1', by: 'A' } },
+    )
+  expect(raging(0).open).toEqual([])
+  expect(raging(1, [{ kind: 'no-rampage', until: 'activation' }]).open).toEqual([])
+  expect(raging(1).roll('effect die', '2').state.active?.by).toBe('B')
+  expect(raging(1).roll('effect die', '3').state.active?.by).toBe('A')
+  expect(raging(1).roll('effect die', '7').open).toEqual(['A: move where'])
+})
+
+test('Remote: without an Engineer within three cubes it does nothing (4.23)', () => {
+  const remote = { abilities: [{ name: 'remote' }] } as const
+  const engineer = { abilities: [{ name: 'engineer' }] } as const
+  const at = (cube: string) =>
+    playing(
+      {
+        models: { A1: { profile: 'warrior', at: '4-4-1', as: remote }, A2: { profile: 'warrior', at: cube, as: engineer } },
+        active: 'A1',
+      },
+      { call: 'activation effects', local: { model: 'A1', by: 'A' } },
+    ).state.active?.over
+  expect([at('7-4-1'), at('8-4-1')]).toEqual([false, true])
+})
+
+test('Smokescreen: once, at the start of an activation, smoke in its own cube (4.23)', () => {
+  const as = { abilities: [{ name: 'toxic-smokescreen' }] } as const
+  const play = window({ models: { A1: { profile: 'warrior', at: '4-4-1', as } } }, 'start', 'A1', ['A']).answer(
+    'A',
+    'use special',
+    'use:toxic-smokescreen',
+  )
+  expect(play.state.smoke).toEqual([{ cube: '4-4-1', toxic: true }])
+  expect([play.open, model(play, 'A1').used]).toEqual([[], ['toxic-smokescreen']])
+})
+
+const duel: Laid = { models: { A1: { profile: 'enforcer', at: '1-4-1' }, B1: { profile: 'warrior', at: '4-4-1' } } }
+const withSpecial = (name: (typeof SPECIALS)[number], side: 'A' | 'B' = 'A', dice = 'SPLAT'): Laid => ({
+  ...duel,
+  sides: { [side]: { special: name } },
+  command: { [side]: dice },
+})
+
+test('Army Specials in the course of an activation: Target Acquisition, Wheels Within Wheels, Surge (A.3)', () => {
+  expect(model(use(withSpecial('target-acquisition'), 'target-acquisition>B1'), 'B1').tagged).toBe(true)
+  const wheels = use(
+    { ...withSpecial('wheels-within-wheels', 'A', 'SPLAT SPLAT'), command: { A: 'SPLAT SPLAT', B: 'ACT DICE' } },
+    'wheels-within-wheels>b2',
+  )
+  expect(wheels.state.sides.B.command.map(({ spent = false }) => spent)).toEqual([false, true])
+  const surge: Laid = {
+    ...withSpecial('surge'),
+    models: { ...duel.models, A2: { profile: 'enforcer', at: '1-1-1', activated: true } },
+  }
+  expect(use(surge, 'surge>A2').open).toEqual(['A: move where'])
+})
+
+test('Tactical Genius uses a result of the other side and leaves none of its own (A.3)', () => {
+  const play = use({ ...withSpecial('tactical-genius'), command: { A: 'SPLAT MOVE', B: 'SHOOT' } }, 'tactical-genius>b1')
+  expect(play.open).toEqual(['A: shoot what'])
+  expect(play.state.sides.B.command[0]?.spent).toBe(true)
+  expect(play.state.active).toMatchObject({ freeDieUsed: true, budget: 'none' })
+})
+
+test('Overwatch: who waits with Rapid Fire shoots at who comes in, without modifiers of place (A.3)', () => {
+  const position: Laid = {
+    models: { A1: { profile: 'warrior', at: [9.8, 9.8] }, B1: { profile: 'enforcer', at: [11.3, 11.3] } },
+    sides: { B: { special: 'overwatch' } },
+    command: { B: 'SPLAT' },
+  }
+  const play = window(position, 'entered', 'A1', ['B']).answer('B', 'use special', 'use:overwatch>B1')
+  expect(play.options('shoot what')).toEqual(['shoot:laser-rifle>A1:normal', 'back'])
+  play.answer('B', 'shoot what', 'shoot:laser-rifle>A1:normal')
+  expect(play.state.test?.attack.dice.total).toBe(3)
+  const acted: Laid = {
+    ...position,
+    models: { ...position.models, B1: { profile: 'enforcer', at: [11.3, 11.3], activated: true } },
+  }
+  expect(window(acted, 'entered', 'A1', ['B']).open).toEqual([])
+})
+
+test('Infection: a Zombie, Pinned and activated, rises where the enemy died (A.3)', () => {
+  const play = playing(
+    { ...withSpecial('infection', 'B'), active: 'A1' },
+    { call: 'harm', local: { model: 'A1', potential: 9, ap: 0, how: 'fall' } },
+  ).answer('B', 'use special', 'use:infection>A1')
+  expect(model(play, 'Bz1')).toMatchObject({ seat: 'B', pinned: true, activated: true, standing: 'board' })
+  expect(whereIs(play, 'Bz1')).toBe('1-4-1')
+})
+
+test('Strike It Lucky and Always Short draw from what nobody has seen (A.3)', () => {
+  const position: Laid = {
+    ...withSpecial('strike-it-lucky'),
+    items: { t1: { kind: 'medi-pack', with: 'A1' } },
+    bag: [
+      { kind: 'medi-pack', count: 1 },
+      { kind: 'holo-sight', count: 1 },
+    ],
+  }
+  const play = window(position, 'pick-up', 'A1', ['A']).answer('A', 'use special', 'use:strike-it-lucky>t1')
+  if (play.open.includes('chance: item draw')) shuffled(play, 'item draw')
+  play.answer('A', 'effect choice', 'ammo')
+  expect(model(play, 'A1').items).toEqual(['t2'])
+  expect([play.state.items.t2?.kind, play.state.items.t1?.where]).toEqual(['ammo', { at: 'gone' }])
+  const short = use(withSpecial('always-short'), 'always-short>2-4-1')
+  expect(short.state.items.t1).toMatchObject({ faceUp: false, where: { at: 'cube', cube: '2-4-1' } })
+})
+
+test('Hide in Shadows: not to be shot at this Round (A.3)', () => {
+  const hidden = window(withSpecial('hide-in-shadows'), 'end', 'A1', ['A']).answer('A', 'use special', 'use:hide-in-shadows>A1')
+  expect(model(hidden, 'A1').boosts).toEqual([{ kind: 'hidden', until: 'round' }])
+  const boosts = [{ kind: 'hidden', until: 'round' }] as const
+  const play = playing(
+    {
+      models: {
+        A1: { profile: 'enforcer', at: '1-4-1', boosts },
+        A2: { profile: 'enforcer', at: '1-6-1' },
+        B1: { profile: 'warrior', at: '4-4-1' },
+      },
+      active: 'B1',
+    },
+    { call: 'shoot', local: { model: 'B1', by: 'B', how: 'action' } },
+  )
+  expect(play.option('shoot what', 'shoot:hailstorm-rifle>A1:normal').refused?.key).toBe('may-not-be-targeted')
+  expect(play.option('shoot what', 'shoot:hailstorm-rifle>A2:normal').refused).toBeUndefined()
+})
+
+test('Mutation, Overcharge and Stealth last as long as they should (A.3)', () => {
+  const mutant = window(withSpecial('mutation'), 'start', 'A1', ['A'])
+    .answer('A', 'use special', 'use:mutation>A1')
+    .roll('effect die', '8')
+  expect(model(mutant, 'A1').boosts).toEqual([{ kind: 'plus-armour', value: 1, until: 'round' }])
+  const noh = { weapons: [weapon('noh-rifle', 5)] }
+  const charged: Laid = {
+    ...withSpecial('overcharge'),
+    models: { A1: { profile: 'enforcer', at: '1-4-1', as: noh }, B1: { profile: 'warrior', at: '4-4-1' } },
+  }
+  const play = window(charged, 'start', 'A1', ['A']).answer('A', 'use special', 'use:overcharge>A1')
+  expect(model(play, 'A1').boosts.map(({ kind, until }) => `${kind} ${until}`)).toEqual([
+    'gun-rapid-fire activation',
+    'gun-weight-of-fire activation',
+  ])
+})
+
+test('Thirst for Blood and a Mono-Wheel change the Speed (A.3, 4.24)', () => {
+  const beast: Laid = {
+    ...withSpecial('thirst-for-blood'),
+    models: { A1: { profile: 'enforcer', at: '1-4-1', as: { id: 'aberration' } }, B1: { profile: 'warrior', at: '4-4-1' } },
+  }
+  const play = window(beast, 'rampage', 'A1', ['A']).answer('A', 'use special', 'use:thirst-for-blood>A1')
+  expect(model(play, 'A1').boosts.map(({ kind }) => kind)).toEqual(['plus-sprint', 'blood-claws', 'no-rampage'])
+})
+
+test('Thunder Strike: a SPLAT and a Special action for a Frag (2) two cubes away (A.3)', () => {
+  const position: Laid = {
+    models: {
+      A1: { profile: 'huscarl', at: '2-4-1' },
+      B1: { profile: 'warrior', at: '4-4-1' },
+      B2: { profile: 'warrior', at: '6-4-1' },
+    },
+    sides: { A: { special: 'thunder-strike' } },
+    command: { A: 'SPLAT' },
+  }
+  expect([why(position, 'thunder-strike:B1'), why(position, 'thunder-strike:B2')]).toEqual(['open', 'not offered'])
+  const play = special(position, 'thunder-strike:B1')
+  expect(play.state.test?.attack).toMatchObject({ target: 4, dice: { total: 2 } })
+  expect(play.state.active?.specialUsed).toEqual(['A'])
+})
+
+test('Bomb Expert and Drone Strike lend a weapon for one shot (A.3)', () => {
+  const bomb = special(
+    {
+      ...withSpecial('bomb-expert'),
+      models: { A1: { profile: 'enforcer', at: '2-4-1' }, B1: { profile: 'warrior', at: '4-4-1' } },
+    },
+    'bomb-expert:B1',
+  )
+  expect(bomb.last('shot-declared').report).toMatchObject({ weapon: 'bomb', target: 'B1' })
+  bomb.roll('attack dice', '1 1 1 1 1').roll('defence dice', '1 1 1')
+  expect([model(bomb, 'B1').pinned, model(bomb, 'A1').boosts]).toEqual([true, []])
+  const drone = special({ ...withSpecial('drone-strike') }, 'drone-strike:A1')
+  expect(drone.options('shoot what').every((id) => id === 'back' || id.startsWith('throw:drone-strike>'))).toBe(true)
+  expect(drone.options('shoot what').length).toBeGreaterThan(10)
+})
+
+test('Hammerfist comes down on an empty cube; who is around is thrown away and Pinned (4.23)', () => {
+  const as = { abilities: [{ name: 'hammerfist' }] } as const
+  const position: Laid = {
+    models: { A1: { profile: 'enforcer', at: '1-1-1' }, A2: { profile: 'warrior', as }, B1: { profile: 'warrior', at: '4-4-1' } },
+  }
+  expect(why(position, 'hammerfist:A2>4-4-1')).toBe('not offered')
+  const play = special(position, 'hammerfist:A2>3-4-1')
+  expect([whereIs(play, 'A2'), model(play, 'A2').activated]).toEqual(['3-4-1', true])
+  play.roll('attack dice', '4 4 1').roll('defence dice', '1 1 1')
+  expect(play.open[0]).toMatch(/throw/)
+})
+
+test('Jack of all Trades swaps two stats for one test (A.3)', () => {
+  const position: Laid = {
+    ...withSpecial('jack-of-all-trades'),
+    models: {
+      A1: { profile: 'enforcer', at: '1-4-1', as: { shoot: 6, fight: 3, survive: 5 } },
+      B1: { profile: 'warrior', at: '4-4-1' },
+    },
+  }
+  const play = playing({ ...position, active: 'A1' }, { call: 'shoot', local: { model: 'A1', by: 'A', how: 'action' } })
+    .answer('A', 'shoot what', 'shoot:laser-rifle>B1:normal')
+    .answer('A', 'use special', 'use:jack-of-all-trades>swap-shoot-fight')
+  expect(play.state.test?.attack.target).toBe(3)
+  play.roll('attack dice', '1 1 1 1 1').roll('defence dice', '1 1 1')
+  expect(model(play, 'A1').boosts).toEqual([])
+})
+
+test('Scour: an item is shipped out of the own zone for points (6.6)', () => {
+  const position: Laid = {
+    mission: 'scour',
+    models: { A1: { profile: 'enforcer', at: '8-8-1' } },
+    items: { t1: { kind: 'ammo', with: 'A1' } },
+  }
+  const play = special(position, 'ship:t1')
+  expect(play.state.sides.A.ledger).toMatchObject([{ points: 2, why: 'shipped', of: 't1' }])
+  expect(why({ ...position, models: { A1: { profile: 'enforcer', at: '4-4-1' } } }, 'ship:t1')).toBe('not-own-zone 6.6')
+})
