@@ -13,7 +13,7 @@ import type { MoveHow } from '../../../src/games/deadzone/rules/words/moves'
 import type { Route } from '../../../src/table/choice'
 import { judgeRoute } from '../../../src/table/judge-route'
 import type { Pose } from '../../../src/table/piece'
-import { type Laid, laid, type Placing, type Spot } from './scenes'
+import { type Laid, laid, type Placing, playing, type Spot } from './scenes'
 
 const one = (at: Spot, more: Partial<Placing> = {}): Placing => ({ profile: 'warrior', at, ...more })
 const sized = (at: Spot, size: 1 | 2 | 3 | 4): Placing => one(at, { as: { size, silhouette: silhouetteOf('none', size) } })
@@ -142,6 +142,18 @@ describe('walls and air', () => {
     // The same fall by way of the next lower level is not offered twice.
     expect(ends(reachOf(high, 'A1', 1)).filter((station) => standsIn(station) === '4-4-1')).toEqual(['4-4-3>4-4-1'])
     expect(readStation('4-4-3>4-4-1')).toEqual({ cube: '4-4-3', lands: '4-4-1' })
+  })
+  test('DZ-LVL-06, DZ-LVL-08, DZ-FAL-01: who lets go of a wall falls from where he hung', () => {
+    const position: Laid = {
+      models: { A1: one('3-4-2') },
+      panels: { '3-4-2 N': 'full', '3-4-1 W': 'full' },
+      floors: { '3-4-2': 'floor', '3-3-2': 'floor', '3-3-3': 'floor' },
+    }
+    const stations = ['3-4-3', '4-4-3>4-4-1']
+    expect(way(laid(position), stations, 2)).toBe(true)
+    const play = playing(position, { call: 'move', local: { model: 'A1', by: 'A', most: 2, how: 'sprint' } })
+    play.answer('A', 'move where', { stations, pose: firstPlaceIn(play.state, 'A1', '4-4-1') as Pose })
+    expect(play.state.test?.attack).toMatchObject({ of: 'gravity', dice: { total: 5 } })
   })
   test('DZ-FAL-04, DZ-LVL-11: after a fall only a Jump Pack goes on', () => {
     const state = (profile: 'warrior' | 'enforcer') =>

@@ -114,7 +114,9 @@ export const move = procedure('move', {
     if (exit) return call('leave', { model, by: local.by }, 'done', remember)
     if (drop) {
       const wish = isLast && pose ? { pose } : {}
-      return call('fall', { model, ...drop, voluntary: true, ...wish }, 'after', remember)
+      // DZ-FAL-01: from where it hung last, if it did.
+      const { z: level } = cubeFrom(cubes.at(-1) ?? cubeOf(state, model))
+      return call('fall', { model, ...drop, voluntary: true, level, ...wish }, 'after', remember)
     }
     const to = cubes.at(-1)
     if (to === undefined) return go('agile')
