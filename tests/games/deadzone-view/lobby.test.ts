@@ -201,6 +201,18 @@ describe('what follows from a choice', () => {
     expect(parseSpec(optionsOf(ruled))).toMatchObject({ rulings: { ...RULED, items: 'off', roundLimit: '6' } })
     expect(choose(ruled, { type: 'rulings-reset' })).toEqual(FIRST_CHOSEN)
   })
+  test('AMB-36: the lobby shows the D.O.G. Drone as it is ruled', () => {
+    const drone = (...changes: readonly LobbyChange[]) =>
+      listIn(having(own, ...changes), 'models')?.options.find(({ id }) => id === 'dog-drone')?.detail
+    expect(drone()).toContain('Fight –')
+    expect(drone({ type: 'ruling', ruling: 'droneFight', value: '7' })).toContain('Fight 7+')
+  })
+  test('no fact is told twice of anything', () => {
+    const lobby = lobbyIn('en', having(own, seat('faction', 'forge-fathers'), seat('hire', HIRED)))
+    const facts = (lobby.seats.A ?? []).flatMap(({ options }) => options.map((option) => option.facts ?? []))
+    expect(facts.length).toBeGreaterThan(20)
+    expect(facts.filter((one) => new Set(one).size < one.length)).toEqual([])
+  })
   test('DZ-MIS-01: another mission is another match', () => {
     expect(optionsOf(having({ type: 'scenario', scenario: 'scour' }))).toMatchObject({ mission: 'scour' })
   })

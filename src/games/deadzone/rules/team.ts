@@ -160,7 +160,7 @@ export function modelsOf(list: TeamList, data: DataSet, rulings: Rulings): reado
 }
 
 /** AMB-36: the rulebook gives the drone no Fight stat, later lists do. */
-const ruled = (profile: Profile, { droneFight }: Rulings): Profile =>
+export const ruled = (profile: Profile, { droneFight }: Rulings): Profile =>
   profile.id === 'dog-drone' ? { ...profile, fight: droneFight === 'none' ? null : Number(droneFight) } : profile
 
 /** DZ-TMB-03: an upgrade takes the place of the first weapon of its kind; `*` and systems on hardpoints replace nothing (DZ-TMB-04). */

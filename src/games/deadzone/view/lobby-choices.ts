@@ -222,12 +222,15 @@ function settled(chosen: LobbyChosen): LobbyChosen {
   }, chosen)
 }
 
+/** The rulings as they are chosen; what is none of a ruling's values is as recommended. */
+export function rulingsOf(chosen: LobbyChosen): Rulings {
+  const values = RULING_IDS.map((id) => [id, RULING_VALUES[id].find((one) => one === chosen.rulings[id]) ?? RULED[id]])
+  // Each value is one of its own ruling's.
+  return Object.fromEntries(values) as Rulings
+}
+
 /** What is chosen wrongly is left to the rules' own refusals. */
 export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
-  const ruled = RULING_IDS.flatMap((id) => {
-    const value = RULING_VALUES[id].find((one) => one === chosen.rulings[id])
-    return value === undefined ? [] : [[id, value] as const]
-  })
   const team = (seat: Side): Json => {
     const own = teamOf(chosen, seat)
     // A list is plain JSON, with nothing left out that it has.
@@ -238,7 +241,7 @@ export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json 
     map: mapOf(chosen) === RANDOM ? { seed: seedOf(chosen) } : mapOf(chosen),
     limit: limitOf(chosen),
     teams: { A: team('A'), B: team('B') },
-    rulings: Object.fromEntries(ruled),
+    rulings: { ...rulingsOf(chosen) },
     ...(chosen.pack === undefined ? {} : { pack: chosen.pack }),
   }
 }

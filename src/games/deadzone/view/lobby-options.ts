@@ -3,8 +3,7 @@ import { capital } from '../../../ui/words/plural'
 import type { LobbyOption } from '../../lobby'
 import { known, type Listing, type Offer, type ReadyTeam } from '../rules/data'
 import type { Profile, Weapon } from '../rules/profile'
-import { RULED } from '../rules/rulings'
-import { modelsOf, type Recruit, totalOf, worthOf } from '../rules/team'
+import { modelsOf, type Recruit, ruled, totalOf, worthOf } from '../rules/team'
 import type { LobbySpeak } from './lobby'
 import { boughtItem } from './lobby-choices'
 import { called, keywordName, profileName, weaponLine, weaponName } from './names'
@@ -12,8 +11,8 @@ import { DATA_WORDS } from './words/data-words'
 import { TEAM_NAMES } from './words/names-data'
 
 export function readyOption(team: ReadyTeam, speak: LobbySpeak): LobbyOption {
-  const { words, data, language, packOf } = speak
-  const recruits = modelsOf(team, data, RULED)
+  const { words, data, language, packOf, rulings } = speak
+  const recruits = modelsOf(team, data, rulings)
   const pack = packOf('teams', team.id)
   const leader = recruits.find(({ profile }) => profile.type === 'L')?.profile
   return {
@@ -50,8 +49,9 @@ function leaderFacts(leader: Profile | undefined, { words, language }: LobbySpea
   return [words.recon(leader.recon), ...(special ? [words.special(DATA_WORDS[language].specials[special].name)] : [])]
 }
 
-export function modelOption({ profile }: Listing, speak: LobbySpeak): LobbyOption {
-  const { words, language, packOf } = speak
+export function modelOption(listing: Listing, speak: LobbySpeak): LobbyOption {
+  const { words, language, packOf, rulings } = speak
+  const profile = ruled(listing.profile, rulings)
   const pack = packOf('models', profile.id)
   return {
     id: profile.id,
@@ -59,16 +59,19 @@ export function modelOption({ profile }: Listing, speak: LobbySpeak): LobbyOptio
     detail: [statLine(profile, speak), ...profile.weapons.map((weapon) => armLine(weapon, speak))]
       .map((line) => `${line}.`)
       .join(' '),
-    facts: [
+    facts: once([
       words.points(profile.points),
       words.types[profile.type],
       words.worth(profile.vp),
       ...profile.abilities.map((ability) => keywordName(ability, language)),
       ...leaderFacts(profile, speak),
       ...(pack ? [words.fromPack(pack)] : []),
-    ],
+    ]),
   }
 }
+
+/** A Vehicle is called so by its type and by its ability. */
+const once = (facts: readonly string[]): readonly string[] => [...new Set(facts)]
 
 function statLine({ speed, shoot, fight, survive, armour, size }: Profile, { words }: LobbySpeak): string {
   const stat = (value: number | null) => (value === null ? words.noStat : `${value}+`)

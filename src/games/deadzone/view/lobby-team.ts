@@ -2,7 +2,6 @@
 import { capital } from '../../../ui/words/plural'
 import type { LobbyList, LobbyOption } from '../../lobby'
 import { type Chosen, known, type Listing } from '../rules/data'
-import { RULED } from '../rules/rulings'
 import { carriesItems, isFor, modelsOf, offersFor, pointsOf, type Recruit, totalOf, worthOf } from '../rules/team'
 import { dataName } from './data-names'
 import type { LobbySpeak } from './lobby'
@@ -67,7 +66,7 @@ function modelList(team: Team, speak: LobbySpeak): LobbyList {
     summary: [
       words.pointsOf(totalOf(list, data), limit),
       words.modelCount(team.members.length),
-      words.worth(worthOf(modelsOf(list, data, RULED))),
+      words.worth(worthOf(modelsOf(list, data, speak.rulings))),
     ],
     ...(Array.isArray(ready) && ready.length > 0 ? { ready: { label: words.ready, value: ready } } : {}),
   }
@@ -108,7 +107,7 @@ const mostOf = ({ profile: { type } }: Listing): number => (type === 'L' ? 1 : M
 function memberList(team: Team, speak: LobbySpeak): LobbyList {
   const { words, data } = speak
   const list = listOf(team)
-  const recruits = modelsOf(list, data, RULED)
+  const recruits = modelsOf(list, data, speak.rulings)
   return {
     kind: 'one',
     id: 'equip',

@@ -6,11 +6,24 @@ import { lobbyInType } from '../../lobby-type'
 import { MISSION } from '../content/missions'
 import type { DataSet } from '../rules/data'
 import { LIMITS, MISSIONS, type MissionId, type PointsLimit, VP_TO_WIN } from '../rules/mission'
-import { RULED, RULING_VALUES } from '../rules/rulings'
+import { RULED, RULING_VALUES, type Rulings } from '../rules/rulings'
 import { SIDES, type Side } from '../rules/state'
 import { teamFaults } from '../rules/team'
 import { dataName } from './data-names'
-import { ANOTHER, dataOf, FIRST_CHOSEN, limitOf, listOf, mapOf, OWN, packOf, RANDOM, seedOf, teamOf } from './lobby-choices'
+import {
+  ANOTHER,
+  dataOf,
+  FIRST_CHOSEN,
+  limitOf,
+  listOf,
+  mapOf,
+  OWN,
+  packOf,
+  RANDOM,
+  rulingsOf,
+  seedOf,
+  teamOf,
+} from './lobby-choices'
 import { teamLists } from './lobby-team'
 import { DATA_PHRASES } from './words/data-words'
 import { EN_LOBBY } from './words/en-lobby'
@@ -29,6 +42,7 @@ export interface LobbySpeak {
   readonly words: LobbyWords
   readonly data: DataSet
   readonly limit: PointsLimit
+  readonly rulings: Rulings
   /** The pack that this thing is from, by its name; nothing for what is in the lists. */
   readonly packOf: (family: 'models' | 'teams', id: string) => string | undefined
 }
@@ -41,6 +55,7 @@ export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN):
     words,
     data: dataOf(chosen),
     limit: limitOf(chosen),
+    rulings: rulingsOf(chosen),
     packOf: (family, id) => (pack?.[family].some((one) => one.id === id) ? pack.name[language] : undefined),
   }
   const lobby: Lobby = {
