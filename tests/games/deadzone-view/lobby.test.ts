@@ -91,6 +91,7 @@ describe('what a lobby offers', () => {
       detail: 'Speed 1-2, Shoot 4+, Fight 5+, Survive 4+, Armour 1, Size 1. Pistol: R3. Energy gauntlet: RF, Knockback.',
       facts: ['34 points', 'Leader', '4 VP', 'Jump Pack', 'Tactician (2)', 'Recon 4+', 'Special: Stalwart'],
     })
+    expect(listIn(having(own), 'models', 'fr')?.options[0]?.detail).toContain('Pistolet\u202f: P3.')
     expect(listIn(having(own), 'models')?.options.some(({ id }) => id === 'brokkr')).toBe(false)
     expect(listIn(having(own), 'models')?.options.some(({ id }) => id === 'freya')).toBe(false)
   })

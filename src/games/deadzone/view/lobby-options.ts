@@ -80,7 +80,7 @@ function statLine({ speed, shoot, fight, survive, armour, size }: Profile, { wor
 function armLine(weapon: Weapon, { language }: LobbySpeak): string {
   const line = weaponLine(weapon, language)
   const name = capital(weaponName(weapon, language))
-  return line ? `${name}: ${line}` : name
+  return line ? DATA_WORDS[language].weapon.told(name, line) : name
 }
 
 export function offerOption({ weapon, points, vp, extra, hardpoints }: Offer, listing: Listing, speak: LobbySpeak): LobbyOption {

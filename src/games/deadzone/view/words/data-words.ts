@@ -22,6 +22,8 @@ export interface DataWords {
     /** It is for Fights. */
     readonly fight: string
     readonly ap: (value: number) => string
+    /** A weapon with its line. */
+    readonly told: (name: string, line: string) => string
   }
 }
 
@@ -30,12 +32,22 @@ export const DATA_WORDS: { readonly [L in Language]: DataWords } = {
     keywords: EN_KEYWORDS,
     specials: EN_SPECIALS,
     items: EN_ITEMS,
-    weapon: { reach: (cubes) => `R${cubes}`, fight: 'RF', ap: (value) => `AP ${value}` },
+    weapon: {
+      reach: (cubes) => `R${cubes}`,
+      fight: 'RF',
+      ap: (value) => `AP ${value}`,
+      told: (name, line) => `${name}: ${line}`,
+    },
   },
   fr: {
     keywords: FR_KEYWORDS,
     specials: FR_SPECIALS,
     items: FR_ITEMS,
-    weapon: { reach: (cubes) => `P${cubes}`, fight: 'PC', ap: (value) => `PA ${value}` },
+    weapon: {
+      reach: (cubes) => `P${cubes}`,
+      fight: 'PC',
+      ap: (value) => `PA ${value}`,
+      told: (name, line) => `${name} : ${line}`,
+    },
   },
 }
