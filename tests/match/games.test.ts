@@ -57,5 +57,7 @@ describe.each(Object.values(RULES))('$id over a host', ({ game, parseSpec, defau
       const read = exported?.type === 'exported' ? readMatchFile(exported.file, RULES, TABLE_SHAPES) : undefined
       expect(read?.ok && text(nowOf(read.history).snapshot)).toBe(text(host.snapshot()))
     },
+    // A long game on a busy machine.
+    240_000,
   )
 })
