@@ -1,5 +1,7 @@
 /** Every piece the workshop makes. */
 
+import { colonyFloor, colonyFloorHatch, colonyRamp, colonyWalkway } from './colony/floors'
+import { colonyBarrier, colonyDoor, colonyHatch, colonySlit, colonyWall, colonyWindow } from './colony/panels'
 import type { PaintOptions, Part } from './kit/paint'
 import type { Vec3 } from './kit/space'
 import { companion } from './minis/companion'
@@ -57,6 +59,25 @@ const TERRAIN: readonly MadePiece[] = [
   { name: 'platform', parts: platform },
 ]
 
+/** The panels and floors of three-inch cubes. */
+const COLONY: readonly MadePiece[] = [
+  { name: 'dz-wall', parts: colonyWall },
+  { name: 'dz-wall-low', parts: colonyBarrier },
+  { name: 'dz-wall-door', parts: colonyDoor },
+  { name: 'dz-wall-window', parts: colonyWindow },
+  { name: 'dz-wall-slit', parts: colonySlit },
+  { name: 'dz-hatch-1', parts: () => colonyHatch(1) },
+  { name: 'dz-hatch-2', parts: () => colonyHatch(2) },
+  { name: 'dz-hatch-3', parts: () => colonyHatch(3) },
+  { name: 'dz-floor', parts: colonyFloor },
+  { name: 'dz-walkway', parts: colonyWalkway },
+  { name: 'dz-floor-hatch-1', parts: () => colonyFloorHatch(1) },
+  { name: 'dz-floor-hatch-2', parts: () => colonyFloorHatch(2) },
+  { name: 'dz-ramp', parts: () => colonyRamp(12) },
+].map((piece) => ({ triangles: 2200, error: 0.006, ...piece }))
+
+const HANGS = /^dz-(floor|walkway)/
+
 /** The rim of a base: seen closest of all, and ringed in the seat's colour. */
 const rim =
   (radius: number) =>
@@ -66,4 +87,8 @@ const rim =
 export const PIECES: readonly MadePiece[] = [
   ...MINIATURES.map((m): MadePiece => ({ ...m, kept: rim(m.name === 'crawler-swarm' ? 0.79 : 0.59) })),
   ...TERRAIN.map((t): MadePiece => ({ ...t, paint: { reach: 1.1, tall: 4, rays: 56 } })),
+  // Floors hang over a storey of air.
+  ...COLONY.map(
+    (t): MadePiece => ({ ...t, paint: { reach: 1.1, tall: 4, rays: 56, ...(HANGS.test(t.name) ? { ground: -3 } : {}) } }),
+  ),
 ]

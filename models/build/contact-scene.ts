@@ -40,6 +40,8 @@ async function piece(name: string): Promise<Group> {
     o.receiveShadow = true
   })
   const group = new Group()
+  // A floor of an upper storey hangs below its level.
+  scene.position.y -= Math.min(0, new Box3().setFromObject(scene).min.y)
   group.add(scene)
   return group
 }

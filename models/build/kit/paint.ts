@@ -43,6 +43,8 @@ export interface PaintOptions {
   /** Where the light from above begins and ends to matter. */
   readonly tall?: number
   readonly dustColour?: Vec3
+  /** How high the ground lies under the piece, which keeps light from below away; 0 unless said. */
+  readonly ground?: number
 }
 
 const WASH: Vec3 = [0.22, 0.17, 0.15]
@@ -59,10 +61,10 @@ function hemisphere(rays: number): Vec3[] {
 }
 
 /** 1 in the open, towards 0 in a recess. The ground counts. */
-function occlusion(mesh: Mesh, reach: number, rays: number): Float32Array {
+function occlusion(mesh: Mesh, reach: number, rays: number, floor: number): Float32Array {
   const geometry = new BufferGeometry()
   const g = 12
-  const ground = [-g, 0, -g, -g, 0, g, g, 0, g, g, 0, -g]
+  const ground = [-g, floor, -g, -g, floor, g, g, floor, g, g, floor, -g]
   const n = count(mesh)
   geometry.setAttribute('position', new BufferAttribute(new Float32Array([...mesh.positions, ...ground]), 3))
   geometry.setIndex(new BufferAttribute(new Uint32Array([...mesh.indices, n, n + 1, n + 2, n, n + 2, n + 3]), 1))
@@ -130,7 +132,7 @@ function opened(parts: readonly Part[]): Part[] {
 export function painted(all: readonly Part[], options: PaintOptions = {}): Painted {
   const parts = opened(all)
   const mesh = merge(...parts.map((p) => p.mesh))
-  const open = occlusion(mesh, options.reach ?? 0.7, options.rays ?? 72)
+  const open = occlusion(mesh, options.reach ?? 0.7, options.rays ?? 72, options.ground ?? 0)
   const tall = options.tall ?? 1.8
   const dustColour = options.dustColour ?? [0.2, 0.17, 0.13]
   const n = count(mesh)

@@ -58,6 +58,7 @@ const line = ({ u0, u1 }: Slab): Convex => strip(u0, u1, LINE)
 
 const panel = (kind: string, slabs: readonly Slab[]): TerrainKind => ({
   kind,
+  model: kind,
   parts: slabs.map(drawn),
   sight: slabs.map(sheet),
   footprint: slabs.filter(({ v0 }) => v0 < 1).map(line),
@@ -66,6 +67,7 @@ const panel = (kind: string, slabs: readonly Slab[]): TerrainKind => ({
 /** A level floor: it hangs under its level, so that models stand at the level's own height. */
 const floor = (kind: string, shape: Convex): TerrainKind => ({
   kind,
+  model: kind,
   parts: [{ outline: shape, bottom: -units(THICK), top: 0 }],
   sight: [{ outline: shape, bottom: 0, top: 0 }],
   top: { outline: shape, height: 0 },
@@ -74,11 +76,12 @@ const floor = (kind: string, shape: Convex): TerrainKind => ({
 const SQUARE = rectangle(-1.5, -1.5, 1.5, 1.5)
 const corner = (x: number, y: number, z: number) => ({ x: units(x), y: units(y), z: units(z) })
 /** How many steps a ramp is drawn with. */
-const STEPS = 6
+const STEPS = 12
 
 /** DZ-TER-17: from the ground at its -y side to the next level at its +y side. */
 const ramp: TerrainKind = {
   kind: 'dz-ramp',
+  model: 'dz-ramp',
   parts: Array.from({ length: STEPS }, (_, i) => ({
     outline: rectangle(-1.5, -1.5 + (3 * i) / STEPS, 1.5, -1.5 + (3 * (i + 1)) / STEPS),
     bottom: 0,
