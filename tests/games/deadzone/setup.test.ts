@@ -180,7 +180,7 @@ test('DZ-REC-05, DZ-REC-07: a side places all its models in its zone, as often a
   play.answer('A', 'deploy where', { at: spot(13.5, 22.5), heading: 0 })
   play.answer('A', 'deploy', 'deploy:A2')
   expect(play.refusal('A', 'deploy where', { at: spot(13.9, 22.5), heading: 0 })).toMatchObject({
-    key: 'stands-in',
+    key: 'base-in-way',
     rule: 'DZ-POS-03',
   })
   play.answer('A', 'deploy where', { at: spot(16.5, 22.5), heading: 0 })
@@ -219,6 +219,14 @@ test('DZ-REC-08, DZ-CAP-01, DZ-TER-12: a cube takes Sizes up to four, half a flo
   // Not where A1 stands with Size 3.
   expect(region.centre.areas.length).toBe(3)
   expect(play.verdict('A', 'deploy where', { at: middleOf(cubeFrom('5-8-1')), heading: 0 }).allowed).toBe(false)
+})
+
+test('DZ-REC-06, DZ-POS-03: on a walkway its centre stands over the strip', () => {
+  const play = playing(zoned({ floors: { '6-8-2': 'half-ew' } }), { call: 'deployment', local: { seat: 'A' } })
+  play.answer('A', 'deploy', 'deploy:A1>6-8-2')
+  const off = { at: spot(16.5, 21.4), on: 'floor 6-8-2', heading: 0 }
+  expect(play.refusal('A', 'deploy where', off)).toMatchObject({ key: 'not-in-zone' })
+  expect(play.verdict('A', 'deploy where', { ...off, at: spot(16.5, 22.5) }).allowed).toBe(true)
 })
 
 test('DZ-REC-08: where a team cannot fit, both zones grow by as many squares', () => {

@@ -1,19 +1,19 @@
 /** Where a team may be deployed (DZ-REC-05 to 08): cubes of its zone that hold the model, and a place in them. */
 
-import type { Convex } from '../../../../geometry/types'
 import type { Option, Reason } from '../../../../kernel'
 import type { Place, Region } from '../../../../table/choice'
 import type { Pose, Ref } from '../../../../table/piece'
 import { firstFree } from '../../../../table/shapes'
 import { COLUMNS, type Cube, type CubeId, ROWS, type ZoneName } from '../board'
-import { OFF_SIDES, TOLERANCE } from '../constants'
+import { TOLERANCE } from '../constants'
 import { inZone, type Mission, type Square } from '../mission'
 import { say } from '../said'
 import type { Model, Side, State } from '../state'
-import { capacityOf, faceFrom, holdsSize, stackOf } from './board'
-import { cubeFrom, cubeId, squareOf } from './cubes'
+import { capacityOf, holdsSize, stackOf } from './board'
+import { cubeFrom, cubeId } from './cubes'
 import { isOnBoard, modelOf, onTeam } from './models'
 import { isVehicle } from './movers'
+import { placeIn, radiusOf, regionIn } from './places'
 import { modelsIn } from './presence'
 import { groundRef } from './terrain'
 
@@ -41,54 +41,28 @@ export function barredFrom(state: State, ref: Ref, cube: Cube): Reason | undefin
   return taken + size > most ? say('cube-is-full', { model: ref, cube: id, size, used: taken, most }, 'DZ-REC-08') : undefined
 }
 
-/** The square in which a base's centre may be, clear of its sides (DZ-POS-03). */
-function insideOf(cube: Cube): Convex {
-  const [low, , high] = squareOf(cube)
-  if (!low || !high) throw new Error(`${cubeId(cube)} has no square`)
-  const [x0, y0, x1, y1] = [low.x + OFF_SIDES, low.y + OFF_SIDES, high.x - OFF_SIDES, high.y - OFF_SIDES]
-  return [
-    { x: x0, y: y0 },
-    { x: x1, y: y0 },
-    { x: x1, y: y1 },
-    { x: x0, y: y1 },
-  ]
-}
-
-/** Panels of these cubes' level that a base near them could touch. */
-function panelsNear({ tabletop }: State, cubes: readonly Cube[]): readonly Ref[] {
-  return tabletop.terrain.flatMap(({ ref }) => {
-    if (!ref.startsWith('panel ')) return []
-    const { cube } = faceFrom(ref.slice('panel '.length))
-    const isNear = cubes.some(({ c, r, z }) => z === cube.z && Math.abs(c - cube.c) <= 1 && Math.abs(r - cube.r) <= 1)
-    return isNear ? [ref] : []
-  })
-}
-
-/** A place for a model in one of these cubes, which share what is underfoot. */
-function placeIn(state: State, ref: Ref, cubes: readonly Cube[]): Place {
-  const [first] = cubes
-  const on = first && groundRef(state.battlefield, first)
-  const others = Object.keys(state.tabletop.pieces).filter((other) => other !== ref && Object.hasOwn(state.models, other))
-  const why = say('stands-in', {}, 'DZ-POS-03')
+/** A place for a model in one of these cubes, which share what is underfoot: the room there is in each of them, joined. */
+function placeAmong(state: State, ref: Ref, cubes: readonly Cube[]): Place {
+  const regions = cubes.map((cube) => regionIn(state, ref, cubeId(cube)))
+  const on = regions[0]?.on
+  const keep = new Map(regions.flatMap((region) => region.keep.map((one) => [one.ref, one] as const)))
+  const why = say('not-in-zone', { zone: zoneOf(state, modelOf(state, ref).seat) }, 'DZ-REC-05')
   const region: Region = {
-    centre: {
-      areas: cubes.map(insideOf),
-      why: say('not-in-zone', { zone: zoneOf(state, modelOf(state, ref).seat) }, 'DZ-REC-05'),
-    },
-    keep: [...others, ...panelsNear(state, cubes)].map((other) => ({ ref: other, gap: 0, why })),
+    centre: { areas: regions.flatMap(({ centre }) => centre?.areas ?? []), why },
+    keep: [...keep.values()],
     ...(on === undefined ? {} : { on }),
   }
-  return { shape: 'place', piece: ref, radius: modelOf(state, ref).profile.silhouette.base, region, tolerance: TOLERANCE }
+  return { shape: 'place', piece: ref, radius: radiusOf(state, ref), region, tolerance: TOLERANCE }
 }
 
 /** Where it may stand on the ground of its zone, or in the cube that was named. */
 export function deployPlace(state: State, ref: Ref, cube?: CubeId): Place {
   const open = zoneCubes(state, zoneOf(state, modelOf(state, ref).seat)).filter((one) => !barredFrom(state, ref, one))
   const wanted = cube === undefined ? open.filter((one) => isPlain(state, one)) : [cubeFrom(cube)]
-  return placeIn(state, ref, wanted)
+  return placeAmong(state, ref, wanted)
 }
 /** A place in one cube, for who comes later. */
-export const arrivalPlace = (state: State, ref: Ref, cube: CubeId): Place => placeIn(state, ref, [cubeFrom(cube)])
+export const arrivalPlace = (state: State, ref: Ref, cube: CubeId): Place => placeIn(state, ref, cube)
 
 /** The table itself is underfoot there. */
 const isPlain = ({ battlefield }: State, cube: Cube): boolean => groundRef(battlefield, cube) === undefined

@@ -10,7 +10,6 @@ export type RoundSaid = {
   'vehicle-on-ground': { model: string; cube: CubeId }
   'cube-is-full': { model: string; cube: CubeId; size: number; used: number; most: number }
   'not-in-zone': { zone: string }
-  'stands-in': Record<never, never>
   'too-big-here': { model: string; cube: CubeId }
   // Turns
   'not-fewer-left': { own: number; theirs: number }
@@ -24,19 +23,14 @@ export type RoundSaid = {
   'enemy-in-cube': { model: string; enemies: readonly string[] }
   'no-enemy-here': { model: string }
   'started-with-enemy': { model: string }
-  'no-stat': { model: string; stat: 'shoot' | 'fight' }
   'no-ranged-weapon': { model: string }
   'no-target': { model: string }
   'cannot-move': { model: string }
   'free-die-used': { model: string }
   'no-free-die-pinned': { model: string }
   'nothing-special': { model: string }
-  'no-way-out': { model: string }
-  'not-at-the-edge': { model: string }
   // items
   'beasts-carry-nothing': { model: string }
   'vehicles-carry-nothing': { model: string }
-  'carries-enough': { model: string; most: number }
-  'enemy-near-item': { model: string; enemies: readonly string[] }
   'not-own-zone': { model: string; seat: Side }
 }

@@ -63,7 +63,6 @@ const ROUND: Phrases<RoundSaid> = {
   'vehicle-on-ground': () => 'Les Véhicules se déploient au sol.',
   'cube-is-full': ({ used, most, size }) => `Le cube est plein : ${used} sur ${most}, et Taille ${size} en plus.`,
   'not-in-zone': () => "C'est hors de votre zone de déploiement.",
-  'stands-in': () => "Une autre figurine s'y trouve.",
   'too-big-here': ({ model }, speak) => `${name(model, speak)} est trop grande pour cette place.`,
   'not-fewer-left': ({ own, theirs }) =>
     `Seul qui a moins de figurines à activer peut passer : vous ${own}, l'autre camp ${theirs}.`,
@@ -77,19 +76,14 @@ const ROUND: Phrases<RoundSaid> = {
   'enemy-in-cube': ({ enemies }, speak) => `Un ennemi est dans son cube : ${listedNames(enemies, speak)}.`,
   'no-enemy-here': () => "Aucun ennemi n'est dans son cube.",
   'started-with-enemy': () => 'Un ennemi était dans son cube au début de son activation.',
-  'no-stat': ({ stat }) => (stat === 'shoot' ? 'Elle ne peut pas tirer.' : 'Elle ne peut pas combattre.'),
   'no-ranged-weapon': () => "Elle n'a pas d'arme de tir.",
   'no-target': () => "Elle n'a pas de cible.",
   'cannot-move': () => 'Elle ne peut pas se déplacer.',
   'free-die-used': () => 'Elle a déjà utilisé un dé Déplacement, Tir ou Combat pendant cette activation.',
   'no-free-die-pinned': () => "Une figurine Bloquée n'utilise pas ces dés ; elle doit d'abord se relever.",
   'nothing-special': () => "Il n'y a pas d'action Spéciale pour elle.",
-  'no-way-out': () => "Il n'y a pas de sortie ici.",
-  'not-at-the-edge': () => "Elle n'est pas au bord par où l'on sort.",
   'beasts-carry-nothing': ({ model }, speak) => `${name(model, speak)} est Bestiale et ne porte rien.`,
   'vehicles-carry-nothing': ({ model }, speak) => `${name(model, speak)} est un Véhicule et ne porte rien.`,
-  'carries-enough': ({ model, most }, speak) => `${name(model, speak)} ne porte pas plus de ${some(most, 'objet', 'objets')}.`,
-  'enemy-near-item': ({ enemies }, speak) => `Un ennemi est dans le cube : ${listedNames(enemies, speak)}.`,
   'not-own-zone': () => "Elle n'est pas dans sa propre zone.",
 }
 
