@@ -1,11 +1,14 @@
 /** Abilities, weapons' keywords, Army Specials and used items (4.22 to 4.24, annex A.3). */
 import { describe, expect, test } from 'vitest'
+import { deadzone } from '../../../src/games/deadzone/rules'
 import { ABILITY } from '../../../src/games/deadzone/rules/abilities'
 import { ARMY_SPECIALS } from '../../../src/games/deadzone/rules/abilities/army-specials'
 import { SPECIAL_ACTIONS } from '../../../src/games/deadzone/rules/abilities/special-actions'
 import { specialActions, specialBar, specialUses } from '../../../src/games/deadzone/rules/facts/specials'
 import { ABILITIES, ITEM_KINDS, SPECIALS, WEAPON_KEYWORDS } from '../../../src/games/deadzone/rules/profile'
 import type { Moment } from '../../../src/games/deadzone/rules/words/effects'
+import { TABLE_SHAPES } from '../../../src/table/shapes'
+import { drive } from '../../driver/drive'
 import { weapon } from './profiles'
 import { type DeadzonePlay, type Instead, type Laid, laid, model, playing, shuffled, whereIs } from './scenes'
 
@@ -387,4 +390,26 @@ test('Scour: an item is shipped out of the own zone for points (6.6)', () => {
   const play = special(position, 'ship:t1')
   expect(play.state.sides.A.ledger).toMatchObject([{ points: 2, why: 'shipped', of: 't1' }])
   expect(why({ ...position, models: { A1: { profile: 'enforcer', at: '4-4-1' } } }, 'ship:t1')).toBe('not-own-zone 6.6')
+})
+
+test('Sentry Gun: an Engineer unfolds it into a model that shoots without Command dice, and folds it; destroyed it is scrap (4.24)', () => {
+  const engineer = { abilities: [{ name: 'engineer' }] } as const
+  const position: Laid = {
+    models: { A1: { profile: 'enforcer', at: '1-4-1', as: engineer }, B1: { profile: 'warrior', at: '4-4-1' } },
+    items: { t1: { kind: 'sentry-gun', with: 'A1' } },
+    command: { A: 'DICE SHOOT' },
+  }
+  const play = special(position, 'unfold:t1')
+  const gun = 'A-sentry-t1'
+  expect([whereIs(play, gun), model(play, 'A1').items, play.state.items.t1?.where]).toEqual(['1-4-1', [], { at: 'gone' }])
+  const shot = drive(deadzone, TABLE_SHAPES as never, {
+    state: play.state,
+    begin: { call: 'shoot', local: { model: gun, by: 'A', how: 'action' } },
+  }).answer('A', 'shoot what', 'shoot:heavy-rifle-sentry>B1:normal')
+  expect(shot.open).toEqual(['chance: attack dice'])
+  const again = (begin: (typeof deadzone)['begin']) => drive(deadzone, TABLE_SHAPES as never, { state: play.state, begin })
+  const folded = again({ call: 'special action', local: { model: 'A1', by: 'A' } }).answer('A', 'special action', `fold:${gun}`)
+  expect([whereIs(folded, gun), folded.state.items.t1?.where]).toEqual([undefined, { at: 'cube', cube: '1-4-1' }])
+  const wrecked = again({ call: 'harm', local: { model: gun, potential: 1, ap: 0, how: 'shot' } })
+  expect([whereIs(wrecked, gun), wrecked.state.items.t1?.worn]).toEqual([undefined, true])
 })

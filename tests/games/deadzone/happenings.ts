@@ -92,6 +92,8 @@ const EVENTS: { readonly [T in Event['type']]: By } = {
   'led-by-enemy': 'other',
   'model-raised': 'other',
   'lent-returned': 'other',
+  'model-folded': 'other',
+  'item-worn': 'other',
   'ability-rolled': 'other',
   'moves-used': 'other',
   refreshed: 'other',

@@ -103,6 +103,8 @@ export const ATTACK_TELLERS: Tellers<AttackEvent['type'] | EffectEvent['type']> 
   'model-raised': ({ model }, telling) =>
     ofModel(telling, 'result', model.ref, say(telling.speak, 'log-raised', { model: model.ref })),
   'lent-returned': SILENT,
+  'model-folded': SILENT,
+  'item-worn': SILENT,
   'ability-rolled': ({ model, ability, face }, telling) =>
     ofModel(telling, 'dice', model, say(telling.speak, 'log-ability-rolled', { model, ability, face })),
   'moves-used': SILENT,

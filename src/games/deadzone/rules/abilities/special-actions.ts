@@ -8,17 +8,19 @@ import { itemOf } from '../facts/items'
 import { hasKeyword } from '../facts/keywords'
 import { has, modelOf, onBoard } from '../facts/models'
 import { isVehicle } from '../facts/movers'
+import { whyNoRoom } from '../facts/occupants'
 import { firstPlaceIn } from '../facts/places'
 import { allIn, enemiesWith, friendsWith, modelsIn } from '../facts/presence'
 import { maySpecial } from '../facts/rerolls'
 import { scoring } from '../facts/score'
+import { gunOfSentry, isSentry, unfolded } from '../facts/sentry'
 import { rangeTo } from '../facts/shots'
 import { sees } from '../facts/sight'
 import { guns } from '../facts/weapons'
 import type { SpecialActionId } from '../ids'
 import { inZone } from '../mission'
 import { say } from '../said'
-import { otherSide, type State } from '../state'
+import { type Model, otherSide, type Side, type State } from '../state'
 import type { Runs } from './uses'
 
 export interface SpecialAction {
@@ -208,6 +210,40 @@ export const SPECIAL_ACTIONS: readonly SpecialAction[] = [
     }),
   },
   {
+    name: 'unfold',
+    rule: '4.24',
+    options: (state, model) => {
+      const { seat } = modelOf(state, model)
+      if (!has(modelOf(state, model), 'engineer')) return []
+      return gunsAt(state, model)
+        .filter((item) => placeFor(state, seat, item, cubeOf(state, model)) !== undefined)
+        .map((item) => offer(`unfold:${item}`, [model, item]))
+    },
+    plays: (state, model, item) => {
+      const { seat } = modelOf(state, model)
+      const pose = placeFor(state, seat, item, cubeOf(state, model))
+      if (!pose) throw new Error(`there is no room for ${item}`)
+      return [
+        { type: 'item-gone', item, how: 'used' },
+        { type: 'model-raised', model: unfolded(state, seat, item), pose, why: 'sentry-gun' },
+      ]
+    },
+  },
+  {
+    name: 'fold',
+    rule: '4.24',
+    options: (state, model) =>
+      has(modelOf(state, model), 'engineer')
+        ? friendsWith(state, model)
+            .filter((ref) => isSentry(state, ref))
+            .map((ref) => offer(`fold:${ref}`, [model, ref]))
+        : [],
+    plays: (state, model, ref) => [
+      { type: 'model-folded', model: ref },
+      { type: 'item-moved', item: gunOfSentry(ref), cube: cubeOf(state, model) },
+    ],
+  },
+  {
     // A team-mate calls it down onto an empty cube, the top of its stack (4.23).
     name: 'hammerfist',
     rule: '4.23',
@@ -226,6 +262,23 @@ export const SPECIAL_ACTIONS: readonly SpecialAction[] = [
     plays: (_state, _model, ref, cube) => ({ call: 'drop', local: { model: ref, cube } }),
   },
 ]
+
+/** Sentry Guns that lie in its cube or are carried there by its side, and still work. */
+const gunsAt = (state: State, model: Ref): readonly Ref[] => {
+  const cube = cubeOf(state, model)
+  const carriers = [model, ...friendsWith(state, model)]
+  return Object.values(state.items)
+    .filter(({ kind, worn, faceUp }) => kind === 'sentry-gun' && !worn && faceUp)
+    .filter(
+      ({ where }) => (where.at === 'cube' && where.cube === cube) || (where.at === 'model' && carriers.includes(where.model)),
+    )
+    .map(({ ref }) => ref)
+}
+const placeFor = (state: State, seat: Side, item: Ref, cube: string) => {
+  const gun: Model = { ...unfolded(state, seat, item), standing: 'reserve' }
+  const ground = { ...state, models: { ...state.models, [gun.ref]: gun } }
+  return whyNoRoom(ground, gun.ref, cube) ? undefined : firstPlaceIn(ground, gun.ref, cube)
+}
 
 /** Enemies within so many cubes that it sees. */
 const inSight = (state: State, model: Ref, most: number): readonly Ref[] =>

@@ -7,6 +7,7 @@ import { drops, itemOf } from '../facts/items'
 import { hasKeyword, weaponOf } from '../facts/keywords'
 import { abilityOf, has, modelOf } from '../facts/models'
 import { killPoints } from '../facts/score'
+import { gunOfSentry, isSentry } from '../facts/sentry'
 import { eightsIn, isSuccess } from '../facts/tests'
 import { say } from '../said'
 import { otherSide, type State } from '../state'
@@ -144,7 +145,15 @@ export const death = procedure('death', {
     const pose = state.tabletop.pieces[model]?.pose
     const isVehicle = profile.type === 'V' && has(modelOf(state, model), 'vehicle')
     const wreck: readonly Event[] = isVehicle && pose ? [{ type: 'wreck-left', model, pose }] : []
-    return tell([...left, { type: 'model-died', model, how, cube }, ...wreck, ...killPoints(state, model)], 'boom', { cube })
+    const scrap: readonly Event[] = isSentry(state, model)
+      ? [
+          { type: 'item-moved', item: gunOfSentry(model), cube },
+          { type: 'item-worn', item: gunOfSentry(model) },
+        ]
+      : []
+    return tell([...left, ...scrap, { type: 'model-died', model, how, cube }, ...wreck, ...killPoints(state, model)], 'boom', {
+      cube,
+    })
   },
   // BOOM! (n): its cube is attacked like by a Frag.
   boom: ({ state, local: { model, cube } }) => {

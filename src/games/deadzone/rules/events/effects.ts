@@ -2,7 +2,7 @@
 import type { Pose, Ref } from '../../../../table/piece'
 import { modelOf } from '../facts/models'
 import type { Boost, Model, Side } from '../state'
-import { changed, changedActive, type Folds, put } from './folds'
+import { changed, changedActive, changedItem, type Folds, put, takenUp } from './folds'
 
 export type EffectEvent =
   /** DZ-CMD-15: a side uses its Army Special; the SPLAT spent for it is told before. */
@@ -14,6 +14,9 @@ export type EffectEvent =
   | { readonly type: 'led-by-enemy'; readonly model: Ref; readonly by: Side }
   /** A model that was not there before, or not yet, stands on the battlefield. */
   | { readonly type: 'model-raised'; readonly model: Model; readonly pose: Pose; readonly why: string }
+  /** A Sentry Gun is an item again; `item-worn`: a useless one. */
+  | { readonly type: 'model-folded'; readonly model: Ref }
+  | { readonly type: 'item-worn'; readonly item: Ref }
   /** What was lent for one shot goes back. */
   | { readonly type: 'lent-returned'; readonly model: Ref; readonly kind: string }
   /** What a die of an ability showed, and what that means. */
@@ -35,6 +38,8 @@ export const effectFolds: Folds<EffectEvent> = {
   'led-by-enemy': (state, { by }) => changedActive(state, { by }),
   'model-raised': (state, { model, pose }) =>
     put({ ...state, models: { ...state.models, [model.ref]: { ...model, standing: 'board' } } }, model.ref, pose),
+  'model-folded': (state, { model }) => takenUp(changed(state, model, { standing: 'left' }), model),
+  'item-worn': (state, { item }) => changedItem(state, item, { worn: true }),
   'lent-returned': (state, { model, kind }) =>
     changed(state, model, { boosts: modelOf(state, model).boosts.filter((one) => one.kind !== kind) }),
   'ability-rolled': (state) => state,

@@ -6,6 +6,7 @@ import { say } from '../said'
 import type { Side, State } from '../state'
 import { modelOf } from './models'
 import { unspent } from './round'
+import { isSentry } from './sentry'
 
 type AddId = `die:${string}` | `ammo:${Ref}`
 
@@ -17,7 +18,8 @@ const ammunition = (state: State, ref: Ref): readonly Ref[] =>
 export function addable(state: State, seat: Side, model: Ref, withAmmo: boolean): Pick<AddId> | undefined {
   const ammo = withAmmo ? ammunition(state, model) : []
   const options: readonly Option<AddId>[] = [
-    ...unspent(state, seat, 'DICE').map(({ id }): Option<AddId> => ({ id: `die:${id}` })),
+    // 4.24: a Sentry Gun takes no Command dice.
+    ...(isSentry(state, model) ? [] : unspent(state, seat, 'DICE')).map(({ id }): Option<AddId> => ({ id: `die:${id}` })),
     ...ammo.map((item): Option<AddId> => ({ id: `ammo:${item}`, on: [model, item] })),
   ]
   if (options.length === 0) return undefined

@@ -9,6 +9,7 @@ import { modelOf } from './models'
 import { speedOf } from './movers'
 import { enemiesWith, standingEnemiesWith } from './presence'
 import { unspent } from './round'
+import { isSentry } from './sentry'
 import { shootingBar } from './shooting'
 import { specialBar } from './specials'
 
@@ -61,6 +62,7 @@ function actionBar(state: State, active: Activation, action: ActionType, how: 'a
 function freeBar(state: State, active: Activation, action: 'move' | 'shoot' | 'fight'): Reason | undefined {
   const { model } = active
   if (active.freeDieUsed) return say('free-die-used', { model }, 'DZ-CMD-16')
+  if (isSentry(state, model)) return say('takes-no-command-dice', { model }, '4.24')
   if (modelOf(state, model).pinned) return say('no-free-die-pinned', { model }, 'DZ-CMD-17')
   return actionBar(state, active, action, 'die')
 }

@@ -29,6 +29,7 @@ export type AttackSaid = {
   'uses-no-weapons': { model: Ref }
   'one-special-per-activation': Nothing
   'no-special-result': Nothing
+  'takes-no-command-dice': { model: Ref }
   'is-tagged': { target: Ref }
   'not-injured': { model: Ref }
   'one-ammunition': Nothing

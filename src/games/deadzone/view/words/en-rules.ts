@@ -111,6 +111,7 @@ const ATTACKS: Phrases<Omit<AttackSaid, 'no-ranged-weapon'>> = {
   'not-open-to-the-sky': () => 'It is not open to the sky.',
   'nowhere-to-land': () => 'There is nothing to land on.',
   'only-survive': ({ model }, speak) => `${name(model, speak)} can only Survive.`,
+  'takes-no-command-dice': ({ model }, speak) => `${name(model, speak)} takes no Command dice.`,
   'is-tagged': ({ target }, speak) => `${name(target, speak)} is tagged already.`,
   'uses-no-weapons': ({ model }, speak) => `${name(model, speak)} uses no weapons.`,
   'one-special-per-activation': () => 'One Special in each activation.',

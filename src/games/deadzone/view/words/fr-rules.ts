@@ -112,6 +112,7 @@ const ATTACKS: Phrases<Omit<AttackSaid, 'no-ranged-weapon'>> = {
   'not-open-to-the-sky': () => "Ce n'est pas à ciel ouvert.",
   'nowhere-to-land': () => "Il n'y a rien où retomber.",
   'only-survive': ({ model }, speak) => `${name(model, speak)} ne peut que Survivre.`,
+  'takes-no-command-dice': ({ model }, speak) => `${name(model, speak)} ne prend pas de dé de Commandement.`,
   'is-tagged': ({ target }, speak) => `${name(target, speak)} est déjà désignée.`,
   'uses-no-weapons': ({ model }, speak) => `${name(model, speak)} n'utilise pas d'arme.`,
   'one-special-per-activation': () => 'Un seul Spécial par activation.',
