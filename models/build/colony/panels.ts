@@ -81,7 +81,7 @@ export function colonyWall(): Part[] {
 
 export function colonyDoor(): Part[] {
   const opening: Opening = { x0: -1.25, x1: 1.25, y0: 0, y1: 2.7 }
-  const stripes = [-1, 1].map((side) => warning(side * 1.345, 0.75, 0.9, 0.12, PROUD - 0.002, true))
+  const stripes = [-1, 1].map((side) => warning(side * 1.345, 0.75, 0.9, 0.12, PROUD - 0.008, true))
   return [
     part(CONCRETE(111), ...sheetRound(opening)),
     part(CAST(112), through(-1.5, 0, -1.43, TOP - 0.02, 0.09), through(1.43, 0, 1.5, TOP - 0.02, 0.09)),
