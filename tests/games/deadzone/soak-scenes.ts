@@ -1,4 +1,5 @@
 /** Short matches of two Rounds from laid-out positions: what whole matches rarely come to. */
+import { silhouetteOf } from '../../../src/games/deadzone/content/silhouettes'
 import { deadzone } from '../../../src/games/deadzone/rules'
 import { call, type Deadzone, go, procedure, tell } from '../../../src/games/deadzone/rules/terms'
 import type { Game } from '../../../src/kernel'
@@ -18,6 +19,9 @@ const scene = (position: Laid): Game<Deadzone> => ({
 })
 /** They take more than printed, so that there is somebody left to be thrown again. */
 const tough = { armour: 4 } as const
+/** Bad throws land anywhere. */
+const clumsy = { ...tough, shoot: 7 } as const
+const broad = { ...tough, size: 2, silhouette: silhouetteOf('broad', 2) } as const
 
 /** A crowd between walls: knocked against them, into full cubes, up from the ground among enemies. */
 const cell: Laid = {
@@ -39,12 +43,12 @@ const cell: Laid = {
 /** Grenades on roofs and walkways: thrown about, down, and onto each other. */
 const roofs: Laid = {
   models: {
-    A1: { profile: 'enforcer', at: '3-4-3', as: { ...tough, abilities: [] } },
-    A2: { profile: 'warrior', at: '4-4-3', as: tough },
-    A3: { profile: 'warrior', at: '5-4-1', as: tough },
-    B1: { profile: 'captain', at: '4-3-3', as: { ...tough, abilities: [] } },
-    B2: { profile: 'warrior', at: '4-6-1', as: tough },
-    B3: { profile: 'dragon', at: '5-3-1', as: tough },
+    A1: { profile: 'enforcer', at: '3-4-3', as: { ...clumsy, abilities: [] } },
+    A2: { profile: 'warrior', at: '4-4-3', as: clumsy },
+    A3: { profile: 'warrior', at: '5-4-1', as: clumsy },
+    B1: { profile: 'captain', at: '4-3-3', as: { ...clumsy, abilities: [] } },
+    B2: { profile: 'warrior', at: '4-6-1', as: clumsy },
+    B3: { profile: 'dragon', at: '5-3-1', as: clumsy },
   },
   floors: {
     '3-4-3': 'floor',
@@ -108,4 +112,43 @@ const held: Laid = {
   },
 }
 
-export const SCENES: readonly Game<Deadzone>[] = [cell, roofs, edge, bonus, held].map(scene)
+/** Broad bases in the middle of a walled cube: who comes in has no place until somebody moves over. */
+const tight: Laid = {
+  models: {
+    A1: { profile: 'warrior', at: '5-4-1', as: broad },
+    A2: { profile: 'enforcer', at: '5-5-1', as: broad },
+    B1: { profile: 'warrior', at: [10.5, 9.7], as: broad },
+    B2: { profile: 'warrior', at: [10.5, 11.3], as: { ...broad, size: 1 } },
+  },
+  panels: { '4-4-1 N': 'full', '4-4-1 S': 'full', '4-4-1 W': 'full', '4-4-1 E': 'winM' },
+}
+
+const spare = { ...tough, abilities: [], survive: 7 } as const
+/** Pairs beside pairs, grenades in every hand: thrown, Pinned, among two of the others. */
+const pairs: Laid = {
+  models: Object.fromEntries(
+    (
+      [
+        ['A', 3, 4],
+        ['B', 4, 4],
+        ['A', 5, 4],
+        ['B', 3, 5],
+        ['A', 4, 5],
+        ['B', 5, 5],
+      ] as const
+    ).flatMap(([seat, c, r], index) =>
+      [0, 1].map((place): [string, Laid['models'][string]] => [
+        `${seat}${index * 2 + place}`,
+        { profile: 'warrior', at: [(c - 1) * 3 + 0.8 + 1.4 * place, (r - 1) * 3 + 1.5], as: spare },
+      ]),
+    ),
+  ),
+  items: Object.fromEntries(
+    ['A0', 'A1', 'B2', 'B3', 'A4', 'B6', 'A8', 'B10'].map((carrier, index) => [
+      `t${index + 1}`,
+      { kind: 'frag-grenade', with: carrier } as const,
+    ]),
+  ),
+}
+
+export const SCENES: readonly Game<Deadzone>[] = [cell, roofs, edge, bonus, held, tight, pairs].map(scene)

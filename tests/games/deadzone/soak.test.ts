@@ -1,18 +1,21 @@
 /** Random play, until everything that can happen between the two ready teams has happened; and what must hold holds all the while. */
 import { expect, test } from 'vitest'
 import { RULING_VALUES } from '../../../src/games/deadzone/rules'
+import type { Deadzone } from '../../../src/games/deadzone/rules/terms'
+import type { Game, MatchSpec } from '../../../src/kernel'
 import { playOut } from '../../conformance/conformance'
 import { BOLD, checkAll, gameFor, specFor } from './crowded'
 import { answeredIn, EVERYTHING, shownBy } from './happenings'
+import { SCENES } from './soak-scenes'
 
-const MATCHES = Number(process.env.SOAK ?? 48)
+const MATCHES = Number(process.env.SOAK ?? 24)
+const TIMES = 30
 /** A Round limit ends these matches. */
 const ALWAYS = ['roundLimit']
 
 test('random play keeps every promise, and comes to everything that can happen', () => {
   const seen = new Set<string>()
-  for (let seed = 1; seed <= MATCHES; seed++) {
-    const [game, spec] = [gameFor(seed), specFor(seed)]
+  const play = (game: Game<Deadzone>, spec: MatchSpec, seed: number) => {
     const run = playOut(game, BOLD, spec, seed, { secrecyEvery: 50, saveEvery: 25 })
     for (const one of answeredIn(run)) seen.add(one)
     checkAll(game, spec, run.events, (event, before) => {
@@ -20,6 +23,8 @@ test('random play keeps every promise, and comes to everything that can happen',
     })
     for (const [name, value] of Object.entries(run.snapshot.state.rulings)) seen.add(`ruling ${name} ${value}`)
   }
+  for (let seed = 1; seed <= MATCHES; seed++) play(gameFor(seed), specFor(seed), seed)
+  for (const scene of SCENES) for (let seed = 1; seed <= TIMES; seed++) play(scene, specFor(1), seed)
   const ruled = Object.entries(RULING_VALUES)
     .filter(([name]) => !ALWAYS.includes(name))
     .flatMap(([name, all]) => all.map((value) => `ruling ${name} ${value}`))
