@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { deadzone } from '../../../src/games/deadzone/rules'
 import { ABILITY } from '../../../src/games/deadzone/rules/abilities'
 import { ARMY_SPECIALS } from '../../../src/games/deadzone/rules/abilities/army-specials'
+import { ARMY_STRATAGEMS } from '../../../src/games/deadzone/rules/abilities/army-stratagems'
 import { SPECIAL_ACTIONS } from '../../../src/games/deadzone/rules/abilities/special-actions'
 import { specialActions, specialBar, specialUses } from '../../../src/games/deadzone/rules/facts/specials'
 import { ABILITIES, ITEM_KINDS, SPECIALS, WEAPON_KEYWORDS } from '../../../src/games/deadzone/rules/profile'
@@ -54,7 +55,7 @@ describe('every name of the data has an entry', () => {
   })
   test('Army Specials', () => {
     const rerolls = ['stalwart', 'defender-of-the-star-realm', 'by-the-numbers', 'eye-in-the-sky']
-    const known = [...ARMY_SPECIALS, ...SPECIAL_ACTIONS].map(({ name }) => name)
+    const known = [...ARMY_SPECIALS, ...ARMY_STRATAGEMS, ...SPECIAL_ACTIONS].map(({ name }) => name)
     expect(SPECIALS.filter((name) => !known.includes(name) && !rerolls.includes(name))).toEqual([])
   })
 })

@@ -308,3 +308,16 @@ test('nobody without a Shoot stat shoots (DZ-TEST-09)', () => {
   expect(laid(state).models.A1?.profile.shoot).toBeNull()
   expect(choosing(state).open).toEqual([])
 })
+
+test('AMB-34: Fire for Effect on the injured and the big only pins as well', () => {
+  const position: Laid = {
+    models: { A1: { profile: 'enforcer', at: '1-4-1' }, B1: { profile: 'warrior', at: '4-4-1', damage: 1, as: { size: 2 } } },
+  }
+  const play = shooting(position, FFE).roll('attack dice', '4 4 4 4 4 4').roll('defence dice', '1 1 1')
+  expect(model(play, 'B1')).toMatchObject({ pinned: true, damage: 1 })
+})
+
+test('AMB-29, AMB-03: a friend on the way costs no Friendly Fire, only the Clear Shot', () => {
+  const play = choosing({ models: { ...duel.models, A2: { profile: 'enforcer', at: [6, 10.5] } } })
+  expect(report(play, NORMAL).attack.parts.map(({ reason }) => reason.key)).toEqual(['base-dice'])
+})

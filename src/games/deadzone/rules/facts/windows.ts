@@ -1,6 +1,7 @@
 /** Which Specials and abilities a side may use at a moment (W13): what the window and the action menu offer. */
 import type { Option, Reason } from '../../../../kernel'
 import { ARMY_SPECIALS } from '../abilities/army-specials'
+import { ARMY_STRATAGEMS } from '../abilities/army-stratagems'
 import { OWN_USES } from '../abilities/own-uses'
 import type { At, Use } from '../abilities/uses'
 import type { SpecialUseId } from '../ids'
@@ -8,7 +9,7 @@ import { say } from '../said'
 import type { State } from '../state'
 import { unspent } from './round'
 
-const USES: readonly Use[] = [...ARMY_SPECIALS, ...OWN_USES]
+const USES: readonly Use[] = [...ARMY_SPECIALS, ...ARMY_STRATAGEMS, ...OWN_USES]
 
 /** The entry of that name. Throws for one that there is not. */
 export function entryOf(name: string): Use {
