@@ -180,6 +180,24 @@ test('Rampage: once injured, a die at each activation (4.23)', () => {
   expect(raging(1).roll('effect die', '7').open).toEqual(['A: move where'])
 })
 
+test('Rampage: led by the enemy it may fight and shoot its own side, and nobody is its friend (4.23)', () => {
+  const position: Laid = {
+    models: {
+      A1: { profile: 'warrior', at: [9.8, 9.8] },
+      A2: { profile: 'warrior', at: [11.3, 11.3] },
+      A3: { profile: 'warrior', at: [9.8, 11.3] },
+      A4: { profile: 'warrior', at: '7-4-1' },
+    },
+    active: { model: 'A1', by: 'B' },
+  }
+  const fight = playing(position, { call: 'fight action', local: { model: 'A1', by: 'B', how: 'action' } })
+  expect(fight.options('fight with')).toEqual(['with:knife>A2', 'with:knife>A3'])
+  fight.answer('B', 'fight with', 'with:knife>A2').answer('A', 'defend', 'survive')
+  expect(fight.state.test?.attack.dice.total).toBe(3)
+  const shoot = playing(position, { call: 'shoot', local: { model: 'A1', by: 'B', how: 'action' } })
+  expect(shoot.options('shoot what')).toContain('shoot:hailstorm-rifle>A4:normal')
+})
+
 test('Remote: without an Engineer within three cubes it does nothing (4.23)', () => {
   const remote = { abilities: [{ name: 'remote' }] } as const
   const engineer = { abilities: [{ name: 'engineer' }] } as const

@@ -1,56 +1,30 @@
 /** Special actions (DZ-SPC-01): what abilities, items and missions let a model do with a short action. One entry each, found by name. */
-import type { Option, Reason } from '../../../../kernel'
+import type { Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
-import { standableCubes } from '../facts/board'
-import { cubeFrom, cubeId, cubeOf } from '../facts/cubes'
+import { cubeFrom, cubeOf } from '../facts/cubes'
 import { itemOf } from '../facts/items'
 import { hasKeyword } from '../facts/keywords'
 import { has, modelOf, onBoard } from '../facts/models'
 import { isVehicle } from '../facts/movers'
-import { whyNoRoom } from '../facts/occupants'
-import { firstPlaceIn } from '../facts/places'
-import { allIn, enemiesWith, friendsWith, modelsIn } from '../facts/presence'
+import { allIn, friendsWith } from '../facts/presence'
 import { maySpecial } from '../facts/rerolls'
 import { scoring } from '../facts/score'
-import { gunOfSentry, isSentry, unfolded } from '../facts/sentry'
 import { rangeTo } from '../facts/shots'
 import { sees } from '../facts/sight'
 import { guns } from '../facts/weapons'
-import type { SpecialActionId } from '../ids'
 import { inZone } from '../mission'
 import { say } from '../said'
-import { type Model, otherSide, type Side, type State } from '../state'
-import type { Runs } from './uses'
+import { otherSide, type State } from '../state'
+import { offer, type SpecialAction, withEnemy } from './special-action'
+import { SPECIAL_ARMS } from './special-arms'
 
-export interface SpecialAction {
-  /** The verb of its ids. */
-  readonly name: string
-  readonly rule: string
-  readonly long?: true
-  /** Open to a model among standing enemies (FAQ-55b, ERR). */
-  readonly amongEnemies?: true
-  /** An Army Special of that name pays for it besides. */
-  readonly special?: true
-  options(state: State, model: Ref): readonly Option<SpecialActionId>[]
-  plays(state: State, model: Ref, first: string, second: string): readonly Event[] | Runs
-}
-
-const offer = (id: SpecialActionId, on: readonly Ref[], refused?: Reason): Option<SpecialActionId> => ({
-  id,
-  on,
-  ...(refused ? { refused } : {}),
-})
 /** Constructs and Vehicles are no patients (DZ-ABL-09, 4.23). */
 const isPatient = (state: State, ref: Ref) => !has(modelOf(state, ref), 'construct') && !isVehicle(state, modelOf(state, ref))
 const kindOf = (state: State, ref: Ref) => state.items[ref]?.kind
 const itemsOf = (state: State, model: Ref, kind: string) =>
   modelOf(state, model).items.filter((item) => kindOf(state, item) === kind)
 const unhurt = (ref: Ref, damage: number) => (damage > 0 ? undefined : say('not-injured', { model: ref }, 'DZ-SPC-01'))
-const withEnemy = (state: State, model: Ref): Reason | undefined => {
-  const [enemy] = enemiesWith(state, model)
-  return enemy === undefined ? undefined : say('enemy-in-its-cube', { enemy }, '4.24')
-}
 const boosted = (model: Ref, kind: string, until: 'round' | 'activation' | 'test'): Event => ({
   type: 'boosted',
   model,
@@ -171,127 +145,8 @@ export const SPECIAL_ACTIONS: readonly SpecialAction[] = [
     },
     plays: (_state, model, cube) => [boosted(model, `marks ${cube}`, 'round')],
   },
-  {
-    // R2, Frag (2), at a model that it sees; for who wields a hammer (A.3).
-    name: 'thunder-strike',
-    rule: 'A.3',
-    special: true,
-    options: (state, model) => {
-      const one = modelOf(state, model)
-      const isSmith = one.profile.weapons.some(({ id }) => id.includes('hammer')) && !one.profile.id.includes('iron-ancestor')
-      return isSmith
-        ? inSight(state, model, 2).map((ref) => offer(`thunder-strike:${ref}`, [model, ref], withEnemy(state, model)))
-        : []
-    },
-    plays: (state, model, ref) => ({
-      call: 'area attack',
-      local: { cube: cubeOf(state, ref), kind: 'frag', value: 2, by: model },
-    }),
-  },
-  {
-    name: 'bomb-expert',
-    rule: 'A.3',
-    special: true,
-    options: (state, model) =>
-      inSight(state, model, 2).map((ref) => offer(`bomb-expert:${ref}`, [model, ref], withEnemy(state, model))),
-    plays: (state, model, ref) => ({
-      call: 'lent shot',
-      local: { model, by: modelOf(state, model).seat, weapon: 'bomb', target: ref },
-    }),
-  },
-  {
-    name: 'drone-strike',
-    rule: 'A.3',
-    special: true,
-    options: (state, model) => [offer(`drone-strike:${model}`, [model], withEnemy(state, model))],
-    plays: (state, model) => ({
-      call: 'lent shot',
-      local: { model, by: modelOf(state, model).seat, weapon: 'drone-strike' },
-    }),
-  },
-  {
-    name: 'unfold',
-    rule: '4.24',
-    options: (state, model) => {
-      const { seat } = modelOf(state, model)
-      if (!has(modelOf(state, model), 'engineer')) return []
-      return gunsAt(state, model)
-        .filter((item) => placeFor(state, seat, item, cubeOf(state, model)) !== undefined)
-        .map((item) => offer(`unfold:${item}`, [model, item]))
-    },
-    plays: (state, model, item) => {
-      const { seat } = modelOf(state, model)
-      const pose = placeFor(state, seat, item, cubeOf(state, model))
-      if (!pose) throw new Error(`there is no room for ${item}`)
-      return [
-        { type: 'item-gone', item, how: 'used' },
-        { type: 'model-raised', model: unfolded(state, seat, item), pose, why: 'sentry-gun' },
-      ]
-    },
-  },
-  {
-    name: 'fold',
-    rule: '4.24',
-    options: (state, model) =>
-      has(modelOf(state, model), 'engineer')
-        ? friendsWith(state, model)
-            .filter((ref) => isSentry(state, ref))
-            .map((ref) => offer(`fold:${ref}`, [model, ref]))
-        : [],
-    plays: (state, model, ref) => [
-      { type: 'model-folded', model: ref },
-      { type: 'item-moved', item: gunOfSentry(ref), cube: cubeOf(state, model) },
-    ],
-  },
-  {
-    // A team-mate calls it down onto an empty cube, the top of its stack (4.23).
-    name: 'hammerfist',
-    rule: '4.23',
-    options: (state, model) => {
-      const { seat } = modelOf(state, model)
-      const away = Object.values(state.models).filter(
-        (one) => one.seat === seat && one.standing === 'reserve' && has(one, 'hammerfist'),
-      )
-      const tops = away.length === 0 ? [] : emptyTops(state)
-      return away.flatMap(({ ref }) =>
-        tops
-          .filter((cube) => firstPlaceIn(state, ref, cube) !== undefined)
-          .map((cube) => offer(`hammerfist:${ref}>${cube}`, [ref])),
-      )
-    },
-    plays: (_state, _model, ref, cube) => ({ call: 'drop', local: { model: ref, cube } }),
-  },
+  ...SPECIAL_ARMS,
 ]
-
-/** Sentry Guns that lie in its cube or are carried there by its side, and still work. */
-const gunsAt = (state: State, model: Ref): readonly Ref[] => {
-  const cube = cubeOf(state, model)
-  const carriers = [model, ...friendsWith(state, model)]
-  return Object.values(state.items)
-    .filter(({ kind, worn, faceUp }) => kind === 'sentry-gun' && !worn && faceUp)
-    .filter(
-      ({ where }) => (where.at === 'cube' && where.cube === cube) || (where.at === 'model' && carriers.includes(where.model)),
-    )
-    .map(({ ref }) => ref)
-}
-const placeFor = (state: State, seat: Side, item: Ref, cube: string) => {
-  const gun: Model = { ...unfolded(state, seat, item), standing: 'reserve' }
-  const ground = { ...state, models: { ...state.models, [gun.ref]: gun } }
-  return whyNoRoom(ground, gun.ref, cube) ? undefined : firstPlaceIn(ground, gun.ref, cube)
-}
-
-/** Enemies within so many cubes that it sees. */
-const inSight = (state: State, model: Ref, most: number): readonly Ref[] =>
-  onBoard(state, otherSide(modelOf(state, model).seat)).filter((ref) => {
-    const { range, isSeen } = sees(state, model, ref)
-    return isSeen && range >= 1 && range <= most
-  })
-
-function emptyTops(state: State): readonly string[] {
-  const cubes = standableCubes(state.battlefield)
-  const top = cubes.filter(({ c, r, z }) => !cubes.some((other) => other.c === c && other.r === r && other.z > z)).map(cubeId)
-  return top.filter((cube) => modelsIn(state, cube, 'A').length + modelsIn(state, cube, 'B').length === 0)
-}
 
 /** AMB-17: those that an Army Special pays for need a SPLAT as well. */
 export const whyNotSpecial = (state: State, model: Ref, { special, name }: SpecialAction): Reason | 'not-theirs' | undefined => {

@@ -3,11 +3,10 @@ import { type Option, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
 import { beginning } from '../facts/actions'
-import { fightAp, fighterDice, fightReport, fightWeapon, fightWeapons, mustSurvive, whyNotFight } from '../facts/fights'
+import { fightAp, fighterDice, fightReport, fightWeapon, fightWeapons, foesWith, mustSurvive, whyNotFight } from '../facts/fights'
 import { isHarmless } from '../facts/harm'
 import { hasKeyword } from '../facts/keywords'
 import { modelOf } from '../facts/models'
-import { enemiesWith } from '../facts/presence'
 import { marginOf, statOf, testOf } from '../facts/tests'
 import { type CommitId, type DefendId, readId } from '../ids'
 import { say } from '../said'
@@ -18,7 +17,7 @@ type Fighting = Calls['fight']
 
 /** One option per enemy in the cube and weapon, with the Fight as it would begin. */
 export const fightOptions = (state: State, model: Ref): readonly Option<CommitId>[] =>
-  enemiesWith(state, model).flatMap((enemy) => withEach(state, model, enemy, [], false))
+  foesWith(state, model).flatMap((enemy) => withEach(state, model, enemy, [], false))
 
 function withEach(state: State, model: Ref, enemy: Ref, movedIn: readonly Ref[], must: boolean): readonly Option<CommitId>[] {
   const why = whyNotFight(state, model)

@@ -37,13 +37,19 @@ const extraWeapons = (state: State, ref: Ref): readonly Weapon[] =>
 export const fightWeapon = (state: State, ref: Ref, id: WeaponId | null): Weapon | undefined =>
   id === null ? undefined : (fightWeapons(state, ref).find((weapon) => weapon.id === id) ?? weaponOf(modelOf(state, ref), id))
 
+/** DZ-FGT-01: whom it may fight in its cube: enemies, and its own side as well where an enemy leads it (4.23, Rampage). */
+export function foesWith(state: State, ref: Ref): readonly Ref[] {
+  const isLed = state.active?.model === ref && state.active.by !== modelOf(state, ref).seat
+  return [...enemiesWith(state, ref), ...(isLed ? friendsWith(state, ref) : [])]
+}
+
 /** DZ-FGT-01, DZ-TEST-09: why this model may not choose the Fight action; nothing if it may. */
 export function whyNotFight(state: State, ref: Ref): Reason | undefined {
   const model = modelOf(state, ref)
   if (has(model, 'non-combatant')) return say('uses-no-weapons', { model: ref }, '4.23')
   if (statOf(state, ref, 'fight') === null) return say('no-fight-stat', { model: ref }, 'DZ-TEST-09')
   if (model.pinned) return say('pinned-must-stand', { model: ref }, 'DZ-ACT-04')
-  return enemiesWith(state, ref).length === 0 ? say('no-enemy-in-its-cube', {}, 'DZ-FGT-01') : undefined
+  return foesWith(state, ref).length === 0 ? say('no-enemy-in-its-cube', {}, 'DZ-FGT-01') : undefined
 }
 
 /** DZ-FGT-05, 06, DZ-PIN-03, AMB-09: must this defender Survive? */

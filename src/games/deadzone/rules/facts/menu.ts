@@ -4,7 +4,7 @@ import type { Ref } from '../../../../table/piece'
 import type { ActionId } from '../ids'
 import { say } from '../said'
 import type { ActionType, Activation, Side, State } from '../state'
-import { whyNotFight } from './fights'
+import { foesWith, whyNotFight } from './fights'
 import { modelOf } from './models'
 import { speedOf } from './movers'
 import { enemiesWith, standingEnemiesWith } from './presence'
@@ -52,7 +52,7 @@ function actionBar(state: State, active: Activation, action: ActionType, how: 'a
     case 'shoot':
       return standingBar(state, model) ?? enemyBar(state, model, 'DZ-SHO-01') ?? shootingBar(state, model, how)
     case 'fight':
-      return enemiesWith(state, model).length === 0 ? say('no-enemy-here', { model }, 'DZ-FGT-01') : whyNotFight(state, model)
+      return foesWith(state, model).length === 0 ? say('no-enemy-here', { model }, 'DZ-FGT-01') : whyNotFight(state, model)
     case 'special':
       return specialBar(state, model)
   }

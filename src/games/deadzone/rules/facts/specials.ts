@@ -1,7 +1,8 @@
 /** Special actions and Specials in the course of an activation, as the action menu offers them (DZ-SPC-01, DZ-CMD-15). */
 import type { Option, Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
-import { SPECIAL_ACTIONS, type SpecialAction, whyNotSpecial } from '../abilities/special-actions'
+import type { SpecialAction } from '../abilities/special-action'
+import { SPECIAL_ACTIONS, whyNotSpecial } from '../abilities/special-actions'
 import type { ActionId, SpecialActionId } from '../ids'
 import { say } from '../said'
 import type { Side, State } from '../state'
