@@ -175,9 +175,14 @@ export const roundFolds: Folds<RoundEvent> = {
           }),
     })
   },
+  // What somebody has for this activation is over with it, whoever he is.
   'activation-ended': (state, { model, idle }) => {
-    const boosts = (state.models[model]?.boosts ?? []).filter(({ until }) => until === 'round')
-    return changedActive(changed(state, model, { activated: true, boosts }), { over: true, ...(idle ? { idle: true } : {}) })
+    const models = Object.entries(state.models).map(([ref, one]) => {
+      const boosts = one.boosts.filter(({ until }) => until !== 'activation' && (ref !== model || until === 'round'))
+      return [ref, boosts.length === one.boosts.length ? one : { ...one, boosts }] as const
+    })
+    const marked = changed({ ...state, models: Object.fromEntries(models) }, model, { activated: true })
+    return changedActive(marked, { over: true, ...(idle ? { idle: true } : {}) })
   },
   'points-scored': (state, { seat, line }) => changedSide(state, seat, { ledger: [...state.sides[seat].ledger, line] }),
   'smoke-tested': (state, { cube, gone }) =>
