@@ -57,19 +57,23 @@ function holds(state: State, ref: string): boolean {
 
 /** To go somewhere: not from an objective, and not away from a Fight that may be won. */
 function moveWorth(state: State, ref: string): number {
-  if (holds(state, ref)) return -0.5
+  if (holds(state, ref)) return -1
   const isHeld = standingEnemiesWith(state, ref).length > 0
   return isHeld ? 0.1 : 0.7
 }
+
+/** A shot that is worth no less comes before any walk. */
+const FAIR = 0.3
+const eager = (shot: number): number => (shot < FAIR ? shot : shot + 1)
 
 function actionWorth(state: State, verb: string, ref: string): number {
   switch (verb) {
     case 'stand':
       return 2
     case 'shoot':
-      return bestShot(state, ref, 'action')
+      return eager(bestShot(state, ref, 'action'))
     case 'free-shoot':
-      return bestShot(state, ref, 'die') + 0.1
+      return eager(bestShot(state, ref, 'die')) + 0.1
     case 'fight':
     case 'free-fight':
       return bestFight(state, ref)
@@ -77,7 +81,7 @@ function actionWorth(state: State, verb: string, ref: string): number {
     case 'free-move':
       return moveWorth(state, ref)
     case 'sprint':
-      return moveWorth(state, ref) > 0 && bestShot(state, ref, 'action') < 0.3 ? 1.2 : -0.5
+      return moveWorth(state, ref) > 0 && bestShot(state, ref, 'action') < FAIR ? 1.2 : -1
     case 'special':
       return 0.5
     case 'use':
