@@ -7,7 +7,7 @@ import type { Speak } from '../../../ui/words/speak'
 import type { Moment } from '../../view'
 import { cubeFrom, groundOf, middleOf } from '../rules/facts/cubes'
 import type { CommandDie, Item, Side, View } from '../rules/state'
-import { BESIDE, RIM_HEIGHT } from './muster'
+import { besideTable, RIM_HEIGHT } from './muster'
 import { itemName } from './names'
 import { isPick } from './open'
 import { say } from './words'
@@ -77,19 +77,16 @@ function itemLook(view: View, item: Item, { decisions }: Moment<View>, speak: Sp
 /** Command dice lie in a row at their player's edge; those that could be used now are lit and may be dragged. */
 function diceLooks(view: View, seat: Side, { decisions }: Moment<View>, speak: Speak): readonly TokenLook[] {
   const usable = usableDice(decisions)
-  const { width, depth } = view.tabletop
   const dice = view.sides[seat].command.filter(({ spent }) => !spent)
   return dice.map((die, index): TokenLook => {
     const along = Math.round((index - (dice.length - 1) / 2) * DICE_APART)
-    const middle = Math.round(width / 2)
-    const at = seat === 'A' ? { x: middle + along, y: -BESIDE } : { x: middle - along, y: depth + BESIDE }
     const isUsable = usable.has(die.id)
     return {
       ref: dieRef(seat, die.id),
       kind: `command-${die.face.toLowerCase()}`,
       name: say(speak, 'command-die', { seat, face: die.face }),
       radius: DIE,
-      at,
+      at: besideTable(view, seat, along),
       z: RIM_HEIGHT,
       ...(isUsable ? { lit: true, liftable: true, tone: 'allowed' as const } : {}),
     }

@@ -3,7 +3,7 @@ import { INCH, type Point, type Units } from '../../../geometry/types'
 import type { Model, Side, View } from '../rules/state'
 
 /** Out on the middle of the table's wooden rim, and as high as it is. */
-export const BESIDE = 2.1 * INCH
+const BESIDE = 2.1 * INCH
 export const RIM_HEIGHT = 0.55 * INCH
 const SPACING = 0.35 * INCH
 
@@ -13,8 +13,17 @@ interface Standing {
   readonly heading: number
 }
 
-/** A's edge is the near one. */
-export const facing = (seat: Side): number => (seat === 'A' ? 90 : 270)
+/** A side has its things at the edge of its zone; without one A sits near, B opposite. Row 1, where the red zone is, is the far edge. */
+export function isNear({ sides }: View, seat: Side): boolean {
+  const { zone } = sides[seat]
+  return zone === undefined ? seat === 'A' : zone === 'blue'
+}
+/** A place beside the table, `along` from the middle of that side's edge. */
+export function besideTable(view: View, seat: Side, along: Units): Point {
+  const { width, depth } = view.tabletop
+  const middle = Math.round(width / 2)
+  return isNear(view, seat) ? { x: middle + along, y: -BESIDE } : { x: middle - along, y: depth + BESIDE }
+}
 
 /** A place in a row along its side's edge; every model has its own place in it, so nobody shifts as others leave. */
 export function mustered(view: View, model: Model): Standing {
@@ -24,8 +33,5 @@ export function mustered(view: View, model: Model): Standing {
   const place = row.findIndex(({ ref }) => ref === model.ref)
   const before = widths.slice(0, place).reduce((sum, width) => sum + width, 0)
   const along = Math.round(before + (widths[place] ?? 0) / 2 - whole / 2)
-  const { width, depth } = view.tabletop
-  const middle = Math.round(width / 2)
-  const at = model.seat === 'A' ? { x: middle + along, y: -BESIDE } : { x: middle - along, y: depth + BESIDE }
-  return { at, z: RIM_HEIGHT, heading: facing(model.seat) }
+  return { at: besideTable(view, model.seat, along), z: RIM_HEIGHT, heading: isNear(view, model.seat) ? 90 : 270 }
 }
