@@ -1,0 +1,40 @@
+/** Bytes as base64 text and back, the same in pages, workers and Node. */
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const VALUES = new Int8Array(128).fill(-1)
+for (let i = 0; i < LETTERS.length; i++) VALUES[LETTERS.charCodeAt(i)] = i
+
+export function toBase64(bytes: Uint8Array): string {
+  const parts: string[] = []
+  let text = ''
+  for (let i = 0; i < bytes.length; i += 3) {
+    const left = bytes.length - i
+    const word = ((bytes[i] as number) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0)
+    text += LETTERS[word >> 18] as string
+    text += LETTERS[(word >> 12) & 63] as string
+    text += left > 1 ? (LETTERS[(word >> 6) & 63] as string) : '='
+    text += left > 2 ? (LETTERS[word & 63] as string) : '='
+    if (text.length > 8192) {
+      parts.push(text)
+      text = ''
+    }
+  }
+  return parts.join('') + text
+}
+
+/** Nothing where the text is not base64 to the letter. */
+export function fromBase64(text: string): Uint8Array | undefined {
+  if (text.length % 4 !== 0) return undefined
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
+  const bytes = new Uint8Array((text.length / 4) * 3 - padding)
+  let at = 0
+  let word = 0
+  for (let i = 0; i < text.length - padding; i++) {
+    const value = VALUES[text.charCodeAt(i)] ?? -1
+    if (value < 0) return undefined
+    word = (word << 6) | value
+    const bits = (i & 3) * 6
+    if (bits > 0) bytes[at++] = (word >> (6 - (i & 3) * 2)) & 255
+  }
+  return bytes
+}

@@ -1,0 +1,50 @@
+/** The messages of importing: why a file is refused, with the place in it, and what was left out of it. */
+import { type Reason, speaker } from '../../kernel'
+
+/** Where in a file: a byte, a line of text, or a path in its JSON. */
+export type FilePlace = { readonly byte: number } | { readonly line: number } | { readonly path: string }
+
+export type OwnSaid = {
+  /** Neither STL, OBJ nor GLB. A glTF in text form must be saved as GLB, for its parts lie in other files. */
+  'own-unknown-format': { file: string; why: 'unknown' | 'gltf-text' | 'empty' }
+  'own-too-big': { bytes: number; most: number }
+  'own-too-many-triangles': { triangles: number; most: number }
+  'own-cut-short': { at: FilePlace }
+  /** What stands there is not what the format says. */
+  'own-garbled': { at: FilePlace; expected: string }
+  /** Not a finite number. */
+  'own-not-a-number': { at: FilePlace }
+  'own-no-such-corner': { at: FilePlace }
+  /** It refers to another file or address. Such are never fetched. */
+  'own-reference': { at: FilePlace; to: string }
+  /** It cannot be read without something that is not understood here. */
+  'own-extension': { at: FilePlace; extension: string }
+  /** Nothing to see: no triangle with an area. */
+  'own-nothing': { triangles: number }
+  'own-too-large': { length: number; most: number }
+  'own-too-small': { length: number; least: number }
+  'own-cancelled': Record<string, never>
+  'own-worker-failed': Record<string, never>
+  'own-malformed': { at: string; expected: string }
+  'own-not-kept': { error: string }
+  // What was left out, though the file was read.
+  'own-left-materials': { at: FilePlace; name: string }
+  'own-left-textures': { images: number }
+  'own-left-lines': { elements: number }
+  'own-left-triangles': { triangles: number; why: 'degenerate' | 'double' }
+  'own-left-skins': { skins: number }
+}
+export type OwnReason = Reason<keyof OwnSaid & string>
+export const ownSays = speaker<OwnSaid>()
+
+/** Thrown by readers, caught at their door (`read.ts`): everything that a file may have wrong. */
+export class Refused extends Error {
+  readonly reason: OwnReason
+  constructor(reason: OwnReason) {
+    super(reason.key)
+    this.reason = reason
+  }
+}
+export const refuse = <Key extends keyof OwnSaid & string>(key: Key, says: OwnSaid[Key]): never => {
+  throw new Refused(ownSays(key, says))
+}

@@ -1,0 +1,76 @@
+/**
+ * A piece of the user's own: the volumes that the rules count, and apart from them a picture. Volumes are in the piece's own space as
+ * in `table/piece.ts`: whole hundredths of a millimetre, x right, y away, z up, the origin on the ground in the middle.
+ */
+import type { Convex, Units } from '../../geometry/types'
+import type { Part } from '../../table/piece'
+
+/** What files are read. */
+export const FORMATS = ['stl', 'obj', 'glb'] as const
+export type Format = (typeof FORMATS)[number]
+
+/** What one of the file's units is, or what the piece is to measure whatever the file says. */
+export type UnitChoice =
+  | { readonly in: 'mm' | 'cm' | 'inch' | 'm' }
+  /** The smallest circle around it, seen from above, gets this diameter. */
+  | { readonly fit: 'base'; readonly diameter: Units }
+  /** Its longer side, seen from above, gets this length. */
+  | { readonly fit: 'length'; readonly length: Units }
+
+/** Which of the file's axes points up. */
+export const UPS = ['z', 'y', 'x', '-z', '-y', '-x'] as const
+export type Up = (typeof UPS)[number]
+
+/** How the file's shape is put on the ground. */
+export interface Placing {
+  readonly unit: UnitChoice
+  readonly up: Up
+  /** Whole degrees, counter-clockwise seen from above, 0 ... 359. */
+  readonly heading: number
+}
+
+/** What a solid is in the way of. */
+export const BLOCKS = ['both', 'sight', 'way'] as const
+
+export interface OwnPart extends Part {
+  /** 'both' unless said. */
+  readonly blocks?: (typeof BLOCKS)[number]
+}
+
+/** What games may make of it. */
+export interface OwnTraits {
+  /** False: it stops no sight, whatever its solids say. */
+  readonly blocksSight: boolean
+  /** Miniatures may get up on it from its side. */
+  readonly climb: boolean
+  /** Miniatures may stand on `top`. Without it the piece has no top in play. */
+  readonly stand: boolean
+  /** Miniatures walk through it: it keeps off no base. */
+  readonly pass: boolean
+}
+
+export interface OwnPiece {
+  readonly version: 1
+  /** Its kind on the table: begins with `own-`, made from its contents. */
+  readonly id: string
+  readonly name: string
+  /** One solid or more. */
+  readonly parts: readonly OwnPart[]
+  readonly top?: { readonly outline: Convex; readonly height: Units }
+  readonly traits: OwnTraits
+  /** A GLB in base64, as the files in `models/`: inches, y up. Without textures and without references. */
+  readonly picture: string
+  /** What the picture measures. */
+  readonly size: { readonly width: Units; readonly depth: Units; readonly height: Units }
+  readonly source: {
+    readonly file: string
+    readonly format: Format
+    readonly placing: Placing
+    /** Triangles in the file, and in the picture. */
+    readonly triangles: number
+    readonly kept: number
+  }
+}
+
+/** The most of everything that a definition may hold. */
+export const MOST = { parts: 64, corners: 24, name: 60, file: 120, picture: 1_500_000, size: 200_000 } as const
