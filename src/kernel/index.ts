@@ -3,6 +3,7 @@ export type { Amount, AnswerTo, Option, Order, Pick, Roll, Shape, Shuffle, Split
 export { pickOne } from './choice'
 export { folding, grammar } from './grammar'
 export { canonical, type Json, same } from './json'
+export { jsonFault } from './json-text'
 export { type Cause, type Entry, replay } from './log'
 export { oneOf, type Rng, shuffled } from './random'
 export { ALLOWED, type Reason, refused, type Said, speaker, type Tally, type TallyPart, tally, type Verdict } from './reason'

@@ -1,6 +1,16 @@
 /** Matches as files: one JSON document with everything needed to go on, checked at the door before anything is made of it. */
 import * as v from 'valibot'
-import { canonical, type Game, type Json, type MatchSpec, type Reason, SEATS, type Shapes, type Terms } from '../kernel'
+import {
+  canonical,
+  type Game,
+  type Json,
+  jsonFault,
+  type MatchSpec,
+  type Reason,
+  SEATS,
+  type Shapes,
+  type Terms,
+} from '../kernel'
 import { DICE_POLICIES, type DicePolicy, PLAYERS, type Roster } from '../protocol/home'
 import { type Parsed, parse } from '../protocol/schema'
 import { fingerprint } from './fingerprint'
@@ -128,25 +138,6 @@ function jsonLook(value: unknown): ForeignLook {
   if (!isRecord(value)) return 'other-json'
   if ('SaveName' in value || 'ObjectStates' in value) return 'tabletop-simulator'
   return isRecord(value.asset) && 'version' in value.asset ? 'model' : 'other-json'
-}
-
-const TOKEN = /\s*(?:([[\]{},:])|"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|true|false|null)/y
-/** The beginning of a text, or of a word, that the end of the file has cut. */
-const CUT = /^\s*(?:"[^"\\]*(?:\\.[^"\\]*)*\\?|-|t|tr|tru|f|fa|fal|fals|n|nu|nul)?$/
-
-/** Where a text that is no JSON goes wrong, and whether it merely ends too early. Engines tell neither reliably. */
-function jsonFault(text: string): { readonly cut: boolean; readonly at: number } {
-  const open: string[] = []
-  for (let at = 0; ; ) {
-    TOKEN.lastIndex = at
-    const found = TOKEN.exec(text)
-    if (!found) return { cut: CUT.test(text.slice(at)), at }
-    const mark = found[1]
-    if (mark === '{' || mark === '[') open.push(mark)
-    else if ((mark === '}' && open.pop() !== '{') || (mark === ']' && open.pop() !== '[')) return { cut: false, at }
-    at += found[0].length
-    if (open.length === 0) return { cut: false, at }
-  }
 }
 
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>

@@ -1,0 +1,99 @@
+/** What the planner says: why a file, a link or an edit was refused, and what is to be said of a layout. `at` is a place in a document. */
+import { type Json, type Reason, speaker } from '../kernel'
+
+type Nothing = Record<string, never>
+
+/** What a file that is no layout seems to be. */
+export const LAYOUT_LOOKS = ['match', 'tabletop-simulator', 'uvtt', 'model', 'picture', 'other-json', 'text'] as const
+export type LayoutLook = (typeof LAYOUT_LOOKS)[number]
+
+export type EditorSaid = {
+  // A file that is no layout.
+  'layout-empty': Nothing
+  'layout-too-large': { most: number }
+  /** No JSON: the character where it goes wrong; `cut` where it merely ends too early. */
+  'layout-not-json': { at: number; cut: boolean }
+  'layout-foreign': { looks: LayoutLook }
+  'layout-wrong-version': { found: number; ours: number }
+  'layout-damaged': { at: string; expected: string }
+  'layout-unknown-kind': { at: string; kind: string }
+  'layout-same-ref': { at: string; ref: string }
+  'layout-no-such-ref': { at: string; ref: string }
+  'layout-not-convex': { at: string }
+  'layout-bad-twin': { at: string; ref: string }
+  'layout-circle': { at: string; ref: string }
+
+  // A link that is none; `at` is the character, or the byte of what was packed.
+  'link-foreign': Nothing
+  'link-wrong-version': { found: string; ours: string }
+  'link-cut-short': { at: number }
+  'link-bad-character': { at: number }
+  'link-damaged': { at: number }
+  'link-bad-layout': { at: string; why: string }
+  'link-too-long': { most: number }
+
+  // An edit that is not made; nothing has changed.
+  'edit-no-piece': { ref: string }
+  'edit-locked': { ref: string; name: string }
+  'edit-ref-taken': { ref: string }
+  'edit-unknown-kind': { kind: string }
+  'edit-bad-value': { at: string; expected: string }
+  'edit-too-few': { least: number; given: number }
+  'edit-too-many': { most: number }
+  'edit-nothing-below': { ref: string }
+  'edit-own-in-use': { own: string; pieces: number }
+  'edit-no-change': Nothing
+  'edit-nothing-to-undo': Nothing
+  'edit-nothing-to-redo': Nothing
+
+  // Faults of a layout: the pieces by ref; lengths in units.
+  'fault-overlap': { one: string; other: string }
+  'fault-floating': { piece: string; by: number }
+  'fault-sunk': { piece: string; by: number }
+  'fault-off-table': { piece: string; by: number }
+  'fault-unmirrored': { piece: string }
+  'fault-area-off-table': { area: string }
+  'fault-areas-meet': { one: string; other: string }
+  'fault-objective-off-table': { objective: string }
+  'fault-objective-covered': { objective: string; piece: string }
+
+  // What a game says of a layout.
+  'check-no-areas': { least: number; given: number }
+  'check-size': { width: number; depth: number; wantedWidth: number; wantedDepth: number }
+  'check-foreign-kind': { piece: string; kind: string }
+  'check-off-grid': { piece: string; by: number }
+  'check-area-crowded': { area: string; free: number; least: number }
+  'check-unreachable': { objective: string; area: string }
+  'check-unfair-sight': { percent: number; most: number }
+  'check-unfair-ways': { objective: string; difference: number }
+  'check-gap-narrow': { one: string; other: string; gap: number; least: number }
+  /** A game's own word of a place: `map-faults` of Deadzone, with the place as the game calls it. */
+  'check-map': { fault: string; place: string; size: number }
+  'check-unplayable': { game: string }
+  'check-same-panel': { one: string; other: string }
+
+  // Files of other programs.
+  'import-damaged': { at: string; expected: string }
+  'import-foreign': { looks: LayoutLook; wanted: 'uvtt' | 'tabletop-simulator' }
+  'import-too-many': { at: string; most: number; found: number }
+  'import-external': { at: string; address: string }
+  'import-no-size': { at: string }
+  'import-left-out': { at: string; what: string }
+  'import-nothing': Nothing
+
+  // A random layout that was not found.
+  'generate-no-room': { tries: number }
+}
+export const editorSays = speaker<EditorSaid>()
+export type EditorReason = Reason<keyof EditorSaid & string>
+
+/** Done, or refused for a reason. */
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: EditorReason }
+export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
+export const refuse = <Key extends keyof EditorSaid & string>(key: Key, says: EditorSaid[Key]): Outcome<never> => ({
+  ok: false,
+  reason: editorSays(key, says),
+})
+
+/** Plain options of a game, as a layout carries them. */
+export type PlayOptions = { readonly [name: string]: Json }
