@@ -5,6 +5,6 @@ import type { GameView } from './view'
 const loaded = async (view: Promise<unknown>): Promise<GameView> => (await view) as GameView
 
 export const VIEWS: { readonly [id: string]: () => Promise<GameView> } = {
-  deadzone: () => loaded(import('./deadzone/view').then((module) => module.deadzoneView)),
   exterminate: () => loaded(import('./exterminate/view').then((module) => module.exterminateView)),
+  deadzone: () => loaded(import('./deadzone/view').then((module) => module.deadzoneView)),
 }
