@@ -3,7 +3,7 @@
  * the clock it is given, so the same director runs without a screen.
  */
 import type { Ref } from '../table/piece'
-import type { Cue } from './look'
+import type { CardLook, Cue } from './look'
 import type { Stance } from './stance'
 import { type DiceCue, type Effect, stanceAt, type Timeline, timelineOf } from './timeline'
 
@@ -15,6 +15,10 @@ export interface Cast {
   chest(ref: Ref): number
   /** How a token lies under the base of this figure. */
   tucked(ref: Ref, by: Ref): Stance | undefined
+  /** Where what comes out of a pile, card or zone begins. */
+  place?(ref: Ref): Stance | undefined
+  /** Puts a card on the table that no look has yet. */
+  bring?(card: CardLook, from: Stance): void
   /** Puts a figure or token; it stays so until it is put again or a new look says otherwise. */
   put(ref: Ref, stance: Stance): void
 }
@@ -69,7 +73,7 @@ interface Current {
 
 export function createDirector(options: DirectorOptions): Director {
   const { cast, wake } = options
-  const theatre = { stance: cast.stance, chest: cast.chest, tucked: cast.tucked }
+  const theatre = { stance: cast.stance, chest: cast.chest, tucked: cast.tucked, ...(cast.place ? { place: cast.place } : {}) }
   const listeners = new Set<() => void>()
   let queue: Job[] = []
   let running: readonly Running[] = []
@@ -94,6 +98,7 @@ export function createDirector(options: DirectorOptions): Director {
 
   const begin = (job: Job, began: number): Current => {
     const timeline = timelineOf(job.cue, { ...theatre, reduced })
+    bring(timeline)
     const started: Current = {
       job,
       timeline,
@@ -111,6 +116,9 @@ export function createDirector(options: DirectorOptions): Director {
     return started
   }
 
+  const bring = ({ brings = [] }: Timeline) => {
+    for (const { card, from } of brings) cast.bring?.(card, from)
+  }
   const pose = (timeline: Timeline, time: number) => {
     const latest = new Map<Ref, Stance>()
     for (const motion of timeline.motions) if (time >= motion.start) latest.set(motion.ref, stanceAt(motion, time))
@@ -174,6 +182,7 @@ export function createDirector(options: DirectorOptions): Director {
       queue = []
       for (const job of jobs) {
         const timeline = timelineOf(job.cue, { ...theatre, reduced: true })
+        bring(timeline)
         pose(timeline, Number.POSITIVE_INFINITY)
         job.done?.()
       }

@@ -2,7 +2,22 @@
 export { VIEWS, type ViewName } from './camera/drive'
 export { type Frame, WHOLE } from './camera/rig'
 export { type KeyBinding, SCENE_ACTIONS, SCENE_KEYS, type SceneAction } from './keys'
-export type { AreaLook, Cue, FigureLook, Look, Overlay, TokenFace, TokenLook, Tone } from './look'
+export {
+  type AreaLook,
+  CARD_FAMILIES,
+  type CardFaceLook,
+  type CardFamily,
+  type CardLook,
+  type CardValue,
+  type Cue,
+  type FigureLook,
+  type Look,
+  type Overlay,
+  type TokenFace,
+  type TokenLook,
+  type Tone,
+  type ZoneLook,
+} from './look'
 export { QUALITIES, type Quality } from './quality'
 export { TRAY } from './room/table-shape'
 export { PATTERNS, type Pattern, SEAT_MARKS, type SeatMark, TONE_MARKS } from './seats'

@@ -18,6 +18,10 @@ export interface Look {
   readonly areas: readonly AreaLook[]
   /** Discs that lie on the table or go with a figure: nodes, objectives, supplies. */
   readonly tokens?: readonly TokenLook[]
+  /** Cards and piles of cards. With any of them the camera looks down more steeply, and the picture is kept sharp for reading. */
+  readonly cards?: readonly CardLook[]
+  /** Places for cards, printed on the mat; the pointer finds them by their `ref`. */
+  readonly zones?: readonly ZoneLook[]
   /** Storeys that can be lifted off to look inside, from the ground up: what stands at `z` or above belongs to that storey or a higher one. */
   readonly levels?: readonly { readonly name: string; readonly z: Units }[]
 }
@@ -70,6 +74,97 @@ export interface TokenLook extends TokenFace {
   readonly selectable?: boolean
   /** It may be picked up and dragged, where `mayLift` allows it too: for a token that is being placed. */
   readonly liftable?: boolean
+  /** So many of them lie on each other: counters. One, if not given. */
+  readonly stack?: number
+}
+
+/**
+ * A card, or a pile of them. What a viewer may not know is not in his look at all: a card without `face` is its back and nothing else, and
+ * `ref` and `name` of such a card must not tell it either.
+ */
+export interface CardLook {
+  readonly ref: Ref
+  /** What it is called: shown while the pointer rests on it, and read out. Of a card that may not be known: 'a card of B's hand'. */
+  readonly name: string
+  readonly seat?: PlayerSeat
+  /** Its middle. */
+  readonly at: Point
+  /** Height of what it lies on. Cards that overlap lie at heights of their own, `CARD_THICKNESS` apart at least. */
+  readonly z: Units
+  /** Where its upper edge points, degrees as of figures: with 90 it is read from the near edge of the table. */
+  readonly heading: number
+  readonly width: Units
+  readonly height: Units
+  /** What is printed on it, where the viewer may know that. Of a pile: of the card that is on top or, face down, of none. */
+  readonly face?: CardFaceLook
+  /** '<family>:<emblem>', as 'night:hourglass'. Any other word gives a back of its own as well. */
+  readonly back: string
+  readonly faceUp: boolean
+  /** The viewer may look at it though it lies face down: a corner is bent up, and it is read large as any other. */
+  readonly peek?: boolean
+  /** A pile of so many; its height follows. One, if not given. */
+  readonly count?: number
+  /** Newly here, it comes from this pile, card or zone instead of out of the air. */
+  readonly from?: Ref
+  /** It can be acted with or is chosen: a frame in its tone lies round it. */
+  readonly lit?: boolean
+  /** The tone of that frame; 'allowed' if not given. */
+  readonly tone?: Tone
+  /** It may be picked up and dragged, where `mayLift` allows it too. */
+  readonly liftable?: boolean
+  /** The pointer passes through it if false. */
+  readonly selectable?: boolean
+  /** Exhausted or out of the question: drawn a little darker. */
+  readonly dim?: boolean
+}
+
+/** Colours that cards of one sort share; each has its own pattern besides (`cards/families.ts`). */
+export const CARD_FAMILIES = ['night', 'teal', 'crimson', 'amber', 'violet', 'moss', 'slate', 'bone'] as const
+export type CardFamily = (typeof CARD_FAMILIES)[number]
+
+/** A value with its sign, as it stands in a corner or in the row of values. */
+export interface CardValue {
+  readonly value: string
+  /** An emblem of `cards/emblems.ts`. */
+  readonly emblem?: string
+  /** What it counts, in a word; said in the large copy and read out. */
+  readonly label?: string
+}
+
+/** What is printed on a card, as data: the scene sets and draws it. Words are in the player's language already. */
+export interface CardFaceLook {
+  readonly family: CardFamily
+  /** The one strong sign in the middle: an emblem of `cards/emblems.ts`. */
+  readonly emblem: string
+  readonly title: string
+  /** The line below the title: what sort of card it is. */
+  readonly kind?: string
+  /** In the upper left corner, large, and once more in the lower right: what is counted most often. */
+  readonly corner?: CardValue
+  /** In the upper right corner. */
+  readonly other?: CardValue
+  /** Up to four, in a row below the picture. */
+  readonly values?: readonly CardValue[]
+  /** Paragraphs are parted by line ends. */
+  readonly text?: string
+}
+
+/** A place for cards: a quiet outline on the mat with its name. A rectangle turned as cards are. */
+export interface ZoneLook {
+  readonly ref: Ref
+  readonly name: string
+  readonly seat?: PlayerSeat
+  readonly at: Point
+  readonly heading: number
+  readonly width: Units
+  readonly height: Units
+  /** Printed small beside the name: '3 of 5'. */
+  readonly detail?: string
+  /** What is in hand may be put here: its outline shines. */
+  readonly lit?: boolean
+  readonly tone?: Tone
+  /** Only the outline: its name is read out, not printed. */
+  readonly unnamed?: boolean
 }
 
 /** A quiet printed area on the mat: a deployment zone, an objective. */
@@ -235,6 +330,26 @@ export type Cue =
       readonly text?: string
       readonly icons?: readonly { readonly id: string; readonly label: string }[]
     }
+  /**
+   * A card goes somewhere: it glides over the table, is dealt in an arc, passed along low, or gathered into a pile (then it is gone). One that
+   * is not in the look yet is given as `card`, as the next look will have it, and comes from the thing `from`.
+   */
+  | {
+      readonly type: 'card-move'
+      readonly ref: Ref
+      readonly how: 'glide' | 'deal' | 'pass' | 'gather'
+      readonly to: { readonly at: Point; readonly z: Units; readonly heading?: number; readonly faceUp?: boolean }
+      readonly from?: Ref
+      readonly card?: CardLook
+      /** What comes up on the way, if it is turned up. */
+      readonly face?: CardFaceLook
+      /** It waits so long first, milliseconds: several dealt `together` leave one after the other. */
+      readonly delay?: number
+    }
+  /** Turned over along its long axis. `face` is what comes up; the next look should show it too. */
+  | { readonly type: 'card-flip'; readonly ref: Ref; readonly faceUp: boolean; readonly face?: CardFaceLook }
+  /** The pile is shuffled: its cards slip apart and together. */
+  | { readonly type: 'card-shuffle'; readonly ref: Ref }
   | { readonly type: 'overlays'; readonly overlays: readonly Overlay[]; readonly ms: number }
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'together'; readonly cues: readonly Cue[] }

@@ -2,7 +2,7 @@
 import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'
 import { type Ease, ease } from './easing'
-import type { Cue, Overlay, Tone } from './look'
+import type { CardLook, Cue, Overlay, Tone } from './look'
 import type { Spot } from './space'
 import { mixStance, type Stance } from './stance'
 
@@ -45,6 +45,8 @@ export interface Timeline {
   readonly effects: readonly Effect[]
   /** Dice are shown by somebody else, who says when they have been seen. */
   readonly dice: readonly DiceCue[]
+  /** Cards that are not in the look yet: on the table from the beginning of the cue. */
+  readonly brings?: readonly { readonly card: CardLook; readonly from: Stance }[]
 }
 
 export interface Stage {
@@ -54,6 +56,8 @@ export interface Stage {
   chest(ref: Ref): number
   /** How a token lies under the base of this figure. */
   tucked(ref: Ref, by: Ref): Stance | undefined
+  /** Where what comes out of a pile, card or zone begins: on top of it. */
+  place?(ref: Ref): Stance | undefined
   readonly reduced: boolean
 }
 

@@ -1,12 +1,12 @@
 /** How one figure or token stands at this moment of the show. Scene space, inches and radians. */
 
 import type { Ref } from '../table/piece'
-import type { FigureLook, TokenFace, TokenLook } from './look'
+import type { CardFaceLook, FigureLook, TokenFace, TokenLook } from './look'
 import { nearestTurn, type Spot, toScene, yawOfFigure } from './space'
 
 export interface Stance extends Spot {
   readonly yaw: number
-  /** 0 upright, 1 lying on its side. A token: 1 turned over. */
+  /** 0 upright, 1 lying on its side. A token: 1 turned over. A card: 0 face up, 1 face down. */
   readonly tilt: number
   /** 0 wholly there, 1 gone. */
   readonly fade: number
@@ -14,6 +14,10 @@ export interface Stance extends Spot {
   readonly other?: TokenFace | undefined
   /** The figure under whose base a token lies: it goes where that figure goes. */
   readonly carrier?: Ref | undefined
+  /** What a card shows that its look does not have: not yet, or, until it lies face down, no more. */
+  readonly face?: CardFaceLook | undefined
+  /** How far the halves of a pile have slipped apart, 0 to 1. */
+  readonly spread?: number | undefined
 }
 
 export function stanceOf(figure: FigureLook): Stance {
@@ -46,6 +50,8 @@ export const sameStance = (a: Stance, b: Stance): boolean =>
   a.tilt === b.tilt &&
   a.fade === b.fade &&
   a.carrier === b.carrier &&
+  a.face === b.face &&
+  (a.spread ?? 0) === (b.spread ?? 0) &&
   sameFace(a.other, b.other)
 
 export const sameFace = (a: TokenFace | undefined, b: TokenFace | undefined): boolean =>
@@ -56,6 +62,7 @@ const mix = (a: number, b: number, t: number) => a + (b - a) * t
 export function mixStance(a: Stance, b: Stance, t: number): Stance {
   if (t <= 0) return a
   if (t >= 1) return b
+  const face = b.face ?? a.face
   return {
     x: mix(a.x, b.x, t),
     y: mix(a.y, b.y, t),
@@ -65,6 +72,8 @@ export function mixStance(a: Stance, b: Stance, t: number): Stance {
     fade: mix(a.fade, b.fade, t),
     // On its way a token is nobody's, and keeps its two sides.
     other: b.other ?? a.other,
+    ...(face ? { face } : {}),
+    ...(a.spread || b.spread ? { spread: mix(a.spread ?? 0, b.spread ?? 0, t) } : {}),
   }
 }
 

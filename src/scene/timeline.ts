@@ -3,6 +3,7 @@
  * start of the cue. The director plays it.
  */
 import type { Ref } from '../table/piece'
+import { cardFlip, cardMove, cardShuffle } from './cards/card-cues'
 import { knocked } from './easing'
 import type { Cue } from './look'
 import { cut, type Effect, FADE, type Motion, mover, NOTHING, type Stage, type Timeline } from './motion'
@@ -44,6 +45,12 @@ export function timelineOf(cue: Cue, stage: Stage): Timeline {
       return token(cue, stage)
     case 'card':
       return card(cue)
+    case 'card-move':
+      return cardMove(cue, stage)
+    case 'card-flip':
+      return cardFlip(cue, stage)
+    case 'card-shuffle':
+      return cardShuffle(cue, stage)
     case 'overlays':
       return { ...NOTHING, ms: cue.ms, effects: [{ type: 'overlays', overlays: cue.overlays, start: 0, ms: cue.ms }] }
     case 'wait':
@@ -58,6 +65,7 @@ const beside = (a: Timeline, b: Timeline): Timeline => ({
   motions: [...a.motions, ...b.motions],
   effects: [...a.effects, ...b.effects],
   dice: [...a.dice, ...b.dice],
+  brings: [...(a.brings ?? []), ...(b.brings ?? [])],
 })
 
 function walk(cue: Extract<Cue, { type: 'walk' }>, stage: Stage): Timeline {

@@ -1,0 +1,131 @@
+/** How cards lie: thickness, piles of uneven slabs, and the matrix that turns one over. Pure. Scene inches and radians, table units where said. */
+import type { Point, Units } from '../../geometry/types'
+import type { Ref } from '../../table/piece'
+import type { CardLook } from '../look'
+import { inches, toScene } from '../space'
+import type { Stance } from '../stance'
+
+/** Of one card, units: what lies on it lies so much higher. */
+export const CARD_THICKNESS: Units = 30
+
+/** From 0 to 1, the same for the same words. */
+export function hashOf(words: string, salt = 0): number {
+  let h = 2166136261 ^ Math.imul(salt + 1, 374761393)
+  for (let i = 0; i < words.length; i++) h = Math.imul(h ^ words.charCodeAt(i), 16777619)
+  h = Math.imul(h ^ (h >>> 15), 2246822519)
+  return ((h ^ (h >>> 13)) >>> 0) / 2 ** 32
+}
+
+/** Heading 90 is upright for who sits at the near edge. */
+export const yawOfCard = (heading: number): number => ((heading - 90) * Math.PI) / 180
+
+/** Cards lie a hair out of line, as hands put them; each always in its own way. */
+const askew = (ref: Ref): number => (hashOf(ref) - 0.5) * 0.022
+
+export const cardAt = (ref: Ref, at: Point, z: Units, heading: number, faceUp: boolean): Stance => ({
+  ...toScene(at, z),
+  yaw: yawOfCard(heading) + askew(ref),
+  tilt: faceUp ? 0 : 1,
+  fade: 0,
+})
+
+export const stanceOfCard = ({ ref, at, z, heading, faceUp }: CardLook): Stance => cardAt(ref, at, z, heading, faceUp)
+
+/** How high a card or pile is. Units. */
+export const pileHeight = ({ count = 1 }: { readonly count?: number }): Units => CARD_THICKNESS * Math.max(1, count)
+
+/** One part of a pile that is drawn as a body of its own. Offsets in inches, in the card's own directions. */
+export interface Slab {
+  /** Its lower side above the foot of the pile. */
+  readonly bottom: number
+  readonly thickness: number
+  readonly x: number
+  readonly z: number
+  readonly yaw: number
+  /** It slips to this side while the pile is shuffled. */
+  readonly side: 1 | -1
+}
+
+/** Beyond so many cards a slab is more than one of them. */
+const LOOSE = 9
+const MOST = 20
+
+/** A pile as slabs from the bottom up, its edges uneven in its own way: the same pile looks the same however many have been taken off. */
+export function slabsOf(ref: Ref, count = 1): readonly Slab[] {
+  const cards = Math.max(1, Math.round(count))
+  const many = cards <= LOOSE ? cards : Math.min(MOST, LOOSE + Math.ceil((cards - LOOSE) / 5))
+  const thick = inches(CARD_THICKNESS)
+  return Array.from({ length: many }, (_, i) => {
+    const from = Math.round((i * cards) / many)
+    const to = Math.round(((i + 1) * cards) / many)
+    const wild = cards === 1 ? 0 : 1
+    return {
+      bottom: from * thick,
+      thickness: (to - from) * thick,
+      x: (hashOf(ref, i * 3 + 1) - 0.5) * 0.075 * wild,
+      z: (hashOf(ref, i * 3 + 2) - 0.5) * 0.075 * wild,
+      yaw: (hashOf(ref, i * 3 + 3) - 0.5) * 0.034 * wild,
+      side: i % 2 === 0 ? 1 : -1,
+    }
+  })
+}
+
+/** How far apart the halves of a pile slip while it is shuffled, in widths of a card. */
+const SLIPS = 0.55
+
+/**
+ * The matrix of a slab made as a box of 1 x 1 x 1 around its middle, its upper edge towards -z. It turns over along its long axis, and
+ * rises so that its edge never goes through the table.
+ */
+export function writeCardMatrix(
+  out: Float32Array | number[],
+  offset: number,
+  stance: Stance,
+  slab: Slab,
+  width: number,
+  height: number,
+  rise = 0,
+): void {
+  const flip = Math.PI * stance.tilt
+  const c = Math.cos(flip)
+  const s = Math.sin(flip)
+  const yaw = stance.yaw + slab.yaw
+  const cy = Math.cos(yaw)
+  const sy = Math.sin(yaw)
+  const x = slab.x + slab.side * (stance.spread ?? 0) * SLIPS * width
+  const { z, thickness } = slab
+  out[offset] = width * cy * c
+  out[offset + 1] = width * s
+  out[offset + 2] = -width * sy * c
+  out[offset + 3] = 0
+  out[offset + 4] = -thickness * cy * s
+  out[offset + 5] = thickness * c
+  out[offset + 6] = thickness * sy * s
+  out[offset + 7] = 0
+  out[offset + 8] = height * sy
+  out[offset + 9] = 0
+  out[offset + 10] = height * cy
+  out[offset + 11] = 0
+  out[offset + 12] = stance.x + cy * x + sy * z
+  out[offset + 13] = stance.y + slab.bottom + thickness / 2 + (width / 2) * Math.abs(s) + rise
+  out[offset + 14] = stance.z - sy * x + cy * z
+  out[offset + 15] = 1
+}
+
+/** The corners of a turned rectangle on the table, counter-clockwise as seen from above. `yaw` in radians as of cards; units. */
+export function cornersOf(at: Point, width: Units, height: Units, yaw: number): readonly Point[] {
+  const c = Math.cos(yaw)
+  const s = Math.sin(yaw)
+  return (
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const
+  ).map(([i, j]) => {
+    const x = (i * width) / 2
+    const y = (j * height) / 2
+    return { x: at.x + x * c - y * s, y: at.y + x * s + y * c }
+  })
+}
