@@ -25,7 +25,7 @@ export function App() {
     <WordsProvider speak={speak}>
       <FaultBoundary about={() => ({ page: route.page })}>
         {route.page === 'home' && <HomeScreen onHelp={() => setIsHelping(true)} />}
-        {route.page === 'lab' && <Lab />}
+        {route.page === 'lab' && <Lab game={route.game} layout={route.layout} />}
         {route.page === 'lobby' && <Lobby game={route.game} />}
         {route.page === 'match' && <MatchScreen key={route.match} id={route.match} />}
       </FaultBoundary>
@@ -36,13 +36,14 @@ export function App() {
 
 const LabScreen = lazy(() => import('./lab-screen').then((module) => ({ default: module.LabScreen })))
 
-/** The table of the first game that has one to try sights on. */
-function Lab() {
-  const view = useGameView(GAMES[0]?.id)
-  if (typeof view === 'string' || !view.sandbox) return <LoadingCover />
+/** A table to try sights on: of the first game, if none is named. */
+function Lab({ game, layout }: { readonly game: string | undefined; readonly layout: string | undefined }) {
+  const view = useGameView(game ?? GAMES[0]?.id)
+  if (view === 'missing') return <ErrorCover text={game ?? ''} onHome={() => goTo({ page: 'home' })} />
+  if (view === 'loading' || !view.sandbox) return <LoadingCover />
   return (
     <Suspense fallback={<LoadingCover />}>
-      <LabScreen game={view} sandbox={view.sandbox} />
+      <LabScreen key={view.id} game={view} sandbox={view.sandbox} layout={layout} />
     </Suspense>
   )
 }

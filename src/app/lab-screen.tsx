@@ -6,8 +6,10 @@ import type { GameView } from '../games/view'
 import { type SceneHandle, TableScene } from '../scene/table-scene'
 import type { Pose } from '../table/piece'
 import { LabBar } from '../ui/sight/lab-bar'
+import type { Language } from '../ui/words/speak'
 import { speaker } from '../ui/words/speaker'
 import { useWords, WordsProvider } from '../ui/words/words-context'
+import { GAMES, loadView } from './games'
 import { goTo } from './route'
 import { useSettings } from './settings'
 import type { GameSight } from './sight-found'
@@ -20,6 +22,8 @@ import { useSight } from './use-sight'
 export interface LabScreenProps {
   readonly game: GameView
   readonly sandbox: NonNullable<GameView['sandbox']>
+  /** Which of its tables; the first, if there is none of that name. */
+  readonly layout: string | undefined
 }
 
 /** Whose sight is shown at first. */
@@ -29,10 +33,39 @@ const begin = (sight: SightStore, game: GameView, view: object) => {
   openSight(sight, viewer, target === undefined ? {} : { aim: { ref: target }, isKept: true })
 }
 
-export function LabScreen({ game, sandbox }: LabScreenProps) {
+/** The tables of all games that have some, each with its game. */
+function useLayouts(language: Language) {
+  const [views, setViews] = useState<readonly GameView[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    void Promise.all(GAMES.map(({ id }) => loadView(id))).then((all) => {
+      if (isCurrent) setViews(all.filter((view) => view !== undefined))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return useMemo(
+    () =>
+      views.flatMap((view) =>
+        layoutsOf(view, language).map(({ id, label }) => ({
+          id: `${view.id}/${id}`,
+          label: `${view.words(language).name} · ${label}`,
+        })),
+      ),
+    [views, language],
+  )
+}
+const layoutsOf = ({ sandbox, lobby }: GameView, language: Language) =>
+  sandbox ? (sandbox.layouts?.(language) ?? lobby(language).scenarios) : []
+
+export function LabScreen({ game, sandbox, layout: wished }: LabScreenProps) {
   const { language } = useSettings()
-  const layouts = useMemo(() => game.lobby(language).scenarios.map(({ id, label }) => ({ id, label })), [game, language])
-  const [layout, setLayout] = useState(() => layouts[0]?.id ?? '')
+  const layouts = useLayouts(language)
+  const [layout, setLayout] = useState(() => {
+    const own = layoutsOf(game, language).map(({ id }) => id)
+    return own.find((id) => id === wished) ?? own[0] ?? ''
+  })
   const [view, setView] = useState<object>(() => sandbox.open(layout))
   const [sight] = useState(() => {
     const made = newSightState()
@@ -44,7 +77,9 @@ export function LabScreen({ game, sandbox }: LabScreenProps) {
     [game, language, view],
   )
   const words = useMemo(() => game.words(language), [game, language])
-  const onLayout = (next: string) => {
+  const onLayout = (chosen: string) => {
+    const [owner = '', next = ''] = chosen.split('/')
+    if (owner !== game.id) return goTo({ page: 'lab', game: owner, layout: next })
     const opened = sandbox.open(next)
     setLayout(next)
     setView(opened)
@@ -64,7 +99,7 @@ export function LabScreen({ game, sandbox }: LabScreenProps) {
       <LabTable game={game} view={view} sight={sight} onMove={onMove} />
       <LabBar
         layouts={layouts}
-        layout={layout}
+        layout={`${game.id}/${layout}`}
         onLayout={onLayout}
         onHome={() => goTo({ page: 'home' })}
         onLanguage={(chosen) => useSettings.getState().change({ language: chosen })}

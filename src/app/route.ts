@@ -3,20 +3,21 @@ import { useSyncExternalStore } from 'react'
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'lab' }
+  | { readonly page: 'lab'; readonly game?: string; readonly layout?: string }
   | { readonly page: 'lobby'; readonly game: string }
   | { readonly page: 'match'; readonly match: string }
 
 export function routeOf(fragment: string): Route {
-  const [page, name] = fragment.replace(/^#?\/?/, '').split('/')
+  const [page, name, part] = fragment.replace(/^#?\/?/, '').split('/')
   if (page === 'play' && name) return { page: 'lobby', game: name }
   if (page === 'match' && name) return { page: 'match', match: name }
-  return page === 'lab' ? { page: 'lab' } : { page: 'home' }
+  if (page === 'lab') return { page: 'lab', ...(name ? { game: name } : {}), ...(name && part ? { layout: part } : {}) }
+  return { page: 'home' }
 }
 
 const PATHS: { readonly [P in Route['page']]: (route: Extract<Route, { page: P }>) => string } = {
   home: () => '#/',
-  lab: () => '#/lab',
+  lab: ({ game, layout }) => ['#/lab', game, layout].filter((part) => part !== undefined).join('/'),
   lobby: ({ game }) => `#/play/${game}`,
   match: ({ match }) => `#/match/${match}`,
 }

@@ -129,7 +129,9 @@ export interface GameView<View extends object = object> {
   foreseen?(moment: Moment<View>, decision: string, option: string): (AnyDecision & { readonly choice: Path }) | undefined
   /** Tables without a match, to try sights on: by the id of a scenario; and one with its pieces standing elsewhere. */
   readonly sandbox?: {
-    open(scenario: string): View
+    /** The tables that can be opened; the game's scenarios, if it does not say. */
+    layouts?(language: Language): readonly { readonly id: string; readonly label: string }[]
+    open(layout: string): View
     with(view: View, pieces: Tabletop['pieces']): View
   }
   /** How pieces are called, in this language. */

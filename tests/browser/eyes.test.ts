@@ -234,7 +234,7 @@ test('what the lab draws is what it says: marks, line and volumes of the sights 
   const { page, errors } = await lab()
   let [hidden, seen, broken, whole] = [0, 0, 0, 0]
   for (const layout of [0, 1, 2]) {
-    await page.locator('.ui-lab-bar .ui-segment').nth(layout).click()
+    await page.locator('.ui-lab-bar select[data-part=layout]').selectOption({ index: layout })
     for (const [from, to] of [
       [0, 3],
       [1, 4],

@@ -1,7 +1,7 @@
 /** The strip above the sight lab where it stands alone: the way home, the table, the language. */
 import { IconButton } from '../button'
-import { Segments } from '../controls'
 import { Sign } from '../icons'
+import { keepKeys } from '../keep-keys'
 import { LanguageSwitch } from '../language-switch'
 import type { Language } from '../words/speak'
 import { useWords } from '../words/words-context'
@@ -24,7 +24,20 @@ export function LabBar({ layouts, layout, onLayout, onHome, onLanguage }: LabBar
           <Sign />
           {say('lab-alone')}
         </h1>
-        <Segments label={say('lab-layout')} hideLabel options={layouts} value={layout} onChange={onLayout} />
+        <select
+          className="ui-input"
+          data-part="layout"
+          aria-label={say('lab-layout')}
+          value={layout}
+          onKeyDown={keepKeys}
+          onChange={(event) => onLayout(event.currentTarget.value)}
+        >
+          {layouts.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
         <LanguageSwitch onLanguage={onLanguage} />
       </header>
     </div>

@@ -1,9 +1,14 @@
 /** A table of this game without a match, to try sights on: a mission's battlefield with a few models of either side. */
 import type { Ref } from '../../../table/piece'
+import type { Language } from '../../../ui/words/speak'
 import { setUp } from '../rules/begin'
 import { cubeFrom, middleOf } from '../rules/facts/cubes'
 import { defaultSpec } from '../rules/spec'
 import type { View } from '../rules/state'
+import { EN_LOBBY } from './words/en-lobby'
+import { FR_LOBBY } from './words/fr-lobby'
+
+const LABELS = { en: EN_LOBBY, fr: FR_LOBBY }
 
 /** Where they stand at first, on the ground or on a floor. */
 const PLACES: readonly { readonly ref: Ref; readonly cube: string; readonly heading: number }[] = [
@@ -15,8 +20,8 @@ const PLACES: readonly { readonly ref: Ref; readonly cube: string; readonly head
   { ref: 'B3', cube: '7-4-1', heading: 270 },
 ]
 
-function sandboxOf(mission: string): View {
-  const options = JSON.parse(JSON.stringify({ ...defaultSpec(), mission }))
+function sandboxOf(map: string): View {
+  const options = JSON.parse(JSON.stringify({ ...defaultSpec(), map }))
   const state = setUp({ game: 'deadzone', seats: ['A', 'B'], options })
   const pieces = Object.fromEntries(
     PLACES.flatMap(({ ref, cube, heading }) => {
@@ -37,7 +42,10 @@ function sandboxOf(mission: string): View {
   return { ...state, viewer: 'A', round: 1, phase: 'turns', models, items: {}, tabletop: { ...state.tabletop, pieces } }
 }
 
+const MAPS = ['sector-12', 'foundry'] as const
+
 export const sandbox = {
+  layouts: (language: Language) => MAPS.map((id) => ({ id, label: LABELS[language].maps[id].label })),
   open: sandboxOf,
   with: (view: View, pieces: View['tabletop']['pieces']): View => ({ ...view, tabletop: { ...view.tabletop, pieces } }),
 }
