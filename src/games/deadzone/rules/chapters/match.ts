@@ -33,7 +33,8 @@ export const match = procedure('match', {
   },
   deployFirst: ({ state }) => call('deployment', { seat: first(state) }, 'deploySecond'),
   // S8, DZ-REC-07
-  deploySecond: ({ state }) => call('deployment', { seat: otherSide(first(state)) }, 'pregame'),
+  deploySecond: ({ state }) => call('deployment', { seat: otherSide(first(state)) }, 'aerial'),
+  aerial: () => call('aerial deployment', {}, 'pregame'),
   pregame: () => call('pregame', {}, 'rounds'),
   rounds: ({ state }) => (state.phase === 'over' ? go('done') : call('round', {}, 'rounds')),
 })

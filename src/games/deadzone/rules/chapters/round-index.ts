@@ -1,5 +1,6 @@
 /** The chapters of the match, its Rounds, Turns and activations, by name. */
 import { activation } from './activation'
+import { aerial } from './aerial'
 import { reconBonus } from './bonus'
 import { commandRoll } from './command'
 import { deployment } from './deployment'
@@ -18,6 +19,7 @@ export const roundProcedures = {
   'item placement': itemPlacement,
   recon,
   deployment,
+  'aerial deployment': aerial,
   pregame,
   'recon bonus': reconBonus,
   round,

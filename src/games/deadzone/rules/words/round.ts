@@ -60,6 +60,7 @@ export type RoundCalls = {
   'item placement': { readonly drawn?: number }
   recon: { readonly at?: Side; readonly extra?: number; readonly passed?: boolean; readonly die?: DieId }
   deployment: { readonly seat: Side; readonly model?: Ref; readonly cube?: CubeId }
+  'aerial deployment': { readonly at?: number; readonly done?: readonly Ref[]; readonly model?: Ref; readonly cube?: CubeId }
   pregame: { readonly at?: number; readonly done?: readonly Ref[] }
   /** DZ-MIS-03: at the start of the winner's first Turn. */
   'recon bonus': { readonly seat: Side; readonly die?: number; readonly left?: number; readonly done?: readonly Ref[] }
