@@ -97,6 +97,9 @@ const EVENTS: { readonly [T in Event['type']]: By } = {
   'ability-rolled': 'other',
   'moves-used': 'other',
   refreshed: 'other',
+  'trap-laid': 'other',
+  'trap-sprung': 'other',
+  'trap-disarmed': 'other',
 }
 
 const SUBJECTS: { readonly [S in keyof Asks]: By } = {
@@ -148,6 +151,7 @@ const SUBJECTS: { readonly [S in keyof Asks]: By } = {
   'object scatter': 'ready',
   'object landing': 'ready',
   'use special': 'other',
+  'set off': 'other',
   'special action': 'ready',
   'effect choice': 'other',
   'effect die': 'other',

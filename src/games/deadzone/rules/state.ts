@@ -5,6 +5,7 @@ import type { Battlefield, CubeId, ZoneName } from './board'
 import type { Mission } from './mission'
 import type { ItemKind, Profile, SpecialId, WeaponId } from './profile'
 import type { Rulings } from './rulings'
+import type { AreaKind } from './words/attacks'
 
 export type Side = 'A' | 'B'
 export const SIDES: readonly Side[] = ['A', 'B']
@@ -115,6 +116,18 @@ export interface Smoke {
   readonly toxic: boolean
 }
 
+/** A.3: a token in a cube that its side may set off when an enemy comes in. Everybody sees where it lies. */
+export interface Trap {
+  readonly ref: Ref
+  readonly seat: Side
+  readonly cube: CubeId
+  readonly kind: AreaKind
+  readonly value: number
+  /** Who laid it. */
+  readonly by: Ref
+  readonly weapon?: WeaponId
+}
+
 /** 2.8: the activation under way. */
 export interface Activation {
   readonly model: Ref
@@ -201,6 +214,8 @@ export interface State {
   /** What the tokens of the bag can still be: public by what has been turned over. Kinds with how many of each there were. */
   readonly bag: readonly { readonly kind: ItemKind; readonly count: number }[]
   readonly smoke: readonly Smoke[]
+  /** A.3: none, unless there are some. */
+  readonly traps?: readonly Trap[]
   readonly test?: Test
   /** DZ-ENG-03: whose move under way is over, because a Fight came of it. */
   readonly halted?: Ref

@@ -6,16 +6,17 @@ import type { Test, TestDice } from '../rules/state'
 import { line, ofModel, SILENT, type Tellers } from './log-line'
 import { partsText } from './tallies'
 import { briefly, say } from './words'
+import { ofSide } from './words/party'
 
 /** "5, 8, 2; 8; 3": waves apart. */
 const facesOf = ({ waves }: TestDice): string => waves.map((wave) => wave.join(', ')).join(' ; ')
 
 function sideDetails(side: TestDice, speak: Speak): readonly string[] {
-  const dice = say(speak, 'log-test-tally', { of: side.of, tally: partsText(side.dice, speak) })
+  const dice = say(speak, 'log-test-tally', { of: ofSide(side), tally: partsText(side.dice, speak) })
   if (!side.rolled) return [dice]
   return [
     dice,
-    say(speak, 'log-test-dice', { of: side.of, faces: facesOf(side), successes: side.successes, target: side.target ?? 0 }),
+    say(speak, 'log-test-dice', { of: ofSide(side), faces: facesOf(side), successes: side.successes, target: side.target ?? 0 }),
   ]
 }
 
@@ -25,10 +26,10 @@ function testLine(test: Test, speak: Speak) {
   const isDone = attack.rolled && (defence === undefined || defence.rolled)
   if (!isDone) return []
   const text = say(speak, 'log-test', {
-    of: attack.of,
+    of: ofSide(attack),
     successes: attack.successes,
     against: defence?.successes ?? -1,
-    other: defence?.of ?? '',
+    other: defence ? ofSide(defence) : '',
   })
   const details = [...sideDetails(attack, speak), ...(defence ? sideDetails(defence, speak) : [])]
   return line('dice', text, details, attack.seat)
@@ -108,5 +109,9 @@ export const ATTACK_TELLERS: Tellers<AttackEvent['type'] | EffectEvent['type']> 
   'ability-rolled': ({ model, ability, face }, telling) =>
     ofModel(telling, 'dice', model, say(telling.speak, 'log-ability-rolled', { model, ability, face })),
   'moves-used': SILENT,
+  'trap-laid': ({ trap: { by, cube } }, telling) =>
+    ofModel(telling, 'action', by, say(telling.speak, 'log-trap-laid', { by, cube })),
+  'trap-sprung': ({ model }, telling) => ofModel(telling, 'result', model, say(telling.speak, 'log-trap-sprung', { model })),
+  'trap-disarmed': ({ model }, telling) => ofModel(telling, 'action', model, say(telling.speak, 'log-trap-disarmed', { model })),
   refreshed: ({ model }, telling) => ofModel(telling, 'note', model, say(telling.speak, 'log-refreshed', { model })),
 }

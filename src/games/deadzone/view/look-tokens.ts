@@ -52,6 +52,13 @@ export const tokenLooks = (view: View, moment: Moment<View>, speak: Speak): read
       selectable: false,
     }
   }),
+  ...(view.traps ?? []).map(({ ref, seat, cube }): TokenLook => {
+    const at = cubeFrom(cube)
+    const middle = middleOf(at)
+    const name = say(speak, 'trap-name', { seat })
+    const corner = { x: middle.x - INCH, y: middle.y + INCH }
+    return { ref, kind: 'item-tripmine', name, radius: ITEM, at: corner, z: groundOf(at.z), selectable: false }
+  }),
   ...(['A', 'B'] as const).flatMap((seat) => diceLooks(view, seat, moment, speak)),
 ]
 

@@ -65,6 +65,9 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
       return words(say(speak, 'option-bonus', { face: Number(first) }))
     case 'item':
       return words(say(speak, 'option-item', { item: first }))
+    case 'set-off':
+    case 'disarm':
+      return words(say(speak, `option-${verb}`, {}))
     case 'arrive':
       return words(say(speak, 'option-cube', { cube: first }))
     default:

@@ -62,6 +62,8 @@ export type OptionSaid = {
   'option-item': { item: Ref }
   'option-cube': { cube: string }
   'option-thing': { thing: Ref }
+  'option-set-off': None
+  'option-disarm': None
   'detail-move': { cubes: number }
   'detail-sprint': { cubes: number }
   'detail-shot': { dice: number; against: number; because: string }

@@ -82,6 +82,9 @@ export type LogSaid = {
   'log-raised': { model: Ref }
   'log-ability-rolled': { model: Ref; ability: string; face: number }
   'log-refreshed': { model: Ref }
+  'log-trap-laid': { by: Ref; cube: string }
+  'log-trap-sprung': { model: Ref }
+  'log-trap-disarmed': { model: Ref }
 }
 
 export type CueSaid = {

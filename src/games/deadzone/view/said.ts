@@ -31,6 +31,7 @@ export type TableSaid = {
   'objective-name': { vp: number }
   smoke: None
   'smoke-toxic': None
+  'trap-name': { seat: Side }
   'command-die': { seat: Side; face: CommandFace }
   'cube-address': { c: number; r: number; z: number }
   /** A cube without a floor. */

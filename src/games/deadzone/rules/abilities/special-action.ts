@@ -2,6 +2,7 @@
 import type { Option, Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
+import { modelOf } from '../facts/models'
 import { enemiesWith } from '../facts/presence'
 import type { SpecialActionId } from '../ids'
 import { say } from '../said'
@@ -26,6 +27,9 @@ export const offer = (id: SpecialActionId, on: readonly Ref[], refused?: Reason)
   on,
   ...(refused ? { refused } : {}),
 })
+/** What it carries of one kind. */
+export const itemsOf = (state: State, model: Ref, kind: string): readonly Ref[] =>
+  modelOf(state, model).items.filter((item) => state.items[item]?.kind === kind)
 export const withEnemy = (state: State, model: Ref): Reason | undefined => {
   const [enemy] = enemiesWith(state, model)
   return enemy === undefined ? undefined : say('enemy-in-its-cube', { enemy }, '4.24')

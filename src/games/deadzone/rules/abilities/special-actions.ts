@@ -16,14 +16,12 @@ import { guns } from '../facts/weapons'
 import { inZone } from '../mission'
 import { say } from '../said'
 import { otherSide, type State } from '../state'
-import { offer, type SpecialAction, withEnemy } from './special-action'
+import { itemsOf, offer, type SpecialAction, withEnemy } from './special-action'
 import { SPECIAL_ARMS } from './special-arms'
+import { SPECIAL_TRAPS } from './special-traps'
 
 /** Constructs and Vehicles are no patients (DZ-ABL-09, 4.23). */
 const isPatient = (state: State, ref: Ref) => !has(modelOf(state, ref), 'construct') && !isVehicle(state, modelOf(state, ref))
-const kindOf = (state: State, ref: Ref) => state.items[ref]?.kind
-const itemsOf = (state: State, model: Ref, kind: string) =>
-  modelOf(state, model).items.filter((item) => kindOf(state, item) === kind)
 const unhurt = (ref: Ref, damage: number) => (damage > 0 ? undefined : say('not-injured', { model: ref }, 'DZ-SPC-01'))
 const boosted = (model: Ref, kind: string, until: 'round' | 'activation' | 'test'): Event => ({
   type: 'boosted',
@@ -146,6 +144,7 @@ export const SPECIAL_ACTIONS: readonly SpecialAction[] = [
     plays: (_state, model, cube) => [boosted(model, `marks ${cube}`, 'round')],
   },
   ...SPECIAL_ARMS,
+  ...SPECIAL_TRAPS,
 ]
 
 /** AMB-17: those that an Army Special pays for need a SPLAT as well. */

@@ -27,7 +27,7 @@ export const WEAPON_ENTRIES: readonly Ability[] = [
   { name: 'psychic', rule: '4.23', chapter: 'shoot' },
   { name: 'experimental', rule: '4.23', chapter: 'shoot' },
   { name: 'tag', rule: '4.23', chapter: 'special action' },
-  { name: 'trap', rule: 'A.3', chapter: 'special action' },
+  { name: 'trap', rule: 'A.3', chapter: 'traps' },
   { name: 'heavy', rule: 'DZ-FGM-06', chapter: 'fight' },
   {
     name: 'sniper-scope',

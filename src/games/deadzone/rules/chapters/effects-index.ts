@@ -2,6 +2,7 @@
 import { activationEffects, borrowed, drop, infection, lentShot, lucky } from './effects'
 import { takeSpecialAction } from './special-action'
 import { freeSprint, mutation, specialWindow, stubborn } from './specials'
+import { bombBot, traps } from './traps'
 
 export const effectProcedures = {
   'special window': specialWindow,
@@ -15,4 +16,6 @@ export const effectProcedures = {
   borrowed,
   infection,
   lucky,
+  traps,
+  'bomb bot': bombBot,
 }

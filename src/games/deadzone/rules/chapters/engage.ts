@@ -1,9 +1,11 @@
 /** Coming among enemies and getting away from them (DZ-ENG, 4.27 breakAway and thrownIn). */
 import { type Pick, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
+import { cubeOf } from '../facts/cubes'
 import { modelOf } from '../facts/models'
 import { isStopped, orderedBy } from '../facts/moves'
 import { enemiesWith } from '../facts/presence'
+import { trapsAgainst } from '../facts/traps'
 import { otherSide, type State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
@@ -20,7 +22,14 @@ const foeSide = (state: State, ref: Ref) => otherSide(modelOf(state, ref).seat)
 export const comeIn = procedure('come in', {
   begin: ({ state, local: { model } }) => {
     if (isGone(state, model)) return go('done')
+    if (trapsAgainst(state, model).length > 0) return call('traps', { model }, 'stays', { cube: cubeOf(state, model) })
     return go(enemiesWith(state, model).length > 0 ? 'seen' : 'items')
+  },
+  // A.3: what goes off may throw it elsewhere; what follows there has followed.
+  stays: ({ state, local: { model, cube } }) => {
+    if (isGone(state, model) || cubeOf(state, model) !== cube) return go('done')
+    if (enemiesWith(state, model).length > 0) return go('seen')
+    return isStopped(state, model) ? go('done') : go('items')
   },
   items: ({ local: { model } }) => call('items', { model }, 'done'),
   // Overwatch and the like (6.3) come before the Fight.

@@ -10,6 +10,7 @@ import { THING } from '../facts/movers'
 import { canStep } from '../facts/steps'
 import { testOf } from '../facts/tests'
 import { aimDice, isOnBoardCube, type Thrown, thrownOf, throwReport } from '../facts/throws'
+import { nextTrap } from '../facts/traps'
 import type { State } from '../state'
 import { ask, type Calls, call, go, procedure, question, tell } from '../terms'
 import { emptied } from './shoot'
@@ -80,8 +81,16 @@ export const throwing = procedure('throw', {
     const spent: readonly Event[] =
       item === undefined ? emptied(state, model, weapon) : [{ type: 'item-gone', item, how: 'used' }]
     const what = item === undefined ? { kind, value, weapon: weapon.id } : { kind, value }
-    return tell([event, ...spent], 'bursts', { what })
+    const lies = hasKeyword(weapon, 'trap')
+    return tell([event, ...spent], 'bursts', { what, ...(lies ? { lies } : {}) })
   },
-  bursts: ({ local: { model, lands, lost, what } }) =>
-    lost || lands === undefined || !what ? go('done') : call('area attack', { cube: lands, by: model, ...what }, 'done'),
+  bursts: ({ state, local: { model, lands, lost, what, lies } }) => {
+    if (lost || lands === undefined || !what) return go('done')
+    if (!lies) return call('area attack', { cube: lands, by: model, ...what }, 'done')
+    // A.3, Trap: a token lies there now.
+    return tell(
+      { type: 'trap-laid', trap: { ref: nextTrap(state), seat: modelOf(state, model).seat, cube: lands, by: model, ...what } },
+      'done',
+    )
+  },
 })

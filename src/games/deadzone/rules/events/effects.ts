@@ -1,7 +1,7 @@
 /** What abilities, Army Specials and items bring about. */
 import type { Pose, Ref } from '../../../../table/piece'
 import { modelOf } from '../facts/models'
-import type { Boost, Model, Side } from '../state'
+import type { Boost, Model, Side, State, Trap } from '../state'
 import { changed, changedActive, changedItem, type Folds, put, takenUp } from './folds'
 
 export type EffectEvent =
@@ -25,6 +25,12 @@ export type EffectEvent =
   | { readonly type: 'moves-used'; readonly model: Ref }
   /** Its activation marker is taken off: it may be activated again this Round. */
   | { readonly type: 'refreshed'; readonly model: Ref; readonly why: string }
+  /** A.3: a token lies in a cube from now on; it goes off at this model; an Engineer has made it harmless. */
+  | { readonly type: 'trap-laid'; readonly trap: Trap }
+  | { readonly type: 'trap-sprung'; readonly trap: Ref; readonly model: Ref }
+  | { readonly type: 'trap-disarmed'; readonly trap: Ref; readonly model: Ref }
+
+const trapGone = (state: State, trap: Ref): State => ({ ...state, traps: (state.traps ?? []).filter(({ ref }) => ref !== trap) })
 
 export const effectFolds: Folds<EffectEvent> = {
   'special-used': (state, { seat }) => changedActive(state, { specialUsed: [...(state.active?.specialUsed ?? []), seat] }),
@@ -44,4 +50,7 @@ export const effectFolds: Folds<EffectEvent> = {
     changed(state, model, { boosts: modelOf(state, model).boosts.filter((one) => one.kind !== kind) }),
   'ability-rolled': (state) => state,
   refreshed: (state, { model }) => changed(state, model, { activated: false }),
+  'trap-laid': (state, { trap }) => ({ ...state, traps: [...(state.traps ?? []), trap] }),
+  'trap-sprung': (state, { trap }) => trapGone(state, trap),
+  'trap-disarmed': (state, { trap }) => trapGone(state, trap),
 }

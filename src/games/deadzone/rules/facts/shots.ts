@@ -218,5 +218,7 @@ export function shots(state: State, shooter: Ref, how: ShotHow): readonly ShotRe
   )
 }
 /** Weapons that are aimed at a model. */
-export const aimed = (state: State, shooter: Ref): readonly Weapon[] =>
-  guns(state, shooter).filter((weapon) => !hasKeyword(weapon, 'grenade') && !hasKeyword(weapon, 'indirect'))
+export const aimed = (state: State, shooter: Ref): readonly Weapon[] => guns(state, shooter).filter((weapon) => !isLobbed(weapon))
+/** Weapons that are aimed at a cube (4.23), traps among them (A.3). */
+export const isLobbed = (weapon: Weapon): boolean =>
+  (['grenade', 'indirect', 'trap'] as const).some((keyword) => hasKeyword(weapon, keyword))

@@ -14,7 +14,7 @@ import { cubeFrom, cubeId, cubeOf } from './cubes'
 import { hasKeyword, keywordOf } from './keywords'
 import { modelOf } from './models'
 import { allIn, modelsIn } from './presence'
-import { isLong, rangeTo, whyNotFire, whyNotShoot } from './shots'
+import { isLobbed, isLong, rangeTo, whyNotFire, whyNotShoot } from './shots'
 import { cubeVisibleFromAbove, sees } from './sight'
 import { statOf, undecided } from './tests'
 import { guns } from './weapons'
@@ -48,7 +48,7 @@ function doing(weapon: Weapon): readonly [AreaKind, number] {
 
 /** Everything of this model that is thrown at cubes. */
 export function throwables(state: State, ref: Ref): readonly Thrown[] {
-  const lobbed = guns(state, ref).filter((gun) => hasKeyword(gun, 'grenade') || hasKeyword(gun, 'indirect'))
+  const lobbed = guns(state, ref).filter(isLobbed)
   const weapons = lobbed.map((weapon): Thrown => {
     const [kind, value] = doing(weapon)
     return { id: weapon.id, weapon, kind, value }

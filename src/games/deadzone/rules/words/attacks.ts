@@ -147,6 +147,8 @@ export type AttackCalls = {
     readonly lost?: true
     /** What it does there. */
     readonly what?: { readonly kind: AreaKind; readonly value: number; readonly weapon?: WeaponId }
+    /** It does nothing yet: it is a trap. */
+    readonly lies?: true
   }
   /** 4.23, Experimental: what the weapon turns out to be. */
   experiment: { readonly model: Ref }

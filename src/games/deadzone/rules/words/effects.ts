@@ -6,6 +6,7 @@ import type { Eight } from '../dice'
 import type { SpecialActionId, SpecialUseId } from '../ids'
 import type { WeaponId } from '../profile'
 import type { Side, TestDice } from '../state'
+import type { AreaKind } from './attacks'
 
 /**
  * When an Army Special or an ability may come in (W7, W13): `start` and `end` of an activation, in its course (`during`), before an attack is
@@ -33,6 +34,8 @@ export type EffectAsks = {
   'use special': Pick<SpecialUseId | 'pass'>
   /** The kind of Special action, with what it needs (DZ-SPC-01). */
   'special action': Pick<SpecialActionId | 'back'>
+  /** A.3: an enemy has come into the cube of a trap. */
+  'set off': Pick<`set-off:${Ref}` | 'leave'>
   'effect choice': Pick<string>
   'effect die': Roll<Eight>
 }
@@ -65,6 +68,20 @@ export type EffectCalls = {
     readonly at?: number
     readonly attack?: TestDice
   }
+  /** A.3: it has come into a cube where the other side may have traps. */
+  traps: {
+    readonly model: Ref
+    readonly cube?: CubeId
+    readonly burst?: {
+      readonly cube: CubeId
+      readonly kind: AreaKind
+      readonly value: number
+      readonly by: Ref
+      readonly weapon?: WeaponId
+    }
+  }
+  /** A.3, HOUSE: it rolls there and bursts. */
+  'bomb bot': { readonly model: Ref; readonly item: Ref; readonly cube: CubeId }
   /** A.3, Tactical Genius: an action by a Command die of the other side. */
   borrowed: { readonly model: Ref; readonly by: Side; readonly die: string; readonly action: 'move' | 'shoot' | 'fight' }
   /** A.3, Infection: what died rises again, for the other side. */

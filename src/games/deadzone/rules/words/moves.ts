@@ -65,7 +65,7 @@ export type MoveCalls = {
     readonly shifted?: readonly Ref[]
   }
   /** It has come into the cube where it is now: it Fights enemies there, else it may take what lies there. */
-  'come in': { readonly model: Ref }
+  'come in': { readonly model: Ref; readonly cube?: CubeId }
   /** DZ-ITM-02: it has been put elsewhere in its own cube. */
   'pick up': { readonly model: Ref }
   /** It has lost its footing in this column, or jumped: DZ-FAL. `voluntary`: a step of its own, onto the floor that it `lands` on. */

@@ -105,10 +105,16 @@ export const EN_ITEMS: ItemTexts = {
   },
   'toxic-grenade': { name: 'Toxic Grenade', text: 'Once, up to three cubes: a burst that is Toxic to whom it hurts.' },
   'thermal-mines': { name: 'Thermal Mines', text: 'Once, in a Fight: a weapon with AP 3.' },
-  'bomb-bot': { name: 'Bomb Bot', text: 'Once: a rolling charge that bursts in a cube nearby.' },
+  'bomb-bot': {
+    name: 'Bomb Bot',
+    text: 'Once, as a Special action with no enemy about: it rolls up to three cubes like a small Vehicle, not past enemies, and bursts: Frag (3).',
+  },
   commlink: {
     name: 'Commlink',
     text: 'A Special action marks a cube in view: grenades and Indirect weapons aim at it as if they saw it.',
   },
-  tripmine: { name: 'Tripmine', text: 'Once: a trap in a cube; it bursts when its owner wishes as an enemy enters.' },
+  tripmine: {
+    name: 'Tripmine',
+    text: 'Once, as a Special action with no enemy about: a trap in its own cube. As an enemy enters you may set it off: Frag (3), which ends that activation.',
+  },
 }

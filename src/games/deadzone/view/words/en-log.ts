@@ -153,6 +153,9 @@ export const EN_LOG: Phrases<LogSaid & CueSaid> = {
   'log-raised': ({ model }, speak) => `${name(model, speak)} comes into play.`,
   'log-ability-rolled': ({ model, ability, face }, speak) =>
     `${name(model, speak)}, ${speak.piece(`keyword:${ability}`)}: ${face}.`,
+  'log-trap-laid': ({ by, cube: where }, speak) => `${name(by, speak)} lays a trap in ${cube(where)}.`,
+  'log-trap-sprung': ({ model }, speak) => `A trap goes off at ${speak.piece(model)}.`,
+  'log-trap-disarmed': ({ model }, speak) => `${name(model, speak)} disarms the trap.`,
   'log-refreshed': ({ model }, speak) => `${name(model, speak)} may be activated again.`,
   'cue-round': ({ round }) => `Round ${round}`,
   'cue-turn': ({ seat }, speak) => `Turn of ${speak.seat(seat)}`,

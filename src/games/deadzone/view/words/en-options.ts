@@ -3,6 +3,8 @@ import type { Phrases } from '../../../../ui/words/speak'
 import type { OptionSaid } from '../said-questions'
 import { cube, dice, FACES, type who } from './en-bits'
 
+/** What it is used on: a cube, or somebody. */
+const on = (ref: string, speak: Parameters<typeof who>[1]): string => (/^\d+-\d+-\d+$/.test(ref) ? cube(ref) : speak.piece(ref))
 const thing = (id: string, speak: Parameters<typeof who>[1]): string => {
   for (const family of ['special', 'item', 'weapon', 'keyword']) {
     const name = speak.piece(`${family}:${id}`)
@@ -32,7 +34,7 @@ export const EN_OPTIONS: Phrases<OptionSaid> = {
   'option-exit': () => 'Leave the board',
   'option-free': ({ face }) => `${FACES[face]} (Command die)`,
   'option-end': () => 'End the activation',
-  'option-use': ({ what, model }, speak) => (model === '' ? thing(what, speak) : `${thing(what, speak)}: ${speak.piece(model)}`),
+  'option-use': ({ what, model }, speak) => (model === '' ? thing(what, speak) : `${thing(what, speak)}: ${on(model, speak)}`),
   'option-back': () => 'Back to the actions',
   'option-shot': ({ weapon, target, mode }, speak) => {
     const shot = `${speak.piece(`weapon:${weapon}`)}: ${speak.piece(target)}`
@@ -58,6 +60,8 @@ export const EN_OPTIONS: Phrases<OptionSaid> = {
   'option-item': ({ item }, speak) => speak.piece(item),
   'option-cube': ({ cube: where }) => cube(where),
   'option-thing': ({ thing: ref }, speak) => speak.piece(ref),
+  'option-set-off': () => 'Set off the trap',
+  'option-disarm': () => 'Disarm the trap',
   'detail-move': ({ cubes }) => `short: up to ${cubes === 1 ? 'one cube' : `${cubes} cubes`}`,
   'detail-sprint': ({ cubes }) => `long: up to ${cubes === 1 ? 'one cube' : `${cubes} cubes`}`,
   'detail-shot': ({ dice: own, against, because }) => `${dice(own)} against ${against}: ${because}`,

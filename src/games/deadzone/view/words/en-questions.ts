@@ -61,6 +61,7 @@ const TITLES: Phrases<TitleSaid> = {
   'title reroll dice': (says, speak) => `${Who(says.model, speak)}: thrown again`,
   'title use special': (says, speak) => `A Special for ${who(says.model, speak)}?`,
   'title special action': (says, speak) => `Which special action of ${who(says.model, speak)}?`,
+  'title set off': (says, speak) => `${Who(says.model, speak)} has come upon a trap: does it go off?`,
   'title effect choice': (says, speak) => `Choose for ${who(says.model, speak)}`,
   'title effect die': (says, speak) => `${Who(says.model, speak)}: what happens?`,
 }
@@ -128,6 +129,7 @@ const HINTS: Phrases<HintSaid> = {
   'hint reroll dice': () => '',
   'hint use special': () => 'It costs a Special result.',
   'hint special action': () => 'A short action.',
+  'hint set off': () => 'Going off ends the activation of who came. Left alone, it stays there.',
   'hint effect choice': () => '',
   'hint effect die': () => '',
 }

@@ -117,13 +117,16 @@ export const FR_ITEMS: ItemTexts = {
   },
   'toxic-grenade': { name: 'Grenade toxique', text: 'Une fois, jusqu’à trois cubes : un souffle Toxique pour qui il blesse.' },
   'thermal-mines': { name: 'Mines thermiques', text: 'Une fois, en Combat : une arme à PA 3.' },
-  'bomb-bot': { name: 'Robot-bombe', text: 'Une fois : une charge roulante qui éclate dans un cube proche.' },
+  'bomb-bot': {
+    name: 'Robot-bombe',
+    text: 'Une fois, par une action Spéciale sans ennemi sur place : il roule jusqu’à trois cubes comme un petit Véhicule, sans passer d’ennemi, et éclate : Frag (3).',
+  },
   commlink: {
     name: 'Commlink',
     text: 'Une action Spéciale désigne un cube en vue : grenades et armes Indirectes le visent comme si elles le voyaient.',
   },
   tripmine: {
     name: 'Mine à fil',
-    text: 'Une fois : un piège dans un cube ; il éclate au gré de son maître quand un ennemi entre.',
+    text: 'Une fois, par une action Spéciale sans ennemi sur place : un piège dans son propre cube. Quand un ennemi entre, vous pouvez le déclencher : Frag (3), ce qui met fin à cette activation.',
   },
 }

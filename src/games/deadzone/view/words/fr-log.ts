@@ -155,6 +155,9 @@ export const FR_LOG: Phrases<LogSaid & CueSaid> = {
   'log-raised': ({ model }, speak) => `${name(model, speak)} entre en jeu.`,
   'log-ability-rolled': ({ model, ability, face }, speak) =>
     `${name(model, speak)}, ${speak.piece(`keyword:${ability}`)} : ${face}.`,
+  'log-trap-laid': ({ by, cube: where }, speak) => `${name(by, speak)} pose un piège en ${cube(where)}.`,
+  'log-trap-sprung': ({ model }, speak) => `Un piège éclate sous ${speak.piece(model)}.`,
+  'log-trap-disarmed': ({ model }, speak) => `${name(model, speak)} désamorce le piège.`,
   'log-refreshed': ({ model }, speak) => `${name(model, speak)} peut être activée de nouveau.`,
   'cue-round': ({ round }) => `Manche ${round}`,
   'cue-turn': ({ seat }, speak) => `Tour ${de(speak.seat(seat))}`,

@@ -5,6 +5,8 @@ import type { Phrases } from '../../../../ui/words/speak'
 import type { OptionSaid } from '../said-questions'
 import { cube, des, FACES, type who } from './fr-bits'
 
+/** What it is used on: a cube, or somebody. */
+const on = (ref: string, speak: Parameters<typeof who>[1]): string => (/^\d+-\d+-\d+$/.test(ref) ? cube(ref) : speak.piece(ref))
 const thing = (id: string, speak: Parameters<typeof who>[1]): string => {
   for (const family of ['special', 'item', 'weapon', 'keyword']) {
     const name = speak.piece(`${family}:${id}`)
@@ -34,7 +36,7 @@ export const FR_OPTIONS: Phrases<OptionSaid> = {
   'option-exit': () => 'Quitter le terrain',
   'option-free': ({ face }) => `${FACES[face]} (dé de Commandement)`,
   'option-end': () => "Terminer l'activation",
-  'option-use': ({ what, model }, speak) => (model === '' ? thing(what, speak) : `${thing(what, speak)} : ${speak.piece(model)}`),
+  'option-use': ({ what, model }, speak) => (model === '' ? thing(what, speak) : `${thing(what, speak)} : ${on(model, speak)}`),
   'option-back': () => 'Retour aux actions',
   'option-shot': ({ weapon, target, mode }, speak) => {
     const shot = `${speak.piece(`weapon:${weapon}`)} : ${speak.piece(target)}`
@@ -60,6 +62,8 @@ export const FR_OPTIONS: Phrases<OptionSaid> = {
   'option-item': ({ item }, speak) => speak.piece(item),
   'option-cube': ({ cube: where }) => cube(where),
   'option-thing': ({ thing: ref }, speak) => speak.piece(ref),
+  'option-set-off': () => 'Déclencher le piège',
+  'option-disarm': () => 'Désamorcer le piège',
   'detail-move': ({ cubes }) => `courte : jusqu'à ${cubes === 1 ? 'un cube' : `${cubes} cubes`}`,
   'detail-sprint': ({ cubes }) => `longue : jusqu'à ${cubes === 1 ? 'un cube' : `${cubes} cubes`}`,
   'detail-shot': ({ dice: own, against, because }) => `${des(own)} contre ${against} : ${because}`,

@@ -66,6 +66,7 @@ const TITLES: Phrases<TitleSaid> = {
   'title reroll dice': (says, speak) => `${Who(says.model, speak)} : dés relancés`,
   'title use special': (says, speak) => `Un Spécial pour ${who(says.model, speak)} ?`,
   'title special action': (says, speak) => `Quelle action Spéciale pour ${who(says.model, speak)} ?`,
+  'title set off': (says, speak) => `Piège sous ${who(says.model, speak)} : éclate-t-il ?`,
   'title effect choice': (says, speak) => `Choisissez pour ${who(says.model, speak)}`,
   'title effect die': (says, speak) => `${Who(says.model, speak)} : que se passe-t-il ?`,
 }
@@ -134,6 +135,7 @@ const HINTS: Phrases<HintSaid> = {
   'hint reroll dice': () => '',
   'hint use special': () => 'Cela coûte un résultat Spécial.',
   'hint special action': () => 'Une action courte.',
+  'hint set off': () => 'S’il éclate, l’activation de qui est venue prend fin. Sinon, il reste là.',
   'hint effect choice': () => '',
   'hint effect die': () => '',
 }

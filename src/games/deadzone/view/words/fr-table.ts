@@ -15,6 +15,7 @@ const TABLE: Phrases<TableSaid> = {
   'objective-name': ({ vp }) => `Objectif, ${some(vp, 'point', 'points')} par Manche`,
   smoke: () => 'Fumée',
   'smoke-toxic': () => 'Fumée toxique',
+  'trap-name': ({ seat }, speak) => `Piège de ${speak.seat(seat)}`,
   'command-die': ({ seat, face }, speak) => `${FACES[face]}, dé de Commandement ${de(speak.seat(seat))}`,
   'cube-address': ({ c, r, z }) => `Colonne ${c}, rangée ${r}, niveau ${z}`,
   'cube-air': () => 'rien pour se tenir',

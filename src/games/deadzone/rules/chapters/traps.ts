@@ -1,0 +1,41 @@
+/** Traps and Bomb Bots (A.3). */
+import { pickOne } from '../../../../kernel'
+import type { Event } from '../events'
+import { cubeOf } from '../facts/cubes'
+import { modelOf } from '../facts/models'
+import { BOMB_BOT, trapOf, trapsAgainst } from '../facts/traps'
+import { readId } from '../ids'
+import { otherSide, type State } from '../state'
+import { ask, call, go, procedure, question, tell } from '../terms'
+
+/** It has been thrown out of the cube, or killed. */
+const isGone = (state: State, model: string, cube: string): boolean =>
+  modelOf(state, model).standing !== 'board' || cubeOf(state, model) !== cube
+
+/** Somebody has come in: the owner of a trap may set it off, and that ends the activation of who came. */
+export const traps = procedure('traps', {
+  begin: ({ state, local: { model } }) => go('offer', { cube: cubeOf(state, model) }),
+  offer: ({ state, local: { model, cube = '' } }) => {
+    if (isGone(state, model, cube)) return go('done')
+    const options = trapsAgainst(state, model).map(({ ref }) => ({ id: `set-off:${ref}` as const, on: [model] }))
+    if (options.length === 0) return go('done')
+    const seat = otherSide(modelOf(state, model).seat)
+    return ask(question(seat, 'set off', pickOne([...options, { id: 'leave' }]), ['leave'], { about: { model, cube } }), 'chosen')
+  },
+  chosen: ({ state, local: { model }, heard }) => {
+    const id = heard.picked('set off')
+    if (id === 'leave') return go('done')
+    const { kind, value, by, cube, weapon } = trapOf(state, readId(id).first)
+    const sprung: Event = { type: 'trap-sprung', trap: readId(id).first, model }
+    const stopped: readonly Event[] = state.active?.model === model ? [{ type: 'activation-stopped', model, why: 'trap' }] : []
+    return tell([sprung, ...stopped], 'bursts', { burst: { kind, value, by, cube, ...(weapon === undefined ? {} : { weapon }) } })
+  },
+  bursts: ({ local: { burst } }) => (burst ? call('area attack', burst, 'offer') : go('done')),
+})
+
+/** HOUSE: see `facts/traps.ts`. */
+export const bombBot = procedure('bomb bot', {
+  rolls: ({ local: { item } }) => tell({ type: 'item-gone', item, how: 'used' }, 'bursts'),
+  bursts: ({ local: { model, cube } }) =>
+    call('area attack', { cube, by: model, kind: BOMB_BOT.kind, value: BOMB_BOT.value }, 'done'),
+})
