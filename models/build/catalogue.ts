@@ -1,7 +1,13 @@
 /** Every piece the workshop makes. */
 
+import { beast, brute, swarm } from './colony/beasts'
+import { bike, drone, hover, team, walker } from './colony/engines'
+import { SIZES } from './colony/fit'
 import { colonyFloor, colonyFloorHatch, colonyRamp, colonyWalkway } from './colony/floors'
+import { alien, rebel } from './colony/folk'
 import { colonyBarrier, colonyDoor, colonyHatch, colonySlit, colonyWall, colonyWindow } from './colony/panels'
+import { shortArmoured, shortFlamer, shortLeader } from './colony/shorts'
+import { assault, guard, heavy, leader, trooper } from './colony/troops'
 import type { PaintOptions, Part } from './kit/paint'
 import type { Vec3 } from './kit/space'
 import { companion } from './minis/companion'
@@ -39,6 +45,34 @@ const MINIATURES: readonly MadePiece[] = [
   { name: 'wanderer', parts: wanderer },
   { name: 'companion', parts: companion },
   { name: 'soldier', parts: soldier },
+]
+
+/** Figures of the colony wars, each with the Size of its base. */
+export const FIGURES: readonly (MadePiece & { readonly size: keyof typeof SIZES })[] = [
+  { name: 'dz-trooper', size: 1, parts: trooper },
+  { name: 'dz-leader', size: 1, parts: leader },
+  { name: 'dz-heavy', size: 1, parts: heavy },
+  { name: 'dz-assault', size: 1, parts: assault },
+  { name: 'dz-guard', size: 2, parts: () => guard(false) },
+  { name: 'dz-guard-leader', size: 2, parts: () => guard(true) },
+  { name: 'dz-short-armoured', size: 1, parts: shortArmoured },
+  { name: 'dz-short-leader', size: 1, parts: shortLeader },
+  { name: 'dz-short-flamer', size: 1, parts: shortFlamer },
+  { name: 'dz-rebel', size: 1, parts: rebel },
+  { name: 'dz-alien', size: 1, parts: alien },
+  { name: 'dz-beast', size: 1, parts: () => beast(1) },
+  { name: 'dz-terror', size: 3, parts: () => beast(3) },
+  { name: 'dz-swarm', size: 2, parts: swarm },
+  { name: 'dz-brute', size: 2, parts: () => brute(2) },
+  { name: 'dz-hulk', size: 3, parts: () => brute(3) },
+  { name: 'dz-horror', size: 4, parts: () => brute(4) },
+  { name: 'dz-drone', size: 1, parts: drone },
+  { name: 'dz-hover', size: 1, parts: () => hover(1) },
+  { name: 'dz-hover-heavy', size: 2, parts: () => hover(2) },
+  { name: 'dz-bike', size: 2, parts: () => bike(2) },
+  { name: 'dz-rover', size: 4, parts: () => bike(4) },
+  { name: 'dz-team', size: 3, parts: team },
+  { name: 'dz-walker', size: 4, parts: walker },
 ]
 
 const TERRAIN: readonly MadePiece[] = [
@@ -86,6 +120,9 @@ const rim =
 
 export const PIECES: readonly MadePiece[] = [
   ...MINIATURES.map((m): MadePiece => ({ ...m, kept: rim(m.name === 'crawler-swarm' ? 0.79 : 0.59) })),
+  ...FIGURES.map(
+    ({ size, ...m }): MadePiece => ({ triangles: 4600, error: size > 1 ? 0.009 : 0.005, ...m, kept: rim(SIZES[size].radius) }),
+  ),
   ...TERRAIN.map((t): MadePiece => ({ ...t, paint: { reach: 1.1, tall: 4, rays: 56 } })),
   // Floors hang over a storey of air.
   ...COLONY.map(

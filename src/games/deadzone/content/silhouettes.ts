@@ -14,6 +14,9 @@ const BY_SIZE: { readonly [size in 1 | 2 | 3 | 4]: InInches } = {
 /** Models that are lower than others of their Size. */
 const OWN: { readonly [id: ProfileId]: Partial<InInches> } = {
   'dog-drone': { height: 0.9, eye: 0.7 },
+  mawbeast: { height: 1, eye: 0.8 },
+  'mawbeast-bomber': { height: 1, eye: 0.8 },
+  'stage-3d-hellhound': { height: 1, eye: 0.8 },
 }
 
 export function silhouetteOf(id: ProfileId, size: 1 | 2 | 3 | 4): Silhouette {

@@ -11,7 +11,7 @@ marionettes | T | 10 | 1 | 1-2 | 6+ 6+ 5+ | 1 | 0 | noh-rifle | construct | smal
 black-talon | S | 20 | 2 | 1-2 | 3+ 5+ 5+ | 1 | 1 | noh-rifle | energy-shield 2, jump-pack, construct, vulnerable, glide | small-arms, light-melee | 0 | - | - | dz-assault
 cypher-specialist | S | 15 | 2 | 1-2 | 3+ 5+ 5+ | 1 | 1 | noh-rifle | construct, vulnerable, toxic-smokescreen | light-automatic, light-explosive, heavy-lance, cypher-specialist | 0 | - | - | dz-alien
 marionette-specialist | S | 10 | 1 | 1-2 | 5+ 6+ 5+ | 1 | 0 | noh-rifle | construct | light-sniper, light-assault, light-explosive, marionette-specialist | 0 | - | - | dz-alien
-support-drone | S | 9 | 1 | 1-2 | 5+ - 6+ | 1 | 0 | - | construct, beast | platform-camouflage, platform-communications, platform-automatic | 0 | - | - | dz-drone
-weapons-drone | S | 12 | 1 | 1-2 | 5+ - 6+ | 2 | 0 | - | construct, beast | platform-lance, platform-explosive, platform-artillery, platform-shield | 0 | - | - | dz-drone
+support-drone | S | 9 | 1 | 1-2 | 5+ - 6+ | 1 | 0 | - | construct, beast | platform-camouflage, platform-communications, platform-automatic | 0 | - | - | dz-hover
+weapons-drone | S | 12 | 1 | 1-2 | 5+ - 6+ | 2 | 0 | - | construct, beast | platform-lance, platform-explosive, platform-artillery, platform-shield | 0 | - | - | dz-hover-heavy
 sky-razor | V | 22 | 2 | 2-4 | 4+ 6+ 5+ | 2 | 1 | twin-noh-rifles | vehicle, flight, evade | bike-automatic | 0 | - | - | dz-bike
 `
