@@ -1,0 +1,70 @@
+/** Small changes of state that folds share. */
+import type { PlayerSeat } from '../../../../kernel'
+import type { CardId } from '../cards'
+import { locationOf, seatOf } from '../facts/table'
+import type { Location, SeatState, State } from '../state'
+import type { LocationRef } from '../zones'
+
+/** One function per event of a chapter: leaving one out does not compile. */
+export type Folds<Event extends { readonly type: string }> = {
+  readonly [T in Event['type']]: (state: State, event: Extract<Event, { type: T }>) => State
+}
+
+export const changedSeat = (state: State, seat: PlayerSeat, changes: Partial<SeatState>): State => ({
+  ...state,
+  seats: { ...state.seats, [seat]: { ...seatOf(state, seat), ...changes } },
+})
+export const changedLocation = (state: State, ref: LocationRef, changes: Partial<Location>): State => ({
+  ...state,
+  locations: { ...state.locations, [ref]: { ...locationOf(state, ref), ...changes } },
+})
+
+/** The list without the first of each of these. */
+export function without(list: readonly CardId[], gone: readonly CardId[]): readonly CardId[] {
+  const left = [...list]
+  for (const card of gone) {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
+
+export const discarded = (state: State, cards: readonly CardId[]): State =>
+  cards.length === 0 ? state : { ...state, discard: [...state.discard, ...cards] }
+export const fromHand = (state: State, seat: PlayerSeat, cards: readonly CardId[]): State =>
+  changedSeat(state, seat, { hand: without(seatOf(state, seat).hand, cards) })
+export const toHand = (state: State, seat: PlayerSeat, cards: readonly CardId[]): State =>
+  changedSeat(state, seat, { hand: [...seatOf(state, seat).hand, ...cards] })
+
+/** Time from the supply, or back to it if negative. */
+export const gained = (state: State, seat: PlayerSeat, amount: number): State => ({
+  ...changedSeat(state, seat, { time: seatOf(state, seat).time + amount }),
+  supply: state.supply - amount,
+})
+
+/** DWC-MRK-01: a marker goes to the location, or back to the location's owner. */
+export function marked(state: State, ref: LocationRef, tardis: boolean): State {
+  const { owner, tardis: before } = locationOf(state, ref)
+  if (before === tardis) return state
+  const free = seatOf(state, owner).tardis + (tardis ? -1 : 1)
+  return changedSeat(changedLocation(state, ref, { tardis }), owner, { tardis: free })
+}
+
+/** The attack is over: its Dalek marker goes back. Where the cards go is not its business. */
+export function unattacked(state: State, ref: LocationRef): State {
+  const { attack, ...rest } = locationOf(state, ref)
+  if (!attack) return state
+  const without: State = { ...state, locations: { ...state.locations, [ref]: rest } }
+  return changedSeat(without, attack.by, { dalek: seatOf(state, attack.by).dalek + 1 })
+}
+
+/** The attack without the cards at these places; over if none is left. */
+export function withoutEnemies(state: State, ref: LocationRef, slots: readonly number[]): State {
+  const { attack } = locationOf(state, ref)
+  if (!attack) return state
+  const cards = attack.cards.filter((_, slot) => !slots.includes(slot))
+  return cards.length === 0 ? unattacked(state, ref) : changedLocation(state, ref, { attack: { ...attack, cards } })
+}
+
+/** DWC-END-10: an action has been taken. */
+export const acted = (state: State, how: 'idle' | 'done' = 'done'): State => ({ ...state, acted: how })

@@ -1,0 +1,79 @@
+/** The words of *Doctor Who: The Card Game*: every question with the shape of its answer, every chapter with its memory. */
+import { type Amount, grammar, type Pick, type PlayerSeat, type Shuffle, type Split } from '../../../kernel'
+import type { Event } from './events'
+import type { ActionId, EnemyId, HandId, LossId, ReserveId } from './ids'
+import type { Cause, State, View } from './state'
+import type { LocationRef } from './zones'
+
+export type Asks = {
+  // chance
+  'starting locations': Shuffle
+  'deck shuffle': Shuffle
+  /** DWC-SET-07: the End of Game card among the last cards. */
+  'end card shuffle': Shuffle
+  reshuffle: Shuffle
+  // the active player: the menu, and what an action still needs. What has been begun so is nobody else's business (one train).
+  action: Pick<ActionId>
+  /** Cards beside the first one: 0 or more. */
+  'more defenders': Pick<HandId>
+  'more enemies': Pick<HandId>
+  'more to reserve': Pick<HandId>
+  'more to discard': Pick<HandId>
+  'how many cards': Amount
+  /** DWC-TIM-02: one share per seat in `about.seats`. */
+  'time from': Split<PlayerSeat>
+  // of support cards
+  'which markers': Pick<LocationRef>
+  'which enemy': Pick<EnemyId>
+  'divert to': Pick<LocationRef>
+  'which defender': Pick<HandId>
+  'discard for new': Pick<HandId>
+  // in conflicts
+  /** DWC-SUP-16: so many time points to U.N.I.T.; 0 declines. */
+  'unit boost': Amount
+  /** DWC-SUP-15: Tesselecta from hand or reserve, or not. Asked of everybody who could hold it (DWC-HID-07). */
+  tesselecta: Pick<HandId | ReserveId | 'pass'>
+  losses: Pick<LossId>
+  /** DWC-RSV-03: a standing offer in one's own turn. */
+  'take back': Pick<ReserveId>
+}
+
+type Nothing = Record<never, never>
+/** An action as it was chosen. `cards` is the size of the hand then: if it has changed, the action is chosen anew. */
+interface Chosen {
+  readonly slot: number
+  readonly cards: number
+}
+type At = Chosen & { readonly location: LocationRef }
+
+export type Calls = {
+  match: Nothing
+  setup: { readonly dealt?: number }
+  turn: Nothing
+  'end of turn': Nothing
+  /** So many cards from the pile to a hand; `drawn` so far. */
+  draw: { readonly seat: PlayerSeat; readonly count: number; readonly why: 'bought' | 'redraw' | 'end'; readonly drawn?: number }
+  location: { readonly slot: number; readonly end: 'left' | 'right' }
+  defenders: At
+  enemies: At
+  takeover: { readonly slot: number; readonly location: LocationRef }
+  reserve: Chosen
+  discard: Chosen
+  buy: { readonly cards: number }
+  /** `target` is empty where the card needs none. */
+  support: Chosen & { readonly target: LocationRef }
+  conflict: { readonly location: LocationRef; readonly cause: Cause }
+  'take back': Nothing
+}
+
+/** The game's type: see `Terms` of the kernel. */
+export type DoctorWho = {
+  readonly state: State
+  readonly event: Event
+  readonly view: View
+  readonly asks: Asks
+  readonly calls: Calls
+}
+
+/** The verbs for this game's words. */
+export const { procedure, question, ask, tell, go, call } = grammar<DoctorWho>()
