@@ -42,7 +42,6 @@ export type EditorSaid = {
   'edit-too-many': { most: number }
   'edit-nothing-below': { ref: string }
   'edit-own-in-use': { own: string; pieces: number }
-  'edit-no-change': Nothing
   'edit-nothing-to-undo': Nothing
   'edit-nothing-to-redo': Nothing
 

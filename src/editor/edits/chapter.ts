@@ -1,0 +1,42 @@
+/** What the chapters of edits share: pieces found and unlocked, those that stand on them, and pieces put back with their twins following. */
+import type { Ref } from '../../table/piece'
+import type { Changes, LayoutDocument, LayoutPiece } from '../document'
+import { done, type Outcome, refuse } from '../said'
+import { followed } from './twins'
+
+export type Made = Outcome<Changes>
+
+/** The pieces of these refs, in the document's order; refused where one is not there. */
+export function found({ pieces }: LayoutDocument, refs: readonly Ref[]): Outcome<readonly LayoutPiece[]> {
+  const wanted = new Set(refs)
+  const there = pieces.filter(({ ref }) => wanted.delete(ref))
+  const [missing] = wanted
+  return missing === undefined ? done(there) : refuse('edit-no-piece', { ref: missing })
+}
+
+/** The same for pieces that are to be moved or removed: none of them is locked. */
+export function free(document: LayoutDocument, refs: readonly Ref[]): Outcome<readonly LayoutPiece[]> {
+  const there = found(document, refs)
+  if (!there.ok) return there
+  const locked = there.value.find((piece) => piece.locked)
+  return locked ? refuse('edit-locked', { ref: locked.ref, name: locked.name ?? '' }) : there
+}
+
+/** Every piece that goes along when these are moved, and which of them it goes with: what stands on them, and on that. */
+export function carried(pieces: readonly LayoutPiece[], refs: readonly Ref[]): ReadonlyMap<Ref, Ref> {
+  const along = new Map(refs.map((ref) => [ref, ref]))
+  for (let size = 0; size !== along.size; ) {
+    size = along.size
+    for (const { ref, on } of pieces) {
+      const root = on === undefined || along.has(ref) ? undefined : along.get(on)
+      if (root !== undefined) along.set(ref, root)
+    }
+  }
+  return along
+}
+
+/** Some pieces replaced by others of the same refs; twins follow, those named first leading. */
+export function withPieces(document: LayoutDocument, next: ReadonlyMap<Ref, LayoutPiece>, leaders: readonly Ref[]): Made {
+  const after = document.pieces.map((piece) => next.get(piece.ref) ?? piece)
+  return done({ pieces: followed(document, document.pieces, after, leaders) })
+}

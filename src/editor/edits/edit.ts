@@ -1,0 +1,74 @@
+/** The edits of a layout, as data. Every one is judged and made by `../edits.ts`, and has an exact inverse there. */
+import type { Point, Units } from '../../geometry/types'
+import type { Ref } from '../../table/piece'
+import type {
+  Changes,
+  LayoutArea,
+  LayoutDocument,
+  LayoutNote,
+  LayoutObjective,
+  LayoutPiece,
+  LayoutPlay,
+  LayoutSymmetry,
+  OwnPiece,
+  ShownUnit,
+} from '../document'
+
+type Refs = { readonly refs: readonly Ref[] }
+
+/** Pieces come, go and are named. While the document has a symmetry, twins are added and removed with them. */
+export type PieceEdit =
+  | { readonly type: 'add'; readonly pieces: readonly LayoutPiece[] }
+  | ({ readonly type: 'remove' } & Refs)
+  | { readonly type: 'rename'; readonly ref: Ref; readonly name: string }
+  | ({ readonly type: 'lock'; readonly locked: boolean } & Refs)
+  | ({ readonly type: 'group'; readonly group: string } & Refs)
+  | ({ readonly type: 'ungroup' } & Refs)
+  /** Copies, `by` so far from the originals. `as` names each copy; a group's copies are a group of their own. */
+  | ({ readonly type: 'duplicate'; readonly by: Point; readonly as: { readonly [ref: Ref]: Ref } } & Refs)
+
+/** Which edges or middles are brought into one line. `top` is away from the viewer. */
+export const ALIGNMENTS = ['left', 'right', 'top', 'bottom', 'centre-x', 'centre-y'] as const
+export type Alignment = (typeof ALIGNMENTS)[number]
+
+/** Pieces are moved; what stands on them goes with them, and twins follow. */
+export type PoseEdit =
+  | ({ readonly type: 'move'; readonly by: Point } & Refs)
+  /** By whole degrees, about each piece's own middle or about one point. */
+  | ({ readonly type: 'turn'; readonly by: number; readonly about: 'each' | Point } & Refs)
+  /** Numbers typed in. */
+  | { readonly type: 'put'; readonly ref: Ref; readonly at?: Point; readonly heading?: number; readonly z?: Units }
+  /** Up or down, not below the table. */
+  | ({ readonly type: 'raise'; readonly by: Units } & Refs)
+  /** Down, or up, onto what is under its middle; onto the table where nothing is. `on` names what it is to stand on. */
+  | ({ readonly type: 'settle'; readonly on?: Ref } & Refs)
+  | ({ readonly type: 'align'; readonly to: Alignment } & Refs)
+  /** The same free space between neighbours; the outermost stay. */
+  | ({ readonly type: 'distribute'; readonly along: 'x' | 'y' } & Refs)
+
+export type TableEdit =
+  | { readonly type: 'title'; readonly name: string }
+  /** The near left corner stays, or the middle does. */
+  | { readonly type: 'size'; readonly width: Units; readonly depth: Units; readonly keep: 'corner' | 'middle' }
+  | { readonly type: 'shown'; readonly shown: ShownUnit }
+  | { readonly type: 'mat'; readonly mat: string }
+  | { readonly type: 'play'; readonly play?: LayoutPlay }
+  /** Pieces that lie as each other's images become twins. `copies`: those without an image get one. */
+  | { readonly type: 'symmetry'; readonly symmetry: LayoutSymmetry; readonly copies: boolean }
+  /** New, or in place of the one of that ref. */
+  | { readonly type: 'put-area'; readonly area: LayoutArea }
+  | { readonly type: 'put-objective'; readonly objective: LayoutObjective }
+  | { readonly type: 'put-note'; readonly note: LayoutNote }
+  | { readonly type: 'remove-area' | 'remove-objective' | 'remove-note'; readonly ref: Ref }
+  | { readonly type: 'put-own'; readonly id: string; readonly own: OwnPiece }
+  /** Refused while pieces of it stand on the table, unless they go `too`. */
+  | { readonly type: 'remove-own'; readonly id: string; readonly too: boolean }
+
+export type Edit =
+  | PieceEdit
+  | PoseEdit
+  | TableEdit
+  /** All of it: generated, imported, opened. */
+  | { readonly type: 'replace'; readonly document: LayoutDocument }
+  /** Fields as they were: what every inverse is. */
+  | { readonly type: 'restore'; readonly fields: Changes }

@@ -1,0 +1,84 @@
+/** Edits of the table itself and of what is drawn on it: size, mat, symmetry, areas, objectives, notes, own pieces. */
+import type { Point } from '../../geometry/types'
+import type { Ref } from '../../table/piece'
+import { type Changes, type LayoutDocument, OWN_PREFIX, TABLE_SIDE } from '../document'
+import { done, refuse } from '../said'
+import type { Made } from './chapter'
+import type { TableEdit } from './edit'
+import { pieceEdit } from './pieces'
+import { paired, withMembers } from './twins'
+
+export function tableEdit(document: LayoutDocument, edit: TableEdit): Made {
+  switch (edit.type) {
+    case 'title':
+      return done({ name: edit.name })
+    case 'shown':
+      return done({ shown: edit.shown })
+    case 'mat':
+      return done({ mat: edit.mat })
+    case 'play':
+      return done({ play: edit.play })
+    case 'size':
+      return resized(document, edit)
+    case 'symmetry': {
+      const { symmetry, copies } = edit
+      return done({ symmetry, pieces: paired({ ...document, symmetry }, document.pieces, copies) })
+    }
+    case 'put-area':
+      return done({ areas: put(document.areas, edit.area) })
+    case 'put-objective':
+      return done({ objectives: put(document.objectives, edit.objective) })
+    case 'put-note':
+      return done({ notes: put(document.notes, edit.note) })
+    case 'remove-area':
+      return without(document.areas, edit.ref, (areas) => ({ areas }))
+    case 'remove-objective':
+      return without(document.objectives, edit.ref, (objectives) => ({ objectives }))
+    case 'remove-note':
+      return without(document.notes, edit.ref, (notes) => ({ notes }))
+    case 'put-own':
+      return done({ own: { ...document.own, [edit.id]: edit.own } })
+    case 'remove-own':
+      return ownRemoved(document, edit.id, edit.too)
+  }
+}
+
+type Named = { readonly ref: Ref }
+function put<T extends Named>(list: readonly T[], item: T): readonly T[] {
+  return list.some(({ ref }) => ref === item.ref) ? list.map((one) => (one.ref === item.ref ? item : one)) : [...list, item]
+}
+function without<T extends Named>(list: readonly T[], ref: Ref, changes: (list: readonly T[]) => Changes): Made {
+  const left = list.filter((one) => one.ref !== ref)
+  return left.length === list.length ? refuse('edit-no-piece', { ref }) : done(changes(left))
+}
+
+/** Everything moves with the middle, if the middle is kept; areas too, as they were drawn: they are not cut or stretched. */
+function resized(document: LayoutDocument, { width, depth, keep }: Extract<TableEdit, { type: 'size' }>): Made {
+  for (const [at, side] of Object.entries({ width, depth }))
+    if (!Number.isInteger(side) || side < TABLE_SIDE.least || side > TABLE_SIDE.most)
+      return refuse('edit-bad-value', { at, expected: `${TABLE_SIDE.least}-${TABLE_SIDE.most}` })
+  const size = { width, depth }
+  const by =
+    keep === 'corner'
+      ? { x: 0, y: 0 }
+      : { x: Math.round((width - document.size.width) / 2), y: Math.round((depth - document.size.depth) / 2) }
+  const shift = ({ x, y }: Point): Point => ({ x: x + by.x, y: y + by.y })
+  const pieces = document.pieces.map((piece) => withMembers(piece, { at: shift(piece.at) }))
+  return done({
+    size,
+    pieces: paired({ ...document, size }, pieces, false),
+    areas: document.areas.map((area) => ({ ...area, outlines: area.outlines.map((outline) => outline.map(shift)) })),
+    objectives: document.objectives.map((objective) => ({ ...objective, at: shift(objective.at) })),
+    notes: document.notes.map((note) => ({ ...note, at: shift(note.at) })),
+  })
+}
+
+function ownRemoved(document: LayoutDocument, id: string, too: boolean): Made {
+  if (!Object.hasOwn(document.own, id)) return refuse('edit-unknown-kind', { kind: `${OWN_PREFIX}${id}` })
+  const users = document.pieces.filter(({ kind }) => kind === `${OWN_PREFIX}${id}`).map(({ ref }) => ref)
+  if (users.length > 0 && !too) return refuse('edit-own-in-use', { own: id, pieces: users.length })
+  const pieces = users.length > 0 ? pieceEdit(document, { type: 'remove', refs: users }) : done<Changes>({})
+  if (!pieces.ok) return pieces
+  const own = Object.fromEntries(Object.entries(document.own).filter(([key]) => key !== id))
+  return done({ ...pieces.value, own })
+}

@@ -1,0 +1,56 @@
+/** What has been done to a document and undone again. The steps of one drag are one. Plain data, pure. */
+import type { LayoutDocument } from './document'
+import { applied, type Edit } from './edits'
+import { done, type Outcome, refuse } from './said'
+
+/** One step back or forth: the edit that takes it, what was done (for words), and the gesture it belongs to. */
+interface Step {
+  readonly edit: Edit
+  readonly what: Edit['type']
+  readonly gesture?: string
+}
+export interface History {
+  readonly document: LayoutDocument
+  readonly undo: readonly Step[]
+  readonly redo: readonly Step[]
+}
+
+/** So many steps are kept. */
+export const MOST_STEPS = 500
+
+export const begunHistory = (document: LayoutDocument): History => ({ document, undo: [], redo: [] })
+
+/** An edit made. Edits of one gesture (a drag, a slider) are taken back together. */
+export function edited(history: History, edit: Edit, gesture?: string): Outcome<History> {
+  const result = applied(history.document, edit)
+  if (!result.ok) return result
+  const { document, inverse } = result.value
+  if (document === history.document) return done(history)
+  const last = history.undo.at(-1)
+  const step: Step = { edit: inverse, what: edit.type, ...(gesture === undefined ? {} : { gesture }) }
+  if (gesture !== undefined && last?.gesture === gesture && last.edit.type === 'restore' && inverse.type === 'restore') {
+    // What was so before the gesture began is what counts.
+    const fields = { ...inverse.fields, ...last.edit.fields }
+    const joined: Step = { ...last, edit: { type: 'restore', fields } }
+    return done({ document, undo: [...history.undo.slice(0, -1), joined], redo: [] })
+  }
+  return done({ document, undo: [...history.undo, step].slice(-MOST_STEPS), redo: [] })
+}
+
+export const undone = (history: History): Outcome<History> => stepped(history, 'undo')
+export const redone = (history: History): Outcome<History> => stepped(history, 'redo')
+
+function stepped(history: History, way: 'undo' | 'redo'): Outcome<History> {
+  const last = history[way].at(-1)
+  if (!last) return way === 'undo' ? refuse('edit-nothing-to-undo', {}) : refuse('edit-nothing-to-redo', {})
+  const result = applied(history.document, last.edit)
+  if (!result.ok) return result
+  const { document, inverse } = result.value
+  const back: Step = { edit: inverse, what: last.what }
+  const left = history[way].slice(0, -1)
+  return done(
+    way === 'undo'
+      ? { document, undo: left, redo: [...history.redo, back] }
+      : { document, undo: [...history.undo, back], redo: left },
+  )
+}

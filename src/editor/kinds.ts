@@ -1,0 +1,45 @@
+/** Kinds of terrain as a document knows them: the table's catalogue and its own pieces, described alike. Lengths in units. */
+import { area } from '../geometry'
+import type { Convex } from '../geometry/types'
+import type { TerrainKind } from '../table/piece'
+import { TERRAIN } from '../table/terrain'
+import { type LayoutDocument, OWN_PREFIX, type OwnPiece, ownIdOf } from './document'
+
+const CATALOGUE = new Map(TERRAIN.map((kind) => [kind.kind, kind]))
+const MADE = new WeakMap<OwnPiece, TerrainKind>()
+
+/** An own piece as the table takes kinds. What may be passed has no footprint; what does not block sight stops none. */
+export function ownKind(id: string, own: OwnPiece): TerrainKind {
+  const known = MADE.get(own)
+  if (known && known.kind === `${OWN_PREFIX}${id}`) return known
+  const [highest] = [...own.solids].sort((a, b) => b.top - a.top || area(b.outline) - area(a.outline))
+  const made: TerrainKind = {
+    kind: `${OWN_PREFIX}${id}`,
+    parts: own.solids,
+    ...(own.passed ? { footprint: [] } : {}),
+    ...(own.blocksSight ? {} : { sight: [] }),
+    ...(own.stoodUpon && highest ? { top: { outline: highest.outline, height: highest.top } } : {}),
+  }
+  MADE.set(own, made)
+  return made
+}
+
+type Kinds = Pick<LayoutDocument, 'own'>
+
+/** The kind of that name, if the document may use it. */
+export function findKind(document: Kinds, kind: string): TerrainKind | undefined {
+  const id = ownIdOf(kind)
+  if (id === undefined) return CATALOGUE.get(kind)
+  const own = Object.hasOwn(document.own, id) ? document.own[id] : undefined
+  return own && ownKind(id, own)
+}
+
+/** The same; throws for a kind that no checked document has. */
+export function kindIn(document: Kinds, kind: string): TerrainKind {
+  const found = findKind(document, kind)
+  if (!found) throw new Error(`the document knows no terrain of kind ${kind}`)
+  return found
+}
+
+/** The outlines of a kind's solids from above, what may be passed included: for picking it up and for drawing it flat. */
+export const shapesOf = (kind: TerrainKind): readonly Convex[] => kind.parts.map(({ outline }) => outline)

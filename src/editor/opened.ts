@@ -1,0 +1,77 @@
+/** A document opened: its pieces in table space, as a `Tabletop` for whatever judges tables, and as a scene for sight. Made once for each document. */
+import { place } from '../geometry/heading'
+import { type Bounds, boundsOf } from '../geometry/outline'
+import { type Scene, type Solid, sceneOf } from '../geometry/sight'
+import type { Convex, Footprint } from '../geometry/types'
+import { placed } from '../table/layout'
+import type { PlacedTerrain, Ref, Tabletop } from '../table/piece'
+import { solidsOf } from '../table/sight'
+import type { LayoutDocument, LayoutPiece } from './document'
+import { kindIn, shapesOf } from './kinds'
+
+/** A piece where it stands. */
+export interface OpenPiece {
+  readonly piece: LayoutPiece
+  readonly terrain: PlacedTerrain
+  /** What it covers of the table, what may be passed included. */
+  readonly shapes: readonly Convex[]
+  readonly bounds: Bounds
+  readonly bottom: number
+}
+export interface OpenLayout {
+  readonly document: LayoutDocument
+  readonly pieces: readonly OpenPiece[]
+  readonly byRef: ReadonlyMap<Ref, OpenPiece>
+  readonly tabletop: Tabletop
+}
+
+/** Kept by piece: a drag changes one of many. The own pieces it was made with must be the same. */
+const PLACED = new WeakMap<LayoutPiece, { readonly own: LayoutDocument['own']; readonly open: OpenPiece }>()
+const OPENED = new WeakMap<LayoutDocument, OpenLayout>()
+const SCENES = new WeakMap<LayoutDocument, Scene>()
+
+export function openPiece(document: Pick<LayoutDocument, 'own'>, piece: LayoutPiece): OpenPiece {
+  const known = PLACED.get(piece)
+  if (known?.own === document.own) return known.open
+  const kind = kindIn(document, piece.kind)
+  const shapes = shapesOf(kind).map((shape) => place(shape, piece.at, piece.heading))
+  const terrain = placed(kind, piece.ref, piece.at, piece.heading, piece.z ?? 0)
+  const bottom = (piece.z ?? 0) + Math.min(...kind.parts.map((part) => part.bottom))
+  const open = { piece, terrain, shapes, bounds: boundsOf(shapes.flat()), bottom }
+  PLACED.set(piece, { own: document.own, open })
+  return open
+}
+
+export function opened(document: LayoutDocument): OpenLayout {
+  const known = OPENED.get(document)
+  if (known) return known
+  const pieces = document.pieces.map((piece) => openPiece(document, piece))
+  const { width, depth } = document.size
+  const tabletop = { width, depth, terrain: pieces.map(({ terrain }) => terrain), pieces: {} }
+  const made = { document, pieces, byRef: new Map(pieces.map((one) => [one.piece.ref, one])), tabletop }
+  OPENED.set(document, made)
+  return made
+}
+
+/** The footprint of a piece; one that may be passed covers nothing. */
+export const footprintOfPiece = ({ terrain }: OpenPiece): Footprint => ({ parts: terrain.outlines })
+
+/** What of the table stops sight. */
+export function sceneOfLayout(document: LayoutDocument): Scene {
+  const known = SCENES.get(document)
+  if (known) return known
+  const pieces = opened(document).pieces.map((open) => ({ ref: open.piece.ref, solids: sightOfPiece(document, open) }))
+  const made = sceneOf(pieces, document.size)
+  SCENES.set(document, made)
+  return made
+}
+
+function sightOfPiece(document: LayoutDocument, { piece, terrain }: OpenPiece): readonly Solid[] {
+  if (!piece.kind.startsWith('own/')) return solidsOf(terrain)
+  const { parts, sight } = kindIn(document, piece.kind)
+  if (sight) return []
+  const z = piece.z ?? 0
+  return parts.map(({ outline, bottom, top }): Solid => {
+    return { type: 'prism', outline: place(outline, piece.at, piece.heading), bottom: z + bottom, top: z + top }
+  })
+}

@@ -1,0 +1,66 @@
+/** What holds a piece up: the tops it may be put down on, and what it touches from above. Units. */
+
+import { place } from '../geometry/heading'
+import { areApart, boundsOf, isConvex, isInside } from '../geometry/outline'
+import { inContact, overlaps } from '../geometry/overlap'
+import type { Convex, Units } from '../geometry/types'
+import type { Ref } from '../table/piece'
+import type { LayoutDocument, LayoutPiece } from './document'
+import { kindIn } from './kinds'
+import { type OpenPiece, openPiece } from './opened'
+
+/** The highest level top under the middle of a piece; of one named piece only, if one is named. */
+export function below(
+  document: LayoutDocument,
+  piece: LayoutPiece,
+  only?: Ref,
+): { readonly ref: Ref; readonly height: Units } | undefined {
+  let best: { readonly ref: Ref; readonly height: Units } | undefined
+  for (const other of document.pieces) {
+    if (other.ref === piece.ref || (only !== undefined && other.ref !== only)) continue
+    const { top } = openPiece(document, other).terrain
+    if (!top || top.rise || !isInside(piece.at, top.outline)) continue
+    if (!best || top.height > best.height) best = { ref: other.ref, height: top.height }
+  }
+  return best
+}
+
+/** A solid of a piece where it stands. */
+export interface Standing {
+  readonly outline: Convex
+  readonly bottom: Units
+  readonly top: Units
+}
+export function solidsOfPiece(document: Pick<LayoutDocument, 'own'>, { piece }: OpenPiece): readonly Standing[] {
+  const z = piece.z ?? 0
+  return kindIn(document, piece.kind)
+    .parts.map(({ outline, bottom, top }) => ({
+      outline: place(outline, piece.at, piece.heading),
+      bottom: z + bottom,
+      top: z + top,
+    }))
+    .filter(({ outline }) => isConvex(outline))
+}
+
+/** How far a floor may hang under or over what holds it: a tenth of an inch, as Deadzone's floors are thick. */
+const SLACK: Units = 260
+/** Walls that floors rest on stand along their edges. */
+const BESIDE: Units = 130
+
+/** Whether a piece rests on another: somewhere its underside lies on a top of the other. */
+export function restsOn(document: LayoutDocument, piece: OpenPiece, other: OpenPiece): boolean {
+  if (areApart(piece.bounds, other.bounds, BESIDE + 1)) return false
+  const lowest = solidsOfPiece(document, piece).filter(({ bottom }) => bottom <= piece.bottom + SLACK)
+  const { top } = other.terrain
+  const tops: readonly Standing[] = [
+    ...solidsOfPiece(document, other),
+    ...(top && !top.rise ? [{ outline: top.outline, bottom: top.height, top: top.height }] : []),
+  ]
+  return lowest.some(({ outline, bottom }) =>
+    tops.some((part) => {
+      if (Math.abs(part.top - bottom) > SLACK || areApart(boundsOf(outline), boundsOf(part.outline), BESIDE + 1)) return false
+      const [a, b] = [{ parts: [outline] }, { parts: [part.outline] }]
+      return overlaps(a, b, 0) || inContact(a, b, 0, BESIDE)
+    }),
+  )
+}
