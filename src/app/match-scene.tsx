@@ -156,6 +156,13 @@ export function MatchScene(at: AtTable) {
         return client.actions.setDraft({ type: 'placing', decision: intent.decision, piece, pose, held: false, verdict })
       }
       const point = 'at' in gesture ? gesture.at : undefined
+      if (intent.type === 'ahead') {
+        const { piece: ref, type: _type, ...next } = intent
+        const over = 'over' in gesture ? gesture.over : gesture.type === 'tap' ? gesture.ref : undefined
+        const held = gesture.type === 'lift' || gesture.type === 'drag'
+        if (point) client.actions.liftAhead(next, { ref, at: point, held, ...(over === undefined ? {} : { over }) })
+        return
+      }
       const lift =
         intent.thenLift !== undefined && point ? { ref: intent.thenLift, at: point, held: gesture.type !== 'drop' } : undefined
       client.actions.answer(intent.decision, intent.answer, lift)

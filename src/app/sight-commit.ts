@@ -1,5 +1,5 @@
 /** Whether a ghost's place can become a move of the match now, and the draft that it becomes: judged by the function that the host uses. */
-import { type Ahead, pathDraft } from '../client/ahead'
+import { type PathAhead, pathDraft } from '../client/ahead'
 import { type Draft, IDLE } from '../client/draft'
 import { judged } from '../client/draft-reducer'
 import { wayTo } from '../client/way'
@@ -13,7 +13,7 @@ export type Commit =
   /** A question about this very piece is open: this is its answer, to be confirmed. */
   | { readonly type: 'draft'; readonly draft: Draft }
   /** The same before the question is put. */
-  | { readonly type: 'ahead'; readonly ahead: Ahead; readonly points: readonly Point[] }
+  | { readonly type: 'ahead'; readonly ahead: PathAhead; readonly points: readonly Point[] }
   | { readonly type: 'refused'; readonly reason: Reason }
 
 type Question<C> = AnyDecision & { readonly choice: C }

@@ -2,9 +2,9 @@
  * An answer drafted before its question is put: the option that leads to it, and the question as the game's own rules will put it. Nothing is
  * sent before it is confirmed; then the option is, and the drafted answer follows as soon as its question is there.
  */
-import type { AnyDecision, DecisionId, Json } from '../kernel'
+import type { AnyDecision, DecisionId, Pick } from '../kernel'
 import type { Path } from '../table/choice'
-import type { Tabletop } from '../table/piece'
+import type { Ref, Tabletop } from '../table/piece'
 import type { Draft } from './draft'
 import { gestured, judged } from './draft-reducer'
 
@@ -12,8 +12,18 @@ export interface Ahead {
   /** The open question, and what is picked of it. */
   readonly decision: DecisionId
   readonly option: string
-  /** What it leads to. Its id is nobody else's. */
-  readonly question: AnyDecision & { readonly choice: Path }
+  /** Options of what is asked next, each the only way on: activated, a miniature is to move. */
+  readonly further?: readonly string[]
+  /** What it leads to: a path, a route or a place for a piece. Its id is nobody else's. */
+  readonly question: AnyDecision
+}
+
+export type PathAhead = Ahead & { readonly question: { readonly choice: Path } }
+
+/** What was confirmed ahead: the options still to be picked, then the draft that is the answer. */
+export interface Following {
+  readonly further: readonly string[]
+  readonly draft: Draft
 }
 
 /** The open questions with the one that is foreseen, as long as what leads to it is open. */
@@ -39,18 +49,29 @@ export function pathDraft(
   )
 }
 
+const SHAPES: { readonly [T in Draft['type']]?: string } = { pathing: 'path', routing: 'route', placing: 'place' }
+
 /** What was confirmed ahead, now that its question may be open: the draft for it, and the answer where it is allowed. */
 export function followed(
-  { piece, answer }: { readonly piece: string; readonly answer: Json },
+  draft: Draft,
   decisions: readonly AnyDecision[],
   tabletop: Tabletop,
 ): ReturnType<typeof gestured> | undefined {
+  if (draft.type === 'idle' || !('piece' in draft)) return undefined
+  const { piece } = draft
   const question = decisions.find(
-    // A choice whose shape is 'path' is a path.
-    (one): one is AnyDecision & { readonly choice: Path } => one.choice.shape === 'path' && (one.choice as Path).piece === piece,
+    ({ choice }) => choice.shape === SHAPES[draft.type] && 'piece' in choice && (choice as { piece?: Ref }).piece === piece,
   )
   if (!question) return undefined
-  // It was made by a path draft: a list of points.
-  const draft = pathDraft(question, answer as unknown as readonly { x: number; y: number }[], decisions, tabletop)
-  return gestured(draft, decisions, tabletop, { type: 'confirm' })
+  const again = judged({ ...draft, decision: question.id, held: false }, decisions, tabletop)
+  return gestured(again, decisions, tabletop, { type: 'confirm' })
 }
+
+/** The open question of this seat that has the option, and may be answered with it. */
+export const offering = (decisions: readonly AnyDecision[], option: string): AnyDecision | undefined =>
+  decisions.find(
+    ({ choice }) =>
+      choice.shape === 'pick' &&
+      // A choice whose shape is 'pick' is a pick.
+      (choice as Pick).options.some(({ id, refused }) => id === option && !refused),
+  )

@@ -4,7 +4,7 @@ import type { Point } from '../geometry/types'
 import type { AnyDecision, DecisionId, Json, MatchSpec, Outcome, PlayerSeat, Reason, Seat } from '../kernel'
 import type { AwaitedThrow, SeatState, ThrowGesture } from '../protocol/messages'
 import type { Ref, Tabletop } from '../table/piece'
-import type { Ahead } from './ahead'
+import type { Ahead, PathAhead } from './ahead'
 import { type Draft, IDLE } from './draft'
 import type { Gesture } from './gesture'
 import type { Stops, WindowRules } from './passing'
@@ -68,7 +68,9 @@ export interface ClientActions {
    *  place for it is asked next, or lies where it was dropped if it is no longer held. */
   answer(decision: DecisionId, answer: Json, thenLift?: { readonly ref: Ref; readonly at: Point; readonly held: boolean }): void
   /** Drafts a path before it is asked for: confirmed, it picks what leads to it and then is the answer. Nothing is sent until then. */
-  draftAhead(ahead: Ahead, points: readonly Point[]): void
+  draftAhead(ahead: PathAhead, points: readonly Point[]): void
+  /** The same for a piece that the pointer has picked up, or carries over another thing now: it follows the pointer while it is `held`. */
+  liftAhead(ahead: Ahead, pointed: { readonly ref: Ref; readonly at: Point; readonly over?: Ref; readonly held: boolean }): void
   /** Puts a draft of a panel's making in place, judged: an amount, shares, an order, a heading turned. */
   setDraft(draft: Draft): void
   confirm(): void

@@ -7,7 +7,7 @@ import type { Point } from '../geometry/types'
 import type { AnyDecision, DecisionId, Json, PlayerSeat, Reason } from '../kernel'
 import { type ClientMessage, type Eyes, type HostMessage, PROTOCOL_VERSION, type SeatState } from '../protocol/messages'
 import type { Ref, Tabletop } from '../table/piece'
-import { type Ahead, followed, pathDraft, withAhead } from './ahead'
+import { type Ahead, type Following, followed, offering, pathDraft, withAhead } from './ahead'
 import { IDLE } from './draft'
 import { carried, type Drafted, gestured, judged, picked } from './draft-reducer'
 import { createPassing, PASS } from './passing'
@@ -29,7 +29,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   let lifting: { readonly ref: Ref; readonly at: Point; readonly over?: Ref; readonly held: boolean } | undefined
   /** What is drafted before it is asked, and what of it was confirmed and waits for its question. */
   let ahead: Ahead | undefined
-  let following: { readonly piece: Ref; readonly answer: Json } | undefined
+  let following: Following | undefined
   let count = 0
   const store = createStore<ClientState>(() => ({ ...NOTHING, seat: own[0], covered: secret }))
   const { getState: now, setState: set } = store
@@ -115,8 +115,13 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const takeUpWay = () => {
     const table = tableNow()
     if (!following || now().sent !== undefined || !table) return
-    const drafted = followed(following, now().decisions, table)
-    following = undefined
+    const { draft, further } = following
+    const { decisions } = now()
+    const [option, ...rest] = further
+    const next = option === undefined ? undefined : offering(decisions, option)
+    following = next && { draft, further: rest }
+    if (next && option !== undefined) return send(next.id, [option])
+    const drafted = option === undefined ? followed(draft, decisions, table) : undefined
     if (drafted) take(drafted)
   }
   /** Everything received has been seen: the hand that lay open is covered. */
@@ -210,7 +215,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const take = ({ draft, send: answer, undo }: Drafted) => {
     if (draft !== now().draft) set({ draft })
     if (answer && answer.decision === ahead?.question.id) {
-      following = { piece: ahead.question.choice.piece, answer: answer.answer }
+      following = { draft, further: ahead.further ?? [] }
       send(ahead.decision, [ahead.option])
     } else if (answer) send(answer.decision, answer.answer)
     forgetAhead()
@@ -247,6 +252,17 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       ahead = next
       asked = withAhead(open, ahead)
       set({ decisions: asked, draft: pathDraft(next.question, points, asked, table), refusal: undefined })
+    },
+    liftAhead(next, { held, ...pointed }) {
+      const table = tableNow()
+      const { sent, playing, decisions } = now()
+      if (!table || sent !== undefined || playing || !decisions.some(({ id }) => id === next.decision)) return
+      const open = decisions.filter(({ id }) => id !== ahead?.question.id)
+      ahead = next
+      asked = withAhead(open, ahead)
+      const { draft: up } = gestured(IDLE, asked, table, { type: 'lift', ref: pointed.ref, at: pointed.at })
+      const { draft } = gestured(up, asked, table, { type: held ? 'drag' : 'drop', free: false, ...pointed })
+      set({ decisions: asked, draft, refusal: undefined })
     },
     setDraft(draft) {
       const table = tableNow()

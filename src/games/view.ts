@@ -25,6 +25,19 @@ export type Intent =
   | { readonly type: 'pick'; readonly decision: string; readonly option: string }
   /** Pick these of several in the draft, in this order; none lets them go. */
   | { readonly type: 'picks'; readonly decision: string; readonly options: readonly string[] }
+  /**
+   * Pick this option, and the further ones as they come up, once the answer to the question that they lead to has been drafted and confirmed:
+   * the piece follows the pointer, and nothing is sent while it does.
+   */
+  | {
+      readonly type: 'ahead'
+      readonly decision: string
+      readonly option: string
+      readonly further?: readonly string[]
+      readonly piece: Ref
+      /** As the rules will put it, under an id of its own. */
+      readonly question: AnyDecision
+    }
   /** Nothing can be done with it, and why. */
   | { readonly type: 'refuse'; readonly reason: Reason }
 

@@ -50,7 +50,8 @@ function line(play: Playing, intent: Intent | undefined): string {
     case 'picks':
       return `picks ${intent.options.join(', ')}`
     case 'place':
-      return 'place'
+    case 'ahead':
+      return intent.type
     case 'refuse':
       return `refuse: ${reasonInWords(intent.reason, speakOf(play.sees('A'), 'en'), exterminateView.words('en').phrases)}`
   }

@@ -6,7 +6,10 @@ import type { Gesture } from '../../../client/gesture'
 import type { AnyDecision, Option, Reason } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import type { Intent, Moment } from '../../view'
+import { cubeFrom } from '../rules/facts/cubes'
+import { inZone } from '../rules/mission'
 import type { Model, View } from '../rules/state'
+import { aheadOfTurn, deployedTo, isAhead, movedFrom, redeployed } from './intent-ahead'
 import { dieDropped, dieTapped } from './intent-dice'
 import { named } from './intent-points'
 import { dieOf } from './look-tokens'
@@ -21,8 +24,10 @@ export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undef
       return lifted(moment, gesture.ref)
     case 'tap':
       return tapped(moment, gesture)
+    case 'drag':
+      return redeployed(moment, gesture)
     case 'drop':
-      return dropped(moment, gesture)
+      return redeployed(moment, gesture) ?? dropped(moment, gesture)
     default:
       return undefined
   }
@@ -55,22 +60,18 @@ function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
   const model = modelAt(moment, ref)
   if (!model) return undefined
   if (decisions.length === 0) return refuse(viewSays('not-your-go', {}))
-  const inHand = decisions.find((decision) => isRoute(decision) || isPlace(decision))
+  const inHand = decisions.find((decision) => (isRoute(decision) || isPlace(decision)) && !isAhead(decision))
   if (inHand && (isRoute(inHand) || isPlace(inHand)))
     return inHand.choice.piece === ref ? undefined : refuse(viewSays('finish-first', { piece: inHand.choice.piece }))
+  // Already in hand before anything was asked: it is only taken up again.
+  if (decisions.some((decision) => (isRoute(decision) || isPlace(decision)) && decision.choice.piece === ref)) return undefined
   const deploy = openOn(decisions, 'deploy')
-  if (deploy) return answerWith(deploy, `deploy:${ref}`, ref)
+  if (deploy) return deployedTo(moment, ref)
   const menu = openOn(decisions, 'action')
-  if (menu && activeIn(moment) === ref) {
-    const move = optionOf(menu, 'move')
-    const sprint = optionOf(menu, 'sprint')
-    const free = menu.choice.options.find(({ id, refused }) => id.startsWith('free-move:') && !refused)
-    const first = [move, sprint, free].find((option) => option && !option.refused) ?? move
-    return first ? answer(menu, first, ref) : refuse(viewSays('nothing-with-it', { piece: ref }))
-  }
+  if (menu && activeIn(moment) === ref) return movedFrom(moment, ref)
   if (menu) return refuse(viewSays('finish-first', { piece: activeIn(moment) ?? ref }))
   const turn = openOn(decisions, 'turn')
-  if (turn && model.seat === viewer) return answerWith(turn, `activate:${ref}`)
+  if (turn && model.seat === viewer) return aheadOfTurn(moment, ref) ?? answerWith(turn, `activate:${ref}`)
   if (model.seat !== viewer) return refuse(viewSays('not-your-miniature', { piece: ref }))
   return refuse(viewSays('answer-first', {}))
 }
@@ -84,6 +85,9 @@ function tapped(moment: Moment<View>, { ref, at }: Extract<Gesture, { type: 'tap
   const { decisions, view, selected, viewer } = moment
   if (ref !== undefined && dieOf(ref)) return dieTapped(moment, ref)
   const cube = stationAt(view, at, ref)
+  const zones = openOn(decisions, 'zone')
+  const zone = zones?.choice.options.find(({ id }) => cube !== undefined && inZone(view.set, id, cubeFrom(cube)))
+  if (zones && zone) return pick(zones, zone)
   const byName = named(moment, ref, cube)
   if (byName) return byName
   const model = modelAt(moment, ref)
@@ -99,10 +103,7 @@ function tapped(moment: Moment<View>, { ref, at }: Extract<Gesture, { type: 'tap
     return attackFrom(moment, model)
   }
   const deploy = openOn(decisions, 'deploy')
-  if (deploy && selected !== undefined && cube !== undefined) {
-    const above = optionOf(deploy, `deploy:${selected}>${cube}`)
-    if (above) return answer(deploy, above, selected)
-  }
+  if (deploy && selected !== undefined && cube !== undefined && !model) return deployedTo(moment, selected, cube)
   return undefined
 }
 

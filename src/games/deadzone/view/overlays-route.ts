@@ -6,7 +6,7 @@ import { heightUnder } from '../../../table/layout'
 import type { Speak } from '../../../ui/words/speak'
 import type { Moment } from '../../view'
 import { CUBE } from '../rules/constants'
-import { cubeFrom, groundOf, middleOf } from '../rules/facts/cubes'
+import { cubeFrom, groundOf, middleOf, squareOf } from '../rules/facts/cubes'
 import { isExit } from '../rules/facts/moves'
 import { readStation, standsIn } from '../rules/facts/reach'
 import type { View } from '../rules/state'
@@ -27,8 +27,15 @@ export function routeOverlays(moment: Moment<View>, speak: Speak): readonly Over
 }
 
 const GROUNDS = new WeakMap<Route, readonly Overlay[]>()
+/** Between the grounds of two cubes side by side. */
+const GAP = Math.round(CUBE * 0.04)
 
-/** Every cube where it may stop, once. Those already walked through need no more. */
+const inner = (square: readonly Point[]): readonly Point[] => {
+  const [left, near] = [Math.min(...square.map(({ x }) => x)), Math.min(...square.map(({ y }) => y))]
+  return square.map(({ x, y }) => ({ x: x === left ? x + GAP : x - GAP, y: y === near ? y + GAP : y - GAP }))
+}
+
+/** The ground of every cube where it may stop, level by level: floors, not rooms, or they would hide each other. */
 function reachOf(route: Route): readonly Overlay[] {
   const known = GROUNDS.get(route)
   if (known) return known
@@ -39,7 +46,15 @@ function reachOf(route: Route): readonly Overlay[] {
     const isFall = readStation(station).lands !== undefined && !Object.hasOwn(route.ends, cube)
     cubes.set(cube, isFall ? 'costly' : 'allowed')
   }
-  const made = [...cubes].map(([cube, tone]) => boxAt(`reach-${cube}`, cube, tone))
+  const grounds = new Map<string, { readonly z: number; readonly tone: Tone; readonly polygons: (readonly Point[])[] }>()
+  for (const [cube, tone] of cubes) {
+    const at = cubeFrom(cube)
+    const id = `reach-${at.z}-${tone}`
+    const ground = grounds.get(id) ?? { z: groundOf(at.z), tone, polygons: [] }
+    ground.polygons.push(inner(squareOf(at)))
+    grounds.set(id, ground)
+  }
+  const made = [...grounds].map(([id, ground]): Overlay => ({ type: 'area', id, ...ground }))
   GROUNDS.set(route, made)
   return made
 }
@@ -72,6 +87,8 @@ function drafted(route: Route, draft: Routing, view: View, speak: Speak): readon
     : []
   return [
     ...start,
+    // Led by keys or led on by itself, only its double stands there.
+    ...(draft.held ? [] : [{ type: 'ghost', id: 'end', ref: route.piece, at: pose.at, z, tone } as const]),
     ...(isAstray ? [] : cubes.map((cube, index) => boxAt(`way-${index}`, cube, tone, index === cubes.length - 1))),
     ...legs,
     {
@@ -96,13 +113,12 @@ export function placeOverlays({ view, draft, decisions }: Moment<View>, speak: S
   const z = heightUnder(view.tabletop, region.on === undefined ? {} : { on: region.on })
   const ground: readonly Overlay[] =
     areas.length === 0 ? [] : [{ type: 'area', id: 'region', polygons: areas, z, tone: 'allowed' }]
-  return placing ? [...ground, ...placed(asked.choice, placing.pose, placing.verdict, view, speak)] : ground
+  return placing ? [...ground, ...placed(asked.choice, placing, view, speak)] : ground
 }
 
 function placed(
   { piece }: Place,
-  pose: { readonly at: Point; readonly on?: string },
-  verdict: Extract<Moment['draft'], { type: 'placing' }>['verdict'],
+  { pose, verdict, held }: Extract<Moment['draft'], { type: 'placing' }>,
   view: View,
   speak: Speak,
 ): readonly Overlay[] {
@@ -110,7 +126,13 @@ function placed(
   const start: readonly Overlay[] = before
     ? [{ type: 'ghost', id: 'start', ref: piece, at: before.at, z: heightUnder(view.tabletop, before), tone: 'neutral' }]
     : []
-  if (verdict.allowed) return start
   const z = heightUnder(view.tabletop, pose)
-  return [...start, { type: 'tag', id: 'refusal', over: pose.at, z, text: briefly(verdict.reason, speak), tone: 'refused' }]
+  const tone: Tone = verdict.allowed ? 'allowed' : 'refused'
+  const end: readonly Overlay[] = held ? [] : [{ type: 'ghost', id: 'end', ref: piece, at: pose.at, z, tone }]
+  if (verdict.allowed) return [...start, ...end]
+  return [
+    ...start,
+    ...end,
+    { type: 'tag', id: 'refusal', over: pose.at, z, text: briefly(verdict.reason, speak), tone: 'refused' },
+  ]
 }

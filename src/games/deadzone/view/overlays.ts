@@ -2,18 +2,38 @@
 import type { Overlay } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
 import type { Moment } from '../../view'
+import { middleOf, squareOf } from '../rules/facts/cubes'
 import type { View } from '../rules/state'
-import { aboutModel, isPick } from './open'
+import { zoneSquares } from './look'
+import { aboutModel, isPick, openOn } from './open'
 import { fightOverlays, shotOverlays } from './overlays-attack'
 import { cubeOverlays } from './overlays-cube'
 import { placeOverlays, routeOverlays } from './overlays-route'
+import { say } from './words'
 
 export function overlaysOf(moment: Moment<View>, speak: Speak): readonly Overlay[] {
   const route = routeOverlays(moment, speak)
   const place = placeOverlays(moment, speak)
   const shots = shotOverlays(moment, speak)
   const fights = fightOverlays(moment, speak)
-  return [...route, ...place, ...shots, ...fights, ...pointed(moment), ...cubeOverlays(moment, speak)]
+  return [...route, ...place, ...shots, ...fights, ...pointed(moment), ...zonesOf(moment, speak), ...cubeOverlays(moment, speak)]
+}
+
+/** Where the zones lie that may be chosen. */
+function zonesOf({ decisions, view, draft }: Moment<View>, speak: Speak): readonly Overlay[] {
+  const asked = openOn(decisions, 'zone')
+  if (!asked) return []
+  const picked = draft.type === 'choosing' && draft.decision === asked.id ? draft.picked[0] : undefined
+  return (['red', 'blue'] as const).flatMap((zone): readonly Overlay[] => {
+    const squares = zoneSquares(view, zone)
+    const tone = picked === zone ? 'allowed' : 'neutral'
+    const middle = squares[Math.floor((squares.length - 1) / 2)]
+    const text = say(speak, 'option-zone', { zone })
+    return [
+      { type: 'area', id: `zone-${zone}`, polygons: squares.map(squareOf), z: 0, tone },
+      ...(middle ? [{ type: 'tag', id: `zone-tag-${zone}`, over: middleOf(middle), z: 0, text, tone } as const] : []),
+    ]
+  })
 }
 
 /** Questions that are answered by naming a model: their candidates are outlined. */

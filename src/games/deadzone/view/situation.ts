@@ -8,6 +8,7 @@ import type { TestDice, View } from '../rules/state'
 import { isPick } from './open'
 import { partsText } from './tallies'
 import { say } from './words'
+import { ofSide, party } from './words/party'
 
 /** The questions that are asked over a test. */
 const OVER_TEST = new Set(['add dice', 'reroll which', 'use special'])
@@ -19,14 +20,14 @@ export function situationOf({ view, decisions }: Moment<View>, speak: Speak): Si
   const { attack, defence } = test
   const sides = [attack, ...(defence ? [defence] : [])]
   return {
-    title: say(speak, 'test-title', { of: attack.of, other: defence?.of ?? '' }),
+    title: say(speak, 'test-title', { of: ofSide(attack), other: defence ? ofSide(defence) : '' }),
     rolls: sides.map((side, index) => shownRoll(view, side, index === 0 ? 'attack' : 'defence', question, speak)),
     ...(attack.rolled
       ? {
           result: say(speak, 'test-result', {
-            of: attack.of,
+            of: ofSide(attack),
             own: attack.successes,
-            other: defence?.of ?? '',
+            other: defence ? ofSide(defence) : '',
             against: defence?.successes ?? 0,
           }),
         }
@@ -40,7 +41,7 @@ function shownRoll(view: View, side: TestDice, id: string, question: AnyDecision
   const { of, seat, waves, target, successes, dice } = side
   const options =
     question.subject === 'reroll which' && question.about?.model === of && isPick(question) ? question.choice.options : []
-  const label = Object.hasOwn(view.models, of) ? speak.piece(modelOf(view, of).ref) : speak.piece(of)
+  const label = Object.hasOwn(view.models, of) ? speak.piece(modelOf(view, of).ref) : party(ofSide(side), speak)
   return {
     id,
     seat,

@@ -7,6 +7,8 @@ import type { ActionType, Activation, Side, State } from '../state'
 import { foesWith, whyNotFight } from './fights'
 import { modelOf } from './models'
 import { speedOf } from './movers'
+import { canMove } from './moves'
+import { mustMoveOut } from './occupants'
 import { enemiesWith, standingEnemiesWith } from './presence'
 import { unspent } from './round'
 import { isSentry } from './sentry'
@@ -34,6 +36,10 @@ function enemyBar(state: State, model: Ref, rule: string): Reason | undefined {
   return enemies.length > 0 ? say('enemy-in-cube', { model, enemies }, rule) : undefined
 }
 
+/** DZ-MOV-02: not even another place in its own cube. */
+const nowhere = (state: State, model: Ref, most: number, how: 'move' | 'sprint' | 'die'): Reason | undefined =>
+  canMove(state, model, most, how) ? undefined : say('nowhere-to-move', { model }, 'DZ-MOV-02')
+
 /** The action itself, whoever pays for it: the legal-action matrix. */
 function actionBar(state: State, active: Activation, action: ActionType, how: 'action' | 'die' = 'action'): Reason | undefined {
   const { model } = active
@@ -41,14 +47,19 @@ function actionBar(state: State, active: Activation, action: ActionType, how: 'a
   if (action === 'stand') return pinned ? undefined : say('is-standing', { model }, 'DZ-STD-01')
   if (pinned) return say('must-stand-first', { model }, 'DZ-ACT-04')
   const [move, sprint] = speedOf(state, model)
+  if (action !== 'move' && action !== 'sprint') {
+    const full = mustMoveOut(state, model)
+    if (full) return full
+  }
   switch (action) {
     // To be put elsewhere in its cube is a Move too, whatever its Speed.
     case 'move':
-      return move === 0 && sprint === 0 ? say('cannot-move', { model }, 'DZ-MOV-01') : undefined
+      if (move === 0 && sprint === 0) return say('cannot-move', { model }, 'DZ-MOV-01')
+      return nowhere(state, model, how === 'die' ? 1 : move, how === 'die' ? 'die' : 'move')
     case 'sprint':
       if (sprint === 0) return say('cannot-move', { model }, 'DZ-MOV-01')
       if (active.enemyAtStart) return say('started-with-enemy', { model }, 'DZ-SPR-02')
-      return standingBar(state, model)
+      return standingBar(state, model) ?? nowhere(state, model, sprint, 'sprint')
     case 'shoot':
       return standingBar(state, model) ?? enemyBar(state, model, 'DZ-SHO-01') ?? shootingBar(state, model, how)
     case 'fight':

@@ -5,9 +5,10 @@ import { capital } from '../../../../ui/words/plural'
 import type { Phrases, Speak } from '../../../../ui/words/speak'
 import type { CueSaid, LogSaid } from '../said-story'
 import { cube, FACES, some } from './en-bits'
+import { party } from './party'
 
 const faces = (all: readonly (keyof typeof FACES)[]): string => all.map((face) => FACES[face]).join(', ')
-const name = (ref: string, speak: Speak): string => capital(speak.piece(ref))
+const name = (ref: string, speak: Speak): string => capital(party(ref, speak))
 const points = (count: number): string => some(count, 'point', 'points')
 const successes = (count: number): string => some(count, 'success', 'successes')
 const WAYS: { readonly [way: string]: string } = {
@@ -115,7 +116,7 @@ export const EN_LOG: Phrases<LogSaid & CueSaid> = {
   'log-test': ({ of, successes: own, against, other }, speak) =>
     against < 0 || other === ''
       ? `${name(of, speak)}: ${successes(own)}.`
-      : `${name(of, speak)} ${own}, ${speak.piece(other)} ${against}.`,
+      : `${name(of, speak)}: ${successes(own)}; ${party(other, speak)}: ${against}.`,
   'log-test-dice': ({ of, faces: thrown, target }, speak) =>
     target === 0 ? `${name(of, speak)}: no dice` : `${name(of, speak)}: ${thrown === '' ? 'no dice' : thrown} (${target}+)`,
   'log-test-tally': ({ of, tally }, speak) => `${name(of, speak)}: ${tally}`,

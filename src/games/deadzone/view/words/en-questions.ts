@@ -84,7 +84,7 @@ const HINTS: Phrases<HintSaid> = {
   'hint secret draw': () => 'Only its player learns it.',
   'hint first player': () => 'The first player picks a zone, deploys first and takes the first Turn.',
   'hint zone': () => 'All levels above its squares belong to it.',
-  'hint deploy': () => 'Drag each model into your zone; select one and click a floor to place it there.',
+  'hint deploy': () => 'Drag each model into your zone, onto the ground or any floor.',
   'hint deploy where': () => 'The centre of the base decides the cube.',
   'hint item draw': () => '',
   'hint item column row': () => 'Tokens that fall in a deployment zone are taken away.',
@@ -135,11 +135,12 @@ const HINTS: Phrases<HintSaid> = {
 }
 
 const FIRST: Phrases<FirstSaid> = {
-  'first deploy': () => 'Models may start on any level of your zone: select one, then click a floor of a building in it.',
+  'first deploy': () => 'Models may start on any level of your zone: drag them onto a floor, or select one and click the floor.',
   'first turn': () => 'Players take turns, one model each. Who has fewer models left to activate may pass.',
   'first action': () =>
     'Buttons that are barred say why. The dice at your edge are Command dice: click one, or drag it onto your model.',
-  'first move where': () => 'Boxes show the cubes it can reach. Where it stands inside a cube only matters for sight.',
+  'first move where': () =>
+    'The marked grounds are the cubes it can reach. Where it stands inside a cube only matters for sight.',
   'first shoot what': () => 'A clear view of the whole model, base included, is worth two dice; shooting from above one.',
   'first defend': () => 'To fight back risks more and may win. To survive is safe and hurts nobody.',
   'first reroll command': () =>

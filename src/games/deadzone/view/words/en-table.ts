@@ -2,6 +2,7 @@
 import type { Phrases } from '../../../../ui/words/speak'
 import type { CardSaid, IntentSaid, SituationSaid, StatusSaid, TableSaid } from '../said'
 import { dice, FACES, some } from './en-bits'
+import { party } from './party'
 
 const TABLE: Phrases<TableSaid> = {
   'level-name': ({ level }) => `level ${level}`,
@@ -62,10 +63,11 @@ const STATUS: Phrases<StatusSaid> = {
 }
 
 const SITUATION: Phrases<SituationSaid> = {
-  'test-title': ({ of, other }, speak) => (other === '' ? speak.piece(of) : `${speak.piece(of)} against ${speak.piece(other)}`),
+  'test-title': ({ of, other }, speak) =>
+    other === '' ? party(of, speak) : `${party(of, speak)} against ${party(other, speak)}`,
   'test-faces': ({ successes }) => some(successes, 'success', 'successes'),
   'test-result': ({ of, own, other, against }, speak) =>
-    other === '' ? `${speak.piece(of)}: ${own}` : `${speak.piece(of)} ${own}, ${speak.piece(other)} ${against}`,
+    other === '' ? `${party(of, speak)}: ${own}` : `${party(of, speak)} ${own}, ${party(other, speak)} ${against}`,
   'test-to-roll': ({ dice: count }) => `${dice(count)} to roll`,
 }
 

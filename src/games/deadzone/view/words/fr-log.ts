@@ -5,9 +5,10 @@ import { capital, de } from '../../../../ui/words/plural'
 import type { Phrases, Speak } from '../../../../ui/words/speak'
 import type { CueSaid, LogSaid } from '../said-story'
 import { cube, FACES, some } from './fr-bits'
+import { party } from './party'
 
 const faces = (all: readonly (keyof typeof FACES)[]): string => all.map((face) => FACES[face]).join(', ')
-const name = (ref: string, speak: Speak): string => capital(speak.piece(ref))
+const name = (ref: string, speak: Speak): string => capital(party(ref, speak))
 const points = (count: number): string => some(count, 'point', 'points')
 const succes = (count: number): string => `${count} succès`
 const WAYS: { readonly [way: string]: string } = {
@@ -116,7 +117,7 @@ export const FR_LOG: Phrases<LogSaid & CueSaid> = {
   'log-test': ({ of, successes: own, against, other }, speak) =>
     against < 0 || other === ''
       ? `${name(of, speak)} : ${succes(own)}.`
-      : `${name(of, speak)} ${own}, ${speak.piece(other)} ${against}.`,
+      : `${name(of, speak)} : ${succes(own)} ; ${party(other, speak)} : ${against}.`,
   'log-test-dice': ({ of, faces: thrown, target }, speak) =>
     target === 0 ? `${name(of, speak)} : aucun dé` : `${name(of, speak)} : ${thrown === '' ? 'aucun dé' : thrown} (${target}+)`,
   'log-test-tally': ({ of, tally }, speak) => `${name(of, speak)} : ${tally}`,

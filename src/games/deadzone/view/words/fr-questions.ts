@@ -89,7 +89,7 @@ const HINTS: Phrases<HintSaid> = {
   'hint secret draw': () => 'Seul son joueur la connaît.',
   'hint first player': () => 'Le premier joueur choisit une zone, se déploie en premier et prend le premier Tour.',
   'hint zone': () => 'Tous les niveaux au-dessus de ses cases en font partie.',
-  'hint deploy': () => 'Glissez chaque figurine dans votre zone ; choisissez-en une et cliquez un plancher pour la placer là.',
+  'hint deploy': () => 'Glissez chaque figurine dans votre zone, au sol ou sur un plancher.',
   'hint deploy where': () => 'Le centre du socle décide du cube.',
   'hint item draw': () => '',
   'hint item column row': () => 'Les pions qui tombent dans une zone de déploiement sont retirés.',
@@ -142,11 +142,11 @@ const HINTS: Phrases<HintSaid> = {
 
 const FIRST: Phrases<FirstSaid> = {
   'first deploy': () =>
-    'Les figurines peuvent commencer à tout niveau de votre zone : choisissez-en une, puis cliquez le plancher d’un bâtiment.',
+    'Les figurines peuvent commencer à tout niveau de votre zone : glissez-les sur un plancher, ou choisissez-en une et cliquez le plancher.',
   'first turn': () => 'Les joueurs alternent, une figurine chacun. Qui a moins de figurines à activer peut passer.',
   'first action': () =>
     'Les boutons barrés disent pourquoi. À votre bord, les dés de Commandement : cliquez-en un, ou glissez-le sur la figurine.',
-  'first move where': () => 'Les boîtes montrent les cubes accessibles. La place dans le cube ne compte que pour la vue.',
+  'first move where': () => 'Les sols marqués sont les cubes accessibles. La place dans le cube ne compte que pour la vue.',
   'first shoot what': () => 'Voir toute la figurine, socle compris, vaut deux dés ; tirer de plus haut en vaut un.',
   'first defend': () => 'Contre-attaquer risque plus et peut gagner. Survivre est sûr et ne blesse personne.',
   'first reroll command': () => 'Les dés de Commandement sont lancés au début de chaque Manche et restent visibles à votre bord.',

@@ -4,6 +4,7 @@ import { de } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
 import type { CardSaid, IntentSaid, SituationSaid, StatusSaid, TableSaid } from '../said'
 import { des, FACES, some } from './fr-bits'
+import { party } from './party'
 
 const TABLE: Phrases<TableSaid> = {
   'level-name': ({ level }) => `niveau ${level}`,
@@ -65,10 +66,10 @@ const STATUS: Phrases<StatusSaid> = {
 }
 
 const SITUATION: Phrases<SituationSaid> = {
-  'test-title': ({ of, other }, speak) => (other === '' ? speak.piece(of) : `${speak.piece(of)} contre ${speak.piece(other)}`),
+  'test-title': ({ of, other }, speak) => (other === '' ? party(of, speak) : `${party(of, speak)} contre ${party(other, speak)}`),
   'test-faces': ({ successes }) => `${successes} succès`,
   'test-result': ({ of, own, other, against }, speak) =>
-    other === '' ? `${speak.piece(of)} : ${own}` : `${speak.piece(of)} ${own}, ${speak.piece(other)} ${against}`,
+    other === '' ? `${party(of, speak)} : ${own}` : `${party(of, speak)} ${own}, ${party(other, speak)} ${against}`,
   'test-to-roll': ({ dice: count }) => `${des(count)} à lancer`,
 }
 
