@@ -6,7 +6,7 @@ import { ARMY_SPECIALS } from '../../../src/games/deadzone/rules/abilities/army-
 import { ARMY_STRATAGEMS } from '../../../src/games/deadzone/rules/abilities/army-stratagems'
 import { SPECIAL_ACTIONS } from '../../../src/games/deadzone/rules/abilities/special-actions'
 import { specialActions, specialBar, specialUses } from '../../../src/games/deadzone/rules/facts/specials'
-import { ABILITIES, ITEM_KINDS, SPECIALS, WEAPON_KEYWORDS } from '../../../src/games/deadzone/rules/profile'
+import { ABILITIES, ITEM_KINDS, SPECIALS, type SpecialId, WEAPON_KEYWORDS } from '../../../src/games/deadzone/rules/profile'
 import type { Moment } from '../../../src/games/deadzone/rules/words/effects'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { drive } from '../../driver/drive'
@@ -431,4 +431,27 @@ test('Sentry Gun: an Engineer unfolds it into a model that shoots without Comman
   expect([whereIs(folded, gun), folded.state.items.t1?.where]).toEqual([undefined, { at: 'cube', cube: '1-4-1' }])
   const wrecked = again({ call: 'harm', local: { model: gun, potential: 1, ap: 0, how: 'shot' } })
   expect([whereIs(wrecked, gun), wrecked.state.items.t1?.worn]).toEqual([undefined, true])
+})
+
+test('A.3, Green Rage and Feral Inspiration: before Fights, not before shots; Stealth before shots, not before Fights', () => {
+  const near: Laid = {
+    models: { A1: { profile: 'captain', at: [9.8, 9.8] }, B1: { profile: 'warrior', at: [11.3, 11.3], as: { id: 'cypher' } } },
+    command: { A: 'SPLAT', B: 'SPLAT' },
+  }
+  const fight = (position: Laid) =>
+    playing(
+      { ...position, active: 'A1' },
+      { call: 'fight', local: { attacker: 'A1', defender: 'B1', movedIn: [], mustSurvive: false, weapon: null } },
+    )
+  const far: Laid = { ...near, models: { ...near.models, B1: { profile: 'warrior', at: '6-4-1', as: { id: 'cypher' } } } }
+  const shot = (position: Laid) =>
+    playing(
+      { ...position, active: 'A1' },
+      { call: 'shot', local: { model: 'A1', by: 'A', target: 'B1', weapon: 'pistol', mode: 'normal', how: 'action' } },
+    )
+  const own = (special: SpecialId, seat: 'A' | 'B') => ({ sides: { [seat]: { special } } })
+  expect(fight({ ...near, ...own('green-rage', 'A') }).decision('use special').seat).toBe('A')
+  expect(shot({ ...far, ...own('green-rage', 'A') }).open.join()).not.toContain('use special')
+  expect(fight({ ...near, ...own('stealth', 'B') }).open.join()).not.toContain('use special')
+  expect(shot({ ...far, ...own('stealth', 'B') }).decision('use special').seat).toBe('B')
 })

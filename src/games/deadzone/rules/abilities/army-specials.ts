@@ -22,7 +22,7 @@ export const ARMY_SPECIALS: readonly Use[] = [
   },
   {
     name: 'bastion',
-    moments: ['before attack'],
+    moments: ['before attack', 'before fight'],
     isSpecial: true,
     rule: 'A.3',
     offers: ({ state, seat, other }) =>
@@ -32,14 +32,13 @@ export const ARMY_SPECIALS: readonly Use[] = [
   {
     // Before a Fight test of the model; a higher Frenzy of its own counts instead (A.3).
     name: 'green-rage',
-    moments: ['before attack'],
+    moments: ['before fight'],
     isSpecial: true,
     rule: 'A.3',
     offers: ({ state, seat, model, other }) => {
-      const isFight = state.test === undefined || other !== undefined
       const raging = [model, other].filter((ref) => ref !== undefined).filter((ref) => modelOf(state, ref).seat === seat)
       const calm = raging.filter((ref) => !modelOf(state, ref).boosts.some(({ kind }) => kind === 'green-rage'))
-      return isFight ? on('green-rage', calm) : []
+      return on('green-rage', calm)
     },
     plays: (_at, ref) => [boost(ref, 'green-rage', 'round', 4)],
   },
@@ -142,7 +141,7 @@ export const ARMY_SPECIALS: readonly Use[] = [
   },
   {
     name: 'jack-of-all-trades',
-    moments: ['before attack'],
+    moments: ['before attack', 'before fight'],
     isSpecial: true,
     rule: 'A.3',
     offers: ({ state, seat, model }) => {

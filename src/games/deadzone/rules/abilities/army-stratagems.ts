@@ -45,7 +45,7 @@ export const ARMY_STRATAGEMS: readonly Use[] = [
   {
     // Once per model and Round, within two cubes of the Brood Mother or of where she died.
     name: 'feral-inspiration',
-    moments: ['before attack'],
+    moments: ['before fight'],
     isSpecial: true,
     repeats: true,
     rule: 'A.3',

@@ -4,7 +4,7 @@ import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
 import { addable, added } from '../facts/commit'
 import { cubeOf } from '../facts/cubes'
-import { modelOf } from '../facts/models'
+import { leaderOf, modelOf } from '../facts/models'
 import { canBeMoved, pinning } from '../facts/pins'
 import { allIn } from '../facts/presence'
 import { shooterDice, shotAp } from '../facts/shots'
@@ -28,7 +28,7 @@ const inOrder = (refs: readonly Ref[]) => [...refs].sort((a, b) => a.length - b.
 /** Who throws for it: its maker, or the opponent of whom it is aimed at. */
 const throwerOf = (state: State, { by, among = [] }: Area): Side => {
   const [first] = among
-  if (by !== undefined) return modelOf(state, by).seat
+  if (by !== undefined) return leaderOf(state, by)
   return first === undefined ? state.initiative : otherSide(modelOf(state, first).seat)
 }
 

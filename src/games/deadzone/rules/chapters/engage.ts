@@ -2,9 +2,9 @@
 import { type Pick, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { cubeOf } from '../facts/cubes'
-import { modelOf } from '../facts/models'
+import { isLed, modelOf } from '../facts/models'
 import { isStopped, orderedBy } from '../facts/moves'
-import { enemiesWith } from '../facts/presence'
+import { enemiesWith, friendsWith } from '../facts/presence'
 import { trapsAgainst } from '../facts/traps'
 import { otherSide, type State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
@@ -18,18 +18,35 @@ const only = (refs: readonly Ref[]): Ref => {
 const isGone = (state: State, ref: Ref): boolean => modelOf(state, ref).standing !== 'board'
 const foeSide = (state: State, ref: Ref) => otherSide(modelOf(state, ref).seat)
 
+/** What awaits it in its new cube. */
+const greeting = (state: State, model: Ref): 'seen' | 'turncoat' | 'items' => {
+  if (enemiesWith(state, model).length > 0) return 'seen'
+  const mayTurn = isLed(state, model) && !modelOf(state, model).pinned && friendsWith(state, model).length > 0
+  return mayTurn ? 'turncoat' : 'items'
+}
+
 /** DZ-ENG-01, 02, DZ-FAL-05, DZ-ITM-02: who has come into a cube Fights there at once, or may take what lies there. */
 export const comeIn = procedure('come in', {
   begin: ({ state, local: { model } }) => {
     if (isGone(state, model)) return go('done')
     if (trapsAgainst(state, model).length > 0) return call('traps', { model }, 'stays', { cube: cubeOf(state, model) })
-    return go(enemiesWith(state, model).length > 0 ? 'seen' : 'items')
+    return go(greeting(state, model))
   },
   // A.3: what goes off may throw it elsewhere; what follows there has followed.
   stays: ({ state, local: { model, cube } }) => {
     if (isGone(state, model) || cubeOf(state, model) !== cube) return go('done')
-    if (enemiesWith(state, model).length > 0) return go('seen')
-    return isStopped(state, model) ? go('done') : go('items')
+    const next = greeting(state, model)
+    return isStopped(state, model) && next !== 'seen' ? go('done') : go(next)
+  },
+  // 4.23, Rampage: who leads it may set it upon its own side.
+  turncoat: ({ state, local: { model } }) => {
+    const choice = pickOne<Ref | 'none'>([...among(friendsWith(state, model), model).options, { id: 'none' }])
+    return ask(question(orderedBy(state, model), 'fight whom', choice, ['none'], { about: { model } }), 'turned')
+  },
+  turned: ({ local: { model }, heard }) => {
+    const defender = heard.picked('fight whom')
+    if (defender === 'none') return go('items')
+    return call('fight', { attacker: model, defender, movedIn: [model], mustSurvive: false }, 'halted')
   },
   items: ({ local: { model } }) => call('items', { model }, 'done'),
   // Overwatch and the like (6.3) come before the Fight.

@@ -6,7 +6,7 @@ import { beginning } from '../facts/actions'
 import { fightAp, fighterDice, fightReport, fightWeapon, fightWeapons, foesWith, mustSurvive, whyNotFight } from '../facts/fights'
 import { isHarmless } from '../facts/harm'
 import { hasKeyword } from '../facts/keywords'
-import { modelOf } from '../facts/models'
+import { leaderOf, modelOf } from '../facts/models'
 import { marginOf, statOf, testOf } from '../facts/tests'
 import { type CommitId, type DefendId, readId } from '../ids'
 import { say } from '../said'
@@ -78,7 +78,7 @@ export const fight = procedure('fight', {
     const options = withEach(state, attacker, defender, local.movedIn, local.mustSurvive).map(
       ({ refused: _mayHere, ...open }) => open,
     )
-    const { seat } = modelOf(state, attacker)
+    const seat = leaderOf(state, attacker)
     const first = options[0]?.id ?? `with:${only?.id ?? ''}>${defender}`
     return ask(
       question(seat, 'fight with', pickOne<CommitId>(options), [first], { about: { model: attacker, enemy: defender } }),
@@ -93,10 +93,10 @@ export const fight = procedure('fight', {
     call(
       'special window',
       {
-        moment: 'before attack',
+        moment: 'before fight',
         model: attacker,
         other: defender,
-        seats: [modelOf(state, attacker).seat, modelOf(state, defender).seat],
+        seats: [...new Set([leaderOf(state, attacker), leaderOf(state, defender)])],
       },
       'attackDeclared',
     ),
@@ -127,7 +127,7 @@ export const fight = procedure('fight', {
       ),
       { id: 'survive', shows: { dice: fighterDice(state, meeting, defender, 'survive', null).dice } as never },
     ]
-    const { seat } = modelOf(state, defender)
+    const seat = leaderOf(state, defender)
     return ask(
       question(seat, 'defend', pickOne<DefendId>(options), ['survive'], { about: { model: defender, attacker } }),
       'defended',

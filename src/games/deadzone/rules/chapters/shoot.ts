@@ -6,7 +6,7 @@ import { beginning } from '../facts/actions'
 import { cubeOf } from '../facts/cubes'
 import { isHarmless } from '../facts/harm'
 import { hasKeyword, keywordOf } from '../facts/keywords'
-import { has, modelOf } from '../facts/models'
+import { has, leaderOf, modelOf } from '../facts/models'
 import { pinning } from '../facts/pins'
 import { allIn } from '../facts/presence'
 import { shooterDice, shotAp, shotReport, shots, targetDice } from '../facts/shots'
@@ -113,7 +113,7 @@ export const shot = procedure('shot', {
   reactions: ({ state, local: { model, target } }) =>
     call(
       'special window',
-      { moment: 'before attack', model, other: target, seats: [modelOf(state, model).seat, modelOf(state, target).seat] },
+      { moment: 'before attack', model, other: target, seats: [...new Set([leaderOf(state, model), leaderOf(state, target)])] },
       'attackDeclared',
     ),
   attackDeclared: ({ state, local }) => {

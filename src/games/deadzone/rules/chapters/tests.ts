@@ -4,7 +4,7 @@ import { tally } from '../../../../kernel'
 import { TEST_DICE } from '../constants'
 import { allOf, type Eight, eights, numbers } from '../dice'
 import { addable, added } from '../facts/commit'
-import { modelOf } from '../facts/models'
+import { leaderOf, modelOf } from '../facts/models'
 import { rerollable, specialPaid } from '../facts/rerolls'
 import { diceOf } from '../facts/tallies'
 import {
@@ -120,7 +120,7 @@ export function surviveDice(state: State, model: string, foe?: string): TestDice
   const base = { value: TEST_DICE, reason: say('base-dice', { dice: TEST_DICE }, 'DZ-SHO-11') }
   return undecided({
     of: model,
-    seat: modelOf(state, model).seat,
+    seat: leaderOf(state, model),
     stat: 'survive',
     target: statOf(state, model, 'survive'),
     dice: testDice(state, test, base, []),

@@ -10,7 +10,7 @@ import type { State, TestDice } from '../state'
 import { KNIFE } from '../team'
 import { armourOf } from './harm'
 import { byKeyword, hasKeyword, weaponOf, workings } from './keywords'
-import { has, modelOf } from './models'
+import { has, isLed, leaderOf, modelOf } from './models'
 import { oddsOf } from './odds'
 import { enemiesWith, friendsWith } from './presence'
 import { diceOf } from './tallies'
@@ -39,8 +39,7 @@ export const fightWeapon = (state: State, ref: Ref, id: WeaponId | null): Weapon
 
 /** DZ-FGT-01: whom it may fight in its cube: enemies, and its own side as well where an enemy leads it (4.23, Rampage). */
 export function foesWith(state: State, ref: Ref): readonly Ref[] {
-  const isLed = state.active?.model === ref && state.active.by !== modelOf(state, ref).seat
-  return [...enemiesWith(state, ref), ...(isLed ? friendsWith(state, ref) : [])]
+  return [...enemiesWith(state, ref), ...(isLed(state, ref) ? friendsWith(state, ref) : [])]
 }
 
 /** DZ-FGT-01, DZ-TEST-09: why this model may not choose the Fight action; nothing if it may. */
@@ -75,8 +74,9 @@ export function fightParts(state: State, meeting: Meeting, ref: Ref, stat: 'figh
   const foe = ref === meeting.attacker ? meeting.defender : meeting.attacker
   const [one, other] = [modelOf(state, ref), modelOf(state, foe)]
   // Rampage: nobody is a friend of one that its enemy leads.
-  const isAlone = state.active?.model === ref && state.active.by !== one.seat
-  const friend = isAlone ? undefined : friendsWith(state, ref).find((near) => !modelOf(state, near).pinned)
+  const friend = isLed(state, ref)
+    ? undefined
+    : friendsWith(state, ref).find((near) => !modelOf(state, near).pinned && !isLed(state, near))
   const parts: TallyPart[] = []
   if (meeting.movedIn.includes(ref)) parts.push({ value: 1, reason: say('moved-in', { model: ref }, 'DZ-FGM-01') })
   if (friend !== undefined) parts.push({ value: 1, reason: say('friend-beside', { friend }, 'DZ-FGM-02') })
@@ -111,7 +111,7 @@ export function fighterDice(state: State, meeting: Meeting, ref: Ref, stat: 'fig
     target === null
       ? tally([{ value: 0, reason: say('no-dice-for-null', { stat }, 'DZ-TEST-09') }], 0)
       : testDice(state, test, base, fightParts(state, meeting, ref, stat))
-  return undecided({ of: ref, seat: modelOf(state, ref).seat, stat, target, dice, rerolls: rerollsOf(state, test) })
+  return undecided({ of: ref, seat: leaderOf(state, ref), stat, target, dice, rerolls: rerollsOf(state, test) })
 }
 
 /** DZ-ABL-12: the AP of a fighter's weapon with its reasons. */

@@ -8,6 +8,7 @@ import { foesWith, whyNotFight } from './fights'
 import { modelOf } from './models'
 import { speedOf } from './movers'
 import { canMove } from './moves'
+import { mustMoveOut } from './occupants'
 import { enemiesWith, standingEnemiesWith } from './presence'
 import { unspent } from './round'
 import { isSentry } from './sentry'
@@ -46,6 +47,10 @@ function actionBar(state: State, active: Activation, action: ActionType, how: 'a
   if (action === 'stand') return pinned ? undefined : say('is-standing', { model }, 'DZ-STD-01')
   if (pinned) return say('must-stand-first', { model }, 'DZ-ACT-04')
   const [move, sprint] = speedOf(state, model)
+  if (action !== 'move' && action !== 'sprint') {
+    const full = mustMoveOut(state, model)
+    if (full) return full
+  }
   switch (action) {
     // To be put elsewhere in its cube is a Move too, whatever its Speed.
     case 'move':

@@ -14,7 +14,7 @@ import { isStandable, STEP_OVER, standableCubes } from './board'
 import { cubeFrom, cubeId, cubeOf, middleOf, rangeBetween, squareOf } from './cubes'
 import { exitOf } from './exits'
 import { withGlides } from './glides'
-import { modelOf } from './models'
+import { isLed, leaderOf, modelOf } from './models'
 import { moverOf } from './movers'
 import { whyNoRoom } from './occupants'
 import { endingRegion, firstPlaceIn, radiusOf } from './places'
@@ -45,7 +45,9 @@ function waysOf(state: State, ref: Ref, most: number, how: MoveHow): Route {
   const isSame = before?.of.battlefield === battlefield && before.of.models === models
   const ways = isSame ? before.ways : new Map<string, Route>()
   if (!isSame) KNOWN.set(tabletop, { of: { battlefield, models }, ways })
-  const key = `${ref} ${most} ${how} ${JSON.stringify(moverOf(state, ref))}`
+  const { active } = state
+  const raging = active && isLed(state, active.model) ? active.model : ''
+  const key = `${ref} ${most} ${how} ${raging} ${JSON.stringify(moverOf(state, ref))}`
   const known = ways.get(key)
   if (known) return known
   const route = how === 'teleport' ? teleportRoute(state, ref, most) : reachOf(state, ref, most, how)
@@ -179,8 +181,7 @@ export function isStopped(state: State, ref: Ref): boolean {
 export const isHalted = (state: State, ref: Ref): boolean => state.halted === ref
 
 /** Who gives this model its orders: its owner, but for a Rampage (4.23). */
-export const orderedBy = (state: State, ref: Ref): Side =>
-  state.active?.model === ref ? state.active.by : modelOf(state, ref).seat
+export const orderedBy = (state: State, ref: Ref): Side => leaderOf(state, ref)
 
 /** DZ-MOV-04: may it still go from where it is to the next station of its way? */
 export function connects(state: State, ref: Ref, station: string): boolean {

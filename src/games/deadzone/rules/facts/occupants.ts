@@ -6,13 +6,14 @@ import { say } from '../said'
 import { otherSide, type State } from '../state'
 import { capacityOf, floorUnder, isHalf } from './board'
 import { cubeFrom, cubeOf } from './cubes'
-import { modelOf } from './models'
+import { has, isLed, modelOf } from './models'
 import { allIn } from './presence'
 
 /** Sizes of a side's models in a cube, one model left out. */
 export const sizesIn = (state: State, cube: CubeId, side: 'A' | 'B', except?: Ref): number =>
   allIn(state, cube)
-    .filter((ref) => ref !== except)
+    // 4.23, Rampage: who is of no team fills no team's room.
+    .filter((ref) => ref !== except && !isLed(state, ref))
     .map((ref) => modelOf(state, ref))
     .filter((model) => model.seat === side)
     .reduce((sum, model) => sum + model.profile.size, 0)
@@ -24,10 +25,19 @@ export function whyNoRoom(state: State, ref: Ref, id: CubeId): Reason | undefine
   const capacity = capacityOf(state.battlefield, cube)
   if (profile.size > capacity && isHalf(floorUnder(state.battlefield, cube)))
     return say('walkway-narrow', { cube: id, size: profile.size }, 'DZ-TER-12')
-  const used = sizesIn(state, id, seat, ref)
+  const used = isLed(state, ref) ? 0 : sizesIn(state, id, seat, ref)
   return used + profile.size > capacity
     ? say('no-capacity', { cube: id, used, capacity, size: profile.size }, 'DZ-CAP-01')
     : undefined
+}
+
+/** 4.23, ERR: it came in while it raged, and its team has no room for it here: first it must move out. */
+export function mustMoveOut(state: State, ref: Ref): Reason | undefined {
+  const model = modelOf(state, ref)
+  if (!has(model, 'rampage') || isLed(state, ref)) return undefined
+  const cube = cubeOf(state, ref)
+  const isTooMuch = sizesIn(state, cube, model.seat) > capacityOf(state.battlefield, cubeFrom(cube))
+  return isTooMuch ? say('must-move-out', { model: ref, cube }, '4.23') : undefined
 }
 
 /** Every cube with models in it, and whether enemies of this one are among them. */

@@ -14,7 +14,8 @@ export const maySpecial = (state: State, seat: Side): boolean =>
 /** Does this Special look at such a test? */
 function fits(state: State, special: SpecialId, side: TestDice): boolean {
   const model = state.models[side.of]
-  if (!model) return false
+  // Not one that only rages under its orders.
+  if (!model || model.seat !== side.seat) return false
   switch (special) {
     // Aiming a Grenade or an Indirect shot: a Shoot test that nobody Survives against.
     case 'eye-in-the-sky':

@@ -11,7 +11,7 @@ import { isShortOnly } from './actions'
 import { cubeFrom, cubeOf } from './cubes'
 import { armourOf } from './harm'
 import { byKeyword, hasKeyword, workings, works } from './keywords'
-import { has, modelOf, onBoard } from './models'
+import { has, isLed, leaderOf, modelOf, onBoard } from './models'
 import { oddsOf } from './odds'
 import { allIn, enemiesWith, modelsIn } from './presence'
 import { type Sight, sees } from './sight'
@@ -97,11 +97,9 @@ export function shooterDice(
   const test: TestOf = { model: shooter, stat: 'shoot', during: 'shoot', weapon, foe: target, mode }
   const base: TallyPart = { value: TEST_DICE, reason: say('base-dice', { dice: TEST_DICE }, 'DZ-SHO-10') }
   const dice = isPlain(weapon) ? tally([base], 0) : testDice(state, test, base, shotParts(state, test, target, how, sight))
-  const { seat } = modelOf(state, shooter)
-  const by = state.active?.model === shooter ? state.active.by : seat
   return undecided({
     of: shooter,
-    seat: by,
+    seat: leaderOf(state, shooter),
     stat: 'shoot',
     target: statOf(state, shooter, 'shoot'),
     dice,
@@ -142,8 +140,7 @@ function whyNot(state: State, shooter: Ref, target: Ref, weapon: Weapon, how: Sh
   if (why) return why
   const isFriend = modelOf(state, target).seat === modelOf(state, shooter).seat
   const isHelp = hasKeyword(weapon, 'invigorate')
-  const isLed = state.active?.model === shooter && state.active.by !== modelOf(state, shooter).seat
-  if (isFriend && !isHelp && !isLed) return say('is-a-friend', { target }, 'DZ-SHO-04')
+  if (isFriend && !isHelp && !isLed(state, shooter)) return say('is-a-friend', { target }, 'DZ-SHO-04')
   if (range.cubes === 0 && !isHelp && how !== 'special') return say('in-the-same-cube', { target }, 'DZ-SHO-04')
   if (workings(state, target).some(({ ability }) => ability.hidden)) return say('may-not-be-targeted', { target }, 'A.3')
   if (range.cubes > range.most.total) return say('beyond-range', { cubes: range.cubes, most: range.most.total }, 'DZ-RNG-03')

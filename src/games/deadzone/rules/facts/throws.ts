@@ -12,7 +12,7 @@ import type { AreaKind } from '../words/attacks'
 import { standableCubes } from './board'
 import { cubeFrom, cubeId, cubeOf } from './cubes'
 import { hasKeyword, keywordOf } from './keywords'
-import { modelOf } from './models'
+import { leaderOf, modelOf } from './models'
 import { allIn, modelsIn } from './presence'
 import { isLobbed, isLong, rangeTo, whyNotFire, whyNotShoot } from './shots'
 import { cubeVisibleFromAbove, sees } from './sight'
@@ -102,7 +102,7 @@ const AIM: Tally = tally([{ value: TEST_DICE, reason: say('base-dice', { dice: T
 
 /** Three dice without modifiers (4.23). */
 export const aimDice = (state: State, ref: Ref): TestDice =>
-  undecided({ of: ref, seat: modelOf(state, ref).seat, stat: 'shoot', target: statOf(state, ref, 'shoot'), dice: AIM })
+  undecided({ of: ref, seat: leaderOf(state, ref), stat: 'shoot', target: statOf(state, ref, 'shoot'), dice: AIM })
 
 export function throwReport(state: State, ref: Ref, thrown: Thrown, cube: CubeId, how: ShotHow): ThrowReport {
   const why = whyNot(state, ref, thrown, cube, how)

@@ -17,7 +17,9 @@ export const MOMENTS = [
   /** Before the die of a Rampage is thrown. */
   'rampage',
   'during',
+  /** Before a shot is rolled, and before a Fight is. */
   'before attack',
+  'before fight',
   'after survive',
   'after test',
   'after fight',

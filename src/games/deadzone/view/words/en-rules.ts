@@ -87,6 +87,7 @@ const ROUND: Phrases<RoundSaid> = {
 }
 
 const MOVES: Phrases<MoveSaid> = {
+  'must-move-out': ({ model }, speak) => `${name(model, speak)} must first move out of the full cube.`,
   'nowhere-to-move': ({ model }, speak) => `${name(model, speak)} has nowhere to go.`,
 }
 

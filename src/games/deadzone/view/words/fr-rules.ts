@@ -88,6 +88,7 @@ const ROUND: Phrases<RoundSaid> = {
 }
 
 const MOVES: Phrases<MoveSaid> = {
+  'must-move-out': ({ model }, speak) => `${name(model, speak)} doit d'abord sortir du cube trop plein.`,
   'nowhere-to-move': ({ model }, speak) => `${name(model, speak)} n'a nulle part où aller.`,
 }
 
