@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright-core'
 import { png } from '../kit/png'
 import { INCHES, rendered, type Shader, SIDE } from './canvas'
+import { colony } from './colony'
 import { cobbles, deck, dust, wood } from './grounds'
 
 interface Job {
@@ -30,6 +31,7 @@ const JOBS: readonly Job[] = [
     normals: true,
   },
   { name: 'dust', folder: 'public/mats', shade: dust, side: SIDE, inches: INCHES, relief: 1, quality: 0.92, normals: true },
+  { name: 'deadzone', folder: 'public/mats', shade: colony, side: SIDE, inches: INCHES, relief: 1, quality: 0.9, normals: true },
   { name: 'wood', folder: 'public/textures', shade: wood, side: 1024, inches: 12, relief: 1, quality: 0.92, normals: false },
 ]
 
