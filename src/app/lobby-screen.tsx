@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { LobbyChange, LobbyChosen } from '../games/lobby'
 import type { GameView } from '../games/view'
-import { firstSeats, type PlayerSeat } from '../kernel'
+import { type PlayerSeat, SEATS } from '../kernel'
 import { LobbyPage } from '../ui/lobby-page'
 import { recall, remember } from '../ui/remember'
 import { useWords } from '../ui/words/words-context'
@@ -12,18 +12,17 @@ import { usePacks } from './packs'
 import { goTo } from './route'
 import { useSettings } from './settings'
 
-const SEATS = firstSeats(2)
-
 export function LobbyScreen({ view }: { readonly view: GameView }) {
   const { language, dice, change } = useSettings()
   const { say, reason } = useWords()
   const [chosen, setChosen] = useState<LobbyChosen>(() => view.lobby(language).chosen)
   const lobby = useMemo(() => view.lobby(language, chosen), [view, language, chosen])
-  const [names, setNames] = useState<readonly string[]>(() =>
-    SEATS.map((seat) => recall(`name-${seat}`) ?? say('seat-letter', { letter: seat })),
-  )
+  const [names, setNames] = useState<{ readonly [seat in PlayerSeat]?: string }>({})
+  const nameOf = (seat: PlayerSeat) => names[seat] ?? recall(`name-${seat}`) ?? say('seat-letter', { letter: seat })
   const [players, setPlayers] = useState<{ readonly [seat in PlayerSeat]?: 'person' | 'bot' }>({})
   const [problem, setProblem] = useState<string>()
+  // How many sit down may be chosen as well; whoever leaves keeps his name until he comes back.
+  const seats = useMemo(() => SEATS.filter((seat) => lobby.seats[seat] !== undefined), [lobby])
   const { packs, packOf, add, remove } = usePacks(view.id, view.packs, language)
   const [pack, setPack] = useState<string>()
 
@@ -35,11 +34,11 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
       const match = await device().ask('create', {
         game: view.id,
         options: view.optionsOf(chosen),
-        roster: players,
+        roster: Object.fromEntries(seats.map((seat) => [seat, players[seat] ?? 'person'])),
         dice: dice === 'hand' ? 'by hand' : 'auto',
-        title: titleOf(names),
+        title: titleOf(seats.map((seat) => nameOf(seat))),
       })
-      names.forEach((name, index) => void remember(`name-${SEATS[index]}`, name))
+      for (const seat of seats) remember(`name-${seat}`, nameOf(seat))
       goTo({ page: 'match', match: match.id })
     } catch (error) {
       setProblem(reason(reasonOf(error)))
@@ -57,11 +56,11 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
     <LobbyPage
       game={view.words(language).name}
       lobby={lobby}
-      players={SEATS.map((seat, index) => ({ seat, name: names[index] ?? '', player: players[seat] ?? 'person' }))}
+      players={seats.map((seat) => ({ seat, name: nameOf(seat), player: players[seat] ?? 'person' }))}
       problems={problem ? [problem] : []}
       onPlayer={(seat, changed) => {
         if (changed.type === 'player') setPlayers({ ...players, [seat]: changed.player })
-        else setNames(names.map((name, index) => (SEATS[index] === seat ? changed.name : name)))
+        else setNames({ ...names, [seat]: changed.name })
       }}
       onChange={choose}
       onStart={() => void start()}

@@ -59,7 +59,7 @@ export interface Lobby {
   readonly source?: string
   /** What both seats agree on. */
   readonly agreed: readonly LobbyList[]
-  /** What each seat chooses for itself. */
+  /** The seats that will be taken, and what each chooses for itself: an empty list where it chooses nothing. */
   readonly seats: { readonly [seat in PlayerSeat]?: readonly LobbyList[] }
   readonly rulings: readonly LobbyRulings[]
   /** Why a match cannot begin with these choices, in words; none when it can. */

@@ -23,12 +23,25 @@ export function EndScreen({ seats, winners, sources, how, onHome, onAgain, onExp
   const names = winners.map((winner) => seats.find(({ seat }) => seat === winner)?.name ?? winner)
   const list = new Intl.ListFormat(speak.language, { type: 'conjunction' }).format(names)
   const sole = winners.length === 1 ? winners[0] : undefined
+  // Of two, the winner says it all.
+  const isRanked = seats.length > 2
+  const rankOf = (total: number) => 1 + seats.filter((other) => other.total > total).length
   return (
     <div className="ui-cover ui-cover-thin">
       <section className="ui-panel ui-end" data-seat={sole} aria-labelledby="ui-end-title">
         <header>
-          {sole && <SeatMark seat={sole} size="large" />}
-          <h1 id="ui-end-title">{winners.length === 0 ? say('end-draw') : say('end-won', { name: list })}</h1>
+          <span className="ui-end-marks">
+            {winners.map((seat) => (
+              <SeatMark key={seat} seat={seat} size="large" />
+            ))}
+          </span>
+          <h1 id="ui-end-title">
+            {winners.length === 0
+              ? say('end-draw')
+              : sole
+                ? say('end-won', { name: list })
+                : say('end-won-together', { names: list })}
+          </h1>
           {how && <p className="ui-note">{how}</p>}
         </header>
         <div className="ui-end-table">
@@ -62,6 +75,16 @@ export function EndScreen({ seats, winners, sources, how, onHome, onAgain, onExp
                   </td>
                 ))}
               </tr>
+              {isRanked && (
+                <tr>
+                  <th scope="row">{say('end-rank')}</th>
+                  {seats.map(({ seat, total }) => (
+                    <td key={seat} data-best={winners.includes(seat) ? '' : undefined}>
+                      {say('end-rank-of', { rank: rankOf(total) })}
+                    </td>
+                  ))}
+                </tr>
+              )}
             </tfoot>
           </table>
         </div>

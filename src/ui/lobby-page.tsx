@@ -60,7 +60,7 @@ export function LobbyPage(props: LobbyPageProps) {
             <AnyList key={list.id} list={list} onChange={(value) => onChange({ type: 'agreed', list: list.id, value })} />
           ))}
         </Section>
-        <div className="ui-lobby-seats">
+        <div className="ui-lobby-seats" data-many={players.length > 2 ? '' : undefined}>
           {players.map((player) => (
             <LobbySeat
               key={player.seat}

@@ -55,9 +55,9 @@ export function TopStrip(props: TopStripProps) {
           </>
         )}
       </p>
-      <ul className="ui-top-scores" aria-label={say('scores')}>
+      <ul className="ui-top-scores" data-many={scores.length > 2 ? '' : undefined} aria-label={say('scores')}>
         {scores.map(({ seat, name, score, carried = 0 }) => (
-          <li key={seat} title={say('score', { name, points: score, carried })}>
+          <li key={seat} data-now={seat === active?.seat ? '' : undefined} title={say('score', { name, points: score, carried })}>
             <SeatName seat={seat} name={name} />
             <strong className="ui-numbers">{score}</strong>
             {carried > 0 && <span className="ui-numbers ui-note">(+{carried})</span>}

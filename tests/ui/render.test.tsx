@@ -44,6 +44,18 @@ function rendered(language: Language, element: ReactElement): string {
 }
 const textOf = (html: string) => html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ')
 
+/** Two share the first place, so the next one is third. */
+const FOUR_AT_THE_END = {
+  seats: [
+    { seat: 'A', name: 'Karen', total: 16 },
+    { seat: 'B', name: 'Matt', total: 12 },
+    { seat: 'C', name: 'Arthur', total: 16 },
+    { seat: 'D', name: 'Alex', total: 9 },
+  ],
+  winners: ['A', 'C'],
+  sources: [{ id: 's', label: 'x', points: [16, 12, 16, 9] }],
+} as const
+
 const question = (name: string, language: Language) => (
   <DecisionPanel
     decision={decisionOf(name)}
@@ -134,6 +146,7 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
       onLook={nothing}
     />
   ),
+  'end of four': () => <EndScreen {...FOUR_AT_THE_END} onHome={nothing} onLook={nothing} />,
   draw: () => <EndScreen seats={[]} winners={[]} sources={[]} onHome={nothing} onLook={nothing} />,
   drop: () => <FileDropCover />,
   loading: () => <LoadingTable />,
@@ -166,6 +179,14 @@ test('a refused option says why and cannot be taken', () => {
   const html = rendered('en', question('pick', 'en'))
   expect(textOf(html)).toContain('The tower blocks the whole corridor.')
   expect(html.match(/<input[^>]*disabled=""[^>]*>/g)).toHaveLength(2)
+})
+test('of four, ranks are told, and two can win together', () => {
+  const text = (language: Language) =>
+    textOf(rendered(language, <EndScreen {...FOUR_AT_THE_END} onHome={nothing} onLook={nothing} />)).replaceAll(/\s+/g, ' ')
+  expect(text('en')).toContain('Karen and Arthur win together')
+  expect(text('en')).toContain('Place 1st 3rd 1st 4th')
+  expect(text('fr')).toContain('Victoire partagée : Karen et Arthur')
+  expect(text('fr')).toContain('Place 1er 3e 1er 4e')
 })
 test('every button without words has a name', () => {
   const html = rendered('en', PANELS.chrome?.('en') ?? <p />)

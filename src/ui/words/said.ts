@@ -101,6 +101,10 @@ export type MatchUiSaid = {
   'hand-over-body': { name: string }
   'hand-over-ready': { name: string }
   'end-won': { name: string }
+  /** `names` are several. */
+  'end-won-together': { names: string }
+  'end-rank': None
+  'end-rank-of': { rank: number }
   'end-draw': None
   'end-source': None
   'end-again': None
