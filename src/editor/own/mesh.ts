@@ -1,0 +1,99 @@
+/** A mesh as it is carried from reader to picture, and what every reader needs. Lengths are the file's own until `placing.ts`. */
+import { type FilePlace, refuse } from './said'
+
+/** Corner numbers in threes into places in threes. */
+export interface TriangleMesh {
+  readonly positions: Float32Array
+  readonly triangles: Uint32Array
+  /** By corner: red, green, blue, linear, 0 ... 255. */
+  readonly colours?: Uint8Array
+}
+
+/** What is taken in at most. A million triangles are 50 MB of binary STL; in text, some 250 MB. */
+export const LIMITS = { bytes: 512 * 2 ** 20, triangles: 4_000_000, corners: 12_000_000 } as const
+/** No file's own length is beyond this; it also keeps sums of squares finite. */
+const FURTHEST = 1e9
+/** Triangles, or lines, between two breaths: often enough to be cancelled at once. */
+export const BREATH = 1 << 15
+
+/** Work in breaths: gives the share that is done, 0 ... 1, and returns what was made. Whoever drives it may stop. */
+export type Work<Made> = Generator<number, Made, void>
+
+/** Does a piece of work in one go. */
+export function finish<Made>(work: Work<Made>, onProgress?: (share: number) => void): Made {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    onProgress?.(step.value)
+  }
+}
+
+/** A part of a longer work: its share is mapped onto `from` ... `to` of the whole. */
+export function* within<Made>(work: Work<Made>, from: number, to: number): Work<Made> {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    yield from + (to - from) * Math.min(1, Math.max(0, step.value))
+  }
+}
+
+/** A list of numbers that grows; its memory is doubled when it is full. */
+export class Growing<Kind extends Float32Array | Uint32Array | Uint8Array> {
+  #values: Kind
+  #size = 0
+  readonly #make: (size: number) => Kind
+  constructor(make: (size: number) => Kind, room = 1 << 12) {
+    this.#make = make
+    this.#values = make(room)
+  }
+  get size(): number {
+    return this.#size
+  }
+  push(value: number): void {
+    if (this.#size === this.#values.length) {
+      const wider = this.#make(this.#size * 2)
+      wider.set(this.#values)
+      this.#values = wider
+    }
+    this.#values[this.#size++] = value
+  }
+  /** What is in it, in memory of its own. */
+  done(): Kind {
+    return this.#values.slice(0, this.#size) as Kind
+  }
+}
+export const floats = (room?: number) => new Growing((size) => new Float32Array(size), room)
+export const indices = (room?: number) => new Growing((size) => new Uint32Array(size), room)
+export const octets = (room?: number) => new Growing((size) => new Uint8Array(size), room)
+
+/** A coordinate that can be worked with; a file may hold anything. */
+export function coordinate(value: number, at: () => FilePlace): number {
+  return Math.abs(value) <= FURTHEST ? value : refuse('own-not-a-number', { at: at() })
+}
+
+export function checkTriangles(triangles: number): void {
+  if (triangles > LIMITS.triangles) refuse('own-too-many-triangles', { triangles, most: LIMITS.triangles })
+}
+
+/** Lowest and highest of each axis. */
+export interface Extent {
+  readonly low: readonly [number, number, number]
+  readonly high: readonly [number, number, number]
+}
+export function extentOf(positions: ArrayLike<number>): Extent {
+  const low: [number, number, number] = [Infinity, Infinity, Infinity]
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity]
+  for (let i = 0; i < positions.length; i++) {
+    const axis = (i % 3) as 0 | 1 | 2
+    const value = positions[i] as number
+    if (value < low[axis]) low[axis] = value
+    if (value > high[axis]) high[axis] = value
+  }
+  return { low, high }
+}
+
+/** One colour value as screens have it, 0 ... 1, made linear, 0 ... 255. */
+export const linear = (value: number): number => {
+  const kept = Math.min(1, Math.max(0, value))
+  return Math.round(255 * (kept <= 0.04045 ? kept / 12.92 : ((kept + 0.055) / 1.055) ** 2.4))
+}

@@ -1,0 +1,150 @@
+/**
+ * From the file's lengths and axes to the table's: whole hundredths of a millimetre, z up, on the ground, the middle of its box over
+ * the origin. Which way up it was drawn is guessed; the user has the last word.
+ */
+import { direction } from '../../geometry/heading'
+import { hull } from '../../geometry/outline'
+import { CENTIMETRE, INCH, type Point, type Units } from '../../geometry/types'
+import { circleAround } from './circle'
+import { extentOf, type TriangleMesh } from './mesh'
+import { type OwnReason, ownSays } from './said'
+import { type Format, MOST, type Placing, type UnitChoice, UPS, type Up } from './types'
+
+/** A mesh in table lengths. `positions` are whole. */
+export interface PlacedMesh {
+  readonly positions: Int32Array
+  readonly triangles: Uint32Array
+  readonly colours?: Uint8Array
+  readonly size: { readonly width: Units; readonly depth: Units; readonly height: Units }
+  /** One of the file's lengths in hundredths of a millimetre. */
+  readonly scale: number
+}
+
+export const PER_UNIT = { mm: 100, cm: CENTIMETRE, inch: INCH, m: 100_000 } as const
+/** Smaller than this in every direction, it is a mistake about the unit. */
+const LEAST: Units = 100
+
+/** Where the table's x, y and z come from: numbers of the file's axes, with signs. Turned, never mirrored. */
+const AXES: { readonly [up in Up]: readonly (readonly [axis: number, sign: number])[] } = {
+  z: [
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ],
+  '-z': [
+    [0, 1],
+    [1, -1],
+    [2, -1],
+  ],
+  y: [
+    [0, 1],
+    [2, -1],
+    [1, 1],
+  ],
+  '-y': [
+    [0, 1],
+    [2, 1],
+    [1, -1],
+  ],
+  x: [
+    [2, -1],
+    [1, 1],
+    [0, 1],
+  ],
+  '-x': [
+    [2, 1],
+    [1, 1],
+    [0, -1],
+  ],
+}
+
+export type Placed = { readonly ok: true; readonly mesh: PlacedMesh } | { readonly ok: false; readonly reason: OwnReason }
+
+export function put(mesh: TriangleMesh, { unit, up, heading }: Placing): Placed {
+  const turned = stood(mesh.positions, up, heading)
+  const scale = scaleFor(unit, turned)
+  const { low, high } = extentOf(turned)
+  const length = Math.max(...high.map((value, k) => value - (low[k] as number))) * scale
+  if (!(length <= MOST.size))
+    return { ok: false, reason: ownSays('own-too-large', { length: Math.min(length, 1e15), most: MOST.size }) }
+  if (length < LEAST) return { ok: false, reason: ownSays('own-too-small', { length, least: LEAST }) }
+  const origin = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, low[2]]
+  const positions = Int32Array.from(turned, (value, i) => Math.round((value - (origin[i % 3] as number)) * scale))
+  const box = extentOf(positions)
+  // A sheet without thickness still is a hundredth of a millimetre thick.
+  const [width, depth, height] = box.high.map((value, k) => Math.max(1, value - (box.low[k] as number))) as [
+    number,
+    number,
+    number,
+  ]
+  const { triangles, colours } = mesh
+  return { ok: true, mesh: { positions, triangles, ...(colours ? { colours } : {}), size: { width, depth, height }, scale } }
+}
+
+function stood(positions: Float32Array, up: Up, heading: number): Float64Array {
+  const axes = AXES[up]
+  const along = direction(heading)
+  const turned = new Float64Array(positions.length)
+  const value = (corner: number, k: number) => {
+    const [axis, sign] = axes[k] as readonly [number, number]
+    return sign * (positions[corner + axis] as number)
+  }
+  for (let corner = 0; corner < positions.length; corner += 3) {
+    const [x, y] = [value(corner, 0), value(corner, 1)]
+    turned[corner] = x * along.x - y * along.y
+    turned[corner + 1] = x * along.y + y * along.x
+    turned[corner + 2] = value(corner, 2)
+  }
+  return turned
+}
+
+function scaleFor(unit: UnitChoice, turned: Float64Array): number {
+  if ('in' in unit) return PER_UNIT[unit.in]
+  if (unit.fit === 'base') {
+    const points: Point[] = []
+    for (let i = 0; i < turned.length; i += 3) points.push({ x: turned[i] as number, y: turned[i + 1] as number })
+    return unit.diameter / (2 * circleAround(hull(points)).radius)
+  }
+  const { low, high } = extentOf(turned)
+  return unit.length / Math.max(high[0] - low[0], high[1] - low[1])
+}
+
+/** The share of a side's box that the mesh lies flat on when that side is down: the first of `UPS` with clearly more is the guess. */
+export function guessUp(format: Format, { positions, triangles }: TriangleMesh): Up {
+  // glTF says which way is up.
+  if (format === 'glb') return 'y'
+  const { low, high } = extentOf(positions)
+  const extent = high.map((value, k) => value - (low[k] as number))
+  const flat = new Map<Up, number>(UPS.map((up) => [up, 0]))
+  for (let t = 0; t < triangles.length; t += 3) {
+    const corner = (i: number, k: number) => positions[3 * (triangles[t + i] as number) + k] as number
+    for (const up of UPS) {
+      const [axis, sign] = AXES[up][2] as readonly [number, number]
+      const ground = sign > 0 ? (low[axis] as number) : (high[axis] as number)
+      const near = 0.01 * (extent[axis] as number)
+      if ([0, 1, 2].some((i) => Math.abs(corner(i, axis) - ground) > near)) continue
+      const [u, v] = [(axis + 1) % 3, (axis + 2) % 3]
+      const twice =
+        (corner(1, u) - corner(0, u)) * (corner(2, v) - corner(0, v)) -
+        (corner(2, u) - corner(0, u)) * (corner(1, v) - corner(0, v))
+      flat.set(up, (flat.get(up) ?? 0) + Math.abs(twice) / 2)
+    }
+  }
+  const shareOf = (up: Up) => {
+    const [axis] = AXES[up][2] as readonly [number, number]
+    const side = (extent[(axis + 1) % 3] as number) * (extent[(axis + 2) % 3] as number)
+    return side > 0 ? (flat.get(up) ?? 0) / side : 0
+  }
+  // What is printed lies as it is printed; what is drawn for pictures stands on y.
+  const likely: readonly Up[] = format === 'stl' ? ['z', 'y', 'x', '-z', '-y', '-x'] : ['y', 'z', 'x', '-y', '-z', '-x']
+  return likely.reduce((best, up) => (shareOf(up) > 1.5 * shareOf(best) + 0.02 ? up : best))
+}
+
+/** The unit in which the file would be a plausible piece of a table: some millimetres to some decimetres; nothing if in none. */
+export function guessUnit(format: Format, positions: ArrayLike<number>): UnitChoice | undefined {
+  const { low, high } = extentOf(positions)
+  const length = Math.max(...high.map((value, k) => value - (low[k] as number)))
+  const tried = format === 'glb' ? (['m', 'mm', 'inch', 'cm'] as const) : (['mm', 'inch', 'cm', 'm'] as const)
+  const found = tried.find((unit) => length * PER_UNIT[unit] >= 8 * PER_UNIT.mm && length * PER_UNIT[unit] <= 600 * PER_UNIT.mm)
+  return found && { in: found }
+}

@@ -1,0 +1,96 @@
+/** One door for all files: what is it, how much will it take, and its triangles or the reason why not. Never throws, whatever the bytes. */
+import { openGlb } from './glb-door'
+import { readGlb } from './glb-mesh'
+import { LIMITS, type TriangleMesh, type Work } from './mesh'
+import { readObj } from './obj'
+import { type OwnReason, ownSays, Refused, refuse } from './said'
+import { isBinaryStl, readStl } from './stl'
+import { type EmbeddedImage, imagesIn, type Pixels } from './texture'
+import type { Format } from './types'
+
+export type FileRead =
+  | { readonly ok: true; readonly format: Format; readonly mesh: TriangleMesh; readonly notices: readonly OwnReason[] }
+  | { readonly ok: false; readonly reason: OwnReason }
+
+/** What format is it? By its first bytes where they say so, else by the end of its name. */
+export function formatOf(name: string, bytes: Uint8Array): Format {
+  const file = name.slice(-120)
+  if (bytes.length === 0) refuse('own-unknown-format', { file, why: 'empty' })
+  if (bytes[0] === 0x67 && bytes[1] === 0x6c && bytes[2] === 0x54 && bytes[3] === 0x46) return 'glb'
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase()
+  if (ending === 'stl' || ending === 'obj' || ending === 'glb') return ending
+  if (ending === 'gltf') refuse('own-unknown-format', { file, why: 'gltf-text' })
+  return refuse('own-unknown-format', { file, why: 'unknown' })
+}
+
+export interface Estimate {
+  readonly format: Format
+  /** About how many triangles it has, from its header or its size. */
+  readonly triangles: number
+  /** About how much memory reading and thinning will take, in bytes, the file itself included. */
+  readonly memory: number
+}
+
+/** Before anything is read: refused for its size, or about how much it will be. */
+export function estimate(
+  name: string,
+  bytes: Uint8Array,
+): { readonly ok: true; readonly value: Estimate } | { readonly ok: false; readonly reason: OwnReason } {
+  return guarded(() => {
+    if (bytes.length > LIMITS.bytes) refuse('own-too-big', { bytes: bytes.length, most: LIMITS.bytes })
+    const format = formatOf(name, bytes)
+    const triangles = Math.ceil(bytes.length / bytesEach(format, bytes))
+    return { format, triangles, memory: bytes.length + triangles * 180 }
+  })
+}
+
+/** How many bytes of a file one triangle takes, as programs write them. */
+const bytesEach = (format: Format, bytes: Uint8Array): number => {
+  if (format === 'stl') return isBinaryStl(bytes) ? 50 : 250
+  return format === 'obj' ? 75 : 30
+}
+
+/** Pictures inside, for a worker that can decode them; none where the file will be refused anyway. */
+export function imagesOf(name: string, bytes: Uint8Array): readonly (EmbeddedImage | undefined)[] {
+  const found = guarded(() => {
+    const opened = formatOf(name, bytes) === 'glb' ? openGlb(bytes) : undefined
+    return opened?.ok ? imagesIn(opened) : []
+  })
+  return found.ok ? found.value : []
+}
+
+export function* readFile(name: string, bytes: Uint8Array, images: readonly (Pixels | undefined)[] = []): Work<FileRead> {
+  try {
+    if (bytes.length > LIMITS.bytes) refuse('own-too-big', { bytes: bytes.length, most: LIMITS.bytes })
+    const format = formatOf(name, bytes)
+    switch (format) {
+      case 'stl':
+        return { ok: true, format, mesh: yield* readStl(bytes), notices: [] }
+      case 'obj':
+        return { ok: true, format, ...(yield* readObj(bytes)) }
+      case 'glb': {
+        const opened = openGlb(bytes)
+        return opened.ok ? { ok: true, format, ...(yield* readGlb(opened, images)) } : opened
+      }
+    }
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error) }
+  }
+}
+
+/** A refusal's reason. What else is thrown here is memory that the device does not have: a file can ask for no more than that. */
+export function reasonOf(error: unknown): OwnReason {
+  if (error instanceof Refused) return error.reason
+  if (error instanceof RangeError) return ownSays('own-worker-failed', {})
+  throw error
+}
+
+function guarded<T>(
+  work: () => T,
+): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: OwnReason } {
+  try {
+    return { ok: true, value: work() }
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error) }
+  }
+}

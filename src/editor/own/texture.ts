@@ -1,0 +1,101 @@
+/**
+ * Pictures inside a GLB: which ones there are, and the colour at a place of one. They are never decoded here: a worker may give the
+ * pixels (`Pixels`), and without them a surface has the one colour of its material.
+ */
+import { bytesOfView } from './glb-accessor'
+import { isRecord, type Loose, listIn, type OpenedGlb } from './glb-door'
+import { linear } from './mesh'
+
+/** Red, green, blue, opacity, 0 ... 255, as screens have them; rows from the top. */
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8Array | Uint8ClampedArray
+}
+
+export interface EmbeddedImage {
+  readonly bytes: Uint8Array
+  readonly type: 'image/png' | 'image/jpeg'
+}
+
+/** A picture of more pixels is not unpacked: a small file may promise gigabytes. */
+export const MOST_PIXELS = 2 ** 26
+export const MOST_IMAGES = 64
+
+/** By number of the image: what may be decoded. Only PNG and JPEG by their own first bytes, of honest size. */
+export function imagesIn({ json, bin }: Extract<OpenedGlb, { ok: true }>): readonly (EmbeddedImage | undefined)[] {
+  return listIn(json, 'images')
+    .slice(0, MOST_IMAGES)
+    .map((image) => {
+      if (!isRecord(image) || typeof image.bufferView !== 'number') return undefined
+      const { bytes } = bytesOfView(json, bin, image.bufferView)
+      const size = pngSize(bytes) ?? jpegSize(bytes)
+      if (!size || size.width * size.height > MOST_PIXELS || size.width * size.height === 0) return undefined
+      return { bytes, type: size.type }
+    })
+}
+
+interface Size {
+  readonly type: EmbeddedImage['type']
+  readonly width: number
+  readonly height: number
+}
+
+function pngSize(bytes: Uint8Array): Size | undefined {
+  if (bytes.length < 33 || ![0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10].every((value, i) => bytes[i] === value)) return undefined
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) }
+}
+
+function jpegSize(bytes: Uint8Array): Size | undefined {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = 2; at + 9 < bytes.length; ) {
+    if (bytes[at] !== 0xff) return undefined
+    const marker = bytes[at + 1] as number
+    // A start of frame, of whatever kind; C4, C8 and CC are tables.
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+      return { type: 'image/jpeg', height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    if (marker === 0xff) at++
+    else if (marker === 1 || (marker >= 0xd0 && marker <= 0xd8)) at += 2
+    else at += 2 + view.getUint16(at + 2)
+  }
+  return undefined
+}
+
+/** The paint of a material: one colour, and perhaps a picture laid over by places 0 ... 1. */
+export interface Paint {
+  /** Linear, 0 ... 1. */
+  readonly colour: readonly [number, number, number]
+  readonly pixels?: Pixels
+  readonly coordinates: number
+  /** That a material names a picture which is not to be had. */
+  readonly isBare: boolean
+}
+
+const PLAIN: Paint = { colour: [1, 1, 1], coordinates: 0, isBare: false }
+
+export function paintOf(json: Loose, material: unknown, images: readonly (Pixels | undefined)[]): Paint {
+  const found = typeof material === 'number' ? listIn(json, 'materials')[material] : undefined
+  const look = isRecord(found) && isRecord(found.pbrMetallicRoughness) ? found.pbrMetallicRoughness : undefined
+  if (!look) return PLAIN
+  const factor = Array.isArray(look.baseColorFactor) ? look.baseColorFactor : []
+  const part = (i: number) => (typeof factor[i] === 'number' && factor[i] >= 0 && factor[i] <= 1 ? (factor[i] as number) : 1)
+  const colour = [part(0), part(1), part(2)] as const
+  const named = isRecord(look.baseColorTexture) ? look.baseColorTexture : undefined
+  if (!named) return { colour, coordinates: 0, isBare: false }
+  const texture = typeof named.index === 'number' ? listIn(json, 'textures')[named.index] : undefined
+  const source = isRecord(texture) && typeof texture.source === 'number' ? texture.source : -1
+  const pixels = images[source]
+  const coordinates = typeof named.texCoord === 'number' ? named.texCoord : 0
+  return { colour, ...(pixels ? { pixels } : {}), coordinates, isBare: !pixels }
+}
+
+const LINEAR = Float64Array.from({ length: 256 }, (_, i) => linear(i / 255) / 255)
+
+/** The linear colour 0 ... 1 at a place of a picture, which is repeated beyond its borders. */
+export function colourAt({ width, height, data }: Pixels, u: number, v: number, k: number): number {
+  const whole = (value: number, size: number) => Math.min(size - 1, Math.floor((value - Math.floor(value)) * size))
+  const at = Number.isFinite(u) && Number.isFinite(v) ? whole(v, height) * width + whole(u, width) : 0
+  return LINEAR[data[4 * at + k] ?? 255] ?? 1
+}
