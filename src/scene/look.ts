@@ -48,7 +48,7 @@ export interface FigureLook {
 
 /** What is printed on the upper side of a token. */
 export interface TokenFace {
-  /** A drawing in `things/token-faces.ts`: 'node-down', 'node-black', 'node-temporal', 'node-spatial'. A plain disc for any other. */
+  /** A drawing in `things/token-drawings.ts` or `things/token-marks.ts`: 'node-down', 'objective', 'command-act'. A plain disc for any other. */
   readonly kind: string
   /** A short number or word on it: '1' to '6' are printed as pips. */
   readonly label?: string
@@ -76,6 +76,10 @@ export interface TokenLook extends TokenFace {
   readonly liftable?: boolean
   /** So many of them lie on each other: counters. One, if not given. */
   readonly stack?: number
+  /** No disc: a little die whose half edge is the radius, or a cloud that wide and about as high. */
+  readonly solid?: 'die' | 'cloud'
+  /** The drawings on the four sides of a die, as kinds. */
+  readonly sides?: readonly string[]
 }
 
 /**

@@ -120,7 +120,7 @@ export function pick(ray: Ray, look: Look, heightOf: HeightOf, except?: (ref: Re
   }
   for (const token of look.tokens ?? []) {
     if (token.selectable === false || except?.(token.ref)) continue
-    const t = enterCylinder(ray, token.at, token.radius, token.z, token.z + TOKEN_HEIGHT)
+    const t = enterCylinder(ray, token.at, token.radius, token.z, token.z + (token.solid ? 2 * token.radius : TOKEN_HEIGHT))
     if (t !== undefined && (!best || t < best.t)) best = { t, what: 'token', ref: token.ref, at: token.at }
   }
   for (const terrain of look.terrain) {

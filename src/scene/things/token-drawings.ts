@@ -3,6 +3,7 @@
  * shape and the lightness of what is on them, not only in colour; points are pips, counted at a glance.
  */
 import type { TokenFace } from '../look'
+import { type MarkLook, markLook } from './token-marks'
 import { arc, canvasOf, clamp, cloud, disc, mix, type Pen, penOn, shape, step, turned } from './token-pen'
 
 type Drawing = (pen: Pen) => void
@@ -17,7 +18,10 @@ export function drawFace({ kind, label }: TokenFace, size: number, filled: numbe
   const [print, glow] = [canvasOf(size, filled), canvasOf(size, filled)]
   const pen = penOn(print, glow, size, filled)
   const drawing = Object.hasOwn(DRAWINGS, kind) ? DRAWINGS[kind] : undefined
-  ;(drawing ?? plain)(pen)
+  const mark = markLook(kind)
+  if (drawing) drawing(pen)
+  else if (mark) marked(pen, mark)
+  else plain(pen)
   if (label !== undefined) points(pen, label)
   return { print: print.getImageData(0, 0, size, size).data, glow: glow.getImageData(0, 0, size, size).data }
 }
@@ -163,6 +167,20 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     pen.fill(shape(square), '#0a2022')
     pen.line(shape(square), '#d9fff8', 0.04, 0.5)
   },
+}
+
+/** A mark on a worn ground; on a die without a rim. */
+function marked(pen: Pen, { draw, ground, ink, glow, isDie }: MarkLook): void {
+  if (isDie) pen.each((x, y) => [...grained(ground, x, y), 0])
+  else {
+    pen.each(worn(...ground))
+    rim(pen, '#25221e', ink)
+  }
+  draw(pen, ink, glow)
+}
+const grained = ([r, g, b]: MarkLook['ground'], x: number, y: number): readonly [number, number, number] => {
+  const light = mix(0.85, 1.2, cloud(x * 3 + 4, y * 3))
+  return [clamp(r * light), clamp(g * light), clamp(b * light)]
 }
 
 /** Any other token: bone with a dark dot. */

@@ -7,8 +7,8 @@ import type { TokenFace } from '../look'
 import { drawFace } from './token-drawings'
 
 /** Cells in a row of the texture, and pixels along a cell. */
-const GRID = 4
-const CELL = 320
+const GRID = 6
+const CELL = 256
 /** Part of a cell's half width that the disc's radius takes: the rest keeps neighbours from bleeding into each other. */
 const FILLED = 0.94
 

@@ -1,5 +1,14 @@
-/** All tokens of the table: one instanced mesh of thick discs with a raised rim, each with two printed sides. */
-import { type BufferGeometry, type Group, InstancedBufferAttribute, LatheGeometry, MeshStandardMaterial, Vector2 } from 'three'
+/** All tokens of the table: instanced meshes of thick discs with a raised rim and two printed sides, of little dice, and of clouds. */
+import {
+  type BufferGeometry,
+  Color,
+  type Group,
+  InstancedBufferAttribute,
+  type InstancedMesh,
+  LatheGeometry,
+  MeshStandardMaterial,
+  Vector2,
+} from 'three'
 import type { Cast, TokenActor } from '../cast'
 import type { Director } from '../director'
 import type { TokenFace } from '../look'
@@ -7,6 +16,7 @@ import { inches } from '../space'
 import { TOKEN_THICKNESS, writeTokenMatrix } from '../stance'
 import { createPool } from './instances'
 import { FACE_AT, type Faces } from './token-faces'
+import { cloudGeometry, cloudMaterial, dieGeometry, dieMaterial, writeSolidMatrix } from './token-solids'
 
 let shared: BufferGeometry | undefined
 
@@ -76,9 +86,59 @@ export function createTokens(group: Group, cast: Cast, director: Director, faces
         'totalEmissiveRadiance += print.rgb * (print.a * (0.4 + 2.2 * vFace.z) + vState.z);',
       )
   }
-  const pool = createPool(group, material, { shadows: true })
+  const [ofDice, ofClouds] = [dieMaterial(faces.texture), cloudMaterial()]
+  const discs = createPool(group, material, { shadows: true })
+  const dice = createPool(group, ofDice, { shadows: true })
+  const clouds = createPool(group, ofClouds, { shadows: false, order: 6 })
   let seen = -1
   let whirling = false
+  const matrices = (mesh: InstancedMesh) => mesh.instanceMatrix.array as Float32Array
+  const setState = (mesh: InstancedMesh, i: number, { token, stance }: TokenActor) =>
+    (mesh.geometry.getAttribute('aState') as InstancedBufferAttribute).setXYZ(
+      i,
+      stance.fade,
+      0,
+      cast.hovered() === token.ref ? 0.12 : 0,
+    )
+
+  const layDiscs = (actors: readonly TokenActor[], whirls: ReadonlyMap<string, number>) => {
+    const mesh = discs.mesh('tokens', tokenGeometry(), actors.length)
+    const prints = roomFor(mesh, 'aFace', 3)
+    actors.forEach((actor, i) => {
+      const { token, stance } = actor
+      writeTokenMatrix(matrices(mesh), i * 16, stance, inches(token.radius), cast.riseOf(actor))
+      const { upper, lower } = sidesOf(actor)
+      prints.setXYZ(i, faces.cellOf(upper), faces.cellOf(lower), whirls.get(token.ref) ?? 0)
+      setState(mesh, i, actor)
+    })
+    written(mesh, 'aFace')
+  }
+  const layDice = (actors: readonly TokenActor[]) => {
+    const mesh = dice.mesh('dice', dieGeometry(), actors.length)
+    const [prints, around] = [roomFor(mesh, 'aFace', 3), roomFor(mesh, 'aSides', 4)]
+    actors.forEach((actor, i) => {
+      const { token, stance } = actor
+      const half = inches(token.radius)
+      writeSolidMatrix(matrices(mesh), i * 16, stance, [half, half], cast.riseOf(actor))
+      const { upper, lower } = sidesOf(actor)
+      prints.setXYZ(i, faces.cellOf(upper), faces.cellOf(lower), 0)
+      const side = (place: number) => faces.cellOf({ kind: token.sides?.[place] ?? token.kind })
+      around.setXYZW(i, side(0), side(1), side(2), side(3))
+      setState(mesh, i, actor)
+    })
+    written(mesh, 'aFace', 'aSides')
+  }
+  const layClouds = (actors: readonly TokenActor[]) => {
+    const mesh = clouds.mesh('clouds', cloudGeometry(), actors.length)
+    actors.forEach((actor, i) => {
+      const { token, stance } = actor
+      writeSolidMatrix(matrices(mesh), i * 16, stance, [inches(token.radius), 0], cast.riseOf(actor))
+      mesh.setColorAt(i, tint.set(token.kind.endsWith('toxic') ? '#a9c46a' : '#ffffff'))
+      setState(mesh, i, actor)
+    })
+    written(mesh)
+    if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+  }
 
   return {
     /** True when something was written. */
@@ -90,34 +150,35 @@ export function createTokens(group: Group, cast: Cast, director: Director, faces
       seen = cast.version()
       whirling = whirls.size > 0
       const actors = [...cast.tokens.values()]
-      if (actors.length > 0) {
-        const mesh = pool.mesh('tokens', tokenGeometry(), actors.length)
-        const room = mesh.instanceMatrix.count
-        if (!mesh.geometry.hasAttribute('aFace'))
-          mesh.geometry.setAttribute('aFace', new InstancedBufferAttribute(new Float32Array(room * 3), 3))
-        const prints = mesh.geometry.getAttribute('aFace')
-        const states = mesh.geometry.getAttribute('aState')
-        const matrices = mesh.instanceMatrix.array as Float32Array
-        actors.forEach((actor, i) => {
-          const { token, stance } = actor
-          writeTokenMatrix(matrices, i * 16, stance, inches(token.radius), cast.riseOf(actor))
-          const { upper, lower } = sidesOf(actor)
-          prints.setXYZ(i, faces.cellOf(upper), faces.cellOf(lower), whirls.get(token.ref) ?? 0)
-          states.setXYZ(i, stance.fade, 0, cast.hovered() === token.ref ? 0.12 : 0)
-        })
-        prints.needsUpdate = true
-        states.needsUpdate = true
-        mesh.instanceMatrix.needsUpdate = true
-      }
-      pool.sweep()
+      const shaped = (solid: 'die' | 'cloud' | undefined) => actors.filter(({ token }) => token.solid === solid)
+      const [flat, cubes, smoke] = [shaped(undefined), shaped('die'), shaped('cloud')]
+      if (flat.length > 0) layDiscs(flat, whirls)
+      if (cubes.length > 0) layDice(cubes)
+      if (smoke.length > 0) layClouds(smoke)
+      for (const pool of [discs, dice, clouds]) pool.sweep()
       return true
     },
     dispose(): void {
-      pool.dispose()
-      material.dispose()
+      for (const pool of [discs, dice, clouds]) pool.dispose()
+      for (const one of [material, ofDice, ofClouds]) one.dispose()
       faces.dispose()
     },
   }
+}
+
+const tint = new Color()
+
+/** The instances' own attribute of this name, made when first asked for. */
+function roomFor(mesh: InstancedMesh, name: string, size: number): InstancedBufferAttribute {
+  if (!mesh.geometry.hasAttribute(name))
+    mesh.geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(mesh.instanceMatrix.count * size), size))
+  // It has just been made so.
+  return mesh.geometry.getAttribute(name) as InstancedBufferAttribute
+}
+
+function written(mesh: InstancedMesh, ...names: readonly string[]): void {
+  for (const name of ['aState', ...names]) mesh.geometry.getAttribute(name).needsUpdate = true
+  mesh.instanceMatrix.needsUpdate = true
 }
 
 /** What its two sides show, the upper one as it lies when its tilt is 0. */

@@ -1,0 +1,144 @@
+/** Tokens that are no discs: little dice with a print on every side, and puffs of smoke that fill a room of the table. */
+import {
+  type BufferGeometry,
+  FrontSide,
+  IcosahedronGeometry,
+  type Material,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  type Texture,
+} from 'three'
+import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import type { Stance } from '../stance'
+import { FACE_AT } from './token-faces'
+
+let die: BufferGeometry | undefined
+/** A rounded cube of half edge 1 around its middle. */
+export function dieGeometry(): BufferGeometry {
+  die ??= new RoundedBoxGeometry(2, 2, 2, 3, 0.3)
+  return die
+}
+
+/** Puffs of a cloud: middle and radius, in a room from -1 to 1 that is 2 high. */
+const PUFFS = [
+  [0, 0.55, 0, 0.62],
+  [-0.52, 0.42, 0.34, 0.46],
+  [0.5, 0.4, 0.42, 0.44],
+  [0.46, 0.46, -0.46, 0.48],
+  [-0.46, 0.42, -0.5, 0.44],
+  [-0.3, 1.08, 0.16, 0.5],
+  [0.36, 1.14, 0.06, 0.46],
+  [0.02, 1.46, -0.22, 0.42],
+  [0.04, 0.98, 0.5, 0.4],
+] as const
+
+let puffs: BufferGeometry | undefined
+/** A cloud over its own foot, a little lumpy; made once. */
+export function cloudGeometry(): BufferGeometry {
+  if (puffs) return puffs
+  const parts = PUFFS.map(([x, y, z, r], index) => {
+    const puff = new IcosahedronGeometry(r, 4)
+    const places = puff.getAttribute('position')
+    for (let i = 0; i < places.count; i++) {
+      const [px, py, pz] = [places.getX(i), places.getY(i), places.getZ(i)]
+      const swell = 1 + 0.06 * Math.sin(9 * px + index) * Math.cos(8 * py + 2 * index) + 0.05 * Math.sin(11 * pz + index)
+      places.setXYZ(i, px * swell, Math.max(py * swell, 0.01 - y), pz * swell)
+    }
+    puff.computeVertexNormals()
+    return puff.translate(x, y, z)
+  })
+  puffs = mergeGeometries(parts) as BufferGeometry
+  for (const part of parts) part.dispose()
+  return puffs
+}
+
+const DIE_PRINT = `
+vec3 reach = abs(vOwn);
+vec2 disc;
+float cell;
+if (reach.y >= reach.x && reach.y >= reach.z) {
+  disc = vec2(vOwn.x, vOwn.y < 0.0 ? -vOwn.z : vOwn.z);
+  cell = vOwn.y < 0.0 ? vFace.y : vFace.x;
+} else if (reach.x > reach.z) {
+  disc = vec2(vOwn.x > 0.0 ? -vOwn.z : vOwn.z, -vOwn.y);
+  cell = vOwn.x > 0.0 ? vSides.x : vSides.y;
+} else {
+  disc = vec2(vOwn.z > 0.0 ? vOwn.x : -vOwn.x, -vOwn.y);
+  cell = vOwn.z > 0.0 ? vSides.z : vSides.w;
+}
+vec4 print = texture2D(uFaces, faceAt(floor(cell + 0.5), disc));
+diffuseColor.rgb = print.rgb;
+if (vState.x > 0.0 && fract(sin(dot(floor(vOwn * 24.0), vec3(12.9898, 78.233, 37.719))) * 43758.5453) < vState.x * 1.05) discard;`
+
+/** Lacquer with its print on six sides: `aFace` upper and lower cell, `aSides` those of +x, -x, +z, -z. */
+export function dieMaterial(faces: Texture): Material {
+  const material = new MeshPhysicalMaterial({ roughness: 0.38, clearcoat: 0.6, clearcoatRoughness: 0.2, name: 'token dice' })
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms.uFaces = { value: faces }
+    shader.vertexShader = shader.vertexShader
+      .replace(
+        '#include <common>',
+        '#include <common>\nattribute vec3 aState;\nattribute vec3 aFace;\nattribute vec4 aSides;\nvarying vec3 vState;\nvarying vec3 vFace;\nvarying vec4 vSides;\nvarying vec3 vOwn;',
+      )
+      .replace(
+        '#include <begin_vertex>',
+        '#include <begin_vertex>\nvState = aState;\nvFace = aFace;\nvSides = aSides;\nvOwn = position;',
+      )
+    shader.fragmentShader = shader.fragmentShader
+      .replace(
+        '#include <common>',
+        `#include <common>\nuniform sampler2D uFaces;\nvarying vec3 vState;\nvarying vec3 vFace;\nvarying vec4 vSides;\nvarying vec3 vOwn;${FACE_AT}`,
+      )
+      .replace('#include <map_fragment>', DIE_PRINT)
+      .replace('#include <emissivemap_fragment>', 'totalEmissiveRadiance += print.rgb * (print.a * 0.4 + vState.z);')
+  }
+  return material
+}
+
+/** Thick in the middle, nothing at its edges; the light still falls on it from one side. */
+export function cloudMaterial(): Material {
+  const material = new MeshStandardMaterial({
+    color: '#cfc9bd',
+    roughness: 1,
+    transparent: true,
+    depthWrite: false,
+    side: FrontSide,
+    name: 'smoke',
+  })
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nattribute vec3 aState;\nvarying vec3 vState;')
+      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvState = aState;')
+    shader.fragmentShader = shader.fragmentShader.replace('#include <common>', '#include <common>\nvarying vec3 vState;').replace(
+      '#include <opaque_fragment>',
+      `float facing = saturate(dot(normalize(normal), normalize(vViewPosition)));
+        diffuseColor.a = 0.62 * pow(facing, 1.4) * (1.0 - vState.x);
+        #include <opaque_fragment>`,
+    )
+  }
+  return material
+}
+
+/** A matrix of a thing that grows with its radius in every direction and stands with its middle (or its foot) where it is put. */
+export function writeSolidMatrix(
+  out: Float32Array | number[],
+  offset: number,
+  { x, y, z, yaw, tilt }: Stance,
+  [scale, middle]: readonly [scale: number, middle: number],
+  rise = 0,
+): void {
+  const [c, s] = [Math.cos(Math.PI * tilt) * scale, Math.sin(Math.PI * tilt) * scale]
+  const [cy, sy] = [Math.cos(yaw), Math.sin(yaw)]
+  const columns = [
+    [scale * cy, 0, -scale * sy, 0],
+    [sy * s, c, cy * s, 0],
+    [sy * c, -s, cy * c, 0],
+    [x, y + middle + rise, z, 1],
+  ]
+  columns.forEach((column, i) => {
+    column.forEach((value, k) => {
+      out[offset + 4 * i + k] = value
+    })
+  })
+}
