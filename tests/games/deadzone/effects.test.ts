@@ -5,8 +5,13 @@ import { ABILITY } from '../../../src/games/deadzone/rules/abilities'
 import { ARMY_SPECIALS } from '../../../src/games/deadzone/rules/abilities/army-specials'
 import { ARMY_STRATAGEMS } from '../../../src/games/deadzone/rules/abilities/army-stratagems'
 import { SPECIAL_ACTIONS } from '../../../src/games/deadzone/rules/abilities/special-actions'
+import { kills } from '../../../src/games/deadzone/rules/facts/harm'
+import { moverOf, speedOf } from '../../../src/games/deadzone/rules/facts/movers'
+import { mostOf, routeOf } from '../../../src/games/deadzone/rules/facts/moves'
 import { specialActions, specialBar, specialUses } from '../../../src/games/deadzone/rules/facts/specials'
+import { throwables, throwReport } from '../../../src/games/deadzone/rules/facts/throws'
 import { ABILITIES, ITEM_KINDS, SPECIALS, type SpecialId, WEAPON_KEYWORDS } from '../../../src/games/deadzone/rules/profile'
+import type { State } from '../../../src/games/deadzone/rules/state'
 import type { Moment } from '../../../src/games/deadzone/rules/words/effects'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { drive } from '../../driver/drive'
@@ -382,6 +387,67 @@ test('Hammerfist comes down on an empty cube; who is around is thrown away and P
   expect([whereIs(play, 'A2'), model(play, 'A2').activated]).toEqual(['3-4-1', true])
   play.roll('attack dice', '4 4 1').roll('defence dice', '1 1 1')
   expect(play.open[0]).toMatch(/throw/)
+})
+
+test('DZ-CMD-11, Hammerfist: who is around may add DICE results before the impact is rolled (4.23)', () => {
+  const as = { abilities: [{ name: 'hammerfist' }] } as const
+  const position: Laid = {
+    models: { A1: { profile: 'enforcer', at: '1-1-1' }, A2: { profile: 'warrior', as }, B1: { profile: 'warrior', at: '4-4-1' } },
+    command: { A: 'DICE', B: 'DICE DICE' },
+  }
+  const play = special(position, 'hammerfist:A2>3-4-1')
+  expect([play.decision('add dice').seat, play.open.length]).toEqual(['B', 1])
+  play.answer('B', 'add dice', ['die:b1', 'die:b2']).roll('attack dice', '4 4 1')
+  expect(play.state.test?.defence?.dice.total).toBe(5)
+  expect(play.state.sides.B.command.every(({ spent }) => spent)).toBe(true)
+  play.roll('defence dice', '8 8 1 1 1')
+})
+
+test('Mono-Wheel Scout Bike: a Vehicle of Speed 1-5 on the ground, of the rider’s own Size (4.24)', () => {
+  const position: Laid = {
+    models: { A1: { profile: 'enforcer', at: '1-4-1', as: { abilities: [] } }, B1: { profile: 'warrior', at: '8-8-1' } },
+    items: { t1: { kind: 'mono-wheel', with: 'A1' } },
+    floors: { '2-4-2': 'floor' },
+    panels: { '2-4-1 W': 'full', '1-4-1 N': 'low' },
+  }
+  const state = laid(position)
+  expect(speedOf(state, 'A1')).toEqual([1, 5])
+  expect((['move', 'sprint', 'die'] as const).map((how) => mostOf(state, 'A1', how))).toEqual([1, 5, 1])
+  expect(moverOf(state, 'A1')).toMatchObject({ vehicle: true, size: 1, jumpPack: false })
+  const [move, sprint] = [routeOf(state, 'A1', 1, 'move'), routeOf(state, 'A1', 5, 'sprint')]
+  expect(Object.keys(move.ends)).not.toContain('3-4-1')
+  expect(Object.keys(sprint.ends)).toContain('6-4-1')
+  expect(Object.keys(sprint.ends).filter((cube) => cube.endsWith('-2'))).toEqual([])
+  // On foot it would have climbed, and is no Vehicle to weapons either.
+  const foot = laid({ ...position, items: {} })
+  expect(Object.keys(routeOf(foot, 'A1', 2, 'sprint').ends)).toContain('2-4-2')
+  const shot = { model: 'A1', how: 'shot', weapon: weapon('venom', 5, 0, 'toxic') } as const
+  expect([kills(state, shot, 1, 1), kills(foot, shot, 1, 1)]).toEqual([false, true])
+})
+
+test('A.3, Commlink: any cube that it sees, enemies there or not; then Indirect shots see it, this Round', () => {
+  const position: Laid = {
+    models: {
+      A1: { profile: 'enforcer', at: '1-4-1' },
+      A2: { profile: 'enforcer', at: '1-8-1', as: { weapons: [weapon('mortar', 8, 0, 'indirect')] } },
+      B1: { profile: 'warrior', at: '8-1-1' },
+    },
+    panels: { '4-4-1 W': 'full', '4-3-1 W': 'full', '4-5-1 W': 'full' },
+    items: { t1: { kind: 'commlink', with: 'A1' } },
+  }
+  expect([why(position, 'commlink:3-4-1'), why(position, 'commlink:4-4-1'), why(position, 'commlink:1-4-1')]).toEqual([
+    'open',
+    'not offered',
+    'not offered',
+  ])
+  const play = special(position, 'commlink:3-4-1')
+  const needs = (state: State, cube: string) => {
+    const mortar = throwables(state, 'A2')[0]
+    return mortar && throwReport(state, 'A2', mortar, cube, 'action').needs
+  }
+  expect([needs(laid(position), '3-4-1'), needs(play.state, '3-4-1'), needs(play.state, '5-4-1')]).toEqual([2, 1, 2])
+  const smoky: Laid = { ...position, more: { smoke: [{ cube: '3-4-1', toxic: false }] } }
+  expect(why(smoky, 'commlink:3-4-1')).toBe('not offered')
 })
 
 test('Jack of all Trades swaps two stats for one test (A.3)', () => {

@@ -12,6 +12,7 @@ import {
   statureOf,
   staturesOf,
 } from '../../../src/games/deadzone/rules/facts/sight'
+import { cubesAlong, smokeNear } from '../../../src/games/deadzone/rules/facts/smoke'
 import { generated, seeded } from '../../../src/games/deadzone/rules/generate'
 import type { State } from '../../../src/games/deadzone/rules/state'
 import { eyeOf, type Point3, type SightPiece } from '../../../src/geometry/sight'
@@ -159,6 +160,39 @@ describe('smoke and the sky', () => {
   })
   test('a base that reaches over the border of a smoky cube is not seen either', () => {
     expect(seen(NEAR, [9.1, 1.5], smoky('4-1-1')).isSeen).toBe(false)
+  })
+  test('4.24: beside smoke is what the line from the eyes to the body passes, not what the middles of cubes would', () => {
+    const [a, b] = [
+      [2.9, 2.9],
+      [11.9, 5.9],
+    ] as const
+    const near = (x: readonly [number, number], y: readonly [number, number], cube: string) =>
+      smokeNear(laid({ models: { A1: one(x), B1: one(y) }, ...smoky(cube) }), 'A1', 'B1')
+    // Along the far row all the way: it turns into the second row at once.
+    expect(cubesAlong({ x: inches(2.9), y: inches(21.1), z: 10 }, { x: inches(11.9), y: inches(18.1), z: 10 })).toEqual([
+      '1-1-1',
+      '2-1-1',
+      '2-2-1',
+      '3-2-1',
+      '4-2-1',
+    ])
+    expect([near(a, b, '1-3-1'), near(a, b, '4-3-1'), near(a, b, '4-4-1')]).toEqual([['1-3-1'], ['4-3-1'], []])
+    // From middle to middle it would touch the third column's near row only on its way.
+    expect([near(a, [11.9, 3.1], '2-3-1'), near([0.2, 0.2], [11.9, 3.1], '2-3-1')]).toEqual([['2-3-1'], []])
+    expect(near([0.2, 0.2], [11.9, 3.1], '1-3-1')).toEqual([])
+  })
+  test('4.24: a line that leaves its level is traced through the levels that it passes', () => {
+    const eye = { x: inches(1.5), y: inches(1.5), z: inches(7) }
+    expect(cubesAlong(eye, { x: inches(7.5), y: inches(1.5), z: inches(1) })).toEqual([
+      '1-8-3',
+      '1-8-2',
+      '2-8-2',
+      '2-8-1',
+      '3-8-1',
+    ])
+    // Straight down, and nowhere at all.
+    expect(cubesAlong(eye, { ...eye, z: 0 })).toEqual(['1-8-3', '1-8-2', '1-8-1'])
+    expect(cubesAlong(eye, eye)).toEqual(['1-8-3'])
   })
   test('a cube is seen from straight above where no floor lies over it, walkways included', () => {
     const state = laid({ models: {}, floors: { '4-4-2': 'half-ew' } })

@@ -2,7 +2,8 @@
 import type { Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
-import { cubeFrom, cubeOf } from '../facts/cubes'
+import { standableCubes } from '../facts/board'
+import { cubeFrom, cubeId, cubeOf } from '../facts/cubes'
 import { itemOf } from '../facts/items'
 import { hasKeyword } from '../facts/keywords'
 import { has, modelOf, onBoard } from '../facts/models'
@@ -11,7 +12,7 @@ import { allIn, friendsWith } from '../facts/presence'
 import { maySpecial } from '../facts/rerolls'
 import { scoring } from '../facts/score'
 import { rangeTo } from '../facts/shots'
-import { sees } from '../facts/sight'
+import { sees, seesCube } from '../facts/sight'
 import { guns } from '../facts/weapons'
 import { inZone } from '../mission'
 import { say } from '../said'
@@ -133,13 +134,16 @@ export const SPECIAL_ACTIONS: readonly SpecialAction[] = [
     ],
   },
   {
-    // A cube that it sees an enemy in counts as in sight for its side's Grenades and Indirect weapons.
+    // A cube that it sees counts as in sight for its side's Grenades and Indirect weapons, this Round.
     name: 'commlink',
     rule: 'A.3',
     options: (state, model) => {
       if (itemsOf(state, model, 'commlink').length === 0) return []
-      const seen = onBoard(state, otherSide(modelOf(state, model).seat)).filter((ref) => sees(state, model, ref).isSeen)
-      return [...new Set(seen.map((ref) => cubeOf(state, ref)))].map((cube) => offer(`commlink:${cube}`, [model]))
+      const own = cubeOf(state, model)
+      const cubes = standableCubes(state.battlefield).map(cubeId)
+      return cubes
+        .filter((cube) => cube !== own && seesCube(state, model, cube))
+        .map((cube) => offer(`commlink:${cube}`, [model, ...allIn(state, cube)]))
     },
     plays: (_state, model, cube) => [boosted(model, `marks ${cube}`, 'round')],
   },

@@ -1,5 +1,6 @@
 /** Keywords of weapons (4.22, 4.23). Those without an answer of their own are carried out by the chapter they name. */
 import { has, modelOf } from '../facts/models'
+import { isVehicle } from '../facts/movers'
 import type { Ability, TestOf } from './hooks'
 
 const isAimed = ({ during, stat }: TestOf) => during === 'shoot' && stat === 'shoot'
@@ -49,7 +50,7 @@ export const WEAPON_ENTRIES: readonly Ability[] = [
     rule: 'A.3',
     adds: (state, { model }) => {
       const target = modelOf(state, model)
-      return has(target, 'vehicle') || has(target, 'construct') ? 1 : 0
+      return isVehicle(state, target) || has(target, 'construct') ? 1 : 0
     },
   },
   { name: 'stealthy', rule: 'A.3', unclear: true, passive: true },

@@ -2,14 +2,13 @@
 import { tally } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
-import { addable, added } from '../facts/commit'
+import { addable, added, withAdded } from '../facts/commit'
 import { cubeOf } from '../facts/cubes'
 import { leaderOf, modelOf } from '../facts/models'
 import { canBeMoved, pinning } from '../facts/pins'
 import { allIn } from '../facts/presence'
 import { shooterDice, shotAp } from '../facts/shots'
-import { grown } from '../facts/tallies'
-import { marginOf, testOf, undecided } from '../facts/tests'
+import { marginOf, statOf, testOf, undecided } from '../facts/tests'
 import { guns } from '../facts/weapons'
 import { say } from '../said'
 import { otherSide, type Side, type State, type TestDice } from '../state'
@@ -51,10 +50,7 @@ function apOf(state: State, { by, weapon: id, target, kind }: Area): number {
 /** This model's Survive test against the attack that lies there already, with what it committed before. */
 function against(state: State, area: Area, ref: Ref): { readonly attack: TestDice; readonly defence: TestDice } {
   const dice = surviveDice(state, ref, area.kind === 'burn' ? area.by : undefined)
-  const count = area.added?.[ref] ?? 0
-  const part = { value: count, reason: say('command-die-added', { dice: count }, 'DZ-CMD-11') }
-  const attack = area.attack ?? testOf(state).attack
-  return { attack, defence: count === 0 ? dice : { ...dice, dice: grown(dice.dice, part) } }
+  return { attack: area.attack ?? testOf(state).attack, defence: withAdded(dice, area.added?.[ref]) }
 }
 
 export const areaAttack = procedure('area attack', {
@@ -82,14 +78,14 @@ export const areaAttack = procedure('area attack', {
   commit: ({ state, local: { among = [], at = 0 } }) => {
     const ref = among[at]
     if (ref === undefined) return go('attack', { at: 0 })
-    const { seat, profile } = modelOf(state, ref)
-    const choice = profile.survive === null ? undefined : addable(state, seat, ref, false)
+    const seat = leaderOf(state, ref)
+    const choice = statOf(state, ref, 'survive') === null ? undefined : addable(state, seat, ref, false)
     if (!choice) return go('commit', { at: at + 1 })
     return ask(question(seat, 'add dice', choice, [], { about: { model: ref, stat: 'survive', who: 'defence' } }), 'committed')
   },
   committed: ({ state, local: { among = [], at = 0, added: known = {} }, heard }) => {
     const ref = among[at] ?? ''
-    const { events, dice } = added(state, modelOf(state, ref).seat, ref, heard.the('add dice'), 'survive')
+    const { events, dice } = added(state, leaderOf(state, ref), ref, heard.the('add dice'), 'survive')
     return tell(events, 'commit', { at: at + 1, added: { ...known, [ref]: dice } })
   },
   attack: () => call('throw dice', { who: 'attack' }, 'attacked'),

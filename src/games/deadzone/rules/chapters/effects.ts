@@ -4,13 +4,14 @@ import type { Ref } from '../../../../table/piece'
 import { TEST_DICE } from '../constants'
 import { allOf, eights } from '../dice'
 import type { Event } from '../events'
+import { addable, added, withAdded } from '../facts/commit'
 import { areAdjacent, cubeFrom, cubeOf, middleOf, rangeBetween } from '../facts/cubes'
 import { itemOf, nextToken } from '../facts/items'
-import { has, modelOf, onBoard } from '../facts/models'
+import { has, leaderOf, modelOf, onBoard } from '../facts/models'
 import { canBeMoved, pinning } from '../facts/pins'
 import { firstPlaceIn } from '../facts/places'
 import { poseIn } from '../facts/terrain'
-import { marginOf, testOf, undecided } from '../facts/tests'
+import { marginOf, statOf, testOf, undecided } from '../facts/tests'
 import { ZOMBIE } from '../facts/zombie'
 import { say } from '../said'
 import { type Model, otherSide, type State } from '../state'
@@ -82,15 +83,32 @@ export const drop = procedure('drop', {
   impact: ({ state, local: { model } }) => {
     const dice = tally([{ value: TEST_DICE, reason: say('strength-dice', { of: 'blast', dice: TEST_DICE }, '4.23') }])
     const attack = undecided({ of: 'blast', seat: modelOf(state, model).seat, stat: 'plain', target: 4, dice })
-    return tell({ type: 'test-declared', test: { kind: 'survive', attack } }, 'roll')
+    return tell({ type: 'test-declared', test: { kind: 'survive', attack } }, 'commit', { added: {} })
+  },
+  // DZ-CMD-11: who is around may add dice, before any is thrown.
+  commit: ({ state, local: { near = [], at = 0 } }) => {
+    const ref = near[at]
+    if (ref === undefined) return go('roll', { at: 0 })
+    const seat = leaderOf(state, ref)
+    const choice = statOf(state, ref, 'survive') === null ? undefined : addable(state, seat, ref, false)
+    if (!choice) return go('commit', { at: at + 1 })
+    return ask(question(seat, 'add dice', choice, [], { about: { model: ref, stat: 'survive', who: 'defence' } }), 'committed')
+  },
+  committed: ({ state, local: { near = [], at = 0, added: known = {} }, heard }) => {
+    const ref = near[at] ?? ''
+    const { events, dice } = added(state, leaderOf(state, ref), ref, heard.the('add dice'), 'survive')
+    return tell(events, 'commit', { at: at + 1, added: { ...known, [ref]: dice } })
   },
   roll: () => call('throw dice', { who: 'attack' }, 'rolled'),
   rolled: ({ state }) => go('each', { attack: testOf(state).attack }),
-  each: ({ state, local: { near = [], at = 0, attack } }) => {
+  each: ({ state, local: { near = [], at = 0, attack, added: known = {} } }) => {
     const ref = near[at]
     if (ref === undefined || !attack) return go('done')
     if (modelOf(state, ref).standing !== 'board') return go('each', { at: at + 1 })
-    return tell({ type: 'test-declared', test: { kind: 'survive', attack, defence: surviveDice(state, ref) } }, 'survives')
+    return tell(
+      { type: 'test-declared', test: { kind: 'survive', attack, defence: withAdded(surviveDice(state, ref), known[ref]) } },
+      'survives',
+    )
   },
   survives: () => call('throw dice', { who: 'defence' }, 'survived'),
   survived: ({ state, local: { model, near = [], at = 0 } }) => {

@@ -3,10 +3,11 @@ import type { Option, Pick, TallyPart } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
 import { say } from '../said'
-import type { Side, State } from '../state'
+import type { Side, State, TestDice } from '../state'
 import { modelOf } from './models'
 import { unspent } from './round'
 import { isSentry } from './sentry'
+import { grown } from './tallies'
 
 type AddId = `die:${string}` | `ammo:${Ref}`
 
@@ -48,4 +49,10 @@ export function added(
     parts: [...byDice, ...byAmmo],
     ...(kind === 'ap-ammo' ? { ap: { value: 1, reason: say('ammunition-added', { item: kind }, '4.24') } } : {}),
   }
+}
+
+/** A side of a test with so many DICE results in it. */
+export function withAdded(side: TestDice, dice = 0): TestDice {
+  const part = { value: dice, reason: say('command-die-added', { dice }, 'DZ-CMD-11') }
+  return dice === 0 ? side : { ...side, dice: grown(side.dice, part) }
 }

@@ -8,6 +8,7 @@ import type { State } from '../state'
 import { cubeOf } from './cubes'
 import { byKeyword, hasKeyword, type Working, workings } from './keywords'
 import { has, modelOf } from './models'
+import { isVehicle } from './movers'
 import { allIn, friendsWith } from './presence'
 
 /** One Defender Shield at most: its carrier's, else that of a friend in the cube, for Sizes 1 and 2 (4.24). */
@@ -54,7 +55,7 @@ export function kills(state: State, { model: ref, weapon }: HarmOf, actual: numb
   const model = modelOf(state, ref)
   if (total > model.profile.size) return true
   if (actual === 0) return false
-  const isLiving = !has(model, 'construct') && !has(model, 'vehicle')
+  const isLiving = !has(model, 'construct') && !isVehicle(state, model)
   return isVulnerable(state, ref) || (isLiving && hasKeyword(weapon, 'toxic'))
 }
 
@@ -63,7 +64,7 @@ function isVulnerable(state: State, ref: Ref): boolean {
   const model = modelOf(state, ref)
   if (has(model, 'vulnerable')) return true
   const cube = cubeOf(state, ref)
-  return state.smoke.some((smoke) => smoke.toxic && smoke.cube === cube) && !has(model, 'construct') && !has(model, 'vehicle')
+  return state.smoke.some((smoke) => smoke.toxic && smoke.cube === cube) && !has(model, 'construct') && !isVehicle(state, model)
 }
 
 /** An Energy Shield (n) that works for this model: the best there is, carried, built in, or of a generator in its cube. */

@@ -15,7 +15,7 @@ import { cubeFrom, cubeId, cubeOf, middleOf, rangeBetween, squareOf } from './cu
 import { exitOf } from './exits'
 import { withGlides } from './glides'
 import { isLed, leaderOf, modelOf } from './models'
-import { moverOf } from './movers'
+import { moverOf, speedOf } from './movers'
 import { whyNoRoom } from './occupants'
 import { endingRegion, firstPlaceIn, radiusOf } from './places'
 import { reachOf, readStation, standsIn } from './reach'
@@ -166,10 +166,10 @@ const nudges = (pose: Pose): readonly Pose[] =>
 export const canMove = (state: State, ref: Ref, most: number, how: MoveHow): boolean =>
   firstAnswer(routeOf(state, ref, most, how), state) !== undefined
 
-/** DZ-PROF-05, DZ-CMD-12: cubes of a Move, a Sprint, a free Move. */
+/** DZ-PROF-05, DZ-CMD-12: cubes of a Move, a Sprint, a free Move, as they are now. */
 export function mostOf(state: State, ref: Ref, how: 'move' | 'sprint' | 'die'): number {
-  const { speed } = modelOf(state, ref).profile
-  return how === 'move' ? speed[0] : how === 'sprint' ? speed[1] : 1
+  const [move, sprint] = speedOf(state, ref)
+  return how === 'move' ? move : how === 'sprint' ? sprint : 1
 }
 
 /** Gone, Pinned, or its activation is over: no further step (DZ-ACT-06). */

@@ -76,7 +76,7 @@ function shotParts(state: State, test: TestOf, target: Ref, how: ShotHow, sight:
   if (mode === 'ffe') parts.push({ value: 1, reason: say('fire-for-effect', {}, 'DZ-SHM-04') })
   if (modelOf(state, target).tagged && hasKeyword(weapon, 'tag'))
     parts.push({ value: 1, reason: say('by-keyword', { keyword: 'tag', value: 1 }, 'DZ-SHM-05') })
-  const smoke = smokeNear(state, cubeOf(state, shooter), cube)
+  const smoke = smokeNear(state, shooter, target)
   if (smoke.length > 0) parts.push({ value: -1, reason: say('near-smoke', { cubes: smoke }, 'DZ-SHM-05') })
   return parts
 }

@@ -13,10 +13,10 @@ import type { PlacedTerrain, Ref } from '../../../../table/piece'
 import { createSightTable, type SightTable, type Statures } from '../../../../table/sight'
 import type { Stature } from '../../../../table/statures'
 import type { CubeId } from '../board'
-import { CUBE } from '../constants'
+import { CUBE, inches } from '../constants'
 import type { Model, State } from '../state'
 import { isUnderSky } from './board'
-import { cubeFrom, cubeOf, groundOf, rangeBetween, squareOf } from './cubes'
+import { cubeFrom, cubeOf, groundOf, middleOf, rangeBetween, squareOf } from './cubes'
 
 /** What one model sees of another: the evidence for every modifier that comes from looking. Plain data. */
 export interface Sight {
@@ -62,13 +62,15 @@ interface Kept {
   readonly table: ReturnType<typeof createSightTable>
   smoke: readonly CubeId[]
   readonly sights: Map<string, Sight>
+  /** Cubes looked into. */
+  readonly cubes: Map<string, boolean>
   last?: State
 }
 const KEPT = new WeakMap<readonly PlacedTerrain[], Kept>()
 
 function keptFor(state: State): Kept {
   const { terrain } = state.tabletop
-  const kept: Kept = KEPT.get(terrain) ?? { table: createSightTable(), smoke: [], sights: new Map() }
+  const kept: Kept = KEPT.get(terrain) ?? { table: createSightTable(), smoke: [], sights: new Map(), cubes: new Map() }
   KEPT.set(terrain, kept)
   const { last } = kept
   if (last && last.tabletop === state.tabletop && last.models === state.models && last.smoke === state.smoke) return kept
@@ -81,7 +83,10 @@ function keptFor(state: State): Kept {
     scene,
     state.smoke.map(({ cube }) => cube),
   )
-  if (scene !== before || scene.version !== version) kept.sights.clear()
+  if (scene !== before || scene.version !== version) {
+    kept.sights.clear()
+    kept.cubes.clear()
+  }
   kept.last = state
   return kept
 }
@@ -121,6 +126,42 @@ function eyesOf(state: State, body: SightMiniature): readonly Point3[] {
     eye,
     ...Array.from({ length: samples.of }, (_, i) => ({ x: at[3 * i] ?? 0, y: at[3 * i + 1] ?? 0, z: at[3 * i + 2] ?? 0 })),
   ]
+}
+
+/** The straight line of a shot: from the eyes to the middle of the body. */
+export function eyeAndMiddle(state: State, shooter: Ref, target: Ref): readonly [eye: Point3, middle: Point3] {
+  const { table } = keptFor(state)
+  const [own, { at, level, height }] = [bodyOn(table, shooter), bodyOn(table, target)]
+  return [eyeOf(own), { x: at.x, y: at.y, z: level + Math.round(height / 2) }]
+}
+
+/** A body that nearly fills its cube. */
+const stout = (id: CubeId): SightMiniature => {
+  const cube = cubeFrom(id)
+  const [radius, height] = [inches(1.4), inches(2.9)]
+  return {
+    ref: id,
+    at: middleOf(cube),
+    level: groundOf(cube.z),
+    base: { radius },
+    baseHeight: 0,
+    hull: { radius },
+    height,
+    eye: height,
+  }
+}
+
+/** HOUSE, for the Commlink (A.3): a cube is seen where a body that nearly fills it would be. */
+export function seesCube(state: State, shooter: Ref, cube: CubeId): boolean {
+  const { table, cubes } = keptFor(state)
+  const key = `${shooter}:${cube}`
+  const known = cubes.get(key)
+  if (known !== undefined) return known
+  const own = cubeOf(state, shooter)
+  const isSmoky = state.smoke.some((smoke) => smoke.cube === cube || smoke.cube === own)
+  const isSeen = !isSmoky && lookFrom(table, eyeOf(bodyOn(table, shooter)), shooter, stout(cube)).verdict !== 'hidden'
+  cubes.set(key, isSeen)
+  return isSeen
 }
 
 const RANK = { hidden: 0, seen: 1, clear: 2 } as const

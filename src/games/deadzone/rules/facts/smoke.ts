@@ -1,27 +1,40 @@
 /** Smoke (4.24): beside it shots are hampered. What it hides: `sight.ts`. */
+import type { Point3 } from '../../../../geometry/sight'
+import type { Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
+import { CUBE } from '../constants'
 import type { State } from '../state'
-import { areAdjacent, cubeFrom, cubeId } from './cubes'
+import { areAdjacent, cubeAt, cubeId, cubeOf } from './cubes'
+import { eyeAndMiddle } from './sight'
 
-/** How many points of the way are looked at for each cube of its length. */
-const FINE = 8
-
-/** The cubes that the straight way between the middles of two cubes passes, both ends with it. */
-export function cubesBetween(from: CubeId, to: CubeId): readonly CubeId[] {
-  const [a, b] = [cubeFrom(from), cubeFrom(to)]
-  const length = Math.max(Math.abs(a.c - b.c), Math.abs(a.r - b.r), Math.abs(a.z - b.z))
-  const points = length * FINE
-  const found = Array.from({ length: points + 1 }, (_, i) => {
-    const share = points === 0 ? 0 : i / points
-    const at = (one: number, other: number) => Math.floor(one + 0.5 + (other - one) * share)
-    return cubeId({ c: at(a.c, b.c), r: at(a.r, b.r), z: at(a.z, b.z) })
-  })
-  return [...new Set(found)]
+/** Where a straight line meets the borders of cubes along one axis, as shares of its length. */
+function borders(from: number, to: number): readonly number[] {
+  const [low, high] = [Math.min(from, to), Math.max(from, to)]
+  const shares: number[] = []
+  for (let at = Math.ceil(low / CUBE) * CUBE; at < high; at += CUBE) if (at > low) shares.push((at - from) / (to - from))
+  return shares
 }
 
-/** Smoke that a shot passes close by: into, out of or through a cube next to it (26 neighbours, FAQ-7b). */
-export function smokeNear(state: State, from: CubeId, to: CubeId): readonly CubeId[] {
+/** The cubes that a straight line between two points passes, in its order: between two borders there is one. */
+export function cubesAlong(a: Point3, b: Point3): readonly CubeId[] {
+  const met = [0, ...borders(a.x, b.x), ...borders(a.y, b.y), ...borders(a.z, b.z), 1].sort((one, other) => one - other)
+  const cubes = met.slice(1).flatMap((share, index): CubeId[] => {
+    const before = met[index] ?? 0
+    if (share <= before) return []
+    const middle = (before + share) / 2
+    const at = { x: a.x + (b.x - a.x) * middle, y: a.y + (b.y - a.y) * middle }
+    // A cube's name counts the borders below it; the slack of its ground is for bases.
+    return [cubeId({ ...cubeAt(at, 0), z: Math.floor((a.z + (b.z - a.z) * middle) / CUBE) + 1 })]
+  })
+  return [...new Set(cubes)]
+}
+
+/**
+ * Smoke that a shot passes close by: traced into, out of or through a cube next to it (26 neighbours, FAQ-7b). HOUSE: from the shooter's eyes
+ * to the middle of the target's body; both stand in the cubes of their bases besides (DZ-TER-09).
+ */
+export function smokeNear(state: State, shooter: Ref, target: Ref): readonly CubeId[] {
   if (state.smoke.length === 0) return []
-  const passed = cubesBetween(from, to)
+  const passed = [cubeOf(state, shooter), ...cubesAlong(...eyeAndMiddle(state, shooter, target)), cubeOf(state, target)]
   return state.smoke.map(({ cube }) => cube).filter((cube) => passed.some((one) => areAdjacent(one, cube)))
 }

@@ -69,6 +69,8 @@ export type EffectCalls = {
     readonly near?: readonly Ref[]
     readonly at?: number
     readonly attack?: TestDice
+    /** DICE results of each Survive test, fixed before any die is thrown. */
+    readonly added?: { readonly [model: Ref]: number }
   }
   /** A.3: it has come into a cube where the other side may have traps. */
   traps: {
