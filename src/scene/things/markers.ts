@@ -22,10 +22,12 @@ import { CHIT_DROP, dropped } from '../easing'
 import { inches } from '../space'
 import { createPool } from './instances'
 
+const SYMBOLS = ['bolt', 'drop', 'cross', 'star', 'eye', 'dot', 'flame', 'target', 'turn'] as const
+
 interface Kind {
   readonly colour: string
   readonly ink: string
-  readonly symbol: 'bolt' | 'drop' | 'cross' | 'star' | 'eye' | 'dot'
+  readonly symbol: (typeof SYMBOLS)[number]
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -33,10 +35,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   pinned: { colour: '#c9632f', ink: '#2b140a', symbol: 'cross' },
   fate: { colour: '#6a86d8', ink: '#0e1530', symbol: 'star' },
   watch: { colour: '#57a39a', ink: '#0c2422', symbol: 'eye' },
+  fire: { colour: '#e8772e', ink: '#2b1206', symbol: 'flame' },
+  tag: { colour: '#c65a7a', ink: '#2a0c16', symbol: 'target' },
+  reload: { colour: '#8fa36a', ink: '#1a2010', symbol: 'turn' },
 }
 const PLAIN: Kind = { colour: '#cfc8b8', ink: '#27241f', symbol: 'dot' }
-const SYMBOLS = ['bolt', 'drop', 'cross', 'star', 'eye', 'dot'] as const
-
 const isBead = (kind: string) => kind === 'wound' || kind === 'damage'
 
 /** One strip of symbols, drawn once: dark ink on white, tinted by the chit. */
@@ -89,6 +92,28 @@ function symbols(): CanvasTexture {
       ink.arc(0, 0, 0.2, 0, 7, true)
     }
     if (symbol === 'dot') ink.arc(0, 0, 0.34, 0, 7)
+    if (symbol === 'flame') {
+      ink.moveTo(0.06, -0.7)
+      ink.bezierCurveTo(0.12, -0.24, 0.52, -0.08, 0.46, 0.3)
+      ink.bezierCurveTo(0.4, 0.62, 0.14, 0.66, 0, 0.66)
+      ink.bezierCurveTo(-0.3, 0.66, -0.5, 0.42, -0.46, 0.1)
+      ink.bezierCurveTo(-0.42, -0.1, -0.3, -0.2, -0.28, -0.38)
+      ink.bezierCurveTo(-0.14, -0.28, -0.1, -0.14, -0.1, 0)
+      ink.bezierCurveTo(0.02, -0.18, 0.08, -0.42, 0.06, -0.7)
+    }
+    if (symbol === 'target') {
+      ink.arc(0, 0, 0.58, 0, 7)
+      ink.arc(0, 0, 0.42, 0, 7, true)
+      ink.moveTo(0.2, 0)
+      ink.arc(0, 0, 0.2, 0, 7)
+    }
+    if (symbol === 'turn') {
+      ink.arc(0, 0, 0.56, -0.4, 4.6)
+      ink.arc(0, 0, 0.34, 4.6, -0.4, true)
+      ink.moveTo(0.12, -0.78)
+      ink.lineTo(0.12, -0.1)
+      ink.lineTo(-0.36, -0.44)
+    }
     ink.fill()
     ink.restore()
   })

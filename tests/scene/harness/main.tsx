@@ -7,6 +7,7 @@ import { createThrower, type Throw } from '../../../src/dice/throw'
 import { trayFor } from '../../../src/dice/throw/tray'
 import { type Quality, type SceneHandle, TableScene, TRAY } from '../../../src/scene'
 import { modelsPending } from '../../../src/scene/things/models'
+import { colony } from './colony'
 import { peerCalls } from './peer'
 import { CUES, OVERLAYS, referenceLook, sample } from './sample'
 import { TOKEN_CUES, TOKEN_OVERLAYS, withTokens } from './tokens'
@@ -34,7 +35,7 @@ interface Shown {
 }
 
 const query = new URLSearchParams(location.search)
-const looks = { reference: referenceLook, tokens: () => withTokens, sample: () => sample }
+const looks = { colony, reference: referenceLook, tokens: () => withTokens, sample: () => sample }
 const chosen = (looks[query.get('look') as keyof typeof looks] ?? looks.sample)()
 const look = { ...chosen, mat: query.get('mat') ?? chosen.mat }
 const overlaysNamed = { ...OVERLAYS, ...TOKEN_OVERLAYS }

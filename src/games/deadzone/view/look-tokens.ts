@@ -6,7 +6,7 @@ import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
 import type { Moment } from '../../view'
 import { cubeFrom, groundOf, middleOf } from '../rules/facts/cubes'
-import type { CommandDie, Item, Side, View } from '../rules/state'
+import { COMMAND_FACES, type CommandDie, type Item, type Side, type View } from '../rules/state'
 import { besideTable, RIM_HEIGHT } from './muster'
 import { itemName } from './names'
 import { isPick } from './open'
@@ -15,7 +15,8 @@ import { say } from './words'
 const OBJECTIVE = 0.75 * INCH
 const ITEM = 0.45 * INCH
 const SMOKE = 1.4 * INCH
-const DIE = 0.32 * INCH
+/** Half the edge of a die: 16 mm. */
+const DIE = 0.315 * INCH
 /** Between the middles of two Command dice beside the table. */
 const DICE_APART = 0.95 * INCH
 
@@ -50,6 +51,7 @@ export const tokenLooks = (view: View, moment: Moment<View>, speak: Speak): read
       at: middleOf(at),
       z: groundOf(at.z),
       selectable: false,
+      solid: 'cloud',
     }
   }),
   ...(view.traps ?? []).map(({ ref, seat, cube }): TokenLook => {
@@ -81,6 +83,8 @@ function itemLook(view: View, item: Item, { decisions }: Moment<View>, speak: Sp
   return [{ ...own, at: { x: middle.x + shift, y: middle.y - Math.round(0.9 * INCH) }, z: groundOf(cube.z) }]
 }
 
+const kindOf = (face: CommandDie['face']): string => `command-${face.toLowerCase()}`
+
 /** Command dice lie in a row at their player's edge; those that could be used now are lit and may be dragged. */
 function diceLooks(view: View, seat: Side, { decisions }: Moment<View>, speak: Speak): readonly TokenLook[] {
   const usable = usableDice(decisions)
@@ -90,7 +94,9 @@ function diceLooks(view: View, seat: Side, { decisions }: Moment<View>, speak: S
     const isUsable = usable.has(die.id)
     return {
       ref: dieRef(seat, die.id),
-      kind: `command-${die.face.toLowerCase()}`,
+      kind: kindOf(die.face),
+      solid: 'die',
+      sides: COMMAND_FACES.filter((face) => face !== die.face).map(kindOf),
       name: say(speak, 'command-die', { seat, face: die.face }),
       radius: DIE,
       at: besideTable(view, seat, along),
