@@ -102,9 +102,9 @@ describe('every edit has its exact inverse', () => {
         }
         const end = writeLayout(history.document)
         expect(history.undo.length).toBe(made)
-        while (history.undo.length > 0) history = valueOf(undone(history))
+        while (history.undo.length > 0) history = got(undone(history))
         expect(writeLayout(history.document)).toBe(writeLayout(sample()))
-        while (history.redo.length > 0) history = valueOf(redone(history))
+        while (history.redo.length > 0) history = got(redone(history))
         expect(writeLayout(history.document)).toBe(end)
       }),
       { numRuns: 300 },
@@ -112,18 +112,18 @@ describe('every edit has its exact inverse', () => {
   })
   test('a drag is taken back at once, a second one by itself', () => {
     let history = begunHistory(sample())
-    for (let i = 0; i < 20; i++) history = valueOf(edited(history, nudge(['container-1'], 100, 0), 'drag 1'))
-    for (let i = 0; i < 20; i++) history = valueOf(edited(history, nudge(['container-1'], 0, 100), 'drag 2'))
+    for (let i = 0; i < 20; i++) history = got(edited(history, nudge(['container-1'], 100, 0), 'drag 1'))
+    for (let i = 0; i < 20; i++) history = got(edited(history, nudge(['container-1'], 0, 100), 'drag 2'))
     expect(history.undo.length).toBe(2)
-    history = valueOf(undone(history))
+    history = got(undone(history))
     expect(the(history.document, 'container-1')?.at).toEqual({ x: inch(10) + 2000, y: inch(18) })
-    history = valueOf(undone(history))
+    history = got(undone(history))
     expect(writeLayout(history.document)).toBe(writeLayout(sample()))
     const none = undone(history)
     expect(none.ok ? '' : none.reason.key).toBe('edit-nothing-to-undo')
   })
 })
-const valueOf = <T>(outcome: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: object }): T => {
+const got = <T>(outcome: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: object }): T => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.reason))
   return outcome.value
 }

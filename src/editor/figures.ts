@@ -1,0 +1,163 @@
+/** Numbers of a layout: how much stands on it, how it plays for each side, and what lies where. Lengths in units, shares 0 to 1. */
+
+import { area, isInside } from '../geometry/outline'
+import { sightMap } from '../geometry/sight/map'
+import { fairness, SYMMETRIES, type Symmetry } from '../geometry/sight/map/fairness'
+import { areaExposure, cellsIn, exposure } from '../geometry/sight/map/layers'
+import { INCH, type Point, type Units } from '../geometry/types'
+import type { Ref } from '../table/piece'
+import type { LayoutDocument } from './document'
+import { type Edge, edgeDistances, type Narrow, narrowest } from './gaps'
+import { opened, sceneOfLayout } from './opened'
+import { BASE, groundOfLayout, shareWithin, waysFrom, wayTo } from './ways'
+
+/** Where a piece stands, as a plan says it. */
+export interface PieceFigures {
+  readonly edges: { readonly [E in Edge]: Units }
+  /** The nearest first. */
+  readonly neighbours: readonly (Narrow & { readonly ref: Ref })[]
+}
+export function pieceFigures(document: LayoutDocument, ref: Ref, most = 3): PieceFigures | undefined {
+  const { pieces, byRef } = opened(document)
+  const one = byRef.get(ref)
+  if (!one) return undefined
+  const neighbours = pieces
+    .flatMap((other) => {
+      const found = other === one ? undefined : narrowest(one, other)
+      return found ? [{ ref: other.piece.ref, ...found }] : []
+    })
+    .sort((a, b) => a.width - b.width)
+    .slice(0, most)
+  return { edges: edgeDistances(document, one), neighbours }
+}
+
+export interface Density {
+  readonly pieces: number
+  /** Pieces for each square foot. */
+  readonly perSquareFoot: number
+  /** The share of the table that pieces cover. */
+  readonly covered: number
+  /** The share covered by what is at least as tall as a miniature. */
+  readonly tall: number
+  /** Which share of each quarter of the table is covered: near left, near right, far left, far right. */
+  readonly quarters: readonly [number, number, number, number]
+}
+/** Half an inch apart, and an inch and a half tall. */
+const STEP: Units = INCH / 2
+const TALL: Units = 1.5 * INCH
+
+export function densityOf(document: LayoutDocument): Density {
+  const { width, depth } = document.size
+  const { pieces } = opened(document)
+  const counts = [0, 1, 2, 3].map(() => ({ all: 0, covered: 0, tall: 0 }))
+  for (let y = STEP / 2; y < depth; y += STEP)
+    for (let x = STEP / 2; x < width; x += STEP) {
+      const count = counts[(x < width / 2 ? 0 : 1) + (y < depth / 2 ? 0 : 2)]
+      if (!count) continue
+      const over = pieces.filter(({ bounds: { minX, minY, maxX, maxY }, shapes }) => {
+        if (x < minX || x > maxX || y < minY || y > maxY) return false
+        return shapes.some((shape) => isInside({ x, y }, shape))
+      })
+      count.all++
+      if (over.length > 0) count.covered++
+      if (over.some(({ terrain }) => terrain.height >= TALL)) count.tall++
+    }
+  const sum = (which: 'all' | 'covered' | 'tall') => counts.reduce((total, count) => total + count[which], 0)
+  const share = (index: number) => (counts[index]?.covered ?? 0) / (counts[index]?.all ?? 1)
+  const feet = (width * depth) / (144 * INCH * INCH)
+  return {
+    pieces: pieces.length,
+    perSquareFoot: pieces.length / feet,
+    covered: sum('covered') / sum('all'),
+    tall: sum('tall') / sum('all'),
+    quarters: [share(0), share(1), share(2), share(3)],
+  }
+}
+
+/** What one side finds. */
+export interface SideFigures {
+  readonly area: Ref
+  /** Square inches of the area where a base can stand. */
+  readonly room: number
+  /** Which share of the table is reached in one move and in two. */
+  readonly reached: readonly [number, number]
+  /** From which share of the other sides' areas its own places are seen, taken together; not a number without another. */
+  readonly seen: number
+  /** The way to each objective; Infinity where none leads on the ground. */
+  readonly ways: { readonly [objective: Ref]: number }
+}
+
+export interface Fairness {
+  readonly sides: readonly SideFigures[]
+  /** By how much the table differs from itself, laid onto itself in the way that suits it best: the share of pairs of places. */
+  readonly unequal: number
+  readonly symmetry: Symmetry
+  /** From how much of the table a place is seen, on average. */
+  readonly open: number
+  /** The largest difference between two sides: of shares reached, of shares seen, and of ways to an objective. */
+  readonly differences: { readonly reach: number; readonly seen: number; readonly way: number; readonly objective?: Ref }
+}
+
+/** An eye an inch and a half above the ground; cells of an inch and a half; six inches a move. */
+export interface FairnessAsked {
+  readonly move?: Units
+  readonly base?: Units
+  readonly eye?: Units
+  readonly cell?: Units
+}
+
+/** How a layout treats its sides: sight by the engine's own map, ways around what stands on the ground. */
+export function fairnessOf(document: LayoutDocument, asked: FairnessAsked = {}): Fairness {
+  const { move = 6 * INCH, base = BASE, eye = TALL, cell = TALL } = asked
+  const ground = groundOfLayout(document, base)
+  const map = sightMap(sceneOfLayout(document), { table: document.size, cell, eye, target: eye })
+  if ('type' in map) throw new Error(`a table of a checked document has no map: ${map.type}`)
+  const others = (ref: Ref) => document.areas.filter((one) => one.ref !== ref).flatMap(({ outlines }) => outlines)
+  const sides = document.areas.map(({ ref, outlines }): SideFigures => {
+    const ways = waysFrom(document, ground, outlines)
+    const rest = others(ref)
+    const cells = cellsIn(map.lattice, outlines)
+    const starts = ways.lengths.filter((length) => length === 0).length
+    return {
+      area: ref,
+      room: starts,
+      reached: [shareWithin(ways, move), shareWithin(ways, 2 * move)],
+      seen: rest.length > 0 ? areaExposure(map, cellsIn(map.lattice, rest), cells).share : Number.NaN,
+      ways: Object.fromEntries(document.objectives.map((objective) => [objective.ref, wayTo(ways, objective.at)])),
+    }
+  })
+  const symmetries = document.symmetry === 'none' ? SYMMETRIES : [document.symmetry]
+  const [best] = symmetries
+    .map((symmetry) => ({ symmetry, unequal: fairness(map, symmetry).unequal }))
+    .sort((a, b) => a.unequal - b.unequal)
+  const seen = exposure(map).values
+  return {
+    sides,
+    unequal: best?.unequal ?? 0,
+    symmetry: best?.symmetry ?? 'turned',
+    open: seen.reduce((sum, value) => sum + value, 0) / seen.length,
+    differences: differencesOf(document, sides),
+  }
+}
+
+function differencesOf({ objectives }: LayoutDocument, sides: readonly SideFigures[]): Fairness['differences'] {
+  const spread = (numbers: readonly number[]) => {
+    const finite = numbers.filter((number) => Number.isFinite(number))
+    return finite.length < 2 ? 0 : Math.max(...finite) - Math.min(...finite)
+  }
+  // Objectives nearer to one side are fair if another lies as near to the other: the sorted ways are compared.
+  const sorted = sides.map(({ ways }) => Object.values(ways).sort((a, b) => a - b))
+  const way = objectives.map((_, index) => spread(sorted.map((list) => list[index] ?? Number.NaN)))
+  const widest = Math.max(0, ...way)
+  const objective = widest > 0 ? objectives[way.indexOf(widest)]?.ref : undefined
+  return {
+    reach: Math.max(spread(sides.map(({ reached }) => reached[0])), spread(sides.map(({ reached }) => reached[1]))),
+    seen: spread(sides.map((side) => side.seen)),
+    way: widest,
+    ...(objective === undefined ? {} : { objective }),
+  }
+}
+
+/** The size of an area in square inches. */
+export const squareInches = (outlines: readonly (readonly Point[])[]): number =>
+  outlines.reduce((sum, outline) => sum + area(outline), 0) / (INCH * INCH)

@@ -1,0 +1,104 @@
+/** Where a dragged piece catches: a grid, the table's edges and middle, corners and middles of other pieces. Units. */
+import { type Bounds, boundsOf } from '../geometry/outline'
+import { INCH, type Point, type Units } from '../geometry/types'
+import type { Ref } from '../table/piece'
+import type { LayoutDocument, LayoutPiece } from './document'
+import { opened, openPiece } from './opened'
+
+/** Steps of a grid: three inches (a cube), one, a half, a quarter; none. */
+export const GRIDS: readonly Units[] = [3 * INCH, INCH, INCH / 2, INCH / 4, 0]
+
+export interface Snapping {
+  readonly grid: Units
+  /** What of the piece lies on the grid: its middle, or its near left corner. */
+  readonly by: 'middle' | 'corner'
+  readonly edges: boolean
+  readonly middle: boolean
+  readonly pieces: boolean
+  /** How near something must be to catch. */
+  readonly within: Units
+}
+export const SNAPPING: Snapping = { grid: INCH / 2, by: 'middle', edges: true, middle: true, pieces: true, within: INCH / 4 }
+
+/** A line to be drawn while it catches: where, and on what. */
+export interface Guide {
+  readonly axis: 'x' | 'y'
+  readonly at: Units
+  readonly to: 'edge' | 'middle' | 'grid' | { readonly piece: Ref }
+}
+export interface Snapped {
+  readonly at: Point
+  readonly guides: readonly Guide[]
+}
+
+type Axis = 'x' | 'y'
+interface Catch {
+  /** By how much the piece would move. */
+  readonly by: number
+  readonly guide: Guide
+}
+
+/** Where a piece dragged to a place comes to lie. `refs`: what is dragged with it and so catches nothing. */
+export function snapped(document: LayoutDocument, piece: LayoutPiece, snapping: Snapping, refs: readonly Ref[] = []): Snapped {
+  const { bounds } = openPiece(document, piece)
+  const others = opened(document).pieces.filter(({ piece: { ref } }) => ref !== piece.ref && !refs.includes(ref))
+  const along = (axis: Axis): Catch | undefined => {
+    const side = axis === 'x' ? document.size.width : document.size.depth
+    const own = linesOf(bounds, piece.at, axis)
+    const catches: Catch[] = []
+    const tryLine = (from: readonly number[], at: number, to: Guide['to']) => {
+      for (const line of from) catches.push({ by: at - line, guide: { axis, at, to } })
+    }
+    if (snapping.edges) for (const edge of [0, side]) tryLine(own.outer, edge, 'edge')
+    if (snapping.middle) tryLine([own.middle], Math.round(side / 2), 'middle')
+    if (snapping.pieces)
+      for (const other of others) {
+        if (!isBeside(bounds, other.bounds, axis, snapping.within)) continue
+        const { outer, middle } = linesOf(other.bounds, other.piece.at, axis)
+        for (const line of outer) tryLine(own.outer, line, { piece: other.piece.ref })
+        tryLine([own.middle], middle, { piece: other.piece.ref })
+      }
+    const near = catches.filter(({ by }) => Math.abs(by) <= snapping.within)
+    if (near.length > 0) return near.reduce((best, one) => (Math.abs(one.by) < Math.abs(best.by) ? one : best))
+    if (snapping.grid === 0) return undefined
+    const line = snapping.by === 'corner' ? (own.outer[0] ?? own.middle) : own.middle
+    const at = Math.round(line / snapping.grid) * snapping.grid
+    return { by: at - line, guide: { axis, at, to: 'grid' } }
+  }
+  const [x, y] = [along('x'), along('y')]
+  return {
+    at: { x: piece.at.x + (x?.by ?? 0), y: piece.at.y + (y?.by ?? 0) },
+    guides: [x, y].flatMap((found) => (found ? [found.guide] : [])),
+  }
+}
+
+const linesOf = ({ minX, minY, maxX, maxY }: Bounds, at: Point, axis: Axis) =>
+  axis === 'x' ? { outer: [minX, maxX], middle: at.x } : { outer: [minY, maxY], middle: at.y }
+
+/** Things catch each other along x only where they are near each other along y: across the whole table is no help. */
+const REACH: Units = 3 * INCH
+function isBeside(a: Bounds, b: Bounds, axis: Axis, within: Units): boolean {
+  const far = Math.max(REACH, within)
+  return axis === 'x' ? a.minY - b.maxY <= far && b.minY - a.maxY <= far : a.minX - b.maxX <= far && b.minX - a.maxX <= far
+}
+
+/** The nearest of the headings that a turn by hand stops at: every fifteen degrees unless it is free. */
+export const snappedHeading = (heading: number, step = 15): number => (((Math.round(heading / step) * step) % 360) + 360) % 360
+
+/** A corner of an area drawn by hand: on the grid, on the edges, on the middle. */
+export function snappedPoint({ size }: LayoutDocument, at: Point, { grid, within }: Pick<Snapping, 'grid' | 'within'>): Point {
+  const along = (value: number, side: number) => {
+    const line = [0, side, Math.round(side / 2)].find((one) => Math.abs(one - value) <= within)
+    if (line !== undefined) return line
+    const free = Math.min(side, Math.max(0, Math.round(value)))
+    return grid === 0 ? free : Math.min(side, Math.round(free / grid) * grid)
+  }
+  return { x: along(at.x, size.width), y: along(at.y, size.depth) }
+}
+
+/** The bounds of several pieces together, to be dragged as one. */
+export function boundsTogether(document: LayoutDocument, refs: readonly Ref[]): Bounds | undefined {
+  const { byRef } = opened(document)
+  const corners = refs.flatMap((ref) => byRef.get(ref)?.shapes.flat() ?? [])
+  return corners.length > 0 ? boundsOf(corners) : undefined
+}
