@@ -99,8 +99,8 @@ export type Card = DeckCard | StartCard
 
 /** Everything a match is played with. */
 export interface DeckData {
-  /** The pack's name, or `house`. */
-  readonly source: string
+  /** The name of the pack that it comes from. */
+  readonly source: 'house' | Name
   readonly cards: { readonly [id: CardId]: DeckCard }
   readonly starts: { readonly [id: CardId]: StartCard }
 }

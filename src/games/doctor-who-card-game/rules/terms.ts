@@ -39,7 +39,10 @@ export type Asks = {
 }
 
 type Nothing = Record<never, never>
-/** An action as it was chosen. `cards` is the size of the hand then: if it has changed, the action is chosen anew. */
+/**
+ * An action as it was chosen; `slot` is -1 once the card has left the hand: what others may see of a chapter names no place in it.
+ * `cards` is the size of the hand then: if it has changed, the action is chosen anew.
+ */
 interface Chosen {
   readonly slot: number
   readonly cards: number
@@ -53,7 +56,8 @@ export type Calls = {
   'end of turn': Nothing
   /** So many cards from the pile to a hand; `drawn` so far. */
   draw: { readonly seat: PlayerSeat; readonly count: number; readonly why: 'bought' | 'redraw' | 'end'; readonly drawn?: number }
-  location: { readonly slot: number; readonly end: 'left' | 'right' }
+  /** `missing`: time that the supply did not have (DWC-TIM-02). */
+  location: { readonly slot: number; readonly end: 'left' | 'right'; readonly missing?: number }
   defenders: At
   enemies: At
   takeover: { readonly slot: number; readonly location: LocationRef }

@@ -1,0 +1,44 @@
+/** The state before anything happened, from the options of a match (4.1). */
+import type { MatchSpec, PlayerSeat } from '../../../kernel'
+import { MARKERS, TIME_COUNTERS } from './constants'
+import { readSpec } from './spec'
+import type { SeatState, State } from './state'
+
+/** DWC-SET-01, DWC-SET-02: all markers free, no time, no cards. */
+const seatFrom = (seat: PlayerSeat): SeatState => ({
+  seat,
+  hand: [],
+  reserve: [],
+  beside: [],
+  time: 0,
+  tardis: MARKERS,
+  dalek: MARKERS,
+  row: [],
+})
+
+/** Throws for options that `parseSpec` would refuse: they are checked before a match is made. */
+export function setUp({ options, seats }: MatchSpec): State {
+  const read = readSpec(options)
+  if ('refused' in read) throw new Error(`the options of the match are wrong at "${read.path}": ${read.message}`)
+  const { spec, data } = read
+  const [first] = seats
+  if (!first) throw new Error('nobody plays')
+  return {
+    phase: 'setup',
+    rulings: spec.rulings,
+    deck: data,
+    order: seats,
+    seats: Object.fromEntries(seats.map((seat) => [seat, seatFrom(seat)])),
+    locations: {},
+    first,
+    active: first,
+    turn: 0,
+    acted: 'not yet',
+    passes: 0,
+    pile: Object.values(data.cards).flatMap(({ id, count }) => Array.from({ length: count }, () => id)),
+    discard: [],
+    unused: Object.keys(data.starts),
+    supply: TIME_COUNTERS,
+    endCard: { at: 'aside' },
+  }
+}

@@ -1,0 +1,10 @@
+/** DWC-ENM-02: which enemies may attack together. From the data alone (AMB-28, AMB-32). */
+import type { EnemyCard } from '../cards'
+
+export function compatible(a: EnemyCard, b: EnemyCard): boolean {
+  return a.family === b.family || a.wild || b.wild || a.partners.includes(b.family) || b.partners.includes(a.family)
+}
+
+/** Every pair goes together: a card that goes with all does not join others that do not. */
+export const allCompatible = (cards: readonly EnemyCard[]): boolean =>
+  cards.every((one, index) => cards.slice(index + 1).every((other) => compatible(one, other)))

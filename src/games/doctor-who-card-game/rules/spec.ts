@@ -1,0 +1,88 @@
+/** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
+import * as v from 'valibot'
+import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
+import { HOUSE } from '../content/house'
+import type { DeckData } from './cards'
+import { readPack } from './pack'
+import type { PackFault } from './pack-said'
+import { RULED, RULING_VALUES, type Rulings } from './rulings'
+
+export const PLAYERS = [3, 4] as const
+
+/** The options of a match of this game. */
+export interface DoctorWhoSpec {
+  readonly players: (typeof PLAYERS)[number]
+  readonly rulings: Rulings
+  /** The deck file the match is played with, as it was written: a match carries it, so that it can be replayed anywhere. */
+  readonly pack?: Json
+}
+
+/** Checked options with what they are played with. */
+export interface MatchData {
+  readonly spec: DoctorWhoSpec
+  readonly data: DeckData
+}
+
+/** Why options were refused: where in them, and what was expected there. */
+export interface SpecRefusal {
+  readonly refused: true
+  readonly path: string
+  readonly message: string
+  /** Where the deck file is wrong: everything that is, to be said in the player's language. */
+  readonly faults?: readonly PackFault[]
+}
+
+const aCount = 'one of 3, 4'
+const ruling = <R extends keyof Rulings>(name: R) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.check((value) => (RULING_VALUES[name] as readonly unknown[]).includes(value), `one of ${RULING_VALUES[name].join(', ')}`),
+    ),
+  )
+const names = Object.keys(RULING_VALUES) as (keyof Rulings)[]
+const schema = v.strictObject({
+  players: v.optional(v.picklist(PLAYERS, aCount), 3),
+  rulings: v.optional(v.strictObject(Object.fromEntries(names.map((name) => [name, ruling(name)]))), {}),
+  pack: v.optional(v.unknown()),
+})
+
+/** Reads the options of a match from outside: missing ones get their defaults, wrong ones are refused with their path. */
+export function parseSpec(options: unknown): DoctorWhoSpec | SpecRefusal {
+  const read = readSpec(options)
+  return 'refused' in read ? read : read.spec
+}
+
+/** The same, with the deck that they mean. */
+export function readSpec(options: unknown): MatchData | SpecRefusal {
+  const parsed = v.safeParse(schema, options)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    return { refused: true, path: v.getDotPath(issue) ?? '', message: issue.message }
+  }
+  const { pack, players, rulings } = parsed.output
+  const read = pack === undefined ? undefined : readPack(pack, HOUSE)
+  if (read && !read.ok) return refuseWith(read.faults)
+  // Each value was checked against its own list of values.
+  const ruled = { ...RULED, ...(rulings as Partial<Rulings>) }
+  return {
+    spec: { players, rulings: ruled, ...(read ? { pack: read.pack } : {}) },
+    data: asRuled(read?.data ?? HOUSE, ruled),
+  }
+}
+
+function refuseWith(faults: readonly PackFault[]): SpecRefusal {
+  const [first] = faults
+  const path = ['pack', ...(first?.path ? [first.path] : [])].join('.')
+  return { refused: true, path, message: JSON.stringify(first?.expected ?? {}), faults }
+}
+
+/** AMB-32: the other reading of what the Master goes with is a matter of his card. */
+function asRuled(data: DeckData, { masterGoesWith }: Rulings): DeckData {
+  const master = data.cards['the-master']
+  if (masterGoesWith === 'wild' || master?.type !== 'enemy') return data
+  return { ...data, cards: { ...data.cards, [master.id]: { ...master, wild: true } } }
+}
+
+export const defaultSpec = (): DoctorWhoSpec => ({ players: 3, rulings: RULED })
+export const seatsOf = ({ players }: DoctorWhoSpec): readonly PlayerSeat[] => firstSeats(players)
