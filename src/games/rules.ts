@@ -1,6 +1,7 @@
 /** The games' rules, by id. Server, workers, bots and tests import this; it holds nothing that is drawn. */
 import type { Game, Json, Terms } from '../kernel'
 import * as dz from './deadzone/rules'
+import * as dw from './doctor-who-card-game/rules'
 import { defaultSpec, exterminate, parseSpec, type State } from './exterminate/rules'
 import type { AnyRules, Options } from './rules-of'
 
@@ -62,4 +63,28 @@ const deadzoneRules: AnyRules = {
   },
 }
 
-export const RULES: { readonly [id: string]: AnyRules } = { exterminate: exterminateRules, deadzone: deadzoneRules }
+const doctorWhoRules: AnyRules = {
+  id: 'doctor-who-card-game',
+  game: anyGame(dw.doctorWho),
+  defaultOptions: () => plain(dw.defaultSpec()),
+  glimpse(state) {
+    // The state is this game's own: the platform hands back only what it got.
+    const { phase, turn, order, active, seats, locations, pile, supply, endCard, scores } = dw.doctorWho.project(
+      state as dw.State,
+      'spectator',
+    )
+    return plain({ phase, turn, order, active, seats, locations, pile, supply, endCard, scores })
+  },
+  parseSpec(options) {
+    const parsed = dw.parseSpec(options)
+    if ('refused' in parsed)
+      return { ok: false, reason: { key: 'bad-options', says: { at: parsed.path, expected: parsed.message as Json } } }
+    return { ok: true, spec: { game: 'doctor-who-card-game', seats: dw.seatsOf(parsed), options: plain(parsed) } }
+  },
+}
+
+export const RULES: { readonly [id: string]: AnyRules } = {
+  exterminate: exterminateRules,
+  deadzone: deadzoneRules,
+  'doctor-who-card-game': doctorWhoRules,
+}

@@ -7,7 +7,7 @@ import type { CardId, DefenderCard } from '../cards'
 import { MOST_AT_ONCE, PRICE } from '../constants'
 import type { Event } from '../events'
 import { compatible } from '../facts/compatible'
-import { cannotAttack, cannotDefend, mostBought, spare } from '../facts/menu'
+import { cannotAttack, cannotDefend, mostBought, spare, stillOffered } from '../facts/menu'
 import { cardOf, enemyOf, locationOf, placeOf, reserveRoom, seatOf } from '../facts/table'
 import { type HandId, handId, slotOf } from '../ids'
 import type { State } from '../state'
@@ -15,8 +15,6 @@ import { ask, call, go, procedure, question, tell } from '../terms'
 import { handRef, locationRef } from '../zones'
 
 const own = (state: State) => seatOf(state, state.active)
-/** Is the hand another one than when the action was chosen? */
-export const isChanged = (state: State, cards: number): boolean => own(state).hand.length !== cards
 export const cardAt = (state: State, slot: number): CardId => {
   const card = own(state).hand[slot]
   if (card === undefined) throw new Error(`there is no card ${slot} in the hand`)
@@ -99,7 +97,7 @@ const taken = (state: State, from: readonly PlayerSeat[], shares: readonly numbe
 /** DWC-DEF-02 to DWC-DEF-08 */
 export const defenders = procedure('defenders', {
   more: ({ state, local: { slot, cards, location: ref } }) => {
-    if (isChanged(state, cards)) return go('done')
+    if (!stillOffered(state, `defend:${handId(slot)}>${ref}`, cards)) return go('done')
     const kind = (card: CardId) => (cardOf(state, card) as DefenderCard).kind
     const there = locationOf(state, ref)
     const first = kind(cardAt(state, slot))
@@ -127,7 +125,7 @@ export const defenders = procedure('defenders', {
 /** DWC-ENM-01 to DWC-ENM-09 */
 export const enemies = procedure('enemies', {
   more: ({ state, local: { slot, cards, location: ref } }) => {
-    if (isChanged(state, cards)) return go('done')
+    if (!stillOffered(state, `attack:${handId(slot)}>${ref}`, cards)) return go('done')
     const there = locationOf(state, ref)
     const first = enemyOf(state, cardAt(state, slot))
     const fits = (card: CardId) => {
@@ -167,7 +165,7 @@ export const takeover = procedure('takeover', {
 /** DWC-RSV-01, DWC-RSV-02 */
 export const reserve = procedure('reserve', {
   more: ({ state, local: { slot, cards } }) => {
-    if (isChanged(state, cards)) return go('done')
+    if (!stillOffered(state, `reserve:${handId(slot)}`, cards)) return go('done')
     const room = Math.min(MOST_AT_ONCE, reserveRoom(own(state)), spare(state, state.active))
     const choice = beside(state, slot, room - 1, () => true, never)
     return choice.most === 0 ? go('put') : ask(question(state.active, 'more to reserve', choice, [], { about: { slot } }), 'put')
@@ -181,7 +179,7 @@ export const reserve = procedure('reserve', {
 /** DWC-DIS-01 */
 export const discard = procedure('discard', {
   more: ({ state, local: { slot, cards } }) => {
-    if (isChanged(state, cards)) return go('done')
+    if (!stillOffered(state, `discard:${handId(slot)}`, cards)) return go('done')
     const most = Math.min(MOST_AT_ONCE, spare(state, state.active))
     const choice = beside(state, slot, most - 1, () => true, never)
     return choice.most === 0 ? go('put') : ask(question(state.active, 'more to discard', choice, [], { about: { slot } }), 'put')
@@ -203,7 +201,7 @@ export const discard = procedure('discard', {
 /** DWC-BUY-01, DWC-BUY-02 */
 export const buy = procedure('buy', {
   count: ({ state, local: { cards } }) => {
-    if (isChanged(state, cards)) return go('done')
+    if (own(state).hand.length !== cards) return go('done')
     const most = mostBought(state, state.active)
     if (most === 1) return go('pay')
     return ask(question(state.active, 'how many cards', { shape: 'amount', least: 1, most }, 1), 'pay')

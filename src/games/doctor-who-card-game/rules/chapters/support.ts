@@ -4,14 +4,15 @@ import type { CardId, SupportCard } from '../cards'
 import { MOST_MARKERS_REMOVED } from '../constants'
 import type { Event } from '../events'
 import { limited } from '../facts/fight'
+import { stillOffered } from '../facts/menu'
 import { cannotDivert, defendersInHand, divertTargets } from '../facts/supports'
 import { allLocations, cardOf, fromActive, locationOf, seatOf } from '../facts/table'
 import { markersInPlay } from '../facts/turns'
-import { enemyId, type HandId, slotOf } from '../ids'
+import { enemyId, type HandId, handId, slotOf } from '../ids'
 import type { State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 import { enemyRef, type LocationRef } from '../zones'
-import { cardAt, isChanged, option } from './cards'
+import { cardAt, option } from './cards'
 
 const supportAt = (state: State, slot: number): SupportCard => {
   const card = cardOf(state, cardAt(state, slot))
@@ -160,7 +161,8 @@ function stillAsked(state: State, slot: number, target: LocationRef) {
 /** DWC-SUP-01 to DWC-SUP-26 */
 export const support = procedure('support', {
   choose: ({ state, local: { slot, cards, target } }) => {
-    if (isChanged(state, cards)) return go('done')
+    const id = target ? (`support:${handId(slot)}>${target}` as const) : (`support:${handId(slot)}` as const)
+    if (!stillOffered(state, id, cards)) return go('done')
     const asked = stillAsked(state, slot, target)
     return asked ? ask(asked, 'play') : go('play')
   },

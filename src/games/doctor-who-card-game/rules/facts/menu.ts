@@ -2,7 +2,7 @@
 import type { Option, PlayerSeat, Reason } from '../../../../kernel'
 import type { DefenderCard, EnemyCard } from '../cards'
 import { LEAST_HAND, PASSED, PRICE } from '../constants'
-import { type ActionId, handId } from '../ids'
+import { type ActionId, handId, readAction } from '../ids'
 import { say } from '../said'
 import type { Location, State } from '../state'
 import { DISCARD, DRAW, handRef, rowRef, zoneRef } from '../zones'
@@ -90,6 +90,17 @@ function attacks(state: State, seat: PlayerSeat, slot: number, card: EnemyCard, 
     const over = one ?? cannotTakeOver(state, seat, card, there)
     return [plain, offered(`takeover:${handId(slot)}>${there.ref}`, [at, there.ref], over)]
   })
+}
+
+/**
+ * Is this action with a card of the hand still what was chosen? Not if cards have come back from the reserve meanwhile, nor in a world
+ * that somebody imagines, where another card lies there.
+ */
+export function stillOffered(state: State, id: ActionId, cards: number): boolean {
+  const { seat, hand } = seatOf(state, state.active)
+  const { slot } = readAction(id)
+  if (hand.length !== cards || hand[slot] === undefined) return false
+  return withCard(state, seat, slot).some((one) => one.id === id && !one.refused)
 }
 
 /** DWC-BUY-01 */
