@@ -3,19 +3,23 @@
  * read it when a frame is drawn. Nothing subscribes: `version` says whether anything has changed.
  */
 import type { Ref } from '../table/piece'
+import { CARD_RISE, type CardActor, createCardCast, type MoveBody } from './cards/card-cast'
 import { ease } from './easing'
-import type { FigureLook, Look, TokenFace, TokenLook } from './look'
+import type { CardLook, FigureLook, Look, TokenFace, TokenLook } from './look'
 import { apart, inches, type Spot } from './space'
 import { mixStance, type Stance, sameFace, sameStance, stanceOf, stanceOfToken, tuckedUnder } from './stance'
 
-interface Body {
+export interface Body {
   /** Where the look puts it. */
   home: Stance
   /** Where it is shown. */
   stance: Stance
   /** How far it is lifted off its place, inches: under the pointer, or in hand. */
   rise: number
-  glide: { readonly from: Stance; readonly to: Stance; readonly start: number } | undefined
+  /** `ms` and `hop` (inches) of a card, which flies farther than others are pushed. */
+  glide:
+    | { readonly from: Stance; readonly to: Stance; readonly start: number; readonly ms?: number; readonly hop?: number }
+    | undefined
   hand: 'none' | 'held' | 'set-down'
 }
 export interface Actor extends Body {
@@ -48,15 +52,17 @@ export function createCast(heightOf: StageHeight) {
   let veiled: Ref | undefined
   let reduced = false
 
-  const find = (ref: Ref): Body | undefined => actors.get(ref) ?? tokens.get(ref)
-  const bodies = (): readonly (readonly [Ref, Body])[] => [...actors, ...tokens]
+  const find = (ref: Ref): Body | undefined => actors.get(ref) ?? tokens.get(ref) ?? cards.get(ref)
+  const bodies = (): readonly (readonly [Ref, Body])[] => [...actors, ...tokens, ...cards]
 
-  const move = (body: Body, to: Stance, time: number) => {
+  const move: MoveBody = (body, to, time, how) => {
     if (sameStance(body.stance, to)) return
     if (reduced) body.stance = to
-    else body.glide = { from: body.stance, to, start: time }
+    else body.glide = { from: body.stance, to, start: time, ...how }
     version++
   }
+  const deck = createCardCast(move, find, () => reduced)
+  const cards: ReadonlyMap<Ref, CardActor> = deck.cards
   const standing = (stance: Stance): Body => ({ home: stance, stance, rise: 0, glide: undefined, hand: 'none' })
 
   /** A token beside the others that this figure carries. */
@@ -131,13 +137,16 @@ export function createCast(heightOf: StageHeight) {
   return {
     actors: actors as ReadonlyMap<Ref, Actor>,
     tokens: tokens as ReadonlyMap<Ref, TokenActor>,
+    cards,
+    zone: deck.zone,
+    place: deck.place,
     version: () => version,
     setReduced: (next: boolean) => {
       reduced = next
     },
     /** Takes over a new look: figures and tokens glide to where it puts them. `time` in milliseconds of the frame clock. */
     sync(look: Look, time: number): void {
-      const first = actors.size === 0 && tokens.size === 0
+      const first = actors.size === 0 && tokens.size === 0 && cards.size === 0
       const present = new Set<Ref>()
       for (const figure of look.figures) {
         present.add(figure.ref)
@@ -149,13 +158,18 @@ export function createCast(heightOf: StageHeight) {
         syncToken(token, first, time)
       }
       for (const ref of tokens.keys()) if (!present.has(ref)) tokens.delete(ref)
+      deck.sync(look, first, time)
+      version++
+    },
+    bring(card: CardLook, from: Stance): void {
+      deck.bring(card, from)
       version++
     },
     stance: (ref: Ref): Stance | undefined => find(ref)?.stance,
     tucked: (ref: Ref, by: Ref): Stance | undefined => tucked(ref, by),
     chest(ref: Ref): number {
       const actor = actors.get(ref)
-      return tokens.has(ref) && !actor ? 0 : 0.6 * heightOf(actor?.figure.model ?? '')
+      return !actor && (tokens.has(ref) || cards.has(ref)) ? 0 : 0.6 * heightOf(actor?.figure.model ?? '')
     },
     put(ref: Ref, stance: Stance): void {
       const body = find(ref)
@@ -214,18 +228,20 @@ export function createCast(heightOf: StageHeight) {
       let active = false
       for (const [ref, body] of bodies()) {
         if (body.glide) {
-          const { from, to, start } = body.glide
-          const t = Math.min(1, Math.max(0, (time - start) / GLIDE))
+          const { from, to, start, ms = GLIDE, hop: arc = 0 } = body.glide
+          const t = Math.min(1, Math.max(0, (time - start) / ms))
           const stance = mixStance(from, to, ease.out(t))
           // What turns over needs room for its rim.
-          const hop = from.other && from.tilt !== to.tilt && t < 1 ? TURNING * Math.sin(Math.PI * ease.out(t)) : 0
+          const turning = from.other && from.tilt !== to.tilt ? TURNING : 0
+          const hop = t < 1 ? (turning + arc) * Math.sin(Math.PI * ease.out(t)) : 0
           body.stance = hop > 0 ? { ...stance, y: stance.y + hop } : stance
           if (t >= 1) body.glide = undefined
           else active = true
           version++
         }
         const lifted = ref === hovered && body.stance.carrier === undefined
-        const goal = body.hand === 'held' ? HELD : lifted ? HOVERED : 0
+        const { hovered: low, held: high } = cards.has(ref) ? CARD_RISE : { hovered: HOVERED, held: HELD }
+        const goal = body.hand === 'held' ? high : lifted ? low : 0
         if (body.rise !== goal) {
           const next = reduced ? goal : body.rise + (goal - body.rise) * (1 - Math.exp(-dt / 45))
           body.rise = Math.abs(next - goal) < 0.002 ? goal : next
@@ -236,11 +252,14 @@ export function createCast(heightOf: StageHeight) {
       follow()
       return active
     },
-    /** How far off its place a token is, its carrier's lift included. Inches. */
-    riseOf({ rise, stance }: TokenActor): number {
+    /** How far off its place a token or card is, its carrier's lift included. Inches. */
+    riseOf({ rise, stance }: Body): number {
       return rise + (stance.carrier === undefined ? 0 : (actors.get(stance.carrier)?.rise ?? 0))
     },
-    radius: (ref: Ref): number => inches((actors.get(ref)?.figure ?? tokens.get(ref)?.token)?.radius ?? 0),
+    radius(ref: Ref): number {
+      const card = cards.get(ref)?.card ?? deck.zone(ref)
+      return inches((actors.get(ref)?.figure ?? tokens.get(ref)?.token)?.radius ?? (card ? card.height / 2 : 0))
+    },
   }
 }
 

@@ -127,7 +127,7 @@ export function Hands(props: HandsProps) {
     const tidy = () => {
       if (life.director.playing()) return
       life.cast.sendHome(
-        (ref) => life.overlays.some((overlay) => overlay.type === 'ghost' && overlay.ref === ref),
+        (ref) => life.overlays().some((overlay) => overlay.type === 'ghost' && overlay.ref === ref),
         performance.now(),
       )
       life.wake()

@@ -36,6 +36,7 @@ export function createLife() {
   let wake = () => {}
   let look: Look | undefined
   let lens: Lens | undefined
+  let overlays: readonly Overlay[] = []
   let dice: (cue: DiceCue, hurry: AbortSignal) => Promise<void> = () => Promise.resolve()
   const cast = createCast(heightOfModel)
   const director = createDirector({
@@ -79,7 +80,10 @@ export function createLife() {
       return () => hoverListeners.delete(listener)
     },
     /** The last overlays given, for whoever has to know whether a ghost stands for a figure. */
-    overlays: [] as readonly Overlay[],
+    overlays: () => overlays,
+    setOverlays: (next: readonly Overlay[]) => {
+      overlays = next
+    },
     /** Shadows are drawn anew only when something moved. */
     shadowsStale: true,
   }

@@ -2,8 +2,9 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Group, type PerspectiveCamera } from 'three'
-import type { ViewName } from './camera/drive'
+import { CARD_POLAR, type ViewName } from './camera/drive'
 import type { Frame } from './camera/rig'
+import { createCards } from './cards/cards'
 import { createInset, holeOf, type InsetLook } from './inset'
 import type { Life } from './life'
 import type { Look, Overlay } from './look'
@@ -50,10 +51,11 @@ export function Stage(props: StageProps) {
     const rings = createRings(group, life.cast)
     const markers = createMarkers(group, life.cast)
     const tokens = createTokens(group, life.cast, life.director, life.faces)
+    const cards = createCards(group, life)
     const terrain = createTerrain(group)
     const outlines = createOutlines(group, life.cast)
     const flashes = createFlashes(group, life.director)
-    return { figures, rings, markers, tokens, terrain, outlines, flashes }
+    return { figures, rings, markers, tokens, cards, terrain, outlines, flashes }
   }, [group, life])
   useEffect(
     () => () => {
@@ -75,7 +77,7 @@ export function Stage(props: StageProps) {
     if (models >= 0) invalidate()
   }, [layers, life, look.terrain, models, invalidate])
   useLayoutEffect(() => {
-    life.overlays = shown
+    life.setOverlays(shown)
     invalidate()
   }, [life, shown, invalidate])
 
@@ -94,6 +96,7 @@ export function Stage(props: StageProps) {
 
   const framed = useRef(false)
   const { width, depth, terrain } = look
+  const isForCards = look.zones !== undefined || look.cards !== undefined
   useLayoutEffect(() => {
     const outer = outerOf(well)
     life.drive.setRoom(
@@ -108,6 +111,7 @@ export function Stage(props: StageProps) {
           to: { x: outer.right - 0.6, y: 0, z: outer.far + 0.6 },
         },
         azimuth,
+        ...(isForCards ? { polar: CARD_POLAR } : {}),
         aspect: size.width / Math.max(1, size.height),
         frame,
         pixels: size.height,
@@ -116,7 +120,7 @@ export function Stage(props: StageProps) {
     )
     framed.current = size.width > 0
     invalidate()
-  }, [life, well, width, depth, terrain, azimuth, frame, size, invalidate])
+  }, [life, well, width, depth, terrain, azimuth, isForCards, frame, size, invalidate])
 
   const finish = useFinish(settings)
   const { inset } = props
@@ -148,13 +152,14 @@ export function Stage(props: StageProps) {
     aim(camera, life)
     const isMoved = layers.figures.frame(models)
     const isTokenMoved = layers.tokens.frame()
+    const isCardMoved = layers.cards.frame(life.look(), life.drive.rig().azimuth)
     const dropping = layers.markers.frame(before, reduced)
     const breathing = layers.rings.frame(ms, reduced)
     layers.outlines.frame(size.width, size.height, seen.current.models !== models)
     layers.flashes.frame(reduced)
     seen.current.models = models
     // A frame that the camera alone asked for keeps its shadows; any other may have moved something, as dice in the tray.
-    if (isMoved || isTokenMoved || life.shadowsStale || !steering) gl.shadowMap.needsUpdate = true
+    if (isMoved || isTokenMoved || isCardMoved || life.shadowsStale || !steering) gl.shadowMap.needsUpdate = true
     life.shadowsStale = false
     const view = life.drive.view()
     const isEye = view === 'eye'
@@ -164,7 +169,7 @@ export function Stage(props: StageProps) {
     life.board.place(camera, size.width, size.height, hole)
     gl.info.reset()
     const low = isEye ? 0 : Math.max(0, life.drive.rig().polar - 1.0) / 0.35
-    const reading = shown.length > 0
+    const reading = shown.length > 0 || life.cast.cards.size > 0
     // Through an eye that the rules speak of, their volumes stand for the outlines of the models.
     const isRules = isEye && shown.some(({ type }) => type === 'volume')
     showSheets(camera, 'everywhere', isRules ? 'eye' : 'table')

@@ -15,6 +15,8 @@ export interface Room {
   /** The box that the home view shows. */
   readonly shown: { readonly from: Spot; readonly to: Spot }
   readonly azimuth: number
+  /** How far from straight above the home view is; `HOME_POLAR`, if not given. */
+  readonly polar?: number
   readonly aspect: number
   readonly frame: Frame
   readonly pixels: number
@@ -29,6 +31,8 @@ export interface Eye {
 export type HeldMove = 'pan-left' | 'pan-right' | 'pan-away' | 'pan-near' | 'turn-left' | 'turn-right' | 'zoom-in' | 'zoom-out'
 
 export const HOME_POLAR = 0.74
+/** Cards are read: from nearer to straight above. */
+export const CARD_POLAR = 0.5
 
 export function createDrive() {
   let room: Room = {
@@ -47,7 +51,7 @@ export function createDrive() {
   const saved = new Map<number, Rig>()
   const held = new Set<HeldMove>()
 
-  function home(polar = HOME_POLAR): Rig {
+  function home(polar = room.polar ?? HOME_POLAR): Rig {
     return framing(room.shown, { azimuth: room.azimuth, polar }, room.aspect, room.frame)
   }
   const farthest = () => home().distance * 1.5
@@ -130,7 +134,7 @@ export function createDrive() {
     leaveEye,
     /** While a figure's eye is looked through: the whole table, for a small picture of this shape. */
     overview: (aspect: number): Rig | undefined =>
-      view === 'eye' ? framing(room.shown, { azimuth: room.azimuth, polar: HOME_POLAR }, aspect) : undefined,
+      view === 'eye' ? framing(room.shown, { azimuth: room.azimuth, polar: room.polar ?? HOME_POLAR }, aspect) : undefined,
     approach(at: Spot): void {
       leaveEye()
       touch({

@@ -1,12 +1,14 @@
 /** The harness page: one scene, steered by the address. `?overlays=move&cues=shot&quality=high&pose=low` */
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import '@fontsource-variable/inter'
 import type { Gesture } from '../../../src/client/gesture'
 import { DiceFilm, DiceTray, trayFoot } from '../../../src/dice/show'
 import { createThrower, type Throw } from '../../../src/dice/throw'
 import { trayFor } from '../../../src/dice/throw/tray'
 import { type Quality, type SceneHandle, TableScene, TRAY } from '../../../src/scene'
 import { modelsPending } from '../../../src/scene/things/models'
+import { CARD_CUES, CARD_OVERLAYS, cardTable } from './cards'
 import { colony } from './colony'
 import { peerCalls } from './peer'
 import { CUES, OVERLAYS, referenceLook, sample } from './sample'
@@ -35,11 +37,12 @@ interface Shown {
 }
 
 const query = new URLSearchParams(location.search)
-const looks = { colony, reference: referenceLook, tokens: () => withTokens, sample: () => sample }
+const cardLook = () => cardTable(query.get('words') === 'fr' ? 'fr' : 'en', Number(query.get('seats') ?? 4))
+const looks = { cards: cardLook, colony, reference: referenceLook, tokens: () => withTokens, sample: () => sample }
 const chosen = (looks[query.get('look') as keyof typeof looks] ?? looks.sample)()
 const look = { ...chosen, mat: query.get('mat') ?? chosen.mat }
-const overlaysNamed = { ...OVERLAYS, ...TOKEN_OVERLAYS }
-const cuesNamed = { ...CUES, ...TOKEN_CUES }
+const overlaysNamed = { ...OVERLAYS, ...TOKEN_OVERLAYS, ...CARD_OVERLAYS }
+const cuesNamed = { ...CUES, ...TOKEN_CUES, ...CARD_CUES }
 
 window.harness = {
   frames: 0,
@@ -78,6 +81,7 @@ function Harness() {
         window.harness.handle = handle
       }}
       icon={Mark}
+      side={Number(query.get('side') ?? 0)}
       reducedMotion={query.has('reduced')}
       speed={Number(query.get('speed') ?? 1)}
       {...(shown.selected === undefined ? {} : { selected: shown.selected })}

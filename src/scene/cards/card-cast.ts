@@ -1,0 +1,93 @@
+/** The cards among the cast: where each lies at this moment and what it shows. A face that nobody may see any more is forgotten as it is covered. */
+import type { Ref } from '../../table/piece'
+import type { Body } from '../cast'
+import type { CardFaceLook, CardLook, Look, ZoneLook } from '../look'
+import { apartOnTable, inches, toScene } from '../space'
+import type { Stance } from '../stance'
+import { pileHeight, stanceOfCard, yawOfCard } from './card-stance'
+
+export interface CardActor extends Body {
+  card: CardLook
+  /** Put there by a cue; the next look has it too, or it goes. */
+  isGuest?: boolean
+}
+
+/** What its upper side shows when it lies face up: what the look says, else what a cue has shown. */
+export const shownFace = ({ card, stance }: CardActor): CardFaceLook | undefined => card.face ?? stance.face
+
+/** A card hovers so high under the pointer and in hand, inches. */
+export const CARD_RISE = { hovered: 0.14, held: 0.85 } as const
+/** New cards leave their pile one after the other, milliseconds. */
+const STAGGER = 70
+const COMES_FROM = 0.9
+const GLIDE = { least: 240, inch: 8, most: 460 } as const
+const ARC = { inch: 0.05, most: 1.1 } as const
+
+export type MoveBody = (body: Body, to: Stance, time: number, how?: { readonly ms: number; readonly hop: number }) => void
+
+export function createCardCast(move: MoveBody, bodyOf: (ref: Ref) => Body | undefined, isReduced: () => boolean) {
+  const cards = new Map<Ref, CardActor>()
+  let zones: ReadonlyMap<Ref, ZoneLook> = new Map()
+
+  const place = (ref: Ref): Stance | undefined => {
+    const zone = zones.get(ref)
+    if (zone) return { ...toScene(zone.at), yaw: yawOfCard(zone.heading), tilt: 1, fade: 0 }
+    const pile = cards.get(ref)
+    const stance = bodyOf(ref)?.stance
+    return stance && pile ? { ...stance, y: stance.y + inches(pileHeight(pile.card)) } : stance
+  }
+  const go = (actor: CardActor, time: number) => {
+    const far = apartOnTable(actor.stance, actor.home)
+    const ms = Math.min(GLIDE.most, GLIDE.least + GLIDE.inch * far)
+    move(actor, actor.home, time, { ms, hop: Math.min(ARC.most, ARC.inch * far) })
+  }
+
+  const syncOne = (card: CardLook, first: boolean, time: number, late: () => number) => {
+    const home = stanceOfCard(card)
+    const actor = cards.get(card.ref)
+    if (!actor) {
+      const from = card.from === undefined ? undefined : place(card.from)
+      const begins =
+        first || isReduced() ? home : from ? { ...from, face: undefined } : { ...home, y: home.y + COMES_FROM, fade: 1 }
+      const made: CardActor = { card, home, stance: begins, rise: 0, glide: undefined, hand: 'none' }
+      cards.set(card.ref, made)
+      return go(made, from ? time + late() : time)
+    }
+    const shown = shownFace(actor)
+    const moved = !sameHome(actor.home, home)
+    actor.card = card
+    actor.home = home
+    actor.isGuest = false
+    // What is being covered keeps its face until it is covered; what lies covered has none to keep.
+    const kept = card.face || actor.stance.tilt >= 1 ? undefined : shown
+    actor.stance = { ...actor.stance, face: kept }
+    if (actor.glide)
+      actor.glide = { ...actor.glide, from: { ...actor.glide.from, face: kept }, to: { ...actor.glide.to, face: undefined } }
+    if (actor.hand === 'held' || (actor.hand === 'set-down' && !moved)) return
+    actor.hand = 'none'
+    go(actor, time)
+  }
+
+  return {
+    cards: cards as ReadonlyMap<Ref, CardActor>,
+    zone: (ref: Ref): ZoneLook | undefined => zones.get(ref),
+    place,
+    sync(look: Look, first: boolean, time: number): void {
+      zones = new Map((look.zones ?? []).map((zone) => [zone.ref, zone]))
+      let dealt = 0
+      const present = new Set<Ref>()
+      for (const card of look.cards ?? []) {
+        present.add(card.ref)
+        syncOne(card, first, time, () => STAGGER * dealt++)
+      }
+      for (const ref of cards.keys()) if (!present.has(ref)) cards.delete(ref)
+    },
+    bring(card: CardLook, from: Stance): void {
+      if (cards.has(card.ref)) return
+      cards.set(card.ref, { card, home: from, stance: from, rise: 0, glide: undefined, hand: 'none', isGuest: true })
+    },
+  }
+}
+
+const sameHome = (a: Stance, b: Stance): boolean =>
+  a.x === b.x && a.y === b.y && a.z === b.z && a.yaw === b.yaw && a.tilt === b.tilt && a.fade === b.fade

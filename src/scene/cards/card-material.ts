@@ -1,0 +1,76 @@
+/** The one material of all cards: print from a layer of a texture, paper at the edges, a corner bent up where its owner may look at it. */
+import { type DataArrayTexture, MeshStandardMaterial } from 'three'
+import { inches } from '../space'
+import { CARD_THICKNESS } from './card-stance'
+
+/** aFace: layers of the face and of the back, how many cards the slab is, how far its corner is bent. */
+const HEAD = `
+attribute vec3 aState;
+attribute vec4 aFace;
+varying vec3 vState;
+varying vec4 vFace;
+varying vec3 vOwn;`
+
+/**
+ * A fold round a cylinder that lies across the corner at -x, +z: seen from above, of a card that lies face down, the near right one. In widths of
+ * the card; y is in thicknesses.
+ */
+const BEND = `
+vState = aState;
+vFace = aFace;
+vOwn = position;
+if (aFace.w > 0.0) {
+  vec2 flat2 = vec2(position.x, position.z * 1.4);
+  vec2 towards = normalize(vec2(-1.0, 1.15));
+  float past = dot(flat2 - vec2(-0.5, 0.7), towards) + 0.42 * aFace.w;
+  if (past > 0.0) {
+    float r = 0.085;
+    float turn = min(past / r, 2.25);
+    float rest = past - r * turn;
+    float along2 = r * sin(turn) + rest * cos(turn);
+    float up = r * (1.0 - cos(turn)) + rest * sin(turn);
+    flat2 += towards * (along2 - past);
+    transformed = vec3(flat2.x, position.y * cos(turn) - up * length(instanceMatrix[0].xyz) / ${inches(CARD_THICKNESS).toFixed(5)}, flat2.y / 1.4);
+  }
+}`
+
+const PRINT = `
+bool isUpper = vOwn.y > 0.499;
+bool isLower = vOwn.y < -0.499;
+vec3 paper = vec3(0.78, 0.72, 0.6);
+if (isUpper || isLower) {
+  float layer = isUpper ? vFace.x : vFace.y;
+  vec2 place = vec2(isUpper ? vOwn.x + 0.5 : 0.5 - vOwn.x, vOwn.z + 0.5);
+  vec3 print = layer < -0.5 ? paper * 0.5 : texture(uFaces, vec3(place, floor(layer + 0.5))).rgb;
+  diffuseColor.rgb = print;
+} else {
+  float sheets = fract((vOwn.y + 0.5) * vFace.z);
+  float line = vFace.z > 1.5 ? 0.72 + 0.28 * smoothstep(0.0, 0.25, sheets) : 1.0;
+  diffuseColor.rgb = paper * line;
+}
+float grey = dot(diffuseColor.rgb, vec3(0.3, 0.59, 0.11));
+diffuseColor.rgb = mix(diffuseColor.rgb, vec3(grey) * 0.5, vState.y * 0.7);
+if (vState.x > 0.0 && fract(sin(dot(floor(vOwn.xz * 40.0), vec2(12.9898, 78.233))) * 43758.5453) < vState.x * 1.05) discard;`
+
+export function cardMaterial(texture: DataArrayTexture): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ roughness: 0.62, metalness: 0, name: 'cards' })
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms.uFaces = { value: texture }
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', `#include <common>${HEAD}`)
+      .replace('#include <begin_vertex>', `#include <begin_vertex>${BEND}`)
+    shader.fragmentShader = shader.fragmentShader
+      .replace(
+        '#include <common>',
+        '#include <common>\nprecision highp sampler2DArray;\nuniform sampler2DArray uFaces;\nvarying vec3 vState;\nvarying vec4 vFace;\nvarying vec3 vOwn;',
+      )
+      .replace('#include <map_fragment>', PRINT)
+      // The lamp must not blot out what is printed: a soft sheen only.
+      .replace(
+        '#include <lights_physical_fragment>',
+        '#include <lights_physical_fragment>\nmaterial.specularColorBlended *= 0.35;',
+      )
+      .replace('#include <emissivemap_fragment>', 'totalEmissiveRadiance += diffuseColor.rgb * (0.06 + vState.z);')
+  }
+  return material
+}
