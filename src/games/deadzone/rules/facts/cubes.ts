@@ -7,8 +7,18 @@ import { CUBE, LEVEL_SLACK } from '../constants'
 import type { State } from '../state'
 
 export const cubeId = ({ c, r, z }: Cube): CubeId => `${c}-${r}-${z}`
+/** Names that have been taken apart; there are a few hundred on the mat and around it. */
+const READ = new Map<CubeId, Cube>()
+const MOST_READ = 4096
 /** A name taken apart. Throws for what is no cube's name. */
 export function cubeFrom(id: CubeId): Cube {
+  const known = READ.get(id)
+  if (known) return known
+  const cube = readCube(id)
+  if (READ.size < MOST_READ) READ.set(id, cube)
+  return cube
+}
+function readCube(id: CubeId): Cube {
   const [c, r, z, ...rest] = id.split('-').map(Number)
   if (c === undefined || r === undefined || z === undefined || rest.length > 0 || !Number.isInteger(c + r + z))
     throw new Error(`${id} is not a cube`)
@@ -40,9 +50,19 @@ export const cubeAt = (at: Point, height: Units): Cube => ({
   r: ROWS - Math.floor(at.y / CUBE),
   z: Math.floor((height + LEVEL_SLACK) / CUBE) + 1,
 })
+/** A pose among the same scenery is in the same cube. */
+const POSED = new WeakMap<Tabletop['terrain'], WeakMap<Pose, CubeId>>()
 /** The cube of a pose: the level of what it stands on; on a ramp the lower one all the way up (DZ-TER-17). */
-export const cubeOfPose = (tabletop: Tabletop, { at, on }: Pose): CubeId =>
-  cubeId(cubeAt(at, on === undefined ? 0 : (findTerrain(tabletop, on)?.z ?? 0)))
+export function cubeOfPose(tabletop: Tabletop, pose: Pose): CubeId {
+  const posed = POSED.get(tabletop.terrain) ?? new WeakMap<Pose, CubeId>()
+  POSED.set(tabletop.terrain, posed)
+  const known = posed.get(pose)
+  if (known !== undefined) return known
+  const { at, on } = pose
+  const cube = cubeId(cubeAt(at, on === undefined ? 0 : (findTerrain(tabletop, on)?.z ?? 0)))
+  posed.set(pose, cube)
+  return cube
+}
 
 /** The cube that a model stands in. Throws for one that is not on the table. */
 export function cubeOf({ tabletop }: Pick<State, 'tabletop'>, ref: Ref): CubeId {

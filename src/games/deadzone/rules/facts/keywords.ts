@@ -15,9 +15,24 @@ export interface Working {
   readonly value: number
 }
 
+/** The same model with the same things and the same weapon: looked up once. What it carries does not matter to who carries nothing. */
+const KNOWN = new WeakMap<object, WeakMap<Model, WeakMap<object, readonly Working[]>>>()
+const NOTHING = {}
+
 /** Names of what counts for this model now: printed abilities, the weapon in use, items carried, effects on it. */
 export function workings(state: State, ref: Ref, weapon?: Weapon): readonly Working[] {
   const model = modelOf(state, ref)
+  const items = model.items.length === 0 ? NOTHING : state.items
+  const models = KNOWN.get(items) ?? new WeakMap<Model, WeakMap<object, readonly Working[]>>()
+  KNOWN.set(items, models)
+  const weapons = models.get(model) ?? new WeakMap<object, readonly Working[]>()
+  models.set(model, weapons)
+  const found = weapons.get(weapon ?? NOTHING) ?? lookedUp(state, model, weapon)
+  weapons.set(weapon ?? NOTHING, found)
+  return found
+}
+
+function lookedUp(state: State, model: Model, weapon: Weapon | undefined): readonly Working[] {
   const carried = model.items.flatMap((item): Keyword<string>[] => {
     const kind = state.items[item]?.kind
     return kind && !state.items[item]?.worn ? [{ name: kind }] : []

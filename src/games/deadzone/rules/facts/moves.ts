@@ -162,9 +162,28 @@ const nudges = (pose: Pose): readonly Pose[] =>
     { x: 0, y: -BIT },
   ].map(({ x, y }) => ({ ...pose, at: { x: Math.round(pose.at.x + x), y: Math.round(pose.at.y + y) } }))
 
-/** DZ-MOV-02: it can do anything at all with a move of so many cubes. */
+/** DZ-MOV-02: it can do anything at all with a move of so many cubes. Most can at least be put elsewhere in their own cube. */
 export const canMove = (state: State, ref: Ref, most: number, how: MoveHow): boolean =>
+  MAY_STAY.has(how) ||
+  firstAnswer(ownCube(state, ref, most), state) !== undefined ||
   firstAnswer(routeOf(state, ref, most, how), state) !== undefined
+
+/** The way to nowhere else. */
+function ownCube(state: State, ref: Ref, most: number): Route {
+  const from = cubeOf(state, ref)
+  const ends = { [from]: endingRegion(state, ref, from) }
+  return {
+    shape: 'route',
+    piece: ref,
+    radius: radiusOf(state, ref),
+    from,
+    most,
+    steps: {},
+    ends,
+    barred: {},
+    tolerance: TOLERANCE,
+  }
+}
 
 /** DZ-PROF-05, DZ-CMD-12: cubes of a Move, a Sprint, a free Move, as they are now. */
 export function mostOf(state: State, ref: Ref, how: 'move' | 'sprint' | 'die'): number {

@@ -51,15 +51,27 @@ function panelsAround({ panels }: Battlefield, cube: Cube): readonly Ref[] {
 export function basesNear({ tabletop }: Ground, cube: Cube, radius: Units, except?: Ref): readonly Ref[] {
   const middle = middleOf(cube)
   return Object.values(tabletop.pieces).flatMap((piece) => {
-    if (piece.ref === except || cubeFrom(cubeOfPose(tabletop, piece.pose)).z !== cube.z) return []
     const far = CUBE / 2 + radius + piece.radius
     const { x, y } = piece.pose.at
-    return Math.abs(x - middle.x) < far && Math.abs(y - middle.y) < far ? [piece.ref] : []
+    if (piece.ref === except || Math.abs(x - middle.x) >= far || Math.abs(y - middle.y) >= far) return []
+    return cubeFrom(cubeOfPose(tabletop, piece.pose)).z === cube.z ? [piece.ref] : []
   })
 }
 
+/** Scenery does not move: without bases a cube has one region. */
+const BARE = new WeakMap<Battlefield, WeakMap<Tabletop['terrain'], Map<CubeId, Region>>>()
 /** DZ-POS-03 without other bases: in the cube, over its floor, off the walls. */
 export function bareRegion(ground: Ground, id: CubeId): Region {
+  const { terrain } = ground.tabletop
+  const fields = BARE.get(ground.battlefield) ?? new WeakMap<Tabletop['terrain'], Map<CubeId, Region>>()
+  BARE.set(ground.battlefield, fields)
+  const regions = fields.get(terrain) ?? new Map<CubeId, Region>()
+  fields.set(terrain, regions)
+  const region = regions.get(id) ?? withoutBases(ground, id)
+  regions.set(id, region)
+  return region
+}
+function withoutBases(ground: Ground, id: CubeId): Region {
   const cube = cubeFrom(id)
   const on = groundRef(ground.battlefield, cube)
   const walls = panelsAround(ground.battlefield, cube).flatMap((ref): readonly Keep[] =>
@@ -77,9 +89,9 @@ export function bareRegion(ground: Ground, id: CubeId): Region {
 /** DZ-POS-03: where in a cube this model may stand with everybody else where he is. */
 export function regionIn(ground: Ground, ref: Ref, id: CubeId): Region {
   const bare = bareRegion(ground, id)
-  const bases = basesNear(ground, cubeFrom(id), radiusOf(ground, ref), ref).map(
-    (piece): Keep => ({ ref: piece, gap: 0, why: say('base-in-way', { piece }, 'DZ-POS-03') }),
-  )
+  const near = basesNear(ground, cubeFrom(id), radiusOf(ground, ref), ref)
+  if (near.length === 0) return bare
+  const bases = near.map((piece): Keep => ({ ref: piece, gap: 0, why: say('base-in-way', { piece }, 'DZ-POS-03') }))
   return { ...bare, keep: [...bare.keep, ...bases] }
 }
 
@@ -89,9 +101,10 @@ export function regionIn(ground: Ground, ref: Ref, id: CubeId): Region {
  */
 export function endingRegion(ground: Ground, ref: Ref, id: CubeId): Region {
   const region = regionIn(ground, ref, id)
-  const [inRoom, bare] = [firstPlaceIn(ground, ref, id), bareRegion(ground, id)]
-  if (inRoom) return region
-  return firstFit(ground.tabletop, bare, radiusOf(ground, ref), middleOf(cubeFrom(id))) ? bare : { ...bare, keep: [] }
+  const fits = (among: Region) => firstFit(ground.tabletop, among, radiusOf(ground, ref), middleOf(cubeFrom(id))) !== undefined
+  if (fits(region)) return region
+  const bare = bareRegion(ground, id)
+  return fits(bare) ? bare : { ...bare, keep: [] }
 }
 
 /** The question where in a cube a model stands. */

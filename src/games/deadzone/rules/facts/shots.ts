@@ -205,8 +205,19 @@ export function targetsOf(state: State, shooter: Ref): readonly Ref[] {
   return [...onBoard(state, otherSide(seat)), ...onBoard(state, seat)].filter((ref) => ref !== shooter)
 }
 
+/** One state is asked more than once: by the menu, by the question, by whoever weighs its options. */
+const KNOWN = new WeakMap<State, Map<string, readonly ShotReport[]>>()
+
 /** Every weapon on every target in every way it can be fired. Thrown and indirect weapons are aimed at cubes instead. */
 export function shots(state: State, shooter: Ref, how: ShotHow): readonly ShotReport[] {
+  const known = KNOWN.get(state) ?? new Map<string, readonly ShotReport[]>()
+  KNOWN.set(state, known)
+  const key = `${how} ${shooter}`
+  const found = known.get(key) ?? lookedUp(state, shooter, how)
+  known.set(key, found)
+  return found
+}
+function lookedUp(state: State, shooter: Ref, how: ShotHow): readonly ShotReport[] {
   return aimed(state, shooter).flatMap((weapon) =>
     targetsOf(state, shooter).flatMap((target) => {
       const modes: readonly ShotMode[] = hasKeyword(weapon, 'rapid-fire') ? ['normal', 'ffe'] : ['normal']
