@@ -7,21 +7,33 @@ import { readId } from '../rules/ids'
 import type { View } from '../rules/state'
 import { isPick } from './open'
 import { optionWords } from './options'
-import { because } from './words'
+import { because, say } from './words'
 
 /** Choices that are made on the table, or by dice there: the panel lists them for whoever wants it. */
 const ON_TABLE = new Set(['deploy', 'reroll command', 'throw direction', 'flank cube', 'shoot what', 'reroll which'])
 /** More than this would hide what they stand beside: then the panel lists them. */
 const MOST = 9
 
-export function actsOf({ viewer, decisions }: Moment<View>, speak: Speak): readonly Act[] {
+/** What means none of them, where several may be picked. */
+const NONE = { 'reroll command': 'act-keep-dice', 'add dice': 'act-add-none', 'reroll which': 'act-keep-dice' } as const
+
+export function actsOf({ viewer, decisions, draft }: Moment<View>, speak: Speak): readonly Act[] {
   return decisions
     .filter(({ offer, seat }) => offer === undefined && seat === viewer)
     .flatMap((decision) => {
       if (!isPick(decision)) return []
       const options = buttonsOf(decision, decision.choice.options)
-      return options.length > MOST ? [] : options.map((option) => actOf(decision, option, speak))
+      const isPicking = draft.type === 'choosing' && draft.decision === decision.id && draft.picked.length > 0
+      return [
+        ...(options.length > MOST ? [] : options.map((option) => actOf(decision, option, speak))),
+        ...(isPicking ? [] : noneOf(decision, speak)),
+      ]
     })
+}
+
+function noneOf({ id: decision, subject }: AnyDecision, speak: Speak): readonly Act[] {
+  const key = subject in NONE ? NONE[subject as keyof typeof NONE] : undefined
+  return key === undefined ? [] : [{ decision, option: 'none', answer: [], label: say(speak, key, {}) }]
 }
 
 function buttonsOf(decision: AnyDecision, options: readonly Option[]): readonly Option[] {

@@ -53,6 +53,7 @@ export function cubeOverlays(moment: Moment<View>, speak: Speak): readonly Overl
   ]
 }
 
+const FLOOR = 'floor '
 /** The cube of a point: on top of the floor under the pointer, else on the ground. */
 export function stationAt(
   view: View,
@@ -64,7 +65,8 @@ export function stationAt(
   if (c < 1 || c > 8 || r < 1 || r > 8) return undefined
   const floor = over === undefined ? undefined : view.tabletop.terrain.find(({ ref }) => ref === over)
   const piece = over === undefined ? undefined : view.tabletop.pieces[over]
-  const below = floor?.top ? floor : view.tabletop.terrain.find(({ ref }) => ref === piece?.pose.on)
-  const z = below?.top ? Math.round(below.top.height / CUBE) + 1 : 1
+  const below = floor?.top ? floor.ref : piece?.pose.on
+  // A floor is called by the cube that it is the ground of; a ramp too, though its middle is higher.
+  const z = below?.startsWith(FLOOR) ? cubeFrom(below.slice(FLOOR.length)).z : 1
   return `${c}-${r}-${z}`
 }

@@ -94,8 +94,8 @@ function drafted(route: Route, draft: Routing, view: View, speak: Speak): readon
     {
       type: 'tag',
       id: 'route-tag',
-      over: pose.at,
-      z,
+      // In hand it is where the pointer is, whatever the way says.
+      ...(draft.held ? { over: route.piece } : { over: pose.at, z }),
       text,
       detail: isAstray ? '' : `${addressOf(last, speak)} · ${fillingOf(view, last, speak)}`,
       tone,
@@ -133,6 +133,12 @@ function placed(
   return [
     ...start,
     ...end,
-    { type: 'tag', id: 'refusal', over: pose.at, z, text: briefly(verdict.reason, speak), tone: 'refused' },
+    {
+      type: 'tag',
+      id: 'refusal',
+      ...(held ? { over: piece } : { over: pose.at, z }),
+      text: briefly(verdict.reason, speak),
+      tone: 'refused',
+    },
   ]
 }

@@ -27,6 +27,8 @@ export type OptionSaid = {
   'option-ready': None
   'option-pass-turn': None
   'option-pass': None
+  'act-keep-dice': None
+  'act-add-none': None
   'option-decline': None
   'option-none': None
   'option-activate': { model: Ref }

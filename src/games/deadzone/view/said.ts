@@ -33,6 +33,7 @@ export type TableSaid = {
   'smoke-toxic': None
   'trap-name': { seat: Side }
   'command-die': { seat: Side; face: CommandFace }
+  'command-face': { face: CommandFace }
   'cube-address': { c: number; r: number; z: number }
   /** A cube without a floor. */
   'cube-air': None

@@ -1,10 +1,10 @@
 /** The test that an open question is about: both sides' dice as they lie, and what they come to so far. */
 import type { AnyDecision } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
-import type { ShownRoll, Situation } from '../../situation'
+import type { ShownDie, ShownRoll, Situation } from '../../situation'
 import type { Moment } from '../../view'
 import { modelOf } from '../rules/facts/models'
-import type { TestDice, View } from '../rules/state'
+import { SIDES, type TestDice, type View } from '../rules/state'
 import { isPick } from './open'
 import { partsText } from './tallies'
 import { say } from './words'
@@ -14,6 +14,8 @@ import { ofSide, party } from './words/party'
 const OVER_TEST = new Set(['add dice', 'reroll which', 'use special'])
 
 export function situationOf({ view, decisions }: Moment<View>, speak: Speak): Situation | undefined {
+  const command = decisions.find(({ offer, subject }) => !offer && subject === 'reroll command')
+  if (command) return commandSituation(view, command, speak)
   const question = decisions.find(({ offer, subject }) => !offer && OVER_TEST.has(subject))
   const { test } = view
   if (!question || !test) return undefined
@@ -35,6 +37,20 @@ export function situationOf({ view, decisions }: Moment<View>, speak: Speak): Si
     why: sides.map((side) => partsText(side.dice, speak)),
     ...(question.subject === 'reroll which' ? { decision: question.id } : {}),
   }
+}
+
+/** Both sides' Command dice; those that may be thrown again are picked here as well as on the table. */
+function commandSituation(view: View, decision: AnyDecision, speak: Speak): Situation {
+  const options = isPick(decision) ? decision.choice.options : []
+  const rolls = SIDES.map((seat): ShownRoll => {
+    const dice = view.sides[seat].command.map(({ id, face }): ShownDie => {
+      const option = seat === decision.seat ? options.find((one) => one.id === `die:${id}`) : undefined
+      const label = say(speak, 'command-face', { face })
+      return { icon: `command-${face.toLowerCase()}`, label, counts: false, ...(option ? { option: option.id } : {}) }
+    })
+    return { id: `command ${seat}`, seat, label: speak.seat(seat), dice, said: dice.map(({ label }) => label).join(', ') }
+  })
+  return { title: say(speak, 'phase-command', {}), rolls, why: [], decision: decision.id }
 }
 
 function shownRoll(view: View, side: TestDice, id: string, question: AnyDecision, speak: Speak): ShownRoll {

@@ -19,7 +19,7 @@ const mayReroll = (state: State, seat: Side): boolean =>
 
 const again = (state: State, seat: Side): Pick<`die:${string}`> => ({
   shape: 'pick',
-  options: state.sides[seat].command.map(({ id }) => ({ id: `die:${id}` as const })),
+  options: state.sides[seat].command.map(({ id, face }) => ({ id: `die:${id}` as const, shows: { face } })),
   least: 0,
   most: state.sides[seat].command.length,
 })

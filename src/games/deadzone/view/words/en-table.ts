@@ -15,6 +15,7 @@ const TABLE: Phrases<TableSaid> = {
   smoke: () => 'Smoke',
   'smoke-toxic': () => 'Toxic smoke',
   'trap-name': ({ seat }, speak) => `Trap of ${speak.seat(seat)}`,
+  'command-face': ({ face }) => FACES[face],
   'command-die': ({ seat, face }, speak) => `${FACES[face]}, a Command die of ${speak.seat(seat)}`,
   'cube-address': ({ c, r, z }) => `Column ${c}, row ${r}, level ${z}`,
   'cube-air': () => 'nothing to stand on',

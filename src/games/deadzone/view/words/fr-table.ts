@@ -17,6 +17,7 @@ const TABLE: Phrases<TableSaid> = {
   smoke: () => 'Fumée',
   'smoke-toxic': () => 'Fumée toxique',
   'trap-name': ({ seat }, speak) => `Piège de ${speak.seat(seat)}`,
+  'command-face': ({ face }) => FACES[face],
   'command-die': ({ seat, face }, speak) => `${FACES[face]}, dé de Commandement ${de(speak.seat(seat))}`,
   'cube-address': ({ c, r, z }) => `Colonne ${c}, rangée ${r}, niveau ${z}`,
   'cube-air': () => 'rien pour se tenir',
