@@ -1,13 +1,9 @@
 /** The marks on dice, drawn by code. A mark draws in white into the square from -1 to 1, y downwards. */
 
-type Pen = CanvasRenderingContext2D
-export type Mark = (pen: Pen) => void
+import { act, blades, more, sights, splat, stride } from './command-marks'
+import { disc, type Mark, outline, type Pen, path } from './mark-pen'
 
-function outline(pen: Pen, points: readonly (readonly [number, number])[]): void {
-  pen.beginPath()
-  for (const [x, y] of points) pen.lineTo(x, y)
-  pen.closePath()
-}
+export type { Mark } from './mark-pen'
 
 /** A burst with a ring and a core: where it hurts. */
 function hit(pen: Pen): void {
@@ -23,12 +19,6 @@ function hit(pen: Pen): void {
   disc(pen, 0.37)
   pen.globalCompositeOperation = 'source-over'
   disc(pen, 0.2)
-}
-
-function disc(pen: Pen, radius: number): void {
-  pen.beginPath()
-  pen.arc(0, 0, radius, 0, 2 * Math.PI)
-  pen.fill()
 }
 
 /** A heater shield with an inlaid border and a chevron. */
@@ -113,13 +103,6 @@ const strokes: { readonly [digit: string]: (pen: Pen) => void } = {
   },
 }
 
-function path(pen: Pen, ...points: readonly (readonly [number, number])[]): void {
-  for (const [index, [x, y]] of points.entries()) {
-    if (index === 0) pen.moveTo(x, y)
-    else pen.lineTo(x, y)
-  }
-}
-
 function numeral(digits: string): Mark {
   return (pen) => {
     pen.lineWidth = 0.25
@@ -160,7 +143,31 @@ function letters(name: string): Mark {
   }
 }
 
-const drawn: { readonly [name: string]: Mark } = { hit, armour, bolt, '': () => {} }
+/** The 8 of an eight-sided die: it rolls on, so it stands in a burst. */
+function eight(pen: Pen): void {
+  splat(pen)
+  pen.globalCompositeOperation = 'destination-out'
+  pen.save()
+  pen.scale(0.56, 0.56)
+  numeral('8')(pen)
+  pen.restore()
+  pen.globalCompositeOperation = 'source-over'
+}
+
+const drawn: { readonly [name: string]: Mark } = {
+  hit,
+  armour,
+  bolt,
+  ACT: act,
+  DICE: more,
+  MOVE: stride,
+  SHOOT: sights,
+  FIGHT: blades,
+  SPLAT: splat,
+  // Only a die that goes to eight has one, and it is the face on which such a die rolls on.
+  '8': eight,
+  '': () => {},
+}
 
 /** The mark for a face name: its own drawing, a numeral, or its first letters. An empty name leaves the face blank. */
 export function markFor(name: string): Mark {
