@@ -1,4 +1,22 @@
 /** Own pieces: models that the user drops in, thinned for the eye, with solids of their own for the rules. */
+export * as edit from './edit'
 export { kindOf, sightPieceOf } from './kind'
+export type { Found, Made } from './make'
+export { PER_UNIT } from './placing'
+export { type HowToPropose, PROPOSE } from './propose'
+export { type Estimate, estimate } from './read'
+export type { OwnReason, OwnSaid } from './said'
 export { ownPartSchema, ownPieceSchema, placingSchema, unitSchema } from './schema'
-export { MOST, type OwnPart, type OwnPiece, type OwnTraits, type Placing, type UnitChoice, UPS, type Up } from './types'
+export type { KeptPiece } from './store'
+export {
+  BUDGET,
+  MOST,
+  MOST_BUDGET,
+  type OwnPart,
+  type OwnPiece,
+  type OwnTraits,
+  type Placing,
+  type UnitChoice,
+  UPS,
+  type Up,
+} from './types'

@@ -81,7 +81,7 @@ export function* readFile(name: string, bytes: Uint8Array, images: readonly (Pix
 /** A refusal's reason. What else is thrown here is memory that the device does not have: a file can ask for no more than that. */
 export function reasonOf(error: unknown): OwnReason {
   if (error instanceof Refused) return error.reason
-  if (error instanceof RangeError) return ownSays('own-worker-failed', {})
+  if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) return ownSays('own-worker-failed', {})
   throw error
 }
 

@@ -1,4 +1,5 @@
 /** The messages of importing: why a file is refused, with the place in it, and what was left out of it. */
+import type { Units } from '../../geometry/types'
 import { type Reason, speaker } from '../../kernel'
 
 /** Where in a file: a byte, a line of text, or a path in its JSON. */
@@ -21,12 +22,21 @@ export type OwnSaid = {
   'own-extension': { at: FilePlace; extension: string }
   /** Nothing to see: no triangle with an area. */
   'own-nothing': { triangles: number }
-  'own-too-large': { length: number; most: number }
-  'own-too-small': { length: number; least: number }
+  'own-too-large': { length: Units; most: Units }
+  'own-too-small': { length: Units; least: Units }
   'own-cancelled': Record<string, never>
   'own-worker-failed': Record<string, never>
   'own-malformed': { at: string; expected: string }
   'own-not-kept': { error: string }
+  // Why a piece cannot be adjusted so.
+  'own-no-part': { part: number }
+  'own-last-part': Record<string, never>
+  'own-too-many-parts': { parts: number; most: number }
+  'own-part-flat': Record<string, never>
+  'own-part-corners': { corners: number; most: number }
+  'own-part-beyond': { most: Units }
+  'own-no-top': Record<string, never>
+  'own-no-name': Record<string, never>
   // What was left out, though the file was read.
   'own-left-materials': { at: FilePlace; name: string }
   'own-left-textures': { images: number }

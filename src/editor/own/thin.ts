@@ -4,11 +4,7 @@
  */
 import { MeshoptSimplifier } from 'meshoptimizer/simplifier'
 import type { TriangleMesh, Work } from './mesh'
-
-/** Triangles of a picture, unless the user wants another number. */
-export const BUDGET = 8000
-/** The most that a layout file can carry in each piece. */
-export const MOST_BUDGET = 30_000
+import { MOST_BUDGET } from './types'
 
 export const thinnerReady: Promise<void> = MeshoptSimplifier.ready
 

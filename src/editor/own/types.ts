@@ -51,7 +51,7 @@ export interface OwnTraits {
 
 export interface OwnPiece {
   readonly version: 1
-  /** Its kind on the table: begins with `own-`, made from its contents. */
+  /** Its kind on the table: begins with `own-`. Made from its contents when it is imported, and kept when it is adjusted. */
   readonly id: string
   readonly name: string
   /** One solid or more. */
@@ -74,3 +74,8 @@ export interface OwnPiece {
 
 /** The most of everything that a definition may hold. */
 export const MOST = { parts: 64, corners: 24, name: 60, file: 120, picture: 1_500_000, size: 200_000 } as const
+
+/** Triangles of a picture, unless the user wants another number. */
+export const BUDGET = 8000
+/** The most that a layout file can carry in each piece. */
+export const MOST_BUDGET = 30_000

@@ -1,0 +1,133 @@
+/**
+ * A page's end of the worker that imports own pieces and keeps them. The worker is started when it is first needed, and anew when it
+ * has broken down. Promises never reject: what went wrong is in the outcome.
+ */
+import type { Found, Made } from '../editor/own/make'
+import { type HowToPropose, PROPOSE } from '../editor/own/propose'
+import { answerSchema, heard, type OwnAnswer, type OwnOrder } from '../editor/own/protocol'
+import { type OwnReason, ownSays } from '../editor/own/said'
+import type { KeptPiece } from '../editor/own/store'
+import { BUDGET, type OwnPiece, type Placing } from '../editor/own/types'
+
+/** One worker's end of the line. */
+export interface OwnPort {
+  post(order: OwnOrder, moved?: readonly ArrayBuffer[]): void
+  hear(listener: (message: unknown) => void): void
+  onFailure(listener: () => void): void
+  close(): void
+}
+
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: OwnReason }
+
+export interface Waiting {
+  readonly signal?: AbortSignal
+  /** The share of the work that is done, 0 ... 1. */
+  readonly onProgress?: (share: number) => void
+}
+
+export interface OwnPieces {
+  /** Reads a file and thins it. Its bytes move to the worker and are gone here. */
+  read(name: string, bytes: ArrayBuffer, options?: Waiting & { readonly budget?: number }): Promise<Outcome<Found>>
+  /** A piece of the file that was read last; as often as the user changes his mind. */
+  make(placing: Placing, how?: HowToPropose, options?: Waiting): Promise<Outcome<Made>>
+  list(): Promise<Outcome<{ readonly pieces: readonly KeptPiece[]; readonly lasting: boolean }>>
+  load(id: string): Promise<Outcome<OwnPiece>>
+  save(piece: OwnPiece): Promise<Outcome<undefined>>
+  remove(id: string): Promise<Outcome<undefined>>
+  close(): void
+}
+
+type Unnumbered = OwnOrder extends infer Order ? (Order extends OwnOrder ? Omit<Order, 'job'> : never) : never
+interface Job {
+  readonly onProgress: ((share: number) => void) | undefined
+  readonly end: (answer: OwnAnswer) => void
+}
+
+export function ownPieces(start: () => OwnPort): OwnPieces {
+  const jobs = new Map<number, Job>()
+  let count = 0
+  let port: OwnPort | undefined
+
+  const failAll = () => {
+    port?.close()
+    port = undefined
+    for (const [job, { end }] of [...jobs]) end({ type: 'refused', job, reason: ownSays('own-worker-failed', {}) })
+  }
+  const opened = (): OwnPort => {
+    if (port) return port
+    const fresh = start()
+    port = fresh
+    fresh.hear((message) => {
+      const found = heard(answerSchema, message)
+      if (!found.ok) return fresh === port ? failAll() : undefined
+      const answer = found.value
+      const job = jobs.get(answer.job)
+      if (answer.type === 'progress') job?.onProgress?.(answer.share)
+      else job?.end(answer)
+    })
+    fresh.onFailure(() => (fresh === port ? failAll() : undefined))
+    return fresh
+  }
+  /** Sends an order and waits for its answer, of which `take` makes the value; any other answer is no answer to it. */
+  const asked = <T>(
+    order: Unnumbered,
+    take: (answer: OwnAnswer) => { readonly value: T } | undefined,
+    { signal, onProgress }: Waiting = {},
+    moved: readonly ArrayBuffer[] = [],
+  ): Promise<Outcome<T>> =>
+    new Promise((done) => {
+      const job = ++count
+      const end = (answer: OwnAnswer) => {
+        if (!jobs.delete(job)) return
+        signal?.removeEventListener('abort', abort)
+        const taken = take(answer)
+        if (taken) return done({ ok: true, value: taken.value })
+        const reason = answer.type === 'refused' ? answer.reason : ownSays('own-malformed', { at: 'type', expected: order.type })
+        done({ ok: false, reason })
+      }
+      const abort = () => {
+        port?.post({ type: 'cancel', job })
+        end({ type: 'refused', job, reason: ownSays('own-cancelled', {}) })
+      }
+      jobs.set(job, { onProgress, end })
+      if (signal?.aborted) return end({ type: 'refused', job, reason: ownSays('own-cancelled', {}) })
+      signal?.addEventListener('abort', abort)
+      opened().post({ ...order, job }, moved)
+    })
+
+  const nothing = (answer: OwnAnswer) => (answer.type === 'done' ? { value: undefined } : undefined)
+  return {
+    read: (name, bytes, { budget = BUDGET, ...waiting } = {}) =>
+      asked(
+        { type: 'read', name: name.slice(-200), bytes, budget },
+        (answer) => (answer.type === 'found' ? { value: answer.found } : undefined),
+        waiting,
+        [bytes],
+      ),
+    make: (placing, how = PROPOSE, waiting = {}) =>
+      asked({ type: 'make', placing, how }, (answer) => (answer.type === 'made' ? { value: answer.made } : undefined), waiting),
+    list: () =>
+      asked({ type: 'list' }, (answer) =>
+        answer.type === 'kept' ? { value: { pieces: answer.pieces, lasting: answer.lasting } } : undefined,
+      ),
+    load: (id) => asked({ type: 'load', id }, (answer) => (answer.type === 'piece' ? { value: answer.piece } : undefined)),
+    save: (piece) => asked({ type: 'save', piece }, nothing),
+    remove: (id) => asked({ type: 'remove', id }, nothing),
+    close() {
+      port?.close()
+      port = undefined
+      for (const [job, { end }] of [...jobs]) end({ type: 'refused', job, reason: ownSays('own-cancelled', {}) })
+    },
+  }
+}
+
+/** A browser's worker as the above knows it. */
+export const ownPortOf = (worker: Worker): OwnPort => ({
+  post: (order, moved = []) => worker.postMessage(order, [...moved]),
+  hear: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
+  onFailure: (listener) => {
+    worker.addEventListener('error', listener)
+    worker.addEventListener('messageerror', listener)
+  },
+  close: () => worker.terminate(),
+})

@@ -1,0 +1,106 @@
+/** The way from a file to a piece, in breaths: read, joined, thinned; then, as often as the user asks, placed, proposed and drawn. */
+import { plainText } from './edit'
+import { type Extent, extentOf, type TriangleMesh, type Work, within } from './mesh'
+import { writePictureText } from './picture'
+import { guessUnit, guessUp, put } from './placing'
+import { type HowToPropose, propose } from './propose'
+import { readFile, reasonOf } from './read'
+import { type OwnReason, ownSays } from './said'
+import type { Pixels } from './texture'
+import { thin } from './thin'
+import { type Format, MOST, type OwnPiece, type Placing, type UnitChoice, type Up } from './types'
+import { weld } from './weld'
+
+/** What the dialog asks about. Lengths are the file's own. */
+export interface Found {
+  readonly format: Format
+  readonly file: string
+  /** Triangles in the file, and in the thinned mesh. */
+  readonly triangles: number
+  readonly kept: number
+  /** By how much thinning may have moved the shape. */
+  readonly error: number
+  readonly extent: Extent
+  readonly up: Up
+  /** Nothing where no unit is plausible: the user must say a length. */
+  readonly unit?: UnitChoice
+  readonly notices: readonly OwnReason[]
+}
+export type Opened =
+  | { readonly ok: true; readonly found: Found; readonly mesh: TriangleMesh }
+  | { readonly ok: false; readonly reason: OwnReason }
+
+export interface Made {
+  readonly piece: OwnPiece
+  readonly way: 'boxes' | 'hulls' | 'whole'
+  /** By how much the solids may differ from the mesh, in units. */
+  readonly error: number
+  readonly missed: number
+}
+export type MadeOrNot = { readonly ok: true; readonly made: Made } | { readonly ok: false; readonly reason: OwnReason }
+
+/** Never throws: what is wrong with the file is in the answer. `thinnerReady` must be awaited before. */
+export function* openFile(
+  name: string,
+  bytes: Uint8Array,
+  budget: number,
+  images: readonly (Pixels | undefined)[] = [],
+): Work<Opened> {
+  const read = yield* within(readFile(name, bytes, images), 0, 0.25)
+  if (!read.ok) return read
+  try {
+    const welded = yield* within(weld(read.mesh), 0.25, 0.45)
+    const { mesh, error } = yield* within(thin(welded.mesh, budget), 0.45, 1)
+    if (mesh.triangles.length === 0)
+      return { ok: false, reason: ownSays('own-nothing', { triangles: read.mesh.triangles.length / 3 }) }
+    const unit = guessUnit(read.format, mesh.positions)
+    const found: Found = {
+      format: read.format,
+      file: plainText(name, MOST.file) || read.format,
+      triangles: read.mesh.triangles.length / 3,
+      kept: mesh.triangles.length / 3,
+      error,
+      extent: extentOf(mesh.positions),
+      up: guessUp(read.format, mesh),
+      ...(unit ? { unit } : {}),
+      notices: [...read.notices, ...welded.notices],
+    }
+    return { ok: true, found, mesh }
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error) }
+  }
+}
+
+/** A piece with proposed solids from an opened file. */
+export function makePiece({ found, mesh }: Extract<Opened, { ok: true }>, placing: Placing, how: HowToPropose): MadeOrNot {
+  const placed = put(mesh, placing)
+  if (!placed.ok) return placed
+  const { way, parts, top, traits, error, missed } = propose(placed.mesh, how)
+  const picture = writePictureText(placed.mesh)
+  if (picture.length > MOST.picture)
+    return { ok: false, reason: ownSays('own-too-big', { bytes: picture.length, most: MOST.picture }) }
+  const { file, format, triangles, kept } = found
+  const piece: OwnPiece = {
+    version: 1,
+    id: `own-${hashOf(`${file} ${picture}`)}`,
+    name: plainText(file.replace(/\.[a-z]+$/i, ''), MOST.name) || format,
+    parts,
+    ...(top ? { top } : {}),
+    traits,
+    picture,
+    size: placed.mesh.size,
+    source: { file, format, placing, triangles, kept },
+  }
+  return { ok: true, made: { piece, way, error, missed } }
+}
+
+/** Two of 32 bits: enough to tell the pieces of one user apart. */
+function hashOf(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x9747b28c]
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193)
+    b = Math.imul(b ^ text.charCodeAt(i), 0x5bd1e995)
+    b ^= b >>> 15
+  }
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36)
+}

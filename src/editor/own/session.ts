@@ -1,0 +1,106 @@
+/** The worker's own thinking, without the worker: one file at a time, storage beside it, and every order answered once. */
+
+import { makePiece, type Opened, openFile } from './make'
+import type { Work } from './mesh'
+import { heard, type OwnAnswer, type OwnOrder, orderSchema } from './protocol'
+import { imagesOf } from './read'
+import { ownSays } from './said'
+import { ownPieceSchema } from './schema'
+import type { OwnStore } from './store'
+import type { EmbeddedImage, Pixels } from './texture'
+import { thinnerReady } from './thin'
+
+export interface SessionPorts {
+  post(answer: OwnAnswer): void
+  /** Lets messages in between two breaths of work. */
+  breathe(): Promise<void>
+  /** Pixels of a picture inside a file; nothing where it cannot be had. */
+  decode?(image: EmbeddedImage): Promise<Pixels | undefined>
+  readonly store: OwnStore
+}
+
+export interface OwnSession {
+  /** Takes a message as it came. Never rejects. */
+  hear(message: unknown): Promise<void>
+}
+
+export function ownSession({ post, breathe, decode, store }: SessionPorts): OwnSession {
+  /** The order that is being worked at; another one or `cancel` takes its place. */
+  let current: number | undefined
+  let opened: Extract<Opened, { ok: true }> | undefined
+
+  /** Works until it is done, or until `job` is not the current one any more: then there is nothing to give. */
+  const driven = async <Made>(work: Work<Made>, job: number): Promise<Made | undefined> => {
+    for (;;) {
+      const step = work.next()
+      if (step.done) return step.value
+      post({ type: 'progress', job, share: Math.min(1, step.value) })
+      await breathe()
+      if (current !== job) return undefined
+    }
+  }
+  const cancelled = (job: number) => post({ type: 'refused', job, reason: ownSays('own-cancelled', {}) })
+
+  const read = async ({ job, name, bytes, budget }: Extract<OwnOrder, { type: 'read' }>): Promise<void> => {
+    current = job
+    opened = undefined
+    await thinnerReady
+    const file = new Uint8Array(bytes)
+    const images: (Pixels | undefined)[] = []
+    for (const image of decode ? imagesOf(name, file) : []) {
+      images.push(image && (await decode?.(image).catch(() => undefined)))
+      if (current !== job) return cancelled(job)
+    }
+    const done = await driven(openFile(name, file, budget, images), job)
+    if (!done) return cancelled(job)
+    if (!done.ok) return post({ type: 'refused', job, reason: done.reason })
+    opened = done
+    post({ type: 'found', job, found: done.found })
+  }
+  const make = async ({ job, placing, how }: Extract<OwnOrder, { type: 'make' }>): Promise<void> => {
+    if (!opened) return post({ type: 'refused', job, reason: ownSays('own-malformed', { at: 'make', expected: 'read' }) })
+    current = job
+    const done = makePiece(opened, placing, how)
+    post(done.ok ? { type: 'made', job, made: done.made } : { type: 'refused', job, reason: done.reason })
+  }
+  const kept = async (order: Extract<OwnOrder, { type: 'list' | 'load' | 'save' | 'remove' }>): Promise<void> => {
+    const { job } = order
+    switch (order.type) {
+      case 'list':
+        return post({ type: 'kept', job, pieces: await store.list(), lasting: store.lasting })
+      case 'load': {
+        const piece = heard(ownPieceSchema, await store.load(order.id))
+        return post(piece.ok ? { type: 'piece', job, piece: piece.value } : { type: 'refused', job, reason: piece.reason })
+      }
+      case 'save':
+        await store.save(order.piece)
+        return post({ type: 'done', job })
+      case 'remove':
+        await store.remove(order.id)
+        return post({ type: 'done', job })
+    }
+  }
+
+  return {
+    async hear(message) {
+      const order = heard(orderSchema, message)
+      if (!order.ok) {
+        const job = typeof message === 'object' && message !== null && 'job' in message ? Number(message.job) : 0
+        return post({ type: 'refused', job: Number.isSafeInteger(job) && job >= 0 ? job : 0, reason: order.reason })
+      }
+      const { value } = order
+      try {
+        if (value.type === 'cancel') current = current === value.job ? undefined : current
+        else if (value.type === 'read') await read(value)
+        else if (value.type === 'make') await make(value)
+        else await kept(value)
+      } catch (error) {
+        const isKeeping = value.type !== 'read' && value.type !== 'make'
+        const reason = isKeeping
+          ? ownSays('own-not-kept', { error: error instanceof Error ? error.message.slice(0, 200) : '' })
+          : ownSays('own-worker-failed', {})
+        post({ type: 'refused', job: value.job, reason })
+      }
+    },
+  }
+}

@@ -1,0 +1,125 @@
+/**
+ * Convex hulls by slabs of height: for each connected part, slices whose outlines are much alike become one solid. For rocks, trees,
+ * tanks, barrels. Hollows of an outline are filled: what has rooms is better served by boxes.
+ */
+import { hull } from '../../geometry/outline'
+import type { Convex, Point } from '../../geometry/types'
+import type { Proposed } from './boxes'
+import { componentsOf } from './components'
+import { fewerAround, outside } from './outlines'
+import type { PlacedMesh } from './placing'
+import { type Planes, planesOf, snapped } from './planes'
+import { MOST, type OwnPart } from './types'
+
+/** Slices of each part, at most. */
+const LAYERS = 32
+/** No slice is thinner: half a millimetre. */
+const LEAST_LAYER = 50
+/** Parts that are smaller than this in every direction are decoration: three millimetres. */
+const CRUMB = 300
+const MOST_CORNERS = 12
+
+interface Slab {
+  readonly bottom: number
+  readonly top: number
+  readonly outline: Convex
+  /** The outlines of its slices. */
+  readonly slices: readonly Convex[]
+}
+
+/** Where the slices end: evenly, but at a level face where there is one near. */
+function bordersOf(low: number, high: number, planes: Planes): readonly number[] {
+  const count = Math.max(1, Math.min(LAYERS, Math.floor((high - low) / LEAST_LAYER)))
+  const each = (high - low) / count
+  const inner = Array.from({ length: count - 1 }, (_, i) => snapped(planes, 2, low + each * (i + 1), each / 2))
+  return [...new Set([low, ...inner.filter((z) => z > low && z < high), high])].sort((a, b) => a - b)
+}
+
+/** The outline of what lies in each slice between two heights; nothing where there is nothing. */
+function slicesOf(
+  { positions }: Pick<PlacedMesh, 'positions'>,
+  triangles: readonly number[],
+  borders: readonly number[],
+): readonly Slab[] {
+  const count = borders.length - 1
+  const points: Point[][] = Array.from({ length: count }, () => [])
+  const heightOf = (i: number) => borders[i] as number
+  /** The slice that a height lies in; on a border, the one above. */
+  const layerOf = (z: number): number => {
+    let [from, to] = [0, count]
+    while (to - from > 1) {
+      const middle = (from + to) >> 1
+      if (heightOf(middle) <= z) from = middle
+      else to = middle
+    }
+    return from
+  }
+  for (let t = 0; t < triangles.length; t += 3) {
+    const corner = (i: number, k: number) => positions[3 * (triangles[t + (i % 3)] as number) + k] as number
+    const zs = [corner(0, 2), corner(1, 2), corner(2, 2)]
+    const [lowest, highest] = [Math.min(...zs), Math.max(...zs)]
+    for (let i = 0; i < 3; i++) {
+      const [ax, ay, az] = [corner(i, 0), corner(i, 1), corner(i, 2)]
+      const [bx, by, bz] = [corner(i + 1, 0), corner(i + 1, 1), corner(i + 1, 2)]
+      const layer = layerOf(az)
+      // A corner on a border belongs to the slice that its face is in; of a level face, to the one below, which it is the top of.
+      const isBorder = az === heightOf(layer)
+      if (!isBorder || highest > az || layer === 0) points[layer]?.push({ x: ax, y: ay })
+      if (isBorder && (lowest < az || highest === lowest)) points[layer - 1]?.push({ x: ax, y: ay })
+      for (let above = layerOf(Math.min(az, bz)) + 1; above < count && heightOf(above) < Math.max(az, bz); above++) {
+        const share = (heightOf(above) - az) / (bz - az)
+        const cut = { x: Math.round(ax + share * (bx - ax)), y: Math.round(ay + share * (by - ay)) }
+        points[above]?.push(cut)
+        points[above - 1]?.push(cut)
+      }
+    }
+  }
+  return points.flatMap((all, i) => {
+    const outline = thick(hull(all))
+    if (outline.length < 3) return []
+    return [{ bottom: heightOf(i), top: heightOf(i + 1), outline, slices: [outline] }]
+  })
+}
+
+/** A sheet seen from its edge is given a tenth of a millimetre to each side: without an area it would not be in the way of a base. */
+function thick(outline: Convex): Convex {
+  if (outline.length >= 3) return outline
+  return hull(outline.flatMap(({ x, y }) => [-10, 10].flatMap((dx) => [-10, 10].map((dy) => ({ x: x + dx, y: y + dy })))))
+}
+
+/** Joins the two neighbours that are most alike, as long as no slice is left further than `error` behind the common outline. */
+function merged(slabs: readonly Slab[], error: number, most: number): readonly Slab[] {
+  let now = slabs
+  for (;;) {
+    let best: { readonly i: number; readonly slab: Slab; readonly out: number } | undefined
+    for (let i = 0; i + 1 < now.length; i++) {
+      const [a, b] = [now[i] as Slab, now[i + 1] as Slab]
+      if (a.top !== b.bottom) continue
+      const outline = hull([...a.outline, ...b.outline])
+      const slices = [...a.slices, ...b.slices]
+      const out = Math.max(...slices.map((slice) => Math.max(...outline.map((corner) => outside(corner, slice)))))
+      if (!best || out < best.out) best = { i, slab: { bottom: a.bottom, top: b.top, outline, slices }, out }
+    }
+    if (!best || (best.out > error && now.length <= most)) return now
+    now = [...now.slice(0, best.i), best.slab, ...now.slice(best.i + 2)]
+  }
+}
+
+/** `error`: how far a solid may stand out; as many solids as that takes, but `most`: then they stand out further, and it is said. */
+export function proposeHulls(mesh: PlacedMesh, error: number, most: number): Proposed {
+  const all = componentsOf(mesh)
+  const big = all.filter(({ low, high }) => [0, 1, 2].some((k) => (high[k] as number) - (low[k] as number) >= CRUMB))
+  const parts = (big.length > 0 ? big : all).slice(0, most)
+  const each = Math.max(1, Math.floor(most / parts.length))
+  const planes = planesOf(mesh)
+  let worst = 0
+  const solids = parts.flatMap(({ triangles, low, high }): readonly OwnPart[] => {
+    const [bottom, top] = [low[2], Math.max(high[2], low[2] + 1)]
+    return merged(slicesOf(mesh, triangles, bordersOf(bottom, top, planes)), error / 2, each).map((slab) => {
+      const { outline } = fewerAround(slab.outline, error / 2, Math.min(MOST_CORNERS, MOST.corners))
+      for (const slice of slab.slices) for (const corner of outline) worst = Math.max(worst, outside(corner, slice))
+      return { outline, bottom: slab.bottom, top: slab.top }
+    })
+  })
+  return { parts: solids, error: Math.ceil(worst), missed: 0 }
+}

@@ -1,0 +1,37 @@
+/// <reference lib="webworker" />
+/** A worker that imports models as own pieces and keeps them on the device: see `client/own-pieces.ts`, which starts it. */
+import { ownSession } from '../editor/own/session'
+import { memoryOwnStore } from '../editor/own/store'
+import type { EmbeddedImage, Pixels } from '../editor/own/texture'
+import { openOwnStore } from './own-store'
+
+/** Corners are painted from it, one colour each: a finer picture would not show. */
+const MOST_SIDE = 512
+
+/** Pixels of an image that lies in the file. It is unpacked by the browser's own decoder, smaller at once, and never drawn. */
+async function decode({ bytes, type }: EmbeddedImage): Promise<Pixels | undefined> {
+  const whole = await createImageBitmap(new Blob([bytes.slice()], { type }))
+  const share = Math.min(1, MOST_SIDE / Math.max(whole.width, whole.height))
+  const [width, height] = [Math.max(1, Math.round(whole.width * share)), Math.max(1, Math.round(whole.height * share))]
+  const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  pen?.drawImage(whole, 0, 0, width, height)
+  whole.close()
+  const data = pen?.getImageData(0, 0, width, height).data
+  return data && { width, height, data }
+}
+
+/** Messages are heard between two tasks; a channel's come sooner than a timer's. */
+const channel = new MessageChannel()
+const waiting: (() => void)[] = []
+channel.port1.onmessage = () => waiting.shift()?.()
+const breathe = () =>
+  new Promise<void>((done) => {
+    waiting.push(done)
+    channel.port2.postMessage(undefined)
+  })
+
+const session = openOwnStore()
+  .catch(() => memoryOwnStore())
+  .then((store) => ownSession({ post: (answer) => self.postMessage(answer), breathe, decode, store }))
+
+self.addEventListener('message', async ({ data }: MessageEvent<unknown>) => (await session).hear(data))
