@@ -134,7 +134,7 @@ export function changed(document: LayoutDocument, changes: Changes): LayoutDocum
 }
 
 /** What a document may hold at most, and how large a table may be. */
-export const MOST = { pieces: 1000, areas: 24, objectives: 60, notes: 100, own: 100, solids: 60, corners: 64 } as const
+export const MOST = { pieces: 1000, areas: 24, objectives: 60, notes: 100, own: 200, solids: 60, corners: 64 } as const
 export const TABLE_SIDE = { least: 6 * INCH, most: 144 * INCH } as const
 /** Characters of a document with pictures of its own. */
 export const MOST_CHARACTERS = 48_000_000

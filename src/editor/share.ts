@@ -1,0 +1,116 @@
+/**
+ * Links: a whole layout in the part of an address that no server is sent. A letter says the version; then, as letters: how long the rest
+ * is, its check sum, and the rest deflated: pieces packed tight, everything else as the document's own text. Pictures of own pieces stay
+ * behind; a file carries them.
+ */
+import { deflateSync, inflateSync } from 'fflate'
+import { changed, emptyLayout, type LayoutDocument, MOST, type OwnPiece } from './document'
+import { checkedLayout, isPlain } from './read'
+import { done, type Outcome, refuse } from './said'
+import { OWN_SCHEMA, parsed } from './schema'
+import { BrokenBytes, bytesOf, checkSum, lettersOf, reader, writer } from './share/bytes'
+import { readPieces, writePieces } from './share/pieces'
+
+/** In front of a link's letters in an address: `#layout=1...`. */
+export const LINK_MARK = 'layout='
+const VERSION = '1'
+/** Longer ones are cut by chat programs; the layout then goes as a file. */
+export const MOST_LETTERS = 16_000
+/** What a link unpacks to at most. */
+const MOST_BYTES = 4_000_000
+
+export interface Shared {
+  /** What stands behind the `#`. */
+  readonly fragment: string
+  /** Own pieces whose pictures are not in it. */
+  readonly without: readonly string[]
+}
+
+/** A layout as a link. */
+export function shared(document: LayoutDocument): Outcome<Shared> {
+  const own: { [id: string]: OwnPiece } = {}
+  const without: string[] = []
+  for (const [id, piece] of Object.entries(document.own)) {
+    const { picture, ...plain } = piece
+    own[id] = plain
+    if (picture !== undefined) without.push(id)
+  }
+  const { format: _format, version: _version, pieces: _pieces, ...rest } = changed(document, { own })
+  const out = writer()
+  out.text(JSON.stringify(rest))
+  writePieces(out, document)
+  const bytes = out.bytes()
+  const packed = deflateSync(bytes, { level: 9 })
+  const head = writer()
+  head.count(bytes.length)
+  head.count(packed.length)
+  head.count(checkSum(packed))
+  const letters = lettersOf(Uint8Array.from([...head.bytes(), ...packed]))
+  if (letters.length > MOST_LETTERS) return refuse('link-too-long', { most: MOST_LETTERS })
+  return done({ fragment: `${LINK_MARK}${VERSION}${letters}`, without })
+}
+
+/** The layout of a link: of a whole address, of its fragment, or of the letters alone. Never throws. */
+export function readShared(link: string): Outcome<LayoutDocument> {
+  const mark = link.lastIndexOf(LINK_MARK)
+  if (mark < 0) return refuse('link-foreign', {})
+  const letters = link.slice(mark + LINK_MARK.length).trim()
+  const version = letters.slice(0, 1)
+  if (version === '') return refuse('link-cut-short', { at: 0 })
+  if (version !== VERSION) return refuse('link-wrong-version', { found: version, ours: VERSION })
+  // Four letters are three bytes: nothing that long comes from `shared`.
+  if (letters.length > 4 * MOST_LETTERS) return refuse('link-too-long', { most: MOST_LETTERS })
+  const bytes = bytesOf(letters.slice(1))
+  if ('wrong' in bytes) return refuse('link-bad-character', { at: bytes.wrong + 1 })
+  try {
+    return unpacked(bytes)
+  } catch (error) {
+    if (error instanceof BrokenBytes) return refuse('link-damaged', { at: error.at })
+    throw error
+  }
+}
+
+function unpacked(bytes: Uint8Array): Outcome<LayoutDocument> {
+  const head = reader(bytes)
+  let sizes: readonly [size: number, length: number, sum: number]
+  try {
+    sizes = [head.count(MOST_BYTES), head.count(MOST_BYTES), head.count()]
+  } catch {
+    return refuse(bytes.length < 12 ? 'link-cut-short' : 'link-damaged', { at: bytes.length })
+  }
+  const [size, length, sum] = sizes
+  const packed = bytes.subarray(head.at)
+  if (packed.length < length) return refuse('link-cut-short', { at: bytes.length })
+  if (packed.length > length || checkSum(packed) !== sum) return refuse('link-damaged', { at: head.at })
+  const plain = inflated(packed, size)
+  if (!plain) return refuse('link-damaged', { at: head.at })
+  const input = reader(plain)
+  let rest: unknown
+  try {
+    rest = JSON.parse(input.text())
+  } catch {
+    return refuse('link-damaged', { at: input.at })
+  }
+  if (!isPlain(rest)) return refuse('link-damaged', { at: input.at })
+  const bare = checkedLayout({ ...emptyLayout('', 91_440, 91_440), ...rest, pieces: [] })
+  if (!bare.ok) return refuse('link-bad-layout', { at: String(bare.reason.says?.at ?? ''), why: bare.reason.key })
+  const pieces = readPieces(input, bare.value, MOST.pieces)
+  const whole = checkedLayout(changed(bare.value, { pieces }))
+  return whole.ok ? whole : refuse('link-bad-layout', { at: String(whole.reason.says?.at ?? ''), why: whole.reason.key })
+}
+
+/** As many bytes as were said, or nothing. */
+function inflated(packed: Uint8Array, size: number): Uint8Array | undefined {
+  try {
+    const out = inflateSync(packed, { out: new Uint8Array(size) })
+    return out.length === size ? out : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** An own piece alone, as text: to be carried from one layout to another. */
+export const readOwn = (value: unknown): Outcome<OwnPiece> => {
+  const checked = parsed(OWN_SCHEMA, value, 'own')
+  return checked.ok ? done(checked.value) : refuse('layout-damaged', { at: checked.at, expected: checked.expected })
+}
