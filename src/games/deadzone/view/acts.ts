@@ -17,12 +17,15 @@ const MOST = 9
 /** What means none of them, where several may be picked. */
 const NONE = { 'reroll command': 'act-keep-dice', 'add dice': 'act-add-none', 'reroll which': 'act-keep-dice' } as const
 
-export function actsOf({ viewer, decisions, draft }: Moment<View>, speak: Speak): readonly Act[] {
+export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
+  const { viewer, decisions, draft, view } = moment
+  // With a model in hand there is only it to be spoken of.
+  const inHand = 'piece' in draft ? draft.decision : undefined
   return decisions
-    .filter(({ offer, seat }) => offer === undefined && seat === viewer)
+    .filter(({ offer, seat, id }) => offer === undefined && seat === viewer && (inHand === undefined || id === inHand))
     .flatMap((decision) => {
       if (!isPick(decision)) return []
-      const options = buttonsOf(decision, decision.choice.options)
+      const options = buttonsOf(decision, decision.choice.options, view)
       const isPicking = draft.type === 'choosing' && draft.decision === decision.id && draft.picked.length > 0
       return [
         ...(options.length > MOST ? [] : options.map((option) => actOf(decision, option, speak))),
@@ -36,10 +39,10 @@ function noneOf({ id: decision, subject }: AnyDecision, speak: Speak): readonly 
   return key === undefined ? [] : [{ decision, option: 'none', answer: [], label: say(speak, key, {}) }]
 }
 
-function buttonsOf(decision: AnyDecision, options: readonly Option[]): readonly Option[] {
+function buttonsOf(decision: AnyDecision, options: readonly Option[], { active }: View): readonly Option[] {
   const { subject } = decision
-  // What can never be chosen by this model (no stat, no weapon) would only crowd the strip; the panel says why.
-  if (subject === 'action') return options.filter(({ id, refused }) => !refused || BASIC.has(id))
+  // What this model could never choose would only crowd the strip, and so would what it has used up; the panel says why.
+  if (subject === 'action') return options.filter(({ id, refused }) => !refused || (BASIC.has(id) && active?.budget === 'none'))
   if (ON_TABLE.has(subject)) return options.filter(({ id, refused }) => !refused && (id === 'ready' || id === 'back'))
   if (subject === 'turn') return options.filter(({ id, refused }) => id === 'pass' && !refused)
   return options.filter(({ refused }) => !refused)

@@ -9,6 +9,7 @@ import { lobbyIn } from './lobby'
 import { choose, optionsOf } from './lobby-choices'
 import { logLines } from './log'
 import { levelNames, lookOf } from './look'
+import { Mark } from './marks'
 import { nameOf } from './names'
 import { optionWords } from './options'
 import { overlaysOf } from './overlays'
@@ -52,5 +53,5 @@ export const deadzoneView: GameView<View> = {
   ground: groundIn,
   sandbox,
   nameOf: (view, ref, language) => typeset(nameOf(view, ref, language), language),
-  panels: { piece: PiecePanel },
+  panels: { piece: PiecePanel, icon: Mark },
 }

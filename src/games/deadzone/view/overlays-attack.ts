@@ -40,7 +40,7 @@ export function shotOverlays({ view, decisions, draft, hover, station }: Moment<
   const report = shot && shotShown(shot)
   return [
     ...(report ? sightOverlays(view, report, speak) : []),
-    ...[...best].map(([target, one]) => shotTag(target, target === aimed && shot ? shot : one, target === aimed, speak)),
+    ...[...best].flatMap(([target, one]) => shotTag(target, target === aimed && shot ? shot : one, target === aimed, speak)),
     ...throwOverlays(options, chosen, station),
   ]
 }
@@ -57,20 +57,31 @@ export function bestShots(options: readonly Option[]): ReadonlyMap<Ref, Option> 
   return best
 }
 
-function shotTag(target: Ref, shot: Option, isAimed: boolean, speak: Speak): Overlay {
+/** Who cannot be shot at is spoken of only when he is pointed at: or the table is full of words. */
+function shotTag(target: Ref, shot: Option, isAimed: boolean, speak: Speak): readonly Overlay[] {
   const report = shotShown(shot)
   const tag = { type: 'tag', id: `shot-${target}`, over: target } as const
-  if (shot.refused)
-    return { ...tag, text: briefly(shot.refused, speak), tone: report?.sight?.isSeen === false ? 'blocked' : 'refused' }
-  if (!report) return { ...tag, text: '', tone: 'sight' }
+  if (shot.refused) {
+    const tone: Tone = report?.sight?.isSeen === false ? 'blocked' : 'refused'
+    return isAimed ? [{ ...tag, ...headed(briefly(shot.refused, speak)), tone }] : []
+  }
+  if (!report) return [{ ...tag, text: '', tone: 'sight' }]
   const text = say(speak, 'dice', { count: report.attack.total })
   const odds = report.odds ? [oddsText(report.odds, speak)] : []
-  return {
-    ...tag,
-    text,
-    detail: isAimed ? [partsText(report.attack, speak), ...odds].join(' · ') : odds.join(''),
-    tone: report.sight?.isClear ? 'sight' : 'obstructed',
-  }
+  return [
+    {
+      ...tag,
+      text,
+      detail: isAimed ? [partsText(report.attack, speak), ...odds].join(' · ') : odds.join(''),
+      tone: report.sight?.isClear ? 'sight' : 'obstructed',
+    },
+  ]
+}
+
+/** A long sentence in two: what stands before its colon is the heading. */
+export function headed(sentence: string): { readonly text: string; readonly detail?: string } {
+  const [head = '', ...rest] = sentence.split(/\s?: /)
+  return sentence.length <= 34 || rest.length === 0 ? { text: sentence } : { text: head, detail: rest.join(': ') }
 }
 
 /** The line from the eye to the body, and what hides parts of it. */
@@ -90,7 +101,7 @@ export function sightOverlays(view: View, { shooter, target, sight }: ShotReport
     { type: 'sight-line', id: 'sight', from: eye, to: chest, whole: sight.isSeen ? 1 : 0.5, tone },
     { type: 'outline', id: 'target', ref: target, tone: 'enemy' },
     ...sight.blockers.flatMap((ref) => mark(ref, 'blocked')),
-    ...sight.spoilers.flatMap((ref) => mark(ref, 'obstructed')),
+    ...(sight.isSeen ? sight.spoilers.flatMap((ref) => mark(ref, 'obstructed')) : []),
   ]
 }
 

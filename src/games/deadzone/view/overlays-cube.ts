@@ -9,6 +9,7 @@ import { capacityOf, isStandable } from '../rules/facts/board'
 import { cubeFrom, groundOf, middleOf, squareOf } from '../rules/facts/cubes'
 import { sizesIn } from '../rules/facts/occupants'
 import type { View } from '../rules/state'
+import { openOn } from './open'
 import { routeOf, whyNotThere } from './route-now'
 import { briefly, say } from './words'
 
@@ -30,10 +31,15 @@ export function fillingOf(view: View, cube: CubeId, speak: Speak): string {
   return say(speak, 'cube-filling', { a: sizesIn(view, cube, 'A'), b: sizesIn(view, cube, 'B'), capacity })
 }
 
+const isThrown = ({ decisions }: Moment<View>): boolean =>
+  openOn(decisions, 'shoot what')?.choice.options.some(({ id, refused }) => id.startsWith('throw:') && !refused) ?? false
+
 export function cubeOverlays(moment: Moment<View>, speak: Speak): readonly Overlay[] {
-  const { view, station, draft } = moment
+  const { view, station, draft, decisions } = moment
   // While a piece is carried its own draft says what is under it.
   if (station === undefined || draft.type === 'routing' || draft.type === 'placing') return []
+  // Where targets are pointed at, what counts for them stands there.
+  if (openOn(decisions, 'shoot what') && !isThrown(moment)) return []
   const at = cubeFrom(station)
   const route = routeOf(moment)
   const why = route && whyNotThere(route, station)

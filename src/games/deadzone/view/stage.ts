@@ -5,6 +5,7 @@ import { heightUnder } from '../../../table/layout'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
 import { CUBE } from '../rules/constants'
+import { EIGHT } from '../rules/dice'
 import type { Event } from '../rules/events'
 import { cubeFrom, groundOf, middleOf } from '../rules/facts/cubes'
 import { modelOf } from '../rules/facts/models'
@@ -100,7 +101,7 @@ function settled({ attack, defence, kind }: Test, speak: Speak): readonly Cue[] 
 
 export function cuesOf(entry: ToldEntry, before: View, after: View, speak: Speak): readonly Cue[] {
   const staging: Staging = { speak, before, after }
-  return [...diceCue(entry, speak), ...eventsOf(entry).flatMap((event) => cuesFor(event, staging))]
+  return [...diceCue(entry, before, speak), ...eventsOf(entry).flatMap((event) => cuesFor(event, staging))]
 }
 
 // The table ties each type to the event of that type; indexing by the union of types loses that.
@@ -108,10 +109,14 @@ const cuesFor = (event: Event, staging: Staging): readonly Cue[] =>
   (STAGERS[event.type] as ((event: Event, staging: Staging) => readonly Cue[]) | undefined)?.(event, staging) ?? []
 
 /** Which dice of a throw count: successes of a test, by the target number it was thrown against. */
-function diceCue({ roll, cause }: ToldEntry, speak: Speak): readonly Cue[] {
+function diceCue({ roll, cause }: ToldEntry, { test }: View, speak: Speak): readonly Cue[] {
   if (!roll) return []
   const target = typeof roll.about?.target === 'number' ? roll.about.target : undefined
   const glow = target === undefined ? [] : roll.faces.flatMap((face, place) => (Number(face) >= target ? [place] : []))
+  // DZ-TEST-07: eights roll on; what lies already stays in sight.
+  const who = cause.subject === 'reroll dice' ? undefined : roll.about?.who
+  const side = who === 'attack' ? test?.attack : who === 'defence' ? test?.defence : undefined
+  const lying = (side?.waves ?? []).flat().map((face) => ({ faces: EIGHT, shows: String(face) }))
   return [
     {
       type: 'dice',
@@ -121,6 +126,7 @@ function diceCue({ roll, cause }: ToldEntry, speak: Speak): readonly Cue[] {
       title: titleOf(cause.subject ?? '', roll.about, speak),
       ...(roll.by === undefined ? {} : { seat: roll.by }),
       glow,
+      ...(lying.length > 0 ? { lying } : {}),
     },
   ]
 }
