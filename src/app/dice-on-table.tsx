@@ -1,7 +1,7 @@
 /** What lies in the dice tray: dice waiting to be thrown by hand, the film of a throw, or what fell last. */
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { DiceFilm, DiceTray, HandOfDice, trayBorder, trayFoot } from '../dice/show'
+import { DiceFilm, DiceTray, HandOfDice, LyingDice, trayBorder, trayFoot } from '../dice/show'
 import type { Throw } from '../dice/throw/throw'
 import { type Tray, trayFor } from '../dice/throw/tray'
 import { TRAY } from '../scene/room/table-shape'
@@ -41,11 +41,13 @@ export function DiceOnTable({ client, table }: AtTable) {
     if (shown && !thrown) shown.done()
   }, [shown, thrown])
   const dice = waiting?.roll.dice
+  const lying = shown?.cue.lying
   const count = dice?.length ?? thrown?.dice.length ?? USUAL_DICE
   const tray = useMemo(() => trayFor(count), [count])
   const scale = fitting(tray)
   return (
     <DiceTray tray={tray} scale={scale} position={[0, trayFoot * scale, 0]} rotation={TURNED}>
+      {!waiting && thrown && lying && lying.length > 0 && <LyingDice tray={tray} dice={lying} />}
       {waiting && dice ? (
         <HandOfDice
           key={waiting.decision}

@@ -312,6 +312,8 @@ export type Cue =
       readonly title: string
       readonly seat?: PlayerSeat
       readonly glow: readonly number[]
+      /** Dice of the same test that lie there already: they are set aside on the rim of the tray. */
+      readonly lying?: readonly { readonly faces: readonly string[]; readonly shows: string }[]
     }
   | { readonly type: 'fall'; readonly ref: Ref }
   | { readonly type: 'rise'; readonly ref: Ref }

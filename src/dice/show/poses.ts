@@ -1,0 +1,28 @@
+/** How dice lie that nobody throws. Pure. */
+import { Quaternion, Vector3 } from 'three'
+import { kindWithFaces } from '../throw/dice'
+import { numbersPerDie } from '../throw/film'
+
+export interface LyingDie {
+  readonly faces: readonly string[]
+  /** The name of its uppermost face. */
+  readonly shows: string
+}
+
+/** From the middle of a die to that of the next, in die edges. */
+export const APART = 1.5
+const UP = new Vector3(0, 1, 0)
+
+/** Seven numbers for each die: a row along x, each on its own face. */
+export function posesInRow(dice: readonly LyingDie[]): Float32Array {
+  const poses = new Float32Array(dice.length * numbersPerDie)
+  dice.forEach(({ faces, shows }, index) => {
+    const kind = kindWithFaces(faces.length)
+    const normal = kind?.normals[Math.max(0, faces.indexOf(shows))]
+    if (!kind || !normal) return
+    const turn = new Quaternion().setFromUnitVectors(new Vector3(...normal), UP)
+    const x = (index - (dice.length - 1) / 2) * APART
+    poses.set([x, kind.rest, 0, turn.x, turn.y, turn.z, turn.w], index * numbersPerDie)
+  })
+  return poses
+}
