@@ -7,10 +7,10 @@ import type { Ref } from '../table/piece'
 import type { HeldMove } from './camera/drive'
 import { actionOf } from './keys'
 import { heightOfModel, type Life } from './life'
-import type { Look } from './look'
 import { carry, meetPlane, pick, type Ray } from './pick'
 import { type CameraMove, type Carried, FREE, type PointerInput, type PointerState, point, type Under } from './pointer'
-import { type Spot, toScene, toTable, units } from './space'
+import { createShownLook } from './shown-look'
+import { type Spot, toScene, units } from './space'
 
 export interface HandsProps {
   readonly life: Life
@@ -19,7 +19,7 @@ export interface HandsProps {
   readonly onGesture: (gesture: Gesture) => void
   readonly mayLift: ((ref: Ref) => boolean) | undefined
   readonly selected: Ref | undefined
-  /** A finger rests on a figure. */
+  /** A finger rests on a figure. On a card it reads that large. */
   readonly onHold: ((ref: Ref) => void) | undefined
 }
 
@@ -55,31 +55,15 @@ export function Hands(props: HandsProps) {
         direction: { x: d.x * 2540, y: -d.z * 2540, z: d.y * 2540 },
       }
     }
-    /** The look with every figure and token where it is shown, as a hand sees it: set down but not yet confirmed, or on its way. */
-    let shown: { look: Look; version: number; now: Look } | undefined
-    const lookNow = (): Look | undefined => {
-      const look = life.look()
-      const version = life.cast.version()
-      if (!look) return undefined
-      if (shown?.look === look && shown.version === version) return shown.now
-      const figures = look.figures.map((figure) => {
-        const stance = life.cast.stance(figure.ref)
-        return stance ? { ...figure, at: toTable(stance), z: units(stance.y), lying: stance.tilt > 0.5 } : figure
-      })
-      const tokens = (look.tokens ?? []).map((token) => {
-        const stance = life.cast.stance(token.ref)
-        return stance ? { ...token, at: toTable(stance), z: units(stance.y) } : token
-      })
-      shown = { look, version, now: { ...look, figures, tokens } }
-      return shown.now
-    }
+    const lookNow = createShownLook(life.cast, life.look)
     const under = (x: number, y: number): Under => {
       const look = lookNow()
       const hit = look && pick(ray(x, y), look, HEIGHT)
       if (!look || !hit) return { liftable: false }
       const { mayLift } = latest.current
       const ref = hit.ref
-      const loose = hit.what === 'figure' || look.tokens?.some((token) => token.ref === ref && token.liftable)
+      const isLoose = (thing: { readonly ref: Ref; readonly liftable?: boolean }) => thing.ref === ref && thing.liftable === true
+      const loose = hit.what === 'figure' || look.tokens?.some(isLoose) || look.cards?.some(isLoose)
       const liftable = ref !== undefined && loose === true && (mayLift?.(ref) ?? true)
       return { ...(ref === undefined ? {} : { ref }), at: hit.at, liftable }
     }
@@ -107,6 +91,7 @@ export function Hands(props: HandsProps) {
     }
     /** The hand's own part: the figure itself follows at once, before anybody has judged the place. */
     const handle = (gesture: Gesture) => {
+      if (gesture.type === 'lift') life.reader.show(undefined)
       if (gesture.type === 'drag' && pointerAt) {
         const place = carried(pointerAt.x, pointerAt.y)(gesture.ref)
         if (place) life.cast.hold(gesture.ref, toScene(place.at, place.z))
@@ -148,11 +133,14 @@ export function Hands(props: HandsProps) {
     /** A finger that stays where it was put for a while asks for more than a tap. */
     const rest = (ref: Ref | undefined) => {
       clearTimeout(resting)
-      if (ref === undefined || state.type !== 'free' || !life.cast.actors.has(ref)) return
+      const isCard = ref !== undefined && life.cast.cards.has(ref)
+      if (!isCard) life.reader.show(undefined)
+      if (ref === undefined || state.type !== 'free' || !(isCard || life.cast.actors.has(ref))) return
       resting = window.setTimeout(() => {
         if (state.type !== 'pressed') return
         state = FREE
-        latest.current.onHold?.(ref)
+        if (isCard) life.reader.show(ref)
+        else latest.current.onHold?.(ref)
       }, RESTS)
     }
     const finger = (event: PointerEvent) => ({ id: event.pointerId, x: event.clientX, y: event.clientY })
@@ -267,6 +255,7 @@ export function Hands(props: HandsProps) {
     return () => {
       clearTimeout(setDown)
       clearTimeout(resting)
+      life.reader.stop()
       surface.removeEventListener('pointerdown', onDown)
       surface.removeEventListener('pointermove', onMove)
       surface.removeEventListener('pointerup', onUp)

@@ -2,6 +2,7 @@
 import type { Scene, WebGLRenderer } from 'three'
 import type { Ref } from '../table/piece'
 import { createDrive } from './camera/drive'
+import { createReader } from './cards/reader'
 import { createCast } from './cast'
 import { createDirector } from './director'
 import type { Look, Overlay } from './look'
@@ -45,6 +46,7 @@ export function createLife() {
     wake: () => wake(),
     dice: (cue, hurry) => dice(cue, hurry),
   })
+  const reader = createReader((ref) => cast.cards.has(ref))
   const stats: Stats = { frames: 0, calls: 0, triangles: 0, ms: 0, busy: false }
   const hoverListeners = new Set<() => void>()
   return {
@@ -54,6 +56,7 @@ export function createLife() {
     board: createBoard(),
     faces: createFaces(),
     stats,
+    reader,
     look: () => look,
     setLook: (next: Look) => {
       look = next
@@ -72,6 +75,7 @@ export function createLife() {
     hover(ref: Ref | undefined): void {
       if (cast.hovered() === ref) return
       cast.hover(ref)
+      reader.hover(ref)
       for (const listener of hoverListeners) listener()
       wake()
     },

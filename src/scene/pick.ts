@@ -1,10 +1,11 @@
 /**
- * What the pointer is over, found among simple solids: a cylinder for each figure and token, prisms for each terrain piece. Exact for
+ * What the pointer is over, found among simple solids: a cylinder for each figure and token, prisms for each card and terrain piece, a place of the mat for each zone. Exact for
  * those solids, no mesh is asked. Table space, but with fractions: nothing here decides a rule.
  */
 import type { Convex, Point, Units } from '../geometry/types'
 import type { Ref } from '../table/piece'
-import type { Look } from './look'
+import { cornersOf, pileHeight, yawOfCard } from './cards/card-stance'
+import type { Look, TokenLook } from './look'
 
 export interface Place {
   readonly x: number
@@ -19,7 +20,7 @@ export interface Ray {
 }
 
 export interface Hit {
-  readonly what: 'figure' | 'token' | 'terrain' | 'table'
+  readonly what: 'figure' | 'token' | 'card' | 'terrain' | 'zone' | 'table'
   readonly ref?: Ref
   /** The point of the table below what was hit, whole units. */
   readonly at: Point
@@ -108,9 +109,11 @@ const LYING_HEIGHT = 2200
 /** Tokens are thin: the pointer finds them as if they were a little higher. */
 const TOKEN_HEIGHT = 400
 
+const heightOfToken = ({ solid, radius, stack = 1 }: TokenLook) => (solid ? 2 * radius : Math.max(TOKEN_HEIGHT, stack * 254))
+
 /** The nearest thing on the ray; nothing when it passes the table by. Things in `except` let the ray through. */
 export function pick(ray: Ray, look: Look, heightOf: HeightOf, except?: (ref: Ref) => boolean): Hit | undefined {
-  let best: { t: number; what: 'figure' | 'token' | 'terrain'; ref: Ref; at?: Point } | undefined
+  let best: { t: number; what: 'figure' | 'token' | 'card' | 'terrain'; ref: Ref; at?: Point } | undefined
   for (const figure of look.figures) {
     if (except?.(figure.ref)) continue
     const height = figure.lying ? LYING_HEIGHT : heightOf(figure.model)
@@ -120,8 +123,14 @@ export function pick(ray: Ray, look: Look, heightOf: HeightOf, except?: (ref: Re
   }
   for (const token of look.tokens ?? []) {
     if (token.selectable === false || except?.(token.ref)) continue
-    const t = enterCylinder(ray, token.at, token.radius, token.z, token.z + (token.solid ? 2 * token.radius : TOKEN_HEIGHT))
+    const t = enterCylinder(ray, token.at, token.radius, token.z, token.z + heightOfToken(token))
     if (t !== undefined && (!best || t < best.t)) best = { t, what: 'token', ref: token.ref, at: token.at }
+  }
+  for (const card of look.cards ?? []) {
+    if (card.selectable === false || except?.(card.ref)) continue
+    const outline = cornersOf(card.at, card.width, card.height, yawOfCard(card.heading))
+    const t = enterPrism(ray, outline, card.z, card.z + pileHeight(card))
+    if (t !== undefined && (!best || t < best.t)) best = { t, what: 'card', ref: card.ref, at: card.at }
   }
   for (const terrain of look.terrain) {
     if (except?.(terrain.ref)) continue
@@ -137,6 +146,10 @@ export function pick(ray: Ray, look: Look, heightOf: HeightOf, except?: (ref: Re
     return { what: best.what, ref: best.ref, at: best.at ?? rounded(place), z: Math.round(place.z), distance: best.t }
   }
   if (!ground || groundAt === undefined || !onTable(rounded(ground), look)) return undefined
+  const zone = look.zones?.find(({ at, width, height, heading }) =>
+    insideConvex(ground, cornersOf(at, width, height, yawOfCard(heading))),
+  )
+  if (zone) return { what: 'zone', ref: zone.ref, at: rounded(ground), z: 0, distance: -ray.from.z / ray.direction.z }
   return { what: 'table', at: rounded(ground), z: 0, distance: -ray.from.z / ray.direction.z }
 }
 

@@ -99,6 +99,8 @@ export function Stage(props: StageProps) {
   const isForCards = look.zones !== undefined || look.cards !== undefined
   useLayoutEffect(() => {
     const outer = outerOf(well)
+    // Of a card table the rim is not what one looks at.
+    const crop = isForCards ? 1.9 : 0.6
     life.drive.setRoom(
       {
         ground: {
@@ -107,8 +109,8 @@ export function Stage(props: StageProps) {
           solids: terrain.map(({ outlines, height }) => ({ outlines, height: inches(height) })),
         },
         shown: {
-          from: { x: outer.left + 0.6, y: 0, z: outer.near - 0.6 },
-          to: { x: outer.right - 0.6, y: 0, z: outer.far + 0.6 },
+          from: { x: outer.left + crop, y: 0, z: outer.near - crop },
+          to: { x: outer.right - crop, y: 0, z: outer.far + crop },
         },
         azimuth,
         ...(isForCards ? { polar: CARD_POLAR } : {}),

@@ -7,6 +7,7 @@ import type { Reason } from '../kernel'
 import type { Ref } from '../table/piece'
 import type { ViewName } from './camera/drive'
 import { type Frame, project, WHOLE } from './camera/rig'
+import { ReadCard } from './cards/read-card'
 import { Hands } from './hands'
 import type { InsetLook } from './inset'
 import { loweredTo } from './levels'
@@ -54,6 +55,10 @@ export interface TableSceneProps {
   readonly mayLift?: (ref: Ref) => boolean
   /** A finger rests on a figure: what a key does elsewhere. */
   readonly onHold?: (ref: Ref) => void
+  /** A card is read large, or no longer: the pointer rests on it, a finger holds it, a key has reached it. */
+  readonly onRead?: (ref: Ref | undefined) => void
+  /** Said below the large copy of a card that lies face down for the others, as 'Only you see this'. */
+  readonly ownWords?: string
   /** What a screen reader calls the picture. */
   readonly label: string
   /** What panels cover of each edge, in parts of the whole: the home view keeps clear of it. */
@@ -228,7 +233,8 @@ export function TableScene(props: TableSceneProps) {
       {settings.occlusion === 'none' && <div className="scene-vignette" />}
       <div className="scene-curtain" data-open={isSet ? '' : undefined} />
       <Words life={life} overlays={overlays} speed={speed} icon={props.icon} reduced={reducedMotion} />
-      <Mirror look={look} label={props.label} />
+      <ReadCard life={life} onRead={props.onRead} own={props.ownWords} frame={panels} />
+      <Mirror look={look} label={props.label} life={life} onGesture={props.onGesture} />
     </div>
   )
 }

@@ -63,6 +63,7 @@ export function createCardFaces(wake: () => void) {
           isFont = true
           for (const layer of layers.values()) free.push(layer)
           layers.clear()
+          owing = true
           wake()
         })
         .catch(() => undefined)
@@ -126,9 +127,13 @@ export function createCardFaces(wake: () => void) {
       }
       used = new Set()
       spent = 0
-      const more = owing
+      return owing
+    },
+    /** Prints are still to be drawn: every card is to ask again. */
+    owes: () => owing,
+    /** Before cards ask. */
+    begin: () => {
       owing = false
-      return more
     },
     /** Prints that are kept; for tests. */
     kept: (): readonly string[] => [...layers.keys()],

@@ -1,7 +1,5 @@
 /** The one material of all cards: print from a layer of a texture, paper at the edges, a corner bent up where its owner may look at it. */
 import { type DataArrayTexture, MeshStandardMaterial } from 'three'
-import { inches } from '../space'
-import { CARD_THICKNESS } from './card-stance'
 
 /** aFace: layers of the face and of the back, how many cards the slab is, how far its corner is bent. */
 const HEAD = `
@@ -16,22 +14,28 @@ varying vec3 vOwn;`
  * the card; y is in thicknesses.
  */
 const BEND = `
+vec2 towards = normalize(vec2(-1.0, 1.15));
+vec2 bentAt = vec2(position.x, position.z * 1.4);
+float past = aFace.w > 0.0 ? dot(bentAt - vec2(-0.5, 0.7), towards) + 0.42 * aFace.w : 0.0;
+float bendRadius = 0.085;
+float turn = clamp(past / bendRadius, 0.0, 2.25);
+if (past > 0.0) {
+  vec3 sizes = vec3(length(instanceMatrix[0].xyz), length(instanceMatrix[1].xyz), length(instanceMatrix[2].xyz));
+  vec3 bent = vec3(sin(turn) * towards.x, cos(turn), sin(turn) * towards.y);
+  if (abs(objectNormal.y) > 0.5) objectNormal = sign(objectNormal.y) * bent * sizes;
+}`
+
+const BENT = `
 vState = aState;
 vFace = aFace;
 vOwn = position;
-if (aFace.w > 0.0) {
-  vec2 flat2 = vec2(position.x, position.z * 1.4);
-  vec2 towards = normalize(vec2(-1.0, 1.15));
-  float past = dot(flat2 - vec2(-0.5, 0.7), towards) + 0.42 * aFace.w;
-  if (past > 0.0) {
-    float r = 0.085;
-    float turn = min(past / r, 2.25);
-    float rest = past - r * turn;
-    float along2 = r * sin(turn) + rest * cos(turn);
-    float up = r * (1.0 - cos(turn)) + rest * sin(turn);
-    flat2 += towards * (along2 - past);
-    transformed = vec3(flat2.x, position.y * cos(turn) - up * length(instanceMatrix[0].xyz) / ${inches(CARD_THICKNESS).toFixed(5)}, flat2.y / 1.4);
-  }
+if (past > 0.0) {
+  float rest = past - bendRadius * turn;
+  float reach = bendRadius * sin(turn) + rest * cos(turn);
+  float up = bendRadius * (1.0 - cos(turn)) + rest * sin(turn);
+  bentAt += towards * (reach - past);
+  float thick = length(instanceMatrix[0].xyz) / length(instanceMatrix[1].xyz);
+  transformed = vec3(bentAt.x, position.y * cos(turn) - up * thick, bentAt.y / 1.4);
 }`
 
 const PRINT = `
@@ -58,7 +62,8 @@ export function cardMaterial(texture: DataArrayTexture): MeshStandardMaterial {
     shader.uniforms.uFaces = { value: texture }
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', `#include <common>${HEAD}`)
-      .replace('#include <begin_vertex>', `#include <begin_vertex>${BEND}`)
+      .replace('#include <beginnormal_vertex>', `#include <beginnormal_vertex>${BEND}`)
+      .replace('#include <begin_vertex>', `#include <begin_vertex>${BENT}`)
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',

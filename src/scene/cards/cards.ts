@@ -41,7 +41,6 @@ export function createCards(group: Group, { cast, overlays, wake }: Scenery) {
     overlays: [],
     look: undefined,
   }
-  let owing = false
   let slabs = new WeakMap<CardLook, readonly Slab[]>()
 
   const slabsFor = (card: CardLook): readonly Slab[] => {
@@ -80,8 +79,9 @@ export function createCards(group: Group, { cast, overlays, wake }: Scenery) {
     frame(look: Look | undefined, azimuth: number): boolean {
       const now = overlays()
       if (labels.set(look?.zones ?? [], azimuth)) wake()
-      if (!owing && seen.version === cast.version() && seen.overlays === now && seen.look === look) return false
+      if (!faces.owes() && seen.version === cast.version() && seen.overlays === now && seen.look === look) return false
       seen = { version: cast.version(), overlays: now, look }
+      faces.begin()
       const tones = tonesOf(now)
       const parts = [...cast.cards.values()].flatMap((actor): readonly Part[] => {
         const made = slabsFor(actor.card)
@@ -94,10 +94,13 @@ export function createCards(group: Group, { cast, overlays, wake }: Scenery) {
       )
       write('bent', parts.filter(isBent))
       pool.sweep()
-      owing = faces.sweep()
-      if (owing) wake()
+      if (faces.sweep()) wake()
       const hovered = cast.hovered()
-      frames.set([...cast.cards.values()].map((actor) => plateOf(actor, tones.get(actor.card.ref), cast.riseOf(actor))))
+      frames.set(
+        [...cast.cards.values()].map((actor) =>
+          plateOf(actor, tones.get(actor.card.ref) ?? (hovered === actor.card.ref ? 'neutral' : undefined), cast.riseOf(actor)),
+        ),
+      )
       grounds.set((look?.zones ?? []).map((zone) => groundOf(zone, tones.get(zone.ref), hovered === zone.ref)))
       return true
     },
@@ -131,7 +134,8 @@ const tonesOf = (overlays: readonly Overlay[]): ReadonlyMap<Ref, Tone> =>
   new Map(overlays.flatMap((overlay) => (overlay.type === 'outline' ? [[overlay.ref, overlay.tone] as const] : [])))
 
 function plateOf({ card, stance }: CardActor, outlined: Tone | undefined, rise: number): Plate {
-  const tone = outlined ?? (card.lit ? (card.tone ?? 'allowed') : undefined)
+  const own = card.lit ? (card.tone ?? 'allowed') : undefined
+  const tone = outlined === 'neutral' ? (own ?? outlined) : (outlined ?? own)
   const there = 1 - stance.fade
   const flat = Math.abs(Math.cos(Math.PI * stance.tilt))
   const high = inches(pileHeight(card))
@@ -143,7 +147,7 @@ function plateOf({ card, stance }: CardActor, outlined: Tone | undefined, rise: 
     colour: tone ? TONE_MARKS[tone].colour : '#000000',
     shadow: there * Math.max(0.25, 0.62 - rise * 0.4),
     spread: 0.07 + rise * 0.35 + Math.min(0.2, high * 0.2),
-    ...(tone ? { edge: there * flat, line: 0.085, shine: 0.8 * there } : {}),
+    ...(tone ? { edge: there * flat, line: 0.085, shine: (tone === 'neutral' ? 0.3 : 0.8) * there } : {}),
   }
 }
 

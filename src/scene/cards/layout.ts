@@ -56,7 +56,7 @@ export function withinZone({ at, heading }: Pick<ZoneLook, 'at' | 'heading'>, x:
 }
 
 /** What a label takes of a zone's near edge. */
-export const LABEL_STRIP: Units = 1250
+export const LABEL_STRIP: Units = 1600
 
 export interface LaidCard extends CardPlace {
   readonly z: Units

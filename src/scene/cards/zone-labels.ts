@@ -18,7 +18,7 @@ import { CARD_FONT } from './draw-card'
 
 /** Pixels of a line of the texture, and the inches it is printed at; how far from the zone's edge. */
 const LINE = 56
-const PRINTED = 0.46
+const PRINTED = 0.6
 const INSET = 0.12
 const WIDTH = 1024
 
@@ -66,12 +66,13 @@ function printed(zones: readonly ZoneLook[], azimuth: number): Mesh<BufferGeomet
     const long = Math.min((pixels / LINE) * PRINTED, inches(zone.width) - 2 * INSET)
     const place = toScene(zone.at)
     const yaw = yawOfCard(zone.heading)
-    // Upside down for who looks, it stands at the other edge instead: that is the one near him.
+    // Upside down for who looks, it is turned over where it stands.
     const isOver = Math.cos(yaw - azimuth) < -0.2
     const turned = isOver ? yaw + Math.PI : yaw
     const [c, s] = [Math.cos(turned), Math.sin(turned)]
     const left = -inches(zone.width) / 2 + INSET
-    const bottom = inches(zone.height) / 2 - INSET * 0.6
+    const edge = inches(zone.height) / 2 - INSET * 0.5
+    const bottom = isOver ? PRINTED - edge : edge
     const [u, top, foot] = [pixels / WIDTH, 1 - (i * LINE) / canvas.height, 1 - ((i + 1) * LINE) / canvas.height]
     const first = positions.length / 3
     for (const [x, z, us, v] of [

@@ -10,6 +10,7 @@ import { TONE_MARKS } from '../seats'
 import { EVERYWHERE, TABLE_ONLY } from '../sheets'
 import { inches, toScene } from '../space'
 import { Box } from './box'
+import { CardGhost } from './card-ghost'
 import { Field } from './field'
 import { Ghost } from './ghost'
 import { type Ink, inkMaterial } from './ink'
@@ -45,7 +46,11 @@ function drawn(overlay: Overlay, order: number, life: Life): ReactNode {
     case 'ring':
       return <RingMark key={key} overlay={overlay} order={order} />
     case 'ghost':
-      return <Ghost key={key} overlay={overlay} life={life} />
+      return life.cast.cards.has(overlay.ref) ? (
+        <CardGhost key={key} overlay={overlay} life={life} />
+      ) : (
+        <Ghost key={key} overlay={overlay} life={life} />
+      )
     case 'field':
       return <Field key={key} overlay={overlay} y={lift(0, 0)} />
     case 'sight-line':

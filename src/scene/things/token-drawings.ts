@@ -3,6 +3,7 @@
  * shape and the lightness of what is on them, not only in colour; points are pips, counted at a glance.
  */
 import type { TokenFace } from '../look'
+import { counterDrawing } from './counter-drawing'
 import { type MarkLook, markLook } from './token-marks'
 import { arc, canvasOf, clamp, cloud, disc, mix, type Pen, penOn, shape, step, turned } from './token-pen'
 
@@ -17,7 +18,7 @@ export interface Drawn {
 export function drawFace({ kind, label }: TokenFace, size: number, filled: number): Drawn {
   const [print, glow] = [canvasOf(size, filled), canvasOf(size, filled)]
   const pen = penOn(print, glow, size, filled)
-  const drawing = Object.hasOwn(DRAWINGS, kind) ? DRAWINGS[kind] : undefined
+  const drawing = Object.hasOwn(DRAWINGS, kind) ? DRAWINGS[kind] : counterDrawing(kind)
   const mark = markLook(kind)
   if (drawing) drawing(pen)
   else if (mark) marked(pen, mark)

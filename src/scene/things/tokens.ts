@@ -102,10 +102,11 @@ export function createTokens(group: Group, cast: Cast, director: Director, faces
     )
 
   const layDiscs = (actors: readonly TokenActor[], whirls: ReadonlyMap<string, number>) => {
-    const mesh = discs.mesh('tokens', tokenGeometry(), actors.length)
+    const laid = actors.flatMap(stackOf)
+    const mesh = discs.mesh('tokens', tokenGeometry(), laid.length)
     const prints = roomFor(mesh, 'aFace', 3)
-    actors.forEach((actor, i) => {
-      const { token, stance } = actor
+    laid.forEach(({ actor, stance }, i) => {
+      const { token } = actor
       writeTokenMatrix(matrices(mesh), i * 16, stance, inches(token.radius), cast.riseOf(actor))
       const { upper, lower } = sidesOf(actor)
       prints.setXYZ(i, faces.cellOf(upper), faces.cellOf(lower), whirls.get(token.ref) ?? 0)
@@ -186,3 +187,15 @@ const sidesOf = ({ token, stance }: TokenActor): { readonly upper: TokenFace; re
   upper: token,
   lower: stance.other ?? token,
 })
+
+/** Beyond so many a stack of counters grows no higher: its number is said in words. */
+const HIGHEST = 12
+
+/** The discs of a stack from the bottom up, a hair out of line as a hand puts them. */
+const stackOf = (actor: TokenActor): readonly { readonly actor: TokenActor; readonly stance: TokenActor['stance'] }[] =>
+  Array.from({ length: Math.min(HIGHEST, Math.max(1, actor.token.stack ?? 1)) }, (_, level) => {
+    const { stance } = actor
+    const [x, z] = level === 0 ? [0, 0] : [Math.sin(level * 2.4) * 0.035, Math.cos(level * 3.7) * 0.035]
+    const place = { x: stance.x + x, y: stance.y + level * TOKEN_THICKNESS, z: stance.z + z }
+    return { actor, stance: { ...stance, ...place, yaw: stance.yaw + Math.sin(level * 5.1) * 0.2 } }
+  })

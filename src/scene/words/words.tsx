@@ -1,11 +1,13 @@
 /** The page's layer over the picture: tags, numbers on the tape, words that float up, banners, and a list for those who cannot see it. */
 import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import type { Gesture } from '../../client/gesture'
 import type { Ref } from '../../table/piece'
 import type { Running } from '../director'
 import { heightOfModel, type Life } from '../life'
 import type { Look, Overlay, Tone } from '../look'
 import { SEAT_MARKS, TONE_MARKS } from '../seats'
 import { inches, type Spot, toScene } from '../space'
+import { CardList } from './card-list'
 import { type MarkIcon, Plates } from './plate'
 
 type Tag = Extract<Overlay, { type: 'tag' }>
@@ -68,6 +70,10 @@ export function spotOver(over: Ref | Spot, life: Life): Spot | undefined {
     const [x, z] = [stance.x - Math.sin(azimuth) * radius, stance.z - Math.cos(azimuth) * radius]
     return { x, y: stance.y + life.cast.riseOf(token) + 0.15, z }
   }
+  const card = life.cast.cards.get(over)
+  if (card) return { x: card.stance.x, y: card.stance.y + life.cast.riseOf(card) + 0.15, z: card.stance.z }
+  const zone = life.cast.zone(over)
+  if (zone) return toScene(zone.at, 200)
   const piece = life.look()?.terrain.find(({ ref }) => ref === over)
   return piece && { ...toScene(piece.at, piece.height), y: inches(piece.height) + 0.15 }
 }
@@ -111,9 +117,11 @@ function TagChip({ tag, life }: { tag: Tag; life: Life }) {
   )
 }
 
-/** What a token is called, while the pointer rests on it and nothing else is said of it. Figures are known by their own card. */
+/** What a token or card is called, while the pointer rests on it and nothing else is said of it. Figures are known by their own card. */
 function NameTag({ hovered, tags, life }: { hovered: Ref | undefined; tags: readonly Overlay[]; life: Life }) {
-  const token = hovered === undefined ? undefined : life.cast.tokens.get(hovered)?.token
+  const read = useSyncExternalStore(life.reader.listen, life.reader.read)
+  const card = hovered === undefined || hovered === read ? undefined : life.cast.cards.get(hovered)?.card
+  const token = (hovered === undefined ? undefined : life.cast.tokens.get(hovered)?.token) ?? card
   const isSpokenOf = tags.some((overlay) => overlay.type === 'tag' && overlay.over === hovered)
   if (!token || isSpokenOf) return null
   return (
@@ -167,11 +175,20 @@ function Banner({ running, speed }: { running: readonly Running[]; speed: number
   )
 }
 
+interface MirrorProps {
+  readonly look: Look
+  readonly label: string
+  /** With these, cards can be walked through and tapped with keys. */
+  readonly life?: Life
+  readonly onGesture?: (gesture: Gesture) => void
+}
+
 /** What stands and lies on the table, for screen readers. Its words come from the look, which is already in the player's language. */
-export function Mirror({ look, label }: { look: Look; label: string }) {
+export function Mirror({ look, label, life, onGesture }: MirrorProps) {
   const nameOf = new Map(look.figures.map(({ ref, name }) => [ref, name]))
   return (
     <ul className="scene-mirror" aria-label={label}>
+      {life && onGesture && <CardList look={look} life={life} onGesture={onGesture} />}
       {look.figures.map((figure) => (
         <li key={figure.ref}>
           {figure.name}

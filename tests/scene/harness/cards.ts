@@ -15,7 +15,7 @@ import { inch } from './sample'
 
 const SEATS = ['A', 'B', 'C', 'D'] as const
 const CARD = { width: inch(2.5), height: inch(3.5) }
-const SIZE = { width: inch(46), depth: inch(38) }
+const SIZE = { width: inch(39), depth: inch(32) }
 
 const WORDS = {
   en: {
@@ -118,7 +118,7 @@ export function cardTable(language: 'en' | 'fr', seats = 4): Look {
     const pot = zone('time', say.time, 9.2, 2.5, 2.9, 4.4)
     tokens.push({
       ref: `${seat}-t`,
-      kind: 'counter-time',
+      kind: 'counter:amber:hourglass',
       label: String(2 + s),
       name: `${say.time}: ${2 + s}`,
       at: withinZone(pot, 0, LABEL_STRIP / 2),
@@ -127,11 +127,11 @@ export function cardTable(language: 'en' | 'fr', seats = 4): Look {
       stack: 2 + s,
     })
   })
-  const pile = { ref: 'pile', name: say.pile, ...placeOf(SIZE, 0, inch(-1.9), inch(19)), width: inch(3.2), height: inch(4.7) }
+  const pile = { ref: 'pile', name: say.pile, ...placeOf(SIZE, 0, inch(-1.9), inch(16)), width: inch(3.2), height: inch(4.7) }
   const discard = {
     ref: 'discard',
     name: say.discard,
-    ...placeOf(SIZE, 0, inch(1.9), inch(19)),
+    ...placeOf(SIZE, 0, inch(1.9), inch(16)),
     width: inch(3.2),
     height: inch(4.7),
   }

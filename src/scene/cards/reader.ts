@@ -1,0 +1,35 @@
+/** Which card is read large. The pointer asks by resting, a finger by holding, the keys by moving on to it. It knows no picture. */
+import type { Ref } from '../../table/piece'
+
+/** A pointer rests if it stays this long, milliseconds; the next card is there at once while one is being read. */
+const RESTS = 380
+const LINGERS = 140
+
+export function createReader(isCard: (ref: Ref) => boolean) {
+  const listeners = new Set<() => void>()
+  let read: Ref | undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const set = (ref: Ref | undefined) => {
+    clearTimeout(waiting)
+    waiting = undefined
+    if (read === ref) return
+    read = ref
+    for (const listener of listeners) listener()
+  }
+  return {
+    read: (): Ref | undefined => read,
+    /** The pointer is over this now. */
+    hover(ref: Ref | undefined): void {
+      const wanted = ref !== undefined && isCard(ref) ? ref : undefined
+      clearTimeout(waiting)
+      if (wanted === read) return
+      waiting = setTimeout(() => set(wanted), wanted === undefined || read !== undefined ? LINGERS : RESTS)
+    },
+    show: set,
+    listen(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop: () => clearTimeout(waiting),
+  }
+}
