@@ -67,7 +67,11 @@ const bolts = (...places: readonly (readonly [number, number])[]): Mesh =>
   merge(...places.map(([x, y]) => onFaces(moved(spun(can(0.035, 0.03, 0.008, 8), 90), 0, 0, -0.008), x, y)))
 
 export function colonyWall(): Part[] {
-  const ribs = [-0.7, 0, 0.7].map((x) => through(x - 0.035, 0.24, x + 0.035, TOP - 0.16, 0.075, 0.015))
+  const ribs = [
+    ...[-0.7, 0, 0.7].map((x) => through(x - 0.035, 0.24, x + 0.035, TOP - 0.16, 0.075, 0.015)),
+    through(-0.68, 1.62, -0.02, 1.7, 0.066, 0.012),
+    through(0.72, 1.62, 1.41, 1.7, 0.066, 0.012),
+  ]
   const { pipes, clips } = riser(-1.12, 0.2, TOP - 0.12)
   return [
     part(CONCRETE(101), through(-1.5, 0, 1.5, TOP, HALF)),
@@ -75,7 +79,6 @@ export function colonyWall(): Part[] {
     small(RUNG, rungs(0.35, 0.3, 2.86), clips),
     small(PIPE, pipes),
     small(PITCH, bolts([-0.35, 0.42], [-0.35, 2.6], [1.05, 0.42], [1.05, 2.6])),
-    small(PAINTED, number('04', 0.42, -0.35, 1.7), number('7', 0.42, 1.05, 1.7)),
   ]
 }
 
