@@ -96,6 +96,15 @@ test('the pointer finds a token, not one that is not to be touched', () => {
   expect(pick(down(5, 5), look, tall, (ref) => ref === 'n1')).toMatchObject({ what: 'table' })
 })
 
+test('a die is met at its full height, a disc where it lies', () => {
+  // Level with the table, half a die above it.
+  const ray = { from: { x: inch(5), y: 0, z: inch(0.3) }, direction: { x: 0, y: 1, z: 0 } }
+  const meets = (more: Partial<TokenLook>) =>
+    pick(ray, table([], [token('n1', 5, 5, { radius: inch(0.315), ...more })]), () => 0)?.ref
+  expect(meets({ solid: 'die' })).toBe('n1')
+  expect(meets({})).toBeUndefined()
+})
+
 test('a token in hand stays where it was set down until it is sent home', () => {
   const { cast, rest, token: of } = theatre([], [token('n1', 5, 5)])
   cast.hold('n1', { x: 8, y: 0, z: -8 })
