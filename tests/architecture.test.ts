@@ -52,7 +52,7 @@ const TABLE: { readonly [folder: string]: Border } = {
     ours: ['client', 'kernel', 'table', 'geometry', 'protocol', 'match', 'games', 'lab'],
     packages: ['react', '@base-ui/', '@fontsource', 'tinykeys'],
   },
-  editor: { ours: ['table', 'geometry', 'scene', 'ui', 'editor/own'], packages: PICTURE },
+  editor: { ours: ['table', 'geometry', 'kernel', 'editor/own'], packages: ['valibot', 'fflate'] },
   'editor/own': { ours: ['kernel', 'table', 'geometry'], packages: ['valibot', 'three', 'meshoptimizer'] },
   workers: {
     ours: ['match', 'bots', 'table', 'geometry', 'dice/throw', 'games', 'protocol', 'kernel', 'editor/own'],
