@@ -26,12 +26,25 @@ export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
     .flatMap((decision) => {
       if (!isPick(decision)) return []
       const options = buttonsOf(decision, decision.choice.options, view)
+      const counted = countsOf(decision, decision.choice.options, speak)
+      if (counted) return counted
       const isPicking = draft.type === 'choosing' && draft.decision === decision.id && draft.picked.length > 0
       return [
         ...(options.length > MOST ? [] : options.map((option) => actOf(decision, option, speak))),
         ...(isPicking ? [] : noneOf(decision, speak)),
       ]
     })
+}
+
+/** Dice that are all alike are added by number. */
+function countsOf({ id: decision, subject }: AnyDecision, options: readonly Option[], speak: Speak): readonly Act[] | undefined {
+  if (subject !== 'add dice' || options.some(({ id, refused }) => refused || !id.startsWith('die:'))) return undefined
+  const ids = options.map(({ id }) => id)
+  const counts = ids.map((option, index): Act => {
+    const label = say(speak, 'act-add-dice', { count: index + 1 })
+    return { decision, option, answer: ids.slice(0, index + 1), label, icon: 'command-dice' }
+  })
+  return [...counts, { decision, option: 'none', answer: [], label: say(speak, 'act-add-none', {}) }]
 }
 
 function noneOf({ id: decision, subject }: AnyDecision, speak: Speak): readonly Act[] {
@@ -61,6 +74,7 @@ const ICONS: { readonly [verb: string]: string } = {
   'free-shoot': 'command-shoot',
   'free-fight': 'command-fight',
   use: 'command-splat',
+  die: 'command-dice',
   survive: 'survive',
 }
 

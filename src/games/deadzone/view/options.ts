@@ -44,6 +44,7 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
         ? words(say(speak, 'option-fight', {}))
         : words(say(speak, 'option-fight-back', { weapon: first }), detail)
     case 'die':
+      if (decision.subject === 'add dice') return words(say(speak, 'option-add-die', {}))
       return second === ''
         ? words(say(speak, 'option-die', { face: faceOf(option) }))
         : words(say(speak, 'option-test-die', { face: Number(shownBy(option ?? { id })?.face ?? 0) }))

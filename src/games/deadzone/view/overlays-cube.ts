@@ -31,6 +31,9 @@ export function fillingOf(view: View, cube: CubeId, speak: Speak): string {
   return say(speak, 'cube-filling', { a: sizesIn(view, cube, 'A'), b: sizesIn(view, cube, 'B'), capacity })
 }
 
+/** Questions about dice: what the pointer passes over on its way to them is no matter. */
+const OF_DICE = new Set(['reroll command', 'add dice', 'reroll which', 'use special', 'fight with', 'defend'])
+
 const isThrown = ({ decisions }: Moment<View>): boolean =>
   openOn(decisions, 'shoot what')?.choice.options.some(({ id, refused }) => id.startsWith('throw:') && !refused) ?? false
 
@@ -40,6 +43,7 @@ export function cubeOverlays(moment: Moment<View>, speak: Speak): readonly Overl
   if (station === undefined || draft.type === 'routing' || draft.type === 'placing') return []
   // Where targets are pointed at, what counts for them stands there.
   if (openOn(decisions, 'shoot what') && !isThrown(moment)) return []
+  if (decisions.some(({ subject }) => OF_DICE.has(subject))) return []
   const at = cubeFrom(station)
   const route = routeOf(moment)
   const why = route && whyNotThere(route, station)

@@ -27,6 +27,8 @@ export type OptionSaid = {
   'option-ready': None
   'option-pass-turn': None
   'option-pass': None
+  'act-add-dice': { count: number }
+  'option-add-die': None
   'act-keep-dice': None
   'act-add-none': None
   'option-decline': None
