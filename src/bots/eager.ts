@@ -59,15 +59,20 @@ function weighed(decision: AnyDecision, { rng, worth }: Taste): readonly string[
   if (!worth) return undefined
   // A choice whose shape is 'pick' is a pick.
   const { options, least, most, apart } = decision.choice as Pick
-  if (apart) return undefined
   const open = options.filter((option) => !option.refused)
   const values = open.map((option) => worth(option))
   if (values.every((value) => value === undefined)) return undefined
   const ranked = open
     .map(({ id }, index) => ({ id, value: values[index] ?? 0, luck: (rng.below(PARTS) / PARTS) * SPREAD }))
     .sort((a, b) => b.value + b.luck - (a.value + a.luck))
-  const good = ranked.filter(({ value }, index) => index < least || (value > 0 && index < most))
-  return good.map(({ id }) => id)
+  const good: string[] = []
+  for (const { id, value } of ranked) {
+    const isWanted = good.length < least || (value > 0 && good.length < most)
+    const clashes = apart?.some(([a, b]) => (a === id && good.includes(b)) || (b === id && good.includes(a)))
+    if (isWanted && !clashes) good.push(id)
+  }
+  // Where exclusions leave too few, any legal set will do.
+  return good.length >= least ? good : undefined
 }
 
 /** One option, or undefined where more than one may be picked. */

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /** The worker of a screen that plays on this device: hosts its matches and keeps them. Its doors: clock, randomness, database. */
-import { botAnswer } from '../bots/bot'
+import { botAnswer, botDecision } from '../bots/bot'
 import { RULES } from '../games/rules'
 import type { Game, Terms } from '../kernel'
 import { seededChance } from '../match/chance'
@@ -35,10 +35,10 @@ const bot = (game: Game<Terms>): Choose<Terms> => {
   return async (known) => {
     // Between two answers requests are heard and entries stored.
     await new Promise((turn) => setTimeout(turn, 0))
-    const decision = known.decisions.find((one) => !one.offer)
-    if (!decision) throw new Error('a bot was asked nothing')
     const rules = RULES[game.id]
     if (!rules) throw new Error(`there are no rules of ${game.id}`)
+    const decision = botDecision(rules, known.view, known.decisions)
+    if (!decision) throw new Error('a bot was asked nothing')
     return { decision: decision.id, answer: botAnswer(rules, known.view, decision, rng) }
   }
 }

@@ -1,10 +1,11 @@
 /**
- * `npm run simulate -- <game> --matches 100 --seed 7`: bot against bot, headless. Prints a line per match, how often each event
- * happened, then one line of JSON with a hash over all final states, the same on every run and machine.
+ * `npm run simulate -- <game> --matches 100 --seed 7 --options '{"players":4}'`: bot against bot, headless. Prints a line per match, how
+ * often each event happened, then one line of JSON with means and a hash over all final states, the same on every run and machine.
  */
 import { createHash } from 'node:crypto'
-import { botAnswer } from '../../src/bots/bot'
+import { botAnswer, botDecision } from '../../src/bots/bot'
 import { RULES } from '../../src/games/rules'
+import type { Options } from '../../src/games/rules-of'
 import { type AnyDecision, canonical, reply, start } from '../../src/kernel'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { seeded } from '../conformance/rng'
@@ -23,12 +24,16 @@ export function main(args: readonly string[]): number {
     console.error(`Usage: npm run simulate -- <game> --matches <n> --seed <n>; games: ${Object.keys(RULES).join(', ')}`)
     return 2
   }
-  const parsed = rules.parseSpec(rules.defaultOptions())
-  if (!parsed.ok) throw new Error(`the default options of ${id} are refused: ${parsed.reason.key}`)
+  const chosen = args.indexOf('--options')
+  // What differs from the game's default options; the game's own schema checks it.
+  const options = chosen < 0 ? {} : (JSON.parse(args[chosen + 1] ?? '{}') as Options)
+  const parsed = rules.parseSpec({ ...rules.defaultOptions(), ...options })
+  if (!parsed.ok) throw new Error(`these options of ${id} are refused: ${JSON.stringify(parsed.reason)}`)
   const hash = createHash('sha256')
   const [happened, won] = [new Map<string, number>(), new Map<string, number>()]
   const begun = Date.now()
-  let [stuck, illegal, answers] = [0, 0, 0]
+  let [stuck, illegal, answers, turns] = [0, 0, 0, 0]
+  const points = new Map<string, number>()
   for (let match = 0; match < matches; match++) {
     const began = Date.now()
     const rng = seeded(seed * 100_003 + match)
@@ -36,10 +41,12 @@ export function main(args: readonly string[]): number {
     for (const { type } of events) count(happened, type)
     let entries = 0
     while (snapshot.pending.length > 0 && entries < ANSWER_LIMIT) {
-      const decision = snapshot.pending[0] as AnyDecision
+      const pending = snapshot.pending as readonly AnyDecision[]
+      const { seat } = pending[0] as AnyDecision
       const space = rules.game.space(snapshot.state) as never
-      const viewer = decision.seat === 'chance' ? 'everybody' : decision.seat
-      const answer = botAnswer(rules, rules.game.project(snapshot.state, viewer), decision, rng)
+      const view = rules.game.project(snapshot.state, seat === 'chance' ? 'everybody' : seat)
+      const decision = botDecision(rules, view, pending) as AnyDecision
+      const answer = botAnswer(rules, view, decision, rng)
       const verdict = TABLE_SHAPES[decision.choice.shape]?.accepts(decision.choice as never, answer, space)
       if (!verdict?.allowed) illegal++
       ;({ snapshot, events } = reply(rules.game, snapshot, decision.id, answer))
@@ -51,6 +58,8 @@ export function main(args: readonly string[]): number {
     hash.update(canonical(snapshot.state))
     const winner = outcome ? (outcome.winners.length === 1 ? outcome.winners[0] : 'draw') : 'stuck'
     answers += entries
+    turns += Number('turn' in snapshot.state ? snapshot.state.turn : 0)
+    for (const [seat, score] of Object.entries(outcome?.scores ?? {})) points.set(seat, (points.get(seat) ?? 0) + score)
     count(won, winner ?? 'nobody')
     const turn =
       'turn' in snapshot.state
@@ -66,7 +75,11 @@ export function main(args: readonly string[]): number {
   const seconds = Math.round((Date.now() - begun) / 1000)
   console.log(`${answers} answers in ${seconds} s: ${Math.round(answers / matches)} a match`)
   const winners = Object.fromEntries([...won].sort())
-  console.log(JSON.stringify({ game: id, matches, stuck, illegal, answers, winners, hash: hash.digest('hex').slice(0, 32) }))
+  const mean = (sum: number) => Math.round((sum / matches) * 10) / 10
+  const means = { turns: mean(turns), points: Object.fromEntries([...points].map(([seat, sum]) => [seat, mean(sum)])) }
+  console.log(
+    JSON.stringify({ game: id, matches, stuck, illegal, answers, winners, means, hash: hash.digest('hex').slice(0, 32) }),
+  )
   return stuck + illegal > 0 ? 1 : 0
 }
 

@@ -1,8 +1,8 @@
 /** Locations, defenders, enemies, reserve, discarding, markers (4.4 to 4.6, 4.10 to 4.13). */
 import { describe, expect, test } from 'vitest'
 import { HOUSE } from '../../../src/games/doctor-who-card-game/content/house'
-import { allCompatible } from '../../../src/games/doctor-who-card-game/rules/facts/compatible'
 import type { EnemyCard } from '../../../src/games/doctor-who-card-game/rules/cards'
+import { allCompatible } from '../../../src/games/doctor-who-card-game/rules/facts/compatible'
 import { readSpec } from '../../../src/games/doctor-who-card-game/rules/spec'
 import { act, actionId, at, defendersAt, enemiesAt, junk, playing, ruleAgainst, seatIn, slots, whyNot } from './position'
 
@@ -70,7 +70,11 @@ describe('defenders', () => {
   test('DWC-DEF-06, DWC-HID-03: the owner sees his own, others how many', () => {
     const play = playing({ hands: { A: hand }, table: { A1: { defenders: ['amy-pond', 'doctor'] } } })
     const cards = (viewer: 'A' | 'B' | 'spectator') => play.sees(viewer).locations.A1?.defenders.map(({ card }) => card)
-    expect([cards('A'), cards('B'), cards('spectator')]).toEqual([['amy-pond', 'doctor'], ['?', '?'], ['?', '?']])
+    expect([cards('A'), cards('B'), cards('spectator')]).toEqual([
+      ['amy-pond', 'doctor'],
+      ['?', '?'],
+      ['?', '?'],
+    ])
   })
 
   test('DWC-DEF-07, DWC-ENM-06: what has been placed cannot be taken back', () => {
@@ -91,10 +95,7 @@ describe('defenders', () => {
       table: { A1: { by: 'B', enemies: ['foe-7'] } },
     })
     play.answer('A', 'action', actionId(play, 'defend doctor>A1'))
-    expect([play.open, play.sees('A').locations.A1?.attack?.cards]).toEqual([
-      ['A: more defenders'],
-      [{ card: '?', up: false }],
-    ])
+    expect([play.open, play.sees('A').locations.A1?.attack?.cards]).toEqual([['A: more defenders'], [{ card: '?', up: false }]])
     play.answer('A', 'more defenders', slots(play, 'A', ['amy-pond']))
     expect(play.last('conflict-began')).toMatchObject({ defenders: ['doctor', 'amy-pond'], cause: 'defenders-placed' })
   })

@@ -133,12 +133,7 @@ describe('the verdict', () => {
   test('D-40, DWC-CON-07, AMB-29: the defender marks his location in the turn of another', () => {
     const play = playing({ hands: { A: ['sontarans', ...junk(4)] }, table: { A1: {}, B1: { defenders: ['doctor'] } } })
     act(play, 'attack sontarans>B1')
-    expect([totals(play), at(play, 'B1').tardis, seatIn(play, 'B').tardis, seatIn(play, 'A').dalek]).toEqual([
-      [4, 5],
-      true,
-      4,
-      5,
-    ])
+    expect([totals(play), at(play, 'B1').tardis, seatIn(play, 'B').tardis, seatIn(play, 'A').dalek]).toEqual([[4, 5], true, 4, 5])
   })
 
   test('DWC-CON-10: the same location may be defended again in the same turn', () => {
@@ -230,7 +225,10 @@ describe('cards that do something', () => {
     expect([enemiesAt(play, 'A1'), play.state.discard]).toEqual([['+dalek'], ['rory-williams', 'amy-pond', 'dalek']])
     const below = playing({ ...position, rulings: { attackerDiscardBound: 'below' } })
     decline(act(below, 'defend rory-williams>A1', 'amy-pond'))
-    expect([enemiesAt(below, 'A1'), below.state.discard]).toEqual([['+dalek', '+dalek'], ['rory-williams', 'amy-pond']])
+    expect([enemiesAt(below, 'A1'), below.state.discard]).toEqual([
+      ['+dalek', '+dalek'],
+      ['rory-williams', 'amy-pond'],
+    ])
   })
 
   test('DWC-CRD-02: when the defenders win Rory is discarded too', () => {
@@ -273,7 +271,10 @@ describe('cards that do something', () => {
     expect([totals(play), at(play, 'A1').tardis]).toEqual([[7, 8], true])
     const other = playing({ ...position, rulings: { pandoricaVsDoctor: 'doctor' } })
     decline(act(other, 'defend doctor>A1', 'amy-pond'))
-    expect([totals(other), enemiesAt(other, 'A1')]).toEqual([[12, 3], ['+pandorica', '+dalek-flagship']])
+    expect([totals(other), enemiesAt(other, 'A1')]).toEqual([
+      [12, 3],
+      ['+pandorica', '+dalek-flagship'],
+    ])
     expect(other.state.discard).toEqual(['doctor', 'amy-pond'])
   })
 

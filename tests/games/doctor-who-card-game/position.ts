@@ -45,26 +45,30 @@ export interface Laid {
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const FIXTURES: readonly DeckCard[] = [
-  ...numbers.map((strength): DeckCard => ({
-    type: 'enemy',
-    id: `foe-${strength}`,
-    name: { en: `Foe ${strength}`, fr: `Foe ${strength}` },
-    count: 2,
-    strength,
-    family: 'foe',
-    partners: [],
-    wild: false,
-    from: {},
-  })),
-  ...numbers.slice(0, 5).map((vp): DeckCard => ({
-    type: 'location',
-    id: `spot-${vp}`,
-    name: { en: `Spot ${vp}`, fr: `Spot ${vp}` },
-    count: 4,
-    vp,
-    time: 5 - vp,
-    from: {},
-  })),
+  ...numbers.map(
+    (strength): DeckCard => ({
+      type: 'enemy',
+      id: `foe-${strength}`,
+      name: { en: `Foe ${strength}`, fr: `Foe ${strength}` },
+      count: 2,
+      strength,
+      family: 'foe',
+      partners: [],
+      wild: false,
+      from: {},
+    }),
+  ),
+  ...numbers.slice(0, 5).map(
+    (vp): DeckCard => ({
+      type: 'location',
+      id: `spot-${vp}`,
+      name: { en: `Spot ${vp}`, fr: `Spot ${vp}` },
+      count: 4,
+      vp,
+      time: 5 - vp,
+      from: {},
+    }),
+  ),
 ]
 
 function deckFrom(strengths: Laid['strengths'] = {}): DeckData {
@@ -169,8 +173,7 @@ export function act(play: Table, action: string, ...more: readonly CardId[]): Ta
   return play
 }
 /** Why an action is refused. */
-export const whyNot = (play: Table, action: string): Reason =>
-  play.refusal(play.state.active, 'action', actionId(play, action))
+export const whyNot = (play: Table, action: string): Reason => play.refusal(play.state.active, 'action', actionId(play, action))
 export const ruleAgainst = (play: Table, action: string): string | undefined => whyNot(play, action).rule
 /** Everybody without U.N.I.T. or Tesselecta declines. */
 export function decline(play: Table): Table {

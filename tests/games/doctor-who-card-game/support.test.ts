@@ -332,7 +332,12 @@ describe('time and wins', () => {
 })
 
 test('DWC-SUP-16: an attacked location without defenders asks nobody', () => {
-  const play = playing({ hands: { A: ['foe-6', ...junk(4)] }, reserve: { C: ['+unit'] }, time: { C: 2 }, table: { A1: {}, C1: {} } })
+  const play = playing({
+    hands: { A: ['foe-6', ...junk(4)] },
+    reserve: { C: ['+unit'] },
+    time: { C: 2 },
+    table: { A1: {}, C1: {} },
+  })
   act(play, 'attack foe-6>C1')
   expect([play.open, defendersAt(play, 'C1')]).toEqual([['A: action'], []])
 })
