@@ -7,10 +7,10 @@ import { pipe, slab } from '../kit/solids'
 import { lerp, ramp, turning } from '../kit/space'
 import { bar, lamp, panel, sides, stencil, stripes, weathered } from '../terrain/stock'
 
-export const CONCRETE = (seed: number): Coat => weathered('#8b867b', { seed, rust: '#6a6352', wear: 0.55 })
-export const CAST = (seed: number): Coat => weathered('#736f68', { seed, rust: '#544d40', wear: 0.6 })
+export const CONCRETE = (seed: number): Coat => weathered('#76726a', { seed, rust: '#6a6352', wear: 0.55 })
+export const CAST = (seed: number): Coat => weathered('#605d57', { seed, rust: '#544d40', wear: 0.6 })
 export const BLUED = (seed: number): Coat => weathered('#3f4d58', { seed, wear: 1.2, finish: 'satin' })
-export const DECK = (seed: number): Coat => weathered('#3d4347', { seed, rust: '#4a3a2c', wear: 0.8 })
+export const DECK = (seed: number): Coat => weathered('#272d32', { seed, rust: '#3f3023', wear: 0.7 })
 export const RUNG: Coat = { colour: colour('#6f6a60'), finish: 'gunmetal', brush: 1.6 }
 export const PIPE: Coat = {
   colour: (p) => lerp(colour('#8a4a2b'), colour('#4b2c1d'), ramp(0.4, 0.7, clouds(p, 4, 21))),

@@ -129,9 +129,9 @@ export function createMarkers(group: Group, cast: Cast) {
   chitMaterial.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader.replace('#include <common>', '#include <common>\nattribute float aSymbol;').replace(
       '#include <uv_vertex>',
-      // Only the top face shows the symbol; rim and bottom take a clean spot of the strip.
+      // Only the top face shows the symbol, upright for the near edge; rim and bottom take a clean spot of the strip.
       `#include <uv_vertex>
-        vMapUv = normal.y > 0.5 ? vec2((aSymbol + uv.x) / ${SYMBOLS.length}.0, uv.y) : vec2(0.002, 0.99);`,
+        vMapUv = normal.y > 0.5 ? vec2((aSymbol + uv.y) / ${SYMBOLS.length}.0, 1.0 - uv.x) : vec2(0.002, 0.99);`,
     )
   }
   const beadMaterial = new MeshPhysicalMaterial({
