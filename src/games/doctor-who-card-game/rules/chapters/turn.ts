@@ -1,23 +1,24 @@
 /** One player's turn (4.2): any number of actions, then cards are passed and drawn; in the end phase one action (DWC-END-06). */
 import { DRAWN, DRAWN_AT_END } from '../constants'
 import { batchFrom } from '../facts/drawing'
-import { menu } from '../facts/menu'
+import { menu, type Offered } from '../facts/menu'
 import { rightOf, seatOf } from '../facts/table'
 import { isEndPhase } from '../facts/turns'
 import { type ActionId, readAction } from '../ids'
-import type { State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 import type { RowEnd } from '../zones'
 import { anyOrder, asTheyLie, inOrder } from './setup'
 
 /** DWC-TRN-06, AMB-07: the turn can always be ended, after discarding for time if need be. */
-const safe = (state: State): ActionId =>
-  isEndPhase(state) ? 'pass' : menu(state).find(({ id, refused }) => id === 'end' && !refused) ? 'end' : 'discard:h0'
+const safe = (options: readonly Offered[]): ActionId =>
+  options.find(({ id, refused }) => (id === 'end' || id === 'pass') && !refused)?.id ?? 'discard:h0'
 
 /** DWC-TRN-05: an action is over before the next begins. An action that is not gone through with comes back to the menu. */
 export const turn = procedure('turn', {
-  choose: ({ state }) =>
-    ask(question(state.active, 'action', { shape: 'pick', options: menu(state), least: 1, most: 1 }, [safe(state)]), 'chosen'),
+  choose: ({ state }) => {
+    const options = menu(state)
+    return ask(question(state.active, 'action', { shape: 'pick', options, least: 1, most: 1 }, [safe(options)]), 'chosen')
+  },
   chosen: ({ state, heard }) => {
     const { verb, slot, target } = readAction(heard.picked('action'))
     const cards = seatOf(state, state.active).hand.length

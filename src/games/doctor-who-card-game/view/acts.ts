@@ -1,0 +1,81 @@
+/** Which answers get a button in the strip: what can be done with the chosen card besides places on the table, buying, and answers of none. */
+import type { Speak } from '../../../ui/words/speak'
+import type { Act } from '../../situation'
+import type { Moment } from '../../view'
+import type { View } from '../rules/state'
+import { DISCARD } from '../rules/zones'
+import { chosenCard } from './lit'
+import { isPick, type Offered, offeredTo, targetOf, usesOf } from './open'
+import { optionWords } from './options'
+import { because, say } from './words'
+
+/** Choices between few words, whatever they are about. */
+const BUTTONS: readonly string[] = ['losses', 'which enemy']
+/** More than this would hide what they stand beside: then the panel lists them. */
+const MOST = 6
+/** Questions that may be answered with nothing, and what that is called. */
+const NONE: { readonly [subject: string]: 'act-alone' | 'act-none' | 'act-no-markers' } = {
+  'more defenders': 'act-alone',
+  'more enemies': 'act-alone',
+  'more to reserve': 'act-alone',
+  'more to discard': 'act-alone',
+  'which markers': 'act-no-markers',
+  'discard for new': 'act-none',
+}
+
+export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
+  const { viewer, decisions } = moment
+  const offered = offeredTo(viewer, decisions).filter(({ decision }) => decision.offer === undefined)
+  const card = chosenCard(moment)
+  if (card !== undefined)
+    return usesOf(card, offered)
+      .filter(isBeside(viewer))
+      .map((use) => actOf(use, speak))
+  const menu = offered.filter(({ decision, option }) => decision.subject === 'action' && (option.id === 'buy' || isShut(option)))
+  const few = offered.filter(({ decision, option }) => BUTTONS.includes(decision.subject) && !option.refused)
+  return [
+    ...menu.map((use) => actOf(use, speak)),
+    ...(few.length > MOST ? [] : few.map((use) => actOf(use, speak))),
+    ...noneActs(moment, speak),
+  ]
+}
+
+/** The end of the turn, while it says why it cannot be: open, it is the main button of the strip. */
+const isShut = ({ id, refused }: Offered['option']): boolean => id === 'end' && refused !== undefined
+
+/** Not on a location: reserve, discard pile, the ends of the row, and cards that are played for nothing in particular. */
+const isBeside =
+  (viewer: string) =>
+  ({ option }: Offered): boolean => {
+    const target = targetOf(option)
+    return target === undefined || target === DISCARD || target.startsWith(`${viewer}/`)
+  }
+
+function noneActs({ viewer, decisions, draft }: Moment<View>, speak: Speak): readonly Act[] {
+  return decisions.filter(isPick).flatMap((decision): readonly Act[] => {
+    const key = NONE[decision.subject]
+    if (decision.seat !== viewer || key === undefined || draft.type === 'choosing') return []
+    const slot = decision.about?.slot
+    const card = typeof slot === 'number' ? `${viewer}/hand/${slot}` : ''
+    const label = key === 'act-alone' ? say(speak, key, { card }) : say(speak, key, {})
+    return [{ decision: decision.id, option: 'none', answer: [], label }]
+  })
+}
+
+const ICONS: { readonly [verb: string]: string } = {
+  buy: 'emblem:hourglass',
+  discard: 'emblem:hourglass',
+  reserve: 'emblem:gate',
+  play: 'emblem:mountain',
+  support: 'emblem:star',
+}
+function actOf({ decision, option }: Offered, speak: Speak): Act {
+  const icon = decision.subject === 'action' ? ICONS[option.id.split(':', 1)[0] ?? ''] : undefined
+  return {
+    decision: decision.id,
+    option: option.id,
+    ...optionWords(decision, option.id, speak),
+    ...(icon === undefined ? {} : { icon }),
+    ...(option.refused ? { refused: because(option.refused, speak) } : {}),
+  }
+}

@@ -1,0 +1,196 @@
+/**
+ * Where everything lies, seen from one seat: its own row at the near edge, the others' beyond it in the order of play, from left to right. All
+ * cards stand upright for whoever looks. Lengths in millimetres here, table units where it leaves this file. Pure.
+ */
+import type { Point, Units } from '../../../geometry/types'
+import type { PlayerSeat } from '../../../kernel'
+import type { WindowShape } from '../../view'
+import type { RowEnd } from '../rules/zones'
+
+const MM = 100
+export const CARD = { width: 63 * MM, height: 88 * MM } as const
+/** Cards that only lie there to be counted: others' hands and reserves, and what lies beside a reserve. */
+export const SMALL = { width: 40 * MM, height: 56 * MM } as const
+/** A hair more than a card is thick. */
+export const THICK: Units = 32
+
+const WIDE = 63
+const HIGH = 88
+/** What shows of cards tucked under a location, and between those that lie on it. */
+const STRIP = 15
+/** How far above and below the middle of its locations a row reaches. */
+const UP = HIGH / 2 + 3 * STRIP
+const DOWN = HIGH + 2 * STRIP
+const EDGE = 10
+const GAP = 16
+/** Beside another player's row: hand and reserve, then counters. */
+const SIDE = 92
+/** Beside one's own: the reserve at the left, the piles at the right. */
+const RESERVE = 190
+const PILES = 208
+
+export interface Box {
+  readonly at: Point
+  readonly width: Units
+  readonly height: Units
+}
+/** The places of one seat. */
+export interface SeatPlaces {
+  readonly isOwn: boolean
+  readonly row: Box
+  /** The middles of so many locations, from the left. */
+  columns(count: number): readonly Point[]
+  end(side: RowEnd, count: number): Box
+  readonly hand: Box
+  readonly reserve: Box
+  reserveSlot(slot: number): Box
+  besideSlot(slot: number): Box
+  readonly time: Point
+  readonly tardis: Point
+  readonly dalek: Point
+}
+export interface Places {
+  readonly width: Units
+  readonly depth: Units
+  readonly seats: { readonly [seat in PlayerSeat]?: SeatPlaces }
+  readonly draw: Box
+  readonly discard: Box
+  readonly end: Box
+  readonly supply: Point
+}
+
+const point = (x: number, y: number): Point => ({ x: Math.round(x * MM), y: Math.round(y * MM) })
+const box = (x: number, y: number, width: number, height: number): Box => ({
+  at: point(x, y),
+  width: Math.round(width * MM),
+  height: Math.round(height * MM),
+})
+const card = (x: number, y: number): Box => box(x, y, WIDE, HIGH)
+const small = (x: number, y: number): Box => box(x, y, 40, 56)
+
+/** The clockwise order of the table, beginning with who looks. */
+export function seatsFrom(order: readonly PlayerSeat[], viewer: string): readonly PlayerSeat[] {
+  const at = Math.max(
+    0,
+    order.findIndex((seat) => seat === viewer),
+  )
+  return [...order.slice(at), ...order.slice(0, at)]
+}
+
+const known = new Map<string, Places>()
+
+export function placesFor(order: readonly PlayerSeat[], viewer: string, window: WindowShape = 'wide'): Places {
+  const seats = seatsFrom(order, viewer)
+  const key = `${seats.join('')} ${window}`
+  const found = known.get(key) ?? laid(seats, window)
+  known.set(key, found)
+  return found
+}
+
+function laid([own = 'A', ...others]: readonly PlayerSeat[], window: WindowShape): Places {
+  const isTall = window === 'tall'
+  // Three beside each other would be too small in a high window: the last one gets a tier of its own.
+  const tiers: readonly (readonly PlayerSeat[])[] = isTall && others.length > 2 ? [others.slice(0, 2), others.slice(2)] : [others]
+  const width = isTall ? 760 : others.length > 2 ? 1240 : 1120
+  const tier = UP + DOWN + GAP
+  const depth = EDGE * 2 + UP + DOWN + tiers.length * tier
+  const ownY = EDGE + DOWN
+  const seats: { [seat in PlayerSeat]?: SeatPlaces } = { [own]: ownPlaces(width, ownY, isTall) }
+  tiers.forEach((row, index) => {
+    const y = depth - EDGE - UP - index * tier
+    const wide = (width - 2 * EDGE - (row.length - 1) * GAP) / row.length
+    row.forEach((seat, at) => {
+      const left = EDGE + at * (wide + GAP)
+      seats[seat] = otherPlaces(left, left + wide, y)
+    })
+  })
+  const right = width - EDGE
+  const pilesY = ownY + 24
+  return {
+    width: width * MM,
+    depth: depth * MM,
+    seats,
+    draw: card(right - WIDE / 2, pilesY),
+    discard: card(right - WIDE * 1.5 - 10, pilesY),
+    end: small(right - 20, ownY - 72),
+    supply: point(right - 78, ownY - 66),
+  }
+}
+
+/** So many things in a row, as far apart as they may be. */
+function spread(from: number, to: number, count: number, most: number): readonly number[] {
+  const step = count < 2 ? 0 : Math.min(most, (to - from) / (count - 1))
+  const first = (from + to) / 2 - (step * (count - 1)) / 2
+  return Array.from({ length: count }, (_, at) => first + at * step)
+}
+
+function rowPlaces(from: number, to: number, y: number) {
+  const inner = [from + WIDE / 2 + 6, to - WIDE / 2 - 6] as const
+  const columns = (count: number) => spread(inner[0], inner[1], count, WIDE + 9).map((x) => point(x, y))
+  return {
+    row: box((from + to) / 2, y + (UP - DOWN) / 2, to - from, UP + DOWN),
+    columns,
+    end(side: RowEnd, count: number): Box {
+      const xs = columns(count).map(({ x }) => x / MM)
+      const edge = side === 'left' ? (xs[0] ?? inner[0]) : (xs.at(-1) ?? inner[1])
+      const x = side === 'left' ? Math.max(from + 12, edge - WIDE / 2 - 18) : Math.min(to - 12, edge + WIDE / 2 + 18)
+      return box(x, y, 28, HIGH)
+    },
+  }
+}
+
+function ownPlaces(width: number, y: number, isTall: boolean): SeatPlaces {
+  const left = EDGE
+  const reserve = isTall ? 150 : RESERVE
+  const piles = isTall ? 160 : PILES
+  const row = rowPlaces(left + reserve + GAP / 2, width - EDGE - piles - GAP / 2, y)
+  const slots = [left + 34, left + 34 + WIDE + 6]
+  const upper = y + UP - HIGH / 2 - 4
+  return {
+    isOwn: true,
+    ...row,
+    hand: box(width / 2, EDGE + 4, 420, 40),
+    reserve: box(left + (2 * WIDE + 10) / 2, y + (UP - DOWN) / 2, 2 * WIDE + 12, UP + DOWN),
+    reserveSlot: (slot) => card(slots[slot % 2] ?? left, slot < 2 ? upper : upper - HIGH - 8),
+    besideSlot: (slot) => small(left + 2 * WIDE + 34, upper + 14 - slot * 62),
+    time: point(left + 2 * WIDE + (isTall ? 12 : 34), y - DOWN + 92),
+    tardis: point(left + 2 * WIDE + (isTall ? 12 : 34), y - DOWN + 54),
+    dalek: point(left + 2 * WIDE + (isTall ? 12 : 34), y - DOWN + 16),
+  }
+}
+
+function otherPlaces(from: number, to: number, y: number): SeatPlaces {
+  const side = to - SIDE + 4
+  const top = y + UP
+  return {
+    isOwn: false,
+    ...rowPlaces(from, to - SIDE, y),
+    hand: small(side + 20, top - 30),
+    reserve: box(side + 20, top - 30 - 74, 44, 90),
+    reserveSlot: (slot) => small(side + 20, top - 30 - 60 - slot * 16),
+    besideSlot: (slot) => small(side + 20, top - 30 - 142 - slot * 14),
+    time: point(side + 66, top - 20),
+    tardis: point(side + 66, top - 62),
+    dalek: point(side + 66, top - 104),
+  }
+}
+
+/** How the cards of one location lie over each other, from the lowest. `above` are tucked under it, `below` lie on its lower half. */
+export interface Column {
+  readonly location: Units
+  above(index: number): { readonly at: Point; readonly z: Units }
+  below(index: number): { readonly at: Point; readonly z: Units }
+  /** The highest of it. */
+  readonly top: Units
+}
+export function columnAt({ x, y }: Point, base: Units, above: number, below: number): Column {
+  const tucked = Math.min(STRIP, (3 * STRIP) / Math.max(1, above)) * MM
+  const laidOn = Math.min(STRIP, (2 * STRIP) / Math.max(1, below - 1)) * MM
+  const location = base + above * THICK
+  return {
+    location,
+    above: (index) => ({ at: { x, y: Math.round(y + tucked * (index + 1)) }, z: base + (above - 1 - index) * THICK }),
+    below: (index) => ({ at: { x, y: Math.round(y - (HIGH / 2) * MM - laidOn * index) }, z: location + (index + 1) * THICK }),
+    top: location + (below + 1) * THICK,
+  }
+}

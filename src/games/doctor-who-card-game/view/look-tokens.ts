@@ -1,0 +1,75 @@
+/** Counters on the table: time, free markers, and markers where they lie. Own drawings, told apart by shape; a marker bears its owner's colour. */
+import type { TokenLook } from '../../../scene/look'
+import type { SeatState } from '../rules/state'
+import { TIME, zoneRef } from '../rules/zones'
+import { locationIn } from './cards'
+import { CARD, type Places, type SeatPlaces, THICK } from './layout'
+import type { Laying } from './look'
+import { columnOf } from './look-row'
+import { say } from './words'
+
+const RADIUS = 1150
+const MARKER = 1100
+/** The corner of a location that is not its points. */
+const CORNER = { x: CARD.width / 2 - 1250, y: CARD.height / 2 - 1500 }
+
+export function counters(
+  { view, speak }: Laying,
+  places: Places,
+  seats: readonly { readonly state: SeatState; readonly at: SeatPlaces }[],
+): readonly TokenLook[] {
+  const stack = (ref: string, name: string, kind: string, at: TokenLook['at'], count: number): readonly TokenLook[] =>
+    count === 0 ? [] : [{ ref, name, kind, radius: RADIUS, at, z: 0, stack: count }]
+  return [
+    ...stack(TIME, say(speak, 'supply-name', { count: view.supply }), 'time', places.supply, view.supply),
+    ...seats.flatMap(({ state, at }) => {
+      const { seat, time, tardis, dalek } = state
+      return [
+        ...stack(zoneRef(seat, 'time'), say(speak, 'time-name', { seat, count: time }), 'time', at.time, time),
+        ...stack(`${seat}/tardis`, say(speak, 'tardis-name', { seat, count: tardis }), `guard-${seat}`, at.tardis, tardis),
+        ...stack(`${seat}/dalek`, say(speak, 'dalek-name', { seat, count: dalek }), `raid-${seat}`, at.dalek, dalek),
+        ...onRow({ view, speak }, state, at),
+      ]
+    }),
+  ]
+}
+
+function onRow({ view, speak }: Pick<Laying, 'view' | 'speak'>, { seat, row }: SeatState, at: SeatPlaces): readonly TokenLook[] {
+  const columns = at.columns(row.length)
+  let base = 0
+  return row.flatMap((ref, index): readonly TokenLook[] => {
+    const [location, spot] = [locationIn(view, ref), columns[index]]
+    if (!location || !spot) return []
+    const column = columnOf(location, spot, base, at.isOwn)
+    base = (columns[1]?.x ?? spot.x + 7000) - (columns[0]?.x ?? spot.x) < 6300 ? column.top : 0
+    const { attack, tardis } = location
+    const first = at.isOwn ? column.above(0) : column.below(0)
+    const marker = { radius: MARKER, selectable: false }
+    return [
+      ...(tardis
+        ? [
+            {
+              ref: `${ref}/tardis`,
+              name: say(speak, 'tardis-at', { location: ref }),
+              kind: `guard-${seat}`,
+              at: { x: spot.x + CORNER.x, y: spot.y + CORNER.y },
+              z: column.location + THICK,
+              ...marker,
+            },
+          ]
+        : []),
+      ...(attack
+        ? [
+            {
+              ref: `${ref}/dalek`,
+              name: say(speak, 'dalek-at', { location: ref, seat: attack.by }),
+              kind: `raid-${attack.by}`,
+              at: { x: first.at.x + CORNER.x, y: first.at.y + CARD.height / 2 - 900 },
+              z: column.top,
+              ...marker,
+            },
+          ]
+        : []),
+    ]
+  })
+}

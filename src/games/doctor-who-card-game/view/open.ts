@@ -1,0 +1,51 @@
+/** Finding one's way among open questions: which is asked, what it offers for a card, and where it points. */
+import type { AnyDecision, Option, Pick } from '../../../kernel'
+import type { Asks } from '../rules/terms'
+import type { PlaceRef } from '../rules/zones'
+
+export type Asked<S extends keyof Asks> = AnyDecision & { readonly subject: S; readonly choice: Asks[S] }
+
+/** The open question about this, if there is one. */
+export const openOn = <S extends keyof Asks>(decisions: readonly AnyDecision[], subject: S): Asked<S> | undefined =>
+  // The game's own terms tie the subject to its choice.
+  decisions.find((decision) => decision.subject === subject) as Asked<S> | undefined
+
+export const isPick = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Pick } =>
+  decision.choice.shape === 'pick'
+
+/** The card that is used by this option, and what it is used on. */
+export const sourceOf = ({ on }: Option): PlaceRef | undefined => on?.[0]
+export const targetOf = ({ on }: Option): PlaceRef | undefined => on?.[1]
+
+/** An option of an open question, with the question. */
+export interface Offered {
+  readonly decision: AnyDecision & { readonly choice: Pick }
+  readonly option: Option
+}
+
+/** Everything that a seat is offered by picks, standing offers last. */
+export const offeredTo = (seat: string, decisions: readonly AnyDecision[]): readonly Offered[] =>
+  decisions
+    .filter((decision) => decision.seat === seat)
+    .filter(isPick)
+    .flatMap((decision) => decision.choice.options.map((option) => ({ decision, option })))
+
+/** Questions in which several cards or places are taken up one after the other. */
+export const isOfMany = ({ choice }: AnyDecision & { readonly choice: Pick }): boolean => choice.most > 1 || choice.least === 0
+
+/** What is done with one card: the menu's options that begin with it. */
+export const usesOf = (card: PlaceRef, offered: readonly Offered[]): readonly Offered[] =>
+  offered.filter(({ decision, option }) => decision.subject === 'action' && sourceOf(option) === card)
+
+/** A place in somebody's hand or reserve, taken apart: `A/hand/2`. */
+export function slotIn(ref: PlaceRef): { readonly seat: string; readonly zone: string; readonly slot: number } | undefined {
+  const [seat = '', zone = '', slot] = ref.split('/')
+  return slot === undefined || seat.length !== 1 ? undefined : { seat, zone, slot: Number(slot) }
+}
+/** A card at a location, taken apart: `B1/enemy/0`. */
+export function atLocation(
+  ref: PlaceRef,
+): { readonly location: string; readonly role: string; readonly slot: number } | undefined {
+  const [location = '', role = '', slot] = ref.split('/')
+  return slot === undefined || location.length < 2 ? undefined : { location, role, slot: Number(slot) }
+}

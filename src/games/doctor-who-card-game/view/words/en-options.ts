@@ -1,0 +1,32 @@
+/** English: what can be answered. */
+import type { Phrases } from '../../../../ui/words/speak'
+import type { OptionSaid } from '../said-questions'
+import { place, placed, there } from './told'
+
+export const EN_OPTIONS: Phrases<OptionSaid> = {
+  'option-play': ({ card, end }, speak) => `Play ${place(card, speak)} at the ${end} end of your row`,
+  'option-defend': ({ card, location }, speak) => `${place(card, speak)} defends ${place(location, speak)}`,
+  'option-attack': ({ card, location }, speak) => `${place(card, speak)} against ${placed(location, speak)}`,
+  'option-takeover': ({ card, location }, speak) => `${place(card, speak)} takes over the attack on ${placed(location, speak)}`,
+  'option-support': ({ card, location }, speak) =>
+    location === '' ? `Play ${place(card, speak)}` : `Play ${place(card, speak)} for ${place(location, speak)}`,
+  'option-reserve': ({ card }, speak) => `Put ${place(card, speak)} in reserve`,
+  'option-discard': ({ card }, speak) => `Discard ${place(card, speak)} for 1 time`,
+  'option-buy': () => 'Buy cards',
+  'option-end': () => 'End the turn',
+  'option-pass-turn': () => 'Pass',
+  'option-pass': () => 'Pass',
+  'option-card': ({ card }, speak) => place(card, speak),
+  'option-take-back': ({ card }, speak) => `Take ${place(card, speak)} back to your hand`,
+  'option-tesselecta': () => 'Play Tesselecta',
+  'option-location': ({ location }, speak) => placed(location, speak),
+  'option-losses': ({ enemies }, speak) => (enemies.length === 0 ? 'Nothing is lost' : `Give up ${there(enemies, speak)}`),
+  'detail-buy': () => '5 time for each',
+  'detail-end': () => 'Your three cards go to the right; you draw two',
+  'detail-discard': () => 'One or two cards, 1 time each',
+  'detail-reserve': () => 'Kept for later, not passed on',
+  'detail-takeover': () => 'Its controller gets the Dalek marker back, yours is placed',
+  'act-alone': ({ card }, speak) => `Only ${card === '' ? 'this card' : place(card, speak)}`,
+  'act-none': () => 'None: draw one card',
+  'act-no-markers': () => 'Remove none',
+}
