@@ -1,6 +1,6 @@
 /** Own pieces: models that the user drops in, thinned for the eye, with solids of their own for the rules. */
 export * as edit from './edit'
-export { kindOf, sightPieceOf } from './kind'
+export { kindOf, layoutEntryOf, sightPieceOf } from './kind'
 export type { Found, Made } from './make'
 export { PER_UNIT } from './placing'
 export { type HowToPropose, PROPOSE } from './propose'

@@ -9,17 +9,16 @@ const plain = ({ outline, bottom, top }: OwnPart) => ({ outline, bottom, top })
 const blocksSight = ({ blocks = 'both' }: OwnPart) => blocks !== 'way'
 const blocksWay = ({ blocks = 'both' }: OwnPart) => blocks !== 'sight'
 
-/** Its kind: what `placed` puts on a table. The kind's name is the piece's id. */
-export function kindOf({ id, parts, top, traits }: OwnPiece): TerrainKind {
+/** Its kind: what `placed` puts on a table. Its name is the piece's id unless the layout has another for it. */
+export function kindOf({ id, parts, top, traits }: OwnPiece, name = id): TerrainKind {
   const way = traits.pass ? [] : parts.filter(blocksWay)
   const sight = traits.blocksSight ? parts.filter(blocksSight) : []
   return {
-    kind: id,
+    kind: name,
     parts: parts.map(plain),
     ...(way.length === parts.length ? {} : { footprint: way.map(({ outline }): Convex => outline) }),
     ...(sight.length === parts.length ? {} : { sight: sight.map(plain) }),
     ...(top && traits.stand ? { top } : {}),
-    model: id,
   }
 }
 
@@ -35,4 +34,18 @@ export function sightPieceOf(piece: OwnPiece, ref: string, at: Point, heading: n
       top: z + top,
     })),
   }
+}
+
+/** A piece as a layout document lists it under `own`: its key there, and the plain words of the document. */
+export function layoutEntryOf({ id, name, parts, traits, picture }: OwnPiece) {
+  const own = {
+    name,
+    solids: parts.map(plain),
+    blocksSight: traits.blocksSight,
+    climbed: traits.climb,
+    stoodUpon: traits.stand,
+    passed: traits.pass,
+    ...(picture === undefined ? {} : { picture }),
+  }
+  return { id, own }
 }

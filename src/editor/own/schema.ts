@@ -63,7 +63,7 @@ export const ownPieceSchema: v.GenericSchema<unknown, OwnPiece> = v.strictObject
   parts: v.pipe(v.array(ownPartSchema), v.minLength(1), v.maxLength(MOST.parts)),
   top: v.exactOptional(v.strictObject({ outline: outlineSchema, height: lengthSchema })),
   traits: v.strictObject({ blocksSight: v.boolean(), climb: v.boolean(), stand: v.boolean(), pass: v.boolean() }),
-  picture: pictureSchema,
+  picture: v.exactOptional(pictureSchema),
   size: v.strictObject({ width: lengthSchema, depth: lengthSchema, height: lengthSchema }),
   source: v.strictObject({
     file: text(MOST.file),

@@ -58,8 +58,11 @@ export interface OwnPiece {
   readonly parts: readonly OwnPart[]
   readonly top?: { readonly outline: Convex; readonly height: Units }
   readonly traits: OwnTraits
-  /** A GLB in base64, as the files in `models/`: inches, y up. Without textures and without references. */
-  readonly picture: string
+  /**
+   * A GLB in base64, as the files in `models/`: inches, y up. Without textures and without references. Not there where it would be too
+   * much, as in a link: then the solids are drawn.
+   */
+  readonly picture?: string
   /** What the picture measures. */
   readonly size: { readonly width: Units; readonly depth: Units; readonly height: Units }
   readonly source: {
