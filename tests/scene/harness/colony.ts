@@ -47,7 +47,7 @@ const tokens: readonly TokenLook[] = [
       kind: i === 0 ? 'item-down' : `item-${kind}`,
       name: kind,
       radius: inch(0.45),
-      at: at(2 + (i % 7) * 1.05, -4 + Math.floor(i / 7) * 1.05),
+      at: at(12.6 + (i % 8) * 1.05, 23.2 - Math.floor(i / 8) * 1.05),
       z: 0,
     }),
   ),
