@@ -68,9 +68,14 @@ function mingle(spec: MatchSpec, seed: number): State {
   }
   return laid
 }
+const BEGUN = new WeakMap<MatchSpec, State>()
 const mingled = (seed: number): Game<Deadzone> => ({
   ...deadzone,
-  setUp: (spec) => mingle(spec, seed),
+  setUp: (spec) => {
+    const state = BEGUN.get(spec) ?? mingle(spec, seed)
+    BEGUN.set(spec, state)
+    return state
+  },
   procedures: {
     ...deadzone.procedures,
     match: procedure('match', {

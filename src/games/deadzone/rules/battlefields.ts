@@ -12,10 +12,23 @@ export const MAP_IDS = Object.keys(MAPS)
 /** What the state calls a battlefield: a ready one's name, `random 7`, or `own`. */
 export const mapName = (map: MapChoice): string => (typeof map === 'string' ? map : 'seed' in map ? `random ${map.seed}` : 'own')
 
+/** Random ones that were made last: who opens the match again, or goes through it again, finds the same one. */
+const MADE = new Map<string, Battlefield>()
+const MOST_MADE = 8
+function random(seed: number, { zones, objectives }: Pick<Mission, 'zones' | 'objectives'>): Battlefield {
+  const key = JSON.stringify([seed, zones, objectives])
+  const made = MADE.get(key) ?? generated(seed, { clear: [...zones.red, ...zones.blue], objectives })
+  MADE.delete(key)
+  MADE.set(key, made)
+  const [oldest] = MADE.keys()
+  if (MADE.size > MOST_MADE && oldest !== undefined) MADE.delete(oldest)
+  return made
+}
+
 /** A random one leaves the zones of its mission open. Throws for a name that is none of the ready ones. */
-export function battlefieldOf(map: MapChoice, { zones, objectives }: Mission): Battlefield {
+export function battlefieldOf(map: MapChoice, mission: Mission): Battlefield {
   if (typeof map !== 'string') {
-    return 'battlefield' in map ? map.battlefield : generated(map.seed, { clear: [...zones.red, ...zones.blue], objectives })
+    return 'battlefield' in map ? map.battlefield : random(map.seed, mission)
   }
   const found = Object.hasOwn(READY, map) ? READY[map] : undefined
   if (!found) throw new Error(`no battlefield is called ${map}`)

@@ -93,8 +93,14 @@ export const objectiveCube = (battlefield: Battlefield, { c, r, inside }: Object
 /** DZ-IPL-03: where a token thrown onto this square lies. */
 export const tokenCube = (battlefield: Battlefield, c: number, r: number): CubeId => cubeId(highestIn(battlefield, c, r))
 
+const STANDABLE = new WeakMap<Battlefield, readonly Cube[]>()
 /** Every cube somebody could stand in, column by column, row by row, from the ground up. */
-export const standableCubes = (battlefield: Battlefield): readonly Cube[] =>
+export function standableCubes(battlefield: Battlefield): readonly Cube[] {
+  const cubes = STANDABLE.get(battlefield) ?? everyStandable(battlefield)
+  STANDABLE.set(battlefield, cubes)
+  return cubes
+}
+const everyStandable = (battlefield: Battlefield): readonly Cube[] =>
   Array.from({ length: COLUMNS }, (_, c) =>
     Array.from({ length: ROWS }, (_, r) => stackOf(battlefield, c + 1, r + 1)).flat(),
   ).flat()
@@ -119,5 +125,5 @@ export function landingOf(battlefield: Battlefield, cube: Cube): Cube {
   return first.cube
 }
 /** Grenades and Indirect: a cube is visible from straight above if no floor lies over it. */
-export const isUnderSky = (battlefield: Battlefield, cube: Cube): boolean =>
-  levels.every((z) => z <= cube.z || floorUnder(battlefield, { ...cube, z }) === 'none')
+export const isUnderSky = (battlefield: Battlefield, { c, r, z: from }: Cube): boolean =>
+  standableCubes(battlefield).every((cube) => cube.c !== c || cube.r !== r || cube.z <= from)

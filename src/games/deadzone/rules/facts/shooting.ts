@@ -5,7 +5,7 @@ import type { ShotHow } from '../reports'
 import { say } from '../said'
 import type { State } from '../state'
 import { aimed, targetsOf, whyNotAt, whyNotShoot } from './shots'
-import { throwOptions } from './throws'
+import { throwBar } from './throws'
 
 /** Menus are put again and again in one state: what was looked up of it is kept with it. */
 const KNOWN = new WeakMap<State, Map<string, Reason | 'open'>>()
@@ -32,6 +32,6 @@ function lookedUp(state: State, model: Ref, how: ShotHow): Reason | 'open' {
       first ??= bar
     }
   }
-  const thrown = throwOptions(state, model, how).map(({ refused }) => refused)
-  return thrown.includes(undefined) ? 'open' : (first ?? thrown[0] ?? say('no-target', { model }, 'DZ-SHO-02'))
+  const thrown = throwBar(state, model, how)
+  return thrown === 'open' ? 'open' : (first ?? thrown ?? say('no-target', { model }, 'DZ-SHO-02'))
 }

@@ -147,19 +147,34 @@ function alongRoute(battlefield: Battlefield, from: Cube, units: readonly Unit[]
 }
 
 /** A battlefield does not change: every step is worked out once for each way of moving. */
-const KNOWN = new WeakMap<Battlefield, Map<string, StepVerdict>>()
+interface Steps {
+  readonly ways: Map<string, Map<string, StepVerdict>>
+  readonly movers: WeakMap<Mover, Map<string, StepVerdict>>
+}
+const KNOWN = new WeakMap<Battlefield, Steps>()
+
+function stepsOf(battlefield: Battlefield, mover: Mover): Map<string, StepVerdict> {
+  const known = KNOWN.get(battlefield) ?? { ways: new Map(), movers: new WeakMap() }
+  KNOWN.set(battlefield, known)
+  const found = known.movers.get(mover)
+  if (found) return found
+  const { size, jumpPack, flight, vehicle, overLow } = mover
+  const key = `${size}${jumpPack ? 'j' : ''}${flight ? 'f' : ''}${vehicle ? 'v' : ''}${overLow ? 'l' : ''}`
+  const steps = known.ways.get(key) ?? new Map<string, StepVerdict>()
+  known.ways.set(key, steps)
+  known.movers.set(mover, steps)
+  return steps
+}
 
 /**
  * DZ-TMV-01, 02: may a model step from a cube to a neighbour? One route that scenery does not block is enough. Says nothing of who is there
  * nor of whether one can stand there.
  */
 export function canStep(battlefield: Battlefield, from: CubeId, to: CubeId, mover: Mover): StepVerdict {
-  const { size, jumpPack, flight, vehicle, overLow } = mover
-  const key = `${from}>${to} ${size}${jumpPack ? 'j' : ''}${flight ? 'f' : ''}${vehicle ? 'v' : ''}${overLow ? 'l' : ''}`
-  const known = KNOWN.get(battlefield) ?? new Map<string, StepVerdict>()
-  KNOWN.set(battlefield, known)
-  const verdict = known.get(key) ?? workedOut(battlefield, from, to, mover)
-  known.set(key, verdict)
+  const steps = stepsOf(battlefield, mover)
+  const key = `${from}>${to}`
+  const verdict = steps.get(key) ?? workedOut(battlefield, from, to, mover)
+  steps.set(key, verdict)
   return verdict
 }
 

@@ -49,8 +49,15 @@ export function middleOfFace({ cube, side }: { readonly cube: Cube; readonly sid
   return side === 'E' ? { x: x + CUBE / 2, y } : { x, y: y - CUBE / 2 }
 }
 
+/** One battlefield has one scenery: what is known of it holds in every match on it. */
+const PLACED = new WeakMap<Battlefield, readonly PlacedTerrain[]>()
 /** All pieces, panels first. */
-export function terrainOf({ panels, floors }: Battlefield): readonly PlacedTerrain[] {
+export function terrainOf(battlefield: Battlefield): readonly PlacedTerrain[] {
+  const terrain = PLACED.get(battlefield) ?? putUp(battlefield)
+  PLACED.set(battlefield, terrain)
+  return terrain
+}
+function putUp({ panels, floors }: Battlefield): readonly PlacedTerrain[] {
   const walls = Object.entries(panels).flatMap(([face, panel]) => {
     if (panel === 'open' || panel === 'edge') return []
     const where = faceFrom(face)

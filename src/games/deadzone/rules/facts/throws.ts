@@ -137,6 +137,20 @@ export const throwOptions = (state: State, ref: Ref, how: ShotHow): readonly Opt
       }),
   )
 
+/** What of all that keeps it from throwing: 'open' with the first throw that can be made, nothing where there is nothing to throw. */
+export function throwBar(state: State, ref: Ref, how: ShotHow): Reason | 'open' | undefined {
+  let first: Reason | undefined
+  for (const thrown of throwables(state, ref)) {
+    for (const cube of standableCubes(state.battlefield).map(cubeId)) {
+      if (cube === cubeOf(state, ref) || !inReach(state, ref, thrown, cube)) continue
+      const why = whyNot(state, ref, thrown, cube, how)
+      if (!why) return 'open'
+      first ??= why
+    }
+  }
+  return first
+}
+
 const inReach = (state: State, ref: Ref, { weapon }: Thrown, cube: CubeId): boolean => {
   const { cubes, most } = rangeTo(state, ref, weapon, cube)
   return cubes <= most.total

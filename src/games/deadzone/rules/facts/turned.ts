@@ -27,10 +27,15 @@ const onceTurned = ({ panels, floors }: Battlefield): Battlefield => ({
   ),
 })
 
+const TURNED = new WeakMap<Battlefield, Battlefield>()
 /** DZ-TER-07: the battlefield turned clockwise by quarter turns. */
 export function turned(battlefield: Battlefield, degrees: QuarterTurns): Battlefield {
   let result = battlefield
-  for (let done = 0; done < degrees; done += 90) result = onceTurned(result)
+  for (let done = 0; done < degrees; done += 90) {
+    const next = TURNED.get(result) ?? onceTurned(result)
+    TURNED.set(result, next)
+    result = next
+  }
   return result
 }
 
