@@ -73,7 +73,11 @@ function answerTo(open: AnyDecision, state: State, { deploy, goals, command }: M
       return dice.map(() => ((open.about as { readonly seat: 'A' | 'B' }).seat === 'A' ? '7' : '1'))
     }
     case 'turn':
-      return Object.keys(goals).map((ref) => picking(open, `activate:${ref}`)).find(Boolean) ?? picking(open, 'pass')
+      return (
+        Object.keys(goals)
+          .map((ref) => picking(open, `activate:${ref}`))
+          .find(Boolean) ?? picking(open, 'pass')
+      )
     case 'action': {
       const ref = (open.about as { readonly model: string }).model
       const goal = goals[ref]

@@ -111,10 +111,10 @@ export async function asked(page: Page, subject: string): Promise<Told> {
   throw new Error(`"${subject}" was not asked but ${(await told(page)).subjects.join(', ')}`)
 }
 
-/** Drags a figure, wherever it is drawn, to a place on the table given in inches. It is left set down, to be confirmed. */
-export async function drag(page: Page, ref: string, x: number, y: number): Promise<void> {
+/** Drags a figure, wherever it is drawn, to a place on the table, or `z` above it, given in inches. It is left set down, to be confirmed. */
+export async function drag(page: Page, ref: string, x: number, y: number, z = 0): Promise<void> {
   const start = await grip(page, ref)
-  const end = await pixelOf(page, { x: inch(x), y: inch(y) })
+  const end = await pixelOf(page, { x: inch(x), y: inch(y) }, inch(z))
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(start.x + 12, start.y - 12)

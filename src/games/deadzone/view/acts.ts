@@ -5,6 +5,7 @@ import type { Act } from '../../situation'
 import type { Moment } from '../../view'
 import { readId } from '../rules/ids'
 import type { View } from '../rules/state'
+import { isAhead } from './intent-ahead'
 import { isPick } from './open'
 import { optionWords } from './options'
 import { because, say } from './words'
@@ -20,9 +21,9 @@ const NONE = { 'reroll command': 'act-keep-dice', 'add dice': 'act-add-none', 'r
 export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
   const { viewer, decisions, draft, view } = moment
   // With a model in hand there is only it to be spoken of.
-  const inHand = 'piece' in draft ? draft.decision : undefined
+  const inHand = decisions.some(isAhead)
   return decisions
-    .filter(({ offer, seat, id }) => offer === undefined && seat === viewer && (inHand === undefined || id === inHand))
+    .filter(({ offer, seat }) => offer === undefined && seat === viewer && !inHand)
     .flatMap((decision) => {
       if (!isPick(decision)) return []
       const options = buttonsOf(decision, decision.choice.options, view)
