@@ -190,7 +190,7 @@ export function Stage(props: StageProps) {
     life.stats.calls = gl.info.render.calls
     life.stats.triangles = gl.info.render.triangles
     life.stats.ms = performance.now() - before
-    life.stats.busy = acting || moving || steering || breathing || dropping
+    life.stats.busy = acting || moving || steering || breathing || dropping || layers.cards.faces.owes()
     if (life.stats.busy) invalidate()
     onPicture?.()
   }, 1)

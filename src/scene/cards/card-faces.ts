@@ -116,8 +116,8 @@ export function createCardFaces(wake: () => void) {
       spent += performance.now() - before
       return layer
     },
-    /** After all cards of a frame have asked: wipes what none has asked for. True while prints are still to be drawn. */
-    sweep(): boolean {
+    /** After all cards of a frame have asked: wipes what none has asked for. */
+    sweep(): void {
       for (const [key, layer] of layers) {
         if (used.has(key)) continue
         layers.delete(key)
@@ -127,7 +127,6 @@ export function createCardFaces(wake: () => void) {
       }
       used = new Set()
       spent = 0
-      return owing
     },
     /** Prints are still to be drawn: every card is to ask again. */
     owes: () => owing,

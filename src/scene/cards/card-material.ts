@@ -75,7 +75,10 @@ export function cardMaterial(texture: DataArrayTexture): MeshStandardMaterial {
         '#include <lights_physical_fragment>',
         '#include <lights_physical_fragment>\nmaterial.specularColorBlended *= 0.35;',
       )
-      .replace('#include <emissivemap_fragment>', 'totalEmissiveRadiance += diffuseColor.rgb * (0.06 + vState.z);')
+      .replace(
+        '#include <emissivemap_fragment>',
+        'totalEmissiveRadiance += diffuseColor.rgb * (0.06 + vState.z + (vFace.w > 0.0 && isUpper ? 0.5 : 0.0));',
+      )
   }
   return material
 }

@@ -65,7 +65,7 @@ export function createCards(group: Group, { cast, overlays, wake }: Scenery) {
       const back = faces.layerOf(backPrint(card.back), aspect)
       const face = shownFace(actor)
       const upper = !isTop ? NONE : face ? faces.layerOf(printOf(face), aspect) : back
-      print.setXYZW(i, upper, back, Math.max(1, Math.round(slab.thickness / 0.0118)), bendOf(actor))
+      print.setXYZW(i, upper, back, Math.max(1, Math.round(slab.thickness / 0.0118)), key === 'bent' ? bendOf(actor) : 0)
       state.setXYZ(i, stance.fade, card.dim ? 1 : 0, cast.hovered() === card.ref ? 0.1 : 0)
     })
     print.needsUpdate = true
@@ -87,14 +87,14 @@ export function createCards(group: Group, { cast, overlays, wake }: Scenery) {
         const made = slabsFor(actor.card)
         return made.map((slab, i) => ({ actor, slab, isTop: i === made.length - 1 }))
       })
-      const isBent = ({ actor }: Part) => bendOf(actor) > 0
+      const isBent = ({ actor }: Part) => bendOf(actor) > 0 && !isCovered(actor, cast)
       write(
         'flat',
         parts.filter((part) => !isBent(part)),
       )
       write('bent', parts.filter(isBent))
       pool.sweep()
-      if (faces.sweep()) wake()
+      faces.sweep()
       const hovered = cast.hovered()
       frames.set(
         [...cast.cards.values()].map((actor) =>
@@ -127,6 +127,16 @@ function bendOf({ card, stance, rise }: CardActor): number {
   if (!card.peek || !card.face || (card.count ?? 1) > 1) return 0
   const lies = Math.max(0, stance.tilt * 2 - 1)
   return lies * (0.72 + 0.38 * Math.min(1, rise / CARD_RISE.hovered))
+}
+
+/** Its corner cannot be bent up: another card lies over it. */
+function isCovered({ card, stance }: CardActor, cast: Cast): boolean {
+  const [c, s] = [Math.cos(stance.yaw), Math.sin(stance.yaw)]
+  return [...cast.cards.values()].some((other) => {
+    const [dx, dz] = [other.stance.x - stance.x, other.stance.z - stance.z]
+    const isOver = other.stance.y > stance.y && other.hand !== 'held'
+    return isOver && Math.abs(dx * c - dz * s) < inches(card.width) && Math.abs(dx * s + dz * c) < inches(card.height)
+  })
 }
 
 /** Things outlined while something is considered. */

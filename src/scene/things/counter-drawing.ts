@@ -7,15 +7,14 @@ import { arc, disc, type Ink, type Pen } from './token-pen'
 export function counterDrawing(kind: string): ((pen: Pen) => void) | undefined {
   const [what, named, sign = ''] = kind.split(':')
   if (what !== 'counter') return undefined
-  const { frame, glow, ground, accent } = FAMILY_MARKS[CARD_FAMILIES.find((one) => one === named) ?? 'slate']
+  const { frame, ground, accent } = FAMILY_MARKS[CARD_FAMILIES.find((one) => one === named) ?? 'slate']
   return (pen) => {
     pen.fill(disc(0, 0, 1), ground)
-    pen.fill(disc(0, 0, 0.8), glow)
-    pen.line(arc(0.92, 0, 7), frame, 0.22)
-    pen.line(arc(0.815, 0, 7), accent, 0.035)
+    pen.line(arc(0.92, 0, 7), frame, 0.18)
+    pen.line(arc(0.815, 0, 7), accent, 0.06)
     for (const { how, d, width = 5 } of emblem(sign)) {
       const path = new Path2D(d)
-      const colour = how === 'fill' || how === 'line' ? accent : glow
+      const colour = how === 'fill' || how === 'line' ? accent : ground
       // The pen's own path stays empty: an emblem is a path of its own, with holes.
       pen.fill((ink: Ink) => {
         ink.save()

@@ -82,6 +82,7 @@ function Harness() {
       }}
       icon={Mark}
       side={Number(query.get('side') ?? 0)}
+      ownWords="Only you see this"
       reducedMotion={query.has('reduced')}
       speed={Number(query.get('speed') ?? 1)}
       {...(shown.selected === undefined ? {} : { selected: shown.selected })}

@@ -26,6 +26,12 @@ async function pose(page: Page, how: string): Promise<void> {
     await wheel(680, 640, -1500)
     await turn(90, -60)
   }
+  // Over a place of the table, in inches: `over-21.4,3`.
+  if (how.startsWith('over-')) {
+    const [x = 0, y = 0] = how.slice(5).split(',').map(Number)
+    const at = await page.evaluate(([tx, ty]) => window.harness.handle?.toScreen({ x: tx * 2540, y: ty * 2540 }), [x, y] as const)
+    await page.mouse.move(at?.x ?? 0, at?.y ?? 0)
+  }
   if (how === 'top') await keys('KeyP')
   if (how === 'nodes') {
     await keys('KeyP')
