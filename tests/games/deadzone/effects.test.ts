@@ -5,12 +5,20 @@ import { ABILITY } from '../../../src/games/deadzone/rules/abilities'
 import { ARMY_SPECIALS } from '../../../src/games/deadzone/rules/abilities/army-specials'
 import { ARMY_STRATAGEMS } from '../../../src/games/deadzone/rules/abilities/army-stratagems'
 import { SPECIAL_ACTIONS } from '../../../src/games/deadzone/rules/abilities/special-actions'
+import { fightAp, fightWeapons } from '../../../src/games/deadzone/rules/facts/fights'
 import { kills } from '../../../src/games/deadzone/rules/facts/harm'
 import { moverOf, speedOf } from '../../../src/games/deadzone/rules/facts/movers'
 import { mostOf, routeOf } from '../../../src/games/deadzone/rules/facts/moves'
 import { specialActions, specialBar, specialUses } from '../../../src/games/deadzone/rules/facts/specials'
 import { throwables, throwReport } from '../../../src/games/deadzone/rules/facts/throws'
-import { ABILITIES, ITEM_KINDS, SPECIALS, type SpecialId, WEAPON_KEYWORDS } from '../../../src/games/deadzone/rules/profile'
+import {
+  ABILITIES,
+  ITEM_KINDS,
+  SPECIALS,
+  type SpecialId,
+  WEAPON_KEYWORDS,
+  type Weapon,
+} from '../../../src/games/deadzone/rules/profile'
 import type { State } from '../../../src/games/deadzone/rules/state'
 import type { Moment } from '../../../src/games/deadzone/rules/words/effects'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
@@ -520,4 +528,25 @@ test('A.3, Green Rage and Feral Inspiration: before Fights, not before shots; St
   expect(shot({ ...far, ...own('green-rage', 'A') }).open.join()).not.toContain('use special')
   expect(fight({ ...near, ...own('stealth', 'B') }).open.join()).not.toContain('use special')
   expect(shot({ ...far, ...own('stealth', 'B') }).decision('use special').seat).toBe('B')
+})
+
+test('A.3, Thirst for Blood: a Fight weapon with AP 1, or one more AP for who has one', () => {
+  const at = (weapons: readonly Weapon[]): Laid => ({
+    models: { A1: { profile: 'warrior', at: '4-4-1', as: { id: 'stage-2a', weapons } }, B1: { profile: 'warrior', at: '8-8-1' } },
+    command: { A: 'SPLAT' },
+    sides: { A: { special: 'thirst-for-blood' } },
+  })
+  const bare = window(at([]), 'rampage', 'A1', ['A']).answer('A', 'use special', 'use:thirst-for-blood>A1')
+  expect(fightWeapons(bare.state, 'A1').map(({ id, ap }) => [id, ap])).toEqual([
+    ['knife', 0],
+    ['blood-claws', 1],
+  ])
+  const claws = window(at([weapon('claws', 'fight', 2)]), 'rampage', 'A1', ['A']).answer(
+    'A',
+    'use special',
+    'use:thirst-for-blood>A1',
+  )
+  expect(fightWeapons(claws.state, 'A1').map(({ id }) => id)).toEqual(['claws'])
+  expect(fightAp(claws.state, 'A1', 'B1', 'claws').total).toBe(3)
+  expect(speedOf(claws.state, 'A1')[1]).toBe(speedOf(laid(at([])), 'A1')[1] + 1)
 })

@@ -107,9 +107,12 @@ export const ARMY_SPECIALS: readonly Use[] = [
     rule: 'A.3',
     offers: ({ state, model }) =>
       /stage-2|aberration/.test(modelOf(state, model).profile.id) ? on('thirst-for-blood', [model]) : [],
-    plays: (_at, ref) => [
+    // A weapon with AP for Fights, or one more AP for who has one.
+    plays: ({ state }, ref) => [
       boost(ref, 'plus-sprint', 'activation', 1),
-      boost(ref, 'blood-claws', 'activation'),
+      modelOf(state, ref).profile.weapons.some(({ range, ap }) => range === 'fight' && ap > 0)
+        ? boost(ref, 'plus-fight-ap', 'activation', 1)
+        : boost(ref, 'blood-claws', 'activation'),
       boost(ref, 'no-rampage', 'activation'),
     ],
   },

@@ -103,7 +103,10 @@ export const EN_ITEMS: ItemTexts = {
     name: 'Smoke Grenade',
     text: 'Once, up to three cubes: smoke in the cube, which may clear at the end of each Round.',
   },
-  'toxic-grenade': { name: 'Toxic Grenade', text: 'Once, up to three cubes: a burst that is Toxic to whom it hurts.' },
+  'toxic-grenade': {
+    name: 'Toxic Grenade',
+    text: 'Once, up to three cubes: toxic smoke in the cube: who is in it is Vulnerable.',
+  },
   'thermal-mines': { name: 'Thermal Mines', text: 'Once, in a Fight: a weapon with AP 3.' },
   'bomb-bot': {
     name: 'Bomb Bot',

@@ -115,7 +115,10 @@ export const FR_ITEMS: ItemTexts = {
     name: 'Grenade fumigène',
     text: 'Une fois, jusqu’à trois cubes : de la fumée dans le cube, qui peut se lever à la fin de chaque Round.',
   },
-  'toxic-grenade': { name: 'Grenade toxique', text: 'Une fois, jusqu’à trois cubes : un souffle Toxique pour qui il blesse.' },
+  'toxic-grenade': {
+    name: 'Grenade toxique',
+    text: 'Une fois, jusqu’à trois cubes : de la fumée toxique dans le cube : qui s’y trouve est Vulnérable.',
+  },
   'thermal-mines': { name: 'Mines thermiques', text: 'Une fois, en Combat : une arme à PA 3.' },
   'bomb-bot': {
     name: 'Robot-bombe',
