@@ -81,7 +81,7 @@ export interface SideFigures {
   readonly room: number
   /** Which share of the table is reached in one move and in two. */
   readonly reached: readonly [number, number]
-  /** From which share of the other sides' areas its own places are seen, taken together; not a number without another. */
+  /** From which share of all ground that is not its own its places are seen, taken together. */
   readonly seen: number
   /** The way to each objective; Infinity where none leads on the ground. */
   readonly ways: { readonly [objective: Ref]: number }
@@ -98,7 +98,7 @@ export interface Fairness {
   readonly differences: { readonly reach: number; readonly seen: number; readonly way: number; readonly objective?: Ref }
 }
 
-/** An eye an inch and a half above the ground; cells of an inch and a half; six inches a move. */
+/** Unless said: an eye an inch and a half above the ground, cells of about that size, six inches a move. */
 export interface FairnessAsked {
   readonly move?: Units
   readonly base?: Units
@@ -106,23 +106,40 @@ export interface FairnessAsked {
   readonly cell?: Units
 }
 
+/**
+ * A cell that divides both sides of the table, as near an inch and a half as there is: laid onto itself, the table's cells then fall on
+ * cells. A table of odd measures has none and is counted less evenly.
+ */
+export function evenCell({ width, depth }: LayoutDocument['size']): Units {
+  let [common, rest] = [width, depth]
+  while (rest > 0) [common, rest] = [rest, common % rest]
+  let best = TALL
+  let off = Infinity
+  for (let parts = Math.ceil(common / (2.2 * INCH)); parts <= common / (0.9 * INCH); parts++) {
+    const cell = common / parts
+    if (!Number.isInteger(cell) || Math.abs(cell - TALL) >= off) continue
+    best = cell
+    off = Math.abs(cell - TALL)
+  }
+  return best
+}
+
 /** How a layout treats its sides: sight by the engine's own map, ways around what stands on the ground. */
 export function fairnessOf(document: LayoutDocument, asked: FairnessAsked = {}): Fairness {
-  const { move = 6 * INCH, base = BASE, eye = TALL, cell = TALL } = asked
+  const { move = 6 * INCH, base = BASE, eye = TALL, cell = evenCell(document.size) } = asked
   const ground = groundOfLayout(document, base)
   const map = sightMap(sceneOfLayout(document), { table: document.size, cell, eye, target: eye })
   if ('type' in map) throw new Error(`a table of a checked document has no map: ${map.type}`)
-  const others = (ref: Ref) => document.areas.filter((one) => one.ref !== ref).flatMap(({ outlines }) => outlines)
   const sides = document.areas.map(({ ref, outlines }): SideFigures => {
     const ways = waysFrom(document, ground, outlines)
-    const rest = others(ref)
     const cells = cellsIn(map.lattice, outlines)
+    const rest = cells.map((own) => 1 - own)
     const starts = ways.lengths.filter((length) => length === 0).length
     return {
       area: ref,
       room: starts,
       reached: [shareWithin(ways, move), shareWithin(ways, 2 * move)],
-      seen: rest.length > 0 ? areaExposure(map, cellsIn(map.lattice, rest), cells).share : Number.NaN,
+      seen: areaExposure(map, rest, cells).share,
       ways: Object.fromEntries(document.objectives.map((objective) => [objective.ref, wayTo(ways, objective.at)])),
     }
   })
