@@ -64,6 +64,7 @@ const TABLE: { readonly [folder: string]: Border } = {
 const TYPES_ONLY: { readonly [folder: string]: readonly string[] } = {
   'dice/show': ['kernel'],
   client: ['games', 'match'],
+  ui: ['editor/own'],
 }
 
 interface Import {

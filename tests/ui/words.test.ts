@@ -4,7 +4,7 @@ import { speaker } from '../../src/ui/words/speaker'
 import { typeset } from '../../src/ui/words/typeset'
 import { DICTIONARIES, sayer } from '../../src/ui/words/words'
 
-const LAYERS = ['ui', 'kernel', 'table', 'host', 'lab'] as const
+const LAYERS = ['ui', 'kernel', 'table', 'host', 'lab', 'own'] as const
 
 /** Parameters of whatever message: names where names are wanted, a number everywhere else. */
 const parameters = (count: number): object =>
@@ -15,6 +15,7 @@ const parameters = (count: number): object =>
         if (name === 'name' || name === 'names') return 'Alice'
         if (name === 'seat' || name === 'by') return 'A'
         if (name === 'looks') return 'picture'
+        if (name === 'at') return { line: count, toString: () => String(count) }
         if (name === 'piece') return 'crates'
         if (name === 'pieces') return ['crates', 'wall']
         return count

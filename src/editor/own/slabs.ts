@@ -87,21 +87,35 @@ function thick(outline: Convex): Convex {
   return hull(outline.flatMap(({ x, y }) => [-10, 10].flatMap((dx) => [-10, 10].map((dy) => ({ x: x + dx, y: y + dy })))))
 }
 
+/** Two neighbours as one, and how far that stands out from the slices of either. Worked out once for each two. */
+interface Joint {
+  readonly slab: Slab
+  readonly out: number
+}
+function jointOf(a: Slab, b: Slab | undefined): Joint | undefined {
+  if (!b || a.top !== b.bottom) return undefined
+  const outline = hull([...a.outline, ...b.outline])
+  const slices = [...a.slices, ...b.slices]
+  const out = Math.max(...slices.map((slice) => Math.max(...outline.map((corner) => outside(corner, slice)))))
+  return { slab: { bottom: a.bottom, top: b.top, outline, slices }, out }
+}
+
 /** Joins the two neighbours that are most alike, as long as no slice is left further than `error` behind the common outline. */
 function merged(slabs: readonly Slab[], error: number, most: number): readonly Slab[] {
-  let now = slabs
+  const now = [...slabs]
+  const joints = now.map((slab, i) => jointOf(slab, now[i + 1]))
   for (;;) {
-    let best: { readonly i: number; readonly slab: Slab; readonly out: number } | undefined
-    for (let i = 0; i + 1 < now.length; i++) {
-      const [a, b] = [now[i] as Slab, now[i + 1] as Slab]
-      if (a.top !== b.bottom) continue
-      const outline = hull([...a.outline, ...b.outline])
-      const slices = [...a.slices, ...b.slices]
-      const out = Math.max(...slices.map((slice) => Math.max(...outline.map((corner) => outside(corner, slice)))))
-      if (!best || out < best.out) best = { i, slab: { bottom: a.bottom, top: b.top, outline, slices }, out }
-    }
-    if (!best || (best.out > error && now.length <= most)) return now
-    now = [...now.slice(0, best.i), best.slab, ...now.slice(best.i + 2)]
+    let best = -1
+    let least = Infinity
+    joints.forEach((joint, i) => {
+      if (joint && joint.out < least) [best, least] = [i, joint.out]
+    })
+    const found = joints[best]
+    if (!found || (least > error && now.length <= most)) return now
+    now.splice(best, 2, found.slab)
+    joints.splice(best, 2, jointOf(found.slab, now[best + 1]))
+    const before = now[best - 1]
+    if (before) joints[best - 1] = jointOf(before, found.slab)
   }
 }
 

@@ -1,4 +1,5 @@
 /** What one language must answer: all of the platform's messages. Games bring their own beside it. */
+import type { OwnSaid } from '../../editor/own/said'
 import type { KernelSaid } from '../../kernel'
 import type { LabSaid } from '../../lab/said'
 import type { TableSaid } from '../../table/said'
@@ -12,4 +13,5 @@ export interface Dictionary {
   readonly table: Phrases<TableSaid>
   readonly host: Phrases<HostSaid>
   readonly lab: Phrases<LabSaid>
+  readonly own: Phrases<OwnSaid>
 }

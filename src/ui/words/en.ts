@@ -5,6 +5,7 @@ import { EN_HOME } from './en-home'
 import { EN_HOST } from './en-host'
 import { EN_LAB, EN_LAB_UI } from './en-lab'
 import { EN_MATCH } from './en-match'
+import { EN_OWN } from './en-own'
 import { EN_PASSING } from './en-passing'
 import { EN_KERNEL, EN_TABLE } from './en-rules'
 
@@ -14,4 +15,5 @@ export const EN: Dictionary = {
   table: EN_TABLE,
   host: EN_HOST,
   lab: EN_LAB,
+  own: EN_OWN,
 }

@@ -5,6 +5,7 @@ import { FR_HOME } from './fr-home'
 import { FR_HOST } from './fr-host'
 import { FR_LAB, FR_LAB_UI } from './fr-lab'
 import { FR_MATCH } from './fr-match'
+import { FR_OWN } from './fr-own'
 import { FR_PASSING } from './fr-passing'
 import { FR_KERNEL, FR_TABLE } from './fr-rules'
 
@@ -14,4 +15,5 @@ export const FR: Dictionary = {
   table: FR_TABLE,
   host: FR_HOST,
   lab: FR_LAB,
+  own: FR_OWN,
 }

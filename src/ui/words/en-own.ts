@@ -1,0 +1,50 @@
+/** English: importing own pieces. What stands in a file is only ever named by its place. */
+import type { FilePlace, OwnSaid } from '../../editor/own/said'
+import { plural } from './plural'
+import type { Phrases } from './speak'
+
+const some = (count: number, one: string, other: string) => `${count} ${plural('en', count, one, other)}`
+const megabytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 2 ** 20))} MB`
+const place = (at: FilePlace) => ('line' in at ? `line ${at.line}` : 'byte' in at ? `byte ${at.byte}` : `“${at.path}”`)
+const UNKNOWN: { readonly [why: string]: string } = {
+  unknown: 'it is neither STL, OBJ nor GLB',
+  'gltf-text': 'its parts lie in other files. Save it as GLB, which holds everything',
+  empty: 'it is empty',
+}
+
+export const EN_OWN: Phrases<OwnSaid> = {
+  'own-unknown-format': ({ file, why }) => `“${file}” cannot be read: ${UNKNOWN[why] ?? UNKNOWN.unknown}.`,
+  'own-too-big': ({ bytes, most }) => `Too much: ${megabytes(bytes)}; at most ${megabytes(most)} are read.`,
+  'own-too-many-triangles': ({ triangles, most }, speak) =>
+    `Too many triangles: ${speak.number(triangles)}; at most ${speak.number(most)} are read.`,
+  'own-cut-short': ({ at }) => `The file is cut short at ${place(at)}.`,
+  'own-garbled': ({ at }) => `The file is damaged: what stands at ${place(at)} is not what its format asks for.`,
+  'own-not-a-number': ({ at }) => `The file is damaged: no usable number at ${place(at)}.`,
+  'own-no-such-corner': ({ at }) => `The file is damaged: ${place(at)} names a corner that is not there.`,
+  'own-reference': ({ at, to }) =>
+    `The file refers to something outside it (“${to}”, at ${place(at)}). Nothing is ever fetched for a model.`,
+  'own-extension': ({ at, extension }) =>
+    `The file needs “${extension}” (at ${place(at)}), which is not understood here. Save it without.`,
+  'own-nothing': () => 'There is nothing to see in it: no triangle with an area.',
+  'own-too-large': ({ length, most }, speak) =>
+    `That would be ${speak.length(length)} long; a piece measures at most ${speak.length(most)}. Choose another unit.`,
+  'own-too-small': ({ length, least }, speak) =>
+    `That would be ${speak.length(length)} long; a piece measures at least ${speak.length(least, length)}. Choose another unit.`,
+  'own-cancelled': () => 'Stopped.',
+  'own-worker-failed': () => 'The device gave up on this file: there may not be memory enough.',
+  'own-malformed': () => 'This piece is damaged and was not taken.',
+  'own-not-kept': () => 'The piece could not be kept on this device. It stays in the layout.',
+  'own-no-part': () => 'That solid is not there any more.',
+  'own-last-part': () => 'A piece keeps at least one solid.',
+  'own-too-many-parts': ({ most }) => `A piece has at most ${some(most, 'solid', 'solids')}.`,
+  'own-part-flat': () => 'A solid needs a height and an area.',
+  'own-part-corners': ({ most }) => `A solid has at most ${some(most, 'corner', 'corners')}.`,
+  'own-part-beyond': ({ most }, speak) => `A solid stays above the ground and within ${speak.length(most)}.`,
+  'own-no-top': () => 'Without a top nothing stands on it or climbs it. Give it one first.',
+  'own-no-name': () => 'A piece needs a name.',
+  'own-left-materials': ({ name }) => `Colours in another file (“${name}”) were left out.`,
+  'own-left-textures': ({ images }) => `${some(images, 'picture', 'pictures')} could not be used: plain colours instead.`,
+  'own-left-lines': ({ elements }) => `${some(elements, 'line or point was', 'lines or points were')} left out.`,
+  'own-left-triangles': ({ triangles }) => `${some(triangles, 'triangle', 'triangles')} without an area left out.`,
+  'own-left-skins': () => 'Bones and movements were left out.',
+}
