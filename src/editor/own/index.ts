@@ -6,7 +6,7 @@ export { PER_UNIT } from './placing'
 export { type HowToPropose, PROPOSE } from './propose'
 export { type Estimate, estimate } from './read'
 export type { OwnReason, OwnSaid } from './said'
-export { ownPartSchema, ownPieceSchema, placingSchema, unitSchema } from './schema'
+export { ownPartSchema, ownPieceSchema, pictureSchema, placingSchema, unitSchema } from './schema'
 export type { KeptPiece } from './store'
 export {
   BUDGET,

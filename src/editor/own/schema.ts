@@ -46,7 +46,7 @@ export const placingSchema: v.GenericSchema<unknown, Placing> = v.strictObject({
 })
 
 /** A picture brings no references, no images and nothing to be run: see `glb-door.ts`. */
-const pictureSchema = v.pipe(
+export const pictureSchema: v.GenericSchema<unknown, string> = v.pipe(
   v.string(),
   v.maxLength(MOST.picture),
   v.check((picture) => {

@@ -1,3 +1,4 @@
+import { validateBytes } from 'gltf-validator'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fromBase64, toBase64 } from '../../../src/editor/own/base64'
@@ -78,6 +79,11 @@ describe('the definition', () => {
     if (!made?.ok) throw new Error('not made')
     const again = finish(readFile('a.glb', fromBase64(made.made.piece.picture ?? '') ?? new Uint8Array()))
     expect(again.ok && [...(again.mesh.colours ?? [])].slice(0, 3)).toEqual([51, 102, 153])
+  })
+  test('the picture is a good GLB', async () => {
+    const { picture = '' } = pieceOf(RUIN)
+    const { issues } = await validateBytes(fromBase64(picture) ?? new Uint8Array())
+    expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([])
   })
   test('what a stranger put into one is refused', () => {
     const piece = pieceOf(RUIN)
