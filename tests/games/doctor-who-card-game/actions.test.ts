@@ -51,7 +51,7 @@ describe('defenders', () => {
     expect(play.refusal('A', 'more defenders', ['h1', 'h2']).key).toBe('not-together')
   })
 
-  test('DWC-DEF-01: four kinds', () => {
+  test('DWC-DEF-01, AMB-25: four kinds', () => {
     const kinds = Object.values(HOUSE.cards).flatMap((card) => (card.type === 'defender' ? [card.kind] : []))
     expect([...new Set(kinds)].sort()).toEqual(['amy', 'doctor', 'river', 'rory'])
   })

@@ -200,7 +200,7 @@ describe('losses of a victorious attacker', () => {
 })
 
 describe('cards that do something', () => {
-  test('D-14, DWC-CRD-02, DWC-CON-08: Rory who was there returns; one Dalek is lost', () => {
+  test('D-14, DWC-CRD-02, DWC-CON-08, AMB-05: Rory who was there returns; one Dalek is lost', () => {
     const position = {
       active: 'B' as const,
       hands: { B: ['dalek', 'dalek', ...junk(4)] },

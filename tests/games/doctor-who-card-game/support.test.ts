@@ -23,25 +23,28 @@ describe('support cards in general', () => {
     ['DWC-SUP-10', 'sonic-screwdriver'],
     ['DWC-SUP-11', 'psychic-paper'],
     ['DWC-SUP-12', 'visual-recognition-device'],
-  ])('%s, AMB-15, AMB-20: turns the enemies up and gives a point, and nothing else happens', (_rule, card) => {
-    const play = playing({
-      hands: { A: [card, ...junk(4)] },
-      table: { A1: { by: 'B', enemies: ['weeping-angels', 'dalek'] }, A2: {} },
-    })
-    act(play, `support ${card}>A1`)
-    expect(enemiesAt(play, 'A1')).toEqual(['+weeping-angels', '+dalek'])
-    expect([seatIn(play, 'A').time, seatIn(play, 'B').time, play.state.discard]).toEqual([1, 0, [card]])
-    const idle = playing({ hands: { A: [card, ...junk(4)] }, table: { A1: {} } })
-    expect(whyNot(idle, `support ${card}`).key).toBe('nothing-attacked')
-    const open = playing({ hands: { A: [card, ...junk(4)] }, table: { A1: { by: 'B', enemies: ['+dalek'] } } })
-    act(open, `support ${card}>A1`)
-    expect(seatIn(open, 'A').time).toBe(1)
-  })
+  ])(
+    'DWC-SUP-10, DWC-SUP-11, DWC-SUP-12, AMB-15, AMB-20 (%s): turns the enemies up and gives a point, and nothing else happens',
+    (_rule, card) => {
+      const play = playing({
+        hands: { A: [card, ...junk(4)] },
+        table: { A1: { by: 'B', enemies: ['weeping-angels', 'dalek'] }, A2: {} },
+      })
+      act(play, `support ${card}>A1`)
+      expect(enemiesAt(play, 'A1')).toEqual(['+weeping-angels', '+dalek'])
+      expect([seatIn(play, 'A').time, seatIn(play, 'B').time, play.state.discard]).toEqual([1, 0, [card]])
+      const idle = playing({ hands: { A: [card, ...junk(4)] }, table: { A1: {} } })
+      expect(whyNot(idle, `support ${card}`).key).toBe('nothing-attacked')
+      const open = playing({ hands: { A: [card, ...junk(4)] }, table: { A1: { by: 'B', enemies: ['+dalek'] } } })
+      act(open, `support ${card}>A1`)
+      expect(seatIn(open, 'A').time).toBe(1)
+    },
+  )
 
   test.each([
     ['DWC-SUP-13', 'cardiff'],
     ['DWC-SUP-14', 'face-of-boe'],
-  ])('%s: beside the reserve for the rest of the match, one more place', (_rule, card) => {
+  ])('DWC-SUP-13, DWC-SUP-14 (%s): beside the reserve for the rest of the match, one more place', (_rule, card) => {
     const play = playing({ hands: { A: [card, ...junk(6)] }, reserve: { A: ['sycorax'] } })
     act(play, `support ${card}`)
     act(play, 'reserve gangers', 'gangers')
@@ -69,7 +72,7 @@ describe('support cards in general', () => {
   test.each([
     ['DWC-SUP-18', 'captain-jack'],
     ['DWC-SUP-19', 'collecting-on-debts'],
-  ])('%s: one enemy is discarded; the last one takes the attack with it', (_rule, card) => {
+  ])('DWC-SUP-18, DWC-SUP-19 (%s): one enemy is discarded; the last one takes the attack with it', (_rule, card) => {
     const play = playing({
       hands: { A: [card, card, ...junk(4)] },
       table: { A1: { by: 'B', enemies: ['dalek', '+roboforms'] } },

@@ -5,7 +5,7 @@ import { act, actionId, decline, junk, playing, ruleAgainst, seatIn, whyNot } fr
 const HAND = ['gangers', 'sycorax', 'minotaur'] as const
 
 describe('the turn', () => {
-  test('D-02, DWC-TRN-06, DWC-TRN-07, DWC-TRN-08: three cards to the right, two drawn, on to the left', () => {
+  test('D-02, DWC-TRN-06, DWC-TRN-07, DWC-TRN-08, AMB-33: three cards to the right, two drawn, on to the left', () => {
     const play = playing({
       players: 4,
       active: 'B',

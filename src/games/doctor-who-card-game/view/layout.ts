@@ -70,9 +70,10 @@ const small = (x: number, y: number): Box => box(x, y, 40, 56)
 
 /** The clockwise order of the table, beginning with who looks. */
 export function seatsFrom(order: readonly PlayerSeat[], viewer: string): readonly PlayerSeat[] {
+  // An onlooker sits with the first seat.
   const at = Math.max(
     0,
-    order.findIndex((seat) => seat === viewer),
+    order.findIndex((seat) => `${seat}` === viewer),
   )
   return [...order.slice(at), ...order.slice(0, at)]
 }

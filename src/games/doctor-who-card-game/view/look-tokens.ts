@@ -1,5 +1,6 @@
 /** Counters on the table: time, free markers, and markers where they lie. Own drawings, told apart by shape; a marker bears its owner's colour. */
-import type { TokenLook } from '../../../scene/look'
+import type { PlayerSeat } from '../../../kernel'
+import type { CardFamily, TokenLook } from '../../../scene/look'
 import type { SeatState } from '../rules/state'
 import { TIME, zoneRef } from '../rules/zones'
 import { locationIn } from './cards'
@@ -7,6 +8,19 @@ import { CARD, type Places, type SeatPlaces, THICK } from './layout'
 import type { Laying } from './look'
 import { columnOf } from './look-row'
 import { say } from './words'
+
+/** The family of counters that is nearest to a seat's colour. */
+const FAMILIES: { readonly [seat in PlayerSeat]: CardFamily } = {
+  A: 'teal',
+  B: 'crimson',
+  C: 'amber',
+  D: 'violet',
+  E: 'night',
+  F: 'slate',
+}
+const TIME_KIND = 'counter:bone:hourglass'
+const guard = (seat: PlayerSeat): string => `counter:${FAMILIES[seat]}:beacon`
+const raid = (seat: PlayerSeat): string => `counter:${FAMILIES[seat]}:eye`
 
 const RADIUS = 1150
 const MARKER = 1100
@@ -21,13 +35,13 @@ export function counters(
   const stack = (ref: string, name: string, kind: string, at: TokenLook['at'], count: number): readonly TokenLook[] =>
     count === 0 ? [] : [{ ref, name, kind, radius: RADIUS, at, z: 0, stack: count }]
   return [
-    ...stack(TIME, say(speak, 'supply-name', { count: view.supply }), 'time', places.supply, view.supply),
+    ...stack(TIME, say(speak, 'supply-name', { count: view.supply }), TIME_KIND, places.supply, view.supply),
     ...seats.flatMap(({ state, at }) => {
       const { seat, time, tardis, dalek } = state
       return [
-        ...stack(zoneRef(seat, 'time'), say(speak, 'time-name', { seat, count: time }), 'time', at.time, time),
-        ...stack(`${seat}/tardis`, say(speak, 'tardis-name', { seat, count: tardis }), `guard-${seat}`, at.tardis, tardis),
-        ...stack(`${seat}/dalek`, say(speak, 'dalek-name', { seat, count: dalek }), `raid-${seat}`, at.dalek, dalek),
+        ...stack(zoneRef(seat, 'time'), say(speak, 'time-name', { seat, count: time }), TIME_KIND, at.time, time),
+        ...stack(`${seat}/tardis`, say(speak, 'tardis-name', { seat, count: tardis }), guard(seat), at.tardis, tardis),
+        ...stack(`${seat}/dalek`, say(speak, 'dalek-name', { seat, count: dalek }), raid(seat), at.dalek, dalek),
         ...onRow({ view, speak }, state, at),
       ]
     }),
@@ -51,7 +65,7 @@ function onRow({ view, speak }: Pick<Laying, 'view' | 'speak'>, { seat, row }: S
             {
               ref: `${ref}/tardis`,
               name: say(speak, 'tardis-at', { location: ref }),
-              kind: `guard-${seat}`,
+              kind: guard(seat),
               at: { x: spot.x + CORNER.x, y: spot.y + CORNER.y },
               z: column.location + THICK,
               ...marker,
@@ -63,7 +77,7 @@ function onRow({ view, speak }: Pick<Laying, 'view' | 'speak'>, { seat, row }: S
             {
               ref: `${ref}/dalek`,
               name: say(speak, 'dalek-at', { location: ref, seat: attack.by }),
-              kind: `raid-${attack.by}`,
+              kind: raid(attack.by),
               at: { x: first.at.x + CORNER.x, y: first.at.y + CARD.height / 2 - 900 },
               z: column.top,
               ...marker,

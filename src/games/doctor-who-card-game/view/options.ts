@@ -20,7 +20,7 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
     case 'action':
       return actionWords(decision, id, speak)
     case 'tesselecta':
-      return id === 'pass' ? words(say(speak, 'option-pass', {})) : words(say(speak, 'option-tesselecta', {}))
+      return id === 'pass' ? words(say(speak, 'option-pass', {})) : words(say(speak, 'option-tesselecta', { card: on }))
     case 'take back':
       return words(say(speak, 'option-take-back', { card: on }))
     case 'losses': {

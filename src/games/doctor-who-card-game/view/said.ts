@@ -90,7 +90,7 @@ export type StatusSaid = {
   'status-cards-left': { count: number }
   'score-own': Nothing
   'score-held': Nothing
-  'sit-conflict': { location: LocationRef; attacker: PlayerSeat; defender: PlayerSeat }
+  'sit-conflict': { location: LocationRef }
   'sit-attackers': { seat: PlayerSeat }
   'sit-defenders': { seat: PlayerSeat }
   'sit-card': { card: string; value: number }

@@ -1,0 +1,60 @@
+/** *Doctor Who: The Card Game* to be seen and spoken of. It decides nothing, and knows no more than the view it is given. */
+import type { Tabletop } from '../../../table/piece'
+import { typeset } from '../../../ui/words/typeset'
+import type { GameView } from '../../view'
+import type { View } from '../rules/state'
+import { actsOf } from './acts'
+import { handsOf } from './hands'
+import { intentOf } from './intent'
+import { choose, lobbyIn, optionsOf } from './lobby'
+import { logLines } from './log'
+import { lookOf } from './look'
+import { Mark } from './marks'
+import { nameOf } from './names'
+import { optionWords } from './options'
+import { overlaysOf } from './overlays'
+import { packs } from './packs'
+import { PiecePanel } from './piece-panel'
+import { hintsFor, questionWords } from './questions'
+import { situationOf } from './situation'
+import { cuesOf } from './stage'
+import { scoreSheetOf, statusOf } from './status'
+import { stopsIn } from './stops'
+import { PHRASES } from './words'
+
+/** Nothing is measured in this game. */
+const NO_TABLE: Tabletop = { width: 0, depth: 0, terrain: [], pieces: {} }
+
+export const doctorWhoView: GameView<View> = {
+  id: 'doctor-who-card-game',
+  unit: 'centimetre',
+  hasNoDice: true,
+  tabletop: () => NO_TABLE,
+  look: lookOf,
+  overlays: overlaysOf,
+  intent: intentOf,
+  stage: cuesOf,
+  lobby: lobbyIn,
+  choose,
+  optionsOf,
+  packs,
+  status: statusOf,
+  scoreSheet: scoreSheetOf,
+  words: (language) => ({
+    name: 'Doctor Who: The Card Game',
+    phrases: PHRASES[language],
+    question: questionWords,
+    option: optionWords,
+    hints: hintsFor,
+    // Views come back as they were made: entries and views of this match are this game's own.
+    log: (entry, before, after, speak) => logLines(entry, before as View, after as View, speak),
+  }),
+  hands: handsOf,
+  situation: situationOf,
+  acts: actsOf,
+  stops: stopsIn,
+  // Only the loser of a conflict is asked.
+  isOwn: () => true,
+  nameOf: (view, ref, language) => typeset(nameOf(view, ref, language), language),
+  panels: { piece: PiecePanel, icon: Mark },
+}

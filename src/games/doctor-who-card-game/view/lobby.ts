@@ -1,0 +1,103 @@
+/** What is chosen before a match: how many play, the rulings, a deck of one's own. */
+import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
+import type { Language } from '../../../ui/words/speak'
+import type { Lobby, LobbyChange, LobbyChosen, LobbyList } from '../../lobby'
+import { lobbyInType } from '../../lobby-type'
+import type { PackDocument } from '../rules/pack-schema'
+import { RULED, RULING_VALUES, type Rulings } from '../rules/rulings'
+import { PLAYERS } from '../rules/spec'
+import { packName } from './packs'
+import { EN_LOBBY } from './words/en-lobby'
+import { FR_LOBBY } from './words/fr-lobby'
+import { type LobbyWords, RULING_GROUPS } from './words/lobby-words'
+
+const WORDS: { readonly [L in Language]: LobbyWords } = { en: EN_LOBBY, fr: FR_LOBBY }
+const RULING_IDS = Object.keys(RULING_VALUES) as readonly (keyof Rulings)[]
+const GROUP_IDS = Object.keys(RULING_GROUPS) as readonly (keyof typeof RULING_GROUPS)[]
+const SCENARIO = 'whole'
+
+export const FIRST_CHOSEN: LobbyChosen = {
+  scenario: SCENARIO,
+  agreed: { players: '3' },
+  seats: {},
+  rulings: Object.fromEntries(RULING_IDS.map((id) => [id, RULED[id]])),
+}
+
+const playersIn = ({ agreed }: LobbyChosen): (typeof PLAYERS)[number] =>
+  PLAYERS.find((count) => String(count) === agreed.players) ?? 3
+const seatsIn = (chosen: LobbyChosen): readonly PlayerSeat[] => firstSeats(playersIn(chosen))
+
+export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN): Lobby {
+  const words = WORDS[language]
+  // It was read when it was taken.
+  const pack = chosen.pack === undefined ? undefined : (chosen.pack as unknown as PackDocument)
+  return lobbyInType(
+    {
+      blurb: words.blurb,
+      scenarios: [{ id: SCENARIO, label: words.scenario, detail: words.scenarioDetail, facts: words.scenarioFacts }],
+      scenarioBadge: words.house,
+      source: pack ? words.sourcePack(packName(pack, language)) : words.sourceHouse,
+      agreed: [playersList(chosen, words)],
+      seats: Object.fromEntries(seatsIn(chosen).map((seat) => [seat, []])),
+      rulings: rulingsIn(words),
+      problems: [],
+      chosen,
+    },
+    language,
+  )
+}
+
+function playersList(chosen: LobbyChosen, words: LobbyWords): LobbyList {
+  return {
+    kind: 'short',
+    id: 'players',
+    title: words.players,
+    hint: words.playersHint,
+    options: PLAYERS.map((count) => ({ id: String(count), label: count === 3 ? words.three : words.four })),
+    value: String(playersIn(chosen)),
+  }
+}
+
+const rulingsIn = (words: LobbyWords): Lobby['rulings'] =>
+  GROUP_IDS.map((group) => ({
+    id: group,
+    title: words.groups[group],
+    options: RULING_GROUPS[group].map((id) => {
+      const { title, explanation, values } = words.rulings[id]
+      const labels: { readonly [value: string]: string } = values
+      return {
+        id,
+        title,
+        explanation,
+        values: RULING_VALUES[id].map((value) => ({ id: value, label: labels[value] ?? value })),
+        standard: RULED[id],
+      }
+    }),
+  }))
+
+export function choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen {
+  switch (change.type) {
+    case 'agreed':
+      return { ...chosen, agreed: { ...chosen.agreed, [change.list]: change.value } }
+    case 'ruling':
+      return { ...chosen, rulings: { ...chosen.rulings, [change.ruling]: change.value } }
+    case 'rulings-reset':
+      return { ...chosen, rulings: FIRST_CHOSEN.rulings }
+    case 'pack': {
+      const { pack: _old, ...rest } = chosen
+      return change.pack === undefined ? rest : { ...rest, pack: change.pack }
+    }
+    case 'scenario':
+    case 'seat':
+      return chosen
+  }
+}
+
+/** What is chosen wrongly is left to the rules' own refusals. */
+export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
+  return {
+    players: playersIn(chosen),
+    rulings: Object.fromEntries(RULING_IDS.map((id) => [id, chosen.rulings[id] ?? RULED[id]])),
+    ...(chosen.pack === undefined ? {} : { pack: chosen.pack }),
+  }
+}
