@@ -143,7 +143,7 @@ export interface CardFaceLook {
   readonly title: string
   /** The line below the title: what sort of card it is. */
   readonly kind?: string
-  /** In the upper left corner, large, and once more in the lower right: what is counted most often. */
+  /** In the upper left corner, large: what is counted most often. */
   readonly corner?: CardValue
   /** In the upper right corner. */
   readonly other?: CardValue

@@ -58,13 +58,13 @@ export function slabsOf(ref: Ref, count = 1): readonly Slab[] {
   return Array.from({ length: many }, (_, i) => {
     const from = Math.round((i * cards) / many)
     const to = Math.round(((i + 1) * cards) / many)
-    const wild = cards === 1 ? 0 : 1
+    const wild = (salt: number, far: number) => (cards === 1 ? 0 : (hashOf(ref, i * 3 + salt) - 0.5) * far)
     return {
       bottom: from * thick,
       thickness: (to - from) * thick,
-      x: (hashOf(ref, i * 3 + 1) - 0.5) * 0.075 * wild,
-      z: (hashOf(ref, i * 3 + 2) - 0.5) * 0.075 * wild,
-      yaw: (hashOf(ref, i * 3 + 3) - 0.5) * 0.034 * wild,
+      x: wild(1, 0.075),
+      z: wild(2, 0.075),
+      yaw: wild(3, 0.034),
       side: i % 2 === 0 ? 1 : -1,
     }
   })

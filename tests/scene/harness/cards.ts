@@ -36,8 +36,8 @@ const WORDS = {
   },
 }
 
-/** The table as seat A sees it. */
-export function cardTable(language: 'en' | 'fr', seats = 4): Look {
+/** The table as seat A sees it; `more` cards with faces of their own besides, for measuring. */
+export function cardTable(language: 'en' | 'fr', seats = 4, more = 0): Look {
   const say = WORDS[language]
   const faceOf = (i: number) => FACES[i % FACES.length]?.[language]
   const zones: ZoneLook[] = []
@@ -146,6 +146,11 @@ export function cardTable(language: 'en' | 'fr', seats = 4): Look {
     name: own?.title ?? '',
     ...(own ? { face: own } : {}),
   })
+  for (let i = 0; i < more; i++) {
+    const extra = faceOf(i)
+    const place = { at: { x: inch(12 + (i % 20) * 0.8), y: inch(12.5 + Math.floor(i / 20) * 0.7) }, heading: 90, z: 40 * i }
+    cards.push(up(`more${i}`, { ...place, ...(extra ? { face: { ...extra, title: `${extra.title} ${i}` } } : {}) }))
+  }
   return { ...SIZE, mat: 'cards', terrain: [], figures: [], areas: [], cards, zones, tokens }
 }
 

@@ -37,7 +37,8 @@ interface Shown {
 }
 
 const query = new URLSearchParams(location.search)
-const cardLook = () => cardTable(query.get('words') === 'fr' ? 'fr' : 'en', Number(query.get('seats') ?? 4))
+const cardLook = () =>
+  cardTable(query.get('words') === 'fr' ? 'fr' : 'en', Number(query.get('seats') ?? 4), Number(query.get('more') ?? 0))
 const looks = { cards: cardLook, colony, reference: referenceLook, tokens: () => withTokens, sample: () => sample }
 const chosen = (looks[query.get('look') as keyof typeof looks] ?? looks.sample)()
 const look = { ...chosen, mat: query.get('mat') ?? chosen.mat }
