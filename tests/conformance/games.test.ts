@@ -5,7 +5,7 @@ import { TABLE_SHAPES } from '../../src/table/shapes'
 import { playOut } from './conformance'
 
 /** Matches of sampled answers; fewer where one of them is long. */
-const MATCHES: { readonly [game: string]: number } = { exterminate: 200, deadzone: 40 }
+const MATCHES: { readonly [game: string]: number } = { exterminate: 200, deadzone: 20 }
 
 describe.each(Object.values(RULES))('$id', (rules) => {
   const parsed = rules.parseSpec(rules.defaultOptions())
