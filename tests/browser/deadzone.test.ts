@@ -105,12 +105,12 @@ test('a climb, a shot from above, a Command die, and a Fight on entry', { timeou
 
   // Into the cube of an enemy: a Fight at once.
   await asked(page, 'turn')
-  await drag(page, 'A1', 14.2, 11.7)
+  await drag(page, 'A3', 11.2, 11.7)
   await seen.picture('deadzone-4-entry')
   await confirm(page)
   await through(page, 'action', 'turn')
   await seen.picture('deadzone-5-fight')
-  expect(await log(page)).toMatch(/Steel Warrior Huscarl fights Enforcer/)
+  expect(await log(page)).toMatch(/Steel Warrior 2 fights Assault Enforcer/)
   expect(seen.errors).toEqual([])
   expect(seen.strangers).toEqual([])
 })

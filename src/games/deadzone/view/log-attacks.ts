@@ -8,8 +8,8 @@ import { partsText } from './tallies'
 import { briefly, say } from './words'
 import { ofSide } from './words/party'
 
-/** "5, 8, 2; 8; 3": waves apart. */
-const facesOf = ({ waves }: TestDice): string => waves.map((wave) => wave.join(', ')).join(' ; ')
+/** "5, 8, 2 / 8 / 3": waves apart. */
+const facesOf = ({ waves }: TestDice): string => waves.map((wave) => wave.join(', ')).join(' / ')
 
 function sideDetails(side: TestDice, speak: Speak): readonly string[] {
   const dice = say(speak, 'log-test-tally', { of: ofSide(side), tally: partsText(side.dice, speak) })

@@ -125,7 +125,9 @@ const weaponIn = ({ models }: View, id: WeaponId): Weapon | undefined =>
 /** What rolls against a model without being one. */
 const strengthOf = (ref: Ref, language: Language): string | undefined => {
   const strengths: { readonly [ref: string]: In<string> } = THING_NAMES
-  return Object.hasOwn(strengths, ref) ? strengths[ref]?.[language] : undefined
+  // Smoke is kept by its cube: "smoke 4-5-1".
+  const id = ref.startsWith('smoke ') ? 'smoke' : ref
+  return Object.hasOwn(strengths, id) ? strengths[id]?.[language] : undefined
 }
 
 function tableOfNames(view: View, language: Language): NameTable {

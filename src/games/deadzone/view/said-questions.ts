@@ -44,6 +44,7 @@ export type OptionSaid = {
   'option-free': { face: CommandFace }
   'option-end': { acted: boolean }
   'option-use': { what: string; model: Ref | '' }
+  'option-use-die': { what: string; face: CommandFace }
   'option-back': None
   'option-shot': { weapon: string; target: Ref; mode: 'normal' | 'ffe' }
   'option-throw': { weapon: string; cube: string }

@@ -37,7 +37,9 @@ export const ARMY_STRATAGEMS: readonly Use[] = [
     repeats: true,
     rule: 'A.3',
     offers: ({ state, seat }) =>
-      unspent(state, otherSide(seat)).map((die): Option<SpecialUseId> => ({ id: id('wheels-within-wheels', die.id) })),
+      unspent(state, otherSide(seat)).map(
+        (die): Option<SpecialUseId> => ({ id: id('wheels-within-wheels', die.id), shows: { face: die.face } }),
+      ),
     plays: ({ seat, model }, die) => [
       { type: 'command-die-spent', seat: otherSide(seat), die, for: 'wheels-within-wheels', model },
     ],

@@ -39,6 +39,7 @@ export const EN_OPTIONS: Phrases<OptionSaid> = {
   'option-free': ({ face }) => `${FACES[face]} (Command die)`,
   'option-end': () => 'End the activation',
   'option-use': ({ what, model }, speak) => (model === '' ? thing(what, speak) : `${thing(what, speak)}: ${on(model, speak)}`),
+  'option-use-die': ({ what, face }, speak) => `${thing(what, speak)}: ${FACES[face]}`,
   'option-back': () => 'Back to the actions',
   'option-shot': ({ weapon, target, mode }, speak) => {
     const shot = `${speak.piece(`weapon:${weapon}`)}: ${speak.piece(target)}`

@@ -135,7 +135,7 @@ const ATTACKS: Phrases<Omit<AttackSaid, 'no-ranged-weapon'>> = {
   'no-dice-for-null': () => 'no dice without the stat',
   'by-keyword': ({ keyword }, speak) => thing(keyword, speak),
   'near-smoke': () => 'smoke',
-  margin: ({ successes, against }) => `${successes} against ${against}`,
+  margin: ({ successes, against }) => `successes ${successes} − ${against} =`,
   'shield-absorbs': ({ item }, speak) => thing(item, speak),
   'printed-armour': () => 'armour',
   'weapon-ap': ({ weapon }, speak) => `AP of ${speak.piece(`weapon:${weapon}`)}`,

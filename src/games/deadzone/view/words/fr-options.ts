@@ -41,6 +41,7 @@ export const FR_OPTIONS: Phrases<OptionSaid> = {
   'option-free': ({ face }) => `${FACES[face]} (dé de Commandement)`,
   'option-end': () => "Terminer l'activation",
   'option-use': ({ what, model }, speak) => (model === '' ? thing(what, speak) : `${thing(what, speak)} : ${on(model, speak)}`),
+  'option-use-die': ({ what, face }, speak) => `${thing(what, speak)} : ${FACES[face]}`,
   'option-back': () => 'Retour aux actions',
   'option-shot': ({ weapon, target, mode }, speak) => {
     const shot = `${speak.piece(`weapon:${weapon}`)} : ${speak.piece(target)}`

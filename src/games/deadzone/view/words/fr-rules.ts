@@ -136,7 +136,7 @@ const ATTACKS: Phrases<Omit<AttackSaid, 'no-ranged-weapon'>> = {
   'no-dice-for-null': () => 'aucun dé sans la caractéristique',
   'by-keyword': ({ keyword }, speak) => thing(keyword, speak),
   'near-smoke': () => 'fumée',
-  margin: ({ successes, against }) => `${successes} contre ${against}`,
+  margin: ({ successes, against }) => `succès ${successes} − ${against} =`,
   'shield-absorbs': ({ item }, speak) => thing(item, speak),
   'printed-armour': () => 'armure',
   'weapon-ap': ({ weapon }, speak) => `PA ${de(speak.piece(`weapon:${weapon}`))}`,

@@ -84,4 +84,5 @@ export const THING_NAMES = {
   gravity: { en: 'gravity', fr: 'la gravité' },
   fire: { en: 'the fire', fr: 'le feu' },
   blast: { en: 'the burst', fr: 'le souffle' },
+  smoke: { en: 'the smoke', fr: 'la fumée' },
 } as const satisfies { readonly [thing: string]: In<string> }
