@@ -36,7 +36,7 @@ const TABLE: { readonly [folder: string]: Border } = {
     packages: ['react', 'three'],
   },
   games: {
-    ours: ['geometry', ...RULES, 'games/*/view', 'kernel', 'table', 'client', 'protocol', 'scene', 'ui', 'lab'],
+    ours: ['geometry', ...RULES, 'games/*/view', 'kernel', 'table', 'client', 'protocol', 'scene', 'ui', 'lab', 'editor'],
     packages: ['react'],
   },
   bots: { ours: ['kernel', 'table', 'geometry', 'games', 'games/*/rules'], packages: [] },

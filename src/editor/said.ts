@@ -69,6 +69,8 @@ export type EditorSaid = {
   /** A game's own word of a place: `map-faults` of Deadzone, with the place as the game calls it. */
   'check-map': { fault: string; place: string; size: number }
   'check-unplayable': { game: string }
+  /** Areas of a shape that the game does not deploy in: it takes its own. */
+  'check-areas-other': { game: string }
   'check-same-panel': { one: string; other: string }
 
   // Files of other programs.

@@ -1,4 +1,4 @@
-/** Ready layouts for open tables. Those of Deadzone's cubes are made beside the game: `games/layouts/deadzone.ts`. */
+/** Ready layouts for open tables. Those of Deadzone's cubes are made beside the game: `games/layout-deadzone.ts`. */
 import type { LayoutDocument } from '../document'
 import { EXTERMINATE } from './exterminate'
 import { OPEN } from './open'

@@ -1,0 +1,119 @@
+/** Pieces of a layout read as Deadzone's panels and floors, by the very pieces that the game itself makes of them. */
+import type { LayoutDocument, LayoutPiece } from '../editor/document'
+import type { Finding } from '../editor/faults'
+import { type EditorReason, editorSays } from '../editor/said'
+import type { Point } from '../geometry/types'
+import {
+  type Battlefield,
+  COLUMNS,
+  type Cube,
+  type CubeId,
+  FLOORS,
+  type Floor,
+  PANELS,
+  type Panel,
+  ROWS,
+} from './deadzone/rules/board'
+import { CUBE } from './deadzone/rules/constants'
+import { cubeId, middleOf } from './deadzone/rules/facts/cubes'
+import { middleOfFace, terrainOf } from './deadzone/rules/facts/terrain'
+
+const HERE: Cube = { c: 4, r: 4, z: 1 }
+const FACE = '4-4-1 S'
+
+/** What piece stands for what: asked of the game, one by one. */
+const PANEL_OF = new Map<string, Panel>(
+  PANELS.flatMap((panel) => terrainOf({ panels: { [FACE]: panel }, floors: {} }).map(({ kind }) => [kind, panel] as const)),
+)
+const FLOOR_OF = new Map<string, Floor>(
+  FLOORS.flatMap((floor) => {
+    const made = terrainOf({ panels: {}, floors: { [cubeId({ ...HERE, z: 2 })]: floor } })
+    return made.map(({ kind, heading }) => [`${kind} ${heading}`, floor] as const)
+  }),
+)
+/** Kinds that a battlefield may be made of. */
+export const CUBE_KINDS: readonly string[] = [
+  ...PANEL_OF.keys(),
+  ...new Set([...FLOOR_OF.keys()].map((key) => key.split(' ')[0] ?? key)),
+]
+
+export interface BoardRead {
+  readonly battlefield: Battlefield
+  /** The piece of each panel and floor, by its face or cube. */
+  readonly refs: ReadonlyMap<string, string>
+  readonly found: readonly Finding[]
+}
+
+const fault = (reason: EditorReason, { ref, at }: LayoutPiece): Finding => ({ weight: 'fault', reason, at, pieces: [ref] })
+const off = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
+
+/** A battlefield out of a layout; what is of no cube, or off the grid, is named. */
+export function boardOf({ pieces }: LayoutDocument): BoardRead {
+  const panels: { [face: string]: Panel } = {}
+  const floors: { [cube: CubeId]: Floor } = {}
+  const refs = new Map<string, string>()
+  const found: Finding[] = []
+  const put = <T>(list: { [key: string]: T }, key: string, value: T, piece: LayoutPiece) => {
+    const other = refs.get(key)
+    if (other !== undefined) found.push(fault(editorSays('check-same-panel', { one: other, other: piece.ref }), piece))
+    else {
+      list[key] = value
+      refs.set(key, piece.ref)
+    }
+  }
+  for (const piece of pieces) {
+    const { ref, kind, heading } = piece
+    const panel = PANEL_OF.get(kind)
+    const where = panel === undefined ? cubeUnder(piece) : faceUnder(piece)
+    if (panel === undefined && !CUBE_KINDS.includes(kind)) {
+      found.push(fault(editorSays('check-foreign-kind', { piece: ref, kind }), piece))
+      continue
+    }
+    const floor = panel === undefined ? floorFor(kind, heading) : undefined
+    if (where.by > 0 || (panel === undefined && floor === undefined)) {
+      found.push(fault(editorSays('check-off-grid', { piece: ref, by: where.by }), piece))
+      continue
+    }
+    if (panel !== undefined) put(panels, where.key, panel, piece)
+    else if (floor !== undefined) put(floors, where.key, floor, piece)
+  }
+  return { battlefield: { panels, floors }, refs, found }
+}
+
+/** A floor looks the same turned by half or by a quarter, unless the game tells its headings apart. */
+const floorFor = (kind: string, heading: number): Floor | undefined => {
+  const exact = FLOOR_OF.get(`${kind} ${heading}`)
+  if (exact !== undefined || heading % 90 !== 0) return exact
+  const half = FLOOR_OF.get(`${kind} ${(heading + 180) % 360}`)
+  if (half !== undefined && !half.startsWith('ramp')) return half
+  const headings = [...FLOOR_OF.keys()].filter((key) => key.startsWith(`${kind} `))
+  return headings.length === 1 ? FLOOR_OF.get(headings[0] ?? '') : undefined
+}
+
+const levelOf = (z = 0) => ({ z: Math.round(z / CUBE) + 1, by: Math.abs(z - Math.round(z / CUBE) * CUBE) })
+
+function cubeUnder({ at, z }: LayoutPiece): { readonly key: string; readonly by: number } {
+  const square = { c: Math.floor(at.x / CUBE) + 1, r: ROWS - Math.floor(at.y / CUBE) }
+  const level = levelOf(z)
+  return { key: cubeId({ ...square, z: level.z }), by: Math.max(off(at, middleOf(square)), level.by) }
+}
+
+/** The side of a cube that a panel stands on: along y it is an east side, along x a south one. */
+function faceUnder({ at, z, heading }: LayoutPiece): { readonly key: string; readonly by: number } {
+  const level = levelOf(z)
+  const side = heading % 180 === 90 ? 'E' : 'S'
+  const cube =
+    side === 'E'
+      ? { c: Math.round(at.x / CUBE), r: ROWS - Math.floor(at.y / CUBE), z: level.z }
+      : { c: Math.floor(at.x / CUBE) + 1, r: ROWS - Math.round(at.y / CUBE), z: level.z }
+  const by = Math.max(off(at, middleOfFace({ cube, side })), level.by, heading % 90 === 0 ? 0 : 1)
+  return { key: `${cubeId(cube)} ${side}`, by }
+}
+
+/** A place that the game names: the middle of a cube, or of a side. */
+export function placeNamed(name: string): Point {
+  const [c, r] = name.split(/[- ]/).map(Number)
+  return c !== undefined && r !== undefined && c >= 1 && c <= COLUMNS && r >= 1 && r <= ROWS
+    ? middleOf({ c, r })
+    : { x: (COLUMNS * CUBE) / 2, y: (ROWS * CUBE) / 2 }
+}

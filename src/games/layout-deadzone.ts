@@ -1,0 +1,170 @@
+/** Deadzone and the planner: a layout of panels and floors is a battlefield of the players' own (DZ-TER-02 to 17). */
+
+import { areaChecks, BOUNDS } from '../editor/checks/common'
+import { emptyLayout, type LayoutArea, type LayoutDocument, type LayoutObjective, type LayoutPiece } from '../editor/document'
+import { type Finding, faultsOf } from '../editor/faults'
+import { layoutFromTable } from '../editor/from-table'
+import { done, editorSays, type PlayOptions, refuse } from '../editor/said'
+import type { LayoutSystem, Playable, RandomAsked } from '../editor/system'
+import { INCH } from '../geometry/types'
+import { MISSION } from './deadzone/content/missions'
+import type { Battlefield } from './deadzone/rules/board'
+import { CUBE, TABLE } from './deadzone/rules/constants'
+import { objectiveCube } from './deadzone/rules/facts/board'
+import { cubeFrom, groundOf, middleOf, squareOf } from './deadzone/rules/facts/cubes'
+import { terrainOf } from './deadzone/rules/facts/terrain'
+import { generated } from './deadzone/rules/generate'
+import { mapFaults } from './deadzone/rules/map-faults'
+import { MISSIONS, type Mission, type MissionId } from './deadzone/rules/mission'
+import { boardOf, CUBE_KINDS, placeNamed } from './layout-deadzone-board'
+import { tableOfMatch } from './layout-table'
+import { RULES } from './rules'
+
+const missionOf = (options: PlayOptions | undefined): Mission => {
+  const id = MISSIONS.find((one) => one === options?.mission)
+  return MISSION[id ?? 'patrol']
+}
+
+/** The zones of a mission, square by square, and its objectives where they lie on this battlefield. */
+function groundFor(
+  mission: Mission,
+  battlefield: Battlefield,
+): { readonly areas: readonly LayoutArea[]; readonly objectives: readonly LayoutObjective[] } {
+  const zone = (ref: 'red' | 'blue', seat: 'A' | 'B'): LayoutArea => ({ ref, seat, outlines: mission.zones[ref].map(squareOf) })
+  const objectives = mission.objectives.map((square, index): LayoutObjective => {
+    const cube = cubeFrom(objectiveCube(battlefield, square))
+    return { ref: `objective-${index + 1}`, at: middleOf(cube), height: groundOf(cube.z), points: square.vp }
+  })
+  return { areas: [zone('red', 'A'), zone('blue', 'B')], objectives }
+}
+
+export function layoutOfBattlefield(battlefield: Battlefield, name: string, mission: MissionId = 'patrol'): LayoutDocument {
+  const { document } = layoutFromTable({ width: TABLE, depth: TABLE, terrain: terrainOf(battlefield) }, name, {
+    ...groundFor(MISSION[mission], battlefield),
+    mat: 'cobbles',
+    play: { game: 'deadzone', options: { mission } },
+  })
+  return document
+}
+
+function mapFindings(document: LayoutDocument): readonly Finding[] {
+  const { battlefield, refs, found } = boardOf(document)
+  const { width, depth } = document.size
+  const size = { width, depth, wantedWidth: TABLE, wantedDepth: TABLE }
+  const wrongSize: readonly Finding[] =
+    width === TABLE && depth === TABLE
+      ? []
+      : [{ weight: 'fault', reason: editorSays('check-size', size), at: { x: 0, y: 0 }, pieces: [] }]
+  const faults = mapFaults(battlefield, missionOf(document.play?.options).objectives).map(
+    ({ fault, at, size = 0, advice }): Finding => {
+      const ref = refs.get(at)
+      return {
+        weight: advice ? 'advice' : 'fault',
+        reason: editorSays('check-map', { fault, place: at, size }),
+        at: placeNamed(at),
+        pieces: ref === undefined ? [] : [ref],
+      }
+    },
+  )
+  return [...wrongSize, ...found, ...faults]
+}
+
+/** Ways are the map's own business: cubes, hatches and ladders. What the common checks say of sight and room counts here too. */
+function checks(document: LayoutDocument): readonly Finding[] {
+  const open = { ...document, objectives: [] }
+  const common = areaChecks(open, { ...BOUNDS, unequal: 0.03, seen: 0.08, room: 6 })
+  return [...faultsOf(open), ...mapFindings(document), ...common]
+}
+
+function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playable {
+  const mission = options.mission ?? document.play?.options?.mission
+  const faults = mapFindings(document).filter(({ weight }) => weight === 'fault')
+  if (faults.length > 0) return { ok: false, reasons: faults.map(({ reason }) => reason) }
+  const { panels, floors } = boardOf(document).battlefield
+  const made = {
+    ...options,
+    ...(mission === undefined ? {} : { mission }),
+    map: { battlefield: { panels: { ...panels }, floors: { ...floors } } },
+  }
+  const parsed = RULES.deadzone?.parseSpec(made)
+  if (parsed?.ok) return { ok: true, options: parsed.spec.options }
+  return { ok: false, reasons: [parsed ? parsed.reason : editorSays('check-unplayable', { game: 'deadzone' })] }
+}
+
+/** How much floor lies above the ground, higher levels counting more. */
+const highestFloor = ({ floors }: Battlefield): number =>
+  Object.keys(floors).reduce((sum, id) => sum + Number(id.split('-')[2] ?? 1) - 1, 0)
+
+/** How many battlefields are drawn for one: the one that comes nearest to the wishes is taken. */
+const DRAWN = 6
+function random(base: LayoutDocument, { seed, sliders, symmetry }: RandomAsked) {
+  // The game's own battlefields are turned by half; it draws no others.
+  if (symmetry !== 'turned' && symmetry !== 'none') return refuse('generate-no-room', { tries: 0 })
+  const mission = missionOf(base.play?.options)
+  const wishes = { clear: [...mission.zones.red, ...mission.zones.blue], objectives: mission.objectives }
+  const drawn = Array.from({ length: DRAWN }, (_, index) => generated(((seed + index * 7919) % 999_999) + 1, wishes))
+  const rank = (of: (map: Battlefield) => number) => {
+    const sorted = drawn.map(of).sort((a, b) => a - b)
+    return (map: Battlefield) => (100 * sorted.indexOf(of(map))) / (DRAWN - 1)
+  }
+  const dense = rank(({ panels }) => Object.keys(panels).length)
+  const high = rank(highestFloor)
+  const low = rank(({ panels }) => Object.values(panels).filter((panel) => panel === 'low').length)
+  const miss = (map: Battlefield) =>
+    Math.abs(dense(map) - sliders.density) + Math.abs(high(map) - sliders.height) + Math.abs(low(map) - sliders.cover)
+  const best = drawn.reduce((found, map) => (miss(map) < miss(found) ? map : found))
+  return done(layoutOfBattlefield(best, base.name, mission.id))
+}
+
+/** Ready battlefields, by the seed and the mission they were drawn for. Made when they are first asked for: each takes a while. */
+const READY = [
+  ['Cistern', 11, 'patrol'],
+  ['Relay Station', 42, 'search-and-destroy'],
+  ['Terraces', 103, 'scour'],
+  ['Checkpoint Nine', 271, 'break-through'],
+] as const satisfies readonly (readonly [name: string, seed: number, mission: MissionId])[]
+let library: readonly LayoutDocument[] | undefined
+const ready = (): readonly LayoutDocument[] =>
+  READY.map(([name, seed, id]) => {
+    const { zones, objectives } = MISSION[id]
+    return layoutOfBattlefield(generated(seed, { clear: [...zones.red, ...zones.blue], objectives }), name, id)
+  })
+
+export const deadzoneLayouts: LayoutSystem = {
+  game: 'deadzone',
+  table: {
+    shown: 'inch',
+    sizes: [{ width: TABLE, depth: TABLE }],
+    areas: [{ shape: 'near-far', deep: 3 * INCH }],
+    grid: CUBE,
+    kinds: CUBE_KINDS,
+    own: false,
+  },
+  begin() {
+    const bare: Battlefield = { panels: {}, floors: {} }
+    return emptyLayout('', TABLE, TABLE, {
+      ...groundFor(MISSION.patrol, bare),
+      mat: 'cobbles',
+      play: { game: 'deadzone', options: { mission: 'patrol' } },
+    })
+  },
+  checks,
+  toMatchOptions,
+  fromMatch(options) {
+    const found = tableOfMatch('deadzone', options)
+    if (!found.ok) return found
+    const mission = missionOf(options)
+    const { document } = layoutFromTable(found.value.tabletop, typeof options.map === 'string' ? options.map : '', {
+      mat: 'cobbles',
+      play: { game: 'deadzone', options: { mission: mission.id } },
+    })
+    const pieces: readonly LayoutPiece[] = document.pieces
+    const battlefield = boardOf({ ...document, pieces }).battlefield
+    return done({ ...document, ...groundFor(mission, battlefield) })
+  },
+  random,
+  get library() {
+    library ??= ready()
+    return library
+  },
+}

@@ -1,0 +1,139 @@
+/** Exterminate! and the planner: a layout is played as a scenario of a pack, so that the match carries its table. */
+
+import { areasFor } from '../editor/areas'
+import { BOUNDS, commonChecks } from '../editor/checks/common'
+import { emptyLayout, type LayoutDocument } from '../editor/document'
+import type { Finding } from '../editor/faults'
+import { layoutFromTable } from '../editor/from-table'
+import { generated } from '../editor/generate'
+import { LIBRARY } from '../editor/library'
+import { isPlain } from '../editor/read'
+import { done, editorSays, type PlayOptions } from '../editor/said'
+import type { LayoutSystem, Playable } from '../editor/system'
+import { boundsOf } from '../geometry/outline'
+import { INCH, type Units } from '../geometry/types'
+import type { Json, Reason } from '../kernel'
+import { SCENERY } from '../table/terrain'
+import { tableOfMatch } from './layout-table'
+import { RULES } from './rules'
+
+const SIDE: Units = 36 * INCH
+const KINDS = SCENERY.map(({ kind }) => kind)
+/** The scenario's name in the pack. */
+const SCENARIO = 'own-layout'
+const DEPTH = { least: 3 * INCH, most: 12 * INCH, standard: 6 * INCH } as const
+const MOST_NODES = 8
+
+/** EX-SET-01: it deploys in strips along two edges that face each other. How deep they are, if the areas are such strips. */
+function stripDepth({ areas, size }: LayoutDocument): Units | undefined {
+  const depths = areas.map(({ outlines }) => {
+    const { minX, minY, maxX, maxY } = boundsOf(outlines.flat())
+    if (outlines.length !== 1 || outlines[0]?.length !== 4) return undefined
+    const isWide = minX === 0 && maxX === size.width && (minY === 0 || maxY === size.depth)
+    const isDeep = minY === 0 && maxY === size.depth && (minX === 0 || maxX === size.width)
+    return isWide ? maxY - minY : isDeep ? maxX - minX : undefined
+  })
+  const [first] = depths
+  const isOne = depths.length === 2 && depths.every((depth) => depth === first)
+  return isOne && first !== undefined && first >= DEPTH.least && first <= DEPTH.most ? first : undefined
+}
+
+/** What keeps a layout from being played: everything at once. */
+function obstacles(document: LayoutDocument): readonly Finding[] {
+  const { width, depth } = document.size
+  const middle = { x: Math.round(width / 2), y: Math.round(depth / 2) }
+  const fault = (reason: Finding['reason'], at = middle, pieces: Finding['pieces'] = []): Finding => ({
+    weight: 'fault',
+    reason,
+    at,
+    pieces,
+  })
+  return [
+    ...(width === SIDE && depth === SIDE
+      ? []
+      : [fault(editorSays('check-size', { width, depth, wantedWidth: SIDE, wantedDepth: SIDE }))]),
+    ...document.pieces
+      .filter(({ kind, z }) => !KINDS.includes(kind) || (z ?? 0) > 0)
+      .map(({ ref, kind, at }) => fault(editorSays('check-foreign-kind', { piece: ref, kind }), at, [ref])),
+    ...(document.pieces.length > 60 ? [fault(editorSays('edit-too-many', { most: 60 }))] : []),
+  ]
+}
+
+function checks(document: LayoutDocument): readonly Finding[] {
+  const middle = { x: Math.round(document.size.width / 2), y: Math.round(document.size.depth / 2) }
+  const strips =
+    document.areas.length > 1 && stripDepth(document) === undefined
+      ? [{ weight: 'advice', reason: editorSays('check-areas-other', { game: 'exterminate' }), at: middle, pieces: [] } as const]
+      : []
+  return [...obstacles(document), ...commonChecks(document, BOUNDS), ...strips]
+}
+
+function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playable {
+  const faults = obstacles(document)
+  if (faults.length > 0) return { ok: false, reasons: faults.map(({ reason }) => reason) }
+  const inches = (length: Units) => length / INCH
+  const nodes = document.objectives.slice(0, MOST_NODES).map(({ at }): Json => [inches(at.x), inches(at.y)])
+  const scenario: Json = {
+    id: SCENARIO,
+    name: document.name.trim() || 'Layout',
+    turns: 6,
+    terrain: document.pieces.map(({ kind, at, heading }) => ({ kind, at: [inches(at.x), inches(at.y)], heading })),
+    depth: inches(stripDepth(document) ?? DEPTH.standard),
+    ...(nodes.length > 0 ? { nodes: { placing: 'fixed', at: nodes } } : { nodes: { placing: 'alternate', each: 4 } }),
+    nodePoints: 1,
+  }
+  const { pack } = options
+  const known = isPlain(pack) && Array.isArray(pack.scenarios) ? pack.scenarios : []
+  const others = known.filter((one) => !isPlain(one) || one.id !== SCENARIO) as readonly Json[]
+  const bare: Json = { sightline: 'pack', game: 'exterminate', version: 1, name: document.name.trim() || 'Layout' }
+  // A pack that the match has already stays, with one scenario more.
+  const joined = {
+    ...(isPlain(pack) ? (pack as { readonly [key: string]: Json }) : (bare as { readonly [key: string]: Json })),
+    scenarios: [...others, scenario],
+  }
+  const made = { ...options, scenario: SCENARIO, pack: joined }
+  const parsed = RULES.exterminate?.parseSpec(made)
+  if (parsed?.ok) return { ok: true, options: parsed.spec.options }
+  const reason: Reason = parsed ? parsed.reason : editorSays('check-unplayable', { game: 'exterminate' })
+  return { ok: false, reasons: [reason] }
+}
+
+export const exterminateLayouts: LayoutSystem = {
+  game: 'exterminate',
+  table: {
+    shown: 'inch',
+    sizes: [{ width: SIDE, depth: SIDE }],
+    areas: [
+      { shape: 'near-far', deep: 6 * INCH },
+      { shape: 'left-right', deep: 6 * INCH },
+    ],
+    kinds: KINDS,
+    own: false,
+  },
+  begin: () =>
+    emptyLayout('', SIDE, SIDE, {
+      areas: areasFor({ width: SIDE, depth: SIDE }, { shape: 'near-far', deep: DEPTH.standard }),
+      play: { game: 'exterminate' },
+    }),
+  checks,
+  toMatchOptions,
+  fromMatch(options) {
+    const found = tableOfMatch('exterminate', options)
+    if (!found.ok) return found
+    const { tabletop, state } = found.value
+    // The state is this game's own: it has just been set up from checked options.
+    const { set, nodes } = state as {
+      readonly set: { readonly depth: Units }
+      readonly nodes: { readonly [ref: string]: unknown }
+    }
+    const areas = areasFor(tabletop, { shape: 'near-far', deep: set.depth })
+    const objectives = Object.keys(nodes).flatMap((ref) => {
+      const piece = tabletop.pieces[ref]
+      return piece ? [{ ref, at: piece.pose.at, height: 0 }] : []
+    })
+    const name = typeof options.scenario === 'string' ? options.scenario : ''
+    return done(layoutFromTable(tabletop, name, { areas, objectives, play: { game: 'exterminate' } }).document)
+  },
+  random: (base, asked) => generated(base, asked, { kinds: KINDS }),
+  library: LIBRARY.exterminate,
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import type { LayoutDocument } from '../../src/editor/document'
+import { checkedLayout } from '../../src/editor/read'
+import { readShared, shared } from '../../src/editor/share'
+import { MIDDLING } from '../../src/editor/system'
+import { MAPS } from '../../src/games/deadzone/content/maps'
+import { layoutOfBattlefield } from '../../src/games/layout-deadzone'
+import { boardOf } from '../../src/games/layout-deadzone-board'
+import { LAYOUTS, OPEN_TABLES, systemOf } from '../../src/games/layouts'
+import { RULES } from '../../src/games/rules'
+import { at, inch, piece } from './sample'
+
+const system = (game: string) => {
+  const found = LAYOUTS[game]
+  if (!found) throw new Error(game)
+  return found
+}
+const optionsOf = (document: LayoutDocument, options = {}) => {
+  const found = systemOf(document).toMatchOptions(document, options)
+  if (!found.ok) throw new Error(JSON.stringify(found.reasons))
+  return found.options
+}
+const keys = (document: LayoutDocument) =>
+  systemOf(document)
+    .checks(document)
+    .map(({ weight, reason }) => `${weight} ${reason.key}`)
+const spots = (document: LayoutDocument) =>
+  document.pieces.map(({ kind, at: where, heading, z = 0 }) => `${kind} ${where.x} ${where.y} ${heading} ${z}`).sort()
+
+describe('every game tells the planner of its tables', () => {
+  test('five games; card games have none', () => {
+    expect(Object.keys(LAYOUTS)).toEqual(['exterminate', 'deadzone', 'vortex', 'doomtrooper', 'doctor-who-card-game'])
+    expect(
+      Object.values(LAYOUTS)
+        .filter(({ table }) => table)
+        .map(({ game }) => game),
+    ).toEqual(['exterminate', 'deadzone', 'vortex'])
+    expect(system('doomtrooper').toMatchOptions(OPEN_TABLES.library[0] as LayoutDocument, {}).ok).toBe(false)
+  })
+  test('fifteen ready layouts and more, each valid, checked by its own system', () => {
+    const all = [...Object.values(LAYOUTS), OPEN_TABLES].flatMap(({ library }) => library)
+    expect(all.length).toBeGreaterThanOrEqual(15)
+    for (const document of all) {
+      expect(checkedLayout(JSON.parse(JSON.stringify(document)))).toEqual({ ok: true, value: document })
+      expect([document.name, keys(document).filter((key) => key.startsWith('fault') || key.includes('unfair'))]).toEqual([
+        document.name,
+        [],
+      ])
+    }
+  })
+})
+
+describe('Exterminate!', () => {
+  const exterminate = system('exterminate')
+  test('every ready layout is played, and comes back the same', () => {
+    for (const document of exterminate.library) {
+      const options = optionsOf(document)
+      expect(RULES.exterminate?.parseSpec(options).ok).toBe(true)
+      const back = exterminate.fromMatch(options)
+      expect(back.ok && spots(back.value)).toEqual(spots(document))
+      expect(back.ok && back.value.areas).toEqual(document.areas)
+    }
+  })
+  test("the house's own scenarios come as layouts", () => {
+    const found = exterminate.fromMatch({ scenario: 'purge' })
+    expect(found.ok && found.value.pieces.length).toBe(12)
+  })
+  test("the match's pack stays, with one scenario more; played twice it is one", () => {
+    const pack = {
+      sightline: 'pack',
+      game: 'exterminate',
+      version: 1,
+      name: 'Mine',
+      scenarios: [{ id: 'mine', name: 'Mine', turns: 3, terrain: [] }],
+    }
+    const [document] = exterminate.library
+    if (!document) throw new Error('there are layouts')
+    const once = optionsOf(document, { pack })
+    const twice = optionsOf(document, once)
+    for (const options of [once, twice])
+      expect((options.pack as { scenarios: { id: string }[] }).scenarios.map(({ id }) => id)).toEqual(['mine', 'own-layout'])
+  })
+  test('what it cannot take is named', () => {
+    const [document] = exterminate.library
+    if (!document) throw new Error('there are layouts')
+    const wrong = {
+      ...document,
+      size: { width: inch(30), depth: inch(36) },
+      pieces: [piece('w', 'dz-wall', 10, 10), piece('b', 'barrels', 5, 5, 0, { z: inch(1) })],
+    }
+    const found = exterminate.toMatchOptions(wrong, {})
+    expect(found.ok ? [] : found.reasons.map(({ key }) => key)).toEqual([
+      'check-size',
+      'check-foreign-kind',
+      'check-foreign-kind',
+    ])
+    expect(
+      keys({
+        ...document,
+        areas: [
+          { ref: 'x', outlines: [[at(0, 0), at(9, 0), at(0, 9)]] },
+          { ref: 'y', outlines: [[at(36, 36), at(27, 36), at(36, 27)]] },
+        ],
+      }),
+    ).toContain('advice check-areas-other')
+  })
+})
+
+describe('Deadzone', () => {
+  const deadzone = system('deadzone')
+  test('a battlefield becomes pieces and is read again from them, panel by panel', () => {
+    for (const map of Object.values(MAPS)) {
+      const { battlefield, found } = boardOf(layoutOfBattlefield(map, 'x'))
+      expect(found).toEqual([])
+      const shown = ({ panels, floors }: typeof battlefield) => ({
+        panels: Object.fromEntries(
+          Object.entries(panels)
+            .filter(([, panel]) => panel !== 'open')
+            .sort(),
+        ),
+        floors: Object.fromEntries(Object.entries(floors).sort()),
+      })
+      expect(shown(battlefield)).toEqual(shown(map))
+    }
+  })
+  test('every ready layout is played, and comes back the same', () => {
+    for (const document of deadzone.library) {
+      const options = optionsOf(document, { mission: 'search-and-destroy' })
+      expect(RULES.deadzone?.parseSpec(options).ok).toBe(true)
+      const back = deadzone.fromMatch(options)
+      expect(back.ok && spots(back.value)).toEqual(spots(document))
+    }
+  })
+  test('what is off the grid, of another kind or twice is named with its place, and so is advice', () => {
+    const [document] = deadzone.library
+    if (!document) throw new Error('there are layouts')
+    const [first] = document.pieces
+    if (!first) throw new Error('there are pieces')
+    const wrong = {
+      ...document,
+      pieces: [
+        ...document.pieces,
+        { ...first, ref: 'again' },
+        piece('c', 'container', 12, 12),
+        { ...first, ref: 'off', at: { x: first.at.x + 100, y: first.at.y } },
+      ],
+    }
+    const found = deadzone.toMatchOptions(wrong, {})
+    expect(found.ok ? [] : found.reasons.map(({ key, says }) => [key, says?.piece ?? says?.other])).toEqual([
+      ['check-same-panel', 'again'],
+      ['check-foreign-kind', 'c'],
+      ['check-off-grid', 'off'],
+    ])
+    const bare = deadzone.begin?.()
+    const said = bare && deadzone.checks(bare).find(({ reason }) => reason.key === 'check-map')
+    expect(said).toMatchObject({
+      weight: 'advice',
+      reason: { says: { fault: 'empty-block', place: '1-1-1' } },
+      at: at(1.5, 22.5),
+    })
+  })
+  test('a whole battlefield fits a link', () => {
+    for (const document of deadzone.library) {
+      const link = shared(document)
+      expect(link.ok && link.value.fragment.length).toBeLessThan(3000)
+      expect(link.ok && readShared(link.value.fragment)).toEqual({ ok: true, value: document })
+    }
+  })
+})
+
+test.each(['exterminate', 'deadzone', 'vortex'])('%s: random layouts pass its own checks', (game) => {
+  const { begin, random, checks } = system(game)
+  const base = begin?.()
+  if (!base || !random) throw new Error(`${game} has tables`)
+  for (const seed of [1, 2]) {
+    const found = random(base, { seed, sliders: MIDDLING, symmetry: 'turned' })
+    expect(found.ok ? checks(found.value).filter(({ weight }) => weight === 'fault') : found.reason).toEqual([])
+  }
+})
