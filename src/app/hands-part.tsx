@@ -6,10 +6,15 @@ import { focusHand } from '../ui/hands/hand-fan'
 import { HandsPart } from '../ui/hands/hands-part'
 import { useAnswer } from './answer'
 import type { Asked } from './asked'
-import type { AtTable } from './match-table'
+import { type AtTable, momentNow } from './match-table'
+import { refuse } from './table-state'
+
+/** Is that place of the window the table itself, and no panel before it? */
+const isTable = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+  document.elementFromPoint(x, y)?.closest('.scene') !== null
 
 export function HandsAtTable({ at, asked: { hands } }: { readonly at: AtTable; readonly asked: Asked }) {
-  const { client, game, speak } = at
+  const { client, game, table, speak } = at
   const viewer = useStore(client.store, (state) => state.seat)
   // Nobody has the screen: all hands lie face down.
   const isCovered = useStore(client.store, (state) => state.covered)
@@ -24,6 +29,20 @@ export function HandsAtTable({ at, asked: { hands } }: { readonly at: AtTable; r
       speak={speak}
       isHidden={isCovered}
       onPlay={onPlay}
+      onChoose={({ key }) =>
+        table.setState(({ selected }) => ({ selected: selected === key ? undefined : key, refusal: undefined }))
+      }
+      onCarry={({ key }) => table.setState({ selected: key, refusal: undefined })}
+      onDrop={({ key }, point) => {
+        const over = point && isTable(point) ? table.getState().hover : undefined
+        const now = momentNow(client, table)
+        const intent =
+          over !== undefined && now && client.store.getState().playing === undefined
+            ? game.intent(now, { type: 'drop', ref: key, at: { x: 0, y: 0 }, over, free: false })
+            : undefined
+        if (intent?.type === 'answer') client.actions.answer(intent.decision, intent.answer)
+        if (intent?.type === 'refuse') refuse(table, intent.reason)
+      }}
       nameOf={(seat) => speak.seat(seat)}
     />
   )

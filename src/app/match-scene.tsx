@@ -14,11 +14,12 @@ import { type AtTable, momentNow } from './match-table'
 import { useSettings } from './settings'
 import type { GameSight } from './sight-found'
 import { labCovers } from './sight-frame'
+import { refuse } from './table-state'
 import { tellTests } from './told-to-tests'
 import { useCommitting } from './use-committing'
 import { useSight } from './use-sight'
+import { useWindowShape } from './window-shape'
 
-let refusals = 0
 let plays = 0
 /** Each line is played under a number of its own: after an undo another entry bears the old one's number. */
 const PLAY_IDS = new WeakMap<ShownLine, number>()
@@ -67,22 +68,25 @@ export function MatchScene(at: AtTable) {
   const logShown = useStore(table, (state) => state.logShown)
   const level = useStore(table, (state) => state.level)
 
+  const shape = useWindowShape()
+
   const moment = useMemo(
     () => ({
       view,
       viewer,
       decisions,
       draft,
+      window: shape,
       ...(hover === undefined ? {} : { hover }),
       ...(selected === undefined ? {} : { selected }),
       ...(station === undefined ? {} : { station }),
     }),
-    [view, viewer, decisions, draft, hover, selected, station],
+    [view, viewer, decisions, draft, shape, hover, selected, station],
   )
   // The look follows the view, the questions and the piece in hand, never the resting pointer.
   const looked = useMemo(
-    () => ({ view, viewer, decisions, draft, ...(selected === undefined ? {} : { selected }) }),
-    [view, viewer, decisions, draft, selected],
+    () => ({ view, viewer, decisions, draft, window: shape, ...(selected === undefined ? {} : { selected }) }),
+    [view, viewer, decisions, draft, shape, selected],
   )
   const look = useMemo(() => game.look(looked.view, looked, speak), [game, looked, speak])
   const overlays = useMemo(() => (playing ? [] : game.overlays(moment, speak)), [game, moment, speak, playing])
@@ -105,9 +109,10 @@ export function MatchScene(at: AtTable) {
     () =>
       playing && {
         id: playId(playing),
-        cues: game.stage(playing.entry, playing.before as object, playing.after as object, speak),
+        cues: game.stage(playing.entry, playing.before as object, playing.after as object, speak, { viewer, window: shape }),
       },
-    [game, playing, speak],
+    // From where the table is looked at does not change while something is played.
+    [game, playing, speak, viewer, shape],
   )
 
   const onGesture = useCallback(
@@ -132,7 +137,7 @@ export function MatchScene(at: AtTable) {
       if (gesture.type === 'lift') table.setState({ selected: gesture.ref })
       if (gesture.type === 'drag' && table.getState().hover !== gesture.over) table.setState({ hover: gesture.over })
       if (!intent) return client.actions.gesture(gesture)
-      if (intent.type === 'refuse') return table.setState({ refusal: { reason: intent.reason, count: ++refusals } })
+      if (intent.type === 'refuse') return refuse(table, intent.reason)
       if (intent.type === 'pick') {
         return client.actions.setDraft({
           type: 'choosing',
@@ -215,7 +220,7 @@ export function MatchScene(at: AtTable) {
           if (line && playId(line) === id) client.actions.played()
         }}
         showDice={showDice}
-        tray={<DiceOnTable {...at} />}
+        {...(game.hasNoDice ? {} : { tray: <DiceOnTable {...at} /> })}
         quality={quality}
         frame={covered(logShown, textSize, game.hands !== undefined, isLab)}
         reducedMotion={motion === 'reduced'}

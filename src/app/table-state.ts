@@ -33,3 +33,7 @@ export const newTableState = () =>
     logShown: innerWidth >= 1100,
   }))
 export type TableStore = ReturnType<typeof newTableState>
+
+let refusals = 0
+/** Says why the last gesture meant nothing. */
+export const refuse = (table: TableStore, reason: Reason): void => table.setState({ refusal: { reason, count: ++refusals } })

@@ -7,6 +7,10 @@ export interface CardFace {
   readonly id: string
   readonly title: string
   readonly icons: readonly { readonly id: string; readonly label: string }[]
+  /** The one strong sign in its middle, where that is not its first mark: then the marks stand small, in the corner. */
+  readonly sign?: { readonly id: string; readonly label: string }
+  /** Which of the inks its frame has, from 0 to 5: for games whose cards come in sorts. */
+  readonly ink?: number
   /** What it does, in one or two sentences of our own. */
   readonly text: string
   /** When it may be played, what becomes of it afterwards. */
@@ -29,7 +33,9 @@ export interface ShownCard {
   readonly state: 'ready' | 'exhausted'
   /** Lit if there is one. */
   readonly plays: readonly CardPlay[]
-  /** It is one of several that are being picked: pressed again it is put down. */
+  /** It is played on something: pressed it is chosen, and what it can be played on is shown on the table. It can be dragged there, too. */
+  readonly isAimed?: boolean
+  /** It is one of several that are being picked, or the one that is aimed: pressed again it is put down. */
   readonly isPicked?: boolean
   /** Why it cannot be played now, in words; none where it can. */
   readonly why?: string

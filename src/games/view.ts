@@ -41,6 +41,9 @@ export type Intent =
   /** Nothing can be done with it, and why. */
   | { readonly type: 'refuse'; readonly reason: Reason }
 
+/** Clearly wider than high, or not. */
+export type WindowShape = 'wide' | 'tall'
+
 /** What the game's view is asked about: the view as shown, the open questions, the draft, and what the pointer rests on. */
 export interface Moment<View = object> {
   readonly view: View
@@ -52,6 +55,8 @@ export interface Moment<View = object> {
   readonly selected?: string
   /** The station (cube, hex) that the pointer rests on, by `stationAt`. */
   readonly station?: string
+  /** How the window stands, for tables that are laid to fit it; wide, if not given. */
+  readonly window?: WindowShape
 }
 
 /** A sight that a player considers for himself. */
@@ -86,6 +91,8 @@ export interface GameWords {
 export interface GameView<View extends object = object> {
   readonly id: string
   readonly unit: 'inch' | 'centimetre'
+  /** Nothing is rolled: no tray lies beside the mat. */
+  readonly hasNoDice?: true
   tabletop(view: View): Tabletop
   look(view: View, moment: Moment<View>, speak: Speak): Look
   /** The names of the table's storeys from the ground up, as `look` has them in `levels`; none where it has only one. */
@@ -95,7 +102,8 @@ export interface GameView<View extends object = object> {
   overlays(moment: Moment<View>, speak: Speak): readonly Overlay[]
   /** The meaning of a gesture that the draft itself does not take up. */
   intent(moment: Moment<View>, gesture: Gesture): Intent | undefined
-  stage(entry: ToldEntry, before: View, after: View, speak: Speak): readonly Cue[]
+  /** `seen`: from which seat the table is looked at, as `look` was told. */
+  stage(entry: ToldEntry, before: View, after: View, speak: Speak, seen?: Pick<Moment, 'viewer' | 'window'>): readonly Cue[]
   /** What can be chosen when that much is chosen; without choices, what a lobby opens with. */
   lobby(language: Language, chosen?: LobbyChosen): Lobby
   /** The choices after a change: what depends on it follows. */

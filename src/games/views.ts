@@ -7,4 +7,5 @@ const loaded = async (view: Promise<unknown>): Promise<GameView> => (await view)
 export const VIEWS: { readonly [id: string]: () => Promise<GameView> } = {
   exterminate: () => loaded(import('./exterminate/view').then((module) => module.exterminateView)),
   deadzone: () => loaded(import('./deadzone/view').then((module) => module.deadzoneView)),
+  'doctor-who-card-game': () => loaded(import('./doctor-who-card-game/view').then((module) => module.doctorWhoView)),
 }

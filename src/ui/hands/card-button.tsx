@@ -1,18 +1,29 @@
 /** A card as a button: pressed it is played, or read where it cannot be; held, right-clicked, or by Space it is read large. */
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import type { ShownCard } from '../../games/hands'
 import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
 import { type MarkIcon, WholeFace } from './card-picture'
 
+/** Where the pointer that carries a card is. */
+export interface Carried {
+  readonly x: number
+  readonly y: number
+  readonly id: number
+}
+
 /** What can be done with the cards of one screen. */
 export interface CardActs {
   /** Asks to play it; where there are several ways, asks which, beside `anchor`. */
   play(card: ShownCard, anchor: HTMLElement): void
+  /** Picks it up: it follows the pointer until it is let go. Not every hand has a table to lay it on. */
+  carry?(card: ShownCard, pointer: Carried): void
   /** Shows it large; the arrows then lead to its neighbours in `cards`. */
   read(cards: readonly ShownCard[], at: number): void
 }
 
+/** Pixels that a pressed card may tremble before it is picked up. */
+const LIFTS = 8
 /** How long a finger rests on a card to read it. */
 const HELD_MS = 450
 
@@ -33,11 +44,23 @@ export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus
   const words = useId()
   const holding = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const wasHeld = useRef(false)
+  const pressed = useRef<Carried | undefined>(undefined)
   const card = cards[at]
   if (!card) return null
   const isPlayable = card.plays.length > 0
   const read = () => acts.read(cards, at)
   const letGo = () => clearTimeout(holding.current)
+  /** Leaving its place pressed, it comes along; a finger moving sideways pushes the row instead. */
+  const drawn = (event: PointerEvent) => {
+    const from = pressed.current
+    if (!from || !acts.carry || event.pointerId !== from.id) return
+    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
+    if (Math.hypot(dx, dy) < LIFTS || (event.pointerType === 'touch' && Math.abs(dx) > Math.abs(dy))) return
+    letGo()
+    pressed.current = undefined
+    wasHeld.current = true
+    acts.carry(card, { x: event.clientX, y: event.clientY, id: event.pointerId })
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     // The table must not take these for its own: Enter confirms there, Space shows all of it.
@@ -77,15 +100,31 @@ export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus
         onMouseDown={(event) => event.preventDefault()}
         onPointerDown={(event) => {
           wasHeld.current = false
+          pressed.current =
+            isPlayable && card.isAimed && event.button === 0
+              ? { x: event.clientX, y: event.clientY, id: event.pointerId }
+              : undefined
           if (event.pointerType !== 'touch') return
+          // What it is carried over must feel the finger.
+          event.currentTarget.releasePointerCapture(event.pointerId)
           holding.current = setTimeout(() => {
             wasHeld.current = true
             read()
           }, HELD_MS)
         }}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
-        onPointerLeave={letGo}
+        onPointerMove={drawn}
+        onPointerUp={() => {
+          letGo()
+          pressed.current = undefined
+        }}
+        onPointerCancel={() => {
+          letGo()
+          pressed.current = undefined
+        }}
+        onPointerLeave={(event) => {
+          drawn(event)
+          letGo()
+        }}
         onClick={(event) => {
           if (wasHeld.current) wasHeld.current = false
           else if (isPlayable) acts.play(card, event.currentTarget)

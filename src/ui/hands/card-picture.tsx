@@ -11,7 +11,8 @@ export type MarkIcon = GameView['panels']['icon']
 const INKS = 6
 
 /** One ink per first mark, so that cards of one sort are framed alike. */
-function inkOf({ id, icons }: CardFace): number {
+function inkOf({ id, icons, ink }: CardFace): number {
+  if (ink !== undefined) return ink % INKS
   let sum = 0
   for (const letter of icons[0]?.id ?? id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
   return sum % INKS
@@ -40,9 +41,9 @@ export interface FaceProps {
 
 /** The face as it lies among others: marks, title, one strong sign. Words of its name are for its button to say. */
 export function SmallFace({ face, icon }: FaceProps) {
-  const [first] = face.icons
+  const first = face.sign ?? face.icons[0]
   return (
-    <span className="ui-card" data-ink={inkOf(face)} aria-hidden="true">
+    <span className="ui-card" data-ink={inkOf(face)} data-signed={face.sign && ''} aria-hidden="true">
       <span className="ui-card-marks">
         {face.icons.slice(0, 3).map((mark, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card may bear the same mark twice.
@@ -66,7 +67,7 @@ export function WholeFace({
   idOfWords,
   large,
 }: FaceProps & { readonly idOfWords?: string; readonly large?: boolean }) {
-  const [first] = face.icons
+  const first = face.sign ?? face.icons[0]
   return (
     <span className={large ? 'ui-sheet ui-sheet-large' : 'ui-sheet'} data-ink={inkOf(face)}>
       <span className="ui-sheet-title">{face.title}</span>
@@ -109,7 +110,7 @@ export function Backs({ count, seat }: { readonly count: number; readonly seat?:
 
 /** A card small enough for a strip: its first mark on paper; turned on its side where it is exhausted. */
 export function TinyFace({ face, icon, exhausted }: FaceProps & { readonly exhausted?: boolean }) {
-  const [first] = face.icons
+  const first = face.sign ?? face.icons[0]
   return (
     <span className="ui-tiny" data-ink={inkOf(face)} data-exhausted={exhausted ? '' : undefined} aria-hidden="true">
       {first && <Mark {...first} icon={icon} size={16} />}

@@ -4,9 +4,10 @@ import type { CardPlay, Hands, SeatHand, ShownCard } from '../../games/hands'
 import type { PlayerSeat } from '../../kernel'
 import type { Speak } from '../words/speak'
 import { useWords } from '../words/words-context'
-import type { CardActs } from './card-button'
+import type { CardActs, Carried } from './card-button'
 import { CardLarge } from './card-large'
 import type { MarkIcon } from './card-picture'
+import { CarriedCard } from './carried-card'
 import { HandFan } from './hand-fan'
 import { Piles } from './piles'
 import { PlaysMenu } from './plays-menu'
@@ -21,6 +22,11 @@ export interface HandsPartProps {
   /** The screen is changing hands: every hand lies face down, whatever is known of it. */
   readonly isHidden?: boolean
   onPlay(play: CardPlay): void
+  /** A card that is played on something on the table has been pressed. Without it, a menu asks on what. */
+  onChoose?(card: ShownCard): void
+  /** A card is in hand over the table; let go there, or not. */
+  onCarry?(card: ShownCard): void
+  onDrop?(card: ShownCard, at: { readonly x: number; readonly y: number } | undefined): void
   nameOf(seat: PlayerSeat): string
 }
 
@@ -42,10 +48,22 @@ const cardsIn = (seats: readonly SeatHand[]): ReadonlyMap<string, ShownCard> =>
     seats.flatMap(({ seat, hand = [], cards }) => [...hand, ...cards].map((card) => [`${seat} ${card.key}`, card] as const)),
   )
 
-export function HandsPart({ hands, viewer, icon, speak, isHidden = false, onPlay, nameOf }: HandsPartProps) {
+export function HandsPart({
+  hands,
+  viewer,
+  icon,
+  speak,
+  isHidden = false,
+  onPlay,
+  onChoose,
+  onCarry,
+  onDrop,
+  nameOf,
+}: HandsPartProps) {
   const { say } = useWords()
   const [reading, setReading] = useState<Reading>()
   const [asking, setAsking] = useState<{ readonly card: ShownCard; readonly anchor: HTMLElement }>()
+  const [carrying, setCarrying] = useState<{ readonly card: ShownCard; readonly pointer: Carried }>()
   const read = (keys: readonly string[], at: number) => setReading({ keys, at })
   const play = (chosen: CardPlay) => {
     setReading(undefined)
@@ -55,9 +73,18 @@ export function HandsPart({ hands, viewer, icon, speak, isHidden = false, onPlay
   const actsOf = (seat: PlayerSeat): CardActs => ({
     play(card, anchor) {
       const [only, ...others] = card.plays
-      if (only && others.length === 0) play(only)
+      if (card.isAimed && onChoose) onChoose(card)
+      else if (only && others.length === 0) play(only)
       else setAsking({ card, anchor })
     },
+    ...(onDrop && seat === viewer
+      ? {
+          carry(card, pointer) {
+            setCarrying({ card, pointer })
+            onCarry?.(card)
+          },
+        }
+      : {}),
     read: (cards, at) =>
       read(
         cards.map((card) => `${seat} ${card.key}`),
@@ -96,6 +123,16 @@ export function HandsPart({ hands, viewer, icon, speak, isHidden = false, onPlay
         onPlay={play}
         onClose={() => setReading(undefined)}
       />
+      {carrying && !isHidden && (
+        <CarriedCard
+          {...carrying}
+          icon={icon}
+          onDrop={(at) => {
+            setCarrying(undefined)
+            onDrop?.(carrying.card, at)
+          }}
+        />
+      )}
       <PlaysMenu
         asked={isHidden ? undefined : asking}
         onPlay={play}
