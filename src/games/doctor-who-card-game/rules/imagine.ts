@@ -9,37 +9,34 @@ import { compatible } from './facts/compatible'
 import type { Location, Lying, SeatState, State, View } from './state'
 
 /** Cards that nobody has put anywhere yet; taking one removes it. */
-class Pool {
-  private readonly cards: CardId[]
-  private readonly rng: Rng
-  constructor(cards: readonly CardId[], rng: Rng) {
-    this.cards = [...shuffled(cards, rng)]
-    this.rng = rng
-  }
+interface Pool {
   /** Any card at all. */
-  any(): CardId {
-    return this.cards.pop() ?? HIDDEN
-  }
+  any(): CardId
   /** A random one that fits, or undefined. */
-  fitting(fits: (card: CardId) => boolean): CardId | undefined {
-    const found = this.cards.filter(fits)
-    if (found.length === 0) return undefined
-    const card = oneOf(found, this.rng)
-    this.cards.splice(this.cards.indexOf(card), 1)
-    return card
-  }
-  put(card: CardId): void {
-    this.cards.push(card)
-  }
-  rest(): readonly CardId[] {
-    return shuffled(this.cards.splice(0), this.rng)
+  fitting(fits: (card: CardId) => boolean): CardId | undefined
+  put(card: CardId): void
+  rest(): readonly CardId[]
+}
+function poolOf(all: readonly CardId[], rng: Rng): Pool {
+  const cards = [...shuffled(all, rng)]
+  return {
+    any: () => cards.pop() ?? HIDDEN,
+    fitting(fits) {
+      const found = cards.filter(fits)
+      if (found.length === 0) return undefined
+      const card = oneOf(found, rng)
+      cards.splice(cards.indexOf(card), 1)
+      return card
+    },
+    put: (card) => void cards.push(card),
+    rest: () => shuffled(cards.splice(0), rng),
   }
 }
 
 const TRIES = 24
 
 export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
-  const pool = new Pool(unseen(view), rng)
+  const pool = poolOf(unseen(view), rng)
   const locations = Object.fromEntries(
     // Full places are hardest to fill: they come first.
     Object.values(view.locations)
