@@ -4,7 +4,7 @@ import type { Speak } from '../../../ui/words/speak'
 import { readId } from '../rules/ids'
 import { COMMAND_FACES, type CommandFace, type Side } from '../rules/state'
 import { isPick, shownBy } from './open'
-import { fightShown, shotShown, throwShown } from './overlays-attack'
+import { answerShown, fightShown, shotShown, throwShown } from './overlays-attack'
 import { oddsText, partsText } from './tallies'
 import { say } from './words'
 
@@ -40,6 +40,8 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
       return words(say(speak, 'option-shot', { weapon: first, target: second, mode: mode === 'ffe' ? 'ffe' : 'normal' }), detail)
     case 'throw':
       return words(say(speak, 'option-throw', { weapon: first, cube: second }), detail)
+    case 'survive':
+      return words(say(speak, 'option-survive', {}), detail)
     case 'with':
       return words(say(speak, 'option-with', { weapon: first, enemy: second }), detail)
     case 'fight':
@@ -116,7 +118,6 @@ function plainWords({ subject, about }: AnyDecision, id: string, speak: Speak): 
     case 'special':
     case 'exit':
     case 'back':
-    case 'survive':
     case 'leave':
     case 'keep':
       return words(say(speak, `option-${id}`, {}))
@@ -148,6 +149,8 @@ function detailOf(option: Option, speak: Speak): string | undefined {
   const thrown = throwShown(option)
   if (thrown) return say(speak, 'detail-throw', { dice: thrown.attack.total, needs: thrown.needs })
   const fight = fightShown(option)
+  const answered = answerShown(option)
+  if (answered) return say(speak, 'detail-answer', { dice: answered.total, because: partsText(answered, speak) })
   if (fight) return say(speak, 'detail-fight', { dice: fight.attack.total, against: (fight.counter ?? fight.survive).total })
   return undefined
 }

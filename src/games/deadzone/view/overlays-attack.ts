@@ -1,5 +1,5 @@
 /** While attacks are considered: what each would be, and the sight or the Fight of the one in question. All from the rules' reports. */
-import type { Option } from '../../../kernel'
+import type { Option, Tally } from '../../../kernel'
 import type { Overlay, Tone } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import type { Ref } from '../../../table/piece'
@@ -26,6 +26,12 @@ export function throwShown(option: Option): ThrowReport | undefined {
 export function fightShown(option: Option): FightReport | undefined {
   const shown = shownBy(option)
   return shown && 'survive' in shown && 'rerolls' in shown ? (shown as unknown as FightReport) : undefined
+}
+
+/** The dice of an answer to an attack, with their reasons. */
+export function answerShown(option: Option): Tally | undefined {
+  const dice = shownBy(option)?.dice
+  return typeof dice === 'object' && dice !== null && 'parts' in dice ? (dice as unknown as Tally) : undefined
 }
 
 export function shotOverlays({ view, decisions, draft, hover, station }: Moment<View>, speak: Speak): readonly Overlay[] {

@@ -71,6 +71,7 @@ export type OptionSaid = {
   'option-disarm': None
   'detail-move': { cubes: number }
   'detail-sprint': { cubes: number }
+  'detail-answer': { dice: number; because: string }
   'detail-shot': { dice: number; against: number; because: string }
   'detail-fight': { dice: number; against: number }
   'detail-throw': { dice: number; needs: number }

@@ -11,7 +11,7 @@ import { say } from './words'
 import { ofSide, party } from './words/party'
 
 /** The questions that are asked over a test. */
-const OVER_TEST = new Set(['add dice', 'reroll which', 'use special'])
+const OVER_TEST = new Set(['add dice', 'defend', 'reroll which', 'use special'])
 
 export function situationOf({ view, decisions }: Moment<View>, speak: Speak): Situation | undefined {
   const command = decisions.find(({ offer, subject }) => !offer && subject === 'reroll command')

@@ -69,6 +69,7 @@ export const EN_OPTIONS: Phrases<OptionSaid> = {
   'option-disarm': () => 'Disarm the trap',
   'detail-move': ({ cubes }) => `short: up to ${cubes === 1 ? 'one cube' : `${cubes} cubes`}`,
   'detail-sprint': ({ cubes }) => `long: up to ${cubes === 1 ? 'one cube' : `${cubes} cubes`}`,
+  'detail-answer': ({ dice: count, because }) => `${dice(count)}: ${because}`,
   'detail-shot': ({ dice: own, against, because }) => `${dice(own)} against ${against}: ${because}`,
   'detail-fight': ({ dice: own, against }) => `${dice(own)} against ${against}`,
   'detail-throw': ({ dice: own, needs }) => `${dice(own)}, ${needs === 1 ? 'one success' : `${needs} successes`} to hit the cube`,

@@ -71,6 +71,7 @@ export const FR_OPTIONS: Phrases<OptionSaid> = {
   'option-disarm': () => 'Désamorcer le piège',
   'detail-move': ({ cubes }) => `courte : jusqu'à ${cubes === 1 ? 'un cube' : `${cubes} cubes`}`,
   'detail-sprint': ({ cubes }) => `longue : jusqu'à ${cubes === 1 ? 'un cube' : `${cubes} cubes`}`,
+  'detail-answer': ({ dice: count, because }) => `${des(count)} : ${because}`,
   'detail-shot': ({ dice: own, against, because }) => `${des(own)} contre ${against} : ${because}`,
   'detail-fight': ({ dice: own, against }) => `${des(own)} contre ${against}`,
   'detail-throw': ({ dice: own, needs }) => `${des(own)}, ${needs === 1 ? 'un succès' : `${needs} succès`} pour toucher le cube`,
