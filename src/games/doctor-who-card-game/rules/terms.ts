@@ -63,9 +63,9 @@ export type Calls = {
   takeover: { readonly slot: number; readonly location: LocationRef }
   reserve: Chosen
   discard: Chosen
-  buy: { readonly cards: number }
-  /** `target` is empty where the card needs none. */
-  support: Chosen & { readonly target: LocationRef }
+  buy: { readonly cards: number; readonly count?: number }
+  /** `target` is empty where the card needs none; then how many cards are drawn, or where the attack has gone. */
+  support: Chosen & { readonly target: LocationRef; readonly draws?: number; readonly arrives?: LocationRef }
   conflict: { readonly location: LocationRef; readonly cause: Cause }
   'take back': Nothing
 }

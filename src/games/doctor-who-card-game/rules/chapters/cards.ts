@@ -7,7 +7,8 @@ import type { CardId, DefenderCard } from '../cards'
 import { MOST_AT_ONCE, PRICE } from '../constants'
 import type { Event } from '../events'
 import { compatible } from '../facts/compatible'
-import { cannotAttack, cannotDefend, mostBought, spare, stillOffered } from '../facts/menu'
+import { spare } from '../facts/limits'
+import { cannotAttack, cannotDefend, mostBought, stillOffered } from '../facts/menu'
 import { cardOf, enemyOf, locationOf, placeOf, reserveRoom, seatOf } from '../facts/table'
 import { type HandId, handId, slotOf } from '../ids'
 import type { State } from '../state'
@@ -208,9 +209,9 @@ export const buy = procedure('buy', {
   },
   pay: ({ state, heard }) => {
     const count = heard.all('how many cards')[0]?.answer ?? 1
-    return tell({ type: 'cards-bought', seat: state.active, count, paid: count * PRICE }, 'draw', { cards: count })
+    return tell({ type: 'cards-bought', seat: state.active, count, paid: count * PRICE }, 'draw', { count })
   },
-  draw: ({ state, local: { cards: count } }) => call('draw', { seat: state.active, count, why: 'bought' }, 'done'),
+  draw: ({ state, local: { count = 0 } }) => call('draw', { seat: state.active, count, why: 'bought' }, 'done'),
 })
 
 /** DWC-RSV-03: any number of cards, at any moment of one's own turn. */

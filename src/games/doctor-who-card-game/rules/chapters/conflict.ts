@@ -70,8 +70,9 @@ export const conflict = procedure('conflict', {
   pandorica: ({ state, local: { location } }) => {
     const meets = pandoricaMeets(state)
     if (!meets) return go('kovarian')
-    const { defenders, ...field } = fieldOf(state)
-    const faces = facesOf(enemiesAt({ ...field, defenders }))
+    const field = fieldOf(state)
+    const { defenders } = field
+    const faces = facesOf(enemiesAt(field))
     const enemy = meets.enemy === undefined ? [] : [faces[meets.enemy] ?? '']
     const defender = meets.defender === undefined ? [] : [facesOf(defenders)[meets.defender] ?? '']
     return tell({ type: 'pandorica-opened', location, ...meets, cards: [...enemy, ...defender] }, 'pandorica')
@@ -102,8 +103,9 @@ export const conflict = procedure('conflict', {
   // DWC-CON-07
   won: ({ state, local: { location } }) => {
     const { attacker, defender } = conflictOf(state)
-    const { defenders, ...field } = fieldOf(state)
-    const enemies = facesOf(enemiesAt({ ...field, defenders }))
+    const field = fieldOf(state)
+    const { defenders } = field
+    const enemies = facesOf(enemiesAt(field))
     const marker = seatOf(state, defender).tardis > 0
     return tell({ type: 'defence-won', location, defender, attacker, enemies, defenders: facesOf(defenders), marker }, 'over')
   },

@@ -185,11 +185,11 @@ export const support = procedure('support', {
     const discarded: readonly Event[] = gone.length > 0 ? [{ type: 'cards-discarded', seat, cards: gone, why }] : []
     const effects = effectsOf(state, card, target, { markers, enemy: slotOf(enemy), to, hand })
     const next = card.effect === 'redraw' ? 'redraw' : card.effect === 'divert-attack' ? 'arrive' : 'done'
-    // From here on nothing rests on the hand: how many are drawn, and where the attack has gone.
-    return tell([played, ...discarded, ...effects], next, { slot: -1, cards: gone.length + 1, target: to })
+    return tell([played, ...discarded, ...effects], next, { slot: -1, draws: gone.length + 1, arrives: to })
   },
-  redraw: ({ state, local: { cards: count } }) => call('draw', { seat: state.active, count, why: 'redraw' }, 'done'), // DWC-SUP-26
-  arrive: ({ state, local: { target: to } }) => {
+  // DWC-SUP-26: as many as were discarded, this card too.
+  redraw: ({ state, local: { draws: count = 1 } }) => call('draw', { seat: state.active, count, why: 'redraw' }, 'done'),
+  arrive: ({ state, local: { arrives: to = '' } }) => {
     const { attack, defenders } = locationOf(state, to)
     return attack && defenders.length > 0 ? call('conflict', { location: to, cause: 'attack-diverted' }, 'done') : go('done')
   },

@@ -63,8 +63,9 @@ export function theftsOf(state: State): readonly Event[] {
 
 /** DWC-CRD-10, AMB-03, AMB-31: the first Pandorica that meets Rory, or else the Doctor. */
 export function pandoricaMeets(state: State): { readonly enemy?: number; readonly defender?: number } | undefined {
-  const { defenders, ...field } = fieldOf(state)
-  const box = enemiesAt({ ...field, defenders }).findIndex(({ card }) => enemyOf(state, card).power === 'pandorica')
+  const field = fieldOf(state)
+  const { defenders } = field
+  const box = enemiesAt(field).findIndex(({ card }) => enemyOf(state, card).power === 'pandorica')
   if (box < 0) return undefined
   const find = (kind: 'rory' | 'doctor') => defenders.findIndex(({ card }) => defenderOf(state, card).kind === kind)
   const [rory, doctor] = [find('rory'), find('doctor')]
@@ -87,10 +88,11 @@ export const amyMeetsSilurians = (state: State): boolean => hasPower(state, 'los
 /** DWC-CON-05: both strengths with their reasons. */
 export function strengthsOf(state: State): { readonly attack: Tally; readonly defence: Tally } {
   const { switched, boost } = conflictOf(state)
-  const { defenders, ...field } = fieldOf(state)
+  const field = fieldOf(state)
+  const { defenders } = field
   const isOver = (card: string) => switched && defenderOf(state, card).kind === 'river'
   const nothing = { value: 0, reason: say('no-cards-left', {}, 'DWC-CON-05') }
-  const enemies = enemiesAt({ ...field, defenders }).map(({ card }) => ({
+  const enemies = enemiesAt(field).map(({ card }) => ({
     value: enemyOf(state, card).strength,
     reason: say('enemy-strength', { card }, 'DWC-CON-05'),
   }))

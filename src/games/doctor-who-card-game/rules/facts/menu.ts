@@ -1,25 +1,16 @@
 /** The action menu (3.2): what the active player could do with each card, and why not. From what he may know himself (DWC-HID-08). */
 import type { Option, PlayerSeat, Reason } from '../../../../kernel'
 import type { DefenderCard, EnemyCard } from '../cards'
-import { LEAST_HAND, PASSED, PRICE } from '../constants'
+import { PASSED, PRICE } from '../constants'
 import { type ActionId, handId, readAction } from '../ids'
 import { say } from '../said'
 import type { Location, State } from '../state'
 import { DISCARD, DRAW, handRef, rowRef, zoneRef } from '../zones'
 import { compatible } from './compatible'
+import { tooFewLeft } from './limits'
 import { supportOptions } from './supports'
 import { allLocations, cardOf, enemyOf, reserveLimit, reserveRoom, rowOf, seatOf } from './table'
 import { drawable, isEndPhase } from './turns'
-
-/** DWC-TRN-04, DWC-END-07: why this many cards may not leave the hand. */
-export function tooFewLeft(state: State, seat: PlayerSeat, leaving: number): Reason | undefined {
-  const hand = seatOf(state, seat).hand.length
-  if (isEndPhase(state) || hand - leaving >= LEAST_HAND) return undefined
-  return say('hand-minimum', { hand, leaving, least: LEAST_HAND }, 'DWC-TRN-04')
-}
-/** How many cards may leave it. */
-export const spare = (state: State, seat: PlayerSeat): number =>
-  seatOf(state, seat).hand.length - (isEndPhase(state) ? 0 : LEAST_HAND)
 
 export type Offered = Option<ActionId>
 export const offered = (id: ActionId, on: readonly string[], refused?: Reason): Offered =>

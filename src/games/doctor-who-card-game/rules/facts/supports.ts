@@ -1,13 +1,12 @@
 /** What support cards may be played for (4.9). */
 import type { Option, PlayerSeat, Reason } from '../../../../kernel'
 import type { SupportCard, SupportEffect } from '../cards'
-import { LEAST_HAND } from '../constants'
 import { type ActionId, handId } from '../ids'
 import { say } from '../said'
 import type { Location, State } from '../state'
 import { handRef, type LocationRef } from '../zones'
+import { tooFewLeft } from './limits'
 import { allLocations, cardOf, enemyOf, locationOf, reserveLimit, reserveRoom, rowOf, seatOf } from './table'
-import { isEndPhase } from './turns'
 
 /** Each is played for one own location under attack. */
 const AT_ATTACK: readonly SupportEffect[] = [
@@ -21,14 +20,7 @@ const AT_ATTACK: readonly SupportEffect[] = [
 export const needsAttack = (effect: SupportEffect): boolean => AT_ATTACK.includes(effect)
 
 /** DWC-TRN-04: cards that leave the hand for good. Fish Fingers and Custard gives back as many. */
-const leaving: { readonly [E in SupportEffect]?: number } = { redraw: 0, 'win-for-defender': 2 }
-
-function tooFewLeft(state: State, seat: PlayerSeat, card: SupportCard): Reason | undefined {
-  const hand = seatOf(state, seat).hand.length
-  const gone = leaving[card.effect] ?? 1
-  if (isEndPhase(state) || hand - gone >= LEAST_HAND) return undefined
-  return say('hand-minimum', { hand, leaving: gone, least: LEAST_HAND }, 'DWC-TRN-04')
-}
+const LEAVING: { readonly [E in SupportEffect]?: number } = { redraw: 0, 'win-for-defender': 2 }
 
 /** DWC-SUP-20, AMB-13: why an attack cannot be turned to that location. */
 export function cannotDivert(state: State, from: LocationRef, to: Location): Reason | undefined {
@@ -65,7 +57,7 @@ export function supportOptions(state: State, seat: PlayerSeat, slot: number, car
   const id = handId(slot)
   const plain = (refused?: Reason): Option<ActionId> => ({ id: `support:${id}`, on: [at], ...(refused ? { refused } : {}) })
   if (card.effect === 'recover-defenders') return [plain(say('only-in-conflicts', { card: card.id }, 'DWC-SUP-15'))]
-  const few = tooFewLeft(state, seat, card)
+  const few = tooFewLeft(state, seat, LEAVING[card.effect] ?? 1)
   if (needsAttack(card.effect)) {
     const attacked = rowOf(state, seat).filter(({ attack }) => attack)
     if (attacked.length === 0) return [plain(say('nothing-attacked', {}, 'AMB-20'))]
