@@ -70,6 +70,10 @@ export function slabsOf(ref: Ref, count = 1): readonly Slab[] {
   })
 }
 
+/** Cards lie so high over what is printed on the mat, inches, and their shadows a hair above what they lie on: no print shows through. */
+export const CLEAR = 0.012
+export const SHADOW_AT = 0.0125
+
 /** How far apart the halves of a pile slip while it is shuffled, in widths of a card. */
 const SLIPS = 0.55
 
@@ -107,7 +111,7 @@ export function writeCardMatrix(
   out[offset + 10] = height * cy
   out[offset + 11] = 0
   out[offset + 12] = stance.x + cy * x + sy * z
-  out[offset + 13] = stance.y + slab.bottom + thickness / 2 + (width / 2) * Math.abs(s) + rise
+  out[offset + 13] = stance.y + CLEAR + slab.bottom + thickness / 2 + (width / 2) * Math.abs(s) + rise
   out[offset + 14] = stance.z - sy * x + cy * z
   out[offset + 15] = 1
 }

@@ -10,7 +10,7 @@ import { CARD_RISE, type CardActor, shownFace } from './card-cast'
 import { backPrint, createCardFaces, printOf } from './card-faces'
 import { cardMaterial } from './card-material'
 import { bendableGeometry, cardGeometry } from './card-shape'
-import { pileHeight, type Slab, slabsOf, writeCardMatrix, yawOfCard } from './card-stance'
+import { pileHeight, SHADOW_AT, type Slab, slabsOf, writeCardMatrix, yawOfCard } from './card-stance'
 import { createPlates, type Plate } from './plates'
 import { createZoneLabels } from './zone-labels'
 
@@ -149,7 +149,7 @@ function plateOf({ card, stance }: CardActor, outlined: Tone | undefined, rise: 
   const there = 1 - stance.fade
   const flat = Math.abs(Math.cos(Math.PI * stance.tilt))
   const high = inches(pileHeight(card))
-  const place = { x: stance.x, y: stance.y + 0.003, z: stance.z, yaw: stance.yaw }
+  const place = { x: stance.x, y: stance.y + SHADOW_AT, z: stance.z, yaw: stance.yaw }
   return {
     ...place,
     width: inches(card.width) * Math.max(0.1, flat),
@@ -165,7 +165,7 @@ function groundOf(zone: ZoneLook, outlined: Tone | undefined, isHovered: boolean
   const tone = outlined ?? (zone.lit ? (zone.tone ?? 'allowed') : undefined)
   const own = zone.seat ? SEAT_MARKS[zone.seat].colour : '#d8cdb9'
   const { x, z } = toScene(zone.at)
-  const place = { x, y: 0.007, z, yaw: yawOfCard(zone.heading), width: inches(zone.width), height: inches(zone.height) }
+  const place = { x, y: 0.004, z, yaw: yawOfCard(zone.heading), width: inches(zone.width), height: inches(zone.height) }
   if (!tone) return { ...place, colour: own, edge: isHovered ? 0.6 : 0.36, line: 0.045, ground: isHovered ? 0.05 : 0.025 }
   return { ...place, colour: TONE_MARKS[tone].colour, tone, edge: 0.95, line: 0.08, ground: isHovered ? 0.2 : 0.1, shine: 0.75 }
 }

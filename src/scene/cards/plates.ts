@@ -96,9 +96,6 @@ export function createPlates(group: Group, order: number) {
     fragmentShader: FRAGMENT,
     transparent: true,
     depthWrite: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -1,
-    polygonOffsetUnits: -2,
   })
   let mesh: InstancedMesh | undefined
   const ink = new Color()

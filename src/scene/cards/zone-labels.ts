@@ -81,7 +81,7 @@ function printed(zones: readonly ZoneLook[], azimuth: number): Mesh<BufferGeomet
       [left + long, bottom - PRINTED, u, top],
       [left, bottom - PRINTED, 0, top],
     ] as const) {
-      positions.push(place.x + x * c + z * s, 0.011, place.z - x * s + z * c)
+      positions.push(place.x + x * c + z * s, 0.007, place.z - x * s + z * c)
       uvs.push(us, v)
     }
     indices.push(first, first + 1, first + 2, first, first + 2, first + 3)
@@ -99,8 +99,6 @@ function printed(zones: readonly ZoneLook[], azimuth: number): Mesh<BufferGeomet
     map,
     transparent: true,
     depthWrite: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -2,
   })
   const mesh = new Mesh(geometry, material)
   mesh.renderOrder = 2

@@ -120,7 +120,9 @@ function TagChip({ tag, life }: { tag: Tag; life: Life }) {
 /** What a token or card is called, while the pointer rests on it and nothing else is said of it. Figures are known by their own card. */
 function NameTag({ hovered, tags, life }: { hovered: Ref | undefined; tags: readonly Overlay[]; life: Life }) {
   const read = useSyncExternalStore(life.reader.listen, life.reader.read)
-  const card = hovered === undefined || hovered === read ? undefined : life.cast.cards.get(hovered)?.card
+  const over = hovered === undefined || hovered === read ? undefined : life.cast.cards.get(hovered)?.card
+  // What bears its name on its face says it by itself, and in the large copy.
+  const card = over?.face && over.faceUp ? undefined : over
   const token = (hovered === undefined ? undefined : life.cast.tokens.get(hovered)?.token) ?? card
   const isSpokenOf = tags.some((overlay) => overlay.type === 'tag' && overlay.over === hovered)
   if (!token || isSpokenOf) return null
