@@ -49,7 +49,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   'dice/show': { ours: ['dice/throw', 'dice'], packages: [...PICTURE, '@dimforge/'] },
   dice: { ours: [], packages: ['@dimforge/'] },
   ui: {
-    ours: ['client', 'kernel', 'table', 'geometry', 'protocol', 'match', 'games', 'lab'],
+    ours: ['client', 'kernel', 'table', 'geometry', 'protocol', 'match', 'games', 'lab', 'editor'],
     packages: ['react', '@base-ui/', '@fontsource', 'tinykeys'],
   },
   editor: { ours: ['table', 'geometry', 'kernel', 'editor/own'], packages: ['valibot', 'fflate'] },

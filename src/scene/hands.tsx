@@ -18,6 +18,8 @@ export interface HandsProps {
   readonly surface: HTMLElement
   readonly onGesture: (gesture: Gesture) => void
   readonly mayLift: ((ref: Ref) => boolean) | undefined
+  /** Terrain follows the hand in the plane in which it was gripped. */
+  readonly liftsTerrain: boolean
   readonly selected: Ref | undefined
   /** A finger rests on a figure. On a card it reads that large. */
   readonly onHold: ((ref: Ref) => void) | undefined
@@ -42,6 +44,8 @@ export function Hands(props: HandsProps) {
     let pointerAt: { x: number; y: number } | undefined
     let setDown = 0
     let resting = 0
+    /** Where terrain was last found under the pointer: its height there. */
+    let grip = { ref: '' as Ref, z: 0 }
 
     const ray = (x: number, y: number): Ray => {
       const box = surface.getBoundingClientRect()
@@ -60,10 +64,12 @@ export function Hands(props: HandsProps) {
       const look = lookNow()
       const hit = look && pick(ray(x, y), look, HEIGHT)
       if (!look || !hit) return { liftable: false }
-      const { mayLift } = latest.current
+      const { mayLift, liftsTerrain } = latest.current
+      if (hit.what === 'terrain' && hit.ref !== undefined) grip = { ref: hit.ref, z: hit.z }
       const ref = hit.ref
       const isLoose = (thing: { readonly ref: Ref; readonly liftable?: boolean }) => thing.ref === ref && thing.liftable === true
-      const loose = hit.what === 'figure' || look.tokens?.some(isLoose) || look.cards?.some(isLoose)
+      const isTerrain = hit.what === 'terrain' && liftsTerrain
+      const loose = hit.what === 'figure' || isTerrain || look.tokens?.some(isLoose) || look.cards?.some(isLoose)
       const liftable = ref !== undefined && loose === true && (mayLift?.(ref) ?? true)
       return { ...(ref === undefined ? {} : { ref }), at: hit.at, liftable }
     }
@@ -71,6 +77,10 @@ export function Hands(props: HandsProps) {
       (x: number, y: number) =>
       (held: Ref): (Carried & { z: number }) | undefined => {
         const look = lookNow()
+        if (latest.current.liftsTerrain && grip.ref === held) {
+          const place = meetPlane(ray(x, y), grip.z)
+          return place && { at: { x: Math.round(place.x), y: Math.round(place.y) }, z: grip.z }
+        }
         return look ? carry(ray(x, y), look, held, HEIGHT) : undefined
       }
     const ground = (x: number, y: number): Spot | undefined => {

@@ -6,7 +6,7 @@ import type { Point, Units } from '../geometry/types'
 import type { Reason } from '../kernel'
 import type { Ref } from '../table/piece'
 import type { ViewName } from './camera/drive'
-import { type Frame, project, WHOLE } from './camera/rig'
+import { type Frame, project, unproject, WHOLE } from './camera/rig'
 import { ReadCard } from './cards/read-card'
 import { Hands } from './hands'
 import type { InsetLook } from './inset'
@@ -20,7 +20,7 @@ import { Table } from './room/table'
 import { MAT_THICKNESS, outerOf, TRAY, wellOf } from './room/table-shape'
 import './scene.css'
 import { useSounds } from './sounds'
-import { inches, toScene } from './space'
+import { inches, toScene, toTable } from './space'
 import { Stage } from './stage'
 import { modelsPending, modelsVersion, onModels, onRefusedModel } from './things/models'
 import type { DiceCue } from './timeline'
@@ -53,6 +53,8 @@ export interface TableSceneProps {
   readonly selected?: Ref
   /** Which figures may be picked up; all, if not given. */
   readonly mayLift?: (ref: Ref) => boolean
+  /** Terrain may be picked up too, where `mayLift` allows it: for laying out a table. It stays where the look has it. */
+  readonly liftsTerrain?: boolean
   /** A finger rests on a figure: what a key does elsewhere. */
   readonly onHold?: (ref: Ref) => void
   /** A card is read large, or no longer: the pointer rests on it, a finger holds it, a key has reached it. */
@@ -89,6 +91,8 @@ export interface SceneHandle {
   letGo(): void
   /** Where a place on the table appears, in pixels of the window. */
   toScreen(at: Point, z?: Units): { readonly x: number; readonly y: number }
+  /** The place of the table, at that height, under a pixel of the window; nothing where it is past the horizon. */
+  toTable(x: number, y: number, z?: Units): Point | undefined
   readonly stats: Readonly<Stats>
   /** For pictures that tests ask for. */
   lens(): Lens | undefined
@@ -181,6 +185,13 @@ export function TableScene(props: TableSceneProps) {
         const { x, y } = project(life.drive.rig(), toScene(at, z), box.width / box.height)
         return { x: box.left + ((x + 1) / 2) * box.width, y: box.top + ((1 - y) / 2) * box.height }
       },
+      toTable: (x, y, z = 0) => {
+        const box = surface?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
+        const across = ((x - box.left) / box.width) * 2 - 1
+        const up = 1 - ((y - box.top) / box.height) * 2
+        const spot = unproject(life.drive.rig(), across, up, box.width / box.height, inches(z))
+        return spot && toTable(spot)
+      },
       stats: life.stats,
       lens: life.lens,
     }),
@@ -222,6 +233,7 @@ export function TableScene(props: TableSceneProps) {
               surface={surface}
               onGesture={props.onGesture}
               mayLift={props.mayLift}
+              liftsTerrain={props.liftsTerrain ?? false}
               selected={props.selected}
               onHold={props.onHold}
             />

@@ -112,6 +112,21 @@ export function project(
   return { x: right / (ahead * half * aspect), y: up / (ahead * half), ahead }
 }
 
+/** The reverse: the spot at this height that appears there; nothing where the look goes past it. */
+export function unproject(rig: Rig, x: number, y: number, aspect: number, height: number): Spot | undefined {
+  const eye = eyeOf(rig)
+  const sp = Math.sin(rig.polar)
+  const cp = Math.cos(rig.polar)
+  const sa = Math.sin(rig.azimuth)
+  const ca = Math.cos(rig.azimuth)
+  const half = Math.tan((rig.fov * Math.PI) / 360)
+  const right = x * half * aspect
+  const up = y * half
+  const d = { x: right * ca - sa * sp - up * sa * cp, y: up * sp - cp, z: -right * sa - ca * sp - up * ca * cp }
+  const t = (height - eye.y) / d.y
+  return t > 0 ? { x: eye.x + t * d.x, y: height, z: eye.z + t * d.z } : undefined
+}
+
 /** The target moved over the ground, `right` and `near` as the camera sees them. */
 export function shift(rig: Rig, right: number, near: number): Spot {
   const c = Math.cos(rig.azimuth)

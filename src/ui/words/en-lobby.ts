@@ -11,7 +11,7 @@ export const EN_LOBBY: Phrases<LobbySaid> = {
   'who-plays': () => 'Played by',
   scenario: () => 'Scenario',
   rulings: () => 'Rulings',
-  'rulings-hint': () => 'Where the rulebook leaves a question open, both players settle it here.',
+  'rulings-hint': () => 'Where the rulebook leaves a question open, the players settle it here.',
   'rulings-changed': ({ count }) => (count === 0 ? 'As recommended' : `${count} changed`),
   'rulings-reset': () => 'Back to the recommended rulings',
   'one-more': ({ name }) => `One more: ${name}`,

@@ -1,5 +1,6 @@
 /** The English dictionary. */
 import type { Dictionary } from './dictionary'
+import { EN_EDITOR, EN_EDITOR } from './en-editor'
 import { EN_HANDS } from './en-hands'
 import { EN_HOME } from './en-home'
 import { EN_HOST } from './en-host'
@@ -7,13 +8,16 @@ import { EN_LAB, EN_LAB_UI } from './en-lab'
 import { EN_MATCH } from './en-match'
 import { EN_OWN } from './en-own'
 import { EN_PASSING } from './en-passing'
+import { EN_PLANNER } from './en-planner'
 import { EN_KERNEL, EN_TABLE } from './en-rules'
 
 export const EN: Dictionary = {
-  ui: { ...EN_HOME, ...EN_MATCH, ...EN_HANDS, ...EN_PASSING, ...EN_LAB_UI },
+  ui: { ...EN_HOME, ...EN_MATCH, ...EN_HANDS, ...EN_PASSING, ...EN_LAB_UI, ...EN_PLANNER },
   kernel: EN_KERNEL,
   table: EN_TABLE,
   host: EN_HOST,
   lab: EN_LAB,
   own: EN_OWN,
+  editor: EN_EDITOR,
+  editor: EN_EDITOR,
 }

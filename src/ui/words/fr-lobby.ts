@@ -12,7 +12,7 @@ export const FR_LOBBY: Phrases<LobbySaid> = {
   'who-plays': () => 'Jouée par',
   scenario: () => 'Scénario',
   rulings: () => 'Points de règle',
-  'rulings-hint': () => 'Là où le livret laisse un doute, les deux joueurs tranchent ici.',
+  'rulings-hint': () => 'Là où le livret laisse un doute, les joueurs tranchent ici.',
   'rulings-changed': ({ count }) =>
     count === 0 ? 'Comme conseillé' : `${count} ${plural('fr', count, 'point modifié', 'points modifiés')}`,
   'rulings-reset': () => 'Revenir aux choix conseillés',

@@ -13,7 +13,7 @@ export const FR_PASSING: Phrases<PassingSaid> = {
   'cover-hand': () => 'Cacher ma main',
   'hands-open': () => 'Mains visibles sur cet écran',
   'hands-open-hint': () =>
-    'Pour deux joueurs qui partagent l’écran et veulent bien montrer leurs cartes : l’écran ne change jamais de mains.',
+    'Pour des joueurs qui partagent l’écran et veulent bien montrer leurs cartes : l’écran ne change jamais de mains.',
   'do-pass': () => 'Passer',
   'do-pass-ahead': () => 'Passer jusqu’à ma prochaine action',
   'took-back': ({ name }) => `Retour en arrière ${de(name)}.`,

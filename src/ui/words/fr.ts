@@ -1,5 +1,6 @@
 /** The French dictionary. */
 import type { Dictionary } from './dictionary'
+import { FR_EDITOR, FR_EDITOR } from './fr-editor'
 import { FR_HANDS } from './fr-hands'
 import { FR_HOME } from './fr-home'
 import { FR_HOST } from './fr-host'
@@ -7,13 +8,16 @@ import { FR_LAB, FR_LAB_UI } from './fr-lab'
 import { FR_MATCH } from './fr-match'
 import { FR_OWN } from './fr-own'
 import { FR_PASSING } from './fr-passing'
+import { FR_PLANNER } from './fr-planner'
 import { FR_KERNEL, FR_TABLE } from './fr-rules'
 
 export const FR: Dictionary = {
-  ui: { ...FR_HOME, ...FR_MATCH, ...FR_HANDS, ...FR_PASSING, ...FR_LAB_UI },
+  ui: { ...FR_HOME, ...FR_MATCH, ...FR_HANDS, ...FR_PASSING, ...FR_LAB_UI, ...FR_PLANNER },
   kernel: FR_KERNEL,
   table: FR_TABLE,
   host: FR_HOST,
   lab: FR_LAB,
   own: FR_OWN,
+  editor: FR_EDITOR,
+  editor: FR_EDITOR,
 }

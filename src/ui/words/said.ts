@@ -5,6 +5,7 @@ import type { HandsSaid } from './said-hands'
 import type { LabUiSaid } from './said-lab'
 import type { LobbySaid } from './said-lobby'
 import type { PassingSaid } from './said-passing'
+import type { PlannerSaid } from './said-planner'
 
 /** A message without parameters. */
 export type None = Record<never, never>
@@ -170,7 +171,8 @@ export type UiSaid = CommonSaid &
   CommandSaid &
   HandsSaid &
   PassingSaid &
-  LabUiSaid
+  LabUiSaid &
+  PlannerSaid
 
 /** Says one of the chrome's messages. A message without parameters takes none. */
 export type Say = <K extends keyof UiSaid>(key: K, ...says: keyof UiSaid[K] extends never ? [] : [UiSaid[K]]) => string
