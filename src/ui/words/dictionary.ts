@@ -1,6 +1,6 @@
 /** What one language must answer: all of the platform's messages. Games bring their own beside it. */
 import type { OwnSaid } from '../../editor/own/said'
-import type { EditorSaid, EditorSaid } from '../../editor/said'
+import type { EditorSaid } from '../../editor/said'
 import type { KernelSaid } from '../../kernel'
 import type { LabSaid } from '../../lab/said'
 import type { TableSaid } from '../../table/said'
@@ -15,6 +15,5 @@ export interface Dictionary {
   readonly host: Phrases<HostSaid>
   readonly lab: Phrases<LabSaid>
   readonly own: Phrases<OwnSaid>
-  readonly editor: Phrases<EditorSaid>
   readonly editor: Phrases<EditorSaid>
 }

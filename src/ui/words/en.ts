@@ -1,6 +1,6 @@
 /** The English dictionary. */
 import type { Dictionary } from './dictionary'
-import { EN_EDITOR, EN_EDITOR } from './en-editor'
+import { EN_EDITOR } from './en-editor'
 import { EN_HANDS } from './en-hands'
 import { EN_HOME } from './en-home'
 import { EN_HOST } from './en-host'
@@ -18,6 +18,5 @@ export const EN: Dictionary = {
   host: EN_HOST,
   lab: EN_LAB,
   own: EN_OWN,
-  editor: EN_EDITOR,
   editor: EN_EDITOR,
 }

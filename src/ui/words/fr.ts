@@ -1,6 +1,6 @@
 /** The French dictionary. */
 import type { Dictionary } from './dictionary'
-import { FR_EDITOR, FR_EDITOR } from './fr-editor'
+import { FR_EDITOR } from './fr-editor'
 import { FR_HANDS } from './fr-hands'
 import { FR_HOME } from './fr-home'
 import { FR_HOST } from './fr-host'
@@ -18,6 +18,5 @@ export const FR: Dictionary = {
   host: FR_HOST,
   lab: FR_LAB,
   own: FR_OWN,
-  editor: FR_EDITOR,
   editor: FR_EDITOR,
 }
