@@ -1,5 +1,6 @@
 /** Gaps between pieces, and between pieces and the table's edges: how wide, where they are narrowest, and which bases pass. Units. */
 import { segmentDistance } from '../geometry/clearance'
+import { squaredDistance } from '../geometry/exact'
 import { areApart, cornerAt, isInside } from '../geometry/outline'
 import { overlaps } from '../geometry/overlap'
 import { type Convex, INCH, type Point, type Units } from '../geometry/types'
@@ -39,7 +40,7 @@ function between(a: Convex, b: Convex): Narrow | undefined {
         const [ex, ey] = [to.x - from.x, to.y - from.y]
         const share = Math.min(1, Math.max(0, ((corner.x - from.x) * ex + (corner.y - from.y) * ey) / (ex * ex + ey * ey)))
         const foot = { x: from.x + share * ex, y: from.y + share * ey }
-        const squared = (foot.x - corner.x) ** 2 + (foot.y - corner.y) ** 2
+        const squared = squaredDistance(foot, corner)
         if (!best || squared < best.squared) best = { squared, line: isTurned ? [foot, corner] : [corner, foot] }
         from = to
       }

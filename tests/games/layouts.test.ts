@@ -8,7 +8,7 @@ import { layoutOfBattlefield } from '../../src/games/layout-deadzone'
 import { boardOf } from '../../src/games/layout-deadzone-board'
 import { LAYOUTS, OPEN_TABLES, systemOf } from '../../src/games/layouts'
 import { RULES } from '../../src/games/rules'
-import { at, inch, piece } from './sample'
+import { at, inch, piece } from '../editor/sample'
 
 const system = (game: string) => {
   const found = LAYOUTS[game]
