@@ -42,11 +42,11 @@ export async function goldenText(name: string): Promise<string> {
   const rules = RULES[id]
   const parsed = rules?.parseSpec({ ...rules.defaultOptions(), ...options })
   const view = await VIEWS[id]?.()
-  if (!rules || !parsed?.ok) throw new Error(`${name} does not start`)
+  if (!rules || !parsed?.ok || !view) throw new Error(`${name} does not start`)
   const { game } = rules
   const rng = seeded(SEED)
-  const words = view?.words(language)
-  const lines: string[] = [`A match of ${words?.name ?? id}, played by bots at seed ${SEED}.`]
+  const words = view.words(language)
+  const lines: string[] = [`A match of ${words.name}, played by bots at seed ${SEED}.`]
   let { snapshot } = start(game, parsed.spec)
   let seq = 0
   while (snapshot.pending.length > 0) {
@@ -75,11 +75,6 @@ export async function goldenText(name: string): Promise<string> {
         : {}
     const entry: ToldEntry = { seq, cause: { type: 'answer', seat: decision.seat, subject: decision.subject }, told, ...roll }
     lines.push(`${String(seq).padStart(4)} ${decision.seat}, ${decision.subject}: ${answerText(answer)}`)
-    if (!view || !words) {
-      // A game whose view is still to come: the events as they are.
-      lines.push(...told.map((event) => `       ${canonical(event)}`))
-      continue
-    }
     const speak = speaker(language, view.unit, {
       piece: (ref) => view.nameOf(after, ref, language),
       seat: (seat) => `${PLAYER[language]} ${seat}`,
