@@ -48,7 +48,6 @@ export type EditorSaid = {
   // Faults of a layout: the pieces by ref; lengths in units.
   'fault-overlap': { one: string; other: string }
   'fault-floating': { piece: string; by: number }
-  'fault-sunk': { piece: string; by: number }
   'fault-off-table': { piece: string; by: number }
   'fault-unmirrored': { piece: string }
   'fault-area-off-table': { area: string }

@@ -48,7 +48,6 @@ export const EN_EDITOR: Phrases<EditorSaid> = {
   'edit-nothing-to-redo': () => 'There is nothing to redo.',
   'fault-overlap': ({ one, other }) => `“${one}” and “${other}” are in each other.`,
   'fault-floating': ({ piece, by }, speak) => `“${piece}” floats ${speak.length(by)} above the table.`,
-  'fault-sunk': ({ piece, by }, speak) => `“${piece}” is ${speak.length(by)} below the table.`,
   'fault-off-table': ({ piece, by }, speak) => `“${piece}” sticks out ${speak.length(by)} beyond the table.`,
   'fault-unmirrored': ({ piece }) => `“${piece}” has no exact image on the other side.`,
   'fault-area-off-table': ({ area }) => `The area “${area}” reaches beyond the table.`,

@@ -48,7 +48,6 @@ export const FR_EDITOR: Phrases<EditorSaid> = {
   'edit-nothing-to-redo': () => 'Il n’y a rien à rétablir.',
   'fault-overlap': ({ one, other }) => `« ${one} » et « ${other} » se chevauchent.`,
   'fault-floating': ({ piece, by }, speak) => `« ${piece} » flotte à ${speak.length(by)} au-dessus de la table.`,
-  'fault-sunk': ({ piece, by }, speak) => `« ${piece} » est à ${speak.length(by)} sous la table.`,
   'fault-off-table': ({ piece, by }, speak) => `« ${piece} » dépasse de la table de ${speak.length(by)}.`,
   'fault-unmirrored': ({ piece }) => `« ${piece} » n’a pas d’image exacte de l’autre côté.`,
   'fault-area-off-table': ({ area }) => `La zone « ${area} » dépasse de la table.`,
