@@ -29,11 +29,18 @@ function playId(line: ShownLine): number {
   return id
 }
 
+interface Chrome {
+  readonly hasHands: boolean
+  readonly isLab: boolean
+  /** Things lie all over it, in its corners too. */
+  readonly isCardTable: boolean
+}
+
 /**
  * What the chrome covers of the window, in parts of it: strips above and below with the cards beside them, the log at the left where
  * it is open. They grow with the text, and change places where the style sheet of the chrome says so.
  */
-function covered(logShown: boolean, textSize: string, hasHands: boolean, isLab: boolean) {
+function covered(logShown: boolean, textSize: string, { hasHands, isLab, isCardTable }: Chrome) {
   const rem = (16 * Number(textSize)) / 100
   const [wide, high] = [innerWidth / rem, innerHeight / rem]
   const isStacked = wide <= 52 && high > 27
@@ -44,11 +51,13 @@ function covered(logShown: boolean, textSize: string, hasHands: boolean, isLab: 
   const isRoomy = high > (isStacked ? 36 : 27)
   // Beside a wide fan lie the own cards and piles, above a narrower one.
   const isBeside = wide - (wide > 74 ? 42.5 : 22.5) > 44
-  const [strip, fan] = hasHands && isRoomy ? [3, isStacked ? 8 : isBeside ? 5 : 6.5] : [0, 0]
+  const [strip, heads] = hasHands && isRoomy ? [3, isStacked ? 8 : isBeside ? 5 : 6.5] : [0, 0]
+  // The own row must be clear of the fan.
+  const fan = isCardTable && heads > 0 ? heads + 2.5 : heads
   return {
     top: Math.min(0.25, (above + strip) / high),
     bottom: Math.min(0.46, (below + fan) / high),
-    left: logShown && wide > 74 ? 0.12 : 0,
+    left: logShown && wide > 74 ? (isCardTable ? 0.17 : 0.12) : 0,
     right: 0,
   }
 }
@@ -222,7 +231,7 @@ export function MatchScene(at: AtTable) {
         showDice={showDice}
         {...(game.hasNoDice ? {} : { tray: <DiceOnTable {...at} /> })}
         quality={quality}
-        frame={covered(logShown, textSize, game.hands !== undefined, isLab)}
+        frame={covered(logShown, textSize, { hasHands: game.hands !== undefined, isLab, isCardTable: game.hasNoDice === true })}
         reducedMotion={motion === 'reduced'}
         sound={sound === 'on'}
         icon={game.panels.icon}

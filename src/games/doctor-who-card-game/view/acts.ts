@@ -2,12 +2,13 @@
 import type { Speak } from '../../../ui/words/speak'
 import type { Act } from '../../situation'
 import type { Moment } from '../../view'
+import { type ActionId, readAction } from '../rules/ids'
 import type { View } from '../rules/state'
 import { DISCARD } from '../rules/zones'
 import { chosenCard } from './lit'
 import { isPick, type Offered, offeredTo, targetOf, usesOf } from './open'
 import { optionWords } from './options'
-import { because, say } from './words'
+import { because, briefly, say } from './words'
 
 /** Choices between few words, whatever they are about. */
 const BUTTONS: readonly string[] = ['losses', 'which enemy']
@@ -30,7 +31,7 @@ export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
   if (card !== undefined)
     return usesOf(card, offered)
       .filter(isBeside(viewer))
-      .map((use) => actOf(use, speak))
+      .map((use) => chosenAct(use, speak))
   const menu = offered.filter(({ decision, option }) => decision.subject === 'action' && (option.id === 'buy' || isShut(option)))
   const few = offered.filter(({ decision, option }) => BUTTONS.includes(decision.subject) && !option.refused)
   return [
@@ -60,6 +61,21 @@ function noneActs({ viewer, decisions, draft }: Moment<View>, speak: Speak): rea
     const label = key === 'act-alone' ? say(speak, key, { card }) : say(speak, key, {})
     return [{ decision: decision.id, option: 'none', answer: [], label }]
   })
+}
+
+/** What is done with the chosen card, in a word or two: which card it is, everybody sees. */
+function chosenAct({ decision, option }: Offered, speak: Speak): Act {
+  // Every id of the menu is one of these.
+  const { verb, target } = readAction(option.id as ActionId)
+  const icon = ICONS[verb]
+  const what = verb === 'play' ? (target === 'left' ? 'left' : 'right') : verb === 'reserve' || verb === 'discard' ? verb : 'play'
+  return {
+    decision: decision.id,
+    option: option.id,
+    label: say(speak, 'act-chosen', { what }),
+    ...(icon === undefined ? {} : { icon }),
+    ...(option.refused ? { refused: briefly(option.refused, speak) } : {}),
+  }
 }
 
 const ICONS: { readonly [verb: string]: string } = {

@@ -45,12 +45,17 @@ function seatHand(moment: Moment<View>, { seat, hand, reserve, beside, time, tar
       { id: 'time', icon: 'emblem:hourglass', label: say(speak, 'token-time', {}), count: time },
       { id: 'tardis', icon: 'guard', label: say(speak, 'token-tardis', {}), count: tardis },
       { id: 'dalek', icon: 'raid', label: say(speak, 'token-dalek', {}), count: dalek },
-      {
-        id: 'reserve',
-        icon: 'emblem:gate',
-        label: say(speak, 'token-reserve', { limit: limitOf(view, seat) }),
-        count: reserve.length,
-      },
+      // Of the others it lies on the table, from behind.
+      ...(isViewer
+        ? [
+            {
+              id: 'reserve',
+              icon: 'emblem:gate',
+              label: say(speak, 'token-reserve', { limit: limitOf(view, seat) }),
+              count: reserve.length,
+            },
+          ]
+        : []),
     ],
   }
 }

@@ -17,17 +17,17 @@ export const THICK: Units = 32
 const WIDE = 63
 const HIGH = 88
 /** What shows of cards tucked under a location, and between those that lie on it. */
-const STRIP = 15
+const STRIP = 14
 /** How far above and below the middle of its locations a row reaches. */
-const UP = HIGH / 2 + 3 * STRIP
-const DOWN = HIGH + 2 * STRIP
-const EDGE = 10
-const GAP = 16
+const UP = HIGH / 2 + 3 * STRIP - 4
+const DOWN = HIGH + 2 * STRIP - 4
+const EDGE = 8
+const GAP = 12
 /** Beside another player's row: hand and reserve, then counters. */
 const SIDE = 92
-/** Beside one's own: the reserve at the left, the piles at the right. */
-const RESERVE = 190
-const PILES = 208
+/** Beside one's own, at its right where no panel covers it: the reserve, then the piles. */
+const RESERVE = 178
+const PILES = 146
 
 export interface Box {
   readonly at: Point
@@ -92,7 +92,7 @@ function laid([own = 'A', ...others]: readonly PlayerSeat[], window: WindowShape
   const isTall = window === 'tall'
   // Three beside each other would be too small in a high window: the last one gets a tier of its own.
   const tiers: readonly (readonly PlayerSeat[])[] = isTall && others.length > 2 ? [others.slice(0, 2), others.slice(2)] : [others]
-  const width = isTall ? 760 : others.length > 2 ? 1240 : 1120
+  const width = isTall ? 760 : others.length > 2 ? 1150 : 1000
   const tier = UP + DOWN + GAP
   const depth = EDGE * 2 + UP + DOWN + tiers.length * tier
   const ownY = EDGE + DOWN
@@ -106,7 +106,7 @@ function laid([own = 'A', ...others]: readonly PlayerSeat[], window: WindowShape
     })
   })
   const right = width - EDGE
-  const pilesY = ownY + 24
+  const pilesY = ownY + 28
   return {
     width: width * MM,
     depth: depth * MM,
@@ -114,7 +114,7 @@ function laid([own = 'A', ...others]: readonly PlayerSeat[], window: WindowShape
     draw: card(right - WIDE / 2, pilesY),
     discard: card(right - WIDE * 1.5 - 10, pilesY),
     end: small(right - 20, ownY - 72),
-    supply: point(right - 78, ownY - 66),
+    supply: point(right - 92, ownY - 70),
   }
 }
 
@@ -141,22 +141,23 @@ function rowPlaces(from: number, to: number, y: number) {
 }
 
 function ownPlaces(width: number, y: number, isTall: boolean): SeatPlaces {
-  const left = EDGE
-  const reserve = isTall ? 150 : RESERVE
-  const piles = isTall ? 160 : PILES
-  const row = rowPlaces(left + reserve + GAP / 2, width - EDGE - piles - GAP / 2, y)
-  const slots = [left + 34, left + 34 + WIDE + 6]
+  const piles = width - EDGE - PILES - GAP / 2
+  const left = piles - (isTall ? 2 * WIDE + 16 : RESERVE)
+  const slots = [left + 38, left + 38 + WIDE + 5]
   const upper = y + UP - HIGH / 2 - 4
+  // In a high window the counters stand over the near corner of the reserve.
+  const counters = isTall ? left + 2 * WIDE - 2 : left + 2 * WIDE + 30
   return {
     isOwn: true,
-    ...row,
-    hand: box(width / 2, EDGE + 4, 420, 40),
-    reserve: box(left + (2 * WIDE + 10) / 2, y + (UP - DOWN) / 2, 2 * WIDE + 12, UP + DOWN),
-    reserveSlot: (slot) => card(slots[slot % 2] ?? left, slot < 2 ? upper : upper - HIGH - 8),
-    besideSlot: (slot) => small(left + 2 * WIDE + 34, upper + 14 - slot * 62),
-    time: point(left + 2 * WIDE + (isTall ? 12 : 34), y - DOWN + 92),
-    tardis: point(left + 2 * WIDE + (isTall ? 12 : 34), y - DOWN + 54),
-    dalek: point(left + 2 * WIDE + (isTall ? 12 : 34), y - DOWN + 16),
+    ...rowPlaces(EDGE, left - GAP / 2, y),
+    // Not seen: it is where cards of the hand come from, and go to.
+    hand: box((EDGE + left) / 2, 2, 0.02, 0.02),
+    reserve: box(left + WIDE + 8, y + (UP - DOWN) / 2, 2 * WIDE + 14, UP + DOWN),
+    reserveSlot: (slot) => card(slots[slot % 2] ?? left, slot < 2 ? upper : upper - HIGH - 6),
+    besideSlot: (slot) => small(left + 2 * WIDE + 40, upper + 12 - slot * 60),
+    time: point(counters, y - DOWN + 88),
+    tardis: point(counters, y - DOWN + 52),
+    dalek: point(counters, y - DOWN + 16),
   }
 }
 

@@ -42,6 +42,8 @@ export type OptionSaid = {
   'detail-discard': Nothing
   'detail-reserve': Nothing
   'detail-takeover': Nothing
+  /** What is done with the chosen card. */
+  'act-chosen': { what: 'left' | 'right' | 'reserve' | 'discard' | 'play' }
   // buttons for an answer of none
   'act-alone': { card: PlaceRef | '' }
   'act-none': Nothing

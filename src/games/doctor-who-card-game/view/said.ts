@@ -98,7 +98,8 @@ export type StatusSaid = {
   'sit-result': { attack: number; defence: number; isLost: boolean }
   'sit-lose-defenders': { cards: readonly string[] }
   'sit-hand': { hand: number; over: number; isEnd: boolean }
-  'sit-turn': { seat: PlayerSeat }
+  'sit-choose': Nothing
+  'sit-aim': Nothing
 }
 
 export type StopSaid = {

@@ -8,6 +8,7 @@ import { PASSED } from '../rules/constants'
 import type { View } from '../rules/state'
 import { cardIn, locationIn, seatIn } from './cards'
 import { emblemOf } from './emblems'
+import { chosenCard } from './lit'
 import { openOn } from './open'
 import { because, say } from './words'
 
@@ -76,9 +77,11 @@ function chip(view: View, card: CardId, speak: Speak): ShownRoll['dice'][number]
   }
 }
 
-function ownTurn({ view, viewer, decisions }: Moment<View>, speak: Speak): Situation | undefined {
+function ownTurn(moment: Moment<View>, speak: Speak): Situation | undefined {
+  const { view, viewer, decisions } = moment
   if (!openOn(decisions, 'action') || view.active !== viewer) return undefined
   const hand = seatIn(view, viewer)?.hand.length ?? 0
   const isEnd = view.phase === 'end phase'
-  return { title: '', rolls: [], result: say(speak, 'sit-hand', { hand, over: Math.max(0, hand - PASSED), isEnd }), why: [] }
+  const title = say(speak, chosenCard(moment) === undefined ? 'sit-choose' : 'sit-aim', {})
+  return { title, rolls: [], result: say(speak, 'sit-hand', { hand, over: Math.max(0, hand - PASSED), isEnd }), why: [] }
 }

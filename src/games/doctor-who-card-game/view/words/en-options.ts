@@ -26,6 +26,10 @@ export const EN_OPTIONS: Phrases<OptionSaid> = {
   'detail-discard': () => 'One or two cards, 1 time each',
   'detail-reserve': () => 'Kept for later, not passed on',
   'detail-takeover': () => 'Its controller gets the Dalek marker back, yours is placed',
+  'act-chosen': ({ what }) =>
+    ({ left: 'At the left end', right: 'At the right end', reserve: 'In reserve', discard: 'Discard: +1 time', play: 'Play it' })[
+      what
+    ],
   'act-alone': ({ card }, speak) => `Only ${card === '' ? 'this card' : place(card, speak)}`,
   'act-none': () => 'None: draw one card',
   'act-no-markers': () => 'Remove none',

@@ -91,7 +91,8 @@ const STATUS: Phrases<StatusSaid> = {
       : over > 0
         ? `You hold ${hand}: ${over} more to use, three stay to be passed on.`
         : `You hold ${hand}: end your turn, or buy cards.`,
-  'sit-turn': (says, speak) => `${seat(says.seat, speak)}’s turn`,
+  'sit-choose': () => 'Choose a card of your hand, or drag it onto the table.',
+  'sit-aim': () => 'Touch a lit place for it on the table, or a button below.',
 }
 
 const STOPS: Phrases<StopSaid> = {

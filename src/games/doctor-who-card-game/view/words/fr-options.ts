@@ -28,6 +28,14 @@ export const FR_OPTIONS: Phrases<OptionSaid> = {
   'detail-discard': () => 'Une ou deux cartes, 1 temps chacune',
   'detail-reserve': () => 'Gardée pour plus tard, jamais passée',
   'detail-takeover': () => 'Son maître reprend son marqueur Dalek, le vôtre prend sa place',
+  'act-chosen': ({ what }) =>
+    ({
+      left: 'Au bout gauche',
+      right: 'Au bout droit',
+      reserve: 'En réserve',
+      discard: 'Défausser : +1 temps',
+      play: 'La jouer',
+    })[what],
   'act-alone': ({ card }, speak) => (card === '' ? 'Cette carte seule' : `${place(card, speak)} et rien d’autre`),
   'act-none': () => 'Aucune : piocher une carte',
   'act-no-markers': () => 'N’en retirer aucun',

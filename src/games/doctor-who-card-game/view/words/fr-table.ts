@@ -92,7 +92,8 @@ const STATUS: Phrases<StatusSaid> = {
       : over > 0
         ? `Vous avez ${some(hand)} : encore ${over} à jouer, trois restent à passer.`
         : `Vous avez ${some(hand)} : finissez le tour, ou achetez.`,
-  'sit-turn': (says, speak) => `Tour ${de(seat(says.seat, speak))}`,
+  'sit-choose': () => 'Choisissez une carte de votre main, ou faites-la glisser sur la table.',
+  'sit-aim': () => 'Touchez un endroit éclairé de la table, ou un bouton ci-dessous.',
 }
 
 const STOPS: Phrases<StopSaid> = {
