@@ -1,0 +1,171 @@
+/** A layout as the scene draws it, and what is drawn over it while it is worked on. */
+import type { LayoutDocument } from '../../editor/document'
+import { pieceFigures } from '../../editor/figures'
+import { edgeDistances } from '../../editor/gaps'
+import { kindIn } from '../../editor/kinds'
+import { type OpenPiece, opened } from '../../editor/opened'
+import type { Guide } from '../../editor/snap'
+import { place } from '../../geometry/heading'
+import type { Point, Units } from '../../geometry/types'
+import type { Look, Overlay } from '../../scene/look'
+import type { Ref } from '../../table/piece'
+import { terrainKind } from '../../table/terrain'
+import type { Speak } from '../../ui/words/speak'
+
+type TerrainLook = Look['terrain'][number]
+const OBJECTIVE: Units = 2000
+
+/** The solids of an own piece are drawn one by one: their refs are the piece's with a number behind it. */
+export const refOfDrawn = (ref: Ref): Ref => ref.replace(/#\d+$/, '')
+
+const DRAWN = new WeakMap<OpenPiece, readonly TerrainLook[]>()
+function drawn(document: LayoutDocument, open: OpenPiece, name: string): readonly TerrainLook[] {
+  const known = DRAWN.get(open)
+  if (known && known[0]?.name === name) return known
+  const { piece, terrain, shapes } = open
+  const made = ((): readonly TerrainLook[] => {
+    if (!piece.kind.startsWith('own/')) {
+      const { model } = terrainKind(piece.kind)
+      return [{ ...terrain, outlines: shapes, name, ...(model === undefined ? {} : { model }) }]
+    }
+    const { top: _top, ...bare } = terrain
+    const z = piece.z ?? 0
+    return kindIn(document, piece.kind).parts.map((part, index) => ({
+      ...bare,
+      ref: index === 0 ? piece.ref : `${piece.ref}#${index}`,
+      outlines: [place(part.outline, piece.at, piece.heading)],
+      z: z + part.bottom,
+      height: z + part.top,
+      name,
+    }))
+  })()
+  DRAWN.set(open, made)
+  return made
+}
+
+export function lookOfLayout(document: LayoutDocument, { piece }: Speak): Look {
+  return {
+    width: document.size.width,
+    depth: document.size.depth,
+    mat: document.mat,
+    terrain: opened(document).pieces.flatMap((open) => drawn(document, open, piece(open.piece.ref))),
+    figures: [],
+    areas: document.areas.flatMap(({ ref, seat, outlines }) =>
+      outlines.map((outline, index) => ({
+        id: `${ref}-${index}`,
+        outline,
+        ...(seat === undefined ? {} : { seat }),
+        name: piece(ref),
+      })),
+    ),
+    tokens: document.objectives.map(({ ref, at, height }) => ({
+      ref,
+      kind: 'objective',
+      name: piece(ref),
+      radius: OBJECTIVE,
+      at,
+      z: height,
+      liftable: true,
+    })),
+  }
+}
+
+/** A thin line as an area: it lies on the ground and is seen from everywhere. */
+function strip(id: string, from: Point, to: Point, z: Units, tone: 'sight' | 'neutral'): Overlay {
+  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const [nx, ny] = [(-(to.y - from.y) / long) * 60, ((to.x - from.x) / long) * 60]
+  const polygon = [
+    { x: from.x + nx, y: from.y + ny },
+    { x: from.x - nx, y: from.y - ny },
+    { x: to.x - nx, y: to.y - ny },
+    { x: to.x + nx, y: to.y + ny },
+  ]
+  return { type: 'area', id, polygons: [polygon], z, tone }
+}
+
+const guideOf = ({ size }: LayoutDocument, { axis, at }: Guide): Overlay => {
+  const [from, to] =
+    axis === 'x'
+      ? [
+          { x: at, y: 0 },
+          { x: at, y: size.depth },
+        ]
+      : [
+          { x: 0, y: at },
+          { x: size.width, y: at },
+        ]
+  return strip(`guide-${axis}`, from, to, 30, 'sight')
+}
+
+export interface Measure {
+  readonly id: string
+  readonly from: Point
+  readonly to: Point
+  readonly width: Units
+}
+/** How far one piece is from the nearer edge each way, and from its nearest neighbours. */
+export function measuresOf(document: LayoutDocument, ref: Ref): readonly Measure[] {
+  const open = opened(document).byRef.get(ref)
+  if (!open) return []
+  const { bounds } = open
+  const edges = edgeDistances(document, open)
+  const { at } = open.piece
+  const across: Measure =
+    edges.left <= edges.right
+      ? { id: 'x', from: { x: 0, y: at.y }, to: { x: bounds.minX, y: at.y }, width: edges.left }
+      : { id: 'x', from: { x: bounds.maxX, y: at.y }, to: { x: document.size.width, y: at.y }, width: edges.right }
+  const away: Measure =
+    edges.near <= edges.far
+      ? { id: 'y', from: { x: at.x, y: 0 }, to: { x: at.x, y: bounds.minY }, width: edges.near }
+      : { id: 'y', from: { x: at.x, y: bounds.maxY }, to: { x: at.x, y: document.size.depth }, width: edges.far }
+  const beside = (pieceFigures(document, ref, 2)?.neighbours ?? []).map(({ ref: other, width, line: [from, to] }) => {
+    return { id: `to-${other}`, from, to, width }
+  })
+  return [across, away, ...beside].filter(({ width }) => width > 50)
+}
+
+export interface OverlaysAsked {
+  readonly selection: readonly Ref[]
+  readonly guides: readonly Guide[]
+  readonly lit: { readonly at: Point; readonly pieces: readonly Ref[] } | undefined
+}
+
+export function overlaysOfLayout(document: LayoutDocument, asked: OverlaysAsked, speak: Speak): readonly Overlay[] {
+  const { byRef } = opened(document)
+  const drawnRefs = (ref: Ref): readonly Ref[] => {
+    const open = byRef.get(ref)
+    return open ? drawn(document, open, speak.piece(ref)).map((one) => one.ref) : []
+  }
+  const outlined = (refs: readonly Ref[], tone: 'allowed' | 'refused' | 'friend', id: string) =>
+    refs.flatMap(drawnRefs).map((ref): Overlay => ({ type: 'outline', id: `${id}-${ref}`, ref, tone }))
+  const twins = asked.selection.flatMap((ref) => byRef.get(ref)?.piece.twin ?? []).filter((ref) => !asked.selection.includes(ref))
+  const ring = (id: string, at: Point, z: Units, tone: 'allowed' | 'refused'): Overlay => {
+    return { type: 'ring', id, at, z, radius: OBJECTIVE + 500, tone }
+  }
+  const [only] = asked.selection.length === 1 ? asked.selection : []
+  const measured = only === undefined ? [] : measuresOf(document, only)
+  return [
+    ...outlined(asked.selection, 'allowed', 'picked'),
+    ...outlined(twins, 'friend', 'twin'),
+    ...outlined(asked.lit?.pieces ?? [], 'refused', 'lit'),
+    ...(asked.lit ? [ring('lit', asked.lit.at, 40, 'refused')] : []),
+    ...document.objectives
+      .filter(({ ref }) => asked.selection.includes(ref))
+      .map(({ ref, at, height }) => ring(`picked-${ref}`, at, height + 30, 'allowed')),
+    ...asked.guides.map((guide) => guideOf(document, guide)),
+    ...measured.flatMap(({ id, from, to, width }): readonly Overlay[] => [
+      strip(`measure-${id}`, from, to, 40, 'neutral'),
+      {
+        type: 'tag',
+        id: `measured-${id}`,
+        over: { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) },
+        z: 100,
+        text: speak.length(width),
+        tone: 'neutral',
+      },
+    ]),
+    ...document.notes.map(({ ref, at, text }): Overlay => {
+      return { type: 'tag', id: ref, over: at, z: 300, text, tone: asked.selection.includes(ref) ? 'allowed' : 'neutral' }
+    }),
+  ]
+}

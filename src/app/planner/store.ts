@@ -1,0 +1,169 @@
+/** The open layout: its history, what is picked, how things catch, what is to be said. Everything on the screen is made from this. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { LayoutDocument } from '../../editor/document'
+import type { Edit } from '../../editor/edits'
+import { begunHistory, edited, type History, redone, undone } from '../../editor/history'
+import { freshRef, refsOf } from '../../editor/refs'
+import { type Guide, SNAPPING, type Snapping } from '../../editor/snap'
+import { below } from '../../editor/support'
+import type { Point } from '../../geometry/types'
+import type { Reason } from '../../kernel'
+import type { Ref } from '../../table/piece'
+
+export type PlannerView = 'space' | 'plan'
+
+export interface PlannerState {
+  /** Its place on the device's shelf. */
+  readonly id: string
+  readonly history: History
+  readonly selection: readonly Ref[]
+  readonly snapping: Snapping
+  /** What is set down goes onto what is below it. */
+  readonly stacks: boolean
+  readonly view: PlannerView
+  readonly guides: readonly Guide[]
+  /** What was refused, or has been done, in words that are made when they are shown. */
+  readonly notice: Reason | undefined
+  /** A place that a finding names. */
+  readonly lit: { readonly at: Point; readonly pieces: readonly Ref[] } | undefined
+  readonly isDragging: boolean
+}
+export type PlannerStore = StoreApi<PlannerState>
+
+export const documentOf = ({ history }: Pick<PlannerState, 'history'>): LayoutDocument => history.document
+
+export const newPlanner = (id: string, document: LayoutDocument): PlannerStore =>
+  createStore<PlannerState>(() => ({
+    id,
+    history: begunHistory(document),
+    selection: [],
+    snapping: SNAPPING,
+    stacks: true,
+    view: 'space',
+    guides: [],
+    notice: undefined,
+    lit: undefined,
+    isDragging: false,
+  }))
+
+let gestures = 0
+/** A name for one drag, one turn of a slider: its steps are undone together. */
+export const freshGesture = (): string => `gesture-${++gestures}`
+
+/** What has gone from the table is not picked any more. */
+function kept(document: LayoutDocument, selection: readonly Ref[]): readonly Ref[] {
+  const there = new Set([...refsOf(document.pieces), ...refsOf(document.objectives), ...refsOf(document.notes)])
+  return selection.every((ref) => there.has(ref)) ? selection : selection.filter((ref) => there.has(ref))
+}
+
+export function plannerActs(store: PlannerStore) {
+  const now = () => documentOf(store.getState())
+  const take = (outcome: ReturnType<typeof undone>): boolean => {
+    if (!outcome.ok) {
+      store.setState({ notice: outcome.reason })
+      return false
+    }
+    const { history, selection } = store.getState()
+    if (outcome.value !== history)
+      store.setState({ history: outcome.value, selection: kept(outcome.value.document, selection), notice: undefined })
+    return true
+  }
+  /** Makes an edit, or says why not. */
+  const edit = (one: Edit, gesture?: string): boolean => take(edited(store.getState().history, one, gesture))
+  const pieces = (): readonly Ref[] => {
+    const there = refsOf(now().pieces)
+    return store.getState().selection.filter((ref) => there.has(ref))
+  }
+  /** After a move: onto what is below, as one step with it. Pieces raised on purpose stay up where stacking is off. */
+  const settle = (refs: readonly Ref[], gesture: string) => {
+    if (store.getState().stacks && refs.length > 0) edit({ type: 'settle', refs }, gesture)
+  }
+  return {
+    edit,
+    settle,
+    pieces,
+    undo: () => take(undone(store.getState().history)),
+    redo: () => take(redone(store.getState().history)),
+    select: (selection: readonly Ref[]) => store.setState({ selection, lit: undefined }),
+    say: (notice: Reason | undefined) => store.setState({ notice }),
+    set: (part: Partial<Pick<PlannerState, 'snapping' | 'stacks' | 'view' | 'lit'>>) => store.setState(part),
+    /** A piece of a kind, standing on what is below. */
+    add(kind: string, at: Point, gesture = freshGesture()): Ref | undefined {
+      const document = now()
+      const ref = freshRef(refsOf(document.pieces), kind)
+      const bare = { ref, kind, at: { x: Math.round(at.x), y: Math.round(at.y) }, heading: 0 }
+      if (!edit({ type: 'add', pieces: [bare] }, gesture)) return undefined
+      settle([ref], gesture)
+      store.setState({ selection: [ref], lit: undefined })
+      return ref
+    },
+    duplicate() {
+      const refs = pieces()
+      if (refs.length === 0) return
+      const taken = new Set(refsOf(now().pieces))
+      const as: { [ref: Ref]: Ref } = {}
+      for (const { ref, kind } of now().pieces)
+        if (refs.includes(ref)) {
+          as[ref] = freshRef(taken, kind)
+          taken.add(as[ref])
+        }
+      if (edit({ type: 'duplicate', refs, by: { x: 2540, y: -2540 }, as }))
+        store.setState({ selection: refs.flatMap((ref) => as[ref] ?? []) })
+    },
+    remove() {
+      const { selection } = store.getState()
+      const document = now()
+      const gesture = freshGesture()
+      const refs = pieces()
+      if (refs.length > 0) edit({ type: 'remove', refs }, gesture)
+      for (const ref of selection) {
+        if (refsOf(document.objectives).has(ref)) edit({ type: 'remove-objective', ref }, gesture)
+        if (refsOf(document.notes).has(ref)) edit({ type: 'remove-note', ref }, gesture)
+      }
+    },
+    /** By so many degrees, about each piece's own middle; several about the middle of all. */
+    turn(by: number) {
+      const refs = pieces()
+      if (refs.length === 0) return
+      const gesture = freshGesture()
+      const chosen = now().pieces.filter(({ ref }) => refs.includes(ref))
+      const middle = (axis: 'x' | 'y') => Math.round(chosen.reduce((sum, { at }) => sum + at[axis], 0) / chosen.length)
+      const about = chosen.length === 1 ? 'each' : { x: middle('x'), y: middle('y') }
+      if (edit({ type: 'turn', refs, by, about }, gesture)) settle(refs, gesture)
+    },
+    nudge(by: Point) {
+      const { selection } = store.getState()
+      const document = now()
+      const gesture = freshGesture()
+      const refs = pieces()
+      if (refs.length > 0 && edit({ type: 'move', refs, by }, gesture)) settle(refs, gesture)
+      const moved = ({ x, y }: Point) => ({ x: x + by.x, y: y + by.y })
+      for (const one of document.objectives)
+        if (selection.includes(one.ref)) edit({ type: 'put-objective', objective: { ...one, at: moved(one.at) } }, gesture)
+      for (const one of document.notes)
+        if (selection.includes(one.ref)) edit({ type: 'put-note', note: { ...one, at: moved(one.at) } }, gesture)
+    },
+    group() {
+      const chosen = now().pieces.filter(({ ref }) => pieces().includes(ref))
+      const refs = chosen.map(({ ref }) => ref)
+      if (chosen.length === 0) return
+      if (chosen.every(({ group }) => group !== undefined)) return void edit({ type: 'ungroup', refs })
+      const taken = new Set(now().pieces.flatMap(({ group }) => group ?? []))
+      edit({ type: 'group', refs, group: freshRef(taken, 'group') })
+    },
+    lock() {
+      const chosen = now().pieces.filter(({ ref }) => pieces().includes(ref))
+      if (chosen.length > 0)
+        edit({ type: 'lock', refs: chosen.map(({ ref }) => ref), locked: !chosen.every(({ locked }) => locked) })
+    },
+    /** Another layout on the table: what was done before is undone no more. */
+    open: (id: string, document: LayoutDocument) =>
+      store.setState({ id, history: begunHistory(document), selection: [], lit: undefined, notice: undefined, guides: [] }),
+    /** How high a piece would stand at its place. */
+    heightBelow(ref: Ref): number {
+      const piece = now().pieces.find((one) => one.ref === ref)
+      return (piece && below(now(), piece)?.height) ?? 0
+    },
+  }
+}
+export type PlannerActs = ReturnType<typeof plannerActs>
