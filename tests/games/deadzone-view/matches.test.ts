@@ -39,7 +39,12 @@ function numbers(value: unknown): readonly number[] {
 /** What is laid over the table is costly: looked at so often for each question. */
 const LOOKS = 12
 
-const heard = { texts: new Set<string>(), subjects: new Set<string>(), events: new Set<string>(), looked: new Map<string, number>() }
+const heard = {
+  texts: new Set<string>(),
+  subjects: new Set<string>(),
+  events: new Set<string>(),
+  looked: new Map<string, number>(),
+}
 
 function wordsOf({ entry, before, after, decisions, sees }: Moving, language: (typeof LANGUAGES)[number]): void {
   const speak = speakOf(after, language)
@@ -117,9 +122,13 @@ const play = (game: Game<Deadzone>, spec: MatchSpec, seed: number) =>
   })
 
 describe('matches in words', () => {
-  test.each(Array.from({ length: SEEDS }, (_, index) => index + 1))('match %i', (seed) => {
-    expect(play(gameFor(seed), specOf(seed), seed)).toBeGreaterThan(40)
-  }, 240_000)
+  test.each(Array.from({ length: SEEDS }, (_, index) => index + 1))(
+    'match %i',
+    (seed) => {
+      expect(play(gameFor(seed), specOf(seed), seed)).toBeGreaterThan(40)
+    },
+    240_000,
+  )
 
   test('positions that whole matches rarely come to', () => {
     for (const scene of SCENES) for (let seed = 1; seed <= 3; seed++) play(scene, specFor(1), seed)

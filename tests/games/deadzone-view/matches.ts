@@ -46,7 +46,9 @@ export function playMatch(game: Game<Deadzone>, spec: MatchSpec, seed: number, e
   while (step.snapshot.pending.length > 0 && seq < 1500) {
     const pending = step.snapshot.pending as readonly AnyDecision[]
     const decision = pending[rng.below(pending.length)] as AnyDecision
-    const shape = (BOLD as { readonly [shape: string]: { sample(...all: unknown[]): unknown } | undefined })[decision.choice.shape]
+    const shape = (BOLD as { readonly [shape: string]: { sample(...all: unknown[]): unknown } | undefined })[
+      decision.choice.shape
+    ]
     const answer = shape?.sample(decision.choice, game.space(step.snapshot.state), rng) ?? decision.fallback
     step = reply(game, step.snapshot, decision.id, answer)
     told({ type: 'answer', seat: decision.seat, subject: decision.subject }, rolled(decision, answer))
