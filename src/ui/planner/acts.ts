@@ -1,0 +1,23 @@
+/** What the panels of the planner may do: the app's store answers it. */
+import type { Edit } from '../../editor/edits'
+import type { Snapping } from '../../editor/snap'
+import type { Point } from '../../geometry/types'
+import type { Ref } from '../../table/piece'
+
+export interface PlannerEdits {
+  edit(edit: Edit, gesture?: string): boolean
+  undo(): unknown
+  redo(): unknown
+  select(refs: readonly Ref[]): void
+  duplicate(): void
+  remove(): void
+  turn(by: number): void
+  group(): void
+  lock(): void
+  set(part: {
+    readonly snapping?: Snapping
+    readonly stacks?: boolean
+    readonly view?: 'space' | 'plan'
+    readonly lit?: { readonly at: Point; readonly pieces: readonly Ref[] } | undefined
+  }): void
+}

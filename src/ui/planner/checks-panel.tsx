@@ -1,0 +1,92 @@
+/** What is to be known of a layout: what is wrong with it, how full it is, where it is narrow. */
+import type { Finding } from '../../editor/faults'
+import type { Density } from '../../editor/figures'
+import type { Gap } from '../../editor/gaps'
+import { Icon } from '../icons'
+import { percentText } from '../words/length'
+import { useWords } from '../words/words-context'
+import type { PlannerEdits } from './acts'
+
+export interface Known {
+  readonly findings: readonly Finding[]
+  readonly density: Density
+  readonly gaps: readonly Gap[]
+}
+export interface ChecksPanelProps {
+  /** Nothing while it is being worked out. */
+  readonly known: Known | undefined
+  readonly acts: PlannerEdits
+}
+
+const SHOWN_GAPS = 8
+
+export function ChecksPanel({ known, acts }: ChecksPanelProps) {
+  const { say, speak, reason } = useWords()
+  if (!known)
+    return (
+      <section className="ui-plan-part" aria-label={say('plan-checks')}>
+        <h2>{say('plan-checks')}</h2>
+        <p className="ui-note">{say('plan-checking')}</p>
+      </section>
+    )
+  const { findings, density, gaps } = known
+  const faults = findings.filter(({ weight }) => weight === 'fault').length
+  const share = (part: number) => percentText(part, speak.language)
+  return (
+    <section className="ui-plan-part" aria-label={say('plan-checks')}>
+      <h2>{say('plan-checks')}</h2>
+      <p className="ui-note" role="status">
+        {findings.length === 0 ? say('plan-no-faults') : say('plan-faults', { faults, advice: findings.length - faults })}
+      </p>
+      <ul className="ui-plan-findings">
+        {findings.map(({ weight, reason: why, at, pieces }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole.
+          <li key={index} data-weight={weight}>
+            <button type="button" onClick={() => acts.set({ lit: { at, pieces } })}>
+              <Icon name={weight === 'fault' ? 'refused' : 'hint'} />
+              <span>
+                <span className="ui-hidden">{say(weight === 'fault' ? 'plan-fault' : 'plan-advice')}</span> {reason(why)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3>{say('plan-figures')}</h3>
+      <p>{say('plan-count', { pieces: density.pieces, each: speak.number(density.perSquareFoot) })}</p>
+      <p>{say('plan-covered', { share: share(density.covered), tall: share(density.tall) })}</p>
+      <p>{say('plan-quarters', { shares: density.quarters.map(share).join(' · ') })}</p>
+      <h3>{say('plan-gaps')}</h3>
+      {gaps.length === 0 ? (
+        <p className="ui-note">{say('plan-gap-nothing')}</p>
+      ) : (
+        <table className="ui-plan-gaps">
+          <thead>
+            <tr>
+              <th>{say('plan-gap-between')}</th>
+              <th>{say('plan-gap-width')}</th>
+              <th>{say('plan-gap-base')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {gaps.slice(0, SHOWN_GAPS).map(({ one, other, width, passes, line: [from, to] }) => {
+              const name = typeof other === 'string' ? speak.piece(other) : say(`plan-edge-${other.edge}`)
+              const pieces = typeof other === 'string' ? [one, other] : [one]
+              const at = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) }
+              return (
+                <tr key={`${one} ${name}`}>
+                  <td>
+                    <button type="button" onClick={() => acts.set({ lit: { at, pieces } })}>
+                      {speak.piece(one)} · {name}
+                    </button>
+                  </td>
+                  <td>{speak.length(width)}</td>
+                  <td>{passes === undefined ? say('plan-gap-none') : `${speak.number(passes / 100)} mm`}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

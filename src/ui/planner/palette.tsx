@@ -1,0 +1,91 @@
+/** The pieces that may be laid out: by category, by search; dragged onto the table or pressed. */
+import { type PointerEvent, useState } from 'react'
+import type { TerrainKind } from '../../table/piece'
+import { Button } from '../button'
+import { FileButton } from '../file-button'
+import { useWords } from '../words/words-context'
+import { KindPicture } from './kind-picture'
+
+export const CATEGORIES = ['all', 'station', 'town', 'wild', 'deadzone', 'own'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+export interface PaletteKind {
+  readonly kind: TerrainKind
+  readonly name: string
+  readonly category: Exclude<Category, 'all'>
+}
+export interface PaletteProps {
+  readonly kinds: readonly PaletteKind[]
+  /** Own pieces may be made. */
+  readonly onOwnFile?: ((file: File) => void) | undefined
+  onAdd(kind: string): void
+  onGrip(kind: string, event: PointerEvent): void
+}
+
+export function Palette({ kinds, onAdd, onGrip, onOwnFile }: PaletteProps) {
+  const { say } = useWords()
+  const [category, setCategory] = useState<Category>('all')
+  const [sought, setSought] = useState('')
+  const there = CATEGORIES.filter((one) => one === 'all' || kinds.some((kind) => kind.category === one))
+  const plain = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const shown = kinds.filter(
+    (one) => (category === 'all' || one.category === category) && plain(one.name).includes(plain(sought.trim())),
+  )
+  return (
+    <section className="ui-plan-palette" aria-label={say('plan-palette')}>
+      <header>
+        <h2>{say('plan-palette')}</h2>
+        <p className="ui-note">{say('plan-palette-hint')}</p>
+      </header>
+      <input
+        className="ui-input"
+        type="search"
+        aria-label={say('plan-search')}
+        placeholder={say('plan-search')}
+        value={sought}
+        onKeyDown={(event) => event.stopPropagation()}
+        onChange={(event) => setSought(event.currentTarget.value)}
+      />
+      {there.length > 2 && (
+        <div className="ui-plan-chips">
+          {there.map((one) => (
+            <Button
+              key={one}
+              tone="quiet"
+              aria-pressed={one === category}
+              onClick={() => setCategory(one)}
+            >
+              {say(`plan-${one}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <ul className="ui-plan-tiles">
+        {shown.map(({ kind, name }) => (
+          <li key={kind.kind}>
+            <button
+              type="button"
+              className="ui-plan-tile"
+              data-kind={kind.kind}
+              onClick={(event) => {
+                // A drag that ended on its own tile is no press; the keyboard's clicks have no detail.
+                if (event.currentTarget.dataset.dragged) delete event.currentTarget.dataset.dragged
+                else onAdd(kind.kind)
+              }}
+              onPointerDown={(event) => onGrip(kind.kind, event)}
+            >
+              <KindPicture kind={kind} />
+              <span>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="ui-note">{say('plan-none-found')}</p>}
+      {onOwnFile && (
+        <FileButton accept=".glb,.stl,.obj" busy={false} onFile={onOwnFile}>
+          {say('plan-own-title')}
+        </FileButton>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,178 @@
+/** The table from straight above, drawn flat: the same layout, the same hands. */
+import { type PointerEvent, useRef, useState } from 'react'
+import type { LayoutDocument } from '../../editor/document'
+import { opened } from '../../editor/opened'
+import { pickedBy } from '../../editor/selection'
+import type { Guide } from '../../editor/snap'
+import { INCH, type Point } from '../../geometry/types'
+import type { Ref } from '../../table/piece'
+import { useWords } from '../words/words-context'
+import { kindIn } from '../../editor/kinds'
+import { place } from '../../geometry/heading'
+import { pathOf, shadeOf } from './kind-picture'
+
+export interface PlanMeasure {
+  readonly id: string
+  readonly from: Point
+  readonly to: Point
+  readonly width: number
+}
+export interface PlanViewProps {
+  readonly document: LayoutDocument
+  readonly selection: readonly Ref[]
+  readonly guides: readonly Guide[]
+  readonly measures: readonly PlanMeasure[]
+  readonly lit: { readonly at: Point; readonly pieces: readonly Ref[] } | undefined
+  onTap(ref: Ref | undefined, isAdding: boolean): void
+  onPicked(refs: readonly Ref[]): void
+  readonly drag: { begin(ref: Ref, at: Point): boolean; to(at: Point, isFree: boolean): void; end(): void; cancel(): void }
+}
+
+const MARGIN = INCH
+/** Pixels that a pressed pointer may tremble. */
+const STILL = 5
+
+type Press = { readonly ref: Ref | undefined; readonly x: number; readonly y: number; readonly at: Point; held: boolean }
+
+export function PlanView({ document, selection, guides, measures, lit, onTap, onPicked, drag }: PlanViewProps) {
+  const { say, speak } = useWords()
+  const svg = useRef<SVGSVGElement>(null)
+  const press = useRef<Press>(undefined)
+  const [band, setBand] = useState<{ readonly from: Point; readonly to: Point }>()
+  const { width, depth } = document.size
+  const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
+    const matrix = svg.current?.getScreenCTM()
+    if (!matrix) return { x: 0, y: 0 }
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
+    return { x: Math.round(x), y: Math.round(-y) }
+  }
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    const ref = (event.target as Element).closest<SVGElement>('[data-ref]')?.dataset.ref
+    press.current = { ref, x: event.clientX, y: event.clientY, at: pointOf(event), held: false }
+    svg.current?.setPointerCapture(event.pointerId)
+  }
+  const move = (event: PointerEvent) => {
+    const now = press.current
+    if (!now) return
+    const at = pointOf(event)
+    if (!now.held) {
+      if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < STILL) return
+      now.held = true
+      if (now.ref !== undefined && !drag.begin(now.ref, now.at)) {
+        press.current = undefined
+        return
+      }
+    }
+    if (now.ref === undefined) setBand({ from: now.at, to: at })
+    else drag.to(at, event.altKey)
+  }
+  const up = (event: PointerEvent) => {
+    const now = press.current
+    press.current = undefined
+    setBand(undefined)
+    if (!now) return
+    if (!now.held) onTap(now.ref, event.shiftKey)
+    else if (now.ref !== undefined) drag.end()
+    else onPicked(pickedBy(document, { from: now.at, to: pointOf(event) }))
+  }
+  const cancel = () => {
+    if (press.current?.held) drag.cancel()
+    press.current = undefined
+    setBand(undefined)
+  }
+  const inchLines = Array.from({ length: Math.max(0, Math.ceil(width / INCH) - 1) }, (_, i) => (i + 1) * INCH)
+  const inchRows = Array.from({ length: Math.max(0, Math.ceil(depth / INCH) - 1) }, (_, i) => (i + 1) * INCH)
+  const text = Math.max(width, depth) / 60
+  return (
+    <svg
+      ref={svg}
+      className="ui-plan-view"
+      role="img"
+      aria-label={say('plan-plan-label')}
+      viewBox={`${-MARGIN} ${-depth - MARGIN} ${width + 2 * MARGIN} ${depth + 2 * MARGIN}`}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={cancel}
+    >
+      <rect className="ui-plan-ground" x={0} y={-depth} width={width} height={depth} />
+      <path
+        className="ui-plan-lines"
+        d={[...inchLines.map((x) => `M${x} 0V${-depth}`), ...inchRows.map((y) => `M0 ${-y}H${width}`)].join('')}
+      />
+      {document.areas.map(({ ref, seat, outlines }) => (
+        <path key={ref} className="ui-plan-area" data-seat={seat} d={outlines.map(pathOf).join('')} />
+      ))}
+      {[...opened(document).pieces]
+        .sort((a, b) => a.terrain.height - b.terrain.height)
+        .map(({ piece }) => (
+          <g
+            key={piece.ref}
+            data-ref={piece.ref}
+            className="ui-plan-piece"
+            data-picked={selection.includes(piece.ref) || undefined}
+            data-lit={lit?.pieces.includes(piece.ref) || undefined}
+            data-locked={piece.locked}
+          >
+            <title>{speak.piece(piece.ref)}</title>
+            {[...kindIn(document, piece.kind).parts]
+              .sort((a, b) => a.top - b.top)
+              .map(({ outline, top }, index) => (
+                <path
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a kind never change.
+                  key={index}
+                  d={pathOf(place(outline, piece.at, piece.heading))}
+                  fill={shadeOf(top + (piece.z ?? 0))}
+                />
+              ))}
+          </g>
+        ))}
+      {document.objectives.map(({ ref, at }) => (
+        <circle
+          key={ref}
+          data-ref={ref}
+          className="ui-plan-objective"
+          data-picked={selection.includes(ref) || undefined}
+          cx={at.x}
+          cy={-at.y}
+          r={2000}
+        />
+      ))}
+      {document.notes.map(({ ref, at, text: words }) => (
+        <text
+          key={ref}
+          data-ref={ref}
+          className="ui-plan-note"
+          data-picked={selection.includes(ref) || undefined}
+          x={at.x}
+          y={-at.y}
+          fontSize={text}
+        >
+          {words}
+        </text>
+      ))}
+      {guides.map(({ axis, at }) => (
+        <path key={axis} className="ui-plan-guide" d={axis === 'x' ? `M${at} 0V${-depth}` : `M0 ${-at}H${width}`} />
+      ))}
+      {measures.map(({ id, from, to, width: long }) => (
+        <g key={id} className="ui-plan-measure">
+          <path d={`M${from.x} ${-from.y}L${to.x} ${-to.y}`} />
+          <text x={(from.x + to.x) / 2} y={-(from.y + to.y) / 2} fontSize={text}>
+            {speak.length(long)}
+          </text>
+        </g>
+      ))}
+      {lit && <circle className="ui-plan-lit" cx={lit.at.x} cy={-lit.at.y} r={2500} />}
+      {band && (
+        <rect
+          className="ui-plan-band"
+          x={Math.min(band.from.x, band.to.x)}
+          y={-Math.max(band.from.y, band.to.y)}
+          width={Math.abs(band.to.x - band.from.x)}
+          height={Math.abs(band.to.y - band.from.y)}
+        />
+      )}
+    </svg>
+  )
+}

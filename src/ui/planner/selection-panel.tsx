@@ -1,0 +1,136 @@
+/** What is picked, in exact numbers, and what can be done with it. */
+import type { LayoutDocument } from '../../editor/document'
+import { ALIGNMENTS } from '../../editor/edits'
+import type { Ref } from '../../table/piece'
+import { Button, IconButton } from '../button'
+import { useWords } from '../words/words-context'
+import type { PlannerEdits } from './acts'
+import { PlanField, PlanSelect } from './field'
+
+export interface SelectionPanelProps {
+  readonly document: LayoutDocument
+  readonly selection: readonly Ref[]
+  readonly acts: PlannerEdits
+}
+
+export function SelectionPanel({ document, selection, acts }: SelectionPanelProps) {
+  const { say, speak } = useWords()
+  const pieces = document.pieces.filter(({ ref }) => selection.includes(ref))
+  const things = [...document.pieces, ...document.objectives, ...document.notes]
+  const [only] = selection.length === 1 ? selection : []
+  return (
+    <section className="ui-plan-part" aria-label={say('plan-selection')}>
+      <h2>{only !== undefined ? speak.piece(only) : selection.length > 0 ? say('plan-picked', { count: selection.length }) : say('plan-selection')}</h2>
+      {selection.length === 0 && <p className="ui-note">{say('plan-nothing-picked')}</p>}
+      {things.length > 0 && (
+        <PlanSelect
+          label={say('plan-things')}
+          value={only ?? ''}
+          options={[{ id: '', label: '—' }, ...things.map(({ ref }) => ({ id: ref, label: speak.piece(ref) }))]}
+          onValue={(ref) => acts.select(ref === '' ? [] : [ref])}
+        />
+      )}
+      {only !== undefined && <Numbers document={document} one={only} acts={acts} />}
+      {pieces.length > 0 && <Doing {...{ document, selection, acts }} />}
+      {selection.length > 0 && pieces.length === 0 && (
+        <Button icon="delete" onClick={acts.remove}>
+          {say('plan-delete')}
+        </Button>
+      )}
+      {pieces.length > 1 && (
+        <div className="ui-plan-align">
+          <span className="ui-label">{say('plan-align')}</span>
+          <div className="ui-plan-chips">
+            {ALIGNMENTS.map((to) => (
+              <Button key={to} tone="quiet" onClick={() => acts.edit({ type: 'align', refs: pieces.map(({ ref }) => ref), to })}>
+                {say(`plan-align-${to}`)}
+              </Button>
+            ))}
+            {pieces.length > 2 &&
+              (['x', 'y'] as const).map((along) => (
+                <Button
+                  key={along}
+                  tone="quiet"
+                  onClick={() => acts.edit({ type: 'distribute', refs: pieces.map(({ ref }) => ref), along })}
+                >
+                  {say(`plan-distribute-${along}`)}
+                </Button>
+              ))}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Numbers({ document, one, acts }: { readonly document: LayoutDocument; readonly one: Ref; readonly acts: PlannerEdits }) {
+  const { say } = useWords()
+  const unit = document.shown === 'cm' ? 'centimetre' : 'inch'
+  const piece = document.pieces.find(({ ref }) => ref === one)
+  const objective = document.objectives.find(({ ref }) => ref === one)
+  const note = document.notes.find(({ ref }) => ref === one)
+  const thing = piece ?? objective ?? note
+  if (!thing) return null
+  const put = (part: { readonly x?: number; readonly y?: number; readonly z?: number; readonly heading?: number }) => {
+    const { at } = thing
+    const to = { x: part.x ?? at.x, y: part.y ?? at.y }
+    if (piece) {
+      const { heading, z } = part
+      const around = heading === undefined ? {} : { heading: ((heading % 360) + 360) % 360 }
+      acts.edit({ type: 'put', ref: one, at: to, ...around, ...(z === undefined ? {} : { z: Math.max(0, z) }) })
+    } else if (objective) acts.edit({ type: 'put-objective', objective: { ...objective, at: to, height: part.z ?? objective.height } })
+    else if (note) acts.edit({ type: 'put-note', note: { ...note, at: to } })
+  }
+  return (
+    <div className="ui-plan-numbers">
+      <PlanField label={say('plan-x')} value={thing.at.x} unit={unit} onValue={(x) => put({ x })} />
+      <PlanField label={say('plan-y')} value={thing.at.y} unit={unit} onValue={(y) => put({ y })} />
+      {(piece || objective) && (
+        <PlanField label={say('plan-z')} value={piece ? (piece.z ?? 0) : (objective?.height ?? 0)} unit={unit} onValue={(z) => put({ z })} />
+      )}
+      {piece && <PlanField label={say('plan-heading')} value={piece.heading} onValue={(heading) => put({ heading })} />}
+      {note && (
+        <label className="ui-field ui-plan-wide">
+          <span className="ui-label">{say('plan-note-text')}</span>
+          <input
+            className="ui-input"
+            value={note.text}
+            onKeyDown={(event) => event.stopPropagation()}
+            onChange={(event) => acts.edit({ type: 'put-note', note: { ...note, text: event.currentTarget.value } }, `note-${one}`)}
+          />
+        </label>
+      )}
+    </div>
+  )
+}
+
+function Doing({ document, selection, acts }: SelectionPanelProps) {
+  const { say } = useWords()
+  const chosen = document.pieces.filter(({ ref }) => selection.includes(ref))
+  const refs = chosen.map(({ ref }) => ref)
+  const isLocked = chosen.every(({ locked }) => locked)
+  const isGrouped = chosen.every(({ group }) => group !== undefined)
+  return (
+    <>
+      <div className="ui-plan-icons">
+        <IconButton icon="turnLeft" label={say('plan-turn-left')} onClick={() => acts.turn(15)} />
+        <IconButton icon="turnRight" label={say('plan-turn-right')} onClick={() => acts.turn(-15)} />
+        <IconButton icon="up" label={say('plan-raise')} onClick={() => acts.edit({ type: 'raise', refs, by: 1270 })} />
+        <IconButton icon="down" label={say('plan-lower')} onClick={() => acts.edit({ type: 'raise', refs, by: -1270 })} />
+        <IconButton icon="latest" label={say('plan-settle')} onClick={() => acts.edit({ type: 'settle', refs })} />
+        <IconButton icon="copy" label={say('plan-duplicate')} onClick={acts.duplicate} />
+        <IconButton icon="delete" label={say('plan-delete')} onClick={acts.remove} />
+      </div>
+      <div className="ui-plan-chips">
+        {(chosen.length > 1 || isGrouped) && (
+          <Button tone="quiet" onClick={acts.group}>
+            {say(isGrouped ? 'plan-ungroup' : 'plan-group')}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={acts.lock}>
+          {say(isLocked ? 'plan-unlock' : 'plan-lock')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+/** The table itself: what it is for, how large, its ground, its symmetry, where sides deploy; and how pieces catch. */
+import { areasFor } from '../../editor/areas'
+import { LAYOUT_SYMMETRIES, type LayoutDocument, SHOWN_UNITS } from '../../editor/document'
+import { freshRef, refsOf } from '../../editor/refs'
+import { GRIDS, type Snapping } from '../../editor/snap'
+import type { LayoutSystem } from '../../editor/system'
+import { Button } from '../button'
+import { Segments, SettingSwitch } from '../controls'
+import { useWords } from '../words/words-context'
+import type { PlannerEdits } from './acts'
+import { PlanField, PlanSelect } from './field'
+
+const MATS = ['deck', 'dust', 'cobbles', 'deadzone', 'cards'] as const
+
+export interface TablePanelProps {
+  readonly document: LayoutDocument
+  readonly system: LayoutSystem
+  readonly games: readonly { readonly id: string; readonly name: string }[]
+  readonly snapping: Snapping
+  readonly stacks: boolean
+  readonly acts: PlannerEdits
+}
+
+export function TablePanel(props: TablePanelProps) {
+  const { document, system, games, acts } = props
+  const { say, speak } = useWords()
+  const { width, depth } = document.size
+  const unit = document.shown === 'cm' ? 'centimetre' : 'inch'
+  const sizes = system.table?.sizes ?? []
+  const areas = system.table?.areas ?? []
+  const isPreset = sizes.some((size) => size.width === width && size.depth === depth)
+  const middle = { x: Math.round(width / 2), y: Math.round(depth / 2) }
+  const symmetries = LAYOUT_SYMMETRIES.map((id) => ({ id, label: say(`plan-symmetry-${id}`) }))
+  return (
+    <section className="ui-plan-part" aria-label={say('plan-table')}>
+      <h2>{say('plan-table')}</h2>
+      <PlanSelect
+        label={say('plan-game')}
+        value={document.play?.game ?? ''}
+        options={[{ id: '', label: say('plan-open-table') }, ...games.map(({ id, name }) => ({ id, label: name }))]}
+        onValue={(game) => acts.edit(game === '' ? { type: 'play' } : { type: 'play', play: { game } })}
+      />
+      <PlanSelect
+        label={say('plan-size')}
+        value={isPreset ? `${width}x${depth}` : ''}
+        options={[
+          ...(isPreset ? [] : [{ id: '', label: say('plan-size-own') }]),
+          ...sizes.map((size) => ({
+            id: `${size.width}x${size.depth}`,
+            label: say('plan-size-of', { width: speak.length(size.width), depth: speak.length(size.depth) }),
+          })),
+        ]}
+        onValue={(size) => {
+          const [wide = 0, deep = 0] = size.split('x').map(Number)
+          if (wide > 0) acts.edit({ type: 'size', width: wide, depth: deep, keep: 'middle' })
+        }}
+      />
+      <div className="ui-plan-numbers">
+        <PlanField
+          label={say('plan-width')}
+          value={width}
+          unit={unit}
+          onValue={(value) => acts.edit({ type: 'size', width: value, depth, keep: 'middle' })}
+        />
+        <PlanField
+          label={say('plan-depth')}
+          value={depth}
+          unit={unit}
+          onValue={(value) => acts.edit({ type: 'size', width, depth: value, keep: 'middle' })}
+        />
+      </div>
+      <Segments
+        label={say('plan-unit')}
+        options={SHOWN_UNITS.map((id) => ({ id, label: say(`plan-unit-${id}`) }))}
+        value={document.shown}
+        onChange={(shown) => acts.edit({ type: 'shown', shown })}
+      />
+      <PlanSelect
+        label={say('plan-mat')}
+        value={document.mat}
+        options={MATS.map((id) => ({ id, label: say(`plan-mat-${id}`) }))}
+        onValue={(mat) => acts.edit({ type: 'mat', mat })}
+      />
+      <PlanSelect
+        label={say('plan-symmetry')}
+        value={document.symmetry}
+        options={symmetries}
+        onValue={(value) => {
+          const symmetry = LAYOUT_SYMMETRIES.find((one) => one === value)
+          if (symmetry) acts.edit({ type: 'symmetry', symmetry, copies: true })
+        }}
+      />
+      <PlanSelect
+        label={say('plan-areas')}
+        value=""
+        options={[
+          { id: '', label: document.areas.length > 0 ? say('plan-areas-as') : say('plan-areas-none') },
+          ...areas.map(({ shape, deep }, index) => ({ id: String(index), label: say(`plan-areas-${shape}`, { deep: speak.length(deep) }) })),
+          ...(document.areas.length > 0 ? [{ id: 'none', label: say('plan-areas-none') }] : []),
+        ]}
+        onValue={(value) => {
+          const preset = areas[Number(value)]
+          const made = value === 'none' ? [] : value !== '' && preset ? areasFor(document.size, preset) : undefined
+          if (!made) return
+          const gesture = `areas-${value}`
+          for (const { ref } of document.areas) acts.edit({ type: 'remove-area', ref }, gesture)
+          for (const area of made) acts.edit({ type: 'put-area', area }, gesture)
+        }}
+      />
+      <div className="ui-plan-chips">
+        <Button
+          tone="quiet"
+          icon="flag"
+          onClick={() => {
+            const ref = freshRef(refsOf(document.objectives), 'objective')
+            if (acts.edit({ type: 'put-objective', objective: { ref, at: middle, height: 0 } })) acts.select([ref])
+          }}
+        >
+          {say('plan-objective')}
+        </Button>
+        <Button
+          tone="quiet"
+          icon="log"
+          onClick={() => {
+            const ref = freshRef(refsOf(document.notes), 'note')
+            if (acts.edit({ type: 'put-note', note: { ref, at: middle, text: say('plan-note-text') } })) acts.select([ref])
+          }}
+        >
+          {say('plan-note')}
+        </Button>
+      </div>
+      <Catching {...props} />
+    </section>
+  )
+}
+
+function Catching({ snapping, stacks, acts }: TablePanelProps) {
+  const { say, speak } = useWords()
+  const set = (part: Partial<Snapping>) => acts.set({ snapping: { ...snapping, ...part } })
+  return (
+    <>
+      <h3>{say('plan-snap')}</h3>
+      <PlanSelect
+        label={say('plan-grid')}
+        value={String(snapping.grid)}
+        options={GRIDS.map((grid) => ({ id: String(grid), label: grid === 0 ? say('plan-grid-none') : speak.length(grid) }))}
+        onValue={(grid) => set({ grid: Number(grid) })}
+      />
+      <SettingSwitch
+        label={say('plan-snap-edges')}
+        on={snapping.edges}
+        onChange={(on) => set({ edges: on, middle: on })}
+      />
+      <SettingSwitch label={say('plan-snap-pieces')} on={snapping.pieces} onChange={(pieces) => set({ pieces })} />
+      <SettingSwitch label={say('plan-stack')} on={stacks} onChange={(on) => acts.set({ stacks: on })} />
+    </>
+  )
+}
