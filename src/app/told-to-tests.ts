@@ -98,6 +98,9 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
       tokens: Object.fromEntries(
         (look().tokens ?? []).map(({ ref, at, z, kind, carriedBy }) => [ref, { at, z, face: kind, carriedBy }]),
       ),
+      cards: Object.fromEntries(
+        (look().cards ?? []).map(({ ref, at, z, faceUp, lit }) => [ref, { at, z, faceUp, lit: lit === true }]),
+      ),
       hand: hand(),
       frames: scene()?.stats.frames ?? 0,
     }

@@ -36,6 +36,10 @@ export interface Told {
   readonly tokens: {
     readonly [ref: string]: { readonly at: Point; readonly z: number; readonly face: string; readonly carriedBy?: string }
   }
+  /** Where cards and piles lie on the table, and whether something can be done with them. */
+  readonly cards: {
+    readonly [ref: string]: { readonly at: Point; readonly z: number; readonly faceUp: boolean; readonly lit: boolean }
+  }
   /** The cards of the hand that lies open, and the options that would play each. */
   readonly hand: readonly { readonly key: string; readonly card: string; readonly plays: readonly string[] }[]
   readonly frames: number

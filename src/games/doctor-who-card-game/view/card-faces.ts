@@ -4,6 +4,7 @@ import type { Speak } from '../../../ui/words/speak'
 import type { CardFace } from '../../hands'
 import type { Card } from '../rules/cards'
 import { factsOf, kindOf, noteOf, textOf } from './card-words'
+import { printed } from './cards'
 import { emblemOf, FAMILY_OF } from './emblems'
 import { say } from './words'
 
@@ -40,7 +41,7 @@ function figuresOf(card: Card, speak: Speak): Figures {
 export const faceLook = (card: Card, speak: Speak): CardFaceLook => ({
   family: FAMILY_OF[card.type],
   emblem: emblemOf(card),
-  title: card.name[speak.language],
+  title: printed(card, speak.language),
   kind: kindOf(card, speak),
   ...figuresOf(card, speak),
   text: [textOf(card, speak), ...factsOf(card, speak), noteOf(card, speak)].filter((part) => part !== '').join('\n'),
@@ -66,7 +67,7 @@ export function handFace(card: Card, speak: Speak): CardFace {
   })
   return {
     id: card.id,
-    title: card.name[speak.language],
+    title: printed(card, speak.language),
     icons: [...(corner ? [marked(corner, 'number')] : []), ...(other ? [marked(other, 'gain')] : [])],
     sign: { id: `emblem:${emblemOf(card)}`, label: kindOf(card, speak) },
     ink: INKS[card.type],

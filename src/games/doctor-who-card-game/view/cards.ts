@@ -1,5 +1,6 @@
 /** Cards by their ids, as far as the viewer knows them; what each is called. */
 import type { Language } from '../../../ui/words/speak'
+import { typeset } from '../../../ui/words/typeset'
 import { HOUSE } from '../content/house'
 import { type Card, type CardId, END_CARD, HIDDEN } from '../rules/cards'
 import type { Location, SeatState, View } from '../rules/state'
@@ -14,9 +15,13 @@ export function cardIn(view: Partial<Pick<View, 'deck'>>, id: CardId): Card | un
 }
 const END_NAMES: { readonly [L in Language]: string } = { en: 'End of Game', fr: 'Fin de jeu' }
 
+/** Its name as a typesetter sets it. */
+export const printed = ({ name }: Pick<Card, 'name'>, language: Language): string => typeset(name[language], language)
+
 export function cardName(view: Partial<Pick<View, 'deck'>>, id: CardId, language: Language): string | undefined {
   if (id === END_CARD) return END_NAMES[language]
-  return cardIn(view, id)?.name[language]
+  const card = cardIn(view, id)
+  return card && printed(card, language)
 }
 
 export const seatIn = (view: View, seat: string): SeatState | undefined =>

@@ -19,12 +19,12 @@ const HIGH = 88
 /** What shows of cards tucked under a location, and between those that lie on it. */
 const STRIP = 14
 /** How far above and below the middle of its locations a row reaches. */
-const UP = HIGH / 2 + 3 * STRIP - 4
-const DOWN = HIGH + 2 * STRIP - 4
+const UP = HIGH / 2 + 2 * STRIP + 2
+const DOWN = HIGH + STRIP + 4
 const EDGE = 8
 const GAP = 12
 /** Beside another player's row: hand and reserve, then counters. */
-const SIDE = 92
+const SIDE = 88
 /** Beside one's own, at its right where no panel covers it: the reserve, then the piles. */
 const RESERVE = 178
 const PILES = 146
@@ -92,7 +92,7 @@ function laid([own = 'A', ...others]: readonly PlayerSeat[], window: WindowShape
   const isTall = window === 'tall'
   // Three beside each other would be too small in a high window: the last one gets a tier of its own.
   const tiers: readonly (readonly PlayerSeat[])[] = isTall && others.length > 2 ? [others.slice(0, 2), others.slice(2)] : [others]
-  const width = isTall ? 760 : others.length > 2 ? 1150 : 1000
+  const width = isTall ? 760 : others.length > 2 ? 1030 : 880
   const tier = UP + DOWN + GAP
   const depth = EDGE * 2 + UP + DOWN + tiers.length * tier
   const ownY = EDGE + DOWN
@@ -186,8 +186,8 @@ export interface Column {
   readonly top: Units
 }
 export function columnAt({ x, y }: Point, base: Units, above: number, below: number): Column {
-  const tucked = Math.min(STRIP, (3 * STRIP) / Math.max(1, above)) * MM
-  const laidOn = Math.min(STRIP, (2 * STRIP) / Math.max(1, below - 1)) * MM
+  const tucked = Math.min(STRIP, (2 * STRIP) / Math.max(1, above)) * MM
+  const laidOn = Math.min(STRIP, STRIP / Math.max(1, below - 1)) * MM
   const location = base + above * THICK
   return {
     location,

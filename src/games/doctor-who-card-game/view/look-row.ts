@@ -5,7 +5,7 @@ import type { CardLook } from '../../../scene/look'
 import type { Location, Lying } from '../rules/state'
 import { defenderRef, enemyRef, zoneRef } from '../rules/zones'
 import { faceLook } from './card-faces'
-import { cardIn, pointsAt } from './cards'
+import { cardIn, pointsAt, printed } from './cards'
 import { DECK_BACK } from './emblems'
 import { CARD, type Column, columnAt } from './layout'
 import type { Laying } from './look'
@@ -46,7 +46,7 @@ export function locationCards(
       const own = role === 'defender' ? defenderRef(ref, slot) : enemyRef(ref, slot)
       const isAbove = (role === 'enemy') === isOwn
       const face = cardIn(view, one.card)
-      const name = face?.name[speak.language]
+      const name = face && printed(face, speak.language)
       return {
         ref: own,
         name:

@@ -7,7 +7,7 @@ import { HIDDEN } from '../rules/cards'
 import type { Location, SeatState, View } from '../rules/state'
 import { DISCARD, DRAW, reserveRef, rowRef, TIME, zoneRef } from '../rules/zones'
 import { endFaceLook, faceLook } from './card-faces'
-import { cardIn, seatIn } from './cards'
+import { cardIn, printed, seatIn } from './cards'
 import { DECK_BACK } from './emblems'
 import { placesFor, type SeatPlaces, THICK } from './layout'
 import { type Aims, aimsOf, openPlaces } from './lit'
@@ -158,8 +158,8 @@ function seatCards(laying: Laying, state: SeatState, at: SeatPlaces): readonly C
       ref,
       name: known
         ? up
-          ? known.name[speak.language]
-          : say(speak, 'card-own-down', { card: known.name[speak.language] })
+          ? printed(known, speak.language)
+          : say(speak, 'card-own-down', { card: printed(known, speak.language) })
         : say(speak, 'card-hidden-at', { role: 'reserve', seat }),
       seat,
       heading: 90,
@@ -179,7 +179,7 @@ function seatCards(laying: Laying, state: SeatState, at: SeatPlaces): readonly C
     return [
       {
         ref: `${seat}/beside/${slot}`,
-        name: known.name[speak.language],
+        name: printed(known, speak.language),
         seat,
         heading: 90,
         ...at.besideSlot(slot),

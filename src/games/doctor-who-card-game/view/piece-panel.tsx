@@ -3,7 +3,7 @@
 import { SeatMark } from '../../../ui/seat-mark'
 import type { Speak } from '../../../ui/words/speak'
 import type { Location, Lying, View } from '../rules/state'
-import { cardIn, locationIn, pointsAt, strengthIn } from './cards'
+import { cardIn, locationIn, pointsAt, printed, strengthIn } from './cards'
 import { emblemOf } from './emblems'
 import { Mark } from './marks'
 import { atLocation } from './open'
@@ -74,7 +74,7 @@ function Side({ title, cards, view, speak }: SideProps) {
       <ul>
         {cards.map(({ card, up }, slot) => {
           const found = cardIn(view, card)
-          const name = found?.name[speak.language] ?? say(speak, 'card-down', {})
+          const name = (found && printed(found, speak.language)) ?? say(speak, 'card-down', {})
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place.
             <li key={slot}>

@@ -7,7 +7,7 @@ import type { Event } from '../rules/events'
 import type { View } from '../rules/state'
 import { DRAW, defenderRef, enemyRef, reserveRef } from '../rules/zones'
 import { textOf } from './card-words'
-import { cardIn } from './cards'
+import { cardIn, printed } from './cards'
 import { type EventOf, eventsOf } from './log-line'
 import {
   type Board,
@@ -115,7 +115,7 @@ const STAGERS: Stagers = {
   },
   'support-played': ({ seat, card: id }, { speak, after }) => {
     const card = cardIn(after, id)
-    return card ? [{ type: 'card', seat, title: card.name[speak.language], text: textOf(card, speak) }] : []
+    return card ? [{ type: 'card', seat, title: printed(card, speak.language), text: textOf(card, speak) }] : []
   },
   'enemies-turned-up': ({ location: ref, cards }, board) => {
     const at = board.location(ref)
@@ -191,7 +191,7 @@ const STAGERS: Stagers = {
   'tesselecta-played': ({ location, seat, card: id, cards }, board) => {
     const card = cardIn(board.after, id)
     const shown: readonly Cue[] = card
-      ? [{ type: 'card', seat, title: card.name[board.speak.language], text: textOf(card, board.speak) }]
+      ? [{ type: 'card', seat, title: printed(card, board.speak.language), text: textOf(card, board.speak) }]
       : []
     return [
       ...shown,

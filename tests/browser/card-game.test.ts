@@ -1,0 +1,148 @@
+/** The card game at one screen: a support card pressed and played, a defender dragged onto an attacked location, the conflict that follows. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { State } from '../../src/games/doctor-who-card-game/rules'
+import { RULES } from '../../src/games/rules'
+import type { AnyDecision, Option } from '../../src/kernel'
+import { writeMatchFile } from '../../src/match/file'
+import { answered, begun, nowOf } from '../../src/match/history'
+import { TABLE_SHAPES } from '../../src/table/shapes'
+import { seeded } from '../conformance/rng'
+import { openMatch, openOptions } from './begun'
+import { launch, visit } from './launch'
+import { pixelOf, settled, told, until } from './player'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(async () => browser?.close())
+
+interface Found {
+  readonly file: string
+  /** The places in the hand of the cards to be played, and the location that is attacked. */
+  readonly support: Option
+  readonly defender: Option
+}
+
+const cardOf = (state: State, option: Option) => {
+  const [seat = '', , slot = ''] = option.on?.[0]?.split('/') ?? []
+  const own = Object.values(state.seats).find((one) => one.seat === seat)
+  return state.deck.cards[own?.hand[Number(slot)] ?? '']
+}
+
+/** A's own turn in which a support card can be played, and then a defender on an attacked location. */
+function wishedIn({ subject, seat, ...open }: AnyDecision, state: State): Omit<Found, 'file'> | undefined {
+  if (subject !== 'action' || seat !== 'A' || (state.seats.A?.hand.length ?? 0) < 5) return undefined
+  const options = openOptions({ subject, seat, ...open })
+  const support = options.find((option) => {
+    const card = option.id.startsWith('support:') ? cardOf(state, option) : undefined
+    return card?.type === 'support' && (card.effect === 'reveal-attack' || card.effect.startsWith('time-per'))
+  })
+  const defender = options.find(
+    ({ id, on }) => id.startsWith('defend:') && state.locations[on?.[1] ?? '']?.attack && !state.locations[on?.[1] ?? '']?.tardis,
+  )
+  return support && defender ? { support, defender } : undefined
+}
+
+/** What players do who are in a hurry to fight. */
+function lively({ options }: { readonly options: readonly Option[] }, below: (count: number) => number): string | undefined {
+  const of = (verb: string) => options.filter(({ id }) => id.startsWith(verb))
+  const ends = of('end')
+  const liked = [of('attack:'), of('play:'), ends].find((some) => some.length > 0 && below(10) < 7) ?? of('discard:')
+  return liked[below(Math.max(1, liked.length))]?.id ?? options[0]?.id
+}
+
+function beginning(): Found {
+  const rules = RULES['doctor-who-card-game']
+  const parsed = rules?.parseSpec(rules.defaultOptions())
+  if (!rules || !parsed?.ok) throw new Error('the card game does not start')
+  const { game } = rules
+  const { spec } = parsed
+  for (let seed = 1; seed <= 80; seed++) {
+    const rng = seeded(seed)
+    const first = begun(game, spec)
+    const entries = [first.entry]
+    let { history } = first
+    for (let answers = 0; answers < 260; answers++) {
+      const { pending, state } = nowOf(history).snapshot
+      const open = (pending as readonly AnyDecision[]).find((one) => !one.offer)
+      if (!open) break
+      // The state is this game's own.
+      const found = wishedIn(open, state as unknown as State)
+      if (found) {
+        const roster = { A: 'person', B: 'person', C: 'person' } as const
+        return { file: writeMatchFile({ spec, roster, dice: 'auto', title: 'Ada\nBen\nCleo', entries }), ...found }
+      }
+      const shape = TABLE_SHAPES[open.choice.shape]
+      const said = open.subject === 'action' ? lively({ options: openOptions(open) }, (count) => rng.below(count)) : undefined
+      const answer = said ? [said] : (shape?.sample(open.choice as never, {} as never, rng) ?? open.fallback)
+      const grown = answered(game, history, open.id, answer)
+      entries.push(grown.entry)
+      history = grown.history
+    }
+  }
+  throw new Error('no seed comes to a turn with a support card and an attacked location')
+}
+
+const inFan = (page: Page, option: Option) => page.locator(`.ui-fan-card[data-card="${option.on?.[0]}"]`)
+/** Back at the menu; windows on the way are passed, what may be left out is. */
+async function atMenu(page: Page): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    const now = await settled(page)
+    if (now.subjects.includes('action')) return
+    if (now.isWindow) await page.keyboard.press('t')
+    else if (await page.locator('.ui-prompt-acts .ui-act').count()) await page.locator('.ui-prompt-acts .ui-act').first().click()
+    else await page.locator('.ui-prompt-buttons .ui-button-main').click()
+    await page.waitForTimeout(120)
+  }
+}
+
+test('a support card in the middle of a turn, then a defender dragged into a conflict', async () => {
+  const { file, support, defender } = beginning()
+  const { page, errors, strangers, picture } = await visit(browser, inject('address'))
+  await openMatch(page, inject('address'), file)
+  await settled(page)
+  await picture('card-game-turn')
+  expect(await page.locator('.ui-top-scores li').count()).toBe(3)
+
+  const before = (await told(page)).entries
+  // Pressed, the card is chosen: what it can be played on is lit, or it has a button.
+  await inFan(page, support).click()
+  await expect.poll(() => inFan(page, support).getAttribute('aria-pressed')).toBe('true')
+  const target = support.on?.[1]
+  if (target === undefined) await page.getByRole('button', { name: 'Play it' }).click()
+  else {
+    const at = (await told(page)).cards[target]
+    expect(at?.lit).toBe(true)
+    const { x, y } = await pixelOf(page, at?.at ?? { x: 0, y: 0 }, at?.z)
+    await page.mouse.click(x, y)
+  }
+  await until(page, (now) => now.entries > before)
+  await atMenu(page)
+  expect(await page.locator('.ui-log').textContent()).toMatch(/Ada plays /)
+
+  // The hand has closed up: the defender is found by its card.
+  const [, slot = ''] = /hand\/(\d+)/.exec(defender.on?.[0] ?? '') ?? []
+  const [, gone = ''] = /hand\/(\d+)/.exec(support.on?.[0] ?? '') ?? []
+  const place = Number(slot) - (Number(gone) < Number(slot) ? 1 : 0)
+  const location = defender.on?.[1] ?? ''
+  const card = page.locator(`.ui-fan-card[data-card="A/hand/${place}"]`)
+  const from = await card.boundingBox()
+  const now = await told(page)
+  const to = await pixelOf(page, now.cards[location]?.at ?? { x: 0, y: 0 }, now.cards[location]?.z)
+  await page.mouse.move((from?.x ?? 0) + 24, (from?.y ?? 0) + 40)
+  await page.mouse.down()
+  await page.mouse.move((from?.x ?? 0) + 40, (from?.y ?? 0) - 20, { steps: 4 })
+  await page.mouse.move(to.x, to.y, { steps: 6 })
+  await page.waitForTimeout(150)
+  await picture('card-game-carried')
+  expect((await told(page)).cards[location]?.lit).toBe(true)
+  await page.mouse.up()
+  await until(page, ({ subjects, entries }) => !subjects.includes('action') || entries > now.entries)
+  await atMenu(page)
+  expect(await page.locator('.ui-log').textContent()).toMatch(/Conflict at /)
+  await picture('card-game-fought')
+  expect(errors).toEqual([])
+  expect(strangers).toEqual([])
+}, 90_000)
