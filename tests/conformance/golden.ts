@@ -31,6 +31,7 @@ export const PLAYTHROUGHS: { readonly [name: string]: Playthrough } = {
       adventures: { A: 5, B: 5 },
     },
   },
+  'deadzone-foundry': { game: 'deadzone', language: 'fr', options: { map: 'foundry', mission: 'search-and-destroy' } },
   'doctor-who-card-game-four': { game: 'doctor-who-card-game', language: 'fr', options: { players: 4 } },
 }
 

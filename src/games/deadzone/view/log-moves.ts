@@ -8,7 +8,8 @@ export const MOVE_TELLERS: Tellers<MoveEvent['type']> = {
   'move-begun': SILENT,
   'model-moved': ({ model, to, cubes, way }, telling) => {
     const { speak, after } = telling
-    if (way === 'shifted') return ofModel(telling, 'note', model, say(speak, 'log-shifted', { model }))
+    const isOwn = after.active?.model === model
+    if (way === 'shifted' && !isOwn) return ofModel(telling, 'note', model, say(speak, 'log-shifted', { model }))
     const cube = cubeOfPose(after.tabletop, to)
     return ofModel(telling, 'action', model, say(speak, 'log-moved', { model, cube, way, cubes: cubes.length }))
   },
