@@ -26,6 +26,11 @@ export function App() {
       <FaultBoundary about={() => ({ page: route.page })}>
         {route.page === 'home' && <HomeScreen onHelp={() => setIsHelping(true)} />}
         {route.page === 'lab' && <Lab game={route.game} layout={route.layout} />}
+        {route.page === 'plan' && (
+          <Suspense fallback={<LoadingCover />}>
+            <PlannerScreen link={route.link} onHelp={() => setIsHelping(true)} />
+          </Suspense>
+        )}
         {route.page === 'lobby' && <Lobby game={route.game} />}
         {route.page === 'match' && <MatchScreen key={route.match} id={route.match} />}
       </FaultBoundary>
@@ -35,6 +40,8 @@ export function App() {
 }
 
 const LabScreen = lazy(() => import('./lab-screen').then((module) => ({ default: module.LabScreen })))
+
+const PlannerScreen = lazy(() => import('./planner/planner-screen').then((module) => ({ default: module.PlannerScreen })))
 
 /** A table to try sights on: of the first game, if none is named. */
 function Lab({ game, layout }: { readonly game: string | undefined; readonly layout: string | undefined }) {

@@ -92,6 +92,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       onImport={(file) => void onImport(file)}
       onHelp={onHelp}
       onLab={() => goTo({ page: 'lab' })}
+      onPlan={() => goTo({ page: 'plan' })}
     />
   )
 }

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react'
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'lab'; readonly game?: string; readonly layout?: string }
+  /** `link`: a layout that somebody shared. */
+  | { readonly page: 'plan'; readonly link?: string }
   | { readonly page: 'lobby'; readonly game: string }
   | { readonly page: 'match'; readonly match: string }
 
@@ -11,6 +13,7 @@ export function routeOf(fragment: string): Route {
   const [page, name, part] = fragment.replace(/^#?\/?/, '').split('/')
   if (page === 'play' && name) return { page: 'lobby', game: name }
   if (page === 'match' && name) return { page: 'match', match: name }
+  if (page === 'plan') return { page: 'plan', ...(name ? { link: name } : {}) }
   if (page === 'lab') return { page: 'lab', ...(name ? { game: name } : {}), ...(name && part ? { layout: part } : {}) }
   return { page: 'home' }
 }
@@ -18,6 +21,7 @@ export function routeOf(fragment: string): Route {
 const PATHS: { readonly [P in Route['page']]: (route: Extract<Route, { page: P }>) => string } = {
   home: () => '#/',
   lab: ({ game, layout }) => ['#/lab', game, layout].filter((part) => part !== undefined).join('/'),
+  plan: ({ link }) => (link === undefined ? '#/plan' : `#/plan/${link}`),
   lobby: ({ game }) => `#/play/${game}`,
   match: ({ match }) => `#/match/${match}`,
 }

@@ -37,6 +37,8 @@ export interface HomePageProps extends SettingsPanelProps {
   onHelp(): void
   /** The sight lab alone. */
   onLab?: (() => void) | undefined
+  /** The layout planner. */
+  onPlan?: (() => void) | undefined
 }
 
 const POINTS: readonly { readonly icon: IconName; readonly key: 'home-pitch-rules' | 'home-pitch-sight' | 'home-pitch-dice' }[] =
@@ -47,7 +49,7 @@ const POINTS: readonly { readonly icon: IconName; readonly key: 'home-pitch-rule
   ] satisfies readonly { readonly key: keyof UiSaid; readonly icon: IconName }[]
 
 export function HomePage(props: HomePageProps) {
-  const { hero, games, saved, importing, importError, settings, onChange, onNew, onImport, onHelp, onLab } = props
+  const { hero, games, saved, importing, importError, settings, onChange, onNew, onImport, onHelp, onLab, onPlan } = props
   const { say } = useWords()
   const [isSetting, setIsSetting] = useState(false)
   const isFileOver = useFileOver(onImport)
@@ -97,6 +99,16 @@ export function HomePage(props: HomePageProps) {
               <span>
                 <strong>{say('lab-alone')}</strong>
                 <span>{say('lab-alone-hint')}</span>
+              </span>
+              <Icon name="next" />
+            </button>
+          )}
+          {onPlan && (
+            <button type="button" className="ui-lab-door" onClick={onPlan}>
+              <Icon name="choices" />
+              <span>
+                <strong>{say('plan-title')}</strong>
+                <span>{say('plan-hint')}</span>
               </span>
               <Icon name="next" />
             </button>

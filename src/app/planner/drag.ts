@@ -7,7 +7,8 @@ import { documentOf, freshGesture, type PlannerActs, type PlannerStore } from '.
 
 export interface Drag {
   /** `at`: where the hand took hold. False for what cannot be moved. */
-  begin(ref: Ref, at: Point): boolean
+  /** `joins`: its steps are undone with the one before it, the piece's coming. */
+  begin(ref: Ref, at: Point, joins?: string): boolean
   to(at: Point, isFree: boolean): void
   end(): void
   /** Everything is where it was before the drag began. */
@@ -30,7 +31,7 @@ export function plannerDrag(store: PlannerStore, acts: PlannerActs): Drag {
     return [...pieces, ...objectives, ...notes].find((one) => one.ref === ref)?.at
   }
   return {
-    begin(ref, at) {
+    begin(ref, at, joins) {
       const start = placeOf(ref)
       if (!start) return false
       const state = store.getState()
@@ -45,7 +46,7 @@ export function plannerDrag(store: PlannerStore, acts: PlannerActs): Drag {
         return false
       }
       const refs = [ref, ...acts.pieces().filter((one) => one !== ref)]
-      drag = { ref, refs, from: at, start, gesture: freshGesture(), history: state.history }
+      drag = { ref, refs, from: at, start, gesture: joins ?? freshGesture(), history: state.history }
       store.setState({ isDragging: true })
       return true
     },

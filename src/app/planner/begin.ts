@@ -1,0 +1,46 @@
+/** What lies on the table when the planner opens: a shared layout, the one worked on last, else a bare table. And files at its door. */
+import type { LayoutDocument } from '../../editor/document'
+import { fromTts } from '../../editor/imports/tts'
+import { fromUvtt } from '../../editor/imports/uvtt'
+import { lookOf, readJson, readLayout } from '../../editor/read'
+import { readShared } from '../../editor/share'
+import { OPEN_TABLES } from '../../games/layouts'
+import { emptyLayout } from '../../editor/document'
+import { INCH } from '../../geometry/types'
+import type { Reason } from '../../kernel'
+import { freshId, lastOpen, textKept } from './shelf'
+
+export interface Begun {
+  readonly id: string
+  readonly document: LayoutDocument
+  readonly notice?: Reason
+}
+
+export const bareTable = (): LayoutDocument => OPEN_TABLES.begin?.() ?? emptyLayout('', 48 * INCH, 48 * INCH)
+
+export async function begun(link: string | undefined): Promise<Begun> {
+  const problem = link === undefined ? undefined : readShared(link)
+  if (problem?.ok) return { id: freshId(), document: problem.value }
+  const id = lastOpen()
+  const text = id === undefined ? undefined : await textKept(id).catch(() => undefined)
+  const kept = text === undefined ? undefined : readLayout(text)
+  const notice = problem && !problem.ok ? { notice: problem.reason } : {}
+  if (id !== undefined && kept?.ok) return { id, document: kept.value, ...notice }
+  return { id: freshId(), document: bareTable(), ...notice }
+}
+
+export type FileRead =
+  | { readonly ok: true; readonly document: LayoutDocument; readonly leftOut: number }
+  | { readonly ok: false; readonly reason: Reason }
+
+/** A layout's own file, or a map of another program. What is on the table stays there until this has been read. */
+export function readAnyFile(text: string): FileRead {
+  const json = readJson(text)
+  const looks = json.ok ? lookOf(json.value) : undefined
+  if (looks === 'uvtt' || looks === 'tabletop-simulator') {
+    const read = looks === 'uvtt' ? fromUvtt(text) : fromTts(text)
+    return read.ok ? { ok: true, document: read.value.document, leftOut: read.value.left.length } : read
+  }
+  const read = readLayout(text)
+  return read.ok ? { ok: true, document: read.value, leftOut: 0 } : read
+}

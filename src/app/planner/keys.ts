@@ -1,0 +1,78 @@
+/** The planner's keys. They are taken before the scene's own: with something picked, arrows move that and not the camera. */
+import type { Point } from '../../geometry/types'
+import { mayTake } from '../../ui/bind-commands'
+import { documentOf, type PlannerActs, type PlannerStore } from './store'
+
+const WAYS: { readonly [code: string]: Point } = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+}
+/** A step of the arrows where there is no grid, and a finer one. */
+const STEP = 1270
+const FINE = 254
+const RISE = 1270
+
+/** Does the key; false if it is none of the planner's. */
+function pressed(event: KeyboardEvent, store: PlannerStore, acts: PlannerActs): boolean {
+  const state = store.getState()
+  const document = documentOf(state)
+  const isMod = event.ctrlKey || event.metaKey
+  const key = event.key.toLowerCase()
+  if (isMod) {
+    if (key === 'z') event.shiftKey ? acts.redo() : acts.undo()
+    else if (key === 'y') acts.redo()
+    else if (key === 'd') acts.duplicate()
+    else if (key === 'a') acts.select(document.pieces.filter(({ locked }) => !locked).map(({ ref }) => ref))
+    else return false
+    return true
+  }
+  const { selection } = state
+  const refs = acts.pieces()
+  if (event.code === 'KeyN') {
+    const all = document.pieces.map(({ ref }) => ref)
+    const at = all.indexOf(selection.at(-1) ?? '')
+    const next = all[(at + (event.shiftKey ? -1 : 1) + all.length) % Math.max(1, all.length)] ?? all[0]
+    if (next !== undefined) acts.select([next])
+    return true
+  }
+  if (event.code === 'KeyT') {
+    acts.set({ view: state.view === 'plan' ? 'space' : 'plan' })
+    return true
+  }
+  if (event.key === 'Escape' && (selection.length > 0 || state.lit)) {
+    acts.select([])
+    return true
+  }
+  if (selection.length === 0) return false
+  const way = WAYS[event.code]
+  const turn = event.altKey ? 1 : 15
+  if (way) {
+    const step = event.shiftKey ? FINE : state.snapping.grid || STEP
+    acts.nudge({ x: way.x * step, y: way.y * step })
+  } else if (event.code === 'KeyR') acts.turn(event.shiftKey ? -turn : turn)
+  else if (event.code === 'Comma') acts.turn(turn)
+  else if (event.code === 'Period') acts.turn(-turn)
+  else if (event.key === 'Delete' || event.key === 'Backspace') acts.remove()
+  else if (event.code === 'PageUp') acts.edit({ type: 'raise', refs, by: RISE })
+  else if (event.code === 'PageDown') acts.edit({ type: 'raise', refs, by: -RISE })
+  else if (event.code === 'Home') acts.edit({ type: 'settle', refs })
+  else if (event.code === 'KeyG') acts.group()
+  else if (event.code === 'KeyK') acts.lock()
+  else return false
+  return true
+}
+
+/** Returns how to let go. */
+export function bindPlannerKeys(store: PlannerStore, acts: PlannerActs): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (!mayTake(event) || store.getState().isDragging) return
+    if (event.target instanceof Element && event.target.closest('input, select, textarea')) return
+    if (!pressed(event, store, acts)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('keydown', onKey, { capture: true })
+  return () => removeEventListener('keydown', onKey, { capture: true })
+}

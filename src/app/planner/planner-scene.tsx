@@ -1,0 +1,89 @@
+/** The layout on the 3D table: terrain is picked up, dragged and tapped as miniatures are in matches. */
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import type { Gesture } from '../../client/gesture'
+import { toggled } from '../../editor/selection'
+import { type SceneHandle, TableScene } from '../../scene/table-scene'
+import { useWords } from '../../ui/words/words-context'
+import { useSettings } from '../settings'
+import type { Drag } from './drag'
+import { lookOfLayout, overlaysOfLayout, refOfDrawn } from './look'
+import { documentOf, type PlannerActs, type PlannerStore } from './store'
+
+export interface PlannerSceneProps {
+  readonly store: PlannerStore
+  readonly acts: PlannerActs
+  readonly drag: Drag
+  readonly handle: RefObject<SceneHandle | null>
+}
+
+export function PlannerScene({ store, acts, drag, handle }: PlannerSceneProps) {
+  const { quality, motion, sound } = useSettings()
+  const { say, speak } = useWords()
+  const document = useStore(store, documentOf)
+  const selection = useStore(store, (state) => state.selection)
+  const guides = useStore(store, (state) => state.guides)
+  const lit = useStore(store, (state) => state.lit)
+  const isShift = useRef(false)
+  const look = useMemo(() => lookOfLayout(document, speak), [document, speak])
+  const overlays = useMemo(
+    () => overlaysOfLayout(document, { selection, guides, lit }, speak),
+    [document, selection, guides, lit, speak],
+  )
+  // A tap does not say which keys were held.
+  useEffect(() => {
+    const onPress = (event: PointerEvent | KeyboardEvent) => {
+      isShift.current = event.shiftKey
+    }
+    addEventListener('pointerdown', onPress, { capture: true })
+    addEventListener('keydown', onPress, { capture: true })
+    return () => {
+      removeEventListener('pointerdown', onPress, { capture: true })
+      removeEventListener('keydown', onPress, { capture: true })
+    }
+  }, [])
+  const onGesture = useCallback(
+    (gesture: Gesture) => {
+      const state = store.getState()
+      switch (gesture.type) {
+        case 'tap': {
+          const document = documentOf(state)
+          const ref = gesture.ref === undefined ? undefined : refOfDrawn(gesture.ref)
+          const isPiece = document.pieces.some((piece) => piece.ref === ref)
+          if (ref !== undefined && !isPiece) return acts.select([ref])
+          return acts.select(toggled(document, state.selection, ref, isShift.current))
+        }
+        case 'lift':
+          return void drag.begin(refOfDrawn(gesture.ref), gesture.at)
+        case 'drag':
+          return drag.to(gesture.at, gesture.free)
+        case 'drop':
+          return drag.end()
+        case 'back':
+          return drag.cancel()
+      }
+    },
+    [store, acts, drag],
+  )
+  useEffect(() => {
+    if (quality !== 'test') return
+    const told = () => ({ ...documentOf(store.getState()), selection: store.getState().selection, frames: handle.current?.stats.frames ?? 0 })
+    const toScreen = (at: never, z?: number) => handle.current?.toScreen(at, z)
+    Object.assign(window, { sightline: { told, toScreen } })
+  }, [quality, store, handle])
+  const rem = innerWidth > 1024 ? { left: 304 / innerWidth, right: 336 / innerWidth, top: 80 / innerHeight, bottom: 0.02 } : undefined
+  return (
+    <TableScene
+      look={look}
+      overlays={overlays}
+      onGesture={onGesture}
+      liftsTerrain
+      quality={quality}
+      frame={rem ?? { left: 0, right: 0, top: Math.min(0.3, 110 / innerHeight), bottom: 0.1 }}
+      reducedMotion={motion === 'reduced'}
+      sound={sound === 'on'}
+      label={say('plan-title')}
+      handle={handle}
+    />
+  )
+}

@@ -1,0 +1,208 @@
+/** The layout planner: opens what is to be worked on, keeps it on the device as it changes, and puts table and panels together. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { ownIdOf } from '../../editor/document'
+import { ownKind } from '../../editor/kinds'
+import { toggled } from '../../editor/selection'
+import { LAYOUTS, systemOf } from '../../games/layouts'
+import type { SceneHandle } from '../../scene/table-scene'
+import { TERRAIN } from '../../table/terrain'
+import { DEADZONE } from '../../table/terrain/deadzone'
+import { STATION } from '../../table/terrain/station'
+import { TOWN } from '../../table/terrain/town'
+import { IconButton, Button } from '../../ui/button'
+import { PlannerBar } from '../../ui/planner/bar'
+import { ChecksPanel } from '../../ui/planner/checks-panel'
+import { Palette, type PaletteKind } from '../../ui/planner/palette'
+import { PlanView } from '../../ui/planner/plan-view'
+import { SelectionPanel } from '../../ui/planner/selection-panel'
+import { TablePanel } from '../../ui/planner/table-panel'
+import { speaker } from '../../ui/words/speaker'
+import { kindName, pieceName } from '../../ui/words/terrain-names'
+import { useWords, WordsProvider } from '../../ui/words/words-context'
+import { sayer } from '../../ui/words/words'
+import { LoadingCover } from '../covers'
+import { GAMES, useGameNames } from '../games'
+import { goTo } from '../route'
+import { useSettings } from '../settings'
+import { type Begun, begun } from './begin'
+import { plannerDrag } from './drag'
+import { bindPlannerKeys } from './keys'
+import { measuresOf } from './look'
+import { PlannerScene } from './planner-scene'
+import { keep } from './shelf'
+import { documentOf, newPlanner, type PlannerStore, plannerActs } from './store'
+import { useDoors } from './use-doors'
+import { useKnown } from './use-known'
+import { usePaletteDrag } from './use-palette-drag'
+
+const SAVES = 400
+
+export function PlannerScreen({ link, onHelp }: { readonly link: string | undefined; onHelp(): void }) {
+  const [store, setStore] = useState<PlannerStore>()
+  useEffect(() => {
+    let isCurrent = true
+    void begun(link).then(({ id, document, notice }: Begun) => {
+      if (!isCurrent) return
+      const made = newPlanner(id, document)
+      if (notice) made.setState({ notice })
+      setStore(made)
+      // The link has been taken in: going on from here is work of one's own.
+      if (link !== undefined) history.replaceState(null, '', '#/plan')
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [link])
+  return store ? <Named key={store.getState().id} store={store} onHelp={onHelp} /> : <LoadingCover />
+}
+
+/** Hands down the names of what is on this table, and its unit. */
+function Named({ store, onHelp }: { readonly store: PlannerStore; onHelp(): void }) {
+  const { language } = useSettings()
+  const pieces = useStore(store, (state) => documentOf(state).pieces)
+  const own = useStore(store, (state) => documentOf(state).own)
+  const notes = useStore(store, (state) => documentOf(state).notes)
+  const areas = useStore(store, (state) => documentOf(state).areas)
+  const shown = useStore(store, (state) => documentOf(state).shown)
+  // Names follow what there is, not where it stands: a drag makes no new words.
+  const names = JSON.stringify([pieces.map(({ ref, kind, name }) => [ref, kind, name]), notes, areas.map(({ ref, seat }) => [ref, seat])])
+  const speak = useMemo(() => {
+    const say = sayer(language)
+    const known = new Map<string, string>()
+    const document = documentOf(store.getState())
+    for (const piece of document.pieces) known.set(piece.ref, pieceName(piece, language, own))
+    for (const { ref, text } of document.notes) known.set(ref, `${say('plan-note-text')} · ${text}`)
+    for (const { ref, seat, name } of document.areas) known.set(ref, name ?? say('plan-area', { seat: seat ?? '' }))
+    const piece = (ref: string) =>
+      known.get(ref) ?? (ref.startsWith('objective') ? say('plan-objective-of', { number: ref.replace(/\D/g, '') }) : ref)
+    return speaker(language, shown === 'cm' ? 'centimetre' : 'inch', { piece, seat: (seat) => seat })
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what the store is read for.
+  }, [language, shown, own, names, store])
+  return (
+    <WordsProvider speak={speak}>
+      <Planner store={store} onHelp={onHelp} />
+    </WordsProvider>
+  )
+}
+
+const categoryOf = (kind: string): PaletteKind['category'] => {
+  if (ownIdOf(kind) !== undefined) return 'own'
+  const is = (list: readonly { readonly kind: string }[]) => list.some((one) => one.kind === kind)
+  return is(STATION) ? 'station' : is(TOWN) ? 'town' : is(DEADZONE) ? 'deadzone' : 'wild'
+}
+
+function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): void }) {
+  const { language, change } = useSettings()
+  const { say, reason } = useWords()
+  const state = useStore(store)
+  const document = documentOf(state)
+  const { selection, view, notice, snapping, stacks, guides, lit } = state
+  const handle = useRef<SceneHandle>(null)
+  const [shown, setShown] = useState<'left' | 'right' | undefined>('left')
+  const acts = useMemo(() => plannerActs(store), [store])
+  const drag = useMemo(() => plannerDrag(store, acts), [store, acts])
+  const names = useGameNames(language)
+  const system = systemOf(document)
+  const known = useKnown(store)
+  const doors = useDoors(store, acts, language)
+
+  useEffect(() => bindPlannerKeys(store, acts), [store, acts])
+  useEffect(() => {
+    const timer = setTimeout(() => void keep(state.id, document), SAVES)
+    return () => clearTimeout(timer)
+  }, [state.id, document])
+  useEffect(() => {
+    const save = () => void keep(store.getState().id, documentOf(store.getState()))
+    addEventListener('pagehide', save)
+    return () => removeEventListener('pagehide', save)
+  }, [store])
+
+  const placeAt = useCallback(
+    (x: number, y: number) => {
+      if (store.getState().view === 'space') return handle.current?.toTable(x, y)
+      const svg = window.document.querySelector<SVGSVGElement>('.ui-plan-view')
+      const matrix = svg?.getScreenCTM()
+      const at = matrix && new DOMPoint(x, y).matrixTransform(matrix.inverse())
+      return at ? { x: Math.round(at.x), y: Math.round(-at.y) } : undefined
+    },
+    [store],
+  )
+  const grip = usePaletteDrag(store, acts, drag, placeAt)
+  const kinds = useMemo((): readonly PaletteKind[] => {
+    const allowed = system.table?.kinds
+    const own = Object.entries(document.own).map(([id, piece]) => ownKind(id, piece))
+    return [...TERRAIN.filter(({ kind }) => allowed?.includes(kind) ?? true), ...own].map((kind) => ({
+      kind,
+      name: kindName(kind.kind, language, document.own),
+      category: categoryOf(kind.kind),
+    }))
+  }, [system, document.own, language])
+  const games = GAMES.filter(({ id }) => LAYOUTS[id]?.table).map(({ id }) => ({ id, name: names(id) }))
+  const [only] = selection.length === 1 ? selection : []
+  const middle = { x: Math.round(document.size.width / 2), y: Math.round(document.size.depth / 2) }
+  return (
+    <div className="ui-planner">
+      <div className="ui-plan-table" data-view={view}>
+        {view === 'space' ? (
+          <PlannerScene store={store} acts={acts} drag={drag} handle={handle} />
+        ) : (
+          <PlanView
+            document={document}
+            selection={selection}
+            guides={guides}
+            measures={only === undefined ? [] : measuresOf(document, only)}
+            lit={lit}
+            drag={drag}
+            onPicked={acts.select}
+            onTap={(ref, isAdding) => acts.select(toggled(document, selection, ref, isAdding))}
+          />
+        )}
+      </div>
+      <PlannerBar
+        name={document.name}
+        mayUndo={state.history.undo.length > 0}
+        mayRedo={state.history.redo.length > 0}
+        view={view}
+        acts={acts}
+        plays={doors.plays === undefined ? undefined : names(doors.plays)}
+        onHome={() => goTo({ page: 'home' })}
+        onOpen={doors.onOpen}
+        onSave={doors.onSave}
+        onShare={doors.onShare}
+        onPlay={doors.onPlay}
+        onHelp={onHelp}
+        onLanguage={(chosen) => change({ language: chosen })}
+      />
+      <aside className="ui-panel ui-plan-side" data-side="left" data-shown={shown === 'left'}>
+        <Palette kinds={kinds} onGrip={grip} onAdd={(kind) => void acts.add(kind, middle)} />
+      </aside>
+      <aside className="ui-panel ui-plan-side" data-side="right" data-shown={shown === 'right'}>
+        <SelectionPanel document={document} selection={selection} acts={acts} />
+        <ChecksPanel known={known} acts={acts} />
+        <TablePanel {...{ document, system, games, snapping, stacks, acts }} />
+      </aside>
+      <nav className="ui-panel ui-plan-tabs" aria-label={say('plan-panel')}>
+        {(['left', 'right'] as const).map((side) => (
+          <Button key={side} tone="quiet" aria-pressed={shown === side} onClick={() => setShown(shown === side ? undefined : side)}>
+            {say(side === 'left' ? 'plan-palette' : 'plan-table')}
+          </Button>
+        ))}
+      </nav>
+      {(notice || doors.told !== undefined) && (
+        <p className="ui-panel ui-plan-notice" role="status">
+          {notice ? reason(notice) : doors.told}
+          <IconButton
+            icon="close"
+            label={say('dismiss')}
+            onClick={() => {
+              acts.say(undefined)
+              doors.hush()
+            }}
+          />
+        </p>
+      )}
+      {doors.dialog}
+    </div>
+  )
+}

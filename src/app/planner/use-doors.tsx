@@ -1,0 +1,147 @@
+/** The ways in and out of the planner: layouts opened, kept, saved as files, shared as links, and played on. */
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { LayoutDocument } from '../../editor/document'
+import { readLayout, writeLayout } from '../../editor/read'
+import { shared } from '../../editor/share'
+import { LAYOUTS, OPEN_TABLES, systemOf } from '../../games/layouts'
+import { OpenDialog } from '../../ui/planner/open-dialog'
+import { FileDropCover } from '../../ui/covers'
+import { useFileOver } from '../../ui/file-drop'
+import type { Language } from '../../ui/words/speak'
+import { useWords } from '../../ui/words/words-context'
+import { device, download, reasonOf, textOf, titleOf } from '../device'
+import { loadView, useGameNames } from '../games'
+import { goTo } from '../route'
+import { bareTable, readAnyFile } from './begin'
+import { forget, freshId, type Kept, keep, listKept, textKept } from './shelf'
+import { documentOf, type PlannerActs, type PlannerStore } from './store'
+
+const READY = [...Object.values(LAYOUTS), OPEN_TABLES].flatMap(({ game, library }) =>
+  library.map((document, index) => ({ id: `${game}/${index}`, game, document })),
+)
+
+export interface Doors {
+  /** The game that a match could begin in, on this layout as it stands. */
+  readonly plays: string | undefined
+  readonly told: string | undefined
+  readonly dialog: ReactNode
+  hush(): void
+  onOpen(): void
+  onSave(): void
+  onShare(): void
+  onPlay(): void
+}
+
+export function useDoors(store: PlannerStore, acts: PlannerActs, language: Language): Doors {
+  const { say } = useWords()
+  const names = useGameNames(language)
+  const document = useStore(store, documentOf)
+  const isDragging = useStore(store, (state) => state.isDragging)
+  const [told, setTold] = useState<string>()
+  const [isOpening, setIsOpening] = useState(false)
+  const [kept, setKept] = useState<readonly Kept[]>([])
+  const [now, setNow] = useState(() => Date.now())
+  const refresh = useCallback(async () => setKept(await listKept().catch(() => [])), [])
+  useEffect(() => {
+    if (!isOpening) return
+    setNow(Date.now())
+    void refresh()
+  }, [isOpening, refresh])
+
+  /** What was open is on the shelf before another takes its place. */
+  const put = async (id: string, next: LayoutDocument) => {
+    const { id: before, history } = store.getState()
+    await keep(before, history.document)
+    acts.open(id, next)
+    setTold(undefined)
+    setIsOpening(false)
+  }
+  const onFile = async (file: File) => {
+    const read = readAnyFile(await textOf(file))
+    setIsOpening(false)
+    if (!read.ok) return acts.say(read.reason)
+    await put(freshId(), read.document)
+    if (read.leftOut > 0) setTold(say('plan-import-done', { count: read.leftOut }))
+  }
+  const isFileOver = useFileOver((file) => void onFile(file))
+  const game = document.play?.game
+  const plays = useMemo(() => {
+    if (game === undefined || isDragging) return undefined
+    return systemOf(document).toMatchOptions(document, document.play?.options ?? {}).ok ? game : undefined
+  }, [document, game, isDragging])
+
+  const onShare = async () => {
+    const link = shared(document)
+    if (!link.ok) return acts.say(link.reason)
+    const address = `${location.href.split('#')[0]}#/plan/${link.value.fragment}`
+    const count = link.value.without.length
+    try {
+      await navigator.clipboard.writeText(address)
+      setTold(count > 0 ? say('plan-shared-without', { count }) : say('plan-shared'))
+    } catch {
+      // Where the clipboard is closed, the link is shown to be copied by hand.
+      window.prompt(say('plan-link-here'), address)
+    }
+    acts.say(undefined)
+  }
+  const onPlay = async () => {
+    if (plays === undefined) return
+    const view = await loadView(plays)
+    if (!view) return
+    const { chosen, seats } = view.lobby(language)
+    const playable = systemOf(document).toMatchOptions(document, view.optionsOf(chosen))
+    const [why] = playable.ok ? [] : playable.reasons
+    if (!playable.ok) return acts.say(why)
+    await keep(store.getState().id, document)
+    try {
+      const sits = Object.keys(seats)
+      const match = await device().ask('create', {
+        game: plays,
+        options: playable.options,
+        roster: Object.fromEntries(sits.map((seat) => [seat, 'person' as const])),
+        dice: 'auto',
+        title: titleOf(sits.map((letter) => say('seat-letter', { letter }))),
+      })
+      goTo({ page: 'match', match: match.id })
+    } catch (error) {
+      acts.say(reasonOf(error))
+    }
+  }
+  return {
+    plays,
+    told,
+    hush: () => setTold(undefined),
+    onOpen: () => setIsOpening(true),
+    onSave: () => download(`${document.name.trim() || 'layout'}.json`, writeLayout(document)),
+    onShare: () => void onShare(),
+    onPlay: () => void onPlay(),
+    dialog: (
+      <>
+        {isFileOver && <FileDropCover />}
+        <OpenDialog
+          open={isOpening}
+          now={now}
+          kept={kept}
+          ready={READY.map(({ id, game: of, document: { name } }) => ({ id, name, game: of === '' ? say('plan-open-table') : names(of) }))}
+          onClose={() => setIsOpening(false)}
+          onNew={() => void put(freshId(), bareTable())}
+          onReady={(id) => {
+            const found = READY.find((one) => one.id === id)
+            if (found) void put(freshId(), found.document)
+          }}
+          onKept={(id) =>
+            void textKept(id).then((text) => {
+              const read = readLayout(text ?? '')
+              if (read.ok) return put(id, read.value)
+              acts.say(read.reason)
+              setIsOpening(false)
+            })
+          }
+          onForget={(id) => void forget(id).then(refresh)}
+          onFile={(file) => void onFile(file)}
+        />
+      </>
+    ),
+  }
+}
