@@ -6,7 +6,7 @@ import { kindIn } from '../../editor/kinds'
 import { type OpenPiece, opened } from '../../editor/opened'
 import type { Guide } from '../../editor/snap'
 import { place } from '../../geometry/heading'
-import type { Point, Units } from '../../geometry/types'
+import { INCH, type Point, type Units } from '../../geometry/types'
 import type { Look, Overlay } from '../../scene/look'
 import type { Ref } from '../../table/piece'
 import { terrainKind } from '../../table/terrain'
@@ -14,6 +14,8 @@ import type { Speak } from '../../ui/words/speak'
 
 type TerrainLook = Look['terrain'][number]
 const OBJECTIVE: Units = 2000
+/** Neighbours farther than this are not measured. */
+const NEAR: Units = 16 * INCH
 
 /** The solids of an own piece are drawn one by one: their refs are the piece's with a number behind it. */
 export const refOfDrawn = (ref: Ref): Ref => ref.replace(/#\d+$/, '')
@@ -118,7 +120,10 @@ export function measuresOf(document: LayoutDocument, ref: Ref): readonly Measure
     edges.near <= edges.far
       ? { id: 'y', from: { x: at.x, y: 0 }, to: { x: at.x, y: bounds.minY }, width: edges.near }
       : { id: 'y', from: { x: at.x, y: bounds.maxY }, to: { x: at.x, y: document.size.depth }, width: edges.far }
-  const beside = (pieceFigures(document, ref, 2)?.neighbours ?? []).map(({ ref: other, width, line: [from, to] }) => {
+  const { on } = open.piece
+  const isApart = (other: Ref) => other !== on && opened(document).byRef.get(other)?.piece.on === undefined
+  const near = pieceFigures(document, ref, 6)?.neighbours.filter((one) => isApart(one.ref) && one.width < NEAR) ?? []
+  const beside = near.slice(0, 2).map(({ ref: other, width, line: [from, to] }) => {
     return { id: `to-${other}`, from, to, width }
   })
   return [across, away, ...beside].filter(({ width }) => width > 50)

@@ -15,9 +15,11 @@ export interface PlannerSceneProps {
   readonly acts: PlannerActs
   readonly drag: Drag
   readonly handle: RefObject<SceneHandle | null>
+  /** On a small screen a panel lies over the lower part. */
+  readonly isCovered: boolean
 }
 
-export function PlannerScene({ store, acts, drag, handle }: PlannerSceneProps) {
+export function PlannerScene({ store, acts, drag, handle, isCovered }: PlannerSceneProps) {
   const { quality, motion, sound } = useSettings()
   const { say, speak } = useWords()
   const document = useStore(store, documentOf)
@@ -79,7 +81,7 @@ export function PlannerScene({ store, acts, drag, handle }: PlannerSceneProps) {
       onGesture={onGesture}
       liftsTerrain
       quality={quality}
-      frame={rem ?? { left: 0, right: 0, top: Math.min(0.3, 110 / innerHeight), bottom: 0.1 }}
+      frame={rem ?? { left: 0, right: 0, top: Math.min(0.3, 110 / innerHeight), bottom: isCovered ? 0.45 : 0.1 }}
       reducedMotion={motion === 'reduced'}
       sound={sound === 'on'}
       label={say('plan-title')}

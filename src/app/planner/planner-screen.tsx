@@ -13,6 +13,7 @@ import { TOWN } from '../../table/terrain/town'
 import { IconButton, Button } from '../../ui/button'
 import { PlannerBar } from '../../ui/planner/bar'
 import { ChecksPanel } from '../../ui/planner/checks-panel'
+import { named } from '../../ui/planner/named'
 import { Palette, type PaletteKind } from '../../ui/planner/palette'
 import { PlanView } from '../../ui/planner/plan-view'
 import { SelectionPanel } from '../../ui/planner/selection-panel'
@@ -22,7 +23,7 @@ import { kindName, pieceName } from '../../ui/words/terrain-names'
 import { useWords, WordsProvider } from '../../ui/words/words-context'
 import { sayer } from '../../ui/words/words'
 import { LoadingCover } from '../covers'
-import { GAMES, useGameNames } from '../games'
+import { useGameNames } from '../games'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { type Begun, begun } from './begin'
@@ -32,7 +33,7 @@ import { measuresOf } from './look'
 import { PlannerScene } from './planner-scene'
 import { keep } from './shelf'
 import { documentOf, newPlanner, type PlannerStore, plannerActs } from './store'
-import { useDoors } from './use-doors'
+import { gameName, useDoors } from './use-doors'
 import { useKnown } from './use-known'
 import { usePaletteDrag } from './use-palette-drag'
 
@@ -94,12 +95,12 @@ const categoryOf = (kind: string): PaletteKind['category'] => {
 
 function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): void }) {
   const { language, change } = useSettings()
-  const { say, reason } = useWords()
+  const { say, speak, reason } = useWords()
   const state = useStore(store)
   const document = documentOf(state)
   const { selection, view, notice, snapping, stacks, guides, lit } = state
   const handle = useRef<SceneHandle>(null)
-  const [shown, setShown] = useState<'left' | 'right' | undefined>('left')
+  const [shown, setShown] = useState<'left' | 'right'>()
   const acts = useMemo(() => plannerActs(store), [store])
   const drag = useMemo(() => plannerDrag(store, acts), [store, acts])
   const names = useGameNames(language)
@@ -138,14 +139,16 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
       category: categoryOf(kind.kind),
     }))
   }, [system, document.own, language])
-  const games = GAMES.filter(({ id }) => LAYOUTS[id]?.table).map(({ id }) => ({ id, name: names(id) }))
+  const games = Object.values(LAYOUTS)
+    .filter(({ table }) => table)
+    .map(({ game: id }) => ({ id, name: gameName(id, names) }))
   const [only] = selection.length === 1 ? selection : []
   const middle = { x: Math.round(document.size.width / 2), y: Math.round(document.size.depth / 2) }
   return (
     <div className="ui-planner">
       <div className="ui-plan-table" data-view={view}>
         {view === 'space' ? (
-          <PlannerScene store={store} acts={acts} drag={drag} handle={handle} />
+          <PlannerScene store={store} acts={acts} drag={drag} handle={handle} isCovered={shown !== undefined} />
         ) : (
           <PlanView
             document={document}
@@ -191,7 +194,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
       </nav>
       {(notice || doors.told !== undefined) && (
         <p className="ui-panel ui-plan-notice" role="status">
-          {notice ? reason(notice) : doors.told}
+          {notice ? reason(named(notice, speak)) : doors.told}
           <IconButton
             icon="close"
             label={say('dismiss')}

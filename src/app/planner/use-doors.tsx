@@ -21,6 +21,13 @@ const READY = [...Object.values(LAYOUTS), OPEN_TABLES].flatMap(({ game, library 
   library.map((document, index) => ({ id: `${game}/${index}`, game, document })),
 )
 
+/** Games that can be planned for before they can be played have no view that names them. */
+const UNPLAYED: { readonly [game: string]: string } = { vortex: 'Vortex', doomtrooper: 'Doomtrooper' }
+export const gameName = (game: string, names: (id: string) => string): string => {
+  const name = names(game)
+  return name === game ? (UNPLAYED[game] ?? game) : name
+}
+
 export interface Doors {
   /** The game that a match could begin in, on this layout as it stands. */
   readonly plays: string | undefined
@@ -123,7 +130,7 @@ export function useDoors(store: PlannerStore, acts: PlannerActs, language: Langu
           open={isOpening}
           now={now}
           kept={kept}
-          ready={READY.map(({ id, game: of, document: { name } }) => ({ id, name, game: of === '' ? say('plan-open-table') : names(of) }))}
+          ready={READY.map(({ id, game: of, document: { name } }) => ({ id, name, game: of === '' ? say('plan-open-table') : gameName(of, names) }))}
           onClose={() => setIsOpening(false)}
           onNew={() => void put(freshId(), bareTable())}
           onReady={(id) => {

@@ -6,6 +6,7 @@ import { Icon } from '../icons'
 import { percentText } from '../words/length'
 import { useWords } from '../words/words-context'
 import type { PlannerEdits } from './acts'
+import { named } from './named'
 
 export interface Known {
   readonly findings: readonly Finding[]
@@ -45,7 +46,7 @@ export function ChecksPanel({ known, acts }: ChecksPanelProps) {
             <button type="button" onClick={() => acts.set({ lit: { at, pieces } })}>
               <Icon name={weight === 'fault' ? 'refused' : 'hint'} />
               <span>
-                <span className="ui-hidden">{say(weight === 'fault' ? 'plan-fault' : 'plan-advice')}</span> {reason(why)}
+                <span className="ui-hidden">{say(weight === 'fault' ? 'plan-fault' : 'plan-advice')}</span> {reason(named(why, speak))}
               </span>
             </button>
           </li>
