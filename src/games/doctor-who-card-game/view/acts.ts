@@ -32,7 +32,8 @@ export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
     return usesOf(card, offered)
       .filter(isBeside(viewer))
       .map((use) => chosenAct(use, speak))
-  const menu = offered.filter(({ decision, option }) => decision.subject === 'action' && (option.id === 'buy' || isShut(option)))
+  // What cannot be done would only crowd the strip: the end of the turn has the main button, and how many cards are left is said above it.
+  const menu = offered.filter(({ decision, option }) => decision.subject === 'action' && option.id === 'buy' && !option.refused)
   const few = offered.filter(({ decision, option }) => BUTTONS.includes(decision.subject) && !option.refused)
   return [
     ...menu.map((use) => actOf(use, speak)),
@@ -40,9 +41,6 @@ export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
     ...noneActs(moment, speak),
   ]
 }
-
-/** The end of the turn, while it says why it cannot be: open, it is the main button of the strip. */
-const isShut = ({ id, refused }: Offered['option']): boolean => id === 'end' && refused !== undefined
 
 /** Not on a location: reserve, discard pile, the ends of the row, and cards that are played for nothing in particular. */
 const isBeside =
