@@ -4,7 +4,7 @@ import type { LayoutDocument } from '../../editor/document'
 import type { Edit } from '../../editor/edits'
 import { begunHistory, edited, type History, redone, undone } from '../../editor/history'
 import { freshRef, refsOf } from '../../editor/refs'
-import { type Guide, SNAPPING, type Snapping } from '../../editor/snap'
+import { boundsTogether, type Guide, SNAPPING, type Snapping } from '../../editor/snap'
 import { below } from '../../editor/support'
 import type { Point } from '../../geometry/types'
 import type { Reason } from '../../kernel'
@@ -45,6 +45,9 @@ export const newPlanner = (id: string, document: LayoutDocument): PlannerStore =
     lit: undefined,
     isDragging: false,
   }))
+
+/** How far a copy stands from what it is of. */
+const BESIDE = 2540
 
 let gestures = 0
 /** A name for one drag, one turn of a slider: its steps are undone together. */
@@ -107,7 +110,11 @@ export function plannerActs(store: PlannerStore) {
           as[ref] = freshRef(taken, kind)
           taken.add(as[ref])
         }
-      if (edit({ type: 'duplicate', refs, by: { x: 2540, y: -2540 }, as }))
+      // Beside the original, on the side where there is more room.
+      const bounds = boundsTogether(now(), refs)
+      const wide = bounds ? bounds.maxX - bounds.minX + BESIDE : BESIDE
+      const x = bounds && bounds.maxX + wide > now().size.width && bounds.minX >= wide ? -wide : wide
+      if (edit({ type: 'duplicate', refs, by: { x, y: 0 }, as }))
         store.setState({ selection: refs.flatMap((ref) => as[ref] ?? []) })
     },
     remove() {
