@@ -15,7 +15,6 @@ export const EN_LOBBY: LobbyWords = {
   playersHint: 'Play goes clockwise: A, B, C, then D.',
   three: '3 players',
   four: '4 players',
-  order: (_seat, next, right) => `${next} plays next. Three cards go to ${right}.`,
   groups: { ending: 'The end of the game', conflicts: 'Conflicts', cards: 'Cards' },
   rulings: {
     markerEnd: {

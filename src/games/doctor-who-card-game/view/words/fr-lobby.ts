@@ -15,7 +15,6 @@ export const FR_LOBBY: LobbyWords = {
   playersHint: 'On joue dans le sens des aiguilles d’une montre : A, B, C, puis D.',
   three: '3 joueurs',
   four: '4 joueurs',
-  order: (_seat, next, right) => `${next} joue ensuite. Trois cartes vont à ${right}.`,
   groups: { ending: 'La fin de la partie', conflicts: 'Conflits', cards: 'Cartes' },
   rulings: {
     markerEnd: {

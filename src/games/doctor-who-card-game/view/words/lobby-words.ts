@@ -25,7 +25,6 @@ export interface LobbyWords {
   readonly playersHint: string
   readonly three: string
   readonly four: string
-  readonly order: (seat: string, next: string, right: string) => string
   readonly groups: { readonly [G in keyof typeof RULING_GROUPS]: string }
   readonly rulings: { readonly [R in keyof Rulings]: RulingWords<R> }
 }
