@@ -5,6 +5,7 @@ import { ownIdOf } from '../../editor/document'
 import { ownKind } from '../../editor/kinds'
 import { toggled } from '../../editor/selection'
 import { LAYOUTS, systemOf } from '../../games/layouts'
+import type { Sliders } from '../../editor/system'
 import type { SceneHandle } from '../../scene/table-scene'
 import { TERRAIN } from '../../table/terrain'
 import { DEADZONE } from '../../table/terrain/deadzone'
@@ -16,6 +17,7 @@ import { ChecksPanel } from '../../ui/planner/checks-panel'
 import { named } from '../../ui/planner/named'
 import { Palette, type PaletteKind } from '../../ui/planner/palette'
 import { PlanView } from '../../ui/planner/plan-view'
+import { RandomPanel } from '../../ui/planner/random-panel'
 import { SelectionPanel } from '../../ui/planner/selection-panel'
 import { TablePanel } from '../../ui/planner/table-panel'
 import { speaker } from '../../ui/words/speaker'
@@ -34,6 +36,7 @@ import { PlannerScene } from './planner-scene'
 import { keep } from './shelf'
 import { documentOf, newPlanner, type PlannerStore, plannerActs } from './store'
 import { gameName, useDoors } from './use-doors'
+import { useOwn } from './use-own'
 import { useKnown } from './use-known'
 import { usePaletteDrag } from './use-palette-drag'
 
@@ -106,7 +109,13 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const names = useGameNames(language)
   const system = systemOf(document)
   const known = useKnown(store)
-  const doors = useDoors(store, acts, language)
+  const own = useOwn(store, acts)
+  const doors = useDoors(store, acts, language, own.onFile)
+  const onRandom = (sliders: Sliders) => {
+    const made = system.random?.(document, { seed: Date.now() % 1_000_000_000, sliders, symmetry: document.symmetry })
+    if (made?.ok) acts.edit({ type: 'replace', document: made.value })
+    else if (made) acts.say(made.reason)
+  }
 
   useEffect(() => bindPlannerKeys(store, acts), [store, acts])
   useEffect(() => {
@@ -178,12 +187,13 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         onLanguage={(chosen) => change({ language: chosen })}
       />
       <aside className="ui-panel ui-plan-side" data-side="left" data-shown={shown === 'left'}>
-        <Palette kinds={kinds} onGrip={grip} onAdd={(kind) => void acts.add(kind, middle)} />
+        <Palette kinds={kinds} onGrip={grip} onAdd={(kind) => void acts.add(kind, middle)} onOwnFile={system.table?.own ? own.onFile : undefined} />
       </aside>
       <aside className="ui-panel ui-plan-side" data-side="right" data-shown={shown === 'right'}>
         <SelectionPanel document={document} selection={selection} acts={acts} />
         <ChecksPanel known={known} acts={acts} />
         <TablePanel {...{ document, system, games, snapping, stacks, acts }} />
+        {system.random && <RandomPanel onMake={onRandom} />}
       </aside>
       <nav className="ui-panel ui-plan-tabs" aria-label={say('plan-panel')}>
         {(['left', 'right'] as const).map((side) => (
@@ -206,6 +216,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         </p>
       )}
       {doors.dialog}
+      {own.dialog}
     </div>
   )
 }

@@ -40,7 +40,7 @@ export interface Doors {
   onPlay(): void
 }
 
-export function useDoors(store: PlannerStore, acts: PlannerActs, language: Language): Doors {
+export function useDoors(store: PlannerStore, acts: PlannerActs, language: Language, onModel: (file: File) => void): Doors {
   const { say } = useWords()
   const names = useGameNames(language)
   const document = useStore(store, documentOf)
@@ -65,8 +65,9 @@ export function useDoors(store: PlannerStore, acts: PlannerActs, language: Langu
     setIsOpening(false)
   }
   const onFile = async (file: File) => {
-    const read = readAnyFile(await textOf(file))
     setIsOpening(false)
+    if (/\.(glb|stl|obj)$/i.test(file.name)) return onModel(file)
+    const read = readAnyFile(await textOf(file))
     if (!read.ok) return acts.say(read.reason)
     await put(freshId(), read.document)
     if (read.leftOut > 0) setTold(say('plan-import-done', { count: read.leftOut }))
