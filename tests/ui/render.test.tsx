@@ -186,7 +186,7 @@ test('of four, ranks are told, and two can win together', () => {
   expect(text('en')).toContain('Karen and Arthur win together')
   expect(text('en')).toContain('Place 1st 3rd 1st 4th')
   expect(text('fr')).toContain('Victoire partagée : Karen et Arthur')
-  expect(text('fr')).toContain('Place 1er 3e 1er 4e')
+  expect(text('fr')).toContain('Rang 1er 3e 1er 4e')
 })
 test('every button without words has a name', () => {
   const html = rendered('en', PANELS.chrome?.('en') ?? <p />)

@@ -50,7 +50,7 @@ const MATCH: Phrases<MatchUiSaid> = {
   'hand-over-ready': ({ name }) => `Je suis ${name} : découvrir`,
   'end-won': ({ name }) => `Victoire ${de(name)}`,
   'end-won-together': ({ names }) => `Victoire partagée : ${names}`,
-  'end-rank': () => 'Place',
+  'end-rank': () => 'Rang',
   'end-rank-of': ({ rank }) => (rank === 1 ? '1er' : `${rank}e`),
   'end-draw': () => 'Égalité',
   'end-source': () => 'Points marqués pour',
