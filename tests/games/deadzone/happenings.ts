@@ -5,6 +5,7 @@ import type { Event, State } from '../../../src/games/deadzone/rules'
 import { cubeOf } from '../../../src/games/deadzone/rules/facts/cubes'
 import { itemsIn } from '../../../src/games/deadzone/rules/facts/items'
 import { has, modelOf } from '../../../src/games/deadzone/rules/facts/models'
+import { SPECIALS } from '../../../src/games/deadzone/rules/profile'
 import { COMMAND_FACES, type CommandFace } from '../../../src/games/deadzone/rules/state'
 import type { Asks, Deadzone } from '../../../src/games/deadzone/rules/terms'
 import type { Run } from '../../conformance/conformance'
@@ -173,6 +174,18 @@ const KEYWORDS = [
   'too-stubborn-to-die',
 ]
 const ready = (list: { readonly [name: string]: By }) => Object.keys(list).filter((name) => list[name] === 'ready')
+
+/** What takes the rest of the lists, and is no matter of set-up, of a whole Round or of the time before the first one. */
+const BETWEEN = new Set(['zones-enlarged', 'smoke-tested', 'item-moved', 'reroll recon', 'scout', 'logistics', 'smoke die'])
+const others = (list: { readonly [name: string]: By }) =>
+  Object.keys(list).filter((name) => list[name] === 'other' && !BETWEEN.has(name))
+
+/** All that random activations with everything in the lists must have come to. */
+export const EVERYTHING_ELSE: readonly string[] = [
+  ...others(EVENTS).map((type) => `event ${type}`),
+  ...others(SUBJECTS).map((subject) => `asked ${subject}`),
+  ...SPECIALS.map((special) => `special ${special}`),
+]
 
 /** All that a run of the ready teams must have come to. */
 export const EVERYTHING: readonly string[] = [
