@@ -45,7 +45,9 @@ async function bring(page: Page, kind: string, to: Point): Promise<void> {
   await pull(page, { x: box.x + box.width / 2, y: box.y + 30 }, await pixelOf(page, to))
 }
 
-test('a layout is built by hand, undone, kept, shared, and its faults are read', { timeout: 120_000 }, async ({ onTestFailed }) => {
+test('a layout is built by hand, undone, kept, shared, and its faults are read', { timeout: 120_000 }, async ({
+  onTestFailed,
+}) => {
   const seen = await visit(browser, inject('address'))
   onTestFailed(() => seen.picture('failed-planner'))
   const { page } = seen

@@ -1,11 +1,11 @@
 /** What lies on the table when the planner opens: a shared layout, the one worked on last, else a bare table. And files at its door. */
 import type { LayoutDocument } from '../../editor/document'
+import { emptyLayout } from '../../editor/document'
 import { fromTts } from '../../editor/imports/tts'
 import { fromUvtt } from '../../editor/imports/uvtt'
 import { lookOf, readJson, readLayout } from '../../editor/read'
 import { readShared } from '../../editor/share'
 import { OPEN_TABLES } from '../../games/layouts'
-import { emptyLayout } from '../../editor/document'
 import { INCH } from '../../geometry/types'
 import type { Reason } from '../../kernel'
 import { freshId, lastOpen, textKept } from './shelf'

@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Gesture } from '../../client/gesture'
 import { toggled } from '../../editor/selection'
+import type { Overlay } from '../../scene/look'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import { useWords } from '../../ui/words/words-context'
 import { useSettings } from '../settings'
@@ -15,11 +16,13 @@ export interface PlannerSceneProps {
   readonly acts: PlannerActs
   readonly drag: Drag
   readonly handle: RefObject<SceneHandle | null>
+  /** An exposure layer, where one is shown. */
+  readonly layer: readonly Overlay[]
   /** On a small screen a panel lies over the lower part. */
   readonly isCovered: boolean
 }
 
-export function PlannerScene({ store, acts, drag, handle, isCovered }: PlannerSceneProps) {
+export function PlannerScene({ store, acts, drag, handle, layer, isCovered }: PlannerSceneProps) {
   const { quality, motion, sound } = useSettings()
   const { say, speak } = useWords()
   const document = useStore(store, documentOf)
@@ -29,8 +32,8 @@ export function PlannerScene({ store, acts, drag, handle, isCovered }: PlannerSc
   const isShift = useRef(false)
   const look = useMemo(() => lookOfLayout(document, speak), [document, speak])
   const overlays = useMemo(
-    () => overlaysOfLayout(document, { selection, guides, lit }, speak),
-    [document, selection, guides, lit, speak],
+    () => [...layer, ...overlaysOfLayout(document, { selection, guides, lit }, speak)],
+    [layer, document, selection, guides, lit, speak],
   )
   // A tap does not say which keys were held.
   useEffect(() => {
@@ -69,11 +72,16 @@ export function PlannerScene({ store, acts, drag, handle, isCovered }: PlannerSc
   )
   useEffect(() => {
     if (quality !== 'test') return
-    const told = () => ({ ...documentOf(store.getState()), selection: store.getState().selection, frames: handle.current?.stats.frames ?? 0 })
+    const told = () => ({
+      ...documentOf(store.getState()),
+      selection: store.getState().selection,
+      frames: handle.current?.stats.frames ?? 0,
+    })
     const toScreen = (at: never, z?: number) => handle.current?.toScreen(at, z)
     Object.assign(window, { sightline: { told, toScreen } })
   }, [quality, store, handle])
-  const rem = innerWidth > 1024 ? { left: 304 / innerWidth, right: 336 / innerWidth, top: 80 / innerHeight, bottom: 0.02 } : undefined
+  const rem =
+    innerWidth > 1024 ? { left: 304 / innerWidth, right: 336 / innerWidth, top: 80 / innerHeight, bottom: 0.02 } : undefined
   return (
     <TableScene
       look={look}

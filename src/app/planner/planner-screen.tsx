@@ -4,14 +4,14 @@ import { useStore } from 'zustand'
 import { ownIdOf } from '../../editor/document'
 import { ownKind } from '../../editor/kinds'
 import { toggled } from '../../editor/selection'
-import { LAYOUTS, systemOf } from '../../games/layouts'
 import type { Sliders } from '../../editor/system'
+import { LAYOUTS, systemOf } from '../../games/layouts'
 import type { SceneHandle } from '../../scene/table-scene'
 import { TERRAIN } from '../../table/terrain'
 import { DEADZONE } from '../../table/terrain/deadzone'
 import { STATION } from '../../table/terrain/station'
 import { TOWN } from '../../table/terrain/town'
-import { IconButton, Button } from '../../ui/button'
+import { Button, IconButton } from '../../ui/button'
 import { PlannerBar } from '../../ui/planner/bar'
 import { ChecksPanel } from '../../ui/planner/checks-panel'
 import { named } from '../../ui/planner/named'
@@ -20,10 +20,11 @@ import { PlanView } from '../../ui/planner/plan-view'
 import { RandomPanel } from '../../ui/planner/random-panel'
 import { SelectionPanel } from '../../ui/planner/selection-panel'
 import { TablePanel } from '../../ui/planner/table-panel'
+import { ExposurePart } from '../../ui/sight/exposure-part'
 import { speaker } from '../../ui/words/speaker'
 import { kindName, pieceName } from '../../ui/words/terrain-names'
-import { useWords, WordsProvider } from '../../ui/words/words-context'
 import { sayer } from '../../ui/words/words'
+import { useWords, WordsProvider } from '../../ui/words/words-context'
 import { LoadingCover } from '../covers'
 import { useGameNames } from '../games'
 import { goTo } from '../route'
@@ -36,8 +37,9 @@ import { PlannerScene } from './planner-scene'
 import { keep } from './shelf'
 import { documentOf, newPlanner, type PlannerStore, plannerActs } from './store'
 import { gameName, useDoors } from './use-doors'
-import { useOwn } from './use-own'
+import { useExposed } from './use-exposed'
 import { useKnown } from './use-known'
+import { useOwn } from './use-own'
 import { usePaletteDrag } from './use-palette-drag'
 
 const SAVES = 400
@@ -70,7 +72,12 @@ function Named({ store, onHelp }: { readonly store: PlannerStore; onHelp(): void
   const areas = useStore(store, (state) => documentOf(state).areas)
   const shown = useStore(store, (state) => documentOf(state).shown)
   // Names follow what there is, not where it stands: a drag makes no new words.
-  const names = JSON.stringify([pieces.map(({ ref, kind, name }) => [ref, kind, name]), notes, areas.map(({ ref, seat }) => [ref, seat])])
+  const names = JSON.stringify([
+    pieces.map(({ ref, kind, name }) => [ref, kind, name]),
+    notes,
+    areas.map(({ ref, seat }) => [ref, seat]),
+  ])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what the store is read for.
   const speak = useMemo(() => {
     const say = sayer(language)
     const known = new Map<string, string>()
@@ -81,7 +88,6 @@ function Named({ store, onHelp }: { readonly store: PlannerStore; onHelp(): void
     const piece = (ref: string) =>
       known.get(ref) ?? (ref.startsWith('objective') ? say('plan-objective-of', { number: ref.replace(/\D/g, '') }) : ref)
     return speaker(language, shown === 'cm' ? 'centimetre' : 'inch', { piece, seat: (seat) => seat })
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what the store is read for.
   }, [language, shown, own, names, store])
   return (
     <WordsProvider speak={speak}>
@@ -109,6 +115,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const names = useGameNames(language)
   const system = systemOf(document)
   const known = useKnown(store)
+  const exposed = useExposed(store, handle)
   const own = useOwn(store, acts)
   const doors = useDoors(store, acts, language, own.onFile)
   const onRandom = (sliders: Sliders) => {
@@ -157,7 +164,14 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
     <div className="ui-planner">
       <div className="ui-plan-table" data-view={view}>
         {view === 'space' ? (
-          <PlannerScene store={store} acts={acts} drag={drag} handle={handle} isCovered={shown !== undefined} />
+          <PlannerScene
+            store={store}
+            acts={acts}
+            drag={drag}
+            handle={handle}
+            layer={exposed.overlays}
+            isCovered={shown !== undefined}
+          />
         ) : (
           <PlanView
             document={document}
@@ -187,17 +201,28 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         onLanguage={(chosen) => change({ language: chosen })}
       />
       <aside className="ui-panel ui-plan-side" data-side="left" data-shown={shown === 'left'}>
-        <Palette kinds={kinds} onGrip={grip} onAdd={(kind) => void acts.add(kind, middle)} onOwnFile={system.table?.own ? own.onFile : undefined} />
+        <Palette
+          kinds={kinds}
+          onGrip={grip}
+          onAdd={(kind) => void acts.add(kind, middle)}
+          onOwnFile={system.table?.own ? own.onFile : undefined}
+        />
       </aside>
       <aside className="ui-panel ui-plan-side" data-side="right" data-shown={shown === 'right'}>
         <SelectionPanel document={document} selection={selection} acts={acts} />
         <ChecksPanel known={known} acts={acts} />
+        {view === 'space' && <ExposurePart {...exposed.part} />}
         <TablePanel {...{ document, system, games, snapping, stacks, acts }} />
         {system.random && <RandomPanel onMake={onRandom} />}
       </aside>
       <nav className="ui-panel ui-plan-tabs" aria-label={say('plan-panel')}>
         {(['left', 'right'] as const).map((side) => (
-          <Button key={side} tone="quiet" aria-pressed={shown === side} onClick={() => setShown(shown === side ? undefined : side)}>
+          <Button
+            key={side}
+            tone="quiet"
+            aria-pressed={shown === side}
+            onClick={() => setShown(shown === side ? undefined : side)}
+          >
             {say(side === 'left' ? 'plan-palette' : 'plan-table')}
           </Button>
         ))}

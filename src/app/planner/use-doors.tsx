@@ -5,9 +5,9 @@ import type { LayoutDocument } from '../../editor/document'
 import { readLayout, writeLayout } from '../../editor/read'
 import { shared } from '../../editor/share'
 import { LAYOUTS, OPEN_TABLES, systemOf } from '../../games/layouts'
-import { OpenDialog } from '../../ui/planner/open-dialog'
 import { FileDropCover } from '../../ui/covers'
 import { useFileOver } from '../../ui/file-drop'
+import { OpenDialog } from '../../ui/planner/open-dialog'
 import type { Language } from '../../ui/words/speak'
 import { useWords } from '../../ui/words/words-context'
 import { device, download, reasonOf, textOf, titleOf } from '../device'
@@ -131,7 +131,11 @@ export function useDoors(store: PlannerStore, acts: PlannerActs, language: Langu
           open={isOpening}
           now={now}
           kept={kept}
-          ready={READY.map(({ id, game: of, document: { name } }) => ({ id, name, game: of === '' ? say('plan-open-table') : gameName(of, names) }))}
+          ready={READY.map(({ id, game: of, document: { name } }) => ({
+            id,
+            name,
+            game: of === '' ? say('plan-open-table') : gameName(of, names),
+          }))}
           onClose={() => setIsOpening(false)}
           onNew={() => void put(freshId(), bareTable())}
           onReady={(id) => {

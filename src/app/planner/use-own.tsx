@@ -59,7 +59,9 @@ export function useOwn(store: PlannerStore, acts: PlannerActs): { readonly dialo
       <OwnDialog
         open={isOpen}
         unit={unit}
-        size={parts && { bounds: boundsOf(parts.flatMap(({ outline }) => outline)), height: Math.max(...parts.map(({ top }) => top)) }}
+        size={
+          parts && { bounds: boundsOf(parts.flatMap(({ outline }) => outline)), height: Math.max(...parts.map(({ top }) => top)) }
+        }
         problem={problem && reason(problem)}
         onUnit={(chosen) => found && void make(found, chosen)}
         onTake={onTake}

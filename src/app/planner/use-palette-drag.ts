@@ -7,7 +7,12 @@ import { documentOf, freshGesture, type PlannerActs, type PlannerStore } from '.
 const STILL = 6
 
 /** `placeAt`: the place of the table under a pixel of the window, whichever way the table is shown. */
-export function usePaletteDrag(store: PlannerStore, acts: PlannerActs, drag: Drag, placeAt: (x: number, y: number) => Point | undefined) {
+export function usePaletteDrag(
+  store: PlannerStore,
+  acts: PlannerActs,
+  drag: Drag,
+  placeAt: (x: number, y: number) => Point | undefined,
+) {
   return useCallback(
     (kind: string, event: ReactPointerEvent) => {
       if (event.button !== 0) return
@@ -17,7 +22,10 @@ export function usePaletteDrag(store: PlannerStore, acts: PlannerActs, drag: Dra
       let isHeld = false
       const over = (x: number, y: number): Point | undefined => {
         const table = document.querySelector('.ui-plan-table')
-        if (!document.elementsFromPoint(x, y).some((one) => one === table) || document.elementFromPoint(x, y)?.closest('.ui-panel'))
+        if (
+          !document.elementsFromPoint(x, y).some((one) => one === table) ||
+          document.elementFromPoint(x, y)?.closest('.ui-panel')
+        )
           return undefined
         const at = placeAt(x, y)
         const { width, depth } = documentOf(store.getState()).size

@@ -1,7 +1,7 @@
 /** The strip above the planner: the way home, the layout's name, what was done, where it goes. */
 import { Button, IconButton } from '../button'
-import { LanguageSwitch } from '../language-switch'
 import { Segments } from '../controls'
+import { LanguageSwitch } from '../language-switch'
 import type { Language } from '../words/speak'
 import { useWords } from '../words/words-context'
 import type { PlannerEdits } from './acts'

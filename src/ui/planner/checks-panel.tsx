@@ -46,7 +46,8 @@ export function ChecksPanel({ known, acts }: ChecksPanelProps) {
             <button type="button" onClick={() => acts.set({ lit: { at, pieces } })}>
               <Icon name={weight === 'fault' ? 'refused' : 'hint'} />
               <span>
-                <span className="ui-hidden">{say(weight === 'fault' ? 'plan-fault' : 'plan-advice')}</span> {reason(named(why, speak))}
+                <span className="ui-hidden">{say(weight === 'fault' ? 'plan-fault' : 'plan-advice')}</span>{' '}
+                {reason(named(why, speak))}
               </span>
             </button>
           </li>

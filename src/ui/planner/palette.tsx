@@ -49,12 +49,7 @@ export function Palette({ kinds, onAdd, onGrip, onOwnFile }: PaletteProps) {
       {there.length > 2 && (
         <div className="ui-plan-chips">
           {there.map((one) => (
-            <Button
-              key={one}
-              tone="quiet"
-              aria-pressed={one === category}
-              onClick={() => setCategory(one)}
-            >
+            <Button key={one} tone="quiet" aria-pressed={one === category} onClick={() => setCategory(one)}>
               {say(`plan-${one}`)}
             </Button>
           ))}

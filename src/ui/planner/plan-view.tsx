@@ -1,14 +1,14 @@
 /** The table from straight above, drawn flat: the same layout, the same hands. */
 import { type PointerEvent, useRef, useState } from 'react'
 import type { LayoutDocument } from '../../editor/document'
+import { kindIn } from '../../editor/kinds'
 import { opened } from '../../editor/opened'
 import { pickedBy } from '../../editor/selection'
 import type { Guide } from '../../editor/snap'
+import { place } from '../../geometry/heading'
 import { INCH, type Point } from '../../geometry/types'
 import type { Ref } from '../../table/piece'
 import { useWords } from '../words/words-context'
-import { kindIn } from '../../editor/kinds'
-import { place } from '../../geometry/heading'
 import { pathOf, shadeOf } from './kind-picture'
 
 export interface PlanMeasure {

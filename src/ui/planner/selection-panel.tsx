@@ -20,7 +20,13 @@ export function SelectionPanel({ document, selection, acts }: SelectionPanelProp
   const [only] = selection.length === 1 ? selection : []
   return (
     <section className="ui-plan-part" aria-label={say('plan-selection')}>
-      <h2>{only !== undefined ? speak.piece(only) : selection.length > 0 ? say('plan-picked', { count: selection.length }) : say('plan-selection')}</h2>
+      <h2>
+        {only !== undefined
+          ? speak.piece(only)
+          : selection.length > 0
+            ? say('plan-picked', { count: selection.length })
+            : say('plan-selection')}
+      </h2>
       {selection.length === 0 && <p className="ui-note">{say('plan-nothing-picked')}</p>}
       {things.length > 0 && (
         <PlanSelect
@@ -78,7 +84,8 @@ function Numbers({ document, one, acts }: { readonly document: LayoutDocument; r
       const { heading, z } = part
       const around = heading === undefined ? {} : { heading: ((heading % 360) + 360) % 360 }
       acts.edit({ type: 'put', ref: one, at: to, ...around, ...(z === undefined ? {} : { z: Math.max(0, z) }) })
-    } else if (objective) acts.edit({ type: 'put-objective', objective: { ...objective, at: to, height: part.z ?? objective.height } })
+    } else if (objective)
+      acts.edit({ type: 'put-objective', objective: { ...objective, at: to, height: part.z ?? objective.height } })
     else if (note) acts.edit({ type: 'put-note', note: { ...note, at: to } })
   }
   return (
@@ -86,7 +93,12 @@ function Numbers({ document, one, acts }: { readonly document: LayoutDocument; r
       <PlanField label={say('plan-x')} value={thing.at.x} unit={unit} onValue={(x) => put({ x })} />
       <PlanField label={say('plan-y')} value={thing.at.y} unit={unit} onValue={(y) => put({ y })} />
       {(piece || objective) && (
-        <PlanField label={say('plan-z')} value={piece ? (piece.z ?? 0) : (objective?.height ?? 0)} unit={unit} onValue={(z) => put({ z })} />
+        <PlanField
+          label={say('plan-z')}
+          value={piece ? (piece.z ?? 0) : (objective?.height ?? 0)}
+          unit={unit}
+          onValue={(z) => put({ z })}
+        />
       )}
       {piece && <PlanField label={say('plan-heading')} value={piece.heading} onValue={(heading) => put({ heading })} />}
       {note && (
@@ -96,7 +108,9 @@ function Numbers({ document, one, acts }: { readonly document: LayoutDocument; r
             className="ui-input"
             value={note.text}
             onKeyDown={(event) => event.stopPropagation()}
-            onChange={(event) => acts.edit({ type: 'put-note', note: { ...note, text: event.currentTarget.value } }, `note-${one}`)}
+            onChange={(event) =>
+              acts.edit({ type: 'put-note', note: { ...note, text: event.currentTarget.value } }, `note-${one}`)
+            }
           />
         </label>
       )}

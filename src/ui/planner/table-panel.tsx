@@ -95,7 +95,10 @@ export function TablePanel(props: TablePanelProps) {
         value=""
         options={[
           { id: '', label: document.areas.length > 0 ? say('plan-areas-as') : say('plan-areas-none') },
-          ...areas.map(({ shape, deep }, index) => ({ id: String(index), label: say(`plan-areas-${shape}`, { deep: speak.length(deep) }) })),
+          ...areas.map(({ shape, deep }, index) => ({
+            id: String(index),
+            label: say(`plan-areas-${shape}`, { deep: speak.length(deep) }),
+          })),
           ...(document.areas.length > 0 ? [{ id: 'none', label: say('plan-areas-none') }] : []),
         ]}
         onValue={(value) => {
@@ -146,11 +149,7 @@ function Catching({ snapping, stacks, acts }: TablePanelProps) {
         options={GRIDS.map((grid) => ({ id: String(grid), label: grid === 0 ? say('plan-grid-none') : speak.length(grid) }))}
         onValue={(grid) => set({ grid: Number(grid) })}
       />
-      <SettingSwitch
-        label={say('plan-snap-edges')}
-        on={snapping.edges}
-        onChange={(on) => set({ edges: on, middle: on })}
-      />
+      <SettingSwitch label={say('plan-snap-edges')} on={snapping.edges} onChange={(on) => set({ edges: on, middle: on })} />
       <SettingSwitch label={say('plan-snap-pieces')} on={snapping.pieces} onChange={(pieces) => set({ pieces })} />
       <SettingSwitch label={say('plan-stack')} on={stacks} onChange={(on) => acts.set({ stacks: on })} />
     </>

@@ -36,7 +36,8 @@ export interface ExposureProps {
   readonly dots: readonly number[]
   onLayer(key: string | undefined): void
   onCell(cell: Units): void
-  onBodies(hasBodies: boolean): void
+  /** Nothing where no miniatures stand. */
+  onBodies?: ((hasBodies: boolean) => void) | undefined
   onPicture(): void
   /** Reads the next cell that way, as the arrow keys name it. */
   onStep(arrow: string, isFar: boolean): void
@@ -104,7 +105,9 @@ export function ExposurePart(props: ExposureProps) {
             </>
           )}
           {!trouble && <CellReader layer={layer} shown={shown} facts={props.facts} ground={ground} onStep={props.onStep} />}
-          <SettingSwitch label={say('lab-bodies')} hint={say('lab-bodies-hint')} on={hasBodies} onChange={props.onBodies} />
+          {props.onBodies && (
+            <SettingSwitch label={say('lab-bodies')} hint={say('lab-bodies-hint')} on={hasBodies} onChange={props.onBodies} />
+          )}
           <label className="ui-field">
             <span className="ui-label">{say('lab-cell-size')}</span>
             <select

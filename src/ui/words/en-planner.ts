@@ -125,7 +125,8 @@ export const EN_PLANNER: Phrases<PlannerSaid> = {
   'plan-own-reading': () => 'Reading…',
   'plan-plan-label': () => 'The table from above',
   'plan-panel': () => 'Panel',
-  'plan-shared-without': ({ count }) => `The link is copied. The pictures of ${count} own ${plural('en', count, 'piece', 'pieces')} are not in it; a file carries them.`,
+  'plan-shared-without': ({ count }) =>
+    `The link is copied. The pictures of ${count} own ${plural('en', count, 'piece', 'pieces')} are not in it; a file carries them.`,
   'plan-play': ({ game }) => `Play ${game} on it`,
   'plan-picked': ({ count }) => `${count} ${plural('en', count, 'piece', 'pieces')} picked`,
   'plan-size-of': ({ width, depth }) => `${width} × ${depth}`,
@@ -135,7 +136,8 @@ export const EN_PLANNER: Phrases<PlannerSaid> = {
   'plan-areas-triangles': ({ deep }) => `Triangles, ${deep}`,
   'plan-area': ({ seat }) => `Area of side ${seat}`,
   'plan-objective-of': ({ number }) => `Objective ${number}`,
-  'plan-faults': ({ faults, advice }) => `${faults} ${plural('en', faults, 'fault', 'faults')}, ${advice} ${plural('en', advice, 'piece', 'pieces')} of advice`,
+  'plan-faults': ({ faults, advice }) =>
+    `${faults} ${plural('en', faults, 'fault', 'faults')}, ${advice} ${plural('en', advice, 'piece', 'pieces')} of advice`,
   'plan-count': ({ pieces, each }) => `${pieces} ${plural('en', pieces, 'piece', 'pieces')}, ${each} for each square foot`,
   'plan-covered': ({ share, tall }) => `${share} of the table is covered, ${tall} by tall pieces`,
   'plan-quarters': ({ shares }) => `By quarters: ${shares}`,

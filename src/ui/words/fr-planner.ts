@@ -125,7 +125,8 @@ export const FR_PLANNER: Phrases<PlannerSaid> = {
   'plan-own-reading': () => 'Lecture…',
   'plan-plan-label': () => 'La table vue d’en haut',
   'plan-panel': () => 'Panneau',
-  'plan-shared-without': ({ count }) => `Le lien est copié. Les images de ${count} ${plural('fr', count, 'décor personnel', 'décors personnels')} n’y sont pas ; un fichier les emporte.`,
+  'plan-shared-without': ({ count }) =>
+    `Le lien est copié. Les images de ${count} ${plural('fr', count, 'décor personnel', 'décors personnels')} n’y sont pas ; un fichier les emporte.`,
   'plan-play': ({ game }) => `Jouer à ${game} dessus`,
   'plan-picked': ({ count }) => `${count} ${plural('fr', count, 'élément choisi', 'éléments choisis')}`,
   'plan-size-of': ({ width, depth }) => `${width} × ${depth}`,
@@ -135,7 +136,8 @@ export const FR_PLANNER: Phrases<PlannerSaid> = {
   'plan-areas-triangles': ({ deep }) => `Triangles, ${deep}`,
   'plan-area': ({ seat }) => `Zone du camp ${seat}`,
   'plan-objective-of': ({ number }) => `Objectif ${number}`,
-  'plan-faults': ({ faults, advice }) => `${faults} ${plural('fr', faults, 'défaut', 'défauts')}, ${advice} ${plural('fr', advice, 'conseil', 'conseils')}`,
+  'plan-faults': ({ faults, advice }) =>
+    `${faults} ${plural('fr', faults, 'défaut', 'défauts')}, ${advice} ${plural('fr', advice, 'conseil', 'conseils')}`,
   'plan-count': ({ pieces, each }) => `${pieces} ${plural('fr', pieces, 'décor', 'décors')}, ${each} par pied carré`,
   'plan-covered': ({ share, tall }) => `${share} de la table est couvert, ${tall} par du haut décor`,
   'plan-quarters': ({ shares }) => `Par quarts : ${shares}`,

@@ -1,0 +1,65 @@
+/** The lab's exposure layers on the layout that is being worked on: no miniatures, an eye of common height. */
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { ownIdOf } from '../../editor/document'
+import { kindIn } from '../../editor/kinds'
+import { opened } from '../../editor/opened'
+import { INCH, type Units } from '../../geometry/types'
+import type { LabGround } from '../../lab/ground'
+import type { Overlay } from '../../scene/look'
+import type { SceneHandle } from '../../scene/table-scene'
+import { createSightTable } from '../../table/sight'
+import type { ExposureProps } from '../../ui/sight/exposure-part'
+import { useWords } from '../../ui/words/words-context'
+import { newSightState } from '../sight-state'
+import { useLayer } from '../use-layer'
+import { documentOf, type PlannerStore } from './store'
+
+/** The checks of fairness look from here too. */
+const EYE: Units = 1.5 * INCH
+const NOBODY = {}
+
+export function useExposed(
+  store: PlannerStore,
+  handle: RefObject<SceneHandle | null>,
+): { readonly overlays: readonly Overlay[]; readonly part: ExposureProps } {
+  const { say, speak } = useWords()
+  const now = useStore(store, documentOf)
+  const isDragging = useStore(store, (state) => state.isDragging)
+  // In the middle of a drag the map stays that of before it.
+  const rested = useRef(now)
+  if (!isDragging) rested.current = now
+  const document = rested.current
+  const [sight] = useState(() => {
+    const made = newSightState()
+    made.setState({ isOpen: true })
+    return made
+  })
+  const [kept] = useState(createSightTable)
+  const state = useStore(sight)
+  const tabletop = useMemo(() => {
+    const { tabletop: whole } = opened(document)
+    // The lab's solids know the catalogue: own pieces that stop no sight are left out here.
+    const terrain = whole.terrain.filter(({ kind }) => kindIn(document, kind).sight?.length !== 0 || ownIdOf(kind) === undefined)
+    return terrain.length === whole.terrain.length ? whole : { ...whole, terrain }
+  }, [document])
+  const { areas, objectives } = document
+  const ground = useMemo(
+    (): LabGround | undefined => (areas.length > 0 || objectives.length > 0 ? { areas, objectives } : undefined),
+    [areas, objectives],
+  )
+  const { overlays, part } = useLayer({
+    sight,
+    state,
+    kept,
+    tabletop,
+    statures: NOBODY,
+    ground,
+    eye: EYE,
+    height: EYE,
+    handle,
+    say,
+    speak,
+  })
+  return { overlays, part: { ...part, onBodies: undefined } }
+}
