@@ -70,7 +70,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
   return (
     <HomePage
       hero={<img src="./hero.webp" alt="" />}
-      games={GAMES.map(({ id }) => ({ id, name: names(id), blurb: names(id, 'blurb') }))}
+      games={GAMES.map(({ id }) => ({ id, name: names(id), blurb: names(id, 'blurb'), seats: loadedView(id)?.seats ?? [2, 2] }))}
       saved={saved}
       now={now}
       importing={importing}

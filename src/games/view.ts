@@ -91,6 +91,8 @@ export interface GameWords {
 export interface GameView<View extends object = object> {
   readonly id: string
   readonly unit: 'inch' | 'centimetre'
+  /** How many play it, the fewest and the most; two, if not given. */
+  readonly seats?: readonly [least: number, most: number]
   /** Nothing is rolled: no tray lies beside the mat. */
   readonly hasNoDice?: true
   tabletop(view: View): Tabletop

@@ -16,6 +16,8 @@ export interface GameOffer {
   readonly id: string
   readonly name: string
   readonly blurb: string
+  /** How many play it: the fewest, the most. */
+  readonly seats: readonly [least: number, most: number]
   readonly picture?: ReactNode
 }
 
@@ -86,7 +88,9 @@ export function HomePage(props: HomePageProps) {
                   <span className="ui-game-words">
                     <strong>{say('play-at-one-screen', { game: game.name })}</strong>
                     <span>{game.blurb}</span>
-                    <span className="ui-game-hint">{say('play-at-one-screen-hint')}</span>
+                    <span className="ui-game-hint">
+                      {say('play-at-one-screen-hint', { least: game.seats[0], most: game.seats[1] })}
+                    </span>
                   </span>
                   <Icon name="next" />
                 </button>

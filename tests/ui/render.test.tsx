@@ -73,7 +73,7 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
     <HomePage
       settings={SETTINGS}
       onChange={nothing}
-      games={[{ id: 'x', name: 'Exterminate!', blurb: '…' }]}
+      games={[{ id: 'x', name: 'Exterminate!', blurb: '…', seats: [2, 2] }]}
       saved={SAVED(NOW, language)}
       now={NOW}
       onNew={nothing}

@@ -29,7 +29,10 @@ const HOME: Phrases<HomeSaid> = {
   'home-pitch-dice': () => 'Throw the dice by hand. Where they land is the roll.',
   'play-title': () => 'Play',
   'play-at-one-screen': ({ game }) => `Play ${game}`,
-  'play-at-one-screen-hint': () => 'Two players at one screen, or one against the bot',
+  'play-at-one-screen-hint': ({ least, most }) =>
+    most === 2
+      ? 'Two players at one screen, or one against the bot'
+      : `${least} to ${most} players at one screen, bots in any seat`,
   continue: () => 'Continue',
   'saved-none': () => 'No matches yet',
   'saved-none-hint': () => 'Every move is saved as you play. Your matches will wait for you here.',

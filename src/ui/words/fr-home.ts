@@ -31,7 +31,10 @@ const HOME: Phrases<HomeSaid> = {
   'home-pitch-dice': () => 'Lancez les dés à la main : là où ils tombent, c’est le jet.',
   'play-title': () => 'Jouer',
   'play-at-one-screen': ({ game }) => `Jouer à ${game}`,
-  'play-at-one-screen-hint': () => 'À deux devant un écran, ou seul contre le robot',
+  'play-at-one-screen-hint': ({ least, most }) =>
+    most === 2
+      ? 'À deux devant un écran, ou seul contre le robot'
+      : `De ${least} à ${most} devant un écran, des robots où l'on veut`,
   continue: () => 'Reprendre',
   'saved-none': () => 'Aucune partie pour l’instant',
   'saved-none-hint': () => 'Chaque coup est enregistré au fil du jeu. Vos parties vous attendront ici.',

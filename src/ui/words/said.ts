@@ -37,7 +37,7 @@ export type HomeSaid = {
   'home-pitch-dice': None
   'play-title': None
   'play-at-one-screen': { game: string }
-  'play-at-one-screen-hint': None
+  'play-at-one-screen-hint': { least: number; most: number }
   continue: None
   'saved-none': None
   'saved-none-hint': None

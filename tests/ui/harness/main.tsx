@@ -293,6 +293,7 @@ function Shown({ settings, change }: { readonly settings: Settings; change(part:
             id: 'exterminate',
             name: 'Exterminate!',
             blurb: language === 'fr' ? 'Escarmouches à travers le temps, 45 minutes' : 'Skirmishes across time, 45 minutes',
+            seats: [2, 2] as const,
           },
         ]}
         saved={asked('empty') ? [] : SAVED(NOW, language)}

@@ -28,6 +28,7 @@ const NO_TABLE: Tabletop = { width: 0, depth: 0, terrain: [], pieces: {} }
 export const doctorWhoView: GameView<View> = {
   id: 'doctor-who-card-game',
   unit: 'centimetre',
+  seats: [3, 4],
   hasNoDice: true,
   tabletop: () => NO_TABLE,
   look: lookOf,
