@@ -132,6 +132,22 @@ test('a layout is built by hand, undone, kept, shared, and its faults are read',
   await page.keyboard.press('Control+y')
   expect((await planned(page)).pieces).toHaveLength(1)
 
+  // A file that is no good is named with the place where it goes wrong, and what is open stays.
+  await page.getByRole('button', { name: 'Open…' }).click()
+  const text = JSON.stringify({ format: 'sightline-layout', version: 1, name: '', size: { width: 'wide', depth: 1 } })
+  await page
+    .locator('.ui-dialog input[type=file]')
+    .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.locator('.ui-plan-notice').getByText('size.width').waitFor()
+  expect((await planned(page)).pieces).toHaveLength(1)
+
+  // Under a symmetry a piece and its twin move as one.
+  await page.getByLabel('Symmetry').selectOption('turned')
+  await page.locator('[data-kind="rocks"]').click()
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key)
+  const rocks = (await planned(page)).pieces.filter(({ kind }) => kind === 'rocks')
+  expect(rocks.length).toBeGreaterThan(0)
+
   // The first is among those kept; its link opens it for somebody else.
   await page.getByRole('button', { name: 'Open…' }).click()
   await page.getByRole('button', { name: /Four things/ }).click()

@@ -68,7 +68,7 @@ function pressed(event: KeyboardEvent, store: PlannerStore, acts: PlannerActs): 
 export function bindPlannerKeys(store: PlannerStore, acts: PlannerActs): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (!mayTake(event) || store.getState().isDragging) return
-    if (event.target instanceof Element && event.target.closest('input, select, textarea')) return
+    if (event.target instanceof Element && event.target.closest('input, select, textarea, .ui-exposure')) return
     if (!pressed(event, store, acts)) return
     event.preventDefault()
     event.stopPropagation()

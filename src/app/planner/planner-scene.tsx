@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Gesture } from '../../client/gesture'
 import { toggled } from '../../editor/selection'
+import type { Point } from '../../geometry/types'
 import type { Overlay } from '../../scene/look'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import { useWords } from '../../ui/words/words-context'
@@ -18,11 +19,12 @@ export interface PlannerSceneProps {
   readonly handle: RefObject<SceneHandle | null>
   /** An exposure layer, where one is shown. */
   readonly layer: readonly Overlay[]
+  onPlace(at: Point): void
   /** On a small screen a panel lies over the lower part. */
   readonly isCovered: boolean
 }
 
-export function PlannerScene({ store, acts, drag, handle, layer, isCovered }: PlannerSceneProps) {
+export function PlannerScene({ store, acts, drag, handle, layer, onPlace, isCovered }: PlannerSceneProps) {
   const { quality, motion, sound } = useSettings()
   const { say, speak } = useWords()
   const document = useStore(store, documentOf)
@@ -51,6 +53,8 @@ export function PlannerScene({ store, acts, drag, handle, layer, isCovered }: Pl
     (gesture: Gesture) => {
       const state = store.getState()
       switch (gesture.type) {
+        case 'hover':
+          return gesture.at && onPlace(gesture.at)
         case 'tap': {
           const document = documentOf(state)
           const ref = gesture.ref === undefined ? undefined : refOfDrawn(gesture.ref)
@@ -68,7 +72,7 @@ export function PlannerScene({ store, acts, drag, handle, layer, isCovered }: Pl
           return drag.cancel()
       }
     },
-    [store, acts, drag],
+    [store, acts, drag, onPlace],
   )
   useEffect(() => {
     if (quality !== 'test') return

@@ -170,6 +170,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
             drag={drag}
             handle={handle}
             layer={exposed.overlays}
+            onPlace={exposed.onPlace}
             isCovered={shown !== undefined}
           />
         ) : (

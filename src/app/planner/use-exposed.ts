@@ -1,10 +1,10 @@
 /** The lab's exposure layers on the layout that is being worked on: no miniatures, an eye of common height. */
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { ownIdOf } from '../../editor/document'
 import { kindIn } from '../../editor/kinds'
 import { opened } from '../../editor/opened'
-import { INCH, type Units } from '../../geometry/types'
+import { INCH, type Point, type Units } from '../../geometry/types'
 import type { LabGround } from '../../lab/ground'
 import type { Overlay } from '../../scene/look'
 import type { SceneHandle } from '../../scene/table-scene'
@@ -19,10 +19,14 @@ import { documentOf, type PlannerStore } from './store'
 const EYE: Units = 1.5 * INCH
 const NOBODY = {}
 
-export function useExposed(
-  store: PlannerStore,
-  handle: RefObject<SceneHandle | null>,
-): { readonly overlays: readonly Overlay[]; readonly part: ExposureProps } {
+export interface ExposedLayout {
+  readonly overlays: readonly Overlay[]
+  readonly part: ExposureProps
+  /** The pointer rests over a place: that one is read. */
+  onPlace(at: Point): void
+}
+
+export function useExposed(store: PlannerStore, handle: RefObject<SceneHandle | null>): ExposedLayout {
   const { say, speak } = useWords()
   const now = useStore(store, documentOf)
   const isDragging = useStore(store, (state) => state.isDragging)
@@ -61,5 +65,11 @@ export function useExposed(
     say,
     speak,
   })
-  return { overlays, part: { ...part, onBodies: undefined } }
+  const onPlace = useCallback(
+    (spot: Point) => {
+      if (sight.getState().layer !== undefined) sight.setState({ spot })
+    },
+    [sight],
+  )
+  return { overlays, part: { ...part, onBodies: undefined }, onPlace }
 }
