@@ -146,7 +146,9 @@ test('a layout is built by hand, undone, kept, shared, and its faults are read',
   await page.locator('[data-kind="rocks"]').click()
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key)
   const rocks = (await planned(page)).pieces.filter(({ kind }) => kind === 'rocks')
-  expect(rocks.length).toBeGreaterThan(0)
+  expect(rocks).toHaveLength(2)
+  const [rock, twin] = rocks
+  expect(twin?.at).toEqual({ x: inch(48) - (rock?.at.x ?? 0), y: inch(48) - (rock?.at.y ?? 0) })
 
   // The first is among those kept; its link opens it for somebody else.
   await page.getByRole('button', { name: 'Open…' }).click()

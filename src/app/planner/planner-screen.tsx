@@ -31,6 +31,7 @@ import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { type Begun, begun } from './begin'
 import { plannerDrag } from './drag'
+import { freeSpot } from './free-spot'
 import { bindPlannerKeys } from './keys'
 import { measuresOf } from './look'
 import { PlannerScene } from './planner-scene'
@@ -159,7 +160,6 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
     .filter(({ table }) => table)
     .map(({ game: id }) => ({ id, name: gameName(id, names) }))
   const [only] = selection.length === 1 ? selection : []
-  const middle = { x: Math.round(document.size.width / 2), y: Math.round(document.size.depth / 2) }
   return (
     <div className="ui-planner">
       <div className="ui-plan-table" data-view={view}>
@@ -205,7 +205,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         <Palette
           kinds={kinds}
           onGrip={grip}
-          onAdd={(kind) => void acts.add(kind, middle)}
+          onAdd={(kind) => void acts.add(kind, freeSpot(document, kind))}
           onOwnFile={system.table?.own ? own.onFile : undefined}
         />
       </aside>
