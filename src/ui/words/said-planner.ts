@@ -125,12 +125,6 @@ export type PlannerSaid = {
   'plan-height': None
   'plan-cover': None
   'plan-random-make': None
-  'plan-exposure': None
-  'plan-exposure-hint': None
-  'plan-exposure-wait': { percent: string }
-  'plan-exposure-low': None
-  'plan-exposure-high': None
-  'plan-import': None
   'plan-import-done': { count: number }
   'plan-own-title': None
   'plan-own-hint': None
