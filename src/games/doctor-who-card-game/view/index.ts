@@ -42,7 +42,7 @@ export const doctorWhoView: GameView<View> = {
   status: statusOf,
   scoreSheet: scoreSheetOf,
   words: (language) => ({
-    name: 'Doctor Who: The Card Game',
+    name: language === 'fr' ? 'Doctor Who : le jeu de cartes' : 'Doctor Who: The Card Game',
     phrases: PHRASES[language],
     question: questionWords,
     option: optionWords,
