@@ -243,8 +243,8 @@ test('what the lab draws is what it says: marks, line and volumes of the sights 
     ] as const) {
       await choose(page, 'From', from)
       await choose(page, 'To', to)
-      // What was found is drawn in the next frame.
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      // What was found is drawn some frames later: how many depends on how busy the machine is.
+      await still(page)
       const found = await page.evaluate(() => (window as unknown as { sightline: Hooks }).sightline.sight())
       if (!found) throw new Error('the lab considers nothing')
       expect(await page.locator('.ui-sight-tally strong').textContent()).toContain(`${found.seen} of ${found.of}`)
