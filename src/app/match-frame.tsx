@@ -133,6 +133,10 @@ export function MatchFrame(at: AtTable) {
     help: () => setOpen('help'),
     settings: () => setOpen('settings'),
     sound: () => settings.change({ sound: settings.sound === 'on' ? 'off' : 'on' }),
+    layout: () =>
+      void import('./planner/of-match')
+        .then(({ openLayoutOf }) => openLayoutOf(id, game.id))
+        .then((refusal) => refusal && tell(reason(refusal), 'refused')),
     export: () => void exportMatch(),
     concede: () => setOpen('concede'),
     home: () => goTo({ page: 'home' }),
@@ -156,6 +160,7 @@ export function MatchFrame(at: AtTable) {
             phase={status.phase}
             active={active}
             scores={status.scores.map((one) => ({ ...one, name: speak.seat(one.seat) }))}
+            without={game.sandbox ? [] : ['layout']}
             saved={isSaved ? 'saved' : 'saving'}
             soundOn={settings.sound === 'on'}
             onLanguage={(language) => settings.change({ language })}

@@ -98,6 +98,13 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
   return { ok: false, reasons: [reason] }
 }
 
+/** A pack's scenario has a name of its author's; ours are named in the player's language, which a document has not. */
+function nameIn({ pack, scenario }: PlayOptions): string {
+  const own =
+    isPlain(pack) && Array.isArray(pack.scenarios) ? pack.scenarios.find((one) => isPlain(one) && one.id === scenario) : undefined
+  return isPlain(own) && typeof own.name === 'string' ? own.name.slice(0, 120) : ''
+}
+
 export const exterminateLayouts: LayoutSystem = {
   game: 'exterminate',
   table: {
@@ -131,8 +138,7 @@ export const exterminateLayouts: LayoutSystem = {
       const piece = tabletop.pieces[ref]
       return piece ? [{ ref, at: piece.pose.at, height: 0 }] : []
     })
-    const name = typeof options.scenario === 'string' ? options.scenario : ''
-    return done(layoutFromTable(tabletop, name, { areas, objectives, play: { game: 'exterminate' } }).document)
+    return done(layoutFromTable(tabletop, nameIn(options), { areas, objectives, play: { game: 'exterminate' } }).document)
   },
   random: (base, asked) => generated(base, asked, { kinds: KINDS }),
   library: LIBRARY.exterminate,

@@ -68,6 +68,7 @@ export const COMMANDS = [
   { id: 'help', keys: ['Shift+?', '?', 'F1'], label: 'do-help', group: 'app', place: 'page', menu: true },
   { id: 'settings', keys: [], label: 'do-settings', group: 'app', place: 'page', menu: true },
   { id: 'sound', keys: [], label: 'do-sound', group: 'app', place: 'page', menu: true },
+  { id: 'layout', keys: [], label: 'do-layout', group: 'app', place: 'match', menu: true },
   { id: 'export', keys: [], label: 'do-export', group: 'app', place: 'match', menu: true },
   { id: 'concede', keys: [], label: 'do-concede', group: 'app', place: 'match', menu: true },
   { id: 'home', keys: [], label: 'do-home', group: 'app', place: 'match', menu: true },

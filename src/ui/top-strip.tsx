@@ -29,6 +29,8 @@ export interface TopStripProps {
   readonly soundOn: boolean
   onLanguage(language: Language): void
   onCommand(id: CommandId): void
+  /** Commands of the menu that this match has no use for. */
+  readonly without?: readonly CommandId[]
   readonly rebound?: Rebound
   readonly prints?: KeyPrints
 }
@@ -88,13 +90,14 @@ const MENU_ICONS = {
   help: 'help',
   settings: 'settings',
   sound: 'sound',
+  layout: 'plan',
   export: 'export',
   concede: 'flag',
   home: 'home',
 } as const
 const iconOf = (id: string) => (Object.hasOwn(MENU_ICONS, id) ? MENU_ICONS[id as keyof typeof MENU_ICONS] : 'next')
 
-function MatchMenu({ onCommand, soundOn, rebound = {}, prints }: TopStripProps) {
+function MatchMenu({ onCommand, without = [], soundOn, rebound = {}, prints }: TopStripProps) {
   const { say } = useWords()
   return (
     <Menu.Root modal={false}>
@@ -104,7 +107,7 @@ function MatchMenu({ onCommand, soundOn, rebound = {}, prints }: TopStripProps) 
       <Menu.Portal>
         <Menu.Positioner className="ui-float" sideOffset={8} align="end" collisionPadding={8}>
           <Menu.Popup className="ui-panel ui-menu">
-            {ALL_COMMANDS.filter((command) => command.menu).map((command) => {
+            {ALL_COMMANDS.filter(({ id, menu }) => menu && !without.includes(id)).map((command) => {
               const key = keysOf(command, rebound)[0]
               return (
                 <Menu.Item

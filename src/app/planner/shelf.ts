@@ -12,17 +12,29 @@ interface Row extends Kept {
   /** As text: it is read through the same door as a file. */
   readonly text: string
 }
+/** A match that was begun on a layout of this device. */
+interface Played {
+  readonly match: string
+  readonly layout: string
+}
 interface Shelf extends DBSchema {
   layouts: { key: string; value: Row }
+  played: { key: string; value: Played }
 }
 
 const OPEN = 'sightline-planner-open'
 const memory = new Map<string, Row>()
+const playedOn = new Map<string, string>()
 let database: Promise<IDBPDatabase<Shelf> | undefined> | undefined
 
 const shelf = () => {
-  database ??= openDB<Shelf>('sightline-layouts', 1, {
-    upgrade: (db) => void db.createObjectStore('layouts', { keyPath: 'id' }),
+  database ??= openDB<Shelf>('sightline-layouts', 2, {
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore('layouts', { keyPath: 'id' })
+      if (before < 2) db.createObjectStore('played', { keyPath: 'match' })
+    },
+    // A newer version of the product in another tab: make room for it.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
   }).catch(() => undefined)
   return database
 }
@@ -58,6 +70,22 @@ export const textKept = async (id: string): Promise<string | undefined> =>
 export async function forget(id: string): Promise<void> {
   memory.delete(id)
   await (await shelf())?.delete('layouts', id)
+}
+
+/** Notes that a match is played on a layout, so that the way back is to the layout itself and not to what the match made of it. */
+export async function keepPlayed(match: string, layout: string): Promise<void> {
+  playedOn.set(match, layout)
+  try {
+    await (await shelf())?.put('played', { match, layout })
+  } catch {
+    // As above.
+  }
+}
+/** The layout that a match was begun on, as text, if this device still has it. */
+export async function layoutPlayed(match: string): Promise<{ readonly id: string; readonly text: string } | undefined> {
+  const id = (await (await shelf())?.get('played', match))?.layout ?? playedOn.get(match)
+  const text = id === undefined ? undefined : await textKept(id)
+  return id === undefined || text === undefined ? undefined : { id, text }
 }
 
 /** Which one was on the table last. */

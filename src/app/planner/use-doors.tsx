@@ -14,7 +14,7 @@ import { device, download, reasonOf, textOf, titleOf } from '../device'
 import { loadView, useGameNames } from '../games'
 import { goTo } from '../route'
 import { bareTable, readAnyFile } from './begin'
-import { forget, freshId, type Kept, keep, listKept, textKept } from './shelf'
+import { forget, freshId, type Kept, keep, keepPlayed, listKept, textKept } from './shelf'
 import { documentOf, type PlannerActs, type PlannerStore } from './store'
 
 const READY = [...Object.values(LAYOUTS), OPEN_TABLES].flatMap(({ game, library }) =>
@@ -111,6 +111,7 @@ export function useDoors(store: PlannerStore, acts: PlannerActs, language: Langu
         dice: 'auto',
         title: titleOf(sits.map((letter) => say('seat-letter', { letter }))),
       })
+      await keepPlayed(match.id, store.getState().id)
       goTo({ page: 'match', match: match.id })
     } catch (error) {
       acts.say(reasonOf(error))

@@ -156,6 +156,7 @@ const COMMANDS: Phrases<CommandSaid> = {
   'do-recall-view': () => 'Go to a kept view',
   'do-save-view': () => 'Keep this view',
   'do-skip-show': () => 'Skip the animation',
+  'do-layout': () => 'Open this table in the planner',
   'do-toggle-log': () => 'Show or hide the log',
   'do-toggle-chrome': () => 'Show only the table',
   'do-settings': () => 'Settings',

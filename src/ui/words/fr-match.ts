@@ -160,6 +160,7 @@ const COMMANDS: Phrases<CommandSaid> = {
   'do-recall-view': () => 'Aller à une vue gardée',
   'do-save-view': () => 'Garder cette vue',
   'do-skip-show': () => 'Passer l’animation',
+  'do-layout': () => 'Ouvrir cette table dans le planificateur',
   'do-toggle-log': () => 'Afficher ou masquer le journal',
   'do-toggle-chrome': () => 'N’afficher que la table',
   'do-settings': () => 'Réglages',

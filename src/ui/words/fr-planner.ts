@@ -4,7 +4,7 @@ import type { PlannerSaid } from './said-planner'
 import type { Phrases } from './speak'
 
 export const FR_PLANNER: Phrases<PlannerSaid> = {
-  'plan-title': () => 'Plan de table',
+  'plan-title': () => 'Planificateur de tables',
   'plan-hint': () => 'Composez votre table, vérifiez-la, partagez-la, jouez dessus',
   'plan-name': () => 'Nom du plan',
   'plan-untitled': () => 'Plan sans nom',
@@ -138,7 +138,7 @@ export const FR_PLANNER: Phrases<PlannerSaid> = {
   'plan-quarters': ({ shares }) => `Par quarts : ${shares}`,
   'plan-import-done': ({ count }) => `Importé. ${count} ${plural('fr', count, 'chose laissée', 'choses laissées')} de côté.`,
   'plan-own-size': ({ width, depth, height }) => `Il fait alors ${width} de large, ${depth} de profondeur, ${height} de haut.`,
-  'group-plan': () => 'Plan de table',
+  'group-plan': () => 'Planificateur de tables',
   'help-plan-move': () => 'Déplacer un décor',
   'help-plan-move-keys': () => 'Le glisser ; Alt n’accroche rien',
   'help-plan-pick': () => 'Choisir ; plusieurs ; tout',

@@ -37,6 +37,7 @@ export type CommandSaid = {
   'do-recall-view': None
   'do-save-view': None
   'do-skip-show': None
+  'do-layout': None
   'do-toggle-log': None
   'do-toggle-chrome': None
   'do-settings': None

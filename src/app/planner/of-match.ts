@@ -1,0 +1,35 @@
+/** From a match back to its layout: the one it was begun on if this device has it still, else its table as a new layout. */
+import type { LayoutDocument } from '../../editor/document'
+import { isPlain, readLayout } from '../../editor/read'
+import type { PlayOptions } from '../../editor/said'
+import { LAYOUTS } from '../../games/layouts'
+import type { Reason } from '../../kernel'
+import { device, reasonOf } from '../device'
+import { goTo } from '../route'
+import { freshId, keep, layoutPlayed } from './shelf'
+
+async function layoutOf(match: string, game: string): Promise<{ readonly id: string; readonly document: LayoutDocument }> {
+  const begunOn = await layoutPlayed(match).catch(() => undefined)
+  const kept = begunOn && readLayout(begunOn.text)
+  if (begunOn && kept?.ok) return { id: begunOn.id, document: kept.value }
+  const { file } = await device().ask('export', { match })
+  const written: unknown = JSON.parse(file)
+  const spec = isPlain(written) && isPlain(written.spec) ? written.spec : {}
+  const options = isPlain(spec.options) ? spec.options : {}
+  // The host has written them: they are options of that game.
+  const made = LAYOUTS[game]?.fromMatch(options as PlayOptions)
+  if (!made?.ok) throw made?.reason ?? reasonOf(undefined)
+  return { id: freshId(), document: made.value }
+}
+
+/** Opens the planner on it; else why not. */
+export async function openLayoutOf(match: string, game: string): Promise<Reason | undefined> {
+  try {
+    const { id, document } = await layoutOf(match, game)
+    await keep(id, document)
+    goTo({ page: 'plan' })
+    return undefined
+  } catch (error) {
+    return isPlain(error) && typeof error.key === 'string' ? (error as unknown as Reason) : reasonOf(error)
+  }
+}
