@@ -41,7 +41,17 @@ const SHAPED = new Set([
 ])
 
 const number = v.pipe(v.number(), v.finite(), v.minValue(-10_000), v.maxValue(10_000))
-const scale = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(100)), 1)
+/** Mirrored things have a scale below nothing: their boxes are the same. */
+const scale = v.optional(
+  v.pipe(
+    v.number(),
+    v.finite(),
+    v.minValue(-100),
+    v.maxValue(100),
+    v.transform((by) => Math.max(0.01, Math.abs(by))),
+  ),
+  1,
+)
 const OBJECT = v.object({
   Name: v.string(),
   Nickname: v.optional(v.string(), ''),
@@ -60,10 +70,14 @@ type TtsObject = v.InferOutput<typeof OBJECT>
 /** Looked through before anything is made. */
 const MOST_OBJECTS = 5000
 
-export function fromTts(text: string, asked: Partial<TtsAsked> = {}): Outcome<Imported> {
-  const how = { ...TTS_ASKED, ...asked }
-  for (const [at, side] of Object.entries({ width: how.width, depth: how.depth }))
-    if (side < TABLE_SIDE.least || side > TABLE_SIDE.most) return refuse('import-no-size', { at })
+/** What of a save is looked at. */
+export interface TtsSave {
+  readonly name: string
+  readonly states: readonly unknown[]
+}
+
+/** The things of a save. What must be asked comes after, as often as somebody changes his mind. */
+export function readTts(text: string): Outcome<TtsSave> {
   const plain = readJson(text)
   if (!plain.ok) return plain
   const { value } = plain
@@ -74,10 +88,19 @@ export function fromTts(text: string, asked: Partial<TtsAsked> = {}): Outcome<Im
   if (states.length > MOST_OBJECTS)
     return refuse('import-too-many', { at: 'ObjectStates', most: MOST_OBJECTS, found: states.length })
   const name = typeof value.SaveName === 'string' ? value.SaveName.slice(0, 120) : ''
-  return layoutOf(name, states, how)
+  return done({ name, states })
 }
 
-function layoutOf(name: string, states: readonly unknown[], how: TtsAsked): Outcome<Imported> {
+export function fromTts(text: string, asked: Partial<TtsAsked> = {}): Outcome<Imported> {
+  const save = readTts(text)
+  return save.ok ? layoutOfTts(save.value, asked) : save
+}
+
+/** Refused where a thing is damaged, where there are too many, and where the table is of no possible size. */
+export function layoutOfTts({ name, states }: TtsSave, asked: Partial<TtsAsked> = {}): Outcome<Imported> {
+  const how = { ...TTS_ASKED, ...asked }
+  for (const [at, side] of Object.entries({ width: how.width, depth: how.depth }))
+    if (side < TABLE_SIDE.least || side > TABLE_SIDE.most) return refuse('import-no-size', { at })
   const own: { [id: string]: OwnPiece } = {}
   const ids = new Map<string, string>()
   const pieces: LayoutPiece[] = []

@@ -60,10 +60,10 @@ const MAP = v.object({
   lights: v.optional(v.array(v.unknown()), []),
   image: v.optional(v.string()),
 })
-type UvttMap = v.InferOutput<typeof MAP>
+export type UvttMap = v.InferOutput<typeof MAP>
 
-export function fromUvtt(text: string, asked: Partial<UvttAsked> = {}): Outcome<Imported> {
-  const how = { ...UVTT_ASKED, ...asked }
+/** The map of a file. What must be asked comes after, as often as somebody changes his mind. */
+export function readUvtt(text: string): Outcome<UvttMap> {
   const plain = readJson(text)
   if (!plain.ok) return plain
   const looks = lookOf(plain.value)
@@ -71,8 +71,12 @@ export function fromUvtt(text: string, asked: Partial<UvttAsked> = {}): Outcome<
   const foreign = externalIn(plain.value)
   if (foreign) return refuse('import-external', foreign)
   const found = parsed(MAP as unknown as v.GenericSchema<unknown, UvttMap>, plain.value, 'map')
-  if (!found.ok) return refuse('import-damaged', { at: found.at, expected: found.expected })
-  return layoutOf(found.value, how)
+  return found.ok ? done(found.value) : refuse('import-damaged', { at: found.at, expected: found.expected })
+}
+
+export function fromUvtt(text: string, asked: Partial<UvttAsked> = {}): Outcome<Imported> {
+  const map = readUvtt(text)
+  return map.ok ? layoutOfUvtt(map.value, asked) : map
 }
 
 /** A picture that would have to be fetched from somewhere. */
@@ -83,7 +87,9 @@ function externalIn(value: unknown): { readonly at: string; readonly address: st
   return isAddress ? { at: 'image', address: image.slice(0, 200) } : undefined
 }
 
-function layoutOf(map: UvttMap, how: UvttAsked): Outcome<Imported> {
+/** Refused where the squares make no table, lines lie far beyond it, or there are too many. */
+export function layoutOfUvtt(map: UvttMap, asked: Partial<UvttAsked> = {}): Outcome<Imported> {
+  const how = { ...UVTT_ASKED, ...asked }
   const { map_size: size, map_origin: origin } = map.resolution
   const [width, depth] = [Math.round(size.x * how.square), Math.round(size.y * how.square)]
   for (const [axis, side] of [
