@@ -16,8 +16,9 @@ const TABLE: { readonly [folder: string]: Border } = {
   geometry: { ours: [], packages: [] },
   'geometry/mesh': { ours: ['geometry'], packages: ['three', 'three-mesh-bvh'] },
   table: { ours: ['geometry', 'kernel'], packages: [] },
+  packs: { ours: ['kernel'], packages: ['valibot'] },
   lab: { ours: ['table', 'geometry', 'kernel'], packages: [] },
-  'games/*/rules': { ours: ['kernel', 'table', 'geometry', 'own games/*/content'], packages: ['valibot'] },
+  'games/*/rules': { ours: ['kernel', 'packs', 'table', 'geometry', 'own games/*/content'], packages: ['valibot'] },
   'games/*/content': { ours: ['own games/*/rules', 'table', 'geometry', 'kernel'], packages: [] },
   'games/*/view': {
     ours: [
@@ -36,7 +37,20 @@ const TABLE: { readonly [folder: string]: Border } = {
     packages: ['react', 'three'],
   },
   games: {
-    ours: ['geometry', ...RULES, 'games/*/view', 'kernel', 'table', 'client', 'protocol', 'scene', 'ui', 'lab', 'editor'],
+    ours: [
+      'geometry',
+      ...RULES,
+      'games/*/view',
+      'kernel',
+      'packs',
+      'table',
+      'client',
+      'protocol',
+      'scene',
+      'ui',
+      'lab',
+      'editor',
+    ],
     packages: ['react'],
   },
   bots: { ours: ['kernel', 'table', 'geometry', 'games', 'games/*/rules'], packages: [] },
@@ -55,7 +69,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   editor: { ours: ['table', 'geometry', 'kernel', 'editor/own'], packages: ['valibot', 'fflate'] },
   'editor/own': { ours: ['kernel', 'table', 'geometry'], packages: ['valibot', 'three', 'meshoptimizer'] },
   workers: {
-    ours: ['match', 'bots', 'table', 'geometry', 'dice/throw', 'games', 'protocol', 'kernel', 'editor/own'],
+    ours: ['match', 'bots', 'table', 'geometry', 'dice/throw', 'games', 'protocol', 'kernel', 'editor', 'editor/own'],
     packages: ['idb', 'valibot'],
   },
   app: { ours: ['*'], packages: ['*'] },
@@ -172,7 +186,7 @@ describe('the import table', () => {
     const pure = walk('src').filter(
       (file) =>
         file !== 'src/dice/throw/audit.ts' &&
-        /^src\/(kernel|geometry|table|lab|bots|match|protocol|dice\/throw|games\/[^/]+\/(rules|content))\//.test(file),
+        /^src\/(kernel|packs|geometry|table|lab|bots|match|protocol|dice\/throw|games\/[^/]+\/(rules|content))\//.test(file),
     )
     const found = pure.flatMap((file) =>
       readFileSync(file, 'utf8')

@@ -124,8 +124,18 @@ export function evenCell({ width, depth }: LayoutDocument['size']): Units {
   return best
 }
 
-/** How a layout treats its sides: sight by the engine's own map, ways around what stands on the ground. */
+const FOUND = new WeakMap<LayoutDocument, Map<string, Fairness>>()
+
+/** How a layout treats its sides: sight by the engine's own map, ways around what stands on the ground. Counted once for a document. */
 export function fairnessOf(document: LayoutDocument, asked: FairnessAsked = {}): Fairness {
+  const known = FOUND.get(document) ?? new Map<string, Fairness>()
+  const key = JSON.stringify(asked)
+  const found = known.get(key) ?? counted(document, asked)
+  FOUND.set(document, known.set(key, found))
+  return found
+}
+
+function counted(document: LayoutDocument, asked: FairnessAsked): Fairness {
   const { move = 6 * INCH, base = BASE, eye = TALL, cell = evenCell(document.size) } = asked
   const ground = groundOfLayout(document, base)
   const map = sightMap(sceneOfLayout(document), { table: document.size, cell, eye, target: eye })

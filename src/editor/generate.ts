@@ -6,35 +6,37 @@
 import { distanceToFootprint } from '../geometry/measure'
 import { type Bounds, boundsOf } from '../geometry/outline'
 import { overlaps } from '../geometry/overlap'
-import { INCH, type Point, type Units } from '../geometry/types'
+import { INCH, type Units } from '../geometry/types'
 import { oneOf, type Rng } from '../kernel'
-import { areaChecks, BOUNDS, gapChecks } from './checks/common'
+import { areaChecks, BOUNDS, type Bounds as Fair, gapChecks } from './checks/common'
 import { changed, type LayoutDocument, type LayoutPiece } from './document'
 import { withTwins } from './edits/twins'
 import { type Finding, faultsOf } from './faults'
+import { densityOf, type Fairness, type FairnessAsked, fairnessOf } from './figures'
 import { narrowest } from './gaps'
+import { cleared, imageOfPart, isWithin } from './generate-part'
 import { kindIn } from './kinds'
 import { footprintOfPiece, type OpenPiece, opened, openPiece } from './opened'
 import { freshRef, refsOf } from './refs'
-import { done, type Outcome, refuse } from './said'
+import { done, editorSays, type Outcome, refuse } from './said'
 import { seeded } from './seeded'
-import type { RandomAsked } from './system'
+import type { FairBound, RandomAsked, RandomMade } from './system'
 
-/** What is thrown: the kinds there are, how near they come, and which part of the table. */
+/** What is thrown: the kinds there are, and how near they come. */
 export interface Throwing {
   readonly kinds: readonly string[]
   /** Free ground between pieces, so that a base passes. */
   readonly gap?: Units
-  /** Only here; what stands there and is not locked goes first. */
-  readonly within?: Bounds
-  readonly bounds?: typeof BOUNDS
+  readonly bounds?: Fair
+  /** How the system counts fairness. */
+  readonly counted?: FairnessAsked
 }
 
 /** How much of a table is covered at the ends of the slider. */
 const COVERED = { least: 0.03, most: 0.14 } as const
 /** As tall as a miniature. */
 const TALL: Units = 1.5 * INCH
-const TRIES = { layouts: 40, throws: 400 } as const
+const TRIES = { layouts: 60, throws: 400 } as const
 const GRID: Units = INCH / 4
 
 interface Kind {
@@ -43,68 +45,100 @@ interface Kind {
   readonly isTall: boolean
 }
 
-/** A layout with other pieces; areas, objectives and size stay. Refused where none of the tries passes the checks. */
-export function generated(base: LayoutDocument, asked: RandomAsked, throwing: Throwing): Outcome<LayoutDocument> {
+/** A layout with other pieces; areas, objectives and size stay. Refused where none of the tries passes the checks and the bound. */
+export function generated(
+  base: LayoutDocument,
+  wishes: RandomAsked,
+  throwing: Throwing,
+  onProgress: (share: number) => void = () => {},
+): Outcome<RandomMade> {
+  const { areas, size } = base
+  if (areas.length < 2) return refuse('check-no-areas', { least: 2, given: areas.length })
+  const within = wishes.within && onTable(wishes.within, size)
+  if (wishes.within && !within) return refuse('generate-no-part', {})
+  const asked = within ? { ...wishes, within, symmetry: base.symmetry } : wishes
+  const { counted = {}, bounds: given = BOUNDS } = throwing
+  const bounds = asked.fair ? { ...given, unequal: asked.fair.sight, seen: asked.fair.sight, way: asked.fair.way } : given
   const rng = seeded(asked.seed)
   const kinds = throwing.kinds.map((kind) => measured(base, kind))
-  const bare = cleared(changed(base, { symmetry: asked.symmetry }), throwing.within)
-  for (let tries = 0; tries < TRIES.layouts; tries++) {
+  const bare = cleared(base, asked.symmetry, within)
+  let nearest: FairBound | undefined
+  for (let tries = 1; tries <= TRIES.layouts; tries++) {
+    onProgress((tries - 1) / TRIES.layouts)
     const document = thrown(bare, asked, throwing, kinds, rng)
-    const isFine = passes(document, throwing.bounds ?? BOUNDS, tries < TRIES.layouts / 2)
-    if (isFine) return done(document)
+    if (!stands(document, bounds, tries <= TRIES.layouts / 2)) continue
+    const fairness = fairnessOf(document, counted)
+    const found = areaChecks(document, bounds, counted, fairness)
+    if (found.length === 0) return done({ document, tries, density: densityOf(document), fairness })
+    if (found.every(isUnfair)) nearest = nearer(nearest, unequalOf(document, fairness), bounds)
   }
-  return refuse('generate-no-room', { tries: TRIES.layouts })
-}
-/** What is quickly seen first: sight and ways of the whole table take a while. `isStrict`: no gap that a base nearly passes either. */
-function passes(document: LayoutDocument, bounds: typeof BOUNDS, isStrict: boolean): boolean {
-  const isWell = ({ weight, reason: { key } }: Finding) => weight !== 'fault' && key !== 'fault-objective-covered'
-  if (!faultsOf(document).every(isWell)) return false
-  if (isStrict && gapChecks(document, bounds).length > 0) return false
-  return areaChecks(document, bounds).length === 0
+  if (!nearest) return refuse('generate-no-room', { tries: TRIES.layouts })
+  const most = asked.symmetry === 'none' ? bounds.seen : bounds.unequal
+  return {
+    ok: false,
+    reason: editorSays('generate-not-fair', {
+      tries: TRIES.layouts,
+      percent: Math.ceil(nearest.sight * 1000) / 10,
+      most: Math.round(most * 1000) / 10,
+      difference: Math.round(nearest.way),
+      mostWay: Math.round(bounds.way),
+    }),
+  }
 }
 
-function measured(document: LayoutDocument, kind: string): Kind {
+const isUnfair = ({ reason: { key } }: Finding) => key === 'check-unfair-sight' || key === 'check-unfair-ways'
+/** What the bound is held against: see `areaChecks`. */
+export const unequalOf = ({ symmetry }: LayoutDocument, { unequal, differences: { seen, way } }: Fairness): FairBound => ({
+  sight: symmetry === 'none' ? seen : unequal,
+  way,
+})
+/** Of two that are not fair enough, the one that misses by less; what it misses by counts in parts of what was asked. */
+function nearer(a: FairBound | undefined, b: FairBound, { unequal, way }: Fair): FairBound {
+  const miss = (one: FairBound) => Math.max(one.sight / Math.max(unequal, 1e-6), one.way / Math.max(way, 1))
+  return a && miss(a) <= miss(b) ? a : b
+}
+
+/** What is quickly seen first: sight and ways of the whole table take a while. `isStrict`: no gap that a base nearly passes either. */
+function stands(document: LayoutDocument, bounds: Fair, isStrict: boolean): boolean {
+  const isWell = ({ weight, reason: { key } }: Finding) => weight !== 'fault' && key !== 'fault-objective-covered'
+  return faultsOf(document).every(isWell) && !(isStrict && gapChecks(document, bounds).length > 0)
+}
+
+function onTable({ minX, minY, maxX, maxY }: Bounds, { width, depth }: LayoutDocument['size']): Bounds | undefined {
+  const part = { minX: Math.max(0, minX), minY: Math.max(0, minY), maxX: Math.min(width, maxX), maxY: Math.min(depth, maxY) }
+  return part.maxX > part.minX && part.maxY > part.minY ? part : undefined
+}
+
+function measured(document: Pick<LayoutDocument, 'own'>, kind: string): Kind {
   const { parts } = kindIn(document, kind)
   const { minX, minY, maxX, maxY } = boundsOf(parts.flatMap(({ outline }) => outline))
   const highest = Math.max(...parts.map(({ top }) => top))
   return { kind, area: (maxX - minX) * (maxY - minY), isTall: highest >= TALL }
 }
 
-/** Without what is to be thrown again: everything that is not locked, here. Twins go together. */
-function cleared(document: LayoutDocument, within: Bounds | undefined): LayoutDocument {
-  const isHere = ({ at, locked }: LayoutPiece) =>
-    !locked && (!within || (at.x >= within.minX && at.x <= within.maxX && at.y >= within.minY && at.y <= within.maxY))
-  const gone = new Set(document.pieces.filter(isHere).flatMap(({ ref, twin }) => [ref, ...(twin === undefined ? [] : [twin])]))
-  const kept = document.pieces.filter(({ ref, on }) => !gone.has(ref) && (on === undefined || !gone.has(on)))
-  const left = refsOf(kept)
-  const loose = kept.map((piece) => {
-    if (piece.twin === undefined || (document.symmetry !== 'none' && left.has(piece.twin))) return piece
-    const { twin: _gone, ...alone } = piece
-    return alone
-  })
-  return changed(document, { pieces: loose })
-}
-
 function thrown(
   base: LayoutDocument,
-  { sliders, symmetry }: RandomAsked,
-  throwing: Throwing,
+  { sliders, within: part }: RandomAsked,
+  { gap = BOUNDS.gap }: Throwing,
   kinds: readonly Kind[],
   rng: Rng,
 ): LayoutDocument {
   const { width, depth } = base.size
-  const { within = { minX: 0, minY: 0, maxX: width, maxY: depth }, gap = BOUNDS.gap } = throwing
+  const within = part ?? { minX: 0, minY: 0, maxX: width, maxY: depth }
+  const parts = part ? [part, ...imageOfPart(base, part)] : [within]
+  const isHere = ({ at }: LayoutPiece) => parts.some((one) => isWithin(one, at))
+  const covered = (pieces: readonly LayoutPiece[]) => pieces.reduce((sum, { kind }) => sum + measured(base, kind).area, 0)
+  const ground = parts.reduce((sum, { minX, minY, maxX, maxY }) => sum + (maxX - minX) * (maxY - minY), 0)
+  // What is locked counts: around it less is thrown.
   const wanted = COVERED.least + ((COVERED.most - COVERED.least) * sliders.density) / 100
-  const ground =
-    (within.maxX - within.minX) * (within.maxY - within.minY) * (symmetry === 'none' || throwing.within === undefined ? 1 : 2)
-  let left = wanted * Math.min(ground, width * depth)
+  let left = wanted * Math.min(ground, width * depth) - covered(base.pieces.filter(isHere))
   let document = base
   for (let tries = 0; tries < TRIES.throws && left > 0; tries++) {
     const piece = drawn(document, kinds, sliders, within, rng)
     const fresh = withTwins(document, document.pieces, [piece])
     if (!fits(document, fresh, gap)) continue
     document = changed(document, { pieces: [...document.pieces, ...fresh] })
-    left -= fresh.reduce((sum, { kind }) => sum + (kinds.find((one) => one.kind === kind)?.area ?? 0), 0)
+    left -= covered(fresh)
   }
   return document
 }
@@ -157,15 +191,4 @@ function isNear(one: OpenPiece, other: OpenPiece, gap: Units): boolean {
   if (a.minX - b.maxX >= gap || b.minX - a.maxX >= gap || a.minY - b.maxY >= gap || b.minY - a.maxY >= gap) return false
   const found = narrowest(one, other)
   return !found || found.width < gap
-}
-
-/** The part of a table around a place, for throwing it again; under a symmetry its image is thrown again with it. */
-export function partAround(document: LayoutDocument, at: Point, reach: Units): Bounds {
-  const { width, depth } = document.size
-  return {
-    minX: Math.max(0, at.x - reach),
-    minY: Math.max(0, at.y - reach),
-    maxX: Math.min(width, at.x + reach),
-    maxY: Math.min(depth, at.y + reach),
-  }
 }

@@ -40,7 +40,13 @@ export type EditorSaid = {
   'edit-bad-value': { at: string; expected: string }
   'edit-too-few': { least: number; given: number }
   'edit-too-many': { most: number }
+  'edit-too-many-marks': { most: number }
   'edit-nothing-below': { ref: string }
+  'edit-area-flat': Nothing
+  'edit-area-crossed': Nothing
+  'edit-area-corners': { most: number }
+  'edit-area-parts': { most: number }
+  'edit-own-image': { ref: string }
   'edit-own-in-use': { own: string; pieces: number }
   'edit-nothing-to-undo': Nothing
   'edit-nothing-to-redo': Nothing
@@ -83,6 +89,18 @@ export type EditorSaid = {
 
   // A random layout that was not found.
   'generate-no-room': { tries: number }
+  /** How near it came: the share that sight differed by at best, and the ways (units), beside what was asked. */
+  'generate-not-fair': { tries: number; percent: number; most: number; difference: number; mostWay: number }
+  /** Locked pieces would not stay: the game draws whole tables. */
+  'generate-locked': { locked: number }
+  /** Nothing of the part asked for lies on the table. */
+  'generate-no-part': Nothing
+
+  // The worker that thinks for the planner.
+  'work-cancelled': Nothing
+  /** It broke down: for want of memory, or by a bug, which `why` then names. */
+  'work-failed': { job: string; why: string }
+  'work-malformed': { at: string; expected: string }
 }
 export const editorSays = speaker<EditorSaid>()
 export type EditorReason = Reason<keyof EditorSaid & string>

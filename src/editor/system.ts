@@ -1,9 +1,11 @@
 /** What a game tells the planner: the planner knows no game, a registry beside the games fills this in (`games/layouts.ts`). */
+import type { Bounds } from '../geometry/outline'
 import type { Units } from '../geometry/types'
 import type { Reason } from '../kernel'
 import type { AreaPreset } from './areas'
-import type { LayoutDocument } from './document'
+import type { LayoutDocument, LayoutSymmetry } from './document'
 import type { Finding } from './faults'
+import type { Density, Fairness } from './figures'
 import type { EditorReason, Outcome, PlayOptions } from './said'
 
 export interface SizePreset {
@@ -17,12 +19,44 @@ export type Slider = (typeof SLIDERS)[number]
 export type Sliders = { readonly [S in Slider]: number }
 export const MIDDLING: Sliders = { density: 50, height: 50, cover: 50 }
 
+/** How unequal the sides of a random layout may be. */
+export interface FairBound {
+  /** Of sight: a share of all pairs of places under a symmetry, of the table's ground without one. */
+  readonly sight: number
+  /** By how much the ways to an objective may differ. */
+  readonly way: Units
+}
+
 /** What a random layout is asked for. */
 export interface RandomAsked {
   readonly seed: number
   readonly sliders: Sliders
   /** Both halves the same, turned or mirrored; or none. */
-  readonly symmetry: LayoutDocument['symmetry']
+  readonly symmetry: LayoutSymmetry
+  /** As the checks ask, unless said. */
+  readonly fair?: FairBound
+  /** Only here, and under the table's symmetry in its image; all else stays as it is. The symmetry is then the document's own. */
+  readonly within?: Bounds
+}
+/** A random layout, and what it is like. */
+export interface RandomMade {
+  readonly document: LayoutDocument
+  /** How many were thrown until one passed. */
+  readonly tries: number
+  readonly density: Density
+  /** Nothing where fewer than two sides deploy. */
+  readonly fairness?: Fairness
+}
+/** How a system makes random layouts, and what of it can be chosen. */
+export interface RandomMaker {
+  readonly sliders: readonly Slider[]
+  readonly symmetries: readonly LayoutSymmetry[]
+  /** A part of a table can be thrown again. */
+  readonly parts: boolean
+  /** What its checks ask for; a stricter bound may be chosen. */
+  fair(symmetry: LayoutSymmetry): FairBound
+  /** Passes the checks and the bound, or says how near it came. The same for the same base and wishes. Locked pieces stay. */
+  make(base: LayoutDocument, asked: RandomAsked, onProgress?: (share: number) => void): Outcome<RandomMade>
 }
 
 /** A layout as options of a match, or everything that is in the way. */
@@ -50,8 +84,9 @@ export interface LayoutSystem {
   toMatchOptions(document: LayoutDocument, options: PlayOptions): Playable
   /** The table that a match with these options would be played on. */
   fromMatch(options: PlayOptions): Outcome<LayoutDocument> | { readonly ok: false; readonly reason: Reason }
-  /** A random layout that passes the checks. */
-  random?(base: LayoutDocument, asked: RandomAsked): Outcome<LayoutDocument>
+  /** How a layout treats its sides, counted as its checks count. */
+  fairness?(document: LayoutDocument): Fairness
+  readonly random?: RandomMaker
   /** Ready layouts. */
   readonly library: readonly LayoutDocument[]
 }

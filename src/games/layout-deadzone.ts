@@ -3,9 +3,10 @@
 import { areaChecks, BOUNDS } from '../editor/checks/common'
 import { emptyLayout, type LayoutArea, type LayoutDocument, type LayoutObjective, type LayoutPiece } from '../editor/document'
 import { type Finding, faultsOf } from '../editor/faults'
+import { fairnessOf } from '../editor/figures'
 import { layoutFromTable } from '../editor/from-table'
-import { done, editorSays, type PlayOptions, refuse } from '../editor/said'
-import type { LayoutSystem, Playable, RandomAsked } from '../editor/system'
+import { done, editorSays, type PlayOptions } from '../editor/said'
+import type { LayoutSystem, Playable } from '../editor/system'
 import { INCH } from '../geometry/types'
 import { MISSION } from './deadzone/content/missions'
 import type { Battlefield } from './deadzone/rules/board'
@@ -17,6 +18,7 @@ import { generated } from './deadzone/rules/generate'
 import { mapFaults } from './deadzone/rules/map-faults'
 import { MISSIONS, type Mission, type MissionId } from './deadzone/rules/mission'
 import { boardOf, CUBE_KINDS, placeNamed } from './layout-deadzone-board'
+import { randomBattlefields } from './layout-deadzone-random'
 import { tableOfMatch } from './layout-table'
 import { RULES } from './rules'
 
@@ -69,10 +71,20 @@ function mapFindings(document: LayoutDocument): readonly Finding[] {
   return [...wrongSize, ...found, ...faults]
 }
 
+/** What is fair here, and how much room there must be. */
+export const FAIR = { ...BOUNDS, unequal: 0.03, seen: 0.08, room: 6 }
+const OPEN = new WeakMap<LayoutDocument, LayoutDocument>()
+/** The layout without its objectives, whose ways are not counted on the ground. */
+function openOf(document: LayoutDocument): LayoutDocument {
+  const known = OPEN.get(document) ?? { ...document, objectives: [] }
+  OPEN.set(document, known)
+  return known
+}
+
 /** Ways are the map's own business: cubes, hatches and ladders. What the common checks say of sight and room counts here too. */
 function checks(document: LayoutDocument): readonly Finding[] {
-  const open = { ...document, objectives: [] }
-  const common = areaChecks(open, { ...BOUNDS, unequal: 0.03, seen: 0.08, room: 6 })
+  const open = openOf(document)
+  const common = areaChecks(open, FAIR)
   return [...faultsOf(open), ...mapFindings(document), ...common]
 }
 
@@ -89,31 +101,6 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
   const parsed = RULES.deadzone?.parseSpec(made)
   if (parsed?.ok) return { ok: true, options: parsed.spec.options }
   return { ok: false, reasons: [parsed ? parsed.reason : editorSays('check-unplayable', { game: 'deadzone' })] }
-}
-
-/** How much floor lies above the ground, higher levels counting more. */
-const highestFloor = ({ floors }: Battlefield): number =>
-  Object.keys(floors).reduce((sum, id) => sum + Number(id.split('-')[2] ?? 1) - 1, 0)
-
-/** How many battlefields are drawn for one: the one that comes nearest to the wishes is taken. */
-const DRAWN = 6
-function random(base: LayoutDocument, { seed, sliders, symmetry }: RandomAsked) {
-  // The game's own battlefields are turned by half; it draws no others.
-  if (symmetry !== 'turned' && symmetry !== 'none') return refuse('generate-no-room', { tries: 0 })
-  const mission = missionOf(base.play?.options)
-  const wishes = { clear: [...mission.zones.red, ...mission.zones.blue], objectives: mission.objectives }
-  const drawn = Array.from({ length: DRAWN }, (_, index) => generated(((seed + index * 7919) % 999_999) + 1, wishes))
-  const rank = (of: (map: Battlefield) => number) => {
-    const sorted = drawn.map(of).sort((a, b) => a - b)
-    return (map: Battlefield) => (100 * sorted.indexOf(of(map))) / (DRAWN - 1)
-  }
-  const dense = rank(({ panels }) => Object.keys(panels).length)
-  const high = rank(highestFloor)
-  const low = rank(({ panels }) => Object.values(panels).filter((panel) => panel === 'low').length)
-  const miss = (map: Battlefield) =>
-    Math.abs(dense(map) - sliders.density) + Math.abs(high(map) - sliders.height) + Math.abs(low(map) - sliders.cover)
-  const best = drawn.reduce((found, map) => (miss(map) < miss(found) ? map : found))
-  return done(layoutOfBattlefield(best, base.name, mission.id))
 }
 
 /** Ready battlefields, by the seed and the mission they were drawn for. Made when they are first asked for: each takes a while. */
@@ -149,6 +136,7 @@ export const deadzoneLayouts: LayoutSystem = {
     })
   },
   checks,
+  fairness: (document) => fairnessOf(openOf(document)),
   toMatchOptions,
   fromMatch(options) {
     const found = tableOfMatch('deadzone', options)
@@ -162,7 +150,7 @@ export const deadzoneLayouts: LayoutSystem = {
     const battlefield = boardOf({ ...document, pieces }).battlefield
     return done({ ...document, ...groundFor(mission, battlefield) })
   },
-  random,
+  random: randomBattlefields({ fair: FAIR, layoutOf: layoutOfBattlefield, missionOf, openOf }),
   get library() {
     library ??= ready()
     return library

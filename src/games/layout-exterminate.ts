@@ -4,8 +4,8 @@ import { areasFor } from '../editor/areas'
 import { BOUNDS, commonChecks } from '../editor/checks/common'
 import { emptyLayout, type LayoutDocument } from '../editor/document'
 import type { Finding } from '../editor/faults'
+import { fairnessOf } from '../editor/figures'
 import { layoutFromTable } from '../editor/from-table'
-import { generated } from '../editor/generate'
 import { LIBRARY } from '../editor/library'
 import { isPlain } from '../editor/read'
 import { done, editorSays, type PlayOptions } from '../editor/said'
@@ -14,6 +14,7 @@ import { boundsOf } from '../geometry/outline'
 import { INCH, type Units } from '../geometry/types'
 import type { Json, Reason } from '../kernel'
 import { SCENERY } from '../table/terrain'
+import { thrownLayouts } from './layout-random'
 import { tableOfMatch } from './layout-table'
 import { RULES } from './rules'
 
@@ -140,6 +141,7 @@ export const exterminateLayouts: LayoutSystem = {
     })
     return done(layoutFromTable(tabletop, nameIn(options), { areas, objectives, play: { game: 'exterminate' } }).document)
   },
-  random: (base, asked) => generated(base, asked, { kinds: KINDS }),
+  fairness: fairnessOf,
+  random: thrownLayouts({ kinds: KINDS }),
   library: LIBRARY.exterminate,
 }

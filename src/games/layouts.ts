@@ -3,8 +3,8 @@
 import { areasFor } from '../editor/areas'
 import { BOUNDS, commonChecks } from '../editor/checks/common'
 import { emptyLayout, type LayoutDocument } from '../editor/document'
+import { fairnessOf } from '../editor/figures'
 import { layoutFromTable } from '../editor/from-table'
-import { generated } from '../editor/generate'
 import { LIBRARY } from '../editor/library'
 import { done, editorSays } from '../editor/said'
 import type { LayoutSystem } from '../editor/system'
@@ -12,6 +12,7 @@ import { CENTIMETRE, INCH } from '../geometry/types'
 import { SCENERY, TERRAIN } from '../table/terrain'
 import { deadzoneLayouts } from './layout-deadzone'
 import { exterminateLayouts } from './layout-exterminate'
+import { thrownLayouts } from './layout-random'
 import { tableOfMatch } from './layout-table'
 
 export type { LayoutSystem } from '../editor/system'
@@ -30,6 +31,7 @@ const unplayed = (game: string): Pick<LayoutSystem, 'toMatchOptions' | 'fromMatc
 /** VX-SET-01: squares of 80, 100 or 120 cm, strips of 12, 15 and 18 cm; what stands on them is as tall as a wall at least. */
 const VORTEX_SIZES = [80, 100, 120].map((side) => ({ width: side * CENTIMETRE, depth: side * CENTIMETRE }))
 const VORTEX_BOUNDS = { ...BOUNDS, way: 5 * CENTIMETRE, gap: 30 * 100 }
+const VORTEX_COUNTED = { move: 10 * CENTIMETRE, base: 1500 }
 const vortex: LayoutSystem = {
   game: 'vortex',
   ...unplayed('vortex'),
@@ -50,9 +52,10 @@ const vortex: LayoutSystem = {
     const isSize = VORTEX_SIZES.some((size) => size.width === width && size.depth === depth)
     const says = { width, depth, wantedWidth: 80 * CENTIMETRE, wantedDepth: 80 * CENTIMETRE }
     const wrong = { weight: 'fault', reason: editorSays('check-size', says), at: { x: 0, y: 0 }, pieces: [] } as const
-    return [...(isSize ? [] : [wrong]), ...commonChecks(document, VORTEX_BOUNDS, { move: 10 * CENTIMETRE, base: 1500 })]
+    return [...(isSize ? [] : [wrong]), ...commonChecks(document, VORTEX_BOUNDS, VORTEX_COUNTED)]
   },
-  random: (base, asked) => generated(base, asked, { kinds: KINDS, bounds: VORTEX_BOUNDS }),
+  fairness: (document) => fairnessOf(document, VORTEX_COUNTED),
+  random: thrownLayouts({ kinds: KINDS, bounds: VORTEX_BOUNDS, counted: VORTEX_COUNTED }),
   library: LIBRARY.vortex,
 }
 
@@ -87,7 +90,8 @@ export const OPEN_TABLES: LayoutSystem = {
     return emptyLayout('', size.width, size.depth, { areas: areasFor(size, { shape: 'near-far', deep: 9 * INCH }) })
   },
   checks: (document) => commonChecks(document),
-  random: (base, asked) => generated(base, asked, { kinds: KINDS }),
+  fairness: fairnessOf,
+  random: thrownLayouts({ kinds: KINDS }),
   library: LIBRARY.open,
 }
 

@@ -42,6 +42,7 @@ import { useExposed } from './use-exposed'
 import { useKnown } from './use-known'
 import { useOwn } from './use-own'
 import { usePaletteDrag } from './use-palette-drag'
+import { askedWork, fleshed, lean } from './work'
 
 const SAVES = 400
 
@@ -115,14 +116,15 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const drag = useMemo(() => plannerDrag(store, acts), [store, acts])
   const names = useGameNames(language)
   const system = systemOf(document)
-  const known = useKnown(store)
+  const known = useKnown(store, acts)
   const exposed = useExposed(store, handle)
   const own = useOwn(store, acts)
   const doors = useDoors(store, acts, language, own.onFile)
-  const onRandom = (sliders: Sliders) => {
-    const made = system.random?.(document, { seed: Date.now() % 1_000_000_000, sliders, symmetry: document.symmetry })
-    if (made?.ok) acts.edit({ type: 'replace', document: made.value })
-    else if (made) acts.say(made.reason)
+  const onRandom = async (sliders: Sliders) => {
+    const asked = { seed: Date.now() % 1_000_000_000, sliders, symmetry: document.symmetry }
+    const made = await askedWork.run('random', { document: lean(document), asked })
+    if (made.ok) acts.edit({ type: 'replace', document: fleshed(made.value.document, document.own) })
+    else acts.say(made.reason)
   }
 
   useEffect(() => bindPlannerKeys(store, acts), [store, acts])
@@ -214,7 +216,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         <ChecksPanel known={known} acts={acts} />
         {view === 'space' && <ExposurePart {...exposed.part} />}
         <TablePanel {...{ document, system, games, snapping, stacks, acts }} />
-        {system.random && <RandomPanel onMake={onRandom} />}
+        {system.random && <RandomPanel onMake={(sliders) => void onRandom(sliders)} />}
       </aside>
       <nav className="ui-panel ui-plan-tabs" aria-label={say('plan-panel')}>
         {(['left', 'right'] as const).map((side) => (

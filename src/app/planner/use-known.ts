@@ -1,31 +1,33 @@
-/** What is wrong with a layout and how full it is, worked out when the hands rest: never in the middle of a drag. */
+/** What is wrong with a layout and how full it is, worked out by a worker when the hands rest: never in the middle of a drag. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { faultsOf } from '../../editor/faults'
-import { densityOf } from '../../editor/figures'
-import { gapsOf } from '../../editor/gaps'
-import { systemOf } from '../../games/layouts'
-import type { Known } from '../../ui/planner/checks-panel'
-import { documentOf, type PlannerStore } from './store'
+import type { Known } from '../../editor/known'
+import { documentOf, type PlannerActs, type PlannerStore } from './store'
+import { layoutWork, lean } from './work'
 
 const REST = 350
 
-export function useKnown(store: PlannerStore): Known | undefined {
+/** Nothing until the layout that is open has been looked at once. A newer layout puts an end to the work at the one before. */
+export function useKnown(store: PlannerStore, acts: PlannerActs): Known | undefined {
   const document = useStore(store, documentOf)
   const isDragging = useStore(store, (state) => state.isDragging)
   const [known, setKnown] = useState<Known>()
+  // A worker of its own: what the user has asked for waits for nobody.
+  const [work] = useState(() => layoutWork())
+  useEffect(() => () => work.close(), [work])
   useEffect(() => {
     if (isDragging) return
-    const timer = setTimeout(() => {
-      const own = faultsOf(document)
-      // A game's checks begin with the common ones, some of which are the same faults.
-      const said = new Set(own.map(({ reason }) => JSON.stringify(reason)))
-      const others = systemOf(document)
-        .checks(document)
-        .filter(({ reason }) => !said.has(JSON.stringify(reason)))
-      setKnown({ findings: [...own, ...others], density: densityOf(document), gaps: gapsOf(document) })
+    const cancel = new AbortController()
+    const timer = setTimeout(async () => {
+      const found = await work.run('known', { document: lean(document) }, { signal: cancel.signal })
+      if (cancel.signal.aborted) return
+      if (found.ok) setKnown(found.value)
+      else acts.say(found.reason)
     }, REST)
-    return () => clearTimeout(timer)
-  }, [document, isDragging])
+    return () => {
+      clearTimeout(timer)
+      cancel.abort()
+    }
+  }, [work, document, isDragging, acts])
   return known
 }

@@ -1,18 +1,11 @@
 /** What is to be known of a layout: what is wrong with it, how full it is, where it is narrow. */
-import type { Finding } from '../../editor/faults'
-import type { Density } from '../../editor/figures'
-import type { Gap } from '../../editor/gaps'
+import type { Known } from '../../editor/known'
 import { Icon } from '../icons'
 import { percentText } from '../words/length'
 import { useWords } from '../words/words-context'
 import type { PlannerEdits } from './acts'
 import { named } from './named'
 
-export interface Known {
-  readonly findings: readonly Finding[]
-  readonly density: Density
-  readonly gaps: readonly Gap[]
-}
 export interface ChecksPanelProps {
   /** Nothing while it is being worked out. */
   readonly known: Known | undefined

@@ -42,7 +42,13 @@ export const EN_EDITOR: Phrases<EditorSaid> = {
   'edit-bad-value': ({ at, expected }) => `That is not possible (${at}: ${expected}).`,
   'edit-too-few': ({ least, given }) => `Pick at least ${some(least, 'piece', 'pieces')}; ${given} picked.`,
   'edit-too-many': ({ most }) => `There is room for ${some(most, 'piece', 'pieces')} at most.`,
+  'edit-too-many-marks': ({ most }) => `There is room for ${most} of these at most.`,
   'edit-nothing-below': ({ ref }) => `“${ref}” has no top to stand on below its middle.`,
+  'edit-area-flat': () => 'An area needs three corners that do not lie in one line.',
+  'edit-area-crossed': () => 'The outline crosses itself.',
+  'edit-area-corners': ({ most }) => `An area has at most ${most} corners.`,
+  'edit-area-parts': ({ most }) => `This outline is too ragged: it would take more than ${most} parts without dents.`,
+  'edit-own-image': ({ ref }) => `“${ref}” lies on the other side as it does on this one: it is its own image.`,
   'edit-own-in-use': ({ own, pieces }) => `“${own}” stands on the table ${plural('en', pieces, 'once', `${pieces} times`)}.`,
   'edit-nothing-to-undo': () => 'There is nothing to undo.',
   'edit-nothing-to-redo': () => 'There is nothing to redo.',
@@ -82,7 +88,15 @@ export const EN_EDITOR: Phrases<EditorSaid> = {
   'generate-no-room': ({ tries }) =>
     tries === 0
       ? 'There are no random layouts of that symmetry.'
-      : `No fair layout was found in ${some(tries, 'try', 'tries')}. Ask for less.`,
+      : `No layout that stands well was found in ${some(tries, 'try', 'tries')}. Ask for less, or try the next seed.`,
+  'generate-not-fair': ({ tries, percent, most, difference, mostWay }, speak) =>
+    `None of ${some(tries, 'layout', 'layouts')} was even enough. The nearest: sight differs by ${speak.number(percent)}% where ${speak.number(most)}% was asked${difference > mostWay ? `, a way by ${speak.length(difference, mostWay)} where ${speak.length(mostWay)} was` : ''}. Ask for less, or try the next seed.`,
+  'generate-locked': ({ locked }) =>
+    `This game’s tables are drawn whole: ${some(locked, 'locked piece', 'locked pieces')} could not stay. Unlock everything first.`,
+  'generate-no-part': () => 'That part lies beyond the table.',
+  'work-cancelled': () => 'Stopped. The layout is as it was.',
+  'work-failed': ({ why }) => `The planner’s helper broke down${why ? ` (${why})` : ''}. Try again.`,
+  'work-malformed': ({ at, expected }) => `The planner’s helper gave a strange answer: “${at}” should be ${expected}.`,
 }
 
 /** Deadzone's own words for what is wrong with a battlefield. */

@@ -42,7 +42,13 @@ export const FR_EDITOR: Phrases<EditorSaid> = {
   'edit-bad-value': ({ at, expected }) => `C’est impossible (${at} : ${expected}).`,
   'edit-too-few': ({ least, given }) => `Choisissez au moins ${some(least, 'décor', 'décors')} ; ${given} choisi(s).`,
   'edit-too-many': ({ most }) => `Il y a place pour ${some(most, 'décor', 'décors')} au plus.`,
+  'edit-too-many-marks': ({ most }) => `Il y a place pour ${most} de ces repères au plus.`,
   'edit-nothing-below': ({ ref }) => `Sous le milieu de « ${ref} », rien ne peut le porter.`,
+  'edit-area-flat': () => 'Une zone demande trois coins qui ne soient pas alignés.',
+  'edit-area-crossed': () => 'Le contour se recoupe lui-même.',
+  'edit-area-corners': ({ most }) => `Une zone a ${most} coins au plus.`,
+  'edit-area-parts': ({ most }) => `Ce contour est trop découpé : il faudrait plus de ${most} parties sans creux.`,
+  'edit-own-image': ({ ref }) => `« ${ref} » est sa propre image : rien à poser de l’autre côté.`,
   'edit-own-in-use': ({ own, pieces }) => `« ${own} » est ${some(pieces, 'fois', 'fois')} sur la table.`,
   'edit-nothing-to-undo': () => 'Il n’y a rien à annuler.',
   'edit-nothing-to-redo': () => 'Il n’y a rien à rétablir.',
@@ -83,7 +89,15 @@ export const FR_EDITOR: Phrases<EditorSaid> = {
   'generate-no-room': ({ tries }) =>
     tries === 0
       ? 'Il n’y a pas de plan au hasard de cette symétrie.'
-      : `Aucun plan juste n’a été trouvé en ${some(tries, 'essai', 'essais')}. Demandez moins.`,
+      : `Aucun plan qui se tienne n’a été trouvé en ${some(tries, 'essai', 'essais')}. Demandez moins, ou essayez la graine suivante.`,
+  'generate-not-fair': ({ tries, percent, most, difference, mostWay }, speak) =>
+    `Aucun de ${some(tries, 'plan', 'plans')} n’est assez équilibré. Au mieux, la vue diffère de ${speak.number(percent)} % pour ${speak.number(most)} % demandés${difference > mostWay ? `, un chemin de ${speak.length(difference, mostWay)} pour ${speak.length(mostWay)}` : ''}. Demandez moins, ou essayez la graine suivante.`,
+  'generate-locked': ({ locked }) =>
+    `Les tables de ce jeu se tirent entières : ${some(locked, 'décor verrouillé ne pourrait pas rester', 'décors verrouillés ne pourraient pas rester')}. Déverrouillez tout d’abord.`,
+  'generate-no-part': () => 'Cette partie est hors de la table.',
+  'work-cancelled': () => 'Arrêté. Le plan est tel qu’il était.',
+  'work-failed': ({ why }) => `L’assistant du plan a renoncé${why ? ` (${why})` : ''}. Réessayez.`,
+  'work-malformed': ({ at, expected }) => `L’assistant du plan a mal répondu : « ${at} » devrait être ${expected}.`,
 }
 
 /** Deadzone's own words for what is wrong with a battlefield. */

@@ -1,0 +1,30 @@
+/** Everything that is said of a layout while it is worked on, worked out at one go: away from the page, once the hands rest. */
+import type { LayoutDocument } from './document'
+import { type Finding, faultsOf } from './faults'
+import { type Density, densityOf, type Fairness } from './figures'
+import { type Gap, gapsOf } from './gaps'
+import type { LayoutSystem } from './system'
+
+export interface Known {
+  /** Faults of the layout as such come first, then what its game says. */
+  readonly findings: readonly Finding[]
+  readonly density: Density
+  /** The narrowest first. */
+  readonly gaps: readonly Gap[]
+  /** How it treats its sides; nothing where fewer than two deploy. */
+  readonly fairness?: Fairness
+}
+
+export function knownOf(document: LayoutDocument, { checks, fairness }: Pick<LayoutSystem, 'checks' | 'fairness'>): Known {
+  const own = faultsOf(document)
+  // A game's checks begin with the common ones, some of which are the same faults.
+  const said = new Set(own.map(({ reason }) => JSON.stringify(reason)))
+  const others = checks(document).filter(({ reason }) => !said.has(JSON.stringify(reason)))
+  const isForSides = document.areas.length > 1 && fairness
+  return {
+    findings: [...own, ...others],
+    density: densityOf(document),
+    gaps: gapsOf(document),
+    ...(isForSides ? { fairness: fairness(document) } : {}),
+  }
+}

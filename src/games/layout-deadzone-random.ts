@@ -1,0 +1,88 @@
+/** Random battlefields for the planner: the game draws several, each fair by its own rules; the one nearest to the wishes is taken. */
+
+import { areaChecks, type Bounds } from '../editor/checks/common'
+import type { LayoutDocument } from '../editor/document'
+import { densityOf, fairnessOf } from '../editor/figures'
+import { done, type Outcome, type PlayOptions, refuse } from '../editor/said'
+import type { FairBound, RandomAsked, RandomMade, RandomMaker } from '../editor/system'
+import { SLIDERS, type Slider } from '../editor/system'
+import type { Battlefield } from './deadzone/rules/board'
+import { generated } from './deadzone/rules/generate'
+import type { Mission, MissionId } from './deadzone/rules/mission'
+
+/** What the planner's Deadzone knows of its tables. */
+export interface Ground {
+  readonly fair: Bounds
+  layoutOf(battlefield: Battlefield, name: string, mission: MissionId): LayoutDocument
+  missionOf(options: PlayOptions | undefined): Mission
+  /** The layout as its fairness is counted. */
+  openOf(document: LayoutDocument): LayoutDocument
+}
+
+/** How many are drawn for one. */
+const DRAWN = 16
+
+/** How much floor lies above the ground, higher levels counting more. */
+const highestFloor = ({ floors }: Battlefield): number =>
+  Object.keys(floors).reduce((sum, id) => sum + Number(id.split('-')[2] ?? 1) - 1, 0)
+
+const MEASURE: { readonly [S in Slider]: (battlefield: Battlefield) => number } = {
+  density: ({ panels }) => Object.keys(panels).length,
+  height: highestFloor,
+  cover: ({ panels }) => Object.values(panels).filter((panel) => panel === 'low').length,
+}
+
+/** The game's own battlefields are turned by half and drawn whole: it has no other symmetry, and no part is drawn anew. */
+export function randomBattlefields(ground: Ground): RandomMaker {
+  const { unequal: sight, way } = ground.fair
+  return {
+    sliders: SLIDERS,
+    symmetries: ['turned'],
+    parts: false,
+    fair: () => ({ sight, way }),
+    make: (base, asked, onProgress) => made(ground, base, asked, onProgress ?? (() => {})),
+  }
+}
+
+function made(
+  { fair, layoutOf, missionOf, openOf }: Ground,
+  base: LayoutDocument,
+  { seed, sliders, symmetry, fair: bound, within }: RandomAsked,
+  onProgress: (share: number) => void,
+): Outcome<RandomMade> {
+  if (symmetry !== 'turned' || within) return refuse('generate-no-room', { tries: 0 })
+  const locked = base.pieces.filter((piece) => piece.locked).length
+  if (locked > 0) return refuse('generate-locked', { locked })
+  const mission = missionOf(base.play?.options)
+  const wishes = { clear: [...mission.zones.red, ...mission.zones.blue], objectives: mission.objectives }
+  const drawn: Battlefield[] = []
+  for (let index = 0; index < DRAWN; index++) {
+    onProgress(index / (DRAWN + 2))
+    drawn.push(generated(((seed + index * 7919) % 999_999) + 1, wishes))
+  }
+  const misses = SLIDERS.map((slider) => {
+    const sorted = drawn.map(MEASURE[slider]).sort((a, b) => a - b)
+    return (map: Battlefield) => Math.abs((100 * sorted.indexOf(MEASURE[slider](map))) / (DRAWN - 1) - sliders[slider])
+  })
+  const miss = (map: Battlefield) => misses.reduce((sum, of) => sum + of(map), 0)
+  const ordered = drawn.map((map) => ({ map, by: miss(map) })).sort((a, b) => a.by - b.by)
+  const wanted: FairBound = bound ?? { sight: fair.unequal, way: fair.way }
+  const bounds = { ...fair, unequal: wanted.sight, seen: wanted.sight, way: wanted.way }
+  let nearest = Infinity
+  for (const [index, { map }] of ordered.entries()) {
+    onProgress((DRAWN + (2 * index) / DRAWN) / (DRAWN + 2))
+    const document = { ...layoutOf(map, base.name, mission.id), symmetry: 'turned' as const }
+    const open = openOf(document)
+    const fairness = fairnessOf(open)
+    nearest = Math.min(nearest, fairness.unequal)
+    if (areaChecks(open, bounds, {}, fairness).length > 0) continue
+    return done({ document, tries: index + 1, density: densityOf(document), fairness })
+  }
+  return refuse('generate-not-fair', {
+    tries: DRAWN,
+    percent: Math.ceil(nearest * 1000) / 10,
+    most: Math.round(wanted.sight * 1000) / 10,
+    difference: 0,
+    mostWay: Math.round(wanted.way),
+  })
+}

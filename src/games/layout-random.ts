@@ -1,0 +1,16 @@
+/** Random layouts of games whose pieces stand anywhere: all that the planner's own maker can do can be chosen. */
+import { BOUNDS } from '../editor/checks/common'
+import { LAYOUT_SYMMETRIES } from '../editor/document'
+import { generated, type Throwing } from '../editor/generate'
+import { type RandomMaker, SLIDERS } from '../editor/system'
+
+export function thrownLayouts(throwing: Throwing): RandomMaker {
+  const { unequal, seen, way } = throwing.bounds ?? BOUNDS
+  return {
+    sliders: SLIDERS,
+    symmetries: LAYOUT_SYMMETRIES,
+    parts: true,
+    fair: (symmetry) => ({ sight: symmetry === 'none' ? seen : unequal, way }),
+    make: (base, asked, onProgress) => generated(base, asked, throwing, onProgress),
+  }
+}

@@ -1,0 +1,5 @@
+/// <reference lib="webworker" />
+/** The worker that thinks for the layout planner, one job after the other: see `app/planner/work.ts`, which starts and ends it. */
+import { workAt } from './layout-jobs'
+
+self.addEventListener('message', ({ data }: MessageEvent<unknown>) => workAt(data, (answer) => self.postMessage(answer)))
