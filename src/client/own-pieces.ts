@@ -7,7 +7,7 @@ import { type HowToPropose, PROPOSE } from '../editor/own/propose'
 import { answerSchema, heard, type OwnAnswer, type OwnOrder } from '../editor/own/protocol'
 import { type OwnReason, ownSays } from '../editor/own/said'
 import type { KeptPiece } from '../editor/own/store'
-import { BUDGET, type OwnPiece, type Placing } from '../editor/own/types'
+import { BUDGET, type OwnRecord, type Placing } from '../editor/own/types'
 
 /** One worker's end of the line. */
 export interface OwnPort {
@@ -31,8 +31,8 @@ export interface OwnPieces {
   /** A piece of the file that was read last; as often as the user changes his mind. */
   make(placing: Placing, how?: HowToPropose, options?: Waiting): Promise<Outcome<Made>>
   list(): Promise<Outcome<{ readonly pieces: readonly KeptPiece[]; readonly lasting: boolean }>>
-  load(id: string): Promise<Outcome<OwnPiece>>
-  save(piece: OwnPiece): Promise<Outcome<undefined>>
+  load(id: string): Promise<Outcome<OwnRecord>>
+  save(piece: OwnRecord): Promise<Outcome<undefined>>
   remove(id: string): Promise<Outcome<undefined>>
   close(): void
 }

@@ -6,7 +6,10 @@ import type { Symmetry } from '../geometry/sight/map/fairness'
 import { type Convex, INCH, type Point, type Units } from '../geometry/types'
 import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'
+import type { OwnPiece } from './own/types'
 import type { PlayOptions } from './said'
+
+export type { OwnPiece } from './own/types'
 
 export const LAYOUT_FORMAT = 'sightline-layout'
 export const LAYOUT_VERSION = 1
@@ -61,26 +64,6 @@ export interface LayoutNote {
   readonly text: string
 }
 
-/** One solid of an own piece: a convex prism in the piece's own space, from `bottom` to `top`. */
-export interface OwnSolid {
-  readonly outline: Convex
-  readonly bottom: Units
-  readonly top: Units
-}
-/** A kind of terrain that the document brings itself. */
-export interface OwnPiece {
-  readonly name: string
-  readonly solids: readonly OwnSolid[]
-  /** What it is to miniatures and to sight. A piece that may be stood upon is stood upon where its highest solid is widest. */
-  readonly blocksSight: boolean
-  readonly climbed: boolean
-  readonly stoodUpon: boolean
-  /** Bases go through it: a wood, a field. */
-  readonly passed: boolean
-  /** What is drawn instead of its solids: a GLB of its own, as base64. Never fetched from anywhere. */
-  readonly picture?: string
-}
-
 /** What it was laid out for: a game by its id, and options of a match that go with the table. */
 export interface LayoutPlay {
   readonly game: string
@@ -100,6 +83,7 @@ export interface LayoutDocument {
   readonly areas: readonly LayoutArea[]
   readonly objectives: readonly LayoutObjective[]
   readonly notes: readonly LayoutNote[]
+  /** Kinds of terrain that the document brings itself. */
   readonly own: { readonly [id: string]: OwnPiece }
   readonly play?: LayoutPlay
 }
@@ -134,7 +118,7 @@ export function changed(document: LayoutDocument, changes: Changes): LayoutDocum
 }
 
 /** What a document may hold at most, and how large a table may be. */
-export const MOST = { pieces: 1000, areas: 24, objectives: 60, notes: 100, own: 200, solids: 60, corners: 64 } as const
+export const MOST = { pieces: 1000, areas: 24, objectives: 60, notes: 100, own: 200, corners: 64 } as const
 export const TABLE_SIDE = { least: 6 * INCH, most: 144 * INCH } as const
 /** Characters of a document with pictures of its own. */
 export const MOST_CHARACTERS = 48_000_000

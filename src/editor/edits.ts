@@ -6,9 +6,11 @@ import type { Edit, PieceEdit, PoseEdit, TableEdit } from './edits/edit'
 import { pieceEdit } from './edits/pieces'
 import { poseEdit } from './edits/poses'
 import { tableEdit } from './edits/table'
+import { ownPieceSchema } from './own/schema'
+import { OWN_ID } from './own/types'
 import { checkedLayout } from './read'
 import { done, type EditorReason, editorSays, type Outcome } from './said'
-import { AREA_SCHEMA, NOTE_SCHEMA, OBJECTIVE_SCHEMA, OWN_SCHEMA, PIECE_SCHEMA, PLAY_SCHEMA, parsed } from './schema'
+import { AREA_SCHEMA, NOTE_SCHEMA, OBJECTIVE_SCHEMA, PIECE_SCHEMA, PLAY_SCHEMA, parsed } from './schema'
 
 export { ALIGNMENTS, type Alignment, type Edit } from './edits/edit'
 
@@ -76,11 +78,9 @@ function badValue(before: LayoutDocument, after: LayoutDocument): EditorReason |
     if (!outlines.every(isConvex)) return bad(`areas[${index}].outlines`, 'convex')
   for (const [id, own] of Object.entries(after.own)) {
     if (before.own[id] === own) continue
-    const checked = parsed(OWN_SCHEMA, own, 'own')
+    const checked = parsed(ownPieceSchema, own, 'own')
     if (!checked.ok) return bad(`own.${id}.${checked.at}`, checked.expected)
-    if (!/^[a-z0-9-]{1,50}$/.test(id)) return bad('own', 'a-z 0-9 -')
-    const hollow = own.solids.findIndex(({ outline, bottom, top }) => !isConvex(outline) || top <= bottom)
-    if (hollow >= 0) return bad(`own.${id}.solids[${hollow}]`, 'convex')
+    if (!OWN_ID.test(id)) return bad('own', 'a-z 0-9 -')
   }
   if (after.name.length > 120) return bad('name', '<=120')
   if (after.mat.length > 60) return bad('mat', '<=60')

@@ -44,7 +44,7 @@ export function overlapsOf(document: LayoutDocument): readonly Finding[] {
   const solid = opened(document).pieces.filter((one) => !isPassed(document, one))
   const standing = new Map<OpenPiece, readonly Standing[]>()
   const partsOf = (one: OpenPiece) => {
-    const known = standing.get(one) ?? solidsOfPiece(document, one)
+    const known = standing.get(one) ?? solidsOfPiece(document, one, 'way')
     standing.set(one, known)
     return known
   }

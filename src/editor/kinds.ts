@@ -1,25 +1,19 @@
 /** Kinds of terrain as a document knows them: the table's catalogue and its own pieces, described alike. Lengths in units. */
-import { area } from '../geometry'
 import type { Convex } from '../geometry/types'
 import type { TerrainKind } from '../table/piece'
 import { TERRAIN } from '../table/terrain'
-import { type LayoutDocument, OWN_PREFIX, type OwnPiece, ownIdOf } from './document'
+import { type LayoutDocument, OWN_PREFIX, ownIdOf } from './document'
+import { kindOf } from './own/kind'
+import type { OwnPiece } from './own/types'
 
 const CATALOGUE = new Map(TERRAIN.map((kind) => [kind.kind, kind]))
 const MADE = new WeakMap<OwnPiece, TerrainKind>()
 
-/** An own piece as the table takes kinds. What may be passed has no footprint; what does not block sight stops none. */
+/** An own piece as the table takes kinds; made once. */
 export function ownKind(id: string, own: OwnPiece): TerrainKind {
   const known = MADE.get(own)
   if (known && known.kind === `${OWN_PREFIX}${id}`) return known
-  const [highest] = [...own.solids].sort((a, b) => b.top - a.top || area(b.outline) - area(a.outline))
-  const made: TerrainKind = {
-    kind: `${OWN_PREFIX}${id}`,
-    parts: own.solids,
-    ...(own.passed ? { footprint: [] } : {}),
-    ...(own.blocksSight ? {} : { sight: [] }),
-    ...(own.stoodUpon && highest ? { top: { outline: highest.outline, height: highest.top } } : {}),
-  }
+  const made = kindOf(own, `${OWN_PREFIX}${id}`)
   MADE.set(own, made)
   return made
 }

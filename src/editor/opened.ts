@@ -1,12 +1,12 @@
 /** A document opened: its pieces in table space, as a `Tabletop` for whatever judges tables, and as a scene for sight. Made once for each document. */
 import { place } from '../geometry/heading'
 import { type Bounds, boundsOf } from '../geometry/outline'
-import { type Scene, type Solid, sceneOf } from '../geometry/sight'
+import { type Scene, sceneOf } from '../geometry/sight'
 import type { Convex, Footprint } from '../geometry/types'
 import { placed } from '../table/layout'
 import type { PlacedTerrain, Ref, Tabletop } from '../table/piece'
 import { solidsOf } from '../table/sight'
-import type { LayoutDocument, LayoutPiece } from './document'
+import { type LayoutDocument, type LayoutPiece, ownIdOf } from './document'
 import { kindIn, shapesOf } from './kinds'
 
 /** A piece where it stands. */
@@ -35,7 +35,9 @@ export function openPiece(document: Pick<LayoutDocument, 'own'>, piece: LayoutPi
   if (known?.own === document.own) return known.open
   const kind = kindIn(document, piece.kind)
   const shapes = shapesOf(kind).map((shape) => place(shape, piece.at, piece.heading))
-  const terrain = placed(kind, piece.ref, piece.at, piece.heading, piece.z ?? 0)
+  const standing = placed(kind, piece.ref, piece.at, piece.heading, piece.z ?? 0)
+  // No catalogue has the document's own pieces: they carry what stops sight with them.
+  const terrain = ownIdOf(piece.kind) === undefined ? standing : { ...standing, sight: kind.sight ?? kind.parts }
   const bottom = (piece.z ?? 0) + Math.min(...kind.parts.map((part) => part.bottom))
   const open = { piece, terrain, shapes, bounds: boundsOf(shapes.flat()), bottom }
   PLACED.set(piece, { own: document.own, open })
@@ -60,18 +62,8 @@ export const footprintOfPiece = ({ terrain }: OpenPiece): Footprint => ({ parts:
 export function sceneOfLayout(document: LayoutDocument): Scene {
   const known = SCENES.get(document)
   if (known) return known
-  const pieces = opened(document).pieces.map((open) => ({ ref: open.piece.ref, solids: sightOfPiece(document, open) }))
+  const pieces = opened(document).pieces.map((open) => ({ ref: open.piece.ref, solids: solidsOf(open.terrain) }))
   const made = sceneOf(pieces, document.size)
   SCENES.set(document, made)
   return made
-}
-
-function sightOfPiece(document: LayoutDocument, { piece, terrain }: OpenPiece): readonly Solid[] {
-  if (!piece.kind.startsWith('own/')) return solidsOf(terrain)
-  const { parts, sight } = kindIn(document, piece.kind)
-  if (sight) return []
-  const z = piece.z ?? 0
-  return parts.map(({ outline, bottom, top }): Solid => {
-    return { type: 'prism', outline: place(outline, piece.at, piece.heading), bottom: z + bottom, top: z + top }
-  })
 }

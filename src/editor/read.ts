@@ -74,7 +74,7 @@ export const isKind = (document: Pick<LayoutDocument, 'own'>, kind: string): boo
 
 /** What a document says that its schema cannot forbid: names used twice, things that are not there, hollow outlines. */
 function meaningFault(document: LayoutDocument): EditorReason | undefined {
-  const { pieces, areas, objectives, notes, own } = document
+  const { pieces, areas, objectives, notes } = document
   for (const [field, things] of Object.entries({ pieces, areas, objectives, notes })) {
     const seen = new Set<string>()
     for (const [index, { ref }] of things.entries()) {
@@ -85,13 +85,6 @@ function meaningFault(document: LayoutDocument): EditorReason | undefined {
   for (const [index, { outlines }] of areas.entries()) {
     const hollow = outlines.findIndex((outline) => !isConvex(outline))
     if (hollow >= 0) return editorSays('layout-not-convex', { at: `areas[${index}].outlines[${hollow}]` })
-  }
-  for (const [id, { solids }] of Object.entries(own)) {
-    for (const [index, { outline, bottom, top }] of solids.entries()) {
-      const at = `own.${id}.solids[${index}]`
-      if (!isConvex(outline)) return editorSays('layout-not-convex', { at: `${at}.outline` })
-      if (top <= bottom) return editorSays('layout-damaged', { at: `${at}.top`, expected: `>${bottom}` })
-    }
   }
   return pieceFault(document)
 }

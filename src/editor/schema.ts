@@ -12,10 +12,10 @@ import {
   type LayoutPiece,
   type LayoutPlay,
   MOST,
-  type OwnPiece,
   SHOWN_UNITS,
   TABLE_SIDE,
 } from './document'
+import { ownIdSchema, ownPieceSchema } from './own/schema'
 
 /** Places may lie beyond the table, so that they can be found again; not so far that arithmetic suffers. */
 const FAR = 1_000_000
@@ -60,15 +60,6 @@ export const OBJECTIVE_SCHEMA: v.GenericSchema<unknown, LayoutObjective> = v.str
   points: v.exactOptional(whole(0, 1000)),
 })
 export const NOTE_SCHEMA: v.GenericSchema<unknown, LayoutNote> = v.strictObject({ ref, at: point, text: text(2000) })
-export const OWN_SCHEMA: v.GenericSchema<unknown, OwnPiece> = v.strictObject({
-  name,
-  solids: list(v.strictObject({ outline, bottom: height, top: height }), MOST.solids, 1),
-  blocksSight: v.boolean(),
-  climbed: v.boolean(),
-  stoodUpon: v.boolean(),
-  passed: v.boolean(),
-  picture: v.exactOptional(v.pipe(text(16_000_000), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))),
-})
 export const PLAY_SCHEMA: v.GenericSchema<unknown, LayoutPlay> = v.strictObject({
   game: ref,
   options: v.exactOptional(v.record(v.string(), json)),
@@ -87,7 +78,7 @@ export const LAYOUT_SCHEMA: v.GenericSchema<unknown, LayoutDocument> = v.strictO
   objectives: list(OBJECTIVE_SCHEMA, MOST.objectives),
   notes: list(NOTE_SCHEMA, MOST.notes),
   own: v.pipe(
-    v.record(v.pipe(ref, v.regex(/^[a-z0-9-]+$/)), OWN_SCHEMA),
+    v.record(ownIdSchema, ownPieceSchema),
     v.check((own) => Object.keys(own).length <= MOST.own, `Expected at most ${MOST.own} pieces`),
   ),
   play: v.exactOptional(PLAY_SCHEMA),

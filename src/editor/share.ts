@@ -4,10 +4,10 @@
  * behind; a file carries them.
  */
 import { deflateSync, inflateSync } from 'fflate'
-import { changed, emptyLayout, type LayoutDocument, MOST, type OwnPiece } from './document'
+import { changed, emptyLayout, type LayoutDocument, MOST } from './document'
+import type { OwnPiece } from './own/types'
 import { checkedLayout, isPlain } from './read'
 import { done, type Outcome, refuse } from './said'
-import { OWN_SCHEMA, parsed } from './schema'
 import { BrokenBytes, bytesOf, checkSum, lettersOf, reader, writer } from './share/bytes'
 import { readPieces, writePieces } from './share/pieces'
 
@@ -107,10 +107,4 @@ function inflated(packed: Uint8Array, size: number): Uint8Array | undefined {
   } catch {
     return undefined
   }
-}
-
-/** An own piece alone, as text: to be carried from one layout to another. */
-export const readOwn = (value: unknown): Outcome<OwnPiece> => {
-  const checked = parsed(OWN_SCHEMA, value, 'own')
-  return checked.ok ? done(checked.value) : refuse('layout-damaged', { at: checked.at, expected: checked.expected })
 }

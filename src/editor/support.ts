@@ -5,9 +5,10 @@ import { areApart, boundsOf, isConvex, isInside } from '../geometry/outline'
 import { inContact, overlaps } from '../geometry/overlap'
 import type { Convex, Units } from '../geometry/types'
 import type { Ref } from '../table/piece'
-import type { LayoutDocument, LayoutPiece } from './document'
+import { type LayoutDocument, type LayoutPiece, ownIdOf } from './document'
 import { kindIn } from './kinds'
 import { type OpenPiece, openPiece } from './opened'
+import { wayOf } from './own/kind'
 
 /** The highest level top under the middle of a piece; of one named piece only, if one is named. */
 export function below(
@@ -31,10 +32,17 @@ export interface Standing {
   readonly bottom: Units
   readonly top: Units
 }
-export function solidsOfPiece(document: Pick<LayoutDocument, 'own'>, { piece }: OpenPiece): readonly Standing[] {
+/** `what`: everything it is made of, or only what is in the way of things; an own piece may have solids that only stop sight. */
+export function solidsOfPiece(
+  document: Pick<LayoutDocument, 'own'>,
+  { piece }: OpenPiece,
+  what: 'all' | 'way' = 'all',
+): readonly Standing[] {
   const z = piece.z ?? 0
-  return kindIn(document, piece.kind)
-    .parts.map(({ outline, bottom, top }) => ({
+  const own = document.own[ownIdOf(piece.kind) ?? '']
+  const parts = what === 'way' && own ? wayOf(own) : kindIn(document, piece.kind).parts
+  return parts
+    .map(({ outline, bottom, top }) => ({
       outline: place(outline, piece.at, piece.heading),
       bottom: z + bottom,
       top: z + top,

@@ -5,7 +5,7 @@
 import type { Solid } from '../geometry/sight'
 import type { Point, Units } from '../geometry/types'
 import type { PlayerSeat } from '../kernel'
-import type { PlacedTerrain, Ref } from '../table/piece'
+import type { Part, PlacedTerrain, Ref } from '../table/piece'
 
 /** Everything that stands or lies on the table. */
 export interface Look {
@@ -13,7 +13,7 @@ export interface Look {
   readonly depth: Units
   /** A folder name in `public/mats`. */
   readonly mat: string
-  readonly terrain: readonly (PlacedTerrain & { readonly model?: string; readonly name: string })[]
+  readonly terrain: readonly TerrainLook[]
   readonly figures: readonly FigureLook[]
   readonly areas: readonly AreaLook[]
   /** Discs that lie on the table or go with a figure: nodes, objectives, supplies. */
@@ -24,6 +24,14 @@ export interface Look {
   readonly zones?: readonly ZoneLook[]
   /** Storeys that can be lifted off to look inside, from the ground up: what stands at `z` or above belongs to that storey or a higher one. */
   readonly levels?: readonly { readonly name: string; readonly z: Units }[]
+}
+
+export interface TerrainLook extends PlacedTerrain {
+  /** A folder name in `models`, or the name of a registered model (`things/models.ts`). */
+  readonly model?: string
+  readonly name: string
+  /** In table space: what is picked, and drawn where there is no model. Without them, the outlines from the ground up. */
+  readonly solids?: readonly Part[]
 }
 
 export interface FigureLook {

@@ -134,8 +134,9 @@ export function pick(ray: Ray, look: Look, heightOf: HeightOf, except?: (ref: Re
   }
   for (const terrain of look.terrain) {
     if (except?.(terrain.ref)) continue
-    for (const outline of terrain.outlines) {
-      const t = enterPrism(ray, outline, terrain.z ?? 0, terrain.height)
+    const { z: bottom = 0, height: top } = terrain
+    for (const solid of terrain.solids ?? terrain.outlines.map((outline) => ({ outline, bottom, top }))) {
+      const t = enterPrism(ray, solid.outline, solid.bottom, solid.top)
       if (t !== undefined && (!best || t < best.t)) best = { t, what: 'terrain', ref: terrain.ref }
     }
   }

@@ -58,6 +58,8 @@ export interface PlacedTerrain {
   readonly heading: number
   /** How high above the table its own ground lies, for a piece that stands on others; 0 unless said. */
   readonly z?: Units
+  /** What of it stops sight, in its own space, if its kind is in no catalogue. */
+  readonly sight?: readonly SightPart[]
   /** The piece in table space, made once when the layout is opened: footprint, tallest point, and the top if it has one. */
   readonly outlines: readonly Convex[]
   readonly height: Units

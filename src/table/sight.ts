@@ -20,11 +20,12 @@ export type Statures = { readonly [ref: Ref]: Stature }
 
 const KINDS = new Map(TERRAIN.map((kind) => [kind.kind, kind]))
 
-/** The parts of a terrain piece where it stands; one of an unknown kind is as high as it is, all over. */
-export function solidsOf({ kind, at, heading, z = 0, outlines, height }: PlacedTerrain): readonly Solid[] {
+/** What of a terrain piece stops sight where it stands; one of an unknown kind that does not say is as high as it is, all over. */
+export function solidsOf({ kind, at, heading, z = 0, sight, outlines, height }: PlacedTerrain): readonly Solid[] {
   const known = KINDS.get(kind)
-  if (!known) return outlines.map((outline) => ({ type: 'prism', outline, bottom: z, top: height }))
-  return (known.sight ?? known.parts).map((part): Solid => {
+  const parts = sight ?? known?.sight ?? known?.parts
+  if (!parts) return outlines.map((outline) => ({ type: 'prism', outline, bottom: z, top: height }))
+  return parts.map((part): Solid => {
     if ('face' in part) return faceInSpace(part.face, at, heading, z)
     const { outline, bottom, top } = part
     const shape = outline.length === 2 ? putAt(outline, at, heading) : place(outline, at, heading)

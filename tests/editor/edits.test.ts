@@ -76,7 +76,11 @@ const anyEdit = (seed: LayoutDocument): fc.Arbitrary<Edit> => {
       'put-own',
       fc.record({
         id: fc.constantFrom('tower', 'hut', 'Bad Id'),
-        own: fc.constant({ ...seed.own.tower, name: 'Other', passed: true }),
+        own: fc.constant({
+          ...seed.own.tower,
+          name: 'Other',
+          parts: [{ outline: rectangle(0, 0, 2, 2), bottom: 0, top: inch(1) }],
+        }),
       }),
     ),
     typed('remove-own', fc.record({ id: fc.constantFrom('tower', 'hut'), too: fc.boolean() })),

@@ -33,11 +33,8 @@ describe('faults', () => {
     const own = {
       wood: {
         name: 'Wood',
-        solids: [{ outline: rectangle(-3, -3, 3, 3), bottom: 0, top: inch(3) }],
-        blocksSight: true,
-        climbed: false,
-        stoodUpon: false,
-        passed: true,
+        parts: [{ outline: rectangle(-3, -3, 3, 3), bottom: 0, top: inch(3) }],
+        traits: { blocksSight: true, climb: false, stand: false, pass: true },
       },
     }
     const document = { ...table(piece('w', 'own/wood', 10, 10), piece('t', 'barrels', 10, 10)), own }

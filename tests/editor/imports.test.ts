@@ -35,7 +35,7 @@ describe('Universal VTT maps', () => {
       'own/object-4',
       'own/door-5',
     ])
-    expect(document.own['wall-1']?.solids.map(({ top }) => top)).toEqual([inch(3), inch(3), inch(3)])
+    expect(document.own['wall-1']?.parts.map(({ top }) => top)).toEqual([inch(3), inch(3), inch(3)])
     // The room's far wall: y 2 in the map is 16 on the table.
     const wall = opened(document).byRef.get('wall-1-1')
     expect(wall?.bounds.maxY).toBe(inch(16) + inch(0.1))
@@ -94,8 +94,8 @@ describe('saves of Tabletop Simulator', () => {
       { ref: 'tts-2-2', kind: 'own/tts-2', at: at(34, 14), heading: 270, name: 'BlockRectangle' },
       { ref: 'tts-2-3', kind: 'own/tts-2', at: at(14, 34), heading: 90, name: 'BlockRectangle' },
     ])
-    expect(document.own['tts-1']?.solids[0]?.outline[2]).toEqual(at(3, 2))
-    expect(document.own['tts-2']?.solids[0]).toMatchObject({ top: inch(1) })
+    expect(document.own['tts-1']?.parts[0]?.outline[2]).toEqual(at(3, 2))
+    expect(document.own['tts-2']?.parts[0]).toMatchObject({ top: inch(1) })
     // Addresses are named and nothing is fetched; what is no terrain, or lies beside the table, is left out.
     expect(left.map(({ key, says }) => [key, says?.at])).toEqual([
       ['import-left-out', 'ObjectStates[0]'],

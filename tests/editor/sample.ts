@@ -40,11 +40,9 @@ export const sample = (): LayoutDocument =>
     own: {
       tower: {
         name: 'Tower',
-        solids: [{ outline: rectangle(-1, -1, 1, 1), bottom: 0, top: inch(4) }],
-        blocksSight: true,
-        climbed: true,
-        stoodUpon: true,
-        passed: false,
+        parts: [{ outline: rectangle(-1, -1, 1, 1), bottom: 0, top: inch(4) }],
+        top: { outline: rectangle(-1, -1, 1, 1), height: inch(4) },
+        traits: { blocksSight: true, climb: true, stand: true, pass: false },
       },
     },
     play: { game: 'exterminate', options: { scenario: 'meeting' } },

@@ -1,46 +1,35 @@
 /** A layout as the scene draws it, and what is drawn over it while it is worked on. */
-import type { LayoutDocument } from '../../editor/document'
+import { type LayoutDocument, ownIdOf } from '../../editor/document'
 import { pieceFigures } from '../../editor/figures'
 import { edgeDistances } from '../../editor/gaps'
-import { kindIn } from '../../editor/kinds'
 import { type OpenPiece, opened } from '../../editor/opened'
 import type { Guide } from '../../editor/snap'
-import { place } from '../../geometry/heading'
+import { solidsOfPiece } from '../../editor/support'
 import { INCH, type Point, type Units } from '../../geometry/types'
-import type { Look, Overlay } from '../../scene/look'
+import type { Look, Overlay, TerrainLook } from '../../scene/look'
 import type { Ref } from '../../table/piece'
 import { terrainKind } from '../../table/terrain'
 import type { Speak } from '../../ui/words/speak'
+import { ownModel } from './own/own-model'
 
-type TerrainLook = Look['terrain'][number]
 const OBJECTIVE: Units = 2000
 /** Neighbours farther than this are not measured. */
 const NEAR: Units = 16 * INCH
 
-/** The solids of an own piece are drawn one by one: their refs are the piece's with a number behind it. */
-export const refOfDrawn = (ref: Ref): Ref => ref.replace(/#\d+$/, '')
-
-const DRAWN = new WeakMap<OpenPiece, readonly TerrainLook[]>()
-function drawn(document: LayoutDocument, open: OpenPiece, name: string): readonly TerrainLook[] {
+const DRAWN = new WeakMap<OpenPiece, TerrainLook>()
+function drawn(document: LayoutDocument, open: OpenPiece, name: string): TerrainLook {
   const known = DRAWN.get(open)
-  if (known && known[0]?.name === name) return known
+  if (known?.name === name) return known
   const { piece, terrain, shapes } = open
-  const made = ((): readonly TerrainLook[] => {
-    if (!piece.kind.startsWith('own/')) {
-      const { model } = terrainKind(piece.kind)
-      return [{ ...terrain, outlines: shapes, name, ...(model === undefined ? {} : { model }) }]
-    }
-    const { top: _top, ...bare } = terrain
-    const z = piece.z ?? 0
-    return kindIn(document, piece.kind).parts.map((part, index) => ({
-      ...bare,
-      ref: index === 0 ? piece.ref : `${piece.ref}#${index}`,
-      outlines: [place(part.outline, piece.at, piece.heading)],
-      z: z + part.bottom,
-      height: z + part.top,
-      name,
-    }))
-  })()
+  const own = document.own[ownIdOf(piece.kind) ?? '']
+  const model = own ? ownModel(own) : terrainKind(piece.kind).model
+  const made = {
+    ...terrain,
+    outlines: shapes,
+    name,
+    ...(own ? { solids: solidsOfPiece(document, open) } : {}),
+    ...(model === undefined ? {} : { model }),
+  }
   DRAWN.set(open, made)
   return made
 }
@@ -50,7 +39,7 @@ export function lookOfLayout(document: LayoutDocument, { piece }: Speak): Look {
     width: document.size.width,
     depth: document.size.depth,
     mat: document.mat,
-    terrain: opened(document).pieces.flatMap((open) => drawn(document, open, piece(open.piece.ref))),
+    terrain: opened(document).pieces.map((open) => drawn(document, open, piece(open.piece.ref))),
     figures: [],
     areas: document.areas.flatMap(({ ref, seat, outlines }) =>
       outlines.map((outline, index) => ({
@@ -137,12 +126,8 @@ export interface OverlaysAsked {
 
 export function overlaysOfLayout(document: LayoutDocument, asked: OverlaysAsked, speak: Speak): readonly Overlay[] {
   const { byRef } = opened(document)
-  const drawnRefs = (ref: Ref): readonly Ref[] => {
-    const open = byRef.get(ref)
-    return open ? drawn(document, open, speak.piece(ref)).map((one) => one.ref) : []
-  }
   const outlined = (refs: readonly Ref[], tone: 'allowed' | 'refused' | 'friend', id: string) =>
-    refs.flatMap(drawnRefs).map((ref): Overlay => ({ type: 'outline', id: `${id}-${ref}`, ref, tone }))
+    refs.map((ref): Overlay => ({ type: 'outline', id: `${id}-${ref}`, ref, tone }))
   const twins = asked.selection.flatMap((ref) => byRef.get(ref)?.piece.twin ?? []).filter((ref) => !asked.selection.includes(ref))
   const ring = (id: string, at: Point, z: Units, tone: 'allowed' | 'refused'): Overlay => {
     return { type: 'ring', id, at, z, radius: OBJECTIVE + 500, tone }

@@ -9,7 +9,7 @@ import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import { useWords } from '../../ui/words/words-context'
 import { useSettings } from '../settings'
 import type { Drag } from './drag'
-import { lookOfLayout, overlaysOfLayout, refOfDrawn } from './look'
+import { lookOfLayout, overlaysOfLayout } from './look'
 import { documentOf, type PlannerActs, type PlannerStore } from './store'
 
 export interface PlannerSceneProps {
@@ -57,13 +57,13 @@ export function PlannerScene({ store, acts, drag, handle, layer, onPlace, isCove
           return gesture.at && onPlace(gesture.at)
         case 'tap': {
           const document = documentOf(state)
-          const ref = gesture.ref === undefined ? undefined : refOfDrawn(gesture.ref)
+          const { ref } = gesture
           const isPiece = document.pieces.some((piece) => piece.ref === ref)
           if (ref !== undefined && !isPiece) return acts.select([ref])
           return acts.select(toggled(document, state.selection, ref, isShift.current))
         }
         case 'lift':
-          return void drag.begin(refOfDrawn(gesture.ref), gesture.at)
+          return void drag.begin(gesture.ref, gesture.at)
         case 'drag':
           return drag.to(gesture.at, gesture.free)
         case 'drop':

@@ -1,8 +1,6 @@
 /** The lab's exposure layers on the layout that is being worked on: no miniatures, an eye of common height. */
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { ownIdOf } from '../../editor/document'
-import { kindIn } from '../../editor/kinds'
 import { opened } from '../../editor/opened'
 import { INCH, type Point, type Units } from '../../geometry/types'
 import type { LabGround } from '../../lab/ground'
@@ -41,12 +39,7 @@ export function useExposed(store: PlannerStore, handle: RefObject<SceneHandle | 
   })
   const [kept] = useState(createSightTable)
   const state = useStore(sight)
-  const tabletop = useMemo(() => {
-    const { tabletop: whole } = opened(document)
-    // The lab's solids know the catalogue: own pieces that stop no sight are left out here.
-    const terrain = whole.terrain.filter(({ kind }) => kindIn(document, kind).sight?.length !== 0 || ownIdOf(kind) === undefined)
-    return terrain.length === whole.terrain.length ? whole : { ...whole, terrain }
-  }, [document])
+  const { tabletop } = opened(document)
   const { areas, objectives } = document
   const ground = useMemo(
     (): LabGround | undefined => (areas.length > 0 || objectives.length > 0 ? { areas, objectives } : undefined),

@@ -5,8 +5,10 @@
  */
 import * as v from 'valibot'
 import { INCH, type Units } from '../../geometry/types'
-import { emptyLayout, type LayoutPiece, MOST, type OwnPiece, TABLE_SIDE } from '../document'
+import { emptyLayout, type LayoutPiece, MOST, TABLE_SIDE } from '../document'
 import { normal } from '../mirror'
+import { plainText } from '../own/edit'
+import { MOST as MOST_OWN, type OwnPiece } from '../own/types'
 import { isPlain, lookOf, readJson } from '../read'
 import { done, type EditorReason, editorSays, type Outcome, refuse } from '../said'
 import { parsed } from '../schema'
@@ -170,12 +172,10 @@ function ownOf(object: TtsObject, { box }: TtsAsked): OwnPiece {
     { x: -x, y },
   ]
   return {
-    name: titleOf(object) || 'Box',
-    solids: [{ outline, bottom: 0, top }],
-    blocksSight: true,
-    climbed: true,
-    stoodUpon: true,
-    passed: false,
+    name: plainText(titleOf(object), MOST_OWN.name) || 'Box',
+    parts: [{ outline, bottom: 0, top }],
+    top: { outline, height: top },
+    traits: { blocksSight: true, climb: true, stand: true, pass: false },
   }
 }
 

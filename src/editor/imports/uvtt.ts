@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { INCH, type Point, type Units } from '../../geometry/types'
 import { emptyLayout, type LayoutDocument, MOST, TABLE_SIDE } from '../document'
+import { MOST as MOST_OWN } from '../own/types'
 import { isPlain, lookOf, readJson } from '../read'
 import { done, type EditorReason, editorSays, type Outcome, refuse } from '../said'
 import { parsed } from '../schema'
@@ -118,7 +119,7 @@ export function layoutOfUvtt(map: UvttMap, asked: Partial<UvttAsked> = {}): Outc
   ]
   const made = wallPieces(walls, how)
   if ('tooMany' in made)
-    return refuse('import-too-many', { at: 'line_of_sight', most: MOST.own * MOST.solids, found: made.tooMany })
+    return refuse('import-too-many', { at: 'line_of_sight', most: MOST.own * MOST_OWN.parts, found: made.tooMany })
   if (made.pieces.length === 0) return refuse('import-nothing', {})
   const leave = (at: string, what: string) => editorSays('import-left-out', { at, what })
   const left = [

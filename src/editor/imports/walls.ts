@@ -1,7 +1,8 @@
 /** Walls drawn as lines, made into own pieces: a box along every stretch. Units; heights and thickness are asked of whoever imports. */
 import { hull, isConvex } from '../../geometry/outline'
 import type { Convex, Point, Units } from '../../geometry/types'
-import { type LayoutDocument, type LayoutPiece, MOST, type OwnPiece } from '../document'
+import { type LayoutDocument, type LayoutPiece, MOST } from '../document'
+import { MOST as MOST_OWN, type OwnPiece } from '../own/types'
 
 /** A line of stretches, and what it is. */
 export interface Wall {
@@ -49,7 +50,7 @@ export function wallPieces(
   const lots: (typeof boxes)[] = []
   for (const box of boxes) {
     const last = lots.at(-1)
-    const isSame = last?.[0] && last.length < MOST.solids && last[0].as === box.as && (isMany || last[0].line === box.line)
+    const isSame = last?.[0] && last.length < MOST_OWN.parts && last[0].as === box.as && (isMany || last[0].line === box.line)
     if (isSame) last.push(box)
     else lots.push([box])
   }
@@ -66,15 +67,12 @@ export function wallPieces(
     const isLow = as === 'window' || as === 'object'
     own[id] = {
       name: `${NAMES[as]} ${index + 1}`,
-      solids: lot.map(({ outline }) => ({
+      parts: lot.map(({ outline }) => ({
         outline: outline.map(({ x, y }) => ({ x: x - at.x, y: y - at.y })),
         bottom: 0,
         top: isLow ? low : height,
       })),
-      blocksSight: true,
-      climbed: isLow,
-      stoodUpon: false,
-      passed: false,
+      traits: { blocksSight: true, climb: false, stand: false, pass: false },
     }
     return { ref: `${id}-1`, kind: `own/${id}`, at, heading: 0 }
   })

@@ -50,7 +50,12 @@ function shapesOf(json: Loose): readonly Shape[] {
   return shapes
 }
 
-export function* readGlb(opened: Extract<OpenedGlb, { ok: true }>, images: readonly (Pixels | undefined)[] = []): Work<GlbRead> {
+/** `most`: how many triangles it may come to. */
+export function* readGlb(
+  opened: Extract<OpenedGlb, { ok: true }>,
+  images: readonly (Pixels | undefined)[] = [],
+  most: number = LIMITS.triangles,
+): Work<GlbRead> {
   const { json, bin } = opened
   const shapes = shapesOf(json)
   const positions = floats()
@@ -84,8 +89,8 @@ export function* readGlb(opened: Extract<OpenedGlb, { ok: true }>, images: reado
     const tints = numbers(attributes.COLOR_0, `${path}.attributes.COLOR_0`, places.count)
     const spots = paint.pixels && numbers(attributes[`TEXCOORD_${paint.coordinates}`], `${path}.attributes`, places.count)
     const before = positions.size / 3
-    if (before + places.count > LIMITS.corners)
-      refuse('own-too-many-triangles', { triangles: before + places.count, most: LIMITS.triangles })
+    if (before + places.count > Math.min(LIMITS.corners, 3 * most))
+      refuse('own-too-many-triangles', { triangles: before + places.count, most })
     for (let corner = 0; corner < places.count; corner++) {
       const p = [places.at(corner, 0), places.at(corner, 1), places.at(corner, 2)] as const
       for (let k = 0; k < 3; k++) {
@@ -97,7 +102,7 @@ export function* readGlb(opened: Extract<OpenedGlb, { ok: true }>, images: reado
     }
     const order = numbers(primitive.indices, `${path}.indices`)
     const count = order?.count ?? places.count
-    checkTriangles((triangles.size + (mode === 4 ? count : Math.max(0, count - 2) * 3)) / 3)
+    checkTriangles((triangles.size + (mode === 4 ? count : Math.max(0, count - 2) * 3)) / 3, most)
     const named = (at: number): number => {
       const corner = order ? order.at(at, 0) : at
       return Number.isInteger(corner) && corner >= 0 && corner < places.count

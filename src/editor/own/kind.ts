@@ -1,20 +1,23 @@
-/** An own piece as the table and the engine of sight know it. */
-import { place } from '../../geometry/heading'
-import type { SightPiece } from '../../geometry/sight/types'
-import type { Convex, Point, Units } from '../../geometry/types'
+/** An own piece as the table knows it, and on its way between layout and device. */
+import type { Convex } from '../../geometry/types'
 import type { TerrainKind } from '../../table/piece'
-import type { OwnPart, OwnPiece } from './types'
+import { hashOf } from './hash'
+import type { OwnPart, OwnPiece, OwnRecord } from './types'
 
 const plain = ({ outline, bottom, top }: OwnPart) => ({ outline, bottom, top })
 const blocksSight = ({ blocks = 'both' }: OwnPart) => blocks !== 'way'
 const blocksWay = ({ blocks = 'both' }: OwnPart) => blocks !== 'sight'
 
-/** Its kind: what `placed` puts on a table. Its name is the piece's id unless the layout has another for it. */
-export function kindOf({ id, parts, top, traits }: OwnPiece, name = id): TerrainKind {
-  const way = traits.pass ? [] : parts.filter(blocksWay)
+/** The solids that bases keep off; none where it may be passed. */
+export const wayOf = ({ parts, traits }: Pick<OwnPiece, 'parts' | 'traits'>): readonly OwnPart[] =>
+  traits.pass ? [] : parts.filter(blocksWay)
+
+/** A piece as a kind of that name: what `placed` puts on a table. */
+export function kindOf({ parts, top, traits }: OwnPiece, kind: string): TerrainKind {
+  const way = wayOf({ parts, traits })
   const sight = traits.blocksSight ? parts.filter(blocksSight) : []
   return {
-    kind: name,
+    kind,
     parts: parts.map(plain),
     ...(way.length === parts.length ? {} : { footprint: way.map(({ outline }): Convex => outline) }),
     ...(sight.length === parts.length ? {} : { sight: sight.map(plain) }),
@@ -22,30 +25,20 @@ export function kindOf({ id, parts, top, traits }: OwnPiece, name = id): Terrain
   }
 }
 
-/** What of it stops sight where it stands: at a point of the table, with a heading in whole degrees, `z` above the ground. */
-export function sightPieceOf(piece: OwnPiece, ref: string, at: Point, heading: number, z: Units = 0): SightPiece {
-  const parts = piece.traits.blocksSight ? piece.parts.filter(blocksSight) : []
-  return {
-    ref,
-    solids: parts.map(({ outline, bottom, top }) => ({
-      type: 'prism',
-      outline: place(outline, at, heading),
-      bottom: z + bottom,
-      top: z + top,
-    })),
-  }
-}
-
-/** A piece as a layout document lists it under `own`: its key there, and the plain words of the document. */
-export function layoutEntryOf({ id, name, parts, traits, picture }: OwnPiece) {
-  const own = {
-    name,
-    solids: parts.map(plain),
-    blocksSight: traits.blocksSight,
-    climbed: traits.climb,
-    stoodUpon: traits.stand,
-    passed: traits.pass,
-    ...(picture === undefined ? {} : { picture }),
-  }
+/** What a layout carries of a piece, and the id under which it does. */
+export function layoutEntryOf({ version: _version, id, source: _source, ...own }: OwnRecord): {
+  readonly id: string
+  readonly own: OwnPiece
+} {
   return { id, own }
 }
+
+/**
+ * A piece of a layout as the device keeps it. Ids that were made from contents stay; others, such as `wall-3`, mean another thing in every
+ * layout.
+ */
+export const recordOf = (id: string, own: OwnPiece): OwnRecord => ({
+  version: 1,
+  id: id.startsWith('own-') ? id : `own-${hashOf(JSON.stringify(own))}`,
+  ...own,
+})

@@ -1,14 +1,15 @@
 /** The way from a file to a piece, in breaths: read, joined, thinned; then, as often as the user asks, placed, proposed and drawn. */
 import { plainText } from './edit'
+import { hashOf } from './hash'
 import { type Extent, extentOf, type TriangleMesh, type Work, within } from './mesh'
 import { writePictureText } from './picture'
-import { guessUnit, guessUp, put } from './placing'
+import { guessUnit, guessUp, type PlacedMesh, put } from './placing'
 import { type HowToPropose, propose } from './propose'
 import { readFile, reasonOf } from './read'
 import { type OwnReason, ownSays } from './said'
 import type { Pixels } from './texture'
 import { thin } from './thin'
-import { type Format, MOST, type OwnPiece, type Placing, type UnitChoice, type Up } from './types'
+import { type Format, MOST, type OwnRecord, type Placing, type UnitChoice, type Up } from './types'
 import { weld } from './weld'
 
 /** What the dialog asks about. Lengths are the file's own. */
@@ -31,7 +32,9 @@ export type Opened =
   | { readonly ok: false; readonly reason: OwnReason }
 
 export interface Made {
-  readonly piece: OwnPiece
+  readonly piece: OwnRecord
+  /** What the picture measures. */
+  readonly size: PlacedMesh['size']
   readonly way: 'boxes' | 'hulls' | 'whole'
   /** By how much the solids may differ from the mesh, in units. */
   readonly error: number
@@ -80,7 +83,7 @@ export function makePiece({ found, mesh }: Extract<Opened, { ok: true }>, placin
   if (picture.length > MOST.picture)
     return { ok: false, reason: ownSays('own-too-big', { bytes: picture.length, most: MOST.picture }) }
   const { file, format, triangles, kept } = found
-  const piece: OwnPiece = {
+  const piece: OwnRecord = {
     version: 1,
     id: `own-${hashOf(`${file} ${picture}`)}`,
     name: plainText(file.replace(/\.[a-z]+$/i, ''), MOST.name) || format,
@@ -88,19 +91,7 @@ export function makePiece({ found, mesh }: Extract<Opened, { ok: true }>, placin
     ...(top ? { top } : {}),
     traits,
     picture,
-    size: placed.mesh.size,
     source: { file, format, placing, triangles, kept },
   }
-  return { ok: true, made: { piece, way, error, missed } }
-}
-
-/** Two of 32 bits: enough to tell the pieces of one user apart. */
-function hashOf(text: string): string {
-  let [a, b] = [0x811c9dc5, 0x9747b28c]
-  for (let i = 0; i < text.length; i++) {
-    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193)
-    b = Math.imul(b ^ text.charCodeAt(i), 0x5bd1e995)
-    b ^= b >>> 15
-  }
-  return (a >>> 0).toString(36) + (b >>> 0).toString(36)
+  return { ok: true, made: { piece, size: placed.mesh.size, way, error, missed } }
 }

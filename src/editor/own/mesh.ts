@@ -71,8 +71,8 @@ export function coordinate(value: number, at: () => FilePlace): number {
   return Math.abs(value) <= FURTHEST ? value : refuse('own-not-a-number', { at: at() })
 }
 
-export function checkTriangles(triangles: number): void {
-  if (triangles > LIMITS.triangles) refuse('own-too-many-triangles', { triangles, most: LIMITS.triangles })
+export function checkTriangles(triangles: number, most: number = LIMITS.triangles): void {
+  if (triangles > most) refuse('own-too-many-triangles', { triangles, most })
 }
 
 /** Lowest and highest of each axis. */

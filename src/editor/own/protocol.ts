@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import type { Found, Made } from './make'
 import { type HowToPropose, WAYS } from './propose'
 import { type OwnReason, ownSays } from './said'
-import { ownPieceSchema, placingSchema, unitSchema } from './schema'
+import { ownIdSchema, ownPartSchema, ownRecordSchema, placingSchema, unitSchema } from './schema'
 import type { KeptPiece } from './store'
-import { FORMATS, MOST, MOST_BUDGET, type OwnPiece, type Placing, UPS } from './types'
+import { FORMATS, MOST, MOST_BUDGET, type OwnRecord, type Placing, UPS } from './types'
 
 /** Every order has a number of its own; `cancel` names that of another. */
 export type OwnOrder =
@@ -15,7 +15,7 @@ export type OwnOrder =
   | { readonly type: 'cancel'; readonly job: number }
   | { readonly type: 'list'; readonly job: number }
   | { readonly type: 'load'; readonly job: number; readonly id: string }
-  | { readonly type: 'save'; readonly job: number; readonly piece: OwnPiece }
+  | { readonly type: 'save'; readonly job: number; readonly piece: OwnRecord }
   | { readonly type: 'remove'; readonly job: number; readonly id: string }
 
 export type OwnAnswer =
@@ -23,14 +23,14 @@ export type OwnAnswer =
   | { readonly type: 'found'; readonly job: number; readonly found: Found }
   | { readonly type: 'made'; readonly job: number; readonly made: Made }
   | { readonly type: 'kept'; readonly job: number; readonly pieces: readonly KeptPiece[]; readonly lasting: boolean }
-  | { readonly type: 'piece'; readonly job: number; readonly piece: OwnPiece }
+  | { readonly type: 'piece'; readonly job: number; readonly piece: OwnRecord }
   | { readonly type: 'done'; readonly job: number }
   | { readonly type: 'refused'; readonly job: number; readonly reason: OwnReason }
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const finite = v.pipe(v.number(), v.finite())
 const job = whole(0, Number.MAX_SAFE_INTEGER)
-const id = v.pipe(v.string(), v.maxLength(40))
+const id = ownIdSchema
 const howSchema: v.GenericSchema<unknown, HowToPropose> = v.strictObject({
   way: v.picklist(WAYS),
   error: whole(1, MOST.size),
@@ -49,7 +49,7 @@ export const orderSchema: v.GenericSchema<unknown, OwnOrder> = v.variant('type',
   v.strictObject({ type: v.literal('cancel'), job }),
   v.strictObject({ type: v.literal('list'), job }),
   v.strictObject({ type: v.literal('load'), job, id }),
-  v.strictObject({ type: v.literal('save'), job, piece: ownPieceSchema }),
+  v.strictObject({ type: v.literal('save'), job, piece: ownRecordSchema }),
   v.strictObject({ type: v.literal('remove'), job, id }),
 ])
 
@@ -76,14 +76,16 @@ const foundSchema: v.GenericSchema<unknown, Found> = v.strictObject({
   notices: v.array(reasonSchema),
 })
 const madeSchema: v.GenericSchema<unknown, Made> = v.strictObject({
-  piece: ownPieceSchema,
+  piece: ownRecordSchema,
+  size: sizeSchema,
   way: v.picklist(['boxes', 'hulls', 'whole']),
   error: finite,
   missed: finite,
 })
-const keptSchema: v.GenericSchema<unknown, KeptPiece> = v.strictObject({
+export const keptSchema: v.GenericSchema<unknown, KeptPiece> = v.strictObject({
   id,
   name: v.string(),
+  parts: v.array(ownPartSchema),
   size: sizeSchema,
   length: whole(0, 2 ** 31),
 })
@@ -93,7 +95,7 @@ export const answerSchema: v.GenericSchema<unknown, OwnAnswer> = v.variant('type
   v.strictObject({ type: v.literal('found'), job, found: foundSchema }),
   v.strictObject({ type: v.literal('made'), job, made: madeSchema }),
   v.strictObject({ type: v.literal('kept'), job, pieces: v.array(keptSchema), lasting: v.boolean() }),
-  v.strictObject({ type: v.literal('piece'), job, piece: ownPieceSchema }),
+  v.strictObject({ type: v.literal('piece'), job, piece: ownRecordSchema }),
   v.strictObject({ type: v.literal('done'), job }),
   v.strictObject({ type: v.literal('refused'), job, reason: reasonSchema }),
 ])

@@ -3,9 +3,19 @@ import * as v from 'valibot'
 import { isConvex } from '../../geometry/outline'
 import { FARTHEST } from '../../geometry/sight/types'
 import type { Convex, Point } from '../../geometry/types'
-import { fromBase64 } from './base64'
-import { openGlb } from './glb-door'
-import { BLOCKS, FORMATS, MOST, type OwnPart, type OwnPiece, type Placing, type UnitChoice, UPS } from './types'
+import { pictureMesh } from './picture-mesh'
+import {
+  BLOCKS,
+  FORMATS,
+  MOST,
+  OWN_ID,
+  type OwnPart,
+  type OwnPiece,
+  type OwnRecord,
+  type Placing,
+  type UnitChoice,
+  UPS,
+} from './types'
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const lengthSchema = whole(1, MOST.size)
@@ -45,31 +55,37 @@ export const placingSchema: v.GenericSchema<unknown, Placing> = v.strictObject({
   heading: whole(0, 359),
 })
 
-/** A picture brings no references, no images and nothing to be run: see `glb-door.ts`. */
+/** A picture brings no references, no images and nothing to be run: see `glb-door.ts`. What is not read here is never drawn. */
 export const pictureSchema: v.GenericSchema<unknown, string> = v.pipe(
   v.string(),
   v.maxLength(MOST.picture),
-  v.check((picture) => {
-    const bytes = fromBase64(picture)
-    const opened = bytes && openGlb(bytes)
-    return opened?.ok === true && opened.images === 0
-  }, 'Expected a GLB that holds everything it shows'),
+  v.check((picture) => pictureMesh(picture) !== undefined, 'Expected a GLB that holds everything it shows'),
 )
 
-export const ownPieceSchema: v.GenericSchema<unknown, OwnPiece> = v.strictObject({
-  version: v.literal(1),
-  id: v.pipe(v.string(), v.regex(/^own-[a-z0-9]{1,20}$/)),
+export const ownIdSchema = v.pipe(v.string(), v.regex(OWN_ID))
+
+const PIECE = {
   name: text(MOST.name),
   parts: v.pipe(v.array(ownPartSchema), v.minLength(1), v.maxLength(MOST.parts)),
   top: v.exactOptional(v.strictObject({ outline: outlineSchema, height: lengthSchema })),
   traits: v.strictObject({ blocksSight: v.boolean(), climb: v.boolean(), stand: v.boolean(), pass: v.boolean() }),
   picture: v.exactOptional(pictureSchema),
-  size: v.strictObject({ width: lengthSchema, depth: lengthSchema, height: lengthSchema }),
-  source: v.strictObject({
-    file: text(MOST.file),
-    format: v.picklist(FORMATS),
-    placing: placingSchema,
-    triangles: whole(1, 2 ** 31),
-    kept: whole(1, 2 ** 31),
-  }),
+}
+/** A piece in a layout. */
+export const ownPieceSchema: v.GenericSchema<unknown, OwnPiece> = v.strictObject(PIECE)
+
+/** A piece on the device, or on its way between page and worker. */
+export const ownRecordSchema: v.GenericSchema<unknown, OwnRecord> = v.strictObject({
+  version: v.literal(1),
+  id: ownIdSchema,
+  ...PIECE,
+  source: v.exactOptional(
+    v.strictObject({
+      file: text(MOST.file),
+      format: v.picklist(FORMATS),
+      placing: placingSchema,
+      triangles: whole(1, 2 ** 31),
+      kept: whole(1, 2 ** 31),
+    }),
+  ),
 })

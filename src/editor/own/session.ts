@@ -2,10 +2,10 @@
 
 import { makePiece, type Opened, openFile } from './make'
 import type { Work } from './mesh'
-import { heard, type OwnAnswer, type OwnOrder, orderSchema } from './protocol'
+import { heard, keptSchema, type OwnAnswer, type OwnOrder, orderSchema } from './protocol'
 import { imagesOf } from './read'
 import { ownSays } from './said'
-import { ownPieceSchema } from './schema'
+import { ownRecordSchema } from './schema'
 import type { OwnStore } from './store'
 import type { EmbeddedImage, Pixels } from './texture'
 import { thinnerReady } from './thin'
@@ -66,10 +66,13 @@ export function ownSession({ post, breathe, decode, store }: SessionPorts): OwnS
   const kept = async (order: Extract<OwnOrder, { type: 'list' | 'load' | 'save' | 'remove' }>): Promise<void> => {
     const { job } = order
     switch (order.type) {
-      case 'list':
-        return post({ type: 'kept', job, pieces: await store.list(), lasting: store.lasting })
+      case 'list': {
+        // What another version has left is no reason to show nothing.
+        const pieces = (await store.list()).filter((row) => heard(keptSchema, row).ok)
+        return post({ type: 'kept', job, pieces, lasting: store.lasting })
+      }
       case 'load': {
-        const piece = heard(ownPieceSchema, await store.load(order.id))
+        const piece = heard(ownRecordSchema, await store.load(order.id))
         return post(piece.ok ? { type: 'piece', job, piece: piece.value } : { type: 'refused', job, reason: piece.reason })
       }
       case 'save':

@@ -1,11 +1,16 @@
 /** Where own pieces are kept on a device, as whoever keeps them must offer it; and one that forgets with the page. */
-import type { OwnPiece } from './types'
+import { boundsOf } from '../../geometry/outline'
+import type { Units } from '../../geometry/types'
+import type { Part } from '../../table/piece'
+import type { OwnRecord } from './types'
 
 /** What a palette shows of a piece before it is loaded. */
 export interface KeptPiece {
   readonly id: string
   readonly name: string
-  readonly size: OwnPiece['size']
+  /** Its solids, to be drawn from above. */
+  readonly parts: readonly Part[]
+  readonly size: { readonly width: Units; readonly depth: Units; readonly height: Units }
   /** Characters of its definition, the picture for the most part. */
   readonly length: number
 }
@@ -16,19 +21,19 @@ export interface OwnStore {
   list(): Promise<readonly KeptPiece[]>
   /** As it is stored: to be checked by the schema before it is believed. */
   load(id: string): Promise<unknown>
-  save(piece: OwnPiece): Promise<void>
+  save(piece: OwnRecord): Promise<void>
   remove(id: string): Promise<void>
 }
 
-export const summaryOf = (piece: OwnPiece): KeptPiece => ({
-  id: piece.id,
-  name: piece.name,
-  size: piece.size,
-  length: JSON.stringify(piece).length,
-})
+export function summaryOf(piece: OwnRecord): KeptPiece {
+  const parts = piece.parts.map(({ outline, bottom, top }) => ({ outline, bottom, top }))
+  const { minX, minY, maxX, maxY } = boundsOf(parts.flatMap(({ outline }) => outline))
+  const size = { width: maxX - minX, depth: maxY - minY, height: Math.max(...parts.map(({ top }) => top)) }
+  return { id: piece.id, name: piece.name, parts, size, length: JSON.stringify(piece).length }
+}
 
 export function memoryOwnStore(): OwnStore {
-  const pieces = new Map<string, OwnPiece>()
+  const pieces = new Map<string, OwnRecord>()
   return {
     lasting: false,
     list: async () => [...pieces.values()].map(summaryOf),

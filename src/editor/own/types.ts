@@ -49,10 +49,8 @@ export interface OwnTraits {
   readonly pass: boolean
 }
 
+/** A piece as a layout carries it, under its id. */
 export interface OwnPiece {
-  readonly version: 1
-  /** Its kind on the table: begins with `own-`. Made from its contents when it is imported, and kept when it is adjusted. */
-  readonly id: string
   readonly name: string
   /** One solid or more. */
   readonly parts: readonly OwnPart[]
@@ -63,9 +61,15 @@ export interface OwnPiece {
    * much, as in a link: then the solids are drawn.
    */
   readonly picture?: string
-  /** What the picture measures. */
-  readonly size: { readonly width: Units; readonly depth: Units; readonly height: Units }
-  readonly source: {
+}
+
+/** A piece as it is imported and as the device keeps it. Where it came from is nobody's business but the user's: layouts leave it behind. */
+export interface OwnRecord extends OwnPiece {
+  readonly version: 1
+  /** Made from its contents when it is imported, and kept when it is adjusted. */
+  readonly id: string
+  /** Not there where the piece came with somebody's layout. */
+  readonly source?: {
     readonly file: string
     readonly format: Format
     readonly placing: Placing
@@ -75,8 +79,18 @@ export interface OwnPiece {
   }
 }
 
+/** What ids are made of: they are part of a kind's name. */
+export const OWN_ID = /^[a-z0-9-]{1,50}$/
 /** The most of everything that a definition may hold. */
-export const MOST = { parts: 64, corners: 24, name: 60, file: 120, picture: 1_500_000, size: 200_000 } as const
+export const MOST = {
+  parts: 64,
+  corners: 24,
+  name: 60,
+  file: 120,
+  picture: 1_500_000,
+  triangles: 100_000,
+  size: 200_000,
+} as const
 
 /** Triangles of a picture, unless the user wants another number. */
 export const BUDGET = 8000

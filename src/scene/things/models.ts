@@ -2,7 +2,14 @@
  * Meshes by model name. A model is loaded once, when first asked for; until it is here, and where there is none, callers draw
  * their plain stand-in. Whoever listens is told when one has arrived.
  */
-import { type BufferAttribute, BufferGeometry, Float32BufferAttribute, type Mesh, MeshStandardMaterial } from 'three'
+import {
+  type BufferAttribute,
+  BufferGeometry,
+  Float32BufferAttribute,
+  type Mesh,
+  MeshStandardMaterial,
+  Uint32BufferAttribute,
+} from 'three'
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
@@ -36,6 +43,35 @@ export function modelNamed(name: string): Model | undefined {
     if (url) load(name, url)
   }
   return loaded.get(name)
+}
+
+/** A mesh as it is registered: inches, y up, on the ground; corner numbers in threes. */
+export interface ModelMesh {
+  readonly positions: Float32Array
+  readonly triangles: Uint32Array
+  /** By corner: red, green, blue, linear, 0 ... 255. Plain primer where there is none. */
+  readonly colours?: Uint8Array
+}
+
+/** What brings no colours is painted with this, linear. */
+const PRIMER = 0.42
+
+/** A model that is no file of ours, such as a player's own piece. Its name says what is in it: what has been registered stays as it is. */
+export function registerModel(name: string, make: () => ModelMesh): void {
+  if (asked.has(name)) return
+  asked.add(name)
+  loaded.set(name, modelOf(make()))
+}
+
+export function modelOf({ positions, triangles, colours }: ModelMesh): Model {
+  const geometry = new BufferGeometry()
+  const paint = colours ? Float32Array.from(colours, (value) => value / 255) : new Float32Array(positions.length).fill(PRIMER)
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
+  geometry.setAttribute('color', new Float32BufferAttribute(paint, 3))
+  geometry.setIndex(new Uint32BufferAttribute(triangles, 1))
+  geometry.computeVertexNormals()
+  geometry.computeBoundingBox()
+  return { geometry, height: geometry.boundingBox?.max.y ?? 0 }
 }
 
 export const modelsVersion = (): number => version

@@ -11,7 +11,8 @@ import {
 } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { place } from '../../geometry/heading'
-import type { PlacedTerrain } from '../../table/piece'
+import type { Part } from '../../table/piece'
+import type { TerrainLook } from '../look'
 import { inches } from '../space'
 import type { Model } from './models'
 
@@ -68,51 +69,54 @@ export function pawnModel(): Model {
   return pawn
 }
 
-const blocks = new Map<string, Model>()
+const drawn = new Map<string, Model>()
 
 const STONE = ['#7d766b', '#6f7477', '#80725f', '#69706a', '#7a6a62'] as const
 
 /** Terrain as blocks in its own space. Pieces of the same shape share one mesh: the key says which. */
-export function blockModel(terrain: PlacedTerrain): { readonly key: string; readonly model: Model } {
+export function blockModel(terrain: TerrainLook): { readonly key: string; readonly model: Model } {
+  const { at, heading, z = 0, height, solids } = terrain
   const home = { x: 0, y: 0 }
-  const local = terrain.outlines.map((outline) =>
-    place(
-      outline.map(({ x, y }) => ({ x: x - terrain.at.x, y: y - terrain.at.y })),
+  const blocks = solids ?? terrain.outlines.map((outline) => ({ outline, bottom: z, top: height }))
+  const local = blocks.map(({ outline, bottom, top }) => ({
+    outline: place(
+      outline.map(({ x, y }) => ({ x: x - at.x, y: y - at.y })),
       home,
-      (((-terrain.heading % 360) + 360) % 360) as number,
+      ((-heading % 360) + 360) % 360,
     ),
-  )
-  const tall = terrain.height - (terrain.z ?? 0)
-  const key = `${terrain.kind}:${tall}:${local.map((outline) => outline.map(({ x, y }) => `${Math.round(x / 20)},${Math.round(y / 20)}`).join(' ')).join(';')}`
-  const known = blocks.get(key)
-  if (known) return { key, model: known }
-  const height = inches(tall)
-  const tint = new Color(STONE[[...terrain.kind].reduce((sum, c) => sum + c.charCodeAt(0), 0) % STONE.length])
-  const parts = local.map((outline) => {
-    const bevel = Math.min(0.07, height / 6)
-    const shape = new Shape(
-      inset(
-        outline.map(({ x, y }) => new Vector2(inches(x), inches(y))),
-        bevel,
-      ),
-    )
-    const extruded = new ExtrudeGeometry(shape, {
-      depth: height - bevel,
-      bevelSize: bevel,
-      bevelThickness: bevel,
-      bevelSegments: 2,
-      steps: 1,
-    })
-    // Drawn over x and y, raised along z: turned so that y of the table becomes -z. The lower bevel sinks into the mat.
-    extruded.rotateX(-Math.PI / 2)
-    return painted(extruded, (y, up) =>
-      tint.clone().multiplyScalar(up > 0.5 ? 1.12 : 0.5 + 0.45 * Math.min(1, Math.max(0, y / height))),
-    )
+    bottom: bottom - z,
+    top: top - z,
+  }))
+  // Turning back rounds: what differs by a hair is one shape.
+  const shape = local.map(({ outline, bottom, top }) => {
+    const corners = outline.map(({ x, y }) => `${Math.round(x / 20)},${Math.round(y / 20)}`)
+    return `${bottom}-${top} ${corners.join(' ')}`
   })
-  const geometry = mergeGeometries(parts) ?? new BufferGeometry()
-  const model = { geometry, height }
-  blocks.set(key, model)
+  const key = `${terrain.kind}:${shape.join(';')}`
+  const known = drawn.get(key)
+  if (known) return { key, model: known }
+  const tall = inches(height - z)
+  const tint = new Color(STONE[[...terrain.kind].reduce((sum, c) => sum + c.charCodeAt(0), 0) % STONE.length])
+  const geometry = mergeGeometries(local.map((part) => blockShape(part, tall, tint))) ?? new BufferGeometry()
+  const model = { geometry, height: tall }
+  drawn.set(key, model)
   return { key, model }
+}
+
+/** One block with its upper edges bevelled, darker towards the ground. `tall`: the height of the whole piece, inches. */
+function blockShape({ outline, bottom, top }: Part, tall: number, tint: Color): BufferGeometry {
+  const height = inches(top - bottom)
+  const sides = outline.map(({ x, y }) => new Vector2(inches(x), inches(y)))
+  const narrow = Math.min(...sides.map((side, i) => side.distanceTo(sides[(i + 1) % sides.length] as Vector2)))
+  const bevel = Math.min(0.07, height / 6, narrow / 4)
+  const shape = new Shape(inset(sides, bevel))
+  const depth = height - bevel
+  const extruded = new ExtrudeGeometry(shape, { depth, bevelSize: bevel, bevelThickness: bevel, bevelSegments: 2, steps: 1 })
+  // Drawn over x and y, raised along z: turned so that y of the table becomes -z. The lower bevel sinks into the mat.
+  extruded.rotateX(-Math.PI / 2).translate(0, inches(bottom), 0)
+  return painted(extruded, (y, up) =>
+    tint.clone().multiplyScalar(up > 0.5 ? 1.12 : 0.5 + 0.45 * Math.min(1, Math.max(0, y / tall))),
+  )
 }
 
 /** A convex outline shrunk by `by`, so that the bevel grows back to the true outline. */

@@ -1,13 +1,11 @@
 /** The terrain of the table: one instanced mesh per model or shape. Nothing of it moves during play. */
 import { Group, Matrix4, Quaternion, Vector3 } from 'three'
-import type { Look } from '../look'
+import type { TerrainLook } from '../look'
 import { toScene, yawOfTerrain } from '../space'
 import { createPool } from './instances'
 import { type Model, modelNamed } from './models'
 import { paintedMaterial } from './painted'
 import { blockModel } from './stand-ins'
-
-export type TerrainLook = Look['terrain'][number]
 
 export function terrainBody(terrain: TerrainLook): { readonly key: string; readonly model: Model } {
   const model = terrain.model === undefined ? undefined : modelNamed(terrain.model)

@@ -3,7 +3,7 @@ import { makePiece, type Opened, openFile } from '../../../src/editor/own/make'
 import { finish } from '../../../src/editor/own/mesh'
 import { type PlacedMesh, put } from '../../../src/editor/own/placing'
 import { type HowToPropose, PROPOSE } from '../../../src/editor/own/propose'
-import { BUDGET, type OwnPiece, type Placing } from '../../../src/editor/own/types'
+import { BUDGET, type OwnRecord, type Placing } from '../../../src/editor/own/types'
 import { binaryStl, type Triangle } from './shapes'
 
 export const MM: Placing = { unit: { in: 'mm' }, up: 'z', heading: 0 }
@@ -20,7 +20,7 @@ export function placed(triangles: readonly Triangle[], placing: Placing = MM): P
   return found.mesh
 }
 
-export function pieceOf(triangles: readonly Triangle[], how: HowToPropose = PROPOSE, placing: Placing = MM): OwnPiece {
+export function pieceOf(triangles: readonly Triangle[], how: HowToPropose = PROPOSE, placing: Placing = MM): OwnRecord {
   const made = makePiece(opened(triangles), placing, how)
   if (!made.ok) throw new Error(JSON.stringify(made.reason))
   return made.made.piece

@@ -3,11 +3,12 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fromBase64, toBase64 } from '../../../src/editor/own/base64'
 import * as edit from '../../../src/editor/own/edit'
+import { layoutEntryOf } from '../../../src/editor/own/kind'
 import { makePiece, openFile } from '../../../src/editor/own/make'
 import { finish } from '../../../src/editor/own/mesh'
 import { PROPOSE } from '../../../src/editor/own/propose'
 import { readFile } from '../../../src/editor/own/read'
-import { ownPieceSchema } from '../../../src/editor/own/schema'
+import { ownPieceSchema, ownRecordSchema } from '../../../src/editor/own/schema'
 import { thinnerReady } from '../../../src/editor/own/thin'
 import { MOST, type OwnPiece } from '../../../src/editor/own/types'
 import { MM, pieceOf } from './made'
@@ -15,7 +16,7 @@ import { binaryStl, boxOf, glb, glbOfTriangles, lathe } from './shapes'
 
 beforeAll(() => thinnerReady)
 const RUIN = [...boxOf([0, 0, 0], [100, 6, 60]), ...boxOf([0, 6, 0], [6, 80, 40])]
-const isGood = (piece: unknown) => v.safeParse(ownPieceSchema, piece).success
+const isGood = (piece: unknown) => v.safeParse(ownRecordSchema, piece).success
 
 describe('a million triangles', () => {
   test('are thinned to a picture that a layout file can carry, close to what they were', () => {
@@ -64,7 +65,7 @@ describe('a million triangles', () => {
 describe('the definition', () => {
   test('goes through JSON and its schema unchanged', () => {
     const piece = pieceOf(RUIN)
-    expect(v.parse(ownPieceSchema, JSON.parse(JSON.stringify(piece)))).toEqual(piece)
+    expect(v.parse(ownRecordSchema, JSON.parse(JSON.stringify(piece)))).toEqual(piece)
     expect(piece).toMatchObject({ name: 'thing', source: { file: 'thing.stl', format: 'stl', triangles: 24, kept: 24 } })
     expect(pieceOf(RUIN).id).toBe(piece.id)
   })
@@ -104,7 +105,7 @@ describe('the definition', () => {
       { picture: toBase64(new Uint8Array(100)) },
       { picture: toBase64(glb({ asset: { version: '2.0' }, buffers: [{ uri: 'http://example.org/a.bin' }] })) },
       { picture: toBase64(glb({ asset: { version: '2.0' }, images: [{ bufferView: 0 }] })) },
-      { size: { width: 0, depth: 1, height: 1 } },
+      { source: { file: '' } },
       { script: 'alert(1)' },
     ]
     expect(isGood(piece)).toBe(true)
@@ -128,10 +129,10 @@ describe('the definition', () => {
 })
 
 describe('adjusting', () => {
-  const piece = pieceOf.bind(undefined, RUIN)
+  const piece = () => layoutEntryOf(pieceOf(RUIN)).own
   const of = (edited: edit.Edited): OwnPiece => {
     if (!edited.ok) throw new Error(edited.reason.key)
-    expect(isGood(edited.piece)).toBe(true)
+    expect(v.safeParse(ownPieceSchema, edited.piece).success).toBe(true)
     return edited.piece
   }
   const why = (edited: edit.Edited) => (edited.ok ? undefined : edited.reason.key)

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { kindOf, layoutEntryOf, sightPieceOf } from '../../../src/editor/own/kind'
+import { emptyLayout } from '../../../src/editor/document'
+import { sceneOfLayout } from '../../../src/editor/opened'
+import { kindOf, layoutEntryOf } from '../../../src/editor/own/kind'
 import { outside } from '../../../src/editor/own/outlines'
 import { PROPOSE, propose } from '../../../src/editor/own/propose'
 import { thinnerReady } from '../../../src/editor/own/thin'
 import { isConvex } from '../../../src/geometry/outline'
-import { faultOf, sceneOf, segment } from '../../../src/geometry/sight'
+import { faultOf, segment } from '../../../src/geometry/sight'
 import { placed as placedTerrain } from '../../../src/table/layout'
 import { pieceOf, placed } from './made'
 import { boxOf, lathe, type Triangle } from './shapes'
@@ -115,13 +117,14 @@ describe('proposed solids', () => {
 
 describe('at the table', () => {
   const ruin = () => pieceOf(RUIN)
-  const table = { width: 60_000, depth: 60_000 }
   const look = (
     piece: ReturnType<typeof ruin>,
     from: readonly [number, number, number],
     to: readonly [number, number, number],
   ) => {
-    const scene = sceneOf([sightPieceOf(piece, 'ruin', { x: 30_000, y: 30_000 }, 90)], table)
+    const { id, own } = layoutEntryOf(piece)
+    const standing = { ref: 'ruin', kind: `own/${id}`, at: { x: 30_000, y: 30_000 }, heading: 90 }
+    const scene = sceneOfLayout(emptyLayout('', 60_960, 60_960, { own: { [id]: own }, pieces: [standing] }))
     const point = ([x, y, z]: readonly [number, number, number]) => ({ x: 30_000 + x, y: 30_000 + y, z })
     return segment(scene, point(from), point(to))
   }
@@ -137,20 +140,24 @@ describe('at the table', () => {
     const piece = ruin()
     const [first, second] = piece.parts
     if (!first || !second) throw new Error('two walls')
-    const kind = kindOf({
-      ...piece,
-      parts: [
-        { ...first, blocks: 'sight' },
-        { ...second, blocks: 'way' },
-      ],
-    })
+    const kind = kindOf(
+      {
+        ...piece,
+        parts: [
+          { ...first, blocks: 'sight' },
+          { ...second, blocks: 'way' },
+        ],
+      },
+      'own/ruin',
+    )
     expect(kind.footprint).toEqual([second.outline])
     expect(kind.sight).toEqual([{ outline: first.outline, bottom: first.bottom, top: first.top }])
     expect(placedTerrain(kind, 'r', { x: 0, y: 0 }, 0)).toMatchObject({ height: 6000, outlines: [second.outline] })
-    expect(kindOf({ ...piece, traits: { ...piece.traits, pass: true } }).footprint).toEqual([])
+    expect(kindOf({ ...piece, traits: { ...piece.traits, pass: true } }, 'own/ruin').footprint).toEqual([])
     const box = pieceOf(boxOf([0, 0, 0], [50, 40, 30]))
-    expect(kindOf(box).top?.height).toBe(3000)
-    expect(kindOf({ ...box, traits: { ...box.traits, stand: false } }).top).toBeUndefined()
-    expect(layoutEntryOf(box)).toMatchObject({ id: box.id, own: { stoodUpon: true, solids: [{ bottom: 0, top: 3000 }] } })
+    expect(kindOf(box, 'own/box').top?.height).toBe(3000)
+    expect(kindOf({ ...box, traits: { ...box.traits, stand: false } }, 'own/box').top).toBeUndefined()
+    expect(layoutEntryOf(box)).toMatchObject({ id: box.id, own: { traits: { stand: true }, parts: [{ bottom: 0, top: 3000 }] } })
+    expect(Object.keys(layoutEntryOf(box).own)).not.toContain('source')
   })
 })

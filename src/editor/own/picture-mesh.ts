@@ -1,0 +1,31 @@
+/** The picture of a piece read again: by the reader of files, so that nothing of it is ever handed to anything that could fetch. */
+import { fromBase64 } from './base64'
+import { openGlb } from './glb-door'
+import { readGlb } from './glb-mesh'
+import type { TriangleMesh } from './mesh'
+import { finish } from './mesh'
+import { Refused } from './said'
+import { MOST } from './types'
+
+/** What was read lately: one picture is asked for by the door, by the scene, and at every re-roll of a table. */
+const READ = new Map<string, TriangleMesh>()
+const ROOM = 100
+
+/** Its triangles in inches, y up; nothing where it refers to anything, brings images, is damaged or is too much. */
+export function pictureMesh(picture: string): TriangleMesh | undefined {
+  const known = READ.get(picture)
+  if (known) return known
+  const bytes = picture.length <= MOST.picture ? fromBase64(picture) : undefined
+  const opened = bytes && openGlb(bytes)
+  if (!opened?.ok || opened.images > 0) return undefined
+  try {
+    const { mesh } = finish(readGlb(opened, [], MOST.triangles))
+    const [oldest] = READ.size >= ROOM ? READ.keys() : []
+    if (oldest !== undefined) READ.delete(oldest)
+    READ.set(picture, mesh)
+    return mesh
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
+}
