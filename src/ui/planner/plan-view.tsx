@@ -1,15 +1,13 @@
 /** The table from straight above, drawn flat: the same layout, the same hands. */
-import { type PointerEvent, useRef, useState } from 'react'
+import { memo, type PointerEvent, useRef, useState } from 'react'
 import type { LayoutDocument } from '../../editor/document'
-import { kindIn } from '../../editor/kinds'
-import { opened } from '../../editor/opened'
 import { pickedBy } from '../../editor/selection'
 import type { Guide } from '../../editor/snap'
-import { place } from '../../geometry/heading'
 import { INCH, type Point } from '../../geometry/types'
 import type { Ref } from '../../table/piece'
 import { useWords } from '../words/words-context'
-import { pathOf, shadeOf } from './kind-picture'
+import { pathOf } from './kind-picture'
+import { PlanPieces } from './plan-pieces'
 
 export interface PlanMeasure {
   readonly id: string
@@ -81,8 +79,6 @@ export function PlanView({ document, selection, guides, measures, lit, onTap, on
     press.current = undefined
     setBand(undefined)
   }
-  const inchLines = Array.from({ length: Math.max(0, Math.ceil(width / INCH) - 1) }, (_, i) => (i + 1) * INCH)
-  const inchRows = Array.from({ length: Math.max(0, Math.ceil(depth / INCH) - 1) }, (_, i) => (i + 1) * INCH)
   const text = Math.max(width, depth) / 60
   return (
     <svg
@@ -96,38 +92,11 @@ export function PlanView({ document, selection, guides, measures, lit, onTap, on
       onPointerUp={up}
       onPointerCancel={cancel}
     >
-      <rect className="ui-plan-ground" x={0} y={-depth} width={width} height={depth} />
-      <path
-        className="ui-plan-lines"
-        d={[...inchLines.map((x) => `M${x} 0V${-depth}`), ...inchRows.map((y) => `M0 ${-y}H${width}`)].join('')}
-      />
+      <PlanGround width={width} depth={depth} />
       {document.areas.map(({ ref, seat, outlines }) => (
         <path key={ref} className="ui-plan-area" data-seat={seat} d={outlines.map(pathOf).join('')} />
       ))}
-      {[...opened(document).pieces]
-        .sort((a, b) => a.terrain.height - b.terrain.height)
-        .map(({ piece }) => (
-          <g
-            key={piece.ref}
-            data-ref={piece.ref}
-            className="ui-plan-piece"
-            data-picked={selection.includes(piece.ref) || undefined}
-            data-lit={lit?.pieces.includes(piece.ref) || undefined}
-            data-locked={piece.locked}
-          >
-            <title>{speak.piece(piece.ref)}</title>
-            {[...kindIn(document, piece.kind).parts]
-              .sort((a, b) => a.top - b.top)
-              .map(({ outline, top }, index) => (
-                <path
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a kind never change.
-                  key={index}
-                  d={pathOf(place(outline, piece.at, piece.heading))}
-                  fill={shadeOf(top + (piece.z ?? 0))}
-                />
-              ))}
-          </g>
-        ))}
+      <PlanPieces document={document} selection={selection} lit={lit?.pieces} />
       {document.objectives.map(({ ref, at }) => (
         <circle
           key={ref}
@@ -176,3 +145,17 @@ export function PlanView({ document, selection, guides, measures, lit, onTap, on
     </svg>
   )
 }
+
+/** The table and its inches. */
+const PlanGround = memo(function PlanGround({ width, depth }: LayoutDocument['size']) {
+  const inches = (side: number) => Array.from({ length: Math.max(0, Math.ceil(side / INCH) - 1) }, (_, i) => (i + 1) * INCH)
+  return (
+    <>
+      <rect className="ui-plan-ground" x={0} y={-depth} width={width} height={depth} />
+      <path
+        className="ui-plan-lines"
+        d={[...inches(width).map((x) => `M${x} 0V${-depth}`), ...inches(depth).map((y) => `M0 ${-y}H${width}`)].join('')}
+      />
+    </>
+  )
+})
