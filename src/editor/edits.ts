@@ -2,7 +2,9 @@
 import { isConvex } from '../geometry'
 import { type Changes, changed, FIELD_NAMES, type LayoutDocument, type LayoutPiece } from './document'
 import type { Made } from './edits/chapter'
-import type { Edit, PieceEdit, PoseEdit, TableEdit } from './edits/edit'
+import type { Edit, GroundEdit, PieceEdit, PoseEdit, TableEdit } from './edits/edit'
+import { groundEdit } from './edits/ground'
+import { pasted } from './edits/paste'
 import { pieceEdit } from './edits/pieces'
 import { poseEdit } from './edits/poses'
 import { tableEdit } from './edits/table'
@@ -22,8 +24,20 @@ export interface Edited {
 
 const PIECE_EDITS = new Set(['add', 'remove', 'rename', 'lock', 'group', 'ungroup', 'duplicate'])
 const POSE_EDITS = new Set(['move', 'turn', 'put', 'raise', 'settle', 'align', 'distribute'])
+const GROUND_EDITS = new Set([
+  'put-area',
+  'put-objective',
+  'put-note',
+  'remove-area',
+  'remove-objective',
+  'remove-note',
+  'shift',
+  'image',
+  'areas',
+])
 const isPieceEdit = (edit: Edit): edit is PieceEdit => PIECE_EDITS.has(edit.type)
 const isPoseEdit = (edit: Edit): edit is PoseEdit => POSE_EDITS.has(edit.type)
+const isGroundEdit = (edit: Edit): edit is GroundEdit => GROUND_EDITS.has(edit.type)
 
 function made(document: LayoutDocument, edit: Edit): Made {
   if (edit.type === 'restore') return done(edit.fields)
@@ -34,7 +48,9 @@ function made(document: LayoutDocument, edit: Edit): Made {
   }
   if (isPieceEdit(edit)) return pieceEdit(document, edit)
   if (isPoseEdit(edit)) return poseEdit(document, edit)
-  // The two lists above have all the rest.
+  if (isGroundEdit(edit)) return groundEdit(document, edit)
+  if (edit.type === 'paste') return pasted(document, edit)
+  // The three lists above have all the rest.
   return tableEdit(document, edit as TableEdit)
 }
 

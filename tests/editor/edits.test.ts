@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { clipOf } from '../../src/editor/clip'
 import type { LayoutDocument } from '../../src/editor/document'
 import { ALIGNMENTS, applied, type Edit, nudge, wholeGroups } from '../../src/editor/edits'
 import { begunHistory, edited, type History, redone, undone } from '../../src/editor/history'
@@ -72,6 +73,13 @@ const anyEdit = (seed: LayoutDocument): fc.Arbitrary<Edit> => {
     typed('remove-objective', fc.record({ ref: fc.constantFrom('middle', 'o') })),
     typed('put-note', fc.record({ note: fc.record({ ref: fc.constantFrom('note-1', 'n'), at: point, text: fc.string() }) })),
     typed('remove-note', fc.record({ ref: fc.constantFrom('note-1', 'n') })),
+    typed(
+      'shift',
+      fc.record({ refs: fc.uniqueArray(fc.constantFrom('near', 'far', 'x', 'middle', 'note-1'), { minLength: 1 }), by: point }),
+    ),
+    typed('image', fc.record({ ref: fc.constantFrom('near', 'far', 'x', 'middle', 'o') })),
+    typed('areas', fc.record({ areas: fc.constantFrom(seed.areas, seed.areas.slice(1), [...seed.areas, ...seed.areas]) })),
+    typed('paste', fc.record({ clip: fc.constantFrom(seed, clipOf(seed, ['container-1', 'barrels-1', 'near'])), by: point })),
     typed(
       'put-own',
       fc.record({

@@ -10,9 +10,9 @@ import type {
   LayoutPiece,
   LayoutPlay,
   LayoutSymmetry,
-  OwnPiece,
   ShownUnit,
 } from '../document'
+import type { OwnPiece } from '../own/types'
 
 type Refs = { readonly refs: readonly Ref[] }
 
@@ -55,19 +55,37 @@ export type TableEdit =
   | { readonly type: 'play'; readonly play?: LayoutPlay }
   /** Pieces that lie as each other's images become twins. `copies`: those without an image get one. */
   | { readonly type: 'symmetry'; readonly symmetry: LayoutSymmetry; readonly copies: boolean }
+  | { readonly type: 'put-own'; readonly id: string; readonly own: OwnPiece }
+  /** Refused while pieces of it stand on the table, unless they go `too`. */
+  | { readonly type: 'remove-own'; readonly id: string; readonly too: boolean }
+
+/** What is marked on the ground. While the document has a symmetry, what lies as an image of what is edited follows it and goes with it. */
+export type GroundEdit =
   /** New, or in place of the one of that ref. */
   | { readonly type: 'put-area'; readonly area: LayoutArea }
   | { readonly type: 'put-objective'; readonly objective: LayoutObjective }
   | { readonly type: 'put-note'; readonly note: LayoutNote }
   | { readonly type: 'remove-area' | 'remove-objective' | 'remove-note'; readonly ref: Ref }
-  | { readonly type: 'put-own'; readonly id: string; readonly own: OwnPiece }
-  /** Refused while pieces of it stand on the table, unless they go `too`. */
-  | { readonly type: 'remove-own'; readonly id: string; readonly too: boolean }
+  /** Areas, objectives and notes moved. */
+  | ({ readonly type: 'shift'; readonly by: Point } & Refs)
+  /** The image of an area or an objective laid on the other side; by the turn of half a circle, if the document has no symmetry. */
+  | { readonly type: 'image'; readonly ref: Ref }
+  /** These areas and no others. */
+  | { readonly type: 'areas'; readonly areas: readonly LayoutArea[] }
+
+/** What another layout, or a part of one, has on its table laid on this one, `by` so far from where it lay there, under new names. */
+export interface PasteEdit {
+  readonly type: 'paste'
+  readonly clip: LayoutDocument
+  readonly by: Point
+}
 
 export type Edit =
   | PieceEdit
   | PoseEdit
   | TableEdit
+  | GroundEdit
+  | PasteEdit
   /** All of it: generated, imported, opened. */
   | { readonly type: 'replace'; readonly document: LayoutDocument }
   /** Fields as they were: what every inverse is. */

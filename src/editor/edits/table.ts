@@ -1,7 +1,7 @@
-/** Edits of the table itself and of what is drawn on it: size, mat, symmetry, areas, objectives, notes, own pieces. */
+/** Edits of the table itself: size, mat, symmetry, what it is for, own pieces. */
 import type { Point } from '../../geometry/types'
-import type { Ref } from '../../table/piece'
 import { type Changes, type LayoutDocument, OWN_PREFIX, TABLE_SIDE } from '../document'
+import { shiftedArea, shiftedMark } from '../ground'
 import { done, refuse } from '../said'
 import type { Made } from './chapter'
 import type { TableEdit } from './edit'
@@ -24,32 +24,11 @@ export function tableEdit(document: LayoutDocument, edit: TableEdit): Made {
       const { symmetry, copies } = edit
       return done({ symmetry, pieces: paired({ ...document, symmetry }, document.pieces, copies) })
     }
-    case 'put-area':
-      return done({ areas: put(document.areas, edit.area) })
-    case 'put-objective':
-      return done({ objectives: put(document.objectives, edit.objective) })
-    case 'put-note':
-      return done({ notes: put(document.notes, edit.note) })
-    case 'remove-area':
-      return without(document.areas, edit.ref, (areas) => ({ areas }))
-    case 'remove-objective':
-      return without(document.objectives, edit.ref, (objectives) => ({ objectives }))
-    case 'remove-note':
-      return without(document.notes, edit.ref, (notes) => ({ notes }))
     case 'put-own':
       return done({ own: { ...document.own, [edit.id]: edit.own } })
     case 'remove-own':
       return ownRemoved(document, edit.id, edit.too)
   }
-}
-
-type Named = { readonly ref: Ref }
-function put<T extends Named>(list: readonly T[], item: T): readonly T[] {
-  return list.some(({ ref }) => ref === item.ref) ? list.map((one) => (one.ref === item.ref ? item : one)) : [...list, item]
-}
-function without<T extends Named>(list: readonly T[], ref: Ref, changes: (list: readonly T[]) => Changes): Made {
-  const left = list.filter((one) => one.ref !== ref)
-  return left.length === list.length ? refuse('edit-no-piece', { ref }) : done(changes(left))
 }
 
 /** Everything moves with the middle, if the middle is kept; areas too, as they were drawn: they are not cut or stretched. */
@@ -67,9 +46,9 @@ function resized(document: LayoutDocument, { width, depth, keep }: Extract<Table
   return done({
     size,
     pieces: paired({ ...document, size }, pieces, false),
-    areas: document.areas.map((area) => ({ ...area, outlines: area.outlines.map((outline) => outline.map(shift)) })),
-    objectives: document.objectives.map((objective) => ({ ...objective, at: shift(objective.at) })),
-    notes: document.notes.map((note) => ({ ...note, at: shift(note.at) })),
+    areas: document.areas.map((area) => shiftedArea(area, by)),
+    objectives: document.objectives.map((objective) => shiftedMark(objective, by)),
+    notes: document.notes.map((note) => shiftedMark(note, by)),
   })
 }
 

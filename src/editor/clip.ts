@@ -1,0 +1,29 @@
+/** A part of a layout, to be laid elsewhere: a layout itself, so that the same door reads it, whichever program it comes from. */
+import type { Ref } from '../table/piece'
+import { emptyLayout, type LayoutDocument, ownIdOf } from './document'
+import { withMembers } from './edits/twins'
+
+/** The chosen things alone, on a bare table of the same size. What they stood on, if it is not chosen, is forgotten. */
+export function clipOf(document: LayoutDocument, refs: readonly Ref[]): LayoutDocument {
+  const chosen = new Set(refs)
+  const has = ({ ref }: { readonly ref: Ref }) => chosen.has(ref)
+  const pieces = document.pieces
+    .filter(has)
+    .map((piece) =>
+      withMembers(piece, { twin: undefined, on: piece.on !== undefined && chosen.has(piece.on) ? piece.on : undefined }),
+    )
+  const used = new Set(pieces.flatMap(({ kind }) => ownIdOf(kind) ?? []))
+  return emptyLayout('', document.size.width, document.size.depth, {
+    shown: document.shown,
+    mat: document.mat,
+    pieces,
+    areas: document.areas.filter(has),
+    objectives: document.objectives.filter(has),
+    notes: document.notes.filter(has),
+    own: Object.fromEntries(Object.entries(document.own).filter(([id]) => used.has(id))),
+  })
+}
+
+/** Whether there is anything in it. */
+export const isBareClip = ({ pieces, areas, objectives, notes }: LayoutDocument): boolean =>
+  pieces.length + areas.length + objectives.length + notes.length === 0

@@ -1,0 +1,145 @@
+/**
+ * What is reached from a deployment area in one move and in two, as outlines to be drawn: lines of equal way through the cells that
+ * `ways.ts` has measured. Units.
+ */
+import { type Lattice, pointOf } from '../geometry/sight/map/lattice'
+import type { Point, Units } from '../geometry/types'
+import type { Ref } from '../table/piece'
+import type { LayoutDocument } from './document'
+import { BASE, groundOfLayout, shareWithin, type Ways, waysFrom, wayTo } from './ways'
+
+export interface ReachZone {
+  /** How far its edge is from the area, on foot. */
+  readonly budget: Units
+  /** The share of the ground where a base can stand. */
+  readonly share: number
+  /** Closed lines; what lies within an odd number of them is reached. */
+  readonly rings: readonly (readonly Point[])[]
+}
+export interface Reach {
+  readonly area: Ref
+  /** In one move, and in two. */
+  readonly zones: readonly [ReachZone, ReachZone]
+  /** Objectives on the ground, and in how many moves each is reached: 3 stands for more than two, Infinity for never. */
+  readonly objectives: { readonly [objective: Ref]: number }
+}
+
+/** Reach from one area; nothing where the document has no such area. A base of 32 mm unless said. */
+export function reachFrom(document: LayoutDocument, area: Ref, move: Units, base: Units = BASE): Reach | undefined {
+  const outlines = document.areas.find(({ ref }) => ref === area)?.outlines
+  if (!outlines) return undefined
+  const ways = waysFrom(document, groundOfLayout(document, base), outlines)
+  const zone = (budget: Units): ReachZone => ({
+    budget,
+    share: shareWithin(ways, budget),
+    rings: ringsWithin(ways, budget, document),
+  })
+  const movesTo = (at: Point): number => {
+    const way = wayTo(ways, at)
+    return way <= move ? 1 : way <= 2 * move ? 2 : Number.isFinite(way) ? 3 : Infinity
+  }
+  const objectives = document.objectives.filter(({ height }) => height === 0).map(({ ref, at }) => [ref, movesTo(at)])
+  return { area, zones: [zone(move), zone(2 * move)], objectives: Object.fromEntries(objectives) }
+}
+
+/**
+ * The lines around everything within a way of the area. A cell's middle lies within exactly if its way is no longer; between two cells the
+ * line runs where the way would be just as long. They end at the table's edges.
+ */
+export function ringsWithin(
+  { lattice, lengths }: Ways,
+  budget: Units,
+  { size }: Pick<LayoutDocument, 'size'>,
+): readonly (readonly Point[])[] {
+  const { columns, rows } = lattice
+  // Around the cells' middles lie the edges of the table, as far as the cells beside them; beyond those nothing is reached.
+  const xs = linesOf(lattice, columns, size.width, (i) => pointOf(lattice, i).x)
+  const ys = linesOf(lattice, rows, size.depth, (i) => pointOf(lattice, i * columns).y)
+  const excess = (i: number, j: number): number => {
+    if (i === 0 || j === 0 || i === xs.length - 1 || j === ys.length - 1) return lattice.cell
+    const column = Math.min(columns - 1, Math.max(0, i - 2))
+    const row = Math.min(rows - 1, Math.max(0, j - 2))
+    const length = lengths[row * columns + column] as number
+    // Where nobody gets or stands is as far beyond as the next cell.
+    if (!Number.isFinite(length)) return lattice.cell
+    return length <= budget ? Math.max(-lattice.cell, Math.min(-1, length - budget)) : Math.min(lattice.cell, length - budget)
+  }
+  const next = new Map<string, { readonly at: Point; readonly to: string }>()
+  for (let j = 0; j + 1 < ys.length; j++)
+    for (let i = 0; i + 1 < xs.length; i++)
+      for (const { from, to } of crossed(i, j, excess))
+        next.set(keyOf(from), { at: placeOn(from, xs, ys, excess), to: keyOf(to) })
+  return chained(next)
+}
+
+const linesOf = ({ cell }: Lattice, count: number, side: Units, middle: (index: number) => number): readonly number[] => {
+  const middles = Array.from({ length: count }, (_, index) => Math.min(side, middle(index)))
+  const last = middles.at(-1) ?? cell
+  // A last cell that sticks out has its middle at the edge, or a hair before it.
+  return [0, 0, ...middles, Math.max(last, side), Math.max(last, side)]
+}
+
+/** An edge of the grid between two nodes: along x or along y, from the node `i`, `j`. */
+interface GridEdge {
+  readonly i: number
+  readonly j: number
+  readonly along: 'x' | 'y'
+}
+const keyOf = ({ i, j, along }: GridEdge): string => `${i} ${j} ${along}`
+
+/** The lines through one field of the grid, what is within on their left. */
+function crossed(i: number, j: number, excess: (i: number, j: number) => number) {
+  const inside = [excess(i, j), excess(i + 1, j), excess(i + 1, j + 1), excess(i, j + 1)].map((value) => value < 0)
+  const edges: readonly GridEdge[] = [
+    { i, j, along: 'x' },
+    { i: i + 1, j, along: 'y' },
+    { i, j: j + 1, along: 'x' },
+    { i, j, along: 'y' },
+  ]
+  const found: { readonly from: GridEdge; readonly to: GridEdge }[] = []
+  // Where two corners that face each other are within, they are kept apart: each has a line of its own around it.
+  for (let k = 0; k < 4; k++) {
+    if (!inside[k] || inside[(k + 3) % 4]) continue
+    let last = k
+    while (inside[(last + 1) % 4]) last++
+    found.push({ from: edges[last % 4] as GridEdge, to: edges[(k + 3) % 4] as GridEdge })
+  }
+  return found
+}
+
+function placeOn(
+  { i, j, along }: GridEdge,
+  xs: readonly number[],
+  ys: readonly number[],
+  excess: (i: number, j: number) => number,
+): Point {
+  const [k, l] = along === 'x' ? [i + 1, j] : [i, j + 1]
+  const [a, b] = [excess(i, j), excess(k, l)]
+  const part = a / (a - b)
+  const between = (from: number, to: number) => Math.round(from + (to - from) * part)
+  return { x: between(xs[i] as number, xs[k] as number), y: between(ys[j] as number, ys[l] as number) }
+}
+
+/** Every crossing leads to one other: followed round until they come back. */
+function chained(next: Map<string, { readonly at: Point; readonly to: string }>): readonly (readonly Point[])[] {
+  const rings: (readonly Point[])[] = []
+  for (const start of next.keys()) {
+    const ring: Point[] = []
+    for (let step = next.get(start), key = start; step; step = next.get(key)) {
+      next.delete(key)
+      ring.push(step.at)
+      key = step.to
+    }
+    rings.push(straightened(ring))
+  }
+  return rings.filter((ring) => ring.length > 2)
+}
+
+/** Without places on a straight line between their neighbours: a zone along an edge has hundreds. */
+function straightened(ring: readonly Point[]): readonly Point[] {
+  return ring.filter((at, i) => {
+    const before = ring[(i + ring.length - 1) % ring.length] as Point
+    const after = ring[(i + 1) % ring.length] as Point
+    return (at.x - before.x) * (after.y - at.y) !== (at.y - before.y) * (after.x - at.x)
+  })
+}
