@@ -37,6 +37,7 @@ export type EditorSaid = {
   'edit-locked': { ref: string; name: string }
   'edit-ref-taken': { ref: string }
   'edit-unknown-kind': { kind: string }
+  'edit-table-size': { width: number; depth: number; least: number; most: number }
   'edit-bad-value': { at: string; expected: string }
   'edit-too-few': { least: number; given: number }
   'edit-too-many': { most: number }
@@ -83,7 +84,6 @@ export type EditorSaid = {
   'import-foreign': { looks: LayoutLook; wanted: 'uvtt' | 'tabletop-simulator' }
   'import-too-many': { at: string; most: number; found: number }
   'import-external': { at: string; address: string }
-  'import-no-size': { at: string }
   'import-left-out': { at: string; what: string }
   'import-nothing': Nothing
 

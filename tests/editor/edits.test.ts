@@ -259,7 +259,10 @@ describe('the table', () => {
     expect(
       the(changedBy(sample(), { type: 'size', width: inch(48), depth: inch(48), keep: 'corner' }), 'container-1')?.at,
     ).toEqual(at(10, 18))
-    expect(refusalOf(sample(), { type: 'size', width: 10, depth: 91_440, keep: 'corner' })).toMatchObject({ at: 'width' })
+    expect(refusalOf(sample(), { type: 'size', width: 10, depth: 91_440, keep: 'corner' })).toMatchObject({
+      key: 'edit-table-size',
+      width: 10,
+    })
   })
   test('an own piece in use is not removed unless its pieces go too', () => {
     expect(refusalOf(sample(), { type: 'remove-own', id: 'tower', too: false })).toEqual({

@@ -28,14 +28,10 @@ describe('Universal VTT maps', () => {
   test("walls become own pieces as high as was asked, the map's near edge is the table's", () => {
     const { document, left } = imported(fromUvtt(CRYPT, { name: 'Crypt', height: inch(3) }))
     expect(document.size).toEqual({ width: inch(24), depth: inch(18) })
-    expect(document.pieces.map(({ kind }) => kind)).toEqual([
-      'own/wall-1',
-      'own/wall-2',
-      'own/wall-3',
-      'own/object-4',
-      'own/door-5',
-    ])
-    expect(document.own['wall-1']?.parts.map(({ top }) => top)).toEqual([inch(3), inch(3), inch(3)])
+    expect(document.pieces.map(({ kind }) => kind)).toEqual(['own/wall-1', 'own/wall-2', 'own/object-3', 'own/door-4'])
+    // Lines that meet are one thing: nothing is in anything else.
+    expect(faultsOf(document)).toEqual([])
+    expect(document.own['wall-1']?.parts.map(({ top }) => top)).toEqual(Array.from({ length: 5 }, () => inch(3)))
     // The room's far wall: y 2 in the map is 16 on the table.
     const wall = opened(document).byRef.get('wall-1-1')
     expect(wall?.bounds.maxY).toBe(inch(16) + inch(0.1))
@@ -60,7 +56,7 @@ describe('Universal VTT maps', () => {
     expect(refusal(fromUvtt(changed(CRYPT, (map) => delete map.resolution.map_size)))).toMatchObject({
       at: 'resolution.map_size',
     })
-    expect(refusal(fromUvtt(CRYPT, { square: inch(10) }))).toMatchObject({ at: 'resolution.map_size.x' })
+    expect(refusal(fromUvtt(CRYPT, { square: inch(10) }))).toMatchObject({ key: 'edit-table-size', width: inch(240) })
     expect(refusal(fromUvtt(changed(CRYPT, (map) => (map.line_of_sight[0][0].x = 900))))).toMatchObject({
       at: 'line_of_sight[0][0]',
     })
@@ -114,7 +110,7 @@ describe('saves of Tabletop Simulator', () => {
     expect(refusal(fromTts(changed(RUINS, (save) => (save.ObjectStates = {}))))).toMatchObject({ at: 'ObjectStates' })
     expect(refusal(fromTts(CRYPT))).toEqual({ key: 'import-foreign', looks: 'uvtt', wanted: 'tabletop-simulator' })
     expect(refusal(fromTts(changed(RUINS, (save) => (save.ObjectStates.length = 1))))).toEqual({ key: 'import-nothing' })
-    expect(refusal(fromTts(RUINS, { width: 1 }))).toEqual({ key: 'import-no-size', at: 'width' })
+    expect(refusal(fromTts(RUINS, { width: 1 }))).toMatchObject({ key: 'edit-table-size', width: 1 })
   })
 })
 

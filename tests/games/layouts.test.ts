@@ -8,6 +8,7 @@ import { layoutOfBattlefield } from '../../src/games/layout-deadzone'
 import { boardOf } from '../../src/games/layout-deadzone-board'
 import { LAYOUTS, OPEN_TABLES, systemOf } from '../../src/games/layouts'
 import { RULES } from '../../src/games/rules'
+import { layoutName } from '../../src/ui/words/layout-names'
 import { at, inch, piece } from '../editor/sample'
 
 const system = (game: string) => {
@@ -40,6 +41,9 @@ describe('every game tells the planner of its tables', () => {
   test('fifteen ready layouts and more, each valid, checked by its own system', () => {
     const all = [...Object.values(LAYOUTS), OPEN_TABLES].flatMap(({ library }) => library)
     expect(all.length).toBeGreaterThanOrEqual(15)
+    const french = all.map(({ name }) => layoutName(name, 'fr'))
+    expect(french.filter((name, index) => name === all[index]?.name)).toEqual([])
+    expect(new Set(french).size).toBe(all.length)
     for (const document of all) {
       expect(checkedLayout(JSON.parse(JSON.stringify(document)))).toEqual({ ok: true, value: document })
       expect([document.name, keys(document).filter((key) => key.startsWith('fault') || key.includes('unfair'))]).toEqual([

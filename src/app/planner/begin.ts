@@ -1,9 +1,10 @@
 /** What lies on the table when the planner opens: a shared layout, the one worked on last, else a bare table. And files at its door. */
 import type { LayoutDocument } from '../../editor/document'
 import { emptyLayout } from '../../editor/document'
-import { fromTts } from '../../editor/imports/tts'
-import { fromUvtt } from '../../editor/imports/uvtt'
+import { readTts, type TtsSave } from '../../editor/imports/tts'
+import { readUvtt, type UvttMap } from '../../editor/imports/uvtt'
 import { lookOf, readJson, readLayout } from '../../editor/read'
+import { done, type Outcome } from '../../editor/said'
 import { readShared } from '../../editor/share'
 import { OPEN_TABLES } from '../../games/layouts'
 import { INCH } from '../../geometry/types'
@@ -29,18 +30,24 @@ export async function begun(link: string | undefined): Promise<Begun> {
   return { id: freshId(), document: bareTable(), ...notice }
 }
 
-export type FileRead =
-  | { readonly ok: true; readonly document: LayoutDocument; readonly leftOut: number }
-  | { readonly ok: false; readonly reason: Reason }
+/** A map of another program: what must be asked of it is asked before it becomes a layout. */
+export type ForeignMap =
+  | { readonly looks: 'uvtt'; readonly name: string; readonly map: UvttMap }
+  | { readonly looks: 'tabletop-simulator'; readonly save: TtsSave }
+export type FileRead = Outcome<{ readonly document: LayoutDocument } | { readonly foreign: ForeignMap }>
 
 /** A layout's own file, or a map of another program. What is on the table stays there until this has been read. */
-export function readAnyFile(text: string): FileRead {
+export function readAnyFile(text: string, file: string): FileRead {
   const json = readJson(text)
   const looks = json.ok ? lookOf(json.value) : undefined
-  if (looks === 'uvtt' || looks === 'tabletop-simulator') {
-    const read = looks === 'uvtt' ? fromUvtt(text) : fromTts(text)
-    return read.ok ? { ok: true, document: read.value.document, leftOut: read.value.left.length } : read
+  if (looks === 'uvtt') {
+    const map = readUvtt(text)
+    return map.ok ? done({ foreign: { looks, name: file.replace(/\.[^.]*$/, '').slice(0, 120), map: map.value } }) : map
+  }
+  if (looks === 'tabletop-simulator') {
+    const save = readTts(text)
+    return save.ok ? done({ foreign: { looks, save: save.value } }) : save
   }
   const read = readLayout(text)
-  return read.ok ? { ok: true, document: read.value, leftOut: 0 } : read
+  return read.ok ? done({ document: read.value }) : read
 }

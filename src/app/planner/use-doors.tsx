@@ -1,13 +1,14 @@
 /** The ways in and out of the planner: layouts opened, kept, saved as files, shared as links, and played on. */
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { LayoutDocument } from '../../editor/document'
+import { changed, type LayoutDocument } from '../../editor/document'
 import { readLayout, writeLayout } from '../../editor/read'
 import { shared } from '../../editor/share'
 import { LAYOUTS, OPEN_TABLES, systemOf } from '../../games/layouts'
 import { FileDropCover } from '../../ui/covers'
 import { useFileOver } from '../../ui/file-drop'
 import { OpenDialog } from '../../ui/planner/open-dialog'
+import { layoutName } from '../../ui/words/layout-names'
 import type { Language } from '../../ui/words/speak'
 import { useWords } from '../../ui/words/words-context'
 import { device, download, reasonOf, textOf, titleOf } from '../device'
@@ -16,6 +17,7 @@ import { goTo } from '../route'
 import { bareTable, readAnyFile } from './begin'
 import { forget, freshId, type Kept, keep, keepPlayed, listKept, textKept } from './shelf'
 import { documentOf, type PlannerActs, type PlannerStore } from './store'
+import { useImport } from './use-import'
 
 const READY = [...Object.values(LAYOUTS), OPEN_TABLES].flatMap(({ game, library }) =>
   library.map((document, index) => ({ id: `${game}/${index}`, game, document })),
@@ -64,13 +66,14 @@ export function useDoors(store: PlannerStore, acts: PlannerActs, language: Langu
     setTold(undefined)
     setIsOpening(false)
   }
+  const foreign = useImport((document) => void put(freshId(), document))
   const onFile = async (file: File) => {
     setIsOpening(false)
     if (/\.(glb|stl|obj)$/i.test(file.name)) return onModel(file)
-    const read = readAnyFile(await textOf(file))
+    const read = readAnyFile(await textOf(file), file.name)
     if (!read.ok) return acts.say(read.reason)
-    await put(freshId(), read.document)
-    if (read.leftOut > 0) setTold(say('plan-import-done', { count: read.leftOut }))
+    if ('foreign' in read.value) foreign.onForeign(read.value.foreign)
+    else await put(freshId(), read.value.document)
   }
   const isFileOver = useFileOver((file) => void onFile(file))
   const game = document.play?.game
@@ -132,16 +135,17 @@ export function useDoors(store: PlannerStore, acts: PlannerActs, language: Langu
           open={isOpening}
           now={now}
           kept={kept}
-          ready={READY.map(({ id, game: of, document: { name } }) => ({
+          ready={READY.map(({ id, game: of, document: layout }) => ({
             id,
-            name,
+            name: layoutName(layout.name, language),
+            document: layout,
             game: of === '' ? say('plan-open-table') : gameName(of, names),
           }))}
           onClose={() => setIsOpening(false)}
           onNew={() => void put(freshId(), bareTable())}
           onReady={(id) => {
             const found = READY.find((one) => one.id === id)
-            if (found) void put(freshId(), found.document)
+            if (found) void put(freshId(), changed(found.document, { name: layoutName(found.document.name, language) }))
           }}
           onKept={(id) =>
             void textKept(id).then((text) => {
@@ -154,6 +158,7 @@ export function useDoors(store: PlannerStore, acts: PlannerActs, language: Langu
           onForget={(id) => void forget(id).then(refresh)}
           onFile={(file) => void onFile(file)}
         />
+        {foreign.dialog}
       </>
     ),
   }

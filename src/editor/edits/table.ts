@@ -33,9 +33,9 @@ export function tableEdit(document: LayoutDocument, edit: TableEdit): Made {
 
 /** Everything moves with the middle, if the middle is kept; areas too, as they were drawn: they are not cut or stretched. */
 function resized(document: LayoutDocument, { width, depth, keep }: Extract<TableEdit, { type: 'size' }>): Made {
-  for (const [at, side] of Object.entries({ width, depth }))
+  for (const side of [width, depth])
     if (!Number.isInteger(side) || side < TABLE_SIDE.least || side > TABLE_SIDE.most)
-      return refuse('edit-bad-value', { at, expected: `${TABLE_SIDE.least}-${TABLE_SIDE.most}` })
+      return refuse('edit-table-size', { width, depth, ...TABLE_SIDE })
   const size = { width, depth }
   const by =
     keep === 'corner'

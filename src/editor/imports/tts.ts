@@ -101,8 +101,9 @@ export function fromTts(text: string, asked: Partial<TtsAsked> = {}): Outcome<Im
 /** Refused where a thing is damaged, where there are too many, and where the table is of no possible size. */
 export function layoutOfTts({ name, states }: TtsSave, asked: Partial<TtsAsked> = {}): Outcome<Imported> {
   const how = { ...TTS_ASKED, ...asked }
-  for (const [at, side] of Object.entries({ width: how.width, depth: how.depth }))
-    if (side < TABLE_SIDE.least || side > TABLE_SIDE.most) return refuse('import-no-size', { at })
+  const { width, depth } = how
+  for (const side of [width, depth])
+    if (side < TABLE_SIDE.least || side > TABLE_SIDE.most) return refuse('edit-table-size', { width, depth, ...TABLE_SIDE })
   const own: { [id: string]: OwnPiece } = {}
   const ids = new Map<string, string>()
   const pieces: LayoutPiece[] = []

@@ -93,12 +93,8 @@ export function layoutOfUvtt(map: UvttMap, asked: Partial<UvttAsked> = {}): Outc
   const how = { ...UVTT_ASKED, ...asked }
   const { map_size: size, map_origin: origin } = map.resolution
   const [width, depth] = [Math.round(size.x * how.square), Math.round(size.y * how.square)]
-  for (const [axis, side] of [
-    ['x', width],
-    ['y', depth],
-  ] as const)
-    if (side < TABLE_SIDE.least || side > TABLE_SIDE.most)
-      return refuse('import-damaged', { at: `resolution.map_size.${axis}`, expected: `${TABLE_SIDE.least}-${TABLE_SIDE.most}` })
+  for (const side of [width, depth])
+    if (side < TABLE_SIDE.least || side > TABLE_SIDE.most) return refuse('edit-table-size', { width, depth, ...TABLE_SIDE })
   const onTable = ({ x, y }: { readonly x: number; readonly y: number }): Point => ({
     x: Math.round((x - origin.x) * how.square),
     y: depth - Math.round((y - origin.y) * how.square),

@@ -1,5 +1,6 @@
 /** Walls drawn as lines, made into own pieces: a box along every stretch. Units; heights and thickness are asked of whoever imports. */
-import { hull, isConvex } from '../../geometry/outline'
+import { areApart, type Bounds, boundsOf, hull, isConvex } from '../../geometry/outline'
+import { overlaps } from '../../geometry/overlap'
 import type { Convex, Point, Units } from '../../geometry/types'
 import { type LayoutDocument, type LayoutPiece, MOST } from '../document'
 import { MOST as MOST_OWN, type OwnPiece } from '../own/types'
@@ -18,42 +19,81 @@ export interface WallSizes {
 
 const NAMES: { readonly [A in Wall['as']]: string } = { wall: 'Wall', object: 'Object', door: 'Door', window: 'Window' }
 
-/** The box along one stretch, drawn out by half its thickness at both ends so that corners close. Nothing where it has no length. */
-function boxAlong(from: Point, to: Point, thickness: Units): Convex | undefined {
+interface Box {
+  readonly as: Wall['as']
+  readonly outline: Convex
+}
+
+/**
+ * The box along one stretch. Walls are drawn out by half their thickness at both ends so that corners close; doors and windows are as much
+ * shorter, so that they stand between the walls and not in them. Nothing where it has no length.
+ */
+function boxAlong(from: Point, to: Point, thickness: Units, as: Wall['as']): Convex | undefined {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const size = Math.sqrt(dx * dx + dy * dy)
-  if (size < 1) return undefined
   const half = thickness / 2
-  const [ux, uy] = [(dx / size) * half, (dy / size) * half]
+  const more = as === 'wall' || as === 'object' ? half : -half - 1
+  if (size < 1 || size + 2 * more < 1) return undefined
+  const [ux, uy] = [dx / size, dy / size]
   const corners = [
-    { x: from.x - ux + uy, y: from.y - uy - ux },
-    { x: to.x + ux + uy, y: to.y + uy - ux },
-    { x: to.x + ux - uy, y: to.y + uy + ux },
-    { x: from.x - ux - uy, y: from.y - uy + ux },
+    { x: from.x - ux * more + uy * half, y: from.y - uy * more - ux * half },
+    { x: to.x + ux * more + uy * half, y: to.y + uy * more - ux * half },
+    { x: to.x + ux * more - uy * half, y: to.y + uy * more + ux * half },
+    { x: from.x - ux * more - uy * half, y: from.y - uy * more + ux * half },
   ].map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
   const outline = hull(corners)
   return isConvex(outline) ? outline : undefined
 }
 
-/** Own pieces and where they stand. Lines are put together in one piece where there are too many of them. */
+/** What touches is one thing, as far as one thing may hold it: two walls that meet at a corner are not in each other. */
+function joined(boxes: readonly Box[], most: number): readonly (readonly Box[])[] {
+  const bounds = boxes.map(({ outline }) => boundsOf(outline))
+  const left = new Set(boxes.keys())
+  const lots: Box[][] = []
+  for (const first of boxes.keys()) {
+    if (!left.delete(first)) continue
+    const lot: number[] = [first]
+    for (let at = 0; at < lot.length; at++) {
+      const one = lot[at] as number
+      const [here, mine] = [bounds[one] as Bounds, boxes[one] as Box]
+      for (const other of left) {
+        const next = boxes[other] as Box
+        if (next.as !== mine.as || areApart(here, bounds[other] as Bounds, 0)) continue
+        if (!overlaps({ parts: [mine.outline] }, { parts: [next.outline] }, 0)) continue
+        left.delete(other)
+        lot.push(other)
+      }
+    }
+    for (let from = 0; from < lot.length; from += most)
+      lots.push(lot.slice(from, from + most).map((index) => boxes[index] as Box))
+  }
+  return lots
+}
+
+/** Fewer things: those of one sort are put together, whether they touch or not. */
+function packed(lots: readonly (readonly Box[])[], most: number): readonly (readonly Box[])[] {
+  const made: Box[][] = []
+  for (const lot of [...lots].sort((a, b) => (a[0]?.as ?? '').localeCompare(b[0]?.as ?? ''))) {
+    const last = made.at(-1)
+    if (last && last[0]?.as === lot[0]?.as && last.length + lot.length <= most) last.push(...lot)
+    else made.push([...lot])
+  }
+  return made
+}
+
+/** Own pieces and where they stand. Where there are too many, several become one. */
 export function wallPieces(
   walls: readonly Wall[],
   { height, low, thickness }: WallSizes,
 ): Pick<LayoutDocument, 'own' | 'pieces'> | { readonly tooMany: number } {
   const boxes = walls.flatMap(({ line, as }) =>
-    line.slice(1).flatMap((to, i) => {
-      const outline = boxAlong(line[i] as Point, to, thickness)
-      return outline ? [{ as, line, outline }] : []
+    line.slice(1).flatMap((to, i): readonly Box[] => {
+      const outline = boxAlong(line[i] as Point, to, thickness, as)
+      return outline ? [{ as, outline }] : []
     }),
   )
-  const isMany = new Set(boxes.map((box) => box.line)).size > MOST.own / 2
-  const lots: (typeof boxes)[] = []
-  for (const box of boxes) {
-    const last = lots.at(-1)
-    const isSame = last?.[0] && last.length < MOST_OWN.parts && last[0].as === box.as && (isMany || last[0].line === box.line)
-    if (isSame) last.push(box)
-    else lots.push([box])
-  }
+  const whole = joined(boxes, MOST_OWN.parts)
+  const lots = whole.length > MOST.own / 2 ? packed(whole, MOST_OWN.parts) : whole
   if (lots.length > MOST.own) return { tooMany: boxes.length }
   const own: { [id: string]: OwnPiece } = {}
   const pieces = lots.map((lot, index): LayoutPiece => {

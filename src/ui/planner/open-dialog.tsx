@@ -1,13 +1,20 @@
 /** Another layout onto the table: a bare one, a ready one, one of this device's, one from a file. */
+import type { LayoutDocument } from '../../editor/document'
 import { Button, IconButton } from '../button'
 import { DialogFrame } from '../dialog'
 import { FileButton } from '../file-button'
 import { agoText } from '../words/ago'
 import { useWords } from '../words/words-context'
+import { LayoutPicture } from './layout-picture'
 
 export interface OpenDialogProps {
   readonly open: boolean
-  readonly ready: readonly { readonly id: string; readonly name: string; readonly game: string }[]
+  readonly ready: readonly {
+    readonly id: string
+    readonly name: string
+    readonly game: string
+    readonly document: LayoutDocument
+  }[]
   readonly kept: readonly { readonly id: string; readonly name: string; readonly pieces: number; readonly changedAt: number }[]
   readonly now: number
   onClose(): void
@@ -23,38 +30,41 @@ export function OpenDialog(props: OpenDialogProps) {
   const { say, speak } = useWords()
   return (
     <DialogFrame open={open} onClose={onClose} title={say('plan-open')} hint={say('plan-open-hint')} wide>
-      <div className="ui-plan-chips">
-        <Button icon="plus" onClick={props.onNew}>
-          {say('plan-new')}
-        </Button>
-        <FileButton accept=".json,.dd2vtt,.uvtt,.df2vtt" busy={false} onFile={props.onFile}>
-          {say('plan-file')}
-        </FileButton>
+      <div className="ui-plan-stack">
+        <div className="ui-plan-chips">
+          <Button icon="plus" onClick={props.onNew}>
+            {say('plan-new')}
+          </Button>
+          <FileButton accept=".json,.dd2vtt,.uvtt,.df2vtt" busy={false} onFile={props.onFile}>
+            {say('plan-file')}
+          </FileButton>
+        </div>
+        <h3>{say('plan-kept')}</h3>
+        {kept.length === 0 && <p className="ui-note">{say('plan-kept-none')}</p>}
+        <ul className="ui-plan-kept">
+          {kept.map(({ id, name, changedAt }) => (
+            <li key={id}>
+              <button type="button" onClick={() => props.onKept(id)}>
+                <strong>{name || say('plan-untitled')}</strong>
+                <span>{agoText(changedAt, now, speak.language)}</span>
+              </button>
+              <IconButton icon="delete" label={say('plan-delete')} onClick={() => props.onForget(id)} />
+            </li>
+          ))}
+        </ul>
+        <h3>{say('plan-ready')}</h3>
+        <ul className="ui-plan-ready">
+          {ready.map(({ id, name, game, document }) => (
+            <li key={id}>
+              <button type="button" onClick={() => props.onReady(id)}>
+                <LayoutPicture document={document} />
+                <strong>{name}</strong>
+                <span>{game}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
-      <h3>{say('plan-kept')}</h3>
-      {kept.length === 0 && <p className="ui-note">{say('plan-kept-none')}</p>}
-      <ul className="ui-plan-kept">
-        {kept.map(({ id, name, changedAt }) => (
-          <li key={id}>
-            <button type="button" onClick={() => props.onKept(id)}>
-              <strong>{name || say('plan-untitled')}</strong>
-              <span>{agoText(changedAt, now, speak.language)}</span>
-            </button>
-            <IconButton icon="delete" label={say('plan-delete')} onClick={() => props.onForget(id)} />
-          </li>
-        ))}
-      </ul>
-      <h3>{say('plan-ready')}</h3>
-      <ul className="ui-plan-kept">
-        {ready.map(({ id, name, game }) => (
-          <li key={id}>
-            <button type="button" onClick={() => props.onReady(id)}>
-              <strong>{name}</strong>
-              <span>{game}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
     </DialogFrame>
   )
 }

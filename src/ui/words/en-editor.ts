@@ -39,6 +39,8 @@ export const EN_EDITOR: Phrases<EditorSaid> = {
   'edit-locked': ({ ref, name }) => `“${name || ref}” is locked. Unlock it first.`,
   'edit-ref-taken': ({ ref }) => `“${ref}” is taken.`,
   'edit-unknown-kind': ({ kind }) => `There is no piece called “${kind}”.`,
+  'edit-table-size': ({ width, depth, least, most }, speak) =>
+    `No table is ${speak.length(width)} by ${speak.length(depth)}: each side is ${speak.length(least)} to ${speak.length(most)}.`,
   'edit-bad-value': ({ at, expected }) => `That is not possible (${at}: ${expected}).`,
   'edit-too-few': ({ least, given }) => `Pick at least ${some(least, 'piece', 'pieces')}; ${given} picked.`,
   'edit-too-many': ({ most }) => `There is room for ${some(most, 'piece', 'pieces')} at most.`,
@@ -82,7 +84,6 @@ export const EN_EDITOR: Phrases<EditorSaid> = {
   'import-foreign': ({ looks }) => `This is not such a file but ${LOOKS[looks]}.`,
   'import-too-many': ({ at, most, found }) => `Too much at “${at}”: ${found}; ${most} at most.`,
   'import-external': ({ at, address }) => `Not fetched: ${address} (${at}). Nothing is ever loaded from elsewhere.`,
-  'import-no-size': ({ at }) => `How large is the table? (${at})`,
   'import-left-out': ({ at, what }) => `Left out: ${what} (${at}).`,
   'import-nothing': () => 'There is nothing in it that could stand on a table.',
   'generate-no-room': ({ tries }) =>

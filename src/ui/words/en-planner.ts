@@ -136,7 +136,6 @@ export const EN_PLANNER: Phrases<PlannerSaid> = {
   'plan-count': ({ pieces, each }) => `${pieces} ${plural('en', pieces, 'piece', 'pieces')}, ${each} for each square foot`,
   'plan-covered': ({ share, tall }) => `${share} of the table is covered, ${tall} by tall pieces`,
   'plan-quarters': ({ shares }) => `By quarters: ${shares}`,
-  'plan-import-done': ({ count }) => `Imported. ${count} ${plural('en', count, 'thing was', 'things were')} left out.`,
   'plan-own-size': ({ width, depth, height }) => `Then it is ${width} wide, ${depth} deep, ${height} high.`,
   'group-plan': () => 'Layout planner',
   'help-plan-move': () => 'Move a piece',

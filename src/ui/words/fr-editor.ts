@@ -39,6 +39,8 @@ export const FR_EDITOR: Phrases<EditorSaid> = {
   'edit-locked': ({ ref, name }) => `« ${name || ref} » est verrouillé. Déverrouillez-le d’abord.`,
   'edit-ref-taken': ({ ref }) => `« ${ref} » est déjà pris.`,
   'edit-unknown-kind': ({ kind }) => `Aucun décor ne s’appelle « ${kind} ».`,
+  'edit-table-size': ({ width, depth, least, most }, speak) =>
+    `Aucune table ne mesure ${speak.length(width)} sur ${speak.length(depth)} : chaque côté va de ${speak.length(least)} à ${speak.length(most)}.`,
   'edit-bad-value': ({ at, expected }) => `C’est impossible (${at} : ${expected}).`,
   'edit-too-few': ({ least, given }) => `Choisissez au moins ${some(least, 'décor', 'décors')} ; ${given} choisi(s).`,
   'edit-too-many': ({ most }) => `Il y a place pour ${some(most, 'décor', 'décors')} au plus.`,
@@ -83,7 +85,6 @@ export const FR_EDITOR: Phrases<EditorSaid> = {
   'import-foreign': ({ looks }) => `Ce n’est pas un tel fichier mais ${LOOKS[looks]}.`,
   'import-too-many': ({ at, most, found }) => `C’est trop à « ${at} » : ${found} ; ${most} au plus.`,
   'import-external': ({ at, address }) => `Non téléchargé : ${address} (${at}). Rien n’est jamais chargé d’ailleurs.`,
-  'import-no-size': ({ at }) => `Quelle est la taille de la table ? (${at})`,
   'import-left-out': ({ at, what }) => `Laissé de côté : ${what} (${at}).`,
   'import-nothing': () => 'Rien de ce qu’il contient ne peut tenir sur une table.',
   'generate-no-room': ({ tries }) =>

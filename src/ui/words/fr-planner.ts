@@ -136,7 +136,6 @@ export const FR_PLANNER: Phrases<PlannerSaid> = {
   'plan-count': ({ pieces, each }) => `${pieces} ${plural('fr', pieces, 'décor', 'décors')}, ${each} par pied carré`,
   'plan-covered': ({ share, tall }) => `${share} de la table est couvert, ${tall} par du haut décor`,
   'plan-quarters': ({ shares }) => `Par quarts : ${shares}`,
-  'plan-import-done': ({ count }) => `Importé. ${count} ${plural('fr', count, 'chose laissée', 'choses laissées')} de côté.`,
   'plan-own-size': ({ width, depth, height }) => `Il fait alors ${width} de large, ${depth} de profondeur, ${height} de haut.`,
   'group-plan': () => 'Planificateur de tables',
   'help-plan-move': () => 'Déplacer un décor',

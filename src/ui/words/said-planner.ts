@@ -125,7 +125,6 @@ export type PlannerSaid = {
   'plan-height': None
   'plan-cover': None
   'plan-random-make': None
-  'plan-import-done': { count: number }
   'plan-own-title': None
   'plan-own-hint': None
   'plan-own-unit': None

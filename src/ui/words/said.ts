@@ -5,6 +5,7 @@ import type { HandsSaid } from './said-hands'
 import type { LabUiSaid } from './said-lab'
 import type { LobbySaid } from './said-lobby'
 import type { PassingSaid } from './said-passing'
+import type { PlanImportSaid } from './said-plan-import'
 import type { PlannerSaid } from './said-planner'
 
 /** A message without parameters. */
@@ -172,7 +173,8 @@ export type UiSaid = CommonSaid &
   HandsSaid &
   PassingSaid &
   LabUiSaid &
-  PlannerSaid
+  PlannerSaid &
+  PlanImportSaid
 
 /** Says one of the chrome's messages. A message without parameters takes none. */
 export type Say = <K extends keyof UiSaid>(key: K, ...says: keyof UiSaid[K] extends never ? [] : [UiSaid[K]]) => string

@@ -1,0 +1,44 @@
+/** Maps of other programs at the planner's door: they are laid out anew at every answer, and taken when the user says so. */
+import { type ReactNode, useMemo, useState } from 'react'
+import type { LayoutDocument } from '../../editor/document'
+import { layoutOfTts, TTS_ASKED } from '../../editor/imports/tts'
+import { type Imported, layoutOfUvtt, UVTT_ASKED } from '../../editor/imports/uvtt'
+import { editorSays, type Outcome } from '../../editor/said'
+import { type ImportAsked, ImportDialog } from '../../ui/planner/import-dialog'
+import type { ForeignMap } from './begin'
+
+export function useImport(onTake: (document: LayoutDocument) => void): {
+  readonly dialog: ReactNode
+  onForeign(foreign: ForeignMap): void
+} {
+  const [foreign, setForeign] = useState<ForeignMap>()
+  const [asked, setAsked] = useState<ImportAsked>({ looks: 'uvtt', how: UVTT_ASKED })
+  const made = useMemo((): Outcome<Imported> => {
+    if (foreign?.looks === 'uvtt' && asked.looks === 'uvtt') return layoutOfUvtt(foreign.map, asked.how)
+    if (foreign?.looks === 'tabletop-simulator' && asked.looks === foreign.looks) return layoutOfTts(foreign.save, asked.how)
+    return { ok: false, reason: editorSays('import-nothing', {}) }
+  }, [foreign, asked])
+  return {
+    onForeign(map) {
+      setAsked(
+        map.looks === 'uvtt'
+          ? { looks: map.looks, how: { ...UVTT_ASKED, name: map.name } }
+          : { looks: map.looks, how: TTS_ASKED },
+      )
+      setForeign(map)
+    },
+    dialog: (
+      <ImportDialog
+        open={foreign !== undefined}
+        asked={asked}
+        made={made}
+        onAsked={setAsked}
+        onClose={() => setForeign(undefined)}
+        onTake={(document) => {
+          setForeign(undefined)
+          onTake(document)
+        }}
+      />
+    ),
+  }
+}

@@ -1,0 +1,29 @@
+/** French: a map of another program becomes a layout. */
+import { plural } from './plural'
+import type { PlanImportSaid } from './said-plan-import'
+import type { Phrases } from './speak'
+
+export const FR_PLAN_IMPORT: Phrases<PlanImportSaid> = {
+  'plan-import-uvtt': () => 'Carte Universal VTT',
+  'plan-import-tts': () => 'Sauvegarde de Tabletop Simulator',
+  'plan-import-uvtt-hint': () => 'Ces cartes sont plates : à vous de dire la taille d’une case et la hauteur des murs.',
+  'plan-import-tts-hint': () => 'Les formes sont ailleurs et ne sont pas cherchées : chaque objet devient une boîte à sa place.',
+  'plan-import-square': () => 'Une case de la carte',
+  'plan-import-height': () => 'Hauteur des murs',
+  'plan-import-low': () => 'Hauteur des fenêtres et objets',
+  'plan-import-thickness': () => 'Épaisseur des murs',
+  'plan-import-portals': () => 'Les portes fermées deviennent',
+  'plan-import-portals-door': () => 'des murs',
+  'plan-import-portals-window': () => 'des fenêtres',
+  'plan-import-portals-gap': () => 'des passages',
+  'plan-import-box': () => 'Un objet sans taille connue',
+  'plan-import-box-width': () => 'Sa largeur',
+  'plan-import-box-depth': () => 'Sa profondeur',
+  'plan-import-box-height': () => 'Sa hauteur',
+  'plan-import-makes': ({ pieces, width, depth }) =>
+    `${pieces} ${plural('fr', pieces, 'décor', 'décors')} sur une table de ${width} par ${depth}.`,
+  'plan-import-left': ({ count }) => `${count} ${plural('fr', count, 'chose n’est pas reprise', 'choses ne sont pas reprises')}`,
+  'plan-import-more': ({ count }) => `… et ${count} de plus.`,
+  'plan-import-take': () => 'La poser sur la table',
+  'plan-import-picture': () => 'Le plan qui en résulte',
+}
