@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
-const folders = ['kernel', 'geometry', 'table', 'lab', 'bots', 'match', 'protocol'].map((name) => `src/${name}`)
+const folders = ['kernel', 'packs', 'geometry', 'table', 'lab', 'bots', 'match', 'protocol'].map((name) => `src/${name}`)
 for (const game of readdirSync('src/games', { withFileTypes: true })) {
   if (game.isDirectory()) folders.push(`src/games/${game.name}/rules`)
 }

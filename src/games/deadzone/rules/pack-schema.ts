@@ -1,54 +1,11 @@
 /** The form of a pack file: one JSON document, ranges and speeds in cubes, keywords as `frenzy 1`; bounds on everything. */
 import * as v from 'valibot'
+import { header, idOf, list, name, oneOf, record, whole, yesNo } from '../../../packs/form'
 import { SCULPTURES } from '../content/sculptures'
-import { expected, type PackSaid } from './pack-said'
+import { message } from './pack-said'
 import { ABILITIES, ITEM_KINDS, type Keyword, MODEL_TYPES, SPECIALS, WEAPON_KEYWORDS } from './profile'
 
-export const PACK_VERSION = 1
-export const GAME = 'deadzone'
-/** No honest pack comes near it. */
-export const MOST_CHARACTERS = 256_000
-const LONGEST = 80
-
-/** Schemas speak in strings: what was expected goes through them as one. */
-const message = <K extends keyof PackSaid>(key: K, says: PackSaid[K]): string => JSON.stringify(expected(key, says))
-
-const record = <E extends v.ObjectEntries>(entries: E) =>
-  v.strictObject(entries, ({ expected: what }) => {
-    if (what === 'never') return message('pack-no-such-field', { known: Object.keys(entries).join(', ') })
-    return what.startsWith('"') ? message('pack-needed', {}) : message('pack-object', {})
-  })
-const list = <S extends v.GenericSchema>(item: S, least: number, most: number) => {
-  const wrong = message('pack-list', { least, most })
-  return v.pipe(v.array(item, wrong), v.minLength(least, wrong), v.maxLength(most, wrong))
-}
-const whole = (least: number, most: number) => {
-  const wrong = message('pack-whole', { least, most })
-  return v.pipe(v.number(wrong), v.integer(wrong), v.minValue(least, wrong), v.maxValue(most, wrong))
-}
-const yesNo = v.boolean(message('pack-yes-no', {}))
-const oneOf = <const O extends readonly string[]>(options: O) =>
-  v.picklist(options, message('pack-one-of', { options: options.join(', ') }))
-
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= LONGEST && value.trim() !== '' && !/\p{Cc}/u.test(value)
-const text = v.custom<string>(isText, message('pack-text', { most: LONGEST }))
-/** Option ids are made of them: no colons, no angle brackets. */
-const id = v.custom<string>(
-  (value) => typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,39}$/.test(value),
-  message('pack-id', {}),
-)
-const isName = (value: unknown): value is string | { readonly en: string; readonly fr: string } =>
-  isText(value) ||
-  (typeof value === 'object' &&
-    value !== null &&
-    Object.keys(value).sort().join() === 'en,fr' &&
-    Object.values(value).every(isText))
-/** One name for both languages, or one for each. */
-const name = v.pipe(
-  v.custom<string | { readonly en: string; readonly fr: string }>(isName, message('pack-name', {})),
-  v.transform((value) => (typeof value === 'string' ? { en: value, fr: value } : value)),
-)
+const id = idOf(/^[a-z0-9][a-z0-9-]{0,39}$/)
 
 const wordOf = (value: string): string => value.split(' ')[0] ?? ''
 /** `frenzy 1`, or a word alone. */
@@ -124,11 +81,7 @@ const chosen = record({
 })
 
 export const PACK_SCHEMA = record({
-  sightline: v.literal('pack', message('pack-not-a-pack', {})),
-  game: v.literal(GAME, message('pack-other-game', { game: GAME })),
-  version: v.literal(PACK_VERSION, message('pack-other-version', { ours: PACK_VERSION })),
-  name,
-  author: v.optional(text),
+  ...header('deadzone', 1),
   factions: v.optional(list(record({ id, name: v.optional(name) }), 0, 12), []),
   weapons: v.optional(list(weapon, 0, 60), []),
   models: v.optional(list(model, 0, 60), []),

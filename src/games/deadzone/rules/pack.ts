@@ -2,58 +2,27 @@
  * Own packs: factions, models, weapons and teams in one file, laid over the house's data. What has the id of a house thing replaces
  * it; all else is added. A pack is checked as a whole before anything is made of it.
  */
-import * as v from 'valibot'
-import type { Json } from '../../../kernel'
+import { wronglyNamed } from '../../../packs/checks'
+import { brief, type PackOutcome, readForm, readText } from '../../../packs/read'
 import { silhouetteOf } from '../content/silhouettes'
 import { type Chosen, type DataSet, known, type Listing, type Offer, type ReadyTeam } from './data'
-import { expected, type PackFault, type PackSaid } from './pack-said'
-import { MOST_CHARACTERS, PACK_SCHEMA, type PackDocument } from './pack-schema'
+import { fault, type PackExpected, type PackFault } from './pack-said'
+import { PACK_SCHEMA, type PackDocument } from './pack-schema'
 import type { Named } from './profile'
 
-export type PackRead =
-  /** `pack` is the document as it was written, plain JSON; `data` is what a match with it is played with. */
-  | { readonly ok: true; readonly pack: Json; readonly data: DataSet; readonly document: PackDocument }
-  /** In the order of the file, never empty. */
-  | { readonly ok: false; readonly faults: readonly PackFault[] }
+/** `data` is what a match with it is played with. */
+export type PackRead = PackOutcome<PackDocument, { readonly data: DataSet }, PackExpected>
 
 /** Reads a pack's text. */
-export function readPackFile(text: string, house: DataSet): PackRead {
-  const one = (fault: Omit<PackFault, 'path'>): PackRead => ({ ok: false, faults: [{ path: '', ...fault }] })
-  if (text.length > MOST_CHARACTERS)
-    return one({ expected: expected('pack-too-large', { most: MOST_CHARACTERS }), found: String(text.length) })
-  try {
-    return readPack(JSON.parse(text), house)
-  } catch (error) {
-    if (error instanceof SyntaxError) return one({ expected: expected('pack-not-json', {}), found: brief(text.trim()) })
-    throw error
-  }
-}
+export const readPackFile = (text: string, house: DataSet): PackRead => readText(text, (value) => readPack(value, house))
 
 /** Reads a pack from plain data. */
-export function readPack(value: unknown, house: DataSet): PackRead {
-  if (typeof value !== 'object' || value === null || !('sightline' in value) || value.sightline !== 'pack')
-    return { ok: false, faults: [{ path: '', expected: expected('pack-not-a-pack', {}), found: written(value) }] }
-  const parsed = v.safeParse(PACK_SCHEMA, value)
-  if (!parsed.success) return { ok: false, faults: parsed.issues.map(faultFrom) }
-  const document = parsed.output
-  const faults = faultsOf(document, house)
-  if (faults.length > 0) return { ok: false, faults }
-  // It passed a schema of plain values only.
-  return { ok: true, pack: value as unknown as Json, data: laidOver(document, house), document }
-}
+export const readPack = (value: unknown, house: DataSet): PackRead =>
+  readForm(value, PACK_SCHEMA, (document) => ({
+    faults: faultsOf(document, house),
+    made: { data: laidOver(document, house) },
+  }))
 
-function faultFrom(issue: v.InferIssue<typeof PACK_SCHEMA>): PackFault {
-  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
-  return {
-    path: path.replace(/^\./, ''),
-    // Every schema of a pack speaks by `expected`.
-    expected: JSON.parse(issue.message) as PackFault['expected'],
-    ...(issue.input === undefined ? {} : { found: written(issue.input) }),
-  }
-}
-
-const brief = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
-const written = (value: unknown): string => brief(JSON.stringify(value) ?? String(value))
 const named = (name: Named | undefined): { readonly name?: Named } => (name === undefined ? {} : { name })
 const byId = <T>(things: readonly T[], idOf: (thing: T) => string): { readonly [id: string]: T } =>
   Object.fromEntries(things.map((thing) => [idOf(thing), thing]))
@@ -122,7 +91,9 @@ function faultsOf(pack: PackDocument, house: DataSet): readonly PackFault[] {
   const missing = (things: object, id: string, path: string): readonly PackFault[] =>
     Object.hasOwn(things, id) ? [] : [fault(path, 'pack-one-of', { options: brief(Object.keys(things).join(', ')) }, id)]
   return [
-    ...(['factions', 'weapons', 'models', 'teams'] as const).flatMap((family) => namesWrong(pack[family], family, house[family])),
+    ...(['factions', 'weapons', 'models', 'teams'] as const).flatMap((family) =>
+      wronglyNamed(pack[family], family, house[family]),
+    ),
     ...pack.weapons.flatMap(({ factions: own = [] }, at) =>
       own.flatMap((faction, place) => missing(factions, faction, `weapons[${at}].factions[${place}]`)),
     ),
@@ -144,21 +115,4 @@ function faultsOf(pack: PackDocument, house: DataSet): readonly PackFault[] {
         : [fault(`factions[${at}]`, 'pack-faction-empty', {}, id)],
     ),
   ]
-}
-
-/** An id names one thing of its family; new things need names, and what replaces a house thing keeps its name. */
-function namesWrong(
-  things: readonly { readonly id: string; readonly name?: Named | undefined }[],
-  family: string,
-  before: object,
-): readonly PackFault[] {
-  const ids = things.map(({ id }) => id)
-  return things.flatMap(({ id, name }, at) => [
-    ...(ids.indexOf(id) < at ? [fault(`${family}[${at}].id`, 'pack-once', {}, id)] : []),
-    ...(name || Object.hasOwn(before, id) ? [] : [fault(`${family}[${at}].name`, 'pack-name-needed', {})]),
-  ])
-}
-
-function fault<K extends keyof PackSaid>(path: string, key: K, says: PackSaid[K], found?: string): PackFault {
-  return { path, expected: expected(key, says), ...(found === undefined ? {} : { found }) }
 }

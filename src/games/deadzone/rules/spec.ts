@@ -1,6 +1,7 @@
 /** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
 import * as v from 'valibot'
 import type { Json } from '../../../kernel'
+import { refuse, refusePack, type SpecRefusal } from '../../../packs/options'
 import { HOUSE } from '../content/house'
 import { MISSION } from '../content/missions'
 import { MAP_IDS, type MapChoice } from './battlefields'
@@ -9,7 +10,6 @@ import { type DataSet, known, type TeamId, type TeamList } from './data'
 import { mapFaults } from './map-faults'
 import { LIMITS, MISSIONS, type MissionId, type PointsLimit } from './mission'
 import { readPack } from './pack'
-import type { PackFault } from './pack-said'
 import { ITEM_KINDS } from './profile'
 import { RULED, RULING_VALUES, type Rulings } from './rulings'
 import { SIDES, type Side } from './state'
@@ -34,15 +34,6 @@ export interface MatchData {
   readonly spec: DeadzoneSpec
   readonly data: DataSet
   readonly lists: { readonly [S in Side]: TeamList }
-}
-
-/** Why options were refused: where in them, and what was expected there. */
-export interface SpecRefusal {
-  readonly refused: true
-  readonly path: string
-  readonly message: string
-  /** Where the pack is wrong: everything that is, to be said in the player's language. */
-  readonly faults?: readonly PackFault[]
 }
 
 const MOST_MODELS = 40
@@ -114,8 +105,6 @@ const schema = v.strictObject({
   pack: v.optional(v.unknown()),
 })
 
-const refuse = (path: string, message: string): SpecRefusal => ({ refused: true, path, message })
-
 export function defaultSpec(): DeadzoneSpec {
   return { ...DEFAULT, rulings: RULED }
 }
@@ -135,7 +124,7 @@ export function readSpec(options: unknown): MatchData | SpecRefusal {
   }
   const { pack, rulings, map: place, teams, ...chosen } = parsed.output
   const read = pack === undefined ? undefined : readPack(pack, HOUSE)
-  if (read && !read.ok) return refuseWith(read.faults)
+  if (read && !read.ok) return refusePack(read.faults)
   const data = read?.data ?? HOUSE
   const spec: DeadzoneSpec = {
     ...chosen,
@@ -153,12 +142,6 @@ export function readSpec(options: unknown): MatchData | SpecRefusal {
     if (wrong) return wrong
   }
   return { spec, data, lists: { A: listOf(spec.teams.A, data), B: listOf(spec.teams.B, data) } }
-}
-
-function refuseWith(faults: readonly PackFault[]): SpecRefusal {
-  const [first] = faults
-  const path = ['pack', ...(first?.path ? [first.path] : [])].join('.')
-  return { ...refuse(path, JSON.stringify(first?.expected ?? {})), faults }
 }
 
 function listOf(choice: TeamChoice, data: DataSet): TeamList {

@@ -1,10 +1,10 @@
 /** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
 import * as v from 'valibot'
 import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
+import { refuse, refusePack, type SpecRefusal } from '../../../packs/options'
 import { HOUSE } from '../content/house'
 import type { DeckData } from './cards'
 import { readPack } from './pack'
-import type { PackFault } from './pack-said'
 import { RULED, RULING_VALUES, type Rulings } from './rulings'
 
 export const PLAYERS = [3, 4] as const
@@ -21,15 +21,6 @@ export interface DoctorWhoSpec {
 export interface MatchData {
   readonly spec: DoctorWhoSpec
   readonly data: DeckData
-}
-
-/** Why options were refused: where in them, and what was expected there. */
-export interface SpecRefusal {
-  readonly refused: true
-  readonly path: string
-  readonly message: string
-  /** Where the deck file is wrong: everything that is, to be said in the player's language. */
-  readonly faults?: readonly PackFault[]
 }
 
 const aCount = 'one of 3, 4'
@@ -58,23 +49,17 @@ export function readSpec(options: unknown): MatchData | SpecRefusal {
   const parsed = v.safeParse(schema, options)
   if (!parsed.success) {
     const [issue] = parsed.issues
-    return { refused: true, path: v.getDotPath(issue) ?? '', message: issue.message }
+    return refuse(v.getDotPath(issue) ?? '', issue.message)
   }
   const { pack, players, rulings } = parsed.output
   const read = pack === undefined ? undefined : readPack(pack, HOUSE)
-  if (read && !read.ok) return refuseWith(read.faults)
+  if (read && !read.ok) return refusePack(read.faults)
   // Each value was checked against its own list of values.
   const ruled = { ...RULED, ...(rulings as Partial<Rulings>) }
   return {
     spec: { players, rulings: ruled, ...(read ? { pack: read.pack } : {}) },
     data: asRuled(read?.data ?? HOUSE, ruled),
   }
-}
-
-function refuseWith(faults: readonly PackFault[]): SpecRefusal {
-  const [first] = faults
-  const path = ['pack', ...(first?.path ? [first.path] : [])].join('.')
-  return { refused: true, path, message: JSON.stringify(first?.expected ?? {}), faults }
 }
 
 /** AMB-32: the other reading of what the Master goes with is a matter of his card. */

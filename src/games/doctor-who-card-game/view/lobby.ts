@@ -3,10 +3,11 @@ import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
 import type { Language } from '../../../ui/words/speak'
 import type { Lobby, LobbyChange, LobbyChosen, LobbyList } from '../../lobby'
 import { lobbyInType } from '../../lobby-type'
-import type { PackDocument } from '../rules/pack-schema'
+import { packIn } from '../../pack-reader'
+import { HOUSE } from '../content/house'
+import { readPack } from '../rules/pack'
 import { RULED, RULING_VALUES, type Rulings } from '../rules/rulings'
 import { PLAYERS } from '../rules/spec'
-import { packName } from './packs'
 import { EN_LOBBY } from './words/en-lobby'
 import { FR_LOBBY } from './words/fr-lobby'
 import { type LobbyWords, RULING_GROUPS } from './words/lobby-words'
@@ -27,16 +28,18 @@ const playersIn = ({ agreed }: LobbyChosen): (typeof PLAYERS)[number] =>
   PLAYERS.find((count) => String(count) === agreed.players) ?? 3
 const seatsIn = (chosen: LobbyChosen): readonly PlayerSeat[] => firstSeats(playersIn(chosen))
 
+/** The deck file of these choices, if it is a good one. */
+const packOf = packIn(readPack, HOUSE)
+
 export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN): Lobby {
   const words = WORDS[language]
-  // It was read when it was taken.
-  const pack = chosen.pack === undefined ? undefined : (chosen.pack as unknown as PackDocument)
+  const pack = packOf(chosen)?.document
   return lobbyInType(
     {
       blurb: words.blurb,
       scenarios: [{ id: SCENARIO, label: words.scenario, detail: words.scenarioDetail, facts: words.scenarioFacts }],
       scenarioBadge: words.house,
-      source: pack ? words.sourcePack(packName(pack, language)) : words.sourceHouse,
+      source: pack ? words.sourcePack(pack.name[language]) : words.sourceHouse,
       agreed: [playersList(chosen, words)],
       seats: Object.fromEntries(seatsIn(chosen).map((seat) => [seat, []])),
       rulings: rulingsIn(words),

@@ -93,6 +93,6 @@ export type { Crossing, EngageReport, MeleeOutcome, ShotReport } from './reports
 export { RULED, RULING_VALUES, type Rulings } from './rulings'
 export type { ExterminateSaid } from './said'
 export { pointsOf } from './setup'
-export { defaultSpec, type ExterminateSpec, parseSpec, type SpecRefusal } from './spec'
+export { defaultSpec, type ExterminateSpec, parseSpec } from './spec'
 export type { Figure, Phase, ScenarioId, Side, State, View } from './state'
 export type { Exterminate } from './terms'

@@ -1,26 +1,23 @@
 /** What a pack's parts must be to each other, and to the data they are laid over. */
 import { insideBox, overlaps } from '../../../geometry'
+import { wronglyNamed } from '../../../packs/checks'
 import { placed } from '../../../table/layout'
 import type { PlacedTerrain } from '../../../table/piece'
 import { terrainKind } from '../../../table/terrain'
 import { inches, TABLE } from './constants'
 import { type DataSet, known, nodesOf } from './data'
-import { expected, type PackFault, type PackSaid } from './pack-said'
+import { fault, type PackFault } from './pack-said'
 import type { PackDocument, PackPlacing, PackScenario } from './pack-schema'
 
 const LEAST_DECK = 10
 const MOST_DECK = 120
 
-function fault<K extends keyof PackSaid>(path: string, key: K, says: PackSaid[K], found?: string): PackFault {
-  return { path, expected: expected(key, says), ...(found === undefined ? {} : { found }) }
-}
 const idsOf = (things: object): string => Object.keys(things).join(', ')
 
 /** Everything that is wrong, in the order of the file. `data` is what the pack makes of the data it is laid over. */
 export function faultsOf(pack: PackDocument, house: DataSet, data: DataSet): readonly PackFault[] {
   return [
-    ...repeated(pack),
-    ...unnamed(pack, house),
+    ...wrongNames(pack, house),
     ...wrongCards(pack, data),
     ...wrongFactions(pack, data),
     ...wrongDeck(pack),
@@ -30,25 +27,17 @@ export function faultsOf(pack: PackDocument, house: DataSet, data: DataSet): rea
   ]
 }
 
-const FAMILIES = ['weapons', 'factions', 'cards', 'battleDeck', 'adventures', 'scenarios', 'terrainSets'] as const
-
-/** An id names one thing of its family. */
-const repeated = (pack: PackDocument): readonly PackFault[] =>
-  FAMILIES.flatMap((family) => {
-    const ids = (pack[family] ?? []).map(({ id }) => id)
-    return ids.flatMap((id, at) => (ids.indexOf(id) < at ? [fault(`${family}[${at}].id`, 'pack-once', {}, id)] : []))
-  })
-
-/** New things need names; what replaces a house thing keeps its name. */
-function unnamed(pack: PackDocument, house: DataSet): readonly PackFault[] {
+function wrongNames(pack: PackDocument, house: DataSet): readonly PackFault[] {
   const deck = Object.fromEntries(house.battleDeck.map((card) => [card.id, card]))
-  const { weapons, factions, cards, adventures, scenarios } = house
-  const before = { weapons, factions, cards, battleDeck: deck, adventures, scenarios }
-  return (['weapons', 'factions', 'cards', 'battleDeck', 'adventures', 'scenarios'] as const).flatMap((family) =>
-    (pack[family] ?? []).flatMap(({ id, name }, at) =>
-      name || Object.hasOwn(before[family], id) ? [] : [fault(`${family}[${at}].name`, 'pack-name-needed', {})],
-    ),
-  )
+  return [
+    ...wronglyNamed(pack.weapons, 'weapons', house.weapons),
+    ...wronglyNamed(pack.factions, 'factions', house.factions),
+    ...wronglyNamed(pack.cards, 'cards', house.cards),
+    ...wronglyNamed(pack.battleDeck ?? [], 'battleDeck', deck),
+    ...wronglyNamed(pack.adventures, 'adventures', house.adventures),
+    ...wronglyNamed(pack.scenarios, 'scenarios', house.scenarios),
+    ...wronglyNamed(pack.terrainSets, 'terrainSets'),
+  ]
 }
 
 const wrongCards = ({ cards }: PackDocument, data: DataSet): readonly PackFault[] =>

@@ -1,59 +1,13 @@
 /** The form of a pack file: one JSON document, lengths in inches as people write them, bounds on everything. */
 import * as v from 'valibot'
+import { header, idOf, list, name, oneOf, real, record, text, whole, yesNo } from '../../../packs/form'
 import { SCENERY } from '../../../table/terrain'
 import { AFTER_USE, EFFECTS, ICONS, NODE_KINDS } from './cards'
-import { expected, type PackSaid } from './pack-said'
+import { message } from './pack-said'
 import { KEYWORDS } from './profile'
 
-export const PACK_VERSION = 1
-export const GAME = 'exterminate'
-/** No honest pack comes near it. */
-export const MOST_CHARACTERS = 256_000
-const LONGEST = 80
+const id = idOf(/^[A-Za-z][A-Za-z0-9-]{0,39}$/)
 
-/** Schemas speak in strings: what was expected goes through them as one. */
-const message = <K extends keyof PackSaid>(key: K, says: PackSaid[K]): string => JSON.stringify(expected(key, says))
-
-const record = <E extends v.ObjectEntries>(entries: E) =>
-  v.strictObject(entries, ({ expected: what }) => {
-    if (what === 'never') return message('pack-no-such-field', { known: Object.keys(entries).join(', ') })
-    return what.startsWith('"') ? message('pack-needed', {}) : message('pack-object', {})
-  })
-const list = <S extends v.GenericSchema>(item: S, least: number, most: number) => {
-  const wrong = message('pack-list', { least, most })
-  return v.pipe(v.array(item, wrong), v.minLength(least, wrong), v.maxLength(most, wrong))
-}
-const real = (least: number, most: number) => {
-  const wrong = message('pack-number', { least, most })
-  return v.pipe(v.number(wrong), v.minValue(least, wrong), v.maxValue(most, wrong))
-}
-const whole = (least: number, most: number) => {
-  const wrong = message('pack-whole', { least, most })
-  return v.pipe(v.number(wrong), v.integer(wrong), v.minValue(least, wrong), v.maxValue(most, wrong))
-}
-const yesNo = v.boolean(message('pack-yes-no', {}))
-const oneOf = <const O extends readonly string[]>(options: O) =>
-  v.picklist(options, message('pack-one-of', { options: options.join(', ') }))
-
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= LONGEST && value.trim() !== '' && !/\p{Cc}/u.test(value)
-const text = v.custom<string>(isText, message('pack-text', { most: LONGEST }))
-/** Option ids are made of them: no colons, no angle brackets. */
-const id = v.custom<string>(
-  (value) => typeof value === 'string' && /^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(value),
-  message('pack-id', {}),
-)
-const isName = (value: unknown): value is string | { readonly en: string; readonly fr: string } =>
-  isText(value) ||
-  (typeof value === 'object' &&
-    value !== null &&
-    Object.keys(value).sort().join() === 'en,fr' &&
-    Object.values(value).every(isText))
-/** One name for both languages, or one for each. */
-const name = v.pipe(
-  v.custom<string | { readonly en: string; readonly fr: string }>(isName, message('pack-name', {})),
-  v.transform((value) => (typeof value === 'string' ? { en: value, fr: value } : value)),
-)
 const point = v.custom<readonly [number, number]>(
   (value) => Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number' && Number.isFinite(one)),
   message('pack-point', {}),
@@ -138,11 +92,7 @@ const scenario = record({
 const terrainSet = record({ id, terrain: placings })
 
 export const PACK_SCHEMA = record({
-  sightline: v.literal('pack', message('pack-not-a-pack', {})),
-  game: v.literal(GAME, message('pack-other-game', { game: GAME })),
-  version: v.literal(PACK_VERSION, message('pack-other-version', { ours: PACK_VERSION })),
-  name,
-  author: v.optional(text),
+  ...header('exterminate', 1),
   weapons: v.optional(list(weapon, 0, 60), []),
   factions: v.optional(list(faction, 0, 12), []),
   cards: v.optional(list(card, 0, 60), []),

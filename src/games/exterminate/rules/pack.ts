@@ -2,62 +2,28 @@
  * Own packs: forces, weapons, cards and scenarios in one file, laid over the house's data. What has the id of a house thing
  * replaces it; all else is added. A pack is checked as a whole before anything is made of it.
  */
-import * as v from 'valibot'
-import type { Json } from '../../../kernel'
+import { type PackOutcome, readForm, readText } from '../../../packs/read'
 import type { AdventureCard, BattleCard } from './cards'
 import { inches } from './constants'
 import { type DataSet, type Faction, known, type Placing, type Scenario } from './data'
 import { faultsOf } from './pack-checks'
-import { expected, type PackFault } from './pack-said'
-import { MOST_CHARACTERS, PACK_SCHEMA, type PackDocument, type PackPlacing } from './pack-schema'
+import type { PackExpected } from './pack-said'
+import { PACK_SCHEMA, type PackDocument, type PackPlacing } from './pack-schema'
 import type { RecruitmentCard, Weapon } from './profile'
 import type { PackMark } from './state'
 
-export type PackRead =
-  /** `pack` is the document as it was written, plain JSON; `data` is what a match with it is played with. */
-  | { readonly ok: true; readonly pack: Json; readonly data: DataSet; mark(scenario: string): PackMark }
-  /** In the order of the file, never empty. */
-  | { readonly ok: false; readonly faults: readonly PackFault[] }
+/** `data` is what a match with it is played with. */
+export type PackRead = PackOutcome<PackDocument, { readonly data: DataSet; mark(scenario: string): PackMark }, PackExpected>
 
 /** Reads a pack's text. */
-export function readPackFile(text: string, house: DataSet): PackRead {
-  const one = (fault: Omit<PackFault, 'path'>): PackRead => ({ ok: false, faults: [{ path: '', ...fault }] })
-  if (text.length > MOST_CHARACTERS)
-    return one({ expected: expected('pack-too-large', { most: MOST_CHARACTERS }), found: String(text.length) })
-  try {
-    return readPack(JSON.parse(text), house)
-  } catch (error) {
-    if (error instanceof SyntaxError) return one({ expected: expected('pack-not-json', {}), found: brief(text.trim()) })
-    throw error
-  }
-}
+export const readPackFile = (text: string, house: DataSet): PackRead => readText(text, (value) => readPack(value, house))
 
 /** Reads a pack from plain data. */
-export function readPack(value: unknown, house: DataSet): PackRead {
-  if (typeof value !== 'object' || value === null || !('sightline' in value) || value.sightline !== 'pack')
-    return { ok: false, faults: [{ path: '', expected: expected('pack-not-a-pack', {}), found: written(value) }] }
-  const parsed = v.safeParse(PACK_SCHEMA, value)
-  if (!parsed.success) return { ok: false, faults: parsed.issues.map(faultFrom) }
-  const document = parsed.output
-  const data = laidOver(document, house)
-  const faults = faultsOf(document, house, data)
-  if (faults.length > 0) return { ok: false, faults }
-  // It passed a schema of plain values only.
-  return { ok: true, pack: value as unknown as Json, data, mark: (scenario) => markOf(document, scenario) }
-}
-
-function faultFrom(issue: v.InferIssue<typeof PACK_SCHEMA>): PackFault {
-  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
-  return {
-    path: path.replace(/^\./, ''),
-    // Every schema of a pack speaks by `expected`.
-    expected: JSON.parse(issue.message) as PackFault['expected'],
-    ...(issue.input === undefined ? {} : { found: written(issue.input) }),
-  }
-}
-
-const brief = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
-const written = (value: unknown): string => brief(JSON.stringify(value) ?? String(value))
+export const readPack = (value: unknown, house: DataSet): PackRead =>
+  readForm(value, PACK_SCHEMA, (document) => {
+    const data = laidOver(document, house)
+    return { faults: faultsOf(document, house, data), made: { data, mark: (scenario: string) => markOf(document, scenario) } }
+  })
 
 const byId = <T extends { readonly id: string }>(things: readonly T[]): { readonly [id: string]: T } =>
   Object.fromEntries(things.map((thing) => [thing.id, thing]))

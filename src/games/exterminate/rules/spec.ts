@@ -1,11 +1,11 @@
 /** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
 import * as v from 'valibot'
 import type { Json } from '../../../kernel'
+import { refuse, refusePack, type SpecRefusal } from '../../../packs/options'
 import { HOUSE } from '../content/house'
 import type { AdventureId } from './cards'
 import { type DataSet, known, type Scenario } from './data'
 import { readPack } from './pack'
-import type { PackFault } from './pack-said'
 import type { CardId } from './profile'
 import { RULED, RULING_VALUES, type Rulings } from './rulings'
 import { type PackMark, type ScenarioId, SIDES, type Side } from './state'
@@ -34,15 +34,6 @@ export interface MatchData {
   readonly scenario: Scenario
   /** What of it is from a pack; nothing where all is the house's. */
   readonly pack?: PackMark
-}
-
-/** Why options were refused: where in them, and what was expected there. */
-export interface SpecRefusal {
-  readonly refused: true
-  readonly path: string
-  readonly message: string
-  /** Where the pack is wrong: everything that is, to be said in the player's language. */
-  readonly faults?: readonly PackFault[]
 }
 
 const id = v.pipe(v.string('an id'), v.maxLength(80, 'an id of at most 80 characters'))
@@ -80,8 +71,6 @@ const schema = v.strictObject({
   pack: v.optional(v.unknown()),
 })
 
-const refuse = (path: string, message: string): SpecRefusal => ({ refused: true, path, message })
-
 /** Reads the options of a match from outside: missing ones get their defaults, wrong ones are refused with their path. */
 export function parseSpec(options: unknown): ExterminateSpec | SpecRefusal {
   const read = readSpec(options)
@@ -97,7 +86,7 @@ export function readSpec(options: unknown): MatchData | SpecRefusal {
   }
   const { pack, rulings, ...chosen } = parsed.output
   const read = pack === undefined ? undefined : readPack(pack, HOUSE)
-  if (read && !read.ok) return refuseWith(read.faults)
+  if (read && !read.ok) return refusePack(read.faults)
   const data = read?.data ?? HOUSE
   // Each value was checked against its own list of values.
   const ruled = { ...RULED, ...(rulings as Partial<Rulings>) }
@@ -109,12 +98,6 @@ export function readSpec(options: unknown): MatchData | SpecRefusal {
     if (wrong) return wrong
   }
   return { spec, data, scenario, ...(read ? { pack: read.mark(scenario.id) } : {}) }
-}
-
-function refuseWith(faults: readonly PackFault[]): SpecRefusal {
-  const [first] = faults
-  const path = ['pack', ...(first?.path ? [first.path] : [])].join('.')
-  return { ...refuse(path, JSON.stringify(first?.expected ?? {})), faults }
 }
 
 export function defaultSpec(): ExterminateSpec {

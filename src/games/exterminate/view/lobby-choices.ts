@@ -1,9 +1,10 @@
 /** What is chosen before a match, as ids: what follows from a change, and the options that the choices mean. */
 import type { Json } from '../../../kernel'
 import type { LobbyChange, LobbyChosen, LobbyValue } from '../../lobby'
+import { packIn } from '../../pack-reader'
 import { HOUSE } from '../content/house'
 import { type DataSet, known, readyRoster, type Scenario } from '../rules/data'
-import { type PackRead, readPack } from '../rules/pack'
+import { readPack } from '../rules/pack'
 import type { CardId, FactionId } from '../rules/profile'
 import { RULED, RULING_VALUES, type Rulings } from '../rules/rulings'
 import { MOST_ADVENTURES } from '../rules/spec'
@@ -22,15 +23,8 @@ export interface Team {
   readonly picked: readonly string[]
 }
 
-const read = new WeakMap<object, PackRead>()
-
-/** The pack of these choices, if it is a good one. It was read when it was taken; reading it again is remembered. */
-export function packOf({ pack }: LobbyChosen): Extract<PackRead, { ok: true }> | undefined {
-  if (typeof pack !== 'object' || pack === null) return undefined
-  const found = read.get(pack) ?? readPack(pack, HOUSE)
-  read.set(pack, found)
-  return found.ok ? found : undefined
-}
+/** The pack of these choices, if it is a good one. */
+export const packOf = packIn(readPack, HOUSE)
 export const dataOf = (chosen: LobbyChosen): DataSet => packOf(chosen)?.data ?? HOUSE
 
 export function scenarioOf(chosen: LobbyChosen): Scenario {

@@ -1,16 +1,5 @@
-/** What is said of packs. */
-import type { PackSaid } from '../../rules/pack-said'
+/** What is said of packs of the players' own. */
+import type { PackWords as GamePackWords } from '../../../pack-words'
+import type { PackRead } from '../../rules/pack'
 
-export interface PackWords {
-  /** What was expected, to follow "expected". */
-  readonly expected: { readonly [K in keyof PackSaid]: (says: PackSaid[K]) => string }
-  readonly fault: (fault: {
-    readonly file: string
-    readonly path: string
-    readonly expected: string
-    readonly found: string | undefined
-  }) => string
-  readonly more: (count: number) => string
-  readonly counts: { readonly [F in 'factions' | 'models' | 'weapons' | 'teams']: (count: number) => string }
-  readonly by: (author: string) => string
-}
+export type PackWords = GamePackWords<PackRead>
