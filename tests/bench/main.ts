@@ -12,6 +12,7 @@ export type Print = (figure: Figure) => void
 const GROUPS: { readonly [group: string]: () => Promise<(print: Print) => Promise<void>> } = {
   kernel: async () => (await import('./kernel')).kernel,
   dice: async () => (await import('./dice')).dice,
+  planner: async () => (await import('./planner')).planner,
   sight: async () => (await import('./sight')).sight,
   scene: async () => {
     const [{ scene }, { page }] = await Promise.all([import('./scene'), import('./page')])

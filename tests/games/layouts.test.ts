@@ -177,7 +177,15 @@ test.each(['exterminate', 'deadzone', 'vortex'])('%s: random layouts pass its ow
   const base = begin?.()
   if (!base || !random) throw new Error(`${game} has tables`)
   for (const seed of [1, 2]) {
-    const found = random(base, { seed, sliders: MIDDLING, symmetry: 'turned' })
-    expect(found.ok ? checks(found.value).filter(({ weight }) => weight === 'fault') : found.reason).toEqual([])
+    const shares: number[] = []
+    const asked = { seed, sliders: MIDDLING, symmetry: 'turned', fair: random.fair('turned') } as const
+    const found = random.make(base, asked, (share) => shares.push(share))
+    if (!found.ok) throw new Error(JSON.stringify(found.reason))
+    const { document, fairness } = found.value
+    expect(checks(document).filter(({ weight }) => weight === 'fault')).toEqual([])
+    expect(fairness?.unequal).toBeLessThanOrEqual(asked.fair.sight)
+    expect(shares.length).toBeGreaterThan(0)
+    expect(random.make(base, asked)).toEqual(found)
+    expect(random.make(base, { ...asked, seed: seed + 100 })).not.toEqual(found)
   }
 })

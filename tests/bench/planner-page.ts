@@ -1,0 +1,135 @@
+/** The planner in a real headless browser, its pieces dragged by a script: frames a second, script for each step, draw calls. */
+import type { Page } from 'playwright-core'
+import type { LayoutDocument } from '../../src/editor/document'
+import type { Point } from '../../src/geometry/types'
+
+interface Told extends LayoutDocument {
+  readonly selection: readonly string[]
+  readonly frames: number
+  readonly calls: number
+}
+interface Sightline {
+  told(): Told
+  toScreen(at: Point, z: number): Point
+}
+export interface Dragged {
+  /** Pictures a second: of the scene, or of the page where the table is drawn flat. */
+  readonly fps: number
+  /** Milliseconds of script, style and layout for each step, drawing calls included. */
+  readonly script: number
+  readonly calls: number
+}
+
+const STEPS = 90
+const told = (page: Page): Promise<Told> => page.evaluate(() => (window as unknown as { sightline: Sightline }).sightline.told())
+
+/** What the page's main thread has been busy with so far, in seconds. */
+async function busy(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  await devtools.detach()
+  const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0
+  return of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')
+}
+
+/** One pointer move for each picture, along a slow circle about where the button went down. */
+const circled = (page: Page, from: Point, steps: number, element: string) =>
+  page.evaluate(
+    async ([{ x, y }, count, selector]) => {
+      const { sightline } = window as unknown as { sightline: Sightline }
+      const target = document.querySelector(selector)
+      const before = sightline.told().frames
+      const began = performance.now()
+      for (let step = 1; step <= count; step++) {
+        await new Promise(requestAnimationFrame)
+        const turn = (2 * Math.PI * step) / count
+        const [clientX, clientY] = [x + 60 * Math.sin(turn), y + 30 - 30 * Math.cos(turn)]
+        const init = { bubbles: true, pointerId: 1, pointerType: 'mouse', buttons: 1, button: -1, clientX, clientY }
+        target?.dispatchEvent(new PointerEvent('pointermove', init))
+      }
+      await new Promise(requestAnimationFrame)
+      const seconds = (performance.now() - began) / 1000
+      return { seconds, frames: sightline.told().frames - before }
+    },
+    [from, steps, element] as const,
+  )
+
+/** A drag from a place of the window; nothing else is asked of what lies there. */
+async function draggedFrom(page: Page, from: Point, view: 'space' | 'plan'): Promise<Dragged> {
+  const element = view === 'space' ? '.scene-surface' : '.ui-plan-view'
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 8, from.y + 8, { steps: 2 })
+  await circled(page, from, 12, element)
+  const before = await busy(page)
+  const { seconds, frames } = await circled(page, from, STEPS, element)
+  const script = (1000 * ((await busy(page)) - before)) / STEPS
+  const { calls } = await told(page)
+  await page.mouse.up()
+  return { fps: (view === 'space' ? frames : STEPS) / seconds, script, calls }
+}
+
+/** Drags a piece, with its group if it has one, and takes it back. */
+export async function dragPiece(page: Page, view: 'space' | 'plan', isGrouped: boolean): Promise<Dragged> {
+  await page.keyboard.press('Escape')
+  const { pieces } = await told(page)
+  for (const piece of pieces.filter(({ group }) => (group !== undefined) === isGrouped)) {
+    const from =
+      view === 'space'
+        ? await page.evaluate((at) => (window as unknown as { sightline: Sightline }).sightline.toScreen(at, 600), piece.at)
+        : await page.evaluate(
+            ([ref]) => {
+              const box = document.querySelector(`[data-ref="${ref}"]`)?.getBoundingClientRect() ?? new DOMRect()
+              return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+            },
+            [piece.ref],
+          )
+    await page.mouse.click(from.x, from.y)
+    const { selection } = await told(page)
+    if (!selection.includes(piece.ref) || selection.length > 1 !== isGrouped) continue
+    const found = await draggedFrom(page, from, view)
+    const moved = (await told(page)).pieces.find(({ ref }) => ref === piece.ref)
+    if (moved?.at.x === piece.at.x && moved.at.y === piece.at.y) throw new Error(`${piece.ref} was not dragged`)
+    await page.keyboard.press('Control+z')
+    return found
+  }
+  throw new Error('no piece could be taken hold of')
+}
+
+/** The camera turned by hand: everything is drawn, nothing is edited. Returned to its place. */
+export async function turnCamera(page: Page): Promise<Dragged> {
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 }
+  // Beside the mat: there is nothing to pick up.
+  const found = await draggedFrom(page, { x: width / 2, y: height - 12 }, 'space')
+  await page.keyboard.press('Space')
+  await page.waitForTimeout(600)
+  return found
+}
+
+/** From a key that moves what is picked to the picture that shows it, milliseconds; the middle of nine. */
+export async function editToPicture(page: Page): Promise<number> {
+  const times = await page.evaluate(async () => {
+    const { sightline } = window as unknown as { sightline: Sightline }
+    const found: number[] = []
+    for (let i = 0; i < 9; i++) {
+      await new Promise((done) => setTimeout(done, 120))
+      const before = sightline.told().frames
+      const began = performance.now()
+      const key = i % 2 ? 'ArrowLeft' : 'ArrowRight'
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, code: key, key }))
+      while (sightline.told().frames === before) await new Promise((done) => setTimeout(done))
+      found.push(performance.now() - began)
+    }
+    return found
+  })
+  return times.sort((a, b) => a - b)[4] ?? Number.NaN
+}
+
+/** Frames that are drawn while nobody touches anything, in so many milliseconds. */
+export async function idleFrames(page: Page, ms: number): Promise<number> {
+  await page.waitForTimeout(2500)
+  const before = (await told(page)).frames
+  await page.waitForTimeout(ms)
+  return (await told(page)).frames - before
+}
