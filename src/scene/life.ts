@@ -49,6 +49,7 @@ export function createLife() {
   const reader = createReader((ref) => cast.cards.has(ref))
   const stats: Stats = { frames: 0, calls: 0, triangles: 0, ms: 0, busy: false }
   const hoverListeners = new Set<() => void>()
+  const snaps: ((canvas: HTMLCanvasElement) => void)[] = []
   return {
     cast,
     director,
@@ -87,6 +88,15 @@ export function createLife() {
     overlays: () => overlays,
     setOverlays: (next: readonly Overlay[]) => {
       overlays = next
+    },
+    /** The next frame as a picture: its drawing is there only until the browser shows it. */
+    snap: (take: (canvas: HTMLCanvasElement) => void) => {
+      snaps.push(take)
+      wake()
+    },
+    /** A frame has been drawn. */
+    drawn(canvas: HTMLCanvasElement): void {
+      for (const take of snaps.splice(0)) take(canvas)
     },
     /** Shadows are drawn anew only when something moved. */
     shadowsStale: true,

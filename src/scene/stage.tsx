@@ -192,6 +192,7 @@ export function Stage(props: StageProps) {
     life.stats.ms = performance.now() - before
     life.stats.busy = acting || moving || steering || breathing || dropping || layers.cards.faces.owes()
     if (life.stats.busy) invalidate()
+    life.drawn(gl.domElement)
     onPicture?.()
   }, 1)
 

@@ -93,6 +93,8 @@ export interface SceneHandle {
   toScreen(at: Point, z?: Units): { readonly x: number; readonly y: number }
   /** The place of the table, at that height, under a pixel of the window; nothing where it is past the horizon. */
   toTable(x: number, y: number, z?: Units): Point | undefined
+  /** What is seen now, as a PNG without the page's panels; nothing where the browser makes none. */
+  picture(): Promise<Blob | null>
   readonly stats: Readonly<Stats>
   /** For pictures that tests ask for. */
   lens(): Lens | undefined
@@ -192,6 +194,7 @@ export function TableScene(props: TableSceneProps) {
         const spot = unproject(life.drive.rig(), across, up, box.width / box.height, inches(z))
         return spot && toTable(spot)
       },
+      picture: () => new Promise((done) => life.snap((canvas) => canvas.toBlob(done, 'image/png'))),
       stats: life.stats,
       lens: life.lens,
     }),

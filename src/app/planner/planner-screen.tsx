@@ -119,7 +119,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const known = useKnown(store, acts)
   const exposed = useExposed(store, handle)
   const own = useOwn(store, acts)
-  const doors = useDoors(store, acts, language, own.onFile)
+  const doors = useDoors(store, acts, handle, language, own.onFile)
   const onRandom = async (sliders: Sliders) => {
     const asked = { seed: Date.now() % 1_000_000_000, sliders, symmetry: document.symmetry }
     const made = await askedWork.run('random', { document: lean(document), asked })
@@ -199,6 +199,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         onOpen={doors.onOpen}
         onSave={doors.onSave}
         onShare={doors.onShare}
+        onPicture={doors.onPicture}
         onPlay={doors.onPlay}
         onHelp={onHelp}
         onLanguage={(chosen) => change({ language: chosen })}

@@ -1,10 +1,11 @@
 /** The ways in and out of the planner: layouts opened, kept, saved as files, shared as links, and played on. */
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { changed, type LayoutDocument } from '../../editor/document'
 import { readLayout, writeLayout } from '../../editor/read'
 import { shared } from '../../editor/share'
 import { LAYOUTS, OPEN_TABLES, systemOf } from '../../games/layouts'
+import type { SceneHandle } from '../../scene/table-scene'
 import { FileDropCover } from '../../ui/covers'
 import { useFileOver } from '../../ui/file-drop'
 import { OpenDialog } from '../../ui/planner/open-dialog'
@@ -14,7 +15,9 @@ import { useWords } from '../../ui/words/words-context'
 import { device, download, reasonOf, textOf, titleOf } from '../device'
 import { loadView, useGameNames } from '../games'
 import { goTo } from '../route'
+import { keepPicture } from '../sight-picture'
 import { bareTable, readAnyFile } from './begin'
+import { pictureOfDrawing } from './picture'
 import { forget, freshId, type Kept, keep, keepPlayed, listKept, textKept } from './shelf'
 import { documentOf, type PlannerActs, type PlannerStore } from './store'
 import { useImport } from './use-import'
@@ -39,10 +42,17 @@ export interface Doors {
   onOpen(): void
   onSave(): void
   onShare(): void
+  onPicture(): void
   onPlay(): void
 }
 
-export function useDoors(store: PlannerStore, acts: PlannerActs, language: Language, onModel: (file: File) => void): Doors {
+export function useDoors(
+  store: PlannerStore,
+  acts: PlannerActs,
+  handle: RefObject<SceneHandle | null>,
+  language: Language,
+  onModel: (file: File) => void,
+): Doors {
   const { say } = useWords()
   const names = useGameNames(language)
   const document = useStore(store, documentOf)
@@ -96,6 +106,14 @@ export function useDoors(store: PlannerStore, acts: PlannerActs, language: Langu
     }
     acts.say(undefined)
   }
+  const onPicture = async () => {
+    const drawing = window.document.querySelector<SVGSVGElement>('.ui-plan-view')
+    const picture = await (drawing ? pictureOfDrawing(drawing) : (handle.current?.picture() ?? Promise.resolve(null))).catch(
+      () => null,
+    )
+    if (picture) keepPicture(picture, `${document.name.trim() || 'layout'}.png`)
+    else setTold(say('plan-picture-none'))
+  }
   const onPlay = async () => {
     if (plays === undefined) return
     const view = await loadView(plays)
@@ -127,6 +145,7 @@ export function useDoors(store: PlannerStore, acts: PlannerActs, language: Langu
     onOpen: () => setIsOpening(true),
     onSave: () => download(`${document.name.trim() || 'layout'}.json`, writeLayout(document)),
     onShare: () => void onShare(),
+    onPicture: () => void onPicture(),
     onPlay: () => void onPlay(),
     dialog: (
       <>

@@ -5,6 +5,7 @@ import { LanguageSwitch } from '../language-switch'
 import type { Language } from '../words/speak'
 import { useWords } from '../words/words-context'
 import type { PlannerEdits } from './acts'
+import { ShareMenu } from './share-menu'
 
 export interface PlannerBarProps {
   readonly name: string
@@ -18,6 +19,7 @@ export interface PlannerBarProps {
   onOpen(): void
   onSave(): void
   onShare(): void
+  onPicture(): void
   onPlay(): void
   onHelp(): void
   onLanguage(language: Language): void
@@ -55,10 +57,7 @@ export function PlannerBar(props: PlannerBarProps) {
       <Button tone="quiet" icon="import" onClick={props.onOpen}>
         {say('plan-open')}
       </Button>
-      <IconButton icon="export" label={say('plan-save')} onClick={props.onSave} />
-      <Button tone="quiet" icon="copy" onClick={props.onShare}>
-        {say('plan-share')}
-      </Button>
+      <ShareMenu onLink={props.onShare} onFile={props.onSave} onPicture={props.onPicture} />
       {plays !== undefined && (
         <Button tone="main" icon="play" onClick={props.onPlay}>
           {say('plan-play', { game: plays })}

@@ -15,6 +15,9 @@ export type PlannerSaid = {
   'plan-kept-none': None
   'plan-save': None
   'plan-share': None
+  'plan-share-link': None
+  'plan-picture': None
+  'plan-picture-none': None
   'plan-shared': None
   'plan-shared-without': { count: number }
   'plan-link-here': None
