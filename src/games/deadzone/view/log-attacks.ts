@@ -1,9 +1,10 @@
 /** The log of tests, attacks, harm and effects. Every number carries its reasons, folded in. */
 import type { Speak } from '../../../ui/words/speak'
+import { line, SILENT } from '../../telling'
 import type { AttackEvent } from '../rules/events/attacks'
 import type { EffectEvent } from '../rules/events/effects'
 import type { Test, TestDice } from '../rules/state'
-import { line, ofModel, SILENT, type Tellers } from './log-line'
+import { ofModel, type Tellers } from './log-line'
 import { partsText } from './tallies'
 import { briefly, say } from './words'
 import { ofSide } from './words/party'

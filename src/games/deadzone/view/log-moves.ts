@@ -1,7 +1,8 @@
 /** The log of moves, throws and falls. */
+import { SILENT } from '../../telling'
 import type { MoveEvent } from '../rules/events/moves'
 import { cubeOfPose } from '../rules/facts/cubes'
-import { ofModel, SILENT, type Tellers } from './log-line'
+import { ofModel, type Tellers } from './log-line'
 import { say } from './words'
 
 export const MOVE_TELLERS: Tellers<MoveEvent['type']> = {

@@ -1,7 +1,8 @@
 /** The log of set-up, Rounds, Turns, Command dice, points and items. */
+import { line, SILENT } from '../../telling'
 import type { RoundEvent } from '../rules/events/round'
 import { cubeFrom, cubeOfPose } from '../rules/facts/cubes'
-import { line, ofModel, SILENT, type Tellers } from './log-line'
+import { ofModel, type Tellers } from './log-line'
 import { say } from './words'
 
 export const ROUND_TELLERS: Tellers<RoundEvent['type']> = {

@@ -1,6 +1,7 @@
 /** The log of what players do with their cards. */
+import { line } from '../../telling'
 import type { ActionEvent } from '../rules/events/actions'
-import { line, type Tellers, these } from './log-line'
+import { type Tellers, these } from './log-line'
 import { say } from './words'
 
 export const ACTION_TELLERS: Tellers<ActionEvent['type']> = {

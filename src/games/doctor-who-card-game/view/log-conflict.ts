@@ -1,6 +1,7 @@
 /** The log of conflicts, each step with what it rests on. */
+import { line, SILENT } from '../../telling'
 import type { ConflictEvent } from '../rules/events/conflict'
-import { line, SILENT, type Tellers } from './log-line'
+import type { Tellers } from './log-line'
 import { partsOf } from './log-turn'
 import { say } from './words'
 

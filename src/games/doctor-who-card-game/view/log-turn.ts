@@ -1,8 +1,9 @@
 /** The log of set-up, turns, drawing and the end. */
 import type { Tally } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
+import { line, SILENT } from '../../telling'
 import type { TurnEvent } from '../rules/events/turn'
-import { line, SILENT, type Tellers, these } from './log-line'
+import { type Tellers, these } from './log-line'
 import { because, say } from './words'
 
 export const partsOf = ({ parts }: Tally, speak: Speak): readonly string[] =>

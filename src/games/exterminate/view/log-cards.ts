@@ -1,6 +1,7 @@
 /** The log of cards and fate. What a player draws is told to him alone: others have the count. */
+import { line } from '../../telling'
 import { HIDDEN } from '../rules/cards'
-import { line, ofFigure, type Tellers } from './log-line'
+import { ofFigure, type Tellers } from './log-line'
 import { eachFace } from './tallies'
 import { say } from './words'
 

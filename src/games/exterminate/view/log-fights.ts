@@ -1,7 +1,8 @@
 /** The log of shots, melees and what they do to figures. */
 import type { Speak } from '../../../ui/words/speak'
+import { line, SILENT } from '../../telling'
 import type { MeleeOutcome, ShotReport } from '../rules/reports'
-import { crossingDetails, line, ofFigure, rolledTexts, SILENT, type Tellers } from './log-line'
+import { crossingDetails, ofFigure, rolledTexts, type Tellers } from './log-line'
 import { facesText, partsText, tallyText } from './tallies'
 import { say } from './words'
 

@@ -1,9 +1,10 @@
 /** The log of set-up, turns, moves, nodes, upkeep and the end. */
 import type { Ref } from '../../../table/piece'
+import { line, SILENT } from '../../telling'
 import { count } from '../rules/dice'
 import type { Pool } from '../rules/state'
 import { SIDES } from '../rules/state'
-import { crossingDetails, line, ofFigure, SILENT, type Tellers } from './log-line'
+import { crossingDetails, ofFigure, type Tellers } from './log-line'
 import { facesText } from './tallies'
 import { say } from './words'
 

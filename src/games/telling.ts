@@ -1,0 +1,52 @@
+/** How the chapters of a game's log are made: one teller per event, each giving the lines that tell it. */
+import type { PlayerSeat } from '../kernel'
+import type { ToldEntry } from '../protocol/messages'
+import type { Speak } from '../ui/words/speak'
+import type { LogLine } from './view'
+
+interface AnyEvent {
+  readonly type: string
+}
+
+/** The event of that type. Several types may share one shape. */
+export type EventOfType<Event extends AnyEvent, T extends Event['type']> = Event extends infer One
+  ? One extends { readonly type: infer U }
+    ? T extends U
+      ? One & { readonly type: T }
+      : never
+    : never
+  : never
+
+/** What a teller may look at besides its event. */
+export interface LogTelling<Event, View> {
+  readonly speak: Speak
+  /** The views before the entry and after it. */
+  readonly before: View
+  readonly after: View
+  /** All events of the entry that are told. */
+  readonly events: readonly Event[]
+}
+export type LogTellers<Event extends AnyEvent, View, T extends Event['type'] = Event['type']> = {
+  readonly [K in T]: (event: EventOfType<Event, K>, telling: LogTelling<Event, View>) => readonly LogLine[]
+}
+
+export type Kind = LogLine['kind']
+export const SILENT = (): readonly LogLine[] => []
+
+export const line = (kind: Kind, text: string, details: readonly string[] = [], seat?: PlayerSeat): readonly LogLine[] => [
+  { kind, text, details, ...(seat === undefined ? {} : { seat }) },
+]
+
+/** The log of a game: `eventsOf` gives the events of an entry that are worth telling, the tellers tell them. */
+export function logBy<Event extends AnyEvent, View>(
+  eventsOf: (entry: ToldEntry) => readonly Event[],
+  tellers: LogTellers<Event, View>,
+): (entry: ToldEntry, before: View, after: View, speak: Speak) => readonly LogLine[] {
+  type Teller = (event: Event, telling: LogTelling<Event, View>) => readonly LogLine[]
+  return (entry, before, after, speak) => {
+    const events = eventsOf(entry)
+    const telling: LogTelling<Event, View> = { speak, before, after, events }
+    // The table ties each type to the event of that type; indexing by the union of types loses that.
+    return events.flatMap((event) => (tellers[event.type as Event['type']] as unknown as Teller)(event, telling))
+  }
+}
