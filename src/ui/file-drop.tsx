@@ -39,8 +39,8 @@ export function FileDrop({ busy, error, onFile }: FileDropProps) {
 
 const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
-/** Is a file being dragged over the window? Taken when it is let go. */
-export function useFileOver(onFile: (file: File) => void): boolean {
+/** Is a file being dragged over the window? Taken when it is let go; `all` are those that were let go together. */
+export function useFileOver(onFile: (file: File, all: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   const take = useRef(onFile)
   useEffect(() => {
@@ -62,10 +62,11 @@ export function useFileOver(onFile: (file: File) => void): boolean {
     const drop = (event: DragEvent) => {
       inside = 0
       setIsOver(false)
-      const file = event.dataTransfer?.files[0]
+      const all = [...(event.dataTransfer?.files ?? [])]
+      const [file] = all
       if (!file) return
       event.preventDefault()
-      take.current(file)
+      take.current(file, all)
     }
     const stop = new AbortController()
     const { signal } = stop

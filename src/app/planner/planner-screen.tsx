@@ -1,8 +1,6 @@
 /** The layout planner: opens what is to be worked on, keeps it on the device as it changes, and puts table and panels together. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { ownIdOf } from '../../editor/document'
-import { ownKind } from '../../editor/kinds'
 import { toggled } from '../../editor/selection'
 import type { Sliders } from '../../editor/system'
 import { LAYOUTS, systemOf } from '../../games/layouts'
@@ -39,8 +37,8 @@ import { keep } from './shelf'
 import { documentOf, newPlanner, type PlannerStore, plannerActs } from './store'
 import { gameName, useDoors } from './use-doors'
 import { useExposed } from './use-exposed'
+import { useOwn } from './own/use-own'
 import { useKnown } from './use-known'
-import { useOwn } from './use-own'
 import { usePaletteDrag } from './use-palette-drag'
 import { askedWork, fleshed, lean } from './work'
 
@@ -99,7 +97,6 @@ function Named({ store, onHelp }: { readonly store: PlannerStore; onHelp(): void
 }
 
 const categoryOf = (kind: string): PaletteKind['category'] => {
-  if (ownIdOf(kind) !== undefined) return 'own'
   const is = (list: readonly { readonly kind: string }[]) => list.some((one) => one.kind === kind)
   return is(STATION) ? 'station' : is(TOWN) ? 'town' : is(DEADZONE) ? 'deadzone' : 'wild'
 }
@@ -151,13 +148,12 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const grip = usePaletteDrag(store, acts, drag, placeAt)
   const kinds = useMemo((): readonly PaletteKind[] => {
     const allowed = system.table?.kinds
-    const own = Object.entries(document.own).map(([id, piece]) => ownKind(id, piece))
-    return [...TERRAIN.filter(({ kind }) => allowed?.includes(kind) ?? true), ...own].map((kind) => ({
+    return TERRAIN.filter(({ kind }) => allowed?.includes(kind) ?? true).map((kind) => ({
       kind,
-      name: kindName(kind.kind, language, document.own),
+      name: kindName(kind.kind, language),
       category: categoryOf(kind.kind),
     }))
-  }, [system, document.own, language])
+  }, [system, language])
   const games = Object.values(LAYOUTS)
     .filter(({ table }) => table)
     .map(({ game: id }) => ({ id, name: gameName(id, names) }))
@@ -209,7 +205,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
           kinds={kinds}
           onGrip={grip}
           onAdd={(kind) => void acts.add(kind, freeSpot(document, kind))}
-          onOwnFile={system.table?.own ? own.onFile : undefined}
+          own={system.table?.own || Object.keys(document.own).length > 0 ? own.shelf(grip) : undefined}
         />
       </aside>
       <aside className="ui-panel ui-plan-side" data-side="right" data-shown={shown === 'right'}>

@@ -51,7 +51,7 @@ export function useDoors(
   acts: PlannerActs,
   handle: RefObject<SceneHandle | null>,
   language: Language,
-  onModel: (file: File) => void,
+  onModel: (file: File, others: number) => void,
 ): Doors {
   const { say } = useWords()
   const names = useGameNames(language)
@@ -77,15 +77,17 @@ export function useDoors(
     setIsOpening(false)
   }
   const foreign = useImport((document) => void put(freshId(), document))
-  const onFile = async (file: File) => {
+  const onFile = async (file: File, all: readonly File[] = [file]) => {
     setIsOpening(false)
-    if (/\.(glb|stl|obj)$/i.test(file.name)) return onModel(file)
+    // Models are often saved beside what they refer to: of several files the model is meant.
+    const model = all.find(({ name }) => /\.(glb|gltf|stl|obj)$/i.test(name))
+    if (model) return onModel(model, all.length - 1)
     const read = readAnyFile(await textOf(file), file.name)
     if (!read.ok) return acts.say(read.reason)
     if ('foreign' in read.value) foreign.onForeign(read.value.foreign)
     else await put(freshId(), read.value.document)
   }
-  const isFileOver = useFileOver((file) => void onFile(file))
+  const isFileOver = useFileOver((file, all) => void onFile(file, all))
   const game = document.play?.game
   const plays = useMemo(() => {
     if (game === undefined || isDragging) return undefined

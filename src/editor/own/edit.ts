@@ -86,6 +86,15 @@ export const resizePart = (piece: OwnPiece, index: number, sizes: Sizes): Edited
     return { ...part, outline, bottom: sizes.bottom ?? part.bottom, top: sizes.top ?? part.top }
   })
 
+/** Another outline, and other heights where they are said. */
+export const shapePart = (piece: OwnPiece, index: number, outline: Convex, bottom?: Units, top?: Units): Edited =>
+  changed(piece, index, (part) => ({
+    ...part,
+    outline: hull(outline),
+    bottom: bottom ?? part.bottom,
+    top: top ?? part.top,
+  }))
+
 /** One corner dragged elsewhere. What is then no corner any more is left out. */
 export const moveCorner = (piece: OwnPiece, index: number, corner: number, to: Point): Edited =>
   changed(piece, index, (part) => ({ ...part, outline: hull(part.outline.map((old, i) => (i === corner ? to : old))) }))

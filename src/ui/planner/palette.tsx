@@ -1,8 +1,7 @@
 /** The pieces that may be laid out: by category, by search; dragged onto the table or pressed. */
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import type { TerrainKind } from '../../table/piece'
 import { Button } from '../button'
-import { FileButton } from '../file-button'
 import { useWords } from '../words/words-context'
 import { KindPicture } from './kind-picture'
 
@@ -12,21 +11,21 @@ export type Category = (typeof CATEGORIES)[number]
 export interface PaletteKind {
   readonly kind: TerrainKind
   readonly name: string
-  readonly category: Exclude<Category, 'all'>
+  readonly category: Exclude<Category, 'all' | 'own'>
 }
 export interface PaletteProps {
   readonly kinds: readonly PaletteKind[]
-  /** Own pieces may be made. */
-  readonly onOwnFile?: ((file: File) => void) | undefined
+  /** The user's own pieces, where the table takes them; `kinds` has none of them. */
+  readonly own?: ReactNode
   onAdd(kind: string): void
   onGrip(kind: string, event: PointerEvent): void
 }
 
-export function Palette({ kinds, onAdd, onGrip, onOwnFile }: PaletteProps) {
+export function Palette({ kinds, own, onAdd, onGrip }: PaletteProps) {
   const { say } = useWords()
   const [category, setCategory] = useState<Category>('all')
   const [sought, setSought] = useState('')
-  const there = CATEGORIES.filter((one) => one === 'all' || kinds.some((kind) => kind.category === one))
+  const there = CATEGORIES.filter((one) => one === 'all' || (one === 'own' ? own : kinds.some((kind) => kind.category === one)))
   const plain = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   const shown = kinds.filter(
     (one) => (category === 'all' || one.category === category) && plain(one.name).includes(plain(sought.trim())),
@@ -75,12 +74,8 @@ export function Palette({ kinds, onAdd, onGrip, onOwnFile }: PaletteProps) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="ui-note">{say('plan-none-found')}</p>}
-      {onOwnFile && (
-        <FileButton accept=".glb,.stl,.obj" busy={false} onFile={onOwnFile}>
-          {say('plan-own-title')}
-        </FileButton>
-      )}
+      {shown.length === 0 && category !== 'own' && <p className="ui-note">{say('plan-none-found')}</p>}
+      {(category === 'all' || category === 'own') && own}
     </section>
   )
 }

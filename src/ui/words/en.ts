@@ -9,11 +9,12 @@ import { EN_MATCH } from './en-match'
 import { EN_OWN } from './en-own'
 import { EN_PASSING } from './en-passing'
 import { EN_PLAN_IMPORT } from './en-plan-import'
+import { EN_PLAN_OWN } from './en-plan-own'
 import { EN_PLANNER } from './en-planner'
 import { EN_KERNEL, EN_TABLE } from './en-rules'
 
 export const EN: Dictionary = {
-  ui: { ...EN_HOME, ...EN_MATCH, ...EN_HANDS, ...EN_PASSING, ...EN_LAB_UI, ...EN_PLANNER, ...EN_PLAN_IMPORT },
+  ui: { ...EN_HOME, ...EN_MATCH, ...EN_HANDS, ...EN_PASSING, ...EN_LAB_UI, ...EN_PLANNER, ...EN_PLAN_OWN, ...EN_PLAN_IMPORT },
   kernel: EN_KERNEL,
   table: EN_TABLE,
   host: EN_HOST,

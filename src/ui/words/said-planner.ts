@@ -34,7 +34,6 @@ export type PlannerSaid = {
   'plan-town': None
   'plan-wild': None
   'plan-deadzone': None
-  'plan-own': None
   'plan-selection': None
   'plan-nothing-picked': None
   'plan-picked': { count: number }
@@ -128,12 +127,6 @@ export type PlannerSaid = {
   'plan-height': None
   'plan-cover': None
   'plan-random-make': None
-  'plan-own-title': None
-  'plan-own-hint': None
-  'plan-own-unit': None
-  'plan-own-size': { width: string; depth: string; height: string }
-  'plan-own-add': None
-  'plan-own-reading': None
   'plan-plan-label': None
   'plan-panel': None
   'group-plan': None

@@ -6,6 +6,7 @@ import type { LabUiSaid } from './said-lab'
 import type { LobbySaid } from './said-lobby'
 import type { PassingSaid } from './said-passing'
 import type { PlanImportSaid } from './said-plan-import'
+import type { PlanOwnSaid } from './said-plan-own'
 import type { PlannerSaid } from './said-planner'
 
 /** A message without parameters. */
@@ -174,6 +175,7 @@ export type UiSaid = CommonSaid &
   PassingSaid &
   LabUiSaid &
   PlannerSaid &
+  PlanOwnSaid &
   PlanImportSaid
 
 /** Says one of the chrome's messages. A message without parameters takes none. */

@@ -1,0 +1,134 @@
+/** Takes a piece along its way: orders the worker's steps, one after the other, and drops what has been overtaken. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { OwnPieces } from '../../../client/own-pieces'
+import { fromBase64 } from '../../../editor/own/base64'
+import { adjusted, type OwnEdit, stepAgain, stepBack, stepped } from '../../../editor/own/edits'
+import { LIMITS } from '../../../editor/own/mesh'
+import { type HowToPropose, PROPOSE } from '../../../editor/own/propose'
+import { ownSays } from '../../../editor/own/said'
+import type { OwnPiece, Placing } from '../../../editor/own/types'
+import { type Adjusted, adjustedFrom, beganAdjusting, beganPlacing, type OwnStage, type Placed } from './own-stage'
+
+/** A picture is drawn in inches, with y up: so it is read again. */
+const AS_DRAWN: Placing = { unit: { in: 'inch' }, up: 'y', heading: 0 }
+/** What is said of a worker's progress is said so often, in parts of the whole. */
+const STEP = 0.01
+
+export function useOwnStage(client: OwnPieces) {
+  const [stage, setStage] = useState<OwnStage>()
+  const current = useRef<OwnStage>(undefined)
+  const stop = useRef<AbortController>(undefined)
+  const show = useCallback((next: OwnStage | undefined) => {
+    current.current = next
+    setStage(next)
+  }, [])
+  /** A new piece of work: what was under way is stopped. */
+  const begin = useCallback((): AbortSignal => {
+    stop.current?.abort()
+    stop.current = new AbortController()
+    return stop.current.signal
+  }, [])
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const close = useCallback(() => {
+    stop.current?.abort()
+    show(undefined)
+  }, [show])
+
+  const make = useCallback(
+    async (stage: Placed) => {
+      const signal = begin()
+      show({ ...stage, isBusy: true, problem: undefined })
+      const outcome = await client.make(stage.placing, stage.how, { signal })
+      if (signal.aborted) return
+      if (outcome.ok) show({ ...stage, made: outcome.value, isBusy: false, problem: undefined })
+      else show({ ...stage, made: undefined, isBusy: false, problem: outcome.reason })
+    },
+    [client, begin, show],
+  )
+  const onFile = useCallback(
+    async (file: File, others = 0) => {
+      const signal = begin()
+      show({ type: 'reading', file: file.name, done: 0 })
+      if (file.size > LIMITS.bytes)
+        return show({ type: 'refused', reason: ownSays('own-too-big', { bytes: file.size, most: LIMITS.bytes }) })
+      let said = 0
+      const onProgress = (done: number) => {
+        if (signal.aborted || done - said < STEP) return
+        said = done
+        show({ type: 'reading', file: file.name, done })
+      }
+      const bytes = await file.arrayBuffer().catch(() => undefined)
+      if (signal.aborted) return
+      if (!bytes) return show({ type: 'refused', reason: ownSays('own-worker-failed', {}) })
+      const outcome = await client.read(file.name, bytes, { signal, onProgress })
+      if (signal.aborted) return
+      if (!outcome.ok) return show({ type: 'refused', reason: outcome.reason })
+      await make(beganPlacing(outcome.value, PROPOSE, others))
+    },
+    [client, begin, show, make],
+  )
+
+  const onAdjusted = useCallback(
+    (change: (now: Adjusted) => Adjusted) => {
+      const now = current.current
+      if (now?.type === 'adjusting') show(change(now))
+    },
+    [show],
+  )
+  const onEdit = useCallback(
+    (edit: OwnEdit, gesture?: string) =>
+      onAdjusted((stage) => {
+        const made = adjusted(stage.now.piece, edit)
+        if (!made.ok) return { ...stage, problem: made.reason }
+        return { ...stage, now: stepped(stage.now, made.piece, gesture), problem: undefined }
+      }),
+    [onAdjusted],
+  )
+  /** Proposes anew: of the file that is open, or else of the piece's own picture. */
+  const onPropose = useCallback(async () => {
+    const stage = current.current
+    if (stage?.type !== 'adjusting') return
+    const signal = begin()
+    onAdjusted((now) => ({ ...now, isBusy: true, problem: undefined }))
+    const again = async () => {
+      if (stage.from) return client.make(stage.from.placing, stage.how, { signal })
+      const bytes = fromBase64(stage.now.piece.picture ?? '') ?? new Uint8Array(0)
+      const read = await client.read('picture.glb', bytes.slice().buffer, { signal })
+      return read.ok ? client.make(AS_DRAWN, stage.how, { signal }) : read
+    }
+    const outcome = await again()
+    if (signal.aborted) return
+    if (!outcome.ok) return onAdjusted((now) => ({ ...now, isBusy: false, problem: outcome.reason }))
+    onEdit({ type: 'propose', proposal: outcome.value.piece })
+    onAdjusted((now) => ({ ...now, isBusy: false, picked: undefined }))
+  }, [client, begin, onAdjusted, onEdit])
+
+  const onPlacing = (placing: Placing) => stage?.type === 'placing' && void make({ ...stage, placing })
+  const onHow = (how: HowToPropose) => {
+    if (stage?.type === 'placing') void make({ ...stage, how })
+    else onAdjusted((now) => ({ ...now, how }))
+  }
+  return {
+    stage,
+    close,
+    onFile,
+    onPlacing,
+    onHow,
+    onEdit,
+    onPropose,
+    adjust(id: string, piece: OwnPiece) {
+      begin()
+      show(beganAdjusting(id, piece, PROPOSE))
+    },
+    onAdjust() {
+      if (stage?.type === 'placing' && stage.made) show(adjustedFrom({ ...stage, made: stage.made }))
+    },
+    onBack() {
+      if (stage?.type === 'adjusting') show(stage.from)
+    },
+    onPick: (picked: number | undefined) => onAdjusted((now) => ({ ...now, picked, problem: undefined })),
+    onUndo: () => onAdjusted((now) => ({ ...now, now: stepBack(now.now), problem: undefined })),
+    onRedo: () => onAdjusted((now) => ({ ...now, now: stepAgain(now.now), problem: undefined })),
+  }
+}

@@ -1,0 +1,20 @@
+/** What is to be seen of the piece under way: its picture and its solids. While it is made anew, the last one stays. */
+import { useMemo, useRef } from 'react'
+import { pictureMesh } from '../../../editor/own'
+import type { TriangleMesh } from '../../../editor/own/mesh'
+import type { OwnPart } from '../../../editor/own/types'
+import type { OwnStage } from './own-stage'
+
+const NONE: readonly OwnPart[] = []
+
+export function useShown(stage: OwnStage | undefined): {
+  readonly mesh: TriangleMesh | undefined
+  readonly solids: readonly OwnPart[]
+} {
+  const piece = stage?.type === 'placing' ? stage.made?.piece : stage?.type === 'adjusting' ? stage.now.piece : undefined
+  const last = useRef(piece)
+  if (piece || !stage || stage.type === 'reading') last.current = piece
+  const { picture, parts = NONE } = last.current ?? {}
+  const mesh = useMemo(() => (picture === undefined ? undefined : pictureMesh(picture)), [picture])
+  return { mesh, solids: parts }
+}

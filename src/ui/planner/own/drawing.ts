@@ -1,0 +1,94 @@
+/** The three flat views of a piece: what of it each shows, and what a handle that is dragged there comes to. Units of the piece. */
+import type { OwnEdit } from '../../../editor/own/edits'
+import type { OwnPart } from '../../../editor/own/types'
+import { boundsOf } from '../../../geometry/outline'
+import type { Convex, Point } from '../../../geometry/types'
+
+/** From above; from the front, where y points away; from the right, where x points towards the viewer. */
+export const SIDES = ['above', 'front', 'side'] as const
+export type Side = (typeof SIDES)[number]
+
+/** A place in a view: across, and up on the screen. */
+export interface Spot {
+  readonly u: number
+  readonly v: number
+}
+export const spotOf = (side: Side, x: number, y: number, z: number): Spot =>
+  side === 'above' ? { u: x, v: y } : { u: side === 'front' ? x : y, v: z }
+
+/** What a solid covers of a view. */
+export function shadowOf(side: Side, { outline, bottom, top }: Pick<OwnPart, 'outline' | 'bottom' | 'top'>): readonly Spot[] {
+  if (side === 'above') return outline.map(({ x, y }) => ({ u: x, v: y }))
+  const { minX, minY, maxX, maxY } = boundsOf(outline)
+  const [low, high] = side === 'front' ? [minX, maxX] : [minY, maxY]
+  return [
+    { u: low, v: bottom },
+    { u: high, v: bottom },
+    { u: high, v: top },
+    { u: low, v: top },
+  ]
+}
+
+/** Half a millimetre: what is dragged keeps to it, unless it is held free. */
+const STEP = 50
+export const kept = (value: number, isFree: boolean): number => (isFree ? Math.round(value) : Math.round(value / STEP) * STEP)
+
+/** Upright to the axes: a corner then takes its neighbours along, and the box stays a box. */
+export const isBox = (outline: Convex): boolean =>
+  outline.length === 4 &&
+  outline.every((from, i) => {
+    const to = outline[(i + 1) % 4] as Point
+    return from.x === to.x || from.y === to.y
+  })
+
+/** Half a millimetre lower than nothing is nothing: a solid is never flatter than this. */
+const LEAST = 1
+
+/** A corner of what is seen, dragged to a spot of a view. `part` is as it was when the corner was taken. */
+export function cornerDragged(side: Side, part: OwnPart, index: number, corner: number, to: Spot, isFree: boolean): OwnEdit {
+  const [u, v] = [kept(to.u, isFree), kept(to.v, isFree)]
+  if (side === 'above') {
+    const fixed = part.outline[(corner + 2) % 4]
+    const outline =
+      fixed && isBox(part.outline)
+        ? rectangle(u, v, fixed.x, fixed.y)
+        : part.outline.map((old, i) => (i === corner ? { x: u, y: v } : old))
+    return { type: 'shape', part: index, outline }
+  }
+  // From the side a solid is as wide as its outline: it is stretched away from its other side.
+  const isTop = corner >= 2
+  const isHigh = corner === 1 || corner === 2
+  const { minX, minY, maxX, maxY } = boundsOf(part.outline)
+  const [low, high] = side === 'front' ? [minX, maxX] : [minY, maxY]
+  const [from, other] = isHigh ? [high, low] : [low, high]
+  const scale = Math.max(LEAST / (high - low), (u - other) / (from - other))
+  const along = (value: number) => Math.round(other + (value - other) * scale)
+  const outline = part.outline.map(({ x, y }) => (side === 'front' ? { x: along(x), y } : { x, y: along(y) }))
+  const bottom = isTop ? part.bottom : Math.min(Math.max(0, v), part.top - LEAST)
+  const top = isTop ? Math.max(v, part.bottom + LEAST) : part.top
+  return { type: 'shape', part: index, outline, bottom, top }
+}
+
+/** The solid itself dragged so far; `part` is as it was when it was taken. It does not go below the ground. */
+export function partDragged(side: Side, part: OwnPart, index: number, by: Spot, isFree: boolean): OwnEdit {
+  const [u, v] = [kept(by.u, isFree), kept(by.v, isFree)]
+  const move = side === 'above' ? { x: u, y: v } : side === 'front' ? { x: u, y: 0 } : { x: 0, y: u }
+  const lift = side === 'above' ? 0 : Math.max(-part.bottom, v)
+  return {
+    type: 'shape',
+    part: index,
+    outline: part.outline.map(({ x, y }) => ({ x: x + move.x, y: y + move.y })),
+    bottom: part.bottom + lift,
+    top: part.top + lift,
+  }
+}
+
+const rectangle = (x0: number, y0: number, x1: number, y1: number): Convex => {
+  const [left, right, near, far] = [Math.min(x0, x1), Math.max(x0, x1), Math.min(y0, y1), Math.max(y0, y1)]
+  return [
+    { x: left, y: near },
+    { x: right, y: near },
+    { x: right, y: far },
+    { x: left, y: far },
+  ]
+}

@@ -1,0 +1,90 @@
+/** A piece's picture drawn flat: its triangles from the farthest to the nearest, lighter the more they face the eye. */
+import type { Side } from './drawing'
+
+/** Inches, y up, the viewer at +z: as models are. Colours by corner, linear, 0 ... 255. */
+export interface DrawnMesh {
+  readonly positions: Float32Array
+  readonly triangles: Uint32Array
+  readonly colours?: Uint8Array
+}
+
+/** Units of the piece in an inch of the picture. */
+const INCH = 2540
+const PLAIN = 120
+
+/** What of the space of models is across, up and towards the eye. */
+const AXES: { readonly [S in Side]: readonly (readonly [axis: number, sign: number])[] } = {
+  above: [
+    [0, 1],
+    [2, -1],
+    [1, 1],
+  ],
+  front: [
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ],
+  // From the right: what is away from the viewer of the table is to the right.
+  side: [
+    [2, -1],
+    [1, 1],
+    [0, 1],
+  ],
+}
+
+export function drawMesh(
+  canvas: HTMLCanvasElement,
+  { positions, triangles, colours }: DrawnMesh,
+  side: Side,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): void {
+  const pixels = 640
+  canvas.width = pixels
+  canvas.height = Math.max(1, Math.round((pixels * box.height) / box.width))
+  const pen = canvas.getContext('2d')
+  if (!pen) return
+  const scale = pixels / box.width
+  const [across, up, near] = AXES[side] as readonly [
+    readonly [number, number],
+    readonly [number, number],
+    readonly [number, number],
+  ]
+  const value = (corner: number, [axis, sign]: readonly [number, number]) => sign * (positions[3 * corner + axis] as number)
+  const count = triangles.length / 3
+  const depth = Float32Array.from({ length: count }, (_, t) =>
+    [0, 1, 2].reduce((sum, i) => sum + value(triangles[3 * t + i] as number, near), 0),
+  )
+  const order = Uint32Array.from({ length: count }, (_, t) => t).sort((a, b) => (depth[a] as number) - (depth[b] as number))
+  for (const t of order) {
+    const spots = [0, 1, 2].map((i) => {
+      const corner = triangles[3 * t + i] as number
+      return [value(corner, across), value(corner, up), value(corner, near)] as const
+    }) as [Corner, Corner, Corner]
+    const light = facing(spots)
+    const first = triangles[3 * t] as number
+    const tint = [0, 1, 2].map((k) => {
+      const linear = colours ? (colours[3 * first + k] as number) / 255 : (PLAIN / 255) ** 2.2
+      return Math.round(255 * Math.min(1, linear * (0.35 + 1.1 * light)) ** (1 / 2.2))
+    })
+    const colour = `rgb(${tint.join(' ')})`
+    pen.fillStyle = colour
+    pen.strokeStyle = colour
+    pen.beginPath()
+    for (const [i, [x, y]] of spots.entries())
+      pen[i === 0 ? 'moveTo' : 'lineTo']((x * INCH - box.x) * scale, (-y * INCH - box.y) * scale)
+    pen.closePath()
+    pen.fill()
+    // Without a line, light shows between neighbours.
+    pen.stroke()
+  }
+}
+
+type Corner = readonly [number, number, number]
+/** How far a triangle faces the eye, or turns its back: 0 ... 1. */
+function facing([a, b, c]: readonly [Corner, Corner, Corner]): number {
+  const [ux, uy, uz, vx, vy, vz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2], c[0] - a[0], c[1] - a[1], c[2] - a[2]]
+  const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
+  const long = Math.hypot(nx, ny, nz)
+  // A little from the upper left, so that walls are told from one another.
+  return long === 0 ? 0 : Math.abs(0.85 * nz + 0.35 * ny - 0.3 * nx) / long
+}

@@ -1,0 +1,36 @@
+/** How much room the flat views give a piece: alike in all, rounded up so that a drag of a handle does not make the drawing breathe. */
+import type { OwnPiece } from '../../../editor/own/types'
+import type { Extent } from './flat-view'
+import type { DrawnMesh } from './mesh-drawing'
+
+const INCH = 2540
+const MESHES = new WeakMap<DrawnMesh, Extent>()
+
+function ofMesh(mesh: DrawnMesh): Extent {
+  const known = MESHES.get(mesh)
+  if (known) return known
+  let [wide, tall] = [0, 0]
+  for (let i = 0; i < mesh.positions.length; i += 3) {
+    const [x, y, z] = [mesh.positions[i] as number, mesh.positions[i + 1] as number, mesh.positions[i + 2] as number]
+    wide = Math.max(wide, Math.abs(x), Math.abs(z))
+    tall = Math.max(tall, y)
+  }
+  const made = { wide: wide * INCH, tall: tall * INCH }
+  MESHES.set(mesh, made)
+  return made
+}
+
+/** A fifth of the size at a time. */
+const rounded = (length: number): number => {
+  const step = 10 ** Math.floor(Math.log10(Math.max(100, length))) / 5
+  return Math.ceil((length * 1.12) / step) * step
+}
+
+export function extentOf({ parts }: OwnPiece, mesh: DrawnMesh | undefined): Extent {
+  const drawn = mesh ? ofMesh(mesh) : { wide: 0, tall: 0 }
+  const wide = Math.max(
+    drawn.wide,
+    ...parts.flatMap(({ outline }) => outline.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)))),
+  )
+  return { wide: rounded(wide), tall: rounded(Math.max(drawn.tall, ...parts.map(({ top }) => top))) }
+}

@@ -1,0 +1,54 @@
+/** The piece as a whole: its name, where one stands on it, and what games may make of it. */
+import type { OwnEdit } from '../../../editor/own/edits'
+import type { OwnPiece, OwnTraits } from '../../../editor/own/types'
+import { SettingSwitch } from '../../controls'
+import { useWords } from '../../words/words-context'
+import { PlanSelect } from '../field'
+import { OwnName } from './own-name'
+
+export interface WholePartProps {
+  readonly piece: OwnPiece
+  onEdit(edit: OwnEdit): void
+}
+
+export function WholePart({ piece, onEdit }: WholePartProps) {
+  const { say, speak } = useWords()
+  const { top, traits, parts } = piece
+  const put = (part: Partial<OwnTraits>) => onEdit({ type: 'traits', traits: part })
+  const isOn = (index: number) => {
+    const part = parts[index]
+    return part && top && part.top === top.height && JSON.stringify(part.outline) === JSON.stringify(top.outline)
+  }
+  const on = parts.findIndex((_, index) => isOn(index))
+  return (
+    <section className="ui-own-whole">
+      <OwnName name={piece.name} onName={(name) => onEdit({ type: 'name', name })} />
+      <PlanSelect
+        label={say('plan-own-top')}
+        value={!top ? '' : on >= 0 ? String(on) : 'own'}
+        options={[
+          { id: '', label: say('plan-own-top-none') },
+          ...(top && on < 0 ? [{ id: 'own', label: say('plan-own-top-at', { height: speak.length(top.height) }) }] : []),
+          ...parts.map((part, index) => ({
+            id: String(index),
+            label: say('plan-own-top-of', { number: index + 1, height: speak.length(part.top) }),
+          })),
+        ]}
+        onValue={(chosen) => {
+          const part = chosen === '' ? undefined : parts[Number(chosen)]
+          if (chosen === '') onEdit({ type: 'top' })
+          else if (part) onEdit({ type: 'top', top: { outline: part.outline, height: part.top } })
+        }}
+      />
+      <SettingSwitch label={say('plan-own-stand')} on={traits.stand} onChange={(stand) => put({ stand })} />
+      <SettingSwitch label={say('plan-own-climb')} on={traits.climb} onChange={(climb) => put({ climb })} />
+      <SettingSwitch
+        label={say('plan-own-sight')}
+        hint={say('plan-own-sight-hint')}
+        on={traits.blocksSight}
+        onChange={(blocksSight) => put({ blocksSight })}
+      />
+      <SettingSwitch label={say('plan-own-pass')} on={traits.pass} onChange={(pass) => put({ pass })} />
+    </section>
+  )
+}
