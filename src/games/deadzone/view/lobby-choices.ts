@@ -1,6 +1,7 @@
 /** What is chosen before a match, as ids: what follows from a change, and the options that the choices mean. */
 import type { Json } from '../../../kernel'
 import type { LobbyChange, LobbyChosen, LobbyValue } from '../../lobby'
+import { rulingSwitches } from '../../lobby-rulings'
 import { packIn } from '../../pack-reader'
 import { HOUSE } from '../content/house'
 import { type Chosen, type DataSet, known, type TeamList } from '../rules/data'
@@ -9,8 +10,9 @@ import { readPack } from '../rules/pack'
 import { type FactionId, ITEM_KINDS, type ProfileId } from '../rules/profile'
 import { RULED, RULING_VALUES, type Rulings } from '../rules/rulings'
 import { SIDES, type Side } from '../rules/state'
+import { RULING_GROUPS } from './words/lobby-words'
 
-export const RULING_IDS = Object.keys(RULING_VALUES) as readonly (keyof Rulings)[]
+export const RULINGS = rulingSwitches<Rulings, keyof typeof RULING_GROUPS>(RULING_VALUES, RULED, RULING_GROUPS)
 /** A team that is chosen model by model; the other way is a ready one. */
 export const OWN = 'own'
 export const READY = 'ready'
@@ -109,7 +111,7 @@ export const FIRST_CHOSEN: LobbyChosen = {
   scenario: 'patrol',
   agreed: { map: 'sector-12', seed: '1', limit: '100' },
   seats: Object.fromEntries(SIDES.map((seat) => [seat, readySeat(FIRST[seat], FIRST[seat])])),
-  rulings: Object.fromEntries(RULING_IDS.map((id) => [id, RULED[id]])),
+  rulings: RULINGS.first,
 }
 
 /** The choices after a change. */
@@ -216,13 +218,6 @@ function settled(chosen: LobbyChosen): LobbyChosen {
   }, chosen)
 }
 
-/** The rulings as they are chosen; what is none of a ruling's values is as recommended. */
-export function rulingsOf(chosen: LobbyChosen): Rulings {
-  const values = RULING_IDS.map((id) => [id, RULING_VALUES[id].find((one) => one === chosen.rulings[id]) ?? RULED[id]])
-  // Each value is one of its own ruling's.
-  return Object.fromEntries(values) as Rulings
-}
-
 /** What is chosen wrongly is left to the rules' own refusals. */
 export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
   const team = (seat: Side): Json => {
@@ -235,7 +230,7 @@ export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json 
     map: mapOf(chosen) === RANDOM ? { seed: seedOf(chosen) } : mapOf(chosen),
     limit: limitOf(chosen),
     teams: { A: team('A'), B: team('B') },
-    rulings: { ...rulingsOf(chosen) },
+    rulings: { ...RULINGS.chosenIn(chosen) },
     ...(chosen.pack === undefined ? {} : { pack: chosen.pack }),
   }
 }

@@ -6,7 +6,7 @@ import { lobbyInType } from '../../lobby-type'
 import { MISSION } from '../content/missions'
 import type { DataSet } from '../rules/data'
 import { LIMITS, MISSIONS, type MissionId, type PointsLimit, VP_TO_WIN } from '../rules/mission'
-import { RULED, RULING_VALUES, type Rulings } from '../rules/rulings'
+import type { Rulings } from '../rules/rulings'
 import { SIDES, type Side } from '../rules/state'
 import { teamFaults } from '../rules/team'
 import { dataName } from './data-names'
@@ -20,7 +20,7 @@ import {
   OWN,
   packOf,
   RANDOM,
-  rulingsOf,
+  RULINGS,
   seedOf,
   teamOf,
 } from './lobby-choices'
@@ -28,11 +28,10 @@ import { teamLists } from './lobby-team'
 import { DATA_PHRASES } from './words/data-words'
 import { EN_LOBBY } from './words/en-lobby'
 import { FR_LOBBY } from './words/fr-lobby'
-import { type LobbyWords, MAP_CHOICES, RULING_GROUPS } from './words/lobby-words'
+import { type LobbyWords, MAP_CHOICES } from './words/lobby-words'
 import { MISSION_NAMES } from './words/names-data'
 
 const WORDS: { readonly [L in Language]: LobbyWords } = { en: EN_LOBBY, fr: FR_LOBBY }
-const GROUP_IDS = Object.keys(RULING_GROUPS) as readonly (keyof typeof RULING_GROUPS)[]
 /** What the book prints of it is not ours. */
 const PRINTED: readonly MissionId[] = ['patrol']
 
@@ -55,7 +54,7 @@ export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN):
     words,
     data: dataOf(chosen),
     limit: limitOf(chosen),
-    rulings: rulingsOf(chosen),
+    rulings: RULINGS.chosenIn(chosen),
     packOf: (family, id) => (pack?.[family].some((one) => one.id === id) ? pack.name[language] : undefined),
   }
   const lobby: Lobby = {
@@ -65,7 +64,7 @@ export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN):
     source: pack ? words.sourcePack(pack.name[language]) : words.source,
     agreed: [mapList(chosen, words), ...seedLists(chosen, words), limitList(chosen, words)],
     seats: Object.fromEntries(SIDES.map((seat) => [seat, teamLists(teamOf(chosen, seat), speak)])),
-    rulings: rulingsIn(words),
+    rulings: RULINGS.shown(words),
     problems: SIDES.flatMap((seat) => problemsOf(chosen, seat, speak)),
     chosen,
   }
@@ -113,23 +112,6 @@ const limitList = (chosen: LobbyChosen, words: LobbyWords): LobbyList => ({
   options: LIMITS.map((limit) => ({ id: String(limit), label: String(limit) })),
   value: String(limitOf(chosen)),
 })
-
-const rulingsIn = (words: LobbyWords): Lobby['rulings'] =>
-  GROUP_IDS.map((group) => ({
-    id: group,
-    title: words.groups[group],
-    options: RULING_GROUPS[group].map((id) => {
-      const { title, explanation, values } = words.rulings[id]
-      const labels: { readonly [value: string]: string } = values
-      return {
-        id,
-        title,
-        explanation,
-        values: RULING_VALUES[id].map((value) => ({ id: value, label: labels[value] ?? value })),
-        standard: RULED[id],
-      }
-    }),
-  }))
 
 /** What is wrong with an own team (DZ-TMB), each fault once. Ready teams are played as they are (AMB-39). */
 function problemsOf(chosen: LobbyChosen, seat: Side, { words, data, language, limit }: LobbySpeak): readonly string[] {

@@ -2,6 +2,7 @@
 import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
 import type { Language } from '../../../ui/words/speak'
 import type { Lobby, LobbyChange, LobbyChosen, LobbyList } from '../../lobby'
+import { rulingSwitches } from '../../lobby-rulings'
 import { lobbyInType } from '../../lobby-type'
 import { packIn } from '../../pack-reader'
 import { HOUSE } from '../content/house'
@@ -13,15 +14,14 @@ import { FR_LOBBY } from './words/fr-lobby'
 import { type LobbyWords, RULING_GROUPS } from './words/lobby-words'
 
 const WORDS: { readonly [L in Language]: LobbyWords } = { en: EN_LOBBY, fr: FR_LOBBY }
-const RULING_IDS = Object.keys(RULING_VALUES) as readonly (keyof Rulings)[]
-const GROUP_IDS = Object.keys(RULING_GROUPS) as readonly (keyof typeof RULING_GROUPS)[]
+const RULINGS = rulingSwitches<Rulings, keyof typeof RULING_GROUPS>(RULING_VALUES, RULED, RULING_GROUPS)
 const SCENARIO = 'whole'
 
 export const FIRST_CHOSEN: LobbyChosen = {
   scenario: SCENARIO,
   agreed: { players: '3' },
   seats: {},
-  rulings: Object.fromEntries(RULING_IDS.map((id) => [id, RULED[id]])),
+  rulings: RULINGS.first,
 }
 
 const playersIn = ({ agreed }: LobbyChosen): (typeof PLAYERS)[number] =>
@@ -42,7 +42,7 @@ export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN):
       source: pack ? words.sourcePack(pack.name[language]) : words.sourceHouse,
       agreed: [playersList(chosen, words)],
       seats: Object.fromEntries(seatsIn(chosen).map((seat) => [seat, []])),
-      rulings: rulingsIn(words),
+      rulings: RULINGS.shown(words),
       problems: [],
       chosen,
     },
@@ -60,23 +60,6 @@ function playersList(chosen: LobbyChosen, words: LobbyWords): LobbyList {
     value: String(playersIn(chosen)),
   }
 }
-
-const rulingsIn = (words: LobbyWords): Lobby['rulings'] =>
-  GROUP_IDS.map((group) => ({
-    id: group,
-    title: words.groups[group],
-    options: RULING_GROUPS[group].map((id) => {
-      const { title, explanation, values } = words.rulings[id]
-      const labels: { readonly [value: string]: string } = values
-      return {
-        id,
-        title,
-        explanation,
-        values: RULING_VALUES[id].map((value) => ({ id: value, label: labels[value] ?? value })),
-        standard: RULED[id],
-      }
-    }),
-  }))
 
 export function choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen {
   switch (change.type) {
@@ -100,7 +83,7 @@ export function choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen {
 export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
   return {
     players: playersIn(chosen),
-    rulings: Object.fromEntries(RULING_IDS.map((id) => [id, chosen.rulings[id] ?? RULED[id]])),
+    rulings: { ...RULINGS.chosenIn(chosen) },
     ...(chosen.pack === undefined ? {} : { pack: chosen.pack }),
   }
 }

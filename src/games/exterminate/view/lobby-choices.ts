@@ -1,6 +1,7 @@
 /** What is chosen before a match, as ids: what follows from a change, and the options that the choices mean. */
 import type { Json } from '../../../kernel'
 import type { LobbyChange, LobbyChosen, LobbyValue } from '../../lobby'
+import { rulingSwitches } from '../../lobby-rulings'
 import { packIn } from '../../pack-reader'
 import { HOUSE } from '../content/house'
 import { type DataSet, known, readyRoster, type Scenario } from '../rules/data'
@@ -9,8 +10,9 @@ import type { CardId, FactionId } from '../rules/profile'
 import { RULED, RULING_VALUES, type Rulings } from '../rules/rulings'
 import { MOST_ADVENTURES } from '../rules/spec'
 import { SIDES, type Side } from '../rules/state'
+import { RULING_GROUPS } from './words/lobby-words'
 
-export const RULING_IDS = Object.keys(RULING_VALUES) as readonly (keyof Rulings)[]
+export const RULINGS = rulingSwitches<Rulings, keyof typeof RULING_GROUPS>(RULING_VALUES, RULED, RULING_GROUPS)
 /** Adventure cards are chosen by hand. */
 export const BY_HAND = 'by-hand'
 
@@ -63,7 +65,7 @@ export const FIRST_CHOSEN: LobbyChosen = {
       { faction: FIRST[seat], cards: readyTeam(HOUSE, FIRST[seat], FIRST_SIZE), adventures: FIRST_ADVENTURES, picked: [] },
     ]),
   ),
-  rulings: Object.fromEntries(RULING_IDS.map((id) => [id, String(RULED[id])])),
+  rulings: RULINGS.first,
 }
 
 /** The choices after a change. A ready team stays one when its size changes; another keeps what it can. */
@@ -144,10 +146,6 @@ function settled(chosen: LobbyChosen): LobbyChosen {
 
 /** What is chosen wrongly is left to the rules' own refusals. */
 export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
-  const ruled = RULING_IDS.flatMap((id) => {
-    const value = RULING_VALUES[id].find((one) => String(one) === chosen.rulings[id])
-    return value === undefined ? [] : [[id, value] as const]
-  })
   const adventures = (seat: Side): Json => {
     const team = teamOf(chosen, seat)
     return team.adventures === BY_HAND ? team.picked.slice(0, MOST_ADVENTURES) : Number(team.adventures)
@@ -156,7 +154,7 @@ export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json 
     scenario: chosen.scenario,
     rosters: Object.fromEntries(SIDES.map((seat) => [seat, teamOf(chosen, seat).cards])),
     adventures: { A: adventures('A'), B: adventures('B') },
-    rulings: Object.fromEntries(ruled),
+    rulings: { ...RULINGS.chosenIn(chosen) },
     ...(chosen.pack === undefined ? {} : { pack: chosen.pack }),
   }
 }

@@ -4,18 +4,16 @@ import { speaker } from '../../../ui/words/speaker'
 import type { Lobby, LobbyChosen, LobbyList, LobbyOption } from '../../lobby'
 import { lobbyInType } from '../../lobby-type'
 import { type DataSet, known, nodesOf, type Scenario } from '../rules/data'
-import { RULED, RULING_VALUES } from '../rules/rulings'
 import { SIDES, type Side } from '../rules/state'
 import { adventureLists, cardList } from './lobby-cards'
-import { dataOf, FIRST_CHOSEN, packOf, scenarioOf, sizeOf, teamOf } from './lobby-choices'
+import { dataOf, FIRST_CHOSEN, packOf, RULINGS, scenarioOf, sizeOf, teamOf } from './lobby-choices'
 import { FACTION_NAMES } from './name-tables'
 import { called } from './names'
 import { EN_LOBBY } from './words/en-lobby'
 import { FR_LOBBY } from './words/fr-lobby'
-import { type LobbyWords, RULING_GROUPS, TOLD_SCENARIOS } from './words/lobby-words'
+import { type LobbyWords, TOLD_SCENARIOS } from './words/lobby-words'
 
 const WORDS: { readonly [L in Language]: LobbyWords } = { en: EN_LOBBY, fr: FR_LOBBY }
-const GROUP_IDS = Object.keys(RULING_GROUPS) as readonly (keyof typeof RULING_GROUPS)[]
 
 /** What the parts of a lobby need to say themselves. */
 export interface LobbySpeak {
@@ -48,7 +46,7 @@ export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN):
     source: pack ? words.sourcePack(pack.name[language]) : words.sourceHouse,
     agreed: [sizeList(chosen, words)],
     seats: Object.fromEntries(SIDES.map((seat) => [seat, seatLists(chosen, seat, speak)])),
-    rulings: rulingsIn(words),
+    rulings: RULINGS.shown(words),
     problems: SIDES.flatMap((seat) => problemOf(chosen, seat, words)),
     chosen,
   }
@@ -92,23 +90,6 @@ function seatLists(chosen: LobbyChosen, seat: Side, speak: LobbySpeak): readonly
   }
   return [factions, cardList(team, sizeOf(chosen), speak), ...adventureLists(team, speak)]
 }
-
-const rulingsIn = (words: LobbyWords): Lobby['rulings'] =>
-  GROUP_IDS.map((group) => ({
-    id: group,
-    title: words.groups[group],
-    options: RULING_GROUPS[group].map((id) => {
-      const { title, explanation, values } = words.rulings[id]
-      const labels: { readonly [value: string]: string } = values
-      return {
-        id,
-        title,
-        explanation,
-        values: RULING_VALUES[id].map((value) => ({ id: String(value), label: labels[String(value)] ?? String(value) })),
-        standard: String(RULED[id]),
-      }
-    }),
-  }))
 
 function problemOf(chosen: LobbyChosen, seat: Side, words: LobbyWords): readonly string[] {
   const { length } = teamOf(chosen, seat).cards.filter((card) => known(dataOf(chosen).cards, card))

@@ -1,7 +1,8 @@
 /** English: what the rulebook leaves open, and its options. */
-import type { RulingTexts } from './lobby-words'
+import type { RulingTexts } from '../../../lobby-rulings'
+import type { Rulings } from '../../rules/rulings'
 
-export const EN_RULINGS: RulingTexts = {
+export const EN_RULINGS: RulingTexts<Rulings> = {
   items: {
     title: 'Items on the field',
     explanation: 'Eight tokens are thrown onto the battlefield, useful things and traps. A first match may go without them.',

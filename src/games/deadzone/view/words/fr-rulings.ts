@@ -1,7 +1,8 @@
 /** French: what the rulebook leaves open, and its options. */
-import type { RulingTexts } from './lobby-words'
+import type { RulingTexts } from '../../../lobby-rulings'
+import type { Rulings } from '../../rules/rulings'
 
-export const FR_RULINGS: RulingTexts = {
+export const FR_RULINGS: RulingTexts<Rulings> = {
   items: {
     title: 'Objets sur le terrain',
     explanation: 'Huit pions tombent sur le champ de bataille, trouvailles et pièges. Une première partie peut s’en passer.',

@@ -1,13 +1,7 @@
 /** What the lobby says of this game: missions, maps, teams, and both ways of every ruling. */
+import type { RulingTexts } from '../../../lobby-rulings'
 import type { MissionId } from '../../rules/mission'
 import type { Rulings } from '../../rules/rulings'
-
-export interface RulingWords<R extends keyof Rulings> {
-  readonly title: string
-  readonly explanation: string
-  readonly values: { readonly [V in Rulings[R]]: string }
-}
-export type RulingTexts = { readonly [R in keyof Rulings]: RulingWords<R> }
 
 export const RULING_GROUPS = {
   match: ['items', 'reconBonus', 'secretMissions', 'roundLimit'],
@@ -81,5 +75,5 @@ export interface LobbyWords {
   /** A problem of one player's. */
   readonly problem: (seat: string, what: string) => string
   readonly groups: { readonly [G in keyof typeof RULING_GROUPS]: string }
-  readonly rulings: RulingTexts
+  readonly rulings: RulingTexts<Rulings>
 }

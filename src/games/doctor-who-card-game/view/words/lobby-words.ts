@@ -1,11 +1,7 @@
 /** What the lobby says of this game: how many play, and both ways of every ruling. */
+import type { RulingTexts } from '../../../lobby-rulings'
 import type { Rulings } from '../../rules/rulings'
 
-export interface RulingWords<R extends keyof Rulings> {
-  readonly title: string
-  readonly explanation: string
-  readonly values: { readonly [V in Rulings[R]]: string }
-}
 export const RULING_GROUPS = {
   ending: ['markerEnd'],
   conflicts: ['attackerDiscardBound', 'unitSpend'],
@@ -26,5 +22,5 @@ export interface LobbyWords {
   readonly three: string
   readonly four: string
   readonly groups: { readonly [G in keyof typeof RULING_GROUPS]: string }
-  readonly rulings: { readonly [R in keyof Rulings]: RulingWords<R> }
+  readonly rulings: RulingTexts<Rulings>
 }

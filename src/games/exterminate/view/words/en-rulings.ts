@@ -1,10 +1,11 @@
 /** English: what the rulebook leaves open. */
-import type { RulingTexts } from './lobby-words'
+import type { RulingTexts } from '../../../lobby-rulings'
+import type { Rulings } from '../../rules/rulings'
 
 const YES_NO = { true: 'Allowed', false: 'Forbidden' } as const
 const NO_YES = { false: 'Forbidden', true: 'Allowed' } as const
 
-export const EN_RULINGS: RulingTexts = {
+export const EN_RULINGS: RulingTexts<Rulings> = {
   pathMode: {
     title: 'Bends in a move',
     explanation: 'The ruler is straight, yet walls may be walked around.',

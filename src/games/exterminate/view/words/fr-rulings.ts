@@ -1,10 +1,11 @@
 /** French: what the rulebook leaves open. */
-import type { RulingTexts } from './lobby-words'
+import type { RulingTexts } from '../../../lobby-rulings'
+import type { Rulings } from '../../rules/rulings'
 
 const YES_NO = { true: 'Permis', false: 'Interdit' } as const
 const NO_YES = { false: 'Interdit', true: 'Permis' } as const
 
-export const FR_RULINGS: RulingTexts = {
+export const FR_RULINGS: RulingTexts<Rulings> = {
   pathMode: {
     title: 'Virages d’un déplacement',
     explanation: 'La réglette est droite, et pourtant les murs se contournent.',

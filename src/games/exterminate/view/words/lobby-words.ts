@@ -1,14 +1,6 @@
 /** What the lobby says of this game: its scenarios, its forces, and both ways of every ruling. */
+import type { RulingTexts } from '../../../lobby-rulings'
 import type { Rulings } from '../../rules/rulings'
-
-/** A ruling's value as an id: switches are the words `true` and `false`. */
-type Value<R extends keyof Rulings> = `${Rulings[R]}`
-
-export interface RulingWords<R extends keyof Rulings> {
-  readonly title: string
-  readonly explanation: string
-  readonly values: { readonly [V in Value<R>]: string }
-}
 
 export const RULING_GROUPS = {
   moving: ['pathMode', 'crossingFaces', 'climbWalls', 'oneStress', 'stressedSprint'],
@@ -18,8 +10,6 @@ export const RULING_GROUPS = {
   cards: ['fateSave', 'fateRecover', 'rerollOwn', 'rerollTiming', 'immediateAfterCards', 'hitCardScope', 'adventureRedraw'],
   nodes: ['nodePickup', 'nodeContinue', 'stressedFreeShot'],
 } as const satisfies { readonly [group: string]: readonly (keyof Rulings)[] }
-
-export type RulingTexts = { readonly [R in keyof Rulings]: RulingWords<R> }
 
 /** The house's scenarios; those of packs bring their names. */
 export const TOLD_SCENARIOS = ['meeting', 'purge', 'rift-storm'] as const
@@ -61,7 +51,7 @@ export interface LobbyWords {
   readonly pickedOf: (count: number, of: number) => string
   readonly short: (seat: string, count: number, of: number) => string
   readonly groups: { readonly [G in keyof typeof RULING_GROUPS]: string }
-  readonly rulings: RulingTexts
+  readonly rulings: RulingTexts<Rulings>
 }
 
 export interface ProfileStats {

@@ -1,0 +1,60 @@
+/** Rulings in a lobby: what a rulebook leaves open, each a switch. A value's id is the value as a word, `true` and `false` too. */
+import type { LobbyChosen, LobbyRulings } from './lobby'
+
+type Value = string | boolean
+type AnyRulings = { readonly [ruling: string]: Value }
+
+interface RulingWords<V extends Value> {
+  readonly title: string
+  readonly explanation: string
+  readonly values: { readonly [One in `${V}`]: string }
+}
+/** What is said of each ruling of a game. */
+export type RulingTexts<Rulings extends AnyRulings> = { readonly [R in keyof Rulings]: RulingWords<Rulings[R]> }
+
+interface RulingsWords<Rulings extends AnyRulings, Group extends string> {
+  readonly groups: { readonly [G in Group]: string }
+  readonly rulings: RulingTexts<Rulings>
+}
+
+export interface RulingSwitches<Rulings extends AnyRulings, Group extends string> {
+  /** As recommended: what a lobby opens with. */
+  readonly first: LobbyChosen['rulings']
+  /** The rulings as they are chosen; what is none of a ruling's values is as recommended. */
+  chosenIn(chosen: LobbyChosen): Rulings
+  /** The switches in words, group by group. */
+  shown(words: RulingsWords<Rulings, Group>): readonly LobbyRulings[]
+}
+
+/** The switches of a game: the values of each ruling, what is recommended, and which stand together under which title. */
+export function rulingSwitches<Rulings extends AnyRulings, Group extends string>(
+  values: { readonly [R in keyof Rulings]: readonly Rulings[R][] },
+  ruled: Rulings,
+  groups: { readonly [G in Group]: readonly (keyof Rulings & string)[] },
+): RulingSwitches<Rulings, Group> {
+  const ids = Object.keys(values) as readonly (keyof Rulings & string)[]
+  return {
+    first: Object.fromEntries(ids.map((id) => [id, String(ruled[id])])),
+    // Each value is one of its own ruling's.
+    chosenIn: ({ rulings }) =>
+      Object.fromEntries(
+        ids.map((id) => [id, values[id].find((one) => String(one) === rulings[id]) ?? ruled[id]]),
+      ) as AnyRulings as Rulings,
+    shown: (words) =>
+      (Object.keys(groups) as string[] as Group[]).map((group) => ({
+        id: group,
+        title: words.groups[group],
+        options: groups[group].map((id) => {
+          const { title, explanation, values: labels } = words.rulings[id]
+          const labelOf = (value: string) => (labels as { readonly [value: string]: string })[value] ?? value
+          return {
+            id,
+            title,
+            explanation,
+            values: values[id].map((value) => ({ id: String(value), label: labelOf(String(value)) })),
+            standard: String(ruled[id]),
+          }
+        }),
+      })),
+  }
+}
