@@ -71,6 +71,10 @@ export interface LayoutSystem {
     readonly shown: LayoutDocument['shown']
     readonly sizes: readonly SizePreset[]
     readonly areas: readonly AreaPreset[]
+    /** How long one move is, where the game says so. */
+    readonly move?: Units
+    /** The side of a cube, where moves are counted in cubes. */
+    readonly cube?: Units
     /** The step of the grid that its pieces are laid on, if there is one. */
     readonly grid?: Units
     /** Which kinds may stand on its tables. */

@@ -124,6 +124,9 @@ export const deadzoneLayouts: LayoutSystem = {
     sizes: [{ width: TABLE, depth: TABLE }],
     areas: [{ shape: 'near-far', deep: 3 * INCH }],
     grid: CUBE,
+    // Most models advance by two cubes.
+    move: 2 * CUBE,
+    cube: CUBE,
     kinds: CUBE_KINDS,
     own: false,
   },

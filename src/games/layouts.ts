@@ -38,6 +38,7 @@ const vortex: LayoutSystem = {
   table: {
     shown: 'cm',
     sizes: VORTEX_SIZES,
+    move: 10 * CENTIMETRE,
     areas: [12, 15, 18].map((deep) => ({ shape: 'near-far' as const, deep: deep * CENTIMETRE })),
     kinds: KINDS,
     own: true,

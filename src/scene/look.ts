@@ -209,6 +209,14 @@ export type Overlay =
       readonly z: Units
       readonly tone: Tone
     }
+  /** Ground within closed lines, whatever they hold: what lies within an odd number of them. Filled, with an edge. */
+  | {
+      readonly type: 'zone'
+      readonly id: string
+      readonly rings: readonly (readonly Point[])[]
+      readonly z: Units
+      readonly tone: Tone
+    }
   /** A room in the air or on the ground, edge by edge: a cube of a stack. `label` stands over it. */
   | {
       readonly type: 'box'

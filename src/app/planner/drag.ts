@@ -1,13 +1,17 @@
 /** A drag over the table, whether seen in space or as a plan: the piece under the hand leads, the rest of what is picked goes with it. */
+import type { LayoutDocument } from '../../editor/document'
+import { gripOf, shiftedArea } from '../../editor/ground'
+import { layerOf, mayPick } from '../../editor/layers'
 import { toggled } from '../../editor/selection'
-import { snapped, snappedPoint } from '../../editor/snap'
+import { type Snapped, type Snapping, snapped, snappedPoint } from '../../editor/snap'
+import { FREE_HAND, snappedBox } from '../../editor/snap-ground'
+import { boundsOf } from '../../geometry/outline'
 import type { Point } from '../../geometry/types'
 import type { Ref } from '../../table/piece'
 import { documentOf, freshGesture, type PlannerActs, type PlannerStore } from './store'
 
 export interface Drag {
-  /** `at`: where the hand took hold. False for what cannot be moved. */
-  /** `joins`: its steps are undone with the one before it, the piece's coming. */
+  /** `at`: where the hand took hold. False for what cannot be moved. `joins`: undone with the step before it, the piece's coming. */
   begin(ref: Ref, at: Point, joins?: string): boolean
   to(at: Point, isFree: boolean): void
   end(): void
@@ -27,15 +31,15 @@ export function plannerDrag(store: PlannerStore, acts: PlannerActs): Drag {
       }
     | undefined
   const placeOf = (ref: Ref): Point | undefined => {
-    const { pieces, objectives, notes } = documentOf(store.getState())
-    return [...pieces, ...objectives, ...notes].find((one) => one.ref === ref)?.at
+    const document = documentOf(store.getState())
+    return document.pieces.find((one) => one.ref === ref)?.at ?? gripOf(document, ref)
   }
   return {
     begin(ref, at, joins) {
       const start = placeOf(ref)
-      if (!start) return false
       const state = store.getState()
       const document = documentOf(state)
+      if (!start || !mayPick(document, state.layers, ref)) return false
       const selection = state.selection.includes(ref) ? state.selection : toggled(document, state.selection, ref, false)
       const chosen = selection.length > 0 ? selection : [ref]
       const locked = document.pieces.find((piece) => chosen.includes(piece.ref) && piece.locked)
@@ -56,24 +60,16 @@ export function plannerDrag(store: PlannerStore, acts: PlannerActs): Drag {
       const state = store.getState()
       const document = documentOf(state)
       const wished = { x: start.x + at.x - from.x, y: start.y + at.y - from.y }
-      const objective = document.objectives.find((one) => one.ref === ref)
-      const note = document.notes.find((one) => one.ref === ref)
-      if (objective || note) {
-        const to = snappedPoint(document, wished, isFree ? { grid: 0, within: 0 } : state.snapping)
-        if (objective) acts.edit({ type: 'put-objective', objective: { ...objective, at: to } }, gesture)
-        if (note) acts.edit({ type: 'put-note', note: { ...note, at: to } }, gesture)
-        return
-      }
-      const piece = document.pieces.find((one) => one.ref === ref)
-      if (!piece) return
-      const twins = document.pieces.flatMap((one) => (refs.includes(one.ref) && one.twin !== undefined ? [one.twin] : []))
-      const result = isFree
-        ? { at: wished, guides: [] }
-        : snapped(document, { ...piece, at: wished }, state.snapping, [...refs, ...twins])
-      const by = { x: result.at.x - piece.at.x, y: result.at.y - piece.at.y }
+      const result = caughtAt(document, ref, refs, wished, isFree ? FREE_HAND : state.snapping)
+      const here = placeOf(ref)
+      if (!here) return
+      const by = { x: result.at.x - here.x, y: result.at.y - here.y }
       store.setState({ guides: result.guides.filter(({ to }) => to !== 'grid') })
       if (by.x === 0 && by.y === 0) return
-      if (acts.edit({ type: 'move', refs, by }, gesture)) acts.settle(refs, gesture)
+      const pieces = refs.filter((one) => layerOf(document, one) === undefined)
+      if (pieces.length > 0 && !acts.edit({ type: 'move', refs: pieces, by }, gesture)) return
+      acts.shiftMarks(by, gesture)
+      acts.settle(pieces, gesture)
     },
     end() {
       drag = undefined
@@ -85,4 +81,20 @@ export function plannerDrag(store: PlannerStore, acts: PlannerActs): Drag {
       store.setState({ guides: [], isDragging: false })
     },
   }
+}
+
+/** Where the thing that leads comes to lie. */
+function caughtAt(document: LayoutDocument, ref: Ref, refs: readonly Ref[], wished: Point, snapping: Snapping): Snapped {
+  const area = document.areas.find((one) => one.ref === ref)
+  const grip = area && gripOf(document, ref)
+  if (area && grip) {
+    const moved = shiftedArea(area, { x: wished.x - grip.x, y: wished.y - grip.y })
+    const { by, guides } = snappedBox(document, boundsOf(moved.outlines.flat()), snapping, refs)
+    return { at: { x: wished.x + by.x, y: wished.y + by.y }, guides }
+  }
+  const piece = document.pieces.find((one) => one.ref === ref)
+  if (!piece) return { at: snappedPoint(document, wished, snapping), guides: [] }
+  if (snapping === FREE_HAND) return { at: wished, guides: [] }
+  const twins = document.pieces.flatMap((one) => (refs.includes(one.ref) && one.twin !== undefined ? [one.twin] : []))
+  return snapped(document, { ...piece, at: wished }, snapping, [...refs, ...twins])
 }

@@ -1,6 +1,8 @@
 /** The planner's keys. They are taken before the scene's own: with something picked, arrows move that and not the camera. */
+import { shownOf } from '../../editor/layers'
 import type { Point } from '../../geometry/types'
 import { mayTake } from '../../ui/bind-commands'
+import type { DrawingActs } from './drawing'
 import { documentOf, type PlannerActs, type PlannerStore } from './store'
 
 const WAYS: { readonly [code: string]: Point } = {
@@ -15,9 +17,16 @@ const FINE = 254
 const RISE = 1270
 
 /** Does the key; false if it is none of the planner's. */
-function pressed(event: KeyboardEvent, store: PlannerStore, acts: PlannerActs): boolean {
+function pressed(event: KeyboardEvent, store: PlannerStore, acts: PlannerActs, drawing: DrawingActs): boolean {
   const state = store.getState()
   const document = documentOf(state)
+  if (state.drawing) {
+    if (event.key === 'Escape') drawing.cancel()
+    else if (event.key === 'Enter') drawing.done()
+    else if (event.key === 'Backspace') drawing.back()
+    else return false
+    return true
+  }
   const isMod = event.ctrlKey || event.metaKey
   const key = event.key.toLowerCase()
   if (isMod) {
@@ -31,7 +40,8 @@ function pressed(event: KeyboardEvent, store: PlannerStore, acts: PlannerActs): 
   const { selection } = state
   const refs = acts.pieces()
   if (event.code === 'KeyN') {
-    const all = document.pieces.map(({ ref }) => ref)
+    const { areas, objectives, notes, pieces } = shownOf(document, state.layers)
+    const all = [...pieces, ...areas, ...objectives, ...notes].map(({ ref }) => ref)
     const at = all.indexOf(selection.at(-1) ?? '')
     const next = all[(at + (event.shiftKey ? -1 : 1) + all.length) % Math.max(1, all.length)] ?? all[0]
     if (next !== undefined) acts.select([next])
@@ -51,10 +61,11 @@ function pressed(event: KeyboardEvent, store: PlannerStore, acts: PlannerActs): 
   if (way) {
     const step = event.shiftKey ? FINE : state.snapping.grid || STEP
     acts.nudge({ x: way.x * step, y: way.y * step })
-  } else if (event.code === 'KeyR') acts.turn(event.shiftKey ? -turn : turn)
+  } else if (event.key === 'Delete' || event.key === 'Backspace') acts.remove()
+  else if (refs.length === 0) return false
+  else if (event.code === 'KeyR') acts.turn(event.shiftKey ? -turn : turn)
   else if (event.code === 'Comma') acts.turn(turn)
   else if (event.code === 'Period') acts.turn(-turn)
-  else if (event.key === 'Delete' || event.key === 'Backspace') acts.remove()
   else if (event.code === 'PageUp') acts.edit({ type: 'raise', refs, by: RISE })
   else if (event.code === 'PageDown') acts.edit({ type: 'raise', refs, by: -RISE })
   else if (event.code === 'Home') acts.edit({ type: 'settle', refs })
@@ -64,12 +75,16 @@ function pressed(event: KeyboardEvent, store: PlannerStore, acts: PlannerActs): 
   return true
 }
 
+const isHandleKey = ({ key }: KeyboardEvent) => key.startsWith('Arrow') || key === 'Delete' || key === 'Backspace'
+
 /** Returns how to let go. */
-export function bindPlannerKeys(store: PlannerStore, acts: PlannerActs): () => void {
+export function bindPlannerKeys(store: PlannerStore, acts: PlannerActs, drawing: DrawingActs): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (!mayTake(event) || store.getState().isDragging) return
-    if (event.target instanceof Element && event.target.closest('input, select, textarea, .ui-exposure')) return
-    if (!pressed(event, store, acts)) return
+    if (event.target instanceof Element && event.target.closest('input, select, textarea, summary, .ui-exposure')) return
+    // A handle that has the focus takes its own keys first.
+    if (event.target instanceof Element && event.target.closest('.ui-plan-handle') && isHandleKey(event)) return
+    if (!pressed(event, store, acts, drawing)) return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -3,6 +3,7 @@ import { type LayoutDocument, ownIdOf } from '../../editor/document'
 import { pieceFigures } from '../../editor/figures'
 import { edgeDistances } from '../../editor/gaps'
 import { type OpenPiece, opened } from '../../editor/opened'
+import { ringsOf } from '../../editor/polygon'
 import type { Guide } from '../../editor/snap'
 import { solidsOfPiece } from '../../editor/support'
 import { INCH, type Point, type Units } from '../../geometry/types'
@@ -11,6 +12,7 @@ import type { Ref } from '../../table/piece'
 import { terrainKind } from '../../table/terrain'
 import type { Speak } from '../../ui/words/speak'
 import { ownModel } from './own/own-model'
+import { strip } from './strip'
 
 const OBJECTIVE: Units = 2000
 /** Neighbours farther than this are not measured. */
@@ -42,7 +44,7 @@ export function lookOfLayout(document: LayoutDocument, { piece }: Speak): Look {
     terrain: opened(document).pieces.map((open) => drawn(document, open, piece(open.piece.ref))),
     figures: [],
     areas: document.areas.flatMap(({ ref, seat, outlines }) =>
-      outlines.map((outline, index) => ({
+      ringsOf(outlines).map((outline, index) => ({
         id: `${ref}-${index}`,
         outline,
         ...(seat === undefined ? {} : { seat }),
@@ -59,19 +61,6 @@ export function lookOfLayout(document: LayoutDocument, { piece }: Speak): Look {
       liftable: true,
     })),
   }
-}
-
-/** A thin line as an area: it lies on the ground and is seen from everywhere. */
-function strip(id: string, from: Point, to: Point, z: Units, tone: 'sight' | 'neutral'): Overlay {
-  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  const [nx, ny] = [(-(to.y - from.y) / long) * 60, ((to.x - from.x) / long) * 60]
-  const polygon = [
-    { x: from.x + nx, y: from.y + ny },
-    { x: from.x - nx, y: from.y - ny },
-    { x: to.x - nx, y: to.y - ny },
-    { x: to.x + nx, y: to.y + ny },
-  ]
-  return { type: 'area', id, polygons: [polygon], z, tone }
 }
 
 const guideOf = ({ size }: LayoutDocument, { axis, at }: Guide): Overlay => {
@@ -121,6 +110,8 @@ export function measuresOf(document: LayoutDocument, ref: Ref): readonly Measure
 export interface OverlaysAsked {
   readonly selection: readonly Ref[]
   readonly guides: readonly Guide[]
+  /** Distances are shown. */
+  readonly hasMeasures: boolean
   readonly lit: { readonly at: Point; readonly pieces: readonly Ref[] } | undefined
 }
 
@@ -133,7 +124,7 @@ export function overlaysOfLayout(document: LayoutDocument, asked: OverlaysAsked,
     return { type: 'ring', id, at, z, radius: OBJECTIVE + 500, tone }
   }
   const [only] = asked.selection.length === 1 ? asked.selection : []
-  const measured = only === undefined ? [] : measuresOf(document, only)
+  const measured = only === undefined || !asked.hasMeasures ? [] : measuresOf(document, only)
   return [
     ...outlined(asked.selection, 'allowed', 'picked'),
     ...outlined(twins, 'friend', 'twin'),

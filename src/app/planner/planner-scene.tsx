@@ -2,6 +2,9 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Gesture } from '../../client/gesture'
+import type { LayoutDocument } from '../../editor/document'
+import { areaAt } from '../../editor/ground'
+import { mayPick, shownOf } from '../../editor/layers'
 import { toggled } from '../../editor/selection'
 import type { Point } from '../../geometry/types'
 import type { Overlay } from '../../scene/look'
@@ -19,23 +22,27 @@ export interface PlannerSceneProps {
   readonly handle: RefObject<SceneHandle | null>
   /** An exposure layer, where one is shown. */
   readonly layer: readonly Overlay[]
+  /** What is marked on the ground and known of it. */
+  readonly marks: readonly Overlay[]
+  /** The layout as it is shown: without hidden layers. */
+  readonly document: LayoutDocument
   onPlace(at: Point): void
   /** On a small screen a panel lies over the lower part. */
   readonly isCovered: boolean
 }
 
-export function PlannerScene({ store, acts, drag, handle, layer, onPlace, isCovered }: PlannerSceneProps) {
+export function PlannerScene({ store, acts, drag, handle, layer, marks, document, onPlace, isCovered }: PlannerSceneProps) {
   const { quality, motion, sound } = useSettings()
   const { say, speak } = useWords()
-  const document = useStore(store, documentOf)
   const selection = useStore(store, (state) => state.selection)
   const guides = useStore(store, (state) => state.guides)
   const lit = useStore(store, (state) => state.lit)
+  const hasMeasures = useStore(store, (state) => state.layers.measures.shown)
   const isShift = useRef(false)
   const look = useMemo(() => lookOfLayout(document, speak), [document, speak])
   const overlays = useMemo(
-    () => [...layer, ...overlaysOfLayout(document, { selection, guides, lit }, speak)],
-    [layer, document, selection, guides, lit, speak],
+    () => [...layer, ...marks, ...overlaysOfLayout(document, { selection, guides, hasMeasures, lit }, speak)],
+    [layer, marks, document, selection, guides, hasMeasures, lit, speak],
   )
   // A tap does not say which keys were held.
   useEffect(() => {
@@ -57,9 +64,10 @@ export function PlannerScene({ store, acts, drag, handle, layer, onPlace, isCove
           return gesture.at && onPlace(gesture.at)
         case 'tap': {
           const document = documentOf(state)
-          const { ref } = gesture
-          const isPiece = document.pieces.some((piece) => piece.ref === ref)
-          if (ref !== undefined && !isPiece) return acts.select([ref])
+          const { layers } = state
+          // What is printed on the mat is under everything else.
+          const ref = gesture.ref ?? areaAt(shownOf(document, layers), gesture.at)
+          if (ref !== undefined && !mayPick(document, layers, ref)) return acts.select([])
           return acts.select(toggled(document, state.selection, ref, isShift.current))
         }
         case 'lift':

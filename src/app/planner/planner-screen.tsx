@@ -29,15 +29,17 @@ import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { type Begun, begun } from './begin'
 import { plannerDrag } from './drag'
+import { drawingActs } from './drawing'
 import { freeSpot } from './free-spot'
 import { bindPlannerKeys } from './keys'
 import { measuresOf } from './look'
+import { useOwn } from './own/use-own'
 import { PlannerScene } from './planner-scene'
 import { keep } from './shelf'
 import { documentOf, newPlanner, type PlannerStore, plannerActs } from './store'
 import { gameName, useDoors } from './use-doors'
 import { useExposed } from './use-exposed'
-import { useOwn } from './own/use-own'
+import { useGround } from './use-ground'
 import { useKnown } from './use-known'
 import { usePaletteDrag } from './use-palette-drag'
 import { askedWork, fleshed, lean } from './work'
@@ -115,6 +117,8 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const system = systemOf(document)
   const known = useKnown(store, acts)
   const exposed = useExposed(store, handle)
+  const drawing = useMemo(() => drawingActs(store, acts), [store, acts])
+  const ground = useGround({ store, acts, drag, drawing, handle, known, system })
   const own = useOwn(store, acts)
   const doors = useDoors(store, acts, handle, language, own.onFile)
   const onRandom = async (sliders: Sliders) => {
@@ -124,7 +128,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
     else acts.say(made.reason)
   }
 
-  useEffect(() => bindPlannerKeys(store, acts), [store, acts])
+  useEffect(() => bindPlannerKeys(store, acts, drawing), [store, acts, drawing])
   useEffect(() => {
     const timer = setTimeout(() => void keep(state.id, document), SAVES)
     return () => clearTimeout(timer)
@@ -167,22 +171,28 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
             acts={acts}
             drag={drag}
             handle={handle}
+            document={ground.document}
             layer={exposed.overlays}
+            marks={ground.overlays}
             onPlace={exposed.onPlace}
             isCovered={shown !== undefined}
           />
         ) : (
           <PlanView
-            document={document}
+            document={ground.document}
+            layers={ground.layers}
+            reach={ground.reach}
+            narrow={ground.narrow}
             selection={selection}
             guides={guides}
-            measures={only === undefined ? [] : measuresOf(document, only)}
+            measures={only === undefined || !ground.layers.measures.shown ? [] : measuresOf(document, only)}
             lit={lit}
             drag={drag}
             onPicked={acts.select}
             onTap={(ref, isAdding) => acts.select(toggled(document, selection, ref, isAdding))}
           />
         )}
+        {ground.over}
       </div>
       <PlannerBar
         name={document.name}
@@ -210,8 +220,11 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
       </aside>
       <aside className="ui-panel ui-plan-side" data-side="right" data-shown={shown === 'right'}>
         <SelectionPanel document={document} selection={selection} acts={acts} />
-        <ChecksPanel known={known} acts={acts} />
+        <ChecksPanel known={known} acts={acts}>
+          {ground.knowing}
+        </ChecksPanel>
         {view === 'space' && <ExposurePart {...exposed.part} />}
+        {ground.panel}
         <TablePanel {...{ document, system, games, snapping, stacks, acts }} />
         {system.random && <RandomPanel onMake={(sliders) => void onRandom(sliders)} />}
       </aside>

@@ -3,12 +3,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { LayoutDocument } from '../../editor/document'
 import type { Edit } from '../../editor/edits'
 import { begunHistory, edited, type History, redone, undone } from '../../editor/history'
+import { ALL_LAYERS, type Layers } from '../../editor/layers'
 import { freshRef, refsOf } from '../../editor/refs'
 import { boundsTogether, type Guide, SNAPPING, type Snapping } from '../../editor/snap'
 import { below } from '../../editor/support'
-import type { Point } from '../../geometry/types'
+import type { Point, Units } from '../../geometry/types'
 import type { Reason } from '../../kernel'
 import type { Ref } from '../../table/piece'
+import { groundActs } from './ground-acts'
 
 export type PlannerView = 'space' | 'plan'
 
@@ -25,8 +27,34 @@ export interface PlannerState {
   /** What was refused, or has been done, in words that are made when they are shown. */
   readonly notice: Reason | undefined
   /** A place that a finding names. */
-  readonly lit: { readonly at: Point; readonly pieces: readonly Ref[] } | undefined
+  readonly lit: Lit | undefined
   readonly isDragging: boolean
+  /** What of the marks on the ground is hidden and locked. */
+  readonly layers: Layers
+  /** An area being drawn by hand. */
+  readonly drawing: Drawing | undefined
+  /** Whose reach is shown, and how long a move is, where that is not the system's. */
+  readonly reach: Reaching
+  /** Ways too narrow for a base of this diameter are shown. */
+  readonly narrow: Units | undefined
+}
+/** A place with what it is about. `line`: the narrowest way across, with its width. */
+export interface Lit {
+  readonly at: Point
+  readonly pieces: readonly Ref[]
+  readonly line?: readonly [Point, Point]
+}
+export interface Drawing {
+  readonly shape: 'rectangle' | 'polygon'
+  /** Corners that are set. */
+  readonly corners: readonly Point[]
+  /** Where the next one would be. */
+  readonly at: Point | undefined
+}
+export interface Reaching {
+  /** The area it is reckoned from. */
+  readonly of: Ref | undefined
+  readonly move: Units | undefined
 }
 export type PlannerStore = StoreApi<PlannerState>
 
@@ -44,6 +72,10 @@ export const newPlanner = (id: string, document: LayoutDocument): PlannerStore =
     notice: undefined,
     lit: undefined,
     isDragging: false,
+    layers: ALL_LAYERS,
+    drawing: undefined,
+    reach: { of: undefined, move: undefined },
+    narrow: undefined,
   }))
 
 /** How far a copy stands from what it is of. */
@@ -55,7 +87,7 @@ export const freshGesture = (): string => `gesture-${++gestures}`
 
 /** What has gone from the table is not picked any more. */
 function kept(document: LayoutDocument, selection: readonly Ref[]): readonly Ref[] {
-  const there = new Set([...refsOf(document.pieces), ...refsOf(document.objectives), ...refsOf(document.notes)])
+  const there = refsOf([...document.pieces, ...document.areas, ...document.objectives, ...document.notes])
   return selection.every((ref) => there.has(ref)) ? selection : selection.filter((ref) => there.has(ref))
 }
 
@@ -81,15 +113,20 @@ export function plannerActs(store: PlannerStore) {
   const settle = (refs: readonly Ref[], gesture: string) => {
     if (store.getState().stacks && refs.length > 0) edit({ type: 'settle', refs }, gesture)
   }
+  const say = (notice: Reason | undefined) => store.setState({ notice })
+  const ground = groundActs(store, { edit, settle, say })
   return {
+    ...ground,
     edit,
     settle,
     pieces,
     undo: () => take(undone(store.getState().history)),
     redo: () => take(redone(store.getState().history)),
     select: (selection: readonly Ref[]) => store.setState({ selection, lit: undefined }),
-    say: (notice: Reason | undefined) => store.setState({ notice }),
-    set: (part: Partial<Pick<PlannerState, 'snapping' | 'stacks' | 'view' | 'lit'>>) => store.setState(part),
+    say,
+    set: (
+      part: Partial<Pick<PlannerState, 'snapping' | 'stacks' | 'view' | 'lit' | 'layers' | 'drawing' | 'reach' | 'narrow'>>,
+    ) => store.setState(part),
     /** A piece of a kind, standing on what is below. */
     add(kind: string, at: Point, gesture = freshGesture()): Ref | undefined {
       const document = now()
@@ -102,7 +139,7 @@ export function plannerActs(store: PlannerStore) {
     },
     duplicate() {
       const refs = pieces()
-      if (refs.length === 0) return
+      if (refs.length === 0) return void ground.copyMarks()
       const taken = new Set(refsOf(now().pieces))
       const as: { [ref: Ref]: Ref } = {}
       for (const { ref, kind } of now().pieces)
@@ -118,15 +155,10 @@ export function plannerActs(store: PlannerStore) {
         store.setState({ selection: refs.flatMap((ref) => as[ref] ?? []) })
     },
     remove() {
-      const { selection } = store.getState()
-      const document = now()
       const gesture = freshGesture()
       const refs = pieces()
       if (refs.length > 0) edit({ type: 'remove', refs }, gesture)
-      for (const ref of selection) {
-        if (refsOf(document.objectives).has(ref)) edit({ type: 'remove-objective', ref }, gesture)
-        if (refsOf(document.notes).has(ref)) edit({ type: 'remove-note', ref }, gesture)
-      }
+      ground.removeMarks(gesture)
     },
     /** By so many degrees, about each piece's own middle; several about the middle of all. */
     turn(by: number) {
@@ -139,16 +171,10 @@ export function plannerActs(store: PlannerStore) {
       if (edit({ type: 'turn', refs, by, about }, gesture)) settle(refs, gesture)
     },
     nudge(by: Point) {
-      const { selection } = store.getState()
-      const document = now()
       const gesture = freshGesture()
       const refs = pieces()
       if (refs.length > 0 && edit({ type: 'move', refs, by }, gesture)) settle(refs, gesture)
-      const moved = ({ x, y }: Point) => ({ x: x + by.x, y: y + by.y })
-      for (const one of document.objectives)
-        if (selection.includes(one.ref)) edit({ type: 'put-objective', objective: { ...one, at: moved(one.at) } }, gesture)
-      for (const one of document.notes)
-        if (selection.includes(one.ref)) edit({ type: 'put-note', note: { ...one, at: moved(one.at) } }, gesture)
+      ground.shiftMarks(by, gesture)
     },
     group() {
       const chosen = now().pieces.filter(({ ref }) => pieces().includes(ref))
@@ -165,7 +191,15 @@ export function plannerActs(store: PlannerStore) {
     },
     /** Another layout on the table: what was done before is undone no more. */
     open: (id: string, document: LayoutDocument) =>
-      store.setState({ id, history: begunHistory(document), selection: [], lit: undefined, notice: undefined, guides: [] }),
+      store.setState({
+        id,
+        history: begunHistory(document),
+        selection: [],
+        lit: undefined,
+        notice: undefined,
+        guides: [],
+        drawing: undefined,
+      }),
     /** How high a piece would stand at its place. */
     heightBelow(ref: Ref): number {
       const piece = now().pieces.find((one) => one.ref === ref)

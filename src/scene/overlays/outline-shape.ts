@@ -37,6 +37,40 @@ export function filled(outlines: readonly (readonly Flat[])[]): BufferGeometry {
   return geometry(positions, indices)
 }
 
+const signed = (ring: readonly Flat[]): number =>
+  ring.reduce((sum, { x, z }, i) => {
+    const next = ring[(i + 1) % ring.length] as Flat
+    return sum + x * next.z - next.x * z
+  }, 0) / 2
+const holds = (ring: readonly Flat[], { x, z }: Flat): boolean =>
+  ring.reduce((within, a, i) => {
+    const b = ring[(i + 1) % ring.length] as Flat
+    return a.z > z !== b.z > z && x < a.x + ((z - a.z) / (b.z - a.z)) * (b.x - a.x) ? !within : within
+  }, false)
+
+/** Rings filled around the holes in them: a ring within an odd number of others is a hole of the smallest that holds it. */
+export function filledAround(rings: readonly (readonly Flat[])[]): BufferGeometry {
+  const positions: number[] = []
+  const indices: number[] = []
+  const sizes = rings.map((ring) => Math.abs(signed(ring)))
+  const around = rings.map((ring) => rings.filter((other) => other !== ring && ring[0] && holds(other, ring[0])))
+  for (const [i, ring] of rings.entries()) {
+    if (ring.length < 3 || (around[i]?.length ?? 0) % 2 === 1) continue
+    const holes = rings.filter((_, j) => {
+      const holders = around[j] ?? []
+      const least = Math.min(...holders.map((one) => sizes[rings.indexOf(one)] ?? 0))
+      return holders.length % 2 === 1 && sizes[i] === least && holders.includes(ring)
+    })
+    const start = positions.length / 3
+    const contour = [ring, ...holes].map((one) => one.map(({ x, z }) => new Vector2(x, -z)))
+    for (const { x, z } of [ring, ...holes].flat()) positions.push(x, 0, z)
+    const [outer = [], ...inner] = contour
+    for (const [a, b, c] of ShapeUtils.triangulateShape(outer, inner) as [number, number, number][])
+      indices.push(start + a, start + b, start + c)
+  }
+  return geometry(positions, indices)
+}
+
 /** A band of this width centred on every closed outline, mitred. `across` runs from -1 to 1. */
 export function ribbons(outlines: readonly (readonly Flat[])[], width: number): BufferGeometry {
   const positions: number[] = []

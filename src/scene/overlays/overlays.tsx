@@ -14,7 +14,7 @@ import { CardGhost } from './card-ghost'
 import { Field } from './field'
 import { Ghost } from './ghost'
 import { type Ink, inkMaterial } from './ink'
-import { circle, type Flat, filled, flat, longEdges, prisms, ribbons, walls } from './outline-shape'
+import { circle, type Flat, filled, filledAround, flat, longEdges, prisms, ribbons, walls } from './outline-shape'
 import { BodyMarks, SightLine } from './sight-marks'
 import { tapeShape } from './tape'
 import { Volume } from './volume'
@@ -37,6 +37,8 @@ function drawn(overlay: Overlay, order: number, life: Life): ReactNode {
   switch (overlay.type) {
     case 'area':
       return <Area key={key} overlay={overlay} order={order} />
+    case 'zone':
+      return <Zone key={key} overlay={overlay} order={order} />
     case 'box':
       return <Box key={key} overlay={overlay} order={order} />
     case 'path':
@@ -103,6 +105,20 @@ function Area({ overlay, order }: { overlay: Of<'area'>; order: number }) {
   return (
     <>
       <Inked shape={fill} ink={{ tone, base: 0.12, mark: 0.18, once }} y={lift(z, order)} order={order} />
+      <Inked shape={edge} ink={{ tone, base: 0.95, mark: 0, once }} y={lift(z, order)} order={order + 0.5} />
+    </>
+  )
+}
+
+function Zone({ overlay, order }: { overlay: Of<'zone'>; order: number }) {
+  const { rings, tone, z } = overlay
+  const outlines = useMemo(() => rings.map(flat), [rings])
+  const fill = useMemo(() => () => filledAround(outlines), [outlines])
+  const edge = useMemo(() => () => ribbons(outlines, 0.14), [outlines])
+  const once = stencil(order)
+  return (
+    <>
+      <Inked shape={fill} ink={{ tone, base: 0.1, mark: 0.14, once }} y={lift(z, order)} order={order} />
       <Inked shape={edge} ink={{ tone, base: 0.95, mark: 0, once }} y={lift(z, order)} order={order + 0.5} />
     </>
   )

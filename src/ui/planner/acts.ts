@@ -18,6 +18,6 @@ export interface PlannerEdits {
     readonly snapping?: Snapping
     readonly stacks?: boolean
     readonly view?: 'space' | 'plan'
-    readonly lit?: { readonly at: Point; readonly pieces: readonly Ref[] } | undefined
+    readonly lit?: { readonly at: Point; readonly pieces: readonly Ref[]; readonly line?: readonly [Point, Point] } | undefined
   }): void
 }

@@ -1,4 +1,5 @@
 /** What is to be known of a layout: what is wrong with it, how full it is, where it is narrow. */
+import type { ReactNode } from 'react'
 import type { Known } from '../../editor/known'
 import { Icon } from '../icons'
 import { percentText } from '../words/length'
@@ -10,11 +11,11 @@ export interface ChecksPanelProps {
   /** Nothing while it is being worked out. */
   readonly known: Known | undefined
   readonly acts: PlannerEdits
+  /** What else is known. */
+  readonly children?: ReactNode
 }
 
-const SHOWN_GAPS = 8
-
-export function ChecksPanel({ known, acts }: ChecksPanelProps) {
+export function ChecksPanel({ known, acts, children }: ChecksPanelProps) {
   const { say, speak, reason } = useWords()
   if (!known)
     return (
@@ -23,7 +24,7 @@ export function ChecksPanel({ known, acts }: ChecksPanelProps) {
         <p className="ui-note">{say('plan-checking')}</p>
       </section>
     )
-  const { findings, density, gaps } = known
+  const { findings, density } = known
   const faults = findings.filter(({ weight }) => weight === 'fault').length
   const share = (part: number) => percentText(part, speak.language)
   return (
@@ -50,38 +51,7 @@ export function ChecksPanel({ known, acts }: ChecksPanelProps) {
       <p>{say('plan-count', { pieces: density.pieces, each: speak.number(density.perSquareFoot) })}</p>
       <p>{say('plan-covered', { share: share(density.covered), tall: share(density.tall) })}</p>
       <p>{say('plan-quarters', { shares: density.quarters.map(share).join(' · ') })}</p>
-      <h3>{say('plan-gaps')}</h3>
-      {gaps.length === 0 ? (
-        <p className="ui-note">{say('plan-gap-nothing')}</p>
-      ) : (
-        <table className="ui-plan-gaps">
-          <thead>
-            <tr>
-              <th>{say('plan-gap-between')}</th>
-              <th>{say('plan-gap-width')}</th>
-              <th>{say('plan-gap-base')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {gaps.slice(0, SHOWN_GAPS).map(({ one, other, width, passes, line: [from, to] }) => {
-              const name = typeof other === 'string' ? speak.piece(other) : say(`plan-edge-${other.edge}`)
-              const pieces = typeof other === 'string' ? [one, other] : [one]
-              const at = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) }
-              return (
-                <tr key={`${one} ${name}`}>
-                  <td>
-                    <button type="button" onClick={() => acts.set({ lit: { at, pieces } })}>
-                      {speak.piece(one)} · {name}
-                    </button>
-                  </td>
-                  <td>{speak.length(width)}</td>
-                  <td>{passes === undefined ? say('plan-gap-none') : `${speak.number(passes / 100)} mm`}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      )}
+      {children}
     </section>
   )
 }

@@ -1,12 +1,16 @@
 /** The table from straight above, drawn flat: the same layout, the same hands. */
 import { memo, type PointerEvent, useRef, useState } from 'react'
 import type { LayoutDocument } from '../../editor/document'
+import type { Gap } from '../../editor/gaps'
+import type { Layers } from '../../editor/layers'
+import type { Reach } from '../../editor/reach'
 import { pickedBy } from '../../editor/selection'
 import type { Guide } from '../../editor/snap'
 import { INCH, type Point } from '../../geometry/types'
 import type { Ref } from '../../table/piece'
 import { useWords } from '../words/words-context'
-import { pathOf } from './kind-picture'
+import { useLetters } from './ground/letters'
+import { PlanAreas, PlanMarks } from './ground/plan-marks'
 import { PlanPieces } from './plan-pieces'
 
 export interface PlanMeasure {
@@ -21,6 +25,9 @@ export interface PlanViewProps {
   readonly guides: readonly Guide[]
   readonly measures: readonly PlanMeasure[]
   readonly lit: { readonly at: Point; readonly pieces: readonly Ref[] } | undefined
+  readonly layers: Layers
+  readonly reach: Reach | undefined
+  readonly narrow: readonly Gap[]
   onTap(ref: Ref | undefined, isAdding: boolean): void
   onPicked(refs: readonly Ref[]): void
   readonly drag: { begin(ref: Ref, at: Point): boolean; to(at: Point, isFree: boolean): void; end(): void; cancel(): void }
@@ -30,9 +37,18 @@ const MARGIN = INCH
 /** Pixels that a pressed pointer may tremble. */
 const STILL = 5
 
-type Press = { readonly ref: Ref | undefined; readonly x: number; readonly y: number; readonly at: Point; held: boolean }
+type Press = {
+  readonly ref: Ref | undefined
+  /** What is pressed comes along; otherwise a rectangle is drawn. */
+  readonly isHeld: boolean
+  readonly x: number
+  readonly y: number
+  readonly at: Point
+  held: boolean
+}
 
-export function PlanView({ document, selection, guides, measures, lit, onTap, onPicked, drag }: PlanViewProps) {
+export function PlanView(props: PlanViewProps) {
+  const { document, selection, guides, measures, lit, layers, reach, narrow, onTap, onPicked, drag } = props
   const { say, speak } = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const press = useRef<Press>(undefined)
@@ -47,7 +63,10 @@ export function PlanView({ document, selection, guides, measures, lit, onTap, on
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return
     const ref = (event.target as Element).closest<SVGElement>('[data-ref]')?.dataset.ref
-    press.current = { ref, x: event.clientX, y: event.clientY, at: pointOf(event), held: false }
+    // An area covers half the table: it is dragged once it is picked, and until then what lies on it is.
+    const isArea = document.areas.some((area) => area.ref === ref)
+    const isHeld = !isArea || (ref !== undefined && selection.includes(ref))
+    press.current = { ref, isHeld, x: event.clientX, y: event.clientY, at: pointOf(event), held: false }
     svg.current?.setPointerCapture(event.pointerId)
   }
   const move = (event: PointerEvent) => {
@@ -57,12 +76,12 @@ export function PlanView({ document, selection, guides, measures, lit, onTap, on
     if (!now.held) {
       if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < STILL) return
       now.held = true
-      if (now.ref !== undefined && !drag.begin(now.ref, now.at)) {
+      if (now.ref !== undefined && now.isHeld && !drag.begin(now.ref, now.at)) {
         press.current = undefined
         return
       }
     }
-    if (now.ref === undefined) setBand({ from: now.at, to: at })
+    if (now.ref === undefined || !now.isHeld) setBand({ from: now.at, to: at })
     else drag.to(at, event.altKey)
   }
   const up = (event: PointerEvent) => {
@@ -71,15 +90,19 @@ export function PlanView({ document, selection, guides, measures, lit, onTap, on
     setBand(undefined)
     if (!now) return
     if (!now.held) onTap(now.ref, event.shiftKey)
-    else if (now.ref !== undefined) drag.end()
-    else onPicked(pickedBy(document, { from: now.at, to: pointOf(event) }))
+    else if (now.ref !== undefined && now.isHeld) drag.end()
+    else {
+      const picked = pickedBy(document, { from: now.at, to: pointOf(event) })
+      onPicked(event.shiftKey ? [...new Set([...selection, ...picked])] : picked)
+    }
   }
   const cancel = () => {
-    if (press.current?.held) drag.cancel()
+    if (press.current?.held && press.current.isHeld) drag.cancel()
     press.current = undefined
     setBand(undefined)
   }
-  const text = Math.max(width, depth) / 60
+  const text = useLetters(svg, width + 2 * MARGIN, depth + 2 * MARGIN)
+  const marks = { document, selection, layers, text }
   return (
     <svg
       ref={svg}
@@ -93,34 +116,9 @@ export function PlanView({ document, selection, guides, measures, lit, onTap, on
       onPointerCancel={cancel}
     >
       <PlanGround width={width} depth={depth} />
-      {document.areas.map(({ ref, seat, outlines }) => (
-        <path key={ref} className="ui-plan-area" data-seat={seat} d={outlines.map(pathOf).join('')} />
-      ))}
+      <PlanAreas {...marks} reach={reach} />
       <PlanPieces document={document} selection={selection} lit={lit?.pieces} />
-      {document.objectives.map(({ ref, at }) => (
-        <circle
-          key={ref}
-          data-ref={ref}
-          className="ui-plan-objective"
-          data-picked={selection.includes(ref) || undefined}
-          cx={at.x}
-          cy={-at.y}
-          r={2000}
-        />
-      ))}
-      {document.notes.map(({ ref, at, text: words }) => (
-        <text
-          key={ref}
-          data-ref={ref}
-          className="ui-plan-note"
-          data-picked={selection.includes(ref) || undefined}
-          x={at.x}
-          y={-at.y}
-          fontSize={text}
-        >
-          {words}
-        </text>
-      ))}
+      <PlanMarks {...marks} narrow={narrow} />
       {guides.map(({ axis, at }) => (
         <path key={axis} className="ui-plan-guide" d={axis === 'x' ? `M${at} 0V${-depth}` : `M0 ${-at}H${width}`} />
       ))}

@@ -1,22 +1,26 @@
 /** What is picked, in exact numbers, and what can be done with it. */
 import type { LayoutDocument } from '../../editor/document'
 import { ALIGNMENTS } from '../../editor/edits'
+import type { Point } from '../../geometry/types'
+import type { Reason } from '../../kernel'
 import type { Ref } from '../../table/piece'
 import { Button, IconButton } from '../button'
 import { useWords } from '../words/words-context'
 import type { PlannerEdits } from './acts'
 import { PlanField, PlanSelect } from './field'
+import { AreaNumbers, NoteNumbers, ObjectiveNumbers } from './ground/mark-numbers'
+import { NameField } from './ground/name-field'
 
 export interface SelectionPanelProps {
   readonly document: LayoutDocument
   readonly selection: readonly Ref[]
-  readonly acts: PlannerEdits
+  readonly acts: PlannerEdits & { say(reason: Reason | undefined): void }
 }
 
 export function SelectionPanel({ document, selection, acts }: SelectionPanelProps) {
   const { say, speak } = useWords()
   const pieces = document.pieces.filter(({ ref }) => selection.includes(ref))
-  const things = [...document.pieces, ...document.objectives, ...document.notes]
+  const things = [...document.pieces, ...document.areas, ...document.objectives, ...document.notes]
   const [only] = selection.length === 1 ? selection : []
   return (
     <section className="ui-plan-part" aria-label={say('plan-selection')}>
@@ -39,9 +43,14 @@ export function SelectionPanel({ document, selection, acts }: SelectionPanelProp
       {only !== undefined && <Numbers document={document} one={only} acts={acts} />}
       {pieces.length > 0 && <Doing {...{ document, selection, acts }} />}
       {selection.length > 0 && pieces.length === 0 && (
-        <Button icon="delete" onClick={acts.remove}>
-          {say('plan-delete')}
-        </Button>
+        <div className="ui-plan-chips">
+          <Button tone="quiet" icon="copy" onClick={acts.duplicate}>
+            {say('plan-duplicate')}
+          </Button>
+          <Button tone="quiet" icon="delete" onClick={acts.remove}>
+            {say('plan-delete')}
+          </Button>
+        </div>
       )}
       {pieces.length > 1 && (
         <div className="ui-plan-align">
@@ -69,52 +78,39 @@ export function SelectionPanel({ document, selection, acts }: SelectionPanelProp
   )
 }
 
-function Numbers({ document, one, acts }: { readonly document: LayoutDocument; readonly one: Ref; readonly acts: PlannerEdits }) {
-  const { say } = useWords()
+function Numbers({ document, one, acts }: Omit<SelectionPanelProps, 'selection'> & { readonly one: Ref }) {
+  const { say, speak } = useWords()
   const unit = document.shown === 'cm' ? 'centimetre' : 'inch'
-  const piece = document.pieces.find(({ ref }) => ref === one)
+  const area = document.areas.find(({ ref }) => ref === one)
+  if (area) return <AreaNumbers document={document} acts={acts} area={area} />
   const objective = document.objectives.find(({ ref }) => ref === one)
+  if (objective) return <ObjectiveNumbers document={document} acts={acts} objective={objective} />
   const note = document.notes.find(({ ref }) => ref === one)
-  const thing = piece ?? objective ?? note
-  if (!thing) return null
-  const put = (part: { readonly x?: number; readonly y?: number; readonly z?: number; readonly heading?: number }) => {
-    const { at } = thing
-    const to = { x: part.x ?? at.x, y: part.y ?? at.y }
-    if (piece) {
-      const { heading, z } = part
-      const around = heading === undefined ? {} : { heading: ((heading % 360) + 360) % 360 }
-      acts.edit({ type: 'put', ref: one, at: to, ...around, ...(z === undefined ? {} : { z: Math.max(0, z) }) })
-    } else if (objective)
-      acts.edit({ type: 'put-objective', objective: { ...objective, at: to, height: part.z ?? objective.height } })
-    else if (note) acts.edit({ type: 'put-note', note: { ...note, at: to } })
-  }
+  if (note) return <NoteNumbers document={document} acts={acts} note={note} />
+  const piece = document.pieces.find(({ ref }) => ref === one)
+  if (!piece) return null
+  const { at } = piece
+  const put = (to: { readonly at?: Point; readonly heading?: number; readonly z?: number }) =>
+    acts.edit({ type: 'put', ref: one, ...to })
   return (
-    <div className="ui-plan-numbers">
-      <PlanField label={say('plan-x')} value={thing.at.x} unit={unit} onValue={(x) => put({ x })} />
-      <PlanField label={say('plan-y')} value={thing.at.y} unit={unit} onValue={(y) => put({ y })} />
-      {(piece || objective) && (
+    <>
+      <NameField
+        label={say('ground-name')}
+        value={piece.name ?? ''}
+        placeholder={speak.piece(one)}
+        onValue={(name) => acts.edit({ type: 'rename', ref: one, name })}
+      />
+      <div className="ui-plan-numbers">
+        <PlanField label={say('plan-x')} value={at.x} unit={unit} onValue={(x) => put({ at: { x, y: at.y } })} />
+        <PlanField label={say('plan-y')} value={at.y} unit={unit} onValue={(y) => put({ at: { x: at.x, y } })} />
+        <PlanField label={say('plan-z')} value={piece.z ?? 0} unit={unit} onValue={(z) => put({ z: Math.max(0, z) })} />
         <PlanField
-          label={say('plan-z')}
-          value={piece ? (piece.z ?? 0) : (objective?.height ?? 0)}
-          unit={unit}
-          onValue={(z) => put({ z })}
+          label={say('plan-heading')}
+          value={piece.heading}
+          onValue={(heading) => put({ heading: ((heading % 360) + 360) % 360 })}
         />
-      )}
-      {piece && <PlanField label={say('plan-heading')} value={piece.heading} onValue={(heading) => put({ heading })} />}
-      {note && (
-        <label className="ui-field ui-plan-wide">
-          <span className="ui-label">{say('plan-note-text')}</span>
-          <input
-            className="ui-input"
-            value={note.text}
-            onKeyDown={(event) => event.stopPropagation()}
-            onChange={(event) =>
-              acts.edit({ type: 'put-note', note: { ...note, text: event.currentTarget.value } }, `note-${one}`)
-            }
-          />
-        </label>
-      )}
-    </div>
+      </div>
+    </>
   )
 }
 

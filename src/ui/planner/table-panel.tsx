@@ -1,10 +1,7 @@
-/** The table itself: what it is for, how large, its ground, its symmetry, where sides deploy; and how pieces catch. */
-import { areasFor } from '../../editor/areas'
+/** The table itself: what it is for, how large, its ground, its symmetry; and how pieces catch. */
 import { LAYOUT_SYMMETRIES, type LayoutDocument, SHOWN_UNITS } from '../../editor/document'
-import { freshRef, refsOf } from '../../editor/refs'
 import { GRIDS, type Snapping } from '../../editor/snap'
 import type { LayoutSystem } from '../../editor/system'
-import { Button } from '../button'
 import { Segments, SettingSwitch } from '../controls'
 import { useWords } from '../words/words-context'
 import type { PlannerEdits } from './acts'
@@ -27,9 +24,7 @@ export function TablePanel(props: TablePanelProps) {
   const { width, depth } = document.size
   const unit = document.shown === 'cm' ? 'centimetre' : 'inch'
   const sizes = system.table?.sizes ?? []
-  const areas = system.table?.areas ?? []
   const isPreset = sizes.some((size) => size.width === width && size.depth === depth)
-  const middle = { x: Math.round(width / 2), y: Math.round(depth / 2) }
   const symmetries = LAYOUT_SYMMETRIES.map((id) => ({ id, label: say(`plan-symmetry-${id}`) }))
   return (
     <section className="ui-plan-part" aria-label={say('plan-table')}>
@@ -90,48 +85,6 @@ export function TablePanel(props: TablePanelProps) {
           if (symmetry) acts.edit({ type: 'symmetry', symmetry, copies: true })
         }}
       />
-      <PlanSelect
-        label={say('plan-areas')}
-        value=""
-        options={[
-          { id: '', label: document.areas.length > 0 ? say('plan-areas-as') : say('plan-areas-none') },
-          ...areas.map(({ shape, deep }, index) => ({
-            id: String(index),
-            label: say(`plan-areas-${shape}`, { deep: speak.length(deep) }),
-          })),
-          ...(document.areas.length > 0 ? [{ id: 'none', label: say('plan-areas-none') }] : []),
-        ]}
-        onValue={(value) => {
-          const preset = areas[Number(value)]
-          const made = value === 'none' ? [] : value !== '' && preset ? areasFor(document.size, preset) : undefined
-          if (!made) return
-          const gesture = `areas-${value}`
-          for (const { ref } of document.areas) acts.edit({ type: 'remove-area', ref }, gesture)
-          for (const area of made) acts.edit({ type: 'put-area', area }, gesture)
-        }}
-      />
-      <div className="ui-plan-chips">
-        <Button
-          tone="quiet"
-          icon="flag"
-          onClick={() => {
-            const ref = freshRef(refsOf(document.objectives), 'objective')
-            if (acts.edit({ type: 'put-objective', objective: { ref, at: middle, height: 0 } })) acts.select([ref])
-          }}
-        >
-          {say('plan-objective')}
-        </Button>
-        <Button
-          tone="quiet"
-          icon="log"
-          onClick={() => {
-            const ref = freshRef(refsOf(document.notes), 'note')
-            if (acts.edit({ type: 'put-note', note: { ref, at: middle, text: say('plan-note-text') } })) acts.select([ref])
-          }}
-        >
-          {say('plan-note')}
-        </Button>
-      </div>
       <Catching {...props} />
     </section>
   )

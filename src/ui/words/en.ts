@@ -8,13 +8,26 @@ import { EN_LAB, EN_LAB_UI } from './en-lab'
 import { EN_MATCH } from './en-match'
 import { EN_OWN } from './en-own'
 import { EN_PASSING } from './en-passing'
+import { EN_PLAN_GROUND } from './en-plan-ground'
 import { EN_PLAN_IMPORT } from './en-plan-import'
 import { EN_PLAN_OWN } from './en-plan-own'
+import { EN_PLAN_PRINT } from './en-plan-print'
 import { EN_PLANNER } from './en-planner'
 import { EN_KERNEL, EN_TABLE } from './en-rules'
 
 export const EN: Dictionary = {
-  ui: { ...EN_HOME, ...EN_MATCH, ...EN_HANDS, ...EN_PASSING, ...EN_LAB_UI, ...EN_PLANNER, ...EN_PLAN_OWN, ...EN_PLAN_IMPORT },
+  ui: {
+    ...EN_HOME,
+    ...EN_MATCH,
+    ...EN_HANDS,
+    ...EN_PASSING,
+    ...EN_LAB_UI,
+    ...EN_PLANNER,
+    ...EN_PLAN_OWN,
+    ...EN_PLAN_GROUND,
+    ...EN_PLAN_PRINT,
+    ...EN_PLAN_IMPORT,
+  },
   kernel: EN_KERNEL,
   table: EN_TABLE,
   host: EN_HOST,

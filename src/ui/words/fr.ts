@@ -8,13 +8,26 @@ import { FR_LAB, FR_LAB_UI } from './fr-lab'
 import { FR_MATCH } from './fr-match'
 import { FR_OWN } from './fr-own'
 import { FR_PASSING } from './fr-passing'
+import { FR_PLAN_GROUND } from './fr-plan-ground'
 import { FR_PLAN_IMPORT } from './fr-plan-import'
 import { FR_PLAN_OWN } from './fr-plan-own'
+import { FR_PLAN_PRINT } from './fr-plan-print'
 import { FR_PLANNER } from './fr-planner'
 import { FR_KERNEL, FR_TABLE } from './fr-rules'
 
 export const FR: Dictionary = {
-  ui: { ...FR_HOME, ...FR_MATCH, ...FR_HANDS, ...FR_PASSING, ...FR_LAB_UI, ...FR_PLANNER, ...FR_PLAN_OWN, ...FR_PLAN_IMPORT },
+  ui: {
+    ...FR_HOME,
+    ...FR_MATCH,
+    ...FR_HANDS,
+    ...FR_PASSING,
+    ...FR_LAB_UI,
+    ...FR_PLANNER,
+    ...FR_PLAN_OWN,
+    ...FR_PLAN_GROUND,
+    ...FR_PLAN_PRINT,
+    ...FR_PLAN_IMPORT,
+  },
   kernel: FR_KERNEL,
   table: FR_TABLE,
   host: FR_HOST,

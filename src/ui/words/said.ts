@@ -5,8 +5,10 @@ import type { HandsSaid } from './said-hands'
 import type { LabUiSaid } from './said-lab'
 import type { LobbySaid } from './said-lobby'
 import type { PassingSaid } from './said-passing'
+import type { PlanGroundSaid } from './said-plan-ground'
 import type { PlanImportSaid } from './said-plan-import'
 import type { PlanOwnSaid } from './said-plan-own'
+import type { PlanPrintSaid } from './said-plan-print'
 import type { PlannerSaid } from './said-planner'
 
 /** A message without parameters. */
@@ -176,6 +178,8 @@ export type UiSaid = CommonSaid &
   LabUiSaid &
   PlannerSaid &
   PlanOwnSaid &
+  PlanGroundSaid &
+  PlanPrintSaid &
   PlanImportSaid
 
 /** Says one of the chrome's messages. A message without parameters takes none. */

@@ -1,0 +1,138 @@
+/** Areas, marks and what is known of the ground: what is drawn of them on both views, what is taken hold of, and their parts of the panels. */
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import type { LayoutDocument } from '../../editor/document'
+import type { Gap } from '../../editor/gaps'
+import type { Known } from '../../editor/known'
+import { type Layers, shownOf } from '../../editor/layers'
+import type { Reach } from '../../editor/reach'
+import type { LayoutSystem } from '../../editor/system'
+import type { Overlay } from '../../scene/look'
+import type { SceneHandle } from '../../scene/table-scene'
+import { Drawing } from '../../ui/planner/ground/drawing'
+import { FairnessPart } from '../../ui/planner/ground/fairness-part'
+import { GapsPart } from '../../ui/planner/ground/gaps-part'
+import { GroundPanel } from '../../ui/planner/ground/ground-panel'
+import { Handles, type PlanHandle } from '../../ui/planner/ground/handles'
+import { ReachPart } from '../../ui/planner/ground/reach-part'
+import { useWords } from '../../ui/words/words-context'
+import { areaHandles } from './area-handles'
+import type { Drag } from './drag'
+import type { DrawingActs } from './drawing'
+import { gapId, groundOverlays } from './ground-overlays'
+import { pieceHandles } from './piece-handles'
+import { documentOf, type PlannerActs, type PlannerStore } from './store'
+import { useClipboard } from './use-clipboard'
+import { useReach } from './use-reach'
+import { useSighting } from './use-sighting'
+
+export interface GroundAt {
+  readonly store: PlannerStore
+  readonly acts: PlannerActs
+  readonly drag: Drag
+  readonly drawing: DrawingActs
+  readonly handle: RefObject<SceneHandle | null>
+  readonly known: Known | undefined
+  readonly system: LayoutSystem
+}
+export interface Ground {
+  /** The layout without the layers that are hidden. */
+  readonly document: LayoutDocument
+  readonly layers: Layers
+  readonly reach: Reach | undefined
+  readonly narrow: readonly Gap[]
+  readonly overlays: readonly Overlay[]
+  /** Over the table: handles, and what is being drawn. */
+  readonly over: ReactNode
+  /** The part of the panel by which areas and marks are made. */
+  readonly panel: ReactNode
+  /** What is known besides faults: sides, reach, gaps. */
+  readonly knowing: ReactNode
+}
+
+const NONE: readonly PlanHandle[] = []
+
+export function useGround({ store, acts, drag, drawing, handle, known, system }: GroundAt): Ground {
+  const { say, speak } = useWords()
+  const state = useStore(store)
+  const whole = documentOf(state)
+  const { layers, selection, isDragging, lit, reach: reaching } = state
+  const sighting = useSighting(store, handle)
+  useClipboard(acts)
+  const document = useMemo(() => shownOf(whole, layers), [whole, layers])
+  const { reach, move } = useReach(store)
+  const gaps = known?.gaps
+  const narrow = useMemo(() => {
+    const chosen = state.narrow === undefined ? [] : (gaps ?? []).filter(({ width }) => width < (state.narrow ?? 0))
+    const one = lit?.line && gaps?.find(({ line }) => line === lit.line)
+    return one && !chosen.includes(one) ? [...chosen, one] : chosen
+  }, [gaps, state.narrow, lit])
+  const overlays = useMemo(
+    () => groundOverlays(document, { selection, reach, narrow: narrow.map((gap) => ({ ...gap, id: gapId(gap) })) }, speak),
+    [document, selection, reach, narrow, speak],
+  )
+  // Whoever holds one holds the one that there was when he took it.
+  const held = useRef(NONE)
+  const handles = isDragging
+    ? held.current
+    : state.drawing
+      ? NONE
+      : [...pieceHandles(store, acts, say, speak), ...areaHandles(store, acts, drag, say, speak)]
+  held.current = handles
+  return {
+    document,
+    layers,
+    reach,
+    narrow,
+    overlays,
+    over: (
+      <>
+        <Handles handles={handles} sighting={sighting} isDragging={isDragging} />
+        {state.drawing && (
+          <Drawing
+            {...state.drawing}
+            sighting={sighting}
+            onCorner={drawing.corner}
+            onMove={drawing.move}
+            onBack={drawing.back}
+            onDone={drawing.done}
+            onCancel={drawing.cancel}
+          />
+        )}
+      </>
+    ),
+    panel: (
+      <GroundPanel
+        document={whole}
+        system={system}
+        layers={layers}
+        acts={acts}
+        drawing={state.drawing?.shape}
+        onDraw={drawing.begin}
+        onLayers={(next) => acts.set({ layers: next })}
+      />
+    ),
+    knowing: (
+      <>
+        {known?.fairness && <FairnessPart fairness={known.fairness} />}
+        <ReachPart
+          document={whole}
+          of={reaching.of}
+          move={move}
+          cube={system.table?.cube}
+          reach={reach}
+          onArea={(of) => acts.set({ reach: { ...reaching, of } })}
+          onMove={(length) => acts.set({ reach: { ...reaching, move: length } })}
+        />
+        {gaps && (
+          <GapsPart
+            gaps={gaps}
+            narrow={state.narrow}
+            onNarrow={(base) => acts.set({ narrow: base })}
+            onLight={(place) => acts.set({ lit: place })}
+          />
+        )}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,31 @@
+/** The reach of the area that is asked about, worked out when the hands rest: in the middle of a drag that of before it stays. */
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { type Reach, reachFrom } from '../../editor/reach'
+import { systemOf } from '../../games/layouts'
+import { INCH, type Units } from '../../geometry/types'
+import { documentOf, type PlannerStore } from './store'
+
+const REST = 120
+/** A move of a system that does not say how long one is. */
+const MOVE: Units = 6 * INCH
+
+export interface Reached {
+  readonly reach: Reach | undefined
+  readonly move: Units
+}
+
+export function useReach(store: PlannerStore): Reached {
+  const document = useStore(store, documentOf)
+  const isDragging = useStore(store, (state) => state.isDragging)
+  const { of, move: asked } = useStore(store, (state) => state.reach)
+  const move = asked ?? systemOf(document).table?.move ?? MOVE
+  const [reach, setReach] = useState<Reach>()
+  useEffect(() => {
+    if (of === undefined) return setReach(undefined)
+    if (isDragging) return
+    const timer = setTimeout(() => setReach(reachFrom(document, of, move)), REST)
+    return () => clearTimeout(timer)
+  }, [document, isDragging, of, move])
+  return { reach, move }
+}

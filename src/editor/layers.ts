@@ -1,0 +1,37 @@
+/** Layers of what is marked on the ground: each can be hidden and locked on the screen. What is hidden or locked is not picked by hand. */
+import type { Ref } from '../table/piece'
+import type { LayoutDocument } from './document'
+
+export const LAYERS = ['areas', 'objectives', 'notes', 'measures'] as const
+export type LayerName = (typeof LAYERS)[number]
+export interface LayerState {
+  readonly shown: boolean
+  readonly locked: boolean
+}
+export type Layers = { readonly [L in LayerName]: LayerState }
+
+const OPEN: LayerState = { shown: true, locked: false }
+export const ALL_LAYERS: Layers = { areas: OPEN, objectives: OPEN, notes: OPEN, measures: OPEN }
+
+/** Which layer a thing lies in; pieces lie in none. */
+export function layerOf({ areas, objectives, notes }: LayoutDocument, ref: Ref): Exclude<LayerName, 'measures'> | undefined {
+  const has = (list: readonly { readonly ref: Ref }[]) => list.some((one) => one.ref === ref)
+  return has(areas) ? 'areas' : has(objectives) ? 'objectives' : has(notes) ? 'notes' : undefined
+}
+
+/** Whether the pointer may pick it. */
+export function mayPick(document: LayoutDocument, layers: Layers, ref: Ref): boolean {
+  const layer = layerOf(document, ref)
+  return layer === undefined || (layers[layer].shown && !layers[layer].locked)
+}
+
+/** The document as it is drawn: without what is hidden. The same one where nothing is. */
+export function shownOf(document: LayoutDocument, layers: Layers): LayoutDocument {
+  if (layers.areas.shown && layers.objectives.shown && layers.notes.shown) return document
+  return {
+    ...document,
+    areas: layers.areas.shown ? document.areas : [],
+    objectives: layers.objectives.shown ? document.objectives : [],
+    notes: layers.notes.shown ? document.notes : [],
+  }
+}

@@ -1,0 +1,195 @@
+/**
+ * Handles over the table, seen in space or as a plan: to turn, to raise, to move areas, their corners and edges. They are buttons, so that
+ * fingers and keys have them too; each follows its place on the table from frame to frame.
+ */
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { INCH, type Point, type Units } from '../../../geometry/types'
+import { Icon, type IconName } from '../../icons'
+
+export interface Pixel {
+  readonly x: number
+  readonly y: number
+}
+/** Between the table and the pixels of the window, whichever way the table is shown. */
+export interface Sighting {
+  screenOf(at: Point, z: Units): Pixel | undefined
+  tableOf(x: number, y: number, z: Units): Point | undefined
+}
+
+export interface HandleShown {
+  readonly at?: Point
+  readonly z?: Units
+  readonly text?: string
+}
+
+export const HANDLES = ['turn', 'raise', 'move', 'corner', 'edge'] as const
+export type HandleKind = (typeof HANDLES)[number]
+export interface PlanHandle {
+  readonly id: string
+  readonly kind: HandleKind
+  readonly at: Point
+  readonly z: Units
+  readonly label: string
+  /** False where it cannot be moved, which has been said. */
+  begin(at: Point): boolean
+  /** `up`: how far the hand has gone up the screen, as a length there. Gives where the handle is then, and what is shown beside it. */
+  to(at: Point, up: Units, isFree: boolean): HandleShown | undefined
+  end(): void
+  cancel(): void
+  /** Does a key that is pressed on it; false if it has nothing to do there. */
+  key(event: KeyboardEvent): boolean
+  double?(): void
+}
+
+const ICONS: { readonly [K in HandleKind]: IconName | undefined } = {
+  turn: 'turnLeft',
+  raise: 'up',
+  move: 'move',
+  corner: undefined,
+  edge: undefined,
+}
+/** Up the screen where there is no height to be seen: so many pixels are an inch. */
+const FLAT_INCH = 24
+
+export interface HandlesProps {
+  /** While one is held these stay the ones that they were. */
+  readonly handles: readonly PlanHandle[]
+  readonly sighting: Sighting
+  /** Something is dragged, by a handle or not. */
+  readonly isDragging: boolean
+}
+
+export function Handles({ handles, sighting, isDragging }: HandlesProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [held, setHeld] = useState<string>()
+  const places = useRef<readonly { readonly at: Point; readonly z: Units }[]>(handles)
+  const shown = useRef<HandleShown>(undefined)
+  useEffect(() => {
+    places.current = handles
+  })
+  const hasAny = handles.length > 0
+  const index = handles.findIndex(({ id }) => id === held)
+  useEffect(() => {
+    if (!hasAny) return
+    let frame = 0
+    const follow = () => {
+      frame = requestAnimationFrame(follow)
+      const root = box.current
+      if (!root) return
+      const { left, top } = root.getBoundingClientRect()
+      for (const [i, place] of places.current.entries()) {
+        const element = root.children[i]
+        if (!(element instanceof HTMLElement)) continue
+        const { at, z } = i === index ? { ...place, ...shown.current } : place
+        const pixel = sighting.screenOf(at, z)
+        element.hidden = !pixel
+        if (pixel) element.style.transform = `translate(${pixel.x - left}px, ${pixel.y - top}px) translate(-50%, -50%)`
+      }
+    }
+    follow()
+    return () => cancelAnimationFrame(frame)
+  }, [hasAny, sighting, index])
+  return (
+    <div
+      ref={box}
+      className="ui-plan-handles"
+      data-held={held !== undefined || undefined}
+      data-dragging={isDragging || undefined}
+    >
+      {handles.map((handle) => (
+        <Handle
+          key={handle.id}
+          handle={handle}
+          sighting={sighting}
+          isHeld={handle.id === held}
+          onHold={(isHeld) => {
+            shown.current = undefined
+            setHeld(isHeld ? handle.id : undefined)
+          }}
+          onShown={(now) => {
+            shown.current = now
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface HandleProps {
+  readonly handle: PlanHandle
+  readonly sighting: Sighting
+  readonly isHeld: boolean
+  onHold(isHeld: boolean): void
+  onShown(shown: HandleShown | undefined): void
+}
+interface Held {
+  /** As it was when it was taken hold of: it knows where that was. */
+  readonly handle: PlanHandle
+  readonly id: number
+  readonly y: number
+  readonly perInch: number
+  readonly z: Units
+  /** Where the hand is beside the handle's own place. */
+  readonly aside: Point
+}
+
+function Handle({ handle, sighting, isHeld, onHold, onShown }: HandleProps) {
+  const held = useRef<Held>(undefined)
+  const [text, setText] = useState<string>()
+  const down = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0) return
+    const { at, z } = handle
+    const under = sighting.tableOf(event.clientX, event.clientY, z)
+    if (!under || !handle.begin(at)) return
+    const [low, high] = [sighting.screenOf(at, z), sighting.screenOf(at, z + INCH)]
+    const rise = low && high ? low.y - high.y : 0
+    const aside = { x: at.x - under.x, y: at.y - under.y }
+    held.current = { handle, id: event.pointerId, y: event.clientY, perInch: rise > 4 ? rise : FLAT_INCH, z, aside }
+    event.currentTarget.setPointerCapture(event.pointerId)
+    event.stopPropagation()
+    onHold(true)
+  }
+  const move = (event: PointerEvent) => {
+    const now = held.current
+    if (!now || event.pointerId !== now.id) return
+    const under = sighting.tableOf(event.clientX, event.clientY, now.z)
+    if (!under) return
+    const at = { x: Math.round(under.x + now.aside.x), y: Math.round(under.y + now.aside.y) }
+    const shown = now.handle.to(at, Math.round(((now.y - event.clientY) / now.perInch) * INCH), event.altKey)
+    onShown(shown)
+    setText(shown?.text)
+  }
+  const end = (event: PointerEvent, isDone: boolean) => {
+    const now = held.current
+    if (now?.id !== event.pointerId) return
+    held.current = undefined
+    setText(undefined)
+    onHold(false)
+    if (isDone) now.handle.end()
+    else now.handle.cancel()
+  }
+  const icon = ICONS[handle.kind]
+  return (
+    <button
+      type="button"
+      className="ui-plan-handle"
+      data-kind={handle.kind}
+      data-held={isHeld || undefined}
+      aria-label={handle.label}
+      title={handle.label}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={(event) => end(event, true)}
+      onPointerCancel={(event) => end(event, false)}
+      onDoubleClick={() => handle.double?.()}
+      onKeyDown={(event) => {
+        if (!handle.key(event)) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
+      {icon ? <Icon name={icon} /> : <span className="ui-plan-handle-dot" />}
+      {text !== undefined && <span className="ui-plan-handle-text">{text}</span>}
+    </button>
+  )
+}

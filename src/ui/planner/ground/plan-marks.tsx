@@ -1,0 +1,100 @@
+/** What is marked on the ground of a plan: areas and reach below the pieces; objectives, notes and narrow ways above them. */
+import type { LayoutDocument } from '../../../editor/document'
+import type { Gap } from '../../../editor/gaps'
+import { middleOfArea } from '../../../editor/ground'
+import type { Layers } from '../../../editor/layers'
+import { ringsOf } from '../../../editor/polygon'
+import type { Reach } from '../../../editor/reach'
+import type { Point } from '../../../geometry/types'
+import type { Ref } from '../../../table/piece'
+import { useWords } from '../../words/words-context'
+import { pathOf } from '../kind-picture'
+
+interface MarksProps {
+  readonly document: LayoutDocument
+  readonly selection: readonly Ref[]
+  readonly layers: Layers
+  /** How high letters are, in units of the table. */
+  readonly text: number
+}
+
+export function PlanAreas({ document, selection, layers, text, reach }: MarksProps & { readonly reach: Reach | undefined }) {
+  const { speak } = useWords()
+  return (
+    <>
+      {document.areas.map(({ ref, seat, outlines }) => {
+        const { x, y } = middleOfArea({ outlines })
+        return (
+          <g key={ref} data-seat={seat} data-picked={selection.includes(ref) || undefined} className="ui-plan-area">
+            <path data-ref={layers.areas.locked ? undefined : ref} d={ringsOf(outlines).map(pathOf).join('')} />
+            <text x={x} y={-y} fontSize={text}>
+              {speak.piece(ref)}
+            </text>
+          </g>
+        )
+      })}
+      {reach?.zones.map(({ budget, rings }, index) => (
+        <g key={budget} className="ui-plan-reach" data-move={index + 1}>
+          <path d={rings.map(pathOf).join('')} />
+          {labelOf(rings, document) && (
+            <text {...labelOf(rings, document)} fontSize={text}>
+              {speak.length(budget)}
+            </text>
+          )}
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** On a zone's line, where that is nearest to the middle of the table: there the line is a limit, not the table's edge. */
+export function lineLabel(rings: readonly (readonly Point[])[], { size }: Pick<LayoutDocument, 'size'>): Point | undefined {
+  const away = ({ x, y }: Point) => Math.abs(x - size.width / 2) + Math.abs(y - size.depth / 2)
+  const inner = rings.flat().filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.depth)
+  return inner.reduce<Point | undefined>((best, at) => (best && away(best) <= away(at) ? best : at), undefined)
+}
+function labelOf(rings: readonly (readonly Point[])[], document: LayoutDocument) {
+  const at = lineLabel(rings, document)
+  return at && { x: at.x, y: -at.y }
+}
+
+export function PlanMarks({ document, selection, layers, text, narrow }: MarksProps & { readonly narrow: readonly Gap[] }) {
+  const { speak } = useWords()
+  return (
+    <>
+      {document.objectives.map(({ ref, at }) => (
+        <g key={ref} data-ref={layers.objectives.locked ? undefined : ref} data-picked={selection.includes(ref) || undefined}>
+          <title>{speak.piece(ref)}</title>
+          <circle className="ui-plan-objective" cx={at.x} cy={-at.y} r={2000} />
+          <text x={at.x} y={-at.y - 2300} fontSize={text}>
+            {speak.piece(ref)}
+          </text>
+        </g>
+      ))}
+      {document.notes.map(({ ref, at, text: words }) => (
+        <text
+          key={ref}
+          data-ref={layers.notes.locked ? undefined : ref}
+          className="ui-plan-note"
+          data-picked={selection.includes(ref) || undefined}
+          fontSize={text}
+        >
+          {words.split('\n').map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their order.
+            <tspan key={index} x={at.x} y={-at.y + index * text * 1.25}>
+              {line || ' '}
+            </tspan>
+          ))}
+        </text>
+      ))}
+      {narrow.map(({ one, other, width, line: [from, to] }) => (
+        <g key={`${one} ${JSON.stringify(other)}`} className="ui-plan-narrow">
+          <path d={`M${from.x} ${-from.y}L${to.x} ${-to.y}`} />
+          <text x={(from.x + to.x) / 2} y={-(from.y + to.y) / 2} fontSize={text}>
+            {speak.length(width)}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+/** English: areas, marks and layers of the layout planner; reach, gaps, fairness. */
+import { plural } from './plural'
+import type { PlanGroundSaid } from './said-plan-ground'
+import type { Phrases } from './speak'
+
+export const EN_PLAN_GROUND: Phrases<PlanGroundSaid> = {
+  'ground-title': () => 'Areas and marks',
+  'ground-draw-rectangle': () => 'Draw a rectangle',
+  'ground-draw-polygon': () => 'Draw an outline',
+  'ground-add-area': () => 'Area in the middle',
+  'ground-drawing-rectangle': () => 'Drag from corner to corner, or press two corners. Esc cancels.',
+  'ground-drawing-polygon': () =>
+    'Press corner after corner. Enter or a double click ends, Backspace takes one back, Esc cancels.',
+  'ground-back': () => 'One back',
+  'ground-layers': () => 'Layers',
+  'ground-layer-areas': () => 'Areas',
+  'ground-layer-objectives': () => 'Objectives',
+  'ground-layer-notes': () => 'Notes',
+  'ground-layer-measures': () => 'Measures',
+  'ground-hide': ({ layer }) => `Hide: ${layer}`,
+  'ground-show': ({ layer }) => `Show: ${layer}`,
+  'ground-lock': ({ layer }) => `Lock: ${layer}`,
+  'ground-unlock': ({ layer }) => `Unlock: ${layer}`,
+  'ground-name': () => 'Name',
+  'ground-side': () => 'Belongs to',
+  'ground-side-none': () => 'Nobody',
+  'ground-side-of': ({ seat }) => `Side ${seat}`,
+  'ground-corners': ({ count }) => `${count} ${plural('en', count, 'corner', 'corners')}`,
+  'ground-corner-x': ({ corner }) => `Corner ${corner}, from the left`,
+  'ground-corner-y': ({ corner }) => `Corner ${corner}, from the near edge`,
+  'ground-image': () => 'Image on the other side',
+  'ground-points': () => 'Points',
+  'ground-area-plain': () => 'Area',
+  'ground-handle-turn': () => 'Turn: drag, or arrow keys; Alt by 1°',
+  'ground-handle-raise': () => 'Raise: drag up or down, or arrow keys',
+  'ground-handle-move': () => 'Move the area: drag, or arrow keys',
+  'ground-handle-corner': ({ corner }) => `Corner ${corner}: drag, or arrow keys; Del takes it away`,
+  'ground-handle-edge': ({ edge }) => `Edge ${edge}: drag, or arrow keys; Enter or a double click sets a corner in it`,
+  'ground-reach': () => 'Reach',
+  'ground-reach-nobody': () => 'Nobody deploys on this table yet.',
+  'ground-reach-from': () => 'Draw it from',
+  'ground-reach-off': () => 'Not drawn',
+  'ground-move': () => 'One move',
+  'ground-reach-share': ({ one, two }) => `${one} of the open ground in one move, ${two} in two.`,
+  'ground-reach-in': ({ objective, moves }) => `${objective}: in ${moves} ${plural('en', moves, 'move', 'moves')}`,
+  'ground-reach-later': ({ objective }) => `${objective}: in more than two moves`,
+  'ground-reach-never': ({ objective }) => `${objective}: no way leads there on the ground`,
+  'ground-reach-how': () => 'On the ground, around what stands on it, for a base of 32 mm; nobody climbs.',
+  'ground-reach-cubes': ({ cube }) =>
+    `This game counts cubes of ${cube}. What is drawn is the way on the ground, around what stands on it, without ladders or hatches.`,
+  'ground-gap-base': () => 'Largest base',
+  'ground-gap-any': () => 'Any base',
+  'ground-gap-free': ({ base }) => `A base of ${base} passes everywhere between neighbours.`,
+  'ground-gap-barred': ({ count, base }) =>
+    `A base of ${base} does not pass in ${count} ${plural('en', count, 'place', 'places')}; they are drawn.`,
+  'ground-fairness': () => 'Side by side',
+  'ground-fair-reach': () => 'Reached in one move · two',
+  'ground-fair-seen': () => 'Its area is seen from',
+  'ground-fair-way': ({ objective }) => `Way to ${objective}`,
+  'ground-fair-differ': ({ reach, seen, way }) =>
+    `The sides differ by ${reach} in reach, by ${seen} in being seen, and by ${way} in the way to an objective.`,
+  'ground-fair-unequal': ({ share, symmetry, open }) =>
+    `Laid onto itself (${symmetry}), ${share} of the lines of sight differ. A place is seen from ${open} of the table on average.`,
+  'ground-pasted-nothing': () => 'There is no layout in what was copied.',
+}

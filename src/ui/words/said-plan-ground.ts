@@ -1,0 +1,58 @@
+/** What is said of areas, marks and layers on the ground of the layout planner, of reach, gaps and fairness. */
+import type { None } from './said'
+
+export type PlanGroundSaid = {
+  'ground-title': None
+  'ground-draw-rectangle': None
+  'ground-draw-polygon': None
+  'ground-add-area': None
+  'ground-drawing-rectangle': None
+  'ground-drawing-polygon': None
+  'ground-back': None
+  'ground-layers': None
+  'ground-layer-areas': None
+  'ground-layer-objectives': None
+  'ground-layer-notes': None
+  'ground-layer-measures': None
+  'ground-hide': { layer: string }
+  'ground-show': { layer: string }
+  'ground-lock': { layer: string }
+  'ground-unlock': { layer: string }
+  'ground-name': None
+  'ground-side': None
+  'ground-side-none': None
+  'ground-side-of': { seat: string }
+  'ground-corners': { count: number }
+  'ground-corner-x': { corner: string }
+  'ground-corner-y': { corner: string }
+  'ground-image': None
+  'ground-points': None
+  'ground-area-plain': None
+  'ground-handle-turn': None
+  'ground-handle-raise': None
+  'ground-handle-move': None
+  'ground-handle-corner': { corner: string }
+  'ground-handle-edge': { edge: string }
+  'ground-reach': None
+  'ground-reach-nobody': None
+  'ground-reach-from': None
+  'ground-reach-off': None
+  'ground-move': None
+  'ground-reach-share': { one: string; two: string }
+  'ground-reach-in': { objective: string; moves: number }
+  'ground-reach-later': { objective: string; moves: number }
+  'ground-reach-never': { objective: string }
+  'ground-reach-how': None
+  'ground-reach-cubes': { cube: string }
+  'ground-gap-base': None
+  'ground-gap-any': None
+  'ground-gap-free': { base: string }
+  'ground-gap-barred': { count: number; base: string }
+  'ground-fairness': None
+  'ground-fair-reach': None
+  'ground-fair-seen': None
+  'ground-fair-way': { objective: string }
+  'ground-fair-differ': { reach: string; seen: string; way: string }
+  'ground-fair-unequal': { share: string; symmetry: string; open: string }
+  'ground-pasted-nothing': None
+}
