@@ -66,7 +66,7 @@ const TABLE: { readonly [folder: string]: Border } = {
     ours: ['client', 'kernel', 'table', 'geometry', 'protocol', 'match', 'games', 'lab', 'editor'],
     packages: ['react', '@base-ui/', '@fontsource', 'tinykeys'],
   },
-  editor: { ours: ['table', 'geometry', 'kernel', 'editor/own'], packages: ['valibot', 'fflate'] },
+  editor: { ours: ['table', 'geometry', 'kernel', 'editor/own'], packages: ['valibot', 'fflate', 'jspdf', 'uqr'] },
   'editor/own': { ours: ['kernel', 'table', 'geometry'], packages: ['valibot', 'three', 'meshoptimizer'] },
   workers: {
     ours: ['match', 'bots', 'table', 'geometry', 'dice/throw', 'games', 'protocol', 'kernel', 'editor', 'editor/own'],

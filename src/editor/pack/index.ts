@@ -1,0 +1,71 @@
+/** An organiser's pack: a layout on sheets of paper, in the words of one language. What other folders may use. */
+import type { LayoutDocument } from '../document'
+import type { PackFacts } from './facts'
+import { FINE, type Mark, type Sheet, strokes, words } from './marks'
+import { MARGIN, type Paper, pageOf } from './paper'
+import type { PackWords } from './said'
+import type { Body } from './sheets/body'
+import { coverBodies, type PackLink } from './sheets/cover'
+import { gapBodies } from './sheets/gaps'
+import { listBodies } from './sheets/list'
+import { planBodies } from './sheets/plan'
+import { sightBodies } from './sheets/sight'
+import { fitted, widthOf } from './type'
+
+export type { KindRow, PackFacts, PieceRow } from './facts'
+export { numbersOf, packFacts } from './facts'
+export type { Sheet } from './marks'
+export { PAPERS, type Paper } from './paper'
+export type { PackSaid, PackWords } from './said'
+export type { PackLink } from './sheets/cover'
+export { figureRows } from './sheets/cover'
+export { otherName, shownGaps } from './sheets/gaps'
+export { cornerText, measuredText, nameOf, remarksOf } from './sheets/list'
+export { objectiveRows, type Rows, sideRows } from './sheets/sight'
+export { type SightFacts, sightFacts } from './sight-facts'
+export { svgOf } from './svg'
+
+/** All sheets of a layout, in the order in which they are needed: at a glance, to scale, by list, where it is narrow, what is seen. */
+export function packSheets(
+  document: LayoutDocument,
+  facts: PackFacts,
+  say: PackWords,
+  paper: Paper,
+  link: PackLink,
+): readonly Sheet[] {
+  const bodies = [
+    ...coverBodies(document, facts, say, paper, link),
+    ...planBodies(document, facts, say, paper),
+    ...listBodies(document, facts, say, paper),
+    ...gapBodies(document, facts, say, paper),
+    ...sightBodies(document, facts, say, paper),
+  ]
+  return bodies.map((body, index) =>
+    framed(body, document.name || say.untitled, index + 1, bodies.length, say, paper, link.address),
+  )
+}
+
+/** The heading and the foot that every sheet has. */
+function framed(
+  { id, title, told, isWide = false, marks }: Body,
+  name: string,
+  page: number,
+  pages: number,
+  say: PackWords,
+  paper: Paper,
+  address: string,
+): Sheet {
+  const { width, height, room } = pageOf(paper, isWide)
+  const long = room.width - widthOf(title, 5.5, true) - 8
+  const base = MARGIN + 6
+  const foot = height - MARGIN
+  const end = say.say('pack-foot', { page, pages })
+  const frame: readonly Mark[] = [
+    words(title, room.x, base, { size: 5.5, bold: true }),
+    words(fitted(name, 3.4, long), room.x + room.width, base, { size: 3.4, anchor: 'end' }),
+    strokes([[room.x, base + 2.6, room.x + room.width, base + 2.6]], FINE),
+    words(fitted(`Sightline · ${address}`, 2.5, room.width - widthOf(end, 2.5) - 4), room.x, foot, { size: 2.5 }),
+    words(end, room.x + room.width, foot, { size: 2.5, anchor: 'end' }),
+  ]
+  return { id, title, told, width, height, marks: [...frame, ...marks] }
+}

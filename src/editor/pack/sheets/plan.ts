@@ -1,0 +1,160 @@
+/** The measured plan: the table to scale with rulers, pieces numbered as in the list, and as many distances as there is room for. */
+import type { Bounds } from '../../../geometry/outline'
+import { INCH, type Units } from '../../../geometry/types'
+import type { LayoutDocument } from '../../document'
+import { type OpenPiece, opened } from '../../opened'
+import { annotations } from '../annotations'
+import { paragraph } from '../blocks'
+import type { PackFacts } from '../facts'
+import { BAR_HEIGHT, legendRows, planLegend, scaleBar } from '../legend'
+import { areaMarks, isPassed, letterOf, pieceMarks } from '../looks'
+import { HAIR, type Mark, type Rect, shape, words } from '../marks'
+import { type Page, type Paper, pageOf, scaleFor } from '../paper'
+import type { PackWords } from '../said'
+import { RULER, rulers, spaceOf, wholeTable } from '../space'
+import type { Body } from './body'
+
+/** Pieces on one plan; beyond, each quarter gets one of its own. */
+const MOST_ON_ONE = 45
+/** From so many raised pieces on, each storey gets a plan of its own. */
+const MOST_RAISED = 8
+/** Dimension lines among more pieces would hide them. */
+const MOST_MEASURED = 40
+
+export function planBodies(document: LayoutDocument, facts: PackFacts, say: PackWords, paper: Paper): readonly Body[] {
+  return storeysOf(document).flatMap(({ z, pieces }): readonly Body[] => {
+    const title =
+      z === undefined
+        ? say.say('pack-plan')
+        : `${say.say('pack-plan')}, ${z === 0 ? say.say('pack-plan-ground') : say.say('pack-plan-level', { height: say.length(z) })}`
+    const id = z === undefined ? 'plan' : `plan-${z}`
+    const below = z === undefined ? [] : opened(document).pieces.filter(({ piece }) => (piece.z ?? 0) < z)
+    const whole = { document, facts, say, paper, pieces, below }
+    const first = planBody({ ...whole, id, title, region: wholeTable(document), isPart: false })
+    if (pieces.length <= MOST_ON_ONE) return [first]
+    const parts = quarters(document).map((region, index) =>
+      planBody({
+        ...whole,
+        id: `${id}-part-${index + 1}`,
+        title: `${title}, ${say.say('pack-plan-part', { part: index + 1, parts: 4 })}`,
+        region,
+        isPart: true,
+      }),
+    )
+    return [first, ...parts]
+  })
+}
+
+interface Storey {
+  /** Nothing where all storeys share a plan. */
+  readonly z: Units | undefined
+  readonly pieces: readonly OpenPiece[]
+}
+export function storeysOf(document: LayoutDocument): readonly Storey[] {
+  const { pieces } = opened(document)
+  if (pieces.filter(({ piece }) => (piece.z ?? 0) > 0).length <= MOST_RAISED) return [{ z: undefined, pieces }]
+  const heights = [...new Set(pieces.map(({ piece }) => piece.z ?? 0))].sort((a, b) => a - b)
+  // Heights that are nearly the same are one storey.
+  const floors = heights.filter((z, index) => index === 0 || z - (heights[index - 1] ?? 0) > INCH)
+  return floors.map((z, index) => {
+    const next = floors[index + 1] ?? Number.POSITIVE_INFINITY
+    return { z, pieces: pieces.filter(({ piece }) => (piece.z ?? 0) >= z && (piece.z ?? 0) < next) }
+  })
+}
+
+function quarters({ size: { width, depth } }: LayoutDocument): readonly Bounds[] {
+  const [x, y] = [Math.round(width / 2), Math.round(depth / 2)]
+  return [
+    { minX: 0, minY: y, maxX: x, maxY: depth },
+    { minX: x, minY: y, maxX: width, maxY: depth },
+    { minX: 0, minY: 0, maxX: x, maxY: y },
+    { minX: x, minY: 0, maxX: width, maxY: y },
+  ]
+}
+
+interface Asked {
+  readonly document: LayoutDocument
+  readonly facts: PackFacts
+  readonly say: PackWords
+  readonly paper: Paper
+  readonly pieces: readonly OpenPiece[]
+  readonly below: readonly OpenPiece[]
+  readonly id: string
+  readonly title: string
+  readonly region: Bounds
+  readonly isPart: boolean
+}
+
+/** The way of laying the paper that shows the region larger. */
+export function pageFor(
+  paper: Paper,
+  region: Bounds,
+  beneath: (room: Rect) => number,
+): { readonly page: Page; readonly isWide: boolean; readonly scale: number } {
+  const [width, depth] = [(region.maxX - region.minX) / 100, (region.maxY - region.minY) / 100]
+  const [tall, wide] = [false, true].map((isWide) => {
+    const page = pageOf(paper, isWide)
+    const room = {
+      width: page.room.width - RULER.left - RULER.right,
+      height: page.room.height - RULER.top - RULER.bottom - beneath(page.room),
+    }
+    return { page, isWide, scale: scaleFor(width, depth, room) }
+  })
+  if (!tall || !wide) throw new Error('there are two ways to lay a paper')
+  return wide.scale < tall.scale ? wide : tall
+}
+
+function planBody({ document, facts, say, paper, pieces, below, id, title, region, isPart }: Asked): Body {
+  const shown = pieces.filter(({ bounds }) => isIn(bounds, region))
+  const refs = new Set(shown.map(({ piece }) => piece.ref))
+  const rows = facts.pieces.filter(({ ref }) => refs.has(ref))
+  const legend = planLegend(document, say, {
+    areas: true,
+    measures: rows.some(({ mark }) => mark === 'corner'),
+    second: rows.some(({ second }) => second !== undefined),
+    middles: rows.some(({ mark }) => mark === 'middle'),
+    passed: shown.some((open) => isPassed(document, open)),
+    below: below.length > 0,
+  })
+  const beneath = (room: Rect) => BAR_HEIGHT + 2 + legendRows(legend, room).height
+  const { page, isWide, scale } = pageFor(paper, region, beneath)
+  const { room } = page
+  const width = (region.maxX - region.minX) / 100 / scale
+  const left = room.x + RULER.left + Math.max(0, (room.width - RULER.left - RULER.right - width) / 2)
+  const space = spaceOf(region, scale, left, room.y + RULER.top)
+  const top = space.rect.y + space.rect.height + RULER.bottom
+  const foot = legendRows(legend, { ...room, y: top + BAR_HEIGHT + 2 })
+  const free = { ...room, y: top + beneath(room) + 2 }
+  return {
+    id,
+    title,
+    isWide,
+    told: say.say('pack-plan-told', { scale: `1:${say.number(scale, 1)}`, pieces: shown.length }),
+    marks: [
+      ...areaMarks(space, document),
+      ...rulers(space, document, say),
+      ...below
+        .flatMap(({ shapes }) => shapes.map((outline) => space.seen(outline)).filter(({ length }) => length > 2))
+        .map((outline) => shape([outline], { fill: 1, width: HAIR })),
+      ...[...shown].sort((a, b) => a.terrain.height - b.terrain.height).flatMap((open) => pieceMarks(space, document, open)),
+      ...annotations(space, document, rows, say, isPart || rows.length <= MOST_MEASURED),
+      ...scaleBar(document, scale, room.x, top + 1, say),
+      ...foot.marks,
+      ...noteLines(document, { ...free, height: room.y + room.height - free.y }),
+    ],
+  }
+}
+const isIn = (a: Bounds, b: Bounds): boolean => a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
+
+/** Notes in full, as far as there is room for them; the list has them all. */
+function noteLines({ notes }: LayoutDocument, room: Rect): readonly Mark[] {
+  const marks: Mark[] = []
+  let { y } = room
+  for (const [index, { text }] of notes.entries()) {
+    const block = paragraph(text, room.width - 7, 2.6)
+    if (y + block.height > room.y + room.height) break
+    marks.push(words(letterOf(index), room.x + 2, y + 2.5, { size: 2.6, bold: true }), ...block.marks(room.x + 7, y))
+    y += block.height + 0.6
+  }
+  return marks
+}

@@ -1,0 +1,44 @@
+/** The words that a layout's sheets and its analysis page are written in. Pieces go by what they are and their number on the plans. */
+import type { LayoutDocument } from '../../editor/document'
+import { numbersOf, type PackWords } from '../../editor/pack'
+import { numberText, percentText } from '../words/length'
+import type { Language } from '../words/speak'
+import { speaker } from '../words/speaker'
+import { kindName } from '../words/terrain-names'
+import { FIXED } from '../words/typeset'
+import { reasonInWords, sayer } from '../words/words'
+import { named } from './named'
+
+export function packWords(document: LayoutDocument, language: Language, game: (id: string) => string): PackWords {
+  const say = sayer(language)
+  const { own, shown } = document
+  const names = new Map<string, string>()
+  const numbers = numbersOf(document)
+  for (const { ref, kind, name } of document.pieces)
+    names.set(ref, `${name ?? kindName(kind, language, own)} (${numbers.get(ref) ?? '–'})`)
+  document.areas.forEach(({ ref, seat, name }, index) => {
+    names.set(ref, name ?? say('plan-area', { seat: seat ?? String(index + 1) }))
+  })
+  document.objectives.forEach(({ ref, name }, index) => {
+    names.set(ref, name ?? say('plan-objective-of', { number: String(index + 1) }))
+  })
+  const name = (ref: string) => names.get(ref) ?? ref
+  const speak = speaker(language, shown === 'cm' ? 'centimetre' : 'inch', { piece: name, seat: (seat) => seat })
+  return {
+    say: (key, ...says) => say(key, ...(says as never)),
+    // A tape is read to the millimetre, or to a sixteenth of an inch.
+    length: (units) =>
+      shown === 'cm' ? `${numberText(units / 1000, language, 1)}${FIXED}cm` : `${numberText(units / 2540, language, 2)}″`,
+    number: (value, decimals = 2) => numberText(value, language, decimals),
+    share: (part) => percentText(part, language),
+    name,
+    kind: (kind) => kindName(kind, language, own),
+    game,
+    symmetry: (symmetry) =>
+      symmetry === 'turned' || symmetry === 'left-right' || symmetry === 'near-far'
+        ? say(`plan-symmetry-${symmetry}`).toLocaleLowerCase(language)
+        : say('plan-symmetry-none'),
+    reason: (reason) => reasonInWords(named(reason, speak), speak),
+    untitled: say('plan-untitled'),
+  }
+}
