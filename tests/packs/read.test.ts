@@ -1,9 +1,8 @@
-/** Packs at the door: texts that are none, a file that was cut off, one that is far too large; what a game finds wrong; options with a pack. */
+/** Packs at the door: texts that are none, a file that was cut off, one that is far too large; what a game finds wrong. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { wronglyNamed } from '../../src/packs/checks'
 import { header, idOf, list, record } from '../../src/packs/form'
-import { refusePack } from '../../src/packs/options'
 import { brief, MOST_CHARACTERS, readForm, readText } from '../../src/packs/read'
 import { type CommonSaid, packSpeech } from '../../src/packs/said'
 
@@ -72,15 +71,4 @@ describe('the lists of a pack', () => {
   test('where things have no names, none is asked for', () => {
     expect(wronglyNamed([{ id: 'a' }, { id: 'a' }], 'maps')).toEqual([fault('maps[1].id', 'pack-once', {}, 'a')])
   })
-})
-
-test('options with a wrong pack are refused at its first fault', () => {
-  const wrong = readPack({ ...HEAD, version: 2, ids: [7] })
-  expect(wrong.ok || refusePack(wrong.faults)).toEqual({
-    refused: true,
-    path: 'pack.version',
-    message: '{"key":"pack-other-version","says":{"ours":1}}',
-  })
-  const none = readPack([])
-  expect(none.ok || refusePack(none.faults)).toMatchObject({ path: 'pack' })
 })

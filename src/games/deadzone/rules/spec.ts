@@ -1,7 +1,7 @@
 /** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
 import * as v from 'valibot'
 import type { Json } from '../../../kernel'
-import { refuse, refusePack, type SpecRefusal } from '../../../packs/options'
+import { refuse, refusePack, type SpecRefusal, someRulings } from '../../../packs/options'
 import { HOUSE } from '../content/house'
 import { MISSION } from '../content/missions'
 import { MAP_IDS, type MapChoice } from './battlefields'
@@ -79,15 +79,6 @@ const map = v.lazy((value) => {
   return record({ seed }, `one of ${MAP_IDS.join(', ')}, or an object of seed or battlefield`)
 })
 
-const ruling = <R extends keyof Rulings>(name: R) =>
-  v.optional(
-    v.pipe(
-      v.unknown(),
-      v.check((value) => (RULING_VALUES[name] as readonly unknown[]).includes(value), `one of ${RULING_VALUES[name].join(', ')}`),
-    ),
-  )
-const RULING_NAMES = Object.keys(RULING_VALUES) as (keyof Rulings)[]
-
 /** DZ-SET-02, DZ-SET-06: the first match of the book. */
 const DEFAULT = {
   mission: 'patrol',
@@ -101,7 +92,7 @@ const schema = v.strictObject({
   map: v.optional(map, DEFAULT.map),
   limit: v.optional(oneOf(LIMITS), DEFAULT.limit),
   teams: v.optional(record({ A: team, B: team }, 'an object of A and B'), DEFAULT.teams),
-  rulings: v.optional(v.strictObject(Object.fromEntries(RULING_NAMES.map((name) => [name, ruling(name)]))), {}),
+  rulings: v.optional(someRulings(RULING_VALUES), {}),
   pack: v.optional(v.unknown()),
 })
 
@@ -131,8 +122,7 @@ export function readSpec(options: unknown): MatchData | SpecRefusal {
     // Lazy schemas say nothing of their outputs: each was checked by the one that fits it.
     map: place as MapChoice,
     teams: teams as DeadzoneSpec['teams'],
-    // Each value was checked against its own list of values.
-    rulings: { ...RULED, ...(rulings as Partial<Rulings>) },
+    rulings: { ...RULED, ...rulings },
     ...(read ? { pack: read.pack } : {}),
   }
   const wrongGround = wrongMap(spec)

@@ -1,7 +1,7 @@
 /** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
 import * as v from 'valibot'
 import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
-import { refuse, refusePack, type SpecRefusal } from '../../../packs/options'
+import { refuse, refusePack, type SpecRefusal, someRulings } from '../../../packs/options'
 import { HOUSE } from '../content/house'
 import type { DeckData } from './cards'
 import { readPack } from './pack'
@@ -24,17 +24,9 @@ export interface MatchData {
 }
 
 const aCount = 'one of 3, 4'
-const ruling = <R extends keyof Rulings>(name: R) =>
-  v.optional(
-    v.pipe(
-      v.unknown(),
-      v.check((value) => (RULING_VALUES[name] as readonly unknown[]).includes(value), `one of ${RULING_VALUES[name].join(', ')}`),
-    ),
-  )
-const names = Object.keys(RULING_VALUES) as (keyof Rulings)[]
 const schema = v.strictObject({
   players: v.optional(v.picklist(PLAYERS, aCount), 3),
-  rulings: v.optional(v.strictObject(Object.fromEntries(names.map((name) => [name, ruling(name)]))), {}),
+  rulings: v.optional(someRulings(RULING_VALUES), {}),
   pack: v.optional(v.unknown()),
 })
 
@@ -54,8 +46,7 @@ export function readSpec(options: unknown): MatchData | SpecRefusal {
   const { pack, players, rulings } = parsed.output
   const read = pack === undefined ? undefined : readPack(pack, HOUSE)
   if (read && !read.ok) return refusePack(read.faults)
-  // Each value was checked against its own list of values.
-  const ruled = { ...RULED, ...(rulings as Partial<Rulings>) }
+  const ruled = { ...RULED, ...rulings }
   return {
     spec: { players, rulings: ruled, ...(read ? { pack: read.pack } : {}) },
     data: asRuled(read?.data ?? HOUSE, ruled),

@@ -1,7 +1,7 @@
 /** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
 import * as v from 'valibot'
 import type { Json } from '../../../kernel'
-import { refuse, refusePack, type SpecRefusal } from '../../../packs/options'
+import { refuse, refusePack, type SpecRefusal, someRulings } from '../../../packs/options'
 import { HOUSE } from '../content/house'
 import type { AdventureId } from './cards'
 import { type DataSet, known, type Scenario } from './data'
@@ -47,14 +47,6 @@ const aList = 'a list of at most 5 adventure cards'
 const dealt = v.pipe(v.number(aNumber), v.integer(aNumber), v.minValue(0, aNumber), v.maxValue(MOST_ADVENTURES, aNumber))
 const picked = v.pipe(v.array(id, aList), v.maxLength(MOST_ADVENTURES, aList))
 const adventures = v.lazy((value) => (Array.isArray(value) ? picked : dealt))
-const ruling = <R extends keyof Rulings>(name: R) =>
-  v.optional(
-    v.pipe(
-      v.unknown(),
-      v.check((value) => (RULING_VALUES[name] as readonly unknown[]).includes(value), `one of ${RULING_VALUES[name].join(', ')}`),
-    ),
-  )
-const names = Object.keys(RULING_VALUES) as (keyof Rulings)[]
 
 /** What a match is played with when nothing is chosen: it shows the whole game. */
 const DEFAULT = {
@@ -67,7 +59,7 @@ const schema = v.strictObject({
   scenario: v.optional(id, DEFAULT.scenario),
   rosters: v.optional(v.strictObject({ A: roster, B: roster }), DEFAULT.rosters),
   adventures: v.optional(v.strictObject({ A: adventures, B: adventures }), DEFAULT.adventures),
-  rulings: v.optional(v.strictObject(Object.fromEntries(names.map((name) => [name, ruling(name)]))), {}),
+  rulings: v.optional(someRulings(RULING_VALUES), {}),
   pack: v.optional(v.unknown()),
 })
 
@@ -88,8 +80,7 @@ export function readSpec(options: unknown): MatchData | SpecRefusal {
   const read = pack === undefined ? undefined : readPack(pack, HOUSE)
   if (read && !read.ok) return refusePack(read.faults)
   const data = read?.data ?? HOUSE
-  // Each value was checked against its own list of values.
-  const ruled = { ...RULED, ...(rulings as Partial<Rulings>) }
+  const ruled = { ...RULED, ...rulings }
   const spec = { ...chosen, rulings: ruled, ...(read ? { pack: read.pack } : {}) }
   const scenario = known(data.scenarios, spec.scenario)
   if (!scenario) return refuse('scenario', `one of ${Object.keys(data.scenarios).join(', ')}`)
