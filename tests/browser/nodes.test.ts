@@ -69,7 +69,7 @@ async function takeNode(seen: Visit, face: string): Promise<Told> {
 /** The card of a figure tapped, as it is read. */
 async function cardOf(page: Page, ref: string): Promise<string> {
   await tap(page, ref)
-  const card = page.locator('.exterminate-card')
+  const card = page.locator('.piece-card')
   await card.waitFor()
   return (await card.innerText()) ?? ''
 }

@@ -1,23 +1,12 @@
 /** The game's own marks for dice, actions and items, drawn for this page: one shape each, told apart without colour, clear at 16 pixels. */
 import type { ReactNode } from 'react'
-
-export interface MarkProps {
-  readonly id: string
-  readonly size: number
-}
-
-/** Strokes of one weight; `solid` parts are filled. Drawn into a square of 24. */
-interface Drawing {
-  readonly lines?: string
-  readonly solid?: string
-}
+import { type Drawing, DrawnMark, type MarkProps } from '../../drawn-mark'
 
 const RETICLE = 'M12 5a7 7 0 110 14 7 7 0 010-14z M12 1.8v5.4M12 16.8v5.4M1.8 12h5.4M16.8 12h5.4'
 const BLADES = 'M4 3.5l13.2 13.7M20 3.5L6.8 17.2M3.6 15.2l5.2 5.2M20.4 15.2l-5.2 5.2'
 const STRIDE = 'M4 5.5l6.5 6.5L4 18.5M12 5.5l6.5 6.5-6.5 6.5'
 const SPLAT =
   'M12 1.8l2 4.6 4.2-2.7-.9 4.9 5 .4-3.7 3.3 3.5 3.5-5 .3 1 4.9-4.3-2.5L12 22.6l-1.8-4.1-4.3 2.5 1-4.9-5-.3 3.5-3.5L1.7 9l5-.4-.9-4.9L10 6.4z'
-const PLAIN: Drawing = { lines: 'M12 4a8 8 0 110 16 8 8 0 010-16z' }
 
 const DRAWINGS: { readonly [id: string]: Drawing } = {
   // The six faces of a Command die.
@@ -119,17 +108,8 @@ function Eight({ face, size }: { readonly face: string; readonly size: number })
   )
 }
 
-/** A mark in the current colour. What nobody has drawn is a plain disc. */
 export function Mark({ id, size }: MarkProps): ReactNode {
   const face = /^eight-([1-8])$/.exec(id)?.[1]
   if (face !== undefined) return <Eight face={face} size={size} />
-  const drawing = Object.hasOwn(DRAWINGS, id) ? (DRAWINGS[id] ?? PLAIN) : PLAIN
-  return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {drawing.solid && <path d={drawing.solid} fill="currentColor" fillRule="evenodd" />}
-      {drawing.lines && (
-        <path d={drawing.lines} fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
-      )}
-    </svg>
-  )
+  return <DrawnMark drawing={Object.hasOwn(DRAWINGS, id) ? DRAWINGS[id] : undefined} size={size} />
 }

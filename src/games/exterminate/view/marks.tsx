@@ -1,16 +1,6 @@
 /** The game's own marks for cards and tokens, drawn for this page: one shape each, told apart without colour, clear at 16 pixels. */
 import type { ReactNode } from 'react'
-
-export interface MarkProps {
-  readonly id: string
-  readonly size: number
-}
-
-/** Strokes of one weight; `solid` parts are filled. Drawn into a square of 24. */
-interface Drawing {
-  readonly lines?: string
-  readonly solid?: string
-}
+import { type Drawing, DrawnMark, type MarkProps } from '../../drawn-mark'
 
 const BURST = 'M12 2.5l2.2 6.1 6.3-1.7-3.6 5.1 3.6 5.1-6.3-1.7L12 21.5l-2.2-6.1-6.3 1.7 3.6-5.1-3.6-5.1 6.3 1.7z'
 const SHIELD = 'M12 3l7.5 2.6v5.6c0 4.6-3 8-7.5 9.8-4.5-1.8-7.5-5.2-7.5-9.8V5.6z'
@@ -78,15 +68,6 @@ const FAMILIES: { readonly [effect: string]: string } = {
 const known = (id: string): string | undefined =>
   Object.hasOwn(DRAWINGS, id) ? id : Object.hasOwn(FAMILIES, id) ? FAMILIES[id] : undefined
 
-/** A mark in the current colour. What nobody has drawn is a plain disc. */
 export function Mark({ id, size }: MarkProps): ReactNode {
-  const drawing = DRAWINGS[known(id) ?? ''] ?? { lines: 'M12 4a8 8 0 110 16 8 8 0 010-16z' }
-  return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {drawing.solid && <path d={drawing.solid} fill="currentColor" fillRule="evenodd" />}
-      {drawing.lines && (
-        <path d={drawing.lines} fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
-      )}
-    </svg>
-  )
+  return <DrawnMark drawing={DRAWINGS[known(id) ?? '']} size={size} />
 }

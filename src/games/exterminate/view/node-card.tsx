@@ -2,9 +2,9 @@
 import type { Ref } from '../../../table/piece'
 import { capital } from '../../../ui/words/plural'
 import type { Speak } from '../../../ui/words/speak'
+import { Part, type PartLine, PieceCard } from '../../piece-card'
 import { NODE_KINDS } from '../rules/cards'
 import type { View, VortexNode } from '../rules/state'
-import { Part, type PartLine } from './card-part'
 import { Mark } from './marks'
 import { labelOf } from './names'
 import { say } from './words'
@@ -16,22 +16,16 @@ interface NodeCardProps {
 }
 
 export function NodeCard({ view, node, speak }: NodeCardProps) {
-  const label = labelOf(view, node.ref, speak.language)
   const { kind } = node
   return (
-    <section className="ui-panel exterminate-card" aria-label={label}>
-      <header>
-        <Mark id={kind ?? 'node'} size={40} />
-        <div>
-          <h2>{label}</h2>
-          <p className="ui-note">
-            {kind === undefined ? say(speak, 'node-unknown', {}) : capital(say(speak, 'node-kind', { kind }))}
-          </p>
-        </div>
-      </header>
+    <PieceCard
+      name={labelOf(view, node.ref, speak.language)}
+      note={kind === undefined ? say(speak, 'node-unknown', {}) : capital(say(speak, 'node-kind', { kind }))}
+      mark={<Mark id={kind ?? 'node'} size={40} />}
+    >
       <Part title={say(speak, 'card-state', {})} lines={stateLines(node, speak)} />
       {kind === undefined && <Part title={say(speak, 'node-can-be', {})} lines={possible(view, speak)} />}
-    </section>
+    </PieceCard>
   )
 }
 
@@ -39,7 +33,7 @@ export function NodeCard({ view, node, speak }: NodeCardProps) {
 function stateLines({ kind, points = 0, carrier }: VortexNode, speak: Speak): readonly PartLine[] {
   const lies = { name: carrier === undefined ? say(speak, 'node-lies', {}) : say(speak, 'node-carried', { figure: carrier }) }
   if (kind === undefined) return [lies]
-  return [{ name: say(speak, 'node-worth', { points }), why: say(speak, 'node-spent', {}) }, lies]
+  return [{ name: say(speak, 'node-worth', { points }), text: say(speak, 'node-spent', {}) }, lies]
 }
 
 /** What has not been turned over yet: everybody can count. */
@@ -48,7 +42,7 @@ export function possible({ nodeBag }: View, speak: Speak): readonly PartLine[] {
     const ofKind = nodeBag.filter((one) => one.kind === kind)
     return [...new Set(ofKind.map(({ points }) => points))].map((points) => ({
       name: say(speak, 'node-left', { kind, points, count: ofKind.filter((one) => one.points === points).length }),
-      why: say(speak, 'node-does', { kind }),
+      text: say(speak, 'node-does', { kind }),
     }))
   })
 }
@@ -60,7 +54,7 @@ export const carriedLines = ({ nodes }: View, figure: Ref, speak: Speak): readon
       ? [
           {
             name: `${capital(speak.piece(ref))}: ${say(speak, 'node-kind', { kind })}`,
-            why: say(speak, 'node-worth', { points }),
+            text: say(speak, 'node-worth', { points }),
           },
         ]
       : [],

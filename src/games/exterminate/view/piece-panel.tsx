@@ -1,15 +1,13 @@
 /** The card of a miniature: what is printed on it, what it carries, how it is now. Values of our own are marked as such. */
-import type { PlayerSeat } from '../../../kernel'
 import { SeatMark } from '../../../ui/seat-mark'
 import { numberText, signedText } from '../../../ui/words/length'
 import { capital } from '../../../ui/words/plural'
 import type { Speak } from '../../../ui/words/speak'
+import { Part, type PartLine, PieceCard, Stats } from '../../piece-card'
 import type { Profile, Weapon } from '../rules/profile'
 import { type Figure, sourceOf, type View } from '../rules/state'
-import { Part, type PartLine } from './card-part'
 import { labelOf, weaponName } from './names'
 import { carriedLines, NodeCard } from './node-card'
-import './piece-panel.css'
 import { say } from './words'
 
 export interface PiecePanelProps {
@@ -35,28 +33,16 @@ interface FigureCardProps {
 }
 
 function FigureCard({ view, figure, speak }: FigureCardProps) {
-  const { ref, profile, card } = figure
-  const seat: PlayerSeat = figure.seat
+  const { ref, seat, profile, card } = figure
   const source = sourceOf(view, 'cards', card)
   return (
-    <section className="ui-panel exterminate-card" data-seat={seat} aria-label={labelOf(view, ref, speak.language)}>
-      <header>
-        <SeatMark seat={seat} size="large" />
-        <div>
-          <h2>{labelOf(view, ref, speak.language)}</h2>
-          <p className="ui-note">
-            {say(speak, 'card-faction', { faction: view.sides[figure.seat].faction })}, {speak.seat(seat)}
-          </p>
-        </div>
-      </header>
-      <dl className="exterminate-stats">
-        {statsOf(profile, speak).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <PieceCard
+      name={labelOf(view, ref, speak.language)}
+      note={`${say(speak, 'card-faction', { faction: view.sides[seat].faction })}, ${speak.seat(seat)}`}
+      mark={<SeatMark seat={seat} size="large" />}
+      seat={seat}
+    >
+      <Stats stats={statsOf(profile, speak)} />
       <Part title={say(speak, 'card-state', {})} lines={stateOf(view, figure, speak).map((name) => ({ name }))} />
       <Part title={say(speak, 'card-nodes', {})} lines={carriedLines(view, ref, speak)} />
       <Part title={say(speak, 'card-weapon', {})} lines={weaponLines(profile, speak)} />
@@ -71,7 +57,7 @@ function FigureCard({ view, figure, speak }: FigureCardProps) {
           <p className="ui-note">{say(speak, 'card-pack-why', { pack: source[speak.language] })}</p>
         )}
       </footer>
-    </section>
+    </PieceCard>
   )
 }
 
@@ -106,7 +92,7 @@ export function weaponLines({ weapons }: Profile, speak: Speak): readonly PartLi
   if (weapons.length === 0) return [{ name: say(speak, 'card-no-weapon', {}) }]
   return weapons.map((weapon) => ({
     name: capital(weaponName(weapon.id, speak)),
-    why: [
+    text: [
       weaponText(weapon, speak),
       ...weapon.keywords.map((keyword) => say(speak, 'trait', { keyword })),
       ...(weapon.burst === undefined ? [] : [say(speak, 'trait-burst', { targets: weapon.burst })]),
@@ -124,13 +110,13 @@ function weaponText({ dice, range, closeCombat, stress }: Weapon, speak: Speak):
 }
 
 export const traitLines = ({ keywords, attacks, weapons }: Profile, speak: Speak): readonly PartLine[] => [
-  ...(attacks > 1 ? [{ name: say(speak, 'trait-melee', { attacks }), why: say(speak, 'trait-melee-why', { attacks }) }] : []),
+  ...(attacks > 1 ? [{ name: say(speak, 'trait-melee', { attacks }), text: say(speak, 'trait-melee-why', { attacks }) }] : []),
   ...[...new Set([...keywords, ...weapons.flatMap((weapon) => weapon.keywords)])].map((keyword) => ({
     name: say(speak, 'trait', { keyword }),
-    why: say(speak, 'trait-why', { keyword }),
+    text: say(speak, 'trait-why', { keyword }),
   })),
   ...[...new Set(weapons.flatMap(({ burst }) => burst ?? []))].map((targets) => ({
     name: say(speak, 'trait-burst', { targets }),
-    why: say(speak, 'trait-burst-why', { targets }),
+    text: say(speak, 'trait-burst-why', { targets }),
   })),
 ]

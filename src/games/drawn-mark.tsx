@@ -1,0 +1,31 @@
+/** A mark that is drawn for the page: in the current colour, into a square. */
+import type { ReactNode } from 'react'
+
+export interface MarkProps {
+  readonly id: string
+  readonly size: number
+}
+
+/** Strokes of one weight; `solid` parts are filled. Drawn into a square of 24. */
+export interface Drawing {
+  readonly lines?: string
+  readonly solid?: string
+}
+
+/** What nobody has drawn is a plain disc. */
+const PLAIN: Drawing = { lines: 'M12 4a8 8 0 110 16 8 8 0 010-16z' }
+
+interface DrawnMarkProps {
+  readonly drawing: Drawing | undefined
+  readonly size: number
+}
+
+export function DrawnMark({ drawing = PLAIN, size }: DrawnMarkProps): ReactNode {
+  const { lines, solid } = drawing
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {solid && <path d={solid} fill="currentColor" fillRule="evenodd" />}
+      {lines && <path d={lines} fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />}
+    </svg>
+  )
+}
