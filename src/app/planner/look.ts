@@ -36,30 +36,48 @@ function drawn(document: LayoutDocument, open: OpenPiece, name: string): Terrain
   return made
 }
 
-export function lookOfLayout(document: LayoutDocument, { piece }: Speak): Look {
+/** Made anew only where what it is made of is another: whoever draws goes by identity. */
+function keptFor<Of extends object, Made>(make: (of: Of, speak: Speak) => Made): (of: Of, speak: Speak) => Made {
+  const kept = new WeakMap<Of, { readonly speak: Speak; readonly made: Made }>()
+  return (of, speak) => {
+    const known = kept.get(of)
+    if (known?.speak === speak) return known.made
+    const made = make(of, speak)
+    kept.set(of, { speak, made })
+    return made
+  }
+}
+const areasOf = keptFor((areas: LayoutDocument['areas'], { piece }: Speak) =>
+  areas.flatMap(({ ref, seat, outlines }) =>
+    ringsOf(outlines).map((outline, index) => ({
+      id: `${ref}-${index}`,
+      outline,
+      ...(seat === undefined ? {} : { seat }),
+      name: piece(ref),
+    })),
+  ),
+)
+const tokensOf = keptFor((objectives: LayoutDocument['objectives'], { piece }: Speak) =>
+  objectives.map(({ ref, at, height }) => ({
+    ref,
+    kind: 'objective',
+    name: piece(ref),
+    radius: OBJECTIVE,
+    at,
+    z: height,
+    liftable: true,
+  })),
+)
+
+export function lookOfLayout(document: LayoutDocument, speak: Speak): Look {
   return {
     width: document.size.width,
     depth: document.size.depth,
     mat: document.mat,
-    terrain: opened(document).pieces.map((open) => drawn(document, open, piece(open.piece.ref))),
+    terrain: opened(document).pieces.map((open) => drawn(document, open, speak.piece(open.piece.ref))),
     figures: [],
-    areas: document.areas.flatMap(({ ref, seat, outlines }) =>
-      ringsOf(outlines).map((outline, index) => ({
-        id: `${ref}-${index}`,
-        outline,
-        ...(seat === undefined ? {} : { seat }),
-        name: piece(ref),
-      })),
-    ),
-    tokens: document.objectives.map(({ ref, at, height }) => ({
-      ref,
-      kind: 'objective',
-      name: piece(ref),
-      radius: OBJECTIVE,
-      at,
-      z: height,
-      liftable: true,
-    })),
+    areas: areasOf(document.areas, speak),
+    tokens: tokensOf(document.objectives, speak),
   }
 }
 

@@ -1,4 +1,6 @@
 /** The inks of overlays: flat fills with their tone's pattern, edges, and standing walls. Unlit, so that they read in any light. */
+
+import type { WebGLRenderer } from 'three'
 import { AlwaysStencilFunc, Color, DoubleSide, KeepStencilOp, NotEqualStencilFunc, ReplaceStencilOp, ShaderMaterial } from 'three'
 import type { Tone } from '../look'
 import { FILLS, TONE_MARKS } from '../seats'
@@ -84,4 +86,19 @@ export function inkMaterial({ tone, base, mark, standing, once }: Ink): ShaderMa
     stencilFunc: once === undefined ? AlwaysStencilFunc : NotEqualStencilFunc,
     stencilZPass: once === undefined ? KeepStencilOp : ReplaceStencilOp,
   })
+}
+
+const KEPT = new WeakMap<WebGLRenderer, Map<string, ShaderMaterial>>()
+
+/**
+ * The same, kept for as long as the renderer is: to be shared, and disposed of by nobody. Overlays come and go at every step of a drag; the
+ * last material of its program would take that with it, and the next one would wait for it to be compiled.
+ */
+export function keptInk(gl: WebGLRenderer, ink: Ink): ShaderMaterial {
+  const inks = KEPT.get(gl) ?? new Map<string, ShaderMaterial>()
+  KEPT.set(gl, inks)
+  const key = [ink.tone, ink.base, ink.mark, ink.standing === true, ink.once].join(' ')
+  const known = inks.get(key) ?? inkMaterial(ink)
+  inks.set(key, known)
+  return known
 }

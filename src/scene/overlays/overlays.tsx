@@ -13,7 +13,7 @@ import { Box } from './box'
 import { CardGhost } from './card-ghost'
 import { Field } from './field'
 import { Ghost } from './ghost'
-import { type Ink, inkMaterial } from './ink'
+import { type Ink, keptInk } from './ink'
 import { circle, type Flat, filled, filledAround, flat, longEdges, prisms, ribbons, walls } from './outline-shape'
 import { BodyMarks, SightLine } from './sight-marks'
 import { tapeShape } from './tape'
@@ -76,18 +76,22 @@ interface InkedProps {
   readonly layers?: Layers
 }
 
-/** A mesh of one's own making: thrown away when what it is made from changes. */
+/** A mesh of one's own making: thrown away when what it is made from changes. Inks of the same values are one. */
 function Inked({ shape, ink, y, order, layers = EVERYWHERE }: InkedProps) {
-  // The callers memoise `shape` and the ink is told apart by its values.
+  const gl = useThree((state) => state.gl)
+  // The callers memoise `shape`.
   const geometry = useMemo(shape, [shape])
-  const { tone, base, mark, standing, once } = ink
-  const material = useMemo(
-    () => inkMaterial({ tone, base, mark, ...(standing ? { standing } : {}), ...(once === undefined ? {} : { once }) }),
-    [tone, base, mark, standing, once],
-  )
   useGone(geometry)
-  useGone(material)
-  return <mesh geometry={geometry} material={material} layers={layers} position-y={y} renderOrder={10 + order} />
+  return (
+    <mesh
+      geometry={geometry}
+      material={keptInk(gl, ink)}
+      dispose={null}
+      layers={layers}
+      position-y={y}
+      renderOrder={10 + order}
+    />
+  )
 }
 
 function useGone(thing: { dispose(): void }): void {

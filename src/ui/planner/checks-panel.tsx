@@ -1,5 +1,5 @@
 /** What is to be known of a layout: what is wrong with it, how full it is, where it is narrow. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Known } from '../../editor/known'
 import { Icon } from '../icons'
 import { percentText } from '../words/length'
@@ -16,7 +16,7 @@ export interface ChecksPanelProps {
 }
 
 export function ChecksPanel({ known, acts, children }: ChecksPanelProps) {
-  const { say, speak, reason } = useWords()
+  const { say } = useWords()
   if (!known)
     return (
       <section className="ui-plan-part" aria-label={say('plan-checks')}>
@@ -24,12 +24,23 @@ export function ChecksPanel({ known, acts, children }: ChecksPanelProps) {
         <p className="ui-note">{say('plan-checking')}</p>
       </section>
     )
+  return (
+    <section className="ui-plan-part" aria-label={say('plan-checks')}>
+      <h2>{say('plan-checks')}</h2>
+      <Findings known={known} acts={acts} />
+      {children}
+    </section>
+  )
+}
+
+/** Drawn anew when something else is known: not at every step of a drag. */
+const Findings = memo(function Findings({ known, acts }: { readonly known: Known; readonly acts: PlannerEdits }) {
+  const { say, speak, reason } = useWords()
   const { findings, density } = known
   const faults = findings.filter(({ weight }) => weight === 'fault').length
   const share = (part: number) => percentText(part, speak.language)
   return (
-    <section className="ui-plan-part" aria-label={say('plan-checks')}>
-      <h2>{say('plan-checks')}</h2>
+    <>
       <p className="ui-note" role="status">
         {findings.length === 0 ? say('plan-no-faults') : say('plan-faults', { faults, advice: findings.length - faults })}
       </p>
@@ -51,7 +62,6 @@ export function ChecksPanel({ known, acts, children }: ChecksPanelProps) {
       <p>{say('plan-count', { pieces: density.pieces, each: speak.number(density.perSquareFoot) })}</p>
       <p>{say('plan-covered', { share: share(density.covered), tall: share(density.tall) })}</p>
       <p>{say('plan-quarters', { shares: density.quarters.map(share).join(' · ') })}</p>
-      {children}
-    </section>
+    </>
   )
-}
+})

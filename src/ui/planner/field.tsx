@@ -1,5 +1,5 @@
 /** A number typed in: it counts when Enter is pressed or the field is left, so that half a number moves nothing. */
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { lengthForField, lengthFromText } from '../words/length'
 import type { LengthUnit } from '../words/speak'
 import { useWords } from '../words/words-context'
@@ -65,12 +65,17 @@ export function PlanSelect({ label, value, options, onValue }: PlanSelectProps) 
         onKeyDown={(event) => event.stopPropagation()}
         onChange={(event) => onValue(event.currentTarget.value)}
       >
-        {options.map(({ id, label: text }) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
     </label>
   )
 }
+
+/** Hundreds of them, at every step of a drag, unless they stay as they are. */
+const Options = memo(function Options({ options }: Pick<PlanSelectProps, 'options'>) {
+  return options.map(({ id, label }) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ))
+})

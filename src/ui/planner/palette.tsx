@@ -1,5 +1,5 @@
 /** The pieces that may be laid out: by category, by search; dragged onto the table or pressed. */
-import { type PointerEvent, type ReactNode, useState } from 'react'
+import { memo, type PointerEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { TerrainKind } from '../../table/piece'
 import { Button } from '../button'
 import { useWords } from '../words/words-context'
@@ -26,10 +26,16 @@ export function Palette({ kinds, own, onAdd, onGrip }: PaletteProps) {
   const [category, setCategory] = useState<Category>('all')
   const [sought, setSought] = useState('')
   const there = CATEGORIES.filter((one) => one === 'all' || (one === 'own' ? own : kinds.some((kind) => kind.category === one)))
-  const plain = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  const shown = kinds.filter(
-    (one) => (category === 'all' || one.category === category) && plain(one.name).includes(plain(sought.trim())),
+  const shown = useMemo(
+    () =>
+      kinds.filter((one) => (category === 'all' || one.category === category) && plain(one.name).includes(plain(sought.trim()))),
+    [kinds, category, sought],
   )
+  // The tiles ask for the newest of these, so that they need not be drawn anew with each.
+  const latest = useRef({ onAdd, onGrip })
+  latest.current = { onAdd, onGrip }
+  const add = useCallback((kind: string) => latest.current.onAdd(kind), [])
+  const grip = useCallback((kind: string, event: PointerEvent) => latest.current.onGrip(kind, event), [])
   return (
     <section className="ui-plan-palette" aria-label={say('plan-palette')}>
       <header>
@@ -54,28 +60,36 @@ export function Palette({ kinds, own, onAdd, onGrip }: PaletteProps) {
           ))}
         </div>
       )}
-      <ul className="ui-plan-tiles">
-        {shown.map(({ kind, name }) => (
-          <li key={kind.kind}>
-            <button
-              type="button"
-              className="ui-plan-tile"
-              data-kind={kind.kind}
-              onClick={(event) => {
-                // A drag that ended on its own tile is no press; the keyboard's clicks have no detail.
-                if (event.currentTarget.dataset.dragged) delete event.currentTarget.dataset.dragged
-                else onAdd(kind.kind)
-              }}
-              onPointerDown={(event) => onGrip(kind.kind, event)}
-            >
-              <KindPicture kind={kind} />
-              <span>{name}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Tiles kinds={shown} onAdd={add} onGrip={grip} />
       {shown.length === 0 && category !== 'own' && <p className="ui-note">{say('plan-none-found')}</p>}
       {(category === 'all' || category === 'own') && own}
     </section>
   )
 }
+
+const plain = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+const Tiles = memo(function Tiles({ kinds, onAdd, onGrip }: Pick<PaletteProps, 'kinds' | 'onAdd' | 'onGrip'>) {
+  return (
+    <ul className="ui-plan-tiles">
+      {kinds.map(({ kind, name }) => (
+        <li key={kind.kind}>
+          <button
+            type="button"
+            className="ui-plan-tile"
+            data-kind={kind.kind}
+            onClick={(event) => {
+              // A drag that ended on its own tile is no press; the keyboard's clicks have no detail.
+              if (event.currentTarget.dataset.dragged) delete event.currentTarget.dataset.dragged
+              else onAdd(kind.kind)
+            }}
+            onPointerDown={(event) => onGrip(kind.kind, event)}
+          >
+            <KindPicture kind={kind} />
+            <span>{name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+})

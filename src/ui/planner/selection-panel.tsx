@@ -1,4 +1,5 @@
 /** What is picked, in exact numbers, and what can be done with it. */
+import { useMemo } from 'react'
 import type { LayoutDocument } from '../../editor/document'
 import { ALIGNMENTS } from '../../editor/edits'
 import type { Point } from '../../geometry/types'
@@ -20,7 +21,11 @@ export interface SelectionPanelProps {
 export function SelectionPanel({ document, selection, acts }: SelectionPanelProps) {
   const { say, speak } = useWords()
   const pieces = document.pieces.filter(({ ref }) => selection.includes(ref))
-  const things = [...document.pieces, ...document.areas, ...document.objectives, ...document.notes]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are made anew whenever something comes, goes or is renamed.
+  const things = useMemo(() => {
+    const all = [...document.pieces, ...document.areas, ...document.objectives, ...document.notes]
+    return [{ id: '', label: '—' }, ...all.map(({ ref }) => ({ id: ref, label: speak.piece(ref) }))]
+  }, [speak])
   const [only] = selection.length === 1 ? selection : []
   return (
     <section className="ui-plan-part" aria-label={say('plan-selection')}>
@@ -32,11 +37,11 @@ export function SelectionPanel({ document, selection, acts }: SelectionPanelProp
             : say('plan-selection')}
       </h2>
       {selection.length === 0 && <p className="ui-note">{say('plan-nothing-picked')}</p>}
-      {things.length > 0 && (
+      {things.length > 1 && (
         <PlanSelect
           label={say('plan-things')}
           value={only ?? ''}
-          options={[{ id: '', label: '—' }, ...things.map(({ ref }) => ({ id: ref, label: speak.piece(ref) }))]}
+          options={things}
           onValue={(ref) => acts.select(ref === '' ? [] : [ref])}
         />
       )}

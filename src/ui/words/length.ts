@@ -8,17 +8,25 @@ export const UNITS_IN: { readonly [U in LengthUnit]: number } = { inch: 2540, ce
 const LOCALE: { readonly [L in Language]: string } = { en: 'en-GB', fr: 'fr-FR' }
 const MOST_DECIMALS = 3
 
+/** Making one costs more than a hundred uses of it: each is made once. */
+const FORMATS = new Map<string, Intl.NumberFormat>()
+function formatted(value: number, language: Language, decimals: number, style: 'decimal' | 'percent' = 'decimal'): string {
+  const key = `${language} ${style} ${decimals}`
+  const format = FORMATS.get(key) ?? new Intl.NumberFormat(LOCALE[language], { style, maximumFractionDigits: decimals })
+  FORMATS.set(key, format)
+  return format.format(value)
+}
+
 /** A number with the language's own decimal sign and, where there are thousands, its own grouping. */
 export const numberText = (value: number, language: Language, decimals = 2): string =>
-  new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: decimals }).format(value).replace('-', '−')
+  formatted(value, language, decimals).replace('-', '−')
 
 /** A number that always shows its sign, for the parts of a sum. */
 export const signedText = (value: number, language: Language): string =>
   value > 0 ? `+${numberText(value, language)}` : numberText(value, language)
 
 /** A part of one as percent: one decimal where whole percents would hide a rare thing. */
-export const percentText = (part: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALE[language], { style: 'percent', maximumFractionDigits: part < 0.1 ? 1 : 0 }).format(part)
+export const percentText = (part: number, language: Language): string => formatted(part, language, part < 0.1 ? 1 : 0, 'percent')
 
 /**
  * The fewest decimals, from one on, that neither turn something into nothing nor make it look equal to the limit it is judged by
