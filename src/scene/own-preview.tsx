@@ -46,8 +46,8 @@ export function OwnPreview({ label, ...shown }: OwnPreviewProps) {
       aria-label={label}
       tabIndex={0}
     >
-      <hemisphereLight args={['#d8e4f2', '#6a5540', 1.5]} />
-      <directionalLight position={[5, 9, 6]} intensity={2} color="#ffe9cf" />
+      <hemisphereLight args={['#d8e4f2', '#6a5540', 0.9]} />
+      <directionalLight position={[5, 9, 6]} intensity={1.9} color="#ffe9cf" />
       <directionalLight position={[-6, 4, -5]} intensity={0.7} color="#a9c4ea" />
       <Shown {...shown} />
     </Canvas>
@@ -94,10 +94,11 @@ function Shown({ mesh, solids, picked }: Omit<OwnPreviewProps, 'label'>) {
 function Eye({ wide, tall }: { readonly wide: number; readonly tall: number }) {
   const { camera, gl, invalidate } = useThree()
   useEffect(() => {
-    const far = (1.25 * Math.hypot(1.6 * wide, tall)) / Math.tan((FIELD_OF_VIEW * Math.PI) / 360)
+    // As near as the whole of it, miniature included, is seen.
+    const far = (1.12 * Math.hypot(wide, tall / 2)) / Math.sin((FIELD_OF_VIEW * Math.PI) / 360)
     const controls = new OrbitControls(camera, gl.domElement)
-    controls.target.set(0.15 * wide, tall * 0.42, 0)
-    camera.position.set(far * 0.42, tall * 0.42 + far * 0.42, far * 0.8)
+    controls.target.set(0.12 * wide, tall * 0.45, 0)
+    camera.position.set(far * 0.42, tall * 0.45 + far * 0.42, far * 0.8)
     controls.enablePan = false
     controls.minDistance = far * 0.15
     controls.maxDistance = far * 2.5
@@ -149,8 +150,10 @@ function volumesOf(solids: readonly Part[], picked: number | undefined, isOver: 
     const isPicked = index === picked
     const shape = solidShape([{ type: 'prism', outline, bottom, top }])
     const color = new Color(isPicked ? PICKED : SOLID)
-    const opacity = isOver ? (isPicked ? 0.42 : 0.2) : isPicked ? 0.9 : 0.75
+    const opacity = isOver ? (isPicked ? 0.34 : 0.13) : isPicked ? 0.9 : 0.75
     const skin = new MeshBasicMaterial({ color, transparent: true, opacity, depthWrite: false, side: DoubleSide })
+    // Where a solid lies on the model's own face, the solid is in front.
+    Object.assign(skin, { polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -4 })
     const ink = new LineBasicMaterial({ color, transparent: true, opacity: isPicked ? 1 : 0.75, depthTest: !isPicked })
     group.add(new Mesh(shape, skin), new LineSegments(edgesOf(shape), ink))
   })

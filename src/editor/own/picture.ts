@@ -11,8 +11,8 @@ import type { PlacedMesh } from './placing'
 /** Table space to the space of models. */
 const seen = (x: number, y: number, z: number) => [x, z, -y] as const
 const FULL = 65535
-/** Plain primer, linear, where the file brings no colours. */
-const PRIMER = 0.42
+/** Grey stone, linear, where the file brings no colours. */
+const STONE = [0.2, 0.185, 0.165, 1]
 
 export function writePicture(mesh: PlacedMesh): Uint8Array {
   const { from, normals, triangles } = lit(mesh)
@@ -55,7 +55,7 @@ export function writePicture(mesh: PlacedMesh): Uint8Array {
     { buffer: 0, byteOffset: order, byteLength: sizes[3], target: 34963 },
   ]
   const top = extentOfWhole(bin, count)
-  const colour = paint ? [1, 1, 1, 1] : [PRIMER, PRIMER, PRIMER, 1]
+  const colour = paint ? [1, 1, 1, 1] : STONE
   const json = {
     asset: { version: '2.0', generator: 'Sightline' },
     extensionsUsed: ['KHR_mesh_quantization'],

@@ -49,12 +49,9 @@ export function modelNamed(name: string): Model | undefined {
 export interface ModelMesh {
   readonly positions: Float32Array
   readonly triangles: Uint32Array
-  /** By corner: red, green, blue, linear, 0 ... 255. Plain primer where there is none. */
+  /** By corner: red, green, blue, linear, 0 ... 255. White where there is none. */
   readonly colours?: Uint8Array
 }
-
-/** What brings no colours is painted with this, linear. */
-const PRIMER = 0.42
 
 /** A model that is no file of ours, such as a player's own piece. Its name says what is in it: what has been registered stays as it is. */
 export function registerModel(name: string, make: () => ModelMesh): void {
@@ -65,7 +62,7 @@ export function registerModel(name: string, make: () => ModelMesh): void {
 
 export function modelOf({ positions, triangles, colours }: ModelMesh): Model {
   const geometry = new BufferGeometry()
-  const paint = colours ? Float32Array.from(colours, (value) => value / 255) : new Float32Array(positions.length).fill(PRIMER)
+  const paint = Float32Array.from(positions, (_, i) => (colours?.[i] ?? 255) / 255)
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
   geometry.setAttribute('color', new Float32BufferAttribute(paint, 3))
   geometry.setIndex(new Uint32BufferAttribute(triangles, 1))

@@ -62,6 +62,8 @@ export type PlanOwnSaid = {
   'plan-own-left': None
   'plan-own-right': None
   'plan-own-remove': None
+  'plan-own-x': None
+  'plan-own-y': None
   'plan-own-width': None
   'plan-own-depth': None
   'plan-own-from': None

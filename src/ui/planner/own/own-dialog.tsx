@@ -165,6 +165,8 @@ function PlacingStep({ shown, unit, isBusy, preview, onPlacing, onHow }: Step<'p
   )
 }
 
+const isTyped = (target: EventTarget) => target instanceof HTMLInputElement && target.matches('.ui-input')
+
 const VIEWS = ['space', ...SIDES] as const
 
 function AdjustingStep(props: Step<'adjusting'>) {
@@ -177,8 +179,9 @@ function AdjustingStep(props: Step<'adjusting'>) {
     <div
       className="ui-own-step"
       data-step="adjusting"
-      onKeyDown={(event) => {
-        if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return
+      onKeyDownCapture={(event) => {
+        // In a field, they are the field's own.
+        if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key) || isTyped(event.target)) return
         event.preventDefault()
         if (event.shiftKey || event.key.toLowerCase() === 'y') onRedo()
         else onUndo()

@@ -110,13 +110,13 @@ function One({
       </div>
       <div className="ui-plan-numbers">
         <PlanField
-          label={say('plan-x')}
+          label={say('plan-own-x')}
           unit={unit}
           value={middle.x}
           onValue={(x) => onEdit({ type: 'move', part: picked, by: { x: x - middle.x, y: 0 } })}
         />
         <PlanField
-          label={say('plan-y')}
+          label={say('plan-own-y')}
           unit={unit}
           value={middle.y}
           onValue={(y) => onEdit({ type: 'move', part: picked, by: { x: 0, y: y - middle.y } })}
