@@ -28,6 +28,8 @@ export interface ExposureAsked {
   readonly target: Units
   readonly cell: Units
   readonly ground: LabGround
+  /** A map made elsewhere while something is dragged: shown at once, until the next one here is made. */
+  readonly live?: SightMap | undefined
 }
 
 /** Why nothing is shown. */
@@ -99,7 +101,7 @@ function createWorkers() {
 }
 
 export function useExposure(asked: ExposureAsked): ExposureMade {
-  const { isOn, kept, terrain, bodies, hasBodies, width, depth, eye, target, cell, ground } = asked
+  const { isOn, kept, terrain, bodies, hasBodies, width, depth, eye, target, cell, ground, live } = asked
   const [workers] = useState(createWorkers)
   const [made, setMade] = useState(NOTHING)
   const [eyeAt, targetAt] = [tenth(eye), tenth(target)]
@@ -150,6 +152,9 @@ export function useExposure(asked: ExposureAsked): ExposureMade {
     void work()
     return () => stop.abort()
   }, [isOn, workers, terrain, bodies, width, depth, eyeAt, targetAt, cell, among, about])
+  useEffect(() => {
+    if (live) setMade((before) => ({ ...before, map: live }))
+  }, [live])
   const { map, lowest, done, trouble } = made
   return {
     exposed: useMemo(

@@ -2,7 +2,7 @@
 import { type RefObject, useMemo, useState } from 'react'
 import type { SightMiniature } from '../geometry/sight'
 import { latticeOf, pointOf } from '../geometry/sight/map/lattice'
-import { bytesOf } from '../geometry/sight/map/map'
+import { bytesOf, type SightMap } from '../geometry/sight/map/map'
 import { INCH, type Point, type Units } from '../geometry/types'
 import { looksOf, readingAt, type Shown } from '../lab/exposure'
 import { groundOf, type LabGround } from '../lab/ground'
@@ -34,6 +34,9 @@ export interface LayerAt {
   readonly eye: Units
   readonly height: Units
   readonly handle: RefObject<SceneHandle | null>
+  /** Where something is dragged: the terrain as it was before, of which the maps are made meanwhile, and the map that follows the drag. */
+  readonly rested?: Tabletop['terrain']
+  readonly live?: SightMap | undefined
   readonly say: Say
   readonly speak: Speak
 }
@@ -70,7 +73,8 @@ export function useLayer(at: LayerAt): { readonly overlays: readonly Overlay[]; 
   const { exposed, lowest, done, trouble } = useExposure({
     isOn,
     kept,
-    terrain,
+    terrain: at.rested ?? terrain,
+    live: at.live,
     bodies,
     hasBodies,
     width,

@@ -18,7 +18,7 @@ export interface GroundShown {
   readonly narrow: readonly { readonly line: readonly [Point, Point]; readonly width: number; readonly id: string }[]
 }
 
-const TONES = ['allowed', 'costly'] as const
+const TONES = ['costly', 'allowed'] as const
 
 export function groundOverlays(document: LayoutDocument, shown: GroundShown, speak: Speak): readonly Overlay[] {
   const { selection, reach, narrow } = shown
@@ -26,8 +26,9 @@ export function groundOverlays(document: LayoutDocument, shown: GroundShown, spe
     return { type: 'tag', id, over, z: 100, text, tone }
   }
   return [
-    ...(reach?.zones ?? []).flatMap(({ budget, rings }, index): readonly Overlay[] => {
-      const tone = TONES[index] ?? 'costly'
+    // The nearer one over the farther one, as it lies within.
+    ...[...(reach?.zones ?? [])].reverse().flatMap(({ budget, rings }, index): readonly Overlay[] => {
+      const tone = TONES[index] ?? 'allowed'
       const at = lineLabel(rings, document)
       return [
         { type: 'zone', id: `reach-${index}`, rings, z: 10 + 10 * index, tone },

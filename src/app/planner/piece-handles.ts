@@ -22,7 +22,7 @@ export function pieceHandles(store: PlannerStore, acts: PlannerActs, say: Say, s
     y: Math.round(chosen.reduce((sum, { at }) => sum + at.y, 0) / chosen.length),
   }
   const heights = refs.map((ref) => opened(document).byRef.get(ref)?.terrain.height ?? 0)
-  const high = Math.max(...heights) + INCH / 2
+  const high = Math.max(...heights) + INCH
   const foot = Math.min(...chosen.map(({ z }) => z ?? 0))
   const out = Math.max(bounds.maxX - middle.x, middle.x - bounds.minX, bounds.maxY - middle.y, middle.y - bounds.minY) + BESIDE
   // Towards the viewer where a piece looks its own way: the handle goes round with it.

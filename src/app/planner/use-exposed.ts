@@ -12,6 +12,7 @@ import { useWords } from '../../ui/words/words-context'
 import { newSightState } from '../sight-state'
 import { useLayer } from '../use-layer'
 import { documentOf, type PlannerStore } from './store'
+import { useLiveMap } from './use-live-map'
 
 /** The checks of fairness look from here too. */
 const EYE: Units = 1.5 * INCH
@@ -28,10 +29,9 @@ export function useExposed(store: PlannerStore, handle: RefObject<SceneHandle | 
   const { say, speak } = useWords()
   const now = useStore(store, documentOf)
   const isDragging = useStore(store, (state) => state.isDragging)
-  // In the middle of a drag the map stays that of before it.
+  // In the middle of a drag the fine maps stay those of before it; a coarser one follows.
   const rested = useRef(now)
   if (!isDragging) rested.current = now
-  const document = rested.current
   const [sight] = useState(() => {
     const made = newSightState()
     made.setState({ isOpen: true })
@@ -39,8 +39,15 @@ export function useExposed(store: PlannerStore, handle: RefObject<SceneHandle | 
   })
   const [kept] = useState(createSightTable)
   const state = useStore(sight)
-  const { tabletop } = opened(document)
-  const { areas, objectives } = document
+  const live = useLiveMap({
+    isOn: isDragging && state.layer !== undefined,
+    before: rested.current,
+    now,
+    eye: EYE,
+    cell: state.cell,
+  })
+  const { tabletop } = opened(now)
+  const { areas, objectives } = now
   const ground = useMemo(
     (): LabGround | undefined => (areas.length > 0 || objectives.length > 0 ? { areas, objectives } : undefined),
     [areas, objectives],
@@ -50,6 +57,8 @@ export function useExposed(store: PlannerStore, handle: RefObject<SceneHandle | 
     state,
     kept,
     tabletop,
+    rested: opened(rested.current).tabletop.terrain,
+    live,
     statures: NOBODY,
     ground,
     eye: EYE,

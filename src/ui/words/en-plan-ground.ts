@@ -45,7 +45,7 @@ export const EN_PLAN_GROUND: Phrases<PlanGroundSaid> = {
   'ground-reach-in': ({ objective, moves }) => `${objective}: in ${moves} ${plural('en', moves, 'move', 'moves')}`,
   'ground-reach-later': ({ objective }) => `${objective}: in more than two moves`,
   'ground-reach-never': ({ objective }) => `${objective}: no way leads there on the ground`,
-  'ground-reach-how': () => 'On the ground, around what stands on it, for a base of 32 mm; nobody climbs.',
+  'ground-reach-how': () => 'Where the middle of a 32 mm base can come on the ground, around what stands there; nobody climbs.',
   'ground-reach-cubes': ({ cube }) =>
     `This game counts cubes of ${cube}. What is drawn is the way on the ground, around what stands on it, without ladders or hatches.`,
   'ground-gap-base': () => 'Largest base',

@@ -45,7 +45,8 @@ export const FR_PLAN_GROUND: Phrases<PlanGroundSaid> = {
   'ground-reach-in': ({ objective, moves }) => `${objective} : en ${moves} ${plural('fr', moves, 'mouvement', 'mouvements')}`,
   'ground-reach-later': ({ objective }) => `${objective} : en plus de deux mouvements`,
   'ground-reach-never': ({ objective }) => `${objective} : aucun chemin n’y mène au sol`,
-  'ground-reach-how': () => 'Au sol, en contournant ce qui s’y trouve, pour un socle de 32 mm ; sans escalade.',
+  'ground-reach-how': () =>
+    'Là où peut venir le milieu d’un socle de 32 mm, au sol, en contournant ce qui s’y trouve ; sans escalade.',
   'ground-reach-cubes': ({ cube }) =>
     `Ce jeu compte en cubes de ${cube}. Le tracé montre le chemin au sol, en contournant ce qui s’y trouve, sans échelles ni trappes.`,
   'ground-gap-base': () => 'Plus grand socle',

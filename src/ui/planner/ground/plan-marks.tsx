@@ -27,14 +27,14 @@ export function PlanAreas({ document, selection, layers, text, reach }: MarksPro
         return (
           <g key={ref} data-seat={seat} data-picked={selection.includes(ref) || undefined} className="ui-plan-area">
             <path data-ref={layers.areas.locked ? undefined : ref} d={ringsOf(outlines).map(pathOf).join('')} />
-            <text x={x} y={-y} fontSize={text}>
+            <text x={x} y={-y - (selection.includes(ref) ? 2 * text : 0)} fontSize={text}>
               {speak.piece(ref)}
             </text>
           </g>
         )
       })}
-      {reach?.zones.map(({ budget, rings }, index) => (
-        <g key={budget} className="ui-plan-reach" data-move={index + 1}>
+      {[...(reach?.zones ?? [])].reverse().map(({ budget, rings }, index) => (
+        <g key={budget} className="ui-plan-reach" data-move={2 - index}>
           <path d={rings.map(pathOf).join('')} />
           {labelOf(rings, document) && (
             <text {...labelOf(rings, document)} fontSize={text}>
@@ -49,9 +49,19 @@ export function PlanAreas({ document, selection, layers, text, reach }: MarksPro
 
 /** On a zone's line, where that is nearest to the middle of the table: there the line is a limit, not the table's edge. */
 export function lineLabel(rings: readonly (readonly Point[])[], { size }: Pick<LayoutDocument, 'size'>): Point | undefined {
-  const away = ({ x, y }: Point) => Math.abs(x - size.width / 2) + Math.abs(y - size.depth / 2)
-  const inner = rings.flat().filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.depth)
-  return inner.reduce<Point | undefined>((best, at) => (best && away(best) <= away(at) ? best : at), undefined)
+  const middle = { x: size.width / 2, y: size.depth / 2 }
+  let best: { readonly at: Point; readonly away: number } | undefined
+  for (const ring of rings)
+    for (const [i, to] of ring.entries()) {
+      const from = ring[(i + ring.length - 1) % ring.length] ?? to
+      const [dx, dy] = [to.x - from.x, to.y - from.y]
+      const part = ((middle.x - from.x) * dx + (middle.y - from.y) * dy) / (dx * dx + dy * dy || 1)
+      const share = Math.min(1, Math.max(0, part))
+      const at = { x: Math.round(from.x + share * dx), y: Math.round(from.y + share * dy) }
+      const away = Math.hypot(at.x - middle.x, at.y - middle.y)
+      if (!best || away < best.away) best = { at, away }
+    }
+  return best?.at
 }
 function labelOf(rings: readonly (readonly Point[])[], document: LayoutDocument) {
   const at = lineLabel(rings, document)
