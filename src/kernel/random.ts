@@ -4,6 +4,22 @@ export interface Rng {
   below(bound: number): number
 }
 
+/**
+ * Numbers that are the same for the same seed on every machine (mulberry32): for maps and layouts that are asked for again by their
+ * seed. Never for what is rolled or dealt in a match.
+ */
+export function seeded(seed: number): Rng {
+  let at = seed >>> 0
+  return {
+    below(bound) {
+      at = (at + 0x6d2b79f5) >>> 0
+      let mixed = Math.imul(at ^ (at >>> 15), at | 1)
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+      return ((mixed ^ (mixed >>> 14)) >>> 0) % bound
+    },
+  }
+}
+
 /** One of the list, which must not be empty. */
 export function oneOf<T>(list: readonly T[], rng: Rng): T {
   const chosen = list[rng.below(list.length)]

@@ -16,8 +16,9 @@ import {
 import { built } from '../../../src/games/deadzone/rules/facts/built'
 import { cubeFrom, cubeId } from '../../../src/games/deadzone/rules/facts/cubes'
 import { isPointSymmetric, turned } from '../../../src/games/deadzone/rules/facts/turned'
-import { generated, seeded } from '../../../src/games/deadzone/rules/generate'
+import { generated } from '../../../src/games/deadzone/rules/generate'
 import { buildingsOf, emptyBlocks, mapFaults, walkable } from '../../../src/games/deadzone/rules/map-faults'
+import { seeded } from '../../../src/kernel'
 import { battlefield } from './scenes'
 
 const PATROL = MISSION.patrol

@@ -14,8 +14,9 @@ import {
   standsFreely,
 } from '../../../src/games/deadzone/rules/facts/places'
 import { poseIn } from '../../../src/games/deadzone/rules/facts/terrain'
-import { generated, seeded } from '../../../src/games/deadzone/rules/generate'
+import { generated } from '../../../src/games/deadzone/rules/generate'
 import type { State } from '../../../src/games/deadzone/rules/state'
+import { seeded } from '../../../src/kernel'
 import { judgePlace } from '../../../src/table/judge'
 import type { Pose } from '../../../src/table/piece'
 import { type Laid, laid, type Placing, type Spot, spot } from './scenes'

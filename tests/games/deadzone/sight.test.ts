@@ -13,9 +13,10 @@ import {
   staturesOf,
 } from '../../../src/games/deadzone/rules/facts/sight'
 import { cubesAlong, smokeNear } from '../../../src/games/deadzone/rules/facts/smoke'
-import { generated, seeded } from '../../../src/games/deadzone/rules/generate'
+import { generated } from '../../../src/games/deadzone/rules/generate'
 import type { State } from '../../../src/games/deadzone/rules/state'
 import { eyeOf, type Point3, type SightPiece } from '../../../src/geometry/sight'
+import { seeded } from '../../../src/kernel'
 import { deadzoneSamples } from '../../../src/table/deadzone-sight'
 import { solidsOf } from '../../../src/table/sight'
 import { solidBlocks } from '../../geometry/sight/slow'

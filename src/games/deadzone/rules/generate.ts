@@ -2,7 +2,7 @@
  * Random battlefields that are fair and keep the rulebook's advice (DZ-TER-02 to 05): half is drawn, the other half is the same turned; no
  * block of three by three squares is empty; small buildings outnumber large ones; models of Size 1 and 2 come everywhere.
  */
-import { oneOf, type Rng, shuffled } from '../../../kernel'
+import { oneOf, type Rng, seeded, shuffled } from '../../../kernel'
 import {
   type Battlefield,
   COLUMNS,
@@ -34,19 +34,6 @@ export const NO_WISHES: Wishes = { clear: [], objectives: [] }
 
 /** How often one is drawn before the last resort. */
 const DRAWS = 400
-
-/** A small generator of numbers that gives the same ones for the same seed on every machine (mulberry32). */
-export function seeded(seed: number): Rng {
-  let at = seed >>> 0
-  return {
-    below(bound) {
-      at = (at + 0x6d2b79f5) >>> 0
-      let mixed = Math.imul(at ^ (at >>> 15), at | 1)
-      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-      return ((mixed ^ (mixed >>> 14)) >>> 0) % bound
-    },
-  }
-}
 
 /** A battlefield by its seed: the same one every time. */
 export function generated(seed: number, wishes: Wishes = NO_WISHES): Battlefield {
