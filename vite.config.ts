@@ -19,6 +19,11 @@ export default defineConfig(({ mode }) => ({
               find: '@dimforge/rapier3d-compat',
               replacement: fileURLToPath(new URL('./src/dice/rapier-browser.ts', import.meta.url)),
             },
+            // What the PDF library would load to draw web pages: nothing here asks for it.
+            {
+              find: /^(canvg|html2canvas|dompurify)$/,
+              replacement: fileURLToPath(new URL('./src/editor/pack/unused.ts', import.meta.url)),
+            },
           ],
   },
   optimizeDeps: { exclude: ['@dimforge/rapier3d', '@dimforge/rapier3d-compat'] },

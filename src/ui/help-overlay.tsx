@@ -13,7 +13,20 @@ export interface HelpContentProps {
 /** What keys do in the sight lab while something in it has them. */
 const LAB_KEYS = ['ghost', 'reader'] as const
 /** What keys do in the layout planner. */
-const PLANNER_KEYS = ['move', 'pick', 'nudge', 'turn', 'raise', 'delete', 'duplicate', 'next', 'group', 'view', 'undo'] as const
+const PLANNER_KEYS = [
+  'move',
+  'pick',
+  'nudge',
+  'turn',
+  'raise',
+  'delete',
+  'duplicate',
+  'next',
+  'group',
+  'view',
+  'print',
+  'undo',
+] as const
 const POINTER = ['pick-up', 'turn', 'pan', 'zoom', 'bend'] as const
 
 export function HelpContent({ commands = ALL_COMMANDS, rebound = {}, prints }: HelpContentProps) {

@@ -1,6 +1,7 @@
 /** The jobs of the planner's worker: pure functions of plain data, and the one that answers a message. Nothing here knows a worker. */
 
 import { knownOf } from '../editor/known'
+import { sightFacts } from '../editor/pack'
 import { editorSays, type Outcome } from '../editor/said'
 import { systemOf } from '../games/layouts'
 import { type Asked, heardOrder, type LayoutJob, type Made, type WorkAnswer, type WorkOrder } from './layout-protocol'
@@ -14,6 +15,11 @@ export const JOBS: { readonly [J in LayoutJob]: Job<J> } = {
     return made ?? { ok: false, reason: editorSays('check-unplayable', { game: document.play?.game ?? '' }) }
   },
   known: ({ document }) => ({ ok: true, value: knownOf(document, systemOf(document)) }),
+  pack({ document }, onProgress) {
+    const known = knownOf(document, systemOf(document))
+    onProgress(0.5)
+    return { ok: true, value: { known, sight: sightFacts(document, (share) => onProgress(0.5 + share / 2)) } }
+  },
 }
 
 /** Works at an order, from a message as it came to its one answer. Never throws; the page starts another worker for what is cancelled. */

@@ -6,10 +6,12 @@ import * as v from 'valibot'
 import { LAYOUT_SYMMETRIES, type LayoutDocument } from '../editor/document'
 import { EDGES } from '../editor/gaps'
 import type { Known } from '../editor/known'
+import type { SightFacts } from '../editor/pack'
 import { type EditorReason, editorSays, type Outcome } from '../editor/said'
 import { LAYOUT_SCHEMA, parsed } from '../editor/schema'
 import { type RandomAsked, type RandomMade, SLIDERS } from '../editor/system'
 import { SYMMETRIES } from '../geometry/sight/map/fairness'
+import { SIGHT_FACTS } from './layout-pack'
 
 /** Documents come without the pictures of their own pieces: see `lean` in `app/planner/work.ts`. */
 export interface LayoutJobs {
@@ -19,6 +21,11 @@ export interface LayoutJobs {
     readonly made: RandomMade
   }
   readonly known: { readonly asked: { readonly document: LayoutDocument }; readonly made: Known }
+  /** What an analysis says besides what the document itself tells. */
+  readonly pack: {
+    readonly asked: { readonly document: LayoutDocument }
+    readonly made: { readonly known: Known; readonly sight: SightFacts }
+  }
 }
 export type LayoutJob = keyof LayoutJobs
 export type Asked<J extends LayoutJob> = LayoutJobs[J]['asked']
@@ -103,8 +110,13 @@ const randomMade: v.GenericSchema<unknown, RandomMade> = v.strictObject({
 const ASKED: { readonly [J in LayoutJob]: v.GenericSchema<unknown, Asked<J>> } = {
   random: v.strictObject({ document: LAYOUT_SCHEMA, asked: randomAsked }),
   known: v.strictObject({ document: LAYOUT_SCHEMA }),
+  pack: v.strictObject({ document: LAYOUT_SCHEMA }),
 }
-const MADE: { readonly [J in LayoutJob]: v.GenericSchema<unknown, Made<J>> } = { random: randomMade, known: knownSchema }
+const MADE: { readonly [J in LayoutJob]: v.GenericSchema<unknown, Made<J>> } = {
+  random: randomMade,
+  known: knownSchema,
+  pack: v.strictObject({ known: knownSchema, sight: SIGHT_FACTS }),
+}
 
 const id = v.pipe(count, v.maxValue(Number.MAX_SAFE_INTEGER))
 const orderSchema = v.strictObject({ id, job: v.picklist(Object.keys(ASKED)), asked: v.unknown() })

@@ -41,6 +41,7 @@ import { gameName, useDoors } from './use-doors'
 import { useExposed } from './use-exposed'
 import { useGround } from './use-ground'
 import { useKnown } from './use-known'
+import { usePack } from './use-pack'
 import { usePaletteDrag } from './use-palette-drag'
 import { askedWork, fleshed, lean } from './work'
 
@@ -120,7 +121,8 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const drawing = useMemo(() => drawingActs(store, acts), [store, acts])
   const ground = useGround({ store, acts, drag, drawing, handle, known, system })
   const own = useOwn(store, acts)
-  const doors = useDoors(store, acts, handle, language, own.onFile)
+  const pack = usePack(store)
+  const doors = useDoors(store, acts, handle, language, own.onFile, pack.open)
   const onRandom = async (sliders: Sliders) => {
     const asked = { seed: Date.now() % 1_000_000_000, sliders, symmetry: document.symmetry }
     const made = await askedWork.run('random', { document: lean(document), asked })
@@ -206,6 +208,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         onSave={doors.onSave}
         onShare={doors.onShare}
         onPicture={doors.onPicture}
+        onPack={pack.openThis}
         onPlay={doors.onPlay}
         onHelp={onHelp}
         onLanguage={(chosen) => change({ language: chosen })}
@@ -255,6 +258,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
       )}
       {doors.dialog}
       {own.dialog}
+      {pack.dialog}
     </div>
   )
 }

@@ -52,6 +52,7 @@ export function useDoors(
   handle: RefObject<SceneHandle | null>,
   language: Language,
   onModel: (file: File, others: number) => void,
+  onAnalysis: (document: LayoutDocument, after: () => void) => void,
 ): Doors {
   const { say } = useWords()
   const names = useGameNames(language)
@@ -167,6 +168,12 @@ export function useDoors(
           onReady={(id) => {
             const found = READY.find((one) => one.id === id)
             if (found) void put(freshId(), changed(found.document, { name: layoutName(found.document.name, language) }))
+          }}
+          onAnalysis={(id) => {
+            const found = READY.find((one) => one.id === id)
+            if (!found) return
+            setIsOpening(false)
+            onAnalysis(changed(found.document, { name: layoutName(found.document.name, language) }), () => setIsOpening(true))
           }}
           onKept={(id) =>
             void textKept(id).then((text) => {

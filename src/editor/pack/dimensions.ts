@@ -30,9 +30,11 @@ export function dimensions(
     const [a, b] = [space.spot(measured.at), space.spot(to)]
     const long = Math.abs(a.x - b.x) + Math.abs(a.y - b.y)
     const text = say.length(length)
-    const strip = around(a, b)
+    const own = owned.get(row.number)
+    // From a middle the way begins at the outline: the number stands in the middle.
+    const strip = around(row.mark === 'middle' && own ? leaving(own, a, b) : a, b)
     if (long < LEAST || crowd.taken.some((one) => meets(one, strip))) continue
-    if (crowd.pieces.some((one) => one !== owned.get(row.number) && meets(one, strip))) continue
+    if (crowd.pieces.some((one) => one !== own && meets(one, strip))) continue
     const at = [0.5, 0.35, 0.65, 0.25, 0.75]
       .map((share) => ({ x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) }))
       .find((spot) => {
@@ -60,6 +62,12 @@ const around = (a: Spot, b: Spot): Rect => ({
   width: Math.abs(a.x - b.x) + (a.x === b.x ? 2 * BESIDE : 0),
   height: Math.abs(a.y - b.y) + (a.y === b.y ? 2 * BESIDE : 0),
 })
+
+/** Where a straight line along an axis leaves a rectangle. */
+const leaving = ({ x, y, width, height }: Rect, from: Spot, to: Spot): Spot =>
+  from.y === to.y
+    ? { x: to.x < from.x ? Math.max(x, to.x) : Math.min(x + width, to.x), y: from.y }
+    : { x: from.x, y: to.y < from.y ? Math.max(y, to.y) : Math.min(y + height, to.y) }
 
 /** An arrow's head where the line meets the edge. */
 function arrow(from: Spot, to: Spot): readonly (readonly [number, number, number, number])[] {

@@ -25,24 +25,38 @@ export { objectiveRows, type Rows, sideRows } from './sheets/sight'
 export { type SightFacts, sightFacts } from './sight-facts'
 export { svgOf } from './svg'
 
-/** All sheets of a layout, in the order in which they are needed: at a glance, to scale, by list, where it is narrow, what is seen. */
-export function packSheets(
+/**
+ * All sheets of a layout, in the order in which they are needed: at a glance, to scale, by list, where it is narrow, what is seen. Yields
+ * between one kind of sheet and the next, so that a page that draws them can breathe.
+ */
+export function* packSteps(
   document: LayoutDocument,
   facts: PackFacts,
   say: PackWords,
   paper: Paper,
   link: PackLink,
-): readonly Sheet[] {
-  const bodies = [
-    ...coverBodies(document, facts, say, paper, link),
-    ...planBodies(document, facts, say, paper),
-    ...listBodies(document, facts, say, paper),
-    ...gapBodies(document, facts, say, paper),
-    ...sightBodies(document, facts, say, paper),
-  ]
+): Generator<undefined, readonly Sheet[]> {
+  const bodies: Body[] = [...coverBodies(document, facts, say, paper, link)]
+  yield
+  bodies.push(...planBodies(document, facts, say, paper))
+  yield
+  bodies.push(...listBodies(document, facts, say, paper))
+  yield
+  bodies.push(...gapBodies(document, facts, say, paper))
+  yield
+  bodies.push(...sightBodies(document, facts, say, paper))
   return bodies.map((body, index) =>
     framed(body, document.name || say.untitled, index + 1, bodies.length, say, paper, link.address),
   )
+}
+
+/** The same at one go. */
+export function packSheets(...asked: Parameters<typeof packSteps>): readonly Sheet[] {
+  const steps = packSteps(...asked)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
 }
 
 /** The heading and the foot that every sheet has. */

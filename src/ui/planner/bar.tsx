@@ -20,6 +20,7 @@ export interface PlannerBarProps {
   onSave(): void
   onShare(): void
   onPicture(): void
+  onPack(): void
   onPlay(): void
   onHelp(): void
   onLanguage(language: Language): void
@@ -57,6 +58,7 @@ export function PlannerBar(props: PlannerBarProps) {
       <Button tone="quiet" icon="import" onClick={props.onOpen}>
         {say('plan-open')}
       </Button>
+      <IconButton icon="print" label={say('print-open')} onClick={props.onPack} />
       <ShareMenu onLink={props.onShare} onFile={props.onSave} onPicture={props.onPicture} />
       {plays !== undefined && (
         <Button tone="main" icon="play" onClick={props.onPlay}>

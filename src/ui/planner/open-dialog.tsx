@@ -20,6 +20,8 @@ export interface OpenDialogProps {
   onClose(): void
   onNew(): void
   onReady(id: string): void
+  /** What a ready layout is like, before it is opened. */
+  onAnalysis(id: string): void
   onKept(id: string): void
   onForget(id: string): void
   onFile(file: File): void
@@ -61,6 +63,9 @@ export function OpenDialog(props: OpenDialogProps) {
                 <strong>{name}</strong>
                 <span>{game}</span>
               </button>
+              <Button tone="quiet" aria-label={say('print-analysis-of', { name })} onClick={() => props.onAnalysis(id)}>
+                {say('print-analysis')}
+              </Button>
             </li>
           ))}
         </ul>

@@ -5,6 +5,8 @@ import type { Phrases } from './speak'
 
 export const EN_PLAN_PRINT: Phrases<PlanPrintSaid> = {
   'print-open': () => 'Print and analysis',
+  'help-plan-print': () => 'Print and analysis',
+  'help-plan-print-keys': () => 'I',
   'print-title': () => 'Print and analysis',
   'print-title-of': ({ name }) => `Analysis: ${name}`,
   'print-hint': () => 'What the layout is like, and sheets to lay it out from.',

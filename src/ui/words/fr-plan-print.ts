@@ -5,6 +5,8 @@ import type { Phrases } from './speak'
 
 export const FR_PLAN_PRINT: Phrases<PlanPrintSaid> = {
   'print-open': () => 'Imprimer et analyser',
+  'help-plan-print': () => 'Imprimer et analyser',
+  'help-plan-print-keys': () => 'I',
   'print-title': () => 'Impression et analyse',
   'print-title-of': ({ name }) => `Analyse : ${name}`,
   'print-hint': () => 'Ce que vaut le plan, et des feuilles pour le mettre en place.',

@@ -4,6 +4,8 @@ import type { None } from './said'
 
 export type PlanPrintSaid = PackSaid & {
   'print-open': None
+  'help-plan-print': None
+  'help-plan-print-keys': None
   'print-title': None
   'print-title-of': { name: string }
   'print-hint': None

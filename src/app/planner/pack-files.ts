@@ -1,0 +1,69 @@
+/** A pack leaves the page: as a PDF, as drawings, or to the printer. */
+import { strToU8, zipSync } from 'fflate'
+import { type Paper, type Sheet, svgOf } from '../../editor/pack'
+import type { Language } from '../../ui/words/speak'
+import type { PdfAsked, PdfMade } from '../../workers/pack-pdf'
+
+/** A name that every system takes for a file. */
+export const fileName = (name: string, ending: string): string =>
+  `${
+    name
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: no file may be called so.
+      .replace(/[\\/:*?"<>|\u0000-\u001f]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 80) || 'layout'
+  }.${ending}`
+
+/** Rejects where it could not be written, or was cancelled. */
+export function pdfBlob(sheets: readonly Sheet[], title: string, language: Language, signal: AbortSignal): Promise<Blob> {
+  return new Promise((done, fail) => {
+    const worker = new Worker(new URL('../../workers/pack-pdf.ts', import.meta.url), { type: 'module', name: 'sightline-pdf' })
+    const end = (then: () => void) => {
+      worker.terminate()
+      then()
+    }
+    worker.onmessage = ({ data: { bytes } }: MessageEvent<PdfMade>) =>
+      end(() => (bytes ? done(new Blob([bytes], { type: 'application/pdf' })) : fail(new Error('the PDF was not written'))))
+    worker.onerror = () => end(() => fail(new Error('the PDF was not written')))
+    signal.addEventListener('abort', () => end(() => fail(signal.reason)), { once: true })
+    const asked: PdfAsked = { sheets, title, language }
+    worker.postMessage(asked)
+  })
+}
+
+/** One drawing as it is; several in one archive. */
+export function svgBlob(sheets: readonly Sheet[]): { readonly blob: Blob; readonly ending: string } {
+  const [only] = sheets
+  if (sheets.length === 1 && only) return { blob: new Blob([svgOf(only)], { type: 'image/svg+xml' }), ending: 'svg' }
+  const files = Object.fromEntries(
+    sheets.map((sheet, index) => [`${String(index + 1).padStart(2, '0')}-${sheet.id}.svg`, strToU8(svgOf(sheet))]),
+  )
+  // The same sheets make the same archive.
+  const zipped = zipSync(files, { mtime: new Date(2000, 0, 1) })
+  return { blob: new Blob([new Uint8Array(zipped)], { type: 'application/zip' }), ending: 'zip' }
+}
+
+/** Hands the sheets to the printer, each on a page of its own; everything else of the page stays off the paper. */
+export async function printSheets(sheets: readonly Sheet[], paper: Paper): Promise<void> {
+  const place = document.createElement('div')
+  place.className = 'ui-pack-print'
+  const urls = sheets.map((sheet) => URL.createObjectURL(new Blob([svgOf(sheet)], { type: 'image/svg+xml' })))
+  const pictures = sheets.map((sheet, index) => {
+    const picture = document.createElement('img')
+    picture.src = urls[index] ?? ''
+    picture.alt = sheet.told
+    picture.dataset.paper = sheet.width > sheet.height ? `${paper}-wide` : paper
+    return picture
+  })
+  place.append(...pictures)
+  document.body.append(place)
+  try {
+    await Promise.all(pictures.map((picture) => picture.decode()))
+    // Returns when the printer's dialog is closed, or at once where there is none.
+    window.print()
+  } finally {
+    place.remove()
+    for (const url of urls) URL.revokeObjectURL(url)
+  }
+}

@@ -1,0 +1,167 @@
+/** Print and analysis: what a layout is like, worked out by a worker, and the sheets that say so. What is open stays as it is. */
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { LayoutDocument } from '../../editor/document'
+import { type PackFacts, type PackLink, type Paper, packFacts, packSteps, type Sheet, svgOf } from '../../editor/pack'
+import { shared } from '../../editor/share'
+import { mayTake } from '../../ui/bind-commands'
+import { PackDialog, type PackState, type SheetPicture } from '../../ui/planner/pack-dialog'
+import { packWords } from '../../ui/planner/pack-words'
+import { useWords } from '../../ui/words/words-context'
+import { useGameNames } from '../games'
+import { useSettings } from '../settings'
+import { keepPicture } from '../sight-picture'
+import { fileName, pdfBlob, printSheets, svgBlob } from './pack-files'
+import { documentOf, type PlannerStore } from './store'
+import { gameName } from './use-doors'
+import { layoutWork, lean } from './work'
+
+export interface Pack {
+  readonly dialog: ReactNode
+  /** `after`: what is to be done once the page is closed again. */
+  open(document: LayoutDocument, after?: () => void): void
+  /** The layout that is being worked on. */
+  openThis(): void
+}
+
+interface Asked {
+  readonly document: LayoutDocument
+  readonly after: (() => void) | undefined
+}
+
+export function usePack(store: PlannerStore): Pack {
+  const [asked, setAsked] = useState<Asked>()
+  const close = useCallback(() => {
+    setAsked(undefined)
+    asked?.after?.()
+  }, [asked])
+  const openThis = useCallback(() => setAsked({ document: documentOf(store.getState()), after: undefined }), [store])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyI' || event.ctrlKey || event.metaKey || event.altKey || !mayTake(event)) return
+      event.preventDefault()
+      openThis()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [openThis])
+  return {
+    open: useCallback((document, after) => setAsked({ document, after }), []),
+    openThis,
+    dialog: asked && <OnePack document={asked.document} onClose={close} />,
+  }
+}
+
+const linkOf = (document: LayoutDocument): PackLink => {
+  const address = `${location.href.split('#')[0]}#/plan`
+  const link = shared(document)
+  return link.ok
+    ? { address, link: `${address}/${link.value.fragment}`, without: link.value.without.length }
+    : { address, link: undefined, without: 0 }
+}
+
+function OnePack({ document, onClose }: { readonly document: LayoutDocument; onClose(): void }) {
+  const { language } = useSettings()
+  const { say } = useWords()
+  const names = useGameNames(language)
+  const [facts, setFacts] = useState<PackFacts>()
+  const [state, setState] = useState<PackState>('working')
+  const [paper, setPaper] = useState<Paper>(language === 'en' && /-(US|CA)$/.test(navigator.language) ? 'letter' : 'a4')
+  const [told, setTold] = useState<string>()
+  const words = useMemo(() => packWords(document, language, (game) => gameName(game, names)), [document, language, names])
+
+  useEffect(() => {
+    const work = layoutWork()
+    void work.run('pack', { document: lean(document) }).then((made) => {
+      if (made.ok) setFacts(packFacts(document, made.value.known, made.value.sight))
+      else if (made.reason.key !== 'work-cancelled') setState('failed')
+    })
+    return () => work.close()
+  }, [document])
+  const { sheets, pictures } = useSheets(document, facts, words, paper)
+
+  const saving = useRef(new AbortController())
+  useEffect(() => {
+    const cancel = new AbortController()
+    saving.current = cancel
+    return () => cancel.abort()
+  }, [])
+  const save = async (make: (sheets: readonly Sheet[]) => Promise<void>) => {
+    if (!sheets) return
+    setState('saving')
+    setTold(undefined)
+    try {
+      await make(sheets)
+    } catch {
+      if (!saving.current.signal.aborted) setTold(say('print-not-saved'))
+    }
+    setState('ready')
+  }
+  const keep = (blob: Blob, ending: string) => {
+    const file = fileName(document.name, ending)
+    keepPicture(blob, file)
+    setTold(say('print-saved', { file }))
+  }
+  return (
+    <PackDialog
+      document={document}
+      facts={facts}
+      words={words}
+      state={state === 'ready' || state === 'working' ? (sheets ? 'ready' : 'working') : state}
+      told={told}
+      pictures={pictures}
+      paper={paper}
+      onPaper={setPaper}
+      onPdf={() =>
+        void save(async (all) =>
+          keep(await pdfBlob(all, document.name || words.untitled, language, saving.current.signal), 'pdf'),
+        )
+      }
+      onSvg={() =>
+        void save(async (all) => {
+          const { blob, ending } = svgBlob(all)
+          keep(blob, ending)
+        })
+      }
+      onPrint={() => void save((all) => printSheets(all, paper))}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The sheets and their pictures, drawn a few at a time so that the page stays alive; nothing until all are there. */
+function useSheets(document: LayoutDocument, facts: PackFacts | undefined, words: ReturnType<typeof packWords>, paper: Paper) {
+  const [drawn, setDrawn] = useState<{
+    readonly paper: Paper
+    readonly sheets: readonly Sheet[]
+    readonly pictures: readonly SheetPicture[]
+  }>()
+  useEffect(() => {
+    if (!facts) return
+    let isCurrent = true
+    const urls: string[] = []
+    void (async () => {
+      const steps = packSteps(document, facts, words, paper, linkOf(document))
+      let step = steps.next()
+      while (!step.done) {
+        await new Promise((rest) => setTimeout(rest))
+        if (!isCurrent) return
+        step = steps.next()
+      }
+      const pictures: SheetPicture[] = []
+      for (const sheet of step.value) {
+        const url = URL.createObjectURL(new Blob([svgOf(sheet)], { type: 'image/svg+xml' }))
+        urls.push(url)
+        pictures.push({ id: sheet.id, title: sheet.title, told: sheet.told, url, width: sheet.width, height: sheet.height })
+        await new Promise((rest) => setTimeout(rest))
+        if (!isCurrent) return
+      }
+      setDrawn({ paper, sheets: step.value, pictures })
+    })()
+    return () => {
+      isCurrent = false
+      for (const url of urls) URL.revokeObjectURL(url)
+    }
+  }, [document, facts, words, paper])
+  // Sheets for another paper are shown until the new ones are there, but cannot be taken.
+  return { sheets: drawn?.paper === paper ? drawn.sheets : undefined, pictures: drawn?.pictures }
+}

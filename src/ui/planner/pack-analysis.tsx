@@ -1,0 +1,158 @@
+/** A layout's figures as text and tables: the analysis page, for those who read it on the screen or hear it. */
+import type { ReactNode } from 'react'
+import type { LayoutDocument } from '../../editor/document'
+import {
+  cornerText,
+  figureRows,
+  measuredText,
+  nameOf,
+  objectiveRows,
+  otherName,
+  type PackFacts,
+  type PackWords,
+  type Rows,
+  remarksOf,
+  sideRows,
+} from '../../editor/pack'
+import { useWords } from '../words/words-context'
+
+export interface PackAnalysisProps {
+  readonly document: LayoutDocument
+  readonly facts: PackFacts
+  readonly words: PackWords
+}
+
+export function PackAnalysis({ document, facts, words }: PackAnalysisProps) {
+  const { say } = useWords()
+  const { findings, gaps } = facts.known
+  const { areas } = facts.sight
+  return (
+    <div className="ui-pack-analysis">
+      <section>
+        <h3>{say('pack-figures')}</h3>
+        <dl className="ui-pack-figures">
+          {figureRows(document, facts, words).map(([what, value]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h3>{say('pack-checks')}</h3>
+        {findings.length === 0 && <p>{say('pack-no-findings')}</p>}
+        <ul className="ui-pack-findings">
+          {findings.map(({ weight, reason }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole.
+            <li key={index}>{words.say(weight === 'fault' ? 'pack-fault' : 'pack-advice', { what: words.reason(reason) })}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{say('pack-sides')}</h3>
+        {areas.length === 0 ? (
+          <p>{say('pack-sides-none')}</p>
+        ) : (
+          <PackTable label={say('pack-sides')} {...sideRows(facts, words)} />
+        )}
+      </section>
+      {document.objectives.length > 0 && (
+        <section>
+          <h3>{say('pack-objectives')}</h3>
+          <PackTable label={say('pack-objectives')} {...objectiveRows(document, facts, words)} />
+        </section>
+      )}
+      <Folded title={say('pack-gaps')} count={gaps.length}>
+        {gaps.length === 0 ? (
+          <p>{say('pack-gaps-none')}</p>
+        ) : (
+          <PackTable
+            label={say('pack-gaps')}
+            columns={[say('pack-between'), say('pack-free'), say('plan-gap-base')]}
+            rows={gaps.map(({ one, other, width, passes }) => [
+              `${words.name(one)} – ${otherName(other, words)}`,
+              words.length(width),
+              passes === undefined ? say('plan-gap-none') : `${words.number(passes / 100)} mm`,
+            ])}
+          />
+        )}
+      </Folded>
+      <Folded title={say('pack-list')} count={facts.pieces.length}>
+        {facts.pieces.length === 0 ? (
+          <p>{say('pack-list-none')}</p>
+        ) : (
+          <PackTable
+            label={say('pack-list')}
+            columns={[
+              say('pack-piece'),
+              say('pack-first'),
+              say('pack-second'),
+              say('pack-turned'),
+              say('pack-height'),
+              say('pack-remarks'),
+            ]}
+            rows={facts.pieces.map((row) => [
+              `${row.number} ${nameOf(row, words)}`,
+              cornerText(row, words),
+              row.second ? measuredText(row.second, words) : '',
+              `${words.number(row.heading)}°`,
+              words.length(row.top - row.z),
+              remarksOf(row, words),
+            ])}
+          />
+        )}
+      </Folded>
+    </div>
+  )
+}
+
+/** Long tables are opened by whoever wants them. */
+function Folded({ title, count, children }: { readonly title: string; readonly count: number; readonly children: ReactNode }) {
+  return (
+    <details className="ui-pack-folded">
+      <summary>
+        {title} ({count})
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function PackTable({ label, columns, rows }: Rows & { readonly label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+    <section className="ui-pack-scroll" tabIndex={0} aria-label={label}>
+      <table className="ui-pack-table">
+        <thead>
+          <tr>
+            {columns.map((title, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places.
+              <th key={index} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the table is made anew as a whole.
+            <tr key={line}>
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places.
+                  <th key={index} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places.
+                  <td key={index}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+/** Print and analysis: a layout's figures as words and tables, its sheets as they will be printed, and how they leave the page. */
+import { useState } from 'react'
+import type { LayoutDocument } from '../../editor/document'
+import { PAPERS, type PackFacts, type PackWords, type Paper } from '../../editor/pack'
+import { Button, IconButton } from '../button'
+import { Segments } from '../controls'
+import { DialogFrame } from '../dialog'
+import { useWords } from '../words/words-context'
+import { PackAnalysis } from './pack-analysis'
+
+/** At work, with everything there, writing a file, or without hope. */
+export type PackState = 'working' | 'ready' | 'saving' | 'failed'
+/** A sheet as a picture; sizes in millimetres. */
+export interface SheetPicture {
+  readonly id: string
+  readonly title: string
+  readonly told: string
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+export interface PackDialogProps {
+  readonly document: LayoutDocument
+  /** Nothing while they are worked out. */
+  readonly facts: PackFacts | undefined
+  readonly words: PackWords
+  readonly state: PackState
+  readonly told: string | undefined
+  readonly pictures: readonly SheetPicture[] | undefined
+  readonly paper: Paper
+  onPaper(paper: Paper): void
+  onPdf(): void
+  onSvg(): void
+  onPrint(): void
+  onClose(): void
+}
+
+/** How wide a sheet is shown, in rem. */
+const SIZES = [14, 24, 44, 80] as const
+
+export function PackDialog(props: PackDialogProps) {
+  const { document, facts, words, state, told, pictures, paper, onClose } = props
+  const { say } = useWords()
+  const [size, setSize] = useState(0)
+  const isReady = state === 'ready' && pictures !== undefined
+  const status =
+    state === 'failed'
+      ? say('print-failed')
+      : state === 'saving'
+        ? say('print-saving')
+        : isReady
+          ? (told ?? '')
+          : say('print-working')
+  return (
+    <DialogFrame
+      open
+      onClose={onClose}
+      title={say('print-title-of', { name: document.name || say('plan-untitled') })}
+      hint={say('print-hint')}
+      wide
+    >
+      <div className="ui-pack">
+        <div className="ui-pack-acts">
+          <Segments
+            label={say('print-paper')}
+            options={PAPERS.map((id) => ({ id, label: say(`print-paper-${id}`) }))}
+            value={paper}
+            onChange={props.onPaper}
+          />
+          <span className="ui-plan-gap" />
+          <Button icon="print" disabled={!isReady} onClick={props.onPrint}>
+            {say('print-print')}
+          </Button>
+          <Button icon="export" disabled={!isReady} onClick={props.onSvg}>
+            {say('print-svg')}
+          </Button>
+          <Button tone="main" icon="export" disabled={!isReady} onClick={props.onPdf}>
+            {say('print-pdf')}
+          </Button>
+        </div>
+        <p className="ui-note ui-pack-status" role={state === 'failed' ? 'alert' : 'status'}>
+          {status}
+        </p>
+        {facts && <PackAnalysis document={document} facts={facts} words={words} />}
+        {pictures && (
+          <section aria-label={say('print-sheets', { count: pictures.length })}>
+            <header className="ui-pack-head">
+              <h3>{say('print-sheets', { count: pictures.length })}</h3>
+              <IconButton icon="minus" label={say('print-smaller')} disabled={size === 0} onClick={() => setSize(size - 1)} />
+              <IconButton
+                icon="plus"
+                label={say('print-larger')}
+                disabled={size === SIZES.length - 1}
+                onClick={() => setSize(size + 1)}
+              />
+            </header>
+            <ul className="ui-pack-sheets">
+              {pictures.map(({ id, title, told: alt, url, width, height }, index) => (
+                <li key={id} style={{ width: `${SIZES[size]}rem` }}>
+                  <img src={url} alt={alt} width={Math.round(width * 4)} height={Math.round(height * 4)} />
+                  <span>
+                    {index + 1} · {title}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,23 @@
+/** Writes a pack as a PDF away from the page: a large one takes a second or more. */
+
+import type { Sheet } from '../editor/pack'
+import { pdfOf } from '../editor/pack/pdf'
+
+export interface PdfAsked {
+  readonly sheets: readonly Sheet[]
+  readonly title: string
+  readonly language: 'en' | 'fr'
+}
+/** The file, or nothing where it could not be written. */
+export interface PdfMade {
+  readonly bytes: Uint8Array<ArrayBuffer> | undefined
+}
+
+const post = (made: PdfMade): void => postMessage(made)
+// Only the page that started this worker writes to it, and it sends what its types say.
+addEventListener('message', ({ data }: MessageEvent<PdfAsked>) => {
+  pdfOf(data.sheets, data.title, data.language).then(
+    (bytes) => post({ bytes: new Uint8Array(bytes) }),
+    () => post({ bytes: undefined }),
+  )
+})
