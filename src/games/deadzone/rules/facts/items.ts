@@ -58,25 +58,6 @@ export function barredFromItems(state: State, ref: Ref): Reason | undefined {
     : say('vehicles-carry-nothing', { model: ref }, 'DZ-ITM-01')
 }
 
-/** DZ-ITM-06: items that drop when their carrier dies; the others vanish with it. */
-const DROPPING: ReadonlySet<ItemKind> = new Set<ItemKind>([
-  'ammo',
-  'frag-grenade',
-  'ap-ammo',
-  'intel',
-  'medi-pack',
-  'stun-grenade',
-  'defender-shield',
-  'energy-shield-2',
-  'energy-shield-3',
-  'energy-shield-4',
-  'holo-sight',
-  'sentry-gun',
-  'smoke-grenade',
-  'toxic-grenade',
-  'thermal-mines',
-  'bomb-bot',
-  'commlink',
-  'tripmine',
-])
-export const drops = ({ kind }: Item): boolean => kind !== undefined && DROPPING.has(kind)
+/** DZ-ITM-06: what vanishes with its carrier; all other items drop when it dies. */
+const VANISHING: ReadonlySet<ItemKind> = new Set<ItemKind>(['booby-trap', 'mono-wheel', 'jump-pack'])
+export const drops = ({ kind }: Item): boolean => kind !== undefined && !VANISHING.has(kind)

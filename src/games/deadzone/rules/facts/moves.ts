@@ -6,7 +6,7 @@ import { judgeRoute, placeIn as placeOfRoute } from '../../../../table/judge-rou
 import type { Pose, Ref } from '../../../../table/piece'
 import { firstFree } from '../../../../table/shapes'
 import type { CubeId } from '../board'
-import { CUBE, TOLERANCE } from '../constants'
+import { CUBE } from '../constants'
 import type { MoveEvent } from '../events/moves'
 import type { Side, State } from '../state'
 import type { MoveHow, Travel } from '../words/moves'
@@ -17,8 +17,8 @@ import { withGlides } from './glides'
 import { isLed, leaderOf, modelOf } from './models'
 import { moverOf, speedOf } from './movers'
 import { whyNoRoom } from './occupants'
-import { endingRegion, firstPlaceIn, radiusOf } from './places'
-import { reachOf, readStation, standsIn } from './reach'
+import { endingRegion, firstPlaceIn } from './places'
+import { reachOf, readStation, routeWith, standsIn } from './reach'
 import { canStep } from './steps'
 import { groundRef, poseIn } from './terrain'
 
@@ -80,17 +80,7 @@ function teleportRoute(state: State, ref: Ref, most: number): Route {
     return why ? { to, refused: why } : { to }
   })
   const ends = [from, ...cubes].map((id) => [id, endingRegion(state, ref, id)] as const)
-  return {
-    shape: 'route',
-    piece: ref,
-    radius: radiusOf(state, ref),
-    from,
-    most: 1,
-    steps: { [from]: steps },
-    ends: Object.fromEntries(ends),
-    barred: {},
-    tolerance: TOLERANCE,
-  }
+  return routeWith(state, ref, 1, { steps: { [from]: steps }, ends: Object.fromEntries(ends), barred: {} })
 }
 
 /** DZ-TER-15: the step over the board's edge from a cube that the mission names. */
@@ -171,18 +161,7 @@ export const canMove = (state: State, ref: Ref, most: number, how: MoveHow): boo
 /** The way to nowhere else. */
 function ownCube(state: State, ref: Ref, most: number): Route {
   const from = cubeOf(state, ref)
-  const ends = { [from]: endingRegion(state, ref, from) }
-  return {
-    shape: 'route',
-    piece: ref,
-    radius: radiusOf(state, ref),
-    from,
-    most,
-    steps: {},
-    ends,
-    barred: {},
-    tolerance: TOLERANCE,
-  }
+  return routeWith(state, ref, most, { steps: {}, ends: { [from]: endingRegion(state, ref, from) }, barred: {} })
 }
 
 /** DZ-PROF-05, DZ-CMD-12: cubes of a Move, a Sprint, a free Move, as they are now. */

@@ -67,6 +67,17 @@ interface Found {
   readonly refused: Map<CubeId, { readonly from: Station; readonly reason: Reason }>
 }
 
+/** A route of a model from where it stands: at most `most` of these steps, to one of these ends. */
+export const routeWith = (state: State, ref: Ref, most: number, found: Pick<Route, 'steps' | 'ends' | 'barred'>): Route => ({
+  shape: 'route',
+  piece: ref,
+  radius: radiusOf(state, ref),
+  from: cubeOf(state, ref),
+  most,
+  ...found,
+  tolerance: TOLERANCE,
+})
+
 /** How a model may move now: at most `most` steps from where it stands. `how`: a Scout may not enter occupied cubes. */
 export function reachOf(state: State, ref: Ref, most: number, how: MoveHow = 'move'): Route {
   const from = cubeOf(state, ref)
@@ -82,17 +93,11 @@ export function reachOf(state: State, ref: Ref, most: number, how: MoveHow = 'mo
     const cube = standsIn(station)
     if (!region.has(cube)) region.set(cube, endingRegion(state, ref, cube))
   }
-  return {
-    shape: 'route',
-    piece: ref,
-    radius: radiusOf(state, ref),
-    from,
-    most,
+  return routeWith(state, ref, most, {
     steps: found.steps,
     ends: Object.fromEntries(ends.map((station) => [station, region.get(standsIn(station)) as Region])),
     barred: found.barred,
-    tolerance: TOLERANCE,
-  }
+  })
 }
 
 function searched(state: State, ref: Ref, from: CubeId, most: number, how: MoveHow): Found {
