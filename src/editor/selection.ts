@@ -63,7 +63,8 @@ export function toggled(
   isAdding: boolean,
 ): readonly Ref[] {
   if (ref === undefined) return isAdding ? selection : []
-  const whole = wholeGroups(document.pieces, [ref])
+  // Areas, objectives and notes are in no group.
+  const whole = document.pieces.some((piece) => piece.ref === ref) ? wholeGroups(document.pieces, [ref]) : [ref]
   if (!isAdding) return whole
   return selection.includes(ref) ? selection.filter((one) => !whole.includes(one)) : [...new Set([...selection, ...whole])]
 }

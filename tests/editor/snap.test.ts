@@ -53,5 +53,7 @@ describe('picking', () => {
     expect(toggled(sample(), ['wall-1'], 'container-1', true)).toEqual(['wall-1', 'container-1'])
     expect(toggled(sample(), ['wall-1', 'container-1'], 'wall-1', true)).toEqual(['container-1'])
     expect(toggled(sample(), ['wall-1'], undefined, false)).toEqual([])
+    expect(toggled(sample(), ['wall-1'], 'near', false)).toEqual(['near'])
+    expect(toggled(sample(), ['wall-1', 'middle'], 'middle', true)).toEqual(['wall-1'])
   })
 })

@@ -168,7 +168,9 @@ export function plannerActs(store: PlannerStore) {
       const chosen = now().pieces.filter(({ ref }) => refs.includes(ref))
       const middle = (axis: 'x' | 'y') => Math.round(chosen.reduce((sum, { at }) => sum + at[axis], 0) / chosen.length)
       const about = chosen.length === 1 ? 'each' : { x: middle('x'), y: middle('y') }
-      if (edit({ type: 'turn', refs, by, about }, gesture)) settle(refs, gesture)
+      // What was raised on purpose stays up.
+      const standing = chosen.filter(({ z, on }) => z === undefined || on !== undefined).map(({ ref }) => ref)
+      if (edit({ type: 'turn', refs, by, about }, gesture)) settle(standing, gesture)
     },
     nudge(by: Point) {
       const gesture = freshGesture()

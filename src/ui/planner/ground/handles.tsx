@@ -2,7 +2,7 @@
  * Handles over the table, seen in space or as a plan: to turn, to raise, to move areas, their corners and edges. They are buttons, so that
  * fingers and keys have them too; each follows its place on the table from frame to frame.
  */
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { INCH, type Point, type Units } from '../../../geometry/types'
 import { Icon, type IconName } from '../../icons'
 
@@ -62,22 +62,17 @@ export interface HandlesProps {
 export function Handles({ handles, sighting, isDragging }: HandlesProps) {
   const box = useRef<HTMLDivElement>(null)
   const [held, setHeld] = useState<string>()
-  const places = useRef<readonly { readonly at: Point; readonly z: Units }[]>(handles)
   const shown = useRef<HandleShown>(undefined)
-  useEffect(() => {
-    places.current = handles
-  })
   const hasAny = handles.length > 0
   const index = handles.findIndex(({ id }) => id === held)
-  useEffect(() => {
-    if (!hasAny) return
-    let frame = 0
-    const follow = () => {
-      frame = requestAnimationFrame(follow)
+  const follow = useRef(() => {})
+  // Before the picture is shown, too: a new handle must not flash up in a corner.
+  useLayoutEffect(() => {
+    follow.current = () => {
       const root = box.current
       if (!root) return
       const { left, top } = root.getBoundingClientRect()
-      for (const [i, place] of places.current.entries()) {
+      for (const [i, place] of handles.entries()) {
         const element = root.children[i]
         if (!(element instanceof HTMLElement)) continue
         const { at, z } = i === index ? { ...place, ...shown.current } : place
@@ -86,9 +81,16 @@ export function Handles({ handles, sighting, isDragging }: HandlesProps) {
         if (pixel) element.style.transform = `translate(${pixel.x - left}px, ${pixel.y - top}px) translate(-50%, -50%)`
       }
     }
-    follow()
+    follow.current()
+  })
+  useEffect(() => {
+    if (!hasAny) return
+    let frame = requestAnimationFrame(function again() {
+      follow.current()
+      frame = requestAnimationFrame(again)
+    })
     return () => cancelAnimationFrame(frame)
-  }, [hasAny, sighting, index])
+  }, [hasAny])
   return (
     <div
       ref={box}
