@@ -56,10 +56,12 @@ export const EN_PLAN_OWN: Phrases<PlanOwnSaid> = {
   'plan-own-middle': () => 'some',
   'plan-own-fine': () => 'many',
   'plan-own-again': () => 'Propose again',
+  'plan-own-space': () => '3D',
   'plan-own-above': () => 'From above',
   'plan-own-front': () => 'Front',
   'plan-own-side': () => 'Right side',
-  'plan-own-drag-hint': () => 'Drag a solid or its corners in the drawings; with Alt, freely.',
+  'plan-own-drag-hint': () =>
+    'Drag a solid or its corners in the drawings; with Alt, freely. Arrow keys move what has the focus.',
   'plan-own-solids': () => 'Solids',
   'plan-own-box': () => 'Add a box',
   'plan-own-solid': ({ number }) => `Solid ${number}`,

@@ -62,10 +62,12 @@ export const FR_PLAN_OWN: Phrases<PlanOwnSaid> = {
   'plan-own-middle': () => 'quelques-uns',
   'plan-own-fine': () => 'beaucoup',
   'plan-own-again': () => 'Proposer à nouveau',
+  'plan-own-space': () => '3D',
   'plan-own-above': () => 'De dessus',
   'plan-own-front': () => 'Face',
   'plan-own-side': () => 'Côté droit',
-  'plan-own-drag-hint': () => 'Faites glisser un volume ou ses sommets dans les dessins ; librement avec Alt.',
+  'plan-own-drag-hint': () =>
+    'Faites glisser un volume ou ses sommets dans les dessins ; librement avec Alt. Les flèches déplacent ce qui est actif.',
   'plan-own-solids': () => 'Volumes',
   'plan-own-box': () => 'Ajouter une boîte',
   'plan-own-solid': ({ number }) => `Volume ${number}`,

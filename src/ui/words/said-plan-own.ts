@@ -50,6 +50,7 @@ export type PlanOwnSaid = {
   'plan-own-middle': None
   'plan-own-fine': None
   'plan-own-again': None
+  'plan-own-space': None
   'plan-own-above': None
   'plan-own-front': None
   'plan-own-side': None

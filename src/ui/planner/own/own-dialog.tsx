@@ -76,7 +76,7 @@ export function OwnDialog(props: OwnDialogProps) {
         open={shown !== undefined}
         onClose={close}
         title={isAdjusting ? shown.piece.name : say('plan-own-title')}
-        {...(isAdjusting ? {} : { hint: say('plan-own-hint') })}
+        hint={say(isAdjusting ? 'plan-own-drag-hint' : 'plan-own-hint')}
         wide={shown?.type === 'placing' || isAdjusting}
       >
         {shown?.type === 'reading' && (
@@ -175,7 +175,6 @@ function AdjustingStep(props: Step<'adjusting'>) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('above')
   const extent = extentOf(shown.piece, shown.mesh)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of everything inside.
     <div
       className="ui-own-step"
       data-step="adjusting"
@@ -191,7 +190,7 @@ function AdjustingStep(props: Step<'adjusting'>) {
         <Segments<(typeof VIEWS)[number]>
           label={say('plan-view')}
           hideLabel
-          options={VIEWS.map((id) => ({ id, label: say(id === 'space' ? 'plan-view-space' : `plan-own-${id}`) }))}
+          options={VIEWS.map((id) => ({ id, label: say(`plan-own-${id}`) }))}
           value={view}
           onChange={setView}
         />
@@ -215,7 +214,6 @@ function AdjustingStep(props: Step<'adjusting'>) {
         <div className="ui-own-undo">
           <IconButton icon="undo" label={say('undo')} disabled={!shown.mayUndo} onClick={onUndo} />
           <IconButton icon="redo" label={say('redo')} disabled={!shown.mayRedo} onClick={onRedo} />
-          <p className="ui-note">{say('plan-own-drag-hint')}</p>
         </div>
         <SolidsPart piece={shown.piece} picked={shown.picked} unit={unit} onPick={onPick} onEdit={onEdit} />
         <WholePart piece={shown.piece} onEdit={onEdit} />
