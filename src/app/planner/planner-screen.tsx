@@ -5,22 +5,17 @@ import { toggled } from '../../editor/selection'
 import type { Sliders } from '../../editor/system'
 import { LAYOUTS, systemOf } from '../../games/layouts'
 import type { SceneHandle } from '../../scene/table-scene'
-import { TERRAIN } from '../../table/terrain'
-import { DEADZONE } from '../../table/terrain/deadzone'
-import { STATION } from '../../table/terrain/station'
-import { TOWN } from '../../table/terrain/town'
 import { Button, IconButton } from '../../ui/button'
 import { PlannerBar } from '../../ui/planner/bar'
 import { ChecksPanel } from '../../ui/planner/checks-panel'
 import { named } from '../../ui/planner/named'
-import { Palette, type PaletteKind } from '../../ui/planner/palette'
 import { PlanView } from '../../ui/planner/plan-view'
 import { RandomPanel } from '../../ui/planner/random-panel'
 import { SelectionPanel } from '../../ui/planner/selection-panel'
 import { TablePanel } from '../../ui/planner/table-panel'
 import { ExposurePart } from '../../ui/sight/exposure-part'
 import { speaker } from '../../ui/words/speaker'
-import { kindName, pieceName } from '../../ui/words/terrain-names'
+import { pieceName } from '../../ui/words/terrain-names'
 import { sayer } from '../../ui/words/words'
 import { useWords, WordsProvider } from '../../ui/words/words-context'
 import { LoadingCover } from '../covers'
@@ -34,6 +29,7 @@ import { freeSpot } from './free-spot'
 import { bindPlannerKeys } from './keys'
 import { measuresOf } from './look'
 import { useOwn } from './own/use-own'
+import { PalettePart } from './palette-part'
 import { PlannerScene } from './planner-scene'
 import { keep } from './shelf'
 import { documentOf, newPlanner, type PlannerStore, plannerActs } from './store'
@@ -99,11 +95,6 @@ function Named({ store, onHelp }: { readonly store: PlannerStore; onHelp(): void
   )
 }
 
-const categoryOf = (kind: string): PaletteKind['category'] => {
-  const is = (list: readonly { readonly kind: string }[]) => list.some((one) => one.kind === kind)
-  return is(STATION) ? 'station' : is(TOWN) ? 'town' : is(DEADZONE) ? 'deadzone' : 'wild'
-}
-
 function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): void }) {
   const { language, change } = useSettings()
   const { say, speak, reason } = useWords()
@@ -152,14 +143,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
     [store],
   )
   const grip = usePaletteDrag(store, acts, drag, placeAt)
-  const kinds = useMemo((): readonly PaletteKind[] => {
-    const allowed = system.table?.kinds
-    return TERRAIN.filter(({ kind }) => allowed?.includes(kind) ?? true).map((kind) => ({
-      kind,
-      name: kindName(kind.kind, language),
-      category: categoryOf(kind.kind),
-    }))
-  }, [system, language])
+  const onAdd = useCallback((kind: string) => void acts.add(kind, freeSpot(documentOf(store.getState()), kind)), [acts, store])
   const games = Object.values(LAYOUTS)
     .filter(({ table }) => table)
     .map(({ game: id }) => ({ id, name: gameName(id, names) }))
@@ -214,11 +198,11 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         onLanguage={(chosen) => change({ language: chosen })}
       />
       <aside className="ui-panel ui-plan-side" data-side="left" data-shown={shown === 'left'}>
-        <Palette
-          kinds={kinds}
+        <PalettePart
+          allowed={system.table?.kinds}
           onGrip={grip}
-          onAdd={(kind) => void acts.add(kind, freeSpot(document, kind))}
-          own={system.table?.own || Object.keys(document.own).length > 0 ? own.shelf(grip) : undefined}
+          onAdd={onAdd}
+          shelf={system.table?.own || Object.keys(document.own).length > 0 ? own.shelf(grip) : undefined}
         />
       </aside>
       <aside className="ui-panel ui-plan-side" data-side="right" data-shown={shown === 'right'}>

@@ -1,4 +1,4 @@
-/** A kind of terrain from above, as a small drawing: higher solids are lighter. */
+/** A kind of terrain as a small picture: as the table draws it; until that is known from above, higher solids lighter. */
 import { boundsOf } from '../../geometry/outline'
 import type { Convex } from '../../geometry/types'
 import type { TerrainKind } from '../../table/piece'
@@ -8,7 +8,8 @@ export const pathOf = (outline: Convex): string => `M${outline.map(({ x, y }) =>
 
 export const shadeOf = (top: number): string => `hsl(34 22% ${Math.round(34 + Math.min(1, top / 12_000) * 40)}%)`
 
-export function KindPicture({ kind }: { readonly kind: TerrainKind }) {
+export function KindPicture({ kind, portrait }: { readonly kind: TerrainKind; readonly portrait?: string | undefined }) {
+  if (portrait !== undefined) return <img className="ui-kind-picture" src={portrait} alt="" draggable={false} />
   const { minX, minY, maxX, maxY } = boundsOf(kind.parts.flatMap(({ outline }) => outline))
   const side = Math.max(maxX - minX, maxY - minY, 5000) * 1.12
   const [x, y] = [(minX + maxX) / 2 - side / 2, -(minY + maxY) / 2 - side / 2]

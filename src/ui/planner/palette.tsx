@@ -17,11 +17,13 @@ export interface PaletteProps {
   readonly kinds: readonly PaletteKind[]
   /** The user's own pieces, where the table takes them; `kinds` has none of them. */
   readonly own?: ReactNode
+  /** How the table draws it, once that is known. */
+  portraitOf(kind: string): string | undefined
   onAdd(kind: string): void
   onGrip(kind: string, event: PointerEvent): void
 }
 
-export function Palette({ kinds, own, onAdd, onGrip }: PaletteProps) {
+export function Palette({ kinds, portraitOf, own, onAdd, onGrip }: PaletteProps) {
   const { say } = useWords()
   const [category, setCategory] = useState<Category>('all')
   const [sought, setSought] = useState('')
@@ -60,7 +62,7 @@ export function Palette({ kinds, own, onAdd, onGrip }: PaletteProps) {
           ))}
         </div>
       )}
-      <Tiles kinds={shown} onAdd={add} onGrip={grip} />
+      <Tiles kinds={shown} portraitOf={portraitOf} onAdd={add} onGrip={grip} />
       {shown.length === 0 && category !== 'own' && <p className="ui-note">{say('plan-none-found')}</p>}
       {(category === 'all' || category === 'own') && own}
     </section>
@@ -69,7 +71,7 @@ export function Palette({ kinds, own, onAdd, onGrip }: PaletteProps) {
 
 const plain = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-const Tiles = memo(function Tiles({ kinds, onAdd, onGrip }: Pick<PaletteProps, 'kinds' | 'onAdd' | 'onGrip'>) {
+const Tiles = memo(function Tiles({ kinds, portraitOf, onAdd, onGrip }: Omit<PaletteProps, 'own'>) {
   return (
     <ul className="ui-plan-tiles">
       {kinds.map(({ kind, name }) => (
@@ -85,7 +87,7 @@ const Tiles = memo(function Tiles({ kinds, onAdd, onGrip }: Pick<PaletteProps, '
             }}
             onPointerDown={(event) => onGrip(kind.kind, event)}
           >
-            <KindPicture kind={kind} />
+            <KindPicture kind={kind} portrait={portraitOf(kind.kind)} />
             <span>{name}</span>
           </button>
         </li>

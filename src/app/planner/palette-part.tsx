@@ -1,0 +1,38 @@
+/** The palette with the kinds of this table and their pictures. */
+import { type PointerEvent, type ReactNode, useMemo } from 'react'
+import { TERRAIN } from '../../table/terrain'
+import { DEADZONE } from '../../table/terrain/deadzone'
+import { STATION } from '../../table/terrain/station'
+import { TOWN } from '../../table/terrain/town'
+import { Palette, type PaletteKind } from '../../ui/planner/palette'
+import { kindName } from '../../ui/words/terrain-names'
+import { useWords } from '../../ui/words/words-context'
+import { usePortraits } from './use-portraits'
+
+const categoryOf = (kind: string): PaletteKind['category'] => {
+  const is = (list: readonly { readonly kind: string }[]) => list.some((one) => one.kind === kind)
+  return is(STATION) ? 'station' : is(TOWN) ? 'town' : is(DEADZONE) ? 'deadzone' : 'wild'
+}
+
+export interface PalettePartProps {
+  /** The kinds that may stand on this table; all, if not given. */
+  readonly allowed: readonly string[] | undefined
+  /** The user's own pieces, where the table takes them. */
+  readonly shelf: ReactNode
+  onGrip(kind: string, event: PointerEvent): void
+  onAdd(kind: string): void
+}
+
+export function PalettePart({ allowed, shelf, onGrip, onAdd }: PalettePartProps) {
+  const { speak } = useWords()
+  const { language } = speak
+  const portraitOf = usePortraits()
+  const kinds = useMemo(
+    () =>
+      TERRAIN.filter(({ kind }) => allowed?.includes(kind) ?? true).map((kind): PaletteKind => {
+        return { kind, name: kindName(kind.kind, language), category: categoryOf(kind.kind) }
+      }),
+    [allowed, language],
+  )
+  return <Palette kinds={kinds} portraitOf={portraitOf} own={shelf} onGrip={onGrip} onAdd={onAdd} />
+}

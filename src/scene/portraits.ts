@@ -1,0 +1,143 @@
+/**
+ * Small still pictures of terrain, for lists. Each is drawn once, in an idle moment, by a renderer of its own that is put away when nothing
+ * is left to draw: lists cost no frame of the table's.
+ */
+import {
+  ACESFilmicToneMapping,
+  Box3,
+  DirectionalLight,
+  HemisphereLight,
+  Mesh,
+  PerspectiveCamera,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
+import type { Look } from './look'
+import { hasModel, modelNamed, onModels } from './things/models'
+import { paintedMaterial, withStates } from './things/painted'
+import { terrainBody } from './things/terrain'
+
+type TerrainLook = Look['terrain'][number]
+
+/** Pixels of a side: lists show them at half that on a common screen. */
+const SIDE = 168
+/** From the near left, a little above: as one looks at a piece in the hand. */
+const FROM = new Vector3(-0.62, 0.62, 1).normalize()
+
+const known = new Map<string, string>()
+
+export interface Portraits {
+  /** Its address, once it has been drawn; asking has it drawn. */
+  of(terrain: TerrainLook): string | undefined
+  close(): void
+}
+
+/** `onMore` is called when one more is there. */
+export function createPortraits(onMore: () => void): Portraits {
+  const asked = new Map<string, TerrainLook>()
+  let studio: ReturnType<typeof openStudio> | undefined
+  let isWaiting = false
+  let isClosed = false
+  const later = () => {
+    if (isWaiting || isClosed || asked.size === 0) return
+    isWaiting = true
+    const next = () => {
+      isWaiting = false
+      if (!isClosed) drawNext()
+    }
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(next, { timeout: 2000 })
+    else setTimeout(next, 50)
+  }
+  const putAway = () => {
+    studio?.close()
+    studio = undefined
+  }
+  const drawNext = () => {
+    const ready = [...asked].find(([, terrain]) => isHere(terrain))
+    // The rest waits for models: `onModels` calls again.
+    if (!ready) return putAway()
+    const [key, terrain] = ready
+    asked.delete(key)
+    studio ??= openStudio()
+    known.set(key, studio.draw(terrain))
+    if (asked.size === 0) putAway()
+    onMore()
+    later()
+  }
+  const deaf = onModels(later)
+  return {
+    of(terrain) {
+      const key = keyOf(terrain)
+      const found = known.get(key)
+      if (found === undefined && !asked.has(key)) {
+        asked.set(key, terrain)
+        later()
+      }
+      return found
+    },
+    close() {
+      isClosed = true
+      deaf()
+      putAway()
+    },
+  }
+}
+
+/** Of own pieces, whose kinds repeat from one layout to the next, the shape decides. */
+const keyOf = (terrain: TerrainLook): string => terrain.model ?? terrainBody(terrain).key
+
+const isHere = ({ model }: TerrainLook): boolean => model === undefined || !hasModel(model) || modelNamed(model) !== undefined
+
+function openStudio() {
+  const gl = new WebGLRenderer({ alpha: true, antialias: true })
+  gl.setSize(SIDE, SIDE, false)
+  gl.toneMapping = ACESFilmicToneMapping
+  gl.toneMappingExposure = 1.5
+  const scene = new Scene()
+  const lamp = new DirectionalLight('#ffe2bd', 2.6)
+  lamp.position.set(-3, 6, 4)
+  const window = new DirectionalLight('#8fb0d8', 0.7)
+  window.position.set(5, 3, -2)
+  scene.add(new HemisphereLight('#b9c6d8', '#5a4430', 1.1), lamp, window)
+  const camera = new PerspectiveCamera(24, 1)
+  return {
+    draw(terrain: TerrainLook): string {
+      const { geometry } = terrainBody(terrain).model
+      const shown = withStates(geometry, 1)
+      const mesh = new Mesh(shown, paintedMaterial())
+      aim(camera, geometry)
+      scene.add(mesh)
+      gl.render(scene, camera)
+      scene.remove(mesh)
+      shown.dispose()
+      return gl.domElement.toDataURL('image/webp', 0.9)
+    },
+    close() {
+      gl.dispose()
+      gl.forceContextLoss()
+    },
+  }
+}
+
+/** So that the piece fills the picture, whatever its shape. */
+function aim(camera: PerspectiveCamera, geometry: Mesh['geometry']): void {
+  geometry.computeBoundingBox()
+  const box = geometry.boundingBox ?? new Box3()
+  const centre = box.getCenter(new Vector3())
+  const radius = box.getSize(new Vector3()).length() / 2
+  let away = radius / Math.sin((camera.fov * Math.PI) / 360)
+  for (let step = 0; step < 3; step++) {
+    camera.position.copy(centre).addScaledVector(FROM, away)
+    camera.near = Math.max(0.01, away - 2 * radius)
+    camera.far = away + 2 * radius
+    camera.lookAt(centre)
+    camera.updateProjectionMatrix()
+    camera.updateMatrixWorld()
+    const corners = [box.min.x, box.max.x].flatMap((x) =>
+      [box.min.y, box.max.y].flatMap((y) => [box.min.z, box.max.z].map((z) => new Vector3(x, y, z).project(camera))),
+    )
+    const widest = Math.max(...corners.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]))
+    away *= Math.max(0.2, widest * 1.03)
+  }
+}
