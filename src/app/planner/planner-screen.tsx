@@ -186,7 +186,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         mayRedo={state.history.redo.length > 0}
         view={view}
         acts={acts}
-        plays={doors.plays === undefined ? undefined : names(doors.plays)}
+        plays={doors.plays.map((id) => ({ id, name: names(id) }))}
         onHome={() => goTo({ page: 'home' })}
         onOpen={doors.onOpen}
         onSave={doors.onSave}

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { changed, type LayoutDocument } from '../../editor/document'
 import { readLayout, writeLayout } from '../../editor/read'
 import { shared } from '../../editor/share'
-import { LAYOUTS, OPEN_TABLES, systemOf } from '../../games/layouts'
+import { LAYOUTS, OPEN_TABLES } from '../../games/layouts'
 import type { SceneHandle } from '../../scene/table-scene'
 import { FileDropCover } from '../../ui/covers'
 import { useFileOver } from '../../ui/file-drop'
@@ -33,9 +33,18 @@ export const gameName = (game: string, names: (id: string) => string): string =>
   return name === game ? (UNPLAYED[game] ?? game) : name
 }
 
+/** In which games a layout can be played as it stands, whichever it was laid out for. */
+function playedIn(document: LayoutDocument): readonly string[] {
+  const { play } = document
+  return Object.values(LAYOUTS).flatMap(({ game, table, toMatchOptions }) => {
+    const options = (play?.game === game && play.options) || {}
+    return table && toMatchOptions(document, options).ok ? [game] : []
+  })
+}
+
 export interface Doors {
-  /** The game that a match could begin in, on this layout as it stands. */
-  readonly plays: string | undefined
+  /** The games that a match could begin in, on this layout as it stands. */
+  readonly plays: readonly string[]
   readonly told: string | undefined
   readonly dialog: ReactNode
   hush(): void
@@ -43,7 +52,7 @@ export interface Doors {
   onSave(): void
   onShare(): void
   onPicture(): void
-  onPlay(): void
+  onPlay(game: string): void
 }
 
 export function useDoors(
@@ -89,11 +98,7 @@ export function useDoors(
     else await put(freshId(), read.value.document)
   }
   const isFileOver = useFileOver((file, all) => void onFile(file, all))
-  const game = document.play?.game
-  const plays = useMemo(() => {
-    if (game === undefined || isDragging) return undefined
-    return systemOf(document).toMatchOptions(document, document.play?.options ?? {}).ok ? game : undefined
-  }, [document, game, isDragging])
+  const plays = useMemo(() => (isDragging ? [] : playedIn(document)), [document, isDragging])
 
   const onShare = async () => {
     const link = shared(document)
@@ -117,19 +122,17 @@ export function useDoors(
     if (picture) keepPicture(picture, `${document.name.trim() || 'layout'}.png`)
     else setTold(say('plan-picture-none'))
   }
-  const onPlay = async () => {
-    if (plays === undefined) return
-    const view = await loadView(plays)
+  const onPlay = async (game: string) => {
+    const view = await loadView(game)
     if (!view) return
     const { chosen, seats } = view.lobby(language)
-    const playable = systemOf(document).toMatchOptions(document, view.optionsOf(chosen))
-    const [why] = playable.ok ? [] : playable.reasons
-    if (!playable.ok) return acts.say(why)
+    const playable = LAYOUTS[game]?.toMatchOptions(document, view.optionsOf(chosen))
+    if (!playable?.ok) return acts.say(playable?.reasons[0])
     await keep(store.getState().id, document)
     try {
       const sits = Object.keys(seats)
       const match = await device().ask('create', {
-        game: plays,
+        game,
         options: playable.options,
         roster: Object.fromEntries(sits.map((seat) => [seat, 'person' as const])),
         dice: 'auto',
@@ -149,7 +152,7 @@ export function useDoors(
     onSave: () => download(`${document.name.trim() || 'layout'}.json`, writeLayout(document)),
     onShare: () => void onShare(),
     onPicture: () => void onPicture(),
-    onPlay: () => void onPlay(),
+    onPlay: (game) => void onPlay(game),
     dialog: (
       <>
         {isFileOver && <FileDropCover />}

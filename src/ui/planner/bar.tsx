@@ -13,15 +13,15 @@ export interface PlannerBarProps {
   readonly mayRedo: boolean
   readonly view: 'space' | 'plan'
   readonly acts: PlannerEdits
-  /** The game that can be played on this layout as it is. */
-  readonly plays: string | undefined
+  /** The games that can be played on this layout as it is. */
+  readonly plays: readonly { readonly id: string; readonly name: string }[]
   onHome(): void
   onOpen(): void
   onSave(): void
   onShare(): void
   onPicture(): void
   onPack(): void
-  onPlay(): void
+  onPlay(game: string): void
   onHelp(): void
   onLanguage(language: Language): void
 }
@@ -60,11 +60,11 @@ export function PlannerBar(props: PlannerBarProps) {
       </Button>
       <IconButton icon="print" label={say('print-open')} onClick={props.onPack} />
       <ShareMenu onLink={props.onShare} onFile={props.onSave} onPicture={props.onPicture} />
-      {plays !== undefined && (
-        <Button tone="main" icon="play" onClick={props.onPlay}>
-          {say('plan-play', { game: plays })}
+      {plays.map(({ id, name: game }) => (
+        <Button key={id} tone="main" icon="play" onClick={() => props.onPlay(id)}>
+          {say('plan-play', { game })}
         </Button>
-      )}
+      ))}
       <IconButton icon="help" label={say('help')} onClick={props.onHelp} />
       <LanguageSwitch onLanguage={props.onLanguage} />
     </header>
