@@ -10,19 +10,16 @@ import type { Ref, Tabletop } from '../table/piece'
 import { type Ahead, type Following, followed, offering, pathDraft, withAhead } from './ahead'
 import { IDLE } from './draft'
 import { carried, type Drafted, gestured, judged, picked } from './draft-reducer'
+import { createEyes } from './eyes'
 import { createPassing, PASS } from './passing'
 import { looking, type Received, received, type ShownLine, stepped, undoSeat } from './seats'
 import { redoSeat, type Screen, showing } from './showing'
 import { type Client, type ClientActions, type ClientOptions, type ClientState, NONE, NOTHING } from './state'
 
 export function createClient({ transport, seats: own, tabletop, windows, ...options }: ClientOptions): Client {
-  const seats = new Map<Eyes, Received>()
+  const eyes = createEyes(own, options)
+  const { seats } = eyes
   const passing = createPassing(windows, options.stops)
-  /** Whether hands can be covered at all here, and whether they are. */
-  const hasSecrets = options.secret !== undefined && own.length > 1
-  let secret = hasSecrets && options.secret === true
-  let eyes: Eyes = secret ? 'spectator' : own[0]
-  let wasSecret = secret
   const exporting: { resolve(file: string): void; reject(reason: Reason): void }[] = []
   /** What was asked when the draft was last judged: it survives being asked again. */
   let asked: readonly AnyDecision[] = []
@@ -31,51 +28,30 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   let ahead: Ahead | undefined
   let following: Following | undefined
   let count = 0
-  const store = createStore<ClientState>(() => ({ ...NOTHING, seat: own[0], covered: secret }))
+  const store = createStore<ClientState>(() => ({ ...NOTHING, seat: own[0], covered: eyes.isSecret() }))
   const { getState: now, setState: set } = store
 
   const tableNow = (): Tabletop | undefined => {
     const { view } = now()
     return view === undefined ? undefined : tabletop(view)
   }
-  const shownSeat = () => seats.get(eyes)
-  const screen = (): Screen => ({ own, seats, eyes, secret: isSecret(), windows, passing })
-  /** Is there anything to be covered? By the last view received: what is still to be played may show it already. */
-  const isSecret = () => {
-    const onlooker = seats.get('spectator')
-    if (!secret || !onlooker || !options.hides) return secret
-    return options.hides(onlooker.lines[onlooker.lines.length - 1]?.after ?? onlooker.first)
-  }
+  const screen = (): Screen => ({ own, seats, eyes: eyes.now(), secret: eyes.isSecret(), windows, passing })
+  /** With whose eyes to look next, now that all is seen, and who must take the screen for it. */
+  const lookOn = () => looking(own, seats, { eyes: eyes.now(), last: now().seat, secret: eyes.isSecret() }, passing.isPassed)
 
   /** Brings what is shown in line with what was received. */
   const settle = () => {
-    const before = eyes
-    coverWhatIsNew()
-    const current = shownSeat()
+    const before = eyes.now()
+    eyes.coverWhatIsNew()
+    const current = eyes.held()
     if (!current) return
     const { seat, playing } = stepped(current)
-    seats.set(eyes, seat)
+    eyes.keep(eyes.now(), seat)
     if (playing) return show(before, playing)
     passWindows()
-    const next = looking(own, seats, { eyes, last: now().seat, secret: isSecret() }, passing.isPassed)
-    lookWith(next.eyes)
+    const next = lookOn()
+    eyes.look(next.eyes)
     show(before, undefined, next.handOver)
-  }
-  const lookWith = (next: Eyes) => {
-    const found = seats.get(next)
-    if (next === eyes || !found) return
-    eyes = next
-    // It has just been seen with other eyes.
-    seats.set(eyes, { ...found, shown: found.lines.length })
-  }
-  /** Hands have just been dealt: nobody sees them come but an onlooker, until somebody takes the screen. */
-  const coverWhatIsNew = () => {
-    const isNew = isSecret() && !wasSecret
-    wasSecret = isSecret()
-    const onlooker = seats.get('spectator')
-    if (!isNew || eyes === 'spectator' || !onlooker) return
-    eyes = 'spectator'
-    seats.set(eyes, { ...onlooker, shown: Math.max(onlooker.shown, onlooker.lines.length - 1) })
   }
   const passWindows = () => {
     for (const seat of own) {
@@ -88,12 +64,12 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   }
   const show = (from: Eyes, playing?: ShownLine, taker?: PlayerSeat) => {
     const before = now()
-    const held = shownSeat()
+    const held = eyes.held()
     const next = showing(screen(), before, playing, taker)
     if (!held || !next || next.view === undefined) return
     const { view } = next
     const decisions = withAhead(next.decisions, ahead)
-    const isHere = from === eyes
+    const isHere = from === eyes.now()
     const draft = !isHere ? IDLE : playing ? before.draft : carried(before.draft, asked, decisions, tabletop(view))
     if (!playing) asked = decisions
     const { lines, shown } = held
@@ -102,6 +78,16 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     if (!playing) takeUpLift()
     if (!playing) takeUpWay()
     forgetAhead()
+  }
+  /** Puts a question that nobody has asked yet beside the open ones, and gives the table; nothing where none can be drafted now. */
+  const foresee = (next: Ahead): Tabletop | undefined => {
+    const table = tableNow()
+    const { sent, playing, decisions } = now()
+    if (!table || sent !== undefined || playing || !decisions.some(({ id }) => id === next.decision)) return undefined
+    const open = decisions.filter(({ id }) => id !== ahead?.question.id)
+    ahead = next
+    asked = withAhead(open, ahead)
+    return table
   }
   /** A draft made ahead that was put away takes the question with it that nobody has asked. */
   const forgetAhead = () => {
@@ -126,11 +112,10 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   }
   /** Everything received has been seen: the hand that lay open is covered. */
   const takeCover = () => {
-    const before = eyes
-    lookWith('spectator')
-    if (before === eyes) return settle()
-    const { handOver } = looking(own, seats, { eyes, last: now().seat, secret: isSecret() }, passing.isPassed)
-    show(before, undefined, handOver)
+    const before = eyes.now()
+    eyes.look('spectator')
+    if (before === eyes.now()) return settle()
+    show(before, undefined, lookOn().handOver)
   }
 
   /** The piece whose lifting was an answer itself goes on following the pointer, now that its path is asked. */
@@ -155,10 +140,10 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const hear = (message: HostMessage) => {
     switch (message.type) {
       case 'all':
-        seats.set(message.state.seat, received(undefined, message) as Received)
+        eyes.keep(message.state.seat, received(undefined, message) as Received)
         if (message.because !== 'hello') passing.askAgain()
         heard(message.state)
-        if (message.state.seat === eyes) {
+        if (message.state.seat === eyes.now()) {
           lifting = undefined
           following = undefined
           set({ status: 'open', spec: message.spec, draft: IDLE, sent: undefined, refusal: undefined, log: NONE })
@@ -170,7 +155,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
         const seat = message.type === 'kept' ? message.seat : message.state.seat
         const next = received(seats.get(seat), message)
         if (!next) return
-        seats.set(seat, next)
+        eyes.keep(seat, next)
         heard(next.state)
         return settle()
       }
@@ -245,21 +230,13 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       send(decision, answer)
     },
     draftAhead(next, points) {
-      const table = tableNow()
-      const { sent, playing, decisions } = now()
-      if (!table || sent !== undefined || playing || !decisions.some(({ id }) => id === next.decision)) return
-      const open = decisions.filter(({ id }) => id !== ahead?.question.id)
-      ahead = next
-      asked = withAhead(open, ahead)
+      const table = foresee(next)
+      if (!table) return
       set({ decisions: asked, draft: pathDraft(next.question, points, asked, table), refusal: undefined })
     },
     liftAhead(next, { held, ...pointed }) {
-      const table = tableNow()
-      const { sent, playing, decisions } = now()
-      if (!table || sent !== undefined || playing || !decisions.some(({ id }) => id === next.decision)) return
-      const open = decisions.filter(({ id }) => id !== ahead?.question.id)
-      ahead = next
-      asked = withAhead(open, ahead)
+      const table = foresee(next)
+      if (!table) return
       const { draft: up } = gestured(IDLE, asked, table, { type: 'lift', ref: pointed.ref, at: pointed.at })
       const { draft } = gestured(up, asked, table, { type: held ? 'drag' : 'drop', free: false, ...pointed })
       set({ decisions: asked, draft, refusal: undefined })
@@ -289,18 +266,16 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     showHand() {
       const { handOver } = now()
       if (!handOver) return
-      const before = eyes
-      lookWith(handOver.seat)
+      const before = eyes.now()
+      eyes.look(handOver.seat)
       show(before)
     },
     coverHand() {
-      if (isSecret() && !now().playing) takeCover()
+      if (eyes.isSecret() && !now().playing) takeCover()
     },
     setSecret(next) {
-      if (next === secret || !hasSecrets) return
-      secret = next
-      wasSecret = isSecret()
-      if (wasSecret) takeCover()
+      if (!eyes.setSecret(next)) return
+      if (eyes.isSecret()) takeCover()
       else settle()
     },
     setStops(stops) {
@@ -308,7 +283,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       settle()
     },
     undo() {
-      const seat = undoSeat(own, seats, eyes, now().seat)
+      const seat = undoSeat(own, seats, eyes.now(), now().seat)
       if (seat) tell({ type: 'undo', seat })
     },
     redo() {
@@ -320,15 +295,15 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       if (seat && now().throws.some((one) => one.decision === decision)) tell({ type: 'throw', seat, decision, gesture })
     },
     played() {
-      const seat = shownSeat()
+      const seat = eyes.held()
       if (!seat || !now().playing) return
-      seats.set(eyes, { ...seat, shown: seat.shown + 1 })
+      eyes.keep(eyes.now(), { ...seat, shown: seat.shown + 1 })
       settle()
     },
     skip() {
-      const seat = shownSeat()
+      const seat = eyes.held()
       if (!seat || !now().playing) return
-      seats.set(eyes, { ...seat, shown: seat.lines.length })
+      eyes.keep(eyes.now(), { ...seat, shown: seat.lines.length })
       settle()
     },
     exportMatch: () =>
@@ -354,7 +329,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     for (const { reject } of exporting.splice(0)) reject(CLOSED)
   })
   // The onlooker hears everything first: whoever takes the screen next has then seen all of it.
-  transport.send({ type: 'hello', version: PROTOCOL_VERSION, seats: hasSecrets ? ['spectator', ...own] : own })
+  transport.send({ type: 'hello', version: PROTOCOL_VERSION, seats: eyes.hasSecrets ? ['spectator', ...own] : own })
   return { store, actions }
 }
 
