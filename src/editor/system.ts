@@ -44,8 +44,8 @@ export interface RandomMade {
   /** How many were thrown until one passed. */
   readonly tries: number
   readonly density: Density
-  /** Nothing where fewer than two sides deploy. */
-  readonly fairness?: Fairness
+  /** What was held against the bound. */
+  readonly unequal: FairBound
 }
 /** How a system makes random layouts, and what of it can be chosen. */
 export interface RandomMaker {
@@ -53,6 +53,8 @@ export interface RandomMaker {
   readonly symmetries: readonly LayoutSymmetry[]
   /** A part of a table can be thrown again. */
   readonly parts: boolean
+  /** Ways to objectives count in its bound. */
+  readonly ways: boolean
   /** What its checks ask for; a stricter bound may be chosen. */
   fair(symmetry: LayoutSymmetry): FairBound
   /** Passes the checks and the bound, or says how near it came. The same for the same base and wishes. Locked pieces stay. */

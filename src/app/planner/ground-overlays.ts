@@ -1,19 +1,39 @@
 /** What is marked on the ground and known of it, as the 3D table draws it: names, picked areas, reach, narrow ways. */
 import type { LayoutDocument } from '../../editor/document'
+import type { Finding } from '../../editor/faults'
 import type { Gap } from '../../editor/gaps'
 import { middleOfArea } from '../../editor/ground'
 import { ringsOf } from '../../editor/polygon'
 import type { Reach } from '../../editor/reach'
-import type { Point } from '../../geometry/types'
+import type { Point, Units } from '../../geometry/types'
 import type { Overlay } from '../../scene/look'
 import type { Ref } from '../../table/piece'
 import { lineLabel } from '../../ui/planner/ground/plan-marks'
 import type { Speak } from '../../ui/words/speak'
 import { strip } from './strip'
 
+export interface Wrong {
+  readonly ref: Ref
+  readonly floats?: Units
+}
+/** What the faults of a layout are about, each piece once. */
+export function wrongOf(findings: readonly Finding[]): readonly Wrong[] {
+  const found = new Map<Ref, Wrong>()
+  for (const { weight, reason, pieces } of findings) {
+    if (weight !== 'fault') continue
+    const { by } = reason.says as { readonly by?: Units }
+    for (const ref of pieces)
+      if (!found.get(ref)?.floats)
+        found.set(ref, reason.key === 'fault-floating' && by !== undefined ? { ref, floats: by } : { ref })
+  }
+  return [...found.values()]
+}
+
 export interface GroundShown {
   readonly selection: readonly Ref[]
   readonly reach: Reach | undefined
+  /** Pieces that cannot stand so; `floats`: how high one is above what it should lie on. */
+  readonly wrong: readonly Wrong[]
   /** Ways that are lit because they are narrow, or because somebody asked for one. */
   readonly narrow: readonly { readonly line: readonly [Point, Point]; readonly width: number; readonly id: string }[]
 }
@@ -21,7 +41,7 @@ export interface GroundShown {
 const TONES = ['costly', 'allowed'] as const
 
 export function groundOverlays(document: LayoutDocument, shown: GroundShown, speak: Speak): readonly Overlay[] {
-  const { selection, reach, narrow } = shown
+  const { selection, reach, narrow, wrong } = shown
   const label = (id: string, over: Point, text: string, tone: 'neutral' | 'allowed' | 'costly' | 'refused'): Overlay => {
     return { type: 'tag', id, over, z: 100, text, tone }
   }
@@ -39,7 +59,21 @@ export function groundOverlays(document: LayoutDocument, shown: GroundShown, spe
       const isPicked = selection.includes(ref)
       return [
         ...(isPicked ? [{ type: 'zone', id: `picked-${ref}`, rings: ringsOf(outlines), z: 20, tone: 'allowed' } as const] : []),
-        label(`area-${ref}`, middleOfArea({ outlines }), speak.piece(ref), isPicked ? 'allowed' : 'neutral'),
+        // The handles of what is picked take the place of its name, which the panel says.
+        ...(isPicked ? [] : [label(`area-${ref}`, middleOfArea({ outlines }), speak.piece(ref), 'neutral')]),
+      ]
+    }),
+    ...wrong.flatMap(({ ref, floats }): readonly Overlay[] => {
+      const { at, z = 0 } = document.pieces.find((piece) => piece.ref === ref) ?? {}
+      if (!at) return []
+      return [
+        { type: 'outline', id: `wrong-${ref}`, ref, tone: 'refused' },
+        ...(floats === undefined
+          ? []
+          : ([
+              { type: 'sight-line', id: `plumb-${ref}`, from: { ...at, z: 0 }, to: { ...at, z }, whole: 0, tone: 'refused' },
+              label(`floats-${ref}`, at, speak.length(floats), 'refused'),
+            ] as const)),
       ]
     }),
     ...narrow.flatMap(({ line: [from, to], width, id }): readonly Overlay[] => {

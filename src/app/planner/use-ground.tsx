@@ -9,6 +9,7 @@ import type { Reach } from '../../editor/reach'
 import type { LayoutSystem } from '../../editor/system'
 import type { Overlay } from '../../scene/look'
 import type { SceneHandle } from '../../scene/table-scene'
+import type { Ref } from '../../table/piece'
 import { Drawing } from '../../ui/planner/ground/drawing'
 import { FairnessPart } from '../../ui/planner/ground/fairness-part'
 import { GapsPart } from '../../ui/planner/ground/gaps-part'
@@ -19,7 +20,7 @@ import { useWords } from '../../ui/words/words-context'
 import { areaHandles } from './area-handles'
 import type { Drag } from './drag'
 import type { DrawingActs } from './drawing'
-import { gapId, groundOverlays } from './ground-overlays'
+import { gapId, groundOverlays, wrongOf } from './ground-overlays'
 import { pieceHandles } from './piece-handles'
 import { documentOf, type PlannerActs, type PlannerStore } from './store'
 import { useClipboard } from './use-clipboard'
@@ -41,6 +42,8 @@ export interface Ground {
   readonly layers: Layers
   readonly reach: Reach | undefined
   readonly narrow: readonly Gap[]
+  /** Pieces that cannot stand so. */
+  readonly wrong: readonly Ref[]
   readonly overlays: readonly Overlay[]
   /** Over the table: handles, and what is being drawn. */
   readonly over: ReactNode
@@ -67,9 +70,12 @@ export function useGround({ store, acts, drag, drawing, handle, known, system }:
     const one = lit?.line && gaps?.find(({ line }) => line === lit.line)
     return one && !chosen.includes(one) ? [...chosen, one] : chosen
   }, [gaps, state.narrow, lit])
+  // What is being dragged is not wrong yet.
+  const findings = isDragging ? undefined : known?.findings
+  const wrong = useMemo(() => (findings ? wrongOf(findings) : []), [findings])
   const overlays = useMemo(
-    () => groundOverlays(document, { selection, reach, narrow: narrow.map((gap) => ({ ...gap, id: gapId(gap) })) }, speak),
-    [document, selection, reach, narrow, speak],
+    () => groundOverlays(document, { selection, reach, wrong, narrow: narrow.map((gap) => ({ ...gap, id: gapId(gap) })) }, speak),
+    [document, selection, reach, narrow, wrong, speak],
   )
   // Whoever holds one holds the one that there was when he took it.
   const held = useRef(NONE)
@@ -84,6 +90,7 @@ export function useGround({ store, acts, drag, drawing, handle, known, system }:
     layers,
     reach,
     narrow,
+    wrong: useMemo(() => wrong.map(({ ref }) => ref), [wrong]),
     overlays,
     over: (
       <>

@@ -54,9 +54,14 @@ export const EN_PLAN_GROUND: Phrases<PlanGroundSaid> = {
   'ground-gap-barred': ({ count, base }) =>
     `A base of ${base} does not pass in ${count} ${plural('en', count, 'place', 'places')}; they are drawn.`,
   'ground-fairness': () => 'Side by side',
-  'ground-fair-reach': () => 'Reached in one move · two',
-  'ground-fair-seen': () => 'Its area is seen from',
-  'ground-fair-way': ({ objective }) => `Way to ${objective}`,
+  'ground-jump-selection': () => 'Picked',
+  'ground-jump-areas': () => 'Areas',
+  'ground-jump-random': () => 'Random',
+  'ground-fair-side': ({ side, one, two, seen }) =>
+    `${side} reaches ${one} of the open ground in one move, ${two} in two; it is seen from ${seen} of the table.`,
+  'ground-fair-ways': ({ objective, ways }) => `${objective}: ${ways}`,
+  'ground-fair-way': ({ side, way }) => `${way} from ${side}`,
+  'ground-fair-no-way': ({ side }) => `no way from ${side}`,
   'ground-fair-differ': ({ reach, seen, way }) =>
     `The sides differ by ${reach} in reach, by ${seen} in being seen, and by ${way} in the way to an objective.`,
   'ground-fair-unequal': ({ share, symmetry, open }) =>

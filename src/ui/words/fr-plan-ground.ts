@@ -55,9 +55,14 @@ export const FR_PLAN_GROUND: Phrases<PlanGroundSaid> = {
   'ground-gap-barred': ({ count, base }) =>
     `Un socle de ${base} ne passe pas en ${count} ${plural('fr', count, 'endroit', 'endroits')} ; ils sont tracés.`,
   'ground-fairness': () => 'Camp contre camp',
-  'ground-fair-reach': () => 'Atteint en un mouvement · deux',
-  'ground-fair-seen': () => 'Sa zone est vue depuis',
-  'ground-fair-way': ({ objective }) => `Chemin vers ${objective}`,
+  'ground-jump-selection': () => 'Choix',
+  'ground-jump-areas': () => 'Zones',
+  'ground-jump-random': () => 'Hasard',
+  'ground-fair-side': ({ side, one, two, seen }) =>
+    `${side} : ${one} du sol libre à portée d’un mouvement, ${two} de deux ; vue depuis ${seen} de la table.`,
+  'ground-fair-ways': ({ objective, ways }) => `${objective} : ${ways}`,
+  'ground-fair-way': ({ side, way }) => `${way} depuis ${side}`,
+  'ground-fair-no-way': ({ side }) => `aucun chemin depuis ${side}`,
   'ground-fair-differ': ({ reach, seen, way }) =>
     `Les camps diffèrent de ${reach} en portée, de ${seen} en exposition, et de ${way} sur le chemin vers un objectif.`,
   'ground-fair-unequal': ({ share, symmetry, open }) =>

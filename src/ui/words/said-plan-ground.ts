@@ -49,9 +49,13 @@ export type PlanGroundSaid = {
   'ground-gap-free': { base: string }
   'ground-gap-barred': { count: number; base: string }
   'ground-fairness': None
-  'ground-fair-reach': None
-  'ground-fair-seen': None
-  'ground-fair-way': { objective: string }
+  'ground-jump-selection': None
+  'ground-jump-areas': None
+  'ground-jump-random': None
+  'ground-fair-side': { side: string; one: string; two: string; seen: string }
+  'ground-fair-ways': { objective: string; ways: string }
+  'ground-fair-way': { side: string; way: string }
+  'ground-fair-no-way': { side: string }
   'ground-fair-differ': { reach: string; seen: string; way: string }
   'ground-fair-unequal': { share: string; symmetry: string; open: string }
   'ground-pasted-nothing': None

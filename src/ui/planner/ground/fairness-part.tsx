@@ -1,4 +1,4 @@
-/** What each side finds on a table, side by side in words: room, reach, how much of it is seen, ways to objectives. */
+/** What each side finds on a table, in words: what it reaches, from how much it is seen, how far the objectives are. */
 import type { Fairness } from '../../../editor/figures'
 import { percentText } from '../../words/length'
 import { useWords } from '../../words/words-context'
@@ -11,43 +11,22 @@ export function FairnessPart({ fairness }: { readonly fairness: Fairness }) {
   return (
     <>
       <h3>{say('ground-fairness')}</h3>
-      <table className="ui-plan-gaps ui-plan-sides">
-        <thead>
-          <tr>
-            <td />
-            {sides.map(({ area }) => (
-              <th key={area} scope="col">
-                {speak.piece(area)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{say('ground-fair-reach')}</th>
-            {sides.map(({ area, reached: [one, two] }) => (
-              <td key={area}>
-                {share(one)} · {share(two)}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{say('ground-fair-seen')}</th>
-            {sides.map(({ area, seen }) => (
-              <td key={area}>{share(seen)}</td>
-            ))}
-          </tr>
-          {objectives.map((objective) => (
-            <tr key={objective}>
-              <th scope="row">{say('ground-fair-way', { objective: speak.piece(objective) })}</th>
-              {sides.map(({ area, ways }) => {
-                const way = ways[objective]
-                return <td key={area}>{way !== undefined && Number.isFinite(way) ? speak.length(Math.round(way)) : '—'}</td>
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="ui-plan-facts">
+        {sides.map(({ area, reached: [one, two], seen }) => (
+          <li key={area}>
+            {say('ground-fair-side', { side: speak.piece(area), one: share(one), two: share(two), seen: share(seen) })}
+          </li>
+        ))}
+        {objectives.map((objective) => {
+          const ways = sides.map(({ area, ways: all }) => {
+            const [side, way] = [speak.piece(area), all[objective] ?? Infinity]
+            return Number.isFinite(way)
+              ? say('ground-fair-way', { side, way: speak.length(Math.round(way)) })
+              : say('ground-fair-no-way', { side })
+          })
+          return <li key={objective}>{say('ground-fair-ways', { objective: speak.piece(objective), ways: ways.join(', ') })}</li>
+        })}
+      </ul>
       <p>
         {say('ground-fair-differ', {
           reach: share(differences.reach),

@@ -1,0 +1,33 @@
+/** The parts of a long panel, one button each: pressed, its part comes to the top. */
+import { useRef } from 'react'
+import { useWords } from '../../words/words-context'
+
+const SHORT = {
+  'plan-selection': 'ground-jump-selection',
+  'plan-checks': 'plan-checks',
+  'ground-title': 'ground-jump-areas',
+  'plan-table': 'plan-table',
+  'random-title': 'ground-jump-random',
+} as const
+export type SidePart = keyof typeof SHORT
+
+export function SideJumps({ parts }: { readonly parts: readonly SidePart[] }) {
+  const { say } = useWords()
+  const box = useRef<HTMLElement>(null)
+  const jump = (part: SidePart) => {
+    const sections = [...(box.current?.parentElement?.querySelectorAll<HTMLElement>('section[aria-label]') ?? [])]
+    const section = sections.find((one) => one.getAttribute('aria-label') === say(part))
+    section?.scrollIntoView({ block: 'start' })
+    // Keys go on from there.
+    section?.querySelector<HTMLElement>('input, select, button, textarea')?.focus({ preventScroll: true })
+  }
+  return (
+    <nav ref={box} className="ui-plan-jumps" aria-label={say('plan-panel')}>
+      {parts.map((part) => (
+        <button key={part} type="button" onClick={() => jump(part)}>
+          {say(SHORT[part])}
+        </button>
+      ))}
+    </nav>
+  )
+}
