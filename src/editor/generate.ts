@@ -68,7 +68,7 @@ export function generated(
     if (!stands(document, bounds, tries <= TRIES.layouts / 2)) continue
     const fairness = fairnessOf(document, counted)
     const found = areaChecks(document, bounds, counted, fairness)
-    if (found.length === 0) return done({ document, tries, density: densityOf(document), fairness })
+    if (found.length === 0) return done({ document, tries, density: densityOf(document), unequal: unequalOf(document, fairness) })
     if (found.every(isUnfair)) nearest = nearer(nearest, unequalOf(document, fairness), bounds)
   }
   if (!nearest) return refuse('generate-no-room', { tries: TRIES.layouts })

@@ -93,6 +93,8 @@ export type EditorSaid = {
   'generate-not-fair': { tries: number; percent: number; most: number; difference: number; mostWay: number }
   /** Locked pieces would not stay: the game draws whole tables. */
   'generate-locked': { locked: number }
+  /** The table has been changed by hand meanwhile; that counts. */
+  'generate-changed': Nothing
   /** Nothing of the part asked for lies on the table. */
   'generate-no-part': Nothing
 

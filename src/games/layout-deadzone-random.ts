@@ -1,8 +1,9 @@
 /** Random battlefields for the planner: the game draws several, each fair by its own rules; the one nearest to the wishes is taken. */
 
 import { areaChecks, type Bounds } from '../editor/checks/common'
-import type { LayoutDocument } from '../editor/document'
+import { changed, type LayoutDocument } from '../editor/document'
 import { densityOf, fairnessOf } from '../editor/figures'
+import { unequalOf } from '../editor/generate'
 import { done, type Outcome, type PlayOptions, refuse } from '../editor/said'
 import type { FairBound, RandomAsked, RandomMade, RandomMaker } from '../editor/system'
 import { SLIDERS, type Slider } from '../editor/system'
@@ -39,6 +40,7 @@ export function randomBattlefields(ground: Ground): RandomMaker {
     sliders: SLIDERS,
     symmetries: ['turned'],
     parts: false,
+    ways: false,
     fair: () => ({ sight, way }),
     make: (base, asked, onProgress) => made(ground, base, asked, onProgress ?? (() => {})),
   }
@@ -71,12 +73,13 @@ function made(
   let nearest = Infinity
   for (const [index, { map }] of ordered.entries()) {
     onProgress((DRAWN + (2 * index) / DRAWN) / (DRAWN + 2))
-    const document = { ...layoutOf(map, base.name, mission.id), symmetry: 'turned' as const }
+    const { pieces, areas, objectives, size } = layoutOf(map, base.name, mission.id)
+    const document = changed(base, { size, pieces, areas, objectives, symmetry: 'turned' })
     const open = openOf(document)
     const fairness = fairnessOf(open)
     nearest = Math.min(nearest, fairness.unequal)
     if (areaChecks(open, bounds, {}, fairness).length > 0) continue
-    return done({ document, tries: index + 1, density: densityOf(document), fairness })
+    return done({ document, tries: index + 1, density: densityOf(document), unequal: unequalOf(document, fairness) })
   }
   return refuse('generate-not-fair', {
     tries: DRAWN,

@@ -10,6 +10,7 @@ export function thrownLayouts(throwing: Throwing): RandomMaker {
     sliders: SLIDERS,
     symmetries: LAYOUT_SYMMETRIES,
     parts: true,
+    ways: true,
     fair: (symmetry) => ({ sight: symmetry === 'none' ? seen : unequal, way }),
     make: (base, asked, onProgress) => generated(base, asked, throwing, onProgress),
   }

@@ -45,6 +45,7 @@ const share = v.pipe(finite, v.minValue(0), v.maxValue(1))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const point = v.strictObject({ x: finite, y: finite })
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+const fair = v.strictObject({ sight: share, way: v.pipe(finite, v.minValue(0)) })
 const bounds = v.strictObject({ minX: finite, minY: finite, maxX: finite, maxY: finite })
 
 const reasonSchema = v.custom<EditorReason>(
@@ -97,14 +98,14 @@ const randomAsked: v.GenericSchema<unknown, RandomAsked> = v.strictObject({
   seed: v.pipe(v.number(), v.integer(), v.minValue(0)),
   sliders: v.strictObject(v.entriesFromList(SLIDERS, percent)),
   symmetry: v.picklist(LAYOUT_SYMMETRIES),
-  fair: v.exactOptional(v.strictObject({ sight: share, way: v.pipe(finite, v.minValue(0)) })),
+  fair: v.exactOptional(fair),
   within: v.exactOptional(bounds),
 })
 const randomMade: v.GenericSchema<unknown, RandomMade> = v.strictObject({
   document: LAYOUT_SCHEMA,
   tries: count,
   density,
-  fairness: v.exactOptional(fairness),
+  unequal: fair,
 })
 
 const ASKED: { readonly [J in LayoutJob]: v.GenericSchema<unknown, Asked<J>> } = {

@@ -2,22 +2,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { toggled } from '../../editor/selection'
-import type { Sliders } from '../../editor/system'
 import { LAYOUTS, systemOf } from '../../games/layouts'
 import type { SceneHandle } from '../../scene/table-scene'
 import { Button, IconButton } from '../../ui/button'
 import { PlannerBar } from '../../ui/planner/bar'
 import { ChecksPanel } from '../../ui/planner/checks-panel'
+import { SideJumps } from '../../ui/planner/ground/side-jumps'
 import { named } from '../../ui/planner/named'
 import { PlanView } from '../../ui/planner/plan-view'
-import { RandomPanel } from '../../ui/planner/random-panel'
 import { SelectionPanel } from '../../ui/planner/selection-panel'
 import { TablePanel } from '../../ui/planner/table-panel'
 import { ExposurePart } from '../../ui/sight/exposure-part'
-import { speaker } from '../../ui/words/speaker'
-import { pieceName } from '../../ui/words/terrain-names'
-import { sayer } from '../../ui/words/words'
-import { useWords, WordsProvider } from '../../ui/words/words-context'
+import { useWords } from '../../ui/words/words-context'
 import { LoadingCover } from '../covers'
 import { useGameNames } from '../games'
 import { goTo } from '../route'
@@ -27,6 +23,7 @@ import { plannerDrag } from './drag'
 import { drawingActs } from './drawing'
 import { freeSpot } from './free-spot'
 import { bindPlannerKeys } from './keys'
+import { LayoutNames } from './layout-names'
 import { measuresOf } from './look'
 import { useOwn } from './own/use-own'
 import { PalettePart } from './palette-part'
@@ -39,9 +36,11 @@ import { useGround } from './use-ground'
 import { useKnown } from './use-known'
 import { usePack } from './use-pack'
 import { usePaletteDrag } from './use-palette-drag'
-import { askedWork, fleshed, lean } from './work'
+import { useRandom } from './use-random'
 
 const SAVES = 400
+/** The parts of the panel at the right, in their order. */
+const PARTS = ['plan-selection', 'plan-checks', 'ground-title', 'plan-table'] as const
 
 export function PlannerScreen({ link, onHelp }: { readonly link: string | undefined; onHelp(): void }) {
   const [store, setStore] = useState<PlannerStore>()
@@ -59,39 +58,12 @@ export function PlannerScreen({ link, onHelp }: { readonly link: string | undefi
       isCurrent = false
     }
   }, [link])
-  return store ? <Named key={store.getState().id} store={store} onHelp={onHelp} /> : <LoadingCover />
-}
-
-/** Hands down the names of what is on this table, and its unit. */
-function Named({ store, onHelp }: { readonly store: PlannerStore; onHelp(): void }) {
-  const { language } = useSettings()
-  const pieces = useStore(store, (state) => documentOf(state).pieces)
-  const own = useStore(store, (state) => documentOf(state).own)
-  const notes = useStore(store, (state) => documentOf(state).notes)
-  const areas = useStore(store, (state) => documentOf(state).areas)
-  const shown = useStore(store, (state) => documentOf(state).shown)
-  // Names follow what there is, not where it stands: a drag makes no new words.
-  const names = JSON.stringify([
-    pieces.map(({ ref, kind, name }) => [ref, kind, name]),
-    notes,
-    areas.map(({ ref, seat }) => [ref, seat]),
-  ])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what the store is read for.
-  const speak = useMemo(() => {
-    const say = sayer(language)
-    const known = new Map<string, string>()
-    const document = documentOf(store.getState())
-    for (const piece of document.pieces) known.set(piece.ref, pieceName(piece, language, own))
-    for (const { ref, text } of document.notes) known.set(ref, `${say('plan-note-text')} · ${text}`)
-    for (const { ref, seat, name } of document.areas) known.set(ref, name ?? say('plan-area', { seat: seat ?? '' }))
-    const piece = (ref: string) =>
-      known.get(ref) ?? (ref.startsWith('objective') ? say('plan-objective-of', { number: ref.replace(/\D/g, '') }) : ref)
-    return speaker(language, shown === 'cm' ? 'centimetre' : 'inch', { piece, seat: (seat) => seat })
-  }, [language, shown, own, names, store])
-  return (
-    <WordsProvider speak={speak}>
+  return store ? (
+    <LayoutNames key={store.getState().id} store={store}>
       <Planner store={store} onHelp={onHelp} />
-    </WordsProvider>
+    </LayoutNames>
+  ) : (
+    <LoadingCover />
   )
 }
 
@@ -114,12 +86,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const own = useOwn(store, acts)
   const pack = usePack(store)
   const doors = useDoors(store, acts, handle, language, own.onFile, pack.open)
-  const onRandom = async (sliders: Sliders) => {
-    const asked = { seed: Date.now() % 1_000_000_000, sliders, symmetry: document.symmetry }
-    const made = await askedWork.run('random', { document: lean(document), asked })
-    if (made.ok) acts.edit({ type: 'replace', document: fleshed(made.value.document, document.own) })
-    else acts.say(made.reason)
-  }
+  const random = useRandom(store, acts, system, ground.overlays)
 
   useEffect(() => bindPlannerKeys(store, acts, drawing), [store, acts, drawing])
   useEffect(() => {
@@ -159,7 +126,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
             handle={handle}
             document={ground.document}
             layer={exposed.overlays}
-            marks={ground.overlays}
+            marks={random.marks}
             onPlace={exposed.onPlace}
             isCovered={shown !== undefined}
           />
@@ -169,12 +136,15 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
             layers={ground.layers}
             reach={ground.reach}
             narrow={ground.narrow}
+            wrong={ground.wrong}
             selection={selection}
             guides={guides}
             measures={only === undefined || !ground.layers.measures.shown ? [] : measuresOf(document, only)}
             lit={lit}
             drag={drag}
             onPicked={acts.select}
+            part={random.part}
+            onBand={random.onBand}
             onTap={(ref, isAdding) => acts.select(toggled(document, selection, ref, isAdding))}
           />
         )}
@@ -206,6 +176,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         />
       </aside>
       <aside className="ui-panel ui-plan-side" data-side="right" data-shown={shown === 'right'}>
+        <SideJumps parts={system.random ? [...PARTS, 'random-title'] : PARTS} />
         <SelectionPanel document={document} selection={selection} acts={acts} />
         <ChecksPanel known={known} acts={acts}>
           {ground.knowing}
@@ -213,7 +184,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         {view === 'space' && <ExposurePart {...exposed.part} />}
         {ground.panel}
         <TablePanel {...{ document, system, games, snapping, stacks, acts }} />
-        {system.random && <RandomPanel onMake={(sliders) => void onRandom(sliders)} />}
+        {random.panel}
       </aside>
       <nav className="ui-panel ui-plan-tabs" aria-label={say('plan-panel')}>
         {(['left', 'right'] as const).map((side) => (

@@ -6,6 +6,7 @@ import type { Layers } from '../../editor/layers'
 import type { Reach } from '../../editor/reach'
 import { pickedBy } from '../../editor/selection'
 import type { Guide } from '../../editor/snap'
+import type { Bounds } from '../../geometry/outline'
 import { INCH, type Point } from '../../geometry/types'
 import type { Ref } from '../../table/piece'
 import { useWords } from '../words/words-context'
@@ -28,8 +29,14 @@ export interface PlanViewProps {
   readonly layers: Layers
   readonly reach: Reach | undefined
   readonly narrow: readonly Gap[]
+  /** Pieces that cannot stand so. */
+  readonly wrong: readonly Ref[]
   onTap(ref: Ref | undefined, isAdding: boolean): void
+  /** A part that is marked. */
+  readonly part?: Bounds | undefined
   onPicked(refs: readonly Ref[]): void
+  /** A rectangle has been drawn, whatever lies in it. */
+  onBand?(from: Point, to: Point): void
   readonly drag: { begin(ref: Ref, at: Point): boolean; to(at: Point, isFree: boolean): void; end(): void; cancel(): void }
 }
 
@@ -48,7 +55,7 @@ type Press = {
 }
 
 export function PlanView(props: PlanViewProps) {
-  const { document, selection, guides, measures, lit, layers, reach, narrow, onTap, onPicked, drag } = props
+  const { document, selection, guides, measures, lit, layers, reach, narrow, wrong, part, onTap, onPicked, drag } = props
   const { say, speak } = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const press = useRef<Press>(undefined)
@@ -92,7 +99,9 @@ export function PlanView(props: PlanViewProps) {
     if (!now.held) onTap(now.ref, event.shiftKey)
     else if (now.ref !== undefined && now.isHeld) drag.end()
     else {
-      const picked = pickedBy(document, { from: now.at, to: pointOf(event) })
+      const to = pointOf(event)
+      props.onBand?.(now.at, to)
+      const picked = pickedBy(document, { from: now.at, to })
       onPicked(event.shiftKey ? [...new Set([...selection, ...picked])] : picked)
     }
   }
@@ -117,7 +126,7 @@ export function PlanView(props: PlanViewProps) {
     >
       <PlanGround width={width} depth={depth} />
       <PlanAreas {...marks} reach={reach} />
-      <PlanPieces document={document} selection={selection} lit={lit?.pieces} />
+      <PlanPieces document={document} selection={selection} lit={lit?.pieces ?? wrong} />
       <PlanMarks {...marks} narrow={narrow} />
       {guides.map(({ axis, at }) => (
         <path key={axis} className="ui-plan-guide" d={axis === 'x' ? `M${at} 0V${-depth}` : `M0 ${-at}H${width}`} />
@@ -130,6 +139,15 @@ export function PlanView(props: PlanViewProps) {
           </text>
         </g>
       ))}
+      {part && (
+        <rect
+          className="ui-plan-part-mark"
+          x={part.minX}
+          y={-part.maxY}
+          width={part.maxX - part.minX}
+          height={part.maxY - part.minY}
+        />
+      )}
       {lit && <circle className="ui-plan-lit" cx={lit.at.x} cy={-lit.at.y} r={2500} />}
       {band && (
         <rect

@@ -1,31 +1,167 @@
-/** A random layout: what is wished for, and the button that lays one out. */
-import { useState } from 'react'
-import { MIDDLING, SLIDERS, type Sliders } from '../../editor/system'
+/** A random layout: what is wished for, the seed it comes from, and what came of it. */
+import type { ReactNode } from 'react'
+import type { LayoutSymmetry } from '../../editor/document'
+import type { FairBound, RandomMade, RandomMaker, Sliders } from '../../editor/system'
 import { Button } from '../button'
+import { percentText } from '../words/length'
 import { useWords } from '../words/words-context'
+import { PlanSelect } from './field'
 
-export function RandomPanel({ onMake }: { onMake(sliders: Sliders): void }) {
-  const { say } = useWords()
-  const [sliders, setSliders] = useState(MIDDLING)
+export interface RandomWishes {
+  readonly sliders: Sliders
+  readonly symmetry: LayoutSymmetry
+  /** From 0, as the checks ask, to 3, as even as can be. */
+  readonly even: number
+  readonly seed: number
+}
+export const SEEDS = 1_000_000_000
+export const MOST_EVEN = 3
+
+export interface RandomPanelProps {
+  readonly maker: RandomMaker
+  readonly wishes: RandomWishes
+  readonly bound: FairBound
+  /** Objectives lie on the table: ways to them count. */
+  readonly hasWays: boolean
+  /** Where; and then the symmetry is the table's own. */
+  readonly where: ReactNode
+  readonly isPart: boolean
+  /** The share that is done while one is being made. */
+  readonly share: number | undefined
+  readonly made: (RandomMade & { readonly seed: number }) | undefined
+  /** Nothing can be laid out yet. */
+  readonly isBarred: boolean
+  onWishes(part: Partial<RandomWishes>): void
+  onMake(seed: number): void
+  onCancel(): void
+}
+
+export function RandomPanel(props: RandomPanelProps) {
+  const { maker, wishes, bound, hasWays, where, isPart, share, made, isBarred, onWishes, onMake, onCancel } = props
+  const { say, speak } = useWords()
+  const percent = (part: number) => percentText(part, speak.language)
+  const { sliders, seed, even, symmetry } = wishes
+  const may = hasWays
+    ? say('random-even-both', { sight: percent(bound.sight), way: speak.length(bound.way) })
+    : say('random-even-sight', { sight: percent(bound.sight) })
   return (
-    <section className="ui-plan-part" aria-label={say('plan-random')}>
-      <h2>{say('plan-random')}</h2>
-      {SLIDERS.map((one) => (
-        <label key={one} className="ui-field">
-          <span className="ui-label">{say(`plan-${one}`)}</span>
-          <input
-            type="range"
-            min={0}
-            max={100}
-            value={sliders[one]}
-            onKeyDown={(event) => event.stopPropagation()}
-            onChange={(event) => setSliders({ ...sliders, [one]: Number(event.currentTarget.value) })}
-          />
-        </label>
+    <section className="ui-plan-part" aria-label={say('random-title')}>
+      <h2>{say('random-title')}</h2>
+      {maker.sliders.map((one) => (
+        <Ranged
+          key={one}
+          label={say(`random-${one}`)}
+          low={say(`random-${one}-low`)}
+          high={say(`random-${one}-high`)}
+          most={100}
+          value={sliders[one]}
+          onValue={(value) => onWishes({ sliders: { ...sliders, [one]: value } })}
+        />
       ))}
-      <Button icon="dice" onClick={() => onMake(sliders)}>
-        {say('plan-random-make')}
-      </Button>
+      {maker.symmetries.length > 1 && !isPart && (
+        <PlanSelect
+          label={say('plan-symmetry')}
+          value={symmetry}
+          options={maker.symmetries.map((id) => ({ id, label: say(`plan-symmetry-${id}`) }))}
+          onValue={(value) => {
+            const chosen = maker.symmetries.find((one) => one === value)
+            if (chosen) onWishes({ symmetry: chosen })
+          }}
+        />
+      )}
+      <Ranged
+        label={say('random-even')}
+        low={say('random-even-low')}
+        high={say('random-even-high')}
+        most={MOST_EVEN}
+        value={even}
+        says={may}
+        onValue={(value) => onWishes({ even: value })}
+      />
+      {where}
+      <label className="ui-field">
+        <span className="ui-label">{say('random-seed')}</span>
+        <input
+          className="ui-input"
+          inputMode="numeric"
+          autoComplete="off"
+          value={seed}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={(event) => {
+            event.stopPropagation()
+            if (event.key === 'Enter' && share === undefined && !isBarred) onMake(seed)
+          }}
+          onChange={(event) => onWishes({ seed: Number(event.currentTarget.value.replace(/\D/g, '').slice(-9)) })}
+        />
+        <span className="ui-note">{say('random-seed-hint')}</span>
+      </label>
+      {share === undefined ? (
+        <div className="ui-random-buttons">
+          <Button icon="dice" disabled={isBarred} onClick={() => onMake(seed)}>
+            {say('random-make')}
+          </Button>
+          <Button tone="quiet" disabled={isBarred} onClick={() => onMake((seed + 1) % SEEDS)}>
+            {say('random-next')}
+          </Button>
+        </div>
+      ) : (
+        <div className="ui-random-making">
+          <progress max={1} value={share} aria-label={say('random-title')} />
+          <p className="ui-note">{say('random-making', { percent: percent(Math.round(share * 20) / 20) })}</p>
+          <Button onClick={onCancel}>{say('cancel')}</Button>
+        </div>
+      )}
+      <div role="status">{made && <Report made={made} hasWays={hasWays} />}</div>
     </section>
+  )
+}
+
+function Report({ made, hasWays }: { readonly made: RandomMade & { readonly seed: number }; readonly hasWays: boolean }) {
+  const { say, speak } = useWords()
+  const percent = (part: number) => percentText(part, speak.language)
+  const { seed, tries, density, unequal } = made
+  return (
+    <>
+      <p className="ui-note">{say('random-made', { seed, tries })}</p>
+      <p>{say('random-made-of', { pieces: density.pieces, share: percent(density.covered), tall: percent(density.tall) })}</p>
+      <p>
+        {hasWays
+          ? say('random-made-both', { sight: percent(unequal.sight), way: speak.length(unequal.way) })
+          : say('random-made-sight', { sight: percent(unequal.sight) })}
+      </p>
+    </>
+  )
+}
+
+interface RangedProps {
+  readonly label: string
+  /** What its two ends mean. */
+  readonly low: string
+  readonly high: string
+  readonly most: number
+  readonly value: number
+  /** What its value means, where that can be said. */
+  readonly says?: string
+  onValue(value: number): void
+}
+function Ranged({ label, low, high, most, value, says, onValue }: RangedProps) {
+  return (
+    <label className="ui-field ui-random-range">
+      <span className="ui-label">{label}</span>
+      <input
+        type="range"
+        min={0}
+        max={most}
+        value={value}
+        aria-valuetext={says ?? (value === 0 ? low : value === most ? high : `${value} %`)}
+        onKeyDown={(event) => event.stopPropagation()}
+        onChange={(event) => onValue(Number(event.currentTarget.value))}
+      />
+      <span className="ui-random-ends" aria-hidden="true">
+        <span>{low}</span>
+        <span>{high}</span>
+      </span>
+      {says !== undefined && <span className="ui-note">{says}</span>}
+    </label>
   )
 }

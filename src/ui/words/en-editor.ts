@@ -94,6 +94,7 @@ export const EN_EDITOR: Phrases<EditorSaid> = {
     `None of ${some(tries, 'layout', 'layouts')} was even enough. The nearest: sight differs by ${speak.number(percent)}% where ${speak.number(most)}% was asked${difference > mostWay ? `, a way by ${speak.length(difference, mostWay)} where ${speak.length(mostWay)} was` : ''}. Ask for less, or try the next seed.`,
   'generate-locked': ({ locked }) =>
     `This game’s tables are drawn whole: ${some(locked, 'locked piece', 'locked pieces')} could not stay. Unlock everything first.`,
+  'generate-changed': () => 'Stopped: the table was changed meanwhile, and that counts.',
   'generate-no-part': () => 'That part lies beyond the table.',
   'work-cancelled': () => 'Stopped. The layout is as it was.',
   'work-failed': ({ why }) => `The planner’s helper broke down${why ? ` (${why})` : ''}. Try again.`,

@@ -12,6 +12,7 @@ import { EN_PLAN_GROUND } from './en-plan-ground'
 import { EN_PLAN_IMPORT } from './en-plan-import'
 import { EN_PLAN_OWN } from './en-plan-own'
 import { EN_PLAN_PRINT } from './en-plan-print'
+import { EN_PLAN_RANDOM } from './en-plan-random'
 import { EN_PLANNER } from './en-planner'
 import { EN_KERNEL, EN_TABLE } from './en-rules'
 
@@ -27,6 +28,7 @@ export const EN: Dictionary = {
     ...EN_PLAN_GROUND,
     ...EN_PLAN_PRINT,
     ...EN_PLAN_IMPORT,
+    ...EN_PLAN_RANDOM,
   },
   kernel: EN_KERNEL,
   table: EN_TABLE,

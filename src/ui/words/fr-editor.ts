@@ -95,6 +95,7 @@ export const FR_EDITOR: Phrases<EditorSaid> = {
     `Aucun de ${some(tries, 'plan', 'plans')} n’est assez équilibré. Au mieux, la vue diffère de ${speak.number(percent)} % pour ${speak.number(most)} % demandés${difference > mostWay ? `, un chemin de ${speak.length(difference, mostWay)} pour ${speak.length(mostWay)}` : ''}. Demandez moins, ou essayez la graine suivante.`,
   'generate-locked': ({ locked }) =>
     `Les tables de ce jeu se tirent entières : ${some(locked, 'décor verrouillé ne pourrait pas rester', 'décors verrouillés ne pourraient pas rester')}. Déverrouillez tout d’abord.`,
+  'generate-changed': () => 'Arrêté : la table a été modifiée entre-temps, et c’est ce qui compte.',
   'generate-no-part': () => 'Cette partie est hors de la table.',
   'work-cancelled': () => 'Arrêté. Le plan est tel qu’il était.',
   'work-failed': ({ why }) => `L’assistant du plan a renoncé${why ? ` (${why})` : ''}. Réessayez.`,

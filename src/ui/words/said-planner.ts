@@ -122,11 +122,6 @@ export type PlannerSaid = {
   'plan-edge-far': None
   'plan-edge-left': None
   'plan-edge-right': None
-  'plan-random': None
-  'plan-density': None
-  'plan-height': None
-  'plan-cover': None
-  'plan-random-make': None
   'plan-plan-label': None
   'plan-panel': None
   'group-plan': None

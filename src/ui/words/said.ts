@@ -9,6 +9,7 @@ import type { PlanGroundSaid } from './said-plan-ground'
 import type { PlanImportSaid } from './said-plan-import'
 import type { PlanOwnSaid } from './said-plan-own'
 import type { PlanPrintSaid } from './said-plan-print'
+import type { PlanRandomSaid } from './said-plan-random'
 import type { PlannerSaid } from './said-planner'
 
 /** A message without parameters. */
@@ -177,6 +178,7 @@ export type UiSaid = CommonSaid &
   PassingSaid &
   LabUiSaid &
   PlannerSaid &
+  PlanRandomSaid &
   PlanOwnSaid &
   PlanGroundSaid &
   PlanPrintSaid &

@@ -1,0 +1,44 @@
+/** French: random layouts in the planner. */
+import { plural } from './plural'
+import type { PlanRandomSaid } from './said-plan-random'
+import type { Phrases } from './speak'
+
+export const FR_PLAN_RANDOM: Phrases<PlanRandomSaid> = {
+  'random-title': () => 'Plan au hasard',
+  'random-density': () => 'Densité',
+  'random-density-low': () => 'Terrain dégagé',
+  'random-density-high': () => 'Encombré',
+  'random-height': () => 'Hauteur',
+  'random-height-low': () => 'Basse',
+  'random-height-high': () => 'Haute',
+  'random-cover': () => 'Couvert',
+  'random-cover-low': () => 'Peu de grands décors',
+  'random-cover-high': () => 'Beaucoup de petits',
+  'random-even': () => 'Équité',
+  'random-even-low': () => 'Ce que veut l’examen',
+  'random-even-high': () => 'La plus égale possible',
+  'random-even-sight': ({ sight }) => `La vue peut différer de ${sight}.`,
+  'random-even-both': ({ sight, way }) => `La vue peut différer de ${sight}, le chemin d’un objectif de ${way}.`,
+  'random-where': () => 'Où',
+  'random-where-whole': () => 'Toute la table',
+  'random-where-near-left': () => 'Le quart proche gauche',
+  'random-where-near-right': () => 'Le quart proche droit',
+  'random-where-far-left': () => 'Le quart éloigné gauche',
+  'random-where-far-right': () => 'Le quart éloigné droit',
+  'random-where-picked': () => 'Autour de ce qui est choisi',
+  'random-where-drawn': () => 'Le dernier rectangle tracé sur le plan',
+  'random-where-own': () => 'Une partie à moi',
+  'random-where-pick-first': () => 'Choisissez d’abord quelque chose sur la table.',
+  'random-where-draw-first': () => 'Tracez d’abord un rectangle sur un endroit libre du plan.',
+  'random-image-too': () => 'Tout le reste demeure. La symétrie refait aussi l’image de cette partie.',
+  'random-seed': () => 'Graine',
+  'random-seed-hint': () => 'La même graine et les mêmes souhaits donnent le même plan.',
+  'random-make': () => 'Disposer',
+  'random-next': () => 'Graine suivante',
+  'random-making': ({ percent }) => `On dispose… ${percent} des essais`,
+  'random-made': ({ seed, tries }) => `Graine ${seed}, trouvé au ${tries}${tries === 1 ? 'er' : 'e'} essai.`,
+  'random-made-of': ({ pieces, share, tall }) =>
+    `${pieces} ${plural('fr', pieces, 'décor couvre', 'décors couvrent')} ${share} de la table ; les hauts, ${tall}.`,
+  'random-made-sight': ({ sight }) => `La vue diffère de ${sight}.`,
+  'random-made-both': ({ sight, way }) => `La vue diffère de ${sight}, les chemins de ${way}.`,
+}
