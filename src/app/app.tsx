@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { bindCommands } from '../ui/bind-commands'
 import { FaultBoundary } from '../ui/fault-boundary'
 import { HelpOverlay } from '../ui/help-overlay'
+import { PlannerHelp } from '../ui/planner/planner-help'
 import { applySettings } from '../ui/settings'
 import { speaker } from '../ui/words/speaker'
 import { WordsProvider } from '../ui/words/words-context'
@@ -34,7 +35,11 @@ export function App() {
         {route.page === 'lobby' && <Lobby game={route.game} />}
         {route.page === 'match' && <MatchScreen key={route.match} id={route.match} />}
       </FaultBoundary>
-      <HelpOverlay open={isHelping} onClose={() => setIsHelping(false)} />
+      {route.page === 'plan' ? (
+        <PlannerHelp open={isHelping} onClose={() => setIsHelping(false)} />
+      ) : (
+        <HelpOverlay open={isHelping} onClose={() => setIsHelping(false)} />
+      )}
     </WordsProvider>
   )
 }

@@ -59,4 +59,25 @@ export type PlanGroundSaid = {
   'ground-fair-differ': { reach: string; seen: string; way: string }
   'ground-fair-unequal': { share: string; symmetry: string; open: string }
   'ground-pasted-nothing': None
+  'ground-help-title': None
+  'ground-help-hand': None
+  'ground-help-pieces': None
+  'ground-help-areas': None
+  'ground-help-screen': None
+  'help-plan-band': None
+  'help-plan-band-keys': None
+  'help-plan-handle': None
+  'help-plan-handle-keys': None
+  'help-plan-copy': None
+  'help-plan-copy-keys': None
+  'help-plan-free': None
+  'help-plan-free-keys': None
+  'help-plan-draw': None
+  'help-plan-draw-keys': None
+  'help-plan-reshape': None
+  'help-plan-reshape-keys': None
+  'help-plan-reshape-by': None
+  'help-plan-reshape-by-keys': None
+  'help-plan-field': None
+  'help-plan-field-keys': None
 }
