@@ -31,8 +31,8 @@ export function dimensions(
     const long = Math.abs(a.x - b.x) + Math.abs(a.y - b.y)
     const text = say.length(length)
     const own = owned.get(row.number)
-    // From a middle the way begins at the outline: the number stands in the middle.
-    const strip = around(row.mark === 'middle' && own ? leaving(own, a, b) : a, b)
+    // From a middle the way begins at the outline, as the number stands in the middle; from a corner beside the piece's other line.
+    const strip = around(row.mark === 'middle' && own ? leaving(own, a, b) : beside(a, b), b)
     if (long < LEAST || crowd.taken.some((one) => meets(one, strip))) continue
     if (crowd.pieces.some((one) => one !== own && meets(one, strip))) continue
     const at = [0.5, 0.35, 0.65, 0.25, 0.75]
@@ -61,6 +61,11 @@ const around = (a: Spot, b: Spot): Rect => ({
   y: Math.min(a.y, b.y) - (a.y === b.y ? BESIDE : 0),
   width: Math.abs(a.x - b.x) + (a.x === b.x ? 2 * BESIDE : 0),
   height: Math.abs(a.y - b.y) + (a.y === b.y ? 2 * BESIDE : 0),
+})
+
+const beside = (a: Spot, b: Spot): Spot => ({
+  x: a.x + Math.sign(b.x - a.x) * 1.2 * BESIDE,
+  y: a.y + Math.sign(b.y - a.y) * 1.2 * BESIDE,
 })
 
 /** Where a straight line along an axis leaves a rectangle. */

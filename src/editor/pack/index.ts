@@ -9,6 +9,7 @@ import { coverBodies, type PackLink } from './sheets/cover'
 import { gapBodies } from './sheets/gaps'
 import { listBodies } from './sheets/list'
 import { planBodies } from './sheets/plan'
+import { sideBodies } from './sheets/sides'
 import { sightBodies } from './sheets/sight'
 import { fitted, widthOf } from './type'
 
@@ -21,7 +22,7 @@ export type { PackLink } from './sheets/cover'
 export { figureRows } from './sheets/cover'
 export { otherName, shownGaps } from './sheets/gaps'
 export { cornerText, measuredText, nameOf, remarksOf } from './sheets/list'
-export { objectiveRows, type Rows, sideRows } from './sheets/sight'
+export { objectiveRows, type Rows, sideRows } from './sheets/sides'
 export { type SightFacts, sightFacts } from './sight-facts'
 export { svgOf } from './svg'
 
@@ -45,6 +46,8 @@ export function* packSteps(
   bodies.push(...gapBodies(document, facts, say, paper))
   yield
   bodies.push(...sightBodies(document, facts, say, paper))
+  yield
+  bodies.push(...sideBodies(document, facts, say, paper))
   return bodies.map((body, index) =>
     framed(body, document.name || say.untitled, index + 1, bodies.length, say, paper, link.address),
   )

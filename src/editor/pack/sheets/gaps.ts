@@ -14,6 +14,9 @@ import type { Body } from './body'
 
 /** More would not be legible on one plan: the narrowest are what matters. */
 export const MOST_SHOWN = 52
+/** Which share of a sheet's height the plan takes. */
+const LEAST_PLAN = 0.36
+const MOST_PLAN = 0.55
 /** Wider ones let every base pass. */
 const WIDEST = BASES.at(-1) ?? 0
 
@@ -30,8 +33,16 @@ export function gapBodies(document: LayoutDocument, facts: PackFacts, say: PackW
   const told = say.say('pack-gaps-told', { gaps: shown.length })
   if (shown.length === 0)
     return [{ id: 'gaps', title, told, marks: paragraph(say.say('pack-gaps-none'), room.width).marks(room.x, room.y) }]
+  const intro = [
+    say.say('pack-gaps-how', { widest: `${say.number(WIDEST / 100)} mm` }),
+    ...(more > 0 ? [say.say('pack-gaps-more', { count: more, width: say.length(shown.at(-1)?.width ?? 0) })] : []),
+  ].join(' ')
+  const blocks = [paragraph(intro, room.width, 2.6), gap(2), ...gapTable(shown, say, room.width)]
   const { width, depth } = document.size
-  const scale = scaleFor(width / 100, depth / 100, { width: room.width - RULER.left - RULER.right, height: room.height * 0.55 })
+  // A somewhat smaller plan often leaves the whole table on its sheet.
+  const beside = room.height - RULER.top - RULER.bottom - 2 - blocks.reduce((sum, { height }) => sum + height, 0)
+  const height = beside >= room.height * LEAST_PLAN ? Math.min(beside, room.height * MOST_PLAN) : room.height * MOST_PLAN
+  const scale = scaleFor(width / 100, depth / 100, { width: room.width - RULER.left - RULER.right, height })
   const left = room.x + RULER.left + (room.width - RULER.left - RULER.right - width / 100 / scale) / 2
   const space = spaceOf(wholeTable(document), scale, left, room.y + RULER.top)
   const lines = shown.map(({ line: [from, to] }) => [space.spot(from), space.spot(to)] as const)
@@ -63,11 +74,6 @@ export function gapBodies(document: LayoutDocument, facts: PackFacts, say: PackW
     ...letters,
   ]
   const top = space.rect.y + space.rect.height + RULER.bottom + 2
-  const intro = [
-    say.say('pack-gaps-how', { widest: `${say.number(WIDEST / 100)} mm` }),
-    ...(more > 0 ? [say.say('pack-gaps-more', { count: more, width: say.length(shown.at(-1)?.width ?? 0) })] : []),
-  ].join(' ')
-  const blocks = [paragraph(intro, room.width, 2.6), gap(2), ...gapTable(shown, say, room.width)]
   return flowed(blocks, room, top).map((own, index) => ({
     id: `gaps-${index + 1}`,
     title,

@@ -75,12 +75,13 @@ export function runsOf(numbers: readonly number[]): string {
 
 function pieceTable({ pieces }: PackFacts, say: PackWords, width: number): readonly Block[] {
   const isAskew = pieces.some(({ second }) => second)
-  const fixed = 9 + 15 + 15 + 33 + (isAskew ? 33 : 0) + 13 + 14
+  const corner = isAskew ? 33 : 44
+  const fixed = 9 + 15 + 15 + corner + (isAskew ? 33 : 0) + 13 + 14
   const rest = width - fixed
   const columns: readonly Column[] = [
     { title: say.say('pack-number'), width: 9, anchor: 'end', bold: true },
     { title: say.say('pack-piece'), width: rest * 0.54 },
-    { title: say.say('pack-first'), width: 33 },
+    { title: say.say('pack-first'), width: corner },
     ...(isAskew ? [{ title: say.say('pack-second'), width: 33 }] : []),
     { title: say.say('pack-from-left'), width: 15, anchor: 'end' },
     { title: say.say('pack-from-near'), width: 15, anchor: 'end' },
