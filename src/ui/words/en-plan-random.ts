@@ -36,8 +36,7 @@ export const EN_PLAN_RANDOM: Phrases<PlanRandomSaid> = {
   'random-make': () => 'Lay out',
   'random-next': () => 'Next seed',
   'random-making': ({ percent }) => `Laying out… ${percent} of the tries`,
-  'random-made': ({ seed, tries }) =>
-    `Seed ${seed}, found at the ${tries}${tries === 1 ? 'st' : tries === 2 ? 'nd' : tries === 3 ? 'rd' : 'th'} try.`,
+  'random-made': ({ seed, tries }) => `Seed ${seed}, after ${tries} ${plural('en', tries, 'try', 'tries')}.`,
   'random-made-of': ({ pieces, share, tall }) =>
     `${pieces} ${plural('en', pieces, 'piece covers', 'pieces cover')} ${share} of the table; tall ones ${tall}.`,
   'random-made-sight': ({ sight }) => `Sight differs by ${sight}.`,

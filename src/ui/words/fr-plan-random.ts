@@ -36,7 +36,7 @@ export const FR_PLAN_RANDOM: Phrases<PlanRandomSaid> = {
   'random-make': () => 'Disposer',
   'random-next': () => 'Graine suivante',
   'random-making': ({ percent }) => `On dispose… ${percent} des essais`,
-  'random-made': ({ seed, tries }) => `Graine ${seed}, trouvé au ${tries}${tries === 1 ? 'er' : 'e'} essai.`,
+  'random-made': ({ seed, tries }) => `Graine ${seed}, en ${tries} ${plural('fr', tries, 'essai', 'essais')}.`,
   'random-made-of': ({ pieces, share, tall }) =>
     `${pieces} ${plural('fr', pieces, 'décor couvre', 'décors couvrent')} ${share} de la table ; les hauts, ${tall}.`,
   'random-made-sight': ({ sight }) => `La vue diffère de ${sight}.`,
