@@ -60,7 +60,10 @@ export function checkedLayout(value: unknown, migrations: Migrations = MIGRATION
     current = { ...step(current), version: from + 1 }
   }
   const checked = parsed(LAYOUT_SCHEMA, current)
-  if (!checked.ok) return refuse('layout-damaged', { at: checked.at, expected: checked.expected })
+  if (!checked.ok)
+    return /^own\..*\.picture$/.test(checked.at)
+      ? refuse('layout-bad-picture', { at: checked.at })
+      : refuse('layout-damaged', { at: checked.at, expected: checked.expected })
   const wrong = meaningFault(checked.value)
   return wrong ? { ok: false, reason: wrong } : { ok: true, value: checked.value }
 }

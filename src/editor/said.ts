@@ -16,6 +16,8 @@ export type EditorSaid = {
   'layout-foreign': { looks: LayoutLook }
   'layout-wrong-version': { found: number; ours: number }
   'layout-damaged': { at: string; expected: string }
+  /** The picture of an own piece refers to something, brings images or is no model. */
+  'layout-bad-picture': { at: string }
   'layout-unknown-kind': { at: string; kind: string }
   'layout-same-ref': { at: string; ref: string }
   'layout-no-such-ref': { at: string; ref: string }

@@ -18,7 +18,7 @@ export const EN_PLAN_OWN: Phrases<PlanOwnSaid> = {
   'plan-own-forget-body': () => 'Layouts that have it keep it.',
   'plan-own-remove-kind': ({ name }) => `Remove “${name}” from this layout`,
   'plan-own-remove-too': ({ count }) =>
-    `It goes with the ${plural('en', count, 'one piece', `${count} pieces`)} of it on the table. Undo brings everything back.`,
+    `${plural('en', count, 'The piece of it on the table goes', `The ${count} pieces of it on the table go`)} too. Undo brings everything back.`,
   'plan-own-remove-yes': () => 'Remove',
   'plan-own-reading': ({ file }) => `Reading ${file}…`,
   'plan-own-other': () => 'Another file',

@@ -21,6 +21,8 @@ export const FR_EDITOR: Phrases<EditorSaid> = {
     cut ? `Le fichier est tronqué au caractère ${at}.` : `Le fichier est abîmé au caractère ${at}.`,
   'layout-foreign': ({ looks }) => `Ce n’est pas un plan mais ${LOOKS[looks]}.`,
   'layout-wrong-version': ({ found, ours }) => `Le plan est de version ${found} ; ce Sightline lit la version ${ours}.`,
+  'layout-bad-picture': ({ at }) =>
+    `L’image à « ${at} » n’a pas été prise : elle renvoie hors du fichier, ou n’est pas un modèle. Le plan n’a pas été ouvert.`,
   'layout-damaged': ({ at, expected }) => `Le plan est abîmé à « ${at} » : ${expected} attendu.`,
   'layout-unknown-kind': ({ at, kind }) => `À « ${at} » : aucun décor ne s’appelle « ${kind} ».`,
   'layout-same-ref': ({ at, ref }) => `À « ${at} » : « ${ref} » y est deux fois.`,

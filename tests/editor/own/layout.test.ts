@@ -50,8 +50,8 @@ describe('the door of layout files', () => {
       good.slice(0, good.length - 40),
     ]
     for (const bytes of wrong)
-      expect(refusal(layout({ box: { ...own, picture: toBase64(bytes) } }))).toMatchObject({
-        key: 'layout-damaged',
+      expect(refusal(layout({ box: { ...own, picture: toBase64(bytes) } }))).toEqual({
+        key: 'layout-bad-picture',
         at: 'own.box.picture',
       })
   })

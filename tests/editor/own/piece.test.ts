@@ -184,7 +184,7 @@ describe('adjusting', () => {
     expect(stood.traits).toMatchObject({ stand: true, pass: true })
     expect(of(edit.setTop(stood, undefined))).toMatchObject({ traits: { stand: false, climb: false } })
     expect(of(edit.rename(start, '  Old mill ')).name).toBe('Old mill')
-    const box = pieceOf(boxOf([0, 0, 0], [50, 40, 30]))
+    const box = layoutEntryOf(pieceOf(boxOf([0, 0, 0], [50, 40, 30]))).own
     expect(of(edit.takeProposal(stood, box)).top).toEqual(box.top)
     expect(of(edit.takeProposal(box, start)).top).toBeUndefined()
   })

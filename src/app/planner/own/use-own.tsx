@@ -3,14 +3,13 @@ import { lazy, type PointerEvent, type ReactNode, Suspense, useEffect, useMemo }
 import { useStore } from 'zustand'
 import { ownPieces, ownPortOf } from '../../../client/own-pieces'
 import { OWN_PREFIX } from '../../../editor/document'
-import { ownKind } from '../../../editor/kinds'
 import { layoutEntryOf, recordOf } from '../../../editor/own'
 import type { OwnPiece } from '../../../editor/own/types'
 import { OwnDialog, type OwnShown } from '../../../ui/planner/own/own-dialog'
-import { OwnShelf } from '../../../ui/planner/own/own-shelf'
 import { useWords } from '../../../ui/words/words-context'
 import { freeSpot } from '../free-spot'
 import { documentOf, freshGesture, type PlannerActs, type PlannerStore } from '../store'
+import { OwnShelfPart } from './own-shelf-part'
 import { useOwnKept } from './use-own-kept'
 import { useOwnStage } from './use-own-stage'
 import { useShown } from './use-shown'
@@ -34,7 +33,7 @@ export function useOwn(store: PlannerStore, acts: PlannerActs): OwnPart {
   const { say, speak, reason } = useWords()
   const client = useMemo(() => ownPieces(startWorker), [])
   useEffect(() => () => client.close(), [client])
-  const document = useStore(store, documentOf)
+  const unit = useStore(store, (state) => documentOf(state).shown)
   const work = useOwnStage(client)
   const kept = useOwnKept(client, acts.say)
   const { stage } = work
@@ -51,6 +50,10 @@ export function useOwn(store: PlannerStore, acts: PlannerActs): OwnPart {
     if (!Object.hasOwn(there, key) && !acts.edit({ type: 'put-own', id: key, own }, gesture)) return
     const kind = `${OWN_PREFIX}${key}`
     acts.add(kind, freeSpot(documentOf(store.getState()), kind), gesture)
+  }
+  const onEdit = (id: string) => {
+    const own = documentOf(store.getState()).own[id]
+    if (own) work.adjust(id, own)
   }
   const onTake = () => {
     if (stage?.type === 'placing' && stage.made) {
@@ -115,14 +118,11 @@ export function useOwn(store: PlannerStore, acts: PlannerActs): OwnPart {
   const problem = stage && 'problem' in stage ? stage.problem : undefined
   return {
     onFile: (file, others = 0) => void work.onFile(file, others),
-    onEdit: (id) => {
-      const own = documentOf(store.getState()).own[id]
-      if (own) work.adjust(id, own)
-    },
+    onEdit,
     dialog: (
       <OwnDialog
         shown={shown}
-        unit={document.shown === 'cm' ? 'centimetre' : 'inch'}
+        unit={unit === 'cm' ? 'centimetre' : 'inch'}
         isBusy={stage !== undefined && 'isBusy' in stage && stage.isBusy}
         problem={problem && reason(problem)}
         preview={
@@ -150,31 +150,14 @@ export function useOwn(store: PlannerStore, acts: PlannerActs): OwnPart {
       />
     ),
     shelf: (onGrip) => (
-      <OwnShelf
-        own={Object.entries(document.own).map(([id, own]) => ({
-          id,
-          name: own.name,
-          kind: ownKind(id, own),
-          count: document.pieces.filter(({ kind }) => kind === `${OWN_PREFIX}${id}`).length,
-        }))}
-        kept={kept.pieces.flatMap(({ id, name, parts }) =>
-          Object.hasOwn(document.own, id) ? [] : [{ id, name, kind: { kind: `${OWN_PREFIX}${id}`, parts }, count: 0 }],
-        )}
-        isLasting={kept.isLasting}
-        onFile={(file) => void work.onFile(file)}
-        onAdd={(kind) => void acts.add(kind, freeSpot(document, kind))}
+      <OwnShelfPart
+        store={store}
+        acts={acts}
+        kept={kept}
         onGrip={onGrip}
-        onEdit={(id) => {
-          const own = document.own[id]
-          if (own) work.adjust(id, own)
-        }}
-        onRemove={(id) => void acts.edit({ type: 'remove-own', id, too: true })}
-        onTake={(id) =>
-          void kept.load(id).then((record) => {
-            if (record) bring(id, layoutEntryOf(record).own)
-          })
-        }
-        onForget={(id) => void kept.forget(id)}
+        onFile={(file) => void work.onFile(file)}
+        onEdit={onEdit}
+        onBring={bring}
       />
     ),
   }

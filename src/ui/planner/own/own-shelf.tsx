@@ -11,6 +11,8 @@ export interface OwnTile {
   readonly id: string
   readonly name: string
   readonly kind: TerrainKind
+  /** How the table draws it, once that is known. */
+  readonly portrait: string | undefined
   /** How many of it stand on the table. */
   readonly count: number
 }
@@ -52,7 +54,7 @@ export function OwnShelf(props: OwnShelfProps) {
                 }}
                 onPointerDown={(event) => onGrip(tile.kind.kind, event)}
               >
-                <KindPicture kind={tile.kind} />
+                <KindPicture kind={tile.kind} portrait={tile.portrait} />
                 <span>{tile.name}</span>
               </button>
               <span className="ui-own-tile-does">

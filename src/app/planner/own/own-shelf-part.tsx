@@ -1,0 +1,77 @@
+/** The palette's shelf of own pieces, made of the layout and of what the device keeps. It does not follow what only moves. */
+import { memo, type PointerEvent, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import { OWN_PREFIX } from '../../../editor/document'
+import { ownKind } from '../../../editor/kinds'
+import { layoutEntryOf } from '../../../editor/own'
+import type { OwnPiece } from '../../../editor/own/types'
+import { OwnShelf, type OwnTile } from '../../../ui/planner/own/own-shelf'
+import { useWords } from '../../../ui/words/words-context'
+import { freeSpot } from '../free-spot'
+import { documentOf, type PlannerActs, type PlannerStore } from '../store'
+import type { OwnKept } from './use-own-kept'
+import { useOwnPortraits } from './use-own-portraits'
+
+export interface OwnShelfPartProps {
+  readonly store: PlannerStore
+  readonly acts: PlannerActs
+  readonly kept: OwnKept
+  onGrip(kind: string, event: PointerEvent): void
+  onFile(file: File): void
+  onEdit(id: string): void
+  /** Into the layout, and one of it onto the table. */
+  onBring(id: string, own: OwnPiece): void
+}
+
+const Shelf = memo(OwnShelf)
+
+export function OwnShelfPart(props: OwnShelfPartProps) {
+  const { store, kept } = props
+  const { speak } = useWords()
+  const own = useStore(store, (state) => documentOf(state).own)
+  const counts = useStore(store, (state) => countsOf(documentOf(state).pieces.map(({ kind }) => kind)))
+  const portraitOf = useOwnPortraits(speak)
+  const mine = useMemo((): readonly OwnTile[] => {
+    const number: { readonly [kind: string]: number } = JSON.parse(counts)
+    return Object.entries(own).map(([id, piece]) => ({
+      id,
+      name: piece.name,
+      kind: ownKind(id, piece),
+      portrait: portraitOf(id, piece),
+      count: number[`${OWN_PREFIX}${id}`] ?? 0,
+    }))
+  }, [own, counts, portraitOf])
+  const others = useMemo(
+    (): readonly OwnTile[] =>
+      kept.pieces.flatMap(({ id, name, parts }) =>
+        Object.hasOwn(own, id) ? [] : [{ id, name, kind: { kind: `${OWN_PREFIX}${id}`, parts }, portrait: undefined, count: 0 }],
+      ),
+    [own, kept.pieces],
+  )
+  // The list asks for the newest of these, so that it need not be drawn anew with each.
+  const latest = useRef(props)
+  latest.current = props
+  const does = useMemo(() => {
+    const now = () => latest.current
+    return {
+      onFile: (file: File) => now().onFile(file),
+      onAdd: (kind: string) => void now().acts.add(kind, freeSpot(documentOf(store.getState()), kind)),
+      onGrip: (kind: string, event: PointerEvent) => now().onGrip(kind, event),
+      onEdit: (id: string) => now().onEdit(id),
+      onRemove: (id: string) => void now().acts.edit({ type: 'remove-own', id, too: true }),
+      onTake: (id: string) =>
+        void now()
+          .kept.load(id)
+          .then((record) => record && now().onBring(id, layoutEntryOf(record).own)),
+      onForget: (id: string) => void now().kept.forget(id),
+    }
+  }, [store])
+  return <Shelf own={mine} kept={others} isLasting={kept.isLasting} {...does} />
+}
+
+/** How many there are of each own kind, as text: the same numbers are the same text. */
+function countsOf(kinds: readonly string[]): string {
+  const counts: { [kind: string]: number } = {}
+  for (const kind of kinds) if (kind.startsWith(OWN_PREFIX)) counts[kind] = (counts[kind] ?? 0) + 1
+  return JSON.stringify(counts)
+}
