@@ -2,6 +2,7 @@
 import type { Ref } from '../../../table/piece'
 import { capital } from '../../../ui/words/plural'
 import type { Language, Speak } from '../../../ui/words/speak'
+import { bare, compareRefs, numbered } from '../../numbered'
 import {
   ABILITIES,
   ITEM_KINDS,
@@ -44,9 +45,6 @@ export function labelOf(view: View, ref: Ref, language: Language): string {
   const name = nameOf(view, ref, language)
   return capital(Object.hasOwn(view.models, ref) ? name : bare(name))
 }
-/** The name without its article. */
-export const bare = (name: string): string => name.replace(/^(the |le |la |les |l’)/i, '')
-
 /** By the name it brings along, else by ours, else by its id. */
 export const called = (named: Named | undefined, ours: Names, id: string, language: Language): string =>
   named?.[language] ?? (Object.hasOwn(ours, id) ? ours[id]?.[language] : undefined) ?? id
@@ -146,28 +144,4 @@ function tableOfNames(view: View, language: Language): NameTable {
     ...items.map(({ ref, name }) => [ref, name] as const),
     ...numbered(objectives, language),
   ])
-}
-
-interface Numbered {
-  readonly ref: Ref
-  readonly name: string
-}
-
-function numbered(things: readonly Numbered[], language: Language): readonly (readonly [Ref, string])[] {
-  const total = new Map<string, number>()
-  for (const { name } of things) total.set(name, (total.get(name) ?? 0) + 1)
-  const seen = new Map<string, number>()
-  return things.map(({ ref, name }) => {
-    if (total.get(name) === 1) return [ref, name]
-    const place = (seen.get(name) ?? 0) + 1
-    seen.set(name, place)
-    return [ref, `${language === 'en' ? bare(name) : name} ${place}`]
-  })
-}
-
-/** A2 before A10 before B1. */
-const compareRefs = (a: Ref, b: Ref): number => {
-  const [letterA, letterB] = [a.charAt(0), b.charAt(0)]
-  if (letterA !== letterB) return letterA < letterB ? -1 : 1
-  return Number(a.slice(1)) - Number(b.slice(1)) || (a < b ? -1 : a > b ? 1 : 0)
 }

@@ -1,26 +1,13 @@
 /** Finding one's way among open questions: which is asked, what it offers for a model, what its evidence is. */
-import type { AnyDecision, Json, Option, Pick } from '../../../kernel'
-import type { Place, Route } from '../../../table/choice'
+import type { AnyDecision, Json, Option } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
+import { openIn } from '../../asked'
 import type { Asks } from '../rules/terms'
 
-export type Asked<S extends keyof Asks> = AnyDecision & { readonly subject: S; readonly choice: Asks[S] }
+export { actorOf, aimOf, isPick, isPlace, isRoute } from '../../asked'
 
 /** The open question about this, if there is one. */
-export const openOn = <S extends keyof Asks>(decisions: readonly AnyDecision[], subject: S): Asked<S> | undefined =>
-  // The game's own terms tie the subject to its choice.
-  decisions.find((decision) => decision.subject === subject) as Asked<S> | undefined
-
-export const isRoute = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Route } =>
-  decision.choice.shape === 'route'
-export const isPlace = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Place } =>
-  decision.choice.shape === 'place'
-export const isPick = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Pick } =>
-  decision.choice.shape === 'pick'
-
-/** Who would act by this option, and on whom. */
-export const actorOf = (option: Option): Ref | undefined => option.on?.[0]
-export const aimOf = (option: Option): Ref | undefined => option.on?.[1]
+export const openOn = openIn<Asks>()
 
 /** What an option rests on, as a record; nothing if it shows nothing of the kind. */
 export function shownBy({ shows }: Option): { readonly [key: string]: Json } | undefined {

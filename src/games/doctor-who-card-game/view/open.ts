@@ -1,17 +1,13 @@
 /** Finding one's way among open questions: which is asked, what it offers for a card, and where it points. */
 import type { AnyDecision, Option, Pick } from '../../../kernel'
+import { isPick, openIn } from '../../asked'
 import type { Asks } from '../rules/terms'
 import type { PlaceRef } from '../rules/zones'
 
-export type Asked<S extends keyof Asks> = AnyDecision & { readonly subject: S; readonly choice: Asks[S] }
+export { isPick } from '../../asked'
 
 /** The open question about this, if there is one. */
-export const openOn = <S extends keyof Asks>(decisions: readonly AnyDecision[], subject: S): Asked<S> | undefined =>
-  // The game's own terms tie the subject to its choice.
-  decisions.find((decision) => decision.subject === subject) as Asked<S> | undefined
-
-export const isPick = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Pick } =>
-  decision.choice.shape === 'pick'
+export const openOn = openIn<Asks>()
 
 /** The card that is used by this option, and what it is used on. */
 export const sourceOf = ({ on }: Option): PlaceRef | undefined => on?.[0]

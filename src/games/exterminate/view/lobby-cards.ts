@@ -2,6 +2,7 @@
 import { capital } from '../../../ui/words/plural'
 import { speaker } from '../../../ui/words/speaker'
 import type { LobbyList, LobbyOption } from '../../lobby'
+import { bare } from '../../numbered'
 import type { AdventureCard } from '../rules/cards'
 import { known } from '../rules/data'
 import type { RecruitmentCard, Weapon } from '../rules/profile'
@@ -9,7 +10,7 @@ import { MOST_ADVENTURES } from '../rules/spec'
 import type { LobbySpeak } from './lobby'
 import { BY_HAND, readyTeam, type Team } from './lobby-choices'
 import { ADVENTURE_NAMES, FIGURE_NAMES, WEAPON_NAMES } from './name-tables'
-import { bare, called } from './names'
+import { called } from './names'
 import { say } from './words'
 
 export function cardList(team: Team, size: number, speak: LobbySpeak): LobbyList {

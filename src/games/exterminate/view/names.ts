@@ -1,6 +1,7 @@
 /** What things are called. Numbers run through the whole match, so that "Cyberman 2" is one figure for both players. */
 import type { Ref } from '../../../table/piece'
 import type { Language, Speak } from '../../../ui/words/speak'
+import { bare, compareRefs, numbered } from '../../numbered'
 import type { AdventureId, BattleId, Named } from '../rules/cards'
 import type { FactionId, WeaponId } from '../rules/profile'
 import type { View } from '../rules/state'
@@ -38,9 +39,6 @@ export const labelOf = (view: View, ref: Ref, language: Language): string => {
   const name = bare(nameOf(view, ref, language))
   return name.charAt(0).toLocaleUpperCase() + name.slice(1)
 }
-
-/** The name without its article: "crates −1". */
-export const bare = (name: string): string => name.replace(/^(the |le |la |les |l’)/i, '')
 
 /** French agreement: a past participle after this name takes this ending. Only things with a feminine article are feminine. */
 export const ending = (name: string): '' | 'e' => (/^la /i.test(name) ? 'e' : '')
@@ -92,28 +90,4 @@ function tableOfNames(view: View, language: Language): NameTable {
     .toSorted(compareRefs)
     .map((ref) => ({ ref, name: NODE_NAME[language] }))
   return new Map([...numbered(figures, language), ...numbered(terrain, language), ...numbered(nodes, language)])
-}
-
-interface Numbered {
-  readonly ref: Ref
-  readonly name: string
-}
-
-function numbered(things: readonly Numbered[], language: Language): readonly (readonly [Ref, string])[] {
-  const total = new Map<string, number>()
-  for (const { name } of things) total.set(name, (total.get(name) ?? 0) + 1)
-  const seen = new Map<string, number>()
-  return things.map(({ ref, name }) => {
-    if (total.get(name) === 1) return [ref, name]
-    const place = (seen.get(name) ?? 0) + 1
-    seen.set(name, place)
-    return [ref, `${language === 'en' ? bare(name) : name} ${place}`]
-  })
-}
-
-/** A2 before A10 before B1. */
-const compareRefs = (a: Ref, b: Ref): number => {
-  const [letterA, letterB] = [a.charAt(0), b.charAt(0)]
-  if (letterA !== letterB) return letterA < letterB ? -1 : 1
-  return Number(a.slice(1)) - Number(b.slice(1)) || (a < b ? -1 : a > b ? 1 : 0)
 }

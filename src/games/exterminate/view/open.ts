@@ -1,25 +1,17 @@
 /** Finding one's way among open questions: which is asked, what it offers for a figure, what its evidence is. */
 import type { Point } from '../../../geometry/types'
-import type { AnyDecision, Json, Option, Pick, Reason } from '../../../kernel'
-import type { Path, Place } from '../../../table/choice'
-import type { Ref } from '../../../table/piece'
+import type { Json, Option, Reason } from '../../../kernel'
+import { type AskedOn, actorOf, openIn } from '../../asked'
 import { readId, type Said } from '../rules/ids'
 import type { EngageReport, ShotReport } from '../rules/reports'
 import type { Asks } from '../rules/terms'
 
-export type Asked<S extends keyof Asks> = AnyDecision & { readonly subject: S; readonly choice: Asks[S] }
+export { actorOf, aimOf, isPath, isPick, isPlace } from '../../asked'
+
+export type Asked<S extends keyof Asks> = AskedOn<Asks, S>
 
 /** The open question about this, if there is one. */
-export const openOn = <S extends keyof Asks>(decisions: readonly AnyDecision[], subject: S): Asked<S> | undefined =>
-  // The game's own terms tie the subject to its choice.
-  decisions.find((decision) => decision.subject === subject) as Asked<S> | undefined
-
-export const isPath = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Path } =>
-  decision.choice.shape === 'path'
-export const isPlace = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Place } =>
-  decision.choice.shape === 'place'
-export const isPick = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Pick } =>
-  decision.choice.shape === 'pick'
+export const openOn = openIn<Asks>()
 
 /** What the parts of an id are, for every pick of this game. */
 export const saidBy = (id: string): Said => readId(id as Parameters<typeof readId>[0])
@@ -82,10 +74,6 @@ const DEEDS: readonly string[] = [
   'push',
 ]
 export const isDeed = ({ id }: Option): boolean => DEEDS.includes(id.split(':', 1)[0] ?? '')
-
-/** Who would act by this option, and on whom. */
-export const actorOf = (option: Option): Ref | undefined => option.on?.[0]
-export const aimOf = (option: Option): Ref | undefined => option.on?.[1]
 
 /** Why the figure itself can do none of these, if that is what stands against all of them: said once, not for every target. */
 export function actorRefusal(options: readonly Option[]): Reason | undefined {

@@ -1,7 +1,8 @@
 /** English: the reasons of the rules. Parts of sums are bare nouns, refusals are sentences. */
 import type { Phrases } from '../../../../ui/words/speak'
+import { bare } from '../../../numbered'
 import type { ExterminateSaid } from '../../rules/said'
-import { adventureName, bare, battleName, weaponName } from '../names'
+import { adventureName, battleName, weaponName } from '../names'
 import { all, dice as diceOf, some, The } from './en-bits'
 
 export const EN_RULES: Phrases<ExterminateSaid> = {

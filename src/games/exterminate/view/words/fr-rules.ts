@@ -1,8 +1,9 @@
 /** French: the reasons of the rules. Parts of sums are bare nouns, refusals are sentences. */
 import { de } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
+import { bare } from '../../../numbered'
 import type { ExterminateSaid } from '../../rules/said'
-import { adventureName, bare, battleName, weaponName } from '../names'
+import { adventureName, battleName, weaponName } from '../names'
 import { all, dice as diceOf, e, Le, some } from './fr-bits'
 
 export const FR_RULES: Phrases<ExterminateSaid> = {
