@@ -4,6 +4,7 @@ import { changed, emptyLayout } from '../../src/editor/document'
 import { faultsOf } from '../../src/editor/faults'
 import { densityOf } from '../../src/editor/figures'
 import { gapsOf } from '../../src/editor/gaps'
+import { sightFacts } from '../../src/editor/pack'
 import { MIDDLING } from '../../src/editor/system'
 import { systemOf } from '../../src/games/layouts'
 import { JOBS, workAt } from '../../src/workers/layout-jobs'
@@ -49,6 +50,19 @@ const asked = { seed: 7, sliders: MIDDLING, symmetry: 'turned' } as const
 const table = systemOf(document).begin?.() ?? emptyLayout('', inch(36), inch(36))
 
 describe('jobs', () => {
+  test('what an analysis asks for crosses whole: cells without a number, ways without an end', async () => {
+    const { work, ports } = device()
+    const shares: number[] = []
+    const made = work.run('pack', { document }, { onProgress: (share) => shares.push(share) })
+    ports[0]?.step()
+    const outcome = await made
+    if (!outcome.ok) throw new Error(outcome.reason.key)
+    expect(outcome.value.sight).toEqual(sightFacts(document))
+    expect(outcome.value.sight.areas.some(({ seen }) => seen.values.some(Number.isNaN))).toBe(true)
+    expect(outcome.value.known.findings.length).toBeGreaterThan(0)
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(shares.length).toBeGreaterThan(1)
+  })
   test('what is known of a layout is what the page would find, each finding once', () => {
     const known = JOBS.known({ document }, () => {})
     if (!known.ok) throw new Error(known.reason.key)

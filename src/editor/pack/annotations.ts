@@ -57,6 +57,11 @@ export function annotations(
     signs.push(...noteSign(spot, letterOf(index)))
     crowd.taken.push({ x: spot.x - 1.8, y: spot.y - 1.8, width: 3.6, height: 3.6 })
   })
+  // A middle that is measured to stays free of its number.
+  for (const { mark, first } of rows) {
+    const { x, y } = space.spot(first.at)
+    if (mark === 'middle' && space.holds(first.at)) crowd.taken.push({ x: x - 1.2, y: y - 1.2, width: 2.4, height: 2.4 })
+  }
   const measures = rows.flatMap(({ mark, first, second }) => [
     ...(space.holds(first.at) ? measureSign(space.spot(first.at), mark === 'middle' ? 'middle' : 'first') : []),
     ...(second && space.holds(second.at) ? measureSign(space.spot(second.at), 'second') : []),

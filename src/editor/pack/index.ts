@@ -39,8 +39,10 @@ export function* packSteps(
 ): Generator<undefined, readonly Sheet[]> {
   const bodies: Body[] = [...coverBodies(document, facts, say, paper, link)]
   yield
-  bodies.push(...planBodies(document, facts, say, paper))
-  yield
+  for (const plan of planBodies(document, facts, say, paper)) {
+    bodies.push(plan())
+    yield
+  }
   bodies.push(...listBodies(document, facts, say, paper))
   yield
   bodies.push(...gapBodies(document, facts, say, paper))

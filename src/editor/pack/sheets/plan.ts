@@ -21,8 +21,9 @@ const MOST_RAISED = 8
 /** Dimension lines among more pieces would hide them. */
 const MOST_MEASURED = 40
 
-export function planBodies(document: LayoutDocument, facts: PackFacts, say: PackWords, paper: Paper): readonly Body[] {
-  return storeysOf(document).flatMap(({ z, pieces }): readonly Body[] => {
+/** All plans, each to be drawn when it is asked for: those of many pieces take a while. */
+export function planBodies(document: LayoutDocument, facts: PackFacts, say: PackWords, paper: Paper): readonly (() => Body)[] {
+  return storeysOf(document).flatMap(({ z, pieces }): readonly (() => Body)[] => {
     const title =
       z === undefined
         ? say.say('pack-plan')
@@ -30,16 +31,17 @@ export function planBodies(document: LayoutDocument, facts: PackFacts, say: Pack
     const id = z === undefined ? 'plan' : `plan-${z}`
     const below = z === undefined ? [] : opened(document).pieces.filter(({ piece }) => (piece.z ?? 0) < z)
     const whole = { document, facts, say, paper, pieces, below }
-    const first = planBody({ ...whole, id, title, region: wholeTable(document), isPart: false })
+    const first = () => planBody({ ...whole, id, title, region: wholeTable(document), isPart: false })
     if (pieces.length <= MOST_ON_ONE) return [first]
-    const parts = quarters(document).map((region, index) =>
-      planBody({
-        ...whole,
-        id: `${id}-part-${index + 1}`,
-        title: `${title}, ${say.say('pack-plan-part', { part: index + 1, parts: 4 })}`,
-        region,
-        isPart: true,
-      }),
+    const parts = quarters(document).map(
+      (region, index) => () =>
+        planBody({
+          ...whole,
+          id: `${id}-part-${index + 1}`,
+          title: `${title}, ${say.say('pack-plan-part', { part: index + 1, parts: 4 })}`,
+          region,
+          isPart: true,
+        }),
     )
     return [first, ...parts]
   })
