@@ -177,7 +177,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
       </aside>
       <aside className="ui-panel ui-plan-side" data-side="right" data-shown={shown === 'right'}>
         <SideJumps parts={system.random ? [...PARTS, 'random-title'] : PARTS} />
-        <SelectionPanel document={document} selection={selection} acts={acts} />
+        <SelectionPanel document={document} selection={selection} acts={acts} onOwn={own.onEdit} />
         <ChecksPanel known={known} acts={acts}>
           {ground.knowing}
         </ChecksPanel>

@@ -1,6 +1,6 @@
 /** What is picked, in exact numbers, and what can be done with it. */
 import { useMemo } from 'react'
-import type { LayoutDocument } from '../../editor/document'
+import { type LayoutDocument, ownIdOf } from '../../editor/document'
 import { ALIGNMENTS } from '../../editor/edits'
 import type { Point } from '../../geometry/types'
 import type { Reason } from '../../kernel'
@@ -16,9 +16,11 @@ export interface SelectionPanelProps {
   readonly document: LayoutDocument
   readonly selection: readonly Ref[]
   readonly acts: PlannerEdits & { say(reason: Reason | undefined): void }
+  /** Adjusts one of the user's own pieces, by its id. */
+  onOwn(id: string): void
 }
 
-export function SelectionPanel({ document, selection, acts }: SelectionPanelProps) {
+export function SelectionPanel({ document, selection, acts, onOwn }: SelectionPanelProps) {
   const { say, speak } = useWords()
   const pieces = document.pieces.filter(({ ref }) => selection.includes(ref))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are made anew whenever something comes, goes or is renamed.
@@ -27,6 +29,7 @@ export function SelectionPanel({ document, selection, acts }: SelectionPanelProp
     return [{ id: '', label: '—' }, ...all.map(({ ref }) => ({ id: ref, label: speak.piece(ref) }))]
   }, [speak])
   const [only] = selection.length === 1 ? selection : []
+  const own = ownIdOf(pieces.find(({ ref }) => ref === only)?.kind ?? '')
   return (
     <section className="ui-plan-part" aria-label={say('plan-selection')}>
       <h2>
@@ -47,6 +50,11 @@ export function SelectionPanel({ document, selection, acts }: SelectionPanelProp
       )}
       {only !== undefined && <Numbers document={document} one={only} acts={acts} />}
       {pieces.length > 0 && <Doing {...{ document, selection, acts }} />}
+      {own !== undefined && (
+        <Button icon="choices" onClick={() => onOwn(own)}>
+          {say('plan-own-edit', { name: document.own[own]?.name ?? own })}
+        </Button>
+      )}
       {selection.length > 0 && pieces.length === 0 && (
         <div className="ui-plan-chips">
           <Button tone="quiet" icon="copy" onClick={acts.duplicate}>
@@ -83,7 +91,7 @@ export function SelectionPanel({ document, selection, acts }: SelectionPanelProp
   )
 }
 
-function Numbers({ document, one, acts }: Omit<SelectionPanelProps, 'selection'> & { readonly one: Ref }) {
+function Numbers({ document, one, acts }: Omit<SelectionPanelProps, 'selection' | 'onOwn'> & { readonly one: Ref }) {
   const { say, speak } = useWords()
   const unit = document.shown === 'cm' ? 'centimetre' : 'inch'
   const area = document.areas.find(({ ref }) => ref === one)
@@ -119,7 +127,7 @@ function Numbers({ document, one, acts }: Omit<SelectionPanelProps, 'selection'>
   )
 }
 
-function Doing({ document, selection, acts }: SelectionPanelProps) {
+function Doing({ document, selection, acts }: Omit<SelectionPanelProps, 'onOwn'>) {
   const { say } = useWords()
   const chosen = document.pieces.filter(({ ref }) => selection.includes(ref))
   const refs = chosen.map(({ ref }) => ref)

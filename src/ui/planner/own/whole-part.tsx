@@ -4,7 +4,7 @@ import type { OwnPiece, OwnTraits } from '../../../editor/own/types'
 import { SettingSwitch } from '../../controls'
 import { useWords } from '../../words/words-context'
 import { PlanSelect } from '../field'
-import { OwnName } from './own-name'
+import { NameField } from '../ground/name-field'
 
 export interface WholePartProps {
   readonly piece: OwnPiece
@@ -22,7 +22,7 @@ export function WholePart({ piece, onEdit }: WholePartProps) {
   const on = parts.findIndex((_, index) => isOn(index))
   return (
     <section className="ui-own-whole">
-      <OwnName name={piece.name} onName={(name) => onEdit({ type: 'name', name })} />
+      <NameField label={say('plan-own-name')} value={piece.name} onValue={(name) => onEdit({ type: 'name', name })} />
       <PlanSelect
         label={say('plan-own-top')}
         value={!top ? '' : on >= 0 ? String(on) : 'own'}
