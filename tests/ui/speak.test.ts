@@ -3,7 +3,7 @@ import { speaker as reasons } from '../../src/kernel'
 import { tableSays } from '../../src/table/said'
 import { agoText } from '../../src/ui/words/ago'
 import { lengthFromText, lengthText, percentText, signedText } from '../../src/ui/words/length'
-import { au, de, plural } from '../../src/ui/words/plural'
+import { au, counting, de, plural } from '../../src/ui/words/plural'
 import { inWords } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
 import { typeset } from '../../src/ui/words/typeset'
@@ -62,6 +62,7 @@ describe('French', () => {
   test('counts nothing in the singular, English in the plural', () => {
     expect([0, 1, 2].map((count) => plural('fr', count, 'dé', 'dés'))).toEqual(['dé', 'dé', 'dés'])
     expect([0, 1, 2].map((count) => plural('en', count, 'die', 'dice'))).toEqual(['dice', 'die', 'dice'])
+    expect([counting('fr')(0, 'dé', 'dés'), counting('en')(0, 'die', 'dice')]).toEqual(['0 dé', '0 dice'])
   })
   test('is typeset once and for all', () => {
     const text = typeset("« L'abri » : est-il libre ?", 'fr')

@@ -1,9 +1,9 @@
 /** English: the layout planner's core. Pieces are named as the planner names them; places in files as paths. */
 import type { EditorSaid, LayoutLook } from '../../editor/said'
-import { plural } from './plural'
+import { counting, plural } from './plural'
 import type { Phrases } from './speak'
 
-const some = (count: number, one: string, other: string) => `${count} ${plural('en', count, one, other)}`
+const some = counting('en')
 const LOOKS: { readonly [L in LayoutLook]: string } = {
   match: 'a saved match',
   'tabletop-simulator': 'a save of Tabletop Simulator',

@@ -1,11 +1,11 @@
 /** English: the sight lab, and what each game makes of a sight. */
 import type { LabSaid } from '../../lab/said'
 import { listedNames } from './listed'
-import { capital, plural } from './plural'
+import { capital, counting } from './plural'
 import type { LabUiSaid } from './said-lab'
 import type { Phrases } from './speak'
 
-const some = (count: number, one: string, other: string) => `${count} ${plural('en', count, one, other)}`
+const some = counting('en')
 
 export const EN_LAB_UI: Phrases<LabUiSaid> = {
   'lab-title': () => 'Line of sight',

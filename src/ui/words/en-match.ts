@@ -1,11 +1,11 @@
 /** English: what is said during a match. */
-import { plural } from './plural'
+import { counting } from './plural'
 import type { MatchUiSaid } from './said'
 import type { ChoiceSaid } from './said-choice'
 import type { CommandSaid } from './said-commands'
 import type { Phrases } from './speak'
 
-const some = (count: number, one: string, other: string) => `${count} ${plural('en', count, one, other)}`
+const some = counting('en')
 
 const MATCH: Phrases<MatchUiSaid> = {
   'your-go': ({ name }) => `${name}’s go`,

@@ -1,9 +1,9 @@
 /** English: importing own pieces. What stands in a file is only ever named by its place. */
 import type { FilePlace, OwnSaid } from '../../editor/own/said'
-import { plural } from './plural'
+import { counting } from './plural'
 import type { Phrases } from './speak'
 
-const some = (count: number, one: string, other: string) => `${count} ${plural('en', count, one, other)}`
+const some = counting('en')
 const megabytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 2 ** 20))} MB`
 const place = (at: FilePlace) => ('line' in at ? `line ${at.line}` : 'byte' in at ? `byte ${at.byte}` : `“${at.path}”`)
 const UNKNOWN: { readonly [why: string]: string } = {

@@ -1,10 +1,10 @@
 /** English: the reasons of the kernel and of the table. */
 import type { KernelSaid } from '../../kernel'
 import type { TableSaid } from '../../table/said'
-import { capital, plural } from './plural'
+import { capital, counting, plural } from './plural'
 import type { Phrases } from './speak'
 
-const some = (count: number, one: string, other: string) => `${count} ${plural('en', count, one, other)}`
+const some = counting('en')
 
 export const EN_KERNEL: Phrases<KernelSaid> = {
   'not-an-answer': () => 'That does not answer the question.',

@@ -1,9 +1,9 @@
 /** French: the layout planner's core. Pieces are named as the planner names them; places in files as paths. */
 import type { EditorSaid, LayoutLook } from '../../editor/said'
-import { plural } from './plural'
+import { counting } from './plural'
 import type { Phrases } from './speak'
 
-const some = (count: number, one: string, other: string) => `${count} ${plural('fr', count, one, other)}`
+const some = counting('fr')
 const LOOKS: { readonly [L in LayoutLook]: string } = {
   match: 'une partie enregistrée',
   'tabletop-simulator': 'une sauvegarde de Tabletop Simulator',

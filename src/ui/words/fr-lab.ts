@@ -1,11 +1,11 @@
 /** French: the sight lab, and what each game makes of a sight. */
 import type { LabSaid } from '../../lab/said'
 import { listedNames } from './listed'
-import { plural } from './plural'
+import { counting } from './plural'
 import type { LabUiSaid } from './said-lab'
 import type { Phrases } from './speak'
 
-const some = (count: number, one: string, other: string) => `${count} ${plural('fr', count, one, other)}`
+const some = counting('fr')
 
 export const FR_LAB_UI: Phrases<LabUiSaid> = {
   'lab-title': () => 'Ligne de vue',

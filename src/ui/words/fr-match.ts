@@ -1,11 +1,11 @@
 /** French: what is said during a match. */
-import { au, capital, de, plural } from './plural'
+import { au, capital, counting, de } from './plural'
 import type { MatchUiSaid } from './said'
 import type { ChoiceSaid } from './said-choice'
 import type { CommandSaid } from './said-commands'
 import type { Phrases } from './speak'
 
-const some = (count: number, one: string, other: string) => `${count} ${plural('fr', count, one, other)}`
+const some = counting('fr')
 
 const MATCH: Phrases<MatchUiSaid> = {
   'your-go': ({ name }) => `${capital(au(name))} de jouer`,

@@ -1,9 +1,9 @@
 /** French: importing own pieces. What stands in a file is only ever named by its place. */
 import type { FilePlace, OwnSaid } from '../../editor/own/said'
-import { plural } from './plural'
+import { counting } from './plural'
 import type { Phrases } from './speak'
 
-const some = (count: number, one: string, other: string) => `${count} ${plural('fr', count, one, other)}`
+const some = counting('fr')
 const megabytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 2 ** 20))} Mo`
 const place = (at: FilePlace) => ('line' in at ? `ligne ${at.line}` : 'byte' in at ? `octet ${at.byte}` : `« ${at.path} »`)
 const UNKNOWN: { readonly [why: string]: string } = {

@@ -1,10 +1,10 @@
 /** French: the reasons of the kernel and of the table. */
 import type { KernelSaid } from '../../kernel'
 import type { TableSaid } from '../../table/said'
-import { capital, de, plural } from './plural'
+import { capital, counting, de } from './plural'
 import type { Phrases } from './speak'
 
-const some = (count: number, one: string, other: string) => `${count} ${plural('fr', count, one, other)}`
+const some = counting('fr')
 
 export const FR_KERNEL: Phrases<KernelSaid> = {
   'not-an-answer': () => 'Cela ne répond pas à la question.',

@@ -7,6 +7,12 @@ const RULES: { readonly [L in Language]: Intl.PluralRules } = { en: new Intl.Plu
 export const plural = (language: Language, count: number, one: string, other: string): string =>
   RULES[language].select(Math.abs(count)) === 'one' ? one : other
 
+/** A number with what it counts, for a language: "1 card", "3 cards". */
+export const counting =
+  (language: Language) =>
+  (count: number, one: string, other: string): string =>
+    `${count} ${plural(language, count, one, other)}`
+
 /** The first letter large: a name that begins a sentence. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 

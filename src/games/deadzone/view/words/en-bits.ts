@@ -1,9 +1,10 @@
 /** English: small parts of sentences. */
+import { counting } from '../../../../ui/words/plural'
 import type { Speak } from '../../../../ui/words/speak'
 import type { CommandFace } from '../../rules/state'
 
 /** "1 die", "3 dice". */
-export const some = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`
+export const some = counting('en')
 export const dice = (count: number): string => some(count, 'die', 'dice')
 /** "column 4, row 5" and the level above the ground. */
 export function cube(id: string): string {

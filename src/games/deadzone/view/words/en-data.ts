@@ -1,9 +1,9 @@
 /** English: what may be wrong with a strike team. */
-import { plural } from '../../../../ui/words/plural'
+import { counting } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
 import type { DataSaid } from '../../rules/said/data'
 
-const many = (count: number, one: string, other: string): string => `${count} ${plural('en', count, one, other)}`
+const many = counting('en')
 const KINDS = { ranged: 'ranged', melee: 'melee' } as const
 
 export const EN_DATA: Phrases<DataSaid> = {

@@ -1,9 +1,9 @@
 /** English: the lobby. */
-import { plural } from '../../../../ui/words/plural'
+import { counting } from '../../../../ui/words/plural'
 import { EN_RULINGS } from './en-rulings'
 import type { LobbyWords } from './lobby-words'
 
-const many = (count: number, one: string, other: string): string => `${count} ${plural('en', count, one, other)}`
+const many = counting('en')
 
 export const EN_LOBBY: LobbyWords = {
   blurb: 'Strike teams in a ruined sector: a battle in cubes of space, over roofs and through windows.',

@@ -1,9 +1,10 @@
 /** Français : petits morceaux de phrases. */
+import { counting } from '../../../../ui/words/plural'
 import type { Speak } from '../../../../ui/words/speak'
 import type { CommandFace } from '../../rules/state'
 
 /** « 1 dé », « 3 dés ». */
-export const some = (count: number, one: string, other: string): string => `${count} ${Math.abs(count) < 2 ? one : other}`
+export const some = counting('fr')
 export const des = (count: number): string => some(count, 'dé', 'dés')
 /** « colonne 4, rangée 5 », et le niveau au-dessus du sol. */
 export function cube(id: string): string {

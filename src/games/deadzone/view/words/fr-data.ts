@@ -1,9 +1,9 @@
 /** French: what may be wrong with a strike team. */
-import { plural } from '../../../../ui/words/plural'
+import { counting } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
 import type { DataSaid } from '../../rules/said/data'
 
-const many = (count: number, one: string, other: string): string => `${count} ${plural('fr', count, one, other)}`
+const many = counting('fr')
 const KINDS = { ranged: 'de tir', melee: 'de mêlée' } as const
 const RARITIES = {
   common: ['objet commun', 'objets communs'],

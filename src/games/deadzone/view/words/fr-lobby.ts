@@ -1,9 +1,9 @@
 /** French: the lobby. */
-import { plural } from '../../../../ui/words/plural'
+import { counting } from '../../../../ui/words/plural'
 import { FR_RULINGS } from './fr-rulings'
 import type { LobbyWords } from './lobby-words'
 
-const many = (count: number, one: string, other: string): string => `${count} ${plural('fr', count, one, other)}`
+const many = counting('fr')
 
 export const FR_LOBBY: LobbyWords = {
   blurb: 'Groupes de Combat dans un secteur en ruine : la bataille en cubes, par les toits et les fenêtres.',

@@ -1,11 +1,11 @@
 /** English: the small turns of phrase that all chapters share. */
-import { capital, plural } from '../../../../ui/words/plural'
+import { capital, counting } from '../../../../ui/words/plural'
 import type { Speak } from '../../../../ui/words/speak'
 import type { PoolId } from '../../rules/state'
 import type { Means } from '../../rules/terms'
 import { battleName } from '../names'
 
-export const some = (count: number, one: string, other: string) => `${count} ${plural('en', count, one, other)}`
+export const some = counting('en')
 export const The = (ref: string, speak: Speak) => capital(speak.piece(ref))
 /** Titles are asked for before everything is known. */
 export const who = (ref: string, speak: Speak, otherwise = 'your miniature') => (ref === '' ? otherwise : speak.piece(ref))

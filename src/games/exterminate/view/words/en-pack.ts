@@ -1,8 +1,8 @@
 /** English: packs of the players' own. */
-import { plural } from '../../../../ui/words/plural'
+import { counting } from '../../../../ui/words/plural'
 import type { PackWords } from './pack-words'
 
-const many = (count: number, one: string, other: string): string => `${count} ${plural('en', count, one, other)}`
+const many = counting('en')
 
 export const EN_PACK: PackWords = {
   expected: {

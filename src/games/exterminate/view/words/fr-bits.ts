@@ -1,11 +1,11 @@
 /** French: the small turns of phrase that all chapters share. */
-import { capital, de, plural } from '../../../../ui/words/plural'
+import { capital, counting, de } from '../../../../ui/words/plural'
 import type { Speak } from '../../../../ui/words/speak'
 import type { PoolId } from '../../rules/state'
 import type { Means } from '../../rules/terms'
 import { battleName, ending } from '../names'
 
-export const some = (count: number, one: string, other: string) => `${count} ${plural('fr', count, one, other)}`
+export const some = counting('fr')
 export const Le = (ref: string, speak: Speak) => capital(speak.piece(ref))
 /** Titles are asked for before everything is known. */
 export const who = (ref: string, speak: Speak, otherwise = 'votre figurine') => (ref === '' ? otherwise : speak.piece(ref))

@@ -1,8 +1,8 @@
 /** French: packs of the players' own. */
-import { plural } from '../../../../ui/words/plural'
+import { counting } from '../../../../ui/words/plural'
 import type { PackWords } from './pack-words'
 
-const many = (count: number, one: string, other: string): string => `${count} ${plural('fr', count, one, other)}`
+const many = counting('fr')
 
 export const FR_PACK: PackWords = {
   expected: {
