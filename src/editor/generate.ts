@@ -51,9 +51,7 @@ export function generated(
   throwing: Throwing,
   onProgress: (share: number) => void = () => {},
 ): Outcome<RandomMade> {
-  const { areas, size } = base
-  if (areas.length < 2) return refuse('check-no-areas', { least: 2, given: areas.length })
-  const within = wishes.within && onTable(wishes.within, size)
+  const within = wishes.within && onTable(wishes.within, base.size)
   if (wishes.within && !within) return refuse('generate-no-part', {})
   const asked = within ? { ...wishes, within, symmetry: base.symmetry } : wishes
   const { counted = {}, bounds: given = BOUNDS } = throwing
@@ -61,6 +59,9 @@ export function generated(
   const rng = seeded(asked.seed)
   const kinds = throwing.kinds.map((kind) => measured(base, kind))
   const bare = cleared(base, asked.symmetry, within)
+  // What is wrong before anything is thrown stays wrong whatever is.
+  const [wrong] = [...faultsOf(bare), ...areaChecks(bare, bounds, counted)].filter(({ weight }) => weight === 'fault')
+  if (wrong) return { ok: false, reason: wrong.reason }
   let nearest: FairBound | undefined
   for (let tries = 1; tries <= TRIES.layouts; tries++) {
     onProgress((tries - 1) / TRIES.layouts)

@@ -53,10 +53,10 @@ export interface RandomMaker {
   readonly symmetries: readonly LayoutSymmetry[]
   /** A part of a table can be thrown again. */
   readonly parts: boolean
-  /** Ways to objectives count in its bound. */
-  readonly ways: boolean
-  /** What its checks ask for; a stricter bound may be chosen. */
-  fair(symmetry: LayoutSymmetry): FairBound
+  /** What the slider of cover makes more of. */
+  readonly cover: 'small-pieces' | 'low-walls'
+  /** What its checks ask for; a stricter bound may be chosen. Not there where both halves are the same in any case. */
+  fair?(symmetry: LayoutSymmetry): FairBound
   /** Passes the checks and the bound, or says how near it came. The same for the same base and wishes. Locked pieces stay. */
   make(base: LayoutDocument, asked: RandomAsked, onProgress?: (share: number) => void): Outcome<RandomMade>
 }

@@ -35,13 +35,11 @@ const MEASURE: { readonly [S in Slider]: (battlefield: Battlefield) => number } 
 
 /** The game's own battlefields are turned by half and drawn whole: it has no other symmetry, and no part is drawn anew. */
 export function randomBattlefields(ground: Ground): RandomMaker {
-  const { unequal: sight, way } = ground.fair
   return {
     sliders: SLIDERS,
     symmetries: ['turned'],
     parts: false,
-    ways: false,
-    fair: () => ({ sight, way }),
+    cover: 'low-walls',
     make: (base, asked, onProgress) => made(ground, base, asked, onProgress ?? (() => {})),
   }
 }

@@ -10,7 +10,7 @@ export function thrownLayouts(throwing: Throwing): RandomMaker {
     sliders: SLIDERS,
     symmetries: LAYOUT_SYMMETRIES,
     parts: true,
-    ways: true,
+    cover: 'small-pieces',
     fair: (symmetry) => ({ sight: symmetry === 'none' ? seen : unequal, way }),
     make: (base, asked, onProgress) => generated(base, asked, throwing, onProgress),
   }

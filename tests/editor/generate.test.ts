@@ -8,7 +8,7 @@ import { cleared, imageOfPart, isWithin, partAround } from '../../src/editor/gen
 import { checkedLayout } from '../../src/editor/read'
 import { MIDDLING, type RandomAsked } from '../../src/editor/system'
 import { SCENERY } from '../../src/table/terrain'
-import { at, inch, piece } from './sample'
+import { at, inch, piece, rectangle } from './sample'
 
 const KINDS = SCENERY.map(({ kind }) => kind)
 const base = (width = 36, depth = 36): LayoutDocument => {
@@ -132,6 +132,10 @@ describe('random layouts', () => {
   })
   test('where sides have no areas, or the part is beyond the table, it says so', () => {
     expect(generated({ ...base(), areas: [] }, asked(1), { kinds: KINDS })).toMatchObject({ reason: { key: 'check-no-areas' } })
+    // What is wrong with a bare table no piece can mend.
+    const [area, other] = base().areas
+    const narrow = { ...base(), areas: [area, { ...other, outlines: [rectangle(0, 35, 4, 36)] }] } as LayoutDocument
+    expect(generated(narrow, asked(1), { kinds: KINDS })).toMatchObject({ reason: { key: 'check-area-crowded' } })
     const within = { minX: inch(40), minY: 0, maxX: inch(50), maxY: inch(10) }
     expect(generated(base(), asked(1, { within }), { kinds: KINDS })).toMatchObject({ reason: { key: 'generate-no-part' } })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LayoutDocument } from '../../src/editor/document'
+import { changed, type LayoutDocument } from '../../src/editor/document'
 import { checkedLayout } from '../../src/editor/read'
 import { readShared, shared } from '../../src/editor/share'
 import { MIDDLING } from '../../src/editor/system'
@@ -178,7 +178,8 @@ test.each(['exterminate', 'deadzone', 'vortex'])('%s: random layouts pass its ow
   if (!base || !random) throw new Error(`${game} has tables`)
   for (const seed of [1, 2]) {
     const shares: number[] = []
-    const asked = { seed, sliders: MIDDLING, symmetry: 'turned', fair: random.fair('turned') } as const
+    const fair = random.fair?.('turned') ?? { sight: 0.001, way: 0 }
+    const asked = { seed, sliders: MIDDLING, symmetry: 'turned', fair } as const
     const found = random.make(base, asked, (share) => shares.push(share))
     if (!found.ok) throw new Error(JSON.stringify(found.reason))
     const { document, unequal } = found.value
@@ -188,4 +189,30 @@ test.each(['exterminate', 'deadzone', 'vortex'])('%s: random layouts pass its ow
     expect(random.make(base, asked)).toEqual(found)
     expect(random.make(base, { ...asked, seed: seed + 100 })).not.toEqual(found)
   }
+})
+
+test('Deadzone: random battlefields follow their sliders; what it cannot do is not offered, and locked pieces are not lost', () => {
+  const { begin, random } = system('deadzone')
+  const base = begin?.()
+  if (!base || !random) throw new Error('deadzone has tables')
+  expect(random).toMatchObject({ symmetries: ['turned'], parts: false, cover: 'low-walls' })
+  expect(random.fair).toBeUndefined()
+  const sum = (sliders: Partial<typeof MIDDLING>, of: (document: LayoutDocument) => number) =>
+    [1, 2, 3].reduce((total, seed) => {
+      const made = random.make(base, { seed, sliders: { ...MIDDLING, ...sliders }, symmetry: 'turned' })
+      if (!made.ok) throw new Error(made.reason.key)
+      return total + of(made.value.document)
+    }, 0)
+  const panels = ({ pieces }: LayoutDocument) => pieces.length
+  const highest = ({ pieces }: LayoutDocument) => pieces.reduce((total, { z = 0 }) => total + z, 0)
+  expect(sum({ density: 100 }, panels)).toBeGreaterThan(1.1 * sum({ density: 0 }, panels))
+  expect(sum({ height: 100 }, highest)).toBeGreaterThan(1.1 * sum({ height: 0 }, highest))
+  const noted = changed(base, { name: 'Mine', notes: [{ ref: 'note-1', at: { x: 0, y: 0 }, text: 'Kept' }] })
+  const made = random.make(noted, { seed: 1, sliders: MIDDLING, symmetry: 'turned' })
+  expect(made).toMatchObject({ ok: true, value: { document: { name: 'Mine', notes: noted.notes, play: noted.play } } })
+  const [first] = (made.ok && made.value.document.pieces) || []
+  if (!first) throw new Error('it has pieces')
+  const locked = changed(noted, { pieces: [{ ...first, locked: true }] })
+  const refused = random.make(locked, { seed: 1, sliders: MIDDLING, symmetry: 'turned' })
+  expect(refused).toMatchObject({ ok: false, reason: { key: 'generate-locked', says: { locked: 1 } } })
 })

@@ -75,9 +75,9 @@ export function useRandom(
     ...wished,
     symmetry: wished.symmetry !== undefined && maker.symmetries.includes(wished.symmetry) ? wished.symmetry : (usual ?? 'none'),
   }
-  const asked = maker.fair(part ? document.symmetry : wishes.symmetry)
+  const asked = maker.fair?.(part ? document.symmetry : wishes.symmetry)
   const scale = EVENLY[Math.min(MOST_EVEN, wishes.even)] ?? 1
-  const bound = { sight: asked.sight * scale, way: Math.round(asked.way * scale) }
+  const bound = asked && { sight: asked.sight * scale, way: Math.round(asked.way * scale) }
 
   const onMake = async (seed: number) => {
     setWished((before) => ({ ...before, seed }))
@@ -94,7 +94,10 @@ export function useRandom(
     const { sliders, symmetry } = wishes
     const found = await askedWork.run(
       'random',
-      { document: lean(base), asked: { seed, sliders, symmetry, fair: bound, ...(part ? { within: part } : {}) } },
+      {
+        document: lean(base),
+        asked: { seed, sliders, symmetry, ...(bound ? { fair: bound } : {}), ...(part ? { within: part } : {}) },
+      },
       { signal: stop.signal, onProgress: setShare },
     )
     forget()
@@ -122,7 +125,7 @@ export function useRandom(
         maker={maker}
         wishes={wishes}
         bound={bound}
-        hasWays={maker.ways && document.objectives.length > 0}
+        hasWays={bound !== undefined && document.objectives.length > 0}
         isPart={part !== undefined}
         isBarred={where !== 'whole' && maker.parts && part === undefined}
         share={share}

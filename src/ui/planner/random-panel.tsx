@@ -1,7 +1,7 @@
 /** A random layout: what is wished for, the seed it comes from, and what came of it. */
 import type { ReactNode } from 'react'
 import type { LayoutSymmetry } from '../../editor/document'
-import type { FairBound, RandomMade, RandomMaker, Sliders } from '../../editor/system'
+import type { FairBound, RandomMade, RandomMaker, Slider, Sliders } from '../../editor/system'
 import { Button } from '../button'
 import { percentText } from '../words/length'
 import { useWords } from '../words/words-context'
@@ -20,7 +20,8 @@ export const MOST_EVEN = 3
 export interface RandomPanelProps {
   readonly maker: RandomMaker
   readonly wishes: RandomWishes
-  readonly bound: FairBound
+  /** Nothing where both halves are the same in any case. */
+  readonly bound: FairBound | undefined
   /** Objectives lie on the table: ways to them count. */
   readonly hasWays: boolean
   /** Where; and then the symmetry is the table's own. */
@@ -36,14 +37,13 @@ export interface RandomPanelProps {
   onCancel(): void
 }
 
+const wordOf = (slider: Slider, { cover }: RandomMaker) => (slider === 'cover' && cover === 'low-walls' ? 'walls' : slider)
+
 export function RandomPanel(props: RandomPanelProps) {
   const { maker, wishes, bound, hasWays, where, isPart, share, made, isBarred, onWishes, onMake, onCancel } = props
   const { say, speak } = useWords()
   const percent = (part: number) => percentText(part, speak.language)
   const { sliders, seed, even, symmetry } = wishes
-  const may = hasWays
-    ? say('random-even-both', { sight: percent(bound.sight), way: speak.length(bound.way) })
-    : say('random-even-sight', { sight: percent(bound.sight) })
   return (
     <section className="ui-plan-part" aria-label={say('random-title')}>
       <h2>{say('random-title')}</h2>
@@ -51,8 +51,8 @@ export function RandomPanel(props: RandomPanelProps) {
         <Ranged
           key={one}
           label={say(`random-${one}`)}
-          low={say(`random-${one}-low`)}
-          high={say(`random-${one}-high`)}
+          low={say(`random-${wordOf(one, maker)}-low`)}
+          high={say(`random-${wordOf(one, maker)}-high`)}
           most={100}
           value={sliders[one]}
           onValue={(value) => onWishes({ sliders: { ...sliders, [one]: value } })}
@@ -69,15 +69,23 @@ export function RandomPanel(props: RandomPanelProps) {
           }}
         />
       )}
-      <Ranged
-        label={say('random-even')}
-        low={say('random-even-low')}
-        high={say('random-even-high')}
-        most={MOST_EVEN}
-        value={even}
-        says={may}
-        onValue={(value) => onWishes({ even: value })}
-      />
+      {bound ? (
+        <Ranged
+          label={say('random-even')}
+          low={say('random-even-low')}
+          high={say('random-even-high')}
+          most={MOST_EVEN}
+          value={even}
+          says={
+            hasWays
+              ? say('random-even-both', { sight: percent(bound.sight), way: speak.length(bound.way) })
+              : say('random-even-sight', { sight: percent(bound.sight) })
+          }
+          onValue={(value) => onWishes({ even: value })}
+        />
+      ) : (
+        <p className="ui-note">{say('random-same-halves')}</p>
+      )}
       {where}
       <label className="ui-field">
         <span className="ui-label">{say('random-seed')}</span>

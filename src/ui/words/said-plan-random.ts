@@ -12,6 +12,9 @@ export type PlanRandomSaid = {
   'random-cover': None
   'random-cover-low': None
   'random-cover-high': None
+  'random-walls-low': None
+  'random-walls-high': None
+  'random-same-halves': None
   'random-even': None
   'random-even-low': None
   'random-even-high': None
