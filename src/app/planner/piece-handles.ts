@@ -46,6 +46,7 @@ export function pieceHandles(store: PlannerStore, acts: PlannerActs, say: Say, s
       kind: 'turn',
       at: grip,
       z: foot,
+      clearOf: { ...middle, z: foot },
       label: say('ground-handle-turn'),
       ...rest,
       to(at, _up, isFree) {
@@ -75,6 +76,7 @@ export function pieceHandles(store: PlannerStore, acts: PlannerActs, say: Say, s
       kind: 'raise',
       at: middle,
       z: high,
+      clearOf: { ...middle, z: foot },
       label: say('ground-handle-raise'),
       ...rest,
       to(_at, up, isFree) {

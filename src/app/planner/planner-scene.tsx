@@ -93,8 +93,17 @@ export function PlannerScene({ store, acts, drag, handle, layer, marks, document
     const toScreen = (at: never, z?: number) => handle.current?.toScreen(at, z)
     Object.assign(window, { sightline: { told, toScreen } })
   }, [quality, store, handle])
-  const rem =
-    innerWidth > 1024 ? { left: 304 / innerWidth, right: 336 / innerWidth, top: 80 / innerHeight, bottom: 0.02 } : undefined
+  // The panels are as large as the page's letters are (`planner.css`).
+  const rem = Number.parseFloat(getComputedStyle(window.document.documentElement).fontSize)
+  const frame =
+    innerWidth > 64 * rem
+      ? { left: (19 * rem) / innerWidth, right: (21 * rem) / innerWidth, top: (5 * rem) / innerHeight, bottom: 0.02 }
+      : {
+          left: 0,
+          right: 0,
+          top: Math.min(0.3, (7 * rem) / innerHeight),
+          bottom: isCovered ? 0.45 : Math.max(0.1, (3.75 * rem) / innerHeight),
+        }
   return (
     <TableScene
       look={look}
@@ -102,7 +111,7 @@ export function PlannerScene({ store, acts, drag, handle, layer, marks, document
       onGesture={onGesture}
       liftsTerrain
       quality={quality}
-      frame={rem ?? { left: 0, right: 0, top: Math.min(0.3, 110 / innerHeight), bottom: isCovered ? 0.45 : 0.1 }}
+      frame={frame}
       reducedMotion={motion === 'reduced'}
       sound={sound === 'on'}
       label={say('plan-title')}

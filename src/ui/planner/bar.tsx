@@ -65,7 +65,7 @@ export function PlannerBar(props: PlannerBarProps) {
           {say('plan-play', { game })}
         </Button>
       ))}
-      <IconButton icon="help" label={say('help')} onClick={props.onHelp} />
+      <IconButton className="ui-plan-help" icon="help" label={say('help')} onClick={props.onHelp} />
       <LanguageSwitch onLanguage={props.onLanguage} />
     </header>
   )

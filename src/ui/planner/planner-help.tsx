@@ -51,7 +51,7 @@ export function PlannerHelpContent() {
             <div key={command.id}>
               <dt>{say(command.label)}</dt>
               <dd>
-                <Keys keys={keysOf(command).filter((key) => !key.startsWith('Numpad'))} />
+                <Keys keys={keysOf(command).filter((key) => !/^(Numpad|Shift\+|F1)/.test(key))} />
               </dd>
             </div>
           ))}

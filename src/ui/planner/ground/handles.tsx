@@ -30,6 +30,8 @@ export interface PlanHandle {
   readonly at: Point
   readonly z: Units
   readonly label: string
+  /** It stays clear of this place: a small piece must not lie under its own handles. */
+  readonly clearOf?: Point & { readonly z: Units }
   /** False where it cannot be moved, which has been said. */
   begin(at: Point): boolean
   /** `up`: how far the hand has gone up the screen, as a length there. Gives where the handle is then, and what is shown beside it. */
@@ -76,7 +78,7 @@ export function Handles({ handles, sighting, isDragging }: HandlesProps) {
         const element = root.children[i]
         if (!(element instanceof HTMLElement)) continue
         const { at, z } = i === index ? { ...place, ...shown.current } : place
-        const pixel = sighting.screenOf(at, z)
+        const pixel = clear(sighting.screenOf(at, z), place.clearOf && sighting.screenOf(place.clearOf, place.clearOf.z))
         element.hidden = !pixel
         if (pixel) element.style.transform = `translate(${pixel.x - left}px, ${pixel.y - top}px) translate(-50%, -50%)`
       }
@@ -117,6 +119,18 @@ export function Handles({ handles, sighting, isDragging }: HandlesProps) {
   )
 }
 
+/** At least so far from what it belongs to, in parts of the page's letters. */
+const CLEAR = 2.75
+
+function clear(pixel: Pixel | undefined, from: Pixel | undefined): Pixel | undefined {
+  if (!pixel || !from) return pixel
+  const [dx, dy] = [pixel.x - from.x, pixel.y - from.y]
+  const far = Math.hypot(dx, dy)
+  const least = CLEAR * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  if (far >= least) return pixel
+  return far < 1 ? { x: from.x, y: from.y - least } : { x: from.x + (dx / far) * least, y: from.y + (dy / far) * least }
+}
+
 interface HandleProps {
   readonly handle: PlanHandle
   readonly sighting: Sighting
@@ -145,7 +159,8 @@ function Handle({ handle, sighting, isHeld, onHold, onShown }: HandleProps) {
     if (!under || !handle.begin(at)) return
     const [low, high] = [sighting.screenOf(at, z), sighting.screenOf(at, z + INCH)]
     const rise = low && high ? low.y - high.y : 0
-    const aside = { x: at.x - under.x, y: at.y - under.y }
+    // What only has a direction is where the hand is.
+    const aside = handle.kind === 'turn' ? { x: 0, y: 0 } : { x: at.x - under.x, y: at.y - under.y }
     held.current = { handle, id: event.pointerId, y: event.clientY, perInch: rise > 4 ? rise : FLAT_INCH, z, aside }
     event.currentTarget.setPointerCapture(event.pointerId)
     event.stopPropagation()
