@@ -64,6 +64,7 @@ function OnePack({ document, onClose }: { readonly document: LayoutDocument; onC
   const { say } = useWords()
   const names = useGameNames(language)
   const [facts, setFacts] = useState<PackFacts>()
+  const [done, setDone] = useState(0)
   const [state, setState] = useState<PackState>('working')
   const [paper, setPaper] = useState<Paper>(language === 'en' && /-(US|CA)$/.test(navigator.language) ? 'letter' : 'a4')
   const [told, setTold] = useState<string>()
@@ -71,7 +72,7 @@ function OnePack({ document, onClose }: { readonly document: LayoutDocument; onC
 
   useEffect(() => {
     const work = layoutWork()
-    void work.run('pack', { document: lean(document) }).then((made) => {
+    void work.run('pack', { document: lean(document) }, { onProgress: setDone }).then((made) => {
       if (made.ok) setFacts(packFacts(document, made.value.known, made.value.sight))
       else if (made.reason.key !== 'work-cancelled') setState('failed')
     })
@@ -105,6 +106,7 @@ function OnePack({ document, onClose }: { readonly document: LayoutDocument; onC
     <PackDialog
       document={document}
       facts={facts}
+      done={done}
       words={words}
       state={state === 'ready' || state === 'working' ? (sheets ? 'ready' : 'working') : state}
       told={told}

@@ -15,6 +15,7 @@ import { fitted, widthOf } from './type'
 
 export type { KindRow, PackFacts, PieceRow } from './facts'
 export { numbersOf, packFacts } from './facts'
+export { areaLetter } from './looks'
 export type { Sheet } from './marks'
 export { PAPERS, type Paper } from './paper'
 export type { PackSaid, PackWords } from './said'

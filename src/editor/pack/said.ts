@@ -10,7 +10,6 @@ export type PackSaid = {
   'pack-cover-told': { name: string; width: string; depth: string; pieces: number }
   'pack-game': Nothing
   'pack-size': Nothing
-  'pack-symmetry': { symmetry: string }
   'pack-count': Nothing
   'pack-covered': Nothing
   'pack-tall': Nothing
@@ -89,12 +88,8 @@ export type PackSaid = {
   'pack-gaps-how': { widest: string }
   'pack-gaps-none': Nothing
   'pack-gaps-more': { count: number; width: string }
-  'pack-gap': Nothing
   'pack-between': Nothing
   'pack-free': Nothing
-  'pack-bases': Nothing
-  'pack-passes': Nothing
-  'pack-passes-not': Nothing
 
   'pack-sight': Nothing
   'pack-sight-told': { open: string }

@@ -27,7 +27,9 @@ export function LayoutPicture({ document, label }: { readonly document: LayoutDo
     >
       <rect className="ui-plan-ground" x={0} y={-depth} width={width} height={depth} />
       {document.areas.map(({ ref, seat, outlines }) => (
-        <path key={ref} className="ui-plan-area" data-seat={seat} d={outlines.map(pathOf).join('')} />
+        <g key={ref} className="ui-plan-area" data-seat={seat}>
+          <path d={outlines.map(pathOf).join('')} />
+        </g>
       ))}
       {parts.map(({ d, top }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a still picture is made as a whole.

@@ -23,6 +23,8 @@ export interface PackDialogProps {
   readonly document: LayoutDocument
   /** Nothing while they are worked out. */
   readonly facts: PackFacts | undefined
+  /** The share of the working out that is done, 0 to 1. */
+  readonly done: number
   readonly words: PackWords
   readonly state: PackState
   readonly told: string | undefined
@@ -39,7 +41,7 @@ export interface PackDialogProps {
 const SIZES = [14, 24, 44, 80] as const
 
 export function PackDialog(props: PackDialogProps) {
-  const { document, facts, words, state, told, pictures, paper, onClose } = props
+  const { document, facts, done, words, state, told, pictures, paper, onClose } = props
   const { say } = useWords()
   const [size, setSize] = useState(0)
   const isReady = state === 'ready' && pictures !== undefined
@@ -81,6 +83,7 @@ export function PackDialog(props: PackDialogProps) {
         <p className="ui-note ui-pack-status" role={state === 'failed' ? 'alert' : 'status'}>
           {status}
         </p>
+        {!facts && state === 'working' && <progress className="ui-progress" value={done} aria-label={say('print-working')} />}
         {facts && <PackAnalysis document={document} facts={facts} words={words} />}
         {pictures && (
           <section aria-label={say('print-sheets', { count: pictures.length })}>

@@ -1,6 +1,6 @@
 /** The words that a layout's sheets and its analysis page are written in. Pieces go by what they are and their number on the plans. */
 import type { LayoutDocument } from '../../editor/document'
-import { numbersOf, type PackWords } from '../../editor/pack'
+import { areaLetter, numbersOf, type PackWords } from '../../editor/pack'
 import { numberText, percentText } from '../words/length'
 import type { Language } from '../words/speak'
 import { speaker } from '../words/speaker'
@@ -17,7 +17,8 @@ export function packWords(document: LayoutDocument, language: Language, game: (i
   for (const { ref, kind, name } of document.pieces)
     names.set(ref, `${name ?? kindName(kind, language, own)} (${numbers.get(ref) ?? '–'})`)
   document.areas.forEach(({ ref, seat, name }, index) => {
-    names.set(ref, name ?? say('plan-area', { seat: seat ?? String(index + 1) }))
+    // Areas of nobody go by the letters of the plans.
+    names.set(ref, name ?? (seat ? say('plan-area', { seat }) : `${say('ground-area-plain')} ${areaLetter(document, index)}`))
   })
   document.objectives.forEach(({ ref, name }, index) => {
     names.set(ref, name ?? say('plan-objective-of', { number: String(index + 1) }))

@@ -6,7 +6,6 @@ export type PlanPrintSaid = PackSaid & {
   'print-open': None
   'help-plan-print': None
   'help-plan-print-keys': None
-  'print-title': None
   'print-title-of': { name: string }
   'print-hint': None
   'print-working': None
@@ -23,9 +22,6 @@ export type PlanPrintSaid = PackSaid & {
   'print-sheets': { count: number }
   'print-analysis': None
   'print-analysis-of': { name: string }
-  'print-figure': None
-  'print-value': None
   'print-larger': None
   'print-smaller': None
-  'print-at': { corner: string }
 }
