@@ -1,6 +1,6 @@
 /** Numbers of a layout: how much stands on it, how it plays for each side, and what lies where. Lengths in units, shares 0 to 1. */
 
-import { area, isInside } from '../geometry/outline'
+import { areApart, area, isInside } from '../geometry/outline'
 import { sightMap } from '../geometry/sight/map'
 import { fairness, SYMMETRIES, type Symmetry } from '../geometry/sight/map/fairness'
 import { areaExposure, cellsIn, exposure } from '../geometry/sight/map/layers'
@@ -8,6 +8,7 @@ import { INCH, type Point, type Units } from '../geometry/types'
 import type { Ref } from '../table/piece'
 import type { LayoutDocument } from './document'
 import { type Edge, edgeDistances, type Narrow, narrowest } from './gaps'
+import { sidesOf } from './ground'
 import { opened, sceneOfLayout } from './opened'
 import { BASE, groundOfLayout, shareWithin, waysFrom, wayTo } from './ways'
 
@@ -17,13 +18,15 @@ export interface PieceFigures {
   /** The nearest first. */
   readonly neighbours: readonly (Narrow & { readonly ref: Ref })[]
 }
-export function pieceFigures(document: LayoutDocument, ref: Ref, most = 3): PieceFigures | undefined {
+/** `within`: neighbours farther away than this are not looked for. */
+export function pieceFigures(document: LayoutDocument, ref: Ref, most = 3, within = Infinity): PieceFigures | undefined {
   const { pieces, byRef } = opened(document)
   const one = byRef.get(ref)
   if (!one) return undefined
   const neighbours = pieces
     .flatMap((other) => {
-      const found = other === one ? undefined : narrowest(one, other)
+      if (other === one || areApart(one.bounds, other.bounds, within)) return []
+      const found = narrowest(one, other)
       return found ? [{ ref: other.piece.ref, ...found }] : []
     })
     .sort((a, b) => a.width - b.width)
@@ -140,7 +143,7 @@ function counted(document: LayoutDocument, asked: FairnessAsked): Fairness {
   const ground = groundOfLayout(document, base)
   const map = sightMap(sceneOfLayout(document), { table: document.size, cell, eye, target: eye })
   if ('type' in map) throw new Error(`a table of a checked document has no map: ${map.type}`)
-  const sides = document.areas.map(({ ref, outlines }): SideFigures => {
+  const sides = sidesOf(document).map(({ ref, outlines }): SideFigures => {
     const ways = waysFrom(document, ground, outlines)
     const cells = cellsIn(map.lattice, outlines)
     const rest = cells.map((own) => 1 - own)

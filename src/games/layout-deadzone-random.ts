@@ -44,6 +44,9 @@ export function randomBattlefields(ground: Ground): RandomMaker {
   }
 }
 
+/** Drawn last: who moves a slider and lays out again need not wait a second time. */
+let last: { readonly key: string; readonly drawn: readonly Battlefield[] } | undefined
+
 function made(
   { fair, layoutOf, missionOf, openOf }: Ground,
   base: LayoutDocument,
@@ -55,11 +58,13 @@ function made(
   if (locked > 0) return refuse('generate-locked', { locked })
   const mission = missionOf(base.play?.options)
   const wishes = { clear: [...mission.zones.red, ...mission.zones.blue], objectives: mission.objectives }
-  const drawn: Battlefield[] = []
-  for (let index = 0; index < DRAWN; index++) {
+  const key = JSON.stringify([seed, wishes])
+  const drawn = last?.key === key ? [...last.drawn] : []
+  for (let index = drawn.length; index < DRAWN; index++) {
     onProgress(index / (DRAWN + 2))
     drawn.push(generated(((seed + index * 7919) % 999_999) + 1, wishes))
   }
+  last = { key, drawn }
   const misses = SLIDERS.map((slider) => {
     const sorted = drawn.map(MEASURE[slider]).sort((a, b) => a - b)
     return (map: Battlefield) => Math.abs((100 * sorted.indexOf(MEASURE[slider](map))) / (DRAWN - 1) - sliders[slider])

@@ -36,7 +36,11 @@ async function visitTable(address: string, quality: string) {
 
 export async function page(print: Print): Promise<void> {
   for (const mode of [[], ['--mode', 'server']])
-    spawnSync('npx', ['vite', 'build', '--logLevel', 'error', ...mode], { stdio: 'inherit' })
+    spawnSync('npx', ['vite', 'build', '--logLevel', 'error', ...mode], {
+      // What runs this runs as development, and the page must not.
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: 'inherit',
+    })
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

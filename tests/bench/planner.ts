@@ -8,14 +8,18 @@ import { launch } from '../browser/launch'
 import { built } from './built'
 import type { Print } from './main'
 import { crowded } from './planner-layout'
-import { type Dragged, dragPiece, editToPicture, idleFrames, turnCamera } from './planner-page'
+import { type Dragged, dragPiece, editToPicture, idleFrames, meterOf, turnCamera } from './planner-page'
 import { round } from './timing'
 
 const PEER = resolve('node_modules/.sightline-bench')
 
 async function served(): Promise<{ readonly server: ChildProcess; readonly address: string }> {
   for (const mode of [[], ['--mode', 'server']])
-    spawnSync('npx', ['vite', 'build', '--logLevel', 'error', ...mode], { stdio: 'inherit' })
+    spawnSync('npx', ['vite', 'build', '--logLevel', 'error', ...mode], {
+      // What runs this runs as development, and the page must not.
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: 'inherit',
+    })
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,15 +41,16 @@ async function measured(page: Page, address: string, count: number) {
   await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
   await page.waitForFunction(() => 'sightline' in window)
   await page.waitForTimeout(1500)
-  const orbit = await turnCamera(page)
-  const one = await dragPiece(page, 'space', false)
+  const meter = await meterOf(page)
+  const orbit = await turnCamera(page, meter)
+  const one = await dragPiece(page, meter, 'space', false)
   const edit = await editToPicture(page)
-  const twenty = await dragPiece(page, 'space', true)
+  const twenty = await dragPiece(page, meter, 'space', true)
   const idle = await idleFrames(page, 3000)
   await page.keyboard.press('t')
   await page.locator('.ui-plan-view').waitFor()
-  const planOne = await dragPiece(page, 'plan', false)
-  const planTwenty = await dragPiece(page, 'plan', true)
+  const planOne = await dragPiece(page, meter, 'plan', false)
+  const planTwenty = await dragPiece(page, meter, 'plan', true)
   return { orbit, one, twenty, edit, idle, planOne, planTwenty }
 }
 

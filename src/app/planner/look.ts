@@ -118,7 +118,7 @@ export function measuresOf(document: LayoutDocument, ref: Ref): readonly Measure
       : { id: 'y', from: { x: at.x, y: bounds.maxY }, to: { x: at.x, y: document.size.depth }, width: edges.far }
   const { on } = open.piece
   const isApart = (other: Ref) => other !== on && opened(document).byRef.get(other)?.piece.on === undefined
-  const near = pieceFigures(document, ref, 6)?.neighbours.filter((one) => isApart(one.ref) && one.width < NEAR) ?? []
+  const near = pieceFigures(document, ref, 6, NEAR)?.neighbours.filter((one) => isApart(one.ref) && one.width < NEAR) ?? []
   const beside = near.slice(0, 2).map(({ ref: other, width, line: [from, to] }) => {
     return { id: `to-${other}`, from, to, width }
   })
