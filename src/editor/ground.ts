@@ -75,6 +75,17 @@ export function areaOpposite(document: Marks, symmetry: Real, area: LayoutArea):
 export const areaAt = ({ areas }: Pick<LayoutDocument, 'areas'>, at: Point): Ref | undefined =>
   areas.findLast(({ outlines }) => outlines.some((outline) => isInside(at, outline)))?.ref
 
+/** Who deploys where: the areas of one side together, by the first of them; an area of nobody is no side while sides are named. */
+export function sidesOf({ areas }: Pick<LayoutDocument, 'areas'>): readonly Pick<LayoutArea, 'ref' | 'outlines'>[] {
+  const seats = [...new Set(areas.flatMap(({ seat }) => seat ?? []))].sort()
+  if (seats.length === 0) return areas
+  return seats.flatMap((seat) => {
+    const own = areas.filter((area) => area.seat === seat)
+    const [first] = own
+    return first ? [{ ref: first.ref, outlines: own.flatMap(({ outlines }) => outlines) }] : []
+  })
+}
+
 /** Everything on the ground with these refs, and where each is taken hold of: its own place, or the first corner. */
 export const gripOf = ({ areas, objectives, notes }: Marks, ref: Ref): Point | undefined =>
   areas.find((area) => area.ref === ref)?.outlines[0]?.[0] ??

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clipOf, isBareClip } from '../../src/editor/clip'
 import type { LayoutDocument } from '../../src/editor/document'
 import { applied, type Edit } from '../../src/editor/edits'
-import { areaAt, areaInMiddle, imageOfArea, isSameGround, middleOfArea } from '../../src/editor/ground'
+import { areaAt, areaInMiddle, imageOfArea, isSameGround, middleOfArea, sidesOf } from '../../src/editor/ground'
 import { readLayout, writeLayout } from '../../src/editor/read'
 import { at, inch, piece, rectangle, sample } from './sample'
 
@@ -127,5 +127,25 @@ describe('copied and pasted', () => {
     expect(pasted.own['tower-1']?.name).toBe(tower.name)
     expect(pasted.own.tower?.name).toBe('Another tower')
     expect(pasted.pieces.at(-1)).toMatchObject({ ref: 'tower-2', kind: 'own/tower-1' })
+  })
+})
+
+describe('sides', () => {
+  test('areas of one side count together, those of nobody not at all; without any side every area is one', () => {
+    const [near, far] = sample().areas
+    if (!near || !far) throw new Error('the sample has two areas')
+    const areas = [
+      far,
+      near,
+      { ref: 'wing', seat: 'A' as const, outlines: [rectangle(0, 6, 6, 12)] },
+      { ...near, ref: 'hall', seat: undefined },
+    ]
+    const named = areas.map(({ seat, ...area }) => (seat ? { ...area, seat } : area))
+    expect(sidesOf({ areas: named })).toEqual([
+      { ref: 'near', outlines: [rectangle(0, 0, 36, 6), rectangle(0, 6, 6, 12)] },
+      { ref: 'far', outlines: [rectangle(0, 30, 36, 36)] },
+    ])
+    const bare = named.map(({ ref, outlines }) => ({ ref, outlines }))
+    expect(sidesOf({ areas: bare })).toBe(bare)
   })
 })

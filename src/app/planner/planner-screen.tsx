@@ -113,7 +113,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const onAdd = useCallback((kind: string) => void acts.add(kind, freeSpot(documentOf(store.getState()), kind)), [acts, store])
   const games = Object.values(LAYOUTS)
     .filter(({ table }) => table)
-    .map(({ game: id }) => ({ id, name: gameName(id, names) }))
+    .map(({ game: id, table }) => ({ id, name: gameName(id, names), sizes: table?.sizes ?? [] }))
   const [only] = selection.length === 1 ? selection : []
   return (
     <div className="ui-planner">

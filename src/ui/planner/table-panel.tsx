@@ -1,7 +1,7 @@
 /** The table itself: what it is for, how large, its ground, its symmetry; and how pieces catch. */
 import { LAYOUT_SYMMETRIES, type LayoutDocument, SHOWN_UNITS } from '../../editor/document'
 import { GRIDS, type Snapping } from '../../editor/snap'
-import type { LayoutSystem } from '../../editor/system'
+import type { LayoutSystem, SizePreset } from '../../editor/system'
 import { Segments, SettingSwitch } from '../controls'
 import { useWords } from '../words/words-context'
 import type { PlannerEdits } from './acts'
@@ -12,7 +12,7 @@ const MATS = ['deck', 'dust', 'cobbles', 'deadzone', 'cards'] as const
 export interface TablePanelProps {
   readonly document: LayoutDocument
   readonly system: LayoutSystem
-  readonly games: readonly { readonly id: string; readonly name: string }[]
+  readonly games: readonly { readonly id: string; readonly name: string; readonly sizes: readonly SizePreset[] }[]
   readonly snapping: Snapping
   readonly stacks: boolean
   readonly acts: PlannerEdits
@@ -23,7 +23,11 @@ export function TablePanel(props: TablePanelProps) {
   const { say, speak } = useWords()
   const { width, depth } = document.size
   const unit = document.shown === 'cm' ? 'centimetre' : 'inch'
-  const sizes = system.table?.sizes ?? []
+  // A table of any game may be as large as each game wants it.
+  const isOpen = document.play === undefined
+  const sizes = sizesOf([system.table?.sizes ?? [], ...(isOpen ? games.map((one) => one.sizes) : [])])
+  const wantedBy = (size: SizePreset) =>
+    isOpen ? games.filter((one) => one.sizes.some((other) => isSame(other, size))).map(({ name }) => name) : []
   const isPreset = sizes.some((size) => size.width === width && size.depth === depth)
   const symmetries = LAYOUT_SYMMETRIES.map((id) => ({ id, label: say(`plan-symmetry-${id}`) }))
   return (
@@ -42,7 +46,10 @@ export function TablePanel(props: TablePanelProps) {
           ...(isPreset ? [] : [{ id: '', label: say('plan-size-own') }]),
           ...sizes.map((size) => ({
             id: `${size.width}x${size.depth}`,
-            label: say('plan-size-of', { width: speak.length(size.width), depth: speak.length(size.depth) }),
+            label: [
+              say('plan-size-of', { width: speak.length(size.width), depth: speak.length(size.depth) }),
+              ...wantedBy(size),
+            ].join(' · '),
           })),
         ]}
         onValue={(size) => {
@@ -89,6 +96,11 @@ export function TablePanel(props: TablePanelProps) {
     </section>
   )
 }
+
+const isSame = (a: SizePreset, b: SizePreset) => a.width === b.width && a.depth === b.depth
+/** Each size once, in the order of the lists. */
+const sizesOf = (lists: readonly (readonly SizePreset[])[]): readonly SizePreset[] =>
+  lists.flat().filter((size, index, all) => all.findIndex((other) => isSame(other, size)) === index)
 
 function Catching({ snapping, stacks, acts }: TablePanelProps) {
   const { say, speak } = useWords()
