@@ -8,6 +8,7 @@ import { INCH, type Point, type Units } from '../geometry/types'
 import type { Ref } from '../table/piece'
 import type { LayoutDocument } from './document'
 import { type Edge, edgeDistances, type Narrow, narrowest } from './gaps'
+import { sidesOf } from './ground'
 import { opened, sceneOfLayout } from './opened'
 import { BASE, groundOfLayout, shareWithin, waysFrom, wayTo } from './ways'
 
@@ -142,7 +143,7 @@ function counted(document: LayoutDocument, asked: FairnessAsked): Fairness {
   const ground = groundOfLayout(document, base)
   const map = sightMap(sceneOfLayout(document), { table: document.size, cell, eye, target: eye })
   if ('type' in map) throw new Error(`a table of a checked document has no map: ${map.type}`)
-  const sides = document.areas.map(({ ref, outlines }): SideFigures => {
+  const sides = sidesOf(document).map(({ ref, outlines }): SideFigures => {
     const ways = waysFrom(document, ground, outlines)
     const cells = cellsIn(map.lattice, outlines)
     const rest = cells.map((own) => 1 - own)
