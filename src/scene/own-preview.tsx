@@ -32,6 +32,8 @@ export interface OwnPreviewProps {
 const FIELD_OF_VIEW = 32
 /** A miniature of 28 mm to the eyes is about 30 mm tall. */
 const MINIATURE = 3000
+/** A picture as wide as this for its height shows the whole piece and the miniature beside it. */
+const WIDE = 1.35
 /** Degrees that an arrow key turns. */
 const TURN = 10
 
@@ -93,9 +95,10 @@ function Shown({ mesh, solids, picked }: Omit<OwnPreviewProps, 'label'>) {
 /** Turned by a drag and by the arrow keys; nearer and farther by the wheel and by plus and minus. */
 function Eye({ wide, tall }: { readonly wide: number; readonly tall: number }) {
   const { camera, gl, invalidate } = useThree()
+  const narrow = useThree(({ size }) => Math.min(1, size.width / Math.max(1, size.height) / WIDE) || 1)
   useEffect(() => {
-    // As near as the whole of it, miniature included, is seen.
-    const far = (1.12 * Math.hypot(wide, tall / 2)) / Math.sin((FIELD_OF_VIEW * Math.PI) / 360)
+    // As near as the whole of it, miniature included, is seen; where the picture is narrow, from farther away.
+    const far = (1.12 * Math.hypot(wide, tall / 2)) / Math.sin((FIELD_OF_VIEW * Math.PI) / 360) / narrow
     const controls = new OrbitControls(camera, gl.domElement)
     controls.target.set(0.12 * wide, tall * 0.45, 0)
     camera.position.set(far * 0.42, tall * 0.45 + far * 0.42, far * 0.8)
@@ -136,7 +139,7 @@ function Eye({ wide, tall }: { readonly wide: number; readonly tall: number }) {
       focus?.removeEventListener('keydown', onKey)
       controls.dispose()
     }
-  }, [camera, gl, invalidate, wide, tall])
+  }, [camera, gl, invalidate, wide, tall, narrow])
   return null
 }
 

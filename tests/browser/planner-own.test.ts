@@ -59,7 +59,7 @@ test('a model becomes a piece, is adjusted, kept and carried', { timeout: 120_00
   await rows.first().click()
   const before = await rows.first().innerText()
   const above = page.locator('.ui-own-view[data-side=above]')
-  const corner = await above.locator('circle').nth(2).boundingBox()
+  const corner = await above.locator('circle[role=button]').nth(2).boundingBox()
   if (!corner) throw new Error('no corner to drag')
   const [x, y] = [corner.x + corner.width / 2, corner.y + corner.height / 2]
   await page.mouse.move(x, y)
@@ -69,7 +69,7 @@ test('a model becomes a piece, is adjusted, kept and carried', { timeout: 120_00
   expect(await rows.first().innerText()).not.toBe(before)
   await page.keyboard.press('Control+z')
   expect(await rows.first().innerText()).toBe(before)
-  await above.locator('circle').nth(2).focus()
+  await above.locator('circle[role=button]').nth(2).focus()
   for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+ArrowRight')
   expect(await rows.first().innerText()).not.toBe(before)
   await page.keyboard.press('Control+z')

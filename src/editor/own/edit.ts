@@ -95,10 +95,6 @@ export const shapePart = (piece: OwnPiece, index: number, outline: Convex, botto
     top: top ?? part.top,
   }))
 
-/** One corner dragged elsewhere. What is then no corner any more is left out. */
-export const moveCorner = (piece: OwnPiece, index: number, corner: number, to: Point): Edited =>
-  changed(piece, index, (part) => ({ ...part, outline: hull(part.outline.map((old, i) => (i === corner ? to : old))) }))
-
 /** Two solids become the one around both. */
 export function mergeParts(piece: OwnPiece, first: number, second: number): Edited {
   const [a, b] = [piece.parts[first], piece.parts[second]]
@@ -145,17 +141,21 @@ export function takeProposal(piece: OwnPiece, { parts, top, traits }: Pick<Propo
   return withParts({ ...rest, traits, ...(top ? { top } : {}) }, parts)
 }
 
-/** A box to begin with, for `addPart`: in the middle, on the ground. */
-export const plainPart = (side: Units, height: Units): OwnPart => {
-  const half = Math.round(side / 2)
+/** A box to begin with, for `addPart`: in the middle of what there is, on the ground, a third as wide. */
+export function plainPart({ parts }: Pick<OwnPiece, 'parts'>): OwnPart {
+  const { minX, minY, maxX, maxY } = boundsOf(parts.flatMap(({ outline }) => outline))
+  const half = Math.max(LEAST_HALF, Math.round(Math.min(maxX - minX, maxY - minY) / 6))
+  const [x, y] = [Math.round((minX + maxX) / 2), Math.round((minY + maxY) / 2)]
   const outline: Convex = [
-    { x: -half, y: -half },
-    { x: half, y: -half },
-    { x: half, y: half },
-    { x: -half, y: half },
+    { x: x - half, y: y - half },
+    { x: x + half, y: y - half },
+    { x: x + half, y: y + half },
+    { x: x - half, y: y + half },
   ]
-  return { outline, bottom: 0, top: height }
+  return { outline, bottom: 0, top: 2 * half }
 }
+/** Half of five millimetres. */
+const LEAST_HALF: Units = 250
 
 /** Text of strangers as it may be shown: one line of plain characters. */
 export const plainText = (text: string, most: number): string =>

@@ -7,7 +7,8 @@ import type { Top } from './tops'
 import type { OwnPart, OwnPiece, OwnTraits } from './types'
 
 export type OwnEdit =
-  | { readonly type: 'add'; readonly part: OwnPart }
+  /** A plain box. */
+  | { readonly type: 'add' }
   | { readonly type: 'remove'; readonly part: number }
   /** A copy, `by` so far from the original. */
   | { readonly type: 'duplicate'; readonly part: number; readonly by: Point }
@@ -27,7 +28,7 @@ export type OwnEdit =
 export function adjusted(piece: OwnPiece, one: OwnEdit): edit.Edited {
   switch (one.type) {
     case 'add':
-      return edit.addPart(piece, one.part)
+      return edit.addPart(piece, edit.plainPart(piece))
     case 'remove':
       return edit.removePart(piece, one.part)
     case 'duplicate': {

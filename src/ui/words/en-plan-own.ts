@@ -36,7 +36,7 @@ export const EN_PLAN_OWN: Phrases<PlanOwnSaid> = {
   'plan-own-quarter': () => 'A quarter',
   'plan-own-size': ({ width, depth, height }) => `${width} wide, ${depth} deep, ${height} high.`,
   'plan-own-solids-of': ({ count, missed }) =>
-    `${count} ${plural('en', count, 'solid', 'solids')}${missed > 0 ? `; ${missed} % of the model lies outside` : ''}.`,
+    `${count} ${plural('en', count, 'solid', 'solids')}${missed > 0 ? `; ${missed}% of the model lies outside` : ''}.`,
   'plan-own-triangles': ({ triangles }, { number }) => `${number(triangles)} triangles.`,
   'plan-own-thinned': ({ triangles, kept }, { number }) =>
     `${number(triangles)} triangles, thinned to ${number(kept)} for the picture.`,

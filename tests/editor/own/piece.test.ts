@@ -128,6 +128,14 @@ describe('the definition', () => {
   })
 })
 
+const SQUARE = (half: number) => [
+  { x: -half, y: -half },
+  { x: half, y: -half },
+  { x: half, y: half },
+  { x: -half, y: half },
+]
+const PLAIN = { outline: SQUARE(1000), bottom: 0, top: 1000 }
+
 describe('adjusting', () => {
   const piece = () => layoutEntryOf(pieceOf(RUIN)).own
   const of = (edited: edit.Edited): OwnPiece => {
@@ -139,7 +147,7 @@ describe('adjusting', () => {
   test('solids are added, taken away, moved, turned, stretched and joined; the piece itself stays as it was', () => {
     const start = piece()
     const before = JSON.stringify(start)
-    const more = of(edit.addPart(start, edit.plainPart(2000, 1000)))
+    const more = of(edit.addPart(start, PLAIN))
     expect(more.parts).toHaveLength(3)
     expect(of(edit.movePart(more, 2, { x: 100, y: -50 }, 300)).parts[2]).toMatchObject({
       bottom: 300,
@@ -156,7 +164,22 @@ describe('adjusting', () => {
       { x: 2000, y: 1000 },
       { x: -2000, y: 1000 },
     ])
-    expect(of(edit.moveCorner(more, 2, 0, { x: 0, y: 0 })).parts[2]?.outline).toHaveLength(3)
+    const cut = of(
+      edit.shapePart(
+        more,
+        2,
+        [
+          { x: 0, y: 0 },
+          { x: 900, y: 0 },
+          { x: 0, y: 900 },
+        ],
+        100,
+      ),
+    ).parts[2]
+    expect(cut).toMatchObject({ bottom: 100, top: 1000 })
+    expect(cut?.outline).toHaveLength(3)
+    // A third of the narrower side, in the middle.
+    expect(edit.plainPart(start)).toEqual({ outline: SQUARE(1333), bottom: 0, top: 2666 })
     expect(of(edit.mergeParts(more, 0, 1)).parts).toMatchObject([{ bottom: 0, top: 6000 }, {}])
     expect(of(edit.setBlocks(more, 0, 'sight')).parts[0]?.blocks).toBe('sight')
     expect(of(edit.setBlocks(of(edit.setBlocks(more, 0, 'sight')), 0, 'both'))).toEqual(more)

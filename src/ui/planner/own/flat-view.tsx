@@ -141,6 +141,11 @@ export function FlatView({ side, piece, mesh, extent, picked, onPick, onEdit }: 
                 />
                 {isPicked &&
                   spots.map(({ u, v }, corner) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place in the outline.
+                    <circle key={corner} className="ui-own-reach" data-corner={corner} cx={u} cy={-v} r={2.4 * grip} />
+                  ))}
+                {isPicked &&
+                  spots.map(({ u, v }, corner) => (
                     // biome-ignore lint/a11y/useSemanticElements: a handle in a drawing.
                     <circle
                       // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place in the outline.

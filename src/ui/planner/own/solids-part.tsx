@@ -24,17 +24,7 @@ export function SolidsPart({ piece, picked, unit, onPick, onEdit }: SolidsPartPr
   const { say, speak } = useWords()
   const part = picked === undefined ? undefined : piece.parts[picked]
   const add = () => {
-    const all = piece.parts.flatMap(({ outline }) => outline)
-    const { minX, minY, maxX, maxY } = boundsOf(all)
-    const side = Math.max(500, Math.round(Math.min(maxX - minX, maxY - minY) / 300) * 100)
-    const [x, y, half] = [Math.round((minX + maxX) / 2), Math.round((minY + maxY) / 2), Math.round(side / 2)]
-    const outline = [
-      { x: x - half, y: y - half },
-      { x: x + half, y: y - half },
-      { x: x + half, y: y + half },
-      { x: x - half, y: y + half },
-    ]
-    onEdit({ type: 'add', part: { outline, bottom: 0, top: side } })
+    onEdit({ type: 'add' })
     onPick(piece.parts.length)
   }
   return (
