@@ -6,16 +6,20 @@ import { type OpenPiece, opened } from '../../opened'
 import { annotations } from '../annotations'
 import { paragraph } from '../blocks'
 import type { PackFacts } from '../facts'
+import { label } from '../labels'
 import { BAR_HEIGHT, legendRows, planLegend, scaleBar } from '../legend'
 import { areaMarks, isPassed, letterOf, pieceMarks } from '../looks'
-import { HAIR, type Mark, type Rect, shape, words } from '../marks'
+import { box, HAIR, HEAVY, type Mark, type Rect, shape, words } from '../marks'
 import { type Page, type Paper, pageOf, scaleFor } from '../paper'
 import type { PackWords } from '../said'
-import { RULER, rulers, spaceOf, wholeTable } from '../space'
+import { RULER, rulers, type Space, spaceOf, wholeTable } from '../space'
 import type { Body } from './body'
 
-/** Pieces on one plan; beyond, each quarter gets one of its own. */
+/** Pieces on one plan; beyond, each quarter, ninth or sixteenth of the table gets one of its own. */
 const MOST_ON_ONE = 45
+const MOST_ALONG = 4
+/** Among more pieces the numbers are left to the plans of the parts. */
+const MOST_NUMBERED = 150
 /** From so many raised pieces on, each storey gets a plan of its own. */
 const MOST_RAISED = 8
 /** Dimension lines among more pieces would hide them. */
@@ -31,16 +35,17 @@ export function planBodies(document: LayoutDocument, facts: PackFacts, say: Pack
     const id = z === undefined ? 'plan' : `plan-${z}`
     const below = z === undefined ? [] : opened(document).pieces.filter(({ piece }) => (piece.z ?? 0) < z)
     const whole = { document, facts, say, paper, pieces, below }
-    const first = () => planBody({ ...whole, id, title, region: wholeTable(document), isPart: false })
-    if (pieces.length <= MOST_ON_ONE) return [first]
-    const parts = quarters(document).map(
+    const along = Math.min(MOST_ALONG, Math.ceil(Math.sqrt(pieces.length / MOST_ON_ONE)))
+    const regions = along > 1 ? partsOf(document, along) : []
+    const first = () => planBody({ ...whole, id, title, region: wholeTable(document), parts: regions })
+    const parts = regions.map(
       (region, index) => () =>
         planBody({
           ...whole,
           id: `${id}-part-${index + 1}`,
-          title: `${title}, ${say.say('pack-plan-part', { part: index + 1, parts: 4 })}`,
+          title: `${title}, ${say.say('pack-plan-part', { part: index + 1, parts: regions.length })}`,
           region,
-          isPart: true,
+          parts: [],
         }),
     )
     return [first, ...parts]
@@ -64,14 +69,13 @@ export function storeysOf(document: LayoutDocument): readonly Storey[] {
   })
 }
 
-function quarters({ size: { width, depth } }: LayoutDocument): readonly Bounds[] {
-  const [x, y] = [Math.round(width / 2), Math.round(depth / 2)]
-  return [
-    { minX: 0, minY: y, maxX: x, maxY: depth },
-    { minX: x, minY: y, maxX: width, maxY: depth },
-    { minX: 0, minY: 0, maxX: x, maxY: y },
-    { minX: x, minY: 0, maxX: width, maxY: y },
-  ]
+/** Equal parts of the table, from far left to near right, as they lie on the sheet. */
+function partsOf({ size: { width, depth } }: LayoutDocument, along: number): readonly Bounds[] {
+  const cut = (length: Units, index: number) => Math.round((length * index) / along)
+  return Array.from({ length: along * along }, (_, index): Bounds => {
+    const [column, row] = [index % along, along - 1 - Math.floor(index / along)]
+    return { minX: cut(width, column), maxX: cut(width, column + 1), minY: cut(depth, row), maxY: cut(depth, row + 1) }
+  })
 }
 
 interface Asked {
@@ -84,7 +88,8 @@ interface Asked {
   readonly id: string
   readonly title: string
   readonly region: Bounds
-  readonly isPart: boolean
+  /** Which parts have plans of their own. */
+  readonly parts: readonly Bounds[]
 }
 
 /** The way of laying the paper that shows the region larger. */
@@ -106,15 +111,16 @@ export function pageFor(
   return wide.scale < tall.scale ? wide : tall
 }
 
-function planBody({ document, facts, say, paper, pieces, below, id, title, region, isPart }: Asked): Body {
+function planBody({ document, facts, say, paper, pieces, below, id, title, region, parts }: Asked): Body {
   const shown = pieces.filter(({ bounds }) => isIn(bounds, region))
+  const isNumbered = parts.length === 0 || shown.length <= MOST_NUMBERED
   const refs = new Set(shown.map(({ piece }) => piece.ref))
   const rows = facts.pieces.filter(({ ref }) => refs.has(ref))
   const legend = planLegend(document, say, {
     areas: true,
-    measures: rows.some(({ mark }) => mark === 'corner'),
-    second: rows.some(({ second }) => second !== undefined),
-    middles: rows.some(({ mark }) => mark === 'middle'),
+    measures: isNumbered && rows.some(({ mark }) => mark === 'corner'),
+    second: isNumbered && rows.some(({ second }) => second !== undefined),
+    middles: isNumbered && rows.some(({ mark }) => mark === 'middle'),
     passed: shown.some((open) => isPassed(document, open)),
     below: below.length > 0,
   })
@@ -139,7 +145,7 @@ function planBody({ document, facts, say, paper, pieces, below, id, title, regio
         .flatMap(({ shapes }) => shapes.map((outline) => space.seen(outline)).filter(({ length }) => length > 2))
         .map((outline) => shape([outline], { fill: 1, width: HAIR })),
       ...[...shown].sort((a, b) => a.terrain.height - b.terrain.height).flatMap((open) => pieceMarks(space, document, open)),
-      ...annotations(space, document, rows, say, isPart || rows.length <= MOST_MEASURED),
+      ...(isNumbered ? annotations(space, document, rows, say, rows.length <= MOST_MEASURED) : partMarks(space, parts)),
       ...scaleBar(document, scale, room.x, top + 1, say),
       ...foot.marks,
       ...noteLines(document, { ...free, height: room.y + room.height - free.y }),
@@ -147,6 +153,17 @@ function planBody({ document, facts, say, paper, pieces, below, id, title, regio
   }
 }
 const isIn = (a: Bounds, b: Bounds): boolean => a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
+
+/** Where the parts lie, with their numbers. */
+const partMarks = (space: Space, parts: readonly Bounds[]): readonly Mark[] =>
+  parts.flatMap((part, index) => {
+    const [from, to] = [space.spot({ x: part.minX, y: part.maxY }), space.spot({ x: part.maxX, y: part.minY })]
+    const rect = { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y }
+    return [
+      box(rect, { width: HEAVY }),
+      ...label(String(index + 1), { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }, 8),
+    ]
+  })
 
 /** Notes in full, as far as there is room for them; the list has them all. */
 function noteLines({ notes }: LayoutDocument, room: Rect): readonly Mark[] {
