@@ -11,6 +11,7 @@ import type { Place } from '../table/choice'
 import { useWords } from '../ui/words/words-context'
 import { DiceOnTable } from './dice-on-table'
 import { type AtTable, momentNow } from './match-table'
+import { useOwnPictures } from './own-pictures'
 import { useSettings } from './settings'
 import type { GameSight } from './sight-found'
 import { labCovers } from './sight-frame'
@@ -97,7 +98,8 @@ export function MatchScene(at: AtTable) {
     () => ({ view, viewer, decisions, draft, window: shape, ...(selected === undefined ? {} : { selected }) }),
     [view, viewer, decisions, draft, shape, selected],
   )
-  const look = useMemo(() => game.look(looked.view, looked, speak), [game, looked, speak])
+  const bare = useMemo(() => game.look(looked.view, looked, speak), [game, looked, speak])
+  const look = useOwnPictures(at.id, bare)
   const overlays = useMemo(() => (playing ? [] : game.overlays(moment, speak)), [game, moment, speak, playing])
   const tabletop = useMemo(() => game.tabletop(view), [game, view])
   const handle = useRef<SceneHandle>(null)

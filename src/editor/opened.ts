@@ -3,7 +3,7 @@ import { place } from '../geometry/heading'
 import { type Bounds, boundsOf } from '../geometry/outline'
 import { type Scene, sceneOf } from '../geometry/sight'
 import type { Convex, Footprint } from '../geometry/types'
-import { placed } from '../table/layout'
+import { placed, placedOwn } from '../table/layout'
 import type { PlacedTerrain, Ref, Tabletop } from '../table/piece'
 import { solidsOf } from '../table/sight'
 import { type LayoutDocument, type LayoutPiece, ownIdOf } from './document'
@@ -35,9 +35,8 @@ export function openPiece(document: Pick<LayoutDocument, 'own'>, piece: LayoutPi
   if (known?.own === document.own) return known.open
   const kind = kindIn(document, piece.kind)
   const shapes = shapesOf(kind).map((shape) => place(shape, piece.at, piece.heading))
-  const standing = placed(kind, piece.ref, piece.at, piece.heading, piece.z ?? 0)
-  // No catalogue has the document's own pieces: they carry what stops sight with them.
-  const terrain = ownIdOf(piece.kind) === undefined ? standing : { ...standing, sight: kind.sight ?? kind.parts }
+  const put = ownIdOf(piece.kind) === undefined ? placed : placedOwn
+  const terrain = put(kind, piece.ref, piece.at, piece.heading, piece.z ?? 0)
   const bottom = (piece.z ?? 0) + Math.min(...kind.parts.map((part) => part.bottom))
   const open = { piece, terrain, shapes, bounds: boundsOf(shapes.flat()), bottom }
   PLACED.set(piece, { own: document.own, open })

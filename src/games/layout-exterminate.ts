@@ -2,7 +2,7 @@
 
 import { areasFor } from '../editor/areas'
 import { BOUNDS, commonChecks } from '../editor/checks/common'
-import { emptyLayout, type LayoutDocument } from '../editor/document'
+import { emptyLayout, type LayoutDocument, ownIdOf } from '../editor/document'
 import type { Finding } from '../editor/faults'
 import { fairnessOf } from '../editor/figures'
 import { layoutFromTable } from '../editor/from-table'
@@ -14,6 +14,7 @@ import { boundsOf } from '../geometry/outline'
 import { INCH, type Units } from '../geometry/types'
 import type { Json, Reason } from '../kernel'
 import { SCENERY } from '../table/terrain'
+import { ownIn, terrainIn } from './layout-exterminate-own'
 import { thrownLayouts } from './layout-random'
 import { tableOfMatch } from './layout-table'
 import { RULES } from './rules'
@@ -54,7 +55,7 @@ function obstacles(document: LayoutDocument): readonly Finding[] {
       ? []
       : [fault(editorSays('check-size', { width, depth, wantedWidth: SIDE, wantedDepth: SIDE }))]),
     ...document.pieces
-      .filter(({ kind, z }) => !KINDS.includes(kind) || (z ?? 0) > 0)
+      .filter(({ kind, z }) => (!KINDS.includes(kind) && ownIdOf(kind) === undefined) || (z ?? 0) > 0)
       .map(({ ref, kind, at }) => fault(editorSays('check-foreign-kind', { piece: ref, kind }), at, [ref])),
     ...(document.pieces.length > 60 ? [fault(editorSays('edit-too-many', { most: 60 }))] : []),
   ]
@@ -69,10 +70,11 @@ function checks(document: LayoutDocument): readonly Finding[] {
   return [...obstacles(document), ...commonChecks(document, BOUNDS), ...strips]
 }
 
+const inches = (length: Units) => length / INCH
+
 function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playable {
   const faults = obstacles(document)
   if (faults.length > 0) return { ok: false, reasons: faults.map(({ reason }) => reason) }
-  const inches = (length: Units) => length / INCH
   const nodes = document.objectives.slice(0, MOST_NODES).map(({ at }): Json => [inches(at.x), inches(at.y)])
   const scenario: Json = {
     id: SCENARIO,
@@ -91,6 +93,7 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
   const joined = {
     ...(isPlain(pack) ? (pack as { readonly [key: string]: Json }) : (bare as { readonly [key: string]: Json })),
     scenarios: [...others, scenario],
+    ...terrainIn(document, pack),
   }
   const made = { ...options, scenario: SCENARIO, pack: joined }
   const parsed = RULES.exterminate?.parseSpec(made)
@@ -116,7 +119,7 @@ export const exterminateLayouts: LayoutSystem = {
       { shape: 'left-right', deep: 6 * INCH },
     ],
     kinds: KINDS,
-    own: false,
+    own: true,
   },
   begin: () =>
     emptyLayout('', SIDE, SIDE, {
@@ -139,7 +142,8 @@ export const exterminateLayouts: LayoutSystem = {
       const piece = tabletop.pieces[ref]
       return piece ? [{ ref, at: piece.pose.at, height: 0 }] : []
     })
-    return done(layoutFromTable(tabletop, nameIn(options), { areas, objectives, play: { game: 'exterminate' } }).document)
+    const own = ownIn(options.pack)
+    return done(layoutFromTable(tabletop, nameIn(options), { areas, objectives, own, play: { game: 'exterminate' } }).document)
   },
   fairness: fairnessOf,
   random: thrownLayouts({ kinds: KINDS }),

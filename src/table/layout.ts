@@ -21,6 +21,12 @@ export function placed(kind: TerrainKind, ref: Ref, at: Point, heading: number, 
   return kind.top ? { ...terrain, top: topOf(kind.top, at, heading, z) } : terrain
 }
 
+/** The same for a kind that is in no catalogue: it carries what stops sight with it. */
+export const placedOwn = (kind: TerrainKind, ref: Ref, at: Point, heading: number, z: Units = 0): PlacedTerrain => ({
+  ...placed(kind, ref, at, heading, z),
+  sight: kind.sight ?? kind.parts,
+})
+
 function topOf({ outline, height, rise }: NonNullable<TerrainKind['top']>, at: Point, heading: number, z: Units) {
   const top = { outline: placeOutline(outline, at, heading), height: z + height }
   if (rise === undefined) return top

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changed, type LayoutDocument } from '../../src/editor/document'
+import { openPiece } from '../../src/editor/opened'
 import { checkedLayout } from '../../src/editor/read'
 import { readShared, shared } from '../../src/editor/share'
 import { MIDDLING } from '../../src/editor/system'
@@ -8,6 +9,8 @@ import { layoutOfBattlefield } from '../../src/games/layout-deadzone'
 import { boardOf } from '../../src/games/layout-deadzone-board'
 import { LAYOUTS, OPEN_TABLES, systemOf } from '../../src/games/layouts'
 import { RULES } from '../../src/games/rules'
+import type { PlacedTerrain } from '../../src/table/piece'
+import { solidsOf } from '../../src/table/sight'
 import { layoutName } from '../../src/ui/words/layout-names'
 import { at, inch, piece } from '../editor/sample'
 
@@ -56,6 +59,41 @@ describe('every game tells the planner of its tables', () => {
 
 describe('Exterminate!', () => {
   const exterminate = system('exterminate')
+  test('own pieces go with the match: their solids stop bases and sight as they say, and come back with the layout', () => {
+    const square = [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)]
+    const tower = {
+      name: 'Tower',
+      parts: [{ outline: square, bottom: 0, top: inch(4) + 1 }],
+      top: { outline: square, height: inch(4) + 1 },
+      traits: { blocksSight: true, climb: true, stand: true, pass: false },
+    }
+    const mist = {
+      ...tower,
+      name: 'Mist',
+      top: undefined,
+      traits: { blocksSight: false, climb: false, stand: false, pass: true },
+    }
+    const { top: _, ...plainMist } = mist
+    const base = exterminate.begin?.() as LayoutDocument
+    const document = {
+      ...base,
+      own: { tower, mist: plainMist },
+      pieces: [piece('own/tower-1', 'own/tower', 18, 18, 30), piece('own/mist-1', 'own/mist', 10, 20)],
+    }
+    expect(keys(document)).toEqual([])
+    const options = optionsOf(document)
+    const played = exterminate.fromMatch(options)
+    expect(played.ok && played.value.pieces).toEqual(document.pieces)
+    expect(played.ok && played.value.own).toEqual(document.own)
+    const state = RULES.exterminate?.game.setUp({ game: 'exterminate', options } as never) as {
+      readonly tabletop: { readonly terrain: readonly PlacedTerrain[] }
+    }
+    const [stone, fog] = state.tabletop.terrain
+    expect(stone).toMatchObject({ height: inch(4) + 1, top: { height: inch(4) + 1 } })
+    expect(stone && solidsOf(stone)).toHaveLength(1)
+    expect(fog).toMatchObject({ outlines: [], sight: [] })
+    expect(stone && openPiece(document, document.pieces[0] as never).terrain).toEqual(stone)
+  })
   test('every ready layout is played, and comes back the same', () => {
     for (const document of exterminate.library) {
       const options = optionsOf(document)

@@ -18,5 +18,6 @@ export const HOUSE: DataSet = {
   nodes: NODES,
   scenarios: SCENARIO,
   maps: MAP,
+  terrain: {},
   miniatures: MINIATURE,
 }

@@ -1,9 +1,8 @@
 /** The state before anything happened, from the options of a match (4.10). */
 import type { MatchSpec } from '../../../kernel'
-import { placed } from '../../../table/layout'
-import { terrainKind } from '../../../table/terrain'
-import { inches, TABLE } from './constants'
+import { TABLE } from './constants'
 import { type DataSet, known, nodesOf } from './data'
+import { stood } from './pack-terrain'
 import type { CardId, RecruitmentCard } from './profile'
 import { type ExterminateSpec, readSpec } from './spec'
 import { type Figure, SIDES, type Side, type SideState, type State } from './state'
@@ -75,9 +74,7 @@ export function setUp(match: MatchSpec): State {
     tabletop: {
       width: TABLE,
       depth: TABLE,
-      terrain: terrain.map(({ kind, ref, at: [x, y], heading }) =>
-        placed(terrainKind(kind), ref, { x: inches(x), y: inches(y) }, heading),
-      ),
+      terrain: terrain.map((piece) => stood(data, piece, piece.ref)),
       pieces: {},
     },
     figures: Object.fromEntries(figures.map((figure) => [figure.ref, figure])),

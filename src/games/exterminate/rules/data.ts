@@ -1,5 +1,6 @@
 /** What forces, cards and scenarios a match is made from, as data: the house's set, or the house's with a pack laid over it. */
 import type { Units } from '../../../geometry/types'
+import type { TerrainKind } from '../../../table/piece'
 import type { AdventureCard, AdventureId, BattleCard, Named, NodeStock } from './cards'
 import type { CardId, FactionId, RecruitmentCard, Weapon, WeaponId } from './profile'
 import type { NodePlacing, ScenarioId } from './state'
@@ -48,6 +49,8 @@ export interface DataSet {
   readonly scenarios: { readonly [id: ScenarioId]: Scenario }
   /** Maps by name, for scenarios to be played on. */
   readonly maps: { readonly [id: string]: readonly Placing[] }
+  /** Kinds of terrain beside the table's own catalogue. */
+  readonly terrain: { readonly [kind: string]: TerrainKind }
   /** The miniatures there are and the radius of their bases. */
   readonly miniatures: { readonly [model: string]: Units }
 }

@@ -1,13 +1,12 @@
 /** What a pack's parts must be to each other, and to the data they are laid over. */
 import { insideBox, overlaps } from '../../../geometry'
 import { wronglyNamed } from '../../../packs/checks'
-import { placed } from '../../../table/layout'
 import type { PlacedTerrain } from '../../../table/piece'
-import { terrainKind } from '../../../table/terrain'
 import { inches, TABLE } from './constants'
 import { type DataSet, known, nodesOf } from './data'
 import { fault, type PackFault } from './pack-said'
 import type { PackDocument, PackPlacing, PackScenario } from './pack-schema'
+import { kindsOf, stood } from './pack-terrain'
 
 const LEAST_DECK = 10
 const MOST_DECK = 120
@@ -22,7 +21,7 @@ export function faultsOf(pack: PackDocument, house: DataSet, data: DataSet): rea
     ...wrongFactions(pack, data),
     ...wrongDeck(pack),
     ...pack.scenarios.flatMap((scenario, at) => wrongScenario(scenario, `scenarios[${at}]`, pack, data)),
-    ...pack.terrainSets.flatMap(({ terrain }, at) => wrongMap(terrain, `terrainSets[${at}].terrain`)),
+    ...pack.terrainSets.flatMap(({ terrain }, at) => wrongMap(data, terrain, `terrainSets[${at}].terrain`)),
     ...wrongStock(pack, data),
   ]
 }
@@ -36,6 +35,7 @@ function wrongNames(pack: PackDocument, house: DataSet): readonly PackFault[] {
     ...wronglyNamed(pack.battleDeck ?? [], 'battleDeck', deck),
     ...wronglyNamed(pack.adventures, 'adventures', house.adventures),
     ...wronglyNamed(pack.scenarios, 'scenarios', house.scenarios),
+    ...wronglyNamed(pack.terrain, 'terrain'),
     ...wronglyNamed(pack.terrainSets, 'terrainSets'),
   ]
 }
@@ -87,20 +87,23 @@ function wrongScenario(scenario: PackScenario, path: string, pack: PackDocument,
   const maps = { ...data.maps, ...Object.fromEntries(pack.terrainSets.map((set) => [set.id, set.terrain])) }
   if (typeof terrain === 'string' && !Object.hasOwn(maps, terrain))
     return [...teams, fault(`${path}.terrain`, 'pack-one-of', { options: idsOf(maps) }, terrain)]
-  const map = typeof terrain === 'string' ? [] : wrongMap(terrain, `${path}.terrain`)
+  const map = typeof terrain === 'string' ? [] : wrongMap(data, terrain, `${path}.terrain`)
   const on = known(data.scenarios, scenario.id)?.terrain ?? []
   const spots = nodes?.placing === 'fixed' ? nodes.at : []
-  return [...teams, ...map, ...wrongNodes(spots, standing(on), data.nodes.radius, `${path}.nodes.at`)]
+  return [...teams, ...map, ...wrongNodes(spots, map.length > 0 ? [] : standing(data, on), data.nodes.radius, `${path}.nodes.at`)]
 }
 
-const standing = (terrain: readonly PackPlacing[]): readonly PlacedTerrain[] =>
-  terrain.map(({ kind, at: [x, y], heading }, at) =>
-    placed(terrainKind(kind), `${kind} [${at}]`, { x: inches(x), y: inches(y) }, heading),
-  )
+const standing = (data: DataSet, terrain: readonly PackPlacing[]): readonly PlacedTerrain[] =>
+  terrain.map((piece, at) => stood(data, piece, `${piece.kind} [${at}]`))
 
-/** A map lies inside the table, and its pieces beside each other. */
-function wrongMap(terrain: readonly PackPlacing[], path: string): readonly PackFault[] {
-  const pieces = standing(terrain)
+/** A map is made of kinds that there are, lies inside the table, and its pieces stand beside each other. */
+function wrongMap(data: DataSet, terrain: readonly PackPlacing[], path: string): readonly PackFault[] {
+  const kinds = kindsOf(data)
+  const unknown = terrain.flatMap(({ kind }, at) =>
+    kinds.includes(kind) ? [] : [fault(`${path}[${at}].kind`, 'pack-one-of', { options: kinds.join(', ') }, kind)],
+  )
+  if (unknown.length > 0) return unknown
+  const pieces = standing(data, terrain)
   return pieces.flatMap(({ outlines }, at) => {
     const found = JSON.stringify(terrain[at]?.at)
     const isOff = outlines.flat().some(({ x, y }) => x < 0 || y < 0 || x > TABLE || y > TABLE)

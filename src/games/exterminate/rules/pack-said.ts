@@ -6,6 +6,8 @@ type None = Record<never, never>
 /** What only packs of this game are told. */
 type OwnSaid = {
   'pack-point': None
+  'pack-convex': None
+  'pack-solid': None
   'pack-own-faction': { faction: string }
   'pack-faction-empty': None
   'pack-marks': None

@@ -1,17 +1,13 @@
 /** The form of a pack file: one JSON document, lengths in inches as people write them, bounds on everything. */
 import * as v from 'valibot'
 import { header, idOf, list, name, oneOf, real, record, text, whole, yesNo } from '../../../packs/form'
-import { SCENERY } from '../../../table/terrain'
 import { AFTER_USE, EFFECTS, ICONS, NODE_KINDS } from './cards'
+import { point } from './pack-point'
 import { message } from './pack-said'
+import { packTerrain } from './pack-terrain'
 import { KEYWORDS } from './profile'
 
 const id = idOf(/^[A-Za-z][A-Za-z0-9-]{0,39}$/)
-
-const point = v.custom<readonly [number, number]>(
-  (value) => Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number' && Number.isFinite(one)),
-  message('pack-point', {}),
-)
 
 const weapon = record({
   id,
@@ -66,7 +62,8 @@ const nodes = record({
 
 const placings = list(
   record({
-    kind: oneOf(SCENERY.map(({ kind }) => kind)),
+    /** One of the table's, or of the pack's own. */
+    kind: text,
     at: point,
     heading: v.optional(whole(0, 359), 0),
   }),
@@ -100,6 +97,7 @@ export const PACK_SCHEMA = record({
   adventures: v.optional(list(adventure, 0, 60), []),
   nodes: v.optional(nodes),
   scenarios: v.optional(list(scenario, 0, 20), []),
+  terrain: v.optional(list(packTerrain, 0, 60), []),
   terrainSets: v.optional(list(terrainSet, 0, 20), []),
 })
 

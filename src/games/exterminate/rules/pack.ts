@@ -3,12 +3,13 @@
  * replaces it; all else is added. A pack is checked as a whole before anything is made of it.
  */
 import { type PackOutcome, readForm, readText } from '../../../packs/read'
-import type { AdventureCard, BattleCard } from './cards'
+import type { AdventureCard, BattleCard, Named } from './cards'
 import { inches } from './constants'
 import { type DataSet, type Faction, known, type Placing, type Scenario } from './data'
 import { faultsOf } from './pack-checks'
 import type { PackExpected } from './pack-said'
 import { PACK_SCHEMA, type PackDocument, type PackPlacing } from './pack-schema'
+import { kindFrom } from './pack-terrain'
 import type { RecruitmentCard, Weapon } from './profile'
 import type { PackMark } from './state'
 
@@ -47,6 +48,7 @@ function laidOver(pack: PackDocument, house: DataSet): DataSet {
       : house.nodes,
     scenarios: { ...house.scenarios, ...byId(pack.scenarios.map((scenario) => scenarioFrom(scenario, maps))) },
     maps,
+    terrain: Object.fromEntries(pack.terrain.map((one) => [one.id, kindFrom(one)])),
     miniatures: house.miniatures,
   }
 }
@@ -132,6 +134,10 @@ function scenarioFrom(scenario: PackDocument['scenarios'][number], maps: DataSet
 
 const ids = (things: readonly { readonly id: string }[]): readonly string[] => things.map(({ id }) => id)
 
+const namesOf = (
+  things: readonly { readonly id: string; readonly name?: Named | undefined }[],
+): { readonly [id: string]: Named } => Object.fromEntries(things.flatMap(({ id, name }) => (name ? [[id, name]] : [])))
+
 function markOf(pack: PackDocument, scenario: string): PackMark {
   const own = pack.scenarios.find(({ id }) => id === scenario)
   return {
@@ -140,7 +146,8 @@ function markOf(pack: PackDocument, scenario: string): PackMark {
     cards: ids(pack.cards),
     battle: ids(pack.battleDeck ?? []),
     adventures: ids(pack.adventures),
-    factions: Object.fromEntries(pack.factions.flatMap(({ id, name }) => (name ? [[id, name]] : []))),
+    factions: namesOf(pack.factions),
     ...(own?.name ? { scenario: own.name } : {}),
+    ...(pack.terrain.length > 0 ? { terrain: namesOf(pack.terrain) } : {}),
   }
 }

@@ -164,6 +164,8 @@ export interface PackMark {
   readonly battle: readonly BattleId[]
   readonly adventures: readonly AdventureId[]
   readonly factions: { readonly [id: FactionId]: Named }
+  /** What its own kinds of terrain are called, if it brings any. */
+  readonly terrain?: { readonly [kind: string]: Named }
   /** The scenario's name, if the scenario is from the pack. */
   readonly scenario?: Named
 }

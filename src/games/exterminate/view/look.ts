@@ -4,6 +4,7 @@ import type { AreaLook, FigureLook, Look } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import { TERRAIN } from '../../../table/terrain'
 import type { Speak } from '../../../ui/words/speak'
+import { broughtLook } from '../../brought'
 import type { Moment } from '../../view'
 import type { Edge } from '../rules/ids'
 import type { Figure, Side, View } from '../rules/state'
@@ -23,7 +24,8 @@ export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
     mat: 'deck',
     terrain: terrain.map((piece) => {
       const model = MODELS.get(piece.kind)
-      return { ...piece, ...(model === undefined ? {} : { model }), name: labelOf(view, piece.ref, speak.language) }
+      const drawn = model === undefined ? broughtLook(piece) : { ...piece, model }
+      return { ...drawn, name: labelOf(view, piece.ref, speak.language) }
     }),
     figures: Object.values(view.figures).flatMap((figure) => figureLook(view, figure, ready, speak)),
     areas: deploymentAreas(view, speak),

@@ -83,7 +83,10 @@ function tableOfNames(view: View, language: Language): NameTable {
     .map(({ ref, card, profile }) => ({ ref, name: called(profile.name, FIGURE_NAMES, card, language) }))
   const terrain = view.tabletop.terrain.map(({ ref, kind }) => ({
     ref,
-    name: TERRAIN_NAMES[kind]?.[language] ?? (language === 'fr' ? 'le décor' : `the ${kind.replaceAll('-', ' ')}`),
+    name:
+      TERRAIN_NAMES[kind]?.[language] ??
+      view.pack?.terrain?.[kind]?.[language] ??
+      (language === 'fr' ? 'le décor' : `the ${kind.replaceAll('-', ' ')}`),
   }))
   // A record's order says nothing: a view that is patched changes it.
   const nodes = Object.keys(view.nodes)

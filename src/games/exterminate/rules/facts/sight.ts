@@ -44,7 +44,10 @@ export function whyOutOfRange(state: State, shooter: Ref, target: Ref, weapon: W
 function candidates(state: State, shooter: Ref, target: Ref): readonly Ref[] {
   const under = [topUnder(state, shooter), topUnder(state, target)]
   const figures = enemiesOf(state, shooter).filter((ref) => ref !== target && !has(figureOf(state, ref).profile, 'low'))
-  const terrain = state.tabletop.terrain.map(({ ref }) => ref).filter((ref) => !under.includes(ref))
+  // A pack's own terrain may say that it stops no sight.
+  const terrain = state.tabletop.terrain
+    .filter((piece) => piece.sight?.length !== 0 && !under.includes(piece.ref))
+    .map(({ ref }) => ref)
   return [...terrain, ...figures]
 }
 

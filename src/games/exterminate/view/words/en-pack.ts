@@ -8,6 +8,8 @@ export const EN_PACK: PackWords = {
   expected: {
     'pack-id': () => 'an id: a letter, then letters, digits and hyphens, at most 40',
     'pack-point': () => 'a place: [x, y] in inches',
+    'pack-convex': () => 'corners of an outline that bulges everywhere, counter-clockwise',
+    'pack-solid': () => '"top" above "bottom"',
     'pack-name-needed': () => 'a name: only what replaces a house thing may go without',
     'pack-own-faction': ({ faction }) => `a card of ${faction}`,
     'pack-faction-empty': () => 'at least one card for this faction',
@@ -22,6 +24,7 @@ export const EN_PACK: PackWords = {
     cards: (count) => many(count, 'recruitment card', 'recruitment cards'),
     weapons: (count) => many(count, 'weapon', 'weapons'),
     adventures: (count) => many(count, 'adventure card', 'adventure cards'),
+    terrain: (count) => many(count, 'kind of terrain', 'kinds of terrain'),
     scenarios: (count) => many(count, 'scenario', 'scenarios'),
   },
   ownDeck: 'its own battle deck',

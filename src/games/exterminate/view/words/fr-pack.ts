@@ -8,6 +8,8 @@ export const FR_PACK: PackWords = {
   expected: {
     'pack-id': () => 'un identifiant : une lettre, puis des lettres, chiffres et traits d’union, 40 au plus',
     'pack-point': () => 'un lieu : [x, y] en pouces',
+    'pack-convex': () => 'les coins d’un contour convexe, dans le sens inverse des aiguilles',
+    'pack-solid': () => '"top" au-dessus de "bottom"',
     'pack-name-needed': () => 'un nom : seul ce qui remplace une valeur maison peut s’en passer',
     'pack-own-faction': ({ faction }) => `une carte de ${faction}`,
     'pack-faction-empty': () => 'au moins une carte pour cette faction',
@@ -22,6 +24,7 @@ export const FR_PACK: PackWords = {
     cards: (count) => many(count, 'carte de recrutement', 'cartes de recrutement'),
     weapons: (count) => many(count, 'arme', 'armes'),
     adventures: (count) => many(count, 'carte Aventure', 'cartes Aventure'),
+    terrain: (count) => many(count, 'sorte de décor', 'sortes de décor'),
     scenarios: (count) => many(count, 'scénario', 'scénarios'),
   },
   ownDeck: 'son propre paquet de combat',
