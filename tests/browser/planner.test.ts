@@ -36,6 +36,14 @@ async function pull(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up()
 }
 
+/** Where a place is on the plan. */
+const planPixel = (page: Page, at: Point): Promise<Point> =>
+  page.evaluate(({ x, y }) => {
+    const matrix = document.querySelector<SVGSVGElement>('.ui-plan-view')?.getScreenCTM()
+    const { x: left, y: top } = new DOMPoint(x, -y).matrixTransform(matrix ?? undefined)
+    return { x: left, y: top }
+  }, at)
+
 /** Out of the palette onto the table. */
 async function bring(page: Page, kind: string, to: Point): Promise<void> {
   const tile = page.locator(`[data-kind="${kind}"]`)
@@ -109,6 +117,38 @@ test('a layout is built by hand, undone, kept, shared, and its faults are read',
   expect((await pieceOf(page, 'container-1'))?.at.y).toBeGreaterThan(inch(21))
   await seen.picture('planner-plan')
 
+  // An area with a dent is drawn there, corner after corner, and moved by keys; a piece comes back from the clipboard.
+  await page.getByRole('button', { name: 'Draw an outline' }).click()
+  for (const [x, y] of [
+    [2, 12],
+    [10, 12],
+    [10, 16],
+    [5, 16],
+    [5, 22],
+    [2, 22],
+  ] as const) {
+    const { x: left, y: top } = await planPixel(page, { x: inch(x), y: inch(y) })
+    await page.mouse.click(left, top)
+  }
+  await page.keyboard.press('Enter')
+  const area = (await planned(page)).areas.at(-1)
+  expect(area?.outlines).toHaveLength(2)
+  expect((await planned(page)).selection).toEqual([area?.ref])
+  await page.locator('.ui-plan-handle[data-kind=move]').focus()
+  await page.keyboard.press('ArrowRight')
+  expect((await planned(page)).areas.at(-1)?.outlines[0]?.[0]?.x).toBe((area?.outlines[0]?.[0]?.x ?? 0) + inch(0.5))
+  await page.getByLabel('Draw it from').selectOption({ index: 1 })
+  await page.locator('.ui-plan-reach').first().waitFor({ state: 'attached' })
+  // Bare ground takes the keys back from the panel.
+  const bare = await planPixel(page, { x: inch(42), y: inch(20) })
+  await page.mouse.click(bare.x, bare.y)
+  await page.keyboard.press('n')
+  await page.keyboard.press('Control+c')
+  await page.keyboard.press('Control+v')
+  await page.waitForFunction(() => (window as unknown as { sightline: { told(): Told } }).sightline.told().pieces.length === 5)
+  await page.keyboard.press('Control+z')
+  await seen.picture('planner-area')
+
   // Kept on the device: it is there again after a reload.
   await page.getByLabel('Name of the layout').fill('Four things')
   const all = await planned(page)
@@ -142,7 +182,7 @@ test('a layout is built by hand, undone, kept, shared, and its faults are read',
   expect((await planned(page)).pieces).toHaveLength(1)
 
   // Under a symmetry a piece and its twin move as one.
-  await page.getByLabel('Symmetry').selectOption('turned')
+  await page.getByRole('region', { name: 'Table', exact: true }).getByLabel('Symmetry').selectOption('turned')
   await page.locator('[data-kind="rocks"]').click()
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key)
   const rocks = (await planned(page)).pieces.filter(({ kind }) => kind === 'rocks')

@@ -9,7 +9,7 @@ import { convexParts } from '../../editor/polygon'
 import { readLayout, writeLayout } from '../../editor/read'
 import { freshRef, refsOf } from '../../editor/refs'
 import { boundsOf } from '../../geometry/outline'
-import type { Point } from '../../geometry/types'
+import type { Point, Units } from '../../geometry/types'
 import type { Reason } from '../../kernel'
 import { type PlayerSeat, SEATS } from '../../kernel'
 import type { Ref } from '../../table/piece'
@@ -116,6 +116,13 @@ export function groundActs(store: PlannerStore, { edit, settle, say }: Doing) {
         if (layer === 'objectives') edit({ type: 'remove-objective', ref }, gesture)
         if (layer === 'notes') edit({ type: 'remove-note', ref }, gesture)
       }
+    },
+    /** Objectives stand higher or lower, not below the table. */
+    raiseMarks(by: Units, gesture: string) {
+      const { selection } = store.getState()
+      for (const one of now().objectives)
+        if (selection.includes(one.ref))
+          edit({ type: 'put-objective', objective: { ...one, height: Math.max(0, one.height + by) } }, gesture)
     },
     shiftMarks(by: Point, gesture: string): boolean {
       const document = now()

@@ -62,12 +62,11 @@ function pressed(event: KeyboardEvent, store: PlannerStore, acts: PlannerActs, d
     const step = event.shiftKey ? FINE : state.snapping.grid || STEP
     acts.nudge({ x: way.x * step, y: way.y * step })
   } else if (event.key === 'Delete' || event.key === 'Backspace') acts.remove()
+  else if (event.code === 'PageUp' || event.code === 'PageDown') acts.raise(event.code === 'PageUp' ? RISE : -RISE)
   else if (refs.length === 0) return false
   else if (event.code === 'KeyR') acts.turn(event.shiftKey ? -turn : turn)
   else if (event.code === 'Comma') acts.turn(turn)
   else if (event.code === 'Period') acts.turn(-turn)
-  else if (event.code === 'PageUp') acts.edit({ type: 'raise', refs, by: RISE })
-  else if (event.code === 'PageDown') acts.edit({ type: 'raise', refs, by: -RISE })
   else if (event.code === 'Home') acts.edit({ type: 'settle', refs })
   else if (event.code === 'KeyG') acts.group()
   else if (event.code === 'KeyK') acts.lock()

@@ -172,6 +172,13 @@ export function plannerActs(store: PlannerStore) {
       const standing = chosen.filter(({ z, on }) => z === undefined || on !== undefined).map(({ ref }) => ref)
       if (edit({ type: 'turn', refs, by, about }, gesture)) settle(standing, gesture)
     },
+    /** Up or down, pieces and objectives. */
+    raise(by: Units) {
+      const gesture = freshGesture()
+      const refs = pieces()
+      if (refs.length > 0) edit({ type: 'raise', refs, by }, gesture)
+      ground.raiseMarks(by, gesture)
+    },
     nudge(by: Point) {
       const gesture = freshGesture()
       const refs = pieces()

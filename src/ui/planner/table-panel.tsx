@@ -114,6 +114,12 @@ function Catching({ snapping, stacks, acts }: TablePanelProps) {
         options={GRIDS.map((grid) => ({ id: String(grid), label: grid === 0 ? say('plan-grid-none') : speak.length(grid) }))}
         onValue={(grid) => set({ grid: Number(grid) })}
       />
+      <PlanSelect
+        label={say('ground-snap-by')}
+        value={snapping.by}
+        options={(['middle', 'corner'] as const).map((by) => ({ id: by, label: say(`ground-snap-${by}`) }))}
+        onValue={(by) => set({ by: by === 'corner' ? 'corner' : 'middle' })}
+      />
       <SettingSwitch label={say('plan-snap-edges')} on={snapping.edges} onChange={(on) => set({ edges: on, middle: on })} />
       <SettingSwitch label={say('plan-snap-pieces')} on={snapping.pieces} onChange={(pieces) => set({ pieces })} />
       <SettingSwitch label={say('plan-stack')} on={stacks} onChange={(on) => acts.set({ stacks: on })} />

@@ -88,4 +88,7 @@ export const EN_PLAN_GROUND: Phrases<PlanGroundSaid> = {
   'help-plan-reshape-by-keys': () => 'Tab to a handle; Arrows; Enter on an edge; Del on a corner',
   'help-plan-field': () => 'Read an exposure layer',
   'help-plan-field-keys': () => 'Point at a place, or arrows in its panel',
+  'ground-snap-by': () => 'On the grid lies',
+  'ground-snap-middle': () => 'The middle',
+  'ground-snap-corner': () => 'The near left corner',
 }

@@ -89,4 +89,7 @@ export const FR_PLAN_GROUND: Phrases<PlanGroundSaid> = {
   'help-plan-reshape-by-keys': () => 'Tab jusqu’à une poignée ; flèches ; Entrée sur un côté ; Suppr sur un coin',
   'help-plan-field': () => 'Lire un calque d’exposition',
   'help-plan-field-keys': () => 'Pointez un endroit, ou flèches dans son panneau',
+  'ground-snap-by': () => 'Sur la grille se pose',
+  'ground-snap-middle': () => 'Le milieu',
+  'ground-snap-corner': () => 'Le coin proche gauche',
 }

@@ -80,4 +80,7 @@ export type PlanGroundSaid = {
   'help-plan-reshape-by-keys': None
   'help-plan-field': None
   'help-plan-field-keys': None
+  'ground-snap-by': None
+  'ground-snap-middle': None
+  'ground-snap-corner': None
 }
