@@ -33,7 +33,7 @@ const FIELD_OF_VIEW = 32
 /** A miniature of 28 mm to the eyes is about 30 mm tall. */
 const MINIATURE = 3000
 /** A picture as wide as this for its height shows the whole piece and the miniature beside it. */
-const WIDE = 1.35
+const WIDE = 1.18
 /** Degrees that an arrow key turns. */
 const TURN = 10
 
