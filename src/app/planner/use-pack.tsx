@@ -52,7 +52,8 @@ export function usePack(store: PlannerStore): Pack {
 }
 
 const linkOf = (document: LayoutDocument): PackLink => {
-  const address = `${location.href.split('#')[0]}#/plan`
+  // Short, for it is printed and typed: what else the page was asked for stays behind.
+  const address = `${location.origin}${location.pathname}#/plan`
   const link = shared(document)
   return link.ok
     ? { address, link: `${address}/${link.value.fragment}`, without: link.value.without.length }
