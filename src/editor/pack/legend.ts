@@ -77,7 +77,7 @@ export function planLegend(document: LayoutDocument, say: PackWords, shown: Show
 }
 export const areaEntries = (document: LayoutDocument, say: PackWords): readonly Entry[] =>
   document.areas.slice(0, 6).map(({ ref }, index) => ({
-    text: say.say('pack-legend-area', { area: say.name(ref) }),
+    text: say.name(ref),
     sign: (rect) => [
       strokes(hatched(cornersOf(rect), { ...areaLines(index), apart: 1.2 }), HAIR, 0.5),
       box(rect, { width: FINE, dash: 1.2 }),

@@ -56,7 +56,6 @@ export type PackSaid = {
   'pack-legend-middle': Nothing
   'pack-legend-objective': Nothing
   'pack-legend-note': Nothing
-  'pack-legend-area': { area: string }
 
   'pack-list': Nothing
   'pack-list-told': { pieces: number }

@@ -33,6 +33,7 @@ const UNIT: LengthUnit = 'inch'
 
 export function ImportDialog({ open, asked, made, onAsked, onTake, onClose }: ImportDialogProps) {
   const { say, speak, reason } = useWords()
+  const more = made.ok ? made.value.left.length - SHOWN : 0
   const which = asked.looks === 'uvtt' ? 'uvtt' : 'tts'
   return (
     <DialogFrame open={open} onClose={onClose} title={say(`plan-import-${which}`)} hint={say(`plan-import-${which}-hint`)} wide>
@@ -74,7 +75,7 @@ export function ImportDialog({ open, asked, made, onAsked, onTake, onClose }: Im
                   <li key={index}>{reason(why)}</li>
                 ))}
               </ul>
-              {made.value.left.length > SHOWN && <p>{say('plan-import-more', { count: made.value.left.length - SHOWN })}</p>}
+              {more > 0 && <p>{say('plan-import-more', { count: more })}</p>}
             </details>
           )}
           <Button tone="main" icon="confirm" onClick={() => onTake(made.value.document)}>

@@ -80,7 +80,6 @@ export const EN_PLAN_PRINT: Phrases<PlanPrintSaid> = {
   'pack-legend-middle': () => 'measured middle',
   'pack-legend-objective': () => 'objective',
   'pack-legend-note': () => 'note',
-  'pack-legend-area': ({ area }) => area,
   'pack-list': () => 'Piece list',
   'pack-list-told': ({ pieces }) =>
     `${pieces} ${plural('en', pieces, 'piece', 'pieces')} with the distances of a corner from the two nearer edges.`,

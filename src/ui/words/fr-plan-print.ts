@@ -81,7 +81,6 @@ export const FR_PLAN_PRINT: Phrases<PlanPrintSaid> = {
   'pack-legend-middle': () => 'milieu à mesurer',
   'pack-legend-objective': () => 'objectif',
   'pack-legend-note': () => 'note',
-  'pack-legend-area': ({ area }) => area,
   'pack-list': () => 'Liste des décors',
   'pack-list-told': ({ pieces }) =>
     `${pieces} ${plural('fr', pieces, 'décor', 'décors')} avec les distances d’un coin aux deux bords les plus proches.`,
