@@ -10,10 +10,12 @@ export interface PlanFieldProps {
   /** Degrees, where there is none. */
   readonly unit?: LengthUnit | undefined
   readonly disabled?: boolean
+  /** The label is for those who do not see where the field stands: a heading says it for the others. */
+  readonly hidesLabel?: boolean
   onValue(value: number): void
 }
 
-export function PlanField({ label, value, unit, disabled, onValue }: PlanFieldProps) {
+export function PlanField({ label, value, unit, disabled, hidesLabel, onValue }: PlanFieldProps) {
   const { speak } = useWords()
   const [typed, setTyped] = useState<string>()
   const commit = () => {
@@ -25,7 +27,7 @@ export function PlanField({ label, value, unit, disabled, onValue }: PlanFieldPr
   }
   return (
     <label className="ui-field">
-      <span className="ui-label">{label}</span>
+      <span className={hidesLabel ? 'ui-hidden' : 'ui-label'}>{label}</span>
       <input
         className="ui-input"
         inputMode="decimal"

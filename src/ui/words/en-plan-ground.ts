@@ -55,6 +55,7 @@ export const EN_PLAN_GROUND: Phrases<PlanGroundSaid> = {
     `A base of ${base} does not pass in ${count} ${plural('en', count, 'place', 'places')}; they are drawn.`,
   'ground-fairness': () => 'Side by side',
   'ground-jump-selection': () => 'Picked',
+  'ground-jump-checks': () => 'Checks',
   'ground-jump-areas': () => 'Areas',
   'ground-jump-random': () => 'Random',
   'ground-fair-side': ({ side, one, two, seen }) =>

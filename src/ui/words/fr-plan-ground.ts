@@ -56,6 +56,7 @@ export const FR_PLAN_GROUND: Phrases<PlanGroundSaid> = {
     `Un socle de ${base} ne passe pas en ${count} ${plural('fr', count, 'endroit', 'endroits')} ; ils sont tracés.`,
   'ground-fairness': () => 'Camp contre camp',
   'ground-jump-selection': () => 'Choix',
+  'ground-jump-checks': () => 'Contrôle',
   'ground-jump-areas': () => 'Zones',
   'ground-jump-random': () => 'Hasard',
   'ground-fair-side': ({ side, one, two, seen }) =>

@@ -50,6 +50,7 @@ export type PlanGroundSaid = {
   'ground-gap-barred': { count: number; base: string }
   'ground-fairness': None
   'ground-jump-selection': None
+  'ground-jump-checks': None
   'ground-jump-areas': None
   'ground-jump-random': None
   'ground-fair-side': { side: string; one: string; two: string; seen: string }

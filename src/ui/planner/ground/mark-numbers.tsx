@@ -61,17 +61,23 @@ export function AreaNumbers({ document, acts, area }: NumbersProps & { readonly 
       {corners.length <= MOST_CORNERS && (
         <details className="ui-plan-corners" open={corners.length <= 4}>
           <summary>{say('ground-corners', { count: corners.length })}</summary>
+          <p className="ui-plan-corner-heads" aria-hidden="true">
+            <span>{say('plan-x')}</span>
+            <span>{say('plan-y')}</span>
+          </p>
           <ol>
             {corners.map(({ at, r, i }, index) => (
               <li key={`${r}-${i}`}>
                 <span aria-hidden="true">{index + 1}</span>
                 <PlanField
+                  hidesLabel
                   label={say('ground-corner-x', { corner: speak.number(index + 1) })}
                   value={at.x}
                   unit={unit}
                   onValue={(x) => putCorner(r, i, { x, y: at.y })}
                 />
                 <PlanField
+                  hidesLabel
                   label={say('ground-corner-y', { corner: speak.number(index + 1) })}
                   value={at.y}
                   unit={unit}

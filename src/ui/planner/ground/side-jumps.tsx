@@ -4,7 +4,7 @@ import { useWords } from '../../words/words-context'
 
 const SHORT = {
   'plan-selection': 'ground-jump-selection',
-  'plan-checks': 'plan-checks',
+  'plan-checks': 'ground-jump-checks',
   'ground-title': 'ground-jump-areas',
   'plan-table': 'plan-table',
   'random-title': 'ground-jump-random',
