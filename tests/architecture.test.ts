@@ -58,7 +58,10 @@ const TABLE: { readonly [folder: string]: Border } = {
   protocol: { ours: ['kernel'], packages: ['valibot'] },
   server: { ours: ['match', 'protocol', 'bots', 'dice/throw', 'games'], packages: ['node:'] },
   client: { ours: ['protocol', 'kernel', 'table', 'geometry', 'editor/own'], packages: ['zustand'] },
-  scene: { ours: ['client', 'table', 'geometry', 'dice/show', 'dice/throw', 'kernel'], packages: [...PICTURE, '@dimforge/'] },
+  scene: {
+    ours: ['client', 'table', 'geometry', 'dice/show', 'dice/throw', 'kernel'],
+    packages: [...PICTURE, '@dimforge/', 'meshoptimizer'],
+  },
   'dice/throw': { ours: ['kernel'], packages: ['@dimforge/'] },
   'dice/show': { ours: ['dice/throw', 'dice'], packages: [...PICTURE, '@dimforge/'] },
   dice: { ours: [], packages: ['@dimforge/'] },

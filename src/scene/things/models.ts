@@ -78,6 +78,12 @@ export function onModels(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Shapes have changed that were here already: whoever draws asks again. */
+export function retellModels(): void {
+  version++
+  for (const listener of listeners) listener()
+}
+
 const refusals = new Set<(reason: Reason) => void>()
 /** Told of every model that cannot be read. */
 export function onRefusedModel(listener: (reason: Reason) => void): () => void {
@@ -119,8 +125,7 @@ function load(name: string, url: string): void {
     })
     .finally(() => {
       pending--
-      version++
-      for (const listener of listeners) listener()
+      retellModels()
     })
 }
 

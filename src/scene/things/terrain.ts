@@ -2,8 +2,9 @@
 import { Group, Matrix4, Quaternion, Vector3 } from 'three'
 import type { TerrainLook } from '../look'
 import { toScene, yawOfTerrain } from '../space'
+import { coarseOf, trianglesOf } from './coarse'
 import { createPool } from './instances'
-import { type Model, modelNamed } from './models'
+import { type Model, modelNamed, retellModels } from './models'
 import { paintedMaterial } from './painted'
 import { blockModel } from './stand-ins'
 
@@ -18,6 +19,8 @@ export function terrainMatrix(terrain: TerrainLook, out = new Matrix4()): Matrix
   return out.compose(new Vector3(x, y, z), turn, ONE)
 }
 
+/** Triangles of all terrain together from which on coarser shapes are drawn. */
+const MANY = 1_200_000
 const UP = new Vector3(0, 1, 0)
 const ONE = new Vector3(1, 1, 1)
 
@@ -34,8 +37,14 @@ export function createTerrain(group = new Group()) {
         if (known) known.pieces.push(piece)
         else groups.set(key, { model, pieces: [piece] })
       }
+      const triangles = [...groups.values()].reduce(
+        (sum, { model, pieces: some }) => sum + some.length * trianglesOf(model.geometry),
+        0,
+      )
+      const isMuch = triangles > MANY
       for (const [key, { model, pieces: some }] of groups) {
-        const mesh = pool.mesh(key, model.geometry, some.length)
+        const shape = isMuch ? coarseOf(model.geometry, retellModels) : model.geometry
+        const mesh = pool.mesh(key, shape, some.length)
         for (const [i, piece] of some.entries()) mesh.setMatrixAt(i, terrainMatrix(piece, matrix))
         mesh.instanceMatrix.needsUpdate = true
       }

@@ -1,0 +1,68 @@
+/**
+ * Coarser shapes for tables with very many pieces: a quarter of the triangles, which nobody tells apart from where one sees so many. The
+ * corners are those of the fine shape; only fewer of them are used. Made once for each shape, one at a time, between two frames.
+ */
+import { BufferAttribute, type BufferGeometry, BufferGeometry as Geometry } from 'three'
+
+/** What is left of the triangles, and how far off the shape may come to be, as a share of its size. */
+const LEFT = 0.25
+const OFF = 0.03
+
+const made = new WeakMap<BufferGeometry, BufferGeometry>()
+const asked = new WeakSet<BufferGeometry>()
+const waiting: { readonly fine: BufferGeometry; readonly onMade: () => void }[] = []
+
+export const trianglesOf = (geometry: BufferGeometry): number =>
+  (geometry.index?.count ?? geometry.getAttribute('position').count) / 3
+
+/** The coarse shape, or the fine one until it is there; `onMade` is called when it is. */
+export function coarseOf(fine: BufferGeometry, onMade: () => void): BufferGeometry {
+  const known = made.get(fine)
+  if (known) return known
+  if (!asked.has(fine) && fine.index) {
+    asked.add(fine)
+    waiting.push({ fine, onMade })
+    if (waiting.length === 1) void work()
+  }
+  return fine
+}
+
+async function work(): Promise<void> {
+  const { MeshoptSimplifier: simplifier } = await import('meshoptimizer/simplifier')
+  await simplifier.ready
+  for (let next = waiting[0]; next; next = waiting[0]) {
+    await new Promise((done) => setTimeout(done))
+    const { fine, onMade } = next
+    const positions = fine.getAttribute('position').array as Float32Array
+    const corners = Uint32Array.from(fine.index?.array ?? [])
+    const target = 3 * Math.ceil((LEFT * corners.length) / 3)
+    const [looks, weights] = looksOf(fine)
+    const [left] = simplifier.simplifyWithAttributes(corners, positions, 3, looks, weights.length, weights, null, target, OFF, [
+      'Prune',
+    ])
+    const coarse = new Geometry()
+    for (const [name, attribute] of Object.entries(fine.attributes)) coarse.setAttribute(name, attribute)
+    coarse.setIndex(new BufferAttribute(left, 1))
+    coarse.boundingBox = fine.boundingBox
+    made.set(fine, coarse)
+    waiting.shift()
+    if (waiting.length === 0) onMade()
+  }
+}
+
+/** How a turned face and another colour count against a shift of the whole size. */
+const WEIGHT = { normal: 0.05, color: 0.1 } as const
+
+/** What light and paint make of each corner, side by side. */
+function looksOf(fine: BufferGeometry): [Float32Array, number[]] {
+  const kept = (['normal', 'color'] as const).flatMap((name) => {
+    const attribute = fine.getAttribute(name)
+    return attribute ? [{ attribute, weight: WEIGHT[name] }] : []
+  })
+  const count = fine.getAttribute('position').count
+  const looks = new Float32Array(3 * kept.length * count)
+  for (const [place, { attribute }] of kept.entries())
+    for (let i = 0; i < count; i++)
+      for (let k = 0; k < 3; k++) looks[3 * (kept.length * i + place) + k] = attribute.getComponent(i, k)
+  return [looks, kept.flatMap(({ weight }) => [weight, weight, weight])]
+}
