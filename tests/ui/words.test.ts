@@ -61,6 +61,8 @@ describe('dictionaries', () => {
     )
     // Words that are spelt alike in both.
     const alike = [
+      'ground-layer-notes',
+      'ground-points',
       'group-table',
       'help-plan-duplicate-keys',
       'help-plan-view-keys',

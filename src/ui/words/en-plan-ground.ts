@@ -67,7 +67,6 @@ export const EN_PLAN_GROUND: Phrases<PlanGroundSaid> = {
     `The sides differ by ${reach} in reach, by ${seen} in being seen, and by ${way} in the way to an objective.`,
   'ground-fair-unequal': ({ share, symmetry, open }) =>
     `Laid onto itself (${symmetry}), ${share} of the lines of sight differ. A place is seen from ${open} of the table on average.`,
-  'ground-pasted-nothing': () => 'There is no layout in what was copied.',
   'ground-help-title': () => 'Keys and gestures of the planner',
   'ground-help-hand': () => 'By hand',
   'ground-help-pieces': () => 'What is picked',

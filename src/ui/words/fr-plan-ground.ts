@@ -68,7 +68,6 @@ export const FR_PLAN_GROUND: Phrases<PlanGroundSaid> = {
     `Les camps diffèrent de ${reach} en portée, de ${seen} en exposition, et de ${way} sur le chemin vers un objectif.`,
   'ground-fair-unequal': ({ share, symmetry, open }) =>
     `Rabattue sur elle-même (${symmetry}), la table diffère sur ${share} des lignes de vue. Un endroit est vu en moyenne depuis ${open} de la table.`,
-  'ground-pasted-nothing': () => 'Ce qui a été copié n’est pas un plan.',
   'ground-help-title': () => 'Touches et gestes du planificateur',
   'ground-help-hand': () => 'À la main',
   'ground-help-pieces': () => 'Ce qui est choisi',

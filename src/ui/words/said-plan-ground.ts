@@ -59,7 +59,6 @@ export type PlanGroundSaid = {
   'ground-fair-no-way': { side: string }
   'ground-fair-differ': { reach: string; seen: string; way: string }
   'ground-fair-unequal': { share: string; symmetry: string; open: string }
-  'ground-pasted-nothing': None
   'ground-help-title': None
   'ground-help-hand': None
   'ground-help-pieces': None
