@@ -1,12 +1,13 @@
 /** The open layout: its history, what is picked, how things catch, what is to be said. Everything on the screen is made from this. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { LayoutDocument } from '../../editor/document'
+import { changed, type LayoutDocument } from '../../editor/document'
 import type { Edit } from '../../editor/edits'
 import { begunHistory, edited, type History, redone, undone } from '../../editor/history'
 import { ALL_LAYERS, type Layers } from '../../editor/layers'
 import { freshRef, refsOf } from '../../editor/refs'
 import { boundsTogether, type Guide, SNAPPING, type Snapping } from '../../editor/snap'
 import { below } from '../../editor/support'
+import { LAYOUTS, OPEN_TABLES } from '../../games/layouts'
 import type { Point, Units } from '../../geometry/types'
 import type { Reason } from '../../kernel'
 import type { Ref } from '../../table/piece'
@@ -120,6 +121,12 @@ export function plannerActs(store: PlannerStore) {
     edit,
     settle,
     pieces,
+    playFor(game: string) {
+      const { pieces, notes, name } = now()
+      const begun = pieces.length + notes.length === 0 ? (LAYOUTS[game] ?? OPEN_TABLES).begin?.() : undefined
+      if (begun) edit({ type: 'replace', document: changed(begun, { name }) })
+      else edit(game === '' ? { type: 'play' } : { type: 'play', play: { game } })
+    },
     undo: () => take(undone(store.getState().history)),
     redo: () => take(redone(store.getState().history)),
     select: (selection: readonly Ref[]) => store.setState({ selection, lit: undefined }),

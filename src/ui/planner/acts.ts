@@ -6,6 +6,8 @@ import type { Ref } from '../../table/piece'
 
 export interface PlannerEdits {
   edit(edit: Edit, gesture?: string): boolean
+  /** What the table is for: a game by its id, '' for any. A table on which nothing stands yet becomes one of that game's. */
+  playFor(game: string): void
   undo(): unknown
   redo(): unknown
   select(refs: readonly Ref[]): void

@@ -37,7 +37,7 @@ export function TablePanel(props: TablePanelProps) {
         label={say('plan-game')}
         value={document.play?.game ?? ''}
         options={[{ id: '', label: say('plan-open-table') }, ...games.map(({ id, name }) => ({ id, label: name }))]}
-        onValue={(game) => acts.edit(game === '' ? { type: 'play' } : { type: 'play', play: { game } })}
+        onValue={acts.playFor}
       />
       <PlanSelect
         label={say('plan-size')}
