@@ -28,6 +28,8 @@ export function pieceHandles(store: PlannerStore, acts: PlannerActs, say: Say, s
   // Towards the viewer where a piece looks its own way: the handle goes round with it.
   const aim = ((only?.heading ?? 0) - 90) * (Math.PI / 180)
   const grip = { x: Math.round(middle.x + Math.cos(aim) * out), y: Math.round(middle.y + Math.sin(aim) * out) }
+  // On the plan a handle in the middle would cover what is to be taken hold of.
+  const opposite = { x: 2 * middle.x - grip.x, y: 2 * middle.y - grip.y }
   let held: { readonly gesture: string; readonly history: ReturnType<PlannerStore['getState']>['history'] } | undefined
   const begin = () => {
     held = { gesture: freshGesture(), history: store.getState().history }
@@ -74,7 +76,7 @@ export function pieceHandles(store: PlannerStore, acts: PlannerActs, say: Say, s
     {
       id: `raise ${refs.join(' ')}`,
       kind: 'raise',
-      at: middle,
+      at: store.getState().view === 'plan' ? opposite : middle,
       z: high,
       clearOf: { ...middle, z: foot },
       label: say('ground-handle-raise'),
