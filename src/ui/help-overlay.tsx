@@ -13,20 +13,6 @@ export interface HelpContentProps {
 /** What keys do in the sight lab while something in it has them. */
 const LAB_KEYS = ['ghost', 'reader'] as const
 /** What keys do in the layout planner. */
-const PLANNER_KEYS = [
-  'move',
-  'pick',
-  'nudge',
-  'turn',
-  'raise',
-  'delete',
-  'duplicate',
-  'next',
-  'group',
-  'view',
-  'print',
-  'undo',
-] as const
 const POINTER = ['pick-up', 'turn', 'pan', 'zoom', 'bend'] as const
 
 export function HelpContent({ commands = ALL_COMMANDS, rebound = {}, prints }: HelpContentProps) {
@@ -68,17 +54,6 @@ export function HelpContent({ commands = ALL_COMMANDS, rebound = {}, prints }: H
           </dl>
         </section>
       ))}
-      <section>
-        <h3>{say('group-plan')}</h3>
-        <dl className="ui-help-list">
-          {PLANNER_KEYS.map((one) => (
-            <div key={one}>
-              <dt>{say(`help-plan-${one}`)}</dt>
-              <dd>{say(`help-plan-${one}-keys`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
     </div>
   )
 }

@@ -1,8 +1,9 @@
-/** A number typed in: it counts when Enter is pressed or the field is left, so that half a number moves nothing. */
-import { memo, useState } from 'react'
+/** Fields of the planner's panels: a number, and one of a list. */
+import { memo } from 'react'
 import { lengthForField, lengthFromText } from '../words/length'
 import type { LengthUnit } from '../words/speak'
 import { useWords } from '../words/words-context'
+import { useTyped } from './typed'
 
 export interface PlanFieldProps {
   readonly label: string
@@ -17,34 +18,21 @@ export interface PlanFieldProps {
 
 export function PlanField({ label, value, unit, disabled, hidesLabel, onValue }: PlanFieldProps) {
   const { speak } = useWords()
-  const [typed, setTyped] = useState<string>()
-  const commit = () => {
-    const text = typed?.trim()
-    setTyped(undefined)
-    if (text === undefined || text === '') return
+  const commit = (text: string) => {
+    if (text === '') return
     const read = unit ? lengthFromText(text, unit) : Number(text.replace(',', '.').replace('−', '-'))
     if (read !== undefined && Number.isFinite(read) && read !== value) onValue(Math.round(read))
   }
+  const typing = useTyped(unit ? lengthForField(value, unit, speak.language) : String(value), commit)
   return (
     <label className="ui-field">
       <span className={hidesLabel ? 'ui-hidden' : 'ui-label'}>{label}</span>
       <input
         className="ui-input"
         inputMode="decimal"
-        autoComplete="off"
         disabled={disabled}
-        value={typed ?? (unit ? lengthForField(value, unit, speak.language) : String(value))}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          event.stopPropagation()
-          if (event.key === 'Enter') commit()
-          if (event.key === 'Escape') {
-            setTyped(undefined)
-            event.currentTarget.blur()
-          }
-        }}
+        {...typing}
       />
     </label>
   )

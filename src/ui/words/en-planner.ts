@@ -128,7 +128,6 @@ export const EN_PLANNER: Phrases<PlannerSaid> = {
   'plan-count': ({ pieces, each }) => `${pieces} ${plural('en', pieces, 'piece', 'pieces')}, ${each} for each square foot`,
   'plan-covered': ({ share, tall }) => `${share} of the table is covered, ${tall} by tall pieces`,
   'plan-quarters': ({ shares }) => `By quarters: ${shares}`,
-  'group-plan': () => 'Layout planner',
   'help-plan-move': () => 'Move a piece',
   'help-plan-move-keys': () => 'Drag it; Alt catches nothing',
   'help-plan-pick': () => 'Pick; several; all',

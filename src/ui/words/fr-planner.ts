@@ -128,7 +128,6 @@ export const FR_PLANNER: Phrases<PlannerSaid> = {
   'plan-count': ({ pieces, each }) => `${pieces} ${plural('fr', pieces, 'décor', 'décors')}, ${each} par pied carré`,
   'plan-covered': ({ share, tall }) => `${share} de la table est couvert, ${tall} par du haut décor`,
   'plan-quarters': ({ shares }) => `Par quarts : ${shares}`,
-  'group-plan': () => 'Planificateur de tables',
   'help-plan-move': () => 'Déplacer un décor',
   'help-plan-move-keys': () => 'Le glisser ; Alt n’accroche rien',
   'help-plan-pick': () => 'Choisir ; plusieurs ; tout',

@@ -124,7 +124,6 @@ export type PlannerSaid = {
   'plan-edge-right': None
   'plan-plan-label': None
   'plan-panel': None
-  'group-plan': None
   'help-plan-move': None
   'help-plan-move-keys': None
   'help-plan-pick': None

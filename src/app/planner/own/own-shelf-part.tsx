@@ -6,11 +6,10 @@ import { ownKind } from '../../../editor/kinds'
 import { layoutEntryOf } from '../../../editor/own'
 import type { OwnPiece } from '../../../editor/own/types'
 import { OwnShelf, type OwnTile } from '../../../ui/planner/own/own-shelf'
-import { useWords } from '../../../ui/words/words-context'
 import { freeSpot } from '../free-spot'
 import { documentOf, type PlannerActs, type PlannerStore } from '../store'
+import { usePortraits } from '../use-portraits'
 import type { OwnKept } from './use-own-kept'
-import { useOwnPortraits } from './use-own-portraits'
 
 export interface OwnShelfPartProps {
   readonly store: PlannerStore
@@ -27,17 +26,16 @@ const Shelf = memo(OwnShelf)
 
 export function OwnShelfPart(props: OwnShelfPartProps) {
   const { store, kept } = props
-  const { speak } = useWords()
   const own = useStore(store, (state) => documentOf(state).own)
   const counts = useStore(store, (state) => countsOf(documentOf(state).pieces.map(({ kind }) => kind)))
-  const portraitOf = useOwnPortraits(speak)
+  const portraitOf = usePortraits()
   const mine = useMemo((): readonly OwnTile[] => {
     const number: { readonly [kind: string]: number } = JSON.parse(counts)
     return Object.entries(own).map(([id, piece]) => ({
       id,
       name: piece.name,
       kind: ownKind(id, piece),
-      portrait: portraitOf(id, piece),
+      portrait: portraitOf(`${OWN_PREFIX}${id}`, piece),
       count: number[`${OWN_PREFIX}${id}`] ?? 0,
     }))
   }, [own, counts, portraitOf])
