@@ -14,6 +14,7 @@ import { useSettings } from '../settings'
 import type { Drag } from './drag'
 import { lookOfLayout, overlaysOfLayout } from './look'
 import { documentOf, type PlannerActs, type PlannerStore } from './store'
+import { useFrame } from './use-frame'
 
 export interface PlannerSceneProps {
   readonly store: PlannerStore
@@ -93,17 +94,7 @@ export function PlannerScene({ store, acts, drag, handle, layer, marks, document
     const toScreen = (at: never, z?: number) => handle.current?.toScreen(at, z)
     Object.assign(window, { sightline: { told, toScreen } })
   }, [quality, store, handle])
-  // The panels are as large as the page's letters are (`planner.css`).
-  const rem = Number.parseFloat(getComputedStyle(window.document.documentElement).fontSize)
-  const frame =
-    innerWidth > 64 * rem
-      ? { left: (19 * rem) / innerWidth, right: (21 * rem) / innerWidth, top: (5 * rem) / innerHeight, bottom: 0.02 }
-      : {
-          left: 0,
-          right: 0,
-          top: Math.min(0.3, (7 * rem) / innerHeight),
-          bottom: isCovered ? 0.45 : Math.max(0.1, (3.75 * rem) / innerHeight),
-        }
+  const frame = useFrame(isCovered)
   return (
     <TableScene
       look={look}
