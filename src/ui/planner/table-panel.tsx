@@ -2,6 +2,7 @@
 import { LAYOUT_SYMMETRIES, type LayoutDocument, SHOWN_UNITS } from '../../editor/document'
 import { GRIDS, type Snapping } from '../../editor/snap'
 import type { LayoutSystem, SizePreset } from '../../editor/system'
+import { INCH } from '../../geometry/types'
 import { Segments, SettingSwitch } from '../controls'
 import { useWords } from '../words/words-context'
 import type { PlannerEdits } from './acts'
@@ -111,7 +112,10 @@ function Catching({ snapping, stacks, acts }: TablePanelProps) {
       <PlanSelect
         label={say('plan-grid')}
         value={String(snapping.grid)}
-        options={GRIDS.map((grid) => ({ id: String(grid), label: grid === 0 ? say('plan-grid-none') : speak.length(grid) }))}
+        options={GRIDS.map((grid) => ({
+          id: String(grid),
+          label: grid === 0 ? say('plan-grid-none') : `${speak.number(grid / INCH)}″`,
+        }))}
         onValue={(grid) => set({ grid: Number(grid) })}
       />
       <PlanSelect

@@ -54,7 +54,7 @@ export const FR_PLAN_GROUND: Phrases<PlanGroundSaid> = {
   'ground-gap-free': ({ base }) => `Un socle de ${base} passe partout entre voisins.`,
   'ground-gap-barred': ({ count, base }) =>
     `Un socle de ${base} ne passe pas en ${count} ${plural('fr', count, 'endroit', 'endroits')} ; ils sont tracés.`,
-  'ground-fairness': () => 'Camp contre camp',
+  'ground-fairness': () => 'Camp par camp',
   'ground-jump-selection': () => 'Choix',
   'ground-jump-checks': () => 'Contrôle',
   'ground-jump-areas': () => 'Zones',

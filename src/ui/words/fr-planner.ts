@@ -126,7 +126,7 @@ export const FR_PLANNER: Phrases<PlannerSaid> = {
   'plan-faults': ({ faults, advice }) =>
     `${faults} ${plural('fr', faults, 'défaut', 'défauts')}, ${advice} ${plural('fr', advice, 'conseil', 'conseils')}`,
   'plan-count': ({ pieces, each }) => `${pieces} ${plural('fr', pieces, 'décor', 'décors')}, ${each} par pied carré`,
-  'plan-covered': ({ share, tall }) => `${share} de la table est couvert, ${tall} par du haut décor`,
+  'plan-covered': ({ share, tall }) => `${share} de la table est couvert, ${tall} par du décor haut`,
   'plan-quarters': ({ shares }) => `Par quarts : ${shares}`,
   'help-plan-move': () => 'Déplacer un décor',
   'help-plan-move-keys': () => 'Le glisser ; Alt n’accroche rien',
