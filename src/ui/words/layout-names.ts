@@ -9,7 +9,7 @@ const FRENCH: { readonly [english: string]: string } = {
   Cistern: 'La citerne',
   'Relay Station': 'Station relais',
   Terraces: 'Les terrasses',
-  'Checkpoint Nine': 'Poste de contrôle neuf',
+  'Checkpoint Nine': 'Poste de contrôle 9',
   'Old Quarter': 'Le vieux quartier',
   'Corner to Corner': 'D’angle en angle',
   'Five Beacons': 'Cinq balises',
