@@ -71,6 +71,8 @@ function checks(document: LayoutDocument): readonly Finding[] {
 }
 
 const inches = (length: Units) => length / INCH
+/** A pack's names are shorter than a layout's, and of one line. */
+const packName = ({ name }: LayoutDocument): string => name.slice(0, 80).replace(/\p{C}/gu, '').trim() || 'Layout'
 
 function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playable {
   const faults = obstacles(document)
@@ -78,7 +80,7 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
   const nodes = document.objectives.slice(0, MOST_NODES).map(({ at }): Json => [inches(at.x), inches(at.y)])
   const scenario: Json = {
     id: SCENARIO,
-    name: document.name.trim() || 'Layout',
+    name: packName(document),
     turns: 6,
     terrain: document.pieces.map(({ kind, at, heading }) => ({ kind, at: [inches(at.x), inches(at.y)], heading })),
     depth: inches(stripDepth(document) ?? DEPTH.standard),
@@ -88,7 +90,7 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
   const { pack } = options
   const known = isPlain(pack) && Array.isArray(pack.scenarios) ? pack.scenarios : []
   const others = known.filter((one) => !isPlain(one) || one.id !== SCENARIO) as readonly Json[]
-  const bare: Json = { sightline: 'pack', game: 'exterminate', version: 1, name: document.name.trim() || 'Layout' }
+  const bare: Json = { sightline: 'pack', game: 'exterminate', version: 1, name: packName(document) }
   // A pack that the match has already stays, with one scenario more.
   const joined = {
     ...(isPlain(pack) ? (pack as { readonly [key: string]: Json }) : (bare as { readonly [key: string]: Json })),

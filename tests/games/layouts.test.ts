@@ -81,6 +81,7 @@ describe('Exterminate!', () => {
       pieces: [piece('own/tower-1', 'own/tower', 18, 18, 30), piece('own/mist-1', 'own/mist', 10, 20)],
     }
     expect(keys(document)).toEqual([])
+    expect(system('exterminate').toMatchOptions({ ...document, name: `${'é'.repeat(118)}\u0007` }, {}).ok).toBe(true)
     const options = optionsOf(document)
     const played = exterminate.fromMatch(options)
     expect(played.ok && played.value.pieces).toEqual(document.pieces)
