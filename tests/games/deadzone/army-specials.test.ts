@@ -1,5 +1,6 @@
 /** Army Specials and Stratagems: what a SPLAT buys (annex A.3). */
 import { expect, test } from 'vitest'
+import { ARMY_STRATAGEMS } from '../../../src/games/deadzone/rules/abilities/army-stratagems'
 import { fightAp, fightWeapons } from '../../../src/games/deadzone/rules/facts/fights'
 import { speedOf } from '../../../src/games/deadzone/rules/facts/movers'
 import { specialUses } from '../../../src/games/deadzone/rules/facts/specials'
@@ -33,6 +34,17 @@ test('Army Specials in the course of an activation: Target Acquisition, Wheels W
     models: { ...duel.models, A2: { profile: 'enforcer', at: '1-1-1', activated: true } },
   }
   expect(use(surge, 'surge>A2').open).toEqual(['A: move where'])
+  // Who was activated in this very Turn, by an additional activation before, was not when it began.
+  const state = laid({ ...surge, active: 'A1' })
+  const offered = (now: State) =>
+    ARMY_STRATAGEMS.find(({ name }) => name === 'surge')?.offers({
+      state: now,
+      seat: 'A',
+      model: 'A1',
+      moment: 'during',
+    } as never)
+  expect(offered(state)).toHaveLength(1)
+  expect(offered({ ...state, inTurn: ['A2'] })).toEqual([])
 })
 
 test('Tactical Genius uses a result of the other side and leaves none of its own (A.3)', () => {

@@ -208,6 +208,8 @@ export interface State {
   readonly finishedFirst?: Side
   /** DZ-CMD-10 */
   readonly actUsed: boolean
+  /** Models whose activation has ended in the Turn under way. */
+  readonly inTurn?: readonly Ref[]
   readonly active?: Activation
   readonly objectives: readonly Objective[]
   readonly items: { readonly [ref: Ref]: Item }

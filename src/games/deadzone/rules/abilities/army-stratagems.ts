@@ -75,7 +75,10 @@ export const ARMY_STRATAGEMS: readonly Use[] = [
     offers: ({ state, seat, model }) =>
       on(
         'surge',
-        onBoard(state, seat).filter((ref) => ref !== model && modelOf(state, ref).activated && !modelOf(state, ref).pinned),
+        onBoard(state, seat).filter((ref) => {
+          const { activated, pinned } = modelOf(state, ref)
+          return ref !== model && activated && !pinned && !state.inTurn?.includes(ref)
+        }),
       ),
     plays: ({ seat }, ref) => ({ call: 'move', local: { model: ref, by: seat, most: 1, how: 'ability' } }),
   },

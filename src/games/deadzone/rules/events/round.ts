@@ -158,7 +158,7 @@ export const roundFolds: Folds<RoundEvent> = {
   'turn-began': (state, { seat }) => ({ ...state, initiative: seat, actUsed: false }),
   'turn-passed': (state) => state,
   'turn-ended': (state) => {
-    const { active: _over, ...rest } = state
+    const { active: _over, inTurn: _models, ...rest } = state
     return { ...rest, actUsed: false }
   },
   activated: (state, { active }) => ({ ...state, active }),
@@ -181,7 +181,8 @@ export const roundFolds: Folds<RoundEvent> = {
       const boosts = one.boosts.filter(({ until }) => until !== 'activation' && (ref !== model || until === 'round'))
       return [ref, boosts.length === one.boosts.length ? one : { ...one, boosts }] as const
     })
-    const marked = changed({ ...state, models: Object.fromEntries(models) }, model, { activated: true })
+    const inTurn = [...(state.inTurn ?? []), model]
+    const marked = changed({ ...state, models: Object.fromEntries(models), inTurn }, model, { activated: true })
     return changedActive(marked, { over: true, ...(idle ? { idle: true } : {}) })
   },
   'points-scored': (state, { seat, line }) => changedSide(state, seat, { ledger: [...state.sides[seat].ledger, line] }),
