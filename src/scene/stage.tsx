@@ -53,7 +53,7 @@ export function Stage(props: StageProps) {
     const tokens = createTokens(group, life.cast, life.director, life.faces)
     const cards = createCards(group, life)
     const terrain = createTerrain(group)
-    const outlines = createOutlines(group, life.cast)
+    const outlines = createOutlines(group, life.cast, terrain.shapeOf)
     const flashes = createFlashes(group, life.director)
     return { figures, rings, markers, tokens, cards, terrain, outlines, flashes }
   }, [group, life])

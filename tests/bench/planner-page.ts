@@ -135,6 +135,16 @@ export async function editToPicture(page: Page): Promise<number> {
   return times.sort((a, b) => a - b)[3] ?? Number.NaN
 }
 
+/** Models, coarser shapes and the palette's pictures come after the first picture: measured is what is there when all of it has come. */
+export async function atRest(page: Page): Promise<void> {
+  await page.locator('.ui-plan-tiles svg.ui-kind-picture').first().waitFor({ state: 'detached' })
+  for (let frames = -1, now = 0; frames !== now; ) {
+    frames = (await told(page)).frames
+    await page.waitForTimeout(2000)
+    now = (await told(page)).frames
+  }
+}
+
 /** Frames that are drawn while nobody touches anything, in so many milliseconds. */
 export async function idleFrames(page: Page, ms: number): Promise<number> {
   await page.waitForTimeout(2500)

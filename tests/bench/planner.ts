@@ -8,7 +8,7 @@ import { launch } from '../browser/launch'
 import { built } from './built'
 import type { Print } from './main'
 import { crowded } from './planner-layout'
-import { type Dragged, dragPiece, editToPicture, idleFrames, meterOf, turnCamera } from './planner-page'
+import { atRest, type Dragged, dragPiece, editToPicture, idleFrames, meterOf, turnCamera } from './planner-page'
 import { round } from './timing'
 
 const PEER = resolve('node_modules/.sightline-bench')
@@ -40,7 +40,7 @@ async function measured(page: Page, address: string, count: number) {
   await page.goto(`${address}?quality=test&motion=reduced#/plan/${link.value.fragment}`)
   await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
   await page.waitForFunction(() => 'sightline' in window)
-  await page.waitForTimeout(1500)
+  await atRest(page)
   const meter = await meterOf(page)
   const orbit = await turnCamera(page, meter)
   const one = await dragPiece(page, meter, 'space', false)

@@ -38,6 +38,9 @@ export interface GroundShown {
   readonly narrow: readonly { readonly line: readonly [Point, Point]; readonly width: number; readonly id: string }[]
 }
 
+/** Where nearly everything is wrong, red edges everywhere would show nothing; the list has them all. */
+const MOST_WRONG = 40
+
 const TONES = ['costly', 'allowed'] as const
 
 export function groundOverlays(document: LayoutDocument, shown: GroundShown, speak: Speak): readonly Overlay[] {
@@ -63,7 +66,7 @@ export function groundOverlays(document: LayoutDocument, shown: GroundShown, spe
         ...(isPicked ? [] : [label(`area-${ref}`, middleOfArea({ outlines }), speak.piece(ref), 'neutral')]),
       ]
     }),
-    ...wrong.flatMap(({ ref, floats }): readonly Overlay[] => {
+    ...wrong.slice(0, MOST_WRONG).flatMap(({ ref, floats }): readonly Overlay[] => {
       const { at, z = 0 } = document.pieces.find((piece) => piece.ref === ref) ?? {}
       if (!at) return []
       return [

@@ -90,6 +90,7 @@ export function PlannerScene({ store, acts, drag, handle, layer, marks, document
       selection: store.getState().selection,
       frames: handle.current?.stats.frames ?? 0,
       calls: handle.current?.stats.calls ?? 0,
+      triangles: handle.current?.stats.triangles ?? 0,
     })
     const toScreen = (at: never, z?: number) => handle.current?.toScreen(at, z)
     Object.assign(window, { sightline: { told, toScreen } })

@@ -72,7 +72,8 @@ interface Pair {
   readonly marks: InstancedMesh
 }
 
-export function createOutlines(group: Group, cast: Cast) {
+/** `shapeOf`: what is drawn for the shape of a terrain's model. */
+export function createOutlines(group: Group, cast: Cast, shapeOf: (geometry: BufferGeometry) => BufferGeometry = (same) => same) {
   const material = new ShaderMaterial({
     stencilWrite: true,
     stencilRef: MARK,
@@ -182,7 +183,7 @@ export function createOutlines(group: Group, cast: Cast) {
           const piece = look?.terrain.find((terrain) => terrain.ref === ref)
           if (!piece) continue
           const { key, model } = terrainBody(piece)
-          pair = pairFor(key, model.geometry)
+          pair = pairFor(key, shapeOf(model.geometry))
           terrainMatrix(piece, matrix)
         }
         const mesh = pair.hull

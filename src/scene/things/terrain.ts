@@ -1,5 +1,5 @@
 /** The terrain of the table: one instanced mesh per model or shape. Nothing of it moves during play. */
-import { Group, Matrix4, Quaternion, Vector3 } from 'three'
+import { type BufferGeometry, Group, Matrix4, Quaternion, Vector3 } from 'three'
 import type { TerrainLook } from '../look'
 import { toScene, yawOfTerrain } from '../space'
 import { coarseOf, trianglesOf } from './coarse'
@@ -27,8 +27,12 @@ const ONE = new Vector3(1, 1, 1)
 export function createTerrain(group = new Group()) {
   const pool = createPool(group, paintedMaterial(), { shadows: true })
   const matrix = new Matrix4()
+  let isMuch = false
+  const shapeOf = (fine: BufferGeometry) => (isMuch ? coarseOf(fine, retellModels) : fine)
   return {
     group,
+    /** What is drawn for a model's shape: whoever draws over it draws the same. */
+    shapeOf,
     sync(pieces: readonly TerrainLook[]): void {
       const groups = new Map<string, { model: Model; pieces: TerrainLook[] }>()
       for (const piece of pieces) {
@@ -41,10 +45,9 @@ export function createTerrain(group = new Group()) {
         (sum, { model, pieces: some }) => sum + some.length * trianglesOf(model.geometry),
         0,
       )
-      const isMuch = triangles > MANY
+      isMuch = triangles > MANY
       for (const [key, { model, pieces: some }] of groups) {
-        const shape = isMuch ? coarseOf(model.geometry, retellModels) : model.geometry
-        const mesh = pool.mesh(key, shape, some.length)
+        const mesh = pool.mesh(key, shapeOf(model.geometry), some.length)
         for (const [i, piece] of some.entries()) mesh.setMatrixAt(i, terrainMatrix(piece, matrix))
         mesh.instanceMatrix.needsUpdate = true
       }
