@@ -48,6 +48,11 @@ describe('Universal VTT maps', () => {
     }
     expect([over('door', 1.5), over('window', 1.5), over('window', 0.5), over('gap', 0.5)]).toEqual([false, true, false, true])
   })
+  test('pieces are called in the words of whoever imports, each by one number', () => {
+    const names = { wall: 'Mur', object: 'Objet', door: 'Porte', window: 'Fenêtre' }
+    const { document } = imported(fromUvtt(CRYPT, { names }))
+    expect(document.pieces.map(({ name }) => name)).toEqual(['Mur 1', 'Mur 2', 'Objet 3', 'Porte 4'])
+  })
   test('what is wrong is refused with its path', () => {
     expect(refusal(fromUvtt(changed(CRYPT, (map) => (map.line_of_sight[1][2].x = 'two'))))).toMatchObject({
       key: 'import-damaged',

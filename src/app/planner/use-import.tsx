@@ -5,12 +5,20 @@ import { layoutOfTts, TTS_ASKED } from '../../editor/imports/tts'
 import { type Imported, layoutOfUvtt, UVTT_ASKED } from '../../editor/imports/uvtt'
 import { editorSays, type Outcome } from '../../editor/said'
 import { type ImportAsked, ImportDialog } from '../../ui/planner/import-dialog'
+import { useWords } from '../../ui/words/words-context'
 import type { ForeignMap } from './begin'
 
 export function useImport(onTake: (document: LayoutDocument) => void): {
   readonly dialog: ReactNode
   onForeign(foreign: ForeignMap): void
 } {
+  const { say } = useWords()
+  const names = {
+    wall: say('plan-import-wall'),
+    object: say('plan-import-object'),
+    door: say('plan-import-door'),
+    window: say('plan-import-window'),
+  }
   const [foreign, setForeign] = useState<ForeignMap>()
   const [asked, setAsked] = useState<ImportAsked>({ looks: 'uvtt', how: UVTT_ASKED })
   const made = useMemo((): Outcome<Imported> => {
@@ -22,8 +30,8 @@ export function useImport(onTake: (document: LayoutDocument) => void): {
     onForeign(map) {
       setAsked(
         map.looks === 'uvtt'
-          ? { looks: map.looks, how: { ...UVTT_ASKED, name: map.name } }
-          : { looks: map.looks, how: TTS_ASKED },
+          ? { looks: map.looks, how: { ...UVTT_ASKED, name: map.name, names } }
+          : { looks: map.looks, how: { ...TTS_ASKED, unnamed: say('plan-import-box-name') } },
       )
       setForeign(map)
     },

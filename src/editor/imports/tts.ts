@@ -19,11 +19,14 @@ export interface TtsAsked {
   readonly depth: Units
   /** The box of a thing whose shape is elsewhere, at scale 1. */
   readonly box: { readonly width: Units; readonly depth: Units; readonly height: Units }
+  /** What a thing without a name is called. */
+  readonly unnamed: string
 }
 export const TTS_ASKED: TtsAsked = {
   width: 48 * INCH,
   depth: 48 * INCH,
   box: { width: 4 * INCH, depth: 4 * INCH, height: 3 * INCH },
+  unnamed: 'Box',
 }
 
 /** Solids that the program has itself: width, depth and height in inches at scale 1. */
@@ -159,7 +162,7 @@ const placeOf = ({ Transform: { posX, posZ } }: TtsObject, { width, depth }: Tts
   y: Math.round(depth / 2 + posZ * INCH),
 })
 
-function ownOf(object: TtsObject, { box }: TtsAsked): OwnPiece {
+function ownOf(object: TtsObject, { box, unnamed }: TtsAsked): OwnPiece {
   const { Name, Transform } = object
   const built = BUILT_IN[Name]
   const [w, d, h] = built ? built.map((side) => side * INCH) : [box.width, box.depth, box.height]
@@ -173,7 +176,7 @@ function ownOf(object: TtsObject, { box }: TtsAsked): OwnPiece {
     { x: -x, y },
   ]
   return {
-    name: plainText(titleOf(object), MOST_OWN.name) || 'Box',
+    name: plainText(titleOf(object), MOST_OWN.name) || unnamed,
     parts: [{ outline, bottom: 0, top }],
     top: { outline, height: top },
     traits: { blocksSight: true, climb: true, stand: true, pass: false },

@@ -9,7 +9,7 @@ import { MOST as MOST_OWN } from '../own/types'
 import { isPlain, lookOf, readJson } from '../read'
 import { done, type EditorReason, editorSays, type Outcome, refuse } from '../said'
 import { parsed } from '../schema'
-import { type Wall, wallPieces } from './walls'
+import { type Wall, type WallSizes, wallPieces } from './walls'
 
 /** An imported layout, and what of the file is not in it. */
 export interface Imported {
@@ -27,6 +27,7 @@ export interface UvttAsked {
   readonly low: Units
   /** What closed portals are; open ones are gaps. */
   readonly portals: 'door' | 'window' | 'gap'
+  readonly names: WallSizes['names']
 }
 export const UVTT_ASKED: UvttAsked = {
   name: '',
@@ -35,6 +36,7 @@ export const UVTT_ASKED: UvttAsked = {
   thickness: 0.2 * INCH,
   low: 0.8 * INCH,
   portals: 'door',
+  names: { wall: 'Wall', object: 'Object', door: 'Door', window: 'Window' },
 }
 
 /** Far more than any honest map has. */

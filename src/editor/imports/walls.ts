@@ -15,9 +15,9 @@ export interface WallSizes {
   /** Of what is seen over: windows, things that are no walls. */
   readonly low: Units
   readonly thickness: Units
+  /** What each sort is called, in the player's language; they are numbered. */
+  readonly names: { readonly [A in Wall['as']]: string }
 }
-
-const NAMES: { readonly [A in Wall['as']]: string } = { wall: 'Wall', object: 'Object', door: 'Door', window: 'Window' }
 
 interface Box {
   readonly as: Wall['as']
@@ -84,7 +84,7 @@ function packed(lots: readonly (readonly Box[])[], most: number): readonly (read
 /** Own pieces and where they stand. Where there are too many, several become one. */
 export function wallPieces(
   walls: readonly Wall[],
-  { height, low, thickness }: WallSizes,
+  { height, low, thickness, names }: WallSizes,
 ): Pick<LayoutDocument, 'own' | 'pieces'> | { readonly tooMany: number } {
   const boxes = walls.flatMap(({ line, as }) =>
     line.slice(1).flatMap((to, i): readonly Box[] => {
@@ -105,8 +105,9 @@ export function wallPieces(
     }
     const id = `${as}-${index + 1}`
     const isLow = as === 'window' || as === 'object'
+    const name = `${names[as]} ${index + 1}`
     own[id] = {
-      name: `${NAMES[as]} ${index + 1}`,
+      name,
       parts: lot.map(({ outline }) => ({
         outline: outline.map(({ x, y }) => ({ x: x - at.x, y: y - at.y })),
         bottom: 0,
@@ -114,7 +115,8 @@ export function wallPieces(
       })),
       traits: { blocksSight: true, climb: false, stand: false, pass: false },
     }
-    return { ref: `${id}-1`, kind: `own/${id}`, at, heading: 0 }
+    // There is one of each: it is called as its kind is, without a second number.
+    return { ref: `${id}-1`, kind: `own/${id}`, at, heading: 0, name }
   })
   return { own, pieces }
 }

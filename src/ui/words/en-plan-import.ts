@@ -26,4 +26,9 @@ export const EN_PLAN_IMPORT: Phrases<PlanImportSaid> = {
   'plan-import-more': ({ count }) => `… and ${count} more.`,
   'plan-import-take': () => 'Put it on the table',
   'plan-import-picture': () => 'The layout that it becomes',
+  'plan-import-wall': () => 'Wall',
+  'plan-import-object': () => 'Object',
+  'plan-import-door': () => 'Door',
+  'plan-import-window': () => 'Window',
+  'plan-import-box-name': () => 'Box',
 }

@@ -26,4 +26,9 @@ export const FR_PLAN_IMPORT: Phrases<PlanImportSaid> = {
   'plan-import-more': ({ count }) => `… et ${count} de plus.`,
   'plan-import-take': () => 'La poser sur la table',
   'plan-import-picture': () => 'Le plan qui en résulte',
+  'plan-import-wall': () => 'Mur',
+  'plan-import-object': () => 'Objet',
+  'plan-import-door': () => 'Porte',
+  'plan-import-window': () => 'Fenêtre',
+  'plan-import-box-name': () => 'Boîte',
 }

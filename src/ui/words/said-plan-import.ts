@@ -23,4 +23,9 @@ export type PlanImportSaid = {
   'plan-import-more': { count: number }
   'plan-import-take': None
   'plan-import-picture': None
+  'plan-import-wall': None
+  'plan-import-object': None
+  'plan-import-door': None
+  'plan-import-window': None
+  'plan-import-box-name': None
 }
