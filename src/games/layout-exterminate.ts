@@ -71,8 +71,9 @@ function checks(document: LayoutDocument): readonly Finding[] {
 }
 
 const inches = (length: Units) => length / INCH
-/** A pack's names are shorter than a layout's, and of one line. */
-const packName = ({ name }: LayoutDocument): string => name.slice(0, 80).replace(/\p{C}/gu, '').trim() || 'Layout'
+/** A pack's names are shorter than a layout's, and of one line. A layout without a name is called so in both languages. */
+const packName = ({ name }: LayoutDocument): Json =>
+  name.slice(0, 80).replace(/\p{C}/gu, '').trim() || { en: 'Untitled layout', fr: 'Plan sans nom' }
 
 function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playable {
   const faults = obstacles(document)
