@@ -1,5 +1,5 @@
 /** The ways in and out of the planner: layouts opened, kept, saved as files, shared as links, and played on. */
-import { type ReactNode, type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { changed, type LayoutDocument } from '../../editor/document'
 import { readLayout, writeLayout } from '../../editor/read'
@@ -98,9 +98,11 @@ export function useDoors(
     else await put(freshId(), read.value.document)
   }
   const isFileOver = useFileOver((file, all) => void onFile(file, all))
-  // Games read the whole layout: a key held down does not wait for them.
-  const rested = useDeferredValue(document)
-  const plays = useMemo(() => (isDragging ? [] : playedIn(rested)), [rested, isDragging])
+  // Games read the whole layout: neither a drag nor a key held down waits for them, and the buttons stay where they are meanwhile.
+  const still = useRef(document)
+  if (!isDragging) still.current = document
+  const rested = useDeferredValue(still.current)
+  const plays = useMemo(() => playedIn(rested), [rested])
 
   const onShare = async () => {
     const link = shared(document)

@@ -100,30 +100,16 @@ export const objectiveSign = ({ x, y }: Spot, radius = 1.9): readonly Mark[] => 
     FIRM,
   ),
 ]
+const squareAbout = ({ x, y }: Spot, half: number): readonly Spot[] => [
+  { x: x - half, y: y - half },
+  { x: x + half, y: y - half },
+  { x: x + half, y: y + half },
+  { x: x - half, y: y + half },
+]
 /** A square with a letter: a note that is written out beside the plan. */
 export const noteSign = ({ x, y }: Spot, letter: string): readonly Mark[] => [
-  shape(
-    [
-      [
-        { x: x - 1.8, y: y - 1.8 },
-        { x: x + 1.8, y: y - 1.8 },
-        { x: x + 1.8, y: y + 1.8 },
-        { x: x - 1.8, y: y + 1.8 },
-      ],
-    ],
-    { fill: 0 },
-  ),
-  shape(
-    [
-      [
-        { x: x - 1.5, y: y - 1.5 },
-        { x: x + 1.5, y: y - 1.5 },
-        { x: x + 1.5, y: y + 1.5 },
-        { x: x - 1.5, y: y + 1.5 },
-      ],
-    ],
-    { fill: 1 },
-  ),
+  shape([squareAbout({ x, y }, 1.8)], { fill: 0 }),
+  shape([squareAbout({ x, y }, 1.5)], { fill: 1 }),
   words(letter, x, y + (2.3 * RISE) / 2, { size: 2.3, bold: true, anchor: 'middle' }),
 ]
 /** a, b … z, aa, ab … */
