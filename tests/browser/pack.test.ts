@@ -53,12 +53,9 @@ test('a ready layout is analysed before it is opened; its sheets are saved as PD
 
   // What the printer would get: only the sheets, each on a page of its own.
   await page.evaluate(() => {
-    const free = URL.revokeObjectURL
-    URL.revokeObjectURL = () => {}
     window.print = () => {
       const sheets = document.querySelector('.ui-pack-print')?.cloneNode(true)
       if (sheets) setTimeout(() => document.body.append(sheets), 300)
-      URL.revokeObjectURL = free
     }
   })
   await dialog.getByRole('button', { name: 'Print', exact: true }).click()
@@ -89,7 +86,7 @@ test('by keys and in French: the open layout, on paper of another size', async (
       .locator('.ui-pack-sheets img')
       .first()
       .evaluate((picture: HTMLImageElement) => picture.naturalHeight / picture.naturalWidth)
-  expect(await ratio()).toBeCloseTo(297 / 210, 2)
+  await expect.poll(ratio).toBeCloseTo(297 / 210, 2)
   await dialog.getByRole('radio', { name: 'A4' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(ratio).toBeCloseTo(279.4 / 215.9, 2)

@@ -44,14 +44,19 @@ export function svgBlob(sheets: readonly Sheet[]): { readonly blob: Blob; readon
   return { blob: new Blob([new Uint8Array(zipped)], { type: 'application/zip' }), ending: 'zip' }
 }
 
+/**
+ * A sheet as the address of a picture. It holds the picture itself, so that it cannot go stale: an address of a blob must be taken back
+ * some time, and whatever still loads it then fails.
+ */
+export const pictureAddress = (sheet: Sheet): string => `data:image/svg+xml,${encodeURIComponent(svgOf(sheet))}`
+
 /** Hands the sheets to the printer, each on a page of its own; everything else of the page stays off the paper. */
 export async function printSheets(sheets: readonly Sheet[], paper: Paper): Promise<void> {
   const place = document.createElement('div')
   place.className = 'ui-pack-print'
-  const urls = sheets.map((sheet) => URL.createObjectURL(new Blob([svgOf(sheet)], { type: 'image/svg+xml' })))
-  const pictures = sheets.map((sheet, index) => {
+  const pictures = sheets.map((sheet) => {
     const picture = document.createElement('img')
-    picture.src = urls[index] ?? ''
+    picture.src = pictureAddress(sheet)
     picture.alt = sheet.told
     picture.dataset.paper = sheet.width > sheet.height ? `${paper}-wide` : paper
     return picture
@@ -64,6 +69,5 @@ export async function printSheets(sheets: readonly Sheet[], paper: Paper): Promi
     window.print()
   } finally {
     place.remove()
-    for (const url of urls) URL.revokeObjectURL(url)
   }
 }

@@ -1,7 +1,7 @@
 /** Print and analysis: what a layout is like, worked out by a worker, and the sheets that say so. What is open stays as it is. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LayoutDocument } from '../../editor/document'
-import { type PackFacts, type PackLink, type Paper, packFacts, packSteps, type Sheet, svgOf } from '../../editor/pack'
+import { type PackFacts, type PackLink, type Paper, packFacts, packSteps, type Sheet } from '../../editor/pack'
 import { shared } from '../../editor/share'
 import { mayTake } from '../../ui/bind-commands'
 import { PackDialog, type PackState, type SheetPicture } from '../../ui/planner/pack-dialog'
@@ -10,7 +10,7 @@ import { useWords } from '../../ui/words/words-context'
 import { useGameNames } from '../games'
 import { useSettings } from '../settings'
 import { keepPicture } from '../sight-picture'
-import { fileName, pdfBlob, printSheets, svgBlob } from './pack-files'
+import { fileName, pdfBlob, pictureAddress, printSheets, svgBlob } from './pack-files'
 import { documentOf, type PlannerStore } from './store'
 import { gameName } from './use-doors'
 import { layoutWork, lean } from './work'
@@ -141,7 +141,6 @@ function useSheets(document: LayoutDocument, facts: PackFacts | undefined, words
   useEffect(() => {
     if (!facts) return
     let isCurrent = true
-    const urls: string[] = []
     void (async () => {
       const steps = packSteps(document, facts, words, paper, linkOf(document))
       let step = steps.next()
@@ -152,9 +151,8 @@ function useSheets(document: LayoutDocument, facts: PackFacts | undefined, words
       }
       const pictures: SheetPicture[] = []
       for (const sheet of step.value) {
-        const url = URL.createObjectURL(new Blob([svgOf(sheet)], { type: 'image/svg+xml' }))
-        urls.push(url)
-        pictures.push({ id: sheet.id, title: sheet.title, told: sheet.told, url, width: sheet.width, height: sheet.height })
+        const { id, title, told, width, height } = sheet
+        pictures.push({ id, title, told, url: pictureAddress(sheet), width, height })
         await new Promise((rest) => setTimeout(rest))
         if (!isCurrent) return
       }
@@ -162,7 +160,6 @@ function useSheets(document: LayoutDocument, facts: PackFacts | undefined, words
     })()
     return () => {
       isCurrent = false
-      for (const url of urls) URL.revokeObjectURL(url)
     }
   }, [document, facts, words, paper])
   // Sheets for another paper are shown until the new ones are there, but cannot be taken.
