@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
             // What the PDF library would load to draw web pages: nothing here asks for it.
             {
               find: /^(canvg|html2canvas|dompurify)$/,
-              replacement: fileURLToPath(new URL('./src/editor/pack/unused.ts', import.meta.url)),
+              replacement: fileURLToPath(new URL('./src/planner/print/unused.ts', import.meta.url)),
             },
           ],
   },

@@ -49,7 +49,7 @@ const TABLE: { readonly [folder: string]: Border } = {
       'scene',
       'ui',
       'lab',
-      'editor',
+      'planner',
     ],
     packages: ['react'],
   },
@@ -57,7 +57,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   match: { ours: ['kernel', 'protocol', 'bots', 'table'], packages: ['valibot'] },
   protocol: { ours: ['kernel'], packages: ['valibot'] },
   server: { ours: ['match', 'protocol', 'bots', 'dice/throw', 'games'], packages: ['node:'] },
-  client: { ours: ['protocol', 'kernel', 'table', 'geometry', 'editor/own'], packages: ['zustand'] },
+  client: { ours: ['protocol', 'kernel', 'table', 'geometry', 'planner/own'], packages: ['zustand'] },
   scene: {
     ours: ['client', 'table', 'geometry', 'dice/show', 'dice/throw', 'kernel'],
     packages: [...PICTURE, '@dimforge/', 'meshoptimizer'],
@@ -66,13 +66,13 @@ const TABLE: { readonly [folder: string]: Border } = {
   'dice/show': { ours: ['dice/throw', 'dice'], packages: [...PICTURE, '@dimforge/'] },
   dice: { ours: [], packages: ['@dimforge/'] },
   ui: {
-    ours: ['client', 'kernel', 'table', 'geometry', 'protocol', 'match', 'games', 'lab', 'editor'],
+    ours: ['client', 'kernel', 'table', 'geometry', 'protocol', 'match', 'games', 'lab', 'planner'],
     packages: ['react', '@base-ui/', '@fontsource', 'tinykeys'],
   },
-  editor: { ours: ['table', 'geometry', 'kernel', 'editor/own'], packages: ['valibot', 'fflate', 'jspdf', 'uqr'] },
-  'editor/own': { ours: ['kernel', 'table', 'geometry'], packages: ['valibot', 'three', 'meshoptimizer'] },
+  planner: { ours: ['table', 'geometry', 'kernel', 'planner/own'], packages: ['valibot', 'fflate', 'jspdf', 'uqr'] },
+  'planner/own': { ours: ['kernel', 'table', 'geometry'], packages: ['valibot', 'three', 'meshoptimizer'] },
   workers: {
-    ours: ['match', 'bots', 'table', 'geometry', 'dice/throw', 'games', 'protocol', 'kernel', 'editor', 'editor/own'],
+    ours: ['match', 'bots', 'table', 'geometry', 'dice/throw', 'games', 'protocol', 'kernel', 'planner', 'planner/own'],
     packages: ['idb', 'valibot'],
   },
   app: { ours: ['*'], packages: ['*'] },
@@ -81,7 +81,7 @@ const TABLE: { readonly [folder: string]: Border } = {
 const TYPES_ONLY: { readonly [folder: string]: readonly string[] } = {
   'dice/show': ['kernel'],
   client: ['games', 'match'],
-  ui: ['editor/own'],
+  ui: ['planner/own'],
 }
 
 interface Import {

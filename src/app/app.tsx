@@ -7,11 +7,11 @@ import { PlannerHelp } from '../ui/planner/planner-help'
 import { applySettings } from '../ui/settings'
 import { speaker } from '../ui/words/speaker'
 import { WordsProvider } from '../ui/words/words-context'
-import { ErrorCover, LoadingCover } from './covers'
 import { GAMES, useGameView } from './games'
-import { HomeScreen } from './home-screen'
-import { LobbyScreen } from './lobby-screen'
-import { MatchScreen } from './match-screen'
+import { HomeScreen } from './home/home-screen'
+import { LobbyScreen } from './home/lobby-screen'
+import { ErrorCover, LoadingCover } from './match/covers'
+import { MatchScreen } from './match/match-screen'
 import { goTo, useRoute } from './route'
 import { useSettings } from './settings'
 
@@ -44,7 +44,7 @@ export function App() {
   )
 }
 
-const LabScreen = lazy(() => import('./lab-screen').then((module) => ({ default: module.LabScreen })))
+const LabScreen = lazy(() => import('./lab/lab-screen').then((module) => ({ default: module.LabScreen })))
 
 const PlannerScreen = lazy(() => import('./planner/planner-screen').then((module) => ({ default: module.PlannerScreen })))
 

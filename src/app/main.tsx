@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { device } from './device'
 import { GAMES, loadView } from './games'
-import { prepareTable } from './match-screen'
+import { prepareTable } from './match/match-screen'
 import { routeOf } from './route'
 
 // A link to a match: everything it needs is fetched side by side.

@@ -10,8 +10,8 @@ import type { Look } from '../scene/look'
 import type { SceneHandle } from '../scene/table-scene'
 import type { SightTable } from '../table/sight'
 import { speaker } from '../ui/words/speaker'
-import type { SightFound } from './sight-found'
-import type { Evidence } from './use-sight'
+import type { SightFound } from './lab/sight-found'
+import type { Evidence } from './lab/use-sight'
 
 /** The evidence that the lab shows now: what the verdicts are made of, and the scene that was asked. */
 function toldOfSight({ considered }: SightFound, { scene }: SightTable) {

@@ -2,12 +2,12 @@
  * A page's end of the worker that imports own pieces and keeps them. The worker is started when it is first needed, and anew when it
  * has broken down. Promises never reject: what went wrong is in the outcome.
  */
-import type { Found, Made } from '../editor/own/make'
-import { type HowToPropose, PROPOSE } from '../editor/own/propose'
-import { answerSchema, heard, type OwnAnswer, type OwnOrder } from '../editor/own/protocol'
-import { type OwnReason, ownSays } from '../editor/own/said'
-import type { KeptPiece } from '../editor/own/store'
-import { BUDGET, type OwnRecord, type Placing } from '../editor/own/types'
+import type { Found, Made } from '../planner/own/make'
+import { type HowToPropose, PROPOSE } from '../planner/own/propose'
+import { answerSchema, heard, type OwnAnswer, type OwnOrder } from '../planner/own/protocol'
+import { type OwnReason, ownSays } from '../planner/own/said'
+import type { KeptPiece } from '../planner/own/store'
+import { BUDGET, type OwnRecord, type Placing } from '../planner/own/types'
 
 /** One worker's end of the line. */
 export interface OwnPort {

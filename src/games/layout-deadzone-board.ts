@@ -1,8 +1,9 @@
 /** Pieces of a layout read as Deadzone's panels and floors, by the very pieces that the game itself makes of them. */
-import type { LayoutDocument, LayoutPiece } from '../editor/document'
-import type { Finding } from '../editor/faults'
-import { type EditorReason, editorSays } from '../editor/said'
+
 import type { Point } from '../geometry/types'
+import type { LayoutDocument, LayoutPiece } from '../planner/document'
+import type { Finding } from '../planner/faults'
+import { type PlannerReason, plannerSays } from '../planner/said'
 import {
   type Battlefield,
   COLUMNS,
@@ -44,7 +45,7 @@ export interface BoardRead {
   readonly found: readonly Finding[]
 }
 
-const fault = (reason: EditorReason, { ref, at }: LayoutPiece): Finding => ({ weight: 'fault', reason, at, pieces: [ref] })
+const fault = (reason: PlannerReason, { ref, at }: LayoutPiece): Finding => ({ weight: 'fault', reason, at, pieces: [ref] })
 const off = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
 
 /** A battlefield out of a layout; what is of no cube, or off the grid, is named. */
@@ -55,7 +56,7 @@ export function boardOf({ pieces }: LayoutDocument): BoardRead {
   const found: Finding[] = []
   const put = <T>(list: { [key: string]: T }, key: string, value: T, piece: LayoutPiece) => {
     const other = refs.get(key)
-    if (other !== undefined) found.push(fault(editorSays('check-same-panel', { one: other, other: piece.ref }), piece))
+    if (other !== undefined) found.push(fault(plannerSays('check-same-panel', { one: other, other: piece.ref }), piece))
     else {
       list[key] = value
       refs.set(key, piece.ref)
@@ -66,12 +67,12 @@ export function boardOf({ pieces }: LayoutDocument): BoardRead {
     const panel = PANEL_OF.get(kind)
     const where = panel === undefined ? cubeUnder(piece) : faceUnder(piece)
     if (panel === undefined && !CUBE_KINDS.includes(kind)) {
-      found.push(fault(editorSays('check-foreign-kind', { piece: ref, kind }), piece))
+      found.push(fault(plannerSays('check-foreign-kind', { piece: ref, kind }), piece))
       continue
     }
     const floor = panel === undefined ? floorFor(kind, heading) : undefined
     if (where.by > 0 || (panel === undefined && floor === undefined)) {
-      found.push(fault(editorSays('check-off-grid', { piece: ref, by: where.by }), piece))
+      found.push(fault(plannerSays('check-off-grid', { piece: ref, by: where.by }), piece))
       continue
     }
     if (panel !== undefined) put(panels, where.key, panel, piece)

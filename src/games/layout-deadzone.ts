@@ -1,13 +1,13 @@
 /** Deadzone and the planner: a layout of panels and floors is a battlefield of the players' own (DZ-TER-02 to 17). */
 
-import { areaChecks, BOUNDS } from '../editor/checks/common'
-import { emptyLayout, type LayoutArea, type LayoutDocument, type LayoutObjective, type LayoutPiece } from '../editor/document'
-import { type Finding, faultsOf } from '../editor/faults'
-import { fairnessOf } from '../editor/figures'
-import { layoutFromTable } from '../editor/from-table'
-import { done, editorSays, type PlayOptions } from '../editor/said'
-import type { LayoutSystem, Playable } from '../editor/system'
 import { INCH } from '../geometry/types'
+import { areaChecks, BOUNDS } from '../planner/checks/common'
+import { emptyLayout, type LayoutArea, type LayoutDocument, type LayoutObjective, type LayoutPiece } from '../planner/document'
+import { type Finding, faultsOf } from '../planner/faults'
+import { fairnessOf } from '../planner/figures'
+import { layoutFromTable } from '../planner/from-table'
+import { done, type PlayOptions, plannerSays } from '../planner/said'
+import type { LayoutSystem, Playable } from '../planner/system'
 import { MISSION } from './deadzone/content/missions'
 import type { Battlefield } from './deadzone/rules/board'
 import { CUBE, TABLE } from './deadzone/rules/constants'
@@ -56,13 +56,13 @@ function mapFindings(document: LayoutDocument): readonly Finding[] {
   const wrongSize: readonly Finding[] =
     width === TABLE && depth === TABLE
       ? []
-      : [{ weight: 'fault', reason: editorSays('check-size', size), at: { x: 0, y: 0 }, pieces: [] }]
+      : [{ weight: 'fault', reason: plannerSays('check-size', size), at: { x: 0, y: 0 }, pieces: [] }]
   const faults = mapFaults(battlefield, missionOf(document.play?.options).objectives).map(
     ({ fault, at, size = 0, advice }): Finding => {
       const ref = refs.get(at)
       return {
         weight: advice ? 'advice' : 'fault',
-        reason: editorSays('check-map', { fault, place: at, size }),
+        reason: plannerSays('check-map', { fault, place: at, size }),
         at: placeNamed(at),
         pieces: ref === undefined ? [] : [ref],
       }
@@ -100,7 +100,7 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
   }
   const parsed = RULES.deadzone?.parseSpec(made)
   if (parsed?.ok) return { ok: true, options: parsed.spec.options }
-  return { ok: false, reasons: [parsed ? parsed.reason : editorSays('check-unplayable', { game: 'deadzone' })] }
+  return { ok: false, reasons: [parsed ? parsed.reason : plannerSays('check-unplayable', { game: 'deadzone' })] }
 }
 
 /** Ready battlefields, by the seed and the mission they were drawn for. Made when they are first asked for: each takes a while. */

@@ -1,18 +1,18 @@
 /** Exterminate! and the planner: a layout is played as a scenario of a pack, so that the match carries its table. */
 
-import { areasFor } from '../editor/areas'
-import { BOUNDS, commonChecks } from '../editor/checks/common'
-import { emptyLayout, type LayoutDocument, ownIdOf } from '../editor/document'
-import type { Finding } from '../editor/faults'
-import { fairnessOf } from '../editor/figures'
-import { layoutFromTable } from '../editor/from-table'
-import { LIBRARY } from '../editor/library'
-import { isPlain } from '../editor/read'
-import { done, editorSays, type PlayOptions } from '../editor/said'
-import type { LayoutSystem, Playable } from '../editor/system'
 import { boundsOf } from '../geometry/outline'
 import { INCH, type Units } from '../geometry/types'
 import type { Json, Reason } from '../kernel'
+import { areasFor } from '../planner/areas'
+import { BOUNDS, commonChecks } from '../planner/checks/common'
+import { emptyLayout, type LayoutDocument, ownIdOf } from '../planner/document'
+import type { Finding } from '../planner/faults'
+import { fairnessOf } from '../planner/figures'
+import { layoutFromTable } from '../planner/from-table'
+import { LIBRARY } from '../planner/library'
+import { isPlain } from '../planner/read'
+import { done, type PlayOptions, plannerSays } from '../planner/said'
+import type { LayoutSystem, Playable } from '../planner/system'
 import { SCENERY } from '../table/terrain'
 import { ownIn, terrainIn } from './layout-exterminate-own'
 import { thrownLayouts } from './layout-random'
@@ -53,11 +53,11 @@ function obstacles(document: LayoutDocument): readonly Finding[] {
   return [
     ...(width === SIDE && depth === SIDE
       ? []
-      : [fault(editorSays('check-size', { width, depth, wantedWidth: SIDE, wantedDepth: SIDE }))]),
+      : [fault(plannerSays('check-size', { width, depth, wantedWidth: SIDE, wantedDepth: SIDE }))]),
     ...document.pieces
       .filter(({ kind, z }) => (!KINDS.includes(kind) && ownIdOf(kind) === undefined) || (z ?? 0) > 0)
-      .map(({ ref, kind, at }) => fault(editorSays('check-foreign-kind', { piece: ref, kind }), at, [ref])),
-    ...(document.pieces.length > 60 ? [fault(editorSays('edit-too-many', { most: 60 }))] : []),
+      .map(({ ref, kind, at }) => fault(plannerSays('check-foreign-kind', { piece: ref, kind }), at, [ref])),
+    ...(document.pieces.length > 60 ? [fault(plannerSays('edit-too-many', { most: 60 }))] : []),
   ]
 }
 
@@ -65,7 +65,7 @@ function checks(document: LayoutDocument): readonly Finding[] {
   const middle = { x: Math.round(document.size.width / 2), y: Math.round(document.size.depth / 2) }
   const strips =
     document.areas.length > 1 && stripDepth(document) === undefined
-      ? [{ weight: 'advice', reason: editorSays('check-areas-other', { game: 'exterminate' }), at: middle, pieces: [] } as const]
+      ? [{ weight: 'advice', reason: plannerSays('check-areas-other', { game: 'exterminate' }), at: middle, pieces: [] } as const]
       : []
   return [...obstacles(document), ...commonChecks(document, BOUNDS), ...strips]
 }
@@ -101,7 +101,7 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
   const made = { ...options, scenario: SCENARIO, pack: joined }
   const parsed = RULES.exterminate?.parseSpec(made)
   if (parsed?.ok) return { ok: true, options: parsed.spec.options }
-  const reason: Reason = parsed ? parsed.reason : editorSays('check-unplayable', { game: 'exterminate' })
+  const reason: Reason = parsed ? parsed.reason : plannerSays('check-unplayable', { game: 'exterminate' })
   return { ok: false, reasons: [reason] }
 }
 

@@ -1,6 +1,7 @@
 /** The table that a match begins on: its game sets it up from its options, as a match would. */
-import { editorSays } from '../editor/said'
+
 import type { Reason } from '../kernel'
+import { plannerSays } from '../planner/said'
 import type { Tabletop } from '../table/piece'
 import { RULES } from './rules'
 import type { Options } from './rules-of'
@@ -11,10 +12,10 @@ export type MatchTable =
 
 export function tableOfMatch(game: string, options: Options): MatchTable {
   const rules = Object.hasOwn(RULES, game) ? RULES[game] : undefined
-  if (!rules) return { ok: false, reason: editorSays('check-unplayable', { game }) }
+  if (!rules) return { ok: false, reason: plannerSays('check-unplayable', { game }) }
   const parsed = rules.parseSpec(options)
   if (!parsed.ok) return parsed
   const state = rules.game.setUp(parsed.spec) as object
-  if (!('tabletop' in state)) return { ok: false, reason: editorSays('check-unplayable', { game }) }
+  if (!('tabletop' in state)) return { ok: false, reason: plannerSays('check-unplayable', { game }) }
   return { ok: true, value: { tabletop: state.tabletop as Tabletop, state } }
 }

@@ -1,27 +1,27 @@
 /** What each game tells the planner: what its tables are like, what it says of a layout, and how a layout becomes a match. */
 
-import { areasFor } from '../editor/areas'
-import { BOUNDS, commonChecks } from '../editor/checks/common'
-import { emptyLayout, type LayoutDocument } from '../editor/document'
-import { fairnessOf } from '../editor/figures'
-import { layoutFromTable } from '../editor/from-table'
-import { LIBRARY } from '../editor/library'
-import { done, editorSays } from '../editor/said'
-import type { LayoutSystem } from '../editor/system'
 import { CENTIMETRE, INCH } from '../geometry/types'
+import { areasFor } from '../planner/areas'
+import { BOUNDS, commonChecks } from '../planner/checks/common'
+import { emptyLayout, type LayoutDocument } from '../planner/document'
+import { fairnessOf } from '../planner/figures'
+import { layoutFromTable } from '../planner/from-table'
+import { LIBRARY } from '../planner/library'
+import { done, plannerSays } from '../planner/said'
+import type { LayoutSystem } from '../planner/system'
 import { SCENERY, TERRAIN } from '../table/terrain'
 import { deadzoneLayouts } from './layout-deadzone'
 import { exterminateLayouts } from './layout-exterminate'
 import { thrownLayouts } from './layout-random'
 import { tableOfMatch } from './layout-table'
 
-export type { LayoutSystem } from '../editor/system'
+export type { LayoutSystem } from '../planner/system'
 
 const KINDS = SCENERY.map(({ kind }) => kind)
 
 /** A game that has no rules here that take a table, or none yet: it can be planned for, not played. */
 const unplayed = (game: string): Pick<LayoutSystem, 'toMatchOptions' | 'fromMatch'> => ({
-  toMatchOptions: () => ({ ok: false, reasons: [editorSays('check-unplayable', { game })] }),
+  toMatchOptions: () => ({ ok: false, reasons: [plannerSays('check-unplayable', { game })] }),
   fromMatch(options) {
     const found = tableOfMatch(game, options)
     return found.ok ? done(layoutFromTable(found.value.tabletop, '', { play: { game } }).document) : found
@@ -52,7 +52,7 @@ const vortex: LayoutSystem = {
     const { width, depth } = document.size
     const isSize = VORTEX_SIZES.some((size) => size.width === width && size.depth === depth)
     const says = { width, depth, wantedWidth: 80 * CENTIMETRE, wantedDepth: 80 * CENTIMETRE }
-    const wrong = { weight: 'fault', reason: editorSays('check-size', says), at: { x: 0, y: 0 }, pieces: [] } as const
+    const wrong = { weight: 'fault', reason: plannerSays('check-size', says), at: { x: 0, y: 0 }, pieces: [] } as const
     return [...(isSize ? [] : [wrong]), ...commonChecks(document, VORTEX_BOUNDS, VORTEX_COUNTED)]
   },
   fairness: (document) => fairnessOf(document, VORTEX_COUNTED),

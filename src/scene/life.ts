@@ -5,11 +5,11 @@ import { createDrive } from './camera/drive'
 import { createReader } from './cards/reader'
 import { createCast } from './cast'
 import { createDirector } from './director'
+import { createBoard } from './labels/board'
 import type { Look, Overlay } from './look'
 import { modelNamed } from './things/models'
 import { createFaces } from './things/token-faces'
 import type { DiceCue } from './timeline'
-import { createBoard } from './words/board'
 
 export interface Stats {
   frames: number

@@ -19,13 +19,13 @@ import { Room } from './room/room'
 import { Table } from './room/table'
 import { MAT_THICKNESS, outerOf, TRAY, wellOf } from './room/table-shape'
 import './scene.css'
+import type { MarkIcon } from './labels/plate'
+import { Mirror, Words } from './labels/words'
 import { useSounds } from './sounds'
 import { inches, toScene, toTable } from './space'
 import { Stage } from './stage'
 import { modelsPending, modelsVersion, onModels, onRefusedModel } from './things/models'
 import type { DiceCue } from './timeline'
-import type { MarkIcon } from './words/plate'
-import { Mirror, Words } from './words/words'
 
 export interface TableSceneProps {
   readonly look: Look

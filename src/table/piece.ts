@@ -29,7 +29,7 @@ export interface Part {
 /** What stops sight of a terrain piece: a solid, perhaps without thickness (two corners, or `top` = `bottom`), or a flat face in space. */
 export type SightPart = Part | { readonly face: readonly (Point & { readonly z: Units })[] }
 
-/** One kind of terrain, described once; collision, sight, editor handles and the fallback drawing all come from it. */
+/** One kind of terrain, described once; collision, sight, planner handles and the fallback drawing all come from it. */
 export interface TerrainKind {
   readonly kind: string
   /** Solids around the piece's own origin, heading 0. Their union seen from above is the piece's footprint. */

@@ -1,9 +1,9 @@
 /** The jobs of the planner's worker: pure functions of plain data, and the one that answers a message. Nothing here knows a worker. */
 
-import { knownOf } from '../editor/known'
-import { sightFacts } from '../editor/pack'
-import { editorSays, type Outcome } from '../editor/said'
 import { systemOf } from '../games/layouts'
+import { knownOf } from '../planner/known'
+import { sightFacts } from '../planner/print'
+import { type Outcome, plannerSays } from '../planner/said'
 import { type Asked, heardOrder, type LayoutJob, type Made, type WorkAnswer, type WorkOrder } from './layout-protocol'
 
 /** `onProgress`: the share of the work that is done, 0 to 1, as often as there is something new. */
@@ -12,7 +12,7 @@ type Job<J extends LayoutJob> = (asked: Asked<J>, onProgress: (share: number) =>
 export const JOBS: { readonly [J in LayoutJob]: Job<J> } = {
   random({ document, asked }, onProgress) {
     const made = systemOf(document).random?.make(document, asked, onProgress)
-    return made ?? { ok: false, reason: editorSays('check-unplayable', { game: document.play?.game ?? '' }) }
+    return made ?? { ok: false, reason: plannerSays('check-unplayable', { game: document.play?.game ?? '' }) }
   },
   known: ({ document }) => ({ ok: true, value: knownOf(document, systemOf(document)) }),
   pack({ document }, onProgress) {
@@ -36,7 +36,7 @@ export function workAt(message: unknown, post: (answer: WorkAnswer) => void): vo
     post(made.ok ? { type: 'made', id, made: made.value } : { type: 'refused', id, reason: made.reason })
   } catch (error) {
     const why = error instanceof Error ? error.message.slice(0, 200) : ''
-    post({ type: 'refused', id, reason: editorSays('work-failed', { job, why }) })
+    post({ type: 'refused', id, reason: plannerSays('work-failed', { job, why }) })
   }
 }
 

@@ -1,6 +1,6 @@
 /** What the worker answers when it is asked for the maps of an analysis, checked as it comes. */
 import * as v from 'valibot'
-import type { SightFacts } from '../editor/pack'
+import type { SightFacts } from '../planner/print'
 
 const finite = v.pipe(v.number(), v.finite())
 const share = v.pipe(finite, v.minValue(0), v.maxValue(1))

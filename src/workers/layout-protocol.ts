@@ -3,14 +3,14 @@
  * plain data; both ends check what they hear. A new job is one line in `LayoutJobs`, one schema each way, and one function in `layout-jobs.ts`.
  */
 import * as v from 'valibot'
-import { LAYOUT_SYMMETRIES, type LayoutDocument } from '../editor/document'
-import { EDGES } from '../editor/gaps'
-import type { Known } from '../editor/known'
-import type { SightFacts } from '../editor/pack'
-import { type EditorReason, editorSays, type Outcome } from '../editor/said'
-import { LAYOUT_SCHEMA, parsed } from '../editor/schema'
-import { type RandomAsked, type RandomMade, SLIDERS } from '../editor/system'
 import { SYMMETRIES } from '../geometry/sight/map/fairness'
+import { LAYOUT_SYMMETRIES, type LayoutDocument } from '../planner/document'
+import { EDGES } from '../planner/gaps'
+import type { Known } from '../planner/known'
+import type { SightFacts } from '../planner/print'
+import { type Outcome, type PlannerReason, plannerSays } from '../planner/said'
+import { LAYOUT_SCHEMA, parsed } from '../planner/schema'
+import { type RandomAsked, type RandomMade, SLIDERS } from '../planner/system'
 import { SIGHT_FACTS } from './layout-pack'
 
 /** Documents come without the pictures of their own pieces: see `lean` in `app/planner/work.ts`. */
@@ -38,7 +38,7 @@ export type WorkAnswer =
   | { readonly type: 'progress'; readonly id: number; readonly share: number }
   /** `made` is checked once it is known for which job it came. */
   | { readonly type: 'made'; readonly id: number; readonly made: unknown }
-  | { readonly type: 'refused'; readonly id: number; readonly reason: EditorReason }
+  | { readonly type: 'refused'; readonly id: number; readonly reason: PlannerReason }
 
 const finite = v.pipe(v.number(), v.finite())
 const share = v.pipe(finite, v.minValue(0), v.maxValue(1))
@@ -48,7 +48,7 @@ const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 const fair = v.strictObject({ sight: share, way: v.pipe(finite, v.minValue(0)) })
 const bounds = v.strictObject({ minX: finite, minY: finite, maxX: finite, maxY: finite })
 
-const reasonSchema = v.custom<EditorReason>(
+const reasonSchema = v.custom<PlannerReason>(
   (value) => typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string',
   'Expected a reason',
 )
@@ -130,7 +130,7 @@ const answerSchema: v.GenericSchema<unknown, WorkAnswer> = v.variant('type', [
 function checked<T>(schema: v.GenericSchema<unknown, T>, message: unknown): Outcome<T> {
   const found = parsed(schema, message, 'message')
   if (found.ok) return found
-  return { ok: false, reason: editorSays('work-malformed', { at: found.at, expected: found.expected }) }
+  return { ok: false, reason: plannerSays('work-malformed', { at: found.at, expected: found.expected }) }
 }
 export function heardOrder(message: unknown): Outcome<WorkOrder> {
   const order = checked(orderSchema, message)

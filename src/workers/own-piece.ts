@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /** A worker that imports models as own pieces and keeps them on the device: see `client/own-pieces.ts`, which starts it. */
-import { ownSession } from '../editor/own/session'
-import { memoryOwnStore } from '../editor/own/store'
-import type { EmbeddedImage, Pixels } from '../editor/own/texture'
+import { ownSession } from '../planner/own/session'
+import { memoryOwnStore } from '../planner/own/store'
+import type { EmbeddedImage, Pixels } from '../planner/own/texture'
 import { openOwnStore } from './own-store'
 
 /** Corners are painted from it, one colour each: a finer picture would not show. */

@@ -1,7 +1,7 @@
 /** Own pieces in this browser's database: one record for each, and one for what a palette shows of it, written together. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type KeptPiece, type OwnStore, summaryOf } from '../editor/own/store'
-import type { OwnRecord } from '../editor/own/types'
+import { type KeptPiece, type OwnStore, summaryOf } from '../planner/own/store'
+import type { OwnRecord } from '../planner/own/types'
 
 interface OwnSchema extends DBSchema {
   pieces: { key: string; value: OwnRecord }

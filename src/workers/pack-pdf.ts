@@ -1,7 +1,7 @@
 /** Writes a pack as a PDF away from the page: a large one takes a second or more. */
 
-import type { Sheet } from '../editor/pack'
-import { pdfOf } from '../editor/pack/pdf'
+import type { Sheet } from '../planner/print'
+import { pdfOf } from '../planner/print/pdf'
 
 export interface PdfAsked {
   readonly sheets: readonly Sheet[]

@@ -1,8 +1,9 @@
 /** The layout that the planner's figures are taken on: so many pieces of mixed kinds, two of them own ones, the same each time. */
-import { areasFor } from '../../src/editor/areas'
-import { emptyLayout, type LayoutDocument, type LayoutPiece } from '../../src/editor/document'
+
 import { INCH, type Units } from '../../src/geometry/types'
 import { seeded } from '../../src/kernel'
+import { areasFor } from '../../src/planner/areas'
+import { emptyLayout, type LayoutDocument, type LayoutPiece } from '../../src/planner/document'
 import { SCENERY } from '../../src/table/terrain'
 
 const inch = (length: number): Units => Math.round(length * INCH)

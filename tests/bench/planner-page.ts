@@ -1,7 +1,7 @@
 /** The planner in a real headless browser, its pieces dragged by a script: frames a second, script for each step, draw calls. */
 import type { Page } from 'playwright-core'
-import type { LayoutDocument } from '../../src/editor/document'
 import type { Point } from '../../src/geometry/types'
+import type { LayoutDocument } from '../../src/planner/document'
 
 interface Told extends LayoutDocument {
   readonly selection: readonly string[]

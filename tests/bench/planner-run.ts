@@ -1,10 +1,10 @@
 /** What one edit and one step of a drag cost without a picture; run as built code (see `built.ts`). */
 import { plannerDrag } from '../../src/app/planner/drag'
 import { documentOf, newPlanner, plannerActs } from '../../src/app/planner/store'
-import { applied } from '../../src/editor/edits'
-import { knownOf } from '../../src/editor/known'
-import { opened } from '../../src/editor/opened'
 import { systemOf } from '../../src/games/layouts'
+import { applied } from '../../src/planner/edits'
+import { knownOf } from '../../src/planner/known'
+import { opened } from '../../src/planner/opened'
 import type { Print } from './main'
 import { crowded, GROUPED } from './planner-layout'
 import { round, timed } from './timing'

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { LayoutDocument } from '../../src/editor/document'
+import type { LayoutDocument } from '../../src/planner/document'
 import { inch } from '../driver/inches'
-import { binaryStl, boxOf } from '../editor/own/shapes'
+import { binaryStl, boxOf } from '../planner/own/shapes'
 import { launch, PICTURES, visit } from './launch'
 import { pixelOf, still } from './player'
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { LayoutDocument } from '../../src/editor/document'
-import { asciiStl, binaryStl, boxOf, obj } from '../editor/own/shapes'
+import type { LayoutDocument } from '../../src/planner/document'
+import { asciiStl, binaryStl, boxOf, obj } from '../planner/own/shapes'
 import { launch, visit } from './launch'
 
 let browser: Browser

@@ -1,8 +1,8 @@
 /** The layout planner: a small layout built from nothing by mouse and keyboard, undone, kept, shared, and a fault read. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { LayoutDocument } from '../../src/editor/document'
 import type { Point } from '../../src/geometry/types'
+import type { LayoutDocument } from '../../src/planner/document'
 import { inch } from '../driver/inches'
 import { launch, visit } from './launch'
 import { pixelOf } from './player'

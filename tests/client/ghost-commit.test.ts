@@ -1,6 +1,6 @@
 /** A ghost of the sight lab becomes a draft of the ordinary move: judged as the host judges, and nothing is sent before it is confirmed. */
 import { describe, expect, it } from 'vitest'
-import { commitOf } from '../../src/app/sight-commit'
+import { commitOf } from '../../src/app/lab/sight-commit'
 import { IDLE } from '../../src/client/draft'
 import { createClient } from '../../src/client/store'
 import { directTransport } from '../../src/client/transport'

@@ -4,7 +4,7 @@ import { answerOf, gestured, judged } from '../../src/client/draft-reducer'
 import type { Gesture } from '../../src/client/gesture'
 import { routeAnswered } from '../../src/client/route-draft'
 import type { AnyDecision } from '../../src/kernel'
-import { goalsOf, goingTo } from '../../src/ui/choice/route-panel'
+import { goalsOf, goingTo } from '../../src/ui/match/choice/route-panel'
 import { at, box } from '../driver/inches'
 import { ROW, route } from '../table/row'
 

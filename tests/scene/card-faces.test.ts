@@ -4,8 +4,8 @@ import { backPlan, type Command, TALL, tablePlan, wholePlan } from '../../src/sc
 import { backOf, FAMILY_MARKS } from '../../src/scene/cards/families'
 import { cascadeIn, LABEL_STRIP, placeOf, rowIn, sidesFor, withinZone, zoneOf } from '../../src/scene/cards/layout'
 import { broken, textIn, titleIn } from '../../src/scene/cards/typeset'
+import { wordsOf } from '../../src/scene/labels/card-list'
 import { CARD_FAMILIES } from '../../src/scene/look'
-import { wordsOf } from '../../src/scene/words/card-list'
 import { FACES } from './harness/card-faces'
 import { inch } from './looks'
 

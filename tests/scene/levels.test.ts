@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { loweredTo } from '../../src/scene/levels'
 import type { Look } from '../../src/scene/look'
-import { stepLevel } from '../../src/ui/levels'
+import { stepLevel } from '../../src/ui/match/levels'
 
 const figure = (ref: string, z: number) => ({
   ref,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Chip, seatChips } from '../../src/scene/words/place'
+import { type Chip, seatChips } from '../../src/scene/labels/place'
 
 const view = { width: 1000, height: 700 }
 const chip = (id: string, x: number, y: number, more: Partial<Chip> = {}): Chip => ({ id, x, y, width: 100, height: 24, ...more })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { fleshed, layoutWork, lean, type WorkPort } from '../../src/app/planner/work'
-import { changed, emptyLayout } from '../../src/editor/document'
-import { faultsOf } from '../../src/editor/faults'
-import { densityOf } from '../../src/editor/figures'
-import { gapsOf } from '../../src/editor/gaps'
-import { sightFacts } from '../../src/editor/pack'
-import { MIDDLING } from '../../src/editor/system'
 import { systemOf } from '../../src/games/layouts'
+import { changed, emptyLayout } from '../../src/planner/document'
+import { faultsOf } from '../../src/planner/faults'
+import { densityOf } from '../../src/planner/figures'
+import { gapsOf } from '../../src/planner/gaps'
+import { sightFacts } from '../../src/planner/print'
+import { MIDDLING } from '../../src/planner/system'
 import { JOBS, workAt } from '../../src/workers/layout-jobs'
 import type { WorkAnswer, WorkOrder } from '../../src/workers/layout-protocol'
-import { inch, sample } from '../editor/sample'
+import { inch, sample } from '../planner/sample'
 
 /** Workers in this thread: each takes its orders one after the other when it is told to `step`. */
 function device() {

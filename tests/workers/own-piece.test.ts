@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type OwnPort, ownPieces } from '../../src/client/own-pieces'
-import { ownSession } from '../../src/editor/own/session'
-import { memoryOwnStore, type OwnStore } from '../../src/editor/own/store'
-import { thinnerReady } from '../../src/editor/own/thin'
-import { MM } from '../editor/own/made'
-import { binaryStl, boxOf, lathe, text } from '../editor/own/shapes'
+import { ownSession } from '../../src/planner/own/session'
+import { memoryOwnStore, type OwnStore } from '../../src/planner/own/store'
+import { thinnerReady } from '../../src/planner/own/thin'
+import { MM } from '../planner/own/made'
+import { binaryStl, boxOf, lathe, text } from '../planner/own/shapes'
 
 beforeAll(() => thinnerReady)
 

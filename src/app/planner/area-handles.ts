@@ -1,9 +1,9 @@
 /** Handles of an area that is picked: it as a whole, its corners, its edges. Every way is one edit, so that one drag is one step of undo. */
 
-import { middleOfArea } from '../../editor/ground'
-import { convexParts, ringsOf } from '../../editor/polygon'
-import { FREE_HAND, snappedCorner } from '../../editor/snap-ground'
 import { INCH, type Point } from '../../geometry/types'
+import { middleOfArea } from '../../planner/ground'
+import { convexParts, ringsOf } from '../../planner/polygon'
+import { FREE_HAND, snappedCorner } from '../../planner/snap-ground'
 import type { HandleShown, PlanHandle } from '../../ui/planner/ground/handles'
 import type { Say } from '../../ui/words/said'
 import type { Speak } from '../../ui/words/speak'

@@ -1,14 +1,15 @@
 /** What lies on the table when the planner opens: a shared layout, the one worked on last, else a bare table. And files at its door. */
-import type { LayoutDocument } from '../../editor/document'
-import { emptyLayout } from '../../editor/document'
-import { readTts, type TtsSave } from '../../editor/imports/tts'
-import { readUvtt, type UvttMap } from '../../editor/imports/uvtt'
-import { lookOf, readJson, readLayout } from '../../editor/read'
-import { done, type Outcome } from '../../editor/said'
-import { readShared } from '../../editor/share'
+
 import { OPEN_TABLES } from '../../games/layouts'
 import { INCH } from '../../geometry/types'
 import type { Reason } from '../../kernel'
+import type { LayoutDocument } from '../../planner/document'
+import { emptyLayout } from '../../planner/document'
+import { readTts, type TtsSave } from '../../planner/imports/tts'
+import { readUvtt, type UvttMap } from '../../planner/imports/uvtt'
+import { lookOf, readJson, readLayout } from '../../planner/read'
+import { done, type Outcome } from '../../planner/said'
+import { readShared } from '../../planner/share'
 import { freshId, lastOpen, textKept } from './shelf'
 
 export interface Begun {

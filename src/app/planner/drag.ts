@@ -1,12 +1,13 @@
 /** A drag over the table, whether seen in space or as a plan: the piece under the hand leads, the rest of what is picked goes with it. */
-import type { LayoutDocument } from '../../editor/document'
-import { gripOf, shiftedArea } from '../../editor/ground'
-import { layerOf, mayPick } from '../../editor/layers'
-import { toggled } from '../../editor/selection'
-import { type Snapped, type Snapping, snapped, snappedPoint } from '../../editor/snap'
-import { FREE_HAND, snappedBox } from '../../editor/snap-ground'
+
 import { boundsOf } from '../../geometry/outline'
 import type { Point } from '../../geometry/types'
+import type { LayoutDocument } from '../../planner/document'
+import { gripOf, shiftedArea } from '../../planner/ground'
+import { layerOf, mayPick } from '../../planner/layers'
+import { toggled } from '../../planner/selection'
+import { type Snapped, type Snapping, snapped, snappedPoint } from '../../planner/snap'
+import { FREE_HAND, snappedBox } from '../../planner/snap-ground'
 import type { Ref } from '../../table/piece'
 import { documentOf, freshGesture, type PlannerActs, type PlannerStore } from './store'
 

@@ -1,8 +1,8 @@
 /** An area being drawn: corners are set, taken back, and made into an area; the same for the pointer, fingers and keys. */
 
-import { rectangleOf } from '../../editor/ground'
-import { FREE_HAND, snappedCorner } from '../../editor/snap-ground'
 import type { Point } from '../../geometry/types'
+import { rectangleOf } from '../../planner/ground'
+import { FREE_HAND, snappedCorner } from '../../planner/snap-ground'
 import { type Drawing, documentOf, type PlannerActs, type PlannerStore } from './store'
 
 export interface DrawingActs {

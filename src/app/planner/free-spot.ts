@@ -1,9 +1,10 @@
 /** Where a piece comes to stand that was pressed, not dragged: near the middle, beside what is there already. */
-import type { LayoutDocument } from '../../editor/document'
-import { kindIn } from '../../editor/kinds'
-import { opened } from '../../editor/opened'
+
 import { boundsOf } from '../../geometry/outline'
 import { INCH, type Point, type Units } from '../../geometry/types'
+import type { LayoutDocument } from '../../planner/document'
+import { kindIn } from '../../planner/kinds'
+import { opened } from '../../planner/opened'
 
 const STEP: Units = 2 * INCH
 const ROOM: Units = INCH / 2

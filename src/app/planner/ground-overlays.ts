@@ -1,11 +1,12 @@
 /** What is marked on the ground and known of it, as the 3D table draws it: names, picked areas, reach, narrow ways. */
-import type { LayoutDocument } from '../../editor/document'
-import type { Finding } from '../../editor/faults'
-import type { Gap } from '../../editor/gaps'
-import { middleOfArea } from '../../editor/ground'
-import { ringsOf } from '../../editor/polygon'
-import type { Reach } from '../../editor/reach'
+
 import type { Point, Units } from '../../geometry/types'
+import type { LayoutDocument } from '../../planner/document'
+import type { Finding } from '../../planner/faults'
+import type { Gap } from '../../planner/gaps'
+import { middleOfArea } from '../../planner/ground'
+import { ringsOf } from '../../planner/polygon'
+import type { Reach } from '../../planner/reach'
 import type { Overlay } from '../../scene/look'
 import type { Ref } from '../../table/piece'
 import { lineLabel } from '../../ui/planner/ground/plan-marks'

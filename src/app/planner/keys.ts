@@ -1,6 +1,7 @@
 /** The planner's keys. They are taken before the scene's own: with something picked, arrows move that and not the camera. */
-import { shownOf } from '../../editor/layers'
+
 import type { Point } from '../../geometry/types'
+import { shownOf } from '../../planner/layers'
 import { mayTake } from '../../ui/bind-commands'
 import type { DrawingActs } from './drawing'
 import { documentOf, type PlannerActs, type PlannerStore } from './store'

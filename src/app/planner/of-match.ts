@@ -1,9 +1,10 @@
 /** From a match back to its layout: the one it was begun on if this device has it still, else its table as a new layout. */
-import type { LayoutDocument } from '../../editor/document'
-import { isPlain, readLayout } from '../../editor/read'
-import type { PlayOptions } from '../../editor/said'
+
 import { LAYOUTS } from '../../games/layouts'
 import type { Reason } from '../../kernel'
+import type { LayoutDocument } from '../../planner/document'
+import { isPlain, readLayout } from '../../planner/read'
+import type { PlayOptions } from '../../planner/said'
 import { device, reasonOf } from '../device'
 import { goTo } from '../route'
 import { freshId, keep, layoutPlayed } from './shelf'

@@ -1,6 +1,6 @@
 /** A pack leaves the page: as a PDF, as drawings, or to the printer. */
 import { strToU8, zipSync } from 'fflate'
-import { type Paper, type Sheet, svgOf } from '../../editor/pack'
+import { type Paper, type Sheet, svgOf } from '../../planner/print'
 import type { Language } from '../../ui/words/speak'
 import type { PdfAsked, PdfMade } from '../../workers/pack-pdf'
 

@@ -1,7 +1,8 @@
 /** Handles of the pieces that are picked: to turn them and to raise them by hand. What is not let go of has not happened. */
-import { opened } from '../../editor/opened'
-import { boundsTogether } from '../../editor/snap'
+
 import { INCH, type Point, type Units } from '../../geometry/types'
+import { opened } from '../../planner/opened'
+import { boundsTogether } from '../../planner/snap'
 import type { PlanHandle } from '../../ui/planner/ground/handles'
 import type { Say } from '../../ui/words/said'
 import type { Speak } from '../../ui/words/speak'

@@ -1,6 +1,6 @@
 /** The layouts that this device keeps. The browser's own store; where there is none, they last as long as the page. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { LayoutDocument } from '../../editor/document'
+import type { LayoutDocument } from '../../planner/document'
 
 export interface Kept {
   readonly id: string

@@ -1,9 +1,9 @@
 /** Maps of other programs at the planner's door: they are laid out anew at every answer, and taken when the user says so. */
 import { type ReactNode, useMemo, useState } from 'react'
-import type { LayoutDocument } from '../../editor/document'
-import { layoutOfTts, TTS_ASKED } from '../../editor/imports/tts'
-import { type Imported, layoutOfUvtt, UVTT_ASKED } from '../../editor/imports/uvtt'
-import { editorSays, type Outcome } from '../../editor/said'
+import type { LayoutDocument } from '../../planner/document'
+import { layoutOfTts, TTS_ASKED } from '../../planner/imports/tts'
+import { type Imported, layoutOfUvtt, UVTT_ASKED } from '../../planner/imports/uvtt'
+import { type Outcome, plannerSays } from '../../planner/said'
 import { type ImportAsked, ImportDialog } from '../../ui/planner/import-dialog'
 import { useWords } from '../../ui/words/words-context'
 import type { ForeignMap } from './begin'
@@ -24,7 +24,7 @@ export function useImport(onTake: (document: LayoutDocument) => void): {
   const made = useMemo((): Outcome<Imported> => {
     if (foreign?.looks === 'uvtt' && asked.looks === 'uvtt') return layoutOfUvtt(foreign.map, asked.how)
     if (foreign?.looks === 'tabletop-simulator' && asked.looks === foreign.looks) return layoutOfTts(foreign.save, asked.how)
-    return { ok: false, reason: editorSays('import-nothing', {}) }
+    return { ok: false, reason: plannerSays('import-nothing', {}) }
   }, [foreign, asked])
   return {
     onForeign(map) {

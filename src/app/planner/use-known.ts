@@ -1,7 +1,7 @@
 /** What is wrong with a layout and how full it is, worked out by a worker when the hands rest: never in the middle of a drag. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Known } from '../../editor/known'
+import type { Known } from '../../planner/known'
 import { documentOf, type PlannerActs, type PlannerStore } from './store'
 import { layoutWork, lean } from './work'
 

@@ -3,12 +3,12 @@
  * as fast as they come. Whatever is dragged meanwhile, the page does not wait.
  */
 import { useEffect, useRef, useState } from 'react'
-import type { LayoutDocument } from '../../editor/document'
-import { opened } from '../../editor/opened'
 import type { FollowAnswer, FollowOrder } from '../../geometry/sight/map/following'
 import type { SightMap } from '../../geometry/sight/map/map'
 import type { SightPiece } from '../../geometry/sight/types'
 import { INCH, type Units } from '../../geometry/types'
+import type { LayoutDocument } from '../../planner/document'
+import { opened } from '../../planner/opened'
 import type { PlacedTerrain, Ref } from '../../table/piece'
 import { solidsOf } from '../../table/sight'
 

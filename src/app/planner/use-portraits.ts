@@ -1,7 +1,7 @@
 /** The palette's pictures: each kind, and each own piece, as the table would draw it. */
 import { useEffect, useMemo, useState } from 'react'
-import { emptyLayout, ownIdOf } from '../../editor/document'
-import type { OwnPiece } from '../../editor/own/types'
+import { emptyLayout, ownIdOf } from '../../planner/document'
+import type { OwnPiece } from '../../planner/own/types'
 import { createPortraits, type Portraits } from '../../scene/portraits'
 import { useWords } from '../../ui/words/words-context'
 import { lookOfLayout } from './look'

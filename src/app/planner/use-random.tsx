@@ -1,11 +1,11 @@
 /** Random layouts in the planner: a worker makes them, the panel shows how far it is and what came of it; the result is one step of undo. */
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { editorSays } from '../../editor/said'
-import { boundsTogether } from '../../editor/snap'
-import { type LayoutSystem, MIDDLING, type RandomMade } from '../../editor/system'
 import type { Bounds } from '../../geometry/outline'
 import { INCH, type Point, type Units } from '../../geometry/types'
+import { plannerSays } from '../../planner/said'
+import { boundsTogether } from '../../planner/snap'
+import { type LayoutSystem, MIDDLING, type RandomMade } from '../../planner/system'
 import type { Overlay } from '../../scene/look'
 import { MOST_EVEN, RandomPanel, type RandomWishes } from '../../ui/planner/random-panel'
 import { RandomPart, type Where } from '../../ui/planner/random-part'
@@ -102,7 +102,7 @@ export function useRandom(
     )
     forget()
     setShare(undefined)
-    if (!found.ok) return acts.say(stop.signal.reason === 'changed' ? editorSays('generate-changed', {}) : found.reason)
+    if (!found.ok) return acts.say(stop.signal.reason === 'changed' ? plannerSays('generate-changed', {}) : found.reason)
     if (!acts.edit({ type: 'replace', document: fleshed(found.value.document, base.own) })) return
     if (part && where === 'picked') {
       // What was picked may be gone: the part stays where it was.

@@ -1,9 +1,9 @@
 /** The reach of the area that is asked about, worked out when the hands rest: in the middle of a drag that of before it stays. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { type Reach, reachFrom } from '../../editor/reach'
 import { systemOf } from '../../games/layouts'
 import { INCH, type Units } from '../../geometry/types'
+import { type Reach, reachFrom } from '../../planner/reach'
 import { documentOf, type PlannerStore } from './store'
 
 const REST = 120

@@ -2,8 +2,8 @@
  * The page's end of the planner's worker. Jobs are done one after the other; the worker is started when it is first needed. A job that is
  * cancelled while it is worked at ends the worker, and the next job gets another. Promises never reject: what went wrong is in the outcome.
  */
-import type { LayoutDocument } from '../../editor/document'
-import { type EditorReason, editorSays, type Outcome } from '../../editor/said'
+import type { LayoutDocument } from '../../planner/document'
+import { type Outcome, type PlannerReason, plannerSays } from '../../planner/said'
 import {
   type Asked,
   heardAnswer,
@@ -45,7 +45,7 @@ export function layoutWork(start: () => WorkPort = browserPort): LayoutWork {
   let port: WorkPort | undefined
   let count = 0
 
-  const refused = ({ order: { id } }: Task, reason: EditorReason): WorkAnswer => ({ type: 'refused', id, reason })
+  const refused = ({ order: { id } }: Task, reason: PlannerReason): WorkAnswer => ({ type: 'refused', id, reason })
   const stop = () => {
     port?.close()
     port = undefined
@@ -63,7 +63,7 @@ export function layoutWork(start: () => WorkPort = browserPort): LayoutWork {
     if (at === 0) next()
     task.settle(answer)
   }
-  const fail = (reason: EditorReason) => {
+  const fail = (reason: PlannerReason) => {
     stop()
     const [task] = tasks
     if (task) end(task, refused(task, reason))
@@ -80,7 +80,7 @@ export function layoutWork(start: () => WorkPort = browserPort): LayoutWork {
       else end(task, heard.value)
     })
     fresh.onFailure(() => {
-      if (fresh === port) fail(editorSays('work-failed', { job: tasks[0]?.order.job ?? '', why: '' }))
+      if (fresh === port) fail(plannerSays('work-failed', { job: tasks[0]?.order.job ?? '', why: '' }))
     })
     return fresh
   }
@@ -88,7 +88,7 @@ export function layoutWork(start: () => WorkPort = browserPort): LayoutWork {
   return {
     run: <J extends LayoutJob>(job: J, asked: Asked<J>, { signal, onProgress }: Waiting = {}) =>
       new Promise<Outcome<Made<J>>>((done) => {
-        const cancelled = editorSays('work-cancelled', {})
+        const cancelled = plannerSays('work-cancelled', {})
         if (signal?.aborted) return done({ ok: false, reason: cancelled })
         const abort = () => {
           // There is no other way into a worker that is at work.
@@ -111,7 +111,7 @@ export function layoutWork(start: () => WorkPort = browserPort): LayoutWork {
       }),
     close() {
       stop()
-      for (const task of tasks.splice(0)) task.settle(refused(task, editorSays('work-cancelled', {})))
+      for (const task of tasks.splice(0)) task.settle(refused(task, plannerSays('work-cancelled', {})))
     },
   }
 }

@@ -1,7 +1,8 @@
 /** What the panels of the planner may do: the app's store answers it. */
-import type { Edit } from '../../editor/edits'
-import type { Snapping } from '../../editor/snap'
+
 import type { Point } from '../../geometry/types'
+import type { Edit } from '../../planner/edits'
+import type { Snapping } from '../../planner/snap'
 import type { Ref } from '../../table/piece'
 
 export interface PlannerEdits {

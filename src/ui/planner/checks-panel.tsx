@@ -1,6 +1,6 @@
 /** What is to be known of a layout: what is wrong with it, how full it is, where it is narrow. */
 import { memo, type ReactNode } from 'react'
-import type { Known } from '../../editor/known'
+import type { Known } from '../../planner/known'
 import { Icon } from '../icons'
 import { percentText } from '../words/length'
 import { useWords } from '../words/words-context'

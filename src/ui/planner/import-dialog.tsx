@@ -1,8 +1,8 @@
 /** A map of another program: what it does not say is asked, and what it would become is shown at once. */
-import type { LayoutDocument } from '../../editor/document'
-import type { TtsAsked } from '../../editor/imports/tts'
-import type { Imported, UvttAsked } from '../../editor/imports/uvtt'
-import type { Outcome } from '../../editor/said'
+import type { LayoutDocument } from '../../planner/document'
+import type { TtsAsked } from '../../planner/imports/tts'
+import type { Imported, UvttAsked } from '../../planner/imports/uvtt'
+import type { Outcome } from '../../planner/said'
 import { Button } from '../button'
 import { DialogFrame } from '../dialog'
 import { Icon } from '../icons'

@@ -1,8 +1,9 @@
 /** A layout from above as a small still picture: for lists, and for what is about to be opened. */
-import type { LayoutDocument } from '../../editor/document'
-import { kindIn } from '../../editor/kinds'
-import { opened } from '../../editor/opened'
+
 import { place } from '../../geometry/heading'
+import type { LayoutDocument } from '../../planner/document'
+import { kindIn } from '../../planner/kinds'
+import { opened } from '../../planner/opened'
 import { pathOf, shadeOf } from './kind-picture'
 
 /** `label`: what it shows, where nothing beside it says so. */

@@ -1,5 +1,5 @@
 /** Another layout onto the table: a bare one, a ready one, one of this device's, one from a file. */
-import type { LayoutDocument } from '../../editor/document'
+import type { LayoutDocument } from '../../planner/document'
 import { Button, IconButton } from '../button'
 import { DialogFrame } from '../dialog'
 import { FileButton } from '../file-button'

@@ -1,6 +1,6 @@
 /** A layout's figures as text and tables: the analysis page, for those who read it on the screen or hear it. */
 import type { ReactNode } from 'react'
-import type { LayoutDocument } from '../../editor/document'
+import type { LayoutDocument } from '../../planner/document'
 import {
   cornerText,
   figureRows,
@@ -13,7 +13,7 @@ import {
   type Rows,
   remarksOf,
   sideRows,
-} from '../../editor/pack'
+} from '../../planner/print'
 import { useWords } from '../words/words-context'
 
 export interface PackAnalysisProps {

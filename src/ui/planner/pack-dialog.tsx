@@ -1,7 +1,7 @@
 /** Print and analysis: a layout's figures as words and tables, its sheets as they will be printed, and how they leave the page. */
 import { useState } from 'react'
-import type { LayoutDocument } from '../../editor/document'
-import { PAPERS, type PackFacts, type PackWords, type Paper } from '../../editor/pack'
+import type { LayoutDocument } from '../../planner/document'
+import { PAPERS, type PackFacts, type PackWords, type Paper } from '../../planner/print'
 import { Button, IconButton } from '../button'
 import { Segments } from '../controls'
 import { DialogFrame } from '../dialog'

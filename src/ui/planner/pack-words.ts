@@ -1,6 +1,6 @@
 /** The words that a layout's sheets and its analysis page are written in. Pieces go by what they are and their number on the plans. */
-import type { LayoutDocument } from '../../editor/document'
-import { areaLetter, numbersOf, type PackWords } from '../../editor/pack'
+import type { LayoutDocument } from '../../planner/document'
+import { areaLetter, numbersOf, type PackWords } from '../../planner/print'
 import { numberText, percentText } from '../words/length'
 import type { Language } from '../words/speak'
 import { speaker } from '../words/speaker'

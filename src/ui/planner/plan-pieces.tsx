@@ -1,9 +1,9 @@
 /** The pieces of a plan, the lower ones first. Each is drawn anew only when it, its name or its mark has changed: a drag draws one of many. */
 import { memo } from 'react'
-import type { LayoutDocument, LayoutPiece } from '../../editor/document'
-import { kindIn } from '../../editor/kinds'
-import { opened } from '../../editor/opened'
 import { place } from '../../geometry/heading'
+import type { LayoutDocument, LayoutPiece } from '../../planner/document'
+import { kindIn } from '../../planner/kinds'
+import { opened } from '../../planner/opened'
 import type { Ref } from '../../table/piece'
 import { useWords } from '../words/words-context'
 import { pathOf, shadeOf } from './kind-picture'

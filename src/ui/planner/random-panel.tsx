@@ -1,7 +1,7 @@
 /** A random layout: what is wished for, the seed it comes from, and what came of it. */
 import type { ReactNode } from 'react'
-import type { LayoutSymmetry } from '../../editor/document'
-import type { FairBound, RandomMade, RandomMaker, Slider, Sliders } from '../../editor/system'
+import type { LayoutSymmetry } from '../../planner/document'
+import type { FairBound, RandomMade, RandomMaker, Slider, Sliders } from '../../planner/system'
 import { Button } from '../button'
 import { percentText } from '../words/length'
 import { useWords } from '../words/words-context'

@@ -1,6 +1,7 @@
 /** Where a random layout is laid out: on the whole table, or on a part that is chosen by name, by what is picked, or in numbers. */
-import type { LayoutDocument } from '../../editor/document'
+
 import type { Bounds } from '../../geometry/outline'
+import type { LayoutDocument } from '../../planner/document'
 import { useWords } from '../words/words-context'
 import { PlanField, PlanSelect } from './field'
 

@@ -1,9 +1,9 @@
 /** What is picked, in exact numbers, and what can be done with it. */
 import { useMemo } from 'react'
-import { type LayoutDocument, ownIdOf } from '../../editor/document'
-import { ALIGNMENTS } from '../../editor/edits'
 import type { Point } from '../../geometry/types'
 import type { Reason } from '../../kernel'
+import { type LayoutDocument, ownIdOf } from '../../planner/document'
+import { ALIGNMENTS } from '../../planner/edits'
 import type { Ref } from '../../table/piece'
 import { Button, IconButton } from '../button'
 import { useWords } from '../words/words-context'

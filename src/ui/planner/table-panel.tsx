@@ -1,8 +1,9 @@
 /** The table itself: what it is for, how large, its ground, its symmetry; and how pieces catch. */
-import { LAYOUT_SYMMETRIES, type LayoutDocument, SHOWN_UNITS } from '../../editor/document'
-import { GRIDS, type Snapping } from '../../editor/snap'
-import type { LayoutSystem, SizePreset } from '../../editor/system'
+
 import { INCH } from '../../geometry/types'
+import { LAYOUT_SYMMETRIES, type LayoutDocument, SHOWN_UNITS } from '../../planner/document'
+import { GRIDS, type Snapping } from '../../planner/snap'
+import type { LayoutSystem, SizePreset } from '../../planner/system'
 import { Segments, SettingSwitch } from '../controls'
 import { useWords } from '../words/words-context'
 import type { PlannerEdits } from './acts'

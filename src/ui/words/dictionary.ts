@@ -1,8 +1,9 @@
 /** What one language must answer: all of the platform's messages. Games bring their own beside it. */
-import type { OwnSaid } from '../../editor/own/said'
-import type { EditorSaid } from '../../editor/said'
+
 import type { KernelSaid } from '../../kernel'
 import type { LabSaid } from '../../lab/said'
+import type { OwnSaid } from '../../planner/own/said'
+import type { PlannerSaid } from '../../planner/said'
 import type { TableSaid } from '../../table/said'
 import type { UiSaid } from './said'
 import type { HostSaid } from './said-host'
@@ -15,5 +16,5 @@ export interface Dictionary {
   readonly host: Phrases<HostSaid>
   readonly lab: Phrases<LabSaid>
   readonly own: Phrases<OwnSaid>
-  readonly editor: Phrases<EditorSaid>
+  readonly layout: Phrases<PlannerSaid>
 }

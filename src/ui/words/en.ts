@@ -1,10 +1,10 @@
 /** The English dictionary. */
 import type { Dictionary } from './dictionary'
-import { EN_EDITOR } from './en-editor'
 import { EN_HANDS } from './en-hands'
 import { EN_HOME } from './en-home'
 import { EN_HOST } from './en-host'
 import { EN_LAB, EN_LAB_UI } from './en-lab'
+import { EN_LAYOUT } from './en-layout'
 import { EN_MATCH } from './en-match'
 import { EN_OWN } from './en-own'
 import { EN_PASSING } from './en-passing'
@@ -35,5 +35,5 @@ export const EN: Dictionary = {
   host: EN_HOST,
   lab: EN_LAB,
   own: EN_OWN,
-  editor: EN_EDITOR,
+  layout: EN_LAYOUT,
 }

@@ -1,10 +1,10 @@
 /** The French dictionary. */
 import type { Dictionary } from './dictionary'
-import { FR_EDITOR } from './fr-editor'
 import { FR_HANDS } from './fr-hands'
 import { FR_HOME } from './fr-home'
 import { FR_HOST } from './fr-host'
 import { FR_LAB, FR_LAB_UI } from './fr-lab'
+import { FR_LAYOUT } from './fr-layout'
 import { FR_MATCH } from './fr-match'
 import { FR_OWN } from './fr-own'
 import { FR_PASSING } from './fr-passing'
@@ -35,5 +35,5 @@ export const FR: Dictionary = {
   host: FR_HOST,
   lab: FR_LAB,
   own: FR_OWN,
-  editor: FR_EDITOR,
+  layout: FR_LAYOUT,
 }

@@ -1,5 +1,5 @@
 /** What is said on the analysis page and by the sheets that are printed from it. */
-import type { PackSaid } from '../../editor/pack'
+import type { PackSaid } from '../../planner/print'
 import type { None } from './said'
 
 export type PlanPrintSaid = PackSaid & {

@@ -1,9 +1,9 @@
 /** Matches on a layout with own pieces: one to climb, one to walk through that hides nobody, one that only hides, one that only bars. */
 import { expect, test } from 'vitest'
-import { changed, type LayoutDocument } from '../../../src/editor/document'
 import { exterminateView } from '../../../src/games/exterminate/view'
 import { exterminateLayouts } from '../../../src/games/layout-exterminate'
-import { at, inch, piece } from '../../editor/sample'
+import { changed, type LayoutDocument } from '../../../src/planner/document'
+import { at, inch, piece } from '../../planner/sample'
 import { playMatch, speakOf } from './matches'
 
 const square = [at(-2, -1), at(2, -1), at(2, 1), at(-2, 1)]

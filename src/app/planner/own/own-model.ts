@@ -1,7 +1,7 @@
 /** Pictures of own pieces as models of the scene: read once, by the reader of files, and known by their contents. */
-import { pictureMesh } from '../../../editor/own'
-import { hashOf } from '../../../editor/own/hash'
-import type { OwnPiece } from '../../../editor/own/types'
+import { pictureMesh } from '../../../planner/own'
+import { hashOf } from '../../../planner/own/hash'
+import type { OwnPiece } from '../../../planner/own/types'
 import { registerModel } from '../../../scene/things/models'
 
 const NAMES = new WeakMap<OwnPiece, string | undefined>()

@@ -1,11 +1,11 @@
 /** Where a piece is on its way: a file being read, put on the ground, its solids adjusted. One thing at a time; the dialog shows it. */
 
-import { type Adjusting, begunAdjusting } from '../../../editor/own/edits'
-import { layoutEntryOf } from '../../../editor/own/kind'
-import type { Found, Made } from '../../../editor/own/make'
-import type { HowToPropose } from '../../../editor/own/propose'
-import type { OwnPiece, Placing } from '../../../editor/own/types'
 import type { Reason } from '../../../kernel'
+import { type Adjusting, begunAdjusting } from '../../../planner/own/edits'
+import { layoutEntryOf } from '../../../planner/own/kind'
+import type { Found, Made } from '../../../planner/own/make'
+import type { HowToPropose } from '../../../planner/own/propose'
+import type { OwnPiece, Placing } from '../../../planner/own/types'
 
 export type OwnStage =
   | { readonly type: 'reading'; readonly file: string; readonly done: number }

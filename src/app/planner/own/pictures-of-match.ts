@@ -1,8 +1,8 @@
 /** Where the pictures of a match's own pieces are found: in the layout it was begun on, else among the pieces that this device keeps. */
 import { ownPieces, ownPortOf } from '../../../client/own-pieces'
-import { ownIdOf } from '../../../editor/document'
-import type { OwnPiece } from '../../../editor/own/types'
-import { readLayout } from '../../../editor/read'
+import { ownIdOf } from '../../../planner/document'
+import type { OwnPiece } from '../../../planner/own/types'
+import { readLayout } from '../../../planner/read'
 import { layoutPlayed } from '../shelf'
 import { ownModel } from './own-model'
 

@@ -1,9 +1,9 @@
 /** The own pieces that this device keeps: listed when the planner opens, and again when anything of it has changed. */
 import { useCallback, useEffect, useState } from 'react'
 import type { OwnPieces } from '../../../client/own-pieces'
-import type { KeptPiece } from '../../../editor/own/store'
-import type { OwnRecord } from '../../../editor/own/types'
 import type { Reason } from '../../../kernel'
+import type { KeptPiece } from '../../../planner/own/store'
+import type { OwnRecord } from '../../../planner/own/types'
 
 export interface OwnKept {
   readonly pieces: readonly KeptPiece[]

@@ -1,12 +1,12 @@
 /** Takes a piece along its way: orders the worker's steps, one after the other, and drops what has been overtaken. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OwnPieces } from '../../../client/own-pieces'
-import { fromBase64 } from '../../../editor/own/base64'
-import { adjusted, type OwnEdit, stepAgain, stepBack, stepped } from '../../../editor/own/edits'
-import { LIMITS } from '../../../editor/own/mesh'
-import { type HowToPropose, PROPOSE } from '../../../editor/own/propose'
-import { ownSays } from '../../../editor/own/said'
-import type { OwnPiece, Placing } from '../../../editor/own/types'
+import { fromBase64 } from '../../../planner/own/base64'
+import { adjusted, type OwnEdit, stepAgain, stepBack, stepped } from '../../../planner/own/edits'
+import { LIMITS } from '../../../planner/own/mesh'
+import { type HowToPropose, PROPOSE } from '../../../planner/own/propose'
+import { ownSays } from '../../../planner/own/said'
+import type { OwnPiece, Placing } from '../../../planner/own/types'
 import { type Adjusted, adjustedFrom, beganAdjusting, beganPlacing, type OwnStage, type Placed } from './own-stage'
 
 /** A picture is drawn in inches, with y up: so it is read again. */

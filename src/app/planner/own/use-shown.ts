@@ -1,8 +1,8 @@
 /** What is to be seen of the piece under way: its picture and its solids. While it is made anew, the last one stays. */
 import { useMemo, useRef } from 'react'
-import { pictureMesh } from '../../../editor/own'
-import type { TriangleMesh } from '../../../editor/own/mesh'
-import type { OwnPart } from '../../../editor/own/types'
+import { pictureMesh } from '../../../planner/own'
+import type { TriangleMesh } from '../../../planner/own/mesh'
+import type { OwnPart } from '../../../planner/own/types'
 import type { OwnStage } from './own-stage'
 
 const NONE: readonly OwnPart[] = []

@@ -1,7 +1,7 @@
 /** An area drawn by hand over the table: what is drawn so far, and the strip that says how it goes on. */
 import { type PointerEvent, useEffect, useRef } from 'react'
-import { rectangleOf } from '../../../editor/ground'
 import type { Point } from '../../../geometry/types'
+import { rectangleOf } from '../../../planner/ground'
 import { Button } from '../../button'
 import { useWords } from '../../words/words-context'
 import type { Sighting } from './handles'

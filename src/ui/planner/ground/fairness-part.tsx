@@ -1,5 +1,5 @@
 /** What each side finds on a table, in words: what it reaches, from how much it is seen, how far the objectives are. */
-import type { Fairness } from '../../../editor/figures'
+import type { Fairness } from '../../../planner/figures'
 import { percentText } from '../../words/length'
 import { useWords } from '../../words/words-context'
 

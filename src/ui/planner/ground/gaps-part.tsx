@@ -1,6 +1,7 @@
 /** Where it is narrow: the gaps as a table, each lit when it is pressed; and all that a base of a chosen size does not pass. */
-import { BASES, type Gap } from '../../../editor/gaps'
+
 import type { Point, Units } from '../../../geometry/types'
+import { BASES, type Gap } from '../../../planner/gaps'
 import type { Ref } from '../../../table/piece'
 import { useWords } from '../../words/words-context'
 import { PlanSelect } from '../field'

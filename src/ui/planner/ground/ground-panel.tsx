@@ -1,8 +1,8 @@
 /** What is marked on the ground: areas drawn or chosen, objectives, notes; and the layers they lie in. */
-import { areasFor } from '../../../editor/areas'
-import type { LayoutDocument } from '../../../editor/document'
-import { LAYERS, type Layers } from '../../../editor/layers'
-import type { LayoutSystem } from '../../../editor/system'
+import { areasFor } from '../../../planner/areas'
+import type { LayoutDocument } from '../../../planner/document'
+import { LAYERS, type Layers } from '../../../planner/layers'
+import type { LayoutSystem } from '../../../planner/system'
 import { Button, IconButton } from '../../button'
 import { useWords } from '../../words/words-context'
 import type { PlannerEdits } from '../acts'

@@ -1,9 +1,10 @@
 /** An area, an objective or a note in exact numbers and words. */
-import type { LayoutArea, LayoutDocument, LayoutNote, LayoutObjective } from '../../../editor/document'
-import { SIDES } from '../../../editor/ground'
-import { convexParts, ringsOf } from '../../../editor/polygon'
+
 import type { Point } from '../../../geometry/types'
 import type { Reason } from '../../../kernel'
+import type { LayoutArea, LayoutDocument, LayoutNote, LayoutObjective } from '../../../planner/document'
+import { SIDES } from '../../../planner/ground'
+import { convexParts, ringsOf } from '../../../planner/polygon'
 import { Button } from '../../button'
 import type { LengthUnit } from '../../words/speak'
 import { useWords } from '../../words/words-context'

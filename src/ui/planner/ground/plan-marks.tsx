@@ -1,11 +1,12 @@
 /** What is marked on the ground of a plan: areas and reach below the pieces; objectives, notes and narrow ways above them. */
-import type { LayoutDocument } from '../../../editor/document'
-import type { Gap } from '../../../editor/gaps'
-import { middleOfArea } from '../../../editor/ground'
-import type { Layers } from '../../../editor/layers'
-import { ringsOf } from '../../../editor/polygon'
-import type { Reach } from '../../../editor/reach'
+
 import type { Point } from '../../../geometry/types'
+import type { LayoutDocument } from '../../../planner/document'
+import type { Gap } from '../../../planner/gaps'
+import { middleOfArea } from '../../../planner/ground'
+import type { Layers } from '../../../planner/layers'
+import { ringsOf } from '../../../planner/polygon'
+import type { Reach } from '../../../planner/reach'
 import type { Ref } from '../../../table/piece'
 import { useWords } from '../../words/words-context'
 import { pathOf } from '../kind-picture'

@@ -1,7 +1,8 @@
 /** How far each side comes from where it deploys: which area's reach is drawn, how long a move is, and what it comes to in words. */
-import type { LayoutDocument } from '../../../editor/document'
-import type { Reach } from '../../../editor/reach'
+
 import type { Units } from '../../../geometry/types'
+import type { LayoutDocument } from '../../../planner/document'
+import type { Reach } from '../../../planner/reach'
 import type { Ref } from '../../../table/piece'
 import { percentText } from '../../words/length'
 import { useWords } from '../../words/words-context'

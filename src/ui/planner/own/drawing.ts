@@ -1,8 +1,9 @@
 /** The three flat views of a piece: what of it each shows, and what a handle that is dragged there comes to. Units of the piece. */
-import type { OwnEdit } from '../../../editor/own/edits'
-import type { OwnPart } from '../../../editor/own/types'
+
 import { boundsOf } from '../../../geometry/outline'
 import type { Convex, Point } from '../../../geometry/types'
+import type { OwnEdit } from '../../../planner/own/edits'
+import type { OwnPart } from '../../../planner/own/types'
 
 /** From above; from the front, where y points away; from the right, where x points towards the viewer. */
 export const SIDES = ['above', 'front', 'side'] as const

@@ -1,7 +1,7 @@
 /** One flat view of a piece: its picture as a drawing below, its solids over it with handles. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react'
-import type { OwnEdit } from '../../../editor/own/edits'
-import type { OwnPiece } from '../../../editor/own/types'
+import type { OwnEdit } from '../../../planner/own/edits'
+import type { OwnPiece } from '../../../planner/own/types'
 import { useWords } from '../../words/words-context'
 import { cornerDragged, partDragged, type Side, type Spot, shadowOf, spotOf } from './drawing'
 import { type DrawnMesh, drawMesh } from './mesh-drawing'

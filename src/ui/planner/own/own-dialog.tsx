@@ -1,8 +1,8 @@
 /** A model of the user's own on its way to the table, or one that is there being adjusted. What it shows is made elsewhere; here it is laid out. */
 import { type ReactNode, useState } from 'react'
-import type { OwnEdit } from '../../../editor/own/edits'
-import type { HowToPropose } from '../../../editor/own/propose'
-import type { OwnPiece, Placing } from '../../../editor/own/types'
+import type { OwnEdit } from '../../../planner/own/edits'
+import type { HowToPropose } from '../../../planner/own/propose'
+import type { OwnPiece, Placing } from '../../../planner/own/types'
 import { Button, IconButton } from '../../button'
 import { Segments } from '../../controls'
 import { ConfirmDialog, DialogFrame } from '../../dialog'

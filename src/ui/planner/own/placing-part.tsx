@@ -1,6 +1,6 @@
 /** How a file's shape becomes a piece: how long its unit is, which way is up, how it lies, and how its solids are proposed. */
-import type { HowToPropose } from '../../../editor/own/propose'
-import type { Placing, UnitChoice } from '../../../editor/own/types'
+import type { HowToPropose } from '../../../planner/own/propose'
+import type { Placing, UnitChoice } from '../../../planner/own/types'
 import { Button } from '../../button'
 import type { LengthUnit } from '../../words/speak'
 import { useWords } from '../../words/words-context'

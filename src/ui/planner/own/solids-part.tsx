@@ -1,7 +1,8 @@
 /** The solids of a piece as a list, and the one that is picked in exact numbers. */
-import type { OwnEdit } from '../../../editor/own/edits'
-import type { OwnPart, OwnPiece } from '../../../editor/own/types'
+
 import { boundsOf } from '../../../geometry/outline'
+import type { OwnEdit } from '../../../planner/own/edits'
+import type { OwnPart, OwnPiece } from '../../../planner/own/types'
 import { Button, IconButton } from '../../button'
 import type { LengthUnit } from '../../words/speak'
 import { useWords } from '../../words/words-context'

@@ -1,5 +1,5 @@
 /** How much room the flat views give a piece: alike in all, rounded up so that a drag of a handle does not make the drawing breathe. */
-import type { OwnPiece } from '../../../editor/own/types'
+import type { OwnPiece } from '../../../planner/own/types'
 import type { Extent } from './flat-view'
 import type { DrawnMesh } from './mesh-drawing'
 

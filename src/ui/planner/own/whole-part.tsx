@@ -1,6 +1,6 @@
 /** The piece as a whole: its name, where one stands on it, and what games may make of it. */
-import type { OwnEdit } from '../../../editor/own/edits'
-import type { OwnPiece, OwnTraits } from '../../../editor/own/types'
+import type { OwnEdit } from '../../../planner/own/edits'
+import type { OwnPiece, OwnTraits } from '../../../planner/own/types'
 import { SettingSwitch } from '../../controls'
 import { useWords } from '../../words/words-context'
 import { PlanSelect } from '../field'

@@ -1,0 +1,98 @@
+/** The first page, with this device's matches. */
+import { useCallback, useEffect, useState } from 'react'
+import type { GameView } from '../../games/view'
+import type { MatchSummary } from '../../protocol/home'
+import { hintsAgain } from '../../ui/hints'
+import { HomePage } from '../../ui/home/home-page'
+import type { SavedMatch } from '../../ui/home/saved-matches'
+import type { Speak } from '../../ui/words/speak'
+import { useWords } from '../../ui/words/words-context'
+import { device, download, namesIn, reasonOf, textOf } from '../device'
+import { GAMES, loadedView, useGameNames } from '../games'
+import { goTo } from '../route'
+import { useSettings } from '../settings'
+
+/** How a stored match stands, in its game's words. An older version of the game may have kept less than is read now. */
+function statusOf({ game, glimpse }: MatchSummary, speak: Speak): ReturnType<GameView['status']> | undefined {
+  try {
+    // What was kept of a match goes back to the game that made it.
+    return glimpse === undefined ? undefined : loadedView(game)?.status(glimpse as object, speak)
+  } catch {
+    return undefined
+  }
+}
+
+export function HomeScreen({ onHelp }: { onHelp(): void }) {
+  const settings = useSettings()
+  const { reason, speak } = useWords()
+  const names = useGameNames(settings.language)
+  const [matches, setMatches] = useState<readonly MatchSummary[]>([])
+  const [importing, setImporting] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [now] = useState(() => Date.now())
+
+  const refresh = useCallback(async () => {
+    try {
+      setMatches((await device().ask('list', {})).matches)
+    } catch (error) {
+      setProblem(reason(reasonOf(error)))
+    }
+  }, [reason])
+  useEffect(() => void refresh(), [refresh])
+
+  const onImport = async (file: File) => {
+    setImporting(true)
+    setProblem(undefined)
+    try {
+      const match = await device().ask('import', { file: await textOf(file) })
+      await refresh()
+      goTo({ page: 'match', match: match.id })
+    } catch (error) {
+      setProblem(reason(reasonOf(error)))
+    }
+    setImporting(false)
+  }
+  const saved = matches.map((match): SavedMatch => {
+    const players = namesIn(match.title, match.seats)
+    const status = statusOf(match, speak)
+    return {
+      id: match.id,
+      game: names(match.game),
+      players: match.seats.map((seat, index) => {
+        const score = status?.scores.find((one) => one.seat === seat)?.score
+        return { seat, name: players[index] ?? seat, ...(score === undefined ? {} : { score }) }
+      }),
+      round: status?.round ?? '',
+      over: match.over,
+      when: match.changedAt,
+    }
+  })
+  return (
+    <HomePage
+      hero={<img src="./hero.webp" alt="" />}
+      games={GAMES.map(({ id }) => ({ id, name: names(id), blurb: names(id, 'blurb'), seats: loadedView(id)?.seats ?? [2, 2] }))}
+      saved={saved}
+      now={now}
+      importing={importing}
+      importError={problem}
+      settings={settings}
+      onChange={settings.change}
+      onHintsAgain={() => void hintsAgain()}
+      onNew={(game) => goTo({ page: 'lobby', game })}
+      onContinue={(match) => goTo({ page: 'match', match })}
+      onDelete={(match) => void device().ask('remove', { match }).then(refresh, refresh)}
+      onExport={(match) =>
+        void device()
+          .ask('export', { match })
+          .then(
+            ({ file }) => download('sightline-match.json', file),
+            (error) => setProblem(reason(reasonOf(error))),
+          )
+      }
+      onImport={(file) => void onImport(file)}
+      onHelp={onHelp}
+      onLab={() => goTo({ page: 'lab' })}
+      onPlan={() => goTo({ page: 'plan' })}
+    />
+  )
+}

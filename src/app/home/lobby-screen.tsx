@@ -1,0 +1,83 @@
+/** Before a match: everything on it is the game's own data; the rules check the choices before the match is made. */
+import { useEffect, useMemo, useState } from 'react'
+import type { LobbyChange, LobbyChosen } from '../../games/lobby'
+import type { GameView } from '../../games/view'
+import { type PlayerSeat, SEATS } from '../../kernel'
+import { LobbyPage } from '../../ui/home/lobby-page'
+import { recall, remember } from '../../ui/remember'
+import { useWords } from '../../ui/words/words-context'
+import { device, reasonOf, titleOf } from '../device'
+import { prepareTable } from '../match/match-screen'
+import { goTo } from '../route'
+import { useSettings } from '../settings'
+import { usePacks } from './packs'
+
+export function LobbyScreen({ view }: { readonly view: GameView }) {
+  const { language, dice, change } = useSettings()
+  const { say, reason } = useWords()
+  const [chosen, setChosen] = useState<LobbyChosen>(() => view.lobby(language).chosen)
+  const lobby = useMemo(() => view.lobby(language, chosen), [view, language, chosen])
+  const [names, setNames] = useState<{ readonly [seat in PlayerSeat]?: string }>({})
+  const nameOf = (seat: PlayerSeat) => names[seat] ?? recall(`name-${seat}`) ?? say('seat-letter', { letter: seat })
+  const [players, setPlayers] = useState<{ readonly [seat in PlayerSeat]?: 'person' | 'bot' }>({})
+  const [problem, setProblem] = useState<string>()
+  // How many sit down may be chosen as well; whoever leaves keeps his name until he comes back.
+  const seats = useMemo(() => SEATS.filter((seat) => lobby.seats[seat] !== undefined), [lobby])
+  const { packs, packOf, add, remove } = usePacks(view.id, view.packs, language)
+  const [pack, setPack] = useState<string>()
+
+  // While the players choose, the table is fetched.
+  useEffect(prepareTable, [])
+
+  const start = async () => {
+    try {
+      const match = await device().ask('create', {
+        game: view.id,
+        options: view.optionsOf(chosen),
+        roster: Object.fromEntries(seats.map((seat) => [seat, players[seat] ?? 'person'])),
+        dice: dice === 'hand' ? 'by hand' : 'auto',
+        title: titleOf(seats.map((seat) => nameOf(seat))),
+      })
+      for (const seat of seats) remember(`name-${seat}`, nameOf(seat))
+      goTo({ page: 'match', match: match.id })
+    } catch (error) {
+      setProblem(reason(reasonOf(error)))
+    }
+  }
+  const choose = (changed: LobbyChange) => {
+    setProblem(undefined)
+    setChosen((before) => view.choose(before, changed))
+  }
+  const playWith = (id: string | undefined, found = id === undefined ? undefined : packOf(id)) => {
+    setPack(found === undefined ? undefined : id)
+    choose(found === undefined ? { type: 'pack' } : { type: 'pack', pack: found })
+  }
+  return (
+    <LobbyPage
+      game={view.words(language).name}
+      lobby={lobby}
+      players={seats.map((seat) => ({ seat, name: nameOf(seat), player: players[seat] ?? 'person' }))}
+      problems={problem ? [problem] : []}
+      onPlayer={(seat, changed) => {
+        if (changed.type === 'player') setPlayers({ ...players, [seat]: changed.player })
+        else setNames({ ...names, [seat]: changed.name })
+      }}
+      onChange={choose}
+      onStart={() => void start()}
+      onBack={() => goTo({ page: 'home' })}
+      onLanguage={(next) => change({ language: next })}
+      {...(view.packs && {
+        packs: {
+          ...packs,
+          value: pack,
+          onPack: (id: string | undefined) => playWith(id),
+          onFile: (file: File) => void add(file).then((added) => added && playWith(added.id, added.pack)),
+          onRemove(id: string) {
+            remove(id)
+            if (id === pack) playWith(undefined)
+          },
+        },
+      })}
+    />
+  )
+}

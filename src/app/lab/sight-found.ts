@@ -1,0 +1,108 @@
+/** What the lab finds for what is considered now: the engine's evidence, the verdicts, and everything in sight. Pure but for its scene. */
+import type { SightMiniature, Solid } from '../../geometry/sight'
+import { type Considered, consider, freeVerdicts, PHANTOM } from '../../lab/consider'
+import { type Everything, everythingInSight, withHeights } from '../../lab/everything'
+import { latticeOf } from '../../lab/verdicts/cubes'
+import { exterminateVerdict } from '../../lab/verdicts/exterminate'
+import type { LabVerdict } from '../../lab/verdicts/verdict'
+import type { FigureLook, Look, Overlay } from '../../scene/look'
+import { heightUnder } from '../../table/layout'
+import type { Pose, Ref, Tabletop } from '../../table/piece'
+import { bodyOf, type createSightTable, type SightTable, type Statures } from '../../table/sight'
+import { statureOf } from '../../table/statures'
+import type { SightState } from './sight-state'
+
+/** What the game itself makes of a sight, where it has something to say. */
+export type GameSight = (
+  viewer: Ref,
+  target: Ref,
+  pieces: Tabletop['pieces'],
+) => { readonly report: Parameters<typeof exterminateVerdict>[0]; readonly overlays: readonly Overlay[] } | undefined
+
+export interface SightFound {
+  readonly viewer: SightMiniature
+  readonly considered: Considered | undefined
+  readonly verdicts: readonly LabVerdict[]
+  /** The game's own report of it, where its rules make one. */
+  readonly report: Parameters<typeof exterminateVerdict>[0] | undefined
+  /** The game's own picture of it. */
+  readonly laid: readonly Overlay[]
+  readonly everything: Everything | undefined
+  /** What the engine takes for the target and for what hides points of it. */
+  readonly volumes: readonly { readonly ref: Ref; readonly solids: readonly Solid[] }[]
+  /** Who is tried elsewhere, and at which height of ground. */
+  readonly tried: readonly { readonly ref: Ref; readonly pose: Pose; readonly z: number }[]
+}
+
+/** Who has a body: the miniatures that stand on the table. */
+export const staturesOf = ({ figures }: Look): Statures =>
+  Object.fromEntries(figures.map(({ ref, model, lying }: FigureLook) => [ref, statureOf(model, lying)]))
+
+/** The pieces with those that are tried elsewhere. */
+export function triedPieces({ pieces }: Tabletop, ghosts: { readonly [ref: Ref]: Pose }): Tabletop['pieces'] {
+  const moved = Object.entries(ghosts).filter(([ref]) => Object.hasOwn(pieces, ref))
+  if (moved.length === 0) return pieces
+  return {
+    ...pieces,
+    ...Object.fromEntries(moved.map(([ref, pose]) => [ref, { ...pieces[ref], ref, radius: pieces[ref]?.radius ?? 0, pose }])),
+  }
+}
+
+export function findSight(
+  kept: ReturnType<typeof createSightTable>,
+  tabletop: Tabletop,
+  statures: Statures,
+  state: SightState,
+  sightIn: GameSight,
+): SightFound | undefined {
+  const pieces = triedPieces(tabletop, state.ghosts)
+  const table = kept.sync(pieces === tabletop.pieces ? tabletop : { ...tabletop, pieces }, statures)
+  const own = state.viewer === undefined ? undefined : table.miniatures.get(state.viewer)
+  if (!own) return undefined
+  const viewer = withHeights(own, { eye: state.eye })
+  const target = targetOf(table.miniatures, tabletop, own, state)
+  const considered = target && consider(table, viewer, target)
+  const stands = target?.ref === PHANTOM ? { ...pieces, [PHANTOM]: phantomPiece(target, state) } : pieces
+  const game = target && sightIn(own.ref, target.ref, stands)
+  return {
+    viewer,
+    considered,
+    verdicts: considered
+      ? [...(game ? [exterminateVerdict(game.report)] : []), ...freeVerdicts(considered, latticeOf(tabletop))]
+      : [],
+    report: considered ? game?.report : undefined,
+    laid: game?.overlays ?? [],
+    everything: state.isAll ? everythingInSight(table, viewer) : undefined,
+    volumes: considered ? volumesOf(table, considered) : [],
+    tried: Object.entries(state.ghosts).map(([ref, pose]) => ({ ref, pose, z: heightUnder(tabletop, pose) })),
+  }
+}
+
+/** Those of the scene that was asked; a target that is only a place, or of another height, as it was made for the question. */
+function volumesOf({ scene }: SightTable, { target, hides }: Considered): SightFound['volumes'] {
+  const hiding = hides.map(({ ref }) => ({
+    ref,
+    solids: (scene.pieces.get(ref)?.solids ?? []).filter(({ layer }) => layer !== 'base'),
+  }))
+  return [{ ref: target.ref, solids: bodyOf(target).solids.filter(({ layer }) => layer === 'hull') }, ...hiding]
+}
+
+function targetOf(
+  miniatures: ReadonlyMap<Ref, SightMiniature>,
+  tabletop: Tabletop,
+  own: SightMiniature,
+  { aim, height }: SightState,
+): SightMiniature | undefined {
+  if (!aim) return undefined
+  if ('ref' in aim) {
+    const found = aim.ref === own.ref ? undefined : miniatures.get(aim.ref)
+    return found && withHeights(found, { height })
+  }
+  return { ...withHeights(own, { height }), ref: PHANTOM, at: aim.at, level: heightUnder(tabletop, aim) }
+}
+
+const phantomPiece = ({ base, at }: SightMiniature, { aim }: SightState) => ({
+  ref: PHANTOM,
+  radius: 'radius' in base ? base.radius : 0,
+  pose: { at, heading: 0, ...(aim && 'on' in aim && aim.on !== undefined ? { on: aim.on } : {}) },
+})

@@ -1,0 +1,92 @@
+/** What the pointer means while the sight lab is open: aiming, keeping, trying a miniature elsewhere. Nothing of it reaches the match. */
+import type { Gesture } from '../../client/gesture'
+import { isInside } from '../../geometry'
+import type { Point } from '../../geometry/types'
+import type { Ref, Tabletop } from '../../table/piece'
+import { type Aim, isSameAim, type SightStore, tryAt } from './sight-state'
+
+export interface Ground {
+  readonly tabletop: Tabletop
+  /** Has this thing a body on the table? */
+  isBody(ref: Ref): boolean
+}
+
+/** The top on which a body at this place would stand. */
+export const topAt = ({ terrain }: Tabletop, at: Point): Ref | undefined =>
+  terrain.find(({ top }) => top !== undefined && isInside(at, top.outline))?.ref
+
+export function aimOf({ tabletop, isBody }: Ground, ref: Ref | undefined, at: Point | undefined): Aim | undefined {
+  if (ref !== undefined && isBody(ref)) return { ref }
+  if (!at) return undefined
+  const on = topAt(tabletop, at)
+  return { at, ...(on === undefined ? {} : { on }) }
+}
+
+/** Takes pointer positions as they come and passes on the last one of each frame. */
+export function createPointing(sight: SightStore) {
+  let next: Aim | undefined
+  let spot: Point | undefined
+  let frame = 0
+  return {
+    to(aim: Aim | undefined, at: Point | undefined): void {
+      next = aim
+      spot = at
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
+        const { isOpen, isKept, viewer, aim: now, layer } = sight.getState()
+        if (isOpen && layer && spot) sight.setState({ spot })
+        // The viewer itself and the world beside the table are nothing to aim at: the last aim stays.
+        if (!isOpen || isKept || !next || ('ref' in next && next.ref === viewer) || isSameAim(next, now)) return
+        sight.setState({ aim: next })
+      })
+    },
+    stop(): void {
+      cancelAnimationFrame(frame)
+      frame = 0
+    },
+  }
+}
+export type Pointing = ReturnType<typeof createPointing>
+
+/** Whether the lab takes this gesture; if it does, nobody else hears of it. */
+export function takeGesture(sight: SightStore, pointing: Pointing, ground: Ground, gesture: Gesture): boolean {
+  const { isOpen, viewer, layer } = sight.getState()
+  if (!isOpen) return false
+  switch (gesture.type) {
+    case 'hover':
+      pointing.to(aimOf(ground, gesture.ref, gesture.at), gesture.at)
+      // The table still shows what the pointer rests on.
+      return false
+    case 'tap': {
+      const aim = aimOf(ground, gesture.ref, gesture.at)
+      // A finger hovers nowhere: where it taps, the layer is read.
+      if (layer) sight.setState({ spot: gesture.at })
+      if (viewer === undefined && aim && 'ref' in aim) sight.setState({ viewer: aim.ref, isKept: false })
+      // A click on who looks lets the aim follow the pointer again.
+      else if (aim && 'ref' in aim && aim.ref === viewer) sight.setState({ isKept: false })
+      else if (aim) sight.setState({ aim, isKept: true })
+      return true
+    }
+    case 'lift':
+      return true
+    case 'drag':
+    case 'drop': {
+      const { ref, at } = gesture
+      const known = ground.tabletop.pieces[ref]
+      if (!known || !ground.isBody(ref)) return true
+      const on = topAt(ground.tabletop, at)
+      const pose = { at, heading: known.pose.heading, ...(on === undefined ? {} : { on }) }
+      tryAt(sight, ref, pose)
+      return true
+    }
+    case 'back':
+      // Whether a ghost is put back by it or the lab is left: see `use-sight.tsx`.
+      return true
+    case 'bend':
+    case 'level':
+      return true
+    case 'confirm':
+      // What was drafted before may still be confirmed: the strip says so.
+      return false
+  }
+}

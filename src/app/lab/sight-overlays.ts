@@ -1,0 +1,132 @@
+/** What the lab draws: the line, the points of the body, everything in the way outlined and named. All of it from the evidence found. */
+import type { Considered } from '../../lab/consider'
+import { PHANTOM } from '../../lab/consider'
+import type { Everything } from '../../lab/everything'
+import type { Standing } from '../../lab/verdicts/verdict'
+import type { Overlay, Tone } from '../../scene/look'
+import { capital } from '../../ui/words/plural'
+import type { Say } from '../../ui/words/said'
+import type { Speak } from '../../ui/words/speak'
+import type { SightFound } from './sight-found'
+
+/** Vortex's field of points: how many columns and rows a body is divided into. */
+const [COLUMNS, ROWS] = [10, 20]
+
+export const STANDING_TONES: { readonly [S in Standing]: Tone } = { clear: 'sight', hindered: 'obstructed', hidden: 'blocked' }
+
+type Tag = Extract<Overlay, { type: 'tag' }>
+
+/** `isEye`: looked at through the viewer's eye, where a name above a blocker would hide what is seen over it. */
+export function sightOverlays(found: SightFound, say: Say, speak: Speak, isEye = false): readonly Overlay[] {
+  const { viewer, considered, laid, everything, volumes, tried } = found
+  const ghosts = tried.map(
+    ({ ref, pose, z }): Overlay => ({
+      type: 'ghost',
+      id: `tried-${ref}`,
+      ref,
+      at: pose.at,
+      z,
+      tone: 'neutral',
+      isOwn: ref === viewer.ref,
+    }),
+  )
+  return [
+    { type: 'outline', id: 'viewer', ref: viewer.ref, tone: 'friend' },
+    ...(considered
+      ? lineOverlays(considered, laid, say, speak).map((overlay) => (isEye ? lowered(overlay, volumes) : overlay))
+      : []),
+    ...volumes.map(
+      ({ ref, solids }): Overlay => ({
+        type: 'volume',
+        id: `volume-${ref}`,
+        solids,
+        tone: ref === considered?.target.ref ? 'enemy' : 'blocked',
+      }),
+    ),
+    ...(everything ? everythingOverlays(everything, considered?.target.ref, speak) : []),
+    ...ghosts,
+  ]
+}
+
+function lineOverlays(considered: Considered, laid: readonly Overlay[], say: Say, speak: Speak): readonly Overlay[] {
+  const { viewer, target, eye, aim, line, samples, sight, hides } = considered
+  const { seen, of, hiddenBy } = sight.sighting
+  const tone: Tone = seen === 0 ? 'blocked' : seen < of ? 'obstructed' : 'sight'
+  const across = acrossOf(considered)
+  const width = 'radius' in target.hull ? (2 * target.hull.radius) / COLUMNS : 0
+  const isPlace = target.ref === PHANTOM
+  const tags = new Map<string, Tag>()
+  for (const overlay of laid) if (overlay.type === 'tag' && typeof overlay.over === 'string') tags.set(overlay.over, overlay)
+  const hiding = hides.map(({ ref, points }): Tag => {
+    const known = tags.get(ref)
+    tags.delete(ref)
+    const detail = [say('lab-hides', { points, of }), known?.detail].filter((text) => text !== undefined).join(' · ')
+    return { type: 'tag', id: `hides-${ref}`, over: ref, text: capital(speak.piece(ref)), detail, tone: known?.tone ?? 'blocked' }
+  })
+  const outlined = new Set(laid.flatMap((overlay) => (overlay.type === 'outline' ? [overlay.ref] : [])))
+  return [
+    ...laid.filter((overlay) => overlay.type !== 'tag' && !(overlay.type === 'outline' && overlay.ref === viewer.ref)),
+    ...(isPlace
+      ? [{ type: 'ghost', id: 'sight-place', ref: viewer.ref, at: target.at, z: target.level, tone: 'neutral' } as const]
+      : outlined.has(target.ref)
+        ? []
+        : [{ type: 'outline', id: 'sight-target', ref: target.ref, tone: 'enemy' } as const]),
+    ...hides
+      .filter(({ ref }) => !outlined.has(ref))
+      .map(({ ref }): Overlay => ({ type: 'outline', id: `in-sight-${ref}`, ref, tone: 'blocked' })),
+    { type: 'sight-line', id: 'sight', from: eye, to: aim, whole: line.isSeen ? 1 : line.blocker.share, tone },
+    {
+      type: 'body-marks',
+      id: 'sight-marks',
+      points: samples.points(),
+      hiddenBy,
+      width,
+      height: target.height / ROWS,
+      across,
+    },
+    ...hiding,
+    ...[...tags.values()]
+      .filter(({ over }) => over !== target.ref && over !== viewer.ref)
+      .map((tag) => ({ ...tag, text: capital(tag.text) })),
+    {
+      type: 'tag',
+      id: 'sight-tally',
+      over: isPlace ? target.at : target.ref,
+      ...(isPlace ? { z: target.level + target.height } : {}),
+      text: `${seen} / ${of}`,
+      tone,
+    },
+  ]
+}
+
+/** A tag of what hides, at its foot instead of above it. */
+function lowered(overlay: Overlay, volumes: SightFound['volumes']): Overlay {
+  const [, ...hiding] = volumes
+  const solids = overlay.type === 'tag' ? hiding.find(({ ref }) => ref === overlay.over)?.solids : undefined
+  const corners = solids?.flatMap((solid) => ('outline' in solid ? solid.outline : 'at' in solid ? [solid.at] : [])) ?? []
+  if (overlay.type !== 'tag' || corners.length === 0) return overlay
+  const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+  return { ...overlay, over: { x: mean(corners.map(({ x }) => x)), y: mean(corners.map(({ y }) => y)) }, z: 0 }
+}
+
+/** Across the line of sight, of length one. */
+function acrossOf({ viewer, target }: Considered): { readonly x: number; readonly y: number } {
+  const [dx, dy] = [target.at.x - viewer.at.x, target.at.y - viewer.at.y]
+  const away = Math.hypot(dx, dy)
+  return away === 0 ? { x: 0, y: 1 } : { x: -dy / away, y: dx / away }
+}
+
+/** Who else is seen, in tones with a sign each, and how much of them in percent. */
+function everythingOverlays({ all }: Everything, aimed: string | undefined, speak: Speak): readonly Overlay[] {
+  return all
+    .filter(({ ref }) => ref !== aimed)
+    .flatMap(({ ref, standing, sight: { sighting } }): readonly Overlay[] => {
+      const tone = STANDING_TONES[standing]
+      // The sign of the tone says all of who is wholly seen or not at all; only between the two a number is needed.
+      const share = speak.number(Math.round((100 * sighting.seen) / sighting.of))
+      return [
+        { type: 'outline', id: `all-${ref}`, ref, tone },
+        { type: 'tag', id: `all-tag-${ref}`, over: ref, text: standing === 'hindered' ? `${share} %` : '', tone },
+      ]
+    })
+}

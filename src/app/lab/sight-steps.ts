@@ -1,0 +1,40 @@
+/** Steps by the arrow keys as they look on the screen: of the table's four directions the one that leads that way most. */
+import type { Box, Point, Units } from '../../geometry/types'
+import { INCH } from '../../geometry/types'
+
+export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const
+export type Arrow = keyof typeof ARROWS
+export const isArrow = (code: string): code is Arrow => Object.hasOwn(ARROWS, code)
+
+/** A ghost goes by half an inch, with Shift by a tenth. */
+export const [STEP, FINE]: readonly [Units, Units] = [INCH / 2, INCH / 10]
+
+const WAYS: readonly Point[] = [
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+]
+
+/** The direction on the table, of length one, that leads the way of this arrow; straight away from the player where nothing is drawn yet. */
+export function wayOf(
+  arrow: Arrow,
+  at: Point,
+  toScreen: ((at: Point) => { readonly x: number; readonly y: number }) | undefined,
+): Point {
+  const [right, down] = ARROWS[arrow]
+  if (!toScreen) return { x: right, y: 0 - down }
+  const from = toScreen(at)
+  const lead = ({ x, y }: Point) => {
+    const to = toScreen({ x: at.x + x * INCH, y: at.y + y * INCH })
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    return (dx * right + dy * down) / Math.max(1e-9, Math.hypot(dx, dy))
+  }
+  return WAYS.reduce((best, way) => (lead(way) > lead(best) + 1e-9 ? way : best))
+}
+
+/** A step from a place, kept on the table. */
+export const stepped = ({ width, depth }: Box, at: Point, way: Point, by: Units): Point => ({
+  x: Math.min(width, Math.max(0, at.x + way.x * by)),
+  y: Math.min(depth, Math.max(0, at.y + way.y * by)),
+})

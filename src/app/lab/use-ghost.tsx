@@ -1,0 +1,133 @@
+/** A miniature tried elsewhere: moved on by keys, compared with where it stands, committed or dropped. Private to whoever looks. */
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Reason } from '../../kernel'
+import { type Gist, gistOf } from '../../lab/gist'
+import type { SceneHandle } from '../../scene/table-scene'
+import { heightUnder } from '../../table/layout'
+import type { Pose, Ref, Tabletop } from '../../table/piece'
+import { createSightTable, type Statures } from '../../table/sight'
+import { mayTake } from '../../ui/bind-commands'
+import { GhostPart } from '../../ui/lab/ghost-part'
+import { findSight, type GameSight, type SightFound } from './sight-found'
+import { topAt } from './sight-gestures'
+import { dropGhosts, type SightState, type SightStore, tryAt } from './sight-state'
+import { FINE, isArrow, STEP, stepped, wayOf } from './sight-steps'
+
+/** What becomes of a ghost that is committed: a move of the match, to be confirmed there, or of the lab's own table. */
+export interface Committing {
+  /** Why it cannot be now; nothing if it can. */
+  refusal(ref: Ref, pose: Pose): Reason | undefined
+  commit(ref: Ref, pose: Pose): void
+  /** The lab is put away for the match to go on. */
+  readonly leavesLab: boolean
+}
+
+export interface GhostAt {
+  readonly sight: SightStore
+  readonly state: SightState
+  readonly tabletop: Tabletop
+  readonly statures: Statures
+  readonly sightIn: GameSight
+  readonly found: SightFound | undefined
+  readonly committing: Committing
+  readonly handle: RefObject<SceneHandle | null>
+  isBody(ref: Ref): boolean
+  /** Whose ghost the key begins, where there is none yet. */
+  readonly beginsWith: Ref | undefined
+  onClose(): void
+}
+
+export interface Ghost {
+  readonly panel: ReactNode
+  /** Begins one with this miniature, else with who is considered; false where there is nobody. */
+  begin(ref?: Ref): boolean
+  /** Puts it back; false where there is none. */
+  drop(): boolean
+}
+
+export function useGhost(at: GhostAt): Ghost {
+  const { sight, state, tabletop, statures, sightIn, found, committing, handle } = at
+  const { ghost, ghosts, isOpen, viewer, aim, eye, height } = state
+  const pose = ghost === undefined ? undefined : ghosts[ghost]
+  const isTrying = isOpen && pose !== undefined
+  const [real] = useState(createSightTable)
+  // As things stand: it changes with who looks at whom, not with where the ghost is.
+  const before = useMemo(() => {
+    if (!isTrying) return undefined
+    const asItIs: SightState = { ...sight.getState(), viewer, aim, eye, height, ghosts: {}, ghost: undefined, isAll: false }
+    return gistIn(findSight(real, tabletop, statures, asItIs, sightIn))
+  }, [isTrying, real, tabletop, statures, sight, viewer, aim, eye, height, sightIn])
+  const after = useMemo(() => (isTrying ? gistIn(found) : undefined), [isTrying, found])
+  const refusal = useMemo(
+    () => (isTrying && ghost !== undefined ? committing.refusal(ghost, pose) : undefined),
+    [isTrying, ghost, pose, committing],
+  )
+  const drop = () => {
+    if (sight.getState().ghost === undefined) return false
+    handle.current?.letGo()
+    dropGhosts(sight)
+    return true
+  }
+  const commit = () => {
+    if (ghost === undefined || !pose || refusal) return
+    committing.commit(ghost, pose)
+    handle.current?.letGo()
+    if (committing.leavesLab) at.onClose()
+    else dropGhosts(sight)
+  }
+  const begin = (ref = at.beginsWith) => {
+    const known = ref === undefined ? undefined : (ghosts[ref] ?? tabletop.pieces[ref]?.pose)
+    if (ref === undefined || !known || !at.isBody(ref)) return false
+    tryAt(sight, ref, known)
+    return true
+  }
+  const step = (code: string, isFine: boolean) => {
+    if (ghost === undefined || !pose || !isArrow(code)) return
+    // Set down by hand it would stay there, beside its ghost.
+    handle.current?.letGo()
+    const scene = handle.current
+    const toScreen = scene ? (place: Pose['at']) => scene.toScreen(place, heightUnder(tabletop, pose)) : undefined
+    const to = stepped(tabletop, pose.at, wayOf(code, pose.at, toScreen), isFine ? FINE : STEP)
+    const on = topAt(tabletop, to)
+    tryAt(sight, ghost, { at: to, heading: pose.heading, ...(on === undefined ? {} : { on }) })
+  }
+  const latest = useRef({ step, commit, drop, isTrying })
+  useEffect(() => {
+    latest.current = { step, commit, drop, isTrying }
+  })
+  useEffect(() => {
+    // Before the table's own handlers: the arrows move the ghost here, not the view.
+    const onDown = (event: KeyboardEvent) => {
+      const { isTrying, ...now } = latest.current
+      if (!isTrying || event.ctrlKey || event.metaKey || event.altKey || !mayTake(event)) return
+      if (isArrow(event.code)) now.step(event.code, event.shiftKey)
+      else if (event.key === 'Enter') now.commit()
+      // Out of its eyes first, then the ghost is dropped, then the lab is left.
+      else if (event.key !== 'Escape' || handle.current?.lookBack() || !now.drop()) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('keydown', onDown, true)
+    return () => window.removeEventListener('keydown', onDown, true)
+  }, [handle])
+  return {
+    begin,
+    drop,
+    panel: isTrying && ghost !== undefined && (
+      <GhostPart
+        ghost={ghost}
+        others={Object.keys(ghosts).length - 1}
+        before={before}
+        after={after}
+        refusal={refusal}
+        isMatch={committing.leavesLab}
+        step={STEP}
+        fine={FINE}
+        onCommit={commit}
+        onDrop={() => void drop()}
+      />
+    ),
+  }
+}
+
+const gistIn = (found: SightFound | undefined): Gist | undefined => found?.considered && gistOf(found.considered, found.report)

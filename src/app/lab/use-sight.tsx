@@ -1,0 +1,223 @@
+/** The sight lab at a table: what is drawn, which gestures it takes, and its panel. The same in a match and alone. */
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Gesture } from '../../client/gesture'
+import { INCH } from '../../geometry/types'
+import { PHANTOM } from '../../lab/consider'
+import type { LabGround } from '../../lab/ground'
+import type { ViewName } from '../../scene/camera/drive'
+import type { InsetLook } from '../../scene/inset'
+import type { Look, Overlay } from '../../scene/look'
+import type { SceneHandle } from '../../scene/table-scene'
+import type { Ref, Tabletop } from '../../table/piece'
+import { createSightTable, type SightTable } from '../../table/sight'
+import { EyeInset } from '../../ui/lab/eye-inset'
+import { SightPanel } from '../../ui/lab/sight-panel'
+import { useWords } from '../../ui/words/words-context'
+import { findSight, type GameSight, type SightFound, staturesOf } from './sight-found'
+import { createPointing, takeGesture } from './sight-gestures'
+import { insetOf } from './sight-inset'
+import { useSightKeys } from './sight-keys'
+import { sightOverlays } from './sight-overlays'
+import { closeSight, openSight, type SightStore } from './sight-state'
+import { type Committing, useGhost } from './use-ghost'
+import { useLayer } from './use-layer'
+
+export interface SightAt {
+  readonly sight: SightStore
+  readonly tabletop: Tabletop
+  readonly look: Look
+  readonly sightIn: GameSight
+  /** Whose eyes are meant, where nobody has been named: what the pointer is over, else who is selected. */
+  likely(): Ref | undefined
+  readonly handle: RefObject<SceneHandle | null>
+  /** What becomes of a ghost that is committed. */
+  readonly committing: Committing
+  /** Where the sides deploy and what is fought over, where the match says so. */
+  readonly ground?: LabGround | undefined
+  /** Nobody plays. */
+  readonly isFree?: boolean
+}
+
+/** What the lab has found, and the table it asked. */
+export interface Evidence {
+  readonly found: SightFound | undefined
+  readonly table: SightTable
+}
+
+export interface Sight {
+  /** For tests: what is drawn and said is made of this very object. */
+  readonly evidence: Evidence
+
+  /** What is drawn instead of the game's own considerations, while the lab is open. */
+  readonly overlays: readonly Overlay[] | undefined
+  readonly panel: ReactNode
+  /** The small picture of what the viewer sees. */
+  readonly inset: InsetLook | undefined
+  /** The camera has changed its view. */
+  onView(view: ViewName): void
+  takes(gesture: Gesture): boolean
+  /** Begins from this miniature: a finger rested on it. */
+  from(ref: Ref): void
+}
+
+const NOTHING: readonly Overlay[] = []
+/** A soldier's, where nobody is chosen. */
+const [DEFAULT_EYE, DEFAULT_HEIGHT] = [1.5 * INCH, 1.7 * INCH]
+
+export function useSight({ sight, tabletop, look, sightIn, likely, handle, committing, ground, isFree = false }: SightAt): Sight {
+  const { say, speak } = useWords()
+  const state = useStore(sight)
+  const [kept] = useState(createSightTable)
+  const [pointing] = useState(() => createPointing(sight))
+  useEffect(() => pointing.stop, [pointing])
+  // The look changes with every question; bodies do so only when a miniature lies down or leaves.
+  const bodies = useMemo(() => JSON.stringify(look.figures.map(({ ref, model, lying }) => [ref, model, lying])), [look])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `bodies` is all of the look that statures are made of.
+  const statures = useMemo(() => staturesOf(look), [bodies])
+  const { isOpen } = state
+  const found = useMemo(
+    () => (isOpen ? findSight(kept, tabletop, statures, state, sightIn) : undefined),
+    [isOpen, kept, tabletop, statures, state, sightIn],
+  )
+  const eye = found ? found.viewer.eye : DEFAULT_EYE
+  const height = found?.considered?.target.height ?? found?.viewer.height ?? DEFAULT_HEIGHT
+  const layer = useLayer({ sight, state, kept, tabletop, statures, ground, eye, height, handle, say, speak })
+  const [isEye, setIsEye] = useState(false)
+  const drawn = useMemo(() => (found ? sightOverlays(found, say, speak, isEye) : NOTHING), [found, say, speak, isEye])
+  const overlays = useMemo(() => (isOpen ? [...layer.overlays, ...drawn] : undefined), [isOpen, layer.overlays, drawn])
+  const considered = found?.considered
+  const frame = useRef<HTMLButtonElement>(null)
+  const { isInset } = state
+  const inset = useMemo(() => (considered && isInset ? insetOf(considered, frame) : undefined), [considered, isInset])
+  // Looking through its eyes goes on when another target is chosen; what follows the pointer must not turn the picture under it.
+  const { isKept } = state
+  useEffect(() => {
+    if (isEye && isKept && considered) handle.current?.lookFrom(considered.eye, considered.aim, considered.viewer.ref)
+  }, [isEye, isKept, considered, handle])
+  const isBody = (ref: Ref) => Object.hasOwn(tabletop.pieces, ref) && Object.hasOwn(statures, ref)
+  const miniatures = look.figures.map(({ ref }) => ref).filter(isBody)
+
+  const close = () => {
+    handle.current?.lookBack()
+    handle.current?.letGo()
+    closeSight(sight)
+  }
+  /** One step back: from its eyes to the table, else out of the lab. */
+  const stepBack = () => {
+    if (!handle.current?.lookBack()) close()
+  }
+  const ghost = useGhost({
+    sight,
+    state,
+    tabletop,
+    statures,
+    sightIn,
+    found,
+    committing,
+    handle,
+    isBody,
+    beginsWith: state.viewer,
+    onClose: close,
+  })
+  const begin = (part = {}) => {
+    const wished = likely()
+    openSight(sight, wished !== undefined && isBody(wished) ? wished : undefined, part)
+  }
+  const lookThrough = () => {
+    if (!considered) return begin()
+    if (handle.current?.lookBack()) return
+    handle.current?.lookFrom(considered.eye, considered.aim, considered.viewer.ref)
+  }
+  useSightKeys({
+    onSight() {
+      const wished = likely()
+      // Over somebody else the key begins anew; otherwise it puts the lab away.
+      if (isOpen && (wished === undefined || wished === state.viewer || !isBody(wished))) close()
+      else begin()
+    },
+    onLetGo() {
+      if (sight.getState().aim) sight.setState({ isKept: true })
+    },
+    onAll() {
+      if (isOpen) sight.setState({ isAll: !state.isAll })
+      else begin({ isAll: true })
+    },
+    onEye: lookThrough,
+    onInset() {
+      if (isOpen) sight.setState({ isInset: !isInset })
+    },
+    onGhost() {
+      if (!isOpen) return begin()
+      // Who looks first, then who is looked at, and back.
+      const wished = state.ghost !== undefined && state.ghost === state.viewer ? considered?.target.ref : state.viewer
+      ghost.begin(wished !== undefined && isBody(wished) ? wished : state.viewer)
+    },
+    onStep(by) {
+      if (!isOpen) return false
+      const others = miniatures.filter((ref) => ref !== state.viewer)
+      const now = state.aim && 'ref' in state.aim ? others.indexOf(state.aim.ref) : by > 0 ? -1 : 0
+      const ref = others[(now + by + others.length) % Math.max(1, others.length)]
+      if (ref !== undefined) sight.setState({ aim: { ref }, isKept: true })
+      return true
+    },
+  })
+  const target = considered?.target
+  const own = state.viewer === undefined ? undefined : kept.miniatures.get(state.viewer)
+  const aimed = target && (kept.miniatures.get(target.ref) ?? own)
+  return {
+    evidence: { found, table: kept },
+    overlays,
+    inset,
+    onView: (view) => setIsEye(view === 'eye'),
+    from: (ref) => isBody(ref) && openSight(sight, ref),
+    takes: (gesture) => {
+      const isTaken = takeGesture(sight, pointing, { tabletop, isBody }, gesture)
+      if (isTaken && gesture.type === 'back' && !ghost.drop()) close()
+      return isTaken
+    },
+    panel: isOpen && (
+      <>
+        <SightPanel
+          miniatures={miniatures}
+          viewer={found?.viewer.ref}
+          target={target?.ref}
+          considered={considered}
+          verdicts={found?.verdicts ?? []}
+          isKept={state.isKept}
+          ghost={ghost.panel}
+          onGhost={() => void ghost.begin()}
+          isFree={isFree}
+          unit={INCH}
+          eye={{ value: found?.viewer.eye ?? 0, isTried: state.eye !== undefined }}
+          height={target && aimed && { value: target.height, isTried: state.height !== undefined }}
+          everything={found?.everything}
+          exposure={layer.part}
+          onViewer={(viewer) => sight.setState({ viewer, eye: undefined, ...(viewer === target?.ref ? { aim: undefined } : {}) })}
+          onTarget={(ref) => ref !== PHANTOM && ref !== '' && sight.setState({ aim: { ref }, isKept: true })}
+          onEye={(eye) => sight.setState({ eye, isKept: true })}
+          onHeight={(height) => sight.setState({ height, isKept: true })}
+          onTrue={() => sight.setState({ eye: undefined, height: undefined })}
+          onAll={(isAll) => sight.setState({ isAll })}
+          onEyeView={lookThrough}
+          isInset={isInset}
+          onInset={() => sight.setState({ isInset: true })}
+          onClose={close}
+          onEscape={stepBack}
+        />
+        {inset && (
+          <div className="ui-sight-room">
+            <EyeInset
+              viewer={inset.viewer}
+              isEye={isEye}
+              frame={frame}
+              onSwap={lookThrough}
+              onClose={() => sight.setState({ isInset: false })}
+              onEscape={stepBack}
+            />
+          </div>
+        )}
+      </>
+    ),
+  }
+}

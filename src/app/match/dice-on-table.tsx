@@ -1,0 +1,78 @@
+/** What lies in the dice tray: dice waiting to be thrown by hand, the film of a throw, or what fell last. */
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { DiceFilm, DiceTray, HandOfDice, LyingDice, trayBorder, trayFoot } from '../../dice/show'
+import type { Throw } from '../../dice/throw/throw'
+import { type Tray, trayFor } from '../../dice/throw/tray'
+import { TRAY } from '../../scene/room/table-shape'
+import { useWords } from '../../ui/words/words-context'
+import { useSettings } from '../settings'
+import type { AtTable } from './match-table'
+
+/** How long the fallen dice are left to be read before the match goes on. */
+const READING = 900
+/** The tray of an ordinary roll: it stays on the table while nothing is rolled. */
+const USUAL_DICE = 6
+
+/** The scale at which a tray fits its place beside the mat, its long side along the table's. */
+const fitting = (tray: Tray) =>
+  Math.min(0.85, (TRAY.depth - 1) / (tray.width + 2 * trayBorder), (TRAY.width - 0.4) / (tray.depth + 2 * trayBorder))
+/** The thrower sits at the near edge's side of the tray. */
+const TURNED: [number, number, number] = [0, Math.PI / 2, 0]
+
+export function DiceOnTable({ client, table }: AtTable) {
+  const { motion, sound } = useSettings()
+  const { say } = useWords()
+  const shown = useStore(table, (state) => state.dice)
+  const waiting = useStore(client.store, (state) => state.throws[0])
+  const reduced = motion === 'reduced'
+  const [fallen, setFallen] = useState<unknown>()
+
+  // The film has ended: the dice are left to be read, then the match goes on.
+  useEffect(() => {
+    if (!shown || fallen !== shown.cue) return
+    const timer = setTimeout(shown.done, reduced ? READING / 2 : READING)
+    return () => clearTimeout(timer)
+  }, [shown, fallen, reduced])
+
+  const thrown = useMemo(() => (shown?.cue.film as Throw | undefined) ?? undefined, [shown?.cue])
+  useEffect(() => {
+    // Without a film there is nothing to wait for: the words and the log tell the roll.
+    if (shown && !thrown) shown.done()
+  }, [shown, thrown])
+  const dice = waiting?.roll.dice
+  const lying = shown?.cue.lying
+  const count = dice?.length ?? thrown?.dice.length ?? USUAL_DICE
+  const tray = useMemo(() => trayFor(count), [count])
+  const scale = fitting(tray)
+  return (
+    <DiceTray tray={tray} scale={scale} position={[0, trayFoot * scale, 0]} rotation={TURNED}>
+      {!waiting && thrown && lying && lying.length > 0 && <LyingDice tray={tray} dice={lying} />}
+      {waiting && dice ? (
+        <HandOfDice
+          key={waiting.decision}
+          dice={dice}
+          reducedMotion={reduced}
+          throwLabel={say('throw-dice', { count: dice.length })}
+          sound={sound === 'on'}
+          onThrow={({ x, y, strength }) =>
+            client.actions.throwDice(waiting.decision, { x: x * 10, y: y * 10, strength: strength * 10 })
+          }
+        />
+      ) : (
+        thrown &&
+        shown && (
+          <DiceFilm
+            thrown={thrown}
+            skip={shown.skip}
+            reducedMotion={reduced}
+            highlight={shown.cue.glow}
+            sound={sound === 'on'}
+            onDone={() => setFallen(shown.cue)}
+            onRefused={shown.done}
+          />
+        )
+      )}
+    </DiceTray>
+  )
+}

@@ -1,0 +1,25 @@
+/** The winner's screen, until it is put away to look at the table once more. */
+import { useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { EndScreen } from '../../ui/match/end-screen'
+import { goTo } from '../route'
+import type { AtTable } from './match-table'
+
+export function EndPart({ client, game, seats, speak, onExport }: AtTable & { onExport(): void }) {
+  const outcome = useStore(client.store, (state) => state.outcome)
+  const view = useStore(client.store, (state) => state.view) as object
+  const [isAway, setIsAway] = useState(false)
+  const sources = useMemo(() => (outcome ? (game.scoreSheet?.(view, speak) ?? []) : []), [outcome, game, view, speak])
+  if (!outcome || isAway) return null
+  return (
+    <EndScreen
+      seats={seats.map(({ seat, name }) => ({ seat, name, total: outcome.scores[seat] ?? 0 }))}
+      winners={outcome.winners}
+      sources={sources.map((row) => ({ id: row.id, label: row.label, points: seats.map(({ seat }) => row.points[seat] ?? 0) }))}
+      onHome={() => goTo({ page: 'home' })}
+      onAgain={() => goTo({ page: 'lobby', game: game.id })}
+      onExport={onExport}
+      onLook={() => setIsAway(true)}
+    />
+  )
+}

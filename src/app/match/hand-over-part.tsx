@@ -1,0 +1,32 @@
+/** The screen changes hands: until the seat that is asked has taken it, every hand lies face down and the table stays in sight. */
+import { useStore } from 'zustand'
+import { IDLE } from '../../client/draft'
+import { HandOver } from '../../ui/match/covers'
+import { RollResult } from '../../ui/match/dice-prompt'
+import type { AtTable } from './match-table'
+
+export function HandOverPart({ client, game, speak }: AtTable) {
+  const handOver = useStore(client.store, (state) => state.handOver)
+  const view = useStore(client.store, (state) => state.view) as object
+  // One that others must agree to waits until somebody has the screen.
+  const canUndo = useStore(client.store, (state) => state.canUndo && state.undoNeeds.length === 0)
+  if (!handOver) return null
+  const { seat, window } = handOver
+  const situation = window && game.situation?.({ view, viewer: seat, decisions: [window], draft: IDLE }, speak)
+  const said = window && game.words(speak.language).question(window, speak)
+  return (
+    <HandOver
+      // Each question is a dialog of its own: a key held down from the last one does not reach it.
+      key={`${seat} ${window?.id ?? ''}`}
+      seat={seat}
+      name={speak.seat(seat)}
+      {...(said ? { title: said.title, hint: said.hint } : {})}
+      {...(situation ? { about: <RollResult {...situation} icon={game.panels.icon} /> } : {})}
+      canPass={window !== undefined}
+      onPass={() => client.actions.pass()}
+      onPassAhead={() => client.actions.passAhead()}
+      onUndo={canUndo ? () => client.actions.undo() : undefined}
+      onShow={() => client.actions.showHand()}
+    />
+  )
+}

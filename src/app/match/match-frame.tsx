@@ -1,0 +1,223 @@
+/** The DOM side of a match: strips, log, question, dice, dialogs, keys. Each part listens only to what it shows. */
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { bindCommands } from '../../ui/bind-commands'
+import type { CommandId } from '../../ui/commands'
+import { ConfirmDialog } from '../../ui/dialog'
+import { HelpOverlay } from '../../ui/help-overlay'
+import { HintBubble } from '../../ui/hint-bubble'
+import { type Hint, nextHint, seenHints, withoutHints, withSeen } from '../../ui/hints'
+import { ConsentDialog } from '../../ui/match/consent-dialog'
+import { QUESTION_ID } from '../../ui/match/decision-panel'
+import { Levels, stepLevel } from '../../ui/match/levels'
+import { MatchChrome, type SidePanel } from '../../ui/match/match-chrome'
+import { TopStrip } from '../../ui/match/top-strip'
+import { SettingsDialog } from '../../ui/settings-panel'
+import { type ToastNotice, Toasts } from '../../ui/toasts'
+import { useWords } from '../../ui/words/words-context'
+import { device, download } from '../device'
+import { openSight } from '../lab/sight-state'
+import { goTo } from '../route'
+import { useSettings } from '../settings'
+import { useAsked } from './asked'
+import { EndPart } from './end-part'
+import { HandOverPart } from './hand-over-part'
+import { HandsAtTable } from './hands-part'
+import { LogPart } from './log-part'
+import type { AtTable } from './match-table'
+import { PromptPart, STRAIGHT } from './prompt-part'
+import { QuestionPart } from './question-part'
+import { StopsPart } from './stops-part'
+
+type Open = 'help' | 'settings' | 'concede' | undefined
+const NOTICE_TIME = 8_000
+/** Where panels are sheets, the question's is offered in the dock. The style sheet of the chrome asks in rem, as here. */
+function isNarrow(textSize: string): boolean {
+  const rem = (16 * Number(textSize)) / 100
+  return innerWidth < 1000 || innerWidth / rem <= 52 || innerHeight / rem <= 27
+}
+
+export function MatchFrame(at: AtTable) {
+  const { client, game, table, speak, seats, id } = at
+  const settings = useSettings()
+  const { say, reason } = useWords()
+  const [open, setOpen] = useState<Open>()
+  const [sheet, setSheet] = useState<SidePanel>()
+  const isLogShown = useStore(table, (state) => state.logShown)
+  const setIsLogShown = (logShown: boolean) => table.setState({ logShown })
+  const [isBare, setIsBare] = useState(false)
+  const [notices, setNotices] = useState<readonly ToastNotice[]>([])
+  const view = useStore(client.store, (state) => state.view) as object
+  const viewer = useStore(client.store, (state) => state.seat)
+  const awaited = useStore(client.store, (state) => state.awaited)
+  const isSaved = useStore(client.store, (state) => state.keptSeq >= state.seq)
+  const notice = useStore(client.store, (state) => state.notice)
+  const consent = useStore(client.store, (state) => state.consent)
+  const asked = useAsked(at)
+  const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
+  const [isAsking, setIsAsking] = useState(false)
+  // Where the strip has all answers, the panel is called for that one question.
+  const [askedFor, setAskedFor] = useState<string>()
+  const question = useStore(client.store, (state) => state.decisions.find(({ offer }) => !offer)?.id)
+  const waitsForThrow = useStore(client.store, (state) => state.throws[0]?.roll.by)
+  const selected = useStore(table, (state) => state.selected)
+  // While something happens or dice are in the hand, nothing stands before the tray.
+  const isRolling = useStore(client.store, (state) => state.playing !== undefined || state.throws.length > 0)
+  const status = useMemo(() => game.status(view, speak), [game, view, speak])
+
+  const tell = (text: string, kind: ToastNotice['kind'] = 'info') =>
+    setNotices((before) => [...before.slice(-3), { id: `${Date.now()}-${before.length}`, kind, text, ms: NOTICE_TIME }])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is told once, in the language of its moment.
+  useEffect(() => {
+    if (notice) tell(reason(notice.reason))
+  }, [notice])
+
+  const trouble = useStore(table, (state) => state.trouble)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of its moment.
+  useEffect(() => {
+    if (trouble) tell(reason(trouble))
+  }, [trouble])
+
+  const exportMatch = () =>
+    client.actions.exportMatch().then(
+      (file) => download(`sightline-${game.id}.json`, file),
+      (refusal) => tell(reason(refusal), 'refused'),
+    )
+  const { dice } = settings
+  useEffect(() => {
+    void device()
+      .ask('dice', { match: id, dice: dice === 'hand' ? 'by hand' : 'auto' })
+      .catch(() => undefined)
+  }, [dice, id])
+
+  const storeys = useMemo(() => game.levels?.(view, speak) ?? [], [game, view, speak])
+  const level = useStore(table, (state) => state.level)
+  const step = (by: 1 | -1) => table.setState({ level: stepLevel(table.getState().level, by, storeys.length) })
+  const stepPiece = (by: 1 | -1) => {
+    const ready = game
+      .look(view, { view, viewer, decisions: client.store.getState().decisions, draft: { type: 'idle' } }, speak)
+      .figures.filter((figure) => figure.ready)
+      .map((figure) => figure.ref)
+    if (ready.length === 0) return
+    const now = ready.indexOf(table.getState().selected ?? '')
+    table.setState({ selected: ready[(now + by + ready.length) % ready.length] })
+  }
+  const commands: { readonly [id in CommandId]?: () => void } = {
+    throw: () => {
+      const [first] = client.store.getState().throws
+      if (first) client.actions.throwDice(first.decision, STRAIGHT)
+    },
+    pass: () => client.actions.pass(),
+    'pass-ahead': () => client.actions.passAhead(),
+    undo: () => client.actions.undo(),
+    redo: () => client.actions.redo(),
+    'next-piece': () => stepPiece(1),
+    'previous-piece': () => stepPiece(-1),
+    'focus-question': () => {
+      const panel = document.getElementById(QUESTION_ID)
+      // Where it is shown, the key leads into it; out of it again, the key puts it away.
+      if (panel && !panel.contains(document.activeElement)) return panel.focus()
+      if (asked.isInStrip) setAskedFor(panel ? undefined : question)
+      else setIsAsking(!panel)
+      // The panel is there after the next drawing.
+      requestAnimationFrame(() => {
+        const panel = document.getElementById(QUESTION_ID)
+        // A frame may come late: whoever is answering in it by then keeps his place.
+        if (!panel?.contains(document.activeElement)) panel?.focus()
+      })
+    },
+    ...(storeys.length > 1 ? { 'level-up': () => step(1), 'level-down': () => step(-1) } : {}),
+    'skip-show': () => table.getState().dice?.done(),
+    'toggle-log': () => setIsLogShown(!table.getState().logShown),
+    'toggle-chrome': () => setIsBare((bare) => !bare),
+    help: () => setOpen('help'),
+    settings: () => setOpen('settings'),
+    sound: () => settings.change({ sound: settings.sound === 'on' ? 'off' : 'on' }),
+    layout: () =>
+      void import('../planner/of-match')
+        .then(({ openLayoutOf }) => openLayoutOf(id, game.id))
+        .then((refusal) => refusal && tell(reason(refusal), 'refused')),
+    export: () => void exportMatch(),
+    concede: () => setOpen('concede'),
+    home: () => goTo({ page: 'home' }),
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read what is so when they are called.
+  useEffect(() => bindCommands(commands, 'match'), [view, viewer, settings, asked])
+
+  const [goSeat] = awaited
+  const goes = waitsForThrow ?? (goSeat === undefined || goSeat === 'chance' ? undefined : goSeat)
+  const active = seats.find((one) => one.seat === goes)
+  const Piece = game.panels.piece
+  const isCalled = asked.isInStrip ? question !== undefined && askedFor === question : isAsking
+  const isPanelShown = hasQuestion && (asked.needsPanel || isCalled || sheet === 'question' || isNarrow(settings.textSize))
+  const hint = useHint(at)
+  return (
+    <>
+      <MatchChrome
+        top={
+          <TopStrip
+            round={status.round}
+            phase={status.phase}
+            active={active}
+            scores={status.scores.map((one) => ({ ...one, name: speak.seat(one.seat) }))}
+            without={game.sandbox ? [] : ['layout']}
+            saved={isSaved ? 'saved' : 'saving'}
+            soundOn={settings.sound === 'on'}
+            onLanguage={(language) => settings.change({ language })}
+            // The key of sight is bound where the pointer is known; from the menu it begins with who is selected.
+            onCommand={(command) => (command === 'sight' ? openSight(at.sight, selected) : commands[command]?.())}
+          />
+        }
+        prompt={<PromptPart at={at} asked={asked} onPanel={isPanelShown ? undefined : () => commands['focus-question']?.()} />}
+        log={<LogPart {...at} onClose={() => setIsLogShown(false)} />}
+        hands={game.hands && <HandsAtTable at={at} asked={asked} />}
+        piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
+        question={isPanelShown ? <QuestionPart {...at} /> : hint}
+        levels={<Levels names={storeys} shown={level} onShow={(next) => table.setState({ level: next })} />}
+        toasts={<Toasts notices={notices} onDismiss={(gone) => setNotices((all) => all.filter((one) => one.id !== gone))} />}
+        logShown={isLogShown}
+        onLogShown={setIsLogShown}
+        sheet={sheet}
+        onSheet={setSheet}
+        bare={isBare}
+      />
+      <EndPart {...at} onExport={() => void exportMatch()} />
+      <ConsentDialog by={consent && speak.seat(consent.by)} onAnswer={(grant) => client.actions.consent(grant)} />
+      <HelpOverlay open={open === 'help'} onClose={() => setOpen(undefined)} />
+      <SettingsDialog
+        open={open === 'settings'}
+        onClose={() => setOpen(undefined)}
+        settings={settings}
+        onChange={settings.change}
+      >
+        <StopsPart game={game} />
+      </SettingsDialog>
+      <HandOverPart {...at} />
+      <ConfirmDialog
+        open={open === 'concede'}
+        title={say('concede-title')}
+        body={say('concede-body', { name: speak.seat(viewer) })}
+        yes={say('concede-sure')}
+        tone="danger"
+        onNo={() => setOpen(undefined)}
+        onYes={() => {
+          setOpen(undefined)
+          client.actions.concede(viewer)
+        }}
+      />
+    </>
+  )
+}
+
+/** The first hint that helps now and has not been seen. */
+function useHint({ client, game, speak }: AtTable) {
+  const decisions = useStore(client.store, (state) => state.decisions)
+  const [seen, setSeen] = useState(seenHints)
+  const helping = useMemo((): readonly Hint[] => {
+    const words = game.words(speak.language)
+    return decisions.flatMap((decision) => words.hints?.(decision, speak) ?? [])
+  }, [decisions, game, speak])
+  const hint = nextHint(helping, seen)
+  if (!hint) return undefined
+  return <HintBubble hint={hint} onSeen={(one) => setSeen(withSeen(seen, one))} onNoMore={() => setSeen(withoutHints(seen))} />
+}

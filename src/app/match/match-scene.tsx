@@ -1,0 +1,251 @@
+/** The 3D side of a match: view to look, draft to overlays, entries to cues, gestures to answers. */
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import { IDLE } from '../../client/draft'
+import type { Gesture } from '../../client/gesture'
+import type { ShownLine } from '../../client/seats'
+import type { Reason } from '../../kernel'
+import { type SceneHandle, TableScene } from '../../scene/table-scene'
+import type { DiceCue } from '../../scene/timeline'
+import type { Place } from '../../table/choice'
+import { useWords } from '../../ui/words/words-context'
+import type { GameSight } from '../lab/sight-found'
+import { labCovers } from '../lab/sight-frame'
+import { useSight } from '../lab/use-sight'
+import { useSettings } from '../settings'
+import { tellTests } from '../told-to-tests'
+import { useWindowShape } from '../window-shape'
+import { DiceOnTable } from './dice-on-table'
+import { type AtTable, momentNow } from './match-table'
+import { useOwnPictures } from './own-pictures'
+import { refuse } from './table-state'
+import { useCommitting } from './use-committing'
+
+let plays = 0
+/** Each line is played under a number of its own: after an undo another entry bears the old one's number. */
+const PLAY_IDS = new WeakMap<ShownLine, number>()
+function playId(line: ShownLine): number {
+  const id = PLAY_IDS.get(line) ?? ++plays
+  PLAY_IDS.set(line, id)
+  return id
+}
+
+interface Chrome {
+  readonly hasHands: boolean
+  readonly isLab: boolean
+  /** Things lie all over it, in its corners too. */
+  readonly isCardTable: boolean
+}
+
+/**
+ * What the chrome covers of the window, in parts of it: strips above and below with the cards beside them, the log at the left where
+ * it is open. They grow with the text, and change places where the style sheet of the chrome says so.
+ */
+function covered(logShown: boolean, textSize: string, { hasHands, isLab, isCardTable }: Chrome) {
+  const rem = (16 * Number(textSize)) / 100
+  const [wide, high] = [innerWidth / rem, innerHeight / rem]
+  const isStacked = wide <= 52 && high > 27
+  const lab = isLab ? labCovers(wide, high) : undefined
+  if (lab) return lab
+  const [above, below] = isStacked ? [6, 14] : [5.6, 9.5]
+  // Of a fan only the heads of its cards; the table may pass below them a little. In a low window they are called when wanted.
+  const isRoomy = high > (isStacked ? 36 : 27)
+  // Beside a wide fan lie the own cards and piles, above a narrower one.
+  const isBeside = wide - (wide > 74 ? 42.5 : 22.5) > 44
+  const [strip, heads] = hasHands && isRoomy ? [3, isStacked ? 8 : isBeside ? 5 : 6.5] : [0, 0]
+  // The own row must be clear of the fan.
+  const fan = isCardTable && heads > 0 ? heads + 2.5 : heads
+  return {
+    top: Math.min(0.25, (above + strip) / high),
+    bottom: Math.min(0.46, (below + fan) / high),
+    left: logShown && wide > 74 ? (isCardTable ? 0.17 : 0.12) : 0,
+    right: 0,
+  }
+}
+
+export function MatchScene(at: AtTable) {
+  const { client, game, table, speak } = at
+  const { quality, motion, sound, textSize } = useSettings()
+  const { say } = useWords()
+  const view = useStore(client.store, (state) => state.view) as object
+  const viewer = useStore(client.store, (state) => state.seat)
+  const decisions = useStore(client.store, (state) => state.decisions)
+  const draft = useStore(client.store, (state) => state.draft)
+  const playing = useStore(client.store, (state) => state.playing)
+  const hover = useStore(table, (state) => state.hover)
+  const station = useStore(table, (state) => state.station)
+  const selected = useStore(table, (state) => state.selected)
+  const logShown = useStore(table, (state) => state.logShown)
+  const level = useStore(table, (state) => state.level)
+
+  const shape = useWindowShape()
+
+  const moment = useMemo(
+    () => ({
+      view,
+      viewer,
+      decisions,
+      draft,
+      window: shape,
+      ...(hover === undefined ? {} : { hover }),
+      ...(selected === undefined ? {} : { selected }),
+      ...(station === undefined ? {} : { station }),
+    }),
+    [view, viewer, decisions, draft, shape, hover, selected, station],
+  )
+  // The look follows the view, the questions and the piece in hand, never the resting pointer.
+  const looked = useMemo(
+    () => ({ view, viewer, decisions, draft, window: shape, ...(selected === undefined ? {} : { selected }) }),
+    [view, viewer, decisions, draft, shape, selected],
+  )
+  const bare = useMemo(() => game.look(looked.view, looked, speak), [game, looked, speak])
+  const look = useOwnPictures(at.id, bare)
+  const overlays = useMemo(() => (playing ? [] : game.overlays(moment, speak)), [game, moment, speak, playing])
+  const tabletop = useMemo(() => game.tabletop(view), [game, view])
+  const handle = useRef<SceneHandle>(null)
+  const sightIn = useCallback<GameSight>(
+    (eye, target, pieces) => game.sight?.({ view, viewer, decisions, draft: IDLE }, { viewer: eye, target, pieces }, speak),
+    [game, view, viewer, decisions, speak],
+  )
+  const likely = useCallback(() => table.getState().hover ?? table.getState().selected, [table])
+  const committing = useCommitting(at)
+  const ground = useMemo(() => game.ground?.(view), [game, view])
+  const sight = useSight({ sight: at.sight, tabletop, look, sightIn, likely, handle, committing, ground })
+  const isLab = useStore(at.sight, (state) => state.isOpen)
+  const lab = useRef(sight)
+  useEffect(() => {
+    lab.current = sight
+  })
+  const cues = useMemo(
+    () =>
+      playing && {
+        id: playId(playing),
+        cues: game.stage(playing.entry, playing.before as object, playing.after as object, speak, { viewer, window: shape }),
+      },
+    // From where the table is looked at does not change while something is played.
+    [game, playing, speak, viewer, shape],
+  )
+
+  const onGesture = useCallback(
+    (gesture: Gesture) => {
+      if (lab.current.takes(gesture)) return
+      if (gesture.type === 'hover') {
+        const { view } = client.store.getState()
+        const station = gesture.at && view !== undefined ? game.stationAt?.(view as object, gesture.at, gesture.ref) : undefined
+        const before = table.getState()
+        if (before.hover !== gesture.ref || before.station !== station) table.setState({ hover: gesture.ref, station })
+        return
+      }
+      const now = momentNow(client, table)
+      if (!now) return
+      const state = client.store.getState()
+      const intent = state.playing ? undefined : game.intent(now, gesture)
+      if (gesture.type !== 'drag') table.setState({ refusal: undefined })
+      // A tap that means nothing else picks a miniature to be considered, or lets it go.
+      if (gesture.type === 'tap' && intent?.type !== 'pick' && intent?.type !== 'refuse')
+        table.setState({ selected: gesture.ref })
+      // A miniature carried over another is considered against it.
+      if (gesture.type === 'lift') table.setState({ selected: gesture.ref })
+      if (gesture.type === 'drag' && table.getState().hover !== gesture.over) table.setState({ hover: gesture.over })
+      if (!intent) return client.actions.gesture(gesture)
+      if (intent.type === 'refuse') return refuse(table, intent.reason)
+      if (intent.type === 'pick') {
+        return client.actions.setDraft({
+          type: 'choosing',
+          decision: intent.decision,
+          picked: [intent.option],
+          verdict: { allowed: true },
+        })
+      }
+      if (intent.type === 'picks') {
+        const verdict = { allowed: true } as const
+        const draft = { type: 'choosing', decision: intent.decision, picked: intent.options, verdict } as const
+        return client.actions.setDraft(intent.options.length > 0 ? draft : IDLE)
+      }
+      if (intent.type === 'place') {
+        const choice = now.decisions.find(({ id }) => id === intent.decision)?.choice
+        if (choice?.shape !== 'place') return
+        // A choice whose shape is 'place' is a place.
+        const { piece } = choice as Place
+        const pose = { at: intent.at, heading: game.tabletop(now.view).pieces[piece]?.pose.heading ?? 0 }
+        const verdict = { allowed: true } as const
+        return client.actions.setDraft({ type: 'placing', decision: intent.decision, piece, pose, held: false, verdict })
+      }
+      const point = 'at' in gesture ? gesture.at : undefined
+      if (intent.type === 'ahead') {
+        const { piece: ref, type: _type, ...next } = intent
+        const over = 'over' in gesture ? gesture.over : gesture.type === 'tap' ? gesture.ref : undefined
+        const held = gesture.type === 'lift' || gesture.type === 'drag'
+        if (point) client.actions.liftAhead(next, { ref, at: point, held, ...(over === undefined ? {} : { over }) })
+        return
+      }
+      const lift =
+        intent.thenLift !== undefined && point ? { ref: intent.thenLift, at: point, held: gesture.type !== 'drop' } : undefined
+      client.actions.answer(intent.decision, intent.answer, lift)
+    },
+    [client, game, table],
+  )
+
+  /** The film lies in the tray; the promise holds until it has been seen, or the player is in a hurry. */
+  const showDice = useCallback(
+    (cue: DiceCue, hurry: AbortSignal) =>
+      new Promise<void>((seen) => {
+        const done = () => {
+          clearTimeout(last)
+          seen()
+        }
+        // Whatever becomes of the picture, the match goes on.
+        const last = setTimeout(done, 12_000)
+        table.setState({ dice: { cue, skip: hurry.aborted, done } })
+        hurry.addEventListener('abort', () => {
+          table.setState({ dice: { cue, skip: true, done } })
+          done()
+        })
+      }),
+    [table],
+  )
+  const onTrouble = useCallback((trouble: Reason) => table.setState({ trouble }), [table])
+  const latest = useRef(look)
+  useEffect(() => {
+    latest.current = look
+  }, [look])
+  useEffect(() => {
+    if (quality === 'test')
+      tellTests(
+        client,
+        game,
+        () => handle.current,
+        () => latest.current,
+      )
+  }, [quality, client, game])
+  return (
+    <>
+      <TableScene
+        look={look}
+        level={level}
+        overlays={playing ? overlays : (sight.overlays ?? overlays)}
+        onGesture={onGesture}
+        {...(cues ? { playing: cues } : {})}
+        onPlayed={(id) => {
+          const line = client.store.getState().playing
+          if (line && playId(line) === id) client.actions.played()
+        }}
+        showDice={showDice}
+        {...(game.hasNoDice ? {} : { tray: <DiceOnTable {...at} /> })}
+        quality={quality}
+        frame={covered(logShown, textSize, { hasHands: game.hands !== undefined, isLab, isCardTable: game.hasNoDice === true })}
+        reducedMotion={motion === 'reduced'}
+        sound={sound === 'on'}
+        icon={game.panels.icon}
+        {...(selected === undefined ? {} : { selected })}
+        label={say('title')}
+        handle={handle}
+        onTrouble={onTrouble}
+        onHold={(ref) => lab.current.from(ref)}
+        inset={playing ? undefined : sight.inset}
+        onView={sight.onView}
+      />
+      {sight.panel}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+/** A match under way: the 3D table with its chrome around it, both fed from the client's store. */
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Client } from '../../client/state'
+import type { GameView, Moment } from '../../games/view'
+import type { PlayerSeat } from '../../kernel'
+import type { Speak } from '../../ui/words/speak'
+import { type Names, speaker } from '../../ui/words/speaker'
+import { useWords, WordsProvider } from '../../ui/words/words-context'
+import { newSightState, type SightStore } from '../lab/sight-state'
+import { goTo } from '../route'
+import { useSettings } from '../settings'
+import { ErrorCover, LoadingCover } from './covers'
+import { MatchFrame } from './match-frame'
+import { MatchScene } from './match-scene'
+import { useSecrecy } from './secrecy'
+import { newTableState, type TableStore } from './table-state'
+
+export interface SeatInfo {
+  readonly seat: PlayerSeat
+  readonly name: string
+  readonly isBot: boolean
+}
+/** All that the parts of a match's screen share. */
+export interface AtTable {
+  readonly id: string
+  readonly client: Client
+  readonly game: GameView
+  readonly seats: readonly SeatInfo[]
+  readonly table: TableStore
+  /** What the player considers in the sight lab. */
+  readonly sight: SightStore
+  readonly speak: Speak
+}
+export interface MatchTableProps {
+  readonly id: string
+  readonly client: Client
+  readonly game: GameView
+  readonly seats: readonly SeatInfo[]
+}
+
+/** What the game's view is asked about, as things stand now. Undefined until the first view has come. */
+export function momentNow(client: Client, table: TableStore): Moment | undefined {
+  const { view, seat, decisions, draft } = client.store.getState()
+  if (view === undefined) return undefined
+  const { hover, selected } = table.getState()
+  return {
+    // A view is a record: games make nothing else.
+    view: view as object,
+    viewer: seat,
+    decisions,
+    draft,
+    ...(hover === undefined ? {} : { hover }),
+    ...(selected === undefined ? {} : { selected }),
+  }
+}
+
+export function MatchTable({ id, client, game, seats }: MatchTableProps) {
+  const language = useSettings((settings) => settings.language)
+  const [table] = useState(newTableState)
+  const [sight] = useState(newSightState)
+  const status = useStore(client.store, (state) => state.status)
+  const failure = useStore(client.store, (state) => state.failure)
+  const hasView = useStore(client.store, (state) => state.view !== undefined)
+  const { reason } = useWords()
+  const speak = useMemo(() => {
+    const names: Names = {
+      piece: (ref) => {
+        const { view } = client.store.getState()
+        return view === undefined ? ref : game.nameOf(view as object, ref, language)
+      },
+      seat: (seat) => seats.find((one) => one.seat === seat)?.name ?? seat,
+    }
+    return speaker(language, game.unit, names)
+  }, [client, game, seats, language])
+  const words = useMemo(() => game.words(language), [game, language])
+
+  useSecrecy(client, game, seats)
+
+  // A new seat's go, or another question: nothing stays selected that the other player chose.
+  const seat = useStore(client.store, (state) => state.seat)
+  useEffect(() => {
+    if (seat) table.setState({ selected: undefined, refusal: undefined })
+  }, [seat, table])
+  // What was considered is being done: the view of it makes room for what happens.
+  const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
+  useEffect(() => {
+    if (isPlaying) table.setState({ selected: undefined, refusal: undefined })
+  }, [isPlaying, table])
+
+  if (status === 'failed') return <ErrorCover text={failure ? reason(failure) : ''} onHome={() => goTo({ page: 'home' })} />
+  if (!hasView) return <LoadingCover />
+  const at: AtTable = { id, client, game, seats, table, sight, speak }
+  return (
+    <WordsProvider speak={speak} game={words.phrases}>
+      <MatchScene {...at} />
+      <MatchFrame {...at} />
+    </WordsProvider>
+  )
+}

@@ -1,0 +1,129 @@
+/** The strip that says what is asked and offers to confirm, step back and undo. */
+import { useStore } from 'zustand'
+import type { AnyDecision, Pick } from '../../kernel'
+import type { AwaitedThrow } from '../../protocol/messages'
+import { RollResult } from '../../ui/match/dice-prompt'
+import { PromptStrip } from '../../ui/match/prompt-strip'
+import { useWords } from '../../ui/words/words-context'
+import { useAnswer } from './answer'
+import type { Asked } from './asked'
+import type { AtTable } from './match-table'
+
+/** A plain throw, straight ahead: a button and a key have no direction of their own. */
+export const STRAIGHT = { x: 0, y: 600, strength: 600 } as const
+
+const NOTHING_PICKED: readonly string[] = []
+
+/** A roll that waits, as the question that it is. */
+const rollAsked = ({ decision, subject, roll, about }: AwaitedThrow): AnyDecision => ({
+  id: decision,
+  seat: 'chance',
+  subject,
+  choice: roll,
+  fallback: [],
+  ...(about ? { about } : {}),
+})
+
+export interface PromptPartProps {
+  readonly at: AtTable
+  readonly asked: Asked
+  /** Shows all answers in the panel; none where it is shown anyway. */
+  onPanel?: (() => void) | undefined
+}
+
+export function PromptPart({ at, asked: open, onPanel }: PromptPartProps) {
+  const { client, game, seats, table, speak } = at
+  const { say, reason } = useWords()
+  const decisions = useStore(client.store, (state) => state.decisions)
+  const throws = useStore(client.store, (state) => state.throws)
+  const draft = useStore(client.store, (state) => state.draft)
+  const awaited = useStore(client.store, (state) => state.awaited)
+  const refusal = useStore(client.store, (state) => state.refusal)
+  const canUndo = useStore(client.store, (state) => state.canUndo)
+  const playing = useStore(client.store, (state) => state.playing !== undefined)
+  const isWindow = useStore(client.store, (state) => state.window !== undefined && !state.covered)
+  const passing = useStore(client.store, (state) => state.passing)
+  const handOver = useStore(client.store, (state) => state.handOver)
+  const canCover = useStore(client.store, (state) => state.canCover)
+  const misread = useStore(table, (state) => state.refusal)
+  const words = game.words(speak.language)
+
+  const drafted = draft.type === 'idle' ? undefined : decisions.find((one) => one.id === draft.decision)
+  const asked = drafted ?? decisions.find((one) => !one.offer)
+  const verdict = draft.type === 'idle' ? undefined : draft.type === 'pathing' ? draft.judgement.verdict : draft.verdict
+  const isHeld = 'held' in draft && draft.held
+  const why = verdict && !verdict.allowed ? verdict.reason : (misread?.reason ?? refusal?.reason)
+  const onward = drafted ? undefined : open.onward
+  const onAnswer = useAnswer(at)
+  const { situation } = open
+  const picksIn = situation?.decision
+  const said = asked && words.question(asked, speak)
+  // A choice whose shape is 'pick' is a pick.
+  const pick = asked?.choice.shape === 'pick' ? (asked.choice as Pick) : undefined
+  const picked = draft.type === 'choosing' ? draft.picked.length : 0
+  const count =
+    !pick || pick.most < 2 || situation
+      ? undefined
+      : picked > 0
+        ? say('chosen-count', { count: picked, most: pick.most })
+        : say('choose-some', { least: pick.least, most: pick.most })
+  const waiting = awaited.filter((seat) => seat !== 'chance').map((seat) => speak.seat(seat as never))
+  const [first] = throws
+  const roll = first && words.question(rollAsked(first), speak)
+  const title =
+    (handOver && say('screen-for', { name: speak.seat(handOver.seat) })) ??
+    said?.title ??
+    roll?.title ??
+    (playing || waiting.length === 0 ? '…' : say('waiting-for', { names: waiting.join(', ') }))
+  const seat = asked?.seat === 'chance' ? undefined : (asked?.seat ?? handOver?.seat ?? first?.roll.by)
+  return (
+    <PromptStrip
+      seat={seats.some((one) => one.seat === seat) ? seat : undefined}
+      title={title}
+      count={count}
+      hint={said?.hint ?? (first ? say('throw-hint') : '')}
+      keys={first && !said ? [{ key: 'R', does: say('throw-dice', { count: first.roll.dice.length }) }] : []}
+      refusal={why && reason(why)}
+      confirm={
+        drafted && !isHeld
+          ? { disabled: !verdict?.allowed, onConfirm: () => client.actions.confirm() }
+          : onward
+            ? {
+                label: words.option(onward.decision, onward.option.id, speak).label,
+                disabled: onward.option.refused !== undefined,
+                onConfirm: () => client.actions.pick(onward.decision.id, [onward.option.id]),
+              }
+            : first
+              ? {
+                  label: say('throw-dice', { count: first.roll.dice.length }),
+                  disabled: false,
+                  onConfirm: () => client.actions.throwDice(first.decision, STRAIGHT),
+                }
+              : undefined
+      }
+      pass={isWindow ? { onPass: () => client.actions.pass(), onPassAhead: () => client.actions.passAhead() } : undefined}
+      ahead={
+        passing.length > 0
+          ? { names: passing.map((one) => speak.seat(one)).join(', '), onAskAgain: () => client.actions.askAgain() }
+          : undefined
+      }
+      onCover={canCover && !playing ? () => client.actions.coverHand() : undefined}
+      onBack={draft.type === 'idle' ? undefined : () => client.actions.back()}
+      about={
+        situation && (
+          <RollResult
+            {...situation}
+            icon={game.panels.icon}
+            {...(picksIn === undefined ? {} : { onPick: (option) => onAnswer({ decision: picksIn, option }) })}
+            picked={draft.type === 'choosing' ? draft.picked : NOTHING_PICKED}
+          />
+        )
+      }
+      acts={open.acts}
+      onAct={onAnswer}
+      icon={game.panels.icon}
+      onPanel={asked && onPanel}
+      undo={{ disabled: !canUndo || playing, onUndo: () => client.actions.undo() }}
+    />
+  )
+}

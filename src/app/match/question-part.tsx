@@ -1,0 +1,94 @@
+/** The open question in its generic panel: the keyboard's way to every answer. */
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { type Draft, IDLE } from '../../client/draft'
+import { routeAnswered } from '../../client/route-draft'
+import type { AnyDecision, Verdict } from '../../kernel'
+import type { Route, RouteAnswer } from '../../table/choice'
+import type { Tabletop } from '../../table/piece'
+import { answerSoFar, knownChoice } from '../../ui/match/choice/answer-so-far'
+import { DecisionPanel } from '../../ui/match/decision-panel'
+import type { AtTable } from './match-table'
+
+/** Judged anew by the client before it is shown: what stands here is never seen. */
+const UNJUDGED: Verdict = { allowed: true }
+
+/** What stands on the table does not matter to numbers, shares and orders. */
+const NO_TABLE: Tabletop = { width: 0, depth: 0, terrain: [], pieces: {} }
+
+/** Shapes whose first answer is a whole one. */
+const STANDING: readonly string[] = ['amount', 'split', 'order']
+
+/** A panel's answer so far as a draft of its question. `before`: what it was until now. */
+function draftOf(decision: AnyDecision, answer: unknown, before: Draft, tabletop: Tabletop): Draft {
+  const id = decision.id
+  switch (decision.choice.shape) {
+    case 'amount':
+      return { type: 'counting', decision: id, value: answer as number, verdict: UNJUDGED }
+    case 'split':
+      return { type: 'sharing', decision: id, shares: answer as readonly number[], verdict: UNJUDGED }
+    case 'order':
+      return { type: 'ordering', decision: id, items: answer as readonly string[], verdict: UNJUDGED }
+    case 'place': {
+      const { piece } = decision.choice as unknown as { readonly piece: string }
+      return { type: 'placing', decision: id, piece, pose: answer as never, held: false, verdict: UNJUDGED }
+    }
+    case 'path': {
+      const { piece, from, budget } = decision.choice as unknown as {
+        readonly piece: string
+        readonly from: { x: number; y: number }
+        readonly budget: number
+      }
+      const points = answer as readonly { readonly x: number; readonly y: number }[]
+      const judgement = { verdict: UNJUDGED, used: 0, budget, crossings: [] }
+      return {
+        type: 'pathing',
+        decision: id,
+        piece,
+        bends: points.slice(0, -1),
+        end: points.at(-1) ?? from,
+        held: false,
+        judgement,
+      }
+    }
+    case 'route':
+      // A choice whose shape is 'route' is a route, and so is its panel's answer.
+      return routeAnswered(id, decision.choice as Route, answer as RouteAnswer, before, tabletop)
+    default:
+      return { type: 'choosing', decision: id, picked: answer as readonly string[], verdict: UNJUDGED }
+  }
+}
+
+export function QuestionPart({ client, game, speak }: AtTable) {
+  const decisions = useStore(client.store, (state) => state.decisions)
+  const draft = useStore(client.store, (state) => state.draft)
+  const words = game.words(speak.language)
+  const decision =
+    (draft.type !== 'idle' && decisions.find((one) => one.id === draft.decision)) || decisions.find((one) => !one.offer)
+  // A number, shares or an order are an answer as they stand: they only wait to be confirmed.
+  useEffect(() => {
+    const choice = decision && knownChoice(decision)
+    if (!decision || !choice || !STANDING.includes(choice.shape)) return
+    if (client.store.getState().draft.type === 'idle')
+      client.actions.setDraft(draftOf(decision, answerSoFar(decision, choice, IDLE), IDLE, NO_TABLE))
+  }, [decision, client])
+  if (!decision) return null
+  const { title, hint } = words.question(decision, speak)
+  return (
+    <DecisionPanel
+      key={decision.id}
+      decision={decision}
+      title={title}
+      hint={hint}
+      draft={draft}
+      unit={game.unit}
+      option={(id) => words.option(decision, id, speak)}
+      onEnter={() => client.actions.confirm()}
+      onBack={() => client.actions.back()}
+      onAnswer={(answer) => {
+        const { draft: before, view } = client.store.getState()
+        client.actions.setDraft(draftOf(decision, answer, before, game.tabletop(view as object)))
+      }}
+    />
+  )
+}

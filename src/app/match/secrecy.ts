@@ -1,0 +1,69 @@
+/** What the client is told of a game's secrets: its windows, which of them are passed, and whether hands are covered at this screen. */
+import { useEffect } from 'react'
+import { IDLE } from '../../client/draft'
+import type { StopPolicy, Stops } from '../../client/passing'
+import type { Client, ClientOptions } from '../../client/state'
+import type { GameView } from '../../games/view'
+import type { PlayerSeat } from '../../kernel'
+import { speaker } from '../../ui/words/speaker'
+import { type Settings, useSettings } from '../settings'
+
+/** What the game proposes, with what the player has changed. */
+export function policyOf(game: GameView, settings: Pick<Settings, 'stops'>): StopPolicy {
+  const chosen = settings.stops[game.id] ?? {}
+  // Whichever language: only its words differ.
+  return Object.fromEntries(
+    (game.stops?.('en') ?? []).map(({ subject, own, other }) => [subject, chosen[subject] ?? { own, other }]),
+  )
+}
+
+/** One policy for this device: whoever sits at it. */
+const stopsOf = (game: GameView, seats: readonly PlayerSeat[], settings: Pick<Settings, 'stops'>): Stops => {
+  const policy = policyOf(game, settings)
+  return Object.fromEntries(seats.map((seat) => [seat, policy]))
+}
+
+/** Is there a card in any of these hands? How many there are is public: while there are none, the screen need not change hands. */
+function hiding(game: GameView, seats: readonly PlayerSeat[]): NonNullable<ClientOptions['hides']> {
+  const speak = speaker('en')
+  const known = new WeakMap<object, boolean>()
+  return (seen) => {
+    // A view is a record: games make nothing else.
+    const view = seen as object
+    const [viewer = 'A'] = seats
+    const hands = known.has(view) ? undefined : game.hands?.({ view, viewer, decisions: [], draft: IDLE }, speak)
+    const isHiding = known.get(view) ?? hands?.seats.some(({ seat, handCount }) => handCount > 0 && seats.includes(seat)) ?? false
+    known.set(view, isHiding)
+    return isHiding
+  }
+}
+
+export function secrecyOf(
+  game: GameView,
+  seats: readonly PlayerSeat[],
+  settings: Pick<Settings, 'stops' | 'hands'>,
+): Pick<ClientOptions, 'secret' | 'hides' | 'windows' | 'stops'> {
+  const subjects = (game.stops?.('en') ?? []).map(({ subject }) => subject)
+  return {
+    ...(game.hands ? { secret: settings.hands === 'covered', hides: hiding(game, seats) } : {}),
+    // A view is a record: games make nothing else.
+    windows: { subjects, isOwn: (decision, view) => game.isOwn?.(decision, view as object) ?? true },
+    stops: stopsOf(game, seats, settings),
+  }
+}
+
+/** Keeps a client under way in line with the settings. */
+export function useSecrecy(client: Client, game: GameView, seats: readonly { readonly seat: PlayerSeat }[]): void {
+  const hands = useSettings((settings) => settings.hands)
+  const stops = useSettings((settings) => settings.stops)
+  useEffect(() => client.actions.setSecret(hands === 'covered'), [client, hands])
+  useEffect(() => {
+    client.actions.setStops(
+      stopsOf(
+        game,
+        seats.map(({ seat }) => seat),
+        { stops },
+      ),
+    )
+  }, [client, game, seats, stops])
+}

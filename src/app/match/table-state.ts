@@ -1,0 +1,39 @@
+/** What only this screen knows of a match: what the pointer rests on, who is selected, which dice lie in the tray. */
+import { create } from 'zustand'
+import type { Reason } from '../../kernel'
+import type { DiceCue } from '../../scene/timeline'
+import type { Ref } from '../../table/piece'
+
+export interface TableState {
+  readonly hover: Ref | undefined
+  /** The station that the pointer rests on, where the game has such. */
+  readonly station: string | undefined
+  readonly selected: Ref | undefined
+  /** Why the last gesture meant nothing. `count` tells equal ones apart. */
+  readonly refusal: { readonly reason: Reason; readonly count: number } | undefined
+  /** Something of the picture that went wrong, to be told once. */
+  readonly trouble: Reason | undefined
+  /** Is the log open beside the table? The camera keeps the table clear of it. */
+  readonly logShown: boolean
+  /** The highest storey shown, counted from 0; all if undefined. */
+  readonly level: number | undefined
+  /** The throw in the tray, while its film is played and until other dice come. */
+  readonly dice: { readonly cue: DiceCue; readonly skip: boolean; readonly done: () => void } | undefined
+}
+
+export const newTableState = () =>
+  create<TableState>()(() => ({
+    hover: undefined,
+    station: undefined,
+    selected: undefined,
+    refusal: undefined,
+    level: undefined,
+    dice: undefined,
+    trouble: undefined,
+    logShown: innerWidth >= 1100,
+  }))
+export type TableStore = ReturnType<typeof newTableState>
+
+let refusals = 0
+/** Says why the last gesture meant nothing. */
+export const refuse = (table: TableStore, reason: Reason): void => table.setState({ refusal: { reason, count: ++refusals } })

@@ -1,0 +1,94 @@
+/** Checks that every system asks for on an open table: room to deploy, ways to objectives, the same chances for both sides. Units. */
+import { boundsOf } from '../../geometry/outline'
+import { INCH, type Units } from '../../geometry/types'
+import type { LayoutDocument } from '../document'
+import { type Finding, faultsOf } from '../faults'
+import { type Fairness, type FairnessAsked, fairnessOf } from '../figures'
+import { gapsOf } from '../gaps'
+import { type PlannerReason, plannerSays } from '../said'
+
+/** What is still fair and still room: a system's own figures. */
+export interface Bounds {
+  /** Under a symmetry: the share of pairs of places that may see each other where their partners do not. */
+  readonly unequal: number
+  /** Without one: by how much more one side's area may be seen than the other's, as a share of the table. */
+  readonly seen: number
+  /** How much longer a side's way to an objective may be. */
+  readonly way: Units
+  /** Square inches of an area where bases can stand. */
+  readonly room: number
+  /** Gaps must let this base through, or nothing. */
+  readonly gap: Units
+}
+export const BOUNDS: Bounds = { unequal: 0.03, seen: 0.05, way: 2 * INCH, room: 24, gap: 3200 }
+
+const middleOf = ({ size }: LayoutDocument) => ({ x: Math.round(size.width / 2), y: Math.round(size.depth / 2) })
+const advice = (reason: PlannerReason, at: Finding['at'], pieces: Finding['pieces'] = []): Finding => ({
+  weight: 'advice',
+  reason,
+  at,
+  pieces,
+})
+
+/** Faults of the layout as such, then advice. `known`: fairness that has been counted already. */
+export function commonChecks(
+  document: LayoutDocument,
+  bounds: Bounds = BOUNDS,
+  asked: FairnessAsked = {},
+  known?: Fairness,
+): readonly Finding[] {
+  const faults = faultsOf(document)
+  return [...faults, ...areaChecks(document, bounds, asked, known), ...gapChecks(document, bounds)]
+}
+
+export function areaChecks(
+  document: LayoutDocument,
+  bounds: Bounds,
+  asked: FairnessAsked = {},
+  known?: Fairness,
+): readonly Finding[] {
+  const middle = middleOf(document)
+  if (document.areas.length < 2)
+    return [
+      {
+        weight: 'fault',
+        reason: plannerSays('check-no-areas', { least: 2, given: document.areas.length }),
+        at: middle,
+        pieces: [],
+      },
+    ]
+  const found: Finding[] = []
+  const fairness = known ?? fairnessOf(document, asked)
+  for (const { area, room, ways } of fairness.sides) {
+    const outline = document.areas.find(({ ref }) => ref === area)?.outlines.flat() ?? []
+    const { minX, minY, maxX, maxY } = boundsOf(outline)
+    const at = { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) }
+    if (room < bounds.room)
+      found.push({ ...advice(plannerSays('check-area-crowded', { area, free: room, least: bounds.room }), at), weight: 'fault' })
+    for (const { ref, at: place, height } of document.objectives)
+      if (height === 0 && !Number.isFinite(ways[ref] ?? 0))
+        found.push(advice(plannerSays('check-unreachable', { objective: ref, area }), place))
+  }
+  const isMirrored = document.symmetry !== 'none'
+  const [unfair, most] = isMirrored ? [fairness.unequal, bounds.unequal] : [fairness.differences.seen, bounds.seen]
+  if (unfair > most)
+    found.push(
+      advice(plannerSays('check-unfair-sight', { percent: Math.round(unfair * 100), most: Math.round(most * 100) }), middle),
+    )
+  const { way, objective } = fairness.differences
+  if (way > bounds.way && objective !== undefined) {
+    const at = document.objectives.find(({ ref }) => ref === objective)?.at ?? middle
+    found.push(advice(plannerSays('check-unfair-ways', { objective, difference: Math.round(way) }), at))
+  }
+  return found
+}
+
+/** Gaps that a base nearly passes: whoever plays would argue. Pieces that touch, or nearly do, are meant to. */
+export function gapChecks(document: LayoutDocument, { gap }: Bounds): readonly Finding[] {
+  return gapsOf(document, gap).flatMap(({ one, other, width, line: [a, b] }): readonly Finding[] => {
+    if (typeof other !== 'string' || width >= gap || width < gap / 2) return []
+    const at = { x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) }
+    const says = { one, other, gap: Math.round(width), least: gap }
+    return [advice(plannerSays('check-gap-narrow', says), at, [one, other])]
+  })
+}

@@ -1,0 +1,110 @@
+/** Layout files at the door: text to a checked document, with the place of whatever is wrong; older versions are brought up to this one. */
+import { isConvex } from '../geometry'
+import { jsonFault } from '../kernel'
+import { TERRAIN } from '../table/terrain'
+import { LAYOUT_FORMAT, LAYOUT_VERSION, type LayoutDocument, MOST_CHARACTERS, ownIdOf } from './document'
+import { type LayoutLook, type Outcome, type PlannerReason, plannerSays, refuse } from './said'
+import { LAYOUT_SCHEMA, parsed } from './schema'
+
+export type LayoutRead = Outcome<LayoutDocument>
+type Plain = { readonly [key: string]: unknown }
+
+/** What brings a document of a version to the next one. There is no older version yet; tests hand in their own. */
+export type Migrations = { readonly [from: number]: (document: Plain) => Plain }
+const MIGRATIONS: Migrations = {}
+
+/** The text of a layout file. Equal documents give equal files. */
+export const writeLayout = (document: LayoutDocument): string => `${JSON.stringify(document, undefined, 1)}\n`
+
+export function readLayout(text: string, migrations: Migrations = MIGRATIONS): LayoutRead {
+  if (text.trim() === '') return refuse('layout-empty', {})
+  if (text.length > MOST_CHARACTERS) return refuse('layout-too-large', { most: MOST_CHARACTERS })
+  const found = readJson(text)
+  return found.ok ? checkedLayout(found.value, migrations) : found
+}
+
+/** Plain data out of a text, or where the text goes wrong. */
+export function readJson(text: string): Outcome<unknown> {
+  const start = text.trimStart()
+  if (text.startsWith('glTF')) return refuse('layout-foreign', { looks: 'model' })
+  if (/^.{0,3}(PNG|JFIF|GIF8|RIFF)/.test(text.slice(0, 12))) return refuse('layout-foreign', { looks: 'picture' })
+  if (!/^[[{]/.test(start)) return refuse('layout-foreign', { looks: 'text' })
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch {
+    const { cut, at } = jsonFault(text)
+    return refuse('layout-not-json', { at: cut ? text.length : at, cut })
+  }
+}
+
+export const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What plain data that is no layout seems to be. */
+export function lookOf(value: unknown): LayoutLook {
+  if (!isPlain(value)) return 'other-json'
+  if (value.format === 'sightline-match') return 'match'
+  if ('SaveName' in value || 'ObjectStates' in value) return 'tabletop-simulator'
+  if ('line_of_sight' in value || 'resolution' in value) return 'uvtt'
+  return isPlain(value.asset) && 'version' in value.asset ? 'model' : 'other-json'
+}
+
+/** The same for what is no text any more: out of a link, out of storage. */
+export function checkedLayout(value: unknown, migrations: Migrations = MIGRATIONS): LayoutRead {
+  if (!isPlain(value) || value.format !== LAYOUT_FORMAT) return refuse('layout-foreign', { looks: lookOf(value) })
+  const { version } = value
+  if (typeof version !== 'number') return refuse('layout-damaged', { at: 'version', expected: 'number' })
+  let current = value
+  for (let from = version; from !== LAYOUT_VERSION; from++) {
+    const step = Number.isInteger(from) && from < LAYOUT_VERSION && Object.hasOwn(migrations, from) ? migrations[from] : undefined
+    if (!step) return refuse('layout-wrong-version', { found: version, ours: LAYOUT_VERSION })
+    current = { ...step(current), version: from + 1 }
+  }
+  const checked = parsed(LAYOUT_SCHEMA, current)
+  if (!checked.ok)
+    return /^own\..*\.picture$/.test(checked.at)
+      ? refuse('layout-bad-picture', { at: checked.at })
+      : refuse('layout-damaged', { at: checked.at, expected: checked.expected })
+  const wrong = meaningFault(checked.value)
+  return wrong ? { ok: false, reason: wrong } : { ok: true, value: checked.value }
+}
+
+const CATALOGUE = new Set(TERRAIN.map(({ kind }) => kind))
+/** Whether a document may use a kind. */
+export const isKind = (document: Pick<LayoutDocument, 'own'>, kind: string): boolean => {
+  const own = ownIdOf(kind)
+  return own === undefined ? CATALOGUE.has(kind) : Object.hasOwn(document.own, own)
+}
+
+/** What a document says that its schema cannot forbid: names used twice, things that are not there, hollow outlines. */
+function meaningFault(document: LayoutDocument): PlannerReason | undefined {
+  const { pieces, areas, objectives, notes } = document
+  for (const [field, things] of Object.entries({ pieces, areas, objectives, notes })) {
+    const seen = new Set<string>()
+    for (const [index, { ref }] of things.entries()) {
+      if (seen.has(ref)) return plannerSays('layout-same-ref', { at: `${field}[${index}].ref`, ref })
+      seen.add(ref)
+    }
+  }
+  for (const [index, { outlines }] of areas.entries()) {
+    const hollow = outlines.findIndex((outline) => !isConvex(outline))
+    if (hollow >= 0) return plannerSays('layout-not-convex', { at: `areas[${index}].outlines[${hollow}]` })
+  }
+  return pieceFault(document)
+}
+
+function pieceFault(document: LayoutDocument): PlannerReason | undefined {
+  const byRef = new Map(document.pieces.map((piece) => [piece.ref, piece]))
+  for (const [index, { ref, kind, on, twin }] of document.pieces.entries()) {
+    const at = `pieces[${index}]`
+    if (!isKind(document, kind)) return plannerSays('layout-unknown-kind', { at: `${at}.kind`, kind })
+    if (on !== undefined && !byRef.has(on)) return plannerSays('layout-no-such-ref', { at: `${at}.on`, ref: on })
+    if (twin !== undefined && (twin === ref || byRef.get(twin)?.twin !== ref))
+      return plannerSays('layout-bad-twin', { at: `${at}.twin`, ref: twin })
+    const below = new Set([ref])
+    for (let next = on; next !== undefined; next = byRef.get(next)?.on) {
+      if (below.has(next)) return plannerSays('layout-circle', { at: `${at}.on`, ref: next })
+      below.add(next)
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,139 @@
+/** The first page: what this is in one look, a new match, the matches begun, a match from a file. */
+import { type ReactNode, useState } from 'react'
+import { Button } from '../button'
+import { FileDrop, useFileOver } from '../file-drop'
+import { Icon, type IconName, Sign } from '../icons'
+import { LanguageSwitch } from '../language-switch'
+import { FileDropCover } from '../match/covers'
+import { SettingsDialog, type SettingsPanelProps } from '../settings-panel'
+import type { UiSaid } from '../words/said'
+import { useWords } from '../words/words-context'
+import { HomeScenery } from './home-scenery'
+import { type SavedMatch, SavedMatches } from './saved-matches'
+
+/** A game that can be played here. Games still to come are not shown: a dead button helps nobody. */
+export interface GameOffer {
+  readonly id: string
+  readonly name: string
+  readonly blurb: string
+  /** How many play it: the fewest, the most. */
+  readonly seats: readonly [least: number, most: number]
+  readonly picture?: ReactNode
+}
+
+export interface HomePageProps extends SettingsPanelProps {
+  /** A live or painted table behind everything; while it loads, or where it cannot, a drawing stands there. */
+  readonly hero?: ReactNode
+  readonly games: readonly GameOffer[]
+  readonly saved: readonly SavedMatch[]
+  /** Now, in milliseconds: for "two hours ago". */
+  readonly now: number
+  readonly importing?: boolean
+  /** Why the last file was not opened, in words. */
+  readonly importError?: string | undefined
+  onNew(game: string): void
+  onContinue(match: string): void
+  onDelete(match: string): void
+  onExport(match: string): void
+  onImport(file: File): void
+  onHelp(): void
+  /** The sight lab alone. */
+  onLab?: (() => void) | undefined
+  /** The layout planner. */
+  onPlan?: (() => void) | undefined
+}
+
+const POINTS: readonly { readonly icon: IconName; readonly key: 'home-pitch-rules' | 'home-pitch-sight' | 'home-pitch-dice' }[] =
+  [
+    { icon: 'confirm', key: 'home-pitch-rules' },
+    { icon: 'eye', key: 'home-pitch-sight' },
+    { icon: 'dice', key: 'home-pitch-dice' },
+  ] satisfies readonly { readonly key: keyof UiSaid; readonly icon: IconName }[]
+
+export function HomePage(props: HomePageProps) {
+  const { hero, games, saved, importing, importError, settings, onChange, onNew, onImport, onHelp, onLab, onPlan } = props
+  const { say } = useWords()
+  const [isSetting, setIsSetting] = useState(false)
+  const isFileOver = useFileOver(onImport)
+  return (
+    <div className="ui-home">
+      <div className="ui-home-hero" aria-hidden="true">
+        <HomeScenery />
+        {hero}
+      </div>
+      <header className="ui-home-bar">
+        <p className="ui-wordmark">
+          <Sign />
+          <span>{say('title')}</span>
+        </p>
+        <div className="ui-home-tools">
+          <LanguageSwitch onLanguage={(language) => onChange({ language })} />
+          <Button tone="quiet" icon="help" onClick={onHelp}>
+            {say('help')}
+          </Button>
+          <Button tone="quiet" icon="settings" onClick={() => setIsSetting(true)}>
+            {say('settings')}
+          </Button>
+        </div>
+      </header>
+      <main className="ui-home-main">
+        <div className="ui-home-pitch">
+          <h1>{say('tagline')}</h1>
+          <p className="ui-home-lead">{say('home-pitch')}</p>
+          <ul className="ui-home-games">
+            {games.map((game) => (
+              <li key={game.id}>
+                <button type="button" className="ui-game" onClick={() => onNew(game.id)}>
+                  {game.picture && <span className="ui-game-picture">{game.picture}</span>}
+                  <span className="ui-game-words">
+                    <strong>{say('play-at-one-screen', { game: game.name })}</strong>
+                    <span>{game.blurb}</span>
+                    <span className="ui-game-hint">
+                      {say('play-at-one-screen-hint', { least: game.seats[0], most: game.seats[1] })}
+                    </span>
+                  </span>
+                  <Icon name="next" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {onLab && (
+            <button type="button" className="ui-lab-door" onClick={onLab}>
+              <Icon name="eye" />
+              <span>
+                <strong>{say('lab-alone')}</strong>
+                <span>{say('lab-alone-hint')}</span>
+              </span>
+              <Icon name="next" />
+            </button>
+          )}
+          {onPlan && (
+            <button type="button" className="ui-lab-door" onClick={onPlan}>
+              <Icon name="choices" />
+              <span>
+                <strong>{say('plan-title')}</strong>
+                <span>{say('plan-hint')}</span>
+              </span>
+              <Icon name="next" />
+            </button>
+          )}
+          <ul className="ui-home-points">
+            {POINTS.map(({ icon, key }) => (
+              <li key={key}>
+                <Icon name={icon} />
+                {say(key)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="ui-home-side">
+          <SavedMatches {...props} matches={saved} />
+          <FileDrop busy={importing ?? false} error={importError} onFile={onImport} />
+          <p className="ui-note ui-home-foot">{say('stays-here')}</p>
+        </div>
+      </main>
+      {isFileOver && <FileDropCover />}
+      <SettingsDialog {...props} settings={settings} open={isSetting} onClose={() => setIsSetting(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+/** Lists to choose from before a match, drawn from data: one of them at length, one of a few words, or several with their numbers. */
+import { useId } from 'react'
+import type { LobbyList, LobbyOption, LobbyValue } from '../../games/lobby'
+import { Button } from '../button'
+import { Segments, Stepper } from '../controls'
+import { Icon } from '../icons'
+import { useWords } from '../words/words-context'
+
+export interface ChoiceListProps {
+  readonly label: string
+  readonly options: readonly LobbyOption[]
+  readonly value: string
+  readonly wide?: boolean
+  onChange(id: string): void
+}
+
+/** Exactly one, told at length. */
+export function ChoiceList({ label, options, value, wide, onChange }: ChoiceListProps) {
+  const name = useId()
+  return (
+    <fieldset className={wide ? 'ui-choices ui-choices-wide' : 'ui-choices'}>
+      <legend className={wide ? 'ui-hidden' : 'ui-label'}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.id} className="ui-option" data-refused={option.refused ? '' : undefined}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.id === value}
+            disabled={option.refused !== undefined}
+            onChange={() => onChange(option.id)}
+          />
+          <OptionBody option={option} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function OptionBody({ option }: { readonly option: LobbyOption }) {
+  return (
+    <span className="ui-option-body">
+      <span className="ui-option-label">{option.label}</span>
+      {option.detail && <span className="ui-option-detail">{option.detail}</span>}
+      {option.facts && <Facts facts={option.facts} />}
+      {option.refused && (
+        <span className="ui-option-why">
+          <Icon name="refused" />
+          {option.refused}
+        </span>
+      )}
+    </span>
+  )
+}
+
+export const Facts = ({ facts }: { readonly facts: readonly string[] }) => (
+  <span className="ui-facts">
+    {facts.map((fact) => (
+      <span key={fact}>{fact}</span>
+    ))}
+  </span>
+)
+
+export interface AnyListProps {
+  readonly list: LobbyList
+  onChange(value: LobbyValue): void
+}
+
+/** A list as its kind wants it. */
+export function AnyList({ list, onChange }: AnyListProps) {
+  if (list.kind === 'several') return <SeveralList list={list} onChange={onChange} />
+  return (
+    <div className="ui-list">
+      {list.kind === 'one' ? (
+        <ChoiceList label={list.title} options={list.options} value={list.value} onChange={onChange} />
+      ) : (
+        <Segments label={list.title} options={list.options} value={list.value} onChange={onChange} />
+      )}
+      {(list.hint || list.badge) && (
+        <p className="ui-note">
+          {list.hint} {list.badge && <span className="ui-badge">{list.badge}</span>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface SeveralListProps {
+  readonly list: Extract<LobbyList, { readonly kind: 'several' }>
+  onChange(value: LobbyValue): void
+}
+
+/** Several, each up to so many times: a box to tick for what can be had once, a counter for the rest. */
+function SeveralList({ list, onChange }: SeveralListProps) {
+  const { title, hint, badge, options, value, most, summary, ready } = list
+  const id = useId()
+  const isFull = value.length >= most
+  const isReady = ready?.value.join() === value.join()
+  const less = (option: string) => {
+    const at = value.lastIndexOf(option)
+    onChange(value.filter((_, index) => index !== at))
+  }
+  return (
+    <section className="ui-list" aria-labelledby={id}>
+      <header className="ui-list-head">
+        <h3 id={id} className="ui-label">
+          {title}
+        </h3>
+        {badge && <span className="ui-badge">{badge}</span>}
+        <span className="ui-list-summary" aria-live="polite">
+          <Facts facts={summary} />
+        </span>
+      </header>
+      <div className="ui-several">
+        {options.map((option) => {
+          const count = value.filter((one) => one === option.id).length
+          const more = () => onChange([...value, option.id])
+          return option.most === 1 ? (
+            <label key={option.id} className="ui-option" data-refused={isFull && count === 0 ? '' : undefined}>
+              <input
+                type="checkbox"
+                checked={count > 0}
+                disabled={isFull && count === 0}
+                onChange={() => (count > 0 ? less(option.id) : more())}
+              />
+              <OptionBody option={option} />
+            </label>
+          ) : (
+            <CountedOption
+              key={option.id}
+              option={option}
+              count={count}
+              most={isFull ? count : option.most}
+              onLess={() => less(option.id)}
+              onMore={more}
+            />
+          )
+        })}
+      </div>
+      {/* Below the options: they keep their places under the pointer while they are counted. */}
+      <footer className="ui-list-foot">
+        {hint && <p className="ui-note">{hint}</p>}
+        {ready && (
+          <Button tone="quiet" icon="undo" disabled={isReady} onClick={() => onChange(ready.value)}>
+            {ready.label}
+          </Button>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+interface CountedOptionProps {
+  readonly option: LobbyOption
+  readonly count: number
+  readonly most: number
+  onLess(): void
+  onMore(): void
+}
+
+function CountedOption({ option, count, most, onLess, onMore }: CountedOptionProps) {
+  const { say } = useWords()
+  return (
+    <div className="ui-option ui-option-counted" data-chosen={count > 0 ? '' : undefined}>
+      <OptionBody option={option} />
+      <Stepper
+        value={count}
+        least={0}
+        most={most}
+        lessLabel={say('one-less', { name: option.label })}
+        moreLabel={say('one-more', { name: option.label })}
+        onChange={(next) => (next < count ? onLess() : onMore())}
+      />
+    </div>
+  )
+}

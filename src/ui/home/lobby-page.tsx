@@ -1,0 +1,115 @@
+/** Before a match: who sits where with what, on which scenario, by which rulings. Everything on it is the game's own data. */
+import type { Lobby, LobbyChange } from '../../games/lobby'
+import type { PlayerSeat } from '../../kernel'
+import { Button, IconButton } from '../button'
+import { Section } from '../controls'
+import { useFileOver } from '../file-drop'
+import { Icon } from '../icons'
+import { LanguageSwitch } from '../language-switch'
+import { FileDropCover } from '../match/covers'
+import type { Language } from '../words/speak'
+import { useWords } from '../words/words-context'
+import { AnyList, ChoiceList } from './lobby-lists'
+import { LobbyPacks, type LobbyPacksProps } from './lobby-packs'
+import { Rulings } from './lobby-rulings'
+import { type LobbyPlayer, LobbySeat, type PlayerChange } from './lobby-seat'
+
+export interface LobbyPageProps {
+  readonly game: string
+  readonly lobby: Lobby
+  readonly players: readonly LobbyPlayer[]
+  /** For games that take packs of the players' own. */
+  readonly packs?: Omit<LobbyPacksProps, 'source'>
+  /** Why the match cannot start, in words, beside what the lobby itself says. */
+  readonly problems: readonly string[]
+  onPlayer(seat: PlayerSeat, change: PlayerChange): void
+  onChange(change: LobbyChange): void
+  onStart(): void
+  onBack(): void
+  onLanguage(language: Language): void
+}
+
+export function LobbyPage(props: LobbyPageProps) {
+  const { game, lobby, players, packs, onPlayer, onChange, onStart, onBack, onLanguage } = props
+  const { say } = useWords()
+  const problems = [...new Set([...lobby.problems, ...props.problems])]
+  return (
+    <div className="ui-lobby">
+      <header className="ui-lobby-bar">
+        <IconButton icon="back" label={say('back')} onClick={onBack} />
+        <div>
+          <h1>{say('lobby-title', { game })}</h1>
+          <p className="ui-note">{say('lobby-hint')}</p>
+        </div>
+        <LanguageSwitch onLanguage={onLanguage} />
+      </header>
+      <main className="ui-lobby-main">
+        <Section
+          title={say('scenario')}
+          className="ui-lobby-scenario"
+          aside={lobby.scenarioBadge && <span className="ui-badge">{lobby.scenarioBadge}</span>}
+        >
+          <ChoiceList
+            label={say('scenario')}
+            options={lobby.scenarios}
+            value={lobby.chosen.scenario}
+            onChange={(scenario) => onChange({ type: 'scenario', scenario })}
+            wide
+          />
+          {lobby.agreed.map((list) => (
+            <AnyList key={list.id} list={list} onChange={(value) => onChange({ type: 'agreed', list: list.id, value })} />
+          ))}
+        </Section>
+        <div className="ui-lobby-seats" data-many={players.length > 2 ? '' : undefined}>
+          {players.map((player) => (
+            <LobbySeat
+              key={player.seat}
+              {...player}
+              lists={lobby.seats[player.seat] ?? []}
+              onPlayer={(change) => onPlayer(player.seat, change)}
+              onList={(list, value) => onChange({ type: 'seat', seat: player.seat, list, value })}
+            />
+          ))}
+        </div>
+        {packs && <LobbyPacks {...packs} source={lobby.source} />}
+        {!packs && lobby.source && <p className="ui-note">{lobby.source}</p>}
+        {lobby.rulings.length > 0 && (
+          <Rulings
+            groups={lobby.rulings}
+            chosen={lobby.chosen.rulings}
+            onChange={(ruling, value) => onChange({ type: 'ruling', ruling, value })}
+            onReset={() => onChange({ type: 'rulings-reset' })}
+          />
+        )}
+      </main>
+      <footer className="ui-lobby-foot">
+        <div className="ui-lobby-problems" aria-live="polite">
+          {problems.length > 0 && (
+            <>
+              <p className="ui-note">{say('not-startable')}</p>
+              <ul>
+                {problems.map((problem) => (
+                  <li key={problem} className="ui-refusal">
+                    <Icon name="refused" />
+                    <span>{problem}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <Button tone="main" icon="play" disabled={problems.length > 0} onClick={onStart} className="ui-lobby-start">
+          {say('start-match')}
+        </Button>
+      </footer>
+      {packs && <PackDrop onFile={packs.onFile} />}
+    </div>
+  )
+}
+
+/** A pack dropped anywhere on the page. */
+function PackDrop({ onFile }: { onFile(file: File): void }) {
+  const { say } = useWords()
+  const isOver = useFileOver(onFile)
+  return isOver && <FileDropCover title={say('packs-drop')} hint={say('packs-drop-hint')} />
+}

@@ -1,0 +1,58 @@
+/** One seat before the match: the player's name, who plays, and the seat's own lists of choices. */
+import type { LobbyList, LobbyValue } from '../../games/lobby'
+import type { PlayerSeat } from '../../kernel'
+import { Segments } from '../controls'
+import { SeatMark } from '../seat-mark'
+import { useWords } from '../words/words-context'
+import { AnyList } from './lobby-lists'
+
+export interface LobbyPlayer {
+  readonly seat: PlayerSeat
+  readonly name: string
+  readonly player: 'person' | 'bot'
+}
+export type PlayerChange =
+  | { readonly type: 'name'; readonly name: string }
+  | { readonly type: 'player'; readonly player: 'person' | 'bot' }
+
+export interface LobbySeatProps extends LobbyPlayer {
+  /** Faction, cards, adventures: each a list of its own. */
+  readonly lists: readonly LobbyList[]
+  onPlayer(change: PlayerChange): void
+  onList(list: string, value: LobbyValue): void
+}
+
+const PLAYERS = ['person', 'bot'] as const
+const LONGEST_NAME = 24
+
+export function LobbySeat({ seat, name, player, lists, onPlayer, onList }: LobbySeatProps) {
+  const { say } = useWords()
+  return (
+    <section className="ui-panel ui-lobby-seat" data-seat={seat} aria-label={say('seat-letter', { letter: seat })}>
+      <header>
+        <SeatMark seat={seat} size="large" />
+        <label className="ui-field">
+          <span className="ui-label">{say('player-name')}</span>
+          <input
+            className="ui-input ui-name"
+            aria-label={say('player-name-of', { letter: seat })}
+            value={name}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onPlayer({ type: 'name', name: event.currentTarget.value })}
+          />
+        </label>
+        <Segments
+          label={say('who-plays')}
+          options={PLAYERS.map((id) => ({ id, label: say(`${id}-playing`) }))}
+          value={player}
+          onChange={(next) => onPlayer({ type: 'player', player: next })}
+        />
+      </header>
+      {lists.map((list) => (
+        <AnyList key={list.id} list={list} onChange={(value) => onList(list.id, value)} />
+      ))}
+    </section>
+  )
+}

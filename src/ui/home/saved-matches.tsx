@@ -1,0 +1,88 @@
+/** The matches begun on this device, the latest first. */
+import { useState } from 'react'
+import type { PlayerSeat } from '../../kernel'
+import { IconButton } from '../button'
+import { ConfirmDialog } from '../dialog'
+import { Icon } from '../icons'
+import { SeatName } from '../seat-mark'
+import { agoText } from '../words/ago'
+import { useWords } from '../words/words-context'
+
+export interface SavedMatch {
+  readonly id: string
+  readonly game: string
+  readonly players: readonly { readonly seat: PlayerSeat; readonly name: string; readonly score?: number }[]
+  /** "Turn 3 of 5", in words. */
+  readonly round: string
+  readonly over: boolean
+  /** When it was last played, in milliseconds. */
+  readonly when: number
+}
+
+export interface SavedMatchesProps {
+  readonly matches: readonly SavedMatch[]
+  readonly now: number
+  onContinue(match: string): void
+  onDelete(match: string): void
+  onExport(match: string): void
+}
+
+export function SavedMatches({ matches, now, onContinue, onDelete, onExport }: SavedMatchesProps) {
+  const { say, speak } = useWords()
+  const [doomed, setDoomed] = useState<SavedMatch>()
+  const namesOf = (match: SavedMatch) =>
+    new Intl.ListFormat(speak.language, { type: 'conjunction' }).format(match.players.map((player) => player.name))
+  const said = (match: SavedMatch | undefined) => ({ game: match?.game ?? '', players: match ? namesOf(match) : '' })
+  return (
+    <section className="ui-panel ui-saved-matches" aria-labelledby="ui-saved-title">
+      <h2 id="ui-saved-title">{say('continue')}</h2>
+      {matches.length === 0 && (
+        <p className="ui-empty">
+          <strong>{say('saved-none')}</strong>
+          <span>{say('saved-none-hint')}</span>
+        </p>
+      )}
+      <ul className="ui-matches">
+        {matches.map((match) => (
+          <li key={match.id} className="ui-match">
+            <button
+              type="button"
+              className="ui-match-open"
+              aria-label={say('saved-open', said(match))}
+              onClick={() => onContinue(match.id)}
+            >
+              <span className="ui-match-players">
+                {match.players.map((player) => (
+                  <span key={player.seat} className="ui-match-player">
+                    <SeatName seat={player.seat} name={player.name} />
+                    {player.score !== undefined && <strong className="ui-numbers">{player.score}</strong>}
+                  </span>
+                ))}
+              </span>
+              <span className="ui-note ui-numbers ui-match-facts">
+                <span>{match.game}</span>
+                <span>{match.over ? say('saved-over') : match.round}</span>
+                <span>{agoText(match.when, now, speak.language)}</span>
+              </span>
+            </button>
+            <IconButton icon="export" label={say('saved-export', said(match))} onClick={() => onExport(match.id)} />
+            <IconButton icon="delete" label={say('saved-delete', said(match))} onClick={() => setDoomed(match)} />
+            <Icon name="next" />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={doomed !== undefined}
+        title={say('delete-title')}
+        body={say('delete-body', said(doomed))}
+        yes={say('delete-sure')}
+        tone="danger"
+        onNo={() => setDoomed(undefined)}
+        onYes={() => {
+          if (doomed) onDelete(doomed.id)
+          setDoomed(undefined)
+        }}
+      />
+    </section>
+  )
+}

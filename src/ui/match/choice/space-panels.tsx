@@ -1,0 +1,108 @@
+/** A place and a path by keyboard: the same answers that dragging makes. */
+import type { Path, Place } from '../../../table/choice'
+import { Button, IconButton } from '../../button'
+import { LengthField } from '../../controls'
+import { useWords } from '../../words/words-context'
+import { NudgePad } from './nudge-pad'
+import type { ShapeProps } from './shape-props'
+
+/** One press turns a miniature by this many degrees. */
+const TURN = 15
+const turned = (heading: number, by: number) => (((Math.round(heading) + by) % 360) + 360) % 360
+
+export function PlacePanel({ answer, onAnswer, unit }: ShapeProps<Place>) {
+  const { say } = useWords()
+  const { at, heading } = answer
+  return (
+    <div className="ui-space">
+      <p className="ui-note">{say('place-hint')}</p>
+      <div className="ui-space-grid">
+        <NudgePad at={at} unit={unit} onMove={(next) => onAnswer({ ...answer, at: next })} />
+        <div className="ui-space-fields">
+          <LengthField
+            label={say(`across-${unit}`)}
+            value={at.x}
+            unit={unit}
+            onChange={(x) => onAnswer({ ...answer, at: { ...at, x } })}
+          />
+          <LengthField
+            label={say(`away-${unit}`)}
+            value={at.y}
+            unit={unit}
+            onChange={(y) => onAnswer({ ...answer, at: { ...at, y } })}
+          />
+          <div className="ui-field">
+            <span className="ui-label">{say('heading')}</span>
+            <div className="ui-stepper">
+              <IconButton
+                icon="turnLeft"
+                label={say('turn-left')}
+                onClick={() => onAnswer({ ...answer, heading: turned(heading, TURN) })}
+              />
+              <output className="ui-stepper-value">{heading}</output>
+              <IconButton
+                icon="turnRight"
+                label={say('turn-right')}
+                onClick={() => onAnswer({ ...answer, heading: turned(heading, -TURN) })}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export function PathPanel({ choice, answer, onAnswer, unit, measured }: ShapeProps<Path>) {
+  const { say, speak } = useWords()
+  const bends = answer.slice(0, -1)
+  const end = answer.at(-1) ?? choice.from
+  const moveEnd = (at: Path['from']) => onAnswer([...bends, at])
+  return (
+    <div className="ui-space">
+      <p className="ui-note">{say('path-hint')}</p>
+      {measured && (
+        <div className="ui-budget" data-over={measured.used > measured.budget ? '' : undefined}>
+          <meter className="ui-hidden" min={0} max={measured.budget} value={measured.used}>
+            {speak.length(measured.used)}
+          </meter>
+          <div className="ui-budget-bar">
+            <span style={{ width: `${Math.min(100, (100 * measured.used) / Math.max(1, measured.budget))}%` }} />
+          </div>
+          <p className="ui-numbers">
+            <strong>
+              {say('path-used', {
+                used: speak.length(measured.used, measured.budget),
+                budget: speak.length(measured.budget),
+              })}
+            </strong>
+            <span className="ui-note">
+              {say('path-left', { left: speak.length(Math.max(0, measured.budget - measured.used)) })}
+            </span>
+          </p>
+        </div>
+      )}
+      <div className="ui-space-grid">
+        <NudgePad at={end} unit={unit} onMove={moveEnd} />
+        <div className="ui-space-fields">
+          <LengthField label={say(`across-${unit}`)} value={end.x} unit={unit} onChange={(x) => moveEnd({ ...end, x })} />
+          <LengthField label={say(`away-${unit}`)} value={end.y} unit={unit} onChange={(y) => moveEnd({ ...end, y })} />
+          <p className="ui-note ui-numbers">{say('path-bends', { count: bends.length })}</p>
+        </div>
+      </div>
+      <div className="ui-row-of-buttons">
+        {!choice.straight && (
+          <Button disabled={answer.length === 0} onClick={() => onAnswer([...answer, end])}>
+            {say('path-bend')}
+          </Button>
+        )}
+        {bends.length > 0 && <Button onClick={() => onAnswer([...bends.slice(0, -1), end])}>{say('path-unbend')}</Button>}
+        {!choice.must && (
+          <Button disabled={answer.length === 0} onClick={() => onAnswer([])}>
+            {say('path-stay')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

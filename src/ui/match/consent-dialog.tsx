@@ -1,0 +1,36 @@
+/** An undo beyond what may be taken back freely: the other players are asked, the one who asked waits. */
+import { ConfirmDialog } from '../dialog'
+import { Icon } from '../icons'
+import { useWords } from '../words/words-context'
+
+export interface ConsentDialogProps {
+  /** The player who asks; nobody does while it is absent. */
+  readonly by?: string | undefined
+  onAnswer(grant: boolean): void
+}
+
+export function ConsentDialog({ by, onAnswer }: ConsentDialogProps) {
+  const { say } = useWords()
+  return (
+    <ConfirmDialog
+      open={by !== undefined}
+      title={say('consent-title', { name: by ?? '' })}
+      body={say('consent-body', { name: by ?? '' })}
+      yes={say('consent-grant')}
+      no={say('consent-refuse')}
+      onYes={() => onAnswer(true)}
+      onNo={() => onAnswer(false)}
+    />
+  )
+}
+
+/** What the one who asked sees meanwhile. */
+export function ConsentWaiting({ names }: { readonly names: string }) {
+  const { say } = useWords()
+  return (
+    <p className="ui-panel ui-waiting" role="status">
+      <Icon name="undo" />
+      {say('consent-waiting', { names })}
+    </p>
+  )
+}

@@ -1,0 +1,109 @@
+/** The generic way to answer any question, by keyboard alone if need be. Gestures on the table make the same answers. */
+import type { ComponentType } from 'react'
+import type { Draft } from '../../client/draft'
+import type { AnyDecision } from '../../kernel'
+import { Button } from '../button'
+import { Icon } from '../icons'
+import { keepKeys } from '../keep-keys'
+import type { LengthUnit } from '../words/speak'
+import { useWords } from '../words/words-context'
+import { answerSoFar, knownChoice } from './choice/answer-so-far'
+import { SHAPE_PANELS } from './choice/shape-panels'
+import type { AnyChoice, OptionWords, ShapeProps } from './choice/shape-props'
+
+export interface DecisionPanelProps {
+  readonly decision: AnyDecision
+  readonly title: string
+  readonly hint?: string
+  readonly draft: Draft
+  readonly unit: LengthUnit
+  option(id: string): OptionWords
+  /** A new answer so far, in the shape's own form: the draft takes it up and judges it. */
+  onAnswer(answer: unknown): void
+  /** Enter on an option or in a field: gives the answer, as the strip's button does. */
+  onEnter?: (() => void) | undefined
+  /** Buttons and refusal of its own, where no prompt strip beside it has them. */
+  readonly confirm?: { readonly disabled: boolean; onConfirm(): void } | undefined
+  onBack?: (() => void) | undefined
+  /** Why the answer so far cannot be given yet, in words. */
+  readonly refusal?: string | undefined
+}
+
+/** Where the skip link and the keys lead. */
+export const QUESTION_ID = 'ui-question'
+
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { decision, title, hint, draft, unit, refusal, option, onAnswer, onEnter, confirm, onBack } = props
+  const { say } = useWords()
+  const choice = knownChoice(decision)
+  return (
+    <section
+      className="ui-panel ui-decision"
+      id={QUESTION_ID}
+      tabIndex={-1}
+      aria-labelledby={`${QUESTION_ID}-title`}
+      onKeyDown={(event) => {
+        keepKeys(event)
+        const isButton = event.target instanceof HTMLElement && event.target.closest('button, summary, textarea') !== null
+        if (event.key === 'Enter' && !isButton) (onEnter ?? (confirm?.disabled ? undefined : confirm?.onConfirm))?.()
+        if (event.key === 'Escape') onBack?.()
+      }}
+    >
+      <header>
+        {decision.offer && <span className="ui-badge">{say('offer')}</span>}
+        <h2 id={`${QUESTION_ID}-title`}>{title}</h2>
+        {hint && <p className="ui-note">{hint}</p>}
+      </header>
+      <div className="ui-decision-body">
+        {choice ? (
+          <ShapePanel
+            choice={choice}
+            answer={answerSoFar(decision, choice, draft)}
+            onAnswer={onAnswer}
+            option={option}
+            unit={unit}
+            measured={draft.type === 'pathing' && draft.decision === decision.id ? draft.judgement : undefined}
+          />
+        ) : (
+          <p className="ui-refusal">
+            <Icon name="refused" />
+            {say('shape-unknown', { shape: decision.choice.shape })}
+          </p>
+        )}
+      </div>
+      {confirm && (
+        <footer>
+          <p className="ui-refusal ui-refusal-line" aria-live="polite">
+            {refusal && (
+              <>
+                <Icon name="refused" />
+                <span>{refusal}</span>
+              </>
+            )}
+          </p>
+          <div className="ui-row-of-buttons">
+            {onBack && (
+              <Button tone="quiet" icon="back" onClick={onBack}>
+                {say('step-back')}
+              </Button>
+            )}
+            <Button tone="main" icon="confirm" disabled={confirm.disabled} onClick={confirm.onConfirm}>
+              {say('confirm')}
+            </Button>
+          </div>
+        </footer>
+      )}
+    </section>
+  )
+}
+
+interface AnyShapeProps extends Omit<ShapeProps<AnyChoice>, 'answer' | 'onAnswer'> {
+  readonly answer: unknown
+  onAnswer(answer: unknown): void
+}
+
+function ShapePanel(props: AnyShapeProps) {
+  // The table pairs each shape's name with the panel of its own choice and answer; looking it up by name loses the pairing.
+  const Panel = SHAPE_PANELS[props.choice.shape] as unknown as ComponentType<AnyShapeProps>
+  return <Panel {...props} />
+}

@@ -1,0 +1,155 @@
+/** The dice: whose they are and how to throw them, then what fell, in words and beside what was to be expected. */
+import type { ShownDie, ShownRoll } from '../../games/situation'
+import type { PlayerSeat, Tally } from '../../kernel'
+import { Button } from '../button'
+import { SeatMark } from '../seat-mark'
+import { numberText, percentText } from '../words/length'
+import { useWords } from '../words/words-context'
+import { Mark, type MarkIcon } from './hands/card-picture'
+import { TallyView } from './tally-view'
+
+export interface DicePromptProps {
+  readonly seat: PlayerSeat
+  readonly name: string
+  /** What the dice are for: "Trooper 2 shoots Guard 1". */
+  readonly title: string
+  readonly count: number
+  /** Why so many. */
+  readonly tally?: Tally
+  /** The key that throws, as it is read. */
+  readonly press: string
+  onThrow(): void
+}
+
+export function DicePrompt({ seat, name, title, count, tally, press, onThrow }: DicePromptProps) {
+  const { say } = useWords()
+  return (
+    <section className="ui-panel ui-dice" data-seat={seat} aria-label={say('throw-for', { name })}>
+      <p className="ui-dice-who">
+        <SeatMark seat={seat} size="large" />
+        <span>
+          <strong>{title}</strong>
+          <span className="ui-note">{say('throw-for', { name })}</span>
+        </span>
+      </p>
+      {tally && <TallyView tally={tally} label={say('roll-of', { count })} />}
+      <Button tone="main" icon="dice" press={press} className="ui-dice-throw" onClick={onThrow}>
+        {say('throw-dice', { count })}
+      </Button>
+      <p className="ui-note">{say('throw-hint')}</p>
+    </section>
+  )
+}
+
+export interface RollResultProps {
+  /** What the dice are for: "Dalek 2 shoots at Cyberman 3". */
+  readonly title?: string | undefined
+  /** As they lie, one roll for each side; dice that bear an option can be picked. */
+  readonly rolls: readonly ShownRoll[]
+  /** What they come to: "2 hits, 1 cancelled: 1 gets through". */
+  readonly result?: string | undefined
+  /** Why, part by part. */
+  readonly why?: readonly string[]
+  /** The average of the number of successes. */
+  readonly expected?: number
+  /** How likely this many successes or more were, 0 to 1. */
+  readonly chance?: number
+  /** Draws the game's marks. */
+  readonly icon?: MarkIcon
+  /** The options picked so far, and how one is picked or put back. */
+  readonly picked?: readonly string[]
+  onPick?(option: string): void
+}
+
+/** How likely at least so many successes among so many dice are, each with this chance. */
+export function chanceOfAtLeast(successes: number, dice: number, each: number): number {
+  let sum = 0
+  let ways = 1
+  for (let hits = 0; hits <= dice; hits++) {
+    if (hits >= successes) sum += ways * each ** hits * (1 - each) ** (dice - hits)
+    ways = (ways * (dice - hits)) / (hits + 1)
+  }
+  return Math.min(1, sum)
+}
+
+export function RollResult({ title, rolls, result, why = [], expected, chance, icon, picked = [], onPick }: RollResultProps) {
+  const { say, speak } = useWords()
+  return (
+    <section className="ui-roll" aria-label={title ?? result}>
+      <p className="ui-roll-words">
+        {title && <span className="ui-roll-title">{title}</span>}
+        {result && (
+          <strong className="ui-roll-result" title={why.join(' · ')} aria-live="polite">
+            {result}
+          </strong>
+        )}
+        {why.length > 0 && <span className="ui-hidden">{why.join('. ')}</span>}
+      </p>
+      <div className="ui-roll-sides">
+        {rolls.map((roll) => (
+          <fieldset key={roll.id} className="ui-roll-side">
+            <legend className="ui-hidden">{`${roll.label}: ${roll.said}`}</legend>
+            <span className="ui-roll-who" aria-hidden="true">
+              <SeatMark seat={roll.seat} />
+              <span>{roll.label}</span>
+            </span>
+            <span className="ui-roll-dice">
+              {roll.dice.map((die, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place.
+                <Die key={place} die={die} place={place} icon={icon} isPicked={isIn(picked, die)} onPick={onPick} />
+              ))}
+            </span>
+            <span className="ui-roll-said" aria-hidden="true">
+              {roll.said}
+            </span>
+          </fieldset>
+        ))}
+      </div>
+      {(expected !== undefined || chance !== undefined) && (
+        <p className="ui-note ui-numbers ui-roll-odds">
+          {expected !== undefined && <span>{say('roll-expected', { expected: numberText(expected, speak.language, 1) })}</span>}
+          {chance !== undefined && <span>{say('roll-chance', { percent: percentText(chance, speak.language) })}</span>}
+        </p>
+      )}
+    </section>
+  )
+}
+
+const isIn = (picked: readonly string[], { option }: ShownDie) => option !== undefined && picked.includes(option)
+
+interface DieProps {
+  readonly die: ShownDie
+  readonly place: number
+  readonly icon: MarkIcon
+  readonly isPicked: boolean
+  readonly onPick?: ((option: string) => void) | undefined
+}
+
+/** A face as it lies: lit where it counts; a button where it can be picked. */
+function Die({ die: { icon: mark, label, counts, card, option }, place, icon, isPicked, onPick }: DieProps) {
+  const { say } = useWords()
+  const name = card === undefined ? label : `${label} (${card})`
+  const state = { 'data-counts': counts ? '' : undefined, 'data-card-face': card === undefined ? undefined : '' }
+  if (option === undefined || !onPick)
+    return (
+      <span className="ui-die" title={name} aria-hidden="true" {...state}>
+        <Mark id={mark} label={label} icon={icon} size={18} />
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className="ui-die ui-die-pick"
+      title={name}
+      aria-pressed={isPicked}
+      aria-label={say('die-pick', { place: place + 1, face: name })}
+      // Pressed by the pointer it leaves the focus where it was, so that Enter still confirms.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onPick(option)}
+      {...state}
+    >
+      <Mark id={mark} label={label} icon={icon} size={20} />
+      <span>{label}</span>
+    </button>
+  )
+}

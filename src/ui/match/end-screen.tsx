@@ -1,0 +1,112 @@
+/** The end of a match: who won, what each side scored for, and where to go from here. */
+import type { PlayerSeat } from '../../kernel'
+import { Button } from '../button'
+import { SeatMark, SeatName } from '../seat-mark'
+import { useWords } from '../words/words-context'
+
+export interface EndScreenProps {
+  readonly seats: readonly { readonly seat: PlayerSeat; readonly name: string; readonly total: number }[]
+  /** The winners; nobody in a draw. */
+  readonly winners: readonly PlayerSeat[]
+  /** What was scored for, one row each, with every seat's points in the order of `seats`. */
+  readonly sources: readonly { readonly id: string; readonly label: string; readonly points: readonly number[] }[]
+  /** How it ended, in a sentence: "After five turns", "Blue conceded". */
+  readonly how?: string
+  onHome(): void
+  onAgain?: (() => void) | undefined
+  onExport?: (() => void) | undefined
+  onLook(): void
+}
+
+export function EndScreen({ seats, winners, sources, how, onHome, onAgain, onExport, onLook }: EndScreenProps) {
+  const { say, speak } = useWords()
+  const names = winners.map((winner) => seats.find(({ seat }) => seat === winner)?.name ?? winner)
+  const list = new Intl.ListFormat(speak.language, { type: 'conjunction' }).format(names)
+  const sole = winners.length === 1 ? winners[0] : undefined
+  // Of two, the winner says it all.
+  const isRanked = seats.length > 2
+  const rankOf = (total: number) => 1 + seats.filter((other) => other.total > total).length
+  return (
+    <div className="ui-cover ui-cover-thin">
+      <section className="ui-panel ui-end" data-seat={sole} aria-labelledby="ui-end-title">
+        <header>
+          <span className="ui-end-marks">
+            {winners.map((seat) => (
+              <SeatMark key={seat} seat={seat} size="large" />
+            ))}
+          </span>
+          <h1 id="ui-end-title">
+            {winners.length === 0
+              ? say('end-draw')
+              : sole
+                ? say('end-won', { name: list })
+                : say('end-won-together', { names: list })}
+          </h1>
+          {how && <p className="ui-note">{how}</p>}
+        </header>
+        <div className="ui-end-table">
+          <table className="ui-scores">
+            <thead>
+              <tr>
+                <th scope="col">{say('end-source')}</th>
+                {seats.map(({ seat, name }) => (
+                  <th key={seat} scope="col">
+                    <SeatName seat={seat} name={name} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sources.map((source) => (
+                <tr key={source.id}>
+                  <th scope="row">{source.label}</th>
+                  {seats.map(({ seat }, index) => (
+                    <td key={seat}>{speak.number(source.points[index] ?? 0)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{say('total')}</th>
+                {seats.map(({ seat, total }) => (
+                  <td key={seat} data-best={winners.includes(seat) ? '' : undefined}>
+                    {speak.number(total)}
+                  </td>
+                ))}
+              </tr>
+              {isRanked && (
+                <tr>
+                  <th scope="row">{say('end-rank')}</th>
+                  {seats.map(({ seat, total }) => (
+                    <td key={seat} data-best={winners.includes(seat) ? '' : undefined}>
+                      {say('end-rank-of', { rank: rankOf(total) })}
+                    </td>
+                  ))}
+                </tr>
+              )}
+            </tfoot>
+          </table>
+        </div>
+        <div className="ui-row-of-buttons ui-end-buttons">
+          <Button tone="quiet" icon="eye" onClick={onLook}>
+            {say('end-look')}
+          </Button>
+          {onExport && (
+            <Button icon="export" onClick={onExport}>
+              {say('export')}
+            </Button>
+          )}
+          <Button icon="home" onClick={onHome}>
+            {say('home')}
+          </Button>
+          {onAgain && (
+            <Button tone="main" icon="play" onClick={onAgain}>
+              {say('end-again')}
+            </Button>
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+/** Everything that players have beside the table: the others' in a strip above it, the viewer's own at its near edge. */
+import { useState } from 'react'
+import type { CardPlay, Hands, SeatHand, ShownCard } from '../../../games/hands'
+import type { PlayerSeat } from '../../../kernel'
+import type { Speak } from '../../words/speak'
+import { useWords } from '../../words/words-context'
+import type { CardActs, Carried } from './card-button'
+import { CardLarge } from './card-large'
+import type { MarkIcon } from './card-picture'
+import { CarriedCard } from './carried-card'
+import { HandFan } from './hand-fan'
+import { Piles } from './piles'
+import { PlaysMenu } from './plays-menu'
+import { SeatRow } from './seat-row'
+
+export interface HandsPartProps {
+  readonly hands: Hands
+  readonly viewer: PlayerSeat
+  /** Draws the game's marks; their first letters stand in where there is none. */
+  readonly icon?: MarkIcon | undefined
+  readonly speak: Speak
+  /** The screen is changing hands: every hand lies face down, whatever is known of it. */
+  readonly isHidden?: boolean
+  onPlay(play: CardPlay): void
+  /** A card that is played on something on the table has been pressed. Without it, a menu asks on what. */
+  onChoose?(card: ShownCard): void
+  /** A card is in hand over the table; let go there, or not. */
+  onCarry?(card: ShownCard): void
+  onDrop?(card: ShownCard, at: { readonly x: number; readonly y: number } | undefined): void
+  nameOf(seat: PlayerSeat): string
+}
+
+/** Cards are held by their keys: the open question, and so what can be played, may change while one is read. */
+interface Reading {
+  readonly keys: readonly string[]
+  readonly at: number
+}
+
+/** What everybody may see of a seat, with nothing to be done with it. */
+const publicOnly = ({ hand: _, cards, ...seat }: SeatHand): SeatHand => ({
+  ...seat,
+  cards: cards.map(({ key, face, state }) => ({ key, face, state, plays: [] })),
+})
+
+/** Where everything that may be read lies, by key. */
+const cardsIn = (seats: readonly SeatHand[]): ReadonlyMap<string, ShownCard> =>
+  new Map(
+    seats.flatMap(({ seat, hand = [], cards }) => [...hand, ...cards].map((card) => [`${seat} ${card.key}`, card] as const)),
+  )
+
+export function HandsPart({
+  hands,
+  viewer,
+  icon,
+  speak,
+  isHidden = false,
+  onPlay,
+  onChoose,
+  onCarry,
+  onDrop,
+  nameOf,
+}: HandsPartProps) {
+  const { say } = useWords()
+  const [reading, setReading] = useState<Reading>()
+  const [asking, setAsking] = useState<{ readonly card: ShownCard; readonly anchor: HTMLElement }>()
+  const [carrying, setCarrying] = useState<{ readonly card: ShownCard; readonly pointer: Carried }>()
+  const read = (keys: readonly string[], at: number) => setReading({ keys, at })
+  const play = (chosen: CardPlay) => {
+    setReading(undefined)
+    setAsking(undefined)
+    onPlay(chosen)
+  }
+  const actsOf = (seat: PlayerSeat): CardActs => ({
+    play(card, anchor) {
+      const [only, ...others] = card.plays
+      if (card.isAimed && onChoose) onChoose(card)
+      else if (only && others.length === 0) play(only)
+      else setAsking({ card, anchor })
+    },
+    ...(onDrop && seat === viewer
+      ? {
+          carry(card, pointer) {
+            setCarrying({ card, pointer })
+            onCarry?.(card)
+          },
+        }
+      : {}),
+    read: (cards, at) =>
+      read(
+        cards.map((card) => `${seat} ${card.key}`),
+        at,
+      ),
+  })
+  // Nobody sits there to play anything while the screen changes hands: all are others then.
+  const shown = isHidden ? hands.seats.map(publicOnly) : hands.seats
+  const others = shown.filter(({ seat }) => isHidden || seat !== viewer)
+  const own = isHidden ? undefined : shown.find(({ seat }) => seat === viewer)
+  const known = cardsIn(shown)
+  const readNow = reading?.keys.map((key) => known.get(key)) ?? []
+  // A card that has gone from where it was read is no longer there to be read.
+  const isReadable = reading !== undefined && readNow.every((card) => card !== undefined)
+  return (
+    <>
+      {others.length > 0 && (
+        <section className="ui-hands-across" data-many={others.length > 1 ? '' : undefined} aria-label={say('hands-others')}>
+          {others.map((of) => (
+            <SeatRow key={of.seat} of={of} name={nameOf(of.seat)} icon={icon} speak={speak} acts={actsOf(of.seat)} />
+          ))}
+        </section>
+      )}
+      <section className="ui-hands-own" data-asking={asking && ''} aria-label={say('hands-own')} data-seat={viewer}>
+        <div className="ui-hands-near">
+          {own && <SeatRow of={own} name={nameOf(viewer)} icon={icon} speak={speak} acts={actsOf(viewer)} isOwn />}
+          {own?.hand && <HandFan cards={own.hand} icon={icon} acts={actsOf(viewer)} />}
+          <Piles piles={hands.piles} icon={icon} speak={speak} />
+        </div>
+      </section>
+      <CardLarge
+        cards={isReadable ? readNow.filter((card) => card !== undefined) : []}
+        at={isReadable ? reading.at : undefined}
+        icon={icon}
+        onAt={(at) => reading && setReading({ ...reading, at })}
+        onPlay={play}
+        onClose={() => setReading(undefined)}
+      />
+      {carrying && !isHidden && (
+        <CarriedCard
+          {...carrying}
+          icon={icon}
+          onDrop={(at) => {
+            setCarrying(undefined)
+            onDrop?.(carrying.card, at)
+          }}
+        />
+      )}
+      <PlaysMenu
+        asked={isHidden ? undefined : asking}
+        onPlay={play}
+        onRead={(card) => {
+          setAsking(undefined)
+          read([`${viewer} ${card.key}`], 0)
+        }}
+        onClose={() => setAsking(undefined)}
+      />
+    </>
+  )
+}

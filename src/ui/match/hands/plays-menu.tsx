@@ -1,0 +1,58 @@
+/** The ways to play one card, where there are several: a small menu beside it. */
+import { Menu } from '@base-ui/react/menu'
+import { useRef } from 'react'
+import type { CardPlay, ShownCard } from '../../../games/hands'
+import { Icon } from '../../icons'
+import { useWords } from '../../words/words-context'
+
+export interface PlaysMenuProps {
+  /** The card and the button it was asked from; closed where there is none. */
+  readonly asked: { readonly card: ShownCard; readonly anchor: HTMLElement } | undefined
+  onPlay(play: CardPlay): void
+  onRead(card: ShownCard): void
+  onClose(): void
+}
+
+export function PlaysMenu({ asked, onPlay, onRead, onClose }: PlaysMenuProps) {
+  const { say } = useWords()
+  // While it fades out, it still says what it said.
+  const last = useRef(asked)
+  const hasPlayed = useRef(false)
+  if (asked && asked !== last.current) {
+    last.current = asked
+    hasPlayed.current = false
+  }
+  const shown = last.current
+  return (
+    <Menu.Root open={asked !== undefined} modal={false} onOpenChange={(open) => !open && onClose()}>
+      <Menu.Portal>
+        <Menu.Positioner className="ui-float" anchor={shown?.anchor ?? null} side="top" sideOffset={8} collisionPadding={8}>
+          <Menu.Popup
+            className="ui-panel ui-menu"
+            aria-label={say('card-plays', { title: shown?.card.face.title ?? '' })}
+            // A card that has been played keeps no focus: Enter is for what is asked next.
+            finalFocus={() => (hasPlayed.current ? false : (shown?.anchor ?? true))}
+          >
+            {shown?.card.plays.map((play) => (
+              <Menu.Item
+                key={play.decision + play.option}
+                className="ui-menu-item"
+                onClick={() => {
+                  hasPlayed.current = true
+                  onPlay(play)
+                }}
+              >
+                <Icon name="play" />
+                <span>{play.label}</span>
+              </Menu.Item>
+            ))}
+            <Menu.Item className="ui-menu-item" onClick={() => shown && onRead(shown.card)}>
+              <Icon name="eye" />
+              <span>{say('card-read')}</span>
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

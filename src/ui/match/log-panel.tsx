@@ -1,0 +1,134 @@
+/** The log: what happened, in sentences, with the reasons folded in. It follows what happens unless one has scrolled back. */
+import { type UIEvent, useEffect, useRef, useState } from 'react'
+import type { PlayerSeat } from '../../kernel'
+import { IconButton } from '../button'
+import { Segments } from '../controls'
+import { Icon } from '../icons'
+import { keepKeys } from '../keep-keys'
+import { SeatMark } from '../seat-mark'
+import { useWords } from '../words/words-context'
+
+/** One line as games write them, with what tells it from all others. */
+export interface LogItem {
+  readonly id: string
+  readonly text: string
+  readonly details: readonly string[]
+  readonly seat?: PlayerSeat
+  readonly kind: 'heading' | 'action' | 'dice' | 'result' | 'note'
+}
+export const LOG_FILTERS = ['all', 'action', 'dice', 'result'] as const
+export type LogFilter = (typeof LOG_FILTERS)[number]
+
+export interface LogPanelProps {
+  readonly lines: readonly LogItem[]
+  onClose?: (() => void) | undefined
+}
+
+/** Lines drawn at first, and added by each press for more: a long match must not slow the page. */
+const PAGE = 150
+/** Nearer to the end than this, in pixels, counts as being there. */
+const NEAR_END = 24
+
+/** The lines of one kind, under those headings that still have something under them. */
+export function filteredLines(lines: readonly LogItem[], filter: LogFilter): readonly LogItem[] {
+  if (filter === 'all') return lines
+  const kept = lines.filter((line) => line.kind === 'heading' || line.kind === filter)
+  return kept.filter(
+    (line, index) => line.kind !== 'heading' || (kept[index + 1] !== undefined && kept[index + 1]?.kind !== 'heading'),
+  )
+}
+
+export function LogPanel({ lines, onClose }: LogPanelProps) {
+  const { say } = useWords()
+  const [filter, setFilter] = useState<LogFilter>('all')
+  const [pages, setPages] = useState(1)
+  const [isFollowing, setIsFollowing] = useState(true)
+  const list = useRef<HTMLDivElement>(null)
+  const wanted = filteredLines(lines, filter)
+  const shown = wanted.slice(-PAGE * pages)
+  const hidden = wanted.length - shown.length
+  const last = shown.at(-1)?.id
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows when the last line changes, whatever else is drawn.
+  useEffect(() => {
+    const element = list.current
+    if (!element || !isFollowing) return
+    const follow = () => {
+      element.scrollTop = element.scrollHeight
+    }
+    follow()
+    // The panel grows and the type arrives after the lines have been laid out.
+    const observer = new ResizeObserver(follow)
+    observer.observe(element)
+    void document.fonts?.ready.then(follow)
+    return () => observer.disconnect()
+  }, [last, isFollowing, filter])
+
+  const onScroll = ({ currentTarget: element }: UIEvent<HTMLDivElement>) =>
+    setIsFollowing(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END)
+
+  return (
+    <section className="ui-panel ui-log" aria-label={say('panel-log')} onKeyDown={keepKeys}>
+      <header className="ui-panel-head">
+        <h2>{say('panel-log')}</h2>
+        {onClose && <IconButton icon="close" label={say('panel-hide', { panel: say('panel-log') })} onClick={onClose} />}
+      </header>
+      <Segments<LogFilter>
+        label={say('log-filter')}
+        hideLabel
+        options={LOG_FILTERS.map((id) => ({ id, label: say(`log-${id}`) }))}
+        value={filter}
+        onChange={setFilter}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
+      <div className="ui-log-lines" ref={list} onScroll={onScroll} role="log" aria-label={say('panel-log')} tabIndex={0}>
+        {hidden > 0 && (
+          <button type="button" className="ui-log-earlier" onClick={() => setPages(pages + 1)}>
+            {say('log-earlier', { count: hidden })}
+          </button>
+        )}
+        {shown.length === 0 && <p className="ui-empty">{say('log-empty')}</p>}
+        {shown.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </div>
+      {!isFollowing && (
+        <button type="button" className="ui-log-latest" onClick={() => setIsFollowing(true)}>
+          <Icon name="latest" />
+          {say('log-latest')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Line({ line }: { readonly line: LogItem }) {
+  const { say } = useWords()
+  if (line.kind === 'heading') return <h3 className="ui-log-heading">{line.text}</h3>
+  const text = (
+    <>
+      {line.kind === 'dice' ? <Icon name="dice" /> : line.seat ? <SeatMark seat={line.seat} /> : <span className="ui-log-dot" />}
+      <span className="ui-log-text">{line.text}</span>
+    </>
+  )
+  if (line.details.length === 0)
+    return (
+      <p className="ui-log-line" data-kind={line.kind} data-seat={line.seat}>
+        {text}
+      </p>
+    )
+  return (
+    <details className="ui-log-line" data-kind={line.kind} data-seat={line.seat}>
+      <summary>
+        {text}
+        <span className="ui-hidden">{say('log-why', { count: line.details.length })}</span>
+        <Icon name="down" />
+      </summary>
+      <ul>
+        {line.details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

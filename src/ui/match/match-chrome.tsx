@@ -1,0 +1,102 @@
+/** Lays the chrome around the table: panels at the edges where there is room, sheets from below where there is not. */
+import type { ReactNode } from 'react'
+import { IconButton } from '../button'
+import { Icon, type IconName } from '../icons'
+import { useWords } from '../words/words-context'
+import { QUESTION_ID } from './decision-panel'
+
+export const SIDE_PANELS = ['log', 'hands', 'piece', 'question'] as const
+export type SidePanel = (typeof SIDE_PANELS)[number]
+
+export interface MatchChromeProps {
+  /** The strip along the top. */
+  readonly top: ReactNode
+  /** The strip along the bottom. */
+  readonly prompt: ReactNode
+  readonly log: ReactNode
+  /** What players have beside the table; nothing where the game has no cards or tokens. */
+  readonly hands?: ReactNode
+  /** The selected miniature's card; nothing while none is selected. */
+  readonly piece?: ReactNode
+  /** The generic panel of the open question; nothing while none is open. */
+  readonly question?: ReactNode
+  /** The dice to be thrown, or what fell: stands above the prompt. */
+  readonly dice?: ReactNode
+  /** Which storeys of the table are shown. */
+  readonly levels?: ReactNode
+  readonly hint?: ReactNode
+  readonly toasts?: ReactNode
+  /** Is the log shown beside the table, where there is room for it? */
+  readonly logShown: boolean
+  onLogShown(shown: boolean): void
+  /** Which panel is drawn up as a sheet on a small screen. */
+  readonly sheet?: SidePanel | undefined
+  onSheet(sheet: SidePanel | undefined): void
+  /** Only the table: the player has put the chrome away. */
+  readonly bare?: boolean
+}
+
+const ICONS: { readonly [P in SidePanel]: IconName } = { log: 'log', hands: 'cards', piece: 'piece', question: 'choices' }
+
+export function MatchChrome(props: MatchChromeProps) {
+  const { top, prompt, log, hands, piece, question, dice, levels, hint, toasts, logShown, onLogShown, sheet, onSheet, bare } =
+    props
+  const { say } = useWords()
+  const has: { readonly [P in SidePanel]: boolean } = {
+    log: true,
+    hands: hands !== undefined,
+    piece: piece !== undefined,
+    question: question !== undefined,
+  }
+  return (
+    <div className="ui-chrome" data-sheet={sheet} data-log={logShown ? 'shown' : 'hidden'} data-bare={bare ? '' : undefined}>
+      <a className="ui-skip" href={`#${QUESTION_ID}`}>
+        {say('skip-to-question')}
+      </a>
+      <div className="ui-chrome-grid">
+        <div className="ui-chrome-top">{top}</div>
+        <div className="ui-chrome-hint">{hint}</div>
+        <div className="ui-chrome-hands">{hands}</div>
+        <div className="ui-chrome-levels">{levels}</div>
+        <div className="ui-chrome-right">
+          <div className="ui-chrome-question">{question}</div>
+          <div className="ui-chrome-piece">{piece}</div>
+        </div>
+        <div className="ui-chrome-foot">
+          <div className="ui-chrome-dice">{dice}</div>
+          {prompt}
+          <nav className="ui-dock" aria-label={say('menu')}>
+            {SIDE_PANELS.filter((panel) => panel !== 'hands' || has.hands).map((panel) => (
+              <button
+                key={panel}
+                type="button"
+                className="ui-dock-button"
+                data-panel={panel}
+                disabled={!has[panel]}
+                aria-expanded={sheet === panel}
+                onClick={() => onSheet(sheet === panel ? undefined : panel)}
+              >
+                <Icon name={ICONS[panel]} />
+                <span>{say(`panel-${panel}`)}</span>
+                {panel === 'question' && has.question && sheet !== panel && (
+                  <span className="ui-dot" title={say('something-new')} />
+                )}
+              </button>
+            ))}
+          </nav>
+        </div>
+        <div className="ui-chrome-log">
+          <div className="ui-chrome-log-panel">{log}</div>
+          <IconButton
+            className="ui-panel ui-log-toggle"
+            icon="log"
+            label={say(logShown ? 'panel-hide' : 'panel-show', { panel: say('panel-log') })}
+            aria-expanded={logShown}
+            onClick={() => onLogShown(!logShown)}
+          />
+        </div>
+        <div className="ui-chrome-toasts">{toasts}</div>
+      </div>
+    </div>
+  )
+}

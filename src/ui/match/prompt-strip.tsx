@@ -1,0 +1,144 @@
+/** The strip along the bottom: what is asked, the next right thing to do, and the keys and buttons that do it. */
+import type { ReactNode } from 'react'
+import type { Act } from '../../games/situation'
+import type { PlayerSeat } from '../../kernel'
+import { Button, IconButton } from '../button'
+import { Icon } from '../icons'
+import { keyNames } from '../key-names'
+import { SeatMark } from '../seat-mark'
+import { useWords } from '../words/words-context'
+import { Mark, type MarkIcon } from './hands/card-picture'
+
+export interface PromptStripProps {
+  /** Who is asked. */
+  readonly seat?: PlayerSeat | undefined
+  /** What is asked: "Move your figures". */
+  readonly title: string
+  /** How many are to be chosen, or have been, where several may be. */
+  readonly count?: string | undefined
+  /** The next right thing to do: "Drag one of the glowing figures". */
+  readonly hint: string
+  /** Keys worth knowing right now, as they are read. */
+  readonly keys?: readonly { readonly key: string; readonly does: string }[]
+  /** Why the last thing tried cannot be done. It takes the hint's place, so that nothing jumps. */
+  readonly refusal?: string | undefined
+  /** Given where there is something to confirm; disabled while it may not be. */
+  readonly confirm?: { readonly label?: string; readonly disabled: boolean; onConfirm(): void } | undefined
+  /** A window is open: it may be passed, alone or with all that follow. */
+  readonly pass?: { onPass(): void; onPassAhead(): void } | undefined
+  /** Windows are being passed ahead, and for whom; asking again ends it. */
+  readonly ahead?: { readonly names: string; onAskAgain(): void } | undefined
+  /** A hand lies open on a screen that others share: it can be turned down. */
+  onCover?: (() => void) | undefined
+  onBack?: (() => void) | undefined
+  readonly undo?: { readonly disabled: boolean; onUndo(): void } | undefined
+  /** What it is about: the dice as they lie. It takes the hint's place, unless something is refused. */
+  readonly about?: ReactNode
+  /** Answers that have a button of their own. */
+  readonly acts?: readonly Act[]
+  onAct?(act: Act): void
+  /** Draws the game's marks. */
+  readonly icon?: MarkIcon
+  /** All answers in the panel, where it is not shown anyway. */
+  onPanel?: (() => void) | undefined
+}
+
+export function PromptStrip({
+  seat,
+  title,
+  count,
+  hint,
+  keys = [],
+  refusal,
+  confirm,
+  pass,
+  ahead,
+  onCover,
+  onBack,
+  undo,
+  about,
+  acts = [],
+  onAct,
+  icon,
+  onPanel,
+}: PromptStripProps) {
+  const { say } = useWords()
+  return (
+    <section className="ui-panel ui-prompt" data-seat={seat} aria-label={title}>
+      <div className="ui-prompt-words">
+        <p className="ui-prompt-title" aria-live="polite">
+          {seat && <SeatMark seat={seat} size="large" />}
+          <strong>{title}</strong>
+          {count && <span className="ui-prompt-count">{count}</span>}
+        </p>
+        {about}
+        <p
+          hidden={about !== undefined && !refusal}
+          className={refusal ? 'ui-prompt-hint ui-refusal' : 'ui-prompt-hint'}
+          aria-live={refusal ? 'assertive' : 'polite'}
+        >
+          {refusal && <Icon name="refused" />}
+          <span>{refusal ?? hint}</span>
+        </p>
+      </div>
+      {keys.length > 0 && (
+        <ul className="ui-prompt-keys">
+          {keys.map(({ key, does }) => (
+            <li key={key + does}>
+              <kbd className="ui-key">{key}</kbd>
+              <span>{does}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {ahead && (
+        <p className="ui-prompt-ahead">
+          <span>{say('passing-ahead', { names: ahead.names })}</span>
+          <Button tone="quiet" onClick={ahead.onAskAgain}>
+            {say('ask-again')}
+          </Button>
+        </p>
+      )}
+      {acts.length > 0 && (
+        <ul className="ui-prompt-acts">
+          {acts.map((act) => (
+            <li key={act.decision + act.option}>
+              <Button className="ui-act" disabled={act.refused !== undefined} title={act.refused} onClick={() => onAct?.(act)}>
+                {act.icon !== undefined && <Mark id={act.icon} label={act.label} icon={icon} size={18} />}
+                <span className="ui-act-words">
+                  <span>{act.label}</span>
+                  {(act.refused ?? act.detail) && <span className="ui-act-detail">{act.refused ?? act.detail}</span>}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="ui-prompt-buttons">
+        {undo && <IconButton icon="undo" label={say('undo')} disabled={undo.disabled} onClick={undo.onUndo} />}
+        {onCover && <IconButton icon="eye" label={say('cover-hand')} onClick={onCover} />}
+        {onPanel && <IconButton className="ui-prompt-panel" icon="choices" label={say('all-answers')} onClick={onPanel} />}
+        {onBack && (
+          <Button tone="quiet" icon="back" onClick={onBack}>
+            {say('step-back')}
+          </Button>
+        )}
+        {pass && (
+          <>
+            <Button tone="quiet" press={keyNames('Shift+KeyT', say).join(' ')} onClick={pass.onPassAhead}>
+              {say('pass-ahead')}
+            </Button>
+            <Button tone={confirm ? 'plain' : 'main'} icon="next" press={keyNames('KeyT', say).join(' ')} onClick={pass.onPass}>
+              {say('pass')}
+            </Button>
+          </>
+        )}
+        {confirm && (
+          <Button tone="main" icon="confirm" disabled={confirm.disabled} onClick={confirm.onConfirm}>
+            {confirm.label ?? say('confirm')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

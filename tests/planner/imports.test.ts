@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { segment } from '../../src/geometry'
+import { faultsOf } from '../../src/planner/faults'
+import { fromTts } from '../../src/planner/imports/tts'
+import { fromUvtt, type Imported } from '../../src/planner/imports/uvtt'
+import { opened, sceneOfLayout } from '../../src/planner/opened'
+import { checkedLayout } from '../../src/planner/read'
+import type { Outcome } from '../../src/planner/said'
+import { at, inch } from './sample'
+
+const CRYPT = readFileSync('tests/fixtures/layouts/crypt.dd2vtt', 'utf8')
+const RUINS = readFileSync('tests/fixtures/layouts/ruins-tts.json', 'utf8')
+const imported = (found: Outcome<Imported>): Imported => {
+  if (!found.ok) throw new Error(JSON.stringify(found.reason))
+  expect(checkedLayout(JSON.parse(JSON.stringify(found.value.document)))).toEqual({ ok: true, value: found.value.document })
+  return found.value
+}
+const refusal = (found: Outcome<Imported>) => (found.ok ? 'read' : { key: found.reason.key, ...found.reason.says })
+const changed = (text: string, change: (value: ReturnType<typeof JSON.parse>) => void): string => {
+  const value = JSON.parse(text)
+  change(value)
+  return JSON.stringify(value)
+}
+
+describe('Universal VTT maps', () => {
+  test("walls become own pieces as high as was asked, the map's near edge is the table's", () => {
+    const { document, left } = imported(fromUvtt(CRYPT, { name: 'Crypt', height: inch(3) }))
+    expect(document.size).toEqual({ width: inch(24), depth: inch(18) })
+    expect(document.pieces.map(({ kind }) => kind)).toEqual(['own/wall-1', 'own/wall-2', 'own/object-3', 'own/door-4'])
+    // Lines that meet are one thing: nothing is in anything else.
+    expect(faultsOf(document)).toEqual([])
+    expect(document.own['wall-1']?.parts.map(({ top }) => top)).toEqual(Array.from({ length: 5 }, () => inch(3)))
+    // The room's far wall: y 2 in the map is 16 on the table.
+    const wall = opened(document).byRef.get('wall-1-1')
+    expect(wall?.bounds.maxY).toBe(inch(16) + inch(0.1))
+    const scene = sceneOfLayout(document)
+    const eye = (x: number, y: number, z: number) => ({ ...at(x, y), z: inch(z) })
+    expect(segment(scene, eye(6, 13, 1), eye(6, 17.5, 1)).isSeen).toBe(false)
+    expect(segment(scene, eye(6, 13, 3.5), eye(6, 17.5, 3.5)).isSeen).toBe(true)
+    expect(left.map(({ says }) => says?.at)).toEqual(['image', 'lights', 'portals'])
+  })
+  test('closed portals are doors, windows to see over, or gaps, as asked', () => {
+    const over = (portals: 'door' | 'window' | 'gap', z: number) => {
+      const { document } = imported(fromUvtt(CRYPT, { portals }))
+      return segment(sceneOfLayout(document), { ...at(6, 13), z: inch(z) }, { ...at(6, 8), z: inch(z) }).isSeen
+    }
+    expect([over('door', 1.5), over('window', 1.5), over('window', 0.5), over('gap', 0.5)]).toEqual([false, true, false, true])
+  })
+  test('pieces are called in the words of whoever imports, each by one number', () => {
+    const names = { wall: 'Mur', object: 'Objet', door: 'Porte', window: 'Fenêtre' }
+    const { document } = imported(fromUvtt(CRYPT, { names }))
+    expect(document.pieces.map(({ name }) => name)).toEqual(['Mur 1', 'Mur 2', 'Objet 3', 'Porte 4'])
+  })
+  test('what is wrong is refused with its path', () => {
+    expect(refusal(fromUvtt(changed(CRYPT, (map) => (map.line_of_sight[1][2].x = 'two'))))).toMatchObject({
+      key: 'import-damaged',
+      at: 'line_of_sight[1][2].x',
+    })
+    expect(refusal(fromUvtt(changed(CRYPT, (map) => delete map.resolution.map_size)))).toMatchObject({
+      at: 'resolution.map_size',
+    })
+    expect(refusal(fromUvtt(CRYPT, { square: inch(10) }))).toMatchObject({ key: 'edit-table-size', width: inch(240) })
+    expect(refusal(fromUvtt(changed(CRYPT, (map) => (map.line_of_sight[0][0].x = 900))))).toMatchObject({
+      at: 'line_of_sight[0][0]',
+    })
+    expect(refusal(fromUvtt(changed(CRYPT, (map) => (map.image = 'https://x.test/a.png'))))).toEqual({
+      key: 'import-external',
+      at: 'image',
+      address: 'https://x.test/a.png',
+    })
+    expect(refusal(fromUvtt(RUINS))).toEqual({ key: 'import-foreign', looks: 'tabletop-simulator', wanted: 'uvtt' })
+    expect(refusal(fromUvtt(CRYPT.slice(0, 400)))).toMatchObject({ key: 'layout-not-json', cut: true })
+  })
+  test('a map of hundreds of lines fits: lines share pieces', () => {
+    const many = changed(CRYPT, (map) => {
+      map.line_of_sight = Array.from({ length: 900 }, (_, i) => [
+        { x: (i % 30) * 0.7 + 0.2, y: Math.floor(i / 30) * 0.5 + 0.2 },
+        { x: (i % 30) * 0.7 + 0.6, y: Math.floor(i / 30) * 0.5 + 0.2 },
+      ])
+    })
+    const { document } = imported(fromUvtt(many, { thickness: inch(0.1) }))
+    expect(document.pieces.length).toBeLessThan(40)
+    expect(faultsOf(document).filter(({ reason }) => reason.key !== 'fault-overlap')).toEqual([])
+  })
+})
+
+describe('saves of Tabletop Simulator', () => {
+  test('places, names and boxes; equal things are one own piece', () => {
+    const { document, left } = imported(fromTts(RUINS))
+    expect(document.name).toBe('Ruins by hand')
+    expect(document.pieces).toEqual([
+      { ref: 'tts-1-1', kind: 'own/tts-1', at: at(18, 28), heading: 330, locked: true, name: 'Ruined chapel' },
+      { ref: 'tts-2-2', kind: 'own/tts-2', at: at(34, 14), heading: 270, name: 'BlockRectangle' },
+      { ref: 'tts-2-3', kind: 'own/tts-2', at: at(14, 34), heading: 90, name: 'BlockRectangle' },
+    ])
+    expect(document.own['tts-1']?.parts[0]?.outline[2]).toEqual(at(3, 2))
+    expect(document.own['tts-2']?.parts[0]).toMatchObject({ top: inch(1) })
+    // Addresses are named and nothing is fetched; what is no terrain, or lies beside the table, is left out.
+    expect(left.map(({ key, says }) => [key, says?.at])).toEqual([
+      ['import-left-out', 'ObjectStates[0]'],
+      ['import-external', 'ObjectStates[1].CustomMesh.MeshURL'],
+      ['import-external', 'ObjectStates[1].CustomMesh.DiffuseURL'],
+      ['import-external', 'ObjectStates[4].CustomMesh.MeshURL'],
+      ['import-left-out', 'ObjectStates[4].Transform'],
+      ['import-left-out', 'ObjectStates[5]'],
+    ])
+  })
+  test('what is wrong is refused with its path', () => {
+    expect(refusal(fromTts(changed(RUINS, (save) => delete save.ObjectStates[2].Transform.posX)))).toMatchObject({
+      key: 'import-damaged',
+      at: 'ObjectStates[2].Transform.posX',
+    })
+    expect(refusal(fromTts(changed(RUINS, (save) => (save.ObjectStates = {}))))).toMatchObject({ at: 'ObjectStates' })
+    expect(refusal(fromTts(CRYPT))).toEqual({ key: 'import-foreign', looks: 'uvtt', wanted: 'tabletop-simulator' })
+    expect(refusal(fromTts(changed(RUINS, (save) => (save.ObjectStates.length = 1))))).toEqual({ key: 'import-nothing' })
+    expect(refusal(fromTts(RUINS, { width: 1 }))).toMatchObject({ key: 'edit-table-size', width: 1 })
+  })
+})
+
+test('no file of either kind, however garbled, throws', () => {
+  for (const [text, read] of [
+    [CRYPT, fromUvtt],
+    [RUINS, fromTts],
+  ] as const)
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(30), fc.string({ maxLength: 4 }), (from, length, other) => {
+        const found = read(text.slice(0, from) + other + text.slice(from + length))
+        if (found.ok) expect(checkedLayout(JSON.parse(JSON.stringify(found.value.document))).ok).toBe(true)
+      }),
+      { numRuns: 800 },
+    )
+})
