@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { MISSION } from '../../../src/games/deadzone/content/missions'
 import { deadzone } from '../../../src/games/deadzone/rules'
 import { controlOf, killPoints, pointsOf } from '../../../src/games/deadzone/rules/facts/score'
 import { winnerOf } from '../../../src/games/deadzone/rules/facts/victory'
-import { goes } from './moving'
-import { acting, type Laid, laid, playing } from './scenes'
+import type { Profile } from '../../../src/games/deadzone/rules/profile'
+import { goes, goesOn, takes } from './moving'
+import { acting, type DeadzonePlay, type Laid, laid, playing } from './scenes'
 
 const objective = [{ in: '4-4-1', vp: 2 }] as const
 const ending = (position: Laid) => playing({ objectives: objective, ...position }, { call: 'end of round', local: {} })
@@ -144,6 +145,62 @@ test('DZ-TER-15, DZ-MIS-01: Break Through: over the enemy’s edge for twice its
   expect(play.state.models.A1).toMatchObject({ standing: 'left', activated: true })
   expect(play.state.tabletop.pieces.A1).toBeUndefined()
   expect(play.last('points-scored')).toMatchObject({ seat: 'A', line: { points: 4, why: 'exit', of: 'A1' } })
+})
+
+const heldAtEdge: Laid = {
+  ...breakThrough,
+  models: {
+    A1: { profile: 'warrior', at: [9.8, 0.8] },
+    B1: { profile: 'enforcer', at: [11.2, 2.2] },
+    B2: { profile: 'warrior', at: '8-8-1' },
+  },
+}
+/** It sets out over the edge and is fought by B1. */
+const attackedAtEdge = (as: Partial<Profile> = {}) => {
+  const models = { ...heldAtEdge.models, A1: { profile: 'warrior', at: [9.8, 0.8], as } } as const
+  const play = goes(acting({ ...heldAtEdge, models }, 'A1').answer('A', 'action', 'move'), 'A', 'exit 4-1-1')
+  return play.answer('B', 'break-away attacker', 'B1')
+}
+const exits = (play: DeadzonePlay) => play.events.filter(({ type }) => type === 'model-left').length
+
+describe('DZ-TER-15, DZ-ENG-10: over the edge of the board out of a cube with an enemy', () => {
+  test('DZ-ENG-11: the opponent is asked first; let go, it has left and scores', () => {
+    const play = goes(acting(heldAtEdge, 'A1').answer('A', 'action', 'move'), 'A', 'exit 4-1-1')
+    expect(play.options('break-away attacker')).toEqual(['B1', 'none'])
+    expect([play.state.models.A1?.standing, exits(play)]).toEqual(['board', 0])
+    play.answer('B', 'break-away attacker', 'none')
+    expect(play.state.models.A1).toMatchObject({ standing: 'left' })
+    expect(play.last('points-scored')).toMatchObject({ seat: 'A', line: { points: 4, why: 'exit', of: 'A1' } })
+  })
+  test('DZ-ENG-12, DZ-ENG-13: it can but Survive; injured it still leaves', () => {
+    const play = attackedAtEdge({ armour: 0 })
+    expect(play.last('fight-begun')).toMatchObject({ attacker: 'B1', defender: 'A1', movedIn: [] })
+    expect(play.open).toEqual(['chance: attack dice'])
+    play.roll('attack dice', '661').roll('defence dice', '411')
+    expect(play.state.models.A1).toMatchObject({ standing: 'left', damage: 1 })
+  })
+  test('DZ-ENG-13: killed it has not left, and the other side scores', () => {
+    const play = attackedAtEdge({ armour: 0 }).roll('attack dice', '661').roll('defence dice', '111')
+    expect([play.state.models.A1?.standing, exits(play)]).toEqual(['dead', 0])
+    expect(play.last('points-scored')).toMatchObject({ seat: 'B', line: { why: 'kill' } })
+  })
+  test('DZ-ENG-13: Pinned by it, it stays, and its Move is spent', () => {
+    const models = { ...heldAtEdge.models, B1: { profile: 'captain', at: [11.2, 2.2] } } as const
+    const walled = { ...heldAtEdge, models, panels: { '4-1-1 E': 'full' } } as const
+    const play = goes(acting(walled, 'A1').answer('A', 'action', 'move'), 'A', 'exit 4-1-1')
+    play.answer('B', 'break-away attacker', 'B1').roll('attack dice', '551').roll('defence dice', '411')
+    play.answer('B', 'throw direction', '5-1-1').roll('attack dice', '551').roll('defence dice', '411')
+    expect(play.state.models.A1).toMatchObject({ standing: 'board', pinned: true, activated: true })
+    expect(exits(play)).toBe(0)
+  })
+  test('AMB-32: knocked into another cube at the edge, it finds a new way out from there', () => {
+    const models = { ...heldAtEdge.models, B1: { profile: 'captain', at: [11.2, 2.2] } } as const
+    const play = goes(acting({ ...heldAtEdge, models }, 'A1').answer('A', 'action', 'move'), 'A', 'exit 4-1-1')
+    play.answer('B', 'break-away attacker', 'B1').roll('attack dice', '551').roll('defence dice', '411')
+    takes(play.answer('B', 'throw direction', '3-1-1'), 'B', 'throw where')
+    goesOn(play, 'A', 'exit 3-1-1')
+    expect(play.state.models.A1).toMatchObject({ standing: 'left' })
+  })
 })
 
 test('DZ-TER-15, DZ-TER-14: over no other edge, and in Patrol over none', () => {

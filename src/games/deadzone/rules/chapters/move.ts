@@ -88,11 +88,10 @@ export const move = procedure('move', {
     tell(pose ? movedTo(state, model, pose, [cubeOf(state, model)], 'shifted') : [], 'there'),
   there: ({ local: { model } }) => call('pick up', { model }, 'agile'),
 
-  // DZ-ENG-10: who holds it may Fight it first.
-  leave: ({ state, local: { model, how, way = [] } }) => {
+  // DZ-ENG-10: who holds it may Fight it first, over the board's edge as anywhere (DZ-TER-15).
+  leave: ({ state, local: { model, how } }) => {
     const remember = { start: cubeOf(state, model) }
-    // Over the board's edge: that chapter looks to it.
-    const isHeld = enemiesWith(state, model).length > 0 && how !== 'clear' && !isExit(way[0] ?? '')
+    const isHeld = enemiesWith(state, model).length > 0 && how !== 'clear'
     if (!isHeld) return go('left', remember)
     return call('break away', { model }, 'left', remember)
   },
