@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { FightReport } from '../../../src/games/deadzone/rules/reports'
 import type { Calls } from '../../../src/games/deadzone/rules/terms'
 import { call, procedure, tell } from '../../../src/games/deadzone/rules/terms'
+import { takes } from './moving'
 import { weapon } from './profiles'
 import { type DeadzonePlay, type Instead, type Laid, model, playing, whereIs } from './scenes'
 
@@ -64,6 +65,18 @@ test('G11, DZ-PIN-03, DZ-FGM-05, AMB-09, AMB-11: a Pinned defender Survives, giv
   expect(keys(play, 'attack')).toEqual(['1 DZ-FGM-01', '1 DZ-FGM-05'])
   play.roll('attack dice', '6 2 7 1 5').roll('defence dice', '3 8 2').roll('defence dice', '4')
   expect(model(play, 'B1')).toMatchObject({ pinned: false, activated: false, damage: 0 })
+})
+
+test('DZ-PIN-03: a defender that stood when its Fight began and is Pinned by what that sets off stays Pinned', () => {
+  const as = { armour: 0, abilities: [{ name: 'boom', value: 3 }] } as const
+  const play = fighting({ models: { A1: { profile: 'enforcer', at: at.A1, as }, B1: { profile: 'warrior', at: at.B1 } } })
+  // It strikes back and kills, and the dead one bursts.
+  play.answer('B', 'defend', 'fight:knife').roll('attack dice', '1 1 1').roll('defence dice', '5 5 1')
+  play.roll('attack dice', '1 1 1').roll('defence dice', '4 4 4').roll('scatter die', '1')
+  takes(play, 'B', 'throw where')
+  expect([model(play, 'A1').standing, model(play, 'B1').standing]).toEqual(['dead', 'board'])
+  expect([model(play, 'B1').pinned, play.events.some(({ type }) => type === 'model-stood')]).toEqual([true, false])
+  expect(play.open).toEqual([])
 })
 
 test('G12, DZ-FGM-02, DZ-FGM-03, DZ-FGM-04: a friend beside, an injured foe, a bigger body', () => {

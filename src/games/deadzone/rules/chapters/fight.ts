@@ -86,8 +86,10 @@ export const fight = procedure('fight', {
     )
   },
   armed: ({ heard }) => go('begun', { weapon: readId(heard.picked('fight with')).first }),
-  begun: ({ local: { attacker, defender, weapon = null, movedIn } }) =>
-    tell({ type: 'fight-begun', attacker, defender, weapon, movedIn }, 'reactions'),
+  begun: ({ state, local: { attacker, defender, weapon = null, movedIn } }) =>
+    tell({ type: 'fight-begun', attacker, defender, weapon, movedIn }, 'reactions', {
+      wasPinned: modelOf(state, defender).pinned,
+    }),
   // Bastion, Green Rage
   reactions: ({ state, local: { attacker, defender } }) =>
     call(
@@ -187,10 +189,10 @@ export const fight = procedure('fight', {
       'stands',
     )
   },
-  // DZ-PIN-03: it counts as Pinned until the Fight is resolved (AMB-11).
-  stands: ({ state, local: { defender } }) => {
-    const model = modelOf(state, defender)
-    return isHere(state, defender) && model.pinned ? tell({ type: 'model-stood', model: defender }, 'after') : go('after')
+  // DZ-PIN-03: it counts as Pinned until the Fight is resolved (AMB-11). Whom only this Fight has Pinned stays so.
+  stands: ({ state, local: { defender, wasPinned } }) => {
+    const stands = wasPinned && isHere(state, defender) && modelOf(state, defender).pinned
+    return stands ? tell({ type: 'model-stood', model: defender }, 'after') : go('after')
   },
   after: ({ state, local: { dealt } }) => {
     if (!dealt || !isHere(state, dealt.to)) return go('late')

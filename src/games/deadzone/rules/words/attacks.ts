@@ -87,6 +87,8 @@ export type AttackCalls = {
     readonly mustSurvive: boolean
     /** The attacker's weapon, where it is chosen already; `null`: it has none. */
     readonly weapon?: WeaponId | null
+    /** The defender lay Pinned when it began: it stands up after it (DZ-PIN-03). */
+    readonly wasPinned?: boolean
     /** What the defender fights back with; `null`: it Survives. */
     readonly counter?: WeaponId | null
     /** Who dealt Potential Damage to whom, how much, with what. */
