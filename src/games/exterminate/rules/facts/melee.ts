@@ -37,12 +37,13 @@ export function meleeOutcome(state: State): MeleeOutcome {
   return shocked ? { case: 'shocked', beaten: shocked } : { case: 'drawn' }
 }
 
-/** EX-MUL-06: the attacks that a combatant of the winning side has not made. */
+/** EX-MUL-06: the attacks that a combatant of the winning side has not made and not lost (EX-MUL-05). */
 export function unusedAttacks(state: State, ref: Ref): number {
   const melee = meleeOf(state)
   const attacker = melee.attackers.find(({ figure }) => figure === ref)
   const total = attacksOf(state, ref)
   const made = melee.made.filter((attack) => attack.attacker === ref)
+  if (attacker && melee.felled.includes(ref)) return 0
   if (attacker) return total - made.reduce((sum, attack) => sum + 1 + attack.bonus, 0)
   if (total < 2) return 0
   const fought = melee.made.filter(({ target }) => target === ref).length
