@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pass } from './passing'
-import { fighting, figure, type Laid, way, where } from './position'
+import { fighting, figure, type Laid, shooting, way, where } from './position'
 
 type Held = NonNullable<Laid['sides']>['A']
 /** A Cyberman charges a Dalek and has this one round with him; the damage is the loser's. */
@@ -157,6 +157,50 @@ describe('the end of a melee', () => {
       'shocked',
       { case: 'shocked', beaten: 'A' },
     ])
+  })
+})
+
+describe('a blow at a shocked figure, survived', () => {
+  const struck = (A: NonNullable<Held>, B: NonNullable<Held>, wounds = 0) =>
+    fighting({
+      figures: { A1: { profile: 'TD', at: [1.5, 0] }, B1: { profile: 'TD', at: [3, 0], condition: 'shocked', as: { wounds } } },
+      sides: { A, B },
+    })
+      .answer('A', 'melee turn', 'engage:A1>B1')
+      .answer('A', 'engage where', way([2, 0]))
+
+  test.each([
+    ['a wound', 'wound', 1],
+    ['fate', 'fate:save>token', 0],
+  ])('EX-FAT-05: by %s, the other side may exterminate it by fate at once', (_by, saved, wounds) => {
+    const play = struck({ fate: 1 }, { fate: 1 }, wounds).answer('B', 'result', saved)
+    expect([figure(play, 'B1').condition, play.open]).toEqual(['shocked', ['A: contest window']])
+    expect(play.options('contest window')).toEqual(['fate:exterminate>token', 'pass'])
+    pass(play.answer('A', 'contest window', 'fate:exterminate>token'))
+    if (play.open.includes('B: result')) play.answer('B', 'result', 'suffer')
+    expect([figure(play, 'B1').condition, play.state.sides.A.fate]).toEqual(['exterminated', 0])
+  })
+
+  test('EX-FAT-04, EX-FAT-05: its owner may stand it up in answer to fate only, not to the blow', () => {
+    const play = struck({ fate: 1 }, { fate: 2 }, 1).answer('B', 'result', 'wound')
+    expect(play.open).toEqual(['A: contest window'])
+    play.answer('A', 'contest window', 'fate:exterminate>token')
+    expect([play.open, play.options('contest window')]).toEqual([['B: contest window'], ['fate:recover>token', 'pass']])
+    play.answer('B', 'contest window', 'fate:recover>token').answer('A', 'fate order', ['recover-1', 'exterminate-0'])
+    expect([figure(play, 'B1').condition, play.last('melee-ended').outcome]).toEqual(['operational', { case: 'drawn' }])
+    const spared = struck({ fate: 1 }, { fate: 2 }, 1).answer('B', 'result', 'wound').answer('A', 'contest window', 'pass')
+    expect(spared.open).toEqual(['A: finish'])
+  })
+
+  test('EX-FAT-05: who has no fate is not asked, nor is anybody about a shot', () => {
+    expect(struck({}, { fate: 1 }, 1).answer('B', 'result', 'wound').open).toEqual([])
+    const shot = shooting({
+      figures: { A1: { profile: 'TD', at: [0, 0] }, B1: { profile: 'TD', at: [5, 0], condition: 'shocked', as: { wounds: 1 } } },
+      sides: { A: { fate: 1 } },
+    }).answer('A', 'shoot turn', 'shoot:A1>B1:gunstick')
+    pass(shot.roll('attack dice', 'HHHH').roll('defence dice', 'HHHH'))
+    pass(shot.roll('damage dice', 'LLLL')).answer('B', 'result', 'wound')
+    expect(shot.open.filter((open) => open.includes('contest'))).toEqual([])
   })
 })
 

@@ -13,15 +13,19 @@ import { ask, call, go, procedure, question, tell, words } from './terms'
 const usesOf = (state: State, figure: Ref, seat: string): FateEffect['use'] =>
   figureOf(state, figure).seat === seat ? 'recover' : 'exterminate'
 
+/** May its owner stand it up now? Not twice, and after a blow at a shocked figure only in answer to fate (EX-FAT-04). */
+function mayRecover(state: State, isSurvivor: boolean): boolean {
+  const listed = (state.contest?.effects ?? []).map(({ use }) => use)
+  return !listed.includes('recover') && (!isSurvivor || listed.includes('exterminate'))
+}
+
 /** The part of W-RESULT that may be repeated: the figure's owner first, then in melee the other side. */
 export const contestWindow = window(words, 'contest window', {
   asks: 'contest window',
   until: 'all pass',
   order: (state, { figure, by, isMelee }) => [figureOf(state, figure).seat, ...(isMelee ? [by] : [])],
-  // To be stood up twice is of no use.
-  skips: (state, { figure }, seat) =>
-    !mightReact(state, sideOf(seat)) ||
-    (usesOf(state, figure, seat) === 'recover' && (state.contest?.effects ?? []).some(({ use }) => use === 'recover')),
+  skips: (state, { figure, isSurvivor = false }, seat) =>
+    !mightReact(state, sideOf(seat)) || (usesOf(state, figure, seat) === 'recover' && !mayRecover(state, isSurvivor)),
   about: (state, { figure }) => ({ figure, effects: (state.contest?.effects ?? []).map(({ use }) => use) }),
   offers: (state, { figure }, seat) =>
     meansOf(state, sideOf(seat)).map(
@@ -43,7 +47,8 @@ export const contest = procedure('contest', {
       strike === undefined ? [] : [{ type: 'fate-spent', seat: by, use: 'exterminate', means: strike, figure }]
     return tell([{ type: 'fate-contested', figure }, ...struck], 'window')
   },
-  window: ({ local: { figure, by, isMelee } }) => call('contest window', { figure, by, isMelee }, 'order'),
+  window: ({ local: { figure, by, isMelee, isSurvivor = false } }) =>
+    call('contest window', { figure, by, isMelee, isSurvivor }, 'order'),
   order: ({ state, local: { figure } }) => {
     const effects = state.contest?.effects ?? []
     if (new Set(effects.map(({ use }) => use)).size < 2) return tell({ type: 'fate-settled', figure }, 'apply', { effects })

@@ -103,7 +103,7 @@ export const result = procedure('result', {
     const said = readId(heard.picked('result'))
     switch (said.verb) {
       case 'wound':
-        return tell({ type: 'wound-taken', figure, wounds: figureOf(state, figure).wounds + 1, instead: result }, 'done')
+        return tell({ type: 'wound-taken', figure, wounds: figureOf(state, figure).wounds + 1, instead: result }, 'survived')
       case 'use':
         return tell(
           [
@@ -116,12 +116,17 @@ export const result = procedure('result', {
         const spent = { type: 'fate-spent', seat, use: 'save', means: said.other, figure } as const
         // EX-AMB-09: by the other reading the damage is rolled again; an automatic extermination has none to roll.
         const isRolled = state.rulings.fateSave === 'rerollDamage' && rolled !== undefined
-        return isRolled ? tell(spent, 'again') : tell([spent, { type: 'figure-saved', figure, by: 'fate' }], 'done')
+        return isRolled ? tell(spent, 'again') : tell([spent, { type: 'figure-saved', figure, by: 'fate' }], 'survived')
       }
       default:
         return go('apply')
     }
   },
+  // EX-FAT-05: it lies there still. After a finisher the winner is asked again anyway (EX-MEL-12).
+  survived: ({ state, local: { figure, by, harm } }) =>
+    harm === 'coup' && isShocked(state, figure)
+      ? call('contest', { figure, by, isMelee: true, isSurvivor: true }, 'done')
+      : go('done'),
   // With the windows of any damage roll.
   again: ({ local: { figure, harm, rolled } }) =>
     rolled && (harm === 'shot' || harm === 'round') ? call('damage', { figure, harm, ...rolled }, 'done') : go('done'),

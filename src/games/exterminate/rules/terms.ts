@@ -221,15 +221,24 @@ export type Calls = {
   }
   'attack window': { readonly seat: Side; readonly isShot: boolean; readonly inCover?: boolean } & InWindow
   'defence window': { readonly seat: Side; readonly isShot: boolean; readonly inCover: boolean } & InWindow
-  /** `strike`: it begins with a token spent to exterminate the figure (EX-MEL-12). */
+  /**
+   * `isSurvivor`: it was shocked before and has survived a blow. `strike`: it begins with a token spent to exterminate the figure
+   * (EX-MEL-12).
+   */
   contest: {
     readonly figure: Ref
     readonly by: Side
     readonly isMelee: boolean
+    readonly isSurvivor?: boolean
     readonly strike?: Means
     readonly effects?: readonly FateEffect[]
   }
-  'contest window': { readonly figure: Ref; readonly by: Side; readonly isMelee: boolean } & InWindow
+  'contest window': {
+    readonly figure: Ref
+    readonly by: Side
+    readonly isMelee: boolean
+    readonly isSurvivor?: boolean
+  } & InWindow
   'stress relief': { readonly figure: Ref } & InWindow
   'adventure window': { readonly timing: Timing; readonly figure?: Ref; readonly other?: Ref; readonly harm?: Harm } & InWindow
   'use adventure': { readonly seat: Side; readonly card: AdventureId; readonly figure?: Ref }
