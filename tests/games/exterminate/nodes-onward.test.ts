@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { figure, way, where } from './position'
+import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
+import type { Play } from '../../driver/drive'
+import { figure, type Laid, way, where } from './position'
 import { budget, carrierOf, drawn, lane, taking, walked } from './walking'
 
 describe('a move after a node', () => {
@@ -48,6 +50,26 @@ describe('a move after a node', () => {
     expect(play.open).toEqual(['A: free shot'])
     play.answer('A', 'free shot', 'decline')
     expect(play.open).toEqual([])
+  })
+
+  test('EX-NOD-11, EX-MOV-09: an extra move declined forfeits nothing, by an empty way as by a word', () => {
+    const two = { n1: { at: [3, 0] }, n2: { at: [2, 1] } } as const
+    const taken = (position: Laid) =>
+      drawn(drawn(walked(position, [2, 0]).answer('A', 'take nodes', ['n1', 'n2']), 'spatial'), 'temporal')
+    const goesOn = (play: Play<Exterminate>) => budget(play.answer('A', 'free shot', 'decline'))
+    expect(goesOn(taken(lane({ nodes: two })).answer('A', 'move where', []))).toBe(3)
+    const crate = lane({ nodes: two, terrain: { crate: { box: [2.5, -3, 5.5, 0.4], height: 1 } } })
+    expect(goesOn(taken(crate).answer('A', 'extra move', 'decline'))).toBe(3)
+    expect(goesOn(taken(crate).answer('A', 'extra move', 'move:A1').answer('A', 'move where', []))).toBe(3)
+  })
+
+  test('EX-NOD-11, EX-OBS-04: an extra move lost at a crossing has been made all the same', () => {
+    const two = lane({ nodes: { n1: { at: [3, 0] }, n2: { at: [2, 1] } }, terrain: { pipe: { box: [4, -3, 4.2, 3] } } })
+    const play = walked(two, [2, 0]).answer('A', 'take nodes', ['n1', 'n2'])
+    drawn(drawn(play, 'spatial'), 'temporal').answer('A', 'move where', way([6, 0]))
+    // The pipe hides the only enemy, so there is nothing to shoot at either.
+    play.roll('crossing die', 'L')
+    expect([where(play.state, 'A1'), play.open]).toEqual([[2, 0], []])
   })
 
   test('EX-NOD-11, EX-STR-04: who brought two tokens on himself does not go on', () => {

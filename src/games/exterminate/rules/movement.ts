@@ -83,16 +83,16 @@ export function crossedNow(state: State, ref: Ref): Crossing {
   return { ref, faces, result: bestCrossing(state.rulings, faces) }
 }
 
+/** The question for the way; an empty one is no move (EX-MOV-09). */
+export const moveWhere = (state: State, { figure, how, budget }: Calls['move']) =>
+  question(figureOf(state, figure).seat, 'move where', movePath(state, figure, how, budget), [], { about: { figure, how } })
+
 /** EX-MOV, EX-OBS-01 to 08: a way is shown, each obstacle on it is rolled for, then the figure is moved. */
 export const move = procedure('move', {
-  where: ({ state, local: { figure, how, budget } }) =>
-    ask(
-      question(figureOf(state, figure).seat, 'move where', movePath(state, figure, how, budget), [], { about: { figure, how } }),
-      'shown',
-    ),
+  where: ({ state, local }) => (local.path ? go('crossing') : ask(moveWhere(state, local), 'shown')),
   shown: ({ heard }) => {
     const path = heard.the('move where')
-    return path.length === 0 ? go('done') : go('crossing', { path, crossings: [] })
+    return path.length === 0 ? go('done') : go('crossing', { path })
   },
   crossing: ({ state, local }) => {
     const { figure, how, path = [], crossings = [] } = local

@@ -8,6 +8,7 @@ import { figureOf, isOperational, topUnder } from './facts/figures'
 import { climbable, whyNotClimb, whyNotShift } from './facts/moves'
 import { nodeOf, nodePlace, nodesTouched } from './facts/nodes'
 import { type ExtraId, type FreeShotId, pairId, readId, verbId } from './ids'
+import { moveWhere } from './movement'
 import { isOpen, offer } from './offers'
 import { shotOptions } from './shooting'
 import { SIDES, type State } from './state'
@@ -115,8 +116,7 @@ export const nodes = procedure('nodes', {
   extra: ({ state, local: { figure } }) => {
     const options = extraOptions(state, figure)
     if (!options.some(isOpen)) return go('work')
-    if (options.filter(isOpen).length === 1 && isOpen(options[0] as Option))
-      return call('move', { figure, how: 'extra' }, 'work', { isUsed: true })
+    if (options.filter(isOpen).length === 1 && isOpen(options[0] as Option)) return go('way')
     const choice = pickOne<ExtraId>([...options, { id: 'decline' }])
     return ask(question(figureOf(state, figure).seat, 'extra move', choice, ['decline'], { about: { figure } }), 'moved')
   },
@@ -124,7 +124,7 @@ export const nodes = procedure('nodes', {
     const said = readId(heard.picked('extra move'))
     switch (said.verb) {
       case 'move':
-        return call('move', { figure: said.ref, how: 'extra' }, 'work', { isUsed: true })
+        return go('way')
       case 'shift':
         return call('shift', { figure: said.ref, how: 'extra' }, 'work', { isUsed: true })
       case 'climb':
@@ -132,5 +132,11 @@ export const nodes = procedure('nodes', {
       default:
         return go('work')
     }
+  },
+  way: ({ state, local: { figure } }) => ask(moveWhere(state, { figure, how: 'extra' }), 'shown'),
+  // EX-MOV-09: an empty way is no move, and so forfeits nothing.
+  shown: ({ local: { figure }, heard }) => {
+    const path = heard.the('move where')
+    return path.length === 0 ? go('work') : call('move', { figure, how: 'extra', path }, 'work', { isUsed: true })
   },
 })

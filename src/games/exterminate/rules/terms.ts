@@ -122,6 +122,7 @@ export type Calls = {
     readonly how: MoveKind
     /** What is left of the movement, where it is not all of it. */
     readonly budget?: Units
+    /** The way, once it has been shown. */
     readonly path?: readonly Point[]
     readonly crossings?: readonly Crossing[]
     readonly left?: Units
