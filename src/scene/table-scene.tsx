@@ -147,10 +147,6 @@ export function TableScene(props: TableSceneProps) {
   }, [life])
 
   const isSet = useSet()
-  // How miniatures and tokens fall is simulated when the table stands and there is time.
-  useEffect(() => {
-    if (isSet && !reducedMotion && quality !== 'test') void import('./topple').then(({ prepareFalls }) => prepareFalls())
-  }, [isSet, reducedMotion, quality])
   const { onTrouble } = props
   useEffect(() => (onTrouble ? onRefusedModel(onTrouble) : undefined), [onTrouble])
   useImperativeHandle(

@@ -4,7 +4,7 @@
  */
 import type { Ref } from '../table/piece'
 import { cardFlip, cardMove, cardShuffle } from './cards/card-cues'
-import { knocked } from './easing'
+import { TOPPLE } from './falls'
 import type { Cue } from './look'
 import { cut, type Effect, FADE, type Motion, mover, NOTHING, type Stage, type Timeline } from './motion'
 import { apart, apartOnTable, type Spot, toScene, yawTowards } from './space'
@@ -123,7 +123,7 @@ function tip(ref: Ref, tilt: 0 | 1, stage: Stage): Timeline {
   if (!from) return NOTHING
   if (stage.reduced) return cut(ref, from, { ...from, tilt })
   const move = mover(ref, from)
-  if (tilt === 1) move.go({ tilt }, knocked.ms, 'topple')
+  if (tilt === 1) move.go({ tilt }, TOPPLE.ms, 'topple')
   else move.go({ tilt }, 280, 'out', 0.15)
   move.wait(90)
   return { ...NOTHING, ms: move.time, motions: move.motions }

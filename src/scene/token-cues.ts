@@ -1,5 +1,5 @@
 /** The cues of tokens and cards: turned over, drawn in under a base, let fall; shown. Pure; milliseconds and inches. */
-import { CHIT_DROP, dropped } from './easing'
+import { CHIT_DROP, DROP } from './falls'
 import type { Cue } from './look'
 import { cut, type Effect, FADE, mover, NOTHING, type Sound, type Stage, type Timeline } from './motion'
 import { toScene } from './space'
@@ -33,8 +33,8 @@ export function token(cue: Extract<Cue, { type: 'token' }>, stage: Stage): Timel
       return { ...NOTHING, ms: move.time + 40, motions: move.motions, effects: [heard('slide', 0)] }
     case 'drop': {
       move.go({ ...to, y: Math.max(from.y, to.y) + CHIT_DROP }, 200, 'out')
-      move.go(to, dropped.ms, 'clatter')
-      const effects = [heard('drop', 200 + dropped.ms * 0.3)]
+      move.go(to, DROP.ms, 'clatter')
+      const effects = [heard('drop', 200 + DROP.ms * 0.3)]
       return { ...NOTHING, ms: move.time, motions: move.motions, effects }
     }
   }

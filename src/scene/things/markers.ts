@@ -18,7 +18,7 @@ import {
   Vector3,
 } from 'three'
 import type { Actor, Cast } from '../cast'
-import { CHIT_DROP, dropped } from '../easing'
+import { along, CHIT_DROP, DROP } from '../falls'
 import { inches } from '../space'
 import { createPool } from './instances'
 
@@ -166,7 +166,7 @@ export function createMarkers(group: Group, cast: Cast) {
   return {
     /** Draws the tokens as they lie at this moment; true while one is still dropping. */
     frame(now: number, still: boolean): boolean {
-      const isFalling = [...since.values()].some((from) => now - from < dropped.ms)
+      const isFalling = [...since.values()].some((from) => now - from < DROP.ms)
       if (seen === cast.version() && !isFalling) return false
       const isFirst = seen < 0
       seen = cast.version()
@@ -174,8 +174,8 @@ export function createMarkers(group: Group, cast: Cast) {
       for (const { id } of lying) if (!since.has(id)) since.set(id, isFirst || still ? Number.NEGATIVE_INFINITY : now)
       for (const id of since.keys()) if (!lying.some((item) => item.id === id)) since.delete(id)
       const items = lying.map((item) => {
-        const fallen = (now - (since.get(item.id) ?? now)) / dropped.ms
-        return fallen >= 1 ? item : { ...item, y: item.y + CHIT_DROP * (1 - dropped.curve(Math.max(0, fallen))) }
+        const fallen = (now - (since.get(item.id) ?? now)) / DROP.ms
+        return fallen >= 1 ? item : { ...item, y: item.y + CHIT_DROP * (1 - along(DROP, fallen)) }
       })
       const printed = items.filter(({ kind }) => !isBead(kind))
       const round = items.filter(({ kind }) => isBead(kind))
@@ -195,7 +195,7 @@ export function createMarkers(group: Group, cast: Cast) {
       if (round.length > 0) write(beads.mesh('beads', bead, round.length), round)
       chits.sweep()
       beads.sweep()
-      return [...since.values()].some((from) => now - from < dropped.ms)
+      return [...since.values()].some((from) => now - from < DROP.ms)
     },
     dispose() {
       chits.dispose()

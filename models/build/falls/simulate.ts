@@ -1,8 +1,8 @@
 /**
- * How a miniature goes over and a token drops, simulated by the dice's own physics engine once it is there. For the feel only: where things lie is the
- * look's business.
+ * How a miniature goes over and a token drops, simulated by the dice's own physics engine. For the feel only: where things lie is the look's
+ * business. `main.ts` writes what comes out into the scene, so that the page needs no physics engine for it.
  */
-import { CHIT_DROP, dropped, knocked } from './easing'
+import { CHIT_DROP, type Curve } from '../../../src/scene/falls'
 
 /** Sixtieths of a second that are simulated at most. */
 const STEPS = 90
@@ -10,12 +10,6 @@ const STEPS = 90
 const GRAVITY = -60
 /** How hard it is knocked: inches a second along the table, radians a second over its base. Just enough to go over. */
 const KNOCK = 6
-
-/** Samples at sixty a second, from 0 (upright) to 1 (lying); it may swing a little beyond and come back. */
-export interface Curve {
-  readonly samples: readonly number[]
-  readonly ms: number
-}
 
 type Rapier = typeof import('@dimforge/rapier3d-compat')
 
@@ -27,7 +21,7 @@ function table(rapier: Rapier) {
   return world
 }
 
-/** Simulates both falls. Loads the engine; rejects where it cannot be had. The same every time. */
+/** Both falls; the same every time. */
 export async function simulateFalls(): Promise<{ readonly topple: Curve; readonly drop: Curve }> {
   const rapier = await import('@dimforge/rapier3d-compat')
   await rapier.init()
@@ -76,26 +70,8 @@ function settled(raw: readonly number[]): Curve {
   const samples = raw.map((value) => value / end)
   let last = samples.length - 1
   while (last > 1 && Math.abs((samples[last - 1] ?? 1) - 1) < 0.004) last--
-  return { samples: [...samples.slice(0, last), 1], ms: (last * 1000) / 60 }
-}
-
-/** The curve between its samples; `t` from 0 to 1. */
-export function along({ samples }: Curve, t: number): number {
-  const place = Math.max(0, Math.min(1, t)) * (samples.length - 1)
-  const before = samples[Math.floor(place)] ?? 0
-  const after = samples[Math.min(samples.length - 1, Math.floor(place) + 1)] ?? 1
-  return before + (after - before) * (place - Math.floor(place))
-}
-
-let asked: Promise<void> | undefined
-/** Simulates the falls once for the page; where that cannot be, the drawn curves stay. */
-export function prepareFalls(): Promise<void> {
-  asked ??= simulateFalls().then(
-    (simulated) => {
-      Object.assign(knocked, { curve: (t: number) => along(simulated.topple, t), ms: simulated.topple.ms })
-      Object.assign(dropped, { curve: (t: number) => along(simulated.drop, t), ms: simulated.drop.ms })
-    },
-    () => undefined,
-  )
-  return asked
+  return {
+    samples: [...samples.slice(0, last).map((value) => Math.round(value * 1000) / 1000), 1],
+    ms: Math.round((last * 1000) / 60),
+  }
 }
