@@ -124,10 +124,9 @@ export function Stage(props: StageProps) {
     invalidate()
   }, [life, well, width, depth, terrain, azimuth, isForCards, frame, size, invalidate])
 
-  const finish = useFinish(settings)
+  const { finish, hasPasses } = useFinish(settings)
   const { inset } = props
-  const isFinished = settings.occlusion !== 'none'
-  const small = useMemo(() => createInset(gl, scene, isFinished), [gl, scene, isFinished])
+  const small = useMemo(() => createInset(gl, scene, hasPasses), [gl, scene, hasPasses])
   useEffect(() => small.dispose, [small])
   useEffect(() => life.setLens({ gl, scene }), [life, gl, scene])
   // The page may make room for the small picture, or take it: then all is drawn anew.

@@ -1,31 +1,54 @@
 /** Keeps the finish of the picture in step with the quality and the window. */
 import { useThree } from '@react-three/fiber'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PerspectiveCamera } from 'three'
-import { createFinish, type Finish } from './finish'
+import { type Finish, plainFinish } from './finish'
 import type { QualitySettings } from './quality'
+import { tableSet } from './table-set'
 
-export function useFinish(settings: QualitySettings): RefObject<Finish | undefined> {
+type Passes = typeof import('./finish-passes')
+
+/** `hasPasses`: the frame is drawn by passes; false until they are loaded, once the table stands. */
+export function useFinish(settings: QualitySettings): {
+  readonly finish: RefObject<Finish | undefined>
+  readonly hasPasses: boolean
+} {
   const { gl, scene, size, invalidate } = useThree()
   const camera = useThree((state) => state.camera) as PerspectiveCamera
   const dpr = useThree((state) => state.viewport.dpr)
+  const isWanted = settings.occlusion !== 'none'
+  const [passes, setPasses] = useState<Passes>()
+  useEffect(() => {
+    if (!isWanted || passes) return
+    let isCurrent = true
+    tableSet()
+      .then(() => import('./finish-passes'))
+      .then((loaded) => isCurrent && setPasses(loaded))
+      .catch((error: unknown) => console.warn('The finer finish could not be loaded.', error))
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted, passes])
+
   const made = useRef<Finish>(undefined)
   useLayoutEffect(() => {
     gl.shadowMap.autoUpdate = false
     gl.shadowMap.needsUpdate = true
-    const finish = createFinish(gl, scene, camera, settings)
+    const plain = plainFinish(gl, scene, camera)
+    const finish = isWanted && passes ? passes.passesFinish(gl, scene, camera, settings) : plain
     made.current = finish
     invalidate()
     return () => {
       made.current = undefined
       finish.dispose()
     }
-  }, [gl, scene, camera, settings, invalidate])
+  }, [gl, scene, camera, settings, isWanted, passes, invalidate])
+  const hasPasses = isWanted && passes !== undefined
   const { width, height } = size
   useLayoutEffect(() => {
-    // A new finish or another pixel ratio needs the size anew.
-    if (settings && dpr > 0) made.current?.setSize(width, height)
+    // New passes or another pixel ratio need the size anew; drawn plainly, there is nothing to size.
+    if (hasPasses && settings && dpr > 0) made.current?.setSize(width, height)
     invalidate()
-  }, [settings, dpr, width, height, invalidate])
-  return made
+  }, [settings, hasPasses, dpr, width, height, invalidate])
+  return { finish: made, hasPasses }
 }

@@ -11,7 +11,7 @@ import {
   type Texture,
 } from 'three'
 import { EXRLoader } from 'three/examples/jsm/loaders/EXRLoader.js'
-import { modelsPending, modelsVersion, onModels } from '../things/models'
+import { tableSet } from '../table-set'
 import type { Extent } from './table-shape'
 import { fetched, wood } from './textures'
 
@@ -81,18 +81,6 @@ function Lamp({ middle, reach, shadows }: { middle: [number, number, number]; re
     />
   )
 }
-
-/** Settled once the models of the first picture are here and it has been drawn: what only polishes it waits for that. */
-const tableSet = (): Promise<void> =>
-  new Promise((set) => {
-    const drawn = () => setTimeout(set, 600)
-    if (modelsVersion() > 0 && modelsPending() === 0) return drawn()
-    const stop = onModels(() => {
-      if (modelsPending() > 0) return
-      stop()
-      drawn()
-    })
-  })
 
 /** Bundled, loaded when the first picture already stands. */
 function Reflections() {
