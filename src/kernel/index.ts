@@ -6,7 +6,18 @@ export { canonical, type Json, same } from './json'
 export { jsonFault } from './json-text'
 export { type Cause, type Entry, replay } from './log'
 export { oneOf, type Rng, seeded, shuffled } from './random'
-export { ALLOWED, type Reason, refused, type Said, speaker, type Tally, type TallyPart, tally, type Verdict } from './reason'
+export {
+  ALLOWED,
+  type Nothing,
+  type Reason,
+  refused,
+  type Said,
+  speaker,
+  type Tally,
+  type TallyPart,
+  tally,
+  type Verdict,
+} from './reason'
 export { putAgain, reply, type Step, start } from './run'
 export { firstSeats, type PlayerSeat, SEATS, type Seat, type Viewer } from './seat'
 export { type KernelSaid, PLAIN_SHAPES, type ShapeRules, type Shapes } from './shapes'

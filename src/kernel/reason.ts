@@ -14,6 +14,9 @@ export interface Reason<Key extends string = string> {
 /** The messages of a layer: key to parameters. */
 export type Said = { readonly [key: string]: { readonly [parameter: string]: Json } }
 
+/** What a message without parameters takes. */
+export type Nothing = Record<string, never>
+
 /** A maker of reasons that knows its layer's keys: a wrong key or parameter does not compile. */
 export const speaker =
   <Words extends Said>() =>

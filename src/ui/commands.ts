@@ -1,7 +1,5 @@
 /** Every command of the page, once: keys, menu and help are all made from this list. */
-import type { CommandSaid } from './words/said-commands'
-import type { LabUiSaid } from './words/said-lab'
-import type { PassingSaid } from './words/said-passing'
+import type { PlainKey } from './words/dictionary'
 
 /** Where a command can be used. `match` is the table; `page` is everywhere. */
 export type CommandPlace = 'match' | 'page'
@@ -15,7 +13,7 @@ export interface Command {
    * only keys that are meant by their sign (`?`, the Z of undo) are named by it. The first is the one shown.
    */
   readonly keys: readonly string[]
-  readonly label: keyof CommandSaid | keyof PassingSaid | keyof LabUiSaid
+  readonly label: PlainKey
   readonly group: CommandGroup
   readonly place: CommandPlace
   /** The scene listens to these itself, some for as long as they are held; here they are listed for help, not bound. */

@@ -1,5 +1,5 @@
 /** Key bindings as a player reads them: the sign printed on the key where the browser knows it, else the one of its place. */
-import type { Say } from './words/said'
+import type { Say } from './words/dictionary'
 
 /** What is printed where, by physical place; browsers that know it tell (`navigator.keyboard.getLayoutMap`). */
 export type KeyPrints = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AnyPhrases, LANGUAGES, type Language } from '../../src/ui/words/speak'
+import { type AnyPhrases, LANGUAGES, type Language, type Translation } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
 import { typeset } from '../../src/ui/words/typeset'
 import { DICTIONARIES, sayer } from '../../src/ui/words/words'
@@ -100,5 +100,32 @@ describe('dictionaries', () => {
     expect(sayer('fr')('score', { name: 'Zoé', points: 0, carried: 0 })).toBe('Zoé\u202f: 0 point')
     expect(sayer('en')('score', { name: 'Zoé', points: 0, carried: 0 })).toBe('Zoé: 0 points')
     expect(sayer('fr')('hand-over-ready', { name: 'Zoé' })).toBe('Je suis Zoé\u202f: découvrir')
+  })
+  test('the English one is the measure: a wrong or missing key or parameter does not compile', () => {
+    const english = {
+      bare: () => 'Bare',
+      counted: ({ count }: { count: number }) => `${count}`,
+    } satisfies AnyPhrases
+    const french: Translation<typeof english> = { bare: () => 'Nu', counted: ({ count }) => `${count}` }
+    // @ts-expect-error: a key is missing.
+    const missing: Translation<typeof english> = { bare: () => 'Nu' }
+    // @ts-expect-error: English has no such key.
+    const unknown: Translation<typeof english> = { ...french, more: () => 'Plus' }
+    // @ts-expect-error: the parameter has another name.
+    const renamed: Translation<typeof english> = { ...french, counted: ({ number }) => `${number}` }
+    const say = sayer('en')
+    const refused = [
+      // @ts-expect-error: nobody says this.
+      () => say('no-such-message'),
+      // @ts-expect-error: it takes a parameter.
+      () => say('throw-dice'),
+      // @ts-expect-error: of another type.
+      () => say('throw-dice', { count: 'four' }),
+      // @ts-expect-error: of another name.
+      () => say('throw-dice', { dice: 4 }),
+      // @ts-expect-error: it takes none.
+      () => say('menu', { count: 4 }),
+    ]
+    expect([Object.keys(missing), Object.keys(unknown), Object.keys(renamed), refused]).toHaveLength(4)
   })
 })

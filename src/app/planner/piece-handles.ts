@@ -4,7 +4,7 @@ import { INCH, type Point, type Units } from '../../geometry/types'
 import { opened } from '../../planner/opened'
 import { boundsTogether } from '../../planner/snap'
 import type { PlanHandle } from '../../ui/planner/ground/handles'
-import type { Say } from '../../ui/words/said'
+import type { Say } from '../../ui/words/dictionary'
 import type { Speak } from '../../ui/words/speak'
 import { documentOf, freshGesture, type PlannerActs, type PlannerStore } from './store'
 

@@ -2,9 +2,9 @@
 import type { Measure } from '../../geometry/sight/map/layers'
 import { type LabArea, type LabGround, MIDDLE } from '../../lab/ground'
 import type { Band, LabLayer } from '../../lab/layers'
+import type { Say } from '../words/dictionary'
 import { percentText } from '../words/length'
 import { capital } from '../words/plural'
-import type { Say } from '../words/said'
 import type { Speak } from '../words/speak'
 
 /** Differences are told by tenths of a percent: few are large. */

@@ -1,20 +1,14 @@
-/** What one language must answer: all of the platform's messages. Games bring their own beside it. */
+/** All of the platform's messages, as the English dictionary has them. Games bring their own beside it. */
+import type { EN } from './en'
+import type { SaidIn, Saying, Translation } from './speak'
 
-import type { KernelSaid } from '../../kernel'
-import type { LabSaid } from '../../lab/said'
-import type { OwnSaid } from '../../planner/own/said'
-import type { PlannerSaid } from '../../planner/said'
-import type { TableSaid } from '../../table/said'
-import type { UiSaid } from './said'
-import type { HostSaid } from './said-host'
-import type { Phrases } from './speak'
+/** What another language must answer. */
+export type Dictionary = { readonly [Part in keyof typeof EN]: Translation<(typeof EN)[Part]> }
 
-export interface Dictionary {
-  readonly ui: Phrases<UiSaid>
-  readonly kernel: Phrases<KernelSaid>
-  readonly table: Phrases<TableSaid>
-  readonly host: Phrases<HostSaid>
-  readonly lab: Phrases<LabSaid>
-  readonly own: Phrases<OwnSaid>
-  readonly layout: Phrases<PlannerSaid>
-}
+/** Everything the chrome says that is not a rule's reason. */
+export type UiSaid = SaidIn<(typeof EN)['ui']>
+/** The messages that take no parameters: names of buttons, rows, commands. */
+export type PlainKey = { [K in keyof UiSaid]: [] extends Saying<UiSaid[K]> ? K : never }[keyof UiSaid]
+
+/** Says one of the chrome's messages. A message without parameters takes none. */
+export type Say = <K extends keyof UiSaid>(key: K, ...says: Saying<UiSaid[K]>) => string

@@ -1,9 +1,9 @@
 /** English: what is said before a match, in the settings, and when something breaks. */
 import { EN_LOBBY } from './en-lobby'
-import type { CommonSaid, FaultSaid, HomeSaid, SettingsSaid } from './said'
-import type { Phrases } from './speak'
+import type { AnyPhrases } from './speak'
 
-const COMMON: Phrases<CommonSaid> = {
+export const EN_HOME = {
+  // common
   title: () => 'Sightline',
   tagline: () => 'A tabletop that knows the rules',
   'skip-to-question': () => 'Skip to the question',
@@ -20,16 +20,14 @@ const COMMON: Phrases<CommonSaid> = {
   'person-playing': () => 'Person',
   'bot-playing': () => 'Bot',
   'default-mark': () => 'default',
-}
-
-const HOME: Phrases<HomeSaid> = {
+  // home
   'home-pitch': () => 'Painted miniatures, real terrain, dice that truly roll. Reach in and play: the table does the measuring.',
   'home-pitch-rules': () => 'The rules are kept for you, and every number says why.',
   'home-pitch-sight': () => 'See what a figure sees before you shoot.',
   'home-pitch-dice': () => 'Throw the dice by hand. Where they land is the roll.',
   'play-title': () => 'Play',
-  'play-at-one-screen': ({ game }) => `Play ${game}`,
-  'play-at-one-screen-hint': ({ least, most }) =>
+  'play-at-one-screen': ({ game }: { game: string }) => `Play ${game}`,
+  'play-at-one-screen-hint': ({ least, most }: { least: number; most: number }) =>
     most === 2
       ? 'Two players at one screen, or one against the bot'
       : `${least} to ${most} players at one screen, bots in any seat`,
@@ -37,11 +35,12 @@ const HOME: Phrases<HomeSaid> = {
   'saved-none': () => 'No matches yet',
   'saved-none-hint': () => 'Every move is saved as you play. Your matches will wait for you here.',
   'saved-over': () => 'Finished',
-  'saved-open': ({ game, players }) => `Continue ${game}: ${players}`,
-  'saved-export': ({ game, players }) => `Export ${game}: ${players}`,
-  'saved-delete': ({ game, players }) => `Delete ${game}: ${players}`,
+  'saved-open': ({ game, players }: { game: string; players: string }) => `Continue ${game}: ${players}`,
+  'saved-export': ({ game, players }: { game: string; players: string }) => `Export ${game}: ${players}`,
+  'saved-delete': ({ game, players }: { game: string; players: string }) => `Delete ${game}: ${players}`,
   'delete-title': () => 'Delete this match?',
-  'delete-body': ({ game, players }) => `${game}, ${players}. It cannot be brought back; export it first if you may want it.`,
+  'delete-body': ({ game, players }: { game: string; players: string }) =>
+    `${game}, ${players}. It cannot be brought back; export it first if you may want it.`,
   'delete-sure': () => 'Delete the match',
   export: () => 'Export',
   'import-title': () => 'Open a match file',
@@ -52,9 +51,8 @@ const HOME: Phrases<HomeSaid> = {
   'import-drop-hint': () => 'A match file exported from Sightline',
   'import-failed': () => 'That file was not opened',
   'stays-here': () => 'Matches stay on this device. Nothing is sent anywhere.',
-}
-
-const SETTINGS: Phrases<SettingsSaid> = {
+  ...EN_LOBBY,
+  // settings
   'settings-hint': () => 'Changes apply at once and are remembered on this device.',
   quality: () => 'Picture quality',
   'quality-low': () => 'Light',
@@ -72,14 +70,12 @@ const SETTINGS: Phrases<SettingsSaid> = {
   'dice-by-hand': () => 'I throw them',
   'dice-automatic': () => 'Thrown for me',
   'text-size': () => 'Text size',
-  'text-size-value': ({ percent }) => `${percent}%`,
+  'text-size-value': ({ percent }: { percent: number }) => `${percent}%`,
   'hints-again': () => 'Show the first hints again',
   'hints-again-button': () => 'Show again',
   'hints-again-hint': () => 'Short tips that appear once, when they help',
   'hints-again-done': () => 'The hints will appear again',
-}
-
-const FAULT: Phrases<FaultSaid> = {
+  // fault
   'fault-title': () => 'Something broke',
   'fault-body': () =>
     'The match is safe: it is saved after every move. Load the page again to go on. If it keeps happening, copy the report and send it to us.',
@@ -89,6 +85,4 @@ const FAULT: Phrases<FaultSaid> = {
   'fault-details': () => 'What happened',
   'loading-table': () => 'Setting the table…',
   'loading-hint': () => 'Unpacking miniatures and terrain',
-}
-
-export const EN_HOME = { ...COMMON, ...HOME, ...EN_LOBBY, ...SETTINGS, ...FAULT }
+} satisfies AnyPhrases

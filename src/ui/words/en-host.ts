@@ -1,6 +1,5 @@
 /** English: what the host refuses and reports. Each says what happened and, where there is something to be done, what now. */
-import type { ForeignLook } from '../../match/said'
-import type { HostSaid } from './said-host'
+import type { ForeignLook, MatchSaid } from '../../match/said'
 import type { Phrases } from './speak'
 
 const LOOKS: { readonly [L in ForeignLook]: string } = {
@@ -14,7 +13,7 @@ const LOOKS: { readonly [L in ForeignLook]: string } = {
 }
 const REPORT = 'Please copy the report and send it to us.'
 
-export const EN_HOST: Phrases<HostSaid> = {
+export const EN_HOST: Phrases<MatchSaid> = {
   'malformed-message': () => 'The request was not understood. Load the page again.',
   'wrong-version': ({ theirs, ours }) =>
     `This page is of another version (${theirs}) than its host (${ours}). Load the page again.`,

@@ -1,21 +1,20 @@
 /** English: what is said before a match. */
-import type { LobbySaid } from './said-lobby'
-import type { Phrases } from './speak'
+import type { AnyPhrases } from './speak'
 
-export const EN_LOBBY: Phrases<LobbySaid> = {
-  'lobby-title': ({ game }) => `New match of ${game}`,
+export const EN_LOBBY = {
+  'lobby-title': ({ game }: { game: string }) => `New match of ${game}`,
   'lobby-hint': () => 'Take your seats, choose your forces, then set the table.',
-  'seat-letter': ({ letter }) => `Player ${letter}`,
+  'seat-letter': ({ letter }: { letter: string }) => `Player ${letter}`,
   'player-name': () => 'Name',
-  'player-name-of': ({ letter }) => `Name of the player in seat ${letter}`,
+  'player-name-of': ({ letter }: { letter: string }) => `Name of the player in seat ${letter}`,
   'who-plays': () => 'Played by',
   scenario: () => 'Scenario',
   rulings: () => 'Rulings',
   'rulings-hint': () => 'Where the rulebook leaves a question open, the players settle it here.',
-  'rulings-changed': ({ count }) => (count === 0 ? 'As recommended' : `${count} changed`),
+  'rulings-changed': ({ count }: { count: number }) => (count === 0 ? 'As recommended' : `${count} changed`),
   'rulings-reset': () => 'Back to the recommended rulings',
-  'one-more': ({ name }) => `One more: ${name}`,
-  'one-less': ({ name }) => `One less: ${name}`,
+  'one-more': ({ name }: { name: string }) => `One more: ${name}`,
+  'one-less': ({ name }: { name: string }) => `One less: ${name}`,
   packs: () => 'Your own packs',
   'packs-hint': () =>
     'A pack is one file with forces, weapons, cards, maps or scenarios of your own. It stays on this device, and the match carries it along.',
@@ -24,9 +23,9 @@ export const EN_LOBBY: Phrases<LobbySaid> = {
   'packs-add': () => 'Add a pack',
   'packs-adding': () => 'Reading the pack…',
   'packs-example': () => 'Download an example',
-  'packs-share': ({ name }) => `Save “${name}” as a file to share`,
-  'packs-remove': ({ name }) => `Remove “${name}”`,
-  'packs-remove-title': ({ name }) => `Remove “${name}”?`,
+  'packs-share': ({ name }: { name: string }) => `Save “${name}” as a file to share`,
+  'packs-remove': ({ name }: { name: string }) => `Remove “${name}”`,
+  'packs-remove-title': ({ name }: { name: string }) => `Remove “${name}”?`,
   'packs-remove-body': () => 'Matches that were begun with it keep it. Save it as a file first if you may want it again.',
   'packs-remove-sure': () => 'Remove the pack',
   'packs-failed': () => 'That pack was not taken. Nothing has changed.',
@@ -36,4 +35,4 @@ export const EN_LOBBY: Phrases<LobbySaid> = {
   'start-match': () => 'Start the match',
   'not-startable': () => 'Before you can start',
   back: () => 'Back',
-}
+} satisfies AnyPhrases

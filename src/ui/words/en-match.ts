@@ -1,17 +1,16 @@
 /** English: what is said during a match. */
 import { counting } from './plural'
-import type { MatchUiSaid } from './said'
-import type { ChoiceSaid } from './said-choice'
-import type { CommandSaid } from './said-commands'
-import type { Phrases } from './speak'
+import type { AnyPhrases } from './speak'
 
 const some = counting('en')
 
-const MATCH: Phrases<MatchUiSaid> = {
-  'your-go': ({ name }) => `${name}’s go`,
-  'bot-thinks': ({ name }) => `${name} is thinking…`,
-  'waiting-for': ({ names }) => `Waiting for ${names}`,
-  score: ({ name, points, carried }) =>
+export const EN_MATCH = {
+  // match
+  'your-go': ({ name }: { name: string }) => `${name}’s go`,
+  'bot-thinks': ({ name }: { name: string }) => `${name} is thinking…`,
+  'waiting-for': ({ names }: { names: string }) => `Waiting for ${names}`,
+  /** `carried`: points that count only in the end, if they are still held then. */
+  score: ({ name, points, carried }: { name: string; points: number; carried: number }) =>
     `${name}: ${some(points, 'point', 'points')}${carried > 0 ? `, and ${carried} more if the match ended now` : ''}`,
   scores: () => 'Scores',
   'saved-sign': () => 'Saved',
@@ -24,68 +23,68 @@ const MATCH: Phrases<MatchUiSaid> = {
   'panel-log': () => 'Log',
   'panel-piece': () => 'Miniature',
   'panel-question': () => 'Choices',
-  'panel-hide': ({ panel }) => `Hide: ${panel}`,
-  'panel-show': ({ panel }) => `Show: ${panel}`,
+  'panel-hide': ({ panel }: { panel: string }) => `Hide: ${panel}`,
+  'panel-show': ({ panel }: { panel: string }) => `Show: ${panel}`,
   'log-empty': () => 'What happens at the table will be written here.',
-  'log-earlier': ({ count }) => `Show ${some(count, 'earlier line', 'earlier lines')}`,
+  'log-earlier': ({ count }: { count: number }) => `Show ${some(count, 'earlier line', 'earlier lines')}`,
   'log-latest': () => 'Latest',
   'log-filter': () => 'Show in the log',
   'log-all': () => 'All',
   'log-action': () => 'Actions',
   'log-dice': () => 'Dice',
   'log-result': () => 'Results',
-  'log-why': ({ count }) => `Why (${count})`,
-  'throw-dice': ({ count }) => `Throw ${some(count, 'die', 'dice')}`,
-  'throw-for': ({ name }) => `${name} throws`,
+  'log-why': ({ count }: { count: number }) => `Why (${count})`,
+  'throw-dice': ({ count }: { count: number }) => `Throw ${some(count, 'die', 'dice')}`,
+  'throw-for': ({ name }: { name: string }) => `${name} throws`,
   'throw-hint': () => 'Press the key, or flick the dice on the table.',
-  'roll-of': ({ count }) => some(count, 'die', 'dice'),
-  'die-pick': ({ place, face }) => `Die ${place}: ${face}`,
+  'roll-of': ({ count }: { count: number }) => some(count, 'die', 'dice'),
+  'die-pick': ({ place, face }: { place: number; face: string }) => `Die ${place}: ${face}`,
   'all-answers': () => 'All answers in a list',
-  'roll-expected': ({ expected }) => `average ${expected}`,
-  'roll-chance': ({ percent }) => `this or better: ${percent}`,
+  'roll-expected': ({ expected }: { expected: string }) => `average ${expected}`,
+  'roll-chance': ({ percent }: { percent: string }) => `this or better: ${percent}`,
   total: () => 'Total',
-  'at-least': ({ least }) => `never below ${least}`,
-  'hand-over-title': ({ name }) => `Pass the screen to ${name}`,
-  'hand-over-body': ({ name }) => `What comes next is for ${name} alone. The table stays covered until then.`,
-  'hand-over-ready': ({ name }) => `I am ${name}: uncover`,
-  'end-won': ({ name }) => `${name} wins`,
-  'end-won-together': ({ names }) => `${names} win together`,
+  'at-least': ({ least }: { least: number }) => `never below ${least}`,
+  'hand-over-title': ({ name }: { name: string }) => `Pass the screen to ${name}`,
+  'hand-over-body': ({ name }: { name: string }) => `What comes next is for ${name} alone. The table stays covered until then.`,
+  'hand-over-ready': ({ name }: { name: string }) => `I am ${name}: uncover`,
+  'end-won': ({ name }: { name: string }) => `${name} wins`,
+  /** `names` are several. */
+  'end-won-together': ({ names }: { names: string }) => `${names} win together`,
   'end-rank': () => 'Place',
-  'end-rank-of': ({ rank }) => ['1st', '2nd', '3rd'][rank - 1] ?? `${rank}th`,
+  'end-rank-of': ({ rank }: { rank: number }) => ['1st', '2nd', '3rd'][rank - 1] ?? `${rank}th`,
   'end-draw': () => 'A draw',
   'end-source': () => 'Scored for',
   'end-again': () => 'Play again',
   'end-look': () => 'Look at the table',
-  'consent-title': ({ name }) => `${name} asks to take a step back`,
-  'consent-body': ({ name }) =>
+  'consent-title': ({ name }: { name: string }) => `${name} asks to take a step back`,
+  'consent-body': ({ name }: { name: string }) =>
     `Dice have been thrown or something was revealed since. ${name} would like to undo it. Do you agree?`,
   'consent-grant': () => 'Agree',
   'consent-refuse': () => 'Play on',
-  'consent-waiting': ({ names }) => `Waiting for ${names} to agree to the undo…`,
+  'consent-waiting': ({ names }: { names: string }) => `Waiting for ${names} to agree to the undo…`,
   'concede-title': () => 'Concede the match?',
-  'concede-body': ({ name }) => `The match ends now and ${name} loses it. It stays in your list to look at.`,
+  'concede-body': ({ name }: { name: string }) => `The match ends now and ${name} loses it. It stays in your list to look at.`,
   'concede-sure': () => 'Concede',
   'hint-title': () => 'First steps',
   'hint-got-it': () => 'Got it',
   'hint-none-more': () => 'No more hints',
   'something-new': () => 'New',
-}
-
-const CHOICE: Phrases<ChoiceSaid> = {
+  // choice
   'choose-one': () => 'Choose one',
-  'choose-some': ({ least, most }) =>
+  'choose-some': ({ least, most }: { least: number; most: number }) =>
     least === most ? `Choose ${most}` : least === 0 ? `Choose up to ${most}` : `Choose ${least} to ${most}`,
-  'chosen-count': ({ count, most }) => `${count} of ${most} chosen`,
+  'chosen-count': ({ count, most }: { count: number; most: number }) => `${count} of ${most} chosen`,
   'nothing-offered': () => 'Nothing can be chosen here. Confirm to go on.',
   'amount-less': () => 'One less',
   'amount-more': () => 'One more',
-  'amount-bounds': ({ least, most }) => `${least} to ${most}`,
-  'share-left': ({ left, total }) => (left < 0 ? `${-left} too many of ${total}` : `${left} of ${total} left to share`),
-  'share-less': ({ item }) => `One less for ${item}`,
-  'share-more': ({ item }) => `One more for ${item}`,
+  'amount-bounds': ({ least, most }: { least: number; most: number }) => `${least} to ${most}`,
+  'share-left': ({ left, total }: { left: number; total: number }) =>
+    left < 0 ? `${-left} too many of ${total}` : `${left} of ${total} left to share`,
+  'share-less': ({ item }: { item: string }) => `One less for ${item}`,
+  'share-more': ({ item }: { item: string }) => `One more for ${item}`,
   'order-hint': () => 'First on top. Move them with the arrows.',
-  'order-up': ({ item }) => `${item}: earlier`,
-  'order-down': ({ item }) => `${item}: later`,
+  'order-up': ({ item }: { item: string }) => `${item}: earlier`,
+  'order-down': ({ item }: { item: string }) => `${item}: later`,
   'place-hint': () => 'Drag it on the table, nudge it here, or type where it goes.',
   'path-hint': () => 'Drag it on the table, nudge it here, or type where it ends.',
   'across-inch': () => 'Across (″)',
@@ -100,27 +99,25 @@ const CHOICE: Phrases<ChoiceSaid> = {
   'nudge-away': () => 'Nudge away',
   'nudge-near': () => 'Nudge nearer',
   'nudge-step': () => 'Step',
-  'path-used': ({ used, budget }) => `${used} of ${budget}`,
-  'path-left': ({ left }) => `${left} left`,
+  'path-used': ({ used, budget }: { used: string; budget: string }) => `${used} of ${budget}`,
+  'path-left': ({ left }: { left: string }) => `${left} left`,
   'path-bend': () => 'Bend here',
-  'path-bends': ({ count }) => some(count, 'bend', 'bends'),
+  'path-bends': ({ count }: { count: number }) => some(count, 'bend', 'bends'),
   'path-unbend': () => 'Remove the last bend',
   'route-hint': () => 'Drag it on the table, or choose where to and nudge it there.',
   'route-to': () => 'Where to',
-  'route-steps': ({ count, most }) => `${some(count, 'step', 'steps')} of ${most}`,
+  'route-steps': ({ count, most }: { count: number; most: number }) => `${some(count, 'step', 'steps')} of ${most}`,
   'path-stay': () => 'Stay here',
   'roll-typed': () => 'Real dice on your table?',
   'roll-typed-hint': () => 'Enter what each die shows.',
-  'die-number': ({ die }) => `Die ${die}`,
-  'shuffle-waits': ({ count }) => `${some(count, 'card', 'cards')} being shuffled`,
+  'die-number': ({ die }: { die: number }) => `Die ${die}`,
+  'shuffle-waits': ({ count }: { count: number }) => `${some(count, 'card', 'cards')} being shuffled`,
   'shuffle-typed': () => 'Shuffled by hand?',
-  'shuffle-typed-hint': ({ count }) => `Type where each card lay before, 1 to ${count}, with spaces between.`,
-  'shape-unknown': ({ shape }) =>
+  'shuffle-typed-hint': ({ count }: { count: number }) => `Type where each card lay before, 1 to ${count}, with spaces between.`,
+  'shape-unknown': ({ shape }: { shape: string }) =>
     `This page cannot show a question of the shape “${shape}”. Load it again to get the newest version.`,
   offer: () => 'At any moment',
-}
-
-const COMMANDS: Phrases<CommandSaid> = {
+  // commands
   'help-title': () => 'Keys and controls',
   'help-hint': () => 'Letters stand for places on the keyboard, whatever is printed there.',
   'help-pointer': () => 'Mouse and touch',
@@ -152,7 +149,7 @@ const COMMANDS: Phrases<CommandSaid> = {
   'do-level-down': () => 'Lift the top level off',
   levels: () => 'Levels of the table',
   'levels-all': () => 'All levels',
-  'levels-up-to': ({ name }) => `Up to ${name}`,
+  'levels-up-to': ({ name }: { name: string }) => `Up to ${name}`,
   'do-recall-view': () => 'Go to a kept view',
   'do-save-view': () => 'Keep this view',
   'do-skip-show': () => 'Skip the animation',
@@ -184,6 +181,4 @@ const COMMANDS: Phrases<CommandSaid> = {
   'key-control': () => 'Ctrl',
   'key-alt': () => 'Alt',
   'key-arrows': () => 'Arrows',
-}
-
-export const EN_MATCH = { ...MATCH, ...CHOICE, ...COMMANDS }
+} satisfies AnyPhrases

@@ -1,9 +1,9 @@
 /** English: areas, marks and layers of the layout planner; reach, gaps, fairness. */
-import { plural } from './plural'
-import type { PlanGroundSaid } from './said-plan-ground'
-import type { Phrases } from './speak'
 
-export const EN_PLAN_GROUND: Phrases<PlanGroundSaid> = {
+import { plural } from './plural'
+import type { AnyPhrases } from './speak'
+
+export const EN_PLAN_GROUND = {
   'ground-title': () => 'Areas and marks',
   'ground-draw-rectangle': () => 'Draw a rectangle',
   'ground-draw-polygon': () => 'Draw an outline',
@@ -17,55 +17,57 @@ export const EN_PLAN_GROUND: Phrases<PlanGroundSaid> = {
   'ground-layer-objectives': () => 'Objectives',
   'ground-layer-notes': () => 'Notes',
   'ground-layer-measures': () => 'Measures',
-  'ground-hide': ({ layer }) => `Hide: ${layer}`,
-  'ground-show': ({ layer }) => `Show: ${layer}`,
-  'ground-lock': ({ layer }) => `Lock: ${layer}`,
-  'ground-unlock': ({ layer }) => `Unlock: ${layer}`,
+  'ground-hide': ({ layer }: { layer: string }) => `Hide: ${layer}`,
+  'ground-show': ({ layer }: { layer: string }) => `Show: ${layer}`,
+  'ground-lock': ({ layer }: { layer: string }) => `Lock: ${layer}`,
+  'ground-unlock': ({ layer }: { layer: string }) => `Unlock: ${layer}`,
   'ground-name': () => 'Name',
   'ground-side': () => 'Belongs to',
   'ground-side-none': () => 'Nobody',
-  'ground-side-of': ({ seat }) => `Side ${seat}`,
-  'ground-corners': ({ count }) => `${count} ${plural('en', count, 'corner', 'corners')}`,
-  'ground-corner-x': ({ corner }) => `Corner ${corner}, from the left`,
-  'ground-corner-y': ({ corner }) => `Corner ${corner}, from the near edge`,
+  'ground-side-of': ({ seat }: { seat: string }) => `Side ${seat}`,
+  'ground-corners': ({ count }: { count: number }) => `${count} ${plural('en', count, 'corner', 'corners')}`,
+  'ground-corner-x': ({ corner }: { corner: string }) => `Corner ${corner}, from the left`,
+  'ground-corner-y': ({ corner }: { corner: string }) => `Corner ${corner}, from the near edge`,
   'ground-image': () => 'Image on the other side',
   'ground-points': () => 'Points',
   'ground-area-plain': () => 'Area',
   'ground-handle-turn': () => 'Turn: drag, or arrow keys; Alt by 1°',
   'ground-handle-raise': () => 'Raise: drag up or down, or arrow keys',
   'ground-handle-move': () => 'Move the area: drag, or arrow keys',
-  'ground-handle-corner': ({ corner }) => `Corner ${corner}: drag, or arrow keys; Del takes it away`,
-  'ground-handle-edge': ({ edge }) => `Edge ${edge}: drag, or arrow keys; Enter or a double click sets a corner in it`,
+  'ground-handle-corner': ({ corner }: { corner: string }) => `Corner ${corner}: drag, or arrow keys; Del takes it away`,
+  'ground-handle-edge': ({ edge }: { edge: string }) =>
+    `Edge ${edge}: drag, or arrow keys; Enter or a double click sets a corner in it`,
   'ground-reach': () => 'Reach',
   'ground-reach-nobody': () => 'Nobody deploys on this table yet.',
   'ground-reach-from': () => 'Draw it from',
   'ground-reach-off': () => 'Not drawn',
   'ground-move': () => 'One move',
-  'ground-reach-share': ({ one, two }) => `${one} of the open ground in one move, ${two} in two.`,
-  'ground-reach-in': ({ objective, moves }) => `${objective}: in ${moves} ${plural('en', moves, 'move', 'moves')}`,
-  'ground-reach-later': ({ objective }) => `${objective}: in more than two moves`,
-  'ground-reach-never': ({ objective }) => `${objective}: no way leads there on the ground`,
+  'ground-reach-share': ({ one, two }: { one: string; two: string }) => `${one} of the open ground in one move, ${two} in two.`,
+  'ground-reach-in': ({ objective, moves }: { objective: string; moves: number }) =>
+    `${objective}: in ${moves} ${plural('en', moves, 'move', 'moves')}`,
+  'ground-reach-later': ({ objective }: { objective: string; moves: number }) => `${objective}: in more than two moves`,
+  'ground-reach-never': ({ objective }: { objective: string }) => `${objective}: no way leads there on the ground`,
   'ground-reach-how': () => 'Where the middle of a 32 mm base can come on the ground, around what stands there; nobody climbs.',
-  'ground-reach-cubes': ({ cube }) =>
+  'ground-reach-cubes': ({ cube }: { cube: string }) =>
     `This game counts cubes of ${cube}. What is drawn is the way on the ground, around what stands on it, without ladders or hatches.`,
   'ground-gap-base': () => 'Largest base',
   'ground-gap-any': () => 'Any base',
-  'ground-gap-free': ({ base }) => `A base of ${base} passes everywhere between neighbours.`,
-  'ground-gap-barred': ({ count, base }) =>
+  'ground-gap-free': ({ base }: { base: string }) => `A base of ${base} passes everywhere between neighbours.`,
+  'ground-gap-barred': ({ count, base }: { count: number; base: string }) =>
     `A base of ${base} does not pass in ${count} ${plural('en', count, 'place', 'places')}; they are drawn.`,
   'ground-fairness': () => 'Side by side',
   'ground-jump-selection': () => 'Picked',
   'ground-jump-checks': () => 'Checks',
   'ground-jump-areas': () => 'Areas',
   'ground-jump-random': () => 'Random',
-  'ground-fair-side': ({ side, one, two, seen }) =>
+  'ground-fair-side': ({ side, one, two, seen }: { side: string; one: string; two: string; seen: string }) =>
     `${side} reaches ${one} of the open ground in one move, ${two} in two; it is seen from ${seen} of the table.`,
-  'ground-fair-ways': ({ objective, ways }) => `${objective}: ${ways}`,
-  'ground-fair-way': ({ side, way }) => `${way} from ${side}`,
-  'ground-fair-no-way': ({ side }) => `no way from ${side}`,
-  'ground-fair-differ': ({ reach, seen, way }) =>
+  'ground-fair-ways': ({ objective, ways }: { objective: string; ways: string }) => `${objective}: ${ways}`,
+  'ground-fair-way': ({ side, way }: { side: string; way: string }) => `${way} from ${side}`,
+  'ground-fair-no-way': ({ side }: { side: string }) => `no way from ${side}`,
+  'ground-fair-differ': ({ reach, seen, way }: { reach: string; seen: string; way: string }) =>
     `The sides differ by ${reach} in reach, by ${seen} in being seen, and by ${way} in the way to an objective.`,
-  'ground-fair-unequal': ({ share, symmetry, open }) =>
+  'ground-fair-unequal': ({ share, symmetry, open }: { share: string; symmetry: string; open: string }) =>
     `Laid onto itself (${symmetry}), ${share} of the lines of sight differ. A place is seen from ${open} of the table on average.`,
   'ground-help-title': () => 'Keys and gestures of the planner',
   'ground-help-hand': () => 'By hand',
@@ -91,4 +93,4 @@ export const EN_PLAN_GROUND: Phrases<PlanGroundSaid> = {
   'ground-snap-by': () => 'On the grid lies',
   'ground-snap-middle': () => 'The middle',
   'ground-snap-corner': () => 'The near left corner',
-}
+} satisfies AnyPhrases

@@ -1,9 +1,9 @@
 /** English: a map of another program becomes a layout. */
-import { plural } from './plural'
-import type { PlanImportSaid } from './said-plan-import'
-import type { Phrases } from './speak'
 
-export const EN_PLAN_IMPORT: Phrases<PlanImportSaid> = {
+import { plural } from './plural'
+import type { AnyPhrases } from './speak'
+
+export const EN_PLAN_IMPORT = {
   'plan-import-uvtt': () => 'Universal VTT map',
   'plan-import-tts': () => 'Save of Tabletop Simulator',
   'plan-import-uvtt-hint': () => 'Such maps are flat: how large a square is and how high walls are is yours to say.',
@@ -20,10 +20,11 @@ export const EN_PLAN_IMPORT: Phrases<PlanImportSaid> = {
   'plan-import-box-width': () => 'Its width',
   'plan-import-box-depth': () => 'Its depth',
   'plan-import-box-height': () => 'Its height',
-  'plan-import-makes': ({ pieces, width, depth }) =>
+  'plan-import-makes': ({ pieces, width, depth }: { pieces: number; width: string; depth: string }) =>
     `${pieces} ${plural('en', pieces, 'piece', 'pieces')} on a table of ${width} by ${depth}.`,
-  'plan-import-left': ({ count }) => `${count} ${plural('en', count, 'thing is', 'things are')} not taken along`,
-  'plan-import-more': ({ count }) => `… and ${count} more.`,
+  'plan-import-left': ({ count }: { count: number }) =>
+    `${count} ${plural('en', count, 'thing is', 'things are')} not taken along`,
+  'plan-import-more': ({ count }: { count: number }) => `… and ${count} more.`,
   'plan-import-take': () => 'Put it on the table',
   'plan-import-picture': () => 'The layout that it becomes',
   'plan-import-wall': () => 'Wall',
@@ -31,4 +32,4 @@ export const EN_PLAN_IMPORT: Phrases<PlanImportSaid> = {
   'plan-import-door': () => 'Door',
   'plan-import-window': () => 'Window',
   'plan-import-box-name': () => 'Box',
-}
+} satisfies AnyPhrases

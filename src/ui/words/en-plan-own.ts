@@ -1,9 +1,9 @@
 /** English: own pieces in the planner. */
-import { plural } from './plural'
-import type { PlanOwnSaid } from './said-plan-own'
-import type { Phrases } from './speak'
 
-export const EN_PLAN_OWN: Phrases<PlanOwnSaid> = {
+import { plural } from './plural'
+import type { AnyPhrases } from './speak'
+
+export const EN_PLAN_OWN = {
   'plan-own': () => 'Your own',
   'plan-own-title': () => 'A piece of your own',
   'plan-own-hint': () =>
@@ -13,20 +13,20 @@ export const EN_PLAN_OWN: Phrases<PlanOwnSaid> = {
   'plan-own-not-lasting': () =>
     'GLB, STL or OBJ; a file can also be dropped on the page. This window keeps nothing on the device: save the layout as a file to keep its pieces.',
   'plan-own-kept': () => 'Kept on this device. Press to take one into this layout.',
-  'plan-own-edit': ({ name }) => `Edit “${name}”`,
-  'plan-own-forget': ({ name }) => `Forget “${name}” on this device`,
+  'plan-own-edit': ({ name }: { name: string }) => `Edit “${name}”`,
+  'plan-own-forget': ({ name }: { name: string }) => `Forget “${name}” on this device`,
   'plan-own-forget-body': () => 'Layouts that have it keep it.',
-  'plan-own-remove-kind': ({ name }) => `Remove “${name}” from this layout`,
-  'plan-own-remove-too': ({ count }) =>
+  'plan-own-remove-kind': ({ name }: { name: string }) => `Remove “${name}” from this layout`,
+  'plan-own-remove-too': ({ count }: { count: number }) =>
     `${plural('en', count, 'The piece of it on the table goes', `The ${count} pieces of it on the table go`)} too. Undo brings everything back.`,
   'plan-own-remove-yes': () => 'Remove',
-  'plan-own-reading': ({ file }) => `Reading ${file}…`,
+  'plan-own-reading': ({ file }: { file: string }) => `Reading ${file}…`,
   'plan-own-other': () => 'Another file',
   'plan-own-preview': () =>
     'The piece with its solids, beside a miniature of 28 mm. Arrow keys turn it, plus and minus bring it nearer.',
   'plan-own-preview-hint': () => 'Squares of an inch and a miniature of 28 mm. Blue is what the rules count. Drag to turn.',
   'plan-own-unit': () => 'One unit of the file is',
-  'plan-own-unit-is': ({ unit }) => `1 ${unit}`,
+  'plan-own-unit-is': ({ unit }: { unit: string }) => `1 ${unit}`,
   'plan-own-fit-base': () => 'as long as fits a base',
   'plan-own-fit-length': () => 'as long as fits a length',
   'plan-own-diameter': () => 'The base’s diameter',
@@ -34,14 +34,16 @@ export const EN_PLAN_OWN: Phrases<PlanOwnSaid> = {
   'plan-own-up': () => 'The file’s axis that points up',
   'plan-own-heading': () => 'Turned by',
   'plan-own-quarter': () => 'A quarter',
-  'plan-own-size': ({ width, depth, height }) => `${width} wide, ${depth} deep, ${height} high.`,
-  'plan-own-solids-of': ({ count, missed }) =>
+  'plan-own-size': ({ width, depth, height }: { width: string; depth: string; height: string }) =>
+    `${width} wide, ${depth} deep, ${height} high.`,
+  /** `missed`: percent of its volume that no solid covers. */
+  'plan-own-solids-of': ({ count, missed }: { count: number; missed: number }) =>
     `${count} ${plural('en', count, 'solid', 'solids')}${missed > 0 ? `; ${missed}% of the model lies outside` : ''}.`,
-  'plan-own-triangles': ({ triangles }, { number }) => `${number(triangles)} triangles.`,
-  'plan-own-thinned': ({ triangles, kept }, { number }) =>
+  'plan-own-triangles': ({ triangles }: { triangles: number; kept: number }, { number }) => `${number(triangles)} triangles.`,
+  'plan-own-thinned': ({ triangles, kept }: { triangles: number; kept: number }, { number }) =>
     `${number(triangles)} triangles, thinned to ${number(kept)} for the picture.`,
   'plan-own-no-unit': () => 'In no common unit would it be of a size for a table: say how long it is.',
-  'plan-own-others': ({ count }) =>
+  'plan-own-others': ({ count }: { count: number }) =>
     `${count} other ${plural('en', count, 'file was', 'files were')} dropped with it and not read: a model is read by itself.`,
   'plan-own-add': () => 'Put it on the table',
   'plan-own-adjust': () => 'Adjust its solids',
@@ -64,8 +66,8 @@ export const EN_PLAN_OWN: Phrases<PlanOwnSaid> = {
     'Drag a solid or its corners in the drawings; with Alt, freely. Arrow keys move what has the focus.',
   'plan-own-solids': () => 'Solids',
   'plan-own-box': () => 'Add a box',
-  'plan-own-solid': ({ number }) => `Solid ${number}`,
-  'plan-own-corner': ({ number }) => `Corner ${number}`,
+  'plan-own-solid': ({ number }: { number: number }) => `Solid ${number}`,
+  'plan-own-corner': ({ number }: { number: number }) => `Corner ${number}`,
   'plan-own-copy': () => 'Duplicate',
   'plan-own-left': () => 'Turn left by 15°',
   'plan-own-right': () => 'Turn right by 15°',
@@ -84,8 +86,8 @@ export const EN_PLAN_OWN: Phrases<PlanOwnSaid> = {
   'plan-own-name': () => 'Name',
   'plan-own-top': () => 'Where one stands',
   'plan-own-top-none': () => 'nowhere',
-  'plan-own-top-at': ({ height }) => `where it was found, at ${height}`,
-  'plan-own-top-of': ({ number, height }) => `on solid ${number}, at ${height}`,
+  'plan-own-top-at': ({ height }: { height: string }) => `where it was found, at ${height}`,
+  'plan-own-top-of': ({ number, height }: { number: number; height: string }) => `on solid ${number}, at ${height}`,
   'plan-own-stand': () => 'Miniatures may stand on it',
   'plan-own-climb': () => 'It can be climbed',
   'plan-own-sight': () => 'It blocks sight',
@@ -94,4 +96,4 @@ export const EN_PLAN_OWN: Phrases<PlanOwnSaid> = {
   'plan-own-leave': () => 'Leave what you changed?',
   'plan-own-leave-body': () => 'The piece stays as it was before.',
   'plan-own-leave-yes': () => 'Leave',
-}
+} satisfies AnyPhrases

@@ -1,13 +1,14 @@
 /** English: the analysis page and the printed sheets. */
-import { plural } from './plural'
-import type { PlanPrintSaid } from './said-plan-print'
-import type { Phrases } from './speak'
 
-export const EN_PLAN_PRINT: Phrases<PlanPrintSaid> = {
+import type { PackSaid } from '../../planner/print'
+import { plural } from './plural'
+import type { AnyPhrases, Phrases } from './speak'
+
+export const EN_PLAN_PRINT = {
   'print-open': () => 'Print and analysis',
   'help-plan-print': () => 'Print and analysis',
   'help-plan-print-keys': () => 'I',
-  'print-title-of': ({ name }) => `Analysis: ${name}`,
+  'print-title-of': ({ name }: { name: string }) => `Analysis: ${name}`,
   'print-hint': () => 'What the layout is like, and sheets to lay it out from.',
   'print-working': () => 'Working it out…',
   'print-failed': () => 'That did not work out. Close this and try again.',
@@ -18,14 +19,17 @@ export const EN_PLAN_PRINT: Phrases<PlanPrintSaid> = {
   'print-svg': () => 'Save as SVG',
   'print-print': () => 'Print',
   'print-saving': () => 'Writing the file…',
-  'print-saved': ({ file }) => `Saved: ${file}`,
+  'print-saved': ({ file }: { file: string }) => `Saved: ${file}`,
   'print-not-saved': () => 'The file could not be written. Try again.',
-  'print-sheets': ({ count }) => `${count} ${plural('en', count, 'sheet', 'sheets')}`,
+  'print-sheets': ({ count }: { count: number }) => `${count} ${plural('en', count, 'sheet', 'sheets')}`,
   'print-analysis': () => 'Analysis',
-  'print-analysis-of': ({ name }) => `Analysis of ${name}`,
+  'print-analysis-of': ({ name }: { name: string }) => `Analysis of ${name}`,
   'print-larger': () => 'Larger',
   'print-smaller': () => 'Smaller',
+} satisfies AnyPhrases
 
+/** What stands on the printed sheets. */
+export const EN_SHEETS: Phrases<PackSaid> = {
   'pack-foot': ({ page, pages }) => `Sheet ${page} of ${pages}`,
   'pack-cover': () => 'Overview',
   'pack-cover-told': ({ name, width, depth, pieces }) =>

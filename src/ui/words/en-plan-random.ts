@@ -1,9 +1,9 @@
 /** English: random layouts in the planner. */
-import { plural } from './plural'
-import type { PlanRandomSaid } from './said-plan-random'
-import type { Phrases } from './speak'
 
-export const EN_PLAN_RANDOM: Phrases<PlanRandomSaid> = {
+import { plural } from './plural'
+import type { AnyPhrases } from './speak'
+
+export const EN_PLAN_RANDOM = {
   'random-title': () => 'Random layout',
   'random-density': () => 'Density',
   'random-density-low': () => 'Open ground',
@@ -20,8 +20,10 @@ export const EN_PLAN_RANDOM: Phrases<PlanRandomSaid> = {
   'random-even': () => 'Fairness',
   'random-even-low': () => 'As the checks ask',
   'random-even-high': () => 'As even as can be',
-  'random-even-sight': ({ sight }) => `Sight may differ by ${sight}.`,
-  'random-even-both': ({ sight, way }) => `Sight may differ by ${sight}, ways to an objective by ${way}.`,
+  /** What the bound lets differ; `way` where ways count. */
+  'random-even-sight': ({ sight }: { sight: string }) => `Sight may differ by ${sight}.`,
+  'random-even-both': ({ sight, way }: { sight: string; way: string }) =>
+    `Sight may differ by ${sight}, ways to an objective by ${way}.`,
   'random-where': () => 'Where',
   'random-where-whole': () => 'The whole table',
   'random-where-near-left': () => 'The near left quarter',
@@ -38,10 +40,11 @@ export const EN_PLAN_RANDOM: Phrases<PlanRandomSaid> = {
   'random-seed-hint': () => 'The same seed and wishes give the same layout.',
   'random-make': () => 'Lay out',
   'random-next': () => 'Next seed',
-  'random-making': ({ percent }) => `Laying out… ${percent} of the tries`,
-  'random-made': ({ seed, tries }) => `Seed ${seed}, after ${tries} ${plural('en', tries, 'try', 'tries')}.`,
-  'random-made-of': ({ pieces, share, tall }) =>
+  'random-making': ({ percent }: { percent: string }) => `Laying out… ${percent} of the tries`,
+  'random-made': ({ seed, tries }: { seed: number; tries: number }) =>
+    `Seed ${seed}, after ${tries} ${plural('en', tries, 'try', 'tries')}.`,
+  'random-made-of': ({ pieces, share, tall }: { pieces: number; share: string; tall: string }) =>
     `${pieces} ${plural('en', pieces, 'piece covers', 'pieces cover')} ${share} of the table; tall ones ${tall}.`,
-  'random-made-sight': ({ sight }) => `Sight differs by ${sight}.`,
-  'random-made-both': ({ sight, way }) => `Sight differs by ${sight}, ways by ${way}.`,
-}
+  'random-made-sight': ({ sight }: { sight: string }) => `Sight differs by ${sight}.`,
+  'random-made-both': ({ sight, way }: { sight: string; way: string }) => `Sight differs by ${sight}, ways by ${way}.`,
+} satisfies AnyPhrases

@@ -1,9 +1,8 @@
 /** English: the screen of the layout planner. */
 import { plural } from './plural'
-import type { PlannerSaid } from './said-planner'
-import type { Phrases } from './speak'
+import type { AnyPhrases } from './speak'
 
-export const EN_PLANNER: Phrases<PlannerSaid> = {
+export const EN_PLANNER = {
   'plan-title': () => 'Layout planner',
   'plan-hint': () => 'Build a table of your own, check it, share it, play on it',
   'plan-name': () => 'Name of the layout',
@@ -112,22 +111,24 @@ export const EN_PLANNER: Phrases<PlannerSaid> = {
   'plan-edge-right': () => 'Right edge',
   'plan-plan-label': () => 'The table from above',
   'plan-panel': () => 'Panel',
-  'plan-shared-without': ({ count }) =>
+  'plan-shared-without': ({ count }: { count: number }) =>
     `The link is copied. The pictures of ${count} own ${plural('en', count, 'piece', 'pieces')} are not in it; a file carries them.`,
-  'plan-play': ({ game }) => `Play ${game} on it`,
-  'plan-picked': ({ count }) => `${count} ${plural('en', count, 'piece', 'pieces')} picked`,
-  'plan-size-of': ({ width, depth }) => `${width} × ${depth}`,
-  'plan-areas-near-far': ({ deep }) => `Strips, near and far, ${deep}`,
-  'plan-areas-left-right': ({ deep }) => `Strips, left and right, ${deep}`,
-  'plan-areas-corners': ({ deep }) => `Corners, ${deep}`,
-  'plan-areas-triangles': ({ deep }) => `Triangles, ${deep}`,
-  'plan-area': ({ seat }) => `Area of side ${seat}`,
-  'plan-objective-of': ({ number }) => `Objective ${number}`,
-  'plan-faults': ({ faults, advice }) =>
+  'plan-play': ({ game }: { game: string }) => `Play ${game} on it`,
+  'plan-picked': ({ count }: { count: number }) => `${count} ${plural('en', count, 'piece', 'pieces')} picked`,
+  'plan-size-of': ({ width, depth }: { width: string; depth: string }) => `${width} × ${depth}`,
+  'plan-areas-near-far': ({ deep }: { deep: string }) => `Strips, near and far, ${deep}`,
+  'plan-areas-left-right': ({ deep }: { deep: string }) => `Strips, left and right, ${deep}`,
+  'plan-areas-corners': ({ deep }: { deep: string }) => `Corners, ${deep}`,
+  'plan-areas-triangles': ({ deep }: { deep: string }) => `Triangles, ${deep}`,
+  'plan-area': ({ seat }: { seat: string }) => `Area of side ${seat}`,
+  'plan-objective-of': ({ number }: { number: string }) => `Objective ${number}`,
+  'plan-faults': ({ faults, advice }: { faults: number; advice: number }) =>
     `${faults} ${plural('en', faults, 'fault', 'faults')}, ${advice} ${plural('en', advice, 'piece', 'pieces')} of advice`,
-  'plan-count': ({ pieces, each }) => `${pieces} ${plural('en', pieces, 'piece', 'pieces')}, ${each} for each square foot`,
-  'plan-covered': ({ share, tall }) => `${share} of the table is covered, ${tall} by tall pieces`,
-  'plan-quarters': ({ shares }) => `By quarters: ${shares}`,
+  'plan-count': ({ pieces, each }: { pieces: number; each: string }) =>
+    `${pieces} ${plural('en', pieces, 'piece', 'pieces')}, ${each} for each square foot`,
+  'plan-covered': ({ share, tall }: { share: string; tall: string }) =>
+    `${share} of the table is covered, ${tall} by tall pieces`,
+  'plan-quarters': ({ shares }: { shares: string }) => `By quarters: ${shares}`,
   'help-plan-move': () => 'Move a piece',
   'help-plan-move-keys': () => 'Drag it; Alt catches nothing',
   'help-plan-pick': () => 'Pick; several; all',
@@ -150,4 +151,4 @@ export const EN_PLANNER: Phrases<PlannerSaid> = {
   'help-plan-view-keys': () => 'T',
   'help-plan-undo': () => 'Undo; redo',
   'help-plan-undo-keys': () => 'Ctrl+Z; Ctrl+Y',
-}
+} satisfies AnyPhrases

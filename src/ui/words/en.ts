@@ -1,5 +1,4 @@
 /** The English dictionary. */
-import type { Dictionary } from './dictionary'
 import { EN_HANDS } from './en-hands'
 import { EN_HOME } from './en-home'
 import { EN_HOST } from './en-host'
@@ -11,12 +10,12 @@ import { EN_PASSING } from './en-passing'
 import { EN_PLAN_GROUND } from './en-plan-ground'
 import { EN_PLAN_IMPORT } from './en-plan-import'
 import { EN_PLAN_OWN } from './en-plan-own'
-import { EN_PLAN_PRINT } from './en-plan-print'
+import { EN_PLAN_PRINT, EN_SHEETS } from './en-plan-print'
 import { EN_PLAN_RANDOM } from './en-plan-random'
 import { EN_PLANNER } from './en-planner'
 import { EN_KERNEL, EN_TABLE } from './en-rules'
 
-export const EN: Dictionary = {
+export const EN = {
   ui: {
     ...EN_HOME,
     ...EN_MATCH,
@@ -27,6 +26,7 @@ export const EN: Dictionary = {
     ...EN_PLAN_OWN,
     ...EN_PLAN_GROUND,
     ...EN_PLAN_PRINT,
+    ...EN_SHEETS,
     ...EN_PLAN_IMPORT,
     ...EN_PLAN_RANDOM,
   },

@@ -1,11 +1,12 @@
 /** French: cards, tokens, piles, the screen changing hands, windows that are passed. */
+
+import type { EN_HANDS } from './en-hands'
 import { de, plural } from './plural'
-import type { HandsSaid } from './said-hands'
-import type { Phrases } from './speak'
+import type { Translation } from './speak'
 
 const cards = (count: number) => `${count} ${plural('fr', count, 'carte', 'cartes')}`
 
-export const FR_HANDS: Phrases<HandsSaid> = {
+export const FR_HANDS: Translation<typeof EN_HANDS> = {
   'hands-others': () => 'Ce qu’ont les autres joueurs',
   'hands-own': () => 'Ce que j’ai',
   'panel-hands': () => 'Cartes',

@@ -1,10 +1,11 @@
 /** French: what is said before a match, in the settings, and when something breaks. */
 
+import type { EN_HOME } from './en-home'
 import { FR_LOBBY } from './fr-lobby'
-import type { CommonSaid, FaultSaid, HomeSaid, SettingsSaid } from './said'
-import type { Phrases } from './speak'
+import type { Translation } from './speak'
 
-const COMMON: Phrases<CommonSaid> = {
+export const FR_HOME: Translation<typeof EN_HOME> = {
+  // common
   title: () => 'Sightline',
   tagline: () => 'La table de jeu qui connaît les règles',
   'skip-to-question': () => 'Aller à la question',
@@ -21,9 +22,7 @@ const COMMON: Phrases<CommonSaid> = {
   'person-playing': () => 'Une personne',
   'bot-playing': () => 'Un robot',
   'default-mark': () => 'par défaut',
-}
-
-const HOME: Phrases<HomeSaid> = {
+  // home
   'home-pitch': () =>
     'Des figurines peintes, de vrais décors, des dés qui roulent pour de bon. Tendez la main et jouez : la table mesure pour vous.',
   'home-pitch-rules': () => 'Les règles sont tenues pour vous, et chaque chiffre dit pourquoi.',
@@ -55,9 +54,8 @@ const HOME: Phrases<HomeSaid> = {
   'import-drop-hint': () => 'Un fichier de partie exporté depuis Sightline',
   'import-failed': () => 'Ce fichier n’a pas été ouvert',
   'stays-here': () => 'Vos parties restent sur cet appareil. Rien n’est envoyé nulle part.',
-}
-
-const SETTINGS: Phrases<SettingsSaid> = {
+  ...FR_LOBBY,
+  // settings
   'settings-hint': () => 'Tout s’applique aussitôt et reste mémorisé sur cet appareil.',
   quality: () => 'Qualité d’image',
   'quality-low': () => 'Légère',
@@ -80,9 +78,7 @@ const SETTINGS: Phrases<SettingsSaid> = {
   'hints-again-button': () => 'Revoir',
   'hints-again-hint': () => 'De courts conseils qui paraissent une fois, au bon moment',
   'hints-again-done': () => 'Les conseils reparaîtront',
-}
-
-const FAULT: Phrases<FaultSaid> = {
+  // fault
   'fault-title': () => 'Quelque chose s’est cassé',
   'fault-body': () =>
     'La partie est sauve : elle est enregistrée à chaque coup. Rechargez la page pour continuer. Si cela se répète, copiez le rapport et envoyez-le-nous.',
@@ -93,5 +89,3 @@ const FAULT: Phrases<FaultSaid> = {
   'loading-table': () => 'On dresse la table…',
   'loading-hint': () => 'Figurines et décors sortent de leur boîte',
 }
-
-export const FR_HOME = { ...COMMON, ...HOME, ...FR_LOBBY, ...SETTINGS, ...FAULT }

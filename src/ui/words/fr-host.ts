@@ -1,7 +1,7 @@
 /** French: what the host refuses and reports. Each says what happened and, where there is something to be done, what now. */
-import type { ForeignLook } from '../../match/said'
+
+import type { ForeignLook, MatchSaid } from '../../match/said'
 import { au, capital, de } from './plural'
-import type { HostSaid } from './said-host'
 import type { Phrases } from './speak'
 
 const LOOKS: { readonly [L in ForeignLook]: string } = {
@@ -15,7 +15,7 @@ const LOOKS: { readonly [L in ForeignLook]: string } = {
 }
 const REPORT = 'Copiez le rapport et envoyez-le-nous.'
 
-export const FR_HOST: Phrases<HostSaid> = {
+export const FR_HOST: Phrases<MatchSaid> = {
   'malformed-message': () => 'La demande n’a pas été comprise. Rechargez la page.',
   'wrong-version': ({ theirs, ours }) =>
     `Cette page et son hôte n’ont pas la même version (${theirs} et ${ours}). Rechargez la page.`,

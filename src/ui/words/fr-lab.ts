@@ -1,13 +1,14 @@
 /** French: the sight lab, and what each game makes of a sight. */
+
 import type { LabSaid } from '../../lab/said'
+import type { EN_LAB_UI } from './en-lab'
 import { listedNames } from './listed'
 import { counting } from './plural'
-import type { LabUiSaid } from './said-lab'
-import type { Phrases } from './speak'
+import type { Phrases, Translation } from './speak'
 
 const some = counting('fr')
 
-export const FR_LAB_UI: Phrases<LabUiSaid> = {
+export const FR_LAB_UI: Translation<typeof EN_LAB_UI> = {
   'lab-title': () => 'Ligne de vue',
   'lab-from': () => 'Depuis',
   'lab-to': () => 'Vers',

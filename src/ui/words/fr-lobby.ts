@@ -1,9 +1,10 @@
 /** French: what is said before a match. */
-import { plural } from './plural'
-import type { LobbySaid } from './said-lobby'
-import type { Phrases } from './speak'
 
-export const FR_LOBBY: Phrases<LobbySaid> = {
+import type { EN_LOBBY } from './en-lobby'
+import { plural } from './plural'
+import type { Translation } from './speak'
+
+export const FR_LOBBY: Translation<typeof EN_LOBBY> = {
   'lobby-title': ({ game }) => `Nouvelle partie de ${game}`,
   'lobby-hint': () => 'Prenez place, choisissez vos forces, puis dressez la table.',
   'seat-letter': ({ letter }) => `Joueur ${letter}`,

@@ -1,13 +1,13 @@
 /** French: what is said during a match. */
+
+import type { EN_MATCH } from './en-match'
 import { au, capital, counting, de } from './plural'
-import type { MatchUiSaid } from './said'
-import type { ChoiceSaid } from './said-choice'
-import type { CommandSaid } from './said-commands'
-import type { Phrases } from './speak'
+import type { Translation } from './speak'
 
 const some = counting('fr')
 
-const MATCH: Phrases<MatchUiSaid> = {
+export const FR_MATCH: Translation<typeof EN_MATCH> = {
+  // match
   'your-go': ({ name }) => `${capital(au(name))} de jouer`,
   'bot-thinks': ({ name }) => `${name} réfléchit…`,
   'waiting-for': ({ names }) => `On attend ${names}`,
@@ -69,9 +69,7 @@ const MATCH: Phrases<MatchUiSaid> = {
   'hint-got-it': () => 'Compris',
   'hint-none-more': () => 'Plus de conseils',
   'something-new': () => 'Nouveau',
-}
-
-const CHOICE: Phrases<ChoiceSaid> = {
+  // choice
   'choose-one': () => 'Choisissez une option',
   'choose-some': ({ least, most }) =>
     least === most
@@ -122,9 +120,7 @@ const CHOICE: Phrases<ChoiceSaid> = {
   'shape-unknown': ({ shape }) =>
     `Cette page ne sait pas poser une question de la forme « ${shape} ». Rechargez-la pour obtenir la dernière version.`,
   offer: () => 'À tout moment',
-}
-
-const COMMANDS: Phrases<CommandSaid> = {
+  // commands
   'help-title': () => 'Touches et commandes',
   'help-hint': () => 'Les lettres désignent des places sur le clavier, quoi qu’il y soit imprimé.',
   'help-pointer': () => 'Souris et doigts',
@@ -189,5 +185,3 @@ const COMMANDS: Phrases<CommandSaid> = {
   'key-alt': () => 'Alt',
   'key-arrows': () => 'Flèches',
 }
-
-export const FR_MATCH = { ...MATCH, ...CHOICE, ...COMMANDS }

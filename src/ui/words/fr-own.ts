@@ -1,4 +1,5 @@
 /** French: importing own pieces. What stands in a file is only ever named by its place. */
+
 import type { FilePlace, OwnSaid } from '../../planner/own/said'
 import { counting } from './plural'
 import type { Phrases } from './speak'

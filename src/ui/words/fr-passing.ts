@@ -1,9 +1,10 @@
 /** French: windows that are passed, hands that lie open or covered, moves taken back. */
-import { au, de } from './plural'
-import type { PassingSaid } from './said-passing'
-import type { Phrases } from './speak'
 
-export const FR_PASSING: Phrases<PassingSaid> = {
+import type { EN_PASSING } from './en-passing'
+import { au, de } from './plural'
+import type { Translation } from './speak'
+
+export const FR_PASSING: Translation<typeof EN_PASSING> = {
   pass: () => 'Passer',
   'pass-ahead': () => 'Passer jusqu’à ma prochaine action',
   'hand-over-pass-ahead': ({ name }) => `Passer jusqu’à la prochaine action ${de(name)}`,

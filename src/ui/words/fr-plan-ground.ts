@@ -1,9 +1,10 @@
 /** French: areas, marks and layers of the layout planner; reach, gaps, fairness. */
-import { plural } from './plural'
-import type { PlanGroundSaid } from './said-plan-ground'
-import type { Phrases } from './speak'
 
-export const FR_PLAN_GROUND: Phrases<PlanGroundSaid> = {
+import type { EN_PLAN_GROUND } from './en-plan-ground'
+import { plural } from './plural'
+import type { Translation } from './speak'
+
+export const FR_PLAN_GROUND: Translation<typeof EN_PLAN_GROUND> = {
   'ground-title': () => 'Zones et repères',
   'ground-draw-rectangle': () => 'Tracer un rectangle',
   'ground-draw-polygon': () => 'Tracer un contour',

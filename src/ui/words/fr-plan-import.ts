@@ -1,9 +1,10 @@
 /** French: a map of another program becomes a layout. */
-import { plural } from './plural'
-import type { PlanImportSaid } from './said-plan-import'
-import type { Phrases } from './speak'
 
-export const FR_PLAN_IMPORT: Phrases<PlanImportSaid> = {
+import type { EN_PLAN_IMPORT } from './en-plan-import'
+import { plural } from './plural'
+import type { Translation } from './speak'
+
+export const FR_PLAN_IMPORT: Translation<typeof EN_PLAN_IMPORT> = {
   'plan-import-uvtt': () => 'Carte Universal VTT',
   'plan-import-tts': () => 'Sauvegarde de Tabletop Simulator',
   'plan-import-uvtt-hint': () => 'Ces cartes sont plates : à vous de dire la taille d’une case et la hauteur des murs.',

@@ -1,9 +1,10 @@
 /** French: own pieces in the planner. */
-import { plural } from './plural'
-import type { PlanOwnSaid } from './said-plan-own'
-import type { Phrases } from './speak'
 
-export const FR_PLAN_OWN: Phrases<PlanOwnSaid> = {
+import type { EN_PLAN_OWN } from './en-plan-own'
+import { plural } from './plural'
+import type { Translation } from './speak'
+
+export const FR_PLAN_OWN: Translation<typeof EN_PLAN_OWN> = {
   'plan-own': () => 'À vous',
   'plan-own-title': () => 'Un décor à vous',
   'plan-own-hint': () =>

@@ -1,9 +1,11 @@
 /** French: the analysis page and the printed sheets. */
-import { plural } from './plural'
-import type { PlanPrintSaid } from './said-plan-print'
-import type { Phrases } from './speak'
+import type { PackSaid } from '../../planner/print'
+import type { EN_PLAN_PRINT } from './en-plan-print'
 
-export const FR_PLAN_PRINT: Phrases<PlanPrintSaid> = {
+import { plural } from './plural'
+import type { Phrases, Translation } from './speak'
+
+export const FR_PLAN_PRINT: Translation<typeof EN_PLAN_PRINT> = {
   'print-open': () => 'Imprimer et analyser',
   'help-plan-print': () => 'Imprimer et analyser',
   'help-plan-print-keys': () => 'I',
@@ -25,7 +27,10 @@ export const FR_PLAN_PRINT: Phrases<PlanPrintSaid> = {
   'print-analysis-of': ({ name }) => `Analyse de ${name}`,
   'print-larger': () => 'Agrandir',
   'print-smaller': () => 'Réduire',
+}
 
+/** What stands on the printed sheets. */
+export const FR_SHEETS: Phrases<PackSaid> = {
   'pack-foot': ({ page, pages }) => `Feuille ${page} sur ${pages}`,
   'pack-cover': () => 'Vue d’ensemble',
   'pack-cover-told': ({ name, width, depth, pieces }) =>

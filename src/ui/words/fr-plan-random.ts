@@ -1,9 +1,10 @@
 /** French: random layouts in the planner. */
-import { plural } from './plural'
-import type { PlanRandomSaid } from './said-plan-random'
-import type { Phrases } from './speak'
 
-export const FR_PLAN_RANDOM: Phrases<PlanRandomSaid> = {
+import type { EN_PLAN_RANDOM } from './en-plan-random'
+import { plural } from './plural'
+import type { Translation } from './speak'
+
+export const FR_PLAN_RANDOM: Translation<typeof EN_PLAN_RANDOM> = {
   'random-title': () => 'Plan au hasard',
   'random-density': () => 'Densité',
   'random-density-low': () => 'Terrain dégagé',

@@ -1,9 +1,10 @@
 /** French: the screen of the layout planner. */
-import { plural } from './plural'
-import type { PlannerSaid } from './said-planner'
-import type { Phrases } from './speak'
 
-export const FR_PLANNER: Phrases<PlannerSaid> = {
+import type { EN_PLANNER } from './en-planner'
+import { plural } from './plural'
+import type { Translation } from './speak'
+
+export const FR_PLANNER: Translation<typeof EN_PLANNER> = {
   'plan-title': () => 'Planificateur de tables',
   'plan-hint': () => 'Composez votre table, vérifiez-la, partagez-la, jouez dessus',
   'plan-name': () => 'Nom du plan',

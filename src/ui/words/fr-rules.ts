@@ -1,4 +1,5 @@
 /** French: the reasons of the kernel and of the table. */
+
 import type { KernelSaid } from '../../kernel'
 import type { TableSaid } from '../../table/said'
 import { capital, counting, de } from './plural'

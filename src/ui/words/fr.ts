@@ -11,7 +11,7 @@ import { FR_PASSING } from './fr-passing'
 import { FR_PLAN_GROUND } from './fr-plan-ground'
 import { FR_PLAN_IMPORT } from './fr-plan-import'
 import { FR_PLAN_OWN } from './fr-plan-own'
-import { FR_PLAN_PRINT } from './fr-plan-print'
+import { FR_PLAN_PRINT, FR_SHEETS } from './fr-plan-print'
 import { FR_PLAN_RANDOM } from './fr-plan-random'
 import { FR_PLANNER } from './fr-planner'
 import { FR_KERNEL, FR_TABLE } from './fr-rules'
@@ -27,6 +27,7 @@ export const FR: Dictionary = {
     ...FR_PLAN_OWN,
     ...FR_PLAN_GROUND,
     ...FR_PLAN_PRINT,
+    ...FR_SHEETS,
     ...FR_PLAN_IMPORT,
     ...FR_PLAN_RANDOM,
   },

@@ -1,5 +1,9 @@
-/** Words in the player's language. A missing key or parameter does not compile: each dictionary answers a layer's whole `Said`. */
-import type { PlayerSeat, Reason, Said } from '../../kernel'
+/**
+ * Words in the player's language. What the screen alone says is written first in the English dictionary: its keys and parameters
+ * are read off that, and the French one must answer the same. Reasons are typed by the layer that gives them, and both
+ * dictionaries answer its `Said`. Either way a wrong or missing key or parameter does not compile.
+ */
+import type { Nothing, PlayerSeat, Reason, Said } from '../../kernel'
 import { typeset } from './typeset'
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -23,8 +27,20 @@ export interface Speak {
 /** A dictionary of one language for one layer's messages. */
 export type Phrases<S extends Said> = { readonly [K in keyof S]: (says: S[K], speak: Speak) => string }
 
-/** A dictionary whose keys are looked up at run time. */
+/** A dictionary whose keys are looked up at run time; an English one is checked against it, and keeps its own keys. */
 export type AnyPhrases = { readonly [key: string]: (says: never, speak: Speak) => string }
+
+/** The messages of an English dictionary: key to parameters. */
+export type SaidIn<English extends AnyPhrases> = { readonly [K in keyof English]: SaysOf<English[K]> }
+type SaysOf<Phrase> = Phrase extends () => string ? Nothing : Phrase extends (says: infer S, speak: Speak) => string ? S : never
+
+/** The same messages in another language. */
+export type Translation<English extends AnyPhrases> = {
+  readonly [K in keyof English]: (says: SaysOf<English[K]>, speak: Speak) => string
+}
+
+/** What follows the key of a message: its parameters, if it has any. */
+export type Saying<Says> = Says extends Nothing ? [] : [says: Says]
 
 /** The words of a reason, from the first dictionary that knows its key. An unknown key is a bug and says so in place. */
 export function inWords(reason: Reason, dictionaries: readonly AnyPhrases[], speak: Speak): string {

@@ -1,7 +1,7 @@
 /** Hands the language to every panel, so that switching it redraws them all at once. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Reason } from '../../kernel'
-import type { Say } from './said'
+import type { Say } from './dictionary'
 import type { AnyPhrases, Speak } from './speak'
 import { speaker } from './speaker'
 import { reasonInWords, sayer } from './words'

@@ -1,10 +1,9 @@
 /** The way into the dictionaries: the chrome's own messages by key, and reasons from any layer. */
 import type { Reason } from '../../kernel'
-import type { Dictionary } from './dictionary'
+import type { Dictionary, Say } from './dictionary'
 import { EN } from './en'
 import { FR } from './fr'
-import type { Say, UiSaid } from './said'
-import { type AnyPhrases, inWords, type Language, type Phrases, type Speak } from './speak'
+import { type AnyPhrases, inWords, type Language, type Speak } from './speak'
 import { speaker } from './speaker'
 import { typeset } from './typeset'
 
@@ -26,7 +25,7 @@ const SAYS: { [L in Language]?: Say } = {}
 export function sayer(language: Language): Say {
   const known = SAYS[language]
   if (known) return known
-  const phrases: Phrases<UiSaid> = DICTIONARIES[language].ui
+  const phrases = DICTIONARIES[language].ui
   const speak = speaker(language)
   const say: Say = (key, ...says) => {
     // The signature of `Say` ties the parameters to the key; indexing the union of phrases loses that.
