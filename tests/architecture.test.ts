@@ -20,6 +20,12 @@ const TABLE: { readonly [folder: string]: Border } = {
   lab: { ours: ['table', 'geometry', 'kernel'], packages: [] },
   'games/*/rules': { ours: ['kernel', 'packs', 'table', 'geometry', 'own games/*/content'], packages: ['valibot'] },
   'games/*/content': { ours: ['own games/*/rules', 'table', 'geometry', 'kernel'], packages: [] },
+  'games/*/play': {
+    ours: ['own games/*/rules', 'own games/*/content', 'games', 'kernel', 'table', 'geometry'],
+    packages: [],
+  },
+  // Its `module.ts`: what it declares, and from where its parts are loaded.
+  'games/*': { ours: ['games', 'own games/*/play', 'own games/*/view'], packages: [] },
   'games/*/view': {
     ours: [
       'own games/*/rules',
@@ -40,7 +46,8 @@ const TABLE: { readonly [folder: string]: Border } = {
     ours: [
       'geometry',
       ...RULES,
-      'games/*/view',
+      'games/*',
+      'games/*/play',
       'kernel',
       'packs',
       'table',
@@ -53,7 +60,7 @@ const TABLE: { readonly [folder: string]: Border } = {
     ],
     packages: ['react'],
   },
-  bots: { ours: ['kernel', 'table', 'geometry', 'games', 'games/*/rules'], packages: [] },
+  bots: { ours: ['kernel', 'table', 'geometry', 'games'], packages: [] },
   match: { ours: ['kernel', 'protocol', 'bots', 'table'], packages: ['valibot'] },
   protocol: { ours: ['kernel'], packages: ['valibot'] },
   server: { ours: ['match', 'protocol', 'bots', 'dice/throw', 'games'], packages: ['node:'] },
@@ -189,7 +196,7 @@ describe('the import table', () => {
     const pure = walk('src').filter(
       (file) =>
         file !== 'src/dice/throw/audit.ts' &&
-        /^src\/(kernel|packs|geometry|table|lab|bots|match|protocol|dice\/throw|games\/[^/]+\/(rules|content))\//.test(file),
+        /^src\/(kernel|packs|geometry|table|lab|bots|match|protocol|dice\/throw|games\/[^/]+\/(rules|content|play))\//.test(file),
     )
     const found = pure.flatMap((file) =>
       readFileSync(file, 'utf8')

@@ -7,7 +7,7 @@ import { PlannerHelp } from '../ui/planner/planner-help'
 import { applySettings } from '../ui/settings'
 import { speaker } from '../ui/words/speaker'
 import { WordsProvider } from '../ui/words/words-context'
-import { GAMES, useGameView } from './games'
+import { PLAYED, useGameView } from './games'
 import { HomeScreen } from './home/home-screen'
 import { LobbyScreen } from './home/lobby-screen'
 import { ErrorCover, LoadingCover } from './match/covers'
@@ -50,7 +50,7 @@ const PlannerScreen = lazy(() => import('./planner/planner-screen').then((module
 
 /** A table to try sights on: of the first game, if none is named. */
 function Lab({ game, layout }: { readonly game: string | undefined; readonly layout: string | undefined }) {
-  const view = useGameView(game ?? GAMES[0]?.id)
+  const view = useGameView(game ?? PLAYED[0]?.id)
   if (view === 'missing') return <ErrorCover text={game ?? ''} onHome={() => goTo({ page: 'home' })} />
   if (view === 'loading' || !view.sandbox) return <LoadingCover />
   return (

@@ -1,10 +1,12 @@
-/** The games that can be played, and their views when they have been loaded. */
+/** The games that can be played, their names, and their views when they have been loaded. */
 import { useEffect, useState } from 'react'
+import { GAMES, gameOf } from '../games'
 import type { GameView } from '../games/view'
-import { VIEWS } from '../games/views'
 import type { Language } from '../ui/words/speak'
+import { typeset } from '../ui/words/typeset'
 
-export const GAMES: readonly { readonly id: string }[] = Object.keys(VIEWS).map((id) => ({ id }))
+/** Those with rules and a view, in the house's order. */
+export const PLAYED = GAMES.filter(({ rules, view }) => rules && view)
 
 const loaded = new Map<string, GameView>()
 const loading = new Map<string, Promise<GameView | undefined>>()
@@ -13,15 +15,11 @@ const loading = new Map<string, Promise<GameView | undefined>>()
 export function loadView(id: string): Promise<GameView | undefined> {
   const known = loading.get(id)
   if (known) return known
-  const load = Object.hasOwn(VIEWS, id) ? VIEWS[id] : undefined
-  const made = load ? load() : Promise.resolve(undefined)
+  const made = gameOf(id)?.view?.() ?? Promise.resolve(undefined)
   loading.set(id, made)
   void made.then((view) => view && loaded.set(id, view))
   return made
 }
-
-/** The view of a game, if it has been loaded already. */
-export const loadedView = (id: string): GameView | undefined => loaded.get(id)
 
 /** The view of a game once it has been loaded. `missing`: there is no such game. */
 export function useGameView(id: string | undefined): GameView | 'loading' | 'missing' {
@@ -37,19 +35,23 @@ export function useGameView(id: string | undefined): GameView | 'loading' | 'mis
   return view
 }
 
-/** Names games and tells of them in a line, as their views are loaded. */
-export function useGameNames(language: Language): (id: string, what?: 'name' | 'blurb') => string {
-  const [, setCount] = useState(0)
+/** The views of these games, as they are loaded. */
+export function useGameViews(ids: readonly string[]): { readonly [id: string]: GameView } {
+  const wanted = [...new Set(ids)].sort().join(' ')
+  const [views, setViews] = useState<{ readonly [id: string]: GameView }>({})
   useEffect(() => {
     let isCurrent = true
-    for (const { id } of GAMES) void loadView(id).then(() => isCurrent && setCount((count) => count + 1))
+    for (const id of wanted.split(' '))
+      void loadView(id).then((view) => isCurrent && view && setViews((others) => ({ ...others, [id]: view })))
     return () => {
       isCurrent = false
     }
-  }, [])
-  return (id, what = 'name') => {
-    const view = loaded.get(id)
-    if (!view) return what === 'name' ? id : ''
-    return what === 'name' ? view.words(language).name : view.lobby(language).blurb
-  }
+  }, [wanted])
+  return views
+}
+
+/** How a game is called, or what is told of it in a line; a game that is not known here by its id. */
+export function gameName(id: string, language: Language, what: 'name' | 'blurb' = 'name'): string {
+  const names = gameOf(id)?.names[language]
+  return names ? typeset(names[what], language) : what === 'name' ? id : ''
 }

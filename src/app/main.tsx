@@ -4,14 +4,12 @@ import '../ui/style/index.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { device } from './device'
-import { GAMES, loadView } from './games'
 import { prepareTable } from './match/match-screen'
 import { routeOf } from './route'
 
 // A link to a match: everything it needs is fetched side by side.
 if (routeOf(location.hash).page === 'match') {
   prepareTable()
-  for (const { id } of GAMES) void loadView(id)
   device()
 }
 

@@ -4,28 +4,14 @@ import type { AnyRules } from '../games/rules-of'
 import type { AnyDecision, Pick as PickOne, Rng } from '../kernel'
 import type { Tabletop } from '../table/piece'
 import { TABLE_SHAPES } from '../table/shapes'
-import { eagerAnswer, type Worth } from './eager'
-import { deadzoneWorth } from './tastes/deadzone'
-import { doctorWhoAnswer, doctorWhoWorth } from './tastes/doctor-who-card-game'
-import { exterminateWorth } from './tastes/exterminate'
-
-const TASTES: { readonly [game: string]: Worth } = {
-  deadzone: deadzoneWorth,
-  exterminate: exterminateWorth,
-  'doctor-who-card-game': doctorWhoWorth,
-}
-/** What a game's bot says where there are no options to weigh; nothing where any answer is as good. */
-const ANSWERS: { readonly [game: string]: (view: object, decision: AnyDecision) => unknown } = {
-  'doctor-who-card-game': doctorWhoAnswer,
-}
+import { eagerAnswer } from './eager'
 
 /** Which of its open decisions a bot answers: a standing offer only if its game's taste finds something in it. */
 export function botDecision<D extends AnyDecision>(
-  { id }: Pick<AnyRules, 'id'>,
+  { worth }: Pick<AnyRules, 'worth'>,
   view: object,
   open: readonly D[],
 ): D | undefined {
-  const worth = TASTES[id]
   // A standing offer is a pick.
   const isGood = (decision: D) =>
     decision.offer !== undefined &&
@@ -35,12 +21,11 @@ export function botDecision<D extends AnyDecision>(
 }
 
 /** The answer of a bot that sees this view (or state) of the game. Chance is answered by sampling. */
-export function botAnswer({ id, game, goals }: AnyRules, view: object, decision: AnyDecision, rng: Rng): unknown {
+export function botAnswer({ game, goals, worth, answer }: AnyRules, view: object, decision: AnyDecision, rng: Rng): unknown {
   // A table-top game's space is its table.
   const tabletop = game.space(view) as Tabletop
-  const worth = TASTES[id]
   const { seat } = decision
-  const said = seat === 'chance' ? undefined : ANSWERS[id]?.(view, decision)
+  const said = seat === 'chance' ? undefined : answer?.(view, decision)
   if (said !== undefined) return said
   return eagerAnswer(decision, {
     shapes: TABLE_SHAPES,

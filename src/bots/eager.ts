@@ -19,12 +19,6 @@ export interface Taste {
   readonly worth?: (option: Option) => number | undefined
 }
 
-/**
- * A game's own taste: what an option is worth to the seat that is asked, in a view of it; 0 is what ending or passing is worth,
- * undefined where it does not matter.
- */
-export type Worth = (view: object, decision: AnyDecision, option: Option) => number | undefined
-
 /** Ids with which a player declines or ends something. */
 const ENDINGS = new Set(['end', 'pass', 'decline', 'enough'])
 /** Spots considered before a piece is put somewhere. */

@@ -9,6 +9,7 @@ import { layoutFromTable } from '../planner/from-table'
 import { done, type PlayOptions, plannerSays } from '../planner/said'
 import type { LayoutSystem, Playable } from '../planner/system'
 import { MISSION } from './deadzone/content/missions'
+import { rules } from './deadzone/play'
 import type { Battlefield } from './deadzone/rules/board'
 import { CUBE, TABLE } from './deadzone/rules/constants'
 import { objectiveCube } from './deadzone/rules/facts/board'
@@ -20,7 +21,6 @@ import { MISSIONS, type Mission, type MissionId } from './deadzone/rules/mission
 import { boardOf, CUBE_KINDS, placeNamed } from './layout-deadzone-board'
 import { randomBattlefields } from './layout-deadzone-random'
 import { tableOfMatch } from './layout-table'
-import { RULES } from './rules'
 
 const missionOf = (options: PlayOptions | undefined): Mission => {
   const id = MISSIONS.find((one) => one === options?.mission)
@@ -98,9 +98,8 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
     ...(mission === undefined ? {} : { mission }),
     map: { battlefield: { panels: { ...panels }, floors: { ...floors } } },
   }
-  const parsed = RULES.deadzone?.parseSpec(made)
-  if (parsed?.ok) return { ok: true, options: parsed.spec.options }
-  return { ok: false, reasons: [parsed ? parsed.reason : plannerSays('check-unplayable', { game: 'deadzone' })] }
+  const parsed = rules.parseSpec(made)
+  return parsed.ok ? { ok: true, options: parsed.spec.options } : { ok: false, reasons: [parsed.reason] }
 }
 
 /** Ready battlefields, by the seed and the mission they were drawn for. Made when they are first asked for: each takes a while. */
@@ -142,7 +141,7 @@ export const deadzoneLayouts: LayoutSystem = {
   fairness: (document) => fairnessOf(openOf(document)),
   toMatchOptions,
   fromMatch(options) {
-    const found = tableOfMatch('deadzone', options)
+    const found = tableOfMatch(rules, options)
     if (!found.ok) return found
     const mission = missionOf(options)
     const { document } = layoutFromTable(found.value.tabletop, typeof options.map === 'string' ? options.map : '', {

@@ -2,7 +2,7 @@
 
 import { boundsOf } from '../geometry/outline'
 import { INCH, type Units } from '../geometry/types'
-import type { Json, Reason } from '../kernel'
+import type { Json } from '../kernel'
 import { areasFor } from '../planner/areas'
 import { BOUNDS, commonChecks } from '../planner/checks/common'
 import { emptyLayout, type LayoutDocument, ownIdOf } from '../planner/document'
@@ -14,10 +14,10 @@ import { isPlain } from '../planner/read'
 import { done, type PlayOptions, plannerSays } from '../planner/said'
 import type { LayoutSystem, Playable } from '../planner/system'
 import { SCENERY } from '../table/terrain'
+import { rules } from './exterminate/play'
 import { ownIn, terrainIn } from './layout-exterminate-own'
 import { thrownLayouts } from './layout-random'
 import { tableOfMatch } from './layout-table'
-import { RULES } from './rules'
 
 const SIDE: Units = 36 * INCH
 const KINDS = SCENERY.map(({ kind }) => kind)
@@ -99,10 +99,8 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
     ...terrainIn(document, pack),
   }
   const made = { ...options, scenario: SCENARIO, pack: joined }
-  const parsed = RULES.exterminate?.parseSpec(made)
-  if (parsed?.ok) return { ok: true, options: parsed.spec.options }
-  const reason: Reason = parsed ? parsed.reason : plannerSays('check-unplayable', { game: 'exterminate' })
-  return { ok: false, reasons: [reason] }
+  const parsed = rules.parseSpec(made)
+  return parsed.ok ? { ok: true, options: parsed.spec.options } : { ok: false, reasons: [parsed.reason] }
 }
 
 /** A pack's scenario has a name of its author's; ours are named in the player's language, which a document has not. */
@@ -132,7 +130,7 @@ export const exterminateLayouts: LayoutSystem = {
   checks,
   toMatchOptions,
   fromMatch(options) {
-    const found = tableOfMatch('exterminate', options)
+    const found = tableOfMatch(rules, options)
     if (!found.ok) return found
     const { tabletop, state } = found.value
     // The state is this game's own: it has just been set up from checked options.

@@ -5,15 +5,13 @@ import { areasFor } from '../planner/areas'
 import { BOUNDS, commonChecks } from '../planner/checks/common'
 import { emptyLayout, type LayoutDocument } from '../planner/document'
 import { fairnessOf } from '../planner/figures'
-import { layoutFromTable } from '../planner/from-table'
 import { LIBRARY } from '../planner/library'
-import { done, plannerSays } from '../planner/said'
+import { plannerSays } from '../planner/said'
 import type { LayoutSystem } from '../planner/system'
 import { SCENERY, TERRAIN } from '../table/terrain'
 import { deadzoneLayouts } from './layout-deadzone'
 import { exterminateLayouts } from './layout-exterminate'
 import { thrownLayouts } from './layout-random'
-import { tableOfMatch } from './layout-table'
 
 export type { LayoutSystem } from '../planner/system'
 
@@ -22,10 +20,7 @@ const KINDS = SCENERY.map(({ kind }) => kind)
 /** A game that has no rules here that take a table, or none yet: it can be planned for, not played. */
 const unplayed = (game: string): Pick<LayoutSystem, 'toMatchOptions' | 'fromMatch'> => ({
   toMatchOptions: () => ({ ok: false, reasons: [plannerSays('check-unplayable', { game })] }),
-  fromMatch(options) {
-    const found = tableOfMatch(game, options)
-    return found.ok ? done(layoutFromTable(found.value.tabletop, '', { play: { game } }).document) : found
-  },
+  fromMatch: () => ({ ok: false, reason: plannerSays('check-unplayable', { game }) }),
 })
 
 /** VX-SET-01: squares of 80, 100 or 120 cm, strips of 12, 15 and 18 cm; what stands on them is as tall as a wall at least. */

@@ -51,8 +51,6 @@ export interface LobbyRulings {
 }
 
 export interface Lobby {
-  /** One line about the game, for the home page. */
-  readonly blurb: string
   readonly scenarios: readonly LobbyOption[]
   readonly scenarioBadge?: string
   /** Whose data is played with, in a sentence. */

@@ -1,19 +1,78 @@
-/** What the platform asks of a game's rules, whatever the game. */
+/** What the platform asks of a game's rules, whatever the game, and how it is made of what a game tells in its own types. */
 import type { Point } from '../geometry/types'
-import type { Game, Json, MatchSpec, PlayerSeat, Reason, Terms } from '../kernel'
+import {
+  type AnyDecision,
+  firstSeats,
+  type Game,
+  type Json,
+  type MatchSpec,
+  type Option,
+  type PlayerSeat,
+  type Reason,
+  type Terms,
+} from '../kernel'
+import type { SpecRefusal } from '../packs/options'
 
 /** A setting of a match that players choose in the lobby: plain JSON, checked by the game's own schema. */
 export type Options = { readonly [name: string]: Json }
 
-export interface AnyRules {
+/**
+ * A game's own taste: what an option is worth to the seat that is asked, in a view of it; 0 is what ending or passing is worth,
+ * undefined where it does not matter.
+ */
+export type Worth = (view: object, decision: AnyDecision, option: Option) => number | undefined
+
+/** What a plain bot is told of the game; it plays without, by the shapes of questions. */
+export interface BotTaste {
+  readonly worth?: Worth
+  /** What is said where there are no options to weigh; nothing where any answer is as good. */
+  answer?(view: object, decision: AnyDecision): unknown
+}
+
+export interface AnyRules extends BotTaste {
   readonly id: string
-  // A game is invariant in its words; the platform only ever hands it back what it made itself.
   readonly game: Game<Terms>
   /** Checks options from outside: a spec to start from, or a refusal that names the place. */
   parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }
   defaultOptions(): Options
   /** The little of the public state that the view's `status` reads: kept with a stored match, so that a list can say how it stands. */
-  glimpse?(state: object): Json
-  /** Places worth going to for this seat, in a state or a view of it: what a plain bot is told of the game. */
+  glimpse(state: object): Json
+  /** Places worth going to for this seat, in a state or a view of it. */
   goals?(world: object, seat: PlayerSeat): readonly Point[]
+}
+
+/** What a game tells of its rules. `Spec`: the options of a match as they were checked. */
+export interface OwnRules<G extends Terms, Spec extends object> extends BotTaste {
+  readonly game: Game<G>
+  parseSpec(options: unknown): Spec | SpecRefusal
+  defaultSpec(): Spec
+  /** The seats of such a match; as few as can play, if not given. */
+  seatsOf?(spec: Spec): readonly PlayerSeat[]
+  /** Of what an onlooker sees, the little that the view's `status` reads. */
+  glimpse(seen: G['view']): object
+  /** Places worth going to for this seat. */
+  goals?(world: G['state'] | G['view'], seat: PlayerSeat): readonly Point[]
+}
+
+const plain = (value: object): Options => JSON.parse(JSON.stringify(value)) as Options
+
+export function rulesOf<G extends Terms, Spec extends object>(own: OwnRules<G, Spec>): AnyRules {
+  const { game, goals, worth, answer } = own
+  return {
+    id: game.id,
+    // A game is invariant in its words; the platform only ever hands it back what it made itself. So with all casts here.
+    game: game as unknown as Game<Terms>,
+    defaultOptions: () => plain(own.defaultSpec()),
+    parseSpec(options) {
+      const parsed = own.parseSpec(options)
+      if ('refused' in parsed)
+        return { ok: false, reason: { key: 'bad-options', says: { at: parsed.path, expected: parsed.message } } }
+      const seats = own.seatsOf?.(parsed) ?? firstSeats(game.seats.least)
+      return { ok: true, spec: { game: game.id, seats, options: plain(parsed) } }
+    },
+    glimpse: (state) => plain(own.glimpse(game.project(state as G['state'], 'spectator'))),
+    ...(goals ? { goals: (world, seat) => goals(world as G['state'], seat) } : {}),
+    ...(worth ? { worth } : {}),
+    ...(answer ? { answer } : {}),
+  }
 }

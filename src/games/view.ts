@@ -1,5 +1,5 @@
 /** What a game adds to be seen and spoken of. Without one, the generic view plays it: pieces on a table, generic panels. */
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Draft } from '../client/draft'
 import type { Gesture } from '../client/gesture'
 import type { Point } from '../geometry/types'
@@ -77,7 +77,6 @@ export interface LogLine {
 }
 
 export interface GameWords {
-  readonly name: string
   readonly phrases: AnyPhrases
   /** The title and one line of help of a question. */
   question(decision: AnyDecision, speak: Speak): { readonly title: string; readonly hint: string }
@@ -91,8 +90,6 @@ export interface GameWords {
 export interface GameView<View extends object = object> {
   readonly id: string
   readonly unit: 'inch' | 'centimetre'
-  /** How many play it, the fewest and the most; two, if not given. */
-  readonly seats?: readonly [least: number, most: number]
   /** Nothing is rolled: no tray lies beside the mat. */
   readonly hasNoDice?: true
   tabletop(view: View): Tabletop
@@ -161,7 +158,8 @@ export interface GameView<View extends object = object> {
   nameOf(view: View, ref: string, language: Language): string
   /** Panels of the game's own: a selected miniature's card, a roster. */
   readonly panels: {
-    readonly piece?: ComponentType<{ view: View; piece: string; speak: Speak }>
+    // A method: a view is handed only what its own rules made, so its panels take the house's `object` for it.
+    piece?(props: { view: View; piece: string; speak: Speak }): ReactNode
     /** A mark on a card or token, drawn in the current colour into a square. */
     readonly icon?: ComponentType<{ id: string; size: number }>
   }

@@ -59,6 +59,14 @@ export function writeMatchFile(record: MatchRecord): string {
   return JSON.stringify({ ...body, hash: fingerprint(canonical(body)) })
 }
 
+/** The game that a match file says it is of, so that its rules can be loaded before it is read; undefined where it says none. */
+export function gameOfFile(text: string): string | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined
+  const document = parsed(text)
+  const value = 'key' in document ? undefined : document.value
+  return isRecord(value) && typeof value.game === 'string' ? value.game : undefined
+}
+
 /**
  * Reads a match file. A refusal says what the file seems to be or where it is wrong; a file that passes has been played again to
  * its last entry.

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Game, Json, MatchSpec, PlayerSeat, Reason, Shapes, Terms } from '../kernel'
 import type { ChanceSource } from '../match/chance'
-import { DICE_SCHEMA, parseEntry, ROSTER_SCHEMA, readMatchFile, SPEC_SCHEMA, writeMatchFile } from '../match/file'
+import { DICE_SCHEMA, gameOfFile, parseEntry, ROSTER_SCHEMA, readMatchFile, SPEC_SCHEMA, writeMatchFile } from '../match/file'
 import { begun, type MatchEntry, nowOf } from '../match/history'
 import { type Connection, type Host, type OpenedHost, openHost } from '../match/host'
 import type { Bots, Choose } from '../match/roster'
@@ -13,17 +13,16 @@ import type { HomeCall, HomeCalls, HomeRequest, HomeResponse } from '../protocol
 import type { HostMessage } from '../protocol/messages'
 import { isModestJson, parse } from '../protocol/schema'
 
-/** The rules of the games, by id. */
+/** The rules of one game. */
 export interface Rules {
-  readonly [game: string]: {
-    readonly game: Game<Terms>
-    glimpse?(state: object): Json
-    parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }
-  }
+  readonly game: Game<Terms>
+  glimpse?(state: object): Json
+  parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }
 }
 
 export interface HouseOptions {
-  readonly rules: Rules
+  /** The rules of a game, loaded when a match of it is first opened; undefined where there are none. */
+  rules(game: string): Promise<Rules | undefined>
   readonly shapes: Shapes
   readonly store: MatchStore
   readonly chance: ChanceSource
@@ -67,13 +66,13 @@ export function createHouse(options: HouseOptions): House {
   const { rules, shapes, store, now, newId } = options
   const opened = new Map<string, Open>()
 
-  const rulesOf = (game: string): Rules[string] => {
-    const found = Object.hasOwn(rules, game) ? rules[game] : undefined
+  const rulesOf = async (game: string): Promise<Rules> => {
+    const found = await rules(game)
     if (!found) throw new Refusal(say('unknown-game', { game }))
     return found
   }
-  const glimpsed = (game: string, state: object): { readonly glimpse?: Json } => {
-    const glimpse = rulesOf(game).glimpse?.(state)
+  const glimpsed = (of: Rules, state: object): { readonly glimpse?: Json } => {
+    const glimpse = of.glimpse?.(state)
     return glimpse === undefined ? {} : { glimpse }
   }
   const loaded = async (id: string) => {
@@ -103,7 +102,8 @@ export function createHouse(options: HouseOptions): House {
     if (!release) throw new Refusal(say('open-elsewhere', {}))
     try {
       const { match, entries } = await loaded(id)
-      const { game } = rulesOf(match.spec.game)
+      const played = await rulesOf(match.spec.game)
+      const { game } = played
       const found: { open?: Open } = {}
       const result = openHost({
         game,
@@ -123,7 +123,7 @@ export function createHouse(options: HouseOptions): House {
           if (!open) throw new Error('an entry came before the match was open')
           const over = open.host.outcome() !== undefined
           const { state } = open.host.snapshot()
-          open.match = { ...open.match, entries: entry.seq + 1, changedAt: now(), over, ...glimpsed(match.spec.game, state) }
+          open.match = { ...open.match, entries: entry.seq + 1, changedAt: now(), over, ...glimpsed(played, state) }
           await store.append(open.match, entry)
         },
       })
@@ -153,7 +153,7 @@ export function createHouse(options: HouseOptions): House {
   }
 
   const begin = async ({ game, options: chosen, roster, dice, title }: HomeCalls['create']['takes']): Promise<StoredMatch> => {
-    const found = rulesOf(game)
+    const found = await rulesOf(game)
     const parsed = found.parseSpec(chosen)
     if (!parsed.ok) throw new Refusal(parsed.reason)
     const { spec } = parsed
@@ -170,7 +170,7 @@ export function createHouse(options: HouseOptions): House {
       changedAt: at,
       entries: entries.length,
       over: false,
-      ...glimpsed(game, nowOf(history).snapshot.state),
+      ...glimpsed(found, nowOf(history).snapshot.state),
     }
     await store.add(match, entries)
     return match
@@ -216,10 +216,13 @@ export function createHouse(options: HouseOptions): House {
         return { file: writeMatchFile({ spec, roster, dice, ...(title ? { title } : {}), entries }) }
       },
       async import({ file }) {
-        const read = readMatchFile(file, rules, shapes)
+        const named = gameOfFile(file)
+        const found = named === undefined ? undefined : await rules(named)
+        const read = readMatchFile(file, named !== undefined && found ? { [named]: found } : {}, shapes)
         if (!read.ok) throw new Refusal(read.reason)
         const { entries, ...record } = read.record
-        const { game } = rulesOf(record.spec.game)
+        const played = await rulesOf(record.spec.game)
+        const { game } = played
         const over = outcomeOf({ ...record, game, history: read.history }) !== undefined
         const at = now()
         const match: StoredMatch = {
@@ -229,7 +232,7 @@ export function createHouse(options: HouseOptions): House {
           changedAt: at,
           entries: entries.length,
           over,
-          ...glimpsed(record.spec.game, nowOf(read.history).snapshot.state),
+          ...glimpsed(played, nowOf(read.history).snapshot.state),
         }
         await store.add(match, entries)
         return summaryOf(match)

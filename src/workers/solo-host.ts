@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /** The worker of a screen that plays on this device: hosts its matches and keeps them. Its doors: clock, randomness, database. */
 import { botAnswer, botDecision } from '../bots/bot'
-import { RULES } from '../games/rules'
+import { gameOf } from '../games'
 import type { Game, Terms } from '../kernel'
 import { seededChance } from '../match/chance'
 import { generator, type Seed } from '../match/generator'
@@ -35,7 +35,7 @@ const bot = (game: Game<Terms>): Choose<Terms> => {
   return async (known) => {
     // Between two answers requests are heard and entries stored.
     await new Promise((turn) => setTimeout(turn, 0))
-    const rules = RULES[game.id]
+    const rules = await gameOf(game.id)?.rules?.()
     if (!rules) throw new Error(`there are no rules of ${game.id}`)
     const decision = botDecision(rules, known.view, known.decisions)
     if (!decision) throw new Error('a bot was asked nothing')
@@ -45,7 +45,7 @@ const bot = (game: Game<Terms>): Choose<Terms> => {
 
 const house: Promise<House> = openStore().then((store) =>
   createHouse({
-    rules: RULES,
+    rules: async (game) => gameOf(game)?.rules?.(),
     shapes: TABLE_SHAPES,
     store,
     chance: diceChance({

@@ -1,10 +1,12 @@
 /** How fast matches run headless, beside the same play with a clone of the snapshot at every answer. */
 import { eagerAnswer } from '../../src/bots/eager'
-import { RULES } from '../../src/games/rules'
+import { loadRules } from '../../src/games'
 import { type AnyDecision, reply, start } from '../../src/kernel'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { seeded } from '../conformance/rng'
 import type { Print } from './main'
+
+const RULES = await loadRules()
 
 const ANSWERS = 6000
 

@@ -3,8 +3,8 @@
  * begins where it has something to say.
  */
 import type { Page } from 'playwright-core'
+import { loadRules } from '../../src/games'
 import type { State } from '../../src/games/exterminate/rules/state'
-import { RULES } from '../../src/games/rules'
 import type { AnyDecision, Json, Option } from '../../src/kernel'
 import { writeMatchFile } from '../../src/match/file'
 import { answered, begun, type MatchEntry, nowOf } from '../../src/match/history'
@@ -12,6 +12,8 @@ import { TABLE_SHAPES } from '../../src/table/shapes'
 import { seeded } from '../conformance/rng'
 import { inch } from '../driver/inches'
 import { still } from './player'
+
+const RULES = await loadRules()
 
 /** Where the figures of the standing rosters are deployed, in inches: A at the near edge, B opposite. */
 export const PLACES: { readonly [ref: string]: readonly [number, number] } = {

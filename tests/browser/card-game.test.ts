@@ -1,8 +1,8 @@
 /** The card game at one screen: a support card pressed and played, a defender dragged onto an attacked location, the conflict that follows. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { loadRules } from '../../src/games'
 import type { State } from '../../src/games/doctor-who-card-game/rules'
-import { RULES } from '../../src/games/rules'
 import type { AnyDecision, Option } from '../../src/kernel'
 import { writeMatchFile } from '../../src/match/file'
 import { answered, begun, nowOf } from '../../src/match/history'
@@ -11,6 +11,8 @@ import { seeded } from '../conformance/rng'
 import { openMatch, openOptions } from './begun'
 import { launch, visit } from './launch'
 import { pixelOf, settled, told, until } from './player'
+
+const RULES = await loadRules()
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,14 +1,17 @@
 /** Matches of *Deadzone* under way, made by the rules without a browser: played towards a meeting, with the dice that a test wants. */
+
+import { loadRules } from '../../src/games'
 import { cubeOf } from '../../src/games/deadzone/rules/facts/cubes'
 import { standsIn } from '../../src/games/deadzone/rules/facts/reach'
 import type { State } from '../../src/games/deadzone/rules/state'
-import { RULES } from '../../src/games/rules'
 import type { AnyDecision, Json, Option, Roll } from '../../src/kernel'
 import { writeMatchFile } from '../../src/match/file'
 import { answered, begun, type MatchEntry, nowOf } from '../../src/match/history'
 import type { Place, Route } from '../../src/table/choice'
 import { placeIn, wayBetween } from '../../src/table/judge-route'
 import { firstFree, TABLE_SHAPES } from '../../src/table/shapes'
+
+const RULES = await loadRules()
 
 export interface Meeting {
   readonly options?: { readonly [name: string]: Json }

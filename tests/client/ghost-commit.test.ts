@@ -5,8 +5,8 @@ import { IDLE } from '../../src/client/draft'
 import { createClient } from '../../src/client/store'
 import { directTransport } from '../../src/client/transport'
 import { wayTo } from '../../src/client/way'
+import { loadRules } from '../../src/games'
 import { exterminateView } from '../../src/games/exterminate/view'
-import { RULES } from '../../src/games/rules'
 import type { GameView, Moment } from '../../src/games/view'
 import type { PlayerSeat } from '../../src/kernel'
 import { seededChance } from '../../src/match/chance'
@@ -18,6 +18,8 @@ import { judgePath } from '../../src/table/judge'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { matchFile } from '../browser/begun'
 import { inch } from '../driver/inches'
+
+const RULES = await loadRules()
 
 // Every view of this match is this game's own.
 const game = exterminateView as unknown as GameView

@@ -1,8 +1,10 @@
 /** Every game in the registry keeps the kernel's promises over whole matches of sampled answers. */
 import { describe, expect, test } from 'vitest'
-import { RULES } from '../../src/games/rules'
+import { loadRules } from '../../src/games'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { playOut } from './conformance'
+
+const RULES = await loadRules()
 
 /** Matches of sampled answers; fewer where one of them is long. */
 const MATCHES: { readonly [game: string]: number } = { exterminate: 200, deadzone: 20 }

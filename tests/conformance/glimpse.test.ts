@@ -1,15 +1,16 @@
 /** What is kept of a stored match is enough for its game's view to say how it stands. */
 import { describe, expect, it } from 'vitest'
-import { RULES } from '../../src/games/rules'
-import { VIEWS } from '../../src/games/views'
+import { gameOf, loadRules } from '../../src/games'
 import { type AnyDecision, reply, start } from '../../src/kernel'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { speaker } from '../../src/ui/words/speaker'
 import { seeded } from './rng'
 
+const RULES = await loadRules()
+
 describe.each(Object.values(RULES))('$id', ({ id, game, glimpse, parseSpec, defaultOptions }) => {
   it('its status reads the same from the glimpse as from an onlooker’s view', async () => {
-    const view = await VIEWS[id]?.()
+    const view = await gameOf(id)?.view?.()
     const parsed = parseSpec(defaultOptions())
     if (!view || !parsed.ok) throw new Error(`${id} cannot be begun`)
     const speak = speaker('en')

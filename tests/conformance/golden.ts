@@ -1,14 +1,15 @@
 /** A whole match in words: what each seat was asked and answered, what happened, and in the end the whole state's fingerprint. */
 import { createHash } from 'node:crypto'
 import { botAnswer, botDecision } from '../../src/bots/bot'
-import { RULES } from '../../src/games/rules'
+import { gameOf, loadRules } from '../../src/games'
 import type { Options } from '../../src/games/rules-of'
-import { VIEWS } from '../../src/games/views'
 import { type AnyDecision, canonical, type Roll, reply, seen, start, type Told } from '../../src/kernel'
 import type { ToldEntry } from '../../src/protocol/messages'
 import type { Language } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
 import { seeded } from './rng'
+
+const RULES = await loadRules()
 
 const SEED = 20_261_121
 
@@ -42,12 +43,12 @@ export async function goldenText(name: string): Promise<string> {
   const { game: id, language, options } = PLAYTHROUGHS[name] as Playthrough
   const rules = RULES[id]
   const parsed = rules?.parseSpec({ ...rules.defaultOptions(), ...options })
-  const view = await VIEWS[id]?.()
+  const view = await gameOf(id)?.view?.()
   if (!rules || !parsed?.ok || !view) throw new Error(`${name} does not start`)
   const { game } = rules
   const rng = seeded(SEED)
   const words = view.words(language)
-  const lines: string[] = [`A match of ${words.name}, played by bots at seed ${SEED}.`]
+  const lines: string[] = [`A match of ${gameOf(id)?.names[language].name}, played by bots at seed ${SEED}.`]
   let { snapshot } = start(game, parsed.spec)
   let seq = 0
   while (snapshot.pending.length > 0) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { loadRules } from '../../src/games'
 import { MAPS } from '../../src/games/deadzone/content/maps'
 import { layoutOfBattlefield } from '../../src/games/layout-deadzone'
 import { boardOf } from '../../src/games/layout-deadzone-board'
 import { LAYOUTS, OPEN_TABLES, systemOf } from '../../src/games/layouts'
-import { RULES } from '../../src/games/rules'
 import { changed, type LayoutDocument } from '../../src/planner/document'
 import { openPiece } from '../../src/planner/opened'
 import { checkedLayout } from '../../src/planner/read'
@@ -13,6 +13,8 @@ import type { PlacedTerrain } from '../../src/table/piece'
 import { solidsOf } from '../../src/table/sight'
 import { layoutName } from '../../src/ui/words/layout-names'
 import { at, inch, piece } from '../planner/sample'
+
+const RULES = await loadRules()
 
 const system = (game: string) => {
   const found = LAYOUTS[game]

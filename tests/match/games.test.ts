@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eagerAnswer } from '../../src/bots/eager'
-import { RULES } from '../../src/games/rules'
+import { loadRules } from '../../src/games'
 import type { Json } from '../../src/kernel'
 import { seededChance } from '../../src/match/chance'
 import { readMatchFile } from '../../src/match/file'
@@ -9,6 +9,8 @@ import { nowOf } from '../../src/match/history'
 import { createHost } from '../../src/match/host'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { type Player, sitDown } from './player'
+
+const RULES = await loadRules()
 
 const text = (value: unknown) => JSON.stringify(value)
 

@@ -2,10 +2,13 @@
  * `npm run secrecy -- <game> --matches 300 --seed 1 --options '{"players":4}'`: random play with every check of secrecy at every decision,
  * for every seat and an onlooker. Too long for each run of the tests, which take samples. Throws at the first leak.
  */
-import { RULES } from '../../src/games/rules'
+
+import { loadRules } from '../../src/games'
 import type { Options } from '../../src/games/rules-of'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { playOut } from '../conformance/conformance'
+
+const RULES = await loadRules()
 
 export function main(args: readonly string[]): number {
   const after = (flag: string) => {

@@ -4,11 +4,13 @@
  */
 import { createHash } from 'node:crypto'
 import { botAnswer, botDecision } from '../../src/bots/bot'
-import { RULES } from '../../src/games/rules'
+import { loadRules } from '../../src/games'
 import type { Options } from '../../src/games/rules-of'
 import { type AnyDecision, canonical, reply, start } from '../../src/kernel'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { seeded } from '../conformance/rng'
+
+const RULES = await loadRules()
 
 const ANSWER_LIMIT = 20_000
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 
 const folders = ['kernel', 'packs', 'geometry', 'table', 'lab', 'bots', 'match', 'protocol'].map((name) => `src/${name}`)
 for (const game of readdirSync('src/games', { withFileTypes: true })) {
-  if (game.isDirectory()) folders.push(`src/games/${game.name}/rules`)
+  if (game.isDirectory()) folders.push(`src/games/${game.name}/rules`, `src/games/${game.name}/play`)
 }
 const checks = folders
   .filter((folder) => existsSync(`${folder}/tsconfig.json`))
@@ -16,7 +16,7 @@ const checks = folders
       }),
   )
 const passed = await Promise.all(checks)
-if (passed.length < 7) {
+if (passed.length < 14) {
   console.error(`Only ${passed.length} pure folders were checked: the list has lost some.`)
   process.exit(1)
 }

@@ -8,26 +8,30 @@ import type { MatchEntry } from '../../src/match/history'
 import { type MatchStore, memoryStore } from '../../src/match/store'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { diceChance } from '../../src/workers/dice-chance'
-import { createHouse, type HouseOptions, type HousePort } from '../../src/workers/house'
+import { createHouse, type HouseOptions, type HousePort, type Rules } from '../../src/workers/house'
 import { COUNTING, SPEC, type State, type View } from '../match/counting'
 
 // The platform handles games without knowing their words.
 const game = COUNTING as unknown as Game<Terms>
-const RULES: HouseOptions['rules'] = {
+const RULES = {
   counting: {
     game,
-    glimpse: (state) => ({ totals: (state as State).totals }),
-    parseSpec: (options) =>
+    glimpse: (state: object) => ({ totals: (state as State).totals }),
+    parseSpec: (options: unknown): ReturnType<Rules['parseSpec']> =>
       Object.keys(options as object).length === 0 ? { ok: true, spec: SPEC } : { ok: false, reason: { key: 'no-options' } },
   },
 }
+const rulesIn =
+  (book: { readonly [game: string]: Rules }): HouseOptions['rules'] =>
+  async (id) =>
+    book[id]
 
 /** A home page and the keeper behind it, joined as a worker would join them. */
 const device = (store: MatchStore = memoryStore(), more: Partial<HouseOptions> = {}) => {
   let ids = 0
   let clock = 0
   const house = createHouse({
-    rules: RULES,
+    rules: rulesIn(RULES),
     shapes: TABLE_SHAPES,
     store,
     chance: seededChance(generator(1)),
@@ -157,9 +161,8 @@ describe('the matches of a device', () => {
     // A step of the game as it will be: cards are dealt in another order.
     const steps = { ...match.steps, dealt } as unknown as typeof match.steps
     const changed: Game<Terms> = { ...game, procedures: { ...game.procedures, match: { ...match, steps } } }
-    const { parseSpec } = RULES.counting ?? {}
-    if (!parseSpec) throw new Error('no rules')
-    const later = device(store, { rules: { counting: { parseSpec, game: changed } } })
+    const { parseSpec } = RULES.counting
+    const later = device(store, { rules: rulesIn({ counting: { parseSpec, game: changed } }) })
     expect(await reasonOf(later.home.open(id))).toMatchObject({ key: 'stored-outdated', says: { entry: 1 } })
     expect((await store.load(id))?.entries.length).toBeGreaterThan(1)
   })

@@ -8,15 +8,19 @@ import type { SavedMatch } from '../../ui/home/saved-matches'
 import type { Speak } from '../../ui/words/speak'
 import { useWords } from '../../ui/words/words-context'
 import { device, download, namesIn, reasonOf, textOf } from '../device'
-import { GAMES, loadedView, useGameNames } from '../games'
+import { gameName, PLAYED, useGameViews } from '../games'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
 
 /** How a stored match stands, in its game's words. An older version of the game may have kept less than is read now. */
-function statusOf({ game, glimpse }: MatchSummary, speak: Speak): ReturnType<GameView['status']> | undefined {
+function statusOf(
+  view: GameView | undefined,
+  { glimpse }: MatchSummary,
+  speak: Speak,
+): ReturnType<GameView['status']> | undefined {
   try {
     // What was kept of a match goes back to the game that made it.
-    return glimpse === undefined ? undefined : loadedView(game)?.status(glimpse as object, speak)
+    return glimpse === undefined ? undefined : view?.status(glimpse as object, speak)
   } catch {
     return undefined
   }
@@ -25,8 +29,8 @@ function statusOf({ game, glimpse }: MatchSummary, speak: Speak): ReturnType<Gam
 export function HomeScreen({ onHelp }: { onHelp(): void }) {
   const settings = useSettings()
   const { reason, speak } = useWords()
-  const names = useGameNames(settings.language)
   const [matches, setMatches] = useState<readonly MatchSummary[]>([])
+  const views = useGameViews(matches.map(({ game }) => game))
   const [importing, setImporting] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [now] = useState(() => Date.now())
@@ -54,10 +58,10 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
   }
   const saved = matches.map((match): SavedMatch => {
     const players = namesIn(match.title, match.seats)
-    const status = statusOf(match, speak)
+    const status = statusOf(views[match.game], match, speak)
     return {
       id: match.id,
-      game: names(match.game),
+      game: gameName(match.game, settings.language),
       players: match.seats.map((seat, index) => {
         const score = status?.scores.find((one) => one.seat === seat)?.score
         return { seat, name: players[index] ?? seat, ...(score === undefined ? {} : { score }) }
@@ -70,7 +74,12 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
   return (
     <HomePage
       hero={<img src="./hero.webp" alt="" />}
-      games={GAMES.map(({ id }) => ({ id, name: names(id), blurb: names(id, 'blurb'), seats: loadedView(id)?.seats ?? [2, 2] }))}
+      games={PLAYED.map(({ id, seats }) => ({
+        id,
+        name: gameName(id, settings.language),
+        blurb: gameName(id, settings.language, 'blurb'),
+        seats,
+      }))}
       saved={saved}
       now={now}
       importing={importing}

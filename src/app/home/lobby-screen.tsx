@@ -7,6 +7,7 @@ import { LobbyPage } from '../../ui/home/lobby-page'
 import { recall, remember } from '../../ui/remember'
 import { useWords } from '../../ui/words/words-context'
 import { device, reasonOf, titleOf } from '../device'
+import { gameName } from '../games'
 import { prepareTable } from '../match/match-screen'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
@@ -54,7 +55,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   }
   return (
     <LobbyPage
-      game={view.words(language).name}
+      game={gameName(view.id, language)}
       lobby={lobby}
       players={seats.map((seat) => ({ seat, name: nameOf(seat), player: players[seat] ?? 'person' }))}
       problems={problem ? [problem] : []}

@@ -9,7 +9,7 @@ import { LabBar } from '../../ui/lab/lab-bar'
 import type { Language } from '../../ui/words/speak'
 import { speaker } from '../../ui/words/speaker'
 import { useWords, WordsProvider } from '../../ui/words/words-context'
-import { GAMES, loadView } from '../games'
+import { gameName, loadView, PLAYED } from '../games'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { tellTestsOfLab } from '../told-to-tests'
@@ -38,7 +38,7 @@ function useLayouts(language: Language) {
   const [views, setViews] = useState<readonly GameView[]>([])
   useEffect(() => {
     let isCurrent = true
-    void Promise.all(GAMES.map(({ id }) => loadView(id))).then((all) => {
+    void Promise.all(PLAYED.map(({ id }) => loadView(id))).then((all) => {
       if (isCurrent) setViews(all.filter((view) => view !== undefined))
     })
     return () => {
@@ -50,7 +50,7 @@ function useLayouts(language: Language) {
       views.flatMap((view) =>
         layoutsOf(view, language).map(({ id, label }) => ({
           id: `${view.id}/${id}`,
-          label: `${view.words(language).name} · ${label}`,
+          label: `${gameName(view.id, language)} · ${label}`,
         })),
       ),
     [views, language],

@@ -14,7 +14,7 @@ import { PlanView } from '../../ui/planner/plan-view'
 import { SelectionPanel } from '../../ui/planner/selection-panel'
 import { TablePanel } from '../../ui/planner/table-panel'
 import { useWords } from '../../ui/words/words-context'
-import { useGameNames } from '../games'
+import { gameName } from '../games'
 import { LoadingCover } from '../match/covers'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
@@ -30,7 +30,7 @@ import { PalettePart } from './palette-part'
 import { PlannerScene } from './planner-scene'
 import { keep } from './shelf'
 import { documentOf, newPlanner, type PlannerStore, plannerActs } from './store'
-import { gameName, useDoors } from './use-doors'
+import { useDoors } from './use-doors'
 import { useExposed } from './use-exposed'
 import { useGround } from './use-ground'
 import { useKnown } from './use-known'
@@ -77,7 +77,6 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const [shown, setShown] = useState<'left' | 'right'>()
   const acts = useMemo(() => plannerActs(store), [store])
   const drag = useMemo(() => plannerDrag(store, acts), [store, acts])
-  const names = useGameNames(language)
   const system = systemOf(document)
   const known = useKnown(store, acts)
   const exposed = useExposed(store, handle)
@@ -113,7 +112,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const onAdd = useCallback((kind: string) => void acts.add(kind, freeSpot(documentOf(store.getState()), kind)), [acts, store])
   const games = Object.values(LAYOUTS)
     .filter(({ table }) => table)
-    .map(({ game: id, table }) => ({ id, name: gameName(id, names), sizes: table?.sizes ?? [] }))
+    .map(({ game: id, table }) => ({ id, name: gameName(id, language), sizes: table?.sizes ?? [] }))
   const [only] = selection.length === 1 ? selection : []
   return (
     <div className="ui-planner">
@@ -156,7 +155,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         mayRedo={state.history.redo.length > 0}
         view={view}
         acts={acts}
-        plays={doors.plays.map((id) => ({ id, name: names(id) }))}
+        plays={doors.plays.map((id) => ({ id, name: gameName(id, language) }))}
         onHome={() => goTo({ page: 'home' })}
         onOpen={doors.onOpen}
         onSave={doors.onSave}

@@ -13,7 +13,7 @@ import { layoutName } from '../../ui/words/layout-names'
 import type { Language } from '../../ui/words/speak'
 import { useWords } from '../../ui/words/words-context'
 import { device, download, reasonOf, textOf, titleOf } from '../device'
-import { loadView, useGameNames } from '../games'
+import { gameName, loadView } from '../games'
 import { keepPicture } from '../lab/sight-picture'
 import { goTo } from '../route'
 import { bareTable, readAnyFile } from './begin'
@@ -25,13 +25,6 @@ import { useImport } from './use-import'
 const READY = [...Object.values(LAYOUTS), OPEN_TABLES].flatMap(({ game, library }) =>
   library.map((document, index) => ({ id: `${game}/${index}`, game, document })),
 )
-
-/** Games that can be planned for before they can be played have no view that names them. */
-const UNPLAYED: { readonly [game: string]: string } = { vortex: 'Vortex', doomtrooper: 'Doomtrooper' }
-export const gameName = (game: string, names: (id: string) => string): string => {
-  const name = names(game)
-  return name === game ? (UNPLAYED[game] ?? game) : name
-}
 
 /** In which games a layout can be played as it stands, whichever it was laid out for. */
 function playedIn(document: LayoutDocument): readonly string[] {
@@ -64,7 +57,6 @@ export function useDoors(
   onAnalysis: (document: LayoutDocument, after: () => void) => void,
 ): Doors {
   const { say } = useWords()
-  const names = useGameNames(language)
   const document = useStore(store, documentOf)
   const isDragging = useStore(store, (state) => state.isDragging)
   const [told, setTold] = useState<string>()
@@ -168,7 +160,7 @@ export function useDoors(
             id,
             name: layoutName(layout.name, language),
             document: layout,
-            game: of === '' ? say('plan-open-table') : gameName(of, names),
+            game: of === '' ? say('plan-open-table') : gameName(of, language),
           }))}
           onClose={() => setIsOpening(false)}
           onNew={() => void put(freshId(), bareTable())}

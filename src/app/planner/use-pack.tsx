@@ -7,12 +7,11 @@ import { mayTake } from '../../ui/bind-commands'
 import { PackDialog, type PackState, type SheetPicture } from '../../ui/planner/pack-dialog'
 import { packWords } from '../../ui/planner/pack-words'
 import { useWords } from '../../ui/words/words-context'
-import { useGameNames } from '../games'
+import { gameName } from '../games'
 import { keepPicture } from '../lab/sight-picture'
 import { useSettings } from '../settings'
 import { fileName, pdfBlob, pictureAddress, printSheets, svgBlob } from './pack-files'
 import { documentOf, type PlannerStore } from './store'
-import { gameName } from './use-doors'
 import { layoutWork, lean } from './work'
 
 export interface Pack {
@@ -63,13 +62,12 @@ const linkOf = (document: LayoutDocument): PackLink => {
 function OnePack({ document, onClose }: { readonly document: LayoutDocument; onClose(): void }) {
   const { language } = useSettings()
   const { say } = useWords()
-  const names = useGameNames(language)
   const [facts, setFacts] = useState<PackFacts>()
   const [done, setDone] = useState(0)
   const [state, setState] = useState<PackState>('working')
   const [paper, setPaper] = useState<Paper>(language === 'en' && /-(US|CA)$/.test(navigator.language) ? 'letter' : 'a4')
   const [told, setTold] = useState<string>()
-  const words = useMemo(() => packWords(document, language, (game) => gameName(game, names)), [document, language, names])
+  const words = useMemo(() => packWords(document, language, (game) => gameName(game, language)), [document, language])
 
   useEffect(() => {
     const work = layoutWork()

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { botAnswer } from '../../../src/bots/bot'
-import { RULES } from '../../../src/games/rules'
+import { loadRules } from '../../../src/games'
 import { seeded } from '../../conformance/rng'
 import { acting, type DeadzonePlay, type Laid, playing, turning } from './scenes'
+
+const RULES = await loadRules()
 
 /** What the bot answers to an open question, over many seeds. */
 function answers(play: DeadzonePlay, subject: string): ReadonlySet<unknown> {

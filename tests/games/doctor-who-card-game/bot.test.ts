@@ -1,12 +1,14 @@
 /** The bot plays sensibly (section 9), sees no more than its seat, and goes in no circles. */
 import { describe, expect, test } from 'vitest'
 import { botAnswer, botDecision } from '../../../src/bots/bot'
-import { RULES } from '../../../src/games/rules'
+import { loadRules } from '../../../src/games'
 import { type AnyDecision, reply, seen, start } from '../../../src/kernel'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { seeded } from '../../conformance/rng'
 import { actionId, junk, type Laid, playing } from './position'
 import { specFor } from './whole'
+
+const RULES = await loadRules()
 
 const rules =
   RULES['doctor-who-card-game'] ??

@@ -1,7 +1,7 @@
 /** More than two at a table: the match host with three and four seats. */
 import { describe, expect, test } from 'vitest'
 import { botAnswer, botDecision } from '../../../src/bots/bot'
-import { RULES } from '../../../src/games/rules'
+import { loadRules } from '../../../src/games'
 import type { AnyRules } from '../../../src/games/rules-of'
 import type { Json, PlayerSeat, Rng, Terms } from '../../../src/kernel'
 import { seededChance } from '../../../src/match/chance'
@@ -11,6 +11,8 @@ import type { Choose } from '../../../src/match/roster'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { sitDown } from '../../match/player'
 import { specFor } from './whole'
+
+const RULES = await loadRules()
 
 const rules = theRules()
 function theRules(): AnyRules {

@@ -283,7 +283,6 @@ export const LOBBY = (language: Language): Omit<LobbyPageProps, `on${string}`> =
       { seat: 'B', name: '', player: 'bot' },
     ],
     lobby: {
-      blurb: '',
       scenarios: [
         {
           id: 'nodes',

@@ -40,7 +40,6 @@ export const deadzoneView: GameView<View> = {
   status: statusOf,
   scoreSheet: scoreSheetOf,
   words: (language) => ({
-    name: 'Deadzone',
     phrases: PHRASES[language],
     question: questionWords,
     option: optionWords,

@@ -58,7 +58,6 @@ export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN):
     packOf: (family, id) => (pack?.[family].some((one) => one.id === id) ? pack.name[language] : undefined),
   }
   const lobby: Lobby = {
-    blurb: words.blurb,
     scenarios: MISSIONS.map((id) => missionOption(id, speak)),
     scenarioBadge: words.house,
     source: pack ? words.sourcePack(pack.name[language]) : words.source,

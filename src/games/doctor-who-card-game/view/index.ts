@@ -28,7 +28,6 @@ const NO_TABLE: Tabletop = { width: 0, depth: 0, terrain: [], pieces: {} }
 export const doctorWhoView: GameView<View> = {
   id: 'doctor-who-card-game',
   unit: 'centimetre',
-  seats: [3, 4],
   hasNoDice: true,
   tabletop: () => NO_TABLE,
   look: lookOf,
@@ -42,7 +41,6 @@ export const doctorWhoView: GameView<View> = {
   status: statusOf,
   scoreSheet: scoreSheetOf,
   words: (language) => ({
-    name: language === 'fr' ? 'Doctor Who : le jeu de cartes' : 'Doctor Who: The Card Game',
     phrases: PHRASES[language],
     question: questionWords,
     option: optionWords,

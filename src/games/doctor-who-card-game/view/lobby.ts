@@ -36,7 +36,6 @@ export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN):
   const pack = packOf(chosen)?.document
   return lobbyInType(
     {
-      blurb: words.blurb,
       scenarios: [{ id: SCENARIO, label: words.scenario, detail: words.scenarioDetail, facts: words.scenarioFacts }],
       scenarioBadge: words.house,
       source: pack ? words.sourcePack(pack.name[language]) : words.sourceHouse,

@@ -41,7 +41,6 @@ export const exterminateView: GameView<View> = {
   status: statusOf,
   scoreSheet: scoreSheetOf,
   words: (language) => ({
-    name: 'Doctor Who: Exterminate!',
     phrases: PHRASES[language],
     question: questionWords,
     option: optionWords,

@@ -38,7 +38,6 @@ export function lobbyIn(language: Language, chosen: LobbyChosen = FIRST_CHOSEN):
   }
   const isOwn = (scenario: Scenario) => scenario.name !== undefined
   const lobby: Lobby = {
-    blurb: words.blurb,
     scenarios: Object.values(data.scenarios).map((scenario) =>
       scenarioOption(scenario, speak, isOwn(scenario) ? pack?.name[language] : undefined),
     ),

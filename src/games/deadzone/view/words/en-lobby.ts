@@ -6,7 +6,6 @@ import type { LobbyWords } from './lobby-words'
 const many = counting('en')
 
 export const EN_LOBBY: LobbyWords = {
-  blurb: 'Strike teams in a ruined sector: a battle in cubes of space, over roofs and through windows.',
   missions: {
     patrol: 'Two patrols meet. Hold four objectives, kill, find Intel. The mission for a first match.',
     scour: 'Gather what lies about and ship it out of your own corner; killing pays half.',

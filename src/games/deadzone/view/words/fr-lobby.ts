@@ -6,7 +6,6 @@ import type { LobbyWords } from './lobby-words'
 const many = counting('fr')
 
 export const FR_LOBBY: LobbyWords = {
-  blurb: 'Groupes de Combat dans un secteur en ruine : la bataille en cubes, par les toits et les fenêtres.',
   missions: {
     patrol: 'Deux patrouilles se croisent. Tenez quatre objectifs, tuez, trouvez des Infos. La mission d’une première partie.',
     scour: 'Ramassez ce qui traîne et expédiez-le depuis votre coin ; tuer rapporte moitié moins.',

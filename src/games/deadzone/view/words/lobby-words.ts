@@ -23,7 +23,6 @@ export interface StatLine {
 }
 
 export interface LobbyWords {
-  readonly blurb: string
   readonly missions: { readonly [M in MissionId]: string }
   readonly zones: (squares: number) => string
   readonly objectives: (count: number) => string

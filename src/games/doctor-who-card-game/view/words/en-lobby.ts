@@ -2,8 +2,6 @@
 import type { LobbyWords } from './lobby-words'
 
 export const EN_LOBBY: LobbyWords = {
-  blurb:
-    'Defend places in time and space, send enemies to the others’. Three or four at the table, and three cards always go to the right.',
   scenario: 'The whole game',
   scenarioDetail: 'Play locations, defend them, attack the others’. Most victory points at the end win.',
   scenarioFacts: ['127 cards', '3–4 players', 'about an hour'],

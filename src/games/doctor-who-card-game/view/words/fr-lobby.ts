@@ -2,8 +2,6 @@
 import type { LobbyWords } from './lobby-words'
 
 export const FR_LOBBY: LobbyWords = {
-  blurb:
-    'Défendez des lieux dans le temps et l’espace, envoyez des ennemis chez les autres. À trois ou quatre, et trois cartes vont toujours à droite.',
   scenario: 'Le jeu complet',
   scenarioDetail: 'Jouez des lieux, défendez-les, attaquez ceux des autres. À la fin, le plus de points de victoire l’emporte.',
   scenarioFacts: ['127 cartes', '3 ou 4 joueurs', 'environ une heure'],

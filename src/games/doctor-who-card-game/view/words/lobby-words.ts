@@ -9,7 +9,6 @@ export const RULING_GROUPS = {
 } as const satisfies { readonly [group: string]: readonly (keyof Rulings)[] }
 
 export interface LobbyWords {
-  readonly blurb: string
   readonly scenario: string
   readonly scenarioDetail: string
   readonly scenarioFacts: readonly string[]

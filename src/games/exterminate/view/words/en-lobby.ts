@@ -6,7 +6,6 @@ import type { LobbyWords } from './lobby-words'
 const many = counting('en')
 
 export const EN_LOBBY: LobbyWords = {
-  blurb: 'Daleks against Cybermen on a station deck: corridors of fire, crossings and close fights.',
   scenarios: {
     meeting: {
       label: 'A Meeting of Metal',

@@ -6,7 +6,6 @@ import type { LobbyWords } from './lobby-words'
 const many = counting('fr')
 
 export const FR_LOBBY: LobbyWords = {
-  blurb: 'Daleks contre Cybermen sur le pont d’une station : couloirs de tir, franchissements et corps à corps.',
   scenarios: {
     meeting: {
       label: 'Choc de métal',

@@ -15,7 +15,6 @@ export const RULING_GROUPS = {
 export const TOLD_SCENARIOS = ['meeting', 'purge', 'rift-storm'] as const
 
 export interface LobbyWords {
-  readonly blurb: string
   readonly scenarios: {
     readonly [S in (typeof TOLD_SCENARIOS)[number]]: { readonly label: string; readonly detail: string }
   }

@@ -2,14 +2,15 @@
  * What an option of *Exterminate!* is worth to a bot: rough numbers, the end of a part being 0. It sees what its seat sees and reads
  * the same evidence that players are shown. It decides nothing about the rules.
  */
-import type { ShotReport } from '../../games/exterminate/rules'
-import type { Face } from '../../games/exterminate/rules/dice'
-import { cancelsOf, hitsOf } from '../../games/exterminate/rules/facts/hits'
-import type { EngageReport } from '../../games/exterminate/rules/reports'
-import type { Pool, PoolId, Side, State } from '../../games/exterminate/rules/state'
-import { lengthAtMost } from '../../geometry/measure'
-import type { AnyDecision, Option, Tally } from '../../kernel'
-import type { Worth } from '../eager'
+
+import { lengthAtMost } from '../../../geometry/measure'
+import type { AnyDecision, Option, Tally } from '../../../kernel'
+import type { Worth } from '../../rules-of'
+import type { ShotReport } from '../rules'
+import type { Face } from '../rules/dice'
+import { cancelsOf, hitsOf } from '../rules/facts/hits'
+import type { EngageReport } from '../rules/reports'
+import type { Pool, PoolId, Side, State } from '../rules/state'
 
 /** The face that a roll hopes for; a melee's defence hopes for hits. */
 function wanted(state: State, pool: PoolId): readonly Face[] {

@@ -2,16 +2,17 @@
  * What an option of *Deadzone* is worth to a bot: rough numbers, ending or passing being 0. It sees what its seat sees and reads the same
  * evidence that players are shown. It decides nothing about the rules.
  */
-import { cubeOf } from '../../games/deadzone/rules/facts/cubes'
-import { fightReport, fightWeapons } from '../../games/deadzone/rules/facts/fights'
-import { isOnBoard, modelOf, onBoard } from '../../games/deadzone/rules/facts/models'
-import { enemiesWith, standingEnemiesWith } from '../../games/deadzone/rules/facts/presence'
-import { controlOf } from '../../games/deadzone/rules/facts/score'
-import { shots } from '../../games/deadzone/rules/facts/shots'
-import type { FightReport, Odds, ShotReport } from '../../games/deadzone/rules/reports'
-import type { Side, State } from '../../games/deadzone/rules/state'
-import type { AnyDecision, Option } from '../../kernel'
-import type { Worth } from '../eager'
+
+import type { AnyDecision, Option } from '../../../kernel'
+import type { Worth } from '../../rules-of'
+import { cubeOf } from '../rules/facts/cubes'
+import { fightReport, fightWeapons } from '../rules/facts/fights'
+import { isOnBoard, modelOf, onBoard } from '../rules/facts/models'
+import { enemiesWith, standingEnemiesWith } from '../rules/facts/presence'
+import { controlOf } from '../rules/facts/score'
+import { shots } from '../rules/facts/shots'
+import type { FightReport, Odds, ShotReport } from '../rules/reports'
+import type { Side, State } from '../rules/state'
 
 /** Odds are thousandths: a kill counts for what it scores, a wound and being Pinned for less. */
 const hope = ({ hurt, dead, pinned }: Odds, vp: number): number => (hurt * 0.8 + dead * (1.5 + vp * 0.5) + pinned * 0.7) / 1000

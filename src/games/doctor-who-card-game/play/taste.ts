@@ -3,13 +3,14 @@
  * and decides nothing about the rules. Cards come back from the reserve only before the first action of a turn, so that nothing goes in
  * circles.
  */
-import type { DeckCard, EnemyCard } from '../../games/doctor-who-card-game/rules/cards'
-import { compatible } from '../../games/doctor-who-card-game/rules/facts/compatible'
-import { placeOf, seatOf } from '../../games/doctor-who-card-game/rules/facts/table'
-import { type ActionId, readAction, slotOf } from '../../games/doctor-who-card-game/rules/ids'
-import type { Location, State } from '../../games/doctor-who-card-game/rules/state'
-import type { AnyDecision, Option, PlayerSeat } from '../../kernel'
-import type { Worth } from '../eager'
+
+import type { AnyDecision, Option, PlayerSeat } from '../../../kernel'
+import type { Worth } from '../../rules-of'
+import type { DeckCard, EnemyCard } from '../rules/cards'
+import { compatible } from '../rules/facts/compatible'
+import { placeOf, seatOf } from '../rules/facts/table'
+import { type ActionId, readAction, slotOf } from '../rules/ids'
+import type { Location, State } from '../rules/state'
 
 /** What a face-down card may be expected to bring. */
 const UNSEEN = 3.6

@@ -1,0 +1,19 @@
+/** What *Deadzone* declares to the house. */
+import type { GameModule } from '../module'
+
+export const deadzone: GameModule = {
+  id: 'deadzone',
+  names: {
+    en: {
+      name: 'Deadzone',
+      blurb: 'Strike teams in a ruined sector: a battle in cubes of space, over roofs and through windows.',
+    },
+    fr: {
+      name: 'Deadzone',
+      blurb: 'Groupes de Combat dans un secteur en ruine : la bataille en cubes, par les toits et les fenêtres.',
+    },
+  },
+  seats: [2, 2],
+  rules: () => import('./play').then(({ rules }) => rules),
+  view: () => import('./view').then(({ deadzoneView }) => deadzoneView),
+}

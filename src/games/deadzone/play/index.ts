@@ -1,0 +1,20 @@
+/** *Deadzone* as the platform plays it: its rules with what lists and bots are told of a match. */
+import { rulesOf } from '../../rules-of'
+import { deadzone, defaultSpec, goalsOf, parseSpec, type State, sideOf } from '../rules'
+import { deadzoneWorth } from './taste'
+
+export const rules = rulesOf({
+  game: deadzone,
+  parseSpec,
+  defaultSpec,
+  glimpse({ phase, round, mission, target, initiative, sides, models, winner }) {
+    const ledgers = Object.fromEntries(Object.entries(sides).map(([seat, { ledger }]) => [seat, { seat, ledger }]))
+    const standings = Object.fromEntries(
+      Object.entries(models).map(([ref, { seat, standing }]) => [ref, { ref, seat, standing }]),
+    )
+    return { phase, round, mission, target, initiative, sides: ledgers, models: standings, winner }
+  },
+  // A view has what goals are made of.
+  goals: (world, seat) => goalsOf(world as State, sideOf(seat)),
+  worth: deadzoneWorth,
+})

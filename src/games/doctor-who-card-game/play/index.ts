@@ -1,0 +1,25 @@
+/** *Doctor Who: The Card Game* as the platform plays it: its rules with what lists and bots are told of a match. */
+import { rulesOf } from '../../rules-of'
+import { defaultSpec, doctorWho, parseSpec, seatsOf } from '../rules'
+import { doctorWhoAnswer, doctorWhoWorth } from './taste'
+
+export const rules = rulesOf({
+  game: doctorWho,
+  parseSpec,
+  defaultSpec,
+  seatsOf,
+  glimpse: ({ phase, turn, order, active, seats, locations, pile, supply, endCard, scores }) => ({
+    phase,
+    turn,
+    order,
+    active,
+    seats,
+    locations,
+    pile,
+    supply,
+    endCard,
+    scores,
+  }),
+  worth: doctorWhoWorth,
+  answer: doctorWhoAnswer,
+})

@@ -1,0 +1,19 @@
+/** What *Doctor Who: Exterminate!* declares to the house. */
+import type { GameModule } from '../module'
+
+export const exterminate: GameModule = {
+  id: 'exterminate',
+  names: {
+    en: {
+      name: 'Doctor Who: Exterminate!',
+      blurb: 'Daleks against Cybermen on a station deck: corridors of fire, crossings and close fights.',
+    },
+    fr: {
+      name: 'Doctor Who: Exterminate!',
+      blurb: 'Daleks contre Cybermen sur le pont d’une station : couloirs de tir, franchissements et corps à corps.',
+    },
+  },
+  seats: [2, 2],
+  rules: () => import('./play').then(({ rules }) => rules),
+  view: () => import('./view').then(({ exterminateView }) => exterminateView),
+}

@@ -1,0 +1,23 @@
+/** *Doctor Who: Exterminate!* as the platform plays it: its rules with what lists and bots are told of a match. */
+import { rulesOf } from '../../rules-of'
+import { defaultSpec, exterminate, parseSpec } from '../rules'
+import { exterminateWorth } from './taste'
+
+export const rules = rulesOf({
+  game: exterminate,
+  parseSpec,
+  defaultSpec,
+  glimpse({ phase, turn, turns, ledger, nodes, figures }) {
+    const seats = Object.fromEntries(Object.entries(figures).map(([ref, { seat }]) => [ref, { seat }]))
+    return { phase, turn, turns, ledger, nodes, figures: seats }
+  },
+  goals({ figures, nodes, tabletop }, seat) {
+    const placeOf = (ref: string) => {
+      const piece = tabletop.pieces[ref]
+      return piece ? [piece.pose.at] : []
+    }
+    const enemies = Object.values(figures).filter((figure) => figure.seat !== seat)
+    return [...Object.keys(nodes), ...enemies.map(({ ref }) => ref)].flatMap(placeOf)
+  },
+  worth: exterminateWorth,
+})

@@ -1,0 +1,18 @@
+/** The games of the house, and what is looked up in their modules. A game's parts are loaded when they are used. */
+import { deadzone } from './deadzone/module'
+import { doctorWhoCardGame } from './doctor-who-card-game/module'
+import { exterminate } from './exterminate/module'
+import type { GameModule } from './module'
+import type { AnyRules } from './rules-of'
+import { vortex } from './vortex/module'
+
+/** The one list: in this order they are shown. */
+export const GAMES: readonly GameModule[] = [exterminate, deadzone, doctorWhoCardGame, vortex]
+
+export const gameOf = (id: string): GameModule | undefined => GAMES.find((game) => game.id === id)
+
+/** The rules of all games by id, for what plays every game: the server, tools and tests. */
+export async function loadRules(): Promise<{ readonly [id: string]: AnyRules }> {
+  const loaded = await Promise.all(GAMES.map(async ({ id, rules }) => rules && ([id, await rules()] as const)))
+  return Object.fromEntries(loaded.filter((one) => one !== undefined))
+}

@@ -1,0 +1,16 @@
+/** What a game declares to the house: one `module.ts` in its folder. All registries are computed from the list in `index.ts`. */
+import type { Language } from '../ui/words/speak'
+import type { AnyRules } from './rules-of'
+import type { GameView } from './view'
+
+export interface GameModule {
+  readonly id: string
+  /** What the home page, lobbies and lists of matches say of it before anything of it is loaded. */
+  readonly names: { readonly [L in Language]: { readonly name: string; readonly blurb: string } }
+  /** How many play it, the fewest and the most. */
+  readonly seats: readonly [least: number, most: number]
+  /** With the bot's taste. A game without rules can be planned for, not played. */
+  readonly rules?: () => Promise<AnyRules>
+  /** How it is seen and spoken of. */
+  readonly view?: () => Promise<GameView>
+}

@@ -1,0 +1,11 @@
+/** What *Vortex* declares to the house: it can be planned for; its rules are not here yet. */
+import type { GameModule } from '../module'
+
+export const vortex: GameModule = {
+  id: 'vortex',
+  names: {
+    en: { name: 'Vortex', blurb: 'Small bands on a dusty table, measured in centimetres.' },
+    fr: { name: 'Vortex', blurb: 'De petites bandes sur une table poussiéreuse, mesurée en centimètres.' },
+  },
+  seats: [2, 2],
+}
