@@ -197,6 +197,40 @@ describe('thrown', () => {
     expect([whereIs(play, 'A1'), play.open]).toEqual(['4-4-1', []])
     expect(play.last('no-way-in').cube).toBe('5-4-1')
   })
+  /** A base so big that it has no place in a cube while somebody stands in its middle. */
+  const big = {
+    profile: 'warrior',
+    as: { silhouette: { base: 4100, body: 1500, height: 4000, eye: 3500, pinned: 1500 } },
+  } as const
+  test('DZ-AWY-03, DZ-CAP-04: where room must be made its thrower places it all the same; those shifted are their owners’', () => {
+    const models: Laid['models'] = { A1: { ...big, at: '4-4-1' }, A2: { profile: 'warrior', at: '5-4-1' } }
+    const play = throws({ models }, { to: '5-4-1' })
+    expect(play.open).toEqual(['B: throw where'])
+    expect(play.decision('throw where').about).toMatchObject({ model: 'A1', cube: '5-4-1' })
+    // The other has made room already.
+    const { at } = play.state.tabletop.pieces.A1?.pose ?? { at: { x: 0, y: 0 } }
+    expect(play.verdict('B', 'throw where', { at: { ...at, x: at.x + 7620 }, heading: 0 }).allowed).toBe(false)
+    play.answer('B', 'throw where', { at: { ...at, x: at.x + 20 }, heading: 0 })
+    expect(play.state.tabletop.pieces.A1?.pose.at).toEqual({ ...at, x: at.x + 20 })
+    expect([play.open, play.decision('make room').about]).toMatchObject([['A: make room'], { model: 'A2' }])
+    takes(play, 'A', 'make room')
+    expect([whereIs(play, 'A1'), whereIs(play, 'A2'), play.open]).toEqual(['5-4-1', '5-4-1', []])
+  })
+  test('DZ-AWY-03, DZ-FAL-06: nor is it otherwise where it falls among others', () => {
+    const models: Laid['models'] = { A1: { ...big, at: '4-4-3' }, A2: { profile: 'warrior', at: '5-4-1' } }
+    const play = throws({ models, floors: roof('4-4-3') }, { to: '5-4-3' })
+    expect(play.open).toEqual(['B: throw where'])
+    takes(play, 'B', 'throw where')
+    expect(play.open).toEqual(['A: make room'])
+    takes(play, 'A', 'make room').roll('attack dice', '11111').roll('defence dice', '111')
+    expect([whereIs(play, 'A1'), whereIs(play, 'A2'), play.open]).toEqual(['5-4-1', '5-4-1', []])
+  })
+  test('DZ-CAP-04: who jumps down among others is placed by its owner', () => {
+    const models: Laid['models'] = { A1: { ...big, at: '4-4-2' }, A2: { profile: 'warrior', at: '5-4-1' } }
+    const play = moves({ models, floors: roof('4-4-2') }, 'A1')
+    goes(play, 'A', '5-4-2>5-4-1')
+    expect(play.decision('make room', 'A').about).toMatchObject({ model: 'A1' })
+  })
   test('4.27: thrown unpinned among enemies, it starts a Fight there', () => {
     const play = throws({ models: { ...near(), B2: { profile: 'enforcer', at: '5-4-1' } } }, { to: '5-4-1' })
     takes(play, 'B', 'throw where')

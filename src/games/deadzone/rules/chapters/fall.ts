@@ -86,10 +86,13 @@ export const fall = procedure('fall', {
     return tell(event, 'floor', { cube, missed: 0, tries: tries + 1 })
   },
   place: ({ state, local }) => {
-    const { model, pose } = local
+    const { model, pose, by } = local
     const cube = landingOf(state, local)
     const fallback = firstPlaceIn(state, model, cube)
-    if (!fallback) return call('make room', { model, cube, way: look(state, local), ...(pose ? { pose } : {}) }, 'landed')
+    if (!fallback) {
+      const wish = { ...(pose ? { pose } : {}), ...(by ? { by } : {}) }
+      return call('make room', { model, cube, way: look(state, local), ...wish }, 'landed')
+    }
     const place = placeIn(state, model, cube)
     if (pose && judgePlace(place, pose, state.tabletop).allowed)
       return tell(movedTo(state, model, pose, through(state, local), look(state, local)), 'landed')

@@ -1,13 +1,13 @@
 /** Making room (DZ-CAP-02 to 05, W10): the solver's places first, then everybody may put his own elsewhere. */
 import { judgePlace } from '../../../../table/judge'
-import type { Ref } from '../../../../table/piece'
+import type { Pose, Ref } from '../../../../table/piece'
 import { cubeOf } from '../facts/cubes'
 import { modelOf } from '../facts/models'
 import { movedTo, poseOf } from '../facts/moves'
 import { roomFor } from '../facts/packing'
 import { placeIn } from '../facts/places'
 import type { State } from '../state'
-import { ask, go, procedure, question, tell } from '../terms'
+import { ask, type Calls, go, procedure, question, tell } from '../terms'
 
 /** DZ-CAP-03: the newcomer's side first, then the other; in each by name. */
 const friendsFirst = (state: State, model: Ref, moved: readonly Ref[]): readonly Ref[] => {
@@ -26,19 +26,24 @@ export const makeRoom = procedure('make room', {
     const refs = others.map(({ ref }) => ref)
     return tell(events, 'edit', { shifted: friendsFirst(state, model, refs) })
   },
-  // DZ-CAP-04: the owner has the last word about his model's place.
-  edit: ({ state, local: { model, shifted = [] } }) => {
+  // DZ-CAP-04: the owner has the last word about his model's place; DZ-AWY-03: of one that is thrown in, who throws it.
+  edit: ({ state, local: { model, cube, by, shifted = [] } }) => {
     const [ref] = shifted
     if (ref === undefined) return go('done')
     const place = placeIn(state, ref, cubeOf(state, ref))
     const now = poseOf(state, ref)
     if (!judgePlace(place, now, state.tabletop).allowed) return go('edit', { shifted: shifted.slice(1) })
-    return ask(question(modelOf(state, ref).seat, 'make room', place, now, { about: { model: ref, for: model } }), 'edited')
+    return ref === model && by !== undefined
+      ? ask(question(by, 'throw where', place, now, { about: { model, cube } }), 'put')
+      : ask(question(modelOf(state, ref).seat, 'make room', place, now, { about: { model: ref, for: model } }), 'edited')
   },
-  edited: ({ state, local: { shifted = [] }, heard }) => {
-    const [ref] = shifted
-    if (ref === undefined) return go('done')
-    const events = movedTo(state, ref, heard.the('make room'), [cubeOf(state, ref)], 'shifted')
-    return tell(events, 'edit', { shifted: shifted.slice(1) })
-  },
+  put: ({ state, local, heard }) => settled(state, local, heard.the('throw where')),
+  edited: ({ state, local, heard }) => settled(state, local, heard.the('make room')),
 })
+
+/** The first of them stands there now; the others are still to be asked. */
+function settled(state: State, { shifted = [] }: Calls['make room'], pose: Pose) {
+  const [ref, ...others] = shifted
+  const events = ref === undefined ? [] : movedTo(state, ref, pose, [cubeOf(state, ref)], 'shifted')
+  return tell(events, 'edit' as const, { shifted: others })
+}

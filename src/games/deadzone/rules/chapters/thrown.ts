@@ -91,7 +91,7 @@ export const arrive = procedure('arrive', {
     whyNoRoom(state, model, cube) ? tell({ type: 'no-way-in', model, cube }, 'done') : go('place'),
   place: ({ state, local: { model, cube, by } }) => {
     const fallback = firstPlaceIn(state, model, cube)
-    if (!fallback) return call('make room', { model, cube, way: 'thrown' }, 'landed')
+    if (!fallback) return call('make room', { model, cube, way: 'thrown', by }, 'landed')
     return ask(question(by, 'throw where', placeIn(state, model, cube), fallback, { about: { model, cube } }), 'put')
   },
   put: ({ state, local: { model, cube }, heard }) =>

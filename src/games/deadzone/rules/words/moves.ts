@@ -61,7 +61,9 @@ export type MoveCalls = {
     readonly way?: Travel
     /** Where it would like to stand. */
     readonly pose?: Pose
-    /** Who may still put himself elsewhere: the mover, then friends, then enemies. */
+    /** Who says where a model that is moved against its will comes to stand (DZ-AWY-03); its owner, unless said. */
+    readonly by?: Side
+    /** Who may still be put elsewhere: the newcomer, then friends, then enemies. */
     readonly shifted?: readonly Ref[]
   }
   /** It has come into the cube where it is now: it Fights enemies there, else it may take what lies there. */
