@@ -1,5 +1,5 @@
 /** Damage and death (4.20), fire (DZ-ABL-06), shields and other protection (4.23, 4.24). */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pointsOf } from '../../../src/games/deadzone/rules/facts/score'
 import type { Calls } from '../../../src/games/deadzone/rules/terms'
 import { weapon } from './profiles'
@@ -84,6 +84,50 @@ test('DZ-DMG-07: a Shield Generator shields everybody in its cube (4.23)', () =>
   expect(play.open).toEqual(['chance: effect die'])
   play.roll('effect die', '6 1 2 3')
   expect(play.last('model-harmed').actual).toBe(0)
+})
+
+describe('DZ-DMG-07: several Energy Shields (4.24) apply one after the other', () => {
+  /** A shield of its own with two dice, and a friend's generator with three; or its enemy's. */
+  const shielded = (potential: number, generator: 'B2' | 'A2' = 'B2'): DeadzonePlay =>
+    harming(
+      {
+        models: {
+          A1: { profile: 'enforcer', at: '1-1-1' },
+          B1: { profile: 'warrior', at: [10, 10], as: { armour: 0, size: 3 } },
+          [generator]: { profile: 'warrior', at: [11.3, 11.3], as: { abilities: [{ name: 'shield-generator', value: 3 }] } },
+        },
+        items: { t1: { kind: 'energy-shield-2', with: 'B1' } },
+      },
+      { potential },
+    )
+  const tested = (play: DeadzonePlay) =>
+    play.events.flatMap((event) => (event.type === 'shield-tested' ? [[event.shield, event.absorbed, event.burnt]] : []))
+
+  test.each(['B2', 'A2'] as const)('each is rolled, its own first: both absorb (%s)', (generator) => {
+    const play = shielded(3, generator).roll('effect die', '6 5')
+    expect(play.open).toEqual(['chance: effect die'])
+    play.roll('effect die', '6 1 2')
+    expect(tested(play)).toEqual([
+      ['energy-shield', 1, undefined],
+      ['shield-generator', 1, undefined],
+    ])
+    expect(play.last('model-harmed')).toMatchObject({ potential: { total: 1 }, actual: 1 })
+  })
+  test('an 8 throws one more die of the same shield', () => {
+    const play = shielded(3).roll('effect die', '8 1').roll('effect die', '6').roll('effect die', '1 2 3')
+    expect(tested(play).map(([, absorbed]) => absorbed)).toEqual([2, 0])
+  })
+  test('each burns out by its own dice', () => {
+    const own = shielded(3).roll('effect die', '1 1').roll('effect die', '6 6 1')
+    expect([own.state.items.t1?.worn, model(own, 'B2').used, own.last('model-harmed').actual]).toEqual([true, [], 1])
+    const other = shielded(3).roll('effect die', '6 2').roll('effect die', '1 2 3')
+    expect([other.state.items.t1?.worn, model(other, 'B2').used]).toEqual([undefined, ['shield-generator']])
+  })
+  test('what nothing is left of is put to no further shield', () => {
+    const play = shielded(1).roll('effect die', '6 1')
+    expect([play.open, tested(play)]).toEqual([[], [['energy-shield', 1, undefined]]])
+    expect(play.last('model-harmed')).toMatchObject({ potential: { total: 0 }, actual: 0 })
+  })
 })
 
 test('DZ-DMG-07: Vulnerable dies of any damage, Toxic kills what lives (4.23)', () => {

@@ -2,7 +2,7 @@
 import { allOf, eights, numbers } from '../dice'
 import type { Event } from '../events'
 import { cubeOf } from '../facts/cubes'
-import { armourOf, kills, potentialOf, SHIELD_TARGET, shieldOf } from '../facts/harm'
+import { armourOf, kills, potentialOf, SHIELD_TARGET, shieldsOf } from '../facts/harm'
 import { drops, itemOf } from '../facts/items'
 import { hasKeyword, weaponOf } from '../facts/keywords'
 import { abilityOf, has, modelOf } from '../facts/models'
@@ -25,41 +25,45 @@ const isBeyond = (state: State, model: string) => modelOf(state, model).standing
 export const harm = procedure('harm', {
   begin: ({ state, local: { model, potential } }) => {
     if (potential <= 0 || isBeyond(state, model)) return go('done')
-    return go('shield', { extra: shieldOf(state, model)?.dice ?? 0, faces: [] })
+    return go('shields', { shields: shieldsOf(state, model), absorbed: 0 })
   },
-  shield: ({ state, local: { model, extra = 0 } }) => {
-    if (extra === 0) return go('absorbed')
+  // One after the other, while there is anything left to absorb.
+  shields: ({ local: { potential, shields = [], absorbed = 0 } }) => {
+    const [shield] = shields
+    return shield && absorbed < potential ? go('throws', { extra: shield.dice, faces: [] }) : go('reactions')
+  },
+  throws: ({ state, local: { model, extra = 0 } }) => {
+    if (extra === 0) return go('tested')
     const { seat } = modelOf(state, model)
     return ask(
       question('chance', 'effect die', eights(extra, seat), allOf('1', extra), { about: { model, for: 'energy-shield' } }),
-      'shielded',
+      'thrown',
     )
   },
-  shielded: ({ local: { faces = [] }, heard }) => {
+  thrown: ({ local: { faces = [] }, heard }) => {
     const thrown = numbers(heard.the('effect die'))
-    return go('shield', { faces: [...faces, ...thrown], extra: eightsIn(thrown) })
+    return go('throws', { faces: [...faces, ...thrown], extra: eightsIn(thrown) })
   },
   // 4.24: with more 1s than successes it burns out after this use.
-  absorbed: ({ state, local: { model, potential, faces = [] } }) => {
-    const shield = shieldOf(state, model)
-    if (!shield || faces.length === 0) return go('reactions')
-    const absorbed = Math.min(potential, faces.filter((face) => isSuccess(face, SHIELD_TARGET)).length)
-    const isBurnt = faces.filter((face) => face === 1).length > faces.filter((face) => isSuccess(face, SHIELD_TARGET)).length
+  tested: ({ local: { model, potential, shields = [], faces = [], absorbed = 0 } }) => {
+    const [shield, ...others] = shields
+    if (!shield) return go('reactions')
+    const successes = faces.filter((face) => isSuccess(face, SHIELD_TARGET)).length
+    const absorbs = Math.min(potential - absorbed, successes)
+    const isBurnt = faces.filter((face) => face === 1).length > successes
     const tested: Event = {
       type: 'shield-tested',
       model,
       shield: shield.name,
       faces,
-      absorbed,
+      absorbed: absorbs,
       ...(isBurnt && shield.item !== undefined ? { burnt: shield.item } : {}),
     }
     const isLost = isBurnt && shield.item === undefined
     return tell(
       [tested, ...(isLost ? [{ type: 'ability-used', model: shield.of, ability: shield.name } as const] : [])],
-      'reactions',
-      {
-        absorbed,
-      },
+      'shields',
+      { shields: others, absorbed: absorbed + absorbs },
     )
   },
   // Starforged Armour

@@ -5,6 +5,7 @@ import type { HarmOf } from '../abilities/hooks'
 import type { Weapon } from '../profile'
 import { say } from '../said'
 import type { State } from '../state'
+import type { Shield } from '../words/attacks'
 import { cubeOf } from './cubes'
 import { byKeyword, hasKeyword, type Working, workings } from './keywords'
 import { has, modelOf } from './models'
@@ -67,29 +68,20 @@ function isVulnerable(state: State, ref: Ref): boolean {
   return state.smoke.some((smoke) => smoke.toxic && smoke.cube === cube) && !has(model, 'construct') && !isVehicle(state, model)
 }
 
-/** An Energy Shield (n) that works for this model: the best there is, carried, built in, or of a generator in its cube. */
-export interface Shield {
-  readonly name: string
-  readonly dice: number
-  readonly item?: Ref
-  /** Whose it is. */
-  readonly of: Ref
+/** The Energy Shields (n) that work for this model, in the order in which they are tested: its own, then generators in its cube (4.24). */
+export function shieldsOf(state: State, ref: Ref): readonly Shield[] {
+  const generators = allIn(state, cubeOf(state, ref)).flatMap((one) => shields(state, one, 'shield-generator'))
+  return [...shields(state, ref, 'energy-shield'), ...generators]
 }
-export function shieldOf(state: State, ref: Ref): Shield | undefined {
-  const own = shields(state, ref, ['energy-shield', 'shield-generator'])
-  const near = allIn(state, cubeOf(state, ref)).filter((one) => one !== ref)
-  const generators = near.flatMap((one) => shields(state, one, ['shield-generator']))
-  return [...own, ...generators].sort((a, b) => b.dice - a.dice)[0]
-}
-function shields(state: State, ref: Ref, names: readonly string[]): readonly Shield[] {
+function shields(state: State, ref: Ref, name: 'energy-shield' | 'shield-generator'): readonly Shield[] {
   const { items, used } = modelOf(state, ref)
   const built = workings(state, ref)
-    .filter(({ name }: Working) => names.includes(name) && !used.includes(name))
-    .map(({ name, value }): Shield => ({ name, dice: value, of: ref }))
-  const carried = names.includes('energy-shield') ? items : []
+    .filter((one: Working) => one.name === name && !used.includes(name))
+    .map(({ value }): Shield => ({ name, dice: value, of: ref }))
+  const carried = name === 'energy-shield' ? items : []
   const worn = carried.flatMap((item): Shield[] => {
     const dice = /^energy-shield-(\d)$/.exec(state.items[item]?.kind ?? '')?.[1]
-    return dice === undefined || state.items[item]?.worn ? [] : [{ name: 'energy-shield', dice: Number(dice), item, of: ref }]
+    return dice === undefined || state.items[item]?.worn ? [] : [{ name, dice: Number(dice), item, of: ref }]
   })
   return [...built, ...worn]
 }

@@ -18,6 +18,15 @@ export interface Strength {
   readonly target: number
 }
 
+/** An Energy Shield (n) that works for a model: carried, built in, or of a generator in its cube (4.24). */
+export interface Shield {
+  readonly name: string
+  readonly dice: number
+  readonly item?: Ref
+  /** Whose it is. */
+  readonly of: Ref
+}
+
 /** What happens to everybody in a cube. `burn`: It Burns! with a shot behind it. */
 export type AreaKind = 'frag' | 'burn' | 'stun' | 'smoke' | 'toxic-smoke'
 
@@ -106,9 +115,11 @@ export type AttackCalls = {
     readonly weapon?: WeaponId
     /** Where the Potential Damage comes from, if it is more than one number. */
     readonly because?: readonly TallyPart[]
-    /** The Energy Shield's dice so far; the ones still to throw. */
+    /** The Energy Shields still to be tested; of the first, the dice so far and how many are still to be thrown. */
+    readonly shields?: readonly Shield[]
     readonly faces?: readonly number[]
     readonly extra?: number
+    /** What all of them have absorbed so far. */
     readonly absorbed?: number
     readonly actual?: number
     readonly total?: number
