@@ -1,17 +1,8 @@
 /** The room round the table: one warm lamp above it, a weak cool fill, dim reflections, a floor far below that fades into the dark. */
 import { useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import {
-  BackSide,
-  Color,
-  EquirectangularReflectionMapping,
-  PMREMGenerator,
-  ShaderMaterial,
-  type SpotLight,
-  type Texture,
-} from 'three'
-import { EXRLoader } from 'three/examples/jsm/loaders/EXRLoader.js'
-import { tableSet } from '../table-set'
+import { BackSide, Color, ShaderMaterial, type SpotLight, type Texture } from 'three'
+import { Reflections } from './reflections'
 import type { Extent } from './table-shape'
 import { fetched, wood } from './textures'
 
@@ -80,36 +71,6 @@ function Lamp({ middle, reach, shadows }: { middle: [number, number, number]; re
       shadow-mapSize-height={shadows || 512}
     />
   )
-}
-
-/** Bundled, loaded when the first picture already stands. */
-function Reflections() {
-  const { gl, scene, invalidate } = useThree()
-  useEffect(() => {
-    let wanted = true
-    let made: Texture | undefined
-    tableSet()
-      .then(() => import('@pmndrs/assets/hdri/apartment.exr.js'))
-      .then(({ default: url }) => new EXRLoader().loadAsync(url))
-      .then((equirectangular) => {
-        if (!wanted) return equirectangular.dispose()
-        equirectangular.mapping = EquirectangularReflectionMapping
-        const generator = new PMREMGenerator(gl)
-        made = generator.fromEquirectangular(equirectangular).texture
-        generator.dispose()
-        equirectangular.dispose()
-        scene.environment = made
-        scene.environmentIntensity = 0.42
-        invalidate()
-      })
-      .catch((error: unknown) => console.warn('The reflections could not be read.', error))
-    return () => {
-      wanted = false
-      scene.environment = null
-      made?.dispose()
-    }
-  }, [gl, scene, invalidate])
-  return null
 }
 
 /** Boards in the lamp's pool of light, blurred as things far below the eye's focus are; the table's shadow lies on them. */
