@@ -1,14 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+
+/** The folder of the package that a module comes from. */
+const packageOf = (id: string): string | undefined => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]
+
+const noticeOf = (folder: string): string => {
+  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.|$)/i.test(entry))
+  const text = file ? readFileSync(`${folder}/${file}`, 'utf8').trim() : `Licence: ${license ?? 'as its repository states'}`
+  return `${name} ${version}${license ? ` (${license})` : ''}\n\n${text}\n`
+}
+
+/** Writes `notices.txt`: the licences of every package of which something is in the page, its workers included. */
+function notices(): { readonly page: Plugin; readonly worker: Plugin } {
+  const folders = new Set<string>()
+  const collect = (modules: Iterable<string>) => {
+    for (const id of modules) {
+      const folder = packageOf(id)
+      if (folder && existsSync(`${folder}/package.json`)) folders.add(folder)
+    }
+  }
+  return {
+    worker: {
+      name: 'notices-worker',
+      generateBundle(_, bundle) {
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') collect(Object.keys(chunk.modules))
+      },
+    },
+    page: {
+      name: 'notices',
+      generateBundle(_, bundle) {
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') collect(Object.keys(chunk.modules))
+        const source = [...folders]
+          .sort()
+          .map(noticeOf)
+          .join(`\n${'-'.repeat(80)}\n\n`)
+        this.emitFile({ type: 'asset', fileName: 'notices.txt', source })
+      },
+    },
+  }
+}
 
 /**
  * Build, development server and tests in one place. `--mode server` builds the small server instead of the page.
  * The page works from any folder: all its paths are relative.
  */
+const told = notices()
+
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react()],
+  plugins: [react(), ...(mode === 'production' ? [told.page] : [])],
   // One physics engine for page and workers, as a .wasm file of its own; Node and the tests use the packaged build of the same version.
   resolve: {
     alias:
@@ -31,7 +75,7 @@ export default defineConfig(({ mode }) => ({
     mode === 'server'
       ? { ssr: 'src/server/main.ts', outDir: 'dist/server', target: 'node20', copyPublicDir: false }
       : { target: 'es2022', outDir: 'dist/client', chunkSizeWarningLimit: 4000 },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [told.worker] },
   test: {
     projects: [
       {

@@ -129,7 +129,12 @@ export function HomePage(props: HomePageProps) {
         <div className="ui-home-side">
           <SavedMatches {...props} matches={saved} />
           <FileDrop busy={importing ?? false} error={importError} onFile={onImport} />
-          <p className="ui-note ui-home-foot">{say('stays-here')}</p>
+          <p className="ui-note ui-home-foot">
+            {say('stays-here')}{' '}
+            <a href="./notices.txt" target="_blank" rel="noreferrer">
+              {say('notices')}
+            </a>
+          </p>
         </div>
       </main>
       {isFileOver && <FileDropCover />}

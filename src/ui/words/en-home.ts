@@ -50,6 +50,7 @@ export const EN_HOME = {
   'import-drop': () => 'Drop to open the match',
   'import-drop-hint': () => 'A match file exported from Sightline',
   'import-failed': () => 'That file was not opened',
+  notices: () => 'Licences of what this page is built of',
   'stays-here': () => 'Matches stay on this device. Nothing is sent anywhere.',
   ...EN_LOBBY,
   // settings

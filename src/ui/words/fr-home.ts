@@ -53,6 +53,7 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'import-drop': () => 'Lâchez pour ouvrir la partie',
   'import-drop-hint': () => 'Un fichier de partie exporté depuis Sightline',
   'import-failed': () => 'Ce fichier n’a pas été ouvert',
+  notices: () => 'Licences de ce dont cette page est faite',
   'stays-here': () => 'Vos parties restent sur cet appareil. Rien n’est envoyé nulle part.',
   ...FR_LOBBY,
   // settings
