@@ -1,5 +1,5 @@
 /**
- * The test driver: plays a game from a position in one short line per answer, with scripted dice. See `tests/README.md`.
+ * The test driver: plays a game from a position in one short line per answer, with scripted dice. See `tests/driver/README.md`.
  * Every answer is checked as the host would check it, and the snapshot is saved and loaded between any two answers.
  */
 import {
@@ -7,6 +7,7 @@ import {
   type Game,
   type MatchSpec,
   type Option,
+  type Outcome,
   type PlayerSeat,
   type Reason,
   type Roll,
@@ -21,11 +22,14 @@ import {
   type Viewer,
 } from '../../src/kernel'
 
+/** A chapter of the rules with its memory, from its first step or from a later one. */
+export type Part<G extends Terms> = Game<G>['begin'] & { readonly step?: string }
+
 export interface Beginning<G extends Terms> {
   /** The position to play from. Without it, the match starts from `spec`. */
   readonly state?: G['state']
-  /** The procedure to begin with, and its memory. Without it, the game's own beginning. */
-  readonly begin?: Game<G>['begin']
+  /** What is played. Without it, the whole match. */
+  readonly begin?: Part<G>
   readonly spec?: MatchSpec
   /** One-letter names of faces, where the first letter does not say it: `{ L: 'bolt' }`. */
   readonly faces?: { readonly [letter: string]: string }
@@ -56,17 +60,19 @@ export interface Play<G extends Terms> {
   last<T extends G['event']['type']>(type: T): Extract<G['event'], { type: T }>
   /** What this viewer sees now. */
   sees(viewer: Viewer): G['view']
+  /** Who has won; nothing while the match is on. */
+  readonly outcome: Outcome | undefined
+  /**
+   * Another play, of this part, from the very state reached. What is open here is left unanswered there; this play stays as it is,
+   * so that several may go on from it. The new play's events are its own.
+   */
+  goOn(part: Part<G>): Play<G>
 }
 
 /** Begins a play. */
 export function drive<G extends Terms>(game: Game<G>, shapes: Shapes<never>, from: Beginning<G> = {}): Play<G> {
-  const begun: Game<G> = {
-    ...game,
-    ...(from.state ? { setUp: () => from.state as G['state'] } : {}),
-    ...(from.begin ? { begin: from.begin } : {}),
-  }
   const spec = from.spec ?? { game: game.id, seats: ['A', 'B'], options: {} }
-  const first = start(begun, spec)
+  const first = start(beginning(game, from), spec)
   let snapshot = first.snapshot
   const events: G['event'][] = [...first.events]
 
@@ -92,7 +98,7 @@ export function drive<G extends Terms>(game: Game<G>, shapes: Shapes<never>, fro
         `${decision.seat} may not answer "${decision.subject}" with ${JSON.stringify(answer)}: ${JSON.stringify(verdict.reason)}`,
       )
     }
-    const step = reply(begun, snapshot, decision.id, answer)
+    const step = reply(game, snapshot, decision.id, answer)
     snapshot = JSON.parse(JSON.stringify(step.snapshot)) as Snapshot<G>
     if (!same(snapshot, step.snapshot)) throw new Error(`the snapshot after "${decision.subject}" is not plain JSON`)
     events.push(...step.events)
@@ -154,9 +160,28 @@ export function drive<G extends Terms>(game: Game<G>, shapes: Shapes<never>, fro
       if (!event) throw new Error(`no ${type} happened; there were ${[...new Set(events.map((one) => one.type))].join(', ')}`)
       return event as Extract<G['event'], { type: typeof type }>
     },
-    sees: (viewer) => seen(begun, snapshot, viewer).view,
+    sees: (viewer) => seen(game, snapshot, viewer).view,
+    get outcome() {
+      return game.outcome(snapshot.state)
+    },
+    goOn: (part) => drive(game, shapes, { ...from, state: snapshot.state, begin: part }),
   }
   return play
+}
+
+/** The game with another state and another part to start with; it is played on with its own. */
+function beginning<G extends Terms>(game: Game<G>, { state, begin }: Beginning<G>): Game<G> {
+  const { call, local, step }: Part<G> = begin ?? game.begin
+  const chapter = game.procedures[call]
+  if (step !== undefined && !Object.hasOwn(chapter.steps, step))
+    throw new Error(`"${call}" has no step ${step}, only ${Object.keys(chapter.steps).join(', ')}`)
+  return {
+    ...game,
+    ...(state ? { setUp: () => state } : {}),
+    // Taken apart and put together again, the part is one of the game's still.
+    begin: { call, local } as Game<G>['begin'],
+    procedures: step === undefined ? game.procedures : { ...game.procedures, [call]: { ...chapter, first: step } },
+  }
 }
 
 const optionsOf = (decision: AnyDecision): readonly Option[] => {

@@ -6,19 +6,10 @@ import { drive } from '../driver/drive'
 import { type Ending, type Tiny, tinyGame } from './tiny-game'
 
 const spec = (count: number) => ({ game: 'tiny', seats: (['A', 'B', 'C'] as PlayerSeat[]).slice(0, count), options: {} })
-const dealt = (order: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], ending: Ending = 'all pass') => {
-  const play = drive<Tiny>(tinyGame(ending), PLAIN_SHAPES, { spec: spec(2) })
-  const deal = play.snapshot.pending[0]
-  if (!deal) throw new Error('no deal')
-  return drive<Tiny>(
-    { ...tinyGame(ending), setUp: () => reply(tinyGame(ending), play.snapshot, deal.id, order).snapshot.state },
-    PLAIN_SHAPES,
-    {
-      spec: spec(2),
-      begin: { call: 'round', local: {} },
-    },
-  )
-}
+const dealt = (order: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], ending: Ending = 'all pass') =>
+  drive<Tiny>(tinyGame(ending), PLAIN_SHAPES, { spec: spec(2) })
+    .answer('chance' as never, 'deal', order)
+    .goOn({ call: 'round', local: {} })
 
 describe('sealed questions', () => {
   test('are put together, hidden until all have answered, then revealed in one event', () => {
@@ -107,11 +98,8 @@ describe('windows', () => {
 test('a chapter is left wherever it is, ends what it called, and leaves once', () => {
   const play = dealt().answer('A', 'bid', 0).answer('B', 'bid', 0).answer('A', 'side', 'left').answer('A', 'which card', 'hand 0')
   play.roll('lucky die', 'low').answer('A', 'react', 'pass').answer('B', 'react', 'pass')
-  const second = drive<Tiny>({ ...tinyGame(), setUp: () => play.state }, PLAIN_SHAPES, {
-    spec: spec(2),
-    begin: { call: 'round', local: {} },
-  })
-  second
+  const second = play
+    .goOn({ call: 'round', local: {} })
     .answer('A', 'bid', 0)
     .answer('B', 'bid', 0)
     .answer('B', 'side', 'left')

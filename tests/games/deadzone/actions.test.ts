@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { menuOf } from '../../../src/games/deadzone/rules/facts/menu'
-import { goes } from './moving'
-import { acting, type DeadzonePlay, type Laid, laid } from './scenes'
+import { acting, type DeadzonePlay, goes, type Laid, laid } from './driver'
 
 const alone: Laid = { models: { A1: { profile: 'warrior', at: '4-4-1' }, B1: { profile: 'enforcer', at: '4-1-1' } } }
 const among = (enemy: Partial<Laid['models'][string]> = {}, more: Partial<Laid> = {}): Laid => ({

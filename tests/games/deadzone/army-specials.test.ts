@@ -7,9 +7,21 @@ import { specialUses } from '../../../src/games/deadzone/rules/facts/specials'
 import { throwables, throwReport } from '../../../src/games/deadzone/rules/facts/throws'
 import type { SpecialId, Weapon } from '../../../src/games/deadzone/rules/profile'
 import type { State } from '../../../src/games/deadzone/rules/state'
-import { duel, special, use, why, window, withSpecial } from './effects'
-import { weapon } from './profiles'
-import { type Laid, laid, model, playing, shuffled, whereIs } from './scenes'
+import {
+  duel,
+  type Laid,
+  laid,
+  model,
+  playing,
+  shuffled,
+  special,
+  use,
+  weapon,
+  whereIs,
+  why,
+  window,
+  withSpecial,
+} from './driver'
 
 test('DZ-CMD-15, AMB-17: a Special needs a SPLAT and is one per side and activation', () => {
   const position: Laid = { models: { A1: { profile: 'huscarl', at: '1-4-1', damage: 1 } }, command: { A: 'SPLAT' } }

@@ -6,7 +6,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { HOUSE } from '../../../src/games/deadzone/content/house'
-import { deadzone } from '../../../src/games/deadzone/rules'
 import { capacityOf, standableCubes } from '../../../src/games/deadzone/rules/facts/board'
 import { cubeId } from '../../../src/games/deadzone/rules/facts/cubes'
 import { sizesIn } from '../../../src/games/deadzone/rules/facts/occupants'
@@ -28,10 +27,8 @@ import type { Rng } from '../../../src/kernel'
 import { oneOf } from '../../../src/kernel'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { seeded } from '../../conformance/rng'
-import { drive } from '../../driver/drive'
-import { BATTLEFIELDS } from './fields'
+import { BATTLEFIELDS, type Laid, laid, type Placing, playing } from './driver'
 import { EVERYTHING_ELSE } from './happenings'
-import { type Laid, laid, type Placing } from './scenes'
 
 const HERE = 'tests/games/deadzone'
 
@@ -150,7 +147,7 @@ test('random activations with everything in the lists keep every promise', () =>
     const state = crowd(rng, special)
     const ready = Object.values(state.models).filter(({ standing }) => standing === 'board')
     const { ref: model, seat: by } = oneOf(ready, rng)
-    const play = drive(deadzone, TABLE_SHAPES as never, { state, begin: { call: 'activation', local: { model, by } } })
+    const play = playing(state, { call: 'activation', local: { model, by } })
     try {
       for (let answers = 0; play.snapshot.pending.length > 0 && answers < 400; answers++) {
         const decision = play.snapshot.pending[0]

@@ -1,6 +1,5 @@
 /** Abilities, weapons' keywords, Special actions and used items (4.22 to 4.24). */
 import { describe, expect, test } from 'vitest'
-import { deadzone } from '../../../src/games/deadzone/rules'
 import { ABILITY } from '../../../src/games/deadzone/rules/abilities'
 import { ARMY_SPECIALS } from '../../../src/games/deadzone/rules/abilities/army-specials'
 import { ARMY_STRATAGEMS } from '../../../src/games/deadzone/rules/abilities/army-stratagems'
@@ -10,11 +9,7 @@ import { moverOf, speedOf } from '../../../src/games/deadzone/rules/facts/movers
 import { mostOf, routeOf } from '../../../src/games/deadzone/rules/facts/moves'
 import { specialBar } from '../../../src/games/deadzone/rules/facts/specials'
 import { ABILITIES, ITEM_KINDS, SPECIALS, WEAPON_KEYWORDS } from '../../../src/games/deadzone/rules/profile'
-import { TABLE_SHAPES } from '../../../src/table/shapes'
-import { drive } from '../../driver/drive'
-import { special, why, window } from './effects'
-import { weapon } from './profiles'
-import { type DeadzonePlay, type Laid, laid, model, playing, whereIs } from './scenes'
+import { type DeadzonePlay, type Laid, laid, model, playing, special, weapon, whereIs, why, window } from './driver'
 
 describe('every name of the data has an entry', () => {
   /** Rules that no text explains (annex A): named, without an effect. */
@@ -252,14 +247,12 @@ test('Sentry Gun: an Engineer unfolds it into a model that shoots without Comman
   const play = special(position, 'unfold:t1')
   const gun = 'A-sentry-t1'
   expect([whereIs(play, gun), model(play, 'A1').items, play.state.items.t1?.where]).toEqual(['1-4-1', [], { at: 'gone' }])
-  const shot = drive(deadzone, TABLE_SHAPES as never, {
-    state: play.state,
-    begin: { call: 'shoot', local: { model: gun, by: 'A', how: 'action' } },
-  }).answer('A', 'shoot what', 'shoot:heavy-rifle-sentry>B1:normal')
+  const shot = play
+    .goOn({ call: 'shoot', local: { model: gun, by: 'A', how: 'action' } })
+    .answer('A', 'shoot what', 'shoot:heavy-rifle-sentry>B1:normal')
   expect(shot.open).toEqual(['chance: attack dice'])
-  const again = (begin: (typeof deadzone)['begin']) => drive(deadzone, TABLE_SHAPES as never, { state: play.state, begin })
-  const folded = again({ call: 'special action', local: { model: 'A1', by: 'A' } }).answer('A', 'special action', `fold:${gun}`)
+  const folded = special(play, `fold:${gun}`)
   expect([whereIs(folded, gun), folded.state.items.t1?.where]).toEqual([undefined, { at: 'cube', cube: '1-4-1' }])
-  const wrecked = again({ call: 'harm', local: { model: gun, potential: 1, ap: 0, how: 'shot' } })
+  const wrecked = play.goOn({ call: 'harm', local: { model: gun, potential: 1, ap: 0, how: 'shot' } })
   expect([whereIs(wrecked, gun), wrecked.state.items.t1?.worn]).toEqual([undefined, true])
 })

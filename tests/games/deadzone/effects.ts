@@ -2,22 +2,21 @@
 import { specialActions } from '../../../src/games/deadzone/rules/facts/specials'
 import type { SpecialId } from '../../../src/games/deadzone/rules/profile'
 import type { Moment } from '../../../src/games/deadzone/rules/words/effects'
-import { type DeadzonePlay, type Instead, type Laid, laid, playing } from './scenes'
+import { type DeadzonePlay, type From, type Instead, type Laid, playing, seatOf, stateOf } from './scenes'
 
-export const seat = (ref: string) => (ref.startsWith('A') ? 'A' : 'B')
-export const special = (position: Laid, id: string, ref = 'A1', instead: Instead = {}): DeadzonePlay =>
-  playing({ active: ref, ...position }, { call: 'special action', local: { model: ref, by: seat(ref) } }, instead).answer(
-    seat(ref),
+export const special = (from: From, id: string, ref = 'A1', instead: Instead = {}): DeadzonePlay =>
+  playing(stateOf(from, { active: ref }), { call: 'special action', local: { model: ref, by: seatOf(ref) } }, instead).answer(
+    seatOf(ref),
     'special action',
     id,
   )
-export const why = (position: Laid, id: string, ref = 'A1') => {
-  const found = specialActions(laid({ active: ref, ...position }), ref).find((option) => option.id === id)
+export const why = (from: From, id: string, ref = 'A1') => {
+  const found = specialActions(stateOf(from, { active: ref }), ref).find((option) => option.id === id)
   if (!found) return 'not offered'
   return found.refused ? `${found.refused.key} ${found.refused.rule}` : 'open'
 }
 export const window = (
-  position: Laid,
+  from: From,
   moment: Moment,
   ref: string,
   seats: readonly ('A' | 'B')[],
@@ -25,14 +24,14 @@ export const window = (
   instead: Instead = {},
 ) =>
   playing(
-    { active: ref, ...position },
+    stateOf(from, { active: ref }),
     { call: 'special window', local: { moment, model: ref, seats, ...(other ? { other } : {}) } },
     instead,
   )
-export const use = (position: Laid, name: string, ref = 'A1', instead: Instead = {}) =>
+export const use = (from: From, name: string, ref = 'A1', instead: Instead = {}) =>
   playing(
-    { active: ref, ...position },
-    { call: 'special window', local: { moment: 'during', model: ref, seats: [seat(ref)], use: name } },
+    stateOf(from, { active: ref }),
+    { call: 'special window', local: { moment: 'during', model: ref, seats: [seatOf(ref)], use: name } },
     instead,
   )
 

@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { MISSION } from '../../../src/games/deadzone/content/missions'
-import { deadzone } from '../../../src/games/deadzone/rules'
 import { controlOf, killPoints, pointsOf } from '../../../src/games/deadzone/rules/facts/score'
 import { winnerOf } from '../../../src/games/deadzone/rules/facts/victory'
 import type { Profile } from '../../../src/games/deadzone/rules/profile'
-import { goes, goesOn, takes } from './moving'
-import { acting, type DeadzonePlay, type Laid, laid, playing } from './scenes'
+import { acting, continuing, type DeadzonePlay, ending, goes, goesOn, type Laid, laid, takes } from './driver'
 
 const objective = [{ in: '4-4-1', vp: 2 }] as const
-const ending = (position: Laid) => playing({ objectives: objective, ...position }, { call: 'end of round', local: {} })
+const endOf = (position: Laid) => ending({ objectives: objective, ...position })
 const scored = (play: ReturnType<typeof ending>) => pointsOf(play.state)
 const far = { profile: 'warrior', at: '8-8-1' } as const
 
 test('G25, DZ-END-01, DZ-PIN-05, DZ-PAT-04: the only side with models in an objective’s cube scores it, Pinned ones included', () => {
-  const pinned = ending({ models: { A1: { profile: 'enforcer', at: '4-4-1', pinned: true }, B1: far } })
+  const pinned = endOf({ models: { A1: { profile: 'enforcer', at: '4-4-1', pinned: true }, B1: far } })
   expect(scored(pinned)).toEqual({ A: 2, B: 0 })
-  const contested = ending({
+  const contested = endOf({
     models: {
       A1: { profile: 'enforcer', at: [9.7, 10] },
       A2: { profile: 'enforcer', at: [11.2, 10] },
@@ -23,7 +21,7 @@ test('G25, DZ-END-01, DZ-PIN-05, DZ-PAT-04: the only side with models in an obje
     },
   })
   expect(scored(contested)).toEqual({ A: 0, B: 0 })
-  const three = ending({
+  const three = endOf({
     models: {
       A1: { profile: 'enforcer', at: [9.7, 10] },
       A2: { profile: 'enforcer', at: [11.2, 10] },
@@ -79,18 +77,18 @@ test('DZ-WIN-08, AMB-58: no last Round by the rules, one by agreement', () => {
 })
 
 test('DZ-WIN-06, DZ-END-02: points are public, told line by line; the match is over when somebody has won', () => {
-  const play = ending({ models: { A1: { profile: 'enforcer', at: '4-4-1' }, B1: far }, points: { A: 10, B: 0 } })
+  const play = endOf({ models: { A1: { profile: 'enforcer', at: '4-4-1' }, B1: far }, points: { A: 10, B: 0 } })
   expect(play.sees('B').sides.A.ledger.map(({ points, why }) => [points, why])).toEqual([
     [10, 'kill'],
     [2, 'objective'],
   ])
   expect(play.last('match-ended')).toEqual({ type: 'match-ended', points: { A: 12, B: 0 }, winner: 'A' })
-  expect(deadzone.outcome(play.state)).toEqual({ winners: ['A'], scores: { A: 12, B: 0 } })
+  expect(play.outcome).toEqual({ winners: ['A'], scores: { A: 12, B: 0 } })
 })
 
 test('DZ-END-03: otherwise the markers come off and a new Round begins with a Command roll', () => {
   const models = { A1: { profile: 'enforcer', at: '1-8-1', activated: true }, B1: { ...far, activated: true } } as const
-  const play = playing({ models, phase: 'end' }, { call: 'round', local: {} })
+  const play = continuing({ models, round: 2 })
   expect(Object.values(play.state.models).map(({ activated }) => activated)).toEqual([false, false])
   expect([play.state.round, play.open]).toEqual([2, ['chance: command dice']])
 })
@@ -100,7 +98,7 @@ test('DZ-END-06: smoke may go before anything is scored', () => {
     { cube: '2-2-1', toxic: false },
     { cube: '3-3-1', toxic: true },
   ]
-  const play = ending({ models: { A1: { profile: 'enforcer', at: '4-4-1' }, B1: far }, more: { smoke } })
+  const play = endOf({ models: { A1: { profile: 'enforcer', at: '4-4-1' }, B1: far }, more: { smoke } })
   play.roll('smoke die', '5').roll('smoke die', '4')
   expect(play.state.smoke).toEqual([{ cube: '3-3-1', toxic: true }])
   const types = play.events.map(({ type }) => type)

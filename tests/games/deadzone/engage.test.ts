@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { goes, goesOn, moves, takes } from './moving'
-import { type Instead, type Laid, model, playing, whereIs } from './scenes'
+import { goes, goesOn, type Instead, type Laid, model, moves, playing, takes, whereIs } from './driver'
 
 /** Nobody is asked about Specials or items here. */
 const plain: Instead = {}

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import type { FightReport } from '../../../src/games/deadzone/rules/reports'
 import type { Calls } from '../../../src/games/deadzone/rules/terms'
 import { call, procedure, tell } from '../../../src/games/deadzone/rules/terms'
-import { takes } from './moving'
-import { weapon } from './profiles'
-import { type DeadzonePlay, type Instead, type Laid, model, playing, whereIs } from './scenes'
+import { type DeadzonePlay, type Instead, type Laid, model, playing, takes, weapon, whereIs } from './driver'
 
 const fighting = (position: Laid, more: Partial<Calls['fight']> = {}, instead: Instead = {}): DeadzonePlay =>
   playing(

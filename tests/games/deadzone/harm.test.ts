@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { pointsOf } from '../../../src/games/deadzone/rules/facts/score'
 import type { Calls } from '../../../src/games/deadzone/rules/terms'
-import { weapon } from './profiles'
-import { type DeadzonePlay, type Laid, model, playing, whereIs } from './scenes'
+import { type DeadzonePlay, type Laid, model, playing, weapon, whereIs } from './driver'
 
 const harming = (position: Laid, more: Partial<Calls['harm']>): DeadzonePlay =>
   playing(position, { call: 'harm', local: { model: 'B1', potential: 1, ap: 0, how: 'shot', by: 'A1', ...more } })

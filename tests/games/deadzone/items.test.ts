@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItemKind } from '../../../src/games/deadzone/rules/profile'
-import { goes } from './moving'
-import { acting, BAG, type Laid, playing, shuffled } from './scenes'
+import { acting, BAG, goes, type Laid, playing, shuffled } from './driver'
 
 /** Somebody who may see to the items of its cube now. */
 const here = (position: Laid, model = 'A1') => playing(position, { call: 'items', local: { model } })

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { routeOf } from '../../../src/games/deadzone/rules/facts/moves'
 import { go, procedure, tell } from '../../../src/games/deadzone/rules/terms'
-import { goes, goesOn, mayEnd, moves, way, whyNot } from './moving'
-import { PROFILES } from './profiles'
-import { type Instead, type Laid, laid, model, whereIs } from './scenes'
+import { goes, goesOn, type Instead, type Laid, laid, mayEnd, model, moves, PROFILES, way, whereIs, whyNot } from './driver'
 
 const roof = (...cubes: readonly string[]) => Object.fromEntries(cubes.map((cube) => [cube, 'floor'] as const))
 const alone = (at: string, more: Partial<Laid> = {}, profile: 'warrior' | 'enforcer' | 'drone' = 'warrior'): Laid => ({

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { goes, takes } from './moving'
-import { acting, type Laid, model, whereIs } from './scenes'
+import { acting, goes, type Laid, model, takes, whereIs } from './driver'
 
 /** Moves as parts of an activation: what they cost, what is left after them. */
 const beside: Laid['models'] = { A1: { profile: 'warrior', at: '4-4-1' }, B1: { profile: 'enforcer', at: '5-4-1' } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deadzone } from '../../../src/games/deadzone/rules'
+import type { deadzone } from '../../../src/games/deadzone/rules'
 import type { Cube } from '../../../src/games/deadzone/rules/board'
 import { capacityOf, isStandable, standableCubes } from '../../../src/games/deadzone/rules/facts/board'
 import { cubeFrom, cubeId, cubeOf } from '../../../src/games/deadzone/rules/facts/cubes'
@@ -12,9 +12,7 @@ import type { Rng } from '../../../src/kernel'
 import { oneOf } from '../../../src/kernel'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { seeded } from '../../conformance/rng'
-import { drive } from '../../driver/drive'
-import { BATTLEFIELDS } from './fields'
-import { laid, type Placing } from './scenes'
+import { BATTLEFIELDS, laid, type Placing, playing } from './driver'
 
 const PROFILES = ['warrior', 'enforcer', 'captain', 'drone', 'assault', 'huscarl'] as const
 const { sector12 } = BATTLEFIELDS
@@ -84,8 +82,7 @@ test('DZ-MOV-04, DZ-CAP-01, DZ-SCA-07: whatever is moved and thrown about, all s
   for (let seed = 1; seed <= SEEDS; seed++) {
     const rng = seeded(seed)
     const before = crowd(rng)
-    const begin = begun(before, rng)
-    const play = drive(deadzone, TABLE_SHAPES as never, { state: before, begin })
+    const play = playing(before, begun(before, rng))
     for (let answers = 0; play.open.length > 0; answers++) {
       expect(answers, `seed ${seed}: ${play.open.join()}`).toBeLessThan(60)
       const [decision] = play.snapshot.pending

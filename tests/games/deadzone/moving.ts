@@ -8,13 +8,11 @@ import type { Place, Route } from '../../../src/table/choice'
 import { judgeRoute, placeIn } from '../../../src/table/judge-route'
 import type { Pose } from '../../../src/table/piece'
 import { firstFree, nearestFree } from '../../../src/table/shapes'
-import { type DeadzonePlay, type Instead, type Laid, laid, playing } from './scenes'
-
-export const seatOf = (ref: string): 'A' | 'B' => (ref.startsWith('A') ? 'A' : 'B')
+import { type DeadzonePlay, type From, type Instead, playing, seatOf, stateOf } from './scenes'
 
 /** One model's Move from a position; nothing of an activation around it. */
-export const moves = (position: Laid, model: string, more: Partial<Calls['move']> = {}, instead: Instead = {}): DeadzonePlay =>
-  playing(position, { call: 'move', local: { model, by: seatOf(model), most: 1, how: 'move', ...more } }, instead)
+export const moves = (from: From, model: string, more: Partial<Calls['move']> = {}, instead: Instead = {}): DeadzonePlay =>
+  playing(from, { call: 'move', local: { model, by: seatOf(model), most: 1, how: 'move', ...more } }, instead)
 
 /** Any place in the station that a route may end in; the first free one if there is one. */
 function endIn(play: DeadzonePlay, route: Route, station: string): Pose {
@@ -48,8 +46,8 @@ export function takes(play: DeadzonePlay, seat: 'A' | 'B', subject: 'stand where
 export const placeAsked = (play: DeadzonePlay, subject: string): Place => play.decision(subject).choice as unknown as Place
 
 /** Where it may end within one question, cubes only. */
-export function mayEnd(position: Laid, model: string, most = 1, how: MoveHow = 'move'): readonly CubeId[] {
-  const state = laid(position)
+export function mayEnd(from: From, model: string, most = 1, how: MoveHow = 'move'): readonly CubeId[] {
+  const state = stateOf(from)
   const route = routeOf(state, model, most, how)
   return Object.keys(route.ends)
     .filter((station) => station !== route.from)
@@ -57,8 +55,8 @@ export function mayEnd(position: Laid, model: string, most = 1, how: MoveHow = '
     .sort()
 }
 /** Why a way is refused; `allowed` where it is not. */
-export function whyNot(position: Laid, model: string, stations: readonly string[], most = 1, how: MoveHow = 'move'): string {
-  const state = laid(position)
+export function whyNot(from: From, model: string, stations: readonly string[], most = 1, how: MoveHow = 'move'): string {
+  const state = stateOf(from)
   const route = routeOf(state, model, most, how)
   const place = placeIn(route, stations.at(-1) ?? route.from)
   const pose = (place && firstFree(place, state.tabletop)) ?? state.tabletop.pieces[model]?.pose

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { killPoints, objectivePoints, secretOf } from '../../../src/games/deadzone/rules/facts/score'
-import { goes } from './moving'
-import { acting, type Laid, laid, playing, shuffled, turning } from './scenes'
+import { acting, goes, type Laid, laid, playing, shuffled, turning } from './driver'
 
 const pair: Laid['models'] = {
   A1: { profile: 'captain', at: '5-8-1' },

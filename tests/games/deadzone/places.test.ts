@@ -1,6 +1,5 @@
 /** Places in a cube (DZ-POS) and making room (DZ-CAP-02 to 05). */
 import { describe, expect, test } from 'vitest'
-import { silhouetteOf } from '../../../src/games/deadzone/content/silhouettes'
 import { CUBE, inches, OFF_SIDES, TOLERANCE } from '../../../src/games/deadzone/rules/constants'
 import { standableCubes } from '../../../src/games/deadzone/rules/facts/board'
 import { cubeFrom, cubeOf, cubeOfPose, middleOf } from '../../../src/games/deadzone/rules/facts/cubes'
@@ -24,7 +23,7 @@ import { type Laid, laid, type Placing, type Spot, spot } from './scenes'
 const sized = (at: Spot | undefined, size: 1 | 2 | 3 | 4, more: Partial<Placing> = {}): Placing => ({
   profile: 'warrior',
   ...(at === undefined ? {} : { at }),
-  as: { size, silhouette: silhouetteOf('none', size) },
+  as: { size },
   ...more,
 })
 /** Why A1 may not stand at a place of the cube 4-4-1, or `free`. */

@@ -127,3 +127,10 @@ export const PROFILES = made({
   },
 })
 export type ProfileName = keyof typeof PROFILES
+
+/** The profile with what differs. Where that is another Size, its silhouette is that Size's, unless one is named. */
+export function profileOf(name: ProfileName, as: Partial<Profile> = {}): Profile {
+  const printed = PROFILES[name]
+  const { size = printed.size } = as
+  return { ...printed, ...(size === printed.size ? {} : { silhouette: silhouetteOf('none', size) }), ...as }
+}

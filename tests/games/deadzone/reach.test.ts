@@ -1,7 +1,6 @@
 /** Everywhere a model may go (DZ-MOV, DZ-SPR, DZ-LVL-06 to 11, DZ-CAP-01): the stations of a route. */
 import { describe, expect, test } from 'vitest'
 import { MAPS } from '../../../src/games/deadzone/content/maps'
-import { silhouetteOf } from '../../../src/games/deadzone/content/silhouettes'
 import { holdsSize, isStandable } from '../../../src/games/deadzone/rules/facts/board'
 import { cubeFrom, cubeOf } from '../../../src/games/deadzone/rules/facts/cubes'
 import { onFoot } from '../../../src/games/deadzone/rules/facts/movers'
@@ -16,7 +15,7 @@ import type { Pose } from '../../../src/table/piece'
 import { type Laid, laid, type Placing, playing, type Spot } from './scenes'
 
 const one = (at: Spot, more: Partial<Placing> = {}): Placing => ({ profile: 'warrior', at, ...more })
-const sized = (at: Spot, size: 1 | 2 | 3 | 4): Placing => one(at, { as: { size, silhouette: silhouetteOf('none', size) } })
+const sized = (at: Spot, size: 1 | 2 | 3 | 4): Placing => one(at, { as: { size } })
 const reach = (position: Laid, most = 1, how: MoveHow = 'move'): Route => reachOf(laid(position), 'A1', most, how)
 const ends = (route: Route): readonly string[] => Object.keys(route.ends).sort()
 const why = (route: Route, to: string): string | undefined =>

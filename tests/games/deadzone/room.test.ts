@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { goes, moves, takes } from './moving'
-import { type Laid, model, whereIs } from './scenes'
+import { goes, type Laid, model, moves, takes, whereIs } from './driver'
 
 /** A base so big that it has no place in the cube while somebody stands in its middle. */
 const crowded: Laid['models'] = {

@@ -7,7 +7,7 @@
  *     play.roll('attack dice', '46327')
  */
 import { MISSION } from '../../../src/games/deadzone/content/missions'
-import { deadzone } from '../../../src/games/deadzone/rules'
+import { deadzone, defaultSpec } from '../../../src/games/deadzone/rules'
 import type { Battlefield, CubeId, CubeSide, Floor, Panel } from '../../../src/games/deadzone/rules/board'
 import { inches, TABLE } from '../../../src/games/deadzone/rules/constants'
 import { faceId, highestIn } from '../../../src/games/deadzone/rules/facts/board'
@@ -33,8 +33,8 @@ import type { Point } from '../../../src/geometry/types'
 import type { Game } from '../../../src/kernel'
 import type { Pose } from '../../../src/table/piece'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
-import { drive, type Play } from '../../driver/drive'
-import { PROFILES, type ProfileName } from './profiles'
+import { drive, type Part, type Play } from '../../driver/drive'
+import { type ProfileName, profileOf } from './profiles'
 
 /** A cube's middle, or inches: right, down the map, and the level (1 unless said). */
 export type Spot = CubeId | readonly [x: number, y: number] | readonly [x: number, y: number, level: number]
@@ -43,7 +43,7 @@ export interface Placing extends Partial<Omit<Model, 'ref' | 'seat' | 'profile'>
   readonly profile: ProfileName
   /** Without a place it has not arrived. */
   readonly at?: Spot
-  /** What differs from the profile. */
+  /** What differs from the profile; the silhouette goes with the size. */
   readonly as?: Partial<Profile>
 }
 
@@ -110,7 +110,7 @@ export function pose(field: Battlefield, at: Spot): Pose {
   return poseIn(field, { c: Math.floor(x / 3) + 1, r: Math.floor(y / 3) + 1, z }, spot(x, y))
 }
 
-const seatOf = (ref: string): Side => (ref.startsWith('A') ? 'A' : 'B')
+export const seatOf = (ref: string): Side => (ref.startsWith('A') ? 'A' : 'B')
 const dice = (seat: Side, faces: string): readonly CommandDie[] =>
   faces
     .split(' ')
@@ -127,7 +127,7 @@ export function laid(position: Laid): State {
     return {
       ref,
       seat: seatOf(ref),
-      profile: { ...PROFILES[profile], ...as },
+      profile: profileOf(profile, as),
       standing: at === undefined ? 'reserve' : 'board',
       activated: false,
       pinned: false,
@@ -143,7 +143,7 @@ export function laid(position: Laid): State {
   })
   const pieces = Object.entries(position.models).flatMap(([ref, { at, profile, as }]) => {
     if (at === undefined) return []
-    const { base } = { ...PROFILES[profile], ...as }.silhouette
+    const { base } = profileOf(profile, as).silhouette
     return [[ref, { ref, radius: base, pose: pose(field, at) }] as const]
   })
   const side = (seat: Side): SideState => {
@@ -214,22 +214,48 @@ export function laid(position: Laid): State {
 }
 
 export type DeadzonePlay = Play<Deadzone>
-type Begin = Game<Deadzone>['begin']
 /** What a test puts in the place of chapters: `{ fight: procedure('fight', { begin: () => go('done') }) }`. */
 export type Instead = Partial<Game<Deadzone>['procedures']>
 
-/** Plays any chapter from a position: `playing(position, { call: 'move', local: { ... } })`. */
-export const playing = (position: Laid, begin: Begin, instead: Instead = {}): DeadzonePlay =>
+/** What a play begins with: a position, a whole state, or a play: then the very state that it has reached. */
+export type From = Laid | State | DeadzonePlay
+const isLaid = (from: From): from is Laid => 'models' in from && !('tabletop' in from)
+/** That state; `unsaid` is what holds for a position that says nothing else. */
+export const stateOf = (from: From, unsaid: Partial<Laid> = {}): State =>
+  isLaid(from) ? laid({ ...unsaid, ...from }) : 'snapshot' in from ? from.state : from
+
+/** Plays any chapter: `playing(position, { call: 'move', local: { ... } })`. */
+export const playing = (from: From, begin: Part<Deadzone>, instead: Instead = {}): DeadzonePlay =>
   drive<Deadzone>({ ...deadzone, procedures: { ...deadzone.procedures, ...instead } }, TABLE_SHAPES as never, {
-    state: laid(position),
+    state: stateOf(from),
     begin,
   })
 /** One model's activation, from its beginning to its end. */
-export const acting = (position: Laid, model: string, instead?: Instead): DeadzonePlay =>
-  playing(position, { call: 'activation', local: { model, by: seatOf(model) } }, instead)
+export const acting = (from: From, model: string, instead?: Instead): DeadzonePlay =>
+  playing(from, { call: 'activation', local: { model, by: seatOf(model) } }, instead)
 /** A Turn of a side, extra activation included. */
-export const turning = (position: Laid, seat: Side = 'A', instead?: Instead): DeadzonePlay =>
-  playing({ initiative: seat, ...position }, { call: 'turn', local: { seat } }, instead)
+export const turning = (from: From, seat: Side = 'A', instead?: Instead): DeadzonePlay =>
+  playing(stateOf(from, { initiative: seat }), { call: 'turn', local: { seat } }, instead)
+
+/** The match from the beginning of a Round to its end: of the position's `round`, or of the Round after that of a state or a play. */
+export const continuing = (from: From): DeadzonePlay =>
+  playing(isLaid(from) ? { phase: 'end', ...from, round: (from.round ?? 1) - 1 } : from, {
+    call: 'match',
+    local: {},
+    step: 'rounds',
+  })
+/** The end of a Round: what is scored, and whether the match is over with it. */
+export const ending = (from: From): DeadzonePlay => playing(from, { call: 'end of round', local: {} })
+
+/** A whole match from its options, those of a ready match where none are named. */
+export function matched(options: object = {}): DeadzonePlay {
+  const spec = {
+    game: 'deadzone',
+    seats: ['A', 'B'],
+    options: JSON.parse(JSON.stringify({ ...defaultSpec(), ...options })),
+  } as const
+  return drive<Deadzone>(deadzone, TABLE_SHAPES as never, { spec })
+}
 
 /** Answers a shuffle: the `first`th of what lies there comes to the top. */
 export function shuffled(play: DeadzonePlay, subject: string, first = 0): DeadzonePlay {

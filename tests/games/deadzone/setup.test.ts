@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
 import { MISSION } from '../../../src/games/deadzone/content/missions'
-import { deadzone, defaultSpec } from '../../../src/games/deadzone/rules'
 import { cubeFrom, middleOf } from '../../../src/games/deadzone/rules/facts/cubes'
 import type { Deadzone } from '../../../src/games/deadzone/rules/terms'
-import { TABLE_SHAPES } from '../../../src/table/shapes'
-import { drive, type Play } from '../../driver/drive'
+import type { Play } from '../../driver/drive'
 import { inInches } from '../../driver/inches'
-import { BATTLEFIELDS } from './fields'
-import { type Laid, playing, pose, spot, topOf } from './scenes'
-
-/** A whole match, from its options. */
-const matched = (options: object = {}): Play<Deadzone> =>
-  drive<Deadzone>(deadzone, TABLE_SHAPES as never, {
-    spec: { game: 'deadzone', seats: ['A', 'B'], options: JSON.parse(JSON.stringify({ ...defaultSpec(), ...options })) },
-  })
+import { BATTLEFIELDS, type Laid, matched, playing, pose, spot, topOf } from './driver'
 
 /** A team in reserve, before anything is set up. */
 const fresh: Laid = {

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { rangeBetween } from '../../../src/games/deadzone/rules/facts/cubes'
 import type { AttackId } from '../../../src/games/deadzone/rules/ids'
 import type { ShotReport } from '../../../src/games/deadzone/rules/reports'
-import { weapon } from './profiles'
-import { type DeadzonePlay, type Laid, laid, model, playing, whereIs } from './scenes'
+import { type DeadzonePlay, type Laid, laid, model, playing, weapon, whereIs } from './driver'
 
 const seat = (ref: string) => (ref.startsWith('A') ? 'A' : 'B')
 const choosing = (position: Laid, shooter = 'A1', how: 'action' | 'die' | 'special' = 'action'): DeadzonePlay =>

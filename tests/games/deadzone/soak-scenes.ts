@@ -1,8 +1,8 @@
 /** Short matches of two Rounds from laid-out positions: what whole matches rarely come to. */
-import { silhouetteOf } from '../../../src/games/deadzone/content/silhouettes'
 import { deadzone } from '../../../src/games/deadzone/rules'
 import { call, type Deadzone, go, procedure, tell } from '../../../src/games/deadzone/rules/terms'
 import type { Game } from '../../../src/kernel'
+import { profileOf } from './profiles'
 import { type Laid, laid } from './scenes'
 
 /** Two Rounds of this position, then a draw. */
@@ -21,7 +21,7 @@ const scene = (position: Laid): Game<Deadzone> => ({
 const tough = { armour: 4 } as const
 /** Bad throws land anywhere. */
 const clumsy = { ...tough, shoot: 7 } as const
-const broad = { ...tough, size: 2, silhouette: silhouetteOf('broad', 2) } as const
+const broad = { ...tough, size: 2 } as const
 
 /** A crowd between walls: knocked against them, into full cubes, up from the ground among enemies. */
 const cell: Laid = {
@@ -118,7 +118,7 @@ const tight: Laid = {
     A1: { profile: 'warrior', at: '5-4-1', as: broad },
     A2: { profile: 'enforcer', at: '5-5-1', as: broad },
     B1: { profile: 'warrior', at: [10.5, 9.7], as: broad },
-    B2: { profile: 'warrior', at: [10.5, 11.3], as: { ...broad, size: 1 } },
+    B2: { profile: 'warrior', at: [10.5, 11.3], as: { ...broad, silhouette: profileOf('warrior', broad).silhouette, size: 1 } },
   },
   panels: { '4-4-1 N': 'full', '4-4-1 S': 'full', '4-4-1 W': 'full', '4-4-1 E': 'winM' },
 }

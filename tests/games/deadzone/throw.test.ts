@@ -1,9 +1,7 @@
 /** Grenades, Indirect shots and what happens to everybody in a cube (4.23, 4.24). */
 import { expect, test } from 'vitest'
 import type { ThrowReport } from '../../../src/games/deadzone/rules/reports'
-import { takes } from './moving'
-import { weapon } from './profiles'
-import { type DeadzonePlay, type Laid, model, playing, whereIs } from './scenes'
+import { type DeadzonePlay, type Laid, model, playing, takes, weapon, whereIs } from './driver'
 
 const choosing = (position: Laid): DeadzonePlay =>
   playing({ active: 'A1', ...position }, { call: 'shoot', local: { model: 'A1', by: 'A', how: 'action' } })

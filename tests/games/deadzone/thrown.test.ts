@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Calls } from '../../../src/games/deadzone/rules/terms'
-import { goes, moves, takes } from './moving'
-import { type Laid, model, playing, whereIs } from './scenes'
+import { goes, type Laid, model, moves, playing, takes, whereIs } from './driver'
 
 const full = (...faces: readonly string[]) => Object.fromEntries(faces.map((face) => [face, 'full'] as const))
 const roof = (...cubes: readonly string[]) => Object.fromEntries(cubes.map((cube) => [cube, 'floor'] as const))

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest'
 import { specialActions } from '../../../src/games/deadzone/rules/facts/specials'
 import { botCubes } from '../../../src/games/deadzone/rules/facts/traps'
-import { weapon } from './profiles'
-import { acting, type Laid, laid, model, playing, whereIs } from './scenes'
+import { acting, type Laid, laid, model, playing, weapon, whereIs } from './driver'
 
 const mined: Laid = {
   models: {

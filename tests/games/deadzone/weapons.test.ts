@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest'
 import type { AttackId } from '../../../src/games/deadzone/rules/ids'
 import { go, procedure } from '../../../src/games/deadzone/rules/terms'
-import { weapon } from './profiles'
-import { type DeadzonePlay, type Instead, type Laid, model, playing } from './scenes'
+import { type DeadzonePlay, type Instead, type Laid, model, playing, weapon } from './driver'
 
 const armed = (...weapons: readonly ReturnType<typeof weapon>[]) => ({ weapons })
 const choosing = (position: Laid, instead: Instead = {}): DeadzonePlay =>

@@ -5,8 +5,7 @@ import { loadRules } from '../../../src/games'
 import { type AnyDecision, reply, seen, start } from '../../../src/kernel'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { seeded } from '../../conformance/rng'
-import { actionId, junk, type Laid, playing } from './position'
-import { specFor } from './whole'
+import { actionId, junk, type Laid, playing, specFor } from './driver'
 
 const RULES = await loadRules()
 

@@ -1,13 +1,12 @@
 /** The end of the game and scoring (4.14, 4.15). */
 import { describe, expect, test } from 'vitest'
-import { doctorWho } from '../../../src/games/doctor-who-card-game/rules'
 import { END_CARD } from '../../../src/games/doctor-who-card-game/rules/cards'
 import type { PlayerSeat } from '../../../src/kernel'
-import { act, actionId, junk, type Laid, playing, seatIn, type Table, whyNot } from './position'
+import { act, actionId, ending, junk, type Laid, playing, seatIn, type Table, whyNot } from './driver'
 
 const FOUND = { at: 'found', by: 'C', during: 'end draw', turn: 0 } as const
 const shuffle = (play: Table, order: readonly number[]) => play.answer('chance' as PlayerSeat, 'reshuffle', order)
-const scores = (play: Table) => doctorWho.outcome(play.state)?.scores
+const scores = (play: Table) => play.outcome?.scores
 const over = (play: Table) => [play.state.phase, play.open]
 
 describe('the End of Game card', () => {
@@ -157,8 +156,7 @@ describe('the marker end', () => {
 
 describe('scoring', () => {
   test('G-05, DWC-SCO-01, DWC-SCO-02: sixteen points for Karen', () => {
-    const play = playing({
-      endCard: FOUND,
+    const play = ending({
       table: {
         A1: { card: 'spot-3' },
         A2: { card: 'spot-3' },
@@ -182,8 +180,7 @@ describe('scoring', () => {
   })
 
   test('D-30, DWC-SCO-03, DWC-SCO-04, DWC-CRD-06: the Shadow Proclamation, and a shared win', () => {
-    const play = playing({
-      endCard: FOUND,
+    const play = ending({
       table: {
         A1: { card: 'spot-4', by: 'B', enemies: ['shadow-proclamation', 'roboforms'] },
         A2: { card: 'spot-3' },
@@ -191,14 +188,13 @@ describe('scoring', () => {
         C1: { card: 'spot-2' },
       },
     })
-    expect(doctorWho.outcome(play.state)).toEqual({ winners: ['A', 'B'], scores: { A: 3, B: 3, C: 2 } })
+    expect(play.outcome).toEqual({ winners: ['A', 'B'], scores: { A: 3, B: 3, C: 2 } })
     expect(play.state.locations.A1?.attack?.cards.every(({ up }) => up)).toBe(true)
     expect(play.sees('spectator').locations.A1?.attack?.cards[0]?.card).toBe('shadow-proclamation')
   })
 
   test('DWC-SCO-05: hands, reserves, time, defenders and markers give nothing', () => {
-    const play = playing({
-      endCard: FOUND,
+    const play = ending({
       time: { A: 4 },
       hands: { B: junk(4), C: junk(1) },
       reserve: { B: ['doctor'] },

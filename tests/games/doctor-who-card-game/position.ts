@@ -7,10 +7,11 @@ import { doctorWho } from '../../../src/games/doctor-who-card-game/rules'
 import type { CardId, DeckCard, DeckData } from '../../../src/games/doctor-who-card-game/rules/cards'
 import { RULED, type Rulings } from '../../../src/games/doctor-who-card-game/rules/rulings'
 import type { EndCard, Location, Lying, SeatState, State } from '../../../src/games/doctor-who-card-game/rules/state'
-import { type DoctorWho, go, procedure } from '../../../src/games/doctor-who-card-game/rules/terms'
-import type { Game, PlayerSeat, Reason } from '../../../src/kernel'
+import type { DoctorWho } from '../../../src/games/doctor-who-card-game/rules/terms'
+import { firstSeats, type PlayerSeat, type Reason } from '../../../src/kernel'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
-import { drive, type Play } from '../../driver/drive'
+import { drive, type Part, type Play } from '../../driver/drive'
+import { specFor } from './whole'
 
 export type Table = Play<DoctorWho>
 
@@ -23,7 +24,9 @@ export interface LaidLocation {
 }
 export interface Laid {
   readonly players?: 3 | 4
+  /** Whose turn begins, and which turn it is. */
   readonly active?: PlayerSeat
+  readonly turn?: number
   readonly hands?: { readonly [seat in PlayerSeat]?: readonly CardId[] }
   readonly reserve?: { readonly [seat in PlayerSeat]?: readonly string[] }
   readonly beside?: { readonly [seat in PlayerSeat]?: readonly CardId[] }
@@ -81,7 +84,7 @@ const lying = (text: string): Lying => (text.startsWith('+') ? { card: text.slic
 
 /** The state that a literal means. */
 export function laid(laidOut: Laid = {}): State {
-  const order = (['A', 'B', 'C', 'D'] as const).slice(0, laidOut.players ?? 3)
+  const order = firstSeats(laidOut.players ?? 3)
   const table = laidOut.table ?? {}
   const locations = Object.entries(table).map(([ref, one]): Location => {
     const { card = 'spot-3', tardis = false, defenders = [], by, enemies = [] } = one
@@ -90,7 +93,9 @@ export function laid(laidOut: Laid = {}): State {
     return { ref, owner, card, tardis, defenders: defenders.map(lying), ...attack }
   })
   const time = order.reduce((sum, seat) => sum + (laidOut.time?.[seat] ?? 0), 0)
-  const active = laidOut.active ?? 'A'
+  const { active = 'A', turn = 1 } = laidOut
+  // A later turn is begun by the seat to the left of whose turn was before.
+  const before = turn === 1 ? active : (order[(order.indexOf(active) + order.length - 1) % order.length] ?? active)
   const seats = order.map((seat): SeatState => {
     const own = locations.filter(({ owner }) => owner === seat)
     return {
@@ -112,8 +117,8 @@ export function laid(laidOut: Laid = {}): State {
     seats: Object.fromEntries(seats.map((one) => [one.seat, one])),
     locations: Object.fromEntries(locations.map((one) => [one.ref, one])),
     first: active,
-    active,
-    turn: 0,
+    active: before,
+    turn: turn - 1,
     acted: 'not yet',
     passes: laidOut.passes ?? 0,
     pile: laidOut.pile ?? Array.from({ length: 40 }, () => 'sontarans'),
@@ -124,12 +129,22 @@ export function laid(laidOut: Laid = {}): State {
   }
 }
 
-/** The match without its set-up: it begins with the turn of `active`. */
-const begun: Game<DoctorWho> = {
-  ...doctorWho,
-  procedures: { ...doctorWho.procedures, setup: procedure('setup', { laid: () => go('done') }) },
+/** What a play begins with: a position, a whole state, or a play: then the very state that it has reached. */
+export type From = Laid | State | Table
+const stateOf = (from: From): State => ('snapshot' in from ? from.state : 'locations' in from ? from : laid(from))
+
+/** The match without its set-up, from the turn of `active`; from the next player's turn where it goes on from a state or a play. */
+export const playing = (from: From = {}, begin: Part<DoctorWho> = { call: 'match', local: {}, step: 'turn' }): Table =>
+  drive<DoctorWho>(doctorWho, TABLE_SHAPES as never, { state: stateOf(from), begin })
+/** The end of a match in which everybody has passed: it is counted. */
+export function ending(from: From = {}): Table {
+  const state = stateOf(from)
+  return playing({ ...state, phase: 'end phase', passes: state.order.length }, { call: 'match', local: {}, step: 'ended' })
 }
-export const playing = (position: Laid = {}): Table => drive<DoctorWho>(begun, TABLE_SHAPES as never, { state: laid(position) })
+/** A whole match from its set-up. */
+export function matched(players: 3 | 4): Table {
+  return drive<DoctorWho>(doctorWho, TABLE_SHAPES as never, { spec: specFor(players) })
+}
 
 export const seatIn = ({ state }: Table, seat: PlayerSeat): SeatState => state.seats[seat] as SeatState
 export const at = ({ state }: Table, ref: string): Location => state.locations[ref] as Location

@@ -8,8 +8,7 @@ import { enemyOf } from '../../../src/games/doctor-who-card-game/rules/facts/tab
 import type { State } from '../../../src/games/doctor-who-card-game/rules/state'
 import { imagined, seen, type Viewer } from '../../../src/kernel'
 import { seeded } from '../../conformance/rng'
-import { act, actionId, junk, type Laid, laid, playing } from './position'
-import { matchTo } from './whole'
+import { act, actionId, junk, type Laid, laid, matchTo, playing } from './driver'
 
 const position: Laid = {
   players: 4,

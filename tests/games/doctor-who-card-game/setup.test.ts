@@ -1,26 +1,18 @@
 /** Set-up (4.1). */
 import { describe, expect, test } from 'vitest'
 import { HOUSE } from '../../../src/games/doctor-who-card-game/content/house'
-import { doctorWho, parseSpec, seatsOf } from '../../../src/games/doctor-who-card-game/rules'
 import { END_CARD } from '../../../src/games/doctor-who-card-game/rules/cards'
-import type { DoctorWho } from '../../../src/games/doctor-who-card-game/rules/terms'
-import type { MatchSpec, PlayerSeat } from '../../../src/kernel'
+import type { PlayerSeat } from '../../../src/kernel'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { seeded } from '../../conformance/rng'
-import { drive } from '../../driver/drive'
-import { at, seatIn, type Table } from './position'
+import { at, matched, seatIn, type Table } from './driver'
 
-const specFor = (players: 3 | 4): MatchSpec => {
-  const spec = parseSpec({ players })
-  if ('refused' in spec) throw new Error(spec.message)
-  return { game: 'doctor-who-card-game', seats: seatsOf(spec), options: { players } }
-}
 const inOrder = (count: number) => Array.from({ length: count }, (_, place) => place)
 const SHUFFLES = ['starting locations', 'deck shuffle', 'end card shuffle'] as const
 
 /** Everything dealt: starting locations in this order, the rest shuffled by a seed. */
 function dealt(players: 3 | 4, starts: readonly number[], seed = 1): Table {
-  const play = drive<DoctorWho>(doctorWho, TABLE_SHAPES as never, { spec: specFor(players) })
+  const play = matched(players)
   const rng = seeded(seed)
   for (const subject of SHUFFLES) {
     const { choice } = play.decision(subject)

@@ -2,18 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { type Draft, IDLE } from '../../../src/client/draft'
 import { gestured } from '../../../src/client/draft-reducer'
-import { exterminate, type ShotReport, type View } from '../../../src/games/exterminate/rules'
-import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
+import type { ShotReport, View } from '../../../src/games/exterminate/rules'
 import { exterminateView } from '../../../src/games/exterminate/view'
 import type { Moment } from '../../../src/games/view'
 import type { AnyDecision } from '../../../src/kernel'
 import type { Overlay } from '../../../src/scene/look'
 import type { Path } from '../../../src/table/choice'
 import { judgePath } from '../../../src/table/judge'
-import { TABLE_SHAPES } from '../../../src/table/shapes'
-import { drive } from '../../driver/drive'
-import { dealt, pass } from '../exterminate/passing'
-import { fighting, type Laid, moving, shooting, way } from '../exterminate/position'
+import { dealt, fighting, type Laid, matched, moving, pass, shooting, way } from '../exterminate/driver'
 import { speakOf } from './matches'
 
 type Playing = ReturnType<typeof shooting>
@@ -194,9 +190,7 @@ test('melee: the reach of engagement, and the pools of both sides', () => {
 })
 
 test('a picked edge shades the ground along it', () => {
-  const play = drive<Exterminate>(exterminate, TABLE_SHAPES as never, {
-    spec: { game: 'exterminate', seats: ['A', 'B'], options: { scenario: 'purge', adventures: { A: 0, B: 0 } } },
-  })
+  const play = matched({ scenario: 'purge', adventures: { A: 0, B: 0 } })
   dealt(play).roll('initiative dice', 'hit hit hit hit hit').roll('initiative dice', 'bolt bolt bolt bolt bolt')
   const { id } = pass(play).decision('edge')
   const draft: Draft = { type: 'choosing', decision: id, picked: ['north'], verdict: { allowed: true } }

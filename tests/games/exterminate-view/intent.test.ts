@@ -2,16 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { IDLE } from '../../../src/client/draft'
 import type { Gesture } from '../../../src/client/gesture'
-import { exterminate, type View } from '../../../src/games/exterminate/rules'
-import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
+import type { View } from '../../../src/games/exterminate/rules'
 import { exterminateView } from '../../../src/games/exterminate/view'
 import type { Intent, Moment } from '../../../src/games/view'
 import type { AnyDecision, PlayerSeat } from '../../../src/kernel'
-import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { reasonInWords } from '../../../src/ui/words/words'
-import { drive } from '../../driver/drive'
-import { dealt, pass } from '../exterminate/passing'
-import { fighting, type Laid, moving, shooting } from '../exterminate/position'
+import { dealt, fighting, type Laid, matched, moving, pass, shooting } from '../exterminate/driver'
 import { speakOf } from './matches'
 
 type Playing = ReturnType<typeof shooting>
@@ -116,9 +112,7 @@ describe('the melee part', () => {
 })
 
 test('a mustered miniature is lifted onto the table', () => {
-  const play = drive<Exterminate>(exterminate, TABLE_SHAPES as never, {
-    spec: { game: 'exterminate', seats: ['A', 'B'], options: { scenario: 'purge', adventures: { A: 0, B: 0 } } },
-  })
+  const play = matched({ scenario: 'purge', adventures: { A: 0, B: 0 } })
   dealt(play).roll('initiative dice', 'hit hit hit hit hit').roll('initiative dice', 'bolt bolt bolt bolt bolt')
   pass(play).answer('A', 'edge', 'south')
   expect(line(play, intentOf(play, lift('A1')))).toBe('answer ["deploy:A1"], lift A1')

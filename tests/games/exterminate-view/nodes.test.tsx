@@ -2,16 +2,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Gesture } from '../../../src/client/gesture'
-import { exterminate, type View } from '../../../src/games/exterminate/rules'
-import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
+import type { View } from '../../../src/games/exterminate/rules'
 import { exterminateView } from '../../../src/games/exterminate/view'
 import { PiecePanel } from '../../../src/games/exterminate/view/piece-panel'
 import type { Moment } from '../../../src/games/view'
 import { INCH, type Point } from '../../../src/geometry/types'
-import { TABLE_SHAPES } from '../../../src/table/shapes'
-import { drive } from '../../driver/drive'
-import { pass } from '../exterminate/passing'
-import { fighting, type Laid, moving, shooting, way } from '../exterminate/position'
+import { fighting, type Laid, matched, moving, pass, shooting, way } from '../exterminate/driver'
 import { speakOf } from './matches'
 import { asked, momentOf, type Playing, telling } from './told'
 
@@ -60,7 +56,7 @@ describe('nodes on the table', () => {
     expect(asked(play, 'take nodes')).toMatchObject({ title: 'Does Dalek 1 take the node?', options: ['Vortex node 1'] })
   })
   test('one that is to be placed waits beside the table; a tap lays it down to be confirmed, and there it can be moved on', () => {
-    const play = drive<Exterminate>(exterminate, TABLE_SHAPES as never)
+    const play = matched()
     const moment = momentOf(play)
     expect(asked(play, 'node where').title).toBe('Place vortex node 1')
     expect(lookOf(moment).tokens).toMatchObject([{ ref: 'n1', liftable: true, kind: 'node-down' }])

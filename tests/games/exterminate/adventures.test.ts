@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { defaultSpec, exterminate } from '../../../src/games/exterminate/rules'
 import { EFFECTS } from '../../../src/games/exterminate/rules/cards'
 import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
-import { TABLE_SHAPES } from '../../../src/table/shapes'
-import { drive, type Play } from '../../driver/drive'
-import { figure, type Laid, laid, moving, playing, pose, upkeeping, way, where } from './position'
+import type { Play } from '../../driver/drive'
+import { figure, type Laid, laid, matched, moving, playing, pose, upkeeping, way, where } from './driver'
 
 type Ready = { readonly A?: readonly string[]; readonly B?: readonly string[] }
 const holding = ({ A = [], B = [] }: Ready) => ({ A: { ready: A }, B: { ready: B } })
@@ -113,9 +112,7 @@ describe('cards between actions', () => {
 
 describe('where adventure cards come from', () => {
   const match = (adventures: { readonly A: number | readonly string[]; readonly B: number | readonly string[] }) => {
-    const options = { ...defaultSpec(), scenario: 'purge', adventures }
-    const spec = { game: 'exterminate', seats: ['A', 'B'], options } as never
-    const play = drive<Exterminate>(exterminate, TABLE_SHAPES as never, { spec })
+    const play = matched({ scenario: 'purge', adventures })
     const order = (count: number) => Array.from({ length: count }, (_, place) => place)
     for (const count of [36, 31]) play.answer('chance' as never, 'card draw', order(count))
     return play
@@ -159,11 +156,7 @@ describe('lasting cards', () => {
     const card = state.adventureCards[effect]
     if (!card) throw new Error(`there is no ${effect}`)
     const adventureCards = { ...state.adventureCards, [effect]: { ...card, after: 'lasting' as const } }
-    return drive<Exterminate>(exterminate, TABLE_SHAPES as never, {
-      state: { ...state, adventureCards },
-      begin,
-      faces: { L: 'bolt' },
-    })
+    return playing({ ...state, adventureCards }, begin)
   }
 
   test('EX-ADV-02: a lasting card stays ready, and works at every occasion, once at each', () => {

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
 import type { Roll } from '../../../src/kernel'
 import type { Play } from '../../driver/drive'
-import { pass } from './passing'
-import { fighting, figure, type Laid, moving, shooting, way } from './position'
+import { fighting, figure, type Laid, moving, pass, shooting, way } from './driver'
 
 const SHOT = 'shoot:A1>B1:gunstick'
 /** A Cyberman and a Dalek in the open, with these hands. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pass } from './passing'
-import { fighting, figure, type Laid, shooting, way, where } from './position'
+import { fighting, figure, type Laid, pass, shooting, way, where } from './driver'
 
 type Held = NonNullable<Laid['sides']>['A']
 /** A Cyberman charges a Dalek and has this one round with him; the damage is the loser's. */

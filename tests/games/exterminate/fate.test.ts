@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
 import type { Play } from '../../driver/drive'
-import { pass } from './passing'
-import { fighting, figure, type Laid, moving, type Placing, shooting, way } from './position'
+import { fighting, figure, type Laid, moving, type Placing, pass, shooting, way } from './driver'
 
 type Held = NonNullable<Laid['sides']>['A']
 const SHOT = 'shoot:A1>B1:gunstick'

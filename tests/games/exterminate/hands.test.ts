@@ -7,9 +7,7 @@ import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
 import type { Game } from '../../../src/kernel'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { playOut } from '../../conformance/conformance'
-import { drive } from '../../driver/drive'
-import { dealt } from './passing'
-import { type Laid, laid, playing, upkeeping } from './position'
+import { dealt, type Laid, laid, matched, playing, upkeeping } from './driver'
 
 const duel = (A: readonly string[], B: readonly string[], more: Partial<Laid> = {}): Laid => ({
   figures: { A1: { profile: 'TC', at: [0, 0] }, B1: { profile: 'TD', at: [7, 0] } },
@@ -21,8 +19,7 @@ describe('the deck and the hands', () => {
   const options = { ...defaultSpec(), scenario: 'purge', adventures: { A: 0, B: 0 } } as const
 
   test('EX-CRD-01, EX-SET-04: of one deck of 36 each is dealt five', () => {
-    const spec = { game: 'exterminate', seats: ['A', 'B'], options } as never
-    const play = dealt(drive<Exterminate>(exterminate, TABLE_SHAPES as never, { spec }))
+    const play = dealt(matched(options))
     expect(HOUSE.battleDeck.reduce((sum, { count }) => sum + count, 0)).toBe(36)
     const { sides, battle } = play.state
     expect([sides.A.hand.length, sides.B.hand.length, battle.deck.length, battle.discard.length]).toEqual([5, 5, 26, 0])

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pass } from './passing'
-import { fighting, figure, type Laid, type Placing, shooting, way } from './position'
+import { fighting, figure, type Laid, type Placing, pass, shooting, way } from './driver'
 
 const SHOT = 'shoot:A1>B1:gunstick'
 const shot = (position: Laid, attack: string) =>

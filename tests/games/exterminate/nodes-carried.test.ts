@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exterminate } from '../../../src/games/exterminate/rules'
-import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
-import { TABLE_SHAPES } from '../../../src/table/shapes'
-import { drive } from '../../driver/drive'
-import { type Laid, laid, moving, playing, pose, where } from './position'
-import { carrierOf, lane, walked } from './walking'
+import { carrierOf, ending, type Laid, laid, lane, moving, playing, pose, walked, where } from './driver'
 
 describe('carried nodes', () => {
   const carried = { n1: { kind: 'spatial', points: 1, carrier: 'A1' }, n2: { kind: 'black', points: 3, carrier: 'A1' } } as const
@@ -83,26 +78,21 @@ describe('the score', () => {
   const counted = (nodes: NonNullable<Laid['nodes']>, ledger = [line('A', 5), line('B', 4)]) => {
     const figures = { A1: { profile: 'TD', at: [0, -15] }, B1: { profile: 'TC', at: [0, 15] } } as const
     const state = { ...laid({ figures, nodes, deck: [], turn: 5 }), ledger }
-    return drive<Exterminate>(exterminate, TABLE_SHAPES as never, { state, faces: { L: 'bolt' } })
-      .roll('initiative dice', 'HHHHH', 'A')
-      .roll('initiative dice', 'AAAAA', 'B')
-      .answer('A', 'edge', 'south')
-      .answer('A', 'deploy', 'ready')
-      .answer('B', 'deploy', 'ready')
+    return ending(state)
   }
   const held = (carrier: string, points: number) => ({ kind: 'black', points, carrier }) as const
 
   test('GC-42, EX-NOD-09, EX-SCN-02, EX-SCN-03: at the end nodes count for whose figures carry them', () => {
     const four = { n2: held('B1', 1), n3: held('B1', 1), n4: held('B1', 1), n5: held('B1', 1) }
     const drawn = counted({ n1: held('A1', 3), ...four })
-    expect(exterminate.outcome(drawn.state)).toEqual({ winners: [], scores: { A: 8, B: 8 } })
+    expect(drawn.outcome).toEqual({ winners: [], scores: { A: 8, B: 8 } })
     expect(drawn.last('node-scored')).toMatchObject({ node: 'n5', figure: 'B1', line: { seat: 'B', points: 1 } })
     const lost = counted({ n1: { at: [0, 0], kind: 'black', points: 3 }, ...four }, [line('A', 5), line('B', 5)])
-    expect(exterminate.outcome(lost.state)).toEqual({ winners: ['B'], scores: { A: 5, B: 9 } })
+    expect(lost.outcome).toEqual({ winners: ['B'], scores: { A: 5, B: 9 } })
   })
 
   test('EX-NOD-09: what lies on the table at the end counts for nobody', () => {
     const play = counted({ n1: { at: [0, 5] }, n2: { at: [5, 5], kind: 'black', points: 3 } })
-    expect(exterminate.outcome(play.state)?.scores).toEqual({ A: 5, B: 4 })
+    expect(play.outcome?.scores).toEqual({ A: 5, B: 4 })
   })
 })

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
-import type { Play } from '../../driver/drive'
-import { figure, type Laid, way, where } from './position'
-import { budget, carrierOf, drawn, lane, taking, walked } from './walking'
+import { budget, carrierOf, drawn, figure, type Laid, lane, type Play, taking, walked, way, where } from './driver'
 
 describe('a move after a node', () => {
   test('EX-NOD-11: going on is no new activation: one die for what it touches, no climbing', () => {

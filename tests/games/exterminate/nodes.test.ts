@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figure, moving, playing, pose, shooting, way, where } from './position'
-import { budget, carrierOf, drawn, lane, taking, walked } from './walking'
+import { budget, carrierOf, drawn, figure, lane, moving, playing, pose, shooting, taking, walked, way, where } from './driver'
 
 describe('taking a node', () => {
   test('EX-NOD-02, EX-NOD-03: a move that ends in contact may take it; it is turned over and goes with the figure', () => {

@@ -4,19 +4,20 @@
  */
 
 import { HOUSE } from '../../../src/games/exterminate/content/house'
-import { exterminate } from '../../../src/games/exterminate/rules'
+import { defaultSpec, exterminate } from '../../../src/games/exterminate/rules'
 import type { Profile, Weapon } from '../../../src/games/exterminate/rules/profile'
 import { RULED, type Rulings } from '../../../src/games/exterminate/rules/rulings'
 import type { Adventures, Figure, Side, SideState, State, VortexNode } from '../../../src/games/exterminate/rules/state'
 import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
 import type { Point } from '../../../src/geometry/types'
-import type { Game } from '../../../src/kernel'
 import { placed } from '../../../src/table/layout'
 import type { Pose } from '../../../src/table/piece'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
-import { drive, type Play } from '../../driver/drive'
+import { drive, type Part, type Play } from '../../driver/drive'
 import { inch } from '../../driver/inches'
 
+/** `H` and `A` are first letters; lightning is a bolt. */
+const FACES = { L: 'bolt' }
 /** The middle of the table, in inches. */
 const MIDDLE = 18
 
@@ -189,20 +190,37 @@ export function laid(position: Laid): State {
   }
 }
 
-type Begin = Game<Exterminate>['begin']
+/** What a play begins with: a position, a whole state, or a play: then the very state that it has reached. */
+export type From = Laid | State | Play<Exterminate>
+const isLaid = (from: From): from is Laid => 'figures' in from && !('tabletop' in from)
+const stateOf = (from: From): State => (isLaid(from) ? laid(from) : 'snapshot' in from ? from.state : from)
 
-/** Plays from a position: one part of a phase, or whatever else is begun. */
-export const playing = (position: Laid, begin: Begin): Play<Exterminate> =>
-  drive<Exterminate>(exterminate, TABLE_SHAPES as never, { state: laid(position), begin, faces: { L: 'bolt' } })
+/** Plays one part of a phase, or whatever else is begun. */
+export const playing = (from: From, begin: Part<Exterminate>): Play<Exterminate> =>
+  drive<Exterminate>(exterminate, TABLE_SHAPES as never, { state: stateOf(from), begin, faces: FACES })
 
 const part =
   (call: 'move part' | 'shoot part' | 'melee part') =>
-  (position: Laid, seat: Side = 'A') =>
-    playing(position, { call, local: { seat } })
+  (from: From, seat: Side = 'A') =>
+    playing(from, { call, local: { seat } })
 export const moving = part('move part')
 export const shooting = part('shoot part')
 export const fighting = part('melee part')
-export const upkeeping = (position: Laid) => playing(position, { call: 'upkeep', local: {} })
+export const upkeeping = (from: From) => playing(from, { call: 'upkeep', local: {} })
+
+/** The match from the beginning of a turn to its end: of the position's `turn`, or of the turn after that of a state or a play. */
+export const continuing = (from: From) =>
+  playing(isLaid(from) ? { ...from, turn: (from.turn ?? 1) - 1 } : from, { call: 'match', local: {}, step: 'turns' })
+/** The end of a match, after its last turn: carried nodes are counted, and somebody has won or nobody. */
+export const ending = (from: From) => playing(from, { call: 'match', local: {}, step: 'over' })
+
+/** A whole match from its options, those of a ready match where none are named; `change` is what differs before it begins. */
+export function matched(options: object = {}, change = (state: State) => state): Play<Exterminate> {
+  const spec = { game: 'exterminate', seats: ['A', 'B'], options: { ...defaultSpec(), ...options } } as const
+  // The options of a match are JSON: the game's own schema reads them.
+  const state = change(exterminate.setUp(spec as never))
+  return drive<Exterminate>(exterminate, TABLE_SHAPES as never, { state, spec: spec as never, faces: FACES })
+}
 
 /** A way in inches, from the middle of the table. */
 export const way = (...points: readonly (readonly [number, number])[]): readonly Point[] => points.map(([x, y]) => spot(x, y))

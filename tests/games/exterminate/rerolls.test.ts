@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exterminate } from '../../../src/games/exterminate/rules'
-import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
-import { TABLE_SHAPES } from '../../../src/table/shapes'
-import { drive } from '../../driver/drive'
-import { pass } from './passing'
-import { fighting, figure, type Laid, laid, moving, playing, shooting, upkeeping, way, where } from './position'
+import { fighting, figure, type Laid, laid, moving, pass, playing, shooting, upkeeping, way, where } from './driver'
 
 const SHOT = 'shoot:A1>B1:gunstick'
 type Hands = { readonly A?: readonly string[]; readonly B?: readonly string[]; readonly fate?: number }
@@ -89,8 +84,7 @@ describe('at any moment', () => {
     const twin = { id: 'twin', icons: ['reroll', 'fate'], count: 1 } as const
     const position = laid(duel({ A: ['twin'] }))
     const state = { ...position, battle: { ...position.battle, cards: { ...position.battle.cards, twin } } }
-    const begin = { call: 'shoot part', local: { seat: 'A' } } as const
-    const play = drive<Exterminate>(exterminate, TABLE_SHAPES as never, { state, begin })
+    const play = shooting(state)
     play.answer('A', 'shoot turn', SHOT).roll('attack dice', 'AAH').roll('defence dice', 'HHHH')
     expect(play.options('reroll window')).toEqual(['reroll:attack>twin', 'pass'])
     play.answer('A', 'reroll window', 'reroll:attack>twin').answer('A', 'which dice', ['die-0']).roll('reroll dice', 'H')

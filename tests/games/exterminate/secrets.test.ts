@@ -8,8 +8,7 @@ import { imagined, seen, type Viewer } from '../../../src/kernel'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { seeded } from '../../conformance/rng'
 import { drive } from '../../driver/drive'
-import { dealt } from './passing'
-import { type Laid, laid, playing, shooting } from './position'
+import { dealt, type Laid, laid, playing, shooting } from './driver'
 
 const figures: Laid['figures'] = { A1: { profile: 'TC', at: [0, 0] }, B1: { profile: 'TD', at: [7, 0] } }
 const own = ['double', 'fate', 'hit']

@@ -1,18 +1,12 @@
 /** Set-up (4.10, 6.3.7): nodes placed in turn or where the scenario says, hands dealt. Edges and deployment are in `turn.test.ts`. */
 import { describe, expect, test } from 'vitest'
-import { defaultSpec, exterminate, type State } from '../../../src/games/exterminate/rules'
-import { setUp } from '../../../src/games/exterminate/rules/begin'
 import { inches } from '../../../src/games/exterminate/rules/constants'
 import { nodePlace } from '../../../src/games/exterminate/rules/facts/nodes'
 import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
-import { TABLE_SHAPES } from '../../../src/table/shapes'
-import { drive, type Play } from '../../driver/drive'
+import type { Play } from '../../driver/drive'
 import { at } from '../../driver/inches'
+import { matched } from './driver'
 
-const spec = (options: object = {}) =>
-  ({ game: 'exterminate', seats: ['A', 'B'], options: { ...defaultSpec(), ...options } }) as never
-const match = (options: object = {}, change = (state: State) => state) =>
-  drive<Exterminate>(exterminate, TABLE_SHAPES as never, { state: change(setUp(spec(options))), faces: { L: 'bolt' } })
 const put = (x: number, y: number) => ({ at: at(x, y), heading: 0 })
 const asTheyLie = (count: number) => Array.from({ length: count }, (_, place) => place)
 const dealing = (play: Play<Exterminate>, count: number) =>
@@ -20,7 +14,7 @@ const dealing = (play: Play<Exterminate>, count: number) =>
 
 describe('nodes placed in turn', () => {
   test('EX-NOD-01, EX-SCN-01: four each, alternately, clear of edges, terrain and each other', () => {
-    const play = match()
+    const play = matched()
     expect(Object.keys(play.state.nodes).length).toBe(8)
     expect(play.open).toEqual(['A: node where'])
     expect(play.refusal('A', 'node where', put(6.4, 12))).toMatchObject({ key: 'node-near-edge' })
@@ -35,7 +29,7 @@ describe('nodes placed in turn', () => {
   })
 
   test('EX-NOD-01: they lie face down: nobody knows what they are, and there is one for each', () => {
-    const play = match().answer('A', 'node where', put(7, 12))
+    const play = matched().answer('A', 'node where', put(7, 12))
     expect(play.state.nodes.n1).toEqual({ ref: 'n1', radius: inches(0.5) })
     expect(play.sees('A').nodes.n1).toEqual(play.state.nodes.n1)
     expect(play.state.nodeBag.length).toBe(8)
@@ -45,7 +39,7 @@ describe('nodes placed in turn', () => {
   test('EX-NOD-01: where there is no room at eight inches it is six, then four', () => {
     // One node lies in the middle of a smaller and smaller table.
     const apart = (side: number) => {
-      const { state } = match()
+      const { state } = matched()
       const n1 = { ref: 'n1', radius: inches(0.5), pose: put(side / 2, side / 2) }
       const tabletop = { ...state.tabletop, width: inches(side), depth: inches(side), terrain: [], pieces: { n1 } }
       return nodePlace({ ...state, tabletop }, 'n2')?.choice.region.keep?.[0]?.gap
@@ -55,7 +49,7 @@ describe('nodes placed in turn', () => {
   })
 
   test('EX-SET-05: when all lie, hands are dealt and the edge is rolled for', () => {
-    const play = match()
+    const play = matched()
     for (let node = 1; node <= 8; node++) {
       const { seat, fallback } = play.decision('node where')
       expect(seat).toBe(node % 2 === 1 ? 'A' : 'B')
@@ -68,7 +62,7 @@ describe('nodes placed in turn', () => {
 
 describe('nodes where the scenario says', () => {
   test('EX-NOD-01, EX-SCN-01: the rift storm has six at fixed places, drawn from all eight; worth what they show', () => {
-    const play = match({ scenario: 'rift-storm' })
+    const play = matched({ scenario: 'rift-storm' })
     const places = Object.keys(play.state.nodes).map((ref) => play.state.tabletop.pieces[ref]?.pose.at)
     expect(places).toEqual([at(14, 18), at(22, 18), at(18, 11), at(18, 25), at(12, 22), at(24, 14)])
     expect(play.state.nodeBag.length).toBe(8)
@@ -77,14 +71,14 @@ describe('nodes where the scenario says', () => {
   })
 
   test('EX-SCN-01: the purge has none', () => {
-    const play = match({ scenario: 'purge' })
+    const play = matched({ scenario: 'purge' })
     expect([play.state.nodes, play.state.turns, play.open]).toEqual([{}, 5, ['chance: card draw']])
   })
 })
 
 describe('hands and fate', () => {
   test('EX-SET-04, EX-CRD-01, EX-FAT-01: five cards each from one deck of 36, and the fate of the recruitment cards', () => {
-    const play = match({ scenario: 'purge', adventures: { A: 0, B: 0 } })
+    const play = matched({ scenario: 'purge', adventures: { A: 0, B: 0 } })
     expect(play.decision('card draw').choice).toMatchObject({ count: 36 })
     dealing(play, 36)
     const { A, B } = play.state.sides
@@ -96,7 +90,7 @@ describe('hands and fate', () => {
   })
 
   test('EX-SET-04, 3.4: a hand is its owner’s alone, the order of the deck nobody’s', () => {
-    const play = dealing(match({ scenario: 'purge', adventures: { A: 0, B: 0 } }), 36)
+    const play = dealing(matched({ scenario: 'purge', adventures: { A: 0, B: 0 } }), 36)
     const seen = play.sees('B')
     expect(seen.sides.A.hand).toEqual(['?', '?', '?', '?', '?'])
     expect(seen.sides.B.hand).toEqual(play.state.sides.B.hand)

@@ -3,8 +3,7 @@ import type { ShotReport } from '../../../src/games/exterminate/rules'
 import { inches } from '../../../src/games/exterminate/rules/constants'
 import { attackPool, defencePool, weaponOf } from '../../../src/games/exterminate/rules/facts/pools'
 import { shotReport } from '../../../src/games/exterminate/rules/facts/sight'
-import { pass } from './passing'
-import { fighting, figure, type Laid, laid, moving, type Placing, PROFILES, shooting } from './position'
+import { fighting, figure, type Laid, laid, moving, type Placing, PROFILES, pass, shooting } from './driver'
 
 const SHOT = 'shoot:A1>B1:gunstick'
 const terrainOf = (...boxes: readonly (readonly [number, number, number, number])[]): NonNullable<Laid['terrain']> =>

@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { defaultSpec, exterminate, type State } from '../../../src/games/exterminate/rules'
+import { exterminate, type State } from '../../../src/games/exterminate/rules'
 import { inches } from '../../../src/games/exterminate/rules/constants'
 import { deployPlace } from '../../../src/games/exterminate/rules/setup'
-import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
 import { seen } from '../../../src/kernel'
 import { judgePlace } from '../../../src/table/judge'
-import { TABLE_SHAPES } from '../../../src/table/shapes'
-import { drive } from '../../driver/drive'
 import { at } from '../../driver/inches'
-import { dealt, pass } from './passing'
-import { figure, type Laid, laid, playing, upkeeping, way } from './position'
+import { continuing, dealt, figure, type Laid, laid, matched, pass, playing, upkeeping, way } from './driver'
 
-const spec = (options: object = {}) =>
-  ({ game: 'exterminate', seats: ['A', 'B'], options: { ...defaultSpec(), ...options } }) as never
-/** A match from its beginning, perhaps with another state than that of a purge without adventure cards. */
-const match = (state?: State) =>
-  drive<Exterminate>(exterminate, TABLE_SHAPES as never, {
-    spec: spec({ scenario: 'purge', adventures: { A: 0, B: 0 } }),
-    faces: { L: 'bolt' },
-    ...(state ? { state } : {}),
-  })
 const apart: Laid['figures'] = { A1: { profile: 'TD', at: [0, -15] }, B1: { profile: 'TC', at: [0, 15] } }
 /** Two figures in their deployment areas, one turn to play, no cards to be dealt. */
 const short = (changes: Partial<State> = {}, figures = apart): State => ({
@@ -30,13 +17,6 @@ const short = (changes: Partial<State> = {}, figures = apart): State => ({
   phase: 'setup',
   ...changes,
 })
-const begun = (state: State) =>
-  match(state)
-    .roll('initiative dice', 'HHHHH', 'A')
-    .roll('initiative dice', 'AAAAA', 'B')
-    .answer('A', 'edge', 'south')
-    .answer('A', 'deploy', 'ready')
-    .answer('B', 'deploy', 'ready')
 
 describe('initiative', () => {
   test('GC-05, EX-INI-01, EX-INI-02: most hits of five dice; a tie is rolled again', () => {
@@ -51,6 +31,7 @@ describe('initiative', () => {
 })
 
 describe('set-up', () => {
+  const match = () => matched({ scenario: 'purge', adventures: { A: 0, B: 0 } })
   const won = () => pass(dealt(match()).roll('initiative dice', 'AAAAA', 'A').roll('initiative dice', 'HAAAA', 'B'))
 
   test('EX-SET-05, EX-SCN-01: the winner of the roll takes an edge, deploys everything, then the other does opposite', () => {
@@ -90,10 +71,7 @@ describe('set-up', () => {
     })
     const tiny = { ...full, tabletop: { ...full.tabletop, width: inches(1), depth: inches(1), pieces: {} } }
     const one = { ...tiny, figures: { ...tiny.figures, A2: { ...figure({ state: full } as never, 'A1'), ref: 'A2' } } }
-    const play = drive<Exterminate>(exterminate, TABLE_SHAPES as never, {
-      state: one,
-      begin: { call: 'deployment', local: { seat: 'A' } },
-    })
+    const play = playing(one, { call: 'deployment', local: { seat: 'A' } })
     play.answer('A', 'deploy', 'deploy:A1').answer('A', 'deploy where', { at: at(0.5, 0.5), heading: 0 })
     expect(play.option('deploy', 'deploy:A2').refused).toMatchObject({ key: 'no-room-to-deploy' })
     play.answer('A', 'deploy', 'ready')
@@ -103,7 +81,7 @@ describe('set-up', () => {
 
 describe('the turn', () => {
   test('EX-TRN-01, EX-TRN-02: move, shoot, melee, each first by the side with the initiative, then upkeep', () => {
-    const play = begun(short())
+    const play = continuing(short())
     play.roll('initiative dice', 'AAAAA', 'A').roll('initiative dice', 'HHHHH', 'B')
     play.answer('B', 'move turn', 'end').answer('A', 'move turn', 'end')
     play.answer('B', 'shoot turn', 'end').answer('A', 'shoot turn', 'end')
@@ -114,7 +92,7 @@ describe('the turn', () => {
   })
 
   test('EX-TRN-02: a new turn begins with nothing done', () => {
-    const play = begun(short({ turns: 2 }))
+    const play = continuing(short({ turns: 2 }))
     const round = () => play.roll('initiative dice', 'HHHHH', 'A').roll('initiative dice', 'AAAAA', 'B')
     round()
       .answer('A', 'move turn', 'move:A1')
@@ -161,7 +139,7 @@ describe('upkeep', () => {
 describe('victory', () => {
   const line = (seat: 'A' | 'B', points: number) => ({ seat, points, turn: 1, why: { key: 'exterminated-figure' } })
   const end = (state: State) => {
-    const play = begun(state).roll('initiative dice', 'HHHHH', 'A').roll('initiative dice', 'AAAAA', 'B')
+    const play = continuing(state).roll('initiative dice', 'HHHHH', 'A').roll('initiative dice', 'AAAAA', 'B')
     for (const seat of ['A', 'B'] as const) if (play.open.includes(`${seat}: move turn`)) play.answer(seat, 'move turn', 'end')
     for (const seat of ['A', 'B'] as const) if (play.open.includes(`${seat}: shoot turn`)) play.answer(seat, 'shoot turn', 'end')
     return play
@@ -170,9 +148,9 @@ describe('victory', () => {
   test('GC-42 without nodes, EX-GEN-01, EX-SCN-02, EX-SCN-03: more points win, as many are a draw', () => {
     const won = end(short({ ledger: [line('A', 1), line('A', 1), line('A', 1), line('A', 2), line('B', 4)] }))
     expect(won.last('match-ended')).toMatchObject({ points: { A: 5, B: 4 }, winner: 'A' })
-    expect(exterminate.outcome(won.state)).toEqual({ winners: ['A'], scores: { A: 5, B: 4 } })
+    expect(won.outcome).toEqual({ winners: ['A'], scores: { A: 5, B: 4 } })
     const drawn = end(short({ ledger: [line('A', 4), line('B', 4)] }))
-    expect(exterminate.outcome(drawn.state)).toEqual({ winners: [], scores: { A: 4, B: 4 } })
+    expect(drawn.outcome).toEqual({ winners: [], scores: { A: 4, B: 4 } })
     expect(exterminate.outcome(short())).toBeUndefined()
   })
 
@@ -185,7 +163,7 @@ describe('victory', () => {
     } as State
     const play = end(state)
     expect(play.state.turn).toBe(2)
-    expect(exterminate.outcome(play.state)).toBeUndefined()
+    expect(play.outcome).toBeUndefined()
   })
 
   test('EX-DMG-06: who is exterminated by his own side scores for nobody', () => {
@@ -197,7 +175,7 @@ describe('victory', () => {
   })
 
   test('where no cards are held, everybody sees everything', () => {
-    const play = begun(short())
+    const play = continuing(short())
     for (const viewer of ['A', 'B', 'spectator'] as const) {
       expect(seen(exterminate, play.snapshot, viewer).view).toEqual({ ...play.state, viewer })
     }

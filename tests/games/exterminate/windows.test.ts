@@ -6,8 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Side } from '../../../src/games/exterminate/rules'
 import type { Exterminate } from '../../../src/games/exterminate/rules/terms'
 import type { Play } from '../../driver/drive'
-import { playedOut } from './passing'
-import { fighting, type Laid, moving, playing, shooting, upkeeping, way } from './position'
+import { fighting, type Laid, moving, playedOut, playing, shooting, upkeeping, way } from './driver'
 
 type Held = { readonly fate?: number; readonly hand?: readonly string[]; readonly ready?: readonly string[] }
 type Holding = { readonly [S in Side]?: Held }
