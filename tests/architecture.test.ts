@@ -25,7 +25,7 @@ const TABLE: { readonly [folder: string]: Border } = {
     packages: [],
   },
   // Its `module.ts`: what it declares, and from where its parts are loaded.
-  'games/*': { ours: ['games', 'own games/*/play', 'own games/*/view'], packages: [] },
+  'games/*': { ours: ['games', 'own games/*/play', 'own games/*/view', 'own games/*/lab'], packages: [] },
   'games/*/view': {
     ours: [
       'own games/*/rules',
@@ -42,9 +42,11 @@ const TABLE: { readonly [folder: string]: Border } = {
     ],
     packages: ['react', 'three'],
   },
+  'games/*/lab': { ours: ['own games/*/rules', 'games', 'lab', 'ui', 'table', 'geometry', 'kernel'], packages: [] },
   games: {
     ours: [
       'geometry',
+      'games/*/lab',
       ...RULES,
       'games/*',
       'games/*/play',

@@ -16,7 +16,7 @@ import type { Evidence } from './lab/use-sight'
 /** The evidence that the lab shows now: what the verdicts are made of, and the scene that was asked. */
 function toldOfSight({ considered }: SightFound, { scene }: SightTable) {
   if (!considered) return undefined
-  const { viewer, target, eye, aim, line, samples, sight, clearness } = considered
+  const { viewer, target, eye, aim, line, samples, sight } = considered
   const { seen, of, blockers, hiddenBy } = sight.sighting
   return {
     viewer: viewer.ref,
@@ -30,7 +30,6 @@ function toldOfSight({ considered }: SightFound, { scene }: SightTable) {
     seen,
     of,
     blockers,
-    clearness: clearness.verdict,
     pieces: [...scene.pieces.values()].map(({ ref, solids }): SightPiece => ({ ref, solids })),
   }
 }

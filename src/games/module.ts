@@ -1,5 +1,6 @@
 /** What a game declares to the house: one `module.ts` in its folder. All registries are computed from the list in `index.ts`. */
 import type { Language } from '../ui/words/speak'
+import type { LabGame } from './lab-game'
 import type { AnyRules } from './rules-of'
 import type { GameView } from './view'
 
@@ -13,4 +14,6 @@ export interface GameModule {
   readonly rules?: () => Promise<AnyRules>
   /** How it is seen and spoken of. */
   readonly view?: () => Promise<GameView>
+  /** What it makes of a sight on any table, its own or another game's. */
+  readonly lab?: () => Promise<LabGame>
 }

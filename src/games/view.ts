@@ -5,7 +5,7 @@ import type { Gesture } from '../client/gesture'
 import type { Point } from '../geometry/types'
 import type { AnyDecision, Json, PlayerSeat, Reason } from '../kernel'
 import type { LabGround } from '../lab/ground'
-import type { CorridorReport } from '../lab/verdicts/exterminate'
+import type { LabVerdict } from '../lab/verdict'
 import type { ToldEntry } from '../protocol/messages'
 import type { Cue, Look, Overlay } from '../scene/look'
 import type { Path } from '../table/choice'
@@ -66,6 +66,12 @@ export interface SightTrial {
   readonly target: Ref
   /** What stands where: as in the view, or as tried. */
   readonly pieces: Tabletop['pieces']
+}
+
+/** What the game's own rules make of a sight, and how they lay it on the table. */
+export interface GameSight {
+  readonly verdict: LabVerdict
+  readonly overlays: readonly Overlay[]
 }
 
 /** One line of the log: a sentence, with the numbers' reasons folded in. */
@@ -137,12 +143,8 @@ export interface GameView<View extends object = object> {
   stops?(language: Language): readonly Stop[]
   /** Is this window about the player's own dice or figure? Public facts only. */
   isOwn?(decision: AnyDecision, view: View): boolean
-  /** What the game's own rules make of a sight, and how they lay it on the table; for the lab. */
-  sight?(
-    moment: Moment<View>,
-    trial: SightTrial,
-    speak: Speak,
-  ): { readonly report: CorridorReport; readonly overlays: readonly Overlay[] } | undefined
+  /** For the lab, where the game's own state decides what a sight comes to; what it makes of any table is its `LabGame`. */
+  sight?(moment: Moment<View>, trial: SightTrial, speak: Speak): GameSight | undefined
   /** Where the sides deploy and what is fought over, for the lab's layers: what everybody may know of it, empty where nothing is settled. */
   ground?(view: View): LabGround
   /** The path that picking this option leads to, as the rules will ask for it: its answer can then be drafted before anything is sent. */

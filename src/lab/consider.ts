@@ -3,7 +3,6 @@
  * both come from here; nothing is worked out twice.
  */
 import {
-  type EyeToTarget,
   eyeOf,
   facingSamples,
   type Point3,
@@ -16,19 +15,14 @@ import {
   segment,
   sightOf,
 } from '../geometry/sight'
-import { deadzoneSight } from '../table/deadzone-sight'
 import type { Ref } from '../table/piece'
 import type { SightTable } from '../table/sight'
-import type { Lattice } from './verdicts/cubes'
-import { deadzoneVerdict } from './verdicts/deadzone'
-import type { LabVerdict } from './verdicts/verdict'
-import { vortexVerdict } from './verdicts/vortex'
 
 /** The name of a target that is only a place: a body like the viewer's that might stand there. */
 export const PHANTOM: Ref = 'nobody'
 
-/** VX-LOS-07: scenery and bodies stop sight; bases lie below all bodies' reach. */
-const VORTEX_LAYERS = ['terrain', 'hull'] as const
+/** Scenery and bodies stop sight; bases lie below all bodies' reach. */
+const LAYERS = ['terrain', 'hull'] as const
 
 export interface Considered {
   readonly viewer: SightMiniature
@@ -39,7 +33,6 @@ export interface Considered {
   readonly sight: SightOf
   /** From the target to the viewer. */
   readonly back: SightOf
-  readonly clearness: EyeToTarget
   /** The line that is drawn: to the seen point nearest to the middle of the body, else to its middle. */
   readonly aim: Point3
   readonly line: SegmentSight
@@ -72,10 +65,9 @@ export function consider({ scene }: SightTable, viewer: SightMiniature, target: 
   const eye = eyeOf(viewer)
   const except = [viewer.ref, target.ref]
   const samples = facingSamples(target, eye)
-  const manner = { layers: VORTEX_LAYERS, samples: () => samples }
+  const manner = { layers: LAYERS, samples: () => samples }
   const sight = sightOf(scene, viewer, target, manner)
-  const back = sightOf(scene, target, viewer, { layers: VORTEX_LAYERS })
-  const clearness = deadzoneSight(scene, eye, target, except)
+  const back = sightOf(scene, target, viewer, { layers: LAYERS })
   const middle = { ...target.at, z: target.level + Math.round(target.height / 2) }
   const aim = aimAt(samples, sight, middle)
   const { blockers, hiddenBy } = sight.sighting
@@ -87,16 +79,9 @@ export function consider({ scene }: SightTable, viewer: SightMiniature, target: 
     samples,
     sight,
     back,
-    clearness,
     aim,
-    line: segment(scene, eye, aim, { layers: VORTEX_LAYERS, except }),
+    line: segment(scene, eye, aim, { layers: LAYERS, except }),
     hides: blockers.map((ref, i) => ({ ref, points: points[i] ?? 0 })),
-    cut: profile(scene, eye, aim, { layers: VORTEX_LAYERS, except }),
+    cut: profile(scene, eye, aim, { layers: LAYERS, except }),
   }
 }
-
-/** What the two games of free sight make of it, on a table with these cubes. */
-export const freeVerdicts = (
-  { sight, back, clearness, viewer, target }: Considered,
-  lattice: Lattice | undefined,
-): readonly LabVerdict[] => [deadzoneVerdict(clearness, { viewer, target, lattice }), vortexVerdict(sight, back)]

@@ -2,7 +2,7 @@
 import { everythingSeen, type SightMiniature, type SightOf } from '../geometry/sight'
 import type { Ref } from '../table/piece'
 import type { SightTable } from '../table/sight'
-import type { Standing } from './verdicts/verdict'
+import type { Standing } from './verdict'
 
 export interface InSight {
   readonly ref: Ref

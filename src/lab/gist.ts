@@ -5,8 +5,7 @@ import type { SightMiniature } from '../geometry/sight'
 import type { Units } from '../geometry/types'
 import type { Considered } from './consider'
 import { standingOf } from './everything'
-import { type CorridorReport, exterminateVerdict } from './verdicts/exterminate'
-import type { Standing } from './verdicts/verdict'
+import type { LabVerdict, Standing, VerdictFact } from './verdict'
 
 export interface Gist {
   /** Between the edges of the bases; what the game measures, where it does. */
@@ -15,20 +14,21 @@ export interface Gist {
   readonly seen: number
   readonly of: number
   readonly standing: Standing
-  /** What the game makes of it: its corridor, and whether the target is in cover. */
-  readonly corridor?: { readonly standing: Standing; readonly inCover: boolean }
+  /** What the game adds in its own terms. */
+  readonly facts: readonly VerdictFact[]
 }
 
 const radiusOf = ({ base }: SightMiniature): Units => ('radius' in base ? base.radius : 0)
 
-export function gistOf(considered: Considered, report: CorridorReport | undefined): Gist {
+/** `own`: the verdict of the game that is played here. */
+export function gistOf(considered: Considered, own: LabVerdict | undefined): Gist {
   const { viewer, target, sight } = considered
   const apart = Math.max(0, Math.round(distance(viewer.at, target.at)) - radiusOf(viewer) - radiusOf(target))
   return {
-    range: report?.range.gap ?? apart,
+    range: own?.range ?? apart,
     seen: sight.sighting.seen,
     of: sight.sighting.of,
     standing: standingOf(sight),
-    ...(report ? { corridor: { standing: exterminateVerdict(report).standing, inCover: report.cover.length > 0 } } : {}),
+    facts: own?.facts ?? [],
   }
 }

@@ -4,6 +4,7 @@
  */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { samplesOf } from '../../src/games/deadzone/rules/facts/looking'
 import { sandbox } from '../../src/games/exterminate/view/sandbox'
 import {
   type Layer,
@@ -15,7 +16,6 @@ import {
   segment,
 } from '../../src/geometry/sight'
 import { consider } from '../../src/lab/consider'
-import { deadzoneSamples } from '../../src/table/deadzone-sight'
 import type { SightTable } from '../../src/table/sight'
 import { inch } from '../driver/inches'
 import { EDGE, type Judged, judge, type Verdict } from './eyes/judge'
@@ -125,7 +125,7 @@ function casesOf(table: SightTable, viewer: SightMiniature, target: SightMiniatu
       field: { width: (2 * radiusOf(target.hull)) / 10, height: target.height / 20, across: { x: -dy / away, y: dx / away } },
     },
   }
-  const rings = deadzoneSamples(target)
+  const rings = samplesOf(target)
   const others = [['terrain'], ['base', 'hull']] as const
   return [
     bodies,

@@ -13,7 +13,7 @@ import { gameName, loadView, PLAYED } from '../games'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { tellTestsOfLab } from '../told-to-tests'
-import type { GameSight } from './sight-found'
+import type { SightIn } from './sight-found'
 import { labCovers } from './sight-frame'
 import { newSightState, openSight, type SightStore } from './sight-state'
 import type { Committing } from './use-ghost'
@@ -123,7 +123,7 @@ function LabTable({ game, view, sight, onMove }: LabTableProps) {
   const moment = useMemo(() => ({ view, viewer: 'A' as const, decisions: [], draft: IDLE }), [view])
   const look = useMemo(() => game.look(view, moment, speak), [game, view, moment, speak])
   const tabletop = useMemo(() => game.tabletop(view), [game, view])
-  const sightIn = useCallback<GameSight>(
+  const sightIn = useCallback<SightIn>(
     (viewer, target, pieces) => game.sight?.(moment, { viewer, target, pieces }, speak),
     [game, moment, speak],
   )

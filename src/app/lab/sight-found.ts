@@ -1,10 +1,10 @@
 /** What the lab finds for what is considered now: the engine's evidence, the verdicts, and everything in sight. Pure but for its scene. */
+import type { LabGame } from '../../games/lab-game'
+import type { GameSight } from '../../games/view'
 import type { SightMiniature, Solid } from '../../geometry/sight'
-import { type Considered, consider, freeVerdicts, PHANTOM } from '../../lab/consider'
+import { type Considered, consider, PHANTOM } from '../../lab/consider'
 import { type Everything, everythingInSight, withHeights } from '../../lab/everything'
-import { latticeOf } from '../../lab/verdicts/cubes'
-import { exterminateVerdict } from '../../lab/verdicts/exterminate'
-import type { LabVerdict } from '../../lab/verdicts/verdict'
+import type { LabVerdict } from '../../lab/verdict'
 import type { FigureLook, Look, Overlay } from '../../scene/look'
 import { heightUnder } from '../../table/layout'
 import type { Pose, Ref, Tabletop } from '../../table/piece'
@@ -12,19 +12,16 @@ import { bodyOf, type createSightTable, type SightTable, type Statures } from '.
 import { statureOf } from '../../table/statures'
 import type { SightState } from './sight-state'
 
-/** What the game itself makes of a sight, where it has something to say. */
-export type GameSight = (
-  viewer: Ref,
-  target: Ref,
-  pieces: Tabletop['pieces'],
-) => { readonly report: Parameters<typeof exterminateVerdict>[0]; readonly overlays: readonly Overlay[] } | undefined
+/** What the game that is played here makes of a sight, where it has something to say. */
+export type SightIn = (viewer: Ref, target: Ref, pieces: Tabletop['pieces']) => GameSight | undefined
 
 export interface SightFound {
   readonly viewer: SightMiniature
   readonly considered: Considered | undefined
+  /** Of the game that is played here first. */
   readonly verdicts: readonly LabVerdict[]
-  /** The game's own report of it, where its rules make one. */
-  readonly report: Parameters<typeof exterminateVerdict>[0] | undefined
+  /** The verdict of the game that is played here, where its state decides it. */
+  readonly own: LabVerdict | undefined
   /** The game's own picture of it. */
   readonly laid: readonly Overlay[]
   readonly everything: Everything | undefined
@@ -48,12 +45,14 @@ export function triedPieces({ pieces }: Tabletop, ghosts: { readonly [ref: Ref]:
   }
 }
 
+/** `games`: whose verdicts of any table are wanted. */
 export function findSight(
   kept: ReturnType<typeof createSightTable>,
   tabletop: Tabletop,
   statures: Statures,
   state: SightState,
-  sightIn: GameSight,
+  sightIn: SightIn,
+  games: readonly LabGame[] = [],
 ): SightFound | undefined {
   const pieces = triedPieces(tabletop, state.ghosts)
   const table = kept.sync(pieces === tabletop.pieces ? tabletop : { ...tabletop, pieces }, statures)
@@ -68,9 +67,12 @@ export function findSight(
     viewer,
     considered,
     verdicts: considered
-      ? [...(game ? [exterminateVerdict(game.report)] : []), ...freeVerdicts(considered, latticeOf(tabletop))]
+      ? [
+          ...(game ? [game.verdict] : []),
+          ...games.filter(({ id }) => id !== game?.verdict.game).map((one) => one.verdict(considered, table, tabletop)),
+        ]
       : [],
-    report: considered ? game?.report : undefined,
+    own: considered ? game?.verdict : undefined,
     laid: game?.overlays ?? [],
     everything: state.isAll ? everythingInSight(table, viewer) : undefined,
     volumes: considered ? volumesOf(table, considered) : [],

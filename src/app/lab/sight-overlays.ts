@@ -2,14 +2,14 @@
 import type { Considered } from '../../lab/consider'
 import { PHANTOM } from '../../lab/consider'
 import type { Everything } from '../../lab/everything'
-import type { Standing } from '../../lab/verdicts/verdict'
+import type { Standing } from '../../lab/verdict'
 import type { Overlay, Tone } from '../../scene/look'
 import type { Say } from '../../ui/words/dictionary'
 import { capital } from '../../ui/words/plural'
 import type { Speak } from '../../ui/words/speak'
 import type { SightFound } from './sight-found'
 
-/** Vortex's field of points: how many columns and rows a body is divided into. */
+/** How many columns and rows of points the lab divides a body into. */
 const [COLUMNS, ROWS] = [10, 20]
 
 export const STANDING_TONES: { readonly [S in Standing]: Tone } = { clear: 'sight', hindered: 'obstructed', hidden: 'blocked' }

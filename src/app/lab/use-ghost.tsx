@@ -8,7 +8,7 @@ import type { Pose, Ref, Tabletop } from '../../table/piece'
 import { createSightTable, type Statures } from '../../table/sight'
 import { mayTake } from '../../ui/bind-commands'
 import { GhostPart } from '../../ui/lab/ghost-part'
-import { findSight, type GameSight, type SightFound } from './sight-found'
+import { findSight, type SightFound, type SightIn } from './sight-found'
 import { topAt } from './sight-gestures'
 import { dropGhosts, type SightState, type SightStore, tryAt } from './sight-state'
 import { FINE, isArrow, STEP, stepped, wayOf } from './sight-steps'
@@ -27,7 +27,7 @@ export interface GhostAt {
   readonly state: SightState
   readonly tabletop: Tabletop
   readonly statures: Statures
-  readonly sightIn: GameSight
+  readonly sightIn: SightIn
   readonly found: SightFound | undefined
   readonly committing: Committing
   readonly handle: RefObject<SceneHandle | null>
@@ -130,4 +130,4 @@ export function useGhost(at: GhostAt): Ghost {
   }
 }
 
-const gistIn = (found: SightFound | undefined): Gist | undefined => found?.considered && gistOf(found.considered, found.report)
+const gistIn = (found: SightFound | undefined): Gist | undefined => found?.considered && gistOf(found.considered, found.own)

@@ -14,20 +14,21 @@ import { createSightTable, type SightTable } from '../../table/sight'
 import { EyeInset } from '../../ui/lab/eye-inset'
 import { SightPanel } from '../../ui/lab/sight-panel'
 import { useWords } from '../../ui/words/words-context'
-import { findSight, type GameSight, type SightFound, staturesOf } from './sight-found'
+import { findSight, type SightFound, type SightIn, staturesOf } from './sight-found'
 import { createPointing, takeGesture } from './sight-gestures'
 import { insetOf } from './sight-inset'
 import { useSightKeys } from './sight-keys'
 import { sightOverlays } from './sight-overlays'
 import { closeSight, openSight, type SightStore } from './sight-state'
 import { type Committing, useGhost } from './use-ghost'
+import { useLabGames } from './use-lab-games'
 import { useLayer } from './use-layer'
 
 export interface SightAt {
   readonly sight: SightStore
   readonly tabletop: Tabletop
   readonly look: Look
-  readonly sightIn: GameSight
+  readonly sightIn: SightIn
   /** Whose eyes are meant, where nobody has been named: what the pointer is over, else who is selected. */
   likely(): Ref | undefined
   readonly handle: RefObject<SceneHandle | null>
@@ -76,9 +77,10 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, commi
   // biome-ignore lint/correctness/useExhaustiveDependencies: `bodies` is all of the look that statures are made of.
   const statures = useMemo(() => staturesOf(look), [bodies])
   const { isOpen } = state
+  const games = useLabGames(isOpen)
   const found = useMemo(
-    () => (isOpen ? findSight(kept, tabletop, statures, state, sightIn) : undefined),
-    [isOpen, kept, tabletop, statures, state, sightIn],
+    () => (isOpen ? findSight(kept, tabletop, statures, state, sightIn, games) : undefined),
+    [isOpen, kept, tabletop, statures, state, sightIn, games],
   )
   const eye = found ? found.viewer.eye : DEFAULT_EYE
   const height = found?.considered?.target.height ?? found?.viewer.height ?? DEFAULT_HEIGHT
@@ -184,6 +186,7 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, commi
           target={target?.ref}
           considered={considered}
           verdicts={found?.verdicts ?? []}
+          games={games}
           isKept={state.isKept}
           ghost={ghost.panel}
           onGhost={() => void ghost.begin()}

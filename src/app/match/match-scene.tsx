@@ -9,7 +9,7 @@ import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import type { DiceCue } from '../../scene/timeline'
 import type { Place } from '../../table/choice'
 import { useWords } from '../../ui/words/words-context'
-import type { GameSight } from '../lab/sight-found'
+import type { SightIn } from '../lab/sight-found'
 import { labCovers } from '../lab/sight-frame'
 import { useSight } from '../lab/use-sight'
 import { useSettings } from '../settings'
@@ -103,7 +103,7 @@ export function MatchScene(at: AtTable) {
   const overlays = useMemo(() => (playing ? [] : game.overlays(moment, speak)), [game, moment, speak, playing])
   const tabletop = useMemo(() => game.tabletop(view), [game, view])
   const handle = useRef<SceneHandle>(null)
-  const sightIn = useCallback<GameSight>(
+  const sightIn = useCallback<SightIn>(
     (eye, target, pieces) => game.sight?.({ view, viewer, decisions, draft: IDLE }, { viewer: eye, target, pieces }, speak),
     [game, view, viewer, decisions, speak],
   )

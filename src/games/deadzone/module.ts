@@ -16,4 +16,5 @@ export const deadzone: GameModule = {
   seats: [2, 2],
   rules: () => import('./play').then(({ rules }) => rules),
   view: () => import('./view').then(({ deadzoneView }) => deadzoneView),
+  lab: () => import('./lab').then(({ deadzoneLab }) => deadzoneLab),
 }

@@ -1,4 +1,4 @@
-/** What *Vortex* declares to the house: it can be planned for; its rules are not here yet. */
+/** What *Vortex* declares to the house: it can be planned for, and it judges sights; its rules are not here yet. */
 import type { GameModule } from '../module'
 
 export const vortex: GameModule = {
@@ -8,4 +8,5 @@ export const vortex: GameModule = {
     fr: { name: 'Vortex', blurb: 'De petites bandes sur une table poussiéreuse, mesurée en centimètres.' },
   },
   seats: [2, 2],
+  lab: () => import('./lab').then(({ vortexLab }) => vortexLab),
 }

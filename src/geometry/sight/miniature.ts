@@ -82,7 +82,7 @@ const reachAcross = (round: Round, at: Point, across: Point): readonly [number, 
 
 /**
  * The hull as an upright rectangle through its middle, facing the eye: points in columns and rows, each in the middle of its field, rounded to
- * whole units (Vortex: 10 columns of 20). Equipment has none. An eye straight above sees the rectangle that faces along x.
+ * whole units. Equipment has none. An eye straight above sees the rectangle that faces along x.
  */
 export const facingSamples = (target: SightMiniature, eye: Point3, columns = 10, rows = 20): Samples => {
   const { at, level, hull, height } = target
@@ -152,7 +152,7 @@ const reachTowards = (round: Round, at: Point, way: Point): number => {
 }
 
 /**
- * A miniature all around: eight points on the base and on each ring of the hull, one on top (Deadzone: 41), rounded to whole units. The
+ * A miniature all around: eight points on the base and on each ring of the hull, one on top, rounded to whole units. The
  * eight lie in the table's eight directions from the miniature's own place, so far out as its base or hull reaches there.
  */
 export const ringSamples = (target: SightMiniature, { inset, baseAt, rings, below }: Rings): Samples => {

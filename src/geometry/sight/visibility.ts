@@ -96,7 +96,7 @@ export const pointsSeen = (scene: Scene, eye: Point3, samples: Samples, among: A
   return count(ask(scene, among), eye, samples)
 }
 
-/** How much of a body is seen, in the words of Vortex. */
+/** How much of a body is seen: half of it is what some games ask. */
 export const SHARES = ['at-least-half', 'less-than-half', 'none'] as const
 export type SharesSeen = (typeof SHARES)[number]
 
@@ -131,7 +131,7 @@ export interface ClearnessQuestion {
   readonly except?: readonly string[]
 }
 
-/** Whether a target is seen: not at all, in part, or wholly, base included (Deadzone: a clear shot). */
+/** Whether a target is seen: not at all, in part, or wholly, base included. */
 export interface EyeToTarget {
   readonly verdict: 'hidden' | 'seen' | 'clear'
   /** By what blocks. */

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { Units } from '../../geometry/types'
 import type { Reason } from '../../kernel'
 import type { Gist } from '../../lab/gist'
+import type { Standing, VerdictFact } from '../../lab/verdict'
 import { Button } from '../button'
 import { keyNames } from '../key-names'
 import { useWords } from '../words/words-context'
@@ -70,12 +71,13 @@ interface Row {
   readonly label: string
   readonly was: string
   readonly is: string
-  readonly signs?: readonly [Gist['standing'], Gist['standing']]
+  readonly signs?: readonly [Standing, Standing]
 }
 
 /** Was and would be, row by row; what stays the same is said once. */
 function Changes({ before, after }: { readonly before: Gist; readonly after: Gist }) {
-  const { say, speak } = useWords()
+  const { say, speak, reason } = useWords()
+  const word = (fact: VerdictFact) => ('standing' in fact ? say(`lab-${fact.standing}`) : reason(fact.value))
   const length = (range: Units) => speak.length(range)
   const seen = ({ seen: points, of, standing }: Gist) => `${say(`lab-${standing}`)}, ${points}\u00a0/\u00a0${of}`
   const rows: readonly Row[] = [
@@ -86,21 +88,12 @@ function Changes({ before, after }: { readonly before: Gist; readonly after: Gis
       is: seen(after),
       signs: [before.standing, after.standing],
     },
-    ...(before.corridor && after.corridor
-      ? [
-          {
-            label: say('lab-was-corridor'),
-            was: say(`lab-${before.corridor.standing}`),
-            is: say(`lab-${after.corridor.standing}`),
-            signs: [before.corridor.standing, after.corridor.standing] as const,
-          },
-          {
-            label: say('lab-was-cover'),
-            was: say(before.corridor.inCover ? 'lab-in-cover' : 'lab-no-cover'),
-            is: say(after.corridor.inCover ? 'lab-in-cover' : 'lab-no-cover'),
-          },
-        ]
-      : []),
+    ...before.facts.flatMap((was): readonly Row[] => {
+      const is = after.facts.find(({ label }) => label.key === was.label.key)
+      if (!is) return []
+      const signs = 'standing' in was && 'standing' in is ? { signs: [was.standing, is.standing] as const } : {}
+      return [{ label: reason(was.label), was: word(was), is: word(is), ...signs }]
+    }),
   ]
   return (
     <table className="ui-sight-changes" aria-live="polite">

@@ -1,8 +1,9 @@
 /** The panel of the sight lab: who looks at whom, what the games say, the ground from the side, and what if. */
 import { type ReactNode, useId } from 'react'
+import type { LabGame } from '../../games/lab-game'
 import type { Considered } from '../../lab/consider'
 import { PHANTOM } from '../../lab/consider'
-import type { LabVerdict } from '../../lab/verdicts/verdict'
+import type { LabVerdict } from '../../lab/verdict'
 import { Button, IconButton } from '../button'
 import { Icon } from '../icons'
 import { keepKeys } from '../keep-keys'
@@ -21,6 +22,8 @@ export interface SightPanelProps extends WhatIfProps {
   readonly target: string | undefined
   readonly considered: Considered | undefined
   readonly verdicts: readonly LabVerdict[]
+  /** Whose words they may be in; else in those of the game that is played. */
+  readonly games: readonly LabGame[]
   /** The aim follows the pointer no more. */
   readonly isKept: boolean
   /** What is tried elsewhere, and what its place changes; none while nothing is. */
@@ -42,7 +45,7 @@ export interface SightPanelProps extends WhatIfProps {
 }
 
 export function SightPanel(props: SightPanelProps) {
-  const { miniatures, viewer, target, considered, verdicts, isKept, ghost, isFree, unit } = props
+  const { miniatures, viewer, target, considered, verdicts, games, isKept, ghost, isFree, unit } = props
   const { say } = useWords()
   const id = useId()
   const hint = viewer === undefined ? say('lab-nobody') : say(isKept ? (isFree ? 'lab-free' : 'lab-kept') : 'lab-point')
@@ -97,7 +100,7 @@ export function SightPanel(props: SightPanelProps) {
               </span>
             </p>
           )}
-          {verdicts.length > 0 && <Verdicts verdicts={verdicts} />}
+          {verdicts.length > 0 && <Verdicts verdicts={verdicts} games={games} />}
           {considered && (
             <section>
               <h3 className="ui-sight-sub">{say('lab-profile')}</h3>

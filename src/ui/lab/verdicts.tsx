@@ -1,10 +1,10 @@
 /** What each game makes of a sight, side by side: a sign, a headline, what follows from it, and the numbers of the rules. */
+import type { LabGame } from '../../games/lab-game'
 import type { Reason } from '../../kernel'
-import type { LabGame, LabVerdict, Standing } from '../../lab/verdicts/verdict'
+import type { LabVerdict, Standing } from '../../lab/verdict'
+import { reasonInWords } from '../words/words'
 import { useWords } from '../words/words-context'
 
-/** Proper names, the same in every language. */
-const NAMES: { readonly [G in LabGame]: string } = { exterminate: 'Exterminate!', deadzone: 'Deadzone', vortex: 'Vortex' }
 /** One shape each: whole, half, crossed out. */
 const SIGNS: { readonly [S in Standing]: string } = {
   clear: 'M12 4a8 8 0 100 16 8 8 0 000-16z',
@@ -20,11 +20,19 @@ export function StandingSign({ standing }: { readonly standing: Standing }) {
   )
 }
 
-function Line({ line, isHead }: { readonly line: Reason; readonly isHead?: boolean }) {
-  const { say, reason } = useWords()
+interface LineProps {
+  readonly line: Reason
+  /** In whose words; the game's that is played, if not given. */
+  readonly game: LabGame | undefined
+  readonly isHead?: boolean
+}
+
+function Line({ line, game, isHead }: LineProps) {
+  const { say, speak, reason } = useWords()
+  const text = game ? reasonInWords(line, speak, game.phrases[speak.language]) : reason(line)
   return (
     <>
-      <span className={isHead ? 'ui-verdict-headline' : undefined}>{reason(line)}</span>{' '}
+      <span className={isHead ? 'ui-verdict-headline' : undefined}>{text}</span>{' '}
       {line.rule && (
         <abbr className="ui-rule" title={say('lab-rule', { rule: line.rule })}>
           {line.rule}
@@ -34,25 +42,31 @@ function Line({ line, isHead }: { readonly line: Reason; readonly isHead?: boole
   )
 }
 
-export function Verdicts({ verdicts }: { readonly verdicts: readonly LabVerdict[] }) {
+export interface VerdictsProps {
+  readonly verdicts: readonly LabVerdict[]
+  readonly games: readonly LabGame[]
+}
+
+export function Verdicts({ verdicts, games }: VerdictsProps) {
   const { say } = useWords()
+  const speaking = (game: string) => games.find(({ id }) => id === game)
   return (
     <section className="ui-verdicts" aria-label={say('lab-verdicts')}>
-      {verdicts.map(({ game, standing, headline, lines }) => (
+      {verdicts.map(({ game, name, standing, headline, lines }) => (
         <article key={game} className="ui-verdict" data-game={game} data-standing={standing}>
           <h3>
             <StandingSign standing={standing} />
-            <span>{NAMES[game]}</span>
+            <span>{name}</span>
             <em>{say(`lab-${standing}`)}</em>
           </h3>
           <p>
-            <Line line={headline} isHead />
+            <Line line={headline} game={speaking(game)} isHead />
           </p>
           {lines.length > 0 && (
             <ul>
               {lines.map((line) => (
                 <li key={line.key}>
-                  <Line line={line} />
+                  <Line line={line} game={speaking(game)} />
                 </li>
               ))}
             </ul>

@@ -1,8 +1,6 @@
-/** English: the sight lab, and what each game makes of a sight. */
-import type { LabSaid } from '../../lab/said'
-import { listedNames } from './listed'
+/** English: the sight lab. */
 import { capital, counting } from './plural'
-import type { AnyPhrases, Phrases } from './speak'
+import type { AnyPhrases } from './speak'
 
 const some = counting('en')
 
@@ -72,10 +70,6 @@ export const EN_LAB_UI = {
   'lab-same': () => 'the same',
   'lab-was-range': () => 'Range',
   'lab-was-seen': () => 'Seen',
-  'lab-was-corridor': () => 'Corridor',
-  'lab-was-cover': () => 'Cover',
-  'lab-in-cover': () => 'in cover',
-  'lab-no-cover': () => 'none',
   'lab-group-table': () => 'The table',
   'lab-group-areas': () => 'Deployment areas',
   'lab-group-objectives': () => 'Objectives',
@@ -145,35 +139,3 @@ export const EN_LAB_UI = {
   'do-sight-eye': () => 'Look through a miniature’s eyes',
   'do-sight-inset': () => 'Small picture of what a miniature sees',
 } satisfies AnyPhrases
-
-export const EN_LAB: Phrases<LabSaid> = {
-  'ex-clear': () => 'Clear: nothing reaches into the corridor.',
-  'ex-obstructed': ({ pieces }, speak) => `Obstructed by ${listedNames(pieces, speak)}: −${some(pieces.length, 'die', 'dice')}.`,
-  'ex-blocked': ({ pieces }, speak) => `Blocked: ${listedNames(pieces, speak)} across the whole corridor.`,
-  'ex-blocked-together': ({ pieces }, speak) => `Blocked by ${listedNames(pieces, speak)} together.`,
-  'ex-ignored': ({ pieces }, speak) => `In contact with the shooter, so not counted: ${listedNames(pieces, speak)}.`,
-  'ex-cover': ({ pieces }, speak) => `The target is in cover: ${listedNames(pieces, speak)}.`,
-  'ex-near': ({ gap, limit }, speak) => `${speak.length(gap, limit)} away, within the range of ${speak.length(limit)}.`,
-  'ex-long': ({ gap, limit }, speak) => `${speak.length(gap, limit)} away, beyond ${speak.length(limit)}: −1 die.`,
-  'ex-out': ({ gap, limit }, speak) => `${speak.length(gap, 2 * limit)} away, out of reach: ${speak.length(2 * limit)} at most.`,
-  'ex-gap': ({ gap }, speak) => `${speak.length(gap)} away.`,
-  'ex-dice': ({ attack, defence }) => `${some(attack, 'attack die', 'attack dice')} against ${defence}.`,
-  'dz-clear': ({ of }) => `Clear shot: all ${of} points are seen, and nobody is in the way.`,
-  'dz-seen': ({ seen, of }) => `Line of sight: ${seen} of ${some(of, 'point is', 'points are')} seen.`,
-  'dz-hidden': ({ of }) => `No line of sight: none of ${some(of, 'point', 'points')} is seen.`,
-  'dz-bonus': () => '+2 dice for a clear shot.',
-  'dz-high': () => '+1 die for high ground.',
-  'dz-range': ({ cubes, from, to }) => `Range: ${some(cubes, 'cube', 'cubes')}. From ${from} to ${to}: column, row, level.`,
-  'dz-same-cube': ({ cube }) => `Both in cube ${cube}: no shot within a cube.`,
-  'dz-on-line': ({ pieces }, speak) => `On a grid line, where no base may stand: ${listedNames(pieces, speak)}.`,
-  'dz-loose': () => 'Scenery off the grid of 3″: cubes counted from the far left corner.',
-  'dz-no-cubes': () => 'No range: the grid of three-inch cubes does not fit this table.',
-  'dz-spoiled': ({ pieces }, speak) => `No clear shot: ${listedNames(pieces, speak)} before a part of the target.`,
-  'vx-fully': ({ seen, of }) => `Fully visible: ${seen} of ${some(of, 'point', 'points')}, at least half.`,
-  'vx-partially': ({ seen, of }) => `Partially visible: ${seen} of ${some(of, 'point', 'points')}, less than half.`,
-  'vx-hidden': ({ of }) => `Not visible: none of ${some(of, 'point', 'points')}.`,
-  'vx-harder': () => 'The target has VIV +1 against this shot.',
-  'vx-mutual': () => 'The target sees back.',
-  'vx-not-mutual': () => 'The target does not see back.',
-  'hidden-by': ({ pieces }, speak) => `In the way: ${listedNames(pieces, speak)}.`,
-}

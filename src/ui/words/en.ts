@@ -2,7 +2,7 @@
 import { EN_HANDS } from './en-hands'
 import { EN_HOME } from './en-home'
 import { EN_HOST } from './en-host'
-import { EN_LAB, EN_LAB_UI } from './en-lab'
+import { EN_LAB_UI } from './en-lab'
 import { EN_LAYOUT } from './en-layout'
 import { EN_MATCH } from './en-match'
 import { EN_OWN } from './en-own'
@@ -33,7 +33,6 @@ export const EN = {
   kernel: EN_KERNEL,
   table: EN_TABLE,
   host: EN_HOST,
-  lab: EN_LAB,
   own: EN_OWN,
   layout: EN_LAYOUT,
 }

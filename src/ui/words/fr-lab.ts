@@ -1,10 +1,7 @@
-/** French: the sight lab, and what each game makes of a sight. */
-
-import type { LabSaid } from '../../lab/said'
+/** French: the sight lab. */
 import type { EN_LAB_UI } from './en-lab'
-import { listedNames } from './listed'
 import { counting } from './plural'
-import type { Phrases, Translation } from './speak'
+import type { Translation } from './speak'
 
 const some = counting('fr')
 
@@ -73,10 +70,6 @@ export const FR_LAB_UI: Translation<typeof EN_LAB_UI> = {
   'lab-same': () => 'inchangé',
   'lab-was-range': () => 'Distance',
   'lab-was-seen': () => 'Vue',
-  'lab-was-corridor': () => 'Couloir',
-  'lab-was-cover': () => 'Couvert',
-  'lab-in-cover': () => 'à couvert',
-  'lab-no-cover': () => 'aucun',
   'lab-group-table': () => 'La table',
   'lab-group-areas': () => 'Zones de déploiement',
   'lab-group-objectives': () => 'Objectifs',
@@ -143,36 +136,4 @@ export const FR_LAB_UI: Translation<typeof EN_LAB_UI> = {
   'do-sight-all': () => 'Tout ce que voit une figurine',
   'do-sight-eye': () => 'Regarder par les yeux d’une figurine',
   'do-sight-inset': () => 'Petite image de ce que voit une figurine',
-}
-
-export const FR_LAB: Phrases<LabSaid> = {
-  'ex-clear': () => 'Vue dégagée : rien n’entre dans le couloir.',
-  'ex-obstructed': ({ pieces }, speak) => `Gêné par ${listedNames(pieces, speak)} : −${some(pieces.length, 'dé', 'dés')}.`,
-  'ex-blocked': ({ pieces }, speak) => `Vue barrée sur toute la largeur du couloir : ${listedNames(pieces, speak)}.`,
-  'ex-blocked-together': ({ pieces }, speak) => `Vue barrée par l’ensemble : ${listedNames(pieces, speak)}.`,
-  'ex-ignored': ({ pieces }, speak) => `Au contact du tireur, donc sans effet : ${listedNames(pieces, speak)}.`,
-  'ex-cover': ({ pieces }, speak) => `La cible est à couvert : ${listedNames(pieces, speak)}.`,
-  'ex-near': ({ gap, limit }, speak) => `À ${speak.length(gap, limit)}, dans la portée de ${speak.length(limit)}.`,
-  'ex-long': ({ gap, limit }, speak) => `À ${speak.length(gap, limit)}, au-delà de ${speak.length(limit)} : −1 dé.`,
-  'ex-out': ({ gap, limit }, speak) => `À ${speak.length(gap, 2 * limit)}, hors d’atteinte : ${speak.length(2 * limit)} au plus.`,
-  'ex-gap': ({ gap }, speak) => `À ${speak.length(gap)}.`,
-  'ex-dice': ({ attack, defence }) => `${some(attack, 'dé', 'dés')} d’attaque contre ${defence}.`,
-  'dz-clear': ({ of }) => `Tir dégagé : les ${of} points sont en vue, et personne ne gêne.`,
-  'dz-seen': ({ seen, of }) => `Ligne de vue : ${seen} sur ${some(of, 'point', 'points')} en vue.`,
-  'dz-hidden': ({ of }) => `Pas de ligne de vue : aucun point en vue, sur ${of}.`,
-  'dz-bonus': () => '+2 dés pour un tir dégagé.',
-  'dz-high': () => '+1 dé : position dominante.',
-  'dz-range': ({ cubes, from, to }) => `Portée : ${some(cubes, 'cube', 'cubes')}. De ${from} à ${to} : colonne, rangée, niveau.`,
-  'dz-same-cube': ({ cube }) => `Toutes deux dans le cube ${cube} : pas de tir au sein d’un cube.`,
-  'dz-on-line': ({ pieces }, speak) => `Sur une ligne de la grille, où aucun socle ne se pose : ${listedNames(pieces, speak)}.`,
-  'dz-loose': () => 'Décors hors de la grille de 3″ : cubes comptés depuis le coin gauche opposé.',
-  'dz-no-cubes': () => 'Portée inconnue : la grille de cubes de trois pouces ne tient pas sur cette table.',
-  'dz-spoiled': ({ pieces }, speak) => `Pas de tir dégagé. Devant une partie de la cible : ${listedNames(pieces, speak)}.`,
-  'vx-fully': ({ seen, of }) => `Totalement visible : ${seen} sur ${some(of, 'point', 'points')}, au moins la moitié.`,
-  'vx-partially': ({ seen, of }) => `Partiellement visible : ${seen} sur ${some(of, 'point', 'points')}, moins de la moitié.`,
-  'vx-hidden': ({ of }) => `Invisible : aucun point en vue, sur ${of}.`,
-  'vx-harder': () => 'La cible a VIV +1 contre ce tir.',
-  'vx-mutual': () => 'Vue réciproque : la cible voit aussi.',
-  'vx-not-mutual': () => 'Vue sans retour : la cible ne voit rien.',
-  'hidden-by': ({ pieces }, speak) => `En travers : ${listedNames(pieces, speak)}.`,
 }

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary'
 import { FR_HANDS } from './fr-hands'
 import { FR_HOME } from './fr-home'
 import { FR_HOST } from './fr-host'
-import { FR_LAB, FR_LAB_UI } from './fr-lab'
+import { FR_LAB_UI } from './fr-lab'
 import { FR_LAYOUT } from './fr-layout'
 import { FR_MATCH } from './fr-match'
 import { FR_OWN } from './fr-own'
@@ -34,7 +34,6 @@ export const FR: Dictionary = {
   kernel: FR_KERNEL,
   table: FR_TABLE,
   host: FR_HOST,
-  lab: FR_LAB,
   own: FR_OWN,
   layout: FR_LAYOUT,
 }

@@ -11,8 +11,8 @@ export const DICTIONARIES: { readonly [L in Language]: Dictionary } = { en: EN, 
 
 /** The platform's dictionaries for reasons, to be asked after a game's own. */
 export const platformPhrases = (language: Language): readonly AnyPhrases[] => {
-  const { kernel, table, host, lab, own, layout } = DICTIONARIES[language]
-  return [kernel, table, host, lab, own, layout]
+  const { kernel, table, host, own, layout } = DICTIONARIES[language]
+  return [kernel, table, host, own, layout]
 }
 
 /** The words of a reason: a game's phrases are asked first, then the platform's. */

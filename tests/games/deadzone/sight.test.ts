@@ -4,6 +4,7 @@ import { MAPS } from '../../../src/games/deadzone/content/maps'
 import { inches } from '../../../src/games/deadzone/rules/constants'
 import { standableCubes } from '../../../src/games/deadzone/rules/facts/board'
 import { cubeId, squareOf } from '../../../src/games/deadzone/rules/facts/cubes'
+import { samplesOf } from '../../../src/games/deadzone/rules/facts/looking'
 import {
   cubeVisibleFromAbove,
   sceneOfState,
@@ -17,7 +18,6 @@ import { generated } from '../../../src/games/deadzone/rules/generate'
 import type { State } from '../../../src/games/deadzone/rules/state'
 import { eyeOf, type Point3, type SightPiece } from '../../../src/geometry/sight'
 import { seeded } from '../../../src/kernel'
-import { deadzoneSamples } from '../../../src/table/deadzone-sight'
 import { solidsOf } from '../../../src/table/sight'
 import { solidBlocks } from '../../geometry/sight/slow'
 import { type Laid, laid, type Placing, type Spot } from './scenes'
@@ -82,7 +82,7 @@ describe('bodies', () => {
     const state = laid({ models: { A1: one(NEAR), B1: one(FAR, { pinned: true }) } })
     const body = sceneOfState(state).miniatures.get('B1')
     if (!body) throw new Error('B1')
-    const samples = deadzoneSamples(body)
+    const samples = samplesOf(body)
     const heights = [...new Set(Array.from({ length: samples.of }, (_, i) => samples.points()[3 * i + 2]))]
     expect([samples.of, heights]).toEqual([41, [0.1, 0.15, 0.3, 0.45, 0.58].map(inches)])
     expect(tell(seen(NEAR, FAR, { panels: { '4-1-1 W': 'low' } }, { pinned: true }))).toEqual([0, 41, false, false])
@@ -207,7 +207,7 @@ function slowlySeen(state: State): number {
   const [own, other] = [miniatures.get('A1'), miniatures.get('B1')]
   if (!own || !other) throw new Error('two models')
   const walls: readonly SightPiece[] = state.tabletop.terrain.map((piece) => ({ ref: piece.ref, solids: solidsOf(piece) }))
-  const samples = deadzoneSamples(other)
+  const samples = samplesOf(other)
   const at = samples.points()
   const eye = eyeOf(own)
   return Array.from(

@@ -1,17 +1,22 @@
 /** The lab tells of Exterminate! what its rules say: the very report of an open question, else one made by the same function. */
 import { describe, expect, test } from 'vitest'
 import { shotReport } from '../../../src/games/exterminate/rules/facts/sight'
+import type { ShotReport } from '../../../src/games/exterminate/rules/reports'
 import type { View } from '../../../src/games/exterminate/rules/state'
 import { sandbox } from '../../../src/games/exterminate/view/sandbox'
-import { sightOf } from '../../../src/games/exterminate/view/sight'
+import { shotFor, sightOf } from '../../../src/games/exterminate/view/sight'
+import { verdictOf } from '../../../src/games/exterminate/view/sight-verdict'
+import { INCH } from '../../../src/geometry/types'
+import { ALLOWED } from '../../../src/kernel'
 import { PHANTOM } from '../../../src/lab/consider'
-import { exterminateVerdict } from '../../../src/lab/verdicts/exterminate'
+import type { LabVerdict } from '../../../src/lab/verdict'
 import { gapTo } from '../../../src/table/judge'
 import { discOf } from '../../../src/table/layout'
 import { speaker } from '../../../src/ui/words/speaker'
 import { approach, openOptions, SHOOTER, TARGET, wished } from '../../browser/begun'
 import { inch } from '../../driver/inches'
 
+const told = ({ headline, lines }: LabVerdict) => [headline, ...lines].map(({ key, rule }) => `${key} ${rule}`)
 const SPEAK = speaker('en')
 const momentOf = (view: View) => ({ view, viewer: 'A', decisions: [], draft: { type: 'idle' } }) as const
 const lab = sandbox.open('meeting')
@@ -31,17 +36,15 @@ describe('a sight for the lab', () => {
     const shot = openOptions(open).find(({ id, on }) => id.startsWith('shoot') && on?.[0] === SHOOTER && on[1] === TARGET)
     expect(shot?.shows).toBeDefined()
     const moment = { ...momentOf({ ...state, viewer: 'A' }), decisions: [open] }
-    const found = sightOf(moment, { viewer: SHOOTER, target: TARGET, pieces: state.tabletop.pieces }, SPEAK)
+    const found = shotFor(moment, { viewer: SHOOTER, target: TARGET, pieces: state.tabletop.pieces })
     expect(found?.report).toBe(shot?.shows)
   })
   test('otherwise the rules make it, here and where a piece is tried, and the view stays as it was', () => {
     const before = JSON.stringify(lab)
     const weapon = lab.figures.A1?.profile.weapons.find(({ range }) => range !== undefined)?.id ?? ''
-    expect(sightOf(momentOf(lab), { viewer: 'A1', target: 'B1', pieces }, SPEAK)?.report).toEqual(
-      shotReport(lab, 'A1', 'B1', weapon),
-    )
+    expect(shotFor(momentOf(lab), { viewer: 'A1', target: 'B1', pieces })?.report).toEqual(shotReport(lab, 'A1', 'B1', weapon))
     const tried = at('A1', 9, 12)
-    const found = sightOf(momentOf(lab), { viewer: 'A1', target: 'B1', pieces: tried }, SPEAK)
+    const found = shotFor(momentOf(lab), { viewer: 'A1', target: 'B1', pieces: tried })
     expect(found?.report).toEqual(shotReport(sandbox.with(lab, tried), 'A1', 'B1', weapon))
     expect(found?.report.blockers).toEqual([])
     expect(JSON.stringify(lab)).toBe(before)
@@ -51,8 +54,8 @@ describe('a sight for the lab', () => {
     if (!own) throw new Error('A1 stands here')
     const place = { ...pieces, [PHANTOM]: { ...own, ref: PHANTOM, pose: { at: { x: inch(9.5), y: inch(22) }, heading: 0 } } }
     const found = sightOf(momentOf(lab), { viewer: 'A1', target: PHANTOM, pieces: place }, SPEAK)
-    expect(found?.report.blockers).toEqual(['container-1'])
-    expect(found && exterminateVerdict(found.report).lines.map(({ key }) => key)).not.toContain('ex-dice')
+    expect(found?.verdict.headline).toMatchObject({ key: 'sight-blocked', says: { pieces: ['container-1'] } })
+    expect(found?.verdict.lines.map(({ key }) => key)).toEqual(['sight-long'])
   })
   test('who is not on the table sees nothing', () => {
     const { A1: _gone, ...rest } = pieces
@@ -68,5 +71,59 @@ describe('a sight for the lab', () => {
         .map(({ ref }) => `${piece.ref} in ${ref}`),
     )
     expect(inside).toEqual([])
+  })
+})
+
+describe('its verdict', () => {
+  const report = (part: Partial<ShotReport>): ShotReport => ({
+    weapon: 'pistol',
+    verdict: ALLOWED,
+    corridor: [],
+    shooter: 'S',
+    target: 'T',
+    elements: [],
+    obstructions: [],
+    blockers: [],
+    ignored: [],
+    cover: [],
+    range: { gap: 6 * INCH, limit: 6 * INCH, band: 'near' },
+    attack: { total: 3, parts: [] },
+    defence: { total: 2, parts: [] },
+    ...part,
+  })
+  test('clear and in range: the dice are told', () => {
+    expect(told(verdictOf(report({})))).toEqual(['sight-clear EX-LOS-04', 'sight-near EX-RNG-01', 'sight-dice EX-SHO-02'])
+  })
+  test('an obstruction that covers; one that is ignored', () => {
+    const found = verdictOf(report({ obstructions: ['crate'], cover: ['crate'], ignored: ['rail'] }))
+    expect([found.standing, ...told(found)]).toEqual([
+      'hindered',
+      'sight-obstructed EX-LOS-05',
+      'sight-cover EX-COV-01',
+      'sight-ignored EX-LOS-07',
+      'sight-near EX-RNG-01',
+      'sight-dice EX-SHO-02',
+    ])
+  })
+  test('a wall alone, or two together: no dice', () => {
+    const wall = { ref: 'wall', role: 'blocker', isWall: true, clipped: [] } as const
+    expect(told(verdictOf(report({ blockers: ['wall'], elements: [wall] })))[0]).toBe('sight-blocked EX-LOS-06')
+    const together = verdictOf(report({ blockers: ['one', 'other'] }))
+    expect([together.standing, ...told(together)]).toEqual(['hidden', 'sight-blocked-together EX-LOS-06', 'sight-near EX-RNG-01'])
+  })
+  test('beyond reach, or with nothing to shoot with: only the distance', () => {
+    expect(told(verdictOf(report({ range: { gap: 5, limit: 2, band: 'out' } })))[1]).toBe('sight-out EX-RNG-01')
+    expect(told(verdictOf(report({ range: { gap: 5, limit: 0, band: 'out' } })))).toEqual([
+      'sight-clear EX-LOS-04',
+      'sight-gap EX-RNG-01',
+    ])
+  })
+  test('what another place may change: the distance, the corridor, the cover', () => {
+    const found = verdictOf(report({ obstructions: ['crate'], cover: ['crate'] }))
+    expect(found.range).toBe(6 * INCH)
+    expect(found.facts).toEqual([
+      { label: { key: 'sight-corridor', says: {} }, standing: 'hindered' },
+      { label: { key: 'sight-cover-of', says: {} }, value: { key: 'sight-in-cover', says: {} } },
+    ])
   })
 })

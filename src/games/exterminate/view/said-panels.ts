@@ -26,6 +26,25 @@ export type OverlaySaid = {
   'push-here': Nothing
 }
 
+/** Of a sight in the lab. */
+export type SightSaid = {
+  'sight-clear': Nothing
+  'sight-obstructed': { pieces: readonly Ref[] }
+  'sight-blocked': { pieces: readonly Ref[] }
+  'sight-blocked-together': { pieces: readonly Ref[] }
+  'sight-ignored': { pieces: readonly Ref[] }
+  'sight-cover': { pieces: readonly Ref[] }
+  'sight-near': { gap: Units; limit: Units }
+  'sight-long': { gap: Units; limit: Units }
+  'sight-out': { gap: Units; limit: Units }
+  'sight-gap': { gap: Units }
+  'sight-dice': { attack: number; defence: number }
+  'sight-corridor': Nothing
+  'sight-cover-of': Nothing
+  'sight-in-cover': Nothing
+  'sight-no-cover': Nothing
+}
+
 export type TallySaid = {
   dice: { count: number }
   'because-of': { total: string; because: string }

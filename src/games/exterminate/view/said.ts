@@ -6,6 +6,7 @@ import type {
   OverlaySaid,
   PanelSaid,
   ScoreSaid,
+  SightSaid,
   SituationSaid,
   StatusSaid,
   StopSaid,
@@ -28,7 +29,10 @@ export type ViewSaid = FirstSaid &
   PanelSaid &
   HandSaid &
   SituationSaid &
+  SightSaid &
   StopSaid
 
 /** Makes the refusals of this view's own. */
 export const viewSays = speaker<IntentSaid>()
+/** Tells of a sight in the lab. */
+export const sightSays = speaker<SightSaid>()

@@ -1,13 +1,13 @@
 /** One sight for the lab: the rules' own report of a shot, whoever's go it is, and how it lies on the table. Changes nothing. */
-import type { Overlay } from '../../../scene/look'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
-import type { Moment, SightTrial } from '../../view'
+import type { GameSight, Moment, SightTrial } from '../../view'
 import { shotReport } from '../rules/facts/sight'
 import type { ShotReport } from '../rules/reports'
 import type { View } from '../rules/state'
 import { actorOf, aimOf, openOn, saidBy, shotShown } from './open'
 import { corridorOverlays } from './overlays-shot'
+import { verdictOf } from './sight-verdict'
 
 /** The report that the match itself has made for an open question, where it has. */
 function openReport({ decisions }: Moment<View>, viewer: Ref, target: Ref): ShotReport | undefined {
@@ -26,7 +26,8 @@ function tried(view: View, { viewer, target, pieces }: SightTrial): View {
   return { ...view, tabletop, figures: { ...view.figures, [target]: { ...own, ref: target, seat, condition: 'operational' } } }
 }
 
-export function sightOf(moment: Moment<View>, trial: SightTrial, speak: Speak) {
+/** The table that is judged, and the report of the shot on it; nothing where there is none to be told of. */
+export function shotFor(moment: Moment<View>, trial: SightTrial) {
   const { view } = moment
   const { viewer, target, pieces } = trial
   const figure = view.figures[viewer]
@@ -36,6 +37,10 @@ export function sightOf(moment: Moment<View>, trial: SightTrial, speak: Speak) {
   const weapon = figure.profile.weapons.find(({ range }) => range !== undefined) ?? figure.profile.weapons[0]
   if (!weapon) return
   const known = pieces === view.tabletop.pieces ? openReport(moment, viewer, target) : undefined
-  const report = known ?? shotReport(state, viewer, target, weapon.id)
-  return { report, overlays: corridorOverlays(state, report, speak) satisfies readonly Overlay[] }
+  return { state, report: known ?? shotReport(state, viewer, target, weapon.id) }
+}
+
+export function sightOf(moment: Moment<View>, trial: SightTrial, speak: Speak): GameSight | undefined {
+  const shot = shotFor(moment, trial)
+  return shot && { verdict: verdictOf(shot.report), overlays: corridorOverlays(shot.state, shot.report, speak) }
 }

@@ -71,15 +71,10 @@ export function cubeOf({ tabletop }: Pick<State, 'tabletop'>, ref: Ref): CubeId 
   return cubeOfPose(tabletop, piece.pose)
 }
 
-/** DZ-TER-13: up to 26 neighbours, diagonals and levels included. */
-export function areAdjacent(a: CubeId, b: CubeId): boolean {
-  const [one, other] = [cubeFrom(a), cubeFrom(b)]
-  const far = Math.max(Math.abs(one.c - other.c), Math.abs(one.r - other.r), Math.abs(one.z - other.z))
-  return far === 1
-}
-
 /** DZ-RNG-01, 02: cubes from one to the other, diagonals counting one; levels are counted apart and the greater number holds. */
-export function rangeBetween(a: CubeId, b: CubeId): number {
-  const [one, other] = [cubeFrom(a), cubeFrom(b)]
-  return Math.max(Math.abs(one.c - other.c), Math.abs(one.r - other.r), Math.abs(one.z - other.z))
-}
+export const rangeOf = (from: Cube, to: Cube): number =>
+  Math.max(Math.abs(from.c - to.c), Math.abs(from.r - to.r), Math.abs(from.z - to.z))
+export const rangeBetween = (a: CubeId, b: CubeId): number => rangeOf(cubeFrom(a), cubeFrom(b))
+
+/** DZ-TER-13: up to 26 neighbours, diagonals and levels included. */
+export const areAdjacent = (a: CubeId, b: CubeId): boolean => rangeBetween(a, b) === 1

@@ -8,7 +8,6 @@ import {
   type Scene,
   type SightMiniature,
 } from '../../../../geometry/sight'
-import { deadzoneSamples, deadzoneSight } from '../../../../table/deadzone-sight'
 import type { PlacedTerrain, Ref } from '../../../../table/piece'
 import { createSightTable, type SightTable, type Statures } from '../../../../table/sight'
 import type { Stature } from '../../../../table/statures'
@@ -17,6 +16,7 @@ import { CUBE, inches } from '../constants'
 import type { Model, State } from '../state'
 import { isUnderSky } from './board'
 import { cubeFrom, cubeOf, groundOf, middleOf, rangeBetween, squareOf } from './cubes'
+import { lookAt, samplesOf } from './looking'
 
 /** What one model sees of another: the evidence for every modifier that comes from looking. Plain data. */
 export interface Sight {
@@ -114,13 +114,13 @@ function bodyOn(table: SightTable, ref: Ref): SightMiniature {
 
 /** What the engine says of one eye and one body. */
 export const lookFrom = ({ scene }: SightTable, eye: Point3, shooter: Ref, target: SightMiniature): EyeToTarget =>
-  deadzoneSight(scene, eye, target, [shooter, target.ref])
+  lookAt(scene, eye, target, [shooter, target.ref])
 
 /** AMB-02: from where a model looks: its eyes; by the ruling `any`, any point of it as well. */
 function eyesOf(state: State, body: SightMiniature): readonly Point3[] {
   const eye = eyeOf(body)
   if (state.rulings.losOrigin === 'eyes') return [eye]
-  const samples = deadzoneSamples(body)
+  const samples = samplesOf(body)
   const at = samples.points()
   return [
     eye,

@@ -11,6 +11,7 @@ import { EN_LOG } from './en-log'
 import { EN_OPTIONS } from './en-options'
 import { EN_QUESTIONS } from './en-questions'
 import { EN_RULES } from './en-rules'
+import { EN_SIGHT } from './en-sight'
 import { EN_SITUATION } from './en-situation'
 import { EN_TABLE } from './en-table'
 import { FR_CARDS } from './fr-cards'
@@ -19,14 +20,35 @@ import { FR_LOG } from './fr-log'
 import { FR_OPTIONS } from './fr-options'
 import { FR_QUESTIONS } from './fr-questions'
 import { FR_RULES } from './fr-rules'
+import { FR_SIGHT } from './fr-sight'
 import { FR_SITUATION } from './fr-situation'
 import { FR_TABLE } from './fr-table'
 
 export type GameSaid = ViewSaid & ExterminateSaid
 
 export const PHRASES: { readonly [L in Language]: Phrases<GameSaid> } = {
-  en: { ...EN_RULES, ...EN_QUESTIONS, ...EN_OPTIONS, ...EN_TABLE, ...EN_CARDS, ...EN_CUES, ...EN_LOG, ...EN_SITUATION },
-  fr: { ...FR_RULES, ...FR_QUESTIONS, ...FR_OPTIONS, ...FR_TABLE, ...FR_CARDS, ...FR_CUES, ...FR_LOG, ...FR_SITUATION },
+  en: {
+    ...EN_RULES,
+    ...EN_QUESTIONS,
+    ...EN_OPTIONS,
+    ...EN_TABLE,
+    ...EN_CARDS,
+    ...EN_CUES,
+    ...EN_LOG,
+    ...EN_SITUATION,
+    ...EN_SIGHT,
+  },
+  fr: {
+    ...FR_RULES,
+    ...FR_QUESTIONS,
+    ...FR_OPTIONS,
+    ...FR_TABLE,
+    ...FR_CARDS,
+    ...FR_CUES,
+    ...FR_LOG,
+    ...FR_SITUATION,
+    ...FR_SIGHT,
+  },
 }
 
 /** Says one of this view's messages. */

@@ -1,20 +1,12 @@
 /**
- * Deadzone's cubes on any table: columns from the left, rows from the far edge, levels from 1 up, three inches each (DZ-TER-08, 09). Its own
+ * Cubes on any table: columns from the left, rows from the far edge, levels from 1 up, three inches each (DZ-TER-08, 09). Its own
  * mats lie on this lattice; on another table it is laid from the far left corner, and that is said.
  */
-import type { SightMiniature } from '../../geometry/sight'
-import { INCH, type Units } from '../../geometry/types'
-import type { PlacedTerrain } from '../../table/piece'
-
-export const CUBE: Units = 3 * INCH
-/** DZ-TER-09: a base a little below a level still counts as on it; and a centre stays so far off the lines of the lattice. */
-const SLACK: Units = Math.round(0.05 * INCH)
-
-export interface Cube {
-  readonly c: number
-  readonly r: number
-  readonly z: number
-}
+import type { SightMiniature } from '../../../geometry/sight'
+import type { Units } from '../../../geometry/types'
+import type { PlacedTerrain } from '../../../table/piece'
+import type { Cube } from '../rules/board'
+import { CUBE, LEVEL_SLACK, OFF_SIDES } from '../rules/constants'
 
 export interface Lattice {
   readonly columns: number
@@ -42,16 +34,12 @@ export function latticeOf(table: {
 export const cubeOf = ({ rows }: Lattice, { at, level }: Pick<SightMiniature, 'at' | 'level'>): Cube => ({
   c: Math.floor(at.x / CUBE) + 1,
   r: rows - Math.floor(at.y / CUBE),
-  z: Math.floor((level + SLACK) / CUBE) + 1,
+  z: Math.floor((level + LEVEL_SLACK) / CUBE) + 1,
 })
 
 /** Is its centre too near to a line of the lattice to be put there (DZ-TER-09)? */
 export const isOnLine = ({ at }: Pick<SightMiniature, 'at'>): boolean =>
-  [at.x, at.y].some((value) => Math.abs(value - Math.round(value / CUBE) * CUBE) < SLACK)
-
-/** Diagonals count one; levels are counted apart, and the greater number holds (DZ-RNG-01, 02). */
-export const rangeOf = (from: Cube, to: Cube): number =>
-  Math.max(Math.abs(from.c - to.c), Math.abs(from.r - to.r), Math.abs(from.z - to.z))
+  [at.x, at.y].some((value) => Math.abs(value - Math.round(value / CUBE) * CUBE) < OFF_SIDES)
 
 /** As the rules write it. */
 export const cubeName = ({ c, r, z }: Cube): string => `(${c}, ${r}, ${z})`

@@ -1,4 +1,4 @@
-/** How Deadzone looks at a body (DZ-LOS-02 to 05): one definition for its rules and for the sight lab. */
+/** How a body is looked at (DZ-LOS-02 to 05): one definition for its rules and for the sight lab. */
 import {
   type EyeToTarget,
   type Point3,
@@ -9,25 +9,25 @@ import {
   type Samples,
   type Scene,
   type SightMiniature,
-} from '../geometry/sight'
-import { INCH } from '../geometry/types'
-import type { Ref } from './piece'
+} from '../../../../geometry/sight'
+import { INCH } from '../../../../geometry/types'
+import type { Ref } from '../../../../table/piece'
 
 /** DZ-LOS-02: eight points on the base, eight at each quarter of the height, one on top. */
-export const DEADZONE_RINGS: Rings = {
+const RINGS: Rings = {
   inset: 980,
   baseAt: Math.round(0.1 * INCH),
   rings: 4,
   below: Math.round(0.02 * INCH),
 }
-export const deadzoneSamples = (target: SightMiniature): Samples => ringSamples(target, DEADZONE_RINGS)
+export const samplesOf = (target: SightMiniature): Samples => ringSamples(target, RINGS)
 
 /**
  * DZ-LOS-03 to 05: scenery takes the sight away, and so it does where a line only touches it; other miniatures take away its clearness alone,
  * and of touching them the rule says nothing.
  */
-export function deadzoneSight(scene: Scene, eye: Point3, target: SightMiniature, except: readonly Ref[]): EyeToTarget {
-  const samples = deadzoneSamples(target)
+export function lookAt(scene: Scene, eye: Point3, target: SightMiniature, except: readonly Ref[]): EyeToTarget {
+  const samples = samplesOf(target)
   const sighting = pointsUntouched(scene, eye, samples, { layers: ['terrain'], except })
   if (sighting.seen === 0) return { verdict: 'hidden', sighting, spoilers: [] }
   const spoilers = pointsSeen(scene, eye, samples, { layers: ['base', 'hull'], except }).blockers

@@ -1,0 +1,61 @@
+/** Any point of 41 seen is a line of sight; all of them, with nobody before any, is a clear shot; range in cubes (DZ-LOS, DZ-RNG). */
+import type { EyeToTarget, SightMiniature } from '../../../geometry/sight'
+import type { Reason } from '../../../kernel'
+import type { LabVerdict } from '../../../lab/verdict'
+import { rangeOf } from '../rules/facts/cubes'
+import { cubeName, cubeOf, isOnLine, type Lattice } from './cubes'
+import { says } from './words'
+
+/** Who looks at whom, and the cubes they stand in: nothing where the table has none. */
+export interface InCubes {
+  readonly viewer: SightMiniature
+  readonly target: SightMiniature
+  readonly lattice: Lattice | undefined
+}
+
+/** How far it is and from what height: what the cubes say, or why they say nothing. */
+function cubeLines({ viewer, target, lattice }: InCubes, isSeen: boolean): readonly Reason[] {
+  if (!lattice) return [says('no-cubes', {}, 'DZ-TER-08')]
+  const [from, to] = [cubeOf(lattice, viewer), cubeOf(lattice, target)]
+  const cubes = rangeOf(from, to)
+  const onLine = [viewer, target].filter(isOnLine).map(({ ref }) => ref)
+  return [
+    ...(isSeen && from.z > to.z ? [says('high', {}, 'DZ-SHM-03')] : []),
+    cubes === 0
+      ? says('same-cube', { cube: cubeName(from) }, 'DZ-SHO-04')
+      : says('range', { cubes, from: cubeName(from), to: cubeName(to) }, 'DZ-RNG-01'),
+    ...(onLine.length > 0 ? [says('on-line', { pieces: onLine }, 'DZ-TER-09')] : []),
+    ...(lattice.isKept ? [] : [says('loose', {}, 'DZ-TER-03')]),
+  ]
+}
+
+const GAME = { game: 'deadzone', name: 'Deadzone' } as const
+
+export function verdictOf({ verdict, sighting, spoilers }: EyeToTarget, inCubes: InCubes): LabVerdict {
+  const { seen, of, blockers } = sighting
+  const hidden = blockers.length > 0 ? [says('hidden-by', { pieces: [...blockers] }, 'DZ-LOS-03')] : []
+  const cubes = cubeLines(inCubes, verdict !== 'hidden')
+  switch (verdict) {
+    case 'clear':
+      return {
+        ...GAME,
+        standing: 'clear',
+        headline: says('clear', { of }, 'DZ-LOS-05'),
+        lines: [says('bonus', {}, 'DZ-SHM-01'), ...cubes],
+      }
+    case 'seen':
+      return {
+        ...GAME,
+        standing: 'hindered',
+        headline: says('seen', { seen, of }, 'DZ-LOS-04'),
+        lines: [...hidden, ...(spoilers.length > 0 ? [says('spoiled', { pieces: [...spoilers] }, 'DZ-LOS-05')] : []), ...cubes],
+      }
+    case 'hidden':
+      return {
+        ...GAME,
+        standing: 'hidden',
+        headline: says('hidden', { of }, 'DZ-LOS-04'),
+        lines: [...hidden, ...cubes],
+      }
+  }
+}

@@ -1,0 +1,26 @@
+/** French: what the game says of a sight in the lab. */
+import { listedNames } from '../../../../ui/words/listed'
+import { counting } from '../../../../ui/words/plural'
+import type { Phrases } from '../../../../ui/words/speak'
+import type { SightSaid } from '../said-panels'
+
+const some = counting('fr')
+
+export const FR_SIGHT: Phrases<SightSaid> = {
+  'sight-clear': () => 'Vue dégagée : rien n’entre dans le couloir.',
+  'sight-obstructed': ({ pieces }, speak) => `Gêné par ${listedNames(pieces, speak)} : −${some(pieces.length, 'dé', 'dés')}.`,
+  'sight-blocked': ({ pieces }, speak) => `Vue barrée sur toute la largeur du couloir : ${listedNames(pieces, speak)}.`,
+  'sight-blocked-together': ({ pieces }, speak) => `Vue barrée par l’ensemble : ${listedNames(pieces, speak)}.`,
+  'sight-ignored': ({ pieces }, speak) => `Au contact du tireur, donc sans effet : ${listedNames(pieces, speak)}.`,
+  'sight-cover': ({ pieces }, speak) => `La cible est à couvert : ${listedNames(pieces, speak)}.`,
+  'sight-near': ({ gap, limit }, speak) => `À ${speak.length(gap, limit)}, dans la portée de ${speak.length(limit)}.`,
+  'sight-long': ({ gap, limit }, speak) => `À ${speak.length(gap, limit)}, au-delà de ${speak.length(limit)} : −1 dé.`,
+  'sight-out': ({ gap, limit }, speak) =>
+    `À ${speak.length(gap, 2 * limit)}, hors d’atteinte : ${speak.length(2 * limit)} au plus.`,
+  'sight-gap': ({ gap }, speak) => `À ${speak.length(gap)}.`,
+  'sight-dice': ({ attack, defence }) => `${some(attack, 'dé', 'dés')} d’attaque contre ${defence}.`,
+  'sight-corridor': () => 'Couloir',
+  'sight-cover-of': () => 'Couvert',
+  'sight-in-cover': () => 'à couvert',
+  'sight-no-cover': () => 'aucun',
+}
