@@ -139,6 +139,7 @@ export function createDirector(options: DirectorOptions): Director {
 
   const frame = () => {
     const time = now()
+    // Time that passed while nothing played is not part of the show.
     let began = time
     for (;;) {
       if (!current) {
@@ -164,9 +165,6 @@ export function createDirector(options: DirectorOptions): Director {
     play: (cues) =>
       new Promise((done) => {
         if (cues.length === 0) return done()
-        const idle = current === undefined && queue.length === 0
-        // Time that passed while nothing played is not part of the show.
-        if (idle) now()
         queue.push(...cues.map((cue, i) => (i === cues.length - 1 ? { cue, done } : { cue })))
         wake()
       }),

@@ -28,6 +28,10 @@ function theatre(dice: () => Promise<void> = () => Promise.resolve()) {
     director,
     stance: (ref: string) => cast.get(ref) as Stance,
     wakes: () => wakes,
+    /** Lets time go by without a frame, as while nothing is to be drawn. */
+    idle: (ms: number) => {
+      time += ms
+    },
     /** Draws a frame so many milliseconds later. */
     pass: (ms: number) => {
       time += ms
@@ -45,6 +49,7 @@ test('cues play in order; playing is done when the last is over', async () => {
     done = true
   })
   expect(wakes()).toBeGreaterThan(0)
+  expect(director.playing()).toBe(true)
   expect(pass(0)).toBe(true)
   expect(pass(100)).toBe(true)
   expect(stance('A1').x).toBeGreaterThan(0)
@@ -53,6 +58,9 @@ test('cues play in order; playing is done when the last is over', async () => {
   expect(stance('A1').x).toBe(2)
   await Promise.resolve()
   expect(done).toBe(false)
+  pass(100)
+  // The last of them plays now, and nothing waits any more.
+  expect(director.playing()).toBe(true)
   for (let i = 0; i < 10; i++) pass(60)
   expect(stance('A1').x).toBeCloseTo(3)
   await Promise.resolve()
@@ -72,21 +80,37 @@ test('one slow frame runs over several cues and comes out in the right place', a
 })
 
 test('time in which nothing played is not made up for', () => {
-  const { director, pass, stance } = theatre()
-  pass(9000)
+  const { director, idle, pass, stance } = theatre()
   director.play([step(2)])
+  pass(0)
+  pass(5000)
+  expect([stance('A1').x, director.playing()]).toEqual([2, false])
+  // No frame is drawn meanwhile, so the next one comes after a long time.
+  idle(9000)
+  director.play([step(4)])
   pass(16)
-  expect(stance('A1').x).toBeLessThan(0.5)
+  expect(stance('A1').x).toBeLessThan(2.5)
+  pass(5000)
+  expect(stance('A1').x).toBe(4)
 })
 
 test('skipping makes everything so at once, waiting cues too', async () => {
-  const { director, pass, stance } = theatre()
-  const first = director.play([step(2), { type: 'fall', ref: 'B1' }])
-  const second = director.play([step(4), { type: 'banner', text: 'Round 2' }])
+  const { director, pass, stance, wakes } = theatre()
+  let done = 0
+  const fall: Cue = { type: 'fall', ref: 'B1' }
+  const hit: Cue = { type: 'say', over: 'A1', text: 'Hit', tone: 'enemy' }
+  director.play([{ type: 'together', cues: [fall, hit] }, step(2)]).then(() => done++)
+  director.play([step(4), { type: 'banner', text: 'Round 2' }]).then(() => done++)
   pass(0)
   pass(50)
+  expect(stance('B1').tilt).toBeLessThan(1)
+  expect(director.effects()).toHaveLength(1)
+  const before = wakes()
   director.skip()
-  await Promise.all([first, second])
+  await Promise.resolve()
+  expect(done).toBe(2)
+  // The picture that it leaves is drawn.
+  expect(wakes()).toBeGreaterThan(before)
   expect(stance('A1')).toMatchObject({ x: 4, fade: 0 })
   expect(stance('B1').tilt).toBe(1)
   expect(director.effects()).toEqual([])
@@ -94,10 +118,12 @@ test('skipping makes everything so at once, waiting cues too', async () => {
 })
 
 test('speed is show time per time, also from the middle on', () => {
-  const { director, pass, stance } = theatre()
+  const { director, idle, pass, stance } = theatre()
   director.play([{ type: 'wait', ms: 1000 }, step(2)])
   pass(0)
-  pass(500)
+  pass(300)
+  // What has gone by since the last frame goes by at the old speed.
+  idle(200)
   director.setSpeed(10)
   pass(49)
   expect(stance('A1').x).toBe(0)
@@ -160,15 +186,28 @@ test('dice hold the show until they have been seen, and hurry when skipped', asy
 })
 
 test('dice that cannot be shown do not hold up the game', async () => {
-  const { director, pass } = theatre(() => Promise.reject(new Error('no film')))
-  const playing = director.play([{ type: 'dice', film: undefined, dice: [], faces: [], title: 'Attack', glow: [] }])
+  const { director, pass, wakes } = theatre(() => Promise.reject(new Error('no film')))
+  let done = false
+  director.play([{ type: 'dice', film: undefined, dice: [], faces: [], title: 'Attack', glow: [] }]).then(() => {
+    done = true
+  })
   pass(0)
+  const before = wakes()
   await Promise.resolve()
   await Promise.resolve()
+  expect(wakes()).toBeGreaterThan(before)
   pass(1)
-  await playing
+  await Promise.resolve()
+  expect(done).toBe(true)
 })
 
 test('nothing to play is done at once', async () => {
-  await theatre().director.play([])
+  let done = false
+  theatre()
+    .director.play([])
+    .then(() => {
+      done = true
+    })
+  await Promise.resolve()
+  expect(done).toBe(true)
 })
