@@ -64,6 +64,7 @@ describe('what is shown', () => {
   it('keeps the views around each line of the log; a late screen has them too', async () => {
     const { host, now } = await hotSeat()
     const late = await screen(['A'], host)
+    expect(now().log.length).toBeGreaterThan(2)
     expect(late.now().log).toEqual(now().log)
     for (const [at, line] of now().log.entries()) if (at > 0) expect(line.before).toEqual(now().log[at - 1]?.after)
   })

@@ -57,7 +57,9 @@ describe('a registered model', () => {
     registerModel('own/one', () => MESH)
     const one = terrainBody({ ...gate, model: 'own/one' })
     const other = terrainBody({ ...gate, ref: 'other', at: { x: inch(20), y: inch(20) }, model: 'own/one' })
-    expect([one.key, one.model]).toEqual([other.key, other.model])
+    expect(one.key).toBe(other.key)
+    expect(one.model).toBe(modelNamed('own/one'))
+    expect(other.model).toBe(modelNamed('own/one'))
   })
 })
 
