@@ -120,7 +120,10 @@ export const EN_KEYWORDS: KeywordTexts = {
     text: 'Carries up to three items, and turns over a Booby Trap harmlessly, which ends its activation.',
   },
   scout: { name: 'Scout', text: 'A free Sprint before the first Round, not into a cube where anybody is.' },
-  'shield-generator': { name: 'Shield Generator ({n})', text: 'Every model in its cube has an Energy Shield ({n}).' },
+  'shield-generator': {
+    name: 'Shield Generator ({n})',
+    text: 'Every model in its cube has an Energy Shield ({n}), besides its own.',
+  },
   'slow-reload': { name: 'Slow Reload', text: 'Must be reloaded by a Special action after each shot.' },
   smash: {
     name: 'Smash!',

@@ -121,7 +121,7 @@ export const FR_KEYWORDS: KeywordTexts = {
   scout: { name: 'Éclaireur', text: 'Un Sprint gratuit avant le premier Round, hors des cubes occupés.' },
   'shield-generator': {
     name: 'Générateur de bouclier ({n})',
-    text: 'Chaque figurine de son cube a un Bouclier énergétique ({n}).',
+    text: 'Chaque figurine de son cube a un Bouclier énergétique ({n}), en plus du sien.',
   },
   'slow-reload': { name: 'Rechargement', text: 'Se recharge par une action Spéciale après chaque tir.' },
   smash: {
