@@ -1,0 +1,100 @@
+/**
+ * `node tests/tools/run.mjs tests/tools/record-matches.ts <version>`: writes matches of every game as files, as this version of the
+ * product keeps them, beside those of earlier versions. `tests/match/recorded.test.ts` opens them all: what was once recorded must open
+ * in every later version, so files that are there already are never written again.
+ */
+import { existsSync, writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { botAnswer, botDecision } from '../../src/bots/bot'
+import { createThrower } from '../../src/dice/throw'
+import { RULES } from '../../src/games/rules'
+import type { Options } from '../../src/games/rules-of'
+import type { AnyDecision, Json, PlayerSeat } from '../../src/kernel'
+import { seededChance } from '../../src/match/chance'
+import { writeMatchFile } from '../../src/match/file'
+import { generator } from '../../src/match/generator'
+import { answered, begun, type MatchEntry, nowOf, redone, undone } from '../../src/match/history'
+import { diceChance } from '../../src/workers/dice-chance'
+import { seeded } from '../conformance/rng'
+
+interface Recording {
+  readonly game: string
+  readonly seed: number
+  /** Where it stops; a whole match where it says nothing. */
+  readonly answers?: number
+  readonly options?: Options
+  /** Dice are thrown, and their films kept. */
+  readonly thrown?: true
+  /** Every so many answers some are taken back: now and then they are brought back, else others are given. */
+  readonly undoEvery?: number
+}
+
+const RECORDINGS: { readonly [name: string]: Recording } = {
+  'exterminate-begun': { game: 'exterminate', seed: 1, answers: 7 },
+  'exterminate-thrown': { game: 'exterminate', seed: 2, answers: 70, thrown: true },
+  'exterminate-undone': { game: 'exterminate', seed: 3, answers: 240, undoEvery: 9 },
+  'exterminate-whole': { game: 'exterminate', seed: 4 },
+  'deadzone-begun': { game: 'deadzone', seed: 5, answers: 61 },
+  'deadzone-undone': { game: 'deadzone', seed: 6, answers: 150, undoEvery: 11, options: { map: 'foundry' } },
+  'deadzone-whole': { game: 'deadzone', seed: 7 },
+  'doctor-who-card-game-begun': { game: 'doctor-who-card-game', seed: 8, answers: 40 },
+  'doctor-who-card-game-undone': { game: 'doctor-who-card-game', seed: 9, answers: 120, undoEvery: 7, options: { players: 4 } },
+  'doctor-who-card-game-whole': { game: 'doctor-who-card-game', seed: 10 },
+}
+
+export async function main([version]: readonly string[]): Promise<number> {
+  if (!version) throw new Error('which version is this? Its name is part of the names of the files')
+  for (const [name, recording] of Object.entries(RECORDINGS)) {
+    const path = `tests/fixtures/matches/${name}.${version}.json.gz`
+    if (existsSync(path)) continue
+    const file = await recorded(recording)
+    writeFileSync(path, gzipSync(file, { level: 9 }))
+    console.log(`${path}: ${file.length} characters`)
+  }
+  return 0
+}
+
+async function recorded({ game: id, seed, answers = 20_000, options, thrown, undoEvery }: Recording): Promise<string> {
+  const rules = RULES[id]
+  const parsed = rules?.parseSpec({ ...rules.defaultOptions(), ...options })
+  if (!rules || !parsed?.ok) throw new Error(`${id} does not start`)
+  const { game } = rules
+  const { spec } = parsed
+  const rng = seeded(seed)
+  const chance = thrown
+    ? diceChance({ load: createThrower, seed: () => rng.below(2 ** 32), rng: generator(seed) })
+    : seededChance(generator(seed))
+  const first = begun(game, spec)
+  const entries: MatchEntry[] = [first.entry]
+  let { history } = first
+  const grow = (grown: typeof first | undefined) => {
+    if (!grown) return
+    entries.push(grown.entry)
+    history = grown.history
+  }
+  const takeBack = () => {
+    const seat = spec.seats[rng.below(spec.seats.length)] as PlayerSeat
+    let count = 0
+    for (; count <= rng.below(3); count++) {
+      const to = history.past.at(-2 - rng.below(3))?.entry.seq
+      if (to !== undefined) grow(undone(history, seat, to))
+    }
+    if (rng.below(2) === 0) while (count-- > 0) grow(redone(history, seat))
+  }
+  for (let answer = 0; answer < answers; answer++) {
+    const { pending, state } = nowOf(history).snapshot
+    const [open] = pending as readonly AnyDecision[]
+    if (!open) break
+    if (open.seat === 'chance') {
+      const { answer: fell, film } = await chance.answer(open)
+      grow(answered(game, history, open.id, fell, film))
+    } else {
+      const view = game.project(state, open.seat)
+      const decision = botDecision(rules, view, pending as readonly AnyDecision[]) as AnyDecision
+      grow(answered(game, history, decision.id, botAnswer(rules, view, decision, rng) as Json))
+    }
+    if (undoEvery && answer > 3 && answer % undoEvery === 0) takeBack()
+  }
+  if (undoEvery) takeBack()
+  return writeMatchFile({ spec, roster: { [spec.seats[1] as PlayerSeat]: 'bot' }, dice: 'auto', title: 'Ada\nBen', entries })
+}
