@@ -19,29 +19,35 @@ export interface Received {
   readonly keptSeq: number
 }
 
-const joined = (lines: readonly ShownLine[], first: Json, { entry, change }: ToldLine): readonly ShownLine[] => {
-  const before = lines[lines.length - 1]?.after ?? first
-  return [...lines, { entry, before, after: patch(before, change) }]
+function joined(before: readonly ShownLine[], first: Json, told: readonly ToldLine[]): readonly ShownLine[] {
+  const lines = [...before]
+  for (const { entry, change } of told) {
+    const view = lines[lines.length - 1]?.after ?? first
+    lines.push({ entry, before: view, after: patch(view, change) })
+  }
+  return lines
 }
 
-/** With one more message taken in. The past that an `all` brings counts as shown. */
+/** With one more message taken in. The past that an `all` brings counts as shown, and so does one that has changed. */
 export function received(
   before: Received | undefined,
-  message: Extract<HostMessage, { type: 'all' | 'more' | 'now' | 'kept' }>,
+  message: Extract<HostMessage, { type: 'all' | 'past' | 'more' | 'now' | 'kept' }>,
 ): Received | undefined {
   if (message.type === 'all') {
     const { first, state } = message
-    const lines: ShownLine[] = []
-    for (const { entry, change } of message.lines) {
-      const view = lines[lines.length - 1]?.after ?? first
-      lines.push({ entry, before: view, after: patch(view, change) })
-    }
+    const lines = joined([], first, message.lines)
     return { state, first, lines, shown: lines.length, keptSeq: -1 }
   }
   if (!before) return undefined
   switch (message.type) {
+    case 'past': {
+      const { state, keep, because } = message
+      const lines = joined(before.lines.slice(0, keep), before.first, message.lines)
+      const shown = because === 'hello' ? before.shown : lines.length
+      return { ...before, state, lines, shown, keptSeq: Math.min(before.keptSeq, keep - 1) }
+    }
     case 'more':
-      return { ...before, state: message.state, lines: joined(before.lines, before.first, message.line) }
+      return { ...before, state: message.state, lines: joined(before.lines, before.first, [message.line]) }
     case 'now':
       return { ...before, state: message.state }
     case 'kept':

@@ -12,7 +12,7 @@ import { IDLE } from './draft'
 import { carried, type Drafted, gestured, judged, picked } from './draft-reducer'
 import { createEyes } from './eyes'
 import { createPassing, PASS } from './passing'
-import { looking, type Received, received, type ShownLine, stepped, undoSeat } from './seats'
+import { looking, received, type ShownLine, stepped, undoSeat } from './seats'
 import { redoSeat, type Screen, showing } from './showing'
 import { type Client, type ClientActions, type ClientOptions, type ClientState, NONE, NOTHING } from './state'
 
@@ -140,15 +140,25 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const hear = (message: HostMessage) => {
     switch (message.type) {
       case 'all':
-        eyes.keep(message.state.seat, received(undefined, message) as Received)
-        if (message.because !== 'hello') passing.askAgain()
+      case 'past': {
+        const { seat } = message.state
+        const next = received(seats.get(seat), message)
+        if (!next) return
+        eyes.keep(seat, next)
+        if (message.type === 'all') set({ spec: message.spec })
+        else if (message.because !== 'hello') passing.askAgain()
         heard(message.state)
-        if (message.state.seat === eyes.now()) {
-          lifting = undefined
-          following = undefined
-          set({ status: 'open', spec: message.spec, draft: IDLE, sent: undefined, refusal: undefined, log: NONE })
+        if (seat === eyes.now()) {
+          set({ status: 'open' })
+          // Where the past is another, so is what was being done in it.
+          if (message.type === 'all' || message.because !== 'hello') {
+            lifting = undefined
+            following = undefined
+            set({ draft: IDLE, sent: undefined, refusal: undefined, log: NONE })
+          }
         }
         return settle()
+      }
       case 'more':
       case 'now':
       case 'kept': {

@@ -32,6 +32,8 @@ export interface BotTaste {
 export interface AnyRules extends BotTaste {
   readonly id: string
   readonly game: Game<Terms>
+  /** Counts up whenever some match would go another way than by the rules before: stored ones say which rules began them. */
+  readonly rulesVersion: number
   /** Checks options from outside: a spec to start from, or a refusal that names the place. */
   parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }
   defaultOptions(): Options
@@ -44,6 +46,7 @@ export interface AnyRules extends BotTaste {
 /** What a game tells of its rules. `Spec`: the options of a match as they were checked. */
 export interface OwnRules<G extends Terms, Spec extends object> extends BotTaste {
   readonly game: Game<G>
+  readonly rulesVersion: number
   parseSpec(options: unknown): Spec | SpecRefusal
   defaultSpec(): Spec
   /** The seats of such a match; as few as can play, if not given. */
@@ -57,11 +60,12 @@ export interface OwnRules<G extends Terms, Spec extends object> extends BotTaste
 const plain = (value: object): Options => JSON.parse(JSON.stringify(value)) as Options
 
 export function rulesOf<G extends Terms, Spec extends object>(own: OwnRules<G, Spec>): AnyRules {
-  const { game, goals, worth, answer } = own
+  const { game, rulesVersion, goals, worth, answer } = own
   return {
     id: game.id,
     // A game is invariant in its words; the platform only ever hands it back what it made itself. So with all casts here.
     game: game as unknown as Game<Terms>,
+    rulesVersion,
     defaultOptions: () => plain(own.defaultSpec()),
     parseSpec(options) {
       const parsed = own.parseSpec(options)

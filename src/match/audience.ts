@@ -1,7 +1,7 @@
 /** Who listens to a match, and what each seat has been told: every line of a client, every seat's ledger. */
 import { type MatchSpec, type PlayerSeat, type Reason, same } from '../kernel'
-import type { Eyes, HostMessage, SeatState } from '../protocol/messages'
-import type { Ledger } from './telling'
+import type { ClientMessage, Eyes, HostMessage, SeatState } from '../protocol/messages'
+import type { Ledger, LedgerLine } from './telling'
 
 /** One client's line, and the seats it listens for; an onlooker listens as none of them. */
 export interface Line {
@@ -13,6 +13,7 @@ export interface Line {
   readonly kept: Map<Eyes, number>
 }
 
+export type Since = Extract<ClientMessage, { type: 'hello' }>['since']
 export type Ledgers = ReadonlyMap<Eyes, Ledger>
 /** The number of the last line each seat was told. */
 export type Mark = ReadonlyMap<Eyes, number>
@@ -23,14 +24,14 @@ export interface Audience {
   isHere(line: Line): boolean
   /** All lines end. */
   close(): void
-  /** Begins to tell this line of these seats: the whole of what they may know. */
-  welcome(line: Line, seats: readonly Eyes[]): void
+  /** Begins to tell this line of these seats: what they have missed since, or the whole of what they may know. */
+  welcome(line: Line, seats: readonly Eyes[], since?: Since): void
   toAll(message: HostMessage): void
   refuse(seat: PlayerSeat, reason: Reason): void
   ledgers(): Ledgers
   /**
-   * Brings every seat to the present, with these ledgers: by `all` where its past has changed, by one line where one was added,
-   * else by its state, where that has changed.
+   * Brings every seat to the present, with these ledgers: by what changed where its past has, by one line where one was added, else
+   * by its state, where that has changed.
    */
   tell(because: 'entry' | 'undo' | 'redo', next: Ledgers): void
   mark(): Mark
@@ -41,7 +42,7 @@ export interface Audience {
 export function createAudience(
   spec: MatchSpec,
   opened: (seat: Eyes) => Ledger,
-  stateOf: (seat: Eyes, seq: number) => SeatState,
+  stateOf: (seat: Eyes, told: Pick<SeatState, 'seq' | 'mark'>) => SeatState,
 ): Audience {
   const lines = new Set<Line>()
   let ledgers = new Map<Eyes, Ledger>()
@@ -52,14 +53,19 @@ export function createAudience(
     return known
   }
   const stateFor = (line: Line, seat: Eyes): SeatState => {
-    const state = stateOf(seat, ledger(seat).lines.length - 1)
+    const { lines: told } = ledger(seat)
+    const state = stateOf(seat, { seq: told.length - 1, mark: told[told.length - 1]?.mark ?? '' })
     line.last.set(seat, state)
     return state
   }
-  const sendAll = (line: Line, seat: Eyes, because: 'hello' | 'undo' | 'redo') => {
+  const sendAll = (line: Line, seat: Eyes) => {
     const { first, lines: told } = ledger(seat)
+    line.send({ type: 'all', state: stateFor(line, seat), first, lines: told.map((one) => one.line), spec })
+  }
+  const sendPast = (line: Line, seat: Eyes, keep: number, because: 'hello' | 'undo' | 'redo') => {
+    const lines = ledger(seat).lines.slice(keep)
     line.kept.delete(seat)
-    line.send({ type: 'all', state: stateFor(line, seat), first, lines: told.map((one) => one.line), spec, because })
+    line.send({ type: 'past', state: stateFor(line, seat), keep, lines: lines.map((one) => one.line), because })
   }
   const sendNow = (line: Line, seat: Eyes) => {
     const before = line.last.get(seat)
@@ -88,9 +94,15 @@ export function createAudience(
     leave: (line) => void lines.delete(line),
     isHere: (line) => lines.has(line),
     close: () => lines.clear(),
-    welcome(line, seats) {
+    welcome(line, seats, since) {
       line.seats = [...new Set(seats)]
-      for (const seat of line.seats) sendAll(line, seat, 'hello')
+      line.kept.clear()
+      for (const seat of line.seats) {
+        const known = since?.[seat]
+        const isSo = known !== undefined && ledger(seat).lines[known.seq]?.mark === known.mark
+        if (isSo) sendPast(line, seat, known.seq + 1, 'hello')
+        else sendAll(line, seat)
+      }
     },
     toAll(message) {
       for (const line of lines) if (line.seats.length > 0) line.send(message)
@@ -106,8 +118,9 @@ export function createAudience(
         for (const seat of line.seats) {
           const { lines: told } = ledger(seat)
           const last = told[told.length - 1]
-          if (ledger(seat) === before.get(seat) || !last) sendNow(line, seat)
-          else if (because !== 'entry') sendAll(line, seat, because)
+          const old = before.get(seat)
+          if (ledger(seat) === old || !last) sendNow(line, seat)
+          else if (because !== 'entry') sendPast(line, seat, common(old?.lines ?? [], told), because)
           else line.send({ type: 'more', state: stateFor(line, seat), line: last.line })
         }
       }
@@ -125,4 +138,10 @@ export function createAudience(
       }
     },
   }
+}
+
+/** How many lines two pasts share: what was not touched is the same line. */
+function common(before: readonly LedgerLine[], after: readonly LedgerLine[]): number {
+  const differs = after.findIndex((one, at) => one !== before[at])
+  return differs < 0 ? after.length : differs
 }

@@ -1,24 +1,18 @@
 /** Matches as files: one JSON document with everything needed to go on, checked at the door before anything is made of it. */
 import * as v from 'valibot'
-import {
-  canonical,
-  type Game,
-  type Json,
-  jsonFault,
-  type MatchSpec,
-  type Reason,
-  SEATS,
-  type Shapes,
-  type Terms,
-} from '../kernel'
-import { DICE_POLICIES, type DicePolicy, PLAYERS, type Roster } from '../protocol/home'
-import { type Parsed, parse } from '../protocol/schema'
+import { canonical, type Game, jsonFault, type MatchSpec, type Reason, type Shapes, type Terms } from '../kernel'
+import type { DicePolicy, Roster } from '../protocol/home'
+import { parse } from '../protocol/schema'
 import { fingerprint } from './fingerprint'
-import { type History, type MatchEntry, openLog } from './history'
+import type { History, MatchEntry } from './history'
+import { openLog } from './opening'
 import { type ForeignLook, type MatchReason, matchSays as say } from './said'
+import { DICE_SCHEMA, ENTRY_SCHEMA, ROSTER_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA, TEXT_SCHEMA } from './schema'
 
 export const MATCH_FORMAT = 'sightline-match'
-export const MATCH_VERSION = 1
+export const MATCH_VERSION = 2
+/** The first version, whose entries did not say where the rules stood. */
+const FIRST_VERSION = 1
 /** No honest match comes near it, films included. */
 export const MOST_CHARACTERS = 64_000_000
 
@@ -28,6 +22,8 @@ export interface MatchRecord {
   readonly roster: Roster
   readonly dice: DicePolicy
   readonly title?: string
+  /** The version of the game's rules that it was begun by. */
+  readonly rulesVersion: number
   readonly entries: readonly MatchEntry[]
 }
 
@@ -45,7 +41,7 @@ export type FileRead =
 
 /** The text of a match file. Equal matches give equal files. */
 export function writeMatchFile(record: MatchRecord): string {
-  const { spec, roster, dice, title, entries } = record
+  const { spec, roster, dice, title, rulesVersion, entries } = record
   const body = {
     format: MATCH_FORMAT,
     version: MATCH_VERSION,
@@ -54,6 +50,7 @@ export function writeMatchFile(record: MatchRecord): string {
     roster,
     dice,
     ...(title ? { title } : {}),
+    rulesVersion,
     entries,
   }
   return JSON.stringify({ ...body, hash: fingerprint(canonical(body)) })
@@ -68,8 +65,8 @@ export function gameOfFile(text: string): string | undefined {
 }
 
 /**
- * Reads a match file. A refusal says what the file seems to be or where it is wrong; a file that passes has been played again to
- * its last entry.
+ * Reads a match file. A refusal says what the file seems to be or where it is wrong. What passes is a match that opens; whether it
+ * follows from the rules is another question (`check.ts`).
  */
 export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): FileRead {
   const no = (reason: MatchReason): FileRead => ({ ok: false, reason })
@@ -81,11 +78,12 @@ export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): F
   if (!isRecord(value) || value.format !== MATCH_FORMAT) return no(say('file-foreign', { looks: jsonLook(value) }))
   const { version } = value
   if (typeof version !== 'number') return no(say('file-damaged', { at: 'version', expected: 'number' }))
-  if (version !== MATCH_VERSION) return no(say('file-wrong-version', { found: version, ours: MATCH_VERSION }))
+  if (version !== MATCH_VERSION && version !== FIRST_VERSION)
+    return no(say('file-wrong-version', { found: version, ours: MATCH_VERSION }))
   const file = parse(FILE_SCHEMA, value, 'file')
   if (!file.ok) return no(say('file-damaged', { at: file.at, expected: file.expected }))
   const { hash, ...body } = value
-  const { spec, roster, dice, title, entries } = file.value
+  const { spec, roster, dice, title, rulesVersion = 1, entries } = file.value
   if (file.value.game !== spec.game) return no(say('file-damaged', { at: 'game', expected: spec.game }))
   const found = Object.hasOwn(rules, spec.game) ? rules[spec.game] : undefined
   if (!found) return no(say('file-unknown-game', { game: spec.game }))
@@ -94,7 +92,7 @@ export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): F
   if (setup) return no(setup)
   const opened = openLog(found.game, spec, shapes, entries)
   if (!opened.ok) return no(say('file-bad-log', { at: `entries[${opened.entry}]`, why: opened.reason.key }))
-  return { ok: true, record: { spec, roster, dice, entries, ...(title ? { title } : {}) }, history: opened.history }
+  return { ok: true, record: { spec, roster, dice, rulesVersion, entries, ...(title ? { title } : {}) }, history: opened.history }
 }
 
 function checkedSetup({ game, parseSpec }: RulesBook[string], spec: MatchSpec): MatchReason | undefined {
@@ -153,51 +151,8 @@ const isRecord = (value: unknown): value is { readonly [key: string]: unknown } 
 
 // The door.
 
-const seat = v.picklist(SEATS)
-const seq = v.pipe(v.number(), v.integer(), v.minValue(0))
-const text = v.pipe(v.string(), v.maxLength(200))
-/** `JSON.parse` has made it: whatever it is, it is plain data. */
-const json = v.custom<Json>((value) => value !== undefined, 'Expected a value')
-
-const CAUSE_SCHEMA = v.variant('type', [
-  v.strictObject({ type: v.literal('start') }),
-  v.strictObject({
-    type: v.literal('answer'),
-    decision: text,
-    seat: v.picklist([...SEATS, 'chance']),
-    subject: text,
-    answer: json,
-  }),
-  v.strictObject({ type: v.literal('concede'), seat }),
-  v.strictObject({ type: v.literal('undo'), seat, to: seq }),
-  v.strictObject({ type: v.literal('redo'), seat, to: seq }),
-])
-
-/** One entry, as it lies in a file or in the store. */
-export const ENTRY_SCHEMA: v.GenericSchema<unknown, MatchEntry> = v.strictObject({
-  seq,
-  cause: CAUSE_SCHEMA,
-  events: v.array(v.looseObject({ type: v.string() })),
-  film: v.exactOptional(json),
-})
-
-/** `__proto__` as an option's name would not be one of the record's own. */
-const options = v.record(v.string(), json)
-export const SPEC_SCHEMA: v.GenericSchema<unknown, MatchSpec> = v.strictObject({
-  game: text,
-  seats: v.pipe(
-    v.array(seat),
-    v.minLength(1),
-    v.maxLength(SEATS.length),
-    v.check((seats) => new Set(seats).size === seats.length, 'Expected each seat once'),
-  ),
-  options,
-})
-
-export const ROSTER_SCHEMA: v.GenericSchema<unknown, Roster> = v.record(seat, v.picklist(PLAYERS))
-export const DICE_SCHEMA = v.picklist(DICE_POLICIES)
-
-interface MatchDocument extends MatchRecord {
+interface MatchDocument extends Omit<MatchRecord, 'rulesVersion'> {
+  readonly rulesVersion?: number
   readonly format: string
   readonly version: number
   readonly game: string
@@ -206,15 +161,13 @@ interface MatchDocument extends MatchRecord {
 
 const FILE_SCHEMA: v.GenericSchema<unknown, MatchDocument> = v.strictObject({
   format: v.literal(MATCH_FORMAT),
-  version: v.literal(MATCH_VERSION),
-  game: text,
+  version: v.picklist([FIRST_VERSION, MATCH_VERSION]),
+  game: TEXT_SCHEMA,
   spec: SPEC_SCHEMA,
   roster: ROSTER_SCHEMA,
   dice: DICE_SCHEMA,
-  title: v.exactOptional(text),
+  title: v.exactOptional(TEXT_SCHEMA),
+  rulesVersion: v.exactOptional(RULES_VERSION_SCHEMA),
   entries: v.pipe(v.array(ENTRY_SCHEMA), v.minLength(1)),
-  hash: text,
+  hash: TEXT_SCHEMA,
 })
-
-/** One stored entry, checked: storage is outside too. */
-export const parseEntry = (value: unknown): Parsed<MatchEntry> => parse(ENTRY_SCHEMA, value, 'entry')

@@ -3,21 +3,21 @@
  * brings them back. `past` is what is in force; folding the log again gives the same history.
  */
 import {
+  type AnyDecision,
   type Cause,
-  type Decision,
   type DecisionId,
   type Game,
   type Json,
   type MatchSpec,
   type PlayerSeat,
+  type Roll,
   reply,
   type Seat,
-  type Shapes,
   type Snapshot,
-  same,
   start,
   type Terms,
 } from '../kernel'
+import { type Bookmark, bookmarkOf, type Moved, moved } from './bookmark'
 import type { Learnt } from './learning'
 import { type MatchReason, matchSays as say } from './said'
 
@@ -36,13 +36,27 @@ export interface MatchEntry {
   readonly events: readonly { readonly type: string }[]
   /** The motion of the dice, where chance rolled them. */
   readonly film?: Json
+  /** Which dice chance was asked to roll, and what for. */
+  readonly roll?: AskedRoll
+  /** Where the rules stood after it. Logs of the first version have none: they are played again. */
+  readonly bookmark?: Moved
 }
 
-/** An entry in force, the decision it answered, and where it led. */
+export interface AskedRoll {
+  readonly dice: Roll['dice']
+  readonly by?: PlayerSeat
+  readonly about?: { readonly [name: string]: Json }
+}
+
+/** An entry in force, and where it led. */
 export interface Moment<G extends Terms> {
   readonly entry: MatchEntry
-  readonly decision?: Decision<G>
+  readonly state: G['state']
+  /** Of a log just opened, the questions in it are put when somebody first needs them: of most of the past nobody does. */
   readonly snapshot: Snapshot<G>
+  readonly roll?: AskedRoll
+  /** As it follows from the log; none where the entry came without. */
+  readonly bookmark?: Bookmark
   /** What once followed and was taken back, by whom. */
   readonly takenBack?: readonly TakenBack<G>[]
 }
@@ -76,8 +90,9 @@ export const nowOf = <G extends Terms>({ past }: History<G>): Moment<G> => past[
 
 export function begun<G extends Terms>(game: Game<G>, spec: MatchSpec): Grown<G> {
   const { snapshot, events } = start(game, spec)
-  const entry: MatchEntry = { seq: 0, cause: { type: 'start' }, events }
-  return { history: { past: [{ entry, snapshot }], undone: [], length: 1 }, entry }
+  const bookmark = bookmarkOf(snapshot)
+  const entry: MatchEntry = { seq: 0, cause: { type: 'start' }, events, bookmark: moved(undefined, bookmark) }
+  return { history: { past: [{ entry, state: snapshot.state, snapshot, bookmark }], undone: [], length: 1 }, entry }
 }
 
 /** Takes a legal answer to an open decision. What was undone before is gone. */
@@ -88,22 +103,48 @@ export function answered<G extends Terms>(
   answer: unknown,
   film?: Json,
 ): Grown<G> {
-  const before = nowOf(history).snapshot
-  const { snapshot, events } = reply(game, before, id, answer)
+  const before = nowOf(history)
+  const { snapshot, events } = reply(game, before.snapshot, id, answer)
   // `reply` has found it, or thrown.
-  const decision = before.pending.find((open) => open.id === id) as Decision<G>
+  const decision = before.snapshot.pending.find((open) => open.id === id) as AnyDecision
   const cause: Cause = { type: 'answer', decision: id, seat: decision.seat, subject: decision.subject, answer }
-  const entry: MatchEntry = { seq: history.length, cause, events, ...(film === undefined ? {} : { film }) }
-  return grown(history, { entry, decision, snapshot })
+  const bookmark = bookmarkOf(snapshot)
+  const roll = rollOf(decision)
+  const asked = roll ? { roll } : {}
+  const entry: MatchEntry = {
+    seq: history.length,
+    cause,
+    events,
+    ...(film === undefined ? {} : { film }),
+    ...asked,
+    bookmark: moved(before.bookmark, bookmark),
+  }
+  return grown(history, { entry, state: snapshot.state, snapshot, ...asked, bookmark })
 }
 
 export function conceded<G extends Terms>(history: History<G>, seat: PlayerSeat): Grown<G> {
   const entry: MatchEntry = { seq: history.length, cause: { type: 'concede', seat }, events: [] }
-  return grown(history, { entry, snapshot: nowOf(history).snapshot })
+  const { state, snapshot, bookmark } = nowOf(history)
+  return grown(history, { entry, state, snapshot, ...(bookmark ? { bookmark } : {}) })
 }
 
+/** What this question asks chance to roll; undefined where it asks something else. */
+export function rollOf({ choice, about }: AnyDecision): AskedRoll | undefined {
+  if (choice.shape !== 'roll') return undefined
+  // A choice whose shape is 'roll' is a roll: shapes are a closed set.
+  const { dice, by } = choice as Roll
+  return { dice, ...(by === undefined ? {} : { by }), ...(about === undefined ? {} : { about }) }
+}
+
+/** With one more moment, which ends what could be redone. */
+export const withMoment = <G extends Terms>(history: History<G> | undefined, moment: Moment<G>): History<G> => ({
+  past: history ? [...history.past, moment] : [moment],
+  undone: [],
+  length: (history?.length ?? 0) + 1,
+})
+
 const grown = <G extends Terms>(history: History<G>, moment: Moment<G>): Grown<G> => ({
-  history: { past: [...history.past, moment], undone: [], length: history.length + 1 },
+  history: withMoment(history, moment),
   entry: moment.entry,
 })
 
@@ -166,66 +207,25 @@ export function redone<G extends Terms>(history: History<G>, seat: PlayerSeat): 
 const withLast = <G extends Terms>([first, ...rest]: History<G>['past'], last: Moment<G>): History<G>['past'] =>
   rest.length === 0 ? [last] : [first, ...rest.slice(0, -1), last]
 
-export type Opened<G extends Terms> =
-  | { readonly ok: true; readonly history: History<G> }
-  | { readonly ok: false; readonly entry: number; readonly reason: MatchReason }
-
-/** Plays a stored log again, checking every answer and every event. The first entry that does not fit is named. */
-export function openLog<G extends Terms>(
-  game: Game<G>,
+/** What a cause that needs no rules makes of a history, or the reason why it does not fit. */
+export function turned<G extends Terms>(
   spec: MatchSpec,
-  shapes: Shapes,
-  entries: readonly MatchEntry[],
-): Opened<G> {
-  if (entries.length === 0) return { ok: false, entry: 0, reason: say('log-empty', {}) }
-  let history: History<G> | undefined
-  for (const [seq, entry] of entries.entries()) {
-    if (entry.seq !== seq) return { ok: false, entry: seq, reason: say('log-gap', { entry: seq, found: entry.seq }) }
-    const next = followed(game, spec, shapes, history, entry)
-    if ('key' in next) return { ok: false, entry: seq, reason: next }
-    if (!same(next.entry.events, entry.events)) return { ok: false, entry: seq, reason: say('log-events-differ', { entry: seq }) }
-    history = next.history
-  }
-  // There was at least one entry.
-  return { ok: true, history: history as History<G> }
-}
-
-function followed<G extends Terms>(
-  game: Game<G>,
-  spec: MatchSpec,
-  shapes: Shapes,
-  history: History<G> | undefined,
-  entry: MatchEntry,
+  history: History<G>,
+  { seq, cause }: { readonly seq: number; readonly cause: Exclude<MatchCause, Cause> },
 ): Grown<G> | MatchReason {
-  const { cause, seq } = entry
-  if ((cause.type === 'start') !== (history === undefined)) return say('log-no-start', { entry: seq })
-  try {
-    if (cause.type === 'start' || !history) return begun(game, spec)
-    switch (cause.type) {
-      case 'answer': {
-        const { pending, state } = nowOf(history).snapshot
-        const decision = pending.find((open) => open.id === cause.decision)
-        if (!decision || decision.seat !== cause.seat || decision.subject !== cause.subject)
-          return say('log-answer-to-nothing', { entry: seq })
-        const verdict = shapes[decision.choice.shape]?.accepts(decision.choice as never, cause.answer, game.space(state))
-        if (!verdict?.allowed) return say('log-answer-refused', { entry: seq, why: verdict?.reason.key ?? 'unknown-shape' })
-        return answered(game, history, cause.decision, cause.answer, entry.film)
-      }
-      case 'concede':
-        return spec.seats.includes(cause.seat) && !concededSeats(history).includes(cause.seat)
-          ? conceded(history, cause.seat)
-          : say('log-answer-to-nothing', { entry: seq })
-      case 'undo':
-        return undone(history, cause.seat, cause.to) ?? say('log-undo-impossible', { entry: seq })
-      case 'redo': {
-        const back = redone(history, cause.seat)
-        return back && 'to' in back.entry.cause && back.entry.cause.to === cause.to
-          ? back
-          : say('log-undo-impossible', { entry: seq })
-      }
+  switch (cause.type) {
+    case 'concede':
+      return spec.seats.includes(cause.seat) && !concededSeats(history).includes(cause.seat)
+        ? conceded(history, cause.seat)
+        : say('log-answer-to-nothing', { entry: seq })
+    case 'undo':
+      return undone(history, cause.seat, cause.to) ?? say('log-undo-impossible', { entry: seq })
+    case 'redo': {
+      const back = redone(history, cause.seat)
+      return back && 'to' in back.entry.cause && back.entry.cause.to === cause.to
+        ? back
+        : say('log-undo-impossible', { entry: seq })
     }
-  } catch (error) {
-    return say('log-answer-impossible', { entry: seq, error: messageOf(error) })
   }
 }
 

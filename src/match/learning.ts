@@ -33,7 +33,7 @@ function hasLearnt<G extends Terms>(
   seat: PlayerSeat,
 ): boolean {
   const view = game.project(before.state, seat)
-  const shown: Shown<G> = { view: game.project(moment.snapshot.state, seat), told: toldOf(game, before.state, moment, seat) }
+  const shown: Shown<G> = { view: game.project(moment.state, seat), told: toldOf(game, before.state, moment, seat) }
   if (shown.told.length === 0 && same(view, shown.view)) return false
   // What others had answered beside it was hidden until now.
   const beside = before.agenda[before.agenda.length - 1]?.answers ?? []
@@ -63,15 +63,14 @@ function shownIn<G extends Terms>(
   game: Game<G>,
   shapes: Shapes,
   world: Snapshot<G>,
-  { entry, decision }: Moment<G>,
+  { entry }: Moment<G>,
   seat: PlayerSeat,
 ): Shown<G> | undefined {
   const { cause } = entry
-  if (cause.type !== 'answer' || !decision) return undefined
+  if (cause.type !== 'answer') return undefined
+  const offer = world.pending.find(({ id }) => id === cause.decision)?.offer
   const asked = putAgain(game, { ...world, pending: [] })
-  const again = asked.pending.find(
-    (open) => open.seat === cause.seat && open.subject === cause.subject && open.offer === decision.offer,
-  )
+  const again = asked.pending.find((open) => open.seat === cause.seat && open.subject === cause.subject && open.offer === offer)
   const rules = again && shapes[again.choice.shape]
   // Each shape's rules take their own choice: the name just looked up says which.
   if (!again || !rules?.accepts(again.choice as never, cause.answer, game.space(asked.state)).allowed) return undefined

@@ -35,6 +35,10 @@ export type MatchSaid = {
   'bot-failed': { seat: Seat }
   /** Nothing can be stored on this device now: the match lasts as long as the tab. */
   'kept-in-memory': Nothing
+  /** The match was begun by rules of another version: from this entry on it cannot be checked against those of now. */
+  'log-of-other-rules': { entry: number; why: string }
+  /** The log was changed or is damaged: from this entry on it does not follow from the rules. */
+  'log-not-following': { entry: number; why: string }
 
   // The keeper of the device's matches.
   'malformed-request': { at: string; expected: string }
@@ -47,7 +51,7 @@ export type MatchSaid = {
   'match-removed': Nothing
   /** What was stored is damaged; it stays where it is. */
   'stored-damaged': { at: string }
-  /** What was stored does not play by the rules of now, from this entry on. */
+  /** What was stored cannot be read by the rules of now: at this entry. */
   'stored-outdated': { entry: number; why: string }
   'store-failed': { error: string }
 
@@ -55,11 +59,15 @@ export type MatchSaid = {
   'log-empty': Nothing
   'log-no-start': { entry: number }
   'log-gap': { entry: number; found: number }
+  'log-undo-impossible': { entry: number }
+  'log-unreadable': { entry: number; error: string }
+
+  // Why a log does not follow from the rules of now; it opens all the same.
   'log-answer-to-nothing': { entry: number }
   'log-answer-refused': { entry: number; why: string }
   'log-answer-impossible': { entry: number; error: string }
   'log-events-differ': { entry: number }
-  'log-undo-impossible': { entry: number }
+  'log-place-differs': { entry: number }
 
   // A file that is no match; `at` is the place in it.
   'file-empty': Nothing

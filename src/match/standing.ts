@@ -41,7 +41,7 @@ export function outcomeOf<G extends Terms>({
   spec,
   history,
 }: Pick<Standing<G>, 'game' | 'spec' | 'history'>): Outcome | undefined {
-  const decided = game.outcome(nowOf(history).snapshot.state)
+  const decided = game.outcome(nowOf(history).state)
   if (decided) return decided
   const gone = concededSeats(history)
   const left = spec.seats.filter((seat) => !gone.includes(seat))
@@ -74,7 +74,7 @@ export function consentsFor<G extends Terms>(standing: Standing<G>, seat: Eyes):
 export function seatState<G extends Terms>(
   standing: Standing<G>,
   seat: Eyes,
-  seq: number,
+  told: Pick<SeatState, 'seq' | 'mark'>,
   idFor: (seat: PlayerSeat, decision: Decision<G>) => DecisionId,
 ): SeatState {
   const { history, request } = standing
@@ -90,7 +90,7 @@ export function seatState<G extends Terms>(
   const needs = consentsFor(standing, seat)
   return {
     seat,
-    seq,
+    ...told,
     decisions: pending.flatMap((open): AnyDecision[] => (open.seat === seat ? [{ ...open, id: idFor(open.seat, open) }] : [])),
     awaited: over ? [] : waitedFor(standing, pending),
     throws,

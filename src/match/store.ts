@@ -10,6 +10,8 @@ export interface StoredMatch {
   readonly roster: Roster
   readonly dice: DicePolicy
   readonly title?: string
+  /** The version of the game's rules that it was begun by; the first, where it says nothing. */
+  readonly rulesVersion?: number
   readonly createdAt: number
   readonly changedAt: number
   readonly entries: number
@@ -33,7 +35,11 @@ export interface MatchStore {
   remove(id: string): Promise<void>
 }
 
-export const summaryOf = ({ spec, ...match }: StoredMatch): MatchSummary => ({ ...match, game: spec.game, seats: spec.seats })
+export const summaryOf = ({ spec, rulesVersion: _version, ...match }: StoredMatch): MatchSummary => ({
+  ...match,
+  game: spec.game,
+  seats: spec.seats,
+})
 
 /** Keeps matches as long as the program runs: for tests, and where the device gives no room. */
 export function memoryStore(): MatchStore {

@@ -1,16 +1,32 @@
 /** What one seat, or an onlooker, has been told so far: its own numbering, its own view, nothing that counts what it must not learn. */
-import type { AnyDecision, Game, Json, Roll, Terms, Told } from '../kernel'
+import type { Game, Json, Terms, Told } from '../kernel'
 import type { Eyes, ToldEntry, ToldLine } from '../protocol/messages'
 import { diff } from '../protocol/patch'
+import { fingerprint } from './fingerprint'
 import type { History, MatchEntry, Moment } from './history'
 
 export interface Ledger {
   /** The view before the first entry. */
   readonly first: Json
-  /** With the number in the log of the entry that each line tells of. */
-  readonly lines: readonly { readonly of: number; readonly line: ToldLine }[]
+  readonly lines: readonly LedgerLine[]
   /** The view after the last entry in force. */
   readonly view: Json
+}
+
+export interface LedgerLine {
+  /** The number in the log of the entry that it tells of. */
+  readonly of: number
+  readonly line: ToldLine
+  /** Made of all that was told up to it: see `SeatState`. */
+  readonly mark: string
+}
+
+/** Nothing of it but what the seat was told, so the seat can learn nothing by it. Films decide nothing. */
+function marked(lines: readonly LedgerLine[], of: number, line: ToldLine): LedgerLine {
+  const { entry, change } = line
+  const { film: _film, ...roll } = entry.roll ?? {}
+  const text = JSON.stringify([lines[lines.length - 1]?.mark, entry.cause, entry.told, roll, change])
+  return { of, line, mark: fingerprint(text) }
 }
 
 /** A view is plain JSON by the contract of `project`: only the compiler does not know it. */
@@ -24,7 +40,7 @@ export function ledgerOf<G extends Terms>(game: Game<G>, begin: G['state'], hist
   let ledger: Ledger = { first, lines: [], view: first }
   for (const moment of history.past) {
     ledger = advanced(game, ledger, before, moment, seat)
-    before = moment.snapshot.state
+    before = moment.state
   }
   return ledger
 }
@@ -37,8 +53,8 @@ export function advanced<G extends Terms>(
   moment: Moment<G>,
   seat: Eyes,
 ): Ledger {
-  const { entry, snapshot } = moment
-  const view = projected(game, snapshot.state, seat)
+  const { entry, state } = moment
+  const view = projected(game, state, seat)
   const change = diff(ledger.view, view)
   const told = toldOf(game, before, moment, seat)
   const roll = rollOf(moment)
@@ -51,7 +67,7 @@ export function advanced<G extends Terms>(
   }
   const next: Ledger = {
     first: ledger.first,
-    lines: [...ledger.lines, { of: entry.seq, line }],
+    lines: [...ledger.lines, marked(ledger.lines, entry.seq, line)],
     view: change === undefined ? ledger.view : view,
   }
   return noted(game, next, moment, seat)
@@ -61,21 +77,21 @@ export function advanced<G extends Terms>(
 export function rewound<G extends Terms>(game: Game<G>, ledger: Ledger, now: Moment<G>, seat: Eyes): Ledger {
   const { seq } = now.entry
   const lines = ledger.lines.filter(({ of, line }) => of < seq || (of === seq && line.entry.cause.type !== 'undo'))
-  const next = noted(game, { first: ledger.first, lines, view: projected(game, now.snapshot.state, seat) }, now, seat)
+  const next = noted(game, { first: ledger.first, lines, view: projected(game, now.state, seat) }, now, seat)
   // A seat that has nothing to forget is told nothing, so that it learns nothing of it.
   const isSame = next.lines.length === ledger.lines.length && next.lines.every(({ of }, at) => of === ledger.lines[at]?.of)
   return isSame ? ledger : next
 }
 
 /** With a line for each seat that took back what once followed this moment, if this seat had been told anything of it. */
-function noted<G extends Terms>(game: Game<G>, ledger: Ledger, { entry, snapshot, takenBack }: Moment<G>, seat: Eyes): Ledger {
+function noted<G extends Terms>(game: Game<G>, ledger: Ledger, { entry, state, takenBack }: Moment<G>, seat: Eyes): Ledger {
   let { lines } = ledger
   for (const { by, moments } of takenBack ?? []) {
     const last = lines[lines.length - 1]
     // Step by step or at once, it reads the same.
     const isNoted = last?.of === entry.seq && last.line.entry.cause.type === 'undo' && last.line.entry.cause.seat === by
-    if (isNoted || !isTold(game, snapshot.state, moments, seat)) continue
-    lines = [...lines, { of: entry.seq, line: { entry: { seq: lines.length, cause: { type: 'undo', seat: by }, told: [] } } }]
+    if (isNoted || !isTold(game, state, moments, seat)) continue
+    lines = [...lines, marked(lines, entry.seq, { entry: { seq: lines.length, cause: { type: 'undo', seat: by }, told: [] } })]
   }
   return lines === ledger.lines ? ledger : { ...ledger, lines }
 }
@@ -86,7 +102,7 @@ function isTold<G extends Terms>(game: Game<G>, from: G['state'], moments: reado
   let before = from
   for (const moment of moments) {
     ledger = advanced(game, ledger, before, moment, seat)
-    before = moment.snapshot.state
+    before = moment.state
   }
   return ledger.lines.length > 0
 }
@@ -125,17 +141,9 @@ function causeOf<G extends Terms>({ entry: { cause } }: Moment<G>, seat: Eyes): 
   }
 }
 
-function rollOf<G extends Terms>({ entry, decision }: Moment<G>): ToldEntry['roll'] {
-  if (entry.cause.type !== 'answer' || decision?.choice.shape !== 'roll') return undefined
-  const { choice, about }: AnyDecision = decision
-  // A choice whose shape is 'roll' is a roll, and `accepts` has let only a list of faces pass.
-  const roll = choice as Roll
+function rollOf<G extends Terms>({ entry, roll }: Moment<G>): ToldEntry['roll'] {
+  if (entry.cause.type !== 'answer' || !roll) return undefined
+  // To a roll nothing is an answer but a list of faces.
   const faces = entry.cause.answer as readonly string[]
-  return {
-    dice: roll.dice,
-    faces,
-    ...(roll.by === undefined ? {} : { by: roll.by }),
-    ...(about === undefined ? {} : { about }),
-    ...(entry.film === undefined ? {} : { film: entry.film }),
-  }
+  return { ...roll, faces, ...(entry.film === undefined ? {} : { film: entry.film }) }
 }

@@ -42,8 +42,9 @@ export interface HomeCalls {
     }
     readonly gives: MatchSummary
   }
-  /** The match protocol then runs over the port that came with the request; one screen per match. */
+  /** The match protocol then runs over the port that came with the request, beside any that are open. */
   readonly open: { readonly takes: { readonly match: string }; readonly gives: MatchSummary }
+  /** For all its lines. */
   readonly close: { readonly takes: { readonly match: string }; readonly gives: object }
   readonly dice: { readonly takes: { readonly match: string; readonly dice: DicePolicy }; readonly gives: MatchSummary }
   readonly remove: { readonly takes: { readonly match: string }; readonly gives: object }

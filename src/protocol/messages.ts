@@ -1,7 +1,7 @@
 /** What crosses between a client and its host, over a worker port, a socket or a direct call. Everything is plain JSON. */
 import type { AnyDecision, Cause, DecisionId, Json, MatchSpec, Outcome, PlayerSeat, Reason, Roll, Seat, Told } from '../kernel'
 
-export const PROTOCOL_VERSION = 1
+export const PROTOCOL_VERSION = 2
 
 /** How a player threw the dice in his hand; whole numbers from -1000 to 1000, strength 0 to 1000. It steers nothing: see dice/throw. */
 export interface ThrowGesture {
@@ -13,12 +13,23 @@ export interface ThrowGesture {
 /** Whose eyes a client may look with: those of a seat it holds, or those of an onlooker, who knows no secret of anybody. */
 export type Eyes = PlayerSeat | 'spectator'
 
+/** How far a client has been told: the number of the last entry, and the mark of the past up to it. Both come from the seat's state. */
+export interface ToldUpTo {
+  readonly seq: number
+  readonly mark: string
+}
+
 export type ClientMessage =
   /**
-   * Opens the connection, for seats it was admitted to; anybody may be an onlooker. Answered with `all` for each of them. Messages
-   * that go to several come in this order.
+   * Opens the connection, for seats it was admitted to; anybody may be an onlooker. Answered for each of them with `all`, or, where
+   * the past that it was told (`since`) still stands, with what came after, as `past`. Messages that go to several come in this order.
    */
-  | { readonly type: 'hello'; readonly version: number; readonly seats: readonly Eyes[] }
+  | {
+      readonly type: 'hello'
+      readonly version: number
+      readonly seats: readonly Eyes[]
+      readonly since?: { readonly [eyes in Eyes]?: ToldUpTo }
+    }
   | { readonly type: 'answer'; readonly seat: PlayerSeat; readonly decision: DecisionId; readonly answer: Json }
   /** Throws the dice that the host is waiting for. */
   | { readonly type: 'throw'; readonly seat: PlayerSeat; readonly decision: DecisionId; readonly gesture: ThrowGesture }
@@ -68,6 +79,8 @@ export interface SeatState {
   readonly seat: Eyes
   /** The number of the last entry told to this seat. */
   readonly seq: number
+  /** Stands for all that was told up to it, whatever host tells it: another past has another mark. It says nothing else. */
+  readonly mark: string
   readonly decisions: readonly AnyDecision[]
   /** Who is waited for. A roll to be thrown by hand waits for its thrower. */
   readonly awaited: readonly Seat[]
@@ -83,8 +96,8 @@ export interface SeatState {
 
 export type HostMessage =
   /**
-   * The whole of what this seat may know; also after an undo, when the past has changed. `first` is the view before the first
-   * entry; the changes of the lines lead from it to the view of now.
+   * The whole of what this seat may know. `first` is the view before the first entry; the changes of the lines lead from it to the
+   * view of now.
    */
   | {
       readonly type: 'all'
@@ -92,7 +105,14 @@ export type HostMessage =
       readonly first: Json
       readonly lines: readonly ToldLine[]
       readonly spec: MatchSpec
-      /** Why it is sent: the connection has opened, or the past has changed. */
+    }
+  /** Of the lines told so far the first `keep` stand, with their views; these follow. */
+  | {
+      readonly type: 'past'
+      readonly state: SeatState
+      readonly keep: number
+      readonly lines: readonly ToldLine[]
+      /** The connection has opened again and this was missed, or the past has changed. */
       readonly because: 'hello' | 'undo' | 'redo'
     }
   /** One more entry: what was told, and the view's change since the last one. */

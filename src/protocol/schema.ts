@@ -1,7 +1,7 @@
 /** The door of the wire: what a client sends is nothing until it has passed here. */
 import * as v from 'valibot'
 import { type Json, SEATS } from '../kernel'
-import type { ClientMessage, ThrowGesture } from './messages'
+import type { ClientMessage, ThrowGesture, ToldUpTo } from './messages'
 
 const seat = v.picklist(SEATS)
 const decision = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
@@ -35,11 +35,18 @@ export const GESTURE_SCHEMA: v.GenericSchema<unknown, ThrowGesture> = v.strictOb
   strength: whole(0, 1000),
 })
 
+const eyes = v.picklist([...SEATS, 'spectator'])
+const TOLD_UP_TO_SCHEMA: v.GenericSchema<unknown, ToldUpTo> = v.strictObject({
+  seq: whole(0, Number.MAX_SAFE_INTEGER),
+  mark: v.pipe(v.string(), v.maxLength(40)),
+})
+
 export const CLIENT_MESSAGE_SCHEMA: v.GenericSchema<unknown, ClientMessage> = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
     version: v.pipe(v.number(), v.integer()),
-    seats: v.pipe(v.array(v.picklist([...SEATS, 'spectator'])), v.minLength(1), v.maxLength(SEATS.length + 1)),
+    seats: v.pipe(v.array(eyes), v.minLength(1), v.maxLength(SEATS.length + 1)),
+    since: v.exactOptional(v.record(eyes, TOLD_UP_TO_SCHEMA)),
   }),
   v.strictObject({ type: v.literal('answer'), seat, decision, answer }),
   v.strictObject({ type: v.literal('throw'), seat, decision, gesture: GESTURE_SCHEMA }),

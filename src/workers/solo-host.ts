@@ -7,10 +7,10 @@ import { seededChance } from '../match/chance'
 import { generator, type Seed } from '../match/generator'
 import type { Choose } from '../match/roster'
 import { type MatchStore, memoryStore } from '../match/store'
+import { createTables, type TablePort, type Tables } from '../match/tables'
 import { TABLE_SHAPES } from '../table/shapes'
 import { openDeviceStore } from './device-store'
 import { diceChance } from './dice-chance'
-import { createHouse, type House, type HousePort } from './house'
 
 const words = (count: number): readonly number[] => [...crypto.getRandomValues(new Uint32Array(count))]
 // Four words are a seed.
@@ -43,8 +43,8 @@ const bot = (game: Game<Terms>): Choose<Terms> => {
   }
 }
 
-const house: Promise<House> = openStore().then((store) =>
-  createHouse({
+const tables: Promise<Tables> = openStore().then((store) =>
+  createTables({
     rules: async (game) => gameOf(game)?.rules?.(),
     shapes: TABLE_SHAPES,
     store,
@@ -60,11 +60,12 @@ const house: Promise<House> = openStore().then((store) =>
       words(4)
         .map((word) => word.toString(36).padStart(7, '0'))
         .join(''),
+    breathe: () => new Promise((turn) => setTimeout(turn, 0)),
     lock,
   }),
 )
 
-const housePort = (port: MessagePort): HousePort => ({
+const tablePort = (port: MessagePort): TablePort => ({
   post: (message) => port.postMessage(message),
   hear(listener) {
     port.onmessage = ({ data }) => listener(data)
@@ -73,5 +74,5 @@ const housePort = (port: MessagePort): HousePort => ({
 })
 
 addEventListener('message', ({ data, ports: [port] }) => {
-  void house.then((keeper) => keeper.call(data, port && housePort(port))).then((response) => postMessage(response))
+  void tables.then(({ call }) => call(data, port && tablePort(port))).then((response) => postMessage(response))
 })

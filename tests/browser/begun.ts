@@ -142,7 +142,7 @@ function withSeed(wish: Wish, seed: number): Begun | undefined {
     const asked: Asked = { open, state: state as unknown as State, entries, standing }
     if (wish.isThere(asked)) {
       const roster = { A: 'person', B: 'person' } as const
-      const file = writeMatchFile({ spec, roster, dice: 'auto', title: 'Ada\nBen', entries })
+      const file = writeMatchFile({ spec, roster, dice: 'auto', rulesVersion: rules.rulesVersion, title: 'Ada\nBen', entries })
       return { file, state: asked.state, open }
     }
     const shape = TABLE_SHAPES[open.choice.shape]

@@ -74,7 +74,17 @@ function beginning(): Found {
       const found = wishedIn(open, state as unknown as State)
       if (found) {
         const roster = { A: 'person', B: 'person', C: 'person' } as const
-        return { file: writeMatchFile({ spec, roster, dice: 'auto', title: 'Ada\nBen\nCleo', entries }), ...found }
+        return {
+          file: writeMatchFile({
+            spec,
+            roster,
+            dice: 'auto',
+            rulesVersion: rules.rulesVersion,
+            title: 'Ada\nBen\nCleo',
+            entries,
+          }),
+          ...found,
+        }
       }
       const shape = TABLE_SHAPES[open.choice.shape]
       const said = open.subject === 'action' ? lively({ options: openOptions(open) }, (count) => rng.below(count)) : undefined

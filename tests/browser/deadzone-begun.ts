@@ -123,7 +123,11 @@ export function meeting(wish: Meeting): Met {
     const own = state as unknown as State
     if (wish.isThere(open, own)) {
       const roster = { A: 'person', B: 'person' } as const
-      return { file: writeMatchFile({ spec, roster, dice: 'auto', title: 'Ada\nBen', entries }), state: own, open }
+      return {
+        file: writeMatchFile({ spec, roster, dice: 'auto', rulesVersion: rules.rulesVersion, title: 'Ada\nBen', entries }),
+        state: own,
+        open,
+      }
     }
     const grown = answered(game, history, open.id, answerTo(open, own, wish) ?? open.fallback)
     entries.push(grown.entry)

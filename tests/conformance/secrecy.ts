@@ -18,6 +18,7 @@ import {
   type Told,
   type Viewer,
 } from '../../src/kernel'
+import { rollOf } from '../../src/match/history'
 import { advanced, type Ledger } from '../../src/match/telling'
 import type { Eyes } from '../../src/protocol/messages'
 
@@ -56,7 +57,9 @@ function following<G extends Terms>(game: Game<G>, before: Snapshot<G>, decision
   // A view is plain JSON by the contract of `project`.
   const view = game.project(before.state, viewer) as never
   const ledger: Ledger = { first: view, lines: [], view }
-  const told = advanced(game, ledger, before.state, { entry: { seq: 1, cause, events }, decision, snapshot }, viewer)
+  const roll = rollOf(decision)
+  const moment = { entry: { seq: 1, cause, events }, state: snapshot.state, snapshot, ...(roll ? { roll } : {}) }
+  const told = advanced(game, ledger, before.state, moment, viewer)
   const after = seen(game, snapshot, viewer)
   const decisions = (after.decisions as readonly AnyDecision[]).map(({ id: _id, ...rest }) => rest)
   return { view: after.view, line: told.lines[0]?.line.entry, awaited: after.awaited, decisions }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type PlayerSeat, type Rng, replay, type Seen } from '../../src/kernel'
 import { generator } from '../../src/match/generator'
-import { nowOf, openLog } from '../../src/match/history'
+import { nowOf } from '../../src/match/history'
 import { createHost, openHost } from '../../src/match/host'
+import { openLog } from '../../src/match/opening'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { COUNTING, type Counting, SPEC } from './counting'
 import { sitDown } from './player'
@@ -111,30 +112,63 @@ describe('a stored match', () => {
     expect(again.host.snapshot().pending.map(({ subject }) => subject)).toEqual(['bid', 'bid'])
   })
 
-  it('whose log does not play is refused with the entry that does not fit', async () => {
+  /** A log of four entries with something changed in it. */
+  interface Loose {
+    seq: number
+    cause: Record<string, unknown>
+    events: unknown[]
+    bookmark?: { agenda: { keep: number; frames: { step: string }[] } }
+  }
+  const changed = async (change: (entries: Loose[]) => void) => {
     const { host, a, b } = await setting(1)
     a.answer('A', 'bid', 3)
     b.answer('B', 'bid', 1)
-    const entries = JSON.parse(text(host.entries())) as never[]
-    const broken = (change: (entries: { seq: number; cause: Record<string, unknown>; events: unknown[] }[]) => void) => {
-      const copy = JSON.parse(text(entries))
-      change(copy)
-      const opened = openHost({ ...hostOptions(1), entries: copy })
+    const entries = JSON.parse(text(host.entries()))
+    change(entries)
+    return openHost({ ...hostOptions(1), entries })
+  }
+
+  it('that is no log is refused with the entry that does not fit', async () => {
+    const refused = async (change: (entries: Loose[]) => void) => {
+      const opened = await changed(change)
       return opened.ok ? 'opened' : [opened.entry, opened.reason.key]
     }
-    expect(broken(() => {})).toBe('opened')
-    expect(broken((log) => log.splice(0))).toEqual([0, 'log-empty'])
-    expect(broken((log) => log.splice(0, 1))).toEqual([0, 'log-gap'])
-    expect(broken((log) => log.splice(1, 1))).toEqual([1, 'log-gap'])
-    expect(broken((log) => log.splice(1, 1, { seq: 1, cause: { type: 'start' }, events: [] }))).toEqual([1, 'log-no-start'])
-    expect(broken((log) => Object.assign(log[2]?.cause ?? {}, { decision: 'q77' }))).toEqual([2, 'log-answer-to-nothing'])
-    expect(broken((log) => Object.assign(log[2]?.cause ?? {}, { seat: 'B' }))).toEqual([2, 'log-answer-to-nothing'])
-    expect(broken((log) => Object.assign(log[2]?.cause ?? {}, { answer: 9 }))).toEqual([2, 'log-answer-refused'])
-    expect(broken((log) => Object.assign(log[3]?.cause ?? {}, { answer: 2 }))).toEqual([3, 'log-events-differ'])
-    expect(broken((log) => log[1]?.events.pop())).toEqual([1, 'log-events-differ'])
+    expect(await refused(() => {})).toBe('opened')
+    expect(await refused((log) => log.splice(0))).toEqual([0, 'log-empty'])
+    expect(await refused((log) => log.splice(0, 1))).toEqual([0, 'log-gap'])
+    expect(await refused((log) => log.splice(1, 1))).toEqual([1, 'log-gap'])
+    expect(await refused((log) => log.splice(1, 1, { seq: 1, cause: { type: 'start' }, events: [] }))).toEqual([
+      1,
+      'log-no-start',
+    ])
     const undo = { seq: 4, cause: { type: 'undo', seat: 'A', to: 44 }, events: [] }
-    expect(broken((log) => log.push(undo))).toEqual([4, 'log-undo-impossible'])
-    expect(broken((log) => log.push({ ...undo, cause: { ...undo.cause, type: 'redo' } }))).toEqual([4, 'log-undo-impossible'])
+    expect(await refused((log) => log.push(undo))).toEqual([4, 'log-undo-impossible'])
+    const redo = { ...undo, cause: { ...undo.cause, type: 'redo' } }
+    expect(await refused((log) => log.push(redo))).toEqual([4, 'log-undo-impossible'])
+    expect(await refused((log) => log[1]?.events.push({ type: 'unheard of' }))).toEqual([1, 'log-unreadable'])
+    expect(await refused((log) => Object.assign(log[1]?.bookmark?.agenda ?? {}, { keep: 9 }))).toEqual([1, 'log-unreadable'])
+  })
+
+  it('that the rules would not have made opens as it is; the check names the entry, and everybody at the table is told', async () => {
+    const doubted = async (change: (entries: Loose[]) => void) => {
+      const opened = await changed(change)
+      if (!opened.ok) throw new Error(opened.reason.key)
+      const early = sitDown(opened.host, ['A'])
+      const doubt = await opened.host.check(async () => {})
+      const late = sitDown(opened.host, ['B'])
+      const says = doubt && { entry: doubt.entry, why: doubt.reason.key }
+      expect(early.refusals).toEqual(says ? [{ key: 'log-not-following', says }] : [])
+      expect(late.refusals).toEqual(early.refusals)
+      return doubt ? [doubt.entry, doubt.reason.key] : 'follows'
+    }
+    expect(await doubted(() => {})).toBe('follows')
+    expect(await doubted((log) => Object.assign(log[2]?.cause ?? {}, { decision: 'q77' }))).toEqual([2, 'log-answer-to-nothing'])
+    expect(await doubted((log) => Object.assign(log[2]?.cause ?? {}, { seat: 'B' }))).toEqual([2, 'log-answer-to-nothing'])
+    expect(await doubted((log) => Object.assign(log[2]?.cause ?? {}, { answer: 9 }))).toEqual([2, 'log-answer-refused'])
+    expect(await doubted((log) => Object.assign(log[3]?.cause ?? {}, { answer: 2 }))).toEqual([3, 'log-events-differ'])
+    expect(await doubted((log) => log[1]?.events.pop())).toEqual([1, 'log-events-differ'])
+    const elsewhere = (log: Loose[]) => Object.assign(log[3]?.bookmark?.agenda.frames.at(-1) ?? {}, { step: 'play' })
+    expect(await doubted(elsewhere)).toEqual([3, 'log-place-differs'])
   })
 })
 

@@ -14,6 +14,8 @@ import { patch } from '../../src/protocol/patch'
 export interface Player {
   readonly got: HostMessage[]
   readonly refusals: Reason[]
+  /** Each seat's view before the first entry, and now. */
+  readonly firsts: Map<Eyes, Json>
   readonly views: Map<Eyes, Json>
   readonly lines: Map<Eyes, readonly ToldLine[]>
   state(seat: Eyes): SeatState
@@ -23,28 +25,33 @@ export interface Player {
   close(): void
 }
 
-/** Sits down at the host. Every message crosses as JSON, as it would cross a wire. */
-export function sitDown(host: Pick<Host<never>, 'connect'>, seats: readonly Eyes[]): Player {
+/** Sits down at the host. Every message crosses as JSON, as it would cross a wire. `before`: whoever sat here, and what he was told. */
+export function sitDown(host: Pick<Host<never>, 'connect'>, seats: readonly Eyes[], before?: Player): Player {
   const got: HostMessage[] = []
   const refusals: Reason[] = []
-  const views = new Map<Eyes, Json>()
-  const lines = new Map<Eyes, readonly ToldLine[]>()
+  const firsts = new Map<Eyes, Json>(before?.firsts)
+  const views = new Map<Eyes, Json>(before?.views)
+  const lines = new Map<Eyes, readonly ToldLine[]>(before?.lines)
   const states = new Map<Eyes, SeatState>()
+  const told = (seat: Eyes, all: readonly ToldLine[]) => {
+    lines.set(seat, all)
+    const view = all.reduce((sofar, { change }) => patch(sofar, change), firsts.get(seat) as Json)
+    views.set(seat, view)
+  }
   const connection: Connection = host.connect(
     (sent) => {
       const message = JSON.parse(JSON.stringify(sent)) as HostMessage
       got.push(message)
       if (message.type === 'refused' || message.type === 'notice' || message.type === 'failed') refusals.push(message.reason)
-      if ('state' in message) states.set(message.state.seat, message.state)
+      if (!('state' in message)) return
+      const { seat } = message.state
+      states.set(seat, message.state)
       if (message.type === 'all') {
-        lines.set(message.state.seat, message.lines)
-        views.set(
-          message.state.seat,
-          message.lines.reduce((view, line) => patch(view, line.change), message.first),
-        )
+        firsts.set(seat, message.first)
+        told(seat, message.lines)
       }
+      if (message.type === 'past') told(seat, [...(lines.get(seat) ?? []).slice(0, message.keep), ...message.lines])
       if (message.type === 'more') {
-        const { seat } = message.state
         lines.set(seat, [...(lines.get(seat) ?? []), message.line])
         views.set(seat, patch(views.get(seat) as Json, message.line.change))
       }
@@ -57,10 +64,15 @@ export function sitDown(host: Pick<Host<never>, 'connect'>, seats: readonly Eyes
     if (!known) throw new Error(`${seat} was sent nothing`)
     return known
   }
-  send({ type: 'hello', version: PROTOCOL_VERSION, seats })
+  const upTo = seats.flatMap((seat) => {
+    const known = before?.state(seat)
+    return known && known.seq >= 0 ? [[seat, { seq: known.seq, mark: known.mark }] as const] : []
+  })
+  send({ type: 'hello', version: PROTOCOL_VERSION, seats, ...(before ? { since: Object.fromEntries(upTo) } : {}) })
   return {
     got,
     refusals,
+    firsts,
     views,
     lines,
     state,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type ChanceSource, scriptedChance, seededChance } from '../../src/match/chance'
 import { generator } from '../../src/match/generator'
 import { createHost } from '../../src/match/host'
+import { PROTOCOL_VERSION } from '../../src/protocol/messages'
 import { sitDown } from './player'
 import { hostOptions, playOn, type Setting, setting } from './setting'
 
@@ -104,10 +105,10 @@ describe('the door', () => {
     const line = table.host.connect((message) => got.push(message), ['A'])
     line.receive({ type: 'undo', seat: 'A' })
     line.receive({ type: 'hello', version: 99, seats: ['A'] })
-    line.receive({ type: 'hello', version: 1, seats: ['A', 'B'] })
+    line.receive({ type: 'hello', version: PROTOCOL_VERSION, seats: ['A', 'B'] })
     expect(got).toMatchObject([
       { type: 'refused', reason: { key: 'hello-first' } },
-      { type: 'failed', reason: { key: 'wrong-version', says: { theirs: 99, ours: 1 } } },
+      { type: 'failed', reason: { key: 'wrong-version', says: { theirs: 99, ours: PROTOCOL_VERSION } } },
       { type: 'failed', reason: { key: 'not-your-seat', says: { seat: 'B' } } },
     ])
   })
@@ -115,7 +116,7 @@ describe('the door', () => {
   it('gives the seats of bots to nobody', () => {
     const host = createHost(hostOptions(1, { roster: { B: 'bot' } }))
     const got: unknown[] = []
-    host.connect((message) => got.push(message), ['A', 'B']).receive({ type: 'hello', version: 1, seats: ['B'] })
+    host.connect((message) => got.push(message), ['A', 'B']).receive({ type: 'hello', version: PROTOCOL_VERSION, seats: ['B'] })
     expect(got).toMatchObject([{ type: 'failed', reason: { key: 'not-your-seat' } }])
   })
 

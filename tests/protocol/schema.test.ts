@@ -6,6 +6,7 @@ const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]
 describe('what a client may send', () => {
   it.each([
     [{ type: 'hello', version: 1, seats: ['A', 'B'] }],
+    [{ type: 'hello', version: 1, seats: ['A', 'spectator'], since: { A: { seq: 7, mark: 'a1b2' } } }],
     [{ type: 'answer', seat: 'A', decision: 'A1', answer: ['x', { at: { x: 1, y: 2 } }, null] }],
     [{ type: 'throw', seat: 'A', decision: 'A1', gesture: { x: -1000, y: 0, strength: 1000 } }],
     [{ type: 'undo', seat: 'A' }],
@@ -27,6 +28,17 @@ describe('what a client may send', () => {
     ['no version', { type: 'hello', seats: ['A'] }, 'version'],
     ['no seats', { type: 'hello', version: 1, seats: [] }, 'seats'],
     ['a seat that is none', { type: 'hello', version: 1, seats: ['A', 'Z'] }, 'seats[1]'],
+    ['a past of nobody', { type: 'hello', version: 1, seats: ['A'], since: { Z: { seq: 0, mark: 'a' } } }, 'since.Z'],
+    [
+      'a past before the beginning',
+      { type: 'hello', version: 1, seats: ['A'], since: { A: { seq: -1, mark: '' } } },
+      'since.A.seq',
+    ],
+    [
+      'a mark as long as a book',
+      { type: 'hello', version: 1, seats: ['A'], since: { A: { seq: 1, mark: 'a'.repeat(99) } } },
+      'since.A.mark',
+    ],
     ['chance as a seat', { type: 'answer', seat: 'chance', decision: 'q1', answer: ['6'] }, 'seat'],
     ['no answer', { type: 'answer', seat: 'A', decision: 'A1' }, 'answer'],
     ['a number that is none', { type: 'answer', seat: 'A', decision: 'A1', answer: Number.NaN }, 'answer'],

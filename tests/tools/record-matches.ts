@@ -7,7 +7,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { botAnswer, botDecision } from '../../src/bots/bot'
 import { createThrower } from '../../src/dice/throw'
-import { RULES } from '../../src/games/rules'
+import { gameOf } from '../../src/games'
 import type { Options } from '../../src/games/rules-of'
 import type { AnyDecision, Json, PlayerSeat } from '../../src/kernel'
 import { seededChance } from '../../src/match/chance'
@@ -55,7 +55,7 @@ export async function main([version]: readonly string[]): Promise<number> {
 }
 
 async function recorded({ game: id, seed, answers = 20_000, options, thrown, undoEvery }: Recording): Promise<string> {
-  const rules = RULES[id]
+  const rules = await gameOf(id)?.rules?.()
   const parsed = rules?.parseSpec({ ...rules.defaultOptions(), ...options })
   if (!rules || !parsed?.ok) throw new Error(`${id} does not start`)
   const { game } = rules
@@ -96,5 +96,6 @@ async function recorded({ game: id, seed, answers = 20_000, options, thrown, und
     if (undoEvery && answer > 3 && answer % undoEvery === 0) takeBack()
   }
   if (undoEvery) takeBack()
-  return writeMatchFile({ spec, roster: { [spec.seats[1] as PlayerSeat]: 'bot' }, dice: 'auto', title: 'Ada\nBen', entries })
+  const roster = { [spec.seats[1] as PlayerSeat]: 'bot' } as const
+  return writeMatchFile({ spec, roster, dice: 'auto', title: 'Ada\nBen', rulesVersion: rules.rulesVersion, entries })
 }

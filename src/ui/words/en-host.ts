@@ -45,6 +45,11 @@ export const EN_HOST: Phrases<MatchSaid> = {
 
   'kept-in-memory': () => 'Nothing can be saved on this device now: the match lasts as long as this tab. Export it to keep it.',
 
+  'log-of-other-rules': ({ entry }) =>
+    `The rules were mended after this match began: from its move ${entry} on it can no longer be checked. It goes on as it was played.`,
+  'log-not-following': ({ entry }) =>
+    `From its move ${entry} on this match does not follow from the rules: it was changed outside the game, or is damaged. It goes on as it stands.`,
+
   'malformed-request': () => 'The request was not understood. Load the page again.',
   'unknown-match': () => 'That match is not on this device.',
   'unknown-game': ({ game }) => `That game is not here: “${game}”.`,
@@ -54,7 +59,7 @@ export const EN_HOST: Phrases<MatchSaid> = {
   'stored-damaged': () =>
     'What is saved of this match is damaged. It stays where it is; a match file exported earlier can still be opened.',
   'stored-outdated': ({ entry }) =>
-    `This match was played by older rules and cannot go on: they have changed at its move ${entry}. It stays in your list, to be exported or deleted.`,
+    `This version cannot read what happened at move ${entry} of this match. It stays in your list, to be exported or deleted.`,
   'store-failed': () => 'This device did not answer when asked for its saved matches. Load the page again.',
 
   'log-empty': () => 'There is no move in it.',
@@ -64,7 +69,9 @@ export const EN_HOST: Phrases<MatchSaid> = {
   'log-answer-refused': ({ entry }) => `The rules refuse the move of entry ${entry}.`,
   'log-answer-impossible': ({ entry }) => `The move of entry ${entry} cannot be carried out.`,
   'log-events-differ': ({ entry }) => `Entry ${entry} came out differently: the rules have changed since it was played.`,
+  'log-place-differs': ({ entry }) => `After entry ${entry} the rules would go on elsewhere.`,
   'log-undo-impossible': ({ entry }) => `Entry ${entry} undoes something that is not there.`,
+  'log-unreadable': ({ entry }) => `What happened at entry ${entry} cannot be read.`,
 
   'file-empty': () => 'The file is empty.',
   'file-too-large': ({ most }, speak) => `The file is too large for a match: more than ${speak.number(most / 1_000_000)} MB.`,
@@ -79,5 +86,5 @@ export const EN_HOST: Phrases<MatchSaid> = {
   'file-changed': () => 'The file was changed after it was exported; it cannot be trusted.',
   'file-unknown-game': ({ game }) => `The match is of a game that is not here: “${game}”.`,
   'file-bad-setup': ({ at }) => `The match starts from something impossible: “${at}”.`,
-  'file-bad-log': ({ at }) => `The moves in the file do not play, at “${at}”.`,
+  'file-bad-log': ({ at }) => `The moves in the file are damaged, at “${at}”.`,
 }

@@ -49,6 +49,11 @@ export const FR_HOST: Phrases<MatchSaid> = {
   'kept-in-memory': () =>
     'Rien ne peut être enregistré sur cet appareil : la partie durera autant que cet onglet. Exportez-la pour la garder.',
 
+  'log-of-other-rules': ({ entry }) =>
+    `Les règles ont été corrigées depuis le début de cette partie : à partir de son coup ${entry}, elle ne peut plus être vérifiée. Elle continue telle qu’elle a été jouée.`,
+  'log-not-following': ({ entry }) =>
+    `À partir de son coup ${entry}, cette partie ne découle pas des règles : elle a été modifiée hors du jeu, ou elle est abîmée. Elle continue telle quelle.`,
+
   'malformed-request': () => 'La demande n’a pas été comprise. Rechargez la page.',
   'unknown-match': () => 'Cette partie n’est pas sur cet appareil.',
   'unknown-game': ({ game }) => `Ce jeu n’est pas ici : « ${game} ».`,
@@ -58,7 +63,7 @@ export const FR_HOST: Phrases<MatchSaid> = {
   'stored-damaged': () =>
     'L’enregistrement de cette partie est abîmé. Il reste à sa place ; un fichier exporté plus tôt s’ouvre toujours.',
   'stored-outdated': ({ entry }) =>
-    `Cette partie a été jouée avec des règles plus anciennes et ne peut pas continuer : elles ont changé à son coup ${entry}. Elle reste dans votre liste, à exporter ou à supprimer.`,
+    `Cette version ne sait pas lire le coup ${entry} de cette partie. Elle reste dans votre liste, à exporter ou à supprimer.`,
   'store-failed': () => 'L’appareil n’a pas rendu ses parties enregistrées. Rechargez la page.',
 
   'log-empty': () => 'Il ne contient aucun coup.',
@@ -68,7 +73,9 @@ export const FR_HOST: Phrases<MatchSaid> = {
   'log-answer-refused': ({ entry }) => `Les règles refusent le coup de l’entrée ${entry}.`,
   'log-answer-impossible': ({ entry }) => `Le coup de l’entrée ${entry} ne peut pas être joué.`,
   'log-events-differ': ({ entry }) => `L’entrée ${entry} donne un autre résultat : les règles ont changé depuis.`,
+  'log-place-differs': ({ entry }) => `Après l’entrée ${entry}, les règles continueraient ailleurs.`,
   'log-undo-impossible': ({ entry }) => `L’entrée ${entry} annule ce qui n’existe pas.`,
+  'log-unreadable': ({ entry }) => `Ce qui s’est passé à l’entrée ${entry} est illisible.`,
 
   'file-empty': () => 'Le fichier est vide.',
   'file-too-large': ({ most }, speak) =>
@@ -84,5 +91,5 @@ export const FR_HOST: Phrases<MatchSaid> = {
   'file-changed': () => 'Le fichier a été modifié après son export ; on ne peut pas s’y fier.',
   'file-unknown-game': ({ game }) => `Cette partie est d’un jeu qui n’est pas ici : « ${game} ».`,
   'file-bad-setup': ({ at }) => `La partie part de quelque chose d’impossible : « ${at} ».`,
-  'file-bad-log': ({ at }) => `Les coups du fichier ne se jouent pas, à « ${at} ».`,
+  'file-bad-log': ({ at }) => `Les coups du fichier sont abîmés, à « ${at} ».`,
 }

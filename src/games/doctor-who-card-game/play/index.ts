@@ -5,6 +5,7 @@ import { doctorWhoAnswer, doctorWhoWorth } from './taste'
 
 export const rules = rulesOf({
   game: doctorWho,
+  rulesVersion: 1,
   parseSpec,
   defaultSpec,
   seatsOf,

@@ -1,36 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { createHome, type HomeRefusal } from '../../src/client/home'
 import { createClient } from '../../src/client/store'
-import type { Game, Json, Rng, Terms } from '../../src/kernel'
+import type { Game, Json, Terms } from '../../src/kernel'
 import { seededChance } from '../../src/match/chance'
 import { generator } from '../../src/match/generator'
 import type { MatchEntry } from '../../src/match/history'
 import { type MatchStore, memoryStore } from '../../src/match/store'
+import { createTables, type Rules, type TablePort, type TablesOptions } from '../../src/match/tables'
+import { type Eyes, type HostMessage, PROTOCOL_VERSION } from '../../src/protocol/messages'
 import { TABLE_SHAPES } from '../../src/table/shapes'
-import { diceChance } from '../../src/workers/dice-chance'
-import { createHouse, type HouseOptions, type HousePort, type Rules } from '../../src/workers/house'
-import { COUNTING, SPEC, type State, type View } from '../match/counting'
+import { COUNTING, SPEC, type State, type View } from './counting'
 
 // The platform handles games without knowing their words.
 const game = COUNTING as unknown as Game<Terms>
 const RULES = {
   counting: {
     game,
+    rulesVersion: 1,
     glimpse: (state: object) => ({ totals: (state as State).totals }),
     parseSpec: (options: unknown): ReturnType<Rules['parseSpec']> =>
       Object.keys(options as object).length === 0 ? { ok: true, spec: SPEC } : { ok: false, reason: { key: 'no-options' } },
   },
 }
 const rulesIn =
-  (book: { readonly [game: string]: Rules }): HouseOptions['rules'] =>
+  (book: { readonly [game: string]: Rules }): TablesOptions['rules'] =>
   async (id) =>
     book[id]
 
 /** A home page and the keeper behind it, joined as a worker would join them. */
-const device = (store: MatchStore = memoryStore(), more: Partial<HouseOptions> = {}) => {
+const device = (store: MatchStore = memoryStore(), more: Partial<TablesOptions> = {}) => {
   let ids = 0
   let clock = 0
-  const house = createHouse({
+  const tables = createTables({
     rules: rulesIn(RULES),
     shapes: TABLE_SHAPES,
     store,
@@ -40,7 +41,7 @@ const device = (store: MatchStore = memoryStore(), more: Partial<HouseOptions> =
     ...more,
   })
   const hearing: ((event: MessageEvent) => void)[] = []
-  const housePort = (port: MessagePort): HousePort => ({
+  const tablePort = (port: MessagePort): TablePort => ({
     post: (message) => port.postMessage(message),
     hear(listener) {
       port.onmessage = ({ data }) => listener(data)
@@ -49,7 +50,7 @@ const device = (store: MatchStore = memoryStore(), more: Partial<HouseOptions> =
   })
   const home = createHome({
     postMessage(message, [port]) {
-      void house.call(structuredClone(message), port instanceof MessagePort ? housePort(port) : undefined).then((response) => {
+      void tables.call(structuredClone(message), port instanceof MessagePort ? tablePort(port) : undefined).then((response) => {
         for (const listener of hearing) listener({ data: structuredClone(response) } as MessageEvent)
       })
     },
@@ -57,7 +58,7 @@ const device = (store: MatchStore = memoryStore(), more: Partial<HouseOptions> =
       if (type === 'message') hearing.push(listener as (event: MessageEvent) => void)
     },
   })
-  return { house, home, store }
+  return { tables, home, store }
 }
 const NEW = { game: 'counting', options: {}, roster: {}, dice: 'auto' } as const
 const reasonOf = (asking: Promise<unknown>) =>
@@ -119,7 +120,7 @@ describe('the matches of a device', () => {
   })
 
   it('a refused request changes nothing that was there', async () => {
-    const { home, house } = device()
+    const { home, tables } = device()
     const { id } = await home.ask('create', NEW)
     const before = await home.ask('list', {})
     expect(await reasonOf(home.ask('import', { file: '{"SaveName":"x"}' }))).toMatchObject({ key: 'file-foreign' })
@@ -129,8 +130,8 @@ describe('the matches of a device', () => {
     })
     expect(await reasonOf(home.ask('create', { ...NEW, options: { x: 1 } }))).toEqual({ key: 'no-options' })
     expect(await reasonOf(home.open('match 99'))).toEqual({ key: 'unknown-match', says: { match: 'match 99' } })
-    expect(await house.call({ id: 7, call: 'erase' })).toMatchObject({ id: 7, ok: false, reason: { key: 'malformed-request' } })
-    expect(await house.call('nonsense')).toMatchObject({ id: -1, ok: false, reason: { key: 'malformed-request' } })
+    expect(await tables.call({ id: 7, call: 'erase' })).toMatchObject({ id: 7, ok: false, reason: { key: 'malformed-request' } })
+    expect(await tables.call('nonsense')).toMatchObject({ id: -1, ok: false, reason: { key: 'malformed-request' } })
     expect(await home.ask('list', {})).toEqual(before)
     expect((await sitDown(home, id)).now().status).toBe('open')
   })
@@ -146,7 +147,7 @@ describe('the matches of a device', () => {
     expect((await store.load(id))?.entries).toHaveLength(2)
   })
 
-  it('a match that no longer plays by the rules of now says so, and at which move', async () => {
+  it('a match that today’s rules would play differently opens as it was played, says from where on, and goes on', async () => {
     const store = memoryStore()
     const { home } = device(store)
     const { id } = await home.ask('create', NEW)
@@ -162,9 +163,87 @@ describe('the matches of a device', () => {
     const steps = { ...match.steps, dealt } as unknown as typeof match.steps
     const changed: Game<Terms> = { ...game, procedures: { ...game.procedures, match: { ...match, steps } } }
     const { parseSpec } = RULES.counting
-    const later = device(store, { rules: rulesIn({ counting: { parseSpec, game: changed } }) })
-    expect(await reasonOf(later.home.open(id))).toMatchObject({ key: 'stored-outdated', says: { entry: 1 } })
-    expect((await store.load(id))?.entries.length).toBeGreaterThan(1)
+    const rules = rulesIn({ counting: { parseSpec, rulesVersion: 2, game: changed } })
+    const later = device(store, { rules, breathe: async () => {} })
+    const { now, actions } = await sitDown(later.home, id)
+    await until(() => now().notice?.reason.key === 'log-of-other-rules')
+    expect(now().notice?.reason.says).toEqual({ entry: 1, why: 'log-events-differ' })
+    const { hands } = now().view as unknown as View
+    expect(hands.A).not.toEqual([6, 5, 4])
+    actions.answer(now().decisions[0]?.id ?? '', 3)
+    await until(() => now().seat === 'B')
+    expect(now().refusal).toBeUndefined()
+    await until(() => now().keptSeq === now().seq)
+    // Its file says which rules began it, and so does what is made of the file.
+    const { file } = await later.home.ask('export', { match: id })
+    expect(JSON.parse(file)).toMatchObject({ rulesVersion: 1 })
+    const copy = await later.home.ask('import', { file })
+    const again = await sitDown(later.home, copy.id)
+    await until(() => again.now().notice?.reason.key === 'log-of-other-rules')
+  })
+
+  it('a match whose events these rules cannot read is refused at that move, and stays', async () => {
+    const store = memoryStore()
+    const { home } = device(store)
+    const { id } = await home.ask('create', NEW)
+    const { match } = (await store.load(id)) ?? {}
+    if (!match) throw new Error('nothing stored')
+    const bookmark = { agenda: { keep: 1, frames: [] }, open: [], asked: 1 }
+    await store.append(
+      { ...match, entries: 2 },
+      {
+        seq: 1,
+        cause: { type: 'answer', decision: 'q1', seat: 'chance', subject: 'deal', answer: [] },
+        events: [{ type: 'unheard of' }],
+        bookmark,
+      },
+    )
+    const says = { entry: 1, why: 'log-unreadable' }
+    expect(await reasonOf(home.open(id))).toEqual({ key: 'stored-outdated', says })
+    expect((await store.load(id))?.entries).toHaveLength(2)
+  })
+
+  it('any number sit at one table, each for the seats it was given; one that leaves leaves the others', async () => {
+    const { tables } = device()
+    const created = await tables.call({ ...NEW, call: 'create', id: 1 })
+    if (!created.ok || !('entries' in created.value)) throw new Error('not created')
+    const { id: match } = created.value
+    const line = async (seats?: TablePort['seats']) => {
+      const got: HostMessage[] = []
+      let say: (message: unknown) => void = () => {}
+      let leave = () => {}
+      const port: TablePort = {
+        ...(seats ? { seats } : {}),
+        post: (message) => got.push(message),
+        hear: (listener) => {
+          say = listener
+        },
+        ended: (listener) => {
+          leave = listener
+        },
+        close: () => {},
+      }
+      await tables.call({ call: 'open', id: 2, match }, port)
+      const hello = (...asking: Eyes[]) => say({ type: 'hello', version: PROTOCOL_VERSION, seats: asking })
+      return { got, hello, say: (message: object) => say(message), leave: () => leave() }
+    }
+    const all = await line()
+    const [a, b, onlooker] = [await line(['A']), await line(['B']), await line([])]
+    all.hello('A', 'B')
+    a.hello('A')
+    b.hello('A')
+    expect(b.got.at(-1)).toMatchObject({ type: 'failed', reason: { key: 'not-your-seat', says: { seat: 'A' } } })
+    b.hello('B')
+    onlooker.hello('A')
+    expect(onlooker.got.at(-1)).toMatchObject({ type: 'failed', reason: { key: 'not-your-seat' } })
+    onlooker.hello('spectator')
+    a.leave()
+    const before = a.got.length
+    all.say({ type: 'concede', seat: 'A' })
+    expect(a.got).toHaveLength(before)
+    for (const { got } of [all, b, onlooker]) expect(got.some((one) => one.type === 'more')).toBe(true)
+    a.say({ type: 'concede', seat: 'A' })
+    expect(a.got).toHaveLength(before)
   })
 
   it('one window plays a match; it is free again when the match is closed', async () => {
@@ -191,60 +270,5 @@ describe('the matches of a device', () => {
     await home.ask('remove', { match: id })
     await until(() => now().status === 'failed')
     expect(now().failure).toEqual({ key: 'match-removed', says: {} })
-  })
-})
-
-describe('dice that are thrown', () => {
-  const ROLL = {
-    id: 'q1',
-    seat: 'chance',
-    subject: 'roll',
-    choice: { shape: 'roll', dice: [{ faces: ['1', '2', '3', '4', '5', '6'] }] },
-    fallback: ['1'],
-  } as const
-  const rng: Rng = { below: () => 3 }
-  const throwing = (load: () => Promise<never>, patience = 50) => diceChance({ load, seed: () => 1, rng, patience })
-
-  it('answer with what landed, and with the throw itself for the picture', async () => {
-    const asked: unknown[] = []
-    const thrown = { faces: ['5'], film: { version: 1 } }
-    const throwDice = (request: unknown) => {
-      asked.push(request)
-      return thrown
-    }
-    const load = async () => ({ throwDice }) as never
-    const answer = await throwing(load).answer(ROLL, { x: -1000, y: 504, strength: 1000 })
-    expect(answer).toEqual({ answer: ['5'], film: thrown })
-    expect(asked).toEqual([{ dice: ROLL.choice.dice, seed: 1, gesture: { x: -100, y: 50, strength: 100 } }])
-  })
-
-  it.each<[string, () => Promise<never>]>([
-    ['cannot be loaded', () => Promise.reject(new Error('no wasm'))],
-    ['never come', () => new Promise(() => {})],
-    [
-      'cannot be thrown',
-      async () =>
-        ({
-          throwDice: () => {
-            throw new Error('no die has 20 faces')
-          },
-        }) as never,
-    ],
-  ])('that %s are replaced by the generator, and the players are told', async (_name, load) => {
-    expect(await throwing(load).answer(ROLL)).toEqual({ answer: ['4'], notice: { key: 'dice-replaced', says: {} } })
-  })
-
-  it('shuffles need no dice', async () => {
-    const shuffle = { ...ROLL, choice: { shape: 'shuffle', count: 3 } } as const
-    expect((await throwing(() => Promise.reject(new Error('unused'))).answer(shuffle)).notice).toBeUndefined()
-  })
-
-  it('the real ones land on faces of the dice', async () => {
-    const { createThrower } = await import('../../src/dice/throw')
-    const { answer, film, notice } = await diceChance({ load: createThrower, seed: () => 42, rng }).answer(ROLL)
-    expect(notice).toBeUndefined()
-    expect(ROLL.choice.dice[0].faces).toContain((answer as string[])[0])
-    expect(film).toMatchObject({ faces: answer, film: { version: 1 } })
-    expect(JSON.parse(JSON.stringify(film))).toEqual(film)
   })
 })

@@ -1,26 +1,33 @@
-/** Keeps the matches of one device and hosts those that are open. Everything it needs of the world is handed to it. */
+/**
+ * The tables of one place, a device or a server: keeps its matches and hosts those that are open, each for any number of lines.
+ * Everything it needs of the world is handed to it; who may sit where is decided there.
+ */
 import * as v from 'valibot'
 import type { Game, Json, MatchSpec, PlayerSeat, Reason, Shapes, Terms } from '../kernel'
-import type { ChanceSource } from '../match/chance'
-import { DICE_SCHEMA, gameOfFile, parseEntry, ROSTER_SCHEMA, readMatchFile, SPEC_SCHEMA, writeMatchFile } from '../match/file'
-import { begun, type MatchEntry, nowOf } from '../match/history'
-import { type Connection, type Host, type OpenedHost, openHost } from '../match/host'
-import type { Bots, Choose } from '../match/roster'
-import { matchSays as say } from '../match/said'
-import { outcomeOf } from '../match/standing'
-import { type MatchStore, type StoredMatch, summaryOf } from '../match/store'
-import type { HomeCall, HomeCalls, HomeRequest, HomeResponse } from '../protocol/home'
+import type { HomeCall, HomeCalls, HomeResponse } from '../protocol/home'
 import type { HostMessage } from '../protocol/messages'
-import { isModestJson, parse } from '../protocol/schema'
+import { parse } from '../protocol/schema'
+import type { ChanceSource } from './chance'
+import { gameOfFile, readMatchFile, writeMatchFile } from './file'
+import { begun, type MatchEntry, nowOf } from './history'
+import { type Connection, type Host, type OpenedHost, openHost } from './host'
+import { idIn, parseRequest } from './requests'
+import type { Bots, Choose } from './roster'
+import { matchSays as say } from './said'
+import { DICE_SCHEMA, parseEntry, ROSTER_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA } from './schema'
+import { outcomeOf } from './standing'
+import { type MatchStore, type StoredMatch, summaryOf } from './store'
 
 /** The rules of one game. */
 export interface Rules {
   readonly game: Game<Terms>
+  /** Counts up where a match would go another way than by the rules before. */
+  readonly rulesVersion: number
   glimpse?(state: object): Json
   parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }
 }
 
-export interface HouseOptions {
+export interface TablesOptions {
   /** The rules of a game, loaded when a match of it is first opened; undefined where there are none. */
   rules(game: string): Promise<Rules | undefined>
   readonly shapes: Shapes
@@ -31,27 +38,33 @@ export interface HouseOptions {
   bot?(game: Game<Terms>, seat: PlayerSeat): Choose<Terms>
   now(): number
   newId(): string
+  /** Awaited between two steps while an opened match is checked against the rules; without it none is. */
+  breathe?(): Promise<void>
   /** Takes a match for this window alone; undefined where another has it. */
   lock?(match: string): Promise<(() => void) | undefined>
 }
 
-/** One screen's end of the line to an open match. */
-export interface HousePort {
+/** One client's end of the line to an open match. */
+export interface TablePort {
+  /** The seats it may speak for; all seats of persons where it says nothing. */
+  readonly seats?: readonly PlayerSeat[]
   post(message: HostMessage): void
   hear(listener: (message: unknown) => void): void
+  /** Told once when the client is gone; the other lines go on. */
+  ended?(listener: () => void): void
   close(): void
 }
 
-export interface House {
-  /** Answers a request as it came from outside; never rejects. */
-  call(request: unknown, port?: HousePort): Promise<HomeResponse>
+export interface Tables {
+  /** Answers a request as it came from outside; never rejects. `open` adds the port to the lines of its match. */
+  call(request: unknown, port?: TablePort): Promise<HomeResponse>
 }
 
 interface Open {
   match: StoredMatch
   readonly host: Host<Terms>
   readonly release: () => void
-  line?: { readonly port: HousePort; readonly connection: Connection }
+  readonly lines: Map<TablePort, Connection>
 }
 
 class Refusal extends Error {
@@ -62,7 +75,7 @@ class Refusal extends Error {
   }
 }
 
-export function createHouse(options: HouseOptions): House {
+export function createTables(options: TablesOptions): Tables {
   const { rules, shapes, store, now, newId } = options
   const opened = new Map<string, Open>()
 
@@ -83,8 +96,8 @@ export function createHouse(options: HouseOptions): House {
       if (!parsed.ok) throw new Refusal(say('stored-damaged', { at: `entries[${at}].${parsed.at}` }))
       return parsed.value
     })
-    const { roster, dice, spec } = found.match
-    const parsed = parse(RECORD_SCHEMA, { roster, dice, spec }, 'match')
+    const { roster, dice, spec, rulesVersion } = found.match
+    const parsed = parse(RECORD_SCHEMA, { roster, dice, spec, rulesVersion }, 'match')
     if (!parsed.ok) throw new Refusal(say('stored-damaged', { at: parsed.at }))
     return { match: found.match, entries }
   }
@@ -114,6 +127,7 @@ export function createHouse(options: HouseOptions): House {
         policy: { dice: match.dice },
         roster: match.roster,
         ...(match.title ? { title: match.title } : {}),
+        rulesVersion: { begun: match.rulesVersion ?? 1, now: played.rulesVersion },
         bots: botsOf(game, match),
         entries,
         keep: async (entry) => {
@@ -127,26 +141,35 @@ export function createHouse(options: HouseOptions): House {
           await store.append(open.match, entry)
         },
       })
-      if (!result.ok) throw new Refusal(unplayable(result))
-      found.open = { match, host: result.host, release }
+      if (!result.ok) throw new Refusal(unreadable(result))
+      found.open = { match, host: result.host, release, lines: new Map() }
       opened.set(id, found.open)
+      if (options.breathe) void result.host.check(options.breathe)
       return found.open
     } catch (error) {
       release()
       throw error
     }
   }
-  const hangUp = (open: Open, last?: HostMessage) => {
-    if (!open.line) return
-    if (last) open.line.port.post(last)
-    open.line.connection.close()
-    open.line.port.close()
-    delete open.line
+  const seat = (open: Open, port: TablePort) => {
+    const connection = open.host.connect((message) => port.post(message), port.seats)
+    open.lines.set(port, connection)
+    port.hear((message) => connection.receive(message))
+    port.ended?.(() => {
+      connection.close()
+      open.lines.delete(port)
+    })
+    if (!store.lasting) port.post({ type: 'notice', reason: say('kept-in-memory', {}) })
   }
   const close = async (id: string, last?: HostMessage) => {
     const open = opened.get(id)
     if (!open) return
-    hangUp(open, last)
+    for (const [port, connection] of open.lines) {
+      if (last) port.post(last)
+      connection.close()
+      port.close()
+    }
+    open.lines.clear()
     await open.host.close()
     opened.delete(id)
     open.release()
@@ -166,17 +189,18 @@ export function createHouse(options: HouseOptions): House {
       roster,
       dice,
       ...(title ? { title } : {}),
+      rulesVersion: found.rulesVersion,
       createdAt: at,
       changedAt: at,
       entries: entries.length,
       over: false,
-      ...glimpsed(found, nowOf(history).snapshot.state),
+      ...glimpsed(found, nowOf(history).state),
     }
     await store.add(match, entries)
     return match
   }
 
-  const calls: { readonly [C in HomeCall]: (takes: HomeCalls[C]['takes'], port?: HousePort) => Promise<HomeCalls[C]['gives']> } =
+  const calls: { readonly [C in HomeCall]: (takes: HomeCalls[C]['takes'], port?: TablePort) => Promise<HomeCalls[C]['gives']> } =
     {
       async list() {
         const matches = (await store.list()).map(summaryOf).sort((one, other) => other.changedAt - one.changedAt)
@@ -185,13 +209,7 @@ export function createHouse(options: HouseOptions): House {
       create: async (takes) => summaryOf(await begin(takes)),
       async open({ match }, port) {
         const open = await awake(match)
-        if (port) {
-          hangUp(open)
-          const connection = open.host.connect((message) => port.post(message))
-          open.line = { port, connection }
-          port.hear((message) => connection.receive(message))
-          if (!store.lasting) port.post({ type: 'notice', reason: say('kept-in-memory', {}) })
-        }
+        if (port) seat(open, port)
         return summaryOf(open.match)
       },
       async close({ match }) {
@@ -212,8 +230,8 @@ export function createHouse(options: HouseOptions): House {
       },
       async export({ match: id }) {
         const { match, entries } = await loaded(id)
-        const { spec, roster, dice, title } = match
-        return { file: writeMatchFile({ spec, roster, dice, ...(title ? { title } : {}), entries }) }
+        const { spec, roster, dice, title, rulesVersion = 1 } = match
+        return { file: writeMatchFile({ spec, roster, dice, ...(title ? { title } : {}), rulesVersion, entries }) }
       },
       async import({ file }) {
         const named = gameOfFile(file)
@@ -232,7 +250,7 @@ export function createHouse(options: HouseOptions): House {
           changedAt: at,
           entries: entries.length,
           over,
-          ...glimpsed(played, nowOf(read.history).snapshot.state),
+          ...glimpsed(played, nowOf(read.history).state),
         }
         await store.add(match, entries)
         return summaryOf(match)
@@ -248,7 +266,7 @@ export function createHouse(options: HouseOptions): House {
   }
   return {
     async call(raw, port) {
-      const parsed = parse(REQUEST_SCHEMA, raw, 'request')
+      const parsed = parseRequest(raw)
       if (!parsed.ok) {
         const reason = say('malformed-request', { at: parsed.at, expected: parsed.expected })
         return { id: idIn(raw), ok: false, reason }
@@ -266,39 +284,19 @@ export function createHouse(options: HouseOptions): House {
   }
 }
 
-/** What is stored is whole, but no longer plays: that is another matter than damage, and no fault of the player's. */
-function unplayable({ entry, reason }: Extract<OpenedHost<Terms>, { ok: false }>): Reason {
+/** What is stored is whole, but these rules cannot read it: that is another matter than damage, and no fault of the player's. */
+function unreadable({ entry, reason }: Extract<OpenedHost<Terms>, { ok: false }>): Reason {
   switch (reason.key) {
-    case 'log-empty':
-    case 'log-no-start':
-    case 'log-gap':
-      return say('stored-damaged', { at: `entries[${entry}]` })
-    default:
+    case 'log-unreadable':
       return say('stored-outdated', { entry, why: reason.key })
+    default:
+      return say('stored-damaged', { at: `entries[${entry}]` })
   }
 }
 
-const idIn = (raw: unknown): number =>
-  typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'number' ? raw.id : -1
-
-const RECORD_SCHEMA = v.strictObject({ roster: ROSTER_SCHEMA, dice: DICE_SCHEMA, spec: SPEC_SCHEMA })
-const id = v.pipe(v.number(), v.integer())
-const match = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
-const REQUEST_SCHEMA: v.GenericSchema<unknown, HomeRequest> = v.variant('call', [
-  v.strictObject({ call: v.literal('list'), id }),
-  v.strictObject({
-    call: v.literal('create'),
-    id,
-    game: v.string(),
-    options: v.custom<never>(isModestJson, 'Expected plain data of modest size'),
-    roster: ROSTER_SCHEMA,
-    dice: DICE_SCHEMA,
-    title: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
-  }),
-  v.strictObject({ call: v.literal('open'), id, match }),
-  v.strictObject({ call: v.literal('close'), id, match }),
-  v.strictObject({ call: v.literal('dice'), id, match, dice: DICE_SCHEMA }),
-  v.strictObject({ call: v.literal('remove'), id, match }),
-  v.strictObject({ call: v.literal('export'), id, match }),
-  v.strictObject({ call: v.literal('import'), id, file: v.string() }),
-])
+const RECORD_SCHEMA = v.strictObject({
+  roster: ROSTER_SCHEMA,
+  dice: DICE_SCHEMA,
+  spec: SPEC_SCHEMA,
+  rulesVersion: v.optional(RULES_VERSION_SCHEMA),
+})

@@ -1,0 +1,81 @@
+/**
+ * Whether a log follows from the rules: it is played again from its causes alone, and what comes of it compared. A log opens without
+ * that; the check says from where on the rules of now would have gone another way, or the log was changed or damaged.
+ */
+import { type Game, type MatchSpec, type Shapes, same, type Terms } from '../kernel'
+import { bookmarkOf, follow } from './bookmark'
+import { answered, begun, type Grown, type History, type MatchEntry, messageOf, nowOf, turned } from './history'
+import { type MatchReason, matchSays as say } from './said'
+
+/** The first entry that does not follow from the rules of now. */
+export interface Doubt {
+  readonly entry: number
+  readonly reason: MatchReason
+}
+
+/** Plays the log again, entry by entry: whoever runs it may take breath between two. Ends with the first doubt, or with none. */
+export function* checking<G extends Terms>(
+  game: Game<G>,
+  spec: MatchSpec,
+  shapes: Shapes,
+  entries: readonly MatchEntry[],
+): Generator<undefined, Doubt | undefined> {
+  let history: History<G> | undefined
+  for (const entry of entries) {
+    const next = followed(game, spec, shapes, history, entry)
+    if ('key' in next) return { entry: entry.seq, reason: next }
+    if (history && !leadsThere(history, next, entry))
+      return { entry: entry.seq, reason: say('log-place-differs', { entry: entry.seq }) }
+    history = next.history
+    yield
+  }
+  return undefined
+}
+
+/** Do the rules stand where the entry says? */
+function leadsThere<G extends Terms>(before: History<G>, { history }: Grown<G>, { bookmark }: MatchEntry): boolean {
+  if (!bookmark) return true
+  try {
+    return same(follow(nowOf(before).bookmark, bookmark), bookmarkOf(nowOf(history).snapshot))
+  } catch {
+    return false
+  }
+}
+
+/** What the rules make of an entry's cause, or why they do not make of it what it says. */
+export function followed<G extends Terms>(
+  game: Game<G>,
+  spec: MatchSpec,
+  shapes: Shapes,
+  history: History<G> | undefined,
+  entry: MatchEntry,
+): Grown<G> | MatchReason {
+  try {
+    const grown = caused(game, spec, shapes, history, entry)
+    if ('key' in grown) return grown
+    const { events, roll } = grown.entry
+    const isSame = same(events, entry.events) && (!entry.roll || same(roll, entry.roll))
+    return isSame ? grown : say('log-events-differ', { entry: entry.seq })
+  } catch (error) {
+    return say('log-answer-impossible', { entry: entry.seq, error: messageOf(error) })
+  }
+}
+
+function caused<G extends Terms>(
+  game: Game<G>,
+  spec: MatchSpec,
+  shapes: Shapes,
+  history: History<G> | undefined,
+  { cause, seq, film }: MatchEntry,
+): Grown<G> | MatchReason {
+  if (cause.type === 'start' || !history) return begun(game, spec)
+  if (cause.type !== 'answer') return turned(spec, history, { seq, cause })
+  const { pending, state } = nowOf(history).snapshot
+  const decision = pending.find((open) => open.id === cause.decision)
+  if (!decision || decision.seat !== cause.seat || decision.subject !== cause.subject)
+    return say('log-answer-to-nothing', { entry: seq })
+  // Each shape's rules take their own choice: the name just looked up says which.
+  const verdict = shapes[decision.choice.shape]?.accepts(decision.choice as never, cause.answer, game.space(state))
+  if (!verdict?.allowed) return say('log-answer-refused', { entry: seq, why: verdict?.reason.key ?? 'unknown-shape' })
+  return answered(game, history, cause.decision, cause.answer, film)
+}

@@ -1,0 +1,130 @@
+/**
+ * Opens a stored log: its events are folded, and nothing is played again, so that it opens whatever the rules of now would have made of
+ * it. Only logs of the first version, which do not say where the rules stood, are played, and where the rules part from them they are
+ * still followed as far as their questions are found again.
+ */
+import { type Cause, type Game, type MatchSpec, reply, type Shapes, start, type Terms } from '../kernel'
+import { type Bookmark, bookmarkOf, follow, resumed } from './bookmark'
+import { type Doubt, followed } from './check'
+import {
+  type AskedRoll,
+  type History,
+  type MatchEntry,
+  type Moment,
+  messageOf,
+  nowOf,
+  rollOf,
+  turned,
+  withMoment,
+} from './history'
+import { type MatchReason, matchSays as say } from './said'
+
+export type Opened<G extends Terms> =
+  | { readonly ok: true; readonly history: History<G>; readonly doubt?: Doubt }
+  | { readonly ok: false; readonly entry: number; readonly reason: MatchReason }
+
+/** Folds a stored log. Refused is what is no log: gaps, undos of what is not there, events that these rules cannot read. */
+export function openLog<G extends Terms>(
+  game: Game<G>,
+  spec: MatchSpec,
+  shapes: Shapes,
+  entries: readonly MatchEntry[],
+): Opened<G> {
+  let history: History<G> | undefined
+  let doubt: Doubt | undefined
+  for (const [seq, entry] of entries.entries()) {
+    const no = (reason: MatchReason): Opened<G> => ({ ok: false, entry: seq, reason })
+    const { cause } = entry
+    if (entry.seq !== seq) return no(say('log-gap', { entry: seq, found: entry.seq }))
+    if ((cause.type === 'start') !== (history === undefined)) return no(say('log-no-start', { entry: seq }))
+    if (history && cause.type !== 'start' && cause.type !== 'answer') {
+      const grown = turned(spec, history, { seq, cause })
+      if ('key' in grown) return no(grown)
+      history = grown.history
+      continue
+    }
+    try {
+      if (entry.bookmark) history = withMoment(history, asTold(game, spec, history && nowOf(history), entry))
+      else {
+        const again = playedAgain(game, spec, shapes, history, entry)
+        doubt ??= again.doubt
+        history = withMoment(history, again.moment)
+      }
+    } catch (error) {
+      return no(say('log-unreadable', { entry: seq, error: messageOf(error) }))
+    }
+  }
+  if (!history) return { ok: false, entry: 0, reason: say('log-empty', {}) }
+  return { ok: true, history, ...(doubt ? { doubt } : {}) }
+}
+
+/** The moment after an entry, as the entry itself tells it. */
+function asTold<G extends Terms>(game: Game<G>, spec: MatchSpec, before: Moment<G> | undefined, entry: MatchEntry): Moment<G> {
+  const bookmark = entry.bookmark && follow(before?.bookmark, entry.bookmark)
+  const state = folded(game, before?.state ?? game.setUp(spec), entry)
+  return recalled(game, entry, state, bookmark, {
+    ...(entry.roll ? { roll: entry.roll } : {}),
+    ...(bookmark ? { bookmark } : {}),
+  })
+}
+
+// The entry's events are this game's own: made by its rules, or by somebody who must see what becomes of it.
+const folded = <G extends Terms>(game: Game<G>, from: G['state'], { events }: MatchEntry): G['state'] =>
+  (events as readonly G['event'][]).reduce<G['state']>((state, event) => game.evolve(state, event), from)
+
+/** A moment whose questions are put when somebody asks for them: of most of the past nobody ever does. */
+function recalled<G extends Terms>(
+  game: Game<G>,
+  entry: MatchEntry,
+  state: G['state'],
+  stood: Bookmark | undefined,
+  more: Pick<Moment<G>, 'roll' | 'bookmark'>,
+): Moment<G> {
+  let known: Moment<G>['snapshot'] | undefined
+  return {
+    entry,
+    state,
+    get snapshot() {
+      known ??= resumed(game, state, stood)
+      return known
+    },
+    ...more,
+  }
+}
+
+/** The moment after an entry of the first version, played by the rules of now; its events count, whatever they make of it. */
+function playedAgain<G extends Terms>(
+  game: Game<G>,
+  spec: MatchSpec,
+  shapes: Shapes,
+  history: History<G> | undefined,
+  entry: MatchEntry,
+): { readonly moment: Moment<G>; readonly doubt?: Doubt } {
+  const grown = followed(game, spec, shapes, history, entry)
+  if (!('key' in grown)) {
+    const { bookmark: _bookmark, ...moment } = nowOf(grown.history)
+    return { moment: { ...moment, entry } }
+  }
+  const before = history && nowOf(history)
+  const { stood, roll } = before ? ledTo(game, before, entry.cause) : { stood: bookmarkOf(start(game, spec).snapshot) }
+  const state = folded(game, before?.state ?? game.setUp(spec), entry)
+  return { moment: recalled(game, entry, state, stood, roll ? { roll } : {}), doubt: { entry: entry.seq, reason: grown } }
+}
+
+/** Where the rules of now go from here with this answer, legal or not; nothing where its question is not asked, or they fail on it. */
+function ledTo<G extends Terms>(
+  game: Game<G>,
+  { snapshot }: Moment<G>,
+  cause: MatchEntry['cause'],
+): { readonly stood?: Bookmark; readonly roll?: AskedRoll } {
+  const { decision: id, seat, subject, answer } = cause as Extract<Cause, { type: 'answer' }>
+  const fitting = snapshot.pending.filter((open) => open.seat === seat && open.subject === subject)
+  const open = fitting.find((one) => one.id === id) ?? fitting[0]
+  if (!open) return {}
+  const roll = rollOf(open)
+  try {
+    return { stood: bookmarkOf(reply(game, snapshot, open.id, answer).snapshot), ...(roll ? { roll } : {}) }
+  } catch {
+    return roll ? { roll } : {}
+  }
+}

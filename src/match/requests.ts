@@ -1,0 +1,32 @@
+/** The door for requests of a home page: what it asks is nothing until it has passed here. */
+import * as v from 'valibot'
+import type { HomeRequest } from '../protocol/home'
+import { isModestJson, type Parsed, parse } from '../protocol/schema'
+import { DICE_SCHEMA, ROSTER_SCHEMA } from './schema'
+
+const id = v.pipe(v.number(), v.integer())
+const match = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+const REQUEST_SCHEMA: v.GenericSchema<unknown, HomeRequest> = v.variant('call', [
+  v.strictObject({ call: v.literal('list'), id }),
+  v.strictObject({
+    call: v.literal('create'),
+    id,
+    game: v.string(),
+    options: v.custom<never>(isModestJson, 'Expected plain data of modest size'),
+    roster: ROSTER_SCHEMA,
+    dice: DICE_SCHEMA,
+    title: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+  }),
+  v.strictObject({ call: v.literal('open'), id, match }),
+  v.strictObject({ call: v.literal('close'), id, match }),
+  v.strictObject({ call: v.literal('dice'), id, match, dice: DICE_SCHEMA }),
+  v.strictObject({ call: v.literal('remove'), id, match }),
+  v.strictObject({ call: v.literal('export'), id, match }),
+  v.strictObject({ call: v.literal('import'), id, file: v.string() }),
+])
+
+export const parseRequest = (value: unknown): Parsed<HomeRequest> => parse(REQUEST_SCHEMA, value, 'request')
+
+/** The number of a request, even where the rest of it is nonsense; -1 where it has none. */
+export const idIn = (raw: unknown): number =>
+  typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'number' ? raw.id : -1

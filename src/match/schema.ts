@@ -1,0 +1,87 @@
+/** The door of what is stored: logs, what they start from, who plays. Files and stores are outside, whoever wrote them. */
+import * as v from 'valibot'
+import { type Json, type MatchSpec, SEATS } from '../kernel'
+import { DICE_POLICIES, PLAYERS, type Roster } from '../protocol/home'
+import { type Parsed, parse } from '../protocol/schema'
+import type { Moved, Refilled } from './bookmark'
+import type { AskedRoll, MatchEntry } from './history'
+
+const seat = v.picklist(SEATS)
+const seq = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const TEXT_SCHEMA = v.pipe(v.string(), v.maxLength(200))
+/** `JSON.parse` has made it: whatever it is, it is plain data. */
+const json = v.custom<Json>((value) => value !== undefined, 'Expected a value')
+
+const CAUSE_SCHEMA = v.variant('type', [
+  v.strictObject({ type: v.literal('start') }),
+  v.strictObject({
+    type: v.literal('answer'),
+    decision: TEXT_SCHEMA,
+    seat: v.picklist([...SEATS, 'chance']),
+    subject: TEXT_SCHEMA,
+    answer: json,
+  }),
+  v.strictObject({ type: v.literal('concede'), seat }),
+  v.strictObject({ type: v.literal('undo'), seat, to: seq }),
+  v.strictObject({ type: v.literal('redo'), seat, to: seq }),
+])
+
+const ROLL_SCHEMA: v.GenericSchema<unknown, AskedRoll> = v.strictObject({
+  dice: v.array(v.looseObject({ faces: v.array(TEXT_SCHEMA) })),
+  by: v.exactOptional(seat),
+  about: v.exactOptional(v.record(v.string(), json)),
+})
+
+const HEARD_SCHEMA = v.strictObject({
+  seat: v.picklist([...SEATS, 'chance']),
+  subject: TEXT_SCHEMA,
+  choice: v.looseObject({ shape: TEXT_SCHEMA }),
+  answer: json,
+})
+const FRAME_SCHEMA = v.strictObject({
+  procedure: TEXT_SCHEMA,
+  step: TEXT_SCHEMA,
+  local: v.record(v.string(), json),
+  heard: v.exactOptional(v.array(HEARD_SCHEMA)),
+  // biome-ignore lint/suspicious/noThenProperty: the kernel's word for the step that follows; a schema is never awaited.
+  then: v.exactOptional(TEXT_SCHEMA),
+  answers: v.exactOptional(v.array(HEARD_SCHEMA)),
+  left: v.exactOptional(v.literal(true)),
+})
+const REFILLED_SCHEMA: v.GenericSchema<unknown, Refilled> = v.strictObject({ keep: seq, frames: v.array(FRAME_SCHEMA) })
+const MOVED_SCHEMA: v.GenericSchema<unknown, Moved> = v.strictObject({
+  agenda: REFILLED_SCHEMA,
+  shown: v.exactOptional(REFILLED_SCHEMA),
+  open: v.array(TEXT_SCHEMA),
+  asked: seq,
+})
+
+/** One entry, as it lies in a file or in the store. */
+export const ENTRY_SCHEMA: v.GenericSchema<unknown, MatchEntry> = v.strictObject({
+  seq,
+  cause: CAUSE_SCHEMA,
+  events: v.array(v.looseObject({ type: v.string() })),
+  film: v.exactOptional(json),
+  roll: v.exactOptional(ROLL_SCHEMA),
+  bookmark: v.exactOptional(MOVED_SCHEMA),
+})
+
+/** `__proto__` as an option's name would not be one of the record's own. */
+const options = v.record(v.string(), json)
+export const SPEC_SCHEMA: v.GenericSchema<unknown, MatchSpec> = v.strictObject({
+  game: TEXT_SCHEMA,
+  seats: v.pipe(
+    v.array(seat),
+    v.minLength(1),
+    v.maxLength(SEATS.length),
+    v.check((seats) => new Set(seats).size === seats.length, 'Expected each seat once'),
+  ),
+  options,
+})
+
+export const ROSTER_SCHEMA: v.GenericSchema<unknown, Roster> = v.record(seat, v.picklist(PLAYERS))
+export const DICE_SCHEMA = v.picklist(DICE_POLICIES)
+export const RULES_VERSION_SCHEMA = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** One stored entry, checked: storage is outside too. */
+export const parseEntry = (value: unknown): Parsed<MatchEntry> => parse(ENTRY_SCHEMA, value, 'entry')

@@ -1,0 +1,98 @@
+/**
+ * Matches recorded by every version so far, as that version wrote them (`tests/tools/record-matches.ts`): each must open in this one,
+ * read as it was played, and go on.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { botAnswer, botDecision } from '../../src/bots/bot'
+import { loadRules } from '../../src/games'
+import type { AnyDecision, Json, PlayerSeat } from '../../src/kernel'
+import { seededChance } from '../../src/match/chance'
+import { readMatchFile } from '../../src/match/file'
+import { generator } from '../../src/match/generator'
+import { nowOf } from '../../src/match/history'
+import { type Host, openHost } from '../../src/match/host'
+import { TABLE_SHAPES } from '../../src/table/shapes'
+import { seeded } from '../conformance/rng'
+import { sitDown } from './player'
+
+const RULES = await loadRules()
+const FOLDER = 'tests/fixtures/matches'
+const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.json.gz'))
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+/** Lets every seat answer by the plain bot until this many answers are given, or the match is over. */
+async function playOn(host: Host, game: string, seats: readonly PlayerSeat[], most: number): Promise<void> {
+  const rules = RULES[game]
+  if (!rules) throw new Error(game)
+  const rng = seeded(5)
+  const player = sitDown(host, seats)
+  for (let answers = 0; answers < most && !host.outcome(); answers++) {
+    await host.settled()
+    const asked = seats.filter((seat) => player.state(seat).decisions.some(({ offer }) => !offer))
+    const [seat] = asked
+    if (!seat) break
+    const view = player.views.get(seat) as object
+    const decision = botDecision(rules, view, player.state(seat).decisions) as AnyDecision
+    const answer = botAnswer(rules, view, decision, rng) as Json
+    player.send({ type: 'answer', seat, decision: decision.id, answer })
+  }
+  expect(player.refusals.filter(({ key }) => !key.startsWith('log-'))).toEqual([])
+}
+
+it('every game has been recorded: at its beginning, whole, and with moves taken back', () => {
+  for (const game of Object.keys(RULES))
+    for (const what of ['begun', 'undone', 'whole']) expect(NAMES).toContain(`${game}-${what}.1.json.gz`)
+})
+
+describe.each(NAMES)('%s', (name) => {
+  const file = gunzipSync(readFileSync(`${FOLDER}/${name}`)).toString()
+
+  it('opens, shows every seat all that was told, is checked as far as it can be, and goes on', { timeout: 60_000 }, async () => {
+    const read = readMatchFile(file, RULES, TABLE_SHAPES)
+    if (!read.ok) throw new Error(JSON.stringify(read.reason))
+    const { spec, dice, rulesVersion, entries } = read.record
+    const { game, rulesVersion: now } = RULES[spec.game] ?? {}
+    if (!game || now === undefined) throw new Error(spec.game)
+    const chance = seededChance(generator(1))
+    const opened = openHost({ game, spec, shapes: TABLE_SHAPES, chance, policy: { dice }, entries })
+    if (!opened.ok) throw new Error(JSON.stringify(opened.reason))
+    const { host } = opened
+    const past = host.entries().length
+    const told = (read.history.past as readonly { entry: { events: readonly unknown[] } }[]).flatMap(({ entry }) => entry.events)
+    expect(told).toEqual(folded(JSON.parse(file).entries))
+    for (const seat of [...spec.seats, 'spectator'] as const) {
+      const player = sitDown(host, [seat])
+      expect(player.views.get(seat)).toEqual(plain(game.project(nowOf(read.history).state, seat)))
+      expect(player.lines.get(seat)?.length).toBeGreaterThan(1)
+    }
+    const doubt = await host.check(async () => {})
+    // Where this fails: a match now goes another way than by the rules before, so the game's `rulesVersion` must count up.
+    if (rulesVersion === now) expect(doubt).toBeUndefined()
+    if (host.outcome()) return
+    expect(host.snapshot().pending.length).toBeGreaterThan(0)
+    await playOn(host, spec.game, spec.seats, 25)
+    expect(host.entries().length).toBeGreaterThan(past + 10)
+    const again = openHost({ game, spec, shapes: TABLE_SHAPES, chance, entries: plain(host.entries()) })
+    expect(again.ok && plain(again.host.snapshot())).toEqual(plain(host.snapshot()))
+  })
+})
+
+/** The events in force, worked out anew from causes alone. */
+function folded(entries: readonly { cause: { type: string; to?: number }; events: readonly unknown[] }[]): readonly unknown[] {
+  let past: number[] = []
+  let taken: number[][] = []
+  for (const [seq, { cause }] of entries.entries()) {
+    if (cause.type === 'undo') {
+      const at = past.indexOf(cause.to ?? -1) + 1
+      taken = [...taken, past.slice(at)]
+      past = past.slice(0, at)
+    } else if (cause.type === 'redo') past = [...past, ...(taken.pop() ?? [])]
+    else {
+      past = [...past, seq]
+      taken = []
+    }
+  }
+  return past.flatMap((seq) => entries[seq]?.events ?? [])
+}
