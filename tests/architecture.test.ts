@@ -9,7 +9,6 @@ interface Border {
   /** Packages that may be imported; node's own are written `node:`. */
   readonly packages: readonly string[]
 }
-const RULES = ['games/*/rules', 'games/*/content']
 const PICTURE = ['three', 'react', '@react-three/', 'n8ao', 'postprocessing', 'zustand', '@pmndrs/assets']
 const TABLE: { readonly [folder: string]: Border } = {
   kernel: { ours: [], packages: [] },
@@ -25,7 +24,21 @@ const TABLE: { readonly [folder: string]: Border } = {
     packages: [],
   },
   // Its `module.ts`: what it declares, and from where its parts are loaded.
-  'games/*': { ours: ['games', 'own games/*/play', 'own games/*/view', 'own games/*/lab'], packages: [] },
+  'games/*': { ours: ['games', 'own games/*/play', 'own games/*/view', 'own games/*/planner', 'own games/*/lab'], packages: [] },
+  'games/*/planner': {
+    ours: [
+      'own games/*/rules',
+      'own games/*/content',
+      'own games/*/play',
+      'games',
+      'planner',
+      'ui',
+      'kernel',
+      'table',
+      'geometry',
+    ],
+    packages: [],
+  },
   'games/*/view': {
     ours: [
       'own games/*/rules',
@@ -44,22 +57,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   },
   'games/*/lab': { ours: ['own games/*/rules', 'games', 'lab', 'ui', 'table', 'geometry', 'kernel'], packages: [] },
   games: {
-    ours: [
-      'geometry',
-      'games/*/lab',
-      ...RULES,
-      'games/*',
-      'games/*/play',
-      'kernel',
-      'packs',
-      'table',
-      'client',
-      'protocol',
-      'scene',
-      'ui',
-      'lab',
-      'planner',
-    ],
+    ours: ['geometry', 'games/*', 'kernel', 'packs', 'table', 'client', 'protocol', 'scene', 'ui', 'lab', 'planner'],
     packages: ['react'],
   },
   bots: { ours: ['kernel', 'table', 'geometry', 'games'], packages: [] },

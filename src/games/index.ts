@@ -2,6 +2,7 @@
 import { deadzone } from './deadzone/module'
 import { doctorWhoCardGame } from './doctor-who-card-game/module'
 import { exterminate } from './exterminate/module'
+import type { GameLayouts } from './layouts'
 import type { GameModule } from './module'
 import type { AnyRules } from './rules-of'
 import { vortex } from './vortex/module'
@@ -16,3 +17,7 @@ export async function loadRules(): Promise<{ readonly [id: string]: AnyRules }> 
   const loaded = await Promise.all(GAMES.map(async ({ id, rules }) => rules && ([id, await rules()] as const)))
   return Object.fromEntries(loaded.filter((one) => one !== undefined))
 }
+
+/** What all games tell the planner, for its screen: each layout can be tried for each of them. */
+export const loadLayouts = (): Promise<readonly GameLayouts[]> =>
+  Promise.all(GAMES.flatMap(({ planner }) => (planner ? [planner()] : [])))

@@ -1,6 +1,7 @@
 /** What a game declares to the house: one `module.ts` in its folder. All registries are computed from the list in `index.ts`. */
 import type { Language } from '../ui/words/speak'
 import type { LabGame } from './lab-game'
+import type { GameLayouts } from './layouts'
 import type { AnyRules } from './rules-of'
 import type { GameView } from './view'
 
@@ -16,4 +17,6 @@ export interface GameModule {
   readonly view?: () => Promise<GameView>
   /** What it makes of a sight on any table, its own or another game's. */
   readonly lab?: () => Promise<LabGame>
+  /** What it tells the planner. A game that is played on no table has none. */
+  readonly planner?: () => Promise<GameLayouts>
 }

@@ -2,6 +2,7 @@
 import { areApart, boundsOf, isInside } from '../geometry/outline'
 import { overlaps } from '../geometry/overlap'
 import type { Point, Units } from '../geometry/types'
+import type { Reason } from '../kernel'
 import type { Ref } from '../table/piece'
 import type { LayoutDocument } from './document'
 import { kindIn } from './kinds'
@@ -11,12 +12,14 @@ import { type PlannerReason, plannerSays } from './said'
 import { restsOn, type Standing, solidsOfPiece } from './support'
 
 /** Something to be said of a layout, and where. `fault`: it cannot stand or be played so; `advice`: it can, but had better not. */
-export interface Finding {
+export interface Finding<Why extends Reason = Reason> {
   readonly weight: 'fault' | 'advice'
-  readonly reason: PlannerReason
+  readonly reason: Why
   readonly at: Point
   readonly pieces: readonly Ref[]
 }
+/** What the planner finds by itself; a game may find more, in words of its own. */
+export type PlainFinding = Finding<PlannerReason>
 
 /** Pieces may be in each other by half a millimetre: hands are no better. Sheets drawn with a thickness meet at their corners. */
 const SLACK: Units = 51
@@ -29,7 +32,7 @@ const isSheet = (document: LayoutDocument, { piece }: OpenPiece): boolean =>
 const isPassed = (document: LayoutDocument, { piece }: OpenPiece): boolean => kindIn(document, piece.kind).footprint?.length === 0
 
 /** Everything at once, in a fixed order. */
-export function faultsOf(document: LayoutDocument): readonly Finding[] {
+export function faultsOf(document: LayoutDocument): readonly PlainFinding[] {
   return [
     ...overlapsOf(document),
     ...floating(document),
@@ -40,7 +43,7 @@ export function faultsOf(document: LayoutDocument): readonly Finding[] {
 }
 
 /** Pairs of pieces that are in each other. What may be passed is in nobody's way. */
-export function overlapsOf(document: LayoutDocument): readonly Finding[] {
+export function overlapsOf(document: LayoutDocument): readonly PlainFinding[] {
   const solid = opened(document).pieces.filter((one) => !isPassed(document, one))
   const standing = new Map<OpenPiece, readonly Standing[]>()
   const partsOf = (one: OpenPiece) => {
@@ -49,7 +52,7 @@ export function overlapsOf(document: LayoutDocument): readonly Finding[] {
     return known
   }
   return solid.flatMap((one, index) =>
-    solid.slice(index + 1).flatMap((other): readonly Finding[] => {
+    solid.slice(index + 1).flatMap((other): readonly PlainFinding[] => {
       if (areApart(one.bounds, other.bounds, 0)) return []
       const slack = isSheet(document, one) || isSheet(document, other) ? SHEETS : SLACK
       const isIn = partsOf(one).some((a) => partsOf(other).some((b) => areIn(a, b, slack)))
@@ -67,9 +70,9 @@ const areIn = (a: Standing, b: Standing, slack: Units): boolean =>
 const midway = (a: Point, b: Point): Point => ({ x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) })
 
 /** Pieces above the table that lie on nothing. */
-export function floating(document: LayoutDocument): readonly Finding[] {
+export function floating(document: LayoutDocument): readonly PlainFinding[] {
   const { pieces } = opened(document)
-  return pieces.flatMap((one): readonly Finding[] => {
+  return pieces.flatMap((one): readonly PlainFinding[] => {
     if ((one.piece.z ?? 0) <= SLACK || one.bottom <= SHEETS) return []
     if (pieces.some((other) => other !== one && restsOn(document, one, other))) return []
     const reason = plannerSays('fault-floating', { piece: one.piece.ref, by: one.bottom })
@@ -77,9 +80,9 @@ export function floating(document: LayoutDocument): readonly Finding[] {
   })
 }
 
-function offTable(document: LayoutDocument): readonly Finding[] {
+function offTable(document: LayoutDocument): readonly PlainFinding[] {
   const { width, depth } = document.size
-  return opened(document).pieces.flatMap((one): readonly Finding[] => {
+  return opened(document).pieces.flatMap((one): readonly PlainFinding[] => {
     const { minX, minY, maxX, maxY } = one.terrain.outlines.length > 0 ? boundsOf(one.terrain.outlines.flat()) : one.bounds
     const by = Math.max(-minX, -minY, maxX - width, maxY - depth)
     if (by <= EDGE) return []
@@ -89,10 +92,10 @@ function offTable(document: LayoutDocument): readonly Finding[] {
 }
 
 /** Areas and objectives that cannot be used: beyond the edge, in each other, under a piece nobody may stand on. */
-function groundFaults(document: LayoutDocument): readonly Finding[] {
+function groundFaults(document: LayoutDocument): readonly PlainFinding[] {
   const { areas, objectives, size } = document
   const isOn = ({ x, y }: Point) => x >= 0 && y >= 0 && x <= size.width && y <= size.depth
-  const found: Finding[] = []
+  const found: PlainFinding[] = []
   const add = (weight: Finding['weight'], reason: PlannerReason, at: Point, pieces: readonly Ref[] = []) =>
     found.push({ weight, reason, at, pieces })
   for (const [index, area] of areas.entries()) {
@@ -115,10 +118,10 @@ function groundFaults(document: LayoutDocument): readonly Finding[] {
 }
 
 /** Under a symmetry: pieces without a partner, and twins too lop-sided to be each other's image. */
-function unmirrored(document: LayoutDocument): readonly Finding[] {
+function unmirrored(document: LayoutDocument): readonly PlainFinding[] {
   const { symmetry, pieces } = document
   if (symmetry === 'none') return []
-  return pieces.flatMap((piece): readonly Finding[] => {
+  return pieces.flatMap((piece): readonly PlainFinding[] => {
     const image = mirroredPose(document, symmetry, piece)
     const isOwnImage = image.at.x === piece.at.x && image.at.y === piece.at.y
     const { isExact } = mirrorTurn(kindIn(document, piece.kind), symmetry)

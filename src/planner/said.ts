@@ -68,18 +68,12 @@ export type PlannerSaid = {
   'check-no-areas': { least: number; given: number }
   'check-size': { width: number; depth: number; wantedWidth: number; wantedDepth: number }
   'check-foreign-kind': { piece: string; kind: string }
-  'check-off-grid': { piece: string; by: number }
   'check-area-crowded': { area: string; free: number; least: number }
   'check-unreachable': { objective: string; area: string }
   'check-unfair-sight': { percent: number; most: number }
   'check-unfair-ways': { objective: string; difference: number }
   'check-gap-narrow': { one: string; other: string; gap: number; least: number }
-  /** A game's own word of a place: `map-faults` of Deadzone, with the place as the game calls it. */
-  'check-map': { fault: string; place: string; size: number }
   'check-unplayable': { game: string }
-  /** Areas of a shape that the game does not deploy in: it takes its own. */
-  'check-areas-other': { game: string }
-  'check-same-panel': { one: string; other: string }
 
   // Files of other programs.
   'import-damaged': { at: string; expected: string }

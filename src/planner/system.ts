@@ -1,4 +1,4 @@
-/** What a game tells the planner: the planner knows no game, a registry beside the games fills this in (`games/layouts.ts`). */
+/** What a game tells the planner: the planner knows no game, a registry beside the games fills this in (`games/index.ts`). */
 import type { Bounds } from '../geometry/outline'
 import type { Units } from '../geometry/types'
 import type { Reason } from '../kernel'

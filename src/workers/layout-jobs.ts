@@ -1,38 +1,43 @@
 /** The jobs of the planner's worker: pure functions of plain data, and the one that answers a message. Nothing here knows a worker. */
 
-import { systemOf } from '../games/layouts'
 import { knownOf } from '../planner/known'
+import { gameIn, OPEN_TABLES } from '../planner/open-tables'
 import { sightFacts } from '../planner/print'
 import { type Outcome, plannerSays } from '../planner/said'
+import type { LayoutSystem } from '../planner/system'
 import { type Asked, heardOrder, type LayoutJob, type Made, type WorkAnswer, type WorkOrder } from './layout-protocol'
 
-/** `onProgress`: the share of the work that is done, 0 to 1, as often as there is something new. */
-type Job<J extends LayoutJob> = (asked: Asked<J>, onProgress: (share: number) => void) => Outcome<Made<J>>
+/** `system`: of the asked layout's game. `onProgress`: the share of the work that is done, 0 to 1, as often as there is something new. */
+type Job<J extends LayoutJob> = (asked: Asked<J>, system: LayoutSystem, onProgress: (share: number) => void) => Outcome<Made<J>>
+
+/** What a game tells of its layouts, if it does: loaded when a layout of it is first worked at. */
+export type Systems = (game: string) => Promise<LayoutSystem | undefined>
 
 export const JOBS: { readonly [J in LayoutJob]: Job<J> } = {
-  random({ document, asked }, onProgress) {
-    const made = systemOf(document).random?.make(document, asked, onProgress)
-    return made ?? { ok: false, reason: plannerSays('check-unplayable', { game: document.play?.game ?? '' }) }
+  random({ document, asked }, system, onProgress) {
+    const made = system.random?.make(document, asked, onProgress)
+    return made ?? { ok: false, reason: plannerSays('check-unplayable', { game: gameIn(document) }) }
   },
-  known: ({ document }) => ({ ok: true, value: knownOf(document, systemOf(document)) }),
-  pack({ document }, onProgress) {
-    const known = knownOf(document, systemOf(document))
+  known: ({ document }, system) => ({ ok: true, value: knownOf(document, system) }),
+  pack({ document }, system, onProgress) {
+    const known = knownOf(document, system)
     onProgress(0.5)
     return { ok: true, value: { known, sight: sightFacts(document, (share) => onProgress(0.5 + share / 2)) } }
   },
 }
 
 /** Works at an order, from a message as it came to its one answer. Never throws; the page starts another worker for what is cancelled. */
-export function workAt(message: unknown, post: (answer: WorkAnswer) => void): void {
+export async function workAt(message: unknown, systems: Systems, post: (answer: WorkAnswer) => void): Promise<void> {
   const order = heardOrder(message)
   const id = idOf(message)
   if (!order.ok) {
     post({ type: 'refused', id, reason: order.reason })
     return
   }
-  const { job } = order.value
+  const { job, asked } = order.value
   try {
-    const made = worked(order.value, (share) => post({ type: 'progress', id, share: Math.min(1, Math.max(0, share)) }))
+    const system = (await systems(gameIn(asked.document))) ?? OPEN_TABLES
+    const made = worked(order.value, system, (share) => post({ type: 'progress', id, share: Math.min(1, Math.max(0, share)) }))
     post(made.ok ? { type: 'made', id, made: made.value } : { type: 'refused', id, reason: made.reason })
   } catch (error) {
     const why = error instanceof Error ? error.message.slice(0, 200) : ''
@@ -41,8 +46,8 @@ export function workAt(message: unknown, post: (answer: WorkAnswer) => void): vo
 }
 
 /** A job and what is asked for it belong together in every order, which a look-up by name cannot tell. */
-const worked = ({ job, asked }: WorkOrder, onProgress: (share: number) => void): Outcome<unknown> =>
-  (JOBS[job] as Job<LayoutJob>)(asked as Asked<'random'>, onProgress)
+const worked = ({ job, asked }: WorkOrder, system: LayoutSystem, onProgress: (share: number) => void): Outcome<unknown> =>
+  (JOBS[job] as Job<LayoutJob>)(asked as Asked<'random'>, system, onProgress)
 
 const idOf = (message: unknown): number => {
   const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : 0

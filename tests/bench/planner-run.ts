@@ -1,9 +1,9 @@
 /** What one edit and one step of a drag cost without a picture; run as built code (see `built.ts`). */
 import { plannerDrag } from '../../src/app/planner/drag'
 import { documentOf, newPlanner, plannerActs } from '../../src/app/planner/store'
-import { systemOf } from '../../src/games/layouts'
 import { applied } from '../../src/planner/edits'
 import { knownOf } from '../../src/planner/known'
+import { systemOf } from '../../src/planner/open-tables'
 import { opened } from '../../src/planner/opened'
 import type { Print } from './main'
 import { crowded, GROUPED } from './planner-layout'
@@ -27,7 +27,7 @@ function costsOf(count: number) {
   }
   const edit = each((i) => applied(document, { type: 'move', refs: [ref], by: { x: 10 + i, y: 5 } }))
   const step = (picked: readonly string[]) => {
-    const store = newPlanner('bench', document)
+    const store = newPlanner('bench', document, [])
     const acts = plannerActs(store)
     acts.select(picked)
     const drag = plannerDrag(store, acts)
@@ -39,7 +39,7 @@ function costsOf(count: number) {
     if (moved.length !== picked.length) throw new Error(`${moved.length} pieces were dragged, not ${picked.length}`)
     return cost
   }
-  const known = timed(() => knownOf({ ...document }, systemOf(document)))
+  const known = timed(() => knownOf({ ...document }, systemOf(document, [])))
   return { edit, one: step([ref]), twenty: step(refs), known }
 }
 

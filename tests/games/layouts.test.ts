@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { loadRules } from '../../src/games'
+import { loadLayouts, loadRules } from '../../src/games'
 import { MAPS } from '../../src/games/deadzone/content/maps'
-import { layoutOfBattlefield } from '../../src/games/layout-deadzone'
-import { boardOf } from '../../src/games/layout-deadzone-board'
-import { LAYOUTS, OPEN_TABLES, systemOf } from '../../src/games/layouts'
+import { layoutOfBattlefield } from '../../src/games/deadzone/planner'
+import { boardOf } from '../../src/games/deadzone/planner/board'
 import { changed, type LayoutDocument } from '../../src/planner/document'
+import { OPEN_TABLES, systemOf } from '../../src/planner/open-tables'
 import { openPiece } from '../../src/planner/opened'
 import { checkedLayout } from '../../src/planner/read'
 import { readShared, shared } from '../../src/planner/share'
@@ -15,38 +15,38 @@ import { layoutName } from '../../src/ui/words/layout-names'
 import { at, inch, piece } from '../planner/sample'
 
 const RULES = await loadRules()
+const LAYOUTS = await loadLayouts()
 
 const system = (game: string) => {
-  const found = LAYOUTS[game]
+  const found = LAYOUTS.find((one) => one.game === game)
   if (!found) throw new Error(game)
   return found
 }
 const optionsOf = (document: LayoutDocument, options = {}) => {
-  const found = systemOf(document).toMatchOptions(document, options)
+  const found = systemOf(document, LAYOUTS).toMatchOptions(document, options)
   if (!found.ok) throw new Error(JSON.stringify(found.reasons))
   return found.options
 }
 const keys = (document: LayoutDocument) =>
-  systemOf(document)
+  systemOf(document, LAYOUTS)
     .checks(document)
     .map(({ weight, reason }) => `${weight} ${reason.key}`)
 const spots = (document: LayoutDocument) =>
   document.pieces.map(({ kind, at: where, heading, z = 0 }) => `${kind} ${where.x} ${where.y} ${heading} ${z}`).sort()
 
 describe('every game tells the planner of its tables', () => {
-  test('five games; card games have none', () => {
-    expect(Object.keys(LAYOUTS)).toEqual(['exterminate', 'deadzone', 'vortex', 'doomtrooper', 'doctor-who-card-game'])
-    expect(
-      Object.values(LAYOUTS)
-        .filter(({ table }) => table)
-        .map(({ game }) => game),
-    ).toEqual(['exterminate', 'deadzone', 'vortex'])
-    expect(system('doomtrooper').toMatchOptions(OPEN_TABLES.library[0] as LayoutDocument, {}).ok).toBe(false)
+  test('three games; card games have none', () => {
+    expect(LAYOUTS.map(({ game }) => game)).toEqual(['exterminate', 'deadzone', 'vortex'])
+    expect(LAYOUTS.every(({ table }) => table)).toBe(true)
+    expect(system('vortex').toMatchOptions(OPEN_TABLES.library[0] as LayoutDocument, {}).ok).toBe(false)
   })
   test('fifteen ready layouts and more, each valid, checked by its own system', () => {
-    const all = [...Object.values(LAYOUTS), OPEN_TABLES].flatMap(({ library }) => library)
+    const all = [...LAYOUTS, OPEN_TABLES].flatMap(({ library }) => library)
     expect(all.length).toBeGreaterThanOrEqual(15)
-    const french = all.map(({ name }) => layoutName(name, 'fr'))
+    const french = [
+      ...LAYOUTS.flatMap(({ library, words }) => library.map(({ name }) => words?.fr.ready?.[name] ?? name)),
+      ...OPEN_TABLES.library.map(({ name }) => layoutName(name, 'fr')),
+    ]
     expect(french.filter((name, index) => name === all[index]?.name)).toEqual([])
     expect(new Set(french).size).toBe(all.length)
     for (const document of all) {
@@ -147,7 +147,7 @@ describe('Exterminate!', () => {
           { ref: 'y', outlines: [[at(36, 36), at(27, 36), at(36, 27)]] },
         ],
       }),
-    ).toContain('advice check-areas-other')
+    ).toContain('advice exterminate-areas-other')
   })
 })
 
@@ -192,12 +192,12 @@ describe('Deadzone', () => {
     }
     const found = deadzone.toMatchOptions(wrong, {})
     expect(found.ok ? [] : found.reasons.map(({ key, says }) => [key, says?.piece ?? says?.other])).toEqual([
-      ['check-same-panel', 'again'],
+      ['deadzone-same-place', 'again'],
       ['check-foreign-kind', 'c'],
-      ['check-off-grid', 'off'],
+      ['deadzone-off-grid', 'off'],
     ])
     const bare = deadzone.begin?.()
-    const said = bare && deadzone.checks(bare).find(({ reason }) => reason.key === 'check-map')
+    const said = bare && deadzone.checks(bare).find(({ reason }) => reason.key === 'deadzone-map')
     expect(said).toMatchObject({
       weight: 'advice',
       reason: { says: { fault: 'empty-block', place: '1-1-1' } },

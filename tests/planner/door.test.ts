@@ -21,7 +21,7 @@ const FILES = {
 /** What the screen does with a file, the questions of foreign maps answered as they stand. */
 function dropped(text: string): { readonly isSame: boolean; readonly refused?: PlannerReason } {
   const document = sample()
-  const store = newPlanner('open', document)
+  const store = newPlanner('open', document, [])
   const acts = plannerActs(store)
   const read: FileRead = readAnyFile(text, 'a file.json')
   const made = !read.ok

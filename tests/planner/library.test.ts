@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { exterminateLayouts } from '../../src/games/exterminate/planner'
+import { vortexLayouts } from '../../src/games/vortex/planner'
 import { commonChecks } from '../../src/planner/checks/common'
 import { fairnessOf } from '../../src/planner/figures'
-import { LIBRARY } from '../../src/planner/library'
+import { OPEN_TABLES } from '../../src/planner/open-tables'
 import { readLayout, writeLayout } from '../../src/planner/read'
 import { readShared, shared } from '../../src/planner/share'
 
-const ALL = [...LIBRARY.exterminate, ...LIBRARY.vortex, ...LIBRARY.open]
+const ALL = [exterminateLayouts, vortexLayouts, OPEN_TABLES].flatMap(({ library }) => library)
 
 describe('the library', () => {
   test('has layouts of its own names', () => {

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { fleshed, layoutWork, lean, type WorkPort } from '../../src/app/planner/work'
-import { systemOf } from '../../src/games/layouts'
+import { loadLayouts } from '../../src/games'
 import { changed, emptyLayout } from '../../src/planner/document'
 import { faultsOf } from '../../src/planner/faults'
 import { densityOf } from '../../src/planner/figures'
 import { gapsOf } from '../../src/planner/gaps'
+import { systemOf } from '../../src/planner/open-tables'
 import { sightFacts } from '../../src/planner/print'
 import { MIDDLING } from '../../src/planner/system'
 import { JOBS, workAt } from '../../src/workers/layout-jobs'
 import type { WorkAnswer, WorkOrder } from '../../src/workers/layout-protocol'
 import { inch, sample } from '../planner/sample'
+
+const LAYOUTS = await loadLayouts()
+const systems = async (id: string) => LAYOUTS.find(({ game }) => game === id)
 
 /** Workers in this thread: each takes its orders one after the other when it is told to `step`. */
 function device() {
@@ -21,7 +25,7 @@ function device() {
       isOpen: true,
       step() {
         const order = mine.orders.shift()
-        if (order && mine.isOpen) workAt(order, (answer) => mine.say(structuredClone(answer)))
+        if (order && mine.isOpen) workAt(order, systems, (answer) => mine.say(structuredClone(answer)))
       },
       say: (message: unknown) => mine.isOpen && listener(message),
       fail: () => failure(),
@@ -47,7 +51,7 @@ const why = async (outcome: Promise<{ readonly ok: boolean; readonly reason?: { 
 
 const document = sample()
 const asked = { seed: 7, sliders: MIDDLING, symmetry: 'turned' } as const
-const table = systemOf(document).begin?.() ?? emptyLayout('', inch(36), inch(36))
+const table = systemOf(document, LAYOUTS).begin?.() ?? emptyLayout('', inch(36), inch(36))
 
 describe('jobs', () => {
   test('what an analysis asks for crosses whole: cells without a number, ways without an end', async () => {
@@ -64,11 +68,11 @@ describe('jobs', () => {
     expect(shares.length).toBeGreaterThan(1)
   })
   test('what is known of a layout is what the page would find, each finding once', () => {
-    const known = JOBS.known({ document }, () => {})
+    const known = JOBS.known({ document }, systemOf(document, LAYOUTS), () => {})
     if (!known.ok) throw new Error(known.reason.key)
     expect(known.value.density).toEqual(densityOf(document))
     expect(known.value.gaps).toEqual(gapsOf(document))
-    expect(known.value.fairness).toEqual(systemOf(document).fairness?.(document))
+    expect(known.value.fairness).toEqual(systemOf(document, LAYOUTS).fairness?.(document))
     const said = known.value.findings.map(({ reason }) => JSON.stringify(reason))
     expect(new Set(said).size).toBe(said.length)
     expect(known.value.findings.slice(0, faultsOf(document).length)).toEqual(faultsOf(document))
@@ -79,19 +83,19 @@ describe('jobs', () => {
     const shares: number[] = []
     const found = work.run('random', { document: table, asked }, { onProgress: (share) => shares.push(share) })
     ports[0]?.step()
-    expect(await found).toEqual(JOBS.random({ document: table, asked }, () => {}))
+    expect(await found).toEqual(JOBS.random({ document: table, asked }, systemOf(table, LAYOUTS), () => {}))
     expect(shares.length).toBeGreaterThan(0)
     const known = work.run('known', { document })
     ports[0]?.step()
-    expect(await known).toEqual(JOBS.known({ document }, () => {}))
+    expect(await known).toEqual(JOBS.known({ document }, systemOf(document, LAYOUTS), () => {}))
     expect(ports).toHaveLength(1)
   })
-  test('what is no order is refused with its place, and a bug is told in words', () => {
+  test('what is no order is refused with its place, and a bug is told in words', async () => {
     const answers: WorkAnswer[] = []
     const post = (answer: WorkAnswer) => answers.push(answer)
-    workAt('hello', post)
-    workAt({ id: 3, job: 'bake', asked: {} }, post)
-    workAt({ id: 4, job: 'known', asked: { document: { ...document, size: { width: 'wide', depth: 1 } } } }, post)
+    await workAt('hello', systems, post)
+    await workAt({ id: 3, job: 'bake', asked: {} }, systems, post)
+    await workAt({ id: 4, job: 'known', asked: { document: { ...document, size: { width: 'wide', depth: 1 } } } }, systems, post)
     expect(answers.map((answer) => (answer.type === 'refused' ? [answer.id, answer.reason.key] : []))).toEqual([
       [0, 'work-malformed'],
       [3, 'work-malformed'],
@@ -100,7 +104,11 @@ describe('jobs', () => {
     expect(answers[2]).toMatchObject({ reason: { says: { at: 'document.size.width' } } })
     // A kind that no door would have let in.
     const [first] = document.pieces
-    workAt({ id: 5, job: 'known', asked: { document: { ...document, pieces: [{ ...first, kind: 'own/none' }] } } }, post)
+    await workAt(
+      { id: 5, job: 'known', asked: { document: { ...document, pieces: [{ ...first, kind: 'own/none' }] } } },
+      systems,
+      post,
+    )
     expect(answers[3]).toMatchObject({ type: 'refused', id: 5, reason: { key: 'work-failed', says: { job: 'known' } } })
   })
 })
@@ -131,7 +139,7 @@ describe('the page’s end', () => {
     expect(ports.map(({ isOpen }) => isOpen)).toEqual([false, true])
     ports[0]?.say({ type: 'made', id: 3, made: {} })
     ports[1]?.step()
-    expect(await three).toEqual(JOBS.known({ document }, () => {}))
+    expect(await three).toEqual(JOBS.known({ document }, systemOf(document, LAYOUTS), () => {}))
     expect(await why(work.run('known', { document }, { signal: AbortSignal.abort() }))).toBe('work-cancelled')
   })
   test.each([

@@ -1,12 +1,12 @@
 /** What lies on the table when the planner opens: a shared layout, the one worked on last, else a bare table. And files at its door. */
 
-import { OPEN_TABLES } from '../../games/layouts'
 import { INCH } from '../../geometry/types'
 import type { Reason } from '../../kernel'
 import type { LayoutDocument } from '../../planner/document'
 import { emptyLayout } from '../../planner/document'
 import { readTts, type TtsSave } from '../../planner/imports/tts'
 import { readUvtt, type UvttMap } from '../../planner/imports/uvtt'
+import { OPEN_TABLES } from '../../planner/open-tables'
 import { lookOf, readJson, readLayout } from '../../planner/read'
 import { done, type Outcome } from '../../planner/said'
 import { readShared } from '../../planner/share'

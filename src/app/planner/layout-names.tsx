@@ -7,6 +7,7 @@ import { sayer } from '../../ui/words/words'
 import { WordsProvider } from '../../ui/words/words-context'
 import { useSettings } from '../settings'
 import { documentOf, type PlannerStore } from './store'
+import { useSystemWords } from './system-words'
 
 export function LayoutNames({ store, children }: { readonly store: PlannerStore; readonly children: ReactNode }) {
   const { language } = useSettings()
@@ -15,6 +16,7 @@ export function LayoutNames({ store, children }: { readonly store: PlannerStore;
   const notes = useStore(store, (state) => documentOf(state).notes)
   const areas = useStore(store, (state) => documentOf(state).areas)
   const objectives = useStore(store, (state) => documentOf(state).objectives)
+  const { phrases } = useSystemWords(store, language)
   const shown = useStore(store, (state) => documentOf(state).shown)
   // Names follow what there is, not where it stands: a drag makes no new words.
   const names = JSON.stringify([
@@ -37,5 +39,9 @@ export function LayoutNames({ store, children }: { readonly store: PlannerStore;
       known.get(ref) ?? (ref.startsWith('objective') ? say('plan-objective-of', { number: ref.replace(/\D/g, '') }) : ref)
     return speaker(language, shown === 'cm' ? 'centimetre' : 'inch', { piece, seat: (seat) => seat })
   }, [language, shown, own, names, store])
-  return <WordsProvider speak={speak}>{children}</WordsProvider>
+  return (
+    <WordsProvider speak={speak} game={phrases}>
+      {children}
+    </WordsProvider>
+  )
 }

@@ -1,6 +1,6 @@
 /** From a match back to its layout: the one it was begun on if this device has it still, else its table as a new layout. */
 
-import { LAYOUTS } from '../../games/layouts'
+import { gameOf } from '../../games'
 import type { Reason } from '../../kernel'
 import type { LayoutDocument } from '../../planner/document'
 import { isPlain, readLayout } from '../../planner/read'
@@ -18,7 +18,7 @@ async function layoutOf(match: string, game: string): Promise<{ readonly id: str
   const spec = isPlain(written) && isPlain(written.spec) ? written.spec : {}
   const options = isPlain(spec.options) ? spec.options : {}
   // The host has written them: they are options of that game.
-  const made = LAYOUTS[game]?.fromMatch(options as PlayOptions)
+  const made = (await gameOf(game)?.planner?.())?.fromMatch(options as PlayOptions)
   if (!made?.ok) throw made?.reason ?? reasonOf(undefined)
   return { id: freshId(), document: made.value }
 }

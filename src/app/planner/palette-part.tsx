@@ -1,9 +1,9 @@
 /** The palette with the kinds of this table and their pictures. */
 import { type PointerEvent, type ReactNode, useMemo } from 'react'
 import { TERRAIN } from '../../table/terrain'
-import { DEADZONE } from '../../table/terrain/deadzone'
 import { STATION } from '../../table/terrain/station'
 import { TOWN } from '../../table/terrain/town'
+import { WILD } from '../../table/terrain/wild'
 import { Palette, type PaletteKind } from '../../ui/planner/palette'
 import { kindName } from '../../ui/words/terrain-names'
 import { useWords } from '../../ui/words/words-context'
@@ -11,7 +11,7 @@ import { usePortraits } from './use-portraits'
 
 const categoryOf = (kind: string): PaletteKind['category'] => {
   const is = (list: readonly { readonly kind: string }[]) => list.some((one) => one.kind === kind)
-  return is(STATION) ? 'station' : is(TOWN) ? 'town' : is(DEADZONE) ? 'deadzone' : 'wild'
+  return is(STATION) ? 'station' : is(TOWN) ? 'town' : is(WILD) ? 'wild' : 'storeys'
 }
 
 export interface PalettePartProps {

@@ -1,7 +1,8 @@
 /** The layout planner: opens what is to be worked on, keeps it on the device as it changes, and puts table and panels together. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { LAYOUTS, systemOf } from '../../games/layouts'
+import { loadLayouts } from '../../games'
+import { systemOf } from '../../planner/open-tables'
 import { toggled } from '../../planner/selection'
 import type { SceneHandle } from '../../scene/table-scene'
 import { Button, IconButton } from '../../ui/button'
@@ -18,7 +19,7 @@ import { gameName } from '../games'
 import { LoadingCover } from '../match/covers'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
-import { type Begun, begun } from './begin'
+import { begun } from './begin'
 import { plannerDrag } from './drag'
 import { drawingActs } from './drawing'
 import { freeSpot } from './free-spot'
@@ -30,6 +31,7 @@ import { PalettePart } from './palette-part'
 import { PlannerScene } from './planner-scene'
 import { keep } from './shelf'
 import { documentOf, newPlanner, type PlannerStore, plannerActs } from './store'
+import { useSystemWords } from './system-words'
 import { useDoors } from './use-doors'
 import { useExposed } from './use-exposed'
 import { useGround } from './use-ground'
@@ -46,9 +48,9 @@ export function PlannerScreen({ link, onHelp }: { readonly link: string | undefi
   const [store, setStore] = useState<PlannerStore>()
   useEffect(() => {
     let isCurrent = true
-    void begun(link).then(({ id, document, notice }: Begun) => {
+    void Promise.all([begun(link), loadLayouts()]).then(([{ id, document, notice }, systems]) => {
       if (!isCurrent) return
-      const made = newPlanner(id, document)
+      const made = newPlanner(id, document, systems)
       if (notice) made.setState({ notice })
       setStore(made)
       // The link has been taken in: going on from here is work of one's own.
@@ -72,12 +74,13 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const { say, speak, reason } = useWords()
   const state = useStore(store)
   const document = documentOf(state)
-  const { selection, view, notice, snapping, stacks, guides, lit } = state
+  const { systems, selection, view, notice, snapping, stacks, guides, lit } = state
   const handle = useRef<SceneHandle>(null)
   const [shown, setShown] = useState<'left' | 'right'>()
   const acts = useMemo(() => plannerActs(store), [store])
   const drag = useMemo(() => plannerDrag(store, acts), [store, acts])
-  const system = systemOf(document)
+  const { mats } = useSystemWords(store, language)
+  const system = systemOf(document, systems)
   const known = useKnown(store, acts)
   const exposed = useExposed(store, handle)
   const drawing = useMemo(() => drawingActs(store, acts), [store, acts])
@@ -110,9 +113,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   )
   const grip = usePaletteDrag(store, acts, drag, placeAt)
   const onAdd = useCallback((kind: string) => void acts.add(kind, freeSpot(documentOf(store.getState()), kind)), [acts, store])
-  const games = Object.values(LAYOUTS)
-    .filter(({ table }) => table)
-    .map(({ game: id, table }) => ({ id, name: gameName(id, language), sizes: table?.sizes ?? [] }))
+  const games = systems.map(({ game: id, table }) => ({ id, name: gameName(id, language), sizes: table?.sizes ?? [] }))
   const [only] = selection.length === 1 ? selection : []
   return (
     <div className="ui-planner">
@@ -182,7 +183,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         </ChecksPanel>
         {view === 'space' && <ExposurePart {...exposed.part} />}
         {ground.panel}
-        <TablePanel {...{ document, system, games, snapping, stacks, acts }} />
+        <TablePanel {...{ document, system, games, snapping, stacks, acts }} mats={mats} />
         {random.panel}
       </aside>
       <nav className="ui-panel ui-plan-tabs" aria-label={say('plan-panel')}>

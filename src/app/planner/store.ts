@@ -1,12 +1,13 @@
 /** The open layout: its history, what is picked, how things catch, what is to be said. Everything on the screen is made from this. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { LAYOUTS, OPEN_TABLES } from '../../games/layouts'
+import type { GameLayouts } from '../../games/layouts'
 import type { Point, Units } from '../../geometry/types'
 import type { Reason } from '../../kernel'
 import { changed, type LayoutDocument } from '../../planner/document'
 import type { Edit } from '../../planner/edits'
 import { begunHistory, edited, type History, redone, undone } from '../../planner/history'
 import { ALL_LAYERS, type Layers } from '../../planner/layers'
+import { OPEN_TABLES } from '../../planner/open-tables'
 import { freshRef, refsOf } from '../../planner/refs'
 import { boundsTogether, type Guide, SNAPPING, type Snapping } from '../../planner/snap'
 import { below } from '../../planner/support'
@@ -18,6 +19,8 @@ export type PlannerView = 'space' | 'plan'
 export interface PlannerState {
   /** Its place on the device's shelf. */
   readonly id: string
+  /** What the games say of their tables. */
+  readonly systems: readonly GameLayouts[]
   readonly history: History
   readonly selection: readonly Ref[]
   readonly snapping: Snapping
@@ -61,9 +64,10 @@ export type PlannerStore = StoreApi<PlannerState>
 
 export const documentOf = ({ history }: Pick<PlannerState, 'history'>): LayoutDocument => history.document
 
-export const newPlanner = (id: string, document: LayoutDocument): PlannerStore =>
+export const newPlanner = (id: string, document: LayoutDocument, systems: readonly GameLayouts[]): PlannerStore =>
   createStore<PlannerState>(() => ({
     id,
+    systems,
     history: begunHistory(document),
     selection: [],
     snapping: SNAPPING,
@@ -115,6 +119,7 @@ export function plannerActs(store: PlannerStore) {
     if (store.getState().stacks && refs.length > 0) edit({ type: 'settle', refs }, gesture)
   }
   const say = (notice: Reason | undefined) => store.setState({ notice })
+  const systemFor = (game: string) => store.getState().systems.find((system) => system.game === game)
   const ground = groundActs(store, { edit, settle, say })
   return {
     ...ground,
@@ -123,7 +128,7 @@ export function plannerActs(store: PlannerStore) {
     pieces,
     playFor(game: string) {
       const { pieces, notes, name } = now()
-      const begun = pieces.length + notes.length === 0 ? (LAYOUTS[game] ?? OPEN_TABLES).begin?.() : undefined
+      const begun = pieces.length + notes.length === 0 ? (systemFor(game) ?? OPEN_TABLES).begin?.() : undefined
       if (begun) edit({ type: 'replace', document: changed(begun, { name }) })
       else edit(game === '' ? { type: 'play' } : { type: 'play', play: { game } })
     },

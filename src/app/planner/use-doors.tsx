@@ -1,8 +1,9 @@
 /** The ways in and out of the planner: layouts opened, kept, saved as files, shared as links, and played on. */
 import { type ReactNode, type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { LAYOUTS, OPEN_TABLES } from '../../games/layouts'
+import type { GameLayouts } from '../../games/layouts'
 import { changed, type LayoutDocument } from '../../planner/document'
+import { OPEN_TABLES } from '../../planner/open-tables'
 import { readLayout, writeLayout } from '../../planner/read'
 import { shared } from '../../planner/share'
 import type { SceneHandle } from '../../scene/table-scene'
@@ -20,18 +21,25 @@ import { bareTable, readAnyFile } from './begin'
 import { pictureOfDrawing } from './picture'
 import { forget, freshId, type Kept, keep, keepPlayed, listKept, textKept } from './shelf'
 import { documentOf, type PlannerActs, type PlannerStore } from './store'
+import { useSystemWords } from './system-words'
 import { useImport } from './use-import'
 
-const READY = [...Object.values(LAYOUTS), OPEN_TABLES].flatMap(({ game, library }) =>
-  library.map((document, index) => ({ id: `${game}/${index}`, game, document })),
-)
+interface Ready {
+  readonly id: string
+  readonly game: string
+  readonly document: LayoutDocument
+}
+const readyIn = (systems: readonly GameLayouts[]): readonly Ready[] =>
+  [...systems, OPEN_TABLES].flatMap(({ game, library }) =>
+    library.map((document, index) => ({ id: `${game}/${index}`, game, document })),
+  )
 
 /** In which games a layout can be played as it stands, whichever it was laid out for. */
-function playedIn(document: LayoutDocument): readonly string[] {
+function playedIn(document: LayoutDocument, systems: readonly GameLayouts[]): readonly string[] {
   const { play } = document
-  return Object.values(LAYOUTS).flatMap(({ game, table, toMatchOptions }) => {
+  return systems.flatMap(({ game, toMatchOptions }) => {
     const options = (play?.game === game && play.options) || {}
-    return table && toMatchOptions(document, options).ok ? [game] : []
+    return toMatchOptions(document, options).ok ? [game] : []
   })
 }
 
@@ -59,6 +67,11 @@ export function useDoors(
   const { say } = useWords()
   const document = useStore(store, documentOf)
   const isDragging = useStore(store, (state) => state.isDragging)
+  const systems = useStore(store, (state) => state.systems)
+  // Made when they are first asked for: some games draw theirs.
+  const [ready, setReady] = useState<readonly Ready[]>([])
+  const called = useSystemWords(store, language).ready
+  const nameOf = ({ name }: LayoutDocument) => called[name] ?? layoutName(name, language)
   const [told, setTold] = useState<string>()
   const [isOpening, setIsOpening] = useState(false)
   const [kept, setKept] = useState<readonly Kept[]>([])
@@ -94,7 +107,7 @@ export function useDoors(
   const still = useRef(document)
   if (!isDragging) still.current = document
   const rested = useDeferredValue(still.current)
-  const plays = useMemo(() => playedIn(rested), [rested])
+  const plays = useMemo(() => playedIn(rested, systems), [rested, systems])
 
   const onShare = async () => {
     const link = shared(document)
@@ -122,7 +135,7 @@ export function useDoors(
     const view = await loadView(game)
     if (!view) return
     const { chosen, seats } = view.lobby(language)
-    const playable = LAYOUTS[game]?.toMatchOptions(document, view.optionsOf(chosen))
+    const playable = systems.find((system) => system.game === game)?.toMatchOptions(document, view.optionsOf(chosen))
     if (!playable?.ok) return acts.say(playable?.reasons[0])
     await keep(store.getState().id, document)
     try {
@@ -144,7 +157,10 @@ export function useDoors(
     plays,
     told,
     hush: () => setTold(undefined),
-    onOpen: () => setIsOpening(true),
+    onOpen: () => {
+      setReady(readyIn(systems))
+      setIsOpening(true)
+    },
     onSave: () => download(`${document.name.trim() || 'layout'}.json`, writeLayout(document)),
     onShare: () => void onShare(),
     onPicture: () => void onPicture(),
@@ -156,23 +172,23 @@ export function useDoors(
           open={isOpening}
           now={now}
           kept={kept}
-          ready={READY.map(({ id, game: of, document: layout }) => ({
+          ready={ready.map(({ id, game: of, document: layout }) => ({
             id,
-            name: layoutName(layout.name, language),
+            name: nameOf(layout),
             document: layout,
             game: of === '' ? say('plan-open-table') : gameName(of, language),
           }))}
           onClose={() => setIsOpening(false)}
           onNew={() => void put(freshId(), bareTable())}
           onReady={(id) => {
-            const found = READY.find((one) => one.id === id)
-            if (found) void put(freshId(), changed(found.document, { name: layoutName(found.document.name, language) }))
+            const found = ready.find((one) => one.id === id)
+            if (found) void put(freshId(), changed(found.document, { name: nameOf(found.document) }))
           }}
           onAnalysis={(id) => {
-            const found = READY.find((one) => one.id === id)
+            const found = ready.find((one) => one.id === id)
             if (!found) return
             setIsOpening(false)
-            onAnalysis(changed(found.document, { name: layoutName(found.document.name, language) }), () => setIsOpening(true))
+            onAnalysis(changed(found.document, { name: nameOf(found.document) }), () => setIsOpening(true))
           }}
           onKept={(id) =>
             void textKept(id).then((text) => {

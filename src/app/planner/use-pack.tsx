@@ -12,6 +12,7 @@ import { keepPicture } from '../lab/sight-picture'
 import { useSettings } from '../settings'
 import { fileName, pdfBlob, pictureAddress, printSheets, svgBlob } from './pack-files'
 import { documentOf, type PlannerStore } from './store'
+import { useSystemWords } from './system-words'
 import { layoutWork, lean } from './work'
 
 export interface Pack {
@@ -46,7 +47,7 @@ export function usePack(store: PlannerStore): Pack {
   return {
     open: useCallback((document, after) => setAsked({ document, after }), []),
     openThis,
-    dialog: asked && <OnePack document={asked.document} onClose={close} />,
+    dialog: asked && <OnePack store={store} document={asked.document} onClose={close} />,
   }
 }
 
@@ -59,15 +60,25 @@ const linkOf = (document: LayoutDocument): PackLink => {
     : { address, link: undefined, without: 0 }
 }
 
-function OnePack({ document, onClose }: { readonly document: LayoutDocument; onClose(): void }) {
+interface OnePackProps {
+  readonly store: PlannerStore
+  readonly document: LayoutDocument
+  onClose(): void
+}
+
+function OnePack({ store, document, onClose }: OnePackProps) {
   const { language } = useSettings()
+  const { phrases } = useSystemWords(store, language)
   const { say } = useWords()
   const [facts, setFacts] = useState<PackFacts>()
   const [done, setDone] = useState(0)
   const [state, setState] = useState<PackState>('working')
   const [paper, setPaper] = useState<Paper>(language === 'en' && /-(US|CA)$/.test(navigator.language) ? 'letter' : 'a4')
   const [told, setTold] = useState<string>()
-  const words = useMemo(() => packWords(document, language, (game) => gameName(game, language)), [document, language])
+  const words = useMemo(
+    () => packWords(document, language, (game) => gameName(game, language), phrases),
+    [document, language, phrases],
+  )
 
   useEffect(() => {
     const work = layoutWork()

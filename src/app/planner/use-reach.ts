@@ -1,8 +1,8 @@
 /** The reach of the area that is asked about, worked out when the hands rest: in the middle of a drag that of before it stays. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { systemOf } from '../../games/layouts'
 import { INCH, type Units } from '../../geometry/types'
+import { systemOf } from '../../planner/open-tables'
 import { type Reach, reachFrom } from '../../planner/reach'
 import { documentOf, type PlannerStore } from './store'
 
@@ -17,9 +17,10 @@ export interface Reached {
 
 export function useReach(store: PlannerStore): Reached {
   const document = useStore(store, documentOf)
+  const systems = useStore(store, (state) => state.systems)
   const isDragging = useStore(store, (state) => state.isDragging)
   const { of, move: asked } = useStore(store, (state) => state.reach)
-  const move = asked ?? systemOf(document).table?.move ?? MOVE
+  const move = asked ?? systemOf(document, systems).table?.move ?? MOVE
   const [reach, setReach] = useState<Reach>()
   useEffect(() => {
     if (of === undefined) return setReach(undefined)

@@ -17,4 +17,5 @@ export const deadzone: GameModule = {
   rules: () => import('./play').then(({ rules }) => rules),
   view: () => import('./view').then(({ deadzoneView }) => deadzoneView),
   lab: () => import('./lab').then(({ deadzoneLab }) => deadzoneLab),
+  planner: () => import('./planner').then(({ deadzoneLayouts }) => deadzoneLayouts),
 }

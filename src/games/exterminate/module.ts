@@ -16,4 +16,5 @@ export const exterminate: GameModule = {
   seats: [2, 2],
   rules: () => import('./play').then(({ rules }) => rules),
   view: () => import('./view').then(({ exterminateView }) => exterminateView),
+  planner: () => import('./planner').then(({ exterminateLayouts }) => exterminateLayouts),
 }

@@ -9,4 +9,5 @@ export const vortex: GameModule = {
   },
   seats: [2, 2],
   lab: () => import('./lab').then(({ vortexLab }) => vortexLab),
+  planner: () => import('./planner').then(({ vortexLayouts }) => vortexLayouts),
 }

@@ -2,7 +2,7 @@
 import { boundsOf } from '../../geometry/outline'
 import { INCH, type Units } from '../../geometry/types'
 import type { LayoutDocument } from '../document'
-import { type Finding, faultsOf } from '../faults'
+import { faultsOf, type PlainFinding } from '../faults'
 import { type Fairness, type FairnessAsked, fairnessOf } from '../figures'
 import { gapsOf } from '../gaps'
 import { type PlannerReason, plannerSays } from '../said'
@@ -23,7 +23,7 @@ export interface Bounds {
 export const BOUNDS: Bounds = { unequal: 0.03, seen: 0.05, way: 2 * INCH, room: 24, gap: 3200 }
 
 const middleOf = ({ size }: LayoutDocument) => ({ x: Math.round(size.width / 2), y: Math.round(size.depth / 2) })
-const advice = (reason: PlannerReason, at: Finding['at'], pieces: Finding['pieces'] = []): Finding => ({
+const advice = (reason: PlannerReason, at: PlainFinding['at'], pieces: PlainFinding['pieces'] = []): PlainFinding => ({
   weight: 'advice',
   reason,
   at,
@@ -36,7 +36,7 @@ export function commonChecks(
   bounds: Bounds = BOUNDS,
   asked: FairnessAsked = {},
   known?: Fairness,
-): readonly Finding[] {
+): readonly PlainFinding[] {
   const faults = faultsOf(document)
   return [...faults, ...areaChecks(document, bounds, asked, known), ...gapChecks(document, bounds)]
 }
@@ -46,7 +46,7 @@ export function areaChecks(
   bounds: Bounds,
   asked: FairnessAsked = {},
   known?: Fairness,
-): readonly Finding[] {
+): readonly PlainFinding[] {
   const middle = middleOf(document)
   if (document.areas.length < 2)
     return [
@@ -57,7 +57,7 @@ export function areaChecks(
         pieces: [],
       },
     ]
-  const found: Finding[] = []
+  const found: PlainFinding[] = []
   const fairness = known ?? fairnessOf(document, asked)
   for (const { area, room, ways } of fairness.sides) {
     const outline = document.areas.find(({ ref }) => ref === area)?.outlines.flat() ?? []
@@ -84,8 +84,8 @@ export function areaChecks(
 }
 
 /** Gaps that a base nearly passes: whoever plays would argue. Pieces that touch, or nearly do, are meant to. */
-export function gapChecks(document: LayoutDocument, { gap }: Bounds): readonly Finding[] {
-  return gapsOf(document, gap).flatMap(({ one, other, width, line: [a, b] }): readonly Finding[] => {
+export function gapChecks(document: LayoutDocument, { gap }: Bounds): readonly PlainFinding[] {
+  return gapsOf(document, gap).flatMap(({ one, other, width, line: [a, b] }): readonly PlainFinding[] => {
     if (typeof other !== 'string' || width >= gap || width < gap / 2) return []
     const at = { x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) }
     const says = { one, other, gap: Math.round(width), least: gap }

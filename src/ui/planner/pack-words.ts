@@ -2,14 +2,20 @@
 import type { LayoutDocument } from '../../planner/document'
 import { areaLetter, numbersOf, type PackWords } from '../../planner/print'
 import { numberText, percentText } from '../words/length'
-import type { Language } from '../words/speak'
+import type { AnyPhrases, Language } from '../words/speak'
 import { speaker } from '../words/speaker'
 import { kindName } from '../words/terrain-names'
 import { FIXED } from '../words/typeset'
 import { reasonInWords, sayer } from '../words/words'
 import { named } from './named'
 
-export function packWords(document: LayoutDocument, language: Language, game: (id: string) => string): PackWords {
+/** `game`: what a game is called; `phrases`: what games say of layouts beside the planner. */
+export function packWords(
+  document: LayoutDocument,
+  language: Language,
+  game: (id: string) => string,
+  phrases?: AnyPhrases,
+): PackWords {
   const say = sayer(language)
   const { own, shown } = document
   const names = new Map<string, string>()
@@ -39,7 +45,7 @@ export function packWords(document: LayoutDocument, language: Language, game: (i
       symmetry === 'turned' || symmetry === 'left-right' || symmetry === 'near-far'
         ? say(`plan-symmetry-${symmetry}`).toLocaleLowerCase(language)
         : say('plan-symmetry-none'),
-    reason: (reason) => reasonInWords(named(reason, speak), speak),
+    reason: (reason) => reasonInWords(named(reason, speak), speak, phrases),
     untitled: say('plan-untitled'),
   }
 }

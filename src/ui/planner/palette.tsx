@@ -5,7 +5,7 @@ import { Button } from '../button'
 import { useWords } from '../words/words-context'
 import { KindPicture } from './kind-picture'
 
-export const CATEGORIES = ['all', 'station', 'town', 'wild', 'deadzone', 'own'] as const
+export const CATEGORIES = ['all', 'station', 'town', 'wild', 'storeys', 'own'] as const
 export type Category = (typeof CATEGORIES)[number]
 
 export interface PaletteKind {

@@ -9,19 +9,21 @@ import { useWords } from '../words/words-context'
 import type { PlannerEdits } from './acts'
 import { PlanField, PlanSelect } from './field'
 
-const MATS = ['deck', 'dust', 'cobbles', 'deadzone', 'cards'] as const
+const MATS = ['deck', 'dust', 'cobbles', 'cards'] as const
 
 export interface TablePanelProps {
   readonly document: LayoutDocument
   readonly system: LayoutSystem
   readonly games: readonly { readonly id: string; readonly name: string; readonly sizes: readonly SizePreset[] }[]
+  /** Grounds that games bring, with their names. */
+  readonly mats: { readonly [mat: string]: string }
   readonly snapping: Snapping
   readonly stacks: boolean
   readonly acts: PlannerEdits
 }
 
 export function TablePanel(props: TablePanelProps) {
-  const { document, system, games, acts } = props
+  const { document, system, games, mats, acts } = props
   const { say, speak } = useWords()
   const { width, depth } = document.size
   const unit = document.shown === 'cm' ? 'centimetre' : 'inch'
@@ -82,7 +84,10 @@ export function TablePanel(props: TablePanelProps) {
       <PlanSelect
         label={say('plan-mat')}
         value={document.mat}
-        options={MATS.map((id) => ({ id, label: say(`plan-mat-${id}`) }))}
+        options={[
+          ...MATS.map((id) => ({ id, label: say(`plan-mat-${id}`) })),
+          ...Object.entries(mats).map(([id, label]) => ({ id, label })),
+        ]}
         onValue={(mat) => acts.edit({ type: 'mat', mat })}
       />
       <PlanSelect

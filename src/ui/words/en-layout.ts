@@ -70,7 +70,6 @@ export const EN_LAYOUT: Phrases<PlannerSaid> = {
   'check-size': ({ wantedWidth, wantedDepth }, speak) =>
     `The table should be ${speak.length(wantedWidth)} by ${speak.length(wantedDepth)}.`,
   'check-foreign-kind': ({ piece, kind }) => `“${piece}” (${kind}) cannot stand there in this game.`,
-  'check-off-grid': ({ piece, by }, speak) => `“${piece}” is ${speak.length(by)} off the grid of cubes.`,
   'check-area-crowded': ({ area, free, least }) =>
     `The area “${area}” has room for bases on ${free} square inches only; ${least} are wanted.`,
   'check-unreachable': ({ objective, area }) => `Nobody comes from “${area}” to “${objective}” on the ground.`,
@@ -78,11 +77,7 @@ export const EN_LAYOUT: Phrases<PlannerSaid> = {
   'check-unfair-ways': ({ objective, difference }, speak) => `One side is ${speak.length(difference)} nearer to “${objective}”.`,
   'check-gap-narrow': ({ one, other, gap, least }, speak) =>
     `Between “${one}” and “${other}” are ${speak.length(gap, least)}: a base of ${speak.length(least, gap)} just does not pass.`,
-  'check-map': ({ fault, place, size }) =>
-    `${MAP_FAULT[fault] ?? fault}${place ? ` (${place})` : ''}${size ? `, Size ${size}` : ''}.`,
   'check-unplayable': () => 'This layout cannot be played in that game.',
-  'check-areas-other': () => 'The game deploys along two edges; other areas are not used.',
-  'check-same-panel': ({ one, other }) => `“${one}” and “${other}” are in the same place.`,
   'import-damaged': ({ at, expected }) => `The file is damaged at “${at}”: expected ${expected}.`,
   'import-foreign': ({ looks }) => `This is not such a file but ${LOOKS[looks]}.`,
   'import-too-many': ({ at, most, found }) => `Too much at “${at}”: ${found}; ${most} at most.`,
@@ -102,18 +97,4 @@ export const EN_LAYOUT: Phrases<PlannerSaid> = {
   'work-cancelled': () => 'Stopped. The layout is as it was.',
   'work-failed': ({ why }) => `The planner’s helper broke down${why ? ` (${why})` : ''}. Try again.`,
   'work-malformed': ({ at, expected }) => `The planner’s helper gave a strange answer: “${at}” should be ${expected}.`,
-}
-
-/** Deadzone's own words for what is wrong with a battlefield. */
-const MAP_FAULT: { readonly [fault: string]: string } = {
-  'off-board': 'Beyond the board',
-  'ground-floor': 'The ground needs no floor',
-  'ramp-blocked': 'The ramp leads nowhere',
-  'unsupported-floor': 'Nothing holds this floor',
-  'panel-in-air': 'Nothing holds this panel',
-  unreachable: 'Nobody gets there',
-  'objective-unreachable': 'Nobody gets to the objective',
-  'empty-block': 'Three by three squares without a building',
-  'more-large-than-small': 'More large buildings than small ones',
-  'not-symmetric': 'The halves differ',
 }

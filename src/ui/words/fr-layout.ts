@@ -70,7 +70,6 @@ export const FR_LAYOUT: Phrases<PlannerSaid> = {
   'check-size': ({ wantedWidth, wantedDepth }, speak) =>
     `La table devrait mesurer ${speak.length(wantedWidth)} sur ${speak.length(wantedDepth)}.`,
   'check-foreign-kind': ({ piece, kind }) => `« ${piece} » (${kind}) ne peut pas être là dans ce jeu.`,
-  'check-off-grid': ({ piece, by }, speak) => `« ${piece} » est à ${speak.length(by)} de la grille des cubes.`,
   'check-area-crowded': ({ area, free, least }) =>
     `La zone « ${area} » n’offre que ${free} pouces carrés aux socles ; il en faut ${least}.`,
   'check-unreachable': ({ objective, area }) => `De « ${area} », nul n’atteint « ${objective} » par le sol.`,
@@ -79,11 +78,7 @@ export const FR_LAYOUT: Phrases<PlannerSaid> = {
     `Un camp est plus près de « ${objective} » de ${speak.length(difference)}.`,
   'check-gap-narrow': ({ one, other, gap, least }, speak) =>
     `Entre « ${one} » et « ${other} » il y a ${speak.length(gap, least)} : un socle de ${speak.length(least, gap)} ne passe pas, de peu.`,
-  'check-map': ({ fault, place, size }) =>
-    `${MAP_FAULT[fault] ?? fault}${place ? ` (${place})` : ''}${size ? `, Taille ${size}` : ''}.`,
   'check-unplayable': () => 'Ce plan ne peut pas être joué dans ce jeu.',
-  'check-areas-other': () => 'Le jeu déploie le long de deux bords ; d’autres zones ne servent pas.',
-  'check-same-panel': ({ one, other }) => `« ${one} » et « ${other} » sont au même endroit.`,
   'import-damaged': ({ at, expected }) => `Le fichier est abîmé à « ${at} » : ${expected} attendu.`,
   'import-foreign': ({ looks }) => `Ce n’est pas un tel fichier mais ${LOOKS[looks]}.`,
   'import-too-many': ({ at, most, found }) => `C’est trop à « ${at} » : ${found} ; ${most} au plus.`,
@@ -103,18 +98,4 @@ export const FR_LAYOUT: Phrases<PlannerSaid> = {
   'work-cancelled': () => 'Arrêté. Le plan est tel qu’il était.',
   'work-failed': ({ why }) => `L’assistant du plan a renoncé${why ? ` (${why})` : ''}. Réessayez.`,
   'work-malformed': ({ at, expected }) => `L’assistant du plan a mal répondu : « ${at} » devrait être ${expected}.`,
-}
-
-/** Deadzone's own words for what is wrong with a battlefield. */
-const MAP_FAULT: { readonly [fault: string]: string } = {
-  'off-board': 'Hors du plateau',
-  'ground-floor': 'Le sol n’a pas besoin de plancher',
-  'ramp-blocked': 'La rampe ne mène nulle part',
-  'unsupported-floor': 'Rien ne porte ce plancher',
-  'panel-in-air': 'Rien ne porte ce panneau',
-  unreachable: 'Nul n’y arrive',
-  'objective-unreachable': 'Nul n’atteint l’objectif',
-  'empty-block': 'Trois cases sur trois sans bâtiment',
-  'more-large-than-small': 'Plus de grands bâtiments que de petits',
-  'not-symmetric': 'Les moitiés diffèrent',
 }

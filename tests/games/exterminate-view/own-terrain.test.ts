@@ -1,7 +1,7 @@
 /** Matches on a layout with own pieces: one to climb, one to walk through that hides nobody, one that only hides, one that only bars. */
 import { expect, test } from 'vitest'
+import { exterminateLayouts } from '../../../src/games/exterminate/planner'
 import { exterminateView } from '../../../src/games/exterminate/view'
-import { exterminateLayouts } from '../../../src/games/layout-exterminate'
 import { changed, type LayoutDocument } from '../../../src/planner/document'
 import { at, inch, piece } from '../../planner/sample'
 import { playMatch, speakOf } from './matches'

@@ -1,18 +1,20 @@
 /** Packs for tests: a layout's facts and sheets as the page makes them. */
 
-import { LAYOUTS, OPEN_TABLES, systemOf } from '../../../src/games/layouts'
+import { loadLayouts } from '../../../src/games'
 import type { LayoutDocument } from '../../../src/planner/document'
 import { knownOf } from '../../../src/planner/known'
+import { OPEN_TABLES, systemOf } from '../../../src/planner/open-tables'
 import { type Paper, packFacts, packSheets, type Sheet, sightFacts } from '../../../src/planner/print'
 import { shared } from '../../../src/planner/share'
 import { packWords } from '../../../src/ui/planner/pack-words'
 import { lengthFromText } from '../../../src/ui/words/length'
 
 export const ADDRESS = 'https://example.org/#/plan'
-export const READY: readonly LayoutDocument[] = [...Object.values(LAYOUTS), OPEN_TABLES].flatMap(({ library }) => library)
+const LAYOUTS = await loadLayouts()
+export const READY: readonly LayoutDocument[] = [...LAYOUTS, OPEN_TABLES].flatMap(({ library }) => library)
 
 export const factsOf = (document: LayoutDocument) =>
-  packFacts(document, knownOf(document, systemOf(document)), sightFacts(document))
+  packFacts(document, knownOf(document, systemOf(document, LAYOUTS)), sightFacts(document))
 export const wordsOf = (document: LayoutDocument, language: 'en' | 'fr' = 'en') => packWords(document, language, (game) => game)
 export const linkOf = (document: LayoutDocument): string | undefined => {
   const link = shared(document)

@@ -1,5 +1,5 @@
 /** Ready tables of no game in particular: 48 by 48 and 44 by 60 inches, the sizes most tables have. */
-import { layoutFrom } from './write'
+import { layoutFrom } from './written'
 
 export const OPEN = [
   layoutFrom({

@@ -1,9 +1,9 @@
 /** How ready layouts are written down: one half and what stands in the middle, in inches or centimetres; the other half is its image. */
-import { CENTIMETRE, INCH, type Units } from '../../geometry/types'
-import { type AreaPreset, areasFor } from '../areas'
-import { emptyLayout, type LayoutDocument, type LayoutPiece, type LayoutSymmetry } from '../document'
-import { withTwins } from '../edits/twins'
-import { freshRef, refsOf } from '../refs'
+import { CENTIMETRE, INCH, type Units } from '../geometry/types'
+import { type AreaPreset, areasFor } from './areas'
+import { emptyLayout, type LayoutDocument, type LayoutPiece, type LayoutSymmetry } from './document'
+import { withTwins } from './edits/twins'
+import { freshRef, refsOf } from './refs'
 
 /** A piece: its kind, its middle, its heading. */
 export type Line = readonly [kind: string, x: number, y: number, heading?: number]

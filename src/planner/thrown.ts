@@ -1,8 +1,8 @@
 /** Random layouts of games whose pieces stand anywhere: all that the planner's own maker can do can be chosen. */
-import { BOUNDS } from '../planner/checks/common'
-import { LAYOUT_SYMMETRIES } from '../planner/document'
-import { generated, type Throwing } from '../planner/generate'
-import { type RandomMaker, SLIDERS } from '../planner/system'
+import { BOUNDS } from './checks/common'
+import { LAYOUT_SYMMETRIES } from './document'
+import { generated, type Throwing } from './generate'
+import { type RandomMaker, SLIDERS } from './system'
 
 export function thrownLayouts(throwing: Throwing): RandomMaker {
   const { unequal, seen, way } = throwing.bounds ?? BOUNDS

@@ -1,23 +1,14 @@
 /** Pieces of a layout read as Deadzone's panels and floors, by the very pieces that the game itself makes of them. */
 
-import type { Point } from '../geometry/types'
-import type { LayoutDocument, LayoutPiece } from '../planner/document'
-import type { Finding } from '../planner/faults'
-import { type PlannerReason, plannerSays } from '../planner/said'
-import {
-  type Battlefield,
-  COLUMNS,
-  type Cube,
-  type CubeId,
-  FLOORS,
-  type Floor,
-  PANELS,
-  type Panel,
-  ROWS,
-} from './deadzone/rules/board'
-import { CUBE } from './deadzone/rules/constants'
-import { cubeId, middleOf } from './deadzone/rules/facts/cubes'
-import { middleOfFace, terrainOf } from './deadzone/rules/facts/terrain'
+import type { Point } from '../../../geometry/types'
+import type { LayoutDocument, LayoutPiece } from '../../../planner/document'
+import type { Finding } from '../../../planner/faults'
+import { plannerSays } from '../../../planner/said'
+import { type Battlefield, COLUMNS, type Cube, type CubeId, FLOORS, type Floor, PANELS, type Panel, ROWS } from '../rules/board'
+import { CUBE } from '../rules/constants'
+import { cubeId, middleOf } from '../rules/facts/cubes'
+import { middleOfFace, terrainOf } from '../rules/facts/terrain'
+import { says } from './words'
 
 const HERE: Cube = { c: 4, r: 4, z: 1 }
 const FACE = '4-4-1 S'
@@ -45,7 +36,7 @@ export interface BoardRead {
   readonly found: readonly Finding[]
 }
 
-const fault = (reason: PlannerReason, { ref, at }: LayoutPiece): Finding => ({ weight: 'fault', reason, at, pieces: [ref] })
+const fault = (reason: Finding['reason'], { ref, at }: LayoutPiece): Finding => ({ weight: 'fault', reason, at, pieces: [ref] })
 const off = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
 
 /** A battlefield out of a layout; what is of no cube, or off the grid, is named. */
@@ -56,7 +47,7 @@ export function boardOf({ pieces }: LayoutDocument): BoardRead {
   const found: Finding[] = []
   const put = <T>(list: { [key: string]: T }, key: string, value: T, piece: LayoutPiece) => {
     const other = refs.get(key)
-    if (other !== undefined) found.push(fault(plannerSays('check-same-panel', { one: other, other: piece.ref }), piece))
+    if (other !== undefined) found.push(fault(says('deadzone-same-place', { one: other, other: piece.ref }), piece))
     else {
       list[key] = value
       refs.set(key, piece.ref)
@@ -72,7 +63,7 @@ export function boardOf({ pieces }: LayoutDocument): BoardRead {
     }
     const floor = panel === undefined ? floorFor(kind, heading) : undefined
     if (where.by > 0 || (panel === undefined && floor === undefined)) {
-      found.push(fault(plannerSays('check-off-grid', { piece: ref, by: where.by }), piece))
+      found.push(fault(says('deadzone-off-grid', { piece: ref, by: where.by }), piece))
       continue
     }
     if (panel !== undefined) put(panels, where.key, panel, piece)

@@ -1,23 +1,25 @@
 /** Exterminate! and the planner: a layout is played as a scenario of a pack, so that the match carries its table. */
 
-import { boundsOf } from '../geometry/outline'
-import { INCH, type Units } from '../geometry/types'
-import type { Json } from '../kernel'
-import { areasFor } from '../planner/areas'
-import { BOUNDS, commonChecks } from '../planner/checks/common'
-import { emptyLayout, type LayoutDocument, ownIdOf } from '../planner/document'
-import type { Finding } from '../planner/faults'
-import { fairnessOf } from '../planner/figures'
-import { layoutFromTable } from '../planner/from-table'
-import { LIBRARY } from '../planner/library'
-import { isPlain } from '../planner/read'
-import { done, type PlayOptions, plannerSays } from '../planner/said'
-import type { LayoutSystem, Playable } from '../planner/system'
-import { SCENERY } from '../table/terrain'
-import { rules } from './exterminate/play'
-import { ownIn, terrainIn } from './layout-exterminate-own'
-import { thrownLayouts } from './layout-random'
-import { tableOfMatch } from './layout-table'
+import { boundsOf } from '../../../geometry/outline'
+import { INCH, type Units } from '../../../geometry/types'
+import type { Json } from '../../../kernel'
+import { areasFor } from '../../../planner/areas'
+import { BOUNDS, commonChecks } from '../../../planner/checks/common'
+import { emptyLayout, type LayoutDocument, ownIdOf } from '../../../planner/document'
+import type { Finding } from '../../../planner/faults'
+import { fairnessOf } from '../../../planner/figures'
+import { layoutFromTable } from '../../../planner/from-table'
+import { isPlain } from '../../../planner/read'
+import { done, type PlayOptions, plannerSays } from '../../../planner/said'
+import type { Playable } from '../../../planner/system'
+import { thrownLayouts } from '../../../planner/thrown'
+import { SCENERY } from '../../../table/terrain'
+import type { GameLayouts } from '../../layouts'
+import { tableOfMatch } from '../../match-table'
+import { rules } from '../play'
+import { ownIn, terrainIn } from './own'
+import { READY } from './ready'
+import { says, WORDS } from './words'
 
 const SIDE: Units = 36 * INCH
 const KINDS = SCENERY.map(({ kind }) => kind)
@@ -65,7 +67,7 @@ function checks(document: LayoutDocument): readonly Finding[] {
   const middle = { x: Math.round(document.size.width / 2), y: Math.round(document.size.depth / 2) }
   const strips =
     document.areas.length > 1 && stripDepth(document) === undefined
-      ? [{ weight: 'advice', reason: plannerSays('check-areas-other', { game: 'exterminate' }), at: middle, pieces: [] } as const]
+      ? [{ weight: 'advice', reason: says('exterminate-areas-other', {}), at: middle, pieces: [] } as const]
       : []
   return [...obstacles(document), ...commonChecks(document, BOUNDS), ...strips]
 }
@@ -110,7 +112,7 @@ function nameIn({ pack, scenario }: PlayOptions): string {
   return isPlain(own) && typeof own.name === 'string' ? own.name.slice(0, 120) : ''
 }
 
-export const exterminateLayouts: LayoutSystem = {
+export const exterminateLayouts: GameLayouts = {
   game: 'exterminate',
   table: {
     shown: 'inch',
@@ -148,5 +150,6 @@ export const exterminateLayouts: LayoutSystem = {
   },
   fairness: fairnessOf,
   random: thrownLayouts({ kinds: KINDS }),
-  library: LIBRARY.exterminate,
+  library: READY,
+  words: WORDS,
 }

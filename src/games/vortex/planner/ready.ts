@@ -1,9 +1,9 @@
 /** Ready tables for Vortex: squares of 80 and 120 centimetres, strips of 12 and 18; one game's measures in centimetres. */
-import { layoutFrom, type Written } from './write'
+import { layoutFrom, type Written } from '../../../planner/written'
 
 const TABLE = { game: 'vortex', unit: 'cm', areas: 'near-far', symmetry: 'turned' } as const satisfies Partial<Written>
 
-export const VORTEX = [
+export const READY = [
   // Two lines of walls on either bank; the ford between them is open.
   layoutFrom({
     ...TABLE,

@@ -1,9 +1,9 @@
 /** Own pieces of a layout as terrain of an Exterminate! pack, and back: solids in inches, as people write them. Pictures stay behind. */
 
-import { INCH, type Point, type Units } from '../geometry/types'
-import type { Json } from '../kernel'
-import { type LayoutDocument, OWN_PREFIX, ownIdOf } from '../planner/document'
-import { isPlain } from '../planner/read'
+import { INCH, type Point, type Units } from '../../../geometry/types'
+import type { Json } from '../../../kernel'
+import { type LayoutDocument, OWN_PREFIX, ownIdOf } from '../../../planner/document'
+import { isPlain } from '../../../planner/read'
 
 const inches = (length: Units) => length / INCH
 const place = ({ x, y }: Point): Json => [inches(x), inches(y)]

@@ -1,5 +1,5 @@
 /** Ready tables for Exterminate!: 36 by 36 inches, strips of six inches, everything on the ground. */
-import { layoutFrom, type Written } from './write'
+import { layoutFrom, type Written } from '../../../planner/written'
 
 const TABLE = {
   game: 'exterminate',
@@ -10,7 +10,7 @@ const TABLE = {
   symmetry: 'turned',
 } as const satisfies Partial<Written>
 
-export const EXTERMINATE = [
+export const READY = [
   // Containers in two rows leave three lanes; whoever holds the middle one is seen from both ends.
   layoutFrom({
     ...TABLE,

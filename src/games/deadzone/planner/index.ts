@@ -1,26 +1,34 @@
 /** Deadzone and the planner: a layout of panels and floors is a battlefield of the players' own (DZ-TER-02 to 17). */
 
-import { INCH } from '../geometry/types'
-import { areaChecks, BOUNDS } from '../planner/checks/common'
-import { emptyLayout, type LayoutArea, type LayoutDocument, type LayoutObjective, type LayoutPiece } from '../planner/document'
-import { type Finding, faultsOf } from '../planner/faults'
-import { fairnessOf } from '../planner/figures'
-import { layoutFromTable } from '../planner/from-table'
-import { done, type PlayOptions, plannerSays } from '../planner/said'
-import type { LayoutSystem, Playable } from '../planner/system'
-import { MISSION } from './deadzone/content/missions'
-import { rules } from './deadzone/play'
-import type { Battlefield } from './deadzone/rules/board'
-import { CUBE, TABLE } from './deadzone/rules/constants'
-import { objectiveCube } from './deadzone/rules/facts/board'
-import { cubeFrom, groundOf, middleOf, squareOf } from './deadzone/rules/facts/cubes'
-import { terrainOf } from './deadzone/rules/facts/terrain'
-import { generated } from './deadzone/rules/generate'
-import { mapFaults } from './deadzone/rules/map-faults'
-import { MISSIONS, type Mission, type MissionId } from './deadzone/rules/mission'
-import { boardOf, CUBE_KINDS, placeNamed } from './layout-deadzone-board'
-import { randomBattlefields } from './layout-deadzone-random'
-import { tableOfMatch } from './layout-table'
+import { INCH } from '../../../geometry/types'
+import { areaChecks, BOUNDS } from '../../../planner/checks/common'
+import {
+  emptyLayout,
+  type LayoutArea,
+  type LayoutDocument,
+  type LayoutObjective,
+  type LayoutPiece,
+} from '../../../planner/document'
+import { type Finding, faultsOf } from '../../../planner/faults'
+import { fairnessOf } from '../../../planner/figures'
+import { layoutFromTable } from '../../../planner/from-table'
+import { done, type PlayOptions, plannerSays } from '../../../planner/said'
+import type { Playable } from '../../../planner/system'
+import type { GameLayouts } from '../../layouts'
+import { tableOfMatch } from '../../match-table'
+import { MISSION } from '../content/missions'
+import { rules } from '../play'
+import type { Battlefield } from '../rules/board'
+import { CUBE, TABLE } from '../rules/constants'
+import { objectiveCube } from '../rules/facts/board'
+import { cubeFrom, groundOf, middleOf, squareOf } from '../rules/facts/cubes'
+import { terrainOf } from '../rules/facts/terrain'
+import { generated } from '../rules/generate'
+import { mapFaults } from '../rules/map-faults'
+import { MISSIONS, type Mission, type MissionId } from '../rules/mission'
+import { boardOf, CUBE_KINDS, placeNamed } from './board'
+import { randomBattlefields } from './random'
+import { says, WORDS } from './words'
 
 const missionOf = (options: PlayOptions | undefined): Mission => {
   const id = MISSIONS.find((one) => one === options?.mission)
@@ -62,7 +70,7 @@ function mapFindings(document: LayoutDocument): readonly Finding[] {
       const ref = refs.get(at)
       return {
         weight: advice ? 'advice' : 'fault',
-        reason: plannerSays('check-map', { fault, place: at, size }),
+        reason: says('deadzone-map', { fault, place: at, size }),
         at: placeNamed(at),
         pieces: ref === undefined ? [] : [ref],
       }
@@ -116,7 +124,7 @@ const ready = (): readonly LayoutDocument[] =>
     return layoutOfBattlefield(generated(seed, { clear: [...zones.red, ...zones.blue], objectives }), name, id)
   })
 
-export const deadzoneLayouts: LayoutSystem = {
+export const deadzoneLayouts: GameLayouts = {
   game: 'deadzone',
   table: {
     shown: 'inch',
@@ -157,4 +165,5 @@ export const deadzoneLayouts: LayoutSystem = {
     library ??= ready()
     return library
   },
+  words: WORDS,
 }

@@ -1,15 +1,15 @@
 /** Random battlefields for the planner: the game draws several, each fair by its own rules; the one nearest to the wishes is taken. */
 
-import { areaChecks, type Bounds } from '../planner/checks/common'
-import { changed, type LayoutDocument } from '../planner/document'
-import { densityOf, fairnessOf } from '../planner/figures'
-import { unequalOf } from '../planner/generate'
-import { done, type Outcome, type PlayOptions, refuse } from '../planner/said'
-import type { FairBound, RandomAsked, RandomMade, RandomMaker } from '../planner/system'
-import { SLIDERS, type Slider } from '../planner/system'
-import type { Battlefield } from './deadzone/rules/board'
-import { generated } from './deadzone/rules/generate'
-import type { Mission, MissionId } from './deadzone/rules/mission'
+import { areaChecks, type Bounds } from '../../../planner/checks/common'
+import { changed, type LayoutDocument } from '../../../planner/document'
+import { densityOf, fairnessOf } from '../../../planner/figures'
+import { unequalOf } from '../../../planner/generate'
+import { done, type Outcome, type PlayOptions, refuse } from '../../../planner/said'
+import type { FairBound, RandomAsked, RandomMade, RandomMaker } from '../../../planner/system'
+import { SLIDERS, type Slider } from '../../../planner/system'
+import type { Battlefield } from '../rules/board'
+import { generated } from '../rules/generate'
+import type { Mission, MissionId } from '../rules/mission'
 
 /** What the planner's Deadzone knows of its tables. */
 export interface Ground {

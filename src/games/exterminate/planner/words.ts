@@ -1,0 +1,26 @@
+/** What the planner says of this game's tables alone. */
+import { speaker } from '../../../kernel'
+import type { AnyPhrases, SaidIn, Translation } from '../../../ui/words/speak'
+import type { LayoutWords } from '../../layouts'
+
+const EN = {
+  'exterminate-areas-other': () => 'The game deploys along two edges; other areas are not used.',
+} satisfies AnyPhrases
+
+const FR: Translation<typeof EN> = {
+  'exterminate-areas-other': () => 'Le jeu déploie le long de deux bords ; d’autres zones ne servent pas.',
+}
+
+export const says = speaker<SaidIn<typeof EN>>()
+export const WORDS: LayoutWords = {
+  en: { phrases: EN },
+  fr: {
+    phrases: FR,
+    ready: {
+      'Cargo Lanes': 'Allées de fret',
+      'The Broken Square': 'La place brisée',
+      'Observation Decks': 'Ponts d’observation',
+      'Last Bus Out': 'Le dernier bus',
+    },
+  },
+}

@@ -1,0 +1,9 @@
+/** A system whose tables cannot be played here, whatever lies on them. */
+import { plannerSays } from './said'
+import type { LayoutSystem } from './system'
+
+export const unplayed = (game: string): Pick<LayoutSystem, 'game' | 'toMatchOptions' | 'fromMatch'> => ({
+  game,
+  toMatchOptions: () => ({ ok: false, reasons: [plannerSays('check-unplayable', { game })] }),
+  fromMatch: () => ({ ok: false, reason: plannerSays('check-unplayable', { game }) }),
+})
