@@ -183,8 +183,6 @@ function checkHeld(state: State): void {
   for (const { fate } of [sides.A, sides.B]) expect(fate).toBeGreaterThanOrEqual(0)
 }
 
-/** In a melee a figure goes back before those who took its place do: in between two bases may overlap. */
-const BETWEEN = ['engagement-failed', 'engagement-withdrawn']
 /** What a figure carried falls after it, one node after the other. */
 const FALLING = ['figure-exterminated', 'node-dropped']
 
@@ -223,7 +221,7 @@ export function checkAll(
   for (const event of events) {
     each(event, before)
     const state = game.evolve(before, event)
-    if (!BETWEEN.includes(event.type) && state.tabletop !== before.tabletop) check(state)
+    if (state.tabletop !== before.tabletop) check(state)
     if (!FALLING.includes(event.type) && state.nodes !== before.nodes) checkNodes(state)
     if (state.battle !== before.battle || state.sides !== before.sides) checkHeld(state)
     if (event.type === 'turn-began') {

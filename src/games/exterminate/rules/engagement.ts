@@ -7,8 +7,8 @@ import type { Pose, Ref } from '../../../table/piece'
 import { TOLERANCE } from './constants'
 import { poseAfter, stopBefore } from './facts/crossing'
 import { approachTo, attacksOf, besideTarget, engagePath, spotToEngage } from './facts/engage'
-import { discAt, figureOf, isFigure, pieceOf, touches } from './facts/figures'
-import { meleeOf } from './facts/melee'
+import { enemiesOf, figureOf, footprint, friendsOf, isFigure, pieceOf, touches } from './facts/figures'
+import { attackerOf, meleeOf } from './facts/melee'
 import { type AttackId, readId, verbId } from './ids'
 import { crossedNow } from './movement'
 import { offer } from './offers'
@@ -27,11 +27,11 @@ function movedIn(state: State, figure: Ref, target: Ref, path: readonly Point[],
       ? []
       : judgePath(engagePath(state, figure, target, approach), path, state.tabletop).crossings.map(({ ref }) => ref)
   const touched = crossings.filter((ref) => touches(state, figure, ref))
-  const attacker: Attacker = { figure, approach, attacks, from, path: way, crossings, touched }
   const landed = poseAfter(way, from)
   const to: Pose =
     approach === 'from-top' ? from : approach === 'on-top' && from.on !== undefined ? { ...landed, on: from.on } : landed
-  return { type: 'figure-engaged', target, attacker, to } as const
+  const attacker: Attacker = { figure, approach, attacks, from, to, path: way, crossings, touched }
+  return { type: 'figure-engaged', target, attacker } as const
 }
 
 /** The next attack of One for All: the primary target must be among at least two (EX-MUL-03). */
@@ -110,12 +110,6 @@ function readTarget(id: AttackId): Ref {
   return said.verb === 'attack' ? said.ref : ''
 }
 
-function attackerOf(state: State, figure: Ref): Attacker {
-  const attacker = meleeOf(state).attackers.find((one) => one.figure === figure)
-  if (!attacker) throw new Error(`${figure} attacks nobody`)
-  return attacker
-}
-
 /** EX-MEL-16: where it stands if it does not get over: against the obstacle, or where it was. */
 function heldUpAt(state: State, attacker: Attacker, obstacle: Ref, result: CrossingResult): Pose {
   if (result === 'lost' || isFigure(state, obstacle)) return attacker.from
@@ -125,30 +119,27 @@ function heldUpAt(state: State, attacker: Attacker, obstacle: Ref, result: Cross
   return poseAfter([start, stop], attacker.from)
 }
 
-/** Those named later whose place is taken by a figure that has gone back to this pose: they go back too. */
-function withdrawn(state: State, figure: Ref, to: Pose): readonly Attacker[] {
-  const back: Attacker[] = []
-  const taken: { readonly ref: Ref; readonly pose: Pose }[] = [{ ref: figure, pose: to }]
-  for (let at = 0; at < taken.length; at++) {
-    const { ref, pose } = taken[at] as (typeof taken)[number]
-    const disc = { at: pose.at, radius: pieceOf(state, ref).radius }
-    for (const other of meleeOf(state).attackers) {
-      if (taken.some((one) => one.ref === other.figure)) continue
-      if (!overlaps(disc, { disc: discAt(state, other.figure) }, TOLERANCE.overlap)) continue
-      back.push(other)
-      taken.push({ ref: other.figure, pose: other.from })
-    }
-  }
-  return back
-}
+/** Has somebody come to stand where this attacker was to go? */
+const isTaken = (state: State, { figure, to }: Attacker): boolean =>
+  [...enemiesOf(state, figure), ...friendsOf(state, figure)].some((other) =>
+    overlaps({ at: to.at, radius: pieceOf(state, figure).radius }, footprint(state, other), TOLERANCE.overlap),
+  )
 
-/** EX-MEL-16: the crossings of one attacker are rolled for, in the order of the way. */
+/** EX-MEL-16: one attacker who has waited moves in, if his place is still free; his crossings are rolled for in the order of the way. */
 export const arrival = procedure('arrival', {
+  place: ({ state, local: { figure } }) => {
+    const attacker = attackerOf(state, figure)
+    const { target } = meleeOf(state)
+    return isTaken(state, attacker)
+      ? tell({ type: 'engagement-withdrawn', figure, target, to: attacker.from }, 'done')
+      : go('roll')
+  },
   roll: ({ state, local: { figure, crossings = [] } }) => {
-    const { crossings: toCross, touched } = attackerOf(state, figure)
-    const next = toCross[crossings.length]
-    if (next === undefined) return tell({ type: 'engagement-crossed', figure, crossings }, 'done')
-    return call('crossing', { figure, obstacle: next, isTouched: touched.includes(next) }, 'rolled')
+    const attacker = attackerOf(state, figure)
+    const next = attacker.crossings[crossings.length]
+    if (next === undefined) return tell({ type: 'engagement-crossed', attacker, crossings }, 'done')
+    const isTouched = attacker.touched.includes(next)
+    return call('crossing', { figure, obstacle: next, isTouched, path: attacker.path.slice(1) }, 'rolled')
   },
   rolled: ({ state, local: { figure, crossings = [] } }) => {
     const attacker = attackerOf(state, figure)
@@ -159,9 +150,6 @@ export const arrival = procedure('arrival', {
     if (crossing.result === 'crossed') return go('roll', { crossings: rolled })
     const { target } = meleeOf(state)
     const to = heldUpAt(state, attacker, ref, crossing.result)
-    const others = withdrawn(state, figure, to).map(
-      (other) => ({ type: 'engagement-withdrawn', figure: other.figure, target, to: other.from }) as const,
-    )
-    return tell([{ type: 'engagement-failed', figure, target, to, crossings: rolled }, ...others], 'done')
+    return tell({ type: 'engagement-failed', figure, target, to, crossings: rolled }, 'done')
   },
 })

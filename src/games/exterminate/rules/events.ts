@@ -166,15 +166,18 @@ export type Event =
       readonly scored?: LedgerLine
     }
   // melee
-  /** It has been moved in; obstacles on its way are rolled for when the melee is declared. */
-  | { readonly type: 'figure-engaged'; readonly target: Ref; readonly attacker: Attacker; readonly to: Pose }
+  /** It has been moved in, so that those named after it find their places; what is on its way is rolled for later. */
+  | { readonly type: 'figure-engaged'; readonly target: Ref; readonly attacker: Attacker }
   | {
       readonly type: 'melee-declared'
       readonly target: Ref
       readonly attackers: readonly Ref[]
       readonly attacks: readonly Attack[]
+      /** The first with something to cross and all after it: they go back and wait for their turn to move in (EX-MEL-16). */
+      readonly waiting: readonly Attacker[]
     }
-  | { readonly type: 'engagement-crossed'; readonly figure: Ref; readonly crossings: readonly Crossing[] }
+  /** One who waited has moved in, over what was on its way, if anything. */
+  | { readonly type: 'engagement-crossed'; readonly attacker: Attacker; readonly crossings: readonly Crossing[] }
   /** It did not arrive: it stands at `to` and does not fight. */
   | {
       readonly type: 'engagement-failed'
@@ -183,7 +186,7 @@ export type Event =
       readonly to: Pose
       readonly crossings: readonly Crossing[]
     }
-  /** The place it was to come to is no longer free: it goes back and may still engage in this turn. */
+  /** The place it was to come to is no longer free: it stays where it was and may still engage in this turn. */
   | { readonly type: 'engagement-withdrawn'; readonly figure: Ref; readonly target: Ref; readonly to: Pose }
   | { readonly type: 'round-began'; readonly attack: Attack; readonly pools: RoundPools }
   | {

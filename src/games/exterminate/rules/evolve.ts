@@ -9,6 +9,7 @@ import { meleeOf } from './facts/melee'
 import type { Attack } from './reports'
 import type {
   Adventures,
+  Attacker,
   Boost,
   Dice,
   Done,
@@ -165,6 +166,12 @@ function attacked(state: State, attack: Attack): State {
   return inMelee(change(state, attack.target, { attackedBy: known }), { made: [...meleeOf(state).made, attack] })
 }
 
+/** An attacker at another stage of its engagement move, and its figure where that puts it. */
+const advanced = (state: State, now: Attacker, at: Pose): State =>
+  inMelee(put(state, now.figure, at), {
+    attackers: meleeOf(state).attackers.map((one) => (one.figure === now.figure ? now : one)),
+  })
+
 const leftOut = (state: State, ref: Ref): State =>
   inMelee(state, { attackers: meleeOf(state).attackers.filter(({ figure }) => figure !== ref) })
 
@@ -271,16 +278,14 @@ export const evolve = folding<State, Event>({
   },
   'figure-exterminated': (state, event) =>
     scored(change(takenUp(state, event.figure), event.figure, { condition: 'exterminated' }), event.scored),
-  'figure-engaged': (state, { target, attacker, to }) => {
+  'figure-engaged': (state, { target, attacker }) => {
     const melee = state.melee ?? { seat: figureOf(state, attacker.figure).seat, target, attackers: [], made: [], felled: [] }
-    const moved = put(did(state, attacker.figure, { engaged: true }), attacker.figure, to)
+    const moved = put(did(state, attacker.figure, { engaged: true }), attacker.figure, attacker.to)
     return { ...moved, melee: { ...melee, attackers: [...melee.attackers, attacker] } }
   },
-  'melee-declared': (state) => state,
-  'engagement-crossed': (state, { figure }) =>
-    inMelee(settled(state), {
-      attackers: meleeOf(state).attackers.map((one) => (one.figure === figure ? { ...one, crossings: [] } : one)),
-    }),
+  'melee-declared': (state, { waiting }) =>
+    waiting.reduce((before, attacker) => advanced(before, { ...attacker, waits: true }, attacker.from), state),
+  'engagement-crossed': (state, { attacker: { waits: _waited, ...attacker } }) => advanced(settled(state), attacker, attacker.to),
   'engagement-failed': (state, { figure, to }) => put(leftOut(settled(state), figure), figure, to),
   'engagement-withdrawn': (state, { figure, to }) => {
     const { engaged: _engaged, ...done } = figureOf(state, figure).done

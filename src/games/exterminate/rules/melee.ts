@@ -7,7 +7,7 @@ import type { RoundPools } from './events'
 import { attacksOf, engageReport, isNearEnough } from './facts/engage'
 import { enemiesOf, figureOf, isOnTable, isOperational, isShocked, seatOf, standing } from './facts/figures'
 import { diceHits, hitsOf, poolOf } from './facts/hits'
-import { attacksIn, avengers, meleeOf } from './facts/melee'
+import { attacksIn, avengers, meleeOf, waitingIn } from './facts/melee'
 import { meleePool } from './facts/pools'
 import { type EngageId, type FinishId, type JoinId, pairId, readId, verbId } from './ids'
 import { isOpen, offer } from './offers'
@@ -60,7 +60,7 @@ function joinOptions(state: State): readonly Option<JoinId>[] {
     })
 }
 
-/** EX-MEL-02, EX-MEL-04, EX-MEL-16: all attackers are named and moved in, crossings are rolled for, rounds are fought. */
+/** EX-MEL-02, EX-MEL-04, EX-MEL-16: all attackers are named, they move in with their crossings, rounds are fought. */
 export const melee = procedure('melee', {
   first: ({ local: { first, target } }) => call('engagement', { figure: first, target }, 'more'),
   more: ({ state }) => {
@@ -75,12 +75,12 @@ export const melee = procedure('melee', {
     return said.verb === 'join' ? call('engagement', { figure: said.ref, target }, 'more') : go('declared')
   },
   declared: ({ state, local: { target } }) => {
-    const { attackers } = meleeOf(state)
-    const attacks = attacksIn(meleeOf(state))
-    return tell({ type: 'melee-declared', target, attackers: attackers.map(({ figure }) => figure), attacks }, 'arrive')
+    const now = meleeOf(state)
+    const attackers = now.attackers.map(({ figure }) => figure)
+    return tell({ type: 'melee-declared', target, attackers, attacks: attacksIn(now), waiting: waitingIn(now) }, 'arrive')
   },
   arrive: ({ state }) => {
-    const next = meleeOf(state).attackers.find(({ crossings }) => crossings.length > 0)
+    const next = meleeOf(state).attackers.find(({ waits }) => waits)
     return next ? call('arrival', { figure: next.figure }, 'arrive') : go('fight', { next: 0 })
   },
   fight: ({ state, local: { next = 0 } }) => {

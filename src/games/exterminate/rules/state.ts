@@ -119,16 +119,19 @@ export interface LedgerLine {
   readonly why: Reason
 }
 
-/** An attacker of the melee being fought: moved in, its crossings rolled for when all attackers are named. */
+/** An attacker of the melee being fought, with its engagement move. */
 export interface Attacker {
   readonly figure: Ref
   readonly approach: Approach
   readonly attacks: readonly Attack[]
   readonly from: Pose
+  readonly to: Pose
   readonly path: readonly Point[]
   readonly crossings: readonly Ref[]
   /** Those of the crossings that it touched when it started: EX-OBS-05. */
   readonly touched: readonly Ref[]
+  /** It stands where it came from until those named before it have moved in: EX-MEL-16. */
+  readonly waits?: true
 }
 
 /** EX-MEL-02: a melee being declared or fought. */

@@ -1,10 +1,13 @@
 /** Shots, melees and what they do to figures, to be seen. */
 import type { Cue, Overlay, Tone } from '../../../scene/look'
 import type { Ref } from '../../../table/piece'
+import type { Attacker, View } from '../rules/state'
 import { corridorOverlays } from './overlays-shot'
 import { banner, go, LOOK_MS, over, put, type Stagers, together, UNSEEN, wayOf } from './stage-cue'
 import { partsText } from './tallies'
 import { say } from './words'
+
+const engaging = ({ figure, path, from, to }: Attacker, view: View): Cue => go(figure, wayOf(path, from, to, view), 'walk')
 
 export const FIGHT_STAGERS = {
   'shot-declared': ({ report, how }, { speak, before }) => [
@@ -41,9 +44,9 @@ export const FIGHT_STAGERS = {
   'stress-cleared': ({ figure, removed }, { speak }) => [over(figure, say(speak, 'cue-stress-off', { removed }), 'allowed')],
   'wound-healed': ({ figure }, { speak }) => [over(figure, say(speak, 'cue-healed', {}), 'allowed')],
   // melee
-  'figure-engaged': ({ attacker: { figure, path, from }, to }, { after }) => [go(figure, wayOf(path, from, to, after), 'walk')],
-  'melee-declared': UNSEEN,
-  'engagement-crossed': UNSEEN,
+  'figure-engaged': ({ attacker }, { after }) => [engaging(attacker, after)],
+  'melee-declared': ({ waiting }, { after }) => waiting.map(({ figure, from }) => go(figure, [put(after, from)], 'slide')),
+  'engagement-crossed': ({ attacker }, { after }) => [engaging(attacker, after)],
   'engagement-failed': ({ figure, to }, { speak, after }) => [
     go(figure, [put(after, to)], 'slide'),
     over(figure, say(speak, 'cue-lost', {}), 'refused'),

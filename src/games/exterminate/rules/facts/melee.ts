@@ -5,13 +5,25 @@ import { direction } from '../../../../geometry/heading'
 import type { Ref } from '../../../../table/piece'
 import { PUSH, TOLERANCE } from '../constants'
 import type { Attack, MeleeOutcome } from '../reports'
-import { type Melee, otherSide, type Side, type State } from '../state'
+import { type Attacker, type Melee, otherSide, type Side, type State } from '../state'
 import { attacksOf } from './engage'
 import { box, discAt, enemiesOf, footprint, friendsOf, isOnTable, isOperational, isShocked, terrainOf, topUnder } from './figures'
 
 export function meleeOf(state: State): Melee {
   if (!state.melee) throw new Error('no melee is being fought')
   return state.melee
+}
+
+export function attackerOf(state: State, figure: Ref): Attacker {
+  const attacker = meleeOf(state).attackers.find((one) => one.figure === figure)
+  if (!attacker) throw new Error(`${figure} attacks nobody`)
+  return attacker
+}
+
+/** EX-MEL-16: the first attacker with something to cross, and all that are named after it, wait until it is their turn to move in. */
+export function waitingIn({ attackers }: Melee): readonly Attacker[] {
+  const first = attackers.findIndex(({ crossings }) => crossings.length > 0)
+  return first < 0 ? [] : attackers.slice(first)
 }
 
 /** All attacks in the order in which they are made: EX-MEL-04, EX-MUL-04. */
