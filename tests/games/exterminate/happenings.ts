@@ -85,6 +85,7 @@ const SUBJECTS: { readonly [S in keyof Asks]: true } = {
   'more attackers': true,
   finish: true,
   pusher: true,
+  'melee weapon': true,
   'node where': true,
   'take nodes': true,
   'free shot': true,

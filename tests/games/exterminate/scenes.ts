@@ -27,6 +27,10 @@ const rolling: Laid['sides'] = {
   B: { hand: ['instant-reroll', 'reroll', 'reroll', 'hit', 'flex'] },
 }
 const weak: Partial<Profile> = { melee: 0 }
+/** Bare hands and a hook: which one counts is asked. */
+const armed: Partial<Profile> = {
+  weapons: [0, 1].map((dice) => ({ id: dice === 0 ? 'fist' : 'hook', dice, closeCombat: true, stress: 1, keywords: [] })),
+}
 
 /** A stone in the way of one attacker, and a place for the other that he leaves (EX-MEL-16). */
 const stone: Laid = {
@@ -37,9 +41,9 @@ const stone: Laid = {
 /** Two against one with wounds to spare; whoever is shocked is fought over with fate. */
 const ring: Laid = {
   figures: {
-    A1: { profile: 'TC', at: [-1.5, 0] },
+    A1: { profile: 'TC', at: [-1.5, 0], as: armed },
     A2: { profile: 'TC', at: [0, 2] },
-    B1: { profile: 'TB', at: [0, 0], as: weak },
+    B1: { profile: 'TB', at: [0, 0], as: { ...weak, ...armed } },
   },
   sides: fateful,
 }

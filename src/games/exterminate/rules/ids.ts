@@ -9,7 +9,18 @@ export const EDGES = ['north', 'east', 'south', 'west'] as const
 export type Edge = (typeof EDGES)[number]
 
 /** `move:A1`: one thing is done with one figure. */
-export type Verb = 'deploy' | 'move' | 'shift' | 'sprint' | 'sprint-shift' | 'join' | 'attack' | 'push' | 'towards' | 'use'
+export type Verb =
+  | 'deploy'
+  | 'move'
+  | 'shift'
+  | 'sprint'
+  | 'sprint-shift'
+  | 'join'
+  | 'attack'
+  | 'push'
+  | 'towards'
+  | 'use'
+  | 'wield'
 /**
  * `climb:A1>platform-1`: done with one figure to one thing. With cards and fate the first part says what for, the second by what:
  * `clear:A1>token`, `reroll:attack>instant-reroll`, `play:hit>hit`, `recover:medi-kit>token`.
@@ -51,6 +62,8 @@ export type AttackId = `attack:${Ref}` | 'enough'
 /** `strike`: by fate, EX-FAT-05. */
 export type FinishId = `finish:${Ref}>${Ref}` | `strike:${Ref}>${Means}` | 'decline'
 export type PusherId = `push:${Ref}`
+/** The weapon that a figure fights a round with. */
+export type WieldId = `wield:${WeaponId}`
 /** How a result is answered: EX-WND-01, EX-FAT-07, Escape Plan. */
 export type ResultId = 'wound' | `fate:save>${Means}` | UseId | 'suffer'
 export type ContestId = `fate:recover>${Means}` | `fate:exterminate>${Means}` | 'pass'
@@ -87,6 +100,7 @@ type Ids =
   | ContestId
   | HandId
   | UpkeepAdventureId
+  | WieldId
   | `towards:${number}`
 
 /** Takes an id of this game's picks apart. Throws for anything else: ids come from options, checked at the door. */

@@ -1,5 +1,5 @@
 /** The Melee sub-phase (4.20): a target, those who attack it together, and one round after the other. */
-import { type Option, pickOne, type TallyPart } from '../../../kernel'
+import { type Option, pickOne, type Tally, type TallyPart } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import { actBetween, betweenOptions, mightActBetween } from './between'
 import { allOf, combatDice } from './dice'
@@ -8,14 +8,15 @@ import { attacksOf, engageReport, isNearEnough } from './facts/engage'
 import { enemiesOf, figureOf, isOnTable, isOperational, isShocked, seatOf, standing } from './facts/figures'
 import { diceHits, hitsOf, poolOf } from './facts/hits'
 import { attacksIn, avengers, meleeOf, waitingIn } from './facts/melee'
-import { meleePool } from './facts/pools'
-import { type EngageId, type FinishId, type JoinId, pairId, readId, verbId } from './ids'
+import { bestCloseWeapon, closeWeapons, meleePool } from './facts/pools'
+import { type EngageId, type FinishId, type JoinId, pairId, readId, verbId, type WieldId } from './ids'
 import { isOpen, offer } from './offers'
+import type { WeaponId } from './profile'
 import type { Attack } from './reports'
 import { ownerFirst } from './rerolls'
 import { say } from './said'
 import type { Side, State } from './state'
-import { ask, call, go, procedure, question, tell } from './terms'
+import { ask, call, go, procedure, question, tell, type Wielded } from './terms'
 
 /** EX-MEL-01: each own figure with each enemy that it may engage, or nearly. */
 function engageOptions(state: State, seat: Side): readonly Option<EngageId>[] {
@@ -113,11 +114,42 @@ export const melee = procedure('melee', {
   outcome: () => call('outcome', {}, 'done'),
 })
 
+/** EX-MEL-05, for one side of an attack. */
+function roundPool(state: State, { attacker, target, bonus }: Attack, side: keyof RoundPools, weapon?: WeaponId): Tally {
+  const wielded = weapon === undefined ? {} : { weapon }
+  return side === 'attack'
+    ? meleePool(state, { figure: attacker, opponent: target, isInitiator: true, bonus, ...wielded })
+    : meleePool(
+        state,
+        { figure: target, opponent: attacker, isInitiator: false, bonus: 0, ...wielded },
+        defenderExtra(state, target),
+      )
+}
+
 /** EX-MEL-05, for both sides of one attack. */
-export const roundPools = (state: State, { attacker, target, bonus }: Attack): RoundPools => ({
-  attack: meleePool(state, { figure: attacker, opponent: target, isInitiator: true, bonus }),
-  defence: meleePool(state, { figure: target, opponent: attacker, isInitiator: false, bonus: 0 }, defenderExtra(state, target)),
+export const roundPools = (state: State, attack: Attack, weapons: Wielded = {}): RoundPools => ({
+  attack: roundPool(state, attack, 'attack', weapons.attack),
+  defence: roundPool(state, attack, 'defence', weapons.defence),
 })
+
+/** EX-MEL-05: which weapon? Only asked where there are several. */
+function weaponAsked(state: State, attack: Attack, side: keyof RoundPools) {
+  const [figure, target] = side === 'attack' ? [attack.attacker, attack.target] : [attack.target, attack.attacker]
+  const { seat, profile } = figureOf(state, figure)
+  const weapons = closeWeapons(profile)
+  const best = bestCloseWeapon(profile)
+  if (!best || weapons.length < 2) return []
+  const options = weapons.map(({ id }) =>
+    offer<WieldId>(verbId('wield', id), [figure], undefined, roundPool(state, attack, side, id)),
+  )
+  return [question(seat, 'melee weapon', pickOne(options), [verbId('wield', best.id)], { about: { figure, target } })]
+}
+
+/** What was answered, if anything was asked. */
+const wielded = (side: keyof RoundPools, answers: readonly { readonly answer: readonly WieldId[] }[]): Wielded => {
+  const said = answers[0]?.answer.map(readId)[0]
+  return said?.verb === 'wield' ? { [side]: said.ref } : {}
+}
 
 /** EX-AMB-20, the other reading: a defender's extra attacks add dice to the first round that it fights in a melee. */
 function defenderExtra(state: State, target: Ref): readonly TallyPart[] {
@@ -129,10 +161,16 @@ function defenderExtra(state: State, target: Ref): readonly TallyPart[] {
 
 /** One round (EX-MEL-05 to 09), with its windows. */
 export const round = procedure('round', {
+  // EX-MEL-05: the attacker first.
+  weapon: ({ state, local: { attack } }) => ask(weaponAsked(state, attack, 'attack'), 'weapons'),
+  weapons: ({ heard }) => go('answer', { weapons: wielded('attack', heard.all('melee weapon')) }),
+  answer: ({ state, local: { attack } }) => ask(weaponAsked(state, attack, 'defence'), 'armed'),
+  armed: ({ local: { weapons }, heard }) =>
+    go('advised', { weapons: { ...weapons, ...wielded('defence', heard.all('melee weapon')) } }),
   advised: ({ local: { attack } }) =>
     call('adventure window', { timing: 'melee', figure: attack.attacker, other: attack.target }, 'begin'),
-  begin: ({ state, local: { attack } }) => {
-    const pools = roundPools(state, attack)
+  begin: ({ state, local: { attack, weapons } }) => {
+    const pools = roundPools(state, attack, weapons)
     return tell({ type: 'round-began', attack, pools }, 'roll', { pools })
   },
   // EX-MEL-07: both at once.

@@ -26,6 +26,7 @@ import type {
   ShootId,
   UpkeepAdventureId,
   UseId,
+  WieldId,
 } from './ids'
 import type { WeaponId } from './profile'
 import type { Attack, Crossing, Damage, MeleeOutcome, ShotReport } from './reports'
@@ -52,6 +53,7 @@ export type Asks = {
   'more attackers': Pick<JoinId>
   finish: Pick<FinishId>
   pusher: Pick<PusherId>
+  'melee weapon': Pick<WieldId>
   // nodes (4.4): where one is put, which are taken, what follows
   'node where': Place
   'take nodes': Pick<Ref>
@@ -105,6 +107,9 @@ export type FateUse = 'clear' | 'reroll' | 'recover' | 'exterminate' | 'save' | 
  * node (EX-NOD-05).
  */
 export type MoveKind = 'move' | 'sprint' | 'extra' | 'continue'
+
+/** The weapons of a round, where there was a choice (EX-MEL-05). */
+export type Wielded = { readonly [S in keyof RoundPools]?: WeaponId }
 
 /** What has just happened when an adventure card may come in: its window, and which effects it is for. */
 export type Timing = 'initiative' | 'crossing' | 'shot' | 'melee' | 'damage'
@@ -169,6 +174,7 @@ export type Calls = {
   arrival: { readonly figure: Ref; readonly crossings?: readonly Crossing[] }
   round: {
     readonly attack: Attack
+    readonly weapons?: Wielded
     readonly pools?: RoundPools
     readonly hits?: number
     readonly winner?: Ref

@@ -10,7 +10,7 @@ import { WINDOWS } from './stops'
 import { because, say } from './words'
 
 /** Choices that are made by a button, whatever they are about. */
-const BUTTONS: readonly string[] = ['edge', 'attack mode', 'result', 'upkeep hand', 'upkeep adventure']
+const BUTTONS: readonly string[] = ['edge', 'attack mode', 'melee weapon', 'result', 'upkeep hand', 'upkeep adventure']
 /** One's own turn: fate on one's own between two actions. */
 const TURNS: readonly string[] = ['move turn', 'shoot turn', 'melee turn']
 /** More than this would hide what they stand beside: then the panel lists them. */

@@ -1,6 +1,6 @@
 /** Finding one's way among open questions: which is asked, what it offers for a figure, what its evidence is. */
 import type { Point } from '../../../geometry/types'
-import type { Json, Option, Reason } from '../../../kernel'
+import type { Json, Option, Reason, Tally } from '../../../kernel'
 import { type AskedOn, actorOf, openIn } from '../../asked'
 import { readId, type Said } from '../rules/ids'
 import type { EngageReport, ShotReport } from '../rules/reports'
@@ -27,6 +27,7 @@ const VERBS: { readonly [V in Said['verb']]: true } = {
   push: true,
   towards: true,
   use: true,
+  wield: true,
   climb: true,
   'sprint-climb': true,
   engage: true,
@@ -93,6 +94,11 @@ export const shotShown = ({ shows }: Option): ShotReport | undefined =>
 /** The evidence of an attack in melee. */
 export const engagementShown = ({ shows }: Option): EngageReport | undefined =>
   isRecord(shows) && 'approach' in shows && 'attack' in shows ? (shows as unknown as EngageReport) : undefined
+
+/** The dice that a weapon would give. */
+export const poolShown = ({ shows }: Option): Tally | undefined =>
+  // Made by the rules for this very option; over the wire it is plain data.
+  isRecord(shows) && 'parts' in shows && 'total' in shows ? (shows as unknown as Tally) : undefined
 
 /** Where a figure would be pushed to. */
 export function pushShown({ shows }: Option): Point | undefined {

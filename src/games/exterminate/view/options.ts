@@ -6,9 +6,10 @@ import { FACES, type Face } from '../rules/dice'
 import { EDGES, type Edge, type Said } from '../rules/ids'
 import { type Phase, POOLS, type PoolId } from '../rules/state'
 import { adventureEffect } from './names'
-import { engagementShown, isPick, isSaid, saidBy, shotShown } from './open'
+import { engagementShown, isPick, isSaid, poolShown, saidBy, shotShown } from './open'
 import { poolsText } from './overlays-melee'
 import { shotDetail } from './overlays-shot'
+import { tallyText } from './tallies'
 import { say } from './words'
 
 export interface OptionWords {
@@ -69,6 +70,8 @@ function wordsFor(decision: AnyDecision, id: string, said: Said, speak: Speak): 
     case 'attack':
     case 'push':
       return deed(say(speak, `option-${said.verb}`, { who: said.ref }))
+    case 'wield':
+      return deed(say(speak, 'option-wield', { weapon: said.ref }))
     case 'end':
       return words(say(speak, 'option-end', { phase: PHASE_OF[subject] ?? 'move' }))
     case 'ready':
@@ -144,6 +147,8 @@ function detailOf(decision: AnyDecision, id: string, speak: Speak): string | und
       total: say(speak, 'dice', { count: shot.attack.total }),
       because: shotDetail(shot, true, speak),
     })
+  const pool = poolShown(option)
+  if (pool) return tallyText(pool, speak)
   const engagement = engagementShown(option)
   if (!engagement) return undefined
   const total = say(speak, 'pools-against', { attack: engagement.attack.total, defence: engagement.defence.total })

@@ -45,6 +45,7 @@ export type OptionSaid = {
   'option-decline-shot': Nothing
   'option-decline-move': Nothing
   'option-push': Who
+  'option-wield': { weapon: WeaponId }
   'option-towards': { heading: number }
   'option-straight': Nothing
   'option-wound': Nothing

@@ -88,6 +88,13 @@ export function boostedShot(state: State, { shooter, target, obstructions, range
   }
 }
 
+/** EX-MEL-06: the weapons whose dice may count in melee. */
+export const closeWeapons = ({ weapons }: Profile): readonly Weapon[] => weapons.filter(({ closeCombat }) => closeCombat)
+
+/** The close-combat weapon with the most dice, the first of several; undefined if there is none. */
+export const bestCloseWeapon = (profile: Profile): Weapon | undefined =>
+  closeWeapons(profile).reduce<Weapon | undefined>((best, one) => (best && best.dice >= one.dice ? best : one), undefined)
+
 /** A combatant in a melee round, before the dice. */
 export interface Combatant {
   readonly figure: Ref
@@ -95,6 +102,8 @@ export interface Combatant {
   readonly isInitiator: boolean
   /** Dice from attacks spent on All for One: EX-MUL-02. */
   readonly bonus: number
+  /** The weapon it fights with; the one with the most dice, if left out. */
+  readonly weapon?: WeaponId
   /** What both stand on in this round; as they stand now, if left out. */
   readonly tops?: { readonly own: Ref | undefined; readonly other: Ref | undefined }
 }
@@ -103,6 +112,7 @@ export interface Combatant {
 export function meleePool(state: State, fighter: Combatant, extra: readonly TallyPart[] = []): Tally {
   const { figure: ref, opponent, isInitiator, bonus } = fighter
   const { profile, stress, seat } = figureOf(state, ref)
+  const weapon = fighter.weapon === undefined ? bestCloseWeapon(profile) : weaponOf(profile, fighter.weapon)
   const held = state.boosts.find((boost) => boost.effect === 'hold-the-line' && boost.figure === ref)
   const senses = state.boosts.filter((boost) => boost.effect === 'combat-senses' && boost.seat === seat)
   const tops = fighter.tops ?? { own: topUnder(state, ref), other: topUnder(state, opponent) }
@@ -112,10 +122,7 @@ export function meleePool(state: State, fighter: Combatant, extra: readonly Tall
   return tally(
     [
       { value: profile.melee, reason: say('melee-value', { figure: ref }, 'EX-CHR-04') },
-      ...profile.weapons
-        .filter((weapon) => weapon.closeCombat)
-        .slice(0, 1)
-        .map((weapon) => ({ value: weapon.dice, reason: say('weapon-dice', { weapon: weapon.id }, 'EX-MEL-06') })),
+      ...(weapon ? [{ value: weapon.dice, reason: say('weapon-dice', { weapon: weapon.id }, 'EX-MEL-06') }] : []),
       ...(isInitiator
         ? [
             { value: facesKing ? 0 : 1, reason: say('charge', {}, 'EX-MEL-05') },

@@ -42,6 +42,7 @@ export const EN_OPTIONS: Phrases<OptionSaid> = {
   'option-decline-shot': () => 'Do not shoot',
   'option-decline-move': () => 'Stay here',
   'option-push': (says, speak) => `${Who(says.who, speak)} pushes`,
+  'option-wield': ({ weapon }, speak) => capital(weaponName(weapon, speak)),
   'option-towards': ({ heading }) => `To the ${WAYS[Math.round(heading / 45) % 8]}`,
   'option-straight': () => 'Straight back',
   'option-wound': () => 'Take a wound',

@@ -27,6 +27,7 @@ const TITLES: Phrases<TitleSaid> = {
   'title more attackers': () => 'Does anybody join in?',
   'title finish': () => 'Finish a shocked enemy?',
   'title pusher': (says, speak) => `Who pushes ${who(says.who, speak, 'it')} back?`,
+  'title melee weapon': (says, speak) => `Which weapon for ${who(says.who, speak)}?`,
   'title node where': (says, speak) => `Place ${who(says.who, speak, 'a vortex node')}`,
   'title take nodes': (says, speak) => `Does ${who(says.who, speak)} take the node?`,
   'title free shot': (says, speak) => `A free shot for ${who(says.who, speak)}`,
@@ -85,6 +86,7 @@ const HINTS: Phrases<HintSaid> = {
   'hint more attackers': () => 'More attackers add dice. Fight when all are in.',
   'hint finish': () => 'An unused attack or fate exterminates it without dice.',
   'hint pusher': () => 'It is pushed straight away from the one you choose.',
+  'hint melee weapon': () => 'Only one counts in a round: its dice are added to the melee value.',
   'hint node where': () =>
     'Click where it shall lie, face down, or drag it there; move it on as you like, then confirm. The rings keep nodes apart.',
   'hint take nodes': () => 'What is taken up is carried for good. Of several you may click those on the table that it takes.',

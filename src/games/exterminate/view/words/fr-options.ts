@@ -1,5 +1,5 @@
 /** French: what can be answered, and what would follow. */
-import { de } from '../../../../ui/words/plural'
+import { capital, de } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
 import { NODE_KIND_NAMES } from '../name-tables'
 import { adventureName, battleName, EDGE_NAMES, weaponName } from '../names'
@@ -52,6 +52,7 @@ export const FR_OPTIONS: Phrases<OptionSaid> = {
   'option-decline-shot': () => 'Ne pas tirer',
   'option-decline-move': () => 'Rester ici',
   'option-push': (says, speak) => `${Who(says.who, speak)} repousse`,
+  'option-wield': ({ weapon }, speak) => capital(weaponName(weapon, speak)),
   'option-towards': ({ heading }) => `Vers ${WAYS[Math.round(heading / 45) % 8]}`,
   'option-straight': () => 'Tout droit en arrière',
   'option-wound': () => 'Encaisser une blessure',

@@ -28,6 +28,7 @@ const TITLES: Phrases<TitleSaid> = {
   'title more attackers': () => 'Quelqu’un se joint à l’attaque ?',
   'title finish': () => 'Achever un ennemi choqué ?',
   'title pusher': (says, speak) => `Qui repousse ${who(says.who, speak, 'la figurine')} ?`,
+  'title melee weapon': (says, speak) => `Quelle arme pour ${who(says.who, speak)} ?`,
   'title node where': (says, speak) => `Placez ${who(says.who, speak, 'un nodule du vortex')}`,
   'title take nodes': (says, speak) => `${Who(says.who, speak)} : prendre le nodule ?`,
   'title free shot': (says, speak) => `Un tir gratuit pour ${who(says.who, speak)}`,
@@ -91,6 +92,7 @@ const HINTS: Phrases<HintSaid> = {
   'hint more attackers': () => 'Plus d’attaquants, plus de dés. Combattez quand tous y sont.',
   'hint finish': () => 'Une attaque restante ou le destin l’extermine sans dés.',
   'hint pusher': () => 'Elle recule droit à l’opposé de celle que vous choisissez.',
+  'hint melee weapon': () => 'Une seule compte dans un assaut : ses dés s’ajoutent à la valeur de mêlée.',
   'hint node where': () =>
     'Cliquez là où le poser, face cachée, ou glissez-le ; déplacez-le encore si vous voulez, puis validez. Les cercles séparent les nodules.',
   'hint take nodes': () => 'Une fois pris, on ne les repose plus. S’il y en a plusieurs, cliquez sur la table ceux à prendre.',
