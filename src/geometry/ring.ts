@@ -2,10 +2,11 @@
 import { type Part, partsOf } from './clearance'
 import { direction } from './heading'
 import { distance, distanceAtLeast, nearestPoint } from './measure'
-import { boundsOfFootprint, cornerAt, isInside } from './outline'
-import { inContact, insideBox, overlaps } from './overlap'
+import { type Bounds, boundsOfFootprint, cornerAt, isInside } from './outline'
+import { contains, inContact, insideBox, overlaps } from './overlap'
+import { pocketCorners } from './pockets'
 import { isFree } from './sweep'
-import type { Box, Disc, Footprint, Point, Units } from './types'
+import type { Box, Convex, Disc, Footprint, Point, Units } from './types'
 
 /** Who goes into contact with what, among what. */
 export interface ContactQuestion {
@@ -20,6 +21,8 @@ export interface ContactQuestion {
   readonly contact: Units
   readonly maxMove?: Units
   readonly box?: Box
+  /** What the mover must lie in entirely at the end: a top. */
+  readonly inside?: Convex
 }
 
 /** A place in contact and how far it is from where the mover stands, to show. */
@@ -161,47 +164,67 @@ const limitBetween = (good: Point, bad: Point, part: Part, radius: Units, isGood
   return kept
 }
 
-/**
- * Whole centres in contact with a target which one straight move reaches: no overlap with the target or an obstacle at the end,
- * none with the target or a blocker on the way; checked exactly. Shortest move first, at most one for each unit of place.
- * Looked for straight ahead, every two degrees and fifth of an inch around the target, at the limits of what obstacles and blockers
- * leave free, and where the mover touches target and obstacle at once.
- */
-export const contactSpots = (question: ContactQuestion): readonly ContactSpot[] => {
-  const { mover, target, blockers = [], tolerance, contact, maxMove, box } = question
-  const { radius } = mover
+const areNear = (a: Bounds, b: Bounds, room: number): boolean =>
+  a.minX - b.maxX < room && b.minX - a.maxX < room && a.minY - b.maxY < room && b.minY - a.maxY < room
+
+/** The question without what can matter neither at the end of the move nor, of the blockers, on its way. */
+function nearBy(question: ContactQuestion): Required<Pick<ContactQuestion, 'blockers'>> & ContactQuestion {
+  const { mover, target, blockers = [], contact } = question
   const around = boundsOfFootprint(target)
-  const nearTarget = (footprint: Footprint): boolean => {
-    const bounds = boundsOfFootprint(footprint)
-    const room = 2 * radius + contact
-    return (
-      bounds.minX - around.maxX < room &&
-      around.minX - bounds.maxX < room &&
-      bounds.minY - around.maxY < room &&
-      around.minY - bounds.maxY < room
-    )
+  const way: Bounds = {
+    minX: Math.min(around.minX, mover.at.x),
+    minY: Math.min(around.minY, mover.at.y),
+    maxX: Math.max(around.maxX, mover.at.x),
+    maxY: Math.max(around.maxY, mover.at.y),
   }
-  const inTheWay = [...question.obstacles, ...blockers].filter(nearTarget)
-  const barring = [target, ...blockers]
-  const spotAt = (place: Point): ContactSpot | undefined => {
-    const rough = distance(place, mover.at)
-    if (maxMove !== undefined && rough > maxMove + 4) return undefined
-    const at = touching(place, radius, target, tolerance, contact)
-    if (at === undefined) return undefined
+  const near = (bounds: Bounds) => (footprint: Footprint) =>
+    areNear(boundsOfFootprint(footprint), bounds, 2 * mover.radius + contact)
+  return { ...question, obstacles: question.obstacles.filter(near(around)), blockers: blockers.filter(near(way)) }
+}
+
+/** Whether a place in contact may be the end of the move, and how far it is. Exact. */
+const judgeOf =
+  ({ mover, target, obstacles, blockers = [], tolerance, maxMove, box, inside }: ContactQuestion) =>
+  (at: Point): ContactSpot | undefined => {
+    const { radius } = mover
     const moved = distance(at, mover.at)
     if (maxMove !== undefined && moved > maxMove) return undefined
     if (box !== undefined && !insideBox({ at, radius }, box)) return undefined
-    if (inTheWay.some((footprint) => overlaps({ at, radius }, footprint, tolerance))) return undefined
-    return isFree(radius, [mover.at, at], barring, tolerance) ? { at, moved } : undefined
+    if (inside !== undefined && !contains(inside, { at, radius }, tolerance)) return undefined
+    if (obstacles.some((footprint) => overlaps({ at, radius }, footprint, tolerance))) return undefined
+    return isFree(radius, [mover.at, at], [target, ...blockers], tolerance) ? { at, moved } : undefined
   }
-  const found = new Map<string, ContactSpot>()
+
+/** Each once, shortest move first. */
+const sorted = (spots: readonly ContactSpot[]): readonly ContactSpot[] =>
+  [...new Map(spots.map((spot) => [`${spot.at.x},${spot.at.y}`, spot])).values()].sort(
+    (a, b) => a.moved - b.moved || a.at.x - b.at.x || a.at.y - b.at.y,
+  )
+
+/**
+ * Whole centres that touch a target, as exactly as whole units allow, and which one straight move reaches: no overlap with the target
+ * or an obstacle at the end, none with the target or a blocker on the way; checked exactly. Shortest move first. Looked for straight
+ * ahead, every two degrees and fifth of an inch around the target, at the limits of what obstacles and blockers leave free, and where
+ * the mover touches target and obstacle at once: not complete.
+ */
+export const touchingSpots = (question: ContactQuestion): readonly ContactSpot[] => {
+  const near = nearBy(question)
+  const { mover, target, obstacles, blockers, tolerance, contact, maxMove } = near
+  const { radius } = mover
+  const judge = judgeOf(near)
+  const spotAt = (place: Point): ContactSpot | undefined => {
+    if (maxMove !== undefined && distance(place, mover.at) > maxMove + 4) return undefined
+    const at = touching(place, radius, target, tolerance, contact)
+    return at && judge(at)
+  }
+  const found: ContactSpot[] = []
   const keep = (spot: ContactSpot | undefined): boolean => {
-    if (spot !== undefined) found.set(`${spot.at.x},${spot.at.y}`, spot)
+    if (spot !== undefined) found.push(spot)
     return spot !== undefined
   }
   for (const part of partsOf(target)) {
     keep(spotAt(pushedOut(mover.at, part, radius)))
-    for (const place of cornered(part, inTheWay, radius)) keep(spotAt(place))
+    for (const place of cornered(part, [...obstacles, ...blockers], radius)) keep(spotAt(place))
     const all = placesAround(part, radius)
     const good = all.map((place) => keep(spotAt(place)))
     all.forEach((place, i) => {
@@ -211,5 +234,28 @@ export const contactSpots = (question: ContactQuestion): readonly ContactSpot[] 
       keep(spotAt(limitBetween(isGood ? place : next, isGood ? next : place, part, radius, (p) => spotAt(p) !== undefined)))
     })
   }
-  return [...found.values()].sort((a, b) => a.moved - b.moved || a.at.x - b.at.x || a.at.y - b.at.y)
+  return sorted(found)
 }
+
+/**
+ * Whole centres in contact, at any gap that still is one, at the corners of what is free: there is one wherever a unit of room is
+ * left on all sides. As with `touchingSpots` for the rest.
+ */
+export const pocketSpots = (question: ContactQuestion): readonly ContactSpot[] => {
+  const near = nearBy(question)
+  const { mover, target, tolerance, contact } = near
+  const judge = judgeOf(near)
+  return sorted(
+    pocketCorners(near).flatMap(({ x, y }) => {
+      const at = { x: Math.round(x) + 0, y: Math.round(y) + 0 }
+      const isTouching = inContact({ at, radius: mover.radius }, target, tolerance, contact)
+      return (isTouching ? judge(at) : undefined) ?? []
+    }),
+  )
+}
+
+/** All of them, those that touch exactly first. */
+export const contactSpots = (question: ContactQuestion): readonly ContactSpot[] => [
+  ...touchingSpots(question),
+  ...pocketSpots(question),
+]

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { segmentDistance } from '../../src/geometry/clearance'
 import { fitsOnTop, roomOnTop, spotOnTop } from '../../src/geometry/climb'
 import { place } from '../../src/geometry/heading'
-import { distance } from '../../src/geometry/measure'
-import { boundsOf } from '../../src/geometry/outline'
+import { distance, nearestPoint } from '../../src/geometry/measure'
+import { boundsOf, hull } from '../../src/geometry/outline'
 import { contains, inContact, overlaps } from '../../src/geometry/overlap'
-import { contactSpots, snapToContact } from '../../src/geometry/ring'
+import { contactSpots, pocketSpots, snapToContact, touchingSpots } from '../../src/geometry/ring'
 import { isFree } from '../../src/geometry/sweep'
-import type { Point } from '../../src/geometry/types'
+import type { Footprint, Point } from '../../src/geometry/types'
 import { at, box, CONTACT_TOL, disc, GEO_TOL, inch, outline, parts } from './inches'
 import * as tables from './tables'
 
@@ -66,8 +67,9 @@ describe('EX-MEL-03: places in contact', () => {
     target: Parameters<typeof contactSpots>[0]['target'],
     obstacles: Parameters<typeof contactSpots>[0]['obstacles'],
     maxMove?: number,
+    spots = contactSpots,
   ) =>
-    contactSpots({
+    spots({
       mover: { at: mover, radius: R },
       target,
       obstacles,
@@ -118,10 +120,11 @@ describe('EX-MEL-03: places in contact', () => {
             inContact({ at: where, radius: R }, target, GEO_TOL, CONTACT_TOL) &&
             obstacles.every((one) => !overlaps({ at: where, radius: R }, one, GEO_TOL)) &&
             isFree(R, [mover, where], [target], GEO_TOL)
-          spots.forEach((spot, i) => {
-            expect(isLegal(spot.at)).toBe(true)
-            expect(spot.moved).toBeGreaterThanOrEqual(spots[i - 1]?.moved ?? 0)
-          })
+          for (const spot of spots) expect(isLegal(spot.at)).toBe(true)
+          for (const some of [touchingSpots, pocketSpots])
+            ask(mover, target, obstacles, undefined, some).forEach(({ moved }, i, all) => {
+              expect(moved).toBeGreaterThanOrEqual(all[i - 1]?.moved ?? 0)
+            })
           let isOverlooked = false
           for (let degrees = 0; degrees < 360; degrees += 1.7) {
             const radians = (degrees * Math.PI) / 180
@@ -141,6 +144,97 @@ describe('EX-MEL-03: places in contact', () => {
     )
     expect(Math.min(count('none'), count('some'))).toBeGreaterThan(20)
     expect(count('overlooked')).toBeLessThan(10)
+  })
+
+  it('where a unit of room is left on all sides a place is found, however narrow it is and whatever its gap', () => {
+    const { saw, count } = tables.counter()
+    const fraction = fc.double({ min: 0, max: 1, noNaN: true })
+    const around = (middle: Point, away: number, turn: number): Point => ({
+      x: Math.round(middle.x + away * Math.cos(2 * Math.PI * turn)),
+      y: Math.round(middle.y + away * Math.sin(2 * Math.PI * turn)),
+    })
+    /** Stands a few units from the disc at a place: round, or with a straight edge towards it. */
+    const neighbour = fc.record({
+      turn: fraction,
+      slack: fc.integer({ min: 0, max: 6 }),
+      isRound: fc.boolean(),
+      radius: tables.radius,
+    })
+    const beside = (
+      middle: Point,
+      { turn, slack, isRound, radius }: { turn: number; slack: number; isRound: boolean; radius: number },
+    ) => {
+      if (isRound) return { disc: { at: around(middle, R + radius + slack, turn), radius } }
+      const [foot, far] = [around(middle, R + slack, turn), around(middle, R + slack + 2000, turn)]
+      const [dx, dy] = [(far.x - foot.x) / 2, (far.y - foot.y) / 2]
+      const corners = [foot, far].flatMap(({ x, y }) => [
+        { x: Math.round(x - dy), y: Math.round(y + dx) },
+        { x: Math.round(x + dy), y: Math.round(y - dx) },
+      ])
+      return { parts: [hull(corners)] }
+    }
+    fc.assert(
+      fc.property(
+        tables.point(20000, 29000),
+        fc.oneof(
+          tables.footprint(20000, 29000),
+          tables.disc(20000, 29000).map((one) => ({ disc: one })),
+        ),
+        fc.integer({ min: -2, max: CONTACT_TOL }),
+        fc.array(neighbour, { minLength: 1, maxLength: 4 }),
+        fc.array(neighbour, { maxLength: 1 }),
+        fc.record({ turn: fraction, away: fc.integer({ min: 60, max: 6000 }), slack: fc.integer({ min: 1, max: 40 }) }),
+        fc.boolean(),
+        (pointer, target, gap, others, barring, start, isTop) => {
+          const touched = snapToContact(pointer, R, target, GEO_TOL, CONTACT_TOL)
+          fc.pre(touched !== undefined)
+          // The place that is to be found, or another one: so far away from the target.
+          const foot = nearestPoint(touched as Point, target)
+          const size = Math.max(1, distance(touched as Point, foot))
+          const place = {
+            x: Math.round(foot.x + (((touched as Point).x - foot.x) * (R + gap)) / size),
+            y: Math.round(foot.y + (((touched as Point).y - foot.y) * (R + gap)) / size),
+          }
+          const mover = around(place, start.away, start.turn)
+          const obstacles = others.map((one) => beside(place, one))
+          const blockers = barring.map((one) => beside(place, one))
+          const maxMove = Math.ceil(distance(mover, place)) + start.slack
+          const inside = hull([0, 0.25, 0.5, 0.75].map((turn) => around(place, (R + start.slack) * Math.SQRT2, turn + 0.125)))
+          const away = (footprint: Footprint) => segmentDistance(place, place, footprint)
+          const tight = R - GEO_TOL + 1
+          // Corners of a top may be rounded inwards, hence the second unit.
+          const hasRoom =
+            away(target) >= tight &&
+            away(target) <= R + CONTACT_TOL - 1 &&
+            [...obstacles, ...blockers].every((one) => away(one) >= tight) &&
+            [target, ...blockers].every((one) => segmentDistance(mover, place, one) >= tight) &&
+            (!isTop || contains(inside, { at: place, radius: tight + 1 }))
+          const question = {
+            mover: { at: mover, radius: R },
+            target,
+            obstacles,
+            blockers,
+            tolerance: GEO_TOL,
+            contact: CONTACT_TOL,
+            maxMove,
+            ...(isTop ? { inside } : {}),
+          }
+          const pockets = pocketSpots(question)
+          for (const { at: where, moved } of pockets) {
+            expect(inContact({ at: where, radius: R }, target, GEO_TOL, CONTACT_TOL)).toBe(true)
+            expect([...obstacles, ...blockers].some((one) => overlaps({ at: where, radius: R }, one, GEO_TOL))).toBe(false)
+            expect(isFree(R, [mover, where], [target, ...blockers], GEO_TOL)).toBe(true)
+            expect(!isTop || contains(inside, { at: where, radius: R }, GEO_TOL)).toBe(true)
+            expect(moved).toBeLessThanOrEqual(maxMove)
+          }
+          if (!hasRoom) return saw('no room there')
+          saw(touchingSpots(question).length > 0 ? 'touching' : 'only with a gap')
+          expect(pockets.length).toBeGreaterThan(0)
+        },
+      ),
+      { numRuns: 1500 },
+    )
+    expect(Math.min(count('no room there'), count('touching'), count('only with a gap'))).toBeGreaterThan(100)
   })
 
   it('snapping gives the touching centre nearest to the pointer', () => {

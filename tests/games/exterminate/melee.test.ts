@@ -53,6 +53,23 @@ describe('engaging', () => {
     expect(short.refusal('A', 'engage where', way([3.99, 0.1]))).toMatchObject({ key: 'too-far' })
   })
 
+  test('EX-MEL-03: where two others leave room only a hundredth of an inch away, that is near enough', () => {
+    const play = go({
+      figures: {
+        A1: { profile: 'TD', at: [0.9, 0] },
+        A2: { profile: 'TD', at: [2.19, 0.98], done: { engaged: true } },
+        A3: { profile: 'TD', at: [2.19, -0.98], done: { engaged: true } },
+        B1: { profile: 'TD', at: [3, 0] },
+      },
+    })
+    expect(play.option('melee turn', 'engage:A1>B1').refused).toBeUndefined()
+    play.answer('A', 'melee turn', 'engage:A1>B1')
+    const [spot] = play.decision('engage where').fallback as readonly { readonly x: number; readonly y: number }[]
+    play.answer('A', 'engage where', [spot])
+    // The shortest move into contact.
+    expect(where(play.state, 'A1')).toEqual([1.98, 0])
+  })
+
   test('EX-MEL-03: not through the target, not through a wall; where nothing is free, not at all', () => {
     const play = go(duel({ profile: 'TD', at: [0, 0] }, { profile: 'TD', at: [2.5, 0] })).answer(
       'A',

@@ -1,5 +1,14 @@
 /** Who can come into contact with whom, and how (EX-MEL-01, EX-MEL-03, EX-HIL-08, 11, 12). */
-import { contactSpots, distanceToFootprint, gapAtLeast, gapAtMost, snapToContact } from '../../../../geometry'
+import {
+  type ContactQuestion,
+  type ContactSpot,
+  distanceToFootprint,
+  gapAtLeast,
+  gapAtMost,
+  pocketSpots,
+  snapToContact,
+  touchingSpots,
+} from '../../../../geometry'
 import { distanceAtLeast, distanceAtMost } from '../../../../geometry/measure'
 import type { Disc, Footprint, Point, Units } from '../../../../geometry/types'
 import { ALLOWED, type Reason, refused } from '../../../../kernel'
@@ -20,6 +29,7 @@ import {
   friendsOf,
   obstacleRefs,
   pieceOf,
+  terrainOf,
   topUnder,
   touches,
   wallRefs,
@@ -86,7 +96,7 @@ export function engagePath(state: State, attacker: Ref, target: Ref, approach: A
   }
 }
 
-/** A place in contact that one straight move reaches, the nearest first; undefined if there is none. */
+/** A place in contact that one straight move reaches: the nearest that touches, else one with a gap; undefined if there is none. */
 export function spotToEngage(state: State, attacker: Ref, target: Ref, approach: Approach): Point | undefined {
   const choice = engagePath(state, attacker, target, approach)
   const { ref: aimedRef, footprint: aimed } = aim(state, target, approach)
@@ -97,7 +107,8 @@ export function spotToEngage(state: State, attacker: Ref, target: Ref, approach:
   if (isGood(ahead)) return ahead
   const others = [...enemiesOf(state, attacker), ...friendsOf(state, attacker)].filter((ref) => ref !== target)
   const inTheWay = approach === 'on-top' ? others : [...others, ...obstacleRefs(state), ...wallRefs(state)]
-  return contactSpots({
+  const top = choice.end.on === undefined ? undefined : terrainOf(state, choice.end.on).top?.outline
+  const question: ContactQuestion = {
     mover: { at: choice.from, radius: choice.radius },
     target: aimed,
     obstacles: inTheWay.filter((ref) => ref !== aimedRef).map((ref) => footprint(state, ref)),
@@ -106,7 +117,10 @@ export function spotToEngage(state: State, attacker: Ref, target: Ref, approach:
     contact: TOLERANCE.contact,
     maxMove: choice.budget,
     box: box(state),
-  }).find((spot) => isGood(spot.at))?.at
+    ...(top ? { inside: top } : {}),
+  }
+  const good = (spots: readonly ContactSpot[]) => spots.find(({ at }) => isGood(at))?.at
+  return good(touchingSpots(question)) ?? good(pocketSpots(question))
 }
 
 /** Whether this enemy is near enough to be named among the refused. */
