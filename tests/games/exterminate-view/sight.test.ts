@@ -54,7 +54,7 @@ describe('a sight for the lab', () => {
     if (!own) throw new Error('A1 stands here')
     const place = { ...pieces, [PHANTOM]: { ...own, ref: PHANTOM, pose: { at: { x: inch(9.5), y: inch(22) }, heading: 0 } } }
     const found = sightOf(momentOf(lab), { viewer: 'A1', target: PHANTOM, pieces: place }, SPEAK)
-    expect(found?.verdict.headline).toMatchObject({ key: 'sight-blocked', says: { pieces: ['container-1'] } })
+    expect(found?.verdict.headline).toMatchObject({ key: 'corridor-blocked', says: { pieces: ['container-1'] } })
     expect(found?.verdict.lines.map(({ key }) => key)).toEqual(['sight-long'])
   })
   test('who is not on the table sees nothing', () => {
@@ -107,9 +107,13 @@ describe('its verdict', () => {
   })
   test('a wall alone, or two together: no dice', () => {
     const wall = { ref: 'wall', role: 'blocker', isWall: true, clipped: [] } as const
-    expect(told(verdictOf(report({ blockers: ['wall'], elements: [wall] })))[0]).toBe('sight-blocked EX-LOS-06')
+    expect(told(verdictOf(report({ blockers: ['wall'], elements: [wall] })))[0]).toBe('corridor-blocked EX-LOS-06')
     const together = verdictOf(report({ blockers: ['one', 'other'] }))
-    expect([together.standing, ...told(together)]).toEqual(['hidden', 'sight-blocked-together EX-LOS-06', 'sight-near EX-RNG-01'])
+    expect([together.standing, ...told(together)]).toEqual([
+      'hidden',
+      'corridor-blocked-together EX-LOS-06',
+      'sight-near EX-RNG-01',
+    ])
   })
   test('beyond reach, or with nothing to shoot with: only the distance', () => {
     expect(told(verdictOf(report({ range: { gap: 5, limit: 2, band: 'out' } })))[1]).toBe('sight-out EX-RNG-01')

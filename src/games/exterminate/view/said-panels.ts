@@ -30,8 +30,8 @@ export type OverlaySaid = {
 export type SightSaid = {
   'sight-clear': Nothing
   'sight-obstructed': { pieces: readonly Ref[] }
-  'sight-blocked': { pieces: readonly Ref[] }
-  'sight-blocked-together': { pieces: readonly Ref[] }
+  'corridor-blocked': { pieces: readonly Ref[] }
+  'corridor-blocked-together': { pieces: readonly Ref[] }
   'sight-ignored': { pieces: readonly Ref[] }
   'sight-cover': { pieces: readonly Ref[] }
   'sight-near': { gap: Units; limit: Units }

@@ -8,7 +8,7 @@ import { sightSays } from './said'
 function headlineOf({ blockers, obstructions, elements }: ShotReport): { standing: Standing; headline: Reason } {
   if (blockers.length > 0) {
     const isAlone = blockers.some((ref) => elements.some((one) => one.ref === ref && one.role === 'blocker'))
-    const key = isAlone ? 'sight-blocked' : 'sight-blocked-together'
+    const key = isAlone ? 'corridor-blocked' : 'corridor-blocked-together'
     return { standing: 'hidden', headline: sightSays(key, { pieces: [...blockers] }, 'EX-LOS-06') }
   }
   if (obstructions.length > 0)

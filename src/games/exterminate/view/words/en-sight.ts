@@ -10,8 +10,8 @@ export const EN_SIGHT: Phrases<SightSaid> = {
   'sight-clear': () => 'Clear: nothing reaches into the corridor.',
   'sight-obstructed': ({ pieces }, speak) =>
     `Obstructed by ${listedNames(pieces, speak)}: −${some(pieces.length, 'die', 'dice')}.`,
-  'sight-blocked': ({ pieces }, speak) => `Blocked: ${listedNames(pieces, speak)} across the whole corridor.`,
-  'sight-blocked-together': ({ pieces }, speak) => `Blocked by ${listedNames(pieces, speak)} together.`,
+  'corridor-blocked': ({ pieces }, speak) => `Blocked: ${listedNames(pieces, speak)} across the whole corridor.`,
+  'corridor-blocked-together': ({ pieces }, speak) => `Blocked by ${listedNames(pieces, speak)} together.`,
   'sight-ignored': ({ pieces }, speak) => `In contact with the shooter, so not counted: ${listedNames(pieces, speak)}.`,
   'sight-cover': ({ pieces }, speak) => `The target is in cover: ${listedNames(pieces, speak)}.`,
   'sight-near': ({ gap, limit }, speak) => `${speak.length(gap, limit)} away, within the range of ${speak.length(limit)}.`,
