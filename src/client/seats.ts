@@ -1,6 +1,14 @@
 /** What a client has received for each seat it holds: pure. Shown is another matter: the playback is behind. */
 import type { DecisionId, Json, PlayerSeat } from '../kernel'
-import type { Eyes, HostMessage, SeatState, ToldEntry, ToldLine } from '../protocol/messages'
+import {
+  type ClientMessage,
+  type Eyes,
+  type HostMessage,
+  PROTOCOL_VERSION,
+  type SeatState,
+  type ToldEntry,
+  type ToldLine,
+} from '../protocol/messages'
 import { patch } from '../protocol/patch'
 
 /** An entry with the views around it: what the words of the log and the stage need. */
@@ -53,6 +61,16 @@ export function received(
     case 'kept':
       return { ...before, keptSeq: message.seq }
   }
+}
+
+/** Asks for these seats; of what has been received already only what came after. */
+export function helloTo(asking: readonly Eyes[], seats: ReadonlyMap<Eyes, Received>): ClientMessage {
+  const known = asking.flatMap((eyes) => {
+    const { seq = -1, mark = '' } = seats.get(eyes)?.state ?? {}
+    return seq < 0 ? [] : [[eyes, { seq, mark }] as const]
+  })
+  const since = known.length > 0 ? { since: Object.fromEntries(known) } : {}
+  return { type: 'hello', version: PROTOCOL_VERSION, seats: asking, ...since }
 }
 
 /** Is there anything to see in it? The own steps of a train and the like are shown at once. */

@@ -101,6 +101,8 @@ export interface ClientActions {
   concede(seat?: PlayerSeat): void
   /** Answers, for every seat of this screen that is asked, the wish for an undo. */
   consent(grant: boolean): void
+  /** Goes on over another line to the same match, where the one before is lost: only what was missed is told, what is drafted stays. */
+  rejoin(transport: Transport): void
   close(): void
 }
 

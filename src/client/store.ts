@@ -4,15 +4,16 @@
  */
 import { createStore } from 'zustand/vanilla'
 import type { Point } from '../geometry/types'
-import type { AnyDecision, DecisionId, Json, PlayerSeat, Reason } from '../kernel'
-import { type ClientMessage, type Eyes, type HostMessage, PROTOCOL_VERSION, type SeatState } from '../protocol/messages'
+import type { AnyDecision, DecisionId, Json, PlayerSeat } from '../kernel'
+import type { ClientMessage, Eyes, HostMessage, SeatState } from '../protocol/messages'
 import type { Ref, Tabletop } from '../table/piece'
 import { type Ahead, type Following, followed, offering, pathDraft, withAhead } from './ahead'
 import { IDLE } from './draft'
 import { carried, type Drafted, gestured, judged, picked } from './draft-reducer'
 import { createEyes } from './eyes'
+import { createLine } from './line'
 import { createPassing, PASS } from './passing'
-import { looking, received, type ShownLine, stepped, undoSeat } from './seats'
+import { helloTo, looking, received, type ShownLine, stepped, undoSeat } from './seats'
 import { redoSeat, type Screen, showing } from './showing'
 import { type Client, type ClientActions, type ClientOptions, type ClientState, NONE, NOTHING } from './state'
 
@@ -20,7 +21,6 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const eyes = createEyes(own, options)
   const { seats } = eyes
   const passing = createPassing(windows, options.stops)
-  const exporting: { resolve(file: string): void; reject(reason: Reason): void }[] = []
   /** What was asked when the draft was last judged: it survives being asked again. */
   let asked: readonly AnyDecision[] = []
   let lifting: { readonly ref: Ref; readonly at: Point; readonly over?: Ref; readonly held: boolean } | undefined
@@ -59,7 +59,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       if (!held) continue
       const view = held.lines[held.lines.length - 1]?.after ?? held.first
       for (const decision of passing.due(seat, held.state.decisions, view))
-        transport.send({ type: 'answer', seat, decision, answer: PASS })
+        line.send({ type: 'answer', seat, decision, answer: PASS })
     }
   }
   const show = (from: Eyes, playing?: ShownLine, taker?: PlayerSeat) => {
@@ -170,7 +170,6 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
         return settle()
       }
       case 'refused':
-        if (message.reason.key === 'export-while-secret') exporting.shift()?.reject(message.reason)
         if (message.decision !== undefined) {
           passing.refused(message.decision)
           following = undefined
@@ -186,8 +185,6 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
         })
       case 'notice':
         return set({ notice: { reason: message.reason, count: ++count } })
-      case 'exported':
-        return exporting.shift()?.resolve(message.file)
       case 'failed':
         return set({ status: 'failed', failure: message.reason })
     }
@@ -199,7 +196,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
 
   const tell = (message: ClientMessage) => {
     set({ refusal: undefined })
-    transport.send(message)
+    line.send(message)
   }
   const send = (decision: DecisionId, answer: Json) => {
     const open = now().decisions.find(({ id }) => id === decision)
@@ -316,12 +313,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       eyes.keep(eyes.now(), { ...seat, shown: seat.lines.length })
       settle()
     },
-    exportMatch: () =>
-      new Promise((resolve, reject) => {
-        if (now().status === 'closed') return reject(CLOSED)
-        exporting.push({ resolve, reject })
-        transport.send({ type: 'export' })
-      }),
+    exportMatch: () => line.exportMatch(),
     concede: (seat = now().seat) => tell({ type: 'concede', seat }),
     consent(grant) {
       const { consent } = now()
@@ -330,17 +322,19 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       // Whoever asked may take the wish back.
       if (!grant && asked.length === 0 && consent && own.includes(consent.by)) tell({ type: 'consent', seat: consent.by, grant })
     },
-    close: () => transport.close(),
+    rejoin(next) {
+      // Whether an answer that was on its way has arrived is seen by what is asked now.
+      set({ status: 'opening', sent: undefined, refusal: undefined })
+      line.rejoin(next)
+    },
+    close: () => line.close(),
   }
 
-  transport.onMessage(hear)
-  transport.onClose(() => {
-    set({ status: 'closed' })
-    for (const { reject } of exporting.splice(0)) reject(CLOSED)
+  const line = createLine(transport, {
+    // The onlooker hears everything first: whoever takes the screen next has then seen all of it.
+    hello: () => helloTo(eyes.hasSecrets ? ['spectator', ...own] : own, seats),
+    hear,
+    closed: () => set({ status: 'closed' }),
   })
-  // The onlooker hears everything first: whoever takes the screen next has then seen all of it.
-  transport.send({ type: 'hello', version: PROTOCOL_VERSION, seats: eyes.hasSecrets ? ['spectator', ...own] : own })
   return { store, actions }
 }
-
-const CLOSED: Reason = { key: 'store-failed', says: { error: 'the line to the match is closed' } }

@@ -1,0 +1,60 @@
+/** A client's line to its host: it says hello, is asked for files, and can go on over another transport when one is lost. */
+import type { Reason } from '../kernel'
+import type { ClientMessage, HostMessage } from '../protocol/messages'
+import type { Transport } from './transport'
+
+export interface Line {
+  send(message: ClientMessage): void
+  /** The match as a file's text; rejected with the reason where the host refuses, or the line ends. */
+  exportMatch(): Promise<string>
+  /** Goes on over another transport to the same match. What the one before still brings is not heard. */
+  rejoin(transport: Transport): void
+  close(): void
+}
+
+export interface LineOptions {
+  /** What it opens with, now that so much is known. */
+  hello(): ClientMessage
+  hear(message: HostMessage): void
+  /** The transport is gone. */
+  closed(): void
+}
+
+const CLOSED: Reason = { key: 'store-failed', says: { error: 'the line to the match is closed' } }
+
+export function createLine(first: Transport, { hello, hear, closed }: LineOptions): Line {
+  const exporting: { resolve(file: string): void; reject(reason: Reason): void }[] = []
+  let transport = first
+  let isOpen = false
+
+  const open = (next: Transport) => {
+    transport = next
+    isOpen = true
+    next.onMessage((message) => {
+      if (next !== transport) return
+      if (message.type === 'exported') return exporting.shift()?.resolve(message.file)
+      if (message.type === 'refused' && message.reason.key === 'export-while-secret') exporting.shift()?.reject(message.reason)
+      hear(message)
+    })
+    next.onClose(() => {
+      if (next !== transport) return
+      isOpen = false
+      closed()
+      for (const { reject } of exporting.splice(0)) reject(CLOSED)
+    })
+    next.send(hello())
+  }
+  open(first)
+
+  return {
+    send: (message) => transport.send(message),
+    exportMatch: () =>
+      new Promise((resolve, reject) => {
+        if (!isOpen) return reject(CLOSED)
+        exporting.push({ resolve, reject })
+        transport.send({ type: 'export' })
+      }),
+    rejoin: open,
+    close: () => transport.close(),
+  }
+}
