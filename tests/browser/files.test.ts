@@ -79,7 +79,7 @@ const DAMAGES: readonly {
   {
     what: 'a later version',
     name: 'later.json',
-    text: (file) => file.replace('"version":1', '"version":99'),
+    text: (file) => file.replace(/"version":\d+/, '"version":99'),
     en: '99',
     fr: '99',
   },

@@ -72,12 +72,29 @@ describe.each(NAMES)('%s', (name) => {
     if (rulesVersion === now) expect(doubt).toBeUndefined()
     if (host.outcome()) return
     expect(host.snapshot().pending.length).toBeGreaterThan(0)
+    takeBack(host, spec.seats)
     await playOn(host, spec.game, spec.seats, 25)
     expect(host.entries().length).toBeGreaterThan(past + 10)
     const again = openHost({ game, spec, shapes: TABLE_SHAPES, chance, entries: plain(host.entries()) })
     expect(again.ok && plain(again.host.snapshot())).toEqual(plain(host.snapshot()))
   })
 })
+
+/** Somebody takes his last answer back, with everybody's consent, and brings it back: nothing is lost by either. */
+function takeBack(host: Host, seats: readonly PlayerSeat[]): void {
+  const player = sitDown(host, seats)
+  const by = seats.find((seat) => player.state(seat).canUndo)
+  if (!by) return
+  const before = plain(host.snapshot())
+  const { undoNeeds } = player.state(by)
+  player.send({ type: 'undo', seat: by })
+  for (const seat of undoNeeds) player.send({ type: 'consent', seat, grant: true })
+  expect(plain(host.snapshot())).not.toEqual(before)
+  expect(host.snapshot().pending.length).toBeGreaterThan(0)
+  player.send({ type: 'redo', seat: by })
+  expect(plain(host.snapshot())).toEqual(before)
+  player.close()
+}
 
 /** The events in force, worked out anew from causes alone. */
 function folded(entries: readonly { cause: { type: string; to?: number }; events: readonly unknown[] }[]): readonly unknown[] {
