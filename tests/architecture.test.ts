@@ -51,13 +51,18 @@ const TABLE: { readonly [folder: string]: Border } = {
       'table',
       'geometry',
       'games',
+      'games/kit',
       'lab',
     ],
     packages: ['react', 'three'],
   },
   'games/*/lab': { ours: ['own games/*/rules', 'games', 'lab', 'ui', 'table', 'geometry', 'kernel'], packages: [] },
+  'games/kit': {
+    ours: ['kernel', 'packs', 'table', 'geometry', 'client', 'protocol', 'scene', 'ui', 'lab'],
+    packages: ['react'],
+  },
   games: {
-    ours: ['geometry', 'games/*', 'kernel', 'packs', 'table', 'client', 'protocol', 'scene', 'ui', 'lab', 'planner'],
+    ours: ['geometry', 'games/*', 'games/kit', 'kernel', 'packs', 'table', 'client', 'protocol', 'scene', 'ui', 'lab', 'planner'],
     packages: ['react'],
   },
   bots: { ours: ['kernel', 'table', 'geometry', 'games'], packages: [] },
@@ -88,6 +93,7 @@ const TABLE: { readonly [folder: string]: Border } = {
 const TYPES_ONLY: { readonly [folder: string]: readonly string[] } = {
   'dice/show': ['kernel'],
   client: ['games', 'match'],
+  'games/kit': ['games'],
   ui: ['planner/own'],
 }
 
@@ -117,7 +123,7 @@ const importsOf = (file: string): readonly Import[] =>
 /** The longest entry of the table that a path of `src` belongs to, and the game it is in. */
 function folderOf(path: string): { readonly folder: string; readonly game: string } {
   const parts = path.split('/')
-  const game = parts[0] === 'games' && parts.length > 2 ? (parts[1] ?? '') : ''
+  const game = parts[0] === 'games' && parts.length > 2 && parts[1] !== 'kit' ? (parts[1] ?? '') : ''
   const generic = game ? ['games', '*', ...parts.slice(2)] : parts
   for (let length = Math.min(generic.length - 1, 3); length > 0; length--) {
     const folder = generic.slice(0, length).join('/')

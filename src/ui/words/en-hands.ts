@@ -1,5 +1,4 @@
 /** English: cards, tokens, piles, the screen changing hands, windows that are passed. */
-
 import { plural } from './plural'
 import type { AnyPhrases } from './speak'
 

@@ -1,5 +1,4 @@
 /** English: the layout planner's core. Pieces are named as the planner names them; places in files as paths. */
-
 import type { LayoutLook, PlannerSaid } from '../../planner/said'
 import { counting, plural } from './plural'
 import type { Phrases } from './speak'

@@ -1,5 +1,4 @@
 /** English: areas, marks and layers of the layout planner; reach, gaps, fairness. */
-
 import { plural } from './plural'
 import type { AnyPhrases } from './speak'
 

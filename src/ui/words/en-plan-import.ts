@@ -1,5 +1,4 @@
 /** English: a map of another program becomes a layout. */
-
 import { plural } from './plural'
 import type { AnyPhrases } from './speak'
 

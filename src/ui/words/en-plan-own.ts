@@ -1,5 +1,4 @@
 /** English: own pieces in the planner. */
-
 import { plural } from './plural'
 import type { AnyPhrases } from './speak'
 

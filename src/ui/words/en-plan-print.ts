@@ -1,5 +1,4 @@
 /** English: the analysis page and the printed sheets. */
-
 import type { PackSaid } from '../../planner/print'
 import { plural } from './plural'
 import type { AnyPhrases, Phrases } from './speak'

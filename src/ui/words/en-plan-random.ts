@@ -1,5 +1,4 @@
 /** English: random layouts in the planner. */
-
 import { plural } from './plural'
 import type { AnyPhrases } from './speak'
 

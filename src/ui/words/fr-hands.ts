@@ -1,5 +1,4 @@
 /** French: cards, tokens, piles, the screen changing hands, windows that are passed. */
-
 import type { EN_HANDS } from './en-hands'
 import { de, plural } from './plural'
 import type { Translation } from './speak'

@@ -1,5 +1,4 @@
 /** French: what is said before a match, in the settings, and when something breaks. */
-
 import type { EN_HOME } from './en-home'
 import { FR_LOBBY } from './fr-lobby'
 import type { Translation } from './speak'

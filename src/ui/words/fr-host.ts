@@ -1,5 +1,4 @@
 /** French: what the host refuses and reports. Each says what happened and, where there is something to be done, what now. */
-
 import type { ForeignLook, MatchSaid } from '../../match/said'
 import { au, capital, de } from './plural'
 import type { Phrases } from './speak'

@@ -1,5 +1,4 @@
 /** French: the layout planner's core. Pieces are named as the planner names them; places in files as paths. */
-
 import type { LayoutLook, PlannerSaid } from '../../planner/said'
 import { counting } from './plural'
 import type { Phrases } from './speak'

@@ -1,5 +1,4 @@
 /** French: what is said during a match. */
-
 import type { EN_MATCH } from './en-match'
 import { au, capital, counting, de } from './plural'
 import type { Translation } from './speak'

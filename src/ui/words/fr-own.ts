@@ -1,5 +1,4 @@
 /** French: importing own pieces. What stands in a file is only ever named by its place. */
-
 import type { FilePlace, OwnSaid } from '../../planner/own/said'
 import { counting } from './plural'
 import type { Phrases } from './speak'

@@ -1,5 +1,4 @@
 /** French: windows that are passed, hands that lie open or covered, moves taken back. */
-
 import type { EN_PASSING } from './en-passing'
 import { au, de } from './plural'
 import type { Translation } from './speak'

@@ -1,5 +1,4 @@
 /** French: areas, marks and layers of the layout planner; reach, gaps, fairness. */
-
 import type { EN_PLAN_GROUND } from './en-plan-ground'
 import { plural } from './plural'
 import type { Translation } from './speak'

@@ -1,5 +1,4 @@
 /** French: a map of another program becomes a layout. */
-
 import type { EN_PLAN_IMPORT } from './en-plan-import'
 import { plural } from './plural'
 import type { Translation } from './speak'

@@ -1,5 +1,4 @@
 /** French: own pieces in the planner. */
-
 import type { EN_PLAN_OWN } from './en-plan-own'
 import { plural } from './plural'
 import type { Translation } from './speak'

@@ -1,5 +1,4 @@
 /** French: random layouts in the planner. */
-
 import type { EN_PLAN_RANDOM } from './en-plan-random'
 import { plural } from './plural'
 import type { Translation } from './speak'

@@ -1,5 +1,4 @@
 /** French: the screen of the layout planner. */
-
 import type { EN_PLANNER } from './en-planner'
 import { plural } from './plural'
 import type { Translation } from './speak'

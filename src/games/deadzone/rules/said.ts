@@ -1,7 +1,5 @@
 /** The messages of this game: reasons of refusals and of numbers, by chapter. Words for them: `view/words/`. */
-
 import { speaker } from '../../../kernel'
-import type { Ref } from '../../../table/piece'
 import type { AttackSaid } from './said/attacks'
 import type { BoardSaid } from './said/board'
 import type { DataSaid } from './said/data'
@@ -9,11 +7,6 @@ import type { EffectSaid } from './said/effects'
 import type { MoveSaid } from './said/moves'
 import type { RoundSaid } from './said/round'
 
-export type DeadzoneSaid = RoundSaid &
-  BoardSaid &
-  MoveSaid &
-  AttackSaid &
-  EffectSaid &
-  DataSaid & { 'not-on-board': { model: Ref } }
+export type DeadzoneSaid = RoundSaid & BoardSaid & MoveSaid & AttackSaid & EffectSaid & DataSaid
 export type SaidKey = keyof DeadzoneSaid
 export const say = speaker<DeadzoneSaid>()

@@ -45,12 +45,12 @@ function countsOf({ id: decision, subject }: AnyDecision, options: readonly Opti
     const label = say(speak, 'act-add-dice', { count: index + 1 })
     return { decision, option, answer: ids.slice(0, index + 1), label, icon: 'command-dice' }
   })
-  return [...counts, { decision, option: 'none', answer: [], label: say(speak, 'act-add-none', {}) }]
+  return [...counts, { decision, option: 'none', answer: [], label: say(speak, 'act-add-none') }]
 }
 
 function noneOf({ id: decision, subject }: AnyDecision, speak: Speak): readonly Act[] {
   const key = subject in NONE ? NONE[subject as keyof typeof NONE] : undefined
-  return key === undefined ? [] : [{ decision, option: 'none', answer: [], label: say(speak, key, {}) }]
+  return key === undefined ? [] : [{ decision, option: 'none', answer: [], label: say(speak, key) }]
 }
 
 function buttonsOf(decision: AnyDecision, options: readonly Option[], { active }: View): readonly Option[] {

@@ -16,12 +16,12 @@ import { overlaysOf } from './overlays'
 import { stationAt } from './overlays-cube'
 import { packs } from './packs'
 import { PiecePanel } from './piece-panel'
-import { hintsFor, questionWords } from './questions'
+import { questionWords } from './questions'
 import { sandbox } from './sandbox'
 import { situationOf } from './situation'
 import { cuesOf } from './stage'
 import { scoreSheetOf, statusOf } from './status'
-import { PHRASES } from './words'
+import { hintsFor, PHRASES } from './words'
 
 export const deadzoneView: GameView<View> = {
   id: 'deadzone',

@@ -17,7 +17,7 @@ import type { MoveHow } from '../rules/words/moves'
 import { answer, optionOf, refuse } from './intent'
 import { isPlace, openOn } from './open'
 import { stationAt } from './overlays-cube'
-import { viewSays } from './said'
+import { viewSays } from './words'
 
 const AHEAD = 'ahead '
 export const isAhead = ({ id }: AnyDecision): boolean => id.startsWith(AHEAD)

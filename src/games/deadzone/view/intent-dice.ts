@@ -7,7 +7,7 @@ import { activeIn, answer, answerWith, optionOf, refuse } from './intent'
 import { toggled } from './intent-points'
 import { dieOf } from './look-tokens'
 import { openOn } from './open'
-import { viewSays } from './said'
+import { viewSays } from './words'
 
 const FREE = { MOVE: 'free-move', SHOOT: 'free-shoot', FIGHT: 'free-fight' } as const
 

@@ -16,7 +16,7 @@ import { dieOf } from './look-tokens'
 import { isPick, isPlace, isRoute, openOn } from './open'
 import { bestShots } from './overlays-attack'
 import { stationAt } from './overlays-cube'
-import { viewSays } from './said'
+import { viewSays } from './words'
 
 export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undefined {
   switch (gesture.type) {

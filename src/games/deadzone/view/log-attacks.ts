@@ -88,7 +88,7 @@ export const ATTACK_TELLERS: Tellers<AttackEvent['type'] | EffectEvent['type']> 
   'weapon-loaded': ({ model, weapon }, telling) =>
     ofModel(telling, 'note', model, say(telling.speak, 'log-loaded', { model, weapon })),
   'throw-landed': ({ lands, hit }, { speak }) =>
-    line('result', lands === undefined ? say(speak, 'log-landed-off', {}) : say(speak, 'log-landed', { cube: lands, hit })),
+    line('result', lands === undefined ? say(speak, 'log-landed-off') : say(speak, 'log-landed', { cube: lands, hit })),
   'smoke-laid': ({ cube }, { speak }) => line('note', say(speak, 'log-smoke', { cube })),
   'ability-used': ({ model, ability }, telling) =>
     ofModel(telling, 'action', model, say(telling.speak, 'log-ability', { model, ability })),

@@ -22,7 +22,7 @@ export const ROUND_TELLERS: Tellers<RoundEvent['type']> = {
   'model-flanked': ({ model }, telling) => ofModel(telling, 'action', model, say(telling.speak, 'log-flanked', { model })),
   'first-player-named': ({ by, seat }, { speak }) => line('action', say(speak, 'log-first', { by, seat }), [], by),
   'zone-chosen': ({ seat, zone }, { speak }) => line('action', say(speak, 'log-zone', { seat, zone }), [], seat),
-  'zones-enlarged': (_event, { speak }) => line('note', say(speak, 'log-zones-enlarged', {})),
+  'zones-enlarged': (_event, { speak }) => line('note', say(speak, 'log-zones-enlarged')),
   'model-deployed': ({ model, pose }, telling) =>
     ofModel(
       telling,

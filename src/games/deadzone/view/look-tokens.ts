@@ -46,7 +46,7 @@ export const tokenLooks = (view: View, moment: Moment<View>, speak: Speak): read
     return {
       ref: `smoke ${cube}`,
       kind: toxic ? 'smoke-toxic' : 'smoke',
-      name: say(speak, toxic ? 'smoke-toxic' : 'smoke', {}),
+      name: say(speak, toxic ? 'smoke-toxic' : 'smoke'),
       radius: SMOKE,
       at: middleOf(at),
       z: groundOf(at.z),

@@ -63,9 +63,9 @@ function figureLook(view: View, model: Model, ready: ReadonlySet<Ref>, speak: Sp
   const isReady = ready.has(ref)
   const markers = [
     { kind: 'wound', count: damage, name: say(speak, 'marker-damage', { count: damage, size: profile.size }) },
-    { kind: 'fire', count: onFire ? 1 : 0, name: say(speak, 'marker-fire', {}) },
-    { kind: 'tag', count: tagged ? 1 : 0, name: say(speak, 'marker-tag', {}) },
-    { kind: 'reload', count: reload.length, name: say(speak, 'marker-reload', {}) },
+    { kind: 'fire', count: onFire ? 1 : 0, name: say(speak, 'marker-fire') },
+    { kind: 'tag', count: tagged ? 1 : 0, name: say(speak, 'marker-tag') },
+    { kind: 'reload', count: reload.length, name: say(speak, 'marker-reload') },
   ].filter(({ count }) => count > 0)
   return [
     {

@@ -41,15 +41,13 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
     case 'throw':
       return words(say(speak, 'option-throw', { weapon: first, cube: second }), detail)
     case 'survive':
-      return words(say(speak, 'option-survive', {}), detail)
+      return words(say(speak, 'option-survive'), detail)
     case 'with':
       return words(say(speak, 'option-with', { weapon: first, enemy: second }), detail)
     case 'fight':
-      return first === ''
-        ? words(say(speak, 'option-fight', {}))
-        : words(say(speak, 'option-fight-back', { weapon: first }), detail)
+      return first === '' ? words(say(speak, 'option-fight')) : words(say(speak, 'option-fight-back', { weapon: first }), detail)
     case 'die':
-      if (decision.subject === 'add dice') return words(say(speak, 'option-add-die', {}))
+      if (decision.subject === 'add dice') return words(say(speak, 'option-add-die'))
       return second === ''
         ? words(say(speak, 'option-die', { face: faceOf(option) }))
         : words(say(speak, 'option-test-die', { face: Number(shownBy(option ?? { id })?.face ?? 0) }))
@@ -73,7 +71,7 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
       return words(say(speak, 'option-item', { item: first }))
     case 'set-off':
     case 'disarm':
-      return words(say(speak, `option-${verb}`, {}))
+      return words(say(speak, `option-${verb}`))
     case 'arrive':
       return words(say(speak, 'option-cube', { cube: first }))
     default:
@@ -105,7 +103,7 @@ function plainWords({ subject, about }: AnyDecision, id: string, speak: Speak): 
   }
   switch (id) {
     case 'pass':
-      return words(say(speak, subject === 'turn' ? 'option-pass-turn' : 'option-pass', {}))
+      return words(say(speak, subject === 'turn' ? 'option-pass-turn' : 'option-pass'))
     case 'end':
       return words(say(speak, 'option-end', { acted: about?.acted === true }))
     case 'ready':
@@ -120,7 +118,7 @@ function plainWords({ subject, about }: AnyDecision, id: string, speak: Speak): 
     case 'back':
     case 'leave':
     case 'keep':
-      return words(say(speak, `option-${id}`, {}))
+      return words(say(speak, `option-${id}`))
     default:
       return undefined
   }

@@ -101,7 +101,7 @@ export function sightOverlays(view: View, { shooter, target, sight }: ShotReport
   const tone: Tone = !sight.isSeen ? 'blocked' : sight.isClear ? 'sight' : 'obstructed'
   const mark = (ref: Ref, of: Tone): readonly Overlay[] => [
     { type: 'outline', id: `hides-${ref}`, ref, tone: of },
-    { type: 'tag', id: `hides-tag-${ref}`, over: ref, text: speak.piece(ref), detail: say(speak, 'hides-part', {}), tone: of },
+    { type: 'tag', id: `hides-tag-${ref}`, over: ref, text: speak.piece(ref), detail: say(speak, 'hides-part'), tone: of },
   ]
   return [
     { type: 'sight-line', id: 'sight', from: eye, to: chest, whole: sight.isSeen ? 1 : 0.5, tone },

@@ -1,5 +1,4 @@
 /** The cube under the pointer: its edges, its address, who fills it, and what the model in question would find there. */
-
 import type { Overlay, Tone } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
 import type { Moment } from '../../view'
@@ -26,7 +25,7 @@ export function addressOf(cube: CubeId, speak: Speak): string {
 }
 export function fillingOf(view: View, cube: CubeId, speak: Speak): string {
   const at = cubeFrom(cube)
-  if (!isStandable(view.battlefield, at)) return say(speak, 'cube-air', {})
+  if (!isStandable(view.battlefield, at)) return say(speak, 'cube-air')
   const capacity = capacityOf(view.battlefield, at)
   return say(speak, 'cube-filling', { a: sizesIn(view, cube, 'A'), b: sizesIn(view, cube, 'B'), capacity })
 }

@@ -27,19 +27,19 @@ export function PiecePanel({ view, piece, speak }: PiecePanelProps) {
       mark={<SeatMark seat={model.seat} size="large" />}
       seat={model.seat}
     >
-      <Stats stats={NUMBERS.map((id) => ({ label: say(speak, `card-${id}`, {}), value: numbers[id] }))} />
-      <Part title={say(speak, 'card-state', {})} lines={state.map((name) => ({ name }))} />
+      <Stats stats={NUMBERS.map((id) => ({ label: say(speak, `card-${id}`), value: numbers[id] }))} />
+      <Part title={say(speak, 'card-state')} lines={state.map((name) => ({ name }))} />
       <Part
-        title={say(speak, 'card-weapons', {})}
+        title={say(speak, 'card-weapons')}
         lines={weapons.map(({ id, name, line, spent }) => ({
           id,
-          name: spent ? `${name} (${say(speak, 'card-spent', {})})` : name,
+          name: spent ? `${name} (${say(speak, 'card-spent')})` : name,
           text: line,
         }))}
       />
-      <Part title={say(speak, 'card-abilities', {})} lines={keywords} />
-      <Part title={say(speak, 'card-special', {})} lines={special ? [special] : []} />
-      <Part title={say(speak, 'card-items', {})} lines={items} />
+      <Part title={say(speak, 'card-abilities')} lines={keywords} />
+      <Part title={say(speak, 'card-special')} lines={special ? [special] : []} />
+      <Part title={say(speak, 'card-items')} lines={items} />
     </PieceCard>
   )
 }
@@ -48,9 +48,9 @@ export function PiecePanel({ view, piece, speak }: PiecePanelProps) {
 function stateOf({ damage, pinned, onFire, tagged, activated, profile }: Model, speak: Speak): readonly string[] {
   return [
     ...(damage > 0 ? [say(speak, 'marker-damage', { count: damage, size: profile.size })] : []),
-    ...(pinned ? [say(speak, 'state-pinned', {})] : []),
-    ...(onFire ? [say(speak, 'marker-fire', {})] : []),
-    ...(tagged ? [say(speak, 'marker-tag', {})] : []),
-    ...(activated ? [say(speak, 'state-activated', {})] : []),
+    ...(pinned ? [say(speak, 'state-pinned')] : []),
+    ...(onFire ? [say(speak, 'marker-fire')] : []),
+    ...(tagged ? [say(speak, 'marker-tag')] : []),
+    ...(activated ? [say(speak, 'state-activated')] : []),
   ]
 }

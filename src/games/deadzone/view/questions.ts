@@ -1,12 +1,22 @@
 /** Questions in words: what is asked, of whom, with one line of help. */
 import type { AnyDecision, Json } from '../../../kernel'
+import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
+import type { Side } from '../rules/state'
 import type { Asks } from '../rules/terms'
 import { isPlace, isRoute } from './open'
-import type { FirstSaid, Titled } from './said-questions'
 import { PHRASES, say } from './words'
 
 export type About = { readonly [name: string]: Json } | undefined
+
+/** What a title may speak of. `model` is whom it is about, `other` whom it concerns besides, `how` and `does` which of several. */
+export type Titled = {
+  model: Ref | ''
+  other: Ref | ''
+  seat: Side | ''
+  how: string
+  does: string
+}
 
 const isSubject = (subject: string): subject is keyof Asks & string => Object.hasOwn(PHRASES.en, `title ${subject}`)
 
@@ -39,12 +49,4 @@ export function questionWords(decision: AnyDecision, speak: Speak): { readonly t
   const piece = isRoute(decision) || isPlace(decision) ? decision.choice.piece : ''
   const says = titled(about, piece)
   return { title: say(speak, `title ${subject}`, says), hint: say(speak, `hint ${subject}`, says) }
-}
-
-const isFirst = (key: string): key is keyof FirstSaid => key.startsWith('first ') && Object.hasOwn(PHRASES.en, key)
-
-/** What helps once, on a first evening, while this question is open. */
-export function hintsFor({ subject }: AnyDecision, speak: Speak): readonly { readonly id: string; readonly text: string }[] {
-  const key = `first ${subject}`
-  return isFirst(key) ? [{ id: `deadzone-${subject.replaceAll(' ', '-')}`, text: say(speak, key, {}) }] : []
 }

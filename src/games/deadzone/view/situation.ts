@@ -50,7 +50,7 @@ function commandSituation(view: View, decision: AnyDecision, speak: Speak): Situ
     })
     return { id: `command ${seat}`, seat, label: speak.seat(seat), dice, said: dice.map(({ label }) => label).join(', ') }
   })
-  return { title: say(speak, 'phase-command', {}), rolls, why: [], decision: decision.id }
+  return { title: say(speak, 'phase-command'), rolls, why: [], decision: decision.id }
 }
 
 function shownRoll(view: View, side: TestDice, id: string, question: AnyDecision, speak: Speak): ShownRoll {

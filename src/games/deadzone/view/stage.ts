@@ -55,26 +55,26 @@ const STAGERS: Stagers = {
   ],
   'fight-begun': ({ attacker, defender }) => [{ type: 'clash', one: attacker, other: defender }],
   'test-rolled': ({ test }, { speak }) => settled(test, speak),
-  slammed: ({ model }, { speak }) => [over(model, say(speak, 'cue-slammed', {}), 'refused')],
+  slammed: ({ model }, { speak }) => [over(model, say(speak, 'cue-slammed'), 'refused')],
   'model-pinned': ({ model }, { speak, before }) =>
     modelOf(before, model).pinned
       ? []
-      : [together([{ type: 'fall', ref: model }, over(model, say(speak, 'cue-pinned', {}), 'costly')])],
+      : [together([{ type: 'fall', ref: model }, over(model, say(speak, 'cue-pinned'), 'costly')])],
   'model-stood': ({ model }, { speak }) => [
-    together([{ type: 'rise', ref: model }, over(model, say(speak, 'cue-stands', {}), 'allowed')]),
+    together([{ type: 'rise', ref: model }, over(model, say(speak, 'cue-stands'), 'allowed')]),
   ],
   'model-harmed': ({ model, actual }, { speak }) => [
-    actual > 0 ? over(model, say(speak, 'cue-harmed', { actual }), 'refused') : over(model, say(speak, 'cue-saved', {}), 'cover'),
+    actual > 0 ? over(model, say(speak, 'cue-harmed', { actual }), 'refused') : over(model, say(speak, 'cue-saved'), 'cover'),
   ],
-  'model-died': ({ model }, { speak }) => [over(model, say(speak, 'cue-died', {}), 'refused'), { type: 'remove', ref: model }],
+  'model-died': ({ model }, { speak }) => [over(model, say(speak, 'cue-died'), 'refused'), { type: 'remove', ref: model }],
   'points-scored': ({ line: { points, of } }, { speak, before }) =>
     of !== undefined && before.tabletop.pieces[of] ? [over(of, say(speak, 'cue-points', { points }), 'allowed')] : [],
-  'caught-fire': ({ model }, { speak }) => [over(model, say(speak, 'cue-fire', {}), 'costly')],
-  'fire-out': ({ model }, { speak }) => [over(model, say(speak, 'cue-fire-out', {}), 'allowed')],
-  tagged: ({ model }, { speak }) => [over(model, say(speak, 'cue-tagged', {}), 'costly')],
+  'caught-fire': ({ model }, { speak }) => [over(model, say(speak, 'cue-fire'), 'costly')],
+  'fire-out': ({ model }, { speak }) => [over(model, say(speak, 'cue-fire-out'), 'allowed')],
+  tagged: ({ model }, { speak }) => [over(model, say(speak, 'cue-tagged'), 'costly')],
   'special-used': ({ special, model }, { speak }) =>
     model === undefined ? [] : [over(model, say(speak, 'cue-special', { special }), 'friend')],
-  'activation-stopped': ({ model }, { speak }) => [over(model, say(speak, 'cue-stopped', {}), 'costly')],
+  'activation-stopped': ({ model }, { speak }) => [over(model, say(speak, 'cue-stopped'), 'costly')],
   'item-turned': ({ item, kind }) => [{ type: 'token', ref: item, to: 'reveal', kind: `item-${kind}` }],
   'item-taken': ({ item, model }, { speak, after }) => [
     together([

@@ -14,13 +14,13 @@ export function statusOf(view: View, speak: Speak): Status {
   const { phase, round, target, initiative } = view
   const title =
     phase === 'over'
-      ? say(speak, 'status-over', {})
+      ? say(speak, 'status-over')
       : round === 0
-        ? say(speak, 'status-setup', {})
+        ? say(speak, 'status-setup')
         : say(speak, 'status-round', { round, target })
   return {
     round: title,
-    phase: phase === 'turns' ? say(speak, 'phase-turns', { seat: initiative }) : say(speak, `phase-${phase}`, {}),
+    phase: phase === 'turns' ? say(speak, 'phase-turns', { seat: initiative }) : say(speak, `phase-${phase}`),
     scores: SIDES.map((seat) => ({ seat, score: scoreOf(view, seat) })),
   }
 }
@@ -33,6 +33,6 @@ const WHYS = ['kill', 'objective', 'intel', 'exit', 'shipped', 'secret'] as cons
 export function scoreSheetOf(view: View, speak: Speak) {
   return WHYS.map((why) => {
     const sum = (seat: Side) => view.sides[seat].ledger.reduce((all, line) => (line.why === why ? all + line.points : all), 0)
-    return { id: why, label: say(speak, `score-${why}`, {}), points: { A: sum('A'), B: sum('B') } }
+    return { id: why, label: say(speak, `score-${why}`), points: { A: sum('A'), B: sum('B') } }
   }).filter(({ points }) => points.A !== 0 || points.B !== 0)
 }

@@ -56,7 +56,7 @@ function noneActs({ viewer, decisions, draft }: Moment<View>, speak: Speak): rea
     if (decision.seat !== viewer || key === undefined || draft.type === 'choosing') return []
     const slot = decision.about?.slot
     const card = typeof slot === 'number' ? `${viewer}/hand/${slot}` : ''
-    const label = key === 'act-alone' ? say(speak, key, { card }) : say(speak, key, {})
+    const label = key === 'act-alone' ? say(speak, key, { card }) : say(speak, key)
     return [{ decision: decision.id, option: 'none', answer: [], label }]
   })
 }

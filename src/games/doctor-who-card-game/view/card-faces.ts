@@ -14,14 +14,14 @@ interface Figures {
 }
 /** The numbers printed on it: what is counted most often in the corner, time beside it. */
 function figuresOf(card: Card, speak: Speak): Figures {
-  const time = (value: number): CardValue => ({ value: String(value), emblem: 'hourglass', label: say(speak, 'value-time', {}) })
+  const time = (value: number): CardValue => ({ value: String(value), emblem: 'hourglass', label: say(speak, 'value-time') })
   switch (card.type) {
     case 'location':
-      return { corner: { value: String(card.vp), emblem: 'star', label: say(speak, 'value-points', {}) }, other: time(card.time) }
+      return { corner: { value: String(card.vp), emblem: 'star', label: say(speak, 'value-points') }, other: time(card.time) }
     case 'start':
       return {
-        corner: { value: String(card.vp), emblem: 'star', label: say(speak, 'value-points', {}) },
-        other: { value: String(card.value), emblem: 'crown', label: say(speak, 'value-start', {}) },
+        corner: { value: String(card.vp), emblem: 'star', label: say(speak, 'value-points') },
+        other: { value: String(card.value), emblem: 'crown', label: say(speak, 'value-start') },
       }
     case 'defender':
       return fighter(card.strength, 'shield', card.time)
@@ -32,7 +32,7 @@ function figuresOf(card: Card, speak: Speak): Figures {
   }
   function fighter(strength: number, emblem: string, gain = 0): Figures {
     return {
-      corner: { value: String(strength), emblem, label: say(speak, 'value-strength', {}) },
+      corner: { value: String(strength), emblem, label: say(speak, 'value-strength') },
       ...(gain > 0 ? { other: { ...time(gain), value: `+${gain}` } } : {}),
     }
   }
@@ -51,9 +51,9 @@ export const faceLook = (card: Card, speak: Speak): CardFaceLook => ({
 export const endFaceLook = (speak: Speak): CardFaceLook => ({
   family: 'bone',
   emblem: 'hourglass',
-  title: say(speak, 'end-card', {}),
-  kind: say(speak, 'kind-end', {}),
-  text: say(speak, 'text-end', {}),
+  title: say(speak, 'end-card'),
+  kind: say(speak, 'kind-end'),
+  text: say(speak, 'text-end'),
 })
 
 /** Inks of the frames in the hand: one for each sort of card. */

@@ -6,15 +6,15 @@ import { say } from './words'
 export function kindOf(card: Card, speak: Speak): string {
   switch (card.type) {
     case 'location':
-      return say(speak, 'kind-location', {})
+      return say(speak, 'kind-location')
     case 'start':
-      return say(speak, 'kind-start', {})
+      return say(speak, 'kind-start')
     case 'defender':
       return say(speak, 'kind-defender', { kind: card.kind })
     case 'enemy':
-      return say(speak, 'kind-enemy', {})
+      return say(speak, 'kind-enemy')
     case 'support':
-      return say(speak, 'kind-support', {})
+      return say(speak, 'kind-support')
   }
 }
 
@@ -44,7 +44,7 @@ const enemyText = (card: EnemyCard, speak: Speak): string =>
 /** When it may be played, and how many there are. */
 export function factsOf(card: Card, speak: Speak): readonly string[] {
   const when = card.type === 'support' ? [say(speak, 'fact-when', { effect: (card satisfies SupportCard).effect })] : []
-  const dalek = card.type === 'enemy' && card.dalek ? [say(speak, 'text-dalek-sec', {})] : []
+  const dalek = card.type === 'enemy' && card.dalek ? [say(speak, 'text-dalek-sec')] : []
   return card.type === 'start' ? [] : [...when, ...dalek, say(speak, 'fact-copies', { count: card.count })]
 }
 

@@ -42,9 +42,9 @@ function seatHand(moment: Moment<View>, { seat, hand, reserve, beside, time, tar
       ...beside.flatMap((card, slot) => shown(card, `${seat}/beside/${slot}`)),
     ],
     tokens: [
-      { id: 'time', icon: 'emblem:hourglass', label: say(speak, 'token-time', {}), count: time },
-      { id: 'tardis', icon: 'guard', label: say(speak, 'token-tardis', {}), count: tardis },
-      { id: 'dalek', icon: 'raid', label: say(speak, 'token-dalek', {}), count: dalek },
+      { id: 'time', icon: 'emblem:hourglass', label: say(speak, 'token-time'), count: time },
+      { id: 'tardis', icon: 'guard', label: say(speak, 'token-tardis'), count: tardis },
+      { id: 'dalek', icon: 'raid', label: say(speak, 'token-dalek'), count: dalek },
       // Of the others it lies on the table, from behind.
       ...(isViewer
         ? [
@@ -91,8 +91,8 @@ function played(
 }
 
 function whyNot(view: View, viewer: PlayerSeat, isAsked: boolean, speak: Speak): string {
-  if (isAsked) return say(speak, 'why-answer-first', {})
-  return view.active === viewer ? say(speak, 'why-not-now', {}) : say(speak, 'why-not-your-turn', {})
+  if (isAsked) return say(speak, 'why-answer-first')
+  return view.active === viewer ? say(speak, 'why-not-now') : say(speak, 'why-not-your-turn')
 }
 
 function pilesOf(view: View, speak: Speak): Hands['piles'] {
@@ -102,7 +102,7 @@ function pilesOf(view: View, speak: Speak): Hands['piles'] {
   })
   const [top] = faces
   return [
-    { id: 'draw', label: say(speak, 'pile-draw', {}), count: view.pile.length },
-    { id: 'discard', label: say(speak, 'pile-discard', {}), count: view.discard.length, faces, ...(top ? { top } : {}) },
+    { id: 'draw', label: say(speak, 'pile-draw'), count: view.pile.length },
+    { id: 'discard', label: say(speak, 'pile-discard'), count: view.discard.length, faces, ...(top ? { top } : {}) },
   ]
 }

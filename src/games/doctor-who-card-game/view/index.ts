@@ -15,12 +15,12 @@ import { optionWords } from './options'
 import { overlaysOf } from './overlays'
 import { packs } from './packs'
 import { PiecePanel } from './piece-panel'
-import { hintsFor, questionWords } from './questions'
+import { questionWords } from './questions'
 import { situationOf } from './situation'
 import { cuesOf } from './stage'
 import { scoreSheetOf, statusOf } from './status'
 import { stopsIn } from './stops'
-import { PHRASES } from './words'
+import { hintsFor, PHRASES } from './words'
 
 /** Nothing is measured in this game. */
 const NO_TABLE: Tabletop = { width: 0, depth: 0, terrain: [], pieces: {} }

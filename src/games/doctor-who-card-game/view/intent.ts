@@ -5,7 +5,7 @@ import type { View } from '../rules/state'
 import { rowRef } from '../rules/zones'
 import { type Aim, aimsOf, chosenCard, openPlaces } from './lit'
 import { atLocation, isOfMany, offeredTo, slotIn, usesOf } from './open'
-import { viewSays } from './said'
+import { viewSays } from './words'
 
 export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undefined {
   if (gesture.type === 'tap') return gesture.ref === undefined ? undefined : touched(moment, gesture.ref)

@@ -11,14 +11,14 @@ export const partsOf = ({ parts }: Tally, speak: Speak): readonly string[] =>
 
 export const TURN_TELLERS: Tellers<TurnEvent['type']> = {
   'starts-dealt': ({ cards, first }, { speak, after }) => [
-    ...line('heading', say(speak, 'status-setup', {})),
+    ...line('heading', say(speak, 'status-setup')),
     ...after.order.flatMap((seat) => {
       const card = cards[seat]
       return card === undefined ? [] : line('action', say(speak, 'log-start', { seat, card }), [], seat)
     }),
     ...line('result', say(speak, 'log-first', { seat: first }), [], first),
   ],
-  'deck-shuffled': (_, { speak }) => line('note', say(speak, 'log-shuffled', {})),
+  'deck-shuffled': (_, { speak }) => line('note', say(speak, 'log-shuffled')),
   'hand-dealt': ({ seat, count, cards }, { speak }) =>
     line('note', say(speak, 'log-dealt', { seat, count }), these(cards, speak), seat),
   'end-card-hidden': ({ last }, { speak }) => line('note', say(speak, 'log-end-hidden', { last })),

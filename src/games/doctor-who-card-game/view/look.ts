@@ -42,8 +42,8 @@ export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
     areas: [],
     zones: [
       ...seats.flatMap(({ state, at }) => seatZones(laying, state, at)),
-      pileZone(DRAW, places.draw, say(speak, 'pile-draw', {}), laying),
-      pileZone(DISCARD, places.discard, say(speak, 'pile-discard', {}), laying),
+      pileZone(DRAW, places.draw, say(speak, 'pile-draw'), laying),
+      pileZone(DISCARD, places.discard, say(speak, 'pile-discard'), laying),
     ],
     cards: [...seats.flatMap(({ state, at }) => seatCards(laying, state, at)), ...pileCards(laying, places)],
     tokens: counters(laying, places, seats),
@@ -252,7 +252,7 @@ function pileCards({ view, speak, moment, aims }: Laying, places: ReturnType<typ
       ? [
           {
             ref: 'end-card',
-            name: say(speak, 'pile-end', {}),
+            name: say(speak, 'pile-end'),
             heading: 90,
             ...places.end,
             z: 0,

@@ -20,7 +20,7 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
     case 'action':
       return actionWords(decision, id, speak)
     case 'tesselecta':
-      return id === 'pass' ? words(say(speak, 'option-pass', {})) : words(say(speak, 'option-tesselecta', { card: on }))
+      return id === 'pass' ? words(say(speak, 'option-pass')) : words(say(speak, 'option-tesselecta', { card: on }))
     case 'take back':
       return words(say(speak, 'option-take-back', { card: on }))
     case 'losses': {
@@ -50,18 +50,18 @@ function actionWords({ seat }: AnyDecision, id: string, speak: Speak): OptionWor
     case 'attack':
       return words(say(speak, `option-${verb}`, { card, location: target }))
     case 'takeover':
-      return words(say(speak, 'option-takeover', { card, location: target }), say(speak, 'detail-takeover', {}))
+      return words(say(speak, 'option-takeover', { card, location: target }), say(speak, 'detail-takeover'))
     case 'support':
       return words(say(speak, 'option-support', { card, location: target }))
     case 'reserve':
-      return words(say(speak, 'option-reserve', { card }), say(speak, 'detail-reserve', {}))
+      return words(say(speak, 'option-reserve', { card }), say(speak, 'detail-reserve'))
     case 'discard':
-      return words(say(speak, 'option-discard', { card }), say(speak, 'detail-discard', {}))
+      return words(say(speak, 'option-discard', { card }), say(speak, 'detail-discard'))
     case 'buy':
-      return words(say(speak, 'option-buy', {}), say(speak, 'detail-buy', {}))
+      return words(say(speak, 'option-buy'), say(speak, 'detail-buy'))
     case 'end':
-      return words(say(speak, 'option-end', {}), say(speak, 'detail-end', {}))
+      return words(say(speak, 'option-end'), say(speak, 'detail-end'))
     case 'pass':
-      return words(say(speak, 'option-pass-turn', {}))
+      return words(say(speak, 'option-pass-turn'))
   }
 }

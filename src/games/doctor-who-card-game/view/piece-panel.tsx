@@ -1,5 +1,4 @@
 /** The panel of a location: what it is worth and to whom, what protects it, who attacks it and how strongly, as far as one may know. */
-
 import { SeatMark } from '../../../ui/seat-mark'
 import type { Speak } from '../../../ui/words/speak'
 import type { Location, Lying, View } from '../rules/state'
@@ -41,11 +40,11 @@ function LocationPanel({ view, location, speak }: { readonly view: View; readonl
       </header>
       <p className="dwc-scorer" data-seat={scorer}>
         {scorer && <SeatMark seat={scorer} />}
-        <span>{scorer ? say(speak, 'location-counts-for', { seat: scorer }) : say(speak, 'location-nobody', {})}</span>
+        <span>{scorer ? say(speak, 'location-counts-for', { seat: scorer }) : say(speak, 'location-nobody')}</span>
       </p>
-      {tardis && <p>{say(speak, 'location-marked', {})}</p>}
-      {!tardis && !attack && defenders.length === 0 && <p className="ui-note">{say(speak, 'location-free', {})}</p>}
-      {defenders.length > 0 && <Side title={say(speak, 'panel-defenders', {})} cards={defenders} view={view} speak={speak} />}
+      {tardis && <p>{say(speak, 'location-marked')}</p>}
+      {!tardis && !attack && defenders.length === 0 && <p className="ui-note">{say(speak, 'location-free')}</p>}
+      {defenders.length > 0 && <Side title={say(speak, 'panel-defenders')} cards={defenders} view={view} speak={speak} />}
       {attack && (
         <Side
           title={say(speak, 'location-attacked', { seat: attack.by, count: attack.cards.length })}
@@ -74,7 +73,7 @@ function Side({ title, cards, view, speak }: SideProps) {
       <ul>
         {cards.map(({ card, up }, slot) => {
           const found = cardIn(view, card)
-          const name = (found && printed(found, speak.language)) ?? say(speak, 'card-down', {})
+          const name = (found && printed(found, speak.language)) ?? say(speak, 'card-down')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place.
             <li key={slot}>

@@ -2,9 +2,21 @@
 import type { AnyDecision } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import type { Asks } from '../rules/terms'
+import type { LocationRef, PlaceRef } from '../rules/zones'
 import { isPick } from './open'
-import type { FirstSaid, Titled } from './said-questions'
 import { PHRASES, say } from './words'
+
+/** What a title may speak of. */
+export type Titled = {
+  /** The card of the hand that has been chosen first. */
+  card: PlaceRef | ''
+  location: LocationRef | ''
+  attack: number
+  defence: number
+  missing: number
+  /** A turn of the end phase. */
+  isEnd: boolean
+}
 
 const isSubject = (subject: string): subject is keyof Asks & string => Object.hasOwn(PHRASES.en, `title ${subject}`)
 
@@ -26,12 +38,4 @@ export function questionWords(decision: AnyDecision, speak: Speak): { readonly t
   if (!isSubject(subject)) return { title: subject, hint: '' }
   const says = titled(decision)
   return { title: say(speak, `title ${subject}`, says), hint: say(speak, `hint ${subject}`, says) }
-}
-
-const isFirst = (key: string): key is keyof FirstSaid => key.startsWith('first ') && Object.hasOwn(PHRASES.en, key)
-
-/** What helps once, on a first evening, while this question is open. */
-export function hintsFor({ subject }: AnyDecision, speak: Speak): readonly { readonly id: string; readonly text: string }[] {
-  const key = `first ${subject}`
-  return isFirst(key) ? [{ id: `doctor-who-${subject.replaceAll(' ', '-')}`, text: say(speak, key, {}) }] : []
 }

@@ -82,6 +82,6 @@ function ownTurn(moment: Moment<View>, speak: Speak): Situation | undefined {
   if (!openOn(decisions, 'action') || view.active !== viewer) return undefined
   const hand = seatIn(view, viewer)?.hand.length ?? 0
   const isEnd = view.phase === 'end phase'
-  const title = say(speak, chosenCard(moment) === undefined ? 'sit-choose' : 'sit-aim', {})
+  const title = say(speak, chosenCard(moment) === undefined ? 'sit-choose' : 'sit-aim')
   return { title, rolls: [], result: say(speak, 'sit-hand', { hand, over: Math.max(0, hand - PASSED), isEnd }), why: [] }
 }

@@ -33,7 +33,7 @@ const timeAt = ({ places }: Board, seat: EventOf<'time-gained'>['seat']) => plac
 
 const STAGERS: Stagers = {
   'deck-shuffled': () => [{ type: 'card-shuffle', ref: DRAW }],
-  'pile-reshuffled': (_, { speak, places }) => [over(places.draw.at, say(speak, 'cue-shuffled', {}), 'neutral')],
+  'pile-reshuffled': (_, { speak, places }) => [over(places.draw.at, say(speak, 'cue-shuffled'), 'neutral')],
   'hand-dealt': ({ seat, count }, board) => passing(board, { from: DRAW, to: handOf(board, seat), cards: hidden(count) }),
   'cards-drawn': ({ seat, count, found }, board) => [
     ...passing(board, { from: DRAW, to: handOf(board, seat), cards: hidden(count) }),
@@ -41,8 +41,8 @@ const STAGERS: Stagers = {
       ? [
           {
             type: 'banner' as const,
-            text: say(board.speak, 'cue-end-found', {}),
-            detail: say(board.speak, 'cue-end-found-detail', {}),
+            text: say(board.speak, 'cue-end-found'),
+            detail: say(board.speak, 'cue-end-found-detail'),
           },
         ]
       : []),
@@ -61,7 +61,7 @@ const STAGERS: Stagers = {
       seat,
     },
   ],
-  'match-over': (_, { speak }) => [{ type: 'banner', text: say(speak, 'status-over', {}) }],
+  'match-over': (_, { speak }) => [{ type: 'banner', text: say(speak, 'status-over') }],
   'time-gained': ({ seat, amount }, board) =>
     amount > 0 ? [over(timeAt(board, seat), say(board.speak, 'cue-time', { amount }), 'allowed')] : [],
   'time-taken': ({ from, to, amount }, board) => [
@@ -103,7 +103,7 @@ const STAGERS: Stagers = {
     )
   },
   'enemies-absorbed': ({ seat, location, cards }, board) => [
-    over(location, say(board.speak, 'cue-absorbed', {}), 'cover'),
+    over(location, say(board.speak, 'cue-absorbed'), 'cover'),
     ...passing(board, { from: fromHand(seat), to: board.places.discard, cards, faceUp: true }),
   ],
   'attack-taken-over': ({ seat, location: ref, card }, board) => {
@@ -126,7 +126,7 @@ const STAGERS: Stagers = {
   },
   'enemy-discarded': ({ location, slot }, board) => gathered([enemyRef(location, slot)], board.places.discard, true),
   'attack-absorbed': ({ location, cards }, board) => [
-    over(location, say(board.speak, 'cue-absorbed', {}), 'cover'),
+    over(location, say(board.speak, 'cue-absorbed'), 'cover'),
     ...gathered(
       range(0, cards.length).map((slot) => enemyRef(location, slot)),
       board.places.discard,
@@ -134,7 +134,7 @@ const STAGERS: Stagers = {
     ),
   ],
   'attack-defeated': ({ location, cards }, board) => [
-    over(location, say(board.speak, 'cue-defended', {}), 'allowed'),
+    over(location, say(board.speak, 'cue-defended'), 'allowed'),
     ...gathered(
       range(0, cards.length).map((slot) => enemyRef(location, slot)),
       board.places.discard,
@@ -169,15 +169,15 @@ const STAGERS: Stagers = {
       board.places.discard,
       true,
     ),
-  'river-switched': ({ location }, { speak }) => [over(location, say(speak, 'cue-switched', {}), 'enemy')],
-  'amy-met-silurians': ({ location }, { speak }) => [over(location, say(speak, 'cue-amy', {}), 'allowed')],
+  'river-switched': ({ location }, { speak }) => [over(location, say(speak, 'cue-switched'), 'enemy')],
+  'amy-met-silurians': ({ location }, { speak }) => [over(location, say(speak, 'cue-amy'), 'allowed')],
   'strengths-compared': ({ location, attack, defence }, { speak }) => {
     const isLost = attack.total > defence.total
     const text = say(speak, 'sit-result', { attack: attack.total, defence: defence.total, isLost })
     return [over(location, text, isLost ? 'enemy' : 'friend'), { type: 'wait', ms: 500 }]
   },
   'defence-won': ({ location, enemies, defenders }, board) => [
-    over(location, say(board.speak, 'cue-defended', {}), 'allowed'),
+    over(location, say(board.speak, 'cue-defended'), 'allowed'),
     ...gathered(
       [
         ...range(0, enemies.length).map((slot) => enemyRef(location, slot)),
@@ -187,7 +187,7 @@ const STAGERS: Stagers = {
       true,
     ),
   ],
-  'defence-lost': ({ location }, { speak }) => [over(location, say(speak, 'cue-fallen', {}), 'enemy')],
+  'defence-lost': ({ location }, { speak }) => [over(location, say(speak, 'cue-fallen'), 'enemy')],
   'tesselecta-played': ({ location, seat, card: id, cards }, board) => {
     const card = cardIn(board.after, id)
     const shown: readonly Cue[] = card

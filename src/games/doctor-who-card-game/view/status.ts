@@ -10,9 +10,9 @@ export function statusOf(view: View, speak: Speak): ReturnType<GameView['status'
   const { phase, turn, active, order, pile, scores } = view
   const round =
     phase === 'setup'
-      ? say(speak, 'status-setup', {})
+      ? say(speak, 'status-setup')
       : phase === 'over'
-        ? say(speak, 'status-over', {})
+        ? say(speak, 'status-over')
         : phase === 'end phase'
           ? say(speak, 'status-end-phase', { turn })
           : say(speak, 'status-turn', { turn })
@@ -33,7 +33,7 @@ export function scoreSheetOf(view: View, speak: Speak): NonNullable<ReturnType<N
   const points = (which: 'own' | 'held') =>
     Object.fromEntries(view.order.map((seat: PlayerSeat) => [seat, pointsOf(view, seat)[which]]))
   return [
-    { id: 'own', label: say(speak, 'score-own', {}), points: points('own') },
-    { id: 'held', label: say(speak, 'score-held', {}), points: points('held') },
+    { id: 'own', label: say(speak, 'score-own'), points: points('own') },
+    { id: 'held', label: say(speak, 'score-held'), points: points('held') },
   ]
 }

@@ -55,7 +55,7 @@ const stayAct = ({ id: decision }: AnyDecision, speak: Speak): Act => ({
   decision,
   option: 'stay',
   answer: [],
-  label: say(speak, 'option-decline-move', {}),
+  label: say(speak, 'option-decline-move'),
 })
 
 /** All of them or none: which of several, the table is asked. */

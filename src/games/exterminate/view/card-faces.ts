@@ -1,5 +1,4 @@
 /** The faces of battle and adventure cards, in our own words: marks, text, when they are played, whose data they are. */
-
 import { capital } from '../../../ui/words/plural'
 import type { Speak } from '../../../ui/words/speak'
 import type { CardFace } from '../../hands'
@@ -11,7 +10,7 @@ import { say } from './words'
 /** Whose values are printed on it. */
 function noteOf(view: View, family: 'battle' | 'adventures', id: string, speak: Speak): string {
   const source = sourceOf(view, family, id)
-  return source === 'house' ? say(speak, 'note-house', {}) : say(speak, 'note-pack', { pack: source[speak.language] })
+  return source === 'house' ? say(speak, 'note-house') : say(speak, 'note-pack', { pack: source[speak.language] })
 }
 
 export function battleFace(view: View, id: BattleId, speak: Speak): CardFace {

@@ -54,7 +54,7 @@ function seatHand(view: View, seat: Side, offered: readonly Offered[], isViewer:
     cards: [...ready, ...exhausted],
     tokens: [
       { id: 'fate', icon: 'fate', label: say(speak, 'token-fate', { start: fateStart }), count: fate },
-      ...(hasNodes ? [{ id: 'nodes', icon: 'node', label: say(speak, 'token-nodes', {}), count: carried }] : []),
+      ...(hasNodes ? [{ id: 'nodes', icon: 'node', label: say(speak, 'token-nodes'), count: carried }] : []),
     ],
   }
 }
@@ -68,7 +68,7 @@ function inHand(view: View, id: BattleId, place: number, offered: readonly Offer
 function adventure(view: View, id: AdventureId, state: ShownCard['state'], offered: readonly Offered[], speak: Speak): ShownCard {
   const using = offered.filter(({ option }) => usesAdventure(option.id, id, state))
   const face = adventureFace(view, id, speak)
-  const otherwise = state === 'exhausted' ? say(speak, 'why-exhausted', {}) : (face.facts?.[0] ?? '')
+  const otherwise = state === 'exhausted' ? say(speak, 'why-exhausted') : (face.facts?.[0] ?? '')
   return { key: `adventure-${id}`, face, state, ...played(using, state === 'exhausted' ? [] : offered, otherwise, speak) }
 }
 
@@ -85,8 +85,7 @@ function played(
       ({ decision, option }): CardPlay => ({
         decision: decision.id,
         option: option.id,
-        label:
-          decision.subject === 'discard down' ? say(speak, 'play-discard', {}) : optionWords(decision, option.id, speak).label,
+        label: decision.subject === 'discard down' ? say(speak, 'play-discard') : optionWords(decision, option.id, speak).label,
       }),
     )
   if (plays.length > 0) return { plays }
@@ -96,7 +95,7 @@ function played(
   // It follows a colon.
   return {
     plays,
-    why: isInWindow ? say(speak, 'why-not-in-window', {}) : otherwise.charAt(0).toLocaleLowerCase() + otherwise.slice(1),
+    why: isInWindow ? say(speak, 'why-not-in-window') : otherwise.charAt(0).toLocaleLowerCase() + otherwise.slice(1),
   }
 }
 
@@ -137,8 +136,8 @@ function pilesOf(view: View, speak: Speak): Hands['piles'] {
     Object.keys(cards).length === 0
       ? []
       : [
-          { id: 'deck', label: say(speak, 'pile-deck', {}), count: deck.length },
-          { id: 'discard', label: say(speak, 'pile-discard', {}), count: discard.length, faces, ...(top ? { top } : {}) },
+          { id: 'deck', label: say(speak, 'pile-deck'), count: deck.length },
+          { id: 'discard', label: say(speak, 'pile-discard'), count: discard.length, faces, ...(top ? { top } : {}) },
         ]
   const adventures = SIDES.flatMap((seat) => {
     const count = view.sides[seat].adventures.discard.length

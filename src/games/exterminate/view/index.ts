@@ -17,14 +17,14 @@ import { optionWords } from './options'
 import { overlaysOf } from './overlays'
 import { packs } from './packs'
 import { PiecePanel } from './piece-panel'
-import { hintsFor, questionWords } from './questions'
+import { questionWords } from './questions'
 import { sandbox } from './sandbox'
 import { sightOf } from './sight'
 import { situationOf } from './situation'
 import { cuesOf } from './stage'
 import { scoreSheetOf, statusOf } from './status'
 import { isOwn, stopsIn } from './stops'
-import { PHRASES } from './words'
+import { hintsFor, PHRASES } from './words'
 
 export const exterminateView: GameView<View> = {
   id: 'exterminate',

@@ -11,7 +11,7 @@ import type { Figure, View } from '../rules/state'
 import { named as namedThing, pointedAt, spotted } from './intent-points'
 import { type Asked, actorOf, aimOf, isDeed, isPath, isPick, isPlace, openOn, saidBy } from './open'
 import { bestShots } from './overlays-shot'
-import { viewSays } from './said'
+import { viewSays } from './words'
 
 type Dropped = Extract<Gesture, { type: 'drop' }>
 

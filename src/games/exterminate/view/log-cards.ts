@@ -15,7 +15,7 @@ export const CARD_TELLERS = {
       say(speak, 'log-drawn', { seat, count }),
       [
         ...(known.length > 0 ? [say(speak, 'log-cards', { cards: known })] : []),
-        ...(reshuffled ? [say(speak, 'log-reshuffled', {})] : []),
+        ...(reshuffled ? [say(speak, 'log-reshuffled')] : []),
       ],
       seat,
     )

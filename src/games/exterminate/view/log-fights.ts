@@ -145,8 +145,8 @@ function outcomeText(outcome: MeleeOutcome, speak: Speak): string {
     case 'shocked':
       return say(speak, 'log-melee-shocked', { seat: outcome.beaten })
     case 'drawn':
-      return say(speak, 'log-melee-drawn', {})
+      return say(speak, 'log-melee-drawn')
     case 'no-melee':
-      return say(speak, 'log-melee-none', {})
+      return say(speak, 'log-melee-none')
   }
 }

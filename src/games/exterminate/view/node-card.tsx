@@ -20,20 +20,20 @@ export function NodeCard({ view, node, speak }: NodeCardProps) {
   return (
     <PieceCard
       name={labelOf(view, node.ref, speak.language)}
-      note={kind === undefined ? say(speak, 'node-unknown', {}) : capital(say(speak, 'node-kind', { kind }))}
+      note={kind === undefined ? say(speak, 'node-unknown') : capital(say(speak, 'node-kind', { kind }))}
       mark={<Mark id={kind ?? 'node'} size={40} />}
     >
-      <Part title={say(speak, 'card-state', {})} lines={stateLines(node, speak)} />
-      {kind === undefined && <Part title={say(speak, 'node-can-be', {})} lines={possible(view, speak)} />}
+      <Part title={say(speak, 'card-state')} lines={stateLines(node, speak)} />
+      {kind === undefined && <Part title={say(speak, 'node-can-be')} lines={possible(view, speak)} />}
     </PieceCard>
   )
 }
 
 /** What it is worth, who has it, what it did. */
 function stateLines({ kind, points = 0, carrier }: VortexNode, speak: Speak): readonly PartLine[] {
-  const lies = { name: carrier === undefined ? say(speak, 'node-lies', {}) : say(speak, 'node-carried', { figure: carrier }) }
+  const lies = { name: carrier === undefined ? say(speak, 'node-lies') : say(speak, 'node-carried', { figure: carrier }) }
   if (kind === undefined) return [lies]
-  return [{ name: say(speak, 'node-worth', { points }), text: say(speak, 'node-spent', {}) }, lies]
+  return [{ name: say(speak, 'node-worth', { points }), text: say(speak, 'node-spent') }, lies]
 }
 
 /** What has not been turned over yet: everybody can count. */

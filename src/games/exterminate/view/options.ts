@@ -27,7 +27,7 @@ const words = (label: string, detail?: string): OptionWords => (detail ? { label
 export function optionWords(decision: AnyDecision, id: string, speak: Speak): OptionWords {
   if (isEdge(id)) return words(say(speak, 'option-edge', { edge: id }))
   if (isFace(id)) return words(say(speak, 'face', { face: id }))
-  if (id === 'all-for-one' || id === 'one-for-all') return words(say(speak, `option-${id}`, {}), say(speak, `detail-${id}`, {}))
+  if (id === 'all-for-one' || id === 'one-for-all') return words(say(speak, `option-${id}`), say(speak, `detail-${id}`))
   const counted = countedWords(decision, id, speak)
   if (counted) return counted
   // What is no deed is a thing: a node to take, a figure to name.
@@ -76,12 +76,12 @@ function wordsFor(decision: AnyDecision, id: string, said: Said, speak: Speak): 
       return words(say(speak, 'option-end', { phase: PHASE_OF[subject] ?? 'move' }))
     case 'ready':
     case 'fight':
-      return words(say(speak, `option-${said.verb}`, {}))
+      return words(say(speak, `option-${said.verb}`))
     case 'enough':
-      return words(say(speak, subject === 'burst target' ? 'option-enough-targets' : 'option-enough', {}))
+      return words(say(speak, subject === 'burst target' ? 'option-enough-targets' : 'option-enough'))
     case 'decline': {
       const declined = subject === 'free shot' ? 'option-decline-shot' : 'option-decline-move'
-      return words(say(speak, subject === 'finish' ? 'option-decline' : declined, {}))
+      return words(say(speak, subject === 'finish' ? 'option-decline' : declined))
     }
     case 'clear':
     case 'rescue':
@@ -93,7 +93,7 @@ function wordsFor(decision: AnyDecision, id: string, said: Said, speak: Speak): 
     case 'reroll': {
       const pool = isPool(said.ref) ? said.ref : 'attack'
       return said.other === 'leader'
-        ? words(say(speak, 'option-reroll-leader', { pool }), say(speak, 'detail-leader', {}))
+        ? words(say(speak, 'option-reroll-leader', { pool }), say(speak, 'detail-leader'))
         : words(say(speak, 'option-reroll', { pool, means: said.other }))
     }
     case 'play': {
@@ -110,24 +110,24 @@ function wordsFor(decision: AnyDecision, id: string, said: Said, speak: Speak): 
       return words(say(speak, 'option-recover', { card: said.ref, means: said.other }), effectDetail(said.ref, speak))
     case 'pass':
       return subject === 'push direction'
-        ? words(say(speak, 'option-straight', {}), say(speak, 'detail-straight', {}))
-        : words(say(speak, 'option-pass', {}))
+        ? words(say(speak, 'option-straight'), say(speak, 'detail-straight'))
+        : words(say(speak, 'option-pass'))
     case 'towards':
       return words(say(speak, 'option-towards', { heading: Number(said.ref) }))
     case 'wound':
-      return words(say(speak, 'option-wound', {}), say(speak, 'detail-wound', {}))
+      return words(say(speak, 'option-wound'), say(speak, 'detail-wound'))
     case 'suffer': {
       const result = decision.about?.result
       const told = result === 'shocked' || result === 'exterminated' ? result : ''
-      return words(say(speak, 'option-suffer', {}), say(speak, 'detail-suffer', { result: told }))
+      return words(say(speak, 'option-suffer'), say(speak, 'detail-suffer', { result: told }))
     }
     case 'try':
     case 'refill':
     case 'fate-back':
     case 'discard-for-fate':
-      return words(say(speak, `option-${said.verb}`, {}), say(speak, `detail-${said.verb}`, {}))
+      return words(say(speak, `option-${said.verb}`), say(speak, `detail-${said.verb}`))
     case 'none':
-      return words(say(speak, subject === 'upkeep hand' ? 'option-none-hand' : 'option-none', {}))
+      return words(say(speak, subject === 'upkeep hand' ? 'option-none-hand' : 'option-none'))
   }
 }
 

@@ -54,7 +54,7 @@ export function blastOverlays(view: View, { shooter, target, weapon, verdict }: 
   const piece = view.tabletop.pieces[target]
   if (!verdict.allowed || !gun?.keywords.includes('blast') || !piece) return []
   const z = heightOf(view, target)
-  const text = say(speak, 'in-blast', {})
+  const text = say(speak, 'in-blast')
   return [
     { type: 'ring', id: `blast-${target}`, at: piece.pose.at, z, radius: piece.radius + BLAST_RANGE, tone: 'costly' },
     ...besideBlast(view, target).flatMap((ref): readonly Overlay[] => [
@@ -141,7 +141,7 @@ export function corridorOverlays(view: View, report: ShotReport, speak: Speak): 
         id: `in-corridor-tag-${thing.ref}`,
         over: thing.ref,
         text: speak.piece(thing.ref),
-        detail: say(speak, meaningOf(thing, report), {}),
+        detail: say(speak, meaningOf(thing, report)),
         tone: toneOfThing(thing, report),
       },
     ]),

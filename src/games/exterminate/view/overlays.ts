@@ -72,7 +72,7 @@ function pushes({ decisions, draft, hover, view }: Moment<View>, speak: Speak): 
       if (!end || !from) return []
       const isMeant = picked.includes(option.id) || (decision.subject === 'pusher' && hover === actorOf(option))
       const tone: Tone = isMeant ? 'enemy' : 'neutral'
-      const tag: Overlay = { type: 'tag', id: `push-tag-${option.id}`, over: end, z, text: say(speak, 'push-here', {}), tone }
+      const tag: Overlay = { type: 'tag', id: `push-tag-${option.id}`, over: end, z, text: say(speak, 'push-here'), tone }
       return [
         { type: 'ghost', id: `push-${option.id}`, ref: figure, at: end, z, tone },
         { type: 'path', id: `push-way-${option.id}`, points: [from.at, end], z, tone, labels: [] },

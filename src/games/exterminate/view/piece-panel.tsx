@@ -43,15 +43,15 @@ function FigureCard({ view, figure, speak }: FigureCardProps) {
       seat={seat}
     >
       <Stats stats={statsOf(profile, speak)} />
-      <Part title={say(speak, 'card-state', {})} lines={stateOf(view, figure, speak).map((name) => ({ name }))} />
-      <Part title={say(speak, 'card-nodes', {})} lines={carriedLines(view, ref, speak)} />
-      <Part title={say(speak, 'card-weapon', {})} lines={weaponLines(profile, speak)} />
-      <Part title={say(speak, 'card-traits', {})} lines={traitLines(profile, speak)} />
+      <Part title={say(speak, 'card-state')} lines={stateOf(view, figure, speak).map((name) => ({ name }))} />
+      <Part title={say(speak, 'card-nodes')} lines={carriedLines(view, ref, speak)} />
+      <Part title={say(speak, 'card-weapon')} lines={weaponLines(profile, speak)} />
+      <Part title={say(speak, 'card-traits')} lines={traitLines(profile, speak)} />
       <footer>
         {source === 'house' ? (
           <>
-            <span className="ui-badge">{say(speak, 'card-house', {})}</span>
-            <p className="ui-note">{say(speak, 'card-house-why', {})}</p>
+            <span className="ui-badge">{say(speak, 'card-house')}</span>
+            <p className="ui-note">{say(speak, 'card-house-why')}</p>
           </>
         ) : (
           <p className="ui-note">{say(speak, 'card-pack-why', { pack: source[speak.language] })}</p>
@@ -64,12 +64,12 @@ function FigureCard({ view, figure, speak }: FigureCardProps) {
 export function statsOf(profile: Profile, speak: Speak): readonly { readonly label: string; readonly value: string }[] {
   const { language } = speak
   return [
-    { label: say(speak, 'card-movement', {}), value: speak.length(profile.movement) },
-    { label: say(speak, 'card-resistance', {}), value: numberText(profile.resistance, language) },
-    { label: say(speak, 'card-melee', {}), value: signedText(profile.melee, language) },
-    { label: say(speak, 'card-shoot', {}), value: profile.shoot === undefined ? '–' : signedText(profile.shoot, language) },
-    { label: say(speak, 'card-wounds', {}), value: numberText(profile.wounds, language) },
-    { label: say(speak, 'card-points', {}), value: numberText(profile.points, language) },
+    { label: say(speak, 'card-movement'), value: speak.length(profile.movement) },
+    { label: say(speak, 'card-resistance'), value: numberText(profile.resistance, language) },
+    { label: say(speak, 'card-melee'), value: signedText(profile.melee, language) },
+    { label: say(speak, 'card-shoot'), value: profile.shoot === undefined ? '–' : signedText(profile.shoot, language) },
+    { label: say(speak, 'card-wounds'), value: numberText(profile.wounds, language) },
+    { label: say(speak, 'card-points'), value: numberText(profile.points, language) },
   ]
 }
 
@@ -77,19 +77,19 @@ export function statsOf(profile: Profile, speak: Speak): readonly { readonly lab
 export function stateOf(view: View, { ref, condition, stress, wounds, profile, done }: Figure, speak: Speak): readonly string[] {
   const isAway = condition === 'operational' && !view.tabletop.pieces[ref]
   return [
-    isAway ? say(speak, 'state-mustered', {}) : say(speak, `state-${condition}`, { figure: ref }),
+    isAway ? say(speak, 'state-mustered') : say(speak, `state-${condition}`, { figure: ref }),
     ...(stress > 0 ? [say(speak, 'state-stress', { stress })] : []),
     ...(wounds > 0 ? [say(speak, 'state-wounds', { wounds, most: profile.wounds })] : []),
-    ...(done.moved ? [say(speak, 'state-moved', {})] : []),
-    ...(done.shot ? [say(speak, 'state-shot', {})] : []),
-    ...(done.sprinted ? [say(speak, 'state-sprinted', {})] : []),
-    ...(done.led ? [say(speak, 'state-led', {})] : []),
-    ...(done.engaged ? [say(speak, 'state-engaged', {})] : []),
+    ...(done.moved ? [say(speak, 'state-moved')] : []),
+    ...(done.shot ? [say(speak, 'state-shot')] : []),
+    ...(done.sprinted ? [say(speak, 'state-sprinted')] : []),
+    ...(done.led ? [say(speak, 'state-led')] : []),
+    ...(done.engaged ? [say(speak, 'state-engaged')] : []),
   ]
 }
 
 export function weaponLines({ weapons }: Profile, speak: Speak): readonly PartLine[] {
-  if (weapons.length === 0) return [{ name: say(speak, 'card-no-weapon', {}) }]
+  if (weapons.length === 0) return [{ name: say(speak, 'card-no-weapon') }]
   return weapons.map((weapon) => ({
     name: capital(weaponName(weapon.id, speak)),
     text: [

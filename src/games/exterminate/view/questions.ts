@@ -5,14 +5,17 @@ import type { Speak } from '../../../ui/words/speak'
 import { POOLS, type PoolId } from '../rules/state'
 import type { Asks, MoveKind } from '../rules/terms'
 import { isPath, isPlace } from './open'
-import type { FirstSaid, Titled } from './said-questions'
 import { PHRASES, say } from './words'
 
 export type About = { readonly [name: string]: Json } | undefined
 
-interface WhoWhom {
-  readonly who: Ref | ''
-  readonly whom: Ref | ''
+export type WhoWhom = { who: Ref | ''; whom: Ref | '' }
+
+/** What titles may speak of: empty where the question does not say. */
+export type Titled = WhoWhom & {
+  how: MoveKind | ''
+  pool: PoolId | ''
+  result: 'shocked' | 'exterminated' | ''
 }
 
 /** Who a question is about, and whom it concerns besides. Questions name them by what they do. */
@@ -84,12 +87,4 @@ export function questionWords(decision: AnyDecision, speak: Speak): { readonly t
     title: say(speak, `title ${subject}`, { ...said, how, ...rest }),
     hint: say(speak, subject === 'move where' && how === 'extra' ? 'hint extra move' : `hint ${subject}`, said),
   }
-}
-
-const isFirst = (key: string): key is keyof FirstSaid => key.startsWith('first ') && Object.hasOwn(PHRASES.en, key)
-
-/** What helps once, on a first evening, while this question is open. */
-export function hintsFor({ subject }: AnyDecision, speak: Speak): readonly { readonly id: string; readonly text: string }[] {
-  const key = `first ${subject}`
-  return isFirst(key) ? [{ id: `exterminate-${subject.replaceAll(' ', '-')}`, text: say(speak, key, {}) }] : []
 }

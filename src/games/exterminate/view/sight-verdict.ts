@@ -3,7 +3,7 @@ import type { Reason } from '../../../kernel'
 import { PHANTOM } from '../../../lab/consider'
 import type { LabVerdict, Standing } from '../../../lab/verdict'
 import type { ShotReport } from '../rules/reports'
-import { sightSays } from './said'
+import { sightSays } from './words'
 
 function headlineOf({ blockers, obstructions, elements }: ShotReport): { standing: Standing; headline: Reason } {
   if (blockers.length > 0) {

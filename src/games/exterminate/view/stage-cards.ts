@@ -12,7 +12,7 @@ export const CARD_STAGERS = {
   'adventures-dealt': ({ seat, cards }, { speak }) =>
     cards.length === 0 ? [] : [banner(say(speak, 'cue-dealt', { seat, count: cards.length }), { seat })],
   // A count beside the table changes; only the deck turning over is worth a pause.
-  'cards-drawn': ({ reshuffled }, { speak }) => (reshuffled ? [banner(say(speak, 'cue-reshuffled', {}))] : []),
+  'cards-drawn': ({ reshuffled }, { speak }) => (reshuffled ? [banner(say(speak, 'cue-reshuffled'))] : []),
   'cards-discarded': ({ seat, cards }, { speak }) =>
     cards.length === 0 ? [] : [banner(say(speak, 'cue-discarded', { seat, count: cards.length }), { seat })],
   'card-played': ({ seat, card, icon }, { speak, after }) => [
@@ -30,7 +30,7 @@ export const CARD_STAGERS = {
     return [shown(seat, face, face.text)]
   },
   'adventure-recovered': ({ seat, card }, { speak }) => [banner(say(speak, 'cue-adventure-back', { seat, card }), { seat })],
-  'leader-used': ({ leader }, { speak }) => [over(leader, say(speak, 'cue-leader', {}), 'friend')],
+  'leader-used': ({ leader }, { speak }) => [over(leader, say(speak, 'cue-leader'), 'friend')],
   // The dice of an entry are its first cue.
   'dice-rerolled': UNSEEN,
 } satisfies Partial<Stagers>

@@ -11,8 +11,8 @@ const engaging = ({ figure, path, from, to }: Attacker, view: View): Cue => go(f
 
 export const FIGHT_STAGERS = {
   'shot-declared': ({ report, how }, { speak, before }) => [
-    ...(how === 'free' ? [over(report.shooter, say(speak, 'cue-free-shot', {}), 'friend')] : []),
-    ...(how === 'blast' ? [over(report.target, say(speak, 'cue-blast', {}), 'enemy')] : []),
+    ...(how === 'free' ? [over(report.shooter, say(speak, 'cue-free-shot'), 'friend')] : []),
+    ...(how === 'blast' ? [over(report.target, say(speak, 'cue-blast'), 'enemy')] : []),
     { type: 'overlays', overlays: corridorOverlays(before, report, speak), ms: LOOK_MS },
   ],
   'burst-shared': ({ targets, dice }, { speak }) => [
@@ -22,7 +22,7 @@ export const FIGHT_STAGERS = {
   'shot-netted': ({ shooter, target, hits, net }, { speak }) => {
     const said =
       hits.total <= 0
-        ? over(target, say(speak, 'cue-missed', {}), 'neutral')
+        ? over(target, say(speak, 'cue-missed'), 'neutral')
         : net === 0
           ? over(target, say(speak, 'cue-all-stopped', { hits: hits.total }), 'cover')
           : over(target, say(speak, 'cue-net', { net }), 'enemy')
@@ -31,8 +31,8 @@ export const FIGHT_STAGERS = {
   'stress-gained': ({ figure, tokens }, { speak }) => [over(figure, say(speak, 'cue-stress', { tokens }), 'costly')],
   // harm
   'damage-rolled': ({ figure, best }, { speak }) =>
-    best === 'scratch' ? [over(figure, say(speak, 'cue-scratch', {}), 'neutral')] : [],
-  'wound-taken': ({ figure }, { speak }) => [over(figure, say(speak, 'cue-wound', {}), 'costly')],
+    best === 'scratch' ? [over(figure, say(speak, 'cue-scratch'), 'neutral')] : [],
+  'wound-taken': ({ figure }, { speak }) => [over(figure, say(speak, 'cue-wound'), 'costly')],
   'figure-saved': ({ figure }, { speak }) => [over(figure, say(speak, 'cue-saved', { figure }), 'allowed')],
   'figure-shocked': ({ figure }, { speak }) => [
     together([{ type: 'fall', ref: figure }, over(figure, say(speak, 'cue-shocked', { figure }), 'refused')]),
@@ -42,14 +42,14 @@ export const FIGHT_STAGERS = {
     return [over(figure, say(speak, 'cue-exterminated', { figure }), 'refused'), { type: 'remove', ref: figure }, ...points]
   },
   'stress-cleared': ({ figure, removed }, { speak }) => [over(figure, say(speak, 'cue-stress-off', { removed }), 'allowed')],
-  'wound-healed': ({ figure }, { speak }) => [over(figure, say(speak, 'cue-healed', {}), 'allowed')],
+  'wound-healed': ({ figure }, { speak }) => [over(figure, say(speak, 'cue-healed'), 'allowed')],
   // melee
   'figure-engaged': ({ attacker }, { after }) => [engaging(attacker, after)],
   'melee-declared': ({ waiting }, { after }) => waiting.map(({ figure, from }) => go(figure, [put(after, from)], 'slide')),
   'engagement-crossed': ({ attacker }, { after }) => [engaging(attacker, after)],
   'engagement-failed': ({ figure, to }, { speak, after }) => [
     go(figure, [put(after, to)], 'slide'),
-    over(figure, say(speak, 'cue-lost', {}), 'refused'),
+    over(figure, say(speak, 'cue-lost'), 'refused'),
   ],
   'engagement-withdrawn': ({ figure, to }, { after }) => [go(figure, [put(after, to)], 'slide')],
   'round-began': ({ attack: { attacker, target }, pools: { attack, defence } }, { speak }) => {
@@ -86,6 +86,6 @@ export const FIGHT_STAGERS = {
   'fate-settled': UNSEEN,
   'fate-void': ({ seat, figure }, { speak, after }) =>
     after.tabletop.pieces[figure]
-      ? [over(figure, say(speak, 'cue-fate-void', {}), 'neutral')]
-      : [banner(say(speak, 'cue-fate-void', {}), { seat })],
+      ? [over(figure, say(speak, 'cue-fate-void'), 'neutral')]
+      : [banner(say(speak, 'cue-fate-void'), { seat })],
 } satisfies Partial<Stagers>

@@ -6,9 +6,7 @@ import { say } from './words'
 
 export const TURN_STAGERS = {
   'initiative-rolled': ({ winner }, { speak }) =>
-    winner
-      ? [banner(say(speak, 'cue-initiative', { seat: winner }), { seat: winner })]
-      : [banner(say(speak, 'cue-tie-again', {}))],
+    winner ? [banner(say(speak, 'cue-initiative', { seat: winner }), { seat: winner })] : [banner(say(speak, 'cue-tie-again'))],
   'edge-chosen': (event, { speak }) => [banner(say(speak, 'cue-edge', event), { seat: event.seat })],
   'deployment-began': ({ seat }, { speak }) => [banner(say(speak, 'cue-deploys', { seat }), { seat })],
   'figure-deployed': ({ figure, pose }, { after }) => [go(figure, [put(after, pose)], 'slide')],
@@ -27,7 +25,7 @@ export const TURN_STAGERS = {
       ...(stopped ? [over(figure, say(speak, 'cue-stopped', { piece: stopped.ref }), 'costly')] : []),
     ]
   },
-  'move-lost': ({ figure }, { speak }) => [over(figure, say(speak, 'cue-lost', {}), 'refused')],
+  'move-lost': ({ figure }, { speak }) => [over(figure, say(speak, 'cue-lost'), 'refused')],
   'figure-climbed': ({ figure, from, to }, { after }) => [go(figure, [put(after, from), put(after, to)], 'climb')],
   'figure-shifted': ({ figure, from, to }, { after }) => [go(figure, [put(after, from), put(after, to)], 'slide')],
   'node-placed': ({ node, pose }, { after }) => [{ type: 'token', ref: node, to: 'drop', ...put(after, pose) }],
@@ -41,7 +39,7 @@ export const TURN_STAGERS = {
   'node-dropped': ({ node, pose }, { speak, after }) => [
     together([
       { type: 'token', ref: node, to: 'drop', ...put(after, pose) },
-      over(pose.at, say(speak, 'cue-node-dropped', {}), 'neutral'),
+      over(pose.at, say(speak, 'cue-node-dropped'), 'neutral'),
     ]),
   ],
   'node-scored': ({ figure, line: { points } }, { speak }) => [
@@ -50,19 +48,19 @@ export const TURN_STAGERS = {
   // upkeep and end
   'figures-recovered': ({ figures }, { speak }) => [
     together(
-      figures.flatMap((ref): readonly Cue[] => [{ type: 'rise', ref }, over(ref, say(speak, 'cue-recovered', {}), 'allowed')]),
+      figures.flatMap((ref): readonly Cue[] => [{ type: 'rise', ref }, over(ref, say(speak, 'cue-recovered'), 'allowed')]),
     ),
   ],
   'stress-tested': ({ figure, removed }, { speak }) =>
     removed > 0
       ? [over(figure, say(speak, 'cue-stress-off', { removed }), 'allowed')]
-      : [over(figure, say(speak, 'cue-stress-stays', {}), 'costly')],
+      : [over(figure, say(speak, 'cue-stress-stays'), 'costly')],
   // What it led to is told by what follows.
   'hand-chosen': UNSEEN,
   'adventure-tried': ({ seat, isDrawn }, { speak }) =>
     isDrawn ? [] : [banner(say(speak, 'cue-tried-in-vain', { seat }), { seat })],
   'match-ended': ({ winner, points }, { speak }) => {
-    const text = winner ? say(speak, 'cue-won', { seat: winner }) : say(speak, 'cue-draw', {})
+    const text = winner ? say(speak, 'cue-won', { seat: winner }) : say(speak, 'cue-draw')
     return [banner(text, { detail: say(speak, 'cue-score', points), ...(winner ? { seat: winner } : {}) })]
   },
 } satisfies Partial<Stagers>

@@ -5,7 +5,6 @@ import { carriedPoints } from '../rules/facts/nodes'
 import type { SaidKey } from '../rules/said'
 import { SIDES, type Side, type View } from '../rules/state'
 import { titleOf } from './questions'
-import type { ScoreSaid } from './said-panels'
 import { say } from './words'
 
 export interface Status {
@@ -19,9 +18,9 @@ export function statusOf(view: View, speak: Speak): Status {
   const { phase, turn, turns } = view
   const round =
     phase === 'over'
-      ? say(speak, 'status-over', {})
+      ? say(speak, 'status-over')
       : turn === 0
-        ? say(speak, 'status-setup', {})
+        ? say(speak, 'status-setup')
         : say(speak, 'status-turn', { turn, turns })
   return {
     round,
@@ -48,7 +47,7 @@ const ROWS = {
   'score-figures': 'exterminated-figure',
   'score-leaders': 'exterminated-leader',
   'score-nodes': 'node-points',
-} as const satisfies { readonly [row in keyof ScoreSaid]: SaidKey }
+} as const satisfies { readonly [row: string]: SaidKey }
 
 /** What the points were for: leaders and nodes apart. Nodes have no row where there are none. */
 export function scoreSheetOf({ ledger, nodes }: View, speak: Speak): readonly ScoreRow[] {
@@ -56,5 +55,5 @@ export function scoreSheetOf({ ledger, nodes }: View, speak: Speak): readonly Sc
     ledger.reduce((all, line) => (line.seat === seat && line.why.key === key ? all + line.points : all), 0)
   return (['score-figures', 'score-leaders', 'score-nodes'] as const)
     .filter((id) => id !== 'score-nodes' || Object.keys(nodes).length > 0)
-    .map((id) => ({ id, label: say(speak, id, {}), points: { A: sum(ROWS[id], 'A'), B: sum(ROWS[id], 'B') } }))
+    .map((id) => ({ id, label: say(speak, id), points: { A: sum(ROWS[id], 'A'), B: sum(ROWS[id], 'B') } }))
 }

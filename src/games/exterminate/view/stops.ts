@@ -1,13 +1,11 @@
 /** The windows in which a player may react, which of them wait for him, and whether one is about his own. Public facts only. */
 import type { AnyDecision } from '../../../kernel'
-import type { Language } from '../../../ui/words/speak'
-import { typeset } from '../../../ui/words/typeset'
-import type { Stop } from '../../hands'
+import { stopsOf } from '../../kit/stops'
 import { bestCrossing, worstDamage } from '../rules/facts/faces'
 import { cancelsOf, diceHits, facesOf, hitsOf } from '../rules/facts/hits'
 import { POOLS, type PoolId, type View } from '../rules/state'
 import type { Asks } from '../rules/terms'
-import { PHRASES } from './words'
+import { say } from './words'
 
 /** In the order in which they come up in a combat. */
 export const WINDOWS = [
@@ -34,20 +32,11 @@ const ASKED: { readonly [S in WindowSubject]: { readonly own: boolean; readonly 
   'stress window': { own: false, other: false },
 }
 
-const made = (language: Language): readonly Stop[] => {
-  const phrases = PHRASES[language]
-  // The phrases of windows take no parameters, so they need nobody to speak of.
-  const plain = (key: `stop ${WindowSubject}` | `stop-hint ${WindowSubject}`) =>
-    typeset((phrases[key] as () => string)(), language)
-  return WINDOWS.map((subject) => ({
-    subject,
-    label: plain(`stop ${subject}`),
-    hint: plain(`stop-hint ${subject}`),
-    ...ASKED[subject],
-  }))
-}
-const STOPS: { readonly [L in Language]: readonly Stop[] } = { en: made('en'), fr: made('fr') }
-export const stopsIn = (language: Language): readonly Stop[] => STOPS[language]
+export const stopsIn = stopsOf(WINDOWS, (subject, speak) => ({
+  label: say(speak, `stop ${subject}`),
+  hint: say(speak, `stop-hint ${subject}`),
+  ...ASKED[subject],
+}))
 
 const isOf = (view: View, ref: unknown, seat: string): boolean =>
   typeof ref === 'string' && Object.hasOwn(view.figures, ref) && view.figures[ref]?.seat === seat

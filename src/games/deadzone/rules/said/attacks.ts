@@ -8,7 +8,6 @@ export type AttackSaid = {
   // refusals
   'no-shoot-stat': { model: Ref }
   'no-fight-stat': { model: Ref }
-  'no-ranged-weapon': { model: Ref }
   'enemy-in-its-cube': { enemy: Ref }
   'no-enemy-in-its-cube': Nothing
   'pinned-must-stand': { model: Ref }

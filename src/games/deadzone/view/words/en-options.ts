@@ -1,6 +1,7 @@
 /** English: the answers, and what would follow from them. */
-import type { Phrases } from '../../../../ui/words/speak'
-import type { OptionSaid } from '../said-questions'
+import type { Ref } from '../../../../table/piece'
+import type { AnyPhrases } from '../../../../ui/words/speak'
+import type { CommandFace, Side } from '../../rules/state'
 import { cube, dice, FACES, type who } from './en-bits'
 
 /** What it is used on: a cube, or somebody. */
@@ -13,22 +14,23 @@ const thing = (id: string, speak: Parameters<typeof who>[1]): string => {
   return speak.piece(id)
 }
 
-export const EN_OPTIONS: Phrases<OptionSaid> = {
-  'option-rotate': ({ degrees }) => (degrees === 0 ? 'Leave it' : `Turn it by ${degrees}°`),
-  'option-seat': ({ seat }, speak) => speak.seat(seat),
-  'option-zone': ({ zone }) => (zone === 'red' ? 'The red zone' : 'The blue zone'),
-  'option-deploy': ({ model }, speak) => `Place ${speak.piece(model)} on the ground`,
-  'option-deploy-above': ({ model, cube: where }, speak) => `Place ${speak.piece(model)} in ${cube(where)}`,
+export const EN_OPTIONS = {
+  'option-rotate': ({ degrees }: { degrees: number }) => (degrees === 0 ? 'Leave it' : `Turn it by ${degrees}°`),
+  'option-seat': ({ seat }: { seat: Side }, speak) => speak.seat(seat),
+  'option-zone': ({ zone }: { zone: 'red' | 'blue' }) => (zone === 'red' ? 'The red zone' : 'The blue zone'),
+  'option-deploy': ({ model }: { model: Ref }, speak) => `Place ${speak.piece(model)} on the ground`,
+  'option-deploy-above': ({ model, cube: where }: { model: Ref; cube: string }, speak) =>
+    `Place ${speak.piece(model)} in ${cube(where)}`,
   'option-ready': () => 'Deployed',
   'option-pass-turn': () => 'Pass this Turn',
   'option-pass': () => 'Pass',
-  'act-add-dice': ({ count }) => `Add ${dice(count)}`,
+  'act-add-dice': ({ count }: { count: number }) => `Add ${dice(count)}`,
   'option-add-die': () => 'Add a die',
   'act-keep-dice': () => 'Keep them all',
   'act-add-none': () => 'Add none',
   'option-decline': () => 'No',
   'option-none': () => 'Nobody',
-  'option-activate': ({ model }, speak) => `Activate ${speak.piece(model)}`,
+  'option-activate': ({ model }: { model: Ref }, speak) => `Activate ${speak.piece(model)}`,
   'option-move': () => 'Move',
   'option-sprint': () => 'Sprint',
   'option-stand': () => 'Stand up',
@@ -36,45 +38,49 @@ export const EN_OPTIONS: Phrases<OptionSaid> = {
   'option-fight': () => 'Fight',
   'option-special': () => 'Special action',
   'option-exit': () => 'Leave the board',
-  'option-free': ({ face }) => `${FACES[face]} (Command die)`,
-  'option-end': () => 'End the activation',
-  'option-use': ({ what, model }, speak) => (model === '' ? thing(what, speak) : `${thing(what, speak)}: ${on(model, speak)}`),
-  'option-use-die': ({ what, face }, speak) => `${thing(what, speak)}: ${FACES[face]}`,
+  'option-free': ({ face }: { face: CommandFace }) => `${FACES[face]} (Command die)`,
+  'option-end': (_: { acted: boolean }) => 'End the activation',
+  'option-use': ({ what, model }: { what: string; model: Ref | '' }, speak) =>
+    model === '' ? thing(what, speak) : `${thing(what, speak)}: ${on(model, speak)}`,
+  'option-use-die': ({ what, face }: { what: string; face: CommandFace }, speak) => `${thing(what, speak)}: ${FACES[face]}`,
   'option-back': () => 'Back to the actions',
-  'option-shot': ({ weapon, target, mode }, speak) => {
+  'option-shot': ({ weapon, target, mode }: { weapon: string; target: Ref; mode: 'normal' | 'ffe' }, speak) => {
     const shot = `${speak.piece(`weapon:${weapon}`)}: ${speak.piece(target)}`
     return mode === 'ffe' ? `${shot}, Fire for Effect` : shot
   },
-  'option-throw': ({ weapon, cube: where }, speak) => `${thing(weapon, speak)}: ${cube(where)}`,
-  'option-with': ({ weapon, enemy }, speak) => `${speak.piece(`weapon:${weapon}`)} against ${speak.piece(enemy)}`,
+  'option-throw': ({ weapon, cube: where }: { weapon: string; cube: string }, speak) => `${thing(weapon, speak)}: ${cube(where)}`,
+  'option-with': ({ weapon, enemy }: { weapon: string; enemy: Ref }, speak) =>
+    `${speak.piece(`weapon:${weapon}`)} against ${speak.piece(enemy)}`,
   'option-survive': () => 'Survive',
-  'option-fight-back': ({ weapon }, speak) => `Fight back with ${speak.piece(`weapon:${weapon}`)}`,
-  'option-die': ({ face }) => FACES[face],
-  'option-ammo': ({ item }, speak) => speak.piece(item),
-  'option-test-die': ({ face }) => (face > 0 ? `The ${face}` : 'This die'),
-  'option-take': ({ item }, speak) => `Pick up ${speak.piece(item)}`,
+  'option-fight-back': ({ weapon }: { weapon: string }, speak) => `Fight back with ${speak.piece(`weapon:${weapon}`)}`,
+  'option-die': ({ face }: { face: CommandFace }) => FACES[face],
+  'option-ammo': ({ item }: { item: Ref }, speak) => speak.piece(item),
+  'option-test-die': ({ face }: { face: number }) => (face > 0 ? `The ${face}` : 'This die'),
+  'option-take': ({ item }: { item: Ref }, speak) => `Pick up ${speak.piece(item)}`,
   'option-leave': () => 'Leave it',
   'option-keep': () => 'Keep it',
-  'option-drop': ({ item }, speak) => `Drop ${speak.piece(item)}`,
-  'option-destroy': ({ item }, speak) => `Destroy ${speak.piece(item)}`,
-  'option-give': ({ item, model }, speak) => `Give ${speak.piece(item)} to ${speak.piece(model)}`,
-  'option-swap': ({ item, model }, speak) => `Swap ${speak.piece(item)} with ${speak.piece(model)}`,
-  'option-scout': ({ model }, speak) => speak.piece(model),
-  'option-carry': ({ item, cube: where }, speak) => `${speak.piece(item)} to ${cube(where)}`,
-  'option-bonus': ({ face }) => BONUS[face - 1] ?? `Bonus ${face}`,
-  'option-item': ({ item }, speak) => speak.piece(item),
-  'option-cube': ({ cube: where }) => cube(where),
-  'option-thing': ({ thing: ref }, speak) => speak.piece(ref),
+  'option-drop': ({ item }: { item: Ref }, speak) => `Drop ${speak.piece(item)}`,
+  'option-destroy': ({ item }: { item: Ref }, speak) => `Destroy ${speak.piece(item)}`,
+  'option-give': ({ item, model }: { item: Ref; model: Ref }, speak) => `Give ${speak.piece(item)} to ${speak.piece(model)}`,
+  'option-swap': ({ item, model }: { item: Ref; model: Ref }, speak) => `Swap ${speak.piece(item)} with ${speak.piece(model)}`,
+  'option-scout': ({ model }: { model: Ref }, speak) => speak.piece(model),
+  'option-carry': ({ item, cube: where }: { item: Ref; cube: string }, speak) => `${speak.piece(item)} to ${cube(where)}`,
+  'option-bonus': ({ face }: { face: number }) => BONUS[face - 1] ?? `Bonus ${face}`,
+  'option-item': ({ item }: { item: Ref }, speak) => speak.piece(item),
+  'option-cube': ({ cube: where }: { cube: string }) => cube(where),
+  'option-thing': ({ thing: ref }: { thing: Ref }, speak) => speak.piece(ref),
   'option-set-off': () => 'Set off the trap',
   'option-disarm': () => 'Disarm the trap',
-  'detail-move': ({ cubes }) => `short: up to ${cubes === 1 ? 'one cube' : `${cubes} cubes`}`,
-  'detail-sprint': ({ cubes }) => `long: up to ${cubes === 1 ? 'one cube' : `${cubes} cubes`}`,
-  'detail-answer': ({ dice: count, because }) => `${dice(count)}: ${because}`,
-  'detail-shot': ({ dice: own, against, because }) => `${dice(own)} against ${against}: ${because}`,
-  'detail-fight': ({ dice: own, against }) => `${dice(own)} against ${against}`,
-  'detail-throw': ({ dice: own, needs }) => `${dice(own)}, ${needs === 1 ? 'one success' : `${needs} successes`} to hit the cube`,
+  'detail-move': ({ cubes }: { cubes: number }) => `short: up to ${cubes === 1 ? 'one cube' : `${cubes} cubes`}`,
+  'detail-sprint': ({ cubes }: { cubes: number }) => `long: up to ${cubes === 1 ? 'one cube' : `${cubes} cubes`}`,
+  'detail-answer': ({ dice: count, because }: { dice: number; because: string }) => `${dice(count)}: ${because}`,
+  'detail-shot': ({ dice: own, against, because }: { dice: number; against: number; because: string }) =>
+    `${dice(own)} against ${against}: ${because}`,
+  'detail-fight': ({ dice: own, against }: { dice: number; against: number }) => `${dice(own)} against ${against}`,
+  'detail-throw': ({ dice: own, needs }: { dice: number; needs: number }) =>
+    `${dice(own)}, ${needs === 1 ? 'one success' : `${needs} successes`} to hit the cube`,
   'detail-end': () => '',
-}
+} satisfies AnyPhrases
 
 const BONUS: readonly string[] = [
   'Look at one token',

@@ -1,9 +1,11 @@
 /** English: what is asked, with one line of help, and what helps once. */
-import type { Phrases } from '../../../../ui/words/speak'
-import type { FirstSaid, HintSaid, TitleSaid } from '../said-questions'
+import type { AnyPhrases } from '../../../../ui/words/speak'
+import type { Hints, Titles } from '../../../kit/saying'
+import type { Asks } from '../../rules/terms'
+import type { Titled } from '../questions'
 import { cube, Who, who } from './en-bits'
 
-const TITLES: Phrases<TitleSaid> = {
+const TITLES: Titles<Asks, Titled> = {
   'title rotate map': () => 'Turn the battlefield?',
   'title secret draw': () => 'A secret mission is drawn',
   'title first player': () => 'Who plays first?',
@@ -79,7 +81,7 @@ function TEST(stat: string, name: string): string {
   }
 }
 
-const HINTS: Phrases<HintSaid> = {
+const HINTS: Hints<Asks, Titled> = {
   'hint rotate map': () => 'The other player chose the battlefield; you may turn it.',
   'hint secret draw': () => 'Only its player learns it.',
   'hint first player': () => 'The first player picks a zone, deploys first and takes the first Turn.',
@@ -134,7 +136,10 @@ const HINTS: Phrases<HintSaid> = {
   'hint effect die': () => '',
 }
 
-const FIRST: Phrases<FirstSaid> = {
+export const EN_QUESTIONS = {
+  ...TITLES,
+  ...HINTS,
+  // first
   'first deploy': () => 'Models may start on any level of your zone: drag them onto a floor, or select one and click the floor.',
   'first turn': () => 'Players take turns, one model each. Who has fewer models left to activate may pass.',
   'first action': () =>
@@ -146,6 +151,4 @@ const FIRST: Phrases<FirstSaid> = {
   'first reroll command': () =>
     'Command dice are thrown at the start of each Round and lie open at your edge until they are used.',
   'first add dice': () => 'Each Dice result is one more die for this test. What is not used is gone at the end of the Round.',
-}
-
-export const EN_QUESTIONS = { ...TITLES, ...HINTS, ...FIRST }
+} satisfies AnyPhrases

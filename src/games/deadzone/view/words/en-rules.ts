@@ -1,5 +1,4 @@
 /** English: reasons of the rules: why something cannot be done, and what numbers are made of. */
-
 import { listedNames } from '../../../../ui/words/listed'
 import { capital } from '../../../../ui/words/plural'
 import type { Phrases, Speak } from '../../../../ui/words/speak'
@@ -91,7 +90,7 @@ const MOVES: Phrases<MoveSaid> = {
   'nowhere-to-move': ({ model }, speak) => `${name(model, speak)} has nowhere to go.`,
 }
 
-const ATTACKS: Phrases<Omit<AttackSaid, 'no-ranged-weapon'>> = {
+const ATTACKS: Phrases<AttackSaid> = {
   'no-shoot-stat': ({ model }, speak) => `${name(model, speak)} cannot shoot.`,
   'no-fight-stat': ({ model }, speak) => `${name(model, speak)} cannot fight.`,
   'enemy-in-its-cube': ({ enemy }, speak) => `${name(enemy, speak)} is in its cube.`,

@@ -1,9 +1,8 @@
 /** Français : le journal, et ce qui est annoncé au-dessus de la table. */
-
 import { listedNames } from '../../../../ui/words/listed'
 import { capital, de } from '../../../../ui/words/plural'
-import type { Phrases, Speak } from '../../../../ui/words/speak'
-import type { CueSaid, LogSaid } from '../said-story'
+import type { Speak, Translation } from '../../../../ui/words/speak'
+import type { EN_LOG } from './en-log'
 import { cube, FACES, some } from './fr-bits'
 import { party } from './party'
 
@@ -45,7 +44,7 @@ const SCORED: { readonly [why: string]: string } = {
   secret: 'pour la mission secrète',
 }
 
-export const FR_LOG: Phrases<LogSaid & CueSaid> = {
+export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-map-turned': ({ degrees }) => `Le champ de bataille est tourné de ${degrees}°.`,
   'log-secret-drawn': ({ seat }, speak) => `${speak.seat(seat)} a une mission secrète.`,
   'log-secret-shown': ({ seat }, speak) => `${speak.seat(seat)} montre sa mission secrète.`,

@@ -1,8 +1,7 @@
 /** Français : les réponses, et ce qui en suivrait. */
-
 import { au } from '../../../../ui/words/plural'
-import type { Phrases } from '../../../../ui/words/speak'
-import type { OptionSaid } from '../said-questions'
+import type { Translation } from '../../../../ui/words/speak'
+import type { EN_OPTIONS } from './en-options'
 import { cube, des, FACES, type who } from './fr-bits'
 
 /** What it is used on: a cube, or somebody. */
@@ -15,7 +14,7 @@ const thing = (id: string, speak: Parameters<typeof who>[1]): string => {
   return speak.piece(id)
 }
 
-export const FR_OPTIONS: Phrases<OptionSaid> = {
+export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
   'option-rotate': ({ degrees }) => (degrees === 0 ? 'Le laisser ainsi' : `Le tourner de ${degrees}°`),
   'option-seat': ({ seat }, speak) => speak.seat(seat),
   'option-zone': ({ zone }) => (zone === 'red' ? 'La zone rouge' : 'La zone bleue'),

@@ -1,13 +1,15 @@
 /** Français : ce qui est demandé, avec une ligne d'aide, et ce qui aide une fois. */
-
 import { de } from '../../../../ui/words/plural'
-import type { Phrases } from '../../../../ui/words/speak'
-import type { FirstSaid, HintSaid, TitleSaid } from '../said-questions'
+import type { Translation } from '../../../../ui/words/speak'
+import type { Hints, Titles } from '../../../kit/saying'
+import type { Asks } from '../../rules/terms'
+import type { Titled } from '../questions'
+import type { EN_QUESTIONS } from './en-questions'
 import { cube, Who, who } from './fr-bits'
 
 const of = (ref: string, speak: Parameters<typeof who>[1]): string => de(who(ref, speak))
 
-const TITLES: Phrases<TitleSaid> = {
+const TITLES: Titles<Asks, Titled> = {
   'title rotate map': () => 'Tourner le champ de bataille ?',
   'title secret draw': () => 'Une mission secrète est tirée',
   'title first player': () => 'Qui joue en premier ?',
@@ -84,7 +86,7 @@ function TEST(stat: string, name: string): string {
   }
 }
 
-const HINTS: Phrases<HintSaid> = {
+const HINTS: Hints<Asks, Titled> = {
   'hint rotate map': () => "L'autre joueur a choisi le champ de bataille ; vous pouvez le tourner.",
   'hint secret draw': () => 'Seul son joueur la connaît.',
   'hint first player': () => 'Le premier joueur choisit une zone, se déploie en premier et prend le premier Tour.',
@@ -140,7 +142,10 @@ const HINTS: Phrases<HintSaid> = {
   'hint effect die': () => '',
 }
 
-const FIRST: Phrases<FirstSaid> = {
+export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
+  ...TITLES,
+  ...HINTS,
+  // first
   'first deploy': () =>
     'Les figurines peuvent commencer à tout niveau de votre zone : glissez-les sur un plancher, ou choisissez-en une et cliquez le plancher.',
   'first turn': () => 'Les joueurs alternent, une figurine chacun. Qui a moins de figurines à activer peut passer.',
@@ -152,5 +157,3 @@ const FIRST: Phrases<FirstSaid> = {
   'first reroll command': () => 'Les dés de Commandement sont lancés au début de chaque Manche et restent visibles à votre bord.',
   'first add dice': () => 'Chaque résultat Dé donne un dé de plus à ce test. Ce qui reste est perdu à la fin de la Manche.',
 }
-
-export const FR_QUESTIONS = { ...TITLES, ...HINTS, ...FIRST }

@@ -1,5 +1,4 @@
 /** Français : raisons des règles : pourquoi une chose ne se peut pas, et de quoi sont faits les nombres. */
-
 import { listedNames } from '../../../../ui/words/listed'
 import { capital, de } from '../../../../ui/words/plural'
 import type { Phrases, Speak } from '../../../../ui/words/speak'
@@ -92,7 +91,7 @@ const MOVES: Phrases<MoveSaid> = {
   'nowhere-to-move': ({ model }, speak) => `${name(model, speak)} n'a nulle part où aller.`,
 }
 
-const ATTACKS: Phrases<Omit<AttackSaid, 'no-ranged-weapon'>> = {
+const ATTACKS: Phrases<AttackSaid> = {
   'no-shoot-stat': ({ model }, speak) => `${name(model, speak)} ne peut pas tirer.`,
   'no-fight-stat': ({ model }, speak) => `${name(model, speak)} ne peut pas combattre.`,
   'enemy-in-its-cube': ({ enemy }, speak) => `${name(enemy, speak)} est dans son cube.`,

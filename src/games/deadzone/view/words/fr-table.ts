@@ -1,12 +1,28 @@
 /** Français : ce qui se trouve sur la table, refus des gestes, la bande du haut. */
-
 import { de } from '../../../../ui/words/plural'
-import type { Phrases } from '../../../../ui/words/speak'
-import type { CardSaid, IntentSaid, SituationSaid, StatusSaid, TableSaid } from '../said'
+import type { Translation } from '../../../../ui/words/speak'
+import type { EN_TABLE } from './en-table'
 import { des, FACES, some } from './fr-bits'
 import { party } from './party'
 
-const TABLE: Phrases<TableSaid> = {
+export const FR_TABLE: Translation<typeof EN_TABLE> = {
+  // card
+  'card-worth': ({ points, vp }) => `${some(points, 'point', 'points')}, vaut ${vp} PV`,
+  'card-speed': () => 'Vitesse',
+  'card-shoot': () => 'Tir',
+  'card-fight': () => 'Combat',
+  'card-survive': () => 'Survie',
+  'card-armour': () => 'Armure',
+  'card-size': () => 'Taille',
+  'card-state': () => 'À présent',
+  'card-weapons': () => 'Armes',
+  'card-spent': () => 'vide',
+  'card-abilities': () => 'Aptitudes',
+  'card-special': () => "Spécial de l'armée",
+  'card-items': () => 'Porte',
+  'state-pinned': () => 'Bloquée',
+  'state-activated': () => 'a été activée cette Manche',
+  // table
   'level-name': ({ level }) => `niveau ${level}`,
   'marker-damage': ({ count, size }) => `${some(count, 'marqueur de dégât', 'marqueurs de dégât')}, meurt à ${size + 1}`,
   'marker-fire': () => 'en feu',
@@ -35,9 +51,7 @@ const TABLE: Phrases<TableSaid> = {
       ...(dead > 0 ? [`tue ${dead} %`] : []),
     ].join(', '),
   'hides-part': () => 'cache une partie de la cible',
-}
-
-const INTENT: Phrases<IntentSaid> = {
+  // intent
   'not-your-die': () => "Ce dé de Commandement est à l'autre joueur.",
   'not-your-go': () => "Ce n'est pas à vous.",
   'not-your-miniature': ({ piece }, speak) => `${speak.piece(piece)} n'est pas à vous.`,
@@ -47,9 +61,7 @@ const INTENT: Phrases<IntentSaid> = {
   'answer-first': () => "Répondez d'abord à la question ci-dessous.",
   'die-not-now': () => 'Ce résultat ne sert pas maintenant.',
   'drop-on-model': () => 'Glissez-le sur la figurine à activer.',
-}
-
-const STATUS: Phrases<StatusSaid> = {
+  // status
   'status-over': () => 'Partie terminée',
   'status-setup': () => 'Mise en place',
   'status-round': ({ round, target }) => `Manche ${round} · victoire à ${target} points`,
@@ -64,32 +76,10 @@ const STATUS: Phrases<StatusSaid> = {
   'score-exit': () => 'Figurines sorties',
   'score-shipped': () => 'Objets expédiés',
   'score-secret': () => 'Mission secrète',
-}
-
-const SITUATION: Phrases<SituationSaid> = {
+  // situation
   'test-title': ({ of, other }, speak) => (other === '' ? party(of, speak) : `${party(of, speak)} contre ${party(other, speak)}`),
   'test-faces': ({ successes }) => `${successes} succès`,
   'test-result': ({ of, own, other, against }, speak) =>
     other === '' ? `${party(of, speak)} : ${own}` : `${party(of, speak)} ${own}, ${party(other, speak)} ${against}`,
   'test-to-roll': ({ dice: count }) => `${des(count)} à lancer`,
 }
-
-const CARD: Phrases<CardSaid> = {
-  'card-worth': ({ points, vp }) => `${some(points, 'point', 'points')}, vaut ${vp} PV`,
-  'card-speed': () => 'Vitesse',
-  'card-shoot': () => 'Tir',
-  'card-fight': () => 'Combat',
-  'card-survive': () => 'Survie',
-  'card-armour': () => 'Armure',
-  'card-size': () => 'Taille',
-  'card-state': () => 'À présent',
-  'card-weapons': () => 'Armes',
-  'card-spent': () => 'vide',
-  'card-abilities': () => 'Aptitudes',
-  'card-special': () => "Spécial de l'armée",
-  'card-items': () => 'Porte',
-  'state-pinned': () => 'Bloquée',
-  'state-activated': () => 'a été activée cette Manche',
-}
-
-export const FR_TABLE = { ...CARD, ...TABLE, ...INTENT, ...STATUS, ...SITUATION }

@@ -1,10 +1,7 @@
-/** Both languages of this game. Each answers every message of the rules and of the view, or it does not compile. */
-import type { Reason } from '../../../../kernel'
-import type { Language, Phrases, Speak } from '../../../../ui/words/speak'
-import { typeset } from '../../../../ui/words/typeset'
-import { reasonInWords } from '../../../../ui/words/words'
-import type { DeadzoneSaid } from '../../rules/said'
-import type { ViewSaid } from '../said'
+/** Both languages of this game. The English one is the measure of what the view says; the rules type their own reasons. */
+import { speaker } from '../../../../kernel'
+import type { SaidIn } from '../../../../ui/words/speak'
+import { gameSaying } from '../../../kit/saying'
 import { DATA_PHRASES } from './data-words'
 import { EN_LOG } from './en-log'
 import { EN_OPTIONS } from './en-options'
@@ -17,27 +14,12 @@ import { FR_QUESTIONS } from './fr-questions'
 import { FR_RULES } from './fr-rules'
 import { FR_TABLE } from './fr-table'
 
-export type GameSaid = ViewSaid & DeadzoneSaid
-
-const NOT_ON_BOARD = {
-  en: { 'not-on-board': ({ model }: { model: string }, speak: Speak) => `${speak.piece(model)} is not on the board.` },
-  fr: { 'not-on-board': ({ model }: { model: string }, speak: Speak) => `${speak.piece(model)} n'est pas sur le terrain.` },
+export const PHRASES = {
+  en: { ...EN_RULES, ...EN_QUESTIONS, ...EN_OPTIONS, ...EN_TABLE, ...EN_LOG, ...DATA_PHRASES.en },
+  fr: { ...FR_RULES, ...FR_QUESTIONS, ...FR_OPTIONS, ...FR_TABLE, ...FR_LOG, ...DATA_PHRASES.fr },
 }
 
-export const PHRASES: { readonly [L in Language]: Phrases<GameSaid> } = {
-  en: { ...EN_RULES, ...EN_QUESTIONS, ...EN_OPTIONS, ...EN_TABLE, ...EN_LOG, ...DATA_PHRASES.en, ...NOT_ON_BOARD.en },
-  fr: { ...FR_RULES, ...FR_QUESTIONS, ...FR_OPTIONS, ...FR_TABLE, ...FR_LOG, ...DATA_PHRASES.fr, ...NOT_ON_BOARD.fr },
-}
+export const { say, because, briefly, hintsFor } = gameSaying('deadzone', PHRASES)
 
-/** Says one of this view's messages. */
-export function say<K extends keyof ViewSaid>(speak: Speak, key: K, says: ViewSaid[K]): string {
-  // The key ties the parameters to the phrase; indexing a union of phrases loses that.
-  const phrase = PHRASES[speak.language][key] as (says: ViewSaid[K], speak: Speak) => string
-  return typeset(phrase(says, speak), speak.language)
-}
-
-/** The words of a reason, whichever layer gave it. */
-export const because = (reason: Reason, speak: Speak): string => reasonInWords(reason, speak, PHRASES[speak.language])
-
-/** The same for a tag over the table: no full stop. */
-export const briefly = (reason: Reason, speak: Speak): string => because(reason, speak).replace(/\.$/, '')
+/** Makes the refusals of this view's own. */
+export const viewSays = speaker<SaidIn<typeof EN_TABLE>>()

@@ -1,7 +1,6 @@
 /** English: what stands on cards, in our own words. */
-import type { Phrases } from '../../../../ui/words/speak'
-import type { EnemyPower, Kind, SupportEffect } from '../../rules/cards'
-import type { CardSaid } from '../said'
+import type { AnyPhrases } from '../../../../ui/words/speak'
+import type { EnemyPower, Family, Kind, Source, SupportEffect } from '../../rules/cards'
 import { familyName } from './families'
 
 const DEFENDERS: { readonly [K in Kind]: string } = {
@@ -53,39 +52,51 @@ const FIELDS: { readonly [field: string]: string } = {
   wild: 'what it goes with',
 }
 
-export const EN_CARDS: Phrases<CardSaid> = {
+export const EN_CARDS = {
   'kind-location': () => 'Location',
   'kind-start': () => 'Starting location',
-  'kind-defender': () => 'Defender',
+  'kind-defender': (_: { kind: Kind }) => 'Defender',
   'kind-enemy': () => 'Enemy',
   'kind-support': () => 'Support',
   'kind-end': () => 'End of Game',
   'end-card': () => 'End of Game',
   'text-end': () => 'It has been found: after this turn everybody has one action at a time, and no cards are passed or drawn.',
-  'text-location': ({ vp, time }) => `Gives ${time} time when it is played, and ${vp} points at the end to whoever holds it.`,
-  'text-start': ({ vp, value }) => `Worth ${vp} points at the end. The highest number (${value}) goes first.`,
-  'text-defender': ({ kind, time }) =>
+  'text-location': ({ vp, time }: { vp: number; time: number }) =>
+    `Gives ${time} time when it is played, and ${vp} points at the end to whoever holds it.`,
+  'text-start': ({ vp, value }: { vp: number; value: number }) =>
+    `Worth ${vp} points at the end. The highest number (${value}) goes first.`,
+  'text-defender': ({ kind, time }: { kind: Kind; time: number }) =>
     `${DEFENDERS[kind]}${time > 0 ? ` Gain ${time} time when she is turned up in a conflict.` : ''}`,
-  'text-enemy': ({ power, takes, time }) => {
+  'text-enemy': ({ power, takes, time }: { power: EnemyPower | ''; takes: Family | ''; time: number }) => {
     const what = power === '' ? '' : POWERS[power](familyName(takes, 'en'))
     const turned = time > 0 ? `Gain ${time} time when it is turned up in a conflict.` : ''
     return [what, turned].filter((part) => part !== '').join(' ')
   },
-  'text-goes-with': ({ families, wild }) =>
+  'text-goes-with': ({ families, wild }: { families: readonly Family[]; wild: boolean }) =>
     wild
       ? 'Goes with every enemy.'
       : families.length > 0
         ? `Goes with its own kind and with ${families.map((one) => familyName(one, 'en')).join(', ')}.`
         : 'Goes with its own kind.',
   'text-dalek-sec': () => 'Counts as a Dalek card.',
-  'text-support': ({ effect, gain }) => EFFECTS[effect](gain),
-  'fact-when': ({ effect }) => WHEN[effect] ?? 'An action. Then discarded.',
-  'fact-copies': ({ count }) => `${count} in the deck`,
+  'text-support': ({ effect, gain }: { effect: SupportEffect; gain: number }) => EFFECTS[effect](gain),
+  'fact-when': ({ effect }: { effect: SupportEffect }) => WHEN[effect] ?? 'An action. Then discarded.',
+  'fact-copies': ({ count }: { count: number }) => `${count} in the deck`,
   'value-strength': () => 'strength',
   'value-points': () => 'points',
   'value-time': () => 'time',
   'value-start': () => 'goes first: the highest',
-  'note-sources': ({ published, house, pack, ruled }) =>
+  'note-sources': ({
+    published,
+    house,
+    pack,
+    ruled,
+  }: {
+    published: readonly string[]
+    house: readonly string[]
+    pack: readonly string[]
+    ruled: readonly string[]
+  }) =>
     [
       published.length > 0 ? `Published: ${published.join(', ')}.` : '',
       house.length > 0 ? `House data: ${house.join(', ')}.` : '',
@@ -94,6 +105,7 @@ export const EN_CARDS: Phrases<CardSaid> = {
     ]
       .filter((part) => part !== '')
       .join(' '),
-  'note-field': ({ field }) => FIELDS[field] ?? field,
-  source: ({ source }) => (source === 'house' ? 'house data' : source === 'pack' ? 'your deck file' : 'published'),
-}
+  'note-field': ({ field }: { field: string }) => FIELDS[field] ?? field,
+  source: ({ source }: { source: Source }) =>
+    source === 'house' ? 'house data' : source === 'pack' ? 'your deck file' : 'published',
+} satisfies AnyPhrases

@@ -1,9 +1,11 @@
 /** English: what is asked, with one line of help, and what helps once. */
-import type { Phrases } from '../../../../ui/words/speak'
-import type { FirstSaid, HintSaid, TitleSaid } from '../said-questions'
+import type { AnyPhrases } from '../../../../ui/words/speak'
+import type { Hints, Titles } from '../../../kit/saying'
+import type { Asks } from '../../rules/terms'
+import type { Titled } from '../questions'
 import { place, placed } from './told'
 
-const TITLES: Phrases<TitleSaid> = {
+const TITLES: Titles<Asks, Titled> = {
   'title starting locations': () => 'The starting locations are dealt',
   'title deck shuffle': () => 'The deck is shuffled',
   'title end card shuffle': () => 'The End of Game card is hidden',
@@ -27,7 +29,7 @@ const TITLES: Phrases<TitleSaid> = {
   'title take back': () => 'Take cards back from the reserve',
 }
 
-const HINTS: Phrases<HintSaid> = {
+const HINTS: Hints<Asks, Titled> = {
   'hint starting locations': () => '',
   'hint deck shuffle': () => '',
   'hint end card shuffle': () => '',
@@ -56,7 +58,10 @@ const HINTS: Phrases<HintSaid> = {
   'hint take back': () => 'At any time during your own turn.',
 }
 
-const FIRST: Phrases<FirstSaid> = {
+export const EN_QUESTIONS = {
+  ...TITLES,
+  ...HINTS,
+  // first
   'first action': () =>
     'Your row lies before you, the others’ beyond. Play locations for time, put defenders on yours, send enemies to theirs. A free location, or one you hold by an attack, scores its points.',
   'first more defenders': () => 'On a location that nobody attacks, defenders lie face down: only you may look at them.',
@@ -67,6 +72,4 @@ const FIRST: Phrases<FirstSaid> = {
     'This is asked of everybody who loses a conflict and has cards, so that nobody learns who holds Tesselecta.',
   'first unit boost': () => 'All cards lie open: you know exactly what you need. A tie is a victory for the defender.',
   'first losses': () => 'A victorious attack loses as much as the defence could match, but never its last card.',
-}
-
-export const EN_QUESTIONS = { ...TITLES, ...HINTS, ...FIRST }
+} satisfies AnyPhrases

@@ -1,15 +1,18 @@
 /** English: what lies on the table and beside it, how the match stands, and what cannot be done there. */
+import type { PlayerSeat } from '../../../../kernel'
 import { plural } from '../../../../ui/words/plural'
-import type { Phrases } from '../../../../ui/words/speak'
-import type { IntentSaid, StatusSaid, StopSaid, TableSaid } from '../said'
+import type { AnyPhrases } from '../../../../ui/words/speak'
+import type { LocationRef, PlaceRef } from '../../rules/zones'
 import { listed, place, placed, seat } from './told'
 
 const some = (count: number): string => `${count} ${plural('en', count, 'card', 'cards')}`
 
-const TABLE: Phrases<TableSaid> = {
-  'row-of': (says, speak) => (says.isOwn ? `${seat(says.seat, speak)}: your row` : seat(says.seat, speak)),
-  'row-points': ({ points }) => `${points} ${plural('en', points, 'point', 'points')}`,
-  'order-note': ({ who }) =>
+export const EN_TABLE = {
+  // table
+  'row-of': (says: { seat: PlayerSeat; isOwn: boolean }, speak) =>
+    says.isOwn ? `${seat(says.seat, speak)}: your row` : seat(says.seat, speak),
+  'row-points': ({ points }: { points: number }) => `${points} ${plural('en', points, 'point', 'points')}`,
+  'order-note': ({ who }: { who: 'own' | 'next' | 'gives' | 'gets' | 'across' | 'both' | 'none' }) =>
     who === 'own'
       ? 'on turn'
       : who === 'next'
@@ -19,27 +22,31 @@ const TABLE: Phrases<TableSaid> = {
           : who === 'both'
             ? 'plays next, is given three cards'
             : '',
-  'row-end': ({ end }) => (end === 'left' ? 'left end' : 'right end'),
-  'hand-name': (says, speak) => `${seat(says.seat, speak)}: ${some(says.count)} in hand`,
-  'reserve-name': (says, speak) => `Reserve of ${seat(says.seat, speak)}`,
-  'reserve-room': ({ used, of }) => `${used} of ${of}`,
-  'beside-name': (says, speak) => `Beside the reserve of ${seat(says.seat, speak)}`,
-  'time-name': (says, speak) => `Time of ${seat(says.seat, speak)}: ${says.count}`,
+  'row-end': ({ end }: { end: 'left' | 'right' }) => (end === 'left' ? 'left end' : 'right end'),
+  'hand-name': (says: { seat: PlayerSeat; count: number }, speak) => `${seat(says.seat, speak)}: ${some(says.count)} in hand`,
+  'reserve-name': (says: { seat: PlayerSeat }, speak) => `Reserve of ${seat(says.seat, speak)}`,
+  'reserve-room': ({ used, of }: { used: number; of: number }) => `${used} of ${of}`,
+  'beside-name': (says: { seat: PlayerSeat }, speak) => `Beside the reserve of ${seat(says.seat, speak)}`,
+  'time-name': (says: { seat: PlayerSeat; count: number }, speak) => `Time of ${seat(says.seat, speak)}: ${says.count}`,
   'time-zone': () => 'Time',
-  'supply-name': ({ count }) => `Time supply: ${count}`,
-  'tardis-name': (says, speak) => `Free TARDIS markers of ${seat(says.seat, speak)}: ${says.count}`,
-  'dalek-name': (says, speak) => `Free Dalek markers of ${seat(says.seat, speak)}: ${says.count}`,
-  'tardis-at': ({ location }, speak) => `TARDIS marker: the next attack on ${place(location, speak)} is lost`,
-  'dalek-at': (says, speak) => `Dalek marker: ${seat(says.seat, speak)} attacks ${place(says.location, speak)}`,
+  'supply-name': ({ count }: { count: number }) => `Time supply: ${count}`,
+  'tardis-name': (says: { seat: PlayerSeat; count: number }, speak) =>
+    `Free TARDIS markers of ${seat(says.seat, speak)}: ${says.count}`,
+  'dalek-name': (says: { seat: PlayerSeat; count: number }, speak) =>
+    `Free Dalek markers of ${seat(says.seat, speak)}: ${says.count}`,
+  'tardis-at': ({ location }: { location: LocationRef }, speak) =>
+    `TARDIS marker: the next attack on ${place(location, speak)} is lost`,
+  'dalek-at': (says: { location: LocationRef; seat: PlayerSeat }, speak) =>
+    `Dalek marker: ${seat(says.seat, speak)} attacks ${place(says.location, speak)}`,
   'pile-draw': () => 'Draw pile',
   'pile-discard': () => 'Discard pile',
-  'pile-draw-name': ({ count }) => `Draw pile: ${some(count)}`,
-  'pile-discard-name': ({ count }) => `Discard pile: ${some(count)}`,
+  'pile-draw-name': ({ count }: { count: number }) => `Draw pile: ${some(count)}`,
+  'pile-discard-name': ({ count }: { count: number }) => `Discard pile: ${some(count)}`,
   'pile-end': () => 'End of Game card',
-  'location-name': (says, speak) =>
+  'location-name': (says: { location: PlaceRef; seat: PlayerSeat; vp: number }, speak) =>
     `${place(says.location, speak)} (${seat(says.seat, speak)}), ${says.vp} ${plural('en', says.vp, 'point', 'points')}`,
   'card-down': () => 'face-down card',
-  'card-hidden-at': ({ role, seat: of }, speak) =>
+  'card-hidden-at': ({ role, seat: of }: { role: 'defender' | 'enemy' | 'reserve' | 'hand'; seat: PlayerSeat }, speak) =>
     role === 'defender'
       ? `Face-down defender of ${seat(of, speak)}`
       : role === 'enemy'
@@ -47,45 +54,46 @@ const TABLE: Phrases<TableSaid> = {
         : role === 'reserve'
           ? `Face-down card in the reserve of ${seat(of, speak)}`
           : `Card of ${seat(of, speak)}`,
-  'card-own-down': ({ card }) => `${card}, face down: only you see it`,
+  'card-own-down': ({ card }: { card: string }) => `${card}, face down: only you see it`,
   'token-time': () => 'Time',
   'token-tardis': () => 'Free TARDIS markers',
   'token-dalek': () => 'Free Dalek markers',
-  'token-reserve': ({ limit }) => `Reserve, of ${limit}`,
+  'token-reserve': ({ limit }: { limit: number }) => `Reserve, of ${limit}`,
   'why-not-your-turn': () => 'it is not your turn',
   'why-answer-first': () => 'the open question comes first',
   'why-not-now': () => 'nothing can be done with it now',
-  'location-owner': (says, speak) => `Row of ${seat(says.seat, speak)}`,
-  'location-points': ({ vp }) => `${vp} ${plural('en', vp, 'point', 'points')}`,
+  'location-owner': (says: { seat: PlayerSeat }, speak) => `Row of ${seat(says.seat, speak)}`,
+  'location-points': ({ vp }: { vp: number }) => `${vp} ${plural('en', vp, 'point', 'points')}`,
   'location-free': () => 'Undefended and not attacked',
   'location-marked': () => 'TARDIS marker: it takes the next attack',
-  'location-defended': ({ count }) => `${count} ${plural('en', count, 'defender', 'defenders')}`,
-  'location-attacked': (says, speak) => `Held by ${seat(says.seat, speak)} with ${some(says.count)}`,
-  'location-counts-for': (says, speak) => `Would score for ${seat(says.seat, speak)}`,
+  'location-defended': ({ count }: { count: number }) => `${count} ${plural('en', count, 'defender', 'defenders')}`,
+  'location-attacked': (says: { seat: PlayerSeat; count: number }, speak) =>
+    `Held by ${seat(says.seat, speak)} with ${some(says.count)}`,
+  'location-counts-for': (says: { seat: PlayerSeat }, speak) => `Would score for ${seat(says.seat, speak)}`,
   'location-nobody': () => 'Would score for nobody',
   'panel-defenders': () => 'Defenders',
   'panel-attackers': () => 'Attackers',
-  'panel-sum': ({ total, hidden }) => (hidden === 0 ? `Strength ${total}` : `Strength ${total} and ${hidden} face down`),
-}
-
-const STATUS: Phrases<StatusSaid> = {
+  'panel-sum': ({ total, hidden }: { total: number; hidden: number }) =>
+    hidden === 0 ? `Strength ${total}` : `Strength ${total} and ${hidden} face down`,
+  // status
   'status-setup': () => 'Set-up',
-  'status-turn': ({ turn }) => `Turn ${turn}`,
-  'status-end-phase': ({ turn }) => `Turn ${turn}: end phase`,
+  'status-turn': ({ turn }: { turn: number }) => `Turn ${turn}`,
+  'status-end-phase': ({ turn }: { turn: number }) => `Turn ${turn}: end phase`,
   'status-over': () => 'Game over',
-  'status-next': ({ next }, speak) => `then ${seat(next, speak)}`,
-  'status-cards-left': ({ count }) => `${some(count)} to draw`,
+  'status-next': ({ next }: { active: PlayerSeat; next: PlayerSeat }, speak) => `then ${seat(next, speak)}`,
+  'status-cards-left': ({ count }: { count: number }) => `${some(count)} to draw`,
   'score-own': () => 'Own locations, not attacked',
   'score-held': () => 'Others’ locations under attack',
-  'sit-conflict': ({ location }, speak) => `Conflict at ${placed(location, speak)}`,
-  'sit-attackers': (says, speak) => `${seat(says.seat, speak)} attacks`,
-  'sit-defenders': (says, speak) => `${seat(says.seat, speak)} defends`,
-  'sit-card': ({ card, value }) => `${card}, ${value}`,
-  'sit-sum': ({ total }) => `= ${total}`,
-  'sit-result': ({ attack, defence, isLost }) =>
+  'sit-conflict': ({ location }: { location: LocationRef }, speak) => `Conflict at ${placed(location, speak)}`,
+  'sit-attackers': (says: { seat: PlayerSeat }, speak) => `${seat(says.seat, speak)} attacks`,
+  'sit-defenders': (says: { seat: PlayerSeat }, speak) => `${seat(says.seat, speak)} defends`,
+  'sit-card': ({ card, value }: { card: string; value: number }) => `${card}, ${value}`,
+  'sit-sum': ({ total }: { total: number }) => `= ${total}`,
+  'sit-result': ({ attack, defence, isLost }: { attack: number; defence: number; isLost: boolean }) =>
     isLost ? `${attack} against ${defence}: the attackers win` : `${attack} against ${defence}: the defence holds`,
-  'sit-lose-defenders': ({ cards }, speak) => `Lost unless something helps: ${listed(cards, speak)}`,
-  'sit-hand': ({ hand, over, isEnd }) =>
+  'sit-lose-defenders': ({ cards }: { cards: readonly string[] }, speak) =>
+    `Lost unless something helps: ${listed(cards, speak)}`,
+  'sit-hand': ({ hand, over, isEnd }: { hand: number; over: number; isEnd: boolean }) =>
     isEnd
       ? `You hold ${some(hand)}.`
       : over > 0
@@ -93,18 +101,14 @@ const STATUS: Phrases<StatusSaid> = {
         : `You hold ${hand}: end your turn, or buy cards.`,
   'sit-choose': () => 'Choose a card of your hand, or drag it onto the table.',
   'sit-aim': () => 'Touch a lit place for it on the table, or a button below.',
-}
-
-const STOPS: Phrases<StopSaid> = {
+  // stops
   'stop tesselecta': () => 'Tesselecta',
   'stop-hint tesselecta': () => 'When you have lost a conflict and could take your defenders back.',
-}
-const INTENT: Phrases<IntentSaid> = {
+  // intent
   'not-your-go': () => 'It is not your turn.',
   'answer-first': () => 'Answer the open question first.',
-  'no-use-there': ({ card, place: at }, speak) => `${place(card, speak)} cannot be put there: ${place(at, speak)}.`,
-  'card-first': () => 'Choose a card of your hand first.',
+  'no-use-there': ({ card, place: at }: { card: PlaceRef; place: PlaceRef }, speak) =>
+    `${place(card, speak)} cannot be put there: ${place(at, speak)}.`,
+  'card-first': (_: { place: PlaceRef }) => 'Choose a card of your hand first.',
   'not-your-card': () => 'That card is not yours.',
-}
-
-export const EN_TABLE = { ...TABLE, ...STATUS, ...STOPS, ...INTENT }
+} satisfies AnyPhrases

@@ -1,7 +1,7 @@
 /** French: what stands on cards, in our own words. */
-import type { Phrases } from '../../../../ui/words/speak'
+import type { Translation } from '../../../../ui/words/speak'
 import type { EnemyPower, Kind, SupportEffect } from '../../rules/cards'
-import type { CardSaid } from '../said'
+import type { EN_CARDS } from './en-cards'
 import { familyName } from './families'
 
 const DEFENDERS: { readonly [K in Kind]: string } = {
@@ -54,7 +54,7 @@ const FIELDS: { readonly [field: string]: string } = {
   wild: 'avec quoi elle va',
 }
 
-export const FR_CARDS: Phrases<CardSaid> = {
+export const FR_CARDS: Translation<typeof EN_CARDS> = {
   'kind-location': () => 'Lieu',
   'kind-start': () => 'Lieu de départ',
   'kind-defender': () => 'Défenseur',

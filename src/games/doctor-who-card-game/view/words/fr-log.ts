@@ -1,7 +1,7 @@
 /** French: what happened. */
 import { au, de, plural } from '../../../../ui/words/plural'
-import type { Phrases, Speak } from '../../../../ui/words/speak'
-import type { CueSaid, LogSaid } from '../said-story'
+import type { Speak, Translation } from '../../../../ui/words/speak'
+import type { EN_LOG } from './en-log'
 import { card, cards, listed, place, placed, seat } from './told'
 
 const some = (count: number): string => `${count} ${plural('fr', count, 'carte', 'cartes')}`
@@ -11,7 +11,8 @@ const places = (refs: readonly string[], speak: Speak) =>
     speak,
   )
 
-const LOG: Phrases<LogSaid> = {
+export const FR_LOG: Translation<typeof EN_LOG> = {
+  // log
   'log-start': (says, speak) => `${seat(says.seat, speak)} commence ici : ${card(says.card, speak)}.`,
   'log-first': (says, speak) => `${seat(says.seat, speak)} a le plus grand nombre et commence.`,
   'log-dealt': (says, speak) => `${seat(says.seat, speak)} reçoit ${some(says.count)}.`,
@@ -95,9 +96,7 @@ const LOG: Phrases<LogSaid> = {
     return `${seat(says.seat, speak)} : ${[gone, back].filter((part) => part !== '').join(' ; ')}.`
   },
   'log-enemies-lost': (says, speak) => `${seat(says.seat, speak)} perd ${cards(says.cards, speak)}.`,
-}
-
-const CUES: Phrases<CueSaid> = {
+  // cues
   'cue-turn': (says, speak) => `Tour ${de(seat(says.seat, speak))}`,
   'cue-turn-detail': ({ isEnd, next, to }, speak) =>
     isEnd
@@ -119,5 +118,3 @@ const CUES: Phrases<CueSaid> = {
   'cue-bought': ({ paid }) => `${paid} temps payés`,
   'cue-shuffled': () => 'Mélangé',
 }
-
-export const FR_LOG = { ...LOG, ...CUES }

@@ -1,9 +1,9 @@
 /** French: what can be answered. */
-import type { Phrases } from '../../../../ui/words/speak'
-import type { OptionSaid } from '../said-questions'
+import type { Translation } from '../../../../ui/words/speak'
+import type { EN_OPTIONS } from './en-options'
 import { place, placed, there } from './told'
 
-export const FR_OPTIONS: Phrases<OptionSaid> = {
+export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
   'option-play': ({ card, end }, speak) =>
     `Jouer ${place(card, speak)} à ${end === 'left' ? 'gauche' : 'droite'} de votre rangée`,
   'option-defend': ({ card, location }, speak) => `${place(card, speak)} en défense de ${place(location, speak)}`,

@@ -1,9 +1,12 @@
 /** French: what is asked, with one line of help, and what helps once. */
-import type { Phrases } from '../../../../ui/words/speak'
-import type { FirstSaid, HintSaid, TitleSaid } from '../said-questions'
+import type { Translation } from '../../../../ui/words/speak'
+import type { Hints, Titles } from '../../../kit/saying'
+import type { Asks } from '../../rules/terms'
+import type { Titled } from '../questions'
+import type { EN_QUESTIONS } from './en-questions'
 import { place, placed } from './told'
 
-const TITLES: Phrases<TitleSaid> = {
+const TITLES: Titles<Asks, Titled> = {
   'title starting locations': () => 'Les lieux de départ sont distribués',
   'title deck shuffle': () => 'Les cartes sont mélangées',
   'title end card shuffle': () => 'La carte Fin de jeu est cachée',
@@ -27,7 +30,7 @@ const TITLES: Phrases<TitleSaid> = {
   'title take back': () => 'Reprendre des cartes de la réserve',
 }
 
-const HINTS: Phrases<HintSaid> = {
+const HINTS: Hints<Asks, Titled> = {
   'hint starting locations': () => '',
   'hint deck shuffle': () => '',
   'hint end card shuffle': () => '',
@@ -57,7 +60,10 @@ const HINTS: Phrases<HintSaid> = {
   'hint take back': () => 'À tout moment de votre tour.',
 }
 
-const FIRST: Phrases<FirstSaid> = {
+export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
+  ...TITLES,
+  ...HINTS,
+  // first
   'first action': () =>
     'Votre rangée est devant vous, celles des autres au-delà. Jouez des lieux pour du temps, placez des défenseurs chez vous, envoyez des ennemis chez eux. Un lieu libre, ou que vous tenez par une attaque, rapporte ses points.',
   'first more defenders': () =>
@@ -71,5 +77,3 @@ const FIRST: Phrases<FirstSaid> = {
     'Toutes les cartes sont visibles : vous savez exactement ce qu’il vous faut. À égalité, le défenseur gagne.',
   'first losses': () => 'Une attaque victorieuse perd autant que la défense pouvait égaler, mais jamais sa dernière carte.',
 }
-
-export const FR_QUESTIONS = { ...TITLES, ...HINTS, ...FIRST }

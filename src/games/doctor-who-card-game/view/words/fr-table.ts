@@ -1,12 +1,13 @@
 /** French: what lies on the table and beside it, how the match stands, and what cannot be done there. */
 import { de, plural } from '../../../../ui/words/plural'
-import type { Phrases } from '../../../../ui/words/speak'
-import type { IntentSaid, StatusSaid, StopSaid, TableSaid } from '../said'
+import type { Translation } from '../../../../ui/words/speak'
+import type { EN_TABLE } from './en-table'
 import { listed, place, placed, seat } from './told'
 
 const some = (count: number): string => `${count} ${plural('fr', count, 'carte', 'cartes')}`
 
-const TABLE: Phrases<TableSaid> = {
+export const FR_TABLE: Translation<typeof EN_TABLE> = {
+  // table
   'row-of': (says, speak) => (says.isOwn ? `${seat(says.seat, speak)} : votre rangée` : seat(says.seat, speak)),
   'row-points': ({ points }) => `${points} ${plural('fr', points, 'point', 'points')}`,
   'order-note': ({ who }) =>
@@ -67,9 +68,7 @@ const TABLE: Phrases<TableSaid> = {
   'panel-attackers': () => 'Attaquants',
   'panel-sum': ({ total, hidden }) =>
     hidden === 0 ? `Force ${total}` : `Force ${total}, plus ${hidden} ${plural('fr', hidden, 'cachée', 'cachées')}`,
-}
-
-const STATUS: Phrases<StatusSaid> = {
+  // status
   'status-setup': () => 'Mise en place',
   'status-turn': ({ turn }) => `Tour ${turn}`,
   'status-end-phase': ({ turn }) => `Tour ${turn} : phase de fin`,
@@ -94,18 +93,13 @@ const STATUS: Phrases<StatusSaid> = {
         : `Vous avez ${some(hand)} : finissez le tour, ou achetez.`,
   'sit-choose': () => 'Choisissez une carte de votre main, ou faites-la glisser sur la table.',
   'sit-aim': () => 'Touchez un endroit éclairé de la table, ou un bouton ci-dessous.',
-}
-
-const STOPS: Phrases<StopSaid> = {
+  // stops
   'stop tesselecta': () => 'Tesselecta',
   'stop-hint tesselecta': () => 'Quand vous avez perdu un conflit et pourriez reprendre vos défenseurs.',
-}
-const INTENT: Phrases<IntentSaid> = {
+  // intent
   'not-your-go': () => 'Ce n’est pas votre tour.',
   'answer-first': () => 'Répondez d’abord à la question.',
   'no-use-there': ({ card, place: at }, speak) => `${place(card, speak)} ne peut être mis ici : ${place(at, speak)}.`,
   'card-first': () => 'Choisissez d’abord une carte de votre main.',
   'not-your-card': () => 'Cette carte n’est pas à vous.',
 }
-
-export const FR_TABLE = { ...TABLE, ...STATUS, ...STOPS, ...INTENT }

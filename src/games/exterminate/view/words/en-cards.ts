@@ -1,7 +1,9 @@
 /** English: cards, tokens and piles beside the table, and the windows in which cards are played. All texts are our own. */
-import type { Phrases } from '../../../../ui/words/speak'
-import type { Effect, Icon } from '../../rules/cards'
-import type { HandSaid, StopSaid } from '../said-panels'
+import type { Nothing } from '../../../../kernel'
+import type { AnyPhrases, Phrases } from '../../../../ui/words/speak'
+import type { AfterUse, Effect, Icon } from '../../rules/cards'
+import type { Side } from '../../rules/state'
+import type { WindowSubject } from '../stops'
 
 const names: { readonly [I in Icon]: string } = {
   hit: 'hit',
@@ -97,31 +99,7 @@ const families: { readonly [E in Effect]: string } = {
 
 export const EN_CARD_TEXTS = { names, brief, effects }
 
-const HANDS: Phrases<HandSaid> = {
-  'icon-name': ({ icon }) => names[icon],
-  'icon-text': ({ icon }) => texts[icon],
-  'icon-when': ({ icon }) => when[icon],
-  'text-either': ({ texts: said }) => `One of these, as you choose. ${said}`,
-  'effect-text': ({ effect }) => effects[effect],
-  'effect-when': ({ effect }) => moments[effect],
-  'effect-family': ({ effect }) => families[effect],
-  'after-use': ({ after }) =>
-    ({ discard: 'Discarded when used.', exhaust: 'Turned down when used, until fate turns it up.', lasting: 'Lasts all match.' })[
-      after
-    ],
-  'note-house': () => 'House data: split and wording are our own.',
-  'note-pack': ({ pack }) => `From your pack: ${pack}`,
-  'why-not-in-window': () => 'it is of no use in this window.',
-  'why-exhausted': () => 'it is used up until fate turns it up again in upkeep.',
-  'token-fate': ({ start }) => `Fate (from ${start})`,
-  'token-nodes': () => 'Points in nodes',
-  'pile-deck': () => 'Battle deck',
-  'pile-discard': () => 'Battle discard',
-  'pile-adventures': ({ seat }, speak) => `Adventure discard of ${speak.seat(seat)}`,
-  'play-discard': () => 'Discard it',
-}
-
-const STOPS: Phrases<StopSaid> = {
+const STOPS: Phrases<{ readonly [S in WindowSubject as `stop ${S}` | `stop-hint ${S}`]: Nothing }> = {
   'stop adventure window': () => 'Adventure cards',
   'stop-hint adventure window': () =>
     'A moment for which somebody has a card lying ready: a shot, a melee, a crossing, a damage roll.',
@@ -138,4 +116,28 @@ const STOPS: Phrases<StopSaid> = {
   'stop-hint stress window': () => 'Fate may take it off at once. You can also do that when it is your go.',
 }
 
-export const EN_CARDS = { ...HANDS, ...STOPS }
+export const EN_CARDS = {
+  // hands
+  'icon-name': ({ icon }: { icon: Icon }) => names[icon],
+  'icon-text': ({ icon }: { icon: Icon }) => texts[icon],
+  'icon-when': ({ icon }: { icon: Icon }) => when[icon],
+  'text-either': ({ texts: said }: { texts: string }) => `One of these, as you choose. ${said}`,
+  'effect-text': ({ effect }: { effect: Effect }) => effects[effect],
+  'effect-when': ({ effect }: { effect: Effect }) => moments[effect],
+  'effect-family': ({ effect }: { effect: Effect }) => families[effect],
+  'after-use': ({ after }: { after: AfterUse }) =>
+    ({ discard: 'Discarded when used.', exhaust: 'Turned down when used, until fate turns it up.', lasting: 'Lasts all match.' })[
+      after
+    ],
+  'note-house': () => 'House data: split and wording are our own.',
+  'note-pack': ({ pack }: { pack: string }) => `From your pack: ${pack}`,
+  'why-not-in-window': () => 'it is of no use in this window.',
+  'why-exhausted': () => 'it is used up until fate turns it up again in upkeep.',
+  'token-fate': ({ start }: { start: number }) => `Fate (from ${start})`,
+  'token-nodes': () => 'Points in nodes',
+  'pile-deck': () => 'Battle deck',
+  'pile-discard': () => 'Battle discard',
+  'pile-adventures': ({ seat }: { seat: Side }, speak) => `Adventure discard of ${speak.seat(seat)}`,
+  'play-discard': () => 'Discard it',
+  ...STOPS,
+} satisfies AnyPhrases

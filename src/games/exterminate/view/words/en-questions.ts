@@ -1,9 +1,11 @@
 /** English: what is asked, with one line of help, and what helps once. */
-import type { Phrases } from '../../../../ui/words/speak'
-import type { FirstSaid, HintSaid, TitleSaid } from '../said-questions'
+import type { AnyPhrases } from '../../../../ui/words/speak'
+import type { Hints, Titles } from '../../../kit/saying'
+import type { Asks } from '../../rules/terms'
+import type { Titled, WhoWhom } from '../questions'
 import { dice, Who, who } from './en-bits'
 
-const TITLES: Phrases<TitleSaid> = {
+const TITLES: Titles<Asks, Titled> = {
   'title edge': () => 'Choose your table edge',
   'title deploy': () => 'Deploy your miniatures',
   'title deploy where': (says, speak) => `Place ${who(says.who, speak)}`,
@@ -69,7 +71,7 @@ const TITLES: Phrases<TitleSaid> = {
   'title reroll dice': (says, speak) => (says.pool === '' ? 'Re-roll' : `Re-roll of ${dice(says.pool, speak)}`),
 }
 
-const HINTS: Phrases<HintSaid> = {
+const HINTS: Hints<Asks, WhoWhom> = {
   'hint edge': () => 'Your miniatures start near it; your opponent takes the opposite edge.',
   'hint deploy': () => 'Drag each one into the shaded area. You may move them again until you are ready.',
   'hint deploy where': () => 'Anywhere in the shaded area, the whole base inside.',
@@ -124,7 +126,10 @@ const HINTS: Phrases<HintSaid> = {
   'hint reroll dice': () => 'The new faces count.',
 }
 
-const FIRST: Phrases<FirstSaid> = {
+export const EN_QUESTIONS = {
+  ...TITLES,
+  ...HINTS,
+  // first
   'first deploy': () => 'Your miniatures wait beside the table. Drag them into the shaded strip along your edge.',
   'first move turn': () => 'Rest on one of yours to see how far it goes, then drag it there.',
   'first move where': () => 'A path may bend: fix a corner on the way, and go around what is in the way.',
@@ -138,6 +143,4 @@ const FIRST: Phrases<FirstSaid> = {
   'first defence cards': () => 'Armour cards stop hits of a shot; in melee, hits answer hits.',
   'first result': () => 'Fate tokens are few: one saves a miniature, but so does a wound it can take.',
   'first upkeep hand': () => 'Filling up draws to five cards. A hand you cannot use can become a fate token.',
-}
-
-export const EN_QUESTIONS = { ...TITLES, ...HINTS, ...FIRST }
+} satisfies AnyPhrases

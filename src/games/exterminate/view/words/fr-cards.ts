@@ -1,8 +1,10 @@
 /** French: cards, tokens and piles beside the table, and the windows in which cards are played. All texts are our own. */
+import type { Nothing } from '../../../../kernel'
 import { de } from '../../../../ui/words/plural'
-import type { Phrases } from '../../../../ui/words/speak'
+import type { Phrases, Translation } from '../../../../ui/words/speak'
 import type { Effect, Icon } from '../../rules/cards'
-import type { HandSaid, StopSaid } from '../said-panels'
+import type { WindowSubject } from '../stops'
+import type { EN_CARDS } from './en-cards'
 
 const names: { readonly [I in Icon]: string } = {
   hit: 'touche',
@@ -98,7 +100,27 @@ const families: { readonly [E in Effect]: string } = {
 
 export const FR_CARD_TEXTS = { names, brief, effects }
 
-const HANDS: Phrases<HandSaid> = {
+const STOPS: Phrases<{ readonly [S in WindowSubject as `stop ${S}` | `stop-hint ${S}`]: Nothing }> = {
+  'stop adventure window': () => 'Cartes aventure',
+  'stop-hint adventure window': () =>
+    'Le moment d’une carte prête chez quelqu’un : un tir, un corps à corps, un franchissement, un jet de dégâts.',
+  'stop reroll window': () => 'Relances',
+  'stop-hint reroll window': () =>
+    'Des dés sont sur la table et peuvent encore changer : destin, carte de relance, chef ou éclair.',
+  'stop attack cards': () => 'Cartes de l’attaquant',
+  'stop-hint attack cards': () => 'Après les dés de votre tir ou de votre assaut : touches et doublement.',
+  'stop defence cards': () => 'Cartes du défenseur',
+  'stop-hint defence cards': () =>
+    'Après les cartes de l’attaquant : armures contre un tir, touches au corps à corps, super-armure.',
+  'stop contest window': () => 'Destin après un choc',
+  'stop-hint contest window': () =>
+    'Une figurine est choquée : son camp peut la relever, l’ennemi peut l’achever au corps à corps.',
+  'stop stress window': () => 'Stress tout frais',
+  'stop-hint stress window': () => 'Le destin peut le retirer aussitôt. C’est aussi possible quand c’est à vous de jouer.',
+}
+
+export const FR_CARDS: Translation<typeof EN_CARDS> = {
+  // hands
   'icon-name': ({ icon }) => names[icon],
   'icon-text': ({ icon }) => texts[icon],
   'icon-when': ({ icon }) => when[icon],
@@ -122,25 +144,5 @@ const HANDS: Phrases<HandSaid> = {
   'pile-discard': () => 'Défausse de combat',
   'pile-adventures': ({ seat }, speak) => `Défausse d’aventure ${de(speak.seat(seat))}`,
   'play-discard': () => 'La défausser',
+  ...STOPS,
 }
-
-const STOPS: Phrases<StopSaid> = {
-  'stop adventure window': () => 'Cartes aventure',
-  'stop-hint adventure window': () =>
-    'Le moment d’une carte prête chez quelqu’un : un tir, un corps à corps, un franchissement, un jet de dégâts.',
-  'stop reroll window': () => 'Relances',
-  'stop-hint reroll window': () =>
-    'Des dés sont sur la table et peuvent encore changer : destin, carte de relance, chef ou éclair.',
-  'stop attack cards': () => 'Cartes de l’attaquant',
-  'stop-hint attack cards': () => 'Après les dés de votre tir ou de votre assaut : touches et doublement.',
-  'stop defence cards': () => 'Cartes du défenseur',
-  'stop-hint defence cards': () =>
-    'Après les cartes de l’attaquant : armures contre un tir, touches au corps à corps, super-armure.',
-  'stop contest window': () => 'Destin après un choc',
-  'stop-hint contest window': () =>
-    'Une figurine est choquée : son camp peut la relever, l’ennemi peut l’achever au corps à corps.',
-  'stop stress window': () => 'Stress tout frais',
-  'stop-hint stress window': () => 'Le destin peut le retirer aussitôt. C’est aussi possible quand c’est à vous de jouer.',
-}
-
-export const FR_CARDS = { ...HANDS, ...STOPS }

@@ -1,12 +1,12 @@
 /** French: what stands over the table for a moment. */
 import { au, de } from '../../../../ui/words/plural'
-import type { Phrases } from '../../../../ui/words/speak'
+import type { Translation } from '../../../../ui/words/speak'
 import { NODE_KIND_NAMES } from '../name-tables'
 import { adventureName, EDGE_NAMES } from '../names'
-import type { CueSaid } from '../said-story'
+import type { EN_CUES } from './en-cues'
 import { dice, e, some, who } from './fr-bits'
 
-export const FR_CUES: Phrases<CueSaid> = {
+export const FR_CUES: Translation<typeof EN_CUES> = {
   'cue-initiative': ({ seat }, speak) => `L’initiative revient ${au(speak.seat(seat))}`,
   'cue-tie-again': () => 'Égalité : on relance',
   'cue-edge': ({ seat, edge }, speak) => `${speak.seat(seat)} prend le bord ${EDGE_NAMES[edge].fr}`,

@@ -1,9 +1,9 @@
 /** French: what has happened, in the log. */
 import { au, capital, de } from '../../../../ui/words/plural'
-import type { Phrases } from '../../../../ui/words/speak'
+import type { Translation } from '../../../../ui/words/speak'
 import { NODE_KIND_NAMES } from '../name-tables'
 import { adventureName, battleName, EDGE_NAMES, weaponName } from '../names'
-import type { LogSaid } from '../said-story'
+import type { EN_LOG } from './en-log'
 import { all, dice, e, Le, listed, some, who } from './fr-bits'
 import { FR_CARD_TEXTS } from './fr-cards'
 
@@ -17,7 +17,7 @@ const PARTS = {
 }
 const RESULTS = { scratch: 'simple égratignure', shocked: 'choc', exterminated: 'extermination' }
 
-export const FR_LOG: Phrases<LogSaid> = {
+export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-initiative': ({ seat, hits, other }, speak) =>
     `L’initiative revient ${au(speak.seat(seat))} : ${some(hits, 'touche', 'touches')} contre ${other}.`,
   'log-initiative-tie': ({ hits }) => `Initiative à égalité, ${some(hits, 'touche', 'touches')} chacun : on relance.`,

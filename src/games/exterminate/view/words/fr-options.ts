@@ -1,9 +1,9 @@
 /** French: what can be answered, and what would follow. */
 import { capital, de } from '../../../../ui/words/plural'
-import type { Phrases } from '../../../../ui/words/speak'
+import type { Translation } from '../../../../ui/words/speak'
 import { NODE_KIND_NAMES } from '../name-tables'
 import { adventureName, battleName, EDGE_NAMES, weaponName } from '../names'
-import type { OptionSaid } from '../said-questions'
+import type { EN_OPTIONS } from './en-options'
 import { dice, Le, paid, Who, who } from './fr-bits'
 import { FR_CARD_TEXTS } from './fr-cards'
 
@@ -28,7 +28,7 @@ const WAYS = [
 ]
 const FACES = { hit: 'touche', armour: 'armure', bolt: 'éclair' }
 
-export const FR_OPTIONS: Phrases<OptionSaid> = {
+export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
   'option-edge': ({ edge }) => `Bord ${EDGE_NAMES[edge].fr}`,
   'option-deploy': (says, speak) => `Placer ${who(says.who, speak)}`,
   'option-ready': () => 'Prêt',

@@ -1,10 +1,13 @@
 /** French: what is asked, with one line of help, and what helps once. */
 import { capital, de } from '../../../../ui/words/plural'
-import type { Phrases } from '../../../../ui/words/speak'
-import type { FirstSaid, HintSaid, TitleSaid } from '../said-questions'
+import type { Translation } from '../../../../ui/words/speak'
+import type { Hints, Titles } from '../../../kit/saying'
+import type { Asks } from '../../rules/terms'
+import type { Titled, WhoWhom } from '../questions'
+import type { EN_QUESTIONS } from './en-questions'
 import { dice, Who, who } from './fr-bits'
 
-const TITLES: Phrases<TitleSaid> = {
+const TITLES: Titles<Asks, Titled> = {
   'title edge': () => 'Choisissez votre bord de table',
   'title deploy': () => 'Déployez vos figurines',
   'title deploy where': (says, speak) => `Placez ${who(says.who, speak)}`,
@@ -72,7 +75,7 @@ const TITLES: Phrases<TitleSaid> = {
   'title reroll dice': (says, speak) => `Relance ${de(dice(says.pool, speak))}`,
 }
 
-const HINTS: Phrases<HintSaid> = {
+const HINTS: Hints<Asks, WhoWhom> = {
   'hint edge': () => 'Vos figurines partent de là ; l’adversaire prend le bord opposé.',
   'hint deploy': () => 'Faites glisser chacune dans la zone ombrée. Vous pouvez les replacer tant que vous n’êtes pas prêt.',
   'hint deploy where': () => 'N’importe où dans la zone ombrée, le socle entier à l’intérieur.',
@@ -130,7 +133,10 @@ const HINTS: Phrases<HintSaid> = {
   'hint reroll dice': () => 'Les nouvelles faces comptent.',
 }
 
-const FIRST: Phrases<FirstSaid> = {
+export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
+  ...TITLES,
+  ...HINTS,
+  // first
   'first deploy': () =>
     'Vos figurines attendent à côté de la table. Faites-les glisser dans la bande ombrée le long de votre bord.',
   'first move turn': () => 'Survolez une des vôtres pour voir jusqu’où elle va, puis faites-la glisser.',
@@ -147,5 +153,3 @@ const FIRST: Phrases<FirstSaid> = {
   'first result': () => 'Les jetons destin sont rares : l’un d’eux sauve une figurine, une blessure encaissée aussi.',
   'first upkeep hand': () => 'Compléter remonte la main à cinq cartes. Une main inutile peut devenir un jeton destin.',
 }
-
-export const FR_QUESTIONS = { ...TITLES, ...HINTS, ...FIRST }

@@ -1,12 +1,13 @@
 /** French: what the game says of a sight in the lab. */
+
 import { listedNames } from '../../../../ui/words/listed'
 import { counting } from '../../../../ui/words/plural'
-import type { Phrases } from '../../../../ui/words/speak'
-import type { SightSaid } from '../said-panels'
+import type { Translation } from '../../../../ui/words/speak'
+import type { EN_SIGHT } from './en-sight'
 
 const some = counting('fr')
 
-export const FR_SIGHT: Phrases<SightSaid> = {
+export const FR_SIGHT: Translation<typeof EN_SIGHT> = {
   'sight-clear': () => 'Vue dégagée : rien n’entre dans le couloir.',
   'sight-obstructed': ({ pieces }, speak) => `Gêné par ${listedNames(pieces, speak)} : −${some(pieces.length, 'dé', 'dés')}.`,
   'corridor-blocked': ({ pieces }, speak) => `Vue barrée sur toute la largeur du couloir : ${listedNames(pieces, speak)}.`,

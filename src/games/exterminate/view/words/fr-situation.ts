@@ -1,11 +1,11 @@
 /** French: what the dice on the table come to so far. */
-import type { Phrases } from '../../../../ui/words/speak'
-import type { SituationSaid } from '../said-panels'
+import type { Translation } from '../../../../ui/words/speak'
+import type { EN_SITUATION } from './en-situation'
 import { all, e, Le, some } from './fr-bits'
 
 const hits = (count: number) => (count === 0 ? 'Aucune touche' : some(count, 'touche', 'touches'))
 
-export const FR_SITUATION: Phrases<SituationSaid> = {
+export const FR_SITUATION: Translation<typeof EN_SITUATION> = {
   'sum-shot': ({ hits: count, cancelled }) => {
     if (count === 0) return 'Aucune touche pour l’instant'
     const through = Math.max(0, count - cancelled)

@@ -1,12 +1,22 @@
 /** French: what is laid on the table while thinking, refusals, the strip, the card of a miniature. */
 import { au, de } from '../../../../ui/words/plural'
-import type { Phrases } from '../../../../ui/words/speak'
+import type { Translation } from '../../../../ui/words/speak'
 import { NODE_KIND_NAMES } from '../name-tables'
 import { factionName } from '../names'
-import type { IntentSaid, OverlaySaid, PanelSaid, ScoreSaid, StatusSaid, TallySaid } from '../said-panels'
+import type { EN_TABLE } from './en-table'
 import { e, Le, some } from './fr-bits'
 
-const OVERLAYS: Phrases<OverlaySaid> = {
+const PHASE_NAMES = {
+  setup: 'Mise en place',
+  move: 'Mouvement',
+  shoot: 'Tir',
+  melee: 'Corps à corps',
+  upkeep: 'Entretien',
+  over: 'Fin',
+}
+
+export const FR_TABLE: Translation<typeof EN_TABLE> = {
+  // overlays
   'tape-at': ({ used }, speak) => speak.length(used),
   'tape-end': ({ used, budget, left }, speak) =>
     `${speak.length(used, budget)} sur ${speak.length(budget)}, reste ${speak.length(left)}`,
@@ -23,15 +33,11 @@ const OVERLAYS: Phrases<OverlaySaid> = {
   'pools-against': ({ attack, defence }) => `${some(attack, 'dé', 'dés')} contre ${defence}`,
   'in-blast': () => 'dans l’explosion : moitié des dés, sans couvert',
   'push-here': () => 'recule de ce côté',
-}
-
-const TALLY: Phrases<TallySaid> = {
+  // tally
   dice: ({ count }) => some(count, 'dé', 'dés'),
   'because-of': ({ total, because }) => (because === '' ? total : `${total} : ${because}`),
   'at-least': ({ least }) => `jamais moins de ${least}`,
-}
-
-const INTENT: Phrases<IntentSaid> = {
+  // intent
   'not-your-miniature': ({ piece }, speak) => `${Le(piece, speak)} n’est pas à vous.`,
   'not-your-go': () => 'Ce n’est pas à vous de jouer.',
   'nothing-with-it': ({ piece }, speak) => `${Le(piece, speak)} n’a plus rien à faire dans cette phase.`,
@@ -42,18 +48,7 @@ const INTENT: Phrases<IntentSaid> = {
   'not-a-target': ({ piece }, speak) => `${Le(piece, speak)} n’est pas une cible.`,
   'not-to-melee': ({ piece, target }, speak) =>
     `${Le(piece, speak)} ne peut pas s’en prendre ${au(speak.piece(target))} maintenant.`,
-}
-
-const PHASE_NAMES = {
-  setup: 'Mise en place',
-  move: 'Mouvement',
-  shoot: 'Tir',
-  melee: 'Corps à corps',
-  upkeep: 'Entretien',
-  over: 'Fin',
-}
-
-const STATUS: Phrases<StatusSaid> = {
+  // status
   'status-setup': () => 'Avant le tour 1',
   'status-turn': ({ turn, turns }) => `Tour ${turn} sur ${turns}`,
   'status-over': () => 'La partie est finie',
@@ -61,9 +56,7 @@ const STATUS: Phrases<StatusSaid> = {
   'deployment-area': ({ seat }, speak) => `Zone de déploiement ${de(speak.seat(seat))}`,
   'marker-stress': ({ count }) => some(count, 'jeton de stress', 'jetons de stress'),
   'marker-wounds': ({ count }) => some(count, 'blessure', 'blessures'),
-}
-
-const PANEL: Phrases<PanelSaid> = {
+  // panel
   'card-movement': () => 'Mouvement',
   'card-resistance': () => 'Résistance',
   'card-melee': () => 'Mêlée',
@@ -124,12 +117,8 @@ const PANEL: Phrases<PanelSaid> = {
   'trait-burst': ({ targets }) => `Rafale (${targets})`,
   'trait-burst-why': ({ targets }) =>
     `Ses dés peuvent se répartir entre ${targets} ennemis au plus, à deux pouces ou moins du premier.`,
-}
-
-const SCORE: Phrases<ScoreSaid> = {
+  // score
   'score-figures': () => 'Ennemis exterminés',
   'score-leaders': () => 'Chefs exterminés',
   'score-nodes': () => 'Nœuds du vortex portés',
 }
-
-export const FR_TABLE = { ...OVERLAYS, ...TALLY, ...INTENT, ...STATUS, ...PANEL, ...SCORE }

@@ -1,10 +1,7 @@
-/** Both languages of this game. Each answers every message of the rules and of the view, or it does not compile. */
-import type { Reason } from '../../../../kernel'
-import type { Language, Phrases, Speak } from '../../../../ui/words/speak'
-import { typeset } from '../../../../ui/words/typeset'
-import { reasonInWords } from '../../../../ui/words/words'
-import type { ExterminateSaid } from '../../rules/said'
-import type { ViewSaid } from '../said'
+/** Both languages of this game. The English one is the measure of what the view says; the rules type their own reasons. */
+import { speaker } from '../../../../kernel'
+import type { SaidIn } from '../../../../ui/words/speak'
+import { gameSaying } from '../../../kit/saying'
 import { EN_CARDS } from './en-cards'
 import { EN_CUES } from './en-cues'
 import { EN_LOG } from './en-log'
@@ -24,9 +21,7 @@ import { FR_SIGHT } from './fr-sight'
 import { FR_SITUATION } from './fr-situation'
 import { FR_TABLE } from './fr-table'
 
-export type GameSaid = ViewSaid & ExterminateSaid
-
-export const PHRASES: { readonly [L in Language]: Phrases<GameSaid> } = {
+export const PHRASES = {
   en: {
     ...EN_RULES,
     ...EN_QUESTIONS,
@@ -51,15 +46,9 @@ export const PHRASES: { readonly [L in Language]: Phrases<GameSaid> } = {
   },
 }
 
-/** Says one of this view's messages. */
-export function say<K extends keyof ViewSaid>(speak: Speak, key: K, says: ViewSaid[K]): string {
-  // The key ties the parameters to the phrase; indexing a union of phrases loses that.
-  const phrase = PHRASES[speak.language][key] as (says: ViewSaid[K], speak: Speak) => string
-  return typeset(phrase(says, speak), speak.language)
-}
+export const { say, because, briefly, hintsFor } = gameSaying('exterminate', PHRASES)
 
-/** The words of a reason, whichever layer gave it. */
-export const because = (reason: Reason, speak: Speak): string => reasonInWords(reason, speak, PHRASES[speak.language])
-
-/** The same for a tag over the table: no full stop. */
-export const briefly = (reason: Reason, speak: Speak): string => because(reason, speak).replace(/\.$/, '')
+/** Makes the refusals of this view's own. */
+export const viewSays = speaker<SaidIn<typeof EN_TABLE>>()
+/** Tells of a sight in the lab. */
+export const sightSays = speaker<SaidIn<typeof EN_SIGHT>>()
