@@ -1,28 +1,28 @@
 /** English: the lobby. */
 import { counting } from '../../../../ui/words/plural'
 import { EN_RULINGS } from './en-rulings'
-import type { LobbyWords } from './lobby-words'
+import type { LobbyShape } from './lobby-words'
 
 const many = counting('en')
 
-export const EN_LOBBY: LobbyWords = {
+export const EN_LOBBY = {
   missions: {
     patrol: 'Two patrols meet. Hold four objectives, kill, find Intel. The mission for a first match.',
     scour: 'Gather what lies about and ship it out of your own corner; killing pays half.',
     'break-through': 'Get your models off the enemy’s edge: each is worth twice its own VP.',
     'search-and-destroy': 'Nothing but the enemy counts, and his Leader counts double.',
   },
-  zones: (squares) => `zones of ${squares} squares`,
-  objectives: (count) => (count === 0 ? 'no objectives' : many(count, 'objective', 'objectives')),
-  toWin: (vp) => `${vp} VP to win`,
+  zones: (squares: number) => `zones of ${squares} squares`,
+  objectives: (count: number) => (count === 0 ? 'no objectives' : many(count, 'objective', 'objectives')),
+  toWin: (vp: number) => `${vp} VP to win`,
   house: 'partly house data',
-  fromPack: (name) => `from “${name}”`,
+  fromPack: (name: string) => `from “${name}”`,
   source:
     'Profiles and weapons are those of the public lists of the second edition. Battlefields, and three of the missions, are our own.',
-  sourcePack: (name) => `Played with the pack “${name}”. Everything it does not bring is from the public lists.`,
+  sourcePack: (name: string) => `Played with the pack “${name}”. Everything it does not bring is from the public lists.`,
   limit: 'Points',
   limitHint: 'Agreed on by both. They set the VP to win and how many items a team may buy. Ready teams are made for 100.',
-  points: (count) => many(count, 'point', 'points'),
+  points: (count: number) => many(count, 'point', 'points'),
   map: 'Battlefield',
   maps: {
     'sector-12': {
@@ -37,7 +37,7 @@ export const EN_LOBBY: LobbyWords = {
   },
   seed: 'Its number',
   seedHint: 'Note it down to play there again.',
-  seedNumber: (seed) => `No. ${seed}`,
+  seedNumber: (seed: number) => `No. ${seed}`,
   another: 'Another',
   team: 'Strike team',
   teamHint: 'A ready team is played as it is. An own one begins with it, and may be changed.',
@@ -52,27 +52,40 @@ export const EN_LOBBY: LobbyWords = {
   characters: 'Characters for hire',
   modelsHint:
     'One Leader; at most as many Specialists as Troops, one Vehicle for every three Troops, and one Character for hire.',
-  pointsOf: (total, limit) => `${total} of ${many(limit, 'point', 'points')}`,
-  modelCount: (count) => many(count, 'model', 'models'),
-  worth: (vp) => `${vp} VP`,
-  recon: (value) => `Recon ${value}+`,
-  special: (name) => `Special: ${name}`,
+  pointsOf: (total: number, limit: number) => `${total} of ${many(limit, 'point', 'points')}`,
+  modelCount: (count: number) => many(count, 'model', 'models'),
+  worth: (vp: number) => `${vp} VP`,
+  recon: (value: number) => `Recon ${value}+`,
+  special: (name: string) => `Special: ${name}`,
   types: { L: 'Leader', T: 'Troop', S: 'Specialist', P: 'Character', V: 'Vehicle' },
-  stats: ({ speed, shoot, fight, survive, armour, size }) =>
-    `Speed ${speed[0]}-${speed[1]}, Shoot ${shoot}, Fight ${fight}, Survive ${survive}, Armour ${armour}, Size ${size}`,
+  stats: ({
+    speed,
+    shoot,
+    fight,
+    survive,
+    armour,
+    size,
+  }: {
+    speed: readonly [move: number, sprint: number]
+    shoot: string
+    fight: string
+    survive: string
+    armour: number
+    size: number
+  }) => `Speed ${speed[0]}-${speed[1]}, Shoot ${shoot}, Fight ${fight}, Survive ${survive}, Armour ${armour}, Size ${size}`,
   noStat: '–',
   equip: 'The team',
   equipHint: 'Choose a model to buy weapons and items for it.',
   asItComes: 'Nobody in particular',
-  buy: (name) => `For ${name}`,
+  buy: (name: string) => `For ${name}`,
   buyHint: 'One ranged and one melee upgrade, each in place of a weapon, and one item.',
   addOn: 'added',
-  hardpoints: (count) => many(count, 'hardpoint', 'hardpoints'),
+  hardpoints: (count: number) => many(count, 'hardpoint', 'hardpoints'),
   weapon: 'weapon',
   gear: 'equipment',
   item: 'item',
   rarities: { common: 'common', rare: 'rare', unique: 'unique' },
-  problem: (seat, what) => `Player ${seat}: ${what}`,
+  problem: (seat: string, what: string) => `Player ${seat}: ${what}`,
   groups: { match: 'The match', sight: 'Seeing and shooting', moving: 'Moving', data: 'Profiles' },
   rulings: EN_RULINGS,
-}
+} satisfies LobbyShape

@@ -1,14 +1,14 @@
 /** English: before a match. */
-import type { LobbyWords } from './lobby-words'
+import type { LobbyShape } from './lobby-words'
 
-export const EN_LOBBY: LobbyWords = {
+export const EN_LOBBY = {
   scenario: 'The whole game',
   scenarioDetail: 'Play locations, defend them, attack the others’. Most victory points at the end win.',
   scenarioFacts: ['127 cards', '3–4 players', 'about an hour'],
   house: 'house deck',
   sourceHouse:
     'The published card list is not known to us. Names and effects come from the rulebook and public reviews; most strengths, points and numbers of copies are house data. Every card says which is which.',
-  sourcePack: (name) => `Played with your deck “${name}”. Every card says whose data it is.`,
+  sourcePack: (name: string) => `Played with your deck “${name}”. Every card says whose data it is.`,
   players: 'Players',
   playersHint: 'Play goes clockwise: A, B, C, then D.',
   three: '3 players',
@@ -43,4 +43,4 @@ export const EN_LOBBY: LobbyWords = {
       values: { wild: 'Only with cards for all', every: 'With every enemy' },
     },
   },
-}
+} satisfies LobbyShape

@@ -1,7 +1,7 @@
 /** French: before a match. */
-import type { LobbyWords } from './lobby-words'
+import type { EN_LOBBY } from './en-lobby'
 
-export const FR_LOBBY: LobbyWords = {
+export const FR_LOBBY: typeof EN_LOBBY = {
   scenario: 'Le jeu complet',
   scenarioDetail: 'Jouez des lieux, défendez-les, attaquez ceux des autres. À la fin, le plus de points de victoire l’emporte.',
   scenarioFacts: ['127 cartes', '3 ou 4 joueurs', 'environ une heure'],

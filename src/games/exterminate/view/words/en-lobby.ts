@@ -1,11 +1,11 @@
 /** English: the lobby. */
 import { counting } from '../../../../ui/words/plural'
 import { EN_RULINGS } from './en-rulings'
-import type { LobbyWords } from './lobby-words'
+import type { LobbyShape } from './lobby-words'
 
 const many = counting('en')
 
-export const EN_LOBBY: LobbyWords = {
+export const EN_LOBBY = {
   scenarios: {
     meeting: {
       label: 'A Meeting of Metal',
@@ -20,26 +20,41 @@ export const EN_LOBBY: LobbyWords = {
       detail: 'Six unknown nodes lie in the open middle, worth one point or three. Nobody knows which.',
     },
   },
-  turns: (count) => many(count, 'turn', 'turns'),
-  nodes: (count) => (count === 0 ? 'no nodes' : many(count, 'node', 'nodes')),
-  teams: (least, most) => (least === most ? `teams of ${least}` : `teams of ${least} to ${most}`),
+  turns: (count: number) => many(count, 'turn', 'turns'),
+  nodes: (count: number) => (count === 0 ? 'no nodes' : many(count, 'node', 'nodes')),
+  teams: (least: number, most: number) => (least === most ? `teams of ${least}` : `teams of ${least} to ${most}`),
   house: 'house data',
-  fromPack: (name) => `from “${name}”`,
+  fromPack: (name: string) => `from “${name}”`,
   sourceHouse: 'House data: the rulebook at hand prints no profiles, weapons, decks or maps, so these values are our own.',
-  sourcePack: (name) => `Played with the pack “${name}”. Everything it does not bring is house data.`,
+  sourcePack: (name: string) => `Played with the pack “${name}”. Everything it does not bring is house data.`,
   size: 'Cards per team',
   sizeHint: 'Agreed on by both: each side brings as many recruitment cards.',
   faction: 'Faction',
   cards: 'Recruitment cards',
   cardsHint: 'A card may come twice, but nobody who is one of a kind.',
   ready: 'Ready team',
-  cardsOf: (count, of) => `${count} of ${of} cards`,
-  figures: (count) => many(count, 'miniature', 'miniatures'),
-  fate: (count) => `${count} fate`,
-  points: (count) => `worth ${many(count, 'point', 'points')}`,
-  pointsEach: (count, figures) => (figures === 1 ? many(count, 'point', 'points') : `${many(count, 'point', 'points')} each`),
+  cardsOf: (count: number, of: number) => `${count} of ${of} cards`,
+  figures: (count: number) => many(count, 'miniature', 'miniatures'),
+  fate: (count: number) => `${count} fate`,
+  points: (count: number) => `worth ${many(count, 'point', 'points')}`,
+  pointsEach: (count: number, figures: number) =>
+    figures === 1 ? many(count, 'point', 'points') : `${many(count, 'point', 'points')} each`,
   unique: 'one of a kind',
-  profile: ({ movement, resistance, melee, shoot, wounds, attacks }) =>
+  profile: ({
+    movement,
+    resistance,
+    melee,
+    shoot,
+    wounds,
+    attacks,
+  }: {
+    movement: string
+    resistance: string
+    melee: string
+    shoot: string | undefined
+    wounds: number
+    attacks: number
+  }) =>
     [
       `Moves ${movement}`,
       `resistance ${resistance}`,
@@ -48,7 +63,7 @@ export const EN_LOBBY: LobbyWords = {
       ...(wounds > 0 ? [many(wounds, 'wound', 'wounds')] : []),
       ...(attacks > 1 ? [`${attacks} attacks`] : []),
     ].join(', '),
-  weapon: (name, dice, range) =>
+  weapon: (name: string, dice: number, range: string | undefined) =>
     range === undefined
       ? `${name}, ${many(dice, 'die', 'dice')} in melee`
       : `${name}, ${many(dice, 'die', 'dice')} up to ${range}`,
@@ -58,8 +73,8 @@ export const EN_LOBBY: LobbyWords = {
   pick: 'Choose',
   picked: 'Your adventure cards',
   pickedHint: 'Up to five, each once. The other side sees them too.',
-  pickedOf: (count, of) => `${count} of up to ${of}`,
-  short: (seat, count, of) =>
+  pickedOf: (count: number, of: number) => `${count} of up to ${of}`,
+  short: (seat: string, count: number, of: number) =>
     `Player ${seat} has ${many(count, 'recruitment card', 'recruitment cards')}, and ${of} were agreed on.`,
   groups: {
     moving: 'Moving',
@@ -70,4 +85,4 @@ export const EN_LOBBY: LobbyWords = {
     nodes: 'Vortex nodes',
   },
   rulings: EN_RULINGS,
-}
+} satisfies LobbyShape

@@ -1,11 +1,11 @@
 /** French: the lobby. */
 import { counting } from '../../../../ui/words/plural'
+import type { EN_LOBBY } from './en-lobby'
 import { FR_RULINGS } from './fr-rulings'
-import type { LobbyWords } from './lobby-words'
 
 const many = counting('fr')
 
-export const FR_LOBBY: LobbyWords = {
+export const FR_LOBBY: typeof EN_LOBBY = {
   scenarios: {
     meeting: {
       label: 'Choc de métal',
