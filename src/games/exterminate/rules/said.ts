@@ -4,14 +4,12 @@ import { type Reason, speaker } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import type { AdventureId, BattleId } from './cards'
 import type { WeaponId } from './profile'
-import type { PoolId } from './state'
 
 type Nothing = Record<string, never>
 
 export type ExterminateSaid = {
   // parts of tallies
   'weapon-dice': { weapon: WeaponId }
-  'no-weapon': Nothing
   'shoot-value': { figure: Ref }
   obstruction: { piece: Ref }
   'long-range': { gap: Units; range: Units }
@@ -45,9 +43,6 @@ export type ExterminateSaid = {
   // why a card, a token or a hand cannot be used so
   'fate-full': { fate: number; start: number }
   'hand-too-small': { cards: number; least: number }
-  'not-wounded': { figure: Ref }
-  'not-stressed': { figure: Ref }
-  'no-die-left': { pool: PoolId }
   // why a figure cannot act
   'is-shocked': { figure: Ref }
   'stress-no-shot': { figure: Ref; stress: number }

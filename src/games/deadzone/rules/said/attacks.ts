@@ -20,18 +20,14 @@ export type AttackSaid = {
   'must-be-reloaded': { weapon: WeaponId }
   'used-up': { weapon: string }
   'may-not-be-targeted': { target: Ref }
-  'no-target-at-all': { model: Ref }
   'too-near': { cubes: number; least: number }
   'not-open-to-the-sky': { cube: string }
-  'nowhere-to-land': { cube: string }
-  'only-survive': { model: Ref }
   'uses-no-weapons': { model: Ref }
   'one-special-per-activation': Nothing
   'no-special-result': Nothing
   'takes-no-command-dice': { model: Ref }
   'is-tagged': { target: Ref }
   'not-injured': { model: Ref }
-  'one-ammunition': Nothing
   // dice of a test
   'clear-shot': { target: Ref }
   'friendly-fire': { friend: Ref; cube: string }

@@ -14,7 +14,6 @@ export type BoardSaid = {
   'not-adjacent': { from: CubeId; to: CubeId }
   'vehicle-level': { cube: CubeId }
   /** Nothing to stand on, nothing to hang from. */
-  'no-floor': { cube: CubeId }
   /** A Jump Pack crosses one cube of air at a time. */
   'gap-too-wide': { cube: CubeId }
   /** Its side has `used` of `capacity` there already. */

@@ -136,14 +136,11 @@ export const EN_LOG = {
   'cue-conflict': ({ location }: { location: LocationRef }, speak) => `Conflict at ${place(location, speak)}`,
   'cue-conflict-detail': ({ attacker, defender }: { attacker: PlayerSeat; defender: PlayerSeat }, speak) =>
     `${seat(attacker, speak)} attacks, ${seat(defender, speak)} defends`,
-  'cue-strength': ({ total }: { total: number }) => `Strength ${total}`,
   'cue-defended': () => 'Defended',
   'cue-fallen': () => 'Held by the attackers',
   'cue-absorbed': () => 'The TARDIS marker takes it',
   'cue-switched': () => 'goes over',
   'cue-amy': () => 'Peace',
-  'cue-over': () => 'The attack is over',
-  'cue-passed': ({ count }: { count: number }) => `${some(count)} passed on`,
   'cue-bought': ({ paid }: { paid: number }) => `${paid} time paid`,
   'cue-shuffled': () => 'Shuffled',
 } satisfies AnyPhrases

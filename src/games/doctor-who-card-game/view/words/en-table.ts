@@ -28,7 +28,6 @@ export const EN_TABLE = {
   'reserve-room': ({ used, of }: { used: number; of: number }) => `${used} of ${of}`,
   'beside-name': (says: { seat: PlayerSeat }, speak) => `Beside the reserve of ${seat(says.seat, speak)}`,
   'time-name': (says: { seat: PlayerSeat; count: number }, speak) => `Time of ${seat(says.seat, speak)}: ${says.count}`,
-  'time-zone': () => 'Time',
   'supply-name': ({ count }: { count: number }) => `Time supply: ${count}`,
   'tardis-name': (says: { seat: PlayerSeat; count: number }, speak) =>
     `Free TARDIS markers of ${seat(says.seat, speak)}: ${says.count}`,
@@ -66,7 +65,6 @@ export const EN_TABLE = {
   'location-points': ({ vp }: { vp: number }) => `${vp} ${plural('en', vp, 'point', 'points')}`,
   'location-free': () => 'Undefended and not attacked',
   'location-marked': () => 'TARDIS marker: it takes the next attack',
-  'location-defended': ({ count }: { count: number }) => `${count} ${plural('en', count, 'defender', 'defenders')}`,
   'location-attacked': (says: { seat: PlayerSeat; count: number }, speak) =>
     `Held by ${seat(says.seat, speak)} with ${some(says.count)}`,
   'location-counts-for': (says: { seat: PlayerSeat }, speak) => `Would score for ${seat(says.seat, speak)}`,

@@ -3,11 +3,10 @@ import type { Phrases } from '../../../../ui/words/speak'
 import { bare } from '../../../numbered'
 import type { ExterminateSaid } from '../../rules/said'
 import { adventureName, battleName, weaponName } from '../names'
-import { all, dice as diceOf, some, The } from './en-bits'
+import { all, some, The } from './en-bits'
 
 export const EN_RULES: Phrases<ExterminateSaid> = {
   'weapon-dice': ({ weapon }, speak) => weaponName(weapon, speak),
-  'no-weapon': () => 'no weapon',
   'shoot-value': () => 'skill',
   obstruction: ({ piece }, speak) => bare(speak.piece(piece)),
   'long-range': ({ gap, range }, speak) => `long range (${speak.length(gap, range)} of ${speak.length(range)})`,
@@ -37,9 +36,6 @@ export const EN_RULES: Phrases<ExterminateSaid> = {
   'extra-attacks': ({ attacks }) => some(attacks, 'extra attack', 'extra attacks'),
   'fate-full': ({ start }) => `The pool is as full as at the start: ${some(start, 'token', 'tokens')}.`,
   'hand-too-small': ({ cards, least }) => `Only ${some(cards, 'card', 'cards')} in hand, it takes ${least}.`,
-  'not-wounded': ({ figure }, speak) => `${The(figure, speak)} has no wound.`,
-  'not-stressed': ({ figure }, speak) => `${The(figure, speak)} is under no stress.`,
-  'no-die-left': ({ pool }, speak) => `None of ${diceOf(pool, speak)} can be thrown again.`,
   'is-shocked': ({ figure }, speak) => `${The(figure, speak)} is shocked and cannot act.`,
   'stress-no-shot': ({ figure }, speak) => `${The(figure, speak)} is under stress and cannot shoot.`,
   'stress-no-move': ({ figure, stress }, speak) =>

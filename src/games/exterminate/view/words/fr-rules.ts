@@ -4,11 +4,10 @@ import type { Phrases } from '../../../../ui/words/speak'
 import { bare } from '../../../numbered'
 import type { ExterminateSaid } from '../../rules/said'
 import { adventureName, battleName, weaponName } from '../names'
-import { all, dice as diceOf, e, Le, some } from './fr-bits'
+import { all, e, Le, some } from './fr-bits'
 
 export const FR_RULES: Phrases<ExterminateSaid> = {
   'weapon-dice': ({ weapon }, speak) => weaponName(weapon, speak),
-  'no-weapon': () => 'sans arme',
   'shoot-value': () => 'adresse',
   obstruction: ({ piece }, speak) => bare(speak.piece(piece)),
   'long-range': ({ gap, range }, speak) => `longue portée (${speak.length(gap, range)} pour ${speak.length(range)})`,
@@ -38,9 +37,6 @@ export const FR_RULES: Phrases<ExterminateSaid> = {
   'extra-attacks': ({ attacks }) => some(attacks, 'attaque en plus', 'attaques en plus'),
   'fate-full': ({ start }) => `La réserve est déjà pleine, comme au départ : ${some(start, 'jeton', 'jetons')}.`,
   'hand-too-small': ({ cards, least }) => `Seulement ${some(cards, 'carte', 'cartes')} en main, il en faut ${least}.`,
-  'not-wounded': ({ figure }, speak) => `${Le(figure, speak)} n’a pas de blessure.`,
-  'not-stressed': ({ figure }, speak) => `${Le(figure, speak)} n’est pas sous stress.`,
-  'no-die-left': ({ pool }, speak) => `Plus rien à relancer parmi ${diceOf(pool, speak)}.`,
   'is-shocked': ({ figure }, speak) => `${Le(figure, speak)} est choqué${e(figure, speak)} et ne peut pas agir.`,
   'stress-no-shot': ({ figure }, speak) => `${Le(figure, speak)} est sous stress et ne peut pas tirer.`,
   'stress-no-move': ({ figure, stress }, speak) =>

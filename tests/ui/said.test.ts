@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { PHRASES as DEADZONE } from '../../src/games/deadzone/view/words'
+import { EN_LOBBY as DEADZONE_LOBBY } from '../../src/games/deadzone/view/words/en-lobby'
+import { PHRASES as DOCTOR_WHO } from '../../src/games/doctor-who-card-game/view/words'
+import { EN_LOBBY as DOCTOR_WHO_LOBBY } from '../../src/games/doctor-who-card-game/view/words/en-lobby'
+import { PHRASES as EXTERMINATE } from '../../src/games/exterminate/view/words'
+import { EN_LOBBY as EXTERMINATE_LOBBY } from '../../src/games/exterminate/view/words/en-lobby'
+import { EN } from '../../src/ui/words/en'
+
+/** Everything that could say a message: all sources but the dictionaries, without comments. */
+function sources(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return /^(words|said)$/.test(entry.name) ? [] : sources(path)
+    if (!/\.tsx?$/.test(entry.name) || /^(said|words)\b/.test(entry.name)) return []
+    return [readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')]
+  })
+}
+
+/**
+ * Which of the keys nobody says: no string is it, and no template that is made of words as keys are (`plan-edge-${side}`) could
+ * become it.
+ */
+function unsaid(keys: readonly string[], texts: readonly string[]): readonly string[] {
+  const strings = new Set(texts.flatMap((text) => [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, a, b]) => a ?? b)))
+  const templates = texts
+    .flatMap((text) => [...text.matchAll(/`((?:[a-z -]|\$\{[^`{}]*\})+)`/g)].map(([, made = '']) => made))
+    .map((made) => made.replace(/\$\{[^{}]*\}/g, '§'))
+    .filter((made) => /[a-z]{2}[ -]|[ -][a-z]{2}/.test(made) && made.includes('§'))
+    .map((made) => new RegExp(`^${made.replaceAll('§', '[a-z0-9 -]+')}$`))
+  return keys.filter((key) => !strings.has(key) && !templates.some((made) => made.test(key)))
+}
+
+const TEXTS = sources('src')
+const GAMES = { deadzone: DEADZONE, 'doctor-who-card-game': DOCTOR_WHO, exterminate: EXTERMINATE }
+const LOBBIES = { deadzone: DEADZONE_LOBBY, 'doctor-who-card-game': DOCTOR_WHO_LOBBY, exterminate: EXTERMINATE_LOBBY }
+
+describe('every message is said by somebody', () => {
+  test('sees the sources, and finds a message that nobody says', () => {
+    expect(TEXTS.length).toBeGreaterThan(700)
+    expect(unsaid(['menu', 'plan-edge-near', 'nobody-says-this'], TEXTS)).toEqual(['nobody-says-this'])
+  })
+  test.each(Object.entries(EN))('%s', (layer, phrases) => {
+    // Why a place is kept free, for games that have no words of their own for it.
+    const offered = layer === 'table' ? ['overlaps', 'too-close', 'not-touching'] : []
+    expect(unsaid(Object.keys(phrases), TEXTS)).toEqual(offered)
+  })
+  test.each(Object.entries(GAMES))('%s, and what helps once belongs to a question', (_, { en }) => {
+    const keys = Object.keys(en)
+    expect(unsaid(keys, TEXTS)).toEqual([])
+    const firsts = keys.filter((key) => key.startsWith('first '))
+    expect(firsts.length).toBeGreaterThan(3)
+    expect(firsts.filter((key) => !keys.includes(key.replace('first ', 'title ')))).toEqual([])
+  })
+  test.each(Object.entries(LOBBIES))('the lobby of %s', (game, words) => {
+    const texts = readdirSync(`src/games/${game}/view`)
+      .filter((name) => /^lobby/.test(name))
+      .map((name) => readFileSync(`src/games/${game}/view/${name}`, 'utf8'))
+    const given = ['groups', 'rulings']
+    expect(
+      Object.keys(words).filter((key) => !given.includes(key) && !texts.some((text) => new RegExp(`\\b${key}\\b`).test(text))),
+    ).toEqual([])
+  })
+})
