@@ -44,6 +44,15 @@ function notices(): { readonly page: Plugin; readonly worker: Plugin } {
   }
 }
 
+/** Workers know the list of games, too, but draw nothing: what a game loads for the screen is built for the page alone. */
+const withoutPictures: Plugin = {
+  name: 'without-pictures',
+  enforce: 'pre',
+  resolveId: (what, importer = '') =>
+    /\/games\/[^/]+\/module\.ts$/.test(importer) && /^\.\/(view|lab|marks)$/.test(what) ? '\0without-pictures' : undefined,
+  load: (id) => (id === '\0without-pictures' ? 'export {}' : undefined),
+}
+
 /**
  * Build, development server and tests in one place. `--mode server` builds the small server instead of the page.
  * The page works from any folder: all its paths are relative.
@@ -75,7 +84,7 @@ export default defineConfig(({ mode }) => ({
     mode === 'server'
       ? { ssr: 'src/server/main.ts', outDir: 'dist/server', target: 'node20', copyPublicDir: false }
       : { target: 'es2022', outDir: 'dist/client', chunkSizeWarningLimit: 4000 },
-  worker: { format: 'es', plugins: () => [told.worker] },
+  worker: { format: 'es', plugins: () => [withoutPictures, told.worker] },
   test: {
     projects: [
       {
