@@ -1,0 +1,52 @@
+/**
+ * A game that the product has never heard of: one line in the list of a build of its own, and it is on the home page, in the lobby, in
+ * the planner and in the sight lab, and is played to the end by the plain bot.
+ */
+import { execFileSync } from 'node:child_process'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '../../src/server/listen'
+import { launch, visit } from './launch'
+import { told } from './player'
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof listen>>
+beforeAll(async () => {
+  // Built as the product is: the tests' own settings stay behind.
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'tests/browser/toy-build.ts', '--logLevel', 'error']
+  execFileSync(process.execPath, vite, { env, stdio: 'inherit' })
+  site = await listen('dist/toy', 0)
+  browser = await launch()
+}, 600_000)
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+test('home page, lobby, planner and lab know it; the plain bot plays it to the end', { timeout: 300_000 }, async ({
+  onTestFailed,
+}) => {
+  const seen = await visit(browser, site.address)
+  onTestFailed(() => seen.picture('failed-toy'))
+  const { page } = seen
+  await page.goto(`${site.address}?quality=test&motion=reduced&dice=auto`)
+  await page.getByRole('button', { name: /The Heap/ }).click()
+  await page.getByRole('heading', { name: /The Heap/ }).waitFor()
+  for (const seat of ['A', 'B']) await page.locator(`[data-seat=${seat}]`).getByText('Bot', { exact: true }).click()
+  await page.click('.ui-lobby-start')
+  await page.waitForFunction(
+    () => (window as unknown as { sightline?: { told(): { isOver: boolean } } }).sightline?.told().isOver,
+  )
+  expect((await told(page)).entries).toBeGreaterThan(4)
+
+  await page.goto(`${site.address}?quality=test&motion=reduced#/plan`)
+  await page.locator('.ui-plan-palette').waitFor()
+  await page.locator('select', { has: page.locator('option[value=heap]') }).selectOption({ label: 'The Heap' })
+
+  await page.goto(`${site.address}?quality=test&motion=reduced#/lab/heap/nine`)
+  await page.locator('[data-part=layout] option[value="heap/nine"]').waitFor({ state: 'attached' })
+  await page.locator('.ui-verdict[data-game=heap]').waitFor()
+  expect(seen.errors).toEqual([])
+  expect(seen.strangers).toEqual([])
+})
