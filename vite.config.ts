@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
@@ -95,6 +96,8 @@ export default defineConfig(({ mode }) => ({
           exclude: ['tests/browser/**'],
           setupFiles: 'tests/tools/seed.ts',
           testTimeout: 60_000,
+          // Every core: the default leaves one free, which is half of a small machine.
+          maxWorkers: availableParallelism(),
         },
       },
       {

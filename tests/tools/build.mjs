@@ -1,0 +1,18 @@
+// Runs a tool of the project, and builds the product for the browser tests.
+import { spawnSync } from 'node:child_process'
+import { findChromium } from './chromium.mjs'
+
+/** Runs `npx` with these arguments and the browser's path, and returns the exit code. */
+export function run(args, stdio = 'inherit') {
+  const env = { ...process.env, CHROME_PATH: findChromium() }
+  const { status } = spawnSync('npx', args, { stdio, env, shell: process.platform === 'win32' })
+  return status ?? 1
+}
+
+/** Builds page and server; ends the process where that fails. */
+export function build() {
+  for (const mode of [[], ['--mode', 'server']]) {
+    const code = run(['vite', 'build', ...mode, '--logLevel', 'warn'])
+    if (code !== 0) process.exit(code)
+  }
+}
