@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { LayoutDocument } from '../../src/planner/document'
 import { inch } from '../driver/inches'
 import { binaryStl, boxOf } from '../planner/own/shapes'
 import { launch, PICTURES, visit } from './launch'
-import { pixelOf, still } from './player'
+import { arrive, bring, piecesAre, planned } from './planning'
+import { still } from './player'
 
 let browser: Browser
 beforeAll(async () => {
@@ -14,9 +14,6 @@ beforeAll(async () => {
 })
 afterAll(async () => browser?.close())
 
-type Told = LayoutDocument & { readonly selection: readonly string[]; readonly frames: number }
-const planned = (page: Page): Promise<Told> =>
-  page.evaluate(() => (window as unknown as { sightline: { told(): Told } }).sightline.told())
 const choice = (page: Page, label: string) => page.locator(`label:has(> .ui-label:text-is("${label}")) select`)
 
 /** A round tower without its roof, in millimetres. */
@@ -27,26 +24,11 @@ const TOWER = [
   ...boxOf([32, -32, 0], [40, 32, 40]),
 ]
 
-/** Out of the palette onto a place of the table, by mouse. */
-async function bring(page: Page, kind: string, x: number, y: number): Promise<void> {
-  const tile = page.locator(`[data-kind="${kind}"]`)
-  await tile.scrollIntoViewIfNeeded()
-  const box = await tile.boundingBox()
-  if (!box) throw new Error(`no ${kind} in the palette`)
-  const to = await pixelOf(page, { x: inch(x), y: inch(y) })
-  await page.mouse.move(box.x + box.width / 2, box.y + 30)
-  await page.mouse.down()
-  await page.mouse.move(to.x - 12, to.y - 6, { steps: 4 })
-  await page.mouse.move(to.x, to.y)
-  await page.mouse.up()
-}
-
 test('a layout from nothing to a match and back', { timeout: 180_000 }, async ({ onTestFailed }) => {
   const seen = await visit(browser, inject('address'))
   onTestFailed(() => seen.picture('failed-planner-match'))
   const { page } = seen
-  await page.goto(`${inject('address')}?quality=test&motion=reduced#/plan`)
-  await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
+  await arrive(page)
 
   // For Exterminate!: the bare table becomes one of its size with its strips.
   await choice(page, 'For').selectOption({ label: 'Doctor Who: Exterminate!' })
@@ -57,7 +39,7 @@ test('a layout from nothing to a match and back', { timeout: 180_000 }, async ({
 
   // Both sides find the same: a container by mouse, crates by keyboard; each has its twin.
   await choice(page, 'Symmetry').first().selectOption('turned')
-  await bring(page, 'container', 9, 12)
+  await bring(page, 'container', { x: inch(9), y: inch(12) })
   await page.locator('[data-kind="crates-long"]').focus()
   await page.keyboard.press('Enter')
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'r', 'r']) await page.keyboard.press(key)
@@ -74,7 +56,7 @@ test('a layout from nothing to a match and back', { timeout: 180_000 }, async ({
   })
   await page.locator('.ui-own-side[aria-busy=false]').waitFor()
   await page.getByRole('button', { name: 'Put it on the table' }).click()
-  await page.waitForFunction(() => (window as unknown as { sightline: { told(): Told } }).sightline.told().pieces.length === 6)
+  await piecesAre(page, 6)
 
   // A check is read: pushed into the container it is a fault with both names; taken back it is none.
   const tower = (await planned(page)).selection[0] ?? ''
@@ -117,7 +99,7 @@ test('a layout from nothing to a match and back', { timeout: 180_000 }, async ({
   await page.getByRole('menuitem', { name: 'Open this table in the planner' }).click()
   await page.waitForURL(/#\/plan/)
   await page.locator('.ui-plan-palette').waitFor()
-  await page.waitForFunction(() => (window as unknown as { sightline?: { told(): Told } }).sightline?.told().pieces?.length === 6)
+  await piecesAre(page, 6)
   expect((await planned(page)).pieces).toEqual(layout.pieces)
   expect(await page.getByLabel('Name of the layout').inputValue()).toBe('Tower yard')
   expect(seen.errors).toEqual([])

@@ -1,20 +1,17 @@
 /** Own pieces in the planner: an STL becomes a piece, its solids are adjusted by hand and by keys, and it is kept, undone and carried in a file. */
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { LayoutDocument } from '../../src/planner/document'
+import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'
+import type { OwnPiece } from '../../src/planner/document'
 import { asciiStl, binaryStl, boxOf, obj } from '../planner/own/shapes'
-import { launch, visit } from './launch'
+import { launch, type Visit, visit } from './launch'
+import { arrive, piecesAre, planned } from './planning'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await launch()
 })
 afterAll(async () => browser?.close())
-
-type Told = LayoutDocument & { readonly selection: readonly string[]; readonly frames: number }
-const planned = (page: Page): Promise<Told> =>
-  page.evaluate(() => (window as unknown as { sightline: { told(): Told } }).sightline.told())
 
 /** A ruin of two walls at a corner, in millimetres. */
 const RUIN = [...boxOf([0, 0, 0], [100, 6, 60]), ...boxOf([0, 6, 0], [6, 80, 40])]
@@ -26,15 +23,47 @@ const settled = async (page: Page) => {
   await page.locator('[data-step=placing]').waitFor()
   await page.locator('.ui-own-side[aria-busy=false]').waitFor()
 }
+const adjust = (page: Page) => page.getByRole('button', { name: 'Adjust its solids' }).click()
+const rowsOf = (page: Page) => page.locator('.ui-own-solids li button')
+/** The name is kept with the model while it is made. */
+async function name(page: Page, text: string): Promise<void> {
+  await page.locator('.ui-own-side').getByLabel('Name').fill(text)
+  await page.keyboard.press('Enter')
+}
+async function putDown(page: Page): Promise<readonly [id: string, own: OwnPiece]> {
+  await page.getByRole('button', { name: 'Put it on the table' }).click()
+  await piecesAre(page, 1)
+  const [made] = Object.entries((await planned(page)).own)
+  if (!made) throw new Error('the layout has no piece of its own')
+  return made
+}
+/** Opens the ruin with its z axis up and puts it on the table. */
+async function oldMill(page: Page): Promise<readonly [id: string, own: OwnPiece]> {
+  await choose(page, 'ruin.stl', binaryStl(RUIN))
+  await settled(page)
+  await page.getByLabel('The file’s axis that points up').selectOption('z')
+  await page.getByText('3.9″ wide, 3.1″ deep, 2.4″ high.').waitFor()
+  await page.locator('.ui-own-side[aria-busy=false]').waitFor()
+  await adjust(page)
+  await name(page, 'Old mill')
+  return putDown(page)
+}
 
-test('a model becomes a piece, is adjusted, kept and carried', { timeout: 120_000 }, async ({ onTestFailed }) => {
+async function visitor({ onTestFailed }: TestContext): Promise<Visit> {
   const seen = await visit(browser, inject('address'))
   onTestFailed(() => seen.picture('failed-planner-own'))
-  const { page } = seen
-  await page.goto(`${inject('address')}?quality=test&motion=reduced#/plan`)
-  await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
+  await arrive(seen.page)
+  return seen
+}
+async function leave({ page, errors, strangers }: Visit): Promise<void> {
+  expect([errors, strangers]).toEqual([[], []])
+  await page.context().close()
+}
 
-  // What refers to other files is refused in words, and another can be chosen.
+test('a model comes in by its axis and its unit; what refers to other files is refused, colours in one are left', async (context) => {
+  const seen = await visitor(context)
+  const { page } = seen
+  // Refused in words, and another can be chosen.
   await choose(page, 'scene.gltf', '{"asset":{"version":"2.0"},"buffers":[{"uri":"a.bin"}]}')
   await page.locator('.ui-refusal').getByText('Save it as GLB').waitFor()
   await page.keyboard.press('Escape')
@@ -52,10 +81,27 @@ test('a model becomes a piece, is adjusted, kept and carried', { timeout: 120_00
   await page.getByText('3.9″ wide, 3.1″ deep, 2.4″ high.').waitFor()
   await page.locator('.ui-own-side[aria-busy=false]').waitFor()
   await seen.picture('planner-own-placing')
+  await page.keyboard.press('Escape')
 
-  // Its solids: one picked from the list, its corner dragged from above, undone, moved by a key, another box added.
-  await page.getByRole('button', { name: 'Adjust its solids' }).click()
-  const rows = page.locator('.ui-own-solids li button')
+  // Text formats too.
+  await choose(page, 'ruin.obj', `mtllib ruin.mtl\n${obj(RUIN)}`)
+  await settled(page)
+  await page.getByText('“ruin.mtl”').waitFor()
+  await page.keyboard.press('Escape')
+  await choose(page, 'text.stl', asciiStl(RUIN))
+  await settled(page)
+  await leave(seen)
+})
+
+test('its solids are adjusted by hand and by keys, and it is put on the table', async (context) => {
+  const seen = await visitor(context)
+  const { page } = seen
+  await choose(page, 'ruin.stl', binaryStl(RUIN))
+  await settled(page)
+  await page.getByText('2 solids.').waitFor()
+  await adjust(page)
+  // One picked from the list, its corner dragged from above, undone, moved by a key, another box added.
+  const rows = rowsOf(page)
   await rows.first().click()
   const before = await rows.first().innerText()
   const above = page.locator('.ui-own-view[data-side=above]')
@@ -81,31 +127,39 @@ test('a model becomes a piece, is adjusted, kept and carried', { timeout: 120_00
   await page.getByLabel('Where one stands').selectOption('')
   await page.getByRole('switch', { name: 'Miniatures may stand on it' }).click()
   await page.locator('.ui-own-problem').getByText('top').waitFor()
-  await page.locator('.ui-own-side').getByLabel('Name').fill('Old mill')
-  await page.keyboard.press('Enter')
+  await name(page, 'Old mill')
   await seen.picture('planner-own-solids')
-  await page.getByRole('button', { name: 'Put it on the table' }).click()
-  const made = await planned(page)
-  const [[id, own]] = Object.entries(made.own) as [[string, LayoutDocument['own'][string]]]
+  const [id, own] = await putDown(page)
   expect(own).toMatchObject({ name: 'Old mill', traits: { stand: false, climb: false } })
   expect(own.parts).toHaveLength(3)
   expect(own.parts[2]).toMatchObject({ top: 3 * 2540, blocks: 'sight' })
   expect(own.picture?.length).toBeGreaterThan(100)
-  expect(made.pieces).toMatchObject([{ kind: `own/${id}` }])
+  expect((await planned(page)).pieces).toMatchObject([{ kind: `own/${id}` }])
+  await leave(seen)
+})
 
-  // A second one from the palette; then the kind is adjusted, as one step of undo.
+test('a kind is adjusted wherever it stands, as one step of undo', async (context) => {
+  const seen = await visitor(context)
+  const { page } = seen
+  const [id, own] = await oldMill(page)
+  // A second one from the palette.
   await page.locator(`[data-kind="own/${id}"]`).click()
   expect((await planned(page)).pieces).toHaveLength(2)
   await page.getByRole('button', { name: 'Edit “Old mill”' }).first().click()
-  await rows.nth(2).click()
+  await rowsOf(page).nth(1).click()
   await page.getByRole('button', { name: 'Remove this solid' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
-  expect((await planned(page)).own[id]?.parts).toHaveLength(2)
+  expect((await planned(page)).own[id]?.parts).toHaveLength(1)
   await page.keyboard.press('Control+z')
   expect((await planned(page)).own[id]).toEqual(own)
   await seen.picture('planner-own')
+  await leave(seen)
+})
 
-  // The file carries it, picture and all.
+test('a file carries it, picture and all; the device has it for another table; removed, it comes back with one undo', async (context) => {
+  const seen = await visitor(context)
+  const { page } = seen
+  const [id] = await oldMill(page)
   const saved = await planned(page)
   await page.getByRole('button', { name: 'Save and share' }).click()
   const [download] = await Promise.all([
@@ -114,31 +168,25 @@ test('a model becomes a piece, is adjusted, kept and carried', { timeout: 120_00
   ])
   const file = readFileSync(await download.path())
 
-  // On another table the device still has it; removed with what stands of it, and one undo brings all of it back.
   await page.getByRole('button', { name: 'Open…' }).click()
   await page.getByRole('button', { name: 'New', exact: true }).click()
+  await piecesAre(page, 0)
   await page.locator(`[data-own="${id}"]`).click()
-  await page.waitForFunction(() => (window as unknown as { sightline: { told(): Told } }).sightline.told().pieces.length === 1)
+  await piecesAre(page, 1)
+  // Removed with what stands of it.
   await page.getByRole('button', { name: 'Remove “Old mill” from this layout' }).click()
   await page.getByRole('alertdialog').getByText('The piece of it on the table goes too').waitFor()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   expect(await planned(page)).toMatchObject({ own: {}, pieces: [] })
   await page.keyboard.press('Control+z')
   expect((await planned(page)).pieces).toHaveLength(1)
+  await page.keyboard.press('Control+z')
+  await piecesAre(page, 0)
   await page.getByRole('button', { name: 'Open…' }).click()
   await page
     .locator('.ui-dialog input[type=file]')
     .setInputFiles({ name: 'saved.json', mimeType: 'application/json', buffer: file })
-  await page.waitForFunction(() => (window as unknown as { sightline: { told(): Told } }).sightline.told().pieces.length === 2)
+  await piecesAre(page, 1)
   expect((await planned(page)).own).toEqual(saved.own)
-
-  // Text formats too; colours in another file are left, and that is said.
-  await choose(page, 'ruin.obj', `mtllib ruin.mtl\n${obj(RUIN)}`)
-  await settled(page)
-  await page.getByText('“ruin.mtl”').waitFor()
-  await page.keyboard.press('Escape')
-  await choose(page, 'text.stl', asciiStl(RUIN))
-  await settled(page)
-  expect(seen.errors).toEqual([])
-  expect(seen.strangers).toEqual([])
+  await leave(seen)
 })

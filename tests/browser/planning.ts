@@ -1,0 +1,76 @@
+/** The layout planner at the browser: what the page tells of the open layout, how tests begin in it, and its mouse. */
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import type { Point } from '../../src/geometry/types'
+import type { LayoutDocument } from '../../src/planner/document'
+import { shared } from '../../src/planner/share'
+import { pixelOf } from './player'
+
+type PlanTold = LayoutDocument & { readonly selection: readonly string[]; readonly frames: number }
+type Telling = { readonly sightline?: { told(): PlanTold } }
+
+export const planned = (page: Page): Promise<PlanTold> =>
+  page.evaluate(() => (window as unknown as Required<Telling>).sightline.told())
+export const pieceOf = async (page: Page, ref: string) => (await planned(page)).pieces.find((piece) => piece.ref === ref)
+
+/** Waits until so many pieces stand on the open table. */
+export const piecesAre = (page: Page, count: number): Promise<unknown> =>
+  page.waitForFunction((wanted) => (window as unknown as Telling).sightline?.told().pieces?.length === wanted, count)
+
+/** Waits until the table is drawn and can be worked at. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('.ui-plan-palette').waitFor()
+  await page.waitForFunction(() => (window as unknown as Telling).sightline?.told().frames)
+  await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
+}
+/** Opens the planner: on a new table, or on what the address names. */
+export async function arrive(page: Page, fragment = '#/plan'): Promise<void> {
+  await page.goto(`${inject('address')}?quality=test&motion=reduced${fragment}`)
+  await ready(page)
+}
+/** Opens it on this layout, as its link does. */
+export async function arriveWith(page: Page, layout: LayoutDocument): Promise<void> {
+  const link = shared(layout)
+  if (!link.ok) throw new Error(`no link: ${link.reason.key}`)
+  await arrive(page, `#/plan/${link.value.fragment}`)
+}
+
+/** What the device keeps of the layout that was open last, as text. */
+const keptText = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    const id = localStorage.getItem('sightline-planner-open')
+    // Nothing is kept yet: whoever opened the store now would make an empty one.
+    if (id === null) return undefined
+    const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((done, failed) => {
+        request.onsuccess = () => done(request.result)
+        request.onerror = () => failed(request.error)
+      })
+    const database = await asked(indexedDB.open('sightline-layouts'))
+    const row: { readonly text: string } | undefined = await asked(database.transaction('layouts').objectStore('layouts').get(id))
+    database.close()
+    return row?.text
+  })
+
+/** Waits until the device keeps the open layout as it is. */
+export async function kept(page: Page): Promise<void> {
+  const { name, pieces } = await planned(page)
+  await expect.poll(async () => JSON.parse((await keptText(page)) ?? '{}'), { timeout: 15_000 }).toMatchObject({ name, pieces })
+}
+
+export async function pull(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x - 12, to.y - 6, { steps: 4 })
+  await page.mouse.move(to.x, to.y)
+  await page.mouse.up()
+}
+
+/** Out of the palette onto the table. */
+export async function bring(page: Page, kind: string, to: Point): Promise<void> {
+  const tile = page.locator(`[data-kind="${kind}"]`)
+  await tile.scrollIntoViewIfNeeded()
+  const box = await tile.boundingBox()
+  if (!box) throw new Error(`no ${kind} in the palette`)
+  await pull(page, { x: box.x + box.width / 2, y: box.y + 30 }, await pixelOf(page, to))
+}
