@@ -68,11 +68,12 @@ export const picking = ({ open }: Asked, id: string): readonly string[] | undefi
 
 /** Two miniatures run towards each other in the first turn: in the second one can shoot at the other, past the pipe. */
 export const [SHOOTER, TARGET] = ['A3', 'B3'] as const
-const WAYS: { readonly [ref: string]: { readonly move: readonly [number, number]; readonly sprint: readonly [number, number] } } =
-  {
-    [SHOOTER]: { move: [14.5, 9.9], sprint: [14.5, 14.8] },
-    [TARGET]: { move: [13.5, 27.3], sprint: [13.5, 23.4] },
-  }
+type Advance = { readonly move: readonly [number, number]; readonly sprint: readonly [number, number] }
+export const ADVANCES: { readonly [S in typeof SHOOTER | typeof TARGET]: Advance } = {
+  [SHOOTER]: { move: [14.5, 9.9], sprint: [14.5, 14.8] },
+  [TARGET]: { move: [13.5, 27.3], sprint: [13.5, 23.4] },
+}
+const isAdvancing = (ref: string): ref is keyof typeof ADVANCES => Object.hasOwn(ADVANCES, ref)
 
 /** The answers of players who do nothing else: no cards, no fate, no fights. */
 export function approach(asked: Asked): unknown {
@@ -85,7 +86,7 @@ export function approach(asked: Asked): unknown {
     case 'shoot turn':
       return inFirst(`sprint:${ref}`)
     case 'move where': {
-      const to = WAYS[ref]?.[state.phase === 'move' ? 'move' : 'sprint']
+      const to = isAdvancing(ref) ? ADVANCES[ref][state.phase === 'move' ? 'move' : 'sprint'] : undefined
       return to && [{ x: inch(to[0]), y: inch(to[1]) }]
     }
     case 'melee turn':

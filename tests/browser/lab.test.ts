@@ -3,12 +3,12 @@
  * of it reaches the match before it is confirmed.
  */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'
 import type { Point } from '../../src/geometry/types'
 import { inch } from '../driver/inches'
 import { approach, openMatch, SHOOTER, TARGET, wished } from './begun'
-import { launch, visit } from './launch'
-import { pixelOf, settled, still, told, until } from './player'
+import { launch, type Visit, visit } from './launch'
+import { drawn, pixelOf, settled, still, type Told, told, until } from './player'
 
 let browser: Browser
 beforeAll(async () => {
@@ -32,28 +32,39 @@ async function carry(page: Page, ref: string, to: Point): Promise<void> {
   await page.mouse.down()
   await page.mouse.move(end.x - 8, end.y - 8, { steps: 4 })
   await page.mouse.move(end.x, end.y)
-  await page.waitForTimeout(60)
+  await drawn(page)
   await page.mouse.up()
 }
 
-test('V shows who sees whom, why not, and by which rules; trying a place moves nothing', { timeout: 300_000 }, async ({
-  onTestFailed,
-}) => {
+/** In the second turn A may shoot past the pipe. Played once for all. */
+let shooting: string | undefined
+async function atShot({ onTestFailed }: TestContext): Promise<{ readonly seen: Visit; readonly before: Told }> {
   const seen = await visit(browser, inject('address'))
   onTestFailed(() => seen.picture('failed-lab'))
-  const { page } = seen
-  const { file } = wished({
+  shooting ??= wished({
     answer: approach,
     isThere: ({ open, state }) => open.subject === 'shoot turn' && state.turn === 2 && open.seat === 'A',
-  })
-  await openMatch(page, inject('address'), file)
-  const before = await told(page)
-
+  }).file
+  await openMatch(seen.page, inject('address'), shooting)
+  return { seen, before: await told(seen.page) }
+}
+/** V, from the shooter to its target. */
+async function look(page: Page): Promise<void> {
   await rest(page, SHOOTER)
   await page.keyboard.press('v')
   await panel(page).waitFor()
   await rest(page, TARGET)
   await verdict(page, 'exterminate').getByText('Obstructed by the pipe').waitFor()
+}
+async function leave({ page, errors }: Visit): Promise<void> {
+  expect(errors).toEqual([])
+  await page.context().close()
+}
+
+test('V shows who sees whom, why not, and by which rules; other heights and its eyes are a key away', async (context) => {
+  const { seen, before } = await atShot(context)
+  const { page } = seen
+  await look(page)
   expect(await verdict(page, 'exterminate').textContent()).toContain('EX-LOS-05')
   expect(await verdict(page, 'deadzone').textContent()).toMatch(/Line of sight: \d+ of 41 points are seen.*DZ-LOS-04/)
   expect(await verdict(page, 'vortex').textContent()).toMatch(/Fully visible: \d+ of 200 points.*VX-LOS-02/)
@@ -64,16 +75,17 @@ test('V shows who sees whom, why not, and by which rules; trying a place moves n
   // By keyboard: the next target, everything in sight, other heights.
   await page.keyboard.press('n')
   await page.keyboard.press('Shift+V')
-  await page.locator('.ui-sight-counts').waitFor()
-  const counts = await page.locator('.ui-sight-counts li').allTextContents()
-  const numbers = counts.map((text) => Number.parseInt(text, 10))
+  const counts = page.locator('.ui-sight-counts li')
+  await counts.first().waitFor()
+  const numbers = (await counts.allTextContents()).map((text) => Number.parseInt(text, 10))
   expect(numbers.reduce((sum, one) => sum + one, 0)).toBe(Object.keys(before.pieces).length - 1)
   await seen.picture('lab-everything')
   await page.getByLabel('Height of the eye').fill('80')
-  await page.waitForTimeout(200)
-  const raised = (await page.locator('.ui-sight-counts li').allTextContents()).map((text) => Number.parseInt(text, 10))
+  const trueHeights = page.getByRole('button', { name: 'True heights' })
+  await trueHeights.waitFor()
+  const raised = (await counts.allTextContents()).map((text) => Number.parseInt(text, 10))
   expect(raised[2]).toBeLessThanOrEqual(numbers[2] ?? 0)
-  await page.getByRole('button', { name: 'True heights' }).click()
+  await trueHeights.click()
 
   // Through its eyes and back.
   await page.getByRole('button', { name: 'Through its eyes, and back' }).click()
@@ -82,29 +94,29 @@ test('V shows who sees whom, why not, and by which rules; trying a place moves n
   await page.keyboard.press('Escape')
   await still(page)
   expect(await panel(page).count()).toBe(1)
+  await leave(seen)
+})
 
-  // A ghost: tried elsewhere, and put back.
+test('trying a place by pointer moves nothing, and nothing is drawn once it is over', async (context) => {
+  const { seen, before } = await atShot(context)
+  const { page } = seen
+  await look(page)
   await carry(page, SHOOTER, { x: inch(20), y: inch(12) })
   await page.getByText('Nothing has moved').waitFor()
   await seen.picture('lab-ghost')
   await page.getByRole('button', { name: 'Put back' }).click()
   expect(await page.getByText('Nothing has moved').count()).toBe(0)
-
   await page.keyboard.press('v')
   expect(await panel(page).count()).toBe(0)
-  const after = await told(page)
-  expect([after.entries, after.draft, after.pieces]).toEqual([before.entries, before.draft, before.pieces])
-  // Nothing moves: nothing is drawn.
-  const { frames } = await still(page)
-  await page.waitForTimeout(600)
-  expect((await told(page)).frames).toBe(frames)
+  const { entries, draft, pieces } = await still(page)
+  expect([entries, draft, pieces]).toEqual([before.entries, before.draft, before.pieces])
+  await leave(seen)
+})
 
-  // Tried by keys, compared with the real place, committed: the ordinary draft, and nothing is sent before it is confirmed.
-  await rest(page, SHOOTER)
-  await page.keyboard.press('v')
-  await panel(page).waitFor()
-  await rest(page, TARGET)
-  await verdict(page, 'exterminate').getByText('Obstructed by the pipe').waitFor()
+test('a place tried by keys is committed as the ordinary draft, and nothing is sent before it is confirmed', async (context) => {
+  const { seen, before } = await atShot(context)
+  const { page } = seen
+  await look(page)
   await page.keyboard.press('g')
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowRight')
@@ -132,15 +144,18 @@ test('V shows who sees whom, why not, and by which rules; trying a place moves n
   const to = (await settled(page)).pieces[SHOOTER]
   const from = before.pieces[SHOOTER]
   expect({ x: (to?.x ?? 0) - (from?.x ?? 0), y: (to?.y ?? 0) - (from?.y ?? 0) }).toEqual({ x: inch(1.6), y: 0 })
+  await leave(seen)
+})
 
-  // Escape puts a ghost back before it leaves the lab.
-  await page.keyboard.press('v')
+test('Escape puts a ghost back before it leaves the lab; a layer tells of the match’s own areas', async (context) => {
+  const { seen } = await atShot(context)
+  const { page } = seen
+  await look(page)
   await page.keyboard.press('g')
   await page.keyboard.press('ArrowUp')
   await page.locator('.ui-sight-ghost').waitFor()
   await page.keyboard.press('Escape')
   expect([await page.locator('.ui-sight-ghost').count(), await panel(page).count()]).toEqual([0, 1])
-  // The match's own areas, and what is said of a place by pointer.
   await page.locator('select[data-part=layer]').selectOption('from B')
   await layerMade(page)
   const place = await pixelOf(page, { x: inch(6), y: inch(6) })
@@ -148,7 +163,7 @@ test('V shows who sees whom, why not, and by which rules; trying a place moves n
   await page
     .locator('.ui-exposure-facts', { hasText: /Seen from \d+(\.\d+)?% of Ben’s deployment area; (hidden|seen)/ })
     .waitFor()
-  expect(seen.errors).toEqual([])
+  await leave(seen)
 })
 
 /** Waits until the layer chosen is there and nothing is computed any more. */

@@ -115,6 +115,10 @@ export async function asked(page: Page, subject: string): Promise<Told> {
   throw new Error(`"${subject}" was not asked but ${(await told(page)).subjects.join(', ')}`)
 }
 
+/** Waits until the page has drawn what the pointer did last: it hears of it with the next picture. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
 /** Drags a figure, wherever it is drawn, to a place on the table, or `z` above it, given in inches. It is left set down, to be confirmed. */
 export async function drag(page: Page, ref: string, x: number, y: number, z = 0): Promise<void> {
   const start = await grip(page, ref)
@@ -122,11 +126,12 @@ export async function drag(page: Page, ref: string, x: number, y: number, z = 0)
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(start.x + 12, start.y - 12)
-  // The answer that lifting is comes back before the pointer arrives.
-  await page.waitForTimeout(120)
+  // The answer that lifting is comes back before the pointer arrives: until then nothing is asked.
+  await drawn(page)
+  await until(page, ({ subjects, isPlaying }) => subjects.length > 0 && !isPlaying)
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2)
   await page.mouse.move(end.x, end.y)
-  await page.waitForTimeout(60)
+  await drawn(page)
   await page.mouse.up()
 }
 
