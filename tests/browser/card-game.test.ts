@@ -10,7 +10,7 @@ import { TABLE_SHAPES } from '../../src/table/shapes'
 import { seeded } from '../conformance/rng'
 import { openMatch, openOptions } from './begun'
 import { launch, visit } from './launch'
-import { pixelOf, settled, told, until } from './player'
+import { changed, pixelOf, settled, told, until } from './player'
 
 const RULES = await loadRules()
 
@@ -106,7 +106,7 @@ async function atMenu(page: Page): Promise<void> {
     if (now.isWindow) await page.keyboard.press('t')
     else if (await page.locator('.ui-prompt-acts .ui-act').count()) await page.locator('.ui-prompt-acts .ui-act').first().click()
     else await page.locator('.ui-prompt-buttons .ui-button-main').click()
-    await page.waitForTimeout(120)
+    await changed(page, now)
   }
 }
 
@@ -147,9 +147,8 @@ test('a support card in the middle of a turn, then a defender dragged into a con
   await page.mouse.down()
   await page.mouse.move((from?.x ?? 0) + 40, (from?.y ?? 0) - 20, { steps: 4 })
   await page.mouse.move(to.x, to.y, { steps: 6 })
-  await page.waitForTimeout(150)
+  await until(page, ({ cards }) => cards[location]?.lit === true)
   await picture('card-game-carried')
-  expect((await told(page)).cards[location]?.lit).toBe(true)
   await page.mouse.up()
   await until(page, ({ subjects, entries }) => !subjects.includes('action') || entries > now.entries)
   await atMenu(page)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inch } from '../driver/inches'
 import { atTable, choosePlain, matchFile, openMatch } from './begun'
 import { launch, visit } from './launch'
-import { asked, pixelOf, told, until } from './player'
+import { asked, pixelOf, still, told, until } from './player'
 
 /** The constant of `tests/dice/throw.test.ts`, over a hundred throws. */
 const HASH = 'c1e776aebd39a5fc'
@@ -31,8 +31,7 @@ test('a roll waits for the hand and the key R throws it', async ({ onTestFailed 
   const { page } = seen
   await begin(page, '&motion=reduced')
   const waits = await until(page, (now) => now.throws > 0 && !now.isPlaying)
-  await page.waitForTimeout(500)
-  expect((await told(page)).entries).toBe(waits.entries)
+  expect((await still(page)).entries).toBe(waits.entries)
   await page.keyboard.press('r')
   const after = await until(page, (now) => now.entries > waits.entries)
   expect(after.entries).toBeGreaterThan(waits.entries)
@@ -66,6 +65,7 @@ test('the same dice are thrown by pressing on them, moving and letting go', asyn
   const flick: Promise<void>[] = []
   for (let step = 1; step <= 6; step++) {
     flick.push(page.mouse.move(from.x - 4 * step, from.y - 8 * step))
+    // How fast the hand moves is what is thrown with: time belongs to the gesture.
     await page.waitForTimeout(15)
   }
   await Promise.all([...flick, page.mouse.up()])
