@@ -30,8 +30,8 @@ function movedIn(state: State, figure: Ref, target: Ref, path: readonly Point[],
   const landed = poseAfter(way, from)
   const to: Pose =
     approach === 'from-top' ? from : approach === 'on-top' && from.on !== undefined ? { ...landed, on: from.on } : landed
-  const attacker: Attacker = { figure, approach, attacks, from, to, path: way, crossings, touched }
-  return { type: 'figure-engaged', target, attacker } as const
+  const attacker = { figure, approach, attacks, from, path: way, crossings, touched }
+  return { type: 'figure-engaged', target, attacker, to } as const
 }
 
 /** The next attack of One for All: the primary target must be among at least two (EX-MUL-03). */
@@ -137,7 +137,7 @@ export const arrival = procedure('arrival', {
   roll: ({ state, local: { figure, crossings = [] } }) => {
     const attacker = attackerOf(state, figure)
     const next = attacker.crossings[crossings.length]
-    if (next === undefined) return tell({ type: 'engagement-crossed', attacker, crossings }, 'done')
+    if (next === undefined) return tell({ type: 'engagement-crossed', figure, crossings, attacker }, 'done')
     const isTouched = attacker.touched.includes(next)
     return call('crossing', { figure, obstacle: next, isTouched, path: attacker.path.slice(1) }, 'rolled')
   },

@@ -6,7 +6,7 @@ import type { AdventureId, BattleId, Effect, Icon, NodeKind } from './cards'
 import type { Face } from './dice'
 import type { Edge } from './ids'
 import type { Attack, Crossing, Damage, MeleeOutcome, ShotReport } from './reports'
-import type { Attacker, LedgerLine, Phase, Pool, PoolId, Side } from './state'
+import type { Attacker, Engaging, LedgerLine, Phase, Pool, PoolId, Side } from './state'
 import type { FateUse, Means, MoveKind } from './terms'
 
 /** By what a figure came to harm. `round`: a melee round; `coup`: a blow at a shocked one; `finisher`: an unused attack. */
@@ -167,17 +167,25 @@ export type Event =
     }
   // melee
   /** It has been moved in, so that those named after it find their places; what is on its way is rolled for later. */
-  | { readonly type: 'figure-engaged'; readonly target: Ref; readonly attacker: Attacker }
+  | { readonly type: 'figure-engaged'; readonly target: Ref; readonly attacker: Engaging; readonly to: Pose }
   | {
       readonly type: 'melee-declared'
       readonly target: Ref
       readonly attackers: readonly Ref[]
       readonly attacks: readonly Attack[]
-      /** The first with something to cross and all after it: they go back and wait for their turn to move in (EX-MEL-16). */
-      readonly waiting: readonly Attacker[]
+      /**
+       * The first with something to cross and all after it: they go back and wait for their turn to move in (EX-MEL-16). Matches
+       * recorded before the rule was kept have none.
+       */
+      readonly waiting?: readonly Attacker[]
     }
-  /** One who waited has moved in, over what was on its way, if anything. */
-  | { readonly type: 'engagement-crossed'; readonly attacker: Attacker; readonly crossings: readonly Crossing[] }
+  /** It has got over what was on its way, if anything. `attacker`: who waited has moved in now. */
+  | {
+      readonly type: 'engagement-crossed'
+      readonly figure: Ref
+      readonly crossings: readonly Crossing[]
+      readonly attacker?: Attacker
+    }
   /** It did not arrive: it stands at `to` and does not fight. */
   | {
       readonly type: 'engagement-failed'

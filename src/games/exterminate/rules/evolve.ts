@@ -5,7 +5,7 @@ import { type AdventureId, type AfterUse, type BattleId, type Effect, HIDDEN } f
 import type { Face } from './dice'
 import type { Event } from './events'
 import { figureOf } from './facts/figures'
-import { meleeOf } from './facts/melee'
+import { attackerOf, meleeOf } from './facts/melee'
 import type { Attack } from './reports'
 import type {
   Adventures,
@@ -278,14 +278,17 @@ export const evolve = folding<State, Event>({
   },
   'figure-exterminated': (state, event) =>
     scored(change(takenUp(state, event.figure), event.figure, { condition: 'exterminated' }), event.scored),
-  'figure-engaged': (state, { target, attacker }) => {
+  'figure-engaged': (state, { target, attacker, to }) => {
     const melee = state.melee ?? { seat: figureOf(state, attacker.figure).seat, target, attackers: [], made: [], felled: [] }
-    const moved = put(did(state, attacker.figure, { engaged: true }), attacker.figure, attacker.to)
-    return { ...moved, melee: { ...melee, attackers: [...melee.attackers, attacker] } }
+    const moved = put(did(state, attacker.figure, { engaged: true }), attacker.figure, to)
+    return { ...moved, melee: { ...melee, attackers: [...melee.attackers, { ...attacker, to }] } }
   },
-  'melee-declared': (state, { waiting }) =>
+  'melee-declared': (state, { waiting = [] }) =>
     waiting.reduce((before, attacker) => advanced(before, { ...attacker, waits: true }, attacker.from), state),
-  'engagement-crossed': (state, { attacker: { waits: _waited, ...attacker } }) => advanced(settled(state), attacker, attacker.to),
+  'engagement-crossed': (state, { figure }) => {
+    const { waits: _waited, ...attacker } = attackerOf(state, figure)
+    return advanced(settled(state), { ...attacker, crossings: [] }, attacker.to)
+  },
   'engagement-failed': (state, { figure, to }) => put(leftOut(settled(state), figure), figure, to),
   'engagement-withdrawn': (state, { figure, to }) => {
     const { engaged: _engaged, ...done } = figureOf(state, figure).done

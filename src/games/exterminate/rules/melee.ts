@@ -81,7 +81,7 @@ export const melee = procedure('melee', {
     return tell({ type: 'melee-declared', target, attackers, attacks: attacksIn(now), waiting: waitingIn(now) }, 'arrive')
   },
   arrive: ({ state }) => {
-    const next = meleeOf(state).attackers.find(({ waits }) => waits)
+    const next = meleeOf(state).attackers.find(({ waits, crossings }) => waits || crossings.length > 0)
     return next ? call('arrival', { figure: next.figure }, 'arrive') : go('fight', { next: 0 })
   },
   fight: ({ state, local: { next = 0 } }) => {

@@ -119,17 +119,21 @@ export interface LedgerLine {
   readonly why: Reason
 }
 
-/** An attacker of the melee being fought, with its engagement move. */
-export interface Attacker {
+/** An engagement move, and the attacks that it is for. */
+export interface Engaging {
   readonly figure: Ref
   readonly approach: Approach
   readonly attacks: readonly Attack[]
   readonly from: Pose
-  readonly to: Pose
   readonly path: readonly Point[]
   readonly crossings: readonly Ref[]
   /** Those of the crossings that it touched when it started: EX-OBS-05. */
   readonly touched: readonly Ref[]
+}
+
+/** An attacker of the melee being fought. */
+export interface Attacker extends Engaging {
+  readonly to: Pose
   /** It stands where it came from until those named before it have moved in: EX-MEL-16. */
   readonly waits?: true
 }

@@ -70,7 +70,7 @@ export const FIGHT_TELLERS = {
     attackers.length === 0
       ? []
       : ofFigure(telling, 'action', attackers[0] ?? '', say(telling.speak, 'log-melee', { figures: attackers, target })),
-  'engagement-crossed': ({ attacker: { figure }, crossings }, telling) => {
+  'engagement-crossed': ({ figure, crossings }, telling) => {
     const { speak } = telling
     if (crossings.length === 0) return []
     return ofFigure(telling, 'dice', figure, say(speak, 'log-crossed', { figure }), crossingDetails(crossings, speak))

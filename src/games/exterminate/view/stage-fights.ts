@@ -44,9 +44,9 @@ export const FIGHT_STAGERS = {
   'stress-cleared': ({ figure, removed }, { speak }) => [over(figure, say(speak, 'cue-stress-off', { removed }), 'allowed')],
   'wound-healed': ({ figure }, { speak }) => [over(figure, say(speak, 'cue-healed'), 'allowed')],
   // melee
-  'figure-engaged': ({ attacker }, { after }) => [engaging(attacker, after)],
-  'melee-declared': ({ waiting }, { after }) => waiting.map(({ figure, from }) => go(figure, [put(after, from)], 'slide')),
-  'engagement-crossed': ({ attacker }, { after }) => [engaging(attacker, after)],
+  'figure-engaged': ({ attacker, to }, { after }) => [engaging({ ...attacker, to }, after)],
+  'melee-declared': ({ waiting = [] }, { after }) => waiting.map(({ figure, from }) => go(figure, [put(after, from)], 'slide')),
+  'engagement-crossed': ({ attacker }, { after }) => (attacker ? [engaging(attacker, after)] : []),
   'engagement-failed': ({ figure, to }, { speak, after }) => [
     go(figure, [put(after, to)], 'slide'),
     over(figure, say(speak, 'cue-lost'), 'refused'),
