@@ -41,7 +41,7 @@ const HEARD_SCHEMA = v.strictObject({
 const FRAME_SCHEMA = v.strictObject({
   procedure: TEXT_SCHEMA,
   step: TEXT_SCHEMA,
-  local: v.record(v.string(), json),
+  local: v.looseObject({}),
   heard: v.exactOptional(v.array(HEARD_SCHEMA)),
   // biome-ignore lint/suspicious/noThenProperty: the kernel's word for the step that follows; a schema is never awaited.
   then: v.exactOptional(TEXT_SCHEMA),

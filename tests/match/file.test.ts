@@ -36,6 +36,7 @@ beforeAll(async () => {
 
 interface Loose {
   version?: number
+  rulesVersion?: number
   game: string
   spec: { game?: string; seats?: string[]; options?: object }
   entries?: { cause?: object; events: unknown[] }[]
@@ -221,6 +222,36 @@ describe('a damaged file is refused and the place named', () => {
         entry(file, 3).cause = { type: 'magic' }
       },
       { key: 'file-damaged', at: 'entries[3].cause.type' },
+    ],
+    [
+      'a version of the rules that is none',
+      (file) => {
+        file.rulesVersion = 0
+      },
+      { key: 'file-damaged', at: 'rulesVersion' },
+    ],
+    [
+      'a place in the rules that is none',
+      (file) => {
+        Object.assign(entry(file, 3), { bookmark: { agenda: { keep: -1, frames: [] }, open: [], asked: 1 } })
+      },
+      { key: 'file-damaged', at: 'entries[3].bookmark.agenda.keep' },
+    ],
+    [
+      'a step without a name',
+      (file) => {
+        Object.assign(entry(file, 3), {
+          bookmark: { agenda: { keep: 0, frames: [{ procedure: 'match', local: {} }] }, open: [], asked: 1 },
+        })
+      },
+      { key: 'file-damaged', at: 'entries[3].bookmark.agenda.frames[0].step' },
+    ],
+    [
+      'a roll of no dice',
+      (file) => {
+        Object.assign(entry(file, 3), { roll: { dice: 'many' } })
+      },
+      { key: 'file-damaged', at: 'entries[3].roll.dice' },
     ],
     [
       'something more',
