@@ -5,7 +5,7 @@
 import type { Ref } from '../table/piece'
 import { CARD_RISE, type CardActor, createCardCast, type MoveBody } from './cards/card-cast'
 import { ease } from './easing'
-import type { CardLook, FigureLook, Look, TokenFace, TokenLook } from './look'
+import type { CardLook, CardName, FigureLook, Look, TokenFace, TokenLook } from './look'
 import { apart, inches, type Spot } from './space'
 import { mixStance, type Stance, sameFace, sameStance, stanceOf, stanceOfToken, tuckedUnder } from './stance'
 
@@ -163,6 +163,10 @@ export function createCast(heightOf: StageHeight) {
     },
     bring(card: CardLook, from: Stance): void {
       deck.bring(card, from)
+      version++
+    },
+    rename(names: readonly CardName[]): void {
+      deck.rename(names)
       version++
     },
     stance: (ref: Ref): Stance | undefined => find(ref)?.stance,

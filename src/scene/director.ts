@@ -3,7 +3,7 @@
  * the clock it is given, so the same director runs without a screen.
  */
 import type { Ref } from '../table/piece'
-import type { CardLook, Cue } from './look'
+import type { CardLook, CardName, Cue } from './look'
 import type { Stance } from './stance'
 import { type DiceCue, type Effect, stanceAt, type Timeline, timelineOf } from './timeline'
 
@@ -19,6 +19,8 @@ export interface Cast {
   place?(ref: Ref): Stance | undefined
   /** Puts a card on the table that no look has yet. */
   bring?(card: CardLook, from: Stance): void
+  /** Calls cards by other names. */
+  rename?(names: readonly CardName[]): void
   /** Puts a figure or token; it stays so until it is put again or a new look says otherwise. */
   put(ref: Ref, stance: Stance): void
 }
@@ -116,7 +118,8 @@ export function createDirector(options: DirectorOptions): Director {
     return started
   }
 
-  const bring = ({ brings = [] }: Timeline) => {
+  const bring = ({ brings = [], names = [] }: Timeline) => {
+    if (names.length > 0) cast.rename?.(names)
     for (const { card, from } of brings) cast.bring?.(card, from)
   }
   const pose = (timeline: Timeline, time: number) => {

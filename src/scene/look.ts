@@ -312,6 +312,12 @@ export type Overlay =
       readonly tone: Tone
     }
 
+/** A card that is called otherwise, or no longer there. */
+export interface CardName {
+  readonly from: Ref
+  readonly to?: Ref
+}
+
 /** One thing to show, made from an event. Cues of one entry play one after the other; `together` plays several at once. */
 export type Cue =
   | {
@@ -370,6 +376,8 @@ export type Cue =
     }
   /** Turned over along its long axis. `face` is what comes up; the next look should show it too. */
   | { readonly type: 'card-flip'; readonly ref: Ref; readonly faceUp: boolean; readonly face?: CardFaceLook }
+  /** Nothing is seen of it: cards are called otherwise from now on, as where a list has closed up. One without `to` is gone and forgotten. */
+  | { readonly type: 'card-names'; readonly names: readonly CardName[] }
   /** The pile is shuffled: its cards slip apart and together. */
   | { readonly type: 'card-shuffle'; readonly ref: Ref }
   | { readonly type: 'overlays'; readonly overlays: readonly Overlay[]; readonly ms: number }

@@ -2,7 +2,7 @@
 import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'
 import { type Ease, ease } from './easing'
-import type { CardLook, Cue, Overlay, Tone } from './look'
+import type { CardLook, CardName, Cue, Overlay, Tone } from './look'
 import type { Spot } from './space'
 import { mixStance, type Stance } from './stance'
 
@@ -47,6 +47,8 @@ export interface Timeline {
   readonly dice: readonly DiceCue[]
   /** Cards that are not in the look yet: on the table from the beginning of the cue. */
   readonly brings?: readonly { readonly card: CardLook; readonly from: Stance }[]
+  /** Cards that are called otherwise from the beginning of the cue. */
+  readonly names?: readonly CardName[]
 }
 
 export interface Stage {

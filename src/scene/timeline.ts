@@ -49,6 +49,8 @@ export function timelineOf(cue: Cue, stage: Stage): Timeline {
       return cardMove(cue, stage)
     case 'card-flip':
       return cardFlip(cue, stage)
+    case 'card-names':
+      return { ...NOTHING, names: cue.names }
     case 'card-shuffle':
       return cardShuffle(cue, stage)
     case 'overlays':
@@ -66,6 +68,7 @@ const beside = (a: Timeline, b: Timeline): Timeline => ({
   effects: [...a.effects, ...b.effects],
   dice: [...a.dice, ...b.dice],
   brings: [...(a.brings ?? []), ...(b.brings ?? [])],
+  names: [...(a.names ?? []), ...(b.names ?? [])],
 })
 
 function walk(cue: Extract<Cue, { type: 'walk' }>, stage: Stage): Timeline {

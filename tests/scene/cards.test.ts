@@ -253,3 +253,17 @@ test('a card in hand stays where it was set down until it is sent home', () => {
   rest()
   expect(of('c').stance).toMatchObject({ x: 5, z: -5 })
 })
+
+test('cards called otherwise stay where they lie, and the next look takes them over without a start', () => {
+  const { cast, director, sync, rest, of } = theatre([card('x/0', 5, 5), card('x/1', 9, 5), card('x/2', 13, 5)])
+  const stood = [of('x/1').stance, of('x/2').stance]
+  const names = [{ from: 'x/0' }, { from: 'x/1', to: 'x/0' }, { from: 'x/2', to: 'x/1' }]
+  director.play([{ type: 'card-names', names }])
+  rest()
+  expect([...cast.cards.keys()].toSorted()).toEqual(['x/0', 'x/1'])
+  expect([of('x/0').stance, of('x/1').stance]).toEqual(stood)
+  expect(of('x/0').card.ref).toBe('x/0')
+  sync([card('x/0', 9, 5), card('x/1', 13, 5)])
+  rest()
+  expect(of('x/0').stance.x).toBe(9)
+})

@@ -1,7 +1,7 @@
 /** The cards among the cast: where each lies at this moment and what it shows. A face that nobody may see any more is forgotten as it is covered. */
 import type { Ref } from '../../table/piece'
 import type { Body } from '../cast'
-import type { CardFaceLook, CardLook, Look, ZoneLook } from '../look'
+import type { CardFaceLook, CardLook, CardName, Look, ZoneLook } from '../look'
 import { apartOnTable, inches, toScene } from '../space'
 import type { Stance } from '../stance'
 import { pileHeight, stanceOfCard, yawOfCard } from './card-stance'
@@ -85,6 +85,12 @@ export function createCardCast(move: MoveBody, bodyOf: (ref: Ref) => Body | unde
     bring(card: CardLook, from: Stance): void {
       if (cards.has(card.ref)) return
       cards.set(card.ref, { card, home: from, stance: from, rise: 0, glide: undefined, hand: 'none', isGuest: true })
+    },
+    rename(names: readonly CardName[]): void {
+      const called = names.map(({ from, to }) => ({ actor: cards.get(from), to }))
+      for (const { from } of names) cards.delete(from)
+      for (const { actor, to } of called)
+        if (actor && to !== undefined) cards.set(to, Object.assign(actor, { card: { ...actor.card, ref: to } }))
     },
   }
 }

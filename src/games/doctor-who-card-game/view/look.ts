@@ -9,7 +9,7 @@ import { DISCARD, DRAW, reserveRef, rowRef, TIME, zoneRef } from '../rules/zones
 import { endFaceLook, faceLook } from './card-faces'
 import { cardIn, printed, seatIn } from './cards'
 import { DECK_BACK } from './emblems'
-import { placesFor, type SeatPlaces, THICK } from './layout'
+import { type Places, placesFor, type SeatPlaces, THICK } from './layout'
 import { type Aims, aimsOf, openPlaces } from './lit'
 import { locationCards } from './look-row'
 import { counters } from './look-tokens'
@@ -26,13 +26,27 @@ export interface Laying {
   readonly base: number
 }
 
-export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
-  const places = placesFor(view.order, moment.viewer, moment.window)
-  const laying: Laying = { view, moment, speak, aims: aimsOf(moment), base: 0 }
-  const seats = SEATS.flatMap((seat) => {
+interface Seated {
+  readonly state: SeatState
+  readonly at: SeatPlaces
+}
+const seated = (view: View, places: Places): readonly Seated[] =>
+  SEATS.flatMap((seat) => {
     const [state, at] = [seatIn(view, seat), places.seats[seat]]
     return state && at ? [{ state, at }] : []
   })
+
+/** The cards of the table alone. */
+export function cardsOf(view: View, moment: Moment<View>, speak: Speak): readonly CardLook[] {
+  const places = placesFor(view.order, moment.viewer, moment.window)
+  const laying: Laying = { view, moment, speak, aims: aimsOf(moment), base: 0 }
+  return [...seated(view, places).flatMap(({ state, at }) => seatCards(laying, state, at)), ...pileCards(laying, places)]
+}
+
+export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
+  const places = placesFor(view.order, moment.viewer, moment.window)
+  const laying: Laying = { view, moment, speak, aims: aimsOf(moment), base: 0 }
+  const seats = seated(view, places)
   return {
     width: places.width,
     depth: places.depth,
@@ -45,7 +59,7 @@ export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
       pileZone(DRAW, places.draw, say(speak, 'pile-draw'), laying),
       pileZone(DISCARD, places.discard, say(speak, 'pile-discard'), laying),
     ],
-    cards: [...seats.flatMap(({ state, at }) => seatCards(laying, state, at)), ...pileCards(laying, places)],
+    cards: cardsOf(view, moment, speak),
     tokens: counters(laying, places, seats),
   }
 }
@@ -211,7 +225,7 @@ function seatCards(laying: Laying, state: SeatState, at: SeatPlaces): readonly C
   return [...locations, ...kept, ...lying, ...held]
 }
 
-function pileCards({ view, speak, moment, aims }: Laying, places: ReturnType<typeof placesFor>): readonly CardLook[] {
+function pileCards({ view, speak, moment, aims }: Laying, places: Places): readonly CardLook[] {
   const { pile, discard, endCard } = view
   const top = discard.at(-1)
   const known = top === undefined ? undefined : cardIn(view, top)

@@ -1,219 +1,197 @@
-/** What happened, as cues: cards that come, turn and go, and a few words where it matters. What is not here the next look shows by itself. */
+/**
+ * What happened, as cues: words, large copies of cards, cards that pass from hand to hand. How the cards of the table come, turn and go is
+ * derived from how they lie before and after each event.
+ */
+import { IDLE } from '../../../client/draft'
+import type { PlayerSeat } from '../../../kernel'
 import type { ToldEntry } from '../../../protocol/messages'
-import type { Cue } from '../../../scene/look'
+import type { CardFaceLook, Cue, Tone } from '../../../scene/look'
+import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
+import { closedUp, cuesThrough, type Destination, passing, type Step } from '../../kit/card-table/glides'
 import type { Moment } from '../../view'
+import { type CardId, HIDDEN } from '../rules/cards'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'
-import { DRAW, defenderRef, enemyRef, reserveRef } from '../rules/zones'
+import { DRAW, defenderRef, enemyRef, reserveRef, zoneRef } from '../rules/zones'
+import { faceLook } from './card-faces'
 import { textOf } from './card-words'
-import { cardIn, printed } from './cards'
+import { cardIn, locationIn, printed, seatIn } from './cards'
+import { DECK_BACK } from './emblems'
+import { folded } from './folded'
+import { type Box, CARD, type Places, placesFor, SMALL } from './layout'
 import { type EventOf, eventsOf } from './log-line'
-import {
-  type Board,
-  boardOf,
-  defendersOf,
-  enemiesOf,
-  flipped,
-  fromHand,
-  gathered,
-  handOf,
-  hidden,
-  over,
-  passing,
-  placed,
-} from './stage-board'
+import { cardsOf } from './look'
 import { leftOf, rightOf } from './standing'
 import { say } from './words'
 
-type Stagers = { readonly [T in Event['type']]?: (event: EventOf<T>, board: Board) => readonly Cue[] }
+/** What the events of an entry are told with. `before` is how it stood when the event happened, `after` when all is over. */
+interface Staging {
+  readonly speak: Speak
+  readonly before: View
+  readonly after: View
+  readonly places: Places
+  readonly key: string
+}
+type Stagers = { readonly [T in Event['type']]?: (event: EventOf<T>, staging: Staging) => Step }
 
-const range = (from: number, count: number): readonly number[] => Array.from({ length: count }, (_, index) => from + index)
-const timeAt = ({ places }: Board, seat: EventOf<'time-gained'>['seat']) => places.seats[seat]?.time ?? places.supply
+const over = (at: Extract<Cue, { type: 'say' }>['over'], text: string, tone: Tone): Cue => ({ type: 'say', over: at, text, tone })
+const timeAt = ({ places }: Staging, seat: PlayerSeat) => places.seats[seat]?.time ?? places.supply
+const handOf = ({ places }: Staging, seat: PlayerSeat): Box => places.seats[seat]?.hand ?? places.draw
+const toHand = (staging: Staging, seat: PlayerSeat): Destination => ({ at: handOf(staging, seat).at, faceUp: false })
+const toDiscard = ({ places }: Staging): Destination => ({ at: places.discard.at, faceUp: true })
+
+const listed = (count: number, refOf: (slot: number) => Ref): readonly Ref[] =>
+  Array.from({ length: count }, (_, slot) => refOf(slot))
+const enemiesAt = ({ before }: Staging, ref: Ref): readonly Ref[] =>
+  listed(locationIn(before, ref)?.attack?.cards.length ?? 0, (slot) => enemyRef(ref, slot))
+const defendersAt = ({ before }: Staging, ref: Ref): readonly Ref[] =>
+  listed(locationIn(before, ref)?.defenders.length ?? 0, (slot) => defenderRef(ref, slot))
+/** The reserve when the cards of these places have left it. */
+const reserveWithout = ({ before }: Staging, seat: PlayerSeat, slots: readonly number[]) =>
+  closedUp(
+    listed(seatIn(before, seat)?.reserve.length ?? 0, (slot) => reserveRef(seat, slot)),
+    slots.map((slot) => reserveRef(seat, slot)),
+  )
+/** Enemies that leave a location for the discard pile: these cards from these places. */
+function enemiesLeave(staging: Staging, location: Ref, slots: readonly number[], cards: readonly CardId[]): Step {
+  const leaving = slots.map((slot) => enemyRef(location, slot))
+  return {
+    names: closedUp(enemiesAt(staging, location), leaving),
+    goes: (ref) => {
+      const face = faceOf(staging, cards[leaving.indexOf(ref)])
+      return { ...toDiscard(staging), ...(face ? { face } : {}) }
+    },
+  }
+}
+function faceOf({ after, speak }: Staging, id: CardId = HIDDEN): CardFaceLook | undefined {
+  const card = cardIn(after, id)
+  return card && faceLook(card, speak)
+}
+
+/** So many cards that nobody else sees. */
+function unseen({ key }: Staging, from: Ref, to: Box, count: number): readonly Cue[] {
+  const card = { ...(to.width < CARD.width ? SMALL : CARD), back: DECK_BACK }
+  return passing(key, { from, to: to.at, faces: Array.from({ length: count }, () => undefined), card })
+}
+function discarded(staging: Staging, seat: PlayerSeat, cards: readonly CardId[]): readonly Cue[] {
+  const { key, places } = staging
+  const faces = cards.map((id) => faceOf(staging, id))
+  return passing(key, { from: zoneRef(seat, 'hand'), to: places.discard.at, faces, card: { ...CARD, back: DECK_BACK } })
+}
+function shown({ after, speak }: Staging, seat: PlayerSeat, id: CardId): readonly Cue[] {
+  const card = cardIn(after, id)
+  return card ? [{ type: 'card', seat, title: printed(card, speak.language), text: textOf(card, speak) }] : []
+}
 
 const STAGERS: Stagers = {
-  'deck-shuffled': () => [{ type: 'card-shuffle', ref: DRAW }],
-  'pile-reshuffled': (_, { speak, places }) => [over(places.draw.at, say(speak, 'cue-shuffled'), 'neutral')],
-  'hand-dealt': ({ seat, count }, board) => passing(board, { from: DRAW, to: handOf(board, seat), cards: hidden(count) }),
-  'cards-drawn': ({ seat, count, found }, board) => [
-    ...passing(board, { from: DRAW, to: handOf(board, seat), cards: hidden(count) }),
+  'deck-shuffled': () => ({ first: [{ type: 'card-shuffle', ref: DRAW }] }),
+  'pile-reshuffled': (_, { speak, places }) => ({ first: [over(places.draw.at, say(speak, 'cue-shuffled'), 'neutral')] }),
+  'hand-dealt': ({ seat, count }, staging) => ({ first: unseen(staging, DRAW, handOf(staging, seat), count) }),
+  'cards-drawn': ({ seat, count, found }, staging) => ({
+    first: unseen(staging, DRAW, handOf(staging, seat), count),
     ...(found
-      ? [
-          {
-            type: 'banner' as const,
-            text: say(board.speak, 'cue-end-found'),
-            detail: say(board.speak, 'cue-end-found-detail'),
-          },
-        ]
-      : []),
-  ],
-  'cards-passed': ({ from, to, count }, board) =>
-    passing(board, { from: fromHand(from), to: handOf(board, to), cards: hidden(count) }),
-  'turn-began': ({ seat, phase }, { speak, after }) => [
-    {
-      type: 'banner',
-      text: say(speak, 'cue-turn', { seat }),
-      detail: say(speak, 'cue-turn-detail', {
-        isEnd: phase === 'end phase',
-        next: leftOf(after, seat),
-        to: rightOf(after, seat),
-      }),
-      seat,
-    },
-  ],
-  'match-over': (_, { speak }) => [{ type: 'banner', text: say(speak, 'status-over') }],
-  'time-gained': ({ seat, amount }, board) =>
-    amount > 0 ? [over(timeAt(board, seat), say(board.speak, 'cue-time', { amount }), 'allowed')] : [],
-  'time-taken': ({ from, to, amount }, board) => [
-    over(timeAt(board, from), say(board.speak, 'cue-time', { amount: -amount }), 'refused'),
-    over(timeAt(board, to), say(board.speak, 'cue-time', { amount }), 'allowed'),
-  ],
-  'cards-bought': ({ seat, paid }, board) => [over(timeAt(board, seat), say(board.speak, 'cue-bought', { paid }), 'costly')],
-  'cards-discarded': ({ seat, cards }, board) =>
-    passing(board, { from: fromHand(seat), to: board.places.discard, cards, faceUp: true }),
-  'cards-taken-back': ({ seat, slots }, board) =>
-    gathered(
-      slots.map((slot) => reserveRef(seat, slot)),
-      handOf(board, seat),
-      false,
-    ),
-  'location-played': ({ seat, location }, board) => placed(board, location, [location], fromHand(seat)),
-  'defenders-placed': ({ seat, location: ref, count, cards = hidden(count) }, board) => {
-    const at = board.location(ref)
-    if (!at) return []
-    const first = at.defenders.length
-    board.put({ ...at, defenders: [...at.defenders, ...cards.map((card) => ({ card, up: false }))] })
-    return placed(
-      board,
-      ref,
-      range(first, cards.length).map((slot) => defenderRef(ref, slot)),
-      fromHand(seat),
-    )
-  },
-  'enemies-placed': ({ seat, location: ref, count, cards = hidden(count) }, board) => {
-    const at = board.location(ref)
-    if (!at) return []
-    const before = at.attack?.cards ?? []
-    board.put({ ...at, attack: { by: seat, cards: [...before, ...cards.map((card) => ({ card, up: false }))] } })
-    return placed(
-      board,
-      ref,
-      range(before.length, cards.length).map((slot) => enemyRef(ref, slot)),
-      fromHand(seat),
-    )
-  },
-  'enemies-absorbed': ({ seat, location, cards }, board) => [
-    over(location, say(board.speak, 'cue-absorbed'), 'cover'),
-    ...passing(board, { from: fromHand(seat), to: board.places.discard, cards, faceUp: true }),
-  ],
-  'attack-taken-over': ({ seat, location: ref, card }, board) => {
-    const at = board.location(ref)
-    if (!at?.attack) return []
-    const slot = at.attack.cards.length
-    board.put({ ...at, attack: { by: seat, cards: [...at.attack.cards, { card, up: true }] } })
-    return placed(board, ref, [enemyRef(ref, slot)], fromHand(seat))
-  },
-  'support-played': ({ seat, card: id }, { speak, after }) => {
-    const card = cardIn(after, id)
-    return card ? [{ type: 'card', seat, title: printed(card, speak.language), text: textOf(card, speak) }] : []
-  },
-  'enemies-turned-up': ({ location: ref, cards }, board) => {
-    const at = board.location(ref)
-    if (!at?.attack) return []
-    const faces = enemiesOf(at).map((one, slot) => ({ ...one, card: cards[slot] ?? one.card }))
-    board.put({ ...at, attack: { ...at.attack, cards: faces.map(({ card }) => ({ card, up: true })) } })
-    return flipped(board, faces)
-  },
-  'enemy-discarded': ({ location, slot }, board) => gathered([enemyRef(location, slot)], board.places.discard, true),
-  'attack-absorbed': ({ location, cards }, board) => [
-    over(location, say(board.speak, 'cue-absorbed'), 'cover'),
-    ...gathered(
-      range(0, cards.length).map((slot) => enemyRef(location, slot)),
-      board.places.discard,
-      true,
-    ),
-  ],
-  'attack-defeated': ({ location, cards }, board) => [
-    over(location, say(board.speak, 'cue-defended'), 'allowed'),
-    ...gathered(
-      range(0, cards.length).map((slot) => enemyRef(location, slot)),
-      board.places.discard,
-      true,
-    ),
-  ],
-  'conflict-began': ({ location: ref, attacker, defender, enemies, defenders }, board) => {
-    const at = board.location(ref)
-    if (!at) return []
-    const faces = [
-      ...enemiesOf(at).map((one, slot) => ({ ...one, card: enemies[slot] ?? one.card })),
-      ...defendersOf(at).map((one, slot) => ({ ...one, card: defenders[slot] ?? one.card })),
-    ]
-    const up = (cards: readonly string[]) => cards.map((card) => ({ card, up: true }))
-    board.put({ ...at, defenders: up(defenders), attack: { by: attacker, cards: up(enemies) } })
-    return [
+      ? {
+          last: [
+            {
+              type: 'banner',
+              text: say(staging.speak, 'cue-end-found'),
+              detail: say(staging.speak, 'cue-end-found-detail'),
+            },
+          ],
+        }
+      : {}),
+  }),
+  'cards-passed': ({ from, to, count }, staging) => ({
+    first: unseen(staging, zoneRef(from, 'hand'), handOf(staging, to), count),
+  }),
+  'turn-began': ({ seat, phase }, { speak, after }) => ({
+    first: [
       {
         type: 'banner',
-        text: say(board.speak, 'cue-conflict', { location: ref }),
-        detail: say(board.speak, 'cue-conflict-detail', { attacker, defender }),
+        text: say(speak, 'cue-turn', { seat }),
+        detail: say(speak, 'cue-turn-detail', {
+          isEnd: phase === 'end phase',
+          next: leftOf(after, seat),
+          to: rightOf(after, seat),
+        }),
+        seat,
+      },
+    ],
+  }),
+  'match-over': (_, { speak }) => ({ first: [{ type: 'banner', text: say(speak, 'status-over') }] }),
+  'time-gained': ({ seat, amount }, staging) =>
+    amount > 0 ? { first: [over(timeAt(staging, seat), say(staging.speak, 'cue-time', { amount }), 'allowed')] } : {},
+  'time-taken': ({ from, to, amount }, staging) => ({
+    first: [
+      over(timeAt(staging, from), say(staging.speak, 'cue-time', { amount: -amount }), 'refused'),
+      over(timeAt(staging, to), say(staging.speak, 'cue-time', { amount }), 'allowed'),
+    ],
+  }),
+  'cards-bought': ({ seat, paid }, staging) => ({
+    first: [over(timeAt(staging, seat), say(staging.speak, 'cue-bought', { paid }), 'costly')],
+  }),
+  'cards-discarded': ({ seat, cards }, staging) => ({ first: discarded(staging, seat, cards) }),
+  'cards-taken-back': ({ seat, slots }, staging) => ({
+    names: reserveWithout(staging, seat, slots),
+    goes: () => toHand(staging, seat),
+  }),
+  'enemies-absorbed': ({ seat, location, cards }, staging) => ({
+    first: [over(location, say(staging.speak, 'cue-absorbed'), 'cover'), ...discarded(staging, seat, cards)],
+  }),
+  'support-played': ({ seat, card }, staging) => ({ first: shown(staging, seat, card) }),
+  'enemy-discarded': ({ location, slot, card }, staging) => enemiesLeave(staging, location, [slot], [card]),
+  'attack-diverted': ({ from, to }, staging) => ({
+    names: new Map(enemiesAt(staging, from).map((ref, slot) => [ref, enemyRef(to, slot)])),
+  }),
+  'attack-absorbed': ({ location, cards }, staging) => ({
+    first: [over(location, say(staging.speak, 'cue-absorbed'), 'cover')],
+    ...enemiesLeave(staging, location, [...cards.keys()], cards),
+  }),
+  'attack-defeated': ({ location, cards }, staging) => ({
+    first: [over(location, say(staging.speak, 'cue-defended'), 'allowed')],
+    ...enemiesLeave(staging, location, [...cards.keys()], cards),
+  }),
+  'conflict-began': ({ location, attacker, defender }, { speak }) => ({
+    first: [
+      {
+        type: 'banner',
+        text: say(speak, 'cue-conflict', { location }),
+        detail: say(speak, 'cue-conflict-detail', { attacker, defender }),
         seat: attacker,
       },
-      ...flipped(board, faces),
-    ]
-  },
-  'pandorica-opened': ({ location, enemy, defender }, board) =>
-    gathered(
-      [
-        ...(enemy === undefined ? [] : [enemyRef(location, enemy)]),
-        ...(defender === undefined ? [] : [defenderRef(location, defender)]),
-      ],
-      board.places.discard,
-      true,
-    ),
-  'river-switched': ({ location }, { speak }) => [over(location, say(speak, 'cue-switched'), 'enemy')],
-  'amy-met-silurians': ({ location }, { speak }) => [over(location, say(speak, 'cue-amy'), 'allowed')],
+    ],
+  }),
+  'pandorica-opened': ({ location, enemy, defender }, staging) => ({
+    names: new Map([
+      ...closedUp(enemiesAt(staging, location), enemy === undefined ? [] : [enemyRef(location, enemy)]),
+      ...closedUp(defendersAt(staging, location), defender === undefined ? [] : [defenderRef(location, defender)]),
+    ]),
+    goes: () => toDiscard(staging),
+  }),
+  'river-switched': ({ location }, { speak }) => ({ first: [over(location, say(speak, 'cue-switched'), 'enemy')] }),
+  'amy-met-silurians': ({ location }, { speak }) => ({ first: [over(location, say(speak, 'cue-amy'), 'allowed')] }),
   'strengths-compared': ({ location, attack, defence }, { speak }) => {
     const isLost = attack.total > defence.total
     const text = say(speak, 'sit-result', { attack: attack.total, defence: defence.total, isLost })
-    return [over(location, text, isLost ? 'enemy' : 'friend'), { type: 'wait', ms: 500 }]
+    return { first: [over(location, text, isLost ? 'enemy' : 'friend'), { type: 'wait', ms: 500 }] }
   },
-  'defence-won': ({ location, enemies, defenders }, board) => [
-    over(location, say(board.speak, 'cue-defended'), 'allowed'),
-    ...gathered(
-      [
-        ...range(0, enemies.length).map((slot) => enemyRef(location, slot)),
-        ...range(0, defenders.length).map((slot) => defenderRef(location, slot)),
-      ],
-      board.places.discard,
-      true,
-    ),
-  ],
-  'defence-lost': ({ location }, { speak }) => [over(location, say(speak, 'cue-fallen'), 'enemy')],
-  'tesselecta-played': ({ location, seat, card: id, cards }, board) => {
-    const card = cardIn(board.after, id)
-    const shown: readonly Cue[] = card
-      ? [{ type: 'card', seat, title: printed(card, board.speak.language), text: textOf(card, board.speak) }]
-      : []
-    return [
-      ...shown,
-      ...gathered(
-        range(0, cards.length).map((slot) => defenderRef(location, slot)),
-        handOf(board, seat),
-        false,
-      ),
-    ]
+  'defence-won': ({ location }, staging) => ({
+    first: [over(location, say(staging.speak, 'cue-defended'), 'allowed')],
+    goes: () => toDiscard(staging),
+  }),
+  'defence-lost': ({ location }, { speak }) => ({ first: [over(location, say(speak, 'cue-fallen'), 'enemy')] }),
+  'tesselecta-played': ({ location, seat, card, slot }, staging) => ({
+    first: shown(staging, seat, card),
+    names: reserveWithout(staging, seat, slot === undefined ? [] : [slot]),
+    goes: (ref) => (defendersAt(staging, location).includes(ref) ? toHand(staging, seat) : toDiscard(staging)),
+  }),
+  'defenders-lost': ({ location, seat, returned }, staging) => {
+    const lying = locationIn(staging.before, location)?.defenders ?? []
+    const back = lying.flatMap(({ card }, slot) => (returned.includes(card) ? [defenderRef(location, slot)] : []))
+    return { goes: (ref) => (back.includes(ref) ? toHand(staging, seat) : toDiscard(staging)) }
   },
-  'defenders-lost': ({ location: ref, seat, returned }, board) => {
-    const lying = defendersOf(board.location(ref) ?? { ref, owner: seat, card: '', tardis: false, defenders: [] })
-    const goesBack = (card: string) => returned.includes(card)
-    const refs = (back: boolean) => lying.filter(({ card }) => goesBack(card) === back).map((one) => one.ref)
-    return [...gathered(refs(false), board.places.discard, true), ...gathered(refs(true), handOf(board, seat), false)]
-  },
-  'enemies-lost': ({ location, slots }, board) =>
-    gathered(
-      slots.map((slot) => enemyRef(location, slot)),
-      board.places.discard,
-      true,
-    ),
+  'enemies-lost': ({ location, slots, cards }, staging) => enemiesLeave(staging, location, slots, cards),
 }
 
 export function cuesOf(
@@ -223,10 +201,14 @@ export function cuesOf(
   speak: Speak,
   seen: Pick<Moment, 'viewer' | 'window'> = { viewer: 'A' },
 ): readonly Cue[] {
-  const board = boardOf(before, after, speak, seen)
-  return eventsOf(entry).flatMap((event) => cuesFor(event, board))
+  const places = placesFor(after.order, seen.viewer, seen.window)
+  return cuesThrough(eventsOf(entry), before, {
+    fold: folded,
+    cards: (view) => cardsOf(view, { ...seen, view, decisions: [], draft: IDLE }, speak),
+    step: (event, now, key) => stepOf(event, { speak, before: now, after, places, key }),
+  })
 }
 
 // The table ties each type to the event of that type; indexing by the union of types loses that.
-const cuesFor = (event: Event, board: Board): readonly Cue[] =>
-  (STAGERS[event.type] as ((event: Event, board: Board) => readonly Cue[]) | undefined)?.(event, board) ?? []
+const stepOf = (event: Event, staging: Staging): Step =>
+  (STAGERS[event.type] as ((event: Event, staging: Staging) => Step) | undefined)?.(event, staging) ?? {}
