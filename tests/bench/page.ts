@@ -1,38 +1,8 @@
-/** What a visitor waits for: the weight of the first script, and the time from a cold load to the table standing. */
+/** What a visitor waits for: the weight of the first scripts, and the time from a cold load to the table standing. */
 import { spawn, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { allScripts, firstTable, weightOf } from '../browser/first-load'
 import { launch } from '../browser/launch'
 import type { Print } from './main'
-
-const ASSETS = 'dist/client/assets'
-const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10
-
-/** The scripts that the page asks for until the table stands, compressed. */
-async function visitTable(address: string, quality: string) {
-  const browser = await launch()
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
-  const page = await context.newPage()
-  page.setDefaultTimeout(120_000)
-  await page.goto(`${address}?quality=${quality}&dice=auto`)
-  await page.click('.ui-game')
-  await page.click('.ui-lobby-start')
-  await page.waitForSelector('.scene-curtain[data-open]', { state: 'attached' })
-  const table = page.url()
-  const devtools = await context.newCDPSession(page)
-  await page.goto('about:blank')
-  await devtools.send('Network.clearBrowserCache')
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname.split('/').at(-1) ?? '')
-  })
-  const began = performance.now()
-  await page.goto(table, { waitUntil: 'commit' })
-  await page.waitForSelector('.scene-curtain[data-open]', { state: 'attached' })
-  const seconds = (performance.now() - began) / 1000
-  await browser.close()
-  return { seconds, scripts: [...scripts] }
-}
 
 export async function page(print: Print): Promise<void> {
   for (const mode of [[], ['--mode', 'server']])
@@ -45,6 +15,7 @@ export async function page(print: Print): Promise<void> {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const browser = await launch()
   try {
     const address = await new Promise<string>((found) => {
       server.stdout.on('data', (chunk: Buffer) => {
@@ -52,21 +23,20 @@ export async function page(print: Print): Promise<void> {
         if (url) found(url)
       })
     })
-    const { seconds, scripts } = await visitTable(address, 'medium')
-    const weight = (names: readonly string[]) =>
-      names.reduce((sum, name) => sum + gzipSync(readFileSync(`${ASSETS}/${name}`), { level: 9 }).length, 0)
-    const all = readdirSync(ASSETS).filter((name) => name.endsWith('.js'))
-    const [initial, everything] = [weight(scripts), weight(all)]
+    const { seconds, scripts } = await firstTable(browser, address, 'medium')
+    const [initial, everything] = [weightOf(scripts), weightOf(allScripts())]
+    const tenths = (value: number) => Math.round(10 * value) / 10
     print({
       figure: 'scene.initialJs',
-      value: kilobytes(initial),
+      value: tenths(initial),
       unit: 'kB gzip',
       peer: 'all scripts at once',
-      peerValue: kilobytes(everything),
-      ratio: Math.round((everything / initial) * 10) / 10,
+      peerValue: tenths(everything),
+      ratio: tenths(everything / initial),
     })
     print({ figure: 'scene.firstTable', value: Math.round(seconds * 100) / 100, unit: 's' })
   } finally {
+    await browser.close()
     server.kill()
   }
 }

@@ -1,0 +1,42 @@
+/** What a visitor waits for: the scripts that come down until the first table stands, and how long that takes. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+
+const ASSETS = 'dist/client/assets'
+
+/** Together and compressed, in kB. */
+export const weightOf = (scripts: readonly string[]): number =>
+  scripts.reduce((sum, name) => sum + gzipSync(readFileSync(`${ASSETS}/${name}`), { level: 9 }).length, 0) / 1000
+
+export const allScripts = (): readonly string[] => readdirSync(ASSETS).filter((name) => name.endsWith('.js'))
+
+/** A table opened by its address with nothing in the browser's store: by the page and all its workers. */
+export async function firstTable(
+  browser: Browser,
+  address: string,
+  quality: string,
+): Promise<{ readonly seconds: number; readonly scripts: readonly string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(120_000)
+  await page.goto(`${address}?quality=${quality}&dice=auto`)
+  await page.click('.ui-game')
+  await page.click('.ui-lobby-start')
+  await page.waitForSelector('.scene-curtain[data-open]', { state: 'attached' })
+  const table = page.url()
+  const devtools = await context.newCDPSession(page)
+  await page.goto('about:blank')
+  await devtools.send('Network.clearBrowserCache')
+  const scripts = new Set<string>()
+  context.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? ''
+    if (name.endsWith('.js')) scripts.add(name)
+  })
+  const began = performance.now()
+  await page.goto(table, { waitUntil: 'commit' })
+  await page.waitForSelector('.scene-curtain[data-open]', { state: 'attached' })
+  const seconds = (performance.now() - began) / 1000
+  await context.close()
+  return { seconds, scripts: [...scripts] }
+}
