@@ -94,7 +94,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
-          setupFiles: 'tests/tools/seed.ts',
+          setupFiles: 'tests/tools/set-up.ts',
           testTimeout: 60_000,
           // Every core: the default leaves one free, which is half of a small machine.
           maxWorkers: availableParallelism(),

@@ -2,10 +2,12 @@
 import '@fontsource-variable/inter'
 import '../ui/style/index.css'
 import { createRoot } from 'react-dom/client'
+import { learn } from '../ui/words/words'
 import { App } from './app'
 import { device } from './device'
 import { prepareTable } from './match/match-screen'
 import { routeOf } from './route'
+import { useSettings } from './settings'
 
 // A link to a match: everything it needs is fetched side by side.
 if (routeOf(location.hash).page === 'match') {
@@ -15,4 +17,5 @@ if (routeOf(location.hash).page === 'match') {
 
 const place = document.getElementById('app')
 if (!place) throw new Error('the page has no place for the app')
+await learn(useSettings.getState().language)
 createRoot(place).render(<App />)

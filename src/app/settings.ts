@@ -3,6 +3,7 @@ import { boolean, fallback, object, parse, picklist, record, string } from 'vali
 import { create } from 'zustand'
 import type { StopPolicy } from '../client/passing'
 import { LANGUAGES } from '../ui/words/speak'
+import { learn } from '../ui/words/words'
 
 export const QUALITIES = ['low', 'medium', 'high', 'test'] as const
 export const TEXT_SIZES = ['100', '125', '150', '200'] as const
@@ -49,13 +50,18 @@ function opened(): Settings {
 
 export const useSettings = create<Settings & { change(part: Partial<Settings>): void }>()((set, get) => ({
   ...opened(),
-  change(part) {
-    set(part)
-    const { change: _change, ...kept } = get()
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept))
-    } catch {
-      // A private window may forbid storing: the setting then lasts for this visit.
+  change({ language, ...rest }) {
+    const take = (part: Partial<Settings>) => {
+      set(part)
+      const { change: _change, ...kept } = get()
+      try {
+        localStorage.setItem(KEY, JSON.stringify(kept))
+      } catch {
+        // A private window may forbid storing: the setting then lasts for this visit.
+      }
     }
+    if (Object.keys(rest).length > 0) take(rest)
+    // Another language is loaded first; where it cannot be had, the page goes on in the one it speaks.
+    if (language) void learn(language).then(() => take({ language }), console.warn)
   },
 }))

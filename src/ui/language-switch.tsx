@@ -2,8 +2,10 @@
 
 import { Segments } from './controls'
 import { LANGUAGES, type Language } from './words/speak'
-import { sayer } from './words/words'
 import { useWords } from './words/words-context'
+
+/** What each language calls itself, in whatever language the page speaks. */
+const OWN_NAMES: { readonly [L in Language]: string } = { en: 'English', fr: 'Français' }
 
 export interface LanguageSwitchProps {
   /** Whole names, where there is room for them. */
@@ -21,7 +23,7 @@ export function LanguageSwitch({ long, onLanguage }: LanguageSwitchProps) {
         options={LANGUAGES.map((language) => ({
           id: language,
           lang: language,
-          label: long ? sayer(language)('language-name') : language.toUpperCase(),
+          label: long ? OWN_NAMES[language] : language.toUpperCase(),
         }))}
         value={speak.language}
         onChange={onLanguage}

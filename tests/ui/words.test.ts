@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/games'
 import { EN_SIGHT } from '../../src/games/exterminate/view/words/en-sight'
 import { FR_SIGHT } from '../../src/games/exterminate/view/words/fr-sight'
+import { EN } from '../../src/ui/words/en'
+import { FR } from '../../src/ui/words/fr'
 import { type AnyPhrases, LANGUAGES, type Language, type Translation } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
 import { typeset } from '../../src/ui/words/typeset'
-import { DICTIONARIES, sayer } from '../../src/ui/words/words'
+import { sayer } from '../../src/ui/words/words'
+
+const DICTIONARIES = { en: EN, fr: FR } as const
 
 /** Of the platform, and what the games say of a sight: the lab speaks their words on any table. */
 const PLATFORM = ['ui', 'kernel', 'table', 'host', 'own'] as const

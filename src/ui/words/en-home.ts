@@ -10,7 +10,6 @@ export const EN_HOME = {
   close: () => 'Close',
   cancel: () => 'Cancel',
   done: () => 'Done',
-  'language-name': () => 'English',
   'language-of': () => 'Language',
   settings: () => 'Settings',
   help: () => 'Help',

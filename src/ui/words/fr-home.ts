@@ -11,7 +11,6 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   close: () => 'Fermer',
   cancel: () => 'Annuler',
   done: () => 'Terminé',
-  'language-name': () => 'Français',
   'language-of': () => 'Langue',
   settings: () => 'Réglages',
   help: () => 'Aide',

@@ -19,7 +19,7 @@ const words = (speak: Speak, game?: AnyPhrases): Words => ({
   reason: (reason) => reasonInWords(reason, speak, game),
 })
 
-const Context = createContext<Words>(words(speaker('en')))
+const Context = createContext<Words | undefined>(undefined)
 
 export interface WordsProviderProps {
   readonly speak: Speak
@@ -33,4 +33,4 @@ export function WordsProvider({ speak, game, children }: WordsProviderProps) {
   return <Context value={value}>{children}</Context>
 }
 
-export const useWords = (): Words => useContext(Context)
+export const useWords = (): Words => useContext(Context) ?? words(speaker('en'))

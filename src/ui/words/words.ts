@@ -1,17 +1,30 @@
 /** The way into the dictionaries: the chrome's own messages by key, and reasons from any layer. */
 import type { Reason } from '../../kernel'
 import type { Dictionary, Say } from './dictionary'
-import { EN } from './en'
-import { FR } from './fr'
 import { type AnyPhrases, inWords, type Language, type Speak } from './speak'
 import { speaker } from './speaker'
 import { typeset } from './typeset'
 
-export const DICTIONARIES: { readonly [L in Language]: Dictionary } = { en: EN, fr: FR }
+const LOADS: { readonly [L in Language]: () => Promise<Dictionary> } = {
+  en: () => import('./en').then(({ EN }) => EN),
+  fr: () => import('./fr').then(({ FR }) => FR),
+}
+const learnt: { [L in Language]?: Dictionary } = {}
+
+/** Loads the words of a language. Nothing is said in a language before it has been learnt. */
+export async function learn(language: Language): Promise<void> {
+  learnt[language] ??= await LOADS[language]()
+}
+
+function dictionaryOf(language: Language): Dictionary {
+  const found = learnt[language]
+  if (!found) throw new Error(`The words of "${language}" have not been loaded`)
+  return found
+}
 
 /** The platform's dictionaries for reasons, to be asked after a game's own. */
 export const platformPhrases = (language: Language): readonly AnyPhrases[] => {
-  const { kernel, table, host, own, layout } = DICTIONARIES[language]
+  const { kernel, table, host, own, layout } = dictionaryOf(language)
   return [kernel, table, host, own, layout]
 }
 
@@ -25,7 +38,7 @@ const SAYS: { [L in Language]?: Say } = {}
 export function sayer(language: Language): Say {
   const known = SAYS[language]
   if (known) return known
-  const phrases = DICTIONARIES[language].ui
+  const phrases = dictionaryOf(language).ui
   const speak = speaker(language)
   const say: Say = (key, ...says) => {
     // The signature of `Say` ties the parameters to the key; indexing the union of phrases loses that.

@@ -25,8 +25,9 @@ import { TopStrip } from '../../../src/ui/match/top-strip'
 import { applySettings, type Settings } from '../../../src/ui/settings'
 import { SettingsDialog } from '../../../src/ui/settings-panel'
 import { Toasts } from '../../../src/ui/toasts'
-import type { Language } from '../../../src/ui/words/speak'
+import { LANGUAGES, type Language } from '../../../src/ui/words/speak'
 import { speaker } from '../../../src/ui/words/speaker'
+import { learn } from '../../../src/ui/words/words'
 import { useWords, WordsProvider } from '../../../src/ui/words/words-context'
 import '../../../src/ui/style/index.css'
 import { HANDS, SampleIcon, STOPS } from './hand-samples'
@@ -387,5 +388,6 @@ function Harness() {
   )
 }
 
+for (const language of LANGUAGES) await learn(language)
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<Harness />)
