@@ -2,12 +2,10 @@ import { expect, test } from 'vitest'
 import { EMBLEMS, emblem } from '../../src/scene/cards/emblems'
 import { backPlan, type Command, TALL, tablePlan, wholePlan } from '../../src/scene/cards/face-plan'
 import { backOf, FAMILY_MARKS } from '../../src/scene/cards/families'
-import { cascadeIn, LABEL_STRIP, placeOf, rowIn, sidesFor, withinZone, zoneOf } from '../../src/scene/cards/layout'
 import { broken, textIn, titleIn } from '../../src/scene/cards/typeset'
 import { wordsOf } from '../../src/scene/labels/card-list'
 import { CARD_FAMILIES } from '../../src/scene/look'
 import { FACES } from './harness/card-faces'
-import { inch } from './looks'
 
 /** Every letter half as wide as high. */
 const measure = (words: string, size: number) => words.length * size * 0.5
@@ -83,39 +81,4 @@ test('a card is read out with everything that may be known of it', () => {
   expect(wordsOf({ ...hidden, name: face?.title ?? '', faceUp: true, count: 3, ...(face ? { face } : {}) })).toMatch(
     /^Rôdeurs des sables × 3, Ennemi, 6/,
   )
-})
-
-const TABLE = { width: inch(40), depth: inch(32) }
-
-test('each seat has the same places as seen from its own side', () => {
-  expect(sidesFor(4)).toEqual([0, 270, 180, 90])
-  expect(sidesFor(3)).toHaveLength(3)
-  expect(placeOf(TABLE, 0, inch(3), inch(2))).toEqual({ at: { x: inch(23), y: inch(2) }, heading: 90 })
-  expect(placeOf(TABLE, 180, inch(3), inch(2))).toEqual({ at: { x: inch(17), y: inch(30) }, heading: 270 })
-  expect(placeOf(TABLE, 90, inch(3), inch(2))).toEqual({ at: { x: inch(38), y: inch(19) }, heading: 180 })
-  expect(placeOf(TABLE, 270, inch(3), inch(2))).toEqual({ at: { x: inch(2), y: inch(13) }, heading: 0 })
-  // What is upright for a seat looks away from it.
-  for (const side of sidesFor(4)) {
-    const zone = zoneOf(TABLE, side, { x: 0, y: inch(5), width: 10, height: 10 }, { ref: 'z', name: '' })
-    expect(withinZone(zone, inch(2), inch(3))).toEqual(placeOf(TABLE, side, inch(2), inch(8)).at)
-  }
-})
-
-test('rows and cascades stay within their zone, and what overlaps lies on each other', () => {
-  const size = { width: inch(2.5), height: inch(3.5) }
-  for (const side of sidesFor(4)) {
-    const zone = zoneOf(TABLE, side, { x: 0, y: inch(5), width: inch(14), height: inch(6) }, { ref: 'z', name: '' })
-    const flat = side === 0 || side === 180
-    for (const count of [1, 4, 5, 12]) {
-      const row = rowIn(zone, count, size)
-      const along = row.map(({ at }) => Math.abs(flat ? at.x - zone.at.x : at.y - zone.at.y) + size.width / 2)
-      expect(Math.max(...along)).toBeLessThanOrEqual(zone.width / 2)
-      expect(new Set(row.map(({ z }) => z)).size).toBe(count > 5 ? count : 1)
-      const column = cascadeIn(zone, count, { ...size, strip: inch(0.9) })
-      const across = column.map(({ at }) => Math.abs(flat ? at.y - zone.at.y : at.x - zone.at.x) + size.height / 2)
-      expect(Math.max(...across)).toBeLessThanOrEqual(zone.height / 2)
-      expect(new Set(column.map(({ z }) => z)).size).toBe(count)
-    }
-  }
-  expect(LABEL_STRIP).toBeGreaterThan(0)
 })

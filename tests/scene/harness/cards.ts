@@ -1,16 +1,8 @@
 /** A card table of three or four seats for the harness: hands, locations with what lies on them, piles, counters. */
-import {
-  cascadeIn,
-  LABEL_STRIP,
-  placeOf,
-  rowIn,
-  sidesFor,
-  type TableSide,
-  withinZone,
-  zoneOf,
-} from '../../../src/scene/cards/layout'
+import { cascadeIn, rowIn } from '../../../src/games/kit/card-table/layout'
 import type { CardLook, Cue, Look, Overlay, TokenLook, ZoneLook } from '../../../src/scene/look'
 import { FACES } from './card-faces'
+import { LABEL_STRIP, placeOf, sidesFor, type TableSide, turned, withinZone, zoneOf } from './card-sides'
 import { inch } from './sample'
 
 const SEATS = ['A', 'B', 'C', 'D'] as const
@@ -86,7 +78,7 @@ export function cardTable(language: 'en' | 'fr', seats = 4, more = 0): Look {
       return made
     }
     const hand = zone('hand', `${say.of(seat)}: ${say.hand}`, 0, 2.5, 14.6, 4.4, { detail: '5' })
-    rowIn(hand, 5, CARD).forEach((place, i) => {
+    turned(hand, (box) => rowIn(box, 5, CARD)).forEach((place, i) => {
       cards.push(
         side === 0 ? up(`${seat}-h${i}`, { ...place, liftable: true, lit: i === 1 || i === 3 }) : down(`${seat}-h${i}`, place),
       )
@@ -97,7 +89,7 @@ export function cardTable(language: 'en' | 'fr', seats = 4, more = 0): Look {
         lit: side === 180 && k === 1,
       })
       const many = 1 + ((s + k) % 3)
-      cascadeIn(where, many, { ...CARD, strip: inch(0.95) }).forEach((place, i) => {
+      turned(where, (box) => cascadeIn(box, many, { ...CARD, strip: inch(0.95) })).forEach((place, i) => {
         const isHidden = i > 0 && (s + k + i) % 3 === 0
         cards.push(
           isHidden

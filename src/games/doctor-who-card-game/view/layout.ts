@@ -4,23 +4,27 @@
  */
 import type { Point, Units } from '../../../geometry/types'
 import type { PlayerSeat } from '../../../kernel'
+import {
+  type Box,
+  CARD,
+  type CardSize,
+  cascadeIn,
+  reachOf,
+  rowIn,
+  SMALL,
+  type Spot,
+  seatsFrom,
+  THICK,
+} from '../../kit/card-table/layout'
 import type { WindowShape } from '../../view'
 import type { RowEnd } from '../rules/zones'
 
 const MM = 100
-export const CARD = { width: 63 * MM, height: 88 * MM } as const
-/** Cards that only lie there to be counted: others' hands and reserves, and what lies beside a reserve. */
-export const SMALL = { width: 40 * MM, height: 56 * MM } as const
-/** A hair more than a card is thick. */
-export const THICK: Units = 32
-
-const WIDE = 63
-const HIGH = 88
-/** What shows of cards tucked under a location, and between those that lie on it. */
-const STRIP = 14
+const WIDE = CARD.width / MM
+const HIGH = CARD.height / MM
 /** How far above and below the middle of its locations a row reaches. */
-const UP = HIGH / 2 + 2 * STRIP + 2
-const DOWN = HIGH + STRIP + 4
+const UP = reachOf(CARD).up / MM + 2
+const DOWN = reachOf(CARD).down / MM + 4
 const EDGE = 8
 const GAP = 12
 /** Beside another player's row: hand and reserve, then counters. */
@@ -29,11 +33,9 @@ const SIDE = 88
 const RESERVE = 178
 const PILES = 146
 
-export interface Box {
-  readonly at: Point
-  readonly width: Units
-  readonly height: Units
-}
+/** A card of this size lies here. */
+export type Laid = Spot & CardSize
+
 /** The places of one seat. */
 export interface SeatPlaces {
   readonly isOwn: boolean
@@ -43,8 +45,9 @@ export interface SeatPlaces {
   end(side: RowEnd, count: number): Box
   readonly hand: Box
   readonly reserve: Box
-  reserveSlot(slot: number): Box
-  besideSlot(slot: number): Box
+  /** So many cards in it, and the face-up cards beside it. */
+  reserveCards(count: number): readonly Laid[]
+  besideCards(count: number): readonly Laid[]
   readonly time: Point
   readonly tardis: Point
   readonly dalek: Point
@@ -66,17 +69,11 @@ const box = (x: number, y: number, width: number, height: number): Box => ({
   height: Math.round(height * MM),
 })
 const card = (x: number, y: number): Box => box(x, y, WIDE, HIGH)
-const small = (x: number, y: number): Box => box(x, y, 40, 56)
-
-/** The clockwise order of the table, beginning with who looks. */
-export function seatsFrom(order: readonly PlayerSeat[], viewer: string): readonly PlayerSeat[] {
-  // An onlooker sits with the first seat.
-  const at = Math.max(
-    0,
-    order.findIndex((seat) => `${seat}` === viewer),
-  )
-  return [...order.slice(at), ...order.slice(0, at)]
-}
+const small = (x: number, y: number): Box => box(x, y, SMALL.width / MM, SMALL.height / MM)
+const listed = <T>(count: number, made: (slot: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, slot) => made(slot))
+const cascade = (place: Box, count: number): readonly Laid[] =>
+  cascadeIn(place, count, { height: SMALL.height, strip: 16 * MM }).map((spot) => ({ ...spot, ...SMALL }))
 
 const known = new Map<string, Places>()
 
@@ -118,22 +115,16 @@ function laid([own = 'A', ...others]: readonly PlayerSeat[], window: WindowShape
   }
 }
 
-/** So many things in a row, as far apart as they may be. */
-function spread(from: number, to: number, count: number, most: number): readonly number[] {
-  const step = count < 2 ? 0 : Math.min(most, (to - from) / (count - 1))
-  const first = (from + to) / 2 - (step * (count - 1)) / 2
-  return Array.from({ length: count }, (_, at) => first + at * step)
-}
-
 function rowPlaces(from: number, to: number, y: number) {
-  const inner = [from + WIDE / 2 + 6, to - WIDE / 2 - 6] as const
-  const columns = (count: number) => spread(inner[0], inner[1], count, WIDE + 9).map((x) => point(x, y))
+  const locations = box((from + to) / 2, y, to - from, HIGH)
+  const columns = (count: number) =>
+    rowIn(locations, count, { width: CARD.width, gap: 9 * MM, margin: 6 * MM }).map(({ at }) => at)
   return {
     row: box((from + to) / 2, y + (UP - DOWN) / 2, to - from, UP + DOWN),
     columns,
     end(side: RowEnd, count: number): Box {
       const xs = columns(count).map(({ x }) => x / MM)
-      const edge = side === 'left' ? (xs[0] ?? inner[0]) : (xs.at(-1) ?? inner[1])
+      const edge = side === 'left' ? (xs[0] ?? from + WIDE / 2) : (xs.at(-1) ?? to - WIDE / 2)
       const x = side === 'left' ? Math.max(from + 12, edge - WIDE / 2 - 18) : Math.min(to - 12, edge + WIDE / 2 + 18)
       return box(x, y, 28, HIGH)
     },
@@ -153,8 +144,14 @@ function ownPlaces(width: number, y: number, isTall: boolean): SeatPlaces {
     // Not seen: it is where cards of the hand come from, and go to.
     hand: box((EDGE + left) / 2, 2, 0.02, 0.02),
     reserve: box(left + WIDE + 8, y + (UP - DOWN) / 2, 2 * WIDE + 14, UP + DOWN),
-    reserveSlot: (slot) => card(slots[slot % 2] ?? left, slot < 2 ? upper : upper - HIGH - 6),
-    besideSlot: (slot) => small(left + 2 * WIDE + 40, upper + 12 - slot * 60),
+    reserveCards: (count) =>
+      listed(count, (slot) => ({
+        at: point(slots[slot % 2] ?? left, slot < 2 ? upper : upper - HIGH - 6),
+        z: slot * THICK,
+        ...CARD,
+      })),
+    besideCards: (count) =>
+      listed(count, (slot) => ({ at: point(left + 2 * WIDE + 40, upper + 12 - slot * 60), z: slot * THICK, ...SMALL })),
     time: point(counters, y - DOWN + 88),
     tardis: point(counters, y - DOWN + 52),
     dalek: point(counters, y - DOWN + 16),
@@ -169,30 +166,10 @@ function otherPlaces(from: number, to: number, y: number): SeatPlaces {
     ...rowPlaces(from, to - SIDE, y),
     hand: small(side + 20, top - 30),
     reserve: box(side + 20, top - 30 - 74, 44, 90),
-    reserveSlot: (slot) => small(side + 20, top - 30 - 60 - slot * 16),
-    besideSlot: (slot) => small(side + 20, top - 30 - 142 - slot * 14),
+    reserveCards: (count) => cascade(box(side + 20, top - 104, 40, 88), count),
+    besideCards: (count) => cascade(box(side + 20, top - 179, 40, 70), count),
     time: point(side + 66, top - 20),
     tardis: point(side + 66, top - 62),
     dalek: point(side + 66, top - 104),
-  }
-}
-
-/** How the cards of one location lie over each other, from the lowest. `above` are tucked under it, `below` lie on its lower half. */
-export interface Column {
-  readonly location: Units
-  above(index: number): { readonly at: Point; readonly z: Units }
-  below(index: number): { readonly at: Point; readonly z: Units }
-  /** The highest of it. */
-  readonly top: Units
-}
-export function columnAt({ x, y }: Point, base: Units, above: number, below: number): Column {
-  const tucked = Math.min(STRIP, (2 * STRIP) / Math.max(1, above)) * MM
-  const laidOn = Math.min(STRIP, STRIP / Math.max(1, below - 1)) * MM
-  const location = base + above * THICK
-  return {
-    location,
-    above: (index) => ({ at: { x, y: Math.round(y + tucked * (index + 1)) }, z: base + (above - 1 - index) * THICK }),
-    below: (index) => ({ at: { x, y: Math.round(y - (HIGH / 2) * MM - laidOn * index) }, z: location + (index + 1) * THICK }),
-    top: location + (below + 1) * THICK,
   }
 }

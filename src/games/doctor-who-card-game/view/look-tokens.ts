@@ -1,12 +1,13 @@
 /** Counters on the table: time, free markers, and markers where they lie. Own drawings, told apart by shape; a marker bears its owner's colour. */
 import type { PlayerSeat } from '../../../kernel'
 import type { CardFamily, TokenLook } from '../../../scene/look'
+import { CARD, THICK } from '../../kit/card-table/layout'
 import type { SeatState } from '../rules/state'
 import { TIME, zoneRef } from '../rules/zones'
 import { locationIn } from './cards'
-import { CARD, type Places, type SeatPlaces, THICK } from './layout'
+import type { Places, SeatPlaces } from './layout'
 import type { Laying } from './look'
-import { columnOf } from './look-row'
+import { columnsOf } from './look-row'
 import { say } from './words'
 
 /** The family of counters that is nearest to a seat's colour. */
@@ -48,16 +49,15 @@ export function counters(
   ]
 }
 
-function onRow({ view, speak }: Pick<Laying, 'view' | 'speak'>, { seat, row }: SeatState, at: SeatPlaces): readonly TokenLook[] {
-  const columns = at.columns(row.length)
-  let base = 0
+function onRow({ view, speak }: Pick<Laying, 'view' | 'speak'>, state: SeatState, at: SeatPlaces): readonly TokenLook[] {
+  const { seat, row } = state
+  const columns = columnsOf(view, state, at)
   return row.flatMap((ref, index): readonly TokenLook[] => {
-    const [location, spot] = [locationIn(view, ref), columns[index]]
-    if (!location || !spot) return []
-    const column = columnOf(location, spot, base, at.isOwn)
-    base = (columns[1]?.x ?? spot.x + 7000) - (columns[0]?.x ?? spot.x) < 6300 ? column.top : 0
+    const [location, column] = [locationIn(view, ref), columns[index]]
+    if (!location || !column) return []
+    const spot = column.card.at
     const { attack, tardis } = location
-    const first = at.isOwn ? column.above(0) : column.below(0)
+    const first = at.isOwn ? column.under(0) : column.over(0)
     const marker = { radius: MARKER, selectable: false }
     return [
       ...(tardis
@@ -67,7 +67,7 @@ function onRow({ view, speak }: Pick<Laying, 'view' | 'speak'>, { seat, row }: S
               name: say(speak, 'tardis-at', { location: ref }),
               kind: guard(seat),
               at: { x: spot.x + CORNER.x, y: spot.y + CORNER.y },
-              z: column.location + THICK,
+              z: column.card.z + THICK,
               ...marker,
             },
           ]

@@ -9,9 +9,9 @@ import { DISCARD, DRAW, reserveRef, rowRef, TIME, zoneRef } from '../rules/zones
 import { endFaceLook, faceLook } from './card-faces'
 import { cardIn, printed, seatIn } from './cards'
 import { DECK_BACK } from './emblems'
-import { type Places, placesFor, type SeatPlaces, THICK } from './layout'
+import { type Places, placesFor, type SeatPlaces } from './layout'
 import { type Aims, aimsOf, openPlaces } from './lit'
-import { locationCards } from './look-row'
+import { columnsOf, locationCards } from './look-row'
 import { counters } from './look-tokens'
 import { leftOf, limitOf, pointsOf, rightOf } from './standing'
 import { say } from './words'
@@ -22,8 +22,6 @@ export interface Laying {
   readonly moment: Moment<View>
   readonly speak: Speak
   readonly aims: Aims
-  /** Where the cards lay in each row. */
-  readonly base: number
 }
 
 interface Seated {
@@ -39,13 +37,13 @@ const seated = (view: View, places: Places): readonly Seated[] =>
 /** The cards of the table alone. */
 export function cardsOf(view: View, moment: Moment<View>, speak: Speak): readonly CardLook[] {
   const places = placesFor(view.order, moment.viewer, moment.window)
-  const laying: Laying = { view, moment, speak, aims: aimsOf(moment), base: 0 }
+  const laying: Laying = { view, moment, speak, aims: aimsOf(moment) }
   return [...seated(view, places).flatMap(({ state, at }) => seatCards(laying, state, at)), ...pileCards(laying, places)]
 }
 
 export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
   const places = placesFor(view.order, moment.viewer, moment.window)
-  const laying: Laying = { view, moment, speak, aims: aimsOf(moment), base: 0 }
+  const laying: Laying = { view, moment, speak, aims: aimsOf(moment) }
   const seats = seated(view, places)
   return {
     width: places.width,
@@ -153,42 +151,41 @@ function orderOf(view: View, seat: PlayerSeat): 'own' | 'next' | 'gets' | 'both'
 function seatCards(laying: Laying, state: SeatState, at: SeatPlaces): readonly CardLook[] {
   const { view, speak, moment } = laying
   const { seat, hand, reserve, beside, row } = state
-  const columns = at.columns(row.length)
-  let base = 0
+  const columns = columnsOf(view, state, at)
   const locations = row.flatMap((ref, index) => {
     const location: Location | undefined = view.locations[ref]
-    const spot = columns[index]
-    if (!location || !spot) return []
-    const { cards, top } = locationCards({ ...laying, base }, location, spot, at.isOwn)
-    // Where columns overlap, each lies over the one before.
-    base = (columns[1]?.x ?? spot.x + 7000) - (columns[0]?.x ?? spot.x) < 6300 ? top : 0
-    return cards
+    const column = columns[index]
+    return location && column ? locationCards(laying, location, column, at.isOwn) : []
   })
   const open = openPlaces(moment)
-  const kept = reserve.map(({ card, up }, slot): CardLook => {
+  const kept = at.reserveCards(reserve.length).flatMap((spot, slot): readonly CardLook[] => {
+    const lying = reserve[slot]
+    if (!lying) return []
+    const { card, up } = lying
     const ref = reserveRef(seat, slot)
     const known = cardIn(view, card)
-    return {
-      ref,
-      name: known
-        ? up
-          ? printed(known, speak.language)
-          : say(speak, 'card-own-down', { card: printed(known, speak.language) })
-        : say(speak, 'card-hidden-at', { role: 'reserve', seat }),
-      seat,
-      heading: 90,
-      ...at.reserveSlot(slot),
-      z: slot * THICK,
-      back: DECK_BACK,
-      faceUp: up,
-      ...(known ? { face: faceLook(known, speak) } : {}),
-      ...(known && !up ? { peek: true } : {}),
-      from: zoneRef(seat, 'hand'),
-      ...(open.has(ref) && moment.viewer === seat ? { lit: true, tone: 'friend' as const } : {}),
-    }
+    return [
+      {
+        ref,
+        name: known
+          ? up
+            ? printed(known, speak.language)
+            : say(speak, 'card-own-down', { card: printed(known, speak.language) })
+          : say(speak, 'card-hidden-at', { role: 'reserve', seat }),
+        seat,
+        heading: 90,
+        ...spot,
+        back: DECK_BACK,
+        faceUp: up,
+        ...(known ? { face: faceLook(known, speak) } : {}),
+        ...(known && !up ? { peek: true } : {}),
+        from: zoneRef(seat, 'hand'),
+        ...(open.has(ref) && moment.viewer === seat ? { lit: true, tone: 'friend' as const } : {}),
+      },
+    ]
   })
-  const lying = beside.flatMap((card, slot): readonly CardLook[] => {
-    const known = cardIn(view, card)
+  const lying = at.besideCards(beside.length).flatMap((spot, slot): readonly CardLook[] => {
+    const known = cardIn(view, beside[slot] ?? HIDDEN)
     if (!known) return []
     return [
       {
@@ -196,8 +193,7 @@ function seatCards(laying: Laying, state: SeatState, at: SeatPlaces): readonly C
         name: printed(known, speak.language),
         seat,
         heading: 90,
-        ...at.besideSlot(slot),
-        z: slot * THICK,
+        ...spot,
         back: DECK_BACK,
         faceUp: true,
         face: faceLook(known, speak),
