@@ -1,7 +1,7 @@
 /** Scenes of effects: a Special action taken, why it cannot be had, a window at a moment, a Special used in it. */
 import { specialActions } from '../../../src/games/deadzone/rules/facts/specials'
 import type { SpecialId } from '../../../src/games/deadzone/rules/profile'
-import type { Moment } from '../../../src/games/deadzone/rules/words/effects'
+import type { Moment } from '../../../src/games/deadzone/rules/terms/effects'
 import { type DeadzonePlay, type From, type Instead, type Laid, playing, seatOf, stateOf } from './scenes'
 
 export const special = (from: From, id: string, ref = 'A1', instead: Instead = {}): DeadzonePlay =>

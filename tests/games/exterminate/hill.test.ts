@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { roundPools } from '../../../src/games/exterminate/rules/chapters/melee'
 import { inches } from '../../../src/games/exterminate/rules/constants'
 import { engageReport } from '../../../src/games/exterminate/rules/facts/engage'
-import { roundPools } from '../../../src/games/exterminate/rules/melee'
 import { fighting, figure, type Laid, laid, moving, type Placing, pose, shooting, way, where } from './position'
 
 const block = { block: { box: [2, 0, 5, 3], height: 1 } } as const

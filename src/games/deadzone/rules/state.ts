@@ -5,7 +5,7 @@ import type { Battlefield, CubeId, ZoneName } from './board'
 import type { Mission } from './mission'
 import type { ItemKind, Profile, SpecialId, WeaponId } from './profile'
 import type { Rulings } from './rulings'
-import type { AreaKind } from './words/attacks'
+import type { AreaKind } from './terms/attacks'
 
 export type Side = 'A' | 'B'
 export const SIDES: readonly Side[] = ['A', 'B']

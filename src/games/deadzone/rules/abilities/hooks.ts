@@ -6,7 +6,7 @@ import type { Ref } from '../../../../table/piece'
 import type { Weapon } from '../profile'
 import type { ShotMode } from '../reports'
 import type { State } from '../state'
-import type { Harm } from '../words/attacks'
+import type { Harm } from '../terms/attacks'
 
 /** One model's test, and what matters of it for its dice. */
 export interface TestOf {

@@ -5,7 +5,7 @@ import type { Event } from '../events'
 import type { SpecialUseId } from '../ids'
 import type { Side, State } from '../state'
 import type { Calls } from '../terms'
-import type { Moment } from '../words/effects'
+import type { Moment } from '../terms/effects'
 
 /** When it is, whose say it is, and about whom. */
 export interface At {

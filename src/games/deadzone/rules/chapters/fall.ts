@@ -19,7 +19,7 @@ import { isBlocked } from '../facts/thrown'
 import { say } from '../said'
 import type { Side, State } from '../state'
 import { ask, type Calls, call, go, procedure, question, tell } from '../terms'
-import type { Strength } from '../words/attacks'
+import type { Strength } from '../terms/attacks'
 import { firstFace, oneDie, WALKWAY_HOLDS } from './thrown'
 
 type Falling = Calls['fall']

@@ -25,7 +25,7 @@ import { enemiesWith } from '../facts/presence'
 import { readStation, standsIn } from '../facts/reach'
 import type { State } from '../state'
 import { ask, type Calls, call, go, procedure, question, tell } from '../terms'
-import type { Travel } from '../words/moves'
+import type { Travel } from '../terms/moves'
 
 type Moving = Calls['move']
 

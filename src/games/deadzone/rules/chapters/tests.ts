@@ -23,7 +23,7 @@ import {
 import { say } from '../said'
 import { otherSide, type State, type Test, type TestDice } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
-import type { Strength } from '../words/attacks'
+import type { Strength } from '../terms/attacks'
 
 type Who = 'attack' | 'defence'
 

@@ -14,7 +14,7 @@ import { marginOf, testOf } from '../facts/tests'
 import { isBlocked, throwsTo } from '../facts/thrown'
 import { say } from '../said'
 import { ask, call, go, procedure, question, tell } from '../terms'
-import type { Strength } from '../words/attacks'
+import type { Strength } from '../terms/attacks'
 
 /** DZ-SCA-03: what a walkway wants of its die. */
 export const WALKWAY_HOLDS = 5

@@ -6,7 +6,7 @@ import { grown } from '../facts/tallies'
 import type { WeaponId } from '../profile'
 import type { ShotReport, ThrowReport } from '../reports'
 import type { Test } from '../state'
-import type { AreaKind, Harm } from '../words/attacks'
+import type { AreaKind, Harm } from '../terms/attacks'
 import { changed, changedItem, type Folds, put, stopped, takenUp, without } from './folds'
 
 export type AttackEvent =

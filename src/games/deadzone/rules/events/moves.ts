@@ -2,7 +2,7 @@
 import type { Pose, Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
 import type { State } from '../state'
-import type { MoveHow, Travel } from '../words/moves'
+import type { MoveHow, Travel } from '../terms/moves'
 import { changed, type Folds, put, stopped } from './folds'
 
 export type MoveEvent =

@@ -6,7 +6,7 @@ import { type Battlefield, COLUMNS, type Cube, type CubeId, LEVELS, ROWS } from 
 import { TOLERANCE } from '../constants'
 import { say } from '../said'
 import type { State } from '../state'
-import type { MoveHow } from '../words/moves'
+import type { MoveHow } from '../terms/moves'
 import { floorsBelow, floorUnder, highestLevel, isHalf, isStandable } from './board'
 import { cubeFrom, cubeId, cubeOf } from './cubes'
 import { type Mover, moverOf } from './movers'

@@ -1,13 +1,13 @@
 /** What can happen, in the past tense. Each event carries all that the table, the scene and the log need to know of it. */
-import type { Point, Units } from '../../../geometry/types'
-import type { Tally } from '../../../kernel'
-import type { Pose, Ref } from '../../../table/piece'
-import type { AdventureId, BattleId, Effect, Icon, NodeKind } from './cards'
-import type { Face } from './dice'
-import type { Edge } from './ids'
-import type { Attack, Crossing, Damage, MeleeOutcome, ShotReport } from './reports'
-import type { Attacker, Engaging, LedgerLine, Phase, Pool, PoolId, Side } from './state'
-import type { FateUse, Means, MoveKind } from './terms'
+import type { Point, Units } from '../../../../geometry/types'
+import type { Tally } from '../../../../kernel'
+import type { Pose, Ref } from '../../../../table/piece'
+import type { AdventureId, BattleId, Effect, Icon, NodeKind } from '../cards'
+import type { Face } from '../dice'
+import type { Edge } from '../ids'
+import type { Attack, Crossing, Damage, MeleeOutcome, ShotReport } from '../reports'
+import type { Attacker, Engaging, LedgerLine, Phase, Pool, PoolId, Side } from '../state'
+import type { FateUse, Means, MoveKind } from '../terms'
 
 /** By what a figure came to harm. `round`: a melee round; `coup`: a blow at a shocked one; `finisher`: an unused attack. */
 export type Harm = 'shot' | 'round' | 'coup' | 'finisher' | 'fate'

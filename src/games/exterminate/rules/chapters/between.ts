@@ -1,12 +1,12 @@
 /** W-PRIORITY (3.2): what a player may do between two of his actions, in every part of a turn (EX-FAT-02, EX-AMB-10, EX-AMB-12). */
-import type { Option } from '../../../kernel'
-import { usableBetween } from './facts/adventures'
-import { figureOf, isShocked, standing } from './facts/figures'
-import { meansOf, mightReact } from './facts/hand'
-import { type PriorityId, pairId, readId, type Said } from './ids'
-import { offer } from './offers'
-import type { Side, State } from './state'
-import { call, tell } from './terms'
+import type { Option } from '../../../../kernel'
+import { usableBetween } from '../facts/adventures'
+import { figureOf, isShocked, standing } from '../facts/figures'
+import { meansOf, mightReact } from '../facts/hand'
+import { type PriorityId, pairId, readId, type Said } from '../ids'
+import { offer } from '../offers'
+import type { Side, State } from '../state'
+import { call, tell } from '../terms'
 import { clearing } from './windows'
 
 const stressed = (state: State, seat: Side) => standing(state, seat).filter((ref) => figureOf(state, ref).stress > 0)

@@ -1,14 +1,14 @@
 /** A re-roll (EX-FAT-03, EX-CRD-06, the leader's die, some adventure cards): which dice, what it costs, what they show now. */
 
-import { allOf, combatDice } from './dice'
-import type { Event } from './events'
-import { leaderFor } from './facts/adventures'
-import { hasIcon } from './facts/hand'
-import { poolOf } from './facts/hits'
-import { type DieId, dieId, dieOf } from './ids'
-import { offer } from './offers'
-import type { Side, State } from './state'
-import { ask, type Calls, go, procedure, question, tell } from './terms'
+import { allOf, combatDice } from '../dice'
+import type { Event } from '../events'
+import { leaderFor } from '../facts/adventures'
+import { hasIcon } from '../facts/hand'
+import { poolOf } from '../facts/hits'
+import { type DieId, dieId, dieOf } from '../ids'
+import { offer } from '../offers'
+import type { Side, State } from '../state'
+import { ask, type Calls, go, procedure, question, tell } from '../terms'
 
 /** Ways that touch one die only. */
 const SINGLE: readonly string[] = ['leader', 'finish-them']

@@ -1,8 +1,8 @@
 /** King of the Hill (4.24): climbing onto an obstacle, and shifting on its top. Descending is an ordinary move. */
-import { figureOf, pieceOf } from './facts/figures'
-import { climbPlace, samePlace, shiftPlace, spotOn } from './facts/moves'
+import { figureOf, pieceOf } from '../facts/figures'
+import { climbPlace, samePlace, shiftPlace, spotOn } from '../facts/moves'
+import { ask, call, procedure, question, tell } from '../terms'
 import { lookingAlong } from './movement'
-import { ask, call, procedure, question, tell } from './terms'
 
 /** EX-HIL-02 to 04: the whole movement action, no roll. */
 export const climb = procedure('climb', {

@@ -1,6 +1,6 @@
 /** The turn (4.11): initiative, then every phase first by the side with the initiative, then by the other, then upkeep. */
-import { otherSide, type Side, type State } from './state'
-import { call, procedure, tell } from './terms'
+import { otherSide, type Side, type State } from '../state'
+import { call, procedure, tell } from '../terms'
 
 const last = (state: State): Side => otherSide(state.active)
 

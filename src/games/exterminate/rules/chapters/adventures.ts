@@ -1,9 +1,9 @@
 /** Adventure cards at work (4.9, 6.3.5), in whatever chapter their moment came. */
-import type { Ref } from '../../../table/piece'
-import { effectOf } from './facts/adventures'
-import { figureOf, standing } from './facts/figures'
-import { offer } from './offers'
-import { ask, call, procedure, question, tell } from './terms'
+import type { Ref } from '../../../../table/piece'
+import { effectOf } from '../facts/adventures'
+import { figureOf, standing } from '../facts/figures'
+import { offer } from '../offers'
+import { ask, call, procedure, question, tell } from '../terms'
 
 /** EX-ADV-02: the card is shown and laid where it belongs; what it does at once follows. The rest lies beside the action. */
 export const useAdventure = procedure('use adventure', {

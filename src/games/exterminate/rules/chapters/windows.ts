@@ -1,15 +1,15 @@
 /** The windows in which players react with cards and fate (3.2). Whether one is opened depends on public facts alone. */
-import type { Option } from '../../../kernel'
-import { window } from '../../../kernel'
-import type { Ref } from '../../../table/piece'
-import type { BattleId, Icon } from './cards'
-import { effectOf, leaderFor, usable } from './facts/adventures'
-import { figureOf } from './facts/figures'
-import { cardsWith, hasIcon, meansOf, mightPlay, mightReact } from './facts/hand'
-import { type PlayId, pairId, type RerollId, readId } from './ids'
-import { offer } from './offers'
-import { otherSide, type Pool, type PoolId, type Side, type State, sideOf } from './state'
-import { words } from './terms'
+import type { Option } from '../../../../kernel'
+import { window } from '../../../../kernel'
+import type { Ref } from '../../../../table/piece'
+import type { BattleId, Icon } from '../cards'
+import { effectOf, leaderFor, usable } from '../facts/adventures'
+import { figureOf } from '../facts/figures'
+import { cardsWith, hasIcon, meansOf, mightPlay, mightReact } from '../facts/hand'
+import { type PlayId, pairId, type RerollId, readId } from '../ids'
+import { offer } from '../offers'
+import { otherSide, type Pool, type PoolId, type Side, type State, sideOf } from '../state'
+import { words } from '../terms'
 
 /** EX-FAT-03: rolls made to resolve an action. */
 const FATED: readonly PoolId[] = ['attack', 'defence', 'damage', 'crossing']

@@ -1,10 +1,10 @@
 /** Initiative (4.11): five dice each, most hits; a tie is rolled again. */
 
-import { INITIATIVE_DICE } from './constants'
-import { allOf, combatDice, count } from './dice'
-import { poolOf } from './facts/hits'
-import { otherSide, type Side, type State } from './state'
-import { ask, call, go, procedure, question, tell } from './terms'
+import { INITIATIVE_DICE } from '../constants'
+import { allOf, combatDice, count } from '../dice'
+import { poolOf } from '../facts/hits'
+import { otherSide, type Side, type State } from '../state'
+import { ask, call, go, procedure, question, tell } from '../terms'
 
 const dice = (seat: Side) =>
   question('chance', 'initiative dice', combatDice(INITIATIVE_DICE, seat), allOf('hit', INITIATIVE_DICE), { about: { seat } })

@@ -1,14 +1,14 @@
 /** How a melee ends (EX-MEL-11 to 15, 17): finishers, then pushes. */
-import { pickOne } from '../../../kernel'
-import { readyWith } from './facts/adventures'
-import { figureOf, isOnTable, isShocked, pieceOf } from './facts/figures'
-import { meansOf, mightReact } from './facts/hand'
-import { combatants, finishers, meleeOf, meleeOutcome, pushEnd, pushedBy, pushersOf } from './facts/melee'
-import { type FinishId, type PusherId, pairId, readId, verbId } from './ids'
-import { offer } from './offers'
-import type { MeleeOutcome } from './reports'
-import { otherSide } from './state'
-import { ask, call, go, procedure, question, tell } from './terms'
+import { pickOne } from '../../../../kernel'
+import { readyWith } from '../facts/adventures'
+import { figureOf, isOnTable, isShocked, pieceOf } from '../facts/figures'
+import { meansOf, mightReact } from '../facts/hand'
+import { combatants, finishers, meleeOf, meleeOutcome, pushEnd, pushedBy, pushersOf } from '../facts/melee'
+import { type FinishId, type PusherId, pairId, readId, verbId } from '../ids'
+import { offer } from '../offers'
+import type { MeleeOutcome } from '../reports'
+import { otherSide } from '../state'
+import { ask, call, go, procedure, question, tell } from '../terms'
 
 /** The directions of a sidestep. */
 const HEADINGS = [0, 45, 90, 135, 180, 225, 270, 315]

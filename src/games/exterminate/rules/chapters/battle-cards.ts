@@ -1,10 +1,10 @@
 /** The common deck of battle cards (4.8) and the hands drawn from it. */
-import type { Shuffle } from '../../../kernel'
-import { HAND } from './constants'
-import { type CopyId, copyId, copyOf } from './ids'
-import { offer } from './offers'
-import { SIDES, type Side } from './state'
-import { ask, call, go, procedure, question, tell } from './terms'
+import type { Shuffle } from '../../../../kernel'
+import { HAND } from '../constants'
+import { type CopyId, copyId, copyOf } from '../ids'
+import { offer } from '../offers'
+import { SIDES, type Side } from '../state'
+import { ask, call, go, procedure, question, tell } from '../terms'
 
 const anyOrder = (count: number): Shuffle => ({ shape: 'shuffle', count })
 const asTheyLie = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)

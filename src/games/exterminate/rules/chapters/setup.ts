@@ -1,16 +1,16 @@
 /** Set-up (4.10) as the scenario has it: a roll, an edge, both sides deployed one after the other. */
-import { type Option, pickOne, type Reason } from '../../../kernel'
-import type { Place } from '../../../table/choice'
-import type { Pose, Ref } from '../../../table/piece'
-import { firstFree } from '../../../table/shapes'
-import { TOLERANCE } from './constants'
-import type { Event } from './events'
-import { figureOf, figuresOf, isFigure, isOnTable } from './facts/figures'
-import { clearOfTerrain } from './facts/moves'
-import { type DeployId, EDGES, type Edge, readId, verbId } from './ids'
-import { placeSays, say } from './said'
-import { otherSide, SIDES, type Side, type State } from './state'
-import { ask, call, go, procedure, question, tell } from './terms'
+import { type Option, pickOne, type Reason } from '../../../../kernel'
+import type { Place } from '../../../../table/choice'
+import type { Pose, Ref } from '../../../../table/piece'
+import { firstFree } from '../../../../table/shapes'
+import { TOLERANCE } from '../constants'
+import type { Event } from '../events'
+import { figureOf, figuresOf, isFigure, isOnTable } from '../facts/figures'
+import { clearOfTerrain } from '../facts/moves'
+import { type DeployId, EDGES, type Edge, readId, verbId } from '../ids'
+import { placeSays, say } from '../said'
+import { otherSide, SIDES, type Side, type State } from '../state'
+import { ask, call, go, procedure, question, tell } from '../terms'
 
 const OPPOSITE: { readonly [E in Edge]: Edge } = { north: 'south', east: 'west', south: 'north', west: 'east' }
 

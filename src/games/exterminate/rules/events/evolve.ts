@@ -1,12 +1,11 @@
 /** The only writer of state: one small function per event. */
-import { folding } from '../../../kernel'
-import type { Pose, Ref } from '../../../table/piece'
-import { type AdventureId, type AfterUse, type BattleId, type Effect, HIDDEN } from './cards'
-import type { Face } from './dice'
-import type { Event } from './events'
-import { figureOf } from './facts/figures'
-import { attackerOf, meleeOf } from './facts/melee'
-import type { Attack } from './reports'
+import { folding } from '../../../../kernel'
+import type { Pose, Ref } from '../../../../table/piece'
+import { type AdventureId, type AfterUse, type BattleId, type Effect, HIDDEN } from '../cards'
+import type { Face } from '../dice'
+import { figureOf } from '../facts/figures'
+import { attackerOf, meleeOf } from '../facts/melee'
+import type { Attack } from '../reports'
 import type {
   Adventures,
   Attacker,
@@ -21,8 +20,9 @@ import type {
   SideState,
   State,
   VortexNode,
-} from './state'
-import type { MoveKind } from './terms'
+} from '../state'
+import type { MoveKind } from '../terms'
+import type { Event } from '.'
 
 const change = (state: State, ref: Ref, changes: Partial<Figure>): State => ({
   ...state,

@@ -1,0 +1,12 @@
+/** The messages of this game: reasons of refusals and of numbers, by chapter. Words for them: `view/words/`. */
+import { speaker } from '../../../../kernel'
+import type { AttackSaid } from './attacks'
+import type { BoardSaid } from './board'
+import type { DataSaid } from './data'
+import type { EffectSaid } from './effects'
+import type { MoveSaid } from './moves'
+import type { RoundSaid } from './round'
+
+export type DeadzoneSaid = RoundSaid & BoardSaid & MoveSaid & AttackSaid & EffectSaid & DataSaid
+export type SaidKey = keyof DeadzoneSaid
+export const say = speaker<DeadzoneSaid>()

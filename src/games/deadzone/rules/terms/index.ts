@@ -1,0 +1,24 @@
+/** The words of *Deadzone*: every question with the shape of its answer, every chapter with its memory; by chapter in the files beside this one. */
+import { grammar } from '../../../../kernel'
+import type { Event } from '../events'
+import type { State, View } from '../state'
+import type { AttackAsks, AttackCalls } from './attacks'
+import type { EffectAsks, EffectCalls } from './effects'
+import type { MoveAsks, MoveCalls } from './moves'
+import type { RoundAsks, RoundCalls } from './round'
+
+export type Asks = RoundAsks & MoveAsks & AttackAsks & EffectAsks
+export type Calls = RoundCalls & MoveCalls & AttackCalls & EffectCalls
+
+/** The game's type: see `Terms` of the kernel. */
+export type Deadzone = {
+  readonly state: State
+  readonly event: Event
+  readonly view: View
+  readonly asks: Asks
+  readonly calls: Calls
+}
+
+/** The verbs for this game's words. */
+export const words = grammar<Deadzone>()
+export const { procedure, question, ask, tell, go, call } = words
