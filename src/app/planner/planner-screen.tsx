@@ -36,8 +36,8 @@ import { useDoors } from './use-doors'
 import { useExposed } from './use-exposed'
 import { useGround } from './use-ground'
 import { useKnown } from './use-known'
-import { usePack } from './use-pack'
 import { usePaletteDrag } from './use-palette-drag'
+import { usePrint } from './use-print'
 import { useRandom } from './use-random'
 
 const SAVES = 400
@@ -86,8 +86,8 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const drawing = useMemo(() => drawingActs(store, acts), [store, acts])
   const ground = useGround({ store, acts, drag, drawing, handle, known, system })
   const own = useOwn(store, acts)
-  const pack = usePack(store)
-  const doors = useDoors(store, acts, handle, language, own.onFile, pack.open)
+  const print = usePrint(store)
+  const doors = useDoors(store, acts, handle, language, own.onFile, print.open)
   const random = useRandom(store, acts, system, ground.overlays)
 
   useEffect(() => bindPlannerKeys(store, acts, drawing), [store, acts, drawing])
@@ -162,7 +162,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         onSave={doors.onSave}
         onShare={doors.onShare}
         onPicture={doors.onPicture}
-        onPack={pack.openThis}
+        onPrint={print.openThis}
         onPlay={doors.onPlay}
         onHelp={onHelp}
         onLanguage={(chosen) => change({ language: chosen })}
@@ -213,7 +213,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
       )}
       {doors.dialog}
       {own.dialog}
-      {pack.dialog}
+      {print.dialog}
     </div>
   )
 }

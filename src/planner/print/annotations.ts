@@ -7,7 +7,7 @@ import type { PieceRow } from './facts'
 import { type Crowd, label, labelled, rectFor } from './labels'
 import { areaLetter, letterOf, measureSign, noteSign, objectiveSign } from './looks'
 import { type Mark, meets, type Rect, type Spot } from './marks'
-import type { PackWords } from './said'
+import type { SheetWords } from './said'
 import type { Space } from './space'
 
 export const rectOf = (spots: readonly Spot[]): Rect => {
@@ -32,7 +32,7 @@ export function annotations(
   space: Space,
   document: LayoutDocument,
   rows: readonly PieceRow[],
-  say: PackWords,
+  say: SheetWords,
   isMeasured: boolean,
 ): readonly Mark[] {
   const owned = new Map(rows.map((row) => [row.number, rectOfPiece(space, document, row)]))

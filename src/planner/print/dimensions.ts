@@ -3,7 +3,7 @@ import type { LayoutDocument } from '../document'
 import type { Measured, PieceRow } from './facts'
 import { type Crowd, isFree, label, rectFor } from './labels'
 import { HAIR, type Mark, meets, type Rect, type Spot, strokes } from './marks'
-import type { PackWords } from './said'
+import type { SheetWords } from './said'
 import type { Space } from './space'
 
 const TYPE = 2.3
@@ -19,7 +19,7 @@ export function dimensions(
   rows: readonly PieceRow[],
   owned: ReadonlyMap<number, Rect>,
   crowd: Crowd,
-  say: PackWords,
+  say: SheetWords,
 ): readonly Mark[] {
   const marks: Mark[] = []
   const asked = rows.flatMap((row) => linesOf(row, document).map((line) => ({ row, ...line })))

@@ -48,7 +48,7 @@ export interface KindRow {
   readonly numbers: readonly number[]
 }
 
-export interface PackFacts {
+export interface SheetFacts {
   readonly pieces: readonly PieceRow[]
   readonly kinds: readonly KindRow[]
   readonly known: Known
@@ -136,7 +136,7 @@ export function kindRows(document: LayoutDocument): readonly KindRow[] {
 }
 
 /** Puts it together. `known`: what is said of the layout while it is worked on; `sight`: what takes longest, and is counted elsewhere. */
-export const packFacts = (document: LayoutDocument, known: Known, sight: SightFacts): PackFacts => ({
+export const packFacts = (document: LayoutDocument, known: Known, sight: SightFacts): SheetFacts => ({
   pieces: pieceRows(document),
   kinds: kindRows(document),
   known,

@@ -1,11 +1,11 @@
 /** An organiser's pack: a layout on sheets of paper, in the words of one language. What other folders may use. */
 import type { LayoutDocument } from '../document'
-import type { PackFacts } from './facts'
+import type { SheetFacts } from './facts'
 import { FINE, type Mark, type Sheet, strokes, words } from './marks'
 import { MARGIN, type Paper, pageOf } from './paper'
-import type { PackWords } from './said'
+import type { SheetWords } from './said'
 import type { Body } from './sheets/body'
-import { coverBodies, type PackLink } from './sheets/cover'
+import { coverBodies, type SheetLink } from './sheets/cover'
 import { gapBodies } from './sheets/gaps'
 import { listBodies } from './sheets/list'
 import { planBodies } from './sheets/plan'
@@ -13,13 +13,13 @@ import { sideBodies } from './sheets/sides'
 import { sightBodies } from './sheets/sight'
 import { fitted, widthOf } from './type'
 
-export type { KindRow, PackFacts, PieceRow } from './facts'
+export type { KindRow, PieceRow, SheetFacts } from './facts'
 export { numbersOf, packFacts } from './facts'
 export { areaLetter } from './looks'
 export type { Sheet } from './marks'
 export { PAPERS, type Paper } from './paper'
-export type { PackSaid, PackWords } from './said'
-export type { PackLink } from './sheets/cover'
+export type { SheetSaid, SheetWords } from './said'
+export type { SheetLink } from './sheets/cover'
 export { figureRows } from './sheets/cover'
 export { otherName, shownGaps } from './sheets/gaps'
 export { cornerText, measuredText, nameOf, remarksOf } from './sheets/list'
@@ -33,10 +33,10 @@ export { svgOf } from './svg'
  */
 export function* packSteps(
   document: LayoutDocument,
-  facts: PackFacts,
-  say: PackWords,
+  facts: SheetFacts,
+  say: SheetWords,
   paper: Paper,
-  link: PackLink,
+  link: SheetLink,
 ): Generator<undefined, readonly Sheet[]> {
   const bodies: Body[] = [...coverBodies(document, facts, say, paper, link)]
   yield
@@ -71,7 +71,7 @@ function framed(
   name: string,
   page: number,
   pages: number,
-  say: PackWords,
+  say: SheetWords,
   paper: Paper,
   address: string,
 ): Sheet {
@@ -79,7 +79,7 @@ function framed(
   const long = room.width - widthOf(title, 5.5, true) - 8
   const base = MARGIN + 6
   const foot = height - MARGIN
-  const end = say.say('pack-foot', { page, pages })
+  const end = say.say('sheet-foot', { page, pages })
   const frame: readonly Mark[] = [
     words(title, room.x, base, { size: 5.5, bold: true }),
     words(fitted(name, 3.4, long), room.x + room.width, base, { size: 3.4, anchor: 'end' }),

@@ -4,7 +4,7 @@ import type { LayoutDocument } from '../document'
 import { hatched } from './hatch'
 import { areaLetter, areaLines, HEIGHT_LOOKS, heightBounds, measureSign, noteSign, objectiveSign, solid } from './looks'
 import { box, cornersOf, FINE, FIRM, HAIR, type Mark, type Rect, strokes, words } from './marks'
-import type { PackWords } from './said'
+import type { SheetWords } from './said'
 import { widthOf } from './type'
 
 const ROW = 5.4
@@ -47,35 +47,35 @@ export interface Shown {
   readonly passed: boolean
   readonly below: boolean
 }
-export function planLegend(document: LayoutDocument, say: PackWords, shown: Shown): readonly Entry[] {
+export function planLegend(document: LayoutDocument, say: SheetWords, shown: Shown): readonly Entry[] {
   const bounds = heightBounds(document)
   const heights = HEIGHT_LOOKS.map((hatching, index): Entry => {
     const bound = bounds[index]
     return {
       text:
         bound === undefined
-          ? say.say('pack-legend-above', { height: say.length(bounds.at(-1) ?? 0) })
-          : say.say('pack-legend-up-to', { height: say.length(bound) }),
+          ? say.say('sheet-legend-above', { height: say.length(bounds.at(-1) ?? 0) })
+          : say.say('sheet-legend-up-to', { height: say.length(bound) }),
       sign: (rect) => solid(cornersOf(rect), hatching, false),
     }
   })
   const when = (isThere: boolean, entry: Entry): readonly Entry[] => (isThere ? [entry] : [])
   return [
     ...heights,
-    ...when(shown.passed, { text: say.say('pack-legend-passed'), sign: (rect) => solid(cornersOf(rect), undefined, true) }),
-    ...when(shown.below, { text: say.say('pack-legend-below'), sign: (rect) => [box(rect, { width: HAIR })] }),
+    ...when(shown.passed, { text: say.say('sheet-legend-passed'), sign: (rect) => solid(cornersOf(rect), undefined, true) }),
+    ...when(shown.below, { text: say.say('sheet-legend-below'), sign: (rect) => [box(rect, { width: HAIR })] }),
     ...(shown.areas ? areaEntries(document, say) : []),
     ...when(document.objectives.length > 0, {
-      text: say.say('pack-legend-objective'),
+      text: say.say('sheet-legend-objective'),
       sign: (rect) => objectiveSign(middle(rect), 1.7),
     }),
-    ...when(document.notes.length > 0, { text: say.say('pack-legend-note'), sign: (rect) => noteSign(middle(rect), 'a') }),
-    ...when(shown.measures, { text: say.say('pack-legend-first'), sign: (rect) => measureSign(middle(rect), 'first') }),
-    ...when(shown.second, { text: say.say('pack-legend-second'), sign: (rect) => measureSign(middle(rect), 'second') }),
-    ...when(shown.middles, { text: say.say('pack-legend-middle'), sign: (rect) => measureSign(middle(rect), 'middle') }),
+    ...when(document.notes.length > 0, { text: say.say('sheet-legend-note'), sign: (rect) => noteSign(middle(rect), 'a') }),
+    ...when(shown.measures, { text: say.say('sheet-legend-first'), sign: (rect) => measureSign(middle(rect), 'first') }),
+    ...when(shown.second, { text: say.say('sheet-legend-second'), sign: (rect) => measureSign(middle(rect), 'second') }),
+    ...when(shown.middles, { text: say.say('sheet-legend-middle'), sign: (rect) => measureSign(middle(rect), 'middle') }),
   ]
 }
-export const areaEntries = (document: LayoutDocument, say: PackWords): readonly Entry[] =>
+export const areaEntries = (document: LayoutDocument, say: SheetWords): readonly Entry[] =>
   document.areas.slice(0, 6).map(({ ref }, index) => ({
     text: say.name(ref),
     sign: (rect) => [
@@ -90,16 +90,16 @@ export const areaEntries = (document: LayoutDocument, say: PackWords): readonly 
   }))
 
 /** A bar as long as a round length on the table: laid against a ruler, it shows whether the sheet was printed at full size. */
-export function scaleBar(document: LayoutDocument, scale: number, x: number, y: number, say: PackWords): readonly Mark[] {
+export function scaleBar(document: LayoutDocument, scale: number, x: number, y: number, say: SheetWords): readonly Mark[] {
   const unit = document.shown === 'cm' ? CENTIMETRE : INCH
   const long = [1, 2, 3, 5, 6, 10, 12, 20, 24, 50, 100].findLast((count) => (count * unit) / 100 / scale <= 62) ?? 1
   const width = (long * unit) / 100 / scale
   const parts = long % 3 === 0 ? 3 : long % 5 === 0 ? 5 : 2
   const part = width / parts
   const height = 1.8
-  const text = say.say('pack-bar', { length: `${say.number(width, 1)} mm` })
+  const text = say.say('sheet-bar', { length: `${say.number(width, 1)} mm` })
   return [
-    words(say.say('pack-scale', { scale: `1:${say.number(scale, 1)}` }), x, y + 3, { size: 4, bold: true }),
+    words(say.say('sheet-scale', { scale: `1:${say.number(scale, 1)}` }), x, y + 3, { size: 4, bold: true }),
     ...Array.from({ length: parts }, (_, index) =>
       box({ x: x + index * part, y: y + 5, width: part, height }, { fill: index % 2 === 0 ? 0 : 1, width: FINE }),
     ),

@@ -7,7 +7,7 @@ import { kindIn } from '../kinds'
 import type { OpenPiece } from '../opened'
 import { type Hatching, hatched } from './hatch'
 import { dashed, FINE, FIRM, HAIR, type Mark, RISE, type Spot, type Stroke, shape, strokes, words } from './marks'
-import type { PackWords } from './said'
+import type { SheetWords } from './said'
 import type { Space } from './space'
 
 /** Tops up to these belong to the first classes; whatever is higher to the last. */
@@ -131,4 +131,4 @@ export function measureSign({ x, y }: Spot, which: 'first' | 'second' | 'middle'
   ]
 }
 /** The name of an edge, short enough for a list. */
-export const edgeWord = (words: PackWords, edge: 'left' | 'right' | 'near' | 'far'): string => words.say(`pack-${edge}`)
+export const edgeWord = (words: SheetWords, edge: 'left' | 'right' | 'near' | 'far'): string => words.say(`sheet-${edge}`)

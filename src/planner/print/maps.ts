@@ -7,7 +7,7 @@ import { label } from './labels'
 import { type Entry, legendRows } from './legend'
 import { areaMarks } from './looks'
 import { box, cornersOf, FINE, FIRM, HAIR, type Mark, type Rect, type Stroke, shape, strokes } from './marks'
-import type { PackWords } from './said'
+import type { SheetWords } from './said'
 import type { CellMap } from './sight-facts'
 import { type Space, spaceOf, wholeTable } from './space'
 
@@ -96,7 +96,7 @@ export function cellMarks(
 }
 
 /** The mean of each block of cells as a number, in percent. */
-export function averages(space: Space, { cell, columns, values }: CellMap, say: PackWords): readonly Mark[] {
+export function averages(space: Space, { cell, columns, values }: CellMap, say: SheetWords): readonly Mark[] {
   const rows = Math.ceil(values.length / columns)
   const step = Math.max(1, Math.round(12 / space.mm(cell)))
   const marks: Mark[] = []

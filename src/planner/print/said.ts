@@ -4,124 +4,124 @@ import type { Ref } from '../../table/piece'
 
 type Nothing = Record<never, never>
 
-export type PackSaid = {
-  'pack-foot': { page: number; pages: number }
-  'pack-cover': Nothing
-  'pack-cover-told': { name: string; width: string; depth: string; pieces: number }
-  'pack-game': Nothing
-  'pack-size': Nothing
-  'pack-count': Nothing
-  'pack-covered': Nothing
-  'pack-tall': Nothing
-  'pack-quarters': Nothing
-  'pack-objectives': Nothing
-  'pack-open': Nothing
-  'pack-unequal': Nothing
-  'pack-figures': Nothing
-  'pack-checks': Nothing
-  'pack-no-findings': Nothing
-  'pack-fault': { what: string }
-  'pack-advice': { what: string }
-  'pack-more': { count: number }
-  'pack-link': Nothing
-  'pack-link-hint': { module: string }
-  'pack-link-next': Nothing
-  'pack-link-none': { letters: number; most: number }
-  'pack-link-too-long': Nothing
-  'pack-link-without': { count: number }
-  'pack-link-told': Nothing
-  'pack-notes': Nothing
+export type SheetSaid = {
+  'sheet-foot': { page: number; pages: number }
+  'sheet-cover': Nothing
+  'sheet-cover-told': { name: string; width: string; depth: string; pieces: number }
+  'sheet-game': Nothing
+  'sheet-size': Nothing
+  'sheet-count': Nothing
+  'sheet-covered': Nothing
+  'sheet-tall': Nothing
+  'sheet-quarters': Nothing
+  'sheet-objectives': Nothing
+  'sheet-open': Nothing
+  'sheet-unequal': Nothing
+  'sheet-figures': Nothing
+  'sheet-checks': Nothing
+  'sheet-no-findings': Nothing
+  'sheet-fault': { what: string }
+  'sheet-advice': { what: string }
+  'sheet-more': { count: number }
+  'sheet-link': Nothing
+  'sheet-link-hint': { module: string }
+  'sheet-link-next': Nothing
+  'sheet-link-none': { letters: number; most: number }
+  'sheet-link-too-long': Nothing
+  'sheet-link-without': { count: number }
+  'sheet-link-told': Nothing
+  'sheet-notes': Nothing
 
-  'pack-plan': Nothing
-  'pack-plan-ground': Nothing
-  'pack-plan-level': { height: string }
-  'pack-plan-part': { part: number; parts: number }
-  'pack-plan-told': { scale: string; pieces: number }
-  'pack-scale': { scale: string }
-  'pack-bar': { length: string }
-  'pack-near': Nothing
-  'pack-far': Nothing
-  'pack-left': Nothing
-  'pack-right': Nothing
-  'pack-edge-near': Nothing
-  'pack-edge-far': Nothing
-  'pack-edge-left': Nothing
-  'pack-edge-right': Nothing
-  'pack-legend-up-to': { height: string }
-  'pack-legend-above': { height: string }
-  'pack-legend-passed': Nothing
-  'pack-legend-below': Nothing
-  'pack-legend-first': Nothing
-  'pack-legend-second': Nothing
-  'pack-legend-middle': Nothing
-  'pack-legend-objective': Nothing
-  'pack-legend-note': Nothing
+  'sheet-plan': Nothing
+  'sheet-plan-ground': Nothing
+  'sheet-plan-level': { height: string }
+  'sheet-plan-part': { part: number; parts: number }
+  'sheet-plan-told': { scale: string; pieces: number }
+  'sheet-scale': { scale: string }
+  'sheet-bar': { length: string }
+  'sheet-near': Nothing
+  'sheet-far': Nothing
+  'sheet-left': Nothing
+  'sheet-right': Nothing
+  'sheet-edge-near': Nothing
+  'sheet-edge-far': Nothing
+  'sheet-edge-left': Nothing
+  'sheet-edge-right': Nothing
+  'sheet-legend-up-to': { height: string }
+  'sheet-legend-above': { height: string }
+  'sheet-legend-passed': Nothing
+  'sheet-legend-below': Nothing
+  'sheet-legend-first': Nothing
+  'sheet-legend-second': Nothing
+  'sheet-legend-middle': Nothing
+  'sheet-legend-objective': Nothing
+  'sheet-legend-note': Nothing
 
-  'pack-list': Nothing
-  'pack-list-told': { pieces: number }
-  'pack-list-how': Nothing
-  'pack-list-none': Nothing
-  'pack-kinds': Nothing
-  'pack-kind': Nothing
-  'pack-kind-size': Nothing
-  'pack-numbers': Nothing
-  'pack-number': Nothing
-  'pack-piece': Nothing
-  'pack-first': Nothing
-  'pack-second': Nothing
-  'pack-middle': { where: string }
-  'pack-turned': Nothing
-  'pack-height': Nothing
-  'pack-remarks': Nothing
-  'pack-on': { number: number }
-  'pack-raised': { height: string }
-  'pack-twin': { number: number }
-  'pack-locked': Nothing
-  'pack-objective': Nothing
-  'pack-points': Nothing
-  'pack-from-left': Nothing
-  'pack-from-near': Nothing
+  'sheet-list': Nothing
+  'sheet-list-told': { pieces: number }
+  'sheet-list-how': Nothing
+  'sheet-list-none': Nothing
+  'sheet-kinds': Nothing
+  'sheet-kind': Nothing
+  'sheet-kind-size': Nothing
+  'sheet-numbers': Nothing
+  'sheet-number': Nothing
+  'sheet-piece': Nothing
+  'sheet-first': Nothing
+  'sheet-second': Nothing
+  'sheet-middle': { where: string }
+  'sheet-turned': Nothing
+  'sheet-height': Nothing
+  'sheet-remarks': Nothing
+  'sheet-on': { number: number }
+  'sheet-raised': { height: string }
+  'sheet-twin': { number: number }
+  'sheet-locked': Nothing
+  'sheet-objective': Nothing
+  'sheet-points': Nothing
+  'sheet-from-left': Nothing
+  'sheet-from-near': Nothing
 
-  'pack-gaps': Nothing
-  'pack-gaps-told': { gaps: number }
-  'pack-gaps-how': { widest: string }
-  'pack-gaps-none': Nothing
-  'pack-gaps-more': { count: number; width: string }
-  'pack-between': Nothing
-  'pack-free': Nothing
+  'sheet-gaps': Nothing
+  'sheet-gaps-told': { gaps: number }
+  'sheet-gaps-how': { widest: string }
+  'sheet-gaps-none': Nothing
+  'sheet-gaps-more': { count: number; width: string }
+  'sheet-between': Nothing
+  'sheet-free': Nothing
 
-  'pack-sight': Nothing
-  'pack-sight-told': { open: string }
-  'pack-sight-how': { eye: string }
-  'pack-sight-table': Nothing
-  'pack-sight-area': { area: string }
-  'pack-share-class': { from: string; to: string }
-  'pack-sides': Nothing
-  'pack-sides-told': { areas: number }
-  'pack-sides-none': Nothing
-  'pack-reach-of': { area: string }
-  'pack-reach-how': { move: string; base: string }
-  'pack-reach-one': Nothing
-  'pack-reach-two': Nothing
-  'pack-reach-more': Nothing
-  'pack-reach-never': Nothing
-  'pack-area': Nothing
-  'pack-areas': Nothing
-  'pack-corners': Nothing
-  'pack-reach': Nothing
-  'pack-room': Nothing
-  'pack-inches': { area: string }
-  'pack-seen': Nothing
-  'pack-hidden': Nothing
-  'pack-way': { area: string }
-  'pack-way-none': Nothing
-  'pack-seen-objective': Nothing
-  'pack-difference': Nothing
+  'sheet-sight': Nothing
+  'sheet-sight-told': { open: string }
+  'sheet-sight-how': { eye: string }
+  'sheet-sight-table': Nothing
+  'sheet-sight-area': { area: string }
+  'sheet-share-class': { from: string; to: string }
+  'sheet-sides': Nothing
+  'sheet-sides-told': { areas: number }
+  'sheet-sides-none': Nothing
+  'sheet-reach-of': { area: string }
+  'sheet-reach-how': { move: string; base: string }
+  'sheet-reach-one': Nothing
+  'sheet-reach-two': Nothing
+  'sheet-reach-more': Nothing
+  'sheet-reach-never': Nothing
+  'sheet-area': Nothing
+  'sheet-areas': Nothing
+  'sheet-corners': Nothing
+  'sheet-reach': Nothing
+  'sheet-room': Nothing
+  'sheet-inches': { area: string }
+  'sheet-seen': Nothing
+  'sheet-hidden': Nothing
+  'sheet-way': { area: string }
+  'sheet-way-none': Nothing
+  'sheet-seen-objective': Nothing
+  'sheet-difference': Nothing
 }
 
 /** The words of one language, and the names of one layout's things in it. */
-export interface PackWords {
-  say<K extends keyof PackSaid>(key: K, ...says: Record<never, never> extends PackSaid[K] ? [] : [says: PackSaid[K]]): string
+export interface SheetWords {
+  say<K extends keyof SheetSaid>(key: K, ...says: Record<never, never> extends SheetSaid[K] ? [] : [says: SheetSaid[K]]): string
   /** A length in the document's unit, fine enough for a tape measure. */
   length(units: number): string
   /** A plain number, of that many decimals at most. */

@@ -4,7 +4,7 @@ import { CENTIMETRE, INCH, type Point, type Units } from '../../geometry/types'
 import type { LayoutDocument } from '../document'
 import { clipped } from './hatch'
 import { box, FINE, FIRM, HAIR, type Mark, type Rect, type Spot, type Stroke, strokes, words } from './marks'
-import type { PackWords } from './said'
+import type { SheetWords } from './said'
 
 /** Hundredths of a millimetre. */
 const UNITS_IN_MM = 100
@@ -44,7 +44,7 @@ export const RULER = { left: 12, right: 3, top: 3, bottom: 12 } as const
 const STEPS = { inch: [0.5, 1, 2, 3, 6, 12, 24, 48], cm: [1, 2, 5, 10, 20, 50, 100] } as const
 
 /** Ticks and numbers along the edges, thin lines across the table at the numbers, and what each edge is called. */
-export function rulers(space: Space, { shown }: LayoutDocument, say: PackWords): readonly Mark[] {
+export function rulers(space: Space, { shown }: LayoutDocument, say: SheetWords): readonly Mark[] {
   const unit = shown === 'cm' ? CENTIMETRE : INCH
   const step = (least: number) => STEPS[shown].find((one) => space.mm(one * unit) >= least) ?? STEPS[shown].at(-1) ?? 1
   const [minor, major] = [step(1.2), step(11)]
@@ -78,8 +78,8 @@ export function rulers(space: Space, { shown }: LayoutDocument, say: PackWords):
   })
   const type = { size: 2.8, anchor: 'middle', bold: true } as const
   const named = [
-    ...(region.minY === 0 ? [words(say.say('pack-edge-near'), left + rect.width / 2, bottom + 9.2, type)] : []),
-    ...(region.minX === 0 ? [words(say.say('pack-edge-left'), left - 9, top + rect.height / 2, { ...type, turned: true })] : []),
+    ...(region.minY === 0 ? [words(say.say('sheet-edge-near'), left + rect.width / 2, bottom + 9.2, type)] : []),
+    ...(region.minX === 0 ? [words(say.say('sheet-edge-left'), left - 9, top + rect.height / 2, { ...type, turned: true })] : []),
   ]
   return [strokes(across, HAIR, 0.72), box(rect, { width: FIRM }), strokes(ticks, FINE), ...numbers, ...named]
 }

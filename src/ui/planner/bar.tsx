@@ -20,7 +20,7 @@ export interface PlannerBarProps {
   onSave(): void
   onShare(): void
   onPicture(): void
-  onPack(): void
+  onPrint(): void
   onPlay(game: string): void
   onHelp(): void
   onLanguage(language: Language): void
@@ -58,7 +58,7 @@ export function PlannerBar(props: PlannerBarProps) {
       <Button tone="quiet" icon="import" onClick={props.onOpen}>
         {say('plan-open')}
       </Button>
-      <IconButton icon="print" label={say('print-open')} onClick={props.onPack} />
+      <IconButton icon="print" label={say('print-open')} onClick={props.onPrint} />
       <ShareMenu onLink={props.onShare} onFile={props.onSave} onPicture={props.onPicture} />
       {plays.map(({ id, name: game }) => (
         <Button key={id} tone="main" icon="play" onClick={() => props.onPlay(id)}>

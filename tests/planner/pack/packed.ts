@@ -6,7 +6,7 @@ import { knownOf } from '../../../src/planner/known'
 import { OPEN_TABLES, systemOf } from '../../../src/planner/open-tables'
 import { type Paper, packFacts, packSheets, type Sheet, sightFacts } from '../../../src/planner/print'
 import { shared } from '../../../src/planner/share'
-import { packWords } from '../../../src/ui/planner/pack-words'
+import { sheetWords } from '../../../src/ui/planner/sheet-words'
 import { lengthFromText } from '../../../src/ui/words/length'
 
 export const ADDRESS = 'https://example.org/#/plan'
@@ -15,7 +15,7 @@ export const READY: readonly LayoutDocument[] = [...LAYOUTS, OPEN_TABLES].flatMa
 
 export const factsOf = (document: LayoutDocument) =>
   packFacts(document, knownOf(document, systemOf(document, LAYOUTS)), sightFacts(document))
-export const wordsOf = (document: LayoutDocument, language: 'en' | 'fr' = 'en') => packWords(document, language, (game) => game)
+export const wordsOf = (document: LayoutDocument, language: 'en' | 'fr' = 'en') => sheetWords(document, language, (game) => game)
 export const linkOf = (document: LayoutDocument): string | undefined => {
   const link = shared(document)
   return link.ok ? `${ADDRESS}/${link.value.fragment}` : undefined

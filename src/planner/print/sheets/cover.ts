@@ -4,19 +4,19 @@ import type { LayoutDocument } from '../../document'
 import { opened } from '../../opened'
 import { rectOf } from '../annotations'
 import { type Block, flowed, gap, heading, paragraph, SIZE, tableRows } from '../blocks'
-import type { PackFacts } from '../facts'
+import type { SheetFacts } from '../facts'
 import { label } from '../labels'
 import { areaLetter, areaMarks, objectiveSign, pieceMarks } from '../looks'
 import { box, FIRM, type Mark, type Rect, strokes, words } from '../marks'
 import { type Page, type Paper, pageOf } from '../paper'
 import { type Code, codeFor, MOST_BYTES, QUIET } from '../qr'
-import type { PackWords } from '../said'
+import type { SheetWords } from '../said'
 import { spaceOf, wholeTable } from '../space'
 import { fitted, wrapped } from '../type'
 import type { Body } from './body'
 
 /** Where the layout is to be found: its whole link, if it fits in one, and the short address of the planner. */
-export interface PackLink {
+export interface SheetLink {
   readonly address: string
   readonly link: string | undefined
   /** Own pieces whose pictures are not in the link. */
@@ -29,10 +29,10 @@ const MOST_FINDINGS = 24
 
 export function coverBodies(
   document: LayoutDocument,
-  facts: PackFacts,
-  say: PackWords,
+  facts: SheetFacts,
+  say: SheetWords,
   paper: Paper,
-  link: PackLink,
+  link: SheetLink,
 ): readonly Body[] {
   const page = pageOf(paper)
   const { room } = page
@@ -47,7 +47,7 @@ export function coverBodies(
   // What does not fit on the cover goes on: the list of findings may be long.
   const found = [...findingBlocks(facts, say, leftWidth), ...kindBlocks(facts, say, leftWidth)]
   const [beneath = []] = flowed(found, { ...room, width: leftWidth, y: below, height: room.y + room.height - below })
-  const told = say.say('pack-cover-told', {
+  const told = say.say('sheet-cover-told', {
     name: name || say.untitled,
     width: say.length(size.width),
     depth: say.length(size.depth),
@@ -55,7 +55,7 @@ export function coverBodies(
   })
   const first: Body = {
     id: 'cover',
-    title: say.say('pack-cover'),
+    title: say.say('sheet-cover'),
     told,
     marks: [
       ...small.marks,
@@ -66,7 +66,7 @@ export function coverBodies(
   }
   const shown = shownIn(found, room.y + room.height - below)
   const rest = shown < found.length ? flowed(found.slice(shown), room) : []
-  const more = rest.map((marks, index): Body => ({ id: `cover-${index + 2}`, title: say.say('pack-checks'), told, marks }))
+  const more = rest.map((marks, index): Body => ({ id: `cover-${index + 2}`, title: say.say('sheet-checks'), told, marks }))
   return [first, ...more, ...(link.link !== undefined && !code ? codeBodies(link, page, say) : [])]
 }
 
@@ -106,30 +106,30 @@ function smallPlan(document: LayoutDocument, rect: Rect): { readonly marks: read
 /** Names and values, a line each. */
 export function figureRows(
   document: LayoutDocument,
-  { known }: PackFacts,
-  say: PackWords,
+  { known }: SheetFacts,
+  say: SheetWords,
 ): readonly (readonly [string, string])[] {
   const { density, fairness } = known
   const { width, depth } = document.size
   const game = document.play?.game
   return [
-    ...(game === undefined ? [] : ([[say.say('pack-game'), say.game(game)]] as const)),
-    [say.say('pack-size'), `${say.length(width)} × ${say.length(depth)}`],
-    [say.say('pack-count'), say.number(density.pieces)],
-    ...(document.objectives.length > 0 ? ([[say.say('pack-objectives'), say.number(document.objectives.length)]] as const) : []),
-    [say.say('pack-covered'), say.share(density.covered)],
-    [say.say('pack-tall'), say.share(density.tall)],
-    [say.say('pack-quarters'), density.quarters.map((share) => say.share(share)).join(' · ')],
+    ...(game === undefined ? [] : ([[say.say('sheet-game'), say.game(game)]] as const)),
+    [say.say('sheet-size'), `${say.length(width)} × ${say.length(depth)}`],
+    [say.say('sheet-count'), say.number(density.pieces)],
+    ...(document.objectives.length > 0 ? ([[say.say('sheet-objectives'), say.number(document.objectives.length)]] as const) : []),
+    [say.say('sheet-covered'), say.share(density.covered)],
+    [say.say('sheet-tall'), say.share(density.tall)],
+    [say.say('sheet-quarters'), density.quarters.map((share) => say.share(share)).join(' · ')],
     ...(fairness
       ? ([
-          [say.say('pack-open'), say.share(fairness.open)],
-          [`${say.say('pack-unequal')} (${say.symmetry(fairness.symmetry)})`, say.share(fairness.unequal)],
+          [say.say('sheet-open'), say.share(fairness.open)],
+          [`${say.say('sheet-unequal')} (${say.symmetry(fairness.symmetry)})`, say.share(fairness.unequal)],
         ] as const)
       : []),
   ]
 }
 
-function figureBlocks(document: LayoutDocument, facts: PackFacts, say: PackWords, width: number): readonly Block[] {
+function figureBlocks(document: LayoutDocument, facts: SheetFacts, say: SheetWords, width: number): readonly Block[] {
   const name = paragraph(document.name || say.untitled, width, 6, true)
   const rows = figureRows(document, facts, say).map(([what, value]): Block => {
     const lines = wrapped(what, SIZE.body, width * 0.55)
@@ -150,19 +150,19 @@ function figureBlocks(document: LayoutDocument, facts: PackFacts, say: PackWords
   return [{ ...name, height: name.height + 2 }, ...rows]
 }
 
-function kindBlocks({ kinds }: PackFacts, say: PackWords, width: number): readonly Block[] {
+function kindBlocks({ kinds }: SheetFacts, say: SheetWords, width: number): readonly Block[] {
   if (kinds.length === 0) return []
   const columns = [
-    { title: say.say('pack-count'), width: 16, anchor: 'end', bold: true },
-    { title: say.say('pack-kind'), width: width - 16 },
+    { title: say.say('sheet-count'), width: 16, anchor: 'end', bold: true },
+    { title: say.say('sheet-kind'), width: width - 16 },
   ] as const
   const rows = kinds.map(({ kind, count }) => [`${say.number(count)} ×`, say.kind(kind)])
-  return [heading(say.say('pack-kinds'), width), ...tableRows(columns, rows)]
+  return [heading(say.say('sheet-kinds'), width), ...tableRows(columns, rows)]
 }
 
-function findingBlocks({ known: { findings } }: PackFacts, say: PackWords, width: number): readonly Block[] {
+function findingBlocks({ known: { findings } }: SheetFacts, say: SheetWords, width: number): readonly Block[] {
   const items = findings.slice(0, MOST_FINDINGS).map(({ weight, reason }) => {
-    const set = paragraph(say.say(weight === 'fault' ? 'pack-fault' : 'pack-advice', { what: say.reason(reason) }), width - 5)
+    const set = paragraph(say.say(weight === 'fault' ? 'sheet-fault' : 'sheet-advice', { what: say.reason(reason) }), width - 5)
     return {
       height: set.height + 1,
       marks: (x: number, y: number) => [
@@ -171,10 +171,10 @@ function findingBlocks({ known: { findings } }: PackFacts, say: PackWords, width
       ],
     }
   })
-  const none = items.length === 0 ? [paragraph(say.say('pack-no-findings'), width)] : []
+  const none = items.length === 0 ? [paragraph(say.say('sheet-no-findings'), width)] : []
   const rest = findings.length - items.length
-  const more = rest > 0 ? [paragraph(say.say('pack-more', { count: rest }), width)] : []
-  return [heading(say.say('pack-checks'), width), ...none, ...items, ...more, gap(1)]
+  const more = rest > 0 ? [paragraph(say.say('sheet-more', { count: rest }), width)] : []
+  return [heading(say.say('sheet-checks'), width), ...none, ...items, ...more, gap(1)]
 }
 
 function codeMarks({ modules, module }: Code, x: number, y: number): readonly Mark[] {
@@ -201,15 +201,15 @@ function codeMarks({ modules, module }: Code, x: number, y: number): readonly Ma
   return [{ type: 'shape', outlines, fill: 0 }]
 }
 
-function linkMarks({ address, link, without }: PackLink, code: Code | undefined, say: PackWords, rect: Rect): readonly Mark[] {
+function linkMarks({ address, link, without }: SheetLink, code: Code | undefined, say: SheetWords, rect: Rect): readonly Mark[] {
   const { x, y, width } = rect
   const text = (lines: readonly string[], top: number): readonly Mark[] =>
     lines.map((line, index) => words(line, x, top + index * 3.4, { size: SIZE.small }))
-  const title = heading(say.say('pack-link'), width).marks(x, y)
-  const carried = without > 0 ? [say.say('pack-link-without', { count: without })] : []
+  const title = heading(say.say('sheet-link'), width).marks(x, y)
+  const carried = without > 0 ? [say.say('sheet-link-without', { count: without })] : []
   if (code) {
     const below = y + 8 + code.side
-    const hint = [say.say('pack-link-hint', { module: `${say.number(code.module, 2)} mm` }), ...carried].join(' ')
+    const hint = [say.say('sheet-link-hint', { module: `${say.number(code.module, 2)} mm` }), ...carried].join(' ')
     return [
       ...title,
       ...codeMarks(code, x, y + 8),
@@ -219,10 +219,10 @@ function linkMarks({ address, link, without }: PackLink, code: Code | undefined,
   }
   const why =
     link === undefined
-      ? say.say('pack-link-too-long')
+      ? say.say('sheet-link-too-long')
       : new TextEncoder().encode(link).length <= MOST_BYTES
-        ? say.say('pack-link-next')
-        : say.say('pack-link-none', { letters: link.length, most: MOST_BYTES })
+        ? say.say('sheet-link-next')
+        : say.say('sheet-link-none', { letters: link.length, most: MOST_BYTES })
   return [
     ...title,
     words(fitted(address, SIZE.body, width, true), x, y + 11, { size: SIZE.body, bold: true }),
@@ -231,15 +231,15 @@ function linkMarks({ address, link, without }: PackLink, code: Code | undefined,
 }
 
 /** A code of many modules on a sheet of its own. */
-function codeBodies(link: PackLink, { room }: Page, say: PackWords): readonly Body[] {
+function codeBodies(link: SheetLink, { room }: Page, say: SheetWords): readonly Body[] {
   const side = Math.min(room.width, room.height - 30)
   const code = link.link === undefined ? undefined : codeFor(link.link, side)
   if (!code) return []
   return [
     {
       id: 'link',
-      title: say.say('pack-link'),
-      told: say.say('pack-link-told'),
+      title: say.say('sheet-link'),
+      told: say.say('sheet-link-told'),
       marks: linkMarks(link, code, say, { ...room, x: room.x + (room.width - code.side) / 2, width: code.side }),
     },
   ]

@@ -3,12 +3,12 @@ import type { LayoutDocument } from '../../document'
 import { BASES, type Gap } from '../../gaps'
 import { opened } from '../../opened'
 import { type Column, flowed, gap, paragraph, tableRows } from '../blocks'
-import type { PackFacts } from '../facts'
+import type { SheetFacts } from '../facts'
 import { type Crowd, labelled } from '../labels'
 import { areaMarks, letterOf, pieceMarks } from '../looks'
 import { HEAVY, type Mark, strokes } from '../marks'
 import { type Paper, pageOf, scaleFor } from '../paper'
-import type { PackWords } from '../said'
+import type { SheetWords } from '../said'
 import { RULER, rulers, spaceOf, wholeTable } from '../space'
 import type { Body } from './body'
 
@@ -26,16 +26,16 @@ export function shownGaps(gaps: readonly Gap[]): { readonly shown: readonly Gap[
   return { shown: narrow.slice(0, MOST_SHOWN), more: Math.max(0, narrow.length - MOST_SHOWN) }
 }
 
-export function gapBodies(document: LayoutDocument, facts: PackFacts, say: PackWords, paper: Paper): readonly Body[] {
+export function gapBodies(document: LayoutDocument, facts: SheetFacts, say: SheetWords, paper: Paper): readonly Body[] {
   const { room } = pageOf(paper)
   const { shown, more } = shownGaps(facts.known.gaps)
-  const title = say.say('pack-gaps')
-  const told = say.say('pack-gaps-told', { gaps: shown.length })
+  const title = say.say('sheet-gaps')
+  const told = say.say('sheet-gaps-told', { gaps: shown.length })
   if (shown.length === 0)
-    return [{ id: 'gaps', title, told, marks: paragraph(say.say('pack-gaps-none'), room.width).marks(room.x, room.y) }]
+    return [{ id: 'gaps', title, told, marks: paragraph(say.say('sheet-gaps-none'), room.width).marks(room.x, room.y) }]
   const intro = [
-    say.say('pack-gaps-how', { widest: `${say.number(WIDEST / 100)} mm` }),
-    ...(more > 0 ? [say.say('pack-gaps-more', { count: more, width: say.length(shown.at(-1)?.width ?? 0) })] : []),
+    say.say('sheet-gaps-how', { widest: `${say.number(WIDEST / 100)} mm` }),
+    ...(more > 0 ? [say.say('sheet-gaps-more', { count: more, width: say.length(shown.at(-1)?.width ?? 0) })] : []),
   ].join(' ')
   const blocks = [paragraph(intro, room.width, 2.6), gap(2), ...gapTable(shown, say, room.width)]
   const { width, depth } = document.size
@@ -82,13 +82,13 @@ export function gapBodies(document: LayoutDocument, facts: PackFacts, say: PackW
   }))
 }
 
-function gapTable(gaps: readonly Gap[], say: PackWords, width: number) {
+function gapTable(gaps: readonly Gap[], say: SheetWords, width: number) {
   const base = 9.5
   const rest = width - 10 - 20 - BASES.length * base
   const columns: readonly Column[] = [
     { title: '', width: 10, anchor: 'middle', bold: true },
-    { title: say.say('pack-between'), width: rest },
-    { title: say.say('pack-free'), width: 20, anchor: 'end' },
+    { title: say.say('sheet-between'), width: rest },
+    { title: say.say('sheet-free'), width: 20, anchor: 'end' },
     ...BASES.map((size) => ({ title: say.number(size / 100), width: base, anchor: 'middle' as const, bold: true })),
   ]
   const rows = gaps.map(({ one, other, width: free }, index) => [
@@ -99,5 +99,5 @@ function gapTable(gaps: readonly Gap[], say: PackWords, width: number) {
   ])
   return tableRows(columns, rows)
 }
-export const otherName = (other: Gap['other'], say: PackWords): string =>
-  typeof other === 'string' ? say.name(other) : say.say(`pack-edge-${other.edge}`)
+export const otherName = (other: Gap['other'], say: SheetWords): string =>
+  typeof other === 'string' ? say.name(other) : say.say(`sheet-edge-${other.edge}`)

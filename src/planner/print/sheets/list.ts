@@ -1,43 +1,43 @@
 /** The piece list: what to bring, and where each piece goes, so that somebody can lay the table out with a tape measure. */
 import type { LayoutDocument } from '../../document'
 import { type Block, type Column, flowed, gap, heading, paragraph, tableRows } from '../blocks'
-import type { Measured, PackFacts, PieceRow } from '../facts'
+import type { Measured, PieceRow, SheetFacts } from '../facts'
 import { edgeWord, letterOf } from '../looks'
 import { type Paper, pageOf } from '../paper'
-import type { PackWords } from '../said'
+import type { SheetWords } from '../said'
 import type { Body } from './body'
 
 /** "4.5″ left, 3″ near". */
-export const measuredText = ({ along, across }: Measured, say: PackWords): string =>
+export const measuredText = ({ along, across }: Measured, say: SheetWords): string =>
   `${say.length(along.away)} ${edgeWord(say, along.edge)}, ${say.length(across.away)} ${edgeWord(say, across.edge)}`
 
 /** Where the first point goes: a corner, or the middle of what has no clear one. */
-export const cornerText = ({ mark, first }: PieceRow, say: PackWords): string =>
-  mark === 'middle' ? say.say('pack-middle', { where: measuredText(first, say) }) : measuredText(first, say)
+export const cornerText = ({ mark, first }: PieceRow, say: SheetWords): string =>
+  mark === 'middle' ? say.say('sheet-middle', { where: measuredText(first, say) }) : measuredText(first, say)
 
-export const remarksOf = (row: PieceRow, say: PackWords): string =>
+export const remarksOf = (row: PieceRow, say: SheetWords): string =>
   [
-    row.on === undefined ? '' : say.say('pack-on', { number: row.on }),
-    row.z > 0 ? say.say('pack-raised', { height: say.length(row.z) }) : '',
-    row.twin === undefined ? '' : say.say('pack-twin', { number: row.twin }),
-    row.locked ? say.say('pack-locked') : '',
+    row.on === undefined ? '' : say.say('sheet-on', { number: row.on }),
+    row.z > 0 ? say.say('sheet-raised', { height: say.length(row.z) }) : '',
+    row.twin === undefined ? '' : say.say('sheet-twin', { number: row.twin }),
+    row.locked ? say.say('sheet-locked') : '',
   ]
     .filter((text) => text !== '')
     .join(', ')
 
-export function listBodies(document: LayoutDocument, facts: PackFacts, say: PackWords, paper: Paper): readonly Body[] {
+export function listBodies(document: LayoutDocument, facts: SheetFacts, say: SheetWords, paper: Paper): readonly Body[] {
   const { room } = pageOf(paper)
   const { width } = room
-  const title = say.say('pack-list')
-  const told = say.say('pack-list-told', { pieces: facts.pieces.length })
+  const title = say.say('sheet-list')
+  const told = say.say('sheet-list-told', { pieces: facts.pieces.length })
   const blocks: Block[] = []
-  if (facts.pieces.length === 0) blocks.push(paragraph(say.say('pack-list-none'), width))
+  if (facts.pieces.length === 0) blocks.push(paragraph(say.say('sheet-list-none'), width))
   else
     blocks.push(
-      heading(say.say('pack-kinds'), width),
+      heading(say.say('sheet-kinds'), width),
       ...kindTable(facts, say, width),
       heading(title, width),
-      paragraph(say.say('pack-list-how'), width, 2.6),
+      paragraph(say.say('sheet-list-how'), width, 2.6),
       gap(1.5),
       ...pieceTable(facts, say, width),
     )
@@ -45,12 +45,12 @@ export function listBodies(document: LayoutDocument, facts: PackFacts, say: Pack
   return flowed(blocks, room).map((marks, index) => ({ id: `list-${index + 1}`, title, told, marks }))
 }
 
-function kindTable({ kinds }: PackFacts, say: PackWords, width: number): readonly Block[] {
+function kindTable({ kinds }: SheetFacts, say: SheetWords, width: number): readonly Block[] {
   const columns: readonly Column[] = [
-    { title: say.say('pack-count'), width: 15, anchor: 'end', bold: true },
-    { title: say.say('pack-kind'), width: 50 },
-    { title: say.say('pack-kind-size'), width: 45 },
-    { title: say.say('pack-numbers'), width: width - 110 },
+    { title: say.say('sheet-count'), width: 15, anchor: 'end', bold: true },
+    { title: say.say('sheet-kind'), width: 50 },
+    { title: say.say('sheet-kind-size'), width: 45 },
+    { title: say.say('sheet-numbers'), width: width - 110 },
   ]
   return tableRows(
     columns,
@@ -73,21 +73,21 @@ export function runsOf(numbers: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`)).join(', ')
 }
 
-function pieceTable({ pieces }: PackFacts, say: PackWords, width: number): readonly Block[] {
+function pieceTable({ pieces }: SheetFacts, say: SheetWords, width: number): readonly Block[] {
   const isAskew = pieces.some(({ second }) => second)
   const corner = isAskew ? 33 : 44
   const fixed = 9 + 15 + 15 + corner + (isAskew ? 33 : 0) + 13 + 14
   const rest = width - fixed
   const columns: readonly Column[] = [
-    { title: say.say('pack-number'), width: 9, anchor: 'end', bold: true },
-    { title: say.say('pack-piece'), width: rest * 0.54 },
-    { title: say.say('pack-first'), width: corner },
-    ...(isAskew ? [{ title: say.say('pack-second'), width: 33 }] : []),
-    { title: say.say('pack-from-left'), width: 15, anchor: 'end' },
-    { title: say.say('pack-from-near'), width: 15, anchor: 'end' },
-    { title: say.say('pack-turned'), width: 13, anchor: 'end' },
-    { title: say.say('pack-height'), width: 14, anchor: 'end' },
-    { title: say.say('pack-remarks'), width: rest * 0.46 },
+    { title: say.say('sheet-number'), width: 9, anchor: 'end', bold: true },
+    { title: say.say('sheet-piece'), width: rest * 0.54 },
+    { title: say.say('sheet-first'), width: corner },
+    ...(isAskew ? [{ title: say.say('sheet-second'), width: 33 }] : []),
+    { title: say.say('sheet-from-left'), width: 15, anchor: 'end' },
+    { title: say.say('sheet-from-near'), width: 15, anchor: 'end' },
+    { title: say.say('sheet-turned'), width: 13, anchor: 'end' },
+    { title: say.say('sheet-height'), width: 14, anchor: 'end' },
+    { title: say.say('sheet-remarks'), width: rest * 0.46 },
   ]
   return tableRows(
     columns,
@@ -106,18 +106,18 @@ function pieceTable({ pieces }: PackFacts, say: PackWords, width: number): reado
   )
 }
 /** What somebody named it, and what it is. */
-export const nameOf = ({ name, kind }: PieceRow, say: PackWords): string =>
+export const nameOf = ({ name, kind }: PieceRow, say: SheetWords): string =>
   name === undefined ? say.kind(kind) : `${name} (${say.kind(kind)})`
 
-function objectiveTable({ objectives }: LayoutDocument, say: PackWords, width: number): readonly Block[] {
+function objectiveTable({ objectives }: LayoutDocument, say: SheetWords, width: number): readonly Block[] {
   if (objectives.length === 0) return []
   const columns: readonly Column[] = [
-    { title: say.say('pack-number'), width: 12, anchor: 'end', bold: true },
-    { title: say.say('pack-objective'), width: width - 92 },
-    { title: say.say('pack-from-left'), width: 20, anchor: 'end' },
-    { title: say.say('pack-from-near'), width: 20, anchor: 'end' },
-    { title: say.say('pack-height'), width: 20, anchor: 'end' },
-    { title: say.say('pack-points'), width: 20, anchor: 'end' },
+    { title: say.say('sheet-number'), width: 12, anchor: 'end', bold: true },
+    { title: say.say('sheet-objective'), width: width - 92 },
+    { title: say.say('sheet-from-left'), width: 20, anchor: 'end' },
+    { title: say.say('sheet-from-near'), width: 20, anchor: 'end' },
+    { title: say.say('sheet-height'), width: 20, anchor: 'end' },
+    { title: say.say('sheet-points'), width: 20, anchor: 'end' },
   ]
   const rows = objectives.map(({ ref, at, height, points }, index) => [
     `O${index + 1}`,
@@ -127,32 +127,32 @@ function objectiveTable({ objectives }: LayoutDocument, say: PackWords, width: n
     height === 0 ? '' : say.length(height),
     points === undefined ? '' : say.number(points),
   ])
-  return [heading(say.say('pack-objectives'), width), ...tableRows(columns, rows)]
+  return [heading(say.say('sheet-objectives'), width), ...tableRows(columns, rows)]
 }
 
 /** Deployment areas by their corners; those of many outlines by the plan alone. */
-function areaTable({ areas }: LayoutDocument, say: PackWords, width: number): readonly Block[] {
+function areaTable({ areas }: LayoutDocument, say: SheetWords, width: number): readonly Block[] {
   const plain = areas.filter(({ outlines }) => outlines.length === 1 && (outlines[0]?.length ?? 9) <= 6)
   if (plain.length === 0) return []
   const columns: readonly Column[] = [
-    { title: say.say('pack-area'), width: 50, bold: true },
-    { title: say.say('pack-corners'), width: width - 50 },
+    { title: say.say('sheet-area'), width: 50, bold: true },
+    { title: say.say('sheet-corners'), width: width - 50 },
   ]
   const rows = plain.map(({ ref, outlines }) => [
     say.name(ref),
     (outlines[0] ?? []).map(({ x, y }) => `${say.length(x)} / ${say.length(y)}`).join(' · '),
   ])
-  return [heading(say.say('pack-areas'), width), ...tableRows(columns, rows)]
+  return [heading(say.say('sheet-areas'), width), ...tableRows(columns, rows)]
 }
 
-function noteTable({ notes }: LayoutDocument, say: PackWords, width: number): readonly Block[] {
+function noteTable({ notes }: LayoutDocument, say: SheetWords, width: number): readonly Block[] {
   if (notes.length === 0) return []
   const columns: readonly Column[] = [
     { title: '', width: 10, anchor: 'end', bold: true },
-    { title: say.say('pack-notes'), width: width - 50 },
-    { title: say.say('pack-from-left'), width: 20, anchor: 'end' },
-    { title: say.say('pack-from-near'), width: 20, anchor: 'end' },
+    { title: say.say('sheet-notes'), width: width - 50 },
+    { title: say.say('sheet-from-left'), width: 20, anchor: 'end' },
+    { title: say.say('sheet-from-near'), width: 20, anchor: 'end' },
   ]
   const rows = notes.map(({ at, text }, index) => [letterOf(index), text, say.length(at.x), say.length(at.y)])
-  return [heading(say.say('pack-notes'), width), ...tableRows(columns, rows)]
+  return [heading(say.say('sheet-notes'), width), ...tableRows(columns, rows)]
 }

@@ -5,13 +5,13 @@ import type { LayoutDocument } from '../../document'
 import { type OpenPiece, opened } from '../../opened'
 import { annotations } from '../annotations'
 import { paragraph } from '../blocks'
-import type { PackFacts } from '../facts'
+import type { SheetFacts } from '../facts'
 import { label } from '../labels'
 import { BAR_HEIGHT, legendRows, planLegend, scaleBar } from '../legend'
 import { areaMarks, isPassed, letterOf, pieceMarks } from '../looks'
 import { box, HAIR, HEAVY, type Mark, type Rect, shape, words } from '../marks'
 import { type Page, type Paper, pageOf, scaleFor } from '../paper'
-import type { PackWords } from '../said'
+import type { SheetWords } from '../said'
 import { RULER, rulers, type Space, spaceOf, wholeTable } from '../space'
 import type { Body } from './body'
 
@@ -26,12 +26,12 @@ const MOST_RAISED = 8
 const MOST_MEASURED = 40
 
 /** All plans, each to be drawn when it is asked for: those of many pieces take a while. */
-export function planBodies(document: LayoutDocument, facts: PackFacts, say: PackWords, paper: Paper): readonly (() => Body)[] {
+export function planBodies(document: LayoutDocument, facts: SheetFacts, say: SheetWords, paper: Paper): readonly (() => Body)[] {
   return storeysOf(document).flatMap(({ z, pieces }): readonly (() => Body)[] => {
     const title =
       z === undefined
-        ? say.say('pack-plan')
-        : `${say.say('pack-plan')}, ${z === 0 ? say.say('pack-plan-ground') : say.say('pack-plan-level', { height: say.length(z) })}`
+        ? say.say('sheet-plan')
+        : `${say.say('sheet-plan')}, ${z === 0 ? say.say('sheet-plan-ground') : say.say('sheet-plan-level', { height: say.length(z) })}`
     const id = z === undefined ? 'plan' : `plan-${z}`
     const below = z === undefined ? [] : opened(document).pieces.filter(({ piece }) => (piece.z ?? 0) < z)
     const whole = { document, facts, say, paper, pieces, below }
@@ -43,7 +43,7 @@ export function planBodies(document: LayoutDocument, facts: PackFacts, say: Pack
         planBody({
           ...whole,
           id: `${id}-part-${index + 1}`,
-          title: `${title}, ${say.say('pack-plan-part', { part: index + 1, parts: regions.length })}`,
+          title: `${title}, ${say.say('sheet-plan-part', { part: index + 1, parts: regions.length })}`,
           region,
           parts: [],
         }),
@@ -80,8 +80,8 @@ function partsOf({ size: { width, depth } }: LayoutDocument, along: number): rea
 
 interface Asked {
   readonly document: LayoutDocument
-  readonly facts: PackFacts
-  readonly say: PackWords
+  readonly facts: SheetFacts
+  readonly say: SheetWords
   readonly paper: Paper
   readonly pieces: readonly OpenPiece[]
   readonly below: readonly OpenPiece[]
@@ -137,7 +137,7 @@ function planBody({ document, facts, say, paper, pieces, below, id, title, regio
     id,
     title,
     isWide,
-    told: say.say('pack-plan-told', { scale: `1:${say.number(scale, 1)}`, pieces: shown.length }),
+    told: say.say('sheet-plan-told', { scale: `1:${say.number(scale, 1)}`, pieces: shown.length }),
     marks: [
       ...areaMarks(space, document),
       ...rulers(space, document, say),

@@ -2,41 +2,41 @@
 import { CENTIMETRE, INCH } from '../../../geometry/types'
 import type { LayoutDocument } from '../../document'
 import { type Block, type Column, flowed, gap, heading, paragraph, tableRows } from '../blocks'
-import type { PackFacts } from '../facts'
+import type { SheetFacts } from '../facts'
 import type { Hatching } from '../hatch'
 import { cellMarks, type Drawn, legendBlock, MOST_AREAS, mapBlocks, swatch } from '../maps'
 import { type Paper, pageOf } from '../paper'
-import type { PackWords } from '../said'
+import type { SheetWords } from '../said'
 import type { Body } from './body'
 
-export function sideBodies(document: LayoutDocument, facts: PackFacts, say: PackWords, paper: Paper): readonly Body[] {
+export function sideBodies(document: LayoutDocument, facts: SheetFacts, say: SheetWords, paper: Paper): readonly Body[] {
   const { room } = pageOf(paper)
   const { sight } = facts
-  const title = say.say('pack-sides')
-  const told = say.say('pack-sides-told', { areas: sight.areas.length })
+  const title = say.say('sheet-sides')
+  const told = say.say('sheet-sides-told', { areas: sight.areas.length })
   if (sight.areas.length === 0)
-    return [{ id: 'sides', title, told, marks: paragraph(say.say('pack-sides-none'), room.width).marks(room.x, room.y) }]
+    return [{ id: 'sides', title, told, marks: paragraph(say.say('sheet-sides-none'), room.width).marks(room.x, room.y) }]
   const reach: readonly { readonly moves: number; readonly hatching: Hatching | undefined; readonly text: string }[] = [
-    { moves: 1, hatching: { apart: 0.9, ways: ['rising', 'falling'] }, text: say.say('pack-reach-one') },
-    { moves: 2, hatching: { apart: 1.4, ways: ['rising'] }, text: say.say('pack-reach-two') },
-    { moves: Number.MAX_VALUE, hatching: undefined, text: say.say('pack-reach-more') },
-    { moves: Number.POSITIVE_INFINITY, hatching: { apart: 1.2, ways: ['level'] }, text: say.say('pack-reach-never') },
+    { moves: 1, hatching: { apart: 0.9, ways: ['rising', 'falling'] }, text: say.say('sheet-reach-one') },
+    { moves: 2, hatching: { apart: 1.4, ways: ['rising'] }, text: say.say('sheet-reach-two') },
+    { moves: Number.MAX_VALUE, hatching: undefined, text: say.say('sheet-reach-more') },
+    { moves: Number.POSITIVE_INFINITY, hatching: { apart: 1.2, ways: ['level'] }, text: say.say('sheet-reach-never') },
   ]
   const entries = reach.map(({ hatching, text }) => swatch(text, hatching))
   const drawn = sight.areas.slice(0, MOST_AREAS).map(
     ({ area, ways }): Drawn => ({
-      title: say.say('pack-reach-of', { area: say.name(area) }),
+      title: say.say('sheet-reach-of', { area: say.name(area) }),
       draw: (space) => cellMarks(space, ways, (length) => reach.find(({ moves }) => length <= moves * sight.move)?.hatching),
     }),
   )
   const blocks = [
     ...rowsTable(sideRows(facts, say), room.width),
     ...(document.objectives.length > 0
-      ? [heading(say.say('pack-objectives'), room.width), ...rowsTable(objectiveRows(document, facts, say), room.width)]
+      ? [heading(say.say('sheet-objectives'), room.width), ...rowsTable(objectiveRows(document, facts, say), room.width)]
       : []),
-    heading(say.say('pack-reach'), room.width),
+    heading(say.say('sheet-reach'), room.width),
     paragraph(
-      say.say('pack-reach-how', { move: say.length(sight.move), base: `${say.number(sight.base / 50)} mm` }),
+      say.say('sheet-reach-how', { move: say.length(sight.move), base: `${say.number(sight.base / 50)} mm` }),
       room.width,
       2.6,
     ),
@@ -82,35 +82,35 @@ const spread = (numbers: readonly number[], show: (value: number) => string): re
 }
 
 /** The sides beside each other: a row for each figure, a column for each area, and how far they lie apart. */
-export function sideRows({ sight: { areas }, known: { fairness } }: PackFacts, say: PackWords): Rows {
+export function sideRows({ sight: { areas }, known: { fairness } }: SheetFacts, say: SheetWords): Rows {
   const row = (what: string, numbers: readonly number[], show: (value: number) => string): readonly string[] => [
     what,
     ...numbers.map((value) => (Number.isFinite(value) ? show(value) : '–')),
     ...spread(numbers, show),
   ]
   const rooms = areas.map(({ area }) => fairness?.sides.find((side) => side.area === area)?.room ?? Number.NaN)
-  const inches = (value: number) => say.say('pack-inches', { area: say.number(value, 0) })
+  const inches = (value: number) => say.say('sheet-inches', { area: say.number(value, 0) })
   return {
-    columns: ['', ...areas.map(({ area }) => say.name(area)), ...(areas.length > 1 ? [say.say('pack-difference')] : [])],
+    columns: ['', ...areas.map(({ area }) => say.name(area)), ...(areas.length > 1 ? [say.say('sheet-difference')] : [])],
     rows: [
-      ...(rooms.some((value) => Number.isFinite(value)) ? [row(say.say('pack-room'), rooms, inches)] : []),
+      ...(rooms.some((value) => Number.isFinite(value)) ? [row(say.say('sheet-room'), rooms, inches)] : []),
       row(
-        say.say('pack-reach-one'),
+        say.say('sheet-reach-one'),
         areas.map(({ reached }) => reached[0]),
         say.share,
       ),
       row(
-        say.say('pack-reach-two'),
+        say.say('sheet-reach-two'),
         areas.map(({ reached }) => reached[1]),
         say.share,
       ),
       row(
-        say.say('pack-seen'),
+        say.say('sheet-seen'),
         areas.map(({ share }) => share),
         say.share,
       ),
       row(
-        say.say('pack-hidden'),
+        say.say('sheet-hidden'),
         areas.map(({ hidden }) => hidden),
         say.share,
       ),
@@ -119,16 +119,16 @@ export function sideRows({ sight: { areas }, known: { fairness } }: PackFacts, s
 }
 
 /** Each objective: from how much of the table it is seen, and how far each side has to go. */
-export function objectiveRows({ objectives, shown }: LayoutDocument, { sight }: PackFacts, say: PackWords): Rows {
+export function objectiveRows({ objectives, shown }: LayoutDocument, { sight }: SheetFacts, say: SheetWords): Rows {
   // Ways are found cell by cell: more than a tenth would say too much.
   const tenth = (shown === 'cm' ? CENTIMETRE : INCH) / 10
   const way = (length: number) =>
-    Number.isFinite(length) ? say.length(Math.round(length / tenth) * tenth) : say.say('pack-way-none')
+    Number.isFinite(length) ? say.length(Math.round(length / tenth) * tenth) : say.say('sheet-way-none')
   return {
     columns: [
-      say.say('pack-objective'),
-      say.say('pack-seen-objective'),
-      ...sight.areas.map(({ area }) => say.say('pack-way', { area: say.name(area) })),
+      say.say('sheet-objective'),
+      say.say('sheet-seen-objective'),
+      ...sight.areas.map(({ area }) => say.say('sheet-way', { area: say.name(area) })),
     ],
     rows: objectives.map(({ ref }, index) => [
       `O${index + 1} ${say.name(ref)}`,

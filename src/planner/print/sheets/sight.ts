@@ -1,11 +1,11 @@
 /** The sight sheet: how much of the table is seen from where, as hatchings and numbers. */
 import type { LayoutDocument } from '../../document'
 import { type Block, flowed, gap, paragraph } from '../blocks'
-import type { PackFacts } from '../facts'
+import type { SheetFacts } from '../facts'
 import type { Hatching } from '../hatch'
 import { average, averages, cellMarks, legendBlock, MOST_AREAS, mapBlocks, swatch } from '../maps'
 import { type Paper, pageOf } from '../paper'
-import type { PackWords } from '../said'
+import type { SheetWords } from '../said'
 import type { Body } from './body'
 
 /** From blank to dense. The bounds are where one class ends. */
@@ -21,19 +21,19 @@ const SHARES: readonly Class[] = [
   { least: 0.8, hatching: { apart: 0.6, ways: ['rising', 'falling'] } },
 ]
 
-export function sightBodies(document: LayoutDocument, facts: PackFacts, say: PackWords, paper: Paper): readonly Body[] {
+export function sightBodies(document: LayoutDocument, facts: SheetFacts, say: SheetWords, paper: Paper): readonly Body[] {
   const { room } = pageOf(paper)
   const { sight, known } = facts
-  const title = say.say('pack-sight')
-  const how = paragraph(say.say('pack-sight-how', { eye: say.length(sight.eye) }), room.width, 2.6)
+  const title = say.say('sheet-sight')
+  const how = paragraph(say.say('sheet-sight-how', { eye: say.length(sight.eye) }), room.width, 2.6)
   const entries = SHARES.map(({ least, hatching }, index) =>
-    swatch(say.say('pack-share-class', { from: say.share(least), to: say.share(SHARES[index + 1]?.least ?? 1) }), hatching),
+    swatch(say.say('sheet-share-class', { from: say.share(least), to: say.share(SHARES[index + 1]?.least ?? 1) }), hatching),
   )
   const maps = [
-    { title: say.say('pack-sight-table'), map: sight.table },
+    { title: say.say('sheet-sight-table'), map: sight.table },
     ...sight.areas
       .slice(0, MOST_AREAS)
-      .map(({ area, seen }) => ({ title: say.say('pack-sight-area', { area: say.name(area) }), map: seen })),
+      .map(({ area, seen }) => ({ title: say.say('sheet-sight-area', { area: say.name(area) }), map: seen })),
   ]
   const blocks: Block[] = [
     how,
@@ -50,7 +50,7 @@ export function sightBodies(document: LayoutDocument, facts: PackFacts, say: Pac
     ),
   ]
   const open = known.fairness ? say.share(known.fairness.open) : say.share(average(sight.table.values))
-  const told = say.say('pack-sight-told', { open })
+  const told = say.say('sheet-sight-told', { open })
   return flowed(blocks, room).map((marks, index): Body => ({ id: `sight-${index + 1}`, title, told, marks }))
 }
 

@@ -1,21 +1,21 @@
 /** Print and analysis: what a layout is like, worked out by a worker, and the sheets that say so. What is open stays as it is. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LayoutDocument } from '../../planner/document'
-import { type PackFacts, type PackLink, type Paper, packFacts, packSteps, type Sheet } from '../../planner/print'
+import { type Paper, packFacts, packSteps, type Sheet, type SheetFacts, type SheetLink } from '../../planner/print'
 import { shared } from '../../planner/share'
 import { mayTake } from '../../ui/bind-commands'
-import { PackDialog, type PackState, type SheetPicture } from '../../ui/planner/pack-dialog'
-import { packWords } from '../../ui/planner/pack-words'
+import { PrintDialog, type PrintState, type SheetPicture } from '../../ui/planner/print-dialog'
+import { sheetWords } from '../../ui/planner/sheet-words'
 import { useWords } from '../../ui/words/words-context'
 import { gameName } from '../games'
 import { keepPicture } from '../lab/sight-picture'
 import { useSettings } from '../settings'
-import { fileName, pdfBlob, pictureAddress, printSheets, svgBlob } from './pack-files'
+import { fileName, pdfBlob, pictureAddress, printSheets, svgBlob } from './print-files'
 import { documentOf, type PlannerStore } from './store'
 import { useSystemWords } from './system-words'
 import { layoutWork, lean } from './work'
 
-export interface Pack {
+export interface Print {
   readonly dialog: ReactNode
   /** `after`: what is to be done once the page is closed again. */
   open(document: LayoutDocument, after?: () => void): void
@@ -28,7 +28,7 @@ interface Asked {
   readonly after: (() => void) | undefined
 }
 
-export function usePack(store: PlannerStore): Pack {
+export function usePrint(store: PlannerStore): Print {
   const [asked, setAsked] = useState<Asked>()
   const close = useCallback(() => {
     setAsked(undefined)
@@ -47,11 +47,11 @@ export function usePack(store: PlannerStore): Pack {
   return {
     open: useCallback((document, after) => setAsked({ document, after }), []),
     openThis,
-    dialog: asked && <OnePack store={store} document={asked.document} onClose={close} />,
+    dialog: asked && <OnePrint store={store} document={asked.document} onClose={close} />,
   }
 }
 
-const linkOf = (document: LayoutDocument): PackLink => {
+const linkOf = (document: LayoutDocument): SheetLink => {
   // Short, for it is printed and typed: what else the page was asked for stays behind.
   const address = `${location.origin}${location.pathname}#/plan`
   const link = shared(document)
@@ -60,23 +60,23 @@ const linkOf = (document: LayoutDocument): PackLink => {
     : { address, link: undefined, without: 0 }
 }
 
-interface OnePackProps {
+interface OnePrintProps {
   readonly store: PlannerStore
   readonly document: LayoutDocument
   onClose(): void
 }
 
-function OnePack({ store, document, onClose }: OnePackProps) {
+function OnePrint({ store, document, onClose }: OnePrintProps) {
   const { language } = useSettings()
   const { phrases } = useSystemWords(store, language)
   const { say } = useWords()
-  const [facts, setFacts] = useState<PackFacts>()
+  const [facts, setFacts] = useState<SheetFacts>()
   const [done, setDone] = useState(0)
-  const [state, setState] = useState<PackState>('working')
+  const [state, setState] = useState<PrintState>('working')
   const [paper, setPaper] = useState<Paper>(language === 'en' && /-(US|CA)$/.test(navigator.language) ? 'letter' : 'a4')
   const [told, setTold] = useState<string>()
   const words = useMemo(
-    () => packWords(document, language, (game) => gameName(game, language), phrases),
+    () => sheetWords(document, language, (game) => gameName(game, language), phrases),
     [document, language, phrases],
   )
 
@@ -113,7 +113,7 @@ function OnePack({ store, document, onClose }: OnePackProps) {
     setTold(say('print-saved', { file }))
   }
   return (
-    <PackDialog
+    <PrintDialog
       document={document}
       facts={facts}
       done={done}
@@ -141,7 +141,7 @@ function OnePack({ store, document, onClose }: OnePackProps) {
 }
 
 /** The sheets and their pictures, drawn a few at a time so that the page stays alive; nothing until all are there. */
-function useSheets(document: LayoutDocument, facts: PackFacts | undefined, words: ReturnType<typeof packWords>, paper: Paper) {
+function useSheets(document: LayoutDocument, facts: SheetFacts | undefined, words: ReturnType<typeof sheetWords>, paper: Paper) {
   const [drawn, setDrawn] = useState<{
     readonly paper: Paper
     readonly sheets: readonly Sheet[]

@@ -1,6 +1,6 @@
 /** The words that a layout's sheets and its analysis page are written in. Pieces go by what they are and their number on the plans. */
 import type { LayoutDocument } from '../../planner/document'
-import { areaLetter, numbersOf, type PackWords } from '../../planner/print'
+import { areaLetter, numbersOf, type SheetWords } from '../../planner/print'
 import { numberText, percentText } from '../words/length'
 import type { AnyPhrases, Language } from '../words/speak'
 import { speaker } from '../words/speaker'
@@ -10,12 +10,12 @@ import { reasonInWords, sayer } from '../words/words'
 import { named } from './named'
 
 /** `game`: what a game is called; `phrases`: what games say of layouts beside the planner. */
-export function packWords(
+export function sheetWords(
   document: LayoutDocument,
   language: Language,
   game: (id: string) => string,
   phrases?: AnyPhrases,
-): PackWords {
+): SheetWords {
   const say = sayer(language)
   const { own, shown } = document
   const names = new Map<string, string>()

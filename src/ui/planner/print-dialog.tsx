@@ -1,15 +1,15 @@
 /** Print and analysis: a layout's figures as words and tables, its sheets as they will be printed, and how they leave the page. */
 import { useState } from 'react'
 import type { LayoutDocument } from '../../planner/document'
-import { PAPERS, type PackFacts, type PackWords, type Paper } from '../../planner/print'
+import { PAPERS, type Paper, type SheetFacts, type SheetWords } from '../../planner/print'
 import { Button, IconButton } from '../button'
 import { Segments } from '../controls'
 import { DialogFrame } from '../dialog'
 import { useWords } from '../words/words-context'
-import { PackAnalysis } from './pack-analysis'
+import { PrintAnalysis } from './print-analysis'
 
 /** At work, with everything there, writing a file, or without hope. */
-export type PackState = 'working' | 'ready' | 'saving' | 'failed'
+export type PrintState = 'working' | 'ready' | 'saving' | 'failed'
 /** A sheet as a picture; sizes in millimetres. */
 export interface SheetPicture {
   readonly id: string
@@ -19,14 +19,14 @@ export interface SheetPicture {
   readonly width: number
   readonly height: number
 }
-export interface PackDialogProps {
+export interface PrintDialogProps {
   readonly document: LayoutDocument
   /** Nothing while they are worked out. */
-  readonly facts: PackFacts | undefined
+  readonly facts: SheetFacts | undefined
   /** The share of the working out that is done, 0 to 1. */
   readonly done: number
-  readonly words: PackWords
-  readonly state: PackState
+  readonly words: SheetWords
+  readonly state: PrintState
   readonly told: string | undefined
   readonly pictures: readonly SheetPicture[] | undefined
   readonly paper: Paper
@@ -40,7 +40,7 @@ export interface PackDialogProps {
 /** How wide a sheet is shown, in rem. */
 const SIZES = [14, 24, 44, 80] as const
 
-export function PackDialog(props: PackDialogProps) {
+export function PrintDialog(props: PrintDialogProps) {
   const { document, facts, done, words, state, told, pictures, paper, onClose } = props
   const { say } = useWords()
   const [size, setSize] = useState(0)
@@ -84,7 +84,7 @@ export function PackDialog(props: PackDialogProps) {
           {status}
         </p>
         {!facts && state === 'working' && <progress className="ui-progress" value={done} aria-label={say('print-working')} />}
-        {facts && <PackAnalysis document={document} facts={facts} words={words} />}
+        {facts && <PrintAnalysis document={document} facts={facts} words={words} />}
         {pictures && (
           <section aria-label={say('print-sheets', { count: pictures.length })}>
             <header className="ui-pack-head">

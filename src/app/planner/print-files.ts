@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { type Paper, type Sheet, svgOf } from '../../planner/print'
 import type { Language } from '../../ui/words/speak'
-import type { PdfAsked, PdfMade } from '../../workers/pack-pdf'
+import type { PdfAsked, PdfMade } from '../../workers/print-pdf'
 
 /** A name that every system takes for a file. */
 export const fileName = (name: string, ending: string): string =>
@@ -18,7 +18,7 @@ export const fileName = (name: string, ending: string): string =>
 /** Rejects where it could not be written, or was cancelled. */
 export function pdfBlob(sheets: readonly Sheet[], title: string, language: Language, signal: AbortSignal): Promise<Blob> {
   return new Promise((done, fail) => {
-    const worker = new Worker(new URL('../../workers/pack-pdf.ts', import.meta.url), { type: 'module', name: 'sightline-pdf' })
+    const worker = new Worker(new URL('../../workers/print-pdf.ts', import.meta.url), { type: 'module', name: 'sightline-pdf' })
     const end = (then: () => void) => {
       worker.terminate()
       then()

@@ -8,28 +8,28 @@ import {
   nameOf,
   objectiveRows,
   otherName,
-  type PackFacts,
-  type PackWords,
   type Rows,
   remarksOf,
+  type SheetFacts,
+  type SheetWords,
   sideRows,
 } from '../../planner/print'
 import { useWords } from '../words/words-context'
 
-export interface PackAnalysisProps {
+export interface PrintAnalysisProps {
   readonly document: LayoutDocument
-  readonly facts: PackFacts
-  readonly words: PackWords
+  readonly facts: SheetFacts
+  readonly words: SheetWords
 }
 
-export function PackAnalysis({ document, facts, words }: PackAnalysisProps) {
+export function PrintAnalysis({ document, facts, words }: PrintAnalysisProps) {
   const { say } = useWords()
   const { findings, gaps } = facts.known
   const { areas } = facts.sight
   return (
     <div className="ui-pack-analysis">
       <section>
-        <h3>{say('pack-figures')}</h3>
+        <h3>{say('sheet-figures')}</h3>
         <dl className="ui-pack-figures">
           {figureRows(document, facts, words).map(([what, value]) => (
             <div key={what}>
@@ -40,36 +40,36 @@ export function PackAnalysis({ document, facts, words }: PackAnalysisProps) {
         </dl>
       </section>
       <section>
-        <h3>{say('pack-checks')}</h3>
-        {findings.length === 0 && <p>{say('pack-no-findings')}</p>}
+        <h3>{say('sheet-checks')}</h3>
+        {findings.length === 0 && <p>{say('sheet-no-findings')}</p>}
         <ul className="ui-pack-findings">
           {findings.map(({ weight, reason }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole.
-            <li key={index}>{words.say(weight === 'fault' ? 'pack-fault' : 'pack-advice', { what: words.reason(reason) })}</li>
+            <li key={index}>{words.say(weight === 'fault' ? 'sheet-fault' : 'sheet-advice', { what: words.reason(reason) })}</li>
           ))}
         </ul>
       </section>
       <section>
-        <h3>{say('pack-sides')}</h3>
+        <h3>{say('sheet-sides')}</h3>
         {areas.length === 0 ? (
-          <p>{say('pack-sides-none')}</p>
+          <p>{say('sheet-sides-none')}</p>
         ) : (
-          <PackTable label={say('pack-sides')} {...sideRows(facts, words)} />
+          <SheetTable label={say('sheet-sides')} {...sideRows(facts, words)} />
         )}
       </section>
       {document.objectives.length > 0 && (
         <section>
-          <h3>{say('pack-objectives')}</h3>
-          <PackTable label={say('pack-objectives')} {...objectiveRows(document, facts, words)} />
+          <h3>{say('sheet-objectives')}</h3>
+          <SheetTable label={say('sheet-objectives')} {...objectiveRows(document, facts, words)} />
         </section>
       )}
-      <Folded title={say('pack-gaps')} count={gaps.length}>
+      <Folded title={say('sheet-gaps')} count={gaps.length}>
         {gaps.length === 0 ? (
-          <p>{say('pack-gaps-none')}</p>
+          <p>{say('sheet-gaps-none')}</p>
         ) : (
-          <PackTable
-            label={say('pack-gaps')}
-            columns={[say('pack-between'), say('pack-free'), say('plan-gap-base')]}
+          <SheetTable
+            label={say('sheet-gaps')}
+            columns={[say('sheet-between'), say('sheet-free'), say('plan-gap-base')]}
             rows={gaps.map(({ one, other, width, passes }) => [
               `${words.name(one)} – ${otherName(other, words)}`,
               words.length(width),
@@ -78,19 +78,19 @@ export function PackAnalysis({ document, facts, words }: PackAnalysisProps) {
           />
         )}
       </Folded>
-      <Folded title={say('pack-list')} count={facts.pieces.length}>
+      <Folded title={say('sheet-list')} count={facts.pieces.length}>
         {facts.pieces.length === 0 ? (
-          <p>{say('pack-list-none')}</p>
+          <p>{say('sheet-list-none')}</p>
         ) : (
-          <PackTable
-            label={say('pack-list')}
+          <SheetTable
+            label={say('sheet-list')}
             columns={[
-              say('pack-piece'),
-              say('pack-first'),
-              say('pack-second'),
-              say('pack-turned'),
-              say('pack-height'),
-              say('pack-remarks'),
+              say('sheet-piece'),
+              say('sheet-first'),
+              say('sheet-second'),
+              say('sheet-turned'),
+              say('sheet-height'),
+              say('sheet-remarks'),
             ]}
             rows={facts.pieces.map((row) => [
               `${row.number} ${nameOf(row, words)}`,
@@ -119,7 +119,7 @@ function Folded({ title, count, children }: { readonly title: string; readonly c
   )
 }
 
-function PackTable({ label, columns, rows }: Rows & { readonly label: string }) {
+function SheetTable({ label, columns, rows }: Rows & { readonly label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
     <section className="ui-pack-scroll" tabIndex={0} aria-label={label}>
