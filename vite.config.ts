@@ -94,7 +94,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
-          setupFiles: 'tests/tools/set-up.ts',
+          setupFiles: ['tests/tools/set-up.ts', 'src/games/index.ts'],
           testTimeout: 60_000,
           // Every core: the default leaves one free, which is half of a small machine.
           maxWorkers: availableParallelism(),
@@ -105,6 +105,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          setupFiles: 'src/games/index.ts',
           globalSetup: 'tests/browser/serve.ts',
           fileParallelism: false,
           testTimeout: 300_000,

@@ -24,7 +24,10 @@ const TABLE: { readonly [folder: string]: Border } = {
     packages: [],
   },
   // Its `module.ts`: what it declares, and from where its parts are loaded.
-  'games/*': { ours: ['games', 'own games/*/play', 'own games/*/view', 'own games/*/planner', 'own games/*/lab'], packages: [] },
+  'games/*': {
+    ours: ['games', 'own games/*/content', 'own games/*/play', 'own games/*/view', 'own games/*/planner', 'own games/*/lab'],
+    packages: [],
+  },
   'games/*/planner': {
     ours: [
       'own games/*/rules',

@@ -1,4 +1,6 @@
 /** The games of the house, and what is looked up in their modules. A game's parts are loaded when they are used. */
+import { enterStatures } from '../table/statures'
+import { enterTerrain } from '../table/terrain'
 import { deadzone } from './deadzone/module'
 import { doctorWhoCardGame } from './doctor-who-card-game/module'
 import { exterminate } from './exterminate/module'
@@ -9,6 +11,11 @@ import { vortex } from './vortex/module'
 
 /** The one list: in this order they are shown. */
 export const GAMES: readonly GameModule[] = [exterminate, deadzone, doctorWhoCardGame, vortex]
+
+for (const { pieces } of GAMES) {
+  enterTerrain(pieces?.terrain ?? [])
+  enterStatures(pieces?.statures ?? {})
+}
 
 export const gameOf = (id: string): GameModule | undefined => GAMES.find((game) => game.id === id)
 

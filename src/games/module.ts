@@ -2,6 +2,7 @@
 import type { Language } from '../ui/words/speak'
 import type { LabGame } from './lab-game'
 import type { GameLayouts } from './layouts'
+import type { GamePieces } from './pieces'
 import type { AnyRules } from './rules-of'
 import type { GameView } from './view'
 
@@ -11,6 +12,7 @@ export interface GameModule {
   readonly names: { readonly [L in Language]: { readonly name: string; readonly blurb: string } }
   /** How many play it, the fewest and the most. */
   readonly seats: readonly [least: number, most: number]
+  readonly pieces?: GamePieces
   /** With the bot's taste. A game without rules can be planned for, not played. */
   readonly rules?: () => Promise<AnyRules>
   /** How it is seen and spoken of. */

@@ -1,12 +1,11 @@
 /** Kinds of terrain as a document knows them: the table's catalogue and its own pieces, described alike. Lengths in units. */
 import type { Convex } from '../geometry/types'
 import type { TerrainKind } from '../table/piece'
-import { TERRAIN } from '../table/terrain'
+import { findTerrainKind } from '../table/terrain'
 import { type LayoutDocument, OWN_PREFIX, ownIdOf } from './document'
 import { kindOf } from './own/kind'
 import type { OwnPiece } from './own/types'
 
-const CATALOGUE = new Map(TERRAIN.map((kind) => [kind.kind, kind]))
 const MADE = new WeakMap<OwnPiece, TerrainKind>()
 
 /** An own piece as the table takes kinds; made once. */
@@ -23,7 +22,7 @@ type Kinds = Pick<LayoutDocument, 'own'>
 /** The kind of that name, if the document may use it. */
 export function findKind(document: Kinds, kind: string): TerrainKind | undefined {
   const id = ownIdOf(kind)
-  if (id === undefined) return CATALOGUE.get(kind)
+  if (id === undefined) return findTerrainKind(kind)
   const own = Object.hasOwn(document.own, id) ? document.own[id] : undefined
   return own && ownKind(id, own)
 }

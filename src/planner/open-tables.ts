@@ -1,6 +1,6 @@
 /** Tables of no game, and which system a layout is of. */
 import { INCH } from '../geometry/types'
-import { SCENERY, TERRAIN } from '../table/terrain'
+import { SCENERY, terrainKinds } from '../table/terrain'
 import { areasFor } from './areas'
 import { commonChecks } from './checks/common'
 import { emptyLayout, type LayoutDocument } from './document'
@@ -28,7 +28,10 @@ export const OPEN_TABLES: LayoutSystem = {
       { shape: 'corners', deep: 18 * INCH },
       { shape: 'triangles', deep: 22 * INCH },
     ],
-    kinds: TERRAIN.map(({ kind }) => kind),
+    // Read when it is asked for: games enter their kinds when they are listed.
+    get kinds() {
+      return terrainKinds().map(({ kind }) => kind)
+    },
     own: true,
   },
   begin(): LayoutDocument {

@@ -1,7 +1,7 @@
 /** Layout files at the door: text to a checked document, with the place of whatever is wrong; older versions are brought up to this one. */
 import { isConvex } from '../geometry'
 import { jsonFault } from '../kernel'
-import { TERRAIN } from '../table/terrain'
+import { findTerrainKind } from '../table/terrain'
 import { LAYOUT_FORMAT, LAYOUT_VERSION, type LayoutDocument, MOST_CHARACTERS, ownIdOf } from './document'
 import { type LayoutLook, type Outcome, type PlannerReason, plannerSays, refuse } from './said'
 import { LAYOUT_SCHEMA, parsed } from './schema'
@@ -68,11 +68,10 @@ export function checkedLayout(value: unknown, migrations: Migrations = MIGRATION
   return wrong ? { ok: false, reason: wrong } : { ok: true, value: checked.value }
 }
 
-const CATALOGUE = new Set(TERRAIN.map(({ kind }) => kind))
 /** Whether a document may use a kind. */
 export const isKind = (document: Pick<LayoutDocument, 'own'>, kind: string): boolean => {
   const own = ownIdOf(kind)
-  return own === undefined ? CATALOGUE.has(kind) : Object.hasOwn(document.own, own)
+  return own === undefined ? findTerrainKind(kind) !== undefined : Object.hasOwn(document.own, own)
 }
 
 /** What a document says that its schema cannot forbid: names used twice, things that are not there, hollow outlines. */

@@ -47,6 +47,8 @@ export interface TerrainKind {
   }
   /** The folder in `models/` with its mesh; without it the parts themselves are drawn. */
   readonly model?: string
+  /** What it is called in each language, for a kind that a game brings. */
+  readonly names?: { readonly [language: string]: string }
 }
 
 /** A terrain piece as it stands in a layout. */

@@ -8,7 +8,7 @@ import { type Convex, INCH, type Point, type Units } from '../geometry/types'
 import { heightUnder } from './layout'
 import type { Piece, PlacedTerrain, Ref, Tabletop } from './piece'
 import { eyeHeight, type Stature } from './statures'
-import { TERRAIN } from './terrain'
+import { findTerrainKind } from './terrain'
 
 /** A body is a little narrower than its base. */
 const BODY = 0.9
@@ -18,11 +18,9 @@ export const BASE_HEIGHT: Units = Math.round(0.12 * INCH)
 /** Who of the pieces on the table is a miniature with a body; others lie flat and stop no sight. */
 export type Statures = { readonly [ref: Ref]: Stature }
 
-const KINDS = new Map(TERRAIN.map((kind) => [kind.kind, kind]))
-
 /** What of a terrain piece stops sight where it stands; one of an unknown kind that does not say is as high as it is, all over. */
 export function solidsOf({ kind, at, heading, z = 0, sight, outlines, height }: PlacedTerrain): readonly Solid[] {
-  const known = KINDS.get(kind)
+  const known = findTerrainKind(kind)
   const parts = sight ?? known?.sight ?? known?.parts
   if (!parts) return outlines.map((outline) => ({ type: 'prism', outline, bottom: z, top: height }))
   return parts.map((part): Solid => {
@@ -61,7 +59,7 @@ export function miniatureOf({ ref, radius, pose }: Piece, level: Units, stature:
   }
 }
 
-/** Its solids: the body from the ground up, as Vortex has it, and the base besides, as Deadzone has it; a wreck is scenery. */
+/** Its solids: the body from the ground up, and the base besides, for games that look at both; a wreck is scenery. */
 export function bodyOf({ ref, at, level, base, baseHeight, hull, height }: SightMiniature, isScenery = false): SightPiece {
   const round = (shape: SightMiniature['base'], top: Units, kind: 'base' | 'hull'): Solid => {
     const layer = isScenery ? 'terrain' : kind

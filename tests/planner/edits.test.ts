@@ -5,7 +5,7 @@ import type { LayoutDocument } from '../../src/planner/document'
 import { ALIGNMENTS, applied, type Edit, nudge, wholeGroups } from '../../src/planner/edits'
 import { begunHistory, edited, type History, redone, undone } from '../../src/planner/history'
 import { checkedLayout, writeLayout } from '../../src/planner/read'
-import { TERRAIN } from '../../src/table/terrain'
+import { terrainKinds } from '../../src/table/terrain'
 import { at, inch, piece, rectangle, sample } from './sample'
 
 const changedBy = (document: LayoutDocument, ...edits: readonly Edit[]): LayoutDocument =>
@@ -26,7 +26,7 @@ const anyEdit = (seed: LayoutDocument): fc.Arbitrary<Edit> => {
   const refs = fc.uniqueArray(ref, { minLength: 1, maxLength: 4 })
   const length = fc.integer({ min: -50_000, max: 120_000 })
   const point = fc.record({ x: length, y: length })
-  const kind = fc.constantFrom(...TERRAIN.map((one) => one.kind), 'own/tower', 'own/none')
+  const kind = fc.constantFrom(...terrainKinds().map((one) => one.kind), 'own/tower', 'own/none')
   const heading = fc.integer({ min: 0, max: 359 })
   const symmetry = fc.constantFrom('none', 'turned', 'left-right', 'near-far' as const)
   const typed = <T extends Edit['type'], R extends object>(type: T, rest: fc.Arbitrary<R>) =>

@@ -6,7 +6,7 @@ import { applied } from '../../src/planner/edits'
 import { freshRef, refsOf } from '../../src/planner/refs'
 import { LINK_MARK, readShared, shared } from '../../src/planner/share'
 import { bytesOf, checkSum, lettersOf, reader, writer } from '../../src/planner/share/bytes'
-import { SCENERY, TERRAIN } from '../../src/table/terrain'
+import { SCENERY, terrainKinds } from '../../src/table/terrain'
 import { at, inch, piece, rectangle, sample } from './sample'
 
 const fragment = (document: LayoutDocument): string => {
@@ -72,7 +72,7 @@ describe('links', () => {
   test('give back any document', () => {
     const ref = fc.string({ minLength: 1, maxLength: 12 })
     const whole = fc.integer({ min: -1_000_000, max: 1_000_000 })
-    const kind = fc.constantFrom(...TERRAIN.map((one) => one.kind), 'own/tower')
+    const kind = fc.constantFrom(...terrainKinds().map((one) => one.kind), 'own/tower')
     const pieces = fc.uniqueArray(
       fc.record(
         {

@@ -7,7 +7,7 @@ import { INCH, type Point } from '../../src/geometry/types'
 import { placed } from '../../src/table/layout'
 import type { Tabletop } from '../../src/table/piece'
 import { createSightTable } from '../../src/table/sight'
-import { STATURE, statureOf } from '../../src/table/statures'
+import { measuredModels, statureOf } from '../../src/table/statures'
 import { terrainKind } from '../../src/table/terrain'
 
 const at = (x: number, y: number): Point => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) })
@@ -58,7 +58,7 @@ describe('the solids of a table', () => {
   })
 })
 
-test.each(Object.keys(STATURE))('%s is as tall as its model', async (model) => {
+test.each(measuredModels())('%s is as tall as its model', async (model) => {
   const document = await io().readBinary(new Uint8Array(readFileSync(`models/${model}/${model}.glb`)))
   let top = 0
   for (const node of document.getRoot().listNodes()) {
@@ -71,5 +71,5 @@ test.each(Object.keys(STATURE))('%s is as tall as its model', async (model) => {
       }
     }
   }
-  expect(Math.abs((STATURE[model]?.height ?? 0) - top * INCH)).toBeLessThan(2)
+  expect(Math.abs(statureOf(model).height - top * INCH)).toBeLessThan(2)
 })

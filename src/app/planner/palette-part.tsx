@@ -1,6 +1,6 @@
 /** The palette with the kinds of this table and their pictures. */
 import { type PointerEvent, type ReactNode, useMemo } from 'react'
-import { TERRAIN } from '../../table/terrain'
+import { terrainKinds } from '../../table/terrain'
 import { STATION } from '../../table/terrain/station'
 import { TOWN } from '../../table/terrain/town'
 import { WILD } from '../../table/terrain/wild'
@@ -29,9 +29,11 @@ export function PalettePart({ allowed, shelf, onGrip, onAdd }: PalettePartProps)
   const portraitOf = usePortraits()
   const kinds = useMemo(
     () =>
-      TERRAIN.filter(({ kind }) => allowed?.includes(kind) ?? true).map((kind): PaletteKind => {
-        return { kind, name: kindName(kind.kind, language), category: categoryOf(kind.kind) }
-      }),
+      terrainKinds()
+        .filter(({ kind }) => allowed?.includes(kind) ?? true)
+        .map((kind): PaletteKind => {
+          return { kind, name: kindName(kind.kind, language), category: categoryOf(kind.kind) }
+        }),
     [allowed, language],
   )
   return <Palette kinds={kinds} portraitOf={portraitOf} own={shelf} onGrip={onGrip} onAdd={onAdd} />

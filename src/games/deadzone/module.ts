@@ -1,5 +1,7 @@
 /** What *Deadzone* declares to the house. */
 import type { GameModule } from '../module'
+import { STATURES } from './content/statures'
+import { TERRAIN } from './content/terrain'
 
 export const deadzone: GameModule = {
   id: 'deadzone',
@@ -14,6 +16,7 @@ export const deadzone: GameModule = {
     },
   },
   seats: [2, 2],
+  pieces: { terrain: TERRAIN, statures: STATURES },
   rules: () => import('./play').then(({ rules }) => rules),
   view: () => import('./view').then(({ deadzoneView }) => deadzoneView),
   lab: () => import('./lab').then(({ deadzoneLab }) => deadzoneLab),

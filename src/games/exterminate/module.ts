@@ -1,5 +1,6 @@
 /** What *Doctor Who: Exterminate!* declares to the house. */
 import type { GameModule } from '../module'
+import { STATURES } from './content/statures'
 
 export const exterminate: GameModule = {
   id: 'exterminate',
@@ -14,6 +15,7 @@ export const exterminate: GameModule = {
     },
   },
   seats: [2, 2],
+  pieces: { statures: STATURES },
   rules: () => import('./play').then(({ rules }) => rules),
   view: () => import('./view').then(({ exterminateView }) => exterminateView),
   planner: () => import('./planner').then(({ exterminateLayouts }) => exterminateLayouts),

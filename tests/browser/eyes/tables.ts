@@ -5,7 +5,7 @@ import { box, type Point3, type SightMiniature, type SightPiece, type Solid, sce
 import type { Point, Units } from '../../../src/geometry/types'
 import type { Piece, Pose, Tabletop } from '../../../src/table/piece'
 import { bodyOf, createSightTable, type SightTable } from '../../../src/table/sight'
-import { STATURE, statureOf } from '../../../src/table/statures'
+import { measuredModels, statureOf } from '../../../src/table/statures'
 import { inch } from '../../driver/inches'
 
 export type Roll = () => number
@@ -37,7 +37,7 @@ const isClearOf = (at: Point, radius: Units, outline: readonly Point[]): boolean
 export function peopled(tabletop: Tabletop, count: number, roll: Roll): SightTable {
   const pieces: { [ref: string]: Piece } = {}
   const standing: { at: Point; radius: Units }[] = []
-  const models = Object.keys(STATURE)
+  const models = measuredModels()
   const tops = tabletop.terrain.filter(({ top }) => top !== undefined)
   for (let tries = 0; standing.length < count && tries < 5000; tries++) {
     const radius = inch(one(roll, [0.5, 0.62, 0.8]))

@@ -4,8 +4,8 @@ import { FIGURES } from '../../../models/build/catalogue'
 import { SIZES } from '../../../models/build/colony/fit'
 import { HOUSE } from '../../../src/games/deadzone/content/house'
 import { SCULPTURES } from '../../../src/games/deadzone/content/sculptures'
+import { STATURES } from '../../../src/games/deadzone/content/statures'
 import { inches } from '../../../src/games/deadzone/rules/constants'
-import { STATURE } from '../../../src/table/statures'
 
 const listings = Object.values(HOUSE.models).map(({ profile }) => profile)
 
@@ -15,8 +15,8 @@ test.each(listings.map((profile) => [profile.id, profile] as const))(
     const figure = FIGURES.find(({ name }) => name === sculpture)
     if (!figure) throw new Error(`${sculpture} is not made`)
     expect(inches(SIZES[figure.size].radius)).toBe(silhouette.base)
-    expect(Math.abs((STATURE[sculpture]?.height ?? 0) - silhouette.height)).toBeLessThan(inches(0.02))
-    expect(STATURE[sculpture]).toMatchObject({ eye: silhouette.eye, body: silhouette.body })
+    expect(Math.abs((STATURES[sculpture]?.height ?? 0) - silhouette.height)).toBeLessThan(inches(0.02))
+    expect(STATURES[sculpture]).toMatchObject({ eye: silhouette.eye, body: silhouette.body })
   },
 )
 

@@ -1,11 +1,11 @@
 /** The Foundry of *Deadzone* with one of every figure, token, marker and die: to look at. */
 import { MAPS } from '../../../src/games/deadzone/content/maps'
 import { SCULPTURES } from '../../../src/games/deadzone/content/sculptures'
+import { STATURES } from '../../../src/games/deadzone/content/statures'
 import { tableOf } from '../../../src/games/deadzone/rules/facts/terrain'
 import { ITEM_KINDS } from '../../../src/games/deadzone/rules/profile'
 import { COMMAND_FACES } from '../../../src/games/deadzone/rules/state'
 import type { FigureLook, Look, TokenLook } from '../../../src/scene/look'
-import { STATURE } from '../../../src/table/statures'
 import { at, inch } from './sample'
 
 /** Bases by the bodies of the four Sizes. */
@@ -22,7 +22,7 @@ const figures: readonly FigureLook[] = SCULPTURES.map(
     at: at(1.5 + 3 * (i % 8), 1.5 + 3 * Math.floor(i / 8)),
     z: 0,
     heading: 270 + ((i * 37) % 60) - 30,
-    radius: BASES[STATURE[model]?.body ?? 0] ?? inch(0.49),
+    radius: BASES[STATURES[model]?.body ?? 0] ?? inch(0.49),
     ...(i % 7 === 3 ? { lying: true } : {}),
     markers: MARKS.filter((_, k) => (i + k) % 4 === 0).map((kind) => ({ kind, count: 1, name: kind })),
   }),

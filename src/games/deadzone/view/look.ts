@@ -3,7 +3,7 @@ import type { AnyDecision } from '../../../kernel'
 import type { AreaLook, FigureLook, Look } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import type { Ref } from '../../../table/piece'
-import { TERRAIN } from '../../../table/terrain'
+import { findTerrainKind } from '../../../table/terrain'
 import type { Speak } from '../../../ui/words/speak'
 import type { Moment } from '../../view'
 import type { ZoneName } from '../rules/board'
@@ -16,8 +16,6 @@ import { labelOf } from './names'
 import { actorOf, isPick } from './open'
 import { say } from './words'
 
-const MODELS = new Map(TERRAIN.map(({ kind, model }) => [kind, model]))
-
 export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
   const { width, depth, terrain } = view.tabletop
   const ready = readyModels(moment.decisions)
@@ -26,7 +24,7 @@ export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
     depth,
     mat: 'deadzone',
     terrain: terrain.map((piece) => {
-      const model = MODELS.get(piece.kind)
+      const model = findTerrainKind(piece.kind)?.model
       return { ...piece, ...(model === undefined ? {} : { model }), name: labelOf(view, piece.ref, speak.language) }
     }),
     figures: Object.values(view.models).flatMap((model) => figureLook(view, model, ready, speak)),

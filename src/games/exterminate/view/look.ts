@@ -2,7 +2,7 @@
 import { INCH, type Point, type Units } from '../../../geometry/types'
 import type { AreaLook, FigureLook, Look } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
-import { TERRAIN } from '../../../table/terrain'
+import { findTerrainKind } from '../../../table/terrain'
 import type { Speak } from '../../../ui/words/speak'
 import { broughtLook } from '../../brought'
 import type { Moment } from '../../view'
@@ -13,8 +13,6 @@ import { labelOf } from './names'
 import { actorOf, isDeed, isPick } from './open'
 import { say } from './words'
 
-const MODELS = new Map(TERRAIN.map(({ kind, model }) => [kind, model]))
-
 export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
   const { width, depth, terrain } = view.tabletop
   const ready = readyFigures(moment)
@@ -23,7 +21,7 @@ export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
     depth,
     mat: 'deck',
     terrain: terrain.map((piece) => {
-      const model = MODELS.get(piece.kind)
+      const model = findTerrainKind(piece.kind)?.model
       const drawn = model === undefined ? broughtLook(piece) : { ...piece, model }
       return { ...drawn, name: labelOf(view, piece.ref, speak.language) }
     }),

@@ -1,14 +1,14 @@
 /**
- * Panels and floors of Deadzone's cubes (DZ-TER-10, 11, tables 4.2a and 4.2b). A cube is three inches. What is drawn has a thickness; sight
+ * Panels and floors of the cubes (DZ-TER-10, 11, tables 4.2a and 4.2b). A cube is three inches. What is drawn has a thickness; sight
  * takes them as sheets without one (DZ-LOS-03), and bases keep off what is solid below an inch (DZ-POS-03).
  *
  * A panel stands on its origin, which is the middle of the face on the ground of its level, and lies along x; heading 90 turns it to lie
  * along y. A floor has its origin in the middle of its square, at its level; heading 0 is a walkway from west to east, a ramp that rises
  * towards +y (north).
  */
-import { type Convex, INCH, type Units } from '../../geometry/types'
-import type { Part, SightPart, TerrainKind } from '../piece'
-import { rectangle } from './solid'
+import { type Convex, INCH, type Units } from '../../../geometry/types'
+import type { Part, SightPart, TerrainKind } from '../../../table/piece'
+import { rectangle } from '../../../table/terrain/solid'
 
 /** How thick panels and floors are drawn, in inches. */
 const THICK = 0.1
@@ -56,8 +56,12 @@ const sheet = ({ u0, u1, v0, v1 }: Slab): SightPart => ({
 })
 const line = ({ u0, u1 }: Slab): Convex => strip(u0, u1, LINE)
 
-const panel = (kind: string, slabs: readonly Slab[]): TerrainKind => ({
+/** What a kind is called. */
+type Names = { readonly en: string; readonly fr: string }
+
+const panel = (kind: string, names: Names, slabs: readonly Slab[]) => ({
   kind,
+  names,
   model: kind,
   parts: slabs.map(drawn),
   sight: slabs.map(sheet),
@@ -65,8 +69,9 @@ const panel = (kind: string, slabs: readonly Slab[]): TerrainKind => ({
 })
 
 /** A level floor: it hangs under its level, so that models stand at the level's own height. */
-const floor = (kind: string, shape: Convex): TerrainKind => ({
+const floor = (kind: string, names: Names, shape: Convex) => ({
   kind,
+  names,
   model: kind,
   parts: [{ outline: shape, bottom: -units(THICK), top: 0 }],
   sight: [{ outline: shape, bottom: 0, top: 0 }],
@@ -79,8 +84,9 @@ const corner = (x: number, y: number, z: number) => ({ x: units(x), y: units(y),
 const STEPS = 12
 
 /** DZ-TER-17: from the ground at its -y side to the next level at its +y side. */
-const ramp: TerrainKind = {
+const ramp = {
   kind: 'dz-ramp',
+  names: { en: 'Ramp', fr: 'Rampe' },
   model: 'dz-ramp',
   parts: Array.from({ length: STEPS }, (_, i) => ({
     outline: rectangle(-1.5, -1.5 + (3 * i) / STEPS, 1.5, -1.5 + (3 * (i + 1)) / STEPS),
@@ -92,18 +98,18 @@ const ramp: TerrainKind = {
   top: { outline: SQUARE, height: units(1.5), rise: units(3) },
 }
 
-export const DEADZONE: readonly TerrainKind[] = [
-  panel('dz-wall', [WHOLE]),
-  panel('dz-wall-low', [slab(0, 3, 0, 0.9)]),
-  panel('dz-wall-door', around(0.25, 2.75, 0, 2.7)),
-  panel('dz-wall-window', around(0.375, 2.625, 0.75, 2.75)),
-  panel('dz-wall-slit', around(0.75, 2.25, 0.75, 2.25)),
-  panel('dz-hatch-1', [WHOLE]),
-  panel('dz-hatch-2', [WHOLE]),
-  panel('dz-hatch-3', [WHOLE]),
-  floor('dz-floor', SQUARE),
-  floor('dz-walkway', rectangle(-1.5, -0.75, 1.5, 0.75)),
-  floor('dz-floor-hatch-1', SQUARE),
-  floor('dz-floor-hatch-2', SQUARE),
+export const TERRAIN = [
+  panel('dz-wall', { en: 'Wall panel', fr: 'Panneau plein' }, [WHOLE]),
+  panel('dz-wall-low', { en: 'Barricade panel', fr: 'Panneau bas' }, [slab(0, 3, 0, 0.9)]),
+  panel('dz-wall-door', { en: 'Doorway panel', fr: 'Panneau à porte' }, around(0.25, 2.75, 0, 2.7)),
+  panel('dz-wall-window', { en: 'Window panel', fr: 'Panneau à fenêtre' }, around(0.375, 2.625, 0.75, 2.75)),
+  panel('dz-wall-slit', { en: 'Slit panel', fr: 'Panneau à meurtrière' }, around(0.75, 2.25, 0.75, 2.25)),
+  panel('dz-hatch-1', { en: 'Small hatch panel', fr: 'Panneau à petite trappe' }, [WHOLE]),
+  panel('dz-hatch-2', { en: 'Hatch panel', fr: 'Panneau à trappe' }, [WHOLE]),
+  panel('dz-hatch-3', { en: 'Large hatch panel', fr: 'Panneau à grande trappe' }, [WHOLE]),
+  floor('dz-floor', { en: 'Floor', fr: 'Plancher' }, SQUARE),
+  floor('dz-walkway', { en: 'Walkway', fr: 'Passerelle' }, rectangle(-1.5, -0.75, 1.5, 0.75)),
+  floor('dz-floor-hatch-1', { en: 'Floor, small hatch', fr: 'Plancher à petite trappe' }, SQUARE),
+  floor('dz-floor-hatch-2', { en: 'Floor, hatch', fr: 'Plancher à trappe' }, SQUARE),
   ramp,
-]
+] satisfies readonly TerrainKind[]
