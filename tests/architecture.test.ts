@@ -47,6 +47,7 @@ const TABLE: { readonly [folder: string]: Border } = {
       'own games/*/rules',
       'own games/*/content',
       'scene',
+      'dice/show',
       'ui',
       'client',
       'protocol',

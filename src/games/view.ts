@@ -8,6 +8,7 @@ import type { LabGround } from '../lab/ground'
 import type { LabVerdict } from '../lab/verdict'
 import type { ToldEntry } from '../protocol/messages'
 import type { Cue, Look, Overlay } from '../scene/look'
+import type { SceneMarks } from '../scene/marks'
 import type { Path } from '../table/choice'
 import type { Ref, Tabletop } from '../table/piece'
 import type { AnyPhrases, Language, Speak } from '../ui/words/speak'
@@ -100,6 +101,8 @@ export interface GameView<View extends object = object> {
   readonly hasNoDice?: true
   tabletop(view: View): Tabletop
   look(view: View, moment: Moment<View>, speak: Speak): Look
+  /** The drawings of what its looks and dice name. */
+  readonly marks?: SceneMarks
   /** The names of the table's storeys from the ground up, as `look` has them in `levels`; none where it has only one. */
   levels?(view: View, speak: Speak): readonly string[]
   /** The station (cube, hex) under a point; `over` is the thing there. For games whose table is divided. */

@@ -7,6 +7,7 @@ import { createCast } from './cast'
 import { createDirector } from './director'
 import { createBoard } from './labels/board'
 import type { Look, Overlay } from './look'
+import type { SceneMarks } from './marks'
 import { modelNamed } from './things/models'
 import { createFaces } from './things/token-faces'
 import type { DiceCue } from './timeline'
@@ -33,7 +34,8 @@ const PAWN = 1.5
 /** Inches; of the true mesh when there is one, else of the stand-in. */
 export const heightOfModel = (model: string): number => modelNamed(model)?.height ?? PAWN
 
-export function createLife() {
+/** `marks`: what the game draws itself; the same as long as the scene lives. */
+export function createLife(marks: SceneMarks = {}) {
   let wake = () => {}
   let look: Look | undefined
   let lens: Lens | undefined
@@ -55,7 +57,8 @@ export function createLife() {
     director,
     drive: createDrive(),
     board: createBoard(),
-    faces: createFaces(),
+    marks,
+    faces: createFaces(marks.tokens),
     stats,
     reader,
     look: () => look,

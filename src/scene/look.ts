@@ -56,7 +56,7 @@ export interface FigureLook {
 
 /** What is printed on the upper side of a token. */
 export interface TokenFace {
-  /** A drawing in `things/token-drawings.ts` or `things/token-marks.ts`: 'node-down', 'objective', 'command-act'. A plain disc for any other. */
+  /** 'objective', a counter of `things/counter-drawing.ts`, or one that the game draws (`SceneMarks`). A plain disc for any other. */
   readonly kind: string
   /** A short number or word on it: '1' to '6' are printed as pips. */
   readonly label?: string

@@ -49,7 +49,7 @@ export function Stage(props: StageProps) {
   const layers = useMemo(() => {
     const figures = createFigures(group, life.cast)
     const rings = createRings(group, life.cast)
-    const markers = createMarkers(group, life.cast)
+    const markers = createMarkers(group, life.cast, life.marks.markers)
     const tokens = createTokens(group, life.cast, life.director, life.faces)
     const cards = createCards(group, life)
     const terrain = createTerrain(group)

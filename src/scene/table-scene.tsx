@@ -13,6 +13,7 @@ import type { InsetLook } from './inset'
 import { loweredTo } from './levels'
 import { createLife, type Lens, type Stats } from './life'
 import type { Cue, Look, Overlay } from './look'
+import type { SceneMarks } from './marks'
 import { QUALITY_SETTINGS, type Quality } from './quality'
 import { Areas } from './room/areas'
 import { Room } from './room/room'
@@ -47,6 +48,8 @@ export interface TableSceneProps {
   readonly reducedMotion?: boolean
   /** Cues of tokens and cards are heard. */
   readonly sound?: boolean
+  /** What the game draws itself; a scene keeps those it began with. */
+  readonly marks?: SceneMarks | undefined
   /** Draws a game's mark on a shown card. */
   readonly icon?: MarkIcon | undefined
   /** Whose eyes and whose focus, where the pointer is over nothing. */
@@ -107,7 +110,7 @@ export function TableScene(props: TableSceneProps) {
   // The same numbers are the same frame, whoever makes a new object of them.
   const { left, right, top, bottom } = frame
   const panels = useMemo(() => ({ left, right, top, bottom }), [left, right, top, bottom])
-  const [life] = useState(createLife)
+  const [life] = useState(() => createLife(props.marks))
   const [surface, setSurface] = useState<HTMLDivElement | null>(null)
   const hasTray = props.tray !== undefined
   const width = inches(look.width)

@@ -161,6 +161,7 @@ function LabTable({ game, view, sight, onMove }: LabTableProps) {
     <>
       <TableScene
         look={look}
+        marks={game.marks}
         overlays={lab.overlays ?? []}
         onGesture={onGesture}
         quality={quality}

@@ -20,7 +20,8 @@ const fitting = (tray: Tray) =>
 /** The thrower sits at the near edge's side of the tray. */
 const TURNED: [number, number, number] = [0, Math.PI / 2, 0]
 
-export function DiceOnTable({ client, table }: AtTable) {
+export function DiceOnTable({ client, table, game }: AtTable) {
+  const marks = game.marks?.dice
   const { motion, sound } = useSettings()
   const { say } = useWords()
   const shown = useStore(table, (state) => state.dice)
@@ -47,11 +48,12 @@ export function DiceOnTable({ client, table }: AtTable) {
   const scale = fitting(tray)
   return (
     <DiceTray tray={tray} scale={scale} position={[0, trayFoot * scale, 0]} rotation={TURNED}>
-      {!waiting && thrown && lying && lying.length > 0 && <LyingDice tray={tray} dice={lying} />}
+      {!waiting && thrown && lying && lying.length > 0 && <LyingDice tray={tray} dice={lying} marks={marks} />}
       {waiting && dice ? (
         <HandOfDice
           key={waiting.decision}
           dice={dice}
+          marks={marks}
           reducedMotion={reduced}
           throwLabel={say('throw-dice', { count: dice.length })}
           sound={sound === 'on'}
@@ -64,6 +66,7 @@ export function DiceOnTable({ client, table }: AtTable) {
         shown && (
           <DiceFilm
             thrown={thrown}
+            marks={marks}
             skip={shown.skip}
             reducedMotion={reduced}
             highlight={shown.cue.glow}

@@ -222,6 +222,7 @@ export function MatchScene(at: AtTable) {
     <>
       <TableScene
         look={look}
+        marks={game.marks}
         level={level}
         overlays={playing ? overlays : (sight.overlays ?? overlays)}
         onGesture={onGesture}

@@ -1,6 +1,6 @@
 /** All marks of a set of dice in one texture: red says where the ink is, green and blue how the cut slopes to the right and up. */
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, NoColorSpace } from 'three'
-import { markFor } from './marks'
+import { type DiceMarks, markFor } from './marks'
 
 export interface MarkAtlas {
   readonly texture: CanvasTexture
@@ -10,21 +10,21 @@ export interface MarkAtlas {
   readonly cells: ReadonlyMap<string, number>
 }
 
-const known = new Map<string, MarkAtlas>()
+const known = new WeakMap<DiceMarks, Map<string, MarkAtlas>>()
 const pixels = 1024
 
-/** The atlas for these face names, made once and shared: never dispose of it. */
-export function markAtlas(names: readonly string[]): MarkAtlas {
+/** The atlas for these face names in a game's marks, made once and shared: never dispose of it. */
+export function markAtlas(names: readonly string[], marks: DiceMarks): MarkAtlas {
   const sorted = [...new Set(names)].sort()
   const key = JSON.stringify(sorted)
-  const existing = known.get(key)
-  if (existing !== undefined) return existing
-  const made = draw(sorted)
-  known.set(key, made)
+  const atlases = known.get(marks) ?? new Map<string, MarkAtlas>()
+  known.set(marks, atlases)
+  const made = atlases.get(key) ?? draw(sorted, marks)
+  atlases.set(key, made)
   return made
 }
 
-function draw(names: readonly string[]): MarkAtlas {
+function draw(names: readonly string[], marks: DiceMarks): MarkAtlas {
   const side = Math.max(2, Math.ceil(Math.sqrt(names.length)))
   const cell = pixels / side
   const canvas = document.createElement('canvas')
@@ -43,7 +43,7 @@ function draw(names: readonly string[]): MarkAtlas {
     own.scale(cell * 0.44, cell * 0.44)
     own.fillStyle = '#fff'
     own.strokeStyle = '#fff'
-    markFor(name)(own)
+    markFor(name, marks)(own)
     pen.drawImage(sheet, (index % side) * cell, Math.floor(index / side) * cell)
   })
   engrave(pen, Math.round(cell / 60))

@@ -6,6 +6,7 @@ import { numbersPerDie } from '../throw/film'
 import { markAtlas } from './atlas'
 import { contactShadows, fadeContacts, shadeContacts } from './contact-shadows'
 import type { DiceLook } from './looks'
+import { type DiceMarks, NO_MARKS } from './marks'
 import { diceMaterial } from './material'
 import { dieGeometry } from './solids'
 
@@ -27,6 +28,8 @@ export interface DiceBodiesProps {
   readonly look: DiceLook | readonly DiceLook[]
   readonly highlight?: readonly number[] | undefined
   readonly glow: string
+  /** The game's own drawings on faces. */
+  readonly marks?: DiceMarks | undefined
   readonly ref?: Ref<DiceBodiesHandle>
 }
 
@@ -44,10 +47,20 @@ const turn = new Quaternion()
 const whole = new Vector3(1, 1, 1)
 
 /** Dice as instances: one draw call for each kind of die and one for their contact shadows. In dice space; the parent group gives place and scale. */
-export function DiceBodies({ dice, labelling, look, highlight, glow, ref }: DiceBodiesProps) {
+export function DiceBodies({ dice, labelling, look, highlight, glow, marks = NO_MARKS, ref }: DiceBodiesProps) {
   const invalidate = useThree((state) => state.invalidate)
   const pointed = useRef(0)
-  const material = useMemo(() => diceMaterial(markAtlas(dice.flatMap(({ faces }) => faces)), glow), [dice, glow])
+  const material = useMemo(
+    () =>
+      diceMaterial(
+        markAtlas(
+          dice.flatMap(({ faces }) => faces),
+          marks,
+        ),
+        glow,
+      ),
+    [dice, glow, marks],
+  )
   useEffect(() => () => material.dispose(), [material])
 
   const shadows = useMemo(() => contactShadows(dice.length), [dice])
@@ -72,7 +85,10 @@ export function DiceBodies({ dice, labelling, look, highlight, glow, ref }: Dice
   )
 
   useLayoutEffect(() => {
-    const cells = markAtlas(dice.flatMap(({ faces }) => faces)).cells
+    const cells = markAtlas(
+      dice.flatMap(({ faces }) => faces),
+      marks,
+    ).cells
     for (const { mesh, members } of batches) {
       members.forEach((die, index) => {
         const faces = dice[die]?.faces ?? []
@@ -90,7 +106,7 @@ export function DiceBodies({ dice, labelling, look, highlight, glow, ref }: Dice
         attribute(mesh, name).needsUpdate = true
     }
     invalidate()
-  }, [batches, dice, labelling, look, invalidate])
+  }, [batches, dice, labelling, look, marks, invalidate])
 
   const point = useMemo(
     () => (amount: number) => {

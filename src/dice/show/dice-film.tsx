@@ -5,6 +5,7 @@ import type { Cocked, Throw } from '../throw/throw'
 import { DiceBodies, type DiceBodiesHandle } from './dice-bodies'
 import { impactsOf } from './impacts'
 import { type DiceLook, diceLooks } from './looks'
+import type { DiceMarks } from './marks'
 import { ResultRings, type ResultRingsHandle } from './result-rings'
 import { openSound } from './sound'
 
@@ -13,6 +14,8 @@ export interface DiceFilmProps {
   readonly thrown: Pick<Throw, 'dice' | 'labelling' | 'cocked' | 'film'>
   /** One look for all, or one per die. */
   readonly look?: DiceLook | readonly DiceLook[]
+  /** The game's own drawings on faces. */
+  readonly marks?: DiceMarks | undefined
   /** 1 is real time. */
   readonly speed?: number
   /** True: the dice lie as they landed, at once. */
@@ -54,6 +57,7 @@ export function DiceFilm(props: DiceFilmProps) {
   const {
     thrown,
     look = diceLooks.oxblood,
+    marks,
     speed = 1,
     skip = false,
     reducedMotion = false,
@@ -138,7 +142,15 @@ export function DiceFilm(props: DiceFilmProps) {
   if (motion === undefined) return null
   return (
     <>
-      <DiceBodies ref={bodies} dice={thrown.dice} labelling={thrown.labelling} look={look} highlight={highlight} glow={glow} />
+      <DiceBodies
+        ref={bodies}
+        dice={thrown.dice}
+        labelling={thrown.labelling}
+        look={look}
+        highlight={highlight}
+        glow={glow}
+        marks={marks}
+      />
       <ResultRings ref={rings} motion={motion} highlight={highlight ?? []} colour={glow} />
     </>
   )

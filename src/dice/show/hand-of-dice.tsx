@@ -7,6 +7,7 @@ import { type Gesture, plainGesture, quantiseGesture } from '../throw/gesture'
 import { type Tray, trayFor } from '../throw/tray'
 import { DiceBodies, type DiceBodiesHandle } from './dice-bodies'
 import { type DiceLook, diceLooks } from './looks'
+import type { DiceMarks } from './marks'
 import { ThrowButton } from './throw-button'
 
 /** What the parent may call, for a key or a button of its own. */
@@ -19,6 +20,8 @@ export interface HandOfDiceProps {
   /** The dice to be thrown. Keep the object: another one puts new dice into the tray. */
   readonly dice: readonly Die[]
   readonly look?: DiceLook | readonly DiceLook[]
+  /** The game's own drawings on faces. */
+  readonly marks?: DiceMarks | undefined
   /** Called once: the dice have left the hand. The authority's film goes on from here. */
   readonly onThrow: (gesture: Gesture) => void
   /** True while the dice are held: let the camera rest. */
@@ -60,7 +63,7 @@ const HandPhysics = lazy(() => import('./hand-physics'))
 
 /** The dice before a throw, in dice space, inside a `DiceTray`: scoop them up, shake, flick. At rest it asks for no frames. */
 export function HandOfDice(props: HandOfDiceProps) {
-  const { dice, look = diceLooks.oxblood, reducedMotion = false, throwLabel = 'R', sound = false, ref } = props
+  const { dice, look = diceLooks.oxblood, marks, reducedMotion = false, throwLabel = 'R', sound = false, ref } = props
   const invalidate = useThree((state) => state.invalidate)
   const bodies = useRef<DiceBodiesHandle>(null)
   const space = useRef<Group>(null)
@@ -132,7 +135,7 @@ export function HandOfDice(props: HandOfDiceProps) {
 
   return (
     <group ref={space}>
-      <DiceBodies ref={bodies} dice={dice} look={look} glow="#ffffff" />
+      <DiceBodies ref={bodies} dice={dice} look={look} glow="#ffffff" marks={marks} />
       <mesh
         visible={false}
         position-y={0.75}

@@ -4,4 +4,5 @@ export { DiceTray, type DiceTrayProps, trayBorder, trayFoot, trayRim } from './d
 export { HandOfDice, type HandOfDiceHandle, type HandOfDiceProps } from './hand-of-dice'
 export { type DiceLook, type DiceLookName, diceLookNames, diceLooks } from './looks'
 export { LyingDice, type LyingDiceProps } from './lying-dice'
+export type { DiceMarks } from './marks'
 export type { LyingDie } from './poses'

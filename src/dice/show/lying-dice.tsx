@@ -4,18 +4,21 @@ import type { Tray } from '../throw/tray'
 import { DiceBodies, type DiceBodiesHandle } from './dice-bodies'
 import { trayBorder, trayRim } from './dice-tray'
 import { type DiceLook, diceLooks } from './looks'
+import type { DiceMarks } from './marks'
 import { APART, type LyingDie, posesInRow } from './poses'
 
 export interface LyingDiceProps {
   readonly tray: Tray
   readonly dice: readonly LyingDie[]
   readonly look?: DiceLook
+  /** The game's own drawings on faces. */
+  readonly marks?: DiceMarks | undefined
 }
 
 /** How large they are beside those that fall: they stand on a rim. */
 const SCALE = 0.72
 
-export function LyingDice({ tray, dice, look = diceLooks.oxblood }: LyingDiceProps) {
+export function LyingDice({ tray, dice, look = diceLooks.oxblood, marks }: LyingDiceProps) {
   const bodies = useRef<DiceBodiesHandle>(null)
   const poses = useMemo(() => posesInRow(dice), [dice])
   useLayoutEffect(() => {
@@ -27,7 +30,7 @@ export function LyingDice({ tray, dice, look = diceLooks.oxblood }: LyingDicePro
   const scale = Math.min(SCALE, (tray.width + trayBorder) / (dice.length * APART))
   return (
     <group position={[0, trayRim, -(tray.depth / 2 + trayBorder / 2)]} scale={scale}>
-      <DiceBodies ref={bodies} dice={dice} look={look} glow="#ffc66b" />
+      <DiceBodies ref={bodies} dice={dice} look={look} glow="#ffc66b" marks={marks} />
     </group>
   )
 }

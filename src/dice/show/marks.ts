@@ -1,68 +1,8 @@
-/** The marks on dice, drawn by code. A mark draws in white into the square from -1 to 1, y downwards. */
+/** The marks on dice, drawn by code. A game brings its own by the names of faces. A mark draws in white into the square from -1 to 1, y downwards. */
 
-import { act, blades, more, sights, splat, stride } from './command-marks'
-import { disc, type Mark, outline, type Pen, path } from './mark-pen'
+import { type Mark, type Pen, path } from './mark-pen'
 
 export type { Mark } from './mark-pen'
-
-/** A burst with a ring and a core: where it hurts. */
-function hit(pen: Pen): void {
-  const rays = 8
-  const points = Array.from({ length: rays * 2 }, (_, index): readonly [number, number] => {
-    const angle = (index * Math.PI) / rays
-    const far = index % 2 === 1 ? 0.5 : index % 4 === 0 ? 0.98 : 0.78
-    return [far * Math.sin(angle), -far * Math.cos(angle)]
-  })
-  outline(pen, points)
-  pen.fill()
-  pen.globalCompositeOperation = 'destination-out'
-  disc(pen, 0.37)
-  pen.globalCompositeOperation = 'source-over'
-  disc(pen, 0.2)
-}
-
-/** A heater shield with an inlaid border and a chevron. */
-function armour(pen: Pen): void {
-  const shield = (size: number) => {
-    pen.beginPath()
-    pen.moveTo(0, -0.95 * size)
-    pen.quadraticCurveTo(0.4 * size, -0.72 * size, 0.8 * size, -0.74 * size)
-    pen.bezierCurveTo(0.84 * size, 0.1 * size, 0.62 * size, 0.62 * size, 0, 0.98 * size)
-    pen.bezierCurveTo(-0.62 * size, 0.62 * size, -0.84 * size, 0.1 * size, -0.8 * size, -0.74 * size)
-    pen.quadraticCurveTo(-0.4 * size, -0.72 * size, 0, -0.95 * size)
-    pen.closePath()
-  }
-  shield(1)
-  pen.fill()
-  pen.globalCompositeOperation = 'destination-out'
-  shield(0.8)
-  pen.lineWidth = 0.09
-  pen.stroke()
-  pen.lineWidth = 0.15
-  pen.lineJoin = 'miter'
-  pen.beginPath()
-  pen.moveTo(-0.36, 0.14)
-  pen.lineTo(0, -0.24)
-  pen.lineTo(0.36, 0.14)
-  pen.stroke()
-  pen.globalCompositeOperation = 'source-over'
-}
-
-/** A flash of lightning. */
-function bolt(pen: Pen): void {
-  outline(pen, [
-    [0.28, -1],
-    [-0.56, 0.14],
-    [-0.08, 0.14],
-    [-0.3, 1],
-    [0.58, -0.24],
-    [0.08, -0.24],
-  ])
-  pen.lineJoin = 'round'
-  pen.lineWidth = 0.05
-  pen.fill()
-  pen.stroke()
-}
 
 /** Numerals as pen strokes in a box from (-0.5, -0.8) to (0.5, 0.8): the same on every machine, whatever its fonts. */
 const strokes: { readonly [digit: string]: (pen: Pen) => void } = {
@@ -103,7 +43,8 @@ const strokes: { readonly [digit: string]: (pen: Pen) => void } = {
   },
 }
 
-function numeral(digits: string): Mark {
+/** A number of one or two digits. */
+export function numeral(digits: string): Mark {
   return (pen) => {
     pen.lineWidth = 0.25
     pen.lineCap = 'round'
@@ -143,33 +84,16 @@ function letters(name: string): Mark {
   }
 }
 
-/** The 8 of an eight-sided die: it rolls on, so it stands in a burst. */
-function eight(pen: Pen): void {
-  splat(pen)
-  pen.globalCompositeOperation = 'destination-out'
-  pen.save()
-  pen.scale(0.56, 0.56)
-  numeral('8')(pen)
-  pen.restore()
-  pen.globalCompositeOperation = 'source-over'
-}
+/** Marks by the names of faces. */
+export type DiceMarks = { readonly [face: string]: Mark }
 
-const drawn: { readonly [name: string]: Mark } = {
-  hit,
-  armour,
-  bolt,
-  ACT: act,
-  DICE: more,
-  MOVE: stride,
-  SHOOT: sights,
-  FIGHT: blades,
-  SPLAT: splat,
-  // Only a die that goes to eight has one, and it is the face on which such a die rolls on.
-  '8': eight,
-  '': () => {},
-}
+/** Of a game that has none of its own. */
+export const NO_MARKS: DiceMarks = {}
 
-/** The mark for a face name: its own drawing, a numeral, or its first letters. An empty name leaves the face blank. */
-export function markFor(name: string): Mark {
-  return drawn[name] ?? (/^\d{1,2}$/.test(name) ? numeral(name) : letters(name))
+const NOTHING: Mark = () => {}
+
+/** The mark for a face name: the game's own drawing, a numeral, or its first letters. An empty name leaves the face blank. */
+export function markFor(name: string, marks: DiceMarks): Mark {
+  if (name === '') return NOTHING
+  return (Object.hasOwn(marks, name) ? marks[name] : undefined) ?? (/^\d{1,2}$/.test(name) ? numeral(name) : letters(name))
 }

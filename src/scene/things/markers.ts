@@ -24,22 +24,15 @@ import { createPool } from './instances'
 
 const SYMBOLS = ['bolt', 'drop', 'cross', 'star', 'eye', 'dot', 'flame', 'target', 'turn'] as const
 
-interface Kind {
+/** A printed chit: its colour and what is on it. */
+export interface MarkerLook {
   readonly colour: string
-  readonly ink: string
   readonly symbol: (typeof SYMBOLS)[number]
 }
+/** Chits by the kind of a marker. */
+export type MarkerLooks = { readonly [kind: string]: MarkerLook }
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  stress: { colour: '#e2b93b', ink: '#2a2110', symbol: 'bolt' },
-  pinned: { colour: '#c9632f', ink: '#2b140a', symbol: 'cross' },
-  fate: { colour: '#6a86d8', ink: '#0e1530', symbol: 'star' },
-  watch: { colour: '#57a39a', ink: '#0c2422', symbol: 'eye' },
-  fire: { colour: '#e8772e', ink: '#2b1206', symbol: 'flame' },
-  tag: { colour: '#c65a7a', ink: '#2a0c16', symbol: 'target' },
-  reload: { colour: '#8fa36a', ink: '#1a2010', symbol: 'turn' },
-}
-const PLAIN: Kind = { colour: '#cfc8b8', ink: '#27241f', symbol: 'dot' }
+const PLAIN: MarkerLook = { colour: '#cfc8b8', symbol: 'dot' }
 const isBead = (kind: string) => kind === 'wound' || kind === 'damage'
 
 /** One strip of symbols, drawn once: dark ink on white, tinted by the chit. */
@@ -123,7 +116,8 @@ function symbols(): CanvasTexture {
   return texture
 }
 
-export function createMarkers(group: Group, cast: Cast) {
+/** `looks`: how the game's own are printed. */
+export function createMarkers(group: Group, cast: Cast, looks: MarkerLooks = {}) {
   const print = symbols()
   const chitMaterial = new MeshStandardMaterial({ map: print, roughness: 0.55 })
   chitMaterial.onBeforeCompile = (shader) => {
@@ -185,7 +179,7 @@ export function createMarkers(group: Group, cast: Cast) {
         const room = mesh.instanceMatrix.count
         const which = new InstancedBufferAttribute(new Float32Array(room), 1)
         printed.forEach(({ kind }, i) => {
-          const look = KINDS[kind] ?? PLAIN
+          const look = looks[kind] ?? PLAIN
           which.setX(i, SYMBOLS.indexOf(look.symbol))
           mesh.setColorAt(i, colour.set(look.colour))
         })

@@ -4,7 +4,7 @@
  */
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 import type { TokenFace } from '../look'
-import { drawFace } from './token-drawings'
+import { drawFace, type TokenDrawings } from './token-drawings'
 
 /** Cells in a row of the texture, and pixels along a cell. */
 const GRID = 6
@@ -12,7 +12,8 @@ const CELL = 256
 /** Part of a cell's half width that the disc's radius takes: the rest keeps neighbours from bleeding into each other. */
 const FILLED = 0.94
 
-export function createFaces() {
+/** `drawings`: what the game draws itself. */
+export function createFaces(drawings: TokenDrawings = {}) {
   const size = GRID * CELL
   const texture = new DataTexture()
   let pixels: Uint8Array | undefined
@@ -27,7 +28,7 @@ export function createFaces() {
     // A table without tokens needs no room for their prints.
     pixels ??= new Uint8Array(size * size * 4)
     texture.image = { data: pixels, width: size, height: size }
-    const { print, glow } = drawFace(face, CELL, FILLED)
+    const { print, glow } = drawFace(face, drawings, CELL, FILLED)
     const left = (cell % GRID) * CELL
     const top = Math.floor(cell / GRID) * CELL
     for (let y = 0; y < CELL; y++)

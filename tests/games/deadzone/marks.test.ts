@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ITEM_KINDS } from '../../../src/games/deadzone/rules/profile'
 import { COMMAND_FACES } from '../../../src/games/deadzone/rules/state'
+import { MARKS, TOKEN_MARKS } from '../../../src/games/deadzone/view/drawings'
 import { Mark } from '../../../src/games/deadzone/view/marks'
-import { markLook } from '../../../src/scene/things/token-marks'
 
 const drawn = (id: string) => renderToStaticMarkup(createElement(Mark, { id, size: 16 }))
 const command = COMMAND_FACES.map((face) => `command-${face.toLowerCase()}`)
@@ -21,8 +21,9 @@ test.each([
   expect(shapes).not.toContain(drawn('nothing of this name'))
 })
 
-test('tokens show what they are', () => {
-  for (const kind of [...command, ...items, 'objective']) expect(markLook(kind), kind).toBeDefined()
-  expect(command.every((kind) => markLook(kind)?.isDie)).toBe(true)
-  expect(new Set([...command, ...items].map((kind) => markLook(kind)?.draw)).size).toBe(command.length + items.length)
+test('tokens and dice show what they are', () => {
+  for (const kind of [...command, ...items]) expect(MARKS.tokens?.[kind], kind).toBeDefined()
+  expect(command.every((kind) => TOKEN_MARKS[kind]?.isDie)).toBe(true)
+  expect(new Set([...command, ...items].map((kind) => TOKEN_MARKS[kind]?.draw)).size).toBe(command.length + items.length)
+  for (const face of COMMAND_FACES) expect(MARKS.dice?.[face], face).toBeDefined()
 })

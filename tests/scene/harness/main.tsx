@@ -6,7 +6,10 @@ import type { Gesture } from '../../../src/client/gesture'
 import { DiceFilm, DiceTray, trayFoot } from '../../../src/dice/show'
 import { createThrower, type Throw } from '../../../src/dice/throw'
 import { trayFor } from '../../../src/dice/throw/tray'
+import { MARKS as DEADZONE } from '../../../src/games/deadzone/view/drawings'
+import { MARKS as EXTERMINATE } from '../../../src/games/exterminate/view/drawings'
 import { type Quality, type SceneHandle, TableScene, TRAY } from '../../../src/scene'
+import type { SceneMarks } from '../../../src/scene/marks'
 import { modelsPending } from '../../../src/scene/things/models'
 import { CARD_CUES, CARD_OVERLAYS, cardTable } from './cards'
 import { colony } from './colony'
@@ -69,6 +72,7 @@ function Harness() {
   return (
     <TableScene
       look={look}
+      marks={MARKS}
       overlays={overlaysNamed[shown.overlays] ?? []}
       quality={shown.quality}
       label="A table with two armies"
@@ -90,6 +94,13 @@ function Harness() {
       {...(query.has('tray') ? { tray: <TraySlot /> } : {})}
     />
   )
+}
+
+/** What all games draw themselves, and a chit of none. */
+const MARKS: SceneMarks = {
+  tokens: { ...EXTERMINATE.tokens, ...DEADZONE.tokens },
+  markers: { ...EXTERMINATE.markers, ...DEADZONE.markers, fate: { colour: '#6a86d8', symbol: 'star' } },
+  dice: { ...EXTERMINATE.dice, ...DEADZONE.dice },
 }
 
 /** A stand-in for a game's own marks. */
@@ -114,7 +125,7 @@ function TraySlot() {
   const scale = Math.min((TRAY.depth - 1) / (floor.width + 2.4), (TRAY.width - 0.4) / (floor.depth + 2.4))
   return (
     <DiceTray tray={floor} scale={scale} position={[0, trayFoot * scale, 0]} rotation={[0, Math.PI / 2, 0]}>
-      {thrown && <DiceFilm thrown={thrown} skip />}
+      {thrown && <DiceFilm thrown={thrown} marks={MARKS.dice} skip />}
     </DiceTray>
   )
 }

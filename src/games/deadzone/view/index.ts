@@ -3,6 +3,7 @@ import { typeset } from '../../../ui/words/typeset'
 import type { GameView } from '../../view'
 import type { View } from '../rules/state'
 import { actsOf } from './acts'
+import { MARKS } from './drawings'
 import { groundIn } from './ground'
 import { intentOf } from './intent'
 import { lobbyIn } from './lobby'
@@ -30,6 +31,7 @@ export const deadzoneView: GameView<View> = {
   look: lookOf,
   levels: levelNames,
   stationAt,
+  marks: MARKS,
   overlays: overlaysOf,
   intent: intentOf,
   stage: cuesOf,

@@ -3,6 +3,7 @@ import { typeset } from '../../../ui/words/typeset'
 import type { GameView } from '../../view'
 import type { View } from '../rules/state'
 import { actsOf } from './acts'
+import { MARKS } from './drawings'
 import { foreseen } from './foresee'
 import { groundIn } from './ground'
 import { handsOf } from './hands'
@@ -31,6 +32,7 @@ export const exterminateView: GameView<View> = {
   unit: 'inch',
   tabletop: (view) => view.tabletop,
   look: lookOf,
+  marks: MARKS,
   overlays: overlaysOf,
   intent: intentOf,
   stage: cuesOf,

@@ -1,7 +1,23 @@
 /** The drawings of items, of our own design: each told from the others by its shape alone. */
-import { all, box, type Draw, dot, lines, type Points, ringed, solid } from './token-strokes'
+import type { MarkLook } from '../../../../scene/things/token-grounds'
+import { all, box, type Draw, dot, lines, type Points, ringed, solid } from '../../../../scene/things/token-strokes'
 
-export const ITEM_MARKS: { readonly [kind: string]: Draw } = {
+/** A closed crate: what lies face down. */
+const CRATE = all(
+  lines(0.09, [
+    [-0.5, -0.16],
+    [0.5, -0.16],
+    [0.5, 0.44],
+    [-0.5, 0.44],
+    [-0.5, -0.16],
+    [-0.34, -0.46],
+    [0.34, -0.46],
+    [0.5, -0.16],
+  ]),
+  solid(box(-0.13, -0.08, 0.13, 0.16)),
+)
+
+const FACE_UP: { readonly [kind: string]: Draw } = {
   'item-ammo': solid(
     ...[-0.36, 0, 0.36].map(
       (x): Points => [
@@ -212,4 +228,11 @@ export const ITEM_MARKS: { readonly [kind: string]: Draw } = {
       ],
     ),
   ),
+}
+
+export const ITEM_MARKS: { readonly [kind: string]: MarkLook } = {
+  ...Object.fromEntries(
+    Object.entries(FACE_UP).map(([kind, draw]) => [kind, { draw, ground: [0.5, 0.45, 0.34], ink: '#1d1a14', glow: 0 }]),
+  ),
+  'item-down': { draw: CRATE, ground: [0.16, 0.18, 0.17], ink: '#d8c9a0', glow: 0.1 },
 }

@@ -1,8 +1,9 @@
-/** The six faces of a Command die, told apart by their shapes. */
-import { disc, outline, type Pen, path } from './mark-pen'
+/** The six faces of a Command die, told apart by their shapes, and the face on which an eight-sided die rolls on. */
+import { disc, type Mark, outline, type Pen, path } from '../../../../dice/show/mark-pen'
+import { numeral } from '../../../../dice/show/marks'
 
 /** One activation more: an arrow upwards. */
-export function act(pen: Pen): void {
+function act(pen: Pen): void {
   outline(pen, [
     [0, -0.9],
     [0.78, 0],
@@ -16,7 +17,7 @@ export function act(pen: Pen): void {
 }
 
 /** One die more: a die with a plus in it. */
-export function more(pen: Pen): void {
+function more(pen: Pen): void {
   pen.lineJoin = 'round'
   pen.lineCap = 'round'
   pen.lineWidth = 0.18
@@ -29,7 +30,7 @@ export function more(pen: Pen): void {
 }
 
 /** A stride: two chevrons. */
-export function stride(pen: Pen): void {
+function stride(pen: Pen): void {
   pen.lineJoin = 'round'
   pen.lineCap = 'round'
   pen.lineWidth = 0.28
@@ -40,7 +41,7 @@ export function stride(pen: Pen): void {
 }
 
 /** Sights on a target. */
-export function sights(pen: Pen): void {
+function sights(pen: Pen): void {
   pen.lineCap = 'round'
   pen.lineWidth = 0.17
   pen.beginPath()
@@ -56,7 +57,7 @@ export function sights(pen: Pen): void {
 }
 
 /** Two blades crossed. */
-export function blades(pen: Pen): void {
+function blades(pen: Pen): void {
   pen.lineCap = 'round'
   pen.lineWidth = 0.2
   pen.beginPath()
@@ -68,7 +69,7 @@ export function blades(pen: Pen): void {
 }
 
 /** What only the team itself knows: a burst without a core. */
-export function splat(pen: Pen): void {
+function splat(pen: Pen): void {
   const rays = 9
   const points = Array.from({ length: rays * 2 }, (_, index): readonly [number, number] => {
     const angle = (index * Math.PI) / rays
@@ -77,4 +78,26 @@ export function splat(pen: Pen): void {
   })
   outline(pen, points)
   pen.fill()
+}
+
+/** The 8 of an eight-sided die: it rolls on, so it stands in a burst. */
+function eight(pen: Pen): void {
+  splat(pen)
+  pen.globalCompositeOperation = 'destination-out'
+  pen.save()
+  pen.scale(0.56, 0.56)
+  numeral('8')(pen)
+  pen.restore()
+  pen.globalCompositeOperation = 'source-over'
+}
+
+export const DICE_MARKS: { readonly [face: string]: Mark } = {
+  ACT: act,
+  DICE: more,
+  MOVE: stride,
+  SHOOT: sights,
+  FIGHT: blades,
+  SPLAT: splat,
+  // Only a die that goes to eight has one, and it is the face on which such a die rolls on.
+  '8': eight,
 }

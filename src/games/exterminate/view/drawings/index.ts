@@ -1,0 +1,10 @@
+/** What the scene cannot know of this game: the prints of its nodes and dice, and the chits beside its figures. */
+import type { SceneMarks } from '../../../../scene/marks'
+import { DICE_MARKS } from './dice'
+import { NODE_DRAWINGS } from './nodes'
+
+export const MARKS: SceneMarks = {
+  tokens: NODE_DRAWINGS,
+  markers: { stress: { colour: '#e2b93b', symbol: 'bolt' } },
+  dice: DICE_MARKS,
+}
