@@ -1,9 +1,10 @@
 /** What gestures mean: a card of the hand chosen and a place touched, or dragged there; places that a question points at; the own reserve. */
 import type { Gesture } from '../../../client/gesture'
+import type { Aim } from '../../kit/card-table/aims'
 import type { Intent, Moment } from '../../view'
 import type { View } from '../rules/state'
 import { rowRef } from '../rules/zones'
-import { type Aim, aimsOf, chosenCard, openPlaces } from './lit'
+import { aimsOf, chosenCard, openPlaces } from './lit'
 import { atLocation, isOfMany, offeredTo, slotIn, usesOf } from './open'
 import { viewSays } from './words'
 

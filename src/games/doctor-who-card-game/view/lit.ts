@@ -1,37 +1,12 @@
 /** What can be done with what is chosen: which places are open to it, which are not and why. For the look, the tags and the gestures alike. */
-import type { Reason } from '../../../kernel'
+import { type Aims, aimsAt, type Offered } from '../../kit/card-table/aims'
 import type { Moment } from '../../view'
 import type { View } from '../rules/state'
 import type { PlaceRef } from '../rules/zones'
-import { isPick, type Offered, offeredTo, sourceOf, targetOf, usesOf } from './open'
-
-/** A place that an open question points at. */
-export interface Aim {
-  readonly uses: readonly Offered[]
-  /** Why it cannot be, where it cannot. */
-  readonly refused?: Reason
-  readonly isPicked: boolean
-}
-export type Aims = ReadonlyMap<PlaceRef, Aim>
+import { isPick, offeredTo, sourceOf, targetOf, usesOf } from './open'
 
 /** Questions whose options are places on the table themselves. */
 const POINTING: readonly string[] = ['which markers', 'which enemy', 'divert to', 'losses']
-
-const made = (uses: readonly Offered[], picked: readonly string[]): Aim => {
-  const [first] = uses
-  const open = uses.filter(({ option }) => !option.refused)
-  return {
-    uses: open.length > 0 ? open : uses,
-    ...(open.length === 0 && first?.option.refused ? { refused: first.option.refused } : {}),
-    isPicked: uses.some(({ option }) => picked.includes(option.id)),
-  }
-}
-
-function grouped(uses: readonly Offered[], at: (one: Offered) => readonly PlaceRef[], picked: readonly string[]): Aims {
-  const places = new Map<PlaceRef, Offered[]>()
-  for (const use of uses) for (const place of at(use)) places.set(place, [...(places.get(place) ?? []), use])
-  return new Map([...places].map(([place, list]) => [place, made(list, picked)]))
-}
 
 /** The card of the hand that has been chosen, if it is still there. */
 export function chosenCard({ viewer, selected, decisions }: Moment<View>): PlaceRef | undefined {
@@ -47,11 +22,11 @@ export function aimsOf(moment: Moment<View>): Aims {
   const asked = decisions.find((one) => isPick(one) && one.seat === viewer && POINTING.includes(one.subject))
   if (asked) {
     const own = offered.filter(({ decision }) => decision.id === asked.id)
-    return grouped(own, ({ option }) => (asked.subject === 'divert to' ? [targetOf(option) ?? ''] : (option.on ?? [])), picked)
+    return aimsAt(own, ({ option }) => (asked.subject === 'divert to' ? [targetOf(option) ?? ''] : (option.on ?? [])), picked)
   }
   const card = chosenCard(moment)
   if (card === undefined) return new Map()
-  return grouped(usesOf(card, offered), ({ option }) => [targetOf(option) ?? ''].filter((place) => place !== ''), picked)
+  return aimsAt(usesOf(card, offered), ({ option }) => [targetOf(option) ?? ''].filter((place) => place !== ''), picked)
 }
 
 /** What can be touched with nothing chosen: cards of the own reserve, the draw pile. */

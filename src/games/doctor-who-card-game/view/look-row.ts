@@ -1,7 +1,9 @@
 /** One location with what lies there: on one side what is tucked under it, on the other what lies over its lower half; its points stay in sight. */
 import type { PlayerSeat } from '../../../kernel'
 import type { CardLook } from '../../../scene/look'
+import { litCard } from '../../kit/card-table/aims'
 import { CARD, type Column, columnsAt } from '../../kit/card-table/layout'
+import { lyingCard } from '../../kit/card-table/looks'
 import type { Location, Lying, SeatState, View } from '../rules/state'
 import { defenderRef, enemyRef, zoneRef } from '../rules/zones'
 import { faceLook } from './card-faces'
@@ -9,7 +11,6 @@ import { cardIn, locationIn, pointsAt, printed } from './cards'
 import { DECK_BACK } from './emblems'
 import type { SeatPlaces } from './layout'
 import type { Laying } from './look'
-import { litCard } from './look'
 import { say } from './words'
 
 /** Defenders lie on the owner's side, attackers before the row: seen from here, the own row has them the other way round. */
@@ -30,16 +31,18 @@ export function locationCards(
 ): readonly CardLook[] {
   const { ref, owner, card, defenders, attack } = location
   const known = cardIn(view, card)
-  const size = { ...CARD, heading: 90, back: DECK_BACK }
+  const size = { ...CARD, back: DECK_BACK }
   const place: CardLook = {
-    ref,
-    name: say(speak, 'location-name', { location: ref, seat: owner, vp: pointsAt(view, location) }),
-    seat: owner,
-    ...column.card,
-    ...size,
-    faceUp: true,
-    ...(known ? { face: faceLook(known, speak) } : {}),
-    from: zoneRef(owner, 'hand'),
+    ...lyingCard({
+      ref,
+      name: say(speak, 'location-name', { location: ref, seat: owner, vp: pointsAt(view, location) }),
+      seat: owner,
+      ...column.card,
+      ...size,
+      faceUp: true,
+      face: known && faceLook(known, speak),
+      from: zoneRef(owner, 'hand'),
+    }),
     ...litCard(aims, ref),
   }
   const lain = (cards: readonly Lying[], role: 'defender' | 'enemy', seat: PlayerSeat): readonly CardLook[] =>
@@ -49,20 +52,21 @@ export function locationCards(
       const face = cardIn(view, one.card)
       const name = face && printed(face, speak.language)
       return {
-        ref: own,
-        name:
-          name === undefined
-            ? say(speak, 'card-hidden-at', { role, seat })
-            : one.up
-              ? name
-              : say(speak, 'card-own-down', { card: name }),
-        seat,
-        ...(isUnder ? column.under(slot) : column.over(slot)),
-        ...size,
-        faceUp: one.up,
-        ...(face ? { face: faceLook(face, speak) } : {}),
-        ...(face && !one.up ? { peek: true } : {}),
-        from: zoneRef(seat, 'hand'),
+        ...lyingCard({
+          ref: own,
+          name:
+            name === undefined
+              ? say(speak, 'card-hidden-at', { role, seat })
+              : one.up
+                ? name
+                : say(speak, 'card-own-down', { card: name }),
+          seat,
+          ...(isUnder ? column.under(slot) : column.over(slot)),
+          ...size,
+          faceUp: one.up,
+          face: face && faceLook(face, speak),
+          from: zoneRef(seat, 'hand'),
+        }),
         ...litCard(aims, own),
       }
     })

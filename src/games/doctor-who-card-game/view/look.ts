@@ -2,15 +2,17 @@
 import { type PlayerSeat, SEATS } from '../../../kernel'
 import type { CardLook, Look, ZoneLook } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
+import { type Aims, litCard, litZone } from '../../kit/card-table/aims'
+import { around, lyingCard, pile, zone } from '../../kit/card-table/looks'
 import type { Moment } from '../../view'
 import { HIDDEN } from '../rules/cards'
 import type { Location, SeatState, View } from '../rules/state'
-import { DISCARD, DRAW, reserveRef, rowRef, TIME, zoneRef } from '../rules/zones'
+import { DISCARD, DRAW, reserveRef, rowRef, zoneRef } from '../rules/zones'
 import { endFaceLook, faceLook } from './card-faces'
 import { cardIn, printed, seatIn } from './cards'
 import { DECK_BACK } from './emblems'
 import { type Places, placesFor, type SeatPlaces } from './layout'
-import { type Aims, aimsOf, openPlaces } from './lit'
+import { aimsOf, openPlaces } from './lit'
 import { columnsOf, locationCards } from './look-row'
 import { counters } from './look-tokens'
 import { leftOf, limitOf, pointsOf, rightOf } from './standing'
@@ -54,37 +56,15 @@ export function lookOf(view: View, moment: Moment<View>, speak: Speak): Look {
     areas: [],
     zones: [
       ...seats.flatMap(({ state, at }) => seatZones(laying, state, at)),
-      pileZone(DRAW, places.draw, say(speak, 'pile-draw'), laying),
-      pileZone(DISCARD, places.discard, say(speak, 'pile-discard'), laying),
+      zone({ ref: `${DRAW}/zone`, name: say(speak, 'pile-draw'), ...litZone(laying.aims, DRAW) }, around(places.draw)),
+      zone(
+        { ref: `${DISCARD}/zone`, name: say(speak, 'pile-discard'), ...litZone(laying.aims, DISCARD) },
+        around(places.discard),
+      ),
     ],
     cards: cardsOf(view, moment, speak),
     tokens: counters(laying, places, seats),
   }
-}
-
-const tone = (aims: Aims, ref: string): Pick<ZoneLook, 'lit' | 'tone'> => {
-  const aim = aims.get(ref)
-  if (!aim) return {}
-  return { lit: true, tone: aim.refused ? 'refused' : aim.isPicked ? 'friend' : 'allowed' }
-}
-/** What nothing can be done with now is quiet; what is refused says so where the pointer rests on it. */
-export const litCard = (aims: Aims, ref: string): Pick<CardLook, 'lit' | 'tone' | 'dim'> => {
-  const aim = aims.get(ref)
-  if (!aim) return {}
-  return aim.refused ? { dim: true } : { lit: true, tone: aim.isPicked ? 'friend' : 'allowed' }
-}
-
-function pileZone(
-  ref: string,
-  { at, width, height }: { at: ZoneLook['at']; width: number; height: number },
-  name: string,
-  { aims }: Laying,
-): ZoneLook {
-  return { ref: `${ref}/zone`, name, at, heading: 90, width: width + 800, height: height + 2400, ...zoneTone(aims, ref) }
-}
-const zoneTone = (aims: Aims, ref: string) => {
-  const lit = tone(aims, ref)
-  return lit.tone === 'refused' ? {} : lit
 }
 
 function seatZones(
@@ -100,42 +80,41 @@ function seatZones(
   const room = say(speak, 'reserve-room', { used: reserve.length, of })
   const isPlaying = (['left', 'right'] as const).some((end) => aims.get(rowRef(seat, end)) !== undefined)
   return [
-    {
-      ref: zoneRef(seat, 'row'),
-      name: say(speak, 'row-of', { seat, isOwn: seat === moment.viewer }),
-      seat,
-      heading: 90,
-      ...at.row,
-      detail: note === '' ? points : `${points} · ${note}`,
-    },
-    {
-      ref: zoneRef(seat, 'reserve'),
-      name: reserveName,
-      seat,
-      heading: 90,
-      ...at.reserve,
-      detail: room,
-      ...(at.isOwn ? {} : { unnamed: true }),
-      ...zoneTone(aims, zoneRef(seat, 'reserve')),
-    },
-    {
-      ref: zoneRef(seat, 'hand'),
-      name: say(speak, 'hand-name', { seat, count: seatIn(view, seat)?.hand.length ?? 0 }),
-      seat,
-      heading: 90,
-      ...at.hand,
-      unnamed: true,
-    },
+    zone(
+      {
+        ref: zoneRef(seat, 'row'),
+        name: say(speak, 'row-of', { seat, isOwn: seat === moment.viewer }),
+        seat,
+        detail: note === '' ? points : `${points} · ${note}`,
+      },
+      at.row,
+    ),
+    zone(
+      {
+        ref: zoneRef(seat, 'reserve'),
+        name: reserveName,
+        seat,
+        detail: room,
+        ...(at.isOwn ? {} : { unnamed: true }),
+        ...litZone(aims, zoneRef(seat, 'reserve')),
+      },
+      at.reserve,
+    ),
+    zone(
+      {
+        ref: zoneRef(seat, 'hand'),
+        name: say(speak, 'hand-name', { seat, count: seatIn(view, seat)?.hand.length ?? 0 }),
+        seat,
+        unnamed: true,
+      },
+      at.hand,
+    ),
     ...(isPlaying
-      ? (['left', 'right'] as const).map((end) => ({
-          ref: rowRef(seat, end),
-          name: say(speak, 'row-end', { end }),
-          seat,
-          heading: 90,
-          ...at.end(end, row.length),
-          unnamed: true,
-          ...zoneTone(aims, rowRef(seat, end)),
-        }))
+      ? (['left', 'right'] as const).map((end) => {
+          const ref = rowRef(seat, end)
+          const name = say(speak, 'row-end', { end })
+          return zone({ ref, name, seat, unnamed: true, ...litZone(aims, ref) }, at.end(end, row.length))
+        })
       : []),
   ]
 }
@@ -166,20 +145,20 @@ function seatCards(laying: Laying, state: SeatState, at: SeatPlaces): readonly C
     const known = cardIn(view, card)
     return [
       {
-        ref,
-        name: known
-          ? up
-            ? printed(known, speak.language)
-            : say(speak, 'card-own-down', { card: printed(known, speak.language) })
-          : say(speak, 'card-hidden-at', { role: 'reserve', seat }),
-        seat,
-        heading: 90,
-        ...spot,
-        back: DECK_BACK,
-        faceUp: up,
-        ...(known ? { face: faceLook(known, speak) } : {}),
-        ...(known && !up ? { peek: true } : {}),
-        from: zoneRef(seat, 'hand'),
+        ...lyingCard({
+          ref,
+          name: known
+            ? up
+              ? printed(known, speak.language)
+              : say(speak, 'card-own-down', { card: printed(known, speak.language) })
+            : say(speak, 'card-hidden-at', { role: 'reserve', seat }),
+          seat,
+          ...spot,
+          back: DECK_BACK,
+          faceUp: up,
+          face: known && faceLook(known, speak),
+          from: zoneRef(seat, 'hand'),
+        }),
         ...(open.has(ref) && moment.viewer === seat ? { lit: true, tone: 'friend' as const } : {}),
       },
     ]
@@ -188,92 +167,56 @@ function seatCards(laying: Laying, state: SeatState, at: SeatPlaces): readonly C
     const known = cardIn(view, beside[slot] ?? HIDDEN)
     if (!known) return []
     return [
-      {
+      lyingCard({
         ref: `${seat}/beside/${slot}`,
         name: printed(known, speak.language),
         seat,
-        heading: 90,
         ...spot,
         back: DECK_BACK,
         faceUp: true,
         face: faceLook(known, speak),
         from: zoneRef(seat, 'hand'),
-      },
+      }),
     ]
   })
   // One's own hand lies open at the edge of the screen; the others' are seen from behind.
-  const held: readonly CardLook[] =
-    at.isOwn || hand.length === 0
-      ? []
-      : [
-          {
-            ref: `${seat}/hand/pile`,
-            name: say(speak, 'hand-name', { seat, count: hand.length }),
-            seat,
-            heading: 90,
-            ...at.hand,
-            z: 0,
-            back: DECK_BACK,
-            faceUp: false,
-            count: hand.length,
-          },
-        ]
-  return [...locations, ...kept, ...lying, ...held]
+  const count = at.isOwn ? 0 : hand.length
+  const name = say(speak, 'hand-name', { seat, count })
+  return [...locations, ...kept, ...lying, ...pile({ ref: `${seat}/hand/pile`, name, seat, back: DECK_BACK, count }, at.hand)]
 }
 
 function pileCards({ view, speak, moment, aims }: Laying, places: Places): readonly CardLook[] {
-  const { pile, discard, endCard } = view
-  const top = discard.at(-1)
-  const known = top === undefined ? undefined : cardIn(view, top)
+  const { pile: draw, discard, endCard } = view
+  const top = cardIn(view, discard.at(-1) ?? HIDDEN)
   const buys = openPlaces(moment).has(DRAW) && !moment.selected?.startsWith(`${moment.viewer}/hand/`)
+  const drawName = say(speak, 'pile-draw-name', { count: draw.length })
+  const discardName = say(speak, 'pile-discard-name', { count: discard.length })
   return [
-    ...(pile.length > 0
-      ? [
-          {
-            ref: DRAW,
-            name: say(speak, 'pile-draw-name', { count: pile.length }),
-            heading: 90,
-            ...places.draw,
-            z: 0,
-            back: DECK_BACK,
-            faceUp: false,
-            count: pile.length,
-            ...(buys ? { lit: true, tone: 'allowed' as const } : {}),
-          },
-        ]
-      : []),
-    ...(known && top !== HIDDEN
-      ? [
-          {
-            ref: DISCARD,
-            name: say(speak, 'pile-discard-name', { count: discard.length }),
-            heading: 90,
-            ...places.discard,
-            z: 0,
-            back: DECK_BACK,
-            faceUp: true,
-            face: faceLook(known, speak),
-            count: discard.length,
-            ...litCard(aims, DISCARD),
-          },
-        ]
+    ...pile(
+      { ref: DRAW, name: drawName, back: DECK_BACK, count: draw.length },
+      places.draw,
+      buys ? { lit: true, tone: 'allowed' } : {},
+    ),
+    ...(top
+      ? pile(
+          { ref: DISCARD, name: discardName, back: DECK_BACK, count: discard.length, top: faceLook(top, speak) },
+          places.discard,
+          litCard(aims, DISCARD),
+        )
       : []),
     ...(endCard.at === 'found'
       ? [
-          {
+          lyingCard({
             ref: 'end-card',
             name: say(speak, 'pile-end'),
-            heading: 90,
             ...places.end,
             z: 0,
             back: DECK_BACK,
             faceUp: true,
             face: endFaceLook(speak),
             from: DRAW,
-          },
+          }),
         ]
       : []),
   ]
 }
-
-export const SUPPLY_REF = TIME

@@ -1,6 +1,7 @@
 /** Finding one's way among open questions: which is asked, what it offers for a card, and where it points. */
 import type { AnyDecision, Option, Pick } from '../../../kernel'
 import { isPick, openIn } from '../../asked'
+import type { Offered } from '../../kit/card-table/aims'
 import type { Asks } from '../rules/terms'
 import type { PlaceRef } from '../rules/zones'
 
@@ -12,12 +13,6 @@ export const openOn = openIn<Asks>()
 /** The card that is used by this option, and what it is used on. */
 export const sourceOf = ({ on }: Option): PlaceRef | undefined => on?.[0]
 export const targetOf = ({ on }: Option): PlaceRef | undefined => on?.[1]
-
-/** An option of an open question, with the question. */
-export interface Offered {
-  readonly decision: AnyDecision & { readonly choice: Pick }
-  readonly option: Option
-}
 
 /** Everything that a seat is offered by picks, standing offers last. */
 export const offeredTo = (seat: string, decisions: readonly AnyDecision[]): readonly Offered[] =>

@@ -33,10 +33,8 @@ const numbered = <T>(count: number, made: (index: number) => T): readonly T[] =>
 
 /** The seats in the order of play, beginning with who looks; an onlooker sits with the first. */
 export function seatsFrom<Seat extends string>(order: readonly Seat[], viewer: string): readonly Seat[] {
-  const at = Math.max(
-    0,
-    order.findIndex((seat) => seat === viewer),
-  )
+  const places: readonly string[] = order
+  const at = Math.max(0, places.indexOf(viewer))
   return [...order.slice(at), ...order.slice(0, at)]
 }
 
