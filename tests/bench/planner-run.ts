@@ -1,6 +1,8 @@
 /** What one edit and one step of a drag cost without a picture; run as built code (see `built.ts`). */
+
+import { plannerActs } from '../../src/app/planner/acts'
 import { plannerDrag } from '../../src/app/planner/drag'
-import { documentOf, newPlanner, plannerActs } from '../../src/app/planner/store'
+import { documentOf, newPlanner } from '../../src/app/planner/store'
 import { applied } from '../../src/planner/edits'
 import { knownOf } from '../../src/planner/known'
 import { systemOf } from '../../src/planner/open-tables'

@@ -7,8 +7,9 @@ import { FREE_HAND, snappedCorner } from '../../planner/snap-ground'
 import type { HandleShown, PlanHandle } from '../../ui/planner/ground/handles'
 import type { Say } from '../../ui/words/dictionary'
 import type { Speak } from '../../ui/words/speak'
+import type { PlannerActs } from './acts'
 import type { Drag } from './drag'
-import { documentOf, freshGesture, type PlannerActs, type PlannerStore } from './store'
+import { documentOf, freshGesture, type PlannerStore } from './store'
 
 type Rings = readonly (readonly Point[])[]
 const ARROWS: { readonly [key: string]: Point } = {

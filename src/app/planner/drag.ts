@@ -9,7 +9,8 @@ import { toggled } from '../../planner/selection'
 import { type Snapped, type Snapping, snapped, snappedPoint } from '../../planner/snap'
 import { FREE_HAND, snappedBox } from '../../planner/snap-ground'
 import type { Ref } from '../../table/piece'
-import { documentOf, freshGesture, type PlannerActs, type PlannerStore } from './store'
+import type { PlannerActs } from './acts'
+import { documentOf, freshGesture, type PlannerStore } from './store'
 
 export interface Drag {
   /** `at`: where the hand took hold. False for what cannot be moved. `joins`: undone with the step before it, the piece's coming. */

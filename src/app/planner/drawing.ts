@@ -3,7 +3,8 @@
 import type { Point } from '../../geometry/types'
 import { rectangleOf } from '../../planner/ground'
 import { FREE_HAND, snappedCorner } from '../../planner/snap-ground'
-import { type Drawing, documentOf, type PlannerActs, type PlannerStore } from './store'
+import type { PlannerActs } from './acts'
+import { type Drawing, documentOf, type PlannerStore } from './store'
 
 export interface DrawingActs {
   /** Begins; the same shape once more puts it away. */

@@ -3,8 +3,9 @@
 import type { Point } from '../../geometry/types'
 import { shownOf } from '../../planner/layers'
 import { mayTake } from '../../ui/bind-commands'
+import type { PlannerActs } from './acts'
 import type { DrawingActs } from './drawing'
-import { documentOf, type PlannerActs, type PlannerStore } from './store'
+import { documentOf, type PlannerStore } from './store'
 
 const WAYS: { readonly [code: string]: Point } = {
   ArrowLeft: { x: -1, y: 0 },

@@ -6,7 +6,8 @@ import { boundsTogether } from '../../planner/snap'
 import type { PlanHandle } from '../../ui/planner/ground/handles'
 import type { Say } from '../../ui/words/dictionary'
 import type { Speak } from '../../ui/words/speak'
-import { documentOf, freshGesture, type PlannerActs, type PlannerStore } from './store'
+import type { PlannerActs } from './acts'
+import { documentOf, freshGesture, type PlannerStore } from './store'
 
 const BESIDE: Units = 1.1 * INCH
 const STEP: Units = INCH / 4

@@ -11,9 +11,10 @@ import type { Overlay } from '../../scene/look'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import { useWords } from '../../ui/words/words-context'
 import { useSettings } from '../settings'
+import type { PlannerActs } from './acts'
 import type { Drag } from './drag'
 import { lookOfLayout, overlaysOfLayout } from './look'
-import { documentOf, type PlannerActs, type PlannerStore } from './store'
+import { documentOf, type PlannerStore } from './store'
 import { useFrame } from './use-frame'
 
 export interface PlannerSceneProps {

@@ -3,16 +3,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameLayouts } from '../../games/layouts'
 import type { Point, Units } from '../../geometry/types'
 import type { Reason } from '../../kernel'
-import { changed, type LayoutDocument } from '../../planner/document'
-import type { Edit } from '../../planner/edits'
-import { begunHistory, edited, type History, redone, undone } from '../../planner/history'
+import type { LayoutDocument } from '../../planner/document'
+import { begunHistory, type History } from '../../planner/history'
 import { ALL_LAYERS, type Layers } from '../../planner/layers'
-import { OPEN_TABLES } from '../../planner/open-tables'
-import { freshRef, refsOf } from '../../planner/refs'
-import { boundsTogether, type Guide, SNAPPING, type Snapping } from '../../planner/snap'
-import { below } from '../../planner/support'
+import { type Guide, SNAPPING, type Snapping } from '../../planner/snap'
 import type { Ref } from '../../table/piece'
-import { groundActs } from './ground-acts'
 
 export type PlannerView = 'space' | 'plan'
 
@@ -83,149 +78,6 @@ export const newPlanner = (id: string, document: LayoutDocument, systems: readon
     narrow: undefined,
   }))
 
-/** How far a copy stands from what it is of. */
-const BESIDE = 2540
-
 let gestures = 0
 /** A name for one drag, one turn of a slider: its steps are undone together. */
 export const freshGesture = (): string => `gesture-${++gestures}`
-
-/** What has gone from the table is not picked any more. */
-function kept(document: LayoutDocument, selection: readonly Ref[]): readonly Ref[] {
-  const there = refsOf([...document.pieces, ...document.areas, ...document.objectives, ...document.notes])
-  return selection.every((ref) => there.has(ref)) ? selection : selection.filter((ref) => there.has(ref))
-}
-
-export function plannerActs(store: PlannerStore) {
-  const now = () => documentOf(store.getState())
-  const take = (outcome: ReturnType<typeof undone>): boolean => {
-    if (!outcome.ok) {
-      store.setState({ notice: outcome.reason })
-      return false
-    }
-    const { history, selection } = store.getState()
-    if (outcome.value !== history)
-      store.setState({ history: outcome.value, selection: kept(outcome.value.document, selection), notice: undefined })
-    return true
-  }
-  /** Makes an edit, or says why not. */
-  const edit = (one: Edit, gesture?: string): boolean => take(edited(store.getState().history, one, gesture))
-  const pieces = (): readonly Ref[] => {
-    const there = refsOf(now().pieces)
-    return store.getState().selection.filter((ref) => there.has(ref))
-  }
-  /** After a move: onto what is below, as one step with it. Pieces raised on purpose stay up where stacking is off. */
-  const settle = (refs: readonly Ref[], gesture: string) => {
-    if (store.getState().stacks && refs.length > 0) edit({ type: 'settle', refs }, gesture)
-  }
-  const say = (notice: Reason | undefined) => store.setState({ notice })
-  const systemFor = (game: string) => store.getState().systems.find((system) => system.game === game)
-  const ground = groundActs(store, { edit, settle, say })
-  return {
-    ...ground,
-    edit,
-    settle,
-    pieces,
-    playFor(game: string) {
-      const { pieces, notes, name } = now()
-      const begun = pieces.length + notes.length === 0 ? (systemFor(game) ?? OPEN_TABLES).begin?.() : undefined
-      if (begun) edit({ type: 'replace', document: changed(begun, { name }) })
-      else edit(game === '' ? { type: 'play' } : { type: 'play', play: { game } })
-    },
-    undo: () => take(undone(store.getState().history)),
-    redo: () => take(redone(store.getState().history)),
-    select: (selection: readonly Ref[]) => store.setState({ selection, lit: undefined }),
-    say,
-    set: (
-      part: Partial<Pick<PlannerState, 'snapping' | 'stacks' | 'view' | 'lit' | 'layers' | 'drawing' | 'reach' | 'narrow'>>,
-    ) => store.setState(part),
-    /** A piece of a kind, standing on what is below. */
-    add(kind: string, at: Point, gesture = freshGesture()): Ref | undefined {
-      const document = now()
-      const ref = freshRef(refsOf(document.pieces), kind)
-      const bare = { ref, kind, at: { x: Math.round(at.x), y: Math.round(at.y) }, heading: 0 }
-      if (!edit({ type: 'add', pieces: [bare] }, gesture)) return undefined
-      settle([ref], gesture)
-      store.setState({ selection: [ref], lit: undefined })
-      return ref
-    },
-    duplicate() {
-      const refs = pieces()
-      if (refs.length === 0) return void ground.copyMarks()
-      const taken = new Set(refsOf(now().pieces))
-      const as: { [ref: Ref]: Ref } = {}
-      for (const { ref, kind } of now().pieces)
-        if (refs.includes(ref)) {
-          as[ref] = freshRef(taken, kind)
-          taken.add(as[ref])
-        }
-      // Beside the original, on the side where there is more room.
-      const bounds = boundsTogether(now(), refs)
-      const wide = bounds ? bounds.maxX - bounds.minX + BESIDE : BESIDE
-      const x = bounds && bounds.maxX + wide > now().size.width && bounds.minX >= wide ? -wide : wide
-      if (edit({ type: 'duplicate', refs, by: { x, y: 0 }, as }))
-        store.setState({ selection: refs.flatMap((ref) => as[ref] ?? []) })
-    },
-    remove() {
-      const gesture = freshGesture()
-      const refs = pieces()
-      if (refs.length > 0) edit({ type: 'remove', refs }, gesture)
-      ground.removeMarks(gesture)
-    },
-    /** By so many degrees, about each piece's own middle; several about the middle of all. */
-    turn(by: number) {
-      const refs = pieces()
-      if (refs.length === 0) return
-      const gesture = freshGesture()
-      const chosen = now().pieces.filter(({ ref }) => refs.includes(ref))
-      const middle = (axis: 'x' | 'y') => Math.round(chosen.reduce((sum, { at }) => sum + at[axis], 0) / chosen.length)
-      const about = chosen.length === 1 ? 'each' : { x: middle('x'), y: middle('y') }
-      // What was raised on purpose stays up.
-      const standing = chosen.filter(({ z, on }) => z === undefined || on !== undefined).map(({ ref }) => ref)
-      if (edit({ type: 'turn', refs, by, about }, gesture)) settle(standing, gesture)
-    },
-    /** Up or down, pieces and objectives. */
-    raise(by: Units) {
-      const gesture = freshGesture()
-      const refs = pieces()
-      if (refs.length > 0) edit({ type: 'raise', refs, by }, gesture)
-      ground.raiseMarks(by, gesture)
-    },
-    nudge(by: Point) {
-      const gesture = freshGesture()
-      const refs = pieces()
-      if (refs.length > 0 && edit({ type: 'move', refs, by }, gesture)) settle(refs, gesture)
-      ground.shiftMarks(by, gesture)
-    },
-    group() {
-      const chosen = now().pieces.filter(({ ref }) => pieces().includes(ref))
-      const refs = chosen.map(({ ref }) => ref)
-      if (chosen.length === 0) return
-      if (chosen.every(({ group }) => group !== undefined)) return void edit({ type: 'ungroup', refs })
-      const taken = new Set(now().pieces.flatMap(({ group }) => group ?? []))
-      edit({ type: 'group', refs, group: freshRef(taken, 'group') })
-    },
-    lock() {
-      const chosen = now().pieces.filter(({ ref }) => pieces().includes(ref))
-      if (chosen.length > 0)
-        edit({ type: 'lock', refs: chosen.map(({ ref }) => ref), locked: !chosen.every(({ locked }) => locked) })
-    },
-    /** Another layout on the table: what was done before is undone no more. */
-    open: (id: string, document: LayoutDocument) =>
-      store.setState({
-        id,
-        history: begunHistory(document),
-        selection: [],
-        lit: undefined,
-        notice: undefined,
-        guides: [],
-        drawing: undefined,
-      }),
-    /** How high a piece would stand at its place. */
-    heightBelow(ref: Ref): number {
-      const piece = now().pieces.find((one) => one.ref === ref)
-      return (piece && below(now(), piece)?.height) ?? 0
-    },
-  }
-}
-export type PlannerActs = ReturnType<typeof plannerActs>

@@ -1,6 +1,6 @@
 /** Cut, copied and pasted as in any program: what is picked goes to the clipboard as a small layout, and comes back on this table or another. */
 import { useEffect } from 'react'
-import type { PlannerActs } from './store'
+import type { PlannerActs } from './acts'
 
 /** Fields, and words that are marked on the page, have the clipboard to themselves. */
 const isElsewhere = (event: Event): boolean =>

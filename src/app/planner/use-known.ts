@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Known } from '../../planner/known'
-import { documentOf, type PlannerActs, type PlannerStore } from './store'
+import type { PlannerActs } from './acts'
+import { documentOf, type PlannerStore } from './store'
 import { layoutWork, lean } from './work'
 
 const REST = 350

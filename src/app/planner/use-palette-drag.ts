@@ -1,8 +1,9 @@
 /** A piece dragged out of the palette: it stands on the table as soon as the pointer is over it, and is gone when it is let go beside it. */
 import { type PointerEvent as ReactPointerEvent, useCallback } from 'react'
 import type { Point } from '../../geometry/types'
+import type { PlannerActs } from './acts'
 import type { Drag } from './drag'
-import { documentOf, freshGesture, type PlannerActs, type PlannerStore } from './store'
+import { documentOf, freshGesture, type PlannerStore } from './store'
 
 const STILL = 6
 

@@ -9,7 +9,8 @@ import { type LayoutSystem, MIDDLING, type RandomMade } from '../../planner/syst
 import type { Overlay } from '../../scene/look'
 import { MOST_EVEN, RandomPanel, type RandomWishes } from '../../ui/planner/random-panel'
 import { RandomPart, type Where } from '../../ui/planner/random-part'
-import { documentOf, type PlannerActs, type PlannerStore } from './store'
+import type { PlannerActs } from './acts'
+import { documentOf, type PlannerStore } from './store'
 import { askedWork, fleshed, lean } from './work'
 
 /** Around what is picked. */

@@ -6,21 +6,9 @@
 import { HULL } from './casters'
 import { fillSection, isHiddenAlready } from './fill'
 import type { MeshCaster } from './mesh-caster'
+import { addCrossing, CUT_EDGE, cutEdge, NEAR, type Way } from './section-cut'
 import { castSkin } from './section-skin'
 import { addPoint, doubtAll, noPoints, type Work } from './work'
-
-/** What the ends of these shadows may be off, in columns. */
-export const CUT_EDGE = 1e-5
-/** Shares of the way nearer than this to a row are not told from it, unless they are exactly 0 or 1. */
-export const NEAR = 1e-9
-
-/** The way from the eyes' row to the targets': in y, and in height. Both rows are at x = 0 here. */
-export interface Way {
-  readonly eyeY: number
-  readonly eyeZ: number
-  readonly dy: number
-  readonly dz: number
-}
 
 /** On which side of the plane each corner lies; whether one lies in it. */
 const judgeCorners = ({ y, z, side }: MeshCaster, { eyeY, eyeZ, dy, dz }: Way): boolean => {
@@ -31,28 +19,6 @@ const judgeCorners = ({ y, z, side }: MeshCaster, { eyeY, eyeZ, dy, dz }: Way): 
     if (value === 0) isAnyWithin = true
   }
   return isAnyWithin
-}
-
-/** Writes where the plane cuts an edge. What is exactly at a row stays so: both ends at a row's height give exactly 0 or 1. */
-export const cutEdge = (body: MeshCaster, into: number, from: number, to: number, { eyeY, eyeZ, dy, dz }: Way): void => {
-  const { column, y, z, side } = body
-  const before = side[from] as number
-  const share = before === 0 ? 0 : before / (before - (side[to] as number))
-  const fromZ = z[from] as number
-  const fromY = y[from] as number
-  const fromColumn = column[from] as number
-  const isByY = Math.abs(dy) >= Math.abs(dz) && (dz === 0 || fromZ !== z[to])
-  body.cutColumn[into] = fromColumn + ((column[to] as number) - fromColumn) * share
-  body.cutShare[into] = isByY
-    ? (fromY + ((y[to] as number) - fromY) * share - eyeY) / dy
-    : (fromZ + ((z[to] as number) - fromZ) * share - eyeZ) / dz
-}
-
-/** Adds the point where the line between two points of the section passes the eyes' (0) or the targets' (1) row. */
-export const addCrossing = (work: Work, { cutColumn, cutShare }: MeshCaster, p: number, q: number, row: 0 | 1): void => {
-  const at = (row - (cutShare[p] as number)) / ((cutShare[q] as number) - (cutShare[p] as number))
-  const column = (cutColumn[p] as number) + ((cutColumn[q] as number) - (cutColumn[p] as number)) * at
-  addPoint(work, column, row === 0 ? Infinity : 1)
 }
 
 const castHull = (work: Work, caster: number, body: MeshCaster, way: Way): void => {

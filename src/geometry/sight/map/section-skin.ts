@@ -1,7 +1,7 @@
 /** The section of a mesh: see `section-mesh.ts`. */
 import { fillSection } from './fill'
 import type { MeshCaster } from './mesh-caster'
-import { addCrossing, CUT_EDGE, cutEdge, NEAR, type Way } from './section-mesh'
+import { addCrossing, CUT_EDGE, cutEdge, NEAR, type Way } from './section-cut'
 import { addPoint, noPoints, type Work } from './work'
 
 /** What a point hangs together with is named by one of the points (union and find, with shortened ways). */
