@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exterminate, type State } from '../../../src/games/exterminate/rules'
-import { deployPlace } from '../../../src/games/exterminate/rules/chapters/setup'
 import { inches } from '../../../src/games/exterminate/rules/constants'
+import { deployPlace } from '../../../src/games/exterminate/rules/facts/deploying'
 import { seen } from '../../../src/kernel'
 import { judgePlace } from '../../../src/table/judge'
 import { at } from '../../driver/inches'

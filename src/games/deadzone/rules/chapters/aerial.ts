@@ -1,6 +1,7 @@
 /** Aerial Deployment (annex A.3): after both teams, the side that deployed first first. */
 import { pickOne } from '../../../../kernel'
-import { airborne, dropOptions, dropPlace, spotAt } from '../facts/aerial'
+import { airborne, dropOptions } from '../facts/aerial'
+import { dropWhere } from '../facts/where'
 import { readId } from '../ids'
 import { otherSide, type Side, type State } from '../state'
 import { ask, go, procedure, question, tell } from '../terms'
@@ -25,9 +26,9 @@ export const aerial = procedure('aerial deployment', {
   },
   where: ({ state, local: { at = 0, model = '', cube = '' } }) => {
     const seat = order(state)[at] ?? 'A'
-    const spot = spotAt(state, model, cube)
-    if (!spot) throw new Error(`there is no room for ${model} in ${cube}: it should not have been offered`)
-    return ask(question(seat, 'deploy where', dropPlace(state, model, cube), spot, { about: { model, cube } }), 'placed')
+    const where = dropWhere(state, model, seat, cube)
+    if (!where) throw new Error(`there is no room for ${model} in ${cube}: it should not have been offered`)
+    return ask(where, 'placed')
   },
   placed: ({ local: { model = '', done = [] }, heard }) =>
     tell({ type: 'model-deployed', model, pose: heard.the('deploy where') }, 'next', { done: [...done, model] }),

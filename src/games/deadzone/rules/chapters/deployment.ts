@@ -1,7 +1,8 @@
 /** Deployment (DZ-REC-05 to 08): a side places its whole team in its zone; until it is ready, everybody may be placed anew. */
 import { type Option, pickOne } from '../../../../kernel'
-import { deployOptions, deployPlace, spotFor, toDeploy } from '../facts/deploying'
+import { deployOptions, toDeploy } from '../facts/deploying'
 import { isOnBoard } from '../facts/models'
+import { deployWhere } from '../facts/where'
 import { readId } from '../ids'
 import type { State } from '../state'
 import { ask, go, procedure, question, tell } from '../terms'
@@ -21,10 +22,9 @@ export const deployment = procedure('deployment', {
     return second === '' ? go('where', { model: first, cube: '' }) : go('where', { model: first, cube: second })
   },
   where: ({ state, local: { seat, model = '', cube = '' } }) => {
-    const where = cube === '' ? undefined : cube
-    const spot = spotFor(state, model, where)
-    if (!spot) throw new Error(`there is no room for ${model}: it should not have been offered`)
-    return ask(question(seat, 'deploy where', deployPlace(state, model, where), spot, { about: { model, cube } }), 'placed')
+    const where = deployWhere(state, model, seat, cube === '' ? undefined : cube)
+    if (!where) throw new Error(`there is no room for ${model}: it should not have been offered`)
+    return ask(where, 'placed')
   },
   placed: ({ local: { model = '' }, heard }) =>
     tell({ type: 'model-deployed', model, pose: heard.the('deploy where') }, 'choose'),

@@ -1,45 +1,33 @@
 /** What abilities and Army Specials set in motion (4.23, A.3): Rampage and Remote at the start, lent weapons, drops, new models, luck. */
 import { pickOne, tally } from '../../../../kernel'
-import type { Ref } from '../../../../table/piece'
 import { TEST_DICE } from '../constants'
 import { allOf, eights } from '../dice'
 import type { Event } from '../events'
+import { isServed, mayRampage } from '../facts/activating'
 import { addable, added, withAdded } from '../facts/commit'
-import { areAdjacent, cubeFrom, cubeOf, middleOf, rangeBetween } from '../facts/cubes'
+import { areAdjacent, cubeFrom, cubeOf, middleOf } from '../facts/cubes'
 import { itemOf, nextToken } from '../facts/items'
-import { has, leaderOf, modelOf, onBoard } from '../facts/models'
+import { leaderOf, modelOf, onBoard } from '../facts/models'
 import { canBeMoved, pinning } from '../facts/pins'
 import { firstPlaceIn } from '../facts/places'
 import { poseIn } from '../facts/terrain'
 import { marginOf, statOf, testOf, undecided } from '../facts/tests'
 import { ZOMBIE } from '../facts/zombie'
 import { say } from '../said'
-import { type Model, otherSide, type State } from '../state'
+import { type Model, otherSide } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 import { surviveDice } from './tests'
-
-/** 4.23, Remote: a friend who can work it is near enough. */
-const isServed = (state: State, model: Ref): boolean =>
-  onBoard(state, modelOf(state, model).seat).some(
-    (ref) => has(modelOf(state, ref), 'engineer') && rangeBetween(cubeOf(state, ref), cubeOf(state, model)) <= 3,
-  )
 
 /** T1: what the start of an activation brings of itself. */
 export const activationEffects = procedure('activation effects', {
   remote: ({ state, local: { model } }) =>
-    has(modelOf(state, model), 'remote') && !isServed(state, model)
-      ? tell({ type: 'activation-stopped', model, why: 'remote' }, 'done')
-      : go('blood'),
+    isServed(state, model) ? go('blood') : tell({ type: 'activation-stopped', model, why: 'remote' }, 'done'),
   // Thirst for Blood does away with the roll.
   blood: ({ local: { model, by } }) => call('special window', { moment: 'rampage', model, seats: [by] }, 'rampage'),
   rampage: ({ state, local: { model } }) => {
-    const one = modelOf(state, model)
-    const isCalm = !has(one, 'rampage') || one.damage === 0 || one.boosts.some(({ kind }) => kind === 'no-rampage')
-    if (isCalm) return go('done')
-    return ask(
-      question('chance', 'effect die', eights(1, one.seat), allOf('4', 1), { about: { model, for: 'rampage' } }),
-      'raging',
-    )
+    if (!mayRampage(state, model)) return go('done')
+    const { seat } = modelOf(state, model)
+    return ask(question('chance', 'effect die', eights(1, seat), allOf('4', 1), { about: { model, for: 'rampage' } }), 'raging')
   },
   raging: ({ state, local: { model }, heard }) => {
     const face = Number(heard.the('effect die')[0])

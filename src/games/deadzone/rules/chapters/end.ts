@@ -1,14 +1,13 @@
 /** The end of a Round (DZ-END) and of the match (DZ-WIN-02 to 08). */
 
 import { pickOne } from '../../../../kernel'
-import { firstFree } from '../../../../table/shapes'
 import { eights, numbers } from '../dice'
 import type { Event } from '../events'
-import { arrivalPlace } from '../facts/deploying'
 import { flankCubes } from '../facts/flank'
 import { modelOf } from '../facts/models'
 import { controlOf, objectivePoints, pointsOf, scoring } from '../facts/score'
 import { winnerOf } from '../facts/victory'
+import { arriveWhere } from '../facts/where'
 import { readId } from '../ids'
 import type { State } from '../state'
 import { ask, go, procedure, question, tell } from '../terms'
@@ -58,10 +57,8 @@ export const endOfRound = procedure('end of round', {
   flankChosen: ({ heard }) => go('flankPlace', { cube: readId(heard.picked('flank cube')).first }),
   flankPlace: ({ state, local: { cube = '' } }) => {
     const model = state.flanking?.[0] ?? ''
-    const place = arrivalPlace(state, model, cube)
-    const spot = firstFree(place, state.tabletop)
-    if (!spot) return go('done')
-    return ask(question(modelOf(state, model).seat, 'deploy where', place, spot, { about: { model, cube } }), 'flankArrived')
+    const where = arriveWhere(state, model, cube)
+    return where ? ask(where, 'flankArrived') : go('done')
   },
   flankArrived: ({ state, heard }) =>
     tell({ type: 'model-deployed', model: state.flanking?.[0] ?? '', pose: heard.the('deploy where') }, 'flank'),

@@ -7,22 +7,11 @@ import { isStandable } from '../facts/board'
 import { cubeFrom, cubeOf } from '../facts/cubes'
 import { has, modelOf } from '../facts/models'
 import { moverOf } from '../facts/movers'
-import {
-  agileRoute,
-  connects,
-  firstAnswer,
-  isExit,
-  isHalted,
-  isStopped,
-  movedTo,
-  passingPose,
-  poseOf,
-  routeOf,
-  travel,
-} from '../facts/moves'
+import { agileRoute, connects, isExit, isHalted, isStopped, movedTo, passingPose, poseOf, routeOf, travel } from '../facts/moves'
 import { radiusOf, regionIn } from '../facts/places'
 import { enemiesWith } from '../facts/presence'
 import { readStation, standsIn } from '../facts/reach'
+import { moveWhere } from '../facts/where'
 import type { State } from '../state'
 import { ask, type Calls, call, go, procedure, question, tell } from '../terms'
 import type { Travel } from '../terms/moves'
@@ -72,10 +61,8 @@ const isFree = (state: State, ref: Ref, cube: CubeId, { at }: Pose): boolean =>
 
 export const move = procedure('move', {
   where: ({ state, local: { model, by, most, how } }) => {
-    const route = isStopped(state, model) ? undefined : routeOf(state, model, most, how)
-    const fallback = route && firstAnswer(route, state)
-    if (!route || !fallback) return go('done')
-    return ask(question(by, 'move where', route, fallback, { about: { model, how } }), 'shown')
+    const where = moveWhere(state, model, by, most, how)
+    return where ? ask(where, 'shown') : go('done')
   },
   shown: ({ state, local: { model, how }, heard }) => {
     const { stations, pose } = heard.the('move where')

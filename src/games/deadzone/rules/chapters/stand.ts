@@ -1,30 +1,18 @@
 /** Stand Up (DZ-STD, 4.27 standUp). */
 import { pickOne } from '../../../../kernel'
-import { judgePlace } from '../../../../table/judge'
 import type { Ref } from '../../../../table/piece'
-import { firstFree } from '../../../../table/shapes'
 import { cubeOf } from '../facts/cubes'
 import { modelOf } from '../facts/models'
-import { movedTo, poseOf } from '../facts/moves'
-import { placeIn } from '../facts/places'
+import { movedTo } from '../facts/moves'
 import { enemiesWith } from '../facts/presence'
+import { standWhere } from '../facts/where'
 import { otherSide, type State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
-/** What it is asked where it stands up, with a legal answer; nothing where it has but the place where it lies. */
-function whereTo(state: State, model: Ref) {
-  const place = placeIn(state, model, cubeOf(state, model))
-  const pose = poseOf(state, model)
-  const fallback = judgePlace(place, pose, state.tabletop).allowed ? pose : firstFree(place, state.tabletop)
-  return fallback && { place, fallback }
-}
-
 export const standUp = procedure('stand up', {
   where: ({ state, local: { model, by } }) => {
-    const choice = whereTo(state, model)
-    return choice
-      ? ask(question(by, 'stand where', choice.place, choice.fallback, { about: { model } }), 'placed')
-      : go('attacked')
+    const where = standWhere(state, model, by)
+    return where ? ask(where, 'placed') : go('attacked')
   },
   // DZ-STD-01: anywhere in its cube.
   placed: ({ state, local: { model }, heard }) =>

@@ -9,9 +9,9 @@ import { modelOf } from '../facts/models'
 import { movedTo } from '../facts/moves'
 import { whyNoRoom } from '../facts/occupants'
 import { canBeMoved, pinning } from '../facts/pins'
-import { firstPlaceIn, placeIn } from '../facts/places'
 import { marginOf, testOf } from '../facts/tests'
 import { isBlocked, throwsTo } from '../facts/thrown'
+import { throwWhere } from '../facts/where'
 import { say } from '../said'
 import { ask, call, go, procedure, question, tell } from '../terms'
 import type { Strength } from '../terms/attacks'
@@ -90,9 +90,8 @@ export const arrive = procedure('arrive', {
   room: ({ state, local: { model, cube } }) =>
     whyNoRoom(state, model, cube) ? tell({ type: 'no-way-in', model, cube }, 'done') : go('place'),
   place: ({ state, local: { model, cube, by } }) => {
-    const fallback = firstPlaceIn(state, model, cube)
-    if (!fallback) return call('make room', { model, cube, way: 'thrown', by }, 'landed')
-    return ask(question(by, 'throw where', placeIn(state, model, cube), fallback, { about: { model, cube } }), 'put')
+    const where = throwWhere(state, model, by, cube)
+    return where ? ask(where, 'put') : call('make room', { model, cube, way: 'thrown', by }, 'landed')
   },
   put: ({ state, local: { model, cube }, heard }) =>
     tell(movedTo(state, model, heard.the('throw where'), [cube], 'thrown'), 'landed'),

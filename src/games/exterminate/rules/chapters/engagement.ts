@@ -6,9 +6,10 @@ import { judgePath } from '../../../../table/judge'
 import type { Pose, Ref } from '../../../../table/piece'
 import { TOLERANCE } from '../constants'
 import { poseAfter, stopBefore } from '../facts/crossing'
-import { approachTo, attacksOf, besideTarget, engagePath, spotToEngage } from '../facts/engage'
+import { approachTo, attacksOf, besideTarget, engagePath } from '../facts/engage'
 import { enemiesOf, figureOf, footprint, friendsOf, isFigure, pieceOf, touches } from '../facts/figures'
 import { attackerOf, meleeOf } from '../facts/melee'
+import { engageWhere } from '../facts/where'
 import { type AttackId, readId, verbId } from '../ids'
 import { offer } from '../offers'
 import type { Attack, CrossingResult } from '../reports'
@@ -61,12 +62,10 @@ function nextAttacks(state: State, figure: Ref, target: Ref, given: readonly Ref
 /** One attacker moves in. An empty way of fighting from the top asks for no place. */
 export const engagement = procedure('engagement', {
   where: ({ state, local: { figure, target } }) => {
-    const approach = approachTo(state, figure, target)
-    if (approach === 'from-top') return go('mode', { path: [] })
-    const spot = spotToEngage(state, figure, target, approach)
-    if (!spot) throw new Error(`${figure} finds no way to ${target}: it should not have been offered`)
-    const choice = engagePath(state, figure, target, approach)
-    return ask(question(figureOf(state, figure).seat, 'engage where', choice, [spot], { about: { figure, target } }), 'shown')
+    if (approachTo(state, figure, target) === 'from-top') return go('mode', { path: [] })
+    const where = engageWhere(state, figure, target)
+    if (!where) throw new Error(`${figure} finds no way to ${target}: it should not have been offered`)
+    return ask(where, 'shown')
   },
   shown: ({ heard }) => go('mode', { path: heard.the('engage where') }),
   // EX-MUL-01

@@ -1,16 +1,16 @@
 /** King of the Hill (4.24): climbing onto an obstacle, and shifting on its top. Descending is an ordinary move. */
-import { figureOf, pieceOf } from '../facts/figures'
-import { climbPlace, samePlace, shiftPlace, spotOn } from '../facts/moves'
-import { ask, call, procedure, question, tell } from '../terms'
+import { pieceOf } from '../facts/figures'
+import { samePlace } from '../facts/moves'
+import { climbWhere, shiftWhere } from '../facts/where'
+import { ask, call, procedure, tell } from '../terms'
 import { lookingAlong } from './movement'
 
 /** EX-HIL-02 to 04: the whole movement action, no roll. */
 export const climb = procedure('climb', {
   where: ({ state, local: { figure, onto, how } }) => {
-    const choice = climbPlace(state, figure, onto, how)
-    const spot = spotOn(state, choice)
-    if (!spot) throw new Error(`${figure} finds no room on ${onto}: it should not have been offered`)
-    return ask(question(figureOf(state, figure).seat, 'climb where', choice, spot, { about: { figure, onto, how } }), 'up')
+    const where = climbWhere(state, figure, onto, how)
+    if (!where) throw new Error(`${figure} finds no room on ${onto}: it should not have been offered`)
+    return ask(where, 'up')
   },
   up: ({ state, local: { figure, how }, heard }) => {
     const from = pieceOf(state, figure).pose
@@ -25,10 +25,9 @@ export const climb = procedure('climb', {
 /** EX-HIL-05. Put back where it stood, it has not acted (EX-MOV-09). */
 export const shift = procedure('shift', {
   where: ({ state, local: { figure, how } }) => {
-    const choice = shiftPlace(state, figure)
-    const spot = spotOn(state, choice)
-    if (!spot) throw new Error(`${figure} has nowhere to shift to: it should not have been offered`)
-    return ask(question(figureOf(state, figure).seat, 'shift where', choice, spot, { about: { figure, how } }), 'over')
+    const where = shiftWhere(state, figure, how)
+    if (!where) throw new Error(`${figure} has nowhere to shift to: it should not have been offered`)
+    return ask(where, 'over')
   },
   over: ({ state, local: { figure, how }, heard }) => {
     const from = pieceOf(state, figure).pose

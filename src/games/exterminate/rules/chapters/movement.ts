@@ -11,6 +11,7 @@ import { bestCrossing } from '../facts/faces'
 import { figureOf, pieceOf, standing, topUnder, touches } from '../facts/figures'
 import { poolOf } from '../facts/hits'
 import { climbable, movePath, whyNotClimb, whyNotShift } from '../facts/moves'
+import { moveWhere } from '../facts/where'
 import { type MoveId, pairId, readId, verbId } from '../ids'
 import { isOpen, offer } from '../offers'
 import type { Crossing } from '../reports'
@@ -82,10 +83,6 @@ export function crossedNow(state: State, ref: Ref): Crossing {
   const { faces } = poolOf(state, 'crossing')
   return { ref, faces, result: bestCrossing(state.rulings, faces) }
 }
-
-/** The question for the way; an empty one is no move (EX-MOV-09). */
-export const moveWhere = (state: State, { figure, how, budget }: Calls['move']) =>
-  question(figureOf(state, figure).seat, 'move where', movePath(state, figure, how, budget), [], { about: { figure, how } })
 
 /** EX-MOV, EX-OBS-01 to 08: a way is shown, each obstacle on it is rolled for, then the figure is moved. */
 export const move = procedure('move', {

@@ -7,11 +7,11 @@ import { whyNotMove } from '../facts/able'
 import { figureOf, isOperational, topUnder } from '../facts/figures'
 import { climbable, whyNotClimb, whyNotShift } from '../facts/moves'
 import { nodeOf, nodePlace, nodesTouched } from '../facts/nodes'
+import { moveWhere } from '../facts/where'
 import { type ExtraId, type FreeShotId, pairId, readId, verbId } from '../ids'
 import { isOpen, offer } from '../offers'
 import { SIDES, type State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
-import { moveWhere } from './movement'
 import { shotOptions } from './shooting'
 
 /** EX-NOD-01: one after the other, the players in turn, or where the scenario says. */

@@ -1,14 +1,12 @@
 /** Set-up (4.10) as the scenario has it: a roll, an edge, both sides deployed one after the other. */
 import { type Option, pickOne, type Reason } from '../../../../kernel'
-import type { Place } from '../../../../table/choice'
-import type { Pose, Ref } from '../../../../table/piece'
-import { firstFree } from '../../../../table/shapes'
-import { TOLERANCE } from '../constants'
+import type { Ref } from '../../../../table/piece'
 import type { Event } from '../events'
-import { figureOf, figuresOf, isFigure, isOnTable } from '../facts/figures'
-import { clearOfTerrain } from '../facts/moves'
+import { spotFor } from '../facts/deploying'
+import { figureOf, figuresOf, isOnTable } from '../facts/figures'
+import { deployWhere } from '../facts/where'
 import { type DeployId, EDGES, type Edge, readId, verbId } from '../ids'
-import { placeSays, say } from '../said'
+import { say } from '../said'
 import { otherSide, SIDES, type Side, type State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
@@ -16,46 +14,6 @@ const OPPOSITE: { readonly [E in Edge]: Edge } = { north: 'south', east: 'west',
 
 /** The heading that looks from an edge across the table. */
 const ACROSS: { readonly [E in Edge]: number } = { north: 270, east: 180, south: 90, west: 0 }
-
-/** The strip along an edge in which a side deploys. North is the far edge. */
-export function deploymentArea(state: State, edge: Edge) {
-  const { width, depth } = state.tabletop
-  const strip = state.set.depth
-  const [left, right] = [edge === 'east' ? width - strip : 0, edge === 'west' ? strip : width]
-  const [near, far] = [edge === 'north' ? depth - strip : 0, edge === 'south' ? strip : depth]
-  return [
-    { x: left, y: near },
-    { x: right, y: near },
-    { x: right, y: far },
-    { x: left, y: far },
-  ] as const
-}
-
-/** EX-SET-05: entirely inside the area, on the ground, overlapping nothing; friends may touch. */
-export function deployPlace(state: State, ref: Ref): Place {
-  const { seat, profile } = figureOf(state, ref)
-  const { edge } = state.sides[seat]
-  if (!edge) throw new Error(`${seat} has no edge to deploy at`)
-  const others = Object.keys(state.tabletop.pieces).filter((other) => other !== ref && isFigure(state, other))
-  return {
-    shape: 'place',
-    piece: ref,
-    radius: profile.radius,
-    region: {
-      inside: { areas: [deploymentArea(state, edge)], why: say('not-in-deployment', {}, 'EX-SET-05') },
-      keep: [
-        ...others.map((other) => ({ ref: other, gap: 0, why: placeSays('stands-in', 'EX-SET-05') })),
-        ...clearOfTerrain(state),
-      ],
-    },
-    tolerance: TOLERANCE,
-  }
-}
-
-/** Where it could be put if nobody says where: as it stands, else the first free place. */
-function spotFor(state: State, ref: Ref): Pose | undefined {
-  return isOnTable(state, ref) ? state.tabletop.pieces[ref]?.pose : firstFree(deployPlace(state, ref), state.tabletop)
-}
 
 /** Every figure of the side, placed already or not; `ready` is refused until all that can be placed are. */
 function deployOptions(state: State, seat: Side): readonly Option<DeployId>[] {
@@ -87,10 +45,10 @@ export const deployment = procedure('deployment', {
     const said = readId(heard.picked('deploy'))
     return said.verb === 'deploy' ? go('where', { figure: said.ref }) : go('done')
   },
-  where: ({ state, local: { seat, figure = '' } }) => {
-    const spot = spotFor(state, figure)
-    if (!spot) throw new Error(`there is no room for ${figure}: it should not have been offered`)
-    return ask(question(seat, 'deploy where', deployPlace(state, figure), spot, { about: { figure } }), 'placed')
+  where: ({ state, local: { figure = '' } }) => {
+    const where = deployWhere(state, figure)
+    if (!where) throw new Error(`there is no room for ${figure}: it should not have been offered`)
+    return ask(where, 'placed')
   },
   // It looks across the table, whatever way it was held.
   placed: ({ state, local: { seat, figure = '' }, heard }) => {

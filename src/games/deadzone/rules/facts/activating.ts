@@ -1,0 +1,22 @@
+/** What the start of an activation brings of itself (T1): fire, a Rampage, a Remote that nobody works. */
+import type { Ref } from '../../../../table/piece'
+import type { State } from '../state'
+import { cubeOf, rangeBetween } from './cubes'
+import { has, modelOf, onBoard } from './models'
+
+/** 4.23, Remote: a friend who can work it is near enough, if it needs one. */
+export const isServed = (state: State, model: Ref): boolean =>
+  !has(modelOf(state, model), 'remote') ||
+  onBoard(state, modelOf(state, model).seat).some(
+    (ref) => has(modelOf(state, ref), 'engineer') && rangeBetween(cubeOf(state, ref), cubeOf(state, model)) <= 3,
+  )
+
+/** 4.23, Rampage: it is rolled for at the start. */
+export function mayRampage(state: State, model: Ref): boolean {
+  const one = modelOf(state, model)
+  return has(one, 'rampage') && one.damage > 0 && !one.boosts.some(({ kind }) => kind === 'no-rampage')
+}
+
+/** Activated, it comes to its first action without a roll. */
+export const startsFreely = (state: State, model: Ref): boolean =>
+  !modelOf(state, model).onFire && isServed(state, model) && !mayRampage(state, model)
