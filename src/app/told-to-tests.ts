@@ -2,6 +2,7 @@
  * What the page tells the tests' own browser, where its quality is `test`: where things are and what is asked, so that a test can
  * find them. It changes nothing: tests play with mouse and keyboard.
  */
+import { momentOf } from '../client/moment'
 import type { Client } from '../client/state'
 import type { GameView } from '../games/view'
 import type { SightPiece } from '../geometry/sight'
@@ -65,11 +66,9 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
   const speak = speaker('en')
   /** The hand that lies open on the screen; none while it is covered. */
   const hand = () => {
-    const { seat, covered, view, decisions, draft } = client.store.getState()
-    if (covered || view === undefined) return []
-    const own = game
-      .hands?.({ view: view as object, viewer: seat, decisions, draft }, speak)
-      .seats.find((one) => one.seat === seat)
+    const state = client.store.getState()
+    if (state.covered || state.view === undefined) return []
+    const own = game.hands?.(momentOf(state), speak).seats.find((one) => one.seat === state.seat)
     return (own?.hand ?? []).map(({ key, face, plays }) => ({ key, card: face.id, plays: plays.map(({ option }) => option) }))
   }
   const told = () => {

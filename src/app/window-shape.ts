@@ -1,6 +1,6 @@
 /** How the window stands, for games whose table is laid to fit it. */
 import { useSyncExternalStore } from 'react'
-import type { WindowShape } from '../games/view'
+import type { WindowShape } from '../client/moment'
 
 /** From here on rows lie beside each other. */
 const WIDE = '(min-aspect-ratio: 6/5)'

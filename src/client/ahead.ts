@@ -2,23 +2,22 @@
  * An answer drafted before its question is put: the option that leads to it, and the question as the game's own rules will put it. Nothing is
  * sent before it is confirmed; then the option is, and the drafted answer follows as soon as its question is there.
  */
-import type { AnyDecision, DecisionId, Pick } from '../kernel'
-import type { Path } from '../table/choice'
+import type { GameView } from '../games/view'
+import type { AnyDecision, Pick as Picking } from '../kernel'
 import type { Ref, Tabletop } from '../table/piece'
 import type { Draft } from './draft'
-import { gestured, judged } from './draft-reducer'
+import { type Drafted, gestured, judged } from './draft-reducer'
+import type { Moment } from './moment'
 
 export interface Ahead {
-  /** The open question, and what is picked of it. */
-  readonly decision: DecisionId
+  /** The open question that leads to it, and what is picked of it. */
+  readonly from: AnyDecision
   readonly option: string
-  /** Options of what is asked next, each the only way on: activated, a miniature is to move. */
-  readonly further?: readonly string[]
+  /** Options of what is asked next, each the only way on. */
+  readonly further: readonly string[]
   /** What it leads to: a path, a route or a place for a piece. Its id is nobody else's. */
   readonly question: AnyDecision
 }
-
-export type PathAhead = Ahead & { readonly question: { readonly choice: Path } }
 
 /** What was confirmed ahead: the options still to be picked, then the draft that is the answer. */
 export interface Following {
@@ -26,37 +25,32 @@ export interface Following {
   readonly draft: Draft
 }
 
-/** The open questions with the one that is foreseen, as long as what leads to it is open. */
-export const withAhead = (decisions: readonly AnyDecision[], ahead: Ahead | undefined): readonly AnyDecision[] =>
-  ahead && decisions.some(({ id }) => id === ahead.decision) ? [...decisions, ahead.question] : decisions
-
-type Pathing = Extract<Draft, { type: 'pathing' }>
-
-/** A path to this question through these points, judged. */
-export function pathDraft(
-  question: AnyDecision & { readonly choice: Path },
-  points: readonly { readonly x: number; readonly y: number }[],
-  decisions: readonly AnyDecision[],
-  tabletop: Tabletop,
-): Draft {
-  const { piece, from, budget } = question.choice
-  const judgement: Pathing['judgement'] = { verdict: { allowed: true }, used: 0, budget, crossings: [] }
-  const end = points[points.length - 1] ?? from
-  return judged(
-    { type: 'pathing', decision: question.id, piece, bends: points.slice(0, -1), end, held: false, judgement },
-    decisions,
-    tabletop,
-  )
+/** What picking this option leads to, where the game foresees it. The moment's questions are those that are open. */
+export function aheadOf(game: Pick<GameView, 'foreseen'>, moment: Moment, decision: string, option: string): Ahead | undefined {
+  const from = moment.decisions.find(({ id }) => id === decision)
+  const found = from && game.foreseen?.(moment, decision, option)
+  if (!from || !found) return undefined
+  return { from, option, further: found.further ?? [], question: { ...found.question, id: `ahead ${from.id} ${option}` } }
 }
+
+/** The questions with the foreseen one in place of the one that leads to it, as long as that is open. */
+export const withAhead = (open: readonly AnyDecision[], ahead: Ahead | undefined): readonly AnyDecision[] =>
+  ahead && open.some(({ id }) => id === ahead.from.id)
+    ? open.map((one) => (one.id === ahead.from.id ? ahead.question : one))
+    : open
+
+/** The questions that are really open. */
+export const openOf = ({ decisions, ahead }: Pick<Moment, 'decisions' | 'ahead'>): readonly AnyDecision[] =>
+  ahead ? decisions.map((one) => (one.id === ahead.question.id ? ahead.from : one)) : decisions
+
+/** What is ahead for as long as this draft answers it: put away, it takes the question with it that nobody has asked. */
+export const aheadFor = (draft: Draft, ahead: Ahead | undefined): Ahead | undefined =>
+  draft.type !== 'idle' && draft.decision === ahead?.question.id ? ahead : undefined
 
 const SHAPES: { readonly [T in Draft['type']]?: string } = { pathing: 'path', routing: 'route', placing: 'place' }
 
 /** What was confirmed ahead, now that its question may be open: the draft for it, and the answer where it is allowed. */
-export function followed(
-  draft: Draft,
-  decisions: readonly AnyDecision[],
-  tabletop: Tabletop,
-): ReturnType<typeof gestured> | undefined {
+export function followed(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop): Drafted | undefined {
   if (draft.type === 'idle' || !('piece' in draft)) return undefined
   const { piece } = draft
   const question = decisions.find(
@@ -73,5 +67,5 @@ export const offering = (decisions: readonly AnyDecision[], option: string): Any
     ({ choice }) =>
       choice.shape === 'pick' &&
       // A choice whose shape is 'pick' is a pick.
-      (choice as Pick).options.some(({ id, refused }) => id === option && !refused),
+      (choice as Picking).options.some(({ id, refused }) => id === option && !refused),
   )

@@ -13,6 +13,7 @@ import { footprintOf } from '../table/layout'
 import type { Pose, Ref, Tabletop } from '../table/piece'
 import { tableSays } from '../table/said'
 import { TABLE_SHAPES } from '../table/shapes'
+import type { Ahead } from './ahead'
 import { type Draft, IDLE } from './draft'
 import type { Gesture } from './gesture'
 import { isRouting, type Routing, routed, routeFrom, stationsBack, withBend, withLevel } from './route-draft'
@@ -20,6 +21,8 @@ import { isRouting, type Routing, routed, routeFrom, stationsBack, withBend, wit
 /** What a gesture led to: the draft, an answer to be sent, or the wish to take back what was sent before. */
 export interface Drafted {
   readonly draft: Draft
+  /** What the draft is ahead of, where it is of a question that has not been put; what it was ahead of before, if not given. */
+  readonly ahead?: Ahead
   readonly send?: { readonly decision: DecisionId; readonly answer: Json }
   readonly undo?: true
 }
@@ -108,7 +111,8 @@ export function answerOf(draft: Exclude<Draft, { type: 'idle' }>, decision: AnyD
 /** Before it is judged for the first time. */
 const UNJUDGED: Verdict = { allowed: true }
 
-const verdictOf = (draft: Exclude<Draft, { type: 'idle' }>): Verdict =>
+/** What the last judgement said of it. */
+export const verdictOf = (draft: Exclude<Draft, { type: 'idle' }>): Verdict =>
   draft.type === 'pathing' ? draft.judgement.verdict : draft.verdict
 
 function verdictOn({ choice }: AnyDecision, answer: Json, tabletop: Tabletop): Verdict {

@@ -15,7 +15,7 @@ export interface Screen {
   readonly passing: Pick<Passing, 'isPassed' | 'ahead'>
 }
 
-type Showing = Omit<ClientState, 'status' | 'failure' | 'spec' | 'draft' | 'log' | 'refusal' | 'notice'>
+type Showing = Omit<ClientState, 'status' | 'failure' | 'spec' | 'draft' | 'ahead' | 'log' | 'refusal' | 'notice'>
 
 export const redoSeat = ({ own, seats }: Screen): PlayerSeat | undefined => own.find((seat) => seats.get(seat)?.state.canRedo)
 

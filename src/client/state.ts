@@ -1,11 +1,11 @@
 /** What one screen's client shows and what can be done with it. `createClient` in `store.ts` makes it. */
 import type { StoreApi } from 'zustand/vanilla'
-import type { Point } from '../geometry/types'
 import type { AnyDecision, DecisionId, Json, MatchSpec, Outcome, PlayerSeat, Reason, Seat } from '../kernel'
 import type { AwaitedThrow, SeatState, ThrowGesture } from '../protocol/messages'
-import type { Ref, Tabletop } from '../table/piece'
-import type { Ahead, PathAhead } from './ahead'
+import type { Tabletop } from '../table/piece'
+import type { Ahead } from './ahead'
 import { type Draft, IDLE } from './draft'
+import type { Drafted } from './draft-reducer'
 import type { Gesture } from './gesture'
 import type { Stops, WindowRules } from './passing'
 import type { ShownLine } from './seats'
@@ -29,11 +29,13 @@ export interface ClientState {
   readonly spec: MatchSpec | undefined
   /** As shown: behind the host while entries are played. */
   readonly view: Json | undefined
-  /** Open questions of the seat shown; none while something is playing. */
+  /** Open questions of the seat shown; none while something is playing. What the draft is ahead of stands in place of what leads to it. */
   readonly decisions: readonly AnyDecision[]
   readonly throws: readonly AwaitedThrow[]
   readonly awaited: readonly Seat[]
   readonly draft: Draft
+  /** The question of the draft that nobody has put yet, with the open one that leads to it. */
+  readonly ahead: Ahead | undefined
   /** An answer is on its way: gestures wait for what comes back. */
   readonly sent: DecisionId | undefined
   /** The entries shown so far. */
@@ -62,15 +64,13 @@ export interface HandOver {
 }
 
 export interface ClientActions {
+  /** A gesture that means nothing but to the draft. What a game makes of one: `intend`. */
   gesture(gesture: Gesture): void
+  /** Lays a draft, and sends what was confirmed: of one that is ahead, first what leads to its question. */
+  take(drafted: Drafted): void
   pick(decision: DecisionId, ids: readonly string[]): void
-  /** Answers at once, without a draft. With `thenLift` the piece goes on following the pointer if a path or
-   *  place for it is asked next, or lies where it was dropped if it is no longer held. */
-  answer(decision: DecisionId, answer: Json, thenLift?: { readonly ref: Ref; readonly at: Point; readonly held: boolean }): void
-  /** Drafts a path before it is asked for: confirmed, it picks what leads to it and then is the answer. Nothing is sent until then. */
-  draftAhead(ahead: PathAhead, points: readonly Point[]): void
-  /** The same for a piece that the pointer has picked up, or carries over another thing now: it follows the pointer while it is `held`. */
-  liftAhead(ahead: Ahead, pointed: { readonly ref: Ref; readonly at: Point; readonly over?: Ref; readonly held: boolean }): void
+  /** Answers at once, without a draft. */
+  answer(decision: DecisionId, answer: Json): void
   /** Puts a draft of a panel's making in place, judged: an amount, shares, an order, a heading turned. */
   setDraft(draft: Draft): void
   confirm(): void
@@ -145,6 +145,7 @@ export const NOTHING: Omit<ClientState, 'seat'> = {
   throws: NONE,
   awaited: NONE,
   draft: IDLE,
+  ahead: undefined,
   sent: undefined,
   log: NONE,
   playing: undefined,

@@ -3,13 +3,11 @@
  * knows no rules. The view shown is the old one until the cues of an entry have ended.
  */
 import { createStore } from 'zustand/vanilla'
-import type { Point } from '../geometry/types'
-import type { AnyDecision, DecisionId, Json, PlayerSeat } from '../kernel'
+import type { DecisionId, Json, PlayerSeat } from '../kernel'
 import type { ClientMessage, Eyes, HostMessage, SeatState } from '../protocol/messages'
-import type { Ref, Tabletop } from '../table/piece'
-import { type Ahead, type Following, followed, offering, pathDraft, withAhead } from './ahead'
+import { openOf } from './ahead'
 import { IDLE } from './draft'
-import { carried, type Drafted, gestured, judged, picked } from './draft-reducer'
+import { createDrafting } from './drafting'
 import { createEyes } from './eyes'
 import { createLine } from './line'
 import { createPassing, PASS } from './passing'
@@ -21,20 +19,10 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const eyes = createEyes(own, options)
   const { seats } = eyes
   const passing = createPassing(windows, options.stops)
-  /** What was asked when the draft was last judged: it survives being asked again. */
-  let asked: readonly AnyDecision[] = []
-  let lifting: { readonly ref: Ref; readonly at: Point; readonly over?: Ref; readonly held: boolean } | undefined
-  /** What is drafted before it is asked, and what of it was confirmed and waits for its question. */
-  let ahead: Ahead | undefined
-  let following: Following | undefined
   let count = 0
   const store = createStore<ClientState>(() => ({ ...NOTHING, seat: own[0], covered: eyes.isSecret() }))
   const { getState: now, setState: set } = store
 
-  const tableNow = (): Tabletop | undefined => {
-    const { view } = now()
-    return view === undefined ? undefined : tabletop(view)
-  }
   const screen = (): Screen => ({ own, seats, eyes: eyes.now(), secret: eyes.isSecret(), windows, passing })
   /** With whose eyes to look next, now that all is seen, and who must take the screen for it. */
   const lookOn = () => looking(own, seats, { eyes: eyes.now(), last: now().seat, secret: eyes.isSecret() }, passing.isPassed)
@@ -68,47 +56,14 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     const next = showing(screen(), before, playing, taker)
     if (!held || !next || next.view === undefined) return
     const { view } = next
-    const decisions = withAhead(next.decisions, ahead)
     const isHere = from === eyes.now()
-    const draft = !isHere ? IDLE : playing ? before.draft : carried(before.draft, asked, decisions, tabletop(view))
-    if (!playing) asked = decisions
+    // While something is played nothing is asked, and the draft waits.
+    const { draft, ahead } = before
+    const drafted = playing && isHere ? { draft, ahead } : drafting.over(next.decisions, tabletop(view), !isHere)
     const { lines, shown } = held
     const log = shown === before.log.length && isHere && before.log[0] === lines[0] ? before.log : lines.slice(0, shown)
-    set({ ...next, decisions, draft, log })
-    if (!playing) takeUpLift()
-    if (!playing) takeUpWay()
-    forgetAhead()
-  }
-  /** Puts a question that nobody has asked yet beside the open ones, and gives the table; nothing where none can be drafted now. */
-  const foresee = (next: Ahead): Tabletop | undefined => {
-    const table = tableNow()
-    const { sent, playing, decisions } = now()
-    if (!table || sent !== undefined || playing || !decisions.some(({ id }) => id === next.decision)) return undefined
-    const open = decisions.filter(({ id }) => id !== ahead?.question.id)
-    ahead = next
-    asked = withAhead(open, ahead)
-    return table
-  }
-  /** A draft made ahead that was put away takes the question with it that nobody has asked. */
-  const forgetAhead = () => {
-    const { draft, decisions } = now()
-    if (!ahead || ('decision' in draft && draft.decision === ahead.question.id)) return
-    const { id } = ahead.question
-    ahead = undefined
-    set({ decisions: decisions.filter((one) => one.id !== id) })
-  }
-  /** What was confirmed ahead is the answer, now that its question is put; where it no longer may be, it lies there with the reason. */
-  const takeUpWay = () => {
-    const table = tableNow()
-    if (!following || now().sent !== undefined || !table) return
-    const { draft, further } = following
-    const { decisions } = now()
-    const [option, ...rest] = further
-    const next = option === undefined ? undefined : offering(decisions, option)
-    following = next && { draft, further: rest }
-    if (next && option !== undefined) return send(next.id, [option])
-    const drafted = option === undefined ? followed(draft, decisions, table) : undefined
-    if (drafted) take(drafted)
+    set({ ...next, ...drafted, log })
+    if (!playing) drafting.follow()
   }
   /** Everything received has been seen: the hand that lay open is covered. */
   const takeCover = () => {
@@ -116,25 +71,6 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     eyes.look('spectator')
     if (before === eyes.now()) return settle()
     show(before, undefined, lookOn().handOver)
-  }
-
-  /** The piece whose lifting was an answer itself goes on following the pointer, now that its path is asked. */
-  const takeUpLift = () => {
-    const table = tableNow()
-    if (!lifting || now().sent !== undefined || !table) return
-    const { ref, at, over, held } = lifting
-    lifting = undefined
-    const up = gestured(now().draft, now().decisions, table, { type: 'lift', ref, at }).draft
-    if (up === now().draft) return
-    set({
-      draft: gestured(up, now().decisions, table, {
-        type: held ? 'drag' : 'drop',
-        ref,
-        at,
-        free: false,
-        ...(over === undefined ? {} : { over }),
-      }).draft,
-    })
   }
 
   const hear = (message: HostMessage) => {
@@ -152,9 +88,8 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
           set({ status: 'open' })
           // Where the past is another, so is what was being done in it.
           if (message.type === 'all' || message.because !== 'hello') {
-            lifting = undefined
-            following = undefined
-            set({ draft: IDLE, sent: undefined, refusal: undefined, log: NONE })
+            drafting.forget()
+            set({ draft: IDLE, ahead: undefined, sent: undefined, refusal: undefined, log: NONE })
           }
         }
         return settle()
@@ -172,7 +107,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       case 'refused':
         if (message.decision !== undefined) {
           passing.refused(message.decision)
-          following = undefined
+          drafting.forget()
           if (message.decision === now().sent) set({ sent: undefined })
           settle()
         }
@@ -199,59 +134,28 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     line.send(message)
   }
   const send = (decision: DecisionId, answer: Json) => {
-    const open = now().decisions.find(({ id }) => id === decision)
+    const open = openOf(now()).find(({ id }) => id === decision)
     if (!open || open.seat === 'chance' || now().sent !== undefined) return
     set({ sent: decision })
     tell({ type: 'answer', seat: open.seat, decision, answer })
   }
-  const take = ({ draft, send: answer, undo }: Drafted) => {
-    if (draft !== now().draft) set({ draft })
-    if (answer && answer.decision === ahead?.question.id) {
-      following = { draft, further: ahead.further ?? [] }
-      send(ahead.decision, [ahead.option])
-    } else if (answer) send(answer.decision, answer.answer)
-    forgetAhead()
-    if (undo) actions.undo()
-  }
+  const drafting = createDrafting({
+    now,
+    set,
+    tabletop: () => {
+      const { view } = now()
+      return view === undefined ? undefined : tabletop(view)
+    },
+    send,
+    undo: () => actions.undo(),
+  })
 
   const actions: ClientActions = {
-    gesture(gesture) {
-      if (lifting && (gesture.type === 'drag' || gesture.type === 'drop') && gesture.ref === lifting.ref)
-        lifting = {
-          ref: lifting.ref,
-          at: gesture.at,
-          held: gesture.type === 'drag',
-          ...(gesture.over === undefined ? {} : { over: gesture.over }),
-        }
-      const table = tableNow()
-      if (!table || now().sent !== undefined || (now().playing && gesture.type !== 'back')) return
-      if (gesture.type === 'lift' && now().refusal) set({ refusal: undefined })
-      take(gestured(now().draft, now().decisions, table, gesture))
-    },
-    pick(decision, ids) {
-      const table = tableNow()
-      if (table && now().sent === undefined && !now().playing) take(picked(now().decisions, table, decision, ids))
-    },
-    answer(decision, answer, thenLift) {
-      if (thenLift && now().sent === undefined) lifting = thenLift
-      send(decision, answer)
-    },
-    draftAhead(next, points) {
-      const table = foresee(next)
-      if (!table) return
-      set({ decisions: asked, draft: pathDraft(next.question, points, asked, table), refusal: undefined })
-    },
-    liftAhead(next, { held, ...pointed }) {
-      const table = foresee(next)
-      if (!table) return
-      const { draft: up } = gestured(IDLE, asked, table, { type: 'lift', ref: pointed.ref, at: pointed.at })
-      const { draft } = gestured(up, asked, table, { type: held ? 'drag' : 'drop', free: false, ...pointed })
-      set({ decisions: asked, draft, refusal: undefined })
-    },
-    setDraft(draft) {
-      const table = tableNow()
-      if (table && now().sent === undefined) take({ draft: judged(draft, now().decisions, table) })
-    },
+    gesture: drafting.gesture,
+    take: drafting.take,
+    pick: drafting.pick,
+    setDraft: drafting.setDraft,
+    answer: send,
     confirm: () => actions.gesture({ type: 'confirm' }),
     back: () => actions.gesture({ type: 'back' }),
     pass() {

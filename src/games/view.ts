@@ -1,64 +1,19 @@
 /** What a game adds to be seen and spoken of. Without one, the generic view plays it: pieces on a table, generic panels. */
 import type { ComponentType, ReactNode } from 'react'
-import type { Draft } from '../client/draft'
 import type { Gesture } from '../client/gesture'
+import type { Foreseen, Intent, Moment } from '../client/moment'
 import type { Point } from '../geometry/types'
-import type { AnyDecision, Json, PlayerSeat, Reason } from '../kernel'
+import type { AnyDecision, DecisionId, Json, PlayerSeat } from '../kernel'
 import type { LabGround } from '../lab/ground'
 import type { LabVerdict } from '../lab/verdict'
 import type { ToldEntry } from '../protocol/messages'
 import type { Cue, Look, Overlay } from '../scene/look'
 import type { SceneMarks } from '../scene/marks'
-import type { Path } from '../table/choice'
 import type { Ref, Tabletop } from '../table/piece'
 import type { AnyPhrases, Language, Speak } from '../ui/words/speak'
 import type { Hands, Stop } from './hands'
 import type { Lobby, LobbyChange, LobbyChosen, PackReader } from './lobby'
 import type { Act, Situation } from './situation'
-
-/** What a gesture means to the game in the present draft. */
-export type Intent =
-  /** Answer this decision at once (a gesture that *is* the option). */
-  | { readonly type: 'answer'; readonly decision: string; readonly answer: Json; readonly thenLift?: string }
-  /** Lay the piece of this place there in the draft, to be moved on or confirmed. */
-  | { readonly type: 'place'; readonly decision: string; readonly at: Point }
-  /** Pick this option in the draft, to be confirmed. */
-  | { readonly type: 'pick'; readonly decision: string; readonly option: string }
-  /** Pick these of several in the draft, in this order; none lets them go. */
-  | { readonly type: 'picks'; readonly decision: string; readonly options: readonly string[] }
-  /**
-   * Pick this option, and the further ones as they come up, once the answer to the question that they lead to has been drafted and confirmed:
-   * the piece follows the pointer, and nothing is sent while it does.
-   */
-  | {
-      readonly type: 'ahead'
-      readonly decision: string
-      readonly option: string
-      readonly further?: readonly string[]
-      readonly piece: Ref
-      /** As the rules will put it, under an id of its own. */
-      readonly question: AnyDecision
-    }
-  /** Nothing can be done with it, and why. */
-  | { readonly type: 'refuse'; readonly reason: Reason }
-
-/** Clearly wider than high, or not. */
-export type WindowShape = 'wide' | 'tall'
-
-/** What the game's view is asked about: the view as shown, the open questions, the draft, and what the pointer rests on. */
-export interface Moment<View = object> {
-  readonly view: View
-  readonly viewer: PlayerSeat
-  readonly decisions: readonly AnyDecision[]
-  readonly draft: Draft
-  readonly hover?: string
-  /** The miniature that the player has chosen to consider. */
-  readonly selected?: string
-  /** The station (cube, hex) that the pointer rests on, by `stationAt`. */
-  readonly station?: string
-  /** How the window stands, for tables that are laid to fit it; wide, if not given. */
-  readonly window?: WindowShape
-}
 
 /** A sight that a player considers for himself. */
 export interface SightTrial {
@@ -108,7 +63,7 @@ export interface GameView<View extends object = object> {
   /** The station (cube, hex) under a point; `over` is the thing there. For games whose table is divided. */
   stationAt?(view: View, at: Point, over: Ref | undefined): string | undefined
   overlays(moment: Moment<View>, speak: Speak): readonly Overlay[]
-  /** The meaning of a gesture that the draft itself does not take up. */
+  /** The meaning of a gesture that the draft itself does not take up. The moment's questions are those that are open, whatever is ahead. */
   intent(moment: Moment<View>, gesture: Gesture): Intent | undefined
   /** `seen`: from which seat the table is looked at, as `look` was told. */
   stage(entry: ToldEntry, before: View, after: View, speak: Speak, seen?: Pick<Moment, 'viewer' | 'window'>): readonly Cue[]
@@ -150,8 +105,9 @@ export interface GameView<View extends object = object> {
   sight?(moment: Moment<View>, trial: SightTrial, speak: Speak): GameSight | undefined
   /** Where the sides deploy and what is fought over, for the lab's layers: what everybody may know of it, empty where nothing is settled. */
   ground?(view: View): LabGround
-  /** The path that picking this option leads to, as the rules will ask for it: its answer can then be drafted before anything is sent. */
-  foreseen?(moment: Moment<View>, decision: string, option: string): (AnyDecision & { readonly choice: Path }) | undefined
+  /** The path, route or place that the rules ask for when this option is picked: its answer can then be drafted before anything is sent.
+   *  By the rules' own functions, from the view alone; every option that a piece is carried for has one. */
+  foreseen?(moment: Moment<View>, decision: DecisionId, option: string): Foreseen | undefined
   /** Tables without a match, to try sights on: by the id of a scenario; and one with its pieces standing elsewhere. */
   readonly sandbox?: {
     /** The tables that can be opened; the game's scenarios, if it does not say. */

@@ -2,18 +2,20 @@
 import { describe, expect, it } from 'vitest'
 import { commitOf } from '../../src/app/lab/sight-commit'
 import { IDLE } from '../../src/client/draft'
+import { momentOf } from '../../src/client/moment'
 import { createClient } from '../../src/client/store'
 import { directTransport } from '../../src/client/transport'
 import { wayTo } from '../../src/client/way'
 import { loadRules } from '../../src/games'
 import { exterminateView } from '../../src/games/exterminate/view'
-import type { GameView, Moment } from '../../src/games/view'
+import type { GameView } from '../../src/games/view'
 import type { PlayerSeat } from '../../src/kernel'
 import { seededChance } from '../../src/match/chance'
 import { readMatchFile } from '../../src/match/file'
 import { generator } from '../../src/match/generator'
 import { openHost } from '../../src/match/host'
 import type { ClientMessage } from '../../src/protocol/messages'
+import type { Path } from '../../src/table/choice'
 import { judgePath } from '../../src/table/judge'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { matchFile } from '../browser/begun'
@@ -57,12 +59,8 @@ async function begun() {
   }
   await show()
   const now = store.getState
-  const moment = (): Moment => {
-    const { view, seat, decisions, draft } = now()
-    return { view: view as object, viewer: seat, decisions, draft }
-  }
   const tabletop = () => game.tabletop(now().view as object)
-  const commit = (ref: string, at: { x: number; y: number }) => commitOf(game, moment(), tabletop(), ref, { at, heading: 0 })
+  const commit = (ref: string, at: { x: number; y: number }) => commitOf(game, momentOf(now()), ref, { at, heading: 0 })
   const answers = () => sent.filter(({ type }) => type === 'answer')
   const own = now().seat
   const other: PlayerSeat = own === 'A' ? 'B' : 'A'
@@ -78,11 +76,13 @@ describe('committing a ghost', () => {
     const from = place(ref)
     const to = { x: from.x, y: from.y + toward * inch(4) }
     const found = commit(ref, to)
-    if (found.type !== 'ahead') throw new Error(found.type)
-    // Judged by the host's own function, on the path that the rules will ask for.
-    expect(judgePath(found.ahead.question.choice, found.points, tabletop()).verdict).toEqual({ allowed: true })
+    if (found.type !== 'draft') throw new Error(found.type)
     const asked = now().decisions
-    actions.draftAhead(found.ahead, found.points)
+    actions.take(found.drafted)
+    // Judged by the host's own function, on the path that the rules will ask for.
+    const [question] = now().decisions
+    expect(question).toMatchObject({ subject: 'move where', choice: { shape: 'path', piece: ref } })
+    expect(judgePath(question?.choice as Path, [to], tabletop()).verdict).toEqual({ allowed: true })
     expect(now().draft).toMatchObject({
       type: 'pathing',
       piece: ref,
@@ -110,18 +110,21 @@ describe('committing a ghost', () => {
     const asked = now().decisions
     const from = place(`${own}3`)
     const found = commit(`${own}3`, { x: from.x, y: from.y + toward * inch(2) })
-    if (found.type !== 'ahead') throw new Error(found.type)
-    actions.draftAhead(found.ahead, found.points)
-    expect(now().decisions).toHaveLength(asked.length + 1)
+    if (found.type !== 'draft') throw new Error(found.type)
+    actions.take(found.drafted)
+    const { ahead } = now()
+    if (!ahead) throw new Error('nothing is ahead')
+    // The foreseen question stands in place of the one that leads to it.
+    expect(now().decisions).toEqual(asked.map((one) => (one === ahead.from ? ahead.question : one)))
     actions.back()
     expect(now().draft).toEqual(IDLE)
     expect(now().decisions).toEqual(asked)
     // Drafted anew and given up for another answer: the same.
-    actions.draftAhead(found.ahead, found.points)
-    actions.pick(found.ahead.decision, ['end'])
+    actions.take(found.drafted)
+    actions.pick(ahead.from.id, ['end'])
     await show()
     expect(answers().map((message) => message.type === 'answer' && message.answer)).toEqual([['end']])
-    expect(now().decisions.map(({ id }) => id)).not.toContain(found.ahead.question.id)
+    expect(now().decisions.map(({ id }) => id)).not.toContain(ahead.question.id)
   })
   it('says why not: too far, another’s miniature, one that has moved; where it is in hand already it is that draft', async () => {
     const { actions, now, show, commit, place, own, other, toward } = await begun()
@@ -137,7 +140,7 @@ describe('committing a ghost', () => {
     await show()
     const open = commit(`${own}3`, ahead(3))
     if (open.type !== 'draft') throw new Error(open.type)
-    actions.setDraft(open.draft)
+    actions.take(open.drafted)
     expect(now().draft).toMatchObject({ type: 'pathing', end: ahead(3), judgement: { verdict: { allowed: true } } })
     expect(commit(`${own}2`, ahead(1))).toMatchObject({ type: 'refused', reason: { key: 'finish-first' } })
     actions.confirm()

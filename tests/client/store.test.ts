@@ -82,10 +82,10 @@ describe('what is shown', () => {
 describe('the draft', () => {
   it('drag, set down, confirm: the host accepts what the ghost allowed', async () => {
     const { actions, show, now, asked, host } = await hotSeat()
-    actions.answer(asked('what'), ['move'], { ref: 'pawn A', at: { x: 6 * INCH, y: 12 * INCH }, held: true })
-    actions.gesture({ type: 'drag', ref: 'pawn A', at: { x: 7 * INCH, y: 12 * INCH }, free: true })
+    actions.answer(asked('what'), ['move'])
     await show()
-    // The piece goes on following the pointer into the path that is asked next.
+    actions.gesture({ type: 'lift', ref: 'pawn A', at: { x: 6 * INCH, y: 12 * INCH } })
+    actions.gesture({ type: 'drag', ref: 'pawn A', at: { x: 7 * INCH, y: 12 * INCH }, free: true })
     expect(now().draft).toMatchObject({ type: 'pathing', held: true, end: { x: 7 * INCH, y: 12 * INCH } })
     actions.gesture({ type: 'drop', ref: 'pawn A', at: { x: 9 * INCH, y: 13 * INCH }, free: true })
     expect(now().draft).toMatchObject({ held: false, judgement: { verdict: { allowed: true } } })

@@ -1,7 +1,7 @@
 /** The sight lab alone: a table without a match, its miniatures to be dragged about freely, every sight told. Nothing is kept. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { IDLE } from '../../client/draft'
 import type { Gesture } from '../../client/gesture'
+import { stillMoment } from '../../client/moment'
 import type { GameView } from '../../games/view'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import type { Pose } from '../../table/piece'
@@ -120,7 +120,7 @@ function LabTable({ game, view, sight, onMove }: LabTableProps) {
   const { say, speak } = useWords()
   const handle = useRef<SceneHandle>(null)
   const hovered = useRef<string>(undefined)
-  const moment = useMemo(() => ({ view, viewer: 'A' as const, decisions: [], draft: IDLE }), [view])
+  const moment = useMemo(() => stillMoment(view, 'A'), [view])
   const look = useMemo(() => game.look(view, moment, speak), [game, view, moment, speak])
   const tabletop = useMemo(() => game.tabletop(view), [game, view])
   const sightIn = useCallback<SightIn>(

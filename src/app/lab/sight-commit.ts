@@ -1,25 +1,16 @@
 /** Whether a ghost's place can become a move of the match now, and the draft that it becomes: judged by the function that the host uses. */
-import { type PathAhead, pathDraft } from '../../client/ahead'
-import { type Draft, IDLE } from '../../client/draft'
-import { judged } from '../../client/draft-reducer'
-import { wayTo } from '../../client/way'
-import type { GameView, Moment } from '../../games/view'
-import type { Point } from '../../geometry/types'
-import type { AnyDecision, Reason } from '../../kernel'
-import type { Path, Place } from '../../table/choice'
+import { aheadOf, openOf, withAhead } from '../../client/ahead'
+import { type Drafted, verdictOf } from '../../client/draft-reducer'
+import { laidAt } from '../../client/laid'
+import { type Moment, stillMoment } from '../../client/moment'
+import type { GameView } from '../../games/view'
+import type { AnyDecision, Option, Pick, Reason, Verdict } from '../../kernel'
+import type { Place } from '../../table/choice'
 import type { Pose, Ref, Tabletop } from '../../table/piece'
 
 export type Commit =
-  /** A question about this very piece is open: this is its answer, to be confirmed. */
-  | { readonly type: 'draft'; readonly draft: Draft }
-  /** The same before the question is put. */
-  | { readonly type: 'ahead'; readonly ahead: PathAhead; readonly points: readonly Point[] }
-  | { readonly type: 'refused'; readonly reason: Reason }
-
-type Question<C> = AnyDecision & { readonly choice: C }
-// A choice whose shape is 'path' is a path, one whose shape is 'place' a place.
-const isPath = (one: AnyDecision): one is Question<Path> => one.choice.shape === 'path'
-const isPlace = (one: AnyDecision): one is Question<Place> => one.choice.shape === 'place'
+  /** The answer to a question about this very piece, open or ahead, to be confirmed. */
+  { readonly type: 'draft'; readonly drafted: Drafted } | { readonly type: 'refused'; readonly reason: Reason }
 
 const refused = (reason: Reason): Commit => ({ type: 'refused', reason })
 /** There is no move for it in the question that is open. */
@@ -27,40 +18,55 @@ const NO_MOVE: Reason = { key: 'lab-no-move', says: {} }
 const STANDS_THERE: Reason = { key: 'lab-stands-there', says: {} }
 
 /** Nothing is sent and nothing is changed: what is drafted of it is up to the caller. */
-export function commitOf(game: GameView, moment: Moment, tabletop: Tabletop, ref: Ref, pose: Pose): Commit {
-  const { decisions } = moment
-  const known = tabletop.pieces[ref]?.pose.at
-  if (known && known.x === Math.round(pose.at.x) && known.y === Math.round(pose.at.y)) return refused(STANDS_THERE)
-  const path = decisions.filter(isPath).find(({ choice }) => choice.piece === ref)
-  if (path) {
-    const { points, judgement } = wayTo(path.choice, pose.at, tabletop)
-    return judgement.verdict.allowed
-      ? { type: 'draft', draft: pathDraft(path, points, decisions, tabletop) }
-      : refused(judgement.verdict.reason)
-  }
-  const place = decisions.filter(isPlace).find(({ choice }) => choice.piece === ref)
-  if (place) {
-    const { on } = place.choice.region
-    const laid = { at: pose.at, heading: pose.heading, ...(on === undefined ? {} : { on }) }
-    const verdict = { allowed: true } as const
-    const draft = judged(
-      { type: 'placing', decision: place.id, piece: ref, pose: laid, held: false, verdict },
-      decisions,
-      tabletop,
-    )
-    return draft.type === 'placing' && !draft.verdict.allowed ? refused(draft.verdict.reason) : { type: 'draft', draft }
-  }
-  // What the game would make of it if the piece were picked up, or set down there, by hand.
-  const still: Moment = { view: moment.view, viewer: moment.viewer, decisions, draft: IDLE }
-  const intent =
-    game.intent(still, { type: 'lift', ref, at: pose.at }) ?? game.intent(still, { type: 'drop', ref, at: pose.at, free: true })
-  if (intent?.type === 'refuse') return refused(intent.reason)
-  const [option] = intent?.type === 'answer' && Array.isArray(intent.answer) ? intent.answer : []
-  if (intent?.type !== 'answer' || typeof option !== 'string') return refused(NO_MOVE)
-  const question = game.foreseen?.(still, intent.decision, option)
-  if (!question) return refused(NO_MOVE)
-  const { points, judgement } = wayTo(question.choice, pose.at, tabletop)
-  return judgement.verdict.allowed
-    ? { type: 'ahead', ahead: { decision: intent.decision, option, question }, points }
-    : refused(judgement.verdict.reason)
+export function commitOf(game: GameView, now: Moment, ref: Ref, pose: Pose): Commit {
+  const moment = stillMoment(now.view, now.viewer, openOf(now))
+  const tabletop = game.tabletop(moment.view)
+  const known = tabletop.pieces[ref]?.pose
+  if (known && known.at.x === Math.round(pose.at.x) && known.at.y === Math.round(pose.at.y) && known.on === pose.on)
+    return refused(STANDS_THERE)
+  const asked = moment.decisions.find((one) => isAbout(one, ref))
+  const ways = asked ? [judgedAt(asked, pose, moment.decisions, tabletop)] : waysAhead(game, moment, ref, pose, tabletop)
+  const way = ways.find(({ verdict }) => verdict.allowed) ?? ways[0]
+  if (way) return way.verdict.allowed ? { type: 'draft', drafted: way.drafted } : refused(way.verdict.reason)
+  // What the game says of picking it up, or of setting it down there, by hand.
+  const { at } = pose
+  const intent = game.intent(moment, { type: 'lift', ref, at }) ?? game.intent(moment, { type: 'drop', ref, at, free: true })
+  return refused(intent?.type === 'refuse' ? intent.reason : NO_MOVE)
 }
+
+interface Way {
+  readonly drafted: Drafted
+  readonly verdict: Verdict
+}
+
+const PLACED: readonly string[] = ['path', 'place', 'route']
+const isAbout = ({ choice }: AnyDecision, ref: Ref): boolean =>
+  // A choice of one of these shapes names its piece.
+  PLACED.includes(choice.shape) && (choice as { readonly piece?: Ref }).piece === ref
+
+function judgedAt(question: AnyDecision, pose: Pose, decisions: readonly AnyDecision[], tabletop: Tabletop): Way {
+  const draft = laidAt(question, pose, decisions, tabletop)
+  return { drafted: { draft }, verdict: draft.type === 'idle' ? { allowed: true } : verdictOf(draft) }
+}
+
+/** By every open option that would take the piece somewhere, in the rules' order. */
+function waysAhead(game: GameView, moment: Moment, ref: Ref, pose: Pose, tabletop: Tabletop): readonly Way[] {
+  const { decisions } = moment
+  return decisions.flatMap((decision) =>
+    optionsFor(decision, ref).flatMap(({ id }): readonly Way[] => {
+      const ahead = aheadOf(game, moment, decision.id, id)
+      if (!ahead || !isAbout(ahead.question, ref) || !isLevel(ahead.question, pose)) return []
+      const way = judgedAt(ahead.question, pose, withAhead(decisions, ahead), tabletop)
+      return [{ ...way, drafted: { ...way.drafted, ahead } }]
+    }),
+  )
+}
+
+// A choice whose shape is 'pick' is a pick.
+const optionsFor = ({ choice }: AnyDecision, ref: Ref): readonly Option[] =>
+  choice.shape === 'pick' ? (choice as Pick).options.filter(({ on, refused: why }) => on?.[0] === ref && !why) : []
+
+/** A place on top of something is not one below it. */
+const isLevel = ({ choice }: AnyDecision, { on }: Pose): boolean =>
+  // A choice whose shape is 'place' is a place.
+  choice.shape !== 'place' || (choice as Place).region.on === on

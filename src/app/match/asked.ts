@@ -2,10 +2,11 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type Draft, IDLE } from '../../client/draft'
+import { type Moment, momentOf } from '../../client/moment'
 import type { Hands } from '../../games/hands'
 import type { Act, Situation } from '../../games/situation'
-import type { GameView, Moment } from '../../games/view'
-import type { AnyDecision, Option, Pick, PlayerSeat } from '../../kernel'
+import type { GameView } from '../../games/view'
+import type { AnyDecision, Option, Pick } from '../../kernel'
 import type { Speak } from '../../ui/words/speak'
 import type { AtTable } from './match-table'
 
@@ -84,14 +85,15 @@ function isAnswered(decision: AnyDecision, near: ReadonlySet<string>, onward: As
 const picking = (draft: Draft): Draft => (draft.type === 'choosing' ? draft : IDLE)
 
 export function useAsked({ client, game, table, speak }: AtTable): Asked {
-  const view = useStore(client.store, (state) => state.view) as object
-  const viewer: PlayerSeat = useStore(client.store, (state) => state.seat)
+  const view = useStore(client.store, (state) => state.view)
+  const seat = useStore(client.store, (state) => state.seat)
   const decisions = useStore(client.store, (state) => state.decisions)
   const draft = useStore(client.store, (state) => picking(state.draft))
+  const ahead = useStore(client.store, (state) => state.ahead)
   const window = useStore(client.store, (state) => state.window)
   const selected = useStore(table, (state) => state.selected)
   return useMemo(
-    () => askedIn(game, { view, viewer, decisions, draft, ...(selected === undefined ? {} : { selected }) }, speak, window),
-    [game, view, viewer, decisions, draft, window, selected, speak],
+    () => askedIn(game, momentOf({ view, seat, decisions, draft, ahead }, { selected }), speak, window),
+    [game, view, seat, decisions, draft, ahead, window, selected, speak],
   )
 }

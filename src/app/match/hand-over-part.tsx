@@ -1,6 +1,6 @@
 /** The screen changes hands: until the seat that is asked has taken it, every hand lies face down and the table stays in sight. */
 import { useStore } from 'zustand'
-import { IDLE } from '../../client/draft'
+import { stillMoment } from '../../client/moment'
 import { HandOver } from '../../ui/match/covers'
 import { RollResult } from '../../ui/match/dice-prompt'
 import type { AtTable } from './match-table'
@@ -12,7 +12,7 @@ export function HandOverPart({ client, game, speak }: AtTable) {
   const canUndo = useStore(client.store, (state) => state.canUndo && state.undoNeeds.length === 0)
   if (!handOver) return null
   const { seat, window } = handOver
-  const situation = window && game.situation?.({ view, viewer: seat, decisions: [window], draft: IDLE }, speak)
+  const situation = window && game.situation?.(stillMoment(view, seat, [window]), speak)
   const said = window && game.words(speak.language).question(window, speak)
   return (
     <HandOver

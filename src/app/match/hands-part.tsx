@@ -1,13 +1,15 @@
 /** What players have beside the table, as the game tells it of this moment; a card that is played answers its question. */
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { intend } from '../../client/intend'
+import { momentOf } from '../../client/moment'
 import { bindCommands } from '../../ui/bind-commands'
 import { focusHand } from '../../ui/match/hands/hand-fan'
 import { HandsPart } from '../../ui/match/hands/hands-part'
 import { useAnswer } from './answer'
 import type { Asked } from './asked'
-import { type AtTable, momentNow } from './match-table'
-import { refuse } from './table-state'
+import type { AtTable } from './match-table'
+import { mark } from './table-state'
 
 /** Is that place of the window the table itself, and no panel before it? */
 const isTable = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
@@ -35,13 +37,12 @@ export function HandsAtTable({ at, asked: { hands } }: { readonly at: AtTable; r
       onCarry={({ key }) => table.setState({ selected: key, refusal: undefined })}
       onDrop={({ key }, point) => {
         const over = point && isTable(point) ? table.getState().hover : undefined
-        const now = momentNow(client, table)
-        const intent =
-          over !== undefined && now && client.store.getState().playing === undefined
-            ? game.intent(now, { type: 'drop', ref: key, at: { x: 0, y: 0 }, over, free: false })
-            : undefined
-        if (intent?.type === 'answer') client.actions.answer(intent.decision, intent.answer)
-        if (intent?.type === 'refuse') refuse(table, intent.reason)
+        const state = client.store.getState()
+        if (over === undefined || state.playing) return
+        const gesture = { type: 'drop', ref: key, at: { x: 0, y: 0 }, over, free: false } as const
+        const deed = intend(game, momentOf(state, table.getState()), gesture)
+        mark(table, deed, gesture)
+        if (deed.drafted) client.actions.take(deed.drafted)
       }}
       nameOf={(seat) => speak.seat(seat)}
     />

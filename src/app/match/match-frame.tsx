@@ -1,6 +1,7 @@
 /** The DOM side of a match: strips, log, question, dice, dialogs, keys. Each part listens only to what it shows. */
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { stillMoment } from '../../client/moment'
 import { bindCommands } from '../../ui/bind-commands'
 import type { CommandId } from '../../ui/commands'
 import { ConfirmDialog } from '../../ui/dialog'
@@ -95,7 +96,7 @@ export function MatchFrame(at: AtTable) {
   const step = (by: 1 | -1) => table.setState({ level: stepLevel(table.getState().level, by, storeys.length) })
   const stepPiece = (by: 1 | -1) => {
     const ready = game
-      .look(view, { view, viewer, decisions: client.store.getState().decisions, draft: { type: 'idle' } }, speak)
+      .look(view, stillMoment(view, viewer, client.store.getState().decisions), speak)
       .figures.filter((figure) => figure.ready)
       .map((figure) => figure.ref)
     if (ready.length === 0) return

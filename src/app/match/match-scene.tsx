@@ -1,13 +1,13 @@
 /** The 3D side of a match: view to look, draft to overlays, entries to cues, gestures to answers. */
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import { IDLE } from '../../client/draft'
 import type { Gesture } from '../../client/gesture'
+import { intend } from '../../client/intend'
+import { momentOf, stillMoment } from '../../client/moment'
 import type { ShownLine } from '../../client/seats'
-import type { Reason } from '../../kernel'
+import type { Json, Reason } from '../../kernel'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import type { DiceCue } from '../../scene/timeline'
-import type { Place } from '../../table/choice'
 import { useWords } from '../../ui/words/words-context'
 import type { SightIn } from '../lab/sight-found'
 import { labCovers } from '../lab/sight-frame'
@@ -16,9 +16,9 @@ import { useSettings } from '../settings'
 import { tellTests } from '../told-to-tests'
 import { useWindowShape } from '../window-shape'
 import { DiceOnTable } from './dice-on-table'
-import { type AtTable, momentNow } from './match-table'
+import type { AtTable } from './match-table'
 import { useOwnPictures } from './own-pictures'
-import { refuse } from './table-state'
+import { mark } from './table-state'
 import { useCommitting } from './use-committing'
 
 let plays = 0
@@ -71,6 +71,7 @@ export function MatchScene(at: AtTable) {
   const viewer = useStore(client.store, (state) => state.seat)
   const decisions = useStore(client.store, (state) => state.decisions)
   const draft = useStore(client.store, (state) => state.draft)
+  const ahead = useStore(client.store, (state) => state.ahead)
   const playing = useStore(client.store, (state) => state.playing)
   const hover = useStore(table, (state) => state.hover)
   const station = useStore(table, (state) => state.station)
@@ -80,31 +81,19 @@ export function MatchScene(at: AtTable) {
 
   const shape = useWindowShape()
 
-  const moment = useMemo(
-    () => ({
-      view,
-      viewer,
-      decisions,
-      draft,
-      window: shape,
-      ...(hover === undefined ? {} : { hover }),
-      ...(selected === undefined ? {} : { selected }),
-      ...(station === undefined ? {} : { station }),
-    }),
-    [view, viewer, decisions, draft, shape, hover, selected, station],
-  )
   // The look follows the view, the questions and the piece in hand, never the resting pointer.
   const looked = useMemo(
-    () => ({ view, viewer, decisions, draft, window: shape, ...(selected === undefined ? {} : { selected }) }),
-    [view, viewer, decisions, draft, shape, selected],
+    () => momentOf({ view: view as Json, seat: viewer, decisions, draft, ahead }, { selected, window: shape }),
+    [view, viewer, decisions, draft, ahead, shape, selected],
   )
+  const moment = useMemo(() => ({ ...looked, hover, station }), [looked, hover, station])
   const bare = useMemo(() => game.look(looked.view, looked, speak), [game, looked, speak])
   const look = useOwnPictures(at.id, bare)
   const overlays = useMemo(() => (playing ? [] : game.overlays(moment, speak)), [game, moment, speak, playing])
   const tabletop = useMemo(() => game.tabletop(view), [game, view])
   const handle = useRef<SceneHandle>(null)
   const sightIn = useCallback<SightIn>(
-    (eye, target, pieces) => game.sight?.({ view, viewer, decisions, draft: IDLE }, { viewer: eye, target, pieces }, speak),
+    (eye, target, pieces) => game.sight?.(stillMoment(view, viewer, decisions), { viewer: eye, target, pieces }, speak),
     [game, view, viewer, decisions, speak],
   )
   const likely = useCallback(() => table.getState().hover ?? table.getState().selected, [table])
@@ -129,59 +118,10 @@ export function MatchScene(at: AtTable) {
   const onGesture = useCallback(
     (gesture: Gesture) => {
       if (lab.current.takes(gesture)) return
-      if (gesture.type === 'hover') {
-        const { view } = client.store.getState()
-        const station = gesture.at && view !== undefined ? game.stationAt?.(view as object, gesture.at, gesture.ref) : undefined
-        const before = table.getState()
-        if (before.hover !== gesture.ref || before.station !== station) table.setState({ hover: gesture.ref, station })
-        return
-      }
-      const now = momentNow(client, table)
-      if (!now) return
       const state = client.store.getState()
-      const intent = state.playing ? undefined : game.intent(now, gesture)
-      if (gesture.type !== 'drag') table.setState({ refusal: undefined })
-      // A tap that means nothing else picks a miniature to be considered, or lets it go.
-      if (gesture.type === 'tap' && intent?.type !== 'pick' && intent?.type !== 'refuse')
-        table.setState({ selected: gesture.ref })
-      // A miniature carried over another is considered against it.
-      if (gesture.type === 'lift') table.setState({ selected: gesture.ref })
-      if (gesture.type === 'drag' && table.getState().hover !== gesture.over) table.setState({ hover: gesture.over })
-      if (!intent) return client.actions.gesture(gesture)
-      if (intent.type === 'refuse') return refuse(table, intent.reason)
-      if (intent.type === 'pick') {
-        return client.actions.setDraft({
-          type: 'choosing',
-          decision: intent.decision,
-          picked: [intent.option],
-          verdict: { allowed: true },
-        })
-      }
-      if (intent.type === 'picks') {
-        const verdict = { allowed: true } as const
-        const draft = { type: 'choosing', decision: intent.decision, picked: intent.options, verdict } as const
-        return client.actions.setDraft(intent.options.length > 0 ? draft : IDLE)
-      }
-      if (intent.type === 'place') {
-        const choice = now.decisions.find(({ id }) => id === intent.decision)?.choice
-        if (choice?.shape !== 'place') return
-        // A choice whose shape is 'place' is a place.
-        const { piece } = choice as Place
-        const pose = { at: intent.at, heading: game.tabletop(now.view).pieces[piece]?.pose.heading ?? 0 }
-        const verdict = { allowed: true } as const
-        return client.actions.setDraft({ type: 'placing', decision: intent.decision, piece, pose, held: false, verdict })
-      }
-      const point = 'at' in gesture ? gesture.at : undefined
-      if (intent.type === 'ahead') {
-        const { piece: ref, type: _type, ...next } = intent
-        const over = 'over' in gesture ? gesture.over : gesture.type === 'tap' ? gesture.ref : undefined
-        const held = gesture.type === 'lift' || gesture.type === 'drag'
-        if (point) client.actions.liftAhead(next, { ref, at: point, held, ...(over === undefined ? {} : { over }) })
-        return
-      }
-      const lift =
-        intent.thenLift !== undefined && point ? { ref: intent.thenLift, at: point, held: gesture.type !== 'drop' } : undefined
-      client.actions.answer(intent.decision, intent.answer, lift)
+      const deed = intend(game, momentOf(state, table.getState()), gesture, state.playing !== undefined)
+      mark(table, deed, gesture)
+      if (deed.drafted) client.actions.take(deed.drafted)
     },
     [client, game, table],
   )

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Client } from '../../client/state'
-import type { GameView, Moment } from '../../games/view'
+import type { GameView } from '../../games/view'
 import type { PlayerSeat } from '../../kernel'
 import type { Speak } from '../../ui/words/speak'
 import { type Names, speaker } from '../../ui/words/speaker'
@@ -37,22 +37,6 @@ export interface MatchTableProps {
   readonly client: Client
   readonly game: GameView
   readonly seats: readonly SeatInfo[]
-}
-
-/** What the game's view is asked about, as things stand now. Undefined until the first view has come. */
-export function momentNow(client: Client, table: TableStore): Moment | undefined {
-  const { view, seat, decisions, draft } = client.store.getState()
-  if (view === undefined) return undefined
-  const { hover, selected } = table.getState()
-  return {
-    // A view is a record: games make nothing else.
-    view: view as object,
-    viewer: seat,
-    decisions,
-    draft,
-    ...(hover === undefined ? {} : { hover }),
-    ...(selected === undefined ? {} : { selected }),
-  }
 }
 
 export function MatchTable({ id, client, game, seats }: MatchTableProps) {

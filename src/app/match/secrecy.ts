@@ -1,6 +1,6 @@
 /** What the client is told of a game's secrets: its windows, which of them are passed, and whether hands are covered at this screen. */
 import { useEffect } from 'react'
-import { IDLE } from '../../client/draft'
+import { stillMoment } from '../../client/moment'
 import type { StopPolicy, Stops } from '../../client/passing'
 import type { Client, ClientOptions } from '../../client/state'
 import type { GameView } from '../../games/view'
@@ -31,7 +31,7 @@ function hiding(game: GameView, seats: readonly PlayerSeat[]): NonNullable<Clien
     // A view is a record: games make nothing else.
     const view = seen as object
     const [viewer = 'A'] = seats
-    const hands = known.has(view) ? undefined : game.hands?.({ view, viewer, decisions: [], draft: IDLE }, speak)
+    const hands = known.has(view) ? undefined : game.hands?.(stillMoment(view, viewer), speak)
     const isHiding = known.get(view) ?? hands?.seats.some(({ seat, handCount }) => handCount > 0 && seats.includes(seat)) ?? false
     known.set(view, isHiding)
     return isHiding

@@ -1,5 +1,7 @@
 /** What only this screen knows of a match: what the pointer rests on, who is selected, which dice lie in the tray. */
 import { create } from 'zustand'
+import type { Gesture } from '../../client/gesture'
+import type { Deed } from '../../client/intend'
 import type { Reason } from '../../kernel'
 import type { DiceCue } from '../../scene/timeline'
 import type { Ref } from '../../table/piece'
@@ -37,3 +39,13 @@ export type TableStore = ReturnType<typeof newTableState>
 let refusals = 0
 /** Says why the last gesture meant nothing. */
 export const refuse = (table: TableStore, reason: Reason): void => table.setState({ refusal: { reason, count: ++refusals } })
+
+/** Marks what a gesture means to this screen alone; what of it is drafted or sent is the client's. */
+export function mark(table: TableStore, { pointed, refused }: Deed, { type }: Gesture): void {
+  const before = table.getState()
+  const { hover, station, selected } = pointed
+  if (before.hover !== hover || before.station !== station || before.selected !== selected)
+    table.setState({ hover, station, selected })
+  if (refused) refuse(table, refused)
+  else if (before.refusal && type !== 'drag' && type !== 'hover') table.setState({ refusal: undefined })
+}

@@ -1,10 +1,10 @@
 /** What a ghost of the lab becomes in a match: a draft of the ordinary answer, which the player then confirms like any other. */
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { momentOf } from '../../client/moment'
 import { commitOf } from '../lab/sight-commit'
 import type { Committing } from '../lab/use-ghost'
 import type { AtTable } from './match-table'
-import { momentNow } from './match-table'
 
 export function useCommitting({ client, game, table }: AtTable): Committing {
   const view = useStore(client.store, (state) => state.view)
@@ -12,20 +12,16 @@ export function useCommitting({ client, game, table }: AtTable): Committing {
   const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is judged is read from the store; a new view or question is judged anew.
   return useMemo((): Committing => {
-    const judge: (...args: Parameters<Committing['refusal']>) => ReturnType<typeof commitOf> | undefined = (ref, pose) => {
-      const moment = momentNow(client, table)
-      return moment && commitOf(game, moment, game.tabletop(moment.view), ref, pose)
-    }
+    const judge = (...args: Parameters<Committing['refusal']>) => commitOf(game, momentOf(client.store.getState()), ...args)
     return {
       leavesLab: true,
       refusal(ref, pose) {
         const found = judge(ref, pose)
-        return found?.type === 'refused' ? found.reason : undefined
+        return found.type === 'refused' ? found.reason : undefined
       },
       commit(ref, pose) {
         const found = judge(ref, pose)
-        if (found?.type === 'draft') client.actions.setDraft(found.draft)
-        if (found?.type === 'ahead') client.actions.draftAhead(found.ahead, found.points)
+        if (found.type === 'draft') client.actions.take(found.drafted)
         table.setState({ selected: ref, refusal: undefined })
       },
     }

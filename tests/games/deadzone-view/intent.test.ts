@@ -1,8 +1,11 @@
 /** What gestures mean at a Turn: lifting drafts ahead, and what is drawn while one considers. */
 import { expect, test } from 'vitest'
+import { withAhead } from '../../../src/client/ahead'
 import { IDLE } from '../../../src/client/draft'
+import { intend } from '../../../src/client/intend'
 import { deadzone } from '../../../src/games/deadzone/rules'
 import { deadzoneView } from '../../../src/games/deadzone/view'
+import type { GameView } from '../../../src/games/view'
 import { meeting } from '../../browser/deadzone-begun'
 import { speakOf } from './matches'
 
@@ -18,8 +21,9 @@ const at = { x: 0, y: 0 }
 
 test('a model lifted at the Turn is activated and moved only when its route is confirmed', () => {
   const intent = deadzoneView.intent(moment, { type: 'lift', ref: 'A2', at })
-  expect(intent).toMatchObject({ type: 'ahead', option: 'activate:A2', further: ['move'], piece: 'A2' })
-  expect(intent?.type === 'ahead' && intent.question.choice.shape).toBe('route')
+  expect(intent).toEqual({ type: 'carry', decision: met.open.id, option: 'activate:A2', piece: 'A2' })
+  const found = deadzoneView.foreseen?.(moment, met.open.id, 'activate:A2')
+  expect(found).toMatchObject({ further: ['move'], question: { subject: 'move where', choice: { shape: 'route', piece: 'A2' } } })
 })
 
 test('another’s model is not lifted', () => {
@@ -28,10 +32,10 @@ test('another’s model is not lifted', () => {
 })
 
 test('while something is in hand the strip offers nothing else', () => {
-  const intent = deadzoneView.intent(moment, { type: 'lift', ref: 'A2', at })
-  if (intent?.type !== 'ahead') throw new Error('not lifted')
+  const { drafted } = intend(deadzoneView as unknown as GameView, moment, { type: 'lift', ref: 'A2', at })
   const speak = speakOf(view, 'en')
-  const inHand = { ...moment, decisions: [met.open, intent.question] }
+  const inHand = { ...moment, ...drafted, decisions: withAhead(moment.decisions, drafted?.ahead) }
+  expect(inHand.decisions).toMatchObject([{ subject: 'move where' }])
   expect(deadzoneView.acts?.(inHand, speak)).toEqual([])
 })
 

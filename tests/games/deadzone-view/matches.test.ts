@@ -1,12 +1,12 @@
 /** Matches by random play through everything a player reads of them, in both languages: no raw key, no id, no hole. */
 import { describe, expect, test } from 'vitest'
 import { IDLE } from '../../../src/client/draft'
+import type { Moment } from '../../../src/client/moment'
 import { HOUSE } from '../../../src/games/deadzone/content/house'
 import type { View } from '../../../src/games/deadzone/rules'
 import type { Deadzone } from '../../../src/games/deadzone/rules/terms'
 import { deadzoneView } from '../../../src/games/deadzone/view'
 import { PHRASES } from '../../../src/games/deadzone/view/words'
-import type { Moment } from '../../../src/games/view'
 import type { Game, MatchSpec, Option } from '../../../src/kernel'
 import { reasonInWords } from '../../../src/ui/words/words'
 import { gameFor, specFor } from '../deadzone/crowded'

@@ -1,11 +1,11 @@
 /** Matches by random play through everything a player reads of them, in both languages: no raw key, no id, no hole; and no secret. */
 import { describe, expect, test } from 'vitest'
 import { IDLE } from '../../../src/client/draft'
+import type { Moment } from '../../../src/client/moment'
 import { HIDDEN } from '../../../src/games/doctor-who-card-game/rules/cards'
 import type { View } from '../../../src/games/doctor-who-card-game/rules/state'
 import { doctorWhoView } from '../../../src/games/doctor-who-card-game/view'
 import { PHRASES } from '../../../src/games/doctor-who-card-game/view/words'
-import type { Moment } from '../../../src/games/view'
 import type { Option, PlayerSeat } from '../../../src/kernel'
 import { LANGUAGES } from '../../../src/ui/words/speak'
 import { reasonInWords } from '../../../src/ui/words/words'

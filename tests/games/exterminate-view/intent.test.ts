@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { IDLE } from '../../../src/client/draft'
 import type { Gesture } from '../../../src/client/gesture'
+import type { Intent, Moment } from '../../../src/client/moment'
 import type { View } from '../../../src/games/exterminate/rules'
 import { exterminateView } from '../../../src/games/exterminate/view'
-import type { Intent, Moment } from '../../../src/games/view'
 import type { AnyDecision, PlayerSeat } from '../../../src/kernel'
 import { reasonInWords } from '../../../src/ui/words/words'
 import { dealt, fighting, type Laid, matched, moving, pass, shooting } from '../exterminate/driver'
@@ -34,19 +34,20 @@ function intentOf(play: Playing, gesture: Gesture, more: { viewer?: PlayerSeat; 
   return exterminateView.intent(moment, gesture)
 }
 
-/** An intent on one line: `answer move:A1, lift A1`, `refuse: …`. */
+/** An intent on one line: `carry A1 for move:A1`, `refuse: …`. */
 function line(play: Playing, intent: Intent | undefined): string {
   switch (intent?.type) {
     case undefined:
       return 'nothing'
     case 'answer':
-      return `answer ${JSON.stringify(intent.answer)}${intent.thenLift ? `, lift ${intent.thenLift}` : ''}`
+      return `answer ${JSON.stringify(intent.answer)}`
+    case 'carry':
+      return `carry ${intent.piece} for ${intent.option}`
     case 'pick':
       return `pick ${intent.option}`
     case 'picks':
       return `picks ${intent.options.join(', ')}`
     case 'place':
-    case 'ahead':
       return intent.type
     case 'refuse':
       return `refuse: ${reasonInWords(intent.reason, speakOf(play.sees('A'), 'en'), exterminateView.words('en').phrases)}`
@@ -56,7 +57,7 @@ function line(play: Playing, intent: Intent | undefined): string {
 describe('the movement part', () => {
   const play = moving(FIELD)
   test.each([
-    [lift('A1'), 'answer ["move:A1"], lift A1'],
+    [lift('A1'), 'carry A1 for move:A1'],
     [lift('A2'), 'refuse: Dalek 2 has already moved this turn.'],
     [lift('B1'), 'refuse: Dalek 4 is not your miniature.'],
     [lift('wall-1'), 'nothing'],
@@ -86,7 +87,7 @@ describe('the shooting part', () => {
     [tap('B1'), 'A3', 'refuse: Dalek 3 has nothing to shoot with.'],
     [lift('A1'), undefined, 'nothing'],
     [drop('A1', 'B1'), undefined, 'pick shoot:A1>B1:gunstick'],
-    [drop('A1'), undefined, 'answer ["sprint:A1"], lift A1'],
+    [drop('A1'), undefined, 'carry A1 for sprint:A1'],
     [drop('A1', 'A1'), undefined, 'nothing'],
     [drop('A1', 'A2'), undefined, 'refuse: Dalek 2 is no target.'],
     [drop('A2'), undefined, 'refuse: Dalek 2 has already shot this turn.'],
@@ -98,7 +99,7 @@ describe('the shooting part', () => {
 describe('the melee part', () => {
   const play = fighting(FIELD)
   test.each([
-    [drop('A1', 'B1'), 'answer ["engage:A1>B1"], lift A1'],
+    [drop('A1', 'B1'), 'carry A1 for engage:A1>B1'],
     [drop('A1', 'B2'), 'refuse: Dalek 1 cannot attack Dalek 5 now.'],
     [drop('A1'), 'refuse: Drag Dalek 1 onto the enemy it attacks.'],
     [drop('A2', 'B1'), 'refuse: Dalek 2 has already attacked in melee this turn.'],
@@ -115,6 +116,6 @@ test('a mustered miniature is lifted onto the table', () => {
   const play = matched({ scenario: 'purge', adventures: { A: 0, B: 0 } })
   dealt(play).roll('initiative dice', 'hit hit hit hit hit').roll('initiative dice', 'bolt bolt bolt bolt bolt')
   pass(play).answer('A', 'edge', 'south')
-  expect(line(play, intentOf(play, lift('A1')))).toBe('answer ["deploy:A1"], lift A1')
+  expect(line(play, intentOf(play, lift('A1')))).toBe('carry A1 for deploy:A1')
   expect(line(play, intentOf(play, lift('B1')))).toBe('refuse: Cyber-Leader is not your miniature.')
 })

@@ -2,10 +2,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Gesture } from '../../../src/client/gesture'
+import type { Moment } from '../../../src/client/moment'
 import type { View } from '../../../src/games/exterminate/rules'
 import { exterminateView } from '../../../src/games/exterminate/view'
 import { PiecePanel } from '../../../src/games/exterminate/view/piece-panel'
-import type { Moment } from '../../../src/games/view'
 import { INCH, type Point } from '../../../src/geometry/types'
 import { fighting, type Laid, matched, moving, pass, shooting, way } from '../exterminate/driver'
 import { speakOf } from './matches'
@@ -152,8 +152,9 @@ describe('taking one', () => {
     expect(asked(play, 'extra move', 'fr').options.at(-1)).toBe('Rester ici')
     const moment = momentOf(play)
     expect(intentOf(moment, { type: 'lift', ref: 'A1', at: { x: 0, y: 0 } })).toMatchObject({
-      answer: ['move:A1'],
-      thenLift: 'A1',
+      type: 'carry',
+      option: 'move:A1',
+      piece: 'A1',
     })
     expect(exterminateView.overlays(moment, speakOf(moment.view, 'en')).some(({ id }) => id.startsWith('reach'))).toBe(true)
   })

@@ -1,10 +1,10 @@
 /** What a play has done, as one entry told to a viewer. */
 
 import { IDLE } from '../../../src/client/draft'
+import type { Moment } from '../../../src/client/moment'
 import { exterminate, type View } from '../../../src/games/exterminate/rules'
 import type { Event } from '../../../src/games/exterminate/rules/events'
 import { exterminateView } from '../../../src/games/exterminate/view'
-import type { Moment } from '../../../src/games/view'
 import type { AnyDecision } from '../../../src/kernel'
 import type { ToldEntry } from '../../../src/protocol/messages'
 import type { Language } from '../../../src/ui/words/speak'

@@ -1,11 +1,11 @@
 /** Which answers get a button in the strip: the actions of the menu, and choices between few plain words. */
+
+import type { Moment } from '../../../client/moment'
 import type { AnyDecision, Option } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import type { Act } from '../../situation'
-import type { Moment } from '../../view'
 import { readId } from '../rules/ids'
 import type { View } from '../rules/state'
-import { isAhead } from './intent-ahead'
 import { isPick } from './open'
 import { optionWords } from './options'
 import { because, say } from './words'
@@ -20,10 +20,8 @@ const NONE = { 'reroll command': 'act-keep-dice', 'add dice': 'act-add-none', 'r
 
 export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
   const { viewer, decisions, draft, view } = moment
-  // With a model in hand there is only it to be spoken of.
-  const inHand = decisions.some(isAhead)
   return decisions
-    .filter(({ offer, seat }) => offer === undefined && seat === viewer && !inHand)
+    .filter(({ offer, seat }) => offer === undefined && seat === viewer)
     .flatMap((decision) => {
       if (!isPick(decision)) return []
       const options = buttonsOf(decision, decision.choice.options, view)

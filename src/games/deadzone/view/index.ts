@@ -4,6 +4,7 @@ import type { GameView } from '../../view'
 import type { View } from '../rules/state'
 import { actsOf } from './acts'
 import { MARKS } from './drawings'
+import { foreseen } from './foresee'
 import { groundIn } from './ground'
 import { intentOf } from './intent'
 import { lobbyIn } from './lobby'
@@ -52,6 +53,7 @@ export const deadzoneView: GameView<View> = {
   situation: situationOf,
   acts: actsOf,
   ground: groundIn,
+  foreseen,
   sandbox,
   nameOf: (view, ref, language) => typeset(nameOf(view, ref, language), language),
   panels: { piece: PiecePanel, icon: Mark },

@@ -1,12 +1,13 @@
 /** Command dice: touched, or dragged onto the model, enemy or cube that they are meant for. */
 import type { Gesture } from '../../../client/gesture'
+import type { Intent, Moment } from '../../../client/moment'
 import type { Ref } from '../../../table/piece'
-import type { Intent, Moment } from '../../view'
 import type { View } from '../rules/state'
-import { activeIn, answer, answerWith, optionOf, refuse } from './intent'
+import { activeIn, answer, answerWith, carry, optionOf, refuse } from './intent-makers'
 import { toggled } from './intent-points'
 import { dieOf } from './look-tokens'
 import { openOn } from './open'
+import { stationAt } from './overlays-cube'
 import { viewSays } from './words'
 
 const FREE = { MOVE: 'free-move', SHOOT: 'free-shoot', FIGHT: 'free-fight' } as const
@@ -24,11 +25,15 @@ export function dieTapped(moment: Moment<View>, ref: Ref): Intent | undefined {
     if (!option) return refuse(viewSays('die-not-now', {}))
     return option.refused ? refuse(option.refused) : toggled(asked, draft, option.id)
   }
-  return used(moment, die.die)
+  return used(moment, die.die, { isTouched: true })
 }
 
-/** In the menu it is a free action, or the Army Special. */
-function used(moment: Moment<View>, die: string, onto?: Ref): Intent | undefined {
+/** In the menu it is a free action, or the Army Special. Touched, a MOVE gives the model into the player's hand; dropped, it goes there. */
+function used(
+  moment: Moment<View>,
+  die: string,
+  { onto, isTouched = false }: { readonly onto?: Ref | undefined; readonly isTouched?: boolean },
+): Intent | undefined {
   const { decisions, view, viewer } = moment
   const known = viewer === 'A' || viewer === 'B' ? view.sides[viewer].command.find(({ id }) => id === die) : undefined
   if (!known) return undefined
@@ -42,7 +47,7 @@ function used(moment: Moment<View>, die: string, onto?: Ref): Intent | undefined
   if (menu && (known.face === 'MOVE' || known.face === 'SHOOT' || known.face === 'FIGHT')) {
     const option = menu.choice.options.find(({ id }) => id.startsWith(`${FREE[known.face as keyof typeof FREE]}:`))
     if (!option) return refuse(viewSays('die-not-now', {}))
-    return answer(menu, option, known.face === 'MOVE' ? active : undefined)
+    return known.face === 'MOVE' && active !== undefined ? carry(menu, option, active, isTouched) : answer(menu, option)
   }
   const extra = openOn(decisions, 'extra activation')
   if (extra && known.face === 'ACT') {
@@ -53,9 +58,10 @@ function used(moment: Moment<View>, die: string, onto?: Ref): Intent | undefined
 }
 
 /** Let go over something: what it is for there. */
-export function dieDropped(moment: Moment<View>, { ref, over }: Extract<Gesture, { type: 'drop' }>): Intent | undefined {
+export function dieDropped(moment: Moment<View>, { ref, at, over }: Extract<Gesture, { type: 'drop' }>): Intent | undefined {
   const die = dieOf(ref)
-  if (!die || die.seat !== moment.viewer || over === ref) return undefined
+  const isNowhere = over === ref || (over === undefined && stationAt(moment.view, at, over) === undefined)
+  if (!die || die.seat !== moment.viewer || isNowhere) return undefined
   if (openOn(moment.decisions, 'reroll command') || openOn(moment.decisions, 'add dice')) return dieTapped(moment, ref)
-  return used(moment, die.die, over)
+  return used(moment, die.die, { onto: over })
 }

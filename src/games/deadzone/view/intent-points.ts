@@ -1,7 +1,8 @@
 /** Taps on things and cubes that an open question offers: models to be named, items to be taken, directions. */
+
+import type { Intent, Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
-import type { Intent, Moment } from '../../view'
 import type { View } from '../rules/state'
 import { isPick } from './open'
 

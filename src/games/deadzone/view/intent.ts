@@ -3,20 +3,18 @@
  * dragging it where it is meant. The draft has already taken up what belongs to a route or place in the making.
  */
 import type { Gesture } from '../../../client/gesture'
-import type { AnyDecision, Option, Reason } from '../../../kernel'
-import type { Ref } from '../../../table/piece'
-import type { Intent, Moment } from '../../view'
+import type { Intent, Moment } from '../../../client/moment'
 import { cubeFrom } from '../rules/facts/cubes'
 import { inZone } from '../rules/mission'
 import type { Model, View } from '../rules/state'
-import { aheadOfTurn, deployedTo, isAhead, movedFrom, redeployed } from './intent-ahead'
 import { dieDropped, dieTapped } from './intent-dice'
+import { deployedTo, lifted, redeployed } from './intent-lift'
+import { activeIn, answerWith, modelAt, pick } from './intent-makers'
 import { named } from './intent-points'
 import { dieOf } from './look-tokens'
-import { isPick, isPlace, isRoute, openOn } from './open'
+import { openOn } from './open'
 import { bestShots } from './overlays-attack'
 import { stationAt } from './overlays-cube'
-import { viewSays } from './words'
 
 export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undefined {
   switch (gesture.type) {
@@ -31,54 +29,6 @@ export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undef
     default:
       return undefined
   }
-}
-
-export const refuse = (reason: Reason): Intent => ({ type: 'refuse', reason })
-export const answer = (decision: AnyDecision, option: Option, thenLift?: Ref): Intent =>
-  option.refused
-    ? refuse(option.refused)
-    : { type: 'answer', decision: decision.id, answer: [option.id], ...(thenLift === undefined ? {} : { thenLift }) }
-export const pick = (decision: AnyDecision, option: Option): Intent =>
-  option.refused ? refuse(option.refused) : { type: 'pick', decision: decision.id, option: option.id }
-export const optionOf = (decision: AnyDecision | undefined, id: string): Option | undefined =>
-  decision && isPick(decision) ? decision.choice.options.find((option) => option.id === id) : undefined
-
-export const modelAt = ({ view }: Moment<View>, ref: Ref | undefined): Model | undefined =>
-  ref !== undefined && Object.hasOwn(view.models, ref) ? view.models[ref] : undefined
-
-/** The model whose activation the menu is for. */
-export const activeIn = ({ decisions }: Moment<View>): Ref | undefined => {
-  const model = openOn(decisions, 'action')?.about?.model
-  return typeof model === 'string' ? model : undefined
-}
-
-/** Picked up: where lifting is the deed, it is answered and the model goes on following the pointer. */
-function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
-  const { decisions, viewer } = moment
-  const die = dieOf(ref)
-  if (die) return die.seat === viewer ? undefined : refuse(viewSays('not-your-die', {}))
-  const model = modelAt(moment, ref)
-  if (!model) return undefined
-  if (decisions.length === 0) return refuse(viewSays('not-your-go', {}))
-  const inHand = decisions.find((decision) => (isRoute(decision) || isPlace(decision)) && !isAhead(decision))
-  if (inHand && (isRoute(inHand) || isPlace(inHand)))
-    return inHand.choice.piece === ref ? undefined : refuse(viewSays('finish-first', { piece: inHand.choice.piece }))
-  // Already in hand before anything was asked: it is only taken up again.
-  if (decisions.some((decision) => (isRoute(decision) || isPlace(decision)) && decision.choice.piece === ref)) return undefined
-  const deploy = openOn(decisions, 'deploy')
-  if (deploy) return deployedTo(moment, ref)
-  const menu = openOn(decisions, 'action')
-  if (menu && activeIn(moment) === ref) return movedFrom(moment, ref)
-  if (menu) return refuse(viewSays('finish-first', { piece: activeIn(moment) ?? ref }))
-  const turn = openOn(decisions, 'turn')
-  if (turn && model.seat === viewer) return aheadOfTurn(moment, ref) ?? answerWith(turn, `activate:${ref}`)
-  if (model.seat !== viewer) return refuse(viewSays('not-your-miniature', { piece: ref }))
-  return refuse(viewSays('answer-first', {}))
-}
-
-export function answerWith(decision: AnyDecision, id: string, thenLift?: Ref): Intent {
-  const option = optionOf(decision, id)
-  return option ? answer(decision, option, thenLift) : refuse(viewSays('nothing-of-it', {}))
 }
 
 function tapped(moment: Moment<View>, { ref, at }: Extract<Gesture, { type: 'tap' }>): Intent | undefined {

@@ -1,10 +1,11 @@
 /** What lies on the table and beside it: objectives, items, smoke, and each side's Command dice along its edge. */
+
+import type { Moment } from '../../../client/moment'
 import { INCH } from '../../../geometry/types'
 import type { AnyDecision } from '../../../kernel'
 import type { TokenLook } from '../../../scene/look'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
-import type { Moment } from '../../view'
 import { cubeFrom, groundOf, middleOf } from '../rules/facts/cubes'
 import { COMMAND_FACES, type CommandDie, type Item, type Side, type View } from '../rules/state'
 import { besideTable, RIM_HEIGHT } from './muster'

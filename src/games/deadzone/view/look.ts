@@ -1,11 +1,12 @@
 /** The table as it stands: panels and floors, models on it and beside it, zones, objectives, items, Command dice. */
+
+import type { Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
 import type { AreaLook, FigureLook, Look } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import type { Ref } from '../../../table/piece'
 import { findTerrainKind } from '../../../table/terrain'
 import type { Speak } from '../../../ui/words/speak'
-import type { Moment } from '../../view'
 import type { ZoneName } from '../rules/board'
 import { cubeFrom, groundOf, squareOf } from '../rules/facts/cubes'
 import type { Square } from '../rules/mission'

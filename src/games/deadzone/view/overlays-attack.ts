@@ -1,10 +1,11 @@
 /** While attacks are considered: what each would be, and the sight or the Fight of the one in question. All from the rules' reports. */
+
+import type { Moment } from '../../../client/moment'
 import type { Option, Tally } from '../../../kernel'
 import type { Overlay, Tone } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
-import type { Moment } from '../../view'
 import { modelOf } from '../rules/facts/models'
 import { readId } from '../rules/ids'
 import type { FightReport, ShotReport, ThrowReport } from '../rules/reports'

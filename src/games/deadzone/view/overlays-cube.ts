@@ -1,7 +1,7 @@
 /** The cube under the pointer: its edges, its address, who fills it, and what the model in question would find there. */
+import type { Moment } from '../../../client/moment'
 import type { Overlay, Tone } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
-import type { Moment } from '../../view'
 import type { CubeId } from '../rules/board'
 import { CUBE } from '../rules/constants'
 import { capacityOf, isStandable } from '../rules/facts/board'

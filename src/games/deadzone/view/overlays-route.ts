@@ -1,10 +1,11 @@
 /** While a model is moved or put down: the cubes it may reach, the way through them, what forbids it. */
+
+import type { Moment } from '../../../client/moment'
 import type { Point } from '../../../geometry/types'
 import type { Overlay, Tone } from '../../../scene/look'
 import type { Place, Route } from '../../../table/choice'
 import { heightUnder } from '../../../table/layout'
 import type { Speak } from '../../../ui/words/speak'
-import type { Moment } from '../../view'
 import { CUBE } from '../rules/constants'
 import { cubeFrom, groundOf, middleOf, squareOf } from '../rules/facts/cubes'
 import { isExit } from '../rules/facts/moves'

@@ -1,7 +1,8 @@
 /** What lies over the table while something is considered: routes, places, shots, fights, and the cube under the pointer. */
+
+import type { Moment } from '../../../client/moment'
 import type { Overlay } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
-import type { Moment } from '../../view'
 import { middleOf, squareOf } from '../rules/facts/cubes'
 import type { View } from '../rules/state'
 import { zoneSquares } from './look'

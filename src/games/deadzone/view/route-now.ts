@@ -1,9 +1,10 @@
 /** The route in question: the one that is asked, or the one that the rules would ask of the model considered. */
+
+import type { Moment } from '../../../client/moment'
 import type { Reason } from '../../../kernel'
 import type { Route } from '../../../table/choice'
 import { wayBetween } from '../../../table/judge-route'
 import type { Ref } from '../../../table/piece'
-import type { Moment } from '../../view'
 import { modelOf } from '../rules/facts/models'
 import { routeOf as routeByRules } from '../rules/facts/moves'
 import { standsIn } from '../rules/facts/reach'

@@ -1,8 +1,9 @@
 /** The test that an open question is about: both sides' dice as they lie, and what they come to so far. */
+
+import type { Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import type { ShownDie, ShownRoll, Situation } from '../../situation'
-import type { Moment } from '../../view'
 import { modelOf } from '../rules/facts/models'
 import { SIDES, type TestDice, type View } from '../rules/state'
 import { isPick } from './open'

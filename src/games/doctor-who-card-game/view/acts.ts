@@ -1,8 +1,9 @@
 /** Which answers get a button in the strip: what can be done with the chosen card besides places on the table, buying, and answers of none. */
+
+import type { Moment } from '../../../client/moment'
 import type { Speak } from '../../../ui/words/speak'
 import type { Offered } from '../../kit/card-table/aims'
 import type { Act } from '../../situation'
-import type { Moment } from '../../view'
 import { type ActionId, readAction } from '../rules/ids'
 import type { View } from '../rules/state'
 import { DISCARD } from '../rules/zones'

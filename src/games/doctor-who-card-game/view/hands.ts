@@ -1,9 +1,10 @@
 /** What lies before the players in words: the own hand with what each card can do, own cards in reserve, counters, piles. */
+
+import type { Moment } from '../../../client/moment'
 import { type PlayerSeat, SEATS } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import type { CardPlay, Hands, SeatHand, ShownCard } from '../../hands'
 import type { Offered } from '../../kit/card-table/aims'
-import type { Moment } from '../../view'
 import { type CardId, HIDDEN } from '../rules/cards'
 import type { SeatState, View } from '../rules/state'
 import { handRef, reserveRef } from '../rules/zones'

@@ -1,7 +1,7 @@
 /** What gestures mean: a card of the hand chosen and a place touched, or dragged there; places that a question points at; the own reserve. */
 import type { Gesture } from '../../../client/gesture'
+import type { Intent, Moment } from '../../../client/moment'
 import type { Aim } from '../../kit/card-table/aims'
-import type { Intent, Moment } from '../../view'
 import type { View } from '../rules/state'
 import { rowRef } from '../rules/zones'
 import { aimsOf, chosenCard, openPlaces } from './lit'

@@ -2,6 +2,8 @@
  * Where everything lies, seen from one seat: its own row at the near edge, the others' beyond it in the order of play, from left to right. All
  * cards stand upright for whoever looks. Lengths in millimetres here, table units where it leaves this file. Pure.
  */
+
+import type { WindowShape } from '../../../client/moment'
 import type { Point, Units } from '../../../geometry/types'
 import type { PlayerSeat } from '../../../kernel'
 import {
@@ -16,7 +18,6 @@ import {
   seatsFrom,
   THICK,
 } from '../../kit/card-table/layout'
-import type { WindowShape } from '../../view'
 import type { RowEnd } from '../rules/zones'
 
 const MM = 100

@@ -1,6 +1,7 @@
 /** What can be done with what is chosen: which places are open to it, which are not and why. For the look, the tags and the gestures alike. */
+
+import type { Moment } from '../../../client/moment'
 import { type Aims, aimsAt, type Offered } from '../../kit/card-table/aims'
-import type { Moment } from '../../view'
 import type { View } from '../rules/state'
 import type { PlaceRef } from '../rules/zones'
 import { isPick, offeredTo, sourceOf, targetOf, usesOf } from './open'

@@ -1,10 +1,11 @@
 /** The table as it lies before one seat: rows with what defends and attacks them, reserves, hands from behind, piles, counters. */
+
+import type { Moment } from '../../../client/moment'
 import { type PlayerSeat, SEATS } from '../../../kernel'
 import type { CardLook, Look, ZoneLook } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
 import { type Aims, litCard, litZone } from '../../kit/card-table/aims'
 import { around, lyingCard, pile, zone } from '../../kit/card-table/looks'
-import type { Moment } from '../../view'
 import { HIDDEN } from '../rules/cards'
 import type { Location, SeatState, View } from '../rules/state'
 import { DISCARD, DRAW, reserveRef, rowRef, zoneRef } from '../rules/zones'

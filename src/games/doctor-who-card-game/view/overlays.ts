@@ -1,7 +1,8 @@
 /** What is laid over the table: why a place is not open to the chosen card, where the pointer rests on it; the conflict that is being fought. */
+
+import type { Moment } from '../../../client/moment'
 import type { Overlay } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
-import type { Moment } from '../../view'
 import type { View } from '../rules/state'
 import { aimsOf } from './lit'
 import { atLocation } from './open'

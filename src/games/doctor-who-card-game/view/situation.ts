@@ -1,8 +1,9 @@
 /** What an open question is about: in a conflict both sides with their strengths and why; in one's own turn how many cards are still to be used. */
+
+import type { Moment } from '../../../client/moment'
 import type { Tally } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import type { ShownRoll, Situation } from '../../situation'
-import type { Moment } from '../../view'
 import type { CardId } from '../rules/cards'
 import { PASSED } from '../rules/constants'
 import type { View } from '../rules/state'

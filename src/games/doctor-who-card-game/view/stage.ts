@@ -3,6 +3,7 @@
  * derived from how they lie before and after each event.
  */
 import { IDLE } from '../../../client/draft'
+import type { Moment } from '../../../client/moment'
 import type { PlayerSeat } from '../../../kernel'
 import type { ToldEntry } from '../../../protocol/messages'
 import type { CardFaceLook, Cue, Tone } from '../../../scene/look'
@@ -10,7 +11,6 @@ import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
 import { closedUp, cuesThrough, type Destination, passing, type Step } from '../../kit/card-table/glides'
 import { type Box, CARD, SMALL } from '../../kit/card-table/layout'
-import type { Moment } from '../../view'
 import { type CardId, HIDDEN } from '../rules/cards'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'

@@ -1,8 +1,9 @@
 /** Which answers get a button in the strip: fate, the leader, adventure cards of the moment, and choices between few plain words. */
+
+import type { Moment } from '../../../client/moment'
 import type { AnyDecision, Option } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import type { Act } from '../../situation'
-import type { Moment } from '../../view'
 import type { View } from '../rules/state'
 import { isPick, isSaid, saidBy } from './open'
 import { optionWords } from './options'
@@ -18,11 +19,11 @@ const MOST = 6
 /** So many figures that fate could help are offered without being selected. */
 const MOST_UNSELECTED = 2
 
-export function actsOf({ view, viewer, decisions, selected }: Moment<View>, speak: Speak): readonly Act[] {
+export function actsOf({ view, viewer, decisions, selected, ahead }: Moment<View>, speak: Speak): readonly Act[] {
   return decisions
     .filter(({ offer, seat }) => offer === undefined && seat === viewer)
     .flatMap((decision) => {
-      if (isThrownOn(decision)) return [stayAct(decision, speak)]
+      if (isThrownOn(decision) && decision.id !== ahead?.question.id) return [stayAct(decision, speak)]
       if (!isPick(decision)) return []
       if (decision.subject === 'take nodes') return nodeActs(decision, decision.choice.options, speak)
       const options = buttonsOf(decision, decision.choice.options, view, selected)

@@ -1,27 +1,39 @@
-/** The question that moving or sprinting leads to, as the rules will put it: so that its answer can be drafted before. Changes nothing. */
-import type { AnyDecision } from '../../../kernel'
-import type { Path } from '../../../table/choice'
-import type { Moment } from '../../view'
-import { movePath } from '../rules/facts/moves'
+/** The question where a figure goes that an option leads to, made by the rules' own functions. Changes nothing. */
+import type { Foreseen, Moment } from '../../../client/moment'
+import { meleeOf } from '../rules/facts/melee'
+import { climbWhere, deployWhere, engageWhere, moveWhere, shiftWhere } from '../rules/facts/where'
 import type { View } from '../rules/state'
-import { saidBy } from './open'
+import { isSaid, saidBy } from './open'
 
-export function foreseen(
-  { view, decisions }: Moment<View>,
-  decision: string,
-  option: string,
-): (AnyDecision & { readonly choice: Path }) | undefined {
+export function foreseen({ view, decisions }: Moment<View>, decision: string, option: string): Foreseen | undefined {
   const open = decisions.find(({ id }) => id === decision)
+  const question = open && isSaid(option) ? questionAfter(view, open.subject, option) : undefined
+  return question && { question }
+}
+
+function questionAfter(view: View, subject: string, option: string): Foreseen['question'] | undefined {
   const said = saidBy(option)
-  if (!open || (said.verb !== 'move' && said.verb !== 'sprint')) return undefined
-  const how = said.verb === 'sprint' ? 'sprint' : open.subject === 'extra move' ? 'extra' : 'move'
-  const { ref: figure } = said
-  return {
-    id: `after ${decision}`,
-    seat: open.seat,
-    subject: 'move where',
-    choice: movePath(view, figure, how),
-    fallback: [],
-    about: { figure, how },
+  const how = subject === 'extra move' ? 'extra' : 'move'
+  switch (said.verb) {
+    case 'deploy':
+      return deployWhere(view, said.ref)
+    case 'move':
+      return moveWhere(view, { figure: said.ref, how })
+    case 'shift':
+      return shiftWhere(view, said.ref, how)
+    case 'climb':
+      return climbWhere(view, said.ref, said.other, how)
+    case 'sprint':
+      return moveWhere(view, { figure: said.ref, how: 'sprint' })
+    case 'sprint-shift':
+      return shiftWhere(view, said.ref, 'sprint')
+    case 'sprint-climb':
+      return climbWhere(view, said.ref, said.other, 'sprint')
+    case 'engage':
+      return engageWhere(view, said.ref, said.other)
+    case 'join':
+      return engageWhere(view, said.ref, meleeOf(view).target)
+    default:
+      return undefined
   }
 }

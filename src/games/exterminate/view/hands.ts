@@ -1,8 +1,9 @@
 /** What lies beside the table: hands, adventure cards, fate, piles; and which open options play which card. */
+
+import type { Moment } from '../../../client/moment'
 import type { AnyDecision, Option } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import type { CardPlay, Hands, SeatHand, ShownCard } from '../../hands'
-import type { Moment } from '../../view'
 import { type AdventureId, type BattleId, HIDDEN } from '../rules/cards'
 import { carriedPoints } from '../rules/facts/nodes'
 import { type CopyId, copyOf } from '../rules/ids'

@@ -1,9 +1,10 @@
 /** Taps on things and places that an open question offers: nodes, targets, directions, where a node is put. */
+
+import type { Intent, Moment } from '../../../client/moment'
 import { direction } from '../../../geometry/heading'
 import type { Point } from '../../../geometry/types'
 import type { AnyDecision } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
-import type { Intent, Moment } from '../../view'
 import type { View } from '../rules/state'
 import { type Asked, actorOf, aimOf, isPick, isPlace, openOn } from './open'
 

@@ -3,9 +3,9 @@
  * already taken up what belongs to a path or place in the making.
  */
 import type { Gesture } from '../../../client/gesture'
+import type { Intent, Moment } from '../../../client/moment'
 import type { AnyDecision, Option, Reason } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
-import type { Intent, Moment } from '../../view'
 import { say as rulesSay } from '../rules/said'
 import type { Figure, View } from '../rules/state'
 import { named as namedThing, pointedAt, spotted } from './intent-points'
@@ -34,17 +34,15 @@ export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undef
 }
 
 const refuse = (reason: Reason): Intent => ({ type: 'refuse', reason })
-const answer = (decision: AnyDecision, option: Option, thenLift?: Ref): Intent =>
-  option.refused
-    ? refuse(option.refused)
-    : { type: 'answer', decision: decision.id, answer: [option.id], ...(thenLift === undefined ? {} : { thenLift }) }
+const carry = (decision: AnyDecision, option: Option, piece: Ref): Intent =>
+  option.refused ? refuse(option.refused) : { type: 'carry', decision: decision.id, option: option.id, piece }
 const pick = (decision: AnyDecision, option: Option): Intent =>
   option.refused ? refuse(option.refused) : { type: 'pick', decision: decision.id, option: option.id }
 
 const figureAt = ({ view }: Moment<View>, ref: Ref): Figure | undefined =>
   Object.hasOwn(view.figures, ref) ? view.figures[ref] : undefined
 
-/** Picked up: where lifting is the deed, it is answered and the figure goes on following the pointer. */
+/** Picked up: where lifting is the deed, where it goes is drafted ahead. */
 function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
   const figure = figureAt(moment, ref)
   if (!figure) return undefined
@@ -55,19 +53,19 @@ function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
   if (inHand && (isPath(inHand) || isPlace(inHand)))
     return inHand.choice.piece === ref ? undefined : refuse(viewSays('finish-first', { piece: inHand.choice.piece }))
   const deploy = openOn(decisions, 'deploy')
-  if (deploy) return answerFor(deploy, `deploy:${ref}`, ref)
+  if (deploy) return carryFor(deploy, `deploy:${ref}`, ref)
   const moving = openOn(decisions, 'move turn') ?? openOn(decisions, 'extra move')
-  if (moving) return answerFor(moving, `move:${ref}`, ref)
+  if (moving) return carryFor(moving, `move:${ref}`, ref)
   const joining = openOn(decisions, 'more attackers')
-  if (joining) return answerFor(joining, `join:${ref}`, ref)
+  if (joining) return carryFor(joining, `join:${ref}`, ref)
   // Shots, sprints and attacks depend on where it is dropped.
   if (openOn(decisions, 'shoot turn') || openOn(decisions, 'free shot') || openOn(decisions, 'melee turn')) return undefined
   return refuse(viewSays('answer-first', {}))
 }
 
-function answerFor(decision: AnyDecision, id: string, ref: Ref): Intent {
+function carryFor(decision: AnyDecision, id: string, ref: Ref): Intent {
   const option = isPick(decision) ? decision.choice.options.find((one) => one.id === id) : undefined
-  return option ? answer(decision, option, ref) : refuse(viewSays('nothing-with-it', { piece: ref }))
+  return option ? carry(decision, option, ref) : refuse(viewSays('nothing-with-it', { piece: ref }))
 }
 
 /** Pressed and let go: an enemy is aimed at with the figure chosen before; elsewhere the thing an option points at is picked. */
@@ -94,8 +92,7 @@ function tapped(moment: Moment<View>, ref: Ref): Intent | undefined {
 /** Let go over something: onto an enemy it is a shot or an attack, onto free ground a sprint. */
 function dropped(moment: Moment<View>, { ref, over }: Dropped): Intent | undefined {
   const figure = figureAt(moment, ref)
-  if (!figure || figure.seat !== moment.viewer || moment.draft.type === 'pathing' || moment.draft.type === 'placing')
-    return undefined
+  if (!figure || figure.seat !== moment.viewer || ('held' in moment.draft && moment.draft.held)) return undefined
   const target = over === undefined || over === ref ? undefined : figureAt(moment, over)
   const free = openOn(moment.decisions, 'free shot')
   if (free) {
@@ -108,11 +105,11 @@ function dropped(moment: Moment<View>, { ref, over }: Dropped): Intent | undefin
   if (shooting) {
     if (target && target.seat !== moment.viewer) return shootAt(shooting, ref, target.ref)
     if (target) return over === ref ? undefined : refuse(viewSays('not-a-target', { piece: target.ref }))
-    return over === ref ? undefined : answerFor(shooting, `sprint:${ref}`, ref)
+    return over === ref ? undefined : carryFor(shooting, `sprint:${ref}`, ref)
   }
   const fighting = openOn(moment.decisions, 'melee turn')
   if (!fighting || over === ref) return undefined
-  if (target && target.seat !== moment.viewer) return attack(fighting, ref, target.ref, 'answer')
+  if (target && target.seat !== moment.viewer) return attack(fighting, ref, target.ref, 'carry')
   return refuse(viewSays(target ? 'not-a-target' : 'drop-on-enemy', { piece: target?.ref ?? ref }))
 }
 
@@ -130,8 +127,8 @@ function shootAt(turn: Asked<'shoot turn'> | Asked<'free shot'>, shooter: Ref, t
 /** A free shot is one figure's. */
 const shooterOf = ({ choice }: Asked<'free shot'>): Ref => choice.options.map(actorOf).find((ref) => ref !== undefined) ?? ''
 
-function attack(turn: Asked<'melee turn'>, attacker: Ref, target: Ref, how: 'answer' | 'pick'): Intent {
+function attack(turn: Asked<'melee turn'>, attacker: Ref, target: Ref, how: 'carry' | 'pick'): Intent {
   const option = turn.choice.options.find((one) => isDeed(one) && actorOf(one) === attacker && aimOf(one) === target)
   if (!option) return refuse(viewSays('not-to-melee', { piece: attacker, target }))
-  return how === 'pick' ? pick(turn, option) : answer(turn, option, attacker)
+  return how === 'pick' ? pick(turn, option) : carry(turn, option, attacker)
 }

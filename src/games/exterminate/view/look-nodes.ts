@@ -1,10 +1,11 @@
 /** Vortex nodes to be seen: face down until one is taken, then by their kind; on the table, under who carries them, or waiting. */
+
+import type { Moment } from '../../../client/moment'
 import { INCH } from '../../../geometry/types'
 import type { TokenFace, TokenLook } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import { capital } from '../../../ui/words/plural'
 import type { Speak } from '../../../ui/words/speak'
-import type { Moment } from '../../view'
 import type { View, VortexNode } from '../rules/state'
 import { labelOf } from './names'
 import { isPick, isPlace, openOn } from './open'

@@ -1,11 +1,12 @@
 /** The table as it stands: terrain, figures on it and beside it, deployment areas. */
+
+import type { Moment } from '../../../client/moment'
 import { INCH, type Point, type Units } from '../../../geometry/types'
 import type { AreaLook, FigureLook, Look } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import { findTerrainKind } from '../../../table/terrain'
 import type { Speak } from '../../../ui/words/speak'
 import { broughtLook } from '../../brought'
-import type { Moment } from '../../view'
 import type { Edge } from '../rules/ids'
 import type { Figure, Side, View } from '../rules/state'
 import { nodeLooks } from './look-nodes'

@@ -1,10 +1,11 @@
 /** While attacks in melee are considered: how far they reach, and the pools of both sides. */
+
+import type { Moment } from '../../../client/moment'
 import type { Option } from '../../../kernel'
 import type { Overlay } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
-import type { Moment } from '../../view'
 import type { EngageReport } from '../rules/reports'
 import type { View } from '../rules/state'
 import { type Asked, actorOf, actorRefusal, aimOf, engagementShown, isDeed, openOn } from './open'

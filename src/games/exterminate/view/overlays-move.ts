@@ -1,4 +1,6 @@
 /** While something is moved or placed: where it can go, what keeps it away, the tape, the way's crossings, the refusal. */
+
+import type { Moment } from '../../../client/moment'
 import { length, reachArea, reachPolygons } from '../../../geometry'
 import type { Point, Units } from '../../../geometry/types'
 import type { AnyDecision, Option } from '../../../kernel'
@@ -7,7 +9,6 @@ import type { Path, Place, Region } from '../../../table/choice'
 import { findTerrain, footprintOf, heightUnder } from '../../../table/layout'
 import type { Tabletop } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
-import type { Moment } from '../../view'
 import { crossingDice } from '../rules/facts/crossing'
 import { touches } from '../rules/facts/figures'
 import { movePath } from '../rules/facts/moves'

@@ -1,11 +1,12 @@
 /** While shots are considered: what each shot would be, and the corridor of the one in question. All from the rules' reports. */
+
+import type { Moment } from '../../../client/moment'
 import { INCH } from '../../../geometry/types'
 import type { Option } from '../../../kernel'
 import type { Overlay, Tone } from '../../../scene/look'
 import { findTerrain, heightUnder } from '../../../table/layout'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
-import type { Moment } from '../../view'
 import { BLAST_RANGE } from '../rules/constants'
 import { besideBlast } from '../rules/facts/burst'
 import type { InCorridor, ShotReport } from '../rules/reports'

@@ -1,8 +1,9 @@
 /** What is laid over the table at a moment. Called on every move of the pointer: what is costly is made once per question. */
+
+import type { Moment } from '../../../client/moment'
 import type { Overlay, Tone } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import type { Speak } from '../../../ui/words/speak'
-import type { Moment } from '../../view'
 import { EDGES } from '../rules/ids'
 import type { View } from '../rules/state'
 import { strip } from './look'

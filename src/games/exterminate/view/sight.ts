@@ -1,7 +1,8 @@
 /** One sight for the lab: the rules' own report of a shot, whoever's go it is, and how it lies on the table. Changes nothing. */
+import type { Moment } from '../../../client/moment'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
-import type { GameSight, Moment, SightTrial } from '../../view'
+import type { GameSight, SightTrial } from '../../view'
 import { shotReport } from '../rules/facts/sight'
 import type { ShotReport } from '../rules/reports'
 import type { View } from '../rules/state'

@@ -1,8 +1,9 @@
 /** What an open question is about: the dice as they lie, and what they come to so far, counted by the rules' own functions. */
+
+import type { Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
 import type { ShownDie, ShownRoll, Situation } from '../../situation'
-import type { Moment } from '../../view'
 import type { Face } from '../rules/dice'
 import { bestCrossing, worstDamage } from '../rules/facts/faces'
 import { cancelsOf, diceHits, facesOf, hitsOf } from '../rules/facts/hits'

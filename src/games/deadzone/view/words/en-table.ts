@@ -65,6 +65,7 @@ export const EN_TABLE = {
   'nothing-with-it': ({ piece }: { piece: Ref }, speak) => `Nothing can be done with ${speak.piece(piece)} now.`,
   'nothing-of-it': () => 'That cannot be chosen now.',
   'answer-first': () => 'First answer the question below.',
+  'activate-first': ({ piece }: { piece: Ref }, speak) => `First activate ${speak.piece(piece)}: touch it twice.`,
   'die-not-now': () => 'That result cannot be used now.',
   'drop-on-model': () => 'Drag it onto the model that is to be activated.',
   // status

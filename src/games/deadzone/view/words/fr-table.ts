@@ -59,6 +59,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'nothing-with-it': ({ piece }, speak) => `Rien à faire avec ${speak.piece(piece)} maintenant.`,
   'nothing-of-it': () => 'Cela ne peut pas être choisi maintenant.',
   'answer-first': () => "Répondez d'abord à la question ci-dessous.",
+  'activate-first': ({ piece }, speak) => `Activez d'abord ${speak.piece(piece)} : touchez deux fois la figurine.`,
   'die-not-now': () => 'Ce résultat ne sert pas maintenant.',
   'drop-on-model': () => 'Glissez-le sur la figurine à activer.',
   // status

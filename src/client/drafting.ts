@@ -1,0 +1,92 @@
+/** The answer being made at one screen: its draft, the question that it may be ahead of, and what was confirmed and waits for its question. */
+import type { AnyDecision, DecisionId, Json } from '../kernel'
+import type { Tabletop } from '../table/piece'
+import { aheadFor, type Following, followed, offering, openOf, withAhead } from './ahead'
+import { IDLE } from './draft'
+import { carried, type Drafted, gestured, judged, picked } from './draft-reducer'
+import { type ClientActions, type ClientState, NONE } from './state'
+
+type State = Pick<ClientState, 'draft' | 'ahead' | 'decisions'>
+
+export interface Drafting extends Pick<ClientActions, 'gesture' | 'pick' | 'take' | 'setDraft'> {
+  /** The draft over to the questions that are open now, on this table. `isNew`: for whoever has just taken the screen nothing is drafted. */
+  over(open: readonly AnyDecision[], tabletop: Tabletop, isNew: boolean): State
+  /** What was confirmed ahead is the answer, now that its question is put; where it no longer may be, it lies there with the reason. */
+  follow(): void
+  /** Of what was confirmed nothing more is answered. */
+  forget(): void
+}
+
+export interface DraftingAt {
+  now(): ClientState
+  set(change: Partial<ClientState>): void
+  /** The table as shown; none before the first view. */
+  tabletop(): Tabletop | undefined
+  /** Sends the answer to an open question, unless another is on its way. */
+  send(decision: DecisionId, answer: Json): void
+  undo(): void
+}
+
+export function createDrafting({ now, set, tabletop, send, undo }: DraftingAt): Drafting {
+  /** What was asked when the draft was last judged: it survives being asked again. */
+  let asked: readonly AnyDecision[] = NONE
+  let following: Following | undefined
+
+  /** The table, where something may be drafted on it. */
+  const tableNow = (): Tabletop | undefined => (now().sent === undefined ? tabletop() : undefined)
+
+  const take = ({ draft, ahead: next, send: answer, undo: isUndo }: Drafted) => {
+    const before = now()
+    if (before.sent !== undefined) return
+    const ahead = aheadFor(draft, next ?? before.ahead)
+    if (draft !== before.draft || ahead !== before.ahead) {
+      asked = withAhead(openOf(before), ahead)
+      set({ draft, ahead, decisions: asked, refusal: undefined })
+    }
+    if (answer && answer.decision === ahead?.question.id) {
+      following = { draft, further: ahead.further }
+      send(ahead.from.id, [ahead.option])
+    } else if (answer) send(answer.decision, answer.answer)
+    if (isUndo) undo()
+  }
+
+  return {
+    take,
+    gesture(gesture) {
+      const table = tableNow()
+      const { draft, decisions, playing } = now()
+      if (table && (!playing || gesture.type === 'back')) take(gestured(draft, decisions, table, gesture))
+    },
+    pick(decision, ids) {
+      const table = tableNow()
+      if (table && !now().playing) take(picked(openOf(now()), table, decision, ids))
+    },
+    setDraft(draft) {
+      const table = tableNow()
+      if (table) take({ draft: judged(draft, now().decisions, table) })
+    },
+    over(open, table, isNew) {
+      const { draft: before, ahead: known } = now()
+      const decisions = isNew ? open : withAhead(open, known)
+      const draft = isNew ? IDLE : carried(before, asked, decisions, table)
+      const ahead = aheadFor(draft, known)
+      asked = ahead ? decisions : open
+      return { draft, ahead, decisions: asked }
+    },
+    follow() {
+      const table = tableNow()
+      if (!following || !table) return
+      const { draft, further } = following
+      const { decisions } = now()
+      const [option, ...rest] = further
+      const next = option === undefined ? undefined : offering(decisions, option)
+      following = next && { draft, further: rest }
+      if (next && option !== undefined) return send(next.id, [option])
+      const drafted = option === undefined ? followed(draft, decisions, table) : undefined
+      if (drafted) take(drafted)
+    },
+    forget() {
+      following = undefined
+    },
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * What a gesture comes to: the game says what it means, the draft takes up what means nothing to the game. Pure; it is for the screen to mark
+ * what is pointed at, and for the client to lay the draft and to send.
+ */
+import type { GameView } from '../games/view'
+import type { Reason } from '../kernel'
+import type { Place } from '../table/choice'
+import { aheadOf, openOf, withAhead } from './ahead'
+import { type Draft, IDLE } from './draft'
+import { type Drafted, gestured, judged } from './draft-reducer'
+import type { Gesture } from './gesture'
+import { laidAt } from './laid'
+import type { Intent, Moment, Pointed } from './moment'
+
+/** What of a game a gesture is put to. */
+export type Meaning = Pick<GameView, 'intent' | 'foreseen' | 'tabletop' | 'stationAt'>
+
+export interface Deed {
+  /** What the pointer rests on and what is considered, from now on. */
+  readonly pointed: Pick<Pointed, 'hover' | 'selected' | 'station'>
+  /** What becomes of the draft, and what is to be sent. */
+  readonly drafted?: Drafted
+  /** Why nothing comes of it. */
+  readonly refused?: Reason
+}
+
+/** `isPlaying`: something is shown that has happened; nothing is asked, and only Back means anything to the draft. */
+export function intend(game: Meaning, moment: Moment, gesture: Gesture, isPlaying = false): Deed {
+  const { hover, selected, station, view } = moment
+  if (gesture.type === 'hover') {
+    const over = gesture.at && game.stationAt?.(view, gesture.at, gesture.ref)
+    return { pointed: { hover: gesture.ref, selected, station: over } }
+  }
+  const open: Moment = { ...moment, decisions: openOf(moment), ahead: undefined }
+  const intent = isPlaying ? undefined : game.intent(open, gesture)
+  const pointed = {
+    // A miniature carried over another is considered against it.
+    hover: gesture.type === 'drag' ? gesture.over : hover,
+    selected: considered(selected, gesture, intent),
+    station,
+  }
+  if (intent?.type === 'refuse') return { pointed, refused: intent.reason }
+  if (isPlaying && gesture.type !== 'back') return { pointed }
+  const drafted = intent ? meant(game, moment, open, gesture, intent) : byDraft(game, moment, gesture)
+  return { pointed, ...(drafted ? { drafted } : {}) }
+}
+
+/** A tap that means nothing else picks a miniature to be considered, or lets it go. */
+function considered(before: string | undefined, gesture: Gesture, intent: Intent | undefined): string | undefined {
+  if (gesture.type === 'lift') return gesture.ref
+  const isPick = intent?.type === 'pick' || intent?.type === 'refuse'
+  return gesture.type === 'tap' && !isPick ? gesture.ref : before
+}
+
+const byDraft = (game: Meaning, { view, draft, decisions }: Moment, gesture: Gesture): Drafted =>
+  gestured(draft, decisions, game.tabletop(view), gesture)
+
+function meant(
+  game: Meaning,
+  moment: Moment,
+  open: Moment,
+  gesture: Gesture,
+  intent: Exclude<Intent, { type: 'refuse' }>,
+): Drafted | undefined {
+  const { decisions } = open
+  const tabletop = game.tabletop(moment.view)
+  const choosing = (picked: readonly string[]): Drafted => {
+    const draft: Draft = { type: 'choosing', decision: intent.decision, picked, verdict: { allowed: true } }
+    return { draft: picked.length === 0 ? IDLE : judged(draft, decisions, tabletop) }
+  }
+  switch (intent.type) {
+    case 'answer':
+      return { draft: moment.draft, send: { decision: intent.decision, answer: intent.answer } }
+    case 'pick':
+      return choosing([intent.option])
+    case 'picks':
+      return choosing(intent.options)
+    case 'place': {
+      const question = decisions.find(({ id }) => id === intent.decision)
+      if (question?.choice.shape !== 'place') return undefined
+      // A choice whose shape is 'place' is a place.
+      const heading = tabletop.pieces[(question.choice as Place).piece]?.pose.heading ?? 0
+      return { draft: laidAt(question, { at: intent.at, heading }, decisions, tabletop) }
+    }
+    case 'carry':
+      return carried(game, moment, open, gesture, intent)
+  }
+}
+
+/** The piece taken along, ahead of the question where it goes. An option that leads to none is only picked, where the piece is let go. */
+function carried(
+  game: Meaning,
+  moment: Moment,
+  open: Moment,
+  gesture: Gesture,
+  { decision, option, piece, isTaken }: Extract<Intent, { type: 'carry' }>,
+): Drafted | undefined {
+  if (!('at' in gesture) || !gesture.at) return undefined
+  const isCarrying = gesture.type === 'lift' || gesture.type === 'drag' || gesture.type === 'drop'
+  const isSame = moment.ahead?.from.id === decision && moment.ahead.option === option
+  // In hand already, it is only taken further.
+  if (isCarrying && isSame) return byDraft(game, moment, gesture)
+  const ahead = aheadOf(game, open, decision, option)
+  const tabletop = game.tabletop(moment.view)
+  if (!ahead) {
+    if (gesture.type === 'lift' || gesture.type === 'drag') return undefined
+    const draft: Draft = { type: 'choosing', decision, picked: [option], verdict: { allowed: true } }
+    return { draft: judged(draft, open.decisions, tabletop) }
+  }
+  const decisions = withAhead(open.decisions, ahead)
+  const { at } = gesture
+  const over = 'over' in gesture ? gesture.over : gesture.type === 'tap' ? gesture.ref : undefined
+  const isHeld = isTaken || gesture.type === 'lift' || gesture.type === 'drag'
+  const { draft: up } = gestured(IDLE, decisions, tabletop, { type: 'lift', ref: piece, at })
+  const { draft } = gestured(up, decisions, tabletop, {
+    type: isHeld ? 'drag' : 'drop',
+    ref: piece,
+    at,
+    free: 'free' in gesture && gesture.free,
+    ...(over === undefined ? {} : { over }),
+  })
+  return { draft, ahead }
+}
