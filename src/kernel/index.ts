@@ -18,7 +18,7 @@ export {
   tally,
   type Verdict,
 } from './reason'
-export { putAgain, reply, type Step, start } from './run'
+export { putAgain, reply, start } from './run'
 export { firstSeats, type PlayerSeat, SEATS, type Seat, type Viewer } from './seat'
 export { type KernelSaid, PLAIN_SHAPES, type ShapeRules, type Shapes } from './shapes'
 export type {
@@ -27,19 +27,14 @@ export type {
   DecisionId,
   Frame,
   Game,
-  Heard,
   Here,
   MatchSpec,
   Outcome,
-  Outgoing,
   Procedure,
-  ProcedureName,
   Procedures,
-  Question,
   Snapshot,
-  Subject,
   Terms,
   Told,
 } from './terms'
 export { awaited, imagined, type Seen, seen } from './view'
-export { type InWindow, type WindowSpec, window } from './window'
+export { type InWindow, window } from './window'

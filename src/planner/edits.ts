@@ -14,7 +14,7 @@ import { checkedLayout } from './read'
 import { done, type Outcome, type PlannerReason, plannerSays } from './said'
 import { AREA_SCHEMA, NOTE_SCHEMA, OBJECTIVE_SCHEMA, PIECE_SCHEMA, PLAY_SCHEMA, parsed } from './schema'
 
-export { ALIGNMENTS, type Alignment, type Edit } from './edits/edit'
+export { ALIGNMENTS, type Edit } from './edits/edit'
 
 /** A document after an edit, and the edit that gives the one before, text for text. */
 export interface Edited {

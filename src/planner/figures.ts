@@ -1,10 +1,10 @@
 /** Numbers of a layout: how much stands on it, how it plays for each side, and what lies where. Lengths in units, shares 0 to 1. */
 
-import { areApart, area, isInside } from '../geometry/outline'
+import { areApart, isInside } from '../geometry/outline'
 import { sightMap } from '../geometry/sight/map'
 import { fairness, SYMMETRIES, type Symmetry } from '../geometry/sight/map/fairness'
 import { areaExposure, cellsIn, exposure } from '../geometry/sight/map/layers'
-import { INCH, type Point, type Units } from '../geometry/types'
+import { INCH, type Units } from '../geometry/types'
 import type { Ref } from '../table/piece'
 import type { LayoutDocument } from './document'
 import { type Edge, edgeDistances, type Narrow, narrowest } from './gaps'
@@ -187,7 +187,3 @@ function differencesOf({ objectives }: LayoutDocument, sides: readonly SideFigur
     ...(objective === undefined ? {} : { objective }),
   }
 }
-
-/** The size of an area in square inches. */
-export const squareInches = (outlines: readonly (readonly Point[])[]): number =>
-  outlines.reduce((sum, outline) => sum + area(outline), 0) / (INCH * INCH)

@@ -6,7 +6,7 @@ import type { AreaPreset } from './areas'
 import type { LayoutDocument, LayoutSymmetry } from './document'
 import type { Finding } from './faults'
 import type { Density, Fairness } from './figures'
-import type { Outcome, PlannerReason, PlayOptions } from './said'
+import type { Outcome, PlayOptions } from './said'
 
 export interface SizePreset {
   readonly width: Units
@@ -96,4 +96,3 @@ export interface LayoutSystem {
   /** Ready layouts. */
   readonly library: readonly LayoutDocument[]
 }
-export type { PlannerReason }

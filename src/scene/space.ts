@@ -37,12 +37,6 @@ export function nearestTurn(from: number, to: number): number {
   return to - Math.round((to - from) / turn) * turn
 }
 
-export const between = (a: Spot, b: Spot, t: number): Spot => ({
-  x: a.x + (b.x - a.x) * t,
-  y: a.y + (b.y - a.y) * t,
-  z: a.z + (b.z - a.z) * t,
-})
-
 export const apart = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z)
 export const apartOnTable = (
   a: { readonly x: number; readonly z: number },

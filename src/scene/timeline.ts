@@ -11,7 +11,7 @@ import { apart, apartOnTable, type Spot, toScene, yawTowards } from './space'
 import type { Stance } from './stance'
 import { card, token } from './token-cues'
 
-export { type DiceCue, type Effect, type Motion, type Plate, type Sound, type Stage, stanceAt, type Timeline } from './motion'
+export { type DiceCue, type Effect, type Stage, stanceAt, type Timeline } from './motion'
 
 const LONGEST_WALK = 1500
 /** So near to the end of its path, a figure has been put there by hand. Inches. */

@@ -5,17 +5,6 @@ import type { Say } from './words/dictionary'
 export type KeyPrints = ReadonlyMap<string, string>
 export const NO_PRINTS: KeyPrints = new Map()
 
-/** Asks the browser what is printed on the keys; an empty answer where it will not say. */
-export async function keyPrints(): Promise<KeyPrints> {
-  // Not in the DOM library yet.
-  const keyboard = (navigator as { keyboard?: { getLayoutMap?: () => Promise<KeyPrints> } }).keyboard
-  try {
-    return (await keyboard?.getLayoutMap?.()) ?? NO_PRINTS
-  } catch {
-    return NO_PRINTS
-  }
-}
-
 function pressName(key: string, say: Say, prints: KeyPrints): string {
   switch (key) {
     case '$mod':

@@ -4,7 +4,6 @@ import { hull } from '../../src/geometry/outline'
 import type { Convex, Disc, Element, Footprint, Point } from '../../src/geometry/types'
 
 export const SIZE = 36 * 2540
-export const TABLE = { width: SIZE, depth: SIZE }
 
 /** Tables near each other: a corner of the table of a given width in units. */
 export const point = (from = 0, to = SIZE): fc.Arbitrary<Point> => {

@@ -1,6 +1,6 @@
 /** Round bases: a dark bevelled rim of the true radius and a textured top. */
 import { block, drum, type Field, join, move, press, turn } from './field'
-import { colour, shade } from './finish'
+import { colour } from './finish'
 import { merge, refined } from './mesh'
 import { clouds, dealer, noise } from './noise'
 import type { Coat, Part } from './paint'
@@ -156,10 +156,3 @@ export function base(radius: number, ground: Ground, seed: number): Part[] {
   ]
   return [{ mesh: rim, coat: RIM }, ...top(radius - 0.065, seed)]
 }
-
-/** A worn version of a coat, for parts that touch the ground. */
-export const worn = (c: Coat): Coat => ({
-  ...c,
-  dust: 0.6,
-  ...(typeof c.colour === 'function' ? {} : { colour: shade(c.colour, 0.9) }),
-})

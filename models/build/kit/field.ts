@@ -213,19 +213,6 @@ export const behind = (point: Vec3, normal: Vec3): Field => ({
   box: around([0, 0, 0], [9, 9, 9]),
 })
 
-/** A skin `thick` on either side of the surface. */
-export const skin = (f: Field, thick: number): Field => ({
-  at: (x, y, z) => Math.abs(f.at(x, y, z)) - thick,
-  box: around(
-    [(f.box.min[0] + f.box.max[0]) / 2, (f.box.min[1] + f.box.max[1]) / 2, (f.box.min[2] + f.box.max[2]) / 2],
-    [
-      (f.box.max[0] - f.box.min[0]) / 2 + thick,
-      (f.box.max[1] - f.box.min[1]) / 2 + thick,
-      (f.box.max[2] - f.box.min[2]) / 2 + thick,
-    ],
-  ),
-})
-
 /** The surface pushed out (positive) or in by what `amount` says; at most `reach`. */
 export const press = (f: Field, reach: number, amount: Distance): Field => ({
   at: (x, y, z) => f.at(x, y, z) - amount(x, y, z),
@@ -277,15 +264,6 @@ export const both = (f: Field, k = 0.001): Field => {
 export const mirror = (f: Field): Field => ({
   at: (x, y, z) => f.at(-x, y, z),
   box: { min: [-f.box.max[0], f.box.min[1], f.box.min[2]], max: [-f.box.min[0], f.box.max[1], f.box.max[2]] },
-})
-
-/** Space warped before asking: bends, twists. Keep it gentle; `reach` widens the box. */
-export const warp = (f: Field, reach: number, where: (p: Vec3) => Vec3): Field => ({
-  at: (x, y, z) => f.at(...where([x, y, z])),
-  box: {
-    min: [f.box.min[0] - reach, f.box.min[1] - reach, f.box.min[2] - reach],
-    max: [f.box.max[0] + reach, f.box.max[1] + reach, f.box.max[2] + reach],
-  },
 })
 
 /** A cut stone: everything behind all of the planes `normal, distance` around `c`, edges softened by `k`. */

@@ -2,7 +2,7 @@
  * What a surface is made of. One tiny palette texture carries roughness, metalness and glow for every piece, so that all pieces
  * share one material: the colour sits in the vertices, the finish in the texture coordinate.
  */
-import { clamp, type Vec3 } from './space'
+import type { Vec3 } from './space'
 
 export const FINISHES = [
   'paint',
@@ -59,9 +59,6 @@ export function colour(hex: string): Vec3 {
   const n = Number.parseInt(hex.slice(1), 16)
   return [channel(((n >> 16) & 255) / 255), channel(((n >> 8) & 255) / 255), channel((n & 255) / 255)]
 }
-
-/** A quick lighter or darker version of a colour. */
-export const shade = (c: Vec3, k: number): Vec3 => [clamp(c[0] * k), clamp(c[1] * k), clamp(c[2] * k)]
 
 /** The texture coordinate of a finish: the middle of its texel. */
 export const texel = (finish: Finish): number => (FINISHES.indexOf(finish) + 0.5) / FINISHES.length

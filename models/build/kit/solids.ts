@@ -237,13 +237,6 @@ export const regular = (n: number, radius: number, offset = 0): Vec2[] =>
     radius * Math.sin((2 * Math.PI * (i + offset)) / n),
   ])
 
-export const rectangle = (x0: number, y0: number, x1: number, y1: number): Vec2[] => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-]
-
 /** A plate cut from the x-y plane, `thick` through z, counter-clockwise outline. */
 export const sheet = (outline: readonly Vec2[], thick: number, bevel = 0.02): Mesh =>
   spun(prism(outline, -thick / 2, thick / 2, bevel), 90)

@@ -41,12 +41,6 @@ export const apply = (m: Turn, p: Vec3): Vec3 => [
   m[6] * p[0] + m[7] * p[1] + m[8] * p[2],
 ]
 
-export const unapply = (m: Turn, p: Vec3): Vec3 => [
-  m[0] * p[0] + m[3] * p[1] + m[6] * p[2],
-  m[1] * p[0] + m[4] * p[1] + m[7] * p[2],
-  m[2] * p[0] + m[5] * p[1] + m[8] * p[2],
-]
-
 export function compose(a: Turn, b: Turn): Turn {
   const x = apply(a, [b[0], b[3], b[6]])
   const y = apply(a, [b[1], b[4], b[7]])

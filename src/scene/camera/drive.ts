@@ -176,5 +176,3 @@ export function createDrive() {
     eye: () => eyeOf(now),
   }
 }
-
-export type Drive = ReturnType<typeof createDrive>

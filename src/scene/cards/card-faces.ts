@@ -139,5 +139,3 @@ export function createCardFaces(wake: () => void) {
     dispose: () => texture.dispose(),
   }
 }
-
-export type CardFaces = ReturnType<typeof createCardFaces>

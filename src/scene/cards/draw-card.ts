@@ -1,7 +1,7 @@
 /** Draws a card's commands on a canvas. Nothing is decided here: `face-plan.ts` has said what goes where. */
 import { hashOf } from './card-stance'
 import { emblem } from './emblems'
-import { type Box, type Command, TALL } from './face-plan'
+import type { Box, Command } from './face-plan'
 import type { FamilyMark } from './families'
 import type { Measure } from './typeset'
 
@@ -191,18 +191,4 @@ const PATTERNS: Readonly<Record<FamilyMark['pattern'], (ink: CardInk, at: Box) =
     }
     ink.stroke()
   },
-}
-
-/** A canvas of so many pixels in height with the whole plan on it. */
-export function drawnCard(
-  plan: (width: number, measure: Measure) => readonly Command[],
-  aspect: number,
-  pixels: number,
-): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.height = pixels
-  canvas.width = Math.round(pixels * aspect)
-  const ink = canvas.getContext('2d') as CanvasRenderingContext2D
-  drawPlan(ink, plan(TALL * aspect, measureWith(ink)), pixels / TALL)
-  return canvas
 }

@@ -104,5 +104,3 @@ function put(element: HTMLElement, hidden: boolean, left: number, top: number, o
   element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
   element.style.opacity = String(opacity)
 }
-
-export type Board = ReturnType<typeof createBoard>

@@ -1,6 +1,5 @@
 /** An undo beyond what may be taken back freely: the other players are asked, the one who asked waits. */
 import { ConfirmDialog } from '../dialog'
-import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
 
 export interface ConsentDialogProps {
@@ -21,16 +20,5 @@ export function ConsentDialog({ by, onAnswer }: ConsentDialogProps) {
       onYes={() => onAnswer(true)}
       onNo={() => onAnswer(false)}
     />
-  )
-}
-
-/** What the one who asked sees meanwhile. */
-export function ConsentWaiting({ names }: { readonly names: string }) {
-  const { say } = useWords()
-  return (
-    <p className="ui-panel ui-waiting" role="status">
-      <Icon name="undo" />
-      {say('consent-waiting', { names })}
-    </p>
   )
 }

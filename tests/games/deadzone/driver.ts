@@ -1,17 +1,15 @@
 /** Everything that a case of *Deadzone* is written with, in one import. Examples: `tests/driver/README.md`. */
-export { inInches } from '../../driver/inches'
+
 export { duel, special, use, why, window, withSpecial } from './effects'
 export { BATTLEFIELDS } from './fields'
-export { goes, goesOn, mayEnd, moves, placeAsked, takes, way, whyNot } from './moving'
-export { PROFILES, type ProfileName, profileOf, weapon } from './profiles'
+export { goes, goesOn, mayEnd, moves, takes, way, whyNot } from './moving'
+export { PROFILES, weapon } from './profiles'
 export {
   acting,
   BAG,
-  battlefield,
   continuing,
   type DeadzonePlay,
   ending,
-  type From,
   type Instead,
   type Laid,
   laid,
@@ -20,11 +18,8 @@ export {
   type Placing,
   playing,
   pose,
-  type Spot,
-  seatOf,
   shuffled,
   spot,
-  stateOf,
   topOf,
   turning,
   whereIs,

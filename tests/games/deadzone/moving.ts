@@ -4,7 +4,7 @@ import { routeOf } from '../../../src/games/deadzone/rules/facts/moves'
 import { standsIn } from '../../../src/games/deadzone/rules/facts/reach'
 import type { Calls } from '../../../src/games/deadzone/rules/terms'
 import type { MoveHow } from '../../../src/games/deadzone/rules/terms/moves'
-import type { Place, Route } from '../../../src/table/choice'
+import type { Route } from '../../../src/table/choice'
 import { judgeRoute, placeIn } from '../../../src/table/judge-route'
 import type { Pose } from '../../../src/table/piece'
 import { firstFree, nearestFree } from '../../../src/table/shapes'
@@ -43,7 +43,6 @@ export const goesOn = (play: DeadzonePlay, seat: 'A' | 'B', ...stations: readonl
 export function takes(play: DeadzonePlay, seat: 'A' | 'B', subject: 'stand where' | 'throw where' | 'make room'): DeadzonePlay {
   return play.answer(seat, subject, play.decision(subject, seat).fallback)
 }
-export const placeAsked = (play: DeadzonePlay, subject: string): Place => play.decision(subject).choice as unknown as Place
 
 /** Where it may end within one question, cubes only. */
 export function mayEnd(from: From, model: string, most = 1, how: MoveHow = 'move'): readonly CubeId[] {

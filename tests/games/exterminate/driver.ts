@@ -1,11 +1,10 @@
 /** Everything that a case of *Exterminate!* is written with, in one import. Examples: `tests/driver/README.md`. */
 export type { Play } from '../../driver/drive'
-export { at, inch } from '../../driver/inches'
+
 export { dealt, pass, playedOut } from './passing'
 export {
   continuing,
   ending,
-  type From,
   fighting,
   figure,
   type Laid,

@@ -61,4 +61,3 @@ export const MAPS = {
   'sector-12': mirrored(SECTOR_12),
   foundry: mirrored(FOUNDRY),
 } as const satisfies { readonly [id: string]: Battlefield }
-export type MapId = keyof typeof MAPS

@@ -25,4 +25,3 @@ export const SCULPTURES = [
   'dz-rover',
   'dz-walker',
 ] as const
-export type Sculpture = (typeof SCULPTURES)[number]

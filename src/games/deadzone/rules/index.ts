@@ -40,10 +40,9 @@ export const deadzone: Game<Deadzone> = {
 
 export type { Event } from './events'
 export { goalsOf } from './facts/goals'
-export { pointsOf } from './facts/score'
-export { readId } from './ids'
-export { RULED, RULING_VALUES, type Rulings } from './rulings'
-export type { DeadzoneSaid } from './said'
-export { type DeadzoneSpec, defaultSpec, parseSpec } from './spec'
-export { type Model, type Phase, type Side, type State, sideOf, type View } from './state'
+
+export { RULING_VALUES } from './rulings'
+
+export { defaultSpec, parseSpec } from './spec'
+export { type State, sideOf, type View } from './state'
 export type { Deadzone } from './terms'

@@ -5,7 +5,7 @@ import { rulingSwitches } from '../../lobby-rulings'
 import { packIn } from '../../pack-reader'
 import { HOUSE } from '../content/house'
 import { type Chosen, type DataSet, known, type TeamList } from '../rules/data'
-import { LIMITS, MISSIONS, type MissionId, type PointsLimit } from '../rules/mission'
+import { LIMITS, type PointsLimit } from '../rules/mission'
 import { readPack } from '../rules/pack'
 import { type FactionId, ITEM_KINDS, type ProfileId } from '../rules/profile'
 import { RULED, RULING_VALUES, type Rulings } from '../rules/rulings'
@@ -55,7 +55,6 @@ export const dataOf = (chosen: LobbyChosen): DataSet => packOf(chosen)?.data ?? 
 const textIn = (value: LobbyValue | undefined): string => (typeof value === 'string' ? value : '')
 const listIn = (value: LobbyValue | undefined): readonly string[] => (Array.isArray(value) ? value : [])
 
-export const missionOf = ({ scenario }: LobbyChosen): MissionId => MISSIONS.find((id) => id === scenario) ?? 'patrol'
 export const limitOf = ({ agreed }: LobbyChosen): PointsLimit => LIMITS.find((limit) => String(limit) === agreed.limit) ?? 100
 export const mapOf = ({ agreed }: LobbyChosen): string => textIn(agreed.map)
 export const seedOf = ({ agreed }: LobbyChosen): number => Number(textIn(agreed.seed)) || 1

@@ -55,23 +55,8 @@ export const doctorWho: Game<DoctorWho> = {
   offers,
 }
 
-export {
-  type Card,
-  type CardId,
-  type DeckCard,
-  type DeckData,
-  type DefenderCard,
-  END_CARD,
-  type EnemyCard,
-  HIDDEN,
-  type LocationCard,
-  type StartCard,
-  type SupportCard,
-} from './cards'
-export type { Event } from './events'
-export { readAction, slotOf } from './ids'
-export { RULED, RULING_VALUES, type Rulings } from './rulings'
-export type { DoctorWhoSaid } from './said'
-export { type DoctorWhoSpec, defaultSpec, parseSpec, seatsOf } from './spec'
-export type { Attack, Conflict, Enemy, Location, Lying, Phase, SeatState, State, View } from './state'
+export { RULED, RULING_VALUES } from './rulings'
+
+export { defaultSpec, parseSpec, seatsOf } from './spec'
+export type { State, View } from './state'
 export type { DoctorWho } from './terms'

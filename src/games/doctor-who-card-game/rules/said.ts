@@ -40,6 +40,5 @@ export type DoctorWhoSaid = {
   'held-location': { location: LocationRef; card: CardId; of: PlayerSeat }
   'shadow-proclamation': { location: LocationRef; card: CardId }
 }
-export type SaidKey = keyof DoctorWhoSaid
 
 export const say = speaker<DoctorWhoSaid>()

@@ -24,7 +24,6 @@ export type SeatZone = 'hand' | 'reserve' | 'beside' | 'row' | 'time'
 export const zoneRef = (seat: PlayerSeat, zone: SeatZone): PlaceRef => `${seat}/${zone}`
 export const handRef = (seat: PlayerSeat, slot: number): PlaceRef => `${seat}/hand/${slot}`
 export const reserveRef = (seat: PlayerSeat, slot: number): PlaceRef => `${seat}/reserve/${slot}`
-export const besideRef = (seat: PlayerSeat, slot: number): PlaceRef => `${seat}/beside/${slot}`
 export type RowEnd = 'left' | 'right'
 export const rowRef = (seat: PlayerSeat, end: RowEnd): PlaceRef => `${seat}/row/${end}`
 export const locationRef = (seat: PlayerSeat, number: number): LocationRef => `${seat}${number}`

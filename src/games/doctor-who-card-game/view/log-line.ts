@@ -1,7 +1,7 @@
 /** What the chapters of this game's log share. */
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Speak } from '../../../ui/words/speak'
-import type { EventOfType, LogTellers, LogTelling } from '../../telling'
+import type { EventOfType, LogTellers } from '../../telling'
 import type { CardId } from '../rules/cards'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'
@@ -9,7 +9,6 @@ import { say } from './words'
 
 export type EventType = Event['type']
 export type EventOf<T extends EventType> = EventOfType<Event, T>
-export type Telling = LogTelling<Event, View>
 export type Tellers<T extends EventType = EventType> = LogTellers<Event, View, T>
 
 /** The events of an entry, as this viewer was told them. */

@@ -1,6 +1,5 @@
 /** How places and cards are called, as far as the viewer knows what lies there. */
 import type { Language } from '../../../ui/words/speak'
-import { HIDDEN } from '../rules/cards'
 import type { View } from '../rules/state'
 import { cardName, locationIn, seatIn } from './cards'
 import { atLocation, slotIn } from './open'
@@ -42,4 +41,3 @@ export function faceAt(view: View, ref: string): string | undefined {
   if (!lying || !at) return undefined
   return (lying.role === 'defender' ? at.defenders : (at.attack?.cards ?? []))[lying.slot]?.card
 }
-export const isKnown = (face: string | undefined): face is string => face !== undefined && face !== HIDDEN

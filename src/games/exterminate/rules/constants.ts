@@ -23,7 +23,6 @@ export const PUSH: Units = inches(1)
 export const TOP_STEP: Units = inches(2)
 /** EX-MUL-03 */
 export const ONE_FOR_ALL_RANGE: Units = inches(1)
-export const DEPLOYMENT_DEPTH: Units = inches(6)
 export const INITIATIVE_DICE = 5
 /** EX-STR-03 */
 export const MOST_STRESS = 2

@@ -84,15 +84,11 @@ export const exterminate: Game<Exterminate> = {
   space: (world) => world.tabletop,
 }
 
-export { pointsOf } from './chapters/setup'
-export type { Face } from './dice'
 export type { Event } from './events'
-export type { Edge } from './ids'
-export { readId } from './ids'
-export type { CardId, Keyword, Profile, RecruitmentCard, Weapon, WeaponId } from './profile'
-export type { Crossing, EngageReport, MeleeOutcome, ShotReport } from './reports'
-export { RULED, RULING_VALUES, type Rulings } from './rulings'
-export type { ExterminateSaid } from './said'
-export { defaultSpec, type ExterminateSpec, parseSpec } from './spec'
-export type { Figure, Phase, ScenarioId, Side, State, View } from './state'
+
+export type { ShotReport } from './reports'
+export { RULING_VALUES, type Rulings } from './rulings'
+
+export { defaultSpec, parseSpec } from './spec'
+export type { Side, State, View } from './state'
 export type { Exterminate } from './terms'

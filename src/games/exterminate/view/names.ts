@@ -16,7 +16,7 @@ import {
   WEAPON_NAMES,
 } from './name-tables'
 
-export { EDGE_NAMES, FACTION_NAMES, FIGURE_NAMES, WEAPON_NAMES } from './name-tables'
+export { EDGE_NAMES } from './name-tables'
 
 type NameTable = ReadonlyMap<Ref, string>
 const KNOWN = new WeakMap<View, { [L in Language]?: NameTable }>()

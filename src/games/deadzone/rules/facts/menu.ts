@@ -106,7 +106,3 @@ export function menuOf(
   })
   return [...regular, ...free, ...uses, { id: 'end' }]
 }
-
-/** Is there anything but to end? */
-export const mayDoAnything = (menu: readonly Option<ActionId>[]): boolean =>
-  menu.some(({ id, refused }) => id !== 'end' && !refused)

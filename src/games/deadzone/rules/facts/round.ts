@@ -1,6 +1,6 @@
 /** Whose go it is, what is left to activate, and which Command dice lie there (4.9 to 4.12). */
 import type { Ref } from '../../../../table/piece'
-import type { ActionType, CommandDie, CommandFace, Side, State } from '../state'
+import type { CommandDie, CommandFace, Side, State } from '../state'
 import { modelOf, onBoard } from './models'
 import { terrainOf } from './terrain'
 import { turned } from './turned'
@@ -42,10 +42,3 @@ export const tacticianOf = (state: State, seat: Side): number =>
       return Math.max(0, ...keywords.map(({ name, value = 1 }) => (name === 'tactician' ? value : 0)))
     }),
   )
-
-const FACE_FOR: { readonly [A in ActionType]?: CommandFace } = { move: 'MOVE', shoot: 'SHOOT', fight: 'FIGHT' }
-/** DZ-CMD-12 to 14: the die that pays for a free action of this kind. */
-export function commandDieFor(state: State, seat: Side, action: ActionType): CommandDie | undefined {
-  const face = FACE_FOR[action]
-  return face === undefined ? undefined : unspent(state, seat, face)[0]
-}

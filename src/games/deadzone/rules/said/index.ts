@@ -8,5 +8,4 @@ import type { MoveSaid } from './moves'
 import type { RoundSaid } from './round'
 
 export type DeadzoneSaid = RoundSaid & BoardSaid & MoveSaid & AttackSaid & EffectSaid & DataSaid
-export type SaidKey = keyof DeadzoneSaid
 export const say = speaker<DeadzoneSaid>()
