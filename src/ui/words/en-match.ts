@@ -61,7 +61,6 @@ export const EN_MATCH = {
     `Dice have been thrown or something was revealed since. ${name} would like to undo it. Do you agree?`,
   'consent-grant': () => 'Agree',
   'consent-refuse': () => 'Play on',
-  'consent-waiting': ({ names }: { names: string }) => `Waiting for ${names} to agree to the undo…`,
   'concede-title': () => 'Concede the match?',
   'concede-body': ({ name }: { name: string }) => `The match ends now and ${name} loses it. It stays in your list to look at.`,
   'concede-sure': () => 'Concede',

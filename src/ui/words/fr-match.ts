@@ -60,7 +60,6 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
     `Depuis, des dés ont été lancés ou quelque chose a été révélé. ${name} demande à l’annuler. Êtes-vous d’accord ?`,
   'consent-grant': () => 'D’accord',
   'consent-refuse': () => 'On continue',
-  'consent-waiting': ({ names }) => `On attend l’accord ${de(names)} pour revenir en arrière…`,
   'concede-title': () => 'Abandonner la partie ?',
   'concede-body': ({ name }) => `La partie s’arrête ici et ${name} la perd. Elle reste dans votre liste, à revoir.`,
   'concede-sure': () => 'Abandonner',
