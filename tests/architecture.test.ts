@@ -34,6 +34,7 @@ const TABLE: { readonly [folder: string]: Border } = {
       'own games/*/content',
       'own games/*/play',
       'games',
+      'games/kit/planner',
       'planner',
       'ui',
       'kernel',
@@ -65,8 +66,9 @@ const TABLE: { readonly [folder: string]: Border } = {
     ours: ['kernel', 'packs', 'table', 'geometry', 'client', 'protocol', 'scene', 'ui', 'lab'],
     packages: ['react'],
   },
+  'games/kit/planner': { ours: ['games', 'planner', 'table', 'kernel'], packages: [] },
   games: {
-    ours: ['geometry', 'games/*', 'games/kit', 'kernel', 'packs', 'table', 'client', 'protocol', 'scene', 'ui', 'lab', 'planner'],
+    ours: ['geometry', 'games/*', 'kernel', 'packs', 'table', 'client', 'protocol', 'scene', 'ui', 'lab', 'planner'],
     packages: ['react'],
   },
   bots: { ours: ['kernel', 'table', 'geometry', 'games'], packages: [] },

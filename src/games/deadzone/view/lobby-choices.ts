@@ -1,8 +1,8 @@
 /** What is chosen before a match, as ids: what follows from a change, and the options that the choices mean. */
 import type { Json } from '../../../kernel'
+import { rulingSwitches } from '../../kit/lobby/rulings'
+import { packIn } from '../../kit/packs/reader'
 import type { LobbyChange, LobbyChosen, LobbyValue } from '../../lobby'
-import { rulingSwitches } from '../../lobby-rulings'
-import { packIn } from '../../pack-reader'
 import { HOUSE } from '../content/house'
 import { type Chosen, type DataSet, known, type TeamList } from '../rules/data'
 import { LIMITS, type PointsLimit } from '../rules/mission'

@@ -1,8 +1,8 @@
 /** What can be chosen before a match, in words. */
 import { inWords, type Language } from '../../../ui/words/speak'
 import { speaker } from '../../../ui/words/speaker'
+import { lobbyInType } from '../../kit/lobby/typeset'
 import type { Lobby, LobbyChosen, LobbyList, LobbyOption } from '../../lobby'
-import { lobbyInType } from '../../lobby-type'
 import { MISSION } from '../content/missions'
 import type { DataSet } from '../rules/data'
 import { LIMITS, MISSIONS, type MissionId, type PointsLimit, VP_TO_WIN } from '../rules/mission'

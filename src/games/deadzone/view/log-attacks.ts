@@ -1,6 +1,6 @@
 /** The log of tests, attacks, harm and effects. Every number carries its reasons, folded in. */
 import type { Speak } from '../../../ui/words/speak'
-import { line, SILENT } from '../../telling'
+import { line, SILENT } from '../../kit/speech/log'
 import type { AttackEvent } from '../rules/events/attacks'
 import type { EffectEvent } from '../rules/events/effects'
 import type { Test, TestDice } from '../rules/state'

@@ -1,7 +1,7 @@
 /** What the chapters of this game's log share. */
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Ref } from '../../../table/piece'
-import { type EventOfType, type Kind, type LogTellers, type LogTelling, line } from '../../telling'
+import { type EventOfType, type Kind, type LogTellers, type LogTelling, line } from '../../kit/speech/log'
 import type { LogLine } from '../../view'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'

@@ -1,5 +1,5 @@
 /** The log of moves, throws and falls. */
-import { SILENT } from '../../telling'
+import { SILENT } from '../../kit/speech/log'
 import type { MoveEvent } from '../rules/events/moves'
 import { cubeOfPose } from '../rules/facts/cubes'
 import { ofModel, type Tellers } from './log-line'

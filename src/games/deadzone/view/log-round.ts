@@ -1,5 +1,5 @@
 /** The log of set-up, Rounds, Turns, Command dice, points and items. */
-import { line, SILENT } from '../../telling'
+import { line, SILENT } from '../../kit/speech/log'
 import type { RoundEvent } from '../rules/events/round'
 import { cubeFrom, cubeOfPose } from '../rules/facts/cubes'
 import { ofModel, type Tellers } from './log-line'

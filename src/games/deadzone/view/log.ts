@@ -1,5 +1,5 @@
 /** What happened, line by line, with the numbers' reasons folded in. Facts come from the events alone. */
-import { logBy } from '../../telling'
+import { logBy } from '../../kit/speech/log'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'
 import { ATTACK_TELLERS } from './log-attacks'

@@ -1,6 +1,6 @@
 /** The game's own marks for dice, actions and items, drawn for this page: one shape each, told apart without colour, clear at 16 pixels. */
 import type { ReactNode } from 'react'
-import { type Drawing, DrawnMark, type MarkProps } from '../../drawn-mark'
+import { type Drawing, DrawnMark, type MarkProps } from '../../kit/drawn/drawn-mark'
 
 const RETICLE = 'M12 5a7 7 0 110 14 7 7 0 010-14z M12 1.8v5.4M12 16.8v5.4M1.8 12h5.4M16.8 12h5.4'
 const BLADES = 'M4 3.5l13.2 13.7M20 3.5L6.8 17.2M3.6 15.2l5.2 5.2M20.4 15.2l-5.2 5.2'

@@ -2,7 +2,7 @@
 import type { Ref } from '../../../table/piece'
 import { capital } from '../../../ui/words/plural'
 import type { Language, Speak } from '../../../ui/words/speak'
-import { bare, compareRefs, numbered } from '../../numbered'
+import { bare, compareRefs, numbered } from '../../kit/speech/numbered'
 import {
   ABILITIES,
   ITEM_KINDS,

@@ -1,10 +1,10 @@
 /** Finding one's way among open questions: which is asked, what it offers for a model, what its evidence is. */
 import type { AnyDecision, Json, Option } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
-import { openIn } from '../../asked'
+import { openIn } from '../../kit/questions/asked'
 import type { Asks } from '../rules/terms'
 
-export { actorOf, aimOf, isPick, isPlace, isRoute } from '../../asked'
+export { actorOf, aimOf, isPick, isPlace, isRoute } from '../../kit/questions/asked'
 
 /** The open question about this, if there is one. */
 export const openOn = openIn<Asks>()

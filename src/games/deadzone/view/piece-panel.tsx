@@ -1,7 +1,7 @@
 /** The card of a model: its numbers, how it is now, its arms and what its abilities do. */
 import { SeatMark } from '../../../ui/seat-mark'
 import type { Speak } from '../../../ui/words/speak'
-import { Part, PieceCard, Stats } from '../../piece-card'
+import { Part, PieceCard, Stats } from '../../kit/drawn/piece-card'
 import type { Model, View } from '../rules/state'
 import { modelCard } from './model-card'
 import { say } from './words'

@@ -1,10 +1,10 @@
 /** What is chosen before a match: how many play, the rulings, a deck of one's own. */
 import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
 import type { Language } from '../../../ui/words/speak'
+import { rulingSwitches } from '../../kit/lobby/rulings'
+import { lobbyInType } from '../../kit/lobby/typeset'
+import { packIn } from '../../kit/packs/reader'
 import type { Lobby, LobbyChange, LobbyChosen, LobbyList } from '../../lobby'
-import { rulingSwitches } from '../../lobby-rulings'
-import { lobbyInType } from '../../lobby-type'
-import { packIn } from '../../pack-reader'
 import { HOUSE } from '../content/house'
 import { readPack } from '../rules/pack'
 import { RULED, RULING_VALUES, type Rulings } from '../rules/rulings'

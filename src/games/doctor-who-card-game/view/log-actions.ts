@@ -1,5 +1,5 @@
 /** The log of what players do with their cards. */
-import { line } from '../../telling'
+import { line } from '../../kit/speech/log'
 import type { ActionEvent } from '../rules/events/actions'
 import { type Tellers, these } from './log-line'
 import { say } from './words'

@@ -1,5 +1,5 @@
 /** The log of conflicts, each step with what it rests on. */
-import { line, SILENT } from '../../telling'
+import { line, SILENT } from '../../kit/speech/log'
 import type { ConflictEvent } from '../rules/events/conflict'
 import type { Tellers } from './log-line'
 import { partsOf } from './log-turn'

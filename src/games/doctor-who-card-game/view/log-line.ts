@@ -1,7 +1,7 @@
 /** What the chapters of this game's log share. */
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Speak } from '../../../ui/words/speak'
-import type { EventOfType, LogTellers } from '../../telling'
+import type { EventOfType, LogTellers } from '../../kit/speech/log'
 import type { CardId } from '../rules/cards'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'

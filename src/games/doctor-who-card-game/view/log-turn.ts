@@ -1,7 +1,7 @@
 /** The log of set-up, turns, drawing and the end. */
 import type { Tally } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
-import { line, SILENT } from '../../telling'
+import { line, SILENT } from '../../kit/speech/log'
 import type { TurnEvent } from '../rules/events/turn'
 import { type Tellers, these } from './log-line'
 import { because, say } from './words'

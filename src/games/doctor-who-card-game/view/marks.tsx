@@ -1,7 +1,7 @@
 /** The game's marks on this page: the same signs as on the table's cards, and numbers in a badge. One shape each, told apart without colour. */
 import { useId } from 'react'
 import { type EmblemLayer, emblem } from '../../../scene/cards/emblems'
-import type { MarkProps } from '../../drawn-mark'
+import type { MarkProps } from '../../kit/drawn/drawn-mark'
 
 /** Counters by the signs that they have on the table. */
 const COUNTERS: { readonly [id: string]: string } = { guard: 'beacon', raid: 'eye' }

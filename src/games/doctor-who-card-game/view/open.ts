@@ -1,11 +1,11 @@
 /** Finding one's way among open questions: which is asked, what it offers for a card, and where it points. */
 import type { AnyDecision, Option, Pick } from '../../../kernel'
-import { isPick, openIn } from '../../asked'
 import type { Offered } from '../../kit/card-table/aims'
+import { isPick, openIn } from '../../kit/questions/asked'
 import type { Asks } from '../rules/terms'
 import type { PlaceRef } from '../rules/zones'
 
-export { isPick } from '../../asked'
+export { isPick } from '../../kit/questions/asked'
 
 /** The open question about this, if there is one. */
 export const openOn = openIn<Asks>()

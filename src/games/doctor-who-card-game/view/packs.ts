@@ -1,5 +1,5 @@
 /** Decks of the players' own, as the lobby takes them. */
-import { packReader } from '../../pack-reader'
+import { packReader } from '../../kit/packs/reader'
 import { HOUSE } from '../content/house'
 import { readPackFile } from '../rules/pack'
 import { EN_PACK } from './words/en-pack'

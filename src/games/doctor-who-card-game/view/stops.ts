@@ -1,5 +1,5 @@
 /** The window in which a player may react: Tesselecta. Everybody who could hold it is asked, so a player without it may have it passed. */
-import { stopsOf } from '../../kit/stops'
+import { stopsOf } from '../../kit/questions/stops'
 import { say } from './words'
 
 export const stopsIn = stopsOf(['tesselecta'], (subject, speak) => ({

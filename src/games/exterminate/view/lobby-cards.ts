@@ -1,8 +1,8 @@
 /** Recruitment and adventure cards as a lobby offers them. */
 import { capital } from '../../../ui/words/plural'
 import { speaker } from '../../../ui/words/speaker'
+import { bare } from '../../kit/speech/numbered'
 import type { LobbyList, LobbyOption } from '../../lobby'
-import { bare } from '../../numbered'
 import type { AdventureCard } from '../rules/cards'
 import { known } from '../rules/data'
 import type { RecruitmentCard, Weapon } from '../rules/profile'

@@ -1,8 +1,8 @@
 /** What can be chosen before a match, in words. */
 import type { Language } from '../../../ui/words/speak'
 import { speaker } from '../../../ui/words/speaker'
+import { lobbyInType } from '../../kit/lobby/typeset'
 import type { Lobby, LobbyChosen, LobbyList, LobbyOption } from '../../lobby'
-import { lobbyInType } from '../../lobby-type'
 import { type DataSet, known, nodesOf, type Scenario } from '../rules/data'
 import { SIDES, type Side } from '../rules/state'
 import { adventureLists, cardList } from './lobby-cards'

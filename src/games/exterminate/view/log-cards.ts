@@ -1,5 +1,5 @@
 /** The log of cards and fate. What a player draws is told to him alone: others have the count. */
-import { line } from '../../telling'
+import { line } from '../../kit/speech/log'
 import { HIDDEN } from '../rules/cards'
 import { ofFigure, type Tellers } from './log-line'
 import { eachFace } from './tallies'

@@ -1,6 +1,6 @@
 /** The log of shots, melees and what they do to figures. */
 import type { Speak } from '../../../ui/words/speak'
-import { line, SILENT } from '../../telling'
+import { line, SILENT } from '../../kit/speech/log'
 import type { MeleeOutcome, ShotReport } from '../rules/reports'
 import { crossingDetails, ofFigure, rolledTexts, type Tellers } from './log-line'
 import { facesText, partsText, tallyText } from './tallies'

@@ -2,7 +2,7 @@
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
-import { type EventOfType, type Kind, type LogTellers, type LogTelling, line } from '../../telling'
+import { type EventOfType, type Kind, type LogTellers, type LogTelling, line } from '../../kit/speech/log'
 import type { LogLine } from '../../view'
 import type { Face } from '../rules/dice'
 import type { Event } from '../rules/events'

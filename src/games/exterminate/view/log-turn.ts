@@ -1,6 +1,6 @@
 /** The log of set-up, turns, moves, nodes, upkeep and the end. */
 import type { Ref } from '../../../table/piece'
-import { line, SILENT } from '../../telling'
+import { line, SILENT } from '../../kit/speech/log'
 import { count } from '../rules/dice'
 import type { Pool } from '../rules/state'
 import { SIDES } from '../rules/state'

@@ -1,6 +1,6 @@
 /** The game's own marks for cards and tokens, drawn for this page: one shape each, told apart without colour, clear at 16 pixels. */
 import type { ReactNode } from 'react'
-import { type Drawing, DrawnMark, type MarkProps } from '../../drawn-mark'
+import { type Drawing, DrawnMark, type MarkProps } from '../../kit/drawn/drawn-mark'
 
 const BURST = 'M12 2.5l2.2 6.1 6.3-1.7-3.6 5.1 3.6 5.1-6.3-1.7L12 21.5l-2.2-6.1-6.3 1.7 3.6-5.1-3.6-5.1 6.3 1.7z'
 const SHIELD = 'M12 3l7.5 2.6v5.6c0 4.6-3 8-7.5 9.8-4.5-1.8-7.5-5.2-7.5-9.8V5.6z'

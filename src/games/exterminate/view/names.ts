@@ -1,7 +1,7 @@
 /** What things are called. Numbers run through the whole match, so that "Cyberman 2" is one figure for both players. */
 import type { Ref } from '../../../table/piece'
 import type { Language, Speak } from '../../../ui/words/speak'
-import { bare, compareRefs, numbered } from '../../numbered'
+import { bare, compareRefs, numbered } from '../../kit/speech/numbered'
 import type { AdventureId, BattleId, Named } from '../rules/cards'
 import type { FactionId, WeaponId } from '../rules/profile'
 import type { View } from '../rules/state'

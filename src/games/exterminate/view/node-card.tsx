@@ -2,7 +2,7 @@
 import type { Ref } from '../../../table/piece'
 import { capital } from '../../../ui/words/plural'
 import type { Speak } from '../../../ui/words/speak'
-import { Part, type PartLine, PieceCard } from '../../piece-card'
+import { Part, type PartLine, PieceCard } from '../../kit/drawn/piece-card'
 import { NODE_KINDS } from '../rules/cards'
 import type { View, VortexNode } from '../rules/state'
 import { Mark } from './marks'

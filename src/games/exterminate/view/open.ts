@@ -1,12 +1,12 @@
 /** Finding one's way among open questions: which is asked, what it offers for a figure, what its evidence is. */
 import type { Point } from '../../../geometry/types'
 import type { Json, Option, Reason, Tally } from '../../../kernel'
-import { type AskedOn, actorOf, openIn } from '../../asked'
+import { type AskedOn, actorOf, openIn } from '../../kit/questions/asked'
 import { readId, type Said } from '../rules/ids'
 import type { EngageReport, ShotReport } from '../rules/reports'
 import type { Asks } from '../rules/terms'
 
-export { actorOf, aimOf, isPath, isPick, isPlace } from '../../asked'
+export { actorOf, aimOf, isPath, isPick, isPlace } from '../../kit/questions/asked'
 
 export type Asked<S extends keyof Asks> = AskedOn<Asks, S>
 

@@ -1,6 +1,6 @@
 /** The windows in which a player may react, which of them wait for him, and whether one is about his own. Public facts only. */
 import type { AnyDecision } from '../../../kernel'
-import { stopsOf } from '../../kit/stops'
+import { stopsOf } from '../../kit/questions/stops'
 import { bestCrossing, worstDamage } from '../rules/facts/faces'
 import { cancelsOf, diceHits, facesOf, hitsOf } from '../rules/facts/hits'
 import { POOLS, type PoolId, type View } from '../rules/state'

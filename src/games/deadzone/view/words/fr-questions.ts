@@ -1,7 +1,7 @@
 /** Français : ce qui est demandé, avec une ligne d'aide, et ce qui aide une fois. */
 import { de } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
-import type { Hints, Titles } from '../../../kit/saying'
+import type { Hints, Titles } from '../../../kit/speech/saying'
 import type { Asks } from '../../rules/terms'
 import type { Titled } from '../questions'
 import type { EN_QUESTIONS } from './en-questions'

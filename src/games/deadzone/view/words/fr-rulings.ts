@@ -1,5 +1,5 @@
 /** French: what the rulebook leaves open, and its options. */
-import type { RulingTexts } from '../../../lobby-rulings'
+import type { RulingTexts } from '../../../kit/lobby/rulings'
 import type { Rulings } from '../../rules/rulings'
 
 export const FR_RULINGS: RulingTexts<Rulings> = {

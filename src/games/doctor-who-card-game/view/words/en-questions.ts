@@ -1,6 +1,6 @@
 /** English: what is asked, with one line of help, and what helps once. */
 import type { AnyPhrases } from '../../../../ui/words/speak'
-import type { Hints, Titles } from '../../../kit/saying'
+import type { Hints, Titles } from '../../../kit/speech/saying'
 import type { Asks } from '../../rules/terms'
 import type { Titled } from '../questions'
 import { place, placed } from './told'

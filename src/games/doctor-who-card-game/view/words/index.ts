@@ -1,7 +1,7 @@
 /** Both languages of this game. The English one is the measure of what the view says; the rules type their own reasons. */
 import { speaker } from '../../../../kernel'
 import type { SaidIn } from '../../../../ui/words/speak'
-import { gameSaying } from '../../../kit/saying'
+import { gameSaying } from '../../../kit/speech/saying'
 import { EN_CARDS } from './en-cards'
 import { EN_LOG } from './en-log'
 import { EN_OPTIONS } from './en-options'

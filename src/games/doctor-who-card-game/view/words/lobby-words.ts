@@ -1,5 +1,5 @@
 /** What the lobby says of this game: how many play, and both ways of every ruling. */
-import type { RulingTexts } from '../../../lobby-rulings'
+import type { RulingTexts } from '../../../kit/lobby/rulings'
 import type { Rulings } from '../../rules/rulings'
 import type { EN_LOBBY } from './en-lobby'
 

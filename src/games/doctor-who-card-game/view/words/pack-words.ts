@@ -1,5 +1,5 @@
 /** What is said of decks of the players' own. */
-import type { PackWords as GamePackWords } from '../../../pack-words'
+import type { PackWords as GamePackWords } from '../../../kit/packs/words'
 import type { PackRead } from '../../rules/pack'
 
 export interface PackWords extends GamePackWords<PackRead> {

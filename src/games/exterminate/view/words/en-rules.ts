@@ -1,6 +1,6 @@
 /** English: the reasons of the rules. Parts of sums are bare nouns, refusals are sentences. */
 import type { Phrases } from '../../../../ui/words/speak'
-import { bare } from '../../../numbered'
+import { bare } from '../../../kit/speech/numbered'
 import type { ExterminateSaid } from '../../rules/said'
 import { adventureName, battleName, weaponName } from '../names'
 import { all, some, The } from './en-bits'

@@ -1,5 +1,5 @@
 /** English: what the rulebook leaves open. */
-import type { RulingTexts } from '../../../lobby-rulings'
+import type { RulingTexts } from '../../../kit/lobby/rulings'
 import type { Rulings } from '../../rules/rulings'
 
 const YES_NO = { true: 'Allowed', false: 'Forbidden' } as const

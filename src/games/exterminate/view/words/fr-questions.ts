@@ -1,7 +1,7 @@
 /** French: what is asked, with one line of help, and what helps once. */
 import { capital, de } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
-import type { Hints, Titles } from '../../../kit/saying'
+import type { Hints, Titles } from '../../../kit/speech/saying'
 import type { Asks } from '../../rules/terms'
 import type { Titled, WhoWhom } from '../questions'
 import type { EN_QUESTIONS } from './en-questions'

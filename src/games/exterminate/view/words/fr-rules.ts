@@ -1,7 +1,7 @@
 /** French: the reasons of the rules. Parts of sums are bare nouns, refusals are sentences. */
 import { de } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
-import { bare } from '../../../numbered'
+import { bare } from '../../../kit/speech/numbered'
 import type { ExterminateSaid } from '../../rules/said'
 import { adventureName, battleName, weaponName } from '../names'
 import { all, e, Le, some } from './fr-bits'

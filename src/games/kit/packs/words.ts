@@ -1,7 +1,7 @@
 /** What is said of packs of the players' own: the words of all games, and the form of what each game says besides. */
-import type { PackOutcome } from '../packs/read'
-import type { Expected, SharedSaid } from '../packs/said'
-import type { Language } from '../ui/words/speak'
+import type { PackOutcome } from '../../../packs/read'
+import type { Expected, SharedSaid } from '../../../packs/said'
+import type { Language } from '../../../ui/words/speak'
 
 interface Told {
   readonly key: string

@@ -1,7 +1,7 @@
 /** Finding one's way among open questions, for the views of all games. */
-import type { AnyDecision, Option, Pick } from '../kernel'
-import type { Path, Place, Route } from '../table/choice'
-import type { Ref } from '../table/piece'
+import type { AnyDecision, Option, Pick } from '../../../kernel'
+import type { Path, Place, Route } from '../../../table/choice'
+import type { Ref } from '../../../table/piece'
 
 /** An open question about this. `Asks`: the game's questions with their choices. */
 export type AskedOn<Asks, S extends keyof Asks> = AnyDecision & { readonly subject: S; readonly choice: Asks[S] }

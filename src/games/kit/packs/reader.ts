@@ -1,11 +1,11 @@
 /** Packs of the players' own as a lobby takes them: read, shown, and what is wrong with them said in the player's language. */
-import type { Json } from '../kernel'
-import { MOST_CHARACTERS } from '../packs/read'
-import type { PackFault } from '../packs/said'
-import type { Language } from '../ui/words/speak'
-import { typeset } from '../ui/words/typeset'
-import type { LobbyChosen, PackReader } from './lobby'
-import { type AnyPackRead, type GoodPack, PACK_WORDS, type PackWords } from './pack-words'
+import type { Json } from '../../../kernel'
+import { MOST_CHARACTERS } from '../../../packs/read'
+import type { PackFault } from '../../../packs/said'
+import type { Language } from '../../../ui/words/speak'
+import { typeset } from '../../../ui/words/typeset'
+import type { LobbyChosen, PackReader } from '../../lobby'
+import { type AnyPackRead, type GoodPack, PACK_WORDS, type PackWords } from './words'
 
 /** More would bury the first. */
 const MOST_TOLD = 5

@@ -1,8 +1,8 @@
 /** How the chapters of a game's log are made: one teller per event, each giving the lines that tell it. */
-import type { PlayerSeat } from '../kernel'
-import type { ToldEntry } from '../protocol/messages'
-import type { Speak } from '../ui/words/speak'
-import type { LogLine } from './view'
+import type { PlayerSeat } from '../../../kernel'
+import type { ToldEntry } from '../../../protocol/messages'
+import type { Speak } from '../../../ui/words/speak'
+import type { LogLine } from '../../view'
 
 interface AnyEvent {
   readonly type: string

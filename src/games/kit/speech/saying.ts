@@ -1,8 +1,8 @@
 /** How a game's view speaks: its own messages and any layer's reasons, out of its two dictionaries. */
-import type { AnyDecision, Reason, Said } from '../../kernel'
-import type { AnyPhrases, Language, Phrases, SaidIn, Saying, Speak, Translation } from '../../ui/words/speak'
-import { typeset } from '../../ui/words/typeset'
-import { reasonInWords } from '../../ui/words/words'
+import type { AnyDecision, Reason, Said } from '../../../kernel'
+import type { AnyPhrases, Language, Phrases, SaidIn, Saying, Speak, Translation } from '../../../ui/words/speak'
+import { typeset } from '../../../ui/words/typeset'
+import { reasonInWords } from '../../../ui/words/words'
 
 /** A title for each question, so that a new one does not compile without words. `Titled`: what titles may speak of. */
 export type Titles<Asks, Titled extends Said[string]> = Phrases<{

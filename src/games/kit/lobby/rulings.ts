@@ -1,5 +1,5 @@
 /** Rulings in a lobby: what a rulebook leaves open, each a switch. A value's id is the value as a word, `true` and `false` too. */
-import type { LobbyChosen, LobbyRulings } from './lobby'
+import type { LobbyChosen, LobbyRulings } from '../../lobby'
 
 type Value = string | boolean
 type AnyRulings = { readonly [ruling: string]: Value }

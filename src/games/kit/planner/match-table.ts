@@ -1,9 +1,9 @@
 /** The table that a match begins on: its game sets it up from its options, as a match would. */
 
-import type { Reason } from '../kernel'
-import { plannerSays } from '../planner/said'
-import type { Tabletop } from '../table/piece'
-import type { AnyRules, Options } from './rules-of'
+import type { Reason } from '../../../kernel'
+import { plannerSays } from '../../../planner/said'
+import type { Tabletop } from '../../../table/piece'
+import type { AnyRules, Options } from '../../rules-of'
 
 export type MatchTable =
   | { readonly ok: true; readonly value: { readonly tabletop: Tabletop; readonly state: object } }

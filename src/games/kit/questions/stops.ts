@@ -1,7 +1,7 @@
 /** The windows that a game lists for its players to choose when they are asked. */
-import { LANGUAGES, type Language, type Speak } from '../../ui/words/speak'
-import { speaker } from '../../ui/words/speaker'
-import type { Stop } from '../hands'
+import { LANGUAGES, type Language, type Speak } from '../../../ui/words/speak'
+import { speaker } from '../../../ui/words/speaker'
+import type { Stop } from '../../hands'
 
 /** Tells of each window in every language, once: the lists keep their identity, so that nothing is drawn again for them. */
 export function stopsOf<Subject extends string>(

@@ -1,6 +1,6 @@
 /** Names of things of which there are several: each has a number behind its name, the only one of its name has none. */
-import type { Ref } from '../table/piece'
-import type { Language } from '../ui/words/speak'
+import type { Ref } from '../../../table/piece'
+import type { Language } from '../../../ui/words/speak'
 
 /** A name without its article. */
 export const bare = (name: string): string => name.replace(/^(the |le |la |les |l’)/i, '')

@@ -1,6 +1,6 @@
 /** The card of a piece beside the table: whose it is and how it is called, its numbers, and titled lists. A game fills it. */
 import type { ReactNode } from 'react'
-import type { PlayerSeat } from '../kernel'
+import type { PlayerSeat } from '../../../kernel'
 import './piece-card.css'
 
 interface PieceCardProps {

@@ -1,7 +1,7 @@
 /** A lobby's texts as the language sets them: apostrophes, narrow spaces. */
-import type { Language } from '../ui/words/speak'
-import { typeset } from '../ui/words/typeset'
-import type { Lobby } from './lobby'
+import type { Language } from '../../../ui/words/speak'
+import { typeset } from '../../../ui/words/typeset'
+import type { Lobby } from '../../lobby'
 
 const IDS = new Set(['id', 'value', 'kind', 'standard'])
 
