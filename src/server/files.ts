@@ -52,7 +52,7 @@ const ALWAYS: OutgoingHttpHeaders = {
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
-const packers: { readonly [E in Encoding]: (bytes: Buffer) => Promise<Buffer> } = {
+const compressors: { readonly [E in Encoding]: (bytes: Buffer) => Promise<Buffer> } = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
   identity: async (bytes) => bytes,
@@ -60,13 +60,13 @@ const packers: { readonly [E in Encoding]: (bytes: Buffer) => Promise<Buffer> } 
 
 /** Answers requests from one folder. Compressed bodies are made once per file and kept until the file changes. */
 export function serveFolder(folder: string): (asked: Asked) => Promise<Given> {
-  const packed = new Map<string, { readonly etag: string; readonly body: Promise<Buffer> }>()
-  const pack = (path: string, etag: string, encoding: Encoding, bytes: Buffer): Promise<Buffer> => {
+  const kept = new Map<string, { readonly etag: string; readonly body: Promise<Buffer> }>()
+  const compressed = (path: string, etag: string, encoding: Encoding, bytes: Buffer): Promise<Buffer> => {
     const key = `${encoding} ${path}`
-    const known = packed.get(key)
+    const known = kept.get(key)
     if (known?.etag === etag) return known.body
-    const body = packers[encoding](bytes)
-    if (encoding !== 'identity') packed.set(key, { etag, body })
+    const body = compressors[encoding](bytes)
+    if (encoding !== 'identity') kept.set(key, { etag, body })
     return body
   }
   return async ({ method, url, headers }) => {
@@ -88,7 +88,7 @@ export function serveFolder(folder: string): (asked: Asked) => Promise<Given> {
       Vary: 'Accept-Encoding',
     }
     if (isKnown(headers['if-none-match'], etag)) return { status: 304, headers: common }
-    const body = await pack(found.file, etag, encoding, bytes)
+    const body = await compressed(found.file, etag, encoding, bytes)
     const whole = {
       ...common,
       'Content-Length': body.length,

@@ -19,7 +19,7 @@ export const JOBS: { readonly [J in LayoutJob]: Job<J> } = {
     return made ?? { ok: false, reason: plannerSays('check-unplayable', { game: gameIn(document) }) }
   },
   known: ({ document }, system) => ({ ok: true, value: knownOf(document, system) }),
-  pack({ document }, system, onProgress) {
+  analysis({ document }, system, onProgress) {
     const known = knownOf(document, system)
     onProgress(0.5)
     return { ok: true, value: { known, sight: sightFacts(document, (share) => onProgress(0.5 + share / 2)) } }

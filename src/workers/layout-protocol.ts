@@ -11,7 +11,7 @@ import type { SightFacts } from '../planner/print'
 import { type Outcome, type PlannerReason, plannerSays } from '../planner/said'
 import { LAYOUT_SCHEMA, parsed } from '../planner/schema'
 import { type RandomAsked, type RandomMade, SLIDERS } from '../planner/system'
-import { SIGHT_FACTS } from './layout-pack'
+import { SIGHT_FACTS } from './layout-analysis'
 
 /** Documents come without the pictures of their own pieces: see `lean` in `app/planner/work.ts`. */
 export interface LayoutJobs {
@@ -22,7 +22,7 @@ export interface LayoutJobs {
   }
   readonly known: { readonly asked: { readonly document: LayoutDocument }; readonly made: Known }
   /** What an analysis says besides what the document itself tells. */
-  readonly pack: {
+  readonly analysis: {
     readonly asked: { readonly document: LayoutDocument }
     readonly made: { readonly known: Known; readonly sight: SightFacts }
   }
@@ -111,12 +111,12 @@ const randomMade: v.GenericSchema<unknown, RandomMade> = v.strictObject({
 const ASKED: { readonly [J in LayoutJob]: v.GenericSchema<unknown, Asked<J>> } = {
   random: v.strictObject({ document: LAYOUT_SCHEMA, asked: randomAsked }),
   known: v.strictObject({ document: LAYOUT_SCHEMA }),
-  pack: v.strictObject({ document: LAYOUT_SCHEMA }),
+  analysis: v.strictObject({ document: LAYOUT_SCHEMA }),
 }
 const MADE: { readonly [J in LayoutJob]: v.GenericSchema<unknown, Made<J>> } = {
   random: randomMade,
   known: knownSchema,
-  pack: v.strictObject({ known: knownSchema, sight: SIGHT_FACTS }),
+  analysis: v.strictObject({ known: knownSchema, sight: SIGHT_FACTS }),
 }
 
 const id = v.pipe(count, v.maxValue(Number.MAX_SAFE_INTEGER))

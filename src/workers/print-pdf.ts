@@ -1,4 +1,4 @@
-/** Writes a pack as a PDF away from the page: a large one takes a second or more. */
+/** Writes the sheets as a PDF away from the page: a large one takes a second or more. */
 
 import type { Sheet } from '../planner/print'
 import { pdfOf } from '../planner/print/pdf'

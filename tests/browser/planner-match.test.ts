@@ -1,4 +1,4 @@
-/** A layout from nothing to a match: built by mouse and keyboard, a model of one's own on it, a check read, the pack printed, played, and back. */
+/** A layout from nothing to a match: built by mouse and keyboard, a model of one's own on it, a check read, the sheets printed, played, and back. */
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -76,12 +76,12 @@ test('a layout from nothing to a match and back', { timeout: 180_000 }, async ({
   await fault.waitFor({ state: 'detached' })
   await seen.picture('planner-match')
 
-  // The pack is printed: as many pages as were shown, with the names of what stands there.
+  // The sheets are printed: as many pages as were shown, with the names of what stands there.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Print and analysis' }).click()
-  const sheets = page.locator('.ui-pack-sheets img')
+  const sheets = page.locator('.ui-print-sheets img')
   await sheets.first().waitFor()
-  await seen.picture('planner-match-pack')
+  await seen.picture('planner-match-print')
   const [pdf] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as PDF' }).click()])
   await pdf.saveAs(`${PICTURES}/tower-yard.pdf`)
   const bytes = readFileSync(`${PICTURES}/tower-yard.pdf`).toString('latin1')

@@ -142,7 +142,7 @@ describe('links that are none', () => {
     )
   })
   test('never throw where the check sum is right and the rest is nonsense', () => {
-    const pack = (bytes: Uint8Array) => {
+    const linkOf = (bytes: Uint8Array) => {
       const packed = deflateSync(bytes)
       const head = writer()
       head.count(bytes.length)
@@ -156,12 +156,12 @@ describe('links that are none', () => {
     const head = reader(all)
     for (let i = 0; i < 3; i++) head.count()
     const plain = inflateSync(all.subarray(head.at))
-    expect(readShared(pack(plain)).ok).toBe(true)
+    expect(readShared(linkOf(plain)).ok).toBe(true)
     fc.assert(
       fc.property(fc.nat(plain.length - 1), fc.nat(255), fc.nat(plain.length), (where, value, end) => {
         const broken = plain.slice(0, Math.max(where + 1, end))
         broken[where] = value
-        const read = readShared(pack(broken))
+        const read = readShared(linkOf(broken))
         if (!read.ok) expect(read.reason.key).toMatch(/^link-/)
       }),
       { numRuns: 1500 },

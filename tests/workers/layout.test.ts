@@ -57,7 +57,7 @@ describe('jobs', () => {
   test('what an analysis asks for crosses whole: cells without a number, ways without an end', async () => {
     const { work, ports } = device()
     const shares: number[] = []
-    const made = work.run('pack', { document }, { onProgress: (share) => shares.push(share) })
+    const made = work.run('analysis', { document }, { onProgress: (share) => shares.push(share) })
     ports[0]?.step()
     const outcome = await made
     if (!outcome.ok) throw new Error(outcome.reason.key)

@@ -1,4 +1,4 @@
-/** A pack leaves the page: as a PDF, as drawings, or to the printer. */
+/** The sheets leave the page: as a PDF, as drawings, or to the printer. */
 import { strToU8, zipSync } from 'fflate'
 import { type Paper, type Sheet, svgOf } from '../../planner/print'
 import type { Language } from '../../ui/words/speak'
@@ -53,7 +53,7 @@ export const pictureAddress = (sheet: Sheet): string => `data:image/svg+xml,${en
 /** Hands the sheets to the printer, each on a page of its own; everything else of the page stays off the paper. */
 export async function printSheets(sheets: readonly Sheet[], paper: Paper): Promise<void> {
   const place = document.createElement('div')
-  place.className = 'ui-pack-print'
+  place.className = 'ui-print-out'
   const pictures = sheets.map((sheet) => {
     const picture = document.createElement('img')
     picture.src = pictureAddress(sheet)

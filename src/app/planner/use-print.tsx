@@ -1,7 +1,7 @@
 /** Print and analysis: what a layout is like, worked out by a worker, and the sheets that say so. What is open stays as it is. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LayoutDocument } from '../../planner/document'
-import { type Paper, packFacts, packSteps, type Sheet, type SheetFacts, type SheetLink } from '../../planner/print'
+import { type Paper, type Sheet, type SheetFacts, type SheetLink, sheetFacts, sheetSteps } from '../../planner/print'
 import { shared } from '../../planner/share'
 import { mayTake } from '../../ui/bind-commands'
 import { PrintDialog, type PrintState, type SheetPicture } from '../../ui/planner/print-dialog'
@@ -82,8 +82,8 @@ function OnePrint({ store, document, onClose }: OnePrintProps) {
 
   useEffect(() => {
     const work = layoutWork()
-    void work.run('pack', { document: lean(document) }, { onProgress: setDone }).then((made) => {
-      if (made.ok) setFacts(packFacts(document, made.value.known, made.value.sight))
+    void work.run('analysis', { document: lean(document) }, { onProgress: setDone }).then((made) => {
+      if (made.ok) setFacts(sheetFacts(document, made.value.known, made.value.sight))
       else if (made.reason.key !== 'work-cancelled') setState('failed')
     })
     return () => work.close()
@@ -151,7 +151,7 @@ function useSheets(document: LayoutDocument, facts: SheetFacts | undefined, word
     if (!facts) return
     let isCurrent = true
     void (async () => {
-      const steps = packSteps(document, facts, words, paper, linkOf(document))
+      const steps = sheetSteps(document, facts, words, paper, linkOf(document))
       let step = steps.next()
       while (!step.done) {
         await new Promise((rest) => setTimeout(rest))

@@ -48,7 +48,7 @@ const turnSlack = turnScale / 16
 const mostFrames = 8000
 const mostText = 600_000
 
-/** Packs a recording. Data: frame count, frame times, each die's seven numbers as differences from a straight prediction, checksum. */
+/** Writes a recording as bytes. Data: frame count, frame times, each die's seven numbers as differences from a straight prediction, checksum. */
 export function encode({ tray, kinds, frames }: Recording): Film {
   const whole = frames.map(quantise)
   alignSigns(whole)

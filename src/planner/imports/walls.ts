@@ -71,7 +71,7 @@ function joined(boxes: readonly Box[], most: number): readonly (readonly Box[])[
 }
 
 /** Fewer things: those of one sort are put together, whether they touch or not. */
-function packed(lots: readonly (readonly Box[])[], most: number): readonly (readonly Box[])[] {
+function merged(lots: readonly (readonly Box[])[], most: number): readonly (readonly Box[])[] {
   const made: Box[][] = []
   for (const lot of [...lots].sort((a, b) => (a[0]?.as ?? '').localeCompare(b[0]?.as ?? ''))) {
     const last = made.at(-1)
@@ -93,7 +93,7 @@ export function wallPieces(
     }),
   )
   const whole = joined(boxes, MOST_OWN.parts)
-  const lots = whole.length > MOST.own / 2 ? packed(whole, MOST_OWN.parts) : whole
+  const lots = whole.length > MOST.own / 2 ? merged(whole, MOST_OWN.parts) : whole
   if (lots.length > MOST.own) return { tooMany: boxes.length }
   const own: { [id: string]: OwnPiece } = {}
   const pieces = lots.map((lot, index): LayoutPiece => {

@@ -1,5 +1,5 @@
 /**
- * Everything that the sheets of a pack and the analysis page say of a layout, without words. Lengths in units, shares 0 to 1.
+ * Everything that the printed sheets and the analysis page say of a layout, without words. Lengths in units, shares 0 to 1.
  */
 import { boundsOf, hull } from '../../geometry/outline'
 import type { Point, Units } from '../../geometry/types'
@@ -136,7 +136,7 @@ export function kindRows(document: LayoutDocument): readonly KindRow[] {
 }
 
 /** Puts it together. `known`: what is said of the layout while it is worked on; `sight`: what takes longest, and is counted elsewhere. */
-export const packFacts = (document: LayoutDocument, known: Known, sight: SightFacts): SheetFacts => ({
+export const sheetFacts = (document: LayoutDocument, known: Known, sight: SightFacts): SheetFacts => ({
   pieces: pieceRows(document),
   kinds: kindRows(document),
   known,

@@ -1,4 +1,4 @@
-/** An organiser's pack: a layout on sheets of paper, in the words of one language. What other folders may use. */
+/** A layout on sheets of paper, for an organiser to print, in the words of one language. What other folders may use. */
 import type { LayoutDocument } from '../document'
 import type { SheetFacts } from './facts'
 import { FINE, type Mark, type Sheet, strokes, words } from './marks'
@@ -14,7 +14,7 @@ import { sightBodies } from './sheets/sight'
 import { fitted, widthOf } from './type'
 
 export type { SheetFacts } from './facts'
-export { numbersOf, packFacts } from './facts'
+export { numbersOf, sheetFacts } from './facts'
 export { areaLetter } from './looks'
 export type { Sheet } from './marks'
 export { PAPERS, type Paper } from './paper'
@@ -31,7 +31,7 @@ export { svgOf } from './svg'
  * All sheets of a layout, in the order in which they are needed: at a glance, to scale, by list, where it is narrow, what is seen. Yields
  * between one kind of sheet and the next, so that a page that draws them can breathe.
  */
-export function* packSteps(
+export function* sheetSteps(
   document: LayoutDocument,
   facts: SheetFacts,
   say: SheetWords,
@@ -57,8 +57,8 @@ export function* packSteps(
 }
 
 /** The same at one go. */
-export function packSheets(...asked: Parameters<typeof packSteps>): readonly Sheet[] {
-  const steps = packSteps(...asked)
+export function allSheets(...asked: Parameters<typeof sheetSteps>): readonly Sheet[] {
+  const steps = sheetSteps(...asked)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value

@@ -47,7 +47,7 @@ export type Mark =
     }
 export type Stroke = readonly [x1: number, y1: number, x2: number, y2: number]
 
-/** One sheet of the pack. */
+/** One printed sheet. */
 export interface Sheet {
   readonly id: string
   readonly title: string

@@ -1,4 +1,4 @@
-/** The papers that a pack is printed on, and which scale of a table fits on one. Millimetres. */
+/** The papers that the sheets are printed on, and which scale of a table fits on one. Millimetres. */
 import type { Rect } from './marks'
 
 export const PAPERS = ['a4', 'letter'] as const

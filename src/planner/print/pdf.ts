@@ -11,7 +11,7 @@ const DATE = new Date(Date.UTC(2000, 0, 1))
 export async function pdfOf(sheets: readonly Sheet[], title: string, language: 'en' | 'fr'): Promise<Uint8Array> {
   const { jsPDF: Pdf } = await import('jspdf')
   const [first] = sheets
-  if (!first) throw new Error('a pack has a cover at least')
+  if (!first) throw new Error('there is at least a cover sheet')
   const formatOf = ({ width, height }: Sheet) =>
     ({ format: [width, height] as [number, number], orientation: width > height ? 'landscape' : 'portrait' }) as const
   const pdf = new Pdf({ unit: 'mm', ...formatOf(first), compress: true, putOnlyUsedFonts: true, floatPrecision: 3 })

@@ -1,4 +1,4 @@
-/** What the sheets of a pack say. Lengths, shares and names come as words already: this folder knows no language. */
+/** What the printed sheets say. Lengths, shares and names come as words already: this folder knows no language. */
 import type { Reason } from '../../kernel'
 import type { Ref } from '../../table/piece'
 

@@ -27,10 +27,10 @@ export function PrintAnalysis({ document, facts, words }: PrintAnalysisProps) {
   const { findings, gaps } = facts.known
   const { areas } = facts.sight
   return (
-    <div className="ui-pack-analysis">
+    <div className="ui-print-analysis">
       <section>
         <h3>{say('sheet-figures')}</h3>
-        <dl className="ui-pack-figures">
+        <dl className="ui-print-figures">
           {figureRows(document, facts, words).map(([what, value]) => (
             <div key={what}>
               <dt>{what}</dt>
@@ -42,7 +42,7 @@ export function PrintAnalysis({ document, facts, words }: PrintAnalysisProps) {
       <section>
         <h3>{say('sheet-checks')}</h3>
         {findings.length === 0 && <p>{say('sheet-no-findings')}</p>}
-        <ul className="ui-pack-findings">
+        <ul className="ui-print-findings">
           {findings.map(({ weight, reason }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole.
             <li key={index}>{words.say(weight === 'fault' ? 'sheet-fault' : 'sheet-advice', { what: words.reason(reason) })}</li>
@@ -110,7 +110,7 @@ export function PrintAnalysis({ document, facts, words }: PrintAnalysisProps) {
 /** Long tables are opened by whoever wants them. */
 function Folded({ title, count, children }: { readonly title: string; readonly count: number; readonly children: ReactNode }) {
   return (
-    <details className="ui-pack-folded">
+    <details className="ui-print-folded">
       <summary>
         {title} ({count})
       </summary>
@@ -122,8 +122,8 @@ function Folded({ title, count, children }: { readonly title: string; readonly c
 function SheetTable({ label, columns, rows }: Rows & { readonly label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
-    <section className="ui-pack-scroll" tabIndex={0} aria-label={label}>
-      <table className="ui-pack-table">
+    <section className="ui-print-scroll" tabIndex={0} aria-label={label}>
+      <table className="ui-print-table">
         <thead>
           <tr>
             {columns.map((title, index) => (

@@ -61,8 +61,8 @@ export function PrintDialog(props: PrintDialogProps) {
       hint={say('print-hint')}
       wide
     >
-      <div className="ui-pack">
-        <div className="ui-pack-acts">
+      <div className="ui-print">
+        <div className="ui-print-acts">
           <Segments
             label={say('print-paper')}
             options={PAPERS.map((id) => ({ id, label: say(`print-paper-${id}`) }))}
@@ -80,14 +80,14 @@ export function PrintDialog(props: PrintDialogProps) {
             {say('print-pdf')}
           </Button>
         </div>
-        <p className="ui-note ui-pack-status" role={state === 'failed' ? 'alert' : 'status'}>
+        <p className="ui-note ui-print-status" role={state === 'failed' ? 'alert' : 'status'}>
           {status}
         </p>
         {!facts && state === 'working' && <progress className="ui-progress" value={done} aria-label={say('print-working')} />}
         {facts && <PrintAnalysis document={document} facts={facts} words={words} />}
         {pictures && (
           <section aria-label={say('print-sheets', { count: pictures.length })}>
-            <header className="ui-pack-head">
+            <header className="ui-print-head">
               <h3>{say('print-sheets', { count: pictures.length })}</h3>
               <IconButton icon="minus" label={say('print-smaller')} disabled={size === 0} onClick={() => setSize(size - 1)} />
               <IconButton
@@ -97,7 +97,7 @@ export function PrintDialog(props: PrintDialogProps) {
                 onClick={() => setSize(size + 1)}
               />
             </header>
-            <ul className="ui-pack-sheets">
+            <ul className="ui-print-sheets">
               {pictures.map(({ id, title, told: alt, url, width, height }, index) => (
                 <li key={id} style={{ width: `${SIZES[size]}rem` }}>
                   <img src={url} alt={alt} width={Math.round(width * 4)} height={Math.round(height * 4)} />

@@ -20,7 +20,7 @@ const MOST_PLAN = 0.55
 /** Wider ones let every base pass. */
 const WIDEST = BASES.at(-1) ?? 0
 
-/** The gaps that a pack shows, and how many it leaves out. */
+/** The gaps that the sheets show, and how many more there are. */
 export function shownGaps(gaps: readonly Gap[]): { readonly shown: readonly Gap[]; readonly more: number } {
   const narrow = gaps.filter(({ width }) => width < WIDEST)
   return { shown: narrow.slice(0, MOST_SHOWN), more: Math.max(0, narrow.length - MOST_SHOWN) }

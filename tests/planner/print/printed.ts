@@ -1,10 +1,10 @@
-/** Packs for tests: a layout's facts and sheets as the page makes them. */
+/** Sheets for tests: a layout's facts and sheets as the page makes them. */
 
 import { loadLayouts } from '../../../src/games'
 import type { LayoutDocument } from '../../../src/planner/document'
 import { knownOf } from '../../../src/planner/known'
 import { OPEN_TABLES, systemOf } from '../../../src/planner/open-tables'
-import { type Paper, packFacts, packSheets, type Sheet, sightFacts } from '../../../src/planner/print'
+import { allSheets, type Paper, type Sheet, sheetFacts, sightFacts } from '../../../src/planner/print'
 import { shared } from '../../../src/planner/share'
 import { sheetWords } from '../../../src/ui/planner/sheet-words'
 import { lengthFromText } from '../../../src/ui/words/length'
@@ -14,7 +14,7 @@ const LAYOUTS = await loadLayouts()
 export const READY: readonly LayoutDocument[] = [...LAYOUTS, OPEN_TABLES].flatMap(({ library }) => library)
 
 export const factsOf = (document: LayoutDocument) =>
-  packFacts(document, knownOf(document, systemOf(document, LAYOUTS)), sightFacts(document))
+  sheetFacts(document, knownOf(document, systemOf(document, LAYOUTS)), sightFacts(document))
 export const wordsOf = (document: LayoutDocument, language: 'en' | 'fr' = 'en') => sheetWords(document, language, (game) => game)
 export const linkOf = (document: LayoutDocument): string | undefined => {
   const link = shared(document)
@@ -28,7 +28,7 @@ export function sheetsOf(
     facts = factsOf(document),
   }: Partial<{ language: 'en' | 'fr'; paper: Paper; facts: ReturnType<typeof factsOf> }> = {},
 ): readonly Sheet[] {
-  return packSheets(document, facts, wordsOf(document, language), paper, { address: ADDRESS, link: linkOf(document), without: 0 })
+  return allSheets(document, facts, wordsOf(document, language), paper, { address: ADDRESS, link: linkOf(document), without: 0 })
 }
 export const sheet = (sheets: readonly Sheet[], id: string): Sheet => {
   const found = sheets.find((one) => one.id === id)

@@ -4,7 +4,7 @@ import type { Mark, Sheet } from '../../../src/planner/print/marks'
 import { widthOf } from '../../../src/planner/print/type'
 import { SCENERY } from '../../../src/table/terrain'
 import { inch, piece, rectangle, sample } from '../sample'
-import { factsOf, READY, sheet, sheetsOf, textsOf, unitsOf, wordsOf } from './packed'
+import { factsOf, READY, sheet, sheetsOf, textsOf, unitsOf, wordsOf } from './printed'
 
 /** Three hundred pieces side by side in every heading, with everything else a document may have. */
 const crowded = (): LayoutDocument =>

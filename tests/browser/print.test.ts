@@ -22,30 +22,30 @@ test('a ready layout is analysed before it is opened; its sheets are saved as PD
   onTestFailed,
 }) => {
   const seen = await visit(browser, inject('address'))
-  onTestFailed(() => seen.picture('failed-pack'))
+  onTestFailed(() => seen.picture('failed-print'))
   const { page } = seen
   await arrive(page)
   const before = await name(page)
   await page.getByRole('button', { name: 'Open…' }).click()
   await page.getByRole('button', { name: 'Analysis of Cargo Lanes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Analysis: Cargo Lanes' })
-  await dialog.locator('.ui-pack-sheets img').first().waitFor()
-  await seen.picture('pack-analysis')
+  await dialog.locator('.ui-print-sheets img').first().waitFor()
+  await seen.picture('print-analysis')
 
   // The same figures as text: both sides of a turned layout find the same.
   const sides = dialog.getByRole('row', { name: /Reached in one move/ })
   const [a, b, difference] = await sides.getByRole('cell').allTextContents()
   expect(a).toBe(b)
   expect(difference).toBe('0%')
-  const pictures = dialog.locator('.ui-pack-sheets img')
+  const pictures = dialog.locator('.ui-print-sheets img')
   const count = await pictures.count()
   expect(count).toBeGreaterThan(5)
   for (const picture of await pictures.all()) expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(20)
 
   const [pdf] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Save as PDF' }).click()])
   expect(pdf.suggestedFilename()).toBe('Cargo Lanes.pdf')
-  await pdf.saveAs(`${PICTURES}/pack.pdf`)
-  expect(pagesOf(readFileSync(`${PICTURES}/pack.pdf`))).toBe(count)
+  await pdf.saveAs(`${PICTURES}/print.pdf`)
+  expect(pagesOf(readFileSync(`${PICTURES}/print.pdf`))).toBe(count)
   const [zip] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Save as SVG' }).click()])
   const files = unzipSync(readFileSync(await zip.path()))
   expect(Object.keys(files)).toHaveLength(count)
@@ -54,15 +54,15 @@ test('a ready layout is analysed before it is opened; its sheets are saved as PD
   // What the printer would get: only the sheets, each on a page of its own.
   await page.evaluate(() => {
     window.print = () => {
-      const sheets = document.querySelector('.ui-pack-print')?.cloneNode(true)
+      const sheets = document.querySelector('.ui-print-out')?.cloneNode(true)
       if (sheets) setTimeout(() => document.body.append(sheets), 300)
     }
   })
   await dialog.getByRole('button', { name: 'Print', exact: true }).click()
-  await page.locator('.ui-pack-print').waitFor({ state: 'attached' })
-  await expect.poll(() => page.locator('.ui-pack-print img').count()).toBe(count)
+  await page.locator('.ui-print-out').waitFor({ state: 'attached' })
+  await expect.poll(() => page.locator('.ui-print-out img').count()).toBe(count)
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(count)
-  await page.locator('.ui-pack-print').evaluate((sheets) => sheets.remove())
+  await page.locator('.ui-print-out').evaluate((sheets) => sheets.remove())
 
   // Leaving goes back to where it was asked for, and nothing was opened.
   await page.keyboard.press('Escape')
@@ -75,15 +75,15 @@ test('a ready layout is analysed before it is opened; its sheets are saved as PD
 
 test('by keys and in French: the open layout, on paper of another size', async ({ onTestFailed }) => {
   const seen = await visit(browser, inject('address'), { language: 'fr' })
-  onTestFailed(() => seen.picture('failed-pack-french'))
+  onTestFailed(() => seen.picture('failed-print-french'))
   const { page } = seen
   await arrive(page)
   await page.keyboard.press('i')
   const dialog = page.getByRole('dialog', { name: /^Analyse/ })
-  await dialog.locator('.ui-pack-sheets img').first().waitFor()
+  await dialog.locator('.ui-print-sheets img').first().waitFor()
   const ratio = () =>
     dialog
-      .locator('.ui-pack-sheets img')
+      .locator('.ui-print-sheets img')
       .first()
       .evaluate((picture: HTMLImageElement) => picture.naturalHeight / picture.naturalWidth)
   await expect.poll(ratio).toBeCloseTo(297 / 210, 2)
@@ -91,7 +91,7 @@ test('by keys and in French: the open layout, on paper of another size', async (
   await page.keyboard.press('ArrowRight')
   await expect.poll(ratio).toBeCloseTo(279.4 / 215.9, 2)
   await expect.poll(() => dialog.getByRole('button', { name: 'Enregistrer en PDF' }).isEnabled()).toBe(true)
-  await seen.picture('pack-french')
+  await seen.picture('print-french')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(seen.errors).toEqual([])

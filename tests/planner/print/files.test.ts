@@ -10,7 +10,7 @@ import { codeFor, LEAST_MODULE, MOST_BYTES, QUIET } from '../../../src/planner/p
 import { BOX, fitted, printed, widthOf, wrapped } from '../../../src/planner/print/type'
 import { readShared } from '../../../src/planner/share'
 import { inch, piece } from '../sample'
-import { linkOf, READY, sheet, sheetsOf, textsOf } from './packed'
+import { linkOf, READY, sheet, sheetsOf, textsOf } from './printed'
 
 const nasty = (): LayoutDocument =>
   emptyLayout('<script>alert(1)</script> & "Élan" 🚪', inch(36), inch(36), {

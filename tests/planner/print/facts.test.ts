@@ -3,7 +3,7 @@ import { emptyLayout } from '../../../src/planner/document'
 import { pieceRows } from '../../../src/planner/print/facts'
 import { askedFor, sightFacts } from '../../../src/planner/print/sight-facts'
 import { at, inch, piece, rectangle, sample } from '../sample'
-import { factsOf, READY } from './packed'
+import { factsOf, READY } from './printed'
 
 const table = (...pieces: ReturnType<typeof piece>[]) => emptyLayout('A table', inch(36), inch(36), { pieces })
 const first = (document: ReturnType<typeof table>) => {
