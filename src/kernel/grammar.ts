@@ -5,7 +5,7 @@ import type { Here, Outgoing, Procedure, ProcedureName, Question, Subject, Terms
 
 type Extras<G extends Terms> = Pick<Question<G>, 'about'>
 
-/** The verbs for one game's words: `const { procedure, question, ask, tell, go, call } = grammar<Spec>()`. */
+/** The verbs for one game's terms: `const { procedure, question, ask, tell, go, call } = grammar<Spec>()`. */
 export function grammar<G extends Terms>() {
   /** A chapter: steps in the rulebook's order, the first one first. `leave` ends it, and all it called, wherever it is; it fires once. */
   function procedure<P extends ProcedureName<G>, Step extends string>(

@@ -1,11 +1,11 @@
-/** The kernel's nouns. One type parameter, `Terms`, carries all the words of one game. */
+/** The kernel's nouns. One type parameter, `Terms`, carries all the types of one game. */
 import type { AnswerTo, Shape } from './choice'
 import type { Json } from './json'
 import type { Rng } from './random'
 import type { PlayerSeat, Seat, Viewer } from './seat'
 
 /**
- * The words of one game. `asks` names each question with the shape of its answer; `calls` names each procedure with its memory.
+ * The types of one game. `asks` names each question with the shape of its answer; `calls` names each procedure with its memory.
  * Both are type aliases, not interfaces, so that they have an index signature.
  */
 export interface Terms {

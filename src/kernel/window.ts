@@ -38,7 +38,7 @@ export interface WindowSpec<G extends Terms, P extends ProcedureName<G>, S exten
 
 /** A procedure in which seats in turn take an offer or pass. Its question must be a pick that has `pass` among its ids. */
 export function window<G extends Terms, P extends ProcedureName<G>, S extends PickSubject<G>>(
-  words: Pick2<ReturnType<typeof grammar<G>>>,
+  verbs: ReturnType<typeof grammar<G>>,
   name: P,
   spec: WindowSpec<G, P, S>,
 ): Procedure<G> {
@@ -47,19 +47,19 @@ export function window<G extends Terms, P extends ProcedureName<G>, S extends Pi
   const next = (local: Local, order: readonly PlayerSeat[], passed: number): Outgoing<G, Step | 'done', Local> => {
     const at = (local.at ?? 0) + 1
     const isOver = spec.until === 'all pass' ? passed >= order.length : at >= order.length
-    return isOver ? words.go('done') : words.go('turn', { at: at % order.length, passed } as Partial<Local>)
+    return isOver ? verbs.go('done') : verbs.go('turn', { at: at % order.length, passed } as Partial<Local>)
   }
   const steps = {
     turn: ({ state, local }: { state: G['state']; local: Local }) => {
       const order = spec.order(state, local)
       const seat = order[local.at ?? 0]
-      if (seat === undefined || spec.over?.(state, local)) return words.go<'done', Local>('done')
+      if (seat === undefined || spec.over?.(state, local)) return verbs.go<'done', Local>('done')
       if (spec.skips?.(state, local, seat)) return next(local, order, (local.passed ?? 0) + 1)
       const options: readonly Option[] = [...spec.offers(state, local, seat), { id: 'pass' }]
       const choice: Pick = { shape: 'pick', options, least: 1, most: 1 }
       // `S` is a subject whose choice is a pick with `pass` among its ids: that is what `PickSubject` and `offers` demand.
       const extras = spec.about ? { about: spec.about(state, local, seat) } : {}
-      return words.ask(words.question(seat, spec.asks, choice as never, ['pass'] as never, extras), 'chosen' as const)
+      return verbs.ask(verbs.question(seat, spec.asks, choice as never, ['pass'] as never, extras), 'chosen' as const)
     },
     chosen: ({ state, local, heard }: { state: G['state']; local: Local; heard: { picked(subject: S): unknown } }) => {
       const order = spec.order(state, local)
@@ -73,10 +73,9 @@ export function window<G extends Terms, P extends ProcedureName<G>, S extends Pi
       const remember = { ...after, passed: 0 } as Partial<Local>
       const then: Step | 'done' = isLast ? 'done' : 'turn'
       return 'tell' in plays
-        ? words.tell<Step | 'done', Local>(plays.tell, then, remember)
-        : words.call<ProcedureName<G>, Step | 'done', Local>(plays.call, plays.local as never, then, remember)
+        ? verbs.tell<Step | 'done', Local>(plays.tell, then, remember)
+        : verbs.call<ProcedureName<G>, Step | 'done', Local>(plays.call, plays.local as never, then, remember)
     },
   }
-  return words.procedure<P, Step>(name, steps as never)
+  return verbs.procedure<P, Step>(name, steps as never)
 }
-type Pick2<Words> = { readonly [K in keyof Words]: Words[K] }

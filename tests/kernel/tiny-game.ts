@@ -61,8 +61,8 @@ export interface Tiny {
   readonly calls: Calls
 }
 
-const words = grammar<Tiny>()
-const { procedure, question, sealed, ask, tell, go, call } = words
+const verbs = grammar<Tiny>()
+const { procedure, question, sealed, ask, tell, go, call } = verbs
 const HANDS = 2
 const ROUNDS = 2
 /** Does anybody but this seat hold a six? */
@@ -151,7 +151,7 @@ export function tinyGame(
           return tell({ type: 'card-played', seat: local.seat, slot, card, side: local.side ?? 'left' }, 'done')
         },
       }),
-      reactions: window(words, 'reactions', {
+      reactions: window(verbs, 'reactions', {
         asks: 'react',
         until: ending,
         order: (state) => state.seats,

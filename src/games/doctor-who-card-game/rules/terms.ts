@@ -1,4 +1,4 @@
-/** The words of *Doctor Who: The Card Game*: every question with the shape of its answer, every chapter with its memory. */
+/** The terms of *Doctor Who: The Card Game*: every question with the shape of its answer, every chapter with its memory. */
 import { type Amount, grammar, type Pick, type PlayerSeat, type Shuffle, type Split } from '../../../kernel'
 import type { Event } from './events'
 import type { ActionId, EnemyId, HandId, LossId, ReserveId } from './ids'
@@ -79,5 +79,5 @@ export type DoctorWho = {
   readonly calls: Calls
 }
 
-/** The verbs for this game's words. */
+/** The verbs in which this game's chapters are written. */
 export const { procedure, question, ask, tell, go, call } = grammar<DoctorWho>()

@@ -1,4 +1,4 @@
-/** The words of *Exterminate!*: every question with the shape of its answer, every chapter with its memory. */
+/** The terms of *Exterminate!*: every question with the shape of its answer, every chapter with its memory. */
 import type { Point, Units } from '../../../geometry/types'
 import { type Amount, grammar, type InWindow, type Order, type Pick, type Roll, type Shuffle, type Split } from '../../../kernel'
 import type { Path, Place } from '../../../table/choice'
@@ -267,6 +267,6 @@ export type Exterminate = {
   readonly calls: Calls
 }
 
-/** The verbs for this game's words. */
-export const words = grammar<Exterminate>()
-export const { procedure, question, ask, tell, go, call } = words
+/** The verbs in which this game's chapters are written. */
+export const verbs = grammar<Exterminate>()
+export const { procedure, question, ask, tell, go, call } = verbs

@@ -1,4 +1,4 @@
-/** The words of *Deadzone*: every question with the shape of its answer, every chapter with its memory; by chapter in the files beside this one. */
+/** The terms of *Deadzone*: every question with the shape of its answer, every chapter with its memory; by chapter in the files beside this one. */
 import { grammar } from '../../../../kernel'
 import type { Event } from '../events'
 import type { State, View } from '../state'
@@ -19,6 +19,6 @@ export type Deadzone = {
   readonly calls: Calls
 }
 
-/** The verbs for this game's words. */
-export const words = grammar<Deadzone>()
-export const { procedure, question, ask, tell, go, call } = words
+/** The verbs in which this game's chapters are written. */
+export const verbs = grammar<Deadzone>()
+export const { procedure, question, ask, tell, go, call } = verbs

@@ -8,7 +8,7 @@ import { meansOf, mightReact } from '../facts/hand'
 import { type ContestId, pairId, readId } from '../ids'
 import { offer } from '../offers'
 import { type FateEffect, type State, sideOf } from '../state'
-import { ask, call, go, procedure, question, tell, words } from '../terms'
+import { ask, call, go, procedure, question, tell, verbs } from '../terms'
 
 const usesOf = (state: State, figure: Ref, seat: string): FateEffect['use'] =>
   figureOf(state, figure).seat === seat ? 'recover' : 'exterminate'
@@ -20,7 +20,7 @@ function mayRecover(state: State, isSurvivor: boolean): boolean {
 }
 
 /** The part of W-RESULT that may be repeated: the figure's owner first, then in melee the other side. */
-export const contestWindow = window(words, 'contest window', {
+export const contestWindow = window(verbs, 'contest window', {
   asks: 'contest window',
   until: 'all pass',
   order: (state, { figure, by, isMelee }) => [figureOf(state, figure).seat, ...(isMelee ? [by] : [])],

@@ -9,7 +9,7 @@ import { cardsWith, hasIcon, meansOf, mightPlay, mightReact } from '../facts/han
 import { type PlayId, pairId, type RerollId, readId } from '../ids'
 import { offer } from '../offers'
 import { otherSide, type Pool, type PoolId, type Side, type State, sideOf } from '../state'
-import { words } from '../terms'
+import { verbs } from '../terms'
 
 /** EX-FAT-03: rolls made to resolve an action. */
 const FATED: readonly PoolId[] = ['attack', 'defence', 'damage', 'crossing']
@@ -73,7 +73,7 @@ const aboutDice = (state: State, { inCover }: { readonly inCover?: boolean }) =>
 })
 
 /** W-REROLL, W-DAMAGE (EX-SHO-08, EX-CRD-06, 11, 15): both may change dice until both have passed in succession. */
-export const rerolls = window(words, 'rerolls', {
+export const rerolls = window(verbs, 'rerolls', {
   asks: 'reroll window',
   until: 'all pass',
   order: (_state, { order }) => order,
@@ -106,7 +106,7 @@ const RIVAL = { attack: 'defence', defence: 'attack' } as const
 const faced = (state: State): PoolId => (state.dice?.damage ? 'damage' : state.dice?.adventure ? 'adventure' : 'defence')
 
 /** W-ATT-CARDS (EX-CRD-12, 13): the attacker alone, until he has passed. */
-export const attackWindow = window(words, 'attack window', {
+export const attackWindow = window(verbs, 'attack window', {
   asks: 'attack cards',
   until: 'hold',
   order: (_state, { seat }) => [seat],
@@ -118,7 +118,7 @@ export const attackWindow = window(words, 'attack window', {
 })
 
 /** W-DEF-CARDS (EX-CRD-12, 13): the target's player alone, until he has passed. */
-export const defenceWindow = window(words, 'defence window', {
+export const defenceWindow = window(verbs, 'defence window', {
   asks: 'defence cards',
   until: 'hold',
   order: (_state, { seat }) => [seat],
@@ -143,7 +143,7 @@ function combatCards(state: State, seat: Side, own: 'attack' | 'defence', icons:
 }
 
 /** W-STRESS (EX-FAT-02): its owner may take the new tokens off at once. */
-export const stressRelief = window(words, 'stress relief', {
+export const stressRelief = window(verbs, 'stress relief', {
   asks: 'stress window',
   until: 'each once',
   order: (state, { figure }) => [figureOf(state, figure).seat],
@@ -166,7 +166,7 @@ export const clearing = (state: State, seat: Side, figure: Ref, means: string) =
   ] as const
 
 /** W-ADV (EX-ADV-02): opened only if somebody has a card for this moment ready, which all can see. */
-export const adventureWindow = window(words, 'adventure window', {
+export const adventureWindow = window(verbs, 'adventure window', {
   asks: 'adventure window',
   until: 'all pass',
   order: ({ active }) => [active, otherSide(active)],
