@@ -5,7 +5,7 @@ import type { GameView } from '../games/view'
 import type { Language } from '../ui/words/speak'
 import { typeset } from '../ui/words/typeset'
 
-/** Those with rules and a view, in the house's order. */
+/** Those with rules and a view, in the order of the list. */
 export const PLAYED = GAMES.filter(({ rules, view }) => rules && view)
 
 const loaded = new Map<string, GameView>()

@@ -183,7 +183,7 @@ function ledTo(
   }))
 }
 
-/** Where a route is in hand, touching a place sends the piece there. */
+/** Where a route is being drawn, touching a place sends the piece there. */
 function tapped(
   draft: Draft,
   decisions: readonly AnyDecision[],
@@ -217,7 +217,7 @@ function rerouted(
 const SNAP = Math.round(INCH * 1.25)
 
 /**
- * Where contact is asked for, no hand is exact enough: near the other piece, the moving one is laid against it at the legal place
+ * Where contact is asked for, no pointer is exact enough: near the other piece, the moving one is laid against it at the legal place
  * nearest to the pointer; where there is none, at the nearest place, which then says why not.
  */
 function snapped(decision: AnyDecision, at: Point, tabletop: Tabletop): Point {
@@ -257,7 +257,7 @@ function bent(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tableto
 function steppedBack(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop): Draft {
   if (draft.type === 'pathing' && draft.bends.length > 0) {
     const bends = draft.bends.slice(0, -1)
-    // In hand, the end follows the pointer; set down, it steps back to the bend that was.
+    // While held, the end follows the pointer; set down, it steps back to the bend that was.
     const end = draft.held ? draft.end : (draft.bends[draft.bends.length - 1] ?? draft.end)
     return judged({ ...draft, bends, end }, decisions, tabletop)
   }

@@ -8,7 +8,7 @@ export type Draft =
   | { readonly type: 'idle' }
   /** Picking options, in order. */
   | { readonly type: 'choosing'; readonly decision: DecisionId; readonly picked: readonly string[]; readonly verdict: Verdict }
-  /** A piece in hand or set down, to be confirmed. `held`: it follows the pointer. */
+  /** A piece held or set down, to be confirmed. `held`: it follows the pointer. */
   | {
       readonly type: 'placing'
       readonly decision: DecisionId

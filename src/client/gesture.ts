@@ -9,12 +9,12 @@ export type Gesture =
   | { readonly type: 'tap'; readonly ref?: Ref; readonly at: Point }
   /** A piece has been picked up: it now follows the pointer. */
   | { readonly type: 'lift'; readonly ref: Ref; readonly at: Point }
-  /** The piece in hand is here now, over that thing if any. */
+  /** The piece held is here now, over that thing if any. */
   | { readonly type: 'drag'; readonly ref: Ref; readonly at: Point; readonly over?: Ref; readonly free: boolean }
   | { readonly type: 'drop'; readonly ref: Ref; readonly at: Point; readonly over?: Ref; readonly free: boolean }
   /** While dragging: fix a bend of the path here. */
   | { readonly type: 'bend'; readonly at: Point }
-  /** The piece in hand goes to a level above or below the one that the pointer is on. */
+  /** The piece held goes to a level above or below the one that the pointer is on. */
   | { readonly type: 'level'; readonly by: 1 | -1 }
   | { readonly type: 'confirm' }
   | { readonly type: 'back' }

@@ -98,7 +98,7 @@ function carried(
   if (!('at' in gesture) || !gesture.at) return undefined
   const isCarrying = gesture.type === 'lift' || gesture.type === 'drag' || gesture.type === 'drop'
   const isSame = moment.ahead?.from.id === decision && moment.ahead.option === option
-  // In hand already, it is only taken further.
+  // The piece is held already: it is only taken further.
   if (isCarrying && isSame) return byDraft(game, moment, gesture)
   const ahead = aheadOf(game, open, decision, option)
   const tabletop = game.tabletop(moment.view)

@@ -84,7 +84,7 @@ export function withBend(draft: Routing): Routing {
   return { ...draft, bends: draft.stations }
 }
 
-/** The last fixed station goes; in hand, the way is found anew. */
+/** The last fixed station goes; while the piece is held, the way is found anew. */
 export function stationsBack(choice: Route, draft: Routing, tabletop: Tabletop): Routing {
   const bends = draft.bends.slice(0, -1)
   const station = draft.held || draft.isAstray ? draft.stations.at(-1) : draft.bends.at(-1)

@@ -1,4 +1,4 @@
-/** The games of the house, and what is looked up in their modules. A game's parts are loaded when they are used. */
+/** The games of this project, and what is looked up in their modules. A game's parts are loaded when they are used. */
 import { enterStatures } from '../table/statures'
 import { enterTerrain } from '../table/terrain'
 import { deadzone } from './deadzone/module'

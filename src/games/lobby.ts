@@ -83,7 +83,7 @@ export type LobbyChange =
   | { readonly type: 'seat'; readonly seat: PlayerSeat; readonly list: string; readonly value: LobbyValue }
   | { readonly type: 'ruling'; readonly ruling: string; readonly value: string }
   | { readonly type: 'rulings-reset' }
-  /** Without a pack: back to the house's data. */
+  /** Without a pack: back to the house data. */
   | { readonly type: 'pack'; readonly pack?: Json }
 
 /** A pack as a lobby shows it. Packs of one name are versions of one pack. */

@@ -119,7 +119,7 @@ export interface GameView<View extends object = object> {
   nameOf(view: View, ref: string, language: Language): string
   /** Panels of the game's own: a selected miniature's card, a roster. */
   readonly panels: {
-    // A method: a view is handed only what its own rules made, so its panels take the house's `object` for it.
+    // A method: a view is handed only what its own rules made, so its panels take the plain `object` of this interface for it.
     piece?(props: { view: View; piece: string; speak: Speak }): ReactNode
     /** A mark on a card or token, drawn in the current colour into a square. */
     readonly icon?: ComponentType<{ id: string; size: number }>

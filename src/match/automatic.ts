@@ -14,8 +14,8 @@ export interface Seating<G extends Terms> {
   open(): readonly Decision<G>[]
   isBot(seat: PlayerSeat): boolean
   isGone(seat: PlayerSeat): boolean
-  /** Does this roll wait for a player's hand? */
-  isInHand(decision: Decision<G>): boolean
+  /** Does this roll wait for a player to throw it? */
+  awaitsThrow(decision: Decision<G>): boolean
   known(seat: PlayerSeat): Seen<G>
   judge(decision: Decision<G>, answer: unknown): Verdict
   /** Folds a legal answer; false where the rules failed on it. */
@@ -26,7 +26,7 @@ export interface Seating<G extends Terms> {
 export interface Automatic<G extends Terms> {
   /** Looks at what is open and sets to work whoever must answer. */
   poke(): void
-  /** The dice of this roll leave the player's hand. */
+  /** A player has thrown the dice of this roll. */
   throwDice(decision: Decision<G>, gesture: ThrowGesture): void
   /** Gives those who failed another try at the next `poke`. */
   forgive(): void
@@ -109,7 +109,7 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
       if (stuck.has(decision) || rolling.has(decision) || !isOpen(decision)) continue
       const { seat } = decision
       if (seat === 'chance') {
-        if (seating.isInHand(decision)) continue
+        if (seating.awaitsThrow(decision)) continue
         rolling.add(decision)
         run(roll(decision))
       } else if (decision.offer) {

@@ -28,7 +28,7 @@ import { openLog } from './opening'
 import { createPlaying, type Playing } from './playing'
 import { type Bots, personSeats } from './roster'
 import { type MatchReason, matchSays as say } from './said'
-import { handOf, outcomeOf, personsAt } from './standing'
+import { outcomeOf, personsAt, throwerOf } from './standing'
 import { askUndo, hearConsent, redo } from './undoing'
 
 export interface HostOptions<G extends Terms> {
@@ -115,7 +115,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
     open,
     isBot: (seat) => roster[seat] === 'bot',
     isGone: (seat) => concededSeats(standing().history).includes(seat),
-    isInHand: (decision) => handOf(standing(), decision) !== undefined,
+    awaitsThrow: (decision) => throwerOf(standing(), decision) !== undefined,
     known: (seat) => seen(game, nowOf(standing().history).snapshot, seat),
     judge: playing.judge,
     take(decision, answer, chanced) {
@@ -146,7 +146,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
       case 'throw': {
         const asked = find(seat, message.decision)
         if ('reason' in asked) return asked.reason
-        if (handOf(standing(), asked.decision) !== seat) return say('throw-not-awaited', {})
+        if (throwerOf(standing(), asked.decision) !== seat) return say('throw-not-awaited', {})
         automatic.throwDice(asked.decision, message.gesture)
         return undefined
       }

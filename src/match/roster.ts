@@ -14,7 +14,7 @@ export type Bots<G extends Terms> = { readonly [seat in PlayerSeat]?: Choose<G> 
 export const personSeats = (spec: MatchSpec, roster: Roster): readonly PlayerSeat[] =>
   spec.seats.filter((seat) => roster[seat] !== 'bot')
 
-/** Whose hand this roll waits for, if it is thrown by hand. */
+/** Whose throw this roll waits for, where players throw by themselves. */
 export function thrower(decision: AnyDecision, policy: DicePolicy, persons: readonly PlayerSeat[]): PlayerSeat | undefined {
   if (policy !== 'by hand' || decision.choice.shape !== 'roll') return undefined
   // A choice whose shape is 'roll' is a roll: shapes are a closed set.

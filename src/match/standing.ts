@@ -58,8 +58,8 @@ export function personsAt<G extends Terms>({ spec, roster, history }: Standing<G
 export const openDecisions = <G extends Terms>(standing: Standing<G>): readonly Decision<G>[] =>
   outcomeOf(standing) ? [] : nowOf(standing.history).snapshot.pending
 
-/** The player in whose hand the dice of this roll lie, where they are thrown by hand. */
-export const handOf = <G extends Terms>(standing: Standing<G>, decision: Decision<G>): PlayerSeat | undefined =>
+/** The player whose throw this roll waits for, where players throw by themselves. */
+export const throwerOf = <G extends Terms>(standing: Standing<G>, decision: Decision<G>): PlayerSeat | undefined =>
   thrower(decision, standing.dice, personsAt(standing))
 
 /** Whose consent this seat's undo needs; undefined where it has nothing to undo. */
@@ -80,11 +80,11 @@ export function seatState<G extends Terms>(
   const { history, request } = standing
   const pending = openDecisions(standing)
   const throws = pending.flatMap((decision): AwaitedThrow[] => {
-    const hand = handOf(standing, decision)
-    if (hand === undefined || hand !== seat) return []
+    const by = throwerOf(standing, decision)
+    if (by === undefined || by !== seat) return []
     const { subject, choice, about }: AnyDecision = decision
-    // Only rolls lie in a hand.
-    return [{ decision: idFor(hand, decision), subject, roll: choice as Roll, ...(about ? { about } : {}) }]
+    // Only rolls have a thrower.
+    return [{ decision: idFor(by, decision), subject, roll: choice as Roll, ...(about ? { about } : {}) }]
   })
   const over = outcomeOf(standing)
   const needs = consentsFor(standing, seat)
@@ -105,5 +105,5 @@ export function seatState<G extends Terms>(
 function waitedFor<G extends Terms>(standing: Standing<G>, pending: readonly Decision<G>[]): readonly Seat[] {
   const seats = awaited(nowOf(standing.history).snapshot).filter((seat) => seat !== 'chance')
   const rolls = pending.filter((decision) => decision.seat === 'chance')
-  return [...new Set<Seat>([...seats, ...rolls.map((decision) => handOf(standing, decision) ?? 'chance')])]
+  return [...new Set<Seat>([...seats, ...rolls.map((decision) => throwerOf(standing, decision) ?? 'chance')])]
 }

@@ -1,4 +1,4 @@
-/** Everything that is said of a layout while it is worked on, worked out at one go: away from the page, once the hands rest. */
+/** Everything that is said of a layout while it is worked on, worked out at one go: away from the page, once the player pauses. */
 import type { LayoutDocument } from './document'
 import { type Finding, faultsOf } from './faults'
 import { type Density, densityOf, type Fairness } from './figures'

@@ -1,5 +1,5 @@
 /**
- * The figures and tokens as they are shown at this moment, by `Ref`. The director, the hand and the look all write here; the layers
+ * The figures and tokens as they are shown at this moment, by `Ref`. The director, the pointer and the look all write here; the layers
  * read it when a frame is drawn. Nothing subscribes: `version` says whether anything has changed.
  */
 import type { Ref } from '../table/piece'
@@ -14,13 +14,13 @@ export interface Body {
   home: Stance
   /** Where it is shown. */
   stance: Stance
-  /** How far it is lifted off its place, inches: under the pointer, or in hand. */
+  /** How far it is lifted off its place, inches: under the pointer, or held. */
   rise: number
   /** `ms` and `hop` (inches) of a card, which flies farther than others are pushed. */
   glide:
     | { readonly from: Stance; readonly to: Stance; readonly start: number; readonly ms?: number; readonly hop?: number }
     | undefined
-  hand: 'none' | 'held' | 'set-down'
+  grip: 'none' | 'held' | 'set-down'
 }
 export interface Actor extends Body {
   figure: FigureLook
@@ -63,7 +63,7 @@ export function createCast(heightOf: StageHeight) {
   }
   const deck = createCardCast(move, find, () => reduced)
   const cards: ReadonlyMap<Ref, CardActor> = deck.cards
-  const standing = (stance: Stance): Body => ({ home: stance, stance, rise: 0, glide: undefined, hand: 'none' })
+  const standing = (stance: Stance): Body => ({ home: stance, stance, rise: 0, glide: undefined, grip: 'none' })
 
   /** A token beside the others that this figure carries. */
   const tucked = (ref: Ref, by: Ref, under: (carrier: Actor) => Stance = ({ stance }) => stance): Stance | undefined => {
@@ -105,8 +105,8 @@ export function createCast(heightOf: StageHeight) {
     const moved = !sameStance({ ...home, yaw: 0 }, { ...actor.home, yaw: 0 }) || figure.heading !== actor.figure.heading
     actor.figure = figure
     actor.home = { ...home, yaw }
-    if (actor.hand === 'held' || (actor.hand === 'set-down' && !moved)) return
-    actor.hand = 'none'
+    if (actor.grip === 'held' || (actor.grip === 'set-down' && !moved)) return
+    actor.grip = 'none'
     move(actor, actor.home, time)
   }
 
@@ -129,8 +129,8 @@ export function createCast(heightOf: StageHeight) {
     const isNew = !reduced && !sameFace(shown, token)
     actor.stance = { ...actor.stance, tilt: isNew ? 1 : 0, other: isNew ? shown : undefined }
     const { carrier } = actor.stance
-    if (actor.hand === 'held' || (actor.hand === 'set-down' && sameStance(before, actor.home))) return
-    actor.hand = 'none'
+    if (actor.grip === 'held' || (actor.grip === 'set-down' && sameStance(before, actor.home))) return
+    actor.grip = 'none'
     if (carrier === undefined || carrier !== actor.home.carrier || isNew) move(actor, actor.home, time)
   }
 
@@ -180,7 +180,7 @@ export function createCast(heightOf: StageHeight) {
       if (!body) return
       body.stance = stance
       body.glide = undefined
-      if (body.hand === 'set-down') body.hand = 'none'
+      if (body.grip === 'set-down') body.grip = 'none'
       version++
     },
     hover(ref: Ref | undefined): void {
@@ -195,37 +195,37 @@ export function createCast(heightOf: StageHeight) {
       version++
     },
     isVeiled: (ref: Ref): boolean => veiled === ref,
-    /** The hand takes a piece, moves it and sets it down. It stays where it was set down until the look or a cue moves it. */
+    /** The pointer takes a piece, moves it and sets it down. It stays where it was set down until the look or a cue moves it. */
     hold(ref: Ref, at: Spot): void {
       const body = find(ref)
       if (!body) return
-      body.hand = 'held'
+      body.grip = 'held'
       body.glide = undefined
       body.stance = { ...body.stance, x: at.x, y: at.y, z: at.z, carrier: undefined }
       version++
     },
     release(ref: Ref): void {
       const body = find(ref)
-      if (body?.hand !== 'held') return
-      body.hand = 'set-down'
+      if (body?.grip !== 'held') return
+      body.grip = 'set-down'
       version++
     },
-    /** Everything in hand is set down. */
+    /** Everything held is set down. */
     letGo(): void {
-      for (const [, body] of bodies()) if (body.hand === 'held') body.hand = 'set-down'
+      for (const [, body] of bodies()) if (body.grip === 'held') body.grip = 'set-down'
       version++
     },
     /** What was set down and came to nothing goes back to its place. */
     sendHome(keep: (ref: Ref) => boolean, time: number): void {
       for (const [ref, body] of bodies()) {
-        if (body.hand !== 'set-down' || keep(ref)) continue
-        body.hand = 'none'
+        if (body.grip !== 'set-down' || keep(ref)) continue
+        body.grip = 'none'
         move(body, body.home, time)
       }
     },
     displaced: (ref: Ref): boolean => {
       const body = find(ref)
-      return body !== undefined && body.hand !== 'none' && apart(body.stance, body.home) > 0.02
+      return body !== undefined && body.grip !== 'none' && apart(body.stance, body.home) > 0.02
     },
     /** Brings glides and lifts to this moment. True while something is still moving. */
     frame(time: number, dt: number): boolean {
@@ -245,7 +245,7 @@ export function createCast(heightOf: StageHeight) {
         }
         const lifted = ref === hovered && body.stance.carrier === undefined
         const { hovered: low, held: high } = cards.has(ref) ? CARD_RISE : { hovered: HOVERED, held: HELD }
-        const goal = body.hand === 'held' ? high : lifted ? low : 0
+        const goal = body.grip === 'held' ? high : lifted ? low : 0
         if (body.rise !== goal) {
           const next = reduced ? goal : body.rise + (goal - body.rise) * (1 - Math.exp(-dt / 45))
           body.rise = Math.abs(next - goal) < 0.002 ? goal : next

@@ -172,7 +172,7 @@ export interface ZoneLook {
   readonly height: Units
   /** Printed small beside the name: '3 of 5'. */
   readonly detail?: string
-  /** What is in hand may be put here: its outline shines. */
+  /** What is held may be put here: its outline shines. */
   readonly lit?: boolean
   readonly tone?: Tone
   /** Only the outline: its name is read out, not printed. */

@@ -8,7 +8,7 @@ import type { Ref } from '../table/piece'
 import type { ViewName } from './camera/drive'
 import { type Frame, project, unproject, WHOLE } from './camera/rig'
 import { ReadCard } from './cards/read-card'
-import { Hands } from './hands'
+import { Input } from './input'
 import type { InsetLook } from './inset'
 import { loweredTo } from './levels'
 import { createLife, type Lens, type Stats } from './life'
@@ -230,7 +230,7 @@ export function TableScene(props: TableSceneProps) {
             onView={props.onView}
           />
           {surface && (
-            <Hands
+            <Input
               life={life}
               surface={surface}
               onGesture={props.onGesture}

@@ -106,7 +106,7 @@ describe('Exterminate!', () => {
       expect(back.ok && back.value.areas).toEqual(document.areas)
     }
   })
-  test("the house's own scenarios come as layouts", () => {
+  test('the scenarios of the house data come as layouts', () => {
     const found = exterminate.fromMatch({ scenario: 'purge' })
     expect(found.ok && found.value.pieces.length).toBe(12)
   })

@@ -62,7 +62,7 @@ export function MatchFrame(at: AtTable) {
   const question = useStore(client.store, (state) => state.decisions.find(({ offer }) => !offer)?.id)
   const waitsForThrow = useStore(client.store, (state) => state.throws[0]?.roll.by)
   const selected = useStore(table, (state) => state.selected)
-  // While something happens or dice are in the hand, nothing stands before the tray.
+  // While something happens or dice wait to be thrown, nothing stands before the tray.
   const isRolling = useStore(client.store, (state) => state.playing !== undefined || state.throws.length > 0)
   const status = useMemo(() => game.status(view, speak), [game, view, speak])
 

@@ -81,7 +81,7 @@ export function MatchScene(at: AtTable) {
 
   const shape = useWindowShape()
 
-  // The look follows the view, the questions and the piece in hand, never the resting pointer.
+  // The look follows the view, the questions and the piece held, never the resting pointer.
   const looked = useMemo(
     () => momentOf({ view: view as Json, seat: viewer, decisions, draft, ahead }, { selected, window: shape }),
     [view, viewer, decisions, draft, ahead, shape, selected],

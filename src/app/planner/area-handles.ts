@@ -101,7 +101,7 @@ export function areaHandles(store: PlannerStore, acts: PlannerActs, drag: Drag, 
         const between = { x: Math.round((corner.x + next.x) / 2), y: Math.round((corner.y + next.y) / 2) }
         const [dx, dy] = [next.x - corner.x, next.y - corner.y]
         const long = Math.hypot(dx, dy) || 1
-        /** An edge goes sideways, as far as the hand has gone that way. */
+        /** An edge goes sideways, as far as the pointer has gone that way. */
         const edgeTo = (at: Point, isFree: boolean): Rings => {
           const to = dx === 0 || dy === 0 ? caught(at, isFree) : at
           const aside = ((to.x - between.x) * dy - (to.y - between.y) * dx) / long

@@ -1,4 +1,4 @@
-/** A drag over the table, whether seen in space or as a plan: the piece under the hand leads, the rest of what is picked goes with it. */
+/** A drag over the table, whether seen in space or as a plan: the piece under the pointer leads, the rest of what is picked goes with it. */
 
 import { boundsOf } from '../../geometry/outline'
 import type { Point } from '../../geometry/types'
@@ -13,7 +13,7 @@ import type { PlannerActs } from './acts'
 import { documentOf, freshGesture, type PlannerStore } from './store'
 
 export interface Drag {
-  /** `at`: where the hand took hold. False for what cannot be moved. `joins`: undone with the step before it, the piece's coming. */
+  /** `at`: where the pointer took hold. False for what cannot be moved. `joins`: undone with the step before it, the piece's coming. */
   begin(ref: Ref, at: Point, joins?: string): boolean
   to(at: Point, isFree: boolean): void
   end(): void

@@ -1,4 +1,4 @@
-/** What is wrong with a layout and how full it is, worked out by a worker when the hands rest: never in the middle of a drag. */
+/** What is wrong with a layout and how full it is, worked out by a worker when the player pauses: never in the middle of a drag. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Known } from '../../planner/known'

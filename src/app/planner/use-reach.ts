@@ -1,4 +1,4 @@
-/** The reach of the area that is asked about, worked out when the hands rest: in the middle of a drag that of before it stays. */
+/** The reach of the area that is asked about, worked out when the player pauses: in the middle of a drag that of before it stays. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { INCH, type Units } from '../../geometry/types'

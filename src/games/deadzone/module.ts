@@ -1,4 +1,4 @@
-/** What *Deadzone* declares to the house. */
+/** The module of *Deadzone*. */
 import type { GameModule } from '../module'
 import { STATURES } from './content/statures'
 import { TERRAIN } from './content/terrain'

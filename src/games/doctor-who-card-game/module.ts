@@ -1,4 +1,4 @@
-/** What *Doctor Who: The Card Game* declares to the house. */
+/** The module of *Doctor Who: The Card Game*. */
 import type { GameModule } from '../module'
 
 export const doctorWhoCardGame: GameModule = {

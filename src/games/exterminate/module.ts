@@ -1,4 +1,4 @@
-/** What *Doctor Who: Exterminate!* declares to the house. */
+/** The module of *Doctor Who: Exterminate!*. */
 import type { GameModule } from '../module'
 import { STATURES } from './content/statures'
 

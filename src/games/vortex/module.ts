@@ -1,4 +1,4 @@
-/** What *Vortex* declares to the house: it can be planned for, and it judges sights; its rules are not here yet. */
+/** The module of *Vortex*: it can be planned for, and it judges sights; its rules are not here yet. */
 import type { GameModule } from '../module'
 
 export const vortex: GameModule = {

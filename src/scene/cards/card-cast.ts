@@ -15,7 +15,7 @@ export interface CardActor extends Body {
 /** What its upper side shows when it lies face up: what the look says, else what a cue has shown. */
 export const shownFace = ({ card, stance }: CardActor): CardFaceLook | undefined => card.face ?? stance.face
 
-/** A card hovers so high under the pointer and in hand, inches. */
+/** A card hovers so high under the pointer and while held, inches. */
 export const CARD_RISE = { hovered: 0.14, held: 0.85 } as const
 /** New cards leave their pile one after the other, milliseconds. */
 const STAGGER = 70
@@ -49,7 +49,7 @@ export function createCardCast(move: MoveBody, bodyOf: (ref: Ref) => Body | unde
       const from = card.from === undefined ? undefined : place(card.from)
       const begins =
         first || isReduced() ? home : from ? { ...from, face: undefined } : { ...home, y: home.y + COMES_FROM, fade: 1 }
-      const made: CardActor = { card, home, stance: begins, rise: 0, glide: undefined, hand: 'none' }
+      const made: CardActor = { card, home, stance: begins, rise: 0, glide: undefined, grip: 'none' }
       cards.set(card.ref, made)
       return go(made, from ? time + late() : time)
     }
@@ -63,8 +63,8 @@ export function createCardCast(move: MoveBody, bodyOf: (ref: Ref) => Body | unde
     actor.stance = { ...actor.stance, face: kept }
     if (actor.glide)
       actor.glide = { ...actor.glide, from: { ...actor.glide.from, face: kept }, to: { ...actor.glide.to, face: undefined } }
-    if (actor.hand === 'held' || (actor.hand === 'set-down' && !moved)) return
-    actor.hand = 'none'
+    if (actor.grip === 'held' || (actor.grip === 'set-down' && !moved)) return
+    actor.grip = 'none'
     go(actor, time)
   }
 
@@ -84,7 +84,7 @@ export function createCardCast(move: MoveBody, bodyOf: (ref: Ref) => Body | unde
     },
     bring(card: CardLook, from: Stance): void {
       if (cards.has(card.ref)) return
-      cards.set(card.ref, { card, home: from, stance: from, rise: 0, glide: undefined, hand: 'none', isGuest: true })
+      cards.set(card.ref, { card, home: from, stance: from, rise: 0, glide: undefined, grip: 'none', isGuest: true })
     },
     rename(names: readonly CardName[]): void {
       const called = names.map(({ from, to }) => ({ actor: cards.get(from), to }))

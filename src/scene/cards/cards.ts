@@ -134,7 +134,7 @@ function isCovered({ card, stance }: CardActor, cast: Cast): boolean {
   const [c, s] = [Math.cos(stance.yaw), Math.sin(stance.yaw)]
   return [...cast.cards.values()].some((other) => {
     const [dx, dz] = [other.stance.x - stance.x, other.stance.z - stance.z]
-    const isOver = other.stance.y > stance.y && other.hand !== 'held'
+    const isOver = other.stance.y > stance.y && other.grip !== 'held'
     return isOver && Math.abs(dx * c - dz * s) < inches(card.width) && Math.abs(dx * s + dz * c) < inches(card.height)
   })
 }

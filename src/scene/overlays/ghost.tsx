@@ -1,4 +1,4 @@
-/** The translucent double of a figure or token: where it would be. While the piece itself is in hand there, only its footprint shows. */
+/** The translucent double of a figure or token: where it would be. While the piece itself is held there, only its footprint shows. */
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { type BufferGeometry, Color, type Group, Matrix4, MeshBasicMaterial, ShaderMaterial } from 'three'

@@ -4,7 +4,7 @@ import { STATION } from './station'
 import { TOWN } from './town'
 import { WILD } from './wild'
 
-/** The house's own kinds: pieces that stand by themselves on the ground. */
+/** The kinds that belong to no game: pieces that stand by themselves on the ground. */
 export const SCENERY: readonly TerrainKind[] = [...STATION, ...TOWN, ...WILD]
 
 const CATALOGUE = new Map(SCENERY.map((kind) => [kind.kind, kind]))
@@ -17,7 +17,7 @@ export function enterTerrain(kinds: readonly TerrainKind[]): void {
   }
 }
 
-/** All of the catalogue, the house's own kinds first. */
+/** All of the catalogue, those of no game first. */
 export const terrainKinds = (): readonly TerrainKind[] => [...CATALOGUE.values()]
 
 export const findTerrainKind = (kind: string): TerrainKind | undefined => CATALOGUE.get(kind)

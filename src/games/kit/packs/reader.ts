@@ -18,7 +18,7 @@ interface PacksShown<Read extends AnyPackRead, Words> {
   facts?(pack: GoodPack<Read>, words: Words): readonly string[]
 }
 
-/** What a lobby needs of a game's packs. `readPackFile` is the game's own reading, laid over the data of its house. */
+/** What a lobby needs of a game's packs. `readPackFile` is the game's own reading, laid over its house data. */
 export function packReader<House, Read extends AnyPackRead, Words extends PackWords<Read>>(
   readPackFile: (text: string, house: House) => Read,
   house: House,

@@ -1,4 +1,4 @@
-/** A card in hand: it follows the pointer over the table until it is let go. The pointer passes through it, so that the table feels it. */
+/** A held card: it follows the pointer over the table until it is let go. The pointer passes through it, so that the table feels it. */
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ShownCard } from '../../../games/hands'

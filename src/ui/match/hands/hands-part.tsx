@@ -24,7 +24,7 @@ export interface HandsPartProps {
   onPlay(play: CardPlay): void
   /** A card that is played on something on the table has been pressed. Without it, a menu asks on what. */
   onChoose?(card: ShownCard): void
-  /** A card is in hand over the table; let go there, or not. */
+  /** A card is held over the table; let go there, or not. */
   onCarry?(card: ShownCard): void
   onDrop?(card: ShownCard, at: { readonly x: number; readonly y: number } | undefined): void
   nameOf(seat: PlayerSeat): string

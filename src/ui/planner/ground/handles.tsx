@@ -34,7 +34,7 @@ export interface PlanHandle {
   readonly clearOf?: Point & { readonly z: Units }
   /** False where it cannot be moved, which has been said. */
   begin(at: Point): boolean
-  /** `up`: how far the hand has gone up the screen, as a length there. Gives where the handle is then, and what is shown beside it. */
+  /** `up`: how far the pointer has gone up the screen, as a length there. Gives where the handle is then, and what is shown beside it. */
   to(at: Point, up: Units, isFree: boolean): HandleShown | undefined
   end(): void
   cancel(): void
@@ -145,7 +145,7 @@ interface Held {
   readonly y: number
   readonly perInch: number
   readonly z: Units
-  /** Where the hand is beside the handle's own place. */
+  /** Where the pointer is beside the handle's own place. */
   readonly aside: Point
 }
 
@@ -159,7 +159,7 @@ function Handle({ handle, sighting, isHeld, onHold, onShown }: HandleProps) {
     if (!under || !handle.begin(at)) return
     const [low, high] = [sighting.screenOf(at, z), sighting.screenOf(at, z + INCH)]
     const rise = low && high ? low.y - high.y : 0
-    // What only has a direction is where the hand is.
+    // A turning handle only gives a direction: the place under the pointer counts, without its offset from the handle.
     const aside = handle.kind === 'turn' ? { x: 0, y: 0 } : { x: at.x - under.x, y: at.y - under.y }
     held.current = { handle, id: event.pointerId, y: event.clientY, perInch: rise > 4 ? rise : FLAT_INCH, z, aside }
     event.currentTarget.setPointerCapture(event.pointerId)

@@ -12,13 +12,13 @@ import { type CameraMove, type Carried, FREE, type PointerInput, type PointerSta
 import { createShownLook } from './shown-look'
 import { type Spot, toScene, units } from './space'
 
-export interface HandsProps {
+export interface InputProps {
   readonly life: Life
   /** The element whose picture the pointer is over. */
   readonly surface: HTMLElement
   readonly onGesture: (gesture: Gesture) => void
   readonly mayLift: ((ref: Ref) => boolean) | undefined
-  /** Terrain follows the hand in the plane in which it was gripped. */
+  /** Terrain follows the pointer in the plane in which it was gripped. */
   readonly liftsTerrain: boolean
   readonly selected: Ref | undefined
   /** A finger rests on a figure. On a card it reads that large. */
@@ -30,7 +30,7 @@ const HEIGHT = (model: string) => units(heightOfModel(model))
 const RESTS = 550
 const BUTTONS = ['left', 'middle', 'right'] as const
 
-export function Hands(props: HandsProps) {
+export function Input(props: InputProps) {
   const { life, surface } = props
   const camera = useThree((state) => state.camera) as PerspectiveCamera
   const internal = useThree((state) => state.internal)
@@ -99,7 +99,7 @@ export function Hands(props: HandsProps) {
       }
       if (moves.length > 0) life.wake()
     }
-    /** The hand's own part: the figure itself follows at once, before anybody has judged the place. */
+    /** What needs no answer from the client: the figure itself follows at once, before anybody has judged the place. */
     const handle = (gesture: Gesture) => {
       if (gesture.type === 'lift') life.reader.show(undefined)
       if (gesture.type === 'drag' && pointerAt) {
