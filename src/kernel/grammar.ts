@@ -7,7 +7,10 @@ type Extras<G extends Terms> = Pick<Question<G>, 'about'>
 
 /** The verbs for one game's terms: `const { procedure, question, ask, tell, go, call } = grammar<Spec>()`. */
 export function grammar<G extends Terms>() {
-  /** A chapter: steps in the rulebook's order, the first one first. `leave` ends it, and all it called, wherever it is; it fires once. */
+  /**
+   * A chapter: steps in the rulebook's order, the first one first. `leave` ends the chapter, and every chapter it called, at whatever
+   * step it is; it fires once.
+   */
   function procedure<P extends ProcedureName<G>, Step extends string>(
     name: P,
     steps: { readonly [S in Step]: (here: Here<G, G['calls'][P]>) => Outgoing<G, NoInfer<Step>, G['calls'][P]> },
@@ -15,7 +18,7 @@ export function grammar<G extends Terms>() {
   ): Procedure<G> {
     const first = Object.keys(steps)[0]
     if (first === undefined) throw new Error(`procedure ${name} has no steps`)
-    // The frame's memory is stored as plain data; that it is this procedure's own is what `call` and `remember` promise.
+    // A frame stores its memory as plain data; `call` and `remember` have checked that it is of this procedure's type.
     const folded = { name, first, steps: steps as unknown as Procedure<G>['steps'] }
     return leave ? { ...folded, leave: leave as unknown as NonNullable<Procedure<G>['leave']> } : folded
   }
@@ -32,25 +35,25 @@ export function grammar<G extends Terms>() {
     return { seat, subject, choice, fallback, ...extras } as unknown as Question<G>
   }
 
-  /** The same, hidden until everybody asked beside it has answered. */
+  /** As `question`, hidden until everybody asked at the same time has answered. */
   function sealed<S extends Subject<G>>(...parts: Parameters<typeof question<S>>): Question<G> {
     return { ...question<S>(...parts), sealed: true }
   }
 
   const some = <T>(items: T | readonly T[]): readonly T[] => (Array.isArray(items) ? items : [items as T])
 
-  /** Put these questions; when all are answered go to that step. No questions at all: go there at once. */
+  /** Puts these questions; when all are answered, goes to that step. Without any question it goes there at once. */
   const ask = <Step extends string>(questions: Question<G> | readonly Question<G>[], then: Step): Outgoing<G, Step, never> => ({
     then,
     does: { ask: some(questions) },
   })
-  /** Let these events happen, then go to that step. */
+  /** Lets these events happen, then goes to that step. */
   const tell = <Step extends string, Local extends object = never>(
     events: G['event'] | readonly G['event'][],
     then: Step,
     remember?: Partial<Local>,
   ): Outgoing<G, Step, Local> => ({ then, does: { tell: some(events) }, ...(remember ? { remember } : {}) })
-  /** Nothing happens; go to that step. */
+  /** Goes to that step; nothing happens. */
   const go = <Step extends string, Local extends object = never>(
     then: Step,
     remember?: Partial<Local>,
@@ -59,7 +62,7 @@ export function grammar<G extends Terms>() {
     does: { tell: [] },
     ...(remember ? { remember } : {}),
   })
-  /** Run another procedure with this memory, then go to that step. */
+  /** Runs another procedure with this memory, then goes to that step. */
   const call = <P extends ProcedureName<G>, Step extends string, Local extends object = never>(
     name: P,
     local: G['calls'][P],

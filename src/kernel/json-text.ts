@@ -1,10 +1,10 @@
-/** Where a text that should be JSON goes wrong: what reads files from outside says the place. */
+/** Where a text that should be JSON goes wrong, so that readers of files from outside can name the place. */
 
 const TOKEN = /\s*(?:([[\]{},:])|"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|true|false|null)/y
-/** The beginning of a text, or of a word, that the end of the file has cut. */
+/** Matches a text or a word of JSON that the end of the file cuts off. */
 const CUT = /^\s*(?:"[^"\\]*(?:\\.[^"\\]*)*\\?|-|t|tr|tru|f|fa|fal|fals|n|nu|nul)?$/
 
-/** Where a text that is no JSON goes wrong, and whether it merely ends too early. Engines tell neither reliably. */
+/** The place where a text stops being JSON, and whether it merely ends too early. Engines tell neither reliably. */
 export function jsonFault(text: string): { readonly cut: boolean; readonly at: number } {
   const open: string[] = []
   for (let at = 0; ; ) {

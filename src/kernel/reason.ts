@@ -1,4 +1,4 @@
-/** Why something is so: verdicts and tallies carry reasons, reasons become words only where somebody reads them. */
+/** Reasons: verdicts and tallies carry them as data; they become text only where somebody reads them. */
 import type { Json } from './json'
 
 /**
@@ -14,7 +14,7 @@ export interface Reason<Key extends string = string> {
 /** The messages of a layer: key to parameters. */
 export type Said = { readonly [key: string]: { readonly [parameter: string]: Json } }
 
-/** What a message without parameters takes. */
+/** The parameters of a message that has none. */
 export type Nothing = Record<string, never>
 
 /** A maker of reasons that knows its layer's keys: a wrong key or parameter does not compile. */

@@ -1,4 +1,4 @@
-/** For each plain shape its four total functions: is this a legal answer, a random one, all of them, and in which words it asks. */
+/** For each plain shape four total functions: is this a legal answer, a random answer, all answers, and the message that asks. */
 import type { Amount, Order, Pick, Roll, Shape, Shuffle, Split } from './choice'
 import { oneOf, type Rng, shuffled } from './random'
 import { ALLOWED, type Reason, refused, speaker, type Verdict } from './reason'
@@ -26,7 +26,7 @@ export type KernelSaid = {
 }
 const say = speaker<KernelSaid>()
 
-/** What the platform can do with one shape of choice. `Space` is what spatial shapes are judged on; plain ones ignore it. */
+/** What the platform can do with one shape of choice. `Space` is what spatial shapes are judged on; plain shapes ignore it. */
 export interface ShapeRules<C extends Shape = Shape, Space = unknown> {
   /** May this be answered? The answer comes from outside and may be anything at all. */
   accepts(choice: C, answer: unknown, space: Space): Verdict

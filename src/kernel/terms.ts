@@ -28,7 +28,7 @@ export type Question<G extends Terms> = {
     readonly sealed?: true
     /** A legal answer that is taken where nobody gives one. */
     readonly fallback: AnswerTo<G['asks'][S]>
-    /** What the question is about, for its words and its place on the screen; public to the seat asked, and JSON. */
+    /** What the question is about, for its text and its place on the screen; public to the seat asked, and JSON. */
     readonly about?: { readonly [name: string]: Json }
   }
 }[Subject<G>]
@@ -49,7 +49,7 @@ export interface AnyDecision {
   readonly offer?: string
 }
 
-/** An answer as it was heard, with the choice it was given to. */
+/** An answer as it was given, with the choice it answers. */
 export interface Heard {
   readonly seat: Seat
   readonly subject: string
@@ -64,10 +64,10 @@ export interface Frame {
   readonly local: object
   /** The answers that the present step was reached with. */
   readonly heard?: readonly Heard[]
-  /** While questions of this frame are open: the step that follows them, and what has been answered so far. */
+  /** While questions of this frame are open: the step that follows them, and the answers so far. */
   readonly then?: string
   readonly answers?: readonly Heard[]
-  /** Its `leave` has fired: it fires once. */
+  /** Its `leave` has fired, which happens once. */
   readonly left?: true
 }
 
@@ -100,7 +100,7 @@ export interface MatchSpec {
   readonly options: { readonly [name: string]: Json }
 }
 
-/** What one step has at hand. */
+/** What a step is given to work with. */
 export interface Here<G extends Terms, Local extends object> {
   readonly state: G['state']
   readonly local: Local
@@ -124,7 +124,7 @@ export interface Outgoing<G extends Terms, Step extends string, Local extends ob
     | { readonly call: ProcedureName<G>; readonly local: object }
 }
 
-/** A chapter of rules, its types folded away. */
+/** A chapter of rules, with its types hidden from whoever runs it. */
 export interface Procedure<G extends Terms> {
   readonly name: ProcedureName<G>
   readonly first: string

@@ -14,9 +14,9 @@ export interface Seen<G extends Terms> {
   readonly decisions: readonly Decision<G>[]
   /** Who is being waited for. */
   readonly awaited: readonly Seat[]
-  /** Who has answered beside them already: that they did is public, what they said is not. */
+  /** Who has answered already: that they did is public, what they answered is not. */
   readonly answered: readonly { readonly seat: Seat; readonly subject: string }[]
-  /** The viewer's own answers that wait for the others. */
+  /** The viewer's own answers that wait for the others'. */
   readonly own: readonly Heard[]
 }
 
@@ -25,7 +25,7 @@ export const awaited = <G extends Terms>(snapshot: Snapshot<G>): readonly Seat[]
   ...new Set(snapshot.pending.filter((decision) => !decision.offer).map((decision) => decision.seat)),
 ]
 
-/** The frame as this viewer may have it: standing at the step that asks, without what other seats said. */
+/** The frame as this viewer may know it: at the step that asks, without the answers of other seats. */
 const redacted = (frame: Frame, viewer: Viewer): Frame => {
   const { answers: _answers, then: _then, heard, ...rest } = frame
   const own = (heard ?? []).filter((one) => viewer === 'everybody' || one.seat === viewer || one.seat === 'chance')
@@ -74,6 +74,6 @@ export function imagined<G extends Terms>(
 function fallbackGuess<G extends Terms>(decision: Decision<G>, rng: Rng): unknown {
   const shape = decision.choice.shape
   const rules = Object.hasOwn(PLAIN_SHAPES, shape) ? PLAIN_SHAPES[shape as keyof typeof PLAIN_SHAPES] : undefined
-  // Each shape's rules take their own choice: the name just looked up says which.
+  // The compiler cannot tie a shape's functions to its choice; they were just looked up by the choice's own name.
   return rules?.sample(decision.choice as never, undefined, rng) ?? decision.fallback
 }

@@ -4,7 +4,7 @@ import type { grammar } from './grammar'
 import type { PlayerSeat } from './seat'
 import type { Outgoing, Procedure, ProcedureName, Question, Subject, Terms } from './terms'
 
-/** The memory that every window keeps beside its own: whose go it is in the present order, and how many passed in a row. */
+/** The memory that every window keeps beside its own: the index of the seat whose go it is, and how many passed in a row. */
 export interface InWindow {
   readonly at?: number
   readonly passed?: number
@@ -26,13 +26,13 @@ export interface WindowSpec<G extends Terms, P extends ProcedureName<G>, S exten
   readonly until: 'all pass' | 'hold' | 'each once'
   /** Who reacts, in order, as things stand now: a card may have changed who the sides are. */
   order(state: G['state'], local: G['calls'][P]): readonly PlayerSeat[]
-  /** Is this seat passed over? Only public facts may decide: never the contents of a hand. */
+  /** Is this seat passed over? Only public facts may decide, never the cards of a hand. */
   skips?(state: G['state'], local: G['calls'][P], seat: PlayerSeat): boolean
   offers(state: G['state'], local: G['calls'][P], seat: PlayerSeat): readonly Option<Exclude<IdOf<G['asks'][S]>, 'pass'>>[]
   /** What it is about, for its words. */
   about?(state: G['state'], local: G['calls'][P], seat: PlayerSeat): NonNullable<Question<G>['about']>
   plays(state: G['state'], local: G['calls'][P], seat: PlayerSeat, id: Exclude<IdOf<G['asks'][S]>, 'pass'>): Plays<G>
-  /** Has it become pointless (the roll is settled, the figure is gone)? */
+  /** Has the window become pointless (the roll is settled, the figure is gone)? */
   over?(state: G['state'], local: G['calls'][P]): boolean
 }
 
