@@ -3,14 +3,14 @@ import type { Convex, Point, Units } from '../geometry/types'
 import type { Reason, Shape } from '../kernel'
 import type { Pose, Ref } from './piece'
 
-/** A distance to keep from a piece, base edge to base edge (or to a terrain piece's footprint). 0: it may touch, not overlap. */
+/** A distance to keep from a piece, from base edge to base edge (or to a terrain piece's footprint). 0: they may touch but not overlap. */
 export interface Keep {
   readonly ref: Ref
   readonly gap: Units
   readonly why: Reason
 }
 
-/** Where a piece may come to stand. All of it must hold; each part carries the words of its refusal. */
+/** Where a piece may come to stand. Every part must hold; each part carries the reason for its refusal. */
 export interface Region {
   /** The whole base lies inside one of these areas. The table's own edge always counts. */
   readonly inside?: { readonly areas: readonly Convex[]; readonly why: Reason }
@@ -25,7 +25,7 @@ export interface Region {
   readonly centre?: { readonly areas: readonly Convex[]; readonly why: Reason }
 }
 
-/** How exact contact and overlap are taken, in units: a game's own figures. */
+/** The tolerances for contact and overlap, in units, as the game has them. */
 export interface Tolerance {
   readonly overlap: Units
   readonly contact: Units
@@ -82,9 +82,9 @@ export interface Route extends Shape<'route', RouteAnswer> {
   readonly steps: { readonly [station: string]: readonly RouteStep[] }
   /** Where in each station it may be put down; a route may not end in a station that is not here, nor in one that is barred. */
   readonly ends: { readonly [station: string]: Region }
-  /** Why a route may pass there but not end there. */
+  /** Stations that a route may pass but not end in, each with the reason. */
   readonly barred: { readonly [station: string]: Reason }
-  /** Where the pointer means a station that does not end there, or where none may end: beyond the table's edge, in what is full. */
+  /** Where the pointer means a station that has no `ends`, or in which no route may end: beyond the table's edge, or full. */
   readonly aims?: { readonly [station: string]: { readonly areas: readonly Convex[]; readonly on?: Ref } }
   /** It may also stay exactly where it is. */
   readonly stay?: true

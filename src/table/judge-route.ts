@@ -1,11 +1,11 @@
-/** Judges routes and finds them: what host, ghost, keyboard and bots know of stations and steps. */
+/** Judges and finds routes (stations and steps) for the host, the ghost, the keyboard and bots. */
 import { ALLOWED, refused, type Verdict } from '../kernel'
 import type { Place, Route, RouteAnswer } from './choice'
 import { isPose, judgePlace } from './judge'
 import type { Pose, Tabletop } from './piece'
 import { tableSays } from './said'
 
-/** More stations than any allowance: a longer route is not an answer. */
+/** No allowance is this large: an answer with more stations is refused unread. */
 const MOST_STATIONS = 64
 
 /** Judges a route and where it ends. The answer comes from outside and may be anything. The first thing that does not hold is the reason. */
@@ -25,7 +25,7 @@ export function judgeRoute(choice: Route, answer: unknown, tabletop: Tabletop): 
   return place ? judgePlace(place, pose, tabletop) : refused(tableSays('cannot-end-there', { station: end }))
 }
 
-/** The steps alone: is each of them one, is none refused, are there not too many? */
+/** Judges the steps alone: each must exist, none may be refused, and there may not be too many. */
 function judgeWay({ from, most, steps }: Route, stations: readonly string[]): Verdict {
   if (stations.length > most) return refused(tableSays('too-many-steps', { steps: stations.length, most }))
   let at = from
@@ -45,8 +45,8 @@ export function placeIn({ piece, radius, ends, tolerance }: Route, station: stri
 }
 
 /**
- * The shortest way from one station to another along open steps, without the first; where there is none, the shortest that counts refused
- * steps too, so that its verdict says what is in the way. Undefined where nothing leads there.
+ * The shortest way from one station to another along open steps, without the first station. If there is none, the shortest that also uses
+ * refused steps, so that its verdict says what is in the way. Undefined where no step leads there.
  */
 export function wayBetween(choice: Route, from: string, to: string): readonly string[] | undefined {
   return shortest(choice, from, to, false) ?? shortest(choice, from, to, true)
@@ -72,7 +72,7 @@ function wayBack(before: ReadonlyMap<string, string | undefined>, to: string): r
   return way.slice(1)
 }
 
-/** Has it not been put anywhere else? Headings do not count. */
+/** Is the piece put down exactly where it stood? Headings do not count. */
 function isStill({ piece }: Route, pose: Pose, { pieces }: Tabletop): boolean {
   const now = entry(pieces, piece)?.pose
   return now !== undefined && now.on === pose.on && now.at.x === pose.at.x && now.at.y === pose.at.y

@@ -1,4 +1,4 @@
-/** Judges places and paths: the one function behind the host's check, the ghost's colour and the refusal's words. */
+/** Judges places and paths. The host's check, the ghost's colour and the text of a refusal all come from this one function. */
 import { distanceToFootprint, gapAtMost, length, lengthAtMost } from '../geometry/measure'
 import { contains, inContact, insideBox } from '../geometry/overlap'
 import { isKept } from '../geometry/stop'
@@ -19,9 +19,9 @@ export interface PathJudgement {
   readonly crossings: readonly { readonly ref: Ref; readonly at: Point; readonly along: Units }[]
 }
 
-/** More bends than anybody lays by hand: a longer path is not an answer. */
+/** Nobody lays a path with so many bends: a longer one is refused unread. */
 const MOST_POINTS = 64
-/** Far outside of any table, yet safe in squares and cross products. */
+/** Far outside of any table, and small enough that squares and cross products stay exact. */
 const FAR = 1_000_000
 
 /** Judges where a piece is put. The pose comes from outside and may be anything. */
@@ -58,7 +58,7 @@ export function judgePath(choice: Path, answer: unknown, tabletop: Tabletop): Pa
   return judged(judgeSpot(choice.end, { at: end, radius: choice.radius }, choice.tolerance, tabletop), used, crossings)
 }
 
-/** Judges one standing place. The first thing that does not hold gives the reason. */
+/** Judges one place to stand. The first condition that fails gives the reason. */
 export function judgeSpot(region: Region, disc: Disc, tolerance: Tolerance, tabletop: Tabletop): Verdict {
   if (!insideBox(disc, { width: tabletop.width, depth: tabletop.depth })) return refused(tableSays('off-table', {}))
   if (region.inside && !region.inside.areas.some((area) => contains(area, disc, 0))) return refused(region.inside.why)

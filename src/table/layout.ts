@@ -1,4 +1,4 @@
-/** Terrain as it stands: a kind put somewhere becomes a placed piece in table space, made once. */
+/** Terrain as it stands: a kind put somewhere becomes a placed piece in table space. This is computed once per piece. */
 import { place as placeOutline, turn } from '../geometry/heading'
 import type { Convex, Disc, Footprint, Point, Units } from '../geometry/types'
 import type { Piece, PlacedTerrain, Ref, Tabletop, TerrainKind } from './piece'
@@ -21,7 +21,7 @@ export function placed(kind: TerrainKind, ref: Ref, at: Point, heading: number, 
   return kind.top ? { ...terrain, top: topOf(kind.top, at, heading, z) } : terrain
 }
 
-/** The same for a kind that is in no catalogue: it carries what stops sight with it. */
+/** As above for a kind that is in no catalogue: it carries what stops sight with it. */
 export const placedOwn = (kind: TerrainKind, ref: Ref, at: Point, heading: number, z: Units = 0): PlacedTerrain => ({
   ...placed(kind, ref, at, heading, z),
   sight: kind.sight ?? kind.parts,
@@ -42,7 +42,7 @@ const samePoint = (a: Point, b: Point | undefined) => a.x === b?.x && a.y === b?
 
 export const discOf = (piece: Piece): Disc => ({ at: piece.pose.at, radius: piece.radius })
 
-/** Terrain by name; made once for each list, because a table may be full of walls. */
+/** Terrain by name. Indexed once for each list, because a table may be full of walls. */
 const NAMED = new WeakMap<readonly PlacedTerrain[], ReadonlyMap<Ref, PlacedTerrain>>()
 
 export function findTerrain({ terrain }: Tabletop, ref: Ref): PlacedTerrain | undefined {
@@ -53,7 +53,7 @@ export function findTerrain({ terrain }: Tabletop, ref: Ref): PlacedTerrain | un
   return named.get(ref)
 }
 
-/** What a thing covers of the table. Throws for a thing that is not on it: that is a bug of whoever asks. */
+/** The footprint of a thing. Throws for a thing that is not on the table: that is a bug of the caller. */
 export function footprintOf(tabletop: Tabletop, ref: Ref): Footprint {
   const piece = Object.hasOwn(tabletop.pieces, ref) ? tabletop.pieces[ref] : undefined
   if (piece) return { disc: discOf(piece) }
@@ -62,7 +62,10 @@ export function footprintOf(tabletop: Tabletop, ref: Ref): Footprint {
   return { parts: terrain.outlines }
 }
 
-/** The height of what a piece with this pose stands on; the ground is 0. On a slope it depends on where; without a place, half way up. */
+/**
+ * The height of what a piece with this pose stands on; the ground is 0. On a slope it depends on the place; without a place it is the
+ * height half way up.
+ */
 export function heightUnder(tabletop: Tabletop, pose: { readonly on?: Ref; readonly at?: Point }): Units {
   const top = pose.on === undefined ? undefined : findTerrain(tabletop, pose.on)?.top
   if (!top) return 0

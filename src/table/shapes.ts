@@ -14,7 +14,7 @@ const TRIES = 40
 /** The lattice that `firstFree` scans: a quarter of an inch. */
 const LATTICE = 635
 
-/** A pose that the choice accepts, found by scanning the table, or undefined: then a rule must not ask. */
+/** A pose that the choice accepts, found by scanning the table. Undefined if there is none: then a rule must not ask for one. */
 export function firstFree(choice: Place, tabletop: Tabletop): Pose | undefined {
   const { least, most } = extent(choice.region, tabletop)
   for (let y = least.y; y <= most.y; y += LATTICE) {
@@ -126,7 +126,7 @@ const path: ShapeRules<Path, Tabletop> = {
   describe: (choice) => tableSays('ask-path', { piece: choice.piece, budget: choice.budget }),
 }
 
-/** A random walk along open steps; it may end too soon, or where it may not. */
+/** A random walk along open steps; it may end too soon, or where a route may not end. */
 function wandered({ from, most, steps }: Route, rng: Rng): readonly string[] {
   const stations: string[] = []
   for (let left = rng.below(most + 1); left > 0; left--) {
@@ -153,5 +153,5 @@ const route: ShapeRules<Route, Tabletop> = {
   describe: (choice) => tableSays('ask-route', { piece: choice.piece, most: choice.most }),
 }
 
-/** What the host of a table-top game judges answers with. */
+/** The functions of all shapes, by which the host of a table-top game judges answers. */
 export const TABLE_SHAPES: Shapes<Tabletop> = { ...PLAIN_SHAPES, place, path, route }

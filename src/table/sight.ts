@@ -15,10 +15,13 @@ const BODY = 0.9
 /** How thick a base is. */
 export const BASE_HEIGHT: Units = Math.round(0.12 * INCH)
 
-/** Who of the pieces on the table is a miniature with a body; others lie flat and stop no sight. */
+/** Whether a piece is a miniature with a body; all others lie flat and stop no sight. */
 export type Statures = { readonly [ref: Ref]: Stature }
 
-/** What of a terrain piece stops sight where it stands; one of an unknown kind that does not say is as high as it is, all over. */
+/**
+ * What of a terrain piece stops sight where it stands. A piece of an unknown kind that does not say stops it over its whole footprint and
+ * height.
+ */
 export function solidsOf({ kind, at, heading, z = 0, sight, outlines, height }: PlacedTerrain): readonly Solid[] {
   const known = findTerrainKind(kind)
   const parts = sight ?? known?.sight ?? known?.parts
@@ -31,7 +34,7 @@ export function solidsOf({ kind, at, heading, z = 0, sight, outlines, height }: 
   })
 }
 
-/** As `place`, but for what has no area from above. */
+/** As `place`, for outlines without an area (walls without thickness). */
 const putAt = (corners: readonly Point[], at: Point, heading: number): Convex =>
   corners.map((corner) => {
     const turned = turn(corner, heading)
@@ -59,7 +62,7 @@ export function miniatureOf({ ref, radius, pose }: Piece, level: Units, stature:
   }
 }
 
-/** Its solids: the body from the ground up, and the base besides, for games that look at both; a wreck is scenery. */
+/** The solids of a miniature: the body from the ground up, and the base besides, for games that look at both. A wreck counts as scenery. */
 export function bodyOf({ ref, at, level, base, baseHeight, hull, height }: SightMiniature, isScenery = false): SightPiece {
   const round = (shape: SightMiniature['base'], top: Units, kind: 'base' | 'hull'): Solid => {
     const layer = isScenery ? 'terrain' : kind
@@ -77,7 +80,7 @@ export interface SightTable {
   readonly miniatures: ReadonlyMap<Ref, SightMiniature>
 }
 
-/** Keeps a scene of one table: `sync` brings it to a tabletop by changing only what is not as it was. */
+/** Keeps the scene of one table: `sync` brings it to a tabletop by changing only the pieces that differ. */
 export function createSightTable(): SightTable & { sync(tabletop: Tabletop, statures: Statures): SightTable } {
   const miniatures = new Map<Ref, SightMiniature>()
   const scenery = new Set<Ref>()

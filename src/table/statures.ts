@@ -1,4 +1,4 @@
-/** How tall miniatures stand and where they look from: sight asks; measured on the models, so that what is drawn is what is judged. */
+/** How tall miniatures stand and where they look from. Measured on the models, so that sight is judged by what is drawn. */
 import type { Units } from '../geometry/types'
 
 /** Heights above what a miniature stands on, in hundredths of a millimetre. */
@@ -13,10 +13,10 @@ export interface Stature {
   readonly isScenery?: true
 }
 
-/** By folder in `models/`. */
+/** By the model's folder in `models/`. */
 export type StaturesOfModels = { readonly [model: string]: Stature }
 
-/** What games have entered: each for the models it plays with. */
+/** Statures that games have entered, each for the models it plays with. */
 const KNOWN = new Map<string, Stature>()
 
 /** Enters the models of a game. Throws for a model that is known already. */
@@ -32,7 +32,7 @@ export const measuredModels = (): readonly string[] => [...KNOWN.keys()]
 
 /** A pawn of an inch and a half: what a model without a file is drawn as. */
 export const PAWN_STATURE: Stature = { height: 3810 }
-/** What lies on its side, whatever it is: as the pointer takes it. */
+/** The stature of anything that lies on its side, also for picking by the pointer. */
 export const LYING_STATURE: Stature = { height: 2200 }
 
 /** The stature of a miniature drawn as this model, standing or lying. */
