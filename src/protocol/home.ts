@@ -21,11 +21,11 @@ export interface MatchSummary {
   readonly changedAt: number
   readonly entries: number
   readonly over: boolean
-  /** A little of how it stands now: what the game's `status` reads. */
+  /** A short summary of how it stands now, made and read by the game's `status`. */
   readonly glimpse?: Json
 }
 
-/** Each request with what it takes and gives. */
+/** Each request with its arguments and its answer. */
 export interface HomeCalls {
   /** Newest first. `lasting`: what is stored outlives this tab. */
   readonly list: {
@@ -42,9 +42,9 @@ export interface HomeCalls {
     }
     readonly gives: MatchSummary
   }
-  /** The match protocol then runs over the port that came with the request, beside any that are open. */
+  /** Opens a match. The match protocol then runs over the port that came with the request, beside any that are open. */
   readonly open: { readonly takes: { readonly match: string }; readonly gives: MatchSummary }
-  /** For all its lines. */
+  /** Ends every connection to the match. */
   readonly close: { readonly takes: { readonly match: string }; readonly gives: object }
   readonly dice: { readonly takes: { readonly match: string; readonly dice: DicePolicy }; readonly gives: MatchSummary }
   readonly remove: { readonly takes: { readonly match: string }; readonly gives: object }

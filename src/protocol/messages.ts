@@ -3,14 +3,14 @@ import type { AnyDecision, Cause, DecisionId, Json, MatchSpec, Outcome, PlayerSe
 
 export const PROTOCOL_VERSION = 2
 
-/** How a player threw the dice in his hand; whole numbers from -1000 to 1000, strength 0 to 1000. It steers nothing: see dice/throw. */
+/** How a player threw the dice: whole numbers from -1000 to 1000, strength 0 to 1000. It does not steer the result: see dice/throw. */
 export interface ThrowGesture {
   readonly x: number
   readonly y: number
   readonly strength: number
 }
 
-/** Whose eyes a client may look with: those of a seat it holds, or those of an onlooker, who knows no secret of anybody. */
+/** The viewpoints a client may ask for: that of a seat it holds, or that of an onlooker, who knows no secret of anybody. */
 export type Eyes = PlayerSeat | 'spectator'
 
 /** How far a client has been told: the number of the last entry, and the mark of the past up to it. Both come from the seat's state. */
@@ -42,7 +42,7 @@ export type ClientMessage =
 
 /** One entry as a viewer learns it. A roll carries its film: everybody sees the same throw. */
 export interface ToldEntry {
-  /** Its number among the entries told to this viewer: gaps would count what it must not learn. */
+  /** Its number among the entries told to this viewer. Numbers have no gaps: a gap would tell that something secret happened. */
   readonly seq: number
   /**
    * What caused it. The subject is told to the seat that answered, and of chance to everybody. `undo`: the seat took back what once
@@ -79,7 +79,7 @@ export interface SeatState {
   readonly seat: Eyes
   /** The number of the last entry told to this seat. */
   readonly seq: number
-  /** Stands for all that was told up to it, whatever host tells it: another past has another mark. It says nothing else. */
+  /** A fingerprint of everything told up to it, the same from any host; a different past has a different mark. It reveals nothing else. */
   readonly mark: string
   readonly decisions: readonly AnyDecision[]
   /** Who is waited for. A roll to be thrown by hand waits for its thrower. */
@@ -106,18 +106,18 @@ export type HostMessage =
       readonly lines: readonly ToldLine[]
       readonly spec: MatchSpec
     }
-  /** Of the lines told so far the first `keep` stand, with their views; these follow. */
+  /** The first `keep` lines told so far still stand, with their views; these lines follow. */
   | {
       readonly type: 'past'
       readonly state: SeatState
       readonly keep: number
       readonly lines: readonly ToldLine[]
-      /** The connection has opened again and this was missed, or the past has changed. */
+      /** The connection has opened again and this was missed, or an undo has changed the past. */
       readonly because: 'hello' | 'undo' | 'redo'
     }
   /** One more entry: what was told, and the view's change since the last one. */
   | { readonly type: 'more'; readonly state: SeatState; readonly line: ToldLine }
-  /** Nothing was told, but what the seat is asked or waits for has changed. */
+  /** Nothing was told, but what the seat is asked, or whom it waits for, has changed. */
   | { readonly type: 'now'; readonly state: SeatState }
   /** A request was refused; nothing changed. */
   | { readonly type: 'refused'; readonly seat?: PlayerSeat; readonly decision?: DecisionId; readonly reason: Reason }

@@ -1,4 +1,4 @@
-/** The change between two plain values, and its application. What did not change keeps its identity, so pictures redraw little. */
+/** The change between two plain values, and how to apply it. Unchanged parts keep their identity, so that little is drawn again. */
 import type { Json } from '../kernel'
 import type { Patch } from './messages'
 

@@ -1,4 +1,4 @@
-/** The door of the wire: what a client sends is nothing until it has passed here. */
+/** Checks what a client sends. Nothing of a message is used before it has passed here. */
 import * as v from 'valibot'
 import { type Json, SEATS } from '../kernel'
 import type { ClientMessage, ThrowGesture, ToldUpTo } from './messages'
