@@ -1,9 +1,9 @@
-/** Who listens to a match, and what each seat has been told: every line of a client, every seat's ledger. */
+/** Who listens to a match, and what each seat has been told: the clients' connections (lines) and each seat's ledger. */
 import { type MatchSpec, type PlayerSeat, type Reason, same } from '../kernel'
 import type { ClientMessage, Eyes, HostMessage, SeatState } from '../protocol/messages'
 import type { Ledger, LedgerLine } from './telling'
 
-/** One client's line, and the seats it listens for; an onlooker listens as none of them. */
+/** One client's connection, and the seats it listens for; an onlooker listens for none of them. */
 export interface Line {
   readonly admitted: readonly PlayerSeat[]
   seats: readonly Eyes[]
@@ -22,20 +22,20 @@ export interface Audience {
   admit(seats: readonly PlayerSeat[], send: (message: HostMessage) => void): Line
   leave(line: Line): void
   isHere(line: Line): boolean
-  /** All lines end. */
+  /** Ends all connections. */
   close(): void
-  /** Begins to tell this line of these seats: what they have missed since, or the whole of what they may know. */
+  /** Begins to tell this connection of these seats: either what they have missed since, or all that they may know. */
   welcome(line: Line, seats: readonly Eyes[], since?: Since): void
   toAll(message: HostMessage): void
   refuse(seat: PlayerSeat, reason: Reason): void
   ledgers(): Ledgers
   /**
-   * Brings every seat to the present, with these ledgers: by what changed where its past has, by one line where one was added, else
-   * by its state, where that has changed.
+   * Brings every seat to the present, with these ledgers: by what changed where its past has changed, by one line where one was added, else
+   * by its state where that has changed.
    */
   tell(because: 'entry' | 'undo' | 'redo', next: Ledgers): void
   mark(): Mark
-  /** Everything up to this mark is safe on the device. */
+  /** Tells everybody that all up to this mark is stored on the device. */
   kept(mark: Mark): void
 }
 
@@ -82,7 +82,7 @@ export function createAudience(
           try {
             send(message)
           } catch {
-            // A line that is gone is its own affair; the match goes on.
+            // A connection that fails is its client's loss; the match goes on.
           }
         },
         last: new Map(),
@@ -130,7 +130,7 @@ export function createAudience(
       for (const line of lines) {
         for (const seat of line.seats) {
           const seq = mark.get(seat)
-          // Said again for each entry, it would count what the seat must not learn.
+          // A notice repeated for each entry would let the seat count entries that it must not learn of.
           if (seq === undefined || line.kept.get(seat) === seq) continue
           line.kept.set(seat, seq)
           line.send({ type: 'kept', seat, seq })
@@ -140,7 +140,7 @@ export function createAudience(
   }
 }
 
-/** How many lines two pasts share: what was not touched is the same line. */
+/** How many lines two pasts share. Lines that did not change are the same objects. */
 function common(before: readonly LedgerLine[], after: readonly LedgerLine[]): number {
   const differs = after.findIndex((one, at) => one !== before[at])
   return differs < 0 ? after.length : differs

@@ -24,11 +24,11 @@ export interface Seating<G extends Terms> {
 }
 
 export interface Automatic<G extends Terms> {
-  /** Looks at what is open and sets to work whoever must answer. */
+  /** Looks at what is open and starts whoever must answer it. */
   poke(): void
   /** A player has thrown the dice of this roll. */
   throwDice(decision: Decision<G>, gesture: ThrowGesture): void
-  /** Gives those who failed another try at the next `poke`. */
+  /** Lets those who failed try again at the next `poke`. */
   forgive(): void
   /** From now on nobody answers any more, not even those who are thinking. */
   stop(): void
@@ -38,7 +38,7 @@ export interface Automatic<G extends Terms> {
 export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic<G> {
   const rolling = new Set<Decision<G>>()
   const thinking = new Set<PlayerSeat>()
-  /** Decisions on which an answer failed: not tried again by themselves, so that nothing goes in circles. */
+  /** Decisions for which an answer failed. They are not tried again by themselves, so that nothing loops. */
   const stuck = new Set<Decision<G>>()
   const running = new Set<Promise<void>>()
   let isStopped = false
@@ -48,7 +48,7 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
     void work.finally(() => running.delete(work))
   }
   const isOpen = (decision: Decision<G>) => !isStopped && seating.open().includes(decision)
-  /** Folds an answer that has been judged, unless the world has moved on; the fallback where it is refused. */
+  /** Folds an answer that has been judged, unless the match has moved on meanwhile; where it is refused, folds the fallback. */
   const settle = (decision: Decision<G>, answer: unknown, chanced?: Chanced) => {
     if (!seating.take(decision, answer, chanced)) stuck.add(decision)
   }
@@ -85,7 +85,7 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
     const decision = known.decisions.find((one) => one.id === answered?.decision && isOpen(one))
     if (decision && answered && seating.judge(decision, answered.answer).allowed) settle(decision, answered.answer)
     else {
-      // Whoever gives no legal answer to anything still open is answered for; where all has changed he is asked again.
+      // A bot without a legal answer to what is still open gets the fallback; where its questions have all changed, it is asked again.
       const owed = known.decisions.find((one) => !one.offer && isOpen(one))
       const isStale = answered !== undefined && known.decisions.some((one) => one.id === answered.decision && !isOpen(one))
       if (owed && !isStale) {
@@ -113,7 +113,7 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
         rolling.add(decision)
         run(roll(decision))
       } else if (decision.offer) {
-        // Nobody waits for an offer.
+        // Offers may stay unanswered: nobody waits for them.
       } else if (seating.isGone(seat)) {
         settle(decision, decision.fallback)
         poke()

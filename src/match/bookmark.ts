@@ -1,6 +1,6 @@
 /**
- * Where the rules stand beside the state: in which steps, and which questions are open. Events cannot tell that, so each entry of a log
- * carries it, as what changed since the entry before. The questions themselves are not kept: the step puts them again.
+ * Where the rules stand beside the state: in which steps, and which questions are open. Events do not tell that, so each entry of a log
+ * carries it, as the difference from the entry before. The questions themselves are not kept: the step puts them again.
  */
 import { type DecisionId, type Frame, type Game, putAgain, type Snapshot, same, type Terms } from '../kernel'
 
@@ -12,7 +12,7 @@ export interface Bookmark {
   readonly asked: number
 }
 
-/** A list of frames as it follows from an earlier one: so many of its first frames stay, these come after them. */
+/** A list of frames as a change to an earlier list: the number of first frames kept, and the frames after them. */
 export interface Refilled {
   readonly keep: number
   readonly frames: readonly Frame[]
@@ -21,7 +21,7 @@ export interface Refilled {
 /** A bookmark as an entry carries it: what changed since the bookmark before. */
 export interface Moved {
   readonly agenda: Refilled
-  /** Where others may know less of the agenda than what it is. */
+  /** The agenda as others may know it, where that is less than the agenda itself. */
   readonly shown?: Refilled
   readonly open: readonly DecisionId[]
   readonly asked: number
@@ -34,7 +34,7 @@ export const bookmarkOf = <G extends Terms>({ agenda, shown, pending, asked }: S
   asked,
 })
 
-/** What leads from one bookmark to the next. The first follows from nothing. */
+/** The change from one bookmark to the next. The first one changes an empty bookmark. */
 export function moved(before: Bookmark | undefined, { agenda, shown, open, asked }: Bookmark): Moved {
   return {
     agenda: refilled(before?.agenda ?? [], agenda),
@@ -62,7 +62,7 @@ function filled(before: readonly Frame[], { keep, frames }: Refilled): readonly 
 }
 
 /**
- * The whole snapshot: the open questions are put again, by the rules of now. Where these cannot (the bookmark is unknown, or was left by
+ * The whole snapshot: the rules of today put the open questions again. Where these cannot (the bookmark is unknown, or was left by
  * other rules, which asked something there), nothing is asked.
  */
 export function resumed<G extends Terms>(game: Game<G>, state: G['state'], bookmark: Bookmark | undefined): Snapshot<G> {
@@ -71,7 +71,7 @@ export function resumed<G extends Terms>(game: Game<G>, state: G['state'], bookm
   if (open.length === 0) return still
   try {
     const again = putAgain(game, still)
-    // Rules that ask nothing there would go on by themselves, and no entry would tell of it.
+    // Rules that ask nothing there would run on, and no entry of the log would tell what they did.
     if (again.state !== state) return still
     if (again.pending.length !== open.length) return { ...again, shown }
     return { ...again, shown, pending: again.pending.map((one, at) => ({ ...one, id: open[at] ?? one.id })), asked }

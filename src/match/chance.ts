@@ -1,4 +1,4 @@
-/** Who answers for chance: dice and shuffles are questions, and this port is their player. */
+/** The port by which dice and shuffles, which are questions to `chance`, are answered. */
 import { type AnyDecision, type Json, PLAIN_SHAPES, type Reason, type Rng } from '../kernel'
 import type { ThrowGesture } from '../protocol/messages'
 
@@ -26,7 +26,7 @@ export const seededChance = (rng: Rng): ChanceSource => ({
 export function sampled({ choice, subject }: AnyDecision, rng: Rng): unknown {
   const { shape } = choice
   if (shape !== 'roll' && shape !== 'shuffle') throw new Error(`chance was asked "${subject}", which is neither roll nor shuffle`)
-  // The shape's name has just been looked at; its rules take their own choice.
+  // The shape's name has just been checked; its functions take its own choice.
   return PLAIN_SHAPES[shape].sample(choice as never, undefined, rng)
 }
 

@@ -1,19 +1,19 @@
 /**
- * Whether a log follows from the rules: it is played again from its causes alone, and what comes of it compared. A log opens without
- * that; the check says from where on the rules of now would have gone another way, or the log was changed or damaged.
+ * Whether a log follows from the rules: it is played again from its causes alone, and the result compared. A log opens without
+ * that; the check says from which entry on today's rules would have gone another way, or the log was changed or damaged.
  */
 import { type Game, type MatchSpec, type Shapes, same, type Terms } from '../kernel'
 import { bookmarkOf, follow } from './bookmark'
 import { answered, begun, type Grown, type History, type MatchEntry, messageOf, nowOf, turned } from './history'
 import { type MatchReason, matchSays as say } from './said'
 
-/** The first entry that does not follow from the rules of now. */
+/** The first entry that does not follow from today's rules. */
 export interface Doubt {
   readonly entry: number
   readonly reason: MatchReason
 }
 
-/** Plays the log again, entry by entry: whoever runs it may take breath between two. Ends with the first doubt, or with none. */
+/** Plays the log again, entry by entry, yielding between two so that the caller can pause. Ends with the first doubt, or with none. */
 export function* checking<G extends Terms>(
   game: Game<G>,
   spec: MatchSpec,
@@ -42,7 +42,7 @@ function leadsThere<G extends Terms>(before: History<G>, { history }: Grown<G>, 
   }
 }
 
-/** What the rules make of an entry's cause, or why they do not make of it what it says. */
+/** What the rules make of an entry's cause, or the reason why the result is not what the entry says. */
 export function followed<G extends Terms>(
   game: Game<G>,
   spec: MatchSpec,
@@ -74,7 +74,7 @@ function caused<G extends Terms>(
   const decision = pending.find((open) => open.id === cause.decision)
   if (!decision || decision.seat !== cause.seat || decision.subject !== cause.subject)
     return say('log-answer-to-nothing', { entry: seq })
-  // Each shape's rules take their own choice: the name just looked up says which.
+  // The compiler cannot tie a shape's functions to its choice; they were just looked up by the choice's own name.
   const verdict = shapes[decision.choice.shape]?.accepts(decision.choice as never, cause.answer, game.space(state))
   if (!verdict?.allowed) return say('log-answer-refused', { entry: seq, why: verdict?.reason.key ?? 'unknown-shape' })
   return answered(game, history, cause.decision, cause.answer, film)

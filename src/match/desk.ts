@@ -1,13 +1,13 @@
 /**
- * The names under which decisions travel. Each seat's questions are numbered by themselves and a number is never used twice: a late
- * answer cannot hit another question, and nobody can count the questions of others.
+ * The names under which decisions travel. Each seat's questions have numbers of their own and no number is used twice: a late
+ * answer cannot reach another question, and nobody can count the questions of others.
  */
 import type { Decision, DecisionId, PlayerSeat, Terms } from '../kernel'
 
 export interface Desk<G extends Terms> {
   /** The name of this decision on the wire, for the seat that handles it. The same decision keeps its name. */
   idFor(seat: PlayerSeat, decision: Decision<G>): DecisionId
-  /** What was once named so. */
+  /** The decision that was given this name. */
   find(id: DecisionId): { readonly seat: PlayerSeat; readonly decision: Decision<G> } | undefined
 }
 

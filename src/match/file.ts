@@ -11,12 +11,12 @@ import { DICE_SCHEMA, ENTRY_SCHEMA, ROSTER_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SC
 
 export const MATCH_FORMAT = 'sightline-match'
 export const MATCH_VERSION = 2
-/** The first version, whose entries did not say where the rules stood. */
+/** The first version of the format, whose entries did not say where the rules stood. */
 const FIRST_VERSION = 1
-/** No honest match comes near it, films included. */
+/** The most characters of a file; no real match comes near it, recorded dice included. */
 export const MOST_CHARACTERS = 64_000_000
 
-/** What a match is, besides what has happened to it in one place: the contents of a file. */
+/** What makes a match besides its log and its storage: the contents of a file. */
 export interface MatchRecord {
   readonly spec: MatchSpec
   readonly roster: Roster
@@ -66,7 +66,7 @@ export function gameOfFile(text: string): string | undefined {
 
 /**
  * Reads a match file. A refusal says what the file seems to be or where it is wrong. What passes is a match that opens; whether it
- * follows from the rules is another question (`check.ts`).
+ * follows from the rules is checked elsewhere (`check.ts`).
  */
 export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): FileRead {
   const no = (reason: MatchReason): FileRead => ({ ok: false, reason })
@@ -106,7 +106,7 @@ function checkedSetup({ game, parseSpec }: RulesBook[string], spec: MatchSpec): 
   return say('file-bad-setup', { at: `spec.options${within}`, why: key })
 }
 
-// What is not JSON, and what it seems to be.
+// Files that are not JSON, and what they seem to be.
 
 function parsed(text: string): { readonly value: unknown } | MatchReason {
   const start = text.trimStart()
@@ -149,7 +149,7 @@ function jsonLook(value: unknown): ForeignLook {
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// The door.
+// Checking a file's contents.
 
 interface MatchDocument extends Omit<MatchRecord, 'rulesVersion'> {
   readonly rulesVersion?: number

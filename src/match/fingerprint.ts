@@ -1,4 +1,4 @@
-/** A fingerprint of a text: finds damage, proves nothing against forgery. 32-bit integer arithmetic only. */
+/** A fingerprint of a text: it finds damage but does not protect against forgery. 32-bit integer arithmetic only. */
 
 /** Sixteen hexadecimal digits over the text's UTF-16 units. */
 export function fingerprint(text: string): string {

@@ -1,7 +1,7 @@
 /** A small fast generator (sfc32) of 32-bit integers: the same numbers from the same seed on every machine. */
 import type { Rng } from '../kernel'
 
-/** Four 32-bit words, of which all bits count. */
+/** The state: four 32-bit numbers. */
 export type Seed = readonly [number, number, number, number]
 
 /** A generator from a seed; a single number is spread over the four words. Calling `below` is its mutation. */

@@ -52,12 +52,12 @@ export interface AskedRoll {
 export interface Moment<G extends Terms> {
   readonly entry: MatchEntry
   readonly state: G['state']
-  /** Of a log just opened, the questions in it are put when somebody first needs them: of most of the past nobody does. */
+  /** In a log just opened, the questions of a moment are put when somebody first needs them: most moments of the past are never asked. */
   readonly snapshot: Snapshot<G>
   readonly roll?: AskedRoll
-  /** As it follows from the log; none where the entry came without. */
+  /** The bookmark as the log has it; none where the entry came without. */
   readonly bookmark?: Bookmark
-  /** What once followed and was taken back, by whom. */
+  /** The entries that once followed this moment and were taken back, and by whom. */
   readonly takenBack?: readonly TakenBack<G>[]
 }
 
@@ -105,7 +105,7 @@ export function answered<G extends Terms>(
 ): Grown<G> {
   const before = nowOf(history)
   const { snapshot, events } = reply(game, before.snapshot, id, answer)
-  // `reply` has found it, or thrown.
+  // `reply` has found the decision, or thrown.
   const decision = before.snapshot.pending.find((open) => open.id === id) as AnyDecision
   const cause: Cause = { type: 'answer', decision: id, seat: decision.seat, subject: decision.subject, answer }
   const bookmark = bookmarkOf(snapshot)
@@ -159,7 +159,7 @@ const seatOf = ({ entry: { cause } }: { readonly entry: MatchEntry }): Seat | un
 export interface UndoOffer {
   /** The entry that would be the last in force. */
   readonly to: number
-  /** Who has a say in it: everybody, where chance or another seat has answered since or somebody has conceded; else those listed. */
+  /** Who must consent: everybody, where chance or another seat has answered since or somebody has conceded; else those listed. */
   readonly barrier: 'all' | readonly PlayerSeat[]
 }
 
@@ -172,7 +172,7 @@ export function undoOffer<G extends Terms>({ past }: History<G>, seat: PlayerSea
   const to = last.entry.seq
   if (at < past.length - 1 || moment.entry.cause.type !== 'answer') return { to, barrier: 'all' }
   const seats = learnt(last, moment)
-  // Whoever has learnt something by his own answer could choose again, knowing it.
+  // Whoever has learnt something by his own answer could otherwise choose again, knowing it.
   return { to, barrier: seats.includes(seat) ? 'all' : seats }
 }
 
@@ -189,7 +189,7 @@ export function undone<G extends Terms>(history: History<G>, seat: PlayerSeat, t
   return { history: { past, undone: [...history.undone, { by: seat, moments, last }], length: history.length + 1 }, entry }
 }
 
-/** Whose undo would be redone. */
+/** The seat whose undo a redo would reverse. */
 export const redoOffer = <G extends Terms>({ undone: groups }: History<G>): PlayerSeat | undefined =>
   groups[groups.length - 1]?.by
 
@@ -207,7 +207,7 @@ export function redone<G extends Terms>(history: History<G>, seat: PlayerSeat): 
 const withLast = <G extends Terms>([first, ...rest]: History<G>['past'], last: Moment<G>): History<G>['past'] =>
   rest.length === 0 ? [last] : [first, ...rest.slice(0, -1), last]
 
-/** What a cause that needs no rules makes of a history, or the reason why it does not fit. */
+/** Applies a cause that needs no rules to a history, or gives the reason why it does not fit. */
 export function turned<G extends Terms>(
   spec: MatchSpec,
   history: History<G>,

@@ -1,6 +1,6 @@
 /**
- * The host: one authority loop for the worker, the server and tests. It takes messages of connections, refuses with reasons what
- * cannot be, folds what can, keeps every entry and tells each seat what it may know. No clock, no sockets, no randomness of its own.
+ * The host: one authority loop for the worker, the server and tests. It takes messages of connections, refuses illegal ones with
+ * reasons, folds the others, keeps every entry and tells each seat what it may know. It has no clock, sockets or randomness of its own.
  */
 import {
   type Decision,
@@ -37,9 +37,9 @@ export interface HostOptions<G extends Terms> {
   /** The rules of the shapes of choices: host, ghost and bots judge by the same. */
   readonly shapes: Shapes
   readonly chance: ChanceSource
-  /** Answers where `chance` failed, so that a match never hangs. */
+  /** Answers where `chance` fails, so that a match never hangs. */
   readonly spare?: ChanceSource
-  /** Stores each entry as it happens. Without it nothing outlives the host. */
+  /** Stores each entry as it happens. Without it nothing is kept. */
   readonly keep?: Keep
   readonly policy?: { readonly dice: DicePolicy }
   readonly roster?: Roster
@@ -59,7 +59,7 @@ export interface Connection {
 
 export interface Host<G extends Terms = Terms> {
   /**
-   * Opens a line that may speak for these seats; without them, for all seats of persons. Where only bots play, whoever comes may
+   * Opens a line that may speak for these seats; without them, for all seats of persons. In a match of bots alone, any line may
    * look from any seat. As an onlooker, who learns no secret, any line may listen.
    */
   connect(send: (message: HostMessage) => void, seats?: readonly PlayerSeat[]): Connection
@@ -70,12 +70,12 @@ export interface Host<G extends Terms = Terms> {
   close(): Promise<void>
   /** The log as it is stored. */
   entries(): readonly MatchEntry[]
-  /** The truth: for tests, records and the tables' own checks. Never for a client. */
+  /** The full state: for tests, records and the tables' own checks, never for a client. */
   snapshot(): Snapshot<G>
   outcome(): Outcome | undefined
   /**
-   * Plays the log again beside the match, as it is now: does it follow from the rules? `breathe` is awaited between two entries. Players
-   * are told where it does not; so is whoever comes later.
+   * Plays the log again beside the running match: does it follow from the rules? `breathe` is awaited between two entries. Players
+   * are told where it does not, and so is whoever connects later.
    */
   check(breathe: () => Promise<void>): Promise<Doubt | undefined>
 }
@@ -93,7 +93,7 @@ export type OpenedHost<G extends Terms> =
   | { readonly ok: false; readonly entry: number; readonly reason: MatchReason }
 
 /**
- * Goes on with a stored match, exactly where it stood, whatever the rules of now would have made of it: `check` tells. What is no log
+ * Goes on with a stored match exactly where it stood, whatever today's rules would have made of it: `check` tells. What is no log
  * is refused with the entry that does not fit.
  */
 export function openHost<G extends Terms>(options: HostOptions<G> & { readonly entries: readonly MatchEntry[] }): OpenedHost<G> {
@@ -164,7 +164,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
       }
     }
   }
-  /** Rules that fail are a refusal too: nothing has changed. */
+  /** An error in the rules counts as a refusal: nothing has changed. */
   const safely = (subject: string, work: () => Reason | undefined): Reason | undefined => {
     try {
       return work()
@@ -174,7 +174,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
   }
   const exported = (line: Line): HostMessage => {
     const { dice } = standing()
-    // The file holds the whole truth: it is for those who may know it.
+    // The file holds every secret: only those who may know all of them get it.
     if (!outcomeOf(standing()) && !personsAt(standing()).every((seat) => line.seats.includes(seat)))
       return { type: 'refused', reason: say('export-while-secret', {}) }
     const title = options.title ? { title: options.title } : {}

@@ -25,7 +25,7 @@ export function createKeeper(keep: Keep, said: { kept(entry: MatchEntry): void; 
       waiting.shift()
       said.kept(next)
     }
-    // Within this turn: an entry added from now on starts a writing of its own.
+    // Set before anything is awaited: an entry added from now on starts a write of its own.
     writing = undefined
   }
   return {

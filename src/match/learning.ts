@@ -1,6 +1,7 @@
 /**
- * Who has learnt a secret by an entry. A seat has, if in another world that it could not rule out the same answer would have shown it
- * something else: a card played from a hand, the top of a deck, a sealed bid. What follows from open facts and from the answer itself is no secret.
+ * Who has learnt a secret by an entry. A seat has if, in another world that it could not rule out, the same answer would have shown it
+ * something else: a card played from a hand, the top of a deck, a sealed bid. What follows from open facts and from the answer itself is
+ * no secret.
  */
 import { type Game, type PlayerSeat, putAgain, reply, type Shapes, type Snapshot, same, type Terms } from '../kernel'
 import { generator } from './generator'
@@ -8,12 +9,12 @@ import type { Moment } from './history'
 import { toldOf } from './telling'
 
 /**
- * Worlds that are tried. Each is drawn like the cards themselves: what would have looked alike in all of them was no surprise. The
- * numbers are always the same for the same entry, so that a match opened again has the same barriers.
+ * How many worlds are tried. Each is drawn as the cards themselves are; an event that looks alike in all of them told nothing new. The
+ * random numbers are the same for the same entry, so that a match opened again has the same barriers.
  */
 const WORLDS = 6
 
-/** Who learnt a secret by this entry, given the moment before it. Found out once, when it is first asked. */
+/** Who learnt a secret by this entry, given the moment before it. Computed when it is first asked for, and kept. */
 export type Learnt<G extends Terms> = (before: Moment<G>, moment: Moment<G>) => readonly PlayerSeat[]
 
 export function learning<G extends Terms>(game: Game<G>, shapes: Shapes, seats: readonly PlayerSeat[]): Learnt<G> {
@@ -35,10 +36,10 @@ function hasLearnt<G extends Terms>(
   const view = game.project(before.state, seat)
   const shown: Shown<G> = { view: game.project(moment.state, seat), told: toldOf(game, before.state, moment, seat) }
   if (shown.told.length === 0 && same(view, shown.view)) return false
-  // What others had answered beside it was hidden until now.
+  // The answers of others, given at the same time, were hidden until now.
   const beside = before.agenda[before.agenda.length - 1]?.answers ?? []
   if (beside.some((heard) => heard.seat !== seat)) return true
-  // Nothing is hidden from it.
+  // Nothing is hidden from this seat.
   if (same(view, game.project(before.state, 'everybody'))) return false
   const rng = generator(moment.entry.seq)
   try {
@@ -48,7 +49,8 @@ function hasLearnt<G extends Terms>(
     }
     return false
   } catch {
-    // Rules that fail in a world of their own making leave it open: better to ask for consent than to let a secret be used.
+    // Where the rules fail in an imagined world, assume that a secret was learnt: asking for consent is better than letting a secret be
+    // used.
     return true
   }
 }

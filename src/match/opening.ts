@@ -1,7 +1,7 @@
 /**
- * Opens a stored log: its events are folded, and nothing is played again, so that it opens whatever the rules of now would have made of
- * it. Only logs of the first version, which do not say where the rules stood, are played, and where the rules part from them they are
- * still followed as far as their questions are found again.
+ * Opens a stored log: its events are folded and nothing is played again, so that it opens whatever today's rules would have made of
+ * it. Only logs of the first version, which do not say where the rules stood, are played again; where today's rules differ, they are
+ * followed as long as the log's questions are still asked.
  */
 import { type Cause, type Game, type MatchSpec, reply, type Shapes, start, type Terms } from '../kernel'
 import { type Bookmark, bookmarkOf, follow, resumed } from './bookmark'
@@ -23,7 +23,7 @@ export type Opened<G extends Terms> =
   | { readonly ok: true; readonly history: History<G>; readonly doubt?: Doubt }
   | { readonly ok: false; readonly entry: number; readonly reason: MatchReason }
 
-/** Folds a stored log. Refused is what is no log: gaps, undos of what is not there, events that these rules cannot read. */
+/** Folds a stored log. Refuses what is no log: gaps, undos of entries that are not there, events that these rules cannot read. */
 export function openLog<G extends Terms>(
   game: Game<G>,
   spec: MatchSpec,
@@ -68,11 +68,11 @@ function asTold<G extends Terms>(game: Game<G>, spec: MatchSpec, before: Moment<
   })
 }
 
-// The entry's events are this game's own: made by its rules, or by somebody who must see what becomes of it.
+// The entry's events are this game's own: its rules made them. A log changed by hand is found by the check.
 const folded = <G extends Terms>(game: Game<G>, from: G['state'], { events }: MatchEntry): G['state'] =>
   (events as readonly G['event'][]).reduce<G['state']>((state, event) => game.evolve(state, event), from)
 
-/** A moment whose questions are put when somebody asks for them: of most of the past nobody ever does. */
+/** A moment whose questions are put when somebody asks for them: for most moments of the past nobody ever does. */
 function recalled<G extends Terms>(
   game: Game<G>,
   entry: MatchEntry,
@@ -92,7 +92,7 @@ function recalled<G extends Terms>(
   }
 }
 
-/** The moment after an entry of the first version, played by the rules of now; its events count, whatever they make of it. */
+/** The moment after an entry of the first version, played by today's rules; the entry's events count, whatever the rules make of it. */
 function playedAgain<G extends Terms>(
   game: Game<G>,
   spec: MatchSpec,
@@ -111,7 +111,7 @@ function playedAgain<G extends Terms>(
   return { moment: recalled(game, entry, state, stood, roll ? { roll } : {}), doubt: { entry: entry.seq, reason: grown } }
 }
 
-/** Where the rules of now go from here with this answer, legal or not; nothing where its question is not asked, or they fail on it. */
+/** Where today's rules go from here with this answer, legal or not; undefined where its question is not asked, or the rules fail on it. */
 function ledTo<G extends Terms>(
   game: Game<G>,
   { snapshot }: Moment<G>,

@@ -1,5 +1,5 @@
 /**
- * A match as it is played: the one place where it grows. What is added is kept and told, in that order; where the rules fail on it,
+ * A match as it is played, and the only place where it grows. A new entry is stored, then told; where the rules fail on it,
  * nothing has changed.
  */
 import { type Decision, type PlayerSeat, type Reason, refused, type Terms, type Verdict } from '../kernel'
@@ -36,15 +36,15 @@ export interface Playing<G extends Terms> {
   /** Folds a legal answer. The rules' own failure comes back as a reason. */
   take(decision: Decision<G>, answer: unknown, chanced?: Chanced): Reason | undefined
   concede(seat: PlayerSeat): void
-  /** False where nothing would be void. */
+  /** Undoes to this entry. False where nothing would be undone. */
   undo(seat: PlayerSeat, to: number): boolean
-  /** False where there is nothing to bring back. */
+  /** Redoes. False where there is nothing to redo. */
   redo(seat: PlayerSeat): boolean
-  /** An undo that waits for consent, or none any more. */
+  /** Sets the undo that waits for consent, or none. */
   request(request: UndoRequest | undefined): void
   setDice(dice: DicePolicy): void
   log(): readonly MatchEntry[]
-  /** Is everything told also safe? */
+  /** Is everything that was told also stored? */
   isKept(): boolean
   /** Resolves when all that can be stored is stored. */
   settled(): Promise<void>
@@ -89,7 +89,7 @@ export function createPlaying<G extends Terms>(
     marks.set(entry.seq, audience.mark())
   }
   const tellNow = () => audience.tell('entry', audience.ledgers())
-  /** What every seat will have been told, made before anything is changed. */
+  /** Computes what every seat will be told before anything is changed. */
   const told = (update: (ledger: Ledger, seat: Eyes) => Ledger): Ledgers =>
     new Map([...audience.ledgers()].map(([seat, ledger]) => [seat, update(ledger, seat)]))
   const grow = ({ history: grown, entry }: Grown<G>, because: 'entry' | 'undo' | 'redo', ledgers: Ledgers) => {
@@ -140,7 +140,7 @@ export function createPlaying<G extends Terms>(
       const grown = redone(history, seat)
       if (!grown) return false
       const added = grown.history.past.slice(history.past.length)
-      // As it was before the undo, without the line that told of it.
+      // The past as it was before the undo, without the line that told of it.
       const last = grown.history.past[history.past.length - 1] ?? grown.history.past[0]
       const ledgers = told((old, viewer) => retold(rewound(game, old, last, viewer), last, added, viewer))
       grow(grown, 'redo', ledgers)

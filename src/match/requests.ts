@@ -1,4 +1,4 @@
-/** The door for requests of a home page: what it asks is nothing until it has passed here. */
+/** Checks requests of a home page. Nothing of a request is used before it has passed here. */
 import * as v from 'valibot'
 import type { HomeRequest } from '../protocol/home'
 import { isModestJson, type Parsed, parse } from '../protocol/schema'

@@ -10,7 +10,7 @@ export type MatchSaid = {
   'hello-first': Nothing
   'not-your-seat': { seat: PlayerSeat }
   'unknown-decision': { decision: string }
-  /** Answered already, or put again in the meantime: polite, nobody did anything wrong. */
+  /** Answered already, or put again in the meantime: it happens in normal play, nobody did anything wrong. */
   'already-answered': Nothing
   'not-your-question': { seat: PlayerSeat }
   'unknown-shape': { shape: string }

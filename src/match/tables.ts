@@ -21,7 +21,7 @@ import { type MatchStore, type StoredMatch, summaryOf } from './store'
 /** The rules of one game. */
 export interface Rules {
   readonly game: Game<Terms>
-  /** Counts up where a match would go another way than by the rules before. */
+  /** A number that goes up whenever changed rules would play an old match differently. */
   readonly rulesVersion: number
   glimpse?(state: object): Json
   parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }
@@ -38,9 +38,9 @@ export interface TablesOptions {
   bot?(game: Game<Terms>, seat: PlayerSeat): Choose<Terms>
   now(): number
   newId(): string
-  /** Awaited between two steps while an opened match is checked against the rules; without it none is. */
+  /** Awaited between two steps while an opened match is checked against the rules; without it nothing is checked. */
   breathe?(): Promise<void>
-  /** Takes a match for this window alone; undefined where another has it. */
+  /** Claims a match for this browser window; undefined where another window has it. */
   lock?(match: string): Promise<(() => void) | undefined>
 }
 
@@ -131,7 +131,7 @@ export function createTables(options: TablesOptions): Tables {
         bots: botsOf(game, match),
         entries,
         keep: async (entry) => {
-          // The first entry may come while the host is being opened.
+          // The first entry may arrive while the host is still being opened.
           await Promise.resolve()
           const { open } = found
           if (!open) throw new Error('an entry came before the match was open')
@@ -284,7 +284,7 @@ export function createTables(options: TablesOptions): Tables {
   }
 }
 
-/** What is stored is whole, but these rules cannot read it: that is another matter than damage, and no fault of the player's. */
+/** The stored match is whole, but these rules cannot read it. That is no damage, and not the player's fault. */
 function unreadable({ entry, reason }: Extract<OpenedHost<Terms>, { ok: false }>): Reason {
   switch (reason.key) {
     case 'log-unreadable':

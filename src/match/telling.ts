@@ -1,4 +1,7 @@
-/** What one seat, or an onlooker, has been told so far: its own numbering, its own view, nothing that counts what it must not learn. */
+/**
+ * What one seat, or an onlooker, has been told so far: entries under its own numbering, and its own view; neither lets it count what it
+ * must not learn.
+ */
 import type { Game, Json, Terms, Told } from '../kernel'
 import type { Eyes, ToldEntry, ToldLine } from '../protocol/messages'
 import { diff } from '../protocol/patch'
@@ -17,11 +20,11 @@ export interface LedgerLine {
   /** The number in the log of the entry that it tells of. */
   readonly of: number
   readonly line: ToldLine
-  /** Made of all that was told up to it: see `SeatState`. */
+  /** The fingerprint of all that was told up to it: see `SeatState`. */
   readonly mark: string
 }
 
-/** Nothing of it but what the seat was told, so the seat can learn nothing by it. Films decide nothing. */
+/** The fingerprint uses only what the seat was told, so that the seat learns nothing by it. The recorded motion of dice is left out. */
 function marked(lines: readonly LedgerLine[], of: number, line: ToldLine): LedgerLine {
   const { entry, change } = line
   const { film: _film, ...roll } = entry.roll ?? {}
@@ -29,7 +32,7 @@ function marked(lines: readonly LedgerLine[], of: number, line: ToldLine): Ledge
   return { of, line, mark: fingerprint(text) }
 }
 
-/** A view is plain JSON by the contract of `project`: only the compiler does not know it. */
+/** A view is plain JSON by the contract of `project`; the compiler does not know that. */
 const projected = <G extends Terms>(game: Game<G>, state: G['state'], seat: Eyes): Json =>
   game.project(state, seat) as unknown as Json
 
@@ -45,7 +48,7 @@ export function ledgerOf<G extends Terms>(game: Game<G>, begin: G['state'], hist
   return ledger
 }
 
-/** With one more entry. It gets a line unless this seat must not learn that anything happened. */
+/** The ledger with one more entry. It gets a line unless this seat must not learn that anything happened. */
 export function advanced<G extends Terms>(
   game: Game<G>,
   ledger: Ledger,
@@ -73,22 +76,22 @@ export function advanced<G extends Terms>(
   return noted(game, next, moment, seat)
 }
 
-/** Without the lines of entries that are no longer in force. `now` is the last moment that is. */
+/** The ledger without the lines of entries that are no longer in force. `now` is the last moment that is. */
 export function rewound<G extends Terms>(game: Game<G>, ledger: Ledger, now: Moment<G>, seat: Eyes): Ledger {
   const { seq } = now.entry
   const lines = ledger.lines.filter(({ of, line }) => of < seq || (of === seq && line.entry.cause.type !== 'undo'))
   const next = noted(game, { first: ledger.first, lines, view: projected(game, now.state, seat) }, now, seat)
-  // A seat that has nothing to forget is told nothing, so that it learns nothing of it.
+  // A seat that had been told none of those entries is not told of the undo either: it would learn of them by it.
   const isSame = next.lines.length === ledger.lines.length && next.lines.every(({ of }, at) => of === ledger.lines[at]?.of)
   return isSame ? ledger : next
 }
 
-/** With a line for each seat that took back what once followed this moment, if this seat had been told anything of it. */
+/** Adds a line for each seat that took back what once followed this moment, if this seat had been told anything of it. */
 function noted<G extends Terms>(game: Game<G>, ledger: Ledger, { entry, state, takenBack }: Moment<G>, seat: Eyes): Ledger {
   let { lines } = ledger
   for (const { by, moments } of takenBack ?? []) {
     const last = lines[lines.length - 1]
-    // Step by step or at once, it reads the same.
+    // Several undos one after the other and one undo of all leave the same ledger.
     const isNoted = last?.of === entry.seq && last.line.entry.cause.type === 'undo' && last.line.entry.cause.seat === by
     if (isNoted || !isTold(game, state, moments, seat)) continue
     lines = [...lines, marked(lines, entry.seq, { entry: { seq: lines.length, cause: { type: 'undo', seat: by }, told: [] } })]
@@ -116,7 +119,7 @@ export function toldOf<G extends Terms>(
 ): readonly Told[] {
   const told: Told[] = []
   let state = before
-  // The entry's events are this game's own: they were made by its rules, or checked against them when the log was opened.
+  // The entry's events are this game's own: its rules made them, or they were checked when the log was opened.
   for (const event of entry.events as readonly G['event'][]) {
     state = game.evolve(state, event)
     const one = game.tell(event, seat, state)
@@ -143,7 +146,7 @@ function causeOf<G extends Terms>({ entry: { cause } }: Moment<G>, seat: Eyes): 
 
 function rollOf<G extends Terms>({ entry, roll }: Moment<G>): ToldEntry['roll'] {
   if (entry.cause.type !== 'answer' || !roll) return undefined
-  // To a roll nothing is an answer but a list of faces.
+  // The answer to a roll is always a list of faces.
   const faces = entry.cause.answer as readonly string[]
   return { ...roll, faces, ...(entry.film === undefined ? {} : { film: entry.film }) }
 }

@@ -1,4 +1,4 @@
-/** Taking back and bringing back: whose word an undo needs, who has given it, and what is said where it is refused. */
+/** Undo and redo: whose consent an undo needs, who has given it, and the reason where it is refused. */
 import type { PlayerSeat, Reason, Terms } from '../kernel'
 import { redoOffer, undoOffer } from './history'
 import type { Playing } from './playing'
@@ -17,7 +17,7 @@ export function askUndo<G extends Terms>(playing: Playing<G>, seat: PlayerSeat):
   return undefined
 }
 
-/** This seat's word on the undo that was asked for. Whoever asked may also take the wish back. */
+/** This seat's answer to the undo that was asked for. Whoever asked may also withdraw the wish. */
 export function hearConsent<G extends Terms>(playing: Playing<G>, seat: PlayerSeat, grant: boolean): Reason | undefined {
   const { request } = playing.standing()
   if (!request || !(request.waitsFor.includes(seat) || (request.by === seat && !grant))) return say('no-undo-asked', {})
