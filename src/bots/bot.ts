@@ -1,4 +1,4 @@
-/** A bot of whatever game: the plain bot with what the game tells it of goals and worth. */
+/** A bot for any game: the plain bot with the goals and worths that the game tells it. */
 
 import type { AnyRules } from '../games/rules-of'
 import type { AnyDecision, Pick as PickOne, Rng } from '../kernel'

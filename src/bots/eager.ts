@@ -44,11 +44,11 @@ function sampled(decision: AnyDecision, { shapes, tabletop, rng }: Taste): unkno
   return rules.sample(decision.choice as never, tabletop, rng) ?? decision.fallback
 }
 
-/** Worths that differ by less than this are one. */
+/** Worths that differ by less than this count as equal. */
 const SPREAD = 0.6
 const PARTS = 1024
 
-/** The best by the game's own taste: one, or of several all that are worth something. Undefined if it has none here. */
+/** The best options by the game's own taste: one, or for a pick of several all that are worth something. Undefined if it finds none. */
 function weighed(decision: AnyDecision, { rng, worth }: Taste): readonly string[] | undefined {
   if (!worth) return undefined
   // A choice whose shape is 'pick' is a pick.
@@ -104,7 +104,7 @@ function nearest(decision: AnyDecision, taste: Taste): unknown {
   return best
 }
 
-/** Straight onto a goal that a path reaches, where it may end there. */
+/** The path straight onto a goal, if it may end there. */
 function onto({ choice }: AnyDecision, { shapes, tabletop, goals, rng }: Taste): readonly Point[] | undefined {
   if (choice.shape !== 'path' || (choice as Path).must || rng.below(8) === 0) return undefined
   const { from, budget } = choice as Path
@@ -113,7 +113,7 @@ function onto({ choice }: AnyDecision, { shapes, tabletop, goals, rng }: Taste):
   return goal && [{ x: goal.x, y: goal.y }]
 }
 
-/** The squared distance from an answer's end to the nearest goal; not going anywhere is farthest. */
+/** The squared distance from an answer's end to the nearest goal; an answer that goes nowhere counts as farthest. */
 function farness(answer: unknown, goals: readonly Point[]): number {
   const end = endOf(answer)
   if (!end) return Number.POSITIVE_INFINITY
@@ -123,7 +123,7 @@ function farness(answer: unknown, goals: readonly Point[]): number {
 /** Where a path, a place or a route ends. */
 function endOf(answer: unknown): Point | undefined {
   if (Array.isArray(answer)) return answer[answer.length - 1] as Point | undefined
-  // What is no path is a pose, or has one at its end.
+  // An answer that is no path is a pose, or carries one at its end.
   const posed = answer as Partial<Pose & RouteAnswer> | undefined
   return posed?.at ?? posed?.pose?.at
 }
