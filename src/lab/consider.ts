@@ -1,6 +1,5 @@
 /**
- * One sight considered from every side: who looks at whom, and all the evidence that the engine gives for it. What is drawn and what is said
- * both come from here; nothing is worked out twice.
+ * One sight with all the evidence that the engine gives for it. Both the picture and the text are made from it; nothing is computed twice.
  */
 import {
   eyeOf,
@@ -21,14 +20,14 @@ import type { SightTable } from '../table/sight'
 /** The name of a target that is only a place: a body like the viewer's that might stand there. */
 export const PHANTOM: Ref = 'nobody'
 
-/** Scenery and bodies stop sight; bases lie below all bodies' reach. */
+/** Scenery and bodies stop sight. Bases are left out: every body reaches above them. */
 const LAYERS = ['terrain', 'hull'] as const
 
 export interface Considered {
   readonly viewer: SightMiniature
   readonly target: SightMiniature
   readonly eye: Point3
-  /** The points of the target's body that are looked for, and what hides each. */
+  /** The points of the target's body that are tested, and what hides each. */
   readonly samples: Samples
   readonly sight: SightOf
   /** From the target to the viewer. */

@@ -1,4 +1,4 @@
-/** Everything in sight of one miniature, each with how much of it is seen, and how many of each kind. */
+/** For one miniature, how much it sees of every other, and how many it sees wholly, in part or not at all. */
 import { everythingSeen, type SightMiniature, type SightOf } from '../geometry/sight'
 import type { Ref } from '../table/piece'
 import type { SightTable } from '../table/sight'
@@ -14,7 +14,7 @@ export interface Everything {
   readonly counts: { readonly [S in Standing]: number }
 }
 
-/** Wholly seen, seen in part, not seen: told from the points alone, whatever a game makes of it. */
+/** Counted from the points alone; a game's own rules of sight are not asked. */
 export const standingOf = ({ sighting: { seen, of } }: SightOf): Standing =>
   seen === of ? 'clear' : seen > 0 ? 'hindered' : 'hidden'
 

@@ -25,7 +25,7 @@ export type Summary =
   /** From which share of the table it is seen. */
   | { readonly type: 'objective'; readonly share: number }
   | { readonly type: 'lanes'; readonly lanes: readonly Lane[] }
-  /** Which share of all pairs of places see each other where their partners do not, or the other way round. */
+  /** The share of all pairs of places where one side sees the other but their mirrored partners do not. */
   | { readonly type: 'fair'; readonly unequal: number }
 
 /** A layer as it is shown. */
@@ -45,7 +45,7 @@ export interface Exposed {
   readonly map: SightMap
   /** Nothing for heights that have not been found yet. */
   layer(which: LabLayer, lowest: Lowest): Shown | undefined
-  /** The facts of the cell at a place; nothing beyond the table. */
+  /** The facts of the cell at a place; undefined beyond the table. */
   inspect(at: Point, lowest: Lowest): CellFacts | undefined
 }
 
@@ -62,7 +62,10 @@ export const readingAt = ({ layer }: Shown, at: Point): number | undefined => {
   return value === undefined || Number.isNaN(value) ? undefined : value
 }
 
-/** A map with what is asked of it most, counted when it is first asked. `sight` is the scene that it was made of, and what blocks in it. */
+/**
+ * A map with the counts that are asked of it most, each made when first asked. `sight` is the scene the map was made of, and what blocks
+ * in it.
+ */
 export function exposed(map: SightMap, ground: LabGround, sight: { readonly scene: Scene; readonly among: Among }): Exposed {
   const { lattice } = map
   const areas = ground.areas.map(({ ref, outlines }) => ({ ref, cells: cellsIn(lattice, outlines) }))
@@ -118,7 +121,7 @@ export function exposed(map: SightMap, ground: LabGround, sight: { readonly scen
     layer(which, lowest) {
       const key = layerKey(which)
       const known = made.get(key)
-      // Heights come in their own stages: what was made of coarser ones is no longer what is asked for.
+      // Heights are computed in stages: those of a coarser map are not used for a finer one.
       if (known && (which.type !== 'height' || known.layer === lowest[which.area])) return known
       const next = make(which, lowest)
       if (!next) return undefined
@@ -141,7 +144,7 @@ export function exposed(map: SightMap, ground: LabGround, sight: { readonly scen
   }
 }
 
-/** The least table that has this map's cells: their points alone are asked about. */
+/** The smallest table whose map has these cells; only the cells' own points are asked about. */
 const boxOf = ({ lattice: { columns, rows, cell } }: SightMap): Box => ({ width: columns * cell, depth: rows * cell })
 
 const heightAt = (lowest: MapLayer | undefined, at: Point) => {

@@ -1,4 +1,4 @@
-/** What a sight comes to in few numbers, so that two of them can be compared: as it is, and as it would be. */
+/** A sight as a few numbers, so that the present one and a considered one can be compared. */
 
 import { distance } from '../geometry/measure'
 import type { SightMiniature } from '../geometry/sight'
@@ -8,7 +8,7 @@ import { standingOf } from './everything'
 import type { LabVerdict, Standing, VerdictFact } from './verdict'
 
 export interface Gist {
-  /** Between the edges of the bases; what the game measures, where it does. */
+  /** The gap between the edges of the bases, or the distance as the game measures it, where it does. */
   readonly range: Units
   /** Of the points of the body, how many are seen. */
   readonly seen: number

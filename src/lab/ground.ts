@@ -1,4 +1,7 @@
-/** What of a table the exposure layers are about: where the sides deploy, and what is fought over. A match says so, else the mat does. */
+/**
+ * What the exposure layers of a table are about: where the sides deploy, and the objectives. A match names them; otherwise the table's
+ * edges and middle stand in.
+ */
 import { type Box, type Convex, INCH, type Point, type Units } from '../geometry/types'
 import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'
@@ -23,7 +26,7 @@ export interface LabGround {
 
 /** The name of the one objective of a table that has none of its own: its middle. */
 export const MIDDLE: Ref = 'middle'
-/** How deep the areas along the edges are where nobody says so: as in the scenarios. */
+/** The depth of the areas along the edges where nothing else is given: as in the scenarios. */
 export const DEEP: Units = 6 * INCH
 
 /** The ground along the far and the near edge. */

@@ -13,10 +13,10 @@ export type LabLayer =
   | { readonly type: 'from' | 'cross' | 'height'; readonly area: string }
   /** Whether one objective is seen from a cell. */
   | { readonly type: 'objective'; readonly ref: Ref }
-  /** By how much more a cell is seen than the cell that takes its place when the table is laid onto itself. */
+  /** How much more a cell is seen than its partner under the table's symmetry. */
   | { readonly type: 'fair'; readonly symmetry: Symmetry }
 
-/** In which a list of layers is sorted. */
+/** The groups that a list of layers is sorted into. */
 export const LAYER_GROUPS = ['table', 'areas', 'objectives', 'lines'] as const
 export type LayerGroup = (typeof LAYER_GROUPS)[number]
 
@@ -66,7 +66,7 @@ export function layersOf({ areas, objectives }: LabGround): readonly LabLayer[] 
 
 /** Heights looked at for "how tall may I be": every tenth of an inch up to six inches. */
 export const [RISE, TALLEST]: readonly [Units, Units] = [INCH / 10, 6 * INCH]
-/** Bands of such heights: fine where miniatures are told apart. */
+/** Bands of such heights: fine where the heights of miniatures differ. */
 const HEIGHTS: readonly Units[] = [0, 0.5 * INCH, INCH, 1.5 * INCH, 2 * INCH, TALLEST]
 
 /** How many looks there are for bands. */
@@ -91,9 +91,9 @@ export function bandsOf(layer: LabLayer, { measure, least, most }: MapLayer, obj
       return stretches([0, 0.2, 0.4, 0.6, 0.8, 1])
     case 'difference': {
       const widest = Math.max(Math.abs(least), Math.abs(most))
-      // Nothing differs: there is one band, the middle one.
+      // Nothing differs: there is only the middle band.
       if (widest === 0) return [{ look: 2, low: 0, high: 0 }]
-      // Where some differ much, those that differ little must not look alike for it.
+      // Where some cells differ much, the first band is still fine enough to show those that differ little.
       const parts = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((part) => part * widest)
       return stretches(widest > 0.2 ? [-widest, -0.2, -0.05, 0.05, 0.2, widest] : parts)
     }
