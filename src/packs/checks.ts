@@ -4,8 +4,8 @@ import { type CommonSaid, type PackFault, packSpeech } from './said'
 const { fault } = packSpeech<CommonSaid>()
 
 /**
- * An id names one thing of its list, and what is new needs a name: what replaces a thing of `before` keeps the name that was there.
- * Without `before`, the things of this list have no names. `field` is where the list stands.
+ * An id names one thing of its list, and a new thing needs a name: a thing that replaces one of `before` may go without and keeps the name
+ * that was there. Without `before`, the things of this list have no names. `field` is where the list stands.
  */
 export function wronglyNamed(
   things: readonly { readonly id: string; readonly name?: object | undefined }[],

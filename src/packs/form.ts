@@ -1,4 +1,4 @@
-/** What the form of a pack is built of: bounds on everything, and every refusal says what was expected. */
+/** What the form of a pack is built of: everything is bounded, and every refusal says what was expected. */
 import * as v from 'valibot'
 import { type CommonSaid, packSpeech } from './said'
 
