@@ -13,7 +13,7 @@ export const roomOnTop = (outline: Convex, radius: Units, tolerance: Units = 0):
 
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** A place and others a few units farther in: a sharp corner may hold no whole point. */
+/** The offsets tried around a place, a few units each: a sharp corner may hold no whole point. */
 const inwards = (place: Point, middle: Point): readonly Point[] => {
   const away = distance(place, middle)
   const steps = [0, 1, 2, 4, 8, 16, 32].filter((step) => step <= away)

@@ -84,7 +84,7 @@ const nearestInStrip = ({ start, end, width }: Strip, corners: readonly StripPoi
 export const polygonInStrip = (strip: Strip, part: Convex): StripPiece => {
   const corners = part.map((corner) => toStrip(strip, corner))
   const clipped = clipToStrip(strip, corners)
-  // Without a tolerance a part may enter by less than floating point sees; it then counts as a point.
+  // Without a tolerance a part may enter by less than floating point can tell; it then counts as a point.
   const outline = clipped.length > 0 ? clipped : [nearestInStrip(strip, corners)]
   const across = outline.map((point) => point.t)
   const along = outline.map((point) => point.s)

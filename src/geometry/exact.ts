@@ -1,5 +1,5 @@
 /**
- * Signs that are right whatever the size of the numbers: a floating estimate decides when it is sure, whole-number arithmetic of
+ * Signs that are always right: a floating-point estimate decides where its error cannot matter, whole-number arithmetic of
  * any length decides otherwise. All arguments are whole numbers below 2^53.
  */
 import type { Point } from './types'
@@ -38,7 +38,7 @@ export const cross = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.
 /** The square of the distance between two points. */
 export const squaredDistance = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)
 
-/** The sign of "distance from `p` to the segment `a`-`b`, less `d`"; `d` not negative. The segment may be a single point. */
+/** The sign of: the distance from `p` to the segment `a`-`b`, minus `d`; `d` not negative. The segment may be a single point. */
 export const compareToSegment = (p: Point, a: Point, b: Point, d: number): number => {
   const ex = b.x - a.x
   const ey = b.y - a.y

@@ -23,7 +23,7 @@ export interface Obstacle {
 export interface Ground {
   readonly radius: Units
   readonly box: Box
-  /** The distance a centre keeps from every part. */
+  /** The distance that the disc's centre keeps from every part. */
   readonly keep: Units
   readonly obstacles: readonly Obstacle[]
 }
@@ -66,11 +66,11 @@ export const isWayFree = (ground: Ground, a: Point, b: Point): boolean => {
   return true
 }
 
-/** Whether the outline at a bend lies on one side of the line to another point: only such ways can belong to a shortest path. */
+/** Whether the outline at a bend lies wholly on one side of the line to another point: only such ways can belong to a shortest path. */
 export const isTangent = ({ at, before, after }: Bend, other: Point): boolean =>
   cross(at, other, before) * cross(at, other, after) >= 0
 
-/** Whether a point lies inside the outline around an obstacle or on it: in contact, or nearly. */
+/** Whether a point lies inside the outline around an obstacle, or on it (the disc then touches the obstacle, or nearly). */
 export const isAtOutline = ({ bends }: Obstacle, point: Point): boolean =>
   bends.length > 0 && bends.every(({ at, after }) => cross(at, after, point) >= 0)
 

@@ -1,6 +1,6 @@
 /**
- * Corners of what is left free for a disc in contact with a target: where it fits although it touches nothing exactly. Table space,
- * not rounded.
+ * Candidate places for a disc in contact with a target, at the corners of the free room: a disc may fit there although it touches nothing
+ * exactly. Table space, not rounded.
  */
 import { type Part, partsOf } from './clearance'
 import { squaredDistance } from './exact'
@@ -12,9 +12,9 @@ import type { Convex, Point } from './types'
 /** A line that the disc's centre may not cross: a circle, or a straight one along a direction of length one. */
 type Bound = { readonly middle: Point; readonly radius: number } | { readonly through: Point; readonly along: Point }
 
-/** Corners are looked for this far inside of what is free, so that rounded to whole units (by 0.71 at most) they are free still. */
+/** Corners are looked for this far inside the free room, so that they are still free when rounded to whole units (by 0.71 at most). */
 const ROOM = 1
-/** Circles and lines that miss each other by less than a thousandth of a unit touch: computed squares are no more exact. */
+/** Circles and lines that miss each other by less than a thousandth of a unit count as touching: the computed squares are no more exact. */
 const TOUCH = 0.5
 /** Lines at a smaller angle are parallel. */
 const PARALLEL = 1e-7
@@ -43,7 +43,10 @@ const boundsAround = (part: Part, away: number): readonly Bound[] => [
   ...('radius' in part ? [] : alongEdges(part, away)),
 ]
 
-/** The straight ways that just pass a part at a distance; from within that distance, those that lead away from it. */
+/**
+ * The two straight ways from a place that just pass a part at a distance; from a place nearer than that, the ways that lead away from the
+ * part.
+ */
 const passing = (from: Point, part: Part, away: number): readonly Bound[] =>
   circlesAround(part, away).flatMap(({ middle, radius }) => {
     const size = distance(from, middle)
@@ -57,7 +60,10 @@ const passing = (from: Point, part: Part, away: number): readonly Bound[] =>
     }))
   })
 
-/** The two places on a straight line at a distance from a middle, given the nearest and how far that is, squared. */
+/**
+ * The two places on a straight line at a given distance from a middle. Given are the line's nearest place to the middle, and the square
+ * of its distance.
+ */
 const onBothSides = (foot: Point, along: Point, radius: number, squared: number): readonly Point[] => {
   const under = radius * radius - squared
   if (under < -TOUCH) return []
@@ -97,9 +103,9 @@ function extremes(bound: Bound, point: Point): readonly Point[] {
 }
 
 /**
- * Places among which there is a free one wherever there is room: what is free with a unit to spare on all sides, of where it starts
- * from too, has a point nearest to the mover, and that is the mover's own place, a corner where two bounds meet, or nearest or
- * farthest on a single bound. To be rounded to whole units and judged.
+ * Places among which there is a free one wherever there is room. Let a unit to spare be left on all sides of everything, also of the start.
+ * Then the free place nearest to the mover is the mover's own place, or a corner where two bounds meet, or the nearest or
+ * farthest place on a single bound. These are what is listed, to be rounded to whole units and judged.
  */
 export function pocketCorners(question: ContactQuestion): readonly Point[] {
   const { mover, target, obstacles, blockers = [], tolerance, contact, maxMove, box, inside } = question

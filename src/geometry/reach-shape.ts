@@ -13,7 +13,7 @@ const HAIR = 1e-6
 
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y })
 
-/** Grows with the angle from a base direction, counter-clockwise, from 0 to 4. */
+/** A number that grows with the angle from a base direction, counter-clockwise, from 0 to 4. */
 const turnFrom = (base: Point, to: Point): number => {
   const dot = base.x * to.x + base.y * to.y
   const aside = base.x * to.y - base.y * to.x
@@ -45,7 +45,7 @@ const tangents = (from: Point, middle: Point, radius: number): readonly Point[] 
   ]
 }
 
-/** The first and the last of directions that span less than a half turn. */
+/** The first and the last of directions that together span less than half a turn. */
 const outermost = (directions: readonly Point[]): readonly Point[] => {
   let [first, last] = [directions[0], directions[0]]
   for (const one of directions) {

@@ -36,7 +36,9 @@ const NEIGHBOURS: readonly Point[] = Array.from({ length: 25 }, (_, i) => ({ x: 
   (a, b) => a.x * a.x + a.y * a.y - b.x * b.x - b.y * b.y,
 )
 
-/** A whole point whose disc is in contact with the target near a place at about that distance; if possible it does not overlap at all. */
+/**
+ * A whole point whose disc is in contact with the target near a place at about that distance; if possible without overlapping it at all.
+ */
 const touching = (place: Point, radius: Units, target: Footprint, tolerance: Units, contact: Units): Point | undefined => {
   const x = Math.round(place.x)
   const y = Math.round(place.y)
@@ -167,7 +169,7 @@ const limitBetween = (good: Point, bad: Point, part: Part, radius: Units, isGood
 const areNear = (a: Bounds, b: Bounds, room: number): boolean =>
   a.minX - b.maxX < room && b.minX - a.maxX < room && a.minY - b.maxY < room && b.minY - a.maxY < room
 
-/** The question without what can matter neither at the end of the move nor, of the blockers, on its way. */
+/** The question without what cannot matter: obstacles out of reach of the end of the move, and blockers off its way. */
 function nearBy(question: ContactQuestion): Required<Pick<ContactQuestion, 'blockers'>> & ContactQuestion {
   const { mover, target, blockers = [], contact } = question
   const around = boundsOfFootprint(target)
@@ -195,7 +197,7 @@ const judgeOf =
     return isFree(radius, [mover.at, at], [target, ...blockers], tolerance) ? { at, moved } : undefined
   }
 
-/** Each once, shortest move first. */
+/** The spots without doubles, shortest move first. */
 const sorted = (spots: readonly ContactSpot[]): readonly ContactSpot[] =>
   [...new Map(spots.map((spot) => [`${spot.at.x},${spot.at.y}`, spot])).values()].sort(
     (a, b) => a.moved - b.moved || a.at.x - b.at.x || a.at.y - b.at.y,
@@ -238,8 +240,8 @@ export const touchingSpots = (question: ContactQuestion): readonly ContactSpot[]
 }
 
 /**
- * Whole centres in contact, at any gap that still is one, at the corners of what is free: there is one wherever a unit of room is
- * left on all sides. As with `touchingSpots` for the rest.
+ * Whole centres in contact, at any gap that still counts as contact, at the corners of the free room: one is found wherever a unit of room
+ * is left on all sides. As with `touchingSpots` for the rest.
  */
 export const pocketSpots = (question: ContactQuestion): readonly ContactSpot[] => {
   const near = nearBy(question)
@@ -254,7 +256,7 @@ export const pocketSpots = (question: ContactQuestion): readonly ContactSpot[] =
   )
 }
 
-/** All of them, those that touch exactly first. */
+/** The spots of both searches, those that touch exactly first. */
 export const contactSpots = (question: ContactQuestion): readonly ContactSpot[] => [
   ...touchingSpots(question),
   ...pocketSpots(question),

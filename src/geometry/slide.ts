@@ -10,7 +10,7 @@ import type { Box, Convex, Disc, Element, Footprint, Point, Units } from './type
 /** How far a disc was pushed and what held it up. */
 export interface Slide<Ref extends string = string> {
   readonly end: Point
-  /** The distance between start and end, to show. */
+  /** The distance between start and end, for display. */
   readonly moved: number
   /** The element it came to touch, or `edge` for the edge of the top it stands on or of the table. Absent after the full way. */
   readonly stoppedBy?: Ref | 'edge'
@@ -53,7 +53,7 @@ const goesNearer = (at: Point, dx: number, dy: number, part: Part): boolean => {
   return approach > 0
 }
 
-/** How far the disc may go before a part holds it; Infinity if it never does. */
+/** How far the disc may go before a part stops it; Infinity if none does. */
 const held = (disc: Disc, dx: number, dy: number, size: number, part: Part): number => {
   const free = enter(disc.at, dx / size, dy / size, part, disc.radius)
   return free < 1e-6 ? (goesNearer(disc.at, dx, dy, part) ? 0 : Infinity) : free

@@ -32,7 +32,7 @@ interface Entry {
   readonly deepAt: number
 }
 
-/** The first stretch of the path that is nearer than `touch` to a part and somewhere nearer than `deep`. */
+/** The first stretch of the path that is nearer than `touch` to a part and, somewhere in it, nearer than `deep`. */
 const firstEntry = (
   path: readonly Point[],
   lengths: readonly number[],

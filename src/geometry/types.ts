@@ -1,5 +1,5 @@
 /**
- * The words of the geometry folder. Everything here is in TABLE SPACE: x to the right along the table's width, y away from the
+ * The types of the geometry folder. Everything here is in TABLE SPACE: x to the right along the table's width, y away from the
  * viewer along its depth, z up; origin in the near left corner; all lengths are INTEGERS in hundredths of a millimetre.
  */
 

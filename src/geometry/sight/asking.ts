@@ -6,11 +6,14 @@ import type { Among } from './types'
 
 const MOST_MARKS = 2 ** 31 - 2
 
-/** A question put to a scene: which layers count; which pieces do not is marked in the scene, until the next question. */
+/**
+ * A question put to a scene: the layers that count are here; the pieces that do not count are marked in the scene, until the next
+ * question.
+ */
 export interface Asking {
   readonly scene: Scene
   readonly mask: number
-  /** What a walk reads, side by side: its arrays as they are until the scene changes. */
+  /** What a walk reads, gathered in one object: the scene's arrays, which stay the same until the scene changes. */
   readonly walk: Walk
 }
 
@@ -35,7 +38,7 @@ export const ask = (scene: Scene, { layers, except }: Among): Asking => {
   const { size, width, depth, columns, held, filler, filled, first, count, items } = grid
   const { layer, piece, kind, tight } = parts
   const { skipped, query, cells } = asked
-  // biome-ignore format: one plain literal in a few lines; joining two costs more than a short question does.
+  // biome-ignore format: one plain literal on a few lines; building it from parts would take longer than a short question.
   const walk: Walk = {
     size, width, depth, columns, held, filler, filled, first, count, items,
     layer, piece, kind, tight, skipped, query, cells, parts,
@@ -43,7 +46,7 @@ export const ask = (scene: Scene, { layers, except }: Among): Asking => {
   return { scene, mask: maskOf(layers), walk }
 }
 
-/** Begins a segment: from here on no part has been looked at. */
+/** Begins a segment: marks every part as not yet looked at. */
 export const nextMark = (scene: Scene): number => {
   const { asked, parts } = scene
   if (asked.mark >= MOST_MARKS) {

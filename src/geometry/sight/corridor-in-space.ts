@@ -1,7 +1,7 @@
 /**
  * The corridor in space: the strip of `geometry/corridor.ts`, of the same width and between the same edges, but no higher and no lower than
- * the sight from an eye to a standing body: above the middle of the first disc it is at the eye's height, above the middle of the second it
- * reaches from foot to head. So a shot from a roof passes over low pieces. `s`, `t` as there: along, and across to the left.
+ * the sight from an eye to a standing body: above the middle of the first disc it has the height of the eye, above the middle of the second
+ * it reaches from foot to head. So a shot from a roof passes over low pieces. `s`, `t` as there: along, and across to the left.
  */
 import { type Corridor, covers, joined } from '../corridor'
 import { hull } from '../outline'
@@ -121,7 +121,7 @@ const wholly = (room: ConvexBody, body: ConvexBody): readonly Interval[] => {
   return both.from < both.to ? [both] : []
 }
 
-/** What can be asked about. */
+/** Refuses a question with impossible numbers (`door.ts`). */
 const admitQuestion = ({ from, to, eye, foot, head, width, tolerance, contact }: SpaceCorridorQuestion): void => {
   admitPlace({ ...from.at, z: eye }, 'from')
   admitPlace({ ...to.at, z: foot }, 'to')
@@ -201,6 +201,6 @@ export const corridorInSpace = (scene: Scene, question: SpaceCorridorQuestion): 
   return { outline, length, isEmpty: false, elements: elements.sort((a, b) => a.near - b.near) }
 }
 
-/** Places on both sides of the eye, so that what is looked through is as wide there as the corridor. */
+/** Places on both sides of the eye, between which the view is as wide at the eye as the corridor. */
 const sideways = ({ at }: Disc, { ux, uy }: Frame, width: number, eye: number): readonly Point3[] =>
   [-width / 2, width / 2].map((t) => ({ x: Math.round(at.x - t * uy), y: Math.round(at.y + t * ux), z: eye }))

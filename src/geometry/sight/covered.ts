@@ -21,7 +21,7 @@ export interface SightLines {
   readonly half: number
 }
 
-/** Shorter pieces of the width, and edges that take less of it, are left out: they come from rounding. */
+/** Shorter pieces of the width, and edges over less of it, are left out: they come from rounding. */
 const LEAST = 1e-9
 
 /** An edge over the width: from `t0` to `t1`, there with `s = s0 + s1 t` and a height above the eye of `z0 + z1 t`. */
@@ -35,7 +35,7 @@ interface Edge {
   readonly z1: number
 }
 
-/** The sides between which lines of sight count. A line is looked at from a unit before the eye on, where directions have sense. */
+/** The two ends between which lines of sight count. Lines are looked at from a unit before the eye on: nearer, they have no direction. */
 const sidesOf = ({ start, end, half }: SightLines): readonly Plane3[] => [
   { x: -1, y: 0, z: 0, at: -Math.max(1, start) },
   { x: 1, y: 0, z: 0, at: end },
@@ -56,17 +56,17 @@ const edgesOf = (lines: SightLines, faces: readonly (readonly Point3[])[], of: n
     })
   })
 
-/** Where `a t^2 + b t + c` is nothing. */
+/** The roots of `a t^2 + b t + c`. */
 const roots = (a: number, b: number, c: number): readonly number[] => {
   if (a === 0) return b === 0 ? [] : [-c / b]
   const inner = b * b - 4 * a * c
   if (inner < 0) return []
-  // One root by each of two formulas, so that none is the difference of numbers nearly alike.
+  // Each root by another formula, so that none is the difference of nearly equal numbers.
   const q = -(b + (b < 0 ? -1 : 1) * Math.sqrt(inner)) / 2
   return q === 0 ? [0] : [q / a, c / q]
 }
 
-/** Where two edges are seen at one height. */
+/** Where two edges are seen at the same height. */
 const crossings = (a: Edge, b: Edge): readonly number[] => {
   const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)]
   return roots(
@@ -76,7 +76,7 @@ const crossings = (a: Edge, b: Edge): readonly number[] => {
   ).filter((t) => t > from && t < to)
 }
 
-/** The edges that some `t` meets, for `t` that only grows; edges in the order in which they begin. */
+/** The edges over a place `t`, for calls with growing `t`; the edges are in the order in which they begin. */
 const sweep = (edges: readonly Edge[]) => {
   let next = 0
   let active: Edge[] = []

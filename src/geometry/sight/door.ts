@@ -1,6 +1,6 @@
 /**
- * The door of the queries: what has to be so about the numbers of a question. All is checked here, once, so that the queries themselves can
- * count on whole units that are near enough, and always come to an end. Units as in `types.ts`.
+ * Checks the numbers of a question before a query uses them. Everything is checked here, once, so that the queries themselves can
+ * rely on whole units that are near enough, and always come to an end. Units as in `types.ts`.
  */
 import type { Box } from '../types'
 import { isNear, isWhole } from './solids'
@@ -13,7 +13,7 @@ export interface SightRefusal {
   readonly of: string
 }
 
-/** Thrown by a query that is asked what it refuses: who asks with numbers from outside looks first whether each `isPlace`. */
+/** Thrown by a query whose numbers are refused. Callers with numbers from outside check each with `isPlace` first. */
 export class RefusedSight extends Error {
   readonly refusal: SightRefusal
   constructor(refusal: SightRefusal) {
@@ -23,25 +23,25 @@ export class RefusedSight extends Error {
   }
 }
 
-/** Refuses a question if something holds. */
+/** Throws `RefusedSight` if the condition holds. */
 export const refuseIf = (isAtFault: boolean, type: SightRefusal['type'], of: string): void => {
   if (isAtFault) throw new RefusedSight({ type, of })
 }
 
-/** Lets in a coordinate or a length. */
+/** Checks a coordinate or a length. */
 export const admit = (value: number, of: string): void => {
   refuseIf(!isWhole(value), 'not-whole', of)
   refuseIf(!isNear(value), 'too-far', of)
 }
 
-/** Lets in a place. */
+/** Checks a place. */
 export const admitPlace = ({ x, y, z }: Point3, of: string): void => {
   admit(x, of)
   admit(y, of)
   admit(z, of)
 }
 
-/** Lets in a table: it has an extent both ways. */
+/** Checks a table: it must have an extent both ways. */
 export const admitTable = ({ width, depth }: Box): void => {
   for (const side of [width, depth]) {
     admit(side, 'table')

@@ -51,7 +51,7 @@ export const facesOf = (corners: readonly Point3[]): readonly Face[] => {
           else if (away < 0) isAnyIn = true
           if (isAnyOut && isAnyIn) break
         }
-        // All corners in one plane bound nothing.
+        // Corners that all lie in one plane bound no volume.
         if (isAnyOut === isAnyIn) continue
         const face = isAnyIn ? plane : { x: -plane.x, y: -plane.y, z: -plane.z, at: -plane.at }
         faces.set(`${face.x + 0},${face.y + 0},${face.z + 0},${face.at + 0}`, face)

@@ -6,7 +6,7 @@ import { FREE_WAY } from './share'
 import { MARGIN, TIGHT } from './tight'
 
 /**
- * The part that blocks the open segment from `a` to `b` first, or -1. Where it does is then in `scene.asked.share`, as a share of the way.
+ * The part that first blocks the open segment from `a` to `b`, or -1. `scene.asked.share` then tells where, as a share of the way.
  */
 export const firstBlocker = (asking: Asking, ax: number, ay: number, az: number, bx: number, by: number, bz: number): number => {
   const { scene, mask } = asking
@@ -31,7 +31,7 @@ export const firstBlocker = (asking: Asking, ax: number, ay: number, az: number,
       best = share
       blocker = id
     }
-    // What of the segment lies over the grid: from one share to another, nothing if it passes by.
+    // The stretch of the segment that lies over the grid, from one share to another; empty if it passes by.
     const atX = dx > 0 ? -ax / dx : (width - ax) / dx
     const pastX = dx > 0 ? (width - ax) / dx : -ax / dx
     const atY = dy > 0 ? -ay / dy : (depth - ay) / dy
@@ -64,7 +64,7 @@ export const firstBlocker = (asking: Asking, ax: number, ay: number, az: number,
   const slopeZ = along === 0 ? 0 : dz / along
   const strideOn = isByX ? 1 : columns
   const strideAside = isByX ? columns : 1
-  // What was cut off at the table's edge may be off by a rounding.
+  // An end cut off at the table's edge may be off by a rounding.
   const lastOn = (isByX ? columns : rows) - 1
   const lastAside = (isByX ? rows : columns) - 1
   const finish = alongA + along * to
@@ -110,7 +110,7 @@ export const firstBlocker = (asking: Asking, ax: number, ay: number, az: number,
       }
       if (cell === other) break
     }
-    // What was met before the next border is the first; a unit covers the rounding.
+    // A part met before the next border is the first one; a unit of margin covers the rounding.
     if (on === end || (best < FREE_WAY && (best * along - way) * step < -1)) break
     height = onward
     beside = besideNext

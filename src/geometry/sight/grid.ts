@@ -1,8 +1,8 @@
 /**
- * A grid over the table: which parts stand in which cell, how high and low they reach, and which small cells one of them fills. Queries
- * walk the cells below a segment. Many segments that are stopped are stopped by a cell that is filled, without a look at any solid.
+ * A grid over the table: which parts stand in which cell, how high and low they reach, and which small cells are filled by one part.
+ * Queries walk the cells below a segment. Many of the blocked segments are decided by a filled cell, without testing any solid.
  *
- * All limits kept here err by a unit towards "look closer": what decides is the exact test of the part. Units as in `types.ts`.
+ * All limits kept here are a unit too wide, so that no part is missed: what decides is the exact test of the part. Units as in `types.ts`.
  */
 import type { Box } from '../types'
 import { APART, FILLS, relation } from './lie'
@@ -10,7 +10,7 @@ import { BOUNDS, BOX, CYLINDER, type Parts, PRISM } from './parts'
 
 /** How many cells the longer side of a table has. */
 const CELLS = 40
-/** Into how many parts each side of a cell is divided where it is kept what is filled. */
+/** Each side of a cell is divided into so many parts to record which small cells are filled. */
 export const FINE = 8
 /** Cells are at least a tenth of an inch. */
 const LEAST = 254
@@ -30,12 +30,12 @@ export interface Grid {
   /** Between which heights anything stands in a cell, in steps: the least in the low half of the number, the most in the high half. */
   readonly held: Int32Array
   /**
-   * For small cells, `FINE` by `FINE` to each: between which heights one part fills it from wall to wall, in steps that lie wholly inside, as a
-   * pair like those of `held`; and which part that is, or -1.
+   * For small cells, `FINE` by `FINE` to each cell: the heights between which one part fills it from wall to wall, in steps that lie wholly
+   * inside, as a pair like those of `held`; and which part that is, or -1.
    */
   readonly filled: Int32Array
   readonly filler: Int32Array
-  /** Where a cell's list begins in `items`, how long it is, and for how many there is room. */
+  /** For each cell: where its list begins in `items`, how long the list is, and for how many there is room. */
   readonly first: Int32Array
   readonly count: Int32Array
   readonly room: Int32Array
@@ -48,7 +48,7 @@ export interface Grid {
 
 export const gridFor = ({ width, depth }: Box): Grid => {
   const size = Math.max(LEAST, Math.max(width, depth) / CELLS)
-  // One cell more at the far sides, so that a point on the table's edge has its cell too.
+  // One more cell at the far sides, so that a point on the table's edge has a cell too.
   const columns = Math.ceil(width / size) + 1
   const rows = Math.ceil(depth / size) + 1
   const cells = columns * rows
@@ -72,19 +72,19 @@ export const gridFor = ({ width, depth }: Box): Grid => {
 
 /** Two heights in steps as one number; heights below the table count as 0, as all segments that matter end above it. */
 const pairOf = (least: number, most: number): number => (most < Math.max(0, least) ? NOWHERE : (most << 16) | Math.max(0, least))
-/** All steps that a height may lie in, a unit's doubt included. */
+/** All steps that a height may lie in, with a unit of margin. */
 const stepsAround = (bottom: number, top: number): number => pairOf((bottom - 1) >> STEP, Math.max(0, (top + 1) >> STEP))
 /** The steps that lie wholly between two heights. */
 const stepsWithin = (bottom: number, top: number): number => pairOf((bottom >> STEP) + 1, ((top - 1) >> STEP) - 1)
 
-/** Lets a cell reach as high and low as a part that came into it: not all its parts are looked at, so that thousands may share a cell. */
+/** Widens a cell's heights for a part that was added. The cell's other parts are not looked at, so that thousands may share a cell. */
 const widen = (grid: Grid, parts: Parts, cell: number, id: number): void => {
   const own = stepsAround(parts.bounds[id * BOUNDS + 2] as number, parts.bounds[id * BOUNDS + 5] as number)
   const held = grid.held[cell] as number
   grid.held[cell] = held === NOWHERE ? own : (Math.max(held >> 16, own >> 16) << 16) | Math.min(held & 0xffff, own & 0xffff)
 }
 
-/** Says anew how high and low the parts of a cell reach. */
+/** Computes anew how high and low the parts of a cell reach. */
 const sumUp = (grid: Grid, parts: Parts, cell: number): void => {
   let top = -Infinity
   let bottom = Infinity
@@ -115,7 +115,7 @@ const thickness = ({ bounds }: Parts, id: number): number =>
 
 const mayFill = ({ kind }: Parts, id: number): boolean => kind[id] === PRISM || kind[id] === BOX || kind[id] === CYLINDER
 
-/** Whether a part fills a field of the table; its bounds, asked first, answer for most that do not. */
+/** Whether a part fills a field of the table. Its bounds are checked first: they decide most cases. */
 const fills = (parts: Parts, id: number, x0: number, y0: number, x1: number, y1: number): boolean => {
   const at = id * BOUNDS
   const { bounds } = parts
@@ -129,7 +129,7 @@ const fillWith = (grid: Grid, parts: Parts, small: number, id: number): void => 
   grid.filled[small] = stepsWithin(parts.bounds[id * BOUNDS + 2] as number, parts.bounds[id * BOUNDS + 5] as number)
 }
 
-/** Lets a part fill the small cells of a cell that it covers, where it reaches farther up and down than what fills them. */
+/** Enters a part as filling the small cells it covers, where it reaches farther up and down than the part that fills them now. */
 const fill = (grid: Grid, parts: Parts, id: number, x: number, y: number): void => {
   if (!mayFill(parts, id)) return
   eachSmall(grid, x, y, (small, x0, y0, x1, y1) => {
@@ -139,7 +139,7 @@ const fill = (grid: Grid, parts: Parts, id: number, x: number, y: number): void 
   })
 }
 
-/** Fills anew what a part filled that is gone, by the thickest of the cell's other parts that does. */
+/** After a part is gone: fills its small cells with the thickest of the cell's other parts that fills them. */
 const refill = (grid: Grid, parts: Parts, gone: number, cell: number, x: number, y: number): void => {
   let others: Int32Array | undefined
   eachSmall(grid, x, y, (small, x0, y0, x1, y1) => {
@@ -156,7 +156,7 @@ const refill = (grid: Grid, parts: Parts, gone: number, cell: number, x: number,
   })
 }
 
-/** Moves all lists together once half of the room is lost to lists that grew. */
+/** Packs all lists anew once half of the room is lost to lists that grew. */
 const tidy = (grid: Grid, needed: number): void => {
   let total = needed
   for (let cell = 0; cell < grid.room.length; cell++) total += (grid.count[cell] as number) > 0 ? (grid.room[cell] as number) : 0

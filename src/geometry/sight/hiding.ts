@@ -1,6 +1,6 @@
 /**
- * Which points of a body one part hides from an eye. The answers are those of `shareOf`, point by point; a prism is looked at from above
- * once for all points that stand upon each other, and only its height is left for each of them. Units as in `types.ts`.
+ * Which points of a body one part hides from an eye. The answers are those of `shareOf`, point by point; for a prism, points that stand
+ * above each other are looked at from above once, and only the height is then left to test for each. Units as in `types.ts`.
  */
 import { shareOf } from './meets'
 import { BOUNDS, BOX, type Parts, PRISM, STRIDE } from './parts'
@@ -11,16 +11,19 @@ import type { Point3 } from './types'
 export interface Hiding {
   /** x, y, z in turn. */
   readonly at: Int32Array
-  /** After so many points x and y come again. */
+  /** After so many points the same x and y come again. */
   readonly columns: number
-  /** For each point 0, or a number that its blocker is known by. */
+  /** For each point 0, or the number of what hides it. */
   readonly hiddenBy: Uint8Array | Uint16Array
-  /** Room for the columns: from and to which share of the way they lie over the part, seen from above. */
+  /** Room for the columns: between which shares of the way each lies over the part, seen from above. */
   readonly into: Float64Array
   readonly out: Float64Array
 }
 
-/** Where the ways to all columns enter and leave the outline of a prism; a way that passes by leaves before it enters. Whether any does enter. */
+/**
+ * Where the ways to all columns enter and leave the outline of a prism; a way that passes by has its leaving before its entering. Returns
+ * whether any enters.
+ */
 const overOutline = (parts: Parts, id: number, eye: Point3, { at, columns, into, out }: Hiding): boolean => {
   const n = parts.numbers
   const begin = (parts.first[id] as number) * STRIDE
@@ -85,7 +88,7 @@ const hideByPrism = (parts: Parts, id: number, eye: Point3, hiding: Hiding, name
   return hidden
 }
 
-/** Marks the points that a part hides and nothing before it did. How many there are. Mutates `hiddenBy`. */
+/** Marks the points that a part hides and that nothing before it hid. Returns how many. Mutates `hiddenBy`. */
 export const hideBy = (parts: Parts, id: number, eye: Point3, hiding: Hiding, name: number): number => {
   if (parts.kind[id] === BOX || parts.kind[id] === PRISM) return hideByPrism(parts, id, eye, hiding, name)
   const { at, hiddenBy } = hiding

@@ -16,13 +16,13 @@ export interface Isovist {
   /** The area seen, and of the whole table, in square units. */
   readonly area: number
   readonly of: number
-  /** What hides something by itself, with the shadows that it throws. */
+  /** A thing that hides by itself, with the shadows that it throws. */
   readonly shadows: readonly { readonly ref: string; readonly outlines: readonly (readonly Point[])[] }[]
 }
 
 /** Slivers below a hundredth of a unit are dropped: they come from rounding. */
 const LEAST_AREA = 0.01
-/** A corner nearer to a line than this lies on it: else rounding would cut off corners anew. */
+/** A corner nearer to a line than this counts as lying on it: otherwise rounding would cut off new corners. */
 const ON_LINE = 1e-6
 
 const areaOf = (outline: readonly Point[]): number => {
@@ -36,7 +36,7 @@ const areaOf = (outline: readonly Point[]): number => {
   return sum / 2
 }
 
-/** Both parts of a convex outline at the line from `a` to `b`: to its left, and to its right. */
+/** The two parts of a convex outline, to the left and to the right of the line from `a` to `b`. */
 const split = (outline: readonly Point[], a: Point, b: Point): readonly [readonly Point[], readonly Point[]] => {
   const size = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)) || 1
   const [nx, ny] = [(a.y - b.y) / size, (b.x - a.x) / size]
@@ -70,7 +70,7 @@ const without = (outline: readonly Point[], shadow: readonly Point[]): readonly 
     if (areaOf(outer) > LEAST_AREA) kept.push(outer)
     rest = inner
   }
-  // Where nothing was taken away, the outline stays in one piece.
+  // Where nothing was taken away, the outline stays one piece.
   return areaOf(rest) > LEAST_AREA ? kept : [outline]
 }
 
@@ -81,7 +81,7 @@ const shadowsOf = (solid: Solid, eye: Point3, level: Units): readonly (readonly 
 
 /**
  * What an eye sees of the table at the height `level`. Exact but for rounding, and for round things (see `shadow.ts`). The eye's own piece
- * belongs into `except`.
+ * belongs in `except`.
  */
 export const isovist = (scene: Scene, table: Box, eye: Point3, level: Units, { layers, except = [] }: Among = {}): Isovist => {
   admitTable(table)
@@ -104,7 +104,7 @@ export const isovist = (scene: Scene, table: Box, eye: Point3, level: Units, { l
         .filter((outline) => outline.length > 2 && !areApart(boundsOf(outline), boundsOf(whole), 0)),
     }))
     .filter(({ outlines }) => outlines.length > 0)
-  // Large shadows first: they take away what smaller ones would only cut into more pieces.
+  // Large shadows first: what they hide need not be cut into pieces by smaller ones.
   const all = shadows.flatMap(({ outlines }) => outlines.map((outline) => ({ outline, bounds: boundsOf(outline) })))
   const size = new Map(all.map((one) => [one, areaOf(one.outline)]))
   all.sort((a, b) => (size.get(b) ?? 0) - (size.get(a) ?? 0))

@@ -5,7 +5,7 @@ export const APART = 0
 export const MEETS = 1
 export const FILLS = 2
 
-/** How a part lies to an upright rectangle of the table, a unit's doubt counting against both "apart" and "fills". */
+/** How a part lies to an upright rectangle of the table. Within a unit of a border it counts as neither "apart" nor "fills". */
 export const relation = (parts: Parts, id: number, x0: number, y0: number, x1: number, y1: number): number => {
   const kind = parts.kind[id] === BOX ? PRISM : parts.kind[id]
   const n = parts.numbers

@@ -10,7 +10,10 @@ const signAt = (a: number, b: number, c: number, { over, under }: Fraction): num
   return value > 0n ? 1 : value < 0n ? -1 : 0
 }
 
-/** How near a round thing a segment comes is least at one share of its length; there, or as near to it as its height allows, it decides. */
+/**
+ * Tests the share of the segment's length at which it comes nearest to a round thing; if its height is wrong there, the nearest share at
+ * which it is right.
+ */
 export const cylinderShare: Share = (parts, id, ax, ay, az, bx, by, bz) => {
   const bottom = parts.bounds[id * BOUNDS + 2] as number
   const top = parts.bounds[id * BOUNDS + 5] as number
@@ -25,7 +28,7 @@ export const cylinderShare: Share = (parts, id, ax, ay, az, bx, by, bz) => {
   const a = dx * dx + dy * dy
   const b = dx * x + dy * y
   const c = x * x + y * y - radius * radius
-  // Starts outside and goes away, or ends before it comes near.
+  // The segment starts outside and leads away, or ends before it comes near.
   if (c >= 0 && b >= 0) return FREE_WAY
   const into = az < bottom ? (bottom - az) / dz : az > top ? (top - az) / dz : 0
   const out = bz < bottom ? (bottom - az) / dz : bz > top ? (top - az) / dz : 1

@@ -34,7 +34,7 @@ const endsOutside = (
   return ends
 }
 
-/** Whether a segment meets the inside of a convex part, by fractions: every way in must come before every way out. */
+/** Whether a segment meets the inside of a convex part, by fractions: it must enter behind every plane before it leaves behind any. */
 const meetsExactly = (ends: readonly (readonly [number, number])[]): boolean => {
   const ins: Fraction[] = [{ over: 0, under: 1 }]
   const outs: Fraction[] = [{ over: 1, under: 1 }]
@@ -47,8 +47,8 @@ const meetsExactly = (ends: readonly (readonly [number, number])[]): boolean => 
 }
 
 /**
- * Where a segment enters the room inside all planes of a part, of which `into` ... `out` of its length is left by what was asked before;
- * `FREE_WAY` if it does not meet the inside.
+ * Where a segment enters the room inside all planes of a part, or `FREE_WAY` if it does not meet the inside. Only the stretch `into` ...
+ * `out` of its length, which earlier tests left, is looked at.
  */
 const planesShare = (
   parts: Parts,
@@ -102,7 +102,7 @@ const prismShare: Share = (parts, id, ax, ay, az, bx, by, bz) => {
   return planesShare(parts, id, ax, ay, az, bx, by, bz, into, out)
 }
 
-/** Where a segment passes through a sheet. At the point of passing, every side must be reached at most: border included. */
+/** Where a segment passes through a sheet. The point of passing must lie inside all sides, border included. */
 const sheetShare: Share = (parts, id, ax, ay, az, bx, by, bz) => {
   const [own, ...sides] = endsOutside(parts, id, ax, ay, az, bx, by, bz)
   if (!own) return FREE_WAY
@@ -114,8 +114,8 @@ const sheetShare: Share = (parts, id, ax, ay, az, bx, by, bz) => {
 }
 
 /**
- * Where the open segment from `a` to `b` is first blocked by a part, as a share of its length, or `FREE_WAY`. Whether it is blocked is exact
- * (for meshes: within a thousandth of a unit); where, is not rounded. With `isAnyEnough`, some place where a mesh blocks will do.
+ * Where the open segment from `a` to `b` is first blocked by a part, as a share of its length, or `FREE_WAY`. Whether it is blocked is
+ * exact (for meshes: within a thousandth of a unit); the share is not rounded. With `isAnyEnough`, any place where a mesh blocks will do.
  */
 export const shareOf = (
   parts: Parts,

@@ -14,13 +14,13 @@ export interface MeshTree {
   /** Least x, y, z, most x, y, z. */
   readonly bounds: readonly number[]
   readonly triangles: Float64Array
-  /** Boxes of the nodes, in the order of a walk: the near child follows its parent. */
+  /** The boxes of the nodes, in the order of a walk: the near child follows its parent directly. */
   readonly boxes: Float64Array
   /** For an inner node the number of its far child, for a leaf -1 - its first triangle. */
   readonly next: Int32Array
   /** How many triangles a leaf has; 0 for an inner node. */
   readonly size: Int32Array
-  /** Room for a walk to remember nodes in: one for each level. */
+  /** Room for the nodes that a walk sets aside: one for each level. */
   readonly aside: Int32Array
 }
 
@@ -95,7 +95,7 @@ export const meshTree = (mesh: Mesh): MeshTree => {
   }
 }
 
-/** Whether a segment may meet a box before a share of its length. Errs towards yes. */
+/** Whether a segment may meet a box before a share of its length. May say true where it does not. */
 const mayMeet = (
   boxes: Float64Array,
   node: number,
@@ -108,7 +108,7 @@ const mayMeet = (
   most: number,
 ): boolean => {
   const at = node * NODE
-  // A unit around the box outweighs what the division loses; it also keeps 0 * Infinity away from whole coordinates.
+  // A margin of a unit around the box outweighs the error of the division; it also avoids 0 * Infinity for whole coordinates.
   const x0 = ((boxes[at] as number) - 0.5 - ax) * ix
   const x1 = ((boxes[at + 3] as number) + 0.5 - ax) * ix
   const y0 = ((boxes[at + 1] as number) - 0.5 - ay) * iy
@@ -174,7 +174,7 @@ export const throughMesh = (
   const iz = 1 / dz
   let best = 2
   let limit = most
-  // A walk in the order of the nodes; what is set aside is the far children, at most one for each level.
+  // Nodes are visited in their order; only far children are set aside, at most one for each level.
   let waiting = 0
   let node = next.length > 0 ? 0 : -1
   while (node >= 0) {

@@ -1,11 +1,11 @@
-/** Miniatures as volumes, and the fixed points at which it is looked whether they are seen. Units and axes as in `types.ts`. */
+/** Miniatures as volumes, and the fixed points that are tested to tell how much of one is seen. Units and axes as in `types.ts`. */
 import { direction } from '../heading'
 import { cornerAt } from '../outline'
 import type { Convex, Point, Units } from '../types'
 import { admit, admitPlace } from './door'
 import type { Layer, Point3, SightPiece, Solid } from './types'
 
-/** An outline from above: round about the miniature's own place, or any convex one in table space (see `oval`). */
+/** An outline from above: a circle around the miniature's own place, or any convex one in table space (see `oval`). */
 export type Round = { readonly radius: Units } | { readonly outline: Convex }
 
 /** A miniature as sight knows it. Heights are measured from what it stands on. */
@@ -49,9 +49,9 @@ export interface Samples {
   readonly of: number
   /** Their coordinates x, y, z in turn: made when they are asked for, because most bodies are wholly hidden. */
   readonly points: () => Int32Array
-  /** If said, x and y come again after so many points: the points stand upon each other in columns. */
+  /** After so many points the same x and y come again: the points stand above each other in columns. */
   readonly columns?: number
-  /** Corners of something convex around all the points: what hides all these with one convex solid hides the whole body. */
+  /** Corners of a convex shape around all the points: a convex solid that hides all the corners hides the whole body. */
   readonly around: readonly Point3[]
 }
 
@@ -111,7 +111,7 @@ export const facingSamples = (target: SightMiniature, eye: Point3, columns = 10,
     }
     return all
   }
-  // Two units on every side of the rectangle outweigh the rounding of points and corners.
+  // A margin of two units on every side of the rectangle outweighs the rounding of points and corners.
   const [low, high] = [Math.round(up(0)), Math.round(up(rows - 1))]
   const [left, right] = [side(0) - 2, side(columns - 1) + 2]
   const around: Point3[] = []
@@ -136,7 +136,7 @@ export interface Rings {
   readonly below: Units
 }
 
-/** How far a round reaches from a place in a direction of length one; 0 from a place that an outline does not hold. */
+/** How far an outline reaches from a place in a direction of length one; 0 from a place outside it. */
 const reachTowards = (round: Round, at: Point, way: Point): number => {
   if ('radius' in round) return round.radius
   let reach = Infinity

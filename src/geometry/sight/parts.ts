@@ -9,7 +9,7 @@ import { type MeshTree, meshTree } from './mesh'
 import { plainTight, TIGHT, turnedTight } from './tight'
 import { FARTHEST, LAYERS, type Layer, type Solid } from './types'
 
-/** How a part is tested. A free place has none. */
+/** How a part is tested. 0: the number is free. */
 export const FREE = 0
 export const PRISM = 1
 export const CYLINDER = 2
@@ -19,7 +19,7 @@ export const SHEET = 4
 /** A level disc: as a cylinder, without height. */
 export const ROUND_SHEET = 5
 export const MESH = 6
-/** A prism of four sides whose opposite ones are as good as parallel, and which its box in `tight` is as good as: tested faster. */
+/** A prism of four sides, opposite ones nearly parallel, for which its box in `tight` stands in: tested faster. */
 export const BOX = 7
 
 /** Numbers a plane takes in `planes`: its normal, pointing out, and the distance of the plane times the normal's length. */
@@ -43,7 +43,7 @@ export interface Parts {
   piece: Int32Array
   solid: Int32Array
   bounds: Float64Array
-  /** As `tight.ts` says. */
+  /** See `tight.ts`. */
   tight: Float32Array
   /** Where a part's planes begin (counted in planes), how many there are, and for how many there is room. */
   first: Int32Array
@@ -52,10 +52,10 @@ export interface Parts {
   /** All planes. A cylinder keeps x, y, radius in the place of one. */
   numbers: Float64Array
   used: number
-  /** Which query last looked at a part, so that none is tested twice. */
+  /** The last query that looked at a part, so that none is tested twice. */
   seen: Int32Array
   meshes: (MeshTree | undefined)[]
-  /** Places of parts that were taken out, to be used again. */
+  /** Numbers of parts that were taken out, to be used again. */
   readonly free: number[]
 }
 
@@ -88,13 +88,13 @@ const longer = <A extends Uint8Array | Int32Array | Float32Array | Float64Array>
   return grown
 }
 
-/** Gives the place of a part back. Mutates the parts. */
+/** Frees the number of a part. Mutates the parts. */
 export const dropPart = (parts: Parts, id: number): void => {
   parts.kind[id] = FREE
   parts.free.push(id)
 }
 
-/** Room for one more part; its number. Mutates the parts. */
+/** Makes room for one more part and gives its number. Mutates the parts. */
 export const addPart = (parts: Parts): number => {
   const again = parts.free.pop()
   if (again !== undefined) return again

@@ -73,7 +73,7 @@ const within = (line: Line, outline: readonly { readonly x: number; readonly y: 
     const gain = nx * line.ux + ny * line.uy
     if (gain < 0) from = Math.max(from, -start / gain)
     else if (gain > 0) to = Math.min(to, -start / gain)
-    // Along a side is not inside.
+    // A line along a side is not inside.
     else if (start >= 0) to = -1
   })
   return [from, to]

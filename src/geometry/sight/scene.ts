@@ -25,10 +25,10 @@ export interface ScenePiece {
 
 /** What a question leaves in the scene while it is answered. */
 export interface Asked {
-  /** Counts questions; a piece whose number is marked with it does not count in it. */
+  /** Counts questions. A piece that bears the number of the present question is left out of it. */
   query: number
   skipped: Int32Array
-  /** Counts segments; a part marked with it in `Parts.seen` has been looked at. */
+  /** Counts segments. A part whose `Parts.seen` has the number of the present segment has been looked at. */
   mark: number
   /** Cells noted on a walk. */
   readonly cells: Int32Array
@@ -41,20 +41,20 @@ export interface Scene {
   readonly pieces: ReadonlyMap<string, ScenePiece>
   /** Solids that were left out, and why. */
   readonly refused: readonly RefusedSolid[]
-  /** Grows with every change: a cache of answers is good while it stays. */
+  /** Grows with every change: cached answers are valid as long as it is the same. */
   readonly version: number
   /** For the queries of this folder only. */
   readonly parts: Parts
   readonly grid: Grid
   /** Pieces by their numbers. */
   readonly numbered: readonly (ScenePiece | undefined)[]
-  /** Numbers that no piece has any more. */
+  /** Numbers of pieces that were taken out. */
   readonly vacant: readonly number[]
   /** Marks of the question at hand, written by `trace.ts`. */
   readonly asked: Asked
 }
 
-/** What this file may do to a scene, and nobody else. */
+/** How this file changes a scene; no other file may. */
 interface Changing {
   pieces: Map<string, ScenePiece>
   refused: readonly RefusedSolid[]
@@ -66,7 +66,7 @@ const changing = (scene: Scene): Changing => scene as unknown as Changing
 
 const isFull = ({ count, free }: Parts): boolean => count - free.length >= MOST_SOLIDS
 
-/** Takes a piece out of the scene, in place. Whether it was there. */
+/** Takes a piece out of the scene, in place. Returns whether it was there. */
 export const removePiece = (scene: Scene, ref: string): boolean => {
   const own = changing(scene)
   const piece = own.pieces.get(ref)

@@ -72,12 +72,12 @@ export const triangleShadow = (corners: readonly Point3[], eye: Point3, level: n
   return project(cutBetween({ type: 'polyhedron', corners }, low, high), eye, level)
 }
 
-/** Corners thrown from the eye onto the plane; those at the eye's own height are thrown towards far away. */
+/** Corners projected from the eye onto the plane; those at the eye's own height are projected to far away. */
 const project = (corners: readonly Point3[], eye: Point3, level: number): readonly Point[] => {
   const drop = eye.z - level
   const thrown = corners.flatMap(({ x, y, z }): readonly Point[] => {
     const far = { x: eye.x + (x - eye.x) * ENDLESS, y: eye.y + (y - eye.y) * ENDLESS }
-    // Eye and plane at one height: the plane is seen edge on, and hidden from the corner outwards.
+    // Eye and plane at one height: the plane is seen edge on, and is hidden from the corner outwards.
     if (drop === 0) return [{ x, y }, far]
     const scale = drop / (eye.z - z)
     return z === eye.z || scale > ENDLESS ? [far] : [{ x: eye.x + (x - eye.x) * scale, y: eye.y + (y - eye.y) * scale }]

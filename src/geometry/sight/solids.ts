@@ -5,9 +5,9 @@ import type { Convex, Point, Units } from '../types'
 import { facesOf } from './faces'
 import { FARTHEST, type Fault, type Layer, type Mesh, type Point3, type Polyhedron, type Prism, type Solid } from './types'
 
-/** A polyhedron has at most this many corners: its faces are found by trying; more belong into a mesh. */
+/** A polyhedron has at most this many corners: its faces are found by trying all triples. Larger solids belong in a mesh. */
 export const MOST_CORNERS = 64
-/** An outline has at most this many: every cell of the table is held against every side. */
+/** An outline has at most this many corners: every cell of the table is tested against every side. */
 export const MOST_SIDES = 512
 
 /** An upright box with sides along the axes. */

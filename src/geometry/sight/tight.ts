@@ -1,8 +1,8 @@
 /**
- * A box around every part, turned with it where it is a rectangle: eight numbers side by side, half a line of a processor's cache. A segment is
- * first held against this box along the six directions in which a segment and a box can lie apart (their separating axes; Gottschalk, Lin,
- * Manocha: OBBTree, 1996). That takes no division and no decision, and answers nearly always; what lies within `MARGIN` of the box's surface
- * is left to the exact test. Units as in `types.ts`.
+ * A box around every part, turned with it where it is a rectangle: eight numbers side by side, half a line of a processor's cache. A
+ * segment is first held against this box along the six directions in which a segment and a box can lie apart (their separating axes;
+ * Gottschalk, Lin, Manocha: OBBTree, 1996). That takes no division and no branch, and nearly always decides; what lies within `MARGIN` of
+ * the box's surface is left to the exact test. Units as in `types.ts`.
  */
 import type { Point } from '../types'
 
@@ -24,7 +24,7 @@ export const plainTight = (bounds: readonly number[]): readonly number[] => {
   return [(x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2, 1, 0, (x1 - x0) / 2, (y1 - y0) / 2, (z1 - z0) / 2]
 }
 
-/** The turned box of an upright prism whose outline is as good as a rectangle; nothing if it is not. */
+/** The turned box of an upright prism whose outline is very nearly a rectangle; undefined if it is not. */
 export const turnedTight = (outline: readonly Point[], bottom: number, top: number): readonly number[] | undefined => {
   const [a, b, c, d] = outline
   if (outline.length !== 4 || !a || !b || !c || !d) return undefined
@@ -33,7 +33,8 @@ export const turnedTight = (outline: readonly Point[], bottom: number, top: numb
   if (size === 0) return undefined
   const [ux, uy] = [x / size, y / size]
   const [mx, my] = [(a.x + b.x + c.x + d.x) / 4, (a.y + b.y + c.y + d.y) / 4]
-  // From the middle, each corner must lie where its turn says: a diagonal needle has corners as far along and aside as a square, but not in turn.
+  // From the middle, each corner must lie where the order of corners puts it: a needle along the diagonal has corners as far away as a
+  // square's, but in another order.
   const along = outline.map((p, i) => ((p.x - mx) * ux + (p.y - my) * uy) * (i === 1 || i === 2 ? 1 : -1))
   const aside = outline.map((p, i) => ((p.y - my) * ux - (p.x - mx) * uy) * (i >= 2 ? 1 : -1))
   const [length, width] = [along, aside].map((values) => values.reduce((sum, value) => sum + value, 0) / 4) as [number, number]

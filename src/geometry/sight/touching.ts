@@ -1,6 +1,6 @@
 /**
- * Sight for a game in which touching is enough to block: a segment is stopped by a solid that it meets in any point, border included, and by a
- * sheet that it runs along. The segment is open still: where its ends lie does not count. Units as in `types.ts`; exact, as whole numbers.
+ * Sight for a game in which touching is enough to block: a segment is stopped by a solid that it meets in any point, border included, and
+ * by a sheet that it runs along. The segment is still open: its ends do not count. Units as in `types.ts`; exact, in whole numbers.
  */
 import { signOfProducts } from '../exact'
 import type { Point } from '../types'
@@ -19,7 +19,7 @@ interface Fraction {
 }
 const compare = (a: Fraction, b: Fraction): number => signOfProducts(a.over, b.under, b.over, a.under)
 
-/** How far the two ends lie outside something flat, times the same length. */
+/** How far the two ends lie outside a plane or line, both times the same length. */
 type Ends = readonly [from: number, to: number]
 
 /** Whether some point between the ends lies outside none of these, border included. */
@@ -50,7 +50,7 @@ function touchesPrism(prism: Prism, a: Point3, b: Point3): boolean {
     return [beside(from, to, a), beside(from, to, b)]
   })
   if (outline.length !== 2 || !one || !other) return meets([...sides, ...levels(prism, a, b)])
-  // A sheet has two sides back to back; its ends are where the outline turns.
+  // A sheet has two sides back to back; at its ends the outline turns around.
   const before = (p: Point) => (one.x - p.x) * (other.x - one.x) + (one.y - p.y) * (other.y - one.y)
   const after = (p: Point) => (p.x - other.x) * (other.x - one.x) + (p.y - other.y) * (other.y - one.y)
   return meets([...sides, [before(a), before(b)], [after(a), after(b)], ...levels(prism, a, b)])
@@ -69,7 +69,7 @@ function touchesCylinder({ at, radius, bottom, top }: Cylinder, a: Point3, b: Po
   const square = dx * dx + dy * dy
   const half = dx * x + dy * y
   const rest = x * x + y * y - radius * radius
-  // Between its levels, the way comes nearest to the middle at one share of it.
+  // Between bottom and top, the segment comes nearest to the middle at one share of its length.
   const cut = (z: number): Fraction => (dz > 0 ? { over: z - a.z, under: dz } : { over: a.z - z, under: -dz })
   const isIn = a.z >= bottom && a.z <= top
   const isOut = b.z >= bottom && b.z <= top
@@ -79,11 +79,11 @@ function touchesCylinder({ at, radius, bottom, top }: Cylinder, a: Point3, b: Po
   const decisive = compare(nearest, from) <= 0 ? from : compare(nearest, to) >= 0 ? to : nearest
   const sign = signAt(square, half, rest, decisive)
   const isEnd = decisive.over === 0 || decisive.over === decisive.under
-  // An upright way along the wall touches it all along; any other only at its end, which does not count.
+  // An upright segment along the wall touches it all along; any other touches it only at an end, which does not count.
   return sign < 0 || (sign === 0 && (!isEnd || square === 0))
 }
 
-/** A triangle that is passed through blocks in any case; here those in whose plane the way lies. */
+/** A triangle that is passed through blocks by the common rule; here only segments within its plane are tested. */
 function runsInMesh({ corners, triangles }: Mesh, a: Point3, b: Point3): boolean {
   const corner = (i: number): Point3 => {
     const at = 3 * (triangles[i] ?? 0)
@@ -110,7 +110,10 @@ function runsInMesh({ corners, triangles }: Mesh, a: Point3, b: Point3): boolean
   return false
 }
 
-/** Whether the open segment meets a solid in any point. What blocks by the common rule is asked elsewhere: meshes are passed through there. */
+/**
+ * Whether the open segment touches a solid anywhere. Meshes that it passes through are found by the common rule, which is asked
+ * elsewhere.
+ */
 export function touches(solid: Solid, a: Point3, b: Point3): boolean {
   switch (solid.type) {
     case 'prism':
@@ -124,7 +127,7 @@ export function touches(solid: Solid, a: Point3, b: Point3): boolean {
   }
 }
 
-/** As `pointsSeen`, but what only touches a segment blocks it too. */
+/** As `pointsSeen`, but a solid that only touches a segment blocks it too. */
 export function pointsUntouched(scene: Scene, eye: Point3, samples: Samples, among: Among = {}): Sighting {
   const found = pointsSeen(scene, eye, samples, among)
   if (found.seen === 0) return found

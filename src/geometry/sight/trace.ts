@@ -1,7 +1,8 @@
 /**
- * The walk of a segment through a scene's grid, kept to plain numbers: the query that everything else here is made of. It follows Amanatides
- * and Woo, A Fast Voxel Traversal Algorithm for Ray Tracing (1987), by whole rows of cells, but without their "mailbox": to hold a segment against
- * the box of a part again is cheaper than to know that it was. What costs time is decisions that a processor cannot foresee, so there are few. Units as in `types.ts`.
+ * The walk of a segment through a scene's grid, kept to plain numbers: the query that everything else here is made of. It follows
+ * Amanatides and Woo, A Fast Voxel Traversal Algorithm for Ray Tracing (1987), by whole rows of cells, but without their "mailbox": testing
+ * a segment against the box of a part twice costs less than remembering that it was tested. Branches that a processor cannot predict cost
+ * most, so there are few. Units as in `types.ts`.
  */
 import type { Asking } from './asking'
 import { firstBlocker } from './first'
@@ -18,10 +19,13 @@ const SPREAD = new Float64Array([0.125, 0.0625, 0.1875, 0.03125, 0.21875])
 /** How many rows of cells are looked over before their parts are tested; `Asked.cells` has room for two cells of each. */
 const CHUNK = 12
 
-/** Up to here, in whole units, nothing is decided about a part by its box. */
+/** A segment nearer than this to a part's box, in whole units, is left to the exact test. */
 const NEAR = MARGIN - 1
 
-/** Fractions of a cell, and of a step of height, in the walk's whole numbers; and the little that keeps a place on the table's edge on the grid. */
+/**
+ * The fractions of a cell, and of a step of height, that the walk counts in whole numbers; and the margin that keeps a place on the
+ * table's edge on the grid.
+ */
 const ASIDE_BITS = 20
 const ASIDE = 2 ** ASIDE_BITS
 const HEIGHT_BITS = 15
@@ -41,8 +45,8 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
   const scale = 1 / size
   const small = FINE / size
   const smallColumns = FINE * columns
-  // Most segments that are blocked have many a point inside something that fills its cell: a few points spread over the segment are looked
-  // up without a decision between them, four at a time.
+  // Most blocked segments have some point inside a part that fills a cell: a few points spread over the segment are looked up
+  // first, four at a time and without a branch between them.
   for (let k = 0; k < SPREAD.length; k++) {
     const t0 = SPREAD[k] as number
     const t1 = t0 + 0.25
@@ -79,8 +83,8 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
   const mx = ax + dx / 2
   const my = ay + dy / 2
   const mz = az + dz / 2
-  // The grid is walked along the axis on which the segment is longer ("on"), whole rows of cells at a time: between two borders of a row the
-  // segment lies in one cell or in two neighbours. Which cells hold something at its height is noted without a decision for each.
+  // The grid is walked along the axis on which the segment is longer ("on"), whole rows of cells at a time: between two borders of a row
+  // the segment lies in one cell or in two neighbours. Which cells hold something at its height is noted without a branch for each.
   const isByX = Math.abs(dx) >= Math.abs(dy)
   const along = isByX ? dx : dy
   const alongA = isByX ? ax : ay
@@ -95,8 +99,8 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
   const step = end < on ? -1 : 1
   const way = (step > 0 ? on + 1 : on) * size - alongA
   const gain = step * size
-  // Whole numbers from border to border: cells aside and steps of height, in fractions so fine that what they lose on the whole table is a tenth
-  // of a unit. The grid allows for a whole one.
+  // Whole numbers from border to border: cells sideways and steps of height, in fractions so fine that their error over the whole table is
+  // a tenth of a unit. The grid has a margin of a whole unit.
   let asideAt = ((asideA + slope * way) * scale * ASIDE + DOUBT) | 0
   const asideGain = (slope * gain * scale * ASIDE) | 0
   let heightAt = ((az + slopeZ * way) * HEIGHT) | 0
@@ -139,8 +143,8 @@ export const anyBlocker = (asking: Asking, ax: number, ay: number, az: number, b
       for (let i = begin; i < past; i++) {
         const id = items[i] as number
         const at = id * TIGHT
-        // How far the segment lies outside the part's box along the box's own three axes, and across the segment and each of those; in whole
-        // units, so that the six answers can be joined without a decision.
+        // How far the segment lies outside the part's box along the box's own three axes, and along the cross products of the segment with
+        // each; in whole units, so that the six answers can be combined without a branch.
         const ux = tight[at + 3] as number
         const uy = tight[at + 4] as number
         const length = tight[at + 5] as number

@@ -1,5 +1,5 @@
 /**
- * The words of sight in space. TABLE SPACE as in `geometry/types.ts`, with z up from the table's surface: whole hundredths of a
+ * The types of sight in space. TABLE SPACE as in `geometry/types.ts`, with z up from the table's surface: whole hundredths of a
  * millimetre, within `FARTHEST` of the origin.
  *
  * What blocks, once for all queries: a segment is OPEN, its ends do not count. A solid with a volume blocks a segment that meets its
@@ -21,7 +21,7 @@ export interface Point3 extends Point {
  */
 export const FARTHEST: Units = 2 ** 20 - 64
 
-/** What a solid is of, so that a game can say what counts: scenery, a miniature's base, its hull, or what it carries. */
+/** What a solid belongs to, so that a game can say what counts: scenery, a miniature's base, its hull, or what it carries. */
 export const LAYERS = ['terrain', 'base', 'hull', 'equipment'] as const
 export type Layer = (typeof LAYERS)[number]
 
@@ -53,7 +53,10 @@ export interface Polyhedron extends InLayer {
   readonly corners: readonly Point3[]
 }
 
-/** A skin of triangles: it blocks what passes through a triangle. `corners` are x, y, z in turn, `triangles` three corner numbers each. */
+/**
+ * A skin of triangles: it blocks what passes through a triangle. `corners` are x, y, z in turn; `triangles` are three corner numbers
+ * each.
+ */
 export interface Mesh extends InLayer {
   readonly type: 'mesh'
   readonly corners: ArrayLike<number>

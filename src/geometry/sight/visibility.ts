@@ -1,4 +1,7 @@
-/** How much of a body is seen from an eye: whole points of whole points, and what hides the others. Units as in `types.ts`. */
+/**
+ * How much of a body is seen from an eye: the number of points seen out of all its points, and what hides the others. Units as in
+ * `types.ts`.
+ */
 import type { Units } from '../types'
 import { type Asking, ask } from './asking'
 import { partsBetween } from './between'
@@ -18,8 +21,8 @@ export interface Sighting {
   readonly seen: number
   readonly of: number
   /**
-   * What hides points, about from near to far; each hides at least one that those before it leave. If something alone hides them all, it is
-   * named alone.
+   * What hides points, roughly from near to far; each hides at least one point that those before it leave. A blocker that hides all points
+   * by itself is named alone.
    */
   readonly blockers: readonly string[]
   /** For each sample 0 if it is seen, else 1 + the number of its blocker in `blockers`. */
@@ -29,7 +32,9 @@ export interface Sighting {
 /** The answer of one segment, with its evidence. */
 export type SegmentSight = { readonly isSeen: true } | { readonly isSeen: false; readonly blocker: Blocker }
 
-/** Whether one place sees another, and if not, what stands in the way first. The same in both directions but for which blocker is first. */
+/**
+ * Whether one place sees another, and if not, what blocks first. Both directions give the same answer, but perhaps another first blocker.
+ */
 export const segment = (scene: Scene, from: Point3, to: Point3, among: Among = {}): SegmentSight => {
   admitPlace(from, 'from')
   admitPlace(to, 'to')
@@ -50,7 +55,10 @@ export const segment = (scene: Scene, from: Point3, to: Point3, among: Among = {
   }
 }
 
-/** Whether one part alone hides everything: the shadow of a convex solid is convex, so it need only hide all corners around. */
+/**
+ * Whether one part hides everything by itself: the shadow of a convex solid is convex, so it is enough that it hides all corners around
+ * the body.
+ */
 const hidesAll = ({ parts }: Scene, id: number, eye: Point3, around: readonly Point3[]): boolean => {
   if (parts.kind[id] === MESH) return false
   for (const { x, y, z } of around) if (shareOf(parts, id, eye.x, eye.y, eye.z, x, y, z, true) === FREE_WAY) return false
@@ -124,7 +132,7 @@ export const rowsSeen = ({ hiddenBy }: Sighting, samples: Samples): readonly Row
   return [...rows.values()].sort((a, b) => a.z - b.z)
 }
 
-/** Which layers take the sight of a target away, and which only its clearness. */
+/** Layers that take the sight of a target away, and layers that only take its clearness. */
 export interface ClearnessQuestion {
   readonly blocking: readonly Layer[]
   readonly spoiling: readonly Layer[]
@@ -134,9 +142,9 @@ export interface ClearnessQuestion {
 /** Whether a target is seen: not at all, in part, or wholly, base included. */
 export interface EyeToTarget {
   readonly verdict: 'hidden' | 'seen' | 'clear'
-  /** By what blocks. */
+  /** Judged by the layers that block. */
   readonly sighting: Sighting
-  /** What alone keeps the sight from being clear, about from near to far. */
+  /** What keeps the sight from being clear without blocking it, roughly from near to far. */
   readonly spoilers: readonly string[]
 }
 

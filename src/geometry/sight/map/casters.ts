@@ -8,7 +8,7 @@ import type { Among, Solid } from '../types'
 import type { Lattice } from './lattice'
 import { type MeshCaster, meshCaster } from './mesh-caster'
 
-/** How a caster's section is found. */
+/** How the section of a caster is computed. */
 export const VOLUME = 0
 export const UPRIGHT = 1
 export const LEVEL = 2
@@ -34,7 +34,7 @@ export interface Casters {
   readonly column: Float64Array
   readonly x: Float64Array
   readonly y: Float64Array
-  /** What hulls and skins are cut by, at the caster's place. */
+  /** The edges of a hull or mesh, as they are cut, at the caster's place in the list. */
   readonly bodies: readonly (MeshCaster | undefined)[]
   readonly parts: Parts
 }
@@ -90,7 +90,7 @@ const cornersOf = (solid: Solid): Found['corners'] => {
   return []
 }
 
-/** The casters of a scene for two heights, wide ones first. `only` keeps those of some pieces. */
+/** The casters of a scene for two heights, wide ones first. `only` restricts them to some pieces. */
 export const castersOf = (
   scene: Scene,
   lattice: Lattice,
@@ -116,7 +116,7 @@ export const castersOf = (
       found.push({ id, kind, ...shares, corners: cornersOf(solid), ...(body ? { body } : {}) })
     })
   }
-  // Wide ones hide most, and bodies take the longest to cut: what comes after the others often finds that nothing is left to hide.
+  // Wide ones hide most, and hulls and meshes take the longest to cut: what comes later often finds that nothing is left to hide.
   const width = (id: number) => (parts.bounds[id * BOUNDS + 3] as number) - (parts.bounds[id * BOUNDS] as number)
   found.sort(
     (a, b) =>

@@ -1,4 +1,7 @@
-/** The outline of a section's shadow over the eyes' columns: which of its points' lines is the outermost, and where. See `work.ts`. */
+/**
+ * The outline of a section's shadow over the eyes' columns: which points' lines are the outermost, and from where to where. See
+ * `work.ts`.
+ */
 import type { Runs } from './work'
 
 /** The point whose line is the least (`way` 1) or most (`way` -1) at a column. */
@@ -23,8 +26,8 @@ export const addRun = (runs: Runs, end: number, a: number, b: number): void => {
 }
 
 /**
- * The least (`way` 1) or most (`way` -1) of the section's lines from one column to another as straight runs. The lines all fall, and of two
- * the steeper is the lower from their crossing on: so least runs grow steeper, most runs less steep.
+ * The lowest (`way` 1) or highest (`way` -1) of the section's lines from one column to another, as straight runs. All lines fall, and of
+ * two the steeper one is the lower after their crossing: so the runs grow steeper for the lowest, and less steep for the highest.
  */
 export const envelope = (
   points: number,
@@ -40,7 +43,7 @@ export const envelope = (
   const final = outermost(points, a, b, way, to)
   const finalB = b[final] as number
   let start = from
-  // A line that is outermost at both ends is so between them.
+  // A line that is outermost at both ends is outermost in between.
   while (best !== final && (b[best] as number) !== finalB) {
     const bestA = a[best] as number
     const bestB = b[best] as number

@@ -1,4 +1,4 @@
-/** Fairness: what a table shows to one side and not, turned or mirrored, to the other. */
+/** Fairness: by how much a table shows more to one side than, turned or mirrored, to the other. */
 import { bitsIn } from './counts'
 import { cellsOf, type Lattice, wordsOf } from './lattice'
 import { exposure, layerOf, type MapLayer } from './layers'
@@ -25,7 +25,7 @@ export interface Fairness {
   readonly unequal: number
 }
 
-/** The bits of a word in the other order. From Warren, Hacker's Delight, 7-1. */
+/** The bits of a 32-bit word in reverse order. From Warren, Hacker's Delight, 7-1. */
 const backwards = (word: number): number => {
   let bits = ((word & 0x55555555) << 1) | ((word >>> 1) & 0x55555555)
   bits = ((bits & 0x33333333) << 2) | ((bits >>> 2) & 0x33333333)
@@ -34,7 +34,7 @@ const backwards = (word: number): number => {
   return (bits << 16) | (bits >>> 16)
 }
 
-/** A word of a row of cells read from its other end. */
+/** A word of a row of cells, read from the row's other end. */
 const wordBackwards = (seen: Int32Array, row: number, word: number, { columns, words }: Lattice): number => {
   const pad = words * 32 - columns
   const high = backwards(seen[row + words - 1 - word] as number)

@@ -1,15 +1,15 @@
 /**
- * Fills the shadow of one section for all eyes of a row: where its outermost lines run, and what is seen of it beyond the table's edges or
- * from within. See `work.ts` for the lines and `spans.ts` for the bits.
+ * Fills the shadow of one section for all eyes of a row: between its outermost lines, and where the shadow has no end, because the eye is
+ * within the section or the shadow reaches beyond the table. See `work.ts` for the lines and `spans.ts` for the bits.
  */
 import { addRun, envelope } from './envelope'
 import { fillBetween, isLost } from './spans'
 import { AT_EYES, doubt, GROUP, type Work } from './work'
 
-/** How far a computed end of a shadow may be from the true one, in columns: a thousand times what doubles lose. */
+/** How far a computed end of a shadow may be from the true one, in columns: a thousand times the rounding error of doubles. */
 export const EDGE = 1e-6
 
-/** Fills what lies between left and right runs for the eyes `from` ... `end` (without). */
+/** Fills between the left and the right runs, for the eyes from `from` up to but not including `end`. */
 export const fillRuns = (work: Work, caster: number, from: number, end: number, edge: number): void => {
   const { left, right, lattice } = work
   const most = lattice.columns - 1 + edge
@@ -26,19 +26,21 @@ export const fillRuns = (work: Work, caster: number, from: number, end: number, 
     const rightA = right.a[r] as number
     const rightB = right.b[r] as number
     let past = next
-    // Shadows run from right to left as the eye goes to the right: those beyond the table are passed over.
+    // As the eye goes to the right, shadows run to the left: eyes whose shadow still lies beyond the table are skipped.
     if (leftA - leftB * eye > most) eye = leftB > 0 ? Math.max(eye, Math.min(past, Math.ceil((leftA - most) / leftB) - 1)) : past
     if (rightA - rightB * (past - 1) < -edge) {
       past = rightB > 0 ? Math.max(eye, Math.min(past, Math.floor((rightA + edge) / rightB) + 2)) : eye
     }
     if (eye < past) fillBetween(work, caster, eye, past, leftA, leftB, rightA, rightB, edge)
-    // To the right of an eye whose shadow lies left of the table all others do so too.
+    // Once an eye's shadow lies left of the table, so do the shadows of all eyes to its right.
     if (past < next) return
     eye = next
   }
 }
 
-/** Whether no eye of the row sees anything of what the section at hand reaches, so that its shadow changes nothing. Errs towards false. */
+/**
+ * Whether no eye of the row sees anything of what the section reaches, so that its shadow changes nothing. May say false where it is so.
+ */
 export const isHiddenAlready = ({ points, a, b, nearLeast, nearMost, lost, lattice }: Work): boolean => {
   if (nearLeast <= nearMost) return false
   const { columns, words } = lattice
@@ -106,7 +108,7 @@ export const fillSection = (work: Work, caster: number, edge: number): void => {
     if (!isAside(work, edge)) fillStretch(work, caster, 0, columns, false, false, edge)
     return
   }
-  // So near to the ends that an eye may be on either side: asked exactly.
+  // So near to the ends that an eye may be on either side: these pairs are left to the exact query.
   const near = 2 * AT_EYES * columns
   const a = Math.max(0, Math.min(columns, Math.ceil(nearLeast - near)))
   const b = Math.max(a, Math.min(columns, Math.floor(nearLeast + near) + 1))

@@ -18,7 +18,7 @@ export const levelsOf = (from: Units, to: Units, step: Units): readonly Units[] 
     (_, i) => from + i * step,
   )
 
-/** Begins a pair of rows for the eyes of an area and the targets that none of them has seen yet: all others count as hidden. */
+/** Begins a pair of rows for the eyes of an area and the targets that none of them has seen yet: all other targets are marked as hidden. */
 const openFor = ({ hidden, lost, lattice }: Work, eyes: Cells, firstEye: number, seen: Int32Array, row: number): void => {
   const { columns, words } = lattice
   lost.fill(-1)
@@ -32,11 +32,13 @@ const openFor = ({ hidden, lost, lattice }: Work, eyes: Cells, firstEye: number,
   }
 }
 
-/** All places past the last column, and none before. */
+/** Bits for the columns past the last one, and none before. */
 const padding = ({ columns, rows, words }: Lattice): Int32Array =>
   Int32Array.from({ length: rows * words }, (_, k) => (k % words === words - 1 && columns & 31 ? -1 << (columns & 31) : 0))
 
-/** Rows of targets whose lowest heights are being looked for: heights are asked in rising order, and a cell seen once is not asked for again. */
+/**
+ * Rows of targets whose lowest heights are being looked for: heights are tried in rising order, and a cell once seen is not tested again.
+ */
 export interface Rising {
   readonly lattice: Lattice
   readonly area: Cells
@@ -63,7 +65,7 @@ const isRowDone = ({ lattice: { words }, seen }: Rising, row: number): boolean =
 /** Whether every target has been seen at some height. */
 export const isRisen = (rising: Rising): boolean => rising.rows.every((row) => isRowDone(rising, row))
 
-/** Asks for the next height, with the work made for it. Mutates `rising`. */
+/** Tries the next height, with the `Work` made for it. Mutates `rising`. */
 export const rise = (rising: Rising, work: Work, level: Units): void => {
   const { lattice, area, seen, values } = rising
   const { columns, rows, words, half, cell } = lattice

@@ -1,4 +1,4 @@
-/** What there is to say about one cell: data for sentences such as "seen from 37 % of the enemy's deployment area; hidden below 1.2 inches". */
+/** What can be said about one cell: data for sentences such as "seen from 37 % of the enemy's deployment area; hidden below 1.2 inches". */
 import type { Point, Units } from '../../types'
 import { type Cells, cellsSeen, eyesThatSee } from './counts'
 import { cellAt, cellsOf, pointOf } from './lattice'
@@ -15,7 +15,7 @@ export interface NamedArea {
 export interface CellFacts {
   readonly cell: number
   readonly at: Point
-  /** Whether something fills or covers the cell's own point between the heights of eye and target, so that they do not see each other. */
+  /** Whether something covers the cell's own point between the heights of eye and target, so that they do not see each other. */
   readonly isFilled: boolean
   /** The share of the table that sees this cell, and that is seen from it. */
   readonly seenFrom: number
@@ -25,7 +25,7 @@ export interface CellFacts {
     readonly ref: string
     readonly share: number
     readonly hiddenBelow?: Units
-    /** Not even at the highest height looked at. */
+    /** The target is hidden even at the highest height looked at. */
     readonly isNeverSeen?: true
   }[]
   /** The objectives in sight. */
@@ -34,7 +34,7 @@ export interface CellFacts {
   readonly farthest?: { readonly cell: number; readonly length: Units }
 }
 
-/** Answers about cells of a map, counted once for all. */
+/** Answers about cells of a map; the map's counts are made once for all. */
 export interface Inspector {
   /** The facts of the cell at a place of the table's plane; nothing beyond the table. */
   cell(x: Units, y: Units): CellFacts | undefined

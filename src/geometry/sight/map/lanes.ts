@@ -13,7 +13,7 @@ export interface Lane {
   readonly length: Units
 }
 
-/** The first and the last column of a row of cells that an eye sees, or -1: found by the outermost bits. */
+/** The first and the last column of a row of cells that an eye sees, or -1: found from the outermost bits. */
 const firstSeen = (seen: Int32Array, from: number, words: number): number => {
   for (let k = 0; k < words; k++) {
     const word = seen[from + k] as number

@@ -34,7 +34,7 @@ export interface SightMap {
 
 /** A map takes at most this many bytes. */
 export const MOST_BYTES = 256 * 2 ** 20
-/** A table has at most this many cells along a side: keeps the kernel's roundings within what it allows for. */
+/** A table has at most this many cells along a side: beyond, the kernel's rounding errors would exceed its margins. */
 export const MOST_ALONG = 1024
 
 /** Why a map is not made. */
@@ -69,7 +69,7 @@ export interface MapWork {
   readonly work: Work
 }
 
-/** Prepares the rows of a map; the request must not be refused. `only` counts the shadows of some pieces and of no others. */
+/** Prepares the rows of a map; the request must not be refused. `only` restricts the shadows to those of some pieces. */
 export const beginMap = (scene: Scene, request: MapRequest, only?: readonly string[]): MapWork => {
   const lattice = latticeOf(request.table, request.cell)
   const heights = heightsOf(request.eye, request.target)
@@ -85,7 +85,7 @@ export const emptyMap = ({ lattice, request }: MapWork): SightMap => ({
   seen: new Int32Array(cellsOf(lattice) * wordsOf(lattice)),
 })
 
-/** Whether eyes and targets change places without a change of the answer. */
+/** Whether swapping eyes and targets leaves every answer the same. */
 export const isMutual = ({ eye, target }: { readonly eye: Units; readonly target: Units }): boolean => eye === target
 
 /**
@@ -107,7 +107,7 @@ export const castRow = ({ lattice, work, request }: MapWork, row: number, seen: 
   }
 }
 
-/** Computes a whole map here and now. The rows' half of the work is left out where sight is mutual. */
+/** Computes a whole map in this thread. Half of each row's work is left out where sight is mutual. */
 export const sightMap = (scene: Scene, request: MapRequest): SightMap | MapRefusal => {
   const refusal = refusalOf(request)
   if (refusal) return refusal

@@ -3,14 +3,14 @@ import type { Solid } from '../types'
 import type { Heights } from './casters'
 import type { Lattice } from './lattice'
 
-/** Numbers for edges are made of two corners' numbers below this. */
+/** An edge's number is made of its two corners' numbers, each below this. */
 const MOST_CORNERS_OF_MESH = 2 ** 26
 
 export interface MeshCaster {
   readonly column: Float64Array
   readonly y: Float64Array
   readonly z: Float64Array
-  /** Two corners for each edge. For a hull all pairs of corners: what they add lies within. */
+  /** Two corners for each edge. For a hull all pairs of corners: those that are no edges add only points inside the section. */
   readonly edges: Int32Array
   /** Three edges for each triangle; none for a hull. */
   readonly triangles: Int32Array
@@ -20,7 +20,10 @@ export interface MeshCaster {
   /** Room for each corner's side of a plane, and each edge's place in the section (-1 if not cut). */
   readonly side: Float64Array
   readonly place: Int32Array
-  /** Room for the section: each point's column, share of the way, 0 before the rows, 1 between, 2 behind, what it hangs together with. */
+  /**
+   * Room for the section. For each point: column, share of the way, 0 before the rows, 1 between, 2 behind, and the group it is connected
+   * to.
+   */
   readonly cutColumn: Float64Array
   readonly cutShare: Float64Array
   readonly zone: Uint8Array

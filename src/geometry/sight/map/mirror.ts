@@ -1,7 +1,7 @@
-/** The second half of a mutual map: who is seen from a row behind sees that row. Words of bits are turned over as squares of 32 by 32. */
+/** The second half of a mutual map: whoever is seen from a later row sees that row too. Bits are transposed in squares of 32 by 32. */
 import type { SightMap } from './map'
 
-/** Turns a square of bits over its diagonal, in place. From Warren, Hacker's Delight, 7-3, with the least bit first. */
+/** Transposes a square of bits in place. From Warren, Hacker's Delight, 7-3, with the least bit first. */
 export const turnOver = (square: Int32Array): void => {
   let mask = 0x0000ffff
   for (let step = 16; step > 0; step >>= 1) {

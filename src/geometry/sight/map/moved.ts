@@ -1,6 +1,6 @@
 /**
- * Maps that follow a piece: the rest of the table is computed once, without it, and at every place only its own shadows are added. What a
- * piece cannot have changed is not computed again.
+ * Maps that follow a piece: the rest of the table is computed once, without it, and at every place only its own shadows are added. Pairs of
+ * rows that the piece cannot have changed are not computed again.
  */
 import type { Scene } from '../scene'
 import { cellsOf, type Lattice, wordsOf } from './lattice'

@@ -1,6 +1,6 @@
 /**
- * Outlines that no height and no row cuts: which corners are the outermost is the same for all rows of targets behind them, so it is found
- * once for each row of eyes. See `work.ts`.
+ * Outlines that neither a height nor a row cuts: their outermost corners are the same for all rows of targets behind them, so they are
+ * found once for each row of eyes. See `work.ts`.
  */
 import { addRun, envelope } from './envelope'
 import { EDGE, fillRuns } from './fill'
@@ -44,7 +44,7 @@ export const castOutline = (work: Work, caster: number, eyeY: number, distance: 
   if (outlines.seenFrom[caster] !== eyeY) look(work, caster, eyeY)
   const first = casters.first[caster] as number
   scale(outlines.right, first, outlines.rightCount[caster] as number, distance, right)
-  // The right end falls from eye to eye, so does the left: the shadow misses the table if the first's right or the last's left does.
+  // The right ends fall from eye to eye, and so do the left ends: the shadow misses the table if the first right or the last left end does.
   if ((right.a[0] as number) < -EDGE) return
   scale(outlines.left, first, outlines.leftCount[caster] as number, distance, left)
   const columns = lattice.columns

@@ -1,4 +1,4 @@
-/** One pair of rows: all casters' shadows, then the exact query for every pair that a rounding may have decided wrongly. */
+/** One pair of rows: the shadows of all casters, then the exact query for every pair that rounding may have decided wrongly. */
 import { shareOf } from '../meets'
 import { FREE_WAY } from '../share'
 import { HULL, VOLUME } from './casters'
@@ -44,7 +44,7 @@ const settleAll = (work: Work, eyeY: number, targetY: number): void => {
   work.doubted = 0
 }
 
-/** Begins a pair of rows with nothing hidden but what lies past the last column; or all the columns that are no longer asked for. */
+/** Begins a pair of rows. At first only the columns past the last one are hidden, and those that are no longer asked for. */
 export const openRows = ({ hidden, lost, lattice }: Work, settled?: Int32Array): void => {
   const { columns, words } = lattice
   const past = columns & 31
@@ -71,7 +71,7 @@ export const castRows = (work: Work, eyeY: number, targetY: number): void => {
     if ((maxY[caster] as number) < low || (minY[caster] as number) > high) continue
     if ((kind[caster] as number) >= HULL) castMesh(work, caster, eyeY, targetY)
     else castSolid(work, caster, eyeY, targetY)
-    // Once nothing is seen from this row any more, the rest cannot change it.
+    // Once nothing is seen from this row any more, the other casters cannot change it.
     while (first < past && lost[first] === -1) first++
     while (first < past && lost[past - 1] === -1) past--
     work.openFrom = Math.floor(first / words) * GROUP

@@ -2,12 +2,12 @@
 import type { MeshCaster } from './mesh-caster'
 import { addPoint, type Work } from './work'
 
-/** What the ends of these shadows may be off, in columns. */
+/** The most that the ends of these shadows may be off, in columns. */
 export const CUT_EDGE = 1e-5
-/** Shares of the way nearer than this to a row are not told from it, unless they are exactly 0 or 1. */
+/** A share of the way nearer than this to a row cannot be told from it, unless it is exactly 0 or 1. */
 export const NEAR = 1e-9
 
-/** The way from the eyes' row to the targets': in y, and in height. Both rows are at x = 0 here. */
+/** From the eyes' row to the targets': the difference in y, and in height. Both rows begin at x = 0 here. */
 export interface Way {
   readonly eyeY: number
   readonly eyeZ: number

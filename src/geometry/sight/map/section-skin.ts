@@ -4,7 +4,7 @@ import type { MeshCaster } from './mesh-caster'
 import { addCrossing, CUT_EDGE, cutEdge, NEAR, type Way } from './section-cut'
 import { addPoint, noPoints, type Work } from './work'
 
-/** What a point hangs together with is named by one of the points (union and find, with shortened ways). */
+/** The group that a point is connected to is named by one of its points (union-find with path compression). */
 const rootOf = (group: Int32Array, point: number): number => {
   let at = point
   while (group[at] !== at) {
@@ -70,7 +70,7 @@ const drawLines = ({ triangles, place, zone, group, lines }: MeshCaster): number
 
 /**
  * Fills the shadow of a mesh whose corners have been judged. With corners in the plane counted once as below and once as above, all
- * triangles that touch the plane are found, but for those that lie in it and hide nothing. False if some share of the way is doubtful.
+ * triangles that touch the plane are found, except those that lie in it and hide nothing. False if some share of the way is doubtful.
  */
 export const castSkin = (work: Work, caster: number, body: MeshCaster, way: Way, isWithinAbove: boolean): boolean => {
   const count = cutEdges(body, way, isWithinAbove)
@@ -92,7 +92,7 @@ export const castSkin = (work: Work, caster: number, body: MeshCaster, way: Way,
     }
     fillSection(work, caster, CUT_EDGE)
   }
-  // Lines that cross both rows without a corner between.
+  // Lines that cross both rows without a corner in between.
   for (let k = 0; k < drawn; k += 2) {
     const p = lines[k] as number
     const q = lines[k + 1] as number

@@ -11,7 +11,7 @@ import { AT_EYES, addPoint, doubt, doubtAll, noPoints, type Work } from './work'
 /** What the ends of round shadows may be off, in columns. */
 const ROUND_EDGE = 1e-3
 
-/** Between which columns a line along x cuts an outline, border included, written to `CUT`; false if it passes by. */
+/** Between which columns a line along x cuts an outline, border included, written to `CUT`. False if it passes by. */
 const cutAlong = ({ casters }: Work, caster: number, y: number, cut: Float64Array): boolean => {
   const first = casters.first[caster] as number
   const count = casters.corners[caster] as number
@@ -33,13 +33,13 @@ const cutAlong = ({ casters }: Work, caster: number, y: number, cut: Float64Arra
   return (cut[0] as number) <= (cut[1] as number)
 }
 
-/** Both rows are the same: the plane is upright, the section a rectangle (or a line) along it. */
+/** Both rows are the same: the plane is upright, and the section is a rectangle (or a line) along it. */
 const alongRow = (work: Work, caster: number, y: number): void => {
   const { casters, heights } = work
   const kind = casters.kind[caster] as number
   const [least, most] = [casters.minY[caster] as number, casters.maxY[caster] as number]
   const isOpen = kind === VOLUME || kind === ROUND
-  // A sheet along the row is free.
+  // A sheet along the row does not block.
   if (isOpen ? y <= least || y >= most : y < least || y > most || (kind === UPRIGHT && least === most)) return
   const cut = new Float64Array(2)
   if (kind === ROUND || kind === ROUND_LEVEL) {
@@ -102,7 +102,7 @@ const castRound = (work: Work, caster: number, eyeY: number, way: number, low: n
   for (const border of low === high ? [low] : [low, high]) {
     const height = Math.min(away + radius, Math.max(away - radius, border / heights.over))
     const half = halfAt(radius, height - away, cell)
-    // A border that just cuts the disc is cut at no certain place.
+    // Where exactly a border cuts the disc is uncertain if it only just does.
     if (half * cell < 1 && border / heights.over === height) {
       doubtAll(work, caster)
       return
@@ -130,7 +130,7 @@ const castRound = (work: Work, caster: number, eyeY: number, way: number, low: n
     const square = beside * beside + away * away
     const tangent = square - radius * radius
     if (tangent > 0 && low < high) {
-      // Where the two lines from the eye touch the circle: along the way to its centre, then aside.
+      // Where the two lines from the eye touch the circle: first along the way to its centre, then sideways.
       const along = tangent / square
       const aside = (radius * Math.sqrt(tangent)) / square
       for (const side of [-aside, aside]) {
@@ -165,7 +165,7 @@ export const castSolid = (work: Work, caster: number, eyeY: number, targetY: num
   if (kind === VOLUME || kind === ROUND) {
     if (least >= high || most <= low) return
   } else if (least > high || most < low) return
-  // A sheet along the rows is passed through only between them.
+  // A sheet along the rows can only be passed through by lines between the rows.
   if (kind === UPRIGHT && least === most && (least <= 0 || least >= whole)) return
   if (kind < ROUND && least >= low && most <= high && least > AT_EYES * whole) castOutline(work, caster, eyeY, distance)
   else if (kind === ROUND || kind === ROUND_LEVEL) castRound(work, caster, eyeY, way, low, high, whole)

@@ -1,6 +1,6 @@
 /**
- * A map in slices, so that several workers share it and none is busy for long: what is sent, and what one worker does with it. Knows no
- * worker: messages are plain data. Units as in `../types.ts`.
+ * A map in slices, so that several workers share it and none is busy for long: the messages, and what one worker does with them.
+ * Independent of workers: messages are plain data. Units as in `../types.ts`.
  */
 import type { Box, Convex, Units } from '../../types'
 import { putPiece, removePiece, type Scene, sceneOf } from '../scene'
@@ -21,7 +21,10 @@ import {
 } from './map'
 import { mirror } from './mirror'
 
-/** Rows of eyes: every `step`th row from `from` on. Rows far apart cost alike, also where only half the targets are asked for. */
+/**
+ * Rows of eyes: every `step`th row from `from` on. So every slice costs about the same, also where each row asks for half the targets
+ * only.
+ */
 export interface Slice {
   readonly from: number
   readonly step: number
@@ -68,9 +71,9 @@ export const slicesOf = (request: Pick<MapRequest, 'table' | 'cell'>, rowsEach: 
   return Array.from({ length: step }, (_, from) => ({ from, step }))
 }
 
-/** What one worker keeps between messages. */
+/** What one worker remembers between messages. */
 export interface SliceWorker {
-  /** Does what it is told. Orders that are not understood, or come before a scene, are answered with nothing. */
+  /** Carries out a message. Messages that are not understood, or come before a scene, get no answer. */
   hear(order: MapOrder): MapAnswer | undefined
 }
 

@@ -21,7 +21,7 @@ export const isLost = (lost: Int32Array, at: number, first: number, last: number
   return true
 }
 
-/** Says anew which columns a whole group of eyes has lost, for some of the words. Mutates the work. */
+/** Computes anew which columns a whole group of eyes has lost, for some of the words of 32 bits. */
 const noteLost = ({ hidden, lost, lattice }: Work, group: number, firstWord: number, lastWord: number): void => {
   const { words, columns } = lattice
   const from = group * GROUP
@@ -33,7 +33,7 @@ const noteLost = ({ hidden, lost, lattice }: Work, group: number, firstWord: num
   }
 }
 
-/** Bits below a place in a word; places past its end stand for the end. */
+/** The bits below a place in a word; places past the word's end stand for its end. */
 const BELOW = Int32Array.from({ length: 64 }, (_, place) => (place >= 32 ? -1 : (1 << place) - 1))
 
 /**
@@ -71,7 +71,7 @@ const fillWord: Fill = (work, caster, from, to, word, beginA, leftB, restA, righ
       if (begin - first < twice && first > 0) doubt(work, caster, eye, first - 1)
       if (rest - whole < twice && end < columns) doubt(work, caster, eye, end)
     }
-    // Where a shadow ends before it begins, the masks leave nothing.
+    // Where a shadow ends before it begins, the masks are empty.
     const now = (hidden[at] as number) | ((BELOW[end - before] as number) & ~(BELOW[first - before] as number))
     hidden[at] = now
     all &= now
@@ -80,7 +80,7 @@ const fillWord: Fill = (work, caster, from, to, word, beginA, leftB, restA, righ
   if (to - from === GROUP) work.lost[(from >> GROUP_BITS) * words + word] = all
 }
 
-/** Wherever the shadows end: beyond the table too. */
+/** As above for shadows that end anywhere, also beyond the table. */
 const fillRow: Fill = (work, caster, from, to, _word, beginA, leftB, restA, rightB, twice) => {
   const hidden = work.hidden
   const columns = work.lattice.columns

@@ -9,14 +9,14 @@
 import type { Casters, Heights } from './casters'
 import type { Lattice } from './lattice'
 
-/** Points at a smaller share of the way count as being in the eyes' row: their shadow ends beyond any table. */
+/** Points at a smaller share of the way count as lying in the eyes' row: their shadow would end beyond any table. */
 export const AT_EYES = 1e-5
 
 /** Eyes that are looked at together, as a power of two. */
 export const GROUP_BITS = 3
 export const GROUP = 1 << GROUP_BITS
 
-/** Room for the points of a section at first. */
+/** The room for points of a section, before it grows. */
 const POINTS = 1024
 
 export interface Work {
@@ -39,10 +39,10 @@ export interface Work {
   readonly hidden: Int32Array
   /** The same for each group of eyes: targets hidden from all of them. */
   readonly lost: Int32Array
-  /** Eyes before `openFrom` and from `openPast` on see nothing any more in this row of targets. */
+  /** Eyes before `openFrom`, and from `openPast` on, see nothing any more in this row of targets. */
   openFrom: number
   openPast: number
-  /** Pairs that a rounding may have decided wrongly: caster, column of the eye, column of the target or -1 for all; three numbers each. */
+  /** Pairs that rounding may have decided wrongly: caster, column of the eye, column of the target or -1 for all; three numbers each. */
   doubts: Int32Array
   doubted: number
 }
@@ -91,7 +91,7 @@ export const workOf = (lattice: Lattice, heights: Heights, casters: Casters): Wo
     left: noRuns(casters.x.length),
     right: noRuns(casters.x.length),
   },
-  // Every column can be a run of its own, and one piece more before and after.
+  // Each column may have a run of its own, and there is one more piece before and one after.
   left: noRuns(lattice.columns + 2),
   right: noRuns(lattice.columns + 2),
   hidden: new Int32Array(lattice.columns * lattice.words),
