@@ -5,6 +5,7 @@ import { Group, type PerspectiveCamera } from 'three'
 import { CARD_POLAR, type ViewName } from './camera/drive'
 import type { Frame } from './camera/rig'
 import { createCards } from './cards/cards'
+import { useFirstPicture } from './first-picture'
 import { createInset, holeOf, type InsetLook } from './inset'
 import type { Life } from './life'
 import type { Look, Overlay } from './look'
@@ -33,6 +34,8 @@ export interface StageProps {
   readonly azimuth: number
   readonly reduced: boolean
   readonly onPicture: (() => void) | undefined
+  /** Called once, when the first picture has been drawn with everything that belongs to it. */
+  readonly onFirstPicture: () => void
   readonly inset: InsetLook | undefined
   readonly onView: ((view: ViewName) => void) | undefined
 }
@@ -139,8 +142,9 @@ export function Stage(props: StageProps) {
     return () => watch.disconnect()
   }, [inset, invalidate])
 
+  const first = useFirstPicture(invalidate)
   const seen = useRef<{ time: number; models: number; view: ViewName }>({ time: 0, models: -1, view: 'table' })
-  const { onPicture, onView } = props
+  const { onPicture, onFirstPicture, onView } = props
   useFrame(() => {
     const before = performance.now()
     // After a rest the clock has run on; a first frame must not leap.
@@ -159,6 +163,11 @@ export function Stage(props: StageProps) {
     layers.outlines.frame(size.width, size.height, seen.current.models !== models)
     layers.flashes.frame(reduced)
     seen.current.models = models
+    if (first.isHeldBack()) {
+      // The graphics driver prepares what is known already while the rest comes down.
+      gl.compile(scene, camera)
+      return
+    }
     // A frame that the camera alone asked for keeps its shadows; any other may have moved something, as dice in the tray.
     if (isMoved || isTokenMoved || isCardMoved || life.shadowsStale || !steering) gl.shadowMap.needsUpdate = true
     life.shadowsStale = false
@@ -193,6 +202,7 @@ export function Stage(props: StageProps) {
     if (life.stats.busy) invalidate()
     life.drawn(gl.domElement)
     onPicture?.()
+    if (first.isDone()) onFirstPicture()
   }, 1)
 
   return (

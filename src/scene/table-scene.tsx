@@ -25,7 +25,7 @@ import { Mirror, Words } from './labels/words'
 import { useSounds } from './sounds'
 import { inches, toScene, toTable } from './space'
 import { Stage } from './stage'
-import { modelsPending, modelsVersion, onModels, onRefusedModel } from './things/models'
+import { onRefusedModel } from './things/models'
 import type { DiceCue } from './timeline'
 
 export interface TableSceneProps {
@@ -149,7 +149,8 @@ export function TableScene(props: TableSceneProps) {
     return () => document.removeEventListener('visibilitychange', onHidden)
   }, [life])
 
-  const isSet = useSet()
+  // Until then a curtain hides the table.
+  const [isSet, setIsSet] = useState(false)
   const { onTrouble } = props
   useEffect(() => (onTrouble ? onRefusedModel(onTrouble) : undefined), [onTrouble])
   useImperativeHandle(
@@ -226,6 +227,7 @@ export function TableScene(props: TableSceneProps) {
             azimuth={(side * Math.PI) / 180}
             reduced={reducedMotion}
             onPicture={props.onPicture}
+            onFirstPicture={() => setIsSet(true)}
             inset={props.inset}
             onView={props.onView}
           />
@@ -251,24 +253,4 @@ export function TableScene(props: TableSceneProps) {
       <Mirror look={look} label={props.label} life={life} onGesture={props.onGesture} />
     </div>
   )
-}
-
-/** How long the curtain waits for models that do not come, in milliseconds. */
-const PATIENCE = 5_000
-
-/** Are all models of the first picture here? Until then a curtain hides the half-set table. */
-function useSet(): boolean {
-  const [isSet, setIsSet] = useState(() => modelsVersion() > 0 && modelsPending() === 0)
-  useEffect(() => {
-    if (isSet) return
-    const late = setTimeout(() => setIsSet(true), PATIENCE)
-    const stop = onModels(() => {
-      if (modelsPending() === 0) setIsSet(true)
-    })
-    return () => {
-      clearTimeout(late)
-      stop()
-    }
-  }, [isSet])
-  return isSet
 }

@@ -1,21 +1,33 @@
 /** When the first picture stands: whatever only polishes it is loaded after that, so that nobody waits for it. */
-import { modelsPending, modelsVersion, onModels } from './things/models'
+import { useEffect, useState } from 'react'
+import { onArrival, underWay } from './arrivals'
 
 /** The first picture is given so long to be looked at before more is loaded, in milliseconds. */
 const REST = 600
 
-/** Settled once the models of the first picture are here and it has been drawn. */
+/** Settled once everything of the first picture is here and it has been drawn. */
 export const tableSet = (): Promise<void> =>
   new Promise((set) => {
-    // The first frame may take long: what comes after it is asked for in the frame that follows.
+    // The first frame asks for the models, and may take long: what comes after it is asked for in the frame that follows.
     const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(set, REST)))
-    if (modelsVersion() > 0 && modelsPending() === 0) {
-      drawn()
-      return
-    }
-    const stop = onModels(() => {
-      if (modelsPending() > 0) return
+    const look = () => {
+      if (underWay() > 0) return
       stop()
       drawn()
-    })
+    }
+    const stop = onArrival(look)
+    requestAnimationFrame(() => requestAnimationFrame(look))
   })
+
+/** False until the first picture stands. */
+export function useTableSet(): boolean {
+  const [isSet, setIsSet] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    void tableSet().then(() => isCurrent && setIsSet(true))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return isSet
+}

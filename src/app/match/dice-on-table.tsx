@@ -5,6 +5,7 @@ import { DiceFilm, DiceTray, HandOfDice, LyingDice, trayBorder, trayFoot } from 
 import type { Throw } from '../../dice/throw/throw'
 import { type Tray, trayFor } from '../../dice/throw/tray'
 import { TRAY } from '../../scene/room/table-shape'
+import { useTableSet } from '../../scene/table-set'
 import { useWords } from '../../ui/words/words-context'
 import { useSettings } from '../settings'
 import type { AtTable } from './match-table'
@@ -46,6 +47,9 @@ export function DiceOnTable({ client, table, game }: AtTable) {
   const count = dice?.length ?? thrown?.dice.length ?? USUAL_DICE
   const tray = useMemo(() => trayFor(count), [count])
   const scale = fitting(tray)
+  // Its wood and felt are drawn by the program, which takes a while: nothing of the first picture waits for it.
+  const isSet = useTableSet()
+  if (!isSet) return null
   return (
     <DiceTray tray={tray} scale={scale} position={[0, trayFoot * scale, 0]} rotation={TURNED}>
       {!waiting && thrown && lying && lying.length > 0 && <LyingDice tray={tray} dice={lying} marks={marks} />}

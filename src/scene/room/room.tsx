@@ -1,6 +1,6 @@
 /** The room round the table: one warm lamp above it, a weak cool fill, dim reflections, a floor far below that fades into the dark. */
 import { useThree } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { BackSide, Color, ShaderMaterial, type SpotLight, type Texture } from 'three'
 import { Reflections } from './reflections'
 import type { Extent } from './table-shape'
@@ -106,7 +106,7 @@ function Floor({ outer, middle }: { outer: Extent; middle: [number, number, numb
           }`,
       }),
   )
-  useEffect(
+  useLayoutEffect(
     () =>
       fetched('textures/wood.webp', wood, (texture) => {
         material.uniforms.map = { value: texture }

@@ -1,9 +1,9 @@
 /** The gaming table: a wooden rim round a felt well, the mat lying in it with its stitched seam, a place for the tray. */
 import { useThree } from '@react-three/fiber'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { MeshStandardMaterial, NoColorSpace, PlaneGeometry } from 'three'
 import { type Extent, MAT_THICKNESS, matFace, matSeam, rim } from './table-shape'
-import { felt, fetched, flatNormals, plainMat, stitches, wood } from './textures'
+import { felt, fetched, flatNormals, plainColour, plainMat, stitches, wood } from './textures'
 
 interface Props {
   readonly width: number
@@ -15,9 +15,14 @@ interface Props {
 export function Table({ width, depth, mat, well }: Props) {
   const invalidate = useThree((state) => state.invalidate)
   const [materials] = useState(() => ({
-    wood: new MeshStandardMaterial({ roughness: 0.42, color: '#a07a58' }),
+    wood: new MeshStandardMaterial({ roughness: 0.42, color: '#a07a58', map: plainColour(255, 255, 255) }),
     felt: new MeshStandardMaterial({ roughness: 1, color: '#2b3a35', map: felt() }),
-    face: new MeshStandardMaterial({ roughness: 0.94, color: '#c4c0ba' }),
+    face: new MeshStandardMaterial({
+      roughness: 0.94,
+      color: '#c4c0ba',
+      map: plainColour(255, 255, 255),
+      normalMap: plainColour(128, 128, 255),
+    }),
     seam: new MeshStandardMaterial({ roughness: 0.9, map: stitches() }),
   }))
   const shapes = useMemo(
@@ -37,30 +42,27 @@ export function Table({ width, depth, mat, well }: Props) {
     },
     [shapes],
   )
-  useEffect(
+  useLayoutEffect(
     () =>
       fetched('textures/wood.webp', wood, (texture) => {
         materials.wood.map = texture
-        materials.wood.needsUpdate = true
         invalidate()
       }),
     [materials, invalidate],
   )
-  useEffect(
+  useLayoutEffect(
     () =>
       fetched(`mats/${mat}.webp`, plainMat, (texture) => {
         materials.face.map = texture
-        materials.face.needsUpdate = true
         invalidate()
       }),
     [materials, mat, invalidate],
   )
-  useEffect(
+  useLayoutEffect(
     () =>
       fetched(`mats/${mat}-normal.webp`, flatNormals, (texture) => {
         texture.colorSpace = NoColorSpace
         materials.face.normalMap = texture
-        materials.face.needsUpdate = true
         invalidate()
       }),
     [materials, mat, invalidate],

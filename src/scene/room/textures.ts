@@ -1,5 +1,6 @@
 /** Textures by file, with drawn stand-ins where a file is missing, and the few that are always drawn. */
-import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture, TextureLoader } from 'three'
+import { CanvasTexture, DataTexture, RepeatWrapping, SRGBColorSpace, type Texture, TextureLoader } from 'three'
+import { awaitArrival } from '../arrivals'
 
 type Paint = (ink: CanvasRenderingContext2D, width: number, height: number) => void
 
@@ -28,14 +29,23 @@ function finished<T extends Texture>(texture: T): T {
   return texture
 }
 
+/** One colour, 0 to 255 each, until a file is here: a material with a map from the start is compiled once. */
+export function plainColour(red: number, green: number, blue: number): Texture {
+  const texture = new DataTexture(Uint8Array.of(red, green, blue, 255), 1, 1)
+  texture.needsUpdate = true
+  return texture
+}
+
 /** The file's texture when it comes, else `instead`. `then` is called once either way. */
 export function fetched(path: string, instead: () => Texture, then: (texture: Texture) => void): () => void {
   let wanted = true
+  const arrived = awaitArrival()
   let given: Texture | undefined
   const give = (texture: Texture) => {
     given = texture
     if (wanted) then(texture)
     else texture.dispose()
+    arrived()
   }
   new TextureLoader().load(
     `${import.meta.env.BASE_URL}${path}`,

@@ -15,6 +15,7 @@ import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import type { Reason } from '../../kernel'
 import { tableSays } from '../../table/said'
+import { awaitArrival } from '../arrivals'
 import { judgeGlb } from './glb'
 import { adoptFinish } from './painted'
 
@@ -31,7 +32,6 @@ const loaded = new Map<string, Model>()
 const asked = new Set<string>()
 const listeners = new Set<() => void>()
 let version = 0
-let pending = 0
 
 export const hasModel = (name: string): boolean => urls.has(name)
 
@@ -72,7 +72,6 @@ export function modelOf({ positions, triangles, colours }: ModelMesh): Model {
 }
 
 export const modelsVersion = (): number => version
-export const modelsPending = (): number => pending
 export function onModels(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -92,7 +91,7 @@ export function onRefusedModel(listener: (reason: Reason) => void): () => void {
 }
 
 function load(name: string, url: string): void {
-  pending++
+  const arrived = awaitArrival()
   const loader = new GLTFLoader()
   loader.setMeshoptDecoder(MeshoptDecoder)
   fetch(url)
@@ -124,8 +123,8 @@ function load(name: string, url: string): void {
       for (const listener of refusals) listener(reason)
     })
     .finally(() => {
-      pending--
       retellModels()
+      arrived()
     })
 }
 

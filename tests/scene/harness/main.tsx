@@ -9,8 +9,8 @@ import { trayFor } from '../../../src/dice/throw/tray'
 import { MARKS as DEADZONE } from '../../../src/games/deadzone/view/drawings'
 import { MARKS as EXTERMINATE } from '../../../src/games/exterminate/view/drawings'
 import { type Quality, type SceneHandle, TableScene, TRAY } from '../../../src/scene'
+import { underWay } from '../../../src/scene/arrivals'
 import type { SceneMarks } from '../../../src/scene/marks'
-import { modelsPending } from '../../../src/scene/things/models'
 import { CARD_CUES, CARD_OVERLAYS, cardTable } from './cards'
 import { colony } from './colony'
 import { peerCalls } from './peer'
@@ -52,7 +52,7 @@ window.harness = {
   frames: 0,
   gestures: [],
   played: [],
-  pending: modelsPending,
+  pending: underWay,
   peerCalls: () => peerCalls(look),
   handle: null,
   set: () => {},
