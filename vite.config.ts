@@ -107,7 +107,8 @@ export default defineConfig(({ mode }) => ({
           include: ['tests/browser/**/*.test.ts'],
           setupFiles: 'src/games/index.ts',
           globalSetup: 'tests/browser/serve.ts',
-          fileParallelism: false,
+          // Two at once: each waits for its own page about half of the time.
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },
