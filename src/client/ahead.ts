@@ -10,12 +10,12 @@ import { type Drafted, gestured, judged } from './draft-reducer'
 import type { Moment } from './moment'
 
 export interface Ahead {
-  /** The open question that leads to it, and what is picked of it. */
+  /** The open question that leads to it, and the option picked of it. */
   readonly from: AnyDecision
   readonly option: string
-  /** Options of what is asked next, each the only way on. */
+  /** Options of the questions in between, each with no alternative. */
   readonly further: readonly string[]
-  /** What it leads to: a path, a route or a place for a piece. Its id is nobody else's. */
+  /** What it leads to: a path, a route or a place for a piece. Its id is used by no other question. */
   readonly question: AnyDecision
 }
 
@@ -33,17 +33,17 @@ export function aheadOf(game: Pick<GameView, 'foreseen'>, moment: Moment, decisi
   return { from, option, further: found.further ?? [], question: { ...found.question, id: `ahead ${from.id} ${option}` } }
 }
 
-/** The questions with the foreseen one in place of the one that leads to it, as long as that is open. */
+/** The open questions; the one that leads to the foreseen question is replaced by it while it is open. */
 export const withAhead = (open: readonly AnyDecision[], ahead: Ahead | undefined): readonly AnyDecision[] =>
   ahead && open.some(({ id }) => id === ahead.from.id)
     ? open.map((one) => (one.id === ahead.from.id ? ahead.question : one))
     : open
 
-/** The questions that are really open. */
+/** The questions that the host has really put. */
 export const openOf = ({ decisions, ahead }: Pick<Moment, 'decisions' | 'ahead'>): readonly AnyDecision[] =>
   ahead ? decisions.map((one) => (one.id === ahead.question.id ? ahead.from : one)) : decisions
 
-/** What is ahead for as long as this draft answers it: put away, it takes the question with it that nobody has asked. */
+/** What is ahead, as long as this draft answers it. When the draft is put away, the foreseen question goes too, for nobody has asked it. */
 export const aheadFor = (draft: Draft, ahead: Ahead | undefined): Ahead | undefined =>
   draft.type !== 'idle' && draft.decision === ahead?.question.id ? ahead : undefined
 

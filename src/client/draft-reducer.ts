@@ -21,7 +21,7 @@ import { isRouting, type Routing, routed, routeFrom, stationsBack, withBend, wit
 /** What a gesture led to: the draft, an answer to be sent, or the wish to take back what was sent before. */
 export interface Drafted {
   readonly draft: Draft
-  /** What the draft is ahead of, where it is of a question that has not been put; what it was ahead of before, if not given. */
+  /** The foreseen question that the draft answers, if it answers one; when not given, it stays what it was before. */
   readonly ahead?: Ahead
   readonly send?: { readonly decision: DecisionId; readonly answer: Json }
   readonly undo?: true
@@ -34,7 +34,7 @@ const isPath = (decision: AnyDecision): decision is PathDecision => decision.cho
 const isRoute = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Route } => decision.choice.shape === 'route'
 const isPlace = (decision: AnyDecision): decision is PlaceDecision => decision.choice.shape === 'place'
 
-/** Takes a gesture. One that means nothing to the draft leaves it as it is, the same object. */
+/** Takes a gesture. If it means nothing to the draft, the very same object is returned. */
 export function gestured(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop, gesture: Gesture): Drafted {
   switch (gesture.type) {
     case 'hover':
@@ -57,7 +57,7 @@ export function gestured(draft: Draft, decisions: readonly AnyDecision[], tablet
   }
 }
 
-/** The draft with its verdict made anew; idle where its question is not open. */
+/** The draft, judged again; idle where its question is not open any more. */
 export function judged(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop): Draft {
   if (draft.type === 'idle') return draft
   const decision = decisions.find(({ id }) => id === draft.decision)
@@ -69,7 +69,7 @@ export function judged(draft: Draft, decisions: readonly AnyDecision[], tabletop
   return { ...draft, verdict: verdictOn(decision, answer, tabletop) }
 }
 
-/** Picks these options. One of one is an answer already; where more may be picked they wait to be confirmed. */
+/** Picks these options. Where one is asked for, it is sent at once; where more may be picked, they wait to be confirmed. */
 export function picked(decisions: readonly AnyDecision[], tabletop: Tabletop, id: DecisionId, ids: readonly string[]): Drafted {
   const decision = decisions.find((one) => one.id === id)
   if (decision?.choice.shape !== 'pick') return { draft: IDLE }
@@ -79,7 +79,7 @@ export function picked(decisions: readonly AnyDecision[], tabletop: Tabletop, id
   return isOne ? confirmed(draft, decisions) : { draft: ids.length === 0 ? IDLE : draft }
 }
 
-/** The draft over to decisions that were put again: kept where its question came back equal, under its new name. */
+/** Carries the draft over to questions that were put again: kept where its question came back equal, under its new id. */
 export function carried(draft: Draft, before: readonly AnyDecision[], now: readonly AnyDecision[], tabletop: Tabletop): Draft {
   if (draft.type === 'idle') return draft
   const old = before.find(({ id }) => id === draft.decision)
@@ -108,10 +108,10 @@ export function answerOf(draft: Exclude<Draft, { type: 'idle' }>, decision: AnyD
   }
 }
 
-/** Before it is judged for the first time. */
+/** The verdict before the first judgement. */
 const UNJUDGED: Verdict = { allowed: true }
 
-/** What the last judgement said of it. */
+/** The verdict of the last judgement. */
 export const verdictOf = (draft: Exclude<Draft, { type: 'idle' }>): Verdict =>
   draft.type === 'pathing' ? draft.judgement.verdict : draft.verdict
 
@@ -130,7 +130,7 @@ function confirmed(draft: Draft, decisions: readonly AnyDecision[]): Drafted {
 }
 
 function lifted(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop, ref: Ref, at: Point): Draft {
-  // A piece set down is lifted again where it stands: its bends stay.
+  // A piece that was set down is lifted again where it stands, with its bends.
   if ('held' in draft && draft.piece === ref) return { ...draft, held: true }
   const question = decisions.find((one) => (isPath(one) || isPlace(one) || isRoute(one)) && one.choice.piece === ref)
   if (!question) return draft
@@ -168,7 +168,7 @@ function carriedTo(
   return judged(moved, decisions, tabletop)
 }
 
-/** A route follows the pointer and what it is over: the floor of a level, or the ground. */
+/** A route follows the pointer and what the pointer is over: the floor of a level, or the ground. */
 function ledTo(
   draft: Routing,
   decisions: readonly AnyDecision[],
@@ -200,7 +200,7 @@ function tapped(
   })
 }
 
-/** A route changed by its question, and judged. */
+/** Changes a route with the choice of its question, and judges it. */
 function rerouted(
   draft: Draft,
   decisions: readonly AnyDecision[],

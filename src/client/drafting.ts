@@ -9,11 +9,14 @@ import { type ClientActions, type ClientState, NONE } from './state'
 type State = Pick<ClientState, 'draft' | 'ahead' | 'decisions'>
 
 export interface Drafting extends Pick<ClientActions, 'gesture' | 'pick' | 'take' | 'setDraft'> {
-  /** The draft over to the questions that are open now, on this table. `isNew`: for whoever has just taken the screen nothing is drafted. */
+  /**
+   * Carries the draft over to the questions that are open now, on this table. `isNew`: whoever has just taken the screen starts without a
+   * draft.
+   */
   over(open: readonly AnyDecision[], tabletop: Tabletop, isNew: boolean): State
-  /** What was confirmed ahead is the answer, now that its question is put; where it no longer may be, it lies there with the reason. */
+  /** Sends what was confirmed ahead, now that its question is put; where it is no longer allowed, shows it with the reason. */
   follow(): void
-  /** Of what was confirmed nothing more is answered. */
+  /** Drops what was confirmed ahead: nothing more of it is sent. */
   forget(): void
 }
 
@@ -28,11 +31,11 @@ export interface DraftingAt {
 }
 
 export function createDrafting({ now, set, tabletop, send, undo }: DraftingAt): Drafting {
-  /** What was asked when the draft was last judged: it survives being asked again. */
+  /** The questions when the draft was last judged: if they come back equal, the draft is kept. */
   let asked: readonly AnyDecision[] = NONE
   let following: Following | undefined
 
-  /** The table, where something may be drafted on it. */
+  /** The table, if there is one and something may be drafted. */
   const tableNow = (): Tabletop | undefined => (now().sent === undefined ? tabletop() : undefined)
 
   const take = ({ draft, ahead: next, send: answer, undo: isUndo }: Drafted) => {

@@ -1,6 +1,6 @@
 /**
- * Whose eyes a screen looks with, and what was received for them. While hands are secret nobody sees one but whoever took the screen:
- * until then it looks with the onlooker's eyes.
+ * Which viewpoint (seat or onlooker) a screen shows, and what was received for each. While hands are secret, a hand is shown only to the
+ * player who has taken the screen; until then the screen shows the onlooker's view.
  */
 import type { PlayerSeat } from '../kernel'
 import type { Eyes } from '../protocol/messages'
@@ -10,19 +10,22 @@ import type { ClientOptions } from './state'
 export interface HeldEyes {
   /** What was received, seat by seat. */
   readonly seats: ReadonlyMap<Eyes, Received>
-  /** Whether hands can be covered at all here. */
+  /** Whether this screen can cover hands at all. */
   readonly hasSecrets: boolean
   now(): Eyes
-  /** What was received for the eyes of now. */
+  /** What was received for the present viewpoint. */
   held(): Received | undefined
-  /** Is there anything to be covered? By the last view received: what is still to be played may show it already. */
+  /** Is there anything to cover? Judged by the last view received: entries still to be played may already show a new card. */
   isSecret(): boolean
   keep(eyes: Eyes, received: Received): void
-  /** Looks with other eyes, if anything was received for them: all of it has just been seen with the ones before. */
+  /** Changes the viewpoint, if anything was received for the new one. It starts up to date: everything has been seen from the old one. */
   look(next: Eyes): void
-  /** Where hands have just been dealt nobody sees them come but an onlooker, until somebody takes the screen. */
+  /**
+   * Where hands have just been dealt, the screen turns to the onlooker's view until somebody takes it, so that nobody sees the cards
+   * come.
+   */
   coverWhatIsNew(): void
-  /** Whether hands are to be secret from now on. False where that changes nothing. */
+  /** Sets whether hands are secret from now on. Returns false where that changes nothing. */
   setSecret(next: boolean): boolean
 }
 

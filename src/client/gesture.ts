@@ -1,4 +1,4 @@
-/** What the pointer or the keys did, in table terms. The scene sends these; it knows no rule and no question. */
+/** What the pointer or the keys did, in table terms. The scene sends gestures; it knows no rule and no question. */
 import type { Point } from '../geometry/types'
 import type { Ref } from '../table/piece'
 

@@ -1,4 +1,4 @@
-/** The home page's line to whoever keeps this device's matches: requests with answers, and a transport to an open match. */
+/** The home page's connection to whoever keeps this device's matches: requests with answers, and a transport to an open match. */
 import type { Reason } from '../kernel'
 import type { HomeCall, HomeCalls, HomeResponse } from '../protocol/home'
 import { portTransport, type Transport } from './transport'
@@ -30,7 +30,7 @@ export function createHome(worker: HomeWorker): Home {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let count = 0
   worker.addEventListener('message', ({ data }) => {
-    // The product's own worker speaks here.
+    // Only the product's own worker sends messages here.
     const response = data as HomeResponse
     const request = waiting.get(response.id)
     waiting.delete(response.id)
@@ -44,7 +44,7 @@ export function createHome(worker: HomeWorker): Home {
   const send = <C extends HomeCall>(call: C, takes: HomeCalls[C]['takes'], transfer: Transferable[] = []) =>
     new Promise<HomeCalls[C]['gives']>((resolve, reject) => {
       const id = ++count
-      // The answer to a call has the call's type: both sides read it from one table.
+      // Both sides take the types of calls and answers from one table, so the answer has the call's type.
       waiting.set(id, { resolve: resolve as (value: unknown) => void, reject })
       worker.postMessage({ ...takes, call, id }, transfer)
     })

@@ -1,6 +1,6 @@
 /**
- * What a gesture comes to: the game says what it means, the draft takes up what means nothing to the game. Pure; it is for the screen to mark
- * what is pointed at, and for the client to lay the draft and to send.
+ * What a gesture leads to: the game says what it means, and what means nothing to the game goes to the draft. Pure: the screen marks
+ * what is pointed at, and the client keeps the draft and sends the answer.
  */
 import type { GameView } from '../games/view'
 import type { Reason } from '../kernel'
@@ -12,19 +12,19 @@ import type { Gesture } from './gesture'
 import { laidAt } from './laid'
 import type { Intent, Moment, Pointed } from './moment'
 
-/** What of a game a gesture is put to. */
+/** The functions of a game that a gesture is put to. */
 export type Meaning = Pick<GameView, 'intent' | 'foreseen' | 'tabletop' | 'stationAt'>
 
 export interface Deed {
-  /** What the pointer rests on and what is considered, from now on. */
+  /** What the pointer rests on and which miniature is considered, from now on. */
   readonly pointed: Pick<Pointed, 'hover' | 'selected' | 'station'>
-  /** What becomes of the draft, and what is to be sent. */
+  /** The new draft, and what is to be sent. */
   readonly drafted?: Drafted
-  /** Why nothing comes of it. */
+  /** The reason why the gesture leads to nothing. */
   readonly refused?: Reason
 }
 
-/** `isPlaying`: something is shown that has happened; nothing is asked, and only Back means anything to the draft. */
+/** `isPlaying`: an entry is being played; no question is open then, and only Back means anything to the draft. */
 export function intend(game: Meaning, moment: Moment, gesture: Gesture, isPlaying = false): Deed {
   const { hover, selected, station, view } = moment
   if (gesture.type === 'hover') {
@@ -34,7 +34,7 @@ export function intend(game: Meaning, moment: Moment, gesture: Gesture, isPlayin
   const open: Moment = { ...moment, decisions: openOf(moment), ahead: undefined }
   const intent = isPlaying ? undefined : game.intent(open, gesture)
   const pointed = {
-    // A miniature carried over another is considered against it.
+    // A miniature that is carried over another is considered against it.
     hover: gesture.type === 'drag' ? gesture.over : hover,
     selected: considered(selected, gesture, intent),
     station,
@@ -45,7 +45,7 @@ export function intend(game: Meaning, moment: Moment, gesture: Gesture, isPlayin
   return { pointed, ...(drafted ? { drafted } : {}) }
 }
 
-/** A tap that means nothing else picks a miniature to be considered, or lets it go. */
+/** A tap that means nothing else chooses a miniature to be considered, or lets go of it. */
 function considered(before: string | undefined, gesture: Gesture, intent: Intent | undefined): string | undefined {
   if (gesture.type === 'lift') return gesture.ref
   const isPick = intent?.type === 'pick' || intent?.type === 'refuse'
@@ -87,7 +87,10 @@ function meant(
   }
 }
 
-/** The piece taken along, ahead of the question where it goes. An option that leads to none is only picked, where the piece is let go. */
+/**
+ * The piece is taken along, ahead of the question where it goes. An option that leads to no such question is only picked, and only when
+ * the piece is let go.
+ */
 function carried(
   game: Meaning,
   moment: Moment,

@@ -1,4 +1,4 @@
-/** A piece laid somewhere, as a draft of the question that asks where it goes: by the shortest way there, judged as the host judges it. */
+/** A piece put somewhere, as a draft of the question that asks where it goes: by the shortest way there, judged as the host judges it. */
 import type { AnyDecision } from '../kernel'
 import type { Path, Place, Route } from '../table/choice'
 import type { Pose, Tabletop } from '../table/piece'
@@ -12,7 +12,7 @@ const ALLOWED = { allowed: true } as const
 /** Idle where the question asks for no place. It must be among `decisions`. */
 export function laidAt(question: AnyDecision, pose: Pose, decisions: readonly AnyDecision[], tabletop: Tabletop): Draft {
   const { id: decision, choice } = question
-  // A choice whose shape is called so is one: shapes are a closed set.
+  // The shape's name has just been checked, and shapes are a closed set.
   if (choice.shape === 'path') {
     const path = choice as Path
     const { points, judgement } = wayTo(path, pose.at, tabletop)

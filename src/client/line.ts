@@ -1,22 +1,22 @@
-/** A client's line to its host: it says hello, is asked for files, and can go on over another transport when one is lost. */
+/** A client's connection to its host: it says hello, asks for files, and can continue over another transport when one is lost. */
 import type { Reason } from '../kernel'
 import type { ClientMessage, HostMessage } from '../protocol/messages'
 import type { Transport } from './transport'
 
 export interface Line {
   send(message: ClientMessage): void
-  /** The match as a file's text; rejected with the reason where the host refuses, or the line ends. */
+  /** The text of a match file; rejects with the reason where the host refuses, or the connection ends. */
   exportMatch(): Promise<string>
-  /** Goes on over another transport to the same match. What the one before still brings is not heard. */
+  /** Continues over another transport to the same match. Messages that still arrive over the old one are dropped. */
   rejoin(transport: Transport): void
   close(): void
 }
 
 export interface LineOptions {
-  /** What it opens with, now that so much is known. */
+  /** The `hello` to open with, given what has been received so far. */
   hello(): ClientMessage
   hear(message: HostMessage): void
-  /** The transport is gone. */
+  /** Called when the transport is lost. */
   closed(): void
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a game is asked about at one screen, and what it answers: what a gesture means, and which question an answer leads to. Moments are made
- * here and nowhere else.
+ * What a game is asked about at one screen (a `Moment`) and what it answers: what a gesture means, and which question an answer leads to.
+ * Moments are made here and nowhere else.
  */
 import type { Point } from '../geometry/types'
 import type { AnyDecision, DecisionId, Json, PlayerSeat, Reason } from '../kernel'
@@ -9,7 +9,7 @@ import type { Ahead } from './ahead'
 import { type Draft, IDLE } from './draft'
 import type { ClientState } from './state'
 
-/** Clearly wider than high, or not. */
+/** Wide: clearly wider than high; tall: not. */
 export type WindowShape = 'wide' | 'tall'
 
 /** What only this screen knows: where the pointer rests, and what its player considers. */
@@ -33,7 +33,7 @@ export interface Moment<View = object> extends Pointed {
   readonly ahead?: Ahead | undefined
 }
 
-/** What a gesture means to the game in the present draft. */
+/** What a gesture means to the game, given the present draft. */
 export type Intent =
   /** Answer this decision at once (a gesture that *is* the option). */
   | { readonly type: 'answer'; readonly decision: DecisionId; readonly answer: Json }
@@ -41,11 +41,11 @@ export type Intent =
   | { readonly type: 'place'; readonly decision: DecisionId; readonly at: Point }
   /** Pick this option in the draft, to be confirmed. */
   | { readonly type: 'pick'; readonly decision: DecisionId; readonly option: string }
-  /** Pick these of several in the draft, in this order; none lets them go. */
+  /** Pick these options in the draft, in this order; an empty list unpicks all. */
   | { readonly type: 'picks'; readonly decision: DecisionId; readonly options: readonly string[] }
   /**
-   * Pick this option by taking the piece where it is to go: the answer to the question that it leads to (`GameView.foreseen`) is drafted, and
-   * nothing is sent before that is confirmed. The piece follows the pointer while the gesture holds it; `isTaken`: from now on in any case.
+   * Pick this option by moving its piece: the question that it leads to (`GameView.foreseen`) is drafted ahead, and nothing is sent before
+   * that is confirmed. The piece follows the pointer while the gesture holds it; with `isTaken`, also afterwards.
    */
   | {
       readonly type: 'carry'
@@ -54,23 +54,23 @@ export type Intent =
       readonly piece: Ref
       readonly isTaken?: true
     }
-  /** Nothing can be done with it, and why. */
+  /** The gesture is understood but not possible; the reason. */
   | { readonly type: 'refuse'; readonly reason: Reason }
 
 /** The path, route or place that the rules will ask for once an option is picked. */
 export interface Foreseen {
-  /** Whole, as the rules will put it, but for its id. */
+  /** The question exactly as the rules will put it, except for its id. */
   readonly question: Omit<AnyDecision, 'id'>
-  /** Options of what is asked before it, each the only way on: activated, a miniature is to move. */
+  /** Options of the questions before it, each with no alternative: once activated, a miniature is to move. */
   readonly further?: readonly string[]
 }
 
-/** What a screen shows now, as its game is asked about it: once the first view has come. */
+/** What a screen shows now, in the form in which its game is asked about it; undefined before the first view. */
 export const momentOf = (
   { view, seat: viewer, decisions, draft, ahead }: Pick<ClientState, 'view' | 'seat' | 'decisions' | 'draft' | 'ahead'>,
   { hover, selected, station, window }: Pointed = {},
 ): Moment => ({
-  // A view is a record: games make nothing else.
+  // A view is a record: games make no other kind of value.
   view: view as object,
   viewer,
   decisions,
@@ -82,7 +82,7 @@ export const momentOf = (
   window,
 })
 
-/** The same with nothing drafted and nothing pointed at. */
+/** The same moment with nothing drafted and nothing pointed at. */
 export const stillMoment = (view: Json | object, viewer: PlayerSeat, decisions: readonly AnyDecision[] = []): Moment =>
-  // Whether it came over the wire or was made here, a view is plain data.
+  // A view is plain data, whether it came over the wire or was made here.
   momentOf({ view: view as Json, seat: viewer, decisions, draft: IDLE, ahead: undefined })

@@ -28,7 +28,7 @@ export interface Waiting {
 export interface OwnPieces {
   /** Reads a file and thins it. Its bytes move to the worker and are gone here. */
   read(name: string, bytes: ArrayBuffer, options?: Waiting & { readonly budget?: number }): Promise<Outcome<Found>>
-  /** A piece of the file that was read last; as often as the user changes his mind. */
+  /** Makes a piece of the file that was read last; may be called as often as the user changes his mind. */
   make(placing: Placing, how?: HowToPropose, options?: Waiting): Promise<Outcome<Made>>
   list(): Promise<Outcome<{ readonly pieces: readonly KeptPiece[]; readonly lasting: boolean }>>
   load(id: string): Promise<Outcome<OwnRecord>>
@@ -68,7 +68,7 @@ export function ownPieces(start: () => OwnPort): OwnPieces {
     fresh.onFailure(() => (fresh === port ? failAll() : undefined))
     return fresh
   }
-  /** Sends an order and waits for its answer, of which `take` makes the value; any other answer is no answer to it. */
+  /** Sends an order and waits for its answer, from which `take` makes the value. An answer of another type counts as a failure. */
   const asked = <T>(
     order: Unnumbered,
     take: (answer: OwnAnswer) => { readonly value: T } | undefined,
@@ -121,7 +121,7 @@ export function ownPieces(start: () => OwnPort): OwnPieces {
   }
 }
 
-/** A browser's worker as the above knows it. */
+/** A browser's worker as an `OwnPort`. */
 export const ownPortOf = (worker: Worker): OwnPort => ({
   post: (order, moved = []) => worker.postMessage(order, [...moved]),
   hear: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),

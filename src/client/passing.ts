@@ -1,6 +1,6 @@
 /**
- * Windows: questions in which a player may react or pass. Here it is decided which of them are passed for him: by his settings, or
- * until his next move. What else he could answer is never looked at: a pass that depended on it would betray his hand by its timing.
+ * Windows: questions in which a player may react or pass. This decides which of them are passed for the player: by his settings, or
+ * until his next move. It never looks at what else he could answer: if a pass depended on that, its timing would betray his hand.
  */
 import type { AnyDecision, DecisionId, Json, Pick, PlayerSeat } from '../kernel'
 
@@ -8,7 +8,7 @@ import type { AnyDecision, DecisionId, Json, Pick, PlayerSeat } from '../kernel'
 export type StopPolicy = { readonly [subject: string]: { readonly own: boolean; readonly other: boolean } }
 export type Stops = { readonly [seat in PlayerSeat]?: StopPolicy }
 
-/** What a game says of its windows: public facts. */
+/** What a game says of its windows: public facts only. */
 export interface WindowRules {
   /** The subjects of the questions that are windows. */
   readonly subjects: readonly string[]
@@ -18,7 +18,7 @@ export interface WindowRules {
 
 export const PASS: Json = ['pass']
 
-/** Is it a window: of a subject that the game calls so, and to be passed? */
+/** Is the question a window: of a subject that the game declares as one, with an allowed pass? */
 export function isWindow(decision: AnyDecision, windows: WindowRules | undefined): boolean {
   if (decision.offer !== undefined || decision.choice.shape !== 'pick' || !windows?.subjects.includes(decision.subject))
     return false
@@ -27,7 +27,7 @@ export function isWindow(decision: AnyDecision, windows: WindowRules | undefined
   return least <= 1 && options.some(({ id, refused }) => id === 'pass' && refused === undefined)
 }
 
-/** The window as everybody may know it: without what could be played in it. */
+/** The window as everybody may know it: without the options that could be played in it. */
 export const bare = ({ id, seat, subject, about }: AnyDecision): AnyDecision => {
   const choice: Pick<'pass'> = { shape: 'pick', options: [{ id: 'pass' }], least: 1, most: 1 }
   return { id, seat, subject, choice, fallback: ['pass'], ...(about ? { about } : {}) }
@@ -35,30 +35,30 @@ export const bare = ({ id, seat, subject, about }: AnyDecision): AnyDecision => 
 
 export interface Passing {
   setStops(stops: Stops): void
-  /** What this seat is asked now, as the host says: called for every message, so that what comes back by an undo is known. */
+  /** What the host asks this seat now. Called for every message, so that a question brought back by an undo is noticed. */
   hear(seat: PlayerSeat, decisions: readonly AnyDecision[]): void
-  /** Rules on the windows that this seat is shown now, each once. Gives those to be passed for it. */
+  /** Decides about each window that this seat is shown now, once. Returns those to be passed for it. */
   due(seat: PlayerSeat, decisions: readonly AnyDecision[], view: Json): readonly DecisionId[]
   /** Passed already, by the player or for him; the host may not have said so yet. */
   isPassed(id: DecisionId): boolean
   pass(id: DecisionId, seat: PlayerSeat): void
-  /** The host would not take it: the player is asked after all. */
+  /** The host refused the pass: the player is asked after all. */
   refused(id: DecisionId): void
   /** From now on every window of this seat is passed, until another question is put to it. */
   passAhead(seat: PlayerSeat): void
-  /** He wants to be asked again. All seats, where none is named. */
+  /** This seat (all seats, where none is named) wants to be asked again. */
   askAgain(seat?: PlayerSeat): void
   /** The seats whose windows are passed until their next move. */
   ahead(): readonly PlayerSeat[]
 }
 
 export function createPassing(windows: WindowRules | undefined, first: Stops = {}): Passing {
-  /** `gone`: it was passed, and the host has taken it. */
+  /** `gone`: it was passed, and the host has taken the pass. */
   const ruled = new Map<DecisionId, { readonly seat: PlayerSeat; readonly as: 'asked' | 'passed' | 'gone' }>()
   let stops = first
   let ahead: readonly PlayerSeat[] = []
 
-  /** Is the player asked this, which he has not been shown yet? */
+  /** Does the player want to be asked this, and has he not been shown it yet? */
   const asks = (seat: PlayerSeat, decision: AnyDecision, view: Json): boolean => {
     const stop = stops[seat]?.[decision.subject]
     return stop === undefined || (windows?.isOwn(bare(decision), view) ? stop.own : stop.other)
@@ -73,7 +73,7 @@ export function createPassing(windows: WindowRules | undefined, first: Stops = {
         if (before.seat !== seat || before.as === 'asked') continue
         const isOpen = decisions.some((one) => one.id === id)
         if (!isOpen) ruled.set(id, { seat, as: 'gone' })
-        // An undo has brought it back: passed again, the player could never step behind it.
+        // An undo has brought it back: if it were passed again, the player could never undo past it.
         else if (before.as === 'gone') ruled.set(id, { seat, as: 'asked' })
       }
     },

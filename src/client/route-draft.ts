@@ -1,6 +1,6 @@
 /**
- * A route in the making: the pointer means a station, the way there is the shortest through what was fixed, and the piece is put down beside
- * whatever is in the way. Pure; nothing here is judged, the reducer does that.
+ * A route in the making: the pointer means a station, the way there is the shortest through the fixed stations, and the piece is put down
+ * beside whatever is in the way. Pure; judging is the reducer's part.
  */
 
 import { contains } from '../geometry/overlap'
@@ -31,7 +31,7 @@ export const routeFrom = (decision: DecisionId, { piece }: Route, pose: Pose): R
   verdict: { allowed: true },
 })
 
-/** A panel's route as a draft. Where its way is another than before, the piece is put down beside what stands there. */
+/** A panel's route as a draft. Where its stations differ from the draft's, the piece is put down beside what stands there. */
 export function routeAnswered(
   decision: DecisionId,
   choice: Route,
@@ -48,7 +48,7 @@ export function routeAnswered(
 export interface Pointed {
   readonly at: Point
   readonly over?: Ref | undefined
-  /** Exactly there: it is not moved aside for whatever stands there. */
+  /** Puts the piece exactly there: it is not moved aside for what stands there. */
   readonly free: boolean
 }
 
@@ -84,7 +84,7 @@ export function withBend(draft: Routing): Routing {
   return { ...draft, bends: draft.stations }
 }
 
-/** The last fixed station goes; while the piece is held, the way is found anew. */
+/** Takes away the last fixed station; while the piece is held, the way is found anew. */
 export function stationsBack(choice: Route, draft: Routing, tabletop: Tabletop): Routing {
   const bends = draft.bends.slice(0, -1)
   const station = draft.held || draft.isAstray ? draft.stations.at(-1) : draft.bends.at(-1)
@@ -108,7 +108,7 @@ function levelsAt(choice: Route, at: Point, tabletop: Tabletop) {
     .sort((one, other) => one.height - other.height)
 }
 
-/** The station meant: of the level under the pointer, or `lift` above it, the first that can be reached. */
+/** The station meant: the first that can be reached of those at the level under the pointer, or `lift` levels above it. */
 function meant(
   choice: Route,
   { bends, lift }: Pick<Routing, 'bends' | 'lift'>,
@@ -133,7 +133,10 @@ function isOpenWay(choice: Route, from: string, way: readonly string[] | undefin
   )
 }
 
-/** Through the fixed stations to this one; a station that nothing leads to is named all the same, so that the verdict speaks of it. */
+/**
+ * The way through the fixed stations to this one. A station that nothing leads to is named all the same, so that the verdict can speak of
+ * it.
+ */
 function wayThrough(choice: Route, bends: readonly string[], station: string): readonly string[] {
   const last = bends.at(-1) ?? choice.from
   return [...bends, ...(wayBetween(choice, last, station) ?? [station])]

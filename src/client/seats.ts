@@ -1,4 +1,4 @@
-/** What a client has received for each seat it holds: pure. Shown is another matter: the playback is behind. */
+/** What a client has received for each seat it holds: pure. What is shown may be behind, while entries are played. */
 import type { DecisionId, Json, PlayerSeat } from '../kernel'
 import {
   type ClientMessage,
@@ -11,7 +11,7 @@ import {
 } from '../protocol/messages'
 import { patch } from '../protocol/patch'
 
-/** An entry with the views around it: what the words of the log and the stage need. */
+/** An entry with the views around it: what the log's text and the stage need. */
 export interface ShownLine {
   readonly entry: ToldEntry
   readonly before: Json
@@ -36,7 +36,7 @@ function joined(before: readonly ShownLine[], first: Json, told: readonly ToldLi
   return lines
 }
 
-/** With one more message taken in. The past that an `all` brings counts as shown, and so does one that has changed. */
+/** Takes in one more message. A past that comes with an `all`, or that has changed, counts as shown. */
 export function received(
   before: Received | undefined,
   message: Extract<HostMessage, { type: 'all' | 'past' | 'more' | 'now' | 'kept' }>,
@@ -63,7 +63,7 @@ export function received(
   }
 }
 
-/** Asks for these seats; of what has been received already only what came after. */
+/** Says hello for these seats; for a past already received, asks only for what came after. */
 export function helloTo(asking: readonly Eyes[], seats: ReadonlyMap<Eyes, Received>): ClientMessage {
   const known = asking.flatMap((eyes) => {
     const { seq = -1, mark = '' } = seats.get(eyes)?.state ?? {}
@@ -73,7 +73,7 @@ export function helloTo(asking: readonly Eyes[], seats: ReadonlyMap<Eyes, Receiv
   return { type: 'hello', version: PROTOCOL_VERSION, seats: asking, ...since }
 }
 
-/** Is there anything to see in it? The own steps of a train and the like are shown at once. */
+/** Does the entry change anything that can be seen? A seat's own steps in a train of questions and the like are shown at once. */
 export const isPlayed = ({ entry }: ShownLine): boolean => entry.told.length > 0 || entry.roll !== undefined
 
 /** The line to be played next; lines with nothing to see are stepped over. */
@@ -85,20 +85,20 @@ export function stepped(seat: Received): { readonly seat: Received; readonly pla
 
 export const viewOf = ({ lines, first, shown }: Received): Json => lines[shown - 1]?.after ?? first
 
-/** Does this seat owe an answer? What has been passed for it is on its way. */
+/** Does this seat owe an answer? Windows passed for it do not count: the pass is on its way. */
 export const isOwing = ({ state }: Received, isPassed: (id: DecisionId) => boolean): boolean =>
   state.decisions.some((decision) => decision.offer === undefined && !isPassed(decision.id))
 
-/** Whose eyes a screen looks with, and the seat that must take the screen first. */
+/** The viewpoint of a screen, and the seat that must take the screen first. */
 export interface Looking {
   readonly eyes: Eyes
   readonly handOver?: PlayerSeat
 }
 
 /**
- * Whose eyes come next, now that nothing is playing. Hands that lie open go on lying open while their owner is asked, or nobody is;
- * where another seat must choose, the screen looks as an onlooker does until that seat has taken it. Dice are thrown by whoever has
- * the screen: they hide nothing and choose nothing.
+ * The viewpoint that comes next, once nothing is playing. An open hand stays open while its owner is asked, or nobody is;
+ * where another seat must choose, the screen shows the onlooker's view until that seat has taken it. Whoever has the screen also throws
+ * the dice of others: a roll hides nothing and needs no choice.
  */
 export function looking(
   own: readonly PlayerSeat[],
@@ -121,7 +121,7 @@ export function looking(
   return next ? { eyes: 'spectator', handOver: next } : { eyes }
 }
 
-/** The seat in whose name an undo is wished: free ones first, the shown seat before others, else whoever acted last. */
+/** The seat in whose name an undo is asked for: seats that need no consent first, the shown seat before others, else whoever acted last. */
 export function undoSeat(
   own: readonly PlayerSeat[],
   seats: ReadonlyMap<Eyes, Received>,

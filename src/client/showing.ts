@@ -5,7 +5,7 @@ import { bare, isWindow, type Passing, type WindowRules } from './passing'
 import { type Received, type ShownLine, undoSeat, viewOf } from './seats'
 import { type ClientState, type HandOver, NONE } from './state'
 
-/** The seats of a screen, and with whose eyes it looks. */
+/** The seats of a screen, and the viewpoint that it shows. */
 export interface Screen {
   readonly own: readonly PlayerSeat[]
   readonly seats: ReadonlyMap<Eyes, Received>
@@ -59,11 +59,11 @@ export function showing(
   }
 }
 
-/** The same list where nothing has been passed, so that nothing seems to change. */
+/** Returns the same list where nothing has been passed, so that subscribers see no change. */
 const unpassed = (decisions: readonly AnyDecision[], isPassed: (id: DecisionId) => boolean): readonly AnyDecision[] =>
   decisions.some(({ id }) => isPassed(id)) ? decisions.filter(({ id }) => !isPassed(id)) : decisions
 
-/** Dice of the seat shown; where hands are secret whoever has the screen throws for the others too. */
+/** The rolls that wait for the seat shown; where hands are secret, whoever has the screen throws for the others too. */
 function throwsAt({ own, seats, eyes, secret }: Screen, last: PlayerSeat): readonly AwaitedThrow[] {
   const first = eyes === 'spectator' ? last : eyes
   const throwers = secret ? [first, ...own.filter((seat) => seat !== first)] : [first]

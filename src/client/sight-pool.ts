@@ -1,6 +1,7 @@
 /**
- * A pool of workers that compute exposure maps, and the lowest heights seen, together: in slices, coarse to fine, with progress, and to be
- * cancelled. The same pool serves browser workers and threads of Node: it only needs to post and to hear. Units as in `geometry/sight/types.ts`.
+ * A pool of workers that together compute exposure maps, and the lowest heights seen: in slices, coarse to fine, with progress,
+ * cancellable. The same pool serves browser workers and threads of Node: they only need to post and receive messages. Units as in
+ * `geometry/sight/types.ts`.
  */
 import { INCH } from '../geometry'
 import type { MapLayer } from '../geometry/sight/map/layers'
@@ -19,16 +20,16 @@ import {
 import type { SightPiece } from '../geometry/sight/types'
 import type { Box } from '../geometry/types'
 
-/** One worker's end of the line. */
+/** The connection to one worker. */
 export interface MapPort {
   post(order: MapOrder): void
   hear(listener: (answer: MapAnswer) => void): void
-  /** Calls once if the worker breaks down: what it was doing is refused. */
+  /** Called once if the worker breaks down: the request it worked on is refused. */
   onFailure(listener: () => void): void
   close(): void
 }
 
-/** How a request ends that makes nothing. */
+/** The outcomes of a request that makes nothing. */
 export type MapFailure =
   | { readonly type: 'cancelled' }
   | { readonly type: 'worker-failed' }
@@ -41,7 +42,7 @@ export interface PoolOptions<Made> {
   readonly signal?: AbortSignal
   /** The share of the work that is done, 0 ... 1, after every slice. */
   readonly onProgress?: (share: number) => void
-  /** Each coarser one of the series as it is complete, before the one asked for. */
+  /** Called with each coarser map of the series when it is complete, before the one asked for. */
   readonly onStage?: (made: Made) => void
   /** Sides of the coarser maps' cells; none of them finer than the one asked for is made. Two inches and one unless said. */
   readonly coarse?: readonly number[]
@@ -62,7 +63,7 @@ export interface SightPool {
   close(): void
 }
 
-/** Rows of eyes in a slice: few enough to be cancelled soon, enough for the post between workers not to count. */
+/** Rows of eyes in a slice: few enough that a slice is over soon after cancelling, enough that messages between workers cost little. */
 const ROWS_EACH = 4
 /** Sides of the cells of the coarser maps, unless said. */
 const COARSE: readonly number[] = [2 * INCH, INCH]
@@ -74,7 +75,7 @@ interface Making<Made> {
   put(answer: MapAnswer): void
   made(): Made
 }
-/** A request in its stages, coarse to fine. `tell` gives what was made of a stage to whoever asked. */
+/** A request with its stages, coarse to fine. `tell` passes the result of a stage on to whoever asked. */
 interface Job {
   readonly stages: readonly { readonly bytes: number; begin(): Omit<Making<never>, 'made'> & { tell(): void } }[]
   readonly signal: AbortSignal | undefined
@@ -101,7 +102,7 @@ const makingHeights = (request: HeightsRequest): Making<MapLayer> => {
   }
 }
 
-/** A request as a job: what is made of its last stage is the answer. Nothing is laid out in memory before its turn has come. */
+/** A request as a job: its answer is the result of its last stage. Memory is taken only when its turn comes. */
 function jobOf<R extends HeightsRequest | MapRequest, Made>(
   request: R,
   making: (request: R) => Making<Made>,
@@ -119,7 +120,7 @@ function jobOf<R extends HeightsRequest | MapRequest, Made>(
   return { stages, signal, onProgress, fail }
 }
 
-/** How many workers a device gets by its count of processor threads: one stays for the page. */
+/** How many workers a device gets, given its number of processor threads: one thread stays for the page. */
 export const poolSize = (threads: number | undefined): number => Math.max(1, Math.min(8, (threads ?? 2) - 1))
 
 /** A pool over these workers, at least one. */
@@ -131,7 +132,7 @@ export const sightPool = (ports: readonly MapPort[]): SightPool => {
     | undefined
   let isBroken = false
 
-  /** Computes one stage; answers why it was not completed, or nothing. */
+  /** Computes one stage. Returns the reason why it was not completed, or nothing. */
   const complete = (
     { slices: all, order, put }: Omit<Making<never>, 'made'>,
     signal: AbortSignal | undefined,
@@ -236,7 +237,7 @@ export const sightPool = (ports: readonly MapPort[]): SightPool => {
   }
 }
 
-/** A browser's worker as the pool knows it. */
+/** A browser's worker as a `MapPort`. */
 export const portOf = (worker: Worker): MapPort => ({
   post: (order) => worker.postMessage(order),
   hear: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<MapAnswer>) => listener(data)),

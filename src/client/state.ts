@@ -14,7 +14,7 @@ import type { Transport } from './transport'
 export interface ClientState {
   readonly status: 'opening' | 'open' | 'closed' | 'failed'
   readonly failure: Reason | undefined
-  /** Whose go it is at this screen, and whose view is shown unless it is `covered`. It goes to whoever is asked. */
+  /** Whose go it is at this screen, and whose view is shown unless it is `covered`. It changes to the seat that is asked. */
   readonly seat: PlayerSeat
   /** No hand lies open: the view, the log and what is played are those of an onlooker, and nothing is asked but in `handOver`. */
   readonly covered: boolean
@@ -29,12 +29,12 @@ export interface ClientState {
   readonly spec: MatchSpec | undefined
   /** As shown: behind the host while entries are played. */
   readonly view: Json | undefined
-  /** Open questions of the seat shown; none while something is playing. What the draft is ahead of stands in place of what leads to it. */
+  /** Open questions of the seat shown; none while something is playing. A foreseen question stands in place of the one that leads to it. */
   readonly decisions: readonly AnyDecision[]
   readonly throws: readonly AwaitedThrow[]
   readonly awaited: readonly Seat[]
   readonly draft: Draft
-  /** The question of the draft that nobody has put yet, with the open one that leads to it. */
+  /** The foreseen question that the draft answers, with the open one that leads to it. */
   readonly ahead: Ahead | undefined
   /** An answer is on its way: gestures wait for what comes back. */
   readonly sent: DecisionId | undefined
@@ -56,7 +56,7 @@ export interface ClientState {
   readonly outcome: Outcome | undefined
 }
 
-/** A seat is asked whose player does not have the screen yet. It holds nothing that only he may know. */
+/** A seat whose player does not have the screen yet is asked something. Contains nothing that only he may know. */
 export interface HandOver {
   readonly seat: PlayerSeat
   /** The window that he may pass from here, without what he could play in it. None where it is another kind of question. */
@@ -64,9 +64,9 @@ export interface HandOver {
 }
 
 export interface ClientActions {
-  /** A gesture that means nothing but to the draft. What a game makes of one: `intend`. */
+  /** A gesture that concerns the draft alone. What a game makes of gestures: `intend`. */
   gesture(gesture: Gesture): void
-  /** Lays a draft, and sends what was confirmed: of one that is ahead, first what leads to its question. */
+  /** Sets the draft, and sends what was confirmed; for a draft that is ahead, first the option that leads to its question. */
   take(drafted: Drafted): void
   pick(decision: DecisionId, ids: readonly string[]): void
   /** Answers at once, without a draft. */
@@ -85,7 +85,7 @@ export interface ClientActions {
   showHand(): void
   /** Lets nobody see the hand that lies open. */
   coverHand(): void
-  /** From now on hands lie covered between the goes of those who share this screen, or lie open. */
+  /** Sets whether hands are covered when another player of this screen is asked, or lie open. */
   setSecret(secret: boolean): void
   /** Which windows each seat of this screen is asked in; those open already stay. */
   setStops(stops: Stops): void
@@ -101,7 +101,7 @@ export interface ClientActions {
   concede(seat?: PlayerSeat): void
   /** Answers, for every seat of this screen that is asked, the wish for an undo. */
   consent(grant: boolean): void
-  /** Goes on over another line to the same match, where the one before is lost: only what was missed is told, what is drafted stays. */
+  /** Continues over another line to the same match, when the one before is lost: only what was missed is told, the draft stays. */
   rejoin(transport: Transport): void
   close(): void
 }
@@ -120,14 +120,14 @@ export interface ClientOptions {
   /** Seats that share this screen have secrets from each other: each hand lies covered until its player has taken the screen.
    *  False: they can be covered later; undefined: there are none. */
   readonly secret?: boolean
-  /** Do the seats of this screen hide anything from each other at present? Asked of an onlooker's view; always, where it is not given. */
+  /** Do the seats of this screen hide anything from each other at present? Asked about an onlooker's view; without it, they always do. */
   hides?(view: Json): boolean
   /** The questions that may be passed for a player; none where the game has no such windows. */
   readonly windows?: WindowRules
   readonly stops?: Stops
 }
 
-/** One empty list for all, so that nothing seems to change where nothing is. */
+/** One empty list for all, so that comparisons by identity see no change. */
 export const NONE: readonly never[] = []
 
 /** Before the host has said anything. */

@@ -24,7 +24,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const { getState: now, setState: set } = store
 
   const screen = (): Screen => ({ own, seats, eyes: eyes.now(), secret: eyes.isSecret(), windows, passing })
-  /** With whose eyes to look next, now that all is seen, and who must take the screen for it. */
+  /** Chooses the next viewpoint, once everything is seen, and who must take the screen for it. */
   const lookOn = () => looking(own, seats, { eyes: eyes.now(), last: now().seat, secret: eyes.isSecret() }, passing.isPassed)
 
   /** Brings what is shown in line with what was received. */
@@ -86,7 +86,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
         heard(message.state)
         if (seat === eyes.now()) {
           set({ status: 'open' })
-          // Where the past is another, so is what was being done in it.
+          // Where an undo has changed the past, what was being drafted or confirmed is dropped.
           if (message.type === 'all' || message.because !== 'hello') {
             drafting.forget()
             set({ draft: IDLE, ahead: undefined, sent: undefined, refusal: undefined, log: NONE })
@@ -223,11 +223,11 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       const { consent } = now()
       const asked = own.filter((seat) => consent?.waitsFor.includes(seat))
       for (const seat of grant ? asked : asked.slice(0, 1)) tell({ type: 'consent', seat, grant })
-      // Whoever asked may take the wish back.
+      // Whoever asked for the undo may also withdraw the wish.
       if (!grant && asked.length === 0 && consent && own.includes(consent.by)) tell({ type: 'consent', seat: consent.by, grant })
     },
     rejoin(next) {
-      // Whether an answer that was on its way has arrived is seen by what is asked now.
+      // Whether a sent answer has arrived is told from the questions that are open now.
       set({ status: 'opening', sent: undefined, refusal: undefined })
       line.rejoin(next)
     },
@@ -235,7 +235,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   }
 
   const line = createLine(transport, {
-    // The onlooker hears everything first: whoever takes the screen next has then seen all of it.
+    // The onlooker receives every message first: whoever takes the screen next has then seen all of it.
     hello: () => helloTo(eyes.hasSecrets ? ['spectator', ...own] : own, seats),
     hear,
     closed: () => set({ status: 'closed' }),

@@ -1,11 +1,11 @@
-/** How a client reaches its host: four calls, whatever lies between. */
+/** How a client reaches its host: four calls, whatever connects them. */
 import type { ClientMessage, HostMessage } from '../protocol/messages'
 
 export interface Transport {
   send(message: ClientMessage): void
   /** Hears every message of the host from now on, in order. Returns the call that ends it. */
   onMessage(listener: (message: HostMessage) => void): () => void
-  /** Told once when the line is gone. */
+  /** Called once when the connection is lost. */
   onClose(listener: () => void): () => void
   close(): void
 }
@@ -15,7 +15,7 @@ export interface Reachable {
   connect(send: (message: HostMessage) => void): { receive(message: unknown): void; close(): void }
 }
 
-/** To a host in the same program. Messages are copied and come in later turns, as they would over a wire. */
+/** Connects to a host in the same program. Messages are copied and arrive in later turns, as they would over a wire. */
 export function directTransport(host: Reachable): Transport {
   const line = lineOf()
   const connection = host.connect((message) => {
@@ -42,7 +42,7 @@ export interface Port {
   close(): void
 }
 
-/** Over a message port: to the host in a worker. What arrives was made by the product's own worker. */
+/** Connects over a message port to the host in a worker. What arrives was made by the product's own worker. */
 export function portTransport(port: Port): Transport {
   const line = lineOf()
   port.onmessage = ({ data }) => line.hear(data as HostMessage)

@@ -1,4 +1,4 @@
-/** A way for a piece that is to stand somewhere: straight there, else round one part of what is in the way. Judged as the host judges it. */
+/** A way for a piece that is to stand somewhere: straight there, or round one part of an obstacle. Judged as the host judges it. */
 import { length } from '../geometry/measure'
 import type { Point } from '../geometry/types'
 import type { Path } from '../table/choice'
@@ -14,7 +14,10 @@ export interface Way {
 /** How far beyond the base's own radius a bend keeps from a corner, units. */
 const ASIDE = 25
 
-/** Bends beside the corners of what may not be entered, out from the middle of each part: one corner, or two that follow each other. */
+/**
+ * Bends to try beside the corners of what may not be entered, moved outwards from the middle of each part: one corner, or two
+ * neighbouring ones.
+ */
 function bendsRound({ walls, radius }: Path, tabletop: Tabletop): readonly (readonly Point[])[] {
   return walls.flatMap((ref) => {
     const footprint = footprintOf(tabletop, ref)
@@ -24,7 +27,8 @@ function bendsRound({ walls, radius }: Path, tabletop: Tabletop): readonly (read
         x: part.reduce((sum, { x }) => sum + x, 0) / part.length,
         y: part.reduce((sum, { y }) => sum + y, 0) / part.length,
       }
-      // Out along both axes by the whole radius: beside a corner of any part that lies along the table's sides the base is clear.
+      // The bend lies a whole radius away along both axes: beside a corner of any part that is parallel to the table's sides the base is
+      // clear.
       const beside = part.map(({ x, y }) => ({
         x: Math.round(x + Math.sign(x - middle.x) * (radius + ASIDE)),
         y: Math.round(y + Math.sign(y - middle.y) * (radius + ASIDE)),
@@ -37,7 +41,7 @@ function bendsRound({ walls, radius }: Path, tabletop: Tabletop): readonly (read
   })
 }
 
-/** The shortest allowed of the ways tried; where none is, the straight one with its refusal. */
+/** The shortest allowed way of those tried; if none is allowed, the straight one with its refusal. */
 export function wayTo(choice: Path, to: Point, tabletop: Tabletop): Way {
   const end = { x: Math.round(to.x), y: Math.round(to.y) }
   const straight = { points: [end], judgement: judgePath(choice, [end], tabletop) }
@@ -46,7 +50,7 @@ export function wayTo(choice: Path, to: Point, tabletop: Tabletop): Way {
   let best: Way | undefined
   for (const bends of bendsRound(choice, tabletop)) {
     const points = [...bends, end]
-    // Longer than what has been found is not looked at: the way is swept at some cost.
+    // Ways longer than the best so far are skipped: sweeping a way takes time.
     if (length([choice.from, ...points]) >= (best?.judgement.used ?? choice.budget + 1)) continue
     const judgement = judgePath(choice, points, tabletop)
     if (judgement.verdict.allowed) best = { points, judgement }
