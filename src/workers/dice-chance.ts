@@ -6,7 +6,7 @@ import { matchSays } from '../match/said'
 import type { ThrowGesture } from '../protocol/messages'
 
 export interface DiceOptions {
-  /** Loads the physics: called at the first roll, and again after it has failed. */
+  /** Loads the physics: called at the first roll, and again after loading has failed. */
   load(): Promise<Thrower>
   /** A fresh seed, 0 to 2^32 - 1, that nobody can foresee. */
   seed(): number
@@ -32,7 +32,7 @@ export function diceChance({ load, seed, rng, patience = 20_000 }: DiceOptions):
         // A choice whose shape is 'roll' is a roll.
         const { dice } = decision.choice as Roll
         const thrown = (await thrower()).throwDice({ dice, seed: seed(), ...(gesture ? { gesture: inHundreds(gesture) } : {}) })
-        // A throw is plain JSON by its own promise: faces, labels, rulings and the film itself.
+        // A throw promises to be plain JSON: faces, labels, rulings and the film.
         return { answer: thrown.faces, film: thrown as unknown as Json }
       } catch {
         return { answer: sampled(decision, rng), notice: matchSays('dice-replaced', {}) }
@@ -41,7 +41,7 @@ export function diceChance({ load, seed, rng, patience = 20_000 }: DiceOptions):
   }
 }
 
-/** The wire's gesture in thousandths, the dice's own in hundredths. */
+/** The gesture travels in thousandths; the dice take it in hundredths. */
 const inHundreds = ({ x, y, strength }: ThrowGesture) => ({
   x: Math.round(x / 10),
   y: Math.round(y / 10),

@@ -4,7 +4,7 @@ import type { SightFacts } from '../planner/print'
 
 const finite = v.pipe(v.number(), v.finite())
 const share = v.pipe(finite, v.minValue(0), v.maxValue(1))
-/** Cells of which nothing is said have no number, and ways that there are not are endless: JSON knows neither, messages do. */
+/** Cells without a value have NaN, and ways that do not exist are infinite: JSON has neither, worker messages have both. */
 const numbers = v.custom<readonly number[]>(
   (value) => Array.isArray(value) && value.every((one) => typeof one === 'number'),
   'Expected numbers',

@@ -1,4 +1,7 @@
-/** The jobs of the planner's worker: pure functions of plain data, and the one that answers a message. Nothing here knows a worker. */
+/**
+ * The jobs of the planner's worker: pure functions of plain data, and the function that answers a message. Nothing here depends on
+ * workers.
+ */
 
 import { knownOf } from '../planner/known'
 import { gameIn, OPEN_TABLES } from '../planner/open-tables'
@@ -10,7 +13,7 @@ import { type Asked, heardOrder, type LayoutJob, type Made, type WorkAnswer, typ
 /** `system`: of the asked layout's game. `onProgress`: the share of the work that is done, 0 to 1, as often as there is something new. */
 type Job<J extends LayoutJob> = (asked: Asked<J>, system: LayoutSystem, onProgress: (share: number) => void) => Outcome<Made<J>>
 
-/** What a game tells of its layouts, if it does: loaded when a layout of it is first worked at. */
+/** What a game tells of its layouts, if it does: loaded when one of its layouts is first worked on. */
 export type Systems = (game: string) => Promise<LayoutSystem | undefined>
 
 export const JOBS: { readonly [J in LayoutJob]: Job<J> } = {
@@ -26,7 +29,7 @@ export const JOBS: { readonly [J in LayoutJob]: Job<J> } = {
   },
 }
 
-/** Works at an order, from a message as it came to its one answer. Never throws; the page starts another worker for what is cancelled. */
+/** Does what a message orders and posts its one answer. Never throws; to cancel, the page ends the worker and starts another. */
 export async function workAt(message: unknown, systems: Systems, post: (answer: WorkAnswer) => void): Promise<void> {
   const order = heardOrder(message)
   const id = idOf(message)
@@ -45,7 +48,7 @@ export async function workAt(message: unknown, systems: Systems, post: (answer: 
   }
 }
 
-/** A job and what is asked for it belong together in every order, which a look-up by name cannot tell. */
+/** In every order the job and what is asked for it belong together; the compiler cannot follow that through a look-up by name. */
 const worked = ({ job, asked }: WorkOrder, system: LayoutSystem, onProgress: (share: number) => void): Outcome<unknown> =>
   (JOBS[job] as Job<LayoutJob>)(asked as Asked<'random'>, system, onProgress)
 

@@ -21,7 +21,7 @@ export interface LayoutJobs {
     readonly made: RandomMade
   }
   readonly known: { readonly asked: { readonly document: LayoutDocument }; readonly made: Known }
-  /** What an analysis says besides what the document itself tells. */
+  /** Everything an analysis needs that the document itself does not tell. */
   readonly analysis: {
     readonly asked: { readonly document: LayoutDocument }
     readonly made: { readonly known: Known; readonly sight: SightFacts }
@@ -72,7 +72,7 @@ const fairness = v.strictObject({
       room: finite,
       reached: v.tuple([share, share]),
       seen: finite,
-      // A way that there is not is endless.
+      // A way that does not exist has an infinite length.
       ways: v.record(v.string(), v.number()),
     }),
   ),

@@ -5,10 +5,10 @@ import { memoryOwnStore } from '../planner/own/store'
 import type { EmbeddedImage, Pixels } from '../planner/own/texture'
 import { openOwnStore } from './own-store'
 
-/** Corners are painted from it, one colour each: a finer picture would not show. */
+/** The corners of a mesh are painted from it, one colour each: a finer picture would make no difference. */
 const MOST_SIDE = 512
 
-/** Pixels of an image that lies in the file. It is unpacked by the browser's own decoder, smaller at once, and never drawn. */
+/** Pixels of an image inside the file. The browser's own decoder unpacks it, scaled down at once, and it is never shown. */
 async function decode({ bytes, type }: EmbeddedImage): Promise<Pixels | undefined> {
   const whole = await createImageBitmap(new Blob([bytes.slice()], { type }))
   const share = Math.min(1, MOST_SIDE / Math.max(whole.width, whole.height))
@@ -20,7 +20,7 @@ async function decode({ bytes, type }: EmbeddedImage): Promise<Pixels | undefine
   return data && { width, height, data }
 }
 
-/** Messages are heard between two tasks; a channel's come sooner than a timer's. */
+/** Gives messages a turn between two tasks; a channel's messages come sooner than a timer. */
 const channel = new MessageChannel()
 const waiting: (() => void)[] = []
 channel.port1.onmessage = () => waiting.shift()?.()

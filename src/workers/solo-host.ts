@@ -1,5 +1,8 @@
 /// <reference lib="webworker" />
-/** The worker of a screen that plays on this device: hosts its matches and keeps them. Its doors: clock, randomness, database. */
+/**
+ * The worker of a screen that plays on this device: hosts its matches and keeps them. It gives the host its clock, randomness and
+ * database.
+ */
 import { botAnswer, botDecision } from '../bots/bot'
 import { gameOf } from '../games'
 import type { Game, Terms } from '../kernel'
@@ -16,10 +19,10 @@ const words = (count: number): readonly number[] => [...crypto.getRandomValues(n
 // Four words are a seed.
 const freshRng = () => generator(words(4) as unknown as Seed)
 
-/** The database, or where the browser gives none a memory that lasts as long as the tab: the players are told. */
+/** The database; where the browser gives none, a memory that lasts as long as the tab, of which the players are told. */
 const openStore = (): Promise<MatchStore> => openDeviceStore().catch(() => memoryStore())
 
-/** This window alone plays a match. Browsers without locks trust their players. */
+/** Makes sure that only this window plays a match. In browsers without locks nothing checks it. */
 function lock(match: string): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return Promise.resolve(() => {})
   return new Promise((taken) => {
@@ -33,7 +36,7 @@ function lock(match: string): Promise<(() => void) | undefined> {
 const bot = (game: Game<Terms>): Choose<Terms> => {
   const rng = freshRng()
   return async (known) => {
-    // Between two answers requests are heard and entries stored.
+    // Requests are handled and entries stored between two answers.
     await new Promise((turn) => setTimeout(turn, 0))
     const rules = await gameOf(game.id)?.rules?.()
     if (!rules) throw new Error(`there are no rules of ${game.id}`)
