@@ -1,4 +1,4 @@
-/** The physics engine as the browser loads it: its WebAssembly is a file of its own, fetched once for page and workers. */
+/** The physics engine as the browser loads it: its WebAssembly is a separate file, fetched once for page and workers. */
 export * from '@dimforge/rapier3d'
-/** The packaged build needs starting; this one starts when it is imported. */
+/** The packaged build that Node uses must be started; this one starts when it is imported. */
 export async function init(): Promise<void> {}

@@ -1,4 +1,6 @@
-/** All marks of a set of dice in one texture: red says where the ink is, green and blue how the cut slopes to the right and up. */
+/**
+ * The marks of a set of dice in one texture: red is where the ink is; green and blue are the slope of the engraving to the right and up.
+ */
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, NoColorSpace } from 'three'
 import { type DiceMarks, markFor } from './marks'
 
@@ -33,7 +35,7 @@ function draw(names: readonly string[], marks: DiceMarks): MarkAtlas {
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (pen === null) throw new Error('This page cannot draw on a canvas.')
   names.forEach((name, index) => {
-    // Each mark gets a sheet of its own: some cut holes, which must not reach their neighbours.
+    // Each mark is drawn on a canvas of its own: some cut holes, which must not reach their neighbours.
     const sheet = document.createElement('canvas')
     sheet.width = cell
     sheet.height = cell
@@ -56,7 +58,7 @@ function draw(names: readonly string[], marks: DiceMarks): MarkAtlas {
   return { texture, side, cells: new Map(names.map((name, index) => [name, index])) }
 }
 
-/** Turns white marks into ink and slopes: the slopes of the mark with softened walls, half being level. */
+/** Turns white marks into ink and slopes. A slope is that of the mark with blurred edges; half of the range means level. */
 function engrave(pen: CanvasRenderingContext2D, softness: number): void {
   const image = pen.getImageData(0, 0, pixels, pixels)
   const ink = Float32Array.from({ length: pixels * pixels }, (_, index) => image.data[index * 4 + 3] ?? 0)

@@ -1,4 +1,4 @@
-/** The darkness under dice where they touch the felt: what makes them heavy, with or without a shadow map. One draw call. */
+/** The shadows under dice where they touch the felt: they make dice look heavy, with or without a shadow map. One draw call. */
 import { InstancedBufferAttribute, InstancedMesh, Matrix4, PlaneGeometry, ShaderMaterial } from 'three'
 import { numbersPerDie } from '../throw/film'
 
@@ -47,7 +47,7 @@ export function contactShadows(count: number): ContactShadows {
   return mesh
 }
 
-/** Moves the patches under the dice; they pale and widen as dice rise. */
+/** Moves the shadows under the dice; they fade and widen as dice rise. */
 export function shadeContacts(mesh: ContactShadows, poses: Float32Array): void {
   const nearness = mesh.geometry.getAttribute('nearness')
   for (let die = 0; die < mesh.count; die++) {

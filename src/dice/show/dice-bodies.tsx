@@ -16,7 +16,7 @@ export interface DiceBodiesHandle {
   place(poses: Float32Array): void
   /** 0 unseen to 1 solid. */
   fade(opacity: number): void
-  /** How far the pointing out of `highlight` has come, 0 to 1: those dice glow, the others step back. */
+  /** How far `highlight` is shown, 0 to 1: highlighted dice glow, the others are dimmed. */
   point(amount: number): void
 }
 
@@ -46,7 +46,10 @@ const place = new Vector3()
 const turn = new Quaternion()
 const whole = new Vector3(1, 1, 1)
 
-/** Dice as instances: one draw call for each kind of die and one for their contact shadows. In dice space; the parent group gives place and scale. */
+/**
+ * Dice as instances: one draw call for each kind of die and one for their contact shadows. In dice space; the parent group sets place and
+ * scale.
+ */
 export function DiceBodies({ dice, labelling, look, highlight, glow, marks = NO_MARKS, ref }: DiceBodiesProps) {
   const invalidate = useThree((state) => state.invalidate)
   const pointed = useRef(0)
@@ -185,17 +188,17 @@ function batch(name: DieKindName, dice: readonly Die[], material: ReturnType<typ
   geometry.setAttribute('mood', mood)
   const mesh = new InstancedMesh(geometry, material, count)
   mesh.instanceMatrix.setUsage(DynamicDrawUsage)
-  // Their shadow is a soft blot under each of them (`contact-shadows.ts`): the lamp's own is not drawn anew while they roll.
+  // Their shadow is a soft blot under each of them (`contact-shadows.ts`): the lamp's shadow map is not drawn anew while they roll.
   mesh.castShadow = false
   mesh.receiveShadow = true
-  // Dice move without their bounds being measured again.
+  // The bounds are not measured again as dice move.
   mesh.frustumCulled = false
   mesh.raycast = () => {}
   return [{ name, members, mesh, mood }]
 }
 
 function attribute(mesh: InstancedMesh, name: string): InstancedBufferAttribute {
-  return mesh.geometry.getAttribute(name) as InstancedBufferAttribute // `batch` made it so
+  return mesh.geometry.getAttribute(name) as InstancedBufferAttribute // `batch` set this attribute.
 }
 
 function put(target: InstancedBufferAttribute, index: number, colour: string): void {

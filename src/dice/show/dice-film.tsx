@@ -18,7 +18,7 @@ export interface DiceFilmProps {
   readonly marks?: DiceMarks | undefined
   /** 1 is real time. */
   readonly speed?: number
-  /** True: the dice lie as they landed, at once. */
+  /** True: the dice are shown at once as they landed. */
   readonly skip?: boolean
   /** No motion: the dice fade in where they landed. */
   readonly reducedMotion?: boolean
@@ -28,13 +28,13 @@ export interface DiceFilmProps {
   readonly sound?: boolean
   /** Called once per film, when its dice lie still. */
   readonly onDone?: () => void
-  /** Called as the film comes to each die that did not count as it lay; not when it is skipped or not shown moving. */
+  /** Called as the film comes to each die that was cocked; not when the film is skipped or shown without motion. */
   readonly onCocked?: (cocked: Cocked) => void
   /** Called instead of drawing anything when the film cannot be read. */
   readonly onRefused?: (why: FilmRefusal) => void
 }
 
-/** Where the playing is. Mutable, never shown by React. */
+/** The state of playing. Mutable, never shown by React. */
 interface Playhead {
   /** Milliseconds of the page's clock at the last frame drawn; undefined before the first. */
   seen: number | undefined
@@ -49,7 +49,7 @@ interface Playhead {
 }
 
 const fadeSeconds = 0.25
-/** A frame that took longer counts as this long: a film goes on where it was left, but never jumps over its end unseen. */
+/** A frame that took longer counts as this long: after a pause the film goes on where it was, and its end is never skipped unseen. */
 const longestFrame = 0.25
 
 /** Plays a throw in dice space (put it into a `DiceTray`, or into any group). Asks for frames only while something moves. */
@@ -95,7 +95,7 @@ export function DiceFilm(props: DiceFilmProps) {
     invalidate()
   }, [motion, poses, invalidate])
 
-  // What changes a resting picture asks for a frame; the frame finds out the rest.
+  // Whatever changes a resting picture asks for a frame; the frame does the rest.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are read in the frame
   useEffect(() => {
     head.current.pointed = 0

@@ -121,7 +121,7 @@ function floorMaterial(tray: Tray, felt: string): MeshStandardMaterial {
     sheenRoughness: 0.6,
     sheenColor: new Color(felt).multiplyScalar(1.6),
   })
-  // Clones and drawings of its own go with it.
+  // The clones and drawings are disposed of with it.
   material.addEventListener('dispose', () => {
     map.dispose()
     repeated.dispose()
@@ -146,7 +146,7 @@ function floorMap({ width, depth }: Tray, felt: string): CanvasTexture {
   pen.globalCompositeOperation = 'multiply'
   pen.fillStyle = felt
   pen.fillRect(0, 0, canvas.width, canvas.height)
-  // Worn lighter where dice land, darker where walls keep the light away.
+  // Lighter in the middle, where dice land and wear the felt; darker along the walls.
   pen.globalCompositeOperation = 'soft-light'
   const worn = pen.createRadialGradient(
     canvas.width / 2,

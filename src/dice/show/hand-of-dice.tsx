@@ -22,7 +22,7 @@ export interface HandOfDiceProps {
   readonly look?: DiceLook | readonly DiceLook[]
   /** The game's own drawings on faces. */
   readonly marks?: DiceMarks | undefined
-  /** Called once: the dice have left the hand. The authority's film goes on from here. */
+  /** Called once: the player has thrown the dice. The host's film is shown from here on. */
   readonly onThrow: (gesture: Gesture) => void
   /** True while the dice are held: let the camera rest. */
   readonly onHold?: (isHeld: boolean) => void
@@ -81,7 +81,7 @@ export function HandOfDice(props: HandOfDiceProps) {
     bodies.current?.fade(1)
     invalidate()
   }, [start, invalidate])
-  // A hand that goes away while it holds dice must not leave the camera locked.
+  // If the component goes away while it holds dice, the camera must not stay locked.
   useEffect(
     () => () => {
       if (grip.isHeld) calls.current.onHold?.(false)
@@ -101,10 +101,10 @@ export function HandOfDice(props: HandOfDiceProps) {
     if (space.current === null) return
     const point = pointIn(space.current, event.ray)
     if (point === undefined) return
-    // The hand stays inside the tray; a flick is measured as the pointer went, beyond the walls too.
+    // The dice stay inside the tray; the throw is measured by the pointer, which may go beyond the walls.
     const [x, z] = [tray.width / 2 - 1.4, tray.depth / 2 - 1.4]
     grip.at.set(Math.max(-x, Math.min(x, point.x)), point.y, Math.max(-z, Math.min(z, point.z)))
-    // One trace older than the window stays: on a slow machine it is all there is to measure from.
+    // One sample older than the window is kept: on a slow machine it is the only one to measure from.
     const since = traces.current.findLastIndex(({ time }) => event.timeStamp - time >= flickTime)
     traces.current = [...traces.current.slice(Math.max(0, since)), { x: point.x, z: point.z, time: event.timeStamp }]
   }
@@ -219,7 +219,7 @@ function flick(traces: readonly Trace[]): Gesture | undefined {
 }
 
 function capture(event: ThreeEvent<PointerEvent>, isOn: boolean): void {
-  const target = event.target as Element // r3f hands out a stand-in with the capture methods
+  const target = event.target as Element // The event of r3f is a wrapper that has the capture methods too.
   if (isOn) target.setPointerCapture(event.pointerId)
   else target.releasePointerCapture(event.pointerId)
 }

@@ -33,7 +33,7 @@ const wallHeight = 12
 const audible = 6
 
 /**
- * Live physics of the dice in the hand, for the feel only: nothing here decides. The world is laid out in dice space in a scene of its
+ * Live physics of the dice before a throw, for the feel only: it decides nothing. The world is laid out in dice space in a scene of its
  * own and only poses leave it, so the tray may stand anywhere, turned and scaled.
  */
 export default function HandPhysics(props: HandPhysicsProps) {
@@ -117,7 +117,7 @@ function LiveDice({ dice, start, grip, bodies, sound }: HandPhysicsProps) {
     const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = start.subarray(at, at + numbersPerDie)
     return (
       <RigidBody
-        // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the list
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die has no name but its place in the list
         key={die}
         ref={(body) => {
           live.current[die] = body
@@ -152,7 +152,7 @@ function DieCollider({ solid }: { readonly solid: DieSolid | undefined }) {
 
 /** Draws a die to its place in the closed hand; the faster the hand moves, the more the dice turn over. */
 function gather(body: RapierRigidBody, die: number, count: number, { at }: Grip): void {
-  // A spiral on a ball keeps many dice close without a plan of who is where.
+  // A spiral on a ball keeps many dice close together without assigning places.
   const part = (die + 0.5) / count
   const angle = die * 2.399963
   const size = 0.55 * Math.cbrt(count)
@@ -171,7 +171,7 @@ function gather(body: RapierRigidBody, die: number, count: number, { at }: Grip)
   body.setAngvel({ x: spin.x * 0.93 + kick(), y: spin.y * 0.93 + kick(), z: spin.z * 0.93 + kick() }, true)
 }
 
-/** Sends a die off as the film will, more or less: the cut to the film falls into this flight. */
+/** Sends a die off roughly as the film will, so that the change to the film falls into this flight. */
 function fling(body: RapierRigidBody, die: number, { x, y, strength }: Gesture): void {
   const forward = Math.max(Math.abs(y), (2 * Math.abs(x)) / 3, 1)
   const length = Math.hypot(x, forward)

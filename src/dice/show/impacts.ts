@@ -1,4 +1,4 @@
-/** Where a film sounds: found in the motion itself, so nothing extra is recorded. */
+/** When and how loud a film's dice knock: found in the recorded motion itself, so nothing extra is recorded. */
 import { dieKind } from '../throw/dice'
 import { type Motion, numbersPerDie } from '../throw/film'
 
@@ -27,7 +27,7 @@ export function impactsOf(motion: Motion): readonly Impact[] {
       const [x, y, z] = [0, 1, 2].map((part) => {
         const fall = part === 1 ? 30 * (before + after) : 0
         return (at(frame + 1, part) - at(frame, part)) / after - (at(frame, part) - at(frame - 1, part)) / before + fall
-      }) as [number, number, number] // three parts in, three out
+      }) as [number, number, number] // A velocity of three components goes in, and three come out.
       const change = Math.sqrt(x * x + y * y + z * z)
       if (change < softest) continue
       const isAtWall = Math.abs(at(frame, 0)) > tray.width / 2 - 0.9 || Math.abs(at(frame, 2)) > tray.depth / 2 - 0.9

@@ -60,7 +60,7 @@ export function numeral(digits: string): Mark {
       pen.stroke()
       pen.restore()
     })
-    // A bar tells 6 from 9 whichever way the die lies.
+    // A bar tells 6 from 9.
     if (/^[69]+$/.test(digits)) {
       pen.beginPath()
       pen.moveTo(-0.4, 1)
@@ -87,7 +87,7 @@ function letters(name: string): Mark {
 /** Marks by the names of faces. */
 export type DiceMarks = { readonly [face: string]: Mark }
 
-/** Of a game that has none of its own. */
+/** The marks for a game that draws none of its own. */
 export const NO_MARKS: DiceMarks = {}
 
 const NOTHING: Mark = () => {}

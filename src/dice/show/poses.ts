@@ -1,4 +1,4 @@
-/** How dice lie that nobody throws. Pure. */
+/** Poses of dice that are shown without being thrown. Pure. */
 import { Quaternion, Vector3 } from 'three'
 import { kindWithFaces } from '../throw/dice'
 import { numbersPerDie } from '../throw/film'

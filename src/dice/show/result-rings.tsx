@@ -18,7 +18,7 @@ interface ResultRingsProps {
 const size = 2.2
 const matrix = new Matrix4()
 
-/** Soft rings on the felt under the dice that are pointed out: a second signal beside their glow. One draw call. */
+/** Soft rings on the felt under highlighted dice: a second signal beside their glow. One draw call. */
 export function ResultRings({ motion, highlight, colour, ref }: ResultRingsProps) {
   const mesh = useMemo(() => {
     const material = new MeshBasicMaterial({

@@ -1,4 +1,4 @@
-/** The drawn bodies of dice: rounded solids that stay inside what collided, with a place for a mark on every face. Dice space. */
+/** The drawn bodies of dice: rounded solids inside the shape that collides, with a place for a mark on every face. Dice space. */
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three'
 import { type DieKind, type DieKindName, type DieSolid, dieKind } from '../throw/dice'
 
@@ -97,7 +97,7 @@ function triangleGrid(tips: readonly Vector3[], reach: number, isForward: boolea
   const start = (row: number) => (row * (row + 1)) / 2
   for (let row = 0; row <= rows; row++) {
     for (let column = 0; column <= row; column++) {
-      // Shares of the three tips, drawn towards the edges where the rounding needs points.
+      // Barycentric coordinates of the three tips, moved towards the edges where the rounding needs points.
       const shares = [1 - row / rows, (row - column) / rows, column / rows].map((share) => share ** 1.5)
       const sum = shares.reduce((total, share) => total + share, 0)
       const point = new Vector3()

@@ -44,7 +44,7 @@ export function ThrowButton({ at, label, onPress }: ThrowButtonProps) {
 
   useFrame(({ camera, size }) => {
     if (anchor.current === null) return
-    // The renderer brings the camera's matrices up to date only after this.
+    // Until here the renderer has not yet brought the camera's matrices up to date.
     camera.updateMatrixWorld()
     anchor.current.getWorldPosition(place).project(camera)
     const x = within(((place.x + 1) / 2) * size.width, size.width)
@@ -55,7 +55,7 @@ export function ThrowButton({ at, label, onPress }: ThrowButtonProps) {
   return <group ref={anchor} position={[...at]} />
 }
 
-/** Kept on the page wherever the camera looks, so that it can always be pressed. */
+/** Kept inside the page wherever the camera looks, so that it can always be pressed. */
 function within(value: number, size: number): number {
   return Math.max(margin, Math.min(size - margin, value))
 }

@@ -1,4 +1,4 @@
-/** Which dice count as they lie. One rule, from the pose alone; distances in die edges. */
+/** Which dice are cocked, told from the pose alone; distances in die edges. */
 import { type DieKind, type Rotation, uppermost, type Vector } from './dice'
 import type { Tray } from './tray'
 
@@ -14,7 +14,7 @@ export type CockedReason = (typeof cockedReasons)[number]
 
 /** A die tilted by more than ten degrees is cocked. This is the cosine of ten degrees. */
 export const leastLevel = 0.984807753012208
-/** A flat die whose centre is this much above its place on the felt lies on something. */
+/** The centre of a flat die may be at most this much above its height on the felt; higher, the die lies on something. */
 const lifted = 0.2
 
 export interface Lie {
@@ -24,7 +24,7 @@ export interface Lie {
   readonly touchesDie: boolean
 }
 
-/** Why this die does not count as it lies; undefined when it does. */
+/** Why this die is cocked; undefined when it is not. */
 export function whyCocked({ kind, pose, asleep, touchesDie }: Lie, tray: Tray): CockedReason | undefined {
   const [x, y, z] = pose.position
   if (x * x > (tray.width * tray.width) / 4 || z * z > (tray.depth * tray.depth) / 4 || y < 0) return 'off the tray'
@@ -63,7 +63,7 @@ export function setDown(kind: DieKind, pose: Pose, others: readonly Vector[], tr
 function levelled(kind: DieKind, rotation: Rotation): Rotation {
   const { face } = uppermost(kind, rotation)
   const [nx, ny, nz] = rotate(kind.normals[face] ?? [0, 1, 0], rotation)
-  // Half-way quaternion from the face's normal to straight up; the uppermost face never points down, so it cannot vanish.
+  // The quaternion half way between the face's normal and straight up; the uppermost face never points down, so it cannot vanish.
   return unit(product([-nz, 0, nx, 1 + ny], rotation))
 }
 

@@ -71,7 +71,7 @@ export function encode({ tray, kinds, frames }: Recording): Film {
   return { version: 1, tray, kinds, data: toBase64(bytes) }
 }
 
-/** Opens a film that may come from anywhere. Nothing in it is believed: sizes are bounded before anything is made of them. */
+/** Opens a film that may come from anywhere. Nothing in it is trusted: sizes are bounded before anything is allocated. */
 export function decode(film: unknown): Opened {
   if (!isRecord(film)) return refused('not a film')
   if (film.version !== 1) return refused('unknown version')
@@ -132,7 +132,7 @@ function quantise(frame: Float64Array): Int32Array {
   return Int32Array.from(frame, (value, index) => Math.round(value * (index % numbersPerDie < 3 ? placeScale : turnScale)))
 }
 
-/** A rotation and its negative are the same: keep each next to the one before, so that differences stay small. Mutates. */
+/** A rotation and its negative are the same: chooses the one closer to the frame before, so that differences stay small. Mutates. */
 function alignSigns(frames: readonly Int32Array[]): void {
   for (let index = 1; index < frames.length; index++) {
     const before = frames[index - 1]
@@ -146,7 +146,7 @@ function alignSigns(frames: readonly Int32Array[]): void {
   }
 }
 
-/** Every second step, and those between where the straight line would miss; motion after the last change is cut off. */
+/** Keeps every second step, and those in between that a straight line would miss; motion after the last change is cut off. */
 function keyFrames(frames: readonly Int32Array[]): readonly number[] {
   let last = frames.length - 1
   while (last > 0 && same(frames[last], frames[last - 1])) last--

@@ -3,7 +3,7 @@
 /** Draws the next uniform integer, 0 to 2^32 - 1. Calling it is the mutation. */
 export type Draw = () => number
 
-/** Streams keep purposes apart: what the labels draw never depends on how many numbers the physics took. */
+/** Purposes draw from separate streams: the labels never depend on how many numbers the physics drew. */
 export const streams = { labels: 1, physics: 2 } as const
 
 /** A small fast counter generator (sfc32). Equal seed and stream give equal draws. Seeds are taken modulo 2^32. */

@@ -10,18 +10,20 @@ type Body = import('@dimforge/rapier3d-compat').RigidBody
 type Shape = import('@dimforge/rapier3d-compat').ColliderDesc
 
 const gravity = -60
-/** Friction is averaged over a pair: dice grip the felt (0.35), and slip off each other (0.05) and off the walls: few stay leaning. */
+/**
+ * Friction is averaged over a pair: dice grip the felt (0.35) and slip off each other (0.05) and off the walls, so that few stay leaning.
+ */
 const friction = { die: 0.05, felt: 0.65, wall: 0 }
 /** Bounce, averaged likewise: the walls throw dice back into the middle. */
 const restitution = { die: 0.4, felt: 0.4, wall: 0.95 }
 const stepLimit = 900
-/** Walls reach far above the wooden rim, like a hand held around it: dice come back instead of leaving for the floor. */
+/** Walls reach far above the wooden rim, as if hands were held around it, so that dice come back instead of falling off the table. */
 const wallHeight = 14
 const wallThickness = 2
 /** How long the film shows a hand lifting dice back, in steps. */
 const handSteps = 26
 
-/** A world with a life: it must be closed. All methods but the questions change it. */
+/** A world to be closed when done. Its methods change it, except those that only ask. */
 export interface PhysicsTable {
   readonly tray: Tray
   /** Lets these dice fly; every other die is held where it lies from now on. */
@@ -114,7 +116,7 @@ export function openTable(rapier: Rapier, tray: Tray, kinds: readonly DieKind[])
     lie(die) {
       const body = bodyOf(die)
       const touchesDie = bodies.some((other) => other !== undefined && other !== body && touch(body, other))
-      return { kind: kinds[die] as DieKind, pose: pose(die), asleep: body.isSleeping(), touchesDie } // a body exists only for a kind
+      return { kind: kinds[die] as DieKind, pose: pose(die), asleep: body.isSleeping(), touchesDie } // Only dice of a known kind have a body.
     },
     seconds: () => Math.max(0, frames.length - 1) / stepsPerSecond,
     recording: () => ({ tray, kinds: kinds.map(({ name }) => name), frames }),
@@ -165,7 +167,7 @@ function touch(one: Body, other: Body): boolean {
   return one.collider(0).contactCollider(other.collider(0), 0.03) !== null
 }
 
-/** Dice not thrown yet have a pose in every frame too: anything valid, and constant, so that it costs nothing. */
+/** Dice not thrown yet need a pose in every frame too: any valid one, constant so that it takes no room in the film. */
 function emptyFrame(dice: number): Float64Array {
   const frame = new Float64Array(dice * numbersPerDie)
   for (let die = 0; die < dice; die++) frame[die * numbersPerDie + 6] = 1

@@ -20,7 +20,7 @@ export interface ThrowRequest {
   readonly gesture?: Gesture
 }
 
-/** A die that did not count as it lay. */
+/** A die that was cocked. */
 export interface Cocked {
   /** Its place in the request. */
   readonly die: number
@@ -39,10 +39,10 @@ export interface Throw {
   /** The name of the face that counts, one per die, in order. */
   readonly faces: readonly string[]
   readonly cocked: readonly Cocked[]
-  /** For each die, for each physical face, which entry of the die's `faces` lies on it. */
+  /** For each die and each of its physical faces, the index in the die's `faces` of the label on it. */
   readonly labelling: readonly (readonly number[])[]
   readonly film: Film
-  /** Sixteen digits over labels, faces, rulings and the exact final poses: equal throws are equal here on every engine. */
+  /** Sixteen digits over labels, faces, rulings and the exact final poses: the same throw gives the same digits on every engine. */
   readonly hash: string
 }
 
@@ -83,7 +83,7 @@ function throwDice(rapier: Rapier, { dice, seed, gesture = plainGesture }: Throw
     generator(seed, streams.physics),
   )
   const shown = landed.map(({ rotation }, die) => {
-    const kind = kinds[die] as DieKind // one pose per die
+    const kind = kinds[die] as DieKind // There is one pose for each die.
     return labelling[die]?.[uppermost(kind, rotation).face] ?? 0
   })
   return {
@@ -126,14 +126,14 @@ function launch(table: PhysicsTable, thrown: readonly number[], attempt: number,
     const from = releases[index]
     return from === undefined ? [] : [{ die, from }]
   })
-  // The film shows a hand's way: cocked dice are lifted back before they fly again.
+  // The film shows cocked dice being lifted back before they are thrown again.
   if (attempt > 1) table.moveByHand(flights.map(({ die, from }) => ({ die, to: from })))
   table.launch(flights)
 }
 
 function placeFor(table: PhysicsTable, die: number, kinds: readonly DieKind[]): Pose {
   const others = kinds.flatMap((_, other) => (other === die ? [] : [table.pose(other).position]))
-  const kind = kinds[die] as DieKind // `die` comes from this list
+  const kind = kinds[die] as DieKind // `die` is an index into this list.
   return setDown(kind, table.pose(die), others, table.tray)
 }
 

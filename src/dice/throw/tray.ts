@@ -12,7 +12,7 @@ export interface Tray {
 /** A throw has at most so many dice. The tray grows with them, which needs no volleys: of 60 at once about three in a hundred cock. */
 export const mostDice = 60
 
-/** Crowding is what cocks dice: every size leaves at least 20 die areas to each die. */
+/** Crowded dice get cocked: every size of tray leaves room for at least 20 times each die's area. */
 const sizes: readonly { readonly most: number; readonly tray: Tray }[] = [
   { most: 6, tray: { width: 12, depth: 10 } },
   { most: 10, tray: { width: 16, depth: 12.5 } },
@@ -23,7 +23,7 @@ const sizes: readonly { readonly most: number; readonly tray: Tray }[] = [
   { most: mostDice, tray: { width: 40, depth: 30 } },
 ]
 
-/** The tray for this many dice. More than `mostDice` is a broken promise of the caller. */
+/** The tray for this many dice. More than `mostDice` is a bug of the caller and throws. */
 export function trayFor(count: number): Tray {
   const size = sizes.find(({ most }) => count <= most)
   if (size === undefined || count < 1) throw new Error(`A throw has 1 to ${mostDice} dice, not ${count}.`)
@@ -76,7 +76,7 @@ function heading({ x, y }: Gesture): readonly [side: number, forward: number] {
   return [x / length, forward / length]
 }
 
-/** A uniform rotation: points of the four-dimensional ball, drawn until one is neither outside nor at its centre. */
+/** A uniform rotation: a point of the four-dimensional ball, drawn again while it is outside the ball or at its centre. */
 function turned(draw: Draw): Rotation {
   for (;;) {
     const x = below(draw, 2001) - 1000
