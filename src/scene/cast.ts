@@ -1,6 +1,6 @@
 /**
  * The figures and tokens as they are shown at this moment, by `Ref`. The director, the pointer and the look all write here; the layers
- * read it when a frame is drawn. Nothing subscribes: `version` says whether anything has changed.
+ * read it when a frame is drawn. Nothing subscribes: readers compare `version` to see whether anything has changed.
  */
 import type { Ref } from '../table/piece'
 import { CARD_RISE, type CardActor, createCardCast, type MoveBody } from './cards/card-cast'
@@ -40,7 +40,7 @@ const COMES_FROM = 0.7
 
 export type StageHeight = (model: string) => number
 
-/** What the upper side of a token shows now. */
+/** The face that the upper side of a token shows now. */
 export const faceUp = ({ token, stance }: TokenActor): TokenFace => (stance.tilt > 0.5 && stance.other ? stance.other : token)
 
 export function createCast(heightOf: StageHeight) {
@@ -48,7 +48,7 @@ export function createCast(heightOf: StageHeight) {
   const tokens = new Map<Ref, TokenActor>()
   let version = 0
   let hovered: Ref | undefined
-  /** Whose eyes the picture is seen through: it would stand before them. */
+  /** The figure through whose eyes the picture is seen: it is not drawn, as it would be in the way. */
   let veiled: Ref | undefined
   let reduced = false
 
@@ -65,7 +65,7 @@ export function createCast(heightOf: StageHeight) {
   const cards: ReadonlyMap<Ref, CardActor> = deck.cards
   const standing = (stance: Stance): Body => ({ home: stance, stance, rise: 0, glide: undefined, grip: 'none' })
 
-  /** A token beside the others that this figure carries. */
+  /** Where a token lies beside the others that this figure carries. */
   const tucked = (ref: Ref, by: Ref, under: (carrier: Actor) => Stance = ({ stance }) => stance): Stance | undefined => {
     const carrier = actors.get(by)
     const own = tokens.get(ref)
@@ -100,7 +100,7 @@ export function createCast(heightOf: StageHeight) {
       actors.set(figure.ref, made)
       return move(made, home, time)
     }
-    // A figure keeps looking where it last walked or shot until the game itself turns it.
+    // A figure keeps the heading of its last walk or shot until the game itself turns it.
     const yaw = figure.heading === actor.figure.heading ? actor.stance.yaw : home.yaw
     const moved = !sameStance({ ...home, yaw: 0 }, { ...actor.home, yaw: 0 }) || figure.heading !== actor.figure.heading
     actor.figure = figure
@@ -125,7 +125,7 @@ export function createCast(heightOf: StageHeight) {
     const before = actor.home
     actor.token = token
     actor.home = (carriedBy === undefined ? undefined : tucked(ref, carriedBy, ({ home }) => home)) ?? lying
-    // What a cue has turned over already is the upper side from now on; what none has is turned over on the way.
+    // If a cue has turned the token over, its upper side is known already; otherwise it turns over on the way.
     const isNew = !reduced && !sameFace(shown, token)
     actor.stance = { ...actor.stance, tilt: isNew ? 1 : 0, other: isNew ? shown : undefined }
     const { carrier } = actor.stance
@@ -215,7 +215,7 @@ export function createCast(heightOf: StageHeight) {
       for (const [, body] of bodies()) if (body.grip === 'held') body.grip = 'set-down'
       version++
     },
-    /** What was set down and came to nothing goes back to its place. */
+    /** Sends back what was set down but not confirmed. */
     sendHome(keep: (ref: Ref) => boolean, time: number): void {
       for (const [ref, body] of bodies()) {
         if (body.grip !== 'set-down' || keep(ref)) continue
@@ -235,7 +235,7 @@ export function createCast(heightOf: StageHeight) {
           const { from, to, start, ms = GLIDE, hop: arc = 0 } = body.glide
           const t = Math.min(1, Math.max(0, (time - start) / ms))
           const stance = mixStance(from, to, ease.out(t))
-          // What turns over needs room for its rim.
+          // A token that turns over rises so that its rim clears the table.
           const turning = from.other && from.tilt !== to.tilt ? TURNING : 0
           const hop = t < 1 ? (turning + arc) * Math.sin(Math.PI * ease.out(t)) : 0
           body.stance = hop > 0 ? { ...stance, y: stance.y + hop } : stance

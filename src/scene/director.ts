@@ -1,5 +1,5 @@
 /**
- * Plays cues one after the other. It owns no picture: stances go to the cast, effects to whoever listens, and time comes from
+ * Plays cues one after the other. It draws nothing: stances go to the cast, effects to whoever listens, and time comes from
  * the clock it is given, so the same director runs without a screen.
  */
 import type { Ref } from '../table/piece'
@@ -17,9 +17,9 @@ export interface Cast {
   tucked(ref: Ref, by: Ref): Stance | undefined
   /** Where what comes out of a pile, card or zone begins. */
   place?(ref: Ref): Stance | undefined
-  /** Puts a card on the table that no look has yet. */
+  /** Puts a card on the table that the look does not have yet. */
   bring?(card: CardLook, from: Stance): void
-  /** Calls cards by other names. */
+  /** Changes the refs of cards. */
   rename?(names: readonly CardName[]): void
   /** Puts a figure or token; it stays so until it is put again or a new look says otherwise. */
   put(ref: Ref, stance: Stance): void
@@ -42,11 +42,11 @@ export interface DirectorOptions {
 }
 
 export interface Director {
-  /** Plays after whatever is playing; done when the last cue is over or skipped. */
+  /** Plays cues after whatever is playing. The promise settles when the last one is over or skipped. */
   play(cues: readonly Cue[]): Promise<void>
-  /** Everything that is playing or waiting happens at once. */
+  /** Ends everything that is playing or waiting at once. */
   skip(): void
-  /** Brings the cast to the present moment. True while there is more to come. */
+  /** Brings the cast to the present moment. Returns true while there is more to come. */
   frame(): boolean
   setSpeed(speed: number): void
   setReduced(reduced: boolean): void
@@ -83,7 +83,7 @@ export function createDirector(options: DirectorOptions): Director {
   let speed = 1
   let reduced = false
   let ids = 0
-  // Show time is gathered from the clock bit by bit, so that a change of speed does not jump.
+  // Show time is added up from the clock in steps, so that a change of speed causes no jump.
   let shown = 0
   let seen = options.clock()
   const now = () => {
@@ -109,7 +109,7 @@ export function createDirector(options: DirectorOptions): Director {
       hurry: new AbortController(),
       diceLeft: timeline.dice.length,
     }
-    // Dice that cannot be shown must not hold up the game.
+    // If dice cannot be shown, the game must go on.
     const over = () => {
       started.diceLeft -= 1
       wake()
@@ -142,7 +142,7 @@ export function createDirector(options: DirectorOptions): Director {
 
   const frame = () => {
     const time = now()
-    // Time that passed while nothing played is not part of the show.
+    // Time that passed while nothing was playing is left out of show time.
     let began = time
     for (;;) {
       if (!current) {
@@ -154,7 +154,7 @@ export function createDirector(options: DirectorOptions): Director {
       pose(current.timeline, own)
       startEffects(current, own)
       if (own < current.timeline.ms || current.diceLeft > 0) break
-      // What a slow frame ran over belongs to the next cue, unless dice decided when this one ended.
+      // The time by which a slow frame overran a cue is given to the next one, unless dice decided when this cue ended.
       began = current.timeline.dice.length > 0 ? time : current.began + current.timeline.ms
       const { done } = current.job
       current = undefined

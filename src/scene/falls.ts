@@ -1,4 +1,4 @@
-/** How a knocked miniature goes over and how a token drops beside a base: curves that `models/build/falls` simulates (`npm run falls`). */
+/** How a knocked miniature tips over and how a token drops beside a base: curves that `models/build/falls` simulates (`npm run falls`). */
 import falls from './falls.json'
 
 /** Samples at sixty a second, from 0 (as it was) to 1 (at rest); it may swing a little beyond and come back. */
@@ -7,12 +7,12 @@ export interface Curve {
   readonly ms: number
 }
 
-/** From so many inches up a token is let go. */
+/** The height from which a token is let go, inches. */
 export const CHIT_DROP = 1.1
 
 /** How far a miniature has tipped: upright to lying. */
 export const TOPPLE: Curve = falls.topple
-/** The part of its height that a token has fallen. */
+/** The share of its height that a token has fallen. */
 export const DROP: Curve = falls.drop
 
 /** The curve between its samples; `t` from 0 to 1. */

@@ -19,7 +19,7 @@ import { Color, HalfFloatType, NoToneMapping, type PerspectiveCamera, type Scene
 import type { Finish } from './finish'
 import type { QualitySettings } from './quality'
 
-/** For qualities with occlusion. It follows `plainFinish`, which sets what both share. */
+/** The finish for qualities with occlusion. Called after `plainFinish`, which makes the settings that both share. */
 export function passesFinish(gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera, settings: QualitySettings): Finish {
   gl.toneMapping = NoToneMapping
   const composer = new EffectComposer(gl, {

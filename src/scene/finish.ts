@@ -1,17 +1,17 @@
-/** How the picture is finished, by quality: drawn plainly, or by passes of their own (`finish-passes.ts`). */
+/** How the picture is finished, by quality: drawn plainly, or through the passes of `finish-passes.ts`. */
 import { ACESFilmicToneMapping, type PerspectiveCamera, type Scene, type WebGLRenderer } from 'three'
 
 export interface Finish {
   setSize(width: number, height: number): void
-  /** `tilt`: how strong the miniature's blur is, 0 to 1. */
+  /** `tilt`: how strong the tilt-shift blur is, 0 to 1. */
   render(dt: number, tilt: number): void
   dispose(): void
 }
 
-/** Set once, for the lamp: the mat's mid-greys land in the middle. */
+/** The exposure for the lamp's light: chosen so that the mid-greys of the mat come out mid-grey. */
 const EXPOSURE = 1.36
 
-/** One pass, with the film curve in every material: the lowest quality, and every quality until the passes are here. */
+/** One pass, with the film curve in every material: for the lowest quality, and for all until the passes are loaded. */
 export function plainFinish(gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera): Finish {
   gl.toneMappingExposure = EXPOSURE
   gl.info.autoReset = false

@@ -1,6 +1,7 @@
 /**
- * Pictures for tests, of what counts and not of how it looks: the rules' solids seen from a point, each piece in one flat colour that is its
- * number; or the drawn evidence alone, in its own inks. No light, no smoothing. Drawn aside with the canvas' own renderer, and read back.
+ * Pictures for tests that show what is where, not how it looks: the rules' solids seen from a point, each piece in one flat colour that is
+ * its number; or the drawn evidence alone, in its own colours. No light, no smoothing. Drawn offscreen with the canvas' own renderer, and
+ * read back.
  */
 import {
   Color,
@@ -38,7 +39,7 @@ export interface IdentityView extends View {
   readonly only?: readonly Ref[]
 }
 
-/** Rows from below, each from the left: a number, and how many pixels in turn have it. */
+/** Rows from the bottom up, each from the left, run-length encoded: a number, and how many pixels in turn have it. */
 export interface Picture {
   readonly runs: readonly number[]
 }
@@ -55,7 +56,7 @@ function cameraOf({ from, to, fov }: View): PerspectiveCamera {
   return camera
 }
 
-/** Draws aside, and tells the colour of each pixel as one number. */
+/** Renders offscreen, and returns the colour of each pixel as one number. */
 function read({ gl }: Lens, scene: Scene, camera: PerspectiveCamera, size: number): Picture {
   const target = new WebGLRenderTarget(size, size, { minFilter: NearestFilter, magFilter: NearestFilter })
   const pixels = new Uint8Array(size * size * 4)
@@ -91,7 +92,7 @@ export function identityPictures(lens: Lens, pieces: readonly SightPiece[], view
       side: DoubleSide,
       toneMapped: false,
       fog: false,
-      // What a body stands on lies in one plane with its lower side, and is before it for an eye below.
+      // What a body stands on is level with its lower side, and would otherwise cover it for an eye below.
       polygonOffset: isBody,
       polygonOffsetFactor: 1,
       polygonOffsetUnits: 2,
@@ -118,7 +119,7 @@ export function identityPictures(lens: Lens, pieces: readonly SightPiece[], view
   return pictures
 }
 
-/** What is drawn of the evidence on one sheet, on black: the very things that a player sees. */
+/** What is drawn of the evidence on one sheet (`sheets.ts`), on black: exactly what a player sees of it. */
 export function evidencePicture(lens: Lens, sheet: Extract<Sheet, 'marks' | 'line'>, view: View): Picture {
   const { scene } = lens
   const { background } = scene

@@ -21,12 +21,12 @@ export interface InputProps {
   /** Terrain follows the pointer in the plane in which it was gripped. */
   readonly liftsTerrain: boolean
   readonly selected: Ref | undefined
-  /** A finger rests on a figure. On a card it reads that large. */
+  /** Called when a finger rests on a figure. A finger resting on a card reads that large instead. */
   readonly onHold: ((ref: Ref) => void) | undefined
 }
 
 const HEIGHT = (model: string) => units(heightOfModel(model))
-/** A finger rests if it stays this long, milliseconds. */
+/** A finger rests if it stays this long, in milliseconds. */
 const RESTS = 550
 const BUTTONS = ['left', 'middle', 'right'] as const
 
@@ -34,7 +34,7 @@ export function Input(props: InputProps) {
   const { life, surface } = props
   const camera = useThree((state) => state.camera) as PerspectiveCamera
   const internal = useThree((state) => state.internal)
-  // The listeners are put on once and read the newest props.
+  // The listeners are attached once and read the newest props.
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
@@ -44,7 +44,7 @@ export function Input(props: InputProps) {
     let pointerAt: { x: number; y: number } | undefined
     let setDown = 0
     let resting = 0
-    /** Where terrain was last found under the pointer: its height there. */
+    /** The height at which the carried terrain was last found under the pointer. */
     let grip = { ref: '' as Ref, z: 0 }
 
     const ray = (x: number, y: number): Ray => {
@@ -110,7 +110,7 @@ export function Input(props: InputProps) {
         life.cast.release(gesture.ref)
         const { ref } = gesture
         clearTimeout(setDown)
-        // Where nothing came of it, the figure goes back; an unconfirmed ghost keeps it where it was set down.
+        // If the drop led to nothing, the figure goes back; if a ghost waits to be confirmed, the figure stays where it was set down.
         setDown = window.setTimeout(() => tidy(), 650)
         if (life.cast.hovered() !== ref) life.hover(ref)
       }
@@ -156,7 +156,7 @@ export function Input(props: InputProps) {
     const finger = (event: PointerEvent) => ({ id: event.pointerId, x: event.clientX, y: event.clientY })
     const onDown = (event: PointerEvent) => {
       const button = BUTTONS[event.button]
-      // A thing with handlers of its own (dice in the tray, a button) was pressed: the pointer is its.
+      // Something with handlers of its own (dice in the tray, a button) was pressed: the scene leaves the pointer to it.
       if (!button || internal.initialHits.length > 0) return
       pointerAt = { x: event.clientX, y: event.clientY }
       surface.setPointerCapture(event.pointerId)
@@ -171,7 +171,7 @@ export function Input(props: InputProps) {
     }
     const onMove = (event: PointerEvent) => {
       pointerAt = { x: event.clientX, y: event.clientY }
-      // A second mouse button does not press anew; it arrives as a move with that button.
+      // The press of a second mouse button arrives as a move with that button.
       if (event.button === 2 && state.type === 'carrying' && event.buttons & 2) return feed({ type: 'bend' })
       const { clientX: x, clientY: y } = event
       feed({ type: 'move', finger: finger(event), under: () => under(x, y), carried: carried(x, y), free: event.altKey })
@@ -193,7 +193,7 @@ export function Input(props: InputProps) {
       if (!actor) return undefined
       const height = heightOfModel(actor.figure.model)
       const from = { ...actor.stance, y: actor.stance.y + height * 0.9 }
-      // It looks at what the pointer is on, else where it faces; nearly level, as across a table.
+      // The figure looks at what the pointer is on, else where it faces; nearly level, as across a table.
       const spot = pointerAt && ground(pointerAt.x, pointerAt.y)
       const far = spot && Math.hypot(spot.x - from.x, spot.z - from.z) > 1.5 ? spot : undefined
       const ahead = far ?? { x: from.x + Math.sin(actor.stance.yaw) * 6, y: 0, z: from.z + Math.cos(actor.stance.yaw) * 6 }
@@ -219,7 +219,7 @@ export function Input(props: InputProps) {
       if (event.defaultPrevented || busyElsewhere()) return
       const press = actionOf(event)
       if (!press) return
-      // Space and Enter on a focused button are the button's own.
+      // Space and Enter on a focused button belong to the button.
       const onButton =
         document.activeElement instanceof HTMLElement &&
         document.activeElement.closest('button, a, [role="button"], [role="menuitem"], [role="tab"]')

@@ -1,6 +1,6 @@
 /**
- * A second, small picture over the first, in the same canvas and of the same scene: what a miniature sees, or, while the first shows that,
- * the table. It is drawn only when a frame is drawn anyway.
+ * A second, small picture over the first, in the same canvas and of the same scene: what a miniature sees, or, while the main picture is
+ * a miniature's view, the table. It is drawn only when a frame is drawn anyway.
  */
 import type { RefObject } from 'react'
 import {
@@ -24,11 +24,11 @@ import { toScene } from './space'
 export interface InsetLook {
   readonly from: Point & { readonly z: Units }
   readonly to: Point & { readonly z: Units }
-  /** How much of the height at `to` is to be seen well. */
+  /** How much height at `to` should be clearly visible. */
   readonly fit: Units
-  /** Who looks: it is not drawn. */
+  /** The miniature that looks: it is not drawn. */
   readonly viewer: Ref
-  /** The element of the page that stands where the picture goes. */
+  /** The element of the page that reserves the picture's place. */
   readonly frame: RefObject<HTMLElement | null>
 }
 
@@ -40,7 +40,7 @@ export interface Hole {
   readonly height: number
 }
 
-/** Where the frame stands over the canvas; nothing while it is not to be seen. */
+/** The picture's rectangle within the canvas; undefined while it is hidden. */
 export function holeOf(frame: HTMLElement | null, canvas: HTMLElement): Hole | undefined {
   if (!frame?.isConnected) return undefined
   const [own, all] = [frame.getBoundingClientRect(), canvas.getBoundingClientRect()]
@@ -49,9 +49,12 @@ export function holeOf(frame: HTMLElement | null, canvas: HTMLElement): Hole | u
   return { left: Math.round(own.left - all.left), top: Math.round(own.top - all.top), width, height }
 }
 
-/** Angles of view, degrees: near things are seen as by a naked eye, far ones as through a glass, so that their points can be told apart. */
+/**
+ * Angles of view, degrees: near things are seen as by a naked eye, far ones as through binoculars, so that their points can be told
+ * apart.
+ */
 const [NARROWEST, WIDEST] = [9, 58]
-/** What is to be seen well takes this share of the height. */
+/** What should be clearly visible takes this share of the height. */
 const SHARE = 0.4
 
 export function insetFov({ from, to, fit }: Pick<InsetLook, 'from' | 'to' | 'fit'>): number {
@@ -72,7 +75,7 @@ function point(camera: PerspectiveCamera, fov: number, aspect: number, near: num
 export function createInset(gl: WebGLRenderer, scene: Scene, isFinished: boolean) {
   const camera = new PerspectiveCamera()
   const before = new Vector4()
-  // Where the first picture gets its film curve at the very end, so does this one: the materials stay as they are compiled.
+  // Where the main picture gets its film curve in a last pass, so does this one: its materials need no other shader.
   const finish = isFinished ? createCurve(gl) : undefined
   const draw = ({ left, top, width, height }: Hole, high: number) => {
     gl.getViewport(before)
@@ -90,7 +93,7 @@ export function createInset(gl: WebGLRenderer, scene: Scene, isFinished: boolean
     gl.autoClear = autoClear
   }
   return {
-    /** What the viewer sees. Its own miniature must be veiled by the caller. */
+    /** Draws what the viewer sees. The caller must hide the viewer's own miniature. */
     drawEye(look: InsetLook, hole: Hole, high: number): void {
       const [from, to] = [toScene(look.from, look.from.z), toScene(look.to, look.to.z)]
       camera.position.set(from.x, from.y, from.z)

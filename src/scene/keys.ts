@@ -63,7 +63,9 @@ export interface KeyPress {
   readonly metaKey: boolean
 }
 
-/** What a key means, and the number on it if it has one. Unlisted combinations belong to the browser and the rest of the page. */
+/**
+ * What a key does, and the number on it if it has one. Combinations that are not listed are left to the browser and the rest of the page.
+ */
 export function actionOf(
   press: KeyPress,
 ): { readonly action: SceneAction; readonly digit?: number; readonly held: boolean } | undefined {
@@ -71,7 +73,7 @@ export function actionOf(
   for (const binding of SCENE_KEYS) {
     if (!binding.codes.includes(press.code)) continue
     if (press.ctrlKey !== (binding.with === 'Control')) continue
-    // Shift is only looked at where it tells two bindings apart; Alt is the free hand while dragging.
+    // Shift only counts where it tells two bindings apart; Alt is ignored, as it has its own meaning while dragging.
     if (binding.with === 'Shift' && !press.shiftKey) continue
     const digit = /^Digit([1-9])$/.exec(press.code)?.[1]
     return { action: binding.action, held: binding.held === true, ...(digit ? { digit: Number(digit) } : {}) }

@@ -1,7 +1,7 @@
-/** Storeys lifted off: what a look shows when one looks no higher than a level. Pure. */
+/** Storeys lifted off: what a look shows up to a given level. Pure. */
 import type { Look } from './look'
 
-/** Without everything from the level after this one up. `level` counts from 0, the ground; undefined shows all. */
+/** The look without what stands on the levels above this one. `level` counts from 0, the ground; undefined shows all. */
 export function loweredTo(look: Look, level: number | undefined): Look {
   const above = level === undefined ? undefined : look.levels?.[level + 1]
   if (!above) return look

@@ -14,16 +14,16 @@ import type { DiceCue } from './timeline'
 
 export interface Stats {
   frames: number
-  /** Draw calls of the last frame, all passes. */
+  /** The number of draw calls of the last frame, all passes included. */
   calls: number
   triangles: number
-  /** Milliseconds the last frame took on this side of the graphics driver. */
+  /** Milliseconds of processor time that the last frame took, without the graphics driver. */
   ms: number
   /** Something is still moving: the next frame has been asked for. */
   busy: boolean
 }
 
-/** What a picture is drawn with, and of. */
+/** The renderer, scene and camera. */
 export interface Lens {
   readonly gl: WebGLRenderer
   readonly scene: Scene
@@ -31,7 +31,7 @@ export interface Lens {
 
 const PAWN = 1.5
 
-/** Inches; of the true mesh when there is one, else of the stand-in. */
+/** The height of a model in inches: of the mesh when it is loaded, else of its stand-in. */
 export const heightOfModel = (model: string): number => modelNamed(model)?.height ?? PAWN
 
 /** `marks`: what the game draws itself; the same as long as the scene lives. */
@@ -87,12 +87,12 @@ export function createLife(marks: SceneMarks = {}) {
       hoverListeners.add(listener)
       return () => hoverListeners.delete(listener)
     },
-    /** The last overlays given, for whoever has to know whether a ghost stands for a figure. */
+    /** The last overlays, from which it is told whether a ghost stands for a figure. */
     overlays: () => overlays,
     setOverlays: (next: readonly Overlay[]) => {
       overlays = next
     },
-    /** The next frame as a picture: its drawing is there only until the browser shows it. */
+    /** The next frame as a picture: it must be read before the browser shows the frame. */
     snap: (take: (canvas: HTMLCanvasElement) => void) => {
       snaps.push(take)
       wake()
@@ -101,7 +101,7 @@ export function createLife(marks: SceneMarks = {}) {
     drawn(canvas: HTMLCanvasElement): void {
       for (const take of snaps.splice(0)) take(canvas)
     },
-    /** Shadows are drawn anew only when something moved. */
+    /** Shadows are drawn anew only when something has moved. */
     shadowsStale: true,
   }
 }

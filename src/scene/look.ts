@@ -91,8 +91,8 @@ export interface TokenLook extends TokenFace {
 }
 
 /**
- * A card, or a pile of them. What a viewer may not know is not in his look at all: a card without `face` is its back and nothing else, and
- * `ref` and `name` of such a card must not tell it either.
+ * A card, or a pile of them. A player's look does not contain what he may not know: a card without `face` is its back and nothing else, and
+ * `ref` and `name` of such a card must not give its face away either.
  */
 export interface CardLook {
   readonly ref: Ref
@@ -107,16 +107,16 @@ export interface CardLook {
   readonly heading: number
   readonly width: Units
   readonly height: Units
-  /** What is printed on it, where the viewer may know that. Of a pile: of the card that is on top or, face down, of none. */
+  /** The face, where the viewer may know it. For a pile, the face of the card on top; for a pile that lies face down, none. */
   readonly face?: CardFaceLook
-  /** '<family>:<emblem>', as 'night:hourglass'. Any other word gives a back of its own as well. */
+  /** '<family>:<emblem>', as 'night:hourglass'. Any other name gives a back too, always the same for the same name. */
   readonly back: string
   readonly faceUp: boolean
   /** The viewer may look at it though it lies face down: a corner is bent up, and it is read large as any other. */
   readonly peek?: boolean
   /** A pile of so many; its height follows. One, if not given. */
   readonly count?: number
-  /** Newly here, it comes from this pile, card or zone instead of out of the air. */
+  /** If it is new, it comes from this pile, card or zone instead of from above. */
   readonly from?: Ref
   /** It can be acted with or is chosen: a frame in its tone lies round it. */
   readonly lit?: boolean
@@ -126,11 +126,11 @@ export interface CardLook {
   readonly liftable?: boolean
   /** The pointer passes through it if false. */
   readonly selectable?: boolean
-  /** Exhausted or out of the question: drawn a little darker. */
+  /** Exhausted or not to be chosen: drawn a little darker. */
   readonly dim?: boolean
 }
 
-/** Colours that cards of one sort share; each has its own pattern besides (`cards/families.ts`). */
+/** The colours that cards of one sort share; each family also has a pattern of its own (`cards/families.ts`). */
 export const CARD_FAMILIES = ['night', 'teal', 'crimson', 'amber', 'violet', 'moss', 'slate', 'bone'] as const
 export type CardFamily = (typeof CARD_FAMILIES)[number]
 
@@ -139,11 +139,11 @@ export interface CardValue {
   readonly value: string
   /** An emblem of `cards/emblems.ts`. */
   readonly emblem?: string
-  /** What it counts, in a word; said in the large copy and read out. */
+  /** What the value counts, in a word; printed in the large copy and read out. */
   readonly label?: string
 }
 
-/** What is printed on a card, as data: the scene sets and draws it. Words are in the player's language already. */
+/** What is printed on a card, as data: the scene sets and draws it. All text is in the player's language already. */
 export interface CardFaceLook {
   readonly family: CardFamily
   /** The one strong sign in the middle: an emblem of `cards/emblems.ts`. */
@@ -170,7 +170,7 @@ export interface ZoneLook {
   readonly heading: number
   readonly width: Units
   readonly height: Units
-  /** Printed small beside the name: '3 of 5'. */
+  /** Printed small beside the name, as '3 of 5'. */
   readonly detail?: string
   /** What is held may be put here: its outline shines. */
   readonly lit?: boolean
@@ -200,7 +200,7 @@ export type Tone =
   | 'blocked'
   | 'cover'
 
-/** Drawn over the table while something is being considered. `id` keeps a thing the same from frame to frame. */
+/** Drawn over the table while something is being considered. The same `id` is the same thing from frame to frame. */
 export type Overlay =
   | {
       readonly type: 'area'
@@ -209,7 +209,7 @@ export type Overlay =
       readonly z: Units
       readonly tone: Tone
     }
-  /** Ground within closed lines, whatever they hold: what lies within an odd number of them. Filled, with an edge. */
+  /** An area within closed lines, filled, with an edge. A place counts as inside if an odd number of the lines surround it. */
   | {
       readonly type: 'zone'
       readonly id: string
@@ -246,7 +246,7 @@ export type Overlay =
       readonly z: Units
       readonly tone: Tone
       readonly token?: TokenFace & { readonly radius: Units }
-      /** Whoever looks through its eye stands in it: there it is not drawn. */
+      /** The miniature through whose eye the picture is seen stands there: the ghost is not drawn then. */
       readonly isOwn?: boolean
     }
   /** A strip laid on the table from shooter to target, with what lies in it. */
@@ -268,7 +268,7 @@ export type Overlay =
       readonly radius: Units
       readonly tone: Tone
     }
-  /** A line of sight in space, seen through things: unbroken for the share `whole` of its length, in strokes from there on. */
+  /** A line of sight in space, drawn over everything: unbroken for the share `whole` of its length, dashed from there on. */
   | {
       readonly type: 'sight-line'
       readonly id: string
@@ -290,7 +290,7 @@ export type Overlay =
       readonly height: Units
       readonly across: Point
     }
-  /** What the rules know of a thing: drawn only through a miniature's eye, over the model. */
+  /** What the rules take a thing to be: drawn over its model, only in views through a miniature's eye. */
   | { readonly type: 'volume'; readonly id: string; readonly solids: readonly Solid[]; readonly tone: Tone }
   /** A number from 0 to 1 for every cell of the table, row by row from the near left corner; not a number where there is none. */
   | {
@@ -312,7 +312,7 @@ export type Overlay =
       readonly tone: Tone
     }
 
-/** A card that is called otherwise, or no longer there. */
+/** A card whose ref changes, or that is gone. */
 export interface CardName {
   readonly from: Ref
   readonly to?: Ref
@@ -334,7 +334,7 @@ export type Cue =
       readonly title: string
       readonly seat?: PlayerSeat
       readonly glow: readonly number[]
-      /** Dice of the same test that lie there already: they are set aside on the rim of the tray. */
+      /** Dice of the same test that lie there already: they are shown set aside on the rim of the tray. */
       readonly lying?: readonly { readonly faces: readonly string[]; readonly shows: string }[]
     }
   | { readonly type: 'fall'; readonly ref: Ref }
@@ -359,7 +359,7 @@ export type Cue =
       readonly icons?: readonly { readonly id: string; readonly label: string }[]
     }
   /**
-   * A card goes somewhere: it glides over the table, is dealt in an arc, passed along low, or gathered into a pile (then it is gone). One that
+   * A card moves: it glides over the table, is dealt in an arc, passed along low, or gathered into a pile (and is then gone). A card that
    * is not in the look yet is given as `card`, as the next look will have it, and comes from the thing `from`.
    */
   | {
@@ -371,14 +371,14 @@ export type Cue =
       readonly card?: CardLook
       /** What comes up on the way, if it is turned up. */
       readonly face?: CardFaceLook
-      /** It waits so long first, milliseconds: several dealt `together` leave one after the other. */
+      /** The delay before it starts, milliseconds: several cards dealt `together` leave one after the other. */
       readonly delay?: number
     }
   /** Turned over along its long axis. `face` is what comes up; the next look should show it too. */
   | { readonly type: 'card-flip'; readonly ref: Ref; readonly faceUp: boolean; readonly face?: CardFaceLook }
-  /** Nothing is seen of it: cards are called otherwise from now on, as where a list has closed up. One without `to` is gone and forgotten. */
+  /** Nothing is seen of it: cards change their refs, as where a list has closed up. One without `to` is gone and forgotten. */
   | { readonly type: 'card-names'; readonly names: readonly CardName[] }
-  /** The pile is shuffled: its cards slip apart and together. */
+  /** The pile is shuffled: its halves slip apart and together again. */
   | { readonly type: 'card-shuffle'; readonly ref: Ref }
   | { readonly type: 'overlays'; readonly overlays: readonly Overlay[]; readonly ms: number }
   | { readonly type: 'wait'; readonly ms: number }

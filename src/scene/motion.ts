@@ -1,4 +1,7 @@
-/** What a cue is made of: motions from stance to stance, effects beside them, and the tools to lay them one after the other. Pure; milliseconds. */
+/**
+ * What a cue is made of: motions from stance to stance, effects beside them, and the tools to put them one after the other. Pure;
+ * milliseconds.
+ */
 import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'
 import { type Ease, ease } from './easing'
@@ -24,7 +27,7 @@ export type Effect = { readonly start: number; readonly ms: number } & (
   | { readonly type: 'words'; readonly over: Ref | Spot; readonly text: string; readonly tone: Tone }
   | { readonly type: 'banner'; readonly text: string; readonly detail?: string; readonly seat?: PlayerSeat }
   | ({ readonly type: 'card' } & Plate)
-  /** A token's print whirls and comes to rest. */
+  /** A token's print whirls and settles. */
   | { readonly type: 'swirl'; readonly ref: Ref }
   | { readonly type: 'sound'; readonly sound: Sound }
   | { readonly type: 'overlays'; readonly overlays: readonly Overlay[] }
@@ -39,15 +42,15 @@ export type Plate = Omit<Extract<Cue, { type: 'card' }>, 'type'>
 export type DiceCue = Extract<Cue, { type: 'dice' }>
 
 export interface Timeline {
-  /** The next cue begins after so long; effects may outlast it. */
+  /** The next cue begins after so many milliseconds; effects may last longer. */
   readonly ms: number
   readonly motions: readonly Motion[]
   readonly effects: readonly Effect[]
-  /** Dice are shown by somebody else, who says when they have been seen. */
+  /** The cue shows dice; the dice layer says when they have been seen. */
   readonly dice: readonly DiceCue[]
   /** Cards that are not in the look yet: on the table from the beginning of the cue. */
   readonly brings?: readonly { readonly card: CardLook; readonly from: Stance }[]
-  /** Cards that are called otherwise from the beginning of the cue. */
+  /** Cards whose refs change at the beginning of the cue. */
   readonly names?: readonly CardName[]
 }
 
@@ -58,13 +61,13 @@ export interface Stage {
   chest(ref: Ref): number
   /** How a token lies under the base of this figure. */
   tucked(ref: Ref, by: Ref): Stance | undefined
-  /** Where what comes out of a pile, card or zone begins: on top of it. */
+  /** The point on top of a pile, card or zone from which something comes out. */
   place?(ref: Ref): Stance | undefined
   readonly reduced: boolean
 }
 
 export const NOTHING: Timeline = { ms: 0, motions: [], effects: [], dice: [] }
-/** Reduced motion: the old picture fades, the new one appears. */
+/** Under reduced motion: the old picture fades out and the new one appears. */
 export const FADE = 110
 /** How the figure of a motion stands at a moment; before its start and after its end it stands still. */
 export function stanceAt(motion: Motion, time: number): Stance {

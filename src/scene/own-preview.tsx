@@ -1,4 +1,7 @@
-/** A piece by itself: its picture with the solids of the rules laid over it, beside a miniature. Draws when something has changed, or is turned. */
+/**
+ * One piece by itself: its picture with the solids of the rules laid over it, beside a miniature. A frame is drawn only when something
+ * has changed or is turned.
+ */
 import { Canvas, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import {
@@ -24,15 +27,15 @@ export interface OwnPreviewProps {
   readonly mesh: ModelMesh | undefined
   /** In the piece's own space. */
   readonly solids: readonly Part[]
-  /** The solid that is being worked at. */
+  /** The solid that is being edited. */
   readonly picked?: number | undefined
   readonly label: string
 }
 
 const FIELD_OF_VIEW = 32
-/** A miniature of 28 mm to the eyes is about 30 mm tall. */
+/** A miniature whose eyes are at 28 mm is about 30 mm tall. */
 const MINIATURE = 3000
-/** A picture as wide as this for its height shows the whole piece and the miniature beside it. */
+/** In a picture at least this wide for its height, the whole piece and the miniature beside it fit. */
 const WIDE = 1.18
 /** Degrees that an arrow key turns. */
 const TURN = 10
@@ -64,7 +67,7 @@ function Shown({ mesh, solids, picked }: Omit<OwnPreviewProps, 'label'>) {
     const wide = Math.max(1, ...corners.map(({ x, y }) => inches(Math.max(Math.abs(x), Math.abs(y)))))
     return { wide, tall: Math.max(inches(MINIATURE), ...all.map(({ top }) => inches(top))) }
   }, [all])
-  // While a solid is dragged the eye stays where it is: it follows the piece's own picture only.
+  // While a solid is dragged the camera stays: it is placed by the piece's own picture, not by the solids.
   const framed = useRef<{ readonly mesh: ModelMesh | undefined; readonly size: typeof size }>(undefined)
   if (!framed.current || framed.current.mesh !== mesh) framed.current = { mesh, size }
   const { size: frame } = framed.current
@@ -92,12 +95,12 @@ function Shown({ mesh, solids, picked }: Omit<OwnPreviewProps, 'label'>) {
   )
 }
 
-/** Turned by a drag and by the arrow keys; nearer and farther by the wheel and by plus and minus. */
+/** Turned by dragging and by the arrow keys; zoomed by the wheel and by plus and minus. */
 function Eye({ wide, tall }: { readonly wide: number; readonly tall: number }) {
   const { camera, gl, invalidate } = useThree()
   const narrow = useThree(({ size }) => Math.min(1, size.width / Math.max(1, size.height) / WIDE) || 1)
   useEffect(() => {
-    // As near as the whole of it, miniature included, is seen; where the picture is narrow, from farther away.
+    // As near as the whole piece with the miniature fits; farther away where the picture is narrow.
     const far = (1.12 * Math.hypot(wide, tall / 2)) / Math.sin((FIELD_OF_VIEW * Math.PI) / 360) / narrow
     const controls = new OrbitControls(camera, gl.domElement)
     controls.target.set(0.12 * wide, tall * 0.45, 0)
@@ -146,7 +149,7 @@ function Eye({ wide, tall }: { readonly wide: number; readonly tall: number }) {
 const SOLID = '#62b6ff'
 const PICKED = '#ffc861'
 
-/** Translucent over a picture; the one that is worked at stands out by its colour and by its edges, which are seen through everything. */
+/** Translucent over a picture; the solid being edited stands out by its colour and by its edges, which are seen through everything. */
 function volumesOf(solids: readonly Part[], picked: number | undefined, isOver: boolean): Group {
   const group = new Group()
   solids.forEach(({ outline, bottom, top }, index) => {
@@ -155,7 +158,7 @@ function volumesOf(solids: readonly Part[], picked: number | undefined, isOver: 
     const color = new Color(isPicked ? PICKED : SOLID)
     const opacity = isOver ? (isPicked ? 0.34 : 0.13) : isPicked ? 0.9 : 0.75
     const skin = new MeshBasicMaterial({ color, transparent: true, opacity, depthWrite: false, side: DoubleSide })
-    // Where a solid lies on the model's own face, the solid is in front.
+    // Where a solid and the model share a face, the solid is drawn in front.
     Object.assign(skin, { polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -4 })
     const ink = new LineBasicMaterial({ color, transparent: true, opacity: isPicked ? 1 : 0.75, depthTest: !isPicked })
     group.add(new Mesh(shape, skin), new LineSegments(edgesOf(shape), ink))

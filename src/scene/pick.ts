@@ -111,7 +111,7 @@ const TOKEN_HEIGHT = 400
 
 const heightOfToken = ({ solid, radius, stack = 1 }: TokenLook) => (solid ? 2 * radius : Math.max(TOKEN_HEIGHT, stack * 254))
 
-/** The nearest thing on the ray; nothing when it passes the table by. Things in `except` let the ray through. */
+/** The nearest thing on the ray; undefined when the ray misses the table. Things in `except` let the ray through. */
 export function pick(ray: Ray, look: Look, heightOf: HeightOf, except?: (ref: Ref) => boolean): Hit | undefined {
   let best: { t: number; what: 'figure' | 'token' | 'card' | 'terrain'; ref: Ref; at?: Point } | undefined
   for (const figure of look.figures) {
@@ -155,7 +155,7 @@ export function pick(ray: Ray, look: Look, heightOf: HeightOf, except?: (ref: Re
 }
 
 /**
- * Where a piece carried by the pointer is: on the first free top the ray meets from above, else on the ground, kept on the
+ * The place of a piece carried by the pointer: on the first free top that the ray meets from above, else on the ground, kept on the
  * table. `over` is the thing under the pointer, if any.
  */
 export function carry(

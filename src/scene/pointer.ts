@@ -6,7 +6,7 @@ import type { Gesture } from '../client/gesture'
 import type { Point } from '../geometry/types'
 import type { Ref } from '../table/piece'
 
-/** What is under the pointer. `ref` and `at` are missing where the pointer passes the table by. */
+/** What is under the pointer. `ref` and `at` are missing where the ray misses the table. */
 export interface Under {
   readonly ref?: Ref
   readonly at?: Point
@@ -48,7 +48,7 @@ export type PointerInput =
       readonly touch: boolean
       readonly under: Under
     }
-  /** `under` and `carried` are asked only when they matter: picking is not free. */
+  /** `under` and `carried` are functions because picking takes time: they are called only when needed. */
   | {
       readonly type: 'move'
       readonly finger: Finger
@@ -59,7 +59,7 @@ export type PointerInput =
   | { readonly type: 'up'; readonly finger: Finger; readonly free: boolean }
   | { readonly type: 'cancel' }
   | { readonly type: 'leave' }
-  /** The right button while the left one carries, or the key for it. */
+  /** The right button is pressed while the left one carries, or the key for that. */
   | { readonly type: 'bend' }
 
 export type CameraMove =
@@ -107,7 +107,7 @@ export function point(state: PointerState, input: PointerInput): Outcome {
 
 function down(state: PointerState, { finger, button, touch, under }: Extract<PointerInput, { type: 'down' }>): Outcome {
   if (state.type === 'carrying') return button === 'right' ? point(state, { type: 'bend' }) : stay(state)
-  // A second finger turns whatever the first was about into panning and zooming.
+  // A second finger turns any gesture into panning and zooming.
   if (touch && (state.type === 'pressed' || state.type === 'moving') && state.finger.id !== finger.id)
     return stay({ type: 'pinching', one: state.finger, other: finger })
   if (state.type === 'pinching') return stay(state)
@@ -185,7 +185,7 @@ function up(state: PointerState, { finger, free }: Extract<PointerInput, { type:
     case 'pressed': {
       if (finger.id !== state.finger.id) return stay(state)
       const { ref, at } = state.under
-      // Only what the left button or a finger pressed is a tap; a right click by itself means nothing yet.
+      // Only the left button or a finger makes a tap; a right click by itself means nothing.
       const tapped = at && state.taps ? [{ type: 'tap' as const, ...(ref === undefined ? {} : { ref }), at }] : []
       return { state: FREE, gestures: tapped, camera: [] }
     }

@@ -1,6 +1,6 @@
 /**
- * Small still pictures of terrain, for lists. Each is drawn once, in an idle moment, by a renderer of its own that is put away when nothing
- * is left to draw: lists cost no frame of the table's.
+ * Small still pictures of terrain, for lists. Each is drawn once, in an idle moment, by a renderer of its own that is disposed of when
+ * nothing is left to draw, so lists cost the table no frames.
  */
 import {
   ACESFilmicToneMapping,
@@ -20,7 +20,7 @@ import { terrainBody } from './things/terrain'
 
 type TerrainLook = Look['terrain'][number]
 
-/** Pixels of a side: lists show them at half that on a common screen. */
+/** Pixels of a side: lists show them at half the size on a common screen. */
 const SIDE = 168
 /** From the near left, a little above: as one looks at a piece in the hand. */
 const FROM = new Vector3(-0.62, 0.62, 1).normalize()
@@ -28,12 +28,12 @@ const FROM = new Vector3(-0.62, 0.62, 1).normalize()
 const known = new Map<string, string>()
 
 export interface Portraits {
-  /** Its address, once it has been drawn; asking has it drawn. */
+  /** The address of a picture, once it has been drawn; asking for it has it drawn. */
   of(terrain: TerrainLook): string | undefined
   close(): void
 }
 
-/** `onMore` is called when one more is there. */
+/** `onMore` is called whenever another picture is ready. */
 export function createPortraits(onMore: () => void): Portraits {
   const asked = new Map<string, TerrainLook>()
   let studio: ReturnType<typeof openStudio> | undefined
@@ -55,7 +55,7 @@ export function createPortraits(onMore: () => void): Portraits {
   }
   const drawNext = () => {
     const ready = [...asked].find(([, terrain]) => isHere(terrain))
-    // The rest waits for models: `onModels` calls again.
+    // The rest waits for models to load: `onModels` then calls again.
     if (!ready) return putAway()
     const [key, terrain] = ready
     asked.delete(key)
@@ -84,7 +84,7 @@ export function createPortraits(onMore: () => void): Portraits {
   }
 }
 
-/** Of own pieces, whose kinds repeat from one layout to the next, the shape decides. */
+/** Own pieces are told apart by their shape: their kinds' names repeat from one layout to the next. */
 const keyOf = (terrain: TerrainLook): string => terrain.model ?? terrainBody(terrain).key
 
 const isHere = ({ model }: TerrainLook): boolean => model === undefined || !hasModel(model) || modelNamed(model) !== undefined
@@ -120,7 +120,7 @@ function openStudio() {
   }
 }
 
-/** So that the piece fills the picture, whatever its shape. */
+/** Placed so that the piece fills the picture, whatever its shape. */
 function aim(camera: PerspectiveCamera, geometry: Mesh['geometry']): void {
   geometry.computeBoundingBox()
   const box = geometry.boundingBox ?? new Box3()

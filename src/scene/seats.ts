@@ -1,4 +1,4 @@
-/** What is a seat's own on the table: a colour and, because colour alone must not carry it, the pattern of its ring. */
+/** How a seat is told apart on the table: a colour and, because colour alone must not carry it, the pattern of its ring. */
 import type { PlayerSeat } from '../kernel'
 import type { Tone } from './look'
 
@@ -44,7 +44,7 @@ export const TONE_MARKS: Readonly<Record<Tone, ToneMark>> = {
   cover: { colour: '#8fb7c9', fill: 'grid', icon: '▣' },
 }
 
-/** The five bands of a field, from the least to the most: ever lighter, so that they are told apart in grey too; and ever larger dots. */
+/** The five bands of a field, from the least to the most: ever lighter, so that they differ in grey too, and with ever larger dots. */
 export const FIELD_COLOURS = ['#24285e', '#5a3a86', '#a84a7c', '#e2765a', '#f6c667'] as const
-/** Radii of the dots, in parts of the room that each has. */
+/** Radii of the dots, as shares of the room that each dot has. */
 export const FIELD_DOTS = [0, 0.1, 0.18, 0.27, 0.37] as const

@@ -1,6 +1,6 @@
 /**
- * Which pictures show a thing: three's layers by name. Everything is drawn in every picture unless it says otherwise here; a camera that is
- * not told sees only what is not in any sheet.
+ * Which pictures show a thing, by three's layers. A thing without a layer set here is in every picture; a camera without one
+ * shows only things that have none.
  */
 import { type Camera, Layers } from 'three'
 
@@ -17,11 +17,11 @@ export function onSheets(...sheets: readonly Sheet[]): Layers {
 const maskOf = (sheets: readonly Sheet[]): number => sheets.reduce((mask, sheet) => mask | (1 << SHEETS[sheet]), 0)
 
 export const EVERYWHERE = onSheets('everywhere')
-/** Only where the table is looked at from outside: what says where things stand would only hide them from a miniature's own eye. */
+/** Only where the table is looked at from outside: marks of where things stand would be in the way in a miniature's own view. */
 export const TABLE_ONLY = onSheets('table')
-/** Only through a miniature's eye: what counts there. */
+/** Only in views through a miniature's eye: the volumes of the rules. */
 export const EYE_ONLY = onSheets('eye')
-/** In every picture, and in one of its own for tests. */
+/** In every picture, and also in one of its own for tests. */
 export const MARKS = onSheets('everywhere', 'marks')
 export const LINE = onSheets('table', 'line')
 

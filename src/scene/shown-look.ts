@@ -1,4 +1,4 @@
-/** The look with everything where it is shown at this moment, as a hand sees it: set down but not yet confirmed, or on its way. */
+/** The look with everything where it is shown at this moment, for picking: also what is set down but not confirmed, or on its way. */
 import type { Cast } from './cast'
 import type { Look } from './look'
 import { toTable, units } from './space'

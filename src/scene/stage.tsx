@@ -84,7 +84,7 @@ export function Stage(props: StageProps) {
     invalidate()
   }, [life, shown, invalidate])
 
-  // The outlines of what is considered, and of what the pointer is over: at once, without asking anybody.
+  // The outlines of considered things, and of what the pointer is over: shown at once, without asking the game.
   useEffect(() => {
     const update = () => {
       const given = shown.flatMap((overlay) => (overlay.type === 'outline' ? [overlay] : []))
@@ -102,7 +102,7 @@ export function Stage(props: StageProps) {
   const isForCards = look.zones !== undefined || look.cards !== undefined
   useLayoutEffect(() => {
     const outer = outerOf(well)
-    // Of a card table the rim is not what one looks at.
+    // On a card table the rim is not framed.
     const crop = isForCards ? 1.9 : 0.6
     life.drive.setRoom(
       {
@@ -132,7 +132,7 @@ export function Stage(props: StageProps) {
   const small = useMemo(() => createInset(gl, scene, hasPasses), [gl, scene, hasPasses])
   useEffect(() => small.dispose, [small])
   useEffect(() => life.setLens({ gl, scene }), [life, gl, scene])
-  // The page may make room for the small picture, or take it: then all is drawn anew.
+  // The page may have made or removed room for the small picture: then everything is drawn anew.
   useEffect(() => {
     invalidate()
     const frame = inset?.frame.current
@@ -147,7 +147,7 @@ export function Stage(props: StageProps) {
   const { onPicture, onFirstPicture, onView } = props
   useFrame(() => {
     const before = performance.now()
-    // After a rest the clock has run on; a first frame must not leap.
+    // After a pause the clock has run on: the first frame must not jump.
     const ms = life.stats.busy ? Math.min(before - seen.current.time, 100) : 16
     seen.current.time = before
     const acting = life.director.frame()
@@ -168,7 +168,7 @@ export function Stage(props: StageProps) {
       gl.compile(scene, camera)
       return
     }
-    // A frame that the camera alone asked for keeps its shadows; any other may have moved something, as dice in the tray.
+    // A frame in which only the camera moves keeps its shadows; any other may have moved something, such as dice in the tray.
     if (isMoved || isTokenMoved || isCardMoved || life.shadowsStale || !steering) gl.shadowMap.needsUpdate = true
     life.shadowsStale = false
     const view = life.drive.view()
@@ -180,14 +180,14 @@ export function Stage(props: StageProps) {
     gl.info.reset()
     const low = isEye ? 0 : Math.max(0, life.drive.rig().polar - 1.0) / 0.35
     const reading = shown.length > 0 || life.cast.cards.size > 0
-    // Through an eye that the rules speak of, their volumes stand for the outlines of the models.
+    // In a view where the rules' volumes are shown, they replace the outlines of the models.
     const isRules = isEye && shown.some(({ type }) => type === 'volume')
     showSheets(camera, 'everywhere', isRules ? 'eye' : 'table')
     finish.current?.render(ms / 1000, reading ? 0 : Math.min(1, low))
     const overview = hole && life.drive.overview(hole.width / hole.height)
     if (hole && overview) small.drawTable(overview, hole, size.height)
     else if (inset && hole) {
-      // Nobody stands in his own way: for this picture who looks is not there.
+      // For the small picture, the miniature that looks is not drawn: it would be in its own way.
       life.cast.veil(inset.viewer)
       layers.figures.frame(models)
       small.drawEye(inset, hole, size.height)
@@ -220,7 +220,7 @@ function aim(camera: PerspectiveCamera, life: Life): void {
   camera.up.set(0, 1, 0)
   camera.lookAt(rig.target.x, rig.target.y, rig.target.z)
   camera.fov = rig.fov
-  // Near enough for a figure's own eye, far enough off for an exact depth in the table's view.
+  // Near enough for a figure's own view, far enough for exact depth in the table's view.
   camera.near = Math.min(6, Math.max(0.12, (rig.distance - 3) * 0.12))
   camera.far = 620
   camera.updateProjectionMatrix()

@@ -14,7 +14,7 @@ export interface Stance extends Spot {
   readonly other?: TokenFace | undefined
   /** The figure under whose base a token lies: it goes where that figure goes. */
   readonly carrier?: Ref | undefined
-  /** What a card shows that its look does not have: not yet, or, until it lies face down, no more. */
+  /** A face that a card shows although its look does not have it: not yet, or only until it lies face down. */
   readonly face?: CardFaceLook | undefined
   /** How far the halves of a pile have slipped apart, 0 to 1. */
   readonly spread?: number | undefined
@@ -24,14 +24,14 @@ export function stanceOf(figure: FigureLook): Stance {
   return { ...toScene(figure.at, figure.z), yaw: yawOfFigure(figure.heading), tilt: figure.lying ? 1 : 0, fade: 0 }
 }
 
-/** Tokens lie a hair out of line, as hands put them; each always in its own way. */
+/** Tokens lie slightly crooked, as if put down by hand; each always in its own way. */
 const askew = (ref: Ref): number => Math.sin([...ref].reduce((sum, c) => sum * 7 + c.charCodeAt(0), 3)) * 0.14
 
 export function stanceOfToken(token: TokenLook): Stance {
   return { ...toScene(token.at, token.z), yaw: askew(token.ref), tilt: 0, fade: 0 }
 }
 
-/** Under which side of a base the first, second, third carried token looks out: near left, where no markers lie. Radians in x and z. */
+/** On which side of a base the first, second, third carried token shows: near left, where no markers lie. Radians in x and z. */
 const SIDES = [2.42, 3.6, 1.35, 4.7] as const
 
 /** A token half under the base of its carrier, its points outwards. `place` counts the tokens of one carrier from 0. */
@@ -70,14 +70,14 @@ export function mixStance(a: Stance, b: Stance, t: number): Stance {
     yaw: mix(a.yaw, nearestTurn(a.yaw, b.yaw), t),
     tilt: mix(a.tilt, b.tilt, t),
     fade: mix(a.fade, b.fade, t),
-    // On its way a token is nobody's, and keeps its two sides.
+    // While it moves, a token has no carrier, and keeps both its sides.
     other: b.other ?? a.other,
     ...(face ? { face } : {}),
     ...(a.spread || b.spread ? { spread: mix(a.spread ?? 0, b.spread ?? 0, t) } : {}),
   }
 }
 
-/** How far a figure of this height tips over: past the right angle, until its head rests on the ground. */
+/** How far a figure of this height tips over: past a right angle, until its head rests on the ground. */
 export const lyingAngle = (radius: number, height: number): number => Math.PI / 2 + Math.atan2(radius - 0.2, height) * 0.8
 
 /** Column-major 4 x 4 matrix of a stance, written into `out` at `offset`. The figure tips over the rim of its base. */

@@ -46,21 +46,21 @@ export interface TableSceneProps {
   readonly quality: Quality
   readonly speed?: number
   readonly reducedMotion?: boolean
-  /** Cues of tokens and cards are heard. */
+  /** Whether the sounds of token and card cues are played. */
   readonly sound?: boolean
-  /** What the game draws itself; a scene keeps those it began with. */
+  /** The game's own drawings; a scene keeps those it began with. */
   readonly marks?: SceneMarks | undefined
   /** Draws a game's mark on a shown card. */
   readonly icon?: MarkIcon | undefined
-  /** Whose eyes and whose focus, where the pointer is over nothing. */
+  /** The miniature through whose eyes views go, and that the camera turns to, where the pointer is over nothing. */
   readonly selected?: Ref
   /** Which figures may be picked up; all, if not given. */
   readonly mayLift?: (ref: Ref) => boolean
   /** Terrain may be picked up too, where `mayLift` allows it: for laying out a table. It stays where the look has it. */
   readonly liftsTerrain?: boolean
-  /** A finger rests on a figure: what a key does elsewhere. */
+  /** Called when a finger rests on a figure: the touch equivalent of a key. */
   readonly onHold?: (ref: Ref) => void
-  /** A card is read large, or no longer: the pointer rests on it, a finger holds it, a key has reached it. */
+  /** Called when a card is read large, or no longer: the pointer rests on it, a finger holds it, or a key has reached it. */
   readonly onRead?: (ref: Ref | undefined) => void
   /** Said below the large copy of a card that lies face down for the others, as 'Only you see this'. */
   readonly ownWords?: string
@@ -75,22 +75,22 @@ export interface TableSceneProps {
   readonly onTrouble?: (reason: Reason) => void
   /** A small second picture over the first: through a miniature's eye, or of the table while the first is that. */
   readonly inset?: InsetLook | undefined
-  /** The camera shows the table, or looks from above or through an eye. */
+  /** Called when the camera changes between the table, the view from above and the view through an eye. */
   readonly onView?: (view: ViewName) => void
   /** Called after each drawn frame; for tests. */
   readonly onPicture?: () => void
 }
 
 export interface SceneHandle {
-  /** Everything that is being shown happens at once. */
+  /** Ends at once everything that is being shown. */
   skip(): void
   show(view: Exclude<ViewName, 'eye'>): void
   focus(ref: Ref): void
-  /** Looks from one place at another; that miniature is not drawn meanwhile. Escape or drawing back leads to the view before. */
+  /** Looks from one place at another; that miniature is not drawn meanwhile. Escape or zooming out leads back to the view before. */
   lookFrom(from: Point & { readonly z: Units }, to: Point & { readonly z: Units }, veiled?: Ref): void
-  /** Back from such a look; false if there was none. */
+  /** Leaves such a look; false if there was none. */
   lookBack(): boolean
-  /** Whatever was set down and came to nothing goes back to its place. */
+  /** Sends back whatever was set down but not confirmed. */
   letGo(): void
   /** Where a place on the table appears, in pixels of the window. */
   toScreen(at: Point, z?: Units): { readonly x: number; readonly y: number }
@@ -107,7 +107,7 @@ export function TableScene(props: TableSceneProps) {
   const { overlays, quality, frame = WHOLE, side = 0, reducedMotion = false, speed = 1 } = props
   const look = useMemo(() => loweredTo(props.look, props.level), [props.look, props.level])
   const settings = QUALITY_SETTINGS[quality]
-  // The same numbers are the same frame, whoever makes a new object of them.
+  // Equal numbers give the same frame object, so that a new object from the caller changes nothing.
   const { left, right, top, bottom } = frame
   const panels = useMemo(() => ({ left, right, top, bottom }), [left, right, top, bottom])
   const [life] = useState(() => createLife(props.marks))
@@ -137,7 +137,7 @@ export function TableScene(props: TableSceneProps) {
     if (!playing || lastId.current === playing.id) return
     lastId.current = playing.id
     life.director.play(playing.cues).then(() => played.current?.(playing.id))
-    // A hidden page draws no frames: its cues are over at once.
+    // A hidden page draws no frames: its cues end at once.
     if (document.hidden) life.director.skip()
   }, [life, playing])
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** When the first picture stands: whatever only polishes it is loaded after that, so that nobody waits for it. */
+/** Tells when the first picture stands: what only refines it is loaded after that, so that nobody waits for it. */
 import { useEffect, useState } from 'react'
 import { onArrival, underWay } from './arrivals'
 
-/** The first picture is given so long to be looked at before more is loaded, in milliseconds. */
+/** How long the first picture can be looked at before more is loaded, in milliseconds. */
 const REST = 600
 
 /** Settled once everything of the first picture is here and it has been drawn. */

@@ -14,7 +14,7 @@ import { card, token } from './token-cues'
 export { type DiceCue, type Effect, type Stage, stanceAt, type Timeline } from './motion'
 
 const LONGEST_WALK = 1500
-/** So near to the end of its path, a figure has been put there by hand. Inches. */
+/** A figure this near to the end of its path has been put there by the player already. Inches. */
 const SETTLE = 0.6
 
 export function timelineOf(cue: Cue, stage: Stage): Timeline {
@@ -75,12 +75,12 @@ function walk(cue: Extract<Cue, { type: 'walk' }>, stage: Stage): Timeline {
   const from = stage.stance(cue.ref)
   if (!from) return NOTHING
   const stops = cue.path.map(({ at, z }) => toScene(at, z))
-  // A path may name the place where the walker stands already; a piece set down by hand is there already as well.
+  // A path may begin with the place where the walker stands; a piece that the player has set down stands at its end already.
   const ahead = stops.filter((stop, i) => i > 0 || apart(stop, from) > 0.05)
   const last = ahead.at(-1)
   if (!last) return NOTHING
   const move = mover(cue.ref, from)
-  // Set down by hand at the end of the path already: it only settles, nobody watches the way twice.
+  // Set down at the end of the path by the player: it only settles, and the walk is not shown again.
   if (apartOnTable(from, last) < SETTLE && apart(from, stops[0] ?? last) > 0.05 && ahead.length === stops.length) {
     move.go({ ...spotOf(last) }, 140, 'out')
     return { ...NOTHING, ms: move.time, motions: move.motions }
@@ -148,7 +148,7 @@ function shot(cue: Extract<Cue, { type: 'shot' }>, stage: Stage): Timeline {
   const far = apart(shooter, target)
   const muzzle = { ...spotOf(shooter), y: shooter.y + stage.chest(cue.from) }
   const chest = { ...spotOf(target), y: target.y + (target.tilt > 0.5 ? 0.35 : stage.chest(cue.to)) }
-  // A miss goes by at the target's shoulder and on.
+  // A shot that misses passes the target's shoulder and goes on.
   const aside = cue.hit ? 0 : 0.75
   const past = cue.hit ? 1 : (far + 5) / Math.max(0.1, far)
   const aim = {

@@ -18,7 +18,7 @@ export function token(cue: Extract<Cue, { type: 'token' }>, stage: Stage): Timel
   const move = mover(cue.ref, from)
   switch (cue.to) {
     case 'reveal': {
-      // In free flight it turns evenly; it lands flat, and once more.
+      // In free flight it turns at a steady rate; it lands flat with a small bounce.
       move.go(to, TOSS_MS, 'linear', TOSS)
       move.go({}, 110, 'linear', 0.07)
       const effects: Effect[] = [
@@ -57,7 +57,7 @@ function tokenEnd(cue: Extract<Cue, { type: 'token' }>, from: Stance, stage: Sta
   }
 }
 
-/** A card stays as long as a quick reader needs, and never long. Milliseconds: at least, for each letter, at most. */
+/** How long a card is shown, in milliseconds: at least, for each letter, and at most; enough for a quick reader. */
 const READING = { least: 1500, letter: 16, most: 3200 }
 
 export function card({ type, ...plate }: Extract<Cue, { type: 'card' }>): Timeline {

@@ -46,7 +46,7 @@ export function useFinish(settings: QualitySettings): {
   const hasPasses = isWanted && passes !== undefined
   const { width, height } = size
   useLayoutEffect(() => {
-    // New passes or another pixel ratio need the size anew; drawn plainly, there is nothing to size.
+    // New passes or another pixel ratio need the size to be set again; without passes there is none to set.
     if (hasPasses && settings && dpr > 0) made.current?.setSize(width, height)
     invalidate()
   }, [settings, hasPasses, dpr, width, height, invalidate])

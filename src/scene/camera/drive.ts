@@ -31,7 +31,7 @@ export interface Eye {
 export type HeldMove = 'pan-left' | 'pan-right' | 'pan-away' | 'pan-near' | 'turn-left' | 'turn-right' | 'zoom-in' | 'zoom-out'
 
 export const HOME_POLAR = 0.74
-/** Cards are read: from nearer to straight above. */
+/** The table has cards: the home view is nearer to straight above, for reading. */
 export const CARD_POLAR = 0.5
 
 export function createDrive() {
@@ -132,7 +132,7 @@ export function createDrive() {
     },
     show,
     leaveEye,
-    /** While a figure's eye is looked through: the whole table, for a small picture of this shape. */
+    /** While the picture is a figure's view: the rig that shows the whole table, for a small picture of this shape. */
     overview: (aspect: number): Rig | undefined =>
       view === 'eye' ? framing(room.shown, { azimuth: room.azimuth, polar: room.polar ?? HOME_POLAR }, aspect) : undefined,
     approach(at: Spot): void {

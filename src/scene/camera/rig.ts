@@ -41,7 +41,7 @@ export function eyeOf({ target, distance, azimuth, polar }: Rig): Spot {
   }
 }
 
-/** The part of the picture that panels leave free, in parts of its width and height. */
+/** The part of the picture that panels leave free, as shares of its width and height. */
 export interface Frame {
   readonly left: number
   readonly right: number
@@ -53,7 +53,7 @@ export const WHOLE: Frame = { left: 0, right: 0, top: 0, bottom: 0 }
 
 /**
  * The rig from which the box `from..to` on the ground just fits the free part of the picture, seen at these angles. Found by
- * halving: distances are monotone, a closed formula with perspective and panels is not readable.
+ * bisection, as the fit is monotone in the distance; a closed formula with perspective and panels would be unreadable.
  */
 export function framing(
   box: { readonly from: Spot; readonly to: Spot },
@@ -82,7 +82,7 @@ export function framing(
     else near = distance
   }
   let rig: Rig = { target: middle, distance: far, azimuth: angles.azimuth, polar: angles.polar, fov }
-  // The middle of the ground is not the middle of its picture; three corrections put it there to a fraction of a pixel.
+  // In perspective the middle of the ground is not in the middle of the picture; three corrections bring it there to a fraction of a pixel.
   for (let i = 0; i < 4; i++) {
     const { left, right, bottom, top } = extents(rig)
     const dx = (left + right) / 2 - (frame.left - frame.right)
@@ -112,7 +112,7 @@ export function project(
   return { x: right / (ahead * half * aspect), y: up / (ahead * half), ahead }
 }
 
-/** The reverse: the spot at this height that appears there; nothing where the look goes past it. */
+/** The reverse: the spot at this height that appears at a place of the picture; undefined where the ray does not reach it. */
 export function unproject(rig: Rig, x: number, y: number, aspect: number, height: number): Spot | undefined {
   const eye = eyeOf(rig)
   const sp = Math.sin(rig.polar)
@@ -127,7 +127,7 @@ export function unproject(rig: Rig, x: number, y: number, aspect: number, height
   return t > 0 ? { x: eye.x + t * d.x, y: height, z: eye.z + t * d.z } : undefined
 }
 
-/** The target moved over the ground, `right` and `near` as the camera sees them. */
+/** Moves the target over the ground; `right` and `near` are directions as the camera sees them. */
 export function shift(rig: Rig, right: number, near: number): Spot {
   const c = Math.cos(rig.azimuth)
   const s = Math.sin(rig.azimuth)
@@ -142,7 +142,7 @@ export const turn = (rig: Rig, azimuth: number, polar: number): Rig => ({
   polar: Math.min(LOWEST, Math.max(HIGHEST, rig.polar + polar)),
 })
 
-/** Nearer (factor below 1) or farther, keeping what is under the pointer under the pointer. */
+/** Zooms in (factor below 1) or out, keeping what is under the pointer there. */
 export function zoom(rig: Rig, factor: number, towards: Spot | undefined, farthest: number): Rig {
   const distance = Math.min(farthest, Math.max(NEAREST, rig.distance * factor))
   const real = distance / rig.distance
@@ -173,9 +173,9 @@ export function bounded(rig: Rig, ground: Ground, farthest: number): Rig {
     distance: Math.min(farthest, Math.max(NEAREST, rig.distance)),
     polar: Math.min(LOWEST, Math.max(HIGHEST, rig.polar)),
   }
-  // Rising over a roof is less of a shock than being pushed back through a wall.
+  // Rising over a roof disturbs less than being pushed back through a wall.
   while (next.polar > HIGHEST && insideSolid(eyeOf(next), ground)) next = { ...next, polar: Math.max(HIGHEST, next.polar - 0.03) }
-  // Straight above a tall roof there is still the way up.
+  // Straight above a tall roof the only way out is up.
   while (insideSolid(eyeOf(next), ground) && next.distance < 600) next = { ...next, distance: next.distance + 0.5 }
   return next
 }
@@ -224,7 +224,7 @@ export function lookAround(rig: Rig, azimuth: number, polar: number): Rig {
   }
 }
 
-/** The rig after so many milliseconds of gliding towards the goal; exactly the goal when it is as good as there. */
+/** The rig after so many milliseconds of gliding towards the goal; exactly the goal once it is near enough. */
 export function glide(now: Rig, goal: Rig, ms: number, softness = 90): Rig {
   const t = 1 - Math.exp(-ms / softness)
   const azimuth = nearestTurn(now.azimuth, goal.azimuth)

@@ -1,4 +1,7 @@
-/** The cards among the cast: where each lies at this moment and what it shows. A face that nobody may see any more is forgotten as it is covered. */
+/**
+ * The cards of the cast: where each is shown at this moment and what it shows. A face that nobody may see any more is forgotten once it
+ * is covered.
+ */
 import type { Ref } from '../../table/piece'
 import type { Body } from '../cast'
 import type { CardFaceLook, CardLook, CardName, Look, ZoneLook } from '../look'
@@ -8,11 +11,11 @@ import { pileHeight, stanceOfCard, yawOfCard } from './card-stance'
 
 export interface CardActor extends Body {
   card: CardLook
-  /** Put there by a cue; the next look has it too, or it goes. */
+  /** Put there by a cue; it goes unless the next look has it too. */
   isGuest?: boolean
 }
 
-/** What its upper side shows when it lies face up: what the look says, else what a cue has shown. */
+/** The face that shows when the card lies face up: the look's, else one that a cue has shown. */
 export const shownFace = ({ card, stance }: CardActor): CardFaceLook | undefined => card.face ?? stance.face
 
 /** A card hovers so high under the pointer and while held, inches. */
@@ -58,7 +61,7 @@ export function createCardCast(move: MoveBody, bodyOf: (ref: Ref) => Body | unde
     actor.card = card
     actor.home = home
     actor.isGuest = false
-    // What is being covered keeps its face until it is covered; what lies covered has none to keep.
+    // A card that is being turned down keeps its face until it lies face down; one that lies face down needs none.
     const kept = card.face || actor.stance.tilt >= 1 ? undefined : shown
     actor.stance = { ...actor.stance, face: kept }
     if (actor.glide)

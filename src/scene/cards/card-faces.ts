@@ -1,6 +1,6 @@
 /**
- * The prints of cards: one texture of many layers, a layer for each distinct face or back that lies on the table now, so that all cards are
- * one draw call. What no card shows any more is wiped: a face that may not be known is in no memory.
+ * The prints of cards: one texture with a layer for each distinct face or back that lies on the table now, so that all cards are
+ * one draw call. A print that no card shows any more is erased: a face that may not be known stays in no memory.
  */
 import { DataArrayTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 import type { CardFaceLook } from '../look'
@@ -12,10 +12,10 @@ const WIDTH = 256
 const HEIGHT = 360
 const BYTES = WIDTH * HEIGHT * 4
 const MOST_LAYERS = 256
-/** So long may prints be drawn in one frame, milliseconds; the others follow in the next. */
+/** Prints are drawn for at most so many milliseconds in one frame; the others follow in the next. */
 const BUDGET = 24
 
-/** What is drawn: words for telling it apart, and the plan for a width. */
+/** What is drawn: the text that tells it apart from others, and a function that plans it for a width. */
 export interface Print {
   readonly key: string
   plan(width: number, measure: Measure): readonly Command[]
@@ -55,7 +55,7 @@ export function createCardFaces(wake: () => void) {
     made.width = WIDTH
     made.height = HEIGHT
     ink = made.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D
-    // Set before the page's type has come, everything is set once more.
+    // If the page's fonts arrive only after drawing, everything is drawn again.
     if (!isFont)
       document.fonts
         .load(`700 20px ${CARD_FONT}`)
@@ -116,7 +116,7 @@ export function createCardFaces(wake: () => void) {
       spent += performance.now() - before
       return layer
     },
-    /** After all cards of a frame have asked: wipes what none has asked for. */
+    /** Called when all cards of a frame have asked: erases prints that none has asked for. */
     sweep(): void {
       for (const [key, layer] of layers) {
         if (used.has(key)) continue
@@ -128,13 +128,13 @@ export function createCardFaces(wake: () => void) {
       used = new Set()
       spent = 0
     },
-    /** Prints are still to be drawn: every card is to ask again. */
+    /** Whether prints are still to be drawn, so that every card must ask again. */
     owes: () => owing,
-    /** Before cards ask. */
+    /** Called before the cards of a frame ask. */
     begin: () => {
       owing = false
     },
-    /** Prints that are kept; for tests. */
+    /** The number of prints that are kept; for tests. */
     kept: (): readonly string[] => [...layers.keys()],
     dispose: () => texture.dispose(),
   }

@@ -10,8 +10,8 @@ varying vec4 vFace;
 varying vec3 vOwn;`
 
 /**
- * A fold round a cylinder that lies across the corner at -x, +z: seen from above, of a card that lies face down, the near right one. In widths of
- * the card; y is in thicknesses.
+ * A fold around a cylinder across the corner at -x, +z: on a card that lies face down, the near right corner as seen from above. In widths
+ * of the card; y is in thicknesses.
  */
 const BEND = `
 vec2 towards = normalize(vec2(-1.0, 1.15));
@@ -70,7 +70,7 @@ export function cardMaterial(texture: DataArrayTexture): MeshStandardMaterial {
         '#include <common>\nprecision highp sampler2DArray;\nuniform sampler2DArray uFaces;\nvarying vec3 vState;\nvarying vec4 vFace;\nvarying vec3 vOwn;',
       )
       .replace('#include <map_fragment>', PRINT)
-      // The lamp must not blot out what is printed: a soft sheen only.
+      // Reflections of the lamp must not hide the print: only a soft sheen.
       .replace(
         '#include <lights_physical_fragment>',
         '#include <lights_physical_fragment>\nmaterial.specularColorBlended *= 0.35;',

@@ -1,7 +1,7 @@
 /** The body of a card: a box of 1 x 1 x 1 with rounded corners, its upper edge towards -z. The face looks up, the back down. */
 import { BufferGeometry, Float32BufferAttribute } from 'three'
 
-/** Of a corner, in parts of the width; a card is thought 1.4 times as high as wide. */
+/** The radius of a corner, as a share of the width; a card is taken to be 1.4 times as high as wide. */
 const ROUND = 0.05
 const TALL = 1.4
 
@@ -60,7 +60,7 @@ function sides(making: Making, round: readonly (readonly [number, number])[]): v
 }
 
 let flat: BufferGeometry | undefined
-/** Few corners: for every card that lies flat. */
+/** A shape with few corners, for every card that lies flat. */
 export function cardGeometry(): BufferGeometry {
   if (flat) return flat
   const making: Making = { positions: [], normals: [], indices: [] }
@@ -78,7 +78,7 @@ export function cardGeometry(): BufferGeometry {
 }
 
 let fine: BufferGeometry | undefined
-/** Many corners, of a grid that is drawn in to the rounded outline: for a card whose corner is bent. */
+/** A shape with many corners, a grid clipped to the rounded outline: for a card whose corner is bent. */
 export function bendableGeometry(): BufferGeometry {
   if (fine) return fine
   const making: Making = { positions: [], normals: [], indices: [] }
@@ -101,7 +101,7 @@ export function bendableGeometry(): BufferGeometry {
   return fine
 }
 
-/** Beyond a corner's rounding a point is drawn back onto it. */
+/** Moves a point beyond a rounded corner back onto its outline. */
 function drawnIn(x: number, z: number): readonly [number, number] {
   const [cx, cz] = [0.5 - ROUND, 0.5 - ROUND / TALL]
   const dx = Math.max(0, Math.abs(x) - cx)

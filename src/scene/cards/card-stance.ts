@@ -5,10 +5,10 @@ import type { CardLook } from '../look'
 import { inches, toScene } from '../space'
 import type { Stance } from '../stance'
 
-/** Of one card, units: what lies on it lies so much higher. */
+/** The thickness of one card, units: a card on another lies so much higher. */
 export const CARD_THICKNESS: Units = 30
 
-/** From 0 to 1, the same for the same words. */
+/** A number from 0 to 1, the same for the same text. */
 export function hashOf(words: string, salt = 0): number {
   let h = 2166136261 ^ Math.imul(salt + 1, 374761393)
   for (let i = 0; i < words.length; i++) h = Math.imul(h ^ words.charCodeAt(i), 16777619)
@@ -16,10 +16,10 @@ export function hashOf(words: string, salt = 0): number {
   return ((h ^ (h >>> 13)) >>> 0) / 2 ** 32
 }
 
-/** Heading 90 is upright for who sits at the near edge. */
+/** With heading 90 a card is upright for a reader at the near edge. */
 export const yawOfCard = (heading: number): number => ((heading - 90) * Math.PI) / 180
 
-/** Cards lie a hair out of line, as hands put them; each always in its own way. */
+/** Cards lie slightly crooked, as if put down by hand; each always in its own way. */
 const askew = (ref: Ref): number => (hashOf(ref) - 0.5) * 0.022
 
 export const cardAt = (ref: Ref, at: Point, z: Units, heading: number, faceUp: boolean): Stance => ({
@@ -31,7 +31,7 @@ export const cardAt = (ref: Ref, at: Point, z: Units, heading: number, faceUp: b
 
 export const stanceOfCard = ({ ref, at, z, heading, faceUp }: CardLook): Stance => cardAt(ref, at, z, heading, faceUp)
 
-/** How high a card or pile is. Units. */
+/** The height of a card or pile, units. */
 export const pileHeight = ({ count = 1 }: { readonly count?: number }): Units => CARD_THICKNESS * Math.max(1, count)
 
 /** One part of a pile that is drawn as a body of its own. Offsets in inches, in the card's own directions. */
@@ -42,15 +42,18 @@ export interface Slab {
   readonly x: number
   readonly z: number
   readonly yaw: number
-  /** It slips to this side while the pile is shuffled. */
+  /** The side to which it slips while the pile is shuffled. */
   readonly side: 1 | -1
 }
 
-/** Beyond so many cards a slab is more than one of them. */
+/** In a pile of more cards than this, one slab stands for several. */
 const LOOSE = 9
 const MOST = 20
 
-/** A pile as slabs from the bottom up, its edges uneven in its own way: the same pile looks the same however many have been taken off. */
+/**
+ * A pile as slabs from the bottom up with uneven edges. The edges depend on the pile alone: it looks the same however many cards have
+ * been taken off.
+ */
 export function slabsOf(ref: Ref, count = 1): readonly Slab[] {
   const cards = Math.max(1, Math.round(count))
   const many = cards <= LOOSE ? cards : Math.min(MOST, LOOSE + Math.ceil((cards - LOOSE) / 5))
@@ -70,7 +73,9 @@ export function slabsOf(ref: Ref, count = 1): readonly Slab[] {
   })
 }
 
-/** Cards lie so high over what is printed on the mat, inches, and their shadows a hair above what they lie on: no print shows through. */
+/**
+ * Cards lie so high over the print of the mat, inches, and their shadows slightly above what they lie on, so that no print shows through.
+ */
 export const CLEAR = 0.012
 export const SHADOW_AT = 0.0125
 

@@ -26,7 +26,7 @@ interface Part {
   readonly isTop: boolean
 }
 
-/** Nothing printed is shown: its edge alone can be seen. */
+/** Whether the card is seen so edge-on that nothing printed shows. */
 const NONE = -1
 
 export function createCards(group: Group, { cast, overlays, wake }: Scenery) {
@@ -75,7 +75,7 @@ export function createCards(group: Group, { cast, overlays, wake }: Scenery) {
 
   return {
     faces,
-    /** True when something was written. `azimuth`: from which side the table is seen, for the labels. */
+    /** Returns true when something was written. `azimuth`: from which side the table is seen, for the labels. */
     frame(look: Look | undefined, azimuth: number): boolean {
       const now = overlays()
       if (labels.set(look?.zones ?? [], azimuth)) wake()
@@ -122,14 +122,14 @@ function printsOf(mesh: InstancedMesh): InstancedBufferAttribute {
   return mesh.geometry.getAttribute('aFace') as InstancedBufferAttribute
 }
 
-/** Its own corner is bent a little where it lies, more under the pointer, and not while it turns over. */
+/** How far the card's corner is bent: a little where its owner may look at it, more under the pointer, not while it turns over. */
 function bendOf({ card, stance, rise }: CardActor): number {
   if (!card.peek || !card.face || (card.count ?? 1) > 1) return 0
   const lies = Math.max(0, stance.tilt * 2 - 1)
   return lies * (0.72 + 0.38 * Math.min(1, rise / CARD_RISE.hovered))
 }
 
-/** Its corner cannot be bent up: another card lies over it. */
+/** Whether the corner cannot be bent up because another card lies over it. */
 function isCovered({ card, stance }: CardActor, cast: Cast): boolean {
   const [c, s] = [Math.cos(stance.yaw), Math.sin(stance.yaw)]
   return [...cast.cards.values()].some((other) => {

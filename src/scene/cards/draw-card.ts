@@ -60,7 +60,7 @@ function draw(ink: CardInk, command: Command): void {
       ink.textAlign = command.align
       ink.textBaseline = 'alphabetic'
       ink.font = `${command.weight} ${command.size}px ${CARD_FONT}`
-      // Capitals stand with their middle on the line's middle.
+      // Capitals are centred on the line's middle.
       ink.fillText(command.words, command.x, command.y + command.size * 0.36)
       break
   }

@@ -5,7 +5,7 @@
 export interface EmblemLayer {
   readonly how: 'fill' | 'line' | 'cut' | 'score'
   readonly d: string
-  /** Of a line or a score (a cut line). */
+  /** The width of a line, or of a score (a line that is cut out). */
   readonly width?: number
 }
 
@@ -179,7 +179,7 @@ const DRAWINGS = {
 export type EmblemName = keyof typeof DRAWINGS
 export const EMBLEMS = Object.keys(DRAWINGS) as readonly EmblemName[]
 
-/** The layers of an emblem; a plain lozenge for a name that nobody has drawn. */
+/** The layers of an emblem; for a name that is not drawn here, a plain lozenge. */
 export function emblem(name: string): readonly EmblemLayer[] {
   return Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as EmblemName] : PLAIN
 }

@@ -1,6 +1,6 @@
 /**
- * What is drawn where on a card, as a list of commands: pure, so that the same data gives the same card everywhere. A card is `TALL` high and
- * as wide as its shape says, y downwards. As it lies on the table it says little and says it large; `whole` is the copy that is read.
+ * What is drawn where on a card, as a list of commands: pure, so that the same data gives the same card everywhere. A card is `TALL` high
+ * and as wide as its shape says, y downwards. On the table it says little, in large letters; `whole` is the large copy for reading.
  */
 import { CARD_FAMILIES, type CardFaceLook, type CardFamily, type CardValue } from '../look'
 import { backOf, FAMILY_MARKS, type FamilyMark } from './families'
@@ -28,7 +28,7 @@ export type Command =
       readonly y: number
       readonly size: number
       readonly colour: string
-      /** What shows through where it is cut. */
+      /** The colour that shows where something is cut out. */
       readonly behind: string
       readonly shadow?: boolean
     }
@@ -45,7 +45,7 @@ export type Command =
 const LIGHT = '#fff6e4'
 const EDGE = 8
 
-/** As it lies on the table. */
+/** The plan of a face as it lies on the table. */
 export function tablePlan(face: CardFaceLook, width: number, measure: Measure): readonly Command[] {
   const mark = markOf(face.family)
   const inner = width - 2 * EDGE
@@ -72,7 +72,7 @@ export function tablePlan(face: CardFaceLook, width: number, measure: Measure): 
   ]
 }
 
-/** As it is read: everything that stands on it. */
+/** The plan of a face for reading: everything that is printed on it. */
 export function wholePlan(face: CardFaceLook, width: number, measure: Measure): readonly Command[] {
   const mark = markOf(face.family)
   const inner = width - 2 * EDGE
@@ -155,7 +155,7 @@ function written(
   return what.map((line) => ({ op: 'text', ...line, x: line.x + x, y: line.y + y, colour, align }))
 }
 
-/** A number on a disc, its sign hanging on the disc's rim. */
+/** A number on a disc, with its sign on the disc's rim. */
 function badge(
   { value, emblem }: CardValue,
   x: number,

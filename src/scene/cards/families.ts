@@ -4,7 +4,7 @@ import { hashOf } from './card-stance'
 import { EMBLEMS } from './emblems'
 
 export interface FamilyMark {
-  /** The frame: dark, so that the paper leads. */
+  /** The frame: dark, so that the paper stands out. */
   readonly frame: string
   /** The ground behind the emblem, from its middle to its edge. */
   readonly glow: string
@@ -39,7 +39,7 @@ function mark(
   return { frame, glow, ground, accent, paper, ink: '#201a14', pattern }
 }
 
-/** What the kind of a back says: '<family>:<emblem>', or something that is always the same for any other word. */
+/** What the name of a back means: '<family>:<emblem>'; any other name gives some family and emblem, always the same ones. */
 export function backOf(kind: string): { readonly family: CardFamily; readonly emblem: string } {
   const [family, emblem] = kind.split(':')
   const known = CARD_FAMILIES.find((one) => one === family)

@@ -12,11 +12,11 @@ interface Props {
   readonly onRead: ((ref: Ref | undefined) => void) | undefined
   /** Said below a card that lies face down: that nobody else sees it. Nothing, if not given. */
   readonly own: string | undefined
-  /** What panels cover of each edge: the copy keeps clear of them. */
+  /** How much of each edge panels cover: the copy keeps clear of them. */
   readonly frame: Frame
 }
 
-/** Of the copy on the page, CSS pixels. */
+/** The height of the copy on the page, CSS pixels. */
 const HEIGHT = 504
 
 export function ReadCard({ life, onRead, own, frame }: Props) {
@@ -30,12 +30,12 @@ export function ReadCard({ life, onRead, own, frame }: Props) {
   }, [ref])
   const actor = ref === undefined ? undefined : life.cast.cards.get(ref)
   const card = actor?.card
-  // From behind there is nothing to read.
+  // A card seen from behind has nothing to read.
   if (!card?.face) return null
   const isLeft = actor !== undefined && project(life.drive.rig(), actor.stance, 1.6).x > 0
   const isOwn = !card.faceUp
   return (
-    // It stands on the other side of the picture than the card it shows.
+    // The copy stands on the other side of the picture than its card.
     <div
       className="scene-read"
       style={{ '--clear': `${100 * (isLeft ? frame.left : frame.right)}%`, '--foot': `${100 * frame.bottom}%` } as CSSProperties}
@@ -68,7 +68,7 @@ function Copy({ card }: { card: CardLook }) {
     paint()
     if (!document.fonts.check(`700 20px ${CARD_FONT}`)) document.fonts.load(`700 20px ${CARD_FONT}`).then(paint, () => undefined)
     const on = canvas.current
-    // What was read is not kept in a picture that nobody sees.
+    // Once the copy is hidden, its canvas is cleared.
     return () => {
       if (on) on.width = 0
     }

@@ -1,7 +1,7 @@
-/** Which card is read large. The pointer asks by resting, a finger by holding, the keys by moving on to it. It knows no picture. */
+/** Which card is read large. The pointer asks by resting on it, a finger by holding, the keys by moving on to it. Draws nothing. */
 import type { Ref } from '../../table/piece'
 
-/** A pointer rests if it stays this long, milliseconds; the next card is there at once while one is being read. */
+/** The pointer must rest so long, in milliseconds; while a card is being read, the next one is shown at once. */
 const RESTS = 380
 const LINGERS = 140
 

@@ -1,6 +1,9 @@
-/** Words set in lines: broken at spaces only, so that a space that must not break never does. Pure: who draws says how wide words are. */
+/**
+ * Text set in lines, broken at ordinary spaces only, so that a non-breaking space never breaks. Pure: the caller measures how wide text
+ * is.
+ */
 
-/** How wide words are in a size and weight. */
+/** Measures how wide a text is in a size and weight. */
 export type Measure = (words: string, size: number, weight: number) => number
 
 /** One line; y is its middle, below the top of its block. */
@@ -22,13 +25,13 @@ const TEXT_LEADING = 1.34
 /** Between paragraphs, in lines. */
 const GAP = 0.45
 
-/** Each of these on a line of its own. */
+/** Sets each of these texts on a line of its own. */
 export function lines(what: readonly string[], size: number, weight: number): Block {
   const shown = what.map((words, i) => ({ words, x: 0, y: (i + 0.5) * size * LEADING, size, weight }))
   return { lines: shown, height: what.length * size * LEADING }
 }
 
-/** Filled greedily, line by line. */
+/** Breaks a text into lines, filling each as far as it goes. */
 export function broken(words: string, width: number, size: number, weight: number, measure: Measure): readonly string[] {
   const found: string[] = []
   let now = ''
@@ -42,7 +45,7 @@ export function broken(words: string, width: number, size: number, weight: numbe
   return now === '' ? found : [...found, now]
 }
 
-/** The most even way of putting these words on two lines. */
+/** The most even way of breaking a text into two lines. */
 function halved(words: string, size: number, weight: number, measure: Measure): readonly string[] {
   const parts = words.split(' ').filter(Boolean)
   let best: readonly string[] = [words]
@@ -67,7 +70,7 @@ export interface TitleRoom {
   readonly weight?: number
 }
 
-/** As large as it fits; on two lines where one would make it small. What is too long even so is set smaller than `least`. */
+/** A title, as large as fits; on two lines where one would make it small. If it is too long even so, it is set smaller than `least`. */
 export function titleIn(words: string, room: TitleRoom, measure: Measure): Block {
   const { width, most, least, weight = 740 } = room
   const fits = (what: readonly string[], size: number) => what.every((line) => measure(line, size, weight) <= width)
@@ -87,7 +90,7 @@ export interface TextRoom {
   readonly least: number
 }
 
-/** Paragraphs, as large as they fit. */
+/** Paragraphs, as large as fits. */
 export function textIn(text: string, room: TextRoom, measure: Measure): Block {
   const { width, height, most, least } = room
   const set = (size: number): Block => {

@@ -1,4 +1,4 @@
-/** The names of zones, printed on the mat along their near edge: one texture and one mesh for all. They are upright for who looks. */
+/** The names of zones, printed on the mat along their near edge: one texture and one mesh for all. They are upright for the viewer. */
 import {
   BufferGeometry,
   CanvasTexture,
@@ -34,10 +34,10 @@ export function createZoneLabels(group: Group) {
     mesh = undefined
   }
   return {
-    /** True when they were printed anew. */
+    /** Returns true when they were printed anew. */
     set(zones: readonly ZoneLook[], azimuth: number): boolean {
       const named = zones.filter(({ unnamed }) => !unnamed)
-      // Only a turn of the table by a good part of a side turns a label over.
+      // Labels are turned round in steps of 45 degrees of the camera's turn.
       const side = Math.round(azimuth / (Math.PI / 4))
       const fonts = typeof document === 'undefined' ? false : document.fonts.check(`700 20px ${CARD_FONT}`)
       const next = JSON.stringify([named.map(({ lit, tone, ...zone }) => zone), side, fonts])
@@ -66,7 +66,7 @@ function printed(zones: readonly ZoneLook[], azimuth: number): Mesh<BufferGeomet
     const long = Math.min((pixels / LINE) * PRINTED, inches(zone.width) - 2 * INSET)
     const place = toScene(zone.at)
     const yaw = yawOfCard(zone.heading)
-    // Upside down for who looks, it is turned over where it stands.
+    // A label that would be upside down for the viewer is turned round in its place.
     const isOver = Math.cos(yaw - azimuth) < -0.2
     const turned = isOver ? yaw + Math.PI : yaw
     const [c, s] = [Math.cos(turned), Math.sin(turned)]
@@ -106,7 +106,7 @@ function printed(zones: readonly ZoneLook[], azimuth: number): Mesh<BufferGeomet
   return mesh
 }
 
-/** Pixels it takes. */
+/** The width of a text in pixels. */
 function write(ink: CanvasRenderingContext2D, { name, detail, seat }: ZoneLook, y: number): number {
   const middle = y + LINE / 2
   ink.textBaseline = 'middle'

@@ -1,4 +1,4 @@
-/** The words that stand in the scene: each has an element of the page and a spot to stand above. Placed when a frame is drawn. */
+/** The labels in the scene: each has an element of the page and a spot that it stands above. Placed whenever a frame is drawn. */
 import { type PerspectiveCamera, Vector3 } from 'three'
 import type { Hole } from '../inset'
 import type { Spot } from '../space'
@@ -7,7 +7,7 @@ import { type Chip, seatChips } from './place'
 export interface Word {
   readonly id: string
   readonly element: HTMLElement
-  /** Where it stands now; nothing while its thing is not on the table. */
+  /** The spot where it stands now; undefined while its thing is not on the table. */
   readonly spot: () => Spot | undefined
   /** Pixels it has drifted up, and how much of it is to be seen. */
   readonly drift?: () => { readonly up: number; readonly opacity: number }
@@ -37,11 +37,11 @@ export function createBoard() {
         if (words.get(word.id) === word) words.delete(word.id)
       }
     },
-    /** The element that all words are in. */
+    /** The element that contains all labels. */
     setRoot(element: HTMLElement | null): void {
       root = element
     },
-    /** No word is to be seen in the hole: another picture is there. */
+    /** Clips all labels out of a hole where another picture is shown. */
     place(camera: PerspectiveCamera, width: number, height: number, hole?: Hole): void {
       const clip = hole ? clipAround(hole) : ''
       if (root && root.style.clipPath !== clip) root.style.clipPath = clip
@@ -62,7 +62,7 @@ export function createBoard() {
         const { up, opacity } = word.drift?.() ?? { up: 0, opacity: 1 }
         if (word.hangs) {
           if (hidden) word.element.style.visibility = 'hidden'
-          // Upside down: what hangs below its spot makes room downwards.
+          // Computed upside down: a label that hangs below its spot is moved downwards.
           hanging.push({ id: word.id, x, y: height - y - 9, width: size.width, height: size.height, hidden })
           continue
         }
@@ -85,7 +85,7 @@ export function createBoard() {
   }
 }
 
-/** Everything but this part. */
+/** A clip path that shows everything except this rectangle. */
 function clipAround({ left, top, width, height }: Hole): string {
   const [right, bottom] = [left + width, top + height]
   const inner = [

@@ -1,4 +1,4 @@
-/** Cards and zones for who uses keys or a screen reader: one stop of the Tab key, arrows from one to the next, Enter taps it. */
+/** Cards and zones for users of the keyboard or a screen reader: one stop of the Tab key, arrows from one to the next, Enter taps it. */
 import { type KeyboardEvent, useState } from 'react'
 import type { Gesture } from '../../client/gesture'
 import type { Ref } from '../../table/piece'
@@ -53,7 +53,7 @@ export function CardList({ look, life, onGesture }: Props) {
 
 const isTouchable = ({ selectable }: CardLook) => selectable !== false
 
-/** Everything that a card says to who may see it. Its words come from the look, which is in the player's language. */
+/** All text of a card that the player may know. It comes from the look, in the player's language. */
 export function wordsOf(thing: CardLook | ZoneLook): string {
   if (!('back' in thing)) return [thing.name, thing.detail].filter(Boolean).join(', ')
   const { name, face, count = 1 } = thing

@@ -2,12 +2,12 @@
 
 export interface Chip {
   readonly id: string
-  /** The point it speaks of. */
+  /** The point that the chip is about. */
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
-  /** Behind the camera or off the table's picture. */
+  /** The point is behind the camera or outside the picture. */
   readonly hidden?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface Seat {
 
 const GAP = 4
 
-/** Chips nearer to the lower edge are seated first; later ones move up until they are free. Input order breaks ties. */
+/** Chips nearer to the lower edge are placed first; later ones move up until they are free. Input order breaks ties. */
 export function seatChips(chips: readonly Chip[], view: { readonly width: number; readonly height: number }): readonly Seat[] {
   const taken: { left: number; top: number; right: number; bottom: number }[] = []
   const seats: Seat[] = []

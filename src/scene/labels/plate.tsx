@@ -1,4 +1,4 @@
-/** A card that was played, shown large over the table for as long as it takes to read. Nothing to press: skipping ends it. */
+/** A card that was played, shown large over the table for as long as it takes to read. It has no buttons: skipping ends it. */
 import type { ComponentType, CSSProperties } from 'react'
 import type { Running } from '../director'
 import { SEAT_MARKS } from '../seats'
@@ -8,7 +8,7 @@ export type MarkIcon = ComponentType<{ id: string; size: number }>
 
 interface Props {
   readonly running: readonly Running[]
-  /** Show time per time. */
+  /** Speed: show time per real time. */
   readonly speed: number
   readonly icon: MarkIcon | undefined
   readonly reduced: boolean

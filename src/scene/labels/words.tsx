@@ -15,7 +15,7 @@ type Tag = Extract<Overlay, { type: 'tag' }>
 interface Props {
   readonly life: Life
   readonly overlays: readonly Overlay[]
-  /** Show time per time. */
+  /** Speed: show time per real time. */
   readonly speed: number
   /** A mark on a card, drawn by the game. */
   readonly icon: MarkIcon | undefined
@@ -64,7 +64,7 @@ export function spotOver(over: Ref | Spot, life: Life): Spot | undefined {
   const token = life.cast.tokens.get(over)
   if (token) {
     const { stance } = token
-    // Over its far rim, so that its face stays to be seen from above too.
+    // Above its far rim, so that its face is visible from above too.
     const { azimuth } = life.drive.rig()
     const radius = life.cast.radius(over)
     const [x, z] = [stance.x - Math.sin(azimuth) * radius, stance.z - Math.cos(azimuth) * radius]
@@ -117,11 +117,11 @@ function TagChip({ tag, life }: { tag: Tag; life: Life }) {
   )
 }
 
-/** What a token or card is called, while the pointer rests on it and nothing else is said of it. Figures are known by their own card. */
+/** The name of a token or card, while the pointer rests on it and no tag says more. Figures have a card of their own in the panels. */
 function NameTag({ hovered, tags, life }: { hovered: Ref | undefined; tags: readonly Overlay[]; life: Life }) {
   const read = useSyncExternalStore(life.reader.listen, life.reader.read)
   const over = hovered === undefined || hovered === read ? undefined : life.cast.cards.get(hovered)?.card
-  // What bears its name on its face says it by itself, and in the large copy.
+  // A card with its name on its face needs no label; the large copy shows it too.
   const card = over?.face && over.faceUp ? undefined : over
   const token = (hovered === undefined ? undefined : life.cast.tokens.get(hovered)?.token) ?? card
   const isSpokenOf = tags.some((overlay) => overlay.type === 'tag' && overlay.over === hovered)
@@ -180,7 +180,7 @@ function Banner({ running, speed }: { running: readonly Running[]; speed: number
 interface MirrorProps {
   readonly look: Look
   readonly label: string
-  /** With these, cards can be walked through and tapped with keys. */
+  /** With these handlers, the keys can walk through the cards and tap them. */
   readonly life?: Life
   readonly onGesture?: (gesture: Gesture) => void
 }

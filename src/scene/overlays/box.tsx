@@ -1,4 +1,7 @@
-/** A room of space: its floor filled with the tone's pattern, its edges as thin bars, so that a cube reads from any side. */
+/**
+ * A box in space, such as a cube of the grid: its floor filled with the tone's pattern, its edges as thin bars, so that it can be read
+ * from any side.
+ */
 import { useEffect, useMemo } from 'react'
 import { BufferGeometry, Float32BufferAttribute } from 'three'
 import type { Point } from '../../geometry/types'
@@ -15,7 +18,7 @@ function bar(out: number[], index: number[], a: readonly number[], b: readonly n
   const [dx, dy, dz] = [0, 1, 2].map((k) => (b[k] as number) - (a[k] as number)) as [number, number, number]
   const long = Math.hypot(dx, dy, dz) || 1
   const along = [dx / long, dy / long, dz / long] as const
-  // Two directions across the bar: any two at right angles will do.
+  // Two directions across the bar: any two at right angles to it and each other.
   const side = Math.abs(along[1]) > 0.9 ? [1, 0, 0] : [along[2], 0, -along[0]]
   const up = [
     along[1] * (side[2] as number) - along[2] * (side[1] as number),

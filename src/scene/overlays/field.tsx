@@ -39,7 +39,7 @@ void main() {
 export function Field({ overlay, y }: { overlay: Extract<Overlay, { type: 'field' }>; y: number }) {
   const { columns, rows, cell, values } = overlay
   const made = useMemo(() => {
-    // What the layer says nothing about is marked below nought.
+    // Cells without a value are marked by a negative number.
     const known = Float32Array.from({ length: columns * rows }, (_, i) => {
       const value = values[i] ?? Number.NaN
       return Number.isNaN(value) ? -1 : value

@@ -49,7 +49,7 @@ function ghostMaterial(tone: Tone): ShaderMaterial {
   return material
 }
 
-/** The double of a token: its own print, steeped in the tone. */
+/** The double of a token: its own print, tinted in the tone. */
 function tokenGhostMaterial(tone: Tone, face: TokenFace, faces: Faces): ShaderMaterial {
   return new ShaderMaterial({
     uniforms: {
@@ -90,7 +90,7 @@ export function Ghost({ overlay, life }: { overlay: GhostOverlay; life: Life }) 
   const layers = isOwn ? TABLE_ONLY : EVERYWHERE
   const body = useRef<Group>(null)
   const token = tokenOf(overlay, life)
-  // Round a token its ring lies outside: the token is all there is to see.
+  // Round a token the ring lies outside, so that it does not cover the token.
   const radius = token ? inches(token.radius) + 0.09 : inches(life.cast.actors.get(ref)?.figure.radius ?? 1270)
   const { geometry, matrix } = bodyFor(overlay, life)
   const { kind, label } = token ?? {}
@@ -123,7 +123,7 @@ export function Ghost({ overlay, life }: { overlay: GhostOverlay; life: Life }) 
   })
   return (
     <>
-      {/* The figure's own mesh is not the ghost's to throw away. */}
+      {/* The mesh belongs to the figure and must not be disposed of with the ghost. */}
       <group ref={body} dispose={null}>
         <mesh
           geometry={geometry}

@@ -44,7 +44,7 @@ void main() {
   else if (fill > 4.5) m = max(line(p.x * 1.2, 0.07), line(p.y * 1.2, 0.07));
   float a = base + mark * m;
   if (standing > 0.5) a *= mix(1.0, 0.25, vUp);
-  // Without the finish, inks are laid over the developed picture instead of the light, and would look thinner.
+  // Without the finish, inks are laid over the finished picture instead of the light, and would look thinner.
   #ifdef TONE_MAPPING
   a = pow(a, 0.62);
   #endif
@@ -91,8 +91,8 @@ export function inkMaterial({ tone, base, mark, standing, once }: Ink): ShaderMa
 const KEPT = new WeakMap<WebGLRenderer, Map<string, ShaderMaterial>>()
 
 /**
- * The same, kept for as long as the renderer is: to be shared, and disposed of by nobody. Overlays come and go at every step of a drag; the
- * last material of its program would take that with it, and the next one would wait for it to be compiled.
+ * The same, kept for as long as the renderer exists: shared, and never to be disposed of. Overlays come and go at every step of a drag;
+ * with the last material of its program three would drop the program, and the next overlay would wait for it to be compiled.
  */
 export function keptInk(gl: WebGLRenderer, ink: Ink): ShaderMaterial {
   const inks = KEPT.get(gl) ?? new Map<string, ShaderMaterial>()

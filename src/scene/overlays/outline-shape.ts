@@ -22,7 +22,7 @@ function geometry(
   return made
 }
 
-/** All polygons filled; where they overlap the caller's stencil keeps the ink single. */
+/** All polygons filled; where they overlap, the caller's stencil keeps them from being inked twice. */
 export function filled(outlines: readonly (readonly Flat[])[]): BufferGeometry {
   const positions: number[] = []
   const indices: number[] = []

@@ -63,7 +63,7 @@ function hullOf(geometry: BufferGeometry): BufferGeometry {
 }
 
 const ROOM = 32
-/** The stencil's mark of outlined things; overlays count from 1. */
+/** The stencil value of outlined things; overlays count from 1. */
 const MARK = 255
 
 interface Pair {
@@ -136,7 +136,7 @@ export function createOutlines(group: Group, cast: Cast, shapeOf: (geometry: Buf
     for (const [name, attribute] of Object.entries(hull.attributes)) own.setAttribute(name, attribute)
     own.setAttribute('aInk', new InstancedBufferAttribute(new Float32Array(ROOM * 3), 3))
     const pair = { source: geometry, hull: new InstancedMesh(own, material, ROOM), marks: new InstancedMesh(hull, mask, ROOM) }
-    // Both stand in the same places.
+    // Both meshes stand in the same places.
     pair.marks.instanceMatrix = pair.hull.instanceMatrix
     for (const [mesh, order] of [
       [pair.marks, 3],

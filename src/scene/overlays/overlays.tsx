@@ -1,4 +1,7 @@
-/** What lies over the table while something is considered. One component a kind; React keeps them by `id`, geometry is thrown away with its data. */
+/**
+ * What lies over the table while something is considered. One component for each kind; React tells overlays apart by `id`, and geometry
+ * is disposed of with its data.
+ */
 import { useThree } from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import type { BufferGeometry, Layers, Material, Texture } from 'three'
@@ -21,7 +24,7 @@ import { Volume } from './volume'
 
 type Of<Type extends Overlay['type']> = Extract<Overlay, { type: Type }>
 
-/** Above the mat by a hair, each overlay above the one before. */
+/** Each overlay lies slightly above the one before, the first slightly above the mat. */
 const lift = (z: number, order: number) => inches(z) + 0.014 + order * 0.003
 
 export function Overlays({ overlays, life }: { overlays: readonly Overlay[]; life: Life }) {
@@ -61,7 +64,7 @@ function drawn(overlay: Overlay, order: number, life: Life): ReactNode {
       return <BodyMarks key={key} overlay={overlay} />
     case 'volume':
       return <Volume key={key} overlay={overlay} />
-    // Outlines are drawn together, tags are words.
+    // Outlines are drawn all together elsewhere, and tags are labels of the page.
     case 'outline':
     case 'tag':
       return null
@@ -76,7 +79,7 @@ interface InkedProps {
   readonly layers?: Layers
 }
 
-/** A mesh of one's own making: thrown away when what it is made from changes. Inks of the same values are one. */
+/** A mesh with geometry made for it, disposed of when its data changes. Inks with the same values are shared. */
 function Inked({ shape, ink, y, order, layers = EVERYWHERE }: InkedProps) {
   const gl = useThree((state) => state.gl)
   // The callers memoise `shape`.
@@ -169,7 +172,7 @@ function Corridor({ overlay, order }: { overlay: Of<'corridor'>; order: number }
 function Clipped({ piece, y, order }: { piece: Of<'corridor'>['pieces'][number]; y: number; order: number }) {
   const { clipped, tone, height } = piece
   const outlines = useMemo(() => clipped.map(flat), [clipped])
-  // A hair larger than the terrain it marks, so that both can be seen.
+  // Slightly larger than the terrain it marks, so that both can be seen.
   const body = useMemo(() => () => prisms(outlines, inches(height) + 0.03), [outlines, height])
   const foot = useMemo(() => () => ribbons(outlines, 0.1), [outlines])
   return (
@@ -189,7 +192,7 @@ function Clipped({ piece, y, order }: { piece: Of<'corridor'>['pieces'][number];
 let yellow: Texture | undefined
 const tapeMaterials = new Map<string, Material>()
 
-/** A real tape: printed inches under the room's own light. Its tone colours the edge and, where refused, the tape itself. */
+/** Drawn as a real tape, printed in inches and lit by the lamp. Its tone colours the edge and, where refused, the tape itself. */
 function tapeMaterial(tone: Of<'path'>['tone']): Material {
   const known = tapeMaterials.get(tone)
   if (known) return known

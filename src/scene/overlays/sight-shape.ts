@@ -15,7 +15,7 @@ export interface Field {
   readonly across: { readonly x: number; readonly z: number }
 }
 
-/** Of each kind of mark a shape of its own: the two have different inks. */
+/** One shape for each kind of mark, as the two have different colours. */
 export function markShapes(
   marks: readonly MarkShape[],
   field: Field,
@@ -62,7 +62,7 @@ function collector() {
 /** A stroke and the gap after it, where a line is broken. Inches. */
 const [STROKE, GAP] = [0.3, 0.26]
 
-/** The strokes of a line: whole up to a share of its length, broken from there on. */
+/** The strokes of a line: unbroken up to a share of its length, dashed from there on. */
 export function strokes(from: Spot, to: Spot, whole: number): readonly (readonly [Spot, Spot])[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z)
   if (length < 1e-6) return []

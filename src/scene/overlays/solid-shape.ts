@@ -1,5 +1,5 @@
 /**
- * A solid of the rules as triangles, in scene space: the very volume that stops sight, and not the model that stands for it. Cylinders become
+ * A solid of the rules as triangles, in scene space: the volume that stops sight, not the model that is drawn for it. Cylinders become
  * prisms of many sides that fall short of the circle by at most 0.06 % of its radius; sheets stay without thickness.
  */
 import { BufferGeometry, EdgesGeometry, Float32BufferAttribute, Vector3 } from 'three'
@@ -76,6 +76,6 @@ export function solidShape(solids: readonly Solid[]): BufferGeometry {
   return shape
 }
 
-/** Where the faces of a shape meet at an angle, degrees: its edges, without the sides of what is round. */
+/** Faces that meet at more than this angle, degrees, have an edge drawn between them; so round things get no edges along their sides. */
 const SHARP = 12
 export const edgesOf = (shape: BufferGeometry): BufferGeometry => new EdgesGeometry(shape, SHARP)

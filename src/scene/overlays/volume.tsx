@@ -1,6 +1,6 @@
 /**
  * The volume that the rules know of a thing, laid over its model: only through a miniature's eye, where a model that is a little larger or
- * smaller than its volume could mislead. Its edges shine faintly through what hides them.
+ * smaller than its volume could mislead. Its edges show faintly through what hides them.
  */
 import { useEffect, useMemo } from 'react'
 import { DoubleSide, LineBasicMaterial, type Material, MeshBasicMaterial } from 'three'
@@ -16,7 +16,7 @@ interface Inks {
 }
 const inks = new Map<string, Inks>()
 
-/** Kept, as there are few colours. */
+/** Materials are kept for reuse, as there are few colours. */
 function inksOf(colour: string): Inks {
   const known = inks.get(colour)
   if (known) return known

@@ -47,7 +47,7 @@ function Lamp({ middle, reach, shadows }: { middle: [number, number, number]; re
     const far = Math.hypot(height, aside) + reach * 1.3
     lamp.shadow.camera.near = Math.max(1, Math.hypot(height, aside) - reach * 1.4)
     lamp.shadow.camera.far = far
-    // The spread of the sampling, in texels: the same softness in inches at every map size.
+    // How far shadows are sampled, in texels: chosen for the same softness in inches at every map size.
     lamp.shadow.radius = (shadows / 2048) * 1.9
     lamp.shadow.bias = -0.0006
     lamp.shadow.normalBias = 0.03
@@ -99,7 +99,7 @@ function Floor({ outer, middle }: { outer: Extent; middle: [number, number, numb
             float from = length(max(outside, 0.0)) + min(max(outside.x, outside.y), 0.0);
             float shade = smoothstep(-12.0, 16.0, from);
             vec3 seen = colour * (0.12 + 10.0 * pool) * mix(0.12, 1.0, shade);
-            // Far off it becomes the wall's own dark: no edge between them.
+            // Far away the floor fades into the wall's own dark, so that no edge shows between them.
             gl_FragColor = vec4(mix(seen, vec3(0.022, 0.014, 0.009), smoothstep(45.0, 190.0, length(vAt))), 1.0);
             #include <tonemapping_fragment>
             #include <colorspace_fragment>
@@ -126,7 +126,7 @@ function Floor({ outer, middle }: { outer: Extent; middle: [number, number, numb
   )
 }
 
-/** Seen only from low down: a dark warm wall with a few lamps far out of focus. */
+/** Seen only from low down: a dark warm wall with a few lamps out of focus. */
 function Walls({ middle }: { middle: [number, number, number] }) {
   const [material] = useState(
     () =>

@@ -23,7 +23,7 @@ export const RIM_HEIGHT = 0.55
 const RIM_BEVEL = 0.22
 /** From the play area to the rim: the mat's unprinted hem with its seam, then bare felt. */
 export const WELL_MARGIN = 1.25
-/** How far the mat's face goes on beyond the play area. */
+/** How far the mat's printed face extends beyond the play area. */
 const HEM = 0.28
 /** One tile of a mat's print, inches. */
 const MAT_TILE = 36

@@ -1,10 +1,10 @@
 /**
- * Coarser shapes for tables with very many pieces: a quarter of the triangles, which nobody tells apart from where one sees so many. The
- * corners are those of the fine shape; only fewer of them are used. Made once for each shape, one at a time, between two frames.
+ * Coarser shapes for tables with very many pieces: a quarter of the triangles; where so many pieces are seen the difference does not show.
+ * The corners are those of the fine shape; only fewer of them are used. Made once for each shape, one at a time, between two frames.
  */
 import { BufferAttribute, type BufferGeometry, BufferGeometry as Geometry } from 'three'
 
-/** What is left of the triangles, and how far off the shape may come to be, as a share of its size. */
+/** The share of triangles that is kept, and how far the shape may be off, as a share of its size. */
 const LEFT = 0.25
 const OFF = 0.03
 
@@ -50,10 +50,10 @@ async function work(): Promise<void> {
   }
 }
 
-/** How a turned face and another colour count against a shift of the whole size. */
+/** The weights of a different normal and a different colour, compared with a shift by the whole size. */
 const WEIGHT = { normal: 0.05, color: 0.1 } as const
 
-/** What light and paint make of each corner, side by side. */
+/** Normals and colours of each corner, side by side. */
 function looksOf(fine: BufferGeometry): [Float32Array, number[]] {
   const kept = (['normal', 'color'] as const).flatMap((name) => {
     const attribute = fine.getAttribute(name)

@@ -9,7 +9,7 @@ import { type Model, modelNamed } from './models'
 import { paintedMaterial, setState } from './painted'
 import { pawnModel } from './stand-ins'
 
-/** What a figure is drawn with now, and how much that has to be scaled for its base. */
+/** The shape a figure is drawn with now, and the scale that fits it to its base. */
 export function bodyOf(name: string, radius: number): { readonly key: string; readonly model: Model; readonly scale: number } {
   const model = modelNamed(name)
   if (model) return { key: name, model, scale: 1 }
@@ -23,7 +23,7 @@ export function createFigures(group: Group, cast: Cast) {
   let seen = -1
   let seenModels = -1
   return {
-    /** True when something was written. */
+    /** Returns true when something was written. */
     frame(modelsVersion: number): boolean {
       if (seen === cast.version() && seenModels === modelsVersion) return false
       seen = cast.version()

@@ -33,7 +33,7 @@ export function createPool(group: Group, material: Material, options: { shadows:
       const room = Math.max(4, 2 ** Math.ceil(Math.log2(count)))
       const mesh = new InstancedMesh(withStates(geometry, room), material, room)
       mesh.instanceMatrix.setUsage(DynamicDrawUsage)
-      // The whole table is nearly always in view, and lifted figures would have to grow the bounds.
+      // The whole table is nearly always in view, and the bounds would have to grow with lifted figures.
       mesh.frustumCulled = false
       mesh.castShadow = options.shadows
       mesh.receiveShadow = options.shadows

@@ -1,5 +1,5 @@
 /**
- * Tokens beside a base: little things, not icons. One instanced mesh for printed chits, one for glass beads (wounds). They
+ * Markers beside a base, as small solid things. One instanced mesh for printed chits, one for glass beads (wounds). They
  * stand in an arc on the near right of the base and go where it goes.
  */
 import {
@@ -116,14 +116,14 @@ function symbols(): CanvasTexture {
   return texture
 }
 
-/** `looks`: how the game's own are printed. */
+/** `looks`: the prints of the game's own markers. */
 export function createMarkers(group: Group, cast: Cast, looks: MarkerLooks = {}) {
   const print = symbols()
   const chitMaterial = new MeshStandardMaterial({ map: print, roughness: 0.55 })
   chitMaterial.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader.replace('#include <common>', '#include <common>\nattribute float aSymbol;').replace(
       '#include <uv_vertex>',
-      // Only the top face shows the symbol, upright for the near edge; rim and bottom take a clean spot of the strip.
+      // Only the top face shows the symbol, upright for the near edge; rim and bottom take an empty spot of the strip.
       `#include <uv_vertex>
         vMapUv = normal.y > 0.5 ? vec2((aSymbol + uv.y) / ${SYMBOLS.length}.0, 1.0 - uv.x) : vec2(0.002, 0.99);`,
     )
@@ -140,7 +140,7 @@ export function createMarkers(group: Group, cast: Cast, looks: MarkerLooks = {})
   const chits = createPool(group, chitMaterial, { shadows: true })
   const beads = createPool(group, beadMaterial, { shadows: true })
   let seen = -1
-  /** When each token was first seen, to let new ones drop; those of the first picture lie already. */
+  /** When each marker was first seen, so that new ones can drop; those of the first picture do not. */
   const since = new Map<string, number>()
   const at = new Vector3()
   const turn = new Quaternion()
@@ -158,7 +158,7 @@ export function createMarkers(group: Group, cast: Cast, looks: MarkerLooks = {})
   }
 
   return {
-    /** Draws the tokens as they lie at this moment; true while one is still dropping. */
+    /** Draws the markers at this moment; returns true while one is still dropping. */
     frame(now: number, still: boolean): boolean {
       const isFalling = [...since.values()].some((from) => now - from < DROP.ms)
       if (seen === cast.version() && !isFalling) return false
@@ -204,11 +204,11 @@ export function createMarkers(group: Group, cast: Cast, looks: MarkerLooks = {})
 }
 
 const UP = new Vector3(0, 1, 0)
-/** More than so many of one kind lie in piles. */
+/** More markers than this of one kind lie in piles. */
 const APART = 3
 
 interface Item {
-  /** The figure's, the kind's and the place's own. */
+  /** A key of the figure, the kind and the place. */
   readonly id: string
   readonly kind: string
   readonly x: number
@@ -233,7 +233,7 @@ function itemsOf({ figure, stance }: Actor): readonly Item[] {
         x: stance.x + Math.cos(angle) * reach,
         y: stance.y + (isBead(kind) ? 0.085 : 0.04) + level * 0.08,
         z: stance.z + Math.sin(angle) * reach,
-        // A hair out of line, as hands put them.
+        // Slightly crooked, as if put down by hand.
         spin: Math.sin(i * 12.9 + figure.at.x) * 0.35,
       })
     }

@@ -35,7 +35,7 @@ let version = 0
 
 export const hasModel = (name: string): boolean => urls.has(name)
 
-/** The model if it is here. Asking starts the loading. */
+/** The model if it is loaded. The first call starts loading it. */
 export function modelNamed(name: string): Model | undefined {
   if (!asked.has(name)) {
     asked.add(name)
@@ -53,7 +53,10 @@ export interface ModelMesh {
   readonly colours?: Uint8Array
 }
 
-/** A model that is no file of ours, such as a player's own piece. Its name says what is in it: what has been registered stays as it is. */
+/**
+ * Registers a model that is not a file of the product, such as a player's own piece. Its name is made from its contents, so a registered
+ * model never changes.
+ */
 export function registerModel(name: string, make: () => ModelMesh): void {
   if (asked.has(name)) return
   asked.add(name)
@@ -77,14 +80,14 @@ export function onModels(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shapes have changed that were here already: whoever draws asks again. */
+/** Tells listeners that shapes already loaded have changed, so that they ask for them again. */
 export function retellModels(): void {
   version++
   for (const listener of listeners) listener()
 }
 
 const refusals = new Set<(reason: Reason) => void>()
-/** Told of every model that cannot be read. */
+/** Calls the listener for every model that cannot be read. */
 export function onRefusedModel(listener: (reason: Reason) => void): () => void {
   refusals.add(listener)
   return () => refusals.delete(listener)
@@ -117,7 +120,7 @@ function load(name: string, url: string): void {
       }
     })
     .catch((error: unknown) => {
-      // What is thrown is the door's own reason, or the loader's word that the contents do not fit.
+      // The error is the reason of `glb.ts`, or the loader's message that the contents do not fit.
       const isReason = typeof error === 'object' && error !== null && 'key' in error
       const reason = isReason ? (error as Reason) : tableSays('model-unreadable', { model: name, why: 'broken' })
       for (const listener of refusals) listener(reason)
@@ -128,7 +131,7 @@ function load(name: string, url: string): void {
     })
 }
 
-/** Plain floats in model space: packed integers and the node's own scale would have to be undone by every instance. */
+/** Plain floats in model space: otherwise every instance would have to undo packed integers and the node's own scale. */
 function unpacked(mesh: Mesh): BufferGeometry {
   const source = mesh.geometry
   const geometry = new BufferGeometry()

@@ -36,7 +36,7 @@ export function paintedMaterial(): MeshStandardMaterial {
   return shared
 }
 
-/** The palette of the first model serves all of them. */
+/** The palette of the first model serves all models. */
 export function adoptFinish(from: MeshStandardMaterial): void {
   const material = paintedMaterial()
   if (material.roughnessMap) return

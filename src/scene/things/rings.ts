@@ -116,7 +116,7 @@ export function createRings(group: Group, cast: Cast) {
   }
 
   return {
-    /** True while the rings of figures that have just become ready are still breathing. */
+    /** Returns true while the rings of figures that have just become ready are still breathing. */
     frame(dt: number, reduced: boolean): boolean {
       if (seen !== cast.version()) {
         seen = cast.version()
@@ -136,7 +136,7 @@ export function createRings(group: Group, cast: Cast) {
         marks.needsUpdate = true
         rings.instanceMatrix.needsUpdate = true
         const now = ready.join()
-        // Breathing calls attention to what is new; then it rests, and nothing is drawn while nothing happens.
+        // The rings breathe to draw attention to what is new; then they stop, so that nothing is drawn while nothing happens.
         if (now !== readyBefore && now !== '') breathing = BREATHS
         readyBefore = now
       }
@@ -167,13 +167,13 @@ const BARE = -1
 interface Ring {
   readonly ref: string
   readonly ink: string
-  /** A place in `PATTERNS`, or `BARE`. */
+  /** The index in `PATTERNS`, or `BARE`. */
   readonly pattern: number
   /** 0 plain, 1 spent, `READY`. */
   readonly state: number
   /** Inches. */
   readonly radius: number
-  /** How much of it is to be seen, 0 to 1. */
+  /** How opaque it is, 0 to 1. */
   readonly seen: number
   readonly spot: Spot
 }
@@ -191,7 +191,7 @@ function ringOf({ figure, stance }: Actor): Ring {
   }
 }
 
-/** A token that is lit has a ring in its tone; each tone's is of another pattern. In the air it leaves its ring behind. */
+/** A lit token has a ring in its tone; each tone has another pattern. A lifted token leaves its ring behind. */
 function tokenRingOf({ token, stance, home }: TokenActor): Ring {
   const isCarried = stance.carrier !== undefined
   const up = isCarried ? 0 : Math.max(0, stance.y - home.y)

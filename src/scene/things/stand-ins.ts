@@ -87,7 +87,7 @@ export function blockModel(terrain: TerrainLook): { readonly key: string; readon
     bottom: bottom - z,
     top: top - z,
   }))
-  // Turning back rounds: what differs by a hair is one shape.
+  // Turning an outline back rounds it: outlines that differ by a hair count as one shape.
   const shape = local.map(({ outline, bottom, top }) => {
     const corners = outline.map(({ x, y }) => `${Math.round(x / 20)},${Math.round(y / 20)}`)
     return `${bottom}-${top} ${corners.join(' ')}`

@@ -31,7 +31,7 @@ export function createTerrain(group = new Group()) {
   const shapeOf = (fine: BufferGeometry) => (isMuch ? coarseOf(fine, retellModels) : fine)
   return {
     group,
-    /** What is drawn for a model's shape: whoever draws over it draws the same. */
+    /** The shape drawn for a model, so that outlines use the same one. */
     shapeOf,
     sync(pieces: readonly TerrainLook[]): void {
       const groups = new Map<string, { model: Model; pieces: TerrainLook[] }>()

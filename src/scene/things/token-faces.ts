@@ -25,7 +25,7 @@ export function createFaces(drawings: TokenDrawings = {}) {
   const cells = new Map<string, number>()
 
   const draw = (face: TokenFace, cell: number) => {
-    // A table without tokens needs no room for their prints.
+    // A table without tokens needs no texture for them.
     pixels ??= new Uint8Array(size * size * 4)
     texture.image = { data: pixels, width: size, height: size }
     const { print, glow } = drawFace(face, drawings, CELL, FILLED)
@@ -45,7 +45,7 @@ export function createFaces(drawings: TokenDrawings = {}) {
 
   return {
     texture,
-    /** The cell of a face, counted from 0. Where all are taken, faces that come later share the last one. */
+    /** The cell of a face, counted from 0. Where all cells are taken, further faces share the last one. */
     cellOf(face: TokenFace): number {
       const key = `${face.kind} ${face.label ?? ''}`
       const known = cells.get(key)

@@ -96,7 +96,7 @@ export function dieMaterial(faces: Texture): Material {
   return material
 }
 
-/** Thick in the middle, nothing at its edges; sown grain by grain, because the finish would make what is half seen through whole. */
+/** Thick in the middle, fading to the edges; as a pattern of opaque grains, because the finish does not handle translucent things. */
 export function cloudMaterial(): Material {
   const material = new MeshStandardMaterial({
     color: '#a39d92',
@@ -119,7 +119,7 @@ export function cloudMaterial(): Material {
   return material
 }
 
-/** A matrix of a thing that grows with its radius in every direction and stands with its middle (or its foot) where it is put. */
+/** The matrix of a thing that scales with its radius in every direction and stands with its middle (or its foot) at a place. */
 export function writeSolidMatrix(
   out: Float32Array | number[],
   offset: number,

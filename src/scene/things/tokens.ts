@@ -75,7 +75,7 @@ export function createTokens(group: Group, cast: Cast, director: Director, faces
         `#include <common>\nuniform sampler2D uFaces;\nvarying vec3 vState;\nvarying vec3 vFace;\nvarying vec3 vOwn;${FACE_AT}`,
       )
       .replace('#include <map_fragment>', PRINT)
-      // The print is matt, so that the lamp never blots it out; the rim shines a little.
+      // The print is matt, so that no reflection hides it; the rim shines a little.
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = from > 0.83 ? 0.42 : roughness;')
       .replace(
         '#include <lights_physical_fragment>',
@@ -142,7 +142,7 @@ export function createTokens(group: Group, cast: Cast, director: Director, faces
   }
 
   return {
-    /** True when something was written. */
+    /** Returns true when something was written. */
     frame(): boolean {
       const whirls = new Map<string, number>()
       for (const running of director.effects())
@@ -173,7 +173,7 @@ const tint = new Color()
 function roomFor(mesh: InstancedMesh, name: string, size: number): InstancedBufferAttribute {
   if (!mesh.geometry.hasAttribute(name))
     mesh.geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(mesh.instanceMatrix.count * size), size))
-  // It has just been made so.
+  // It has just been created with this attribute.
   return mesh.geometry.getAttribute(name) as InstancedBufferAttribute
 }
 
@@ -188,10 +188,10 @@ const sidesOf = ({ token, stance }: TokenActor): { readonly upper: TokenFace; re
   lower: stance.other ?? token,
 })
 
-/** Beyond so many a stack of counters grows no higher: its number is said in words. */
+/** A stack of counters grows no higher than this; its number is in its label. */
 const HIGHEST = 12
 
-/** The discs of a stack from the bottom up, a hair out of line as a hand puts them. */
+/** The discs of a stack from the bottom up, slightly crooked, as if put down by hand. */
 const stackOf = (actor: TokenActor): readonly { readonly actor: TokenActor; readonly stance: TokenActor['stance'] }[] =>
   Array.from({ length: Math.min(HIGHEST, Math.max(1, actor.token.stack ?? 1)) }, (_, level) => {
     const { stance } = actor
