@@ -48,7 +48,7 @@ const LabScreen = lazy(() => import('./lab/lab-screen').then((module) => ({ defa
 
 const PlannerScreen = lazy(() => import('./planner/planner-screen').then((module) => ({ default: module.PlannerScreen })))
 
-/** A table to try sights on: of the first game, if none is named. */
+/** The sight lab's table; of the first game, if none is named. */
 function Lab({ game, layout }: { readonly game: string | undefined; readonly layout: string | undefined }) {
   const view = useGameView(game ?? PLAYED[0]?.id)
   if (view === 'missing') return <ErrorCover text={game ?? ''} onHome={() => goTo({ page: 'home' })} />

@@ -1,4 +1,4 @@
-/** The one worker that hosts and keeps this device's matches, and what may be done with a file from it. */
+/** The one worker that hosts and keeps this device's matches, and downloading and reading its files. */
 import { createHome, type Home, HomeRefusal } from '../client/home'
 import type { Reason } from '../kernel'
 
@@ -32,5 +32,5 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** A file's text. Bytes that are no text come through as replacement signs: the reader of matches names what it found. */
+/** A file's text. Bytes that are no text become replacement characters; the reader of matches then says what the file seems to be. */
 export const textOf = async (file: File): Promise<string> => file.text()

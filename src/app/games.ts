@@ -50,7 +50,7 @@ export function useGameViews(ids: readonly string[]): { readonly [id: string]: G
   return views
 }
 
-/** How a game is called, or what is told of it in a line; a game that is not known here by its id. */
+/** The name of a game and a line about it; a game that is not known here goes by its id. */
 export function gameName(id: string, language: Language, what: 'name' | 'blurb' = 'name'): string {
   const names = gameOf(id)?.names[language]
   return names ? typeset(names[what], language) : what === 'name' ? id : ''

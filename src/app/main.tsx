@@ -1,4 +1,4 @@
-/** Where the page begins. */
+/** The page's entry point. */
 import '@fontsource-variable/inter'
 import '../ui/style/index.css'
 import { createRoot } from 'react-dom/client'
@@ -9,7 +9,7 @@ import { prepareTable } from './match/match-screen'
 import { routeOf } from './route'
 import { useSettings } from './settings'
 
-// A link to a match: everything it needs is fetched side by side.
+// For a link to a match, everything it needs is fetched in parallel.
 if (routeOf(location.hash).page === 'match') {
   prepareTable()
   device()

@@ -12,14 +12,14 @@ import { gameName, PLAYED, useGameViews } from '../games'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
 
-/** How a stored match stands, in its game's words. An older version of the game may have kept less than is read now. */
+/** How a stored match stands, in its game's words. Undefined where an older version of the game stored less than is read now. */
 function statusOf(
   view: GameView | undefined,
   { glimpse }: MatchSummary,
   speak: Speak,
 ): ReturnType<GameView['status']> | undefined {
   try {
-    // What was kept of a match goes back to the game that made it.
+    // The summary was made by this very game.
     return glimpse === undefined ? undefined : view?.status(glimpse as object, speak)
   } catch {
     return undefined

@@ -22,12 +22,12 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   const nameOf = (seat: PlayerSeat) => names[seat] ?? recall(`name-${seat}`) ?? say('seat-letter', { letter: seat })
   const [players, setPlayers] = useState<{ readonly [seat in PlayerSeat]?: 'person' | 'bot' }>({})
   const [problem, setProblem] = useState<string>()
-  // How many sit down may be chosen as well; whoever leaves keeps his name until he comes back.
+  // The number of players may change too; a seat that is left out keeps its name in case it comes back.
   const seats = useMemo(() => SEATS.filter((seat) => lobby.seats[seat] !== undefined), [lobby])
   const { packs, packOf, add, remove } = usePacks(view.id, view.packs, language)
   const [pack, setPack] = useState<string>()
 
-  // While the players choose, the table is fetched.
+  // The table's code is loaded while the players choose.
   useEffect(prepareTable, [])
 
   const start = async () => {

@@ -1,4 +1,4 @@
-/** The packs of the players' own that this device keeps, game by game: as texts, read anew at every visit. */
+/** The players' packs that this device keeps, by game: stored as text, and read anew at every visit. */
 import { useMemo, useState } from 'react'
 import type { PackReader, PackVerdict } from '../../games/lobby'
 import type { Json } from '../../kernel'
@@ -12,7 +12,7 @@ interface KeptPack {
   readonly text: string
 }
 
-/** More would fill the place that matches' settings share. */
+/** Larger packs would take the storage that settings share. */
 const MOST_KEPT = 12
 
 function keptIn(game: string): readonly KeptPack[] {
@@ -35,9 +35,9 @@ const fileName = (id: string): string =>
 
 export interface Packs {
   readonly packs: Pick<LobbyPacksProps, 'packs' | 'busy' | 'problems' | 'notKept' | 'onShare' | 'onExample'>
-  /** The pack of that name as a match takes it. */
+  /** The pack of that name, in the form in which a match takes it. */
   packOf(id: string): Json | undefined
-  /** Reads a file. A good one is kept and given back; a wrong one changes nothing. */
+  /** Reads a file. A pack without faults is kept and returned; otherwise nothing changes. */
   add(file: File): Promise<{ readonly id: string; readonly pack: Json } | undefined>
   remove(id: string): void
 }
@@ -55,7 +55,7 @@ export function usePacks(game: string, reader: PackReader | undefined, language:
     })
     return new Map(all.map((verdict) => [verdict.id, verdict] as const))
   }, [kept, reader, language])
-  // Said anew in the language that is chosen meanwhile.
+  // The reasons are told anew when the language changes.
   const problems = useMemo(() => {
     const verdict = failed && reader?.read(failed.file, failed.text, language)
     return verdict?.ok === false ? verdict.problems : []
@@ -83,7 +83,7 @@ export function usePacks(game: string, reader: PackReader | undefined, language:
     async add(file) {
       if (!reader) return undefined
       setBusy(true)
-      // What is far too large is not read whole.
+      // A file that is far too large is not read at all.
       const text = await textOf(file.size > 4 * reader.most ? new File([file.slice(0, reader.most + 1)], file.name) : file)
       const verdict: PackVerdict = reader.read(file.name, text, language)
       setBusy(false)

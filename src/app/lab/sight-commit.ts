@@ -1,4 +1,4 @@
-/** Whether a ghost's place can become a move of the match now, and the draft that it becomes: judged by the function that the host uses. */
+/** Whether a ghost's place can become a move of the match now, and the draft for that move: judged by the function that the host uses. */
 import { aheadOf, openOf, withAhead } from '../../client/ahead'
 import { type Drafted, verdictOf } from '../../client/draft-reducer'
 import { laidAt } from '../../client/laid'
@@ -17,7 +17,7 @@ const refused = (reason: Reason): Commit => ({ type: 'refused', reason })
 const NO_MOVE: Reason = { key: 'lab-no-move', says: {} }
 const STANDS_THERE: Reason = { key: 'lab-stands-there', says: {} }
 
-/** Nothing is sent and nothing is changed: what is drafted of it is up to the caller. */
+/** Nothing is sent or changed here: the caller decides what to do with the draft. */
 export function commitOf(game: GameView, now: Moment, ref: Ref, pose: Pose): Commit {
   const moment = stillMoment(now.view, now.viewer, openOf(now))
   const tabletop = game.tabletop(moment.view)
@@ -28,7 +28,7 @@ export function commitOf(game: GameView, now: Moment, ref: Ref, pose: Pose): Com
   const ways = asked ? [judgedAt(asked, pose, moment.decisions, tabletop)] : waysAhead(game, moment, ref, pose, tabletop)
   const way = ways.find(({ verdict }) => verdict.allowed) ?? ways[0]
   if (way) return way.verdict.allowed ? { type: 'draft', drafted: way.drafted } : refused(way.verdict.reason)
-  // What the game says of picking it up, or of setting it down there, by hand.
+  // What the game would make of picking the piece up there, or of setting it down there, with the pointer.
   const { at } = pose
   const intent = game.intent(moment, { type: 'lift', ref, at }) ?? game.intent(moment, { type: 'drop', ref, at, free: true })
   return refused(intent?.type === 'refuse' ? intent.reason : NO_MOVE)
@@ -49,7 +49,7 @@ function judgedAt(question: AnyDecision, pose: Pose, decisions: readonly AnyDeci
   return { drafted: { draft }, verdict: draft.type === 'idle' ? { allowed: true } : verdictOf(draft) }
 }
 
-/** By every open option that would take the piece somewhere, in the rules' order. */
+/** Tries every open option that would move the piece, in the rules' order. */
 function waysAhead(game: GameView, moment: Moment, ref: Ref, pose: Pose, tabletop: Tabletop): readonly Way[] {
   const { decisions } = moment
   return decisions.flatMap((decision) =>
@@ -66,7 +66,7 @@ function waysAhead(game: GameView, moment: Moment, ref: Ref, pose: Pose, tableto
 const optionsFor = ({ choice }: AnyDecision, ref: Ref): readonly Option[] =>
   choice.shape === 'pick' ? (choice as Pick).options.filter(({ on, refused: why }) => on?.[0] === ref && !why) : []
 
-/** A place on top of something is not one below it. */
+/** A place on top of something is a different place from one below it. */
 const isLevel = ({ choice }: AnyDecision, { on }: Pose): boolean =>
   // A choice whose shape is 'place' is a place.
   choice.shape !== 'place' || (choice as Place).region.on === on

@@ -1,4 +1,7 @@
-/** What the lab finds for what is considered now: the engine's evidence, the verdicts, and everything in sight. Pure but for its scene. */
+/**
+ * What the lab finds for the present viewer and target: the engine's evidence, the verdicts, and everything in sight. Pure but for its
+ * scene.
+ */
 import type { LabGame } from '../../games/lab-game'
 import type { GameSight } from '../../games/view'
 import type { SightMiniature, Solid } from '../../geometry/sight'
@@ -12,22 +15,22 @@ import { bodyOf, type createSightTable, type SightTable, type Statures } from '.
 import { statureOf } from '../../table/statures'
 import type { SightState } from './sight-state'
 
-/** What the game that is played here makes of a sight, where it has something to say. */
+/** The verdict of the game that is played here, if it gives one. */
 export type SightIn = (viewer: Ref, target: Ref, pieces: Tabletop['pieces']) => GameSight | undefined
 
 export interface SightFound {
   readonly viewer: SightMiniature
   readonly considered: Considered | undefined
-  /** Of the game that is played here first. */
+  /** The verdicts; that of the game played here comes first. */
   readonly verdicts: readonly LabVerdict[]
-  /** The verdict of the game that is played here, where its state decides it. */
+  /** The verdict of the game that is played here, where its state matters to it. */
   readonly own: LabVerdict | undefined
   /** The game's own picture of it. */
   readonly laid: readonly Overlay[]
   readonly everything: Everything | undefined
-  /** What the engine takes for the target and for what hides points of it. */
+  /** What the engine takes as the target, and what it takes as hiding points of it. */
   readonly volumes: readonly { readonly ref: Ref; readonly solids: readonly Solid[] }[]
-  /** Who is tried elsewhere, and at which height of ground. */
+  /** The miniatures tried elsewhere, and the height of the ground there. */
   readonly tried: readonly { readonly ref: Ref; readonly pose: Pose; readonly z: number }[]
 }
 
@@ -35,7 +38,7 @@ export interface SightFound {
 export const staturesOf = ({ figures }: Look): Statures =>
   Object.fromEntries(figures.map(({ ref, model, lying }: FigureLook) => [ref, statureOf(model, lying)]))
 
-/** The pieces with those that are tried elsewhere. */
+/** The table's pieces, with the tried miniatures at their tried places. */
 export function triedPieces({ pieces }: Tabletop, ghosts: { readonly [ref: Ref]: Pose }): Tabletop['pieces'] {
   const moved = Object.entries(ghosts).filter(([ref]) => Object.hasOwn(pieces, ref))
   if (moved.length === 0) return pieces
@@ -80,7 +83,7 @@ export function findSight(
   }
 }
 
-/** Those of the scene that was asked; a target that is only a place, or of another height, as it was made for the question. */
+/** The miniature as it is in the scene; a target that is only a place, or has another height, as it was made for the question. */
 function volumesOf({ scene }: SightTable, { target, hides }: Considered): SightFound['volumes'] {
   const hiding = hides.map(({ ref }) => ({
     ref,

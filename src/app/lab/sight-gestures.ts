@@ -7,7 +7,7 @@ import { type Aim, isSameAim, type SightStore, tryAt } from './sight-state'
 
 export interface Ground {
   readonly tabletop: Tabletop
-  /** Has this thing a body on the table? */
+  /** Has this thing a body that stands on the table? */
   isBody(ref: Ref): boolean
 }
 
@@ -35,7 +35,7 @@ export function createPointing(sight: SightStore) {
         frame = 0
         const { isOpen, isKept, viewer, aim: now, layer } = sight.getState()
         if (isOpen && layer && spot) sight.setState({ spot })
-        // The viewer itself and the world beside the table are nothing to aim at: the last aim stays.
+        // Neither the viewer itself nor what is beside the table can be aimed at: the last aim stays.
         if (!isOpen || isKept || !next || ('ref' in next && next.ref === viewer) || isSameAim(next, now)) return
         sight.setState({ aim: next })
       })
@@ -48,18 +48,18 @@ export function createPointing(sight: SightStore) {
 }
 export type Pointing = ReturnType<typeof createPointing>
 
-/** Whether the lab takes this gesture; if it does, nobody else hears of it. */
+/** Handles a gesture in the lab. True if the lab took it; then nobody else gets it. */
 export function takeGesture(sight: SightStore, pointing: Pointing, ground: Ground, gesture: Gesture): boolean {
   const { isOpen, viewer, layer } = sight.getState()
   if (!isOpen) return false
   switch (gesture.type) {
     case 'hover':
       pointing.to(aimOf(ground, gesture.ref, gesture.at), gesture.at)
-      // The table still shows what the pointer rests on.
+      // The match's own view still shows what the pointer rests on.
       return false
     case 'tap': {
       const aim = aimOf(ground, gesture.ref, gesture.at)
-      // A finger hovers nowhere: where it taps, the layer is read.
+      // A finger cannot hover: a tap reads the layer at its place.
       if (layer) sight.setState({ spot: gesture.at })
       if (viewer === undefined && aim && 'ref' in aim) sight.setState({ viewer: aim.ref, isKept: false })
       // A click on who looks lets the aim follow the pointer again.
@@ -80,13 +80,13 @@ export function takeGesture(sight: SightStore, pointing: Pointing, ground: Groun
       return true
     }
     case 'back':
-      // Whether a ghost is put back by it or the lab is left: see `use-sight.tsx`.
+      // Whether it puts a ghost back or leaves the lab is decided in `use-sight.tsx`.
       return true
     case 'bend':
     case 'level':
       return true
     case 'confirm':
-      // What was drafted before may still be confirmed: the strip says so.
+      // A draft from before may still be confirmed: the strip offers it.
       return false
   }
 }

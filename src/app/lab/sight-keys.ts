@@ -9,15 +9,15 @@ export interface SightKeys {
   onLetGo(): void
   onAll(): void
   onEye(): void
-  /** The small picture is put away, or called. */
+  /** The small picture is hidden, or shown again. */
   onInset(): void
-  /** Tries who is considered elsewhere. */
+  /** The considered miniature is to be tried elsewhere. */
   onGhost(): void
   /** The next or previous target; false where the lab is closed and the key means something else. */
   onStep(by: 1 | -1): boolean
 }
 
-/** Held as long as this, the key is let go on purpose, milliseconds. */
+/** Held at least this long, in milliseconds, the key shows the sight only until it is let go. */
 const HELD = 350
 
 export function useSightKeys(keys: SightKeys): void {
@@ -45,7 +45,7 @@ export function useSightKeys(keys: SightKeys): void {
       if (event.timeStamp - pressed > HELD) latest.current.onLetGo()
       pressed = undefined
     }
-    // Before the table's own handlers: the same keys step through targets here.
+    // Listens before the table's own handlers: the same keys step through targets here.
     const onDown = (event: KeyboardEvent) => {
       if (event.code !== 'KeyN' || event.ctrlKey || event.metaKey || event.altKey || !mayTake(event)) return
       if (!latest.current.onStep(event.shiftKey ? -1 : 1)) return

@@ -1,4 +1,7 @@
-/** What the lab draws: the line, the points of the body, everything in the way outlined and named. All of it from the evidence found. */
+/**
+ * What the lab draws: the line of sight, the points of the body, and outlines and names of everything in the way. All of it from the
+ * evidence found.
+ */
 import type { Considered } from '../../lab/consider'
 import { PHANTOM } from '../../lab/consider'
 import type { Everything } from '../../lab/everything'
@@ -16,7 +19,7 @@ export const STANDING_TONES: { readonly [S in Standing]: Tone } = { clear: 'sigh
 
 type Tag = Extract<Overlay, { type: 'tag' }>
 
-/** `isEye`: looked at through the viewer's eye, where a name above a blocker would hide what is seen over it. */
+/** `isEye`: seen through the viewer's eye, where a name above a blocker would hide what is seen over it. */
 export function sightOverlays(found: SightFound, say: Say, speak: Speak, isEye = false): readonly Overlay[] {
   const { viewer, considered, laid, everything, volumes, tried } = found
   const ghosts = tried.map(
@@ -99,7 +102,7 @@ function lineOverlays(considered: Considered, laid: readonly Overlay[], say: Say
   ]
 }
 
-/** A tag of what hides, at its foot instead of above it. */
+/** The name of a blocker, at its foot instead of above it. */
 function lowered(overlay: Overlay, volumes: SightFound['volumes']): Overlay {
   const [, ...hiding] = volumes
   const solids = overlay.type === 'tag' ? hiding.find(({ ref }) => ref === overlay.over)?.solids : undefined
@@ -109,20 +112,20 @@ function lowered(overlay: Overlay, volumes: SightFound['volumes']): Overlay {
   return { ...overlay, over: { x: mean(corners.map(({ x }) => x)), y: mean(corners.map(({ y }) => y)) }, z: 0 }
 }
 
-/** Across the line of sight, of length one. */
+/** The direction across the line of sight, of length one. */
 function acrossOf({ viewer, target }: Considered): { readonly x: number; readonly y: number } {
   const [dx, dy] = [target.at.x - viewer.at.x, target.at.y - viewer.at.y]
   const away = Math.hypot(dx, dy)
   return away === 0 ? { x: 0, y: 1 } : { x: -dy / away, y: dx / away }
 }
 
-/** Who else is seen, in tones with a sign each, and how much of them in percent. */
+/** The other miniatures in sight, each in a tone with its sign, and with a percentage where it is seen in part. */
 function everythingOverlays({ all }: Everything, aimed: string | undefined, speak: Speak): readonly Overlay[] {
   return all
     .filter(({ ref }) => ref !== aimed)
     .flatMap(({ ref, standing, sight: { sighting } }): readonly Overlay[] => {
       const tone = STANDING_TONES[standing]
-      // The sign of the tone says all of who is wholly seen or not at all; only between the two a number is needed.
+      // The sign of the tone is enough for what is seen wholly or not at all; only what is seen in part needs a number.
       const share = speak.number(Math.round((100 * sighting.seen) / sighting.of))
       return [
         { type: 'outline', id: `all-${ref}`, ref, tone },

@@ -13,11 +13,11 @@ export interface PictureWords {
   readonly title: string
   readonly bands: readonly { readonly look: number; readonly text: string }[]
 }
-/** For every cell which of the looks it has, in the middle of equal parts of one, as a field is drawn; not a number where it has none. */
+/** For every cell the band it is in, as the middle of one of five equal parts of 0 to 1, as a field is drawn; NaN where it has none. */
 export interface Pictured {
   readonly lattice: Lattice
   readonly looks: ArrayLike<number>
-  /** Lines drawn over it: fire lanes. */
+  /** Lines drawn over the field: fire lanes. */
   readonly lines: readonly { readonly from: Point; readonly to: Point }[]
 }
 
@@ -77,10 +77,10 @@ export async function pictureOf(
   return new Promise((done) => canvas.toBlob(done, 'image/png'))
 }
 
-/** A field of one band: its colour, and a dot of its size in the middle. */
+/** One cell of a band: its colour, and in the middle a dot of the band's size. */
 function field(pen: CanvasRenderingContext2D, x: number, y: number, wide: number, high: number, band: number): void {
   pen.fillStyle = FIELD_COLOURS[band] ?? '#000'
-  // A hair wider, so that no seam shows between fields.
+  // Drawn a hair wider, so that no seam shows between cells.
   pen.fillRect(x, y, wide + 0.5, high + 0.5)
   const size = FIELD_DOTS[band] ?? 0
   if (size === 0) return
@@ -90,7 +90,7 @@ function field(pen: CanvasRenderingContext2D, x: number, y: number, wide: number
   pen.fill()
 }
 
-/** Gives the visitor a picture to keep. */
+/** Downloads the picture. */
 export function keepPicture(picture: Blob, name: string): void {
   const url = URL.createObjectURL(picture)
   const link = document.createElement('a')

@@ -10,7 +10,7 @@ export interface SightState {
   readonly isOpen: boolean
   readonly viewer: Ref | undefined
   readonly aim: Aim | undefined
-  /** The aim stays; otherwise it follows the pointer. */
+  /** True: the aim stays where it is; false: it follows the pointer. */
   readonly isKept: boolean
   /** Everything in sight of the viewer is lit. */
   readonly isAll: boolean
@@ -56,17 +56,17 @@ export type SightStore = ReturnType<typeof newSightState>
 /** Everything tried is forgotten; whether the small picture is wanted is not. */
 export const closeSight = (sight: SightStore): void => sight.setState({ ...CLOSED, isInset: sight.getState().isInset })
 
-/** What stays when another miniature looks. */
+/** The state that is kept when another miniature becomes the viewer. */
 const keptOf = ({ ghosts, ghost, cell, hasBodies, isInset }: SightState) => ({ ghosts, ghost, cell, hasBodies, isInset })
 
-/** Tries a miniature elsewhere; the last one tried is the one that keys move and that can be committed. */
+/** Tries a miniature elsewhere. The miniature tried last is the one that keys move and that can be committed. */
 export const tryAt = (sight: SightStore, ref: Ref, pose: Pose): void =>
   sight.setState(({ ghosts }) => ({ ghosts: { ...ghosts, [ref]: pose }, ghost: ref }))
 
 /** Puts all that was tried elsewhere back. */
 export const dropGhosts = (sight: SightStore): void => sight.setState({ ghosts: {}, ghost: undefined })
 
-/** Begins anew from this miniature, following the pointer. */
+/** Starts again with this miniature as the viewer, aiming by the pointer. */
 export const openSight = (sight: SightStore, viewer: Ref | undefined, part: Partial<SightState> = {}): void =>
   sight.setState({ ...CLOSED, ...keptOf(sight.getState()), isOpen: true, viewer, ...part })
 

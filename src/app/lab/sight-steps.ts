@@ -1,4 +1,7 @@
-/** Steps by the arrow keys as they look on the screen: of the table's four directions the one that leads that way most. */
+/**
+ * Steps by the arrow keys in the directions of the screen: an arrow goes along the axis of the table that points most nearly its way on
+ * the screen.
+ */
 import type { Box, Point, Units } from '../../geometry/types'
 import { INCH } from '../../geometry/types'
 
@@ -16,7 +19,7 @@ const WAYS: readonly Point[] = [
   { x: 0, y: -1 },
 ]
 
-/** The direction on the table, of length one, that leads the way of this arrow; straight away from the player where nothing is drawn yet. */
+/** The direction on the table, of length one, for this arrow; before anything is drawn, "up" is straight away from the player. */
 export function wayOf(
   arrow: Arrow,
   at: Point,

@@ -1,6 +1,6 @@
 /**
- * The exposure map of the table in the lab, and the lowest heights at which each area sees: computed by workers when they are asked for, coarse
- * first, begun anew when anything they rest on changes.
+ * The exposure map of the table in the lab, and the lowest heights at which each area sees: computed by workers on request, coarse
+ * first, and started again when anything they depend on changes.
  */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type MapFailure, poolSize, portOf, type SightPool, sightPool } from '../../client/sight-pool'
@@ -28,7 +28,7 @@ export interface ExposureAsked {
   readonly target: Units
   readonly cell: Units
   readonly ground: LabGround
-  /** A map made elsewhere while something is dragged: shown at once, until the next one here is made. */
+  /** A map computed elsewhere during a drag: shown at once, until the next one here is ready. */
   readonly live?: SightMap | undefined
 }
 
@@ -51,7 +51,7 @@ interface Made {
 }
 const NOTHING: Made = { map: undefined, lowest: {}, done: 1, trouble: undefined }
 
-/** Of the whole work the map is about so much; the rest is shared by the heights. */
+/** The map's share of the whole work; the heights share the rest. */
 const MAP_SHARE = 0.6
 
 /** Heights are asked for by tenths of an inch: a slider in motion asks for few maps. */
@@ -64,7 +64,7 @@ const startPool = (): SightPool =>
     ),
   )
 
-/** The workers of this screen and what they have been given: only what changed is given again. */
+/** The workers of this screen and what they have been sent: only changes are sent again. */
 function createWorkers() {
   let pool: SightPool | undefined
   let given: { readonly table: Box; readonly pieces: ReadonlyMap<string, SightPiece> } | undefined
@@ -75,7 +75,7 @@ function createWorkers() {
     return made
   }
   return {
-    /** The pool, with this table: what was under way is cancelled if anything of it has changed. */
+    /** The pool, brought to this table: work under way is cancelled if anything of the table has changed. */
     on(table: Box, terrain: readonly PlacedTerrain[], bodies: readonly SightMiniature[]): SightPool {
       pool ??= startPool()
       const own = pool
@@ -107,7 +107,7 @@ export function useExposure(asked: ExposureAsked): ExposureMade {
   const [eyeAt, targetAt] = [tenth(eye), tenth(target)]
   const among = useMemo((): Among => ({ layers: hasBodies ? ['terrain', 'hull'] : ['terrain'] }), [hasBodies])
   useEffect(() => workers.close, [workers])
-  // The areas are what heights rest on; who says them anew says the same.
+  // Heights depend on the areas: an equal list of areas made anew does not start them again.
   const areas = useRef(ground.areas)
   if (JSON.stringify(areas.current) !== JSON.stringify(ground.areas)) areas.current = ground.areas
   const about = areas.current
@@ -120,7 +120,7 @@ export function useExposure(asked: ExposureAsked): ExposureMade {
     const tell = (part: Partial<Made>) => !signal.aborted && setMade((before) => ({ ...before, ...part }))
     const fail = (failure: MapFailure) => {
       if (failure.type === 'cancelled' || signal.aborted) return
-      // The next thing asked begins with workers of its own.
+      // The next request starts new workers.
       if (failure.type === 'worker-failed') workers.close()
       setMade({ ...NOTHING, trouble: failure.type === 'refused' ? failure.refusal : { type: 'worker-failed' } })
     }

@@ -1,4 +1,4 @@
-/** A miniature tried elsewhere: moved on by keys, compared with where it stands, committed or dropped. Private to whoever looks. */
+/** A miniature tried elsewhere: moved by keys, compared with its true place, committed or dropped. Private to this screen. */
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Reason } from '../../kernel'
 import { type Gist, gistOf } from '../../lab/gist'
@@ -15,10 +15,10 @@ import { FINE, isArrow, STEP, stepped, wayOf } from './sight-steps'
 
 /** What becomes of a ghost that is committed: a move of the match, to be confirmed there, or of the lab's own table. */
 export interface Committing {
-  /** Why it cannot be now; nothing if it can. */
+  /** Why it cannot be committed now; undefined if it can. */
   refusal(ref: Ref, pose: Pose): Reason | undefined
   commit(ref: Ref, pose: Pose): void
-  /** The lab is put away for the match to go on. */
+  /** Called when the lab closes so that the match can go on. */
   readonly leavesLab: boolean
 }
 
@@ -32,14 +32,14 @@ export interface GhostAt {
   readonly committing: Committing
   readonly handle: RefObject<SceneHandle | null>
   isBody(ref: Ref): boolean
-  /** Whose ghost the key begins, where there is none yet. */
+  /** The miniature whose ghost the key starts where there is no ghost yet. */
   readonly beginsWith: Ref | undefined
   onClose(): void
 }
 
 export interface Ghost {
   readonly panel: ReactNode
-  /** Begins one with this miniature, else with who is considered; false where there is nobody. */
+  /** Starts a ghost of this miniature, else of the one that is considered; false where there is none. */
   begin(ref?: Ref): boolean
   /** Puts it back; false where there is none. */
   drop(): boolean
@@ -51,7 +51,7 @@ export function useGhost(at: GhostAt): Ghost {
   const pose = ghost === undefined ? undefined : ghosts[ghost]
   const isTrying = isOpen && pose !== undefined
   const [real] = useState(createSightTable)
-  // As things stand: it changes with who looks at whom, not with where the ghost is.
+  // For the miniatures at their true places: it changes with viewer and target, not with where the ghost is.
   const before = useMemo(() => {
     if (!isTrying) return undefined
     const asItIs: SightState = { ...sight.getState(), viewer, aim, eye, height, ghosts: {}, ghost: undefined, isAll: false }
@@ -83,7 +83,7 @@ export function useGhost(at: GhostAt): Ghost {
   }
   const step = (code: string, isFine: boolean) => {
     if (ghost === undefined || !pose || !isArrow(code)) return
-    // Set down by hand it would stay there, beside its ghost.
+    // The figure itself would otherwise stay where it was dropped, beside its ghost.
     handle.current?.letGo()
     const scene = handle.current
     const toScreen = scene ? (place: Pose['at']) => scene.toScreen(place, heightUnder(tabletop, pose)) : undefined
@@ -96,13 +96,13 @@ export function useGhost(at: GhostAt): Ghost {
     latest.current = { step, commit, drop, isTrying }
   })
   useEffect(() => {
-    // Before the table's own handlers: the arrows move the ghost here, not the view.
+    // Listens before the table's own handlers: the arrows move the ghost, not the camera.
     const onDown = (event: KeyboardEvent) => {
       const { isTrying, ...now } = latest.current
       if (!isTrying || event.ctrlKey || event.metaKey || event.altKey || !mayTake(event)) return
       if (isArrow(event.code)) now.step(event.code, event.shiftKey)
       else if (event.key === 'Enter') now.commit()
-      // Out of its eyes first, then the ghost is dropped, then the lab is left.
+      // Escape first leaves the view through its eyes, then drops the ghost, then leaves the lab.
       else if (event.key !== 'Escape' || handle.current?.lookBack() || !now.drop()) return
       event.preventDefault()
       event.stopImmediatePropagation()

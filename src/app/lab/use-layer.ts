@@ -34,7 +34,7 @@ export interface LayerAt {
   readonly eye: Units
   readonly height: Units
   readonly handle: RefObject<SceneHandle | null>
-  /** Where something is dragged: the terrain as it was before, of which the maps are made meanwhile, and the map that follows the drag. */
+  /** During a drag of terrain: the terrain before it, for which the maps are computed meanwhile, and the map that follows the drag. */
   readonly rested?: Tabletop['terrain']
   readonly live?: SightMap | undefined
   readonly say: Say
@@ -48,7 +48,7 @@ const FAR: Units = 3 * INCH
 const NOBODY: readonly SightMiniature[] = []
 const NOTHING: readonly Overlay[] = []
 
-/** The same list as long as the same things are in it. */
+/** Returns the same list object as long as it has the same entries. */
 function useSame<T>(list: readonly T[]): readonly T[] {
   const [known, setKnown] = useState(list)
   const isSame = known.length === list.length && known.every((one, i) => one === list[i])
@@ -137,7 +137,7 @@ export function useLayer(at: LayerAt): { readonly overlays: readonly Overlay[]; 
         if (!isArrow(arrow)) return
         const lattice = latticeOf({ width, depth }, cell)
         const middle = { x: Math.round(width / 2), y: Math.round(depth / 2) }
-        // The first press reads the middle of the table; from there on each reads the neighbour.
+        // The first key press reads the middle of the table, each further one a neighbouring cell.
         if (!facts) return sight.setState({ spot: middle })
         const scene = handle.current
         const way = wayOf(arrow, facts.at, scene ? (place) => scene.toScreen(place) : undefined)
@@ -196,7 +196,7 @@ function marksOf(layer: LabLayer, shown: Shown, ground: LabGround, eye: Units, s
       {
         type: 'tag',
         id: `lane-length-${i}`,
-        // Each at another part of its lane, so that lanes that cross are told apart.
+        // Each label at another part of its lane, so that lanes that cross can be told apart.
         over: between(from, to, (i + 1.5) / (lanes.length + 2)),
         z: eye,
         text: speak.length(length),

@@ -29,28 +29,28 @@ export interface SightAt {
   readonly tabletop: Tabletop
   readonly look: Look
   readonly sightIn: SightIn
-  /** Whose eyes are meant, where nobody has been named: what the pointer is over, else who is selected. */
+  /** The viewer where nobody has been named: what the pointer is over, else the selected miniature. */
   likely(): Ref | undefined
   readonly handle: RefObject<SceneHandle | null>
   /** What becomes of a ghost that is committed. */
   readonly committing: Committing
   /** Where the sides deploy and what is fought over, where the match says so. */
   readonly ground?: LabGround | undefined
-  /** Nobody plays. */
+  /** True where no match is played (the lab alone). */
   readonly isFree?: boolean
 }
 
-/** What the lab has found, and the table it asked. */
+/** What the lab has found, and the scene it asked. */
 export interface Evidence {
   readonly found: SightFound | undefined
   readonly table: SightTable
 }
 
 export interface Sight {
-  /** For tests: what is drawn and said is made of this very object. */
+  /** For tests: picture and text are both made from this object. */
   readonly evidence: Evidence
 
-  /** What is drawn instead of the game's own considerations, while the lab is open. */
+  /** The overlays that replace the game's own while the lab is open. */
   readonly overlays: readonly Overlay[] | undefined
   readonly panel: ReactNode
   /** The small picture of what the viewer sees. */
@@ -58,12 +58,12 @@ export interface Sight {
   /** The camera has changed its view. */
   onView(view: ViewName): void
   takes(gesture: Gesture): boolean
-  /** Begins from this miniature: a finger rested on it. */
+  /** Starts the lab from this miniature: a finger rested on it. */
   from(ref: Ref): void
 }
 
 const NOTHING: readonly Overlay[] = []
-/** A soldier's, where nobody is chosen. */
+/** The model whose stature counts where no miniature is chosen: a soldier's. */
 const [DEFAULT_EYE, DEFAULT_HEIGHT] = [1.5 * INCH, 1.7 * INCH]
 
 export function useSight({ sight, tabletop, look, sightIn, likely, handle, committing, ground, isFree = false }: SightAt): Sight {
@@ -72,9 +72,9 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, commi
   const [kept] = useState(createSightTable)
   const [pointing] = useState(() => createPointing(sight))
   useEffect(() => pointing.stop, [pointing])
-  // The look changes with every question; bodies do so only when a miniature lies down or leaves.
+  // The look changes with every question; statures change only when a miniature lies down or leaves.
   const bodies = useMemo(() => JSON.stringify(look.figures.map(({ ref, model, lying }) => [ref, model, lying])), [look])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `bodies` is all of the look that statures are made of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: statures are made of `bodies` alone, the one part of the look that matters.
   const statures = useMemo(() => staturesOf(look), [bodies])
   const { isOpen } = state
   const games = useLabGames(isOpen)
@@ -92,7 +92,8 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, commi
   const frame = useRef<HTMLButtonElement>(null)
   const { isInset } = state
   const inset = useMemo(() => (considered && isInset ? insetOf(considered, frame) : undefined), [considered, isInset])
-  // Looking through its eyes goes on when another target is chosen; what follows the pointer must not turn the picture under it.
+  // The view through the viewer's eyes stays when another target is chosen; while aiming by pointer, the picture must not turn under the
+  // pointer.
   const { isKept } = state
   useEffect(() => {
     if (isEye && isKept && considered) handle.current?.lookFrom(considered.eye, considered.aim, considered.viewer.ref)
@@ -105,7 +106,7 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, commi
     handle.current?.letGo()
     closeSight(sight)
   }
-  /** One step back: from its eyes to the table, else out of the lab. */
+  /** One step back: from the view through its eyes to the table, then out of the lab. */
   const stepBack = () => {
     if (!handle.current?.lookBack()) close()
   }
@@ -134,7 +135,7 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, commi
   useSightKeys({
     onSight() {
       const wished = likely()
-      // Over somebody else the key begins anew; otherwise it puts the lab away.
+      // Over another miniature the key starts the lab anew; otherwise it closes the lab.
       if (isOpen && (wished === undefined || wished === state.viewer || !isBody(wished))) close()
       else begin()
     },
@@ -151,7 +152,7 @@ export function useSight({ sight, tabletop, look, sightIn, likely, handle, commi
     },
     onGhost() {
       if (!isOpen) return begin()
-      // Who looks first, then who is looked at, and back.
+      // First through the viewer's eyes, then through the target's, then back.
       const wished = state.ghost !== undefined && state.ghost === state.viewer ? considered?.target.ref : state.viewer
       ghost.begin(wished !== undefined && isBody(wished) ? wished : state.viewer)
     },

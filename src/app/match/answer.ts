@@ -1,4 +1,7 @@
-/** One press on a card, a die or a button of the strip: where one is asked for it is the answer, of several it is taken up or put down. */
+/**
+ * One press on a card, a die or a button of the strip: where one option is asked for, it is the answer; where several are, it is picked
+ * or unpicked.
+ */
 import { useCallback } from 'react'
 import type { Pick } from '../../kernel'
 import type { AtTable } from './match-table'
@@ -6,7 +9,7 @@ import type { AtTable } from './match-table'
 export interface Pressed {
   readonly decision: string
   readonly option: string
-  /** The whole answer, where it is not that one option. */
+  /** The whole answer, where it is more or less than that one option. */
   readonly answer?: readonly string[]
 }
 
@@ -22,7 +25,7 @@ export function useAnswer({ client }: AtTable): (pressed: Pressed) => void {
       if (least === 1 && most === 1) return client.actions.answer(decision, [option])
       const before = draft.type === 'choosing' && draft.decision === decision ? draft.picked : []
       const isTaken = before.includes(option)
-      // With as many as may be taken, the one taken first makes room.
+      // When as many as allowed are picked, the one picked first is dropped.
       const kept = before.length < most ? before : before.slice(1)
       client.actions.pick(decision, isTaken ? before.filter((id) => id !== option) : [...kept, option])
     },

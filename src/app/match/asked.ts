@@ -14,15 +14,15 @@ export interface Asked {
   readonly hands: Hands | undefined
   readonly situation: Situation | undefined
   readonly acts: readonly Act[]
-  /** The one option left that points at nothing: ending a part, declining. It gets the strip's main button. */
+  /** The one remaining option that points at nothing on the table: ending a part, declining. It gets the strip's main button. */
   readonly onward: { readonly decision: AnyDecision; readonly option: Option } | undefined
-  /** Something can be answered in no other way than by the generic panel. */
+  /** Some answer can be given only by the generic panel. */
   readonly needsPanel: boolean
-  /** Cards and strip offer every answer: a panel that was called for other questions would only repeat them. */
+  /** Cards and strip offer every answer: a panel opened for an earlier question would only repeat them. */
   readonly isInStrip: boolean
 }
 
-/** How a question is answered besides its panel. */
+/** How a question can be answered without its panel. */
 export function askedIn(game: GameView, moment: Moment, speak: Speak, window: string | undefined): Asked {
   const hands = game.hands?.(moment, speak)
   const situation = game.situation?.(moment, speak)
@@ -66,7 +66,7 @@ function onwardOf(decision: AnyDecision, near: ReadonlySet<string>): Asked['onwa
   return option && others.length === 0 ? { decision, option } : undefined
 }
 
-/** Can all of it be answered on the table, by cards, or by the strip? */
+/** Can every answer be given on the table, by cards, or by the strip? */
 function isAnswered(decision: AnyDecision, near: ReadonlySet<string>, onward: Asked['onward']): boolean {
   const { id, choice, offer } = decision
   if (offer || choice.shape === 'path' || choice.shape === 'place' || choice.shape === 'route') return true
@@ -81,7 +81,7 @@ function isAnswered(decision: AnyDecision, near: ReadonlySet<string>, onward: As
   )
 }
 
-/** The same where nothing is drafted but picks: a path in the making changes nothing of it. */
+/** The same for any draft that is no pick: a path in the making changes nothing here. */
 const picking = (draft: Draft): Draft => (draft.type === 'choosing' ? draft : IDLE)
 
 export function useAsked({ client, game, table, speak }: AtTable): Asked {

@@ -1,4 +1,4 @@
-/** What stands in place of a table that is not there yet, or cannot be. */
+/** What is shown in place of a table that is still loading, or cannot be loaded. */
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icons'
 import { LoadingTable } from '../../ui/match/covers'

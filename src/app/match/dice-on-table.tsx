@@ -30,7 +30,7 @@ export function DiceOnTable({ client, table, game }: AtTable) {
   const reduced = motion === 'reduced'
   const [fallen, setFallen] = useState<unknown>()
 
-  // The film has ended: the dice are left to be read, then the match goes on.
+  // The film has ended: the dice stay to be read for a while, then the match goes on.
   useEffect(() => {
     if (!shown || fallen !== shown.cue) return
     const timer = setTimeout(shown.done, reduced ? READING / 2 : READING)
@@ -39,7 +39,7 @@ export function DiceOnTable({ client, table, game }: AtTable) {
 
   const thrown = useMemo(() => (shown?.cue.film as Throw | undefined) ?? undefined, [shown?.cue])
   useEffect(() => {
-    // Without a film there is nothing to wait for: the words and the log tell the roll.
+    // Without a film there is nothing to wait for: the text and the log tell the roll.
     if (shown && !thrown) shown.done()
   }, [shown, thrown])
   const dice = waiting?.roll.dice

@@ -1,4 +1,4 @@
-/** The winner's screen, until it is put away to look at the table once more. */
+/** The winner's screen, until the player closes it to look at the table once more. */
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { EndScreen } from '../../ui/match/end-screen'

@@ -8,7 +8,7 @@ import type { AtTable } from './match-table'
 export function HandOverPart({ client, game, speak }: AtTable) {
   const handOver = useStore(client.store, (state) => state.handOver)
   const view = useStore(client.store, (state) => state.view) as object
-  // One that others must agree to waits until somebody has the screen.
+  // An undo request that others must agree to waits until somebody has the screen.
   const canUndo = useStore(client.store, (state) => state.canUndo && state.undoNeeds.length === 0)
   if (!handOver) return null
   const { seat, window } = handOver
@@ -16,7 +16,7 @@ export function HandOverPart({ client, game, speak }: AtTable) {
   const said = window && game.words(speak.language).question(window, speak)
   return (
     <HandOver
-      // Each question is a dialog of its own: a key held down from the last one does not reach it.
+      // Each question opens a new dialog: a key still held down from the last one does not answer it.
       key={`${seat} ${window?.id ?? ''}`}
       seat={seat}
       name={speak.seat(seat)}

@@ -11,7 +11,7 @@ import type { Asked } from './asked'
 import type { AtTable } from './match-table'
 import { mark } from './table-state'
 
-/** Is that place of the window the table itself, and no panel before it? */
+/** Is the table itself at that place of the window, with no panel in front of it? */
 const isTable = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
   document.elementFromPoint(x, y)?.closest('.scene') !== null
 

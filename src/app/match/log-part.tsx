@@ -12,7 +12,7 @@ import type { AtTable } from './match-table'
 /** The words of entries, kept as long as the entries themselves. */
 const SAID = new WeakMap<ShownLine, { readonly language: string; readonly items: readonly LogItem[] }>()
 
-/** The platform's own line: what was taken back is no event of the game. */
+/** An undo is told by the platform: no event of the game does. */
 const takenBack = (seat: Seat | undefined, speak: Speak): readonly LogLine[] =>
   seat === undefined || seat === 'chance'
     ? []

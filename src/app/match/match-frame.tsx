@@ -32,7 +32,7 @@ import { StopsPart } from './stops-part'
 
 type Open = 'help' | 'settings' | 'concede' | undefined
 const NOTICE_TIME = 8_000
-/** Where panels are sheets, the question's is offered in the dock. The style sheet of the chrome asks in rem, as here. */
+/** Where panels are sheets, the dock offers the question's panel. Measured in rem, as in the style sheet of the chrome. */
 function isNarrow(textSize: string): boolean {
   const rem = (16 * Number(textSize)) / 100
   return innerWidth < 1000 || innerWidth / rem <= 52 || innerHeight / rem <= 27
@@ -57,12 +57,12 @@ export function MatchFrame(at: AtTable) {
   const asked = useAsked(at)
   const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
   const [isAsking, setIsAsking] = useState(false)
-  // Where the strip has all answers, the panel is called for that one question.
+  // Where the strip has all answers, an opened panel stays open for that one question only.
   const [askedFor, setAskedFor] = useState<string>()
   const question = useStore(client.store, (state) => state.decisions.find(({ offer }) => !offer)?.id)
   const waitsForThrow = useStore(client.store, (state) => state.throws[0]?.roll.by)
   const selected = useStore(table, (state) => state.selected)
-  // While something happens or dice wait to be thrown, nothing stands before the tray.
+  // While an entry is played or dice wait to be thrown, no panel stands in front of the tray.
   const isRolling = useStore(client.store, (state) => state.playing !== undefined || state.throws.length > 0)
   const status = useMemo(() => game.status(view, speak), [game, view, speak])
 
@@ -116,14 +116,14 @@ export function MatchFrame(at: AtTable) {
     'previous-piece': () => stepPiece(-1),
     'focus-question': () => {
       const panel = document.getElementById(QUESTION_ID)
-      // Where it is shown, the key leads into it; out of it again, the key puts it away.
+      // The key opens the panel and moves the focus into it; pressed in it, the key closes it.
       if (panel && !panel.contains(document.activeElement)) return panel.focus()
       if (asked.isInStrip) setAskedFor(panel ? undefined : question)
       else setIsAsking(!panel)
-      // The panel is there after the next drawing.
+      // The panel exists only after the next render.
       requestAnimationFrame(() => {
         const panel = document.getElementById(QUESTION_ID)
-        // A frame may come late: whoever is answering in it by then keeps his place.
+        // A frame may come late: the focus is not moved if the player already answers in the panel.
         if (!panel?.contains(document.activeElement)) panel?.focus()
       })
     },
@@ -165,7 +165,7 @@ export function MatchFrame(at: AtTable) {
             saved={isSaved ? 'saved' : 'saving'}
             soundOn={settings.sound === 'on'}
             onLanguage={(language) => settings.change({ language })}
-            // The key of sight is bound where the pointer is known; from the menu it begins with who is selected.
+            // The key of sight is bound where the pointer is known; opened from the menu, the lab starts with the selected miniature.
             onCommand={(command) => (command === 'sight' ? openSight(at.sight, selected) : commands[command]?.())}
           />
         }

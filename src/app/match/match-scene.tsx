@@ -22,7 +22,7 @@ import { mark } from './table-state'
 import { useCommitting } from './use-committing'
 
 let plays = 0
-/** Each line is played under a number of its own: after an undo another entry bears the old one's number. */
+/** Each playing of a line has a number of its own: after an undo, a new entry has the number of the old one. */
 const PLAY_IDS = new WeakMap<ShownLine, number>()
 function playId(line: ShownLine): number {
   const id = PLAY_IDS.get(line) ?? ++plays
@@ -33,13 +33,13 @@ function playId(line: ShownLine): number {
 interface Chrome {
   readonly hasHands: boolean
   readonly isLab: boolean
-  /** Things lie all over it, in its corners too. */
+  /** A card table uses the whole mat, corners included. */
   readonly isCardTable: boolean
 }
 
 /**
- * What the chrome covers of the window, in parts of it: strips above and below with the cards beside them, the log at the left where
- * it is open. They grow with the text, and change places where the style sheet of the chrome says so.
+ * How much of the window the chrome covers, as shares: strips above and below with the cards beside them, and the log at the left while
+ * it is open. The sizes grow with the text and follow the style sheet of the chrome.
  */
 function covered(logShown: boolean, textSize: string, { hasHands, isLab, isCardTable }: Chrome) {
   const rem = (16 * Number(textSize)) / 100
@@ -48,12 +48,12 @@ function covered(logShown: boolean, textSize: string, { hasHands, isLab, isCardT
   const lab = isLab ? labCovers(wide, high) : undefined
   if (lab) return lab
   const [above, below] = isStacked ? [6, 14] : [5.6, 9.5]
-  // Of a fan only the heads of its cards; the table may pass below them a little. In a low window they are called when wanted.
+  // Of a fan only the heads of its cards: it may cover a little of the table's edge. In a low window the fan is hidden until it is opened.
   const isRoomy = high > (isStacked ? 36 : 27)
-  // Beside a wide fan lie the own cards and piles, above a narrower one.
+  // Own cards and piles lie beside a wide fan, and above a narrow one.
   const isBeside = wide - (wide > 74 ? 42.5 : 22.5) > 44
   const [strip, heads] = hasHands && isRoomy ? [3, isStacked ? 8 : isBeside ? 5 : 6.5] : [0, 0]
-  // The own row must be clear of the fan.
+  // The viewer's own row of the table must be clear of the fan.
   const fan = isCardTable && heads > 0 ? heads + 2.5 : heads
   return {
     top: Math.min(0.25, (above + strip) / high),
@@ -111,7 +111,7 @@ export function MatchScene(at: AtTable) {
         id: playId(playing),
         cues: game.stage(playing.entry, playing.before as object, playing.after as object, speak, { viewer, window: shape }),
       },
-    // From where the table is looked at does not change while something is played.
+    // The side from which the table is seen does not change while an entry is played.
     [game, playing, speak, viewer, shape],
   )
 
@@ -126,7 +126,7 @@ export function MatchScene(at: AtTable) {
     [client, game, table],
   )
 
-  /** The film lies in the tray; the promise holds until it has been seen, or the player is in a hurry. */
+  /** Shows the film in the tray. The promise settles when it has been seen, or when the player skips it. */
   const showDice = useCallback(
     (cue: DiceCue, hurry: AbortSignal) =>
       new Promise<void>((seen) => {
@@ -134,7 +134,7 @@ export function MatchScene(at: AtTable) {
           clearTimeout(last)
           seen()
         }
-        // Whatever becomes of the picture, the match goes on.
+        // Whatever happens to the picture, the match must go on.
         const last = setTimeout(done, 12_000)
         table.setState({ dice: { cue, skip: hurry.aborted, done } })
         hurry.addEventListener('abort', () => {

@@ -14,7 +14,7 @@ import { secrecyOf } from './secrecy'
 
 const loadTable = () => import('./match-table')
 const MatchTable = lazy(() => loadTable().then((module) => ({ default: module.MatchTable })))
-/** Fetches what a match needs while something else is still being waited for. */
+/** Fetches what a match needs while other parts are still loading. */
 export const prepareTable = (): void => void loadTable()
 
 interface Opened {

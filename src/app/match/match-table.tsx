@@ -61,12 +61,12 @@ export function MatchTable({ id, client, game, seats }: MatchTableProps) {
 
   useSecrecy(client, game, seats)
 
-  // A new seat's go, or another question: nothing stays selected that the other player chose.
+  // When another seat has its go, or another question is asked, the selection of the player before is dropped.
   const seat = useStore(client.store, (state) => state.seat)
   useEffect(() => {
     if (seat) table.setState({ selected: undefined, refusal: undefined })
   }, [seat, table])
-  // What was considered is being done: the view of it makes room for what happens.
+  // What was considered is being done: the lab's view closes so that what happens can be seen.
   const isPlaying = useStore(client.store, (state) => state.playing !== undefined)
   useEffect(() => {
     if (isPlaying) table.setState({ selected: undefined, refusal: undefined })

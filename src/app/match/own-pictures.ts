@@ -5,7 +5,7 @@ import type { Look } from '../../scene/look'
 type Models = ReadonlyMap<string, string>
 const NONE: Models = new Map()
 
-/** The same look, own pieces drawn by their pictures as soon as those have been found. */
+/** The look with own pieces drawn by their pictures, as soon as these have been found. */
 export function useOwnPictures(match: string, look: Look): Look {
   const [models, setModels] = useState(NONE)
   const kinds = [...new Set(look.terrain.map(({ kind }) => kind))].filter((kind) => kind.startsWith('own/')).join()

@@ -14,7 +14,7 @@ export const STRAIGHT = { x: 0, y: 600, strength: 600 } as const
 
 const NOTHING_PICKED: readonly string[] = []
 
-/** A roll that waits, as the question that it is. */
+/** A waiting roll in the form of a question, for its text. */
 const rollAsked = ({ decision, subject, roll, about }: AwaitedThrow): AnyDecision => ({
   id: decision,
   seat: 'chance',
@@ -27,7 +27,7 @@ const rollAsked = ({ decision, subject, roll, about }: AwaitedThrow): AnyDecisio
 export interface PromptPartProps {
   readonly at: AtTable
   readonly asked: Asked
-  /** Shows all answers in the panel; none where it is shown anyway. */
+  /** Opens the panel with all answers; undefined where the panel is open anyway. */
   onPanel?: (() => void) | undefined
 }
 

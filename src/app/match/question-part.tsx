@@ -10,13 +10,13 @@ import { answerSoFar, knownChoice } from '../../ui/match/choice/answer-so-far'
 import { DecisionPanel } from '../../ui/match/decision-panel'
 import type { AtTable } from './match-table'
 
-/** Judged anew by the client before it is shown: what stands here is never seen. */
+/** A placeholder: the client judges the draft before it is shown. */
 const UNJUDGED: Verdict = { allowed: true }
 
-/** What stands on the table does not matter to numbers, shares and orders. */
+/** Numbers, shares and orders do not depend on the table. */
 const NO_TABLE: Tabletop = { width: 0, depth: 0, terrain: [], pieces: {} }
 
-/** Shapes whose first answer is a whole one. */
+/** Shapes whose initial value is already a complete answer. */
 const STANDING: readonly string[] = ['amount', 'split', 'order']
 
 /** A panel's answer so far as a draft of its question. `before`: what it was until now. */
@@ -65,7 +65,7 @@ export function QuestionPart({ client, game, speak }: AtTable) {
   const words = game.words(speak.language)
   const decision =
     (draft.type !== 'idle' && decisions.find((one) => one.id === draft.decision)) || decisions.find((one) => !one.offer)
-  // A number, shares or an order are an answer as they stand: they only wait to be confirmed.
+  // A number, shares or an order are complete as they stand: they only need to be confirmed.
   useEffect(() => {
     const choice = decision && knownChoice(decision)
     if (!decision || !choice || !STANDING.includes(choice.shape)) return

@@ -8,16 +8,16 @@ import type { PlayerSeat } from '../../kernel'
 import { speaker } from '../../ui/words/speaker'
 import { type Settings, useSettings } from '../settings'
 
-/** What the game proposes, with what the player has changed. */
+/** The game's proposal, with the player's changes. */
 export function policyOf(game: GameView, settings: Pick<Settings, 'stops'>): StopPolicy {
   const chosen = settings.stops[game.id] ?? {}
-  // Whichever language: only its words differ.
+  // In any language: only the labels differ.
   return Object.fromEntries(
     (game.stops?.('en') ?? []).map(({ subject, own, other }) => [subject, chosen[subject] ?? { own, other }]),
   )
 }
 
-/** One policy for this device: whoever sits at it. */
+/** One setting for this device, whoever sits at it. */
 const stopsOf = (game: GameView, seats: readonly PlayerSeat[], settings: Pick<Settings, 'stops'>): Stops => {
   const policy = policyOf(game, settings)
   return Object.fromEntries(seats.map((seat) => [seat, policy]))
@@ -52,7 +52,7 @@ export function secrecyOf(
   }
 }
 
-/** Keeps a client under way in line with the settings. */
+/** Keeps a client under way in step with the settings. */
 export function useSecrecy(client: Client, game: GameView, seats: readonly { readonly seat: PlayerSeat }[]): void {
   const hands = useSettings((settings) => settings.hands)
   const stops = useSettings((settings) => settings.stops)

@@ -8,7 +8,7 @@ import type { Ref } from '../../table/piece'
 
 export interface TableState {
   readonly hover: Ref | undefined
-  /** The station that the pointer rests on, where the game has such. */
+  /** The station that the pointer rests on, in games that have stations. */
   readonly station: string | undefined
   readonly selected: Ref | undefined
   /** Why the last gesture meant nothing. `count` tells equal ones apart. */
@@ -40,7 +40,7 @@ let refusals = 0
 /** Says why the last gesture meant nothing. */
 export const refuse = (table: TableStore, reason: Reason): void => table.setState({ refusal: { reason, count: ++refusals } })
 
-/** Marks what a gesture means to this screen alone; what of it is drafted or sent is the client's. */
+/** Notes what a gesture means to this screen alone; the client drafts or sends the rest. */
 export function mark(table: TableStore, { pointed, refused }: Deed, { type }: Gesture): void {
   const before = table.getState()
   const { hover, station, selected } = pointed
