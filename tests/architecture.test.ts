@@ -17,7 +17,11 @@ const TABLE: { readonly [folder: string]: Border } = {
   table: { ours: ['geometry', 'kernel'], packages: [] },
   packs: { ours: ['kernel'], packages: ['valibot'] },
   lab: { ours: ['table', 'geometry', 'kernel'], packages: [] },
-  'games/*/rules': { ours: ['kernel', 'packs', 'table', 'geometry', 'own games/*/content'], packages: ['valibot'] },
+  'games/*/rules': {
+    ours: ['kernel', 'packs', 'table', 'geometry', 'own games/*/content', 'games/kit/rules'],
+    packages: ['valibot'],
+  },
+  'games/kit/rules': { ours: ['kernel', 'table'], packages: [] },
   'games/*/content': { ours: ['own games/*/rules', 'table', 'geometry', 'kernel'], packages: [] },
   'games/*/play': {
     ours: ['own games/*/rules', 'own games/*/content', 'games', 'kernel', 'table', 'geometry'],

@@ -1,7 +1,7 @@
 /** The options of a match: rulings by their own values, and a wrong pack refused where it is wrong. */
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { refusePack, someRulings } from '../../src/packs/options'
+import { oneOf, readOptions, recommended, someRulings, unrefused } from '../../src/packs/options'
 import { type CommonSaid, packSpeech } from '../../src/packs/said'
 
 const { fault } = packSpeech<CommonSaid>()
@@ -28,12 +28,29 @@ test('a ruling that there is not is refused, also one called like a function', (
   expect(refusal({ constructor: true })).toMatch(/^rulings\.constructor: /)
 })
 
-test('options with a wrong pack are refused at its first fault', () => {
-  const faults = [fault('version', 'pack-other-version', { ours: 1 }, '2'), fault('ids[0]', 'pack-id', {}, '7')]
-  expect(refusePack(faults)).toEqual({
+const SCHEMA = v.strictObject({ players: v.optional(oneOf([3, 4]), 3), pack: v.optional(v.unknown()) })
+const readPack = (pack: unknown, house: string) =>
+  pack === 'good'
+    ? { ok: true as const, pack: 'good', made: `${house} and more` }
+    : { ok: false as const, faults: pack === 'empty' ? [fault('', 'pack-not-a-pack', {}, '[]')] : FAULTS }
+const FAULTS = [fault('version', 'pack-other-version', { ours: 1 }, '2'), fault('ids[0]', 'pack-id', {}, '7')]
+const read = (options: unknown) => readOptions(SCHEMA, options, readPack, 'house')
+
+test('options have their defaults, and the pack they carry as it was written and as the game reads it', () => {
+  expect(read({})).toEqual({ options: { players: 3 }, read: undefined })
+  const { options, read: made } = unrefused(read({ players: 4, pack: 'good' }))
+  expect([options, made?.made]).toEqual([{ players: 4, pack: 'good' }, 'house and more'])
+})
+test('wrong options are refused with their place, a wrong pack at its first fault', () => {
+  expect(read({ players: 5 })).toEqual({ refused: true, path: 'players', message: 'one of 3, 4' })
+  expect(() => unrefused(read({ players: 5 }))).toThrow('"players": one of 3, 4')
+  expect(read({ pack: 'bad' })).toEqual({
     refused: true,
     path: 'pack.version',
     message: '{"key":"pack-other-version","says":{"ours":1}}',
   })
-  expect(refusePack([fault('', 'pack-not-a-pack', {}, '[]')])).toMatchObject({ path: 'pack' })
+  expect(read({ pack: 'empty' })).toMatchObject({ path: 'pack' })
+})
+test('each ruling is recommended by its first value', () => {
+  expect(recommended({ castling: [true, false], clock: ['none', '5'] })).toEqual({ castling: true, clock: 'none' })
 })

@@ -1,5 +1,6 @@
 /** The state before anything happened, from the options of a match (4.1). */
 import type { MatchSpec } from '../../../kernel'
+import { unrefused } from '../../../packs/options'
 import { BAG } from '../content/items'
 import { MISSION } from '../content/missions'
 import { battlefieldOf, mapName } from './battlefields'
@@ -82,9 +83,7 @@ const tokens = (spec: MatchData['spec']): readonly Item[] =>
 
 /** Throws for options that `parseSpec` would refuse: they are checked before a match is made. */
 export function setUp(match: MatchSpec): State {
-  const read = readSpec(match.options)
-  if ('refused' in read) throw new Error(`the options of the match are wrong at "${read.path}": ${read.message}`)
-  const { spec, data, lists } = read
+  const { spec, data, lists } = unrefused(readSpec(match.options))
   const set = MISSION[spec.mission]
   const battlefield = battlefieldOf(spec.map, set)
   const recruits = { A: modelsOf(lists.A, data, spec.rulings), B: modelsOf(lists.B, data, spec.rulings) }

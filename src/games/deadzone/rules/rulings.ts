@@ -1,4 +1,6 @@
 /** What the rulebook leaves open (section 5 of the rules specification): each ruling is a switch, its default first. */
+import { type RulingsOf, recommended } from '../../../packs/options'
+
 export const RULING_VALUES = {
   /** DZ-SET-07: whether item tokens are played with. */
   items: ['on', 'off'],
@@ -17,14 +19,5 @@ export const RULING_VALUES = {
   /** AMB-58: after how many Rounds the match ends; `none` by the rules. */
   roundLimit: ['none', '6', '8', '10'],
 } as const
-export type Rulings = { readonly [R in keyof typeof RULING_VALUES]: (typeof RULING_VALUES)[R][number] }
-export const RULED: Rulings = {
-  items: 'on',
-  reconBonus: 'no',
-  secretMissions: 'no',
-  losOrigin: 'eyes',
-  droneFight: 'none',
-  indirectLeast: '3',
-  bigOverLow: 'no',
-  roundLimit: 'none',
-}
+export type Rulings = RulingsOf<typeof RULING_VALUES>
+export const RULED: Rulings = recommended(RULING_VALUES)

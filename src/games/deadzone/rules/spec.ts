@@ -1,7 +1,7 @@
 /** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
 import * as v from 'valibot'
 import type { Json } from '../../../kernel'
-import { refuse, refusePack, type SpecRefusal, someRulings } from '../../../packs/options'
+import { anId, oneOf, readOptions, refuse, type SpecRefusal, someRulings, specIn, wholeNumber } from '../../../packs/options'
 import { HOUSE } from '../content/house'
 import { MISSION } from '../content/missions'
 import { MAP_IDS, type MapChoice } from './battlefields'
@@ -37,28 +37,26 @@ export interface MatchData {
 }
 
 const MOST_MODELS = 40
-const id = v.pipe(v.string('an id'), v.maxLength(80, 'an id of at most 80 characters'))
 const list = <S extends v.GenericSchema>(item: S, least: number, most: number, of: string) =>
   v.pipe(
     v.array(item, `a list of ${of}`),
     v.minLength(least, `at least ${least} of ${of}`),
     v.maxLength(most, `at most ${most} of ${of}`),
   )
-const oneOf = <const O extends readonly (string | number)[]>(options: O) => v.picklist(options, `one of ${options.join(', ')}`)
 const record = <E extends v.ObjectEntries>(entries: E, what: string) =>
   v.strictObject(entries, ({ expected }) => (expected === 'never' ? `only ${Object.keys(entries).join(', ')}` : what))
 
 const aTeam = 'the id of a ready team, or an object of faction and models'
 const chosenModel = record(
   {
-    model: id,
-    weapons: v.optional(list(id, 0, 12, 'weapons')),
+    model: anId,
+    weapons: v.optional(list(anId, 0, 12, 'weapons')),
     items: v.optional(list(oneOf(ITEM_KINDS), 0, 4, 'items')),
   },
   'an object of model, weapons and items',
 )
-const builtTeam = record({ faction: id, models: list(chosenModel, 1, MOST_MODELS, 'models') }, aTeam)
-const team = v.lazy((value) => (typeof value === 'string' ? id : builtTeam))
+const builtTeam = record({ faction: anId, models: list(chosenModel, 1, MOST_MODELS, 'models') }, aTeam)
+const team = v.lazy((value) => (typeof value === 'string' ? anId : builtTeam))
 
 const FACE = /^[1-8]-[1-8]-[1-6] [ES]$/
 const CUBE = /^[1-8]-[1-8]-[1-6]$/
@@ -71,7 +69,7 @@ const ownBattlefield = record(
   'an object of panels and floors',
 )
 const aSeed = 'a whole number from 1 to 999999'
-const seed = v.pipe(v.number(aSeed), v.integer(aSeed), v.minValue(1, aSeed), v.maxValue(999_999, aSeed))
+const seed = wholeNumber(1, 999_999, aSeed)
 const isOwn = (value: unknown): boolean => typeof value === 'object' && value !== null && 'battlefield' in value
 const map = v.lazy((value) => {
   if (typeof value === 'string') return oneOf(MAP_IDS)
@@ -101,29 +99,20 @@ export function defaultSpec(): DeadzoneSpec {
 }
 
 /** Reads the options of a match from outside: missing ones get their defaults, wrong ones are refused with their path. */
-export function parseSpec(options: unknown): DeadzoneSpec | SpecRefusal {
-  const read = readSpec(options)
-  return 'refused' in read ? read : read.spec
-}
+export const parseSpec = (options: unknown): DeadzoneSpec | SpecRefusal => specIn(readSpec(options))
 
 /** The same, with the data that they mean. */
 export function readSpec(options: unknown): MatchData | SpecRefusal {
-  const parsed = v.safeParse(schema, options)
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    return refuse(v.getDotPath(issue) ?? '', issue.message)
-  }
-  const { pack, rulings, map: place, teams, ...chosen } = parsed.output
-  const read = pack === undefined ? undefined : readPack(pack, HOUSE)
-  if (read && !read.ok) return refusePack(read.faults)
-  const data = read?.data ?? HOUSE
+  const found = readOptions(schema, options, readPack, HOUSE)
+  if ('refused' in found) return found
+  const data = found.read?.data ?? HOUSE
+  const { rulings, map: place, teams, ...chosen } = found.options
   const spec: DeadzoneSpec = {
     ...chosen,
     // Lazy schemas say nothing of their outputs: each was checked by the one that fits it.
     map: place as MapChoice,
     teams: teams as DeadzoneSpec['teams'],
     rulings: { ...RULED, ...rulings },
-    ...(read ? { pack: read.pack } : {}),
   }
   const wrongGround = wrongMap(spec)
   if (wrongGround) return wrongGround

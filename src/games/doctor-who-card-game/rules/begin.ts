@@ -1,5 +1,7 @@
 /** The state before anything happened, from the options of a match (4.1). */
 import type { MatchSpec, PlayerSeat } from '../../../kernel'
+import { unrefused } from '../../../packs/options'
+import { copiesOf } from '../../kit/rules/cards'
 import { MARKERS, TIME_COUNTERS } from './constants'
 import { readSpec } from './spec'
 import type { SeatState, State } from './state'
@@ -18,9 +20,7 @@ const seatFrom = (seat: PlayerSeat): SeatState => ({
 
 /** Throws for options that `parseSpec` would refuse: they are checked before a match is made. */
 export function setUp({ options, seats }: MatchSpec): State {
-  const read = readSpec(options)
-  if ('refused' in read) throw new Error(`the options of the match are wrong at "${read.path}": ${read.message}`)
-  const { spec, data } = read
+  const { spec, data } = unrefused(readSpec(options))
   const [first] = seats
   if (!first) throw new Error('nobody plays')
   return {
@@ -35,7 +35,7 @@ export function setUp({ options, seats }: MatchSpec): State {
     turn: 0,
     acted: 'not yet',
     passes: 0,
-    pile: Object.values(data.cards).flatMap(({ id, count }) => Array.from({ length: count }, () => id)),
+    pile: copiesOf(Object.values(data.cards)),
     discard: [],
     unused: Object.keys(data.starts),
     supply: TIME_COUNTERS,

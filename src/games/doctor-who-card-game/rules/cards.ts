@@ -1,9 +1,8 @@
 /** What is printed on cards (2.1 to 2.5). Numbers carry where they come from: few are published, the others are the house's or a pack's. */
+export { HIDDEN } from '../../kit/rules/cards'
 
 /** Which kind of card it is; equal copies share it. A card on the table is a face at a place and has no identity of its own. */
 export type CardId = string
-/** A card whose face the viewer does not know. */
-export const HIDDEN: CardId = '?'
 /** The End of Game card, wherever it is. */
 export const END_CARD: CardId = 'end-of-game'
 

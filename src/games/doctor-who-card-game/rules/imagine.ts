@@ -3,7 +3,8 @@
  * first: defenders of different kinds, enemies that go together, the End of Game card among the last cards (DWC-SET-07).
  */
 import { oneOf, type Rng, shuffled } from '../../../kernel'
-import { type CardId, type DefenderCard, END_CARD, type EnemyCard, HIDDEN } from './cards'
+import { copiesOf, HIDDEN, without } from '../../kit/rules/cards'
+import { type CardId, type DefenderCard, END_CARD, type EnemyCard } from './cards'
 import { END_PACKET } from './constants'
 import { compatible } from './facts/compatible'
 import type { Location, Lying, SeatState, State, View } from './state'
@@ -61,18 +62,13 @@ const hiddenAt = (location: Location): number => lyingAt(location).filter(isHidd
 
 /** Everything in the deck that the viewer sees nowhere. */
 function unseen(view: Omit<View, 'viewer'>): readonly CardId[] {
-  const left = new Map(Object.values(view.deck.cards).map(({ id, count }) => [id, count]))
   const seen: readonly CardId[] = [
     ...view.discard,
     ...view.pile,
     ...Object.values(view.seats).flatMap(({ hand, reserve, beside }) => [...hand, ...beside, ...reserve.map(({ card }) => card)]),
     ...Object.values(view.locations).flatMap((location) => [location.card, ...lyingAt(location).map(({ card }) => card)]),
   ]
-  for (const card of seen) {
-    const count = left.get(card)
-    if (count !== undefined) left.set(card, count - 1)
-  }
-  return [...left].flatMap(([card, count]) => Array.from({ length: Math.max(0, count) }, () => card))
+  return without(copiesOf(Object.values(view.deck.cards)), seen)
 }
 
 function filledSeat(own: SeatState, pool: Pool): SeatState {

@@ -1,4 +1,5 @@
 /** What the rulebook leaves open (2.9 and AMB-32): each ruling is an option of the match, its default first. */
+import { type RulingsOf, recommended } from '../../../packs/options'
 
 export const RULING_VALUES = {
   /** AMB-01: all markers of both kinds end the game, or of either. */
@@ -13,12 +14,6 @@ export const RULING_VALUES = {
   masterGoesWith: ['wild', 'every'],
 } as const
 
-export type Rulings = { readonly [R in keyof typeof RULING_VALUES]: (typeof RULING_VALUES)[R][number] }
+export type Rulings = RulingsOf<typeof RULING_VALUES>
 
-export const RULED: Rulings = {
-  markerEnd: 'both',
-  attackerDiscardBound: 'atMost',
-  pandoricaVsDoctor: 'pandorica',
-  unitSpend: 'one',
-  masterGoesWith: 'wild',
-}
+export const RULED: Rulings = recommended(RULING_VALUES)

@@ -1,11 +1,10 @@
 /** What is hidden (4.16): hands, reserves, face-down cards, the pile. Everything else is public. */
 import type { PlayerSeat, Viewer } from '../../../kernel'
-import { type CardId, HIDDEN } from './cards'
+import { HIDDEN, hidden } from '../../kit/rules/cards'
 import type { Event } from './events'
 import { isOver } from './facts/turns'
 import type { Location, Lying, SeatState, State, View } from './state'
 
-const hidden = (cards: readonly CardId[]): readonly CardId[] => cards.map(() => HIDDEN)
 const covered = <T extends Lying>(cards: readonly T[]): readonly T[] =>
   cards.some(({ up }) => !up) ? cards.map((one) => (one.up ? one : { ...one, card: HIDDEN })) : cards
 

@@ -1,7 +1,7 @@
 /** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
 import * as v from 'valibot'
 import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
-import { refuse, refusePack, type SpecRefusal, someRulings } from '../../../packs/options'
+import { oneOf, readOptions, type SpecRefusal, someRulings, specIn } from '../../../packs/options'
 import { HOUSE } from '../content/house'
 import type { DeckData } from './cards'
 import { readPack } from './pack'
@@ -23,34 +23,21 @@ export interface MatchData {
   readonly data: DeckData
 }
 
-const aCount = 'one of 3, 4'
 const schema = v.strictObject({
-  players: v.optional(v.picklist(PLAYERS, aCount), 3),
+  players: v.optional(oneOf(PLAYERS), 3),
   rulings: v.optional(someRulings(RULING_VALUES), {}),
   pack: v.optional(v.unknown()),
 })
 
 /** Reads the options of a match from outside: missing ones get their defaults, wrong ones are refused with their path. */
-export function parseSpec(options: unknown): DoctorWhoSpec | SpecRefusal {
-  const read = readSpec(options)
-  return 'refused' in read ? read : read.spec
-}
+export const parseSpec = (options: unknown): DoctorWhoSpec | SpecRefusal => specIn(readSpec(options))
 
 /** The same, with the deck that they mean. */
 export function readSpec(options: unknown): MatchData | SpecRefusal {
-  const parsed = v.safeParse(schema, options)
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    return refuse(v.getDotPath(issue) ?? '', issue.message)
-  }
-  const { pack, players, rulings } = parsed.output
-  const read = pack === undefined ? undefined : readPack(pack, HOUSE)
-  if (read && !read.ok) return refusePack(read.faults)
-  const ruled = { ...RULED, ...rulings }
-  return {
-    spec: { players, rulings: ruled, ...(read ? { pack: read.pack } : {}) },
-    data: asRuled(read?.data ?? HOUSE, ruled),
-  }
+  const found = readOptions(schema, options, readPack, HOUSE)
+  if ('refused' in found) return found
+  const rulings = { ...RULED, ...found.options.rulings }
+  return { spec: { ...found.options, rulings }, data: asRuled(found.read?.data ?? HOUSE, rulings) }
 }
 
 /** AMB-32: the other reading of what the Master goes with is a matter of his card. */

@@ -1,5 +1,7 @@
 /** The state before anything happened, from the options of a match (4.10). */
 import type { MatchSpec } from '../../../kernel'
+import { unrefused } from '../../../packs/options'
+import { copiesOf } from '../../kit/rules/cards'
 import { TABLE } from './constants'
 import { type DataSet, known, nodesOf } from './data'
 import { stood } from './pack-terrain'
@@ -53,16 +55,14 @@ function sideFrom(seat: Side, { rosters, adventures }: ExterminateSpec, data: Da
 function battleFrom({ battleDeck }: DataSet): State['battle'] {
   return {
     cards: Object.fromEntries(battleDeck.map((card) => [card.id, card])),
-    deck: battleDeck.flatMap(({ id, count }) => Array.from({ length: count }, () => id)).sort(),
+    deck: copiesOf(battleDeck).toSorted(),
     discard: [],
   }
 }
 
 /** Throws for options that `parseSpec` would refuse: they are checked before a match is made. */
 export function setUp(match: MatchSpec): State {
-  const read = readSpec(match.options)
-  if ('refused' in read) throw new Error(`the options of the match are wrong at "${read.path}": ${read.message}`)
-  const { spec, data, scenario, pack } = read
+  const { spec, data, scenario, pack } = unrefused(readSpec(match.options))
   const { depth, nodes, nodePoints, terrain, turns } = scenario
   const figures = SIDES.flatMap((seat) => recruit(seat, cardsOf(spec.rosters[seat], data)))
   const refs = Array.from({ length: nodesOf(nodes) }, (_, index) => `n${index + 1}`)

@@ -1,4 +1,5 @@
 /** Battle cards (2.6), adventure cards (2.7) and vortex nodes (2.8), as data. */
+export { HIDDEN } from '../../kit/rules/cards'
 
 /** The marks on battle cards (4.8). `immediate` is a keyword that goes with another mark (EX-AMB-14). */
 export const ICONS = ['hit', 'armour', 'reroll', 'double', 'super-armour', 'lightning', 'fate', 'immediate'] as const
@@ -11,8 +12,6 @@ export interface Named {
 }
 
 export type BattleId = string
-/** In a view: a card that its viewer may not know. */
-export const HIDDEN: BattleId = '?'
 
 /** One kind of battle card and how many of it are in the common deck. Its marks are alternatives, chosen when it is played. */
 export interface BattleCard {

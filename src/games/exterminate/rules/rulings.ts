@@ -1,4 +1,5 @@
 /** What the rulebook leaves open (section 5 of the rules specification): each ruling is a switch, its default first. */
+import { type RulingsOf, recommended } from '../../../packs/options'
 
 export const RULING_VALUES = {
   /** EX-AMB-01: what one stress token forbids. */
@@ -59,35 +60,6 @@ export const RULING_VALUES = {
   defenderMultiAttack: ['finisherOnly', 'full'],
 } as const
 
-export type Rulings = { readonly [R in keyof typeof RULING_VALUES]: (typeof RULING_VALUES)[R][number] }
+export type Rulings = RulingsOf<typeof RULING_VALUES>
 
-export const RULED: Rulings = {
-  oneStress: 'noShoot',
-  stressTrigger: 'H',
-  stressedSprint: true,
-  pathMode: 'polyline',
-  corridor: 'ruler',
-  sightIn: 'plan',
-  engageInclusive: true,
-  engageMax: 'text',
-  stressTestFace: 'H',
-  damageFaces: 'AHL',
-  crossingFaces: 'HAL',
-  woundVsAuto: true,
-  pushAllShocked: false,
-  fateSave: 'cancel',
-  fateRecover: 'window',
-  rerollOwn: true,
-  stressedFreeShot: false,
-  nodeContinue: true,
-  nodePickup: 'optional',
-  rerollTiming: 'beforeCards',
-  immediateAfterCards: false,
-  hitCardScope: 'pools',
-  damagePerHit: 'hits',
-  oneForAllChain: false,
-  adventureRedraw: true,
-  climbWalls: false,
-  engageCrossing: 'roll',
-  defenderMultiAttack: 'finisherOnly',
-}
+export const RULED: Rulings = recommended(RULING_VALUES)

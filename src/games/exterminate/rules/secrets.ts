@@ -1,10 +1,9 @@
 /** What is hidden (3.4): hands from the other side, the deck from all. Face-down nodes are unknown even to the state. */
 import { type Rng, shuffled, type Viewer } from '../../../kernel'
-import { type BattleId, HIDDEN } from './cards'
+import { copiesOf, HIDDEN, hidden, without } from '../../kit/rules/cards'
+import type { BattleId } from './cards'
 import type { Event } from './events'
 import { SIDES, type Side, type State, type View } from './state'
-
-const hidden = (cards: readonly BattleId[]): readonly BattleId[] => cards.map(() => HIDDEN)
 
 export function project(state: State, viewer: Viewer): View {
   if (viewer === 'everybody') return { ...state, viewer }
@@ -27,14 +26,8 @@ export function told(event: Event, viewer: Viewer): Event {
 
 /** One world that fits: the cards that are nowhere to be seen, dealt anew to the hidden places. */
 export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
-  const all = Object.values(view.battle.cards).flatMap(({ id, count }) => Array.from({ length: count }, () => id))
   const seen = [...view.battle.discard, ...SIDES.flatMap((seat) => view.sides[seat].hand), ...view.battle.deck]
-  const unseen = [...all]
-  for (const card of seen) {
-    const at = unseen.indexOf(card)
-    if (at >= 0) unseen.splice(at, 1)
-  }
-  const pool = [...shuffled(unseen, rng)]
+  const pool = [...shuffled(without(copiesOf(Object.values(view.battle.cards)), seen), rng)]
   const filled = (cards: readonly BattleId[]) => cards.map((card) => (card === HIDDEN ? (pool.pop() ?? HIDDEN) : card)).sort()
   const side = (seat: Side) => ({ ...view.sides[seat], hand: filled(view.sides[seat].hand) })
   return { ...view, sides: { A: side('A'), B: side('B') }, battle: { ...view.battle, deck: filled(view.battle.deck) } }

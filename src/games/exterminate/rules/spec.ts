@@ -1,7 +1,7 @@
 /** The options of a match: read at the door, every wrong one refused with its path and what was expected there. */
 import * as v from 'valibot'
 import type { Json } from '../../../kernel'
-import { refuse, refusePack, type SpecRefusal, someRulings } from '../../../packs/options'
+import { anId, readOptions, refuse, type SpecRefusal, someRulings, specIn, wholeNumber } from '../../../packs/options'
 import { HOUSE } from '../content/house'
 import type { AdventureId } from './cards'
 import { type DataSet, known, type Scenario } from './data'
@@ -36,16 +36,15 @@ export interface MatchData {
   readonly pack?: PackMark
 }
 
-const id = v.pipe(v.string('an id'), v.maxLength(80, 'an id of at most 80 characters'))
 const roster = v.pipe(
-  v.array(id, 'a list of cards'),
+  v.array(anId, 'a list of cards'),
   v.minLength(1, 'at least 1 card'),
   v.maxLength(MOST_CARDS, 'at most 5 cards'),
 )
 const aNumber = 'a number from 0 to 5, or a list of adventure cards'
 const aList = 'a list of at most 5 adventure cards'
-const dealt = v.pipe(v.number(aNumber), v.integer(aNumber), v.minValue(0, aNumber), v.maxValue(MOST_ADVENTURES, aNumber))
-const picked = v.pipe(v.array(id, aList), v.maxLength(MOST_ADVENTURES, aList))
+const dealt = wholeNumber(0, MOST_ADVENTURES, aNumber)
+const picked = v.pipe(v.array(anId, aList), v.maxLength(MOST_ADVENTURES, aList))
 const adventures = v.lazy((value) => (Array.isArray(value) ? picked : dealt))
 
 /** What a match is played with when nothing is chosen: it shows the whole game. */
@@ -56,7 +55,7 @@ const DEFAULT = {
 } as const
 
 const schema = v.strictObject({
-  scenario: v.optional(id, DEFAULT.scenario),
+  scenario: v.optional(anId, DEFAULT.scenario),
   rosters: v.optional(v.strictObject({ A: roster, B: roster }), DEFAULT.rosters),
   adventures: v.optional(v.strictObject({ A: adventures, B: adventures }), DEFAULT.adventures),
   rulings: v.optional(someRulings(RULING_VALUES), {}),
@@ -64,24 +63,15 @@ const schema = v.strictObject({
 })
 
 /** Reads the options of a match from outside: missing ones get their defaults, wrong ones are refused with their path. */
-export function parseSpec(options: unknown): ExterminateSpec | SpecRefusal {
-  const read = readSpec(options)
-  return 'refused' in read ? read : read.spec
-}
+export const parseSpec = (options: unknown): ExterminateSpec | SpecRefusal => specIn(readSpec(options))
 
 /** The same, with the data that they mean. */
 export function readSpec(options: unknown): MatchData | SpecRefusal {
-  const parsed = v.safeParse(schema, options)
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    return refuse(v.getDotPath(issue) ?? '', issue.message)
-  }
-  const { pack, rulings, ...chosen } = parsed.output
-  const read = pack === undefined ? undefined : readPack(pack, HOUSE)
-  if (read && !read.ok) return refusePack(read.faults)
+  const found = readOptions(schema, options, readPack, HOUSE)
+  if ('refused' in found) return found
+  const { read } = found
   const data = read?.data ?? HOUSE
-  const ruled = { ...RULED, ...rulings }
-  const spec = { ...chosen, rulings: ruled, ...(read ? { pack: read.pack } : {}) }
+  const spec = { ...found.options, rulings: { ...RULED, ...found.options.rulings } }
   const scenario = known(data.scenarios, spec.scenario)
   if (!scenario) return refuse('scenario', `one of ${Object.keys(data.scenarios).join(', ')}`)
   for (const seat of SIDES) {

@@ -1,6 +1,7 @@
 /** Items that lie in cubes (W12, DZ-ITM-01 to 05): taken, turned over, kept, dropped, destroyed, handed over. */
 import { type Option, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
+import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
 import type { CubeId } from '../board'
 import type { Event } from '../events'
 import { cubeOf } from '../facts/cubes'
@@ -27,8 +28,7 @@ export const reveal = procedure('reveal', {
     if (kind !== undefined) return tell(shown(item, to, kind), 'done')
     const count = undrawn(state).length
     if (count === 1) return tell(shown(item, to, drawn(state, [0])), 'done')
-    const asIs = Array.from({ length: count }, (_, index) => index)
-    return ask(question('chance', 'item draw', { shape: 'shuffle', count }, asIs, { about: { item, to } }), 'drawn')
+    return ask(question('chance', 'item draw', anyOrder(count), asTheyLie(count), { about: { item, to } }), 'drawn')
   },
   drawn: ({ state, local: { item, to }, heard }) => tell(shown(item, to, drawn(state, heard.the('item draw'))), 'done'),
 })

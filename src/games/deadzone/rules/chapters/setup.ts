@@ -1,5 +1,6 @@
 /** Set-up of the battlefield (4.1 to 4.4): the map may be turned, objectives and item tokens are placed. */
 import { pickOne } from '../../../../kernel'
+import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
 import { TOKENS_PLACED } from '../constants'
 import { eights, numbers } from '../dice'
 import { objectiveCube, tokenCube } from '../facts/board'
@@ -10,7 +11,7 @@ import { ask, call, go, procedure, question, tell } from '../terms'
 
 const FACES_OF_SECRET = 8
 const drawSecret = (seat: Side) =>
-  question('chance', 'secret draw', { shape: 'shuffle', count: FACES_OF_SECRET }, [0, 1, 2, 3, 4, 5, 6, 7], { about: { seat } })
+  question('chance', 'secret draw', anyOrder(FACES_OF_SECRET), asTheyLie(FACES_OF_SECRET), { about: { seat } })
 
 /** DZ-OBJ-01, 02 */
 const objectives = ({ set, battlefield }: State): readonly Objective[] =>

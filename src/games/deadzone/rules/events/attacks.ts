@@ -1,13 +1,15 @@
 /** What happens in tests, attacks and to the harmed. */
 import type { Tally, TallyPart } from '../../../../kernel'
 import type { Pose, Ref } from '../../../../table/piece'
+import { without } from '../../../kit/rules/cards'
+import { type Folds, takenUp } from '../../../kit/rules/folds'
 import type { CubeId } from '../board'
 import { grown } from '../facts/tallies'
 import type { WeaponId } from '../profile'
 import type { ShotReport, ThrowReport } from '../reports'
-import type { Test } from '../state'
+import type { State, Test } from '../state'
 import type { AreaKind, Harm } from '../terms/attacks'
-import { changed, changedItem, type Folds, put, stopped, takenUp, without } from './folds'
+import { changed, changedItem, put, stopped } from './folds'
 
 export type AttackEvent =
   /** W5 and W6: what will be thrown, before any die is (DZ-CMD-11); told again when the other side has committed itself. */
@@ -71,7 +73,7 @@ export type AttackEvent =
   | { readonly type: 'test-effects-ended'; readonly model: Ref }
   | { readonly type: 'model-healed'; readonly model: Ref; readonly damage: number; readonly why: string }
 
-export const attackFolds: Folds<AttackEvent> = {
+export const attackFolds: Folds<State, AttackEvent> = {
   'test-declared': (state, { test }) => ({ ...state, test }),
   'dice-added': (state, { who, part, ap }) => {
     const { test } = state
@@ -98,7 +100,7 @@ export const attackFolds: Folds<AttackEvent> = {
     changed(state, model, { reload: [...(state.models[model]?.reload ?? []), weapon] }),
   'weapon-used-up': (state, { model, weapon }) => changed(state, model, { used: [...(state.models[model]?.used ?? []), weapon] }),
   'weapon-loaded': (state, { model, weapon }) =>
-    changed(state, model, { reload: without(state.models[model]?.reload ?? [], weapon) }),
+    changed(state, model, { reload: without(state.models[model]?.reload ?? [], [weapon]) }),
   'throw-landed': (state) => state,
   'smoke-laid': (state, { cube, toxic }) => ({
     ...state,

@@ -1,8 +1,9 @@
 /** What abilities, Army Specials and items bring about. */
 import type { Pose, Ref } from '../../../../table/piece'
+import { type Folds, takenUp } from '../../../kit/rules/folds'
 import { modelOf } from '../facts/models'
 import type { Boost, Model, Side, State, Trap } from '../state'
-import { changed, changedActive, changedItem, type Folds, put, takenUp } from './folds'
+import { changed, changedActive, changedItem, put } from './folds'
 
 export type EffectEvent =
   /** DZ-CMD-15: a side uses its Army Special; the SPLAT spent for it is told before. */
@@ -32,7 +33,7 @@ export type EffectEvent =
 
 const trapGone = (state: State, trap: Ref): State => ({ ...state, traps: (state.traps ?? []).filter(({ ref }) => ref !== trap) })
 
-export const effectFolds: Folds<EffectEvent> = {
+export const effectFolds: Folds<State, EffectEvent> = {
   'special-used': (state, { seat }) => changedActive(state, { specialUsed: [...(state.active?.specialUsed ?? []), seat] }),
   boosted: (state, { model, boost }) => changed(state, model, { boosts: [...modelOf(state, model).boosts, boost] }),
   'marked-activated': (state, { model }) => changed(state, model, { activated: true }),

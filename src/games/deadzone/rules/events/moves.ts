@@ -1,9 +1,10 @@
 /** What happens when models move or are moved. */
 import type { Pose, Ref } from '../../../../table/piece'
+import type { Folds } from '../../../kit/rules/folds'
 import type { CubeId } from '../board'
 import type { State } from '../state'
 import type { MoveHow, Travel } from '../terms/moves'
-import { changed, type Folds, put, stopped } from './folds'
+import { changed, put, stopped } from './folds'
 
 export type MoveEvent =
   /** A Move, Sprint or free Move begins: by these stations, none for another place in its cube. */
@@ -35,7 +36,7 @@ export type MoveEvent =
 
 const unchanged = (state: State): State => state
 
-export const moveFolds: Folds<MoveEvent> = {
+export const moveFolds: Folds<State, MoveEvent> = {
   'move-begun': ({ halted: _before, ...state }) => state,
   'model-moved': (state, { model, to }) => put(state, model, to),
   'move-halted': (state, { model }) => ({ ...state, halted: model }),

@@ -1,5 +1,6 @@
 /** What happens in the match, its Rounds and Turns, and to items. */
 import type { Pose, Ref } from '../../../../table/piece'
+import { type Folds, takenUp } from '../../../kit/rules/folds'
 import type { CubeId, ZoneName } from '../board'
 import { rotatedMap } from '../facts/round'
 import type { ItemKind } from '../profile'
@@ -15,7 +16,7 @@ import {
   type Side,
   type State,
 } from '../state'
-import { changed, changedActive, changedSide, type Folds, put, takenUp } from './folds'
+import { changed, changedActive, changedSide, put } from './folds'
 
 export type RoundEvent =
   // set-up
@@ -104,7 +105,7 @@ const dieSpent = (state: State, seat: Side, die: string): State => {
   return isActivation ? { ...spent, actUsed: true } : spent
 }
 
-export const roundFolds: Folds<RoundEvent> = {
+export const roundFolds: Folds<State, RoundEvent> = {
   'map-turned': (state, { rotation }) => rotatedMap(state, rotation),
   'secret-drawn': (state, { seat, mission = 0 }) => changedSide(state, seat, { secretMission: mission }),
   'secret-shown': (state, { seat, mission }) => changedSide(state, seat, { secretMission: mission, secretShown: true }),

@@ -1,13 +1,12 @@
 /** Set-up (4.1): starting locations, hands, the draw pile with the End of Game card among its last cards. */
-import type { PlayerSeat, Shuffle } from '../../../../kernel'
+import type { PlayerSeat } from '../../../../kernel'
+import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
 import { type CardId, END_CARD } from '../cards'
 import { END_PACKET, FIRST_HAND, STARTERS_RIGHT_HAND } from '../constants'
 import { rightOf } from '../facts/table'
 import type { State } from '../state'
 import { ask, go, procedure, question, tell } from '../terms'
 
-export const anyOrder = (count: number): Shuffle => ({ shape: 'shuffle', count })
-export const asTheyLie = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
 /** The cards in the order that chance has given them. */
 export const inOrder = (cards: readonly CardId[], order: readonly number[]): readonly CardId[] =>
   order.flatMap((place) => cards[place] ?? [])

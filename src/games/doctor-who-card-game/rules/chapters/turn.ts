@@ -1,4 +1,5 @@
 /** One player's turn (4.2): any number of actions, then cards are passed and drawn; in the end phase one action (DWC-END-06). */
+import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
 import { DRAWN, DRAWN_AT_END } from '../constants'
 import { batchFrom } from '../facts/drawing'
 import { menu, type Offered } from '../facts/menu'
@@ -7,7 +8,7 @@ import { isEndPhase } from '../facts/turns'
 import { type ActionId, readAction } from '../ids'
 import { ask, call, go, procedure, question, tell } from '../terms'
 import type { RowEnd } from '../zones'
-import { anyOrder, asTheyLie, inOrder } from './setup'
+import { inOrder } from './setup'
 
 /** DWC-TRN-06, AMB-07: the turn can always be ended, after discarding for time if need be. */
 const safe = (options: readonly Offered[]): ActionId =>

@@ -1,5 +1,6 @@
 /** What actions do (4.4 to 4.12). `cards` of face-down cards are told only to who may know them. */
 import type { PlayerSeat } from '../../../../kernel'
+import type { Folds } from '../../../kit/rules/folds'
 import type { CardId } from '../cards'
 import { locationOf, seatOf } from '../facts/table'
 import type { Enemy, Location, State } from '../state'
@@ -9,7 +10,6 @@ import {
   changedLocation,
   changedSeat,
   discarded,
-  type Folds,
   fromHand,
   gained,
   marked,
@@ -115,7 +115,7 @@ export type ActionEvent =
 
 const faceDown = (cards: readonly CardId[]): readonly Enemy[] => cards.map((card) => ({ card, up: false }))
 
-export const actionFolds: Folds<ActionEvent> = {
+export const actionFolds: Folds<State, ActionEvent> = {
   'location-played': (state, { seat, card, location: ref, end }) => {
     const location: Location = { ref, owner: seat, card, tardis: false, defenders: [] }
     const { row } = seatOf(state, seat)

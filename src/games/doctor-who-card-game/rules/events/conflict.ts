@@ -1,22 +1,12 @@
 /** What happens in a conflict (4.7), in the ruled order. All its cards are open. */
 import type { PlayerSeat, Tally } from '../../../../kernel'
+import type { Folds } from '../../../kit/rules/folds'
 import type { CardId } from '../cards'
 import { BOOST_COST } from '../constants'
 import { locationOf, seatOf } from '../facts/table'
 import type { Cause, Conflict, Location, State } from '../state'
 import type { LocationRef } from '../zones'
-import {
-  changedLocation,
-  changedSeat,
-  discarded,
-  type Folds,
-  fromHand,
-  gained,
-  marked,
-  toHand,
-  unattacked,
-  withoutEnemies,
-} from './folds'
+import { changedLocation, changedSeat, discarded, fromHand, gained, marked, toHand, unattacked, withoutEnemies } from './folds'
 
 export type ConflictEvent =
   /** DWC-CON-01, DWC-CON-02: everything there is turned up; the cards in the order they lie. */
@@ -111,7 +101,7 @@ function revealed(location: Location): Partial<Location> {
   }
 }
 
-export const conflictFolds: Folds<ConflictEvent> = {
+export const conflictFolds: Folds<State, ConflictEvent> = {
   'conflict-began': (state, { type: _type, location, cause, attacker, defender, enemies, defenders }) => ({
     ...changedLocation(state, location, revealed(locationOf(state, location))),
     conflict: { location, cause, attacker, defender, switched: false, boost: 0, boosting: false },

@@ -1,14 +1,10 @@
 /** Small changes of state that folds share. */
 import type { PlayerSeat } from '../../../../kernel'
+import { without } from '../../../kit/rules/cards'
 import type { CardId } from '../cards'
 import { locationOf, seatOf } from '../facts/table'
 import type { Location, SeatState, State } from '../state'
 import type { LocationRef } from '../zones'
-
-/** One function per event of a chapter: leaving one out does not compile. */
-export type Folds<Event extends { readonly type: string }> = {
-  readonly [T in Event['type']]: (state: State, event: Extract<Event, { type: T }>) => State
-}
 
 export const changedSeat = (state: State, seat: PlayerSeat, changes: Partial<SeatState>): State => ({
   ...state,
@@ -18,16 +14,6 @@ export const changedLocation = (state: State, ref: LocationRef, changes: Partial
   ...state,
   locations: { ...state.locations, [ref]: { ...locationOf(state, ref), ...changes } },
 })
-
-/** The list without the first of each of these. */
-export function without(list: readonly CardId[], gone: readonly CardId[]): readonly CardId[] {
-  const left = [...list]
-  for (const card of gone) {
-    const at = left.indexOf(card)
-    if (at >= 0) left.splice(at, 1)
-  }
-  return left
-}
 
 export const discarded = (state: State, cards: readonly CardId[]): State =>
   cards.length === 0 ? state : { ...state, discard: [...state.discard, ...cards] }

@@ -1,10 +1,11 @@
 /** What happens around turns: set-up, turns, drawing, time, the end. Cards that only some may know are left out where others are told. */
 import type { PlayerSeat, Tally } from '../../../../kernel'
+import type { Folds } from '../../../kit/rules/folds'
 import type { CardId } from '../cards'
 import { seatOf } from '../facts/table'
 import type { Location, State } from '../state'
 import { type LocationRef, locationRef } from '../zones'
-import { changedSeat, type Folds, fromHand, gained, toHand } from './folds'
+import { changedSeat, fromHand, gained, toHand } from './folds'
 
 /** Why somebody gains time; `card` names the card that gives it. */
 export type TimeReason = 'location' | 'discarded' | 'support' | 'markers' | 'river' | 'angel' | 'slitheen'
@@ -70,7 +71,7 @@ export type TurnEvent =
       readonly scores: { readonly [seat in PlayerSeat]?: Tally }
     }
 
-export const turnFolds: Folds<TurnEvent> = {
+export const turnFolds: Folds<State, TurnEvent> = {
   'starts-dealt': (state, { cards, unused, first }) => {
     let next: State = { ...state, unused: unused ?? [], first, active: first }
     for (const seat of state.order) {

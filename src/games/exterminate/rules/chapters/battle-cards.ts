@@ -1,13 +1,10 @@
 /** The common deck of battle cards (4.8) and the hands drawn from it. */
-import type { Shuffle } from '../../../../kernel'
+import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
 import { HAND } from '../constants'
 import { type CopyId, copyId, copyOf } from '../ids'
 import { offer } from '../offers'
 import { SIDES, type Side } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
-
-const anyOrder = (count: number): Shuffle => ({ shape: 'shuffle', count })
-const asTheyLie = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
 
 /**
  * EX-CRD-01, EX-CRD-14: so many cards from the deck; where it runs out the discard becomes the deck. The deck has no order until a

@@ -1,7 +1,8 @@
 /** Vortex nodes (4.4): placed face down, taken at the end of a move, and what they do in the middle of one. */
 import type { Units } from '../../../../geometry/types'
-import { type Option, pickOne, type Shuffle } from '../../../../kernel'
+import { type Option, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
+import { anyOrder, asTheyLie } from '../../../kit/rules/cards'
 import { inches } from '../constants'
 import { whyNotMove } from '../facts/able'
 import { figureOf, isOperational, topUnder } from '../facts/figures'
@@ -75,9 +76,7 @@ export const nodes = procedure('nodes', {
     if (kind !== undefined)
       return tell({ type: 'node-taken', figure, node: ref, kind, points, first: false }, 'turnOver', { toTake: rest })
     const count = state.nodeBag.length
-    const choice: Shuffle = { shape: 'shuffle', count }
-    const order = Array.from({ length: count }, (_, index) => index)
-    return ask(question('chance', 'node draw', choice, order, { about: { figure, node: ref } }), 'turned')
+    return ask(question('chance', 'node draw', anyOrder(count), asTheyLie(count), { about: { figure, node: ref } }), 'turned')
   },
   turned: ({ state, local: { figure, toTake = [], toDo = [] }, heard }) => {
     const [ref = '', ...rest] = toTake

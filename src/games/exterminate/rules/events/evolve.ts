@@ -1,6 +1,8 @@
 /** The only writer of state: one small function per event. */
 import { folding } from '../../../../kernel'
 import type { Pose, Ref } from '../../../../table/piece'
+import { without } from '../../../kit/rules/cards'
+import { putDown, takenUp } from '../../../kit/rules/folds'
 import { type AdventureId, type AfterUse, type BattleId, type Effect, HIDDEN } from '../cards'
 import type { Face } from '../dice'
 import { figureOf } from '../facts/figures'
@@ -31,16 +33,8 @@ const change = (state: State, ref: Ref, changes: Partial<Figure>): State => ({
 
 const did = (state: State, ref: Ref, done: Done): State => change(state, ref, { done: { ...figureOf(state, ref).done, ...done } })
 
-const put = (state: State, ref: Ref, pose: Pose): State => {
-  const radius = figureOf(state, ref).profile.radius
-  return { ...state, tabletop: { ...state.tabletop, pieces: { ...state.tabletop.pieces, [ref]: { ref, radius, pose } } } }
-}
-
-/** A piece leaves the table. */
-const takenUp = (state: State, ref: Ref): State => {
-  const { [ref]: _gone, ...pieces } = state.tabletop.pieces
-  return { ...state, tabletop: { ...state.tabletop, pieces } }
-}
+const put = (state: State, ref: Ref, pose: Pose): State =>
+  putDown(state, { ref, radius: figureOf(state, ref).profile.radius, pose })
 
 /** The action that a move used up: a node's moves use up none. Dice and boosts of the move are done with. */
 function acted(state: State, ref: Ref, how: MoveKind): State {
@@ -53,15 +47,11 @@ const side = (state: State, seat: Side, changes: Partial<SideState>): State => (
   sides: { ...state.sides, [seat]: { ...state.sides[seat], ...changes } },
 })
 
-const without = <T>(all: readonly T[], one: T): readonly T[] => {
-  const at = all.indexOf(one)
-  return at < 0 ? all : [...all.slice(0, at), ...all.slice(at + 1)]
-}
 const sorted = (cards: readonly BattleId[]): readonly BattleId[] => [...cards].sort()
 
 /** A battle card leaves a hand for the common discard. */
 function played(state: State, seat: Side, card: BattleId): State {
-  const after = side(state, seat, { hand: without(state.sides[seat].hand, card) })
+  const after = side(state, seat, { hand: without(state.sides[seat].hand, [card]) })
   return { ...after, battle: { ...after.battle, discard: [...after.battle.discard, card] } }
 }
 
@@ -70,7 +60,7 @@ function used(state: State, seat: Side, card: AdventureId): State {
   const { adventures } = state.sides[seat]
   const { exhausted, discard, spent = [] } = adventures
   const { effect, after = 'discard' } = state.adventureCards[card] ?? {}
-  const ready = without(adventures.ready, card)
+  const ready = without(adventures.ready, [card])
   const lies: { readonly [A in AfterUse]: Adventures } = {
     discard: { ...adventures, ready, discard: [card, ...discard] },
     exhaust: { ...adventures, ready, exhausted: [...exhausted, card] },
@@ -110,9 +100,7 @@ const node = (state: State, ref: Ref, changes: Partial<VortexNode>): State => {
 }
 const laidDown = (state: State, ref: Ref, pose: Pose): State => {
   const { carrier: _was, ...rest } = state.nodes[ref] as VortexNode
-  const nodes = { ...state.nodes, [ref]: rest }
-  const piece = { ref, radius: rest.radius, pose }
-  return { ...state, nodes, tabletop: { ...state.tabletop, pieces: { ...state.tabletop.pieces, [ref]: piece } } }
+  return putDown({ ...state, nodes: { ...state.nodes, [ref]: rest } }, { ref, radius: rest.radius, pose })
 }
 
 const pooled = (state: State, pool: PoolId, changes: Partial<NonNullable<Dice[PoolId]>>): State => {
@@ -208,7 +196,7 @@ export const evolve = folding<State, Event>({
     const { deck, discard } = state.battle
     const drawn = cards ?? Array.from({ length: count }, () => HIDDEN)
     const from = reshuffled ? [...deck, ...discard] : deck
-    const left = drawn.reduce((all, card) => without(all, card), from)
+    const left = without(from, drawn)
     const after = side(state, seat, { hand: sorted([...state.sides[seat].hand, ...drawn]) })
     return { ...after, battle: { ...state.battle, deck: sorted(left), discard: reshuffled ? [] : discard } }
   },
@@ -236,8 +224,8 @@ export const evolve = folding<State, Event>({
       adventures: {
         ...adventures,
         ready: [...ready, card],
-        exhausted: how === 'paid' ? without(exhausted, card) : exhausted,
-        discard: how === 'drawn' ? without(discard, card) : discard,
+        exhausted: how === 'paid' ? without(exhausted, [card]) : exhausted,
+        discard: how === 'drawn' ? without(discard, [card]) : discard,
       },
     })
   },
