@@ -1,13 +1,13 @@
-/** Feeds the commands to the keyboard, and keeps their keys out of fields, buttons and dialogs that want them themselves. */
+/** Binds the commands to the keyboard, and leaves keys to fields, buttons and dialogs that need them themselves. */
 import { tinykeys } from 'tinykeys'
 import { ALL_COMMANDS, type CommandId, type CommandPlace, keysOf, type Rebound } from './commands'
 
-/** What the commands do here. A command without a handler leaves its keys alone, and to the scene if those are its own. */
+/** What each command does in one place. The keys of a command without a handler are not taken, so the scene may use them. */
 export type CommandHandlers = { readonly [id in CommandId]?: (event?: KeyboardEvent) => void }
 
 const TYPED_IN = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]'
 const PRESSED = 'button, a[href], summary, input, [role=menuitem], [role=option], [role=tab]'
-/** What a focused control answers to itself. */
+/** Controls that handle the key themselves while they have the focus. */
 const CONTROL_KEYS: readonly string[] = ['Enter', 'NumpadEnter', 'Space']
 
 /** May this key be taken for a command, or does it belong to what has the focus? */
@@ -26,7 +26,7 @@ export function mayTake(event: KeyboardEvent): boolean {
   return !(target.closest(PRESSED) && CONTROL_KEYS.includes(event.code))
 }
 
-/** Binds what has a handler, in this place. Returns how to let go. */
+/** Binds the commands that have a handler, in this place. Returns a function that unbinds them. */
 export function bindCommands(
   handlers: CommandHandlers,
   place: CommandPlace,

@@ -1,4 +1,4 @@
-/** Every command of the page, once: keys, menu and help are all made from this list. */
+/** Every command of the page, listed once: keys, menu and help are all made from this list. */
 import type { PlainKey } from './words/dictionary'
 
 /** Where a command can be used. `match` is the table; `page` is everywhere. */
@@ -9,8 +9,8 @@ export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 export interface Command {
   readonly id: string
   /**
-   * Ways to press it, in tinykeys' words. Letters are physical places (`KeyW`), so that they lie together on every keyboard;
-   * only keys that are meant by their sign (`?`, the Z of undo) are named by it. The first is the one shown.
+   * Ways to press it, in the notation of tinykeys. Letters are physical places (`KeyW`), so that they lie together on every keyboard;
+   * keys that are meant by what is printed on them (`?`, the Z of undo) are given by that. The first is the one shown.
    */
   readonly keys: readonly string[]
   readonly label: PlainKey
@@ -18,7 +18,7 @@ export interface Command {
   readonly place: CommandPlace
   /** The scene listens to these itself, some for as long as they are held; here they are listed for help, not bound. */
   readonly by?: 'scene'
-  /** Offered in the menu as well. */
+  /** Also offered in the menu. */
   readonly menu?: true
 }
 
@@ -76,7 +76,7 @@ export type CommandId = (typeof COMMANDS)[number]['id']
 /** The list as data of one type. */
 export const ALL_COMMANDS: readonly (Command & { readonly id: CommandId })[] = COMMANDS
 
-/** Keys that a player has chosen instead of the standing ones. */
+/** Keys that a player has chosen instead of the default ones. */
 export type Rebound = { readonly [id in CommandId]?: readonly string[] }
 export const keysOf = (command: Command & { readonly id: CommandId }, rebound: Rebound = {}): readonly string[] =>
   rebound[command.id] ?? command.keys

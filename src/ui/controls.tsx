@@ -88,7 +88,7 @@ export interface LengthFieldProps {
   onChange(units: number): void
 }
 
-/** A length typed in the game's unit. What is being typed stays as it is; it counts as soon as it is a number. */
+/** A length typed in the game's unit. The text stays as it is typed; the value changes as soon as the text is a number. */
 export function LengthField({ label, value, unit, onChange }: LengthFieldProps) {
   const { speak } = useWords()
   const [typed, setTyped] = useState<string>()

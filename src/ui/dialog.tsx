@@ -1,4 +1,4 @@
-/** The one frame of all dialogs: focus stays inside, Escape and the close button leave, the page behind dims. */
+/** The frame of all dialogs: focus stays inside, Escape and the close button close it, the page behind is dimmed. */
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
@@ -51,7 +51,7 @@ export interface ConfirmDialogProps {
   onNo(): void
 }
 
-/** A question that must be answered before anything else. Escape is no. */
+/** A question that must be answered before anything else. Escape means no. */
 export function ConfirmDialog({ open, title, body, yes, no, tone = 'main', onYes, onNo }: ConfirmDialogProps) {
   const { say } = useWords()
   return (

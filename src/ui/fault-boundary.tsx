@@ -1,11 +1,11 @@
-/** Where something breaks, the page says so, says that the match is safe, and gives a report to copy. */
+/** When part of the page fails, tells the player so, and that the match is safe, and gives a report to copy. */
 import { Component, type ErrorInfo, type ReactNode, useState } from 'react'
 import { Button } from './button'
 import { Icon } from './icons'
 import { useWords } from './words/words-context'
 
 export interface FaultBoundaryProps {
-  /** What else belongs in a report: version, game, last entry. No names, no files. */
+  /** What else belongs in a report: version, game, last entry. Never names or files. */
   about?: () => { readonly [name: string]: string | number }
   onReload?: () => void
   readonly children: ReactNode
@@ -21,7 +21,7 @@ export function faultReport(error: unknown, where: string, about: { readonly [na
   return [...facts, said.trim(), where.trim()].filter(Boolean).join('\n\n')
 }
 
-/** A class because React tells only classes of an error in what they draw. */
+/** A class, because React reports errors while rendering only to classes. */
 export class FaultBoundary extends Component<FaultBoundaryProps, State> {
   override state: State = {}
 
@@ -52,7 +52,7 @@ export function FaultPage({ report, onReload }: FaultPageProps) {
       await navigator.clipboard.writeText(report)
       setIsCopied(true)
     } catch {
-      // Where the clipboard is closed to us the text below can still be selected by hand.
+      // Where the clipboard is not allowed, the text below can still be selected.
     }
   }
   return (

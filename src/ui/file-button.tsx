@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from './button'
 
 export interface FileButtonProps {
-  /** What may be chosen, as the browser's file dialog reads it; anything if left out. */
+  /** The types that may be chosen, in the notation of the file dialog; any type if left out. */
   readonly accept?: string
   readonly busy: boolean
   readonly children: ReactNode

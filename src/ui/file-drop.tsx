@@ -39,7 +39,7 @@ export function FileDrop({ busy, error, onFile }: FileDropProps) {
 
 const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
-/** Is a file being dragged over the window? Taken when it is let go; `all` are those that were let go together. */
+/** Whether a file is being dragged over the window. `onFile` is called when one is dropped; `all` are all files of the drop. */
 export function useFileOver(onFile: (file: File, all: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   const take = useRef(onFile)
@@ -47,7 +47,7 @@ export function useFileOver(onFile: (file: File, all: readonly File[]) => void):
     take.current = onFile
   }, [onFile])
   useEffect(() => {
-    // Every element inside tells of its own entering and leaving; only the last leave is the window's.
+    // Every element sends enter and leave events of its own; only the last leave is the window's.
     let inside = 0
     const enter = (event: DragEvent) => {
       if (!hasFile(event)) return

@@ -58,7 +58,7 @@ export function HelpContent({ commands = ALL_COMMANDS, rebound = {}, prints }: H
   )
 }
 
-/** Commands with a direction show all their keys; the others the first, which is the one to learn. */
+/** Commands with a direction show all their keys; others only the first. */
 function shownKeys(command: Command & { readonly id: CommandId }, rebound: Rebound): readonly string[] {
   const keys = keysOf(command, rebound).filter((key) => !key.startsWith('Numpad'))
   return ['pan', 'turn-camera', 'zoom'].includes(command.id) ? keys : keys.slice(0, 1)

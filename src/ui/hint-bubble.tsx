@@ -1,4 +1,4 @@
-/** One hint, out of the way of the hands. */
+/** One hint, placed where it covers nothing that is in use. */
 import { Button } from './button'
 import type { Hint } from './hints'
 import { Icon } from './icons'

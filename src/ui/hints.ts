@@ -1,7 +1,7 @@
 /** First-evening hints: each is shown once, at the moment it helps, and never again. */
 import { recall, remember } from './remember'
 
-/** A hint in the player's words. `when` it helps is for whoever offers it to decide. */
+/** A hint in the player's language. The caller decides when it helps. */
 export interface Hint {
   readonly id: string
   readonly text: string
@@ -10,12 +10,12 @@ export interface Hint {
 }
 
 const NAME = 'hints-seen'
-/** Seen by those who want no more of them. */
+/** Stands for all hints in the list of those seen, for players who want no more of them. */
 const ALL = '*'
 
 export const seenHints = (): ReadonlySet<string> => new Set((recall(NAME) ?? '').split(' ').filter(Boolean))
 
-/** The first of those that help now which has not been seen. */
+/** The first hint of those that help now that has not been seen. */
 export const nextHint = (helping: readonly Hint[], seen: ReadonlySet<string>): Hint | undefined =>
   seen.has(ALL) ? undefined : helping.find((hint) => !seen.has(hint.id))
 

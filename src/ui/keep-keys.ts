@@ -1,4 +1,4 @@
-/** Keeps the keys that a focused control answers to itself from reaching the table behind it. */
+/** Stops keys that a focused control handles itself from reaching the table behind it. */
 import type { KeyboardEvent } from 'react'
 
 const CONTROL_KEYS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
-/** Key bindings as a player reads them: the sign printed on the key where the browser knows it, else the one of its place. */
+/** Names of keys for players: what is printed on the key where the browser can tell, else the name of its place. */
 import type { Say } from './words/dictionary'
 
-/** What is printed where, by physical place; browsers that know it tell (`navigator.keyboard.getLayoutMap`). */
+/** What is printed on each physical key; some browsers can tell (`navigator.keyboard.getLayoutMap`). */
 export type KeyPrints = ReadonlyMap<string, string>
 export const NO_PRINTS: KeyPrints = new Map()
 
@@ -43,7 +43,7 @@ function pressName(key: string, say: Say, prints: KeyPrints): string {
   }
 }
 
-/** The keys to press together, in order: `['Ctrl', 'Z']`. A sign that needs Shift is named by the sign alone. */
+/** The keys to press together, in order: `['Ctrl', 'Z']`. For a character that needs Shift, the character alone. */
 export function keyNames(binding: string, say: Say, prints: KeyPrints = NO_PRINTS): readonly string[] {
   const keys = binding.split('+')
   const isSign = /^[^\p{L}\p{N}]$/u.test(keys.at(-1) ?? '')

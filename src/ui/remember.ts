@@ -1,4 +1,4 @@
-/** Small things kept on the device. Storage may be full, forbidden or absent: then nothing is remembered, and nothing breaks. */
+/** Small things kept on the device. Storage may be full, forbidden or absent: then nothing is kept, and nothing else happens. */
 
 const PREFIX = 'sightline.'
 

@@ -1,4 +1,4 @@
-/** The settings: everything applies at once, so there is nothing to save and nothing to lose. */
+/** The settings: everything applies at once, so there is no button to save. */
 import { type ReactNode, useState } from 'react'
 import { Button } from './button'
 import { Segments, SettingSwitch } from './controls'

@@ -1,4 +1,4 @@
-/** What a player sets once for all matches on this device, as the settings panel shows it. The app keeps it. */
+/** The settings for all matches on this device, as the settings panel shows them. The app stores them. */
 import type { Language } from './words/speak'
 
 export const QUALITIES = ['low', 'medium', 'high'] as const
@@ -20,7 +20,7 @@ export interface Settings {
   readonly hands: (typeof HANDS_WAYS)[number]
 }
 
-/** Puts the settings on the page: the style sheet and assistive technology read them from the root element. */
+/** Puts the settings on the page's root element, where the style sheet and assistive technology read them. */
 export function applySettings(settings: Settings, root: HTMLElement = document.documentElement): void {
   root.lang = settings.language
   root.dataset.quality = settings.quality

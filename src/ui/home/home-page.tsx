@@ -1,4 +1,4 @@
-/** The first page: what this is in one look, a new match, the matches begun, a match from a file. */
+/** The first page: what this is, a new match, matches under way, a match from a file. */
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button'
 import { FileDrop, useFileOver } from '../file-drop'
@@ -11,7 +11,7 @@ import { useWords } from '../words/words-context'
 import { HomeScenery } from './home-scenery'
 import { type SavedMatch, SavedMatches } from './saved-matches'
 
-/** A game that can be played here. Games still to come are not shown: a dead button helps nobody. */
+/** A game that can be played here. Games still to come are not shown: a button that does nothing helps nobody. */
 export interface GameOffer {
   readonly id: string
   readonly name: string
@@ -22,14 +22,14 @@ export interface GameOffer {
 }
 
 export interface HomePageProps extends SettingsPanelProps {
-  /** A live or painted table behind everything; while it loads, or where it cannot, a drawing stands there. */
+  /** A live or painted table behind everything; a drawing takes its place while it loads, or where it cannot be shown. */
   readonly hero?: ReactNode
   readonly games: readonly GameOffer[]
   readonly saved: readonly SavedMatch[]
-  /** Now, in milliseconds: for "two hours ago". */
+  /** The present time in milliseconds: for "two hours ago". */
   readonly now: number
   readonly importing?: boolean
-  /** Why the last file was not opened, in words. */
+  /** Why the last file was not opened, as text. */
   readonly importError?: string | undefined
   onNew(game: string): void
   onContinue(match: string): void

@@ -1,4 +1,4 @@
-/** A quiet drawing of a table in a dim room: what the first page stands on until its picture is there. */
+/** A quiet drawing of a table in a dim room: the first page's background until its picture is loaded. */
 
 /** Crates as seen from above and a little in front: left and top corner, width, depth, height. */
 const CRATES = [

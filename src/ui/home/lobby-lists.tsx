@@ -1,4 +1,6 @@
-/** Lists to choose from before a match, drawn from data: one of them at length, one of a few words, or several with their numbers. */
+/**
+ * Lists to choose from before a match, made from data: one choice with long descriptions, one with short labels, or several with counts.
+ */
 import { useId } from 'react'
 import type { LobbyList, LobbyOption, LobbyValue } from '../../games/lobby'
 import { Button } from '../button'
@@ -14,7 +16,7 @@ export interface ChoiceListProps {
   onChange(id: string): void
 }
 
-/** Exactly one, told at length. */
+/** Exactly one choice, with long descriptions. */
 export function ChoiceList({ label, options, value, wide, onChange }: ChoiceListProps) {
   const name = useId()
   return (
@@ -65,7 +67,7 @@ export interface AnyListProps {
   onChange(value: LobbyValue): void
 }
 
-/** A list as its kind wants it. */
+/** A list, in the form of its kind. */
 export function AnyList({ list, onChange }: AnyListProps) {
   if (list.kind === 'several') return <SeveralList list={list} onChange={onChange} />
   return (
@@ -89,7 +91,7 @@ interface SeveralListProps {
   onChange(value: LobbyValue): void
 }
 
-/** Several, each up to so many times: a box to tick for what can be had once, a counter for the rest. */
+/** Several choices, each up to a limit: a check box where the limit is one, a counter otherwise. */
 function SeveralList({ list, onChange }: SeveralListProps) {
   const { title, hint, badge, options, value, most, summary, ready } = list
   const id = useId()
@@ -136,7 +138,7 @@ function SeveralList({ list, onChange }: SeveralListProps) {
           )
         })}
       </div>
-      {/* Below the options: they keep their places under the pointer while they are counted. */}
+      {/* Below the options, so that these stay under the pointer while they are counted. */}
       <footer className="ui-list-foot">
         {hint && <p className="ui-note">{hint}</p>}
         {ready && (

@@ -15,12 +15,12 @@ export interface PackOffer extends PackShown {
 
 export interface LobbyPacksProps {
   readonly packs: readonly PackOffer[]
-  /** The pack that is played with. */
+  /** The pack that is chosen for the match. */
   readonly value: string | undefined
-  /** Whose data is played with, in a sentence. */
+  /** A sentence that says whose data is played with. */
   readonly source: string | undefined
   readonly busy: boolean
-  /** What is wrong with the last file, and nothing of it was taken. */
+  /** The faults of the last file; nothing of that file was kept. */
   readonly problems: readonly string[]
   /** The last pack could not be kept on this device. */
   readonly notKept: boolean

@@ -20,7 +20,7 @@ export interface LobbyPageProps {
   readonly players: readonly LobbyPlayer[]
   /** For games that take packs of the players' own. */
   readonly packs?: Omit<LobbyPacksProps, 'source'>
-  /** Why the match cannot start, in words, beside what the lobby itself says. */
+  /** Reasons why the match cannot start, as text, besides the lobby's own. */
   readonly problems: readonly string[]
   onPlayer(seat: PlayerSeat, change: PlayerChange): void
   onChange(change: LobbyChange): void
@@ -107,7 +107,7 @@ export function LobbyPage(props: LobbyPageProps) {
   )
 }
 
-/** A pack dropped anywhere on the page. */
+/** Called when a pack is dropped anywhere on the page. */
 function PackDrop({ onFile }: { onFile(file: File): void }) {
   const { say } = useWords()
   const isOver = useFileOver(onFile)

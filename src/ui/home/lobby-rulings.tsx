@@ -7,7 +7,7 @@ import { useWords } from '../words/words-context'
 
 export interface RulingsProps {
   readonly groups: readonly LobbyRulings[]
-  /** What was chosen, by ruling; what is missing is as recommended. */
+  /** The chosen values, by ruling; a ruling that is missing has its recommended value. */
   readonly chosen: { readonly [ruling: string]: string }
   onChange(ruling: string, value: string): void
   onReset(): void

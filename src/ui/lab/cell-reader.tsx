@@ -1,4 +1,4 @@
-/** The place that is read of an exposure layer: by pointing at it, or by the arrow keys while this has the focus. */
+/** Reads one place of an exposure layer: by pointing at it, or by the arrow keys while this has the focus. */
 import type { KeyboardEvent } from 'react'
 import type { CellFacts } from '../../geometry/sight/map/inspect'
 import type { Shown } from '../../lab/exposure'
@@ -33,7 +33,7 @@ export function CellReader({ layer, shown, facts, ground, onStep }: CellReaderPr
       role="application"
       aria-label={say('lab-reader')}
       aria-roledescription={say('lab-reader-keys')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: its arrow keys read the next place.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus here, arrow keys move to the next place.
       tabIndex={0}
       data-reader=""
       onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-/** The exposure layers of the sight lab: which one, how fine, its legend, what it comes to, the place that is read, a picture to keep. */
+/** The exposure layers of the sight lab: which one, how fine, its legend, its summary, the place that is read, and saving a picture. */
 import { useEffect, useRef } from 'react'
 import type { CellFacts } from '../../geometry/sight/map/inspect'
 import type { MapRefusal } from '../../geometry/sight/map/map'
@@ -22,7 +22,7 @@ export interface ExposureProps {
   readonly shown: Shown | undefined
   /** The share of the work that is done. */
   readonly done: number
-  /** Why there is nothing to be shown. */
+  /** The reason why nothing is shown. */
   readonly trouble: MapRefusal | { readonly type: 'worker-failed' } | undefined
   /** Of the cell that is read. */
   readonly facts: CellFacts | undefined
@@ -36,10 +36,10 @@ export interface ExposureProps {
   readonly dots: readonly number[]
   onLayer(key: string | undefined): void
   onCell(cell: Units): void
-  /** Nothing where no miniatures stand. */
+  /** Undefined where no miniatures stand. */
   onBodies?: ((hasBodies: boolean) => void) | undefined
   onPicture(): void
-  /** Reads the next cell that way, as the arrow keys name it. */
+  /** Moves the reading to the next cell, in the direction of an arrow key. */
   onStep(arrow: string, isFar: boolean): void
 }
 
@@ -54,7 +54,7 @@ export function ExposurePart(props: ExposureProps) {
   }
   const box = useRef<HTMLElement>(null)
   const isOn = layer !== undefined
-  // What has just been chosen grows below the choice: it must be seen.
+  // What was just chosen appears below the choice: it is scrolled into view.
   useEffect(() => {
     if (isOn) box.current?.scrollIntoView({ block: 'nearest' })
   }, [isOn])

@@ -1,4 +1,4 @@
-/** The frame of the small picture that the scene draws over itself: what the viewer sees; while that fills the window, the table. */
+/** The frame of the small picture that the scene draws over itself: the viewer's view or, while that fills the window, the table. */
 import type { Ref as ReactRef } from 'react'
 import { IconButton } from '../button'
 import { keyNames } from '../key-names'
@@ -7,11 +7,11 @@ import { useWords } from '../words/words-context'
 
 export interface EyeInsetProps {
   readonly viewer: string
-  /** The window is filled with what the viewer sees. */
+  /** Whether the viewer's view fills the window. */
   readonly isEye: boolean
-  /** The scene draws where this stands. */
+  /** The element that tells the scene where to draw the small picture. */
   readonly frame: ReactRef<HTMLButtonElement>
-  /** Changes places with the large picture. */
+  /** Swaps the small picture and the large one. */
   onSwap(): void
   onClose(): void
   onEscape(): void

@@ -1,4 +1,4 @@
-/** The ghost of the sight lab: what its place changes in words and numbers, and what can become of it. */
+/** The ghost of the sight lab: what its place changes, in text and numbers, and the buttons to commit or drop it. */
 import { useEffect, useId, useRef } from 'react'
 import type { Units } from '../../geometry/types'
 import type { Reason } from '../../kernel'
@@ -13,14 +13,14 @@ export interface GhostPartProps {
   readonly ghost: string
   /** How many more miniatures are tried elsewhere. */
   readonly others: number
-  /** The sight considered as things stand, and as it would be; none where nothing is aimed at. */
+  /** The sight from the true place and from the tried one; undefined where nothing is aimed at. */
   readonly before: Gist | undefined
   readonly after: Gist | undefined
   /** Why it cannot be committed now. */
   readonly refusal: Reason | undefined
-  /** A match is being played: what is committed is a move of it. */
+  /** Whether a match is being played: committing then makes a move of it. */
   readonly isMatch: boolean
-  /** How far the arrows move it, and with Shift. */
+  /** How far an arrow key moves it, alone and with Shift. */
   readonly step: Units
   readonly fine: Units
   onCommit(): void
@@ -31,7 +31,7 @@ export function GhostPart({ ghost, others, before, after, refusal, isMatch, step
   const { say, speak, reason } = useWords()
   const id = useId()
   const box = useRef<HTMLElement>(null)
-  // The button that began it is gone: the keys that move it need a place to be pressed in.
+  // The button that started the ghost is gone: the focus moves here so that the ghost's keys work.
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: false })
   }, [])
@@ -74,7 +74,7 @@ interface Row {
   readonly signs?: readonly [Standing, Standing]
 }
 
-/** Was and would be, row by row; what stays the same is said once. */
+/** True and tried values, row by row; what stays the same is shown once. */
 function Changes({ before, after }: { readonly before: Gist; readonly after: Gist }) {
   const { say, speak, reason } = useWords()
   const word = (fact: VerdictFact) => ('standing' in fact ? say(`lab-${fact.standing}`) : reason(fact.value))

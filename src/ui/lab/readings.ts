@@ -1,4 +1,4 @@
-/** The numbers of exposure layers in words: of a cell, of a band; and what layers, areas and objectives are called. */
+/** Texts for the numbers of exposure layers, of a cell or a band; and the names of layers, areas and objectives. */
 import type { Measure } from '../../geometry/sight/map/layers'
 import { type LabArea, type LabGround, MIDDLE } from '../../lab/ground'
 import type { Band, LabLayer } from '../../lab/layers'
@@ -7,16 +7,16 @@ import { percentText } from '../words/length'
 import { capital } from '../words/plural'
 import type { Speak } from '../words/speak'
 
-/** Differences are told by tenths of a percent: few are large. */
+/** Differences are shown to a tenth of a percent, as most are small. */
 function differenceText(value: number, { language }: Speak): string {
   const text = percentText(Math.abs(value), language)
   return value > 0 ? `+${text}` : value < 0 ? `−${text}` : text
 }
 
-/** One number of a layer as a place has it. */
+/** The text for one number of a layer at a place. */
 export const readingText = (layer: LabLayer, measure: Measure, value: number, say: Say, speak: Speak): string => {
   const text = valueText(layer, measure, value, say, speak)
-  // The height is the lowest that is seen: what is hidden lies below it.
+  // The number is the lowest height that is seen: what is lower is hidden.
   return layer.type === 'height' ? say('lab-reading-below', { height: text }) : text
 }
 
@@ -33,7 +33,7 @@ function valueText(layer: LabLayer, measure: Measure, value: number, say: Say, s
   }
 }
 
-/** A band, from its least to its most. */
+/** The text for a band, from its least to its most. */
 export function bandText(layer: LabLayer, measure: Measure, { low, high, isOpen }: Band, say: Say, speak: Speak): string {
   const text = (value: number) => valueText(layer, measure, value, say, speak)
   if (isOpen) return say('lab-band-open', { from: text(low) })

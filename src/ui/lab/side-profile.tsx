@@ -1,4 +1,4 @@
-/** The ground along a line of sight, seen from the side: what the engine's plane cuts, drawn to scale, with heights. */
+/** The ground along a line of sight, seen from the side: the engine's cut through the scene, drawn to scale, with heights. */
 import { useId } from 'react'
 import type { ProfileSpan, SightMiniature } from '../../geometry/sight'
 import type { Considered } from '../../lab/consider'
@@ -7,11 +7,11 @@ import { listedNames } from '../words/listed'
 import { capital } from '../words/plural'
 import { useWords } from '../words/words-context'
 
-/** The drawing's own measures; the page scales it. */
+/** The size of the drawing in its own units; the page scales it. */
 const WIDE = 360
 const HIGH = 132
 const [SIDE, GROUND] = [10, 108]
-/** Heights are drawn at most so many times larger than lengths. */
+/** Heights are exaggerated at most so many times, compared with lengths. */
 const STEEPEST = 3
 /** A mark on the ground every so many inches. */
 const STEP = 6
@@ -19,7 +19,7 @@ const STEP = 6
 interface Scale {
   x(s: number): number
   y(z: number): number
-  /** Pixels of one inch along. */
+  /** Pixels for one inch of length. */
   readonly inch: number
 }
 

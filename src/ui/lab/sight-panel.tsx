@@ -22,25 +22,25 @@ export interface SightPanelProps extends WhatIfProps {
   readonly target: string | undefined
   readonly considered: Considered | undefined
   readonly verdicts: readonly LabVerdict[]
-  /** Whose words they may be in; else in those of the game that is played. */
+  /** The game whose phrases name a thing; otherwise those of the game that is played. */
   readonly games: readonly LabGame[]
-  /** The aim follows the pointer no more. */
+  /** Whether the aim stays where it is instead of following the pointer. */
   readonly isKept: boolean
-  /** What is tried elsewhere, and what its place changes; none while nothing is. */
+  /** What is tried elsewhere, and what its place changes; undefined while nothing is. */
   readonly ghost: ReactNode
-  /** Nobody plays: what is dragged is moved. */
+  /** Whether this is the lab alone, where dragging moves miniatures. */
   readonly isFree: boolean
   readonly exposure: ExposureProps
   onViewer(ref: string): void
   onTarget(ref: string): void
-  /** Tries who looks elsewhere. */
+  /** Tries the viewer elsewhere. */
   onGhost(): void
   onEyeView(): void
-  /** The small picture, shown or put away. */
+  /** Whether the small picture is shown. */
   readonly isInset: boolean
   onInset(): void
   onClose(): void
-  /** One step back: from its eyes to the table, else out of the lab. */
+  /** One step back: from the view through its eyes to the table, then out of the lab. */
   onEscape(): void
 }
 
@@ -87,7 +87,7 @@ export function SightPanel(props: SightPanelProps) {
                 </Button>
               </div>
             ))}
-          {/* Above what changes with the pointer: a place of the table is read while pointing. */}
+          {/* Above the parts that change with the pointer: a place of the table is read while pointing. */}
           <ExposurePart {...props.exposure} />
           {sighting && (
             <p className="ui-sight-tally">
@@ -133,7 +133,7 @@ interface ChooserProps {
   onChange(ref: string): void
 }
 
-/** Choosing by name: for the keyboard, for touch, for those who do not see the table. */
+/** Choosing by name: for keyboard, touch and screen readers. */
 function Chooser({ label, value, refs, onChange }: ChooserProps) {
   const { say, speak } = useWords()
   const isPlace = value === PHANTOM

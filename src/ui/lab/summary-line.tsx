@@ -1,4 +1,4 @@
-/** What an exposure layer comes to as a whole, in a sentence. */
+/** The summary of an exposure layer, in a sentence. */
 import type { Summary } from '../../lab/exposure'
 import type { LabGround } from '../../lab/ground'
 import type { LabLayer } from '../../lab/layers'

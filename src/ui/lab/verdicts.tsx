@@ -22,7 +22,7 @@ export function StandingSign({ standing }: { readonly standing: Standing }) {
 
 interface LineProps {
   readonly line: Reason
-  /** In whose words; the game's that is played, if not given. */
+  /** The game whose phrases are used; the one that is played, if not given. */
   readonly game: LabGame | undefined
   readonly isHead?: boolean
 }

@@ -1,9 +1,9 @@
-/** An undo beyond what may be taken back freely: the other players are asked, the one who asked waits. */
+/** An undo that needs consent: the other players are asked, and the one who asked waits. */
 import { ConfirmDialog } from '../dialog'
 import { useWords } from '../words/words-context'
 
 export interface ConsentDialogProps {
-  /** The player who asks; nobody does while it is absent. */
+  /** The player who asks; absent while nobody asks. */
   readonly by?: string | undefined
   onAnswer(grant: boolean): void
 }

@@ -11,17 +11,17 @@ export interface HandOverProps {
   /** Who is asked. */
   readonly seat: PlayerSeat
   readonly name: string
-  /** The question's title and help, as far as everybody may read them. */
+  /** The question's title and hint, as far as everybody may read them. */
   readonly title?: string
   readonly hint?: string
-  /** What it is about, as everybody may see it: the dice as they lie. */
+  /** What the question is about, as far as everybody may see it: the dice as they lie. */
   readonly about?: ReactNode
-  /** Does the question offer to pass, whatever is held? */
+  /** Whether the question offers to pass, whichever cards the seat holds. */
   readonly canPass?: boolean
   /** `light` leaves the table in sight, for games whose only secrets are hands; `full` covers everything. */
   readonly variant?: 'light' | 'full'
   onPass?(): void
-  /** Passes this one and every further one until the seat's next move. */
+  /** Passes this window and every further one until the seat's next move. */
   onPassAhead?(): void
   /** Takes back what led to the question, where that is possible. */
   onUndo?: (() => void) | undefined
@@ -29,7 +29,7 @@ export interface HandOverProps {
 }
 
 /**
- * Hides one player's secrets until the next one sits down. Nothing is focused but the dialog itself: a key pressed for what came
+ * Hides one player's secrets until the next player sits down. Only the dialog itself gets the focus: a key that was pressed for what came
  * before neither shows a hand nor passes.
  */
 export function HandOver({ seat, name, title, hint, about, canPass, variant = 'light', ...on }: HandOverProps) {
@@ -80,7 +80,7 @@ export function HandOver({ seat, name, title, hint, about, canPass, variant = 'l
   )
 }
 
-/** While a file is dragged over the page: what letting it go means. A match is opened, unless the page says otherwise. */
+/** While a file is dragged over the page: tells what dropping it would do. It opens a match, unless the page says otherwise. */
 export function FileDropCover({ title, hint }: { readonly title?: string; readonly hint?: string }) {
   const { say } = useWords()
   return (
@@ -95,7 +95,7 @@ export function FileDropCover({ title, hint }: { readonly title?: string; readon
 }
 
 export interface LoadingTableProps {
-  /** How much is here, 0 to 1; unknown where it is absent. */
+  /** How much is loaded, 0 to 1; absent where that is unknown. */
   readonly part?: number
 }
 

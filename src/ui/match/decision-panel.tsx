@@ -18,18 +18,18 @@ export interface DecisionPanelProps {
   readonly draft: Draft
   readonly unit: LengthUnit
   option(id: string): OptionWords
-  /** A new answer so far, in the shape's own form: the draft takes it up and judges it. */
+  /** Called with the answer so far, in the shape's own form: the draft takes it and judges it. */
   onAnswer(answer: unknown): void
-  /** Enter on an option or in a field: gives the answer, as the strip's button does. */
+  /** Called by Enter on an option or in a field: sends the answer, as the strip's button does. */
   onEnter?: (() => void) | undefined
-  /** Buttons and refusal of its own, where no prompt strip beside it has them. */
+  /** Whether the panel has buttons and refusals of its own, for use without a prompt strip. */
   readonly confirm?: { readonly disabled: boolean; onConfirm(): void } | undefined
   onBack?: (() => void) | undefined
   /** Why the answer so far cannot be given yet, in words. */
   readonly refusal?: string | undefined
 }
 
-/** Where the skip link and the keys lead. */
+/** The target of the skip link and of the keys that lead here. */
 export const QUESTION_ID = 'ui-question'
 
 export function DecisionPanel(props: DecisionPanelProps) {
@@ -103,7 +103,7 @@ interface AnyShapeProps extends Omit<ShapeProps<AnyChoice>, 'answer' | 'onAnswer
 }
 
 function ShapePanel(props: AnyShapeProps) {
-  // The table pairs each shape's name with the panel of its own choice and answer; looking it up by name loses the pairing.
+  // The table pairs each shape's name with the panel for it; a look-up by name loses that pairing for the compiler.
   const Panel = SHAPE_PANELS[props.choice.shape] as unknown as ComponentType<AnyShapeProps>
   return <Panel {...props} />
 }

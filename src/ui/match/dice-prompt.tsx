@@ -14,7 +14,7 @@ export interface DicePromptProps {
   /** What the dice are for: "Trooper 2 shoots Guard 1". */
   readonly title: string
   readonly count: number
-  /** Why so many. */
+  /** Why it is this many dice. */
   readonly tally?: Tally
   /** The key that throws, as it is read. */
   readonly press: string
@@ -44,11 +44,11 @@ export function DicePrompt({ seat, name, title, count, tally, press, onThrow }: 
 export interface RollResultProps {
   /** What the dice are for: "Dalek 2 shoots at Cyberman 3". */
   readonly title?: string | undefined
-  /** As they lie, one roll for each side; dice that bear an option can be picked. */
+  /** The dice as they lie, one roll for each side; dice that stand for an option can be picked. */
   readonly rolls: readonly ShownRoll[]
-  /** What they come to: "2 hits, 1 cancelled: 1 gets through". */
+  /** The result: "2 hits, 1 cancelled: 1 gets through". */
   readonly result?: string | undefined
-  /** Why, part by part. */
+  /** The reasons for the result, part by part. */
   readonly why?: readonly string[]
   /** The average of the number of successes. */
   readonly expected?: number
@@ -61,7 +61,7 @@ export interface RollResultProps {
   onPick?(option: string): void
 }
 
-/** How likely at least so many successes among so many dice are, each with this chance. */
+/** The probability of at least so many successes among so many dice, each with this chance. */
 export function chanceOfAtLeast(successes: number, dice: number, each: number): number {
   let sum = 0
   let ways = 1
@@ -125,7 +125,7 @@ interface DieProps {
   readonly onPick?: ((option: string) => void) | undefined
 }
 
-/** A face as it lies: lit where it counts; a button where it can be picked. */
+/** A face as it lies: highlighted where it counts, and a button where it can be picked. */
 function Die({ die: { icon: mark, label, counts, card, option }, place, icon, isPicked, onPick }: DieProps) {
   const { say } = useWords()
   const name = card === undefined ? label : `${label} (${card})`
@@ -143,7 +143,7 @@ function Die({ die: { icon: mark, label, counts, card, option }, place, icon, is
       title={name}
       aria-pressed={isPicked}
       aria-label={say('die-pick', { place: place + 1, face: name })}
-      // Pressed by the pointer it leaves the focus where it was, so that Enter still confirms.
+      // A press of the pointer leaves the focus where it was, so that Enter still confirms.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPick(option)}
       {...state}

@@ -23,7 +23,7 @@ export function EndScreen({ seats, winners, sources, how, onHome, onAgain, onExp
   const names = winners.map((winner) => seats.find(({ seat }) => seat === winner)?.name ?? winner)
   const list = new Intl.ListFormat(speak.language, { type: 'conjunction' }).format(names)
   const sole = winners.length === 1 ? winners[0] : undefined
-  // Of two, the winner says it all.
+  // With two players, naming the winner is enough.
   const isRanked = seats.length > 2
   const rankOf = (total: number) => 1 + seats.filter((other) => other.total > total).length
   return (

@@ -1,4 +1,4 @@
-/** The log: what happened, in sentences, with the reasons folded in. It follows what happens unless one has scrolled back. */
+/** The log: what happened, in sentences, with the reasons folded in. It scrolls to new lines unless the player has scrolled back. */
 import { type UIEvent, useEffect, useRef, useState } from 'react'
 import type { PlayerSeat } from '../../kernel'
 import { IconButton } from '../button'
@@ -8,7 +8,7 @@ import { keepKeys } from '../keep-keys'
 import { SeatMark } from '../seat-mark'
 import { useWords } from '../words/words-context'
 
-/** One line as games write them, with what tells it from all others. */
+/** One line in the form games give it, with a key that identifies it. */
 export interface LogItem {
   readonly id: string
   readonly text: string
@@ -24,12 +24,12 @@ export interface LogPanelProps {
   onClose?: (() => void) | undefined
 }
 
-/** Lines drawn at first, and added by each press for more: a long match must not slow the page. */
+/** The number of lines drawn at first, and added by each press for more: a long match must not slow the page. */
 const PAGE = 150
-/** Nearer to the end than this, in pixels, counts as being there. */
+/** Within this many pixels of the end, the panel counts as scrolled to the end. */
 const NEAR_END = 24
 
-/** The lines of one kind, under those headings that still have something under them. */
+/** The lines of one kind, with only those headings that still have a line under them. */
 export function filteredLines(lines: readonly LogItem[], filter: LogFilter): readonly LogItem[] {
   if (filter === 'all') return lines
   const kept = lines.filter((line) => line.kind === 'heading' || line.kind === filter)
@@ -49,7 +49,7 @@ export function LogPanel({ lines, onClose }: LogPanelProps) {
   const hidden = wanted.length - shown.length
   const last = shown.at(-1)?.id
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows when the last line changes, whatever else is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when the last line changes, and only then.
   useEffect(() => {
     const element = list.current
     if (!element || !isFollowing) return
@@ -57,7 +57,7 @@ export function LogPanel({ lines, onClose }: LogPanelProps) {
       element.scrollTop = element.scrollHeight
     }
     follow()
-    // The panel grows and the type arrives after the lines have been laid out.
+    // The panel may grow, and fonts may load, after the lines have been laid out.
     const observer = new ResizeObserver(follow)
     observer.observe(element)
     void document.fonts?.ready.then(follow)

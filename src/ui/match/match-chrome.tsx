@@ -14,11 +14,11 @@ export interface MatchChromeProps {
   /** The strip along the bottom. */
   readonly prompt: ReactNode
   readonly log: ReactNode
-  /** What players have beside the table; nothing where the game has no cards or tokens. */
+  /** What players have beside the table; undefined where the game has no cards or tokens. */
   readonly hands?: ReactNode
-  /** The selected miniature's card; nothing while none is selected. */
+  /** The selected miniature's card; undefined while none is selected. */
   readonly piece?: ReactNode
-  /** The generic panel of the open question; nothing while none is open. */
+  /** The generic panel of the open question; undefined while none is open. */
   readonly question?: ReactNode
   /** The dice to be thrown, or what fell: stands above the prompt. */
   readonly dice?: ReactNode
@@ -29,10 +29,10 @@ export interface MatchChromeProps {
   /** Is the log shown beside the table, where there is room for it? */
   readonly logShown: boolean
   onLogShown(shown: boolean): void
-  /** Which panel is drawn up as a sheet on a small screen. */
+  /** Which panel is open as a sheet on a small screen. */
   readonly sheet?: SidePanel | undefined
   onSheet(sheet: SidePanel | undefined): void
-  /** Only the table: the player has put the chrome away. */
+  /** Whether only the table is shown: the player has hidden the chrome. */
   readonly bare?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The strip along the bottom: what is asked, the next right thing to do, and the keys and buttons that do it. */
+/** The strip along the bottom: what is asked, what to do next, and the keys and buttons for it. */
 import type { ReactNode } from 'react'
 import type { Act } from '../../games/situation'
 import type { PlayerSeat } from '../../kernel'
@@ -14,32 +14,32 @@ export interface PromptStripProps {
   readonly seat?: PlayerSeat | undefined
   /** What is asked: "Move your figures". */
   readonly title: string
-  /** How many are to be chosen, or have been, where several may be. */
+  /** How many are to be chosen, and how many have been, where several may be. */
   readonly count?: string | undefined
-  /** The next right thing to do: "Drag one of the glowing figures". */
+  /** What to do next: "Drag one of the glowing figures". */
   readonly hint: string
-  /** Keys worth knowing right now, as they are read. */
+  /** Keys worth knowing at this moment, by their names. */
   readonly keys?: readonly { readonly key: string; readonly does: string }[]
-  /** Why the last thing tried cannot be done. It takes the hint's place, so that nothing jumps. */
+  /** Why the last thing tried cannot be done. It replaces the hint, so that the layout stays. */
   readonly refusal?: string | undefined
-  /** Given where there is something to confirm; disabled while it may not be. */
+  /** Given where there is something to confirm; disabled while it is not allowed. */
   readonly confirm?: { readonly label?: string; readonly disabled: boolean; onConfirm(): void } | undefined
-  /** A window is open: it may be passed, alone or with all that follow. */
+  /** Given while a window is open: it may be passed, alone or with all that follow. */
   readonly pass?: { onPass(): void; onPassAhead(): void } | undefined
-  /** Windows are being passed ahead, and for whom; asking again ends it. */
+  /** The seats whose windows are being passed ahead, and the button that ends this. */
   readonly ahead?: { readonly names: string; onAskAgain(): void } | undefined
-  /** A hand lies open on a screen that others share: it can be turned down. */
+  /** Given while a hand lies open on a shared screen: it can be covered. */
   onCover?: (() => void) | undefined
   onBack?: (() => void) | undefined
   readonly undo?: { readonly disabled: boolean; onUndo(): void } | undefined
-  /** What it is about: the dice as they lie. It takes the hint's place, unless something is refused. */
+  /** What the question is about: the dice as they lie. It replaces the hint, unless something is refused. */
   readonly about?: ReactNode
   /** Answers that have a button of their own. */
   readonly acts?: readonly Act[]
   onAct?(act: Act): void
   /** Draws the game's marks. */
   readonly icon?: MarkIcon
-  /** All answers in the panel, where it is not shown anyway. */
+  /** Opens the panel with all answers, where it is not open anyway. */
   onPanel?: (() => void) | undefined
 }
 

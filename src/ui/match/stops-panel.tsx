@@ -1,4 +1,4 @@
-/** When a player wants to be asked: each kind of window, about his own figures and dice and about the others'. Applies at once. */
+/** When a player wants to be asked: for each kind of window, about his own figures and dice and about the others'. Applies at once. */
 import { Switch } from '@base-ui/react/switch'
 import type { Stop } from '../../games/hands'
 import { Segments } from '../controls'
@@ -30,7 +30,7 @@ export function presetStops(stops: readonly Stop[], preset: StopPreset): Stops {
 
 const askedIn = (value: Stops, stop: Stop) => value[stop.subject] ?? stop
 
-/** The preset that the value amounts to, if any. Where two presets agree, the first. */
+/** The preset that the present value equals, if any. Where two presets are equal, the first. */
 export const presetOf = (stops: readonly Stop[], value: Stops): StopPreset | undefined =>
   STOP_PRESETS.find((preset) => {
     const set = presetStops(stops, preset)

@@ -9,7 +9,7 @@ export interface TallyViewProps {
   readonly label?: string
 }
 
-/** Is what an option shows a number with its reasons? */
+/** Whether an option's tally is a number with its reasons. */
 export const isTally = (shows: Json | undefined): shows is Json & Tally =>
   typeof shows === 'object' && shows !== null && !Array.isArray(shows) && 'total' in shows && 'parts' in shows
 

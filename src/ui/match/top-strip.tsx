@@ -1,4 +1,4 @@
-/** The strip along the top: where the match stands, whose go it is, the scores, and the way to everything else. */
+/** The strip along the top: turn and phase, whose go it is, the scores, and the menu. */
 import { Menu } from '@base-ui/react/menu'
 import type { PlayerSeat } from '../../kernel'
 import { ALL_COMMANDS, type CommandId, keysOf, type Rebound } from '../commands'
@@ -17,7 +17,7 @@ export interface TopStripProps {
   readonly round: string
   /** "Shoot". */
   readonly phase: string
-  /** Whose go it is; nobody's while dice roll or when it is over. */
+  /** Whose go it is; undefined while dice roll or when the match is over. */
   readonly active?: { readonly seat: PlayerSeat; readonly name: string; readonly isBot: boolean } | undefined
   readonly scores: readonly {
     readonly seat: PlayerSeat
@@ -29,7 +29,7 @@ export interface TopStripProps {
   readonly soundOn: boolean
   onLanguage(language: Language): void
   onCommand(id: CommandId): void
-  /** Commands of the menu that this match has no use for. */
+  /** Commands of the menu that do not apply to this match. */
   readonly without?: readonly CommandId[]
   readonly rebound?: Rebound
   readonly prints?: KeyPrints

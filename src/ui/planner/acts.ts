@@ -1,4 +1,4 @@
-/** What the panels of the planner may do: the app's store answers it. */
+/** What the planner's panels may do; implemented by the app. */
 
 import type { Point } from '../../geometry/types'
 import type { Edit } from '../../planner/edits'
@@ -7,7 +7,7 @@ import type { Ref } from '../../table/piece'
 
 export interface PlannerEdits {
   edit(edit: Edit, gesture?: string): boolean
-  /** What the table is for: a game by its id, '' for any. A table on which nothing stands yet becomes one of that game's. */
+  /** Sets what the table is for: a game's id, or '' for any. An empty table becomes one of that game's. */
   playFor(game: string): void
   undo(): unknown
   redo(): unknown

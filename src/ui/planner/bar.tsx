@@ -1,4 +1,4 @@
-/** The strip above the planner: the way home, the layout's name, what was done, where it goes. */
+/** The strip above the planner: the way home, the layout's name, undo and redo, saving and sharing. */
 import { Button, IconButton } from '../button'
 import { Segments } from '../controls'
 import { LanguageSwitch } from '../language-switch'

@@ -1,4 +1,4 @@
-/** What is to be known of a layout: what is wrong with it, how full it is, where it is narrow. */
+/** What is known of a layout: what is wrong with it, how full it is, where it is narrow. */
 import { memo, type ReactNode } from 'react'
 import type { Known } from '../../planner/known'
 import { Icon } from '../icons'
@@ -8,7 +8,7 @@ import type { PlannerEdits } from './acts'
 import { named } from './named'
 
 export interface ChecksPanelProps {
-  /** Nothing while it is being worked out. */
+  /** Undefined while it is being worked out. */
   readonly known: Known | undefined
   readonly acts: PlannerEdits
   /** What else is known. */
@@ -33,7 +33,7 @@ export function ChecksPanel({ known, acts, children }: ChecksPanelProps) {
   )
 }
 
-/** Drawn anew when something else is known: not at every step of a drag. */
+/** Drawn again only when the findings change, not at every step of a drag. */
 const Findings = memo(function Findings({ known, acts }: { readonly known: Known; readonly acts: PlannerEdits }) {
   const { say, speak, reason } = useWords()
   const { findings, density } = known

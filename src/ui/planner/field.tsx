@@ -8,10 +8,10 @@ import { useTyped } from './typed'
 export interface PlanFieldProps {
   readonly label: string
   readonly value: number
-  /** Degrees, where there is none. */
+  /** The unit; degrees if not given. */
   readonly unit?: LengthUnit | undefined
   readonly disabled?: boolean
-  /** The label is for those who do not see where the field stands: a heading says it for the others. */
+  /** Hides the label from all but screen readers: a heading beside the field says the same. */
   readonly hidesLabel?: boolean
   onValue(value: number): void
 }
@@ -61,7 +61,7 @@ export function PlanSelect({ label, value, options, onValue }: PlanSelectProps) 
   )
 }
 
-/** Hundreds of them, at every step of a drag, unless they stay as they are. */
+/** Memoised: otherwise hundreds of options would be drawn anew at every step of a drag. */
 const Options = memo(function Options({ options }: Pick<PlanSelectProps, 'options'>) {
   return options.map(({ id, label }) => (
     <option key={id} value={id}>

@@ -1,4 +1,4 @@
-/** A map of another program: what it does not say is asked, and what it would become is shown at once. */
+/** Importing a map of another program: what the map does not say is asked, and the resulting layout is shown at once. */
 import type { LayoutDocument } from '../../planner/document'
 import type { TtsAsked } from '../../planner/imports/tts'
 import type { Imported, UvttAsked } from '../../planner/imports/uvtt'
@@ -28,7 +28,7 @@ const SHOWN = 6
 const PORTALS = ['door', 'window', 'gap'] as const
 const LENGTHS = ['square', 'height', 'thickness', 'low'] as const
 const BOX = ['width', 'depth', 'height'] as const
-/** Both programs count in inches. */
+/** Both programs measure in inches. */
 const UNIT: LengthUnit = 'inch'
 
 export function ImportDialog({ open, asked, made, onAsked, onTake, onClose }: ImportDialogProps) {

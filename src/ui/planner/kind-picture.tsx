@@ -1,9 +1,9 @@
-/** A kind of terrain as a small picture: as the table draws it; until that is known from above, higher solids lighter. */
+/** A small picture of a terrain kind: as the table draws it; until that picture exists, its solids from above, higher ones lighter. */
 import { boundsOf } from '../../geometry/outline'
 import type { Convex } from '../../geometry/types'
 import type { TerrainKind } from '../../table/piece'
 
-/** y points away from the viewer on the table, and down on the screen. */
+/** y points away from the viewer on the table, but down on the screen. */
 export const pathOf = (outline: Convex): string => `M${outline.map(({ x, y }) => `${x} ${-y}`).join('L')}Z`
 
 export const shadeOf = (top: number): string => `hsl(34 22% ${Math.round(34 + Math.min(1, top / 12_000) * 40)}%)`

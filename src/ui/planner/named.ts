@@ -1,8 +1,8 @@
-/** Reasons name things by their refs; people read the names of this table. */
+/** Replaces the refs in a reason by the names that things have on this table. */
 import type { Reason } from '../../kernel'
 import type { Speak } from '../words/speak'
 
-/** What of a reason may be the ref of a thing. */
+/** The parameters of a reason that may be refs. */
 const REFS = ['ref', 'piece', 'one', 'other', 'area', 'objective'] as const
 
 export function named(reason: Reason, speak: Speak): Reason {
@@ -11,6 +11,6 @@ export function named(reason: Reason, speak: Speak): Reason {
     const ref = says[key]
     if (typeof ref === 'string') says[key] = speak.piece(ref)
   }
-  // Only words take the place of words.
+  // Only texts are replaced, and only by texts.
   return { ...reason, says } as Reason
 }

@@ -1,4 +1,4 @@
-/** The pieces that may be laid out: by category, by search; dragged onto the table or pressed. */
+/** The pieces that may be laid out: by category, by search; dragged onto the table or placed by a press. */
 import { memo, type PointerEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { TerrainKind } from '../../table/piece'
 import { Button } from '../button'
@@ -15,9 +15,9 @@ export interface PaletteKind {
 }
 export interface PaletteProps {
   readonly kinds: readonly PaletteKind[]
-  /** The user's own pieces, where the table takes them; `kinds` has none of them. */
+  /** The user's own pieces, where the table allows them; `kinds` does not contain them. */
   readonly own?: ReactNode
-  /** How the table draws it, once that is known. */
+  /** The picture of a kind as the table draws it, once there is one. */
   portraitOf(kind: string): string | undefined
   onAdd(kind: string): void
   onGrip(kind: string, event: PointerEvent): void
@@ -33,7 +33,7 @@ export function Palette({ kinds, portraitOf, own, onAdd, onGrip }: PaletteProps)
       kinds.filter((one) => (category === 'all' || one.category === category) && plain(one.name).includes(plain(sought.trim()))),
     [kinds, category, sought],
   )
-  // The tiles ask for the newest of these, so that they need not be drawn anew with each.
+  // The tiles read the newest handlers from here, so that they need not be drawn anew with each change.
   const latest = useRef({ onAdd, onGrip })
   latest.current = { onAdd, onGrip }
   const add = useCallback((kind: string) => latest.current.onAdd(kind), [])
@@ -81,7 +81,7 @@ const Tiles = memo(function Tiles({ kinds, portraitOf, onAdd, onGrip }: Omit<Pal
             className="ui-plan-tile"
             data-kind={kind.kind}
             onClick={(event) => {
-              // A drag that ended on its own tile is no press; the keyboard's clicks have no detail.
+              // A drag that ended on its own tile is no press. Clicks by keyboard have a detail of 0.
               if (event.currentTarget.dataset.dragged) delete event.currentTarget.dataset.dragged
               else onAdd(kind.kind)
             }}

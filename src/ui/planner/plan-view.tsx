@@ -1,4 +1,4 @@
-/** The table from straight above, drawn flat: the same layout, the same hands. */
+/** The table from straight above, drawn flat: the same layout and the same ways of working as in space. */
 import { memo, type PointerEvent, useRef, useState } from 'react'
 import type { Bounds } from '../../geometry/outline'
 import { INCH, type Point } from '../../geometry/types'
@@ -32,21 +32,21 @@ export interface PlanViewProps {
   /** Pieces that cannot stand so. */
   readonly wrong: readonly Ref[]
   onTap(ref: Ref | undefined, isAdding: boolean): void
-  /** A part that is marked. */
+  /** A marked part of the table. */
   readonly part?: Bounds | undefined
   onPicked(refs: readonly Ref[]): void
-  /** A rectangle has been drawn, whatever lies in it. */
+  /** Called when a rectangle has been drawn, whatever lies in it. */
   onBand?(from: Point, to: Point): void
   readonly drag: { begin(ref: Ref, at: Point): boolean; to(at: Point, isFree: boolean): void; end(): void; cancel(): void }
 }
 
 const MARGIN = INCH
-/** Pixels that a pressed pointer may tremble. */
+/** A pressed pointer may move so many pixels before it counts as a drag. */
 const STILL = 5
 
 type Press = {
   readonly ref: Ref | undefined
-  /** What is pressed comes along; otherwise a rectangle is drawn. */
+  /** A pressed piece is dragged; pressing elsewhere draws a rectangle. */
   readonly isHeld: boolean
   readonly x: number
   readonly y: number
@@ -70,7 +70,7 @@ export function PlanView(props: PlanViewProps) {
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return
     const ref = (event.target as Element).closest<SVGElement>('[data-ref]')?.dataset.ref
-    // An area covers half the table: it is dragged once it is picked, and until then what lies on it is.
+    // An area may cover half the table: it is dragged only once it is picked; before that, what lies on it is.
     const isArea = document.areas.some((area) => area.ref === ref)
     const isHeld = !isArea || (ref !== undefined && selection.includes(ref))
     press.current = { ref, isHeld, x: event.clientX, y: event.clientY, at: pointOf(event), held: false }
@@ -162,7 +162,7 @@ export function PlanView(props: PlanViewProps) {
   )
 }
 
-/** The table and its inches. */
+/** The table with a grid of inches. */
 const PlanGround = memo(function PlanGround({ width, depth }: LayoutDocument['size']) {
   const inches = (side: number) => Array.from({ length: Math.max(0, Math.ceil(side / INCH) - 1) }, (_, i) => (i + 1) * INCH)
   return (

@@ -9,7 +9,7 @@ const POINTER = ['turn', 'pan', 'zoom'] as const
 const PICKED = ['nudge', 'turn', 'raise', 'next', 'free', 'group', 'duplicate', 'copy', 'delete', 'undo'] as const
 const AREAS = ['draw', 'reshape', 'reshape-by'] as const
 const SCREEN = ['view', 'field', 'print'] as const
-/** Keys of the whole page that the planner has too. */
+/** Keys of the whole page that work in the planner too. */
 const SHARED = ['pan', 'turn-camera', 'zoom', 'reset-view', 'cycle-view', 'help'] as const
 
 export function PlannerHelpContent() {

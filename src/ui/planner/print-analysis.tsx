@@ -107,7 +107,7 @@ export function PrintAnalysis({ document, facts, words }: PrintAnalysisProps) {
   )
 }
 
-/** Long tables are opened by whoever wants them. */
+/** Long tables are folded until they are opened. */
 function Folded({ title, count, children }: { readonly title: string; readonly count: number; readonly children: ReactNode }) {
   return (
     <details className="ui-print-folded">

@@ -1,4 +1,4 @@
-/** Print and analysis: a layout's figures as words and tables, its sheets as they will be printed, and how they leave the page. */
+/** Print and analysis: a layout's figures as text and tables, its sheets as they will be printed, and the buttons to save or print them. */
 import { useState } from 'react'
 import type { LayoutDocument } from '../../planner/document'
 import { PAPERS, type Paper, type SheetFacts, type SheetWords } from '../../planner/print'
@@ -8,7 +8,7 @@ import { DialogFrame } from '../dialog'
 import { useWords } from '../words/words-context'
 import { PrintAnalysis } from './print-analysis'
 
-/** At work, with everything there, writing a file, or without hope. */
+/** Working, ready, writing a file, or failed. */
 export type PrintState = 'working' | 'ready' | 'saving' | 'failed'
 /** A sheet as a picture; sizes in millimetres. */
 export interface SheetPicture {
@@ -21,9 +21,9 @@ export interface SheetPicture {
 }
 export interface PrintDialogProps {
   readonly document: LayoutDocument
-  /** Nothing while they are worked out. */
+  /** Undefined while they are worked out. */
   readonly facts: SheetFacts | undefined
-  /** The share of the working out that is done, 0 to 1. */
+  /** The share of that work that is done, 0 to 1. */
   readonly done: number
   readonly words: SheetWords
   readonly state: PrintState

@@ -1,4 +1,4 @@
-/** A random layout: what is wished for, the seed it comes from, and what came of it. */
+/** A random layout: the wishes, the seed, and the result. */
 import type { ReactNode } from 'react'
 import type { LayoutSymmetry } from '../../planner/document'
 import type { FairBound, RandomMade, RandomMaker, Slider, Sliders } from '../../planner/system'
@@ -10,7 +10,7 @@ import { PlanSelect } from './field'
 export interface RandomWishes {
   readonly sliders: Sliders
   readonly symmetry: LayoutSymmetry
-  /** From 0, as the checks ask, to 3, as even as can be. */
+  /** From 0, as fair as the checks ask, to 3, as fair as can be found. */
   readonly even: number
   readonly seed: number
 }
@@ -20,14 +20,14 @@ export const MOST_EVEN = 3
 export interface RandomPanelProps {
   readonly maker: RandomMaker
   readonly wishes: RandomWishes
-  /** Nothing where both halves are the same in any case. */
+  /** Undefined where both halves are the same anyway. */
   readonly bound: FairBound | undefined
-  /** Objectives lie on the table: ways to them count. */
+  /** Whether objectives lie on the table: the ways to them are then compared too. */
   readonly hasWays: boolean
-  /** Where; and then the symmetry is the table's own. */
+  /** The part of the table to lay out; its symmetry is then the table's own. */
   readonly where: ReactNode
   readonly isPart: boolean
-  /** The share that is done while one is being made. */
+  /** The share of the work done while a layout is being made. */
   readonly share: number | undefined
   readonly made: (RandomMade & { readonly seed: number }) | undefined
   /** Nothing can be laid out yet. */

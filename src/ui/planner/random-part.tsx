@@ -1,4 +1,4 @@
-/** Where a random layout is laid out: on the whole table, or on a part that is chosen by name, by what is picked, or in numbers. */
+/** Which part of the table a random layout is for: the whole table, or a part chosen by name, by what is picked, or in numbers. */
 
 import type { Bounds } from '../../geometry/outline'
 import type { LayoutDocument } from '../../planner/document'
@@ -11,10 +11,10 @@ export type Where = (typeof WHERE)[number]
 export interface RandomPartProps {
   readonly document: LayoutDocument
   readonly where: Where
-  /** The part; nothing for the whole table, and where there is nothing yet to go by. */
+  /** The part; undefined for the whole table, and while the choice gives no part yet. */
   readonly part: Bounds | undefined
   onWhere(where: Where): void
-  /** Numbers typed in: a part of one's own. */
+  /** A part given by typed numbers. */
   onPart(part: Bounds): void
 }
 

@@ -1,4 +1,4 @@
-/** Everything that can be taken away from the planner, behind one button. */
+/** Saving, sharing and printing, behind one button. */
 import { Menu } from '@base-ui/react/menu'
 import { Icon, type IconName } from '../icons'
 import { useWords } from '../words/words-context'

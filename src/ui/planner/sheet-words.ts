@@ -1,4 +1,4 @@
-/** The words that a layout's sheets and its analysis page are written in. Pieces go by what they are and their number on the plans. */
+/** The texts of a layout's sheets and analysis page. Pieces are named by kind and by their number on the plans. */
 import type { LayoutDocument } from '../../planner/document'
 import { areaLetter, numbersOf, type SheetWords } from '../../planner/print'
 import { numberText, percentText } from '../words/length'
@@ -9,7 +9,7 @@ import { FIXED } from '../words/typeset'
 import { reasonInWords, sayer } from '../words/words'
 import { named } from './named'
 
-/** `game`: what a game is called; `phrases`: what games say of layouts beside the planner. */
+/** `game`: the name of a game; `phrases`: what games add to the planner's own texts. */
 export function sheetWords(
   document: LayoutDocument,
   language: Language,
@@ -23,7 +23,7 @@ export function sheetWords(
   for (const { ref, kind, name } of document.pieces)
     names.set(ref, `${name ?? kindName(kind, language, own)} (${numbers.get(ref) ?? '–'})`)
   document.areas.forEach(({ ref, seat, name }, index) => {
-    // Areas of nobody go by the letters of the plans.
+    // Areas of no side are named by their letters on the plans.
     names.set(ref, name ?? (seat ? say('plan-area', { seat }) : `${say('ground-area-plain')} ${areaLetter(document, index)}`))
   })
   document.objectives.forEach(({ ref, name }, index) => {

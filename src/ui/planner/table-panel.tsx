@@ -1,4 +1,4 @@
-/** The table itself: what it is for, how large, its ground, its symmetry; and how pieces catch. */
+/** The table itself: what it is for, its size, ground and symmetry; and how pieces snap. */
 
 import { INCH } from '../../geometry/types'
 import { LAYOUT_SYMMETRIES, type LayoutDocument, SHOWN_UNITS } from '../../planner/document'
@@ -15,7 +15,7 @@ export interface TablePanelProps {
   readonly document: LayoutDocument
   readonly system: LayoutSystem
   readonly games: readonly { readonly id: string; readonly name: string; readonly sizes: readonly SizePreset[] }[]
-  /** Grounds that games bring, with their names. */
+  /** Mats that games bring, with their names. */
   readonly mats: { readonly [mat: string]: string }
   readonly snapping: Snapping
   readonly stacks: boolean
@@ -27,7 +27,7 @@ export function TablePanel(props: TablePanelProps) {
   const { say, speak } = useWords()
   const { width, depth } = document.size
   const unit = document.shown === 'cm' ? 'centimetre' : 'inch'
-  // A table of any game may be as large as each game wants it.
+  // A table for any game may have any size that some game asks for.
   const isOpen = document.play === undefined
   const sizes = sizesOf([system.table?.sizes ?? [], ...(isOpen ? games.map((one) => one.sizes) : [])])
   const wantedBy = (size: SizePreset) =>

@@ -1,10 +1,12 @@
-/** Something typed in: it counts when Enter is pressed or the field is left, so that half a number moves nothing and a name is one step. */
+/**
+ * Text fields whose value counts when Enter is pressed or the field is left: half a number moves nothing, and a name is one step of undo.
+ */
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 
-/** What an input needs for it. `shown`: what stands there while nobody types. Escape takes back what was typed. */
+/** The props of the input. `shown`: the text while nobody types. Escape restores it. */
 export function useTyped(shown: string, onTyped: (text: string) => void) {
   const [typed, setTyped] = useState<string>()
-  // Leaving the field comes in the middle of a key's own event: by then what stands in it must be known.
+  // Escape leaves the field within the key's own event: the text must be known by then, so it is kept in a ref.
   const now = useRef<string>(undefined)
   const type = (text: string | undefined) => {
     now.current = text

@@ -2,7 +2,7 @@
 import type { EN } from './en'
 import type { SaidIn, Saying, Translation } from './speak'
 
-/** What another language must answer. */
+/** The type of a dictionary in another language. */
 export type Dictionary = { readonly [Part in keyof typeof EN]: Translation<(typeof EN)[Part]> }
 
 /** Everything the chrome says that is not a rule's reason. */

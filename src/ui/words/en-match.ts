@@ -9,7 +9,7 @@ export const EN_MATCH = {
   'your-go': ({ name }: { name: string }) => `${name}’s go`,
   'bot-thinks': ({ name }: { name: string }) => `${name} is thinking…`,
   'waiting-for': ({ names }: { names: string }) => `Waiting for ${names}`,
-  /** `carried`: points that count only in the end, if they are still held then. */
+  /** `carried`: points for things carried, which count only if they are still carried at the end. */
   score: ({ name, points, carried }: { name: string; points: number; carried: number }) =>
     `${name}: ${some(points, 'point', 'points')}${carried > 0 ? `, and ${carried} more if the match ended now` : ''}`,
   scores: () => 'Scores',
@@ -48,7 +48,7 @@ export const EN_MATCH = {
   'hand-over-body': ({ name }: { name: string }) => `What comes next is for ${name} alone. The table stays covered until then.`,
   'hand-over-ready': ({ name }: { name: string }) => `I am ${name}: uncover`,
   'end-won': ({ name }: { name: string }) => `${name} wins`,
-  /** `names` are several. */
+  /** `names` is more than one name. */
   'end-won-together': ({ names }: { names: string }) => `${names} win together`,
   'end-rank': () => 'Place',
   'end-rank-of': ({ rank }: { rank: number }) => ['1st', '2nd', '3rd'][rank - 1] ?? `${rank}th`,

@@ -5,7 +5,7 @@ export const EN_PASSING = {
   pass: () => 'Pass',
   'pass-ahead': () => 'Pass until my next move',
   'hand-over-pass-ahead': ({ name }: { name: string }) => `Pass until ${name}’s next move`,
-  /** Whose windows are passed until their next move. */
+  /** Names the seat whose windows are passed until its next move. */
   'passing-ahead': ({ names }: { names: string }) => `Passing until the next move: ${names}`,
   'ask-again': () => 'Ask again',
   'screen-for': ({ name }: { name: string }) => `The screen goes to ${name}`,

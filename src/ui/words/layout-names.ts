@@ -1,4 +1,4 @@
-/** What the ready layouts are called in the second language. A document has one name: it gets the player's when it is opened. */
+/** The French names of the ready layouts. A document has one name: it gets the one in the player's language when it is opened. */
 import type { Language } from './speak'
 
 const FRENCH: { readonly [english: string]: string } = {
@@ -8,5 +8,5 @@ const FRENCH: { readonly [english: string]: string } = {
   Dockside: 'Les docks',
 }
 
-/** The name of a ready layout; another keeps its own. */
+/** The name of a ready layout in the player's language; any other layout keeps its own. */
 export const layoutName = (name: string, language: Language): string => (language === 'fr' ? (FRENCH[name] ?? name) : name)

@@ -2,13 +2,13 @@
 import type { Language, LengthUnit } from './speak'
 import { FIXED } from './typeset'
 
-/** Units in one of each, exactly. The geometry's own figures, restated: words must not pull in geometry. */
+/** Units in one inch and one centimetre, exactly. Restated here, because this folder must not import the geometry. */
 export const UNITS_IN: { readonly [U in LengthUnit]: number } = { inch: 2540, centimetre: 1000 }
 
 const LOCALE: { readonly [L in Language]: string } = { en: 'en-GB', fr: 'fr-FR' }
 const MOST_DECIMALS = 3
 
-/** Making one costs more than a hundred uses of it: each is made once. */
+/** Creating a formatter costs more than using it a hundred times: each is created once. */
 const FORMATS = new Map<string, Intl.NumberFormat>()
 function formatted(value: number, language: Language, decimals: number, style: 'decimal' | 'percent' = 'decimal'): string {
   const key = `${language} ${style} ${decimals}`
@@ -25,12 +25,11 @@ export const numberText = (value: number, language: Language, decimals = 2): str
 export const signedText = (value: number, language: Language): string =>
   value > 0 ? `+${numberText(value, language)}` : numberText(value, language)
 
-/** A part of one as percent: one decimal where whole percents would hide a rare thing. */
+/** A share as percent: below a tenth with one decimal, so that a small share does not show as 0. */
 export const percentText = (part: number, language: Language): string => formatted(part, language, part < 0.1 ? 1 : 0, 'percent')
 
 /**
- * The fewest decimals, from one on, that neither turn something into nothing nor make it look equal to the limit it is judged by
- * when it is not.
+ * The fewest decimals, from one on, at which a length does not show as zero, nor as equal to the limit it is judged by when it is not.
  */
 function decimalsFor(length: number, limit: number | undefined): number {
   for (let decimals = 1; decimals < MOST_DECIMALS; decimals++) {

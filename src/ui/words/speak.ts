@@ -1,5 +1,5 @@
 /**
- * Words in the player's language. What the screen alone says is written first in the English dictionary: its keys and parameters
+ * Texts in the player's language. What the screen alone says is written first in the English dictionary: its keys and parameters
  * are read off that, and the French one must answer the same. Reasons are typed by the layer that gives them, and both
  * dictionaries answer its `Said`. Either way a wrong or missing key or parameter does not compile.
  */
@@ -9,7 +9,7 @@ import { typeset } from './typeset'
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What a game counts lengths in, on its labels. */
+/** The unit in which a game shows lengths. */
 export const LENGTH_UNITS = ['inch', 'centimetre'] as const
 export type LengthUnit = (typeof LENGTH_UNITS)[number]
 

@@ -1,4 +1,4 @@
-/** Builds what phrases need: one per match and language, made anew when the language is switched. */
+/** Builds what phrases need: one for each match and language. */
 import type { PlayerSeat } from '../../kernel'
 import { lengthText, numberText } from './length'
 import type { Language, LengthUnit, Speak } from './speak'
@@ -9,7 +9,7 @@ export interface Names {
   seat(seat: PlayerSeat): string
 }
 
-/** The names where nothing is known yet: things by their reference, seats by their letter. */
+/** Names for use before a match is known: things by their reference, seats by their letter. */
 export const PLAIN_NAMES: Names = { piece: (ref) => ref, seat: (seat) => seat }
 
 export const speaker = (language: Language, unit: LengthUnit = 'inch', names: Names = PLAIN_NAMES): Speak => ({

@@ -1,4 +1,4 @@
-/** What kinds of terrain are called in the planner, in both languages; the pieces of one kind are numbered. A game's kinds bring their names. */
+/** The names of terrain kinds in the planner, in both languages; pieces of one kind are numbered. A game's kinds bring their own names. */
 import { findTerrainKind } from '../../table/terrain'
 import type { Language } from './speak'
 
@@ -32,7 +32,7 @@ export const kindName = (
   return names?.[language] ?? own[kind.replace(/^own\//, '')]?.name ?? kind
 }
 
-/** "Container 2": the number is the one of its ref. */
+/** "Container 2": the number is the one in its ref. */
 export function pieceName(
   { ref, kind, name }: { readonly ref: string; readonly kind: string; readonly name?: string | undefined },
   language: Language,

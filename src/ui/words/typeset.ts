@@ -1,4 +1,4 @@
-/** Typographic finish: what a typesetter does to a line, so that dictionaries can be written with plain spaces and apostrophes. */
+/** Typographic finish of a text, so that dictionaries can be written with plain spaces and apostrophes. */
 import type { Language } from './speak'
 
 /** A narrow no-break space: French puts it before high punctuation and inside guillemets. */

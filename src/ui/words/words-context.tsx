@@ -6,7 +6,7 @@ import type { AnyPhrases, Speak } from './speak'
 import { speaker } from './speaker'
 import { reasonInWords, sayer } from './words'
 
-/** What a panel speaks with. */
+/** What a panel makes texts with. */
 export interface Words {
   readonly say: Say
   readonly speak: Speak

@@ -11,7 +11,7 @@ const LOADS: { readonly [L in Language]: () => Promise<Dictionary> } = {
 }
 const learnt: { [L in Language]?: Dictionary } = {}
 
-/** Loads the words of a language. Nothing is said in a language before it has been learnt. */
+/** Loads a language. Nothing can be said in a language before it has been loaded. */
 export async function learn(language: Language): Promise<void> {
   learnt[language] ??= await LOADS[language]()
 }

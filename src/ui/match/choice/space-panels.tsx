@@ -1,4 +1,4 @@
-/** A place and a path by keyboard: the same answers that dragging makes. */
+/** Placing and moving a piece by keyboard: makes the same answers as dragging. */
 import type { Path, Place } from '../../../table/choice'
 import { Button, IconButton } from '../../button'
 import { LengthField } from '../../controls'

@@ -1,4 +1,4 @@
-/** A card as a button: pressed it is played, or read where it cannot be; held, right-clicked, or by Space it is read large. */
+/** A card as a button: a press plays it, or reads it where it cannot be played; holding, a right click or Space reads it large. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import type { ShownCard } from '../../../games/hands'
 import { Icon } from '../../icons'
@@ -14,9 +14,9 @@ export interface Carried {
 
 /** What can be done with the cards of one screen. */
 export interface CardActs {
-  /** Asks to play it; where there are several ways, asks which, beside `anchor`. */
+  /** Asks to play it; where there are several ways, opens a menu of them beside `anchor`. */
   play(card: ShownCard, anchor: HTMLElement): void
-  /** Picks it up: it follows the pointer until it is let go. Not every hand has a table to lay it on. */
+  /** Picks it up: it follows the pointer until it is let go. Absent where there is no table to lay it on. */
   carry?(card: ShownCard, pointer: Carried): void
   /** Shows it large; the arrows then lead to its neighbours in `cards`. */
   read(cards: readonly ShownCard[], at: number): void
@@ -24,7 +24,7 @@ export interface CardActs {
 
 /** Pixels that a pressed card may tremble before it is picked up. */
 const LIFTS = 8
-/** How long a finger rests on a card to read it. */
+/** How long a finger must rest on a card to read it. */
 const HELD_MS = 450
 
 export interface CardButtonProps {
@@ -35,7 +35,7 @@ export interface CardButtonProps {
   readonly className: string
   readonly tabIndex?: number
   onFocus?(): void
-  /** How it looks as it lies there. */
+  /** What it looks like in its place. */
   readonly children: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus
   const isPlayable = card.plays.length > 0
   const read = () => acts.read(cards, at)
   const letGo = () => clearTimeout(holding.current)
-  /** Leaving its place pressed, it comes along; a finger moving sideways pushes the row instead. */
+  /** A pressed card that is dragged away is picked up; a finger moving sideways scrolls the row instead. */
   const drawn = (event: PointerEvent) => {
     const from = pressed.current
     if (!from || !acts.carry || event.pointerId !== from.id) return
@@ -63,7 +63,7 @@ export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // The table must not take these for its own: Enter confirms there, Space shows all of it.
+    // The table must not take these keys: there Enter confirms, and Space shows the whole table.
     if (event.key === 'Enter') event.stopPropagation()
     if (event.key !== ' ' && event.key.toLowerCase() !== 'i') return
     event.preventDefault()
@@ -89,14 +89,14 @@ export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus
         tabIndex={tabIndex}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
-        // Firefox clicks a button when Space comes up again.
+        // Firefox would click the button when Space is released.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onContextMenu={(event) => {
           event.preventDefault()
-          // A finger that rests has read it already.
+          // A resting finger has read it already; its click does nothing.
           if (!wasHeld.current) read()
         }}
-        // Pressed by the pointer it leaves the focus where it was, so that Enter still confirms.
+        // A press of the pointer leaves the focus where it was, so that Enter still confirms.
         onMouseDown={(event) => event.preventDefault()}
         onPointerDown={(event) => {
           wasHeld.current = false
@@ -105,7 +105,7 @@ export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus
               ? { x: event.clientX, y: event.clientY, id: event.pointerId }
               : undefined
           if (event.pointerType !== 'touch') return
-          // What it is carried over must feel the finger.
+          // What lies under the carried card must get the finger's events.
           event.currentTarget.releasePointerCapture(event.pointerId)
           holding.current = setTimeout(() => {
             wasHeld.current = true
@@ -149,7 +149,7 @@ export function CardButton({ cards, at, acts, icon, className, tabIndex, onFocus
   )
 }
 
-/** What a card's face says, for ears. */
+/** The text of a card's face, for screen readers. */
 const wordsOf = ({ face }: ShownCard): string =>
   [face.icons.map((mark) => mark.label).join(', '), face.text, ...(face.facts ?? []), face.note ?? '']
     .filter((part) => part !== '')

@@ -7,10 +7,10 @@ import type { PlayerSeat } from '../../../kernel'
 /** The game's component for marks on cards and tokens. */
 export type MarkIcon = GameView['panels']['icon']
 
-/** Inks of the frames. Which one says nothing that the title and the named marks do not say. */
+/** Colours of the frames. They say nothing that the title and the named marks do not also say. */
 const INKS = 6
 
-/** One ink per first mark, so that cards of one sort are framed alike. */
+/** One colour for each first mark, so that cards of one sort are framed alike. */
 function inkOf({ id, icons, ink }: CardFace): number {
   if (ink !== undefined) return ink % INKS
   let sum = 0
@@ -39,7 +39,7 @@ export interface FaceProps {
   readonly icon: MarkIcon
 }
 
-/** The face as it lies among others: marks, title, one strong sign. Words of its name are for its button to say. */
+/** The small face: marks, title, one strong sign. The button that contains it names the card. */
 export function SmallFace({ face, icon }: FaceProps) {
   const first = face.sign ?? face.icons[0]
   return (
@@ -60,7 +60,7 @@ export function SmallFace({ face, icon }: FaceProps) {
   )
 }
 
-/** The face to be read: everything that stands on the card. `idOfWords` lets a button be described by them. */
+/** The large face, with everything printed on the card. `idOfWords` lets a button be described by its text. */
 export function WholeFace({
   face,
   icon,
@@ -96,7 +96,7 @@ export function WholeFace({
   )
 }
 
-/** Cards seen from behind, as many as tell one from few from many. The number itself is written beside them. */
+/** The backs of a hand: a few, more with more cards. The exact number is written beside them. */
 export function Backs({ count, seat }: { readonly count: number; readonly seat?: PlayerSeat }) {
   return (
     <span className="ui-backs" data-seat={seat} data-many={Math.min(count, 3)} aria-hidden="true">
@@ -108,7 +108,7 @@ export function Backs({ count, seat }: { readonly count: number; readonly seat?:
   )
 }
 
-/** A card small enough for a strip: its first mark on paper; turned on its side where it is exhausted. */
+/** A card small enough for a strip: its first mark on paper; turned on its side where the card is exhausted. */
 export function TinyFace({ face, icon, exhausted }: FaceProps & { readonly exhausted?: boolean }) {
   const first = face.sign ?? face.icons[0]
   return (

@@ -10,7 +10,7 @@ export interface CarriedCardProps {
   /** Where it was picked up, and by which pointer. */
   readonly pointer: Carried
   readonly icon: MarkIcon
-  /** Where it was let go; nowhere, if it was taken back. */
+  /** Called with the place where it was let go, or with nothing if it was taken back. */
   onDrop(at: { readonly x: number; readonly y: number } | undefined): void
 }
 

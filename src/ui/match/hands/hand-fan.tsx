@@ -6,10 +6,10 @@ import { useWords } from '../../words/words-context'
 import { type CardActs, CardButton } from './card-button'
 import { type MarkIcon, SmallFace } from './card-picture'
 
-/** The hand's place on the page, for the key that leads there. */
+/** The element id of the hand, for the key that moves the focus there. */
 export const HAND_ID = 'ui-hand'
 
-/** All cards together turn by no more than this, in degrees, and one card by no more than that. */
+/** The most that the whole fan turns, in degrees, and the most between two cards. */
 const SPREAD = 16
 const TURN = 3
 
@@ -19,14 +19,14 @@ export interface HandFanProps {
   readonly acts: CardActs
 }
 
-/** Where a card stands in the fan, -1 to 1, and how far it turns. */
+/** The place of a card in the fan, -1 to 1, and how far it turns. */
 function stance(at: number, count: number): CSSProperties {
   const side = count < 2 ? 0 : (2 * at) / (count - 1) - 1
   const turn = side * Math.min(SPREAD / 2, (TURN * (count - 1)) / 2)
   return { '--side': side, '--turn': `${turn.toFixed(2)}deg` } as CSSProperties
 }
 
-/** Where a key leads from a card, if it is one that walks. */
+/** The card that a key leads to, if the key is one that walks along the cards. */
 function stepOf(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -48,7 +48,7 @@ export function HandFan({ cards, icon, acts }: HandFanProps) {
   const [walked, setWalked] = useState(0)
   const at = Math.min(walked, cards.length - 1)
   const isWalking = useRef(false)
-  // The card that had the keyboard was played: its neighbour takes it up.
+  // When the focused card has been played, its neighbour gets the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the cards themselves change.
   useEffect(() => {
     if (isWalking.current && document.activeElement === document.body)
@@ -58,7 +58,7 @@ export function HandFan({ cards, icon, acts }: HandFanProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const to = stepOf(event.key, at, cards.length)
     if (to === undefined) return
-    // The arrows would move the camera.
+    // The arrows would otherwise move the camera.
     event.preventDefault()
     event.stopPropagation()
     list.current?.querySelectorAll<HTMLElement>('[data-card]')[to]?.focus()
@@ -102,7 +102,7 @@ export function HandFan({ cards, icon, acts }: HandFanProps) {
   )
 }
 
-/** Leads the keyboard to the hand, or to what calls it where it is put away. */
+/** Moves the focus to the hand, or to the button that shows it where it is hidden. */
 export function focusHand(): void {
   const card = document.getElementById(HAND_ID)?.querySelector<HTMLElement>('[data-card][tabindex="0"]')
   if (card?.checkVisibility()) card.focus()

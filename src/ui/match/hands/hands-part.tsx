@@ -16,21 +16,21 @@ import { SeatRow } from './seat-row'
 export interface HandsPartProps {
   readonly hands: Hands
   readonly viewer: PlayerSeat
-  /** Draws the game's marks; their first letters stand in where there is none. */
+  /** Draws the game's marks; without it, their first letters are shown. */
   readonly icon?: MarkIcon | undefined
   readonly speak: Speak
   /** The screen is changing hands: every hand lies face down, whatever is known of it. */
   readonly isHidden?: boolean
   onPlay(play: CardPlay): void
-  /** A card that is played on something on the table has been pressed. Without it, a menu asks on what. */
+  /** Called for a card whose target must be chosen on the table. Without it, a menu asks for the target. */
   onChoose?(card: ShownCard): void
-  /** A card is held over the table; let go there, or not. */
+  /** A card is being dragged over the table, and is let go there or taken back. */
   onCarry?(card: ShownCard): void
   onDrop?(card: ShownCard, at: { readonly x: number; readonly y: number } | undefined): void
   nameOf(seat: PlayerSeat): string
 }
 
-/** Cards are held by their keys: the open question, and so what can be played, may change while one is read. */
+/** Open cards are remembered by key: the question, and so what can be played, may change while one is read. */
 interface Reading {
   readonly keys: readonly string[]
   readonly at: number
@@ -42,7 +42,7 @@ const publicOnly = ({ hand: _, cards, ...seat }: SeatHand): SeatHand => ({
   cards: cards.map(({ key, face, state }) => ({ key, face, state, plays: [] })),
 })
 
-/** Where everything that may be read lies, by key. */
+/** All cards that may be read, by key. */
 const cardsIn = (seats: readonly SeatHand[]): ReadonlyMap<string, ShownCard> =>
   new Map(
     seats.flatMap(({ seat, hand = [], cards }) => [...hand, ...cards].map((card) => [`${seat} ${card.key}`, card] as const)),
@@ -91,13 +91,13 @@ export function HandsPart({
         at,
       ),
   })
-  // Nobody sits there to play anything while the screen changes hands: all are others then.
+  // While the screen changes hands nobody plays: every seat is shown as another's.
   const shown = isHidden ? hands.seats.map(publicOnly) : hands.seats
   const others = shown.filter(({ seat }) => isHidden || seat !== viewer)
   const own = isHidden ? undefined : shown.find(({ seat }) => seat === viewer)
   const known = cardsIn(shown)
   const readNow = reading?.keys.map((key) => known.get(key)) ?? []
-  // A card that has gone from where it was read is no longer there to be read.
+  // A card that has left its place is no longer read.
   const isReadable = reading !== undefined && readNow.every((card) => card !== undefined)
   return (
     <>

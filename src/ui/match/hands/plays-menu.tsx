@@ -6,7 +6,7 @@ import { Icon } from '../../icons'
 import { useWords } from '../../words/words-context'
 
 export interface PlaysMenuProps {
-  /** The card and the button it was asked from; closed where there is none. */
+  /** The card and the button that asked for the menu; closed where there is none. */
   readonly asked: { readonly card: ShownCard; readonly anchor: HTMLElement } | undefined
   onPlay(play: CardPlay): void
   onRead(card: ShownCard): void
@@ -15,7 +15,7 @@ export interface PlaysMenuProps {
 
 export function PlaysMenu({ asked, onPlay, onRead, onClose }: PlaysMenuProps) {
   const { say } = useWords()
-  // While it fades out, it still says what it said.
+  // While the menu fades out, it keeps its last content.
   const last = useRef(asked)
   const hasPlayed = useRef(false)
   if (asked && asked !== last.current) {
@@ -30,7 +30,7 @@ export function PlaysMenu({ asked, onPlay, onRead, onClose }: PlaysMenuProps) {
           <Menu.Popup
             className="ui-panel ui-menu"
             aria-label={say('card-plays', { title: shown?.card.face.title ?? '' })}
-            // A card that has been played keeps no focus: Enter is for what is asked next.
+            // A played card must not keep the focus: Enter is for the next question.
             finalFocus={() => (hasPlayed.current ? false : (shown?.anchor ?? true))}
           >
             {shown?.card.plays.map((play) => (

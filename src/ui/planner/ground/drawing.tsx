@@ -1,4 +1,4 @@
-/** An area drawn by hand over the table: what is drawn so far, and the strip that says how it goes on. */
+/** An area drawn by hand over the table: what is drawn so far, and the strip that tells how to go on. */
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { Point } from '../../../geometry/types'
 import { rectangleOf } from '../../../planner/ground'
@@ -19,7 +19,7 @@ export interface DrawingProps {
   onCancel(): void
 }
 
-/** A rectangle pulled open farther than this is done when it is let go. */
+/** A rectangle dragged open farther than this is finished when the pointer is let go. */
 const PULLED = 12
 
 export function Drawing({ shape, corners, at, sighting, onCorner, onMove, onBack, onDone, onCancel }: DrawingProps) {

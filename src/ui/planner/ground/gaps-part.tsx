@@ -1,4 +1,4 @@
-/** Where it is narrow: the gaps as a table, each lit when it is pressed; and all that a base of a chosen size does not pass. */
+/** Where the table is narrow: the gaps as a table, each highlighted on a press; and everywhere that a base of a chosen size cannot pass. */
 
 import type { Point, Units } from '../../../geometry/types'
 import { BASES, type Gap } from '../../../planner/gaps'
@@ -8,7 +8,7 @@ import { PlanSelect } from '../field'
 
 export interface GapsPartProps {
   readonly gaps: readonly Gap[]
-  /** The diameter of the base whose barred ways are shown. */
+  /** The diameter of the base for which ways too narrow are shown. */
   readonly narrow: Units | undefined
   onNarrow(base: Units | undefined): void
   onLight(lit: { readonly at: Point; readonly pieces: readonly Ref[]; readonly line: readonly [Point, Point] }): void

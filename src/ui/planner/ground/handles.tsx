@@ -10,7 +10,7 @@ export interface Pixel {
   readonly x: number
   readonly y: number
 }
-/** Between the table and the pixels of the window, whichever way the table is shown. */
+/** Converts between the table and the pixels of the window, whichever way the table is shown. */
 export interface Sighting {
   screenOf(at: Point, z: Units): Pixel | undefined
   tableOf(x: number, y: number, z: Units): Point | undefined
@@ -30,11 +30,11 @@ export interface PlanHandle {
   readonly at: Point
   readonly z: Units
   readonly label: string
-  /** It stays clear of this place: a small piece must not lie under its own handles. */
+  /** A place that the handle keeps clear of, so that it does not cover a small piece. */
   readonly clearOf?: Point & { readonly z: Units }
-  /** False where it cannot be moved, which has been said. */
+  /** Begins a drag. False where the thing cannot be moved; the player has been told why. */
   begin(at: Point): boolean
-  /** `up`: how far the pointer has gone up the screen, as a length there. Gives where the handle is then, and what is shown beside it. */
+  /** `up`: how far the pointer has gone up the screen, as a length there. Returns the handle's new place, and a text shown beside it. */
   to(at: Point, up: Units, isFree: boolean): HandleShown | undefined
   end(): void
   cancel(): void
@@ -50,14 +50,14 @@ const ICONS: { readonly [K in HandleKind]: IconName | undefined } = {
   corner: undefined,
   edge: undefined,
 }
-/** Up the screen where there is no height to be seen: so many pixels are an inch. */
+/** Where heights cannot be seen, so many pixels up the screen count as an inch. */
 const FLAT_INCH = 24
 
 export interface HandlesProps {
-  /** While one is held these stay the ones that they were. */
+  /** While one is held, the handles are those of when it was taken. */
   readonly handles: readonly PlanHandle[]
   readonly sighting: Sighting
-  /** Something is dragged, by a handle or not. */
+  /** Whether something is being dragged, by a handle or otherwise. */
   readonly isDragging: boolean
 }
 
@@ -68,7 +68,7 @@ export function Handles({ handles, sighting, isDragging }: HandlesProps) {
   const hasAny = handles.length > 0
   const index = handles.findIndex(({ id }) => id === held)
   const follow = useRef(() => {})
-  // Before the picture is shown, too: a new handle must not flash up in a corner.
+  // Also before the first picture: a new handle must not flash up in a corner.
   useLayoutEffect(() => {
     follow.current = () => {
       const root = box.current
@@ -119,7 +119,7 @@ export function Handles({ handles, sighting, isDragging }: HandlesProps) {
   )
 }
 
-/** At least so far from what it belongs to, in parts of the page's letters. */
+/** The least distance from what it belongs to, in rem. */
 const CLEAR = 2.75
 
 function clear(pixel: Pixel | undefined, from: Pixel | undefined): Pixel | undefined {
@@ -139,13 +139,13 @@ interface HandleProps {
   onShown(shown: HandleShown | undefined): void
 }
 interface Held {
-  /** As it was when it was taken hold of: it knows where that was. */
+  /** The handle as it was when it was taken: it remembers where the drag began. */
   readonly handle: PlanHandle
   readonly id: number
   readonly y: number
   readonly perInch: number
   readonly z: Units
-  /** Where the pointer is beside the handle's own place. */
+  /** The offset of the pointer from the handle's own place. */
   readonly aside: Point
 }
 

@@ -1,8 +1,8 @@
-/** How high letters are on a plan, in units of the table, so that they are as large on the screen as small print elsewhere. */
+/** The height of letters on a plan, in units of the table, so that on the screen they are as large as small print elsewhere. */
 import { type RefObject, useEffect, useState } from 'react'
 import type { Units } from '../../../geometry/types'
 
-/** In parts of the page's letters. */
+/** The size in rem. */
 const SMALL = 0.8125
 
 export function useLetters(svg: RefObject<SVGSVGElement | null>, width: Units, depth: Units): Units {

@@ -18,7 +18,7 @@ interface NumbersProps {
 }
 const unitOf = ({ shown }: LayoutDocument): LengthUnit => (shown === 'cm' ? 'centimetre' : 'inch')
 
-/** So many corners are shown at once; more are moved on the table. */
+/** At most so many corners are listed; further ones can only be moved on the table. */
 const MOST_CORNERS = 24
 
 export function AreaNumbers({ document, acts, area }: NumbersProps & { readonly area: LayoutArea }) {

@@ -48,7 +48,7 @@ export function PlanAreas({ document, selection, layers, text, reach }: MarksPro
   )
 }
 
-/** On a zone's line, where that is nearest to the middle of the table: there the line is a limit, not the table's edge. */
+/** Where a zone's outline is nearest to the middle of the table: there it is the zone's own limit, not the table's edge. */
 export function lineLabel(rings: readonly (readonly Point[])[], { size }: Pick<LayoutDocument, 'size'>): Point | undefined {
   const middle = { x: size.width / 2, y: size.depth / 2 }
   let best: { readonly at: Point; readonly away: number } | undefined

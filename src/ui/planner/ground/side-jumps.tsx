@@ -1,4 +1,4 @@
-/** The parts of a long panel, one button each: pressed, its part comes to the top. */
+/** Buttons for the parts of a long panel: a press scrolls to the part. */
 import { useRef } from 'react'
 import { useWords } from '../../words/words-context'
 
@@ -18,7 +18,7 @@ export function SideJumps({ parts }: { readonly parts: readonly SidePart[] }) {
     const sections = [...(box.current?.parentElement?.querySelectorAll<HTMLElement>('section[aria-label]') ?? [])]
     const section = sections.find((one) => one.getAttribute('aria-label') === say(part))
     section?.scrollIntoView({ block: 'start' })
-    // Keys go on from there.
+    // The focus moves there, so that keys go on from that part.
     section?.querySelector<HTMLElement>('input, select, button, textarea')?.focus({ preventScroll: true })
   }
   return (

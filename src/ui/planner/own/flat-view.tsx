@@ -1,4 +1,4 @@
-/** One flat view of a piece: its picture as a drawing below, its solids over it with handles. */
+/** One flat view of a piece: a drawing of its picture, with its solids and handles over it. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react'
 import type { OwnEdit } from '../../../planner/own/edits'
 import type { OwnPiece } from '../../../planner/own/types'
@@ -8,7 +8,7 @@ import { type DrawnMesh, drawMesh } from './mesh-drawing'
 
 /** What all the views of a piece show, so that they can be compared. */
 export interface Extent {
-  /** From the middle to the farthest edge, and up from the ground. */
+  /** From the middle to the farthest edge, and the height from the ground. */
   readonly wide: number
   readonly tall: number
 }
@@ -91,7 +91,7 @@ export function FlatView({ side, piece, mesh, extent, picked, onPick, onEdit }: 
       : partDragged(side, part, index, by, true)
     onEdit(edit, `own-key-${side}-${index}-${corner}`)
   }
-  // The one that is worked at lies over the others.
+  // The solid being edited lies over the others.
   const order = useMemo(
     () => piece.parts.map((_, index) => index).sort((a, b) => Number(a === picked) - Number(b === picked)),
     [piece.parts, picked],

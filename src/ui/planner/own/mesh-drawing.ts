@@ -1,4 +1,4 @@
-/** A piece's picture drawn flat: its triangles from the farthest to the nearest, lighter the more they face the eye. */
+/** A flat drawing of a piece's picture: its triangles from the farthest to the nearest, lighter the more they face the viewer. */
 import type { Side } from './drawing'
 
 /** Inches, y up, the viewer at +z: as models are. Colours by corner, linear, 0 ... 255. */
@@ -12,7 +12,7 @@ export interface DrawnMesh {
 const INCH = 2540
 const PLAIN = 120
 
-/** What of the space of models is across, up and towards the eye. */
+/** Which axes of the model point across, up and towards the viewer. */
 const AXES: { readonly [S in Side]: readonly (readonly [axis: number, sign: number])[] } = {
   above: [
     [0, 1],
@@ -74,17 +74,17 @@ export function drawMesh(
       pen[i === 0 ? 'moveTo' : 'lineTo']((x * INCH - box.x) * scale, (-y * INCH - box.y) * scale)
     pen.closePath()
     pen.fill()
-    // Without a line, light shows between neighbours.
+    // Without a stroke, gaps would show between neighbouring triangles.
     pen.stroke()
   }
 }
 
 type Corner = readonly [number, number, number]
-/** How far a triangle faces the eye, or turns its back: 0 ... 1. */
+/** How far a triangle faces the viewer, or turns away: 0 ... 1. */
 function facing([a, b, c]: readonly [Corner, Corner, Corner]): number {
   const [ux, uy, uz, vx, vy, vz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2], c[0] - a[0], c[1] - a[1], c[2] - a[2]]
   const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
   const long = Math.hypot(nx, ny, nz)
-  // A little from the upper left, so that walls are told from one another.
+  // Light from the upper left, so that walls differ from one another.
   return long === 0 ? 0 : Math.abs(0.85 * nz + 0.35 * ny - 0.3 * nx) / long
 }

@@ -1,4 +1,7 @@
-/** A model of the user's own on its way to the table, or one that is there being adjusted. What it shows is made elsewhere; here it is laid out. */
+/**
+ * The dialog for a model that is being imported, or for an own piece that is being adjusted. Only the layout; the content is made
+ * elsewhere.
+ */
 import { type ReactNode, useState } from 'react'
 import type { OwnEdit } from '../../../planner/own/edits'
 import type { HowToPropose } from '../../../planner/own/propose'
@@ -18,7 +21,7 @@ import { SolidsPart } from './solids-part'
 import { extentOf } from './view-extent'
 import { WholePart } from './whole-part'
 
-/** What is to be seen of the way from a file to a piece. Texts are in the reader's words. */
+/** What the dialog shows on the way from a file to a piece. Texts are already in the player's language. */
 export type OwnShown =
   /** `done`: 0 ... 1. */
   | { readonly type: 'reading'; readonly file: string; readonly done: number }
@@ -179,7 +182,7 @@ function AdjustingStep(props: Step<'adjusting'>) {
       className="ui-own-step"
       data-step="adjusting"
       onKeyDownCapture={(event) => {
-        // In a field, they are the field's own.
+        // Keys pressed in a field belong to the field.
         if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key) || isTyped(event.target)) return
         event.preventDefault()
         if (event.shiftKey || event.key.toLowerCase() === 'y') onRedo()

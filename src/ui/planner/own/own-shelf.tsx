@@ -11,7 +11,7 @@ export interface OwnTile {
   readonly id: string
   readonly name: string
   readonly kind: TerrainKind
-  /** How the table draws it, once that is known. */
+  /** The picture of it as the table draws it, once there is one. */
   readonly portrait: string | undefined
   /** How many of it stand on the table. */
   readonly count: number
@@ -19,18 +19,18 @@ export interface OwnTile {
 export interface OwnShelfProps {
   readonly own: readonly OwnTile[]
   readonly kept: readonly OwnTile[]
-  /** False: what is kept is gone with the page. */
+  /** False: the pieces are lost when the page is closed. */
   readonly isLasting: boolean
   onFile(file: File): void
   onAdd(kind: string): void
   onGrip(kind: string, event: PointerEvent): void
   onEdit(id: string): void
-  /** With the pieces of it that stand on the table. */
+  /** Removes it from the layout, with the pieces of it that stand on the table. */
   onRemove(id: string): void
   onTake(id: string): void
   onForget(id: string): void
 }
-/** What is asked before it is done. */
+/** The action that is confirmed first. */
 type Asked = { readonly what: 'remove' | 'forget'; readonly tile: OwnTile }
 
 export function OwnShelf(props: OwnShelfProps) {

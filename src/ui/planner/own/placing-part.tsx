@@ -1,4 +1,4 @@
-/** How a file's shape becomes a piece: how long its unit is, which way is up, how it lies, and how its solids are proposed. */
+/** How a file's shape becomes a piece: the length of its unit, which way is up, how it lies, and how its solids are proposed. */
 import type { HowToPropose } from '../../../planner/own/propose'
 import type { Placing, UnitChoice } from '../../../planner/own/types'
 import { Button } from '../../button'
@@ -10,14 +10,14 @@ import { PlanField, PlanSelect } from '../field'
 const UNITS = ['mm', 'cm', 'inch', 'm'] as const
 const UPS = ['z', 'y', 'x', '-z', '-y', '-x'] as const
 const WAYS = ['auto', 'boxes', 'hulls', 'whole'] as const
-/** How far a solid may stand out, in units, and how many there may be. */
+/** Choices for how far a solid may stand out, in units, and for how many solids there may be. */
 const FINE: { readonly [id: string]: Pick<HowToPropose, 'error' | 'most'> } = {
   coarse: { error: 500, most: 5 },
   middle: { error: 200, most: 12 },
   fine: { error: 80, most: 32 },
 }
 const FINENESS = ['coarse', 'middle', 'fine'] as const
-/** What is offered first: a base of 50 mm, a length of 10 cm. */
+/** Initial values: a base of 50 mm, a length of 10 cm. */
 const BASE = 5000
 const LENGTH = 10_000
 
@@ -85,7 +85,7 @@ export interface ProposePartProps {
   readonly how: HowToPropose
   readonly isBusy: boolean
   onHow(how: HowToPropose): void
-  /** Solids are proposed anew on a press, instead of whatever was changed here. */
+  /** Proposes the solids anew, in place of whatever was changed here. */
   readonly onAgain?: (() => void) | undefined
 }
 

@@ -16,7 +16,7 @@ export interface SolidsPartProps {
   onEdit(edit: OwnEdit): void
 }
 
-/** As the types say it: what a solid is in the way of. */
+/** What a solid is in the way of, in the order of the types. */
 const BLOCKS = ['both', 'sight', 'way'] as const
 /** A copy lies five millimetres aside. */
 const BESIDE = { x: 500, y: 500 }

@@ -1,4 +1,7 @@
-/** How much room the flat views give a piece: alike in all, rounded up so that a drag of a handle does not make the drawing breathe. */
+/**
+ * How much room the flat views give a piece: the same in all, rounded up so that dragging a handle does not change the scale all the
+ * time.
+ */
 import type { OwnPiece } from '../../../planner/own/types'
 import type { Extent } from './flat-view'
 import type { DrawnMesh } from './mesh-drawing'
@@ -20,7 +23,7 @@ function ofMesh(mesh: DrawnMesh): Extent {
   return made
 }
 
-/** A fifth of the size at a time. */
+/** The extent grows in steps of a fifth. */
 const rounded = (length: number): number => {
   const step = 10 ** Math.floor(Math.log10(Math.max(100, length))) / 5
   return Math.ceil((length * 1.12) / step) * step
