@@ -18,7 +18,7 @@ const rectangle = (x0: Units, y0: Units, x1: Units, y1: Units): Convex => [
   { x: x0, y: y1 },
 ]
 
-/** A's area and B's; B's is A's turned by half, so that both find the same. */
+/** A's area and B's. B's is A's turned by half a circle, so that both sides have the same. */
 export function areasFor({ width, depth }: Box, { shape, deep }: AreaPreset): readonly LayoutArea[] {
   const first = ((): Convex => {
     switch (shape) {

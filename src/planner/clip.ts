@@ -1,9 +1,9 @@
-/** A part of a layout, to be laid elsewhere: a layout itself, so that the same door reads it, whichever program it comes from. */
+/** Part of a layout, copied: a layout itself, so that it is checked on pasting as any file is, whichever program it comes from. */
 import type { Ref } from '../table/piece'
 import { emptyLayout, type LayoutDocument, ownIdOf } from './document'
 import { withMembers } from './edits/twins'
 
-/** The chosen things alone, on a bare table of the same size. What they stood on, if it is not chosen, is forgotten. */
+/** The chosen things alone, on a bare table of the same size. A piece whose support is not chosen stands on nothing. */
 export function clipOf(document: LayoutDocument, refs: readonly Ref[]): LayoutDocument {
   const chosen = new Set(refs)
   const has = ({ ref }: { readonly ref: Ref }) => chosen.has(ref)

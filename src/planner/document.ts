@@ -18,7 +18,7 @@ export const LAYOUT_VERSION = 1
 export const SHOWN_UNITS = ['inch', 'cm'] as const
 export type ShownUnit = (typeof SHOWN_UNITS)[number]
 
-/** How the table is laid onto itself: not at all, turned by half a circle, or mirrored. The words of the lab's fairness layers. */
+/** The symmetry of a table: none, turned by half a circle, or mirrored. Named as the lab's fairness layers are. */
 export type LayoutSymmetry = 'none' | Symmetry
 export const LAYOUT_SYMMETRIES = ['none', 'turned', 'left-right', 'near-far'] as const satisfies readonly LayoutSymmetry[]
 
@@ -57,7 +57,7 @@ export interface LayoutObjective {
   readonly name?: string
   readonly points?: number
 }
-/** Words for whoever lays the table out. */
+/** A note for whoever lays the table out. */
 export interface LayoutNote {
   readonly ref: Ref
   readonly at: Point
@@ -76,7 +76,7 @@ export interface LayoutDocument {
   readonly name: string
   readonly size: { readonly width: Units; readonly depth: Units }
   readonly shown: ShownUnit
-  /** The picture on the ground, by its name in the picture's list of mats; unknown ones are drawn plain. */
+  /** The picture on the ground, by its name in `public/mats`; an unknown one is drawn plain. */
   readonly mat: string
   readonly symmetry: LayoutSymmetry
   readonly pieces: readonly LayoutPiece[]
@@ -88,7 +88,7 @@ export interface LayoutDocument {
   readonly play?: LayoutPlay
 }
 
-/** What an edit may change: all but the marks of the format. */
+/** The part of a document that edits may change: all but the marks of the format. */
 export type LayoutFields = Omit<LayoutDocument, 'format' | 'version'>
 const FIELDS = [
   'name',
@@ -106,7 +106,7 @@ const FIELDS = [
 export type FieldName = (typeof FIELDS)[number]
 export const FIELD_NAMES: readonly FieldName[] = FIELDS
 
-/** Fields laid over a document. `play: undefined` takes it away. The keys keep one order, so that equal documents are equal texts. */
+/** A document with some fields replaced. `play: undefined` removes it. Keys keep one order, so that equal documents have equal text. */
 export type Changes = { readonly [F in FieldName]?: LayoutFields[F] | (F extends 'play' ? undefined : never) }
 export function changed(document: LayoutDocument, changes: Changes): LayoutDocument {
   const entries = FIELDS.flatMap((field) => {
@@ -120,7 +120,7 @@ export function changed(document: LayoutDocument, changes: Changes): LayoutDocum
 /** What a document may hold at most, and how large a table may be. */
 export const MOST = { pieces: 1000, areas: 24, objectives: 60, notes: 100, own: 200, corners: 64 } as const
 export const TABLE_SIDE = { least: 6 * INCH, most: 144 * INCH } as const
-/** Characters of a document with pictures of its own. */
+/** The most characters of a document, pictures of its own pieces included. */
 export const MOST_CHARACTERS = 48_000_000
 
 export const OWN_PREFIX = 'own/'

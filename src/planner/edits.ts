@@ -1,4 +1,4 @@
-/** The reducer of the planner: an edit is made or refused with its reason, and what is made comes with its exact inverse. Pure. */
+/** The reducer of the planner: makes an edit, or refuses it with a reason; each result comes with the edit's exact inverse. Pure. */
 import { isConvex } from '../geometry'
 import { type Changes, changed, FIELD_NAMES, type LayoutDocument, type LayoutPiece } from './document'
 import type { Made } from './edits/chapter'
@@ -16,7 +16,7 @@ import { AREA_SCHEMA, NOTE_SCHEMA, OBJECTIVE_SCHEMA, PIECE_SCHEMA, PLAY_SCHEMA, 
 
 export { ALIGNMENTS, type Edit } from './edits/edit'
 
-/** A document after an edit, and the edit that gives the one before, text for text. */
+/** A document after an edit, and the edit that restores the document before, text for text. */
 export interface Edited {
   readonly document: LayoutDocument
   readonly inverse: Edit
@@ -50,11 +50,11 @@ function made(document: LayoutDocument, edit: Edit): Made {
   if (isPoseEdit(edit)) return poseEdit(document, edit)
   if (isGroundEdit(edit)) return groundEdit(document, edit)
   if (edit.type === 'paste') return pasted(document, edit)
-  // The three lists above have all the rest.
+  // The three lists above name all other edits.
   return tableEdit(document, edit as TableEdit)
 }
 
-/** Makes an edit. Where nothing changes, the same document comes back. */
+/** Makes an edit. If nothing changes, the same document is returned. */
 export function applied(document: LayoutDocument, edit: Edit): Outcome<Edited> {
   const outcome = made(document, edit)
   if (!outcome.ok) return outcome
@@ -63,18 +63,18 @@ export function applied(document: LayoutDocument, edit: Edit): Outcome<Edited> {
   )
   if (fields.length === 0) return done({ document, inverse: { type: 'restore', fields: {} } })
   const after = changed(document, Object.fromEntries(fields.map((field) => [field, outcome.value[field]])) as Changes)
-  // What is put back was checked when it first came.
+  // What an inverse puts back was checked when it first came in.
   const wrong = edit.type === 'restore' || edit.type === 'replace' ? undefined : badValue(document, after)
   if (wrong) return { ok: false, reason: wrong }
   const before = Object.fromEntries(fields.map((field) => [field, document[field]])) as Changes
   return done({ document: after, inverse: { type: 'restore', fields: before } })
 }
 
-/** The same value, or a list of the same things. */
+/** Whether two values are the same, or lists of the same things. */
 const isSameField = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, index) => item === b[index]))
 
-/** What an edit has brought in is checked as a file's would be; what was there already has been. */
+/** Checks what an edit has brought in as a file's contents would be; the rest has been checked before. */
 function badValue(before: LayoutDocument, after: LayoutDocument): PlannerReason | undefined {
   const bad = (at: string, expected: string) => plannerSays('edit-bad-value', { at, expected })
   const known = new Set<unknown>([...before.pieces, ...before.areas, ...before.objectives, ...before.notes])
@@ -104,10 +104,10 @@ function badValue(before: LayoutDocument, after: LayoutDocument): PlannerReason 
   return play && !play.ok ? bad(play.at, play.expected) : undefined
 }
 
-/** A step of the arrow keys. */
+/** The edit by which an arrow key shifts things. */
 export const nudge = (refs: readonly string[], x: number, y: number): Edit => ({ type: 'move', refs, by: { x, y } })
 
-/** All pieces of the groups that these belong to, and they themselves. */
+/** These pieces with all members of the groups that they belong to. */
 export function wholeGroups(pieces: readonly LayoutPiece[], refs: readonly string[]): readonly string[] {
   const groups = new Set(
     pieces.filter(({ ref }) => refs.includes(ref)).flatMap(({ group }) => (group === undefined ? [] : [group])),

@@ -11,7 +11,7 @@ import { type OpenPiece, opened } from './opened'
 import { type PlannerReason, plannerSays } from './said'
 import { restsOn, type Standing, solidsOfPiece } from './support'
 
-/** Something to be said of a layout, and where. `fault`: it cannot stand or be played so; `advice`: it can, but had better not. */
+/** Something to be said of a layout, and where. `fault`: it cannot stay or be played like this; `advice`: it can, but better not. */
 export interface Finding<Why extends Reason = Reason> {
   readonly weight: 'fault' | 'advice'
   readonly reason: Why
@@ -21,17 +21,17 @@ export interface Finding<Why extends Reason = Reason> {
 /** What the planner finds by itself; a game may find more, in words of its own. */
 export type PlainFinding = Finding<PlannerReason>
 
-/** Pieces may be in each other by half a millimetre: hands are no better. Sheets drawn with a thickness meet at their corners. */
+/** Pieces may overlap by half a millimetre: nobody places them more exactly. Sheets drawn with a thickness overlap at their corners. */
 const SLACK: Units = 51
 const SHEETS: Units = 160
-/** Off the table by no more than a sheet's line is wide. */
+/** How far a piece may stick out over the edge: the width of a sheet's line. */
 const EDGE: Units = 2
 
 const isSheet = (document: LayoutDocument, { piece }: OpenPiece): boolean =>
   !piece.kind.startsWith('own/') && kindIn(document, piece.kind).sight !== undefined
 const isPassed = (document: LayoutDocument, { piece }: OpenPiece): boolean => kindIn(document, piece.kind).footprint?.length === 0
 
-/** Everything at once, in a fixed order. */
+/** All faults, in a fixed order. */
 export function faultsOf(document: LayoutDocument): readonly PlainFinding[] {
   return [
     ...overlapsOf(document),
@@ -42,7 +42,7 @@ export function faultsOf(document: LayoutDocument): readonly PlainFinding[] {
   ]
 }
 
-/** Pairs of pieces that are in each other. What may be passed is in nobody's way. */
+/** Pairs of pieces that overlap. Pieces that may be walked through are left out. */
 export function overlapsOf(document: LayoutDocument): readonly PlainFinding[] {
   const solid = opened(document).pieces.filter((one) => !isPassed(document, one))
   const standing = new Map<OpenPiece, readonly Standing[]>()
@@ -91,7 +91,7 @@ function offTable(document: LayoutDocument): readonly PlainFinding[] {
   })
 }
 
-/** Areas and objectives that cannot be used: beyond the edge, in each other, under a piece nobody may stand on. */
+/** Areas and objectives that cannot be used: beyond the edge, overlapping, or under a piece nobody may stand on. */
 function groundFaults(document: LayoutDocument): readonly PlainFinding[] {
   const { areas, objectives, size } = document
   const isOn = ({ x, y }: Point) => x >= 0 && y >= 0 && x <= size.width && y <= size.depth
@@ -117,7 +117,7 @@ function groundFaults(document: LayoutDocument): readonly PlainFinding[] {
   return found
 }
 
-/** Under a symmetry: pieces without a partner, and twins too lop-sided to be each other's image. */
+/** Under a symmetry: pieces without a partner, and twins whose shape is not its own mirror image. */
 function unmirrored(document: LayoutDocument): readonly PlainFinding[] {
   const { symmetry, pieces } = document
   if (symmetry === 'none') return []

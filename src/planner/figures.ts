@@ -1,4 +1,6 @@
-/** Numbers of a layout: how much stands on it, how it plays for each side, and what lies where. Lengths in units, shares 0 to 1. */
+/**
+ * Figures of a layout: how much stands on it, how it plays for each side, and how far things are apart. Lengths in units, shares 0 to 1.
+ */
 
 import { areApart, isInside } from '../geometry/outline'
 import { sightMap } from '../geometry/sight/map'
@@ -45,7 +47,7 @@ export interface Density {
   /** Which share of each quarter of the table is covered: near left, near right, far left, far right. */
   readonly quarters: readonly [number, number, number, number]
 }
-/** Half an inch apart, and an inch and a half tall. */
+/** Cells half an inch apart; a miniature is an inch and a half tall. */
 const STEP: Units = INCH / 2
 const TALL: Units = 1.5 * INCH
 
@@ -84,7 +86,7 @@ export interface SideFigures {
   readonly room: number
   /** Which share of the table is reached in one move and in two. */
   readonly reached: readonly [number, number]
-  /** From which share of all ground that is not its own its places are seen, taken together. */
+  /** The share of all other ground from which some place of the area is seen. */
   readonly seen: number
   /** The way to each objective; Infinity where none leads on the ground. */
   readonly ways: { readonly [objective: Ref]: number }
@@ -92,7 +94,7 @@ export interface SideFigures {
 
 export interface Fairness {
   readonly sides: readonly SideFigures[]
-  /** By how much the table differs from itself, laid onto itself in the way that suits it best: the share of pairs of places. */
+  /** How unlike its own image the table is, under the symmetry that suits it best: the share of pairs of places. */
   readonly unequal: number
   readonly symmetry: Symmetry
   /** From how much of the table a place is seen, on average. */
@@ -101,7 +103,7 @@ export interface Fairness {
   readonly differences: { readonly reach: number; readonly seen: number; readonly way: number; readonly objective?: Ref }
 }
 
-/** Unless said: an eye an inch and a half above the ground, cells of about that size, six inches a move. */
+/** Defaults: an eye an inch and a half above the ground, cells of about that size, six inches a move. */
 export interface FairnessAsked {
   readonly move?: Units
   readonly base?: Units
@@ -110,8 +112,8 @@ export interface FairnessAsked {
 }
 
 /**
- * A cell that divides both sides of the table, as near an inch and a half as there is: laid onto itself, the table's cells then fall on
- * cells. A table of odd measures has none and is counted less evenly.
+ * A cell size that divides both sides of the table, as near an inch and a half as possible: under a symmetry, cells then fall on
+ * cells. For a table without such a size the figures are less exact.
  */
 export function evenCell({ width, depth }: LayoutDocument['size']): Units {
   let [common, rest] = [width, depth]
@@ -175,7 +177,7 @@ function differencesOf({ objectives }: LayoutDocument, sides: readonly SideFigur
     const finite = numbers.filter((number) => Number.isFinite(number))
     return finite.length < 2 ? 0 : Math.max(...finite) - Math.min(...finite)
   }
-  // Objectives nearer to one side are fair if another lies as near to the other: the sorted ways are compared.
+  // Objectives nearer to one side are fair if others are equally near to the other: sorted distances are compared.
   const sorted = sides.map(({ ways }) => Object.values(ways).sort((a, b) => a - b))
   const way = objectives.map((_, index) => spread(sorted.map((list) => list[index] ?? Number.NaN)))
   const widest = Math.max(0, ...way)

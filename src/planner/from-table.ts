@@ -1,10 +1,10 @@
-/** A layout out of a table that is being played on: its terrain as it stands, and where a match says its ground is. */
+/** A layout made from the table of a match: its terrain as it stands, with the areas and objectives that the match names. */
 import type { Tabletop } from '../table/piece'
 import { emptyLayout, type LayoutDocument, type LayoutFields, type LayoutPiece } from './document'
 import { isKind } from './read'
 import { type PlannerReason, plannerSays } from './said'
 
-/** The pieces of a table; those of no kind of the catalogue are named and left out. Names too long for a document are made new. */
+/** The pieces of a table; those whose kind is in no catalogue are named and left out. Names too long for a document are replaced. */
 export function layoutFromTable(
   { width, depth, terrain }: Pick<Tabletop, 'width' | 'depth' | 'terrain'>,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Random layouts for open tables, the same for the same seed: pieces are thrown until the wished share of the table is covered, each clear
- * of the others by a base's width; then the checks are asked. A part of a table can be thrown again, the rest staying as it is.
+ * Random layouts for open tables, the same for the same seed: pieces are placed at random until the wished share of the table is covered,
+ * each clear of the others by a base's width; then the checks are made. A part of a table can be laid out anew, the rest staying as it is.
  */
 
 import { distanceToFootprint } from '../geometry/measure'
@@ -21,17 +21,17 @@ import { freshRef, refsOf } from './refs'
 import { done, type Outcome, plannerSays, refuse } from './said'
 import type { FairBound, RandomAsked, RandomMade } from './system'
 
-/** What is thrown: the kinds there are, and how near they come. */
+/** What is placed: the kinds to choose from, and how near pieces may come to each other. */
 export interface Throwing {
   readonly kinds: readonly string[]
   /** Free ground between pieces, so that a base passes. */
   readonly gap?: Units
   readonly bounds?: Fair
-  /** How the system counts fairness. */
+  /** How the system computes fairness. */
   readonly counted?: FairnessAsked
 }
 
-/** How much of a table is covered at the ends of the slider. */
+/** Which share of a table is covered at the two ends of the slider. */
 const COVERED = { least: 0.03, most: 0.14 } as const
 /** As tall as a miniature. */
 const TALL: Units = 1.5 * INCH
@@ -59,7 +59,7 @@ export function generated(
   const rng = seeded(asked.seed)
   const kinds = throwing.kinds.map((kind) => measured(base, kind))
   const bare = cleared(base, asked.symmetry, within)
-  // What is wrong before anything is thrown stays wrong whatever is.
+  // What is wrong before anything is placed would stay wrong with any pieces.
   const [wrong] = [...faultsOf(bare), ...areaChecks(bare, bounds, counted)].filter(({ weight }) => weight === 'fault')
   if (wrong) return { ok: false, reason: wrong.reason }
   let nearest: FairBound | undefined
@@ -87,18 +87,21 @@ export function generated(
 }
 
 const isUnfair = ({ reason: { key } }: Finding) => key === 'check-unfair-sight' || key === 'check-unfair-ways'
-/** What the bound is held against: see `areaChecks`. */
+/** What the bound is compared with: see `areaChecks`. */
 export const unequalOf = ({ symmetry }: LayoutDocument, { unequal, differences: { seen, way } }: Fairness): FairBound => ({
   sight: symmetry === 'none' ? seen : unequal,
   way,
 })
-/** Of two that are not fair enough, the one that misses by less; what it misses by counts in parts of what was asked. */
+/** Of two layouts that are not fair enough, the one that misses by less; misses are measured as shares of what was asked. */
 function nearer(a: FairBound | undefined, b: FairBound, { unequal, way }: Fair): FairBound {
   const miss = (one: FairBound) => Math.max(one.sight / Math.max(unequal, 1e-6), one.way / Math.max(way, 1))
   return a && miss(a) <= miss(b) ? a : b
 }
 
-/** What is quickly seen first: sight and ways of the whole table take a while. `isStrict`: no gap that a base nearly passes either. */
+/**
+ * The quick checks come first: sight and ways of the whole table take a while. `isStrict`: refuses gaps that a base only just does not
+ * pass.
+ */
 function stands(document: LayoutDocument, bounds: Fair, isStrict: boolean): boolean {
   const isWell = ({ weight, reason: { key } }: Finding) => weight !== 'fault' && key !== 'fault-objective-covered'
   return faultsOf(document).every(isWell) && !(isStrict && gapChecks(document, bounds).length > 0)
@@ -129,7 +132,7 @@ function thrown(
   const isHere = ({ at }: LayoutPiece) => parts.some((one) => isWithin(one, at))
   const covered = (pieces: readonly LayoutPiece[]) => pieces.reduce((sum, { kind }) => sum + measured(base, kind).area, 0)
   const ground = parts.reduce((sum, { minX, minY, maxX, maxY }) => sum + (maxX - minX) * (maxY - minY), 0)
-  // What is locked counts: around it less is thrown.
+  // Locked pieces count towards the cover: the more of them, the less is placed.
   const wanted = COVERED.least + ((COVERED.most - COVERED.least) * sliders.density) / 100
   let left = wanted * Math.min(ground, width * depth) - covered(base.pieces.filter(isHere))
   let document = base
@@ -143,7 +146,10 @@ function thrown(
   return document
 }
 
-/** `height` says how often something tall is drawn; `cover`, how often something small: many low things, or few large ones. */
+/**
+ * Chooses a kind. `height` is how often something tall is chosen, `cover` how often something small: many small things, or few large
+ * ones.
+ */
 function drawn(
   document: LayoutDocument,
   kinds: readonly Kind[],
@@ -161,13 +167,13 @@ function drawn(
     const cells = Math.max(1, Math.floor((high - low) / GRID))
     return Math.round(low / GRID) * GRID + rng.below(cells) * GRID
   }
-  // Mostly square to the table, sometimes askew.
+  // Mostly parallel to the table's edges, sometimes askew.
   const heading = rng.below(3) > 0 ? rng.below(4) * 90 : rng.below(24) * 15
   const at = { x: along(within.minX, within.maxX), y: along(within.minY, within.maxY) }
   return { ref: freshRef(refsOf(document.pieces), kind), kind, at, heading }
 }
 
-/** On the table, clear of each other and of all others, of objectives too; in an area only what is small. */
+/** Whether a piece may be placed: on the table, clear of all other pieces and of objectives; within areas, only small pieces. */
 function fits(document: LayoutDocument, fresh: readonly LayoutPiece[], gap: Units): boolean {
   const { width, depth } = document.size
   const made = fresh.map((piece) => openPiece(document, piece))

@@ -1,4 +1,7 @@
-/** What is marked on the ground: areas, objectives and notes. Moved, laid onto the other side, found under a place. Table space, units. */
+/**
+ * What is marked on the ground: areas, objectives and notes; moving them, finding their images, finding them under a place. Table space,
+ * units.
+ */
 import { isInside } from '../geometry/outline'
 import type { Convex, Point, Units } from '../geometry/types'
 import { type PlayerSeat, SEATS } from '../kernel'
@@ -32,17 +35,17 @@ const textOf = (outlines: readonly Convex[]): string =>
     })
     .sort()
     .join('|')
-/** The same ground, whichever corner each outline begins with. */
+/** Whether two areas cover the same ground, whichever corner each outline begins with. */
 export const isSameGround = (a: readonly Convex[], b: readonly Convex[]): boolean => textOf(a) === textOf(b)
 
-/** The outlines of an area as they lie on the other side. */
+/** The image of an area's outlines. */
 export const imageOfArea = (
   { size }: Pick<LayoutDocument, 'size'>,
   symmetry: Real,
   { outlines }: LayoutArea,
 ): readonly Convex[] => outlines.map((outline) => mirroredOutline(size, symmetry, outline))
 
-/** The area that lies where an area's image does; the area itself where it is its own image. */
+/** The area that is this one's image; the area itself where it is its own image. */
 export function mateOfArea(document: Marks, symmetry: Real, area: LayoutArea): LayoutArea | undefined {
   const image = textOf(imageOfArea(document, symmetry, area))
   if (textOf(area.outlines) === image) return area
@@ -60,7 +63,7 @@ const opposite = (seat: PlayerSeat): PlayerSeat => {
   return SEATS[at % 2 === 0 ? at + 1 : at - 1] ?? seat
 }
 
-/** A new area on the other side. It is the opposite side's, if that one has none yet. */
+/** The image of an area as a new area. It belongs to the opposite side, if that one has none yet. */
 export function areaOpposite(document: Marks, symmetry: Real, area: LayoutArea): LayoutArea {
   const { seat } = area
   const isFree = seat !== undefined && !document.areas.some((one) => one.seat === opposite(seat))
@@ -75,7 +78,7 @@ export function areaOpposite(document: Marks, symmetry: Real, area: LayoutArea):
 export const areaAt = ({ areas }: Pick<LayoutDocument, 'areas'>, at: Point): Ref | undefined =>
   areas.findLast(({ outlines }) => outlines.some((outline) => isInside(at, outline)))?.ref
 
-/** Who deploys where: the areas of one side together, by the first of them; an area of nobody is no side while sides are named. */
+/** Who deploys where: all areas of a side together, under the first one's name. Areas of nobody count only if no side has one. */
 export function sidesOf({ areas }: Pick<LayoutDocument, 'areas'>): readonly Pick<LayoutArea, 'ref' | 'outlines'>[] {
   const seats = [...new Set(areas.flatMap(({ seat }) => seat ?? []))].sort()
   if (seats.length === 0) return areas
@@ -86,7 +89,7 @@ export function sidesOf({ areas }: Pick<LayoutDocument, 'areas'>): readonly Pick
   })
 }
 
-/** Everything on the ground with these refs, and where each is taken hold of: its own place, or the first corner. */
+/** Everything on the ground with these refs, each with the place by which it is held: its own place, or the first corner. */
 export const gripOf = ({ areas, objectives, notes }: Marks, ref: Ref): Point | undefined =>
   areas.find((area) => area.ref === ref)?.outlines[0]?.[0] ??
   objectives.find((one) => one.ref === ref)?.at ??
@@ -121,7 +124,7 @@ export const rectangleOf = (a: Point, b: Point): Convex => {
   ]
 }
 
-/** A new area in the middle of the table, for those who draw by numbers: a third as wide and deep. */
+/** A new area in the middle of the table, to be changed by typed numbers: a third as wide and deep. */
 export function areaInMiddle({ width, depth }: LayoutDocument['size'], grid: Units): Convex {
   const step = grid || 1
   const round = (value: number) => Math.round(value / step) * step

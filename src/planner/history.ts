@@ -1,4 +1,4 @@
-/** What has been done to a document and undone again. The steps of one drag are one. Plain data, pure. */
+/** What has been done to a document and undone again. The steps of one drag count as one. Plain data, pure. */
 import type { LayoutDocument } from './document'
 import { applied, type Edit } from './edits'
 import { done, type Outcome, refuse } from './said'
@@ -15,12 +15,12 @@ export interface History {
   readonly redo: readonly Step[]
 }
 
-/** So many steps are kept. */
+/** At most so many steps are kept. */
 export const MOST_STEPS = 500
 
 export const begunHistory = (document: LayoutDocument): History => ({ document, undo: [], redo: [] })
 
-/** An edit made. Edits of one gesture (a drag, a slider) are taken back together. */
+/** After an edit. Edits of one gesture (a drag, a slider) are undone together. */
 export function edited(history: History, edit: Edit, gesture?: string): Outcome<History> {
   const result = applied(history.document, edit)
   if (!result.ok) return result
@@ -29,7 +29,7 @@ export function edited(history: History, edit: Edit, gesture?: string): Outcome<
   const last = history.undo.at(-1)
   const step: Step = { edit: inverse, what: edit.type, ...(gesture === undefined ? {} : { gesture }) }
   if (gesture !== undefined && last?.gesture === gesture && last.edit.type === 'restore' && inverse.type === 'restore') {
-    // What was so before the gesture began is what counts.
+    // The inverse must lead to the state before the gesture began.
     const fields = { ...inverse.fields, ...last.edit.fields }
     const joined: Step = { ...last, edit: { type: 'restore', fields } }
     return done({ document, undo: [...history.undo.slice(0, -1), joined], redo: [] })

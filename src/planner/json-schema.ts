@@ -1,9 +1,11 @@
-/** The layout's schema as JSON Schema (2020-12), made from the very schema that judges: `public/schema/layout-1.json` is what this gives. */
+/**
+ * The layout's schema as JSON Schema (2020-12), made from the schema that checks documents: `public/schema/layout-1.json` is its output.
+ */
 import type { Json } from '../kernel'
 import { LAYOUT_VERSION } from './document'
 import { LAYOUT_SCHEMA } from './schema'
 
-/** The little of valibot's schemas that is read here: each is a plain record that says its type. */
+/** The parts of valibot's schemas that are read here: each is a plain record with its type. */
 interface Node {
   readonly type: string
   readonly entries?: { readonly [key: string]: Node }
@@ -72,6 +74,6 @@ export const layoutJsonSchema = (): Json => ({
   description:
     'A table with its terrain. Lengths are whole hundredths of a millimetre (an inch is 2540), x to the right and y away from the viewer, ' +
     'from the near left corner; headings are whole degrees counter-clockwise.',
-  // A schema's types say nothing of how it is built; its parts are the plain records read here.
+  // The types of a schema do not tell how it is built; its parts are the plain records described above.
   ...written(LAYOUT_SCHEMA as unknown as Node),
 })

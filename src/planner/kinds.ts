@@ -8,7 +8,7 @@ import type { OwnPiece } from './own/types'
 
 const MADE = new WeakMap<OwnPiece, TerrainKind>()
 
-/** An own piece as the table takes kinds; made once. */
+/** An own piece as a kind of terrain; made once for each. */
 export function ownKind(id: string, own: OwnPiece): TerrainKind {
   const known = MADE.get(own)
   if (known && known.kind === `${OWN_PREFIX}${id}`) return known
@@ -27,12 +27,12 @@ export function findKind(document: Kinds, kind: string): TerrainKind | undefined
   return own && ownKind(id, own)
 }
 
-/** The same; throws for a kind that no checked document has. */
+/** As above; throws for a kind that cannot be in a checked document. */
 export function kindIn(document: Kinds, kind: string): TerrainKind {
   const found = findKind(document, kind)
   if (!found) throw new Error(`the document knows no terrain of kind ${kind}`)
   return found
 }
 
-/** The outlines of a kind's solids from above, what may be passed included: for picking it up and for drawing it flat. */
+/** The outlines of all of a kind's solids from above, also those that may be walked through: for picking it up and for drawing it flat. */
 export const shapesOf = (kind: TerrainKind): readonly Convex[] => kind.parts.map(({ outline }) => outline)

@@ -1,4 +1,4 @@
-/** Everything that is said of a layout while it is worked on, worked out at one go: away from the page, once the player pauses. */
+/** Everything that is said of a layout while it is worked on, computed in one go by a worker, once the player pauses. */
 import type { LayoutDocument } from './document'
 import { type Finding, faultsOf } from './faults'
 import { type Density, densityOf, type Fairness } from './figures'
@@ -17,7 +17,7 @@ export interface Known {
 
 export function knownOf(document: LayoutDocument, { checks, fairness }: Pick<LayoutSystem, 'checks' | 'fairness'>): Known {
   const own = faultsOf(document)
-  // A game's checks begin with the common ones, some of which are the same faults.
+  // A game's checks begin with the common ones, so some of its faults are repeated.
   const said = new Set(own.map(({ reason }) => JSON.stringify(reason)))
   const others = checks(document).filter(({ reason }) => !said.has(JSON.stringify(reason)))
   const isForSides = document.areas.length > 1 && fairness

@@ -25,7 +25,7 @@ export function mayPick(document: LayoutDocument, layers: Layers, ref: Ref): boo
   return layer === undefined || (layers[layer].shown && !layers[layer].locked)
 }
 
-/** The document as it is drawn: without what is hidden. The same one where nothing is. */
+/** The document without what is hidden, for drawing. The same object where nothing is hidden. */
 export function shownOf(document: LayoutDocument, layers: Layers): LayoutDocument {
   if (layers.areas.shown && layers.objectives.shown && layers.notes.shown) return document
   return {

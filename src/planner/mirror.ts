@@ -1,4 +1,4 @@
-/** A table laid onto itself: where a pose comes to lie, and how a piece is turned there. Doing it twice changes nothing. */
+/** A table's symmetry: where a pose has its image, and how a piece is turned there. Applying it twice changes nothing. */
 import { turn } from '../geometry/heading'
 import { boundsOf, isInside } from '../geometry/outline'
 import type { Convex, Point } from '../geometry/types'
@@ -11,26 +11,26 @@ type Real = Exclude<LayoutSymmetry, 'none'>
 
 export const normal = (heading: number): number => ((Math.round(heading) % 360) + 360) % 360
 
-/** The place that takes a place's place. */
+/** The image of a place. */
 export const mirroredPoint = ({ width, depth }: Size, symmetry: Real, { x, y }: Point): Point => ({
   x: symmetry === 'near-far' ? x : width - x,
   y: symmetry === 'left-right' ? y : depth - y,
 })
 
-/** An outline on the other side, counter-clockwise again. */
+/** The image of an outline, counter-clockwise again. */
 export function mirroredOutline(size: Size, symmetry: Real, outline: Convex): Convex {
   const corners = outline.map((corner) => mirroredPoint(size, symmetry, corner))
   return symmetry === 'turned' ? corners : corners.reverse()
 }
 
-/** How finely a kind is looked at for its own symmetry. */
+/** The grid on which a kind is compared with its own image. */
 const SAMPLES = 24
 const QUARTERS = [0, 90, 180, 270] as const
 const KNOWN = new WeakMap<TerrainKind, Map<Real, { readonly offset: number; readonly isExact: boolean }>>()
 
 /**
- * By how much a kind is to be turned, besides its heading counting the other way, to lie as its mirror image would: the quarter turn that
- * comes nearest. A lop-sided piece has no exact one.
+ * By how much a kind must be turned, besides its heading being reversed, to look like its mirror image: the quarter turn that
+ * comes nearest. A piece without a symmetry of its own has no exact one.
  */
 export function mirrorTurn(kind: TerrainKind, symmetry: Real): { readonly offset: number; readonly isExact: boolean } {
   if (symmetry === 'turned') return { offset: 180, isExact: true }
@@ -53,7 +53,7 @@ export function mirrorTurn(kind: TerrainKind, symmetry: Real): { readonly offset
   return found
 }
 
-/** Where a piece's twin stands, and which way it looks. */
+/** The pose of a piece's twin. */
 export function mirroredPose(
   document: Pick<LayoutDocument, 'size' | 'own'>,
   symmetry: Real,

@@ -31,7 +31,7 @@ export const OPEN = [
       [24, 15],
     ],
   }),
-  // Sides in opposite corners; the long diagonal is broken in the middle.
+  // Sides in opposite corners; pieces in the middle block the view along the long diagonal.
   layoutFrom({
     name: 'Corner to Corner',
     unit: 'inch',

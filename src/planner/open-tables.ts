@@ -1,4 +1,4 @@
-/** Tables of no game, and which system a layout is of. */
+/** Tables of no game, and finding the system that a layout belongs to. */
 import { INCH } from '../geometry/types'
 import { SCENERY, terrainKinds } from '../table/terrain'
 import { areasFor } from './areas'
@@ -28,7 +28,7 @@ export const OPEN_TABLES: LayoutSystem = {
       { shape: 'corners', deep: 18 * INCH },
       { shape: 'triangles', deep: 22 * INCH },
     ],
-    // Read when it is asked for: games enter their kinds when they are listed.
+    // A getter: games enter their kinds only when they are listed.
     get kinds() {
       return terrainKinds().map(({ kind }) => kind)
     },

@@ -13,7 +13,7 @@ import { kindIn, shapesOf } from './kinds'
 export interface OpenPiece {
   readonly piece: LayoutPiece
   readonly terrain: PlacedTerrain
-  /** What it covers of the table, what may be passed included. */
+  /** Its outlines from above, also of what may be walked through. */
   readonly shapes: readonly Convex[]
   readonly bounds: Bounds
   readonly bottom: number
@@ -25,7 +25,7 @@ export interface OpenLayout {
   readonly tabletop: Tabletop
 }
 
-/** Kept by piece: a drag changes one of many. The own pieces it was made with must be the same. */
+/** Kept piece by piece, as a drag changes one of many. Valid as long as the document has the same own pieces. */
 const PLACED = new WeakMap<LayoutPiece, { readonly own: LayoutDocument['own']; readonly open: OpenPiece }>()
 const OPENED = new WeakMap<LayoutDocument, OpenLayout>()
 const SCENES = new WeakMap<LayoutDocument, Scene>()
@@ -54,10 +54,10 @@ export function opened(document: LayoutDocument): OpenLayout {
   return made
 }
 
-/** The footprint of a piece; one that may be passed covers nothing. */
+/** The footprint of a piece; empty for one that may be walked through. */
 export const footprintOfPiece = ({ terrain }: OpenPiece): Footprint => ({ parts: terrain.outlines })
 
-/** What of the table stops sight. */
+/** The parts of the table that stop sight. */
 export function sceneOfLayout(document: LayoutDocument): Scene {
   const known = SCENES.get(document)
   if (known) return known

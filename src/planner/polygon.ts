@@ -1,5 +1,5 @@
 /**
- * Outlines drawn by hand: any simple polygon becomes convex parts that use no corners but its own, and such parts become the polygon again.
+ * Outlines drawn by hand: any simple polygon becomes convex parts that use only its own corners, and such parts become the polygon again.
  * Table space, whole units; exact.
  */
 import { cross } from '../geometry/exact'
@@ -8,12 +8,12 @@ import type { Convex, Point } from '../geometry/types'
 import { MOST } from './document'
 import { done, type Outcome, refuse } from './said'
 
-/** So many convex parts an area may have. */
+/** The most convex parts of an area. */
 export const MOST_PARTS = 16
 
 const isSame = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y
 
-/** Without corners that are given twice, lie on a straight line, or are the end of a spike of no width. */
+/** The polygon without repeated corners, corners on a straight line, and the ends of spikes of no width. */
 export function cleaned(corners: readonly Point[]): readonly Point[] {
   let ring = [...corners]
   for (let size = -1; size !== ring.length && ring.length >= 3; ) {
@@ -62,7 +62,7 @@ export function convexParts(corners: readonly Point[]): Outcome<readonly Convex[
   return parts.length > MOST_PARTS ? refuse('edit-area-parts', { most: MOST_PARTS }) : done(parts)
 }
 
-/** Ears cut off one after the other: a simple polygon always has one that holds none of its other corners. */
+/** Cuts off ears one after the other: a simple polygon always has a corner whose triangle holds no other corner. */
 function triangles(ring: readonly Point[]): readonly Convex[] {
   const left = [...ring]
   const found: Convex[] = []
@@ -105,7 +105,7 @@ interface Edge {
   readonly from: Point
   readonly to: Point
 }
-/** By how much a way turns to the left, radians: only for telling which of several turns most. */
+/** How far a way turns to the left, in radians: only for comparing turns. */
 const leftward = (from: Point, at: Point, to: Point): number => {
   const turned = Math.atan2(to.y - at.y, to.x - at.x) - Math.atan2(at.y - from.y, at.x - from.x)
   return turned > Math.PI ? turned - 2 * Math.PI : turned <= -Math.PI ? turned + 2 * Math.PI : turned
@@ -134,7 +134,7 @@ export function ringsOf(outlines: readonly Convex[]): readonly (readonly Point[]
       const { from, to } = edge
       edges.delete(`${nameOf(from)} ${nameOf(to)}`)
       ring.push(from)
-      // Where rings touch in a corner each goes on with its own edge: the one farthest to the left.
+      // Where rings touch in a corner, each continues along its own edge: the one farthest to the left.
       const on: readonly Edge[] = [...edges.values(), first].filter((next) => isSame(next.from, to))
       const [next] = [...on].sort((a, b) => leftward(from, to, b.to) - leftward(from, to, a.to))
       if (!next || next === first) break

@@ -1,5 +1,5 @@
 /**
- * What is reached from a deployment area in one move and in two, as outlines to be drawn: lines of equal way through the cells that
+ * What is reached from a deployment area in one move and in two, as outlines to draw: contour lines of the ways that
  * `ways.ts` has measured. Units.
  */
 import { type Lattice, pointOf } from '../geometry/sight/map/lattice'
@@ -24,7 +24,7 @@ export interface Reach {
   readonly objectives: { readonly [objective: Ref]: number }
 }
 
-/** Reach from one area; nothing where the document has no such area. A base of 32 mm unless said. */
+/** The reach from one area; undefined where the document has no such area. For a base of 32 mm unless given. */
 export function reachFrom(document: LayoutDocument, area: Ref, move: Units, base: Units = BASE): Reach | undefined {
   const outlines = document.areas.find(({ ref }) => ref === area)?.outlines
   if (!outlines) return undefined
@@ -43,8 +43,8 @@ export function reachFrom(document: LayoutDocument, area: Ref, move: Units, base
 }
 
 /**
- * The lines around everything within a way of the area. A cell's middle lies within exactly if its way is no longer; between two cells the
- * line runs where the way would be just as long. They end at the table's edges.
+ * The lines around everything within a given way of the area. A cell is inside exactly if the way to its middle is not longer; between two
+ * cells the line runs where the interpolated way is just as long. Lines end at the table's edges.
  */
 export function ringsWithin(
   { lattice, lengths }: Ways,
@@ -52,7 +52,7 @@ export function ringsWithin(
   { size }: Pick<LayoutDocument, 'size'>,
 ): readonly (readonly Point[])[] {
   const { columns, rows } = lattice
-  // Around the cells' middles lie the edges of the table, as far as the cells beside them; beyond those nothing is reached.
+  // Outside the middles of the outermost cells the ground continues to the table's edge; beyond that nothing is reached.
   const xs = linesOf(lattice, columns, size.width, (i) => pointOf(lattice, i).x)
   const ys = linesOf(lattice, rows, size.depth, (i) => pointOf(lattice, i * columns).y)
   const excess = (i: number, j: number): number => {
@@ -60,7 +60,7 @@ export function ringsWithin(
     const column = Math.min(columns - 1, Math.max(0, i - 2))
     const row = Math.min(rows - 1, Math.max(0, j - 2))
     const length = lengths[row * columns + column] as number
-    // Where nobody gets or stands is as far beyond as the next cell.
+    // A cell that cannot be reached counts as just beyond the limit.
     if (!Number.isFinite(length)) return lattice.cell
     return length <= budget ? Math.max(-lattice.cell, Math.min(-1, length - budget)) : Math.min(lattice.cell, length - budget)
   }
@@ -75,7 +75,7 @@ export function ringsWithin(
 const linesOf = ({ cell }: Lattice, count: number, side: Units, middle: (index: number) => number): readonly number[] => {
   const middles = Array.from({ length: count }, (_, index) => Math.min(side, middle(index)))
   const last = middles.at(-1) ?? cell
-  // A last cell that sticks out has its middle at the edge, or a hair before it.
+  // The last cell may stick out over the edge: its middle is then moved onto the edge.
   return [0, 0, ...middles, Math.max(last, side), Math.max(last, side)]
 }
 
@@ -87,7 +87,7 @@ interface GridEdge {
 }
 const keyOf = ({ i, j, along }: GridEdge): string => `${i} ${j} ${along}`
 
-/** The lines through one field of the grid, what is within on their left. */
+/** The lines through one field of the grid, with the inside on their left. */
 function crossed(i: number, j: number, excess: (i: number, j: number) => number) {
   const inside = [excess(i, j), excess(i + 1, j), excess(i + 1, j + 1), excess(i, j + 1)].map((value) => value < 0)
   const edges: readonly GridEdge[] = [
@@ -97,7 +97,7 @@ function crossed(i: number, j: number, excess: (i: number, j: number) => number)
     { i, j, along: 'y' },
   ]
   const found: { readonly from: GridEdge; readonly to: GridEdge }[] = []
-  // Where two corners that face each other are within, they are kept apart: each has a line of its own around it.
+  // Where two opposite corners are inside, they are kept apart, each with a line around it.
   for (let k = 0; k < 4; k++) {
     if (!inside[k] || inside[(k + 3) % 4]) continue
     let last = k
@@ -120,7 +120,7 @@ function placeOn(
   return { x: between(xs[i] as number, xs[k] as number), y: between(ys[j] as number, ys[l] as number) }
 }
 
-/** Every crossing leads to one other: followed round until they come back. */
+/** Every crossing has one successor: followed until the line closes. */
 function chained(next: Map<string, { readonly at: Point; readonly to: string }>): readonly (readonly Point[])[] {
   const rings: (readonly Point[])[] = []
   for (const start of next.keys()) {
@@ -135,7 +135,7 @@ function chained(next: Map<string, { readonly at: Point; readonly to: string }>)
   return rings.filter((ring) => ring.length > 2)
 }
 
-/** Without places on a straight line between their neighbours: a zone along an edge has hundreds. */
+/** The outline without points on a straight line between their neighbours: along the edges there may be hundreds. */
 function straightened(ring: readonly Point[]): readonly Point[] {
   return ring.filter((at, i) => {
     const before = ring[(i + ring.length - 1) % ring.length] as Point

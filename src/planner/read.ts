@@ -1,4 +1,4 @@
-/** Layout files at the door: text to a checked document, with the place of whatever is wrong; older versions are brought up to this one. */
+/** Reads layout files: from text to a checked document, naming the place of whatever is wrong; older versions are converted. */
 import { isConvex } from '../geometry'
 import { jsonFault } from '../kernel'
 import { findTerrainKind } from '../table/terrain'
@@ -9,7 +9,7 @@ import { LAYOUT_SCHEMA, parsed } from './schema'
 export type LayoutRead = Outcome<LayoutDocument>
 type Plain = { readonly [key: string]: unknown }
 
-/** What brings a document of a version to the next one. There is no older version yet; tests hand in their own. */
+/** Converts a document of each version to the next. There is no older version yet; tests pass converters of their own. */
 export type Migrations = { readonly [from: number]: (document: Plain) => Plain }
 const MIGRATIONS: Migrations = {}
 
@@ -68,13 +68,13 @@ export function checkedLayout(value: unknown, migrations: Migrations = MIGRATION
   return wrong ? { ok: false, reason: wrong } : { ok: true, value: checked.value }
 }
 
-/** Whether a document may use a kind. */
+/** Whether a document may use a kind of terrain. */
 export const isKind = (document: Pick<LayoutDocument, 'own'>, kind: string): boolean => {
   const own = ownIdOf(kind)
   return own === undefined ? findTerrainKind(kind) !== undefined : Object.hasOwn(document.own, own)
 }
 
-/** What a document says that its schema cannot forbid: names used twice, things that are not there, hollow outlines. */
+/** Faults that the schema cannot find: names used twice, things that are not there, outlines that are not convex. */
 function meaningFault(document: LayoutDocument): PlannerReason | undefined {
   const { pieces, areas, objectives, notes } = document
   for (const [field, things] of Object.entries({ pieces, areas, objectives, notes })) {

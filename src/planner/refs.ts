@@ -4,7 +4,7 @@ import { OWN_PREFIX } from './document'
 
 export function freshRef(taken: ReadonlySet<Ref>, kind: string): Ref {
   const stem = kind.startsWith(OWN_PREFIX) ? kind.slice(OWN_PREFIX.length) : kind
-  // Refs are short: a long own id is cut.
+  // Refs are kept short: a long own id is cut.
   const short = stem.slice(0, 48)
   for (let number = 1; ; number++) {
     const ref = `${short}-${number}`

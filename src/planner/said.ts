@@ -87,9 +87,9 @@ export type PlannerSaid = {
   'generate-no-room': { tries: number }
   /** How near it came: the share that sight differed by at best, and the ways (units), beside what was asked. */
   'generate-not-fair': { tries: number; percent: number; most: number; difference: number; mostWay: number }
-  /** Locked pieces would not stay: the game draws whole tables. */
+  /** Locked pieces cannot stay: the game lays out whole tables. */
   'generate-locked': { locked: number }
-  /** The table has been changed by hand meanwhile; that counts. */
+  /** The table has been changed by hand meanwhile, and these changes are kept. */
   'generate-changed': Nothing
   /** Nothing of the part asked for lies on the table. */
   'generate-no-part': Nothing

@@ -1,4 +1,4 @@
-/** The door of documents: what a layout may be made of, field by field. `json-schema.ts` writes the same down for other programs. */
+/** The schema of documents, field by field. `json-schema.ts` writes it for other programs. */
 import * as v from 'valibot'
 import { type Json, SEATS } from '../kernel'
 import {
@@ -17,7 +17,7 @@ import {
 } from './document'
 import { ownIdSchema, ownPieceSchema } from './own/schema'
 
-/** Places may lie beyond the table, so that they can be found again; not so far that arithmetic suffers. */
+/** Places may lie beyond the table, so that lost pieces can be found again, but not so far that arithmetic loses exactness. */
 const FAR = 1_000_000
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const text = (most: number, least = 0) => v.pipe(v.string(), v.minLength(least), v.maxLength(most))
@@ -31,7 +31,7 @@ const side = whole(TABLE_SIDE.least, TABLE_SIDE.most)
 const point = v.strictObject({ x: length, y: length })
 const outline = list(point, MOST.corners, 3)
 const name = text(120)
-/** `JSON.parse` has made it: whatever it is, it is plain data. */
+/** The value comes from `JSON.parse`, so it is plain data. */
 const json = v.custom<Json>((value) => value !== undefined, 'Expected a value')
 
 export const PIECE_SCHEMA: v.GenericSchema<unknown, LayoutPiece> = v.strictObject({
@@ -84,7 +84,7 @@ export const LAYOUT_SCHEMA: v.GenericSchema<unknown, LayoutDocument> = v.strictO
   play: v.exactOptional(PLAY_SCHEMA),
 })
 
-/** Checked, or where it is wrong (`pieces[3].at.x`) and what was expected there. */
+/** The checked document, or where it is wrong (`pieces[3].at.x`) and what was expected there. */
 export function parsed<T>(
   schema: v.GenericSchema<unknown, T>,
   value: unknown,

@@ -1,7 +1,7 @@
 /**
- * Links: a whole layout in the part of an address that no server is sent. A letter says the version; then, as letters: how long the rest
- * is, its check sum, and the rest deflated: pieces packed tight, everything else as the document's own text. Pictures of own pieces stay
- * behind; a file carries them.
+ * Links: a whole layout in the part of an address that is sent to no server. A letter gives the version; then, encoded as letters: the
+ * length of the rest, its check sum, and the rest deflated: pieces in a compact form, everything else as the document's own text. Pictures
+ * of own pieces stay behind; a file carries them.
  */
 import { deflateSync, inflateSync } from 'fflate'
 import { changed, emptyLayout, type LayoutDocument, MOST } from './document'
@@ -14,9 +14,9 @@ import { readPieces, writePieces } from './share/pieces'
 /** In front of a link's letters in an address: `#layout=1...`. */
 export const LINK_MARK = 'layout='
 const VERSION = '1'
-/** Longer ones are cut by chat programs; the layout then goes as a file. */
+/** Longer links are cut by chat programs; the layout is then sent as a file. */
 export const MOST_LETTERS = 16_000
-/** What a link unpacks to at most. */
+/** The most bytes that a link may unpack to. */
 const MOST_BYTES = 4_000_000
 
 export interface Shared {
@@ -50,7 +50,7 @@ export function shared(document: LayoutDocument): Outcome<Shared> {
   return done({ fragment: `${LINK_MARK}${VERSION}${letters}`, without })
 }
 
-/** The layout of a link: of a whole address, of its fragment, or of the letters alone. Never throws. */
+/** Reads the layout of a link: a whole address, its fragment, or the letters alone. Never throws. */
 export function readShared(link: string): Outcome<LayoutDocument> {
   const mark = link.lastIndexOf(LINK_MARK)
   if (mark < 0) return refuse('link-foreign', {})
@@ -58,7 +58,7 @@ export function readShared(link: string): Outcome<LayoutDocument> {
   const version = letters.slice(0, 1)
   if (version === '') return refuse('link-cut-short', { at: 0 })
   if (version !== VERSION) return refuse('link-wrong-version', { found: version, ours: VERSION })
-  // Four letters are three bytes: nothing that long comes from `shared`.
+  // Four letters are three bytes; `shared` never makes links this long.
   if (letters.length > 4 * MOST_LETTERS) return refuse('link-too-long', { most: MOST_LETTERS })
   const bytes = bytesOf(letters.slice(1))
   if ('wrong' in bytes) return refuse('link-bad-character', { at: bytes.wrong + 1 })
@@ -99,7 +99,7 @@ function unpacked(bytes: Uint8Array): Outcome<LayoutDocument> {
   return whole.ok ? whole : refuse('link-bad-layout', { at: String(whole.reason.says?.at ?? ''), why: whole.reason.key })
 }
 
-/** As many bytes as were said, or nothing. */
+/** Exactly as many bytes as announced, or undefined. */
 function inflated(packed: Uint8Array, size: number): Uint8Array | undefined {
   try {
     const out = inflateSync(packed, { out: new Uint8Array(size) })

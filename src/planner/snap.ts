@@ -1,4 +1,4 @@
-/** Where a dragged piece catches: a grid, the table's edges and middle, corners and middles of other pieces. Units. */
+/** Where a dragged piece snaps: to a grid, the table's edges and middle, corners and middles of other pieces. Units. */
 import { type Bounds, boundsOf } from '../geometry/outline'
 import { INCH, type Point, type Units } from '../geometry/types'
 import type { Ref } from '../table/piece'
@@ -15,12 +15,12 @@ export interface Snapping {
   readonly edges: boolean
   readonly middle: boolean
   readonly pieces: boolean
-  /** How near something must be to catch. */
+  /** How near something must be to snap to it. */
   readonly within: Units
 }
 export const SNAPPING: Snapping = { grid: INCH / 2, by: 'middle', edges: true, middle: true, pieces: true, within: INCH / 4 }
 
-/** A line to be drawn while it catches: where, and on what. */
+/** A line to be drawn while something snaps: where it is, and to what. */
 export interface Guide {
   readonly axis: 'x' | 'y'
   readonly at: Units
@@ -38,7 +38,7 @@ interface Catch {
   readonly guide: Guide
 }
 
-/** Where a piece dragged to a place comes to lie. `refs`: what is dragged with it and so catches nothing. */
+/** Where a piece comes to lie when dragged to a place. `refs`: what is dragged with it, to which it does not snap. */
 export function snapped(document: LayoutDocument, piece: LayoutPiece, snapping: Snapping, refs: readonly Ref[] = []): Snapped {
   const { bounds } = openPiece(document, piece)
   const others = opened(document).pieces.filter(({ piece: { ref } }) => ref !== piece.ref && !refs.includes(ref))
@@ -75,14 +75,14 @@ export function snapped(document: LayoutDocument, piece: LayoutPiece, snapping: 
 const linesOf = ({ minX, minY, maxX, maxY }: Bounds, at: Point, axis: Axis) =>
   axis === 'x' ? { outer: [minX, maxX], middle: at.x } : { outer: [minY, maxY], middle: at.y }
 
-/** Things catch each other along x only where they are near each other along y: across the whole table is no help. */
+/** Pieces snap to each other along x only if they are near each other along y: snapping across the whole table would not help. */
 const REACH: Units = 3 * INCH
 function isBeside(a: Bounds, b: Bounds, axis: Axis, within: Units): boolean {
   const far = Math.max(REACH, within)
   return axis === 'x' ? a.minY - b.maxY <= far && b.minY - a.maxY <= far : a.minX - b.maxX <= far && b.minX - a.maxX <= far
 }
 
-/** The nearest of the headings that a turn by hand stops at: every fifteen degrees unless it is free. */
+/** The nearest heading to which a turn by hand snaps: every fifteen degrees unless it is free. */
 export const snappedHeading = (heading: number, step = 15): number => (((Math.round(heading / step) * step) % 360) + 360) % 360
 
 /** A corner of an area drawn by hand: on the grid, on the edges, on the middle. */

@@ -50,7 +50,7 @@ export function solidsOfPiece(
     .filter(({ outline }) => isConvex(outline))
 }
 
-/** How far a floor may hang under or over what holds it: a tenth of an inch, the thickness of a floor. */
+/** How far a floor may hang below or above what supports it: a tenth of an inch, the thickness of a floor. */
 const SLACK: Units = 260
 /** Walls that floors rest on stand along their edges. */
 const BESIDE: Units = 130

@@ -1,4 +1,4 @@
-/** What a game tells the planner: the planner knows no game, a registry beside the games fills this in (`games/index.ts`). */
+/** The interface by which a game describes its tables to the planner, which knows no game (`games/index.ts` lists the games). */
 import type { Bounds } from '../geometry/outline'
 import type { Units } from '../geometry/types'
 import type { Reason } from '../kernel'
@@ -13,7 +13,7 @@ export interface SizePreset {
   readonly depth: Units
 }
 
-/** What of a random layout can be wished for, each from 0 to 100. */
+/** The wishes for a random layout, each from 0 to 100. */
 export const SLIDERS = ['density', 'height', 'cover'] as const
 export type Slider = (typeof SLIDERS)[number]
 export type Sliders = { readonly [S in Slider]: number }
@@ -31,20 +31,22 @@ export interface FairBound {
 export interface RandomAsked {
   readonly seed: number
   readonly sliders: Sliders
-  /** Both halves the same, turned or mirrored; or none. */
+  /** How the two halves are made the same: turned or mirrored; or not at all. */
   readonly symmetry: LayoutSymmetry
-  /** As the checks ask, unless said. */
+  /** The bound of fairness; that of the checks unless given. */
   readonly fair?: FairBound
-  /** Only here, and under the table's symmetry in its image; all else stays as it is. The symmetry is then the document's own. */
+  /**
+   * Only this part is laid out anew, and its image under the table's symmetry; all else stays. The document's own symmetry then applies.
+   */
   readonly within?: Bounds
 }
 /** A random layout, and what it is like. */
 export interface RandomMade {
   readonly document: LayoutDocument
-  /** How many were thrown until one passed. */
+  /** How many layouts were tried until one passed. */
   readonly tries: number
   readonly density: Density
-  /** What was held against the bound. */
+  /** The values that were compared with the bound. */
   readonly unequal: FairBound
 }
 /** How a system makes random layouts, and what of it can be chosen. */
@@ -53,15 +55,18 @@ export interface RandomMaker {
   readonly symmetries: readonly LayoutSymmetry[]
   /** A part of a table can be thrown again. */
   readonly parts: boolean
-  /** What the slider of cover makes more of. */
+  /** What a higher setting of the cover slider makes more of. */
   readonly cover: 'small-pieces' | 'low-walls'
-  /** What its checks ask for; a stricter bound may be chosen. Not there where both halves are the same in any case. */
+  /** The bound of its checks; a stricter one may be chosen. Absent where both halves are the same anyway. */
   fair?(symmetry: LayoutSymmetry): FairBound
-  /** Passes the checks and the bound, or says how near it came. The same for the same base and wishes. Locked pieces stay. */
+  /**
+   * Makes a layout that passes the checks and the bound, or tells how near it came. The same for the same base and wishes. Locked pieces
+   * stay.
+   */
   make(base: LayoutDocument, asked: RandomAsked, onProgress?: (share: number) => void): Outcome<RandomMade>
 }
 
-/** A layout as options of a match, or everything that is in the way. */
+/** A layout as options of a match, or every reason why it cannot be played. */
 export type Playable =
   | { readonly ok: true; readonly options: PlayOptions }
   | { readonly ok: false; readonly reasons: readonly Reason[] }
@@ -86,11 +91,11 @@ export interface LayoutSystem {
   /** A bare table to begin with. */
   begin?(): LayoutDocument
   checks(document: LayoutDocument): readonly Finding[]
-  /** `options`: the match's other options, which stay. */
+  /** Writes the layout into options of a match. `options`: the match's other options, which are kept. */
   toMatchOptions(document: LayoutDocument, options: PlayOptions): Playable
   /** The table that a match with these options would be played on. */
   fromMatch(options: PlayOptions): Outcome<LayoutDocument> | { readonly ok: false; readonly reason: Reason }
-  /** How a layout treats its sides, counted as its checks count. */
+  /** How a layout treats its sides, computed as the system's checks do. */
   fairness?(document: LayoutDocument): Fairness
   readonly random?: RandomMaker
   /** Ready layouts. */

@@ -1,4 +1,4 @@
-/** Random layouts of games whose pieces stand anywhere: all that the planner's own maker can do can be chosen. */
+/** Random layouts for games whose pieces may stand anywhere: every option of the planner's own generator can be chosen. */
 import { BOUNDS } from './checks/common'
 import { LAYOUT_SYMMETRIES } from './document'
 import { generated, type Throwing } from './generate'

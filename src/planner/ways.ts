@@ -1,7 +1,7 @@
 /**
- * How far things are on foot: the least way of a base from an area to every cell of the table, around what stands on the ground. Ways bend
- * at cells' points and are cut short wherever the straight way is free: beside corners they are up to a twelfth longer than `geometry/reach`
- * finds, alike for both sides. One base's own reach is that folder's business; this answers for whole areas at once. Units.
+ * Distances on foot: the shortest way of a base from an area to every cell of the table, around what stands on the ground. Ways bend
+ * at cells' points, with shortcuts wherever the straight way is free: beside corners they are up to a twelfth longer than `geometry/reach`
+ * finds, equally for both sides. `geometry/reach` is for one base; this computes whole areas at once. Units.
  */
 import { type Ground, groundFor, isOnGround, isWayFree } from '../geometry/ground'
 import { distance } from '../geometry/measure'
@@ -14,7 +14,7 @@ import { footprintOfPiece, opened } from './opened'
 /** A cell of an inch; a base of 32 mm. */
 export const CELL: Units = INCH
 export const BASE: Units = 1600
-/** How deep a base may be in what it passes, as in the games. */
+/** How deep a base may overlap what it passes, as in the games. */
 const SLACK: Units = 3
 
 export interface Ways {
@@ -23,7 +23,7 @@ export interface Ways {
   readonly lengths: Float64Array
 }
 
-/** What a base of that radius walks on: everything on the ground is in its way, but for what may be passed. */
+/** The ground for a base of that radius: everything on the ground is an obstacle, except what may be walked through. */
 export function groundOfLayout(document: LayoutDocument, radius: Units = BASE): Ground {
   const blockers = opened(document)
     .pieces.filter(({ piece, terrain }) => (piece.z ?? 0) < INCH / 2 && terrain.outlines.length > 0)
@@ -83,7 +83,7 @@ export function shareWithin({ lengths }: Ways, budget: Units): number {
   return all === 0 ? 0 : reached / all
 }
 
-/** The way to a place: to its own cell, or to the nearest cell beside it where somebody can stand. */
+/** The way to a place: to its own cell, or to the nearest neighbouring cell where a base can stand. */
 export function wayTo({ lattice, lengths }: Ways, at: Point): number {
   const cell = cellAt(lattice, at)
   if (cell === undefined) return Infinity
@@ -100,7 +100,7 @@ export function wayTo({ lattice, lengths }: Ways, at: Point): number {
   return best
 }
 
-/** A queue by length, in steps of a cell: the least first, near enough. */
+/** A priority queue by length, in steps of a cell: lengths within a step come in any order. */
 class Buckets {
   private readonly buckets: { readonly index: number; readonly length: number }[][] = []
   private first = 0

@@ -1,4 +1,4 @@
-/** How ready layouts are written down: one half and what stands in the middle, in inches or centimetres; the other half is its image. */
+/** The notation of ready layouts: one half and what stands in the middle, in inches or centimetres; the other half is its image. */
 import { CENTIMETRE, INCH, type Units } from '../geometry/types'
 import { type AreaPreset, areasFor } from './areas'
 import { emptyLayout, type LayoutDocument, type LayoutPiece, type LayoutSymmetry } from './document'
@@ -14,7 +14,7 @@ export interface Written {
   readonly size: readonly [width: number, depth: number]
   readonly mat: string
   readonly symmetry: Exclude<LayoutSymmetry, 'none'>
-  /** One half; what is its own image stands once. */
+  /** Both halves from one; what is its own image stands once. */
   readonly half: readonly Line[]
   readonly areas: AreaPreset['shape']
   readonly deep: number

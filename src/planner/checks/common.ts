@@ -7,7 +7,7 @@ import { type Fairness, type FairnessAsked, fairnessOf } from '../figures'
 import { gapsOf } from '../gaps'
 import { type PlannerReason, plannerSays } from '../said'
 
-/** What is still fair and still room: a system's own figures. */
+/** The limits of what counts as fair and as enough room: each system has its own. */
 export interface Bounds {
   /** Under a symmetry: the share of pairs of places that may see each other where their partners do not. */
   readonly unequal: number
@@ -30,7 +30,7 @@ const advice = (reason: PlannerReason, at: PlainFinding['at'], pieces: PlainFind
   pieces,
 })
 
-/** Faults of the layout as such, then advice. `known`: fairness that has been counted already. */
+/** Faults of the layout as such, then advice. `known`: fairness that has been computed already. */
 export function commonChecks(
   document: LayoutDocument,
   bounds: Bounds = BOUNDS,
@@ -83,7 +83,7 @@ export function areaChecks(
   return found
 }
 
-/** Gaps that a base nearly passes: whoever plays would argue. Pieces that touch, or nearly do, are meant to. */
+/** Gaps that a base only just does not pass: players would argue about them. Pieces that touch, or nearly do, are left out as intended. */
 export function gapChecks(document: LayoutDocument, { gap }: Bounds): readonly PlainFinding[] {
   return gapsOf(document, gap).flatMap(({ one, other, width, line: [a, b] }): readonly PlainFinding[] => {
     if (typeof other !== 'string' || width >= gap || width < gap / 2) return []

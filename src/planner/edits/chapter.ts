@@ -1,4 +1,7 @@
-/** What the chapters of edits share: pieces found and unlocked, those that stand on them, and pieces put back with their twins following. */
+/**
+ * What the files of edits share: finding pieces that are not locked, what stands on them, and replacing pieces with their twins
+ * following.
+ */
 import type { Ref } from '../../table/piece'
 import type { Changes, LayoutDocument, LayoutPiece } from '../document'
 import { done, type Outcome, refuse } from '../said'
@@ -22,7 +25,7 @@ export function free(document: LayoutDocument, refs: readonly Ref[]): Outcome<re
   return locked ? refuse('edit-locked', { ref: locked.ref, name: locked.name ?? '' }) : there
 }
 
-/** Every piece that goes along when these are moved, and which of them it goes with: what stands on them, and on that. */
+/** Every piece that goes along when these are moved, each with the one it goes with: what stands on them, and on that in turn. */
 export function carried(pieces: readonly LayoutPiece[], refs: readonly Ref[]): ReadonlyMap<Ref, Ref> {
   const along = new Map(refs.map((ref) => [ref, ref]))
   for (let size = 0; size !== along.size; ) {

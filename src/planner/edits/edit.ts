@@ -53,13 +53,13 @@ export type TableEdit =
   | { readonly type: 'shown'; readonly shown: ShownUnit }
   | { readonly type: 'mat'; readonly mat: string }
   | { readonly type: 'play'; readonly play?: LayoutPlay }
-  /** Pieces that lie as each other's images become twins. `copies`: those without an image get one. */
+  /** Pieces that are each other's images become twins. `copies`: pieces without an image get one. */
   | { readonly type: 'symmetry'; readonly symmetry: LayoutSymmetry; readonly copies: boolean }
   | { readonly type: 'put-own'; readonly id: string; readonly own: OwnPiece }
-  /** Refused while pieces of it stand on the table, unless they go `too`. */
+  /** Refused while pieces of the kind stand on the table, unless `too` removes these as well. */
   | { readonly type: 'remove-own'; readonly id: string; readonly too: boolean }
 
-/** What is marked on the ground. While the document has a symmetry, what lies as an image of what is edited follows it and goes with it. */
+/** What is marked on the ground. While the document has a symmetry, a mark that is the image of an edited one is edited in the same way. */
 export type GroundEdit =
   /** New, or in place of the one of that ref. */
   | { readonly type: 'put-area'; readonly area: LayoutArea }
@@ -70,10 +70,10 @@ export type GroundEdit =
   | ({ readonly type: 'shift'; readonly by: Point } & Refs)
   /** The image of an area or an objective laid on the other side; by the turn of half a circle, if the document has no symmetry. */
   | { readonly type: 'image'; readonly ref: Ref }
-  /** These areas and no others. */
+  /** Replaces all areas by these. */
   | { readonly type: 'areas'; readonly areas: readonly LayoutArea[] }
 
-/** What another layout, or a part of one, has on its table laid on this one, `by` so far from where it lay there, under new names. */
+/** Pastes the contents of another layout, or of part of one, moved by `by` and under new names. */
 export interface PasteEdit {
   readonly type: 'paste'
   readonly clip: LayoutDocument
@@ -86,7 +86,7 @@ export type Edit =
   | TableEdit
   | GroundEdit
   | PasteEdit
-  /** All of it: generated, imported, opened. */
+  /** Replaces the whole document: generated, imported, opened. */
   | { readonly type: 'replace'; readonly document: LayoutDocument }
-  /** Fields as they were: what every inverse is. */
+  /** Fields as they were; every inverse is of this kind. */
   | { readonly type: 'restore'; readonly fields: Changes }

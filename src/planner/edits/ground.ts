@@ -1,4 +1,4 @@
-/** Edits of what is marked on the ground: areas, objectives, notes. What lies as an image of what is edited follows it. */
+/** Edits of what is marked on the ground: areas, objectives, notes. A mark that is the image of an edited one follows it. */
 import type { Point } from '../../geometry/types'
 import type { Ref } from '../../table/piece'
 import { type LayoutDocument, type LayoutObjective, MOST } from '../document'
@@ -53,7 +53,7 @@ function put<T extends Named>(list: readonly T[], item: T): readonly T[] {
   return list.some(({ ref }) => ref === item.ref) ? list.map((one) => (one.ref === item.ref ? item : one)) : [...list, item]
 }
 
-/** With what follows, if there is room for all of them. */
+/** The document with these marks and their images, if there is room for all of them. */
 function within(
   field: 'areas' | 'objectives' | 'notes',
   after: LayoutDocument,
@@ -65,7 +65,7 @@ function within(
   return done({ areas, objectives, notes: after.notes })
 }
 
-/** What lay as an image of what has been changed lies so again. What is named itself follows nobody. */
+/** Marks that were images of those changed become their images again. A mark that was itself named in the edit follows no other. */
 function withMates(before: LayoutDocument, after: LayoutDocument, leaders: readonly Ref[]) {
   const { symmetry } = before
   if (symmetry === 'none') return after

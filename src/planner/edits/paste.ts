@@ -50,7 +50,7 @@ export function pasted(document: LayoutDocument, { clip, by }: PasteEdit): Made 
   return done({ ...pieces.value, own, areas, objectives, notes })
 }
 
-/** A new name for each, by its old one. */
+/** The new name of each thing, by its old one. */
 function named<T extends { readonly ref: Ref }>(
   there: ReadonlySet<Ref>,
   things: readonly T[],
@@ -77,6 +77,6 @@ function ownTogether(document: LayoutDocument, clip: LayoutDocument) {
     ids.set(id, name)
     if (!isSame) own[name] = piece
   }
-  // Nothing new: the same own pieces, so that what was opened with them stays open.
+  // If nothing is new the same object is kept, so that what was opened with it need not be opened again.
   return { own: Object.keys(own).length === Object.keys(document.own).length ? document.own : own, ids }
 }

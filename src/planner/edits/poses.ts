@@ -43,7 +43,7 @@ export function poseEdit(document: LayoutDocument, edit: PoseEdit): Made {
   }
 }
 
-/** A rigid motion of a piece and of what it carries: first the turn, then the way. `loose`: it stands on nothing any more. */
+/** Moves a piece and what it carries as one: first the turn, then the shift. `loose`: it stands on nothing afterwards. */
 interface Motion {
   readonly by?: Point
   readonly turn?: number
@@ -63,7 +63,7 @@ function moved(document: LayoutDocument, refs: readonly Ref[], motionOf: (root: 
     const motion = motionOf(root)
     const { by = { x: 0, y: 0 }, turn: degrees = 0, about = root.at, up = 0 } = motion
     const round = turn({ x: piece.at.x - about.x, y: piece.at.y - about.y }, normal(degrees))
-    // A group picked up whole keeps standing on each other; what is lifted off what stays does not.
+    // Pieces that move together keep standing on each other; a piece that leaves what stays behind stands on nothing.
     const stays = piece.on !== undefined && !along.has(piece.on)
     const isLoose = stays && ref === rootRef && (motion.loose || by.x !== 0 || by.y !== 0)
     next.set(

@@ -31,7 +31,7 @@ export function tableEdit(document: LayoutDocument, edit: TableEdit): Made {
   }
 }
 
-/** Everything moves with the middle, if the middle is kept; areas too, as they were drawn: they are not cut or stretched. */
+/** Everything moves with the middle, if that is kept; areas move too, without being cut or stretched. */
 function resized(document: LayoutDocument, { width, depth, keep }: Extract<TableEdit, { type: 'size' }>): Made {
   for (const side of [width, depth])
     if (!Number.isInteger(side) || side < TABLE_SIDE.least || side > TABLE_SIDE.most)

@@ -1,4 +1,4 @@
-/** Twins: while a document has a symmetry, a piece has one that stands as its image, and follows it. */
+/** Twins: while a document has a symmetry, each piece has a twin at its image, which follows it. */
 import type { Ref } from '../../table/piece'
 import type { LayoutDocument, LayoutPiece, LayoutSymmetry } from '../document'
 import { mirroredPose } from '../mirror'
@@ -14,7 +14,7 @@ export function withMembers(
   const { ref, kind, at, heading, z, on, group, locked, name, twin } = { ...piece, ...members } as {
     readonly [M in keyof LayoutPiece]: LayoutPiece[M] | undefined
   } & Pick<LayoutPiece, 'ref' | 'kind' | 'at' | 'heading'>
-  // One order of members, so that equal pieces are equal texts.
+  // Members are put in one order, so that equal pieces have equal text.
   return {
     ref,
     kind,
@@ -29,7 +29,7 @@ export function withMembers(
   }
 }
 
-/** The piece that lies where this one's image lies. `twins`: whose twin is who, for what it stands on. */
+/** A piece at the image of this one. `twins`: the twin of each piece, to find the image of what it stands on. */
 function imageOf(ground: Ground, symmetry: Exclude<LayoutSymmetry, 'none'>, piece: LayoutPiece, own: LayoutPiece, on?: Ref) {
   const { at, heading } = mirroredPose(ground, symmetry, piece)
   return withMembers(own, { kind: piece.kind, at, heading, z: piece.z, on, locked: piece.locked })
@@ -39,8 +39,8 @@ const isMate = (piece: LayoutPiece, other: { readonly kind: string; readonly at:
   piece.kind === other.kind && piece.at.x === other.at.x && piece.at.y === other.at.y && (piece.z ?? 0) === (other.z ?? 0)
 
 /**
- * The twins of pieces that changed brought to where their images lie. A piece named first leads its twin; one that no edit touched never
- * leads. `before`: the pieces before the edit, by which what changed is known.
+ * Brings the twins of changed pieces to their images. A piece named first leads its twin; a piece that the edit did not touch never
+ * leads. `before`: the pieces before the edit, to tell which have changed.
  */
 export function followed(
   ground: Ground,
@@ -60,7 +60,7 @@ export function followed(
     if (!twin || led.has(piece.ref)) continue
     led.add(twin.ref)
     const below = piece.on === undefined ? undefined : byRef.get(piece.on)
-    // What has no twin is its own image: both stand on it.
+    // A support without a twin is its own image: both twins stand on it.
     const on = below && (below.twin ?? below.ref)
     byRef.set(twin.ref, imageOf(ground, symmetry, piece, twin, on))
   }
@@ -99,7 +99,7 @@ export function withTwins(ground: Ground, pieces: readonly LayoutPiece[], fresh:
   return [...leaders, ...twins]
 }
 
-/** The pieces under another symmetry: those that lie as images of each other are twins; with `copies`, the others get one. */
+/** The pieces under another symmetry: pieces that are each other's images become twins; with `copies`, the others get one. */
 export function paired(ground: Ground, pieces: readonly LayoutPiece[], copies: boolean): readonly LayoutPiece[] {
   const { symmetry } = ground
   if (symmetry === 'none')

@@ -29,7 +29,7 @@ export const TTS_ASKED: TtsAsked = {
   unnamed: 'Box',
 }
 
-/** Solids that the program has itself: width, depth and height in inches at scale 1. */
+/** Shapes that the program itself has: width, depth and height in inches at scale 1. */
 const BUILT_IN: { readonly [name: string]: readonly [number, number, number] } = {
   BlockSquare: [1, 1, 1],
   BlockRectangle: [2, 1, 1],
@@ -46,7 +46,7 @@ const SHAPED = new Set([
 ])
 
 const number = v.pipe(v.number(), v.finite(), v.minValue(-10_000), v.maxValue(10_000))
-/** Mirrored things have a scale below nothing: their boxes are the same. */
+/** Mirrored things have a negative scale; their boxes are the same. */
 const scale = v.optional(
   v.pipe(
     v.number(),
@@ -72,16 +72,16 @@ const OBJECT = v.object({
   }),
 })
 type TtsObject = v.InferOutput<typeof OBJECT>
-/** Looked through before anything is made. */
+/** The whole file is checked before anything is made from it. */
 const MOST_OBJECTS = 5000
 
-/** What of a save is looked at. */
+/** The parts of a save that are read. */
 export interface TtsSave {
   readonly name: string
   readonly states: readonly unknown[]
 }
 
-/** The things of a save. What must be asked comes after, as often as somebody changes his mind. */
+/** Reads the things of a save. What must be asked of the user comes after, as often as he changes his mind. */
 export function readTts(text: string): Outcome<TtsSave> {
   const plain = readJson(text)
   if (!plain.ok) return plain
@@ -101,7 +101,7 @@ export function fromTts(text: string, asked: Partial<TtsAsked> = {}): Outcome<Im
   return save.ok ? layoutOfTts(save.value, asked) : save
 }
 
-/** Refused where a thing is damaged, where there are too many, and where the table is of no possible size. */
+/** Makes the layout. Refused where a thing is damaged, where there are too many, and where the table's size is impossible. */
 export function layoutOfTts({ name, states }: TtsSave, asked: Partial<TtsAsked> = {}): Outcome<Imported> {
   const how = { ...TTS_ASKED, ...asked }
   const { width, depth } = how
@@ -149,7 +149,7 @@ export function layoutOfTts({ name, states }: TtsSave, asked: Partial<TtsAsked> 
   return done({ document: emptyLayout(name, how.width, how.depth, { own, pieces }), left })
 }
 
-/** Nicknames may carry the program's own marks for colours. */
+/** Nicknames may contain the program's colour codes. */
 const titleOf = ({ Nickname, Name }: TtsObject): string => {
   const plain = Nickname.replace(/\[[^\]]{0,12}\]/g, '')
     .trim()

@@ -11,7 +11,7 @@ import { done, type Outcome, type PlannerReason, plannerSays, refuse } from '../
 import { parsed } from '../schema'
 import { type Wall, type WallSizes, wallPieces } from './walls'
 
-/** An imported layout, and what of the file is not in it. */
+/** An imported layout, and what of the file was left out. */
 export interface Imported {
   readonly document: LayoutDocument
   readonly left: readonly PlannerReason[]
@@ -23,9 +23,9 @@ export interface UvttAsked {
   readonly square: Units
   readonly height: Units
   readonly thickness: Units
-  /** Of windows, and of things that are no walls. */
+  /** The height of windows, and of things that are no walls. */
   readonly low: Units
-  /** What closed portals are; open ones are gaps. */
+  /** The kind of piece that closed portals become; open ones are left as gaps. */
   readonly portals: 'door' | 'window' | 'gap'
   readonly names: WallSizes['names']
 }
@@ -39,7 +39,7 @@ export const UVTT_ASKED: UvttAsked = {
   names: { wall: 'Wall', object: 'Object', door: 'Door', window: 'Window' },
 }
 
-/** Far more than any honest map has. */
+/** The most lines; no real map comes near it. */
 const MOST_LINES = 5000
 const number = v.pipe(v.number(), v.finite(), v.minValue(-10_000), v.maxValue(10_000))
 const point = v.object({ x: number, y: number })
@@ -65,7 +65,7 @@ const MAP = v.object({
 })
 export type UvttMap = v.InferOutput<typeof MAP>
 
-/** The map of a file. What must be asked comes after, as often as somebody changes his mind. */
+/** Reads the map of a file. What must be asked of the user comes after, as often as he changes his mind. */
 export function readUvtt(text: string): Outcome<UvttMap> {
   const plain = readJson(text)
   if (!plain.ok) return plain

@@ -12,7 +12,7 @@ export interface Wall {
 }
 export interface WallSizes {
   readonly height: Units
-  /** Of what is seen over: windows, things that are no walls. */
+  /** The height of what can be seen over: windows, things that are no walls. */
   readonly low: Units
   readonly thickness: Units
   /** What each sort is called, in the player's language; they are numbered. */
@@ -25,8 +25,8 @@ interface Box {
 }
 
 /**
- * The box along one stretch. Walls are drawn out by half their thickness at both ends so that corners close; doors and windows are as much
- * shorter, so that they stand between the walls and not in them. Nothing where it has no length.
+ * The box along one stretch. Walls are lengthened by half their thickness at both ends so that corners close; doors and windows are
+ * shortened by as much, so that they stand between the walls and not in them. Undefined where a stretch has no length.
  */
 function boxAlong(from: Point, to: Point, thickness: Units, as: Wall['as']): Convex | undefined {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
@@ -45,7 +45,7 @@ function boxAlong(from: Point, to: Point, thickness: Units, as: Wall['as']): Con
   return isConvex(outline) ? outline : undefined
 }
 
-/** What touches is one thing, as far as one thing may hold it: two walls that meet at a corner are not in each other. */
+/** Boxes that touch become one piece, as far as one piece may hold them: separate walls that meet at a corner would overlap. */
 function joined(boxes: readonly Box[], most: number): readonly (readonly Box[])[] {
   const bounds = boxes.map(({ outline }) => boundsOf(outline))
   const left = new Set(boxes.keys())
@@ -70,7 +70,7 @@ function joined(boxes: readonly Box[], most: number): readonly (readonly Box[])[
   return lots
 }
 
-/** Fewer things: those of one sort are put together, whether they touch or not. */
+/** Fewer pieces: boxes of one sort become one, whether they touch or not. */
 function merged(lots: readonly (readonly Box[])[], most: number): readonly (readonly Box[])[] {
   const made: Box[][] = []
   for (const lot of [...lots].sort((a, b) => (a[0]?.as ?? '').localeCompare(b[0]?.as ?? ''))) {
@@ -81,7 +81,7 @@ function merged(lots: readonly (readonly Box[])[], most: number): readonly (read
   return made
 }
 
-/** Own pieces and where they stand. Where there are too many, several become one. */
+/** The own pieces and where they stand. Where there would be too many, several become one. */
 export function wallPieces(
   walls: readonly Wall[],
   { height, low, thickness, names }: WallSizes,
@@ -115,7 +115,7 @@ export function wallPieces(
       })),
       traits: { blocksSight: true, climb: false, stand: false, pass: false },
     }
-    // There is one of each: it is called as its kind is, without a second number.
+    // Each own kind stands on the table once: it goes by its kind's name, without a number.
     return { ref: `${id}-1`, kind: `own/${id}`, at, heading: 0, name }
   })
   return { own, pieces }

@@ -17,14 +17,14 @@ export interface Proposed {
   readonly missed: number
 }
 
-/** So much of a box may be air. */
+/** At most this share of a box may be empty. */
 const AIR = 0.1
-/** What is left, as a share of the whole, is not worth another solid. */
+/** A remainder below this share of the whole gets no further solid. */
 const REST = 0.02
-/** Where boxes are begun, at most, each time. */
+/** At most so many starting places for a box are tried each time. */
 const SEEDS = 160
 
-/** Sums over all boxes from the first cube: any box is then eight look-ups. */
+/** Sums over all boxes that begin at the first cube: the sum over any box is then eight look-ups. */
 function sums({ count: [nx, ny, nz] }: Voxels, filled: Uint8Array): (block: Block) => number {
   const [wx, wy] = [nx + 1, ny + 1]
   const all = new Int32Array(wx * wy * (nz + 1))
@@ -59,7 +59,7 @@ const ORDERS = [
   [2, 1, 0],
 ] as const
 
-/** Grows a box from one cube, axis after axis, as long as what is taken in is filled. */
+/** Grows a box from one cube, axis after axis, as long as the added layer is filled. */
 function grown(voxels: Voxels, filledIn: (block: Block) => number, seed: readonly number[], order: readonly number[]): Block {
   const block = [...seed, ...seed.map((value) => value + 1)] as [number, number, number, number, number, number]
   const isFull = (slice: Block) => filledIn(slice) >= (1 - AIR) * volume(slice)
@@ -115,7 +115,7 @@ export function proposeBoxes(mesh: PlacedMesh, most: number): Proposed {
   return { parts, error: Math.ceil(voxels.cell), missed: whole === 0 ? 0 : rest / whole }
 }
 
-/** A block in units, its faces laid against the mesh's own where there are some near. */
+/** A block in units, its faces moved onto the mesh's own faces where there are some near. */
 function partOf(block: Block, { cell, from }: Voxels, mesh: PlacedMesh): OwnPart | undefined {
   const planes = planesFor(mesh)
   const { low, high } = extentOf(mesh.positions)

@@ -21,7 +21,10 @@ function through(a: Point, b: Point, c: Point): Circle {
   return { at, radius: span(at, a) }
 }
 
-/** Point after point: one that is outside lies on the border of the circle around all before it. For few points: give it a hull. */
+/**
+ * Takes point after point: one outside the circle of all before it lies on the border of the new circle. Meant for few points, such as
+ * those of a hull.
+ */
 export function circleAround(points: readonly Point[]): Circle {
   const [start = { x: 0, y: 0 }] = points
   let circle: Circle = { at: start, radius: 0 }

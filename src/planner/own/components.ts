@@ -1,4 +1,4 @@
-/** The connected parts of a mesh: triangles that hang together by their corners, and parts that are stuck into one another. */
+/** The connected parts of a mesh: triangles that share corners, and parts that are stuck into one another. */
 import type { PlacedMesh } from './placing'
 
 interface Component {
@@ -8,10 +8,13 @@ interface Component {
   readonly high: [number, number, number]
 }
 
-/** Parts of models for print are pushed together so far that they hold: by so much of the smaller one's box. */
+/**
+ * Parts of printed models overlap so that they hold together: two parts belong together if they overlap by this share of the smaller
+ * one's box.
+ */
 const STUCK = 0.25
 
-/** Largest box first. Corners at one place count as one, whatever their colours. */
+/** Largest box first. Corners at the same place count as one, even with different colours. */
 export function componentsOf({ positions, triangles }: Pick<PlacedMesh, 'positions' | 'triangles'>): readonly Component[] {
   const parents = Array.from({ length: positions.length / 3 }, (_, i) => i)
   const rootOf = (corner: number): number => {
@@ -51,7 +54,7 @@ export function componentsOf({ positions, triangles }: Pick<PlacedMesh, 'positio
 const bulk = ({ low, high }: Pick<Component, 'low' | 'high'>) =>
   [0, 1, 2].reduce((all, k) => all * ((high[k] as number) - (low[k] as number) + 1), 1)
 
-/** At most so many parts are looked at by themselves; the rest of a heap of crumbs goes to the part that it is nearest to: the first. */
+/** At most so many parts are treated separately; all further ones are added to the first. */
 const MOST = 200
 
 function joined(parts: readonly Component[]): readonly Component[] {

@@ -14,7 +14,7 @@ export type Edited = { readonly ok: true; readonly piece: OwnPiece } | { readonl
 const no = (reason: OwnReason): Edited => ({ ok: false, reason })
 const done = (piece: OwnPiece): Edited => ({ ok: true, piece })
 
-/** Why this cannot be a solid of a piece. */
+/** The reason why this cannot be a solid of a piece. */
 function partFault({ outline, bottom, top }: OwnPart): OwnReason | undefined {
   const numbers = [...outline.flatMap(({ x, y }) => [x, y]), bottom, top]
   if (numbers.some((n) => !Number.isSafeInteger(n) || Math.abs(n) > FARTHEST) || top > MOST.size || bottom < 0)
@@ -46,7 +46,7 @@ export function removePart(piece: OwnPiece, index: number): Edited {
   return withParts(piece, piece.parts.toSpliced(index, 1))
 }
 
-/** Shifted over the ground, and up or down; never below the ground. */
+/** Shifts a solid over the ground, and up or down; never below the ground. */
 export const movePart = (piece: OwnPiece, index: number, by: Point, up: Units = 0): Edited =>
   changed(piece, index, (part) => {
     const lift = Math.max(-part.bottom, up)
@@ -68,7 +68,7 @@ export const turnPart = (piece: OwnPiece, index: number, degrees: number): Edite
     return { ...part, outline }
   })
 
-/** Given another box to fill: its outline is stretched, what is not said stays. */
+/** Fits a solid to another box: its outline is stretched; sizes that are not given stay. */
 export interface Sizes {
   readonly width?: Units
   readonly depth?: Units
@@ -86,7 +86,7 @@ export const resizePart = (piece: OwnPiece, index: number, sizes: Sizes): Edited
     return { ...part, outline, bottom: sizes.bottom ?? part.bottom, top: sizes.top ?? part.top }
   })
 
-/** Another outline, and other heights where they are said. */
+/** Gives a solid another outline, and other heights where they are given. */
 export const shapePart = (piece: OwnPiece, index: number, outline: Convex, bottom?: Units, top?: Units): Edited =>
   changed(piece, index, (part) => ({
     ...part,
@@ -95,7 +95,7 @@ export const shapePart = (piece: OwnPiece, index: number, outline: Convex, botto
     top: top ?? part.top,
   }))
 
-/** Two solids become the one around both. */
+/** Merges two solids into the hull of both. */
 export function mergeParts(piece: OwnPiece, first: number, second: number): Edited {
   const [a, b] = [piece.parts[first], piece.parts[second]]
   if (!a || !b || first === second) return no(ownSays('own-no-part', { part: a ? second : first }))
@@ -116,7 +116,7 @@ export function mergeParts(piece: OwnPiece, first: number, second: number): Edit
 export const setBlocks = (piece: OwnPiece, index: number, blocks: NonNullable<OwnPart['blocks']>): Edited =>
   changed(piece, index, ({ blocks: _, ...part }) => (blocks === 'both' ? part : { ...part, blocks }))
 
-/** Where one stands on it; nothing takes the top away, and with it standing and climbing. */
+/** Sets the top that miniatures stand on; undefined removes it, and with it standing and climbing. */
 export function setTop(piece: OwnPiece, top: Top | undefined): Edited {
   const { top: _, ...rest } = piece
   if (!top) return done({ ...rest, traits: { ...piece.traits, stand: false, climb: false } })
@@ -135,13 +135,13 @@ export const rename = (piece: OwnPiece, name: string): Edited => {
   return plain === '' ? no(ownSays('own-no-name', {})) : done({ ...piece, name: plain })
 }
 
-/** Takes a proposal instead of what there is: solids, top and traits. */
+/** Replaces solids, top and traits by those of a proposal. */
 export function takeProposal(piece: OwnPiece, { parts, top, traits }: Pick<Proposal, 'parts' | 'top' | 'traits'>): Edited {
   const { top: _, ...rest } = piece
   return withParts({ ...rest, traits, ...(top ? { top } : {}) }, parts)
 }
 
-/** A box to begin with, for `addPart`: in the middle of what there is, on the ground, a third as wide. */
+/** The initial box of `addPart`: in the middle of the piece, on the ground, a third as wide. */
 export function plainPart({ parts }: Pick<OwnPiece, 'parts'>): OwnPart {
   const { minX, minY, maxX, maxY } = boundsOf(parts.flatMap(({ outline }) => outline))
   const half = Math.max(LEAST_HALF, Math.round(Math.min(maxX - minX, maxY - minY) / 6))
@@ -157,7 +157,7 @@ export function plainPart({ parts }: Pick<OwnPiece, 'parts'>): OwnPart {
 /** Half of five millimetres. */
 const LEAST_HALF: Units = 250
 
-/** Text of strangers as it may be shown: one line of plain characters. */
+/** Text from others made safe to show: one line of plain characters. */
 export const plainText = (text: string, most: number): string =>
   [...text.replace(/\p{C}/gu, '').trim()].reduce(
     (kept, letter) => (kept.length + letter.length > most ? kept : kept + letter),

@@ -1,4 +1,4 @@
-/** Adjustments of a piece as data, what they come to, and their undoing. A drag of a handle is one step of undo. */
+/** Adjustments of a piece as data, their results, and their undo. A drag of a handle is one step of undo. */
 import type { Convex, Point, Units } from '../../geometry/types'
 import * as edit from './edit'
 import type { Proposal } from './propose'
@@ -15,7 +15,7 @@ export type OwnEdit =
   | { readonly type: 'move'; readonly part: number; readonly by: Point; readonly up?: Units }
   | { readonly type: 'turn'; readonly part: number; readonly degrees: number }
   | { readonly type: 'resize'; readonly part: number; readonly sizes: edit.Sizes }
-  /** Another outline, and other heights where they are said: exactly so. */
+  /** Another outline, and other heights where they are given, exactly as given. */
   | { readonly type: 'shape'; readonly part: number; readonly outline: Convex; readonly bottom?: Units; readonly top?: Units }
   | { readonly type: 'join'; readonly part: number; readonly other: number }
   | { readonly type: 'blocks'; readonly part: number; readonly blocks: NonNullable<OwnPart['blocks']> }
@@ -24,7 +24,7 @@ export type OwnEdit =
   | { readonly type: 'name'; readonly name: string }
   | { readonly type: 'propose'; readonly proposal: Pick<Proposal, 'parts' | 'top' | 'traits'> }
 
-/** The piece after it, or why it cannot be so. */
+/** The piece after the edit, or the reason why it cannot be made. */
 export function adjusted(piece: OwnPiece, one: OwnEdit): edit.Edited {
   switch (one.type) {
     case 'add':
@@ -64,7 +64,7 @@ export interface Adjusting {
   readonly piece: OwnPiece
   readonly undo: readonly OwnPiece[]
   readonly redo: readonly OwnPiece[]
-  /** The drag whose steps are one. */
+  /** The drag to which the last step belongs. */
   readonly gesture?: string
 }
 
@@ -73,14 +73,14 @@ const STEPS = 200
 
 export const begunAdjusting = (piece: OwnPiece): Adjusting => ({ piece, undo: [], redo: [] })
 
-/** The next piece; one more step to undo, unless it belongs to the gesture of the last one. */
+/** After an edit: one more step to undo, unless it belongs to the gesture of the last one. */
 export function stepped({ piece, undo, gesture: last }: Adjusting, next: OwnPiece, gesture?: string): Adjusting {
   const isSame = gesture !== undefined && gesture === last
   const before = isSame ? undo : [...undo, piece].slice(-STEPS)
   return { piece: next, undo: before, redo: [], ...(gesture === undefined ? {} : { gesture }) }
 }
 
-/** The same, where there is nothing to take back. */
+/** The step before; the same history where there is nothing to undo. */
 export function stepBack(now: Adjusting): Adjusting {
   const piece = now.undo.at(-1)
   return piece ? { piece, undo: now.undo.slice(0, -1), redo: [...now.redo, now.piece] } : now

@@ -1,8 +1,8 @@
-/** The numbers in a GLB: accessors, each held against the bytes that are there before a number is read. */
+/** The numbers in a GLB: each accessor is checked against the bytes that are there before a number is read. */
 import { isRecord, type Loose, listIn } from './glb-door'
 import { refuse } from './said'
 
-/** One list of numbers, read by element and component; whole ones come as 0 ... 1 or -1 ... 1 where the file says so. */
+/** One list of numbers, read by element and component; integers are mapped to 0 ... 1 or -1 ... 1 where the file says so. */
 export interface Numbers {
   readonly count: number
   readonly width: number

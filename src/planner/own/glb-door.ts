@@ -1,10 +1,10 @@
 /**
- * The door for GLB 2.0: header, chunks and JSON, before a mesh is read of it. A file must hold everything it shows: whatever carries a
+ * Checks GLB 2.0: header, chunks and JSON, before any mesh is read from it. A file must contain everything it shows: whatever carries a
  * `uri` is refused, be it an address, another file or data in text, and so are extensions that are not understood but required.
  */
 import { type OwnReason, Refused, refuse } from './said'
 
-/** Plain JSON as it came: nothing in it is believed. */
+/** Plain JSON as it came: nothing in it is trusted. */
 export type Loose = { readonly [key: string]: unknown }
 
 export type OpenedGlb =
@@ -14,7 +14,7 @@ export type OpenedGlb =
 const MAGIC = 0x46546c67
 const JSON_CHUNK = 0x4e4f534a
 const BIN_CHUNK = 0x004e4942
-/** A description of this many bytes is longer than that of any mesh. */
+/** The most bytes of JSON; no mesh needs as many. */
 const MOST_JSON = 32 * 2 ** 20
 const MOST_DEPTH = 40
 /** Extensions that are understood, or may be left out without changing the shape. */
@@ -96,7 +96,7 @@ function checkReferences(json: Loose): void {
   const asset = json.asset
   if (!isRecord(asset) || typeof asset.version !== 'string' || !/^2\.\d+$/.test(asset.version))
     refuse('own-garbled', { at: { path: 'asset.version' }, expected: '2.0' })
-  // Anywhere at all, also inside extensions: what carries an address is refused, whether or not it would have been read.
+  // Searched everywhere, also inside extensions: anything that carries an address is refused, whether or not it would have been read.
   const stack: { readonly value: unknown; readonly path: string; readonly depth: number }[] = [
     { value: json, path: '', depth: 0 },
   ]
@@ -116,7 +116,7 @@ function checkReferences(json: Loose): void {
             at: { path: here.slice(0, 200) },
             to: typeof inner === 'string' ? inner.slice(0, 80) : typeof inner,
           })
-        // The words of whoever made the file mean nothing here.
+        // The file's own names are ignored.
         if (key !== 'extras' && typeof inner === 'object' && inner !== null)
           stack.push({ value: inner, path: here, depth: depth + 1 })
       }

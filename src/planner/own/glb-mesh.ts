@@ -1,4 +1,4 @@
-/** The triangles of a GLB, all nodes of its scene put in their places. Bones, shapes to be blended and animations stay as they are drawn up. */
+/** The triangles of a GLB, all nodes of its scene put in their places. Bones, morph targets and animations are left in their rest pose. */
 import { entryOf, type Numbers, numbersOf, wholeIn } from './glb-accessor'
 import { isRecord, type Loose, listIn, type OpenedGlb } from './glb-door'
 import { isMirrored, type Matrix, matrixOf, STILL, times } from './matrix'
@@ -19,7 +19,10 @@ interface Shape {
   readonly matrix: Matrix
 }
 
-/** Every primitive of the scene with where it stands. A node that is met twice is no tree and refused: it could go round for ever. */
+/**
+ * Every primitive of the scene with its place. A node that is met twice means that the scene is no tree: refused, as it could loop
+ * forever.
+ */
 function shapesOf(json: Loose): readonly Shape[] {
   const nodes = listIn(json, 'nodes')
   const scenes = listIn(json, 'scenes')
@@ -50,7 +53,7 @@ function shapesOf(json: Loose): readonly Shape[] {
   return shapes
 }
 
-/** `most`: how many triangles it may come to. */
+/** `most`: the largest number of triangles allowed. */
 export function* readGlb(
   opened: Extract<OpenedGlb, { ok: true }>,
   images: readonly (Pixels | undefined)[] = [],

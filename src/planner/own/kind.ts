@@ -1,4 +1,4 @@
-/** An own piece as the table knows it, and on its way between layout and device. */
+/** An own piece as a kind of terrain, and its forms in a layout and on the device. */
 import type { Convex } from '../../geometry/types'
 import type { TerrainKind } from '../../table/piece'
 import { hashOf } from './hash'
@@ -8,7 +8,7 @@ const plain = ({ outline, bottom, top }: OwnPart) => ({ outline, bottom, top })
 const blocksSight = ({ blocks = 'both' }: OwnPart) => blocks !== 'way'
 const blocksWay = ({ blocks = 'both' }: OwnPart) => blocks !== 'sight'
 
-/** The solids that bases keep off; none where it may be passed. */
+/** The solids that keep bases off; none where the piece may be walked through. */
 export const wayOf = ({ parts, traits }: Pick<OwnPiece, 'parts' | 'traits'>): readonly OwnPart[] =>
   traits.pass ? [] : parts.filter(blocksWay)
 
@@ -25,7 +25,7 @@ export function kindOf({ parts, top, traits }: OwnPiece, kind: string): TerrainK
   }
 }
 
-/** What a layout carries of a piece, and the id under which it does. */
+/** The part of a piece that a layout carries, and the id it has there. */
 export function layoutEntryOf({ version: _version, id, source: _source, ...own }: OwnRecord): {
   readonly id: string
   readonly own: OwnPiece

@@ -1,4 +1,4 @@
-/** The way from a file to a piece, in breaths: read, joined, thinned; then, as often as the user asks, placed, proposed and drawn. */
+/** The way from a file to a piece, in short steps: read, join, thin; then, as often as the user asks, place, propose and draw. */
 import { plainText } from './edit'
 import { hashOf } from './hash'
 import { type Extent, extentOf, type TriangleMesh, type Work, within } from './mesh'
@@ -12,7 +12,7 @@ import { thin } from './thin'
 import { type Format, MOST, type OwnRecord, type Placing, type UnitChoice, type Up } from './types'
 import { weld } from './weld'
 
-/** What the dialog asks about. Lengths are the file's own. */
+/** What the dialog needs to ask its questions. Lengths are in the file's own unit. */
 export interface Found {
   readonly format: Format
   readonly file: string
@@ -23,7 +23,7 @@ export interface Found {
   readonly error: number
   readonly extent: Extent
   readonly up: Up
-  /** Nothing where no unit is plausible: the user must say a length. */
+  /** Undefined where no unit is plausible: the user must then give a length. */
   readonly unit?: UnitChoice
   readonly notices: readonly OwnReason[]
 }
@@ -33,7 +33,7 @@ export type Opened =
 
 export interface Made {
   readonly piece: OwnRecord
-  /** What the picture measures. */
+  /** The size of the picture. */
   readonly size: PlacedMesh['size']
   readonly way: 'boxes' | 'hulls' | 'whole'
   /** By how much the solids may differ from the mesh, in units. */

@@ -43,7 +43,7 @@ export function matrixOf(node: unknown, path: string): Matrix {
   ]
 }
 
-/** First `b`, then `a`. */
+/** The product: `b` applies first, then `a`. */
 export const times = (a: Matrix, b: Matrix): Matrix =>
   Array.from({ length: 16 }, (_, i) => {
     const [row, column] = [i % 4, Math.floor(i / 4) * 4]
@@ -52,7 +52,7 @@ export const times = (a: Matrix, b: Matrix): Matrix =>
     return sum
   })
 
-/** Does it turn shapes inside out? */
+/** Whether it turns shapes inside out (mirrors them). */
 export const isMirrored = (m: Matrix): boolean => {
   const [a = 0, b = 0, c = 0, , d = 0, e = 0, f = 0, , g = 0, h = 0, i = 0] = m
   return a * (e * i - f * h) - d * (b * i - c * h) + g * (b * f - c * e) < 0

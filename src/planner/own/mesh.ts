@@ -1,4 +1,4 @@
-/** A mesh as it is carried from reader to picture, and what every reader needs. Lengths are the file's own until `placing.ts`. */
+/** A mesh on its way from reader to picture, and what every reader needs. Lengths are in the file's own unit until `placing.ts`. */
 import { type FilePlace, refuse } from './said'
 
 /** Corner numbers in threes into places in threes. */
@@ -9,17 +9,17 @@ export interface TriangleMesh {
   readonly colours?: Uint8Array
 }
 
-/** What is taken in at most. A million triangles are 50 MB of binary STL; in text, some 250 MB. */
+/** The most that is read. A million triangles are 50 MB of binary STL; as text, some 250 MB. */
 export const LIMITS = { bytes: 512 * 2 ** 20, triangles: 4_000_000, corners: 12_000_000 } as const
-/** No file's own length is beyond this; it also keeps sums of squares finite. */
+/** The largest coordinate of a file; it also keeps sums of squares finite. */
 const FURTHEST = 1e9
-/** Triangles, or lines, between two breaths: often enough to be cancelled at once. */
+/** Triangles, or lines, between two yields: often enough that cancelling feels immediate. */
 export const BREATH = 1 << 15
 
-/** Work in breaths: gives the share that is done, 0 ... 1, and returns what was made. Whoever drives it may stop. */
+/** Work that pauses: yields the share that is done, 0 ... 1, and returns the result. The caller may stop it at any yield. */
 export type Work<Made> = Generator<number, Made, void>
 
-/** Does a piece of work in one go. */
+/** Runs a piece of work without pauses. */
 export function finish<Made>(work: Work<Made>, onProgress?: (share: number) => void): Made {
   for (;;) {
     const step = work.next()
@@ -57,7 +57,7 @@ export class Growing<Kind extends Float32Array | Uint32Array | Uint8Array> {
     }
     this.#values[this.#size++] = value
   }
-  /** What is in it, in memory of its own. */
+  /** A copy of its contents, of exactly that length. */
   done(): Kind {
     return this.#values.slice(0, this.#size) as Kind
   }
@@ -66,7 +66,7 @@ export const floats = (room?: number) => new Growing((size) => new Float32Array(
 export const indices = (room?: number) => new Growing((size) => new Uint32Array(size), room)
 export const octets = (room?: number) => new Growing((size) => new Uint8Array(size), room)
 
-/** A coordinate that can be worked with; a file may hold anything. */
+/** A usable coordinate; a file may hold anything. */
 export function coordinate(value: number, at: () => FilePlace): number {
   return Math.abs(value) <= FURTHEST ? value : refuse('own-not-a-number', { at: at() })
 }
@@ -92,7 +92,7 @@ export function extentOf(positions: ArrayLike<number>): Extent {
   return { low, high }
 }
 
-/** One colour value as screens have it, 0 ... 1, made linear, 0 ... 255. */
+/** A colour value of the screen, 0 ... 1, converted to linear, 0 ... 255. */
 export const linear = (value: number): number => {
   const kept = Math.min(1, Math.max(0, value))
   return Math.round(255 * (kept <= 0.04045 ? kept / 12.92 : ((kept + 0.055) / 1.055) ** 2.4))

@@ -1,7 +1,7 @@
-/** Light on a thinned mesh: soft where it is round, hard at its edges. */
+/** Shading of a thinned mesh: smooth where it is round, hard at its edges. */
 import type { PlacedMesh } from './placing'
 
-/** Faces that meet at less than this turn (its cosine: 40 degrees) share their light. */
+/** Faces that meet at less than this angle (its cosine: 40 degrees) are shaded as one surface. */
 const SOFT = 0.766
 
 export interface Lit {
@@ -12,7 +12,7 @@ export interface Lit {
   readonly triangles: Uint32Array
 }
 
-/** Corners at hard edges are doubled, each with the light of its own side. */
+/** Corners at hard edges are doubled, one for the normal of each side. */
 export function lit({ positions, triangles }: Pick<PlacedMesh, 'positions' | 'triangles'>): Lit {
   const count = triangles.length / 3
   /** By face: its normal, as long as twice its area. */

@@ -6,13 +6,13 @@ import { BREATH, checkTriangles, coordinate, floats, indices, LIMITS, linear, oc
 import { type OwnReason, ownSays, refuse } from './said'
 import { TextScanner } from './text'
 
-/** Said of the mesh, of its look or of its groups: of no matter for the shape. */
+/** Statements about the look or the groups of the mesh, which do not change its shape. */
 const IDLE = new Set(
   'vn vt vp g o s mg usemtl usemap maplib bevel c_interp d_interp lod shadow_obj trace_obj deg bmat step cstype ctech stech parm trim hole scrv sp end con'.split(
     ' ',
   ),
 )
-/** Curves, lines and points: there is nothing solid about them. */
+/** Curves, lines and points, which have no surface. */
 const LEFT_OUT = new Set(['l', 'p', 'curv', 'curv2', 'surf', 'bsp', 'bzp', 'cdc', 'cdp', 'res'])
 const SLASH = 47
 const MOST_SIDES = 4096
@@ -29,7 +29,7 @@ export function* readObj(bytes: Uint8Array): Work<ObjRead> {
   const colours = octets()
   const notices: OwnReason[] = []
   let elements = 0
-  /** Faces may name corners that come later: the furthest, and where. */
+  /** Faces may name corners that come later: the highest number named, and where. */
   const furthest = { corner: -1, line: 0 }
   const here = () => ({ line: text.line })
   const garbled = (expected: string) => refuse('own-garbled', { at: here(), expected })
@@ -41,7 +41,7 @@ export function* readObj(bytes: Uint8Array): Work<ObjRead> {
     }
     const more: number[] = []
     while (!text.isLineOver && more.length < 4) more.push(text.number())
-    // One more number is a weight; three are a colour.
+    // One more number is a weight; three more are a colour.
     if (more.length === 3 && more.every(Number.isFinite)) {
       while (colours.size < positions.size - 3) colours.push(200)
       for (const value of more) colours.push(linear(value))
@@ -58,7 +58,7 @@ export function* readObj(bytes: Uint8Array): Work<ObjRead> {
       furthest.corner = found
       furthest.line = text.line
     }
-    // What stands behind slashes are texture places and normals.
+    // After slashes come the numbers of texture places and normals.
     while (text.takes(SLASH)) if (!text.isLineOver) skipNumber()
     return found
   }

@@ -1,4 +1,4 @@
-/** Convex outlines with few corners around, or inside, those with many. Whole units; the result is exactly convex. */
+/** Convex outlines with fewer corners, around or inside given ones. Whole units; the result is exactly convex. */
 import { hull, twiceArea } from '../../geometry/outline'
 import type { Convex, Point } from '../../geometry/types'
 
@@ -22,7 +22,7 @@ export function outside(point: Point, outline: Convex): number {
 }
 
 /**
- * Fewer corners, around what was there: sides are left out whose neighbours, made longer, meet at most `error` away; then, while there
+ * Fewer corners, around the outline: sides are dropped whose neighbours, lengthened, meet at most `error` away; then, while there
  * are more than `most` corners, further ones. Rounding may cut off less than a unit.
  */
 export function fewerAround(outline: Convex, error: number, most: number): { readonly outline: Convex; readonly error: number } {

@@ -1,4 +1,4 @@
-/** The picture of a piece read again: by the reader of files, so that nothing of it is ever handed to anything that could fetch. */
+/** Reads the picture of a piece again, with the reader of files, so that none of it is ever given to a loader that could fetch. */
 import { fromBase64 } from './base64'
 import { openGlb } from './glb-door'
 import { readGlb } from './glb-mesh'
@@ -7,11 +7,11 @@ import { finish } from './mesh'
 import { Refused } from './said'
 import { MOST } from './types'
 
-/** What was read lately: one picture is asked for by the door, by the scene, and at every re-roll of a table. */
+/** Meshes read recently: the schema, the scene and every new random table ask for the same pictures. */
 const READ = new Map<string, TriangleMesh>()
 const ROOM = 100
 
-/** Its triangles in inches, y up; nothing where it refers to anything, brings images, is damaged or is too much. */
+/** Its triangles in inches, y up; undefined where it refers to anything, brings images, is damaged or is too large. */
 export function pictureMesh(picture: string): TriangleMesh | undefined {
   const known = READ.get(picture)
   if (known) return known

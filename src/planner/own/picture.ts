@@ -11,7 +11,7 @@ import type { PlacedMesh } from './placing'
 /** Table space to the space of models. */
 const seen = (x: number, y: number, z: number) => [x, z, -y] as const
 const FULL = 65535
-/** Grey stone, linear, where the file brings no colours. */
+/** Grey stone, linear, for files without colours. */
 const STONE = [0.2, 0.185, 0.165, 1]
 
 export function writePicture(mesh: PlacedMesh): Uint8Array {

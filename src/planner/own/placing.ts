@@ -1,6 +1,6 @@
 /**
  * From the file's lengths and axes to the table's: whole hundredths of a millimetre, z up, on the ground, the middle of its box over
- * the origin. Which way up it was drawn is guessed; the user has the last word.
+ * the origin. Which way is up is guessed; the user can correct it.
  */
 import { direction } from '../../geometry/heading'
 import { hull } from '../../geometry/outline'
@@ -21,10 +21,10 @@ export interface PlacedMesh {
 }
 
 export const PER_UNIT = { mm: 100, cm: CENTIMETRE, inch: INCH, m: 100_000 } as const
-/** Smaller than this in every direction, it is a mistake about the unit. */
+/** A mesh smaller than this in every direction means that the unit is wrong. */
 const LEAST: Units = 100
 
-/** Where the table's x, y and z come from: numbers of the file's axes, with signs. Turned, never mirrored. */
+/** The file's axes that become the table's x, y and z, with signs. A rotation, never a mirroring. */
 const AXES: { readonly [up in Up]: readonly (readonly [axis: number, sign: number])[] } = {
   z: [
     [0, 1],
@@ -71,7 +71,7 @@ export function put(mesh: TriangleMesh, { unit, up, heading }: Placing): Placed 
   const origin = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, low[2]]
   const positions = Int32Array.from(turned, (value, i) => Math.round((value - (origin[i % 3] as number)) * scale))
   const box = extentOf(positions)
-  // A sheet without thickness still is a hundredth of a millimetre thick.
+  // A sheet without thickness still becomes a hundredth of a millimetre thick.
   const [width, depth, height] = box.high.map((value, k) => Math.max(1, value - (box.low[k] as number))) as [
     number,
     number,
@@ -109,7 +109,7 @@ function scaleFor(unit: UnitChoice, turned: Float64Array): number {
   return unit.length / Math.max(high[0] - low[0], high[1] - low[1])
 }
 
-/** The share of a side's box that the mesh lies flat on when that side is down: the first of `UPS` with clearly more is the guess. */
+/** The share of a side's box on which the mesh would lie flat: the first of `UPS` with clearly more than the others is the guess. */
 export function guessUp(format: Format, { positions, triangles }: TriangleMesh): Up {
   // glTF says which way is up.
   if (format === 'glb') return 'y'
@@ -135,7 +135,7 @@ export function guessUp(format: Format, { positions, triangles }: TriangleMesh):
     const side = (extent[(axis + 1) % 3] as number) * (extent[(axis + 2) % 3] as number)
     return side > 0 ? (flat.get(up) ?? 0) / side : 0
   }
-  // What is printed lies as it is printed; what is drawn for pictures stands on y.
+  // Models for printing lie as they are printed; models for pictures stand on y.
   const likely: readonly Up[] = format === 'stl' ? ['z', 'y', 'x', '-z', '-y', '-x'] : ['y', 'z', 'x', '-y', '-z', '-x']
   return likely.reduce((best, up) => (shareOf(up) > 1.5 * shareOf(best) + 0.02 ? up : best))
 }

@@ -1,7 +1,10 @@
-/** The level and upright faces of a mesh that lie along an axis: solids are laid against them, so that a wall's volume is the wall. */
+/**
+ * The level and upright faces of a mesh that are parallel to an axis: solids are moved onto them, so that a wall's solid matches the
+ * wall.
+ */
 import type { PlacedMesh } from './placing'
 
-/** By axis: where faces lie across it, and how much of them. */
+/** By axis: the places of faces across it, and their areas. */
 export type Planes = readonly ReadonlyMap<number, number>[]
 
 /** Faces turned further from the axis than 8 degrees do not count (its cosine). */
@@ -25,7 +28,7 @@ export function planesOf({ positions, triangles }: Pick<PlacedMesh, 'positions' 
   return planes
 }
 
-/** The place of the most face near a coordinate, or the coordinate itself, rounded. */
+/** The place with the largest face area near a coordinate, or the coordinate itself, rounded. */
 export function snapped(planes: Planes, axis: number, value: number, within: number): number {
   let best = Math.round(value)
   let most = 0

@@ -1,4 +1,4 @@
-/** What the rules could count of a mesh: solids, a top, and what may be done with it. A proposal; the user adjusts it (`edit.ts`). */
+/** Proposes what the rules count of a mesh: solids, a top, and traits. The user adjusts the proposal (`edit.ts`). */
 import { boundsOf } from '../../geometry/outline'
 import { INCH, type Units } from '../../geometry/types'
 import { type Proposed, proposeBoxes } from './boxes'
@@ -31,11 +31,11 @@ export interface Proposal {
   readonly traits: OwnTraits
 }
 
-/** Hulls that hold so much more than the mesh fill rooms that are empty. */
+/** If hulls hold more than this much more than the mesh, they fill rooms that are empty. */
 const HOLLOW = 1.5
-/** What one can get up on without a ladder: three inches. */
+/** A miniature can climb onto it without a ladder: up to three inches. */
 const CLIMB: Units = 3 * INCH
-/** What a miniature steps over without noticing: three millimetres. */
+/** A miniature steps over it: up to three millimetres. */
 const FLAT: Units = 300
 
 export function propose(mesh: PlacedMesh, how: HowToPropose = PROPOSE): Proposal {

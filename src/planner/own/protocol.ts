@@ -1,4 +1,4 @@
-/** What crosses between a page and the worker that imports and keeps own pieces. Both ends check what they hear. */
+/** What crosses between a page and the worker that imports and keeps own pieces. Both ends check what they receive. */
 import * as v from 'valibot'
 import type { Found, Made } from './make'
 import { type HowToPropose, WAYS } from './propose'
@@ -10,7 +10,7 @@ import { FORMATS, MOST, MOST_BUDGET, type OwnRecord, type Placing, UPS } from '.
 /** Every order has a number of its own; `cancel` names that of another. */
 export type OwnOrder =
   | { readonly type: 'read'; readonly job: number; readonly name: string; readonly bytes: ArrayBuffer; readonly budget: number }
-  /** Of the file that was read last. */
+  /** Makes a piece from the file that was read last. */
   | { readonly type: 'make'; readonly job: number; readonly placing: Placing; readonly how: HowToPropose }
   | { readonly type: 'cancel'; readonly job: number }
   | { readonly type: 'list'; readonly job: number }
@@ -100,7 +100,7 @@ export const answerSchema: v.GenericSchema<unknown, OwnAnswer> = v.variant('type
   v.strictObject({ type: v.literal('refused'), job, reason: reasonSchema }),
 ])
 
-/** A message as it came, or what is wrong with it. */
+/** Checks a message: the message, or what is wrong with it. */
 export function heard<T>(
   schema: v.GenericSchema<unknown, T>,
   message: unknown,

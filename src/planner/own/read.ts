@@ -1,4 +1,7 @@
-/** One door for all files: what is it, how much will it take, and its triangles or the reason why not. Never throws, whatever the bytes. */
+/**
+ * One entry for all files: which format it is, how much work it will be, and its triangles or the reason why not. Never throws, whatever
+ * the bytes.
+ */
 import { openGlb } from './glb-door'
 import { readGlb } from './glb-mesh'
 import { LIMITS, type TriangleMesh, type Work } from './mesh'
@@ -31,7 +34,7 @@ export interface Estimate {
   readonly memory: number
 }
 
-/** Before anything is read: refused for its size, or about how much it will be. */
+/** Before anything is read: the file's approximate size as a mesh, or a refusal because it is too large. */
 export function estimate(
   name: string,
   bytes: Uint8Array,
@@ -50,7 +53,7 @@ const bytesEach = (format: Format, bytes: Uint8Array): number => {
   return format === 'obj' ? 75 : 30
 }
 
-/** Pictures inside, for a worker that can decode them; none where the file will be refused anyway. */
+/** The images inside, for a worker that can decode them; none where the file will be refused anyway. */
 export function imagesOf(name: string, bytes: Uint8Array): readonly (EmbeddedImage | undefined)[] {
   const found = guarded(() => {
     const opened = formatOf(name, bytes) === 'glb' ? openGlb(bytes) : undefined
@@ -78,7 +81,7 @@ export function* readFile(name: string, bytes: Uint8Array, images: readonly (Pix
   }
 }
 
-/** A refusal's reason. What else is thrown here is memory that the device does not have: a file can ask for no more than that. */
+/** The reason of a refusal. Any other error here means that memory ran out: a file can cause no other. */
 export function reasonOf(error: unknown): OwnReason {
   if (error instanceof Refused) return error.reason
   if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) return ownSays('own-worker-failed', {})

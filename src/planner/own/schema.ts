@@ -1,4 +1,4 @@
-/** The door for definitions of own pieces: from a layout file, from the device's storage, from a worker. Nothing is believed before it. */
+/** Checks definitions of own pieces: from a layout file, from the device's storage, from a worker. Nothing is used before it has passed. */
 import * as v from 'valibot'
 import { isConvex } from '../../geometry/outline'
 import { FARTHEST } from '../../geometry/sight/types'
@@ -55,7 +55,7 @@ export const placingSchema: v.GenericSchema<unknown, Placing> = v.strictObject({
   heading: whole(0, 359),
 })
 
-/** A picture brings no references, no images and nothing to be run: see `glb-door.ts`. What is not read here is never drawn. */
+/** Refuses pictures with references or images: see `glb-door.ts`. A picture that cannot be read is never drawn. */
 export const pictureSchema: v.GenericSchema<unknown, string> = v.pipe(
   v.string(),
   v.maxLength(MOST.picture),

@@ -1,4 +1,4 @@
-/** The worker's own thinking, without the worker: one file at a time, storage beside it, and every order answered once. */
+/** The worker's logic without the worker: one file at a time, with storage beside it; every order is answered once. */
 
 import { makePiece, type Opened, openFile } from './make'
 import type { Work } from './mesh'
@@ -12,7 +12,7 @@ import { thinnerReady } from './thin'
 
 export interface SessionPorts {
   post(answer: OwnAnswer): void
-  /** Lets messages in between two breaths of work. */
+  /** Lets messages in between two steps of work. */
   breathe(): Promise<void>
   /** Pixels of a picture inside a file; nothing where it cannot be had. */
   decode?(image: EmbeddedImage): Promise<Pixels | undefined>
@@ -29,7 +29,7 @@ export function ownSession({ post, breathe, decode, store }: SessionPorts): OwnS
   let current: number | undefined
   let opened: Extract<Opened, { ok: true }> | undefined
 
-  /** Works until it is done, or until `job` is not the current one any more: then there is nothing to give. */
+  /** Works until done, or until `job` is no longer the current one; then it returns undefined. */
   const driven = async <Made>(work: Work<Made>, job: number): Promise<Made | undefined> => {
     for (;;) {
       const step = work.next()
@@ -67,7 +67,7 @@ export function ownSession({ post, breathe, decode, store }: SessionPorts): OwnS
     const { job } = order
     switch (order.type) {
       case 'list': {
-        // What another version has left is no reason to show nothing.
+        // One unreadable record, left by another version, must not hide the others.
         const pieces = (await store.list()).filter((row) => heard(keptSchema, row).ok)
         return post({ type: 'kept', job, pieces, lasting: store.lasting })
       }

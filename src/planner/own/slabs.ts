@@ -1,6 +1,6 @@
 /**
- * Convex hulls by slabs of height: for each connected part, slices whose outlines are much alike become one solid. For rocks, trees,
- * tanks, barrels. Hollows of an outline are filled: what has rooms is better served by boxes.
+ * Convex hulls by slabs of height: for each connected part, slices with similar outlines become one solid. For rocks, trees,
+ * tanks, barrels. Hollows of an outline are filled: boxes suit what has rooms better.
  */
 import { hull } from '../../geometry/outline'
 import type { Convex, Point } from '../../geometry/types'
@@ -15,7 +15,7 @@ import { MOST, type OwnPart } from './types'
 const LAYERS = 32
 /** No slice is thinner: half a millimetre. */
 const LEAST_LAYER = 50
-/** Parts that are smaller than this in every direction are decoration: three millimetres. */
+/** Parts smaller than this in every direction count as decoration: three millimetres. */
 const CRUMB = 300
 const MOST_CORNERS = 12
 
@@ -27,7 +27,7 @@ interface Slab {
   readonly slices: readonly Convex[]
 }
 
-/** Where the slices end: evenly, but at a level face where there is one near. */
+/** The heights where slices end: evenly spaced, or at a level face if there is one near. */
 function bordersOf(low: number, high: number, planes: Planes): readonly number[] {
   const count = Math.max(1, Math.min(LAYERS, Math.floor((high - low) / LEAST_LAYER)))
   const each = (high - low) / count
@@ -35,7 +35,7 @@ function bordersOf(low: number, high: number, planes: Planes): readonly number[]
   return [...new Set([low, ...inner.filter((z) => z > low && z < high), high])].sort((a, b) => a - b)
 }
 
-/** The outline of what lies in each slice between two heights; nothing where there is nothing. */
+/** The outline of each slice between two heights; undefined where a slice is empty. */
 function slicesOf(
   { positions }: Pick<PlacedMesh, 'positions'>,
   triangles: readonly number[],
@@ -62,7 +62,7 @@ function slicesOf(
       const [ax, ay, az] = [corner(i, 0), corner(i, 1), corner(i, 2)]
       const [bx, by, bz] = [corner(i + 1, 0), corner(i + 1, 1), corner(i + 1, 2)]
       const layer = layerOf(az)
-      // A corner on a border belongs to the slice that its face is in; of a level face, to the one below, which it is the top of.
+      // A corner on a border belongs to the slice of its face; on a level face, to the slice below, whose top it is.
       const isBorder = az === heightOf(layer)
       if (!isBorder || highest > az || layer === 0) points[layer]?.push({ x: ax, y: ay })
       if (isBorder && (lowest < az || highest === lowest)) points[layer - 1]?.push({ x: ax, y: ay })
@@ -81,13 +81,13 @@ function slicesOf(
   })
 }
 
-/** A sheet seen from its edge is given a tenth of a millimetre to each side: without an area it would not be in the way of a base. */
+/** A sheet seen edge-on is widened by a tenth of a millimetre on each side: without an area it would not stop a base. */
 function thick(outline: Convex): Convex {
   if (outline.length >= 3) return outline
   return hull(outline.flatMap(({ x, y }) => [-10, 10].flatMap((dx) => [-10, 10].map((dy) => ({ x: x + dx, y: y + dy })))))
 }
 
-/** Two neighbours as one, and how far that stands out from the slices of either. Worked out once for each two. */
+/** Two neighbours as one solid, and how far that stands out from the slices of either. Computed once for each two. */
 interface Joint {
   readonly slab: Slab
   readonly out: number
@@ -119,7 +119,10 @@ function merged(slabs: readonly Slab[], error: number, most: number): readonly S
   }
 }
 
-/** `error`: how far a solid may stand out; as many solids as that takes, but `most`: then they stand out further, and it is said. */
+/**
+ * `error`: how far a solid may stand out. Uses as many solids as that takes, but at most `most`; then they stand out further, which is
+ * reported.
+ */
 export function proposeHulls(mesh: PlacedMesh, error: number, most: number): Proposed {
   const all = componentsOf(mesh)
   const big = all.filter(({ low, high }) => [0, 1, 2].some((k) => (high[k] as number) - (low[k] as number) >= CRUMB))

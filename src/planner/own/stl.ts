@@ -6,7 +6,7 @@ import { TextScanner } from './text'
 const HEADER = 84
 const FACET = 50
 
-/** Binary files may begin with the word `solid` as well: the size decides, and only then the words. */
+/** Binary files may begin with the word `solid` too: the file's size decides before its text does. */
 export function isBinaryStl(bytes: Uint8Array): boolean {
   if (bytes.length >= HEADER && bytes.length === HEADER + FACET * countIn(bytes)) return true
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).trimStart().toLowerCase()
@@ -17,7 +17,7 @@ const countIn = (bytes: Uint8Array): number => new DataView(bytes.buffer, bytes.
 
 export const readStl = (bytes: Uint8Array): Work<TriangleMesh> => (isBinaryStl(bytes) ? readBinary(bytes) : readText(bytes))
 
-/** Every corner by itself, numbered as it comes; equal ones are joined later. */
+/** Every corner is separate, numbered as it comes; equal ones are joined later. */
 const soup = (positions: Float32Array): TriangleMesh => ({
   positions,
   triangles: Uint32Array.from({ length: positions.length / 3 }, (_, i) => i),
@@ -27,9 +27,9 @@ function* readBinary(bytes: Uint8Array): Work<TriangleMesh> {
   if (bytes.length < HEADER) refuse('own-cut-short', { at: { byte: bytes.length } })
   const count = countIn(bytes)
   const fits = Math.floor((bytes.length - HEADER) / FACET)
-  // A count of 0 is what some programs leave that write as they go; what is there then counts.
+  // Some programs leave the count 0 because they write before they know it: the bytes that are there then decide.
   if (count > fits) {
-    // Text that begins otherwise than STL should is no mesh of a billion triangles.
+    // A text that does not begin as STL must not be taken for a binary mesh of a billion triangles.
     if (count > 2 ** 28) refuse('own-garbled', { at: { byte: 80 }, expected: 'STL' })
     refuse('own-cut-short', { at: { byte: bytes.length } })
   }

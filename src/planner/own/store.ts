@@ -1,4 +1,4 @@
-/** Where own pieces are kept on a device, as whoever keeps them must offer it; and one that forgets with the page. */
+/** The interface of storage for own pieces on a device, and one that lasts only as long as the page. */
 import { boundsOf } from '../../geometry/outline'
 import type { Units } from '../../geometry/types'
 import type { Part } from '../../table/piece'
@@ -16,10 +16,10 @@ export interface KeptPiece {
 }
 
 export interface OwnStore {
-  /** False: it is gone with the page. */
+  /** False: the pieces are lost when the page is closed. */
   readonly lasting: boolean
   list(): Promise<readonly KeptPiece[]>
-  /** As it is stored: to be checked by the schema before it is believed. */
+  /** The record as stored: the schema must check it before use. */
   load(id: string): Promise<unknown>
   save(piece: OwnRecord): Promise<void>
   remove(id: string): Promise<void>

@@ -1,5 +1,5 @@
 /**
- * Pictures inside a GLB: which ones there are, and the colour at a place of one. They are never decoded here: a worker may give the
+ * Images inside a GLB: finding them, and the colour at a place of one. They are never decoded here: a worker may give the
  * pixels (`Pixels`), and without them a surface has the one colour of its material.
  */
 import { bytesOfView } from './glb-accessor'
@@ -53,7 +53,7 @@ function jpegSize(bytes: Uint8Array): Size | undefined {
   for (let at = 2; at + 9 < bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes[at + 1] as number
-    // A start of frame, of whatever kind; C4, C8 and CC are tables.
+    // A start-of-frame marker of any kind; C4, C8 and CC are tables.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return { type: 'image/jpeg', height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     if (marker === 0xff) at++
@@ -63,13 +63,13 @@ function jpegSize(bytes: Uint8Array): Size | undefined {
   return undefined
 }
 
-/** The paint of a material: one colour, and perhaps a picture laid over by places 0 ... 1. */
+/** The paint of a material: one colour, and perhaps an image multiplied with it, addressed by places 0 ... 1. */
 export interface Paint {
   /** Linear, 0 ... 1. */
   readonly colour: readonly [number, number, number]
   readonly pixels?: Pixels
   readonly coordinates: number
-  /** That a material names a picture which is not to be had. */
+  /** Notes that a material's image is not available. */
   readonly isBare: boolean
 }
 

@@ -10,13 +10,13 @@ export const thinnerReady: Promise<void> = MeshoptSimplifier.ready
 
 export interface Thinned {
   readonly mesh: TriangleMesh
-  /** How far from the first shape it may be, in the mesh's own length: the passes' errors together. */
+  /** How far from the original shape it may be, in the mesh's own length: the errors of all passes together. */
   readonly error: number
 }
 
-/** In one pass, as a share of the size: what is dearer than this is left to the coarse method. */
+/** The error allowed in one pass, as a share of the size: triangles that would cost more are left to the coarse method. */
 const DEAREST = 0.05
-/** How much a colour from black to white counts against a shift by the whole size. */
+/** The weight of a change from black to white, compared with a shift by the whole size. */
 const COLOUR_WEIGHT = 0.05
 
 export function* thin(mesh: TriangleMesh, budget: number): Work<Thinned> {
@@ -25,7 +25,7 @@ export function* thin(mesh: TriangleMesh, budget: number): Work<Thinned> {
   let error = 0
   const start = mesh.triangles.length / 3
   const scale = MeshoptSimplifier.getScale(mesh.positions, 3)
-  // Shares of the work: each pass costs what goes into it.
+  // Shares of the work: each pass takes time in proportion to its triangles.
   const share = () => 1 - Math.max(0, now.triangles.length / 3 - goal) / Math.max(1, start - goal)
   while (now.triangles.length / 3 > goal) {
     yield share() * 0.99
@@ -34,7 +34,7 @@ export function* thin(mesh: TriangleMesh, budget: number): Work<Thinned> {
     const [left, wrong] = simplified(now, target)
     error += wrong * scale
     now = compact(now, left)
-    // Many small loose parts do not come down by joining corners: then corners are gathered in cells.
+    // Many small loose parts cannot be thinned by joining corners: the coarse method gathers corners in cells.
     if (now.triangles.length / 3 > Math.max(goal * 1.1, target * 1.5)) {
       yield share() * 0.99
       const [cells, further] = MeshoptSimplifier.simplifySloppy(now.triangles, now.positions, 3, null, target * 3, 1)

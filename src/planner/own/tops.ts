@@ -13,18 +13,18 @@ export interface Top {
   readonly height: Units
 }
 
-/** Planks and tiles: this much up or down still is one floor, 1.5 mm. */
+/** Planks and tiles: differences of height up to 1.5 mm count as one floor. */
 const LEVEL = 150
-/** The cosine of 12 degrees: no steeper. */
+/** The steepest slope of a top: the cosine of 12 degrees. */
 const UPRIGHT = 0.978
-/** Narrower than this nothing stands on it: 15 mm. */
+/** The least width to stand on: 15 mm. */
 export const LEAST_TOP = 1500
 const ALONG = 64
 
 interface Rectangle {
   readonly x0: number
   readonly y0: number
-  /** Before these. */
+  /** Exclusive: the rectangle ends before these. */
   readonly x1: number
   readonly y1: number
 }
@@ -53,7 +53,7 @@ export function findTop(mesh: PlacedMesh): Top | undefined {
   const grid = gridOver(extentOf(mesh.positions), ALONG)
   const [width, depth] = grid.count
   const columns = crossingsOf(mesh, grid)
-  /** What a column ends in, if it is level there. */
+  /** The height at which a column ends, if the surface is level there. */
   const heights = columns.map((column) => {
     const last = column.reduce<Crossing | undefined>((top, next) => (top && top[0] >= next[0] ? top : next), undefined)
     return last && last[2] >= UPRIGHT ? last[0] : Number.NaN
@@ -101,6 +101,6 @@ function roundTop(
   }))
   const outline = hull(points)
   if (outline.length < 3) return undefined
-  // A hull through the middles of its cells holds fewer than there are; one that holds more has holes or hollows.
+  // A hull through the middles of its cells holds fewer cells than there are; one that holds more has holes or hollows.
   return area(outline) <= cells.length * cell * cell ? fewerWithin(outline, Math.min(16, MOST.corners)) : undefined
 }

@@ -9,7 +9,7 @@ import type { Part } from '../../table/piece'
 export const FORMATS = ['stl', 'obj', 'glb'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** What one of the file's units is, or what the piece is to measure whatever the file says. */
+/** How the file's size is told: the length of its unit, or a length that the piece is to have. */
 export type UnitChoice =
   | { readonly in: 'mm' | 'cm' | 'inch' | 'm' }
   /** The smallest circle around it, seen from above, gets this diameter. */
@@ -63,7 +63,7 @@ export interface OwnPiece {
   readonly picture?: string
 }
 
-/** A piece as it is imported and as the device keeps it. Where it came from is nobody's business but the user's: layouts leave it behind. */
+/** A piece as it is imported and as the device keeps it. Its source stays private: layouts do not contain it. */
 export interface OwnRecord extends OwnPiece {
   readonly version: 1
   /** Made from its contents when it is imported, and kept when it is adjusted. */

@@ -1,4 +1,4 @@
-/** A placed mesh as small cubes: what of its box it fills. Only to find solids to propose; nothing is decided by them. */
+/** A placed mesh as small cubes that are filled or empty. Used only to propose solids; it decides no rule. */
 import { type Extent, extentOf } from './mesh'
 import type { PlacedMesh } from './placing'
 
@@ -17,7 +17,7 @@ export interface Voxels {
 /** Cubes along the longest side; none smaller than a millimetre. */
 const ALONG = 48
 const LEAST_CELL = 100
-/** Columns are looked at a little beside their middles: there, no edge of whole numbers runs. */
+/** Columns are tested slightly beside their middles, where no edge with whole coordinates can lie. */
 const BESIDE = [0.3137, 0.2713] as const
 
 export const at = ({ count }: Pick<Voxels, 'count'>, x: number, y: number, z: number): number => x + count[0] * (y + count[1] * z)
@@ -25,7 +25,7 @@ export const at = ({ count }: Pick<Voxels, 'count'>, x: number, y: number, z: nu
 /** One crossing of a column: the height, and whether the face there looks down (1) or up (-1). */
 export type Crossing = readonly [z: number, sign: number, upright: number]
 
-/** What is met on the way up through the middle of each column of a grid; heights not yet in order. */
+/** The crossings on the way up through the middle of each column of a grid; not yet sorted by height. */
 export function crossingsOf(
   { positions, triangles }: Pick<PlacedMesh, 'positions' | 'triangles'>,
   { from, count, cell }: Pick<Voxels, 'count' | 'cell' | 'from'>,
@@ -66,7 +66,7 @@ export function gridOver({ low, high }: Extent, along = ALONG): Pick<Voxels, 'co
   const sides = high.map((value, k) => value - (low[k] as number))
   const cell = Math.max(LEAST_CELL, Math.max(...sides) / along)
   const count = sides.map((side) => Math.max(1, Math.ceil(side / cell - 1e-9))) as [number, number, number]
-  // The grid's border is as far beyond the mesh on one side as on the other; it stands on the same ground.
+  // The grid extends equally far beyond the mesh on both sides; its bottom is the mesh's ground.
   const from = low.map((value, k) => (k === 2 ? value : value - ((count[k] as number) * cell - (sides[k] as number)) / 2))
   return { count, cell, from: from as [number, number, number] }
 }
@@ -76,7 +76,7 @@ export function voxelsOf(mesh: Pick<PlacedMesh, 'positions' | 'triangles'>): Vox
   const { count, cell, from } = grid
   const filled = new Uint8Array(count[0] * count[1] * count[2])
   crossingsOf(mesh, grid).forEach((column, place) => {
-    // A skin with holes says nothing about its inside here.
+    // The inside is unknown where the skin has holes.
     if (column.reduce((sum, [, sign]) => sum + sign, 0) !== 0) return
     column.sort((a, b) => a[0] - b[0])
     let depth = 0
@@ -93,7 +93,7 @@ export function voxelsOf(mesh: Pick<PlacedMesh, 'positions' | 'triangles'>): Vox
   return { ...grid, filled }
 }
 
-/** Sheets and rods that pass between the middles of columns: cubes that the skin passes through and that touch no filled one. */
+/** Sheets and rods that pass between the middles of columns: fills cubes that the skin passes through and that touch no filled one. */
 function addThin(
   { positions, triangles }: Pick<PlacedMesh, 'positions' | 'triangles'>,
   grid: Omit<Voxels, 'filled'>,

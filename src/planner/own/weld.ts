@@ -7,7 +7,7 @@ export interface Welded {
   readonly notices: readonly OwnReason[]
 }
 
-/** Places as far apart as this share of the whole count as one: noise of programs that write numbers in text. */
+/** Places closer than this share of the mesh's size count as one: rounding of programs that write numbers as text. */
 const SHARE = 2 ** -20
 
 export function* weld({ positions, triangles, colours }: TriangleMesh): Work<Welded> {
@@ -75,7 +75,7 @@ export function* weld({ positions, triangles, colours }: TriangleMesh): Work<Wel
   }
 }
 
-/** Of what the triangles use; corners that nothing uses may lie anywhere. */
+/** The size of what the triangles use; unused corners may lie anywhere. */
 function* sizeOf(
   positions: Float32Array,
   triangles: Uint32Array,

@@ -27,7 +27,7 @@ const rectOfPiece = (space: Space, document: LayoutDocument, { ref }: PieceRow):
   )
 }
 
-/** Numbers, signs and distances, in the order of their weight: what is set first has the better place. */
+/** Numbers, signs and distances, the most important first: what is placed first gets the better place. */
 export function annotations(
   space: Space,
   document: LayoutDocument,
@@ -57,7 +57,7 @@ export function annotations(
     signs.push(...noteSign(spot, letterOf(index)))
     crowd.taken.push({ x: spot.x - 1.8, y: spot.y - 1.8, width: 3.6, height: 3.6 })
   })
-  // A middle that is measured to stays free of its number.
+  // A middle that distances are measured to is kept free of the piece's number.
   for (const { mark, first } of rows) {
     const { x, y } = space.spot(first.at)
     if (mark === 'middle' && space.holds(first.at)) crowd.taken.push({ x: x - 1.2, y: y - 1.2, width: 2.4, height: 2.4 })
@@ -66,7 +66,7 @@ export function annotations(
     ...(space.holds(first.at) ? measureSign(space.spot(first.at), mark === 'middle' ? 'middle' : 'first') : []),
     ...(second && space.holds(second.at) ? measureSign(space.spot(second.at), 'second') : []),
   ])
-  // The smallest pieces first: they have the least room of their own.
+  // The smallest pieces first: they have the least room for a number.
   const bySize = [...rows].sort((a, b) => areaOf(owned.get(a.number)) - areaOf(owned.get(b.number)))
   const numbers = bySize.flatMap(({ number }) => {
     const own = owned.get(number)

@@ -9,7 +9,7 @@ export interface Block {
   readonly height: number
   /** Its marks with the top left corner there. */
   marks(x: number, y: number): readonly Mark[]
-  /** Set again on top of a sheet that begins with this block: the head of its table. */
+  /** Repeated at the top of a sheet that begins with this block: the head of its table. */
   readonly head?: Block
   /** Never the last of a sheet. */
   readonly isTied?: boolean
@@ -79,7 +79,7 @@ function row(columns: readonly Column[], cells: readonly string[], size: number,
         const own = lines[index] ?? []
         const at = anchor === 'start' ? left + PAD : anchor === 'end' ? left + width - PAD : left + width / 2
         left += width
-        // Heads stand on their line, cells hang from theirs.
+        // Heads are aligned at the bottom, cells at the top.
         const top = isHead ? y + height - PAD - own.length * step : y + PAD
         return own
           .map((line, at2) => ({ line, base: top + at2 * step + (step - size) / 2 + size * RISE * 1.12 }))
@@ -90,7 +90,7 @@ function row(columns: readonly Column[], cells: readonly string[], size: number,
   }
 }
 
-/** Blocks on pages of a room; the first page may begin lower. A block higher than the room stands alone. */
+/** Blocks placed on pages; the first page may begin lower. A block higher than a page stands alone. */
 export function flowed(blocks: readonly Block[], room: Rect, firstTop: number = room.y): readonly (readonly Mark[])[] {
   const pages: Mark[][] = [[]]
   let y = firstTop

@@ -12,7 +12,7 @@ const LEAST = 4
 /** How near to a line nothing else may run. */
 const BESIDE = 0.9
 
-/** Adds what it draws to the crowd. `owned`: the rectangles of the pieces by number. */
+/** Adds what it draws to the crowd (what is taken on the sheet). `owned`: the rectangles of the pieces by number. */
 export function dimensions(
   space: Space,
   document: LayoutDocument,
@@ -31,7 +31,8 @@ export function dimensions(
     const long = Math.abs(a.x - b.x) + Math.abs(a.y - b.y)
     const text = say.length(length)
     const own = owned.get(row.number)
-    // From a middle the way begins at the outline, as the number stands in the middle; from a corner beside the piece's other line.
+    // From a middle, the line begins at the outline, as the piece's number stands in the middle; from a corner, beside the piece's other
+    // line.
     const strip = around(row.mark === 'middle' && own ? leaving(own, a, b) : beside(a, b), b)
     if (long < LEAST || crowd.taken.some((one) => meets(one, strip))) continue
     if (crowd.pieces.some((one) => one !== own && meets(one, strip))) continue

@@ -29,7 +29,7 @@ export interface PieceRow {
   /** How high above the table it stands, and how high it reaches. */
   readonly z: Units
   readonly top: Units
-  /** What is measured to: a corner, or the middle of what has no clear one. */
+  /** The point that is measured: a corner, or the middle of a piece without clear corners. */
   readonly mark: 'corner' | 'middle'
   readonly first: Measured
   /** Another corner, for a piece that does not lie along the edges: two corners say how it is turned. */
@@ -55,7 +55,7 @@ export interface SheetFacts {
   readonly sight: SightFacts
 }
 
-/** Outlines of more corners than this are round to whoever holds a tape measure. */
+/** With more corners than this, an outline counts as round for a tape measure. */
 const MOST_CORNERS = 6
 
 const side = (document: LayoutDocument, open: OpenPiece): { along: 'left' | 'right'; across: 'near' | 'far' } => {
@@ -135,7 +135,10 @@ export function kindRows(document: LayoutDocument): readonly KindRow[] {
   })
 }
 
-/** Puts it together. `known`: what is said of the layout while it is worked on; `sight`: what takes longest, and is counted elsewhere. */
+/**
+ * Puts the facts together. `known`: what is said of the layout while it is worked on; `sight`: what takes longest, and is computed
+ * separately.
+ */
 export const sheetFacts = (document: LayoutDocument, known: Known, sight: SightFacts): SheetFacts => ({
   pieces: pieceRows(document),
   kinds: kindRows(document),

@@ -28,8 +28,8 @@ export { type SightFacts, sightFacts } from './sight-facts'
 export { svgOf } from './svg'
 
 /**
- * All sheets of a layout, in the order in which they are needed: at a glance, to scale, by list, where it is narrow, what is seen. Yields
- * between one kind of sheet and the next, so that a page that draws them can breathe.
+ * All sheets of a layout: cover, plans to scale, lists, gaps, sight, sides. Yields between one kind of sheet and the next, so that the page
+ * stays responsive.
  */
 export function* sheetSteps(
   document: LayoutDocument,
@@ -56,7 +56,7 @@ export function* sheetSteps(
   )
 }
 
-/** The same at one go. */
+/** All sheets without a pause. */
 export function allSheets(...asked: Parameters<typeof sheetSteps>): readonly Sheet[] {
   const steps = sheetSteps(...asked)
   for (;;) {

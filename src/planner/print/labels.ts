@@ -2,11 +2,11 @@
 import { HAIR, type Mark, meets, type Rect, RISE, type Spot, strokes, words } from './marks'
 import { widthOf } from './type'
 
-/** What is taken on a sheet. */
+/** The places that are taken on a sheet. */
 export interface Crowd {
-  /** Labels and lines: nothing may be set over them. */
+  /** Labels and lines: nothing may cover them. */
   readonly taken: Rect[]
-  /** Pieces: better not. */
+  /** Pieces: better not covered. */
   readonly pieces: readonly Rect[]
   readonly within: Rect
 }
@@ -38,7 +38,7 @@ export const label = (text: string, at: Spot, size: number, bold = true): readon
   ]
 }
 
-/** Twelve ways around. */
+/** Twelve directions around a piece. */
 const AROUND = [
   [0, -1],
   [1, 0],
@@ -54,7 +54,7 @@ const AROUND = [
   [-0.9, -0.4],
 ] as const
 
-/** A label for a piece that covers a rectangle: in its middle, elsewhere on it, or beside it with a line. It always stands somewhere. */
+/** A label for a piece that covers a rectangle: in its middle, elsewhere on it, or beside it with a line. There is always a result. */
 export function labelled(crowd: Crowd, text: string, own: Rect, size: number): readonly Mark[] {
   const middle = { x: own.x + own.width / 2, y: own.y + own.height / 2 }
   const others = crowd.pieces.filter(

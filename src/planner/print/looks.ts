@@ -10,7 +10,7 @@ import { dashed, FINE, FIRM, HAIR, type Mark, RISE, type Spot, type Stroke, shap
 import type { SheetWords } from './said'
 import type { Space } from './space'
 
-/** Tops up to these belong to the first classes; whatever is higher to the last. */
+/** Upper limits of all height classes but the last, which has none. */
 export const heightBounds = ({ shown }: Pick<LayoutDocument, 'shown'>): readonly Units[] =>
   shown === 'cm' ? [2.5 * CENTIMETRE, 5 * CENTIMETRE, 10 * CENTIMETRE] : [INCH, 2 * INCH, 4 * INCH]
 const BY_HEIGHT: readonly (Hatching | undefined)[] = [
@@ -76,7 +76,7 @@ export function areaMarks(space: Space, document: LayoutDocument, isBare = false
     return [...lines, dashed(borders(seen), FINE, 1.6)]
   })
 }
-/** The edges of outlines but for those where two of them meet: they are one area. */
+/** The edges of outlines, without edges that two of them share: together they are one area. */
 function borders(outlines: readonly (readonly Spot[])[]): readonly Stroke[] {
   const edges = outlines.flatMap((outline) =>
     outline.map((from, index): Stroke => {
@@ -89,7 +89,7 @@ function borders(outlines: readonly (readonly Spot[])[]): readonly Stroke[] {
   return edges.filter(([x1, y1, x2, y2]) => !all.has(key(x2, y2, x1, y1)))
 }
 
-/** A ring with a cross: what is fought over. */
+/** A ring with a cross: an objective. */
 export const objectiveSign = ({ x, y }: Spot, radius = 1.9): readonly Mark[] => [
   { type: 'disc', at: { x, y }, radius, fill: 1, width: FIRM },
   strokes(
@@ -116,7 +116,7 @@ export const noteSign = ({ x, y }: Spot, letter: string): readonly Mark[] => [
 export const letterOf = (index: number): string =>
   (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(97 + (index % 26))
 
-/** A point that is measured to: the first full, the second open; the middle as a cross. */
+/** A measured point: the first one filled, the second open; a middle as a cross. */
 export function measureSign({ x, y }: Spot, which: 'first' | 'second' | 'middle'): readonly Mark[] {
   if (which !== 'middle') return [{ type: 'disc', at: { x, y }, radius: 0.75, fill: which === 'first' ? 0 : 1, width: FINE }]
   const arm = 1

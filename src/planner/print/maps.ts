@@ -11,10 +11,10 @@ import type { SheetWords } from './said'
 import type { CellMap } from './sight-facts'
 import { type Space, spaceOf, wholeTable } from './space'
 
-/** Maps of areas beyond these are left to the figures. */
+/** The number of areas that get a map; further ones have their figures only. */
 export const MOST_AREAS = 4
 
-/** The mean of what is said; nothing is said of a cell without a number. */
+/** The mean of the numbers; cells without one are left out. */
 export const average = (values: readonly number[]): number => {
   const there = values.filter((value) => Number.isFinite(value))
   return there.length === 0 ? 0 : there.reduce((sum, value) => sum + value, 0) / there.length
@@ -38,7 +38,7 @@ export function mapBlocks(document: LayoutDocument, maps: readonly Drawn[], room
   const perRow = width > depth * 1.6 ? 1 : 2
   const each = (room.width - (perRow - 1) * 8) / perRow
   const rows = Array.from({ length: Math.ceil(maps.length / perRow) }, (_, row) => maps.slice(row * perRow, (row + 1) * perRow))
-  // All rows of four maps fit on a sheet.
+  // So that all rows of four maps fit on a sheet.
   const most = (room.height - 22) / Math.max(2, Math.min(2, rows.length)) - 12
   const scale = Math.max(width / 100 / each, depth / 100 / most)
   const height = depth / 100 / scale
@@ -61,7 +61,7 @@ export function mapBlocks(document: LayoutDocument, maps: readonly Drawn[], room
   }))
 }
 
-/** Cells of one class beside each other are hatched as one. */
+/** Neighbouring cells of one class are hatched as one shape. */
 export function cellMarks(
   space: Space,
   { cell, columns, values }: CellMap,

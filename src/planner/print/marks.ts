@@ -51,14 +51,14 @@ export type Stroke = readonly [x1: number, y1: number, x2: number, y2: number]
 export interface Sheet {
   readonly id: string
   readonly title: string
-  /** What is on it, for whoever does not see it. */
+  /** What is on it, for screen readers. */
   readonly told: string
   readonly width: number
   readonly height: number
   readonly marks: readonly Mark[]
 }
 
-/** The lightest stroke that every printer brings, and heavier ones. */
+/** The thinnest line that every printer shows, and thicker ones. */
 export const HAIR = 0.1
 export const FINE = 0.18
 export const FIRM = 0.35

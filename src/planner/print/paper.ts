@@ -26,7 +26,7 @@ export function pageOf(paper: Paper, isWide = false): Page {
   return { width, height, room }
 }
 
-/** Scales that a ruler and a head can work with. */
+/** Scales that are easy to measure and reckon with. */
 const SCALES = [1, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 40, 50] as const
 /** The largest round scale, as in 1:8, at which a table of so many millimetres fits. */
 export const scaleFor = (width: number, depth: number, room: { readonly width: number; readonly height: number }): number =>

@@ -5,7 +5,7 @@ import { BOX, printed, widthOf } from './type'
 
 /** Points in a millimetre. */
 const POINTS = 72 / 25.4
-/** A date in every PDF would make two savings of one layout differ. */
+/** A fixed date: otherwise two savings of one layout would differ. */
 const DATE = new Date(Date.UTC(2000, 0, 1))
 
 export async function pdfOf(sheets: readonly Sheet[], title: string, language: 'en' | 'fr'): Promise<Uint8Array> {
@@ -82,7 +82,7 @@ function trace(pdf: jsPDF, outline: readonly Spot[]): void {
   pdf.close()
 }
 
-/** One line; boxes are drawn where the type has no sign. */
+/** One line of text; boxes are drawn for characters that the font lacks. */
 function write(pdf: jsPDF, { at, text, size, bold = false, anchor, turned = false }: Extract<Mark, { type: 'words' }>): void {
   const line = printed(text)
   const width = widthOf(text, size, bold)

@@ -1,9 +1,9 @@
-/** A link as a code that phones read, at a size that they do. */
+/** A link as a QR code, large enough for phones to read. */
 import { encode } from 'uqr'
 
-/** A code of this many modules a side is read from paper by any phone at this module or more. Millimetres. */
+/** The sizes that phones read: a code of at most this many modules a side, with modules of at least this size in millimetres. */
 export const LEAST_MODULE = 0.7
-/** White modules around it that readers need. */
+/** The white modules around a code that readers need. */
 export const QUIET = 4
 
 export interface Code {
@@ -28,7 +28,7 @@ export function codeFor(text: string, side: number): Code | undefined {
     if (!modules) continue
     const module = side / (modules.length + 2 * QUIET)
     if (module < LEAST_MODULE) continue
-    // Larger than needed is no better to read and takes room.
+    // A code larger than needed reads no better and takes room.
     const kept = Math.min(module, 1.2)
     return { modules, module: kept, side: kept * (modules.length + 2 * QUIET) }
   }
@@ -39,7 +39,7 @@ function encoded(text: string, ecc: 'L' | 'M' | 'Q'): readonly (readonly boolean
   try {
     return encode(text, { ecc, border: 0 }).data
   } catch {
-    // Too long for this correction: a weaker one holds more.
+    // Too long for this level of correction: a weaker one holds more.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** What the printed sheets say. Lengths, shares and names come as words already: this folder knows no language. */
+/** The messages of the printed sheets. Lengths, shares and names come as finished text: this folder knows no language. */
 import type { Reason } from '../../kernel'
 import type { Ref } from '../../table/piece'
 

@@ -8,7 +8,7 @@ import { evenCell } from '../figures'
 import { sceneOfLayout } from '../opened'
 import { groundOfLayout, shareWithin, waysFrom, wayTo } from '../ways'
 
-/** Numbers over square cells, row by row from the near left corner. Not a number where nothing is said of a cell. */
+/** Numbers over square cells, row by row from the near left corner. NaN for a cell without one. */
 export interface CellMap {
   readonly cell: Units
   readonly columns: number
@@ -45,7 +45,7 @@ const EYE: Units = 1.5 * INCH
 /** An objective is a token: it is seen a little above what it lies on. */
 const TOKEN: Units = INCH / 2
 
-/** Moves and bases as the games that measure in this unit have them. */
+/** Lengths of moves and sizes of bases as in the games that measure in this unit. */
 export const askedFor = ({ shown }: LayoutDocument): { readonly move: Units; readonly base: Units } =>
   shown === 'cm' ? { move: 10 * CENTIMETRE, base: 1500 } : { move: 6 * INCH, base: 1600 }
 

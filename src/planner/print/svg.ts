@@ -5,7 +5,7 @@ import { widthOf } from './type'
 /** Text as XML may hold it: whatever the document says stays text. */
 export const escaped = (text: string): string =>
   text
-    // Halves of characters are none.
+    // Unpaired halves of characters are removed.
     .replace(/[\ud800-\udfff]/gu, '\ufffd')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no such characters, not even written as entities.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' ')
@@ -46,7 +46,7 @@ function markText(mark: Mark): string {
       const { at, text, size, bold, anchor, turned } = mark
       const width = widthOf(text, size, bold)
       if (width === 0) return ''
-      // Whichever font is at hand, a line is as wide as it was measured.
+      // Whatever font is used, each line is stretched to the measured width.
       const held = ` textLength="${n(width)}" lengthAdjust="spacingAndGlyphs"`
       const place = turned ? ` transform="translate(${n(at.x)} ${n(at.y)}) rotate(-90)"` : ` x="${n(at.x)}" y="${n(at.y)}"`
       const weight = bold ? ' font-weight="700"' : ''

@@ -1,6 +1,6 @@
 /**
- * How wide words are. Sheets are set in Helvetica, which every reader of PDF has; its characters are those of Windows-1252. What else
- * somebody wrote is set with the nearest ones, and where there are none a box stands for it: nothing vanishes, and no sheet breaks.
+ * The width of text. Sheets are set in Helvetica, which every PDF reader has; its characters are those of Windows-1252. Other
+ * characters are replaced by similar ones, or by a box where there are none, so that nothing is dropped silently.
  */
 
 /** Widths in thousandths of the type's size, from Adobe's metrics of the base fonts: the printable ones of ASCII, then the others. */
@@ -17,11 +17,11 @@ const tableOf = (widths: string): ReadonlyMap<string, number> => {
 }
 const WIDTHS = { plain: tableOf(PLAIN), bold: tableOf(BOLD) }
 
-/** Stands for what the type does not have. The writers draw it. */
+/** Stands for a character that the font lacks. The writers draw a box. */
 export const BOX = '□'
 const BOX_WIDTH = 650
 
-/** Signs that the type lacks, and how they are written with it. */
+/** Characters that the font lacks, and their replacements. */
 const NEAREST: { readonly [sign: string]: string } = {
   '″': '"',
   '′': "'",
@@ -48,7 +48,7 @@ function printedOne(sign: string): string {
   const near = NEAREST[sign]
   if (near !== undefined) return near
   if (/^\s$/u.test(sign)) return ' '
-  // Controls have no look: a space keeps their place.
+  // Control characters are invisible: a space takes their place.
   if (/^\p{C}$/u.test(sign) && !/^\p{Co}$/u.test(sign)) return ' '
   const bare = sign.normalize('NFKD').replace(/\p{M}/gu, '')
   return bare !== '' && [...bare].every((one) => WIDTHS.plain.has(one)) ? bare : BOX

@@ -1,2 +1,2 @@
-/** Stands in the build for parts of the PDF library that draw web pages: sheets are drawn line by line. */
+/** An empty module that replaces, in the build, the parts of the PDF library that draw web pages: sheets do not use them. */
 export default undefined

@@ -1,4 +1,7 @@
-/** Bytes for links: whole numbers in as few as they need, texts, a check sum, and letters that a link may have. No engine's own codecs. */
+/**
+ * Bytes for links: numbers in as few bytes as they need, texts, a check sum, and letters that a link may contain. Independent of engines'
+ * own codecs.
+ */
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const VALUES = new Map([...LETTERS].map((letter, value) => [letter, value]))
@@ -15,7 +18,7 @@ export function lettersOf(bytes: Uint8Array): string {
   return text
 }
 
-/** The bytes again, or the first character that is none of the letters. */
+/** The decoded bytes, or the position of the first character that is not one of the letters. */
 export function bytesOf(letters: string): Uint8Array | { readonly wrong: number } {
   const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4))
   let [word, bits, to] = [0, 0, 0]
@@ -69,7 +72,7 @@ export function writer(): Writer {
   return self
 }
 
-/** What a reader throws where the bytes end or make no sense; caught at the door of links. */
+/** Thrown by a reader where the bytes end or make no sense; caught where links are read. */
 export class BrokenBytes extends Error {
   readonly at: number
   constructor(at: number) {
@@ -117,7 +120,7 @@ export function reader(bytes: Uint8Array): Reader {
   return self
 }
 
-/** UTF-8, written out: workers, Node and browsers without their own coders give the same. */
+/** UTF-8, implemented here so that workers, Node and browsers without encoders give the same bytes. */
 function encode(text: string): number[] {
   const out: number[] = []
   for (const character of text) {

@@ -1,6 +1,6 @@
 /**
- * Pieces packed tight: places in the largest step that all of them share (a quarter inch, a millimetre), names only where they are not the
- * kind and the next number, the pose of a twin not at all where it is its partner's image. Nothing is rounded.
+ * Pieces in a compact form: places in the largest step that all of them share (a quarter inch, a millimetre), names only where they are not
+ * the kind and the next number, and no pose for a twin that is its partner's image. Nothing is rounded.
  */
 import type { LayoutDocument, LayoutPiece } from '../document'
 import { withMembers } from '../edits/twins'
@@ -84,7 +84,7 @@ export function writePieces(out: Writer, document: LayoutDocument): void {
   }
 }
 
-/** The pieces again, unchecked: what comes of it passes the door of documents. Throws `BrokenBytes`. */
+/** Decodes the pieces, unchecked: the document is checked afterwards. Throws `BrokenBytes`. */
 export function readPieces(input: Reader, ground: Ground, most: number): readonly LayoutPiece[] {
   const names = () => Array.from({ length: input.count(most) }, () => input.text())
   const [kinds, groups] = [names(), names()]

@@ -1,4 +1,4 @@
-/** A sheet before it has its heading and its number. */
+/** A sheet without its heading and its number. */
 import type { Mark } from '../marks'
 
 export interface Body {

@@ -15,7 +15,7 @@ import { spaceOf, wholeTable } from '../space'
 import { fitted, wrapped } from '../type'
 import type { Body } from './body'
 
-/** Where the layout is to be found: its whole link, if it fits in one, and the short address of the planner. */
+/** Links to the layout: its whole link, if it fits in one, and the short address of the planner. */
 export interface SheetLink {
   readonly address: string
   readonly link: string | undefined
@@ -24,7 +24,7 @@ export interface SheetLink {
 }
 const CODE = 84
 const PLAN = 104
-/** Findings that are written out; the planner shows them all. */
+/** At most so many findings are printed; the planner shows them all. */
 const MOST_FINDINGS = 24
 
 export function coverBodies(
@@ -44,7 +44,7 @@ export function coverBodies(
   const code = link.link === undefined ? undefined : codeFor(link.link, CODE)
   const below = room.y + Math.max(small.height, 76) + 4
   const leftWidth = room.width - CODE - 8
-  // What does not fit on the cover goes on: the list of findings may be long.
+  // What does not fit on the cover continues on the next sheet: the list of findings may be long.
   const found = [...findingBlocks(facts, say, leftWidth), ...kindBlocks(facts, say, leftWidth)]
   const [beneath = []] = flowed(found, { ...room, width: leftWidth, y: below, height: room.y + room.height - below })
   const told = say.say('sheet-cover-told', {
@@ -179,7 +179,7 @@ function findingBlocks({ known: { findings } }: SheetFacts, say: SheetWords, wid
 
 function codeMarks({ modules, module }: Code, x: number, y: number): readonly Mark[] {
   const edge = QUIET * module
-  // Black modules beside each other are one shape: no seams where a printer draws them apart.
+  // Neighbouring black modules are drawn as one shape: some printers would show seams between them.
   const runs = modules.flatMap((row, line) => {
     const found: Rect[] = []
     let from = -1

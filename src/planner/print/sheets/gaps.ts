@@ -12,12 +12,12 @@ import type { SheetWords } from '../said'
 import { RULER, rulers, spaceOf, wholeTable } from '../space'
 import type { Body } from './body'
 
-/** More would not be legible on one plan: the narrowest are what matters. */
+/** More letters would not be legible on one plan; the narrowest gaps are listed. */
 export const MOST_SHOWN = 52
 /** Which share of a sheet's height the plan takes. */
 const LEAST_PLAN = 0.36
 const MOST_PLAN = 0.55
-/** Wider ones let every base pass. */
+/** The diameter of the largest base: it passes any wider gap. */
 const WIDEST = BASES.at(-1) ?? 0
 
 /** The gaps that the sheets show, and how many more there are. */
@@ -39,7 +39,7 @@ export function gapBodies(document: LayoutDocument, facts: SheetFacts, say: Shee
   ].join(' ')
   const blocks = [paragraph(intro, room.width, 2.6), gap(2), ...gapTable(shown, say, room.width)]
   const { width, depth } = document.size
-  // A somewhat smaller plan often leaves the whole table on its sheet.
+  // With a slightly smaller plan the whole table of gaps often fits on the sheet.
   const beside = room.height - RULER.top - RULER.bottom - 2 - blocks.reduce((sum, { height }) => sum + height, 0)
   const height = beside >= room.height * LEAST_PLAN ? Math.min(beside, room.height * MOST_PLAN) : room.height * MOST_PLAN
   const scale = scaleFor(width / 100, depth / 100, { width: room.width - RULER.left - RULER.right, height })

@@ -15,17 +15,17 @@ import type { SheetWords } from '../said'
 import { RULER, rulers, type Space, spaceOf, wholeTable } from '../space'
 import type { Body } from './body'
 
-/** Pieces on one plan; beyond, each quarter, ninth or sixteenth of the table gets one of its own. */
+/** The most pieces on one plan; with more, each quarter, ninth or sixteenth of the table gets a plan of its own. */
 const MOST_ON_ONE = 45
 const MOST_ALONG = 4
-/** Among more pieces the numbers are left to the plans of the parts. */
+/** With more pieces than this, numbers are only on the plans of the parts. */
 const MOST_NUMBERED = 150
-/** From so many raised pieces on, each storey gets a plan of its own. */
+/** With at least so many raised pieces, each storey gets a plan of its own. */
 const MOST_RAISED = 8
-/** Dimension lines among more pieces would hide them. */
+/** With more pieces than this, dimension lines would hide them and are left out. */
 const MOST_MEASURED = 40
 
-/** All plans, each to be drawn when it is asked for: those of many pieces take a while. */
+/** All plans as functions, each to be drawn when called: plans with many pieces take a while. */
 export function planBodies(document: LayoutDocument, facts: SheetFacts, say: SheetWords, paper: Paper): readonly (() => Body)[] {
   return storeysOf(document).flatMap(({ z, pieces }): readonly (() => Body)[] => {
     const title =

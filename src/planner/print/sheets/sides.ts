@@ -48,7 +48,7 @@ export function sideBodies(document: LayoutDocument, facts: SheetFacts, say: She
   return flowed(blocks, room).map((marks, index) => ({ id: `sides-${index + 1}`, title, told, marks }))
 }
 
-/** A table as wide as the sheet; of many columns the first is set again before the next few. */
+/** A table as wide as the sheet; if it has too many columns, the first is repeated before each further group. */
 function rowsTable({ columns, rows }: Rows, width: number): readonly Block[] {
   const most = 6
   const parts = Math.max(1, Math.ceil((columns.length - 1) / most))
@@ -81,7 +81,7 @@ const spread = (numbers: readonly number[], show: (value: number) => string): re
   return [finite.length < 2 ? '–' : show(Math.max(...finite) - Math.min(...finite))]
 }
 
-/** The sides beside each other: a row for each figure, a column for each area, and how far they lie apart. */
+/** The sides beside each other: a row for each figure, a column for each area, and the difference. */
 export function sideRows({ sight: { areas }, known: { fairness } }: SheetFacts, say: SheetWords): Rows {
   const row = (what: string, numbers: readonly number[], show: (value: number) => string): readonly string[] => [
     what,
@@ -120,7 +120,7 @@ export function sideRows({ sight: { areas }, known: { fairness } }: SheetFacts, 
 
 /** Each objective: from how much of the table it is seen, and how far each side has to go. */
 export function objectiveRows({ objectives, shown }: LayoutDocument, { sight }: SheetFacts, say: SheetWords): Rows {
-  // Ways are found cell by cell: more than a tenth would say too much.
+  // Ways are computed cell by cell: more than one decimal would not be exact.
   const tenth = (shown === 'cm' ? CENTIMETRE : INCH) / 10
   const way = (length: number) =>
     Number.isFinite(length) ? say.length(Math.round(length / tenth) * tenth) : say.say('sheet-way-none')
