@@ -41,9 +41,13 @@ async function playOn(host: Host, game: string, seats: readonly PlayerSeat[], mo
   expect(player.refusals.filter(({ key }) => !key.startsWith('log-'))).toEqual([])
 }
 
-it('every game has been recorded: at its beginning, whole, and with moves taken back', () => {
-  for (const game of Object.keys(RULES))
-    for (const what of ['begun', 'undone', 'whole']) expect(NAMES).toContain(`${game}-${what}.1.json.gz`)
+it('every game has been recorded by every version: at its beginning, whole, and with moves taken back', () => {
+  const games = Object.keys(RULES)
+  const wanted = [1, 2].flatMap((version) =>
+    games.flatMap((game) => ['begun', 'undone', 'whole'].map((what) => `${game}-${what}.${version}.json.gz`)),
+  )
+  expect(wanted.length).toBeGreaterThanOrEqual(18)
+  expect(wanted.filter((name) => !NAMES.includes(name))).toEqual([])
 })
 
 describe.each(NAMES)('%s', (name) => {
@@ -59,6 +63,8 @@ describe.each(NAMES)('%s', (name) => {
     const opened = openHost({ game, spec, shapes: TABLE_SHAPES, chance, policy: { dice }, entries })
     if (!opened.ok) throw new Error(JSON.stringify(opened.reason))
     const { host } = opened
+    expect(host.outcome() !== undefined).toBe(name.includes('-whole.'))
+    expect(entries.some(({ cause }) => cause.type === 'undo')).toBe(name.includes('-undone.'))
     const past = host.entries().length
     const told = (read.history.past as readonly { entry: { events: readonly unknown[] } }[]).flatMap(({ entry }) => entry.events)
     expect(told).toEqual(folded(JSON.parse(file).entries))

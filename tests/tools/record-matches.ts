@@ -33,7 +33,7 @@ const RECORDINGS: { readonly [name: string]: Recording } = {
   'exterminate-begun': { game: 'exterminate', seed: 1, answers: 7 },
   'exterminate-thrown': { game: 'exterminate', seed: 2, answers: 70, thrown: true },
   'exterminate-undone': { game: 'exterminate', seed: 3, answers: 240, undoEvery: 9 },
-  'exterminate-whole': { game: 'exterminate', seed: 4 },
+  'exterminate-whole': { game: 'exterminate', seed: 23 },
   'deadzone-begun': { game: 'deadzone', seed: 5, answers: 61 },
   'deadzone-undone': { game: 'deadzone', seed: 6, answers: 150, undoEvery: 11, options: { map: 'foundry' } },
   'deadzone-whole': { game: 'deadzone', seed: 7 },
