@@ -86,7 +86,11 @@ async function play(rules: AnyRules, game: GameView, seed: number, steps: number
   }
 }
 
-describe.each(GAMES.filter(({ rules, view }) => rules && view))('$id', ({ id, rules: loadRules, view: loadView }) => {
+const PLAYED = GAMES.filter(({ rules, view }) => rules && view)
+
+test('there are games to play', () => expect(PLAYED.length).toBeGreaterThanOrEqual(3))
+
+describe.each(PLAYED)('$id', ({ id, rules: loadRules, view: loadView }) => {
   test('a drag that comes to nothing sends nothing', { timeout: 240_000 }, async () => {
     const [rules, view] = [await loadRules?.(), await loadView?.()]
     if (!rules || !view) throw new Error(`${id} is not there`)

@@ -37,4 +37,4 @@ describe.each(Object.values(RULES))('$id', (rules) => {
   })
 })
 
-test('there is a game to check', () => expect(Object.keys(RULES)).toContain('exterminate'))
+test('there are games to check', () => expect(Object.keys(RULES).length).toBeGreaterThanOrEqual(3))

@@ -8,6 +8,8 @@ import { seeded } from './rng'
 
 const RULES = await loadRules()
 
+it('there are games to look at', () => expect(Object.keys(RULES).length).toBeGreaterThanOrEqual(3))
+
 describe.each(Object.values(RULES))('$id', ({ id, game, glimpse, parseSpec, defaultOptions }) => {
   it('its status reads the same from the glimpse as from an onlooker’s view', async () => {
     const view = await gameOf(id)?.view?.()

@@ -16,7 +16,11 @@ const MATCHES: { readonly [game: string]: number } = { exterminate: 8, deadzone:
 
 const told = ({ compared }: Seen) => [...compared.keys()].toSorted()
 
-describe.each(GAMES.filter(({ rules, view }) => rules && view))('$id', ({ id, rules: loadRules, view: loadView }) => {
+const PLAYED = GAMES.filter(({ rules, view }) => rules && view)
+
+test('there are games to play', () => expect(PLAYED.length).toBeGreaterThanOrEqual(3))
+
+describe.each(PLAYED)('$id', ({ id, rules: loadRules, view: loadView }) => {
   test('every option that leads to a path, route or place is foreseen as it is asked', { timeout: 300_000 }, async () => {
     const [rules, view] = [await loadRules?.(), await loadView?.()]
     const parsed = rules?.parseSpec(rules.defaultOptions())

@@ -14,6 +14,8 @@ const RULES = await loadRules()
 
 const text = (value: unknown) => JSON.stringify(value)
 
+it('there are games to play', () => expect(Object.keys(RULES).length).toBeGreaterThanOrEqual(3))
+
 /** Every game of the product, over a real host: what players hold is what the rules say, and what is stored plays again. */
 describe.each(Object.values(RULES))('$id over a host', ({ game, parseSpec, defaultOptions }) => {
   it.each([1, 2])(

@@ -13,6 +13,7 @@ const WIDTH = 250
 const texts = (plan: readonly Command[]) => plan.flatMap((command) => (command.op === 'text' ? [command] : []))
 
 test('the same face gives the same drawing, in both languages, and says all its words', () => {
+  expect(FACES.length).toBeGreaterThanOrEqual(12)
   for (const face of FACES.flatMap(({ en, fr }) => [en, fr])) {
     const whole = wholePlan(face, WIDTH, measure)
     expect(whole).toEqual(wholePlan(structuredClone(face), WIDTH, measure))

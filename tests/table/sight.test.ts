@@ -58,6 +58,7 @@ describe('the solids of a table', () => {
   })
 })
 
+test('there are models to measure', () => expect(measuredModels().length).toBeGreaterThanOrEqual(33))
 test.each(measuredModels())('%s is as tall as its model', async (model) => {
   const document = await io().readBinary(new Uint8Array(readFileSync(`models/${model}/${model}.glb`)))
   let top = 0

@@ -12,7 +12,7 @@ import { sayer } from '../../src/ui/words/words'
 const DICTIONARIES = { en: EN, fr: FR } as const
 
 /** Of the platform, and what the games say of a sight: the lab speaks their words on any table. */
-const PLATFORM = ['ui', 'kernel', 'table', 'host', 'own'] as const
+const PLATFORM = ['ui', 'kernel', 'table', 'host', 'own', 'layout'] as const
 const LABS = await Promise.all(GAMES.flatMap(({ lab }) => (lab ? [lab()] : [])))
 const SIGHTS: { readonly [layer: string]: { readonly [L in Language]: AnyPhrases } } = {
   exterminate: { en: EN_SIGHT, fr: FR_SIGHT },
@@ -20,14 +20,14 @@ const SIGHTS: { readonly [layer: string]: { readonly [L in Language]: AnyPhrases
 }
 const LAYERS = [...PLATFORM, ...Object.keys(SIGHTS)]
 
-/** Parameters of whatever message: names where names are wanted, a number everywhere else. */
-const parameters = (count: number): object =>
+/** Parameters of whatever message: names where names are wanted, a number everywhere else. Of layouts it is told by how much. */
+const parameters = (count: number, layer: string): object =>
   new Proxy(
     {},
     {
       get(_, name) {
         if (name === 'name' || name === 'names') return 'Alice'
-        if (name === 'seat' || name === 'by') return 'A'
+        if (name === 'seat' || (name === 'by' && layer !== 'layout')) return 'A'
         if (name === 'looks') return 'picture'
         if (name === 'at') return { line: count, toString: () => String(count) }
         if (name === 'piece') return 'crates'
@@ -41,12 +41,12 @@ const phrasesOf = (language: Language, layer: string): AnyPhrases => {
   return known ? DICTIONARIES[language][known] : (SIGHTS[layer]?.[language] ?? {})
 }
 const said = (language: Language, layer: string, key: string, count: number) =>
-  typeset(phrasesOf(language, layer)[key]?.(parameters(count) as never, speaker(language)) ?? '', language)
+  typeset(phrasesOf(language, layer)[key]?.(parameters(count, layer) as never, speaker(language)) ?? '', language)
 
 describe('dictionaries', () => {
   test.each(LAYERS)('%s: every key has words in every language', (layer) => {
     const keys = Object.keys(phrasesOf('en', layer)).sort()
-    expect(keys.length).toBeGreaterThan(Object.hasOwn(SIGHTS, layer) ? 6 : 10)
+    expect(keys.length).toBeGreaterThan(layer === 'ui' ? 900 : Object.hasOwn(SIGHTS, layer) ? 6 : 16)
     for (const language of LANGUAGES) expect(Object.keys(phrasesOf(language, layer)).sort()).toEqual(keys)
   })
   test.each(LANGUAGES)('%s: every phrase says something whole, of none, one and several', (language) => {
@@ -61,7 +61,8 @@ describe('dictionaries', () => {
         }
       }
     }
-    expect(seen).toBeGreaterThan(600)
+    expect(seen).toBeGreaterThan(3_400)
+    expect(LAYERS.length).toBeGreaterThanOrEqual(9)
   })
   test('French is set as French: curly apostrophes, narrow spaces before high punctuation', () => {
     for (const layer of LAYERS) {

@@ -20,6 +20,8 @@ test.each(listings.map((profile) => [profile.id, profile] as const))(
   },
 )
 
+test('there are profiles to look at', () => expect(listings.length).toBeGreaterThanOrEqual(158))
+
 test('the workshop makes every sculpture and no other figure for this game', () => {
   expect(FIGURES.map(({ name }) => name).sort()).toEqual([...SCULPTURES].sort())
 })

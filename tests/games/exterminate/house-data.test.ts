@@ -61,6 +61,7 @@ describe('recruitment cards (6.3.2)', () => {
   test('there are no others, every profile has its own id, every keyword is known', () => {
     const cards = Object.values(HOUSE.cards)
     expect(cards.length).toBe(11)
+    expect([HOUSE.factions, HOUSE.maps].map((all) => Object.keys(all).length)).toEqual([3, 3])
     expect(cards.flatMap(({ profile }) => profile.keywords).every((keyword) => KEYWORDS.includes(keyword))).toBe(true)
     expect(cards.every(({ profile }) => HOUSE.miniatures[profile.model] === profile.radius)).toBe(true)
   })

@@ -43,6 +43,7 @@ describe('where a piece goes', () => {
   })
   test('distances of both corners are those of the document, in all ready layouts', () => {
     let seen = 0
+    expect(READY.length).toBeGreaterThanOrEqual(15)
     for (const document of READY)
       for (const row of pieceRows(document))
         for (const { at: place, along, across } of [row.first, ...(row.second ? [row.second] : [])]) {

@@ -172,6 +172,7 @@ function photographed({ marks }: Sheet, pitch: number) {
 describe('the code', () => {
   const CODE = 84
   test('of every ready layout reads back as its link, on the cover or on a sheet of its own', { timeout: 120_000 }, () => {
+    expect(READY.length).toBeGreaterThanOrEqual(15)
     for (const document of READY) {
       const sheets = sheetsOf(document)
       const link = linkOf(document) ?? ''
