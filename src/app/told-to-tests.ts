@@ -13,6 +13,7 @@ import type { SightTable } from '../table/sight'
 import { speaker } from '../ui/words/speaker'
 import type { SightFound } from './lab/sight-found'
 import type { Evidence } from './lab/use-sight'
+import { stillness } from './stillness'
 
 /** The evidence that the lab shows now: what the verdicts are made of, and the scene that was asked. */
 function toldOfSight({ considered }: SightFound, { scene }: SightTable) {
@@ -58,7 +59,7 @@ export function tellTestsOfLab(scene: () => SceneHandle | null, look: () => Look
     frames: scene()?.stats.frames ?? 0,
   })
   const toScreen = (at: never, z?: number) => scene()?.toScreen(at, z)
-  Object.assign(window, { sightline: { told, toScreen, sight, ...pictures(scene) } })
+  Object.assign(window, { sightline: { told, toScreen, isStill: stillness(scene), sight, ...pictures(scene) } })
 }
 
 export function tellTests(client: Client, game: GameView, scene: () => SceneHandle | null, look: () => Look): void {
@@ -72,14 +73,18 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
     return (own?.hand ?? []).map(({ key, face, plays }) => ({ key, card: face.id, plays: plays.map(({ option }) => option) }))
   }
   const told = () => {
-    const { seat, covered, decisions, throws, playing, outcome, log, draft, view, sent, handOver, window, passing } =
-      client.store.getState()
+    const state = client.store.getState()
+    const { seat, covered, decisions, throws, playing, outcome, log, draft, view, sent, handOver, window, passing } = state
     const pieces = view === undefined ? {} : game.tabletop(view as object).pieces
     const asked = decisions.find(({ id }) => id === window) ?? handOver?.window
     return {
       seat,
       subjects: sent === undefined ? decisions.filter((one) => !one.offer).map((one) => one.subject) : [],
       throws: throws.length,
+      canUndo: state.canUndo,
+      isConsentAsked: state.consent !== undefined,
+      refusals: state.refusal?.count ?? 0,
+      questions: sent === undefined ? decisions.map(({ id }) => id) : [],
       handOver: handOver?.seat,
       isCovered: covered,
       isWindow: window !== undefined,
@@ -103,8 +108,12 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
       frames: scene()?.stats.frames ?? 0,
     }
   }
+  const isQuiet = () => {
+    const { status, sent, playing } = client.store.getState()
+    return status === 'open' && sent === undefined && playing === undefined
+  }
   const toScreen = (at: never, z?: number) => scene()?.toScreen(at, z)
   /** The dice of this very browser: loaded only when it is asked for. */
   const hashOfThrows = async (count: number) => (await import('../dice/throw')).hashOfThrows(count)
-  Object.assign(window, { sightline: { told, toScreen, hashOfThrows } })
+  Object.assign(window, { sightline: { told, toScreen, isStill: stillness(scene, isQuiet), hashOfThrows } })
 }

@@ -111,7 +111,11 @@ export function Input(props: InputProps) {
         const { ref } = gesture
         clearTimeout(setDown)
         // If the drop led to nothing, the figure goes back; if a ghost waits to be confirmed, the figure stays where it was set down.
-        setDown = window.setTimeout(() => tidy(), 650)
+        life.isSetDown = true
+        setDown = window.setTimeout(() => {
+          life.isSetDown = false
+          tidy()
+        }, 650)
         if (life.cast.hovered() !== ref) life.hover(ref)
       }
       if (gesture.type === 'back') letGo()
@@ -264,6 +268,7 @@ export function Input(props: InputProps) {
     window.addEventListener('blur', onBlur)
     return () => {
       clearTimeout(setDown)
+      life.isSetDown = false
       clearTimeout(resting)
       life.reader.stop()
       surface.removeEventListener('pointerdown', onDown)

@@ -37,6 +37,7 @@ export const heightOfModel = (model: string): number => modelNamed(model)?.heigh
 /** `marks`: what the game draws itself; the same as long as the scene lives. */
 export function createLife(marks: SceneMarks = {}) {
   let wake = () => {}
+  let isDue = () => false
   let look: Look | undefined
   let lens: Lens | undefined
   let overlays: readonly Overlay[] = []
@@ -65,10 +66,13 @@ export function createLife(marks: SceneMarks = {}) {
     setLook: (next: Look) => {
       look = next
     },
-    setWake: (next: () => void) => {
+    /** `isDue`: a frame has been asked for and is not drawn yet. */
+    setWake: (next: () => void, due: () => boolean) => {
       wake = next
+      isDue = due
     },
     wake: () => wake(),
+    isDue: () => isDue(),
     lens: () => lens,
     setLens: (next: Lens) => {
       lens = next
@@ -103,6 +107,8 @@ export function createLife(marks: SceneMarks = {}) {
     },
     /** Shadows are drawn anew only when something has moved. */
     shadowsStale: true,
+    /** Something was set down of which it is not clear yet whether it goes back to its place. */
+    isSetDown: false,
   }
 }
 

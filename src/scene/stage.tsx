@@ -42,7 +42,7 @@ export interface StageProps {
 
 export function Stage(props: StageProps) {
   const { life, look, overlays, settings, well, frame, azimuth, reduced } = props
-  const { gl, scene, size, invalidate } = useThree()
+  const { gl, scene, size, invalidate, get } = useThree()
   const camera = useThree((state) => state.camera) as PerspectiveCamera
   const running = useSyncExternalStore(life.director.listen, life.director.effects)
   const models = useSyncExternalStore(onModels, modelsVersion)
@@ -67,7 +67,7 @@ export function Stage(props: StageProps) {
     [layers],
   )
 
-  useEffect(() => life.setWake(invalidate), [life, invalidate])
+  useEffect(() => life.setWake(invalidate, () => get().internal.frames > 0), [life, invalidate, get])
   useLayoutEffect(() => {
     life.setLook(look)
     life.cast.sync(look, performance.now())

@@ -25,6 +25,7 @@ import { Mirror, Words } from './labels/words'
 import { useSounds } from './sounds'
 import { inches, toScene, toTable } from './space'
 import { Stage } from './stage'
+import { isStill } from './still'
 import { onRefusedModel } from './things/models'
 import type { DiceCue } from './timeline'
 
@@ -99,6 +100,8 @@ export interface SceneHandle {
   /** What is seen now, as a PNG without the page's panels; nothing where the browser makes none. */
   picture(): Promise<Blob | null>
   readonly stats: Readonly<Stats>
+  /** The table is drawn, nothing on it moves or is about to, nothing of it is still loading and no frame is due. */
+  isStill(): boolean
   /** For pictures that tests ask for. */
   lens(): Lens | undefined
 }
@@ -196,6 +199,7 @@ export function TableScene(props: TableSceneProps) {
       },
       picture: () => new Promise((done) => life.snap((canvas) => canvas.toBlob(done, 'image/png'))),
       stats: life.stats,
+      isStill: () => isStill(life),
       lens: life.lens,
     }),
     [life, surface],

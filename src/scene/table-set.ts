@@ -5,9 +5,18 @@ import { onArrival, underWay } from './arrivals'
 /** How long the first picture can be looked at before more is loaded, in milliseconds. */
 const REST = 600
 
+let waiting = 0
+/** Does anything still wait for the first picture to stand? */
+export const isTableAwaited = (): boolean => waiting > 0
+
 /** Settled once everything of the first picture is here and it has been drawn. */
 export const tableSet = (): Promise<void> =>
-  new Promise((set) => {
+  new Promise((done) => {
+    waiting++
+    const set = () => {
+      waiting--
+      done()
+    }
     // The first frame asks for the models, and may take long: what comes after it is asked for in the frame that follows.
     const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(set, REST)))
     const look = () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { seeded } from '../conformance/rng'
 import { atTable, matchFile, openMatch } from './begun'
 import { launch, visit } from './launch'
-import { settled, told, until } from './player'
+import { settled, still, told, until } from './player'
 
 const SEED = Number(process.env.CLICKS_SEED ?? 20_261_121)
 const INPUTS = 500
@@ -69,8 +69,12 @@ async function answer(page: Page): Promise<boolean> {
   if ((await options.count()) === 0) {
     // A place on the table is asked: back to the question before it.
     await page.keyboard.press('Control+z')
-    await page.waitForTimeout(300)
-    if (await page.locator('[role=alertdialog]').count()) await page.click('[role=alertdialog] .ui-button-main')
+    if (!now.canUndo) return false
+    const isHeard = (then: typeof now) => then.refusals > now.refusals || `${then.questions}` !== `${now.questions}`
+    const heard = await until(page, (then) => then.isConsentAsked || isHeard(then))
+    if (!heard.isConsentAsked) return false
+    await page.click('[role=alertdialog] .ui-button-main')
+    await until(page, (then) => !then.isConsentAsked)
     return false
   }
   await options.last().focus()
@@ -136,7 +140,7 @@ test(`${INPUTS} random inputs at seed ${SEED} leave a match that goes on`, { tim
   // Whatever is open is closed as a player closes it; the chrome comes back.
   for (let tries = 0; tries < 8 && (await page.locator(OPEN).count()) > 0; tries++) {
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(200)
+    await still(page)
   }
   expect(await page.locator(OPEN).count()).toBe(0)
   // The keys of the table belong to it again once it is pressed.

@@ -23,6 +23,7 @@ test('no frame is drawn while nothing moves, at home or at a table that waits, a
   await asked(page, 'move turn')
   await page.mouse.move(720, 450)
   const before = await still(page)
+  // Of nothing the page can say no end: what would wake it by a timer has this long. On a slow machine fewer frames come, never one more.
   await page.waitForTimeout(2_000)
   const after = await told(page)
   expect(before.frames).toBeGreaterThan(0)

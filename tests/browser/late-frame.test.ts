@@ -1,5 +1,5 @@
 /** On a slow machine frames come late: what a player has begun meanwhile is not taken from him. */
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { matchFile, openMatch } from './begun'
 import { launch, visit } from './launch'
@@ -7,6 +7,13 @@ import { told, until } from './player'
 
 /** Longer than a player needs from opening the list of answers to choosing one. */
 const LATE_MS = 1_500
+
+/** How many frames have been asked for, and how many of them have come. They come in order. */
+interface Frames {
+  readonly asked: number
+  readonly come: number
+}
+const framesOf = (page: Page): Promise<Frames> => page.evaluate(() => (window as unknown as { lateFrames: Frames }).lateFrames)
 
 let browser: Browser
 beforeAll(async () => {
@@ -21,17 +28,25 @@ test('who is choosing in the list of answers keeps his place when the frame that
   await openMatch(page, inject('address'), matchFile('upkeep hand'))
   await page.evaluate((late) => {
     const inTime = window.requestAnimationFrame.bind(window)
+    const frames = { asked: 0, come: 0 }
     window.requestAnimationFrame = (callback) => {
-      setTimeout(() => inTime(callback), late)
+      frames.asked++
+      const called = (time: number) => {
+        callback(time)
+        frames.come++
+      }
+      setTimeout(() => inTime(called), late)
       return 0
     }
+    Object.assign(window, { lateFrames: frames })
   }, LATE_MS)
   const before = await told(page)
   await page.keyboard.press('c')
   const last = page.locator('#ui-question .ui-option:not([data-refused]) input').last()
   await last.focus()
   await page.keyboard.press('Space')
-  await page.waitForTimeout(2 * LATE_MS)
+  const { asked } = await framesOf(page)
+  await expect.poll(async () => (await framesOf(page)).come, { timeout: 30_000 }).toBeGreaterThanOrEqual(asked)
   expect(await last.evaluate((option) => option === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await until(page, ({ entries }) => entries > before.entries, 5_000)

@@ -11,6 +11,13 @@ export interface Told {
   readonly seat: string
   readonly subjects: readonly string[]
   readonly throws: number
+  readonly canUndo: boolean
+  /** An undo waits for the others' consent. */
+  readonly isConsentAsked: boolean
+  /** The number of the last refusal; 0 where nothing is refused. */
+  readonly refusals: number
+  /** What is asked here, each time under an id of its own. */
+  readonly questions: readonly string[]
   /** The seat that must take the screen first. */
   readonly handOver?: string
   /** No hand lies open: nobody has the screen. */
@@ -90,17 +97,16 @@ export async function until(page: Page, isSo: (now: Told) => boolean, limit = 30
   }
 }
 
-/** Waits until something has been drawn and nothing moves any more. */
+/** Waits until the page says that something has been drawn, nothing moves or loads any more and no frame is due. */
 export async function still(page: Page, limit = 30_000): Promise<Told> {
   const end = Date.now() + limit
-  for (let before = -1, rests = 0; ; ) {
-    const now = await told(page)
-    rests = now.frames > 0 && now.frames === before ? rests + 1 : 0
-    // A frame may take longer than one look on a busy machine: twice the same, and it rests.
-    if (rests === 2) return now
-    if (Date.now() > end) throw new Error(`it never came to rest: ${now.frames} frames`)
-    before = now.frames
-    await page.waitForTimeout(400)
+  for (;;) {
+    const isStill = await page.evaluate(() =>
+      (window as unknown as { sightline: { isStill(): Promise<boolean> } }).sightline.isStill(),
+    )
+    if (isStill) return told(page)
+    if (Date.now() > end) throw new Error(`it never came to rest: ${(await told(page)).frames} frames`)
+    await page.waitForTimeout(40)
   }
 }
 

@@ -54,13 +54,16 @@ test('a ready layout is analysed before it is opened; its sheets are saved as PD
   // What the printer would get: only the sheets, each on a page of its own.
   await page.evaluate(() => {
     window.print = () => {
-      const sheets = document.querySelector('.ui-print-out')?.cloneNode(true)
-      if (sheets) setTimeout(() => document.body.append(sheets), 300)
+      const sheets = document.querySelector('.ui-print-out')?.cloneNode(true) as HTMLElement | undefined
+      if (!sheets) return
+      sheets.dataset.printed = ''
+      // The page takes its own away as soon as the printer has them.
+      queueMicrotask(() => document.body.append(sheets))
     }
   })
   await dialog.getByRole('button', { name: 'Print', exact: true }).click()
-  await page.locator('.ui-print-out').waitFor({ state: 'attached' })
-  await expect.poll(() => page.locator('.ui-print-out img').count()).toBe(count)
+  await page.locator('.ui-print-out[data-printed]').waitFor({ state: 'attached' })
+  expect(await page.locator('.ui-print-out img').count()).toBe(count)
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(count)
   await page.locator('.ui-print-out').evaluate((sheets) => sheets.remove())
 

@@ -11,6 +11,7 @@ import type { Overlay } from '../../scene/look'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import { useWords } from '../../ui/words/words-context'
 import { useSettings } from '../settings'
+import { stillness } from '../stillness'
 import type { PlannerActs } from './acts'
 import type { Drag } from './drag'
 import { lookOfLayout, overlaysOfLayout } from './look'
@@ -94,7 +95,7 @@ export function PlannerScene({ store, acts, drag, handle, layer, marks, document
       triangles: handle.current?.stats.triangles ?? 0,
     })
     const toScreen = (at: never, z?: number) => handle.current?.toScreen(at, z)
-    Object.assign(window, { sightline: { told, toScreen } })
+    Object.assign(window, { sightline: { told, toScreen, isStill: stillness(() => handle.current) } })
   }, [quality, store, handle])
   const frame = useFrame(isCovered)
   return (

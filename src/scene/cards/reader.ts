@@ -18,10 +18,13 @@ export function createReader(isCard: (ref: Ref) => boolean) {
   }
   return {
     read: (): Ref | undefined => read,
+    /** Another will be read in a moment, or none. */
+    isDue: () => waiting !== undefined,
     /** The pointer is over this now. */
     hover(ref: Ref | undefined): void {
       const wanted = ref !== undefined && isCard(ref) ? ref : undefined
       clearTimeout(waiting)
+      waiting = undefined
       if (wanted === read) return
       waiting = setTimeout(() => set(wanted), wanted === undefined || read !== undefined ? LINGERS : RESTS)
     },
@@ -30,6 +33,9 @@ export function createReader(isCard: (ref: Ref) => boolean) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    stop: () => clearTimeout(waiting),
+    stop() {
+      clearTimeout(waiting)
+      waiting = undefined
+    },
   }
 }

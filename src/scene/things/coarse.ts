@@ -12,6 +12,8 @@ const made = new WeakMap<BufferGeometry, BufferGeometry>()
 const asked = new WeakSet<BufferGeometry>()
 const waiting: { readonly fine: BufferGeometry; readonly onMade: () => void }[] = []
 
+export const coarsePending = (): number => waiting.length
+
 export const trianglesOf = (geometry: BufferGeometry): number =>
   (geometry.index?.count ?? geometry.getAttribute('position').count) / 3
 

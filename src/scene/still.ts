@@ -1,0 +1,12 @@
+/** Whether a scene rests. Only its own word holds at any speed of the machine: how long nothing has been drawn says nothing. */
+import { underWay } from './arrivals'
+import type { Life } from './life'
+import { isTableAwaited } from './table-set'
+import { coarsePending } from './things/coarse'
+
+/** The table is drawn, nothing on it moves or is about to, nothing of it is still loading and no frame is due. */
+export function isStill(life: Life): boolean {
+  const isLoading = underWay() + coarsePending() > 0
+  const isAboutToMove = isTableAwaited() || life.isSetDown || life.reader.isDue() || life.director.playing()
+  return life.stats.frames > 0 && !isLoading && !isAboutToMove && !life.isDue()
+}
