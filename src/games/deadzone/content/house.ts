@@ -27,13 +27,13 @@ const LISTS = {
   'veer-myn': VEER_MYN,
 } as const
 
-/** Weapons of two uses are two lines of the table: the one that is paid for brings the other along. */
+/** A weapon with two uses has two lines in the table: the bought one brings the other along. */
 const BRINGS: { readonly [weapon: WeaponId]: WeaponId } = {
   'strider-grav-ram-spear-rf': 'strider-grav-ram-spear',
   'power-claw-and-flamer-claw': 'power-claw-and-flamer-flamer',
 }
 
-/** The lists name nobody's faction but their own: Characters belong to whom they work for. */
+/** Only the list's own faction is named in it; Characters belong to the factions that they work for. */
 export const CHARACTERS: FactionId = 'mercs'
 
 function once<T>(things: readonly T[], idOf: (thing: T) => string): { readonly [id: string]: T } {

@@ -1,4 +1,6 @@
-/** Ready battlefields. Each is one half, written down, and the same turned by half: both sides find the same ground. */
+/**
+ * Ready battlefields. Each is written as one half, and completed by the same half turned by 180 degrees: both sides find the same ground.
+ */
 import type { Battlefield, Cube } from '../rules/board'
 import { built } from '../rules/facts/built'
 import { mirrored } from '../rules/facts/turned'

@@ -2,7 +2,7 @@
 import type { Mission, MissionId, Square } from '../rules/mission'
 
 const row = (r: number): readonly Square[] => Array.from({ length: 8 }, (_, index) => ({ c: index + 1, r }))
-/** Turned by half: everything is fair to both sides. */
+/** Zones are turned by half a circle: everything is the same for both sides. */
 const turned = (squares: readonly Square[]): readonly Square[] => squares.map(({ c, r }) => ({ c: 9 - c, r: 9 - r }))
 
 const CORNER: readonly Square[] = [

@@ -1,4 +1,4 @@
-/** The kinds of miniatures there are: folders in `models/`. A profile has the one that its model looks most like. */
+/** The miniatures there are, by folder in `models/`. A profile uses the one that its model looks most like. */
 export const SCULPTURES = [
   'dz-trooper',
   'dz-leader',

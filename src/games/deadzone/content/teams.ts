@@ -13,7 +13,7 @@ export const TEAM: { readonly [id: TeamId]: ReadyTeam } = {
       { model: 'dog-drone' },
     ],
   },
-  // Printed with Steel Warriors at 21 points; the lists now have them at 18.
+  // The book prints Steel Warriors at 21 points here; the later lists have them at 18.
   'forge-fathers': {
     id: 'forge-fathers',
     faction: 'forge-fathers',
@@ -24,7 +24,7 @@ export const TEAM: { readonly [id: TeamId]: ReadyTeam } = {
       { model: 'steel-warrior-specialist', weapons: ['dragons-breath'], printed: 25 },
     ],
   },
-  // Ours from here on: each within 100 points and the rules of team building.
+  // Teams of our own from here on: each within 100 points and legal by the rules of team building.
   plague: {
     id: 'plague',
     faction: 'plague',

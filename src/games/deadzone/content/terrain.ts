@@ -26,7 +26,7 @@ interface Slab {
 const slab = (u0: number, u1: number, v0: number, v1: number): Slab => ({ u0, u1, v0, v1 })
 const WHOLE = slab(0, 3, 0, 3)
 
-/** The sheet of a cube's side less an opening. */
+/** The sheet of a cube's side with an opening left out. */
 const around = (u0: number, u1: number, v0: number, v1: number): readonly Slab[] =>
   [slab(0, 3, 0, v0), slab(0, u0, v0, v1), slab(u1, 3, v0, v1), slab(0, 3, v1, 3)].filter(
     (piece) => piece.u1 > piece.u0 && piece.v1 > piece.v0,
@@ -68,7 +68,7 @@ const panel = (kind: string, names: Names, slabs: readonly Slab[]) => ({
   footprint: slabs.filter(({ v0 }) => v0 < 1).map(line),
 })
 
-/** A level floor: it hangs under its level, so that models stand at the level's own height. */
+/** A level floor: it hangs below its level, so that models stand exactly at the level's height. */
 const floor = (kind: string, names: Names, shape: Convex) => ({
   kind,
   names,

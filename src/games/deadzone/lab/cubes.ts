@@ -1,6 +1,6 @@
 /**
  * Cubes on any table: columns from the left, rows from the far edge, levels from 1 up, three inches each (DZ-TER-08, 09). Its own
- * mats lie on this lattice; on another table it is laid from the far left corner, and that is said.
+ * mats lie on this lattice; on another table it is laid from the far left corner, which the verdict says.
  */
 import type { SightMiniature } from '../../../geometry/sight'
 import type { Units } from '../../../geometry/types'
@@ -11,13 +11,13 @@ import { CUBE, LEVEL_SLACK, OFF_SIDES } from '../rules/constants'
 export interface Lattice {
   readonly columns: number
   readonly rows: number
-  /** All scenery stands on it, as Deadzone wants (DZ-TER-03). */
+  /** A body with all the table's scenery around it, as Deadzone wants (DZ-TER-03). */
   readonly isKept: boolean
 }
 
 const isOn = (value: Units, step: Units) => value % step === 0
 
-/** The lattice of a table; nothing where three inches do not go into its sides. */
+/** The lattice of a table; undefined where its sides are no multiples of three inches. */
 export function latticeOf(table: {
   readonly width: Units
   readonly depth: Units
@@ -37,7 +37,7 @@ export const cubeOf = ({ rows }: Lattice, { at, level }: Pick<SightMiniature, 'a
   z: Math.floor((level + LEVEL_SLACK) / CUBE) + 1,
 })
 
-/** Is its centre too near to a line of the lattice to be put there (DZ-TER-09)? */
+/** Whether its centre is too near to a line of the lattice to be placed there (DZ-TER-09). */
 export const isOnLine = ({ at }: Pick<SightMiniature, 'at'>): boolean =>
   [at.x, at.y].some((value) => Math.abs(value - Math.round(value / CUBE) * CUBE) < OFF_SIDES)
 

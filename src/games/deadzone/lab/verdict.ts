@@ -1,4 +1,7 @@
-/** Any point of 41 seen is a line of sight; all of them, with nobody before any, is a clear shot; range in cubes (DZ-LOS, DZ-RNG). */
+/**
+ * Seeing any of 41 points is a line of sight; seeing all of them, with no miniature in front, is a clear shot; range is in cubes (DZ-LOS,
+ * DZ-RNG).
+ */
 import type { EyeToTarget, SightMiniature } from '../../../geometry/sight'
 import type { Reason } from '../../../kernel'
 import type { LabVerdict } from '../../../lab/verdict'
@@ -6,14 +9,14 @@ import { rangeOf } from '../rules/facts/cubes'
 import { cubeName, cubeOf, isOnLine, type Lattice } from './cubes'
 import { says } from './words'
 
-/** Who looks at whom, and the cubes they stand in: nothing where the table has none. */
+/** The cubes of viewer and target; undefined where the table has no cubes. */
 export interface InCubes {
   readonly viewer: SightMiniature
   readonly target: SightMiniature
   readonly lattice: Lattice | undefined
 }
 
-/** How far it is and from what height: what the cubes say, or why they say nothing. */
+/** Distance and height in cubes, or why there are none. */
 function cubeLines({ viewer, target, lattice }: InCubes, isSeen: boolean): readonly Reason[] {
   if (!lattice) return [says('no-cubes', {}, 'DZ-TER-08')]
   const [from, to] = [cubeOf(lattice, viewer), cubeOf(lattice, target)]

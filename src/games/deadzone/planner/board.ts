@@ -1,4 +1,4 @@
-/** Pieces of a layout read as Deadzone's panels and floors, by the very pieces that the game itself makes of them. */
+/** Reads the pieces of a layout as Deadzone's panels and floors, by comparing them with the pieces that the game itself makes of these. */
 
 import type { Point } from '../../../geometry/types'
 import type { LayoutDocument, LayoutPiece } from '../../../planner/document'
@@ -13,7 +13,7 @@ import { says } from './words'
 const HERE: Cube = { c: 4, r: 4, z: 1 }
 const FACE = '4-4-1 S'
 
-/** What piece stands for what: asked of the game, one by one. */
+/** The panel or floor that each kind of piece stands for, found by asking the game for every one. */
 const PANEL_OF = new Map<string, Panel>(
   PANELS.flatMap((panel) => terrainOf({ panels: { [FACE]: panel }, floors: {} }).map(({ kind }) => [kind, panel] as const)),
 )
@@ -39,7 +39,7 @@ export interface BoardRead {
 const fault = (reason: Finding['reason'], { ref, at }: LayoutPiece): Finding => ({ weight: 'fault', reason, at, pieces: [ref] })
 const off = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
 
-/** A battlefield out of a layout; what is of no cube, or off the grid, is named. */
+/** Makes a battlefield out of a layout; pieces off the grid or not of this game are named as faults. */
 export function boardOf({ pieces }: LayoutDocument): BoardRead {
   const panels: { [face: string]: Panel } = {}
   const floors: { [cube: CubeId]: Floor } = {}
@@ -72,7 +72,7 @@ export function boardOf({ pieces }: LayoutDocument): BoardRead {
   return { battlefield: { panels, floors }, refs, found }
 }
 
-/** A floor looks the same turned by half or by a quarter, unless the game tells its headings apart. */
+/** A floor looks the same after a half or quarter turn, unless the game distinguishes its headings. */
 const floorFor = (kind: string, heading: number): Floor | undefined => {
   const exact = FLOOR_OF.get(`${kind} ${heading}`)
   if (exact !== undefined || heading % 90 !== 0) return exact

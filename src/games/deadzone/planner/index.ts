@@ -79,17 +79,17 @@ function mapFindings(document: LayoutDocument): readonly Finding[] {
   return [...wrongSize, ...found, ...faults]
 }
 
-/** What is fair here, and how much room there must be. */
+/** The limits of fairness and room for this game. */
 export const FAIR = { ...BOUNDS, unequal: 0.03, seen: 0.08, room: 6 }
 const OPEN = new WeakMap<LayoutDocument, LayoutDocument>()
-/** The layout without its objectives, whose ways are not counted on the ground. */
+/** The layout without its objectives: their ways lead over levels, and are judged by the game, not along the ground. */
 function openOf(document: LayoutDocument): LayoutDocument {
   const known = OPEN.get(document) ?? { ...document, objectives: [] }
   OPEN.set(document, known)
   return known
 }
 
-/** Ways are the map's own business: cubes, hatches and ladders. What the common checks say of sight and room counts here too. */
+/** Ways are judged by the game's own rules: cubes, hatches and ladders. The common checks of sight and room apply too. */
 function checks(document: LayoutDocument): readonly Finding[] {
   const open = openOf(document)
   const common = areaChecks(open, FAIR)
@@ -110,7 +110,7 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
   return parsed.ok ? { ok: true, options: parsed.spec.options } : { ok: false, reasons: [parsed.reason] }
 }
 
-/** Ready battlefields, by the seed and the mission they were drawn for. Made when they are first asked for: each takes a while. */
+/** Ready battlefields, each with the seed and the mission it was made for. Made on demand, as each takes a while. */
 const READY = [
   ['Cistern', 11, 'patrol'],
   ['Relay Station', 42, 'search-and-destroy'],

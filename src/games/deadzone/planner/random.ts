@@ -1,4 +1,7 @@
-/** Random battlefields for the planner: the game draws several, each fair by its own rules; the one nearest to the wishes is taken. */
+/**
+ * Random battlefields for the planner: the game's generator makes several, each fair by its own rules; the one nearest to the wishes is
+ * taken.
+ */
 
 import { areaChecks, type Bounds } from '../../../planner/checks/common'
 import { changed, type LayoutDocument } from '../../../planner/document'
@@ -11,19 +14,19 @@ import type { Battlefield } from '../rules/board'
 import { generated } from '../rules/generate'
 import type { Mission, MissionId } from '../rules/mission'
 
-/** What the planner's Deadzone knows of its tables. */
+/** What Deadzone's planner system tells of its tables. */
 export interface Ground {
   readonly fair: Bounds
   layoutOf(battlefield: Battlefield, name: string, mission: MissionId): LayoutDocument
   missionOf(options: PlayOptions | undefined): Mission
-  /** The layout as its fairness is counted. */
+  /** The layout in the form in which its fairness is computed. */
   openOf(document: LayoutDocument): LayoutDocument
 }
 
-/** How many are drawn for one. */
+/** How many battlefields are made to choose one from. */
 const DRAWN = 16
 
-/** How much floor lies above the ground, higher levels counting more. */
+/** How much floor is above the ground; higher levels count more. */
 const highestFloor = ({ floors }: Battlefield): number =>
   Object.keys(floors).reduce((sum, id) => sum + Number(id.split('-')[2] ?? 1) - 1, 0)
 
@@ -33,7 +36,7 @@ const MEASURE: { readonly [S in Slider]: (battlefield: Battlefield) => number } 
   cover: ({ panels }) => Object.values(panels).filter((panel) => panel === 'low').length,
 }
 
-/** The game's own battlefields are turned by half and drawn whole: it has no other symmetry, and no part is drawn anew. */
+/** The game's generator turns one half by 180 degrees: there is no other symmetry, and no part can be made anew. */
 export function randomBattlefields(ground: Ground): RandomMaker {
   return {
     sliders: SLIDERS,
@@ -44,7 +47,7 @@ export function randomBattlefields(ground: Ground): RandomMaker {
   }
 }
 
-/** Drawn last: who moves a slider and lays out again need not wait a second time. */
+/** The battlefields made last are kept: moving a slider and making another one then takes no second wait. */
 let last: { readonly key: string; readonly drawn: readonly Battlefield[] } | undefined
 
 function made(

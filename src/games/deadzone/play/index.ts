@@ -15,7 +15,7 @@ export const rules = rulesOf({
     )
     return { phase, round, mission, target, initiative, sides: ledgers, models: standings, winner }
   },
-  // A view has what goals are made of.
+  // A view contains everything that goals are computed from.
   goals: (world, seat) => goalsOf(world as State, sideOf(seat)),
   worth: deadzoneWorth,
 })

@@ -14,7 +14,7 @@ import { shots } from '../rules/facts/shots'
 import type { FightReport, Odds, ShotReport } from '../rules/reports'
 import type { Side, State } from '../rules/state'
 
-/** Odds are thousandths: a kill counts for what it scores, a wound and being Pinned for less. */
+/** Odds are in thousandths: a kill is worth what it scores, a wound or Pinned less. */
 const hope = ({ hurt, dead, pinned }: Odds, vp: number): number => (hurt * 0.8 + dead * (1.5 + vp * 0.5) + pinned * 0.7) / 1000
 
 function shotWorth(state: State, report: ShotReport): number {
@@ -27,7 +27,7 @@ function shotWorth(state: State, report: ShotReport): number {
   return (isIdle ? 0 : odds) + Math.max(0, others) * 0.3 - friends * 0.8
 }
 
-/** What the attacker may hope for, less what the counter-attack may do to him. */
+/** The attacker's expected gain, minus the expected loss by the counter-attack. */
 function fightWorth(state: State, report: FightReport): number {
   const enemy = modelOf(state, report.defender)
   const odds = report.odds?.counter ?? report.odds?.survive
@@ -48,7 +48,7 @@ const bestFight = (state: State, ref: string): number =>
     ),
   )
 
-/** It alone holds an objective for its side. */
+/** Whether the model alone holds an objective for its side. */
 function holds(state: State, ref: string): boolean {
   const { seat } = modelOf(state, ref)
   const cube = cubeOf(state, ref)
@@ -56,14 +56,14 @@ function holds(state: State, ref: string): boolean {
   return isOn && onBoard(state, seat).filter((other) => cubeOf(state, other) === cube).length === 1
 }
 
-/** To go somewhere: not from an objective, and not away from a Fight that may be won. */
+/** The worth of moving: nothing for leaving an objective, or a Fight that may be won. */
 function moveWorth(state: State, ref: string): number {
   if (holds(state, ref)) return -1
   const isHeld = standingEnemiesWith(state, ref).length > 0
   return isHeld ? 0.1 : 0.7
 }
 
-/** A shot that is worth no less comes before any walk. */
+/** Shots worth at least this much come before any move. */
 const FAIR = 0.3
 const eager = (shot: number): number => (shot < FAIR ? shot : shot + 1)
 
@@ -92,7 +92,7 @@ function actionWorth(state: State, verb: string, ref: string): number {
   }
 }
 
-/** Faces that are better thrown again: those that nobody here could use well. */
+/** Faces worth rerolling: those that no own model could use well. */
 function rerollWorth(state: State, seat: Side, die: string): number {
   const face = state.sides[seat].command.find(({ id }) => id === die)?.face
   if (face === 'FIGHT') return 0.6
@@ -112,7 +112,7 @@ function itemWorth(verb: string): number {
   }
 }
 
-/** Who is activated first: whoever can do most now; who burns or lies down can wait. */
+/** Which model to activate first: the one that can do most now; burning or Pinned models can wait. */
 function turnWorth(state: State, ref: string): number {
   if (!isOnBoard(state, ref)) return 0.1
   const isCalm = !modelOf(state, ref).pinned && enemiesWith(state, ref).length === 0
@@ -121,7 +121,7 @@ function turnWorth(state: State, ref: string): number {
 
 /** See `Worth`. Undefined: the plain taste decides. */
 export const deadzoneWorth: Worth = (world, decision, option) => {
-  // A view of this game: the platform hands back only what it got.
+  // The platform passes back only views of this game.
   const state = world as State
   const seat = decision.seat as Side
   const [verb = '', things = ''] = option.id.split(':')
@@ -162,7 +162,7 @@ export const deadzoneWorth: Worth = (world, decision, option) => {
   }
 }
 
-/** Evidence is the very report of the rules; a throw at a cube has another one. */
+/** For an attack on a model, the rules' report on it; a throw at a cube has a report of another type. */
 const evidenceWorth = <R extends object>(state: State, { shows }: Option, worth: (state: State, report: R) => number): number => {
   if (typeof shows !== 'object' || shows === null) return 0.3
   return 'cube' in shows ? 0.5 : worth(state, shows as unknown as R)
@@ -174,7 +174,7 @@ function addWorth({ choice }: AnyDecision, { id }: Option): number {
   return options[0]?.id === id ? 0.5 : -1
 }
 
-/** Whoever stands can strike; who lies would only get up. */
+/** A standing model can strike; a Pinned one would only stand up. */
 const attackerWorth = (state: State, ref: string): number => {
   const { pinned, profile } = modelOf(state, ref)
   return pinned || profile.fight === null ? 0.2 : 2 - profile.fight / 8

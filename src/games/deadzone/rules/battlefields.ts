@@ -9,10 +9,10 @@ export type MapChoice = string | { readonly seed: number } | { readonly battlefi
 const READY: { readonly [id: string]: Battlefield } = MAPS
 
 export const MAP_IDS = Object.keys(MAPS)
-/** What the state calls a battlefield: a ready one's name, `random 7`, or `own`. */
+/** A battlefield's name in the state: a ready one's name, `random 7`, or `own`. */
 export const mapName = (map: MapChoice): string => (typeof map === 'string' ? map : 'seed' in map ? `random ${map.seed}` : 'own')
 
-/** Random ones that were made last: who opens the match again, or goes through it again, finds the same one. */
+/** The random battlefields made last are kept: opening or replaying the match again does not make them anew. */
 const MADE = new Map<string, Battlefield>()
 const MOST_MADE = 8
 function random(seed: number, { zones, objectives }: Pick<Mission, 'zones' | 'objectives'>): Battlefield {
@@ -25,7 +25,7 @@ function random(seed: number, { zones, objectives }: Pick<Mission, 'zones' | 'ob
   return made
 }
 
-/** A random one leaves the zones of its mission open. Throws for a name that is none of the ready ones. */
+/** A random battlefield keeps the mission's zones free of buildings. Throws for a name that is not among the ready ones. */
 export function battlefieldOf(map: MapChoice, mission: Mission): Battlefield {
   if (typeof map !== 'string') {
     return 'battlefield' in map ? map.battlefield : random(map.seed, mission)

@@ -73,7 +73,7 @@ export interface DataSet {
   readonly teams: { readonly [id: TeamId]: ReadyTeam }
 }
 
-/** What is called so among these, if anything is: names come from files. */
+/** The entry of that name, if there is one. Only own properties count, as names come from files. */
 export const known = <T>(things: { readonly [id: string]: T }, id: string): T | undefined =>
   Object.hasOwn(things, id) ? things[id] : undefined
 
@@ -86,7 +86,7 @@ export const ITEM_LIMITS: { readonly [L in PointsLimit]: { readonly [R in Rarity
   300: { common: 6, rare: 3, unique: 1 },
 }
 
-/** DZ-TMB-07: a Character does what Specialists do. */
+/** DZ-TMB-07: a Character can do what Specialists can. */
 export const roleOf = (type: ModelType): ModelType => (type === 'P' ? 'S' : type)
 
 /** Whether a category that a model has, which may be `...-all`, takes in one of a weapon. */

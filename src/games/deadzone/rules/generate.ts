@@ -1,6 +1,6 @@
 /**
- * Random battlefields that are fair and keep the rulebook's advice (DZ-TER-02 to 05): half is drawn, the other half is the same turned; no
- * block of three by three squares is empty; small buildings outnumber large ones; models of Size 1 and 2 come everywhere.
+ * Random battlefields that are fair and follow the rulebook's advice (DZ-TER-02 to 05): one half is random, the other is the same turned by
+ * 180 degrees; no block of three by three squares is empty; small buildings outnumber large ones; models of Size 1 and 2 come everywhere.
  */
 import { oneOf, type Rng, seeded, shuffled } from '../../../kernel'
 import {
@@ -32,7 +32,7 @@ export interface Wishes {
 }
 export const NO_WISHES: Wishes = { clear: [], objectives: [] }
 
-/** How often one is drawn before the last resort. */
+/** Attempts before the fallback is used. */
 const DRAWS = 400
 
 /** A battlefield by its seed: the same one every time. */
@@ -108,7 +108,7 @@ function placeFor(
     const squares = shape.map(([dc, dr]) => ({ c: corner.c + dc, r: corner.r + dr }))
     const mirror = squares.map(opposite)
     const isFree = squares.every((square) => isOn(square) && !taken.has(nameOf(square)))
-    // Its own other half stands at least one square away.
+    // Its own turned copy stands at least one square away.
     const isApart = squares.every((a) => mirror.every((b) => Math.max(Math.abs(a.c - b.c), Math.abs(a.r - b.r)) > 1))
     if (isFree && isApart) return squares
   }

@@ -40,10 +40,10 @@ export interface MapFault {
   readonly advice?: true
 }
 
-/** Everything at once, in a fixed order; `objectives`: those of the mission it is meant for. */
+/** All faults, in a fixed order; `objectives`: those of the mission the battlefield is meant for. */
 export function mapFaults(battlefield: Battlefield, objectives: readonly ObjectiveSquare[] = []): readonly MapFault[] {
   const misplaced = placeFaults(battlefield)
-  // What lies off the board has no neighbours to speak of.
+  // Nothing is checked for cubes off the board.
   if (misplaced.length > 0) return misplaced
   return [
     ...rampFaults(battlefield),
@@ -79,7 +79,7 @@ const rampFaults = (battlefield: Battlefield): readonly MapFault[] =>
     return isFree ? [] : [{ fault: 'ramp-blocked', at: cubeId(cube) }]
   })
 
-/** A floor rests on a wall below or hangs on a neighbour that does; a panel stands on a floor beside it. */
+/** A floor must rest on a wall below or hang on a neighbour that does; a panel must stand on a floor beside it. */
 function supportFaults(battlefield: Battlefield): readonly MapFault[] {
   const high = standableCubes(battlefield).filter(({ z }) => z > 1)
   const rests = ({ c, r, z }: Cube) =>
@@ -114,7 +114,7 @@ export function walkable(battlefield: Battlefield, from: CubeId, size: number): 
 }
 
 const CORNER = '1-1-1'
-/** Sizes that must come everywhere they may stand; bigger ones at least to every full tile, as advice. */
+/** The Sizes that must be able to reach every standable cube; larger Sizes should at least reach every full tile, as advice. */
 const FREE_SIZES = [1, 2]
 function reachFaults(battlefield: Battlefield, objectives: readonly ObjectiveSquare[]): readonly MapFault[] {
   const goals = new Set(objectives.map((square) => objectiveCube(battlefield, square)))

@@ -33,7 +33,7 @@ export interface Mission {
   }
   /** What an item is worth that is shipped out of the own zone by a Special action. */
   readonly ship?: number
-  /** Who has left the field with more VP is not exterminated. */
+  /** A side that has left the field with more VP does not count as exterminated. */
   readonly mayLeave?: true
   /** DZ-MIS-04: what each face of the die means; without it there are no secret missions. */
   readonly secrets?: readonly Secret[]

@@ -38,7 +38,7 @@ export function told(event: Event, viewer: Viewer): Event {
   return event
 }
 
-/** One world that fits: tokens that somebody else has looked at are one of those that this viewer has never seen. */
+/** One world that fits what the viewer knows: a token that somebody else has looked at is one of those that this viewer has never seen. */
 export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
   const pool = [...shuffled(undrawn(view), rng)]
   const items = Object.entries(view.items).map(([ref, item]): readonly [string, Item] => {

@@ -109,7 +109,7 @@ export function readSpec(options: unknown): MatchData | SpecRefusal {
   const { rulings, map: place, teams, ...chosen } = found.options
   const spec: DeadzoneSpec = {
     ...chosen,
-    // Lazy schemas say nothing of their outputs: each was checked by the one that fits it.
+    // The output types of lazy schemas are unknown; each value was checked by the schema that fits it.
     map: place as MapChoice,
     teams: teams as DeadzoneSpec['teams'],
     rulings: { ...RULED, ...rulings },

@@ -32,7 +32,7 @@ export interface Boost {
 /** A model. It stands on the table if `tabletop.pieces` has it; its cube follows from its pose (DZ-TER-09). */
 export interface Model {
   readonly ref: Ref
-  /** Its owner; who gives it orders now may be another (Rampage). */
+  /** Its owner; another side may control it for now (Rampage). */
   readonly seat: Side
   /** With its team's choices of weapons and equipment. */
   readonly profile: Profile
@@ -75,7 +75,7 @@ export interface SideState {
   readonly ledger: readonly LedgerLine[]
   /** DZ-MIS-04 (option): a number 1 to 8; 0 in the view of who may not know it. */
   readonly secretMission?: number
-  /** DZ-MIS-04: it was shown with the first points that it had a say in. */
+  /** DZ-MIS-04: it was revealed when it first scored points. */
   readonly secretShown?: true
 }
 export interface LedgerLine {
@@ -106,7 +106,7 @@ export interface Item {
     | { readonly at: 'model'; readonly model: Ref }
     /** `pool`: never came into play; `gone`: used, destroyed, discarded. */
     | { readonly at: 'pool' | 'gone' }
-  /** Destroyed but still an item (Sentry Gun), folded or not, and the like. */
+  /** Worn out but still an item (Sentry Gun), folded or not, and the like. */
   readonly worn?: true
 }
 
@@ -131,7 +131,7 @@ export interface Trap {
 /** 2.8: the activation under way. */
 export interface Activation {
   readonly model: Ref
-  /** Who orders it about: its owner, but for Rampage. */
+  /** The side that controls it: its owner's, except in a Rampage. */
   readonly by: Side
   readonly budget: 'none' | 'short' | 'done'
   readonly typesUsed: readonly ActionType[]
@@ -141,11 +141,11 @@ export interface Activation {
   readonly specialUsed: readonly Side[]
   /** DZ-SPR-02: an enemy was in its cube when it was activated. */
   readonly enemyAtStart: boolean
-  /** It has done anything at all (DZ-TURN-03, AMB-52). */
+  /** Whether it has done anything (DZ-TURN-03, AMB-52). */
   readonly acted: boolean
   /** DZ-ACT-06: pinned, dead, or stopped by an effect: no further action. */
   readonly over: boolean
-  /** DZ-TURN-03, AMB-52: its player ended it before it did anything. */
+  /** DZ-TURN-03, AMB-52: its player ended the activation before it did anything. */
   readonly idle?: true
 }
 export const ACTION_TYPES = ['move', 'sprint', 'stand', 'shoot', 'fight', 'special'] as const
@@ -160,15 +160,15 @@ export interface TestDice {
   readonly target: number | null
   readonly dice: Tally
   readonly waves: readonly (readonly number[])[]
-  /** Dice thrown again: where they lay, and what came instead (DZ-TEST-11). */
+  /** Rerolled dice: where they lay, and the new faces (DZ-TEST-11). */
   readonly again: readonly { readonly wave: number; readonly die: number; readonly was: number }[]
   readonly successes: number
-  /** It is fixed who rolls what, and every die has been thrown. */
+  /** Who rolls how many dice is settled, and every die has been rolled. */
   readonly rolled: boolean
   /** Failed dice that are rolled again of themselves (Weight of Fire, Frenzy). */
   readonly rerolls?: Tally
 }
-/** The test under way, or the last one: it lies there until the next. */
+/** The test under way, or the last one, which stays until the next begins. */
 export interface Test {
   readonly kind: 'shoot' | 'fight' | 'survive' | 'plain'
   readonly attack: TestDice
@@ -208,7 +208,7 @@ export interface State {
   readonly finishedFirst?: Side
   /** DZ-CMD-10 */
   readonly actUsed: boolean
-  /** Models whose activation has ended in the Turn under way. */
+  /** Models whose activation has ended in the present Turn. */
   readonly inTurn?: readonly Ref[]
   readonly active?: Activation
   readonly objectives: readonly Objective[]
@@ -219,7 +219,7 @@ export interface State {
   /** A.3: none, unless there are some. */
   readonly traps?: readonly Trap[]
   readonly test?: Test
-  /** DZ-ENG-03: whose move under way is over, because a Fight came of it. */
+  /** DZ-ENG-03: models whose present move is over because it caused a Fight. */
   readonly halted?: Ref
   readonly winner?: Side | 'draw'
 }

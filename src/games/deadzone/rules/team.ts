@@ -7,7 +7,7 @@ import { ABILITIES, type AbilityName } from './profile'
 import type { Rulings } from './rulings'
 import { say } from './said'
 
-/** DZ-FGT-03, DZ-TMB-03: what everybody fights with who has nothing else. */
+/** DZ-FGT-03, DZ-TMB-03: the weapon of models that have no other for Fights. */
 export const KNIFE: Weapon = { id: 'knife', range: 'fight', ap: 0, keywords: [] }
 
 /** A model of a team as it goes into a match. */
@@ -178,7 +178,7 @@ function withKnife(weapons: readonly Weapon[], { fight }: Profile): readonly Wea
   return fight === null || weapons.some(({ range }) => range === 'fight') ? weapons : [...weapons, KNIFE]
 }
 
-/** Equipment that is listed among the weapons does what an ability of its name does. */
+/** Equipment listed among the weapons works as the ability of its name. */
 function asAbility({ name, value }: Keyword): readonly Keyword<AbilityName>[] {
   const ability = ABILITIES.find((one) => one === name)
   return ability ? [{ name: ability, ...(value === undefined ? {} : { value }) }] : []

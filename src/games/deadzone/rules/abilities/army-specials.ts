@@ -107,7 +107,7 @@ export const ARMY_SPECIALS: readonly Use[] = [
     rule: 'A.3',
     offers: ({ state, model }) =>
       /stage-2|aberration/.test(modelOf(state, model).profile.id) ? on('thirst-for-blood', [model]) : [],
-    // A weapon with AP for Fights, or one more AP for who has one.
+    // One more AP for a model that has an AP weapon for Fights; otherwise such a weapon.
     plays: ({ state }, ref) => [
       boost(ref, 'plus-sprint', 'activation', 1),
       modelOf(state, ref).profile.weapons.some(({ range, ap }) => range === 'fight' && ap > 0)

@@ -1,4 +1,4 @@
-/** Army Specials (A.3) that set something in motion: dice of the other side, others' moves and shots, items, new models. */
+/** Army Specials (A.3) that start something: rerolled dice of the other side, others' moves and shots, items, new models. */
 import type { Option } from '../../../../kernel'
 import { standableCubes } from '../facts/board'
 import { areAdjacent, cubeId, cubeOf, rangeBetween } from '../facts/cubes'
@@ -131,7 +131,7 @@ export const ARMY_STRATAGEMS: readonly Use[] = [
   },
 ]
 
-/** Cubes next to this one where somebody could stand and nobody does. */
+/** Neighbouring cubes that are standable and empty. */
 const emptyBeside = (state: At['state'], cube: string): readonly string[] =>
   standableCubes(state.battlefield)
     .map(cubeId)

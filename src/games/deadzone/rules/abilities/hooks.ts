@@ -1,6 +1,6 @@
 /**
- * What an ability, a weapon's keyword, a carried item or an effect on a model may answer, by name. Chapters ask; an entry never reaches into
- * a chapter. Who has what is data: see `keywordsOf`.
+ * The questions, by name, that an ability, a weapon's keyword, a carried item or an effect on a model may answer. Chapters ask them; an
+ * entry never calls a chapter. Which model has which keyword is data: see `keywordsOf`.
  */
 import type { Ref } from '../../../../table/piece'
 import type { Weapon } from '../profile'
@@ -21,7 +21,7 @@ export interface TestOf {
   readonly leaving?: true
 }
 
-/** Potential Damage that a model is about to take. */
+/** Potential Damage before a model takes it. */
 export interface HarmOf {
   readonly model: Ref
   readonly how: Harm
@@ -37,15 +37,15 @@ export interface Ability {
   readonly dice?: (state: State, test: TestOf, value: number) => number
   /** Dice of its foe's test. */
   readonly foeDice?: (state: State, test: TestOf, value: number) => number
-  /** Failed dice of its own test that are rolled again of themselves. */
+  /** Failed dice of its own test that are rerolled automatically. */
   readonly rerolls?: (state: State, test: TestOf, value: number) => number
   /** Added to a ranged weapon's range. */
   readonly range?: (value: number) => number
   readonly ap?: (state: State, test: TestOf, value: number) => number
   readonly armour?: (state: State, harm: HarmOf, value: number) => number
-  /** Potential Damage that the harmed one shrugs off (negative), or takes more of. */
+  /** Potential Damage that the damaged model ignores (negative) or takes in addition. */
   readonly potential?: (state: State, harm: HarmOf, value: number) => number
-  /** Potential Damage that the harming one adds, if there is any. */
+  /** Potential Damage that the damaging model adds, if it deals any. */
   readonly adds?: (state: State, harm: HarmOf, value: number) => number
   /** No Clear Shot at it. */
   readonly unclear?: true
@@ -53,6 +53,6 @@ export interface Ability {
   readonly hidden?: true
   /** A weapon's keyword that counts even where the weapon is not in use. */
   readonly passive?: true
-  /** Done elsewhere: the chapter that asks for it by name. */
+  /** Has no answer here: a chapter asks for the keyword by name. */
   readonly chapter?: string
 }

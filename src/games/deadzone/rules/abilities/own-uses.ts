@@ -1,4 +1,4 @@
-/** Abilities of models that are used at a moment of their own; they cost nothing but their once. */
+/** Abilities of models that are used at certain moments; they cost nothing, but may be used only once. */
 
 import { cubeOf } from '../facts/cubes'
 import { has, modelOf } from '../facts/models'

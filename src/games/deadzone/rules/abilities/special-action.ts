@@ -10,13 +10,13 @@ import type { State } from '../state'
 import type { Runs } from './uses'
 
 export interface SpecialAction {
-  /** The verb of its ids. */
+  /** The first word of its option ids. */
   readonly name: string
   readonly rule: string
   readonly long?: true
   /** Open to a model among standing enemies (FAQ-55b, ERR). */
   readonly amongEnemies?: true
-  /** An Army Special of that name pays for it besides. */
+  /** An Army Special of that name must be spent for it too. */
   readonly special?: true
   options(state: State, model: Ref): readonly Option<SpecialActionId>[]
   plays(state: State, model: Ref, first: string, second: string): readonly Event[] | Runs

@@ -21,7 +21,7 @@ import { itemsOf, offer, type SpecialAction, withEnemy } from './special-action'
 import { SPECIAL_ARMS } from './special-arms'
 import { SPECIAL_TRAPS } from './special-traps'
 
-/** Constructs and Vehicles are no patients (DZ-ABL-09, 4.23). */
+/** Constructs and Vehicles cannot be healed (DZ-ABL-09, 4.23). */
 const isPatient = (state: State, ref: Ref) => !has(modelOf(state, ref), 'construct') && !isVehicle(state, modelOf(state, ref))
 const unhurt = (ref: Ref, damage: number) => (damage > 0 ? undefined : say('not-injured', { model: ref }, 'DZ-SPC-01'))
 const boosted = (model: Ref, kind: string, until: 'round' | 'activation' | 'test'): Event => ({

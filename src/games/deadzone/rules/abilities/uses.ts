@@ -7,7 +7,7 @@ import type { Side, State } from '../state'
 import type { Calls } from '../terms'
 import type { Moment } from '../terms/effects'
 
-/** When it is, whose say it is, and about whom. */
+/** The moment, the side that decides, and the model it is about. */
 export interface At {
   readonly state: State
   readonly seat: Side
@@ -17,7 +17,7 @@ export interface At {
   readonly other?: Ref
 }
 
-/** Where a use goes on in a chapter of its own. */
+/** For a use that continues in a chapter of its own: which one, and its memory. */
 export type Runs = { readonly [P in keyof Calls]: { readonly call: P; readonly local: Calls[P] } }[keyof Calls]
 
 export interface Use {
@@ -26,11 +26,11 @@ export interface Use {
   readonly moments: readonly Moment[]
   /** An Army Special: costs a SPLAT, one per side and activation (DZ-CMD-15, AMB-17); the window sees to it. */
   readonly isSpecial: boolean
-  /** More than once in an activation, where the rules say so. */
+  /** Whether it may be used more than once in an activation. */
   readonly repeats?: true
   readonly rule: string
-  /** What is offered now; nothing where it does not fit at all, refused with a reason where it nearly does. */
+  /** The options offered now; undefined where the use does not apply at all, refused with a reason where it nearly does. */
   offers(at: At): readonly Option<SpecialUseId>[]
-  /** What it does, the price being paid. `second`: what the id names after `>`. */
+  /** What it does once its price is paid. `second`: what the id names after `>`. */
   plays(at: At, second: string): readonly Event[] | Runs
 }

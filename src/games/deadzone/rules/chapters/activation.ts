@@ -1,4 +1,4 @@
-/** One model's activation (T1 to T3): what its start brings, its actions one by one, its marker. */
+/** One model's activation (T1 to T3): effects at its start, its actions one by one, its marker. */
 import { pickOne } from '../../../../kernel'
 import { menuOf } from '../facts/menu'
 import { isOnBoard, modelOf } from '../facts/models'
@@ -35,7 +35,7 @@ const menu = (state: State) => {
   const active = activeIn(state)
   return menuOf(state, active, active.by, specialUses(state, active.model, active.by))
 }
-/** DZ-ACT-02: only a Sprint is long of those that are paid here. */
+/** DZ-ACT-02: of the actions whose cost is taken here, only a Sprint is long. */
 const paid = (model: string, action: ActionType, free: boolean) =>
   ({ type: 'action-begun', model, action, long: action === 'sprint', free }) as const
 
@@ -89,7 +89,7 @@ export const activation = procedure('activation', {
   stand: ({ state, local: { model } }) => call('stand up', { model, by: activeIn(state).by }, 'menu'),
   end: ({ state, local: { model } }) =>
     isOnBoard(state, model) ? call('special window', { moment: 'end', model, seats: [activeIn(state).by] }, 'mark') : go('mark'),
-  // T3: also if it died or was Pinned meanwhile.
+  // T3: the marker is placed even if the model died or was Pinned meanwhile.
   mark: ({ local: { model, idle = false } }) => tell({ type: 'activation-ended', model, idle }, 'done'),
 })
 

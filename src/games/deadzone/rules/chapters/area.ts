@@ -24,14 +24,14 @@ const isHere = (state: State, ref: Ref) => modelOf(state, ref).standing === 'boa
 /** In ascending order of names (DZ-TEST-10): `A2` before `A10`. */
 const inOrder = (refs: readonly Ref[]) => [...refs].sort((a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0))
 
-/** Who throws for it: its maker, or the opponent of whom it is aimed at. */
+/** The side that rolls for it: the attacker's, or the opponent of the first model that is attacked. */
 const throwerOf = (state: State, { by, among = [] }: Area): Side => {
   const [first] = among
   if (by !== undefined) return leaderOf(state, by)
   return first === undefined ? state.initiative : otherSide(modelOf(state, first).seat)
 }
 
-/** The attack before any die: a Shoot without modifiers (DZ-ABL-05), or so many dice at 4 or more. */
+/** The attack's dice before any is rolled: a Shoot without modifiers (DZ-ABL-05), or so many dice at 4 or more. */
 function attackDice(state: State, area: Area): TestDice {
   const { kind, by, weapon: id, value, target } = area
   const gun = by === undefined ? undefined : guns(state, by).find((one) => one.id === id)
@@ -47,7 +47,7 @@ function apOf(state: State, { by, weapon: id, target, kind }: Area): number {
   return kind === 'burn' ? shotAp(state, by, target ?? by, gun).total : gun.ap
 }
 
-/** This model's Survive test against the attack that lies there already, with what it committed before. */
+/** This model's Survive test against the attack that was rolled before, with the dice it committed. */
 function against(state: State, area: Area, ref: Ref): { readonly attack: TestDice; readonly defence: TestDice } {
   const dice = surviveDice(state, ref, area.kind === 'burn' ? area.by : undefined)
   return { attack: area.attack ?? testOf(state).attack, defence: withAdded(dice, area.added?.[ref]) }

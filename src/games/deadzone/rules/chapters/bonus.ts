@@ -29,7 +29,7 @@ const withPass = <Id extends string>(ids: readonly Id[]): readonly Option<Id | '
   { id: 'pass' as const },
 ]
 
-/** `die`: the face under way; `left`: how many times; `done`: models that have moved. */
+/** `die`: the face being used; `left`: how many more times; `done`: models that have moved. */
 export const reconBonus = procedure('recon bonus', {
   choose: ({ state, local: { seat } }) => {
     const dice = state.bonus?.dice ?? []

@@ -24,7 +24,7 @@ const again = (state: State, seat: Side): Pick<`die:${string}`> => ({
   most: state.sides[seat].command.length,
 })
 
-/** `at`: whose go it is in the order of initiative. */
+/** `at`: index of the side whose go it is, in the order of initiative. */
 export const commandRoll = procedure('command roll', {
   throw: ({ state, local: { at = 0 } }) => {
     const seat = order(state)[at]

@@ -7,7 +7,7 @@ import { readId } from '../ids'
 import type { State } from '../state'
 import { ask, go, procedure, question, tell } from '../terms'
 
-/** Whom a player without a wish would place next. */
+/** The fallback: the model that is placed where nobody answers. */
 const next = <Id extends string>(state: State, options: readonly Option<Id>[]): Id | 'ready' =>
   options.find(({ refused, on }) => !refused && on?.[0] !== undefined && !isOnBoard(state, on[0]))?.id ?? 'ready'
 

@@ -1,4 +1,7 @@
-/** What abilities and Army Specials set in motion (4.23, A.3): Rampage and Remote at the start, lent weapons, drops, new models, luck. */
+/**
+ * What abilities and Army Specials start (4.23, A.3): Rampage and Remote at the start of an activation, lent weapons, drops, new models,
+ * luck.
+ */
 import { pickOne, tally } from '../../../../kernel'
 import { TEST_DICE } from '../constants'
 import { allOf, eights } from '../dice'
@@ -18,11 +21,11 @@ import { type Model, otherSide } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 import { surviveDice } from './tests'
 
-/** T1: what the start of an activation brings of itself. */
+/** T1: everything that happens automatically at the start of an activation. */
 export const activationEffects = procedure('activation effects', {
   remote: ({ state, local: { model } }) =>
     isServed(state, model) ? go('blood') : tell({ type: 'activation-stopped', model, why: 'remote' }, 'done'),
-  // Thirst for Blood does away with the roll.
+  // With Thirst for Blood there is no roll.
   blood: ({ local: { model, by } }) => call('special window', { moment: 'rampage', model, seats: [by] }, 'rampage'),
   rampage: ({ state, local: { model } }) => {
     if (!mayRampage(state, model)) return go('done')

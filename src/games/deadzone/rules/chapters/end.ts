@@ -19,7 +19,7 @@ const objectives = (state: State): readonly Event[] =>
     return seat ? scoring(state, seat, objectivePoints(state, seat, objective), 'objective', objective.ref) : []
   })
 
-/** `at`: which smoke is tested. */
+/** `at`: index of the smoke that is tested. */
 export const endOfRound = procedure('end of round', {
   // DZ-END-06
   smoke: ({ state, local: { at = 0 } }) => {

@@ -18,7 +18,7 @@ const only = (refs: readonly Ref[]): Ref => {
 const isGone = (state: State, ref: Ref): boolean => modelOf(state, ref).standing !== 'board'
 const foeSide = (state: State, ref: Ref) => otherSide(modelOf(state, ref).seat)
 
-/** What awaits it in its new cube. */
+/** Enemies or items in the cube that it has entered. */
 const greeting = (state: State, model: Ref): 'seen' | 'turncoat' | 'items' => {
   if (enemiesWith(state, model).length > 0) return 'seen'
   const mayTurn = isLed(state, model) && !modelOf(state, model).pinned && friendsWith(state, model).length > 0
@@ -32,13 +32,13 @@ export const comeIn = procedure('come in', {
     if (trapsAgainst(state, model).length > 0) return call('traps', { model }, 'stays', { cube: cubeOf(state, model) })
     return go(greeting(state, model))
   },
-  // A.3: what goes off may throw it elsewhere; what follows there has followed.
+  // A.3: a trap that goes off may throw the model elsewhere; what follows there has then been resolved already.
   stays: ({ state, local: { model, cube } }) => {
     if (isGone(state, model) || cubeOf(state, model) !== cube) return go('done')
     const next = greeting(state, model)
     return isStopped(state, model) && next !== 'seen' ? go('done') : go(next)
   },
-  // 4.23, Rampage: who leads it may set it upon its own side.
+  // 4.23, Rampage: the enemy that controls it may make it Fight its own side.
   turncoat: ({ state, local: { model } }) => {
     const choice = pickOne<Ref | 'none'>([...among(friendsWith(state, model), model).options, { id: 'none' }])
     return ask(question(orderedBy(state, model), 'fight whom', choice, ['none'], { about: { model } }), 'turned')
@@ -67,17 +67,17 @@ export const comeIn = procedure('come in', {
   },
   chosen: ({ local: { model }, heard }) =>
     call('fight', { attacker: model, defender: heard.picked('fight whom'), movedIn: [model], mustSurvive: false }, 'halted'),
-  // DZ-ENG-03: whatever came of it, its Move is over.
+  // DZ-ENG-03: whatever the result of the Fight, the model's Move is over.
   halted: ({ local: { model } }) => tell({ type: 'move-halted', model }, 'done'),
 })
 
-/** What may be taken without having come anywhere: after a new place in its own cube (DZ-ITM-02). */
+/** Items may also be taken without entering a cube: after being put elsewhere in its own (DZ-ITM-02). */
 export const pickUp = procedure('pick up', {
   begin: ({ state, local: { model } }) =>
     isStopped(state, model) || enemiesWith(state, model).length > 0 ? go('done') : call('items', { model }, 'done'),
 })
 
-/** DZ-ENG-11 to 14, W8: before it leaves, one enemy may Fight it; it can but Survive. */
+/** DZ-ENG-11 to 14, W8: before it leaves, one enemy may Fight it; it can only Survive. */
 export const breakAway = procedure('break away', {
   whom: ({ state, local: { model } }) => {
     const enemies = enemiesWith(state, model)
@@ -95,7 +95,7 @@ export const breakAway = procedure('break away', {
   },
 })
 
-/** DZ-ENG-04, W16: thrown in Pinned, it stands up and can but Survive what the opponent sends against it. */
+/** DZ-ENG-04, W16: thrown among enemies and Pinned, it stands up, and can only Survive the Fight that the opponent chooses. */
 export const thrownIn = procedure('thrown in', {
   whom: ({ state, local: { model } }) => {
     const enemies = enemiesWith(state, model)

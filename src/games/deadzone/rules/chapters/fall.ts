@@ -27,7 +27,7 @@ type Falling = Calls['fall']
 /** From a full cube it is thrown on (DZ-FAL-06); after so many times it stays there all the same (AMB-59). */
 const MOST_TRIES = 8
 
-/** The floor that it meets now. */
+/** The next floor below it. */
 function floorMet(state: State, { cube, missed = 0 }: Falling) {
   const below = floorsBelow(state.battlefield, cubeFrom(cube))
   const met = below[missed] ?? below.at(-1)
@@ -54,7 +54,7 @@ export const fall = procedure('fall', {
     if (modelOf(state, local.model).standing !== 'board') return go('done')
     return go(local.voluntary ? 'place' : 'floor', { level: levelLeft(state, local) })
   },
-  // DZ-SCA-03, DZ-TER-12, AMB-50: a walkway on the way down may miss it, and never holds a big one.
+  // DZ-SCA-03, DZ-TER-12, AMB-50: a walkway below may be missed, and never holds a model that is too big.
   floor: ({ state, local }) => {
     const { model, missed = 0 } = local
     const { cube, isPartial } = floorMet(state, local)
@@ -96,7 +96,7 @@ export const fall = procedure('fall', {
     const place = placeIn(state, model, cube)
     if (pose && judgePlace(place, pose, state.tabletop).allowed)
       return tell(movedTo(state, model, pose, through(state, local), look(state, local)), 'landed')
-    // In the course of a Move it only touches down.
+    // A drop that is part of a Move: the model only touches the ground and goes on.
     if (local.voluntary) return tell(movedTo(state, model, fallback, through(state, local), look(state, local)), 'landed')
     return ask(question(placer(state, local), 'throw where', place, fallback, { about: { model, cube } }), 'put')
   },

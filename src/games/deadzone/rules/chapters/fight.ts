@@ -30,7 +30,7 @@ function withEach(state: State, model: Ref, enemy: Ref, movedIn: readonly Ref[],
   }))
 }
 
-/** DZ-FGT-01: a Fight action or a free one: which enemy, with what. */
+/** DZ-FGT-01: a Fight action or a free one: choosing the enemy and the weapon. */
 export const fightAction = procedure('fight action', {
   choose: ({ state, local: { model, by } }) => {
     const options = fightOptions(state, model)
@@ -57,7 +57,7 @@ function begun(state: State, paid: Calls['fight action'], id: string) {
 }
 
 const isHere = (state: State, ref: Ref) => modelOf(state, ref).standing === 'board'
-/** The Fight as facts take it. */
+/** The Fight in the form that facts take. */
 const meetingOf = ({ attacker, defender, movedIn, mustSurvive: must }: Fighting) => ({
   attacker,
   defender,
@@ -189,7 +189,8 @@ export const fight = procedure('fight', {
       'stands',
     )
   },
-  // DZ-PIN-03: it counts as Pinned until the Fight is resolved (AMB-11). Whom only this Fight has Pinned stays so.
+  // DZ-PIN-03: a model that was Pinned counts as Pinned until the Fight is resolved (AMB-11). A model Pinned by this very Fight stays
+  // Pinned.
   stands: ({ state, local: { defender, wasPinned } }) => {
     const stands = wasPinned && isHere(state, defender) && modelOf(state, defender).pinned
     return stands ? tell({ type: 'model-stood', model: defender }, 'after') : go('after')

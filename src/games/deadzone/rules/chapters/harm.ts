@@ -15,7 +15,7 @@ import { ask, type Calls, call, go, procedure, question, tell } from '../terms'
 
 type Harming = Calls['harm']
 
-/** The harm as facts take it: with the weapon itself. */
+/** The damage in the form that facts take, with the weapon itself. */
 const asked = (state: State, { model, how, by, weapon: id }: Harming) => {
   const weapon = by === undefined || id === undefined ? undefined : weaponOf(modelOf(state, by), id)
   return { model, how, ...(by === undefined ? {} : { by }), ...(weapon === undefined ? {} : { weapon }) }
@@ -27,7 +27,7 @@ export const harm = procedure('harm', {
     if (potential <= 0 || isBeyond(state, model)) return go('done')
     return go('shields', { shields: shieldsOf(state, model), absorbed: 0 })
   },
-  // One after the other, while there is anything left to absorb.
+  // One shield after the other, while there is any Potential Damage left.
   shields: ({ local: { potential, shields = [], absorbed = 0 } }) => {
     const [shield] = shields
     return shield && absorbed < potential ? go('throws', { extra: shield.dice, faces: [] }) : go('reactions')
@@ -127,14 +127,14 @@ export const harm = procedure('harm', {
   },
 })
 
-/** The Volatile thing that it carries: a weapon not yet lost, or its own nature. */
+/** What of this model is Volatile: a weapon that it has not lost, or the model itself. */
 function volatile(state: State, ref: string): string | undefined {
   const model = modelOf(state, ref)
   const weapon = model.profile.weapons.find((one) => hasKeyword(one, 'volatile') && !model.used.includes(one.id))
   return weapon?.id ?? (has(model, 'volatile') && !model.used.includes('volatile') ? 'volatile' : undefined)
 }
 
-/** DZ-DMG-06, 08, DZ-ITM-06: it leaves the table; the opponent scores whatever it died of (AMB-19). */
+/** DZ-DMG-06, 08, DZ-ITM-06: it leaves the table; the opponent scores whatever the cause of death (AMB-19). */
 export const death = procedure('death', {
   dies: ({ state, local: { model, how } }) => {
     if (isBeyond(state, model)) return go('done')
@@ -173,7 +173,7 @@ export const death = procedure('death', {
       : call('special window', { moment: 'death', model, seats: [otherSide(modelOf(state, model).seat)] }, 'done'),
 })
 
-/** BOOM! of its own, and what an Experimental weapon has added. */
+/** BOOM! of the model itself, plus what an Experimental weapon has added. */
 export function boomOf(state: State, ref: string): number {
   const model = modelOf(state, ref)
   const extra = model.boosts.filter(({ kind }) => kind === 'boom').reduce((sum, { value = 1 }) => sum + value, 0)

@@ -13,7 +13,7 @@ import { type ItemId, readId } from '../ids'
 import type { State } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
-/** What a reveal shows is one of the tokens that nobody has seen; `first` is where the top one lay. */
+/** A revealed token is one of those that nobody has seen; `first` is where the top one of the bag lay. */
 const drawn = (state: State, [first = 0]: readonly number[]) => {
   const kind = undrawn(state)[first]
   if (kind === undefined) throw new Error('the bag is empty')
@@ -36,10 +36,10 @@ const shown = (item: Ref, to: 'A' | 'B' | 'all', kind: ReturnType<typeof drawn>)
   to === 'all' ? { type: 'item-turned', item, kind } : { type: 'item-seen', item, seat: to, kind }
 
 const optionOf = (id: ItemId, on: readonly Ref[]): Option<ItemId> => ({ id, on })
-/** Has it room for one more, of the friends that may carry at all? */
+/** Of the friends that may carry items at all: whether one has room for another. */
 const isFull = (state: State, ref: Ref): boolean => modelOf(state, ref).items.length >= mostItems(modelOf(state, ref))
 
-/** DZ-ITM-05: its own items to friends in its cube; to one with full hands in exchange. */
+/** DZ-ITM-05: gives its own items to friends in its cube; to a friend who can carry no more, in exchange. */
 function gifts(state: State, model: Ref): readonly Option<ItemId>[] {
   const friends = friendsWith(state, model).filter((friend) => !barredFromItems(state, friend))
   return modelOf(state, model).items.flatMap((item) =>
@@ -51,7 +51,7 @@ function gifts(state: State, model: Ref): readonly Option<ItemId>[] {
   )
 }
 
-/** DZ-ITM-02: what it could do with items where it stands; nothing among enemies. */
+/** DZ-ITM-02: what it could do with items where it stands; nothing while enemies are in its cube. */
 export function itemOptions(state: State, model: Ref): readonly Option<ItemId>[] {
   if (!isOnBoard(state, model) || enemiesWith(state, model).length > 0) return []
   const takes = barredFromItems(state, model)
@@ -60,7 +60,7 @@ export function itemOptions(state: State, model: Ref): readonly Option<ItemId>[]
   return [...takes, ...gifts(state, model)]
 }
 
-/** DZ-ITM-04: keep it, drop it, destroy it; too much must go. */
+/** DZ-ITM-04: keep it, drop it, or destroy it; what exceeds the limit must go. */
 function keepOptions(state: State, model: Ref): readonly Option<ItemId>[] {
   const { items } = modelOf(state, model)
   const parts = items.flatMap((item): readonly Option<ItemId>[] => [
@@ -70,7 +70,7 @@ function keepOptions(state: State, model: Ref): readonly Option<ItemId>[] {
   return items.length > mostItems(modelOf(state, model)) ? parts : [{ id: 'keep' }, ...parts]
 }
 
-/** A Booby Trap does no harm to who knows about such things, but it stops them (4.23). */
+/** A Booby Trap does not harm models that know about traps, but it stops them (4.23). */
 const disarms = (state: State, model: Ref): boolean =>
   has(modelOf(state, model), 'engineer') || has(modelOf(state, model), 'scavenger')
 

@@ -18,7 +18,7 @@ import type { Travel } from '../terms/moves'
 
 type Moving = Calls['move']
 
-/** The next stretch of a way: through air in which it hangs, to the next cube that holds it, over the edge, or down. */
+/** The next stretch of a way: through cubes of air in which it hangs, to the next cube in which it can stand, over the edge, or down. */
 interface Stretch {
   readonly cubes: readonly CubeId[]
   /** How many stations it takes. */
@@ -39,7 +39,7 @@ function stretchOf(state: State, way: readonly string[], at: number): Stretch {
   return { cubes, takes: cubes.length }
 }
 
-/** How the whole stretch looks: its most striking step. */
+/** The look of the whole stretch is that of its most striking step. */
 function lookOf(state: State, { model, how }: Moving, cubes: readonly CubeId[]): Travel {
   if (how === 'teleport') return 'teleport'
   const looks = cubes.map((to, index) => travel(state, model, cubes[index - 1] ?? cubeOf(state, model), to))
@@ -55,7 +55,7 @@ function lookOf(state: State, { model, how }: Moving, cubes: readonly CubeId[]):
 const stopIn = (state: State, { model, pose }: Moving, cube: CubeId, isLast: boolean): Pose =>
   isLast && pose ? pose : passingPose(state, model, cube)
 
-/** DZ-CAP-02: nobody stands there, and it is a place at all. */
+/** DZ-CAP-02: whether the chosen place is a legal one and nobody stands there. */
 const isFree = (state: State, ref: Ref, cube: CubeId, { at }: Pose): boolean =>
   judgeSpot(regionIn(state, ref, cube), { at, radius: radiusOf(state, ref) }, TOLERANCE, state.tabletop).allowed
 
@@ -82,7 +82,7 @@ export const move = procedure('move', {
     if (!isHeld) return go('left', remember)
     return call('break away', { model }, 'left', remember)
   },
-  // DZ-ENG-13, AMB-32: dead, Pinned or thrown into another Fight it moves no more; thrown elsewhere it finds a new way.
+  // DZ-ENG-13, AMB-32: dead, Pinned or in another Fight, it moves no further; thrown elsewhere, it looks for a new way.
   left: ({ state, local: { model, start } }) => {
     if (isStopped(state, model) || isHalted(state, model)) return go('done')
     return go(cubeOf(state, model) === start ? 'step' : 'anew')
@@ -100,7 +100,7 @@ export const move = procedure('move', {
     if (exit) return call('leave', { model, by: local.by }, 'done', remember)
     if (drop) {
       const wish = isLast && pose ? { pose } : {}
-      // DZ-FAL-01: from where it hung last, if it did.
+      // DZ-FAL-01: a fall counts from where it hung last, if it did.
       const { z: level } = cubeFrom(cubes.at(-1) ?? cubeOf(state, model))
       return call('fall', { model, ...drop, voluntary: true, level, ...wish }, 'after', remember)
     }
@@ -140,7 +140,7 @@ export const move = procedure('move', {
       if (agile) return tell(shifted, 'done')
       return tell([...shifted, { type: 'move-given-up', model }], 'done')
     }
-    // What is left of its allowance stays what it was: the stations behind it count no more.
+    // The allowance that is left stays as it was; the new route's stations are counted instead.
     return go(agile ? 'step' : 'leave', { way: stations, pose, at: 0, most: agile ? 1 : most - at })
   },
 

@@ -1,4 +1,4 @@
-/** Making room (DZ-CAP-02 to 05, W10): the solver's places first, then everybody may put his own elsewhere. */
+/** Making room (DZ-CAP-02 to 05, W10): places are proposed by the solver, then every owner may move his own models. */
 import { judgePlace } from '../../../../table/judge'
 import type { Pose, Ref } from '../../../../table/piece'
 import { cubeOf } from '../facts/cubes'
@@ -26,7 +26,7 @@ export const makeRoom = procedure('make room', {
     const refs = others.map(({ ref }) => ref)
     return tell(events, 'edit', { shifted: friendsFirst(state, model, refs) })
   },
-  // DZ-CAP-04: the owner has the last word about his model's place; DZ-AWY-03: of one that is thrown in, who throws it.
+  // DZ-CAP-04: the owner decides about his model's place; DZ-AWY-03: for a model that is thrown in, the thrower does.
   edit: ({ state, local: { model, cube, by, shifted = [] } }) => {
     const [ref] = shifted
     if (ref === undefined) return go('done')
@@ -41,7 +41,7 @@ export const makeRoom = procedure('make room', {
   edited: ({ state, local, heard }) => settled(state, local, heard.the('make room')),
 })
 
-/** The first of them stands there now; the others are still to be asked. */
+/** Puts the first model in its place; the owners of the others are still to be asked. */
 function settled(state: State, { shifted = [] }: Calls['make room'], pose: Pose) {
   const [ref, ...others] = shifted
   const events = ref === undefined ? [] : movedTo(state, ref, pose, [cubeOf(state, ref)], 'shifted')

@@ -1,4 +1,4 @@
-/** A Round (DZ-RND, DZ-TURN, DZ-END-03): Command roll, Turns by turns, end of the Round. */
+/** A Round (DZ-RND, DZ-TURN, DZ-END-03): Command roll, alternating Turns, end of the Round. */
 import { type Option, pickOne } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { unactivated, unspent } from '../facts/round'
@@ -39,7 +39,7 @@ function extra(state: State, seat: Side): readonly Ref[] {
   return unactivated(state, seat)
 }
 
-/** A Turn (3.2): a model, perhaps another by an ACT result. */
+/** A Turn (3.2): one model's activation, and perhaps another's by an ACT result. */
 export const turn = procedure('turn', {
   begin: ({ local: { seat } }) => tell({ type: 'turn-began', seat }, 'bonus'),
   // DZ-MIS-03: at the start of his first Turn.

@@ -25,7 +25,7 @@ type Shooting = Calls['shot']
 
 const shotId = ({ weapon, target, mode }: ShotReport): AttackId => `shoot:${weapon}>${target}:${mode}`
 
-/** Every shot and throw there is, refused ones with their reason; `shows` is the very report that the shot is made from. */
+/** Every shot and throw there is, refused ones with their reason; `shows` is the same report from which the shot is resolved. */
 export function shootOptions(state: State, model: Ref, how: ShotHow, only?: Ref): readonly Option<AttackId>[] {
   const aimed = shots(state, model, how)
     .filter(({ target, mode }) => only === undefined || (target === only && mode === 'normal'))
@@ -34,7 +34,7 @@ export function shootOptions(state: State, model: Ref, how: ShotHow, only?: Ref)
         id: shotId(report),
         on: [model, report.target],
         ...(report.verdict.allowed ? {} : { refused: report.verdict.reason }),
-        // A report is plain data; that its optional parts may be missing is what JSON has no word for.
+        // A report is plain data: JSON has no `undefined`, so missing parts are simply absent.
         shows: report as never,
       }),
     )
@@ -71,7 +71,7 @@ export const shoot = procedure('shoot', {
     const { verb, first, second, mode } = readId(id)
     const after = { next: next + 1 }
     if (verb === 'throw') return call('throw', { model, by, with: first, cube: second, how }, 'volley', after)
-    // The first shot may have felled the second one's target.
+    // The first shot may have killed the second one's target.
     if (modelOf(state, second).standing !== 'board') return go('volley', after)
     const shot = { model, by, target: second, weapon: first, mode: mode === 'ffe' ? ('ffe' as const) : ('normal' as const), how }
     return call('shot', shot, 'volley', after)
@@ -83,7 +83,7 @@ const isLongShot = (state: State, model: Ref, id: AttackId): boolean => {
   return weapon !== undefined && (hasKeyword(weapon, 'heavy') || hasKeyword(weapon, 'indirect'))
 }
 
-/** The weapon as it was declared. Throws for one that the shooter does not have: nobody could have chosen it. */
+/** The weapon as it was declared. Throws for a weapon that the shooter does not have: it could not have been chosen. */
 function gunOf(state: State, { model, weapon }: Shooting): Weapon {
   const gun = guns(state, model).find(({ id }) => id === weapon)
   if (!gun) throw new Error(`${model} has no ${weapon}`)

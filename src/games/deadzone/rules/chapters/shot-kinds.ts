@@ -1,4 +1,4 @@
-/** Shots that are something else than damage (4.23): Experimental, Blast, Invigorate. */
+/** Shots with effects other than damage (4.23): Experimental, Blast, Invigorate. */
 import { allOf, type Eight, eights } from '../dice'
 import type { Event } from '../events'
 import { cubeOf } from '../facts/cubes'
@@ -29,7 +29,7 @@ export const experiment = procedure('experiment', {
       'rolled',
     )
   },
-  // On an 8 it will explode with its bearer one day; and again.
+  // On an 8 its bearer gets BOOM!, or one more of it, and the die is rolled again.
   rolled: ({ local: { model }, heard }) => {
     const face = heard.the('effect die')[0] ?? '1'
     if (face === '8') return tell({ type: 'ability-used', model, ability: 'boom+1' }, 'roll')
@@ -47,7 +47,7 @@ export const blast = procedure('blast', {
       'done',
     )
   },
-  // Away from the target; then the target itself, anywhere.
+  // Those around the target are thrown away from it; then the target itself, in a random direction.
   others: ({ state, local: { by, target, beside, at = 0 } }) => {
     const ref = beside[at]
     if (ref === undefined) return go('target')

@@ -28,7 +28,7 @@ export const takeSpecialAction = procedure('special action', {
     const { verb, first, second } = readId(chosen)
     const played = specialAction(verb).plays(state, model, first, second)
     if (!('call' in played)) return tell(played, 'done')
-    // Name and memory belong together: see `Runs`.
+    // The chapter's name and its memory belong together: see `Runs`.
     return call(played.call, played.local as never, 'done')
   },
 })

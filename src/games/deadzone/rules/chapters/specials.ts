@@ -48,7 +48,7 @@ export const specialWindow = procedure('special window', {
     if (!at) return go('done')
     const played = entryOf(first).plays(at, second)
     if (!('call' in played)) return tell(played, 'turn')
-    // Name and memory belong together: see `Runs`.
+    // The chapter's name and its memory belong together: see `Runs`.
     return call(played.call, played.local as never, 'turn')
   },
 })

@@ -1,4 +1,4 @@
-/** Tests with eight-sided dice (4.7), in the engine's order (DZ-TEST-10). The test lies in the state from its declaration on. */
+/** Tests with eight-sided dice (4.7), in the engine's order (DZ-TEST-10). From its declaration on, the test is in the state. */
 import type { Roll } from '../../../../kernel'
 import { tally } from '../../../../kernel'
 import { TEST_DICE } from '../constants'
@@ -59,7 +59,7 @@ export const throwDice = procedure('throw dice', {
     const faces = numbers(heard.the(subjectOf(who)))
     return tell(lying(state, who, withWave(sideOfTest(state, who), faces)), 'throw', { extra: eightsIn(faces) })
   },
-  // Weight of Fire, Frenzy: of themselves, extra dice among them.
+  // Weight of Fire, Frenzy: rerolled automatically, extra dice included.
   rerolls: ({ state, local: { who, left = 0 } }) => {
     const dice = failedDice(sideOfTest(state, who)).slice(0, left)
     return dice.length === 0 ? go('special') : ask(thrown(state, who, 'reroll dice', dice.length), 'rerolled')
@@ -128,7 +128,7 @@ export function surviveDice(state: State, model: string, foe?: string): TestDice
   })
 }
 
-/** What rolls against a model without being one: its opponent throws for it. */
+/** A threat that rolls without being a model: the opponent of the model it threatens rolls for it. */
 export const strengthDice = (state: State, model: string, { of, dice, target }: Strength): TestDice =>
   undecided({ of, seat: otherSide(modelOf(state, model).seat), stat: 'plain', target, dice })
 
@@ -150,7 +150,7 @@ export const FIRE: Strength = {
   target: 4,
 }
 
-/** DZ-ABL-06: whatever the dice say the fire is out; if it was stronger the model is hurt and has acted. */
+/** DZ-ABL-06: the fire goes out whatever the dice say; if the fire wins, the model is damaged and its activation is over. */
 export const onFire = procedure('on fire', {
   test: ({ local: { model } }) => call('survive against', { model, strength: FIRE }, 'out'),
   out: ({ state, local: { model } }) => {

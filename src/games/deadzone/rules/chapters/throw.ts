@@ -67,7 +67,7 @@ export const throwing = procedure('throw', {
     const isHeld = Number(heard.the('object landing')[0]) >= 5
     return isHeld ? go('landed', { lands: cubeId(first) }) : go('falls', { lands: cubeId({ ...first, z: first.z - 1 }) })
   },
-  // What has been thrown is spent, even if its thrower does not outlive it.
+  // What has been thrown is used up, even if its thrower has died by now.
   landed: ({ state, local }) => {
     const { model, cube, lands, lost } = local
     const { kind, value, item, weapon } = thingOf(state, local)

@@ -16,9 +16,9 @@ import { say } from '../said'
 import { ask, call, go, procedure, question, tell } from '../terms'
 import type { Strength } from '../terms/attacks'
 
-/** DZ-SCA-03: what a walkway wants of its die. */
+/** DZ-SCA-03: the result that a model needs for a walkway to hold it. */
 export const WALKWAY_HOLDS = 5
-/** The face of a throw of one. */
+/** The face of a roll with one die. */
 export function firstFace([face]: readonly Eight[]): Eight {
   if (face === undefined) throw new Error('a die shows a face')
   return face
@@ -74,7 +74,7 @@ export const arrive = procedure('arrive', {
     const floor = floorUnder(state.battlefield, cubeFrom(cube))
     if (!isStandable(state.battlefield, cubeFrom(cube))) return go('falls')
     if (!isHalf(floor)) return go('room')
-    // DZ-TER-12: big ones it never holds.
+    // DZ-TER-12: it never holds models that are too big.
     return go(modelOf(state, model).profile.size > 2 ? 'misses' : 'walkway')
   },
   walkway: ({ state, local: { model, cube } }) =>

@@ -12,11 +12,11 @@ import type { AreaKind, Harm } from '../terms/attacks'
 import { changed, changedItem, put, stopped } from './folds'
 
 export type AttackEvent =
-  /** W5 and W6: what will be thrown, before any die is (DZ-CMD-11); told again when the other side has committed itself. */
+  /** W5 and W6: what will be rolled, before any die is (DZ-CMD-11); told again after the other side has committed dice. */
   | { readonly type: 'test-declared'; readonly test: Test }
   /** Command dice or ammunition go into the test. */
   | { readonly type: 'dice-added'; readonly who: 'attack' | 'defence'; readonly part: TallyPart; readonly ap?: TallyPart }
-  /** The test as it lies now: after each throw, and when it is settled. */
+  /** The test as it stands now: told after each roll, and when it is settled. */
   | { readonly type: 'test-rolled'; readonly test: Test }
   | { readonly type: 'shot-declared'; readonly report: ShotReport }
   | { readonly type: 'throw-declared'; readonly report: ThrowReport }
@@ -61,15 +61,15 @@ export type AttackEvent =
   /** A Vehicle stays as scenery where it was. */
   | { readonly type: 'wreck-left'; readonly model: Ref; readonly pose: Pose }
   | { readonly type: 'caught-fire' | 'fire-out'; readonly model: Ref }
-  /** Its activation is over by something else than being pinned or killed. */
+  /** Its activation ends for a reason other than being Pinned or killed. */
   | { readonly type: 'activation-stopped'; readonly model: Ref; readonly why: string }
   /** A weapon is empty until it is reloaded, or for good. */
   | { readonly type: 'weapon-emptied' | 'weapon-used-up' | 'weapon-loaded'; readonly model: Ref; readonly weapon: WeaponId }
-  /** What was thrown or shot at a cube has come down, perhaps elsewhere; nowhere if it has left the board. */
+  /** What was thrown or shot at a cube has landed, perhaps elsewhere; without a cube it has left the board. */
   | { readonly type: 'throw-landed'; readonly model: Ref; readonly at: CubeId; readonly lands?: CubeId; readonly hit: boolean }
   | { readonly type: 'smoke-laid'; readonly cube: CubeId; readonly toxic: boolean }
   | { readonly type: 'ability-used'; readonly model: Ref; readonly ability: string }
-  /** What was for one test only is over. */
+  /** Effects that last for one test only are over. */
   | { readonly type: 'test-effects-ended'; readonly model: Ref }
   | { readonly type: 'model-healed'; readonly model: Ref; readonly damage: number; readonly why: string }
 

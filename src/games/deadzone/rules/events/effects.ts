@@ -1,4 +1,4 @@
-/** What abilities, Army Specials and items bring about. */
+/** What abilities, Army Specials and items cause. */
 import type { Pose, Ref } from '../../../../table/piece'
 import { type Folds, takenUp } from '../../../kit/rules/folds'
 import { modelOf } from '../facts/models'
@@ -11,16 +11,16 @@ export type EffectEvent =
   | { readonly type: 'boosted'; readonly model: Ref; readonly boost: Boost }
   | { readonly type: 'marked-activated'; readonly model: Ref; readonly why: string }
   | { readonly type: 'tagged'; readonly model: Ref }
-  /** Rampage: the other side leads it for this activation. */
+  /** Rampage: the other side controls it for this activation. */
   | { readonly type: 'led-by-enemy'; readonly model: Ref; readonly by: Side }
   /** A model that was not there before, or not yet, stands on the battlefield. */
   | { readonly type: 'model-raised'; readonly model: Model; readonly pose: Pose; readonly why: string }
   /** A Sentry Gun is an item again; `item-worn`: a useless one. */
   | { readonly type: 'model-folded'; readonly model: Ref }
   | { readonly type: 'item-worn'; readonly item: Ref }
-  /** What was lent for one shot goes back. */
+  /** An item that was lent for one shot is returned. */
   | { readonly type: 'lent-returned'; readonly model: Ref; readonly kind: string }
-  /** What a die of an ability showed, and what that means. */
+  /** What a die rolled for an ability showed, and what it means. */
   | { readonly type: 'ability-rolled'; readonly model: Ref; readonly ability: string; readonly face: number }
   /** Neither Move nor Sprint is left to it in this activation. */
   | { readonly type: 'moves-used'; readonly model: Ref }

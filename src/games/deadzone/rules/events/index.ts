@@ -11,5 +11,8 @@ export type Event = RoundEvent | MoveEvent | AttackEvent | EffectEvent
 
 const fold = folding<State, Event>({ ...roundFolds, ...moveFolds, ...attackFolds, ...effectFolds })
 
-/** The only writer of state: one small function per event. After each it is seen who has finished his activations (DZ-END-05). */
+/**
+ * The only writer of state: one small function per event. After each event it is checked which side has finished its activations
+ * (DZ-END-05).
+ */
 export const evolve = (state: State, event: Event): State => finishing(fold(state, event))

@@ -18,11 +18,11 @@ export type MoveEvent =
       readonly cubes: readonly CubeId[]
       readonly way: Travel
     }
-  /** DZ-ENG-03, AMB-32: a Fight that its own coming brought about ends its move, whatever became of it. */
+  /** DZ-ENG-03, AMB-32: a Fight caused by its own move ends the move, whatever the result. */
   | { readonly type: 'move-halted'; readonly model: Ref }
-  /** W17: what was left of its way is given up. */
+  /** W17: its player gives up the rest of its way. */
   | { readonly type: 'move-given-up'; readonly model: Ref }
-  /** W8: an enemy lets it go. */
+  /** W8: the enemies let it leave without a Fight. */
   | { readonly type: 'let-go'; readonly model: Ref }
   /** DZ-SCA-01: which way it is thrown, by a die. `blocked`: a wall stops it. */
   | { readonly type: 'scattered'; readonly model: Ref; readonly face: number; readonly cube: CubeId; readonly blocked: boolean }

@@ -21,7 +21,7 @@ import { changed, changedActive, changedSide, put } from './folds'
 export type RoundEvent =
   // set-up
   | { readonly type: 'map-turned'; readonly rotation: State['rotation'] }
-  /** What everybody learns when a secret mission is drawn is only that it was. */
+  /** Everybody learns that a secret mission was drawn; only its owner learns which. */
   | { readonly type: 'secret-drawn'; readonly seat: Side; readonly mission?: number }
   | { readonly type: 'secret-shown'; readonly seat: Side; readonly mission: number }
   | { readonly type: 'objectives-placed'; readonly objectives: readonly Objective[] }
@@ -73,7 +73,7 @@ export type RoundEvent =
   | { readonly type: 'item-taken'; readonly item: Ref; readonly model: Ref }
   | { readonly type: 'item-dropped'; readonly item: Ref; readonly model: Ref; readonly cube: CubeId }
   | { readonly type: 'item-given'; readonly item: Ref; readonly from: Ref; readonly to: Ref }
-  /** Out of play: destroyed by who held it, used up, lost with its carrier, gone off, shipped out, discarded. */
+  /** Out of play: destroyed by its holder, used up, lost with its carrier, gone off, shipped out, or discarded. */
   | {
       readonly type: 'item-gone'
       readonly item: Ref
@@ -163,7 +163,7 @@ export const roundFolds: Folds<State, RoundEvent> = {
     return { ...rest, actUsed: false }
   },
   activated: (state, { active }) => ({ ...state, active }),
-  // A free action of somebody else's (a reaction) takes nothing of the activation under way.
+  // A free action of another model (a reaction) uses nothing of the present activation.
   'action-begun': (state, { model, action, long, free }) => {
     if (state.active?.model !== model) return state
     return changedActive(state, {
@@ -176,7 +176,7 @@ export const roundFolds: Folds<State, RoundEvent> = {
           }),
     })
   },
-  // What somebody has for this activation is over with it, whoever he is.
+  // Effects until the end of the activation end with it, on every model.
   'activation-ended': (state, { model, idle }) => {
     const models = Object.entries(state.models).map(([ref, one]) => {
       const boosts = one.boosts.filter(({ until }) => until !== 'activation' && (ref !== model || until === 'round'))

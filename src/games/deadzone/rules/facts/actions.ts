@@ -1,4 +1,4 @@
-/** What an action that is settled costs (DZ-ACT-01, DZ-CMD-12 to 16): told by the chapters that may be taken back before. */
+/** What an action costs once it is settled (DZ-ACT-01, DZ-CMD-12 to 16): told by chapters that could be cancelled before. */
 import type { Event } from '../events'
 import type { ShotHow } from '../reports'
 import type { ActionType, CommandFace, Side, State } from '../state'

@@ -1,4 +1,4 @@
-/** What the start of an activation brings of itself (T1): fire, a Rampage, a Remote that nobody works. */
+/** What happens automatically at the start of an activation (T1): fire, a Rampage, a Remote without an operator. */
 import type { Ref } from '../../../../table/piece'
 import type { State } from '../state'
 import { cubeOf, rangeBetween } from './cubes'
@@ -17,6 +17,6 @@ export function mayRampage(state: State, model: Ref): boolean {
   return has(one, 'rampage') && one.damage > 0 && !one.boosts.some(({ kind }) => kind === 'no-rampage')
 }
 
-/** Activated, it comes to its first action without a roll. */
+/** Whether it comes to its first action without any roll before. */
 export const startsFreely = (state: State, model: Ref): boolean =>
   !modelOf(state, model).onFire && isServed(state, model) && !mayRampage(state, model)

@@ -12,7 +12,7 @@ import { barredFrom, zoneOf } from './deploying'
 import { has, onBoard, onTeam } from './models'
 import { placeIn } from './places'
 
-/** How near to an enemy it may come down, in cubes. */
+/** The least distance to an enemy, in cubes. */
 const LEAST = 2
 
 /** Those of a side that are still in the air, in the order of their names. */
@@ -39,6 +39,6 @@ export const dropPlace = (state: State, ref: Ref, cube: CubeId): Place => placeI
 export const spotAt = (state: State, ref: Ref, cube: CubeId): Pose | undefined =>
   firstFree(dropPlace(state, ref, cube), state.tabletop)
 
-/** Where it may come down; nothing if there is no room anywhere: then it stays away. */
+/** Where it may come down; undefined if there is no room anywhere: it then stays off the table. */
 export const dropOptions = (state: State, ref: Ref, seat: Side): readonly Option<`deploy:${Ref}>${CubeId}`>[] =>
   dropCubes(state, ref, seat).map((cube) => ({ id: `deploy:${ref}>${cube}` as const, on: [ref] }))

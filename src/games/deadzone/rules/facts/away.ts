@@ -54,7 +54,7 @@ export function awayFrom(from: Point, fromCube: CubeId, at: Point, cube: CubeId)
   ].map(cubeId)
 }
 
-/** Over which side a ray leaves a cube's square: along x, along y (both -1, 0 or 1), or near a corner both. */
+/** Which side of a cube's square a ray leaves by: along x, along y (both -1, 0 or 1), or near a corner both. */
 function exitFrom(cube: Cube, at: Point, dx: number, dy: number): { readonly x: number; readonly y: number } {
   const [low, , high] = squareOf(cube)
   if (!low || !high) throw new Error('a square has four corners')

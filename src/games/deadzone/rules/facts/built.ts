@@ -12,7 +12,7 @@ export interface Column {
   readonly floors?: { readonly [level: number]: Floor }
 }
 
-/** What columns and single panels make together. Throws where two of them say something different of one side. */
+/** Columns and single panels combined. Throws where two of them contradict each other about one side. */
 export function built(columns: readonly Column[], barricades: readonly (readonly [Cube, CubeSide])[] = []): Battlefield {
   const panels: { [face: FaceId]: Panel } = {}
   const floors: { [cube: CubeId]: Floor } = {}

@@ -7,7 +7,7 @@ import { CUBE, LEVEL_SLACK } from '../constants'
 import type { State } from '../state'
 
 export const cubeId = ({ c, r, z }: Cube): CubeId => `${c}-${r}-${z}`
-/** Names that have been taken apart; there are a few hundred on the mat and around it. */
+/** A cache of parsed names; there are a few hundred on the mat and around it. */
 const READ = new Map<CubeId, Cube>()
 const MOST_READ = 4096
 /** A name taken apart. Throws for what is no cube's name. */
@@ -50,7 +50,7 @@ export const cubeAt = (at: Point, height: Units): Cube => ({
   r: ROWS - Math.floor(at.y / CUBE),
   z: Math.floor((height + LEVEL_SLACK) / CUBE) + 1,
 })
-/** A pose among the same scenery is in the same cube. */
+/** Cached: with the same scenery, the same pose object is in the same cube. */
 const POSED = new WeakMap<Tabletop['terrain'], WeakMap<Pose, CubeId>>()
 /** The cube of a pose: the level of what it stands on; on a ramp the lower one all the way up (DZ-TER-17). */
 export function cubeOfPose(tabletop: Tabletop, pose: Pose): CubeId {

@@ -41,7 +41,7 @@ export function barredFrom(state: State, ref: Ref, cube: Cube): Reason | undefin
   return taken + size > most ? say('cube-is-full', { model: ref, cube: id, size, used: taken, most }, 'DZ-REC-08') : undefined
 }
 
-/** A place for a model in one of these cubes, which share what is underfoot: the room there is in each of them, joined. */
+/** A place for a model in one of these cubes, which stand on the same piece: the free regions of all of them together. */
 function placeAmong(state: State, ref: Ref, cubes: readonly Cube[]): Place {
   const regions = cubes.map((cube) => regionIn(state, ref, cubeId(cube)))
   const on = regions[0]?.on
@@ -64,10 +64,10 @@ export function deployPlace(state: State, ref: Ref, cube?: CubeId): Place {
 /** A place in one cube, for who comes later. */
 export const arrivalPlace = (state: State, ref: Ref, cube: CubeId): Place => placeIn(state, ref, cube)
 
-/** The table itself is underfoot there. */
+/** Those cubes stand on the table itself. */
 const isPlain = ({ battlefield }: State, cube: Cube): boolean => groundRef(battlefield, cube) === undefined
 
-/** A legal pose there: as it stands, else the first free one; nothing where there is no room. */
+/** A legal pose there: the model's present one, else the first free one; undefined where there is no room. */
 export function spotFor(state: State, ref: Ref, cube?: CubeId): Pose | undefined {
   const place = deployPlace(state, ref, cube)
   return (place.region.centre?.areas.length ?? 0) === 0 ? undefined : firstFree(place, state.tabletop)
@@ -131,7 +131,7 @@ function nextSquare(set: Mission, zone: ZoneName): Square | undefined {
   return free.toSorted((a, b) => near(a, zone) - near(b, zone) || near(b, other) - near(a, other))[0]
 }
 
-/** DZ-REC-08, FAQ-49: both zones grow by the same number of squares until each team finds room on the ground; nothing if it does. */
+/** DZ-REC-08, FAQ-49: both zones grow by the same number of squares until each team has room on the ground; undefined if it has already. */
 export function enlargedZones(state: State): State['set']['zones'] | undefined {
   const need = Math.max(bulk(state, 'A'), bulk(state, 'B'))
   let set = state.set

@@ -12,7 +12,7 @@ export interface Exit {
   readonly side: CubeSide
 }
 
-/** Where this model may leave: by the mission, or by the secret mission that its owner drew. Nothing where it may not. */
+/** Where this model may leave: by the mission, or by its owner's secret mission. Undefined where it may not. */
 export function exitOf(state: State, ref: Ref): Exit | undefined {
   const { seat } = modelOf(state, ref)
   const { zone } = state.sides[seat]
@@ -20,7 +20,7 @@ export function exitOf(state: State, ref: Ref): Exit | undefined {
   const exit = state.set.exit?.by[zone]
   if (exit) return exit
   if (secretOf(state, seat) !== 'know-the-ground') return undefined
-  // The enemy's zone lies along an edge: out over that one.
+  // The enemy's zone lies along an edge: models leave over that edge.
   const theirs = state.set.zones[zone === 'red' ? 'blue' : 'red']
   const side: CubeSide = theirs.some(({ r }) => r === ROWS) ? 'S' : 'N'
   return { squares: theirs.filter(({ r }) => r === (side === 'S' ? ROWS : 1)), side }

@@ -51,13 +51,13 @@ export function whyNotFight(state: State, ref: Ref): Reason | undefined {
   return foesWith(state, ref).length === 0 ? say('no-enemy-in-its-cube', {}, 'DZ-FGT-01') : undefined
 }
 
-/** DZ-FGT-05, 06, DZ-PIN-03, AMB-09: must this defender Survive? */
+/** DZ-FGT-05, 06, DZ-PIN-03, AMB-09: whether this defender can only Survive. */
 export function mustSurvive(state: State, ref: Ref): boolean {
   const model = modelOf(state, ref)
   return model.pinned || has(model, 'non-combatant') || statOf(state, ref, 'fight') === null
 }
 
-/** How this Fight came about, as far as dice go. */
+/** How this Fight came about, as far as it changes the dice. */
 export interface Meeting {
   readonly attacker: Ref
   readonly defender: Ref
@@ -65,7 +65,7 @@ export interface Meeting {
   readonly mustSurvive: boolean
 }
 
-/** DZ-ENG-11: it tries to leave the cube: attacked there, standing, in its own activation, and only to Survive. */
+/** DZ-ENG-11: whether it is leaving its cube: attacked there, standing, in its own activation, and able only to Survive. */
 const isLeaving = (state: State, { defender, movedIn, mustSurvive: must }: Meeting, ref: Ref): boolean =>
   must && ref === defender && movedIn.length === 0 && state.active?.model === defender && !modelOf(state, defender).pinned
 
@@ -73,7 +73,7 @@ const isLeaving = (state: State, { defender, movedIn, mustSurvive: must }: Meeti
 export function fightParts(state: State, meeting: Meeting, ref: Ref, stat: 'fight' | 'survive'): readonly TallyPart[] {
   const foe = ref === meeting.attacker ? meeting.defender : meeting.attacker
   const [one, other] = [modelOf(state, ref), modelOf(state, foe)]
-  // Rampage: nobody is a friend of one that its enemy leads.
+  // Rampage: a model that its enemy controls has no friends.
   const friend = isLed(state, ref)
     ? undefined
     : friendsWith(state, ref).find((near) => !modelOf(state, near).pinned && !isLed(state, near))

@@ -28,7 +28,7 @@ export function withGlides(state: State, ref: Ref, route: Route): Route {
   return { ...route, steps, ends }
 }
 
-/** Further than the cube beside: that is a drop like any other. */
+/** Only cubes farther than the neighbouring one: a nearer landing is an ordinary drop. */
 function glidesFrom(state: State, ref: Ref, from: Cube, mover: Mover): readonly string[] {
   return standableCubes(state.battlefield).flatMap((to) => {
     const far = Math.max(Math.abs(to.c - from.c), Math.abs(to.r - from.r))

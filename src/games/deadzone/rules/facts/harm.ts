@@ -51,7 +51,7 @@ export function potentialOf(state: State, harm: HarmOf, because: readonly TallyP
   return tally([...because, ...more, shield, ...less], 0)
 }
 
-/** Damage kills at once: more than its Size (DZ-DMG-05), any at all of a Vulnerable one or by Toxic (4.23). */
+/** Whether the damage kills at once: more than its Size (DZ-DMG-05), or any damage to a Vulnerable model or by Toxic (4.23). */
 export function kills(state: State, { model: ref, weapon }: HarmOf, actual: number, total: number): boolean {
   const model = modelOf(state, ref)
   if (total > model.profile.size) return true
@@ -60,7 +60,7 @@ export function kills(state: State, { model: ref, weapon }: HarmOf, actual: numb
   return isVulnerable(state, ref) || (isLiving && hasKeyword(weapon, 'toxic'))
 }
 
-/** By nature, or in toxic smoke (4.23: Toxic Smokescreen), against which Constructs and Vehicles are proof. */
+/** Vulnerable by nature, or in toxic smoke (4.23: Toxic Smokescreen), which does not affect Constructs and Vehicles. */
 function isVulnerable(state: State, ref: Ref): boolean {
   const model = modelOf(state, ref)
   if (has(model, 'vulnerable')) return true
@@ -88,6 +88,6 @@ function shields(state: State, ref: Ref, name: 'energy-shield' | 'shield-generat
 /** 4.24: each 6 or more absorbs one Potential Damage. */
 export const SHIELD_TARGET = 6
 
-/** The weapon does no damage of its own: what else it does follows all the same (4.23, A.3). */
+/** The weapon deals no damage; its other effects happen all the same (4.23, A.3). */
 export const isHarmless = (weapon: Weapon | undefined): boolean =>
   hasKeyword(weapon, 'stun') || hasKeyword(weapon, 'non-lethal') || hasKeyword(weapon, 'blast')

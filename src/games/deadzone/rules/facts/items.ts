@@ -18,11 +18,11 @@ export function itemOf(state: Pick<State, 'items'>, ref: Ref): Item {
 export const itemsIn = (state: State, cube: CubeId): readonly Item[] =>
   Object.values(state.items).filter(({ where }) => where.at === 'cube' && where.cube === cube)
 
-/** Drawn from the bag, as against an item that came with a team. */
+/** Whether an item was drawn from the bag instead of coming with a team. */
 export const isToken = (ref: Ref): boolean => ref.startsWith('t')
 export const tokenRef = (number: number): Ref => `t${number}`
 
-/** A token more than there are. */
+/** The ref for one more token. */
 export const nextToken = ({ items }: Pick<State, 'items'>): Ref =>
   tokenRef(
     1 +

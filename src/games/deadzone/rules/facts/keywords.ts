@@ -1,4 +1,4 @@
-/** What a model has to say in a test or when harmed: its abilities, its weapon's keywords, what it carries, what has come over it. */
+/** Everything that changes a model's tests or damage: its abilities, its weapon's keywords, what it carries, effects on it. */
 import type { TallyPart } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import { ABILITY } from '../abilities'
@@ -15,7 +15,7 @@ export interface Working {
   readonly value: number
 }
 
-/** The same model with the same things and the same weapon: looked up once. What it carries does not matter to who carries nothing. */
+/** Cached per model, items and weapon. A model that carries nothing does not depend on the items. */
 const KNOWN = new WeakMap<object, WeakMap<Model, WeakMap<object, readonly Working[]>>>()
 const NOTHING = {}
 
@@ -63,5 +63,5 @@ export const keywordOf = (weapon: Weapon | undefined, name: WeaponKeyword): Keyw
   weapon?.keywords.find((keyword) => keyword.name === name)
 export const hasKeyword = (weapon: Weapon | undefined, name: WeaponKeyword): boolean => keywordOf(weapon, name) !== undefined
 
-/** Does anything of that name work for the model: ability, item, effect? */
+/** Whether an ability, item or effect of that name works for the model. */
 export const works = (state: State, ref: Ref, name: string): boolean => workings(state, ref).some((one) => one.name === name)

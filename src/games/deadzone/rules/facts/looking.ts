@@ -1,4 +1,4 @@
-/** How a body is looked at (DZ-LOS-02 to 05): one definition for its rules and for the sight lab. */
+/** How a body is tested for sight (DZ-LOS-02 to 05): one definition for the rules and for the sight lab. */
 import {
   type EyeToTarget,
   type Point3,
@@ -23,8 +23,8 @@ const RINGS: Rings = {
 export const samplesOf = (target: SightMiniature): Samples => ringSamples(target, RINGS)
 
 /**
- * DZ-LOS-03 to 05: scenery takes the sight away, and so it does where a line only touches it; other miniatures take away its clearness alone,
- * and of touching them the rule says nothing.
+ * DZ-LOS-03 to 05: scenery blocks sight, also where a line only touches it; other miniatures only keep the shot from being clear,
+ * and the rule says nothing of lines that touch them.
  */
 export function lookAt(scene: Scene, eye: Point3, target: SightMiniature, except: readonly Ref[]): EyeToTarget {
   const samples = samplesOf(target)

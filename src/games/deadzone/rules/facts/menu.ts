@@ -36,11 +36,11 @@ function enemyBar(state: State, model: Ref, rule: string): Reason | undefined {
   return enemies.length > 0 ? say('enemy-in-cube', { model, enemies }, rule) : undefined
 }
 
-/** DZ-MOV-02: not even another place in its own cube. */
+/** DZ-MOV-02: whether it cannot move at all, not even within its own cube. */
 const nowhere = (state: State, model: Ref, most: number, how: 'move' | 'sprint' | 'die'): Reason | undefined =>
   canMove(state, model, most, how) ? undefined : say('nowhere-to-move', { model }, 'DZ-MOV-02')
 
-/** The action itself, whoever pays for it: the legal-action matrix. */
+/** Whether the action itself is legal, regardless of who pays for it: the legal-action matrix. */
 function actionBar(state: State, active: Activation, action: ActionType, how: 'action' | 'die' = 'action'): Reason | undefined {
   const { model } = active
   const { pinned } = modelOf(state, model)
@@ -52,7 +52,7 @@ function actionBar(state: State, active: Activation, action: ActionType, how: 'a
     if (full) return full
   }
   switch (action) {
-    // To be put elsewhere in its cube is a Move too, whatever its Speed.
+    // Being put elsewhere in its cube is a Move too, and needs no Speed.
     case 'move':
       if (move === 0 && sprint === 0) return say('cannot-move', { model }, 'DZ-MOV-01')
       return nowhere(state, model, how === 'die' ? 1 : move, how === 'die' ? 'die' : 'move')
@@ -69,7 +69,7 @@ function actionBar(state: State, active: Activation, action: ActionType, how: 'a
   }
 }
 
-/** DZ-CMD-16, 17, AMB-12: free actions, one of them in all. */
+/** DZ-CMD-16, 17, AMB-12: free actions, at most one in all. */
 function freeBar(state: State, active: Activation, action: 'move' | 'shoot' | 'fight'): Reason | undefined {
   const { model } = active
   if (active.freeDieUsed) return say('free-die-used', { model }, 'DZ-CMD-16')

@@ -22,10 +22,10 @@ export const abilityOf = ({ profile }: Model, name: AbilityName): Keyword<Abilit
   profile.abilities.find((ability) => ability.name === name)
 export const has = (model: Model, name: AbilityName): boolean => abilityOf(model, name) !== undefined
 
-/** Whose orders it follows now: its owner's, but for a Rampage (4.23). */
+/** The side that controls it now: its owner's, except in a Rampage (4.23). */
 export const leaderOf = (state: Pick<State, 'models' | 'active'>, ref: Ref): Side =>
   state.active?.model === ref ? state.active.by : modelOf(state, ref).seat
-/** 4.23: it rages under the orders of the other side, and is of no team meanwhile. */
+/** 4.23: in a Rampage under the other side's control it belongs to no team. */
 export const isLed = (state: Pick<State, 'models' | 'active'>, ref: Ref): boolean =>
   leaderOf(state, ref) !== modelOf(state, ref).seat
 

@@ -13,7 +13,7 @@ export interface Mover {
   readonly glide: boolean
   /** DZ-LVL-10 */
   readonly vehicle: boolean
-  /** AMB-56: low walls stop nobody of its Size, or it is thrown. */
+  /** AMB-56: low walls do not stop it, because of its Size or because it is thrown. */
   readonly overLow: boolean
 }
 
@@ -25,7 +25,7 @@ export const hasJumpPack = (state: State, model: Model): boolean =>
   has(model, 'jump-pack') || carries(state, model, 'jump-pack') || (has(model, 'hammerfist') && model.used.includes('hammerfist'))
 export const isVehicle = (state: State, model: Model): boolean => has(model, 'vehicle') || carries(state, model, 'mono-wheel')
 
-/** How a model moves of its own. */
+/** How a model moves by itself. */
 export function moverOf(state: State, ref: Ref): Mover {
   const model = modelOf(state, ref)
   return {
@@ -47,7 +47,7 @@ export const thrownMover = (state: State, ref: Ref): Mover => ({
   vehicle: false,
   overLow: true,
 })
-/** A grenade, a token: it passes where anything does. */
+/** A grenade or a token: it passes through any gap. */
 export const THING: Mover = { size: 0, jumpPack: false, flight: false, glide: false, vehicle: false, overLow: true }
 /** Somebody of this Size on foot. */
 export const onFoot = (size: number): Mover => ({ ...THING, size, overLow: false })

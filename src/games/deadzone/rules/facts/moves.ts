@@ -1,4 +1,7 @@
-/** What a move is asked with, and what stops one that is under way. Steps, reach and places are facts of the board; see `reach.ts`. */
+/**
+ * What the question of a move is made of, and what stops a move under way. Steps, reach and places are facts of the board; see
+ * `reach.ts`.
+ */
 import { direction } from '../../../../geometry/heading'
 import type { Point } from '../../../../geometry/types'
 import type { Route, RouteAnswer, RouteStep } from '../../../../table/choice'
@@ -22,7 +25,7 @@ import { reachOf, readStation, routeWith, standsIn } from './reach'
 import { canStep } from './steps'
 import { groundRef, poseIn } from './terrain'
 
-/** Moves that are given, not taken: they may be left alone. */
+/** Moves that are granted and may be declined. */
 const MAY_STAY: ReadonlySet<MoveHow> = new Set(['ability', 'pregame', 'clear'])
 
 /** How a model may move now. */
@@ -33,8 +36,8 @@ export function routeOf(state: State, ref: Ref, most: number, how: MoveHow): Rou
 }
 
 /**
- * Ways depend on who stands where and on the mover alone: worlds that differ in what is hidden share them, and a question that is put again
- * finds them again.
+ * Ways depend only on the mover and on who stands where. They are cached by that, so that imagined worlds that differ in hidden things
+ * share them, and a question that is put again finds them again.
  */
 const KNOWN = new WeakMap<State['tabletop'], { readonly of: Grounds; readonly ways: Map<string, Route> }>()
 type Grounds = Pick<State, 'battlefield' | 'models'>
@@ -56,7 +59,7 @@ function waysOf(state: State, ref: Ref, most: number, how: MoveHow): Route {
   return made
 }
 
-/** The pointer may mean cubes that it cannot come to as well: it is told why. */
+/** The pointer may also mean cubes that cannot be reached: the reason is then shown. */
 function withRefusals(state: State, route: Route): Route {
   const refused = Object.values(route.steps).flatMap((steps) => steps.flatMap((step) => (step.refused ? [step.to] : [])))
   const cubes = [...Object.keys(route.barred), ...refused].filter(
@@ -103,7 +106,7 @@ function withExits(state: State, ref: Ref, route: Route): Route {
     const cube = cubeFrom(standsIn(at))
     return [exitFrom(standsIn(at)), { areas: [squareOf({ c: cube.c + c, r: cube.r + r })] }] as const
   })
-  // Each end was just seen to be there.
+  // Each of these ends was just found in the map.
   return {
     ...route,
     steps: { ...route.steps, ...steps },
@@ -126,7 +129,7 @@ export function agileRoute(state: State, ref: Ref): Route | undefined {
   return { ...route, steps: { [route.from]: here }, ends, stay: true }
 }
 
-/** A legal answer, the nearest thing to not moving: another place in its cube, else the first cube where it may end. */
+/** The legal answer that is nearest to not moving: another place in its cube, else the first cube where it may end. */
 export function firstAnswer(route: Route, state: State): RouteAnswer | undefined {
   const { tabletop } = state
   const now = tabletop.pieces[route.piece]?.pose
@@ -152,13 +155,13 @@ const nudges = (pose: Pose): readonly Pose[] =>
     { x: 0, y: -BIT },
   ].map(({ x, y }) => ({ ...pose, at: { x: Math.round(pose.at.x + x), y: Math.round(pose.at.y + y) } }))
 
-/** DZ-MOV-02: it can do anything at all with a move of so many cubes. Most can at least be put elsewhere in their own cube. */
+/** DZ-MOV-02: whether it can move at all within so many cubes. Most models can at least be put elsewhere in their own cube. */
 export const canMove = (state: State, ref: Ref, most: number, how: MoveHow): boolean =>
   MAY_STAY.has(how) ||
   firstAnswer(ownCube(state, ref, most), state) !== undefined ||
   firstAnswer(routeOf(state, ref, most, how), state) !== undefined
 
-/** The way to nowhere else. */
+/** A way of no steps. */
 function ownCube(state: State, ref: Ref, most: number): Route {
   const from = cubeOf(state, ref)
   return routeWith(state, ref, most, { steps: {}, ends: { [from]: endingRegion(state, ref, from) }, barred: {} })
@@ -178,7 +181,7 @@ export function isStopped(state: State, ref: Ref): boolean {
 /** DZ-ENG-03: a Fight has ended its move. */
 export const isHalted = (state: State, ref: Ref): boolean => state.halted === ref
 
-/** Who gives this model its orders: its owner, but for a Rampage (4.23). */
+/** The seat that controls this model: its owner, except in a Rampage (4.23). */
 export const orderedBy = (state: State, ref: Ref): Side => leaderOf(state, ref)
 
 /** DZ-MOV-04: may it still go from where it is to the next station of its way? */
@@ -187,7 +190,7 @@ export function connects(state: State, ref: Ref, station: string): boolean {
   return canStep(state.battlefield, cubeOf(state, ref), readStation(station).cube, moverOf(state, ref)).allowed
 }
 
-/** Where it stands while it passes through: beside whoever is there, or over him. */
+/** Where it stands while it passes through a cube: beside the models there, or above them. */
 export const passingPose = (state: State, ref: Ref, cube: CubeId): Pose =>
   firstPlaceIn(state, ref, cube, poseOf(state, ref).at) ?? poseIn(state.battlefield, cubeFrom(cube), middleOf(cubeFrom(cube)))
 
@@ -206,7 +209,7 @@ export function movedTo(state: State, ref: Ref, to: Pose, cubes: readonly CubeId
 }
 
 const HEADINGS = Array.from({ length: 72 }, (_, index) => index * 5)
-/** It looks where it goes; that has no meaning in the rules (DZ-POS-03). */
+/** It faces where it goes; facing has no meaning in the rules (DZ-POS-03). */
 function headingTo(from: Point, { at, heading }: Pose): number {
   const [dx, dy] = [at.x - from.x, at.y - from.y]
   if (dx === 0 && dy === 0) return heading
@@ -217,7 +220,7 @@ function headingTo(from: Point, { at, heading }: Pose): number {
   return HEADINGS.reduce((best, degrees) => (ahead(degrees) > ahead(best) ? degrees : best), 0)
 }
 
-/** How it looks to go from a cube to the next. */
+/** How a step from a cube to the next looks. */
 export function travel(state: State, ref: Ref, from: CubeId, to: CubeId): Travel {
   const verdict = canStep(state.battlefield, from, to, moverOf(state, ref))
   return verdict.allowed ? verdict.way.way : 'walk'

@@ -1,4 +1,4 @@
-/** Who fills which cubes: capacity (DZ-CAP-01, DZ-TER-12), worked out once for a question. */
+/** Which models fill which cubes: capacity (DZ-CAP-01, DZ-TER-12), computed once per question. */
 import type { Reason } from '../../../../kernel'
 import type { Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
@@ -12,13 +12,16 @@ import { allIn } from './presence'
 /** Sizes of a side's models in a cube, one model left out. */
 export const sizesIn = (state: State, cube: CubeId, side: 'A' | 'B', except?: Ref): number =>
   allIn(state, cube)
-    // 4.23, Rampage: who is of no team fills no team's room.
+    // 4.23, Rampage: a model of no team uses up no team's capacity.
     .filter((ref) => ref !== except && !isLed(state, ref))
     .map((ref) => modelOf(state, ref))
     .filter((model) => model.seat === side)
     .reduce((sum, model) => sum + model.profile.size, 0)
 
-/** DZ-CAP-01, DZ-TER-12: why a model may not come to stand in a standable cube; nothing where it may. Whether there is a place is another matter. */
+/**
+ * DZ-CAP-01, DZ-TER-12: why a model may not end in a standable cube; undefined where it may. Whether there is a free place is checked
+ * elsewhere.
+ */
 export function whyNoRoom(state: State, ref: Ref, id: CubeId): Reason | undefined {
   const { profile, seat } = modelOf(state, ref)
   const cube = cubeFrom(id)
@@ -31,7 +34,7 @@ export function whyNoRoom(state: State, ref: Ref, id: CubeId): Reason | undefine
     : undefined
 }
 
-/** 4.23, ERR: it came in while it raged, and its team has no room for it here: first it must move out. */
+/** 4.23, ERR: it entered during a Rampage, and its team has no capacity for it here: it must move out first. */
 export function mustMoveOut(state: State, ref: Ref): Reason | undefined {
   const model = modelOf(state, ref)
   if (!has(model, 'rampage') || isLed(state, ref)) return undefined

@@ -1,6 +1,6 @@
 /**
- * What the dice say beforehand: exact chances of an opposed test with exploding dice and re-rolls that come of themselves, cut off beyond
- * so many successes that nobody will see them. For display only; nothing is decided by it.
+ * Chances computed beforehand: exact for an opposed test with exploding dice and automatic rerolls, except that numbers of
+ * successes too large to matter are cut off. For display only; nothing is decided by it.
  */
 import type { Odds } from '../reports'
 
@@ -10,9 +10,9 @@ export interface Pool {
   readonly rerolls: number
 }
 
-/** Chances of so many successes; the last entry holds all above. */
+/** The chance of each number of successes; the last entry holds all larger numbers. */
 const MOST = 16
-/** Waves of extra dice that are followed up. */
+/** Waves of extra dice that are computed. */
 const DEEP = 8
 
 type Chances = Float64Array
@@ -23,7 +23,7 @@ const sure = (): Chances => {
   return chances
 }
 
-/** Two independent counts added up. */
+/** The sum of two independent counts. */
 function sum(one: Chances, other: Chances): Chances {
   const chances = new Float64Array(MOST + 1)
   one.forEach((p, i) => {
@@ -52,7 +52,7 @@ function oneDie(target: number, depth: number): Chances {
 
 const SEEN = new Map<string, Chances>()
 
-/** Chances of successes of a pool; a failed die thrown again is a new die that must stand. */
+/** Chances of successes of a pool; a rerolled die must keep its new result. */
 export function chancesOf({ dice, target, rerolls }: Pool): Chances {
   if (target === null || dice <= 0) return sure()
   const name = `${dice} ${target} ${rerolls}`
@@ -87,7 +87,7 @@ export function chancesOf({ dice, target, rerolls }: Pool): Chances {
 
 const thousandths = (p: number): number => Math.round(p * 1000)
 
-/** `armour`: the effective one; `toDie`: damage that it can still take and live; `pins`: success pins instead of harming. */
+/** `armour`: the effective one; `toDie`: the damage that it survives; `pins`: a success pins instead of damaging. */
 export function oddsOf(of: {
   readonly attack: Pool
   readonly defence: Pool

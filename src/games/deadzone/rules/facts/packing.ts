@@ -20,7 +20,7 @@ export interface Packing {
 
 /** How many places are tried before the best found so far is taken. */
 const TRIES = 6000
-/** Of each base, so many places near to where it would like to stand are tried. */
+/** For each base, so many places near to the one it would like are tried. */
 const BREADTH = 40
 
 interface Part {
@@ -31,8 +31,8 @@ interface Part {
 }
 
 /**
- * Room for a model in a cube: nobody is shifted if it finds a place; else friends, and enemies only if that is not enough, as little as
- * possible altogether. The newcomer may be there already, or not yet on the table.
+ * Room for a model in a cube: nobody is shifted if it finds a place; else friends, and enemies only if shifting friends is not enough, as
+ * little as possible altogether. The newcomer may be there already, or not yet on the table.
  */
 export function roomFor(state: State, newcomer: Ref, id: CubeId, wish?: Point): Packing {
   const cube = cubeFrom(id)
@@ -49,7 +49,7 @@ export function roomFor(state: State, newcomer: Ref, id: CubeId, wish?: Point): 
   return { pose: overlapping(state, newcomer, id, want), shifted: [], overlaps: true }
 }
 
-/** AMB-59: off the walls if that is possible, whoever stands there. */
+/** AMB-59: where there is no room: off the walls if that is possible, regardless of other models. */
 function overlapping(state: State, ref: Ref, id: CubeId, want: Point): Pose {
   const cube = cubeFrom(id)
   const region = bareRegion(state, id)
@@ -79,7 +79,7 @@ function packedAmong(state: State, newcomer: Ref, id: CubeId, want: Point, movab
       )
       return { ref, radius, wish: at, spots: thinned(spots) }
     })
-    // The biggest first; among equals the one with the fewest places.
+    // Largest bases first; among equals the one with the fewest places.
     .sort((a, b) => b.radius - a.radius || a.spots.length - b.spots.length)
   const best = search(parts)
   const poseOf = (ref: Ref, at: Point) => poseIn(state.battlefield, cube, at, state.tabletop.pieces[ref]?.pose.heading ?? 0)
@@ -92,7 +92,7 @@ function packedAmong(state: State, newcomer: Ref, id: CubeId, want: Point, movab
   return { pose: poseOf(newcomer, own), shifted, overlaps: false }
 }
 
-/** The nearest spots, and now and then one of the farther ones, so that the far corner is tried too. */
+/** The nearest spots, and a few of the farther ones, so that the far corner is tried too. */
 function thinned(spots: readonly Point[]): readonly Point[] {
   if (spots.length <= BREADTH) return spots
   const near = spots.slice(0, BREADTH / 2)
@@ -103,7 +103,7 @@ function thinned(spots: readonly Point[]): readonly Point[] {
 
 const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
 
-/** Branch and bound: places for all with the least way altogether, among the spots tried. */
+/** Branch and bound: places for all with the shortest total way, among the spots tried. */
 function search(parts: readonly Part[]): ReadonlyMap<Ref, Point> | undefined {
   let best: ReadonlyMap<Ref, Point> | undefined
   let least = Number.POSITIVE_INFINITY

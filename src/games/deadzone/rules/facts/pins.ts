@@ -11,7 +11,7 @@ export function canBePinned(state: State, ref: Ref): boolean {
   return model.standing === 'board' && !has(model, 'construct') && !has(model, 'solid')
 }
 
-/** What to tell where something pins it: nothing for one that lies already or never does. */
+/** The event where something pins it; none for a model that is Pinned already or cannot be. */
 export const pinning = (state: State, ref: Ref, why: string): readonly Event[] =>
   canBePinned(state, ref) && !modelOf(state, ref).pinned ? [{ type: 'model-pinned', model: ref, why }] : []
 

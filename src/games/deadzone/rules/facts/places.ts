@@ -13,7 +13,7 @@ import { cubeFrom, cubeOfPose, middleOf, squareOf } from './cubes'
 import { modelOf } from './models'
 import { groundRef, panelRef, poseIn } from './terrain'
 
-/** What of a state places depend on. */
+/** The parts of a state that places depend on. */
 export type Ground = Pick<State, 'battlefield' | 'tabletop' | 'models'>
 
 export const radiusOf = ({ models }: Ground, ref: Ref): Units => modelOf({ models }, ref).profile.silhouette.base
@@ -47,7 +47,7 @@ function panelsAround({ panels }: Battlefield, cube: Cube): readonly Ref[] {
   return [...faces].filter((face) => Object.hasOwn(panels, face)).map(panelRef)
 }
 
-/** Everything with a base on the level of a cube and so near that it could be in the way, but for one model. */
+/** All bases at the level of a cube and near enough to be in the way, except one model's. */
 export function basesNear({ tabletop }: Ground, cube: Cube, radius: Units, except?: Ref): readonly Ref[] {
   const middle = middleOf(cube)
   return Object.values(tabletop.pieces).flatMap((piece) => {
@@ -58,7 +58,7 @@ export function basesNear({ tabletop }: Ground, cube: Cube, radius: Units, excep
   })
 }
 
-/** Scenery does not move: without bases a cube has one region. */
+/** Scenery does not move: without other bases, the region of a cube is always the same, and cached. */
 const BARE = new WeakMap<Battlefield, WeakMap<Tabletop['terrain'], Map<CubeId, Region>>>()
 /** DZ-POS-03 without other bases: in the cube, over its floor, off the walls. */
 export function bareRegion(ground: Ground, id: CubeId): Region {
@@ -86,7 +86,7 @@ function withoutBases(ground: Ground, id: CubeId): Region {
   }
 }
 
-/** DZ-POS-03: where in a cube this model may stand with everybody else where he is. */
+/** DZ-POS-03: where in a cube this model may stand while all others stay where they are. */
 export function regionIn(ground: Ground, ref: Ref, id: CubeId): Region {
   const bare = bareRegion(ground, id)
   const near = basesNear(ground, cubeFrom(id), radiusOf(ground, ref), ref)

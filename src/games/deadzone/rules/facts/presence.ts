@@ -1,4 +1,4 @@
-/** Who is in a cube. Three notions of "an enemy in my cube" are kept apart (specification, section 9). */
+/** Which models are in a cube. Three notions of "an enemy in my cube" are kept apart (specification, section 9). */
 import type { Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
 import { otherSide, type Side, type State } from '../state'
@@ -15,7 +15,7 @@ export const allIn = (state: State, cube: CubeId): readonly Ref[] => [
 /** Any enemy of this model in its cube, Pinned or not: for Shoot, Sprint, items, entering (DZ-PIN-05). */
 export const enemiesWith = (state: State, ref: Ref): readonly Ref[] =>
   modelsIn(state, cubeOf(state, ref), otherSide(modelOf(state, ref).seat))
-/** DZ-ACT-05: those that stand. */
+/** DZ-ACT-05: enemies that are standing. */
 export const standingEnemiesWith = (state: State, ref: Ref): readonly Ref[] =>
   enemiesWith(state, ref).filter((enemy) => !modelOf(state, enemy).pinned)
 /** Other models of its side in its cube. */

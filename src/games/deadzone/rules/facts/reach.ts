@@ -25,7 +25,7 @@ export function readStation(station: Station): { readonly cube: CubeId; readonly
   const [cube = '', lands] = station.split('>')
   return lands === undefined ? { cube } : { cube, lands }
 }
-/** Where one is after this station. */
+/** The cube in which a route is after this station. */
 export const standsIn = (station: Station): CubeId => {
   const { cube, lands } = readStation(station)
   return lands ?? cube
@@ -106,7 +106,7 @@ function searched(state: State, ref: Ref, from: CubeId, most: number, how: MoveH
   const found: Found = { steps: {}, barred: {}, ends: [from], refused: new Map() }
   const roof = highestLevel(state.battlefield) + 1
   const depth = new Map<Station, number>([[from, 0]])
-  /** Why it may not stop in a standable cube. */
+  /** The reason why it may not stop in a standable cube. */
   const whyNot = (cube: CubeId): Reason | undefined =>
     how === 'pregame' && held.has(cube) ? say('occupied', { cube }, '4.23') : whyNoRoom(state, ref, cube)
   for (const [station, steps] of depth) {
@@ -134,7 +134,7 @@ function searched(state: State, ref: Ref, from: CubeId, most: number, how: MoveH
   }
   return found
 
-  /** DZ-ENG-03: a route goes no further than enemies; nor than a drop, but for those whom falling does not harm. */
+  /** DZ-ENG-03: a route ends at enemies, and at a drop, except for models that falling does not harm. */
   function endsThere(station: Station): boolean {
     if (station === from) return false
     if (station.includes('>') && !mover.jumpPack && !mover.glide) return true
@@ -163,7 +163,8 @@ function searched(state: State, ref: Ref, from: CubeId, most: number, how: MoveH
     }
     if (mover.flight || mover.vehicle || air.z > here.z) return
     if (!isStandable(state.battlefield, here) && !isHanging(state.battlefield, here)) return
-    // The same drop from the same level is enough; the cube below it is for what a panel keeps from that.
+    // If the model can step into the air at its own level, the drop from there is enough; a lower cube of air counts only where a panel
+    // bars that step.
     const level = { ...air, z: here.z }
     if (air.z < here.z && !isStandable(state.battlefield, level) && mayStep(here, level)) return
     for (const landing of landingsOf(state.battlefield, air)) {
@@ -171,7 +172,7 @@ function searched(state: State, ref: Ref, from: CubeId, most: number, how: MoveH
       if (isHalf(floorUnder(state.battlefield, cubeFrom(landing))) && size > 2) continue
       const drop = dropStation(id, landing)
       const why = whyNot(landing)
-      // DZ-FAL-06: who does not fit where he would land may not jump.
+      // DZ-FAL-06: a model that would not fit where it lands may not jump.
       if (why) continue
       reach(drop)
       if (!found.ends.includes(drop)) found.ends.push(drop)

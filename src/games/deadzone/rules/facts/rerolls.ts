@@ -11,10 +11,10 @@ import { failedDice, testOf } from './tests'
 export const maySpecial = (state: State, seat: Side): boolean =>
   unspent(state, seat, 'SPLAT').length > 0 && !state.active?.specialUsed.includes(seat)
 
-/** Does this Special look at such a test? */
+/** Whether this Special applies to such a test. */
 function fits(state: State, special: SpecialId, side: TestDice): boolean {
   const model = state.models[side.of]
-  // Not one that only rages under its orders.
+  // Not for a model that is only under its control by a Rampage.
   if (!model || model.seat !== side.seat) return false
   switch (special) {
     // Aiming a Grenade or an Indirect shot: a Shoot test that nobody Survives against.
@@ -32,7 +32,7 @@ function fits(state: State, special: SpecialId, side: TestDice): boolean {
   }
 }
 
-/** Would more successes of this side change anything? A defence that holds already needs none, nor an attack without dice. */
+/** Whether more successes of this side could change anything: not for a defence that already holds, nor against an attack without dice. */
 const matters = (state: State, who: 'attack' | 'defence'): boolean => {
   const { attack, defence } = testOf(state)
   return who === 'attack' || defence === undefined || defence.stat === 'fight' || defence.successes < attack.successes

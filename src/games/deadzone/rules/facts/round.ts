@@ -16,7 +16,7 @@ export const unspent = (state: State, seat: Side, face?: CommandFace): readonly 
 /** DZ-CMD-04, AMB-18: strictly fewer than half of those it started with. */
 export const isBelowHalf = (state: State, seat: Side): boolean => 2 * onBoard(state, seat).length < state.sides[seat].startCount
 
-/** DZ-END-04, 05: who has nobody left to activate, the first time that this is so; of two at once the one whose Turn it is not. */
+/** DZ-END-04, 05: the first side to have no model left to activate; if both run out at once, the side whose Turn it is not. */
 export function finishing(state: State): State {
   if (state.phase !== 'turns' || state.finishedFirst !== undefined) return state
   const own = unactivated(state, state.initiative).length === 0

@@ -23,12 +23,12 @@ export const SENTRY: Profile = {
   sculpture: 'dz-drone',
 }
 
-/** The model of this gun, and back. */
+/** The model's ref for this gun, and the gun's ref for the model. */
 export const sentryRef = (seat: Side, item: Ref): Ref => `${seat}-sentry-${item}`
 export const gunOfSentry = (ref: Ref): Ref => ref.slice(ref.lastIndexOf('-') + 1)
 export const isSentry = (state: State, ref: Ref): boolean => state.models[ref]?.profile.id === SENTRY.id
 
-/** As it stands up again: what it has done this Round it has done. */
+/** Folded and unfolded in one Round, it keeps what it has done in that Round. */
 export const unfolded = (state: State, seat: Side, item: Ref): Model => {
   const ref = sentryRef(seat, item)
   const before = state.models[ref]

@@ -7,10 +7,10 @@ import type { State } from '../state'
 import { aimed, targetsOf, whyNotAt, whyNotShoot } from './shots'
 import { throwBar } from './throws'
 
-/** Menus are put again and again in one state: what was looked up of it is kept with it. */
+/** The menu is computed again and again for one state: results are cached by state. */
 const KNOWN = new WeakMap<State, Map<string, Reason | 'open'>>()
 
-/** DZ-ACT-07: why a Shoot would come to nothing; nothing where some shot or throw is allowed. */
+/** DZ-ACT-07: why the Shoot action is not available; undefined where some shot or throw is allowed. */
 export function shootingBar(state: State, model: Ref, how: ShotHow): Reason | undefined {
   const known = KNOWN.get(state) ?? new Map<string, Reason | 'open'>()
   KNOWN.set(state, known)

@@ -205,7 +205,7 @@ export function targetsOf(state: State, shooter: Ref): readonly Ref[] {
   return [...onBoard(state, otherSide(seat)), ...onBoard(state, seat)].filter((ref) => ref !== shooter)
 }
 
-/** One state is asked more than once: by the menu, by the question, by whoever weighs its options. */
+/** The same state is asked about several times (by the menu, the question, and bots): results are cached. */
 const KNOWN = new WeakMap<State, Map<string, readonly ShotReport[]>>()
 
 /** Every weapon on every target in every way it can be fired. Thrown and indirect weapons are aimed at cubes instead. */

@@ -1,4 +1,4 @@
-/** Line of sight and clear shots (DZ-LOS), by the engine that the sight lab asks, too: one answer for rules, picture and log. */
+/** Line of sight and clear shots (DZ-LOS), computed by the engine that the sight lab also uses: one answer for rules, picture and log. */
 import {
   type EyeToTarget,
   eyeOf,
@@ -24,13 +24,13 @@ export interface Sight {
   readonly target: Ref
   /** DZ-LOS-04: at least one of `of` points is seen. */
   readonly isSeen: boolean
-  /** DZ-LOS-05, DZ-SHM-01: all of them, and nobody before any. */
+  /** DZ-LOS-05, DZ-SHM-01: all points are seen, and no model is in front of any. */
   readonly isClear: boolean
   readonly seen: number
   readonly of: number
-  /** Scenery, wrecks and smoke (`smoke 4-4-1`) that hide points, about from near to far. */
+  /** Scenery, wrecks and smoke (`smoke 4-4-1`) that hide points, roughly from near to far. */
   readonly blockers: readonly Ref[]
-  /** Models that alone keep the shot from being clear. */
+  /** Models that keep the shot from being clear without hiding points. */
   readonly spoilers: readonly Ref[]
   /** Levels that the shooter stands above the target (DZ-SHM-03); negative below. */
   readonly levels: number
@@ -49,7 +49,7 @@ export function statureOf({ profile, pinned, wreck }: Model): Stature {
     ? { body, height: lying, eye: Math.min(eye, lying) }
     : { body, height, eye, ...(wreck ? { isScenery: true as const } : {}) }
 }
-/** Of everybody on the table: the same for the rules and for the sight lab. */
+/** For any miniature on the table: the same for the rules and for the sight lab. */
 export const staturesOf = ({ models, tabletop }: Pick<State, 'models' | 'tabletop'>): Statures =>
   Object.fromEntries(
     Object.values(models)
@@ -57,12 +57,12 @@ export const staturesOf = ({ models, tabletop }: Pick<State, 'models' | 'tableto
       .map((model) => [model.ref, statureOf(model)]),
   )
 
-/** One scene for each battlefield, brought to the state that is asked about, and what was asked since anything moved. */
+/** One scene for each battlefield, updated to the state that is asked about, with answers cached since anything last moved. */
 interface Kept {
   readonly table: ReturnType<typeof createSightTable>
   smoke: readonly CubeId[]
   readonly sights: Map<string, Sight>
-  /** Cubes looked into. */
+  /** Cubes that the Commlink has asked about. */
   readonly cubes: Map<string, boolean>
   last?: State
 }
@@ -174,7 +174,7 @@ export function sees(state: State, shooter: Ref, target: Ref): Sight {
   if (known) return known
   const [own, other] = [bodyOn(table, shooter), bodyOn(table, target)]
   const looks = eyesOf(state, own).map((eye) => ({ eye, look: lookFrom(table, eye, shooter, other) }))
-  // The eyes come first: another point is told only if it sees more.
+  // The eyes come first: another point is used only if more is seen from it.
   const best = looks.reduce((a, b) =>
     RANK[b.look.verdict] > RANK[a.look.verdict] ||
     (RANK[b.look.verdict] === RANK[a.look.verdict] && b.look.sighting.seen > a.look.sighting.seen)

@@ -7,7 +7,7 @@ import type { State } from '../state'
 import { areAdjacent, cubeAt, cubeId, cubeOf } from './cubes'
 import { eyeAndMiddle } from './sight'
 
-/** Where a straight line meets the borders of cubes along one axis, as shares of its length. */
+/** Where a straight line crosses the borders of cubes along one axis, as shares of its length. */
 function borders(from: number, to: number): readonly number[] {
   const [low, high] = [Math.min(from, to), Math.max(from, to)]
   const shares: number[] = []
@@ -23,7 +23,7 @@ export function cubesAlong(a: Point3, b: Point3): readonly CubeId[] {
     if (share <= before) return []
     const middle = (before + share) / 2
     const at = { x: a.x + (b.x - a.x) * middle, y: a.y + (b.y - a.y) * middle }
-    // A cube's name counts the borders below it; the slack of its ground is for bases.
+    // Cubes are told from true heights here: the tolerance below a level's ground is only for bases.
     return [cubeId({ ...cubeAt(at, 0), z: Math.floor((a.z + (b.z - a.z) * middle) / CUBE) + 1 })]
   })
   return [...new Set(cubes)]

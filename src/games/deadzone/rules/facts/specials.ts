@@ -34,7 +34,7 @@ export function specialAction(name: string): SpecialAction {
   return action
 }
 
-/** Why there is none that could be taken. */
+/** The reason why no Special action can be taken. */
 export function specialBar(state: State, model: Ref): Reason | undefined {
   const all = specialActions(state, model)
   if (all.some(({ refused }) => !refused)) return undefined

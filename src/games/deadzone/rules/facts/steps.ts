@@ -1,4 +1,4 @@
-/** One step of a model, from a cube to one of its 26 neighbours (DZ-TMV, DZ-LVL): along which route, and if along none, why. */
+/** One step of a model, from a cube to one of its 26 neighbours (DZ-TMV, DZ-LVL): by which route, or why by none. */
 import type { Reason } from '../../../../kernel'
 import { type Battlefield, type Cube, type CubeId, type CubeSide, type Floor, LEVELS, type Panel, SIDES_OF_CUBE } from '../board'
 import { say } from '../said'
@@ -19,7 +19,7 @@ export interface StepWay {
   readonly climbs?: FaceId
   readonly way: 'walk' | 'climb' | 'jump' | 'fly'
 }
-/** `tried`: every route with what stops it, for the picture; the reason is that of the one that comes furthest. */
+/** `tried`: every route with what stops it, for display; the reason is that of the route that gets furthest. */
 export type StepVerdict =
   | { readonly allowed: true; readonly way: StepWay }
   | {
@@ -86,7 +86,7 @@ export const isHanging = (battlefield: Battlefield, cube: Cube): boolean =>
 const after = (cube: Cube, unit: Unit): Cube =>
   unit === 'up' ? above(cube) : unit === 'down' ? above(cube, -1) : beside(cube, unit)
 
-/** DZ-TMV-02: the orthogonal steps between two neighbours; upward ones first, downward ones last, as one would walk. */
+/** DZ-TMV-02: the orthogonal steps between two neighbours; upward steps first, downward steps last, as one would walk. */
 function unitsBetween(from: Cube, to: Cube): readonly Unit[] {
   const units: Unit[] = []
   if (to.z > from.z) units.push('up')
@@ -146,7 +146,7 @@ function alongRoute(battlefield: Battlefield, from: Cube, units: readonly Unit[]
   return { way: { cubes, crossed, ...(climbs ? { climbs } : {}), way } }
 }
 
-/** A battlefield does not change: every step is worked out once for each way of moving. */
+/** A battlefield does not change: every step is computed once for each way of moving. */
 interface Steps {
   readonly ways: Map<string, Map<string, StepVerdict>>
   readonly movers: WeakMap<Mover, Map<string, StepVerdict>>
@@ -194,7 +194,7 @@ function workedOut(battlefield: Battlefield, fromId: CubeId, toId: CubeId, mover
   }
   const over = wallJump(battlefield, from, to, mover)
   if (over) return { allowed: true, way: over }
-  // That one does not come up through the very roof it wants to stand on says nothing; what stopped it outside does.
+  // A route blocked by the roof on which the model wants to stand tells nothing; the reason of a route outside does.
   const roof = cubeId(from.z > to.z ? from : to)
   const tells = ({ reason }: { readonly reason: Reason }) => Number(reason.key !== 'floor-blocked' || reason.says?.face !== roof)
   const [best] = [...tried].sort((a, b) => tells(b) - tells(a) || b.far - a.far)

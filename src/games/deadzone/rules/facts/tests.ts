@@ -1,4 +1,4 @@
-/** Tests as they lie (4.7): successes, failed dice, dice that are thrown again, and how the dice of a test are counted. */
+/** The state of tests (4.7): successes, failed dice, rerolled dice, and how the number of dice is made up. */
 import { type Tally, type TallyPart, tally } from '../../../../kernel'
 import type { TestOf } from '../abilities/hooks'
 import type { DieId } from '../ids'
@@ -26,7 +26,7 @@ export const undecided = (side: Omit<TestDice, 'waves' | 'again' | 'successes' |
   rolled: false,
 })
 
-/** One more wave on the table. */
+/** Adds one more wave of dice. */
 export function withWave(side: TestDice, faces: readonly number[]): TestDice {
   const waves = [...side.waves, faces]
   return { ...side, waves, successes: successesOf(waves, side.target) }
@@ -43,13 +43,13 @@ export function failedDice({ waves, again, target }: TestDice): readonly DieId[]
   )
 }
 
-/** Where a die of that name lies. */
+/** The place of the die with that name. */
 export function dieAt(id: DieId): { readonly wave: number; readonly die: number } {
   const [wave = 0, die = 0] = id.slice('die:'.length).split('>').map(Number)
   return { wave, die }
 }
 
-/** DZ-TEST-11: these dice lie with new faces; the new face stands. */
+/** DZ-TEST-11: replaces these dice by new faces, which stand. */
 export function thrownAgain(side: TestDice, dice: readonly DieId[], faces: readonly number[]): TestDice {
   const places = dice.map(dieAt)
   const again = [...side.again, ...places.map(({ wave, die }) => ({ wave, die, was: side.waves[wave]?.[die] ?? 0 }))]
@@ -65,7 +65,7 @@ export function thrownAgain(side: TestDice, dice: readonly DieId[], faces: reado
 /** By how much the attack is ahead; negative where the defence is (DZ-TEST-02). */
 export const marginOf = ({ attack, defence }: Test): number => attack.successes - (defence?.successes ?? 0)
 
-/** The test under way. Throws where there is none: whoever throws dice has declared it. */
+/** The test under way. Throws where there is none: every roll is declared first. */
 export function testOf({ test }: State): Test {
   if (!test) throw new Error('no test has been declared')
   return test

@@ -1,4 +1,4 @@
-/** What a model that is thrown comes to (DZ-AWY, DZ-SCA-05): which cubes, and what keeps it from them. Pure look-ups. */
+/** Where a model that is thrown ends up (DZ-AWY, DZ-SCA-05): which cubes, and what stops it. Pure look-ups. */
 import type { Ref } from '../../../../table/piece'
 import type { CubeId } from '../board'
 import type { State } from '../state'

@@ -68,7 +68,7 @@ const isMarked = (state: State, seat: string, cube: CubeId): boolean =>
     (model) => model.seat === seat && model.standing === 'board' && model.boosts.some(({ kind }) => kind === `marks ${cube}`),
   )
 
-/** Does it see an enemy there? Counts for how hard an Indirect shot is, and does away with the need for open sky. */
+/** Whether it sees an enemy there: an Indirect shot is then easier, and needs no open sky. */
 function seesInto(state: State, ref: Ref, cube: CubeId): boolean {
   const { seat } = modelOf(state, ref)
   return isMarked(state, seat, cube) || modelsIn(state, cube, otherSide(seat)).some((enemy) => sees(state, ref, enemy).isSeen)
@@ -137,7 +137,7 @@ export const throwOptions = (state: State, ref: Ref, how: ShotHow): readonly Opt
       }),
   )
 
-/** What of all that keeps it from throwing: 'open' with the first throw that can be made, nothing where there is nothing to throw. */
+/** What prevents every throw: 'open' if some throw can be made, undefined where there is nothing to throw. */
 export function throwBar(state: State, ref: Ref, how: ShotHow): Reason | 'open' | undefined {
   let first: Reason | undefined
   for (const thrown of throwables(state, ref)) {
@@ -156,7 +156,7 @@ const inReach = (state: State, ref: Ref, { weapon }: Thrown, cube: CubeId): bool
   return cubes <= most.total
 }
 
-/** The thing of that name. Throws where the model has none: nobody could have chosen it. */
+/** The thing of that name. Throws where the model has none: it could not have been chosen. */
 export function thrownOf(state: State, ref: Ref, id: string): Thrown {
   const thrown = throwables(state, ref).find((one) => one.id === id)
   if (!thrown) throw new Error(`${ref} has no ${id} to throw`)

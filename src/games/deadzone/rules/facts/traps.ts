@@ -19,14 +19,14 @@ export const BOMB_BOT = { cubes: 3, kind: 'frag', value: 3 } as const
 
 export const trapsIn = (state: State, cube: CubeId): readonly Trap[] => (state.traps ?? []).filter((trap) => trap.cube === cube)
 
-/** The trap of that name. Throws where there is none: nobody could have chosen it. */
+/** The trap of that name. Throws where there is none: it could not have been chosen. */
 export function trapOf({ traps = [] }: Pick<State, 'traps'>, ref: Ref): Trap {
   const trap = traps.find((one) => one.ref === ref)
   if (!trap) throw new Error(`no trap is called ${ref}`)
   return trap
 }
 
-/** A token more than there are. */
+/** The ref for one more token. */
 export const nextTrap = ({ traps = [] }: Pick<State, 'traps'>): Ref =>
   `trap${1 + Math.max(0, ...traps.map(({ ref }) => Number(ref.slice('trap'.length))))}`
 
@@ -37,7 +37,7 @@ export function trapsAgainst(state: State, ref: Ref): readonly Trap[] {
   return trapsIn(state, cubeOf(state, ref)).filter(({ seat }) => seat === otherSide(model.seat))
 }
 
-/** On small wheels: it takes ramps and passes windows that the smallest pass. */
+/** On small wheels: it uses ramps and fits through windows where the smallest models do. */
 const BOT: Mover = { ...THING, size: 1, vehicle: true, overLow: false }
 
 /** Where a Bomb Bot can be sent from this model's cube: every cube that it reaches in so many steps. */

@@ -46,7 +46,7 @@ export const opposite = <S extends { readonly c: number; readonly r: number }>(s
   r: ROWS + 1 - square.r,
 })
 
-/** One half and the same turned by half about the middle. Throws where both halves say something different of one place. */
+/** One half together with itself turned by 180 degrees about the middle. Throws where both contradict each other about one place. */
 export function mirrored(half: Battlefield): Battlefield {
   const other = turned(half, 180)
   return { panels: joined(half.panels, other.panels), floors: joined(half.floors, other.floors) }

@@ -20,7 +20,7 @@ export function winnerOf(state: State): Side | 'draw' | undefined {
   const [lost] = gone
   if (gone.length === 2) return ahead ?? 'draw'
   if (lost) {
-    // 6.6: whoever has left over the edge with more points is not exterminated; the other plays on alone to no end.
+    // 6.6: a side that has left over the edge with more points is not exterminated; the other plays on alone.
     const hasLeft = state.set.mayLeave && onTeam(state, lost).some(({ standing }) => standing === 'left')
     return hasLeft && ahead === lost ? lost : otherSide(lost)
   }

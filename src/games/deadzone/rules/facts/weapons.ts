@@ -1,4 +1,4 @@
-/** Weapons in hand: the profile's own, and those that an effect has changed for a while (Overcharge, Experimental). */
+/** Weapons as they are now: the profile's own, and those that an effect has changed for a while (Overcharge, Experimental). */
 import type { Ref } from '../../../../table/piece'
 import type { Keyword, Weapon, WeaponId, WeaponKeyword } from '../profile'
 import type { State } from '../state'
@@ -20,7 +20,7 @@ export function guns(state: State, ref: Ref): readonly Weapon[] {
   const given = boosts
     .filter(({ kind }) => kind.startsWith(GIVES))
     .map(({ kind, value }): Keyword<WeaponKeyword> => {
-      // Whoever grants it names a keyword: there is no other source of such an effect.
+      // Only keywords are granted as such effects.
       const name = kind.slice(GIVES.length) as WeaponKeyword
       return value === undefined ? { name } : { name, value }
     })

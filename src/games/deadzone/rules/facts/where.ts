@@ -17,14 +17,14 @@ import { whyNoRoom } from './occupants'
 import { firstPlaceIn, placeIn } from './places'
 import { isBlocked } from './thrown'
 
-/** DZ-MOV: a move of at most so many cubes; none where the model is stopped or has nowhere to go. */
+/** DZ-MOV: the question of a move of at most so many cubes; none where the model is stopped or has nowhere to go. */
 export function moveWhere(state: State, model: Ref, by: Side, most: number, how: MoveHow) {
   const route = isStopped(state, model) ? undefined : routeOf(state, model, most, how)
   const fallback = route && firstAnswer(route, state)
   return route && fallback && question(by, 'move where', route, fallback, { about: { model, how } })
 }
 
-/** DZ-STD-01: anywhere in its cube; none where it has but the place where it lies. */
+/** DZ-STD-01: anywhere in its cube; none where the only place is the one where it lies. */
 export function standWhere(state: State, model: Ref, by: Side) {
   const place = placeIn(state, model, cubeOf(state, model))
   const pose = poseOf(state, model)
@@ -52,7 +52,7 @@ export function throwWhere(state: State, model: Ref, by: Side, cube: CubeId) {
   return fallback && question(by, 'throw where', placeIn(state, model, cube), fallback, { about: { model, cube } })
 }
 
-/** The same before it is thrown there; none where a wall, a gap, a walkway or a full cube is in the way. */
+/** The same question before the model is thrown; none where a wall, a gap, a walkway or a full cube is in the way. */
 export function throwAhead(state: State, model: Ref, by: Side, cube: CubeId) {
   const { battlefield } = state
   const floor = floorUnder(battlefield, cubeFrom(cube))

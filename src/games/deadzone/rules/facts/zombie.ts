@@ -1,4 +1,4 @@
-/** Whom an Infection raises (A.3): the Zombie of the Plague's list. A match keeps the profile with the model. */
+/** The model that an Infection raises (A.3): the Zombie of the Plague's list. A match stores the profile with the model. */
 import { HOUSE } from '../../content/house'
 import type { Profile } from '../profile'
 

@@ -8,7 +8,7 @@ import type { WeaponId } from '../profile'
 import type { ShotHow, ShotMode, ShotReport } from '../reports'
 import type { Side, TestDice } from '../state'
 
-/** By what a model comes to harm. */
+/** What damages a model. */
 export type Harm = 'shot' | 'fight' | 'fire' | 'fall' | 'slam' | 'blast' | 'trap' | 'own'
 
 /** What rolls against a model without being one: so many dice at a target number (wall, gravity, fire, a Frag). */
@@ -27,11 +27,11 @@ export interface Shield {
   readonly of: Ref
 }
 
-/** What happens to everybody in a cube. `burn`: It Burns! with a shot behind it. */
+/** What happens to all models in a cube. `burn`: It Burns! with a shot behind it. */
 export type AreaKind = 'frag' | 'burn' | 'stun' | 'smoke' | 'toxic-smoke'
 
 export type AttackAsks = {
-  /** What is shot with, at whom or what, how. */
+  /** The weapon, its target, and the mode of fire. */
   'shoot what': Pick<AttackId | 'back'>
   /** W5 of a Fight: with what. */
   'fight with': Pick<CommitId>
@@ -127,7 +127,7 @@ export type AttackCalls = {
   }
   /** DZ-ABL-06: the attempt to put the fire out. `margin`: by how much the fire won. */
   'on fire': { readonly model: Ref; readonly margin?: number }
-  /** W5, W6: DICE results (and ammunition) go into the test that lies in the state (DZ-CMD-11, AMB-15). */
+  /** W5, W6: DICE results (and ammunition) are added to the test in the state (DZ-CMD-11, AMB-15). */
   'add dice': {
     readonly who: 'attack' | 'defence'
     readonly model: Ref
@@ -135,8 +135,8 @@ export type AttackCalls = {
     readonly ammo?: true
   }
   /**
-   * DZ-TEST-10: one side of the test in the state is thrown: its dice, their waves, its re-rolls. `extra`: dice to throw now; `left`: re-rolls
-   * that come of themselves; `asked`: the choice of a re-roll has been made.
+   * DZ-TEST-10: one side of the test in the state rolls: its dice, their waves, its rerolls. `extra`: dice to roll now; `left`: automatic
+   * rerolls left; `asked`: the choice of a reroll has been made.
    */
   'throw dice': {
     readonly who: 'attack' | 'defence'
@@ -160,7 +160,7 @@ export type AttackCalls = {
     readonly lost?: true
     /** What it does there. */
     readonly what?: { readonly kind: AreaKind; readonly value: number; readonly weapon?: WeaponId }
-    /** It does nothing yet: it is a trap. */
+    /** It has no effect yet: it becomes a trap. */
     readonly lies?: true
   }
   /** 4.23, Experimental: what the weapon turns out to be. */
@@ -175,7 +175,7 @@ export type AttackCalls = {
   }
   /** 4.23, Invigorate: Shoot (2) takes the target's activation marker off. */
   invigorate: { readonly by: Ref; readonly target: Ref }
-  /** DZ-DMG-08, DZ-DMG-06: it dies, and what its death brings. */
+  /** DZ-DMG-08, DZ-DMG-06: it dies, with everything that follows from its death. */
   death: { readonly model: Ref; readonly how: Harm; readonly by?: Ref; readonly cube?: CubeId; readonly ended?: true }
   /** Everything in this cube is attacked: Frag (n), It Burns!, and what follows. */
   'area attack': {

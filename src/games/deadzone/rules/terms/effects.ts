@@ -43,7 +43,7 @@ export type EffectAsks = {
 }
 
 export type EffectCalls = {
-  /** A moment at which a side may react; nothing is asked where nobody can. `model`: whom it is about. */
+  /** A moment at which a side may react; nothing is asked where it cannot. `model`: the model it is about. */
   'special window': {
     readonly moment: Moment
     readonly model: Ref
@@ -60,7 +60,7 @@ export type EffectCalls = {
   /** A.3, Mobile Infantry */
   'free sprint': { readonly model: Ref; readonly by: Side; readonly most: number }
   'special action': { readonly model: Ref; readonly by: Side; readonly chosen?: string }
-  /** A.3: one shot with something that an Army Special lends: a bomb (at `target`), a drone strike (at a cube of its choice). */
+  /** A.3: one shot with a weapon that an Army Special lends: a bomb (at `target`), a drone strike (at a cube of its choice). */
   'lent shot': { readonly model: Ref; readonly by: Side; readonly weapon: WeaponId; readonly target?: Ref }
   /** 4.23: Hammerfist Drop Armour comes down. */
   drop: {

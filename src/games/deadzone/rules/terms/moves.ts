@@ -1,7 +1,7 @@
 /**
  * Questions and chapters of moving and being moved (4.15, 4.16, 4.19, 4.21).
  *
- * Who calls them: `move` after its cost was taken (see `round.ts`); what throws a model calls `thrown` or `scatter`, which do everything that
+ * Who calls them: `move` after its cost was taken (see `round.ts`); whatever throws a model calls `thrown` or `scatter`, which resolve
  * follows: walls, falls, enemies in the new cube, items there.
  */
 import type { Pick, Roll } from '../../../../kernel'
@@ -20,7 +20,7 @@ export type MoveHow = 'move' | 'sprint' | 'die' | 'ability' | 'pregame' | 'telep
 export type MoveAsks = {
   /** Where to: the cubes and the place in the last one; no cubes: elsewhere in its own (DZ-MOV-02). */
   'move where': Route
-  /** W17, and the free level of Agile: the rest of a way. No cubes and its own place: it gives up. */
+  /** W17, and the free level of Agile: the rest of a way. No cubes and its present place: it stops. */
   'move on': Route
   /** W4, W8, W9, W16; `none` only in W8. */
   'fight whom': Pick<Ref>
@@ -63,7 +63,7 @@ export type MoveCalls = {
     readonly pose?: Pose
     /** Who says where a model that is moved against its will comes to stand (DZ-AWY-03); its owner, unless said. */
     readonly by?: Side
-    /** Who may still be put elsewhere: the newcomer, then friends, then enemies. */
+    /** Models that may still be put elsewhere: the newcomer, then friends, then enemies. */
     readonly shifted?: readonly Ref[]
   }
   /** It has come into the cube where it is now: it Fights enemies there, else it may take what lies there. */
@@ -83,7 +83,7 @@ export type MoveCalls = {
     readonly level?: number
     /** How many floors below have let it through. */
     readonly missed?: number
-    /** How often it has been thrown on from a full cube. */
+    /** How often it has scattered on from a full cube. */
     readonly tries?: number
   }
   /** DZ-ENG-04: it has come, Pinned, among enemies. */

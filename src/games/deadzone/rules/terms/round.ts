@@ -1,9 +1,9 @@
 /**
  * Questions and chapters of the match, its Rounds, Turns and activations (3.1, 3.2; 4.3 to 4.14).
  *
- * Who takes an action's cost: the action menu tells `action-begun` (and `command-die-spent` for a free one) for `move`, `sprint` and `stand`
- * before it calls their chapter. `shoot`, `fight action` and `special action` tell both themselves, once it is settled what is done: they
- * may be taken back, and only they know whether it is long.
+ * Who takes an action's cost: the action menu tells `action-begun` (and `command-die-spent` for a free one) for `move`, `sprint` and
+ * `stand` before it calls their chapter. `shoot`, `fight action` and `special action` tell both themselves, once it is settled what is
+ * done: they may still be cancelled, and only they know whether the action is long.
  */
 import type { InWindow, Pick, Roll, Shuffle } from '../../../../kernel'
 import type { Place } from '../../../../table/choice'
@@ -38,7 +38,7 @@ export type RoundAsks = {
   'flank cube': Pick<`arrive:${CubeId}`>
   // the Round (W2, W3, W14)
   'command dice': Roll<CommandFace>
-  /** W2: some of his dice, or none. */
+  /** W2: rerolls some of his dice, or none. */
   'reroll command': Pick<`die:${string}`>
   turn: Pick<`activate:${Ref}` | 'pass'>
   /** The action menu: see `ids.ts`. `end` ends the activation. */
@@ -48,7 +48,7 @@ export type RoundAsks = {
   'smoke die': Roll<Eight>
   // items (W12)
   'item here': Pick<ItemId>
-  /** DZ-ITM-04: what becomes of what has just been picked up, or of what is too much. */
+  /** DZ-ITM-04: what is done with an item just picked up, or with items beyond the limit. */
   'item keep': Pick<ItemId>
 }
 
