@@ -1,4 +1,7 @@
-/** How much of the finish a machine is asked for. `test` is for interaction tests on software rendering. */
+/**
+ * How much of the finish a machine is asked for. `test` is for interaction tests on software rendering, where the time of a frame goes with the
+ * number of its pixels.
+ */
 export const QUALITIES = ['test', 'low', 'medium', 'high'] as const
 export type Quality = (typeof QUALITIES)[number]
 
@@ -12,7 +15,7 @@ export interface QualitySettings {
 }
 
 export const QUALITY_SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
-  test: { dpr: 0.75, shadows: 0, antialias: 'none', occlusion: 'none', tiltShift: false },
+  test: { dpr: 0.5, shadows: 0, antialias: 'none', occlusion: 'none', tiltShift: false },
   low: { dpr: 1, shadows: 1024, antialias: 'canvas', occlusion: 'none', tiltShift: false },
   medium: { dpr: 1.5, shadows: 2048, antialias: 'samples', occlusion: 'half', tiltShift: false },
   high: { dpr: 2, shadows: 4096, antialias: 'samples', occlusion: 'full', tiltShift: true },

@@ -1,5 +1,6 @@
 /** The same number of pieces drawn the way one writes first: a mesh for each. Runs in a page; for comparison only. */
 import { BoxGeometry, DirectionalLight, Mesh, MeshStandardMaterial, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
+import { QUALITY_SETTINGS } from '../../src/scene/quality'
 
 /** Frames a second while one of so many is moved, and draw calls of a frame; without shadows, in a picture as large as the window. */
 export async function plainScene(count: number, steps: number): Promise<{ readonly fps: number; readonly calls: number }> {
@@ -18,7 +19,7 @@ export async function plainScene(count: number, steps: number): Promise<{ readon
   camera.lookAt(33, 0, -20)
   const gl = new WebGLRenderer()
   // As the planner draws where its quality is `test`.
-  gl.setPixelRatio(0.75)
+  gl.setPixelRatio(QUALITY_SETTINGS.test.dpr)
   gl.setSize(innerWidth, innerHeight)
   document.body.replaceChildren(gl.domElement)
   const began = performance.now()
