@@ -8,6 +8,6 @@ import type { AnyPhrases, Language } from '../ui/words/speak'
 export interface LabGame {
   readonly id: string
   readonly phrases: { readonly [L in Language]: AnyPhrases }
-  /** `table`: the scene that was asked, for whatever else the game wants to know of it. */
+  /** `table`: the scene that was asked, in case the game needs to know more of it. */
   verdict(considered: Considered, table: SightTable, tabletop: Tabletop): LabVerdict
 }

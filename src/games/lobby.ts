@@ -1,4 +1,4 @@
-/** What can be chosen before a match, in words: drawn by the lobby as it stands. Plain data; the game says what follows from what. */
+/** What can be chosen before a match, as text and plain data: the lobby draws it as given; the game says what follows from a choice. */
 import type { Json, PlayerSeat } from '../kernel'
 import type { Language } from '../ui/words/speak'
 

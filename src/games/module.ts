@@ -8,7 +8,7 @@ import type { GameView } from './view'
 
 export interface GameModule {
   readonly id: string
-  /** What the home page, lobbies and lists of matches say of it before anything of it is loaded. */
+  /** What the home page, lobbies and lists of matches show before any of the game's code is loaded. */
   readonly names: { readonly [L in Language]: { readonly name: string; readonly blurb: string } }
   /** How many play it, the fewest and the most. */
   readonly seats: readonly [least: number, most: number]

@@ -1,4 +1,4 @@
-/** What the platform asks of a game's rules, whatever the game, and how it is made of what a game tells in its own types. */
+/** What the platform asks of any game's rules, and how it is made from what a game tells in its own types. */
 import type { Point } from '../geometry/types'
 import {
   type AnyDecision,
@@ -25,19 +25,19 @@ export type Worth = (view: object, decision: AnyDecision, option: Option) => num
 /** What a plain bot is told of the game; it plays without, by the shapes of questions. */
 export interface BotTaste {
   readonly worth?: Worth
-  /** What is said where there are no options to weigh; nothing where any answer is as good. */
+  /** What answers without options are worth to the bot; undefined where any answer is as good. */
   answer?(view: object, decision: AnyDecision): unknown
 }
 
 export interface AnyRules extends BotTaste {
   readonly id: string
   readonly game: Game<Terms>
-  /** Counts up whenever some match would go another way than by the rules before: stored ones say which rules began them. */
+  /** A number that goes up whenever changed rules would play some match differently; stored matches say which rules began them. */
   readonly rulesVersion: number
   /** Checks options from outside: a spec to start from, or a refusal that names the place. */
   parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }
   defaultOptions(): Options
-  /** The little of the public state that the view's `status` reads: kept with a stored match, so that a list can say how it stands. */
+  /** A small summary of the public state, which the view's `status` reads: kept with a stored match for lists of matches. */
   glimpse(state: object): Json
   /** Places worth going to for this seat, in a state or a view of it. */
   goals?(world: object, seat: PlayerSeat): readonly Point[]
@@ -63,7 +63,8 @@ export function rulesOf<G extends Terms, Spec extends object>(own: OwnRules<G, S
   const { game, rulesVersion, goals, worth, answer } = own
   return {
     id: game.id,
-    // A game is invariant in its words; the platform only ever hands it back what it made itself. So with all casts here.
+    // A game's types are invariant; but the platform passes a game only values that the game itself made. The same holds for all casts
+    // here.
     game: game as unknown as Game<Terms>,
     rulesVersion,
     defaultOptions: () => plain(own.defaultSpec()),

@@ -1,4 +1,4 @@
-/** What a game adds to be seen and spoken of. Without one, the generic view plays it: pieces on a table, generic panels. */
+/** What a game adds so that it can be seen and read. Without it, the generic view plays it: pieces on a table, generic panels. */
 import type { ComponentType, ReactNode } from 'react'
 import type { Gesture } from '../client/gesture'
 import type { Foreseen, Intent, Moment } from '../client/moment'
@@ -42,7 +42,7 @@ export interface GameWords {
   readonly phrases: AnyPhrases
   /** The title and one line of help of a question. */
   question(decision: AnyDecision, speak: Speak): { readonly title: string; readonly hint: string }
-  /** The words of an option of a question. */
+  /** The text of an option of a question. */
   option(decision: AnyDecision, id: string, speak: Speak): { readonly label: string; readonly detail?: string }
   /** First-evening hints that help while this question is open. */
   hints?(decision: AnyDecision, speak: Speak): readonly { readonly id: string; readonly text: string; readonly press?: string }[]
@@ -63,9 +63,12 @@ export interface GameView<View extends object = object> {
   /** The station (cube, hex) under a point; `over` is the thing there. For games whose table is divided. */
   stationAt?(view: View, at: Point, over: Ref | undefined): string | undefined
   overlays(moment: Moment<View>, speak: Speak): readonly Overlay[]
-  /** The meaning of a gesture that the draft itself does not take up. The moment's questions are those that are open, whatever is ahead. */
+  /**
+   * The meaning of a gesture that the draft itself does not handle. The moment's questions are the open ones, without a foreseen
+   * question.
+   */
   intent(moment: Moment<View>, gesture: Gesture): Intent | undefined
-  /** `seen`: from which seat the table is looked at, as `look` was told. */
+  /** `seen`: from which seat the table is seen, as given to `look`. */
   stage(entry: ToldEntry, before: View, after: View, speak: Speak, seen?: Pick<Moment, 'viewer' | 'window'>): readonly Cue[]
   /** What can be chosen when that much is chosen; without choices, what a lobby opens with. */
   lobby(language: Language, chosen?: LobbyChosen): Lobby
@@ -82,7 +85,7 @@ export interface GameView<View extends object = object> {
   ): {
     readonly round: string
     readonly phase: string
-    /** `carried`: points held that count only if they still are in the end. */
+    /** `carried`: points for things held that count only if they are still held at the end. */
     readonly scores: readonly { readonly seat: PlayerSeat; readonly score: number; readonly carried?: number }[]
   }
   /** What was scored for, one row each: for the end of a match. */
@@ -101,14 +104,14 @@ export interface GameView<View extends object = object> {
   stops?(language: Language): readonly Stop[]
   /** Is this window about the player's own dice or figure? Public facts only. */
   isOwn?(decision: AnyDecision, view: View): boolean
-  /** For the lab, where the game's own state decides what a sight comes to; what it makes of any table is its `LabGame`. */
+  /** For the lab, where the game's own state matters for a sight; sights on any table are judged by its `LabGame`. */
   sight?(moment: Moment<View>, trial: SightTrial, speak: Speak): GameSight | undefined
   /** Where the sides deploy and what is fought over, for the lab's layers: what everybody may know of it, empty where nothing is settled. */
   ground?(view: View): LabGround
   /** The path, route or place that the rules ask for when this option is picked: its answer can then be drafted before anything is sent.
    *  By the rules' own functions, from the view alone; every option that a piece is carried for has one. */
   foreseen?(moment: Moment<View>, decision: DecisionId, option: string): Foreseen | undefined
-  /** Tables without a match, to try sights on: by the id of a scenario; and one with its pieces standing elsewhere. */
+  /** Tables without a match, to try sights on: opened by the id of a scenario, or with their pieces standing elsewhere. */
   readonly sandbox?: {
     /** The tables that can be opened; the game's scenarios, if it does not say. */
     layouts?(language: Language): readonly { readonly id: string; readonly label: string }[]

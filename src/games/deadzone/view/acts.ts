@@ -10,12 +10,12 @@ import { isPick } from './open'
 import { optionWords } from './options'
 import { because, say } from './words'
 
-/** Choices that are made on the table, or by dice there: the panel lists them for whoever wants it. */
+/** Choices made on the table, or with dice that lie there; the panel lists them too, for those who want it. */
 const ON_TABLE = new Set(['deploy', 'reroll command', 'throw direction', 'flank cube', 'shoot what', 'reroll which'])
-/** More than this would hide what they stand beside: then the panel lists them. */
+/** More buttons than this would hide the table beside them: the panel lists them instead. */
 const MOST = 9
 
-/** What means none of them, where several may be picked. */
+/** Ids that pick none, where several may be picked. */
 const NONE = { 'reroll command': 'act-keep-dice', 'add dice': 'act-add-none', 'reroll which': 'act-keep-dice' } as const
 
 export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
@@ -35,7 +35,7 @@ export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
     })
 }
 
-/** Dice that are all alike are added by number. */
+/** Dice that are all alike are added by number instead of one by one. */
 function countsOf({ id: decision, subject }: AnyDecision, options: readonly Option[], speak: Speak): readonly Act[] | undefined {
   if (subject !== 'add dice' || options.some(({ id, refused }) => refused || !id.startsWith('die:'))) return undefined
   const ids = options.map(({ id }) => id)
@@ -53,13 +53,13 @@ function noneOf({ id: decision, subject }: AnyDecision, speak: Speak): readonly 
 
 function buttonsOf(decision: AnyDecision, options: readonly Option[], { active }: View): readonly Option[] {
   const { subject } = decision
-  // What this model could never choose would only crowd the strip, and so would what it has used up; the panel says why.
+  // What this model can never choose, or has used up, gets no button; the panel says why.
   if (subject === 'action') return options.filter(({ id, refused }) => !refused || (BASIC.has(id) && active?.budget === 'none'))
   if (ON_TABLE.has(subject)) return options.filter(({ id, refused }) => !refused && (id === 'ready' || id === 'back'))
   if (subject === 'turn') return options.filter(({ id, refused }) => id === 'pass' && !refused)
   return options.filter(({ refused }) => !refused)
 }
-/** Actions that everybody looks for: barred, they say why. */
+/** Actions that every player looks for: they are shown even when refused, with the reason. */
 const BASIC = new Set(['move', 'sprint', 'shoot', 'fight', 'end'])
 
 const ICONS: { readonly [verb: string]: string } = {

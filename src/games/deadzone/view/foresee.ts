@@ -12,7 +12,7 @@ import type { Side, View } from '../rules/state'
 
 export function foreseen({ view, decisions }: Moment<View>, decision: string, option: string): Foreseen | undefined {
   const open = decisions.find(({ id }) => id === decision)
-  // Only a side is asked to pick.
+  // Only a side is ever asked to pick.
   return open && foreseenIn(view, open, open.seat as Side, option)
 }
 
@@ -45,7 +45,7 @@ function foreseenIn(view: View, { subject, about }: AnyDecision, by: Side, optio
   }
 }
 
-/** A model that is activated stands up if it is Pinned, else it moves; nothing is certain of one that something befalls before. */
+/** An activated model stands up if it is Pinned, else it moves; nothing is foreseen where an effect comes first. */
 function activated(view: View, model: Ref, by: Side): Foreseen | undefined {
   if (!startsFreely(view, model)) return undefined
   const verb = modelOf(view, model).pinned ? 'stand' : 'move'

@@ -12,7 +12,7 @@ import { viewSays } from './words'
 
 const FREE = { MOVE: 'free-move', SHOOT: 'free-shoot', FIGHT: 'free-fight' } as const
 
-/** Touched: thrown again or added to a test where that is asked, else used for the action in question. */
+/** Tapped: rerolled or added to a test where that is asked, else used for its free action. */
 export function dieTapped(moment: Moment<View>, ref: Ref): Intent | undefined {
   const { decisions, draft, viewer } = moment
   const die = dieOf(ref)
@@ -28,7 +28,7 @@ export function dieTapped(moment: Moment<View>, ref: Ref): Intent | undefined {
   return used(moment, die.die, { isTouched: true })
 }
 
-/** In the menu it is a free action, or the Army Special. Touched, a MOVE gives the model into the player's hand; dropped, it goes there. */
+/** In the menu it is a free action or the Army Special. Tapped, a MOVE lifts the model; dropped on a cube, the model goes there. */
 function used(
   moment: Moment<View>,
   die: string,
@@ -57,7 +57,7 @@ function used(
   return refuse(viewSays('die-not-now', {}))
 }
 
-/** Let go over something: what it is for there. */
+/** Dropped on something: what the die does for it. */
 export function dieDropped(moment: Moment<View>, { ref, at, over }: Extract<Gesture, { type: 'drop' }>): Intent | undefined {
   const die = dieOf(ref)
   const isNowhere = over === ref || (over === undefined && stationAt(moment.view, at, over) === undefined)

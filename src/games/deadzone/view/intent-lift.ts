@@ -1,4 +1,4 @@
-/** Models picked up: by which option they go, whose question is foreseen. So a drag that comes to nothing costs nothing. */
+/** Picking models up: the option by which they move, whose question is foreseen, so that a drag that comes to nothing sends nothing. */
 import type { Gesture } from '../../../client/gesture'
 import type { Intent, Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
@@ -11,7 +11,7 @@ import { isPlace, isRoute, openOn } from './open'
 import { stationAt } from './overlays-cube'
 import { viewSays } from './words'
 
-/** Picked up: where lifting is the deed, where it goes is drafted ahead. */
+/** A piece is picked up: if lifting it chooses an option, the place is drafted ahead. */
 export function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
   const { decisions, viewer } = moment
   const die = dieOf(ref)
@@ -36,7 +36,7 @@ export function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
   return refuse(viewSays('answer-first', {}))
 }
 
-/** By this option of the question, where it is known where that leads. */
+/** By this option, where the game foresees what it leads to. */
 function goneWith(moment: Moment<View>, asked: AnyDecision, id: string, ref: Ref): Intent {
   const option = optionOf(asked, id)
   if (!option) return refuse(viewSays('nothing-of-it', {}))
@@ -44,7 +44,7 @@ function goneWith(moment: Moment<View>, asked: AnyDecision, id: string, ref: Ref
   return carry(asked, option, ref)
 }
 
-/** By which option a model would go now: a Move, else a Sprint, else what a Command die gives; Pinned, it stands up. */
+/** The option by which a model would move now: a Move, else a Sprint, else what a Command die gives; a Pinned model stands up. */
 function movedFrom({ decisions }: Moment<View>, ref: Ref): Intent {
   const menu = openOn(decisions, 'action')
   const move = optionOf(menu, 'move')
@@ -54,7 +54,7 @@ function movedFrom({ decisions }: Moment<View>, ref: Ref): Intent {
   return menu && first ? carry(menu, first, ref) : refuse(viewSays('nothing-with-it', { piece: ref }))
 }
 
-/** In its zone: in that cube where it is one above the ground, else on the ground; from above, wherever it may come down. */
+/** In its zone: into that cube if it is above the ground, else anywhere on the ground; from above, wherever it may come down. */
 export function deployedTo({ decisions }: Moment<View>, ref: Ref, cube?: string): Intent {
   const deploy = openOn(decisions, 'deploy')
   const above = cube === undefined ? undefined : optionOf(deploy, `deploy:${ref}>${cube}`)
@@ -62,7 +62,7 @@ export function deployedTo({ decisions }: Moment<View>, ref: Ref, cube?: string)
   return deploy && option ? carry(deploy, option, ref) : refuse(viewSays('nothing-of-it', {}))
 }
 
-/** Carried from the ground over a floor of the zone, or down again: another place is asked for. */
+/** Carried from the ground onto a floor of the zone, or down again: that is another option. */
 export function redeployed(
   moment: Moment<View>,
   { ref, at, over }: Extract<Gesture, { type: 'drag' | 'drop' }>,

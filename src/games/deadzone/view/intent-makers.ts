@@ -1,4 +1,4 @@
-/** What the intents of this view are made of: options of what is asked, and who is meant. */
+/** Helpers for the intents of this view: the options of what is asked, and the model that is meant. */
 import type { Intent, Moment } from '../../../client/moment'
 import type { AnyDecision, Option, Reason } from '../../../kernel'
 import type { Ref } from '../../../table/piece'

@@ -6,7 +6,7 @@ import type { Ref } from '../../../table/piece'
 import type { View } from '../rules/state'
 import { isPick } from './open'
 
-/** Menus and lists whose things on the table have a meaning of their own. */
+/** Questions for which a tap on the table means something else, handled elsewhere. */
 const OWN = new Set(['turn', 'action', 'deploy', 'shoot what', 'reroll command', 'add dice', 'extra activation'])
 
 /** The one option of an open question that is this thing or this cube. */
@@ -24,7 +24,7 @@ export function named({ decisions }: Moment<View>, ref: Ref | undefined, cube: s
   return undefined
 }
 
-/** Is that thing or cube what this id is about? `A1`, `take:i3`, `with:knife>B1`, `arrive:1-4-1`. */
+/** Whether this id is about that thing or cube: `A1`, `take:i3`, `with:knife>B1`, `arrive:1-4-1`. */
 function isOf(id: string, thing: string | undefined): boolean {
   if (thing === undefined) return false
   return id === thing || id.endsWith(`:${thing}`) || id.endsWith(`>${thing}`)

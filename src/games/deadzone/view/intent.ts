@@ -48,7 +48,7 @@ function tapped(moment: Moment<View>, { ref, at }: Extract<Gesture, { type: 'tap
   }
   if (model && ref !== undefined) {
     const turn = openOn(decisions, 'turn')
-    // The first tap looks, the second activates.
+    // The first tap selects, the second activates.
     if (turn && model.seat === viewer) return selected === ref ? answerWith(turn, `activate:${ref}`) : undefined
     return attackFrom(moment, model)
   }

@@ -83,11 +83,11 @@ export const listOf = ({ faction, members }: Team): TeamList => ({
   }),
 })
 
-/** In the order of the lists, so that equal teams are equal and a model keeps its number. */
+/** In the order of the lists, so that equal teams have equal lists and a model keeps its number. */
 export const inOrder = (models: readonly ProfileId[], data: DataSet): readonly ProfileId[] =>
   Object.keys(data.models).flatMap((id) => models.filter((model) => model === id))
 
-/** An own team to begin with: a ready one of the faction, with what it has bought; nobody where there is none. */
+/** An own team to begin with: a ready one of the faction, with its upgrades; empty where there is none. */
 export function startFrom(faction: FactionId, data: DataSet, ready?: TeamList): SeatChoices {
   const list = ready ?? Object.values(data.teams).find((team) => team.faction === faction)
   const models = inOrder(list?.models.map(({ model }) => model) ?? [], data)
@@ -135,7 +135,7 @@ export function choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen {
   }
 }
 
-/** Another number follows from the last one, so that nothing here is left to chance. */
+/** The next number is computed from the last one: nothing here is random. */
 function agreedValue(chosen: LobbyChosen, list: string, value: LobbyValue): LobbyValue {
   if (list !== 'seed' || value !== ANOTHER) return value
   return String(((seedOf(chosen) * 7919 + 104_729) % 999_983) + 1)
@@ -184,7 +184,7 @@ function readyTeam(faction: FactionId, seat: Side, data: DataSet): SeatChoices {
   return found ? readySeat(found.id, found.faction) : readySeat(FIRST[seat], FIRST[seat])
 }
 
-/** Characters and the others are chosen in two lists, and are one team. */
+/** Characters and others are chosen in two lists but form one team. */
 function replaced(
   models: readonly ProfileId[],
   list: 'models' | 'characters',
@@ -205,7 +205,7 @@ function mustered(before: SeatChoices, models: readonly ProfileId[]): SeatChoice
   return { ...Object.fromEntries(kept), models, equip }
 }
 
-/** What another pack no longer has is replaced by what a lobby opens with. */
+/** Choices that the new pack does not have are replaced by the lobby's defaults. */
 function settled(chosen: LobbyChosen): LobbyChosen {
   const data = dataOf(chosen)
   return SIDES.reduce((now, seat) => {
@@ -217,11 +217,11 @@ function settled(chosen: LobbyChosen): LobbyChosen {
   }, chosen)
 }
 
-/** What is chosen wrongly is left to the rules' own refusals. */
+/** Wrong choices are left for the rules to refuse. */
 export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
   const team = (seat: Side): Json => {
     const own = teamOf(chosen, seat)
-    // A list is plain JSON, with nothing left out that it has.
+    // The list has no undefined members, so it is plain JSON.
     return own.team === OWN ? (listOf(own) as unknown as Json) : own.team
   }
   return {

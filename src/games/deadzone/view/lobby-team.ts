@@ -72,7 +72,7 @@ function modelList(team: Team, speak: LobbySpeak): LobbyList {
   }
 }
 
-/** There are many of them, for at most one: they are shown to who asks. */
+/** There are many items and each may be had once: they are shown only on request. */
 function characterLists(team: Team, speak: LobbySpeak): readonly LobbyList[] {
   const { words, data, limit } = speak
   const open = Object.values(data.models).filter(({ factions, profile }) => profile.type === 'P' && isFor(factions, team.faction))
@@ -103,7 +103,7 @@ function characterLists(team: Team, speak: LobbySpeak): readonly LobbyList[] {
 }
 const mostOf = ({ profile: { type } }: Listing): number => (type === 'L' ? 1 : MOST_ALIKE)
 
-/** The team as it stands; choosing somebody opens what can be bought for him. */
+/** The team as it stands; choosing a model shows what can be bought for it. */
 function memberList(team: Team, speak: LobbySpeak): LobbyList {
   const { words, data } = speak
   const list = listOf(team)

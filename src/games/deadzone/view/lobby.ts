@@ -32,7 +32,7 @@ import { type LobbyWords, MAP_CHOICES } from './words/lobby-words'
 import { MISSION_NAMES } from './words/names-data'
 
 const WORDS: { readonly [L in Language]: LobbyWords } = { en: EN_LOBBY, fr: FR_LOBBY }
-/** What the book prints of it is not ours. */
+/** Missions that the book prints in full; the others are partly house data. */
 const PRINTED: readonly MissionId[] = ['patrol']
 
 /** What the parts of a lobby need to say themselves. */

@@ -1,4 +1,4 @@
-/** What happened, line by line, with the numbers' reasons folded in. Facts come from the events alone. */
+/** The log of what happened, line by line, with the numbers' reasons folded in. It uses the events alone. */
 import { logBy } from '../../kit/speech/log'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'

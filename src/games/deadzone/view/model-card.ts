@@ -71,7 +71,7 @@ export function modelCard(view: View, ref: Ref, language: Language): ModelCard {
   }
 }
 
-/** Each once, by its name and value; a model's own before its weapons'. */
+/** Each keyword once, by name and value; the model's own come before those of its weapons. */
 function keywordsOf({ abilities, weapons }: Profile): readonly Keyword[] {
   const all: readonly Keyword[] = [...abilities, ...weapons.flatMap(({ keywords }) => keywords)]
   return all.filter(({ name, value }, at) => all.findIndex((other) => other.name === name && other.value === value) === at)

@@ -13,7 +13,10 @@ interface Standing {
   readonly heading: number
 }
 
-/** A side has its things at the edge of its zone; without one A sits near, B opposite. Row 1, where the red zone is, is the far edge. */
+/**
+ * A side's things are at the edge of its zone; without a zone, A's at the near edge and B's opposite. Row 1, where the red zone is, is
+ * the far edge.
+ */
 export function isNear({ sides }: View, seat: Side): boolean {
   const { zone } = sides[seat]
   return zone === undefined ? seat === 'A' : zone === 'blue'
@@ -25,7 +28,7 @@ export function besideTable(view: View, seat: Side, along: Units): Point {
   return isNear(view, seat) ? { x: middle + along, y: -BESIDE } : { x: middle - along, y: depth + BESIDE }
 }
 
-/** A place in a row along its side's edge; every model has its own place in it, so nobody shifts as others leave. */
+/** A place in a row along its side's edge; every model has its own place, so the others stay when one leaves. */
 export function mustered(view: View, model: Model): Standing {
   const row = Object.values(view.models).filter(({ seat }) => seat === model.seat)
   const widths = row.map(({ profile }) => 2 * profile.silhouette.base + SPACING)

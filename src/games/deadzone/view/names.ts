@@ -1,4 +1,4 @@
-/** What things are called. Numbers run through the whole match, so that "Enforcer 2" is one model for both players. */
+/** Names of things. Numbers count through the whole match, so that "Enforcer 2" is the same model for both players. */
 import type { Ref } from '../../../table/piece'
 import { capital } from '../../../ui/words/plural'
 import type { Language, Speak } from '../../../ui/words/speak'
@@ -45,7 +45,7 @@ export function labelOf(view: View, ref: Ref, language: Language): string {
   const name = nameOf(view, ref, language)
   return capital(Object.hasOwn(view.models, ref) ? name : bare(name))
 }
-/** By the name it brings along, else by ours, else by its id. */
+/** The name that it brings along, else ours, else its id. */
 export const called = (named: Named | undefined, ours: Names, id: string, language: Language): string =>
   named?.[language] ?? (Object.hasOwn(ours, id) ? ours[id]?.[language] : undefined) ?? id
 
@@ -137,7 +137,7 @@ function tableOfNames(view: View, language: Language): NameTable {
     .toSorted(compareRefs)
     .map((ref) => ({ ref, name: itemName(view, ref, { language }) }))
   const objectives = view.objectives.map(({ ref }) => ({ ref, name: THING_NAMES.objective[language] }))
-  // Every panel is a wall among many: a number would say nothing.
+  // Panels are not numbered: they are many, and a number would tell nothing.
   return new Map([
     ...terrain.map(({ ref, name }) => [ref, name] as const),
     ...numbered(models, language),

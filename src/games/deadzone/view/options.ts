@@ -32,7 +32,7 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
     case 'free-fight':
       return words(say(speak, 'option-free', { face: FREE[verb] }))
     case 'use':
-      // Another's Command die: it has no name of its own.
+      // The other side's Command die has no name of its own.
       if (option && shownBy(option)?.face !== undefined)
         return words(say(speak, 'option-use-die', { what: first, face: faceOf(option) }), specialText(first, speak))
       return words(say(speak, 'option-use', { what: first, model: second }), specialText(first, speak))

@@ -64,7 +64,7 @@ export function bestShots(options: readonly Option[]): ReadonlyMap<Ref, Option> 
   return best
 }
 
-/** Who cannot be shot at is spoken of only when he is pointed at: or the table is full of words. */
+/** The reasons why a target is refused are shown only when it is pointed at: otherwise the table would be full of text. */
 function shotTag(target: Ref, shot: Option, isAimed: boolean, speak: Speak): readonly Overlay[] {
   const report = shotShown(shot)
   const tag = { type: 'tag', id: `shot-${target}`, over: target } as const

@@ -30,7 +30,7 @@ export function fillingOf(view: View, cube: CubeId, speak: Speak): string {
   return say(speak, 'cube-filling', { a: sizesIn(view, cube, 'A'), b: sizesIn(view, cube, 'B'), capacity })
 }
 
-/** Questions about dice: what the pointer passes over on its way to them is no matter. */
+/** Questions about dice: for these, the cube under the pointer does not matter. */
 const OF_DICE = new Set(['reroll command', 'add dice', 'reroll which', 'use special', 'fight with', 'defend'])
 
 const isThrown = ({ decisions }: Moment<View>): boolean =>
@@ -38,9 +38,9 @@ const isThrown = ({ decisions }: Moment<View>): boolean =>
 
 export function cubeOverlays(moment: Moment<View>, speak: Speak): readonly Overlay[] {
   const { view, station, draft, decisions } = moment
-  // While a piece is carried its own draft says what is under it.
+  // While a piece is carried, its own draft tells what is under it.
   if (station === undefined || draft.type === 'routing' || draft.type === 'placing') return []
-  // Where targets are pointed at, what counts for them stands there.
+  // Where targets are pointed at, the shot's own overlay tells what counts for them.
   if (openOn(decisions, 'shoot what') && !isThrown(moment)) return []
   if (decisions.some(({ subject }) => OF_DICE.has(subject))) return []
   const at = cubeFrom(station)
@@ -75,7 +75,7 @@ export function stationAt(
   const floor = over === undefined ? undefined : view.tabletop.terrain.find(({ ref }) => ref === over)
   const piece = over === undefined ? undefined : view.tabletop.pieces[over]
   const below = floor?.top ? floor.ref : piece?.pose.on
-  // A floor is called by the cube that it is the ground of; a ramp too, though its middle is higher.
+  // A floor goes by the cube whose ground it is; a ramp too, though its middle is higher.
   const z = below?.startsWith(FLOOR) ? cubeFrom(below.slice(FLOOR.length)).z : 1
   return `${c}-${r}-${z}`
 }

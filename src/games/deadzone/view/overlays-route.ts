@@ -36,7 +36,7 @@ const inner = (square: readonly Point[]): readonly Point[] => {
   return square.map(({ x, y }) => ({ x: x === left ? x + GAP : x - GAP, y: y === near ? y + GAP : y - GAP }))
 }
 
-/** The ground of every cube where it may stop, level by level: floors, not rooms, or they would hide each other. */
+/** The ground of every cube where it may stop, level by level: floors instead of boxes, which would hide each other. */
 function reachOf(route: Route): readonly Overlay[] {
   const known = GROUNDS.get(route)
   if (known) return known
@@ -88,14 +88,14 @@ function drafted(route: Route, draft: Routing, view: View, speak: Speak): readon
     : []
   return [
     ...start,
-    // Led by keys or led on by itself, only its double stands there.
+    // Moved by keys or by its route, only its ghost stands there.
     ...(draft.held ? [] : [{ type: 'ghost', id: 'end', ref: route.piece, at: pose.at, z, tone } as const]),
     ...(isAstray ? [] : cubes.map((cube, index) => boxAt(`way-${index}`, cube, tone, index === cubes.length - 1))),
     ...legs,
     {
       type: 'tag',
       id: 'route-tag',
-      // In hand it is where the pointer is, whatever the way says.
+      // While it is held it is where the pointer is, wherever its route ends.
       ...(draft.held ? { over: route.piece } : { over: pose.at, z }),
       text,
       detail: isAstray ? '' : `${addressOf(last, speak)} · ${fillingOf(view, last, speak)}`,

@@ -29,7 +29,7 @@ const together = (cues: readonly Cue[]): Cue => ({ type: 'together', cues })
 
 type Stagers = { readonly [T in Event['type']]?: (event: EventOf<T>, staging: Staging) => readonly Cue[] }
 
-/** What is not here is told by the log, the dice or the new look alone. */
+/** Events that are missing here have no cue: the log, the dice or the new look tells them. */
 const STAGERS: Stagers = {
   'recon-won': ({ seat }, { speak }) => [{ type: 'banner', text: say(speak, 'cue-recon', { seat }), seat }],
   'zone-chosen': ({ seat }, { speak }) => [{ type: 'banner', text: say(speak, 'cue-deploys', { seat }), seat }],
@@ -113,7 +113,7 @@ function diceCue({ roll, cause }: ToldEntry, { test }: View, speak: Speak): read
   if (!roll) return []
   const target = typeof roll.about?.target === 'number' ? roll.about.target : undefined
   const glow = target === undefined ? [] : roll.faces.flatMap((face, place) => (Number(face) >= target ? [place] : []))
-  // DZ-TEST-07: eights roll on; what lies already stays in sight.
+  // DZ-TEST-07: eights roll again; the dice already thrown stay visible.
   const who = cause.subject === 'reroll dice' ? undefined : roll.about?.who
   const side = who === 'attack' ? test?.attack : who === 'defence' ? test?.defence : undefined
   const lying = (side?.waves ?? []).flat().map((face) => ({ faces: EIGHT, shows: String(face) }))

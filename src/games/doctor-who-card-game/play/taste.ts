@@ -1,7 +1,7 @@
 /**
  * What an option of *Doctor Who: The Card Game* is worth to a bot: rough numbers, ending or passing being 0. It sees what its seat sees
- * and decides nothing about the rules. Cards come back from the reserve only before the first action of a turn, so that nothing goes in
- * circles.
+ * and decides nothing about the rules. It takes cards back from the reserve only before the first action of a turn, so that it never moves
+ * cards to and fro without end.
  */
 
 import type { AnyDecision, Option, PlayerSeat } from '../../../kernel'
@@ -36,7 +36,7 @@ function bestDefence(state: State, seat: PlayerSeat): number {
 const bestAttack = (state: State, seat: PlayerSeat, with1: EnemyCard): number =>
   inHand(state, seat).reduce((sum, card) => (card.type === 'enemy' && compatible(card, with1) ? sum + card.strength : sum), 0)
 
-/** How gladly a card is kept: what is cheap is discarded first. */
+/** How much a card is worth keeping: the least worth is discarded first. */
 function keepWorth(card: DeckCard | undefined): number {
   switch (card?.type) {
     case 'location':
@@ -54,7 +54,7 @@ function keepWorth(card: DeckCard | undefined): number {
 
 function attackWorth(state: State, seat: PlayerSeat, card: EnemyCard, at: Location): number {
   const vp = vpOf(state, at)
-  // A marker is best taken off by a weak card.
+  // At a location with a TARDIS marker the attack only removes the marker: a weak card is enough.
   if (at.tardis) return 0.7 + vp * 0.1 - card.strength * 0.2
   if (at.attack) return total(state, at.attack.cards) < 7 ? 0.25 : -0.5
   const isLast = seatOf(state, seat).dalek < 2 ? 0.4 : 0
@@ -122,7 +122,7 @@ function actionWorth(state: State, seat: PlayerSeat, id: ActionId): number {
     case 'support':
       return card ? supportWorth(state, seat, card, at) : 0
     case 'reserve':
-      // In the end phase it would only be a way to pass.
+      // In the end phase it would merely pass the turn.
       return state.phase === 'end phase' ? -1 : keepWorth(card) >= 1.2 ? 0.5 : keepWorth(card) - 0.9
     case 'discard':
       return state.phase === 'end phase' ? -0.3 - keepWorth(card) : -0.1 - keepWorth(card)

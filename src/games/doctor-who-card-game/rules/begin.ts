@@ -6,7 +6,7 @@ import { MARKERS, TIME_COUNTERS } from './constants'
 import { readSpec } from './spec'
 import type { SeatState, State } from './state'
 
-/** DWC-SET-01, DWC-SET-02: all markers free, no time, no cards. */
+/** DWC-SET-01, DWC-SET-02: all markers free, no time points, no cards. */
 const seatFrom = (seat: PlayerSeat): SeatState => ({
   seat,
   hand: [],

@@ -1,6 +1,6 @@
 /**
- * One world that a viewer cannot rule out: the cards that are nowhere to be seen, dealt anew to the hidden places. Places with rules come
- * first: defenders of different kinds, enemies that go together, the End of Game card among the last cards (DWC-SET-07).
+ * One world that a viewer cannot rule out: all cards that he sees nowhere, dealt anew to the hidden places. Places with conditions come
+ * first: defenders of different kinds, compatible enemies, the End of Game card among the last cards (DWC-SET-07).
  */
 import { oneOf, type Rng, shuffled } from '../../../kernel'
 import { copiesOf, HIDDEN, without } from '../../kit/rules/cards'
@@ -9,7 +9,7 @@ import { END_PACKET } from './constants'
 import { compatible } from './facts/compatible'
 import type { Location, Lying, SeatState, State, View } from './state'
 
-/** Cards that nobody has put anywhere yet; taking one removes it. */
+/** Unseen cards not dealt yet; taking one removes it. */
 interface Pool {
   /** Any card at all. */
   any(): CardId
@@ -39,7 +39,7 @@ const TRIES = 24
 export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
   const pool = poolOf(unseen(view), rng)
   const locations = Object.fromEntries(
-    // Full places are hardest to fill: they come first.
+    // Fuller places have more conditions: they are dealt first.
     Object.values(view.locations)
       .map((location) => ({ location, hidden: hiddenAt(location) }))
       .sort((one, other) => other.hidden - one.hidden)
@@ -60,7 +60,7 @@ const lyingAt = ({ defenders, attack }: Location): readonly Lying[] => [...defen
 const isHidden = ({ card }: Lying): boolean => card === HIDDEN
 const hiddenAt = (location: Location): number => lyingAt(location).filter(isHidden).length
 
-/** Everything in the deck that the viewer sees nowhere. */
+/** All cards of the deck that the viewer sees nowhere. */
 function unseen(view: Omit<View, 'viewer'>): readonly CardId[] {
   const seen: readonly CardId[] = [
     ...view.discard,
@@ -91,7 +91,7 @@ function filledLocation(location: Location, { deck }: Pick<State, 'deck'>, pool:
   return { ...location, defenders: own, attack: { ...attack, cards } }
 }
 
-/** Hidden cards that suit the open ones and each other; anything of the type if no such set is found. */
+/** Hidden cards that are compatible with the open ones and each other; any cards of the type if no such set is found. */
 function filledTogether<T extends Lying>(
   cards: readonly T[],
   pool: Pool,
@@ -129,7 +129,7 @@ function filledPile({ pile, endCard }: Omit<View, 'viewer'>, pool: Pool, rng: Rn
   if (!pile.includes(HIDDEN)) return pile
   const rest = [...pool.rest()]
   if (endCard.at !== 'pile') return rest
-  // It is among the last cards of the pile, wherever that begins by now.
+  // The card is among the last cards of the pile, wherever these begin by now.
   const from = Math.max(0, pile.length - END_PACKET)
   rest.splice(from + rng.below(pile.length - from), 0, END_CARD)
   return rest

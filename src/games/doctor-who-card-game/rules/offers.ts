@@ -9,7 +9,7 @@ import { reserveRef } from './zones'
 export const offers: NonNullable<Game<DoctorWho>['offers']> = (state) => {
   if (state.phase !== 'turns' && state.phase !== 'end phase') return []
   const { seat, reserve } = seatOf(state, state.active)
-  // AMB-34: a U.N.I.T. that is being asked about stays.
+  // AMB-34: a U.N.I.T. whose payment is being asked cannot be taken back.
   const isHeld = state.conflict?.boosting === true && state.conflict.defender === seat
   const options = reserve.flatMap(({ card, up }, slot) =>
     isHeld && up && isBoost(state, card) ? [] : [{ id: reserveId(slot), on: [reserveRef(seat, slot)] }],

@@ -40,7 +40,7 @@ export function readSpec(options: unknown): MatchData | SpecRefusal {
   return { spec: { ...found.options, rulings }, data: asRuled(found.read?.data ?? HOUSE, rulings) }
 }
 
-/** AMB-32: the other reading of what the Master goes with is a matter of his card. */
+/** AMB-32: the other ruling about the Master is a change of his card. */
 function asRuled(data: DeckData, { masterGoesWith }: Rulings): DeckData {
   const master = data.cards['the-master']
   if (masterGoesWith === 'wild' || master?.type !== 'enemy') return data

@@ -1,4 +1,4 @@
-/** What is so in a match (2.7). Cards are faces at places; a view is the same with `HIDDEN` faces. Plain JSON. */
+/** The state of a match (2.7). Cards are faces at places; a view is the same with `HIDDEN` faces. Plain JSON. */
 import type { PlayerSeat, Tally } from '../../../kernel'
 import type { CardId, DeckData } from './cards'
 import type { Rulings } from './rulings'
@@ -12,7 +12,7 @@ export interface Lying {
   readonly card: CardId
   readonly up: boolean
 }
-/** An enemy card. `fired`: what happens when it is turned up in a conflict has happened (DWC-CON-03). */
+/** An enemy card. `fired`: its effect on being revealed in a conflict has happened (DWC-CON-03). */
 export interface Enemy extends Lying {
   readonly fired?: true
 }
@@ -64,7 +64,7 @@ export interface Conflict {
   readonly boost: number
   /** DWC-SUP-16: while it is asked, U.N.I.T. stays where it is. */
   readonly boosting: boolean
-  /** What both sides have, as it was last reckoned. */
+  /** Both sides' strengths, as last computed. */
   readonly strengths?: { readonly attack: Tally; readonly defence: Tally }
   readonly lost?: true
 }

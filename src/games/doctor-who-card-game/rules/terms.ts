@@ -12,7 +12,7 @@ export type Asks = {
   /** DWC-SET-07: the End of Game card among the last cards. */
   'end card shuffle': Shuffle
   reshuffle: Shuffle
-  // the active player: the menu, and what an action still needs. What has been begun so is nobody else's business (one train).
+  // The active player: the menu, and what an action still needs. An action that has been started is private until it happens (one train).
   action: Pick<ActionId>
   /** Cards beside the first one: 0 or more. */
   'more defenders': Pick<HandId>
@@ -40,8 +40,8 @@ export type Asks = {
 
 type Nothing = Record<never, never>
 /**
- * An action as it was chosen; `slot` is -1 once the card has left the hand: what others may see of a chapter names no place in it.
- * `cards` is the size of the hand then: if it has changed, the action is chosen anew.
+ * An action as it was chosen; `slot` becomes -1 once the card has left the hand, so that what others may see of a chapter names no place in
+ * it. `cards` is the size of the hand at that moment: if it has changed, the action is chosen anew.
  */
 interface Chosen {
   readonly slot: number

@@ -12,11 +12,11 @@ import { isPick, offeredTo, targetOf, usesOf } from './open'
 import { optionWords } from './options'
 import { because, briefly, say } from './words'
 
-/** Choices between few words, whatever they are about. */
+/** Choices that get buttons, whatever they are about. */
 const BUTTONS: readonly string[] = ['losses', 'which enemy']
-/** More than this would hide what they stand beside: then the panel lists them. */
+/** More buttons than this would hide the table beside them: the panel lists them instead. */
 const MOST = 6
-/** Questions that may be answered with nothing, and what that is called. */
+/** Questions that may be answered with nothing, and the label for that. */
 const NONE: { readonly [subject: string]: 'act-alone' | 'act-none' | 'act-no-markers' } = {
   'more defenders': 'act-alone',
   'more enemies': 'act-alone',
@@ -34,7 +34,7 @@ export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
     return usesOf(card, offered)
       .filter(isBeside(viewer))
       .map((use) => chosenAct(use, speak))
-  // What cannot be done would only crowd the strip: the end of the turn has the main button, and how many cards are left is said above it.
+  // Refused options get no button: the end of the turn has the main button, and the number of cards left is shown above it.
   const menu = offered.filter(({ decision, option }) => decision.subject === 'action' && option.id === 'buy' && !option.refused)
   const few = offered.filter(({ decision, option }) => BUTTONS.includes(decision.subject) && !option.refused)
   return [
@@ -44,7 +44,7 @@ export function actsOf(moment: Moment<View>, speak: Speak): readonly Act[] {
   ]
 }
 
-/** Not on a location: reserve, discard pile, the ends of the row, and cards that are played for nothing in particular. */
+/** Whether an option is for no location: reserve, discard pile, the ends of the row, or nothing in particular. */
 const isBeside =
   (viewer: string) =>
   ({ option }: Offered): boolean => {
@@ -63,9 +63,9 @@ function noneActs({ viewer, decisions, draft }: Moment<View>, speak: Speak): rea
   })
 }
 
-/** What is done with the chosen card, in a word or two: which card it is, everybody sees. */
+/** A label for what is done with the chosen card, without the card's name. */
 function chosenAct({ decision, option }: Offered, speak: Speak): Act {
-  // Every id of the menu is one of these.
+  // Every id of the menu is of one of these verbs.
   const { verb, target } = readAction(option.id as ActionId)
   const icon = ICONS[verb]
   const what = verb === 'play' ? (target === 'left' ? 'left' : 'right') : verb === 'reserve' || verb === 'discard' ? verb : 'play'

@@ -1,4 +1,4 @@
-/** What a card says: its sort, its numbers, its text, and whose data it is. For the faces on the table and in the hand. */
+/** The texts of a card: its sort, its numbers, its effect, and whose data it is. For the faces on the table and in the hand. */
 import type { Speak } from '../../../ui/words/speak'
 import type { Card, EnemyCard, Source, SupportCard } from '../rules/cards'
 import { say } from './words'
@@ -18,7 +18,7 @@ export function kindOf(card: Card, speak: Speak): string {
   }
 }
 
-/** What it does, in our own words; empty where it only fights. */
+/** What it does, in our own words; empty for a card that only has a strength. */
 export function textOf(card: Card, speak: Speak): string {
   switch (card.type) {
     case 'location':

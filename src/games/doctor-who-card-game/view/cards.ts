@@ -6,16 +6,16 @@ import { type Card, type CardId, END_CARD, HIDDEN } from '../rules/cards'
 import type { Location, SeatState, View } from '../rules/state'
 import type { LocationRef } from '../rules/zones'
 
-/** What is printed on it; nothing where its face is not known. */
+/** What is printed on it; undefined where its face is not known. */
 export function cardIn(view: Partial<Pick<View, 'deck'>>, id: CardId): Card | undefined {
   if (id === HIDDEN || id === END_CARD) return undefined
-  // What is kept of a match for the list of matches has no deck.
+  // The summary kept for the list of matches contains no deck.
   const { cards, starts } = view.deck ?? HOUSE
   return (Object.hasOwn(cards, id) ? cards[id] : undefined) ?? (Object.hasOwn(starts, id) ? starts[id] : undefined)
 }
 const END_NAMES: { readonly [L in Language]: string } = { en: 'End of Game', fr: 'Fin de jeu' }
 
-/** Its name as a typesetter sets it. */
+/** Its name with typographic spaces and apostrophes. */
 export const printed = ({ name }: Pick<Card, 'name'>, language: Language): string => typeset(name[language], language)
 
 export function cardName(view: Partial<Pick<View, 'deck'>>, id: CardId, language: Language): string | undefined {

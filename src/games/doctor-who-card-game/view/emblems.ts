@@ -96,5 +96,5 @@ export const FAMILY_OF: { readonly [T in Card['type']]: CardFamily } = {
   enemy: 'crimson',
   support: 'amber',
 }
-/** All cards of the deck have one back; where a card lies says what it may be, its back never. */
+/** All cards have the same back: a card's place may tell what it can be, its back never does. */
 export const DECK_BACK = 'slate:hourglass'

@@ -1,4 +1,7 @@
-/** A viewer's view after an event, as far as the event told him: the game's own fold, with `HIDDEN` for every card that it leaves out. */
+/**
+ * A viewer's view after an event, as far as the event told him: folded by the game's own rules, with `HIDDEN` for every card that it
+ * leaves out.
+ */
 import { type CardId, HIDDEN } from '../rules/cards'
 import { type Event, evolve } from '../rules/events'
 import type { Enemy, Lying, View } from '../rules/state'
@@ -11,7 +14,7 @@ export function folded(view: View, event: Event): View {
 
 const hidden = (count: number): readonly CardId[] => Array.from({ length: count }, () => HIDDEN)
 
-/** Cards that are told by their number only. */
+/** Events in which cards are told by number only. */
 function filled(event: Event): Event {
   switch (event.type) {
     case 'cards-taken-back':
@@ -28,7 +31,7 @@ function filled(event: Event): Event {
   }
 }
 
-/** What lies face down at a location is told with the event that turns it up. */
+/** Face-down cards of a location are told by the event that reveals them. */
 function learnt(view: View, event: Event): View {
   switch (event.type) {
     case 'conflict-began':

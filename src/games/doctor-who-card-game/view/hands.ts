@@ -38,7 +38,7 @@ function seatHand(moment: Moment<View>, { seat, hand, reserve, beside, time, tar
     seat,
     handCount: hand.length,
     ...(isOpen ? { hand: hand.flatMap((card, slot) => shown(card, handRef(seat, slot))) } : {}),
-    // Face down they are only in the view of who may look at them.
+    // Face-down cards are in the view only of those who may look at them.
     cards: [
       ...reserve.flatMap(({ card, up }, slot) => (up || isViewer ? shown(card, reserveRef(seat, slot)) : [])),
       ...beside.flatMap((card, slot) => shown(card, `${seat}/beside/${slot}`)),
@@ -47,7 +47,7 @@ function seatHand(moment: Moment<View>, { seat, hand, reserve, beside, time, tar
       { id: 'time', icon: 'emblem:hourglass', label: say(speak, 'token-time'), count: time },
       { id: 'tardis', icon: 'guard', label: say(speak, 'token-tardis'), count: tardis },
       { id: 'dalek', icon: 'raid', label: say(speak, 'token-dalek'), count: dalek },
-      // Of the others it lies on the table, from behind.
+      // The hands of others lie on the table, seen from behind.
       ...(isViewer
         ? [
             {

@@ -22,7 +22,7 @@ import { scoreSheetOf, statusOf } from './status'
 import { stopsIn } from './stops'
 import { hintsFor, PHRASES } from './words'
 
-/** Nothing is measured in this game. */
+/** An empty table: nothing is measured in this game. */
 const NO_TABLE: Tabletop = { width: 0, depth: 0, terrain: [], pieces: {} }
 
 export const doctorWhoView: GameView<View> = {
@@ -45,14 +45,14 @@ export const doctorWhoView: GameView<View> = {
     question: questionWords,
     option: optionWords,
     hints: hintsFor,
-    // Views come back as they were made: entries and views of this match are this game's own.
+    // Views come back unchanged: entries and views of this match are this game's own.
     log: (entry, before, after, speak) => logLines(entry, before as View, after as View, speak),
   }),
   hands: handsOf,
   situation: situationOf,
   acts: actsOf,
   stops: stopsIn,
-  // Only the loser of a conflict is asked.
+  // Only the loser of a conflict is asked this.
   isOwn: () => true,
   nameOf: (view, ref, language) => typeset(nameOf(view, ref, language), language),
   panels: { piece: PiecePanel, icon: Mark },

@@ -16,14 +16,14 @@ export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undef
   return used({ ...moment, selected: gesture.ref }, gesture.ref, over)
 }
 
-/** The places that a thing can stand for: itself, the location it lies at, the zone it lies in. */
+/** The places that a thing may mean: itself, the location it lies at, the zone it lies in. */
 function placesOf(ref: string, moment: Moment<View>): readonly string[] {
   const at = atLocation(ref)
   const held = slotIn(ref)
   const pile = ref.endsWith('/zone') ? [ref.slice(0, -5)] : []
   const marker = /^([A-F]\d+)\/(tardis|dalek)$/.exec(ref)?.[1]
   const location = at?.location ?? marker ?? (moment.view.locations[ref] ? ref : undefined)
-  // Anywhere on one's own row a location is laid at its right end.
+  // A location dropped anywhere on one's own row is laid at its right end.
   const isOwnRow = ref === `${moment.viewer}/row` || location?.startsWith(moment.viewer)
   return [
     ref,
@@ -61,7 +61,7 @@ function used(moment: Moment<View>, card: string, place: string): Intent | undef
   if (uses.length === 0) return { type: 'refuse', reason: viewSays('answer-first', {}) }
   const aim = aimAt(moment, place)
   if (aim) return taken(moment, aim)
-  // A card that is for no place is played wherever it is let go on the table.
+  // A card that needs no place is played wherever it is dropped on the table.
   const free = uses.find(({ option }) => option.on?.length === 1)
   if (free?.option.refused) return { type: 'refuse', reason: free.option.refused }
   if (free) return { type: 'answer', decision: free.decision.id, answer: [free.option.id] }

@@ -1,6 +1,6 @@
 /**
- * Where everything lies, seen from one seat: its own row at the near edge, the others' beyond it in the order of play, from left to right. All
- * cards stand upright for whoever looks. Lengths in millimetres here, table units where it leaves this file. Pure.
+ * Where everything lies, seen from one seat: its own row at the near edge, the others' beyond it in the order of play, from left to right.
+ * All cards are upright for the viewer. Lengths in millimetres here; results are in table units. Pure.
  */
 
 import type { WindowShape } from '../../../client/moment'
@@ -88,7 +88,7 @@ export function placesFor(order: readonly PlayerSeat[], viewer: string, window: 
 
 function laid([own = 'A', ...others]: readonly PlayerSeat[], window: WindowShape): Places {
   const isTall = window === 'tall'
-  // Three beside each other would be too small in a high window: the last one gets a tier of its own.
+  // Three rows side by side would be too small in a high window: the last one gets a line of its own.
   const tiers: readonly (readonly PlayerSeat[])[] = isTall && others.length > 2 ? [others.slice(0, 2), others.slice(2)] : [others]
   const width = isTall ? 760 : others.length > 2 ? 1030 : 880
   const tier = UP + DOWN + GAP
@@ -142,7 +142,7 @@ function ownPlaces(width: number, y: number, isTall: boolean): SeatPlaces {
   return {
     isOwn: true,
     ...rowPlaces(EDGE, left - GAP / 2, y),
-    // Not seen: it is where cards of the hand come from, and go to.
+    // An invisible zone: cards of the hand come from there and go there.
     hand: box((EDGE + left) / 2, 2, 0.02, 0.02),
     reserve: box(left + WIDE + 8, y + (UP - DOWN) / 2, 2 * WIDE + 14, UP + DOWN),
     reserveCards: (count) =>

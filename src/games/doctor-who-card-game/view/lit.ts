@@ -1,4 +1,7 @@
-/** What can be done with what is chosen: which places are open to it, which are not and why. For the look, the tags and the gestures alike. */
+/**
+ * What can be done with the chosen card: which places are open to it, which are not and why. For the look, the tags and the gestures
+ * alike.
+ */
 
 import type { Moment } from '../../../client/moment'
 import { type Aims, aimsAt, type Offered } from '../../kit/card-table/aims'
@@ -39,6 +42,6 @@ export function openPlaces({ viewer, decisions }: Moment<View>): ReadonlyMap<Pla
     const isThere = subject === 'take back' || subject === 'tesselecta' || one.option.id === 'buy'
     return isThere && at !== undefined ? [[at, one]] : []
   })
-  // A question that stands open comes before a standing offer of the same card.
+  // An open question comes before a standing offer for the same card.
   return new Map(places.toReversed())
 }

@@ -14,6 +14,6 @@ export type Tellers<T extends EventType = EventType> = LogTellers<Event, View, T
 /** The events of an entry, as this viewer was told them. */
 export const eventsOf = (entry: ToldEntry): readonly Event[] => entry.told as readonly Event[]
 
-/** Which cards they were, folded in, for whoever was told. */
+/** The names of the cards, folded in, for viewers who were told them. */
 export const these = (cards: readonly CardId[] | undefined, speak: Speak): readonly string[] =>
   cards && cards.length > 0 ? [say(speak, 'log-these', { cards })] : []

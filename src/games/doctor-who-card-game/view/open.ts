@@ -21,10 +21,10 @@ export const offeredTo = (seat: string, decisions: readonly AnyDecision[]): read
     .filter(isPick)
     .flatMap((decision) => decision.choice.options.map((option) => ({ decision, option })))
 
-/** Questions in which several cards or places are taken up one after the other. */
+/** Questions in which several cards or places are picked one after the other. */
 export const isOfMany = ({ choice }: AnyDecision & { readonly choice: Pick }): boolean => choice.most > 1 || choice.least === 0
 
-/** What is done with one card: the menu's options that begin with it. */
+/** The options of the menu for one card. */
 export const usesOf = (card: PlaceRef, offered: readonly Offered[]): readonly Offered[] =>
   offered.filter(({ decision, option }) => decision.subject === 'action' && sourceOf(option) === card)
 

@@ -1,7 +1,7 @@
 /** The fifteen generic adventure cards (house: eight names and three effects are known from reports, the rest is ours). */
 import type { AdventureCard, AfterUse, Effect } from '../rules/cards'
 
-/** What becomes of each when it was used. */
+/** Where each card goes when it has been used. */
 const AFTER: { readonly [E in Effect]: AfterUse } = {
   'lucky-hit': 'discard',
   'escape-plan': 'discard',

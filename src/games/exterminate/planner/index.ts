@@ -42,7 +42,7 @@ function stripDepth({ areas, size }: LayoutDocument): Units | undefined {
   return isOne && first !== undefined && first >= DEPTH.least && first <= DEPTH.most ? first : undefined
 }
 
-/** What keeps a layout from being played: everything at once. */
+/** Every reason why a layout cannot be played. */
 function obstacles(document: LayoutDocument): readonly Finding[] {
   const { width, depth } = document.size
   const middle = { x: Math.round(width / 2), y: Math.round(depth / 2) }
@@ -94,7 +94,7 @@ function toMatchOptions(document: LayoutDocument, options: PlayOptions): Playabl
   const known = isPlain(pack) && Array.isArray(pack.scenarios) ? pack.scenarios : []
   const others = known.filter((one) => !isPlain(one) || one.id !== SCENARIO) as readonly Json[]
   const bare: Json = { sightline: 'pack', game: 'exterminate', version: 1, name: packName(document) }
-  // A pack that the match has already stays, with one scenario more.
+  // A pack that the match has already is kept, with one scenario more.
   const joined = {
     ...(isPlain(pack) ? (pack as { readonly [key: string]: Json }) : (bare as { readonly [key: string]: Json })),
     scenarios: [...others, scenario],

@@ -12,7 +12,7 @@ import { cancelsOf, hitsOf } from '../rules/facts/hits'
 import type { EngageReport } from '../rules/reports'
 import type { Pool, PoolId, Side, State } from '../rules/state'
 
-/** The face that a roll hopes for; a melee's defence hopes for hits. */
+/** The face that is wanted in each kind of roll; for the defence in a melee, hits. */
 function wanted(state: State, pool: PoolId): readonly Face[] {
   switch (pool) {
     case 'defence':
@@ -25,7 +25,7 @@ function wanted(state: State, pool: PoolId): readonly Face[] {
   }
 }
 
-/** How good it is for this side to roll that die again: its own bad ones, the other's good ones. */
+/** How good it is for this side to reroll that die: an own die that failed, or an enemy's that succeeded. */
 function again(state: State, seat: Side, id: PoolId, pool: Pool, face: Face): number {
   const isGood = wanted(state, id).includes(face)
   if (pool.seat !== seat) return isGood ? 1 : -1

@@ -21,7 +21,7 @@ export interface BattleCard {
   readonly name?: Named
 }
 
-/** What adventure cards can do: each has its moment (`facts/adventures.ts`). */
+/** The effects of adventure cards: each has its own moments (`facts/adventures.ts`). */
 export const EFFECTS = [
   'lucky-hit',
   'escape-plan',

@@ -15,7 +15,7 @@ export const WALL_ABOVE: Units = 2 * 1600
 export const EXCLUSION: Units = inches(1)
 /** EX-MEL-01 */
 export const ENGAGE_RANGE: Units = inches(2)
-/** Enemies up to here are named among the refused when a melee is begun. */
+/** Refused enemies within this distance are listed when a melee is begun. */
 export const ENGAGE_SHOWN: Units = inches(4)
 /** EX-MEL-15 */
 export const PUSH: Units = inches(1)

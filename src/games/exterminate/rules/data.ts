@@ -24,7 +24,7 @@ export interface Scenario {
   /** How deep the deployment area along an edge is. */
   readonly depth: Units
   readonly nodes?: NodePlacing
-  /** All nodes are worth so much; else each what its stock says. */
+  /** If given, each node is worth this; otherwise what its stock says. */
   readonly nodePoints?: number
 }
 
@@ -55,7 +55,7 @@ export interface DataSet {
   readonly miniatures: { readonly [model: string]: Units }
 }
 
-/** What is called so among these, if anything is: names come from files. */
+/** The entry of that name, if there is one. Only own properties count, as names come from files. */
 export const known = <T>(things: { readonly [id: string]: T }, id: string): T | undefined =>
   Object.hasOwn(things, id) ? things[id] : undefined
 
@@ -63,7 +63,7 @@ export const known = <T>(things: { readonly [id: string]: T }, id: string): T | 
 export const nodesOf = (placing: NodePlacing | undefined): number =>
   placing === undefined ? 0 : placing.placing === 'alternate' ? 2 * placing.each : placing.at.length
 
-/** A faction's ready team of that many cards. A short roster is gone through again, past its unique cards. */
+/** A faction's ready team of that many cards. A short roster is used again from its start, without its unique cards. */
 export function readyRoster({ factions, cards }: DataSet, id: FactionId, size: number): readonly CardId[] {
   const roster = known(factions, id)?.roster ?? []
   const again = roster.filter((card) => !known(cards, card)?.unique)

@@ -47,7 +47,7 @@ export type UseId = `use:${AdventureId}` | `use-on:${AdventureId}>${Ref}`
 export type RerollId = `reroll:${PoolId}>${Means | 'leader'}` | PlayId
 export type PlayId = `play:${BattleId}>${Icon}`
 export type DieId = `die-${number}`
-/** One's own copy of a card: its place in the sorted hand, and what it is. */
+/** One copy of a card in one's own hand: its index in the sorted hand, and its kind. */
 export type CopyId = `card-${number}-${BattleId}`
 
 export type DeployId = `deploy:${Ref}` | 'ready'

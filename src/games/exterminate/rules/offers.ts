@@ -11,7 +11,7 @@ export const offer = <Id extends string>(
   id,
   on,
   ...(refused ? { refused } : {}),
-  // Reports are plain data; their interfaces lack the index signature by which the compiler would know it.
+  // Reports are plain data; the compiler cannot tell, because interfaces have no index signature.
   ...(shows ? { shows: shows as Json } : {}),
 })
 

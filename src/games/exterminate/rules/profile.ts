@@ -61,6 +61,6 @@ export interface RecruitmentCard {
   readonly fate: number
   readonly profile: Profile
   readonly name?: Named
-  /** Somebody of whom there is only one: a team brings the card once. */
+  /** A unique person: a team brings the card at most once. */
   readonly unique?: true
 }

@@ -17,14 +17,14 @@ export function project(state: State, viewer: Viewer): View {
   }
 }
 
-/** Drawn cards are told to their owner alone; that so many were drawn, to all. */
+/** Drawn cards are told to their owner alone; the number of cards drawn, to everybody. */
 export function told(event: Event, viewer: Viewer): Event {
   if (event.type !== 'cards-drawn' || viewer === event.seat || viewer === 'everybody') return event
   const { cards: _secret, ...rest } = event
   return rest
 }
 
-/** One world that fits: the cards that are nowhere to be seen, dealt anew to the hidden places. */
+/** One world that fits what the viewer knows: all cards he sees nowhere, dealt anew to the hidden places. */
 export function imagine({ viewer: _viewer, ...view }: View, rng: Rng): State {
   const seen = [...view.battle.discard, ...SIDES.flatMap((seat) => view.sides[seat].hand), ...view.battle.deck]
   const pool = [...shuffled(without(copiesOf(Object.values(view.battle.cards)), seen), rng)]

@@ -91,7 +91,7 @@ function wrongRoster({ rosters }: ExterminateSpec, seat: Side, { cards }: Scenar
   for (const [index, card] of roster.entries()) {
     const found = known(data.cards, card)
     if (!found) return refuse(`${path}.${index}`, `one of ${Object.keys(data.cards).join(', ')}`)
-    // EX-GEN-04: whatever beings a faction has, its cards say.
+    // EX-GEN-04: a faction's beings are those of its cards.
     if (found.faction !== known(data.cards, roster[0] ?? '')?.faction) return refuse(path, 'cards of one faction')
     if (found.unique && roster.indexOf(card) !== index) return refuse(`${path}.${index}`, `${card} only once`)
   }

@@ -18,7 +18,7 @@ export type ScenarioId = string
 export type Side = 'A' | 'B'
 export const SIDES: readonly Side[] = ['A', 'B']
 
-/** EX-CHR-07: shocked figures lie where they are; exterminated ones have left the table for good. */
+/** EX-CHR-07: shocked figures lie where they are; exterminated ones have left the table. */
 export type Condition = 'operational' | 'shocked' | 'exterminated'
 
 /** A figure (EX-CHR-06). It stands on the table if `tabletop.pieces` has it; before deployment and once exterminated it does not. */
@@ -80,7 +80,7 @@ export interface VortexNode {
   readonly carrier?: Ref
 }
 
-/** The dice that lie on the table, to be changed until they are acted upon. A roll is one of these pools. */
+/** The dice on the table, which may be changed until they are acted upon. A roll consists of such pools. */
 export const POOLS = ['attack', 'defence', 'damage', 'crossing', 'initiative-A', 'initiative-B', 'stress', 'adventure'] as const
 export type PoolId = (typeof POOLS)[number]
 export interface Pool {
@@ -134,7 +134,7 @@ export interface Engaging {
 /** An attacker of the melee being fought. */
 export interface Attacker extends Engaging {
   readonly to: Pose
-  /** It stands where it came from until those named before it have moved in: EX-MEL-16. */
+  /** Attackers with something to cross wait where they came from until those named before them have moved in: EX-MEL-16. */
   readonly waits?: true
 }
 
@@ -145,7 +145,7 @@ export interface Melee {
   readonly attackers: readonly Attacker[]
   /** The attacks made so far, blows at shocked figures included. */
   readonly made: readonly Attack[]
-  /** Attackers that were shocked in it: their other attacks are lost, stood up again or not (EX-MUL-05). */
+  /** Attackers that were shocked in it: their other attacks are lost, even if they stand up again (EX-MUL-05). */
   readonly felled: readonly Ref[]
 }
 

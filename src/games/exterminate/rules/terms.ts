@@ -99,11 +99,11 @@ export type Asks = {
 
 /** A fate token, or the battle card that works as one (EX-CRD-10). */
 export type Means = 'token' | BattleId
-/** What a fate token is spent for (4.7). */
+/** What fate is used for (4.7). */
 export type FateUse = 'clear' | 'reroll' | 'recover' | 'exterminate' | 'save' | 'adventure'
 
 /**
- * The same rules, another action used up: a move, a sprint, the whole extra move of a node (EX-NOD-06), the rest of a move after a
+ * The same rules with another cost: a move, a sprint, the whole extra move of a node (EX-NOD-06), the rest of a move after a
  * node (EX-NOD-05).
  */
 export type MoveKind = 'move' | 'sprint' | 'extra' | 'continue'
@@ -111,7 +111,7 @@ export type MoveKind = 'move' | 'sprint' | 'extra' | 'continue'
 /** The weapons of a round, where there was a choice (EX-MEL-05). */
 export type Wielded = { readonly [S in keyof RoundPools]?: WeaponId }
 
-/** What has just happened when an adventure card may come in: its window, and which effects it is for. */
+/** The window in which an adventure card may be used, and the effects it allows. */
 export type Timing = 'initiative' | 'crossing' | 'shot' | 'melee' | 'damage'
 
 type Nothing = Record<never, never>
@@ -229,7 +229,7 @@ export type Calls = {
   'attack window': { readonly seat: Side; readonly isShot: boolean; readonly inCover?: boolean } & InWindow
   'defence window': { readonly seat: Side; readonly isShot: boolean; readonly inCover: boolean } & InWindow
   /**
-   * `isSurvivor`: it was shocked before and has survived a blow. `strike`: it begins with a token spent to exterminate the figure
+   * `isSurvivor`: it was shocked before and has survived a blow. `strike`: the winner pays a token first, to exterminate the figure
    * (EX-MEL-12).
    */
   contest: {

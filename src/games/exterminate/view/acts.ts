@@ -12,11 +12,11 @@ import { because, say } from './words'
 
 /** Choices that are made by a button, whatever they are about. */
 const BUTTONS: readonly string[] = ['edge', 'attack mode', 'melee weapon', 'result', 'upkeep hand', 'upkeep adventure']
-/** One's own turn: fate on one's own between two actions. */
+/** A player's own turn: fate for his own figures between two actions. */
 const TURNS: readonly string[] = ['move turn', 'shoot turn', 'melee turn']
-/** More than this would hide what they stand beside: then the panel lists them. */
+/** More buttons than this would hide the table beside them: the panel lists them instead. */
 const MOST = 6
-/** So many figures that fate could help are offered without being selected. */
+/** Up to so many figures that fate could help get a button each; with more, only the selected one does. */
 const MOST_UNSELECTED = 2
 
 export function actsOf({ view, viewer, decisions, selected, ahead }: Moment<View>, speak: Speak): readonly Act[] {
@@ -48,7 +48,7 @@ function buttonsOf(
   return helped.length <= MOST_UNSELECTED ? helped : helped.filter(({ on }) => selected !== undefined && on?.[0] === selected)
 }
 
-/** A move that a node has given: unlike one that was begun by lifting a figure, it has nothing to go back to. */
+/** A move given by a node: unlike one begun by lifting a figure, it cannot be taken back to before. */
 const isThrownOn = ({ subject, about }: AnyDecision): boolean =>
   subject === 'move where' && (about?.how === 'extra' || about?.how === 'continue')
 
@@ -59,7 +59,7 @@ const stayAct = ({ id: decision }: AnyDecision, speak: Speak): Act => ({
   label: say(speak, 'option-decline-move'),
 })
 
-/** All of them or none: which of several, the table is asked. */
+/** Buttons for taking all of them or none; to take only some, the player picks them on the table. */
 function nodeActs({ id: decision }: AnyDecision, options: readonly Option[], speak: Speak): readonly Act[] {
   const all = options.map(({ id }) => id)
   const [option = ''] = all
@@ -75,7 +75,7 @@ function isByToken(id: string): boolean {
   return said !== undefined && 'other' in said && said.other === 'token'
 }
 
-/** A card of the hand does it: that card is lit. */
+/** A card of the hand is needed: that card is highlighted. */
 function isOfHand({ id }: Option, { battle }: View): boolean {
   if (!isSaid(id)) return false
   const said = saidBy(id)

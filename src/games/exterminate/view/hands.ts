@@ -73,7 +73,7 @@ function adventure(view: View, id: AdventureId, state: ShownCard['state'], offer
   return { key: `adventure-${id}`, face, state, ...played(using, state === 'exhausted' ? [] : offered, otherwise, speak) }
 }
 
-/** The ways to play it now; where there is none, why not: the rules' own reason first. */
+/** The ways to play it now; if there is none, why: the rules' own reason first. */
 function played(
   using: readonly Offered[],
   offered: readonly Offered[],
@@ -93,16 +93,16 @@ function played(
   const refused = using.find(({ option }) => option.refused)?.option.refused
   if (refused) return { plays, why: because(refused, speak) }
   const isInWindow = offered.some(({ decision }) => WINDOWS.some((subject) => subject === decision.subject))
-  // It follows a colon.
+  // The text follows a colon.
   return {
     plays,
     why: isInWindow ? say(speak, 'why-not-in-window') : otherwise.charAt(0).toLocaleLowerCase() + otherwise.slice(1),
   }
 }
 
-/** Does this option play that battle card: by a mark, as a fate token, or as the very copy that is discarded? */
+/** Whether this option plays that battle card: by a mark, as a fate token, or as the very copy that is discarded. */
 function usesBattleCard(option: string, card: BattleId, place: number): boolean {
-  // A copy's id says its place in the hand.
+  // A copy's id contains its place in the hand.
   if (option.startsWith('card-')) return copyOf(option as CopyId) === place
   if (!isSaid(option)) return false
   const said = saidBy(option)
@@ -121,7 +121,7 @@ function usesBattleCard(option: string, card: BattleId, place: number): boolean 
   }
 }
 
-/** Does this option use that adventure card, or turn it up again? */
+/** Whether this option uses that adventure card, or readies it again. */
 function usesAdventure(option: string, card: AdventureId, state: ShownCard['state']): boolean {
   if (!isSaid(option)) return false
   const said = saidBy(option)

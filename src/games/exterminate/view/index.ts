@@ -47,7 +47,7 @@ export const exterminateView: GameView<View> = {
     question: questionWords,
     option: optionWords,
     hints: hintsFor,
-    // Views come back as they were made: entries and views of this match are this game's own.
+    // Views come back unchanged: entries and views of this match are this game's own.
     log: (entry, before, after, speak) => logLines(entry, before as View, after as View, speak),
   }),
   hands: handsOf,

@@ -8,7 +8,7 @@ import type { Ref } from '../../../table/piece'
 import type { View } from '../rules/state'
 import { type Asked, actorOf, aimOf, isPick, isPlace, openOn } from './open'
 
-/** By which end of an option a thing on the table is found. */
+/** Which of an option's things is tapped to choose it: the one that acts, or the one aimed at. */
 const POINTS: { readonly [subject: string]: 'actor' | 'aim' } = {
   finish: 'aim',
   pusher: 'actor',
@@ -35,7 +35,7 @@ export function pointedAt(decisions: readonly AnyDecision[], ref: Ref): Intent |
   return undefined
 }
 
-/** Nodes to take, figures to name: one is picked, to be confirmed; with the last of as many as may be picked, it is answered. */
+/** Nodes to take, figures to name: each tap picks one, to be confirmed; the last one that may be picked sends the answer. */
 export function named({ decisions, draft }: Moment<View>, ref: Ref): Intent | undefined {
   const question = openOn(decisions, 'take nodes') ?? openOn(decisions, 'which figures')
   if (!question?.choice.options.some(({ id }) => id === ref)) return undefined
@@ -50,13 +50,13 @@ export function named({ decisions, draft }: Moment<View>, ref: Ref): Intent | un
 export function spotted({ view, decisions }: Moment<View>, at: Point): Intent | undefined {
   const spot = { x: Math.round(at.x), y: Math.round(at.y) }
   const placing = decisions.filter(isPlace).find(({ subject }) => subject === 'node where')
-  // It lies there as a ghost, to be moved on or confirmed.
+  // The node is drafted there as a ghost, to be moved on or confirmed.
   if (placing) return { type: 'place', decision: placing.id, at: spot }
   const pushing = openOn(decisions, 'push direction')
   return pushing && pushedTowards(view, pushing, spot)
 }
 
-/** The way that leads most nearly to that place. */
+/** The direction that leads most nearly to that place. */
 function pushedTowards(view: View, pushing: Asked<'push direction'>, to: Point): Intent | undefined {
   const figure = pushing.about?.figure
   const from = typeof figure === 'string' ? view.tabletop.pieces[figure]?.pose.at : undefined

@@ -42,7 +42,7 @@ const pick = (decision: AnyDecision, option: Option): Intent =>
 const figureAt = ({ view }: Moment<View>, ref: Ref): Figure | undefined =>
   Object.hasOwn(view.figures, ref) ? view.figures[ref] : undefined
 
-/** Picked up: where lifting is the deed, where it goes is drafted ahead. */
+/** A piece is picked up: if lifting it chooses an option, the place is drafted ahead. */
 function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
   const figure = figureAt(moment, ref)
   if (!figure) return undefined
@@ -58,7 +58,7 @@ function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
   if (moving) return carryFor(moving, `move:${ref}`, ref)
   const joining = openOn(decisions, 'more attackers')
   if (joining) return carryFor(joining, `join:${ref}`, ref)
-  // Shots, sprints and attacks depend on where it is dropped.
+  // Whether it becomes a shot, a sprint or an attack depends on where it is dropped.
   if (openOn(decisions, 'shoot turn') || openOn(decisions, 'free shot') || openOn(decisions, 'melee turn')) return undefined
   return refuse(viewSays('answer-first', {}))
 }
@@ -80,7 +80,7 @@ function tapped(moment: Moment<View>, ref: Ref): Intent | undefined {
   const shooting = openOn(decisions, 'shoot turn')
   const fighting = openOn(decisions, 'melee turn')
   if (shooting || fighting) {
-    // The client selects own figures by itself.
+    // The client itself selects figures of the player's own.
     if (isOwn) return undefined
     if (selected === undefined || figureAt(moment, selected)?.seat !== moment.viewer)
       return refuse(viewSays('choose-own-first', { piece: ref }))
@@ -124,7 +124,7 @@ function shootAt(turn: Asked<'shoot turn'> | Asked<'free shot'>, shooter: Ref, t
   return refuse(viewSays('not-a-target', { piece: target }))
 }
 
-/** A free shot is one figure's. */
+/** A free shot belongs to one figure. */
 const shooterOf = ({ choice }: Asked<'free shot'>): Ref => choice.options.map(actorOf).find((ref) => ref !== undefined) ?? ''
 
 function attack(turn: Asked<'melee turn'>, attacker: Ref, target: Ref, how: 'carry' | 'pick'): Intent {

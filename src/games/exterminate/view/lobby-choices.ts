@@ -128,7 +128,7 @@ function resized({ faction, cards }: Team, before: number, size: number, data: D
   return inOrder([...cards, ...spare.slice(0, Math.max(0, size - cards.length))].slice(0, size), data)
 }
 
-/** What another pack no longer has is replaced by what a lobby opens with. */
+/** Choices that the new pack does not have are replaced by the lobby's defaults. */
 function settled(chosen: LobbyChosen): LobbyChosen {
   const data = dataOf(chosen)
   const scenario = scenarioOf(chosen).id
@@ -144,7 +144,7 @@ function settled(chosen: LobbyChosen): LobbyChosen {
   return sized({ ...settledTeams, scenario }, size)
 }
 
-/** What is chosen wrongly is left to the rules' own refusals. */
+/** Wrong choices are left for the rules to refuse. */
 export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
   const adventures = (seat: Side): Json => {
     const team = teamOf(chosen, seat)

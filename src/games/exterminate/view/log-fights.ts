@@ -26,7 +26,7 @@ export const FIGHT_TELLERS = {
     return ofFigure(telling, 'action', shooter, say(speak, 'log-burst', { shooter, shares }))
   },
   'shot-rolled': ({ shooter, target, attack, defence }, telling) => {
-    // Where nothing came between, the line of the result says what fell.
+    // If no event came between, the result's own line lists the dice.
     if (telling.events.some(({ type }) => type === 'shot-netted')) return []
     return ofFigure(telling, 'dice', shooter, rolledTexts([shooter, attack], [target, defence], telling.speak).join(' · '))
   },

@@ -19,7 +19,7 @@ export type Tellers<T extends EventType = EventType> = LogTellers<Event, View, T
 /** The events of an entry, as this viewer was told them. */
 export const eventsOf = (entry: ToldEntry): readonly Event[] => entry.told as readonly Event[]
 
-/** The events worth telling: a part of a phase, or an upkeep, in which nothing could be done goes by in silence. */
+/** The events worth telling: a phase's part, or an upkeep, in which nothing could be done is left out. */
 export const tellingOf = (entry: ToldEntry): readonly Event[] => {
   const events = eventsOf(entry)
   return events.filter((event, index) => {
@@ -38,7 +38,7 @@ export const ofFigure = (
   details: readonly string[] = [],
 ): readonly LogLine[] => line(kind, text, details, after.figures[figure]?.seat)
 
-/** What fell on both sides. */
+/** The dice of both sides. */
 export const rolledTexts = (
   one: readonly [Ref, readonly Face[]],
   other: readonly [Ref, readonly Face[]],

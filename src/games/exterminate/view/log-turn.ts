@@ -8,7 +8,7 @@ import { crossingDetails, ofFigure, type Tellers } from './log-line'
 import { facesText } from './tallies'
 import { say } from './words'
 
-/** What settles each pool of dice: where it comes in the same entry, its own line says what fell. */
+/** The event that uses each pool of dice: if it is in the same entry, its own line lists the dice. */
 const SETTLES: readonly string[] = [
   'figure-moved',
   'move-lost',
@@ -81,7 +81,7 @@ export const TURN_TELLERS = {
     line('result', say(speak, 'log-recovered', { figures, byFate: by === 'fate' })),
   'stress-tested': ({ figure, faces, removed }, telling) => {
     const { speak } = telling
-    // Whatever the entry brings besides, a stress test takes off what it says from what the dice were thrown for.
+    // A stress test's line takes its result from the event for which the dice were thrown, whatever else is in the entry.
     const left = faces.length - removed
     return ofFigure(
       telling,

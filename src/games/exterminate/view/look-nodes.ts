@@ -11,7 +11,7 @@ import { labelOf } from './names'
 import { isPick, isPlace, openOn } from './open'
 import { say } from './words'
 
-/** Where a node waits that is to be placed: on the left rim, where nobody musters before edges are chosen. */
+/** Where the next node to be placed waits: on the left rim, where no figures wait before edges are chosen. */
 const WAITING = -2.1 * INCH
 const RIM_HEIGHT = 0.55 * INCH
 
@@ -41,9 +41,9 @@ export function nodeLooks(view: View, { decisions, draft }: Moment<View>, speak:
         },
       ]
     }
-    // Only the one that is to be placed waits beside the table; the others are in nobody's way.
+    // Only the next node to be placed is shown beside the table.
     if (placing?.choice.piece !== ref) return []
-    // Once laid down it is there to be moved on, until that is confirmed.
+    // Until it is confirmed, a node that was put down can still be moved.
     const laid = draft.type === 'placing' && draft.piece === ref && !draft.held ? draft.pose : undefined
     if (laid) return [{ ...face, at: laid.at, z: heightUnder(view.tabletop, laid), liftable: true, lit: true }]
     const at = { x: WAITING, y: Math.round(view.tabletop.depth / 2) }

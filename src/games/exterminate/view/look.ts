@@ -80,7 +80,7 @@ function standing(view: View, figure: Figure): Standing | undefined {
   return figure.condition === 'exterminated' || view.phase !== 'setup' ? undefined : mustered(view, figure)
 }
 
-/** It has done in this phase what it may do once. */
+/** Whether it has done what it may do once in this phase. */
 function hasActed({ phase, now }: View, { seat, done }: Figure): boolean {
   switch (phase) {
     case 'move':
@@ -105,7 +105,7 @@ const BESIDE = 2.1 * INCH
 const RIM_HEIGHT = 0.55 * INCH
 const SPACING = 0.5 * INCH
 
-/** Beside the table, in a row along its side's edge; every figure has its own place in it, so nobody shifts as others leave. */
+/** A place beside the table, in a row along its side's edge; every figure has its own place, so the others stay when one leaves. */
 function mustered(view: View, figure: Figure): Standing {
   const { edge } = view.sides[figure.seat]
   const rim = edge === undefined || edge === 'east' ? HOME[figure.seat] : edge

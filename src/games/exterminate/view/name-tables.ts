@@ -1,4 +1,4 @@
-/** What the house's own things are called. Things of a player's pack bring their names along; see `names.ts`. */
+/** Names of the house data's things. Things of a player's pack bring their names along; see `names.ts`. */
 import type { Language } from '../../../ui/words/speak'
 import type { Effect, NodeKind } from '../rules/cards'
 import type { Edge } from '../rules/ids'
@@ -7,7 +7,7 @@ export type In<T> = { readonly [L in Language]: T }
 /** Names by ids that come from files: there may be none. */
 export type Names = { readonly [id: string]: In<string> }
 
-/** Figures by the card they come with. Cards with the same name count on: three Daleks and two more are Dalek 1 to 5. */
+/** Names of figures by the name of their card. Cards with the same name share a count: three Daleks and two more are Dalek 1 to 5. */
 export const FIGURE_NAMES: Names = {
   'DAL-L': { en: 'Dalek Patrol Leader', fr: 'le chef de patrouille Dalek' },
   'DAL-3': { en: 'Dalek', fr: 'Dalek' },
@@ -37,7 +37,7 @@ export const FACTION_NAMES: Names = {
   doctor: { en: 'The Doctor and companions', fr: 'Le Docteur et ses compagnons' },
 }
 
-/** As seen from where the table is first looked at: nothing on it says where north is. */
+/** Edges as seen from the table's first view: nothing on the table says where north is. */
 export const EDGE_NAMES: { readonly [E in Edge]: In<string> } = {
   north: { en: 'far', fr: 'du fond' },
   east: { en: 'right', fr: 'droit' },

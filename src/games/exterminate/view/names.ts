@@ -1,4 +1,4 @@
-/** What things are called. Numbers run through the whole match, so that "Cyberman 2" is one figure for both players. */
+/** Names of things. Numbers count through the whole match, so that "Cyberman 2" is the same figure for both players. */
 import type { Ref } from '../../../table/piece'
 import type { Language, Speak } from '../../../ui/words/speak'
 import { bare, compareRefs, numbered } from '../../kit/speech/numbered'
@@ -51,7 +51,7 @@ export const factionName = (id: FactionId, speak: Speak): string => speak.piece(
 /** What an adventure card does, by its effect. */
 export const adventureEffect = (id: AdventureId, speak: Speak): string => speak.piece(`effect:${id}`)
 
-/** By the name it brings along, else by ours, else by its id. */
+/** The name that it brings along, else ours, else its id. */
 export const called = (named: Named | undefined, ours: Names, id: string, language: Language): string =>
   named?.[language] ?? (Object.hasOwn(ours, id) ? ours[id]?.[language] : undefined) ?? id
 
@@ -88,7 +88,7 @@ function tableOfNames(view: View, language: Language): NameTable {
       view.pack?.terrain?.[kind]?.[language] ??
       (language === 'fr' ? 'le décor' : `the ${kind.replaceAll('-', ' ')}`),
   }))
-  // A record's order says nothing: a view that is patched changes it.
+  // The order of a record's keys means nothing: patching a view changes it.
   const nodes = Object.keys(view.nodes)
     .toSorted(compareRefs)
     .map((ref) => ({ ref, name: NODE_NAME[language] }))

@@ -58,7 +58,7 @@ const VERBS: { readonly [V in Said['verb']]: true } = {
 /** Whether an id is one that `saidBy` takes apart: edges, attack modes and faces are plain words. */
 export const isSaid = (id: string): boolean => Object.hasOwn(VERBS, id.split(':', 1)[0] ?? '')
 
-/** What figures do. Everything else is done by their player: cards, fate, re-rolls. */
+/** Verbs of figures. All others are done by the player: cards, fate, rerolls. */
 const DEEDS: readonly string[] = [
   'deploy',
   'move',
@@ -76,7 +76,10 @@ const DEEDS: readonly string[] = [
 ]
 export const isDeed = ({ id }: Option): boolean => DEEDS.includes(id.split(':', 1)[0] ?? '')
 
-/** Why the figure itself can do none of these, if that is what stands against all of them: said once, not for every target. */
+/**
+ * The reason against every one of these options, if it is the same for all because it lies with the figure: shown once, not for every
+ * target.
+ */
 export function actorRefusal(options: readonly Option[]): Reason | undefined {
   const [first] = options
   const why = first?.refused

@@ -30,7 +30,7 @@ export function optionWords(decision: AnyDecision, id: string, speak: Speak): Op
   if (id === 'all-for-one' || id === 'one-for-all') return words(say(speak, `option-${id}`), say(speak, `detail-${id}`))
   const counted = countedWords(decision, id, speak)
   if (counted) return counted
-  // What is no deed is a thing: a node to take, a figure to name.
+  // An id without a verb of its own names a thing: a node to take, a figure to choose.
   if (!isSaid(id)) return words(say(speak, 'option-thing', { thing: id }))
   return wordsFor(decision, id, saidBy(id), speak)
 }

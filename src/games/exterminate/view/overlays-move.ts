@@ -45,7 +45,7 @@ function reachOfConsidered({ view, decisions, hover, selected }: Moment<View>): 
   const turn = openOn(decisions, 'move turn') ?? extra
   const options: readonly Option[] = turn?.choice.options ?? []
   const mayMove = (one: string) => options.some(({ id, refused }) => id === `move:${one}` && !refused)
-  // An extra move is one figure's: its reach lies there at once.
+  // An extra move is for one figure: its reach is shown at once.
   const ref = [extra && options.map(actorOf)[0], hover, selected].find((one) => one !== undefined && mayMove(one))
   if (ref === undefined) return []
   const known = CONSIDERED.get(view) ?? new Map<string, Path>()
@@ -55,7 +55,7 @@ function reachOfConsidered({ view, decisions, hover, selected }: Moment<View>): 
   return pathGround(choice, view.tabletop)
 }
 
-/** Made once per view, so that the ground of a choice is found again. */
+/** Cached per view, so that overlays that compare by identity find the same choice again. */
 const CONSIDERED = new WeakMap<View, Map<string, Path>>()
 const GROUNDS = new WeakMap<Path | Place, readonly Overlay[]>()
 
@@ -91,7 +91,7 @@ function reach(choice: Path, tabletop: Tabletop): readonly Overlay[] {
 const aimedAt = ({ touching }: Region): readonly Overlay[] =>
   touching ? [{ type: 'outline', id: `aim-${touching.ref}`, ref: touching.ref, tone: 'enemy' }] : []
 
-/** Around what is to be kept away from, and could be reached: the line that the base may not cross. */
+/** The line around what must be kept away from and is in reach: the base may not cross it. */
 function rings(region: Region, { piece, tolerance }: Path | Place, tabletop: Tabletop): readonly Overlay[] {
   return region.keep.flatMap(({ ref, gap }): readonly Overlay[] => {
     const other = tabletop.pieces[ref]
@@ -116,7 +116,7 @@ function tape(choice: Path, { bends, end, held, judgement }: Pathing, view: View
   const z = choice.end.on === undefined ? 0 : heightUnder(view.tabletop, { on: choice.end.on })
   return [
     { type: 'ghost', id: 'start', ref: choice.piece, at: choice.from, z: heightUnder(view.tabletop, from), tone: 'neutral' },
-    // Set down by hand it stands there itself; drafted in the lab, only its double does.
+    // Set down by the player, the figure itself stands there; drafted in the lab, only its ghost does.
     ...(held ? [] : [{ type: 'ghost', id: 'end', ref: choice.piece, at: end, z, tone } as const]),
     { type: 'path', id: 'tape', points, z, tone, labels: [...corners, { at: end, text: last }] },
     ...crossings.flatMap(({ ref }): readonly Overlay[] => {

@@ -27,7 +27,7 @@ export function shotOverlays({ view, decisions, draft, hover, selected }: Moment
   const chosenId = draft.type === 'choosing' && draft.decision === turn.id ? draft.picked[0] : undefined
   const chosen = shots.find(({ id }) => id === chosenId)
   const canShoot = (ref: Ref | undefined) => shots.some((shot) => actorOf(shot) === ref)
-  // A free shot has its shooter already.
+  // A free shot's figure is known already.
   const only = turn.subject === 'free shot' ? shots.map(actorOf)[0] : undefined
   const shooter = chosen ? actorOf(chosen) : (only ?? [selected, hover].find(canShoot))
   if (shooter === undefined) return []
@@ -77,7 +77,10 @@ export function bestShots(shots: readonly Option[]): ReadonlyMap<Ref, Option> {
   return best
 }
 
-/** How much a tag tells: the one aimed at everything, the others then no more than their dice, or all their reasons while none is. */
+/**
+ * How much each tag tells: while one target is aimed at, that one everything and the others only their dice; otherwise all of them their
+ * reasons.
+ */
 type Telling = 'everything' | 'reasons' | 'dice'
 const told = (target: Ref, aimed: Ref | undefined): Telling =>
   aimed === undefined ? 'reasons' : target === aimed ? 'everything' : 'dice'
@@ -149,7 +152,7 @@ export function corridorOverlays(view: View, report: ShotReport, speak: Speak): 
   ]
 }
 
-/** Walls may block together though each is only an obstruction by itself: the list of blockers has the last word. */
+/** Walls may block together though each is only an obstruction by itself: the list of blockers decides. */
 function meaningOf({ ref, role }: InCorridor, { blockers, cover }: ShotReport) {
   if (blockers.includes(ref)) return 'thing-blocks'
   if (role === 'ignored') return 'thing-ignored'

@@ -1,4 +1,4 @@
-/** What is laid over the table at a moment. Called on every move of the pointer: what is costly is made once per question. */
+/** The overlays of a moment. Called on every move of the pointer: what takes time is computed once per question. */
 
 import type { Moment } from '../../../client/moment'
 import type { Overlay, Tone } from '../../../scene/look'

@@ -35,7 +35,7 @@ function sandboxOf(layout: string): View {
     }),
   )
   const figures = Object.fromEntries(Object.entries(state.figures).filter(([ref]) => Object.hasOwn(pieces, ref)))
-  // The shooting phase: a shot is what is tried. Nobody holds secrets here.
+  // The shooting phase, because shots are what is tried here. No hands are dealt.
   return { ...state, viewer: 'A', turn: 1, phase: 'shoot', figures, nodes: {}, tabletop: { ...state.tabletop, pieces } }
 }
 

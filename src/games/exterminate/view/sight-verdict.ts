@@ -19,7 +19,7 @@ function headlineOf({ blockers, obstructions, elements }: ShotReport): { standin
 export function verdictOf(report: ShotReport): LabVerdict {
   const { ignored, cover, range, attack, defence, blockers } = report
   const { gap, limit, band } = range
-  // Against a place no dice are thrown.
+  // A mere place has no dice.
   const isShot = limit > 0 && blockers.length === 0 && band !== 'out' && report.target !== PHANTOM
   const head = headlineOf(report)
   return {

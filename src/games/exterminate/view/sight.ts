@@ -27,12 +27,12 @@ function tried(view: View, { viewer, target, pieces }: SightTrial): View {
   return { ...view, tabletop, figures: { ...view.figures, [target]: { ...own, ref: target, seat, condition: 'operational' } } }
 }
 
-/** The table that is judged, and the report of the shot on it; nothing where there is none to be told of. */
+/** The table that is judged, and the report of the shot on it; undefined where there is none. */
 export function shotFor(moment: Moment<View>, trial: SightTrial) {
   const { view } = moment
   const { viewer, target, pieces } = trial
   const figure = view.figures[viewer]
-  // A node on the table is no target, and what does not stand on it sees nothing.
+  // A node on the table is no target, and only figures can look.
   if (!figure || !Object.hasOwn(pieces, viewer) || !Object.hasOwn(pieces, target) || Object.hasOwn(view.nodes, target)) return
   const state = tried(view, trial)
   const weapon = figure.profile.weapons.find(({ range }) => range !== undefined) ?? figure.profile.weapons[0]

@@ -11,7 +11,7 @@ const shown = (seat: Side, { title, icons }: CardFace, text: string): Cue => ({ 
 export const CARD_STAGERS = {
   'adventures-dealt': ({ seat, cards }, { speak }) =>
     cards.length === 0 ? [] : [banner(say(speak, 'cue-dealt', { seat, count: cards.length }), { seat })],
-  // A count beside the table changes; only the deck turning over is worth a pause.
+  // A drawn card only changes a count; only reshuffling the deck gets a pause.
   'cards-drawn': ({ reshuffled }, { speak }) => (reshuffled ? [banner(say(speak, 'cue-reshuffled'))] : []),
   'cards-discarded': ({ seat, cards }, { speak }) =>
     cards.length === 0 ? [] : [banner(say(speak, 'cue-discarded', { seat, count: cards.length }), { seat })],

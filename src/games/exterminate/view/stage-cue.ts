@@ -38,7 +38,7 @@ export const put = ({ tabletop }: View, { at, on }: Pick<Pose, 'at' | 'on'>): Sp
   z: heightUnder(tabletop, on === undefined ? {} : { on }),
 })
 
-/** The way with heights: it starts on what the figure stood on and ends on what it stands on; in between it is on the ground. */
+/** The way in space: it begins at the height the figure stood at and ends at the height it reaches; in between it is on the ground. */
 export function wayOf(path: readonly Point[], from: Pose, to: Pose, { tabletop }: View): readonly Spot[] {
   const points = path.length > 0 ? path : [from.at, to.at]
   const isSameTop = from.on !== undefined && from.on === to.on

@@ -55,7 +55,7 @@ export const TURN_STAGERS = {
     removed > 0
       ? [over(figure, say(speak, 'cue-stress-off', { removed }), 'allowed')]
       : [over(figure, say(speak, 'cue-stress-stays'), 'costly')],
-  // What it led to is told by what follows.
+  // Its consequences are told by the events that follow.
   'hand-chosen': UNSEEN,
   'adventure-tried': ({ seat, isDrawn }, { speak }) =>
     isDrawn ? [] : [banner(say(speak, 'cue-tried-in-vain', { seat }), { seat })],

@@ -24,10 +24,10 @@ export function statusOf(view: View, speak: Speak): Status {
         : say(speak, 'status-turn', { turn, turns })
   return {
     round,
-    // The first turn begins with its roll, before any phase has.
+    // The first turn has a roll before any phase has begun.
     phase: phase === 'setup' && turn > 0 ? titleOf('initiative dice', undefined, speak) : say(speak, 'phase', { phase }),
     scores: SIDES.map((seat) => {
-      // When the match is over, the ledger has them.
+      // After the match, the list of scores contains them.
       const carried = phase === 'over' ? 0 : carriedPoints(view, seat)
       return { seat, score: pointsOf(view, seat), ...(carried > 0 ? { carried } : {}) }
     }),

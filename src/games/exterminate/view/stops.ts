@@ -19,9 +19,9 @@ export const WINDOWS = [
 export type WindowSubject = (typeof WINDOWS)[number]
 
 /**
- * Asked by default, wherever the player can still gain something: about 13 times in a turn instead of 23, and no card goes unplayed
- * for want of a question. Another's dice can be touched by one card in twelve, and a fresh stress token comes off at one's own next
- * go as well. Who may finish a shocked enemy is always asked: it is worth points.
+ * Asked by default wherever the player can still gain something: about 13 times in a turn instead of 23, without missing a use for a card.
+ * Only one card in twelve can change another's dice, and new stress can also be removed at one's own next turn. A player who may finish a
+ * shocked enemy is always asked: it is worth points.
  */
 const ASKED: { readonly [S in WindowSubject]: { readonly own: boolean; readonly other: boolean } } = {
   'adventure window': { own: true, other: false },
@@ -55,7 +55,7 @@ export function isOwn({ seat, subject, about }: AnyDecision, view: View): boolea
       return view.melee !== undefined || isHit(view, inCover)
     case 'reroll window':
       return POOLS.some((id) => view.dice?.[id]?.seat === seat && canGain(view, id, inCover))
-    // Without a figure it is the initiative, which is everybody's.
+    // Without a figure it is the initiative roll, which concerns everybody.
     case 'adventure window':
       return about?.figure === undefined || isOf(view, about.figure, seat) || isOf(view, about.other, seat)
     default:
@@ -63,7 +63,7 @@ export function isOwn({ seat, subject, about }: AnyDecision, view: View): boolea
   }
 }
 
-/** Does a hit of the shot get through as things stand? */
+/** Whether a hit of the shot gets through as things stand. */
 function isHit({ dice }: View, inCover: boolean): boolean {
   const { attack, defence } = dice ?? {}
   return attack !== undefined && (defence === undefined || hitsOf(attack).total > cancelsOf(defence, inCover).total)
@@ -92,7 +92,7 @@ function canGain(view: View, id: PoolId, inCover: boolean): boolean {
     }
     case 'adventure':
       return !faces.includes('bolt')
-    // Neither fate nor the leader helps there, and a card for it is better kept.
+    // There, neither fate nor the leader helps, and a card for it is better kept.
     case 'stress':
       return false
   }

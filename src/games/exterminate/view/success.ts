@@ -1,4 +1,4 @@
-/** Which dice of a roll glow: those that count for whoever threw them, read as the rules read them. */
+/** Which dice of a roll glow: those that count for whoever threw them, by the rules' own reading. */
 import type { ToldEntry } from '../../../protocol/messages'
 import { FACES, type Face } from '../rules/dice'
 import { bestCrossing, cancels, stressRemoved, worstDamage } from '../rules/facts/faces'
@@ -16,7 +16,7 @@ export function turnedFaces(subject: string, { faces, about }: Roll, view: View)
   return read.flatMap((face, place) => (counts(face) ? [place] : []))
 }
 
-/** Re-rolled dice are read as the roll they belong to. */
+/** Rerolled dice are read as part of the roll they belong to. */
 const READ_AS: { readonly [P in PoolId]: string } = {
   attack: 'attack dice',
   defence: 'defence dice',

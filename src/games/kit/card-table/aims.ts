@@ -11,9 +11,9 @@ export interface Offered {
 
 /** What can be done at a place. */
 export interface Aim {
-  /** The open options; where there is none, the refused ones. */
+  /** The open options; if there are none, the refused ones. */
   readonly uses: readonly Offered[]
-  /** Why it cannot be, where it cannot. */
+  /** Why nothing can be done there, if nothing can. */
   readonly refused?: Reason
   readonly isPicked: boolean
 }
@@ -42,13 +42,13 @@ export function aimsAt(
 
 const toneOf = ({ isPicked }: Aim) => (isPicked ? 'friend' : 'allowed')
 
-/** What nothing can be done with now is quiet; what is refused says so where the pointer rests on it. */
+/** Places where nothing can be done are drawn quietly; a refused one shows its reason where the pointer rests on it. */
 export function litCard(aims: Aims, ref: Ref): Pick<CardLook, 'lit' | 'tone' | 'dim'> {
   const aim = aims.get(ref)
   if (!aim) return {}
   return aim.refused ? { dim: true } : { lit: true, tone: toneOf(aim) }
 }
-/** A zone that is refused stays as it is: only what lies in it is dimmed. */
+/** A refused zone is drawn as always: only what lies in it is dimmed. */
 export function litZone(aims: Aims, ref: Ref): Pick<ZoneLook, 'lit' | 'tone'> {
   const aim = aims.get(ref)
   return !aim || aim.refused ? {} : { lit: true, tone: toneOf(aim) }

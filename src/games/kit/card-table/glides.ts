@@ -6,39 +6,39 @@ import type { Point, Units } from '../../../geometry/types'
 import type { CardFaceLook, CardLook, CardName, Cue } from '../../../scene/look'
 import type { Ref } from '../../../table/piece'
 
-/** Where cards go that are not seen one by one any more: a pile or a hand. */
+/** Zones whose cards are not shown one by one: a pile or a hand. */
 export interface Destination {
   readonly at: Point
   readonly faceUp: boolean
-  /** What comes up on the way, of a card that lay face down. */
+  /** The face that comes up on the way, of a card that lay face down. */
   readonly face?: CardFaceLook
 }
 
-/** What an event tells that cannot be seen from how the cards lie before and after. */
+/** What cannot be told from how the cards lie before and after an event, and so must be given. */
 export interface Course {
-  /** Cards that are called otherwise now, from their names before: where a list has closed up, or where they were taken elsewhere. */
+  /** Cards whose refs have changed, by their old refs: where a list has closed up, or where they were moved. */
   readonly names?: ReadonlyMap<Ref, Ref>
-  /** Where a card goes that is no longer there, by its name before; without it, the card is just gone. */
+  /** Where a card goes that is no longer shown, by its old ref; without it, the card simply disappears. */
   readonly goes?: (ref: Ref) => Destination | undefined
 }
 
 /** Cards set off one after the other, milliseconds. */
 const STAGGER = { come: 90, go: 70, pass: 110 } as const
-/** What goes into a pile or comes out of it passes over the others at this height. */
+/** Cards that go into a pile or come out of it pass over others at this height. */
 const OVER: Units = 600
 const NO_NAMES: ReadonlyMap<Ref, Ref> = new Map()
 
 const together = (cues: readonly Cue[]): readonly Cue[] => (cues.length > 1 ? [{ type: 'together', cues }] : cues)
-/** Piles grow and shrink where they are. */
+/** Piles are not moved: they grow and shrink in their place. */
 const single = (cards: readonly CardLook[]): readonly CardLook[] => cards.filter(({ count }) => count === undefined)
 
-/** The new names in a list that closes up when some leave it: everything behind them moves up. */
+/** The new refs in a list that closes up when some cards leave it: everything behind them moves up. */
 export function closedUp(list: readonly Ref[], gone: readonly Ref[]): ReadonlyMap<Ref, Ref> {
   const left = list.filter((ref) => !gone.includes(ref))
   return new Map(left.flatMap((ref, place): readonly [Ref, Ref][] => (ref === list[place] ? [] : [[ref, list[place] ?? ref]])))
 }
 
-/** How the cards came to lie as they do. What the cues leave open, the next look settles by itself. */
+/** The cues that bring the cards from how they lay to how they lie. Anything without a cue is put right by the next look. */
 export function glides(before: readonly CardLook[], after: readonly CardLook[], course: Course = {}): readonly Cue[] {
   const { names = NO_NAMES, goes } = course
   const taken = new Set(names.values())
@@ -104,17 +104,17 @@ function gathered(gone: readonly CardLook[], goes: Course['goes']): readonly Cue
   )
 }
 
-/** Cards that are nowhere to be seen before and after: dealt, passed on, discarded from a hand. */
+/** Cards that are shown neither before nor after: dealt, passed on, discarded from a hand. */
 export interface Passing {
   /** The pile, card or zone that they come from. */
   readonly from: Ref
   readonly to: Point
-  /** A face for each that is shown on its way; nothing for one that is not. */
+  /** A face for each card that is shown on its way; undefined for the others. */
   readonly faces: readonly (CardFaceLook | undefined)[]
   readonly card: Pick<CardLook, 'width' | 'height' | 'back'>
 }
 
-/** `key`: no other cards that pass in the same entry of the log may have it. */
+/** `key`: must differ from that of other passing cards in the same entry of the log. */
 export const passing = (key: string, { from, to, faces, card }: Passing): readonly Cue[] =>
   together(
     faces.map((face, index): Cue => {
@@ -132,7 +132,7 @@ export const passing = (key: string, { from, to, faces, card }: Passing): readon
     }),
   )
 
-/** What an event is told with: words and cards that pass before and after the cards of the table have moved. */
+/** The cues of an event: text, and cards that pass before and after the cards of the table have moved. */
 export interface Step extends Course {
   readonly first?: readonly Cue[]
   readonly last?: readonly Cue[]
@@ -144,7 +144,7 @@ export interface Steps<Event, View> {
   readonly fold: (view: View, event: Event) => View
   /** Its cards, as the look lays them. */
   readonly cards: (view: View) => readonly CardLook[]
-  /** `key` is another for each event of the entry; `before` is how it stood when it happened. */
+  /** `key` differs for each event of the entry; `before` is the view when the event happened. */
   readonly step: (event: Event, before: View, key: string) => Step
 }
 

@@ -1,5 +1,5 @@
 /**
- * Where cards lie: rows, cascades, columns of cards with others tucked under and laid over them. All of them upright for whoever looks. Pure;
+ * Where cards lie: rows, cascades, columns of cards with others tucked under and laid over them. All of them upright for the viewer. Pure;
  * table units.
  */
 import type { Point, Units } from '../../../geometry/types'
@@ -12,11 +12,11 @@ export interface CardSize {
   readonly height: Units
 }
 export const CARD: CardSize = { width: 63 * MM, height: 88 * MM }
-/** Cards that only lie there to be counted: others' hands and reserves. */
+/** The size of cards that are only there to be counted: others' hands and reserves. */
 export const SMALL: CardSize = { width: 40 * MM, height: 56 * MM }
-/** A hair more than a card is thick: cards that overlap lie so far over each other. */
+/** Slightly more than a card's thickness: overlapping cards lie this much above each other. */
 export const THICK: Units = 32
-/** What shows of a card of which only the head is to be seen. */
+/** How much of a card shows if only its head is to be seen. */
 export const STRIP: Units = 14 * MM
 
 /** A place for cards, by its middle. */
@@ -31,7 +31,7 @@ export interface Spot {
 
 const numbered = <T>(count: number, made: (index: number) => T): readonly T[] => Array.from({ length: count }, (_, i) => made(i))
 
-/** The seats in the order of play, beginning with who looks; an onlooker sits with the first. */
+/** The seats in the order of play, beginning with the viewer; for an onlooker, with the first seat. */
 export function seatsFrom<Seat extends string>(order: readonly Seat[], viewer: string): readonly Seat[] {
   const places: readonly string[] = order
   const at = Math.max(0, places.indexOf(viewer))

@@ -1,4 +1,7 @@
-/** Looks of a card table: cards that lie up or down, piles, zones; all upright for whoever looks. What is known of a card is decided before. Pure. */
+/**
+ * Looks of a card table: face-up and face-down cards, piles, zones; all upright for the viewer. The caller decides what the viewer may
+ * know. Pure.
+ */
 import type { PlayerSeat } from '../../../kernel'
 import type { CardFaceLook, CardLook, ZoneLook } from '../../../scene/look'
 import type { Ref } from '../../../table/piece'
@@ -13,7 +16,7 @@ export interface LyingCard extends Spot, CardSize {
   readonly seat?: PlayerSeat
   readonly back: string
   readonly faceUp: boolean
-  /** Nothing, where the viewer may not know it. Who may know a card that lies face down sees its corner bent up. */
+  /** Undefined where the viewer may not know it. A face-down card whose face is given has its corner bent up. */
   readonly face: CardFaceLook | undefined
   /** Where it comes from when it is new. */
   readonly from: Ref
@@ -24,7 +27,7 @@ export const lyingCard = ({ face, ...card }: LyingCard): CardLook => ({
   ...(face ? { face, ...(card.faceUp ? {} : { peek: true }) } : {}),
 })
 
-/** A pile of so many, face up if the card on top is given; nothing where there is none. */
+/** A pile of so many cards, face up if the top card is given; undefined for an empty pile. */
 export function pile(
   {
     ref,
@@ -51,6 +54,6 @@ export const zone = (named: Omit<ZoneLook, keyof Box | 'heading'>, place: Box): 
   heading: UPRIGHT,
 })
 
-/** What a pile's zone is wider and higher than its cards. */
+/** How much wider and higher a pile's zone is than its cards. */
 const BORDER = { width: 800, height: 2400 } as const
 export const around = ({ at, width, height }: Box): Box => ({ at, width: width + BORDER.width, height: height + BORDER.height })

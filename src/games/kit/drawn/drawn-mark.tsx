@@ -12,7 +12,7 @@ export interface Drawing {
   readonly solid?: string
 }
 
-/** What nobody has drawn is a plain disc. */
+/** A mark without a drawing is a plain disc. */
 const PLAIN: Drawing = { lines: 'M12 4a8 8 0 110 16 8 8 0 010-16z' }
 
 interface DrawnMarkProps {

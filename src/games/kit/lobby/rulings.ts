@@ -20,7 +20,7 @@ interface RulingsWords<Rulings extends AnyRulings, Group extends string> {
 export interface RulingSwitches<Rulings extends AnyRulings, Group extends string> {
   /** As recommended: what a lobby opens with. */
   readonly first: LobbyChosen['rulings']
-  /** The rulings as they are chosen; what is none of a ruling's values is as recommended. */
+  /** The chosen rulings; a value that a ruling does not have is replaced by the recommended one. */
   chosenIn(chosen: LobbyChosen): Rulings
   /** The switches in words, group by group. */
   shown(words: RulingsWords<Rulings, Group>): readonly LobbyRulings[]

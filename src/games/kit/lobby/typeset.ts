@@ -1,11 +1,11 @@
-/** A lobby's texts as the language sets them: apostrophes, narrow spaces. */
+/** Typographic finish of a lobby's texts: apostrophes, narrow spaces. */
 import type { Language } from '../../../ui/words/speak'
 import { typeset } from '../../../ui/words/typeset'
 import type { Lobby } from '../../lobby'
 
 const IDS = new Set(['id', 'value', 'kind', 'standard'])
 
-/** All texts set; what was chosen, and what things are known by, stays as it is. */
+/** Sets all texts; ids and choices stay as they are. */
 export function lobbyInType(lobby: Lobby, language: Language): Lobby {
   const set = (value: unknown, key: string): unknown => {
     if (IDS.has(key)) return value
@@ -15,6 +15,6 @@ export function lobbyInType(lobby: Lobby, language: Language): Lobby {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, set(inner, name)]))
   }
   const { chosen, ...texts } = lobby
-  // The same lobby with other spaces in its texts.
+  // Only spaces in texts change, so the lobby keeps its type.
   return { ...(set(texts, '') as Omit<Lobby, 'chosen'>), chosen }
 }

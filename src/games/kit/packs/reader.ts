@@ -7,11 +7,11 @@ import { typeset } from '../../../ui/words/typeset'
 import type { LobbyChosen, PackReader } from '../../lobby'
 import { type AnyPackRead, type GoodPack, PACK_WORDS, type PackWords } from './words'
 
-/** More would bury the first. */
+/** The most problems that are shown. */
 const MOST_TOLD = 5
 
 interface PacksShown<Read extends AnyPackRead, Words> {
-  /** A pack to begin with, below the page's own address. */
+  /** The address of an example pack, below the page's own address. */
   readonly example: string
   readonly words: { readonly [L in Language]: Words }
   /** What a good pack is shown with between its counts and its author. */
@@ -70,8 +70,8 @@ function faultLine(
 }
 
 /**
- * The pack of a lobby's choices, if it is a good one, by the game's own reading of plain data. It was read when it was taken; reading
- * it again is remembered.
+ * The pack of a lobby's choices, if it has no faults, by the game's own reading of plain data. Results are cached: it was read when
+ * it was added.
  */
 export function packIn<House, Read extends AnyPackRead>(readPack: (pack: Json, house: House) => Read, house: House) {
   const read = new WeakMap<object, Read>()

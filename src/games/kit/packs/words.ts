@@ -1,4 +1,4 @@
-/** What is said of packs of the players' own: the words of all games, and the form of what each game says besides. */
+/** Texts about packs: those common to all games, and the form of what each game adds. */
 import type { PackOutcome } from '../../../packs/read'
 import type { Expected, SharedSaid } from '../../../packs/said'
 import type { Language } from '../../../ui/words/speak'
@@ -26,7 +26,7 @@ export interface PackWords<Read extends AnyPackRead> {
   readonly counts: { readonly [List in keyof GoodPack<Read>['document']]?: (count: number) => string }
 }
 
-/** What is said alike in every game. */
+/** The texts that are the same in every game. */
 interface SharedPackWords {
   readonly expected: Phrasing<Expected<SharedSaid>>
   readonly fault: (fault: {

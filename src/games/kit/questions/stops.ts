@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, type Speak } from '../../../ui/words/speak'
 import { speaker } from '../../../ui/words/speaker'
 import type { Stop } from '../../hands'
 
-/** Tells of each window in every language, once: the lists keep their identity, so that nothing is drawn again for them. */
+/** The windows with their texts in every language, made once: lists keep their identity, so that nothing is drawn again for them. */
 export function stopsOf<Subject extends string>(
   subjects: readonly Subject[],
   told: (subject: Subject, speak: Speak) => Omit<Stop, 'subject'>,

@@ -1,4 +1,4 @@
-/** How a game's view speaks: its own messages and any layer's reasons, out of its two dictionaries. */
+/** How a game's view makes texts: its own messages and any layer's reasons, from its two dictionaries. */
 import type { AnyDecision, Reason, Said } from '../../../kernel'
 import type { AnyPhrases, Language, Phrases, SaidIn, Saying, Speak, Translation } from '../../../ui/words/speak'
 import { typeset } from '../../../ui/words/typeset'
@@ -23,13 +23,13 @@ export interface GameSaying<English extends AnyPhrases> {
   readonly say: <K extends keyof English>(speak: Speak, key: K, ...says: Saying<SaidIn<English>[K]>) => string
   /** The words of a reason, whichever layer gave it. */
   readonly because: (reason: Reason, speak: Speak) => string
-  /** The same for a tag over the table: no full stop. */
+  /** The same text for a tag over the table: without a full stop. */
   readonly briefly: (reason: Reason, speak: Speak) => string
-  /** What helps once, on a first evening, while this question is open: the message `first` and its subject, where there is one. */
+  /** The hint for a first evening while this question is open: the message `first` and its subject, if there is one. */
   readonly hintsFor: (decision: AnyDecision, speak: Speak) => readonly FirstHint[]
 }
 
-/** `game` begins the names under which the screen remembers that a hint was seen. */
+/** `game` begins the ids under which the screen remembers seen hints. */
 export function gameSaying<English extends AnyPhrases>(
   game: string,
   phrases: { readonly en: English; readonly fr: Translation<English> },

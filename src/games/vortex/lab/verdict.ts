@@ -1,4 +1,7 @@
-/** At least half of 200 points of the body, less than half, or none; seen one way is not seen both ways (VX-LOS-01 to 08). */
+/**
+ * Seen are at least half of 200 points of the body, fewer, or none; being seen one way does not mean being seen both ways (VX-LOS-01 to
+ * 08).
+ */
 import type { SightOf } from '../../../geometry/sight'
 import type { LabVerdict } from '../../../lab/verdict'
 import { says } from './words'

@@ -80,7 +80,7 @@ function splat(pen: Pen): void {
   pen.fill()
 }
 
-/** The 8 of an eight-sided die: it rolls on, so it stands in a burst. */
+/** The 8 of an eight-sided die: it rolls again, so it stands in a burst. */
 function eight(pen: Pen): void {
   splat(pen)
   pen.globalCompositeOperation = 'destination-out'
@@ -98,6 +98,6 @@ export const DICE_MARKS: { readonly [face: string]: Mark } = {
   SHOOT: sights,
   FIGHT: blades,
   SPLAT: splat,
-  // Only a die that goes to eight has one, and it is the face on which such a die rolls on.
+  // Only dice numbered to eight have one; on an 8 such a die rolls again.
   '8': eight,
 }

@@ -1,4 +1,4 @@
-/** What the scene cannot know of this game: the prints of its tokens and dice, and the chits beside its models. */
+/** The drawings of this game for the scene: what is printed on its tokens and dice, and the markers beside its models. */
 import type { SceneMarks } from '../../../../scene/marks'
 import { marked } from '../../../../scene/things/token-grounds'
 import { COMMAND_MARKS } from './command'

@@ -1,4 +1,4 @@
-/** What the words of data look like: a thing's name, and what it does in a sentence or two. `{n}` stands for its value. */
+/** The form of texts for data: a thing's name, and what it does in a sentence or two. `{n}` stands for its value. */
 import type { AbilityName, ItemKind, SpecialId, WeaponKeyword } from '../../rules/profile'
 
 export interface Told {

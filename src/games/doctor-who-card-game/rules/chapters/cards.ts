@@ -1,6 +1,6 @@
 /**
- * Actions with plain cards of the hand (4.4 to 4.6, 4.10 to 4.12). Where an action takes more cards than the first, they are asked for
- * before anything happens; if cards came back from the reserve meanwhile, the hand is another one and the action is chosen anew.
+ * Actions with ordinary cards of the hand (4.4 to 4.6, 4.10 to 4.12). Where an action takes further cards, they are asked for
+ * before anything happens; if cards came back from the reserve meanwhile, the hand has changed and the action is chosen anew.
  */
 import type { Option, Pick, PlayerSeat, Split } from '../../../../kernel'
 import type { CardId, DefenderCard } from '../cards'
@@ -71,7 +71,7 @@ export const location = procedure('location', {
     if (total === 0) return go('done')
     const among = others.map((id) => ({ id, least: 0, most: Math.min(most(id), total) }))
     const first = fill(among, total)
-    // Nothing to choose: all there is, or only one to take it from.
+    // There is nothing to choose: everything is taken, or only one player can give.
     if (total === all || others.length === 1) return tell(taken(state, others, first), 'done')
     const choice: Split<PlayerSeat> = { shape: 'split', total, among }
     return ask(question(state.active, 'time from', choice, first, { about: { seats: others, missing: total } }), 'taken')

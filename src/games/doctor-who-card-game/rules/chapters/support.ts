@@ -70,7 +70,7 @@ function defeated(state: State, ref: LocationRef): readonly Event[] {
   return [{ type: 'attack-defeated', location: ref, by: attack.by, cards, marker: seatOf(state, owner).tardis > 0 }]
 }
 
-/** What the card does at once, after it has left the hand. */
+/** What the card does immediately, after it has left the hand. */
 function effectsOf(state: State, card: SupportCard, target: LocationRef, answers: Answers): readonly Event[] {
   switch (card.effect) {
     case 'reveal-attack': {
@@ -113,7 +113,7 @@ interface Answers {
   readonly hand: readonly HandId[]
 }
 
-/** What must still be chosen for this card; nothing where there is no choice. */
+/** The choice still to be made for this card; undefined where there is none. */
 function stillAsked(state: State, slot: number, target: LocationRef) {
   const seat = state.active
   const about = { about: { slot, ...(target ? { location: target } : {}) } }

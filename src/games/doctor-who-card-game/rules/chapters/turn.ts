@@ -14,7 +14,7 @@ import { inOrder } from './setup'
 const safe = (options: readonly Offered[]): ActionId =>
   options.find(({ id, refused }) => (id === 'end' || id === 'pass') && !refused)?.id ?? 'discard:h0'
 
-/** DWC-TRN-05: an action is over before the next begins. An action that is not gone through with comes back to the menu. */
+/** DWC-TRN-05: an action is over before the next begins. A cancelled action returns to the menu. */
 export const turn = procedure('turn', {
   choose: ({ state }) => {
     const options = menu(state)
@@ -25,7 +25,7 @@ export const turn = procedure('turn', {
     const cards = seatOf(state, state.active).hand.length
     switch (verb) {
       case 'play':
-        // The end of a row is the only target of this verb.
+        // The only targets of this verb are the ends of a row.
         return call('location', { slot, end: target as RowEnd }, 'acted')
       case 'defend':
         return call('defenders', { slot, cards, location: target }, 'acted')

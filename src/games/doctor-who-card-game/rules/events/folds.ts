@@ -36,7 +36,7 @@ export function marked(state: State, ref: LocationRef, tardis: boolean): State {
   return changedSeat(changedLocation(state, ref, { tardis }), owner, { tardis: free })
 }
 
-/** The attack is over: its Dalek marker goes back. Where the cards go is not its business. */
+/** Ends an attack: its Dalek marker goes back. Its cards are moved by other events. */
 export function unattacked(state: State, ref: LocationRef): State {
   const { attack, ...rest } = locationOf(state, ref)
   if (!attack) return state

@@ -5,6 +5,6 @@ export function compatible(a: EnemyCard, b: EnemyCard): boolean {
   return a.family === b.family || a.wild || b.wild || a.partners.includes(b.family) || b.partners.includes(a.family)
 }
 
-/** Every pair goes together: a card that goes with all does not join others that do not. */
+/** Whether every pair is compatible: a card that goes with everything does not make two others compatible. */
 export const allCompatible = (cards: readonly EnemyCard[]): boolean =>
   cards.every((one, index) => cards.slice(index + 1).every((other) => compatible(one, other)))

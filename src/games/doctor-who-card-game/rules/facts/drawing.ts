@@ -16,7 +16,7 @@ export function batchFrom({ pile }: State, count: number, drawn: number, why: 'b
   let found = false
   let wanted = count
   for (const card of pile) {
-    // Once everything wanted is drawn the next card stays where it is.
+    // Once everything wanted is drawn, the next card stays in the pile.
     if (drawn + cards.length >= wanted) break
     if (card === END_CARD) {
       found = true

@@ -1,4 +1,4 @@
-/** What a conflict rests on (DWC-CON-03 to DWC-CON-05, DWC-CRD-01 to DWC-CRD-10). Pure: the chapter tells what is found here. */
+/** How a conflict is computed (DWC-CON-03 to DWC-CON-05, DWC-CRD-01 to DWC-CRD-10). Pure: the chapter turns the results into events. */
 import { type PlayerSeat, type Tally, type TallyPart, tally } from '../../../../kernel'
 import { BOOST } from '../constants'
 import type { Event } from '../events'
@@ -79,7 +79,7 @@ const hasPower = (state: State, power: 'river-switches' | 'loses-to-amy'): boole
 const kindAt = (state: State, kind: 'river' | 'amy') =>
   fieldOf(state).defenders.find(({ card }) => defenderOf(state, card).kind === kind)
 
-/** DWC-CRD-07: the River Song that goes over. */
+/** DWC-CRD-07: the River Song that changes sides. */
 export const riverWhoSwitches = (state: State): string | undefined =>
   hasPower(state, 'river-switches') ? kindAt(state, 'river')?.card : undefined
 /** DWC-CRD-05 */
@@ -130,7 +130,7 @@ export const isBoost = (state: State, card: string): boolean => {
   return found?.type === 'support' && found.effect === 'defence-boost'
 }
 
-/** DWC-HID-07, AMB-34: whoever could hold Tesselecta as far as everybody knows, with a defender to recover. */
+/** DWC-HID-07, AMB-34: every seat that could hold Tesselecta as far as is publicly known, with a defender to recover. */
 export function mayHoldTesselecta(state: State): boolean {
   const { hand, reserve } = seatOf(state, conflictOf(state).defender)
   return fieldOf(state).defenders.length > 0 && (hand.length > 0 || reserve.some(({ up }) => !up))

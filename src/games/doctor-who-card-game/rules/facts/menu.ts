@@ -84,8 +84,8 @@ function attacks(state: State, seat: PlayerSeat, slot: number, card: EnemyCard, 
 }
 
 /**
- * Is this action with a card of the hand still what was chosen? Not if cards have come back from the reserve meanwhile, nor in a world
- * that somebody imagines, where another card lies there.
+ * Whether this action is still possible with the same card of the hand: not if cards have come back from the reserve meanwhile, nor in an
+ * imagined world where another card lies at that place.
  */
 export function stillOffered(state: State, id: ActionId, cards: number): boolean {
   const { seat, hand } = seatOf(state, state.active)

@@ -1,4 +1,4 @@
-/** Looking things up: seats, locations, cards. Each throws where a rule asks for what cannot be. */
+/** Look-ups of seats, locations and cards. Each throws if the rules ask for one that does not exist. */
 import type { PlayerSeat } from '../../../../kernel'
 import type { CardId, DeckCard, DefenderCard, EnemyCard, StartCard } from '../cards'
 import { RESERVE } from '../constants'

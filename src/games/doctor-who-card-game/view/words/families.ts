@@ -1,4 +1,4 @@
-/** How families of enemies are called where only one or two are named: those of packs by their own word. */
+/** Names of families of enemies where only one or two are named; a pack's family goes by its own name. */
 import type { Language } from '../../../../ui/words/speak'
 import type { Family, Kind } from '../../rules/cards'
 

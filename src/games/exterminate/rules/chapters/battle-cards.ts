@@ -7,8 +7,8 @@ import { SIDES, type Side } from '../state'
 import { ask, call, go, procedure, question, tell } from '../terms'
 
 /**
- * EX-CRD-01, EX-CRD-14: so many cards from the deck; where it runs out the discard becomes the deck. The deck has no order until a
- * card is drawn: which one it is, is chance at that moment, and comes to the same.
+ * EX-CRD-01, EX-CRD-14: draws so many cards; where the deck runs out the discard becomes the deck. The deck has no order until a
+ * card is drawn: chance decides at that moment which one it is, which has the same odds as shuffling before.
  */
 export const draw = procedure('draw', {
   begin: ({ state, local: { count } }) => {
@@ -22,7 +22,7 @@ export const draw = procedure('draw', {
     const reshuffled = deck.length === 0
     const from = reshuffled ? discard : deck
     const drawn = heard.the('card draw').slice(0, count)
-    // In which order they came up means nothing: nobody is told.
+    // The order in which cards were drawn has no meaning, so it is not told.
     const cards = drawn.flatMap((place) => from[place] ?? []).sort()
     return tell({ type: 'cards-drawn', seat, count: cards.length, cards, reshuffled }, 'begin', { count: count - cards.length })
   },

@@ -13,7 +13,7 @@ const stressed = (state: State, seat: Side) => standing(state, seat).filter((ref
 const fallen = (state: State, seat: Side) =>
   state.rulings.fateRecover === 'any' ? standing(state, seat).filter((ref) => isShocked(state, ref)) : []
 
-/** Might there be anything to do, as far as anybody can see? A part must not end by itself because of what a hand lacks. */
+/** Whether there might be anything to do, by public facts: if a part ended by itself, it would betray that the hand has no such card. */
 export const mightActBetween = (state: State, seat: Side): boolean =>
   usableBetween(state, seat).length > 0 ||
   (mightReact(state, seat) && (stressed(state, seat).length > 0 || fallen(state, seat).length > 0))
@@ -30,7 +30,7 @@ export function betweenOptions(state: State, seat: Side): readonly Option<Priori
   ]
 }
 
-/** What follows from one of them; undefined for an action of the part itself. */
+/** The result of one of these options; undefined for an action of the part itself. */
 export function actBetween(state: State, seat: Side, said: Said) {
   switch (said.verb) {
     case 'clear':

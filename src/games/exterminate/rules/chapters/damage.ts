@@ -122,12 +122,12 @@ export const result = procedure('result', {
         return go('apply')
     }
   },
-  // EX-FAT-05: it lies there still. After a finisher the winner is asked again anyway (EX-MEL-12).
+  // EX-FAT-05: it is still lying there. After a finisher the winner is asked again anyway (EX-MEL-12).
   survived: ({ state, local: { figure, by, harm } }) =>
     harm === 'coup' && isShocked(state, figure)
       ? call('contest', { figure, by, isMelee: true, isSurvivor: true }, 'done')
       : go('done'),
-  // With the windows of any damage roll.
+  // A reroll of damage has the windows of any damage roll.
   again: ({ local: { figure, harm, rolled } }) =>
     rolled && (harm === 'shot' || harm === 'round') ? call('damage', { figure, harm, ...rolled }, 'done') : go('done'),
   apply: ({ state, local }) =>

@@ -59,7 +59,7 @@ function nextAttacks(state: State, figure: Ref, target: Ref, given: readonly Ref
   return [...options, offer<AttackId>('enough', [], tooFew)]
 }
 
-/** One attacker moves in. An empty way of fighting from the top asks for no place. */
+/** One attacker moves in. An attack from the top of an obstacle needs no move, so no place is asked. */
 export const engagement = procedure('engagement', {
   where: ({ state, local: { figure, target } }) => {
     if (approachTo(state, figure, target) === 'from-top') return go('mode', { path: [] })
@@ -109,7 +109,7 @@ function readTarget(id: AttackId): Ref {
   return said.verb === 'attack' ? said.ref : ''
 }
 
-/** EX-MEL-16: where it stands if it does not get over: against the obstacle, or where it was. */
+/** EX-MEL-16: where it stops if it does not get across: against the obstacle, or where it was. */
 function heldUpAt(state: State, attacker: Attacker, obstacle: Ref, result: CrossingResult): Pose {
   if (result === 'lost' || isFigure(state, obstacle)) return attacker.from
   const stop = stopBefore(state, attacker.figure, attacker.path, obstacle, 'engagement')
@@ -118,13 +118,13 @@ function heldUpAt(state: State, attacker: Attacker, obstacle: Ref, result: Cross
   return poseAfter([start, stop], attacker.from)
 }
 
-/** Has somebody come to stand where this attacker was to go? */
+/** Whether another figure now stands where this attacker was to go. */
 const isTaken = (state: State, { figure, to }: Attacker): boolean =>
   [...enemiesOf(state, figure), ...friendsOf(state, figure)].some((other) =>
     overlaps({ at: to.at, radius: pieceOf(state, figure).radius }, footprint(state, other), TOLERANCE.overlap),
   )
 
-/** EX-MEL-16: one attacker who has waited moves in, if his place is still free; his crossings are rolled for in the order of the way. */
+/** EX-MEL-16: an attacker that has waited moves in, if its place is still free; its crossings are rolled for in the order of the way. */
 export const arrival = procedure('arrival', {
   place: ({ state, local: { figure } }) => {
     const attacker = attackerOf(state, figure)

@@ -18,7 +18,7 @@ import { ask, call, go, procedure, question, tell, type Wielded } from '../terms
 import { actBetween, betweenOptions, mightActBetween } from './between'
 import { ownerFirst } from './rerolls'
 
-/** EX-MEL-01: each own figure with each enemy that it may engage, or nearly. */
+/** EX-MEL-01: each own figure with each enemy that it may engage, or that is nearly close enough. */
 function engageOptions(state: State, seat: Side): readonly Option<EngageId>[] {
   return standing(state, seat).flatMap((attacker) =>
     enemiesOf(state, attacker)
@@ -145,7 +145,7 @@ function weaponAsked(state: State, attack: Attack, side: keyof RoundPools) {
   return [question(seat, 'melee weapon', pickOne(options), [verbId('wield', best.id)], { about: { figure, target } })]
 }
 
-/** What was answered, if anything was asked. */
+/** The answer, if the question was asked. */
 const wielded = (side: keyof RoundPools, answers: readonly { readonly answer: readonly WieldId[] }[]): Wielded => {
   const said = answers[0]?.answer.map(readId)[0]
   return said?.verb === 'wield' ? { [side]: said.ref } : {}

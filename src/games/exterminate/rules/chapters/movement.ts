@@ -58,7 +58,7 @@ export const movePart = procedure('move part', {
   ended: ({ local: { seat } }) => tell({ type: 'part-ended', phase: 'move', seat }, 'done'),
 })
 
-/** What lies on this way, in its order, for a figure that has not moved yet. */
+/** The obstacles on this way, in its order, for a figure that has not moved yet. */
 const onTheWay = (state: State, { figure, how, budget, path = [] }: Calls['move']): readonly Ref[] =>
   judgePath(movePath(state, figure, how, budget), path, state.tabletop).crossings.map(({ ref }) => ref)
 
@@ -78,13 +78,13 @@ export const crossing = procedure('crossing', {
   rerolls: ({ state, local: { figure } }) => call('rerolls', { order: ownerFirst(figureOf(state, figure).seat) }, 'done'),
 })
 
-/** What the crossing dice that lie on the table say of this obstacle. */
+/** What the crossing dice on the table mean for this obstacle. */
 export function crossedNow(state: State, ref: Ref): Crossing {
   const { faces } = poolOf(state, 'crossing')
   return { ref, faces, result: bestCrossing(state.rulings, faces) }
 }
 
-/** EX-MOV, EX-OBS-01 to 08: a way is shown, each obstacle on it is rolled for, then the figure is moved. */
+/** EX-MOV, EX-OBS-01 to 08: the way is announced, each obstacle on it is rolled for, then the figure is moved. */
 export const move = procedure('move', {
   where: ({ state, local }) => (local.path ? go('crossing') : ask(moveWhere(state, local), 'shown')),
   shown: ({ heard }) => {
@@ -95,7 +95,7 @@ export const move = procedure('move', {
     const { figure, how, path = [], crossings = [] } = local
     const obstacle = onTheWay(state, local)[crossings.length]
     if (obstacle === undefined) return go('over')
-    // EX-NOD-11: going on is no new activation.
+    // EX-NOD-11: continuing a move is not a new activation.
     const isTouched = how !== 'continue' && touches(state, figure, obstacle)
     return call('crossing', { figure, obstacle, isTouched, path }, 'crossed')
   },

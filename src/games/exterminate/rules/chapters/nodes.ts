@@ -68,7 +68,7 @@ export const nodes = procedure('nodes', {
     return ask(question(figureOf(state, figure).seat, 'take nodes', choice, refs, { about: { figure } }), 'chosen')
   },
   chosen: ({ heard }) => go('turnOver', { toTake: heard.the('take nodes'), toDo: [] }),
-  // All are turned over first. What one is, is drawn when it is turned over: nobody knew.
+  // All nodes are turned over first. Chance decides what a node is when it is turned over: until then nobody knows.
   turnOver: ({ state, local: { figure, toTake = [] } }) => {
     const [ref, ...rest] = toTake
     if (ref === undefined) return go('work')
@@ -133,7 +133,7 @@ export const nodes = procedure('nodes', {
     }
   },
   way: ({ state, local: { figure } }) => ask(moveWhere(state, { figure, how: 'extra' }), 'shown'),
-  // EX-MOV-09: an empty way is no move, and so forfeits nothing.
+  // EX-MOV-09: an empty path is no move, so nothing is forfeited.
   shown: ({ local: { figure }, heard }) => {
     const path = heard.the('move where')
     return path.length === 0 ? go('work') : call('move', { figure, how: 'extra', path }, 'work', { isUsed: true })

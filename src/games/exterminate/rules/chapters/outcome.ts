@@ -27,7 +27,7 @@ export const outcome = procedure('outcome', {
     const winner = otherSide(outcome.beaten)
     const attacks = finishers(state, outcome.beaten).map(([by, ref]) => offer<FinishId>(pairId('finish', by, ref), [by, ref]))
     const fallen = combatants(meleeOf(state), outcome.beaten).filter((ref) => isShocked(state, ref))
-    // EX-FAT-05: asked wherever the winner might pay, as far as anybody can see.
+    // EX-FAT-05: asked wherever the winner might be able to pay, by public facts.
     if (fallen.length === 0 || (attacks.length === 0 && !mightReact(state, winner))) return go('push')
     const means = meansOf(state, winner)
     const strikes = fallen.flatMap((ref) => means.map((one) => offer<FinishId>(pairId('strike', ref, one), [ref])))

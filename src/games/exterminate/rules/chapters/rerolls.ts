@@ -10,9 +10,9 @@ import { offer } from '../offers'
 import type { Side, State } from '../state'
 import { ask, type Calls, go, procedure, question, tell } from '../terms'
 
-/** Ways that touch one die only. */
+/** Kinds of reroll that are for one die only. */
 const SINGLE: readonly string[] = ['leader', 'finish-them']
-/** Ways that have been paid for already. */
+/** Kinds of reroll whose cost has been paid already. */
 const PAID: readonly string[] = ['finish-them', 'strategist']
 
 /** What is paid for it. A card with both marks is a re-roll card before it is a token. */

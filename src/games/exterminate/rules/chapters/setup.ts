@@ -50,7 +50,7 @@ export const deployment = procedure('deployment', {
     if (!where) throw new Error(`there is no room for ${figure}: it should not have been offered`)
     return ask(where, 'placed')
   },
-  // It looks across the table, whatever way it was held.
+  // It is turned to look across the table, whatever heading the answer had.
   placed: ({ state, local: { seat, figure = '' }, heard }) => {
     const heading = ACROSS[state.sides[seat].edge ?? 'west']
     return tell({ type: 'figure-deployed', figure, pose: { ...heard.the('deploy where'), heading } }, 'choose')

@@ -87,7 +87,7 @@ export const shot = procedure('shot', {
     const blasted = isBlast ? besideBlast(state, target) : []
     return tell({ type: 'shot-declared', report, how }, 'advised', { report, blasted })
   },
-  // The blast of another shot has not been declared: only its victim may have a card for it.
+  // A shot that is another's blast is not declared by its shooter: only its victim may use a card for it.
   advised: ({ local: { shooter, target, how } }) =>
     call('adventure window', { timing: 'shot', ...(how === 'blast' ? {} : { figure: shooter }), other: target }, 'roll'),
   roll: ({ state, local: { shooter, target, report } }) => {
@@ -192,7 +192,7 @@ export const burst = procedure('burst', {
   },
   volley: ({ state, local: { shooter, weapon, how, targets, dice, next = 0 } }) => {
     const target = targets[next]
-    // A blast of its own may have felled the shooter.
+    // The shooter may have been felled by its own blast.
     if (target === undefined || !isOperational(state, shooter)) return go('done')
     if (!isOnTable(state, target)) return go('volley', { next: next + 1 })
     const share = dice?.[next]

@@ -65,7 +65,7 @@ function handOptions(state: State, seat: Side): readonly Option<HandId>[] {
   ]
 }
 
-/** EX-UPK-05 to 07, 12: one of the four. */
+/** EX-UPK-05 to 07, 12: one of four choices. */
 export const upkeepHand = procedure('upkeep hand', {
   choose: ({ state, local: { seat } }) => {
     const { fate, fateStart } = state.sides[seat]

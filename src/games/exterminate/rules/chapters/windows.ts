@@ -56,7 +56,7 @@ function faceCards(state: State, seat: Side, inCover: boolean): readonly Option<
 const plays = (state: State, seat: Side, icon: Icon): readonly Option<PlayId>[] =>
   cardsWith(state, seat, icon).map((card) => offer<PlayId>(pairId('play', card, icon), []))
 
-/** Might this side change any of these dice, as far as anybody can see? */
+/** Whether this side might change any of these dice, by public facts. */
 function mightReroll(state: State, seat: Side): boolean {
   const own = poolsIn(state).filter(([id, pool]) => pool.seat === seat && FATED.includes(id) && pool.faces.length > 0)
   return (
@@ -72,7 +72,7 @@ const aboutDice = (state: State, { inCover }: { readonly inCover?: boolean }) =>
   ...(inCover ? { inCover } : {}),
 })
 
-/** W-REROLL, W-DAMAGE (EX-SHO-08, EX-CRD-06, 11, 15): both may change dice until both have passed in succession. */
+/** W-REROLL, W-DAMAGE (EX-SHO-08, EX-CRD-06, 11, 15): both sides may change dice until both have passed in succession. */
 export const rerolls = window(verbs, 'rerolls', {
   asks: 'reroll window',
   until: 'all pass',
@@ -93,7 +93,7 @@ export const rerolls = window(verbs, 'rerolls', {
 /** A re-roll, or a card played on a pool: added faces and doubled hits on the own one, a super armour on the other's. */
 function played(seat: Side, id: RerollId, own: PoolId) {
   const said = readId(id)
-  // The ids of these windows name a pool and a means, or a card and its mark.
+  // The ids of these windows name a pool and what is paid, or a card and its mark.
   if (said.verb === 'reroll') return { call: 'reroll', local: { seat, pool: said.ref as PoolId, means: said.other } } as const
   if (said.verb !== 'play') throw new Error(`${id} is nothing to be played`)
   const icon = said.other as Icon
@@ -180,7 +180,7 @@ export const adventureWindow = window(verbs, 'adventure window', {
   plays: (state, { other }, seat, id) => {
     const said = readId(id)
     if (said.verb !== 'use') throw new Error(`${id} names no adventure card`)
-    // One defender holds the line, not all of them.
+    // Hold the Line works for this one defender, not for all.
     const holding = effectOf(state, said.ref) === 'hold-the-line' && other !== undefined ? { figure: other } : {}
     return { call: 'use adventure', local: { seat: sideOf(seat), card: said.ref, ...holding } }
   },

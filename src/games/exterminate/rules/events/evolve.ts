@@ -36,7 +36,7 @@ const did = (state: State, ref: Ref, done: Done): State => change(state, ref, { 
 const put = (state: State, ref: Ref, pose: Pose): State =>
   putDown(state, { ref, radius: figureOf(state, ref).profile.radius, pose })
 
-/** The action that a move used up: a node's moves use up none. Dice and boosts of the move are done with. */
+/** The action that a move used up (moves given by nodes use up none). The dice and boosts of the move are removed. */
 function acted(state: State, ref: Ref, how: MoveKind): State {
   const done = settled(withoutBoosts(state, ({ effect, figure }) => effect === 'rapid-response' && figure === ref))
   return how === 'move' ? did(done, ref, { moved: true }) : how === 'sprint' ? did(done, ref, { sprinted: true }) : done
@@ -74,7 +74,7 @@ function unspent(of: SideState): SideState {
   return { ...of, adventures }
 }
 
-/** These effects change a roll or a state at once; the others stay beside what is being done. */
+/** Effects that change a roll or a state at once; all others stay in force for the present action. */
 const AT_ONCE: readonly Effect[] = [
   'medi-kit',
   'second-wind',
@@ -88,7 +88,7 @@ const AT_ONCE: readonly Effect[] = [
 const withoutBoosts = (state: State, isDone: (boost: Boost) => boolean): State =>
   state.boosts.some(isDone) ? { ...state, boosts: state.boosts.filter((boost) => !isDone(boost)) } : state
 
-/** The dice are taken up: they have been acted upon. */
+/** Removes the dice from the table: they have been acted upon. */
 function settled({ dice: _gone, ...state }: State): State {
   return state
 }
@@ -147,7 +147,7 @@ const pools = (state: State, thrown: { readonly [P in 'attack' | 'defence']: rea
 
 const inMelee = (state: State, changes: Partial<Melee>): State => ({ ...state, melee: { ...meleeOf(state), ...changes } })
 
-/** An attack is made: it is used up, and the target knows by whom it was attacked in this turn. */
+/** An attack is made: it is used up, and the target remembers who attacked it in this turn. */
 function attacked(state: State, attack: Attack): State {
   const { attackedBy } = figureOf(state, attack.target)
   const known = attackedBy.includes(attack.attacker) ? attackedBy : [...attackedBy, attack.attacker]

@@ -9,7 +9,7 @@ import type { Attack, Crossing, Damage, MeleeOutcome, ShotReport } from '../repo
 import type { Attacker, Engaging, LedgerLine, Phase, Pool, PoolId, Side } from '../state'
 import type { FateUse, Means, MoveKind } from '../terms'
 
-/** By what a figure came to harm. `round`: a melee round; `coup`: a blow at a shocked one; `finisher`: an unused attack. */
+/** How a figure came to harm. `round`: a melee round; `coup`: a blow at a shocked one; `finisher`: an unused attack. */
 export type Harm = 'shot' | 'round' | 'coup' | 'finisher' | 'fate'
 
 export type Event =
@@ -38,7 +38,7 @@ export type Event =
       readonly icon: Icon
       readonly pool?: PoolId
     }
-  /** One token, or a card that stands for one: the use and the figure or roll it is for. */
+  /** One use of fate, paid by a token or a card that stands for one: its kind, and the figure or roll it is for. */
   | {
       readonly type: 'fate-spent'
       readonly seat: Side
@@ -48,9 +48,9 @@ export type Event =
       readonly pool?: PoolId
     }
   | { readonly type: 'fate-gained'; readonly seat: Side; readonly why: 'fate-back' | 'discard-for-fate'; readonly fate: number }
-  /** It came too late: the figure was no longer as it had to be (EX-FAT-06). */
+  /** The use was refused when applied: the figure was no longer in the state it needs (EX-FAT-06). */
   | { readonly type: 'fate-void'; readonly seat: Side; readonly use: 'recover' | 'exterminate'; readonly figure: Ref }
-  /** Uses of fate on this figure are being listed, and then have been applied. */
+  /** Uses of fate on this figure begin to be listed, or have all been applied. */
   | { readonly type: 'fate-contested' | 'fate-settled'; readonly figure: Ref }
   | {
       readonly type: 'adventure-used'
@@ -148,12 +148,12 @@ export type Event =
       readonly type: 'damage-rolled'
       readonly figure: Ref
       readonly by: Side
-      /** As they were acted upon: re-rolled, and with what cards added. */
+      /** The dice as they were acted upon: after rerolls and with faces added by cards. */
       readonly faces: readonly Face[]
       readonly best: Damage
     }
   | { readonly type: 'wound-taken'; readonly figure: Ref; readonly wounds: number; readonly instead: 'shocked' | 'exterminated' }
-  /** EX-FAT-07, or a card: it was not exterminated after all. */
+  /** EX-FAT-07, or a card: the extermination was prevented. */
   | { readonly type: 'figure-saved'; readonly figure: Ref; readonly by: 'fate' | 'escape-plan' }
   | { readonly type: 'figure-shocked'; readonly figure: Ref; readonly harm: Harm }
   | {
@@ -166,7 +166,7 @@ export type Event =
       readonly scored?: LedgerLine
     }
   // melee
-  /** It has been moved in, so that those named after it find their places; what is on its way is rolled for later. */
+  /** It moves in at once, so that figures named after it find their places; the obstacles on its way are rolled for later. */
   | { readonly type: 'figure-engaged'; readonly target: Ref; readonly attacker: Engaging; readonly to: Pose }
   | {
       readonly type: 'melee-declared'
@@ -174,12 +174,12 @@ export type Event =
       readonly attackers: readonly Ref[]
       readonly attacks: readonly Attack[]
       /**
-       * The first with something to cross and all after it: they go back and wait for their turn to move in (EX-MEL-16). Matches
-       * recorded before the rule was kept have none.
+       * The first attacker with something to cross, and all after it: they go back and wait for their turn to move in (EX-MEL-16). Matches
+       * recorded before this rule was implemented have none.
        */
       readonly waiting?: readonly Attacker[]
     }
-  /** It has got over what was on its way, if anything. `attacker`: who waited has moved in now. */
+  /** It has crossed what was on its way, if anything. `attacker`: one that had waited has now moved in. */
   | {
       readonly type: 'engagement-crossed'
       readonly figure: Ref
@@ -194,7 +194,7 @@ export type Event =
       readonly to: Pose
       readonly crossings: readonly Crossing[]
     }
-  /** The place it was to come to is no longer free: it stays where it was and may still engage in this turn. */
+  /** Its place is no longer free: it stays where it was and may still engage in this turn. */
   | { readonly type: 'engagement-withdrawn'; readonly figure: Ref; readonly target: Ref; readonly to: Pose }
   | { readonly type: 'round-began'; readonly attack: Attack; readonly pools: RoundPools }
   | {

@@ -33,7 +33,7 @@ const plain = (state: State, seat: Side, effect: Effect): readonly UseId[] =>
     ? []
     : readyWith(state, seat, effect).map((card): UseId => `use:${card}`)
 
-/** What is being done, as far as cards need to know it. */
+/** What is being done, as far as adventure cards depend on it. */
 export interface Moment {
   readonly timing: Timing
   /** The figure that shoots, fights, crosses or is hurt, and the other one. */
@@ -81,7 +81,7 @@ export function usable(state: State, seat: Side, { timing, figure, other, harm }
 export const worstOf = (state: State, pool: Pool) =>
   boostsOf(state, 'lucky-hit').some(({ seat }) => seat === pool.seat) ? 'exterminated' : worstDamage(state.rulings, facesOf(pool))
 
-/** The cards for a player's own actions: some for a figure. */
+/** The cards that a player may use between his own actions, with the figure for those that need one. */
 export function usableBetween(state: State, seat: Side): readonly UseId[] {
   const own = standing(state, seat)
   const on = (effect: Effect, isFit: (ref: Ref) => boolean) =>

@@ -22,7 +22,7 @@ export const burstDice = (state: State, shooter: Ref, weapon: WeaponId): number 
   return weaponOf(profile, weapon).dice + (profile.shoot ?? 0)
 }
 
-/** What hampers the share for this target: it needs one die more than that. */
+/** How many dice obstructions and range take from the share for this target: the share needs at least one die more. */
 export function penalty(state: State, shooter: Ref, target: Ref, weapon: WeaponId): number {
   const { obstructions, range } = shotReport(state, shooter, target, weapon, { how: 'burst' })
   return obstructions.length + (range.band === 'near' ? 0 : 1)

@@ -1,4 +1,4 @@
-/** Crossing obstacles (4.13): how many dice, and where a figure stops that does not get over. */
+/** Crossing obstacles (4.13): the number of dice, and where a figure stops that does not get across. */
 import { type Keep as Kept, lastFree, sweep } from '../../../../geometry'
 import { direction } from '../../../../geometry/heading'
 import type { Point } from '../../../../geometry/types'
@@ -15,7 +15,7 @@ export const crossingDice = (state: State, ref: Ref, touched: boolean): number =
   return (touched || has(profile, 'agile') ? 2 : 1) + cleared
 }
 
-/** How a figure that is stopped keeps off others: as at the end of a move, or as in an engagement. */
+/** What distance a stopped figure keeps from others: as at the end of a move, or as in an engagement. */
 export type Stopping = 'move' | 'engagement'
 
 /**
@@ -44,7 +44,7 @@ export function stopBefore(state: State, ref: Ref, path: readonly Point[], obsta
 
 const HEADINGS = Array.from({ length: 72 }, (_, index) => index * 5)
 
-/** The heading, in steps of five degrees, that looks from one point to another; as it was if they are the same. */
+/** The heading, in steps of five degrees, from one point to another; unchanged if the points are the same. */
 export function headingTowards(from: Point, to: Point, before: number): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   if (dx === 0 && dy === 0) return before

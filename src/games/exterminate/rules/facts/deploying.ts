@@ -44,7 +44,7 @@ export function deployPlace(state: State, ref: Ref): Place {
   }
 }
 
-/** Where it could be put if nobody says where: as it stands, else the first free place. */
+/** The default place: where it stands, else the first free place. */
 export function spotFor(state: State, ref: Ref): Pose | undefined {
   return isOnTable(state, ref) ? state.tabletop.pieces[ref]?.pose : firstFree(deployPlace(state, ref), state.tabletop)
 }

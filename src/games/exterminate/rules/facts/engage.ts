@@ -123,7 +123,7 @@ export function spotToEngage(state: State, attacker: Ref, target: Ref, approach:
   return good(touchingSpots(question)) ?? good(pocketSpots(question))
 }
 
-/** Whether this enemy is near enough to be named among the refused. */
+/** Whether this enemy is near enough to be listed as refused. */
 export const isNearEnough = (state: State, attacker: Ref, target: Ref): boolean =>
   gapAtMost(discAt(state, attacker), discAt(state, target), ENGAGE_SHOWN) || engageGap(state, attacker, target) <= ENGAGE_RANGE
 

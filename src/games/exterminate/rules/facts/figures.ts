@@ -1,4 +1,4 @@
-/** Who and what is on the table. Lookups throw: a ref that is not there is a bug of whoever asks. */
+/** Figures and terrain on the table. Lookups throw: a ref that does not exist is a bug of the caller. */
 import { gap, inContact } from '../../../../geometry'
 import type { Box, Disc, Footprint, Units } from '../../../../geometry/types'
 import { discOf, findTerrain, footprintOf } from '../../../../table/layout'

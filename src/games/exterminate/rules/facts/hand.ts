@@ -19,6 +19,6 @@ export const meansOf = (state: State, seat: Side): readonly Means[] => [
   ...cardsWith(state, seat, 'fate'),
 ]
 
-/** Might it play a card or spend fate, as far as anybody can see? All that may decide whether a window is opened (3.2). */
+/** Whether it might play a card or spend fate, by public facts: only these may decide whether a window is opened (3.2). */
 export const mightReact = (state: State, seat: Side): boolean => state.sides[seat].fate > 0 || handOf(state, seat).length > 0
 export const mightPlay = (state: State, seat: Side): boolean => handOf(state, seat).length > 0

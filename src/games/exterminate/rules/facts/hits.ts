@@ -10,10 +10,13 @@ export function poolOf(state: State, pool: PoolId): Pool {
   return found
 }
 
-/** All faces that count for it: those of the dice, and those that cards have added. */
+/** All faces that count for it: those of the dice, and those added by cards. */
 export const facesOf = ({ faces, added }: Pool): readonly Face[] => [...faces, ...added.map(({ face }) => face)]
 
-/** The hits on the dice alone: what cards doubled or added is no die (EX-AMB-42), what a super armour voided no hit. */
+/**
+ * The hits on the dice alone: hits that cards doubled or added are no dice (EX-AMB-42), and hits that a super armour cancelled do not
+ * count.
+ */
 export const diceHits = ({ faces, voided }: Pool): number => (voided ? 0 : count(faces, 'hit'))
 
 /** EX-CRD-04, 07, 08: the hits of one side of a combat. */

@@ -20,7 +20,7 @@ export function attackerOf(state: State, figure: Ref): Attacker {
   return attacker
 }
 
-/** EX-MEL-16: the first attacker with something to cross, and all that are named after it, wait until it is their turn to move in. */
+/** EX-MEL-16: the first attacker with something to cross, and all named after it, wait for their turn to move in. */
 export function waitingIn({ attackers }: Melee): readonly Attacker[] {
   const first = attackers.findIndex(({ crossings }) => crossings.length > 0)
   return first < 0 ? [] : attackers.slice(first)
@@ -59,7 +59,7 @@ export function unusedAttacks(state: State, ref: Ref): number {
   if (attacker) return total - made.reduce((sum, attack) => sum + 1 + attack.bonus, 0)
   if (total < 2) return 0
   const fought = melee.made.filter(({ target }) => target === ref).length
-  // EX-AMB-20, the other reading: they were dice of the first round that it fought.
+  // EX-AMB-20, the other ruling: these attacks became dice of the first round that it fought.
   if (state.rulings.defenderMultiAttack === 'full' && fought > 0) return 0
   return total - fought - made.length
 }
@@ -126,7 +126,10 @@ export function pushersOf(state: State, ref: Ref, outcome: MeleeOutcome): readon
   return pusher === undefined ? [] : [pusher]
 }
 
-/** EX-MEL-15: where a push ends: straight away from the pusher (or where a Sidestep leads), an inch or until something is in the way. */
+/**
+ * EX-MEL-15: where a push ends: straight away from the pusher (or in a Sidestep's direction), up to an inch or until something is in the
+ * way.
+ */
 export function pushEnd(state: State, ref: Ref, by: Ref, heading?: number) {
   const [disc, from] = [discAt(state, ref), discAt(state, by).at]
   const own = topUnder(state, ref)

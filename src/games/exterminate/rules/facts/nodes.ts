@@ -61,7 +61,7 @@ function placeAt(state: State, ref: Ref, apart: number): Place {
   }
 }
 
-/** The widest spacing at which there is room, and a place there; nothing where the table has no room at all. */
+/** The widest spacing for which there is room, and a place with it; undefined where the table has no room at all. */
 export function nodePlace(state: State, ref: Ref): { readonly choice: Place; readonly spot: Pose } | undefined {
   for (const apart of NODE_APART) {
     const choice = placeAt(state, ref, apart)

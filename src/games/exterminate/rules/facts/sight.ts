@@ -32,7 +32,7 @@ export function rangeBand(state: State, shooter: Ref, target: Ref, range: number
   return gapAtMost(from, to, 2 * range) ? 'long' : 'out'
 }
 
-/** Why the target is beyond reach, if it is: the cheap part of the verdict. */
+/** Why the target is out of range, if it is: the cheap part of the verdict. */
 export function whyOutOfRange(state: State, shooter: Ref, target: Ref, weapon: WeaponId): Reason | undefined {
   const { range = 0 } = weaponOf(figureOf(state, shooter).profile, weapon)
   if (rangeBand(state, shooter, target, range) !== 'out') return undefined
@@ -44,7 +44,7 @@ export function whyOutOfRange(state: State, shooter: Ref, target: Ref, weapon: W
 function candidates(state: State, shooter: Ref, target: Ref): readonly Ref[] {
   const under = [topUnder(state, shooter), topUnder(state, target)]
   const figures = enemiesOf(state, shooter).filter((ref) => ref !== target && !has(figureOf(state, ref).profile, 'low'))
-  // A pack's own terrain may say that it stops no sight.
+  // A pack's own terrain may be declared not to block sight.
   const terrain = state.tabletop.terrain
     .filter((piece) => piece.sight?.length !== 0 && !under.includes(piece.ref))
     .map(({ ref }) => ref)
@@ -54,7 +54,7 @@ function candidates(state: State, shooter: Ref, target: Ref): readonly Ref[] {
 interface Sight {
   readonly outline: ShotReport['corridor']
   readonly elements: readonly InCorridor[]
-  /** Walls that block together though none does alone: EX-LOS-06. */
+  /** Walls that block together though none of them does by itself: EX-LOS-06. */
   readonly together: readonly Ref[]
 }
 

@@ -7,7 +7,7 @@ import { CORRIDOR_WIDTH, TOLERANCE } from '../constants'
 import type { State } from '../state'
 import { discAt } from './figures'
 
-/** One table in space for all questions, brought to the table that is asked about: what has not moved is not built again. */
+/** One table in space for all questions, updated to the table that is asked about: only what has moved is built again. */
 const TABLE = createSightTable()
 
 const known = new WeakMap<State['figures'], Statures>()

@@ -1,4 +1,4 @@
-/** What the scene cannot know of this game: the prints of its nodes and dice, and the chits beside its figures. */
+/** The drawings of this game for the scene: what is printed on its nodes and dice, and the markers beside its figures. */
 import type { SceneMarks } from '../../../../scene/marks'
 import { DICE_MARKS } from './dice'
 import { NODE_DRAWINGS } from './nodes'

@@ -1,4 +1,4 @@
-/** Both languages of this game. The English one is the measure of what the view says; the rules type their own reasons. */
+/** Both languages of this game. The English dictionary defines the view's messages; the rules define their own reasons. */
 import { speaker } from '../../../../kernel'
 import type { SaidIn } from '../../../../ui/words/speak'
 import { gameSaying } from '../../../kit/speech/saying'
@@ -48,7 +48,7 @@ export const PHRASES = {
 
 export const { say, because, briefly, hintsFor } = gameSaying('exterminate', PHRASES)
 
-/** Makes the refusals of this view's own. */
+/** Makes the reasons of this view's own refusals. */
 export const viewSays = speaker<SaidIn<typeof EN_TABLE>>()
 /** Tells of a sight in the lab. */
 export const sightSays = speaker<SaidIn<typeof EN_SIGHT>>()
