@@ -7,7 +7,7 @@ import type { Print } from './main'
 export async function page(print: Print): Promise<void> {
   for (const mode of [[], ['--mode', 'server']])
     spawnSync('npx', ['vite', 'build', '--logLevel', 'error', ...mode], {
-      // What runs this runs as development, and the page must not.
+      // The bench itself runs in development mode; the page must be built for production.
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: 'inherit',
     })

@@ -27,7 +27,7 @@ const own = (name: string, half: number, top: number) => ({
   traits: { blocksSight: true, climb: true, stand: true, pass: false },
 })
 
-/** One piece to a cell of the table, a little off its middle. Some stand in each other: that is what a layout under work looks like. */
+/** One piece for each cell of the table, slightly off its middle. Some overlap, as they do in a layout that is being worked on. */
 export function crowded(count: number): LayoutDocument {
   const rng = seeded(4711)
   const columns = Math.ceil(Math.sqrt((count * WIDTH) / DEPTH))

@@ -20,7 +20,7 @@ export interface Dragged {
   readonly calls: number
 }
 
-/** So many steps, or so long: software draws slowly. */
+/** At most so many steps, or so many milliseconds: software rendering is slow. */
 const MOST = { steps: 90, ms: 5000 }
 const told = (page: Page): Promise<Told> => page.evaluate(() => (window as unknown as { sightline: Sightline }).sightline.told())
 
@@ -106,7 +106,7 @@ export async function dragPiece(page: Page, meter: Meter, view: 'space' | 'plan'
 /** The camera turned by hand: everything is drawn, nothing is edited. Returned to its place. */
 export async function turnCamera(page: Page, meter: Meter): Promise<Dragged> {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 }
-  // Beside the mat: there is nothing to pick up.
+  // Beside the mat, where nothing can be picked up.
   const from = { x: width / 2, y: height - 12 }
   await takeHold(page, from)
   const found = await dragged(page, meter, from, 'space')
@@ -135,7 +135,7 @@ export async function editToPicture(page: Page): Promise<number> {
   return times.sort((a, b) => a - b)[3] ?? Number.NaN
 }
 
-/** Models, coarser shapes and the palette's pictures come after the first picture: measured is what is there when all of it has come. */
+/** Models, coarser shapes and the palette's pictures load after the first picture: measuring begins when all of them are there. */
 export async function atRest(page: Page): Promise<void> {
   await page.locator('.ui-plan-tiles svg.ui-kind-picture').first().waitFor({ state: 'detached' })
   for (let frames = -1, now = 0; frames !== now; ) {

@@ -16,7 +16,7 @@ const PEER = resolve('node_modules/.sightline-bench')
 async function served(): Promise<{ readonly server: ChildProcess; readonly address: string }> {
   for (const mode of [[], ['--mode', 'server']])
     spawnSync('npx', ['vite', 'build', '--logLevel', 'error', ...mode], {
-      // What runs this runs as development, and the page must not.
+      // The bench itself runs in development mode; the page must be built for production.
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: 'inherit',
     })

@@ -58,11 +58,11 @@ function theirs(tree: MeshBVH, rays: Float64Array, from: number, to: number): nu
   return blocked
 }
 
-/** How many times each side runs, and how many of its fastest runs count: a busy neighbour slows whoever runs just then. */
+/** How many times each side runs, and how many of its fastest runs count: other programs on the machine slow some runs down. */
 const SLICES = 12
 const FASTEST = 4
 
-/** Millions of segments a second, ours and the peer's, taken by turns in slices so that both meet the same weather. */
+/** Millions of segments a second, ours and the peer's, measured alternately in slices so that both see the same load of the machine. */
 function race(scene: Scene, tree: MeshBVH, count: number): { readonly value: number; readonly peerValue: number } {
   const lines = segments(count)
   const rays = raysOf(lines)

@@ -1,4 +1,4 @@
-/** How the sight figures are taken: times are the process's own, so that busy neighbours count less. */
+/** How the sight figures are measured: in the process's own processor time, so that other programs on the machine count less. */
 
 /** Processor time of this process in milliseconds. */
 const spent = () => {

@@ -1,6 +1,6 @@
 /**
- * Matches already under way, made by the rules without a browser and brought in as files: a test that is not about the beginning
- * begins where it has something to say.
+ * Matches already under way, made by the rules without a browser and brought in as files: a test that is not about the beginning of a match
+ * starts at the moment that it is about.
  */
 import type { Page } from 'playwright-core'
 import { loadRules } from '../../src/games'
@@ -37,7 +37,7 @@ const PLAIN: { readonly [name: string]: Json } = { scenario: 'purge', adventures
 
 const edgeOf = (seat: string) => (seat === 'A' ? 'south' : 'north')
 
-/** A question and all that is so when it is asked. */
+/** A question, with the state and the view in which it is asked. */
 export interface Asked {
   readonly open: AnyDecision
   readonly state: State
@@ -54,7 +54,7 @@ export interface Wish {
   answer?(asked: Asked): unknown
   /** Is this the question? */
   isThere(asked: Asked): boolean
-  /** No seed is followed further than this. */
+  /** At most so many answers are given for one seed. */
   readonly answers?: number
 }
 
@@ -123,7 +123,7 @@ export interface Begun {
   readonly open: AnyDecision
 }
 
-/** A match between Ada and Ben with the answers and the luck of this seed; nothing if it does not come to the question. */
+/** A match between Ada and Ben with the answers and the random numbers of this seed; undefined if the question never comes. */
 function withSeed(wish: Wish, seed: number): Begun | undefined {
   const rules = RULES.exterminate
   const parsed = rules?.parseSpec({ ...rules.defaultOptions(), ...PLAIN, ...wish.options })

@@ -98,7 +98,7 @@ function beginning(): Found {
 }
 
 const inFan = (page: Page, option: Option) => page.locator(`.ui-fan-card[data-card="${option.on?.[0]}"]`)
-/** Back at the menu; windows on the way are passed, what may be left out is. */
+/** Plays until the menu is open again; windows on the way are passed, and optional choices declined. */
 async function atMenu(page: Page): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     const now = await settled(page)
@@ -134,7 +134,7 @@ test('a support card in the middle of a turn, then a defender dragged into a con
   await atMenu(page)
   expect(await page.locator('.ui-log').textContent()).toMatch(/Ada plays /)
 
-  // The hand has closed up: the defender is found by its card.
+  // The hand has closed up, so places have changed: the defender is found by its card.
   const [, slot = ''] = /hand\/(\d+)/.exec(defender.on?.[0] ?? '') ?? []
   const [, gone = ''] = /hand\/(\d+)/.exec(support.on?.[0] ?? '') ?? []
   const place = Number(slot) - (Number(gone) < Number(slot) ? 1 : 0)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(async () => browser?.close())
 
-/** The dice of the shot: two hits, of which one is stopped. Where it stands without cover, bolts are nothing. */
+/** The dice of the shot: two hits, of which one is cancelled. The target has no cover, so bolts do nothing. */
 const ATTACK = ['hit', 'hit', 'bolt']
 const DEFENCE = ['armour', 'bolt', 'bolt']
 
@@ -32,7 +32,7 @@ const duel = () =>
       sides.A.fate > 0 &&
       sides.A.hand.includes('hit') &&
       sides.B.hand.includes('armour') &&
-      // Told apart, so that a look at the page can tell whose they are.
+      // Two different hands, so that the page shows whose they are.
       sides.A.hand.join() !== sides.B.hand.join(),
   })
 
@@ -57,7 +57,7 @@ async function takeScreen(page: Page, name: string, hand: readonly string[]): Pr
     .click()
   await until(page, (now) => !now.isCovered)
   expect([...(await inPage(page))].sort()).toEqual([...hand].sort())
-  // Each as it lies there and as it is read: no other face is in the page.
+  // Each card occurs twice, small and large; no other face is in the page.
   expect(await faces(page).count()).toBe(2 * hand.length)
   expect((await told(page)).hand.map(({ card }) => card).sort()).toEqual([...hand].sort())
 }
@@ -130,7 +130,7 @@ test('attacker and defender play a card each in their windows, and neither ever 
   await pass(page)
   for (let now = await settled(page); now.window === 'reroll window'; now = await settled(page)) await pass(page)
 
-  // What the log says of it follows from the dice that lay there and the two cards.
+  // The log's line follows from the dice and the two cards.
   const log = await logOf(page)
   expect(log).toContain('Ada plays Hit on the attack dice: one hit more.')
   expect(log).toContain('Ben plays Armour on the defence dice: stops one hit.')

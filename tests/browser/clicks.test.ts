@@ -8,7 +8,7 @@ import { settled, still, told, until } from './player'
 
 const SEED = Number(process.env.CLICKS_SEED ?? 20_261_121)
 const INPUTS = 500
-/** A small window is drawn fast. */
+/** A small window, because it is drawn fast. */
 const [WIDTH, HEIGHT] = [1024, 700]
 
 const KEYS = [
@@ -37,7 +37,7 @@ const KEYS = [
   ],
   ...['w', 'a', 's', 'd', 'q', 'e', '=', '-', '1', '2', '3', '9', 'Control+1', 'Tab', 'ArrowDown', 'ArrowUp', 'F1'],
 ]
-/** What would leave the page or the match, or make the picture too slow for a test: these are not pressed. */
+/** Controls that would leave the page or the match, or make the picture too slow for a test: they are not pressed. */
 const LEAVES = '.ui-menu-item:nth-last-child(-n+3), .ui-button-danger, .ui-end button, .ui-settings, a[href]'
 
 const OPEN = '[role=dialog][data-open], [role=alertdialog][data-open], [role=menu][data-open]'
@@ -110,7 +110,7 @@ test(`${INPUTS} random inputs at seed ${SEED} leave a match that goes on`, { tim
     done.push(kind === 'key' ? key : `${kind} ${button} ${x},${y}${kind === 'drag' ? ` to ${toX},${toY}` : ''}`)
     const main = page.locator('.ui-prompt-buttons .ui-button-main:enabled')
     if (kind === 'go on') {
-      // What random spots hit too seldom: the button that takes the match further.
+      // Random spots rarely hit the main button, which takes the match further: it is pressed from time to time.
       const box = (await main.count()) > 0 ? await main.boundingBox({ timeout: 1_000 }).catch(() => null) : null
       if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     } else if (kind === 'key') {

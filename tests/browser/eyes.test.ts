@@ -1,6 +1,6 @@
 /**
- * What is seen from an eye agrees with what is said of it: pictures of the rules' own volumes, drawn by the page from the eye point, against
- * the engine's evidence, point by point. The two have nothing in common but the solids.
+ * What is drawn from an eye agrees with the engine's evidence, point by point: pictures of the rules' volumes, drawn by the page from the
+ * eye point, are compared with it. The two computations share nothing but the solids.
  */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -160,7 +160,7 @@ async function judgeAll(page: Page, pieces: readonly SightPiece[], cases: readon
 
 const sum = (all: readonly Judged[], of: 'strict' | 'edge' | 'pure' | 'mixed') => all.reduce((total, one) => total + one[of], 0)
 
-/** Pairs to look at: not so near that one stands before the other's nose. */
+/** Pairs to look at: not so near that one fills the other's view. */
 function pairsOf({ miniatures }: SightTable, count: number, roll: Roll): readonly (readonly [SightMiniature, SightMiniature])[] {
   const all = [...miniatures.values()].flatMap((from) =>
     [...miniatures.values()].flatMap((to) =>

@@ -1,4 +1,4 @@
-/** What the page does while nobody does anything: nothing. And what becomes of an answer that was only half made. */
+/** While nobody does anything, the page does nothing; and a half-made answer can be made again after loading the page anew. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inch } from '../driver/inches'
@@ -23,12 +23,13 @@ test('no frame is drawn while nothing moves, at home or at a table that waits, a
   await asked(page, 'move turn')
   await page.mouse.move(720, 450)
   const before = await still(page)
-  // Of nothing the page can say no end: what would wake it by a timer has this long. On a slow machine fewer frames come, never one more.
+  // That nothing happens can only be observed for a time: any timer would fire within this one. A slow machine draws fewer frames, never
+  // more.
   await page.waitForTimeout(2_000)
   const after = await told(page)
   expect(before.frames).toBeGreaterThan(0)
   expect(after.frames).toBe(before.frames)
-  // It has not merely stopped: turning the camera draws again.
+  // The page has not merely stopped: turning the camera draws again.
   await page.keyboard.press('q')
   await until(page, (now) => now.frames > after.frames)
   expect(seen.strangers).toEqual([])

@@ -1,4 +1,4 @@
-/** Both languages from the first page to a move, and every size of window: nothing is left unsaid, nothing needed is off the screen. */
+/** Both languages from the first page to a move, and every size of window: every text is there, and nothing needed is off the screen. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { atTable, matchFile, openMatch } from './begun'
@@ -92,7 +92,7 @@ async function essentials(page: Page, width: number, height: number): Promise<vo
     expect(box.y, where).toBeGreaterThanOrEqual(0)
     expect(box.x + box.width, where).toBeLessThanOrEqual(width)
     expect(box.y + box.height, where).toBeLessThanOrEqual(height)
-    // A trial presses nothing, but says what lies over it.
+    // A trial click presses nothing, but fails if something covers the target.
     if (one.includes('button')) await page.click(one, { trial: true, timeout: 5_000 })
   }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -1,4 +1,4 @@
-/** On a slow machine frames come late: what a player has begun meanwhile is not taken from him. */
+/** On a slow machine frames come late: what a player has begun meanwhile must not be interrupted. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { matchFile, openMatch } from './begun'

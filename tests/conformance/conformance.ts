@@ -1,7 +1,6 @@
 /**
- * The promises every game keeps, checked at every answer of whole matches played by sampled answers:
- * answers sampled are accepted, fallbacks are legal, the snapshot is plain JSON, replay gives the same state, an outcome stays,
- * and nobody learns what he must not know.
+ * The promises every game keeps, checked at every answer of whole matches played by sampled answers: sampled answers are accepted,
+ * fallbacks are legal, the snapshot is plain JSON, replay gives the same state, an outcome stays, and nobody learns what he must not know.
  */
 import {
   type AnyDecision,

@@ -22,7 +22,7 @@ import { rollOf } from '../../src/match/history'
 import { advanced, type Ledger } from '../../src/match/telling'
 import type { Eyes } from '../../src/protocol/messages'
 
-/** Does this event rightly show its viewer more than his next view does: a card that goes back, the order in which his cards came? */
+/** Whether this event rightly shows its viewer more than his next view does: a card that goes back, the order in which his cards came. */
 export type Shows = (told: Told, viewer: Eyes) => boolean
 
 type Fail = (what: string) => never

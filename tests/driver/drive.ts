@@ -178,7 +178,7 @@ function beginning<G extends Terms>(game: Game<G>, { state, begin }: Beginning<G
   return {
     ...game,
     ...(state ? { setUp: () => state } : {}),
-    // Taken apart and put together again, the part is one of the game's still.
+    // The part was taken from the game and is put back unchanged, so it is still one of the game's own.
     begin: { call, local } as Game<G>['begin'],
     procedures: step === undefined ? game.procedures : { ...game.procedures, [call]: { ...chapter, first: step } },
   }

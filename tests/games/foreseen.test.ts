@@ -29,7 +29,7 @@ describe.each(PLAYED)('$id', ({ id, rules: loadRules, view: loadView }) => {
     for (let seed = 1; seed <= (MATCHES[id] ?? 3); seed++)
       tryOptions(rules.game, view, parsed.spec, seed, { every: 5, most: 12 }, seen)
     expect([...seen.missed]).toEqual([])
-    // Where nothing is foreseen, nothing is to be: there are no such questions.
+    // Where a game foresees nothing, there must be no such questions.
     const compared = [...seen.compared.values()].reduce((sum, one) => sum + one, 0)
     expect(compared).toBeGreaterThan(view.foreseen ? 500 : -1)
   })

@@ -99,7 +99,7 @@ describe('the exposure layers', () => {
       expect(found.layer(layer, LOWEST)).toBe(shown)
     },
   )
-  test('there is every layer for both areas, each objective and each symmetry; without a match the mat’s own', () => {
+  test('there is every layer for both areas, each objective and each symmetry; without a match, for the mat’s own areas', () => {
     expect(layersOf(GROUND).map(layerKey)).toEqual([
       'exposure',
       'outlook',
@@ -121,7 +121,7 @@ describe('the exposure layers', () => {
     expect(layersOf(plain).map(layerKey)).not.toContain('objectives')
     expect(groundOf(TABLE, GROUND)).toEqual(GROUND)
   })
-  test('what a layer comes to: pairs between the areas, hidden places, the share that sees an objective, lanes, unequal pairs', () => {
+  test('the summary of a layer: pairs between the areas, hidden places, the share that sees an objective, lanes, unequal pairs', () => {
     const cross = found.layer({ type: 'cross', area: 'far' }, LOWEST)?.summary
     const [far, near] = [edge('far'), edge('near')]
     const pairs = near.flatMap((target) => far.map((eye) => pair(eye, target)))

@@ -17,7 +17,7 @@ describe('faults', () => {
     expect(found.map(({ reason }) => reason)).toEqual([{ key: 'fault-overlap', says: { one: 'a', other: 'b' } }])
     expect(found[0]).toMatchObject({ at: at(11, 10), pieces: ['a', 'b'], weight: 'fault' })
   })
-  test('one above the other is no overlap; without anything below it floats', () => {
+  test('one piece above another is no overlap; a piece with nothing below it floats', () => {
     const on = piece('b', 'barrels', 10, 10, 0, { z: inch(2), on: 'a' })
     expect(said(table(piece('a', 'container', 10, 10), on))).toEqual([])
     expect(said(table({ ...piece('b', 'barrels', 10, 10), z: inch(2) }))).toEqual([
@@ -28,7 +28,7 @@ describe('faults', () => {
       { key: 'fault-floating' },
     ])
   })
-  test("an L leaves room in its corner, a wood that may be passed is in nobody's way", () => {
+  test("an L leaves room in its corner, a wood that may be walked through is in nobody's way", () => {
     expect(said(table(piece('r', 'ruined-corner', 10, 10), piece('b', 'barrels', 10.5, 9.5)))).toEqual([])
     const own = {
       wood: {

@@ -33,7 +33,7 @@ describe('gaps', () => {
     expect(tight?.width).toBe(inch(0.5))
     expect(tight && 'passes' in tight).toBe(false)
   })
-  test("a gap across a third piece is none; the table's edge makes one", () => {
+  test("a gap across a third piece does not count; the table's edge makes one", () => {
     const wall = piece('w', 'barricade', 12.7, 10, 90)
     expect(
       gapsOf(table(piece('a', 'container', 10, 10), piece('b', 'container', 15.4, 10), wall), inch(3)).map(({ other }) => other),

@@ -10,7 +10,7 @@ import { readShared, shared } from '../../src/planner/share'
 const ALL = [exterminateLayouts, vortexLayouts, OPEN_TABLES].flatMap(({ library }) => library)
 
 describe('the library', () => {
-  test('has layouts of its own names', () => {
+  test('has layouts with different names', () => {
     expect(ALL.length).toBeGreaterThanOrEqual(11)
     expect(new Set(ALL.map(({ name }) => name)).size).toBe(ALL.length)
   })

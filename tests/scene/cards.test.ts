@@ -184,7 +184,7 @@ test('a card that a cue brought and no look has is gone with the next look', () 
   expect([...cast.cards.keys()]).toEqual(['pile'])
 })
 
-test('skipped or without motion everything is where it would have come to', () => {
+test('skipped or without motion everything is where it would have ended', () => {
   const one = theatre([card('pile', 5, 5, { count: 40 }), card('c', 9, 9)])
   one.director.play([DEAL, { type: 'card-flip', ref: 'c', faceUp: true, face: FACE }])
   one.director.skip()
@@ -254,7 +254,7 @@ test('a card in hand stays where it was set down until it is sent home', () => {
   expect(of('c').stance).toMatchObject({ x: 5, z: -5 })
 })
 
-test('cards called otherwise stay where they lie, and the next look takes them over without a start', () => {
+test('cards whose refs change stay where they lie, and the next look takes them over without a start', () => {
   const { cast, director, sync, rest, of } = theatre([card('x/0', 5, 5), card('x/1', 9, 5), card('x/2', 13, 5)])
   const stood = [of('x/1').stance, of('x/2').stance]
   const names = [{ from: 'x/0' }, { from: 'x/1', to: 'x/0' }, { from: 'x/2', to: 'x/1' }]

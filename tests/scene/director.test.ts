@@ -79,7 +79,7 @@ test('one slow frame runs over several cues and comes out in the right place', a
   await playing
 })
 
-test('time in which nothing played is not made up for', () => {
+test('time in which nothing played does not count', () => {
   const { director, idle, pass, stance } = theatre()
   director.play([step(2)])
   pass(0)
@@ -94,7 +94,7 @@ test('time in which nothing played is not made up for', () => {
   expect(stance('A1').x).toBe(4)
 })
 
-test('skipping makes everything so at once, waiting cues too', async () => {
+test('skipping ends everything at once, waiting cues too', async () => {
   const { director, pass, stance, wakes } = theatre()
   let done = 0
   const fall: Cue = { type: 'fall', ref: 'B1' }
@@ -117,7 +117,7 @@ test('skipping makes everything so at once, waiting cues too', async () => {
   expect(pass(10)).toBe(false)
 })
 
-test('speed is show time per time, also from the middle on', () => {
+test('a change of speed counts from the moment it is made, also in the middle of a cue', () => {
   const { director, idle, pass, stance } = theatre()
   director.play([{ type: 'wait', ms: 1000 }, step(2)])
   pass(0)
@@ -132,7 +132,7 @@ test('speed is show time per time, also from the middle on', () => {
   expect(stance('A1').x).toBe(2)
 })
 
-test('effects begin and end by themselves, and are told', () => {
+test('effects begin and end by themselves, and listeners are told', () => {
   const { director, pass } = theatre()
   let told = 0
   const stop = director.listen(() => told++)

@@ -189,7 +189,7 @@ test('skipping ends every token cue as if it had been seen, and leaves nothing t
   rest()
 })
 
-test('under reduced motion tokens are cut over, without a whirl', () => {
+test('under reduced motion tokens change at once, without a whirl', () => {
   const stage = {
     stance: () => ({ x: 0, y: 0, z: 0, yaw: 0, tilt: 0, fade: 0 }),
     chest: () => 0,

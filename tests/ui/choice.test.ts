@@ -34,7 +34,7 @@ describe('picking', () => {
 })
 
 describe('the answer so far', () => {
-  test('of an untouched question is where one starts, in the form of its shape', () => {
+  test('of an untouched question is the initial value of its shape', () => {
     const fresh = (name: string) => {
       const decision = decisionOf(name)
       const choice = knownChoice(decision)

@@ -59,7 +59,7 @@ test('a playable card says so besides being lit, one that is not says why', () =
 test('an exhausted card is named as such', () => {
   expect(labels(hands('en'))).toContain('Temporal shield, Exhausted, Not playable now')
 })
-test('of the others’ hands there are backs and a number', () => {
+test('others’ hands are shown as backs and a number', () => {
   const html = hands('en')
   expect(labels(html)).toContain('Bruno’s hand: 4 cards, face down')
   expect(textOf(html)).toMatch(/Bruno\s+4\s/)

@@ -21,7 +21,7 @@ describe('what is kept on the device', () => {
     expect(remember('x', '1')).toBe(true)
     expect(recall('x')).toBe('1')
   })
-  test('is done without where storage is forbidden', () => {
+  test('is not needed where storage is forbidden', () => {
     const forbidden = () => {
       throw new Error('denied')
     }

@@ -38,7 +38,7 @@ describe('lengths', () => {
     expect(lengthFromText('', 'inch')).toBeUndefined()
     expect(lengthFromText('six', 'inch')).toBeUndefined()
   })
-  test('percents are set as each language sets them', () => {
+  test('percentages are written as in each language', () => {
     expect(percentText(0.3125, 'en')).toBe('31%')
     expect(percentText(0.042, 'en')).toBe('4.2%')
     expect(percentText(0.3125, 'fr')).toMatch(/^31\s%$/)

@@ -73,7 +73,7 @@ describe('dictionaries', () => {
       }
     }
   })
-  test('French is not English left over', () => {
+  test('no French text is left in English', () => {
     const same = LAYERS.flatMap((layer) =>
       Object.keys(phrasesOf('fr', layer)).filter((key) => said('fr', layer, key, 2) === said('en', layer, key, 2)),
     )
@@ -119,7 +119,7 @@ describe('dictionaries', () => {
     expect(sayer('en')('score', { name: 'Zoé', points: 0, carried: 0 })).toBe('Zoé: 0 points')
     expect(sayer('fr')('hand-over-ready', { name: 'Zoé' })).toBe('Je suis Zoé\u202f: découvrir')
   })
-  test('the English one is the measure: a wrong or missing key or parameter does not compile', () => {
+  test('the English one defines the messages: a wrong or missing key or parameter does not compile', () => {
     const english = {
       bare: () => 'Bare',
       counted: ({ count }: { count: number }) => `${count}`,

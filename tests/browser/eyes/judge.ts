@@ -1,6 +1,6 @@
 /**
- * A picture from an eye against what the engine says of the same sight. Points are judged by the pixel they fall on; one whose surroundings
- * show two things within `EDGE` pixels lies on an edge, where a picture made of pixels may say either.
+ * Compares a picture from an eye with what the engine says of the same sight. Points are judged by the pixel they fall on; one whose
+ * surroundings show two things within `EDGE` pixels lies on an edge, where a picture made of pixels may be wrong.
  */
 import type { Point3 } from '../../../src/geometry/sight'
 import { idAt, idsNear, type Picture, projection, type Spot, type View } from './picture'

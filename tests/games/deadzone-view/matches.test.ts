@@ -1,4 +1,4 @@
-/** Matches by random play through everything a player reads of them, in both languages: no raw key, no id, no hole. */
+/** Matches by random play, with everything a player reads of them, in both languages: no raw key, no id, no missing parameter. */
 import { describe, expect, test } from 'vitest'
 import { IDLE } from '../../../src/client/draft'
 import type { Moment } from '../../../src/client/moment'
@@ -36,7 +36,7 @@ function numbers(value: unknown): readonly number[] {
   return []
 }
 
-/** What is laid over the table is costly: looked at so often for each question. */
+/** Overlays take time: they are computed at most so often for each question. */
 const LOOKS = 12
 
 const heard = {

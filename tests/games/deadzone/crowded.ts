@@ -32,7 +32,7 @@ export function specFor(seed: number): MatchSpec {
   return { game: 'deadzone', seats: ['A', 'B'], options: JSON.parse(JSON.stringify(options)) }
 }
 
-/** Everybody stands somewhere near the middle, tougher than printed, beside tokens and enemies. */
+/** All models stand near the middle, tougher than printed, beside tokens and enemies. */
 function mingle(spec: MatchSpec, seed: number): State {
   const rng = seeded(seed)
   const state = deadzone.setUp(spec)
@@ -90,7 +90,7 @@ const ENDINGS = ['end', 'pass', 'decline', 'none', 'leave', 'back', 'ready', 'su
 const isEnding = ({ id }: Option) => ENDINGS.includes(id)
 const plain = TABLE_SHAPES as { readonly pick: ShapeRules<Pick> }
 
-/** Sampled answers that rarely leave it at that. */
+/** Sampled answers that rarely end or decline something. */
 export const BOLD = {
   ...TABLE_SHAPES,
   pick: {
@@ -107,7 +107,7 @@ export const BOLD = {
   },
 } as unknown as Shapes<never>
 
-/** What holds of every position: floors carry, cubes hold, the dead are gone, nobody carries what another has. */
+/** What must hold in every position: floors carry models, cubes are not overfull, the dead are gone, no item is carried twice. */
 function check(state: State): void {
   for (const seat of SIDES) {
     for (const ref of onBoard(state, seat)) {

@@ -1,6 +1,6 @@
 /**
- * Random play from crowded positions with every ability, keyword, item and Army Special of the lists: no chapter runs into an answer that it
- * does not understand, the fallback of every question is legal, every pool is counted, nobody stands in two states at once.
+ * Random play from crowded positions with every ability, keyword, item and Army Special of the lists: every chapter handles every answer,
+ * the fallback of every question is legal, every number of dice adds up, no model is in two states at once.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

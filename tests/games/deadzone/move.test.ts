@@ -76,7 +76,7 @@ describe('where a Move goes', () => {
     }
     expect(whyNot({ models }, 'A5', ['5-4-1'])).toBe('no-capacity DZ-CAP-01')
     expect(whyNot({ models }, 'B1', ['5-4-1'])).toBe('allowed')
-    // AMB-27: through is another matter than into.
+    // AMB-27: moving through a cube is different from moving into it.
     expect(whyNot({ models }, 'A5', ['5-4-1', '6-5-1'], 2, 'sprint')).toBe('allowed')
   })
   test('G28, DZ-LVL-03, DZ-LVL-11, DZ-ABL-11: up through a walkway without a wall, only with a Jump Pack', () => {

@@ -17,7 +17,7 @@ const scene = (position: Laid): Game<Deadzone> => ({
     }),
   },
 })
-/** They take more than printed, so that there is somebody left to be thrown again. */
+/** They are tougher than printed, so that some survive to be thrown again. */
 const tough = { armour: 4 } as const
 /** Bad throws land anywhere. */
 const clumsy = { ...tough, shoot: 7 } as const
@@ -112,7 +112,7 @@ const held: Laid = {
   },
 }
 
-/** Broad bases in the middle of a walled cube: who comes in has no place until somebody moves over. */
+/** Broad bases in the middle of a walled cube: a model that enters has no place until another moves over. */
 const tight: Laid = {
   models: {
     A1: { profile: 'warrior', at: '5-4-1', as: broad },

@@ -1,4 +1,4 @@
-/** Keywords of weapons that make a shot or a Fight something else (4.23, A.3), and Specials that go with them. */
+/** Keywords of weapons that change how a shot or a Fight works (4.23, A.3), and Specials that go with them. */
 import { expect, test } from 'vitest'
 import type { AttackId } from '../../../src/games/deadzone/rules/ids'
 import { go, procedure } from '../../../src/games/deadzone/rules/terms'

@@ -1,4 +1,7 @@
-/** Matches by random play through everything a player reads of them, in both languages: no raw key, no id, no hole; and no secret. */
+/**
+ * Matches by random play, with everything a player reads of them, in both languages: no raw key, no id, no missing parameter; and no
+ * secret.
+ */
 import { describe, expect, test } from 'vitest'
 import { IDLE } from '../../../src/client/draft'
 import type { Moment } from '../../../src/client/moment'

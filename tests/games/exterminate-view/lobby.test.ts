@@ -32,7 +32,7 @@ describe('what a lobby offers', () => {
       expect(lobby.problems).toEqual([])
     }
   })
-  test('French is not English left over', () => {
+  test('no French text is left in English', () => {
     const texts = (value: unknown): readonly string[] =>
       typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
     const explained = (language: 'en' | 'fr') =>

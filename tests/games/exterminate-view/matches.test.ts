@@ -1,4 +1,4 @@
-/** Whole random matches, seen and told in both languages: nothing is missing, nothing is nonsense. */
+/** Whole random matches, seen and told in both languages: no text is missing or broken. */
 import { describe, expect, test } from 'vitest'
 import { IDLE } from '../../../src/client/draft'
 import type { Moment } from '../../../src/client/moment'
@@ -119,7 +119,7 @@ function wordsOf({ entry, before, after, decisions, sees }: Moving, language: (t
       if (refused) check(`refusal of ${id}`, [reasonInWords(refused, speak, words.phrases)])
     }
   }
-  // What is laid on the table is costly: looked at a few times for each question.
+  // Overlays take time: they are computed only a few times for each question.
   const open = decisions.map(({ subject }) => subject).join(', ')
   const times = heard.looked.get(`${language} ${open}`) ?? 0
   heard.looked.set(`${language} ${open}`, times + 1)

@@ -1,4 +1,4 @@
-/** Burst and Blast, by the house's reading (6.3.3) of the two ways past EX-SHO-03. */
+/** Burst and Blast, by the house rulings (6.3.3) for weapons that EX-SHO-03 only mentions. */
 import { describe, expect, test } from 'vitest'
 import type { Profile, Weapon } from '../../../src/games/exterminate/rules/profile'
 import type { Exterminate } from '../../../src/games/exterminate/rules/terms'

@@ -1,4 +1,7 @@
-/** A narrow table, long hands and much fate: random play comes to blows, and to everything that can happen. And what may never be. */
+/**
+ * A narrow table, large hands and much fate: random play leads to fights, and to everything that can happen. Also the invariants that
+ * must hold.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { defaultSpec, type Event, exterminate, RULING_VALUES, type Side, type State } from '../../../src/games/exterminate/rules'
@@ -126,7 +129,7 @@ function mingle(match: MatchSpec): State {
   return { ...state, sides, set, tabletop: { ...state.tabletop, pieces: Object.fromEntries([...standing, ...lying]) } }
 }
 
-/** What no match may ever show: bases in each other or in terrain, cards or nodes lost, points that nobody earned. */
+/** What no match may ever show: overlapping bases, lost cards or nodes, points that nobody earned. */
 function check(state: State): void {
   const { pieces, terrain, width, depth } = state.tabletop
   const refs = Object.keys(pieces)
@@ -175,7 +178,7 @@ function checkNodes(state: State): void {
   }
 }
 
-/** Cards and tokens come from somewhere and go somewhere. */
+/** Cards and tokens are neither created nor lost. */
 function checkHeld(state: State): void {
   const { battle, sides } = state
   const all = Object.values(battle.cards).flatMap(({ id, count }) => Array.from({ length: count }, () => id))

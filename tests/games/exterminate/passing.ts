@@ -15,7 +15,10 @@ export function pass(play: Play<Exterminate>, until?: string): Play<Exterminate>
   }
 }
 
-/** Plays to the end of what was begun: windows passed, these dice thrown, else what nobody answering means. Who was asked what. */
+/**
+ * Plays to the end of what was begun: windows are passed, these dice are rolled, everything else gets its fallback. Returns who was asked
+ * what.
+ */
 export function playedOut(play: Play<Exterminate>, dice: { readonly [subject: string]: string } = {}): readonly string[] {
   const asked: string[] = []
   for (;;) {

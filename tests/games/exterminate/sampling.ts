@@ -1,4 +1,4 @@
-/** Sampled answers for crowded matches: a little bolder than any legal one, and fond of standing against obstacles. */
+/** Sampled answers for crowded matches: somewhat bolder than random ones, and with a preference for standing against obstacles. */
 import type { Convex, Point } from '../../../src/geometry/types'
 import type { Option, Pick, Rng, ShapeRules, Shapes } from '../../../src/kernel'
 import type { Path } from '../../../src/table/choice'
@@ -20,7 +20,7 @@ function against({ radius }: Path, { terrain }: Tabletop, rng: Rng): Point | und
 
 const plain = TABLE_SHAPES as { readonly path: ShapeRules<Path, Tabletop>; readonly pick: ShapeRules<Pick, Tabletop> }
 
-/** Ids with which a player leaves it at that. */
+/** Ids with which a player ends or declines something. */
 const ENDINGS = ['end', 'pass', 'decline', 'none', 'suffer']
 const isEnding = ({ id }: Option) => ENDINGS.includes(id)
 
@@ -48,7 +48,7 @@ export const BOLD = {
       const open = choice.options.filter(({ id, refused }) => !refused && !(thrifty && SPENDING.test(id)))
       if (open.length < choice.least) return plain.pick.sample(choice, tabletop, rng)
       const hasMore = choice.most === 1 && open.some((option) => !isEnding(option)) && open.some(isEnding)
-      // Half of the time it is not left at that.
+      // Half of the time, ending or declining is not chosen.
       if (!hasMore || rng.below(2) === 0) return plain.pick.sample({ ...choice, options: open }, tabletop, rng)
       const bolder = { ...choice, options: open.filter((option) => !isEnding(option)) }
       return plain.pick.sample(bolder, tabletop, rng)

@@ -1,6 +1,6 @@
 /**
- * Windows open for public reasons alone (3.2): tokens, the size of a hand, ready adventure cards, a leader. If what a hand holds
- * made a pause, every pause would tell of it.
+ * Windows open for public reasons alone (3.2): tokens, the size of a hand, ready adventure cards, a leader. If the cards of a hand decided
+ * whether there is a pause, every pause would betray them.
  */
 import { describe, expect, test } from 'vitest'
 import type { Side } from '../../../src/games/exterminate/rules'
@@ -70,7 +70,7 @@ function asked(name: string, held: Holding): readonly string[] {
   const scene = SCENES[name]
   if (!scene) throw new Error(`no scene ${name}`)
   const play = scene.begin(held)
-  // Left to itself the initiative would be tied for ever.
+  // Without rolls given here, the initiative would be tied for ever.
   if (play.open[0] === 'chance: initiative dice') play.roll('initiative dice', 'HHHHH', 'A').roll('initiative dice', 'AAAAA', 'B')
   return playedOut(play, scene.dice).filter((one) => !one.startsWith('chance'))
 }

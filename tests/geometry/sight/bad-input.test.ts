@@ -1,4 +1,4 @@
-/** What cannot be is answered all the same, or refused by name: never with a wrong answer, never without end. */
+/** Impossible input is either answered correctly or refused by name: never with a wrong answer, and never without end. */
 import { describe, expect, test } from 'vitest'
 import { corridorInSpace, type SpaceCorridorQuestion } from '../../../src/geometry/sight/corridor-in-space'
 import { RefusedSight } from '../../../src/geometry/sight/door'
@@ -73,7 +73,7 @@ const asked = (scene: Scene, place: Point3): { readonly [name: string]: readonly
   ],
 })
 
-describe('a place that is none is refused by every query, which says which it is', () => {
+describe('an impossible place is refused by every query, which names it', () => {
   const scene = sceneOf([{ ref: 'hut', solids: [box(9000, 5000, 11_000, 7000, 0, 2000)] }], TABLE)
   const places: readonly (readonly [string, Point3, string])[] = [
     ['no number', { ...AT, x: Number.NaN }, 'not-whole'],

@@ -1,4 +1,4 @@
-/** three-mesh-bvh on the triangles of the same pieces: another's code, another's arithmetic, for every query to be held against. */
+/** three-mesh-bvh on the triangles of the same pieces: an independent implementation, with which every query is compared. */
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three'
 import { ConvexGeometry } from 'three/examples/jsm/geometries/ConvexGeometry.js'
 import { MeshBVH } from 'three-mesh-bvh'

@@ -67,7 +67,7 @@ describe('a segment among solids', () => {
     )
   })
 
-  test('does not notice that the world has moved, turned or been mirrored', () => {
+  test('gives the same answer when the whole world is moved, turned or mirrored', () => {
     fc.assert(
       fc.property(pieces(), point3, point3, motion, (all, a, b, by) => {
         const still = sees(sceneOf(all, TABLE), a, b)

@@ -42,7 +42,7 @@ describe('a corner dragged', () => {
     expect(moved?.outline).toContainEqual({ x: 4003, y: 7 })
     expect(isBox(wedge.outline)).toBe(false)
   })
-  test('a corner dragged inside is none any more; one that leaves no area is refused', () => {
+  test('a corner dragged inside disappears; a drag that leaves no area is refused', () => {
     const five = { ...box, outline: [...square(-2000, -1000, 2000, 1000).slice(0, 3), { x: 0, y: 2000 }, { x: -2000, y: 1000 }] }
     const flat = of(cornerDragged('above', five, 0, 3, { u: 0, v: 0 }, false)).parts[0]
     expect(flat?.outline).toHaveLength(4)

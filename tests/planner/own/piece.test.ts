@@ -118,7 +118,7 @@ describe('the definition', () => {
     const made = opened.ok ? makePiece(opened, MM, PROPOSE) : undefined
     expect(made?.ok && made.made.piece.name).toBe('<b> tower')
   })
-  test('base64 is what others make of it', () => {
+  test('base64 agrees with other implementations', () => {
     for (const size of [0, 1, 2, 3, 4, 10_000]) {
       const bytes = Uint8Array.from({ length: size }, (_, i) => (i * 37) & 255)
       expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'))

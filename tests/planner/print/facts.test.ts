@@ -23,7 +23,7 @@ describe('where a piece goes', () => {
       first: { at: at(32, 31.5), along: { edge: 'right', away: inch(4) }, across: { edge: 'far', away: inch(4.5) } },
     })
   })
-  test('along the edges one corner says it all; askew it takes the other end of the longer side', () => {
+  test('parallel to the edges one corner is enough; askew, the other end of the longer side is measured too', () => {
     expect(first(table(piece('c', 'container', 10, 12, 90))).second).toBeUndefined()
     const { first: one, second } = first(table(piece('c', 'container', 10, 12, 30)))
     const length = second && Math.hypot(second.at.x - one.at.x, second.at.y - one.at.y)
