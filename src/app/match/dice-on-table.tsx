@@ -1,7 +1,7 @@
 /** What lies in the dice tray: dice waiting to be thrown by hand, the film of a throw, or what fell last. */
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { DiceFilm, DiceTray, HandOfDice, LyingDice, trayBorder, trayFoot } from '../../dice/show'
+import { DiceFilm, DiceTray, HeldDice, LyingDice, trayBorder, trayFoot } from '../../dice/show'
 import type { Throw } from '../../dice/throw/throw'
 import { type Tray, trayFor } from '../../dice/throw/tray'
 import { TRAY } from '../../scene/room/table-shape'
@@ -54,7 +54,7 @@ export function DiceOnTable({ client, table, game }: AtTable) {
     <DiceTray tray={tray} scale={scale} position={[0, trayFoot * scale, 0]} rotation={TURNED}>
       {!waiting && thrown && lying && lying.length > 0 && <LyingDice tray={tray} dice={lying} marks={marks} />}
       {waiting && dice ? (
-        <HandOfDice
+        <HeldDice
           key={waiting.decision}
           dice={dice}
           marks={marks}

@@ -11,12 +11,12 @@ import type { DiceMarks } from './marks'
 import { ThrowButton } from './throw-button'
 
 /** What the parent may call, for a key or a button of its own. */
-export interface HandOfDiceHandle {
+export interface HeldDiceHandle {
   /** Throws as if the player had, straight ahead. Does nothing after the dice were thrown. */
   throwNow(): void
 }
 
-export interface HandOfDiceProps {
+export interface HeldDiceProps {
   /** The dice to be thrown. Keep the object: another one puts new dice into the tray. */
   readonly dice: readonly Die[]
   readonly look?: DiceLook | readonly DiceLook[]
@@ -31,7 +31,7 @@ export interface HandOfDiceProps {
   /** The words on that button. */
   readonly throwLabel?: string
   readonly sound?: boolean
-  readonly ref?: Ref<HandOfDiceHandle>
+  readonly ref?: Ref<HeldDiceHandle>
 }
 
 /** What the pointer tells the physics. Mutable, never shown by React. Dice space. */
@@ -59,10 +59,10 @@ const flickTime = 90
 const softest = 5
 const hardest = 70
 
-const HandPhysics = lazy(() => import('./hand-physics'))
+const HeldPhysics = lazy(() => import('./held-physics'))
 
 /** The dice before a throw, in dice space, inside a `DiceTray`: scoop them up, shake, flick. At rest it asks for no frames. */
-export function HandOfDice(props: HandOfDiceProps) {
+export function HeldDice(props: HeldDiceProps) {
   const { dice, look = diceLooks.oxblood, marks, reducedMotion = false, throwLabel = 'R', sound = false, ref } = props
   const invalidate = useThree((state) => state.invalidate)
   const bodies = useRef<DiceBodiesHandle>(null)
@@ -156,7 +156,7 @@ export function HandOfDice(props: HandOfDiceProps) {
         <ThrowButton at={[0, 0.6, tray.depth / 2 - 0.6]} label={throwLabel} onPress={() => letFly(plainGesture)} />
       ) : (
         <Suspense fallback={null}>
-          <HandPhysics dice={dice} tray={tray} start={start} grip={grip} bodies={bodies} sound={sound} />
+          <HeldPhysics dice={dice} tray={tray} start={start} grip={grip} bodies={bodies} sound={sound} />
         </Suspense>
       )}
     </group>

@@ -15,10 +15,10 @@ import { numbersPerDie } from '../throw/film'
 import type { Gesture } from '../throw/gesture'
 import type { Tray } from '../throw/tray'
 import type { DiceBodiesHandle } from './dice-bodies'
-import type { Grip } from './hand-of-dice'
+import type { Grip } from './held-dice'
 import { openSound } from './sound'
 
-interface HandPhysicsProps {
+interface HeldPhysicsProps {
   readonly dice: readonly Die[]
   readonly tray: Tray
   /** Where the dice lie at first, seven numbers each. */
@@ -36,7 +36,7 @@ const audible = 6
  * Live physics of the dice before a throw, for the feel only: it decides nothing. The world is laid out in dice space in a scene of its
  * own and only poses leave it, so the tray may stand anywhere, turned and scaled.
  */
-export default function HandPhysics(props: HandPhysicsProps) {
+export default function HeldPhysics(props: HeldPhysicsProps) {
   const apart = useMemo(() => new Scene(), [])
   return createPortal(
     <Physics gravity={gravity} colliders={false} interpolate={false}>
@@ -63,7 +63,7 @@ function Walls({ tray: { width, depth } }: { readonly tray: Tray }) {
   )
 }
 
-function LiveDice({ dice, start, grip, bodies, sound }: HandPhysicsProps) {
+function LiveDice({ dice, start, grip, bodies, sound }: HeldPhysicsProps) {
   const invalidate = useThree((state) => state.invalidate)
   const live = useRef<(RapierRigidBody | null)[]>([])
   const poses = useMemo(() => start.slice(), [start])
