@@ -38,12 +38,32 @@ export interface LogLine {
   readonly kind: 'heading' | 'action' | 'dice' | 'result' | 'note'
 }
 
+export interface OptionWords {
+  readonly label: string
+  readonly detail?: string
+}
+
+/** The strip at the top, in words. */
+export interface Status {
+  readonly round: string
+  readonly phase: string
+  /** `carried`: points for things held that count only if they are still held at the end. */
+  readonly scores: readonly { readonly seat: PlayerSeat; readonly score: number; readonly carried?: number }[]
+}
+
+/** What was scored for. */
+export interface ScoreRow {
+  readonly id: string
+  readonly label: string
+  readonly points: { readonly [seat in PlayerSeat]?: number }
+}
+
 export interface GameWords {
   readonly phrases: AnyPhrases
   /** The title and one line of help of a question. */
   question(decision: AnyDecision, speak: Speak): { readonly title: string; readonly hint: string }
   /** The text of an option of a question. */
-  option(decision: AnyDecision, id: string, speak: Speak): { readonly label: string; readonly detail?: string }
+  option(decision: AnyDecision, id: string, speak: Speak): OptionWords
   /** First-evening hints that help while this question is open. */
   hints?(decision: AnyDecision, speak: Speak): readonly { readonly id: string; readonly text: string; readonly press?: string }[]
   log(entry: ToldEntry, before: object, after: object, speak: Speak): readonly LogLine[]
@@ -79,20 +99,9 @@ export interface GameView<View extends object = object> {
   /** How packs of the players' own are read, for games that take them. */
   readonly packs?: PackReader
   /** The turn, phase and score strip, in words. */
-  status(
-    view: View,
-    speak: Speak,
-  ): {
-    readonly round: string
-    readonly phase: string
-    /** `carried`: points for things held that count only if they are still held at the end. */
-    readonly scores: readonly { readonly seat: PlayerSeat; readonly score: number; readonly carried?: number }[]
-  }
+  status(view: View, speak: Speak): Status
   /** What was scored for, one row each: for the end of a match. */
-  scoreSheet?(
-    view: View,
-    speak: Speak,
-  ): readonly { readonly id: string; readonly label: string; readonly points: { readonly [seat in PlayerSeat]?: number } }[]
+  scoreSheet?(view: View, speak: Speak): readonly ScoreRow[]
   words(language: Language): GameWords
   /** What lies beside the table; none where the game has nothing of the kind. `moment.viewer` is whose secrets may be shown. */
   hands?(moment: Moment<View>, speak: Speak): Hands

@@ -3,6 +3,7 @@
 import type { Moment } from '../../../client/moment'
 import type { AnyDecision, Option } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
+import { buttonFor } from '../../kit/questions/acts'
 import type { Act } from '../../situation'
 import { readId } from '../rules/ids'
 import type { View } from '../rules/state'
@@ -77,13 +78,7 @@ const ICONS: { readonly [verb: string]: string } = {
   survive: 'survive',
 }
 
-function actOf(decision: AnyDecision, { id, refused }: Option, speak: Speak): Act {
-  const icon = ICONS[readId(id).verb]
-  return {
-    decision: decision.id,
-    option: id,
-    ...optionWords(decision, id, speak),
-    ...(icon === undefined ? {} : { icon }),
-    ...(refused ? { refused: because(refused, speak) } : {}),
-  }
-}
+const actOf = (decision: AnyDecision, option: Option, speak: Speak): Act =>
+  buttonFor(decision, option, optionWords(decision, option.id, speak), ICONS[readId(option.id).verb], (why) =>
+    because(why, speak),
+  )

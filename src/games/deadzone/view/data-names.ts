@@ -1,8 +1,9 @@
 /** Names of data where there is no match yet: models, weapons, items and factions by `family:id`, as sentences ask for them. */
 import type { Language } from '../../../ui/words/speak'
+import { called } from '../../kit/speech/names'
 import { type DataSet, known } from '../rules/data'
 import { ITEM_KINDS } from '../rules/profile'
-import { called, profileName, WEAPON_NAMES } from './names'
+import { profileName, WEAPON_NAMES } from './names'
 import { DATA_WORDS } from './words/data-words'
 import { FACTION_NAMES } from './words/names-data'
 

@@ -2,8 +2,10 @@
 import type { Gesture } from '../../../client/gesture'
 import type { Intent, Moment } from '../../../client/moment'
 import type { Ref } from '../../../table/piece'
+import { optionOf } from '../../kit/questions/asked'
+import { answer, carry, openFirst, refuse } from '../../kit/questions/intents'
 import type { View } from '../rules/state'
-import { activeIn, answer, answerWith, carry, optionOf, refuse } from './intent-makers'
+import { activeIn, answerWith } from './intent-makers'
 import { toggled } from './intent-points'
 import { dieOf } from './look-tokens'
 import { openOn } from './open'
@@ -41,7 +43,7 @@ function used(
   const active = activeIn(moment)
   if (menu && known.face === 'SPLAT') {
     const uses = menu.choice.options.filter(({ id }) => id.startsWith('use:'))
-    const use = uses.find(({ refused }) => !refused) ?? uses[0]
+    const use = openFirst(uses)
     return use ? answer(menu, use) : refuse(viewSays('die-not-now', {}))
   }
   if (menu && (known.face === 'MOVE' || known.face === 'SHOOT' || known.face === 'FIGHT')) {

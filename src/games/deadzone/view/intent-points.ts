@@ -3,6 +3,8 @@
 import type { Intent, Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
+import { pickedOf } from '../../kit/questions/asked'
+import { pick } from '../../kit/questions/intents'
 import type { View } from '../rules/state'
 import { isPick } from './open'
 
@@ -16,10 +18,7 @@ export function named({ decisions }: Moment<View>, ref: Ref | undefined, cube: s
     const option =
       decision.choice.options.find((one) => isOf(one.id, ref) && !one.refused) ??
       decision.choice.options.find((one) => isOf(one.id, cube))
-    if (!option) continue
-    return option.refused
-      ? { type: 'refuse', reason: option.refused }
-      : { type: 'pick', decision: decision.id, option: option.id }
+    if (option) return pick(decision, option)
   }
   return undefined
 }
@@ -32,7 +31,7 @@ function isOf(id: string, thing: string | undefined): boolean {
 
 /** Picks one more of several, or lets it go again. */
 export function toggled(decision: AnyDecision, draft: Moment['draft'], id: string): Intent {
-  const picked = draft.type === 'choosing' && draft.decision === decision.id ? draft.picked : []
+  const picked = pickedOf(draft, decision)
   const next = picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id]
   return { type: 'picks', decision: decision.id, options: next }
 }

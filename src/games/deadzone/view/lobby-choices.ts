@@ -1,5 +1,6 @@
 /** What is chosen before a match, as ids: what follows from a change, and the options that the choices mean. */
 import type { Json } from '../../../kernel'
+import { changed, commonOptions, listIn, type SeatChoices, textIn, withSeat } from '../../kit/lobby/choices'
 import { rulingSwitches } from '../../kit/lobby/rulings'
 import { packIn } from '../../kit/packs/reader'
 import type { LobbyChange, LobbyChosen, LobbyValue } from '../../lobby'
@@ -52,14 +53,9 @@ export interface Team {
 export const packOf = packIn(readPack, HOUSE)
 export const dataOf = (chosen: LobbyChosen): DataSet => packOf(chosen)?.data ?? HOUSE
 
-const textIn = (value: LobbyValue | undefined): string => (typeof value === 'string' ? value : '')
-const listIn = (value: LobbyValue | undefined): readonly string[] => (Array.isArray(value) ? value : [])
-
 export const limitOf = ({ agreed }: LobbyChosen): PointsLimit => LIMITS.find((limit) => String(limit) === agreed.limit) ?? 100
 export const mapOf = ({ agreed }: LobbyChosen): string => textIn(agreed.map)
 export const seedOf = ({ agreed }: LobbyChosen): number => Number(textIn(agreed.seed)) || 1
-
-type SeatChoices = { readonly [list: string]: LobbyValue }
 
 export function teamOf(chosen: LobbyChosen, seat: Side): Team {
   const choices: SeatChoices = chosen.seats[seat] ?? {}
@@ -115,36 +111,26 @@ export const FIRST_CHOSEN: LobbyChosen = {
 
 /** The choices after a change. */
 export function choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen {
+  const now = changed(chosen, change, FIRST_CHOSEN)
   switch (change.type) {
-    case 'scenario':
-      return { ...chosen, scenario: change.scenario }
     case 'agreed':
-      return { ...chosen, agreed: { ...chosen.agreed, [change.list]: agreedValue(chosen, change.list, change.value) } }
+      return change.list === 'seed' && change.value === ANOTHER ? withAnotherSeed(chosen) : now
     case 'seat': {
       const seat = SIDES.find((side) => side === change.seat)
       return seat ? seated(chosen, seat, change.list, change.value) : chosen
     }
-    case 'ruling':
-      return { ...chosen, rulings: { ...chosen.rulings, [change.ruling]: change.value } }
-    case 'rulings-reset':
-      return { ...chosen, rulings: FIRST_CHOSEN.rulings }
-    case 'pack': {
-      const { pack: _old, ...rest } = chosen
-      return settled(change.pack === undefined ? rest : { ...rest, pack: change.pack })
-    }
+    case 'pack':
+      return settled(now)
+    default:
+      return now
   }
 }
 
 /** The next number is computed from the last one: nothing here is random. */
-function agreedValue(chosen: LobbyChosen, list: string, value: LobbyValue): LobbyValue {
-  if (list !== 'seed' || value !== ANOTHER) return value
-  return String(((seedOf(chosen) * 7919 + 104_729) % 999_983) + 1)
+function withAnotherSeed(chosen: LobbyChosen): LobbyChosen {
+  const seed = String(((seedOf(chosen) * 7919 + 104_729) % 999_983) + 1)
+  return { ...chosen, agreed: { ...chosen.agreed, seed } }
 }
-
-const withSeat = (chosen: LobbyChosen, seat: Side, choices: SeatChoices): LobbyChosen => ({
-  ...chosen,
-  seats: { ...chosen.seats, [seat]: choices },
-})
 
 function seated(chosen: LobbyChosen, seat: Side, list: string, value: LobbyValue): LobbyChosen {
   const data = dataOf(chosen)
@@ -229,7 +215,6 @@ export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json 
     map: mapOf(chosen) === RANDOM ? { seed: seedOf(chosen) } : mapOf(chosen),
     limit: limitOf(chosen),
     teams: { A: team('A'), B: team('B') },
-    rulings: { ...RULINGS.chosenIn(chosen) },
-    ...(chosen.pack === undefined ? {} : { pack: chosen.pack }),
+    ...commonOptions(RULINGS.chosenIn(chosen), chosen),
   }
 }

@@ -1,12 +1,13 @@
 /** Teams, models, weapons and items as options of a lobby. */
 import { capital } from '../../../ui/words/plural'
+import { called } from '../../kit/speech/names'
 import type { LobbyOption } from '../../lobby'
 import { known, type Listing, type Offer, type ReadyTeam } from '../rules/data'
 import type { Profile, Weapon } from '../rules/profile'
 import { modelsOf, type Recruit, ruled, totalOf, worthOf } from '../rules/team'
 import type { LobbySpeak } from './lobby'
 import { boughtItem } from './lobby-choices'
-import { called, keywordName, profileName, weaponLine, weaponName } from './names'
+import { keywordName, profileName, weaponLine, weaponName } from './names'
 import { DATA_WORDS } from './words/data-words'
 import { TEAM_NAMES } from './words/names-data'
 

@@ -1,5 +1,6 @@
 /** A side's strike team as a lobby offers it: a ready one, or one's own, model by model. */
 import { capital } from '../../../ui/words/plural'
+import { called } from '../../kit/speech/names'
 import type { LobbyList, LobbyOption } from '../../lobby'
 import { type Chosen, known, type Listing } from '../rules/data'
 import { carriesItems, isFor, modelsOf, offersFor, pointsOf, type Recruit, totalOf, worthOf } from '../rules/team'
@@ -7,7 +8,7 @@ import { dataName } from './data-names'
 import type { LobbySpeak } from './lobby'
 import { boughtFor, HIRED, isCharacter, listOf, type Member, NOBODY, OWN, READY, startFrom, type Team } from './lobby-choices'
 import { itemOption, modelOption, offerOption, readyOption } from './lobby-options'
-import { called, weaponName } from './names'
+import { weaponName } from './names'
 import { DATA_WORDS } from './words/data-words'
 import { FACTION_NAMES } from './words/names-data'
 

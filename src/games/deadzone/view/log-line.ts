@@ -1,7 +1,6 @@
 /** What the chapters of this game's log share. */
-import type { ToldEntry } from '../../../protocol/messages'
 import type { Ref } from '../../../table/piece'
-import { type EventOfType, type Kind, type LogTellers, type LogTelling, line } from '../../kit/speech/log'
+import { type EventOfType, type Kind, type LogTellers, type LogTelling, line, toldOf } from '../../kit/speech/log'
 import type { LogLine } from '../../view'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'
@@ -11,8 +10,7 @@ export type EventOf<T extends EventType> = EventOfType<Event, T>
 export type Telling = LogTelling<Event, View>
 export type Tellers<T extends EventType = EventType> = LogTellers<Event, View, T>
 
-/** The events of an entry, as this viewer was told them. */
-export const eventsOf = (entry: ToldEntry): readonly Event[] => entry.told as readonly Event[]
+export const eventsOf = toldOf<Event>
 
 /** A line of the side that a model belongs to. */
 export const ofModel = (

@@ -2,20 +2,11 @@
 import type { Ref } from '../../../table/piece'
 import { capital } from '../../../ui/words/plural'
 import type { Language, Speak } from '../../../ui/words/speak'
+import { called, type Name, type Names, namedBy } from '../../kit/speech/names'
 import { bare, compareRefs, numbered } from '../../kit/speech/numbered'
-import {
-  ABILITIES,
-  ITEM_KINDS,
-  type Keyword,
-  type Named,
-  SPECIALS,
-  WEAPON_KEYWORDS,
-  type Weapon,
-  type WeaponId,
-} from '../rules/profile'
+import { ABILITIES, ITEM_KINDS, type Keyword, SPECIALS, WEAPON_KEYWORDS, type Weapon, type WeaponId } from '../rules/profile'
 import type { View } from '../rules/state'
 import { DATA_WORDS } from './words/data-words'
-import type { In, Names } from './words/names'
 import { FACTION_NAMES, MISSION_NAMES, TERRAIN_NAMES, THING_NAMES, ZONE_NAMES } from './words/names-data'
 import { MODEL_NAMES } from './words/names-models'
 import { WEAPONS_A_TO_H } from './words/names-weapons-a-to-h'
@@ -24,32 +15,16 @@ import type { KeywordId } from './words/told'
 
 export const WEAPON_NAMES: Names = { ...WEAPONS_A_TO_H, ...WEAPONS_I_TO_Z }
 
-type NameTable = ReadonlyMap<Ref, string>
-const KNOWN = new WeakMap<View, { [L in Language]?: NameTable }>()
-
-/**
- * The name as sentences use it: scenery with its article, models without. Things that are not on the table are asked for with what
- * they are before the colon, `weapon:laser-rifle`: so a sentence can name whatever the match's own data brings.
- */
-export function nameOf(view: View, ref: Ref, language: Language): string {
-  const colon = ref.indexOf(':')
-  if (colon > 0) return thingOf(view, ref.slice(0, colon), ref.slice(colon + 1), language)
-  const known = KNOWN.get(view) ?? {}
-  const table = known[language] ?? tableOfNames(view, language)
-  KNOWN.set(view, { ...known, [language]: table })
-  return table.get(ref) ?? strengthOf(ref, language) ?? ref
-}
+/** The name as sentences use it: scenery with its article, models without. */
+export const nameOf = namedBy<View>({ pieces: piecesOf, thing: thingOf, other: strengthOf })
 
 /** The name for a label, with a capital; scenery without its article. Models keep theirs: The Piper. */
 export function labelOf(view: View, ref: Ref, language: Language): string {
   const name = nameOf(view, ref, language)
   return capital(Object.hasOwn(view.models, ref) ? name : bare(name))
 }
-/** The name that it brings along, else ours, else its id. */
-export const called = (named: Named | undefined, ours: Names, id: string, language: Language): string =>
-  named?.[language] ?? (Object.hasOwn(ours, id) ? ours[id]?.[language] : undefined) ?? id
 
-export const profileName = (profile: { readonly id: string; readonly name?: Named }, language: Language): string =>
+export const profileName = (profile: { readonly id: string; readonly name?: Name }, language: Language): string =>
   called(profile.name, MODEL_NAMES, profile.id, language)
 export const weaponName = (weapon: Pick<Weapon, 'id' | 'name'>, language: Language): string =>
   called(weapon.name, WEAPON_NAMES, weapon.id, language)
@@ -121,14 +96,14 @@ const weaponIn = ({ models }: View, id: WeaponId): Weapon | undefined =>
     .find((weapon) => weapon.id === id)
 
 /** What rolls against a model without being one. */
-const strengthOf = (ref: Ref, language: Language): string | undefined => {
-  const strengths: { readonly [ref: string]: In<string> } = THING_NAMES
+function strengthOf(ref: Ref, language: Language): string | undefined {
+  const strengths: Names = THING_NAMES
   // Smoke is kept by its cube: "smoke 4-5-1".
   const id = ref.startsWith('smoke ') ? 'smoke' : ref
   return Object.hasOwn(strengths, id) ? strengths[id]?.[language] : undefined
 }
 
-function tableOfNames(view: View, language: Language): NameTable {
+function piecesOf(view: View, language: Language): readonly (readonly [Ref, string])[] {
   const models = Object.values(view.models)
     .toSorted((a, b) => compareRefs(a.ref, b.ref))
     .map(({ ref, profile }) => ({ ref, name: profileName(profile, language) }))
@@ -138,10 +113,10 @@ function tableOfNames(view: View, language: Language): NameTable {
     .map((ref) => ({ ref, name: itemName(view, ref, { language }) }))
   const objectives = view.objectives.map(({ ref }) => ({ ref, name: THING_NAMES.objective[language] }))
   // Panels are not numbered: they are many, and a number would tell nothing.
-  return new Map([
+  return [
     ...terrain.map(({ ref, name }) => [ref, name] as const),
     ...numbered(models, language),
     ...items.map(({ ref, name }) => [ref, name] as const),
     ...numbered(objectives, language),
-  ])
+  ]
 }

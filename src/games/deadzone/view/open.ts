@@ -1,20 +1,13 @@
 /** Finding one's way among open questions: which is asked, what it offers for a model, what its evidence is. */
-import type { AnyDecision, Json, Option } from '../../../kernel'
+import type { AnyDecision } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
 import { openIn } from '../../kit/questions/asked'
 import type { Asks } from '../rules/terms'
 
-export { actorOf, aimOf, isPick, isPlace, isRoute } from '../../kit/questions/asked'
+export { actorOf, aimOf, isPick, isPlace, isRoute, shownBy } from '../../kit/questions/asked'
 
 /** The open question about this, if there is one. */
 export const openOn = openIn<Asks>()
-
-/** What an option rests on, as a record; nothing if it shows nothing of the kind. */
-export function shownBy({ shows }: Option): { readonly [key: string]: Json } | undefined {
-  return typeof shows === 'object' && shows !== null && !Array.isArray(shows)
-    ? (shows as { readonly [key: string]: Json })
-    : undefined
-}
 
 /** Whose turn of the menu it is: the model that an open question is about. */
 export const aboutModel = (decisions: readonly AnyDecision[]): Ref | undefined => {

@@ -6,6 +6,7 @@ import type { Overlay, Tone } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
+import { shownAs } from '../../kit/questions/asked'
 import { modelOf } from '../rules/facts/models'
 import { readId } from '../rules/ids'
 import type { FightReport, ShotReport, ThrowReport } from '../rules/reports'
@@ -15,19 +16,10 @@ import { boxAt } from './overlays-cube'
 import { oddsText, partsText } from './tallies'
 import { briefly, say } from './words'
 
-/** The evidence of a shot. The rules made it for this very option; over the wire it is plain data. */
-export function shotShown(option: Option): ShotReport | undefined {
-  const shown = shownBy(option)
-  return shown && 'mode' in shown && 'sight' in shown ? (shown as unknown as ShotReport) : undefined
-}
-export function throwShown(option: Option): ThrowReport | undefined {
-  const shown = shownBy(option)
-  return shown && 'needs' in shown && 'cube' in shown ? (shown as unknown as ThrowReport) : undefined
-}
-export function fightShown(option: Option): FightReport | undefined {
-  const shown = shownBy(option)
-  return shown && 'survive' in shown && 'rerolls' in shown ? (shown as unknown as FightReport) : undefined
-}
+/** The evidence of a shot. */
+export const shotShown = (option: Option) => shownAs<ShotReport>(option, 'mode', 'sight')
+export const throwShown = (option: Option) => shownAs<ThrowReport>(option, 'needs', 'cube')
+export const fightShown = (option: Option) => shownAs<FightReport>(option, 'survive', 'rerolls')
 
 /** The dice of an answer to an attack, with their reasons. */
 export function answerShown(option: Option): Tally | undefined {

@@ -1,14 +1,8 @@
 /** The strip at the top: the Round, what is going on, the points. */
-import type { PlayerSeat } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
+import type { Status } from '../../view'
 import { type LedgerLine, SIDES, type Side, type View } from '../rules/state'
 import { say } from './words'
-
-export interface Status {
-  readonly round: string
-  readonly phase: string
-  readonly scores: readonly { readonly seat: PlayerSeat; readonly score: number }[]
-}
 
 export function statusOf(view: View, speak: Speak): Status {
   const { phase, round, target, initiative } = view

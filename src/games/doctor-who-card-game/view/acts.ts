@@ -3,6 +3,7 @@
 import type { Moment } from '../../../client/moment'
 import type { Speak } from '../../../ui/words/speak'
 import type { Offered } from '../../kit/card-table/aims'
+import { buttonFor } from '../../kit/questions/acts'
 import type { Act } from '../../situation'
 import { type ActionId, readAction } from '../rules/ids'
 import type { View } from '../rules/state'
@@ -69,13 +70,7 @@ function chosenAct({ decision, option }: Offered, speak: Speak): Act {
   const { verb, target } = readAction(option.id as ActionId)
   const icon = ICONS[verb]
   const what = verb === 'play' ? (target === 'left' ? 'left' : 'right') : verb === 'reserve' || verb === 'discard' ? verb : 'play'
-  return {
-    decision: decision.id,
-    option: option.id,
-    label: say(speak, 'act-chosen', { what }),
-    ...(icon === undefined ? {} : { icon }),
-    ...(option.refused ? { refused: briefly(option.refused, speak) } : {}),
-  }
+  return buttonFor(decision, option, { label: say(speak, 'act-chosen', { what }) }, icon, (why) => briefly(why, speak))
 }
 
 const ICONS: { readonly [verb: string]: string } = {
@@ -87,11 +82,5 @@ const ICONS: { readonly [verb: string]: string } = {
 }
 function actOf({ decision, option }: Offered, speak: Speak): Act {
   const icon = decision.subject === 'action' ? ICONS[option.id.split(':', 1)[0] ?? ''] : undefined
-  return {
-    decision: decision.id,
-    option: option.id,
-    ...optionWords(decision, option.id, speak),
-    ...(icon === undefined ? {} : { icon }),
-    ...(option.refused ? { refused: because(option.refused, speak) } : {}),
-  }
+  return buttonFor(decision, option, optionWords(decision, option.id, speak), icon, (why) => because(why, speak))
 }

@@ -1,6 +1,6 @@
 /** *Doctor Who: The Card Game* to be seen and spoken of. It decides nothing, and knows no more than the view it is given. */
 import type { Tabletop } from '../../../table/piece'
-import { typeset } from '../../../ui/words/typeset'
+import { typesetNames, wordsOf } from '../../kit/speech/game-words'
 import type { GameView } from '../../view'
 import type { View } from '../rules/state'
 import { actsOf } from './acts'
@@ -40,20 +40,13 @@ export const doctorWhoView: GameView<View> = {
   packs,
   status: statusOf,
   scoreSheet: scoreSheetOf,
-  words: (language) => ({
-    phrases: PHRASES[language],
-    question: questionWords,
-    option: optionWords,
-    hints: hintsFor,
-    // Views come back unchanged: entries and views of this match are this game's own.
-    log: (entry, before, after, speak) => logLines(entry, before as View, after as View, speak),
-  }),
+  words: wordsOf({ phrases: PHRASES, question: questionWords, option: optionWords, hints: hintsFor, log: logLines }),
   hands: handsOf,
   situation: situationOf,
   acts: actsOf,
   stops: stopsIn,
   // Only the loser of a conflict is asked this.
   isOwn: () => true,
-  nameOf: (view, ref, language) => typeset(nameOf(view, ref, language), language),
+  nameOf: typesetNames(nameOf),
   panels: { piece: PiecePanel, icon: Mark },
 }

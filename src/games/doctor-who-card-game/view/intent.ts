@@ -2,6 +2,8 @@
 import type { Gesture } from '../../../client/gesture'
 import type { Intent, Moment } from '../../../client/moment'
 import type { Aim } from '../../kit/card-table/aims'
+import { pickedOf } from '../../kit/questions/asked'
+import { answer, refuse } from '../../kit/questions/intents'
 import type { View } from '../rules/state'
 import { rowRef } from '../rules/zones'
 import { aimsOf, chosenCard, openPlaces } from './lit'
@@ -54,27 +56,26 @@ const aimAt = (moment: Moment<View>, ref: string): Aim | undefined => {
 
 /** A card of the hand on a place. */
 function used(moment: Moment<View>, card: string, place: string): Intent | undefined {
-  if (!card.startsWith(`${moment.viewer}/hand/`)) return { type: 'refuse', reason: viewSays('not-your-card', {}) }
+  if (!card.startsWith(`${moment.viewer}/hand/`)) return refuse(viewSays('not-your-card', {}))
   const { decisions } = moment
-  if (decisions.length === 0) return { type: 'refuse', reason: viewSays('not-your-go', {}) }
+  if (decisions.length === 0) return refuse(viewSays('not-your-go', {}))
   const uses = usesOf(card, offeredTo(moment.viewer, decisions))
-  if (uses.length === 0) return { type: 'refuse', reason: viewSays('answer-first', {}) }
+  if (uses.length === 0) return refuse(viewSays('answer-first', {}))
   const aim = aimAt(moment, place)
   if (aim) return taken(moment, aim)
   // A card that needs no place is played wherever it is dropped on the table.
   const free = uses.find(({ option }) => option.on?.length === 1)
-  if (free?.option.refused) return { type: 'refuse', reason: free.option.refused }
-  if (free) return { type: 'answer', decision: free.decision.id, answer: [free.option.id] }
-  return { type: 'refuse', reason: viewSays('no-use-there', { card, place }) }
+  if (free) return answer(free.decision, free.option)
+  return refuse(viewSays('no-use-there', { card, place }))
 }
 
 function taken({ draft }: Moment<View>, aim: Aim): Intent | undefined {
-  if (aim.refused) return { type: 'refuse', reason: aim.refused }
+  if (aim.refused) return refuse(aim.refused)
   const [use] = aim.uses
   if (!use) return undefined
   const { decision, option } = use
-  if (!isOfMany(decision)) return { type: 'answer', decision: decision.id, answer: [option.id] }
-  const before = draft.type === 'choosing' && draft.decision === decision.id ? draft.picked : []
+  if (!isOfMany(decision)) return answer(decision, option)
+  const before = pickedOf(draft, decision)
   const isTaken = before.includes(option.id)
   const kept = before.length < decision.choice.most ? before : before.slice(1)
   return {

@@ -1,6 +1,7 @@
 /** What is chosen before a match: how many play, the rulings, a deck of one's own. */
 import { firstSeats, type Json, type PlayerSeat } from '../../../kernel'
 import type { Language } from '../../../ui/words/speak'
+import { changed, commonOptions } from '../../kit/lobby/choices'
 import { rulingSwitches } from '../../kit/lobby/rulings'
 import { lobbyInType } from '../../kit/lobby/typeset'
 import { packIn } from '../../kit/packs/reader'
@@ -60,29 +61,14 @@ function playersList(chosen: LobbyChosen, words: LobbyWords): LobbyList {
   }
 }
 
-export function choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen {
-  switch (change.type) {
-    case 'agreed':
-      return { ...chosen, agreed: { ...chosen.agreed, [change.list]: change.value } }
-    case 'ruling':
-      return { ...chosen, rulings: { ...chosen.rulings, [change.ruling]: change.value } }
-    case 'rulings-reset':
-      return { ...chosen, rulings: FIRST_CHOSEN.rulings }
-    case 'pack': {
-      const { pack: _old, ...rest } = chosen
-      return change.pack === undefined ? rest : { ...rest, pack: change.pack }
-    }
-    case 'scenario':
-    case 'seat':
-      return chosen
-  }
-}
+/** There is one scenario, and no seat chooses anything for itself. */
+export const choose = (chosen: LobbyChosen, change: LobbyChange): LobbyChosen =>
+  change.type === 'scenario' || change.type === 'seat' ? chosen : changed(chosen, change, FIRST_CHOSEN)
 
 /** What is chosen wrongly is left to the rules' own refusals. */
 export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json } {
   return {
     players: playersIn(chosen),
-    rulings: { ...RULINGS.chosenIn(chosen) },
-    ...(chosen.pack === undefined ? {} : { pack: chosen.pack }),
+    ...commonOptions(RULINGS.chosenIn(chosen), chosen),
   }
 }

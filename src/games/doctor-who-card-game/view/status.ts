@@ -1,12 +1,12 @@
 /** Where the match stands, for the strip along the top, and what was scored for in the end. */
 import type { PlayerSeat } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
-import type { GameView } from '../../view'
+import type { ScoreRow, Status } from '../../view'
 import type { View } from '../rules/state'
 import { leftOf, pointsOf } from './standing'
 import { say } from './words'
 
-export function statusOf(view: View, speak: Speak): ReturnType<GameView['status']> {
+export function statusOf(view: View, speak: Speak): Status {
   const { phase, turn, active, order, pile, scores } = view
   const round =
     phase === 'setup'
@@ -29,7 +29,7 @@ export function statusOf(view: View, speak: Speak): ReturnType<GameView['status'
 }
 
 /** DWC-SCO-01: own locations and those that are held, apart. */
-export function scoreSheetOf(view: View, speak: Speak): NonNullable<ReturnType<NonNullable<GameView['scoreSheet']>>> {
+export function scoreSheetOf(view: View, speak: Speak): readonly ScoreRow[] {
   const points = (which: 'own' | 'held') =>
     Object.fromEntries(view.order.map((seat: PlayerSeat) => [seat, pointsOf(view, seat)[which]]))
   return [

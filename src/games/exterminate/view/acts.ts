@@ -3,6 +3,7 @@
 import type { Moment } from '../../../client/moment'
 import type { AnyDecision, Option } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
+import { buttonFor } from '../../kit/questions/acts'
 import type { Act } from '../../situation'
 import type { View } from '../rules/state'
 import { isPick, isSaid, saidBy } from './open'
@@ -99,13 +100,5 @@ function iconOf(id: string, { adventureCards }: View): string | undefined {
   return ICONS[said.verb]
 }
 
-function actOf(decision: AnyDecision, { id, refused }: Option, view: View, speak: Speak): Act {
-  const icon = iconOf(id, view)
-  return {
-    decision: decision.id,
-    option: id,
-    ...optionWords(decision, id, speak),
-    ...(icon === undefined ? {} : { icon }),
-    ...(refused ? { refused: because(refused, speak) } : {}),
-  }
-}
+const actOf = (decision: AnyDecision, option: Option, view: View, speak: Speak): Act =>
+  buttonFor(decision, option, optionWords(decision, option.id, speak), iconOf(option.id, view), (why) => because(why, speak))

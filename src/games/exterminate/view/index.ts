@@ -1,5 +1,5 @@
 /** *Doctor Who: Exterminate!* to be seen and spoken of. It decides nothing: every verdict it shows was made by the rules. */
-import { typeset } from '../../../ui/words/typeset'
+import { typesetNames, wordsOf } from '../../kit/speech/game-words'
 import type { GameView } from '../../view'
 import type { View } from '../rules/state'
 import { actsOf } from './acts'
@@ -42,14 +42,7 @@ export const exterminateView: GameView<View> = {
   packs,
   status: statusOf,
   scoreSheet: scoreSheetOf,
-  words: (language) => ({
-    phrases: PHRASES[language],
-    question: questionWords,
-    option: optionWords,
-    hints: hintsFor,
-    // Views come back unchanged: entries and views of this match are this game's own.
-    log: (entry, before, after, speak) => logLines(entry, before as View, after as View, speak),
-  }),
+  words: wordsOf({ phrases: PHRASES, question: questionWords, option: optionWords, hints: hintsFor, log: logLines }),
   hands: handsOf,
   situation: situationOf,
   acts: actsOf,
@@ -59,6 +52,6 @@ export const exterminateView: GameView<View> = {
   ground: groundIn,
   foreseen,
   sandbox,
-  nameOf: (view, ref, language) => typeset(nameOf(view, ref, language), language),
+  nameOf: typesetNames(nameOf),
   panels: { piece: PiecePanel, icon: Mark },
 }

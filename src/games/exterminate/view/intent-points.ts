@@ -5,6 +5,8 @@ import { direction } from '../../../geometry/heading'
 import type { Point } from '../../../geometry/types'
 import type { AnyDecision } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
+import { pickedOf } from '../../kit/questions/asked'
+import { openFirst, pick } from '../../kit/questions/intents'
 import type { View } from '../rules/state'
 import { type Asked, actorOf, aimOf, isPick, isPlace, openOn } from './open'
 
@@ -26,11 +28,8 @@ export function pointedAt(decisions: readonly AnyDecision[], ref: Ref): Intent |
     const pointing = decision.choice.options.filter(
       (one) => (end === 'aim' ? (aimOf(one) ?? actorOf(one)) : actorOf(one)) === ref,
     )
-    const option = pointing.find(({ refused }) => !refused) ?? pointing[0]
-    if (!option) continue
-    return option.refused
-      ? { type: 'refuse', reason: option.refused }
-      : { type: 'pick', decision: decision.id, option: option.id }
+    const option = openFirst(pointing)
+    if (option) return pick(decision, option)
   }
   return undefined
 }
@@ -39,8 +38,7 @@ export function pointedAt(decisions: readonly AnyDecision[], ref: Ref): Intent |
 export function named({ decisions, draft }: Moment<View>, ref: Ref): Intent | undefined {
   const question = openOn(decisions, 'take nodes') ?? openOn(decisions, 'which figures')
   if (!question?.choice.options.some(({ id }) => id === ref)) return undefined
-  const picked = draft.type === 'choosing' && draft.decision === question.id ? draft.picked : []
-  const all = [...picked.filter((one) => one !== ref), ref]
+  const all = [...pickedOf(draft, question).filter((one) => one !== ref), ref]
   return all.length > 1 && all.length === question.choice.most
     ? { type: 'answer', decision: question.id, answer: all }
     : { type: 'pick', decision: question.id, option: ref }

@@ -4,12 +4,14 @@
  */
 import type { Gesture } from '../../../client/gesture'
 import type { Intent, Moment } from '../../../client/moment'
-import type { AnyDecision, Option, Reason } from '../../../kernel'
+import type { AnyDecision, Option } from '../../../kernel'
 import type { Ref } from '../../../table/piece'
+import { optionOf } from '../../kit/questions/asked'
+import { carry, pick, refuse } from '../../kit/questions/intents'
 import { say as rulesSay } from '../rules/said'
 import type { Figure, View } from '../rules/state'
 import { named as namedThing, pointedAt, spotted } from './intent-points'
-import { type Asked, actorOf, aimOf, isDeed, isPath, isPick, isPlace, openOn, saidBy } from './open'
+import { type Asked, actorOf, aimOf, isDeed, isPath, isPlace, openOn, saidBy } from './open'
 import { bestShots } from './overlays-shot'
 import { viewSays } from './words'
 
@@ -32,12 +34,6 @@ export function intentOf(moment: Moment<View>, gesture: Gesture): Intent | undef
       return undefined
   }
 }
-
-const refuse = (reason: Reason): Intent => ({ type: 'refuse', reason })
-const carry = (decision: AnyDecision, option: Option, piece: Ref): Intent =>
-  option.refused ? refuse(option.refused) : { type: 'carry', decision: decision.id, option: option.id, piece }
-const pick = (decision: AnyDecision, option: Option): Intent =>
-  option.refused ? refuse(option.refused) : { type: 'pick', decision: decision.id, option: option.id }
 
 const figureAt = ({ view }: Moment<View>, ref: Ref): Figure | undefined =>
   Object.hasOwn(view.figures, ref) ? view.figures[ref] : undefined
@@ -64,7 +60,7 @@ function lifted(moment: Moment<View>, ref: Ref): Intent | undefined {
 }
 
 function carryFor(decision: AnyDecision, id: string, ref: Ref): Intent {
-  const option = isPick(decision) ? decision.choice.options.find((one) => one.id === id) : undefined
+  const option = optionOf(decision, id)
   return option ? carry(decision, option, ref) : refuse(viewSays('nothing-with-it', { piece: ref }))
 }
 

@@ -1,6 +1,7 @@
 /** Recruitment and adventure cards as a lobby offers them. */
 import { capital } from '../../../ui/words/plural'
 import { speaker } from '../../../ui/words/speaker'
+import { called } from '../../kit/speech/names'
 import { bare } from '../../kit/speech/numbered'
 import type { LobbyList, LobbyOption } from '../../lobby'
 import type { AdventureCard } from '../rules/cards'
@@ -10,7 +11,6 @@ import { MOST_ADVENTURES } from '../rules/spec'
 import type { LobbySpeak } from './lobby'
 import { BY_HAND, readyTeam, type Team } from './lobby-choices'
 import { ADVENTURE_NAMES, FIGURE_NAMES, WEAPON_NAMES } from './name-tables'
-import { called } from './names'
 import { say } from './words'
 
 export function cardList(team: Team, size: number, speak: LobbySpeak): LobbyList {

@@ -1,5 +1,6 @@
 /** What is chosen before a match, as ids: what follows from a change, and the options that the choices mean. */
 import type { Json } from '../../../kernel'
+import { changed, commonOptions, listIn, textIn, withSeat } from '../../kit/lobby/choices'
 import { rulingSwitches } from '../../kit/lobby/rulings'
 import { packIn } from '../../kit/packs/reader'
 import type { LobbyChange, LobbyChosen, LobbyValue } from '../../lobby'
@@ -37,8 +38,6 @@ export function scenarioOf(chosen: LobbyChosen): Scenario {
 }
 
 export const sizeOf = (chosen: LobbyChosen): number => Number(chosen.agreed.size)
-const textIn = (value: LobbyValue | undefined): string => (typeof value === 'string' ? value : '')
-const listIn = (value: LobbyValue | undefined): readonly string[] => (Array.isArray(value) ? value : [])
 
 export function teamOf(chosen: LobbyChosen, seat: Side): Team {
   const { faction, cards, adventures, picked } = chosen.seats[seat] ?? {}
@@ -70,29 +69,23 @@ export const FIRST_CHOSEN: LobbyChosen = {
 
 /** The choices after a change. A ready team stays one when its size changes; another keeps what it can. */
 export function choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen {
+  const now = changed(chosen, change, FIRST_CHOSEN)
   switch (change.type) {
     case 'scenario':
-      return sized({ ...chosen, scenario: change.scenario }, sizeOf(chosen))
+      return sized(now, sizeOf(chosen))
     case 'agreed':
       return sized(chosen, Number(textIn(change.value)))
     case 'seat':
       return isSide(change.seat) ? seated(chosen, change.seat, change.list, change.value) : chosen
-    case 'ruling':
-      return { ...chosen, rulings: { ...chosen.rulings, [change.ruling]: change.value } }
-    case 'rulings-reset':
-      return { ...chosen, rulings: FIRST_CHOSEN.rulings }
-    case 'pack': {
-      const { pack: _old, ...rest } = chosen
-      return settled(change.pack === undefined ? rest : { ...rest, pack: change.pack })
-    }
+    case 'pack':
+      return settled(now)
+    default:
+      return now
   }
 }
 
 const isSide = (seat: string): seat is Side => SIDES.some((side) => side === seat)
-const withTeam = (chosen: LobbyChosen, seat: Side, team: Team): LobbyChosen => ({
-  ...chosen,
-  seats: { ...chosen.seats, [seat]: { ...team } },
-})
+const withTeam = (chosen: LobbyChosen, seat: Side, team: Team): LobbyChosen => withSeat(chosen, seat, { ...team })
 
 function seated(chosen: LobbyChosen, seat: Side, list: string, value: LobbyValue): LobbyChosen {
   const team = teamOf(chosen, seat)
@@ -154,7 +147,6 @@ export function optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json 
     scenario: chosen.scenario,
     rosters: Object.fromEntries(SIDES.map((seat) => [seat, teamOf(chosen, seat).cards])),
     adventures: { A: adventures('A'), B: adventures('B') },
-    rulings: { ...RULINGS.chosenIn(chosen) },
-    ...(chosen.pack === undefined ? {} : { pack: chosen.pack }),
+    ...commonOptions(RULINGS.chosenIn(chosen), chosen),
   }
 }

@@ -2,7 +2,7 @@
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
-import { type EventOfType, type Kind, type LogTellers, type LogTelling, line } from '../../kit/speech/log'
+import { type EventOfType, type Kind, type LogTellers, type LogTelling, line, toldOf } from '../../kit/speech/log'
 import type { LogLine } from '../../view'
 import type { Face } from '../rules/dice'
 import type { Event } from '../rules/events'
@@ -16,8 +16,7 @@ export type EventOf<T extends EventType> = EventOfType<Event, T>
 export type Telling = LogTelling<Event, View>
 export type Tellers<T extends EventType = EventType> = LogTellers<Event, View, T>
 
-/** The events of an entry, as this viewer was told them. */
-export const eventsOf = (entry: ToldEntry): readonly Event[] => entry.told as readonly Event[]
+export const eventsOf = toldOf<Event>
 
 /** The events worth telling: a phase's part, or an upkeep, in which nothing could be done is left out. */
 export const tellingOf = (entry: ToldEntry): readonly Event[] => {

@@ -6,6 +6,7 @@ import type { TokenFace, TokenLook } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import { capital } from '../../../ui/words/plural'
 import type { Speak } from '../../../ui/words/speak'
+import { pickedOf } from '../../kit/questions/asked'
 import type { View, VortexNode } from '../rules/state'
 import { labelOf } from './names'
 import { isPick, isPlace, openOn } from './open'
@@ -23,7 +24,7 @@ export const nodeFace = ({ kind, points }: Pick<VortexNode, 'kind' | 'points'>):
 
 export function nodeLooks(view: View, { decisions, draft }: Moment<View>, speak: Speak): readonly TokenLook[] {
   const takeable = openOn(decisions, 'take nodes')
-  const picked = draft.type === 'choosing' && draft.decision === takeable?.id ? draft.picked : []
+  const picked = pickedOf(draft, takeable)
   const placing = decisions.filter(isPlace).find(({ subject }) => subject === 'node where')
   return Object.values(view.nodes).flatMap((node): readonly TokenLook[] => {
     const { ref, radius, carrier } = node

@@ -1,11 +1,7 @@
 /** Names of the house data's things. Things of a player's pack bring their names along; see `names.ts`. */
-import type { Language } from '../../../ui/words/speak'
+import type { Name, Names } from '../../kit/speech/names'
 import type { Effect, NodeKind } from '../rules/cards'
 import type { Edge } from '../rules/ids'
-
-export type In<T> = { readonly [L in Language]: T }
-/** Names by ids that come from files: there may be none. */
-export type Names = { readonly [id: string]: In<string> }
 
 /** Names of figures by the name of their card. Cards with the same name share a count: three Daleks and two more are Dalek 1 to 5. */
 export const FIGURE_NAMES: Names = {
@@ -38,7 +34,7 @@ export const FACTION_NAMES: Names = {
 }
 
 /** Edges as seen from the table's first view: nothing on the table says where north is. */
-export const EDGE_NAMES: { readonly [E in Edge]: In<string> } = {
+export const EDGE_NAMES: { readonly [E in Edge]: Name } = {
   north: { en: 'far', fr: 'du fond' },
   east: { en: 'right', fr: 'droit' },
   south: { en: 'near', fr: 'proche' },
@@ -63,8 +59,8 @@ export const TERRAIN_NAMES: Names = {
   rocks: { en: 'the rocks', fr: 'les rochers' },
 }
 
-export const NODE_NAME: In<string> = { en: 'the vortex node', fr: 'le nodule du vortex' }
-export const NODE_KIND_NAMES: { readonly [K in NodeKind]: In<string> } = {
+export const NODE_NAME: Name = { en: 'the vortex node', fr: 'le nodule du vortex' }
+export const NODE_KIND_NAMES: { readonly [K in NodeKind]: Name } = {
   black: { en: 'black node', fr: 'nodule noir' },
   temporal: { en: 'temporal anomaly', fr: 'anomalie temporelle' },
   spatial: { en: 'spatial disturbance', fr: 'perturbation spatiale' },
@@ -83,7 +79,7 @@ export const BATTLE_NAMES: Names = {
 }
 
 /** The house's adventure cards have the ids of their effects. */
-export const ADVENTURE_NAMES: { readonly [E in Effect]: In<string> } = {
+export const ADVENTURE_NAMES: { readonly [E in Effect]: Name } = {
   'lucky-hit': { en: 'Lucky Hit!', fr: 'Coup de chance !' },
   'escape-plan': { en: 'Escape Plan', fr: 'Plan d’évasion' },
   'sensory-input': { en: 'Additional Sensory Input', fr: 'Capteurs additionnels' },

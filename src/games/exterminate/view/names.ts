@@ -1,38 +1,17 @@
 /** Names of things. Numbers count through the whole match, so that "Cyberman 2" is the same figure for both players. */
 import type { Ref } from '../../../table/piece'
 import type { Language, Speak } from '../../../ui/words/speak'
+import { called, namedBy } from '../../kit/speech/names'
 import { bare, compareRefs, numbered } from '../../kit/speech/numbered'
 import type { AdventureId, BattleId, Named } from '../rules/cards'
 import type { FactionId, WeaponId } from '../rules/profile'
 import type { View } from '../rules/state'
-import {
-  ADVENTURE_NAMES,
-  BATTLE_NAMES,
-  FACTION_NAMES,
-  FIGURE_NAMES,
-  type Names,
-  NODE_NAME,
-  TERRAIN_NAMES,
-  WEAPON_NAMES,
-} from './name-tables'
+import { ADVENTURE_NAMES, BATTLE_NAMES, FACTION_NAMES, FIGURE_NAMES, NODE_NAME, TERRAIN_NAMES, WEAPON_NAMES } from './name-tables'
 
 export { EDGE_NAMES } from './name-tables'
 
-type NameTable = ReadonlyMap<Ref, string>
-const KNOWN = new WeakMap<View, { [L in Language]?: NameTable }>()
-
-/**
- * The name as sentences use it: terrain and titles with their article, numbered things without. Things that are no pieces are asked
- * for with what they are before the colon, `weapon:rifle`: so a sentence can name whatever the match's own data brings.
- */
-export function nameOf(view: View, ref: Ref, language: Language): string {
-  const colon = ref.indexOf(':')
-  if (colon > 0) return thingOf(view, ref.slice(0, colon), ref.slice(colon + 1), language)
-  const known = KNOWN.get(view) ?? {}
-  const table = known[language] ?? tableOfNames(view, language)
-  KNOWN.set(view, { ...known, [language]: table })
-  return table.get(ref) ?? ref
-}
+/** The name as sentences use it: terrain and titles with their article, numbered things without. */
+export const nameOf = namedBy<View>({ pieces: piecesOf, thing: thingOf })
 
 /** The name for a label, without article and with a capital. */
 export const labelOf = (view: View, ref: Ref, language: Language): string => {
@@ -50,10 +29,6 @@ export const factionName = (id: FactionId, speak: Speak): string => speak.piece(
 
 /** What an adventure card does, by its effect. */
 export const adventureEffect = (id: AdventureId, speak: Speak): string => speak.piece(`effect:${id}`)
-
-/** The name that it brings along, else ours, else its id. */
-export const called = (named: Named | undefined, ours: Names, id: string, language: Language): string =>
-  named?.[language] ?? (Object.hasOwn(ours, id) ? ours[id]?.[language] : undefined) ?? id
 
 function thingOf(view: View, family: string, id: string, language: Language): string {
   switch (family) {
@@ -77,7 +52,7 @@ const weaponOf = ({ figures }: View, id: WeaponId): Named | undefined =>
     .flatMap(({ profile }) => profile.weapons)
     .find((weapon) => weapon.id === id)?.name
 
-function tableOfNames(view: View, language: Language): NameTable {
+function piecesOf(view: View, language: Language): readonly (readonly [Ref, string])[] {
   const figures = Object.values(view.figures)
     .toSorted((a, b) => compareRefs(a.ref, b.ref))
     .map(({ ref, card, profile }) => ({ ref, name: called(profile.name, FIGURE_NAMES, card, language) }))
@@ -92,5 +67,5 @@ function tableOfNames(view: View, language: Language): NameTable {
   const nodes = Object.keys(view.nodes)
     .toSorted(compareRefs)
     .map((ref) => ({ ref, name: NODE_NAME[language] }))
-  return new Map([...numbered(figures, language), ...numbered(terrain, language), ...numbered(nodes, language)])
+  return [...numbered(figures, language), ...numbered(terrain, language), ...numbered(nodes, language)]
 }

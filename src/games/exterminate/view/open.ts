@@ -1,7 +1,7 @@
 /** Finding one's way among open questions: which is asked, what it offers for a figure, what its evidence is. */
 import type { Point } from '../../../geometry/types'
-import type { Json, Option, Reason, Tally } from '../../../kernel'
-import { type AskedOn, actorOf, openIn } from '../../kit/questions/asked'
+import type { Option, Reason, Tally } from '../../../kernel'
+import { type AskedOn, actorOf, openIn, shownAs } from '../../kit/questions/asked'
 import { readId, type Said } from '../rules/ids'
 import type { EngageReport, ShotReport } from '../rules/reports'
 import type { Asks } from '../rules/terms'
@@ -87,24 +87,14 @@ export function actorRefusal(options: readonly Option[]): Reason | undefined {
   return options.every(({ refused }) => refused?.key === why.key) ? why : undefined
 }
 
-const isRecord = (shows: Json | undefined): shows is { readonly [key: string]: Json } =>
-  typeof shows === 'object' && shows !== null && !Array.isArray(shows)
-
-/** The evidence of a shot. The rules made it for this very option; over the wire it is plain data. */
-export const shotShown = ({ shows }: Option): ShotReport | undefined =>
-  isRecord(shows) && 'corridor' in shows && 'elements' in shows ? (shows as unknown as ShotReport) : undefined
+/** The evidence of a shot. */
+export const shotShown = (option: Option) => shownAs<ShotReport>(option, 'corridor', 'elements')
 
 /** The evidence of an attack in melee. */
-export const engagementShown = ({ shows }: Option): EngageReport | undefined =>
-  isRecord(shows) && 'approach' in shows && 'attack' in shows ? (shows as unknown as EngageReport) : undefined
+export const engagementShown = (option: Option) => shownAs<EngageReport>(option, 'approach', 'attack')
 
 /** The dice that a weapon would give. */
-export const poolShown = ({ shows }: Option): Tally | undefined =>
-  // Made by the rules for this very option; over the wire it is plain data.
-  isRecord(shows) && 'parts' in shows && 'total' in shows ? (shows as unknown as Tally) : undefined
+export const poolShown = (option: Option) => shownAs<Tally>(option, 'parts', 'total')
 
 /** Where a figure would be pushed to. */
-export function pushShown({ shows }: Option): Point | undefined {
-  // Made by the rules for this very option; over the wire it is plain data.
-  return isRecord(shows) && isRecord(shows.end) ? (shows.end as unknown as Point) : undefined
-}
+export const pushShown = (option: Option) => shownAs<{ readonly end: Point }>(option, 'end')?.end

@@ -1,37 +1,35 @@
 /** Options in words: what would be done, and what would follow from the option's own evidence. */
-import type { AnyDecision, Option } from '../../../kernel'
+import type { AnyDecision } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
+import { worded } from '../../kit/questions/acts'
+import { optionOf } from '../../kit/questions/asked'
+import type { OptionWords } from '../../view'
 import { EFFECTS, type Effect, ICONS, type Icon } from '../rules/cards'
 import { FACES, type Face } from '../rules/dice'
 import { EDGES, type Edge, type Said } from '../rules/ids'
 import { type Phase, POOLS, type PoolId } from '../rules/state'
 import { adventureEffect } from './names'
-import { engagementShown, isPick, isSaid, poolShown, saidBy, shotShown } from './open'
+import { engagementShown, isSaid, poolShown, saidBy, shotShown } from './open'
 import { poolsText } from './overlays-melee'
 import { shotDetail } from './overlays-shot'
 import { tallyText } from './tallies'
 import { say } from './words'
 
-export interface OptionWords {
-  readonly label: string
-  readonly detail?: string
-}
 const PHASE_OF: { readonly [subject: string]: Phase } = { 'move turn': 'move', 'shoot turn': 'shoot', 'melee turn': 'melee' }
 const isEdge = (id: string): id is Edge => EDGES.some((edge) => edge === id)
 const isFace = (id: string): id is Face => FACES.some((face) => face === id)
 const isPool = (id: string): id is PoolId => POOLS.some((pool) => pool === id)
 const isIcon = (id: string): id is Icon => ICONS.some((icon) => icon === id)
 export const isEffect = (id: string): id is Effect => EFFECTS.some((effect) => effect === id)
-const words = (label: string, detail?: string): OptionWords => (detail ? { label, detail } : { label })
 
 export function optionWords(decision: AnyDecision, id: string, speak: Speak): OptionWords {
-  if (isEdge(id)) return words(say(speak, 'option-edge', { edge: id }))
-  if (isFace(id)) return words(say(speak, 'face', { face: id }))
-  if (id === 'all-for-one' || id === 'one-for-all') return words(say(speak, `option-${id}`), say(speak, `detail-${id}`))
+  if (isEdge(id)) return worded(say(speak, 'option-edge', { edge: id }))
+  if (isFace(id)) return worded(say(speak, 'face', { face: id }))
+  if (id === 'all-for-one' || id === 'one-for-all') return worded(say(speak, `option-${id}`), say(speak, `detail-${id}`))
   const counted = countedWords(decision, id, speak)
   if (counted) return counted
   // An id without a verb of its own names a thing: a node to take, a figure to choose.
-  if (!isSaid(id)) return words(say(speak, 'option-thing', { thing: id }))
+  if (!isSaid(id)) return worded(say(speak, 'option-thing', { thing: id }))
   return wordsFor(decision, id, saidBy(id), speak)
 }
 
@@ -41,18 +39,18 @@ function countedWords({ subject, about }: AnyDecision, id: string, speak: Speak)
   if (die) {
     const place = Number(die[1])
     const shown = Array.isArray(about?.faces) ? about.faces[place] : undefined
-    return words(say(speak, 'option-die', { place: place + 1, face: FACES.find((face) => face === shown) ?? '' }))
+    return worded(say(speak, 'option-die', { place: place + 1, face: FACES.find((face) => face === shown) ?? '' }))
   }
   const copy = /^card-\d+-(.+)$/.exec(id)
-  if (copy?.[1]) return words(say(speak, 'option-card', { card: copy[1] }))
+  if (copy?.[1]) return worded(say(speak, 'option-card', { card: copy[1] }))
   const effect = /^(recover|exterminate)-\d+$/.exec(id)
   if (!effect || subject !== 'fate order') return undefined
-  return words(say(speak, 'option-effect', { use: effect[1] === 'recover' ? 'recover' : 'exterminate' }))
+  return worded(say(speak, 'option-effect', { use: effect[1] === 'recover' ? 'recover' : 'exterminate' }))
 }
 
 function wordsFor(decision: AnyDecision, id: string, said: Said, speak: Speak): OptionWords {
   const { subject } = decision
-  const deed = (label: string) => words(label, detailOf(decision, id, speak))
+  const deed = (label: string) => worded(label, detailOf(decision, id, speak))
   switch (said.verb) {
     case 'shoot':
       return deed(say(speak, 'option-shoot', { who: said.ref, whom: said.other, weapon: said.weapon }))
@@ -73,61 +71,61 @@ function wordsFor(decision: AnyDecision, id: string, said: Said, speak: Speak): 
     case 'wield':
       return deed(say(speak, 'option-wield', { weapon: said.ref }))
     case 'end':
-      return words(say(speak, 'option-end', { phase: PHASE_OF[subject] ?? 'move' }))
+      return worded(say(speak, 'option-end', { phase: PHASE_OF[subject] ?? 'move' }))
     case 'ready':
     case 'fight':
-      return words(say(speak, `option-${said.verb}`))
+      return worded(say(speak, `option-${said.verb}`))
     case 'enough':
-      return words(say(speak, subject === 'burst target' ? 'option-enough-targets' : 'option-enough'))
+      return worded(say(speak, subject === 'burst target' ? 'option-enough-targets' : 'option-enough'))
     case 'decline': {
       const declined = subject === 'free shot' ? 'option-decline-shot' : 'option-decline-move'
-      return words(say(speak, subject === 'finish' ? 'option-decline' : declined))
+      return worded(say(speak, subject === 'finish' ? 'option-decline' : declined))
     }
     case 'clear':
     case 'rescue':
-      return words(say(speak, `option-${said.verb}`, { who: said.ref, means: said.other }))
+      return worded(say(speak, `option-${said.verb}`, { who: said.ref, means: said.other }))
     case 'use':
-      return words(say(speak, 'option-use', { card: said.ref }), effectDetail(said.ref, speak))
+      return worded(say(speak, 'option-use', { card: said.ref }), effectDetail(said.ref, speak))
     case 'use-on':
-      return words(say(speak, 'option-use-on', { card: said.ref, who: said.other }), effectDetail(said.ref, speak))
+      return worded(say(speak, 'option-use-on', { card: said.ref, who: said.other }), effectDetail(said.ref, speak))
     case 'reroll': {
       const pool = isPool(said.ref) ? said.ref : 'attack'
       return said.other === 'leader'
-        ? words(say(speak, 'option-reroll-leader', { pool }), say(speak, 'detail-leader'))
-        : words(say(speak, 'option-reroll', { pool, means: said.other }))
+        ? worded(say(speak, 'option-reroll-leader', { pool }), say(speak, 'detail-leader'))
+        : worded(say(speak, 'option-reroll', { pool, means: said.other }))
     }
     case 'play': {
       const icon = isIcon(said.other) ? said.other : 'hit'
-      return words(say(speak, 'option-play', { card: said.ref, icon }), say(speak, 'detail-icon', { icon }))
+      return worded(say(speak, 'option-play', { card: said.ref, icon }), say(speak, 'detail-icon', { icon }))
     }
     case 'fate': {
       const use = said.ref === 'recover' || said.ref === 'exterminate' ? said.ref : 'save'
-      return words(say(speak, 'option-fate', { use, means: said.other }), say(speak, 'detail-fate', { use }))
+      return worded(say(speak, 'option-fate', { use, means: said.other }), say(speak, 'detail-fate', { use }))
     }
     case 'strike':
-      return words(say(speak, 'option-strike', { whom: said.ref, means: said.other }))
+      return worded(say(speak, 'option-strike', { whom: said.ref, means: said.other }))
     case 'recover':
-      return words(say(speak, 'option-recover', { card: said.ref, means: said.other }), effectDetail(said.ref, speak))
+      return worded(say(speak, 'option-recover', { card: said.ref, means: said.other }), effectDetail(said.ref, speak))
     case 'pass':
       return subject === 'push direction'
-        ? words(say(speak, 'option-straight'), say(speak, 'detail-straight'))
-        : words(say(speak, 'option-pass'))
+        ? worded(say(speak, 'option-straight'), say(speak, 'detail-straight'))
+        : worded(say(speak, 'option-pass'))
     case 'towards':
-      return words(say(speak, 'option-towards', { heading: Number(said.ref) }))
+      return worded(say(speak, 'option-towards', { heading: Number(said.ref) }))
     case 'wound':
-      return words(say(speak, 'option-wound'), say(speak, 'detail-wound'))
+      return worded(say(speak, 'option-wound'), say(speak, 'detail-wound'))
     case 'suffer': {
       const result = decision.about?.result
       const told = result === 'shocked' || result === 'exterminated' ? result : ''
-      return words(say(speak, 'option-suffer'), say(speak, 'detail-suffer', { result: told }))
+      return worded(say(speak, 'option-suffer'), say(speak, 'detail-suffer', { result: told }))
     }
     case 'try':
     case 'refill':
     case 'fate-back':
     case 'discard-for-fate':
-      return words(say(speak, `option-${said.verb}`), say(speak, `detail-${said.verb}`))
+      return worded(say(speak, `option-${said.verb}`), say(speak, `detail-${said.verb}`))
     case 'none':
-      return words(say(speak, subject === 'upkeep hand' ? 'option-none-hand' : 'option-none'))
+      return worded(say(speak, subject === 'upkeep hand' ? 'option-none-hand' : 'option-none'))
   }
 }
 
@@ -139,7 +137,7 @@ const effectDetail = (card: string, speak: Speak): string | undefined => {
 
 /** What would follow, from the option's own evidence. */
 function detailOf(decision: AnyDecision, id: string, speak: Speak): string | undefined {
-  const option: Option | undefined = isPick(decision) ? decision.choice.options.find((one) => one.id === id) : undefined
+  const option = optionOf(decision, id)
   if (!option || option.refused) return undefined
   const shot = shotShown(option)
   if (shot)

@@ -6,6 +6,7 @@ import type { Overlay } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
+import { pickedOf } from '../../kit/questions/asked'
 import type { EngageReport } from '../rules/reports'
 import type { View } from '../rules/state'
 import { type Asked, actorOf, actorRefusal, aimOf, engagementShown, isDeed, openOn } from './open'
@@ -22,7 +23,7 @@ export function meleeOverlays(moment: Moment<View>, speak: Speak): readonly Over
 function engagements(moment: Moment<View>, turn: Asked<'melee turn'>, speak: Speak): readonly Overlay[] {
   const { view, draft, hover, selected } = moment
   const attacks: readonly Option[] = turn.choice.options.filter(isDeed)
-  const chosenId = draft.type === 'choosing' && draft.decision === turn.id ? draft.picked[0] : undefined
+  const [chosenId] = pickedOf(draft, turn)
   const chosen = attacks.find(({ id }) => id === chosenId)
   const attacker = chosen
     ? actorOf(chosen)

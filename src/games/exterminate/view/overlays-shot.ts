@@ -7,6 +7,7 @@ import type { Overlay, Tone } from '../../../scene/look'
 import { findTerrain, heightUnder } from '../../../table/layout'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
+import { pickedOf } from '../../kit/questions/asked'
 import { BLAST_RANGE } from '../rules/constants'
 import { besideBlast } from '../rules/facts/burst'
 import type { InCorridor, ShotReport } from '../rules/reports'
@@ -24,7 +25,7 @@ export function shotOverlays({ view, decisions, draft, hover, selected }: Moment
   // A union of picks is a pick of either's options.
   const options: readonly Option[] = turn.choice.options
   const shots = options.filter(({ id }) => saidBy(id).verb === 'shoot')
-  const chosenId = draft.type === 'choosing' && draft.decision === turn.id ? draft.picked[0] : undefined
+  const [chosenId] = pickedOf(draft, turn)
   const chosen = shots.find(({ id }) => id === chosenId)
   const canShoot = (ref: Ref | undefined) => shots.some((shot) => actorOf(shot) === ref)
   // A free shot's figure is known already.

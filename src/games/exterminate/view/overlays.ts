@@ -4,6 +4,7 @@ import type { Moment } from '../../../client/moment'
 import type { Overlay, Tone } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import type { Speak } from '../../../ui/words/speak'
+import { pickedOf } from '../../kit/questions/asked'
 import { EDGES } from '../rules/ids'
 import type { View } from '../rules/state'
 import { strip } from './look'
@@ -27,7 +28,7 @@ export function overlaysOf(moment: Moment<View>, speak: Speak): readonly Overlay
 /** The ground of the edge that is picked. */
 function edges({ view, decisions, draft }: Moment<View>): readonly Overlay[] {
   const question = openOn(decisions, 'edge')
-  const picked = question && draft.type === 'choosing' && draft.decision === question.id ? draft.picked[0] : undefined
+  const [picked] = pickedOf(draft, question)
   const edge = EDGES.find((one) => one === picked)
   return edge ? [{ type: 'area', id: 'edge', polygons: [strip(view, edge)], z: 0, tone: 'allowed' }] : []
 }

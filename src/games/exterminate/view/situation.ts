@@ -3,6 +3,7 @@
 import type { Moment } from '../../../client/moment'
 import type { AnyDecision } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
+import { pickedOf } from '../../kit/questions/asked'
 import type { ShownDie, ShownRoll, Situation } from '../../situation'
 import type { Face } from '../rules/dice'
 import { bestCrossing, worstDamage } from '../rules/facts/faces'
@@ -35,7 +36,7 @@ export function situationOf({ view, decisions, draft }: Moment<View>, speak: Spe
   })
   if (lying.length === 0) return undefined
   const inCover = question.about?.inCover === true
-  const picked = draft.type === 'choosing' && draft.decision === question.id ? draft.picked.length : 0
+  const picked = pickedOf(draft, question).length
   return {
     title: titleIn(view, question, speak),
     rolls: lying.map((one) => shownRoll(view, one, question, inCover, speak)),

@@ -1,18 +1,11 @@
 /** The strip at the top: the turn, the phase, the score. */
-import type { PlayerSeat } from '../../../kernel'
 import type { Speak } from '../../../ui/words/speak'
+import type { ScoreRow, Status } from '../../view'
 import { carriedPoints } from '../rules/facts/nodes'
 import type { SaidKey } from '../rules/said'
 import { SIDES, type Side, type View } from '../rules/state'
 import { titleOf } from './questions'
 import { say } from './words'
-
-export interface Status {
-  readonly round: string
-  readonly phase: string
-  /** `carried`: what its figures carry in nodes, not counted before the end. */
-  readonly scores: readonly { readonly seat: PlayerSeat; readonly score: number; readonly carried?: number }[]
-}
 
 export function statusOf(view: View, speak: Speak): Status {
   const { phase, turn, turns } = view
@@ -36,12 +29,6 @@ export function statusOf(view: View, speak: Speak): Status {
 
 export const pointsOf = ({ ledger }: View, seat: Side): number =>
   ledger.reduce((sum, line) => (line.seat === seat ? sum + line.points : sum), 0)
-
-export interface ScoreRow {
-  readonly id: string
-  readonly label: string
-  readonly points: { readonly [S in Side]: number }
-}
 
 const ROWS = {
   'score-figures': 'exterminated-figure',

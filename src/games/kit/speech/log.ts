@@ -17,6 +17,9 @@ export type EventOfType<Event extends AnyEvent, T extends Event['type']> = Event
     : never
   : never
 
+/** The events of an entry, as this viewer was told them: of the game whose match it is. */
+export const toldOf = <Event extends AnyEvent>(entry: ToldEntry): readonly Event[] => entry.told as readonly Event[]
+
 /** What a teller may look at besides its event. */
 export interface LogTelling<Event, View> {
   readonly speak: Speak

@@ -1,8 +1,9 @@
 /** What factions, ready teams, missions, maps, zones and categories of upgrades are called, and the things that stand on the table. */
+
+import type { Name, Names } from '../../../kit/speech/names'
 import type { ZoneName } from '../../rules/board'
 import type { MissionId } from '../../rules/mission'
 import type { CommandFace } from '../../rules/state'
-import type { In, Names } from './names'
 
 export const FACTION_NAMES: Names = {
   enforcers: { en: 'Enforcers', fr: 'Enforcers' },
@@ -27,20 +28,20 @@ export const TEAM_NAMES: Names = {
   'veer-myn': { en: 'Veer-Myn strike team', fr: 'Groupe de Combat Veer-Myn' },
 }
 
-export const MISSION_NAMES: { readonly [M in MissionId]: In<string> } = {
+export const MISSION_NAMES: { readonly [M in MissionId]: Name } = {
   patrol: { en: 'Patrol', fr: 'Patrouille' },
   scour: { en: 'Scour', fr: 'Récupération' },
   'break-through': { en: 'Break Through', fr: 'Percée' },
   'search-and-destroy': { en: 'Search and Destroy', fr: 'Recherche et Destruction' },
 }
 
-export const ZONE_NAMES: { readonly [Z in ZoneName]: In<string> } = {
+export const ZONE_NAMES: { readonly [Z in ZoneName]: Name } = {
   red: { en: 'the red zone', fr: 'la zone rouge' },
   blue: { en: 'the blue zone', fr: 'la zone bleue' },
 }
 
 /** The results of Command dice. */
-export const COMMAND_NAMES: { readonly [F in CommandFace]: In<string> } = {
+export const COMMAND_NAMES: { readonly [F in CommandFace]: Name } = {
   ACT: { en: '+1 Activation', fr: '+1 Activation' },
   DICE: { en: '+1 die', fr: '+1 dé' },
   MOVE: { en: 'Move', fr: 'Déplacement' },
@@ -85,4 +86,4 @@ export const THING_NAMES = {
   fire: { en: 'the fire', fr: 'le feu' },
   blast: { en: 'the burst', fr: 'le souffle' },
   smoke: { en: 'the smoke', fr: 'la fumée' },
-} as const satisfies { readonly [thing: string]: In<string> }
+} as const satisfies { readonly [thing: string]: Name }

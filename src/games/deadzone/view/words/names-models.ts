@@ -1,5 +1,5 @@
 /** What models are called, without article. */
-import type { Names } from './names'
+import type { Names } from '../../../kit/speech/names'
 
 export const MODEL_NAMES: Names = {
   aberration: { en: 'Aberration', fr: 'Aberration' },

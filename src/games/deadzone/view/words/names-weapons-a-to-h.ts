@@ -1,5 +1,5 @@
 /** What weapons are called, A to H, as sentences use them. */
-import type { Names } from './names'
+import type { Names } from '../../../kit/speech/names'
 
 export const WEAPONS_A_TO_H: Names = {
   '2-handed-heat-hammer': { en: '2-handed heat hammer', fr: 'marteau thermique à deux mains' },

@@ -1,5 +1,5 @@
 /** What weapons are called, I to Z, as sentences use them. */
-import type { Names } from './names'
+import type { Names } from '../../../kit/speech/names'
 
 export const WEAPONS_I_TO_Z: Names = {
   'ia-forge-hammer': { en: 'IA Forge Hammer', fr: 'marteau de forge d’Ancêtre' },

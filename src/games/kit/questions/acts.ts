@@ -1,0 +1,22 @@
+/** Options as words and as buttons. */
+import type { AnyDecision, Option, Reason } from '../../../kernel'
+import type { Act } from '../../situation'
+import type { OptionWords } from '../../view'
+
+/** The words of an option. What is empty is no detail. */
+export const worded = (label: string, detail?: string): OptionWords => (detail ? { label, detail } : { label })
+
+/** The button that answers a question with this option. `because`: how the game says why it cannot be done. */
+export const buttonFor = (
+  decision: AnyDecision,
+  { id, refused }: Option,
+  words: OptionWords,
+  icon: string | undefined,
+  because: (reason: Reason) => string,
+): Act => ({
+  decision: decision.id,
+  option: id,
+  ...words,
+  ...(icon === undefined ? {} : { icon }),
+  ...(refused ? { refused: because(refused) } : {}),
+})
