@@ -73,18 +73,14 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
     return (own?.hand ?? []).map(({ key, face, plays }) => ({ key, card: face.id, plays: plays.map(({ option }) => option) }))
   }
   const told = () => {
-    const state = client.store.getState()
-    const { seat, covered, decisions, throws, playing, outcome, log, draft, view, sent, handOver, window, passing } = state
+    const { seat, covered, decisions, throws, playing, outcome, log, draft, view, sent, handOver, window, passing } =
+      client.store.getState()
     const pieces = view === undefined ? {} : game.tabletop(view as object).pieces
     const asked = decisions.find(({ id }) => id === window) ?? handOver?.window
     return {
       seat,
       subjects: sent === undefined ? decisions.filter((one) => !one.offer).map((one) => one.subject) : [],
       throws: throws.length,
-      canUndo: state.canUndo,
-      isConsentAsked: state.consent !== undefined,
-      refusals: state.refusal?.count ?? 0,
-      questions: sent === undefined ? decisions.map(({ id }) => id) : [],
       handOver: handOver?.seat,
       isCovered: covered,
       isWindow: window !== undefined,
@@ -108,6 +104,12 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
       frames: scene()?.stats.frames ?? 0,
     }
   }
+  /** What the host has last said, by numbers of this visit: after a reload the same questions have others. */
+  const heard = () => {
+    const { canUndo, consent, refusal, decisions } = client.store.getState()
+    const questions = decisions.map(({ id }) => id)
+    return { canUndo, isConsentAsked: consent !== undefined, refusals: refusal?.count ?? 0, questions }
+  }
   const isQuiet = () => {
     const { status, sent, playing } = client.store.getState()
     return status === 'open' && sent === undefined && playing === undefined
@@ -115,5 +117,5 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
   const toScreen = (at: never, z?: number) => scene()?.toScreen(at, z)
   /** The dice of this very browser: loaded only when it is asked for. */
   const hashOfThrows = async (count: number) => (await import('../dice/throw')).hashOfThrows(count)
-  Object.assign(window, { sightline: { told, toScreen, isStill: stillness(scene, isQuiet), hashOfThrows } })
+  Object.assign(window, { sightline: { told, heard, toScreen, isStill: stillness(scene, isQuiet), hashOfThrows } })
 }

@@ -53,6 +53,17 @@ const mayPress = (page: Page, x: number, y: number) =>
 /** Enter and Space press what has the focus. */
 const mayType = (page: Page) => page.evaluate((leaves) => !document.activeElement?.closest(leaves), LEAVES)
 
+/** What the host has last said: questions are numbered anew whenever they are put. */
+interface Heard {
+  readonly canUndo: boolean
+  readonly isConsentAsked: boolean
+  /** The number of the last refusal; 0 where nothing is refused. */
+  readonly refusals: number
+  readonly questions: readonly string[]
+}
+const heard = (page: Page): Promise<Heard> =>
+  page.evaluate(() => (window as unknown as { sightline: { heard(): Heard } }).sightline.heard())
+
 /** Answers what is asked by keyboard alone: the panel of the question, an option of it, Enter. True where something came of it. */
 async function answer(page: Page): Promise<boolean> {
   const now = await settled(page)
@@ -68,13 +79,16 @@ async function answer(page: Page): Promise<boolean> {
   const options = panel.locator('.ui-option:not([data-refused]) input')
   if ((await options.count()) === 0) {
     // A place on the table is asked: back to the question before it.
+    const before = await heard(page)
     await page.keyboard.press('Control+z')
-    if (!now.canUndo) return false
-    const isHeard = (then: typeof now) => then.refusals > now.refusals || `${then.questions}` !== `${now.questions}`
-    const heard = await until(page, (then) => then.isConsentAsked || isHeard(then))
-    if (!heard.isConsentAsked) return false
+    if (!before.canUndo) return false
+    const isAnswered = (then: Heard) => then.refusals > before.refusals || `${then.questions}` !== `${before.questions}`
+    await expect
+      .poll(async () => isAnswered(await heard(page)) || (await heard(page)).isConsentAsked, { timeout: 30_000 })
+      .toBe(true)
+    if (!(await heard(page)).isConsentAsked) return false
     await page.click('[role=alertdialog] .ui-button-main')
-    await until(page, (then) => !then.isConsentAsked)
+    await expect.poll(async () => (await heard(page)).isConsentAsked, { timeout: 30_000 }).toBe(false)
     return false
   }
   await options.last().focus()

@@ -11,13 +11,6 @@ export interface Told {
   readonly seat: string
   readonly subjects: readonly string[]
   readonly throws: number
-  readonly canUndo: boolean
-  /** An undo waits for the others' consent. */
-  readonly isConsentAsked: boolean
-  /** The number of the last refusal; 0 where nothing is refused. */
-  readonly refusals: number
-  /** What is asked here, each time under an id of its own. */
-  readonly questions: readonly string[]
   /** The seat that must take the screen first. */
   readonly handOver?: string
   /** No hand lies open: nobody has the screen. */
