@@ -1,7 +1,7 @@
-/** What the page says to tests that wait until nothing moves any more. Asking draws nothing and changes nothing. */
+/** What the page tells tests that wait until nothing moves any more. Asking draws nothing and changes nothing. */
 import type { SceneHandle } from '../scene/table-scene'
 
-/** After the next picture of the page, for which it hears of the pointer, and then once its thread has nothing left to do. */
+/** Waits for the next picture of the page, with which it learns of the pointer, and then until its thread has nothing left to do. */
 const atLeisure = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => requestIdleCallback(() => done()))

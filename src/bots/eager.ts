@@ -91,7 +91,7 @@ function eagerPick(decision: AnyDecision, { rng, tabletop }: Taste): readonly st
   return others.length > 0 ? [oneOf(others, rng).id] : undefined
 }
 
-/** Of a few legal spots the one nearest to a goal; now and then just any. */
+/** The one of a few legal spots that is nearest to a goal; now and then a random one. */
 function nearest(decision: AnyDecision, taste: Taste): unknown {
   const straight = onto(decision, taste)
   if (straight) return straight

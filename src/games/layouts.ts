@@ -8,7 +8,7 @@ export interface GameLayouts extends LayoutSystem {
 export type LayoutWords = { readonly [L in Language]: WordsOfLayouts }
 /** In one language. */
 export interface WordsOfLayouts {
-  /** Of what only its own checks find. Keys begin with the game's id: all games' phrases lie in one dictionary. */
+  /** Texts for what only its own checks find. Keys begin with the game's id: all games' phrases are in one dictionary. */
   readonly phrases?: AnyPhrases
   /** What its ready layouts are called, where that is not the name in their document. */
   readonly ready?: { readonly [name: string]: string }

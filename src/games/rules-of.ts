@@ -51,7 +51,7 @@ export interface OwnRules<G extends Terms, Spec extends object> extends BotTaste
   defaultSpec(): Spec
   /** The seats of such a match; as few as can play, if not given. */
   seatsOf?(spec: Spec): readonly PlayerSeat[]
-  /** Of what an onlooker sees, the little that the view's `status` reads. */
+  /** A small summary of what an onlooker sees, which the view's `status` reads. */
   glimpse(seen: G['view']): object
   /** Places worth going to for this seat. */
   goals?(world: G['state'] | G['view'], seat: PlayerSeat): readonly Point[]

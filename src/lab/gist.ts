@@ -10,7 +10,7 @@ import type { LabVerdict, Standing, VerdictFact } from './verdict'
 export interface Gist {
   /** The gap between the edges of the bases, or the distance as the game measures it, where it does. */
   readonly range: Units
-  /** Of the points of the body, how many are seen. */
+  /** How many of the points of the body are seen. */
   readonly seen: number
   readonly of: number
   readonly standing: Standing

@@ -48,7 +48,7 @@ export function readOptions<Options extends { readonly pack?: unknown }, House, 
   return { options: { ...chosen, pack: read.pack }, read: read as Extract<Read, GoodPack> }
 }
 
-/** Of what was read, the options alone. */
+/** The options alone, without the data they mean. */
 export const specIn = <Spec extends object>(read: { readonly spec: Spec } | SpecRefusal): Spec | SpecRefusal =>
   'refused' in read ? read : read.spec
 

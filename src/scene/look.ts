@@ -82,7 +82,7 @@ export interface TokenLook extends TokenFace {
   readonly selectable?: boolean
   /** It may be picked up and dragged, where `mayLift` allows it too: for a token that is being placed. */
   readonly liftable?: boolean
-  /** So many of them lie on each other: counters. One, if not given. */
+  /** How many counters lie on each other here. One, if not given. */
   readonly stack?: number
   /** No disc: a little die whose half edge is the radius, or a cloud that wide and about as high. */
   readonly solid?: 'die' | 'cloud'

@@ -1,4 +1,4 @@
-/** Whether a scene rests. Only its own word holds at any speed of the machine: how long nothing has been drawn says nothing. */
+/** Whether a scene rests. It must say so itself: on a slow machine, a time without frames proves nothing. */
 import { underWay } from './arrivals'
 import type { Life } from './life'
 import { isTableAwaited } from './table-set'

@@ -37,7 +37,7 @@ export interface HeldDiceProps {
 /** What the pointer tells the physics. Mutable, never shown by React. Dice space. */
 export interface Grip {
   isHeld: boolean
-  /** Where the hand is. */
+  /** Where the pointer holds the dice. */
   readonly at: Vector3
   /** The throw, once made; the physics takes it up. */
   thrown: Gesture | undefined
@@ -51,7 +51,7 @@ interface Trace {
   readonly time: number
 }
 
-/** Height of the hand above the felt. */
+/** Height above the felt at which dice are held. */
 const handHeight = 2.6
 /** Milliseconds of movement before letting go that make the throw. */
 const flickTime = 90
@@ -199,13 +199,13 @@ const inward = new Ray()
 const level = new Plane(new Vector3(0, 1, 0), -handHeight)
 const hitPoint = new Vector3()
 
-/** Where the pointer's ray meets the height of the hand. */
+/** Where the pointer's ray meets the height at which dice are held. */
 function pointIn(space: Group, ray: Ray): Vector3 | undefined {
   inward.copy(ray).applyMatrix4(space.matrixWorld.clone().invert())
   return inward.intersectPlane(level, hitPoint) ?? undefined
 }
 
-/** The gesture in the last moments of a movement; undefined when the hand was still: the dice are put down, not thrown. */
+/** The gesture in the last moments of a movement; undefined when the pointer was still: the dice are put down, not thrown. */
 function flick(traces: readonly Trace[]): Gesture | undefined {
   const first = traces[0]
   const last = traces[traces.length - 1]

@@ -150,7 +150,7 @@ function DieCollider({ solid }: { readonly solid: DieSolid | undefined }) {
   }
 }
 
-/** Draws a die to its place in the closed hand; the faster the hand moves, the more the dice turn over. */
+/** Pulls a die to its place among the held dice; the faster these move, the more the dice turn over. */
 function gather(body: RapierRigidBody, die: number, count: number, { at }: Grip): void {
   // A spiral on a ball keeps many dice close together without assigning places.
   const part = (die + 0.5) / count

@@ -24,7 +24,7 @@ export interface ExposureProps {
   readonly done: number
   /** The reason why nothing is shown. */
   readonly trouble: MapRefusal | { readonly type: 'worker-failed' } | undefined
-  /** Of the cell that is read. */
+  /** The facts of the cell that is read. */
   readonly facts: CellFacts | undefined
   /** Heights of eye and target above the table that the map is made for. */
   readonly heights: { readonly eye: Units; readonly target: Units }

@@ -54,7 +54,7 @@ export type Calls = {
   setup: { readonly dealt?: number }
   turn: Nothing
   'end of turn': Nothing
-  /** So many cards from the pile to a hand; `drawn` so far. */
+  /** Moves this many cards from the pile to a hand; `drawn` counts those drawn so far. */
   draw: { readonly seat: PlayerSeat; readonly count: number; readonly why: 'bought' | 'redraw' | 'end'; readonly drawn?: number }
   /** `missing`: time that the supply did not have (DWC-TIM-02). */
   location: { readonly slot: number; readonly end: 'left' | 'right'; readonly missing?: number }

@@ -70,7 +70,7 @@ function faceOf({ after, speak }: Staging, id: CardId = HIDDEN): CardFaceLook | 
   return card && faceLook(card, speak)
 }
 
-/** So many cards that nobody else sees. */
+/** This many cards that nobody else sees. */
 function unseen({ key }: Staging, from: Ref, to: Box, count: number): readonly Cue[] {
   const card = { ...(to.width < CARD.width ? SMALL : CARD), back: DECK_BACK }
   return passing(key, { from, to: to.at, faces: Array.from({ length: count }, () => undefined), card })

@@ -17,7 +17,7 @@ export type ExterminateSaid = {
   cover: { piece: Ref }
   'melee-value': { figure: Ref }
   charge: Nothing
-  /** So many figures attacked the same target before in this turn. */
+  /** How many figures have attacked the same target before in this turn. */
   'attacked-before': { target: Ref; times: number }
   'all-for-one': { attacks: number }
   king: { top: Ref }

@@ -183,7 +183,7 @@ export type Calls = {
   /** One obstacle rolled for: the dice lie on the table afterwards. */
   crossing: { readonly figure: Ref; readonly obstacle: Ref; readonly isTouched: boolean; readonly path?: readonly Point[] }
   coup: { readonly by: Ref; readonly figure: Ref; readonly harm: 'coup' | 'finisher'; readonly bonus: number }
-  /** So many damage dice against a figure, and what comes of them. */
+  /** Rolls this many damage dice against a figure, and applies the result. */
   damage: {
     readonly figure: Ref
     readonly by: Ref

@@ -38,7 +38,9 @@ export function seatsFrom<Seat extends string>(order: readonly Seat[], viewer: s
   return [...order.slice(at), ...order.slice(0, at)]
 }
 
-/** So many cards side by side about the middle of a box: with a gap where there is room, else each over the one before, the last on top. */
+/**
+ * This many cards side by side about the middle of a box: with a gap where there is room, else each over the one before, the last on top.
+ */
 export function rowIn(
   { at, width }: Box,
   count: number,

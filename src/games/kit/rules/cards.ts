@@ -4,7 +4,7 @@ import type { Shuffle } from '../../../kernel'
 /** Stands in a view for a card that the viewer does not know. */
 export const HIDDEN = '?'
 
-/** As many cards, and none of them known. */
+/** This many cards, none of them known. */
 export const hidden = (cards: readonly string[]): readonly string[] => cards.map(() => HIDDEN)
 
 /** Every copy of these cards, kind by kind. */
@@ -21,8 +21,8 @@ export function without<T>(list: readonly T[], gone: readonly T[]): readonly T[]
   return left
 }
 
-/** Chance is asked for an order of so many. */
+/** Asks chance for an order of so many cards. */
 export const anyOrder = (count: number): Shuffle => ({ shape: 'shuffle', count })
 
-/** The order in which they lie already: what a shuffle falls back on. */
+/** The order in which they already lie: the fallback of a shuffle. */
 export const asTheyLie = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)

@@ -108,7 +108,7 @@ export const fillSection = (work: Work, caster: number, edge: number): void => {
     if (!isAside(work, edge)) fillStretch(work, caster, 0, columns, false, false, edge)
     return
   }
-  // So near to the ends that an eye may be on either side: these pairs are left to the exact query.
+  // An eye this near to the ends may be on either side: these pairs are left to the exact query.
   const near = 2 * AT_EYES * columns
   const a = Math.max(0, Math.min(columns, Math.ceil(nearLeast - near)))
   const b = Math.max(a, Math.min(columns, Math.floor(nearLeast + near) + 1))

@@ -36,7 +36,7 @@ const shown = (item: Ref, to: 'A' | 'B' | 'all', kind: ReturnType<typeof drawn>)
   to === 'all' ? { type: 'item-turned', item, kind } : { type: 'item-seen', item, seat: to, kind }
 
 const optionOf = (id: ItemId, on: readonly Ref[]): Option<ItemId> => ({ id, on })
-/** Of the friends that may carry items at all: whether one has room for another. */
+/** Whether it carries as many items as it can. Asked of friends that may carry items at all. */
 const isFull = (state: State, ref: Ref): boolean => modelOf(state, ref).items.length >= mostItems(modelOf(state, ref))
 
 /** DZ-ITM-05: gives its own items to friends in its cube; to a friend who can carry no more, in exchange. */

@@ -199,7 +199,7 @@ export function shotReport(state: State, shooter: Ref, target: Ref, weapon: Weap
   }
 }
 
-/** Whom a weapon may be pointed at: enemies, and friends where it helps them or an enemy leads the shooter. */
+/** The models that a weapon may be pointed at: enemies, and friends where it helps them or an enemy controls the shooter. */
 export function targetsOf(state: State, shooter: Ref): readonly Ref[] {
   const { seat } = modelOf(state, shooter)
   return [...onBoard(state, otherSide(seat)), ...onBoard(state, seat)].filter((ref) => ref !== shooter)
