@@ -1,5 +1,6 @@
 /** The state before anything happened, from the options of a match (4.1). */
 import type { MatchSpec } from '../../../kernel'
+import { keyed } from '../../../packs/laying'
 import { unrefused } from '../../../packs/options'
 import { BAG } from '../content/items'
 import { MISSION } from '../content/missions'
@@ -17,8 +18,7 @@ import { modelsOf, type Recruit } from './team'
 export const objectivesOn = (battlefield: Battlefield, { objectives }: Mission): readonly Objective[] =>
   objectives.map((square, index) => ({ ref: `o${index + 1}`, vp: square.vp, cube: objectiveCube(battlefield, square) }))
 
-const byRef = <T extends { readonly ref: string }>(things: readonly T[]): { readonly [ref: string]: T } =>
-  Object.fromEntries(things.map((thing) => [thing.ref, thing]))
+const byRef = <T extends { readonly ref: string }>(things: readonly T[]) => keyed(things, ({ ref }) => ref)
 
 /** Models are called `A1`, `A2` and so on in the order of the list; what was bought for them `iA1`, one after the other. */
 function recruited(

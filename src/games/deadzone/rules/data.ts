@@ -2,6 +2,8 @@
 import type { PointsLimit } from './mission'
 import type { FactionId, ItemKind, ModelType, Named, Profile, ProfileId, Weapon, WeaponId } from './profile'
 
+export { known } from '../../../packs/laying'
+
 /** A category of upgrades, "Light (Melee)" as `light-melee`; `light-all` are all that begin with `light-` (DZ-TMB-03). */
 export type Category = string
 
@@ -72,10 +74,6 @@ export interface DataSet {
   readonly items: readonly ItemOffer[]
   readonly teams: { readonly [id: TeamId]: ReadyTeam }
 }
-
-/** The entry of that name, if there is one. Only own properties count, as names come from files. */
-export const known = <T>(things: { readonly [id: string]: T }, id: string): T | undefined =>
-  Object.hasOwn(things, id) ? things[id] : undefined
 
 /** DZ-TMB-05: how many items of each rarity a team of that size may have. */
 export const ITEM_LIMITS: { readonly [L in PointsLimit]: { readonly [R in Rarity]: number } } = {

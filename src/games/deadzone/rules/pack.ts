@@ -3,12 +3,12 @@
  * it; all else is added. A pack is checked as a whole before anything is made of it.
  */
 import { wronglyNamed } from '../../../packs/checks'
+import { byId, keyed, named } from '../../../packs/laying'
 import { brief, type PackOutcome, readForm, readText } from '../../../packs/read'
 import { silhouetteOf } from '../content/silhouettes'
 import { type Chosen, type DataSet, known, type Listing, type Offer, type ReadyTeam } from './data'
 import { fault, type PackExpected, type PackFault } from './pack-said'
 import { PACK_SCHEMA, type PackDocument } from './pack-schema'
-import type { Named } from './profile'
 
 /** `data` is what a match with it is played with. */
 export type PackRead = PackOutcome<PackDocument, { readonly data: DataSet }, PackExpected>
@@ -23,27 +23,20 @@ export const readPack = (value: unknown, house: DataSet): PackRead =>
     made: { data: laidOver(document, house) },
   }))
 
-const named = (name: Named | undefined): { readonly name?: Named } => (name === undefined ? {} : { name })
-const byId = <T>(things: readonly T[], idOf: (thing: T) => string): { readonly [id: string]: T } =>
-  Object.fromEntries(things.map((thing) => [idOf(thing), thing]))
-
 /** The data of matches with this pack. Only sound where nothing is wrong with it. */
 function laidOver(pack: PackDocument, house: DataSet): DataSet {
-  const weapons = { ...house.weapons, ...byId(pack.weapons.map(offerFrom), ({ weapon }) => weapon.id) }
+  const weapons = { ...house.weapons, ...keyed(pack.weapons.map(offerFrom), ({ weapon }) => weapon.id) }
   const listings = pack.models.map((model) => listingFrom(model, weapons))
   return {
     source: pack.name,
     factions: {
       ...house.factions,
-      ...byId(
-        pack.factions.map(({ id, name }) => ({ id, ...named(name) })),
-        ({ id }) => id,
-      ),
+      ...byId(pack.factions.map(({ id, name }) => ({ id, ...named(name) }))),
     },
     weapons,
-    models: { ...house.models, ...byId(listings, ({ profile }) => profile.id) },
+    models: { ...house.models, ...keyed(listings, ({ profile }) => profile.id) },
     items: house.items,
-    teams: { ...house.teams, ...byId(pack.teams.map(teamFrom), ({ id }) => id) },
+    teams: { ...house.teams, ...byId(pack.teams.map(teamFrom)) },
   }
 }
 
@@ -85,9 +78,9 @@ const teamFrom = ({ id, name, faction, models }: PackDocument['teams'][number]):
 
 /** What a pack's parts must be to each other, and to the data they are laid over: everything that is wrong, in the order of the file. */
 function faultsOf(pack: PackDocument, house: DataSet): readonly PackFault[] {
-  const factions = { ...house.factions, ...byId(pack.factions, ({ id }) => id) }
-  const weapons = { ...house.weapons, ...byId(pack.weapons, ({ id }) => id) }
-  const models = { ...house.models, ...byId(pack.models, ({ id }) => id) }
+  const factions = { ...house.factions, ...byId(pack.factions) }
+  const weapons = { ...house.weapons, ...byId(pack.weapons) }
+  const models = { ...house.models, ...byId(pack.models) }
   const missing = (things: object, id: string, path: string): readonly PackFault[] =>
     Object.hasOwn(things, id) ? [] : [fault(path, 'pack-one-of', { options: brief(Object.keys(things).join(', ')) }, id)]
   return [

@@ -3,6 +3,7 @@
 import type { Moment } from '../../../client/moment'
 import type { Overlay } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
+import { pickedOf } from '../../kit/questions/asked'
 import { middleOf, squareOf } from '../rules/facts/cubes'
 import type { View } from '../rules/state'
 import { zoneSquares } from './look'
@@ -24,7 +25,7 @@ export function overlaysOf(moment: Moment<View>, speak: Speak): readonly Overlay
 function zonesOf({ decisions, view, draft }: Moment<View>, speak: Speak): readonly Overlay[] {
   const asked = openOn(decisions, 'zone')
   if (!asked) return []
-  const picked = draft.type === 'choosing' && draft.decision === asked.id ? draft.picked[0] : undefined
+  const [picked] = pickedOf(draft, asked)
   return (['red', 'blue'] as const).flatMap((zone): readonly Overlay[] => {
     const squares = zoneSquares(view, zone)
     const tone = picked === zone ? 'allowed' : 'neutral'

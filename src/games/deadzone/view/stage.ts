@@ -2,8 +2,8 @@
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Cue, Tone } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
-import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
+import { over, thrown, together } from '../../kit/drawn/cues'
 import { CUBE } from '../rules/constants'
 import { EIGHT } from '../rules/dice'
 import type { Event } from '../rules/events'
@@ -23,9 +23,6 @@ interface Staging {
 }
 /** How long a line of sight is looked at before the dice fall. */
 const LOOK_MS = 1200
-
-const over = (ref: Ref, text: string, tone: Tone): Cue => ({ type: 'say', over: ref, text, tone })
-const together = (cues: readonly Cue[]): Cue => ({ type: 'together', cues })
 
 type Stagers = { readonly [T in Event['type']]?: (event: EventOf<T>, staging: Staging) => readonly Cue[] }
 
@@ -117,16 +114,5 @@ function diceCue({ roll, cause }: ToldEntry, { test }: View, speak: Speak): read
   const who = cause.subject === 'reroll dice' ? undefined : roll.about?.who
   const side = who === 'attack' ? test?.attack : who === 'defence' ? test?.defence : undefined
   const lying = (side?.waves ?? []).flat().map((face) => ({ faces: EIGHT, shows: String(face) }))
-  return [
-    {
-      type: 'dice',
-      film: roll.film,
-      dice: roll.dice,
-      faces: roll.faces,
-      title: titleOf(cause.subject ?? '', roll.about, speak),
-      ...(roll.by === undefined ? {} : { seat: roll.by }),
-      glow,
-      ...(lying.length > 0 ? { lying } : {}),
-    },
-  ]
+  return [thrown(roll, titleOf(cause.subject ?? '', roll.about, speak), glow, lying)]
 }

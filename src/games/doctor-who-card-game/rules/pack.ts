@@ -3,8 +3,9 @@
  * house card replaces it. A file is checked as a whole before anything is made of it.
  */
 import { wronglyNamed } from '../../../packs/checks'
+import { byId } from '../../../packs/laying'
 import { type PackOutcome, readForm, readText } from '../../../packs/read'
-import type { Card, DeckCard, DeckData, EnemyCard, Name, Source, StartCard } from './cards'
+import type { DeckCard, DeckData, EnemyCard, Name, Source, StartCard } from './cards'
 import { fault, type PackExpected, type PackFault } from './pack-said'
 import { PACK_SCHEMA, type PackCard, type PackDocument } from './pack-schema'
 
@@ -43,8 +44,6 @@ function laidOver(pack: PackDocument, under: DeckData): DeckData {
     starts: pack.starts.length > 0 ? byId(starts) : under.starts,
   }
 }
-const byId = <T extends Card>(cards: readonly T[]): { readonly [id: string]: T } =>
-  Object.fromEntries(cards.map((card) => [card.id, card]))
 const bare = (id: string): Name => ({ en: id, fr: id })
 
 function cardFrom(card: PackCard, before: Name | undefined): DeckCard {

@@ -6,11 +6,12 @@ import { IDLE } from '../../../client/draft'
 import type { Moment } from '../../../client/moment'
 import type { PlayerSeat } from '../../../kernel'
 import type { ToldEntry } from '../../../protocol/messages'
-import type { CardFaceLook, Cue, Tone } from '../../../scene/look'
+import type { CardFaceLook, Cue } from '../../../scene/look'
 import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
 import { closedUp, cuesThrough, type Destination, passing, type Step } from '../../kit/card-table/glides'
 import { type Box, CARD, SMALL } from '../../kit/card-table/layout'
+import { over } from '../../kit/drawn/cues'
 import { type CardId, HIDDEN } from '../rules/cards'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'
@@ -36,7 +37,6 @@ interface Staging {
 }
 type Stagers = { readonly [T in Event['type']]?: (event: EventOf<T>, staging: Staging) => Step }
 
-const over = (at: Extract<Cue, { type: 'say' }>['over'], text: string, tone: Tone): Cue => ({ type: 'say', over: at, text, tone })
 const timeAt = ({ places }: Staging, seat: PlayerSeat) => places.seats[seat]?.time ?? places.supply
 const handOf = ({ places }: Staging, seat: PlayerSeat): Box => places.seats[seat]?.hand ?? places.draw
 const toHand = (staging: Staging, seat: PlayerSeat): Destination => ({ at: handOf(staging, seat).at, faceUp: false })

@@ -1,9 +1,12 @@
 /** What forces, cards and scenarios a match is made from, as data: the house's set, or the house's with a pack laid over it. */
 import type { Units } from '../../../geometry/types'
+import { known } from '../../../packs/laying'
 import type { TerrainKind } from '../../../table/piece'
 import type { AdventureCard, AdventureId, BattleCard, Named, NodeStock } from './cards'
 import type { CardId, FactionId, RecruitmentCard, Weapon, WeaponId } from './profile'
 import type { NodePlacing, ScenarioId } from './state'
+
+export { known }
 
 /** One terrain piece of a map: its kind in the table's catalogue, its name, its centre in inches from the near left corner, its heading. */
 export interface Placing {
@@ -54,10 +57,6 @@ export interface DataSet {
   /** The miniatures there are and the radius of their bases. */
   readonly miniatures: { readonly [model: string]: Units }
 }
-
-/** The entry of that name, if there is one. Only own properties count, as names come from files. */
-export const known = <T>(things: { readonly [id: string]: T }, id: string): T | undefined =>
-  Object.hasOwn(things, id) ? things[id] : undefined
 
 /** How many nodes a scenario puts on the table. */
 export const nodesOf = (placing: NodePlacing | undefined): number =>

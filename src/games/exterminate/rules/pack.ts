@@ -2,6 +2,7 @@
  * Own packs: forces, weapons, cards and scenarios in one file, laid over the house's data. What has the id of a house thing
  * replaces it; all else is added. A pack is checked as a whole before anything is made of it.
  */
+import { byId, named } from '../../../packs/laying'
 import { type PackOutcome, readForm, readText } from '../../../packs/read'
 import type { AdventureCard, BattleCard, Named } from './cards'
 import { inches } from './constants'
@@ -25,10 +26,6 @@ export const readPack = (value: unknown, house: DataSet): PackRead =>
     const data = laidOver(document, house)
     return { faults: faultsOf(document, house, data), made: { data, mark: (scenario: string) => markOf(document, scenario) } }
   })
-
-const byId = <T extends { readonly id: string }>(things: readonly T[]): { readonly [id: string]: T } =>
-  Object.fromEntries(things.map((thing) => [thing.id, thing]))
-const named = <T>(name: T | undefined): { readonly name?: T } => (name === undefined ? {} : { name })
 
 /** The data of matches with this pack. Only sound where nothing is wrong with it. */
 function laidOver(pack: PackDocument, house: DataSet): DataSet {

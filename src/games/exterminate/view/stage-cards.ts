@@ -1,9 +1,10 @@
 /** Cards and fate, to be seen: who played what, and what it does. */
 import type { Cue } from '../../../scene/look'
 import type { CardFace } from '../../hands'
+import { over } from '../../kit/drawn/cues'
 import type { Side } from '../rules/state'
 import { adventureFace, battleFace } from './card-faces'
-import { banner, over, type Stagers, UNSEEN } from './stage-cue'
+import { banner, type Stagers, UNSEEN } from './stage-cue'
 import { say } from './words'
 
 const shown = (seat: Side, { title, icons }: CardFace, text: string): Cue => ({ type: 'card', seat, title, text, icons })

@@ -2,7 +2,7 @@
 
 import type { Point, Units } from '../../../geometry/types'
 import type { PlayerSeat } from '../../../kernel'
-import type { Cue, Tone } from '../../../scene/look'
+import type { Cue } from '../../../scene/look'
 import { heightUnder } from '../../../table/layout'
 import type { Pose, Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
@@ -20,8 +20,6 @@ export type Stagers = { readonly [T in EventType]: (event: EventOf<T>, staging: 
 export const LOOK_MS = 1200
 
 export const UNSEEN = (): readonly Cue[] => []
-export const over = (ref: Ref | Point, text: string, tone: Tone): Cue => ({ type: 'say', over: ref, text, tone })
-export const together = (cues: readonly Cue[]): Cue => ({ type: 'together', cues })
 export const banner = (text: string, more: { readonly detail?: string; readonly seat?: PlayerSeat } = {}): Cue => ({
   type: 'banner',
   text,

@@ -1,9 +1,10 @@
 /** Shots, melees and what they do to figures, to be seen. */
 import type { Cue, Overlay, Tone } from '../../../scene/look'
 import type { Ref } from '../../../table/piece'
+import { over, together } from '../../kit/drawn/cues'
 import type { Attacker, View } from '../rules/state'
 import { corridorOverlays } from './overlays-shot'
-import { banner, go, LOOK_MS, over, put, type Stagers, together, UNSEEN, wayOf } from './stage-cue'
+import { banner, go, LOOK_MS, put, type Stagers, UNSEEN, wayOf } from './stage-cue'
 import { partsText } from './tallies'
 import { say } from './words'
 

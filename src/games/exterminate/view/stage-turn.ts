@@ -1,7 +1,8 @@
 /** Set-up, turns, moves, nodes, upkeep and the end, to be seen. */
 import type { Cue } from '../../../scene/look'
+import { over, together } from '../../kit/drawn/cues'
 import { nodeFace } from './look-nodes'
-import { banner, go, over, put, type Stagers, together, UNSEEN, wayOf } from './stage-cue'
+import { banner, go, put, type Stagers, UNSEEN, wayOf } from './stage-cue'
 import { say } from './words'
 
 export const TURN_STAGERS = {

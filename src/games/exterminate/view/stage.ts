@@ -2,6 +2,7 @@
 import type { ToldEntry } from '../../../protocol/messages'
 import type { Cue } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
+import { thrown } from '../../kit/drawn/cues'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'
 import { tellingOf } from './log-line'
@@ -27,15 +28,5 @@ const cuesFor = (event: Event, staging: Staging): readonly Cue[] =>
 function diceCue({ roll, cause }: ToldEntry, before: View, speak: Speak): readonly Cue[] {
   if (!roll) return []
   const subject = cause.subject ?? ''
-  return [
-    {
-      type: 'dice',
-      film: roll.film,
-      dice: roll.dice,
-      faces: roll.faces,
-      title: titleOf(subject, roll.about, speak),
-      ...(roll.by === undefined ? {} : { seat: roll.by }),
-      glow: turnedFaces(subject, roll, before),
-    },
-  ]
+  return [thrown(roll, titleOf(subject, roll.about, speak), turnedFaces(subject, roll, before))]
 }
