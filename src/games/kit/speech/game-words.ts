@@ -1,4 +1,4 @@
-/** What a game's view says, in the form in which the house asks for it. */
+/** What a game's view says, in the form that `GameView` asks for. */
 import type { Language } from '../../../ui/words/speak'
 import { typeset } from '../../../ui/words/typeset'
 import type { GameView, GameWords } from '../../view'
