@@ -13,8 +13,8 @@ import { useSettings } from '../settings'
 import { ErrorCover, LoadingCover } from './covers'
 import { MatchFrame } from './match-frame'
 import { MatchScene } from './match-scene'
-import { useSecrecy } from './secrecy'
 import { newTableState, type TableStore } from './table-state'
+import { useSecrecy } from './use-secrecy'
 
 export interface SeatInfo {
   readonly seat: PlayerSeat

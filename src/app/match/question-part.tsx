@@ -20,7 +20,7 @@ const NO_TABLE: Tabletop = { width: 0, depth: 0, terrain: [], pieces: {} }
 const STANDING: readonly string[] = ['amount', 'split', 'order']
 
 /** A panel's answer so far as a draft of its question. `before`: what it was until now. */
-function draftOf(decision: AnyDecision, answer: unknown, before: Draft, tabletop: Tabletop): Draft {
+export function draftOf(decision: AnyDecision, answer: unknown, before: Draft, tabletop: Tabletop): Draft {
   const id = decision.id
   switch (decision.choice.shape) {
     case 'amount':

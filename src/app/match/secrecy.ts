@@ -1,12 +1,11 @@
 /** What the client is told of a game's secrets: its windows, which of them are passed, and whether hands are covered at this screen. */
-import { useEffect } from 'react'
 import { stillMoment } from '../../client/moment'
 import type { StopPolicy, Stops } from '../../client/passing'
-import type { Client, ClientOptions } from '../../client/state'
+import type { ClientOptions } from '../../client/state'
 import type { GameView } from '../../games/view'
 import type { PlayerSeat } from '../../kernel'
 import { speaker } from '../../ui/words/speaker'
-import { type Settings, useSettings } from '../settings'
+import type { Settings } from '../settings'
 
 /** The game's proposal, with the player's changes. */
 export function policyOf(game: GameView, settings: Pick<Settings, 'stops'>): StopPolicy {
@@ -18,7 +17,7 @@ export function policyOf(game: GameView, settings: Pick<Settings, 'stops'>): Sto
 }
 
 /** One setting for this device, whoever sits at it. */
-const stopsOf = (game: GameView, seats: readonly PlayerSeat[], settings: Pick<Settings, 'stops'>): Stops => {
+export const stopsOf = (game: GameView, seats: readonly PlayerSeat[], settings: Pick<Settings, 'stops'>): Stops => {
   const policy = policyOf(game, settings)
   return Object.fromEntries(seats.map((seat) => [seat, policy]))
 }
@@ -50,20 +49,4 @@ export function secrecyOf(
     windows: { subjects, isOwn: (decision, view) => game.isOwn?.(decision, view as object) ?? true },
     stops: stopsOf(game, seats, settings),
   }
-}
-
-/** Keeps a client under way in step with the settings. */
-export function useSecrecy(client: Client, game: GameView, seats: readonly { readonly seat: PlayerSeat }[]): void {
-  const hands = useSettings((settings) => settings.hands)
-  const stops = useSettings((settings) => settings.stops)
-  useEffect(() => client.actions.setSecret(hands === 'covered'), [client, hands])
-  useEffect(() => {
-    client.actions.setStops(
-      stopsOf(
-        game,
-        seats.map(({ seat }) => seat),
-        { stops },
-      ),
-    )
-  }, [client, game, seats, stops])
 }
