@@ -27,10 +27,9 @@ export interface DraftingAt {
   tabletop(): Tabletop | undefined
   /** Sends the answer to an open question, unless another is on its way. */
   send(decision: DecisionId, answer: Json): void
-  undo(): void
 }
 
-export function createDrafting({ now, set, tabletop, send, undo }: DraftingAt): Drafting {
+export function createDrafting({ now, set, tabletop, send }: DraftingAt): Drafting {
   /** The questions when the draft was last judged: if they come back equal, the draft is kept. */
   let asked: readonly AnyDecision[] = NONE
   let following: Following | undefined
@@ -38,7 +37,7 @@ export function createDrafting({ now, set, tabletop, send, undo }: DraftingAt): 
   /** The table, if there is one and something may be drafted. */
   const tableNow = (): Tabletop | undefined => (now().sent === undefined ? tabletop() : undefined)
 
-  const take = ({ draft, ahead: next, send: answer, undo: isUndo }: Drafted) => {
+  const take = ({ draft, ahead: next, send: answer }: Drafted) => {
     const before = now()
     if (before.sent !== undefined) return
     const ahead = aheadFor(draft, next ?? before.ahead)
@@ -50,10 +49,9 @@ export function createDrafting({ now, set, tabletop, send, undo }: DraftingAt): 
       following = { draft, further: ahead.further }
       send(ahead.from.id, [ahead.option])
     } else if (answer) send(answer.decision, answer.answer)
-    if (isUndo) undo()
   }
 
-  return {
+  const drafting: Drafting = {
     take,
     gesture(gesture) {
       const table = tableNow()
@@ -70,6 +68,8 @@ export function createDrafting({ now, set, tabletop, send, undo }: DraftingAt): 
     },
     over(open, table, isNew) {
       const { draft: before, ahead: known } = now()
+      // What was confirmed ahead stands until its question has come.
+      if (following && !isNew) return { draft: before, ahead: known, decisions: open }
       const decisions = isNew ? open : withAhead(open, known)
       const draft = isNew ? IDLE : carried(before, asked, decisions, table)
       const ahead = aheadFor(draft, known)
@@ -87,9 +87,11 @@ export function createDrafting({ now, set, tabletop, send, undo }: DraftingAt): 
       if (next && option !== undefined) return send(next.id, [option])
       const drafted = option === undefined ? followed(draft, decisions, table) : undefined
       if (drafted) take(drafted)
+      else set(drafting.over(decisions, table, false))
     },
     forget() {
       following = undefined
     },
   }
+  return drafting
 }

@@ -57,9 +57,11 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     if (!held || !next || next.view === undefined) return
     const { view } = next
     const isHere = from === eyes.now()
+    const { draft, sent } = before
+    // What was answered is a draft no more; the picture shows what came of it.
+    if (sent !== undefined && next.sent === undefined && 'decision' in draft && draft.decision === sent) set({ draft: IDLE })
     // While something is played nothing is asked, and the draft waits.
-    const { draft, ahead } = before
-    const drafted = playing && isHere ? { draft, ahead } : drafting.over(next.decisions, tabletop(view), !isHere)
+    const drafted = playing && isHere ? {} : drafting.over(next.decisions, tabletop(view), !isHere)
     const { lines, shown } = held
     const log = shown === before.log.length && isHere && before.log[0] === lines[0] ? before.log : lines.slice(0, shown)
     set({ ...next, ...drafted, log })
@@ -147,7 +149,6 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       return view === undefined ? undefined : tabletop(view)
     },
     send,
-    undo: () => actions.undo(),
   })
 
   const actions: ClientActions = {

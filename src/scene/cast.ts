@@ -6,7 +6,7 @@ import type { Ref } from '../table/piece'
 import { CARD_RISE, type CardActor, createCardCast, type MoveBody } from './cards/card-cast'
 import { ease } from './easing'
 import type { CardLook, CardName, FigureLook, Look, TokenFace, TokenLook } from './look'
-import { apart, inches, type Spot } from './space'
+import { inches, type Spot } from './space'
 import { mixStance, type Stance, sameFace, sameStance, stanceOf, stanceOfToken, tuckedUnder } from './stance'
 
 export interface Body {
@@ -51,6 +51,8 @@ export function createCast(heightOf: StageHeight) {
   /** The figure through whose eyes the picture is seen: it is not drawn, as it would be in the way. */
   let veiled: Ref | undefined
   let reduced = false
+  /** An answer is on its way: what was set down stays where it is until the answer has led to something. */
+  let isAwaiting = false
 
   const find = (ref: Ref): Body | undefined => actors.get(ref) ?? tokens.get(ref) ?? cards.get(ref)
   const bodies = (): readonly (readonly [Ref, Body])[] => [...actors, ...tokens, ...cards]
@@ -102,12 +104,9 @@ export function createCast(heightOf: StageHeight) {
     }
     // A figure keeps the heading of its last walk or shot until the game itself turns it.
     const yaw = figure.heading === actor.figure.heading ? actor.stance.yaw : home.yaw
-    const moved = !sameStance({ ...home, yaw: 0 }, { ...actor.home, yaw: 0 }) || figure.heading !== actor.figure.heading
     actor.figure = figure
     actor.home = { ...home, yaw }
-    if (actor.grip === 'held' || (actor.grip === 'set-down' && !moved)) return
-    actor.grip = 'none'
-    move(actor, actor.home, time)
+    if (actor.grip === 'none') move(actor, actor.home, time)
   }
 
   const syncToken = (token: TokenLook, first: boolean, time: number) => {
@@ -122,15 +121,13 @@ export function createCast(heightOf: StageHeight) {
       return move(made, made.home, time)
     }
     const shown = faceUp(actor)
-    const before = actor.home
     actor.token = token
     actor.home = (carriedBy === undefined ? undefined : tucked(ref, carriedBy, ({ home }) => home)) ?? lying
     // If a cue has turned the token over, its upper side is known already; otherwise it turns over on the way.
     const isNew = !reduced && !sameFace(shown, token)
     actor.stance = { ...actor.stance, tilt: isNew ? 1 : 0, other: isNew ? shown : undefined }
     const { carrier } = actor.stance
-    if (actor.grip === 'held' || (actor.grip === 'set-down' && sameStance(before, actor.home))) return
-    actor.grip = 'none'
+    if (actor.grip !== 'none') return
     if (carrier === undefined || carrier !== actor.home.carrier || isNew) move(actor, actor.home, time)
   }
 
@@ -195,7 +192,10 @@ export function createCast(heightOf: StageHeight) {
       version++
     },
     isVeiled: (ref: Ref): boolean => veiled === ref,
-    /** The pointer takes a piece, moves it and sets it down. It stays where it was set down until the look or a cue moves it. */
+    /**
+     * The pointer takes a piece, moves it and sets it down. With the next frame a piece set down goes where the look has it, unless an
+     * answer is on its way.
+     */
     hold(ref: Ref, at: Spot): void {
       const body = find(ref)
       if (!body) return
@@ -215,22 +215,17 @@ export function createCast(heightOf: StageHeight) {
       for (const [, body] of bodies()) if (body.grip === 'held') body.grip = 'set-down'
       version++
     },
-    /** Sends back what was set down but not confirmed. */
-    sendHome(keep: (ref: Ref) => boolean, time: number): void {
-      for (const [ref, body] of bodies()) {
-        if (body.grip !== 'set-down' || keep(ref)) continue
-        body.grip = 'none'
-        move(body, body.home, time)
-      }
-    },
-    displaced: (ref: Ref): boolean => {
-      const body = find(ref)
-      return body !== undefined && body.grip !== 'none' && apart(body.stance, body.home) > 0.02
+    awaits(next: boolean): void {
+      isAwaiting = next
     },
     /** Brings glides and lifts to this moment. True while something is still moving. */
     frame(time: number, dt: number): boolean {
       let active = false
       for (const [ref, body] of bodies()) {
+        if (body.grip === 'set-down' && !isAwaiting) {
+          body.grip = 'none'
+          move(body, body.home, time)
+        }
         if (body.glide) {
           const { from, to, start, ms = GLIDE, hop: arc = 0 } = body.glide
           const t = Math.min(1, Math.max(0, (time - start) / ms))

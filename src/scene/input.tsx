@@ -1,5 +1,5 @@
 /** Pointer and keys of the scene: DOM events in, gestures and camera moves out. Draws nothing. */
-import { useThree } from '@react-three/fiber'
+import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import { type PerspectiveCamera, Vector3 } from 'three'
 import type { Gesture } from '../client/gesture'
@@ -39,10 +39,14 @@ export function Input(props: InputProps) {
   useEffect(() => {
     latest.current = props
   })
+  // What comes to lie under a resting pointer, or goes from under it, is told as if the pointer had moved.
+  const pointAgain = useRef(() => {})
+  useFrame(() => pointAgain.current())
   useEffect(() => {
     let state: PointerState = FREE
     let pointerAt: { x: number; y: number } | undefined
-    let setDown = 0
+    /** The last move of a mouse that is still over the picture, and the version of the cast that it met. */
+    let rested: { readonly event: PointerEvent; readonly version: number } | undefined
     let resting = 0
     /** The height at which the carried terrain was last found under the pointer. */
     let grip = { ref: '' as Ref, z: 0 }
@@ -108,32 +112,12 @@ export function Input(props: InputProps) {
       }
       if (gesture.type === 'drop') {
         life.cast.release(gesture.ref)
-        const { ref } = gesture
-        clearTimeout(setDown)
-        // If the drop led to nothing, the figure goes back; if a ghost waits to be confirmed, the figure stays where it was set down.
-        life.isSetDown = true
-        setDown = window.setTimeout(() => {
-          life.isSetDown = false
-          tidy()
-        }, 650)
-        if (life.cast.hovered() !== ref) life.hover(ref)
+        life.hover(gesture.ref)
       }
-      if (gesture.type === 'back') letGo()
+      if (gesture.type === 'back') life.cast.letGo()
       if (gesture.type === 'hover') life.hover(gesture.ref)
       life.wake()
       latest.current.onGesture(gesture)
-    }
-    const tidy = () => {
-      if (life.director.playing()) return
-      life.cast.sendHome(
-        (ref) => life.overlays().some((overlay) => overlay.type === 'ghost' && overlay.ref === ref),
-        performance.now(),
-      )
-      life.wake()
-    }
-    const letGo = () => {
-      life.cast.letGo()
-      life.cast.sendHome(() => false, performance.now())
     }
     const feed = (input: PointerInput) => {
       const outcome = point(state, input)
@@ -178,11 +162,18 @@ export function Input(props: InputProps) {
       // The press of a second mouse button arrives as a move with that button.
       if (event.button === 2 && state.type === 'carrying' && event.buttons & 2) return feed({ type: 'bend' })
       const { clientX: x, clientY: y } = event
+      rested = event.pointerType === 'mouse' ? { event, version: life.cast.version() } : undefined
       feed({ type: 'move', finger: finger(event), under: () => under(x, y), carried: carried(x, y), free: event.altKey })
     }
     const onUp = (event: PointerEvent) => feed({ type: 'up', finger: finger(event), free: event.altKey })
     const onCancel = () => feed({ type: 'cancel' })
-    const onLeave = () => feed({ type: 'leave' })
+    const onLeave = () => {
+      rested = undefined
+      feed({ type: 'leave' })
+    }
+    pointAgain.current = () => {
+      if (rested && state.type === 'free' && rested.version !== life.cast.version()) onMove(rested.event)
+    }
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
       const lines = event.deltaMode === 1 ? event.deltaY * 32 : event.deltaY
@@ -267,8 +258,7 @@ export function Input(props: InputProps) {
     window.addEventListener('keyup', onKeyUp)
     window.addEventListener('blur', onBlur)
     return () => {
-      clearTimeout(setDown)
-      life.isSetDown = false
+      pointAgain.current = () => {}
       clearTimeout(resting)
       life.reader.stop()
       surface.removeEventListener('pointerdown', onDown)

@@ -107,8 +107,6 @@ export function createLife(marks: SceneMarks = {}) {
     },
     /** Shadows are drawn anew only when something has moved. */
     shadowsStale: true,
-    /** Something was set down of which it is not clear yet whether it goes back to its place. */
-    isSetDown: false,
   }
 }
 

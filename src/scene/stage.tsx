@@ -69,12 +69,6 @@ export function Stage(props: StageProps) {
 
   useEffect(() => life.setWake(invalidate, () => get().internal.frames > 0), [life, invalidate, get])
   useLayoutEffect(() => {
-    life.setLook(look)
-    life.cast.sync(look, performance.now())
-    life.shadowsStale = true
-    invalidate()
-  }, [life, look, invalidate])
-  useLayoutEffect(() => {
     layers.terrain.sync(look.terrain)
     life.shadowsStale = true
     if (models >= 0) invalidate()

@@ -1,6 +1,15 @@
 /** The 3D table, as one component: give it a look, overlays and cues; it gives gestures. It fills its nearest positioned parent. */
 import { Canvas } from '@react-three/fiber'
-import { type ReactNode, type Ref as ReactRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref as ReactRef,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Gesture } from '../client/gesture'
 import type { Point, Units } from '../geometry/types'
 import type { Reason } from '../kernel'
@@ -35,6 +44,8 @@ export interface TableSceneProps {
   readonly level?: number | undefined
   readonly overlays: readonly Overlay[]
   readonly onGesture: (gesture: Gesture) => void
+  /** An answer is on its way: what the player has set down stays where it is until it has led to something. */
+  readonly isAwaiting?: boolean
   /** Cues to play, once per `id`. The look should stay the old one until they have been played. */
   readonly playing?: { readonly id: string | number; readonly cues: readonly Cue[] }
   readonly onPlayed?: (id: string | number) => void
@@ -91,7 +102,7 @@ export interface SceneHandle {
   lookFrom(from: Point & { readonly z: Units }, to: Point & { readonly z: Units }, veiled?: Ref): void
   /** Leaves such a look; false if there was none. */
   lookBack(): boolean
-  /** Sends back whatever was set down but not confirmed. */
+  /** Whatever is held goes where the look has it. */
   letGo(): void
   /** Where a place on the table appears, in pixels of the window. */
   toScreen(at: Point, z?: Units): { readonly x: number; readonly y: number }
@@ -127,6 +138,19 @@ export function TableScene(props: TableSceneProps) {
     life.cast.setReduced(reducedMotion)
   }, [life, speed, reducedMotion])
   useEffect(() => life.setDice(props.showDice ?? (() => Promise.resolve())), [life, props.showDice])
+
+  // Here and not inside the canvas, which React renders later: no frame is drawn with a look that is so no longer.
+  const { isAwaiting = false } = props
+  useLayoutEffect(() => {
+    life.cast.awaits(isAwaiting)
+    life.wake()
+  }, [life, isAwaiting])
+  useLayoutEffect(() => {
+    life.setLook(look)
+    life.cast.sync(look, performance.now())
+    life.shadowsStale = true
+    life.wake()
+  }, [life, look])
 
   useSounds(life, props.sound === true)
 
@@ -182,7 +206,6 @@ export function TableScene(props: TableSceneProps) {
       },
       letGo: () => {
         life.cast.letGo()
-        life.cast.sendHome(() => false, performance.now())
         life.wake()
       },
       toScreen: (at, z = 0) => {

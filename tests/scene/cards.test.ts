@@ -241,15 +241,16 @@ test('new cards of a look come from their pile, one after the other, and then no
   expect(cast.version()).toBe(version)
 })
 
-test('a card in hand stays where it was set down until it is sent home', () => {
+test('a card set down stays there while an answer is on its way, and goes back if it led to nothing', () => {
   const { cast, rest, of } = theatre([card('c', 5, 5)])
   cast.hold('c', { x: 9, y: 0, z: -9 })
   rest()
   expect(of('c').rise).toBeGreaterThan(0.5)
+  cast.awaits(true)
   cast.release('c')
   rest()
   expect(of('c').stance).toMatchObject({ x: 9, z: -9 })
-  cast.sendHome(() => false, 0)
+  cast.awaits(false)
   rest()
   expect(of('c').stance).toMatchObject({ x: 5, z: -5 })
 })

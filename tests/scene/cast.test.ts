@@ -39,19 +39,24 @@ test('a look that comes after its cue changes nothing any more', () => {
   expect(cast.stance('A1')?.yaw).toBeCloseTo(Math.PI / 2)
 })
 
-test('what is set down stays until it is sent home, kept or moved', () => {
+test('what is set down goes where the look has it, and stays meanwhile only while an answer is on its way', () => {
   const cast = made(figure('A1', 5, 5))
   cast.hold('A1', { x: 8, y: 0, z: -8 })
-  expect(cast.displaced('A1')).toBe(true)
+  cast.awaits(true)
   cast.release('A1')
   cast.sync(lookOf([figure('A1', 5, 5, { ready: true })]), 0)
-  cast.sendHome(() => true, 0)
   cast.frame(500, 500)
   expect(cast.stance('A1')).toMatchObject({ x: 8, z: -8 })
-  cast.sendHome(() => false, 1000)
+  cast.awaits(false)
+  cast.frame(1000, 500)
   cast.frame(2000, 500)
   expect(cast.stance('A1')).toMatchObject({ x: 5, z: -5 })
-  expect(cast.displaced('A1')).toBe(false)
+  cast.hold('A1', { x: 8, y: 0, z: -8 })
+  cast.release('A1')
+  cast.sync(lookOf([figure('A1', 7, 7)]), 3000)
+  cast.frame(3000, 16)
+  cast.frame(4000, 16)
+  expect(cast.stance('A1')).toMatchObject({ x: 7, z: -7 })
 })
 
 test('the version changes exactly when something is to be drawn anew', () => {

@@ -105,15 +105,14 @@ test('a die is met at its full height, a disc where it lies', () => {
   expect(meets({})).toBeUndefined()
 })
 
-test('a token in hand stays where it was set down until it is sent home', () => {
+test('a token set down stays there while an answer is on its way, and goes back if it led to nothing', () => {
   const { cast, rest, token: of } = theatre([], [token('n1', 5, 5)])
   cast.hold('n1', { x: 8, y: 0, z: -8 })
-  expect(cast.displaced('n1')).toBe(true)
+  cast.awaits(true)
   cast.letGo()
-  cast.sendHome(() => true, 0)
   rest()
   expect(of('n1').stance).toMatchObject({ x: 8, z: -8 })
-  cast.sendHome(() => false, 0)
+  cast.awaits(false)
   rest()
   expect(of('n1').stance).toMatchObject({ x: 5, z: -5 })
 })

@@ -16,6 +16,7 @@ import { useSettings } from '../settings'
 import { tellTests } from '../told-to-tests'
 import { useWindowShape } from '../window-shape'
 import { DiceOnTable } from './dice-on-table'
+import { draftedLook } from './drafted-look'
 import type { AtTable } from './match-table'
 import { useOwnPictures } from './own-pictures'
 import { mark } from './table-state'
@@ -73,6 +74,7 @@ export function MatchScene(at: AtTable) {
   const draft = useStore(client.store, (state) => state.draft)
   const ahead = useStore(client.store, (state) => state.ahead)
   const playing = useStore(client.store, (state) => state.playing)
+  const isAwaiting = useStore(client.store, (state) => state.sent !== undefined)
   const hover = useStore(table, (state) => state.hover)
   const station = useStore(table, (state) => state.station)
   const selected = useStore(table, (state) => state.selected)
@@ -87,10 +89,13 @@ export function MatchScene(at: AtTable) {
     [view, viewer, decisions, draft, ahead, shape, selected],
   )
   const moment = useMemo(() => ({ ...looked, hover, station }), [looked, hover, station])
-  const bare = useMemo(() => game.look(looked.view, looked, speak), [game, looked, speak])
+  const tabletop = useMemo(() => game.tabletop(view), [game, view])
+  const bare = useMemo(
+    () => draftedLook(game.look(looked.view, looked, speak), looked, tabletop),
+    [game, looked, speak, tabletop],
+  )
   const look = useOwnPictures(at.id, bare)
   const overlays = useMemo(() => (playing ? [] : game.overlays(moment, speak)), [game, moment, speak, playing])
-  const tabletop = useMemo(() => game.tabletop(view), [game, view])
   const handle = useRef<SceneHandle>(null)
   const sightIn = useCallback<SightIn>(
     (eye, target, pieces) => game.sight?.(stillMoment(view, viewer, decisions), { viewer: eye, target, pieces }, speak),
@@ -166,6 +171,7 @@ export function MatchScene(at: AtTable) {
         level={level}
         overlays={playing ? overlays : (sight.overlays ?? overlays)}
         onGesture={onGesture}
+        isAwaiting={isAwaiting}
         {...(cues ? { playing: cues } : {})}
         onPlayed={(id) => {
           const line = client.store.getState().playing

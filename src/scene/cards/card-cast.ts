@@ -57,7 +57,6 @@ export function createCardCast(move: MoveBody, bodyOf: (ref: Ref) => Body | unde
       return go(made, from ? time + late() : time)
     }
     const shown = shownFace(actor)
-    const moved = !sameHome(actor.home, home)
     actor.card = card
     actor.home = home
     actor.isGuest = false
@@ -66,9 +65,7 @@ export function createCardCast(move: MoveBody, bodyOf: (ref: Ref) => Body | unde
     actor.stance = { ...actor.stance, face: kept }
     if (actor.glide)
       actor.glide = { ...actor.glide, from: { ...actor.glide.from, face: kept }, to: { ...actor.glide.to, face: undefined } }
-    if (actor.grip === 'held' || (actor.grip === 'set-down' && !moved)) return
-    actor.grip = 'none'
-    go(actor, time)
+    if (actor.grip === 'none') go(actor, time)
   }
 
   return {
@@ -97,6 +94,3 @@ export function createCardCast(move: MoveBody, bodyOf: (ref: Ref) => Body | unde
     },
   }
 }
-
-const sameHome = (a: Stance, b: Stance): boolean =>
-  a.x === b.x && a.y === b.y && a.z === b.z && a.yaw === b.yaw && a.tilt === b.tilt && a.fade === b.fade

@@ -1,4 +1,4 @@
-/** The translucent double of a figure or token: where it would be. While the piece itself is held there, only its footprint shows. */
+/** The translucent double of a figure or token: where it would be. While the piece itself is there, only its footprint shows. */
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { type BufferGeometry, Color, type Group, Matrix4, MeshBasicMaterial, ShaderMaterial } from 'three'
@@ -6,7 +6,7 @@ import type { Life } from '../life'
 import type { Overlay, TokenFace, Tone } from '../look'
 import { TONE_MARKS } from '../seats'
 import { EVERYWHERE, TABLE_ONLY } from '../sheets'
-import { apartOnTable, inches, toScene } from '../space'
+import { apart, inches, toScene } from '../space'
 import { writeMatrix, writeTokenMatrix } from '../stance'
 import { bodyOf } from '../things/figures'
 import { FACE_AT, type Faces } from '../things/token-faces'
@@ -118,8 +118,7 @@ export function Ghost({ overlay, life }: { overlay: GhostOverlay; life: Life }) 
   useFrame(() => {
     if (!body.current) return
     const stance = life.cast.stance(ref)
-    const inHand = life.cast.displaced(ref) && stance !== undefined && apartOnTable(stance, spot) < radius * 0.8
-    body.current.visible = !inHand
+    body.current.visible = !stance || apart(stance, spot) > radius * 0.8
   })
   return (
     <>
