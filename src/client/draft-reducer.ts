@@ -18,13 +18,12 @@ import { type Draft, IDLE } from './draft'
 import type { Gesture } from './gesture'
 import { isRouting, type Routing, routed, routeFrom, stationsBack, withBend, withLevel } from './route-draft'
 
-/** What a gesture led to: the draft, an answer to be sent, or the wish to take back what was sent before. */
+/** What a gesture led to: the draft, and an answer to be sent. */
 export interface Drafted {
   readonly draft: Draft
   /** The foreseen question that the draft answers, if it answers one; when not given, it stays what it was before. */
   readonly ahead?: Ahead
   readonly send?: { readonly decision: DecisionId; readonly answer: Json }
-  readonly undo?: true
 }
 
 type PathDecision = AnyDecision & { readonly choice: Path }
@@ -53,7 +52,7 @@ export function gestured(draft: Draft, decisions: readonly AnyDecision[], tablet
     case 'confirm':
       return confirmed(draft, decisions)
     case 'back':
-      return draft.type === 'idle' ? { draft, undo: true } : { draft: steppedBack(draft, decisions, tabletop) }
+      return { draft: steppedBack(draft, decisions, tabletop) }
   }
 }
 
@@ -254,11 +253,12 @@ function bent(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tableto
   return isAt(last, at) ? draft : judged({ ...draft, bends: [...draft.bends, at], end: at }, decisions, tabletop)
 }
 
+/** What is held is let go of; what was set down or picked is stepped back. Nothing that was answered is touched: that is undo's part. */
 function steppedBack(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop): Draft {
+  if ('held' in draft && draft.held) return IDLE
   if (draft.type === 'pathing' && draft.bends.length > 0) {
     const bends = draft.bends.slice(0, -1)
-    // While held, the end follows the pointer; set down, it steps back to the bend that was.
-    const end = draft.held ? draft.end : (draft.bends[draft.bends.length - 1] ?? draft.end)
+    const end = draft.bends[draft.bends.length - 1] ?? draft.end
     return judged({ ...draft, bends, end }, decisions, tabletop)
   }
   if (draft.type === 'routing' && draft.bends.length > 0)

@@ -1,4 +1,4 @@
-/** An answer being made. Nothing of it has left the machine; Back steps it, Undo is another matter. */
+/** An answer being made. Nothing of it has left the machine; Back steps it, Undo takes back what was answered. */
 import type { Point } from '../geometry/types'
 import type { DecisionId, Verdict } from '../kernel'
 import type { PathJudgement } from '../table/judge'

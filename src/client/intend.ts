@@ -36,7 +36,7 @@ export function intend(game: Meaning, moment: Moment, gesture: Gesture, isPlayin
   const pointed = {
     // A miniature that is carried over another is considered against it.
     hover: gesture.type === 'drag' ? gesture.over : hover,
-    selected: considered(selected, gesture, intent),
+    selected: considered(moment, gesture, intent),
     station,
   }
   if (intent?.type === 'refuse') return { pointed, refused: intent.reason }
@@ -45,8 +45,9 @@ export function intend(game: Meaning, moment: Moment, gesture: Gesture, isPlayin
   return { pointed, ...(drafted ? { drafted } : {}) }
 }
 
-/** A tap that means nothing else chooses a miniature to be considered, or lets go of it. */
-function considered(before: string | undefined, gesture: Gesture, intent: Intent | undefined): string | undefined {
+/** A tap that means nothing else chooses a miniature to be considered, or lets go of it; so does Back, where nothing is drafted. */
+function considered({ selected: before, draft }: Moment, gesture: Gesture, intent: Intent | undefined): string | undefined {
+  if (gesture.type === 'back' && draft.type === 'idle') return undefined
   if (gesture.type === 'lift') return gesture.ref
   const isPick = intent?.type === 'pick' || intent?.type === 'refuse'
   return gesture.type === 'tap' && !isPick ? gesture.ref : before

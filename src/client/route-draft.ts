@@ -84,13 +84,12 @@ export function withBend(draft: Routing): Routing {
   return { ...draft, bends: draft.stations }
 }
 
-/** Takes away the last fixed station; while the piece is held, the way is found anew. */
+/** Takes away the last fixed station. */
 export function stationsBack(choice: Route, draft: Routing, tabletop: Tabletop): Routing {
   const bends = draft.bends.slice(0, -1)
-  const station = draft.held || draft.isAstray ? draft.stations.at(-1) : draft.bends.at(-1)
+  const station = draft.isAstray ? draft.stations.at(-1) : draft.bends.at(-1)
   if (station === undefined || draft.isAstray) return { ...draft, bends, stations: bends }
   const stations = wayThrough(choice, bends, station)
-  if (draft.held) return { ...draft, bends, stations }
   const place = placeIn(choice, station)
   const pose = place ? (nearestFree(place, { ...draft.pose, ...middleOf(place.region) }, tabletop) ?? draft.pose) : draft.pose
   return { ...draft, bends, stations, pose }

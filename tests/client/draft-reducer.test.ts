@@ -82,7 +82,7 @@ describe('a path', () => {
     })
   })
 
-  it('round a corner: bends are fixed on the way and stepped back one by one', () => {
+  it('round a corner: bends are fixed on the way and, set down, stepped back one by one; what is held is let go of', () => {
     const bends = [
       lift('scout', 6, 6),
       drag('scout', 6, 8),
@@ -95,10 +95,12 @@ describe('a path', () => {
     const { draft } = play(bends)
     expect(draft).toMatchObject({ bends: [at(6, 8), at(9, 9)], end: at(10, 9) })
     expect(play([drop('scout', 10, 9), CONFIRM], draft).send?.answer).toEqual([at(6, 8), at(9, 9), at(10, 9)])
-    const one = play([BACK], draft).draft
-    expect(one).toMatchObject({ bends: [at(6, 8)], end: at(10, 9), held: true })
+    expect(play([BACK], draft)).toEqual({ draft: IDLE })
+    const one = play([drop('scout', 10, 9), BACK], draft).draft
+    expect(one).toMatchObject({ bends: [at(6, 8)], end: at(9, 9), held: false })
     expect(play([BACK, BACK], one)).toEqual({ draft: IDLE })
-    expect(play([BACK, BACK, BACK], one)).toEqual({ draft: IDLE, undo: true })
+    // Nothing that was answered is taken back by it.
+    expect(play([BACK, BACK, BACK], one)).toEqual({ draft: IDLE })
   })
 
   it('set down, it can be lifted again and goes on with its bends', () => {

@@ -1,6 +1,7 @@
 /** What a gesture comes to: what the game says it means, else what the draft makes of it. A game of one pawn that is taken by the option `move`. */
 import { describe, expect, test } from 'vitest'
 import { withAhead } from '../../src/client/ahead'
+import { type Draft, IDLE } from '../../src/client/draft'
 import type { Gesture } from '../../src/client/gesture'
 import { type Deed, intend, type Meaning } from '../../src/client/intend'
 import { type Intent, type Moment, type Pointed, stillMoment } from '../../src/client/moment'
@@ -133,6 +134,19 @@ describe('other meanings', () => {
     const drag: Gesture = { type: 'drag', ref: 'pawn', at: at(0, 0), over: 'other', free: false }
     expect(intend(meaningless, still(), drag).pointed.hover).toBe('other')
     expect(intend(carrying('move'), still(), LIFT, true).drafted).toBeUndefined()
-    expect(intend(carrying('move'), still(), { type: 'back' }, true).drafted).toMatchObject({ undo: true })
+    const draft: Draft = { type: 'choosing', decision: 'A1', picked: ['move'], verdict: { allowed: true } }
+    expect(intend(carrying('move'), { ...still(), draft }, { type: 'back' }, true).drafted).toEqual({ draft: IDLE })
+  })
+  test('Back lets go of the draft, then of who is considered, and takes back nothing', () => {
+    const considering = still({ selected: 'pawn' })
+    const draft: Draft = { type: 'choosing', decision: 'A1', picked: ['move'], verdict: { allowed: true } }
+    expect(intend(meaningless, { ...considering, draft }, { type: 'back' })).toMatchObject({
+      pointed: { selected: 'pawn' },
+      drafted: { draft: IDLE },
+    })
+    expect(intend(meaningless, considering, { type: 'back' })).toEqual({
+      pointed: { hover: undefined, selected: undefined, station: undefined },
+      drafted: { draft: IDLE },
+    })
   })
 })

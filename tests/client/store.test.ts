@@ -97,7 +97,7 @@ describe('the draft', () => {
     expect(now().draft).toEqual({ type: 'idle' })
   })
 
-  it('steps back first, then undoes', async () => {
+  it('steps back as far as nothing is drafted; only an undo takes back what was answered', async () => {
     const { actions, show, now, asked } = await hotSeat()
     actions.answer(asked('what'), ['move'])
     await show()
@@ -106,6 +106,9 @@ describe('the draft', () => {
     expect(now().draft.type).toBe('idle')
     expect(now().canUndo).toBe(true)
     actions.back()
+    await show()
+    expect(asked('what')).toBe('no what')
+    actions.undo()
     await show()
     expect(asked('what')).not.toBe('no what')
     expect(now().canRedo).toBe(true)
