@@ -16,6 +16,7 @@ import { TABLE_SHAPES } from '../table/shapes'
 import type { Ahead } from './ahead'
 import { type Draft, IDLE } from './draft'
 import type { Gesture } from './gesture'
+import { nearestOnPath, nearestOnRoute, nearestPlace } from './nearest'
 import { isRouting, type Routing, routed, routeFrom, stationsBack, withBend, withLevel } from './route-draft'
 
 /** What a gesture led to: the draft, and an answer to be sent. */
@@ -130,7 +131,7 @@ function confirmed(draft: Draft, decisions: readonly AnyDecision[]): Drafted {
 
 function lifted(draft: Draft, decisions: readonly AnyDecision[], tabletop: Tabletop, ref: Ref, at: Point): Draft {
   // A piece that was set down is lifted again where it stands, with its bends.
-  if ('held' in draft && draft.piece === ref) return { ...draft, held: true }
+  if ('held' in draft && draft.piece === ref) return { ...draft, held: true, instead: undefined }
   const question = decisions.find((one) => (isPath(one) || isPlace(one) || isRoute(one)) && one.choice.piece === ref)
   if (!question) return draft
   if (isRoute(question)) {
@@ -163,8 +164,24 @@ function carriedTo(
   const held = gesture.type === 'drag'
   const decision = decisions.find(({ id }) => id === draft.decision)
   const at = decision && !gesture.free ? snapped(decision, whole(gesture.at), tabletop) : whole(gesture.at)
-  const moved: Draft = draft.type === 'pathing' ? { ...draft, end: at, held } : { ...draft, pose: { ...draft.pose, at }, held }
-  return judged(moved, decisions, tabletop)
+  const fresh = { held, instead: undefined }
+  const moved: Draft =
+    draft.type === 'pathing' ? { ...draft, end: at, ...fresh } : { ...draft, pose: { ...draft.pose, at }, ...fresh }
+  return letGo(judged(moved, decisions, tabletop), decision, tabletop, gesture)
+}
+
+/** Let go a little beyond where it may stand, a piece is set at the nearest place where it may; a free hand's is left where it is. */
+function letGo(
+  draft: Draft,
+  decision: AnyDecision | undefined,
+  tabletop: Tabletop,
+  { type, free }: Extract<Gesture, { type: 'drag' | 'drop' }>,
+): Draft {
+  if (type === 'drag' || free || !decision) return draft
+  if (draft.type === 'pathing' && isPath(decision)) return nearestOnPath(decision.choice, draft, tabletop) ?? draft
+  if (draft.type === 'placing' && isPlace(decision)) return nearestPlace(decision.choice, draft, tabletop) ?? draft
+  if (draft.type === 'routing' && isRoute(decision)) return nearestOnRoute(decision.choice, draft, tabletop) ?? draft
+  return draft
 }
 
 /** A route follows the pointer and what the pointer is over: the floor of a level, or the ground. */
@@ -172,14 +189,22 @@ function ledTo(
   draft: Routing,
   decisions: readonly AnyDecision[],
   tabletop: Tabletop,
-  { type, ref, at, over, free }: Extract<Gesture, { type: 'drag' | 'drop' }>,
+  gesture: Extract<Gesture, { type: 'drag' | 'drop' }>,
 ): Draft {
+  const { type, ref, at, over, free } = gesture
   if (!draft.held || draft.piece !== ref) return draft
   const held = type === 'drag'
-  return rerouted(draft, decisions, tabletop, (route, now) => ({
+  const led = rerouted(draft, decisions, tabletop, (route, now) => ({
     ...routed(route, now, tabletop, { at: whole(at), over, free }),
     held,
+    instead: undefined,
   }))
+  return letGo(
+    led,
+    decisions.find(({ id }) => id === draft.decision),
+    tabletop,
+    gesture,
+  )
 }
 
 /** Where a route is being drawn, touching a place sends the piece there. */
@@ -259,7 +284,7 @@ function steppedBack(draft: Draft, decisions: readonly AnyDecision[], tabletop: 
   if (draft.type === 'pathing' && draft.bends.length > 0) {
     const bends = draft.bends.slice(0, -1)
     const end = draft.bends[draft.bends.length - 1] ?? draft.end
-    return judged({ ...draft, bends, end }, decisions, tabletop)
+    return judged({ ...draft, bends, end, instead: undefined }, decisions, tabletop)
   }
   if (draft.type === 'routing' && draft.bends.length > 0)
     return rerouted(draft, decisions, tabletop, (route, now) => stationsBack(route, now, tabletop))

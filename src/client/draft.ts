@@ -1,6 +1,6 @@
 /** An answer being made. Nothing of it has left the machine; Back steps it, Undo takes back what was answered. */
 import type { Point } from '../geometry/types'
-import type { DecisionId, Verdict } from '../kernel'
+import type { DecisionId, Reason, Verdict } from '../kernel'
 import type { PathJudgement } from '../table/judge'
 import type { Pose, Ref } from '../table/piece'
 
@@ -15,6 +15,8 @@ export type Draft =
       readonly piece: Ref
       readonly pose: Pose
       readonly held: boolean
+      /** Why it may not stand where it was let go: it is set at the nearest place where it may. */
+      readonly instead?: Reason | undefined
       readonly verdict: Verdict
     }
   /** A path in the making: fixed bends, then the point under the pointer or where it was set down. */
@@ -25,6 +27,8 @@ export type Draft =
       readonly bends: readonly Point[]
       readonly end: Point
       readonly held: boolean
+      /** Why it may not stand where it was let go: it is set at the nearest place where it may. */
+      readonly instead?: Reason | undefined
       readonly judgement: PathJudgement
     }
   /**
@@ -42,6 +46,8 @@ export type Draft =
       readonly over?: Ref
       readonly lift: number
       readonly held: boolean
+      /** Why it may not stand where it was let go: it is set at the nearest place where it may. */
+      readonly instead?: Reason | undefined
       readonly verdict: Verdict
     }
   | { readonly type: 'counting'; readonly decision: DecisionId; readonly value: number; readonly verdict: Verdict }

@@ -3,7 +3,7 @@
  * what is pointed at, and the client keeps the draft and sends the answer.
  */
 import type { GameView } from '../games/view'
-import type { Reason } from '../kernel'
+import type { Pick as Picking, Reason } from '../kernel'
 import type { Place } from '../table/choice'
 import { aheadOf, openOf, withAhead } from './ahead'
 import { type Draft, IDLE } from './draft'
@@ -42,7 +42,18 @@ export function intend(game: Meaning, moment: Moment, gesture: Gesture, isPlayin
   if (intent?.type === 'refuse') return { pointed, refused: intent.reason }
   if (isPlaying && gesture.type !== 'back') return { pointed }
   const drafted = intent ? meant(game, moment, open, gesture, intent) : byDraft(game, moment, gesture)
-  return { pointed, ...(drafted ? { drafted } : {}) }
+  const refused = !intent && drafted?.draft === moment.draft ? refusedOf(open, gesture) : undefined
+  return { pointed, ...(drafted ? { drafted } : {}), ...(refused ? { refused } : {}) }
+}
+
+/** Why a thing that was touched can do nothing of what it is offered for; undefined where it can, or is offered for nothing. */
+function refusedOf({ decisions }: Moment, gesture: Gesture): Reason | undefined {
+  if (gesture.type !== 'tap' || gesture.ref === undefined) return undefined
+  const offered = decisions.flatMap(({ choice }) =>
+    // A choice whose shape is 'pick' is a pick.
+    choice.shape === 'pick' ? (choice as Picking).options.filter(({ on }) => on?.[0] === gesture.ref) : [],
+  )
+  return offered.every(({ refused }) => refused) ? offered[0]?.refused : undefined
 }
 
 /** A tap that means nothing else chooses a miniature to be considered, or lets go of it; so does Back, where nothing is drafted. */

@@ -86,13 +86,14 @@ export function withBend(draft: Routing): Routing {
 
 /** Takes away the last fixed station. */
 export function stationsBack(choice: Route, draft: Routing, tabletop: Tabletop): Routing {
+  const { instead: _instead, ...rest } = draft
   const bends = draft.bends.slice(0, -1)
   const station = draft.isAstray ? draft.stations.at(-1) : draft.bends.at(-1)
-  if (station === undefined || draft.isAstray) return { ...draft, bends, stations: bends }
+  if (station === undefined || draft.isAstray) return { ...rest, bends, stations: bends }
   const stations = wayThrough(choice, bends, station)
   const place = placeIn(choice, station)
   const pose = place ? (nearestFree(place, { ...draft.pose, ...middleOf(place.region) }, tabletop) ?? draft.pose) : draft.pose
-  return { ...draft, bends, stations, pose }
+  return { ...rest, bends, stations, pose }
 }
 
 /** The stations that the pointer can mean at this point, from the lowest up, each with what it stands on. */

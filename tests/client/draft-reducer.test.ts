@@ -190,3 +190,27 @@ describe('when questions are put again', () => {
     expect(carried(draft, decisions, [LAY], tabletop)).toBe(IDLE)
   })
 })
+
+describe('let go where it may not stand', () => {
+  const off = (ref: string, x: number, y: number): Gesture => ({ type: 'drop', ref, at: at(x, y), free: false })
+  it('a little beyond its reach, it is set where its way ends, and keeps the reason; taken further it is judged anew', () => {
+    const far = play([lift('scout', 6, 6), drag('scout', 6, 20)]).draft
+    if (far.type !== 'pathing') throw new Error('no path')
+    const { budget } = far.judgement
+    const reach = 6 + budget / 2540
+    const { draft } = play([lift('scout', 6, 6), off('scout', 6, reach + 0.8)])
+    expect(draft).toMatchObject({ judgement: { verdict: { allowed: true } }, instead: { key: 'too-far' } })
+    if (draft.type !== 'pathing') throw new Error('no path')
+    expect(draft.end.y).toBeGreaterThan(at(0, reach - 0.05).y)
+    expect(play([CONFIRM], draft).send).toBeDefined()
+    expect(play([lift('scout', 6, reach), drag('scout', 6, 8)], draft).draft).toMatchObject({ instead: undefined })
+  })
+  it('far beyond, or by a free hand, it stays there with the refusal', () => {
+    expect(play([lift('scout', 6, 6), off('scout', 6, 20)]).draft).toMatchObject({
+      end: at(6, 20),
+      judgement: { verdict: { allowed: false, reason: { key: 'too-far' } } },
+    })
+    const { draft } = play([lift('mine', 20, 20), drop('mine', 12, 7.1)])
+    expect(draft).toMatchObject({ pose: { at: at(12, 7.1) } })
+  })
+})

@@ -19,6 +19,7 @@ import { DiceOnTable } from './dice-on-table'
 import { draftedLook } from './drafted-look'
 import type { AtTable } from './match-table'
 import { useOwnPictures } from './own-pictures'
+import { saidThere } from './said-there'
 import { mark } from './table-state'
 import { useCommitting } from './use-committing'
 
@@ -67,7 +68,8 @@ function covered(logShown: boolean, textSize: string, { hasHands, isLab, isCardT
 export function MatchScene(at: AtTable) {
   const { client, game, table, speak } = at
   const { quality, motion, sound, textSize } = useSettings()
-  const { say } = useWords()
+  const words = useWords()
+  const { say } = words
   const view = useStore(client.store, (state) => state.view) as object
   const viewer = useStore(client.store, (state) => state.seat)
   const decisions = useStore(client.store, (state) => state.decisions)
@@ -95,7 +97,13 @@ export function MatchScene(at: AtTable) {
     [game, looked, speak, tabletop],
   )
   const look = useOwnPictures(at.id, bare)
-  const overlays = useMemo(() => (playing ? [] : game.overlays(moment, speak)), [game, moment, speak, playing])
+  const misread = useStore(table, (state) => state.refusal)
+  const refused = useStore(client.store, (state) => state.refusal?.reason)
+  const overlays = useMemo(
+    () =>
+      playing ? [] : saidThere(game.overlays(moment, speak), moment, { gesture: misread, host: refused }, bare, tabletop, words),
+    [game, moment, speak, playing, misread, refused, bare, tabletop, words],
+  )
   const handle = useRef<SceneHandle>(null)
   const sightIn = useCallback<SightIn>(
     (eye, target, pieces) => game.sight?.(stillMoment(view, viewer, decisions), { viewer: eye, target, pieces }, speak),

@@ -53,6 +53,7 @@ export function PromptPart({ at, asked: open, onPanel }: PromptPartProps) {
   const verdict = draft.type === 'idle' ? undefined : draft.type === 'pathing' ? draft.judgement.verdict : draft.verdict
   const isHeld = 'held' in draft && draft.held
   const why = verdict && !verdict.allowed ? verdict.reason : (misread?.reason ?? refusal?.reason)
+  const instead = 'instead' in draft ? draft.instead : undefined
   const onward = drafted ? undefined : open.onward
   const onAnswer = useAnswer(at)
   const { situation } = open
@@ -83,7 +84,7 @@ export function PromptPart({ at, asked: open, onPanel }: PromptPartProps) {
       count={count}
       hint={said?.hint ?? (first ? say('throw-hint') : '')}
       keys={first && !said ? [{ key: 'R', does: say('throw-dice', { count: first.roll.dice.length }) }] : []}
-      refusal={why && reason(why)}
+      refusal={why ? reason(why) : instead && say('set-nearest', { why: reason(instead) })}
       confirm={
         drafted && !isHeld
           ? { disabled: !verdict?.allowed, onConfirm: () => client.actions.confirm() }

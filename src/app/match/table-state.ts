@@ -2,17 +2,27 @@
 import { create } from 'zustand'
 import type { Gesture } from '../../client/gesture'
 import type { Deed } from '../../client/intend'
+import type { Point } from '../../geometry/types'
 import type { Reason } from '../../kernel'
 import type { DiceCue } from '../../scene/timeline'
 import type { Ref } from '../../table/piece'
+
+export interface Refusal {
+  readonly reason: Reason
+  /** What the gesture was about, first things first, and where it was made; nothing for a command. */
+  readonly things: readonly Ref[]
+  readonly at?: Point | undefined
+  /** Tells equal ones apart. */
+  readonly count: number
+}
 
 export interface TableState {
   readonly hover: Ref | undefined
   /** The station that the pointer rests on, in games that have stations. */
   readonly station: string | undefined
   readonly selected: Ref | undefined
-  /** Why the last gesture meant nothing. `count` tells equal ones apart. */
-  readonly refusal: { readonly reason: Reason; readonly count: number } | undefined
+  /** Why the last gesture meant nothing. */
+  readonly refusal: Refusal | undefined
   /** Something of the picture that went wrong, to be told once. */
   readonly trouble: Reason | undefined
   /** Is the log open beside the table? The camera keeps the table clear of it. */
@@ -38,14 +48,23 @@ export type TableStore = ReturnType<typeof newTableState>
 
 let refusals = 0
 /** Says why the last gesture meant nothing. */
-export const refuse = (table: TableStore, reason: Reason): void => table.setState({ refusal: { reason, count: ++refusals } })
+export function refuse(table: TableStore, reason: Reason, gesture?: Gesture): void {
+  const things = [
+    gesture && 'ref' in gesture ? gesture.ref : undefined,
+    gesture && 'over' in gesture ? gesture.over : undefined,
+  ].filter((thing) => thing !== undefined)
+  table.setState({
+    refusal: { reason, things, at: gesture && 'at' in gesture ? gesture.at : undefined, count: ++refusals },
+  })
+}
 
 /** Notes what a gesture means to this screen alone; the client drafts or sends the rest. */
-export function mark(table: TableStore, { pointed, refused }: Deed, { type }: Gesture): void {
+export function mark(table: TableStore, { pointed, refused }: Deed, gesture: Gesture): void {
+  const { type } = gesture
   const before = table.getState()
   const { hover, station, selected } = pointed
   if (before.hover !== hover || before.station !== station || before.selected !== selected)
     table.setState({ hover, station, selected })
-  if (refused) refuse(table, refused)
+  if (refused) refuse(table, refused, gesture)
   else if (before.refusal && type !== 'drag' && type !== 'hover') table.setState({ refusal: undefined })
 }

@@ -18,6 +18,8 @@ export const EN_MATCH = {
   'not-saved-sign': () => 'Not saved',
   confirm: () => 'Confirm',
   'step-back': () => 'Back',
+  /** A piece let go a little beyond where it may stand. */
+  'set-nearest': ({ why }: { why: string }) => `Set as near as it may stand. ${why}`,
   undo: () => 'Undo',
   redo: () => 'Redo',
   'panel-log': () => 'Log',

@@ -18,6 +18,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'not-saved-sign': () => 'Non enregistré',
   confirm: () => 'Valider',
   'step-back': () => 'Retour',
+  'set-nearest': ({ why }) => `Au plus près possible. ${why}`,
   undo: () => 'Annuler',
   redo: () => 'Rétablir',
   'panel-log': () => 'Journal',

@@ -1,0 +1,47 @@
+/** Why not, said where it happened: over the piece or the place that a gesture meant, and over a piece that was set elsewhere. */
+import type { Moment } from '../../client/moment'
+import type { Reason } from '../../kernel'
+import type { Look, Overlay } from '../../scene/look'
+import { heightUnder } from '../../table/layout'
+import type { Tabletop } from '../../table/piece'
+import type { Words } from '../../ui/words/words-context'
+import type { Refusal } from './table-state'
+
+export interface Refusals {
+  /** Of the last gesture, by the game. */
+  readonly gesture: Refusal | undefined
+  /** Of the last answer, by the host. */
+  readonly host: Reason | undefined
+}
+
+/** The game's overlays with what is said besides. `look`: with the drafted piece in its place. */
+export function saidThere(
+  overlays: readonly Overlay[],
+  { draft }: Moment,
+  refusals: Refusals,
+  look: Look,
+  tabletop: Tabletop,
+  { say, reason }: Pick<Words, 'say' | 'reason'>,
+): readonly Overlay[] {
+  const isThere = (ref: string) => [...look.figures, ...(look.tokens ?? []), ...(look.cards ?? [])].some((one) => one.ref === ref)
+  const said = [...overlays]
+  const add = (id: string, over: Where, words: string, tone: 'refused' | 'costly') => {
+    const text = words.replace(/\.$/, '')
+    if (!said.some((overlay) => overlay.type === 'tag' && overlay.text === text))
+      said.push({ type: 'tag', id, ...over, text, tone })
+  }
+  if ('held' in draft) {
+    const { piece, instead } = draft
+    const pose = draft.type === 'pathing' ? { at: draft.end } : draft.pose
+    const over = isThere(piece) ? { over: piece } : { over: pose.at, z: heightUnder(tabletop, pose) }
+    if (instead) add('set-nearest', over, say('set-nearest', { why: reason(instead) }), 'costly')
+    if (refusals.host) add('refused-there', over, reason(refusals.host), 'refused')
+  }
+  const { gesture } = refusals
+  const thing = gesture?.things.find(isThere)
+  const over = thing ?? gesture?.at
+  if (gesture && over !== undefined) add('refused-there', { over }, reason(gesture.reason), 'refused')
+  return said
+}
+
+type Where = Pick<Extract<Overlay, { type: 'tag' }>, 'over' | 'z'>

@@ -1,0 +1,62 @@
+/** A piece let go where it may not stand, though it may close by: the nearest such place, on its way where it has one. Pure. */
+import { distance } from '../geometry/measure'
+import { INCH, type Point } from '../geometry/types'
+import type { Path, Place, Route } from '../table/choice'
+import { judgePath } from '../table/judge'
+import { judgeRoute, placeIn, wayBetween } from '../table/judge-route'
+import type { Pose, Tabletop } from '../table/piece'
+import { nearestFree } from '../table/shapes'
+import type { Draft } from './draft'
+
+/** How far from where it was let go a piece is set, at most, units. */
+const LITTLE = INCH
+/** How finely the way back is tried, units. */
+const STEP = Math.round(INCH / 20)
+
+type Of<T extends Draft['type']> = Extract<Draft, { type: T }>
+
+/** Back along its last leg, to the first place where it may stop. */
+export function nearestOnPath(choice: Path, draft: Of<'pathing'>, tabletop: Tabletop): Of<'pathing'> | undefined {
+  const { bends, end, judgement } = draft
+  if (judgement.verdict.allowed) return undefined
+  const corner = bends.at(-1) ?? choice.from
+  const leg = distance(corner, end)
+  for (let back = Math.max(judgement.used - judgement.budget, 0) + 1; back < Math.min(LITTLE, leg); back += STEP) {
+    const at = between(end, corner, back / leg)
+    const again = judgePath(choice, [...bends, at], tabletop)
+    if (again.verdict.allowed) return { ...draft, end: at, judgement: again, instead: judgement.verdict.reason }
+  }
+  return undefined
+}
+
+export function nearestPlace(choice: Place, draft: Of<'placing'>, tabletop: Tabletop): Of<'placing'> | undefined {
+  if (draft.verdict.allowed) return undefined
+  const pose = nearestFree(choice, draft.pose, tabletop)
+  if (!pose || distance(pose.at, draft.pose.at) > LITTLE) return undefined
+  return { ...draft, pose, verdict: { allowed: true }, instead: draft.verdict.reason }
+}
+
+/** In the nearest station where the piece may end. */
+export function nearestOnRoute(choice: Route, draft: Of<'routing'>, tabletop: Tabletop): Of<'routing'> | undefined {
+  const { verdict, bends, pose: wished } = draft
+  if (verdict.allowed) return undefined
+  const last = bends.at(-1) ?? choice.from
+  const reached = Object.keys(choice.ends).flatMap((station) => {
+    const way = wayBetween(choice, last, station)
+    const place = placeIn(choice, station)
+    if (!way || !place) return []
+    const { on } = place.region
+    const { on: _on, ...rest } = wished
+    const pose: Pose | undefined = nearestFree(place, { ...rest, ...(on === undefined ? {} : { on }) }, tabletop)
+    if (!pose || distance(pose.at, wished.at) > LITTLE) return []
+    const stations = [...bends, ...way]
+    return judgeRoute(choice, { stations, pose }, tabletop).allowed ? [{ stations, pose }] : []
+  })
+  const [best] = reached.toSorted((one, other) => distance(one.pose.at, wished.at) - distance(other.pose.at, wished.at))
+  return best && { ...draft, ...best, isAstray: false, verdict: { allowed: true }, instead: verdict.reason }
+}
+
+const between = (from: Point, to: Point, share: number): Point => ({
+  x: Math.round(from.x + (to.x - from.x) * share),
+  y: Math.round(from.y + (to.y - from.y) * share),
+})
