@@ -16,6 +16,8 @@ export interface ShownLine {
   readonly entry: ToldEntry
   readonly before: Json
   readonly after: Json
+  /** Of an undo: the lines that it took back, as far as this screen has been told of them. */
+  readonly takenBack?: readonly ShownLine[]
 }
 
 /** All that was received for one seat, and how many of its lines have been shown. */
@@ -36,6 +38,15 @@ function joined(before: readonly ShownLine[], first: Json, told: readonly ToldLi
   return lines
 }
 
+/** The lines, the last of them an undo that took these back. Undos of one seat one after the other are one line. */
+function withGone(lines: readonly ShownLine[], gone: readonly ShownLine[]): readonly ShownLine[] {
+  const last = lines.at(-1)
+  const told = gone.filter(({ entry }) => entry.cause.type !== 'undo')
+  if (last?.entry.cause.type !== 'undo' || told.length === 0) return lines
+  const earlier = gone.flatMap(({ takenBack }) => takenBack ?? [])
+  return [...lines.slice(0, -1), { ...last, takenBack: [...(last.takenBack ?? []), ...told, ...earlier] }]
+}
+
 /** Takes in one more message. A past that comes with an `all`, or that has changed, counts as shown. */
 export function received(
   before: Received | undefined,
@@ -50,7 +61,8 @@ export function received(
   switch (message.type) {
     case 'past': {
       const { state, keep, because } = message
-      const lines = joined(before.lines.slice(0, keep), before.first, message.lines)
+      const gone = because === 'undo' ? before.lines.slice(keep) : []
+      const lines = withGone(joined(before.lines.slice(0, keep), before.first, message.lines), gone)
       const shown = because === 'hello' ? before.shown : lines.length
       return { ...before, state, lines, shown, keptSeq: Math.min(before.keptSeq, keep - 1) }
     }

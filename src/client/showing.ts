@@ -50,6 +50,7 @@ export function showing(
     sent: before.sent !== undefined && state.decisions.some(({ id }) => id === before.sent) ? before.sent : undefined,
     playing,
     canUndo: undoer !== undefined,
+    undoes: undoer,
     undoNeeds: (undoer && seats.get(undoer)?.state.undoNeeds) ?? NONE,
     canRedo: redoSeat(screen) !== undefined,
     consent: state.consent,

@@ -43,6 +43,8 @@ export interface ClientState {
   /** The entry whose cues are to be played now; `played` ends it. */
   readonly playing: ShownLine | undefined
   readonly canUndo: boolean
+  /** The seat in whose name an undo would be. */
+  readonly undoes: PlayerSeat | undefined
   /** Whose consent an undo would need: nobody's where it is free. */
   readonly undoNeeds: readonly PlayerSeat[]
   readonly canRedo: boolean
@@ -150,6 +152,7 @@ export const NOTHING: Omit<ClientState, 'seat'> = {
   log: NONE,
   playing: undefined,
   canUndo: false,
+  undoes: undefined,
   undoNeeds: NONE,
   canRedo: false,
   consent: undefined,

@@ -112,6 +112,12 @@ describe('the draft', () => {
     await show()
     expect(asked('what')).not.toBe('no what')
     expect(now().canRedo).toBe(true)
+    // The line of it tells what went, once for several undos.
+    expect(
+      now()
+        .log.at(-1)
+        ?.takenBack?.map(({ entry }) => entry.cause),
+    ).toEqual([{ type: 'answer', seat: 'A', subject: 'what' }])
     actions.redo()
     await show()
     expect(asked('where to')).not.toBe('no where to')

@@ -4,8 +4,10 @@ import { stillMoment } from '../../client/moment'
 import { HandOver } from '../../ui/match/covers'
 import { RollResult } from '../../ui/match/dice-prompt'
 import type { AtTable } from './match-table'
+import { undo } from './undoing'
 
-export function HandOverPart({ client, game, speak }: AtTable) {
+export function HandOverPart(at: AtTable) {
+  const { client, game, speak } = at
   const handOver = useStore(client.store, (state) => state.handOver)
   const view = useStore(client.store, (state) => state.view) as object
   // An undo request that others must agree to waits until somebody has the screen.
@@ -25,7 +27,7 @@ export function HandOverPart({ client, game, speak }: AtTable) {
       canPass={window !== undefined}
       onPass={() => client.actions.pass()}
       onPassAhead={() => client.actions.passAhead()}
-      onUndo={canUndo ? () => client.actions.undo() : undefined}
+      onUndo={canUndo ? () => undo(at) : undefined}
       onShow={() => client.actions.showHand()}
     />
   )

@@ -29,6 +29,7 @@ import type { AtTable } from './match-table'
 import { PromptPart, STRAIGHT } from './prompt-part'
 import { QuestionPart } from './question-part'
 import { StopsPart } from './stops-part'
+import { UndoPart, undo } from './undoing'
 
 type Open = 'help' | 'settings' | 'concede' | undefined
 const NOTICE_TIME = 8_000
@@ -110,7 +111,7 @@ export function MatchFrame(at: AtTable) {
     },
     pass: () => client.actions.pass(),
     'pass-ahead': () => client.actions.passAhead(),
-    undo: () => client.actions.undo(),
+    undo: () => undo(at),
     redo: () => client.actions.redo(),
     'next-piece': () => stepPiece(1),
     'previous-piece': () => stepPiece(-1),
@@ -194,6 +195,7 @@ export function MatchFrame(at: AtTable) {
         <StopsPart game={game} />
       </SettingsDialog>
       <HandOverPart {...at} />
+      <UndoPart {...at} />
       <ConfirmDialog
         open={open === 'concede'}
         title={say('concede-title')}

@@ -8,6 +8,7 @@ import { useWords } from '../../ui/words/words-context'
 import { useAnswer } from './answer'
 import type { Asked } from './asked'
 import type { AtTable } from './match-table'
+import { undo } from './undoing'
 
 /** A plain throw, straight ahead: a button and a key have no direction of their own. */
 export const STRAIGHT = { x: 0, y: 600, strength: 600 } as const
@@ -124,7 +125,7 @@ export function PromptPart({ at, asked: open, onPanel }: PromptPartProps) {
       onAct={onAnswer}
       icon={game.panels.icon}
       onPanel={asked && onPanel}
-      undo={{ disabled: !canUndo || playing, onUndo: () => client.actions.undo() }}
+      undo={{ disabled: !canUndo || playing, onUndo: () => undo(at) }}
     />
   )
 }

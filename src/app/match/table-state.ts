@@ -23,6 +23,8 @@ export interface TableState {
   readonly selected: Ref | undefined
   /** Why the last gesture meant nothing. */
   readonly refusal: Refusal | undefined
+  /** The player is asked whether to undo what was done in another phase. */
+  readonly isUndoAsked: boolean
   /** Something of the picture that went wrong, to be told once. */
   readonly trouble: Reason | undefined
   /** Is the log open beside the table? The camera keeps the table clear of it. */
@@ -41,6 +43,7 @@ export const newTableState = () =>
     refusal: undefined,
     level: undefined,
     dice: undefined,
+    isUndoAsked: false,
     trouble: undefined,
     logShown: innerWidth >= 1100,
   }))

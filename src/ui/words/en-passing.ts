@@ -15,5 +15,6 @@ export const EN_PASSING = {
     'For two who share a screen and do not mind seeing each other’s cards: the screen never changes hands.',
   'do-pass': () => 'Pass',
   'do-pass-ahead': () => 'Pass until my next move',
+  'took-back-what': ({ name, what }: { name: string; what: string }) => `${name} took back: ${what}`,
   'took-back': ({ name }: { name: string }) => `${name} took back what came next.`,
 } satisfies AnyPhrases

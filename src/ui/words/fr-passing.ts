@@ -16,5 +16,6 @@ export const FR_PASSING: Translation<typeof EN_PASSING> = {
     'Pour des joueurs qui partagent l’écran et veulent bien montrer leurs cartes : l’écran ne change jamais de mains.',
   'do-pass': () => 'Passer',
   'do-pass-ahead': () => 'Passer jusqu’à ma prochaine action',
+  'took-back-what': ({ name, what }) => `Retour en arrière ${de(name)} : ${what}`,
   'took-back': ({ name }) => `Retour en arrière ${de(name)}.`,
 }
