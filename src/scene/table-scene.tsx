@@ -32,7 +32,7 @@ import './scene.css'
 import type { MarkIcon } from './labels/plate'
 import { Mirror, Words } from './labels/words'
 import { useSounds } from './sounds'
-import { inches, toScene, toTable } from './space'
+import { inches, toScene, toTable, units } from './space'
 import { Stage } from './stage'
 import { isStill } from './still'
 import { onRefusedModel } from './things/models'
@@ -93,6 +93,12 @@ export interface TableSceneProps {
   readonly onPicture?: () => void
 }
 
+export interface Drawn {
+  readonly at: Point
+  readonly z: Units
+  readonly carriedBy?: Ref
+}
+
 export interface SceneHandle {
   /** Ends at once everything that is being shown. */
   skip(): void
@@ -111,6 +117,8 @@ export interface SceneHandle {
   /** What is seen now, as a PNG without the page's panels; nothing where the browser makes none. */
   picture(): Promise<Blob | null>
   readonly stats: Readonly<Stats>
+  /** Where each figure, token and card is drawn at this moment, and on which base a token lies. */
+  drawn(): { readonly [ref: Ref]: Drawn }
   /** The table is drawn, nothing on it moves or is about to, nothing of it is still loading and no frame is due. */
   isStill(): boolean
   /** For pictures that tests ask for. */
@@ -221,6 +229,18 @@ export function TableScene(props: TableSceneProps) {
         return spot && toTable(spot)
       },
       picture: () => new Promise((done) => life.snap((canvas) => canvas.toBlob(done, 'image/png'))),
+      drawn: () => {
+        const bodies = [...life.cast.actors, ...life.cast.tokens, ...life.cast.cards]
+        return Object.fromEntries(
+          bodies
+            .filter(([, { stance }]) => stance.fade < 1)
+            .map(([ref, { stance, rise }]): [Ref, Drawn] => {
+              const { carrier } = stance
+              const z = units(stance.y + rise)
+              return [ref, { at: toTable(stance), z, ...(carrier === undefined ? {} : { carriedBy: carrier }) }]
+            }),
+        )
+      },
       stats: life.stats,
       isStill: () => isStill(life),
       lens: life.lens,

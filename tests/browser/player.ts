@@ -186,6 +186,7 @@ export async function goOn(page: Page): Promise<void> {
   if ((await main.count()) > 0) await main.click()
   else if ((await act.count()) > 0) await act.first().click()
   else {
+    if ((await page.locator('#ui-question').count()) === 0) await page.keyboard.press('c')
     await page.locator('#ui-question .ui-option:not([data-refused]) input').first().check({ force: true })
     await main.click()
   }
