@@ -17,6 +17,8 @@ const Settings = object({
   sound: fallback(picklist(['on', 'off']), 'off'),
   motion: fallback(picklist(['full', 'reduced']), () => (prefersStill() ? 'reduced' : 'full')),
   dice: fallback(picklist(['hand', 'auto']), 'hand'),
+  tray: fallback(picklist(['comes', 'stays']), 'comes'),
+  log: fallback(picklist(['hidden', 'shown']), 'hidden'),
   textSize: fallback(picklist(TEXT_SIZES), '100'),
   hands: fallback(picklist(['covered', 'open']), 'covered'),
   stops: fallback(record(string(), record(string(), object({ own: boolean(), other: boolean() }))), {}),
@@ -27,6 +29,9 @@ export interface Settings {
   readonly sound: 'on' | 'off'
   readonly motion: 'full' | 'reduced'
   readonly dice: 'hand' | 'auto'
+  /** The dice tray is on the table for a throw only, or always. */
+  readonly tray: 'comes' | 'stays'
+  readonly log: 'hidden' | 'shown'
   readonly textSize: (typeof TEXT_SIZES)[number]
   /** Several at one screen: is each hand covered until its player takes the screen? */
   readonly hands: 'covered' | 'open'

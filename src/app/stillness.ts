@@ -1,10 +1,10 @@
 /** What the page tells tests that wait until nothing moves any more. Asking draws nothing and changes nothing. */
 import type { SceneHandle } from '../scene/table-scene'
 
-/** Waits for the next picture of the page, with which it learns of the pointer, and then until its thread has nothing left to do. */
+/** Waits for the next picture of the page, with which it learns of the pointer, and then until its thread has nothing left to do, or for two seconds. */
 const atLeisure = (): Promise<void> =>
   new Promise((done) => {
-    requestAnimationFrame(() => requestIdleCallback(() => done()))
+    requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 2_000 }))
   })
 
 /**

@@ -8,7 +8,9 @@ import { momentOf } from '../client/moment'
 import type { Client } from '../client/state'
 import type { GameView } from '../games/view'
 import type { SightPiece } from '../geometry/sight'
+import { INCH } from '../geometry/types'
 import type { IdentityView, View } from '../scene/identity'
+import { heightOfModel } from '../scene/life'
 import type { Look } from '../scene/look'
 import type { Drawn, SceneHandle } from '../scene/table-scene'
 import type { Path } from '../table/choice'
@@ -146,7 +148,12 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
     return status === 'open' && sent === undefined && playing === undefined
   }
   const toScreen = (at: never, z?: number) => scene()?.toScreen(at, z)
+  /** How large figures are drawn, in table units; a plain pawn's height until a model is here. */
+  const sizes = () =>
+    Object.fromEntries(look().figures.map(({ ref, radius, model }) => [ref, { radius, height: heightOfModel(model) * INCH }]))
   /** The dice of this very browser: loaded only when it is asked for. */
   const hashOfThrows = async (count: number) => (await import('../dice/throw')).hashOfThrows(count)
-  Object.assign(window, { sightline: { told, heard, toScreen, isStill: stillness(scene, isQuiet), hashOfThrows, so, drawn } })
+  Object.assign(window, {
+    sightline: { told, heard, sizes, toScreen, isStill: stillness(scene, isQuiet), hashOfThrows, so, drawn },
+  })
 }

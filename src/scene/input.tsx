@@ -66,9 +66,13 @@ export function Input(props: InputProps) {
     const lookNow = createShownLook(life.cast, life.look)
     const under = (x: number, y: number): Under => {
       const look = lookNow()
-      const hit = look && pick(ray(x, y), look, HEIGHT)
-      if (!look || !hit) return { liftable: false }
+      const nearest = look && pick(ray(x, y), look, HEIGHT)
+      if (!look || !nearest) return { liftable: false }
       const { mayLift, liftsTerrain } = latest.current
+      // A miniature is seen through terrain from outside, and can be taken hold of there.
+      const isSeenThrough = nearest.what === 'terrain' && !liftsTerrain && life.drive.view() !== 'eye'
+      const behind = isSeenThrough ? pick(ray(x, y), { ...look, terrain: [] }, HEIGHT) : undefined
+      const hit = behind?.what === 'figure' ? behind : nearest
       if (hit.what === 'terrain' && hit.ref !== undefined) grip = { ref: hit.ref, z: hit.z }
       const ref = hit.ref
       const isLoose = (thing: { readonly ref: Ref; readonly liftable?: boolean }) => thing.ref === ref && thing.liftable === true

@@ -3,7 +3,8 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Group, type PerspectiveCamera } from 'three'
 import { CARD_POLAR, type ViewName } from './camera/drive'
-import type { Frame } from './camera/rig'
+import { shownOf } from './camera/home'
+import type { Frame, Shown } from './camera/rig'
 import { createCards } from './cards/cards'
 import { useFirstPicture } from './first-picture'
 import { createInset, holeOf, type InsetLook } from './inset'
@@ -13,7 +14,7 @@ import { createFlashes } from './overlays/flashes'
 import { createOutlines } from './overlays/outlines'
 import { Overlays } from './overlays/overlays'
 import type { QualitySettings } from './quality'
-import { type Extent, outerOf } from './room/table-shape'
+import type { Extent } from './room/table-shape'
 import { showSheets } from './sheets'
 import { inches } from './space'
 import { createFigures } from './things/figures'
@@ -94,10 +95,10 @@ export function Stage(props: StageProps) {
   const framed = useRef(false)
   const { width, depth, terrain } = look
   const isForCards = look.zones !== undefined || look.cards !== undefined
+  // The same picture as text: a look is a new object with every answer, and the camera is to move only where its places change.
+  const told = JSON.stringify(shownOf(look, well))
+  const shownAll = useMemo(() => JSON.parse(told) as Shown, [told])
   useLayoutEffect(() => {
-    const outer = outerOf(well)
-    // On a card table the rim is not framed.
-    const crop = isForCards ? 1.9 : 0.6
     life.drive.setRoom(
       {
         ground: {
@@ -105,10 +106,7 @@ export function Stage(props: StageProps) {
           depth: inches(depth),
           solids: terrain.map(({ outlines, height }) => ({ outlines, height: inches(height) })),
         },
-        shown: {
-          from: { x: outer.left + crop, y: 0, z: outer.near - crop },
-          to: { x: outer.right - crop, y: 0, z: outer.far + crop },
-        },
+        shown: shownAll,
         azimuth,
         ...(isForCards ? { polar: CARD_POLAR } : {}),
         aspect: size.width / Math.max(1, size.height),
@@ -119,7 +117,7 @@ export function Stage(props: StageProps) {
     )
     framed.current = size.width > 0
     invalidate()
-  }, [life, well, width, depth, terrain, azimuth, isForCards, frame, size, invalidate])
+  }, [life, width, depth, terrain, shownAll, azimuth, isForCards, frame, size, invalidate])
 
   const { finish, hasPasses } = useFinish(settings)
   const { inset } = props

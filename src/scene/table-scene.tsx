@@ -27,7 +27,8 @@ import { QUALITY_SETTINGS, type Quality } from './quality'
 import { Areas } from './room/areas'
 import { Room } from './room/room'
 import { Table } from './room/table'
-import { MAT_THICKNESS, outerOf, TRAY, wellOf } from './room/table-shape'
+import { outerOf, wellOf } from './room/table-shape'
+import { TrayPlace } from './room/tray-place'
 import './scene.css'
 import type { MarkIcon } from './labels/plate'
 import { Mirror, Words } from './labels/words'
@@ -51,7 +52,7 @@ export interface TableSceneProps {
   readonly onPlayed?: (id: string | number) => void
   /** Shows dice and says when they have been seen; aborted when the player skips. Without it dice take no time. */
   readonly showDice?: (cue: DiceCue, hurry: AbortSignal) => Promise<void>
-  /** Drawn beside the mat, in inches, its origin in the middle of the tray's place on the felt: see `TRAY`. */
+  /** Dice in their tray, put down over the edge of the table where the window has room: see `TRAY`. */
   readonly tray?: ReactNode
   /** Anything else in scene space. */
   readonly children?: ReactNode
@@ -134,10 +135,9 @@ export function TableScene(props: TableSceneProps) {
   const panels = useMemo(() => ({ left, right, top, bottom }), [left, right, top, bottom])
   const [life] = useState(() => createLife(props.marks))
   const [surface, setSurface] = useState<HTMLDivElement | null>(null)
-  const hasTray = props.tray !== undefined
   const width = inches(look.width)
   const depth = inches(look.depth)
-  const well = useMemo(() => wellOf(width, depth, hasTray), [width, depth, hasTray])
+  const well = useMemo(() => wellOf(width, depth), [width, depth])
   const outer = useMemo(() => outerOf(well), [well])
 
   useEffect(() => {
@@ -289,7 +289,11 @@ export function TableScene(props: TableSceneProps) {
               onHold={props.onHold}
             />
           )}
-          {hasTray && <group position={[width + TRAY.gap + TRAY.width / 2, -MAT_THICKNESS, -depth / 2]}>{props.tray}</group>}
+          {props.tray && (
+            <TrayPlace width={width} depth={depth} frame={panels}>
+              {props.tray}
+            </TrayPlace>
+          )}
           {props.children}
         </Canvas>
       </div>

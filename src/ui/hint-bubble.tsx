@@ -13,7 +13,7 @@ export interface HintBubbleProps {
 export function HintBubble({ hint, onSeen, onNoMore }: HintBubbleProps) {
   const { say } = useWords()
   return (
-    <aside className="ui-panel ui-hint" aria-live="polite" aria-label={say('hint-title')}>
+    <aside className="ui-hint" aria-live="polite" aria-label={say('hint-title')}>
       <Icon name="hint" />
       <p>
         {hint.text}
@@ -23,7 +23,9 @@ export function HintBubble({ hint, onSeen, onNoMore }: HintBubbleProps) {
         <Button tone="quiet" onClick={onNoMore}>
           {say('hint-none-more')}
         </Button>
-        <Button onClick={() => onSeen(hint.id)}>{say('hint-got-it')}</Button>
+        <Button tone="quiet" onClick={() => onSeen(hint.id)}>
+          {say('hint-got-it')}
+        </Button>
       </div>
     </aside>
   )

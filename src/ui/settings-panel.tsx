@@ -58,6 +58,12 @@ export function SettingsPanel({ settings, onChange, onHintsAgain, children }: Se
         <p className="ui-note">{say('dice-hint')}</p>
       </div>
       <SettingSwitch
+        label={say('tray-stays')}
+        hint={say('tray-stays-hint')}
+        on={settings.tray === 'stays'}
+        onChange={(on) => onChange({ tray: on ? 'stays' : 'comes' })}
+      />
+      <SettingSwitch
         label={say('sound')}
         hint={say('sound-hint')}
         on={settings.sound === 'on'}

@@ -4,6 +4,7 @@ import type { Language } from './words/speak'
 export const QUALITIES = ['low', 'medium', 'high'] as const
 export const MOTIONS = ['full', 'reduced'] as const
 export const DICE_WAYS = ['hand', 'auto'] as const
+export const TRAY_WAYS = ['comes', 'stays'] as const
 export const HANDS_WAYS = ['covered', 'open'] as const
 export const TEXT_SIZES = ['100', '125', '150', '200'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
@@ -16,6 +17,8 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number]
   readonly dice: (typeof DICE_WAYS)[number]
   readonly textSize: TextSize
+  /** The dice tray is on the table for a throw only, or always. */
+  readonly tray: (typeof TRAY_WAYS)[number]
   /** Several at one screen: is each hand covered until its player takes the screen? */
   readonly hands: (typeof HANDS_WAYS)[number]
 }

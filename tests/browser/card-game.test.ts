@@ -10,7 +10,7 @@ import { TABLE_SHAPES } from '../../src/table/shapes'
 import { seeded } from '../conformance/rng'
 import { openMatch, openOptions } from './begun'
 import { launch, visit } from './launch'
-import { changed, pixelOf, settled, told, until } from './player'
+import { changed, HEAD, pixelOf, settled, told, until } from './player'
 
 const RULES = await loadRules()
 
@@ -120,7 +120,7 @@ test('a support card in the middle of a turn, then a defender dragged into a con
 
   const before = (await told(page)).entries
   // Pressed, the card is chosen: what it can be played on is lit, or it has a button.
-  await inFan(page, support).click()
+  await inFan(page, support).click({ position: HEAD })
   await expect.poll(() => inFan(page, support).getAttribute('aria-pressed')).toBe('true')
   const target = support.on?.[1]
   if (target === undefined) await page.getByRole('button', { name: 'Play it' }).click()
@@ -143,7 +143,7 @@ test('a support card in the middle of a turn, then a defender dragged into a con
   const from = await card.boundingBox()
   const now = await told(page)
   const to = await pixelOf(page, now.cards[location]?.at ?? { x: 0, y: 0 }, now.cards[location]?.z)
-  await page.mouse.move((from?.x ?? 0) + 24, (from?.y ?? 0) + 40)
+  await page.mouse.move((from?.x ?? 0) + 24, (from?.y ?? 0) + 16)
   await page.mouse.down()
   await page.mouse.move((from?.x ?? 0) + 40, (from?.y ?? 0) - 20, { steps: 4 })
   await page.mouse.move(to.x, to.y, { steps: 6 })

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { approach, openMatch, openOptions, SHOOTER, TARGET, wished } from './begun'
 import { launch, visit } from './launch'
-import { asked, calm, changed, confirm, goOn, pass, settled, type Told, take, told, until } from './player'
+import { asked, calm, changed, confirm, goOn, HEAD, pass, settled, type Told, take, told, until } from './player'
 
 let browser: Browser
 beforeAll(async () => {
@@ -106,7 +106,7 @@ test('attacker and defender play a card each in their windows, and neither ever 
 
   await seen.picture('cards-3-attack-window')
   const played = await told(page)
-  await hit.click()
+  await hit.click({ position: HEAD })
   await changed(page, played)
   const again = await settled(page)
   // He may play more, until he passes.
@@ -124,7 +124,7 @@ test('attacker and defender play a card each in their windows, and neither ever 
   await fan(page)
     .getByRole('button', { name: /^Armour,/ })
     .first()
-    .click()
+    .click({ position: HEAD })
   await changed(page, unanswered)
   expect(await settled(page)).toMatchObject({ window: 'defence cards', seat: 'B' })
   await pass(page)

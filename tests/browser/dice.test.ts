@@ -57,8 +57,8 @@ test('the same dice are thrown by pressing on them, moving and letting go', asyn
   await begin(page, '&motion=full')
   const waits = await until(page, (now) => now.throws > 0 && !now.isPlaying)
   await seen.picture('dice-in-hand')
-  // The tray lies beside the table, its middle level with the table's.
-  const from = await pixelOf(page, { x: inch(36 + 1 + 10.6 / 2), y: inch(18) })
+  // The tray lies over the table's right edge, its middle level with the table's.
+  const from = await pixelOf(page, { x: inch(36 - 4.4 + 10.6 / 2), y: inch(18) }, inch(1))
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   // Let go in the midst of moving: nothing waits for a slow picture in between.

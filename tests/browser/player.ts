@@ -118,6 +118,9 @@ export async function asked(page: Page, subject: string): Promise<Told> {
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
+/** Of a card in the hand only the head is seen, and pressed. */
+export const HEAD = { x: 40, y: 16 } as const
+
 /** Drags a figure, wherever it is drawn, to a place on the table, or `z` above it, given in inches. It is left set down, to be confirmed. */
 export async function drag(page: Page, ref: string, x: number, y: number, z = 0): Promise<void> {
   const start = await grip(page, ref)

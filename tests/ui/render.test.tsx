@@ -32,6 +32,7 @@ const SETTINGS = {
   dice: 'hand',
   textSize: '100',
   hands: 'covered',
+  tray: 'comes',
 } as const
 
 function rendered(language: Language, element: ReactElement): string {

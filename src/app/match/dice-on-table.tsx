@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { DiceFilm, DiceTray, HeldDice, LyingDice, trayBorder, trayFoot } from '../../dice/show'
 import type { Throw } from '../../dice/throw/throw'
 import { type Tray, trayFor } from '../../dice/throw/tray'
-import { TRAY } from '../../scene/room/table-shape'
+import { TRAY } from '../../scene/room/tray-place'
 import { useTableSet } from '../../scene/table-set'
 import { useWords } from '../../ui/words/words-context'
 import { useSettings } from '../settings'
@@ -23,7 +23,7 @@ const TURNED: [number, number, number] = [0, Math.PI / 2, 0]
 
 export function DiceOnTable({ client, table, game }: AtTable) {
   const marks = game.marks?.dice
-  const { motion, sound } = useSettings()
+  const { motion, sound, tray: staying } = useSettings()
   const { say } = useWords()
   const shown = useStore(table, (state) => state.dice)
   const waiting = useStore(client.store, (state) => state.throws[0])
@@ -50,36 +50,40 @@ export function DiceOnTable({ client, table, game }: AtTable) {
   // Its wood and felt are drawn by the program, which takes a while: nothing of the first picture waits for it.
   const isSet = useTableSet()
   if (!isSet) return null
+  // It is put down for a throw and taken away once that has been read, so that the table is clear.
+  const isOut = staying === 'stays' || waiting !== undefined || (shown !== undefined && !shown.isSeen)
   return (
-    <DiceTray tray={tray} scale={scale} position={[0, trayFoot * scale, 0]} rotation={TURNED}>
-      {!waiting && thrown && lying && lying.length > 0 && <LyingDice tray={tray} dice={lying} marks={marks} />}
-      {waiting && dice ? (
-        <HeldDice
-          key={waiting.decision}
-          dice={dice}
-          marks={marks}
-          reducedMotion={reduced}
-          throwLabel={say('throw-dice', { count: dice.length })}
-          sound={sound === 'on'}
-          onThrow={({ x, y, strength }) =>
-            client.actions.throwDice(waiting.decision, { x: x * 10, y: y * 10, strength: strength * 10 })
-          }
-        />
-      ) : (
-        thrown &&
-        shown && (
-          <DiceFilm
-            thrown={thrown}
+    <group visible={isOut}>
+      <DiceTray tray={tray} scale={scale} position={[0, trayFoot * scale, 0]} rotation={TURNED}>
+        {!waiting && thrown && lying && lying.length > 0 && <LyingDice tray={tray} dice={lying} marks={marks} />}
+        {waiting && dice ? (
+          <HeldDice
+            key={waiting.decision}
+            dice={dice}
             marks={marks}
-            skip={shown.skip}
             reducedMotion={reduced}
-            highlight={shown.cue.glow}
+            throwLabel={say('throw-dice', { count: dice.length })}
             sound={sound === 'on'}
-            onDone={() => setFallen(shown.cue)}
-            onRefused={shown.done}
+            onThrow={({ x, y, strength }) =>
+              client.actions.throwDice(waiting.decision, { x: x * 10, y: y * 10, strength: strength * 10 })
+            }
           />
-        )
-      )}
-    </DiceTray>
+        ) : (
+          thrown &&
+          shown && (
+            <DiceFilm
+              thrown={thrown}
+              marks={marks}
+              skip={shown.skip}
+              reducedMotion={reduced}
+              highlight={shown.cue.glow}
+              sound={sound === 'on'}
+              onDone={() => setFallen(shown.cue)}
+              onRefused={shown.done}
+            />
+          )
+        )}
+      </DiceTray>
+    </group>
   )
 }

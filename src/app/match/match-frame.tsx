@@ -45,8 +45,8 @@ export function MatchFrame(at: AtTable) {
   const { say, reason } = useWords()
   const [open, setOpen] = useState<Open>()
   const [sheet, setSheet] = useState<SidePanel>()
-  const isLogShown = useStore(table, (state) => state.logShown)
-  const setIsLogShown = (logShown: boolean) => table.setState({ logShown })
+  const isLogShown = settings.log === 'shown'
+  const setIsLogShown = (isShown: boolean) => settings.change({ log: isShown ? 'shown' : 'hidden' })
   const [isBare, setIsBare] = useState(false)
   const [notices, setNotices] = useState<readonly ToastNotice[]>([])
   const view = useStore(client.store, (state) => state.view) as object
@@ -130,7 +130,7 @@ export function MatchFrame(at: AtTable) {
     },
     ...(storeys.length > 1 ? { 'level-up': () => step(1), 'level-down': () => step(-1) } : {}),
     'skip-show': () => table.getState().dice?.done(),
-    'toggle-log': () => setIsLogShown(!table.getState().logShown),
+    'toggle-log': () => setIsLogShown(!isLogShown),
     'toggle-chrome': () => setIsBare((bare) => !bare),
     help: () => setOpen('help'),
     settings: () => setOpen('settings'),
@@ -170,11 +170,18 @@ export function MatchFrame(at: AtTable) {
             onCommand={(command) => (command === 'sight' ? openSight(at.sight, selected) : commands[command]?.())}
           />
         }
-        prompt={<PromptPart at={at} asked={asked} onPanel={isPanelShown ? undefined : () => commands['focus-question']?.()} />}
+        prompt={
+          <PromptPart
+            at={at}
+            asked={asked}
+            tip={hint}
+            onPanel={isPanelShown ? undefined : () => commands['focus-question']?.()}
+          />
+        }
         log={<LogPart {...at} onClose={() => setIsLogShown(false)} />}
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
-        question={isPanelShown ? <QuestionPart {...at} /> : hint}
+        question={isPanelShown ? <QuestionPart {...at} /> : undefined}
         levels={<Levels names={storeys} shown={level} onShow={(next) => table.setState({ level: next })} />}
         toasts={<Toasts notices={notices} onDismiss={(gone) => setNotices((all) => all.filter((one) => one.id !== gone))} />}
         logShown={isLogShown}

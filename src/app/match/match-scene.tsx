@@ -10,11 +10,11 @@ import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import type { DiceCue } from '../../scene/timeline'
 import { useWords } from '../../ui/words/words-context'
 import type { SightIn } from '../lab/sight-found'
-import { labCovers } from '../lab/sight-frame'
 import { useSight } from '../lab/use-sight'
 import { useSettings } from '../settings'
 import { tellTests } from '../told-to-tests'
 import { useWindowShape } from '../window-shape'
+import { covered } from './covered'
 import { DiceOnTable } from './dice-on-table'
 import { draftedLook } from './drafted-look'
 import type { AtTable } from './match-table'
@@ -32,42 +32,9 @@ function playId(line: ShownLine): number {
   return id
 }
 
-interface Chrome {
-  readonly hasHands: boolean
-  readonly isLab: boolean
-  /** A card table uses the whole mat, corners included. */
-  readonly isCardTable: boolean
-}
-
-/**
- * How much of the window the chrome covers, as shares: strips above and below with the cards beside them, and the log at the left while
- * it is open. The sizes grow with the text and follow the style sheet of the chrome.
- */
-function covered(logShown: boolean, textSize: string, { hasHands, isLab, isCardTable }: Chrome) {
-  const rem = (16 * Number(textSize)) / 100
-  const [wide, high] = [innerWidth / rem, innerHeight / rem]
-  const isStacked = wide <= 52 && high > 27
-  const lab = isLab ? labCovers(wide, high) : undefined
-  if (lab) return lab
-  const [above, below] = isStacked ? [6, 14] : [5.6, 9.5]
-  // Of a fan only the heads of its cards: it may cover a little of the table's edge. In a low window the fan is hidden until it is opened.
-  const isRoomy = high > (isStacked ? 36 : 27)
-  // Own cards and piles lie beside a wide fan, and above a narrow one.
-  const isBeside = wide - (wide > 74 ? 42.5 : 22.5) > 44
-  const [strip, heads] = hasHands && isRoomy ? [3, isStacked ? 8 : isBeside ? 5 : 6.5] : [0, 0]
-  // The viewer's own row of the table must be clear of the fan.
-  const fan = isCardTable && heads > 0 ? heads + 2.5 : heads
-  return {
-    top: Math.min(0.25, (above + strip) / high),
-    bottom: Math.min(0.46, (below + fan) / high),
-    left: logShown && wide > 74 ? (isCardTable ? 0.17 : 0.12) : 0,
-    right: 0,
-  }
-}
-
 export function MatchScene(at: AtTable) {
   const { client, game, table, speak } = at
-  const { quality, motion, sound, textSize } = useSettings()
+  const { quality, motion, sound, textSize, log } = useSettings()
   const words = useWords()
   const { say } = words
   const view = useStore(client.store, (state) => state.view) as object
@@ -80,7 +47,6 @@ export function MatchScene(at: AtTable) {
   const hover = useStore(table, (state) => state.hover)
   const station = useStore(table, (state) => state.station)
   const selected = useStore(table, (state) => state.selected)
-  const logShown = useStore(table, (state) => state.logShown)
   const level = useStore(table, (state) => state.level)
 
   const shape = useWindowShape()
@@ -145,13 +111,14 @@ export function MatchScene(at: AtTable) {
       new Promise<void>((seen) => {
         const done = () => {
           clearTimeout(last)
+          table.setState(({ dice }) => (dice?.cue === cue ? { dice: { ...dice, isSeen: true } } : {}))
           seen()
         }
         // Whatever happens to the picture, the match must go on.
         const last = setTimeout(done, 12_000)
-        table.setState({ dice: { cue, skip: hurry.aborted, done } })
+        table.setState({ dice: { cue, skip: hurry.aborted, isSeen: false, done } })
         hurry.addEventListener('abort', () => {
-          table.setState({ dice: { cue, skip: true, done } })
+          table.setState({ dice: { cue, skip: true, isSeen: false, done } })
           done()
         })
       }),
@@ -188,7 +155,11 @@ export function MatchScene(at: AtTable) {
         showDice={showDice}
         {...(game.hasNoDice ? {} : { tray: <DiceOnTable {...at} /> })}
         quality={quality}
-        frame={covered(logShown, textSize, { hasHands: game.hands !== undefined, isLab, isCardTable: game.hasNoDice === true })}
+        frame={covered(log === 'shown', textSize, {
+          hasHands: game.hands !== undefined,
+          isLab,
+          isCardTable: game.hasNoDice === true,
+        })}
         reducedMotion={motion === 'reduced'}
         sound={sound === 'on'}
         icon={game.panels.icon}

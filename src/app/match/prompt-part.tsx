@@ -1,4 +1,5 @@
 /** The strip that says what is asked and offers to confirm, step back and undo. */
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { AnyDecision, Pick } from '../../kernel'
 import type { AwaitedThrow } from '../../protocol/messages'
@@ -28,11 +29,13 @@ const rollAsked = ({ decision, subject, roll, about }: AwaitedThrow): AnyDecisio
 export interface PromptPartProps {
   readonly at: AtTable
   readonly asked: Asked
+  /** Something worth knowing once, in the hint's place. */
+  readonly tip?: ReactNode
   /** Opens the panel with all answers; undefined where the panel is open anyway. */
   onPanel?: (() => void) | undefined
 }
 
-export function PromptPart({ at, asked: open, onPanel }: PromptPartProps) {
+export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
   const { client, game, seats, table, speak } = at
   const { say, reason } = useWords()
   const decisions = useStore(client.store, (state) => state.decisions)
@@ -83,6 +86,7 @@ export function PromptPart({ at, asked: open, onPanel }: PromptPartProps) {
       seat={seats.some((one) => one.seat === seat) ? seat : undefined}
       title={title}
       count={count}
+      tip={tip}
       hint={said?.hint ?? (first ? say('throw-hint') : '')}
       keys={first && !said ? [{ key: 'R', does: say('throw-dice', { count: first.roll.dice.length }) }] : []}
       refusal={why ? reason(why) : instead && say('set-nearest', { why: reason(instead) })}

@@ -27,12 +27,12 @@ export interface TableState {
   readonly isUndoAsked: boolean
   /** Something of the picture that went wrong, to be told once. */
   readonly trouble: Reason | undefined
-  /** Is the log open beside the table? The camera keeps the table clear of it. */
-  readonly logShown: boolean
   /** The highest storey shown, counted from 0; all if undefined. */
   readonly level: number | undefined
-  /** The throw in the tray, while its film is played and until other dice come. */
-  readonly dice: { readonly cue: DiceCue; readonly skip: boolean; readonly done: () => void } | undefined
+  /** The last throw; `isSeen` once its film is over and its dice have been read. */
+  readonly dice:
+    | { readonly cue: DiceCue; readonly skip: boolean; readonly isSeen: boolean; readonly done: () => void }
+    | undefined
 }
 
 export const newTableState = () =>
@@ -45,7 +45,6 @@ export const newTableState = () =>
     dice: undefined,
     isUndoAsked: false,
     trouble: undefined,
-    logShown: innerWidth >= 1100,
   }))
 export type TableStore = ReturnType<typeof newTableState>
 

@@ -4,7 +4,7 @@
  */
 
 import type { Spot } from '../space'
-import type { Frame, Ground, Rig } from './rig'
+import type { Frame, Ground, Rig, Shown } from './rig'
 import { bounded, eyeClearOf, eyeOf, eyeView, framing, glide, isSettled, lookAround, pan, turn, WHOLE, zoom } from './rig'
 
 export const VIEWS = ['table', 'top', 'eye'] as const
@@ -12,8 +12,8 @@ export type ViewName = (typeof VIEWS)[number]
 
 export interface Room {
   readonly ground: Ground
-  /** The box that the home view shows. */
-  readonly shown: { readonly from: Spot; readonly to: Spot }
+  /** What the home view shows. */
+  readonly shown: Shown
   readonly azimuth: number
   /** How far from straight above the home view is; `HOME_POLAR`, if not given. */
   readonly polar?: number
@@ -30,9 +30,12 @@ export interface Eye {
 
 export type HeldMove = 'pan-left' | 'pan-right' | 'pan-away' | 'pan-near' | 'turn-left' | 'turn-right' | 'zoom-in' | 'zoom-out'
 
-export const HOME_POLAR = 0.74
+export const HOME_POLAR = 0.77
 /** The table has cards: the home view is nearer to straight above, for reading. */
 export const CARD_POLAR = 0.5
+
+/** From here a miniature is about a sixth of the picture high, in inches. */
+const CLOSE = 14
 
 export function createDrive() {
   let room: Room = {
@@ -140,7 +143,7 @@ export function createDrive() {
       touch({
         ...goal,
         target: { x: at.x, y: 0, z: at.z },
-        distance: Math.min(goal.distance, 22),
+        distance: Math.min(goal.distance, CLOSE),
         polar: Math.max(goal.polar, 0.85),
       })
     },

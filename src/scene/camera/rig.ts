@@ -51,39 +51,50 @@ export interface Frame {
 
 export const WHOLE: Frame = { left: 0, right: 0, top: 0, bottom: 0 }
 
+/** What a view has to show: the ground between two corners, places beside it, and how high things stand on it. */
+export interface Shown {
+  readonly from: Spot
+  readonly to: Spot
+  readonly beside?: readonly Spot[]
+  readonly tall?: readonly Spot[]
+}
+
 /**
  * The rig from which the box `from..to` on the ground just fits the free part of the picture, seen at these angles. Found by
  * bisection, as the fit is monotone in the distance; a closed formula with perspective and panels would be unreadable.
  */
 export function framing(
-  box: { readonly from: Spot; readonly to: Spot },
+  box: Shown,
   angles: { readonly azimuth: number; readonly polar: number; readonly fov?: number },
   aspect: number,
   frame: Frame = WHOLE,
-  margin = 1.04,
+  margin = 1.005,
 ): Rig {
   const fov = angles.fov ?? FOV
   const middle = { x: (box.from.x + box.to.x) / 2, y: 0, z: (box.from.z + box.to.z) / 2 }
+  const { beside = [], tall = [] } = box
   const corners = [box.from.x, box.to.x].flatMap((x) => [box.from.z, box.to.z].map((z) => ({ x, y: 0, z })))
   const extents = (rig: Rig) => {
-    const seen = corners.map((corner) => project(rig, corner, aspect))
+    const seen = [...corners, ...beside].map((corner) => project(rig, corner, aspect))
     const xs = seen.map(({ x }) => x)
     const ys = seen.map(({ y }) => y)
-    return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+    // The panels above leave a gap in the middle: what stands tall may rise into it.
+    const tops = tall.map((spot) => project(rig, spot, aspect).y - 2 * frame.top)
+    return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys, ...tops) }
   }
   const wide = 2 * (1 - frame.left - frame.right)
   const high = 2 * (1 - frame.top - frame.bottom)
-  let near = NEAREST
-  let far = 600
-  for (let i = 0; i < 40; i++) {
-    const distance = (near + far) / 2
-    const { left, right, bottom, top } = extents({ target: middle, distance, fov, ...angles })
-    if ((right - left) * margin <= wide && (top - bottom) * margin <= high) far = distance
-    else near = distance
-  }
-  let rig: Rig = { target: middle, distance: far, azimuth: angles.azimuth, polar: angles.polar, fov }
-  // In perspective the middle of the ground is not in the middle of the picture; three corrections bring it there to a fraction of a pixel.
+  let rig: Rig = { target: middle, distance: 600, azimuth: angles.azimuth, polar: angles.polar, fov }
+  // The middle of the ground is not the middle of its picture: what puts it there also changes its size, so both are found by turns.
   for (let i = 0; i < 4; i++) {
+    let [near, far] = [NEAREST, 600]
+    for (let k = 0; k < 40; k++) {
+      const distance = (near + far) / 2
+      const { left, right, bottom, top } = extents({ ...rig, distance })
+      if ((right - left) * margin <= wide && (top - bottom) * margin <= high) far = distance
+      else near = distance
+    }
+    rig = { ...rig, distance: far }
     const { left, right, bottom, top } = extents(rig)
     const dx = (left + right) / 2 - (frame.left - frame.right)
     const dy = (bottom + top) / 2 - (frame.bottom - frame.top)

@@ -27,14 +27,14 @@ export const WELL_MARGIN = 1.25
 const HEM = 0.28
 /** One tile of a mat's print, inches. */
 const MAT_TILE = 36
-/** The tray's own place beside the mat. */
-export const TRAY = { width: 10.6, depth: 17, gap: 1 } as const
 
 /** The well that the rim encloses, `z` negative away from the viewer. */
-export function wellOf(width: number, depth: number, tray: boolean): Extent {
-  const right = width + (tray ? TRAY.gap + TRAY.width + TRAY.gap * 0.7 : WELL_MARGIN)
-  return { left: -WELL_MARGIN, right, near: WELL_MARGIN, far: -depth - WELL_MARGIN }
-}
+export const wellOf = (width: number, depth: number): Extent => ({
+  left: -WELL_MARGIN,
+  right: width + WELL_MARGIN,
+  near: WELL_MARGIN,
+  far: -depth - WELL_MARGIN,
+})
 
 export const outerOf = (well: Extent): Extent => ({
   left: well.left - RIM_WIDTH,

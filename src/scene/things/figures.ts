@@ -7,6 +7,7 @@ import { writeMatrix } from '../stance'
 import { createPool } from './instances'
 import { type Model, modelNamed } from './models'
 import { paintedMaterial, setState } from './painted'
+import { createShades, FIGURES_ORDER } from './shades'
 import { pawnModel } from './stand-ins'
 
 /** The shape a figure is drawn with now, and the scale that fits it to its base. */
@@ -19,7 +20,8 @@ export function bodyOf(name: string, radius: number): { readonly key: string; re
 const tint = new Color()
 
 export function createFigures(group: Group, cast: Cast) {
-  const pool = createPool(group, paintedMaterial(), { shadows: true })
+  const pool = createPool(group, paintedMaterial(), { shadows: true, order: FIGURES_ORDER })
+  const shades = createShades(group)
   let seen = -1
   let seenModels = -1
   return {
@@ -51,11 +53,20 @@ export function createFigures(group: Group, cast: Cast) {
         })
         mesh.instanceMatrix.needsUpdate = true
         if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+        shades.follow(
+          key,
+          mesh,
+          actors.map(({ figure }) => figure.seat),
+        )
       }
       pool.sweep()
+      shades.sweep(new Set(groups.keys()))
       return true
     },
-    dispose: () => pool.dispose(),
+    dispose: () => {
+      pool.dispose()
+      shades.dispose()
+    },
   }
 }
 

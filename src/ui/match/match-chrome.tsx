@@ -24,7 +24,6 @@ export interface MatchChromeProps {
   readonly dice?: ReactNode
   /** Which storeys of the table are shown. */
   readonly levels?: ReactNode
-  readonly hint?: ReactNode
   readonly toasts?: ReactNode
   /** Is the log shown beside the table, where there is room for it? */
   readonly logShown: boolean
@@ -39,8 +38,7 @@ export interface MatchChromeProps {
 const ICONS: { readonly [P in SidePanel]: IconName } = { log: 'log', hands: 'cards', piece: 'piece', question: 'choices' }
 
 export function MatchChrome(props: MatchChromeProps) {
-  const { top, prompt, log, hands, piece, question, dice, levels, hint, toasts, logShown, onLogShown, sheet, onSheet, bare } =
-    props
+  const { top, prompt, log, hands, piece, question, dice, levels, toasts, logShown, onLogShown, sheet, onSheet, bare } = props
   const { say } = useWords()
   const has: { readonly [P in SidePanel]: boolean } = {
     log: true,
@@ -55,7 +53,6 @@ export function MatchChrome(props: MatchChromeProps) {
       </a>
       <div className="ui-chrome-grid">
         <div className="ui-chrome-top">{top}</div>
-        <div className="ui-chrome-hint">{hint}</div>
         <div className="ui-chrome-hands">{hands}</div>
         <div className="ui-chrome-levels">{levels}</div>
         <div className="ui-chrome-right">

@@ -18,6 +18,8 @@ export interface PromptStripProps {
   readonly count?: string | undefined
   /** What to do next: "Drag one of the glowing figures". */
   readonly hint: string
+  /** Something worth knowing once. It takes the hint's place, unless something is refused. */
+  readonly tip?: ReactNode
   /** Keys worth knowing at this moment, by their names. */
   readonly keys?: readonly { readonly key: string; readonly does: string }[]
   /** Why the last thing tried cannot be done. It replaces the hint, so that the layout stays. */
@@ -48,6 +50,7 @@ export function PromptStrip({
   title,
   count,
   hint,
+  tip,
   keys = [],
   refusal,
   confirm,
@@ -71,9 +74,9 @@ export function PromptStrip({
           <strong>{title}</strong>
           {count && <span className="ui-prompt-count">{count}</span>}
         </p>
-        {about}
+        {about ?? (refusal ? undefined : tip)}
         <p
-          hidden={about !== undefined && !refusal}
+          hidden={(about !== undefined || tip !== undefined) && !refusal}
           className={refusal ? 'ui-prompt-hint ui-refusal' : 'ui-prompt-hint'}
           aria-live={refusal ? 'assertive' : 'polite'}
         >

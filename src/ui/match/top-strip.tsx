@@ -39,37 +39,45 @@ export function TopStrip(props: TopStripProps) {
   const { round, phase, active, scores, saved, onLanguage } = props
   const { say } = useWords()
   return (
-    <header className="ui-panel ui-top" data-seat={active?.seat}>
-      <div className="ui-top-where">
-        <span className="ui-top-sign">
-          <Sign />
-        </span>
-        <p className="ui-top-round">
-          <strong>{round}</strong>
-          <span>{phase}</span>
+    <header className="ui-top" data-seat={active?.seat}>
+      <div className="ui-panel ui-top-plate">
+        <div className="ui-top-where">
+          <span className="ui-top-sign">
+            <Sign />
+          </span>
+          <p className="ui-top-round">
+            <strong>{round}</strong>
+            <span>{phase}</span>
+          </p>
+        </div>
+        <p className="ui-top-go" aria-live="polite">
+          {active && (
+            <>
+              <SeatMark seat={active.seat} size="large" />
+              <span className="ui-top-go-text">{say(active.isBot ? 'bot-thinks' : 'your-go', { name: active.name })}</span>
+            </>
+          )}
         </p>
       </div>
-      <p className="ui-top-go" aria-live="polite">
-        {active && (
-          <>
-            <SeatMark seat={active.seat} size="large" />
-            <span className="ui-top-go-text">{say(active.isBot ? 'bot-thinks' : 'your-go', { name: active.name })}</span>
-          </>
-        )}
-      </p>
-      <ul className="ui-top-scores" data-many={scores.length > 2 ? '' : undefined} aria-label={say('scores')}>
-        {scores.map(({ seat, name, score, carried = 0 }) => (
-          <li key={seat} data-now={seat === active?.seat ? '' : undefined} title={say('score', { name, points: score, carried })}>
-            <SeatName seat={seat} name={name} />
-            <strong className="ui-numbers">{score}</strong>
-            {carried > 0 && <span className="ui-numbers ui-note">(+{carried})</span>}
-          </li>
-        ))}
-      </ul>
-      <div className="ui-top-tools">
-        <Saved sign={saved} />
-        <LanguageSwitch onLanguage={onLanguage} />
-        <MatchMenu {...props} />
+      <div className="ui-panel ui-top-plate">
+        <ul className="ui-top-scores" data-many={scores.length > 2 ? '' : undefined} aria-label={say('scores')}>
+          {scores.map(({ seat, name, score, carried = 0 }) => (
+            <li
+              key={seat}
+              data-now={seat === active?.seat ? '' : undefined}
+              title={say('score', { name, points: score, carried })}
+            >
+              <SeatName seat={seat} name={name} />
+              <strong className="ui-numbers">{score}</strong>
+              {carried > 0 && <span className="ui-numbers ui-note">(+{carried})</span>}
+            </li>
+          ))}
+        </ul>
+        <div className="ui-top-tools">
+          <Saved sign={saved} />
+          <LanguageSwitch onLanguage={onLanguage} />
+          <MatchMenu {...props} />
+        </div>
       </div>
     </header>
   )

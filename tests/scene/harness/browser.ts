@@ -22,7 +22,7 @@ const WINDOW = { width: 1440, height: 900 }
 
 /** Where a spot of the table is on the page in the home view. */
 export function onPage(x: number, y: number, up: number): { x: number; y: number } {
-  const outer = outerOf(wellOf(36, 36, false))
+  const outer = outerOf(wellOf(36, 36))
   const box = { from: { x: outer.left + 0.6, y: 0, z: outer.near - 0.6 }, to: { x: outer.right - 0.6, y: 0, z: outer.far + 0.6 } }
   const aspect = WINDOW.width / WINDOW.height
   const seen = project(framing(box, { azimuth: 0, polar: HOME_POLAR }, aspect), { x, y: up, z: -y }, aspect)

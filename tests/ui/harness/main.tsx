@@ -146,6 +146,18 @@ function Match({ settings, change }: { readonly settings: Settings; change(part:
         prompt={
           <PromptStrip
             seat="A"
+            tip={
+              state === 'hint' ? (
+                <HintBubble
+                  hint={{
+                    id: 'camera',
+                    text: t('Look around: hold the right button and drag.', 'Regardez autour : glissez, bouton droit enfoncé.'),
+                  }}
+                  onSeen={nothing}
+                  onNoMore={nothing}
+                />
+              ) : undefined
+            }
             title={t('Shoot with your figures', 'Faites tirer vos figurines')}
             hint={t(
               'Click one of the glowing figures, then its target. Hold V to see its lines of sight.',
@@ -187,18 +199,6 @@ function Match({ settings, change }: { readonly settings: Settings; change(part:
         }
         question={state === 'bare' ? undefined : <Question name={shape ?? 'pick'} />}
         dice={<Dice state={state} />}
-        hint={
-          state === 'hint' ? (
-            <HintBubble
-              hint={{
-                id: 'camera',
-                text: t('Look around: hold the right button and drag.', 'Regardez autour : glissez, bouton droit enfoncé.'),
-              }}
-              onSeen={nothing}
-              onNoMore={nothing}
-            />
-          ) : undefined
-        }
         toasts={
           state === 'toast' ? (
             <Toasts
@@ -374,6 +374,7 @@ function Harness() {
     dice: 'hand',
     textSize: (asked('text') ?? '100') as Settings['textSize'],
     hands: 'covered',
+    tray: 'comes',
   })
   applySettings(settings)
   const names = {

@@ -8,7 +8,7 @@ import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
 import { cubeFrom, groundOf, middleOf } from '../rules/facts/cubes'
 import { COMMAND_FACES, type CommandDie, type Item, type Side, type View } from '../rules/state'
-import { besideTable, RIM_HEIGHT } from './muster'
+import { besideTable, leftOfTable, RIM_HEIGHT } from './muster'
 import { itemName } from './names'
 import { isPick } from './open'
 import { say } from './words'
@@ -86,12 +86,15 @@ function itemLook(view: View, item: Item, { decisions }: Moment<View>, speak: Sp
 
 const kindOf = (face: CommandDie['face']): string => `command-${face.toLowerCase()}`
 
-/** Command dice lie in a row at their player's edge; those that could be used now are lit and may be dragged. */
-function diceLooks(view: View, seat: Side, { decisions }: Moment<View>, speak: Speak): readonly TokenLook[] {
+/** Command dice lie in a row beside the table: at their player's left, or, in a window higher than wide, at his edge; those that could be used now are lit and may be dragged. */
+function diceLooks(view: View, seat: Side, { decisions, window }: Moment<View>, speak: Speak): readonly TokenLook[] {
   const usable = usableDice(decisions)
   const dice = view.sides[seat].command.filter(({ spent }) => !spent)
   return dice.map((die, index): TokenLook => {
-    const along = Math.round((index - (dice.length - 1) / 2) * DICE_APART)
+    const at =
+      window === 'tall'
+        ? besideTable(view, seat, Math.round((index - (dice.length - 1) / 2) * DICE_APART))
+        : leftOfTable(view, seat, Math.round((index + 1) * DICE_APART))
     const isUsable = usable.has(die.id)
     return {
       ref: dieRef(seat, die.id),
@@ -100,7 +103,7 @@ function diceLooks(view: View, seat: Side, { decisions }: Moment<View>, speak: S
       sides: COMMAND_FACES.filter((face) => face !== die.face).map(kindOf),
       name: say(speak, 'command-die', { seat, face: die.face }),
       radius: DIE,
-      at: besideTable(view, seat, along),
+      at,
       z: RIM_HEIGHT,
       ...(isUsable ? { lit: true, liftable: true, tone: 'allowed' as const } : {}),
     }

@@ -28,7 +28,15 @@ export function besideTable(view: View, seat: Side, along: Units): Point {
   return isNear(view, seat) ? { x: middle + along, y: -BESIDE } : { x: middle - along, y: depth + BESIDE }
 }
 
-/** A place in a row along its side's edge; every model has its own place, so the others stay when one leaves. */
+/** A place on the rim at that side's own left, `along` from the middle away from it: there a wide window has room beside the table. */
+export function leftOfTable(view: View, seat: Side, along: Units): Point {
+  const { width, depth } = view.tabletop
+  return isNear(view, seat)
+    ? { x: -BESIDE, y: Math.round(depth / 2) + along }
+    : { x: width + BESIDE, y: Math.round(depth / 2) - along }
+}
+
+/** A place in a row along its side's edge; every model has its own place in it, so nobody shifts as others leave. */
 export function mustered(view: View, model: Model): Standing {
   const row = Object.values(view.models).filter(({ seat }) => seat === model.seat)
   const widths = row.map(({ profile }) => 2 * profile.silhouette.base + SPACING)

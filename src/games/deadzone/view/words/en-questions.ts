@@ -102,7 +102,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint command dice': () => '',
   'hint reroll command': () => 'Click the dice to be thrown again. The new results stay.',
   'hint turn': () => 'Click a model twice, or lift it.',
-  'hint action': () => 'One long action, or two different short ones. Command dice at your edge give more.',
+  'hint action': () => 'One long action, or two different short ones. Command dice beside the table give more.',
   'hint extra activation': () => 'It costs a +1 Activation.',
   'hint smoke die': () => 'It is gone on 5 and more.',
   'hint item here': () => 'A token that is turned over stays face up.',
@@ -143,12 +143,12 @@ export const EN_QUESTIONS = {
   'first deploy': () => 'Models may start on any level of your zone: drag them onto a floor, or select one and click the floor.',
   'first turn': () => 'Players take turns, one model each. Who has fewer models left to activate may pass.',
   'first action': () =>
-    'Buttons that are barred say why. The dice at your edge are Command dice: click one, or drag it onto your model.',
+    'Buttons that are barred say why. The dice beside the table are Command dice: click one, or drag it onto your model.',
   'first move where': () =>
     'The marked grounds are the cubes it can reach. Where it stands inside a cube only matters for sight.',
   'first shoot what': () => 'A clear view of the whole model, base included, is worth two dice; shooting from above one.',
   'first defend': () => 'To fight back risks more and may win. To survive is safe and hurts nobody.',
   'first reroll command': () =>
-    'Command dice are thrown at the start of each Round and lie open at your edge until they are used.',
+    'Command dice are thrown at the start of each Round and lie open beside the table until they are used.',
   'first add dice': () => 'Each Dice result is one more die for this test. What is not used is gone at the end of the Round.',
 } satisfies AnyPhrases

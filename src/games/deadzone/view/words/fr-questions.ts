@@ -108,7 +108,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint reroll command': () => 'Cliquez les dés à relancer. Les nouveaux résultats restent.',
   'hint turn': () => 'Cliquez deux fois une figurine, ou soulevez-la.',
   'hint action': () =>
-    'Une action longue, ou deux courtes différentes. Les dés de Commandement à votre bord en donnent d’autres.',
+    'Une action longue, ou deux courtes différentes. Les dés de Commandement à côté de la table en donnent d’autres.',
   'hint extra activation': () => 'Cela coûte une +1 Activation.',
   'hint smoke die': () => 'Elle disparaît à 5 et plus.',
   'hint item here': () => 'Un pion retourné reste face visible.',
@@ -150,10 +150,11 @@ export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
     'Les figurines peuvent commencer à tout niveau de votre zone : glissez-les sur un plancher, ou choisissez-en une et cliquez le plancher.',
   'first turn': () => 'Les joueurs alternent, une figurine chacun. Qui a moins de figurines à activer peut passer.',
   'first action': () =>
-    'Les boutons barrés disent pourquoi. À votre bord, les dés de Commandement : cliquez-en un, ou glissez-le sur la figurine.',
+    'Les boutons barrés disent pourquoi. À côté de la table, les dés de Commandement : cliquez-en un, ou glissez-le sur la figurine.',
   'first move where': () => 'Les sols marqués sont les cubes accessibles. La place dans le cube ne compte que pour la vue.',
   'first shoot what': () => 'Voir toute la figurine, socle compris, vaut deux dés ; tirer de plus haut en vaut un.',
   'first defend': () => 'Contre-attaquer risque plus et peut gagner. Survivre est sûr et ne blesse personne.',
-  'first reroll command': () => 'Les dés de Commandement sont lancés au début de chaque Manche et restent visibles à votre bord.',
+  'first reroll command': () =>
+    'Les dés de Commandement sont lancés au début de chaque Manche et restent visibles à côté de la table.',
   'first add dice': () => 'Chaque résultat Dé donne un dé de plus à ce test. Ce qui reste est perdu à la fin de la Manche.',
 }

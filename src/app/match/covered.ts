@@ -1,0 +1,46 @@
+/** What the bars and the log cover of the window: the camera shows the table in what is left. */
+import type { Frame } from '../../scene/camera/rig'
+import { labCovers } from '../lab/sight-frame'
+
+export interface Chrome {
+  readonly hasHands: boolean
+  readonly isLab: boolean
+  /** Things lie all over it, in its corners too. */
+  readonly isCardTable: boolean
+}
+
+/** Heights of the bars, in rem: as in `chrome.css`. */
+const TOP_BAR = 2.75
+const FOOT_BAR = 3.75
+/** Heads of the cards in hand above the lower bar, and the strips of more than one other player below the upper one. */
+const HEADS = 2.75
+/** Widths of the columns at the left. */
+const [LOG, LAB] = [19, 23]
+
+/** In parts of the window, for this size of text in percent. Bars grow with the text; where they change places the style sheet says. */
+export function covered(
+  isLogShown: boolean,
+  textSize: string,
+  { hasHands, isLab, isCardTable }: Chrome,
+  { width, height } = { width: innerWidth, height: innerHeight },
+): Frame {
+  const rem = (16 * Number(textSize)) / 100
+  const [wide, high] = [width / rem, height / rem]
+  const isStacked = wide <= 52 && high > 27
+  const lab = isLab ? labCovers(wide, high) : undefined
+  if (lab) return lab
+  const column = isLab ? LAB : isLogShown && wide > 74 ? LOG : 0
+  // On a phone the bars have two lines each; there the table is bound by the width.
+  const [above, below] = isStacked ? [6, 14] : [TOP_BAR, FOOT_BAR]
+  // In a low window cards are called when wanted.
+  const isRoomy = high > (isStacked ? 36 : 27)
+  const heads = hasHands && isRoomy ? (isStacked ? 8 : HEADS) : 0
+  // The others' strips and the own row of a card table must be clear of what lies over its edges.
+  const strip = isCardTable && isRoomy ? HEADS : 0
+  return {
+    top: Math.min(0.25, (above + (isStacked && hasHands && isRoomy ? 3 : strip)) / high),
+    bottom: Math.min(0.46, (below + heads + strip) / high),
+    left: column / wide,
+    right: 0,
+  }
+}

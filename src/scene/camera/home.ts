@@ -1,0 +1,33 @@
+/** What the home view of a table shows: the mat, what lies or waits beside it, and miniatures that stand high. */
+import { INCH, type Point } from '../../geometry/types'
+import { heightOfModel } from '../life'
+import type { Look } from '../look'
+import { type Extent, outerOf } from '../room/table-shape'
+import { inches, toScene } from '../space'
+import type { Shown } from './rig'
+
+/** On a card table things lie up to the rim, which is not looked at itself; in inches. */
+const RIM = 1.9
+
+export function shownOf({ width, depth, figures, tokens = [], zones, cards }: Look, well: Extent): Shown {
+  if (zones || cards) {
+    const { left, right, near, far } = outerOf(well)
+    return { from: { x: left + RIM, y: 0, z: near - RIM }, to: { x: right - RIM, y: 0, z: far + RIM } }
+  }
+  const things = [...figures, ...tokens.map(({ at }) => ({ at, radius: INCH }))]
+  const isOutside = ({ x, y }: Point) => x < 0 || y < 0 || x > width || y > depth
+  const outside = things.filter(({ at }) => isOutside(at))
+  return {
+    from: { x: 0, y: 0, z: 0 },
+    to: { x: inches(width), y: 0, z: -inches(depth) },
+    beside: [
+      ...outside.flatMap(({ at: { x, y }, radius }) =>
+        [-radius, radius].flatMap((by) => [toScene({ x: x + by, y }), toScene({ x, y: y + by })]),
+      ),
+      // Who waits is to be seen whole.
+      ...figures.flatMap(({ at, z, model }) => (isOutside(at) ? [toScene(at, z + heightOfModel(model) * INCH)] : [])),
+    ],
+    // Where it can be taken hold of: of who stands on the highest roof the head may be cut.
+    tall: figures.map(({ at, z, model }) => toScene(at, z + 0.6 * heightOfModel(model) * INCH)),
+  }
+}

@@ -1,0 +1,50 @@
+/** What the home view shows besides the mat. */
+import { expect, test } from 'vitest'
+import { INCH } from '../../src/geometry/types'
+import { shownOf } from '../../src/scene/camera/home'
+import { framing, project } from '../../src/scene/camera/rig'
+import type { Look } from '../../src/scene/look'
+import { wellOf } from '../../src/scene/room/table-shape'
+
+const figure = (ref: string, x: number, y: number, z = 0): Look['figures'][number] => ({
+  ref,
+  name: ref,
+  seat: 'A',
+  model: 'none',
+  at: { x: x * INCH, y: y * INCH },
+  z: z * INCH,
+  heading: 0,
+  radius: 0.5 * INCH,
+  markers: [],
+})
+const look = (...figures: Look['figures']): Look => ({
+  width: 36 * INCH,
+  depth: 36 * INCH,
+  mat: 'deck',
+  terrain: [],
+  areas: [],
+  figures,
+})
+const bars = { left: 0, right: 0, top: 0.05, bottom: 0.1 }
+const rigOf = (of: Look) => framing(shownOf(of, wellOf(36, 36)), { azimuth: 0, polar: 0.77 }, 1.6, bars)
+
+test('the mat alone, where nothing lies beside it', () => {
+  expect(shownOf(look(figure('A1', 4, 4)), wellOf(36, 36))).toMatchObject({
+    from: { x: 0, y: 0, z: 0 },
+    to: { x: 36, y: 0, z: -36 },
+    beside: [],
+  })
+})
+
+test('who waits beside the table is seen whole, between the bars', () => {
+  const far = look(figure('B1', 18, 38))
+  const top = project(rigOf(far), { x: 18, y: 1.5, z: -38 }, 1.6).y
+  expect(top).toBeLessThanOrEqual(1 - 2 * bars.top + 1e-6)
+  expect(rigOf(far).distance).toBeGreaterThan(rigOf(look()).distance)
+})
+
+test('who stands high at the far edge may rise between the plates of the upper bar, and no further', () => {
+  const high = look(figure('B1', 18, 35, 9))
+  expect(project(rigOf(high), { x: 18, y: 9.9, z: -35 }, 1.6).y).toBeLessThanOrEqual(1 + 1e-6)
+  expect(rigOf(high).distance).toBeGreaterThan(rigOf(look()).distance)
+})

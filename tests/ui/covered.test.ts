@@ -1,0 +1,31 @@
+/** How much of the window the bars leave to the table. */
+import { expect, test } from 'vitest'
+import { covered } from '../../src/app/match/covered'
+
+const PLAIN = { hasHands: false, isLab: false, isCardTable: false }
+const free = (size: { width: number; height: number }, chrome = PLAIN, isLogShown = false, text = '100') => {
+  const { top, bottom, left, right } = covered(isLogShown, text, chrome, size)
+  return { across: 1 - left - right, high: 1 - top - bottom }
+}
+
+test.each([
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+])('on $width x $height the table has at least four fifths of the height, with cards in hand too', (size) => {
+  expect(free(size).high).toBeGreaterThan(0.8)
+  expect(free(size, { ...PLAIN, hasHands: true }).high).toBeGreaterThan(0.8)
+})
+
+test('the log and the sight lab take a column where there is room for one; on a phone the log takes none', () => {
+  const size = { width: 1440, height: 900 }
+  expect(free(size, PLAIN, true).across).toBeCloseTo(1 - (19 * 16) / 1440)
+  expect(free(size, { ...PLAIN, isLab: true }).across).toBeCloseTo(1 - (23 * 16) / 1440)
+  expect(free({ width: 390, height: 844 }, PLAIN, true).across).toBe(1)
+})
+
+test('larger text takes more, and the lower bar never more than half of the height', () => {
+  const size = { width: 1440, height: 900 }
+  expect(free(size, PLAIN, false, '200').high).toBeLessThan(free(size).high)
+  expect(covered(false, '200', { ...PLAIN, hasHands: true }, { width: 390, height: 844 }).bottom).toBeLessThanOrEqual(0.46)
+})
