@@ -23,7 +23,8 @@ export function saidThere(
   tabletop: Tabletop,
   { say, reason }: Pick<Words, 'say' | 'reason'>,
 ): readonly Overlay[] {
-  const isThere = (ref: string) => [...look.figures, ...(look.tokens ?? []), ...(look.cards ?? [])].some((one) => one.ref === ref)
+  const { figures, tokens = [], cards = [], zones = [], terrain } = look
+  const isThere = (ref: string) => [...figures, ...tokens, ...cards, ...zones, ...terrain].some((one) => one.ref === ref)
   const said = [...overlays]
   const add = (id: string, over: Where, words: string, tone: 'refused' | 'costly') => {
     const text = words.replace(/\.$/, '')
