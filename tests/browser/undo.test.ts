@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inch } from '../driver/inches'
 import { matchFile, openMatch, PLACES } from './begun'
 import { launch, visit } from './launch'
-import { asked, confirm, drag, pixelOf, settled, told, until } from './player'
+import { asked, confirm, drag, goOn, pixelOf, settled, still, told, until } from './player'
 
 let browser: Browser
 beforeAll(async () => {
@@ -79,6 +79,38 @@ test('Escape takes a path back bend by bend, then the path, and the figure has n
   await page.keyboard.press('Escape')
   await until(page, (now) => now.draft === 'idle')
   expect((await settled(page)).pieces[ref]).toEqual(at)
+  expect(seen.errors).toEqual([])
+  await page.context().close()
+})
+
+test('Escape takes nothing back; an undo into the phase before asks first, and the log says what went', async ({
+  onTestFailed,
+}) => {
+  const seen = await visit(browser, inject('address'))
+  onTestFailed(() => seen.picture('failed-phase'))
+  const { page } = seen
+  await openMatch(page, inject('address'), matchFile('move turn'))
+  await asked(page, 'move turn')
+  for (let now = await settled(page); now.subjects[0] !== 'shoot turn'; now = await settled(page)) await goOn(page)
+  const there = await still(page)
+  // The panel that was called is on top: it is closed, and then there is nothing more to let go of.
+  await page.keyboard.press('c')
+  await page.waitForSelector('#ui-question')
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Escape')
+  await page.waitForSelector('#ui-question', { state: 'detached' })
+  expect({ ...(await still(page)), frames: 0 }).toEqual({ ...there, frames: 0 })
+
+  await page.keyboard.press('Control+z')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByText('Go back to the phase before?').waitFor()
+  await seen.picture('undo-phase')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect((await settled(page)).entries).toBe(there.entries)
+  await page.keyboard.press('Control+z')
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await until(page, (now) => now.subjects.includes('move turn'))
+  expect(await page.textContent('.ui-log')).toMatch(/took back: ./)
   expect(seen.errors).toEqual([])
   await page.context().close()
 })

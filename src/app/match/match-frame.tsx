@@ -63,6 +63,13 @@ export function MatchFrame(at: AtTable) {
   const question = useStore(client.store, (state) => state.decisions.find(({ offer }) => !offer)?.id)
   const waitsForThrow = useStore(client.store, (state) => state.throws[0]?.roll.by)
   const selected = useStore(table, (state) => state.selected)
+  const closes = useStore(table, (state) => state.closes)
+  useEffect(() => {
+    if (closes === 0) return
+    setSheet(undefined)
+    setIsAsking(false)
+    setAskedFor(undefined)
+  }, [closes])
   // While an entry is played or dice wait to be thrown, no panel stands in front of the tray.
   const isRolling = useStore(client.store, (state) => state.playing !== undefined || state.throws.length > 0)
   const status = useMemo(() => game.status(view, speak), [game, view, speak])

@@ -20,7 +20,7 @@ import { draftedLook } from './drafted-look'
 import type { AtTable } from './match-table'
 import { useOwnPictures } from './own-pictures'
 import { saidThere } from './said-there'
-import { mark } from './table-state'
+import { closeOnTop, mark } from './table-state'
 import { useCommitting } from './use-committing'
 
 let plays = 0
@@ -98,6 +98,8 @@ export function MatchScene(at: AtTable) {
     (gesture: Gesture) => {
       if (lab.current.takes(gesture)) return
       const state = client.store.getState()
+      const isNothingOpen = state.draft.type === 'idle' && table.getState().selected === undefined
+      if (gesture.type === 'back' && isNothingOpen) closeOnTop(table)
       const deed = intend(game, momentOf(state, table.getState()), gesture, state.playing !== undefined)
       mark(table, deed, gesture)
       if (deed.drafted) client.actions.take(deed.drafted)

@@ -9,6 +9,7 @@ import type { Tabletop } from '../../table/piece'
 import { answerSoFar, knownChoice } from '../../ui/match/choice/answer-so-far'
 import { DecisionPanel } from '../../ui/match/decision-panel'
 import type { AtTable } from './match-table'
+import { closeOnTop } from './table-state'
 
 /** A placeholder: the client judges the draft before it is shown. */
 const UNJUDGED: Verdict = { allowed: true }
@@ -59,7 +60,7 @@ export function draftOf(decision: AnyDecision, answer: unknown, before: Draft, t
   }
 }
 
-export function QuestionPart({ client, game, speak }: AtTable) {
+export function QuestionPart({ client, game, table, speak }: AtTable) {
   const decisions = useStore(client.store, (state) => state.decisions)
   const draft = useStore(client.store, (state) => state.draft)
   const words = game.words(speak.language)
@@ -84,7 +85,7 @@ export function QuestionPart({ client, game, speak }: AtTable) {
       unit={game.unit}
       option={(id) => words.option(decision, id, speak)}
       onEnter={() => client.actions.confirm()}
-      onBack={() => client.actions.back()}
+      onBack={() => (client.store.getState().draft.type === 'idle' ? closeOnTop(table) : client.actions.back())}
       onAnswer={(answer) => {
         const { draft: before, view } = client.store.getState()
         client.actions.setDraft(draftOf(decision, answer, before, game.tabletop(view as object)))

@@ -23,6 +23,8 @@ export interface TableState {
   readonly selected: Ref | undefined
   /** Why the last gesture meant nothing. */
   readonly refusal: Refusal | undefined
+  /** Counts the presses of Escape that found nothing to let go of at the table: they close what the player has called up. */
+  readonly closes: number
   /** The player is asked whether to undo what was done in another phase. */
   readonly isUndoAsked: boolean
   /** Something of the picture that went wrong, to be told once. */
@@ -44,6 +46,7 @@ export const newTableState = () =>
     level: undefined,
     dice: undefined,
     isUndoAsked: false,
+    closes: 0,
     trouble: undefined,
   }))
 export type TableStore = ReturnType<typeof newTableState>
@@ -59,6 +62,8 @@ export function refuse(table: TableStore, reason: Reason, gesture?: Gesture): vo
     refusal: { reason, things, at: gesture && 'at' in gesture ? gesture.at : undefined, count: ++refusals },
   })
 }
+
+export const closeOnTop = (table: TableStore): void => table.setState(({ closes }) => ({ closes: closes + 1 }))
 
 /** Notes what a gesture means to this screen alone; the client drafts or sends the rest. */
 export function mark(table: TableStore, { pointed, refused }: Deed, gesture: Gesture): void {

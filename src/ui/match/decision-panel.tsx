@@ -46,7 +46,10 @@ export function DecisionPanel(props: DecisionPanelProps) {
         keepKeys(event)
         const isButton = event.target instanceof HTMLElement && event.target.closest('button, summary, textarea') !== null
         if (event.key === 'Enter' && !isButton) (onEnter ?? (confirm?.disabled ? undefined : confirm?.onConfirm))?.()
-        if (event.key === 'Escape') onBack?.()
+        if (event.key !== 'Escape' || !onBack) return
+        // Once: the table behind would step back as well.
+        event.preventDefault()
+        onBack()
       }}
     >
       <header>
