@@ -13,13 +13,20 @@ export function saidOf(line: ShownLine, game: GameView, speak: Speak): readonly 
   const gone = (line.takenBack ?? []).flatMap((one) => saidOf(one, game, speak))
   const say = sayer(speak.language)
   const name = speak.seat(seat)
-  const text = gone.length > 0 ? say('took-back-what', { name, what: summed(gone) }) : say('took-back', { name })
+  const what = summed(gone)
+  const [heading] = gone
+  const text =
+    what !== ''
+      ? say('took-back-what', { name, what })
+      : heading
+        ? say('went-back-before', { name, what: heading.text })
+        : say('took-back', { name })
   return [{ text, details: gone.map((one) => one.text), seat, kind: 'note' }]
 }
 
-/** What was done, in one line: without headings, dice and results, unless there is nothing else. */
+/** What was done, in one line: without dice and results unless there is nothing else, and without headings. */
 export function summed(lines: readonly LogLine[]): string {
   const actions = lines.filter(({ kind }) => kind === 'action')
-  const told = actions.length > 0 ? actions : lines
+  const told = actions.length > 0 ? actions : lines.filter(({ kind }) => kind !== 'heading')
   return told.map(({ text }) => text).join(' ')
 }

@@ -1,7 +1,10 @@
 /** Undo at the table: what it would take back, in words, asked about first where that goes back across a phase. */
 import { useStore } from 'zustand'
 import type { ShownLine } from '../../client/seats'
+import type { GameView } from '../../games/view'
+import type { Json } from '../../kernel'
 import { ConfirmDialog } from '../../ui/dialog'
+import type { Speak } from '../../ui/words/speak'
 import { useWords } from '../../ui/words/words-context'
 import { saidOf, summed } from './log-words'
 import type { AtTable } from './match-table'
@@ -15,13 +18,19 @@ export function goneWith(log: readonly ShownLine[], seat: string | undefined): r
 /** Takes back the last answer; asks first where that was in another phase or round, unless the others are asked anyway. */
 export function undo({ client, game, table, speak }: AtTable): void {
   const { log, undoes, undoNeeds } = client.store.getState()
-  const gone = goneWith(log, undoes)
-  const phases = [gone[0]?.before, gone.at(-1)?.after].map((view) => {
-    const { round, phase } = view === undefined ? { round: '', phase: '' } : game.status(view as object, speak)
-    return `${round} ${phase}`
-  })
-  if (phases[0] === phases[1] || undoNeeds.length > 0) client.actions.undo()
+  const { from, to } = spanOf(goneWith(log, undoes), game, speak)
+  if (from === to || undoNeeds.length > 0) client.actions.undo()
   else table.setState({ isUndoAsked: true })
+}
+
+/** The moments, in words, from which and to which it goes back. */
+function spanOf(gone: readonly ShownLine[], game: GameView, speak: Speak): { readonly from: string; readonly to: string } {
+  const said = (view: Json | undefined) => {
+    if (view === undefined) return ''
+    const { round, phase } = game.status(view as object, speak)
+    return `${round}, ${phase}`
+  }
+  return { from: said(gone.at(-1)?.after), to: said(gone[0]?.before) }
 }
 
 export function UndoPart({ client, game, table, speak }: AtTable) {
@@ -30,12 +39,13 @@ export function UndoPart({ client, game, table, speak }: AtTable) {
   const log = useStore(client.store, (state) => state.log)
   const seat = useStore(client.store, (state) => state.undoes)
   const close = () => table.setState({ isUndoAsked: false })
-  const what = isAsked ? summed(goneWith(log, seat).flatMap((line) => saidOf(line, game, speak))) : ''
+  const gone = isAsked ? goneWith(log, seat) : []
+  const what = summed(gone.flatMap((line) => saidOf(line, game, speak)))
   return (
     <ConfirmDialog
       open={isAsked}
       title={say('undo-title')}
-      body={say('undo-body', { what })}
+      body={say('undo-body', { ...spanOf(gone, game, speak), what })}
       yes={say('undo')}
       onNo={close}
       onYes={() => {

@@ -21,7 +21,8 @@ export const EN_MATCH = {
   /** A piece let go a little beyond where it may stand. */
   'set-nearest': ({ why }: { why: string }) => `Set as near as it may stand. ${why}`,
   'undo-title': () => 'Go back to the phase before?',
-  'undo-body': ({ what }: { what: string }) => `This would be taken back: ${what}`,
+  'undo-body': ({ from, to, what }: { from: string; to: string; what: string }) =>
+    `From “${from}” back to “${to}”.${what === '' ? '' : ` This would be taken back: ${what}`}`,
   undo: () => 'Undo',
   redo: () => 'Redo',
   'panel-log': () => 'Log',

@@ -16,5 +16,7 @@ export const EN_PASSING = {
   'do-pass': () => 'Pass',
   'do-pass-ahead': () => 'Pass until my next move',
   'took-back-what': ({ name, what }: { name: string; what: string }) => `${name} took back: ${what}`,
+  /** Nothing but the beginning of something was taken back. */
+  'went-back-before': ({ name, what }: { name: string; what: string }) => `${name} went back to before: ${what}`,
   'took-back': ({ name }: { name: string }) => `${name} took back what came next.`,
 } satisfies AnyPhrases

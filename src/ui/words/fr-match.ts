@@ -20,7 +20,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'step-back': () => 'Retour',
   'set-nearest': ({ why }) => `Au plus près possible. ${why}`,
   'undo-title': () => 'Revenir à la phase précédente ?',
-  'undo-body': ({ what }) => `Seraient annulés : ${what}`,
+  'undo-body': ({ from, to, what }) => `De « ${from} » à « ${to} ».${what === '' ? '' : ` Serait annulé : ${what}`}`,
   undo: () => 'Annuler',
   redo: () => 'Rétablir',
   'panel-log': () => 'Journal',

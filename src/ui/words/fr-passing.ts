@@ -17,5 +17,6 @@ export const FR_PASSING: Translation<typeof EN_PASSING> = {
   'do-pass': () => 'Passer',
   'do-pass-ahead': () => 'Passer jusqu’à ma prochaine action',
   'took-back-what': ({ name, what }) => `Retour en arrière ${de(name)} : ${what}`,
+  'went-back-before': ({ name, what }) => `Retour en arrière ${de(name)}, avant : ${what}`,
   'took-back': ({ name }) => `Retour en arrière ${de(name)}.`,
 }
