@@ -1,6 +1,7 @@
 /** The player's settings, kept on the device. What is stored is parsed: a damaged setting falls back to its default. */
 import { boolean, fallback, object, parse, picklist, record, string } from 'valibot'
 import { create } from 'zustand'
+import { CONFIRMS, type Committing } from '../client/commit'
 import type { StopPolicy } from '../client/passing'
 import { LANGUAGES } from '../ui/words/speak'
 import { learn } from '../ui/words/words'
@@ -21,6 +22,9 @@ const Settings = object({
   log: fallback(picklist(['hidden', 'shown']), 'hidden'),
   textSize: fallback(picklist(TEXT_SIZES), '100'),
   hands: fallback(picklist(['covered', 'open']), 'covered'),
+  windows: fallback(picklist(['brief', 'wait']), 'brief'),
+  confirms: fallback(picklist(CONFIRMS), 'risky'),
+  pace: fallback(picklist(['calm', 'normal', 'fast']), 'normal'),
   stops: fallback(record(string(), record(string(), object({ own: boolean(), other: boolean() }))), {}),
 })
 export interface Settings {
@@ -35,6 +39,12 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number]
   /** Several at one screen: is each hand covered until its player takes the screen? */
   readonly hands: 'covered' | 'open'
+  /** Where hands are covered: does a window pass by itself after a short time, or wait? */
+  readonly windows: 'brief' | 'wait'
+  /** Is a piece that is set down confirmed where dice or secrets follow, or each time? */
+  readonly confirms: Committing['confirms']
+  /** How fast things move on the table and dice fall. */
+  readonly pace: 'calm' | 'normal' | 'fast'
   /** By game: the windows this device's players are asked in, where they have changed what the game proposes. */
   readonly stops: { readonly [game: string]: StopPolicy }
 }

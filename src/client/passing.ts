@@ -1,8 +1,12 @@
 /**
- * Windows: questions in which a player may react or pass. This decides which of them are passed for the player: by his settings, or
- * until his next move. It never looks at what else he could answer: if a pass depended on that, its timing would betray his hand.
+ * What is answered for a player, because it is no decision.
+ *
+ * Windows are questions in which he may react or pass. They are passed for him by his settings, or until his next move. This never looks at
+ * what else he could answer: if a pass depended on that, its timing would betray his hand. Only where nothing is hidden from anybody else
+ * at the table (`isOpen`), a question whose only legal answer is to pass or to end is answered, too.
  */
 import type { AnyDecision, DecisionId, Json, Pick, PlayerSeat } from '../kernel'
+import { soleAnswer } from './sole'
 
 /** For each kind of window, by its subject: is the player asked when it is about his own dice or figure, and when about another's? */
 export type StopPolicy = { readonly [subject: string]: { readonly own: boolean; readonly other: boolean } }
@@ -14,34 +18,60 @@ export interface WindowRules {
   readonly subjects: readonly string[]
   /** Is it about the asked player's own dice or figure? */
   isOwn(decision: AnyDecision, view: Json): boolean
+  /**
+   * The option of another question that ends or declines, where by public facts nothing else can be done than with what a hand may hold: then
+   * it is a window, too.
+   */
+  rest?(decision: AnyDecision): string | undefined
+  /** The answer to a question that can change nothing any more, by public facts; undefined where it can. */
+  moot?(decision: AnyDecision, view: Json): Json | undefined
 }
 
-export const PASS: Json = ['pass']
+/** An answer given for a player. */
+export interface Given {
+  readonly decision: DecisionId
+  readonly answer: Json
+}
 
-/** Is the question a window: of a subject that the game declares as one, with an allowed pass? */
-export function isWindow(decision: AnyDecision, windows: WindowRules | undefined): boolean {
-  if (decision.offer !== undefined || decision.choice.shape !== 'pick' || !windows?.subjects.includes(decision.subject))
-    return false
+/** The pass of a window: of a subject that the game declares as one, or a question that only a hand could answer otherwise. */
+function passOf(decision: AnyDecision, windows: WindowRules | undefined): string | undefined {
+  if (decision.offer !== undefined || decision.choice.shape !== 'pick' || !windows) return undefined
+  const pass = windows.subjects.includes(decision.subject) ? 'pass' : windows.rest?.(decision)
   // A choice whose shape is 'pick' is a pick.
   const { options, least } = decision.choice as Pick
-  return least <= 1 && options.some(({ id, refused }) => id === 'pass' && refused === undefined)
+  return least <= 1 ? options.find(({ id, refused }) => id === pass && refused === undefined)?.id : undefined
 }
 
+/** Is the question a window, which may be passed? */
+export const isWindow = (decision: AnyDecision, windows: WindowRules | undefined): boolean =>
+  passOf(decision, windows) !== undefined
+
 /** The window as everybody may know it: without the options that could be played in it. */
-export const bare = ({ id, seat, subject, about }: AnyDecision): AnyDecision => {
-  const choice: Pick<'pass'> = { shape: 'pick', options: [{ id: 'pass' }], least: 1, most: 1 }
-  return { id, seat, subject, choice, fallback: ['pass'], ...(about ? { about } : {}) }
+export function bare(window: AnyDecision, windows: WindowRules | undefined): AnyDecision {
+  const { id, seat, subject, about } = window
+  const pass = passOf(window, windows) ?? 'pass'
+  const choice: Pick = { shape: 'pick', options: [{ id: pass }], least: 1, most: 1 }
+  return { id, seat, subject, choice, fallback: [pass], ...(about ? { about } : {}) }
 }
 
 export interface Passing {
   setStops(stops: Stops): void
   /** What the host asks this seat now. Called for every message, so that a question brought back by an undo is noticed. */
   hear(seat: PlayerSeat, decisions: readonly AnyDecision[]): void
-  /** Decides about each window that this seat is shown now, once. Returns those to be passed for it. */
-  due(seat: PlayerSeat, decisions: readonly AnyDecision[], view: Json): readonly DecisionId[]
-  /** Passed already, by the player or for him; the host may not have said so yet. */
+  /**
+   * Decides about each question that this seat is shown now, once. Returns the answers to be given for it. `isOpen`: the player hides
+   * nothing from another player, or there is none.
+   */
+  due(seat: PlayerSeat, decisions: readonly AnyDecision[], view: Json, isOpen: boolean): readonly Given[]
+  /** Answered already, by the player or for him; the host may not have said so yet. */
   isPassed(id: DecisionId): boolean
+  /** It was answered for the player because nothing else could be answered: an undo goes on past it. */
+  wasSole(id: DecisionId): boolean
   pass(id: DecisionId, seat: PlayerSeat): void
+  /** The window waits for its player from now on: it does not pass by itself. */
+  hold(id: DecisionId): void
+  /** The window that this seat may let pass by itself: all that it is asked, and not held. */
+  fleeting(decisions: readonly AnyDecision[]): AnyDecision | undefined
   /** The host refused the pass: the player is asked after all. */
   refused(id: DecisionId): void
   /** From now on every window of this seat is passed, until another question is put to it. */
@@ -55,13 +85,15 @@ export interface Passing {
 export function createPassing(windows: WindowRules | undefined, first: Stops = {}): Passing {
   /** `gone`: it was passed, and the host has taken the pass. */
   const ruled = new Map<DecisionId, { readonly seat: PlayerSeat; readonly as: 'asked' | 'passed' | 'gone' }>()
+  const sole = new Set<DecisionId>()
+  const held = new Set<DecisionId>()
   let stops = first
   let ahead: readonly PlayerSeat[] = []
 
   /** Does the player want to be asked this, and has he not been shown it yet? */
   const asks = (seat: PlayerSeat, decision: AnyDecision, view: Json): boolean => {
     const stop = stops[seat]?.[decision.subject]
-    return stop === undefined || (windows?.isOwn(bare(decision), view) ? stop.own : stop.other)
+    return stop === undefined || (windows?.isOwn(bare(decision, windows), view) ? stop.own : stop.other)
   }
 
   return {
@@ -77,19 +109,37 @@ export function createPassing(windows: WindowRules | undefined, first: Stops = {
         else if (before.as === 'gone') ruled.set(id, { seat, as: 'asked' })
       }
     },
-    due(seat, decisions, view) {
-      if (decisions.some((one) => one.offer === undefined && !isWindow(one, windows)))
+    due(seat, decisions, view, isOpen) {
+      /** What is answered whatever the settings are. */
+      const given = (decision: AnyDecision): Json | undefined =>
+        ruled.has(decision.id) ? undefined : (windows?.moot?.(decision, view) ?? (isOpen ? soleAnswer(decision) : undefined))
+      const answers = new Map(decisions.map((decision) => [decision.id, given(decision)]))
+      if (decisions.some((one) => one.offer === undefined && !isWindow(one, windows) && answers.get(one.id) === undefined))
         ahead = ahead.filter((other) => other !== seat)
-      return decisions.flatMap((decision) => {
-        const before = ruled.get(decision.id)?.as
+      return decisions.flatMap((decision): readonly Given[] => {
+        const { id } = decision
+        const answer = answers.get(id)
+        if (answer !== undefined) {
+          ruled.set(id, { seat, as: 'passed' })
+          sole.add(id)
+          return [{ decision: id, answer }]
+        }
+        const before = ruled.get(id)?.as
         if (!isWindow(decision, windows) || (before !== undefined && before !== 'asked')) return []
         const isPassed = ahead.includes(seat) || (before === undefined && !asks(seat, decision, view))
-        ruled.set(decision.id, { seat, as: isPassed ? 'passed' : 'asked' })
-        return isPassed ? [decision.id] : []
+        ruled.set(id, { seat, as: isPassed ? 'passed' : 'asked' })
+        return isPassed ? [{ decision: id, answer: bare(decision, windows).fallback as Json }] : []
       })
     },
     isPassed: (id) => ruled.get(id)?.as === 'passed',
+    wasSole: (id) => sole.has(id),
     pass: (id, seat) => void ruled.set(id, { seat, as: 'passed' }),
+    hold: (id) => void held.add(id),
+    fleeting(decisions) {
+      const owed = decisions.filter(({ id, offer }) => offer === undefined && ruled.get(id)?.as !== 'passed')
+      const [window, ...others] = owed
+      return window && others.length === 0 && isWindow(window, windows) && !held.has(window.id) ? window : undefined
+    },
     refused(id) {
       const before = ruled.get(id)
       if (before?.as !== 'passed') return

@@ -105,6 +105,8 @@ export const isOwing = ({ state }: Received, isPassed: (id: DecisionId) => boole
 export interface Looking {
   readonly eyes: Eyes
   readonly handOver?: PlayerSeat
+  /** The seat whose window may pass by itself: nobody takes the screen for it, unless the window is held. */
+  readonly fleeting?: PlayerSeat
 }
 
 /**
@@ -117,6 +119,7 @@ export function looking(
   seats: ReadonlyMap<Eyes, Received>,
   { eyes, last, secret }: { readonly eyes: Eyes; readonly last: PlayerSeat; readonly secret: boolean },
   isPassed: (id: DecisionId) => boolean,
+  isFleeting: (seat: PlayerSeat) => boolean,
 ): Looking {
   const owes = (seat: Eyes) => {
     const held = seats.get(seat)
@@ -127,10 +130,11 @@ export function looking(
     const here = eyes === 'spectator' ? last : eyes
     return { eyes: acts(here) ? here : (own.find(acts) ?? here) }
   }
-  if (eyes !== 'spectator' && owes(eyes)) return { eyes }
+  if (eyes !== 'spectator' && owes(eyes)) return isFleeting(eyes) ? { eyes, fleeting: eyes } : { eyes }
   const isThrowing = own.some((seat) => (seats.get(seat)?.state.throws.length ?? 0) > 0)
   const next = isThrowing ? undefined : own.find(owes)
-  return next ? { eyes: 'spectator', handOver: next } : { eyes }
+  if (!next) return { eyes }
+  return isFleeting(next) ? { eyes, fleeting: next } : { eyes: 'spectator', handOver: next }
 }
 
 /** The seat in whose name an undo is asked for: seats that need no consent first, the shown seat before others, else whoever acted last. */

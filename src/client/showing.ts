@@ -2,7 +2,7 @@
 import type { AnyDecision, DecisionId, PlayerSeat } from '../kernel'
 import type { AwaitedThrow, Eyes } from '../protocol/messages'
 import { bare, isWindow, type Passing, type WindowRules } from './passing'
-import { type Received, type ShownLine, undoSeat, viewOf } from './seats'
+import { type Looking, type Received, type ShownLine, undoSeat, viewOf } from './seats'
 import { type ClientState, type HandOver, NONE } from './state'
 
 /** The seats of a screen, and the viewpoint that it shows. */
@@ -13,18 +13,20 @@ export interface Screen {
   readonly secret: boolean
   readonly windows: WindowRules | undefined
   readonly passing: Pick<Passing, 'isPassed' | 'ahead'>
+  /** These dice have been thrown for the player: the host has not said yet how they fell. */
+  isThrown(id: DecisionId): boolean
 }
 
 type Showing = Omit<ClientState, 'status' | 'failure' | 'spec' | 'draft' | 'ahead' | 'log' | 'refusal' | 'notice'>
 
 export const redoSeat = ({ own, seats }: Screen): PlayerSeat | undefined => own.find((seat) => seats.get(seat)?.state.canRedo)
 
-/** `playing`: the line that is being played, if any; `taker`: the seat that must take the screen first. */
+/** `playing`: the line that is being played, if any; `next`: the seat that must take the screen first, or whose window is open. */
 export function showing(
   screen: Screen,
   before: ClientState,
   playing: ShownLine | undefined,
-  taker: PlayerSeat | undefined,
+  { handOver: taker, fleeting: flier }: Omit<Looking, 'eyes'>,
 ): Showing | undefined {
   const { own, seats, eyes, secret, windows, passing } = screen
   const held = seats.get(eyes)
@@ -36,13 +38,15 @@ export function showing(
   const seat = eyes === 'spectator' ? (taker ?? throws[0]?.roll.by ?? before.seat) : eyes
   const undoer = undoSeat(own, seats, eyes, seat)
   const handOver = taker && handOverTo(screen, taker)
+  const fleeting = flier && handOverTo(screen, flier)
   return {
     seat,
     covered: eyes === 'spectator',
     canCover: secret && eyes !== 'spectator',
     handOver: isSame(handOver, before.handOver) ? before.handOver : handOver,
+    fleeting: isSame(fleeting, before.fleeting) ? before.fleeting : fleeting,
     passing: passing.ahead(),
-    window: decisions.find((one) => isWindow(one, windows))?.id ?? handOver?.window?.id,
+    window: decisions.find((one) => isWindow(one, windows))?.id ?? (handOver ?? fleeting)?.window?.id,
     view: viewOf(held),
     decisions,
     throws,
@@ -65,16 +69,17 @@ const unpassed = (decisions: readonly AnyDecision[], isPassed: (id: DecisionId) 
   decisions.some(({ id }) => isPassed(id)) ? decisions.filter(({ id }) => !isPassed(id)) : decisions
 
 /** The rolls that wait for the seat shown; where hands are secret, whoever has the screen throws for the others too. */
-function throwsAt({ own, seats, eyes, secret }: Screen, last: PlayerSeat): readonly AwaitedThrow[] {
+function throwsAt({ own, seats, eyes, secret, isThrown }: Screen, last: PlayerSeat): readonly AwaitedThrow[] {
   const first = eyes === 'spectator' ? last : eyes
   const throwers = secret ? [first, ...own.filter((seat) => seat !== first)] : [first]
-  const throws = throwers.flatMap((seat) => seats.get(seat)?.state.throws ?? NONE)
+  const throws = throwers.flatMap((seat) => seats.get(seat)?.state.throws ?? NONE).filter((one) => !isThrown(one.decision))
   return throws.length > 0 ? throws : NONE
 }
 
+/** Its player, and his window as everybody may know it. */
 function handOverTo({ seats, windows, passing }: Screen, seat: PlayerSeat): HandOver {
   const window = seats.get(seat)?.state.decisions.find((one) => isWindow(one, windows) && !passing.isPassed(one.id))
-  return { seat, ...(window ? { window: bare(window) } : {}) }
+  return { seat, ...(window ? { window: bare(window, windows) } : {}) }
 }
 
 const isSame = (one: HandOver | undefined, other: HandOver | undefined): boolean =>

@@ -22,6 +22,8 @@ export interface ClientState {
   readonly canCover: boolean
   /** Somebody else is asked: the screen must change hands first. */
   readonly handOver: HandOver | undefined
+  /** A window that passes by itself after a short time, the same for whatever its seat holds, unless it is held. Nobody takes the screen. */
+  readonly fleeting: HandOver | undefined
   /** The seats of this screen whose windows are passed until their next move. */
   readonly passing: readonly PlayerSeat[]
   /** The window that is open, here or in the hand-over: it may be passed. */
@@ -81,18 +83,23 @@ export interface ClientActions {
   pass(): void
   /** Passes it and every further one for its seat, until a question of another kind is put to it, or an undo. */
   passAhead(): void
+  /** The window that would pass by itself waits for its player, who has taken the screen for it. */
+  hold(): void
   /** This seat, or every one of this screen, is asked again. */
   askAgain(seat?: PlayerSeat): void
   /** The seat asked has taken the screen: its hand is shown, its question asked. */
   showHand(): void
   /** Lets nobody see the hand that lies open. */
   coverHand(): void
+  /** Sets whether windows pass by themselves where several at this screen hide their hands. */
+  setFleeting(fleeting: boolean): void
   /** Sets whether hands are covered when another player of this screen is asked, or lie open. */
   setSecret(secret: boolean): void
   /** Which windows each seat of this screen is asked in; those open already stay. */
   setStops(stops: Stops): void
   undo(): void
   redo(): void
+  /** Throws these dice, and with the same gesture all that fall after them before anybody is asked something. */
   throwDice(decision: DecisionId, gesture: ThrowGesture): void
   /** The cues of the entry have ended. */
   played(): void
@@ -127,6 +134,14 @@ export interface ClientOptions {
   /** The questions that may be passed for a player; none where the game has no such windows. */
   readonly windows?: WindowRules
   readonly stops?: Stops
+  /** Nobody plays at another screen: all other seats are bots'. Then what hides nothing from anybody is not asked. */
+  readonly isAlone?: boolean
+  /** Windows pass by themselves where several at this screen hide their hands. */
+  readonly fleeting?: boolean
+  /** The dice to be thrown again that first come to mind: they are picked when the question is put. */
+  suggested?(decision: AnyDecision, view: Json): readonly string[] | undefined
+  /** This answer picks up dice: they are thrown by it. */
+  isThrow?(decision: AnyDecision, answer: Json): boolean
 }
 
 /** One empty list for all, so that comparisons by identity see no change. */
@@ -141,6 +156,7 @@ export const NOTHING: Omit<ClientState, 'seat'> = {
   covered: false,
   canCover: false,
   handOver: undefined,
+  fleeting: undefined,
   passing: NONE,
   window: undefined,
   decisions: NONE,

@@ -4,28 +4,45 @@
  */
 import { createStore } from 'zustand/vanilla'
 import type { DecisionId, Json, PlayerSeat } from '../kernel'
-import type { ClientMessage, Eyes, HostMessage, SeatState } from '../protocol/messages'
+import type { ClientMessage, Eyes, HostMessage, SeatState, ToldEntry } from '../protocol/messages'
 import { openOf } from './ahead'
 import { IDLE } from './draft'
 import { createDrafting } from './drafting'
 import { createEyes } from './eyes'
 import { createLine } from './line'
-import { createPassing, PASS } from './passing'
-import { helloTo, looking, received, type ShownLine, stepped, undoSeat } from './seats'
+import { bare, createPassing, isWindow } from './passing'
+import { helloTo, type Looking, looking, received, type ShownLine, stepped, undoSeat } from './seats'
 import { redoSeat, type Screen, showing } from './showing'
 import { type Client, type ClientActions, type ClientOptions, type ClientState, NONE, NOTHING } from './state'
+import { createSuggesting } from './suggesting'
+import { createThrowing, STRAIGHT } from './throwing'
 
 export function createClient({ transport, seats: own, tabletop, windows, ...options }: ClientOptions): Client {
   const eyes = createEyes(own, options)
   const { seats } = eyes
   const passing = createPassing(windows, options.stops)
+  const throwing = createThrowing()
+  const suggesting = createSuggesting(options.suggested)
+  let fleeting = options.fleeting ?? false
+  /** An undo of this screen goes on past what was answered for the player. */
+  let isUndoing = false
   let count = 0
   const store = createStore<ClientState>(() => ({ ...NOTHING, seat: own[0], covered: eyes.isSecret() }))
   const { getState: now, setState: set } = store
 
-  const screen = (): Screen => ({ own, seats, eyes: eyes.now(), secret: eyes.isSecret(), windows, passing })
+  const screen = (): Screen => ({
+    own,
+    seats,
+    eyes: eyes.now(),
+    secret: eyes.isSecret(),
+    windows,
+    passing,
+    isThrown: throwing.isThrown,
+  })
   /** Chooses the next viewpoint, once everything is seen, and who must take the screen for it. */
-  const lookOn = () => looking(own, seats, { eyes: eyes.now(), last: now().seat, secret: eyes.isSecret() }, passing.isPassed)
+  const lookOn = () =>
+    looking(own, seats, { eyes: eyes.now(), last: now().seat, secret: eyes.isSecret() }, passing.isPassed, isFleeting)
+  const isFleeting = (seat: PlayerSeat) => fleeting && passing.fleeting(seats.get(seat)?.state.decisions ?? []) !== undefined
 
   /** Brings what is shown in line with what was received. */
   const settle = () => {
@@ -37,23 +54,35 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     eyes.keep(eyes.now(), seat)
     if (playing) return show(before, playing)
     passWindows()
+    throwOn()
     const next = lookOn()
     eyes.look(next.eyes)
-    show(before, undefined, next.handOver)
+    show(before, undefined, next)
   }
   const passWindows = () => {
+    const isOpen = options.isAlone === true && !eyes.isSecret()
     for (const seat of own) {
       const held = seats.get(seat)
       if (!held) continue
       const view = held.lines[held.lines.length - 1]?.after ?? held.first
-      for (const decision of passing.due(seat, held.state.decisions, view))
-        line.send({ type: 'answer', seat, decision, answer: PASS })
+      for (const given of passing.due(seat, held.state.decisions, view, isOpen)) line.send({ type: 'answer', seat, ...given })
     }
   }
-  const show = (from: Eyes, playing?: ShownLine, taker?: PlayerSeat) => {
+  /** One press throws all dice that fall after one another, until somebody here is asked something else than to react. */
+  const throwOn = () => {
+    const held = own.flatMap((seat) => seats.get(seat) ?? [])
+    const isAnswered = (id: DecisionId) => passing.isPassed(id) || id === now().sent
+    const owed = held.flatMap(({ state }) => state.decisions.filter(({ id, offer }) => !offer && !isAnswered(id)))
+    if (owed.some((one) => !isWindow(one, windows))) return throwing.stop()
+    if (owed.length > 0) return
+    const waiting = held.flatMap(({ state }) => state.throws.map(({ decision }) => ({ seat: state.seat, decision })))
+    for (const { seat, decision, gesture } of throwing.due(waiting))
+      if (seat !== 'spectator') line.send({ type: 'throw', seat, decision, gesture })
+  }
+  const show = (from: Eyes, playing?: ShownLine, looked: Omit<Looking, 'eyes'> = {}) => {
     const before = now()
     const held = eyes.held()
-    const next = showing(screen(), before, playing, taker)
+    const next = showing(screen(), before, playing, looked)
     if (!held || !next || next.view === undefined) return
     const { view } = next
     const isHere = from === eyes.now()
@@ -61,7 +90,8 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     // What was answered is a draft no more; the picture shows what came of it.
     if (sent !== undefined && next.sent === undefined && 'decision' in draft && draft.decision === sent) set({ draft: IDLE })
     // While something is played nothing is asked, and the draft waits.
-    const drafted = playing && isHere ? {} : drafting.over(next.decisions, tabletop(view), !isHere)
+    const drafted =
+      playing && isHere ? {} : suggesting.in(drafting.over(next.decisions, tabletop(view), !isHere), view, tabletop(view))
     const { lines, shown } = held
     const log = shown === before.log.length && isHere && before.log[0] === lines[0] ? before.log : lines.slice(0, shown)
     set({ ...next, ...drafted, log })
@@ -72,7 +102,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     const before = eyes.now()
     eyes.look('spectator')
     if (before === eyes.now()) return settle()
-    show(before, undefined, lookOn().handOver)
+    show(before, undefined, lookOn())
   }
 
   const hear = (message: HostMessage) => {
@@ -80,6 +110,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       case 'all':
       case 'past': {
         const { seat } = message.state
+        throwing.forget()
         const next = received(seats.get(seat), message)
         if (!next) return
         eyes.keep(seat, next)
@@ -94,7 +125,9 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
             set({ draft: IDLE, ahead: undefined, sent: undefined, refusal: undefined, log: NONE })
           }
         }
-        return settle()
+        settle()
+        if (message.type === 'past' && message.because === 'undo') undoOn()
+        return
       }
       case 'more':
       case 'now':
@@ -104,11 +137,13 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
         if (!next) return
         eyes.keep(seat, next)
         heard(next.state)
+        if (message.type === 'more' && isAnothers(message.line.entry)) throwing.stop()
         return settle()
       }
       case 'refused':
         if (message.decision !== undefined) {
           passing.refused(message.decision)
+          throwing.forget()
           drafting.forget()
           if (message.decision === now().sent) set({ sent: undefined })
           settle()
@@ -127,6 +162,15 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     }
   }
 
+  /** What the undo brought back was no decision: it takes back the one before, where nobody need consent. */
+  const undoOn = () => {
+    const isSole = own.some((seat) => seats.get(seat)?.state.decisions.some(({ id }) => passing.wasSole(id)))
+    if (isUndoing && isSole && now().canUndo && now().undoNeeds.length === 0) return actions.undo()
+    isUndoing = false
+  }
+  /** Somebody at another screen, or a bot, has answered: what falls now is another matter. */
+  const isAnothers = ({ cause }: ToldEntry) =>
+    cause.type === 'answer' && cause.seat !== 'chance' && !own.some((seat) => seat === cause.seat)
   const heard = ({ seat, decisions }: SeatState) => {
     if (seat !== 'spectator') passing.hear(seat, decisions)
   }
@@ -139,6 +183,9 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     const open = openOf(now()).find(({ id }) => id === decision)
     if (!open || open.seat === 'chance' || now().sent !== undefined) return
     set({ sent: decision })
+    // Who picks up dice by an answer throws them by it; who only reacts to a roll has its other dice fall by the throw that began it.
+    if (suggesting.of(open, now().view) !== undefined || options.isThrow?.(open, answer)) throwing.begin(STRAIGHT)
+    else if (!isWindow(open, windows)) throwing.stop()
     tell({ type: 'answer', seat: open.seat, decision, answer })
   }
   const drafting = createDrafting({
@@ -160,16 +207,29 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     confirm: () => actions.gesture({ type: 'confirm' }),
     back: () => actions.gesture({ type: 'back' }),
     pass() {
-      const { window, seat, sent } = now()
+      const { window, fleeting: open, sent } = now()
       if (window === undefined || sent !== undefined) return
+      const seat = open?.seat ?? now().seat
+      const decision = seats.get(seat)?.state.decisions.find(({ id }) => id === window)
+      if (!decision) return
       passing.pass(window, seat)
-      tell({ type: 'answer', seat, decision: window, answer: PASS })
+      // The pass of a window is a list of one option.
+      tell({ type: 'answer', seat, decision: window, answer: bare(decision, windows).fallback as Json })
       settle()
     },
     passAhead() {
       if (now().window === undefined || now().sent !== undefined) return
-      passing.passAhead(now().seat)
+      passing.passAhead(now().fleeting?.seat ?? now().seat)
       settle()
+    },
+    hold() {
+      const { seat, window } = now().fleeting ?? {}
+      if (!seat || !window) return
+      const before = eyes.now()
+      passing.hold(window.id)
+      // Whoever holds another's window has taken the screen for it.
+      eyes.look(seat)
+      show(before)
     },
     askAgain(seat) {
       passing.askAgain(seat)
@@ -190,12 +250,18 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       if (eyes.isSecret()) takeCover()
       else settle()
     },
+    setFleeting(next) {
+      if (next === fleeting) return
+      fleeting = next
+      settle()
+    },
     setStops(stops) {
       passing.setStops(stops)
       settle()
     },
     undo() {
       const seat = undoSeat(own, seats, eyes.now(), now().seat)
+      isUndoing = seat !== undefined
       if (seat) tell({ type: 'undo', seat })
     },
     redo() {
@@ -204,7 +270,9 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     },
     throwDice(decision, gesture) {
       const seat = own.find((one) => seats.get(one)?.state.throws.some((thrown) => thrown.decision === decision))
-      if (seat && now().throws.some((one) => one.decision === decision)) tell({ type: 'throw', seat, decision, gesture })
+      if (!seat || !now().throws.some((one) => one.decision === decision)) return
+      throwing.begin(gesture, decision)
+      tell({ type: 'throw', seat, decision, gesture })
     },
     played() {
       const seat = eyes.held()

@@ -33,6 +33,8 @@ export interface Situation {
   readonly why: readonly string[]
   /** The open question in which dice are picked. */
   readonly decision?: string
+  /** Dice are picked of which none is a failure: their faces only differ. */
+  readonly isEven?: true
 }
 
 /** A button that answers a question: what can be done without a card of the hand or a thing on the table. */

@@ -113,6 +113,20 @@ export interface GameView<View extends object = object> {
   stops?(language: Language): readonly Stop[]
   /** Is this window about the player's own dice or figure? Public facts only. */
   isOwn?(decision: AnyDecision, view: View): boolean
+  /**
+   * May what is drafted be sent as soon as it is set down? Only where neither dice nor a secret follow, so that it can be taken back.
+   * `areDiceThrown`: dice follow only when the player throws them.
+   */
+  isSure?(moment: Moment<View>, areDiceThrown: boolean): boolean
+  /** Does this answer pick up dice, so that giving it is throwing them? */
+  isThrow?(decision: AnyDecision, answer: Json): boolean
+  /**
+   * The option of a question that ends or declines, where by public facts nothing can be done but what a hidden hand may hold: then it is
+   * a window, which passes by itself.
+   */
+  rest?(decision: AnyDecision): string | undefined
+  /** The answer to a question that can change nothing any more, by public facts: it is given for the player. */
+  moot?(decision: AnyDecision, view: View): Json | undefined
   /** For the lab, where the game's own state matters for a sight; sights on any table are judged by its `LabGame`. */
   sight?(moment: Moment<View>, trial: SightTrial, speak: Speak): GameSight | undefined
   /** Where the sides deploy and what is fought over, for the lab's layers: what everybody may know of it, empty where nothing is settled. */

@@ -4,7 +4,7 @@ import { Button } from './button'
 import { Segments, SettingSwitch } from './controls'
 import { DialogFrame } from './dialog'
 import { LanguageSwitch } from './language-switch'
-import { DICE_WAYS, MOTIONS, QUALITIES, type Settings, TEXT_SIZES } from './settings'
+import { DICE_WAYS, MOTIONS, PACES, QUALITIES, type Settings, TEXT_SIZES } from './settings'
 import { useWords } from './words/words-context'
 
 export interface SettingsPanelProps {
@@ -50,6 +50,15 @@ export function SettingsPanel({ settings, onChange, onHintsAgain, children }: Se
       </div>
       <div>
         <Segments
+          label={say('pace')}
+          options={PACES.map((id) => ({ id, label: say(`pace-${id}`) }))}
+          value={settings.pace}
+          onChange={(pace) => onChange({ pace })}
+        />
+        <p className="ui-note">{say('pace-hint')}</p>
+      </div>
+      <div>
+        <Segments
           label={say('dice')}
           options={DICE_WAYS.map((id) => ({ id, label: say(DICE_WORDS[id]) }))}
           value={settings.dice}
@@ -70,10 +79,22 @@ export function SettingsPanel({ settings, onChange, onHintsAgain, children }: Se
         onChange={(on) => onChange({ sound: on ? 'on' : 'off' })}
       />
       <SettingSwitch
+        label={say('confirm-each')}
+        hint={say('confirm-each-hint')}
+        on={settings.confirms === 'each'}
+        onChange={(on) => onChange({ confirms: on ? 'each' : 'risky' })}
+      />
+      <SettingSwitch
         label={say('hands-open')}
         hint={say('hands-open-hint')}
         on={settings.hands === 'open'}
         onChange={(on) => onChange({ hands: on ? 'open' : 'covered' })}
+      />
+      <SettingSwitch
+        label={say('windows-wait')}
+        hint={say('windows-wait-hint')}
+        on={settings.windows === 'wait'}
+        onChange={(on) => onChange({ windows: on ? 'wait' : 'brief' })}
       />
       {children}
       {onHintsAgain && (

@@ -201,7 +201,8 @@ export const give = (page: Page, text: string | Buffer, name = 'match.json'): Pr
 /** Opens the home page and this match in it. `more` is added to the address: `&dice=hand`, `&hands=covered`. */
 export async function openMatch(page: Page, address: string, file: string, more = '&dice=auto'): Promise<void> {
   const hands = more.includes('&hands=') ? '' : '&hands=open'
-  await page.goto(`${address}?quality=test&motion=reduced${hands}${more}`)
+  const waiting = `${more.includes('&confirms=') ? '' : '&confirms=each'}${more.includes('&windows=') ? '' : '&windows=wait'}`
+  await page.goto(`${address}?quality=test&motion=reduced${hands}${waiting}${more}`)
   await page.waitForSelector('.ui-file input[type=file]', { state: 'attached' })
   await give(page, file)
   await atTable(page)

@@ -156,7 +156,8 @@ test('windows are passed by the key T, or until the next move; fate throws dice 
   await seen.picture('fate-1-window')
   await take(page, /^Fate: re-roll the attack dice/)
   await asked(page, 'which dice')
-  await page.getByRole('button', { name: /^Die 3: bolt/ }).click()
+  // The die that failed is picked already.
+  await page.getByRole('button', { name: /^Die 3: bolt/, pressed: true }).waitFor()
   await seen.picture('fate-2-which-dice')
   await confirm(page)
   await until(page, (now) => now.rolls.length > rolls)

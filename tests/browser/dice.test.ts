@@ -17,7 +17,7 @@ afterAll(async () => browser?.close())
 
 /** A new match with the dice in the hand: the roll for the edges waits. */
 async function begin(page: Page, more: string): Promise<void> {
-  await page.goto(`${inject('address')}?quality=test&hands=open&dice=hand${more}`)
+  await page.goto(`${inject('address')}?quality=test&confirms=each&hands=open&dice=hand${more}`)
   await page.waitForSelector('.ui-game')
   await page.click('.ui-game')
   await choosePlain(page)

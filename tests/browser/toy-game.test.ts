@@ -30,7 +30,7 @@ test('home page, lobby, planner and lab know it; the plain bot plays it to the e
   const seen = await visit(browser, site.address)
   onTestFailed(() => seen.picture('failed-toy'))
   const { page } = seen
-  await page.goto(`${site.address}?quality=test&motion=reduced&dice=auto`)
+  await page.goto(`${site.address}?quality=test&motion=reduced&confirms=each&dice=auto`)
   await page.getByRole('button', { name: /The Heap/ }).click()
   await page.getByRole('heading', { name: /The Heap/ }).waitFor()
   for (const seat of ['A', 'B']) await page.locator(`[data-seat=${seat}]`).getByText('Bot', { exact: true }).click()

@@ -84,17 +84,17 @@ describe('windows passed by the player’s setting', () => {
         { subjects: ['react'], isOwn: (decision) => looked.push(decision.choice) > 0 },
         { A: { react: { own: false, other: true } } },
       )
-      expect(passing.due('A', [window('A1', ...options)], {})).toEqual(['A1'])
+      expect(passing.due('A', [window('A1', ...options)], {}, false)).toEqual([{ decision: 'A1', answer: ['pass'] }])
       expect(looked).toEqual([{ shape: 'pick', options: [{ id: 'pass' }], least: 1, most: 1 }])
     }
   })
 
   it('a pass that the host refuses is put before the player, and not tried again', () => {
     const passing = createPassing(WINDOWS, { A: never })
-    expect(passing.due('A', [window('A1')], {})).toEqual(['A1'])
+    expect(passing.due('A', [window('A1')], {}, false)).toEqual([{ decision: 'A1', answer: ['pass'] }])
     expect(passing.isPassed('A1')).toBe(true)
     passing.refused('A1')
-    expect(passing.due('A', [window('A1')], {})).toEqual([])
+    expect(passing.due('A', [window('A1')], {}, false)).toEqual([])
     expect(passing.isPassed('A1')).toBe(false)
   })
 })

@@ -6,6 +6,8 @@ import { askedIn } from '../../src/app/match/asked'
 import { draftOf } from '../../src/app/match/question-part'
 import { secrecyOf } from '../../src/app/match/secrecy'
 import { botAnswer, botDecision } from '../../src/bots/bot'
+import { type Ahead, aheadOf } from '../../src/client/ahead'
+import { isCommitted } from '../../src/client/commit'
 import { intend } from '../../src/client/intend'
 import { momentOf, type Pointed } from '../../src/client/moment'
 import type { Client, ClientState } from '../../src/client/state'
@@ -33,11 +35,13 @@ import { seeded } from '../conformance/rng'
 /**
  * What each thing costs, in presses. A drag is one: it lifts, carries and lets go. Lifting a piece also chooses it, so the question
  * which piece costs nothing where the piece is then carried. A tap, a press of a button, card or die, a throw, a pass and taking the screen
- * over are one each, and so is each further bend of a way. What stays a draft after the gesture costs one more: Confirm.
+ * over are one each, and so is each further bend of a way. What stays a draft after the gesture costs one more: Confirm. A window that passes
+ * by itself costs nothing, and one press where it is held instead.
  */
 export const COSTS = {
   throw: 1,
   pass: 1,
+  hold: 1,
   'hand over': 1,
   press: 1,
   tap: 1,
@@ -62,7 +66,8 @@ export interface PressedGame {
 }
 
 /** The settings of a device that nobody has touched. */
-const SETTINGS = { hands: 'covered', stops: {} } as const
+const SETTINGS = { hands: 'covered', stops: {}, windows: 'brief', confirms: 'risky' } as const
+const COMMITTING = { confirms: SETTINGS.confirms, areDiceThrown: true } as const
 const LIMIT = 20_000
 
 export async function pressMatch({ rules, view: game, spec }: PressedGame, seed: number): Promise<Pressed> {
@@ -80,6 +85,7 @@ export async function pressMatch({ rules, view: game, spec }: PressedGame, seed:
     transport: directTransport(host),
     seats,
     tabletop: (seen) => game.tabletop(seen as never),
+    isAlone: true,
     ...secrecyOf(game, seats, SETTINGS),
   })
   const { actions } = client
@@ -108,8 +114,10 @@ export async function pressMatch({ rules, view: game, spec }: PressedGame, seed:
     if (!wished.has(decision.id)) wished.set(decision.id, botAnswer(rules, view, decision, rng))
     return wished.get(decision.id)
   }
+  let promised: Promised | undefined
   const pass = (subject: string) => {
-    count('pass', subject)
+    // Time stands still here: a window that passes by itself does so at once, and costs nothing.
+    if (!now().fleeting) count('pass', subject)
     actions.pass()
   }
 
@@ -118,15 +126,20 @@ export async function pressMatch({ rules, view: game, spec }: PressedGame, seed:
     if (answers > LIMIT) throw new Error(`no end after ${LIMIT} answers`)
     const state = now()
     const [thrown] = state.throws
+    // What another player is asked who does not have the screen: he takes it, passes from there, or lets it pass.
+    const anothers = state.handOver ?? (state.decisions.some(({ offer }) => !offer) ? undefined : state.fleeting)
     if (thrown) {
       count('throw', thrown.subject)
       actions.throwDice(thrown.decision, { x: 0, y: 600, strength: 600 })
-    } else if (state.handOver) {
-      const { seat, window } = state.handOver
+    } else if (anothers) {
+      const { seat, window } = anothers
       const known = seen(rules.game, host.snapshot(), seat)
-      const open = window && known.decisions.find(({ seat: one, subject }) => one === seat && subject === window.subject)
-      if (window && open && same(wishOf({ ...open, id: window.id }, known.view), ['pass'])) pass(window.subject)
-      else {
+      const open = window && known.decisions.find((one) => one.seat === seat && one.subject === window.subject)
+      if (window && open && same(wishOf({ ...open, id: window.id }, known.view), window.fallback)) pass(window.subject)
+      else if (state.fleeting) {
+        count('hold', window?.subject ?? '')
+        actions.hold()
+      } else {
         count('hand over', window?.subject ?? known.decisions[0]?.subject ?? '')
         actions.showHand()
       }
@@ -135,8 +148,9 @@ export async function pressMatch({ rules, view: game, spec }: PressedGame, seed:
       const decision = botDecision(rules, view, state.decisions)
       if (!decision) throw new Error(`${state.seat} is shown and asked nothing`)
       const answer = failed(game, state, decision) ?? wishOf(decision, view)
-      if (decision.id === state.window && same(answer, ['pass'])) pass(decision.subject)
-      else answered(client, game, decision, answer, (deed, times) => count(deed, decision.subject, times))
+      if (decision.id === state.window && same(answer, decision.fallback)) pass(decision.subject)
+      else
+        promised = answered({ client, game, promised }, decision, answer, (deed, times) => count(deed, decision.subject, times))
     }
     await settled()
     const { refusal } = now()
@@ -149,88 +163,134 @@ export async function pressMatch({ rules, view: game, spec }: PressedGame, seed:
 
 const roundOf = (state: object): number => Number('round' in state ? state.round : 'turn' in state ? state.turn : 1)
 
-/** Where dice are picked to be thrown again, a person picks those that failed; the bot picks any. */
-function failed(game: GameView, state: ClientState, { id, choice }: AnyDecision): readonly string[] | undefined {
+/** Where dice are picked to be thrown again, a person picks his that failed, and the other's that did not; the bot picks any. */
+function failed(game: GameView, state: ClientState, { id, seat, choice }: AnyDecision): readonly string[] | undefined {
   const situation = game.situation?.(momentOf(state), speaker('en'))
   if (situation?.decision !== id || choice.shape !== 'pick') return undefined
-  const dice = situation.rolls.flatMap((roll) => roll.dice).filter(({ option }) => option !== undefined)
+  const dice = situation.rolls.flatMap(({ seat: of, dice }) =>
+    dice.map((die) => ({ ...die, failed: die.counts !== (of === seat) })),
+  )
   // A choice whose shape is 'pick' is a pick.
   const { least, most } = choice as Pick
-  const picked = dice.flatMap(({ option, counts }) => (option === undefined || counts ? [] : [option])).slice(0, most)
-  return dice.some(({ counts }) => counts) && picked.length >= Math.max(least, 1) ? picked : undefined
+  const picked = dice.flatMap(({ option, failed }) => (option === undefined || !failed ? [] : [option])).slice(0, most)
+  return !situation.isEven && picked.length >= Math.max(least, 1) ? picked : undefined
 }
 
 type Count = (deed: Deed, times?: number) => void
 
-/** Gives this answer, by the shortest gestures. */
-function answered(client: Client, game: GameView, decision: AnyDecision, answer: unknown, count: Count): void {
+/**
+ * One drag may activate a miniature and move it: the options that it goes on with. Where the player then wants something else, he has
+ * activated it otherwise.
+ */
+interface Promised {
+  readonly ahead: Ahead
+  readonly further: readonly string[]
+  otherwise(): void
+}
+
+interface Playing {
+  readonly client: Client
+  readonly game: GameView
+  readonly promised: Promised | undefined
+}
+
+/** A piece is let go; where, the draft says. */
+const DROP = { type: 'drop', ref: '', at: { x: 0, y: 0 }, free: false } as const
+
+/** Gives this answer, by the shortest gestures. What the drag that it began goes on with comes back. */
+function answered(
+  { client, game, promised }: Playing,
+  decision: AnyDecision,
+  answer: unknown,
+  count: Count,
+): Promised | undefined {
   const { actions, store } = client
-  const state = store.getState()
   const { id } = decision
   const { shape } = decision.choice
-  if (shape === 'pick') {
-    picked(client, game, decision, answer as readonly string[], count)
-    return
+  const [next, ...further] = promised?.further ?? []
+  if (promised && next !== undefined && same(answer, [next])) {
+    actions.answer(id, [next])
+    return { ...promised, further }
   }
-  const table = game.tabletop(state.view as object)
-  if (shape === 'path' && Array.isArray(answer) && answer.length === 0) {
+  if (promised && next !== undefined) promised.otherwise()
+  if (shape === 'pick') return picked(client, game, decision, answer as readonly string[], count)
+  const state = store.getState()
+  if (shape === 'path' && same(answer, [])) {
     // Staying where one is: a button, or the panel's own.
     const act = game.acts?.(momentOf(state), speaker('en'))?.find((one) => one.decision === id && one.answer?.length === 0)
     count('press')
     if (!act) count('confirm')
     actions.answer(id, [])
-    return
+    return undefined
   }
-  const draft = draftOf(decision, answer, state.draft, table)
-  const isSpatial = shape === 'path' || shape === 'place' || shape === 'route'
-  if (isSpatial) {
+  const draft = draftOf(decision, answer, state.draft, game.tabletop(state.view as object))
+  if (shape === 'path' || shape === 'place' || shape === 'route') {
     count('drag')
     if (draft.type === 'pathing') count('bend', draft.bends.length)
-  } else if (!same(answer, 'value' in draft ? decision.fallback : undefined)) count('press')
+  } else if (!same(answer, decision.fallback)) count('press')
   actions.setDraft(draft)
-  if (store.getState().sent !== undefined) return
-  count('confirm')
+  const ahead = promised && { ...promised.ahead, question: decision }
+  const moment = { ...momentOf(store.getState()), ahead }
+  if (!isCommitted(game, moment, DROP, COMMITTING)) count('confirm')
   actions.confirm()
-  // A route or way that the panel cannot write down: the answer itself is what the person means.
+  // A way that the panel cannot write down: the answer itself is what the person means.
   if (store.getState().sent === undefined) actions.answer(id, answer as Json)
+  return undefined
 }
 
-function picked(client: Client, game: GameView, decision: AnyDecision, answer: readonly string[], count: Count): void {
+function picked(
+  client: Client,
+  game: GameView,
+  decision: AnyDecision,
+  answer: readonly string[],
+  count: Count,
+): Promised | undefined {
   const { actions, store } = client
   const state = store.getState()
   const { id } = decision
   // A choice whose shape is 'pick' is a pick.
   const { options, least, most } = decision.choice as Pick
-  const speak = speaker('en')
   const [only] = answer
-  const option = options.find((one) => one.id === only)
-  const send = () => actions.answer(id, [...answer])
-  for (const selected of [undefined, ...(option?.on ?? [])]) {
-    const asked = askedIn(game, momentOf(state, { selected }), speak, state.window)
-    const isWhole = asked.acts.some((act) => act.decision === id && same(act.answer, answer))
-    const isNear = most === 1 && only !== undefined && (isWhole || isOffered(asked, id, only))
-    if (!isWhole && !isNear) continue
-    if (selected !== undefined) count('tap')
-    count('press')
-    send()
-    return
+  const option = least === 1 && most === 1 ? options.find((one) => one.id === only) : undefined
+  const carried = option && carriedBy(game, state, id, option)
+  const near = pressed(game, state, decision, answer)
+  const way = near ?? (option && onTable(game, state, id, option))
+  const did = (deeds: readonly Deed[]) => {
+    for (const deed of deeds) count(deed)
   }
-  if (least === 1 && most === 1 && option) {
-    if (isCarried(game, state, id, option)) {
-      send()
-      return
-    }
-    const cost = onTable(game, state, id, option)
-    if (cost) {
-      for (const deed of cost) count(deed)
-      send()
-      return
-    }
+  actions.answer(id, [...answer])
+  if (carried && (carried.isLifted || !near || carried.ahead.further.length > 0)) {
+    // The drag is counted where it ends.
+    return { ...carried, further: carried.ahead.further, otherwise: () => did(way ?? ['press', 'confirm']) }
+  }
+  if (way) {
+    did(way)
+    return undefined
   }
   const before = state.draft.type === 'choosing' && state.draft.decision === id ? state.draft.picked : []
   count('press', [...before, ...answer].filter((one) => !(before.includes(one) && answer.includes(one))).length)
   count('confirm')
-  send()
+  return undefined
+}
+
+/** A card, a die or a button gives this answer, perhaps once its miniature is selected. */
+function pressed(
+  game: GameView,
+  state: ClientState,
+  { id, choice }: AnyDecision,
+  answer: readonly string[],
+): readonly Deed[] | undefined {
+  const [only] = answer
+  // A choice whose shape is 'pick' is a pick.
+  const { options, most } = choice as Pick
+  const on = options.find((one) => one.id === only)?.on ?? []
+  for (const selected of [undefined, ...on]) {
+    const asked = askedIn(game, momentOf(state, { selected }), speaker('en'), state.window)
+    const isWhole = asked.acts.some((act) => act.decision === id && same(act.answer, answer))
+    const isNear = most === 1 && only !== undefined && isOffered(asked, id, only)
+    if (isWhole || isNear) return selected === undefined ? ['press'] : ['tap', 'press']
+  }
+  return undefined
 }
 
 /** A card, a die or a button answers with this option. */
@@ -242,9 +302,16 @@ const isOffered = ({ hands, situation, acts, onward }: ReturnType<typeof askedIn
   (situation?.decision === decision && situation.rolls.some(({ dice }) => dice.some((die) => die.option === option))) ||
   (onward?.decision.id === decision && onward.option.id === option)
 
-/** The piece of this option is carried to the place that is asked for next: the drag is counted there. */
-const isCarried = (game: GameView, state: ClientState, decision: string, { id }: Option): boolean =>
-  game.foreseen?.(momentOf(state), decision, id) !== undefined
+/** The piece of this option is carried to the place that is asked for next. `isLifted`: by lifting it, whatever buttons there are. */
+function carriedBy(game: GameView, state: ClientState, decision: string, { id }: Option) {
+  const ahead = aheadOf(game, momentOf(state), decision, id)
+  // What is foreseen is where a piece goes.
+  const ref = (ahead?.question.choice as { readonly piece?: string } | undefined)?.piece
+  if (!ahead || ref === undefined) return undefined
+  const at = game.tabletop(state.view as object).pieces[ref]?.pose.at ?? { x: 0, y: 0 }
+  const { drafted } = intend(game, momentOf(state), { type: 'lift', ref, at })
+  return { ahead, isLifted: drafted?.ahead?.option === id && drafted.ahead.from.id === decision }
+}
 
 /** The gestures on the table that mean this option; undefined where only the panel has it. */
 function onTable(game: GameView, state: ClientState, decision: string, { id, on = [] }: Option): readonly Deed[] | undefined {
@@ -274,7 +341,7 @@ function onTable(game: GameView, state: ClientState, decision: string, { id, on 
     const { drafted } = intend(game, momentOf(state, pointed), gesture)
     if (drafted?.send?.decision === decision && same(drafted.send.answer, [id])) return deeds
     if (drafted?.draft.type === 'choosing' && drafted.draft.decision === decision && same(drafted.draft.picked, [id]))
-      return [...deeds, 'confirm']
+      return isCommitted(game, { ...momentOf(state), draft: drafted.draft }, gesture, COMMITTING) ? deeds : [...deeds, 'confirm']
   }
   return undefined
 }

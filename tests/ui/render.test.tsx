@@ -33,6 +33,9 @@ const SETTINGS = {
   textSize: '100',
   hands: 'covered',
   tray: 'comes',
+  windows: 'brief',
+  confirms: 'risky',
+  pace: 'normal',
 } as const
 
 function rendered(language: Language, element: ReactElement): string {

@@ -27,6 +27,7 @@ export function askedIn(game: GameView, moment: Moment, speak: Speak, window: st
   const hands = game.hands?.(moment, speak)
   const situation = game.situation?.(moment, speak)
   const acts = game.acts?.(moment, speak) ?? []
+  const windowed = moment.decisions.find(({ id }) => id === window)
   const own = hands?.seats.find(({ seat }) => seat === moment.viewer)
   const near = new Set([
     ...[...(own?.hand ?? []), ...(own?.cards ?? [])].flatMap(({ plays }) => plays.map(keyOf)),
@@ -34,7 +35,7 @@ export function askedIn(game: GameView, moment: Moment, speak: Speak, window: st
     ...(situation?.rolls ?? []).flatMap(({ dice }) =>
       dice.flatMap(({ option }) => (option === undefined ? [] : [keyOf({ decision: situation?.decision ?? '', option })])),
     ),
-    ...(window === undefined ? [] : [keyOf({ decision: window, option: 'pass' })]),
+    ...(windowed ? [keyOf({ decision: windowed.id, option: game.rest?.(windowed) ?? 'pass' })] : []),
   ])
   const first = moment.decisions.find(({ offer }) => !offer)
   const onward = first && first.id !== window ? onwardOf(first, near) : undefined

@@ -6,6 +6,7 @@ import type { Throw } from '../../dice/throw/throw'
 import { type Tray, trayFor } from '../../dice/throw/tray'
 import { TRAY } from '../../scene/room/tray-place'
 import { useTableSet } from '../../scene/table-set'
+import { SPEEDS } from '../../ui/settings'
 import { useWords } from '../../ui/words/words-context'
 import { useSettings } from '../settings'
 import type { AtTable } from './match-table'
@@ -23,7 +24,7 @@ const TURNED: [number, number, number] = [0, Math.PI / 2, 0]
 
 export function DiceOnTable({ client, table, game }: AtTable) {
   const marks = game.marks?.dice
-  const { motion, sound, tray: staying } = useSettings()
+  const { motion, sound, pace, tray: staying } = useSettings()
   const { say } = useWords()
   const shown = useStore(table, (state) => state.dice)
   const waiting = useStore(client.store, (state) => state.throws[0])
@@ -33,9 +34,9 @@ export function DiceOnTable({ client, table, game }: AtTable) {
   // The film has ended: the dice stay to be read for a while, then the match goes on.
   useEffect(() => {
     if (!shown || fallen !== shown.cue) return
-    const timer = setTimeout(shown.done, reduced ? READING / 2 : READING)
+    const timer = setTimeout(shown.done, (reduced ? READING / 2 : READING) / SPEEDS[pace])
     return () => clearTimeout(timer)
-  }, [shown, fallen, reduced])
+  }, [shown, fallen, reduced, pace])
 
   const thrown = useMemo(() => (shown?.cue.film as Throw | undefined) ?? undefined, [shown?.cue])
   useEffect(() => {
@@ -76,6 +77,7 @@ export function DiceOnTable({ client, table, game }: AtTable) {
               marks={marks}
               skip={shown.skip}
               reducedMotion={reduced}
+              speed={SPEEDS[pace]}
               highlight={shown.cue.glow}
               sound={sound === 'on'}
               onDone={() => setFallen(shown.cue)}

@@ -1,6 +1,7 @@
 /** The 3D side of a match: view to look, draft to overlays, entries to cues, gestures to answers. */
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import { isCommitted } from '../../client/commit'
 import type { Gesture } from '../../client/gesture'
 import { intend } from '../../client/intend'
 import { momentOf, stillMoment } from '../../client/moment'
@@ -8,6 +9,7 @@ import type { ShownLine } from '../../client/seats'
 import type { Json, Reason } from '../../kernel'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import type { DiceCue } from '../../scene/timeline'
+import { SPEEDS } from '../../ui/settings'
 import { useWords } from '../../ui/words/words-context'
 import type { SightIn } from '../lab/sight-found'
 import { useSight } from '../lab/use-sight'
@@ -34,7 +36,7 @@ function playId(line: ShownLine): number {
 
 export function MatchScene(at: AtTable) {
   const { client, game, table, speak } = at
-  const { quality, motion, sound, textSize, log } = useSettings()
+  const { quality, motion, sound, textSize, log, confirms, dice, pace } = useSettings()
   const words = useWords()
   const { say } = words
   const view = useStore(client.store, (state) => state.view) as object
@@ -102,9 +104,12 @@ export function MatchScene(at: AtTable) {
       if (gesture.type === 'back' && isNothingOpen) closeOnTop(table)
       const deed = intend(game, momentOf(state, table.getState()), gesture, state.playing !== undefined)
       mark(table, deed, gesture)
-      if (deed.drafted) client.actions.take(deed.drafted)
+      if (!deed.drafted) return
+      client.actions.take(deed.drafted)
+      const now = momentOf(client.store.getState(), table.getState())
+      if (isCommitted(game, now, gesture, { confirms, areDiceThrown: dice === 'hand' })) client.actions.confirm()
     },
-    [client, game, table],
+    [client, game, table, confirms, dice],
   )
 
   /** Shows the film in the tray. The promise settles when it has been seen, or when the player skips it. */
@@ -163,6 +168,7 @@ export function MatchScene(at: AtTable) {
           isCardTable: game.hasNoDice === true,
         })}
         reducedMotion={motion === 'reduced'}
+        speed={SPEEDS[pace]}
         sound={sound === 'on'}
         icon={game.panels.icon}
         {...(selected === undefined ? {} : { selected })}

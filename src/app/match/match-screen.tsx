@@ -40,6 +40,8 @@ function useOpened(id: string): Opened | { readonly failure: Reason } | undefine
         transport,
         seats: [first ?? 'A', ...others],
         tabletop: (seen) => view.tabletop(seen as never),
+        // Every seat of a person is played at this screen.
+        isAlone: true,
         ...secrecyOf(view, first === undefined ? [] : [first, ...others], useSettings.getState()),
       })
       setOpened({ client, match })

@@ -14,7 +14,7 @@ import { ErrorCover, LoadingCover } from './covers'
 import { MatchFrame } from './match-frame'
 import { MatchScene } from './match-scene'
 import { newTableState, type TableStore } from './table-state'
-import { useSecrecy } from './use-secrecy'
+import { useFleeting, useSecrecy } from './use-secrecy'
 
 export interface SeatInfo {
   readonly seat: PlayerSeat
@@ -60,6 +60,7 @@ export function MatchTable({ id, client, game, seats }: MatchTableProps) {
   const words = useMemo(() => game.words(language), [game, language])
 
   useSecrecy(client, game, seats)
+  useFleeting(client)
 
   // When another seat has its go, or another question is asked, the selection of the player before is dropped.
   const seat = useStore(client.store, (state) => state.seat)

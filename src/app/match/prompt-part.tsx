@@ -1,6 +1,8 @@
 /** The strip that says what is asked and offers to confirm, step back and undo. */
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { stillMoment } from '../../client/moment'
+import { STRAIGHT } from '../../client/throwing'
 import type { AnyDecision, Pick } from '../../kernel'
 import type { AwaitedThrow } from '../../protocol/messages'
 import { RollResult } from '../../ui/match/dice-prompt'
@@ -10,9 +12,6 @@ import { useAnswer } from './answer'
 import type { Asked } from './asked'
 import type { AtTable } from './match-table'
 import { undo } from './undoing'
-
-/** A plain throw, straight ahead: a button and a key have no direction of their own. */
-export const STRAIGHT = { x: 0, y: 600, strength: 600 } as const
 
 const NOTHING_PICKED: readonly string[] = []
 
@@ -45,7 +44,12 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
   const refusal = useStore(client.store, (state) => state.refusal)
   const canUndo = useStore(client.store, (state) => state.canUndo)
   const playing = useStore(client.store, (state) => state.playing !== undefined)
-  const isWindow = useStore(client.store, (state) => state.window !== undefined && !state.covered)
+  const isWindow = useStore(
+    client.store,
+    (state) => state.window !== undefined && (!state.covered || state.fleeting !== undefined),
+  )
+  const fleeting = useStore(client.store, (state) => state.fleeting)
+  const view = useStore(client.store, (state) => state.view) as object
   const passing = useStore(client.store, (state) => state.passing)
   const handOver = useStore(client.store, (state) => state.handOver)
   const canCover = useStore(client.store, (state) => state.canCover)
@@ -60,9 +64,11 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
   const instead = 'instead' in draft ? draft.instead : undefined
   const onward = drafted ? undefined : open.onward
   const onAnswer = useAnswer(at)
-  const { situation } = open
+  // Another player's window, as everybody may know it.
+  const another = decisions.some(({ offer }) => !offer) ? undefined : fleeting?.window
+  const situation = another ? game.situation?.(stillMoment(view, fleeting?.seat ?? 'A', [another]), speak) : open.situation
   const picksIn = situation?.decision
-  const said = asked && words.question(asked, speak)
+  const said = (asked ?? another) && words.question((asked ?? another) as AnyDecision, speak)
   // A choice whose shape is 'pick' is a pick.
   const pick = asked?.choice.shape === 'pick' ? (asked.choice as Pick) : undefined
   const picked = draft.type === 'choosing' ? draft.picked.length : 0
@@ -77,17 +83,18 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
   const roll = first && words.question(rollAsked(first), speak)
   const title =
     (handOver && say('screen-for', { name: speak.seat(handOver.seat) })) ??
+    (another && fleeting && `${say('may-react', { name: speak.seat(fleeting.seat) })} · ${said?.title ?? ''}`) ??
     said?.title ??
     roll?.title ??
     (playing || waiting.length === 0 ? '…' : say('waiting-for', { names: waiting.join(', ') }))
-  const seat = asked?.seat === 'chance' ? undefined : (asked?.seat ?? handOver?.seat ?? first?.roll.by)
+  const seat = asked?.seat === 'chance' ? undefined : (asked?.seat ?? (handOver ?? fleeting)?.seat ?? first?.roll.by)
   return (
     <PromptStrip
       seat={seats.some((one) => one.seat === seat) ? seat : undefined}
       title={title}
       count={count}
       tip={tip}
-      hint={said?.hint ?? (first ? say('throw-hint') : '')}
+      hint={fleeting ? say('may-react-hint') : (said?.hint ?? (first ? say('throw-hint') : ''))}
       keys={first && !said ? [{ key: 'R', does: say('throw-dice', { count: first.roll.dice.length }) }] : []}
       refusal={why ? reason(why) : instead && say('set-nearest', { why: reason(instead) })}
       confirm={
@@ -107,7 +114,22 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
                 }
               : undefined
       }
-      pass={isWindow ? { onPass: () => client.actions.pass(), onPassAhead: () => client.actions.passAhead() } : undefined}
+      pass={
+        isWindow
+          ? {
+              onPass: () => client.actions.pass(),
+              onPassAhead: () => client.actions.passAhead(),
+              ...(fleeting
+                ? {
+                    hold: {
+                      label: another ? say('hold-for', { name: speak.seat(fleeting.seat) }) : say('hold'),
+                      onHold: () => client.actions.hold(),
+                    },
+                  }
+                : {}),
+            }
+          : undefined
+      }
       ahead={
         passing.length > 0
           ? { names: passing.map((one) => speak.seat(one)).join(', '), onAskAgain: () => client.actions.askAgain() }

@@ -3,7 +3,7 @@ import { stillMoment } from '../../client/moment'
 import type { StopPolicy, Stops } from '../../client/passing'
 import type { ClientOptions } from '../../client/state'
 import type { GameView } from '../../games/view'
-import type { PlayerSeat } from '../../kernel'
+import type { Pick as Picking, PlayerSeat } from '../../kernel'
 import { speaker } from '../../ui/words/speaker'
 import type { Settings } from '../settings'
 
@@ -37,16 +37,40 @@ function hiding(game: GameView, seats: readonly PlayerSeat[]): NonNullable<Clien
   }
 }
 
+/** Of the dice that may be thrown again, one's own that failed and another's that did not; none where dice only differ. Undefined for other questions. */
+function suggestedBy(game: GameView): NonNullable<ClientOptions['suggested']> {
+  const speak = speaker('en')
+  return (decision, seen) => {
+    if (decision.seat === 'chance') return undefined
+    // A view is a record: games make nothing else.
+    const situation = game.situation?.(stillMoment(seen as object, decision.seat, [decision]), speak)
+    if (situation?.decision !== decision.id) return undefined
+    // A question over dice is a pick.
+    const { most } = decision.choice as Picking
+    const dice = situation.rolls.flatMap((roll) => roll.dice.map((die) => ({ ...die, isOwn: roll.seat === decision.seat })))
+    if (situation.isEven) return []
+    return dice.flatMap(({ option, counts, isOwn }) => (option === undefined || counts === isOwn ? [] : [option])).slice(0, most)
+  }
+}
+
 export function secrecyOf(
   game: GameView,
   seats: readonly PlayerSeat[],
-  settings: Pick<Settings, 'stops' | 'hands'>,
-): Pick<ClientOptions, 'secret' | 'hides' | 'windows' | 'stops'> {
+  settings: Pick<Settings, 'stops' | 'hands' | 'windows'>,
+): Pick<ClientOptions, 'secret' | 'hides' | 'windows' | 'stops' | 'fleeting' | 'suggested' | 'isThrow'> {
   const subjects = (game.stops?.('en') ?? []).map(({ subject }) => subject)
   return {
     ...(game.hands ? { secret: settings.hands === 'covered', hides: hiding(game, seats) } : {}),
     // A view is a record: games make nothing else.
-    windows: { subjects, isOwn: (decision, view) => game.isOwn?.(decision, view as object) ?? true },
+    windows: {
+      subjects,
+      isOwn: (decision, view) => game.isOwn?.(decision, view as object) ?? true,
+      rest: (decision) => game.rest?.(decision),
+      moot: (decision, view) => game.moot?.(decision, view as object),
+    },
     stops: stopsOf(game, seats, settings),
+    fleeting: settings.windows === 'brief',
+    suggested: suggestedBy(game),
+    isThrow: (decision, answer) => game.isThrow?.(decision, answer) ?? false,
   }
 }

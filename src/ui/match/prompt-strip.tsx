@@ -26,8 +26,8 @@ export interface PromptStripProps {
   readonly refusal?: string | undefined
   /** Given where there is something to confirm; disabled while it is not allowed. */
   readonly confirm?: { readonly label?: string; readonly disabled: boolean; onConfirm(): void } | undefined
-  /** Given while a window is open: it may be passed, alone or with all that follow. */
-  readonly pass?: { onPass(): void; onPassAhead(): void } | undefined
+  /** Given while a window is open: it may be passed, alone or with all that follow; one that would pass by itself may be held. */
+  readonly pass?: { onPass(): void; onPassAhead(): void; readonly hold?: { readonly label: string; onHold(): void } } | undefined
   /** The seats whose windows are being passed ahead, and the button that ends this. */
   readonly ahead?: { readonly names: string; onAskAgain(): void } | undefined
   /** Given while a hand lies open on a shared screen: it can be covered. */
@@ -128,6 +128,11 @@ export function PromptStrip({
         )}
         {pass && (
           <>
+            {pass.hold && (
+              <Button tone="plain" onClick={pass.hold.onHold}>
+                {pass.hold.label}
+              </Button>
+            )}
             <Button tone="quiet" press={keyNames('Shift+KeyT', say).join(' ')} onClick={pass.onPassAhead}>
               {say('pass-ahead')}
             </Button>

@@ -13,6 +13,13 @@ export const EN_PASSING = {
   'hands-open': () => 'Hands open on this screen',
   'hands-open-hint': () =>
     'For two who share a screen and do not mind seeing each other’s cards: the screen never changes hands.',
+  'windows-wait': () => 'Wait for a pass',
+  'windows-wait-hint': () =>
+    'Where players at one screen hide their hands, a question that may be passed otherwise passes by itself after a few seconds, whatever is held.',
+  'may-react': ({ name }: { name: string }) => `${name} may react`,
+  'may-react-hint': () => 'Passes by itself in a moment.',
+  hold: () => 'Wait',
+  'hold-for': ({ name }: { name: string }) => `${name} reacts`,
   'do-pass': () => 'Pass',
   'do-pass-ahead': () => 'Pass until my next move',
   'took-back-what': ({ name, what }: { name: string; what: string }) => `${name} took back: ${what}`,

@@ -14,6 +14,13 @@ export const FR_PASSING: Translation<typeof EN_PASSING> = {
   'hands-open': () => 'Mains visibles sur cet écran',
   'hands-open-hint': () =>
     'Pour des joueurs qui partagent l’écran et veulent bien montrer leurs cartes : l’écran ne change jamais de mains.',
+  'windows-wait': () => 'Attendre que l’on passe',
+  'windows-wait-hint': () =>
+    'Quand les joueurs d’un même écran cachent leurs mains, une question que l’on peut passer passe sinon d’elle-même au bout de quelques secondes, quelles que soient les cartes.',
+  'may-react': ({ name }) => `${name} peut réagir`,
+  'may-react-hint': () => 'On passe tout seul dans un instant.',
+  hold: () => 'Attendre',
+  'hold-for': ({ name }) => `${name} réagit`,
   'do-pass': () => 'Passer',
   'do-pass-ahead': () => 'Passer jusqu’à ma prochaine action',
   'took-back-what': ({ name, what }) => `Retour en arrière ${de(name)} : ${what}`,

@@ -375,6 +375,9 @@ function Harness() {
     textSize: (asked('text') ?? '100') as Settings['textSize'],
     hands: 'covered',
     tray: 'comes',
+    windows: 'brief',
+    confirms: 'risky',
+    pace: 'normal',
   })
   applySettings(settings)
   const names = {

@@ -23,6 +23,7 @@ import { sandbox } from './sandbox'
 import { situationOf } from './situation'
 import { cuesOf } from './stage'
 import { scoreSheetOf, statusOf } from './status'
+import { isSure } from './sure'
 import { hintsFor, PHRASES } from './words'
 
 export const deadzoneView: GameView<View> = {
@@ -47,6 +48,7 @@ export const deadzoneView: GameView<View> = {
   acts: actsOf,
   ground: groundIn,
   foreseen,
+  isSure,
   sandbox,
   nameOf: typesetNames(nameOf),
   panels: { piece: PiecePanel, icon: Mark },

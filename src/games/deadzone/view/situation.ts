@@ -51,7 +51,7 @@ function commandSituation(view: View, decision: AnyDecision, speak: Speak): Situ
     })
     return { id: `command ${seat}`, seat, label: speak.seat(seat), dice, said: dice.map(({ label }) => label).join(', ') }
   })
-  return { title: say(speak, 'phase-command'), rolls, why: [], decision: decision.id }
+  return { title: say(speak, 'phase-command'), rolls, why: [], decision: decision.id, isEven: true }
 }
 
 function shownRoll(view: View, side: TestDice, id: string, question: AnyDecision, speak: Speak): ShownRoll {

@@ -25,6 +25,7 @@ import { situationOf } from './situation'
 import { cuesOf } from './stage'
 import { scoreSheetOf, statusOf } from './status'
 import { isOwn, stopsIn } from './stops'
+import { isSure, isThrow, mootAnswer, restIn } from './sure'
 import { hintsFor, PHRASES } from './words'
 
 export const exterminateView: GameView<View> = {
@@ -51,6 +52,10 @@ export const exterminateView: GameView<View> = {
   sight: sightOf,
   ground: groundIn,
   foreseen,
+  isSure,
+  isThrow,
+  rest: restIn,
+  moot: mootAnswer,
   sandbox,
   nameOf: typesetNames(nameOf),
   panels: { piece: PiecePanel, icon: Mark },

@@ -1,0 +1,28 @@
+/** One gesture chooses, places and confirms, where it can be taken back by Undo: what is set down is sent at once. */
+import type { GameView } from '../games/view'
+import { verdictOf } from './draft-reducer'
+import type { Gesture } from './gesture'
+import type { Moment } from './moment'
+
+/** When is what is set down to be confirmed: where dice or secrets follow, or each time? */
+export const CONFIRMS = ['risky', 'each'] as const
+
+export interface Committing {
+  readonly confirms: (typeof CONFIRMS)[number]
+  /** Dice wait until the player throws them: the throw is then his confirmation. */
+  readonly areDiceThrown: boolean
+}
+
+/** Is what this gesture has just set down (the moment's draft) to be sent without a Confirm? */
+export function isCommitted(
+  game: Pick<GameView, 'isSure'>,
+  moment: Moment,
+  { type }: Gesture,
+  { confirms, areDiceThrown }: Committing,
+): boolean {
+  const { draft } = moment
+  if (confirms === 'each' || draft.type === 'idle' || !verdictOf(draft).allowed) return false
+  const isSetDown =
+    'held' in draft ? !draft.held && (type === 'drop' || type === 'tap') : type === 'drop' && draft.type === 'choosing'
+  return isSetDown && game.isSure?.(moment, areDiceThrown) === true
+}

@@ -1,0 +1,79 @@
+/**
+ * What the screen does for its player, in random play of every game: a window that passes by itself is one in every world that another
+ * player cannot rule out, what is answered as changing nothing follows from public facts, and what is sent without a Confirm throws no die.
+ */
+import { describe, expect, test } from 'vitest'
+import { draftOf } from '../../src/app/match/question-part'
+import { botAnswer, botDecision } from '../../src/bots/bot'
+import { type Ahead, aheadOf } from '../../src/client/ahead'
+import { judged } from '../../src/client/draft-reducer'
+import { stillMoment } from '../../src/client/moment'
+import { GAMES, loadRules } from '../../src/games'
+import { type AnyDecision, type PlayerSeat, putAgain, reply, start } from '../../src/kernel'
+import { seeded } from './rng'
+
+const RULES = await loadRules()
+const WORLDS = 3
+
+describe.each(GAMES.filter(({ id, view }) => RULES[id] && view).map(({ id, view }) => ({ id, view })))('$id', ({ id, view }) => {
+  test('nothing is done for a player that betrays a hand, or throws a die', async () => {
+    const rules = RULES[id]
+    const shown = await view?.()
+    const parsed = rules?.parseSpec(rules.defaultOptions())
+    if (!rules || !shown || !parsed?.ok) throw new Error(`${id} does not start`)
+    const { game } = rules
+    const counts = { rests: 0, moot: 0, sure: 0 }
+    for (let seed = 1; seed <= 2; seed++) {
+      const rng = seeded(seed)
+      let { snapshot } = start(game, parsed.spec)
+      let ahead: Ahead | undefined
+      while (snapshot.pending.length > 0) {
+        const pending = snapshot.pending as readonly AnyDecision[]
+        const [first] = pending
+        const { seat } = first as AnyDecision
+        const seen = game.project(snapshot.state, seat === 'chance' ? 'everybody' : seat)
+        const decision = botDecision(rules, seen, pending) as AnyDecision
+        const answer = botAnswer(rules, seen, decision, rng)
+        const isAsked = seat !== 'chance' && decision.offer === undefined
+        if (isAsked) {
+          const said = { rest: shown.rest?.(decision), moot: shown.moot?.(decision, seen) }
+          if (said.rest !== undefined) counts.rests++
+          if (said.moot !== undefined) counts.moot++
+          const other = parsed.spec.seats.find((one) => one !== seat) as PlayerSeat
+          const known = game.project(snapshot.state, other)
+          for (let world = 0; world < WORLDS && (said.rest ?? said.moot) !== undefined; world++) {
+            const state = game.imagine(known, rng)
+            const again = putAgain(game, { ...snapshot, state, pending: [] }).pending as readonly AnyDecision[]
+            const there = again.find((one) => one.seat === seat && one.subject === decision.subject)
+            expect(there && { rest: shown.rest?.(there), moot: shown.moot?.(there, game.project(state, other)) }).toEqual(said)
+          }
+        }
+        const moment = stillMoment(seen, seat as PlayerSeat, isAsked ? [decision] : [])
+        const { shape } = decision.choice
+        const isPlaced = isAsked && (shape === 'path' || shape === 'place' || shape === 'route')
+        const isSure =
+          isPlaced &&
+          shown.isSure?.(
+            {
+              ...moment,
+              draft: judged(draftOf(decision, answer, moment.draft, shown.tabletop(seen)), [decision], shown.tabletop(seen)),
+              ahead: ahead && { ...ahead, question: decision },
+            },
+            false,
+          )
+        ahead =
+          isAsked && shape === 'pick' ? aheadOf(shown, moment, decision.id, (answer as readonly string[])[0] ?? '') : undefined
+        ;({ snapshot } = reply(game, snapshot, decision.id, answer))
+        if (!isSure) continue
+        counts.sure++
+        expect(
+          snapshot.pending.map((one) => one.seat),
+          `${decision.subject}: ${JSON.stringify(answer)}`,
+        ).not.toContain('chance')
+      }
+    }
+    if (shown.isSure) expect(counts.sure).toBeGreaterThan(20)
+    if (shown.rest) expect(counts.rests).toBeGreaterThan(0)
+    if (shown.moot) expect(counts.moot).toBeGreaterThan(0)
+  })
+})
