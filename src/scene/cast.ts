@@ -210,6 +210,8 @@ export function createCast(heightOf: StageHeight) {
       body.grip = 'set-down'
       version++
     },
+    /** Is something held now? */
+    isHolding: (): boolean => [...bodies()].some(([, body]) => body.grip === 'held'),
     /** Everything held is set down. */
     letGo(): void {
       for (const [, body] of bodies()) if (body.grip === 'held') body.grip = 'set-down'

@@ -114,6 +114,7 @@ export function Stage(props: StageProps) {
         pixels: size.height,
       },
       !framed.current,
+      life.cast.isHolding(),
     )
     framed.current = size.width > 0
     invalidate()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDrive } from '../../src/scene/camera/drive'
+import { createDrive, type Room } from '../../src/scene/camera/drive'
 import {
   bounded,
   eyeClearOf,
@@ -149,4 +149,22 @@ test('the driver comes to rest, and held keys keep it going', () => {
   expect(frames).toBeLessThan(150)
   drive.turn(50, 0)
   expect(drive.frame(16, true)).toBe(false)
+})
+
+test('while a piece is held the home view does not move under the hand; it follows with the next change', () => {
+  const drive = createDrive()
+  const room = (near: number): Room => ({
+    ground: { width: 36, depth: 36, solids: [] },
+    shown: { from: { x: 0, y: 0, z: near }, to: { x: 36, y: 0, z: -36 } },
+    azimuth: 0,
+    aspect: 1.6,
+    frame: WHOLE,
+    pixels: 900,
+  })
+  drive.setRoom(room(4), true)
+  const before = drive.goal()
+  drive.setRoom(room(0), false, true)
+  expect(drive.goal()).toEqual(before)
+  drive.setRoom(room(0), false)
+  expect(drive.goal().distance).toBeLessThan(before.distance)
 })

@@ -97,9 +97,10 @@ export function createDrive() {
     goal: () => goal,
     view: () => view,
     /** A new table, window or panel: the home view follows unless the player has moved the camera. */
-    setRoom(next: Room, jump: boolean): void {
+    setRoom(next: Room, jump: boolean, isHolding = false): void {
       room = next
-      if (view === 'eye') return
+      // Under a hand that aims at a place, nothing moves.
+      if (view === 'eye' || isHolding) return
       if (!moved) {
         set(view === 'top' ? home(0.02) : home())
         if (jump) now = goal
