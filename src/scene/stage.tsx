@@ -169,7 +169,7 @@ export function Stage(props: StageProps) {
     if (view !== seen.current.view) onView?.(view)
     seen.current.view = view
     const hole = inset && holeOf(inset.frame.current, gl.domElement)
-    life.board.place(camera, size.width, size.height, hole)
+    life.board.place(camera, size.width, size.height, hole, frame)
     gl.info.reset()
     const low = isEye ? 0 : Math.max(0, life.drive.rig().polar - 1.0) / 0.35
     const reading = shown.length > 0 || life.cast.cards.size > 0

@@ -6,6 +6,8 @@ const chip = (id: string, x: number, y: number, more: Partial<Chip> = {}): Chip 
 
 test('a chip sits above its point, centred', () => {
   expect(seatChips([chip('a', 500, 300)], view)).toEqual([{ id: 'a', left: 450, top: 276, moved: 0 }])
+  // Below the panel at the upper edge.
+  expect(seatChips([chip('a', 500, 60)], { ...view, above: 44 })).toMatchObject([{ top: 48 }])
 })
 
 test('chips that would overlap are stacked upwards, the lowest point keeps its place', () => {

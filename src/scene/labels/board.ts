@@ -1,5 +1,6 @@
 /** The labels in the scene: each has an element of the page and a spot that it stands above. Placed whenever a frame is drawn. */
 import { type PerspectiveCamera, Vector3 } from 'three'
+import { WHOLE } from '../camera/rig'
 import type { Hole } from '../inset'
 import type { Spot } from '../space'
 import { type Chip, seatChips } from './place'
@@ -41,8 +42,8 @@ export function createBoard() {
     setRoot(element: HTMLElement | null): void {
       root = element
     },
-    /** Clips all labels out of a hole where another picture is shown. */
-    place(camera: PerspectiveCamera, width: number, height: number, hole?: Hole): void {
+    /** Clips all labels out of a hole where another picture is shown; `panels`: what is covered at each edge, in parts of the picture. */
+    place(camera: PerspectiveCamera, width: number, height: number, hole?: Hole, panels = WHOLE): void {
       const clip = hole ? clipAround(hole) : ''
       if (root && root.style.clipPath !== clip) root.style.clipPath = clip
       if (words.size === 0) return
@@ -73,11 +74,11 @@ export function createBoard() {
         if (hidden) word.element.style.visibility = 'hidden'
         chips.push({ id: word.id, x, y, width: size.width, height: size.height + 7, hidden })
       }
-      for (const { id, left, top } of seatChips(hanging, { width, height })) {
+      for (const { id, left, top } of seatChips(hanging, { width, height, above: panels.bottom * height })) {
         const word = words.get(id)
         if (word) put(word.element, false, left, height - top - sizeOf(word.element).height, 1)
       }
-      for (const { id, left, top } of seatChips(chips, { width, height })) {
+      for (const { id, left, top } of seatChips(chips, { width, height, above: panels.top * height })) {
         const word = words.get(id)
         if (word) put(word.element, false, left, top, 1)
       }

@@ -22,8 +22,15 @@ export interface Seat {
 
 const GAP = 4
 
+/** The picture; `above`: how much of it a panel at its upper edge covers. */
+interface View {
+  readonly width: number
+  readonly height: number
+  readonly above?: number
+}
+
 /** Chips nearer to the lower edge are placed first; later ones move up until they are free. Input order breaks ties. */
-export function seatChips(chips: readonly Chip[], view: { readonly width: number; readonly height: number }): readonly Seat[] {
+export function seatChips(chips: readonly Chip[], view: View): readonly Seat[] {
   const taken: { left: number; top: number; right: number; bottom: number }[] = []
   const seats: Seat[] = []
   const order = chips.filter((chip) => !chip.hidden).toSorted((a, b) => b.y - a.y)
@@ -42,7 +49,7 @@ export function seatChips(chips: readonly Chip[], view: { readonly width: number
       if (!clash) break
       top = clash.top - GAP - chip.height
     }
-    top = Math.max(GAP, top)
+    top = Math.max((view.above ?? 0) + GAP, top)
     taken.push({ left, top, right: left + chip.width, bottom: top + chip.height })
     seats.push({ id: chip.id, left, top, moved: wanted - top })
   }
