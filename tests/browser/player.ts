@@ -123,6 +123,8 @@ export const HEAD = { x: 40, y: 16 } as const
 
 /** Drags a figure, wherever it is drawn, to a place on the table, or `z` above it, given in inches. It is left set down, to be confirmed. */
 export async function drag(page: Page, ref: string, x: number, y: number, z = 0): Promise<void> {
+  // The camera may follow what was answered last: with the next picture it stands.
+  await drawn(page)
   const start = await grip(page, ref)
   const end = await pixelOf(page, { x: inch(x), y: inch(y) }, inch(z))
   await page.mouse.move(start.x, start.y)

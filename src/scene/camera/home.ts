@@ -9,6 +9,9 @@ import type { Shown } from './rig'
 /** On a card table things lie up to the rim, which is not looked at itself; in inches. */
 const RIM = 1.9
 
+/** So high is who waits beside the table, in table units. */
+const WAITING = 2 * INCH
+
 export function shownOf({ width, depth, figures, tokens = [], zones, cards }: Look, well: Extent): Shown {
   if (zones || cards) {
     const { left, right, near, far } = outerOf(well)
@@ -24,8 +27,8 @@ export function shownOf({ width, depth, figures, tokens = [], zones, cards }: Lo
       ...outside.flatMap(({ at: { x, y }, radius }) =>
         [-radius, radius].flatMap((by) => [toScene({ x: x + by, y }), toScene({ x, y: y + by })]),
       ),
-      // Who waits is to be seen whole.
-      ...figures.flatMap(({ at, z, model }) => (isOutside(at) ? [toScene(at, z + heightOfModel(model) * INCH)] : [])),
+      // Who waits is to be seen whole. All count as equally tall: the camera moves when the last has gone, not with each.
+      ...figures.flatMap(({ at, z }) => (isOutside(at) ? [toScene(at, z + WAITING)] : [])),
     ],
     // Where it can be taken hold of: of who stands on the highest roof the head may be cut.
     tall: figures.map(({ at, z, model }) => toScene(at, z + 0.6 * heightOfModel(model) * INCH)),
