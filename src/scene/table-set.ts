@@ -19,8 +19,11 @@ export const tableSet = (): Promise<void> =>
     }
     // The first frame asks for the models, and may take long: what comes after it is asked for in the frame that follows.
     const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(set, REST)))
+    // Arrivals and the first frames may both find everything here: it counts once.
+    let isHere = false
     const look = () => {
-      if (underWay() > 0) return
+      if (isHere || underWay() > 0) return
+      isHere = true
       stop()
       drawn()
     }
