@@ -30,6 +30,10 @@ export interface Running {
   readonly id: number
   readonly effect: Effect
   readonly began: number
+  /** The cues played together of which it is one. */
+  readonly play: number
+  /** Words whose time is over: they stay, unmoving, until they have been seen or others of a later play are said. */
+  readonly stays?: true
 }
 
 export interface DirectorOptions {
@@ -46,6 +50,8 @@ export interface Director {
   play(cues: readonly Cue[]): Promise<void>
   /** Ends everything that is playing or waiting at once. */
   skip(): void
+  /** Something else is being done: the words that stay go. */
+  seen(): void
   /** Brings the cast to the present moment. Returns true while there is more to come. */
   frame(): boolean
   setSpeed(speed: number): void
@@ -61,6 +67,7 @@ export interface Director {
 
 interface Job {
   readonly cue: Cue
+  readonly play: number
   readonly done?: () => void
 }
 
@@ -83,6 +90,7 @@ export function createDirector(options: DirectorOptions): Director {
   let speed = 1
   let reduced = false
   let ids = 0
+  let plays = 0
   // Show time is added up from the clock in steps, so that a change of speed causes no jump.
   let shown = 0
   let seen = options.clock()
@@ -132,13 +140,22 @@ export function createDirector(options: DirectorOptions): Director {
     const due = playing.waiting.filter((effect) => effect.start <= time)
     if (due.length === 0) return
     for (const effect of due) playing.waiting.splice(playing.waiting.indexOf(effect), 1)
-    setRunning([...running, ...due.map((effect) => ({ id: ids++, effect, began: playing.began + effect.start }))])
+    const { play } = playing.job
+    const isSaid = due.some(({ type }) => type === 'words')
+    const before = isSaid ? running.filter((one) => !one.stays || one.play === play) : running
+    setRunning([...before, ...due.map((effect) => ({ id: ids++, effect, began: playing.began + effect.start, play }))])
   }
 
   const endEffects = (time: number) => {
-    const left = running.filter(({ effect, began }) => time < began + effect.ms)
-    if (left.length < running.length) setRunning(left)
+    const isOver = ({ effect, began, stays }: Running) => !stays && time >= began + effect.ms
+    if (!running.some(isOver)) return
+    setRunning(
+      running.flatMap((one): readonly Running[] =>
+        !isOver(one) ? [one] : one.effect.type === 'words' ? [{ ...one, stays: true }] : [],
+      ),
+    )
   }
+  const isMoving = () => running.some(({ stays }) => !stays)
 
   const frame = () => {
     const time = now()
@@ -161,14 +178,15 @@ export function createDirector(options: DirectorOptions): Director {
       done?.()
     }
     endEffects(time)
-    return current !== undefined || running.length > 0
+    return current !== undefined || isMoving()
   }
 
   return {
     play: (cues) =>
       new Promise((done) => {
         if (cues.length === 0) return done()
-        queue.push(...cues.map((cue, i) => (i === cues.length - 1 ? { cue, done } : { cue })))
+        const play = ++plays
+        queue.push(...cues.map((cue, i) => (i === cues.length - 1 ? { cue, play, done } : { cue, play })))
         wake()
       }),
     skip: () => {
@@ -189,6 +207,11 @@ export function createDirector(options: DirectorOptions): Director {
       }
       endEffects(time)
       if (running.length > 0) setRunning([])
+      wake()
+    },
+    seen: () => {
+      if (!running.some(({ stays }) => stays)) return
+      setRunning(running.filter(({ stays }) => !stays))
       wake()
     },
     frame,

@@ -103,6 +103,8 @@ export interface Drawn {
 export interface SceneHandle {
   /** Ends at once everything that is being shown. */
   skip(): void
+  /** Takes away what is still said of the last thing that happened. */
+  seen(): void
   show(view: Exclude<ViewName, 'eye'>): void
   focus(ref: Ref): void
   /** Looks from one place at another; that miniature is not drawn meanwhile. Escape or zooming out leads back to the view before. */
@@ -192,6 +194,7 @@ export function TableScene(props: TableSceneProps) {
     props.handle,
     (): SceneHandle => ({
       skip: () => life.director.skip(),
+      seen: () => life.director.seen(),
       show: (view) => {
         life.drive.show(view)
         life.wake()

@@ -136,10 +136,10 @@ test('effects begin and end by themselves, and listeners are told', () => {
   const { director, pass } = theatre()
   let told = 0
   const stop = director.listen(() => told++)
-  director.play([{ type: 'say', over: 'A1', text: 'Hit', tone: 'enemy' }])
+  director.play([{ type: 'banner', text: 'Round 2' }])
   pass(0)
   const [running] = director.effects()
-  expect(running?.effect).toMatchObject({ type: 'words', text: 'Hit' })
+  expect(running?.effect).toMatchObject({ type: 'banner', text: 'Round 2' })
   expect(told).toBe(1)
   pass(850)
   expect(running && director.progress(running)).toBeCloseTo(0.5)
@@ -210,4 +210,31 @@ test('nothing to play is done at once', async () => {
     })
   await Promise.resolve()
   expect(done).toBe(true)
+})
+
+test('words stay when their time is over, without asking for frames, until they have been seen or others are said', () => {
+  const { director, pass } = theatre()
+  const say = (text: string): Cue => ({ type: 'say', over: 'B1', text, tone: 'enemy' })
+  const said = () => director.effects().map(({ effect, stays }) => [effect.type === 'words' && effect.text, stays === true])
+  const play = (...cues: readonly Cue[]) => {
+    director.play(cues)
+    for (let i = 0; i < 60; i++) pass(50)
+  }
+  play(say('2 hits'), say('dead'))
+  expect(said()).toEqual([
+    ['2 hits', true],
+    ['dead', true],
+  ])
+  expect(pass(10)).toBe(false)
+  expect(director.playing()).toBe(false)
+  // Nothing is said of this: the words stay beside it.
+  play(step(3))
+  expect(said()).toHaveLength(2)
+  play(say('missed'))
+  expect(said()).toEqual([['missed', true]])
+  director.seen()
+  expect(said()).toEqual([])
+  play(say('missed'))
+  director.skip()
+  expect(said()).toEqual([])
 })

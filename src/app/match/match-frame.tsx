@@ -30,6 +30,7 @@ import type { AtTable } from './match-table'
 import { PromptPart } from './prompt-part'
 import { QuestionPart } from './question-part'
 import { StopsPart } from './stops-part'
+import { skipShow } from './table-state'
 import { UndoPart, undo } from './undoing'
 
 type Open = 'help' | 'settings' | 'concede' | undefined
@@ -137,7 +138,7 @@ export function MatchFrame(at: AtTable) {
       })
     },
     ...(storeys.length > 1 ? { 'level-up': () => step(1), 'level-down': () => step(-1) } : {}),
-    'skip-show': () => table.getState().dice?.done(),
+    'skip-show': () => skipShow(table),
     'toggle-log': () => setIsLogShown(!isLogShown),
     'toggle-chrome': () => setIsBare((bare) => !bare),
     help: () => setOpen('help'),

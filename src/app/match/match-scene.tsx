@@ -96,8 +96,24 @@ export function MatchScene(at: AtTable) {
     [game, playing, speak, viewer, shape],
   )
 
+  // What was said of the last thing stays until the next one is done, or undone.
+  useEffect(
+    () =>
+      client.store.subscribe((now, before) => {
+        const isAnswered = now.sent !== undefined && before.sent === undefined
+        const isUndone = now.log.length < before.log.length
+        if (isAnswered || isUndone || now.covered !== before.covered) handle.current?.seen()
+      }),
+    [client],
+  )
+  const skips = useStore(table, (state) => state.skips)
+  useEffect(() => {
+    if (skips > 0) handle.current?.skip()
+  }, [skips])
+
   const onGesture = useCallback(
     (gesture: Gesture) => {
+      if (gesture.type === 'tap' || gesture.type === 'lift' || gesture.type === 'back') handle.current?.seen()
       if (lab.current.takes(gesture)) return
       const state = client.store.getState()
       const isNothingOpen = state.draft.type === 'idle' && table.getState().selected === undefined

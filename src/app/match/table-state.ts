@@ -25,6 +25,8 @@ export interface TableState {
   readonly refusal: Refusal | undefined
   /** Counts the presses of Escape that found nothing to let go of at the table: they close what the player has called up. */
   readonly closes: number
+  /** Counts the presses of the key that ends what is being shown. */
+  readonly skips: number
   /** The player is asked whether to undo what was done in another phase. */
   readonly isUndoAsked: boolean
   /** Something of the picture that went wrong, to be told once. */
@@ -47,6 +49,7 @@ export const newTableState = () =>
     dice: undefined,
     isUndoAsked: false,
     closes: 0,
+    skips: 0,
     trouble: undefined,
   }))
 export type TableStore = ReturnType<typeof newTableState>
@@ -64,6 +67,8 @@ export function refuse(table: TableStore, reason: Reason, gesture?: Gesture): vo
 }
 
 export const closeOnTop = (table: TableStore): void => table.setState(({ closes }) => ({ closes: closes + 1 }))
+
+export const skipShow = (table: TableStore): void => table.setState(({ skips }) => ({ skips: skips + 1 }))
 
 /** Notes what a gesture means to this screen alone; the client drafts or sends the rest. */
 export function mark(table: TableStore, { pointed, refused }: Deed, gesture: Gesture): void {

@@ -45,7 +45,7 @@ export function Words({ life, overlays, speed, icon, reduced }: Props) {
           ))
         return []
       })}
-      {running.map((one) => (one.effect.type === 'words' ? <Floating key={one.id} running={one} life={life} /> : null))}
+      {running.map((one) => (one.effect.type === 'words' ? <Said key={one.id} running={one} life={life} /> : null))}
       <NameTag hovered={hovered} tags={all} life={life} />
       <Banner running={running} speed={speed} />
       <Plates running={running} speed={speed} icon={icon} reduced={reduced} />
@@ -104,15 +104,24 @@ function useWord(
   return element
 }
 
-function TagChip({ tag, life }: { tag: Tag; life: Life }) {
-  const over = typeof tag.over === 'string' ? tag.over : toScene(tag.over, tag.z ?? 0)
-  const element = useWord(`tag:${tag.id}`, life, () => spotOver(over, life))
-  const { colour, icon } = TONE_MARKS[tag.tone]
+function TagChip({ tag: { id, over, z = 0, ...words }, life }: { tag: Tag; life: Life }) {
+  const where = typeof over === 'string' ? over : toScene(over, z)
+  return <Chip id={`tag:${id}`} spot={() => spotOver(where, life)} {...words} life={life} />
+}
+
+interface ChipProps extends Pick<Tag, 'text' | 'detail' | 'tone'> {
+  readonly id: string
+  readonly spot: () => Spot | undefined
+  readonly life: Life
+}
+function Chip({ id, spot, text, detail, tone, life }: ChipProps) {
+  const element = useWord(id, life, spot)
+  const { colour, icon } = TONE_MARKS[tone]
   return (
     <div ref={element} className="scene-chip" style={{ '--tone': colour } as CSSProperties}>
       <span className="scene-icon">{icon}</span>
-      <span>{tag.text}</span>
-      {tag.detail !== undefined && <span className="scene-detail">{tag.detail}</span>}
+      <span>{text}</span>
+      {detail !== undefined && <span className="scene-detail">{detail}</span>}
     </div>
   )
 }
@@ -140,13 +149,27 @@ function Measure({ id, at, text, tone, life }: { id: string; at: Spot; text: str
   )
 }
 
-function Floating({ running, life }: { running: Running; life: Life }) {
+/** Words over what they are about: they float up, and then stay there as a label. */
+function Said({ running, life }: { running: Running; life: Life }) {
+  const known = useRef<Spot>(undefined)
+  const { effect, id, stays } = running
+  if (effect.type !== 'words') return null
+  // What has left the table meanwhile is spoken of where it was.
+  const spot = () => {
+    known.current = spotOver(effect.over, life) ?? known.current
+    return known.current
+  }
+  if (!stays) return <Floating running={running} spot={spot} life={life} />
+  return <Chip id={`said:${id}`} spot={spot} text={effect.text} tone={effect.tone} life={life} />
+}
+
+function Floating({ running, spot, life }: { running: Running; spot: () => Spot | undefined; life: Life }) {
   const { effect } = running
   const words = effect.type === 'words' ? effect : undefined
-  const element = useWord(`words:${running.id}`, life, () => (words ? spotOver(words.over, life) : undefined), {
+  const element = useWord(`words:${running.id}`, life, spot, {
     drift: () => {
       const t = life.director.progress(running)
-      return { up: 34 * (1 - (1 - t) ** 2), opacity: Math.min(1, t * 8, (1 - t) * 4) }
+      return { up: 34 * (1 - (1 - t) ** 2), opacity: Math.min(1, t * 8) }
     },
   })
   if (!words) return null

@@ -11,7 +11,7 @@ import type { Ref } from '../../../table/piece'
 import type { Speak } from '../../../ui/words/speak'
 import { closedUp, cuesThrough, type Destination, passing, type Step } from '../../kit/card-table/glides'
 import { type Box, CARD, SMALL } from '../../kit/card-table/layout'
-import { over } from '../../kit/drawn/cues'
+import { over, together } from '../../kit/drawn/cues'
 import { type CardId, HIDDEN } from '../rules/cards'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/state'
@@ -35,6 +35,9 @@ interface Staging {
   readonly places: Places
   readonly key: string
 }
+/** How long both sides of a conflict lie there with the winner told, besides the time of the words: two seconds in all. */
+const COMPARED_MS = 1450
+
 type Stagers = { readonly [T in Event['type']]?: (event: EventOf<T>, staging: Staging) => Step }
 
 const timeAt = ({ places }: Staging, seat: PlayerSeat) => places.seats[seat]?.time ?? places.supply
@@ -172,10 +175,23 @@ const STAGERS: Stagers = {
   }),
   'river-switched': ({ location }, { speak }) => ({ first: [over(location, say(speak, 'cue-switched'), 'enemy')] }),
   'amy-met-silurians': ({ location }, { speak }) => ({ first: [over(location, say(speak, 'cue-amy'), 'allowed')] }),
-  'strengths-compared': ({ location, attack, defence }, { speak }) => {
+  'strengths-compared': ({ location, attack, defence }, staging) => {
+    const { speak } = staging
     const isLost = attack.total > defence.total
     const text = say(speak, 'sit-result', { attack: attack.total, defence: defence.total, isLost })
-    return { first: [over(location, text, isLost ? 'enemy' : 'friend'), { type: 'wait', ms: 500 }] }
+    // The first card of each side has its sum over it.
+    const sum = (ref: Ref | undefined, total: number, hasWon: boolean): readonly Cue[] =>
+      ref === undefined ? [] : [over(ref, speak.number(total), hasWon ? 'allowed' : 'refused')]
+    return {
+      first: [
+        together([
+          ...sum(enemiesAt(staging, location)[0], attack.total, isLost),
+          ...sum(defendersAt(staging, location)[0], defence.total, !isLost),
+          over(location, text, isLost ? 'enemy' : 'friend'),
+        ]),
+        { type: 'wait', ms: COMPARED_MS },
+      ],
+    }
   },
   'defence-won': ({ location }, staging) => ({
     first: [over(location, say(staging.speak, 'cue-defended'), 'allowed')],

@@ -27,7 +27,8 @@ export const FIGHT_STAGERS = {
         : net === 0
           ? over(target, say(speak, 'cue-all-stopped', { hits: hits.total }), 'cover')
           : over(target, say(speak, 'cue-net', { net }), 'enemy')
-    return [{ type: 'shot', from: shooter, to: target, hit: hits.total > 0 }, said]
+    const rolled = over(shooter, say(speak, 'cue-hits', { hits: hits.total }), 'neutral')
+    return [{ type: 'shot', from: shooter, to: target, hit: hits.total > 0 }, together([rolled, said])]
   },
   'stress-gained': ({ figure, tokens }, { speak }) => [over(figure, say(speak, 'cue-stress', { tokens }), 'costly')],
   // harm
@@ -77,8 +78,14 @@ export const FIGHT_STAGERS = {
   'round-won': ({ attack, hits, winner }, { speak }) => {
     const [attacking, defending] = [hits.attack.total, hits.defence.total]
     if (winner === undefined) return [over(attack.target, say(speak, 'cue-round-tie', { hits: attacking }), 'neutral')]
-    const [own, other] = winner === attack.attacker ? [attacking, defending] : [defending, attacking]
-    return [over(winner, say(speak, 'cue-round-won', { hits: own, other }), 'friend')]
+    const isAttacker = winner === attack.attacker
+    const [own, other] = isAttacker ? [attacking, defending] : [defending, attacking]
+    return [
+      together([
+        over(winner, say(speak, 'cue-round-won', { hits: own, other }), 'friend'),
+        over(isAttacker ? attack.target : attack.attacker, say(speak, 'cue-hits', { hits: other }), 'neutral'),
+      ]),
+    ]
   },
   'coup-struck': ({ by, figure }) => [{ type: 'clash', one: by, other: figure }],
   'melee-ended': UNSEEN,

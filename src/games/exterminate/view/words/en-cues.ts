@@ -17,6 +17,7 @@ export const EN_CUES = {
   'cue-part': ({ seat }: { seat: Side }, speak) => speak.seat(seat),
   'cue-stopped': ({ piece }: { piece: Ref }, speak) => `stopped at ${speak.piece(piece)}`,
   'cue-lost': () => 'does not get across',
+  'cue-hits': ({ hits }: { hits: number }) => some(hits, 'hit', 'hits'),
   'cue-missed': () => 'missed',
   'cue-all-stopped': ({ hits }: { hits: number }) => `${some(hits, 'hit', 'hits')}, all stopped`,
   'cue-net': ({ net }: { net: number }) => `${some(net, 'hit gets', 'hits get')} through`,

@@ -14,6 +14,7 @@ export const FR_CUES: Translation<typeof EN_CUES> = {
   'cue-part': ({ seat }, speak) => speak.seat(seat),
   'cue-stopped': ({ piece }, speak) => `arrêt devant ${speak.piece(piece)}`,
   'cue-lost': () => 'ne passe pas',
+  'cue-hits': ({ hits }) => some(hits, 'touche', 'touches'),
   'cue-missed': () => 'manqué',
   'cue-all-stopped': ({ hits }) => `${some(hits, 'touche arrêtée', 'touches, toutes arrêtées')}`,
   'cue-net': ({ net }) => some(net, 'touche passe', 'touches passent'),
