@@ -3,7 +3,7 @@ import { speaker as reasons } from '../../src/kernel'
 import { tableSays } from '../../src/table/said'
 import { agoText } from '../../src/ui/words/ago'
 import { lengthFromText, lengthText, percentText, signedText } from '../../src/ui/words/length'
-import { au, counting, de, plural } from '../../src/ui/words/plural'
+import { au, counting, de, plural, que } from '../../src/ui/words/plural'
 import { inWords } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
 import { typeset } from '../../src/ui/words/typeset'
@@ -50,14 +50,21 @@ describe('lengths', () => {
 
 describe('French', () => {
   test('contracts and elides before a name', () => {
-    expect(['les caisses', 'le mur', 'la tour', 'Alice', 'Bruno'].map(de)).toEqual([
+    const names = ['les caisses', 'le mur', 'la tour', 'Alice', 'Bruno', 'Hélène', 'Yves', 'Yann', 'Joueur A', 'Joueuse']
+    expect(names.map(de)).toEqual([
       'des caisses',
       'du mur',
       'de la tour',
       'd’Alice',
       'de Bruno',
+      'd’Hélène',
+      'd’Yves',
+      'de Yann',
+      'du joueur A',
+      'de Joueuse',
     ])
-    expect(['les caisses', 'le mur', 'Alice'].map(au)).toEqual(['aux caisses', 'au mur', 'à Alice'])
+    expect(['les caisses', 'le mur', 'Alice', 'Joueur B'].map(au)).toEqual(['aux caisses', 'au mur', 'à Alice', 'au joueur B'])
+    expect(['le mur', 'Alice', 'Bruno', 'Joueur A'].map(que)).toEqual(['que le mur', 'qu’Alice', 'que Bruno', 'que le joueur A'])
   })
   test('counts nothing in the singular, English in the plural', () => {
     expect([0, 1, 2].map((count) => plural('fr', count, 'dé', 'dés'))).toEqual(['dé', 'dé', 'dés'])

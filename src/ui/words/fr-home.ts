@@ -23,15 +23,15 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   // home
   'home-pitch': () =>
     'Des figurines peintes, de vrais décors, des dés qui roulent pour de bon. Tendez la main et jouez : la table mesure pour vous.',
-  'home-pitch-rules': () => 'Les règles sont tenues pour vous, et chaque chiffre dit pourquoi.',
+  'home-pitch-rules': () => 'Les règles sont appliquées pour vous, et chaque chiffre s’explique.',
   'home-pitch-sight': () => 'Voyez ce que voit une figurine avant de tirer.',
-  'home-pitch-dice': () => 'Lancez les dés à la main : là où ils tombent, c’est le jet.',
+  'home-pitch-dice': () => 'Lancez les dés à la main : c’est leur chute qui décide.',
   'play-title': () => 'Jouer',
   'play-at-one-screen': ({ game }) => `Jouer à ${game}`,
   'play-at-one-screen-hint': ({ least, most }) =>
     most === 2
       ? 'À deux devant un écran, ou seul contre le robot'
-      : `De ${least} à ${most} devant un écran, des robots où l'on veut`,
+      : `De ${least} à ${most} devant un écran, des robots où l’on veut`,
   continue: () => 'Reprendre',
   'saved-none': () => 'Aucune partie pour l’instant',
   'saved-none-hint': () => 'Chaque coup est enregistré au fil du jeu. Vos parties vous attendront ici.',
@@ -50,8 +50,8 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'import-reading': () => 'Lecture du fichier…',
   'import-drop': () => 'Lâchez pour ouvrir la partie',
   'import-drop-hint': () => 'Un fichier de partie exporté depuis Sightline',
-  'import-failed': () => 'Ce fichier n’a pas été ouvert',
-  notices: () => 'Licences de ce dont cette page est faite',
+  'import-failed': () => 'Ce fichier n’a pas pu être ouvert',
+  notices: () => 'Licences des éléments de cette page',
   'stays-here': () => 'Vos parties restent sur cet appareil. Rien n’est envoyé nulle part.',
   ...FR_LOBBY,
   // settings
@@ -80,7 +80,7 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'dice-by-hand': () => 'Je les lance',
   'dice-automatic': () => 'Lancés pour moi',
   'tray-stays': () => 'La piste de dés reste sur la table',
-  'tray-stays-hint': () => 'Sinon, elle vient pour un lancer et repart',
+  'tray-stays-hint': () => 'Sinon, elle n’apparaît que le temps d’un lancer',
   'text-size': () => 'Taille du texte',
   'text-size-value': ({ percent }) => `${percent} %`,
   'hints-again': () => 'Revoir les premiers conseils',
@@ -88,13 +88,13 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'hints-again-hint': () => 'De courts conseils qui paraissent une fois, au bon moment',
   'hints-again-done': () => 'Les conseils reparaîtront',
   // fault
-  'fault-title': () => 'Quelque chose s’est cassé',
+  'fault-title': () => 'Un problème est survenu',
   'fault-body': () =>
-    'La partie est sauve : elle est enregistrée à chaque coup. Rechargez la page pour continuer. Si cela se répète, copiez le rapport et envoyez-le-nous.',
+    'La partie n’est pas perdue : elle est enregistrée à chaque coup. Rechargez la page pour continuer. Si cela se répète, copiez le rapport et envoyez-le-nous.',
   'fault-copy': () => 'Copier le rapport',
   'fault-copied': () => 'Copié',
   'fault-reload': () => 'Recharger',
   'fault-details': () => 'Ce qui s’est passé',
-  'loading-table': () => 'On dresse la table…',
+  'loading-table': () => 'On installe la table…',
   'loading-hint': () => 'Figurines et décors sortent de leur boîte',
 }

@@ -104,7 +104,7 @@ export const FR_LAB_UI: Translation<typeof EN_LAB_UI> = {
   'lab-sum-unfair': ({ share }) =>
     `${share} des paires d’endroits se voient d’un seul côté. + : plus en vue que l’endroit opposé ; − : moins.`,
   'lab-reader': () => 'L’endroit lu',
-  'lab-reader-keys': () => 'Pointez un endroit, ou placez le focus ici et prenez les flèches ; avec Maj à grands pas.',
+  'lab-reader-keys': () => 'Pointez un endroit, ou placez le focus ici et utilisez les flèches ; avec Maj à grands pas.',
   'lab-cell-at': ({ x, y }) => `à ${x} de la gauche, à ${y} du bord proche`,
   'lab-cell': ({ seen, sees }) => `En vue depuis ${seen} de la table ; vue sur ${sees}.`,
   'lab-cell-area': ({ share, area, tail }) => `${area} : en vue depuis ${share} ; ${tail}`,

@@ -44,7 +44,8 @@ export const FR_LAYOUT: Phrases<PlannerSaid> = {
   'edit-table-size': ({ width, depth, least, most }, speak) =>
     `Aucune table ne mesure ${speak.length(width)} sur ${speak.length(depth)} : chaque côté va de ${speak.length(least)} à ${speak.length(most)}.`,
   'edit-bad-value': ({ at, expected }) => `C’est impossible (${at} : ${expected}).`,
-  'edit-too-few': ({ least, given }) => `Choisissez au moins ${some(least, 'décor', 'décors')} ; ${given} choisi(s).`,
+  'edit-too-few': ({ least, given }) =>
+    `Choisissez au moins ${some(least, 'décor', 'décors')} ; ${some(given, 'choisi', 'choisis')}.`,
   'edit-too-many': ({ most }) => `Il y a place pour ${some(most, 'décor', 'décors')} au plus.`,
   'edit-too-many-marks': ({ most }) => `Il y a place pour ${most} de ces repères au plus.`,
   'edit-nothing-below': ({ ref }) => `Sous le milieu de « ${ref} », rien ne peut le porter.`,
@@ -71,7 +72,7 @@ export const FR_LAYOUT: Phrases<PlannerSaid> = {
   'check-foreign-kind': ({ piece, kind }) => `« ${piece} » (${kind}) ne peut pas être là dans ce jeu.`,
   'check-area-crowded': ({ area, free, least }) =>
     `La zone « ${area} » n’offre que ${free} pouces carrés aux socles ; il en faut ${least}.`,
-  'check-unreachable': ({ objective, area }) => `De « ${area} », nul n’atteint « ${objective} » par le sol.`,
+  'check-unreachable': ({ objective, area }) => `De « ${area} », personne n’atteint « ${objective} » par le sol.`,
   'check-unfair-sight': ({ percent, most }) => `La vue favorise un camp : ${percent} % d’écart ; jusqu’à ${most} %, c’est juste.`,
   'check-unfair-ways': ({ objective, difference }, speak) =>
     `Un camp est plus près de « ${objective} » de ${speak.length(difference)}.`,

@@ -5,11 +5,11 @@ import type { Translation } from './speak'
 
 export const FR_LOBBY: Translation<typeof EN_LOBBY> = {
   'lobby-title': ({ game }) => `Nouvelle partie de ${game}`,
-  'lobby-hint': () => 'Prenez place, choisissez vos forces, puis dressez la table.',
+  'lobby-hint': () => 'Prenez place, choisissez vos forces, puis installez la table.',
   'seat-letter': ({ letter }) => `Joueur ${letter}`,
   'player-name': () => 'Nom',
   'player-name-of': ({ letter }) => `Nom du joueur à la place ${letter}`,
-  'who-plays': () => 'Jouée par',
+  'who-plays': () => 'Qui joue',
   scenario: () => 'Scénario',
   rulings: () => 'Points de règle',
   'rulings-hint': () => 'Là où le livret laisse un doute, les joueurs tranchent ici.',
@@ -32,7 +32,7 @@ export const FR_LOBBY: Translation<typeof EN_LOBBY> = {
   'packs-remove-body': () =>
     'Les parties commencées avec lui le gardent. Enregistrez-le d’abord si vous pourriez en avoir besoin.',
   'packs-remove-sure': () => 'Retirer le pack',
-  'packs-failed': () => 'Ce pack n’a pas été pris. Rien n’a changé.',
+  'packs-failed': () => 'Ce pack n’a pas pu être ajouté. Rien n’a changé.',
   'packs-not-kept': () => 'On peut jouer avec ce pack maintenant, mais ce navigateur n’a pas de place pour le garder.',
   'packs-drop': () => 'Lâchez pour ajouter le pack',
   'packs-drop-hint': () => 'Il est vérifié avant que rien ne change',

@@ -21,7 +21,7 @@ export const FR_PLAN_IMPORT: Translation<typeof EN_PLAN_IMPORT> = {
   'plan-import-box-depth': () => 'Sa profondeur',
   'plan-import-box-height': () => 'Sa hauteur',
   'plan-import-makes': ({ pieces, width, depth }) =>
-    `${pieces} ${plural('fr', pieces, 'décor', 'décors')} sur une table de ${width} par ${depth}.`,
+    `${pieces} ${plural('fr', pieces, 'décor', 'décors')} sur une table de ${width} sur ${depth}.`,
   'plan-import-left': ({ count }) => `${count} ${plural('fr', count, 'chose n’est pas reprise', 'choses ne sont pas reprises')}`,
   'plan-import-more': ({ count }) => `… et ${count} de plus.`,
   'plan-import-take': () => 'La poser sur la table',

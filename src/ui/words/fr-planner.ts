@@ -5,7 +5,7 @@ import type { Translation } from './speak'
 
 export const FR_PLANNER: Translation<typeof EN_PLANNER> = {
   'plan-title': () => 'Planificateur de tables',
-  'plan-hint': () => 'Composez votre table, vérifiez-la, partagez-la, jouez dessus',
+  'plan-hint': () => 'Composez votre table, vérifiez-la, partagez-la, jouez-y',
   'plan-name': () => 'Nom du plan',
   'plan-untitled': () => 'Plan sans nom',
   'plan-new': () => 'Nouveau',
@@ -26,7 +26,7 @@ export const FR_PLANNER: Translation<typeof EN_PLANNER> = {
   'plan-view-space': () => 'Table',
   'plan-view-plan': () => 'Plan',
   'plan-palette': () => 'Décors',
-  'plan-palette-hint': () => 'Glissez-en un sur la table, ou appuyez dessus',
+  'plan-palette-hint': () => 'Faites-en glisser un sur la table, ou appuyez dessus',
   'plan-search': () => 'Chercher',
   'plan-none-found': () => 'Aucun décor ne s’appelle ainsi.',
   'plan-all': () => 'Tous',
@@ -113,7 +113,7 @@ export const FR_PLANNER: Translation<typeof EN_PLANNER> = {
   'plan-panel': () => 'Panneau',
   'plan-shared-without': ({ count }) =>
     `Le lien est copié. Les images de ${count} ${plural('fr', count, 'décor personnel', 'décors personnels')} n’y sont pas ; un fichier les emporte.`,
-  'plan-play': ({ game }) => `Jouer à ${game} dessus`,
+  'plan-play': ({ game }) => `Jouer à ${game} sur ce plan`,
   'plan-picked': ({ count }) => `${count} ${plural('fr', count, 'élément choisi', 'éléments choisis')}`,
   'plan-size-of': ({ width, depth }) => `${width} × ${depth}`,
   'plan-areas-near-far': ({ deep }) => `Bandes, proche et fond, ${deep}`,

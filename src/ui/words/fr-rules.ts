@@ -36,7 +36,7 @@ export const FR_KERNEL: Phrases<KernelSaid> = {
   'ask-shuffle': ({ count }) => `Mélangez ${some(count, 'carte', 'cartes')}.`,
 }
 
-/** Ce qui ne va pas dans un fichier de modèle. */
+/** What is wrong with the file of a model. */
 const MODEL_FAULTS = {
   'not-glb': 'le fichier n’est pas un GLB',
   'wrong-version': 'il est d’une autre version de glTF',

@@ -16,18 +16,32 @@ export const counting =
 /** The first letter large: a name that begins a sentence. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-const VOWEL = /^[aeiouyàâäéèêëîïôöùûü]/i
+/** Where "de" and "que" lose their vowel. French mostly leaves the h of a name unsaid; a "y" before a vowel is a consonant: "de Yann". */
+const ELIDES = /^(?:[aeiouhàâäéèêëîïôöùûüœæ]|y(?![aeiouy]))/i
+/** A player who has given no name is spoken of with the article: "du joueur A". */
+const UNNAMED = /^joueur \p{Lu}$/iu
+
+/** The article that contracts with the word before it, and the name without it. */
+function parted(name: string): { readonly article: 'le' | 'les' | ''; readonly rest: string } {
+  if (UNNAMED.test(name)) return { article: 'le', rest: `joueur ${name.slice(-1)}` }
+  const article = /^les? /i.exec(name)?.[0] ?? ''
+  return { article: article === '' ? '' : article.length === 3 ? 'le' : 'les', rest: name.slice(article.length) }
+}
 
 /** "de" before a name, contracted and elided: "des caisses", "du mur", "d’Alice", "de la tour". */
 export const de = (name: string): string => {
-  if (/^les /i.test(name)) return `des ${name.slice(4)}`
-  if (/^le /i.test(name)) return `du ${name.slice(3)}`
-  return VOWEL.test(name) ? `d’${name}` : `de ${name}`
+  const { article, rest } = parted(name)
+  return article === '' ? (ELIDES.test(rest) ? `d’${rest}` : `de ${rest}`) : `${article === 'le' ? 'du' : 'des'} ${rest}`
 }
 
 /** "à" before a name, contracted: "aux caisses", "au mur", "à la tour". */
 export const au = (name: string): string => {
-  if (/^les /i.test(name)) return `aux ${name.slice(4)}`
-  if (/^le /i.test(name)) return `au ${name.slice(3)}`
-  return `à ${name}`
+  const { article, rest } = parted(name)
+  return article === '' ? `à ${rest}` : `${article === 'le' ? 'au' : 'aux'} ${rest}`
+}
+
+/** "que" before a name, elided: "qu’Alice", "que le mur". */
+export const que = (name: string): string => {
+  const { article, rest } = parted(name)
+  return article === '' && ELIDES.test(rest) ? `qu’${rest}` : `que ${article === '' ? '' : `${article} `}${rest}`
 }

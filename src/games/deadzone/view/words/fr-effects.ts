@@ -12,7 +12,7 @@ export const FR_SPECIALS: SpecialTexts = {
     name: 'Infanterie mobile',
     text: 'Une figurine à Propulseurs commence son activation par un Sprint gratuit ; ensuite ni Mouvement, ni autre Sprint.',
   },
-  'target-acquisition': { name: 'Acquisition de cible', text: 'À tout moment : un ennemi compte comme marqué ce Round.' },
+  'target-acquisition': { name: 'Acquisition de cible', text: 'À tout moment : un ennemi compte comme marqué cette Manche.' },
   'strike-it-lucky': {
     name: 'Coup de chance',
     text: 'Défaussez l’objet que vous venez de ramasser et tirez-en un autre ; sauf piège, il peut devenir des Munitions.',
@@ -31,7 +31,7 @@ export const FR_SPECIALS: SpecialTexts = {
   },
   mutation: {
     name: 'Mutation',
-    text: 'Au début d’une activation, un dé donne pour ce Round : Agile, plus de Frénésie, plus de PA au contact ou plus d’Armure.',
+    text: 'Au début d’une activation, un dé donne pour cette Manche : Agile, plus de Frénésie, plus de PA au contact ou plus d’Armure.',
   },
   infection: { name: 'Infection', text: 'Un ennemi qui meurt devient un Zombie à vous, Bloqué et déjà activé.' },
   'thirst-for-blood': {
@@ -44,14 +44,14 @@ export const FR_SPECIALS: SpecialTexts = {
   },
   'hide-in-shadows': {
     name: 'Tapi dans l’ombre',
-    text: 'À la fin de son activation : personne ne voit cette figurine ni ne lui tire dessus ce Round. Combats et souffles l’atteignent.',
+    text: 'À la fin de son activation : personne ne voit cette figurine ni ne lui tire dessus cette Manche. Combats et souffles l’atteignent.',
   },
   'jack-of-all-trades': {
     name: 'Touche-à-tout',
     text: 'Votre figurine active échange deux de ses valeurs de Tir, Combat et Survie pour un test.',
   },
   'by-the-numbers': { name: 'Dans les règles', text: 'Relancez le test d’une figurine Commando.' },
-  'green-rage': { name: 'Rage verte', text: 'Avant un test de Combat : une figurine a Frénésie (4) ce Round.' },
+  'green-rage': { name: 'Rage verte', text: 'Avant un test de Combat : une figurine a Frénésie (4) cette Manche.' },
   'tactical-genius': {
     name: 'Génie tactique',
     text: 'Votre figurine active consomme un résultat MOUVEMENT, TIR ou COMBAT de l’ennemi au lieu des vôtres.',
@@ -68,7 +68,7 @@ export const FR_SPECIALS: SpecialTexts = {
   },
   'feral-inspiration': {
     name: 'Inspiration sauvage',
-    text: 'Un Veer-Myn à deux cubes d’elle, ou de là où elle est morte : une Frénésie de plus ce Round.',
+    text: 'Un Veer-Myn à deux cubes d’elle, ou de là où elle est morte : une Frénésie de plus cette Manche.',
   },
   surge: { name: 'Déferlante', text: 'Une figurine déjà activée au début de ce Tour se déplace d’un cube.' },
   'bomb-expert': {
@@ -110,10 +110,10 @@ export const FR_ITEMS: ItemTexts = {
   'holo-sight': { name: 'Holo-viseur', text: 'Un dé de plus au Tir ; ni avec Indirect, ni avec une Lunette de visée.' },
   'mono-wheel': { name: 'Monocycle', text: 'Son pilote est un Véhicule de Vitesse 1-5.' },
   'jump-pack': { name: 'Propulseurs', text: 'Sautent murs, vides et niveaux ; les chutes ne font pas mal.' },
-  'sentry-gun': { name: 'Sentinelle', text: 'Un Ingénieur la monte par une action Spéciale ; elle tire une fois par Round.' },
+  'sentry-gun': { name: 'Sentinelle', text: 'Un Ingénieur la monte par une action Spéciale ; elle tire une fois par Manche.' },
   'smoke-grenade': {
     name: 'Grenade fumigène',
-    text: 'Une fois, jusqu’à trois cubes : de la fumée dans le cube, qui peut se lever à la fin de chaque Round.',
+    text: 'Une fois, jusqu’à trois cubes : de la fumée dans le cube, qui peut se lever à la fin de chaque Manche.',
   },
   'toxic-grenade': {
     name: 'Grenade toxique',

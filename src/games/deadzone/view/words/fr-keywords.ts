@@ -76,7 +76,7 @@ export const FR_KEYWORDS: KeywordTexts = {
     name: 'Indirect ({n})',
     text: 'Un Tir long sur un cube lointain à ciel ouvert : un succès si l’on y voit un ennemi, deux sinon ; rien ne change les dés. Raté, il dévie. Puis il éclate comme Frag ({n}).',
   },
-  invigorate: { name: 'Stimulant', text: 'Sur un ami : deux succès avec 3 dés, et il peut être activé de nouveau ce Round.' },
+  invigorate: { name: 'Stimulant', text: 'Sur un ami : deux succès avec 3 dés, et il peut être activé de nouveau cette Manche.' },
   'it-burns': {
     name: 'Ça brûle !',
     text: 'Un seul test sans modificateurs contre tous ceux du cube visé. Touchés ou non, les survivants prennent feu.',
@@ -118,7 +118,7 @@ export const FR_KEYWORDS: KeywordTexts = {
     name: 'Pillard',
     text: 'Porte jusqu’à trois objets, et révèle un Piège sans dommage, ce qui termine son activation.',
   },
-  scout: { name: 'Éclaireur', text: 'Un Sprint gratuit avant le premier Round, hors des cubes occupés.' },
+  scout: { name: 'Éclaireur', text: 'Un Sprint gratuit avant la première Manche, hors des cubes occupés.' },
   'shield-generator': {
     name: 'Générateur de bouclier ({n})',
     text: 'Chaque figurine de son cube a un Bouclier énergétique ({n}), en plus du sien.',
@@ -143,7 +143,7 @@ export const FR_KEYWORDS: KeywordTexts = {
   },
   tag: {
     name: 'Marqueur',
-    text: 'Une action Spéciale marque un ennemi : les armes à Marqueur ont un dé de plus contre lui ce Round.',
+    text: 'Une action Spéciale marque un ennemi : les armes à Marqueur ont un dé de plus contre lui cette Manche.',
   },
   teleport: {
     name: 'Téléportation',

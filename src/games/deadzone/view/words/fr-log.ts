@@ -1,6 +1,6 @@
-/** Français : le journal, et ce qui est annoncé au-dessus de la table. */
+/** French: the log, and what is announced over the table. */
 import { listedNames } from '../../../../ui/words/listed'
-import { capital, de } from '../../../../ui/words/plural'
+import { au, capital, de } from '../../../../ui/words/plural'
 import type { Speak, Translation } from '../../../../ui/words/speak'
 import type { EN_LOG } from './en-log'
 import { cube, FACES, some } from './fr-bits'
@@ -39,7 +39,7 @@ const SCORED: { readonly [why: string]: string } = {
   kill: 'pour une figurine tuée',
   objective: 'pour un objectif',
   intel: 'pour une info',
-  exit: 'pour une figurine passée',
+  exit: 'pour une figurine sortie',
   shipped: 'pour un objet expédié',
   secret: 'pour la mission secrète',
 }
@@ -84,7 +84,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-item-seen': ({ seat }, speak) => `${speak.seat(seat)} regarde un pion.`,
   'log-item-taken': ({ item, model }, speak) => `${name(model, speak)} ramasse : ${speak.piece(item)}.`,
   'log-item-dropped': ({ item, model }, speak) => `${name(model, speak)} pose : ${speak.piece(item)}.`,
-  'log-item-given': ({ item, from, to }, speak) => `${name(from, speak)} donne à ${speak.piece(to)} : ${speak.piece(item)}.`,
+  'log-item-given': ({ item, from, to }, speak) => `${name(from, speak)} donne ${au(speak.piece(to))} : ${speak.piece(item)}.`,
   'log-item-gone': ({ item, how }, speak) => `${name(item, speak)} : ${GONE[how] ?? 'retiré'}.`,
   'log-item-moved': ({ item, cube: where }, speak) => `${name(item, speak)} : déplacé en ${cube(where)}.`,
   'log-moved': ({ model, cube: where, way, cubes }, speak) =>
@@ -150,8 +150,8 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-boosted': ({ model, kind, value }, speak) =>
     `${name(model, speak)} : ${speak.piece(`keyword:${kind}`)}${value === 0 ? '' : ` (${value})`}.`,
   'log-marked': ({ model }, speak) => `${name(model, speak)} ne peut plus agir cette Manche.`,
-  'log-tagged': ({ model }, speak) => `${name(model, speak)} est désignée.`,
-  'log-led': ({ model, by }, speak) => `${name(model, speak)} obéit maintenant à ${speak.seat(by)}.`,
+  'log-tagged': ({ model }, speak) => `${name(model, speak)} est marquée.`,
+  'log-led': ({ model, by }, speak) => `${name(model, speak)} obéit maintenant ${au(speak.seat(by))}.`,
   'log-raised': ({ model }, speak) => `${name(model, speak)} entre en jeu.`,
   'log-ability-rolled': ({ model, ability, face }, speak) =>
     `${name(model, speak)}, ${speak.piece(`keyword:${ability}`)} : ${face}.`,
@@ -174,7 +174,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'cue-fire-out': () => 'feu éteint',
   'cue-slammed': () => 'percute un mur',
   'cue-special': ({ special }, speak) => speak.piece(`special:${special}`),
-  'cue-tagged': () => 'désignée',
+  'cue-tagged': () => 'marquée',
   'cue-missed': () => 'raté',
   'cue-stopped': () => 'fin de l’activation',
   'cue-won': ({ winner }, speak) => (winner === 'draw' ? 'Égalité' : `${speak.seat(winner)} gagne`),

@@ -1,4 +1,4 @@
-/** Français : les réponses, et ce qui en suivrait. */
+/** French: the answers, and what would follow. */
 import { au } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { EN_OPTIONS } from './en-options'
@@ -20,7 +20,7 @@ export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
   'option-zone': ({ zone }) => (zone === 'red' ? 'La zone rouge' : 'La zone bleue'),
   'option-deploy': ({ model }, speak) => `Placer ${speak.piece(model)} au sol`,
   'option-deploy-above': ({ model, cube: where }, speak) => `Placer ${speak.piece(model)} en ${cube(where)}`,
-  'option-ready': () => 'Déployé',
+  'option-ready': () => 'Déploiement terminé',
   'option-pass-turn': () => 'Passer ce Tour',
   'option-pass': () => 'Passer',
   'act-add-dice': ({ count }) => `Ajouter ${des(count)}`,

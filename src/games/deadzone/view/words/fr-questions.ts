@@ -1,4 +1,4 @@
-/** Français : ce qui est demandé, avec une ligne d'aide, et ce qui aide une fois. */
+/** French: what is asked, with one line of help, and what helps once. */
 import { de } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { Hints, Titles } from '../../../kit/speech/saying'
@@ -46,7 +46,7 @@ const TITLES: Titles<Asks, Titled> = {
         ? `Un Déplacement gratuit pour ${who(says.model, speak)}`
         : `Déplacez ${who(says.model, speak)}`,
   'title move on': (says, speak) => `${Who(says.model, speak)} peut continuer`,
-  'title fight whom': (says, speak) => `Qui ${who(says.model, speak)} combat-elle ?`,
+  'title fight whom': (says, speak) => `Contre qui combat ${who(says.model, speak)} ?`,
   'title break-away attacker': (says, speak) => `Départ ${of(says.model, speak)} : qui la frappe ?`,
   'title stand-up attacker': (says, speak) => `${Who(says.model, speak)} se relève : qui l'attaque ?`,
   'title thrown-in attacker': (says, speak) => `${Who(says.model, speak)} tombe parmi les vôtres : qui l'attaque ?`,
@@ -91,7 +91,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint secret draw': () => 'Seul son joueur la connaît.',
   'hint first player': () => 'Le premier joueur choisit une zone, se déploie en premier et prend le premier Tour.',
   'hint zone': () => 'Tous les niveaux au-dessus de ses cases en font partie.',
-  'hint deploy': () => 'Glissez chaque figurine dans votre zone, au sol ou sur un plancher.',
+  'hint deploy': () => 'Faites glisser chaque figurine dans votre zone, au sol ou sur un plancher.',
   'hint deploy where': () => 'Le centre du socle décide du cube.',
   'hint item draw': () => '',
   'hint item column row': () => 'Les pions qui tombent dans une zone de déploiement sont retirés.',
@@ -100,20 +100,20 @@ const HINTS: Hints<Asks, Titled> = {
   'hint scout': () => 'Un Sprint gratuit, pas dans un cube occupé.',
   'hint logistics': () => "D'un cube, pas dans une zone de déploiement.",
   'hint bonus dice': () => '',
-  'hint bonus die': () => "Dans l'ordre voulu.",
+  'hint bonus die': () => 'Dans l’ordre de votre choix.',
   'hint bonus item': () => '',
   'hint bonus model': () => '',
   'hint flank cube': () => 'Un cube vide au bord gauche ou droit.',
   'hint command dice': () => '',
-  'hint reroll command': () => 'Cliquez les dés à relancer. Les nouveaux résultats restent.',
-  'hint turn': () => 'Cliquez deux fois une figurine, ou soulevez-la.',
+  'hint reroll command': () => 'Cliquez sur les dés à relancer. Les nouveaux résultats restent.',
+  'hint turn': () => 'Cliquez deux fois sur une figurine, ou soulevez-la.',
   'hint action': () =>
     'Une action longue, ou deux courtes différentes. Les dés de Commandement à côté de la table en donnent d’autres.',
-  'hint extra activation': () => 'Cela coûte une +1 Activation.',
+  'hint extra activation': () => 'Cela coûte un résultat +1 Activation.',
   'hint smoke die': () => 'Elle disparaît à 5 et plus.',
   'hint item here': () => 'Un pion retourné reste face visible.',
   'hint item keep': () => '',
-  'hint move where': () => 'Glissez-la de cube en cube. B fixe le chemin, les touches . et , changent de niveau.',
+  'hint move where': () => 'Faites-la glisser de cube en cube. B fixe le chemin, les touches . et , changent de niveau.',
   'hint move on': () => 'Laissez-la où elle est pour arrêter.',
   'hint fight whom': () => 'Elle est entrée dans leur cube et doit combattre l’une d’elles.',
   'hint break-away attacker': () => 'Une des vôtres peut la combattre avant son départ. Elle ne peut que survivre.',
@@ -127,7 +127,7 @@ const HINTS: Hints<Asks, Titled> = {
   'hint walkway die': () => '',
   'hint object scatter': () => '1 est vers la rangée 1, puis dans le sens horaire.',
   'hint object landing': () => '',
-  'hint shoot what': () => 'Cliquez un ennemi : tout ce qui compte est affiché au-dessus de lui.',
+  'hint shoot what': () => 'Cliquez sur un ennemi : tout ce qui compte est affiché au-dessus de lui.',
   'hint fight with': () => '',
   'hint add dice': () => "Fixé avant tout jet ; l'attaquant décide d'abord.",
   'hint defend': () => 'Qui contre-attaque et gagne blesse l’attaquant. Survivre ne blesse personne.',
@@ -147,10 +147,10 @@ export const FR_QUESTIONS: Translation<typeof EN_QUESTIONS> = {
   ...HINTS,
   // first
   'first deploy': () =>
-    'Les figurines peuvent commencer à tout niveau de votre zone : glissez-les sur un plancher, ou choisissez-en une et cliquez le plancher.',
+    'Les figurines peuvent commencer à tout niveau de votre zone : faites-les glisser sur un plancher, ou choisissez-en une et cliquez sur le plancher.',
   'first turn': () => 'Les joueurs alternent, une figurine chacun. Qui a moins de figurines à activer peut passer.',
   'first action': () =>
-    'Les boutons barrés disent pourquoi. À côté de la table, les dés de Commandement : cliquez-en un, ou glissez-le sur la figurine.',
+    'Les boutons barrés disent pourquoi. À côté de la table, les dés de Commandement : cliquez sur l’un d’eux, ou faites-le glisser sur la figurine.',
   'first move where': () => 'Les sols marqués sont les cubes accessibles. La place dans le cube ne compte que pour la vue.',
   'first shoot what': () => 'Voir toute la figurine, socle compris, vaut deux dés ; tirer de plus haut en vaut un.',
   'first defend': () => 'Contre-attaquer risque plus et peut gagner. Survivre est sûr et ne blesse personne.',

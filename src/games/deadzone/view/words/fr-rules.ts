@@ -1,4 +1,4 @@
-/** Français : raisons des règles : pourquoi une chose ne se peut pas, et de quoi sont faits les nombres. */
+/** French: the reasons of the rules: why something cannot be done, and what numbers are made of. */
 import { listedNames } from '../../../../ui/words/listed'
 import { capital, de } from '../../../../ui/words/plural'
 import type { Phrases, Speak } from '../../../../ui/words/speak'
@@ -27,7 +27,7 @@ const PANELS: { readonly [panel: string]: string } = {
   edge: 'le bord du terrain',
 }
 const panel = (id: string): string => PANELS[id] ?? 'une trappe'
-/** Une aptitude, un mot-clé d'arme, un objet ou un Spécial de ce nom. */
+/** An ability, a keyword of a weapon, an item or a Special of this name. */
 export function thing(id: string, speak: Speak): string {
   for (const family of ['keyword', 'item', 'special', 'weapon']) {
     const told = speak.piece(`${family}:${id}`)
@@ -109,7 +109,7 @@ const ATTACKS: Phrases<AttackSaid> = {
   'too-near': ({ cubes, least }) => `Trop près : ${some(cubes, 'cube', 'cubes')}, au moins ${least}.`,
   'not-open-to-the-sky': () => "Ce n'est pas à ciel ouvert.",
   'takes-no-command-dice': ({ model }, speak) => `${name(model, speak)} ne prend pas de dé de Commandement.`,
-  'is-tagged': ({ target }, speak) => `${name(target, speak)} est déjà désignée.`,
+  'is-tagged': ({ target }, speak) => `${name(target, speak)} est déjà marquée.`,
   'uses-no-weapons': ({ model }, speak) => `${name(model, speak)} n'utilise pas d'arme.`,
   'one-special-per-activation': () => 'Un seul Spécial par activation.',
   'no-special-result': () => 'Il ne reste pas de résultat Spécial.',

@@ -19,9 +19,9 @@ export const FR_RULINGS: RulingTexts<Rulings> = {
     values: { no: 'Aucune', yes: 'Tirées en secret' },
   },
   roundLimit: {
-    title: 'Nombre de Rounds',
+    title: 'Nombre de Manches',
     explanation: 'Le livre ne fixe d’autre fin que la victoire. Avec une limite, qui a alors le plus de PV gagne.',
-    values: { none: 'Sans limite', '6': '6 Rounds', '8': '8 Rounds', '10': '10 Rounds' },
+    values: { none: 'Sans limite', '6': '6 Manches', '8': '8 Manches', '10': '10 Manches' },
   },
   losOrigin: {
     title: 'D’où l’on voit',

@@ -1,4 +1,4 @@
-/** Français : ce qui se trouve sur la table, refus des gestes, la bande du haut. */
+/** French: what lies and stands on the table, refusals of gestures, the strip at the top. */
 import { de } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { EN_TABLE } from './en-table'
@@ -26,17 +26,17 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'level-name': ({ level }) => `niveau ${level}`,
   'marker-damage': ({ count, size }) => `${some(count, 'marqueur de dégât', 'marqueurs de dégât')}, meurt à ${size + 1}`,
   'marker-fire': () => 'en feu',
-  'marker-tag': () => 'désignée',
+  'marker-tag': () => 'marquée',
   'marker-reload': () => 'doit recharger',
   'zone-area': ({ seat }, speak) => `Zone de déploiement ${de(speak.seat(seat))}`,
   'objective-name': ({ vp }) => `Objectif, ${some(vp, 'point', 'points')} par Manche`,
   smoke: () => 'Fumée',
   'smoke-toxic': () => 'Fumée toxique',
-  'trap-name': ({ seat }, speak) => `Piège de ${speak.seat(seat)}`,
+  'trap-name': ({ seat }, speak) => `Piège ${de(speak.seat(seat))}`,
   'command-face': ({ face }) => FACES[face],
   'command-die': ({ seat, face }, speak) => `${FACES[face]}, dé de Commandement ${de(speak.seat(seat))}`,
   'cube-address': ({ c, r, z }) => `Colonne ${c}, rangée ${r}, niveau ${z}`,
-  'cube-air': () => 'rien pour se tenir',
+  'cube-air': () => 'rien où se tenir',
   'cube-filling': ({ a, b, capacity }, speak) =>
     `${speak.seat('A')} ${a} sur ${capacity}, ${speak.seat('B')} ${b} sur ${capacity}`,
   'cubes-used': ({ used, most }) => (used === 0 ? 'même cube' : `${used} sur ${some(most, 'cube', 'cubes')}`),
@@ -61,7 +61,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'answer-first': () => "Répondez d'abord à la question ci-dessous.",
   'activate-first': ({ piece }, speak) => `Activez d'abord ${speak.piece(piece)} : touchez deux fois la figurine.`,
   'die-not-now': () => 'Ce résultat ne sert pas maintenant.',
-  'drop-on-model': () => 'Glissez-le sur la figurine à activer.',
+  'drop-on-model': () => 'Faites-le glisser sur la figurine à activer.',
   // status
   'status-over': () => 'Partie terminée',
   'status-setup': () => 'Mise en place',

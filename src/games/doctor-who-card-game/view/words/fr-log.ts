@@ -42,7 +42,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
       : says.because === 'stuck'
         ? `${seat(says.seat, speak)} ne peut plus rien faire : la partie est finie.`
         : 'Tout le monde a passé : la partie est finie.',
-  'log-score': (says, speak) => `${seat(says.seat, speak)} : ${says.total} points.`,
+  'log-score': (says, speak) => `${seat(says.seat, speak)} : ${says.total} ${plural('fr', says.total, 'point', 'points')}.`,
   'log-part': ({ value, reason }) => `${reason} : ${value}`,
   'log-these': (says, speak) => cards(says.cards, speak),
   'log-location': (says, speak) => `${seat(says.seat, speak)} joue ${card(says.card, speak)}.`,
@@ -55,7 +55,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-absorbed': (says, speak) =>
     `${seat(says.seat, speak)} attaque ${placed(says.location, speak)} : le marqueur TARDIS absorbe ${cards(says.cards, speak)}.`,
   'log-takeover': (says, speak) =>
-    `${seat(says.seat, speak)} prend à ${seat(says.from, speak)} la tête de l’attaque sur ${placed(says.location, speak)} avec ${card(says.card, speak)}.`,
+    `${seat(says.seat, speak)} prend ${au(seat(says.from, speak))} la tête de l’attaque sur ${placed(says.location, speak)} avec ${card(says.card, speak)}.`,
   'log-reserved': (says, speak) => `${seat(says.seat, speak)} met ${some(says.count)} en réserve.`,
   'log-taken-back': (says, speak) => `${seat(says.seat, speak)} reprend ${some(says.count)} de la réserve.`,
   'log-bought': (says, speak) => `${seat(says.seat, speak)} achète ${some(says.count)} pour ${says.paid} temps.`,
@@ -101,7 +101,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'cue-turn-detail': ({ isEnd, next, to }, speak) =>
     isEnd
       ? `Une action. Puis ${seat(next, speak)}.`
-      : `Trois cartes iront ${au(seat(to, speak))} ; puis ce sera ${au(seat(next, speak))}.`,
+      : `Trois cartes iront ${au(seat(to, speak))} ; puis ce sera le tour ${de(seat(next, speak))}.`,
   'cue-end-found': () => 'Fin de jeu',
   'cue-end-found-detail': () => 'La carte est trouvée. Après ce tour, chacun n’a qu’une action à la fois.',
   'cue-time': ({ amount }) => `${amount > 0 ? '+' : '−'}${Math.abs(amount)} temps`,

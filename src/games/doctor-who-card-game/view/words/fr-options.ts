@@ -27,7 +27,7 @@ export const FR_OPTIONS: Translation<typeof EN_OPTIONS> = {
   'detail-end': () => 'Vos trois cartes vont à droite ; vous en piochez deux',
   'detail-discard': () => 'Une ou deux cartes, 1 temps chacune',
   'detail-reserve': () => 'Gardée pour plus tard, jamais passée',
-  'detail-takeover': () => 'Son maître reprend son marqueur Dalek, le vôtre prend sa place',
+  'detail-takeover': () => 'Son joueur reprend son marqueur Dalek, le vôtre prend sa place',
   'act-chosen': ({ what }) =>
     ({
       left: 'Au bout gauche',

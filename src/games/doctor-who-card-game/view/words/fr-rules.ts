@@ -1,5 +1,5 @@
 /** French: why something cannot be done, and what numbers are made of. */
-import { capital } from '../../../../ui/words/plural'
+import { au, capital } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
 import type { DoctorWhoSaid } from '../../rules/said'
 import { familyName, KIND_NAMES } from './families'
@@ -28,7 +28,7 @@ export const FR_RULES: Phrases<DoctorWhoSaid> = {
   'no-defender-in-hand': () => 'Vous n’avez pas de défenseur en main à sacrifier.',
   'nowhere-to-divert': () => 'Cette attaque ne peut être détournée nulle part.',
   'only-in-conflicts': ({ card: id }, speak) => `${card(id, speak)} se joue quand vous avez perdu un conflit.`,
-  'belongs-to-attacker': ({ by }, speak) => `Ce lieu est à ${seat(by, speak)}, qui attaque.`,
+  'belongs-to-attacker': ({ by }, speak) => `Ce lieu est ${au(seat(by, speak))}, qui attaque.`,
   'already-attacked': ({ by }, speak) => `${seat(by, speak)} attaque déjà ici.`,
   'enemy-strength': ({ card: id }, speak) => card(id, speak),
   'defender-strength': ({ card: id }, speak) => card(id, speak),

@@ -97,7 +97,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   // intent
   'not-your-go': () => 'Ce n’est pas votre tour.',
   'answer-first': () => 'Répondez d’abord à la question.',
-  'no-use-there': ({ card, place: at }, speak) => `${place(card, speak)} ne peut être mis ici : ${place(at, speak)}.`,
+  'no-use-there': ({ card, place: at }, speak) => `Impossible de mettre ${place(card, speak)} ici : ${place(at, speak)}.`,
   'card-first': () => 'Choisissez d’abord une carte de votre main.',
   'not-your-card': () => 'Cette carte n’est pas à vous.',
 }

@@ -76,7 +76,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-round-tie': ({ hits }) => `${hits} à ${hits}, personne ne gagne l’assaut.`,
   'log-coup': ({ by, figure }, speak) => `${Le(by, speak)} frappe ${speak.piece(figure)} à terre.`,
   'log-finisher': ({ by, figure }, speak) => `${Le(by, speak)} use d’une attaque restante contre ${speak.piece(figure)}.`,
-  'log-melee-gone': ({ seat }, speak) => `Fin du corps à corps : plus personne ${de(speak.seat(seat))} n’y prend part.`,
+  'log-melee-gone': ({ seat }, speak) => `Fin du corps à corps : ${speak.seat(seat)} n’y a plus personne.`,
   'log-melee-shocked': ({ seat }, speak) =>
     `Fin du corps à corps : toutes les figurines ${de(speak.seat(seat))} y sont choquées.`,
   'log-melee-drawn': () => 'Fin du corps à corps, sans vainqueur : les attaquants sont repoussés.',

@@ -75,7 +75,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'card-state': () => 'En ce moment',
   'card-nodes': () => 'Porte',
   'card-house': () => 'Valeurs maison',
-  'card-house-why': () => 'Nos propres valeurs, là où aucune carte imprimée n’était à portée de main.',
+  'card-house-why': () => 'Nos propres valeurs, là où aucune carte imprimée n’était disponible.',
   'card-pack-why': ({ pack }) => `De votre pack : ${pack}`,
   'state-operational': () => 'En état de combattre',
   'state-shocked': ({ figure }, speak) => `Choqué${e(figure, speak)} : reste au sol jusqu’à l’entretien`,
@@ -120,5 +120,5 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   // score
   'score-figures': () => 'Ennemis exterminés',
   'score-leaders': () => 'Chefs exterminés',
-  'score-nodes': () => 'Nœuds du vortex portés',
+  'score-nodes': () => 'Nodules du vortex portés',
 }
