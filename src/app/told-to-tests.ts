@@ -114,9 +114,9 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
   }
   /** What the host has last said, by numbers of this visit: after a reload the same questions have others. */
   const heard = () => {
-    const { canUndo, consent, refusal, decisions } = client.store.getState()
+    const { canUndo, refusal, decisions } = client.store.getState()
     const questions = decisions.map(({ id }) => id)
-    return { canUndo, isConsentAsked: consent !== undefined, refusals: refusal?.count ?? 0, questions }
+    return { canUndo, refusals: refusal?.count ?? 0, questions }
   }
   /**
    * Where everything on the table is by the view and the draft alone, whatever is drawn. Cards and tokens go where the game lays them; a
