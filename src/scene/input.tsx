@@ -1,31 +1,26 @@
 /** Pointer and keys of the scene: DOM events in, gestures and camera moves out. Draws nothing. */
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
-import { type PerspectiveCamera, Vector3 } from 'three'
+import type { PerspectiveCamera } from 'three'
 import type { Gesture } from '../client/gesture'
 import type { Ref } from '../table/piece'
 import type { HeldMove } from './camera/drive'
 import { actionOf } from './keys'
 import { heightOfModel, type Life } from './life'
-import { carry, meetPlane, pick, type Ray } from './pick'
-import { type CameraMove, type Carried, FREE, type PointerInput, type PointerState, point, type Under } from './pointer'
-import { createShownLook } from './shown-look'
-import { type Spot, toScene, units } from './space'
+import { type CameraMove, FREE, type PointerInput, type PointerState, point } from './pointer'
+import { toScene } from './space'
+import { createUnder, type Taking } from './under'
 
-export interface InputProps {
+export interface InputProps extends Taking {
   readonly life: Life
   /** The element whose picture the pointer is over. */
   readonly surface: HTMLElement
   readonly onGesture: (gesture: Gesture) => void
-  readonly mayLift: ((ref: Ref) => boolean) | undefined
-  /** Terrain follows the pointer in the plane in which it was gripped. */
-  readonly liftsTerrain: boolean
   readonly selected: Ref | undefined
   /** Called when a finger rests on a figure. A finger resting on a card reads that large instead. */
   readonly onHold: ((ref: Ref) => void) | undefined
 }
 
-const HEIGHT = (model: string) => units(heightOfModel(model))
 /** A finger rests if it stays this long, in milliseconds. */
 const RESTS = 550
 const BUTTONS = ['left', 'middle', 'right'] as const
@@ -48,53 +43,7 @@ export function Input(props: InputProps) {
     /** The last move of a mouse that is still over the picture, and the version of the cast that it met. */
     let rested: { readonly event: PointerEvent; readonly version: number } | undefined
     let resting = 0
-    /** The height at which the carried terrain was last found under the pointer. */
-    let grip = { ref: '' as Ref, z: 0 }
-
-    const ray = (x: number, y: number): Ray => {
-      const box = surface.getBoundingClientRect()
-      const through = new Vector3(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2, 0.5).unproject(
-        camera,
-      )
-      const eye = camera.position
-      const d = through.sub(eye)
-      return {
-        from: { x: units(eye.x), y: units(-eye.z), z: units(eye.y) },
-        direction: { x: d.x * 2540, y: -d.z * 2540, z: d.y * 2540 },
-      }
-    }
-    const lookNow = createShownLook(life.cast, life.look)
-    const under = (x: number, y: number): Under => {
-      const look = lookNow()
-      const nearest = look && pick(ray(x, y), look, HEIGHT)
-      if (!look || !nearest) return { liftable: false }
-      const { mayLift, liftsTerrain } = latest.current
-      // A miniature is seen through terrain from outside, and can be taken hold of there.
-      const isSeenThrough = nearest.what === 'terrain' && !liftsTerrain && life.drive.view() !== 'eye'
-      const behind = isSeenThrough ? pick(ray(x, y), { ...look, terrain: [] }, HEIGHT) : undefined
-      const hit = behind?.what === 'figure' ? behind : nearest
-      if (hit.what === 'terrain' && hit.ref !== undefined) grip = { ref: hit.ref, z: hit.z }
-      const ref = hit.ref
-      const isLoose = (thing: { readonly ref: Ref; readonly liftable?: boolean }) => thing.ref === ref && thing.liftable === true
-      const isTerrain = hit.what === 'terrain' && liftsTerrain
-      const loose = hit.what === 'figure' || isTerrain || look.tokens?.some(isLoose) || look.cards?.some(isLoose)
-      const liftable = ref !== undefined && loose === true && (mayLift?.(ref) ?? true)
-      return { ...(ref === undefined ? {} : { ref }), at: hit.at, liftable }
-    }
-    const carried =
-      (x: number, y: number) =>
-      (held: Ref): (Carried & { z: number }) | undefined => {
-        const look = lookNow()
-        if (latest.current.liftsTerrain && grip.ref === held) {
-          const place = meetPlane(ray(x, y), grip.z)
-          return place && { at: { x: Math.round(place.x), y: Math.round(place.y) }, z: grip.z }
-        }
-        return look ? carry(ray(x, y), look, held, HEIGHT) : undefined
-      }
-    const ground = (x: number, y: number): Spot | undefined => {
-      const at = meetPlane(ray(x, y), 0)
-      return at && toScene(at)
-    }
+    const { under, carried, ground } = createUnder(life, camera, surface, () => latest.current)
 
     const perform = (moves: readonly CameraMove[]) => {
       for (const move of moves) {

@@ -1,5 +1,5 @@
 /** What lives as long as one scene: the cast, the director, the camera's driver, and the few switches between DOM and canvas. */
-import type { Scene, WebGLRenderer } from 'three'
+import type { Group, Scene, WebGLRenderer } from 'three'
 import type { Ref } from '../table/piece'
 import { createDrive } from './camera/drive'
 import { createReader } from './cards/reader'
@@ -42,6 +42,7 @@ export function createLife(marks: SceneMarks = {}) {
   let lens: Lens | undefined
   let overlays: readonly Overlay[] = []
   let dice: (cue: DiceCue, hurry: AbortSignal) => Promise<void> = () => Promise.resolve()
+  let tray: Group | null = null
   const cast = createCast(heightOfModel)
   const director = createDirector({
     clock: () => performance.now(),
@@ -76,6 +77,11 @@ export function createLife(marks: SceneMarks = {}) {
     lens: () => lens,
     setLens: (next: Lens) => {
       lens = next
+    },
+    /** Where the dice tray is put down; undefined while it is away. */
+    tray: () => (tray?.children.some(({ visible }) => visible) ? tray : undefined),
+    setTray: (next: Group | null) => {
+      tray = next
     },
     setDice: (next: typeof dice) => {
       dice = next

@@ -301,7 +301,10 @@ export type Overlay =
       readonly cell: Units
       readonly values: ArrayLike<number>
     }
-  /** Words standing in the scene above a thing or a place; always readable, never in the way of the pointer. */
+  /**
+   * Words standing in the scene by a thing or a place. Over a thing they are short until that is pointed at or selected, and pressing them
+   * is pressing the thing.
+   */
   | {
       readonly type: 'tag'
       readonly id: string
@@ -310,6 +313,8 @@ export type Overlay =
       readonly text: string
       readonly detail?: string
       readonly tone: Tone
+      /** Said whole though nothing points at it: it is about what has been chosen or just happened. */
+      readonly isWhole?: boolean
     }
 
 /** A card whose ref changes, or that is gone. */

@@ -2,12 +2,14 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Group, type PerspectiveCamera } from 'three'
+import type { Ref } from '../table/piece'
 import { CARD_POLAR, type ViewName } from './camera/drive'
 import { shownOf } from './camera/home'
 import type { Frame, Shown } from './camera/rig'
 import { createCards } from './cards/cards'
 import { useFirstPicture } from './first-picture'
 import { createInset, holeOf, type InsetLook } from './inset'
+import { crowdOf, type Panels } from './labels/crowd'
 import type { Life } from './life'
 import type { Look, Overlay } from './look'
 import { createFlashes } from './overlays/flashes'
@@ -34,6 +36,8 @@ export interface StageProps {
   readonly frame: Frame
   readonly azimuth: number
   readonly reduced: boolean
+  readonly selected: Ref | undefined
+  readonly panels: Panels | undefined
   readonly onPicture: (() => void) | undefined
   /** Called once, when the first picture has been drawn with everything that belongs to it. */
   readonly onFirstPicture: () => void
@@ -137,7 +141,7 @@ export function Stage(props: StageProps) {
 
   const first = useFirstPicture(invalidate)
   const seen = useRef<{ time: number; models: number; view: ViewName }>({ time: 0, models: -1, view: 'table' })
-  const { onPicture, onFirstPicture, onView } = props
+  const { onPicture, onFirstPicture, onView, selected, panels } = props
   useFrame(() => {
     const before = performance.now()
     // After a pause the clock has run on: the first frame must not jump.
@@ -169,7 +173,13 @@ export function Stage(props: StageProps) {
     if (view !== seen.current.view) onView?.(view)
     seen.current.view = view
     const hole = inset && holeOf(inset.frame.current, gl.domElement)
-    life.board.place(camera, size.width, size.height, hole, frame)
+    life.board.place(camera, {
+      width: size.width,
+      height: size.height,
+      hole,
+      crowd: () => crowdOf(life, camera, gl.domElement.getBoundingClientRect(), selected, panels),
+      hovered: life.cast.hovered(),
+    })
     gl.info.reset()
     const low = isEye ? 0 : Math.max(0, life.drive.rig().polar - 1.0) / 0.35
     const reading = shown.length > 0 || life.cast.cards.size > 0

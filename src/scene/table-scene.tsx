@@ -30,6 +30,7 @@ import { Table } from './room/table'
 import { outerOf, wellOf } from './room/table-shape'
 import { TrayPlace } from './room/tray-place'
 import './scene.css'
+import type { Panels } from './labels/crowd'
 import type { MarkIcon } from './labels/plate'
 import { Mirror, Words } from './labels/words'
 import { useSounds } from './sounds'
@@ -81,6 +82,8 @@ export interface TableSceneProps {
   readonly label: string
   /** What panels cover of each edge, in parts of the whole: the home view keeps clear of it. */
   readonly frame?: Frame
+  /** What the page lays over the picture: labels keep clear of it. */
+  readonly panels?: Panels
   /** From which side the player sits, degrees: 0 at the near edge, 180 opposite. */
   readonly side?: number
   readonly handle?: ReactRef<SceneHandle>
@@ -134,7 +137,7 @@ export function TableScene(props: TableSceneProps) {
   const settings = QUALITY_SETTINGS[quality]
   // Equal numbers give the same frame object, so that a new object from the caller changes nothing.
   const { left, right, top, bottom } = frame
-  const panels = useMemo(() => ({ left, right, top, bottom }), [left, right, top, bottom])
+  const covered = useMemo(() => ({ left, right, top, bottom }), [left, right, top, bottom])
   const [life] = useState(() => createLife(props.marks))
   const [surface, setSurface] = useState<HTMLDivElement | null>(null)
   const width = inches(look.width)
@@ -273,9 +276,11 @@ export function TableScene(props: TableSceneProps) {
             overlays={overlays}
             settings={settings}
             well={well}
-            frame={panels}
+            frame={covered}
             azimuth={(side * Math.PI) / 180}
             reduced={reducedMotion}
+            selected={props.selected}
+            panels={props.panels}
             onPicture={props.onPicture}
             onFirstPicture={() => setIsSet(true)}
             inset={props.inset}
@@ -293,7 +298,7 @@ export function TableScene(props: TableSceneProps) {
             />
           )}
           {props.tray && (
-            <TrayPlace width={width} depth={depth} frame={panels}>
+            <TrayPlace width={width} depth={depth} frame={covered} life={life}>
               {props.tray}
             </TrayPlace>
           )}
@@ -302,8 +307,16 @@ export function TableScene(props: TableSceneProps) {
       </div>
       {settings.occlusion === 'none' && <div className="scene-vignette" />}
       <div className="scene-curtain" data-open={isSet ? '' : undefined} />
-      <Words life={life} overlays={overlays} speed={speed} icon={props.icon} reduced={reducedMotion} />
-      <ReadCard life={life} onRead={props.onRead} own={props.ownWords} frame={panels} />
+      <Words
+        life={life}
+        overlays={overlays}
+        selected={props.selected}
+        panels={props.panels}
+        speed={speed}
+        icon={props.icon}
+        reduced={reducedMotion}
+      />
+      <ReadCard life={life} onRead={props.onRead} own={props.ownWords} frame={covered} />
       <Mirror look={look} label={props.label} life={life} onGesture={props.onGesture} />
     </div>
   )

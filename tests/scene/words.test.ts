@@ -1,33 +1,65 @@
 import { expect, test } from 'vitest'
-import { type Chip, seatChips } from '../../src/scene/labels/place'
+import { createBoard } from '../../src/scene/labels/board'
+import { type Box, type Chip, type Crowd, seatChips } from '../../src/scene/labels/place'
 
-const view = { width: 1000, height: 700 }
+const crowd: Crowd = { width: 1000, height: 700, panels: [], figures: [] }
 const chip = (id: string, x: number, y: number, more: Partial<Chip> = {}): Chip => ({ id, x, y, width: 100, height: 24, ...more })
+const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom })
+const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const anyOverlap = (boxes: readonly Box[]) => boxes.some((a, i) => boxes.slice(i + 1).some((b) => overlap(a, b)))
 
-test('a chip sits above its point, centred', () => {
-  expect(seatChips([chip('a', 500, 300)], view)).toEqual([{ id: 'a', left: 450, top: 276, moved: 0 }])
-  // Below the panel at the upper edge.
-  expect(seatChips([chip('a', 500, 60)], { ...view, above: 44 })).toMatchObject([{ top: 48 }])
+test('a chip sits above its point, centred; one that hangs below it', () => {
+  expect(seatChips([chip('a', 500, 300)], crowd)).toMatchObject([{ box: box(450, 269, 550, 293), isLed: false }])
+  expect(seatChips([chip('a', 500, 300, { hangs: true })], crowd)).toMatchObject([{ box: box(450, 307, 550, 331), isLed: false }])
 })
 
-test('chips that would overlap are stacked upwards, the lowest point keeps its place', () => {
-  const seats = seatChips([chip('up', 520, 300), chip('low', 500, 310), chip('third', 480, 305)], view)
+test('chips keep clear of each other, the lowest point keeps its place, and a line leads from one that had to move', () => {
+  const seats = seatChips([chip('up', 520, 300), chip('low', 500, 310), chip('third', 480, 305)], crowd)
   expect(seats.map(({ id }) => id)).toEqual(['low', 'third', 'up'])
-  const boxes = seats.map(({ left, top }) => ({ left, top, right: left + 100, bottom: top + 24 }))
-  boxes.forEach((a, i) => {
-    for (const b of boxes.slice(i + 1))
-      expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false)
-  })
-  expect(seats[0]?.moved).toBe(0)
+  expect(anyOverlap(seats.map((seat) => seat.box))).toBe(false)
+  expect(seats.map(({ isLed }) => isLed)).toEqual([false, true, true])
 })
 
-test('chips stay in the picture and hidden ones take no room', () => {
+test('chips stay in the picture and clear of panels', () => {
+  const panels = [box(0, 0, 1000, 44), box(0, 500, 300, 700)]
+  const seats = seatChips([chip('edge', 5, 300), chip('top', 500, 46), chip('under', 150, 600)], { ...crowd, panels })
+  for (const seat of seats) {
+    expect(seat.box.left).toBeGreaterThanOrEqual(4)
+    expect(panels.some((panel) => overlap(panel, seat.box))).toBe(false)
+  }
+})
+
+test('figures that matter are kept clear of, others where it is easy', () => {
+  const figure = { ...box(440, 240, 560, 300), matters: true }
+  const [away] = seatChips([chip('a', 500, 300)], { ...crowd, figures: [figure] })
+  expect(away && overlap(away.box, figure)).toBe(false)
+  // Crowded in, it lies over one that does not matter.
+  const idle = { ...box(340, 200, 660, 400), matters: false }
+  const around = [box(0, 0, 330, 700), box(670, 0, 1000, 700), box(0, 0, 1000, 190), box(0, 410, 1000, 700)]
+  const [over] = seatChips([chip('a', 500, 300)], { ...crowd, figures: [idle], panels: around })
+  expect(around.some((panel) => over && overlap(panel, over.box))).toBe(false)
+})
+
+test('under the pointer a chip keeps its place though it grows, and goes before the others', () => {
+  const [, moved] = seatChips([chip('low', 500, 310), chip('up', 510, 305)], crowd)
   const seats = seatChips(
-    [chip('edge', 5, 300), chip('top', 500, 3), chip('gone', 500, 300, { hidden: true }), chip('here', 500, 300)],
-    view,
+    [chip('low', 500, 310), chip('up', 510, 305, { width: 240, height: 60, isPointedAt: true, before: moved })],
+    crowd,
   )
-  expect(seats.find(({ id }) => id === 'edge')?.left).toBe(4)
-  expect(seats.find(({ id }) => id === 'top')?.top).toBe(4)
-  expect(seats.find(({ id }) => id === 'gone')).toBeUndefined()
-  expect(seats.find(({ id }) => id === 'here')?.moved).toBe(0)
+  expect(seats[0]).toMatchObject({ id: 'up', dx: moved?.dx, dy: moved?.dy })
+  expect(anyOverlap(seats.map((seat) => seat.box))).toBe(false)
+})
+
+test('a place that still serves is kept, so that chips do not waver', () => {
+  const neighbour = { ...box(452, 262, 470, 300), matters: true }
+  const [first] = seatChips([chip('a', 500, 300)], { ...crowd, figures: [neighbour] })
+  const [again] = seatChips([chip('a', 500, 300, { before: first })], crowd)
+  expect(first?.isLed).toBe(true)
+  expect(again?.box).toEqual(seatChips([chip('a', 500, 300)], crowd)[0]?.box)
+  const [kept] = seatChips([chip('a', 501, 300, { before: { dx: -4, dy: -9 } })], crowd)
+  expect(kept).toMatchObject({ dx: -4, dy: -9 })
+})
+
+test('no label is under a pixel where none was placed', () => {
+  expect(createBoard().at(10, 10)).toBeUndefined()
 })

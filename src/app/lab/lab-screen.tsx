@@ -10,6 +10,7 @@ import type { Language } from '../../ui/words/speak'
 import { speaker } from '../../ui/words/speaker'
 import { useWords, WordsProvider } from '../../ui/words/words-context'
 import { gameName, loadView, PLAYED } from '../games'
+import { panelsOfPage } from '../panels'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { tellTestsOfLab } from '../told-to-tests'
@@ -160,6 +161,7 @@ function LabTable({ game, view, sight, onMove }: LabTableProps) {
   return (
     <>
       <TableScene
+        panels={panelsOfPage}
         look={look}
         marks={game.marks}
         overlays={lab.overlays ?? []}

@@ -13,6 +13,7 @@ import { SPEEDS } from '../../ui/settings'
 import { useWords } from '../../ui/words/words-context'
 import type { SightIn } from '../lab/sight-found'
 import { useSight } from '../lab/use-sight'
+import { panelsOfPage } from '../panels'
 import { useSettings } from '../settings'
 import { tellTests } from '../told-to-tests'
 import { useWindowShape } from '../window-shape'
@@ -164,6 +165,7 @@ export function MatchScene(at: AtTable) {
   return (
     <>
       <TableScene
+        panels={panelsOfPage}
         look={look}
         marks={game.marks}
         level={level}

@@ -29,7 +29,7 @@ export function saidThere(
   const add = (id: string, over: Where, words: string, tone: 'refused' | 'costly') => {
     const text = words.replace(/\.$/, '')
     if (!said.some((overlay) => overlay.type === 'tag' && overlay.text === text))
-      said.push({ type: 'tag', id, ...over, text, tone })
+      said.push({ type: 'tag', id, ...over, text, tone, isWhole: true })
   }
   if ('held' in draft) {
     const { piece, instead } = draft

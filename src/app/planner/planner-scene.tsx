@@ -10,6 +10,7 @@ import { toggled } from '../../planner/selection'
 import type { Overlay } from '../../scene/look'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import { useWords } from '../../ui/words/words-context'
+import { panelsOfPage } from '../panels'
 import { useSettings } from '../settings'
 import { stillness } from '../stillness'
 import type { PlannerActs } from './acts'
@@ -100,6 +101,7 @@ export function PlannerScene({ store, acts, drag, handle, layer, marks, document
   const frame = useFrame(isCovered)
   return (
     <TableScene
+      panels={panelsOfPage}
       look={look}
       overlays={overlays}
       onGesture={onGesture}

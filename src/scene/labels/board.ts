@@ -1,9 +1,9 @@
 /** The labels in the scene: each has an element of the page and a spot that it stands above. Placed whenever a frame is drawn. */
 import { type PerspectiveCamera, Vector3 } from 'three'
-import { WHOLE } from '../camera/rig'
+import type { Ref } from '../../table/piece'
 import type { Hole } from '../inset'
 import type { Spot } from '../space'
-import { type Chip, seatChips } from './place'
+import { type Box, type Chip, type Crowd, type Seat, seatChips } from './place'
 
 export interface Word {
   readonly id: string
@@ -14,19 +14,32 @@ export interface Word {
   readonly drift?: () => { readonly up: number; readonly opacity: number }
   /** Hangs below its spot instead of standing above it. */
   readonly hangs?: true
+  /** What it names: the pointer on the label is on that. */
+  readonly names?: Ref
+}
+
+export interface Picture {
+  readonly width: number
+  readonly height: number
+  /** Another picture is shown there. */
+  readonly hole?: Hole | undefined
+  /** What lies over the picture and who stands in it; asked only when there is something to place. */
+  readonly crowd: () => Pick<Crowd, 'panels' | 'figures'>
+  readonly hovered: Ref | undefined
 }
 
 export function createBoard() {
   const words = new Map<string, Word>()
-  const sizes = new WeakMap<HTMLElement, { text: string; width: number; height: number }>()
+  const sizes = new WeakMap<HTMLElement, { said: string; width: number; height: number }>()
+  const seats = new Map<string, Seat>()
   const at = new Vector3()
   let root: HTMLElement | null = null
 
   const sizeOf = (element: HTMLElement) => {
-    const text = element.textContent ?? ''
+    const said = `${element.dataset.whole ?? ''} ${element.textContent ?? ''}`
     const known = sizes.get(element)
-    if (known?.text === text) return known
-    const size = { text, width: element.offsetWidth, height: element.offsetHeight }
+    if (known?.said === said) return known
+    const size = { said, width: element.offsetWidth, height: element.offsetHeight }
     sizes.set(element, size)
     return size
   }
@@ -35,55 +48,84 @@ export function createBoard() {
     put(word: Word): () => void {
       words.set(word.id, word)
       return () => {
-        if (words.get(word.id) === word) words.delete(word.id)
+        if (words.get(word.id) !== word) return
+        words.delete(word.id)
+        seats.delete(word.id)
       }
     },
     /** The element that contains all labels. */
     setRoot(element: HTMLElement | null): void {
       root = element
     },
-    /** Clips all labels out of a hole where another picture is shown; `panels`: what is covered at each edge, in parts of the picture. */
-    place(camera: PerspectiveCamera, width: number, height: number, hole?: Hole, panels = WHOLE): void {
+    /** The thing named by the label at this place of the picture. */
+    at(x: number, y: number): Ref | undefined {
+      for (const { id, box } of seats.values())
+        if (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) {
+          const names = words.get(id)?.names
+          if (names !== undefined) return names
+        }
+      return undefined
+    },
+    /** Reads all sizes first and writes all places then, so that the page is laid out at most once. */
+    place(camera: PerspectiveCamera, { width, height, hole, crowd, hovered }: Picture): void {
       const clip = hole ? clipAround(hole) : ''
       if (root && root.style.clipPath !== clip) root.style.clipPath = clip
       if (words.size === 0) return
       const chips: Chip[] = []
-      const hanging: Chip[] = []
+      const drifting: { readonly element: HTMLElement; readonly box: Box; readonly opacity: number }[] = []
+      const hidden: Word[] = []
       for (const word of words.values()) {
         const spot = word.spot()
-        if (!spot) {
-          word.element.style.visibility = 'hidden'
-          continue
-        }
-        at.set(spot.x, spot.y, spot.z).project(camera)
-        const size = sizeOf(word.element)
+        if (spot) at.set(spot.x, spot.y, spot.z).project(camera)
         const x = ((at.x + 1) / 2) * width
         const y = ((1 - at.y) / 2) * height
-        const hidden = at.z > 1 || x < -60 || x > width + 60 || y < -40 || y > height + 80
-        const { up, opacity } = word.drift?.() ?? { up: 0, opacity: 1 }
-        if (word.hangs) {
-          if (hidden) word.element.style.visibility = 'hidden'
-          // Computed upside down: a label that hangs below its spot is moved downwards.
-          hanging.push({ id: word.id, x, y: height - y - 9, width: size.width, height: size.height, hidden })
+        if (!spot || at.z > 1 || x < -60 || x > width + 60 || y < -40 || y > height + 80) {
+          hidden.push(word)
           continue
         }
+        const size = sizeOf(word.element)
         if (word.drift) {
-          put(word.element, hidden, x - size.width / 2, y - size.height - up, opacity)
+          const { up, opacity } = word.drift()
+          const [left, top] = [x - size.width / 2, y - size.height - up]
+          drifting.push({
+            element: word.element,
+            box: { left, top, right: left + size.width, bottom: top + size.height },
+            opacity,
+          })
           continue
         }
-        if (hidden) word.element.style.visibility = 'hidden'
-        chips.push({ id: word.id, x, y, width: size.width, height: size.height + 7, hidden })
+        chips.push({
+          id: word.id,
+          x,
+          y,
+          width: size.width,
+          height: size.height,
+          hangs: word.hangs === true,
+          isPointedAt: word.names !== undefined && word.names === hovered,
+          before: seats.get(word.id),
+        })
       }
-      for (const { id, left, top } of seatChips(hanging, { width, height, above: panels.bottom * height })) {
-        const word = words.get(id)
-        if (word) put(word.element, false, left, height - top - sizeOf(word.element).height, 1)
+      const seated = chips.length === 0 ? [] : seatChips(chips, { width, height, ...withHole(crowd(), hole) })
+      for (const { id, element } of hidden) {
+        seats.delete(id)
+        element.style.visibility = 'hidden'
       }
-      for (const { id, left, top } of seatChips(chips, { width, height, above: panels.top * height })) {
-        const word = words.get(id)
-        if (word) put(word.element, false, left, top, 1)
+      for (const { element, box, opacity } of drifting) put(element, box, opacity)
+      for (const seat of seated) {
+        seats.set(seat.id, seat)
+        const word = words.get(seat.id)
+        if (!word) continue
+        put(word.element, seat.box, 1)
+        lead(word.element, seat)
       }
     },
   }
+}
+
+const withHole = ({ panels, figures }: Pick<Crowd, 'panels' | 'figures'>, hole: Hole | undefined) => {
+  if (!hole) return { panels, figures }
+  const { left, top, width, height } = hole
+  return { panels: [...panels, { left, top, right: left + width, bottom: top + height }], figures }
 }
 
 /** A clip path that shows everything except this rectangle. */
@@ -99,9 +141,21 @@ function clipAround({ left, top, width, height }: Hole): string {
   return `polygon(evenodd, 0px 0px, 100% 0px, 100% 100%, 0px 100%, 0px 0px, ${inner.join(', ')})`
 }
 
-function put(element: HTMLElement, hidden: boolean, left: number, top: number, opacity: number): void {
-  element.style.visibility = hidden ? 'hidden' : 'visible'
-  if (hidden) return
+function put(element: HTMLElement, { left, top }: Box, opacity: number): void {
+  element.style.visibility = 'visible'
   element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
   element.style.opacity = String(opacity)
+}
+
+/** The line from a label that had to move to its point: it begins at the edge that is nearest to that. */
+function lead(element: HTMLElement, { box, dx, dy, isLed }: Seat): void {
+  if ('led' in element.dataset !== isLed) element.toggleAttribute('data-led', isLed)
+  if (!isLed) return
+  const [wide, high] = [box.right - box.left, box.bottom - box.top]
+  // The point, seen from the label's upper left corner.
+  const [x, y] = [wide / 2 - dx, high - dy]
+  const [fromX, fromY] = [Math.max(0, Math.min(wide, x)), Math.max(0, Math.min(high, y))]
+  element.style.setProperty('--from', `${Math.round(fromX)}px, ${Math.round(fromY)}px`)
+  element.style.setProperty('--long', `${Math.round(Math.hypot(x - fromX, y - fromY))}px`)
+  element.style.setProperty('--turn', `${Math.atan2(y - fromY, x - fromX).toFixed(3)}rad`)
 }

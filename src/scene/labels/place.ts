@@ -1,4 +1,11 @@
-/** Where chips of text go on the screen: above their thing, and above each other where they would overlap. Pixels. Pure. */
+/** Where labels go in the picture: as near to their point as is free of panels, of each other and of figures. Pixels. Pure. */
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
 
 export interface Chip {
   readonly id: string
@@ -7,51 +14,123 @@ export interface Chip {
   readonly y: number
   readonly width: number
   readonly height: number
-  /** The point is behind the camera or outside the picture. */
-  readonly hidden?: boolean
+  /** Stands below its point instead of above it. */
+  readonly hangs?: boolean
+  /** Seated first. */
+  readonly isPointedAt?: boolean
+  /** From the point to where the middle of its lower edge was: kept unless another place is better by far. */
+  readonly before?: { readonly dx: number; readonly dy: number } | undefined
+}
+
+/** What chips keep clear of. */
+export interface Crowd {
+  readonly width: number
+  readonly height: number
+  readonly panels: readonly Box[]
+  /** Those that matter now are kept clear of; the others where it is easy. */
+  readonly figures: readonly (Box & { readonly matters: boolean })[]
 }
 
 export interface Seat {
   readonly id: string
-  /** Left top corner. */
-  readonly left: number
-  readonly top: number
-  /** How far it had to be moved up: a thread is drawn to its point when it is far. */
-  readonly moved: number
+  readonly box: Box
+  readonly dx: number
+  readonly dy: number
+  /** It had to move away from its point. */
+  readonly isLed: boolean
 }
 
+/** To the edge of the picture and to each other. */
 const GAP = 4
+/** From the point to the chip's edge, nearest first. */
+const AWAY = [7, 20, 38, 60, 86, 118, 156, 200] as const
+/** Directions, up first, with what each costs. */
+const WAYS = [
+  { across: 0, up: 1, cost: 0 },
+  { across: -0.6, up: 1, cost: 5 },
+  { across: 0.6, up: 1, cost: 5 },
+  { across: -1, up: 0.5, cost: 12 },
+  { across: 1, up: 0.5, cost: 12 },
+  { across: -1, up: -0.5, cost: 24 },
+  { across: 1, up: -0.5, cost: 24 },
+  { across: 0, up: -1, cost: 30 },
+]
+/** What it costs to lie over something: once, and for each pixel. */
+const OVER = { panel: [9000, 2], chip: [6000, 2], mattering: [1500, 1], figure: [50, 0.03] } as const
+/** So much better another place must be, that a chip does not waver between two while the camera moves. */
+const STAYS = 12
+/** Under the pointer it must not slip away from it. */
+const STAYS_POINTED = 400
 
-/** The picture; `above`: how much of it a panel at its upper edge covers. */
-interface View {
-  readonly width: number
-  readonly height: number
-  readonly above?: number
+interface Place {
+  readonly dx: number
+  readonly dy: number
+  readonly cost: number
 }
 
-/** Chips nearer to the lower edge are placed first; later ones move up until they are free. Input order breaks ties. */
-export function seatChips(chips: readonly Chip[], view: View): readonly Seat[] {
-  const taken: { left: number; top: number; right: number; bottom: number }[] = []
-  const seats: Seat[] = []
-  const order = chips.filter((chip) => !chip.hidden).toSorted((a, b) => b.y - a.y)
-  for (const chip of order) {
-    const left = Math.round(Math.min(view.width - chip.width - GAP, Math.max(GAP, chip.x - chip.width / 2)))
-    const wanted = Math.round(chip.y - chip.height)
-    let top = wanted
-    for (let i = 0; i <= taken.length; i++) {
-      const clash = taken.find(
-        (box) =>
-          left < box.right + GAP &&
-          left + chip.width + GAP > box.left &&
-          top < box.bottom + GAP &&
-          top + chip.height + GAP > box.top,
-      )
-      if (!clash) break
-      top = clash.top - GAP - chip.height
-    }
-    top = Math.max((view.above ?? 0) + GAP, top)
-    taken.push({ left, top, right: left + chip.width, bottom: top + chip.height })
-    seats.push({ id: chip.id, left, top, moved: wanted - top })
+/** Those pointed at are seated first, then those nearer to the lower edge. Input order breaks ties. */
+export function seatChips(chips: readonly Chip[], crowd: Crowd): readonly Seat[] {
+  const first = (chip: Chip) => (chip.isPointedAt ? 0 : 1)
+  const taken: Box[] = []
+  return chips
+    .toSorted((a, b) => first(a) - first(b) || b.y - a.y)
+    .map((chip) => {
+      const seat = seatOf(chip, crowd, taken)
+      taken.push(seat.box)
+      return seat
+    })
+}
+
+function seatOf(chip: Chip, crowd: Crowd, taken: readonly Box[]): Seat {
+  let best: { readonly box: Box; readonly cost: number } | undefined
+  for (const { dx, dy, cost } of placesFor(chip)) {
+    // In order of cost: what comes now is no better, even where it lies free.
+    if (best && cost >= best.cost) break
+    const box = within(chip, dx, dy, crowd)
+    const pushed = Math.hypot(box.left - (chip.x + dx - chip.width / 2), box.bottom - (chip.y + dy))
+    const all = cost + pushed + lying(box, crowd, taken)
+    if (!best || all < best.cost) best = { box, cost: all }
   }
-  return seats
+  const { box } = best as { readonly box: Box }
+  const [dx, dy] = [(box.left + box.right) / 2 - chip.x, box.bottom - chip.y]
+  const [ownDx, ownDy] = ownPlace(chip)
+  return { id: chip.id, box, dx, dy, isLed: Math.hypot(dx - ownDx, dy - ownDy) > 16 }
+}
+
+const ownPlace = ({ hangs, height }: Chip): readonly [number, number] => [0, hangs ? height + AWAY[0] + 2 : -AWAY[0]]
+
+function placesFor(chip: Chip): readonly Place[] {
+  const { width, height, hangs, before } = chip
+  const places = AWAY.flatMap((away) =>
+    WAYS.map(({ across, up, cost }): Place => {
+      const rise = hangs ? -up : up
+      return { dx: across * (width / 2 + away), dy: height / 2 - rise * (height / 2 + away), cost: cost + away - AWAY[0] }
+    }),
+  )
+  if (before) {
+    const [ownDx, ownDy] = ownPlace(chip)
+    const away = Math.hypot(before.dx - ownDx, before.dy - ownDy)
+    places.push({ ...before, cost: away - (chip.isPointedAt ? STAYS_POINTED : STAYS) })
+  }
+  return places.toSorted((a, b) => a.cost - b.cost)
+}
+
+/** Whole pixels, inside the picture. */
+function within({ x, y, width, height }: Chip, dx: number, dy: number, crowd: Crowd): Box {
+  const left = Math.round(Math.max(GAP, Math.min(crowd.width - width - GAP, x + dx - width / 2)))
+  const top = Math.round(Math.max(GAP, Math.min(crowd.height - height - GAP, y + dy - height)))
+  return { left, top, right: left + width, bottom: top + height }
+}
+
+function lying(box: Box, { panels, figures }: Crowd, taken: readonly Box[]): number {
+  let cost = 0
+  const add = (other: Box, gap: number, [once, each]: readonly [number, number]) => {
+    const wide = Math.min(box.right + gap, other.right) - Math.max(box.left - gap, other.left)
+    const high = Math.min(box.bottom + gap, other.bottom) - Math.max(box.top - gap, other.top)
+    if (wide > 0 && high > 0) cost += once + each * wide * high
+  }
+  for (const panel of panels) add(panel, GAP, OVER.panel)
+  for (const other of taken) add(other, GAP, OVER.chip)
+  for (const figure of figures) add(figure, 0, figure.matters ? OVER.mattering : OVER.figure)
+  return cost
 }

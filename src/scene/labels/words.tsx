@@ -1,5 +1,5 @@
 /** The page's layer over the picture: tags, numbers on the tape, words that float up, banners, and a list for those who cannot see it. */
-import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Gesture } from '../../client/gesture'
 import type { Ref } from '../../table/piece'
 import type { Running } from '../director'
@@ -8,6 +8,7 @@ import type { Look, Overlay, Tone } from '../look'
 import { SEAT_MARKS, TONE_MARKS } from '../seats'
 import { inches, type Spot, toScene } from '../space'
 import { CardList } from './card-list'
+import type { Panels } from './crowd'
 import { type MarkIcon, Plates } from './plate'
 
 type Tag = Extract<Overlay, { type: 'tag' }>
@@ -15,6 +16,9 @@ type Tag = Extract<Overlay, { type: 'tag' }>
 interface Props {
   readonly life: Life
   readonly overlays: readonly Overlay[]
+  /** Its label is whole. */
+  readonly selected: Ref | undefined
+  readonly panels: Panels | undefined
   /** Speed: show time per real time. */
   readonly speed: number
   /** A mark on a card, drawn by the game. */
@@ -22,15 +26,22 @@ interface Props {
   readonly reduced: boolean
 }
 
-export function Words({ life, overlays, speed, icon, reduced }: Props) {
+export function Words({ life, overlays, selected, panels, speed, icon, reduced }: Props) {
   const running = useSyncExternalStore(life.director.listen, life.director.effects)
   const hovered = useSyncExternalStore(life.onHover, life.cast.hovered)
   const staged = running.flatMap(({ effect }) => (effect.type === 'overlays' ? effect.overlays : []))
   const all = staged.length > 0 ? [...overlays, ...staged] : overlays
+  const isAlone = all.filter(({ type }) => type === 'tag').length === 1
+  const isWhole = ({ over, isWhole }: Tag) =>
+    isWhole === true || isAlone || typeof over !== 'string' || over === hovered || over === selected
+  // A panel that comes or goes pushes labels aside, though nothing on the table has changed.
+  const hasWords = all.length + running.length > 0
+  useEffect(() => (hasWords ? panels?.onChange(life.wake) : undefined), [hasWords, panels, life])
   return (
     <div ref={life.board.setRoot} className="scene-words" aria-hidden="true">
       {all.flatMap((overlay) => {
-        if (overlay.type === 'tag') return [<TagChip key={`tag:${overlay.id}`} tag={overlay} life={life} />]
+        if (overlay.type === 'tag')
+          return [<TagChip key={`tag:${overlay.id}`} tag={overlay} isWhole={isWhole(overlay)} life={life} />]
         if (overlay.type === 'path')
           return overlay.labels.map((label, i) => (
             <Measure
@@ -82,9 +93,10 @@ function useWord(
   id: string,
   life: Life,
   spot: () => Spot | undefined,
-  more?: { hangs?: true; drift?: () => { up: number; opacity: number } },
+  more?: { hangs?: true; names?: Ref | undefined; drift?: () => { up: number; opacity: number } },
 ) {
   const element = useRef<HTMLDivElement>(null)
+  const names = more?.names
   const latest = useRef({ spot, more })
   useLayoutEffect(() => {
     latest.current = { spot, more }
@@ -92,35 +104,46 @@ function useWord(
   })
   useLayoutEffect(() => {
     if (!element.current) return
-    const drift = latest.current.more?.drift
+    const { hangs, drift } = latest.current.more ?? {}
     return life.board.put({
       id,
       element: element.current,
       spot: () => latest.current.spot(),
-      ...(latest.current.more?.hangs ? { hangs: true as const } : {}),
+      ...(hangs ? { hangs } : {}),
+      ...(names === undefined ? {} : { names }),
       ...(drift ? { drift } : {}),
     })
-  }, [id, life])
+  }, [id, names, life])
   return element
 }
 
-function TagChip({ tag: { id, over, z = 0, ...words }, life }: { tag: Tag; life: Life }) {
+function TagChip({ tag, isWhole, life }: { tag: Tag; isWhole: boolean; life: Life }) {
+  const { id, over, z = 0, text, detail, tone } = tag
   const where = typeof over === 'string' ? over : toScene(over, z)
+  const names = typeof over === 'string' ? over : undefined
+  const words = { text, detail, tone, isWhole, names }
   return <Chip id={`tag:${id}`} spot={() => spotOver(where, life)} {...words} life={life} />
 }
 
-interface ChipProps extends Pick<Tag, 'text' | 'detail' | 'tone'> {
+interface ChipProps {
   readonly id: string
   readonly spot: () => Spot | undefined
+  readonly text: string
+  readonly detail?: string | undefined
+  readonly tone: Tone
+  /** Only its key words are shown if false. */
+  readonly isWhole?: boolean
+  /** What pressing it is pressing. */
+  readonly names?: Ref | undefined
   readonly life: Life
 }
-function Chip({ id, spot, text, detail, tone, life }: ChipProps) {
-  const element = useWord(id, life, spot)
+function Chip({ id, spot, text, detail, tone, isWhole = true, names, life }: ChipProps) {
+  const element = useWord(id, life, spot, { names })
   const { colour, icon } = TONE_MARKS[tone]
   return (
-    <div ref={element} className="scene-chip" style={{ '--tone': colour } as CSSProperties}>
+    <div ref={element} className="scene-chip" data-whole={isWhole ? '' : undefined} style={{ '--tone': colour } as CSSProperties}>
       <span className="scene-icon">{icon}</span>
-      <span>{text}</span>
+      <span className="scene-said">{text}</span>
       {detail !== undefined && <span className="scene-detail">{detail}</span>}
     </div>
   )
@@ -136,14 +159,19 @@ function NameTag({ hovered, tags, life }: { hovered: Ref | undefined; tags: read
   const isSpokenOf = tags.some((overlay) => overlay.type === 'tag' && overlay.over === hovered)
   if (!token || isSpokenOf) return null
   return (
-    <TagChip tag={{ type: 'tag', id: 'name', over: token.ref, text: token.name, tone: token.tone ?? 'neutral' }} life={life} />
+    <Chip id="tag:name" spot={() => spotOver(token.ref, life)} text={token.name} tone={token.tone ?? 'neutral'} life={life} />
   )
 }
 
 function Measure({ id, at, text, tone, life }: { id: string; at: Spot; text: string; tone: Tone; life: Life }) {
   const element = useWord(`measure:${id}`, life, () => at, { hangs: true })
   return (
-    <div ref={element} className="scene-chip scene-measure" style={{ '--tone': TONE_MARKS[tone].colour } as CSSProperties}>
+    <div
+      ref={element}
+      className="scene-chip scene-measure"
+      data-whole=""
+      style={{ '--tone': TONE_MARKS[tone].colour } as CSSProperties}
+    >
       {text}
     </div>
   )

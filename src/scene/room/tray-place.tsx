@@ -2,6 +2,7 @@
 import { useThree } from '@react-three/fiber'
 import type { ReactNode } from 'react'
 import type { Frame } from '../camera/rig'
+import type { Life } from '../life'
 import { RIM_HEIGHT } from './table-shape'
 
 /** The room that a tray may take, in inches: `depth` along the table's right edge, `width` across it. */
@@ -14,18 +15,29 @@ interface Props {
   readonly width: number
   readonly depth: number
   readonly frame: Frame
+  readonly life: Pick<Life, 'setTray'>
   readonly children: ReactNode
 }
 
-export function TrayPlace({ width, depth, frame, children }: Props) {
+export function TrayPlace({ width, depth, frame, life, children }: Props) {
   const aspect = useThree(({ size }) => size.width / Math.max(1, size.height))
   const { left, right, top, bottom } = frame
   const free = (aspect * (1 - left - right)) / Math.max(0.1, 1 - top - bottom)
-  if (free > width / depth) return <group position={[width - OVER + TRAY.width / 2, RIM_HEIGHT, -depth * 0.5]}>{children}</group>
+  if (free > width / depth)
+    return (
+      <group ref={life.setTray} position={[width - OVER + TRAY.width / 2, RIM_HEIGHT, -depth * 0.5]}>
+        {children}
+      </group>
+    )
   // As wide as the table: on a phone dice are to be read, too.
   const scale = Math.max(1, (width * 0.8) / TRAY.depth)
   return (
-    <group position={[width / 2, RIM_HEIGHT, (TRAY.width / 2) * scale - OVER]} rotation-y={-Math.PI / 2} scale={scale}>
+    <group
+      ref={life.setTray}
+      position={[width / 2, RIM_HEIGHT, (TRAY.width / 2) * scale - OVER]}
+      rotation-y={-Math.PI / 2}
+      scale={scale}
+    >
       {children}
     </group>
   )

@@ -59,7 +59,7 @@ export function bestShots(options: readonly Option[]): ReadonlyMap<Ref, Option> 
 /** The reasons why a target is refused are shown only when it is pointed at: otherwise the table would be full of text. */
 function shotTag(target: Ref, shot: Option, isAimed: boolean, speak: Speak): readonly Overlay[] {
   const report = shotShown(shot)
-  const tag = { type: 'tag', id: `shot-${target}`, over: target } as const
+  const tag = { type: 'tag', id: `shot-${target}`, over: target, isWhole: isAimed } as const
   if (shot.refused) {
     const tone: Tone = report?.sight?.isSeen === false ? 'blocked' : 'refused'
     return isAimed ? [{ ...tag, ...headed(briefly(shot.refused, speak)), tone }] : []
@@ -130,6 +130,7 @@ export function fightOverlays({ decisions, draft, hover }: Moment<View>, speak: 
     text: say(speak, 'dice', { count: dice.total }),
     detail: partsText(dice, speak),
     tone,
+    isWhole: true,
   })
   return [tag(report.attacker, report.attack, 'friend'), tag(report.defender, report.counter ?? report.survive, 'enemy')]
 }

@@ -100,6 +100,7 @@ function drafted(route: Route, draft: Routing, view: View, speak: Speak): readon
       text,
       detail: isAstray ? '' : `${addressOf(last, speak)} · ${fillingOf(view, last, speak)}`,
       tone,
+      isWhole: true,
     },
   ]
 }
@@ -140,6 +141,7 @@ function placed(
       ...(held ? { over: piece } : { over: pose.at, z }),
       text: briefly(verdict.reason, speak),
       tone: 'refused',
+      isWhole: true,
     },
   ]
 }

@@ -41,6 +41,7 @@ function fought({ conflict }: View, speak: Speak): readonly Overlay[] {
             over: location,
             text: say(speak, 'sit-result', result),
             tone: 'enemy' as const,
+            isWhole: true,
           },
         ]
       : []),

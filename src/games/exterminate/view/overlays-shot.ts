@@ -96,6 +96,7 @@ function shotTag(target: Ref, shot: Option, telling: Telling, speak: Speak): Ove
     ...tag,
     text: say(speak, 'shot-dice', { dice: report.attack.total }),
     ...(telling === 'dice' ? {} : { detail: shotDetail(report, telling === 'everything', speak) }),
+    ...(telling === 'everything' ? { isWhole: true } : {}),
     tone: toneOf(report),
   }
 }

@@ -62,6 +62,7 @@ export const FIGHT_STAGERS = {
       text: say(speak, 'dice', { count: dice }),
       detail,
       tone,
+      isWhole: true,
     })
     return [
       {

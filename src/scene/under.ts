@@ -1,0 +1,83 @@
+/** What is under a pixel of the picture: things by their solids, or by the label that names them. */
+import { type PerspectiveCamera, Vector3 } from 'three'
+import type { Ref } from '../table/piece'
+import { heightOfModel, type Life } from './life'
+import type { Look } from './look'
+import { carry, type Hit, meetPlane, pick, type Ray } from './pick'
+import type { Carried, Under } from './pointer'
+import { createShownLook } from './shown-look'
+import { type Spot, toScene, units } from './space'
+
+const HEIGHT = (model: string) => units(heightOfModel(model))
+
+export interface Taking {
+  readonly mayLift: ((ref: Ref) => boolean) | undefined
+  /** Terrain follows the pointer in the plane in which it was gripped. */
+  readonly liftsTerrain: boolean
+}
+
+export function createUnder(life: Life, camera: PerspectiveCamera, surface: HTMLElement, taking: () => Taking) {
+  /** The height at which the carried terrain was last found under the pointer. */
+  let grip = { ref: '' as Ref, z: 0 }
+  const lookNow = createShownLook(life.cast, life.look)
+
+  const ray = (x: number, y: number): Ray => {
+    const box = surface.getBoundingClientRect()
+    const through = new Vector3(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2, 0.5).unproject(camera)
+    const eye = camera.position
+    const d = through.sub(eye)
+    return {
+      from: { x: units(eye.x), y: units(-eye.z), z: units(eye.y) },
+      direction: { x: d.x * 2540, y: -d.z * 2540, z: d.y * 2540 },
+    }
+  }
+  const found = (x: number, y: number, look: Look): Pick<Hit, 'what' | 'ref' | 'at' | 'z'> | undefined => {
+    const nearest = pick(ray(x, y), look, HEIGHT)
+    // A miniature is seen through terrain from outside, and can be taken hold of there.
+    const isSeenThrough = nearest?.what === 'terrain' && !taking().liftsTerrain && life.drive.view() !== 'eye'
+    const behind = isSeenThrough ? pick(ray(x, y), { ...look, terrain: [] }, HEIGHT) : undefined
+    const seen = behind?.what === 'figure' ? behind : nearest
+    // A label counts as what it names, but a body under the pointer goes before it.
+    if (seen?.what === 'figure' || seen?.what === 'token' || seen?.what === 'card') return seen
+    return named(x, y, look) ?? seen
+  }
+  const named = (x: number, y: number, look: Look) => {
+    const box = surface.getBoundingClientRect()
+    const ref = life.board.at(x - box.left, y - box.top)
+    if (ref === undefined) return undefined
+    const { figures, tokens = [], cards = [], zones = [], terrain } = look
+    const figure = figures.find((one) => one.ref === ref)
+    if (figure) return { what: 'figure' as const, ref, at: figure.at, z: figure.z }
+    const other = [...tokens, ...cards, ...zones, ...terrain].find((one) => one.ref === ref)
+    return other && { what: 'table' as const, ref, at: other.at, z: 0 }
+  }
+  return {
+    under(x: number, y: number): Under {
+      const look = lookNow()
+      const hit = look && found(x, y, look)
+      if (!look || !hit) return { liftable: false }
+      const { mayLift, liftsTerrain } = taking()
+      if (hit.what === 'terrain' && hit.ref !== undefined) grip = { ref: hit.ref, z: hit.z }
+      const ref = hit.ref
+      const isLoose = (thing: { readonly ref: Ref; readonly liftable?: boolean }) => thing.ref === ref && thing.liftable === true
+      const isTerrain = hit.what === 'terrain' && liftsTerrain
+      const loose = hit.what === 'figure' || isTerrain || look.tokens?.some(isLoose) || look.cards?.some(isLoose)
+      const liftable = ref !== undefined && loose === true && (mayLift?.(ref) ?? true)
+      return { ...(ref === undefined ? {} : { ref }), at: hit.at, liftable }
+    },
+    carried:
+      (x: number, y: number) =>
+      (held: Ref): (Carried & { z: number }) | undefined => {
+        const look = lookNow()
+        if (taking().liftsTerrain && grip.ref === held) {
+          const place = meetPlane(ray(x, y), grip.z)
+          return place && { at: { x: Math.round(place.x), y: Math.round(place.y) }, z: grip.z }
+        }
+        return look ? carry(ray(x, y), look, held, HEIGHT) : undefined
+      },
+    ground(x: number, y: number): Spot | undefined {
+      const at = meetPlane(ray(x, y), 0)
+      return at && toScene(at)
+    },
+  }
+}
