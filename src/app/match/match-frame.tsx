@@ -27,6 +27,7 @@ import { HandOverPart } from './hand-over-part'
 import { HandsAtTable } from './hands-part'
 import { LogPart } from './log-part'
 import type { AtTable } from './match-table'
+import { NewsPart } from './news-part'
 import { PromptPart } from './prompt-part'
 import { QuestionPart } from './question-part'
 import { StopsPart } from './stops-part'
@@ -187,6 +188,7 @@ export function MatchFrame(at: AtTable) {
             onPanel={isPanelShown ? undefined : () => commands['focus-question']?.()}
           />
         }
+        news={isLogShown ? undefined : <NewsPart {...at} />}
         log={<LogPart {...at} onClose={() => setIsLogShown(false)} />}
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}

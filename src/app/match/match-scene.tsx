@@ -7,6 +7,7 @@ import { intend } from '../../client/intend'
 import { momentOf, stillMoment } from '../../client/moment'
 import type { ShownLine } from '../../client/seats'
 import type { Json, Reason } from '../../kernel'
+import type { Overlay } from '../../scene/look'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import type { DiceCue } from '../../scene/timeline'
 import { SPEEDS } from '../../ui/settings'
@@ -72,6 +73,18 @@ export function MatchScene(at: AtTable) {
     () =>
       playing ? [] : saidThere(game.overlays(moment, speak), moment, { gesture: misread, host: refused }, bare, tabletop, words),
     [game, moment, speak, playing, misread, refused, bare, tabletop, words],
+  )
+  const told = useStore(table, (state) => state.told)
+  const pointedOut = useMemo<readonly Overlay[]>(
+    () =>
+      told === undefined
+        ? overlays
+        : [
+            ...overlays,
+            { type: 'outline', id: 'told', ref: told, tone: 'neutral' },
+            { type: 'tag', id: 'told-tag', over: told, text: speak.piece(told), tone: 'neutral' },
+          ],
+    [overlays, told, speak],
   )
   const handle = useRef<SceneHandle>(null)
   const sightIn = useCallback<SightIn>(
@@ -169,7 +182,7 @@ export function MatchScene(at: AtTable) {
         look={look}
         marks={game.marks}
         level={level}
-        overlays={playing ? overlays : (sight.overlays ?? overlays)}
+        overlays={playing ? overlays : (sight.overlays ?? pointedOut)}
         onGesture={onGesture}
         isAwaiting={isAwaiting}
         {...(cues ? { playing: cues } : {})}

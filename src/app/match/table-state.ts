@@ -21,6 +21,8 @@ export interface TableState {
   /** The station that the pointer rests on, in games that have stations. */
   readonly station: string | undefined
   readonly selected: Ref | undefined
+  /** What the line of news is about that the pointer rests on. */
+  readonly told: Ref | undefined
   /** Why the last gesture meant nothing. */
   readonly refusal: Refusal | undefined
   /** Counts the presses of Escape that found nothing to let go of at the table: they close what the player has called up. */
@@ -44,6 +46,7 @@ export const newTableState = () =>
     hover: undefined,
     station: undefined,
     selected: undefined,
+    told: undefined,
     refusal: undefined,
     level: undefined,
     dice: undefined,

@@ -132,6 +132,7 @@ export const EN_MATCH = {
   'do-confirm': () => 'Confirm',
   'do-back': () => 'Step back, cancel',
   'do-undo': () => 'Undo',
+  news: () => 'Meanwhile',
   'do-redo': () => 'Redo',
   'do-throw': () => 'Throw the dice',
   'do-next-piece': () => 'Next miniature that can act',

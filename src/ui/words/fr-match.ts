@@ -132,6 +132,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'do-confirm': () => 'Valider',
   'do-back': () => 'Revenir d’un pas, renoncer',
   'do-undo': () => 'Annuler',
+  news: () => 'Entre-temps',
   'do-redo': () => 'Rétablir',
   'do-throw': () => 'Lancer les dés',
   'do-next-piece': () => 'Figurine suivante qui peut agir',

@@ -1,0 +1,58 @@
+/** What the others have done since somebody at this screen last did something: the log's own words, each with what it is about. */
+import type { ShownLine } from '../../client/seats'
+import type { LogLine } from '../../games/view'
+import type { Json, PlayerSeat } from '../../kernel'
+import type { Ref } from '../../table/piece'
+
+export interface DoneLine {
+  readonly id: string
+  readonly text: string
+  readonly seat?: PlayerSeat
+  /** The first thing on the table that it names. */
+  readonly about?: Ref
+}
+
+export interface Telling {
+  /** The seats of this screen. */
+  readonly own: readonly PlayerSeat[]
+  saidOf(line: ShownLine): readonly LogLine[]
+  nameOf(ref: Ref): string
+  isThere(ref: Ref): boolean
+}
+
+/** Deeds and their results; none where the last deed was of this screen. A reaction that was passed is no deed. */
+export function doneSince(log: readonly ShownLine[], { own, saidOf, ...things }: Telling): readonly DoneLine[] {
+  const done: DoneLine[] = []
+  let hasDeed = false
+  for (const line of log.toReversed()) {
+    if (line.entry.cause.type === 'undo') break
+    const said = saidOf(line).filter(({ kind }) => kind === 'action' || kind === 'result')
+    if (said.some(({ kind, seat }) => kind === 'action' && seat !== undefined && own.includes(seat))) break
+    hasDeed ||= said.some(({ kind }) => kind === 'action')
+    const refs = refsIn(line.entry.told as unknown as Json, things.isThere)
+    const told = said.map(({ text, seat }, index): DoneLine => {
+      const about = firstNamed(text, refs, things.nameOf)
+      const id = `${line.entry.seq}-${index}`
+      return { id, text, ...(seat === undefined ? {} : { seat }), ...(about === undefined ? {} : { about }) }
+    })
+    done.unshift(...told)
+  }
+  return hasDeed ? done : []
+}
+
+/** Everything on the table that is spoken of. */
+function refsIn(told: Json | undefined, isThere: (ref: Ref) => boolean): readonly Ref[] {
+  if (typeof told === 'string') return isThere(told) ? [told] : []
+  if (typeof told !== 'object' || told === null) return []
+  return [...new Set(Object.values(told).flatMap((part: Json | undefined) => refsIn(part, isThere)))]
+}
+
+/** Of two names that begin at the same letter, the longer: "Dalek 12" is not about Dalek 1. */
+function firstNamed(text: string, refs: readonly Ref[], nameOf: (ref: Ref) => string): Ref | undefined {
+  const found = refs.flatMap((ref) => {
+    const name = nameOf(ref)
+    const at = text.indexOf(name)
+    return at < 0 ? [] : [{ ref, at, length: name.length }]
+  })
+  return found.sort((one, other) => one.at - other.at || other.length - one.length)[0]?.ref
+}

@@ -1,0 +1,56 @@
+/** What the others have done meanwhile, in short lines at the edge: each shows on the table what it is about. */
+import type { PlayerSeat } from '../../kernel'
+import { IconButton } from '../button'
+import { keepKeys } from '../keep-keys'
+import { SeatMark } from '../seat-mark'
+import { useWords } from '../words/words-context'
+
+export interface NewsPanelProps {
+  readonly lines: readonly { readonly id: string; readonly text: string; readonly seat?: PlayerSeat; readonly about?: string }[]
+  /** The pointer or the focus is on a line about this thing, or has left it. */
+  onPoint(about: string | undefined): void
+  onClose(): void
+}
+
+export function NewsPanel({ lines, onPoint, onClose }: NewsPanelProps) {
+  const { say } = useWords()
+  return (
+    <section className="ui-panel ui-news" aria-label={say('news')} onKeyDown={keepKeys}>
+      <header className="ui-panel-head">
+        <h2>{say('news')}</h2>
+        <IconButton icon="close" label={say('panel-hide', { panel: say('news') })} onClick={onClose} />
+      </header>
+      <ul className="ui-news-lines">
+        {lines.map(({ id, text, seat, about }) => {
+          const words = (
+            <>
+              {seat ? <SeatMark seat={seat} /> : <span className="ui-log-dot" />}
+              <span>{text}</span>
+            </>
+          )
+          if (about === undefined)
+            return (
+              <li key={id} className="ui-news-line">
+                {words}
+              </li>
+            )
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="ui-news-line"
+                onPointerEnter={() => onPoint(about)}
+                onPointerLeave={() => onPoint(undefined)}
+                onFocus={() => onPoint(about)}
+                onBlur={() => onPoint(undefined)}
+                onClick={() => onPoint(about)}
+              >
+                {words}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
