@@ -42,6 +42,8 @@ export function bindCommands(
         if (event.repeat && command.id !== 'undo' && command.id !== 'redo') return
         if (!mayTake(event)) return
         event.preventDefault()
+        // There is a keyboard: from now on the page names its keys (`base.css`).
+        document.documentElement.dataset.keys = ''
         handle(event)
       }
     }

@@ -6,6 +6,7 @@ import type { GameView } from '../../games/view'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
 import type { Pose } from '../../table/piece'
 import { LabBar } from '../../ui/lab/lab-bar'
+import { remOf } from '../../ui/rem'
 import type { Language } from '../../ui/words/speak'
 import { speaker } from '../../ui/words/speaker'
 import { useWords, WordsProvider } from '../../ui/words/words-context'
@@ -156,7 +157,7 @@ function LabTable({ game, view, sight, onMove }: LabTableProps) {
         () => latest.current.lab.evidence,
       )
   }, [quality])
-  const rem = (16 * Number(textSize)) / 100
+  const rem = remOf(textSize)
   const [wide, high] = [innerWidth / rem, innerHeight / rem]
   return (
     <>

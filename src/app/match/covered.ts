@@ -1,5 +1,6 @@
 /** What the bars and the log cover of the window: the camera shows the table in what is left. */
 import type { Frame } from '../../scene/camera/rig'
+import { remOf } from '../../ui/rem'
 import { labCovers } from '../lab/sight-frame'
 
 export interface Chrome {
@@ -24,7 +25,7 @@ export function covered(
   { hasHands, isLab, isCardTable }: Chrome,
   { width, height } = { width: innerWidth, height: innerHeight },
 ): Frame {
-  const rem = (16 * Number(textSize)) / 100
+  const rem = remOf(textSize, { width, height })
   const [wide, high] = [width / rem, height / rem]
   const isStacked = wide <= 52 && high > 27
   const lab = isLab ? labCovers(wide, high) : undefined

@@ -14,6 +14,7 @@ import { QUESTION_ID } from '../../ui/match/decision-panel'
 import { Levels, stepLevel } from '../../ui/match/levels'
 import { MatchChrome, type SidePanel } from '../../ui/match/match-chrome'
 import { TopStrip } from '../../ui/match/top-strip'
+import { remOf } from '../../ui/rem'
 import { SettingsDialog } from '../../ui/settings-panel'
 import { type ToastNotice, Toasts } from '../../ui/toasts'
 import { useWords } from '../../ui/words/words-context'
@@ -38,7 +39,7 @@ type Open = 'help' | 'settings' | 'concede' | undefined
 const NOTICE_TIME = 8_000
 /** Where panels are sheets, the dock offers the question's panel. Measured in rem, as in the style sheet of the chrome. */
 function isNarrow(textSize: string): boolean {
-  const rem = (16 * Number(textSize)) / 100
+  const rem = remOf(textSize)
   return innerWidth < 1000 || innerWidth / rem <= 52 || innerHeight / rem <= 27
 }
 

@@ -5,7 +5,7 @@ import { type LedgerLine, SIDES, type Side, type View } from '../rules/state'
 import { say } from './words'
 
 export function statusOf(view: View, speak: Speak): Status {
-  const { phase, round, target, initiative } = view
+  const { phase, round, target } = view
   const title =
     phase === 'over'
       ? say(speak, 'status-over')
@@ -14,7 +14,7 @@ export function statusOf(view: View, speak: Speak): Status {
         : say(speak, 'status-round', { round, target })
   return {
     round: title,
-    phase: phase === 'turns' ? say(speak, 'phase-turns', { seat: initiative }) : say(speak, `phase-${phase}`),
+    phase: say(speak, `phase-${phase}`),
     scores: SIDES.map((seat) => ({ seat, score: scoreOf(view, seat) })),
   }
 }
