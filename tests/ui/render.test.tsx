@@ -144,6 +144,13 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
       seats={[{ seat: 'A', name: 'Alice', total: 3 }]}
       winners={['A']}
       sources={[{ id: 's', label: 'x', points: [3] }]}
+      story={{
+        rounds: [
+          { round: 'r', scores: [0] },
+          { round: 's', scores: [3] },
+        ],
+        turns: [{ id: '1', round: 's', text: 'x', swing: [{ seat: 'A', points: 3 }] }],
+      }}
       onHome={nothing}
       onAgain={nothing}
       onExport={nothing}

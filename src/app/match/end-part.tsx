@@ -3,17 +3,35 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { EndScreen } from '../../ui/match/end-screen'
 import { goTo } from '../route'
+import { saidOf } from './log-words'
 import type { AtTable } from './match-table'
+import { storyOf } from './story'
 
 export function EndPart({ client, game, seats, speak, onExport }: AtTable & { onExport(): void }) {
   const outcome = useStore(client.store, (state) => state.outcome)
   const view = useStore(client.store, (state) => state.view) as object
   const [isAway, setIsAway] = useState(false)
   const sources = useMemo(() => (outcome ? (game.scoreSheet?.(view, speak) ?? []) : []), [outcome, game, view, speak])
+  const log = useStore(client.store, (state) => state.log)
+  const story = useMemo(
+    () =>
+      outcome &&
+      storyOf(log, {
+        seats: seats.map(({ seat }) => seat),
+        // Before the dot stands which round it is, after it what the round is played for.
+        statusOf: (one) => {
+          const { round, scores } = game.status(one, speak)
+          return { round: round.split(' · ')[0] ?? round, scores }
+        },
+        saidOf: (line) => saidOf(line, game, speak),
+      }),
+    [outcome, log, game, seats, speak],
+  )
   if (!outcome || isAway) return null
   return (
     <EndScreen
       seats={seats.map(({ seat, name }) => ({ seat, name, total: outcome.scores[seat] ?? 0 }))}
+      {...(story ? { story } : {})}
       winners={outcome.winners}
       sources={sources.map((row) => ({ id: row.id, label: row.label, points: seats.map(({ seat }) => row.points[seat] ?? 0) }))}
       onHome={() => goTo({ page: 'home' })}

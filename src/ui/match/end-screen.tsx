@@ -3,6 +3,7 @@ import type { PlayerSeat } from '../../kernel'
 import { Button } from '../button'
 import { SeatMark, SeatName } from '../seat-mark'
 import { useWords } from '../words/words-context'
+import { ScoreStory, type ScoreStoryProps } from './score-story'
 
 export interface EndScreenProps {
   readonly seats: readonly { readonly seat: PlayerSeat; readonly name: string; readonly total: number }[]
@@ -10,6 +11,8 @@ export interface EndScreenProps {
   readonly winners: readonly PlayerSeat[]
   /** What was scored for, one row each, with every seat's points in the order of `seats`. */
   readonly sources: readonly { readonly id: string; readonly label: string; readonly points: readonly number[] }[]
+  /** How the score went and what turned it. */
+  readonly story?: Omit<ScoreStoryProps, 'seats'>
   /** How it ended, in a sentence: "After five turns", "Blue conceded". */
   readonly how?: string
   onHome(): void
@@ -18,7 +21,7 @@ export interface EndScreenProps {
   onLook(): void
 }
 
-export function EndScreen({ seats, winners, sources, how, onHome, onAgain, onExport, onLook }: EndScreenProps) {
+export function EndScreen({ seats, winners, sources, story, how, onHome, onAgain, onExport, onLook }: EndScreenProps) {
   const { say, speak } = useWords()
   const names = winners.map((winner) => seats.find(({ seat }) => seat === winner)?.name ?? winner)
   const list = new Intl.ListFormat(speak.language, { type: 'conjunction' }).format(names)
@@ -44,6 +47,7 @@ export function EndScreen({ seats, winners, sources, how, onHome, onAgain, onExp
           </h1>
           {how && <p className="ui-note">{how}</p>}
         </header>
+        {story && <ScoreStory seats={seats} {...story} />}
         <div className="ui-end-table">
           <table className="ui-scores">
             <thead>

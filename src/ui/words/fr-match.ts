@@ -56,6 +56,8 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'end-rank-of': ({ rank }) => (rank === 1 ? '1er' : `${rank}e`),
   'end-draw': () => 'Égalité',
   'end-source': () => 'Points marqués pour',
+  story: () => 'L’évolution du score',
+  'story-turns': () => 'Les tournants de la partie',
   'end-again': () => 'Rejouer',
   'end-look': () => 'Regarder la table',
   'consent-title': ({ name }) => `${name} voudrait revenir en arrière`,
