@@ -20,6 +20,7 @@ import type { Ref } from '../table/piece'
 import { eyeOf, type Rig } from './camera/rig'
 import { showSheets } from './sheets'
 import { toScene } from './space'
+import { whole } from './things/painted'
 
 export interface InsetLook {
   readonly from: Point & { readonly z: Units }
@@ -100,7 +101,7 @@ export function createInset(gl: WebGLRenderer, scene: Scene, isFinished: boolean
       camera.lookAt(to.x, to.y, to.z)
       point(camera, insetFov(look), hole.width / hole.height, 0.12)
       showSheets(camera, 'everywhere', 'eye')
-      draw(hole, high)
+      whole(() => draw(hole, high))
     },
     drawTable(rig: Rig, hole: Hole, high: number): void {
       const { x, y, z } = eyeOf(rig)

@@ -20,6 +20,7 @@ import type { Extent } from './room/table-shape'
 import { showSheets } from './sheets'
 import { inches } from './space'
 import { createFigures } from './things/figures'
+import { createHiding } from './things/hiding'
 import { createMarkers } from './things/markers'
 import { modelsVersion, onModels } from './things/models'
 import { createRings } from './things/rings'
@@ -72,6 +73,7 @@ export function Stage(props: StageProps) {
     [layers],
   )
 
+  const hiding = useMemo(() => createHiding(life), [life])
   useEffect(() => life.setWake(invalidate, () => get().internal.frames > 0), [life, invalidate, get])
   useLayoutEffect(() => {
     layers.terrain.sync(look.terrain)
@@ -157,6 +159,7 @@ export function Stage(props: StageProps) {
     const isCardMoved = layers.cards.frame(life.look(), life.drive.rig().azimuth)
     const dropping = layers.markers.frame(before, reduced)
     const breathing = layers.rings.frame(ms, reduced)
+    const fading = layers.terrain.frame(ms, reduced, hiding(selected))
     layers.outlines.frame(size.width, size.height, seen.current.models !== models)
     layers.flashes.frame(reduced)
     seen.current.models = models
@@ -201,7 +204,7 @@ export function Stage(props: StageProps) {
     life.stats.calls = gl.info.render.calls
     life.stats.triangles = gl.info.render.triangles
     life.stats.ms = performance.now() - before
-    life.stats.busy = acting || moving || steering || breathing || dropping || layers.cards.faces.owes()
+    life.stats.busy = acting || moving || steering || breathing || dropping || fading || layers.cards.faces.owes()
     if (life.stats.busy) invalidate()
     life.drawn(gl.domElement)
     onPicture?.()

@@ -2,9 +2,9 @@
 import { type Object3D, type PerspectiveCamera, Vector3 } from 'three'
 import type { Ref } from '../../table/piece'
 import { heightOfModel, type Life } from '../life'
-import type { Overlay } from '../look'
 import { TRAY } from '../room/tray-place'
 import { inches } from '../space'
+import { whoMatters } from '../who-matters'
 import type { Box, Crowd } from './place'
 
 /** So high is one that lies, in inches. */
@@ -35,7 +35,7 @@ export function crowdOf(
     at.project(camera)
     return { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height }
   }
-  const named = namedBy(life.overlays())
+  const matter = whoMatters(life, selected)
   right.setFromMatrixColumn(camera.matrixWorld, 0)
   const figures = [...life.cast.actors].flatMap(([ref, { figure, stance, rise }]) => {
     if (stance.fade >= 1) return []
@@ -51,7 +51,7 @@ export function crowdOf(
       right: Math.max(foot.x, head.x) + half,
       top: Math.min(foot.y, head.y),
       bottom: Math.max(foot.y, head.y) + half / 2,
-      matters: figure.ready === true || ref === selected || ref === life.cast.hovered() || named.has(ref),
+      matters: matter.has(ref),
     }
   })
   const tray = life.tray()
@@ -70,12 +70,3 @@ const around = (spots: readonly { readonly x: number; readonly y: number }[]): B
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
-
-/** Whom overlays are about: who shoots, is shot at, is chosen or may be. */
-const namedBy = (overlays: readonly Overlay[]): ReadonlySet<Ref> =>
-  new Set(
-    overlays.flatMap((overlay) => {
-      if (overlay.type === 'outline') return [overlay.ref]
-      return overlay.type === 'tag' && typeof overlay.over === 'string' ? [overlay.over] : []
-    }),
-  )

@@ -1,15 +1,26 @@
 /**
  * The one material of everything painted: figures, terrain and their plain stand-ins. Colours sit in the vertices, finish and
- * glow in a palette that arrives with the first model. Each instance may carry `aState`: gone (0 to 1), dimmed, lit up.
+ * glow in a palette that arrives with the first model. Each instance may carry `aState`: gone (0 to 1, or see-through: 0 to -1), dimmed,
+ * lit up.
  */
 import { type BufferGeometry, InstancedBufferAttribute, type InstancedMesh, MeshStandardMaterial } from 'three'
 
 let shared: MeshStandardMaterial | undefined
+/** Whether see-through instances are drawn so, 1 or 0. */
+const seeThrough = { value: 1 }
+
+/** Draws with everything whole, as from where nothing is in the way. */
+export function whole(draw: () => void): void {
+  seeThrough.value = 0
+  draw()
+  seeThrough.value = 1
+}
 
 export function paintedMaterial(): MeshStandardMaterial {
   if (shared) return shared
   shared = new MeshStandardMaterial({ vertexColors: true, roughness: 0.82, metalness: 0, name: 'painted' })
   shared.onBeforeCompile = (shader) => {
+    shader.uniforms.seeThrough = seeThrough
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nattribute vec3 aState;\nvarying vec3 vState;\nvarying vec3 vOwn;')
       .replace('#include <begin_vertex>', '#include <begin_vertex>\nvState = aState;\nvOwn = position;')
@@ -19,12 +30,15 @@ export function paintedMaterial(): MeshStandardMaterial {
         `#include <common>
         varying vec3 vState;
         varying vec3 vOwn;
+        uniform float seeThrough;
+        float screen(vec2 a) { a = floor(a); return fract(a.x / 2.0 + a.y * a.y * 0.75); }
         float grain(vec3 p) { return fract(sin(dot(p, vec3(12.9898, 78.233, 37.719))) * 43758.5453); }`,
       )
       .replace(
         '#include <color_fragment>',
         `#include <color_fragment>
         if (vState.x > 0.0 && 0.35 * grain(floor(vOwn * 30.0)) + 0.65 * grain(floor(vOwn * 9.0) + 7.0) < vState.x * 1.05) discard;
+        if (vState.x < 0.0 && 0.25 * screen(0.5 * gl_FragCoord.xy) + screen(gl_FragCoord.xy) < -vState.x * seeThrough) discard;
         float grey = dot(diffuseColor.rgb, vec3(0.3, 0.59, 0.11));
         diffuseColor.rgb = mix(diffuseColor.rgb, vec3(grey) * 0.62, vState.y * 0.55);`,
       )

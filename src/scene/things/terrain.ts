@@ -1,11 +1,12 @@
-/** The terrain of the table: one instanced mesh per model or shape. Nothing of it moves during play. */
-import { type BufferGeometry, Group, Matrix4, Quaternion, Vector3 } from 'three'
+/** The terrain of the table: one instanced mesh per model or shape. Nothing of it moves during play, but it may turn see-through. */
+import { type BufferGeometry, Group, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three'
+import type { Ref } from '../../table/piece'
 import type { TerrainLook } from '../look'
 import { toScene, yawOfTerrain } from '../space'
 import { coarseOf, trianglesOf } from './coarse'
 import { createPool } from './instances'
 import { type Model, modelNamed, retellModels } from './models'
-import { paintedMaterial } from './painted'
+import { paintedMaterial, setState } from './painted'
 import { blockModel } from './stand-ins'
 
 export function terrainBody(terrain: TerrainLook): { readonly key: string; readonly model: Model } {
@@ -21,6 +22,10 @@ export function terrainMatrix(terrain: TerrainLook, out = new Matrix4()): Matrix
 
 /** Triangles of all terrain together from which on coarser shapes are drawn. */
 const MANY = 1_200_000
+/** So much of a piece is left out where it hides somebody. */
+const LEFT_OUT = 0.7
+/** How long that takes, in milliseconds. */
+const FADES = 200
 const UP = new Vector3(0, 1, 0)
 const ONE = new Vector3(1, 1, 1)
 
@@ -28,12 +33,20 @@ export function createTerrain(group = new Group()) {
   const pool = createPool(group, paintedMaterial(), { shadows: true })
   const matrix = new Matrix4()
   let isMuch = false
+  const places = new Map<Ref, { readonly mesh: InstancedMesh; readonly index: number }>()
+  /** How far pieces have faded, 0 to 1; those that are whole are not in it. */
+  const faded = new Map<Ref, number>()
+  const show = (ref: Ref) => {
+    const place = places.get(ref)
+    if (place) setState(place.mesh, place.index, -LEFT_OUT * (faded.get(ref) ?? 0), 0, 0)
+  }
   const shapeOf = (fine: BufferGeometry) => (isMuch ? coarseOf(fine, retellModels) : fine)
   return {
     group,
     /** The shape drawn for a model, so that outlines use the same one. */
     shapeOf,
     sync(pieces: readonly TerrainLook[]): void {
+      places.clear()
       const groups = new Map<string, { model: Model; pieces: TerrainLook[] }>()
       for (const piece of pieces) {
         const { key, model } = terrainBody(piece)
@@ -48,10 +61,30 @@ export function createTerrain(group = new Group()) {
       isMuch = triangles > MANY
       for (const [key, { model, pieces: some }] of groups) {
         const mesh = pool.mesh(key, shapeOf(model.geometry), some.length)
-        for (const [i, piece] of some.entries()) mesh.setMatrixAt(i, terrainMatrix(piece, matrix))
+        for (const [index, piece] of some.entries()) {
+          mesh.setMatrixAt(index, terrainMatrix(piece, matrix))
+          places.set(piece.ref, { mesh, index })
+          show(piece.ref)
+        }
         mesh.instanceMatrix.needsUpdate = true
       }
       pool.sweep()
+    },
+    /** Brings pieces nearer to being see-through or whole. True while some are on the way. */
+    frame(ms: number, reduced: boolean, hiding: ReadonlySet<Ref>): boolean {
+      let isFading = false
+      for (const ref of new Set([...hiding, ...faded.keys()])) {
+        const before = faded.get(ref) ?? 0
+        const goal = hiding.has(ref) ? 1 : 0
+        if (before === goal && goal === 1) continue
+        const step = reduced ? 1 : ms / FADES
+        const now = goal > before ? Math.min(1, before + step) : Math.max(0, before - step)
+        if (now === 0) faded.delete(ref)
+        else faded.set(ref, now)
+        show(ref)
+        if (now !== goal) isFading = true
+      }
+      return isFading
     },
     dispose: () => pool.dispose(),
   }

@@ -92,7 +92,7 @@ describe('a shot', () => {
     const play = shooting(DUEL)
     const declared = told(play, () => play.answer('A', 'shoot turn', 'shoot:A1>B1:gunstick'))
     expect(cuesOf(declared)).toMatchObject([
-      { type: 'overlays', overlays: [{ type: 'corridor' }, { type: 'outline', ref: 'B1' }] },
+      { type: 'overlays', overlays: [{ type: 'outline', ref: 'A1' }, { type: 'corridor' }, { type: 'outline', ref: 'B1' }] },
     ])
     expect(logOf(declared)).toMatchObject([
       {

@@ -48,7 +48,14 @@ const STAGERS: Stagers = {
     return [{ type: 'walk', ref: model, path, gait }]
   },
   'shot-declared': ({ report }, { speak, before }) => [
-    { type: 'overlays', overlays: sightOverlays(before, report, speak), ms: LOOK_MS },
+    {
+      type: 'overlays',
+      overlays: [
+        { type: 'outline', id: 'shooter', ref: report.shooter, tone: 'friend' },
+        ...sightOverlays(before, report, speak),
+      ],
+      ms: LOOK_MS,
+    },
   ],
   'fight-begun': ({ attacker, defender }) => [{ type: 'clash', one: attacker, other: defender }],
   'test-rolled': ({ test }, { speak }) => settled(test, speak),

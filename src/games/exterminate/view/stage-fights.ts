@@ -14,7 +14,14 @@ export const FIGHT_STAGERS = {
   'shot-declared': ({ report, how }, { speak, before }) => [
     ...(how === 'free' ? [over(report.shooter, say(speak, 'cue-free-shot'), 'friend')] : []),
     ...(how === 'blast' ? [over(report.target, say(speak, 'cue-blast'), 'enemy')] : []),
-    { type: 'overlays', overlays: corridorOverlays(before, report, speak), ms: LOOK_MS },
+    {
+      type: 'overlays',
+      overlays: [
+        { type: 'outline', id: 'shooter', ref: report.shooter, tone: 'friend' },
+        ...corridorOverlays(before, report, speak),
+      ],
+      ms: LOOK_MS,
+    },
   ],
   'burst-shared': ({ targets, dice }, { speak }) => [
     together(targets.map((target, index) => over(target, say(speak, 'cue-burst', { dice: dice[index] ?? 0 }), 'enemy'))),
