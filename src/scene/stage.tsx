@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { Group, type PerspectiveCamera } from 'three'
 import type { Ref } from '../table/piece'
 import { CARD_POLAR, type ViewName } from './camera/drive'
-import { shownOf } from './camera/home'
+import { shownOf, turnOf } from './camera/home'
 import type { Frame, Shown } from './camera/rig'
 import { createCards } from './cards/cards'
 import { useFirstPicture } from './first-picture'
@@ -100,6 +100,8 @@ export function Stage(props: StageProps) {
 
   const framed = useRef(false)
   const { width, depth, terrain } = look
+  const aspect = size.width / Math.max(1, size.height)
+  const turn = turnOf(look, aspect)
   const isForCards = look.zones !== undefined || look.cards !== undefined
   // The same picture as text: a look is a new object with every answer, and the camera is to move only where its places change.
   const told = JSON.stringify(shownOf(look, well))
@@ -113,9 +115,9 @@ export function Stage(props: StageProps) {
           solids: terrain.map(({ outlines, height }) => ({ outlines, height: inches(height) })),
         },
         shown: shownAll,
-        azimuth,
+        azimuth: azimuth + turn,
         ...(isForCards ? { polar: CARD_POLAR } : {}),
-        aspect: size.width / Math.max(1, size.height),
+        aspect,
         frame,
         pixels: size.height,
       },
@@ -124,7 +126,7 @@ export function Stage(props: StageProps) {
     )
     framed.current = size.width > 0
     invalidate()
-  }, [life, width, depth, terrain, shownAll, azimuth, isForCards, frame, size, invalidate])
+  }, [life, width, depth, terrain, shownAll, azimuth, turn, isForCards, frame, aspect, size, invalidate])
 
   const { finish, hasPasses } = useFinish(settings)
   const { inset } = props

@@ -1,8 +1,8 @@
 /** What the home view shows besides the mat. */
 import { expect, test } from 'vitest'
 import { INCH } from '../../src/geometry/types'
-import { shownOf } from '../../src/scene/camera/home'
-import { framing, project } from '../../src/scene/camera/rig'
+import { shownOf, turnOf } from '../../src/scene/camera/home'
+import { framing, project, type Rig } from '../../src/scene/camera/rig'
 import type { Look } from '../../src/scene/look'
 import { wellOf } from '../../src/scene/room/table-shape'
 
@@ -47,4 +47,18 @@ test('who stands high at the far edge may rise between the plates of the upper b
   const high = look(figure('B1', 18, 35, 9))
   expect(project(rigOf(high), { x: 18, y: 9.9, z: -35 }, 1.6).y).toBeLessThanOrEqual(1 + 1e-6)
   expect(rigOf(high).distance).toBeGreaterThan(rigOf(look()).distance)
+})
+
+test('in an upright window the long side of a table lies along the window’s, except where cards are read', () => {
+  const [upright, wide] = [390 / 844, 1.6]
+  const long = { width: 48 * INCH, depth: 36 * INCH }
+  expect(turnOf(long, upright)).toBe(Math.PI / 2)
+  expect([turnOf(long, wide), turnOf(look(), upright), turnOf({ ...long, cards: [] }, upright)]).toEqual([0, 0, 0])
+  // The right edge of the table is then the near one, and the table is drawn larger than across the window.
+  const shown = { from: { x: 0, y: 0, z: 0 }, to: { x: 48, y: 0, z: -36 } }
+  const [across, along] = [0, turnOf(long, upright)].map((azimuth) => framing(shown, { azimuth, polar: 0.77 }, upright, bars))
+  expect(along?.distance).toBeLessThan(across?.distance ?? 0)
+  expect(project(along as Rig, { x: 48, y: 0, z: -18 }, upright).y).toBeLessThan(
+    project(along as Rig, { x: 0, y: 0, z: -18 }, upright).y,
+  )
 })

@@ -12,6 +12,17 @@ const RIM = 1.9
 /** So high is who waits beside the table, in table units. */
 const WAITING = 2 * INCH
 
+/**
+ * How far the home camera is turned about the table, in radians: in an upright window a table that is wider than deep is seen from its right
+ * side, so that its long side lies along the window's. Cards are read from one side only.
+ */
+export function turnOf(
+  { width, depth, zones, cards }: Pick<Look, 'width' | 'depth' | 'zones' | 'cards'>,
+  aspect: number,
+): number {
+  return aspect < 1 && width > depth && !zones && !cards ? Math.PI / 2 : 0
+}
+
 export function shownOf({ width, depth, figures, tokens = [], zones, cards }: Look, well: Extent): Shown {
   if (zones || cards) {
     const { left, right, near, far } = outerOf(well)

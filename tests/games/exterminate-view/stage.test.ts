@@ -112,7 +112,13 @@ describe('a shot', () => {
     expect(cuesOf(defended)).toMatchObject([
       { type: 'dice', title: 'Dalek 2 defends', glow: [0] },
       { type: 'shot', from: 'A1', to: 'B1', hit: true },
-      { type: 'say', over: 'B1', text: '2 hits get through' },
+      {
+        type: 'together',
+        cues: [
+          { type: 'say', over: 'A1', text: '3 hits' },
+          { type: 'say', over: 'B1', text: '2 hits get through' },
+        ],
+      },
       { type: 'say', over: 'B1', text: '+1 stress' },
     ])
     expect(logOf(defended)).toMatchObject([
