@@ -118,6 +118,8 @@ export interface GameView<View extends object = object> {
    * `areDiceThrown`: dice follow only when the player throws them.
    */
   isSure?(moment: Moment<View>, areDiceThrown: boolean): boolean
+  /** What sending the draft would begin besides what is drawn, as a fight: said before it is confirmed. */
+  warning?(moment: Moment<View>, speak: Speak): string | undefined
   /** Does this answer pick up dice, so that giving it is throwing them? */
   isThrow?(decision: AnyDecision, answer: Json): boolean
   /**

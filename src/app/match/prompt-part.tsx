@@ -1,7 +1,7 @@
 /** The strip that says what is asked and offers to confirm, step back and undo. */
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { stillMoment } from '../../client/moment'
+import { momentOf, stillMoment } from '../../client/moment'
 import { STRAIGHT } from '../../client/throwing'
 import type { AnyDecision, Pick } from '../../kernel'
 import type { AwaitedThrow } from '../../protocol/messages'
@@ -78,6 +78,7 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
       : picked > 0
         ? say('chosen-count', { count: picked, most: pick.most })
         : say('choose-some', { least: pick.least, most: pick.most })
+  const warning = drafted && game.warning?.(momentOf(client.store.getState()), speak)
   const waiting = awaited.filter((seat) => seat !== 'chance').map((seat) => speak.seat(seat as never))
   const [first] = throws
   const roll = first && words.question(rollAsked(first), speak)
@@ -93,8 +94,8 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
       seat={seats.some((one) => one.seat === seat) ? seat : undefined}
       title={title}
       count={count}
-      tip={tip}
-      hint={fleeting ? say('may-react-hint') : (said?.hint ?? (first ? say('throw-hint') : ''))}
+      tip={warning === undefined ? tip : undefined}
+      hint={fleeting ? say('may-react-hint') : (warning ?? said?.hint ?? (first ? say('throw-hint') : ''))}
       keys={first && !said ? [{ key: 'R', does: say('throw-dice', { count: first.roll.dice.length }) }] : []}
       refusal={why ? reason(why) : instead && say('set-nearest', { why: reason(instead) })}
       confirm={

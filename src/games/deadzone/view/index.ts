@@ -16,6 +16,7 @@ import { nameOf } from './names'
 import { optionWords } from './options'
 import { overlaysOf } from './overlays'
 import { stationAt } from './overlays-cube'
+import { warningOf } from './overlays-route'
 import { packs } from './packs'
 import { PiecePanel } from './piece-panel'
 import { questionWords } from './questions'
@@ -35,6 +36,7 @@ export const deadzoneView: GameView<View> = {
   stationAt,
   marks: MARKS,
   overlays: overlaysOf,
+  warning: warningOf,
   intent: intentOf,
   stage: cuesOf,
   lobby: lobbyIn,

@@ -148,6 +148,9 @@ function detailOf(option: Option, speak: Speak): string | undefined {
   const fight = fightShown(option)
   const answered = answerShown(option)
   if (answered) return say(speak, 'detail-answer', { dice: answered.total, because: partsText(answered, speak) })
-  if (fight) return say(speak, 'detail-fight', { dice: fight.attack.total, against: (fight.counter ?? fight.survive).total })
+  if (fight) {
+    const dice = say(speak, 'detail-fight', { dice: fight.attack.total, against: (fight.counter ?? fight.survive).total })
+    return [dice, ...(fight.odds ? [oddsText(fight.odds.counter ?? fight.odds.survive, speak)] : [])].join(' · ')
+  }
   return undefined
 }

@@ -123,14 +123,15 @@ export function fightOverlays({ decisions, draft, hover }: Moment<View>, speak: 
     options.find(({ id }) => id === chosenId) ?? options.find((one) => aimOf(one) === hover && !one.refused) ?? options[0]
   const report = option && fightShown(option)
   if (!report) return []
-  const tag = (ref: Ref, dice: FightReport['attack'], tone: Tone): Overlay => ({
+  const tag = (ref: Ref, dice: FightReport['attack'], tone: Tone, odds: readonly string[] = []): Overlay => ({
     type: 'tag',
     id: `fight-${ref}`,
     over: ref,
     text: say(speak, 'dice', { count: dice.total }),
-    detail: partsText(dice, speak),
+    detail: [partsText(dice, speak), ...odds].join(' · '),
     tone,
     isWhole: true,
   })
-  return [tag(report.attacker, report.attack, 'friend'), tag(report.defender, report.counter ?? report.survive, 'enemy')]
+  const odds = report.odds ? [oddsText(report.odds.counter ?? report.odds.survive, speak)] : []
+  return [tag(report.attacker, report.attack, 'friend', odds), tag(report.defender, report.counter ?? report.survive, 'enemy')]
 }

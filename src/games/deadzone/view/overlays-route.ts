@@ -8,9 +8,11 @@ import { heightUnder } from '../../../table/layout'
 import type { Speak } from '../../../ui/words/speak'
 import { CUBE } from '../rules/constants'
 import { cubeFrom, groundOf, middleOf, squareOf } from '../rules/facts/cubes'
+import { modelOf } from '../rules/facts/models'
 import { isExit } from '../rules/facts/moves'
+import { modelsIn } from '../rules/facts/presence'
 import { readStation, standsIn } from '../rules/facts/reach'
-import type { View } from '../rules/state'
+import { otherSide, type View } from '../rules/state'
 import { isPlace, isRoute } from './open'
 import { addressOf, boxAt, fillingOf } from './overlays-cube'
 import { routeOf } from './route-now'
@@ -18,13 +20,23 @@ import { briefly, say } from './words'
 
 type Routing = Extract<Moment['draft'], { type: 'routing' }>
 
+/** DZ-ENG-01: what the drafted move leads to besides: a Fight with somebody in the cube where it ends. */
+export function warningOf(moment: Moment<View>, speak: Speak): string | undefined {
+  const { draft, view } = moment
+  const route = routeOf(moment)
+  if (!route || draft.type !== 'routing' || !draft.verdict.allowed) return undefined
+  const end = draft.stations.filter((station) => !isExit(station)).at(-1)
+  const enemies = end === undefined ? [] : modelsIn(view, standsIn(end), otherSide(modelOf(view, route.piece).seat))
+  return enemies.length === 0 ? undefined : say(speak, 'warns-fight', { enemies })
+}
+
 export function routeOverlays(moment: Moment<View>, speak: Speak): readonly Overlay[] {
   const { decisions, draft } = moment
   const route = routeOf(moment)
   if (!route) return []
   const asked = decisions.find(isRoute)
   const routing = asked && draft.type === 'routing' && draft.decision === asked.id ? draft : undefined
-  return [...reachOf(route), ...(routing ? drafted(route, routing, moment.view, speak) : [])]
+  return [...reachOf(route), ...(routing ? drafted(route, routing, moment, speak) : [])]
 }
 
 const GROUNDS = new WeakMap<Route, readonly Overlay[]>()
@@ -66,7 +78,9 @@ const through = (cube: string): Point & { readonly z: number } => {
   return { ...middleOf(at), z: groundOf(at.z) + Math.round(CUBE * 0.3) }
 }
 
-function drafted(route: Route, draft: Routing, view: View, speak: Speak): readonly Overlay[] {
+function drafted(route: Route, draft: Routing, moment: Moment<View>, speak: Speak): readonly Overlay[] {
+  const { view } = moment
+  const warning = warningOf(moment, speak)
   const { stations, pose, verdict, isAstray } = draft
   const tone: Tone = verdict.allowed ? 'allowed' : 'refused'
   const inside = stations.filter((station) => !isExit(station))
@@ -98,8 +112,10 @@ function drafted(route: Route, draft: Routing, view: View, speak: Speak): readon
       // While it is held it is where the pointer is, wherever its route ends.
       ...(draft.held ? { over: route.piece } : { over: pose.at, z }),
       text,
-      detail: isAstray ? '' : `${addressOf(last, speak)} · ${fillingOf(view, last, speak)}`,
-      tone,
+      detail: isAstray
+        ? ''
+        : [...(warning === undefined ? [] : [warning]), addressOf(last, speak), fillingOf(view, last, speak)].join(' · '),
+      tone: warning === undefined ? tone : 'costly',
       isWhole: true,
     },
   ]

@@ -9,6 +9,7 @@ import type { Speak } from '../../../ui/words/speak'
 import { pickedOf } from '../../kit/questions/asked'
 import type { EngageReport } from '../rules/reports'
 import type { View } from '../rules/state'
+import { roundText } from './odds'
 import { type Asked, actorOf, actorRefusal, aimOf, engagementShown, isDeed, openOn } from './open'
 import { partsText } from './tallies'
 import { briefly, say } from './words'
@@ -60,7 +61,9 @@ function attackTag(attack: Option, over: Ref | undefined, speak: Speak): readonl
 }
 
 /** "melee 5, charge +1 · Dalek 2: melee 2, stress −1". */
-export const poolsText = ({ attack, defence, target }: EngageReport, speak: Speak): string =>
-  [partsText(attack, speak), say(speak, 'because-of', { total: speak.piece(target), because: partsText(defence, speak) })].join(
-    ' · ',
-  )
+export const poolsText = (report: EngageReport, speak: Speak): string =>
+  [
+    partsText(report.attack, speak),
+    say(speak, 'because-of', { total: speak.piece(report.target), because: partsText(report.defence, speak) }),
+    roundText(report, speak),
+  ].join(' · ')

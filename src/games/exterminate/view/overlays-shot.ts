@@ -12,6 +12,7 @@ import { BLAST_RANGE } from '../rules/constants'
 import { besideBlast } from '../rules/facts/burst'
 import type { InCorridor, ShotReport } from '../rules/reports'
 import type { View } from '../rules/state'
+import { throughText } from './odds'
 import { actorOf, actorRefusal, aimOf, openOn, saidBy, shotShown } from './open'
 import { partsText } from './tallies'
 import { briefly, say } from './words'
@@ -106,7 +107,7 @@ export function shotDetail(report: ShotReport, withDefence: boolean, speak: Spea
   return [
     partsText(report.attack, speak),
     ...(report.cover.length > 0 ? [say(speak, 'in-cover', { pieces: report.cover })] : []),
-    ...(withDefence ? [say(speak, 'defends-with', { dice: report.defence.total })] : []),
+    ...(withDefence ? [say(speak, 'defends-with', { dice: report.defence.total }), throughText(report, speak)] : []),
   ].join(' · ')
 }
 

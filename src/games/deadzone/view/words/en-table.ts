@@ -1,5 +1,6 @@
 /** English: what lies and stands on the table, refusals of gestures, the strip at the top. */
 import type { Ref } from '../../../../table/piece'
+import { listedNames } from '../../../../ui/words/listed'
 import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { CommandFace, Side } from '../../rules/state'
 import { dice, FACES, some } from './en-bits'
@@ -56,6 +57,7 @@ export const EN_TABLE = {
       ...(hurt > 0 ? [`hurts ${hurt} %`] : []),
       ...(dead > 0 ? [`kills ${dead} %`] : []),
     ].join(', '),
+  'warns-fight': ({ enemies }: { enemies: readonly Ref[] }, speak) => `starts a Fight (${listedNames(enemies, speak)})`,
   'hides-part': () => 'hides part of the target',
   // intent
   'not-your-die': () => 'That Command die belongs to the other player.',

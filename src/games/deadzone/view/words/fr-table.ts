@@ -1,4 +1,6 @@
 /** French: what lies and stands on the table, refusals of gestures, the strip at the top. */
+
+import { listedNames } from '../../../../ui/words/listed'
 import { de } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { EN_TABLE } from './en-table'
@@ -50,6 +52,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
       ...(hurt > 0 ? [`blesse ${hurt} %`] : []),
       ...(dead > 0 ? [`tue ${dead} %`] : []),
     ].join(', '),
+  'warns-fight': ({ enemies }, speak) => `déclenche un Combat (${listedNames(enemies, speak)})`,
   'hides-part': () => 'cache une partie de la cible',
   // intent
   'not-your-die': () => "Ce dé de Commandement est à l'autre joueur.",

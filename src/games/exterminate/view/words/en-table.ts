@@ -21,6 +21,11 @@ export const EN_TABLE = {
   'crossing-roll': ({ dice }: { dice: number }) => (dice === 1 ? 'crossing roll: 1 die' : `crossing roll: best of ${dice} dice`),
   'shot-dice': ({ dice }: { dice: number }) => some(dice, 'die', 'dice'),
   'defends-with': ({ dice }: { dice: number }) => `defends with ${some(dice, 'die', 'dice')}`,
+  /** Whole per cents. */
+  'odds-through': ({ none, one, two, more }: { none: number; one: number; two: number; more: number }) =>
+    `hits through: none ${none} %, 1 ${one} %, 2 ${two} %, 3+ ${more} %`.replaceAll(/, [123]\+? 0 %/g, ''),
+  'odds-round': ({ won, tied }: { won: number; tied: number }) =>
+    `first round: wins ${won} %, level ${tied} %, loses ${100 - won - tied} %`,
   'in-cover': (_: { pieces: readonly Ref[] }) => 'in cover',
   'thing-obstructs': () => '−1 die',
   'thing-covers': () => '−1 die, gives cover',

@@ -25,6 +25,9 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
     dice === 1 ? 'jet de franchissement : 1 dé' : `jet de franchissement : le meilleur de ${dice} dés`,
   'shot-dice': ({ dice }) => some(dice, 'dé', 'dés'),
   'defends-with': ({ dice }) => `défense : ${some(dice, 'dé', 'dés')}`,
+  'odds-through': ({ none, one, two, more }) =>
+    `touches qui passent : 0 à ${none} %, 1 à ${one} %, 2 à ${two} %, 3+ à ${more} %`.replaceAll(/, [123]\+? à 0 %/g, ''),
+  'odds-round': ({ won, tied }) => `premier assaut : gagné à ${won} %, égalité à ${tied} %, perdu à ${100 - won - tied} %`,
   'in-cover': () => 'à couvert',
   'thing-obstructs': () => '−1 dé',
   'thing-covers': () => '−1 dé, met à couvert',
