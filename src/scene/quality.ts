@@ -15,7 +15,7 @@ export interface QualitySettings {
 }
 
 export const QUALITY_SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
-  test: { dpr: 0.5, shadows: 0, antialias: 'none', occlusion: 'none', tiltShift: false },
+  test: { dpr: 0.25, shadows: 0, antialias: 'none', occlusion: 'none', tiltShift: false },
   low: { dpr: 1, shadows: 1024, antialias: 'canvas', occlusion: 'none', tiltShift: false },
   medium: { dpr: 1.5, shadows: 2048, antialias: 'samples', occlusion: 'half', tiltShift: false },
   high: { dpr: 2, shadows: 4096, antialias: 'samples', occlusion: 'full', tiltShift: true },

@@ -14,17 +14,17 @@ interface Props {
 
 export function Table({ width, depth, mat, well }: Props) {
   const invalidate = useThree((state) => state.invalidate)
-  const [materials] = useState(() => ({
-    wood: new MeshStandardMaterial({ roughness: 0.42, color: '#a07a58', map: plainColour(255, 255, 255) }),
-    felt: new MeshStandardMaterial({ roughness: 1, color: '#2b3a35', map: felt() }),
-    face: new MeshStandardMaterial({
-      roughness: 0.94,
-      color: '#c4c0ba',
-      map: plainColour(255, 255, 255),
-      normalMap: plainColour(128, 128, 255),
-    }),
-    seam: new MeshStandardMaterial({ roughness: 0.9, map: stitches() }),
-  }))
+  // All have a relief, flat but for the mat's: the same program draws them all, and the graphics driver compiles it once.
+  const [materials] = useState(() => {
+    const normalMap = plainColour(128, 128, 255)
+    const map = plainColour(255, 255, 255)
+    return {
+      wood: new MeshStandardMaterial({ roughness: 0.42, color: '#a07a58', map, normalMap }),
+      felt: new MeshStandardMaterial({ roughness: 1, color: '#2b3a35', map: felt(), normalMap }),
+      face: new MeshStandardMaterial({ roughness: 0.94, color: '#c4c0ba', map, normalMap }),
+      seam: new MeshStandardMaterial({ roughness: 0.9, map: stitches(), normalMap }),
+    }
+  })
   const shapes = useMemo(
     () => ({
       rim: rim(well),

@@ -1,23 +1,27 @@
 /** All figures of the table: one instanced mesh per model, written from the cast when it has changed. */
-import { Color, type Group } from 'three'
+import type { Group } from 'three'
+import type { PlayerSeat } from '../../kernel'
 import type { Actor, Cast } from '../cast'
-import { SEAT_MARKS } from '../seats'
 import { inches } from '../space'
 import { writeMatrix } from '../stance'
 import { createPool } from './instances'
 import { type Model, modelNamed } from './models'
 import { paintedMaterial, setState } from './painted'
 import { createShades, FIGURES_ORDER } from './shades'
-import { pawnModel } from './stand-ins'
+import { pawnModel, pawnOf } from './stand-ins'
 
-/** The shape a figure is drawn with now, and the scale that fits it to its base. */
-export function bodyOf(name: string, radius: number): { readonly key: string; readonly model: Model; readonly scale: number } {
-  const model = modelNamed(name)
-  if (model) return { key: name, model, scale: 1 }
-  return { key: 'pawn', model: pawnModel(), scale: radius / 0.5 }
+interface Body {
+  readonly key: string
+  readonly model: Model
+  readonly scale: number
 }
 
-const tint = new Color()
+/** The shape a figure is drawn with now, and the scale that fits it to its base; `seat`: whose colour its stand-in has. */
+export function bodyOf(name: string, radius: number, seat?: PlayerSeat): Body {
+  const model = modelNamed(name)
+  if (model) return { key: name, model, scale: 1 }
+  return { key: `pawn ${seat ?? ''}`, model: seat === undefined ? pawnModel() : pawnOf(seat), scale: radius / 0.5 }
+}
 
 export function createFigures(group: Group, cast: Cast) {
   const pool = createPool(group, paintedMaterial(), { shadows: true, order: FIGURES_ORDER })
@@ -32,14 +36,14 @@ export function createFigures(group: Group, cast: Cast) {
       seenModels = modelsVersion
       const groups = new Map<string, Actor[]>()
       for (const actor of cast.actors.values()) {
-        const { key } = bodyOf(actor.figure.model, inches(actor.figure.radius))
+        const { key } = bodyOf(actor.figure.model, inches(actor.figure.radius), actor.figure.seat)
         const known = groups.get(key)
         if (known) known.push(actor)
         else groups.set(key, [actor])
       }
       for (const [key, actors] of groups) {
         const first = actors[0] as Actor
-        const { model } = bodyOf(first.figure.model, inches(first.figure.radius))
+        const { model } = bodyOf(first.figure.model, inches(first.figure.radius), first.figure.seat)
         const mesh = pool.mesh(key, model.geometry, actors.length)
         const matrices = mesh.instanceMatrix.array as Float32Array
         actors.forEach((actor, i) => {
@@ -49,13 +53,12 @@ export function createFigures(group: Group, cast: Cast) {
           if (scale !== 1) for (let k = 0; k < 11; k++) matrices[i * 16 + k] = (matrices[i * 16 + k] as number) * scale
           const lit = cast.hovered() === actor.figure.ref ? 0.12 : 0
           setState(mesh, i, cast.isVeiled(actor.figure.ref) ? 1 : actor.stance.fade, actor.figure.spent ? 1 : 0, lit)
-          if (key === 'pawn') mesh.setColorAt(i, tint.set(SEAT_MARKS[actor.figure.seat].colour).lerp(WHITE, 0.25))
         })
         mesh.instanceMatrix.needsUpdate = true
-        if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
         shades.follow(
           key,
           mesh,
+          model.geometry,
           actors.map(({ figure }) => figure.seat),
         )
       }
@@ -69,5 +72,3 @@ export function createFigures(group: Group, cast: Cast) {
     },
   }
 }
-
-const WHITE = new Color('#ffffff')

@@ -4,6 +4,10 @@
  * lit up.
  */
 import { type BufferGeometry, InstancedBufferAttribute, type InstancedMesh, MeshStandardMaterial } from 'three'
+import { plainColour } from '../room/textures'
+
+/** Until a palette is here. A material that has its maps from the start is compiled once. */
+const PLAIN = plainColour(255, 255, 255)
 
 let shared: MeshStandardMaterial | undefined
 /** Whether see-through instances are drawn so, 1 or 0. */
@@ -18,7 +22,8 @@ export function whole(draw: () => void): void {
 
 export function paintedMaterial(): MeshStandardMaterial {
   if (shared) return shared
-  shared = new MeshStandardMaterial({ vertexColors: true, roughness: 0.82, metalness: 0, name: 'painted' })
+  const maps = { roughnessMap: PLAIN, metalnessMap: PLAIN, emissiveMap: PLAIN }
+  shared = new MeshStandardMaterial({ vertexColors: true, roughness: 0.82, metalness: 0, name: 'painted', ...maps })
   shared.onBeforeCompile = (shader) => {
     shader.uniforms.seeThrough = seeThrough
     shader.vertexShader = shader.vertexShader
@@ -53,7 +58,7 @@ export function paintedMaterial(): MeshStandardMaterial {
 /** The palette of the first model serves all models. */
 export function adoptFinish(from: MeshStandardMaterial): void {
   const material = paintedMaterial()
-  if (material.roughnessMap) return
+  if (material.roughnessMap !== PLAIN) return
   material.roughnessMap = from.roughnessMap
   material.metalnessMap = from.metalnessMap
   material.emissiveMap = from.emissiveMap

@@ -1,10 +1,14 @@
 /**
  * Miniatures behind or inside terrain, seen through it: where terrain hides one, its silhouette shows as a screen of dots in its
- * seat's colour. Drawn after the terrain and before the miniatures, so that none is seen through another or through itself.
+ * seat's colour. Drawn after the terrain and before the miniatures, so that none is seen through another or through itself. A
+ * silhouette is cut from the coarse shape, and drawn once the first picture stands: nobody waits for it.
  */
-import { Color, GreaterDepth, type Group, InstancedBufferAttribute, InstancedMesh, ShaderMaterial } from 'three'
+import { BufferGeometry, Color, GreaterDepth, type Group, InstancedBufferAttribute, InstancedMesh, ShaderMaterial } from 'three'
 import { SEAT_MARKS } from '../seats'
 import { TABLE_ONLY } from '../sheets'
+import { tableSet } from '../table-set'
+import { coarseOf } from './coarse'
+import { retellModels } from './models'
 
 /** Between the terrain (0) and the miniatures. */
 const ORDER = 0.5
@@ -41,33 +45,53 @@ export function createShades(group: Group) {
         #include <colorspace_fragment>
       }`,
   })
-  const shades = new Map<string, InstancedMesh>()
-  const drop = (key: string, shade: InstancedMesh) => {
+  const shades = new Map<
+    string,
+    { readonly shade: InstancedMesh; readonly mesh: InstancedMesh; readonly shape: BufferGeometry }
+  >()
+  let isTableSet = false
+  let isGone = false
+  void tableSet().then(() => {
+    isTableSet = true
+    if (!isGone) retellModels()
+  })
+  const drop = (key: string) => {
+    const shade = shades.get(key)?.shade
+    if (!shade) return
     group.remove(shade)
     shade.dispose()
     shades.delete(key)
   }
+  /** The coarse shape where the instances of the mesh are, dissolved as they are. */
+  const shadeOf = (mesh: InstancedMesh, shape: BufferGeometry): InstancedMesh => {
+    const room = mesh.instanceMatrix.count
+    const geometry = new BufferGeometry()
+    geometry.setAttribute('position', shape.getAttribute('position'))
+    geometry.setIndex(shape.index)
+    geometry.setAttribute('aState', mesh.geometry.getAttribute('aState'))
+    geometry.setAttribute('aSeat', new InstancedBufferAttribute(new Float32Array(room * 3), 3))
+    const shade = new InstancedMesh(geometry, material, room)
+    shade.instanceMatrix = mesh.instanceMatrix
+    shade.frustumCulled = false
+    shade.matrixAutoUpdate = false
+    shade.renderOrder = ORDER
+    shade.layers.mask = TABLE_ONLY.mask
+    return shade
+  }
   return {
-    /** The shade of this mesh, in the same places; `seats` in the order of its instances. */
-    follow(key: string, mesh: InstancedMesh, seats: readonly (keyof typeof SEAT_MARKS)[]): void {
-      let shade = shades.get(key)
-      if (shade && shade.geometry !== mesh.geometry) {
-        drop(key, shade)
-        shade = undefined
-      }
-      if (!shade) {
-        const room = mesh.instanceMatrix.count
-        mesh.geometry.setAttribute('aSeat', new InstancedBufferAttribute(new Float32Array(room * 3), 3))
-        shade = new InstancedMesh(mesh.geometry, material, room)
-        shade.instanceMatrix = mesh.instanceMatrix
-        shade.frustumCulled = false
-        shade.matrixAutoUpdate = false
-        shade.renderOrder = ORDER
-        shade.layers.mask = TABLE_ONLY.mask
+    /** The shade of this mesh, in the same places; `fine` is its model's shape, `seats` are in the order of its instances. */
+    follow(key: string, mesh: InstancedMesh, fine: BufferGeometry, seats: readonly (keyof typeof SEAT_MARKS)[]): void {
+      if (!isTableSet) return
+      const shape = coarseOf(fine, retellModels)
+      const known = shades.get(key)
+      const isSame = known?.mesh === mesh && known.shape === shape
+      if (!isSame) drop(key)
+      const shade = isSame ? known.shade : shadeOf(mesh, shape)
+      if (!isSame) {
         group.add(shade)
-        shades.set(key, shade)
+        shades.set(key, { shade, mesh, shape })
       }
-      const inks = mesh.geometry.getAttribute('aSeat')
+      const inks = shade.geometry.getAttribute('aSeat')
       seats.forEach((seat, i) => {
         colour.set(SEAT_MARKS[seat].colour)
         inks.setXYZ(i, colour.r, colour.g, colour.b)
@@ -77,10 +101,11 @@ export function createShades(group: Group) {
     },
     /** Those of models that are no longer drawn go. */
     sweep(keys: ReadonlySet<string>): void {
-      for (const [key, shade] of [...shades]) if (!keys.has(key)) drop(key, shade)
+      for (const key of [...shades.keys()]) if (!keys.has(key)) drop(key)
     },
     dispose(): void {
-      for (const [key, shade] of [...shades]) drop(key, shade)
+      isGone = true
+      for (const key of [...shades.keys()]) drop(key)
       material.dispose()
     },
   }

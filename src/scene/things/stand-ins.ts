@@ -11,8 +11,10 @@ import {
 } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { place } from '../../geometry/heading'
+import type { PlayerSeat } from '../../kernel'
 import type { Part } from '../../table/piece'
 import type { TerrainLook } from '../look'
+import { SEAT_MARKS } from '../seats'
 import { inches } from '../space'
 import type { Model } from './models'
 
@@ -29,7 +31,7 @@ const painted = (geometry: BufferGeometry, colour: (y: number, normalY: number) 
 
 let pawn: Model | undefined
 
-/** A turned pawn on a dark base of radius 0.5; callers scale it to the base it stands for and tint it. */
+/** A turned pawn on a dark base of radius 0.5; callers scale it to the base it stands for. */
 export function pawnModel(): Model {
   if (pawn) return pawn
   const line = (points: readonly (readonly [number, number])[]) =>
@@ -67,6 +69,23 @@ export function pawnModel(): Model {
   const geometry = mergeGeometries([base, body, head, nose])
   pawn = { geometry, height: 1.48 }
   return pawn
+}
+
+const tinted = new Map<PlayerSeat, Model>()
+
+/** The pawn in a seat's colour, in its corners as every paint is: one material draws it with all that is painted. */
+export function pawnOf(seat: PlayerSeat): Model {
+  const known = tinted.get(seat)
+  if (known) return known
+  const { geometry: plain, height } = pawnModel()
+  const geometry = plain.clone()
+  const tint = new Color(SEAT_MARKS[seat].colour).lerp(new Color('#ffffff'), 0.25)
+  const colours = geometry.getAttribute('color')
+  for (let i = 0; i < colours.count; i++)
+    colours.setXYZ(i, colours.getX(i) * tint.r, colours.getY(i) * tint.g, colours.getZ(i) * tint.b)
+  const made = { geometry, height }
+  tinted.set(seat, made)
+  return made
 }
 
 const drawn = new Map<string, Model>()
