@@ -15,6 +15,7 @@ import { panelsOfPage } from '../panels'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { tellTestsOfLab } from '../told-to-tests'
+import { useWindowSize } from '../window-shape'
 import type { SightIn } from './sight-found'
 import { labCovers } from './sight-frame'
 import { newSightState, openSight, type SightStore } from './sight-state'
@@ -157,8 +158,9 @@ function LabTable({ game, view, sight, onMove }: LabTableProps) {
         () => latest.current.lab.evidence,
       )
   }, [quality])
-  const rem = remOf(textSize)
-  const [wide, high] = [innerWidth / rem, innerHeight / rem]
+  const { width, height } = useWindowSize()
+  const rem = remOf(textSize, { width, height })
+  const [wide, high] = [width / rem, height / rem]
   return (
     <>
       <TableScene

@@ -32,7 +32,7 @@ export function covered(
   if (lab) return lab
   const column = isLab ? LAB : isLogShown && wide > 74 ? LOG : 0
   // On a phone the bars have two lines each; there the table is bound by the width.
-  const [above, below] = isStacked ? [6, 14] : [TOP_BAR, FOOT_BAR]
+  const [above, below] = isStacked ? [7, 14] : [TOP_BAR, FOOT_BAR]
   // In a low window cards are called when wanted.
   const isRoomy = high > (isStacked ? 36 : 27)
   const heads = hasHands && isRoomy ? (isStacked ? 8 : HEADS) : 0
@@ -40,7 +40,7 @@ export function covered(
   const strip = isCardTable && isRoomy ? HEADS : 0
   return {
     top: Math.min(0.25, (above + (isStacked && hasHands && isRoomy ? 3 : strip)) / high),
-    bottom: Math.min(0.46, (below + heads + strip) / high),
+    bottom: Math.min(0.5, (below + heads + strip) / high),
     left: column / wide,
     right: 0,
   }

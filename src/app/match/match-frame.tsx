@@ -22,6 +22,7 @@ import { device, download } from '../device'
 import { openSight } from '../lab/sight-state'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
+import { useWindowSize } from '../window-shape'
 import { useAsked } from './asked'
 import { EndPart } from './end-part'
 import { HandOverPart } from './hand-over-part'
@@ -38,14 +39,15 @@ import { UndoPart, undo } from './undoing'
 type Open = 'help' | 'settings' | 'concede' | undefined
 const NOTICE_TIME = 8_000
 /** Where panels are sheets, the dock offers the question's panel. Measured in rem, as in the style sheet of the chrome. */
-function isNarrow(textSize: string): boolean {
-  const rem = remOf(textSize)
-  return innerWidth < 1000 || innerWidth / rem <= 52 || innerHeight / rem <= 27
+function isNarrow(textSize: string, size: { readonly width: number; readonly height: number }): boolean {
+  const rem = remOf(textSize, size)
+  return size.width < 1000 || size.width / rem <= 52 || size.height / rem <= 27
 }
 
 export function MatchFrame(at: AtTable) {
   const { client, game, table, speak, seats, id } = at
   const settings = useSettings()
+  const windowSize = useWindowSize()
   const { say, reason } = useWords()
   const [open, setOpen] = useState<Open>()
   const [sheet, setSheet] = useState<SidePanel>()
@@ -162,7 +164,8 @@ export function MatchFrame(at: AtTable) {
   const active = seats.find((one) => one.seat === goes)
   const Piece = game.panels.piece
   const isCalled = asked.isInStrip ? question !== undefined && askedFor === question : isAsking
-  const isPanelShown = hasQuestion && (asked.needsPanel || isCalled || sheet === 'question' || isNarrow(settings.textSize))
+  const isPanelShown =
+    hasQuestion && (asked.needsPanel || isCalled || sheet === 'question' || isNarrow(settings.textSize, windowSize))
   const hint = useHint(at)
   return (
     <>

@@ -17,7 +17,7 @@ import { useSight } from '../lab/use-sight'
 import { panelsOfPage } from '../panels'
 import { useSettings } from '../settings'
 import { tellTests } from '../told-to-tests'
-import { useWindowShape } from '../window-shape'
+import { useWindowShape, useWindowSize } from '../window-shape'
 import { covered } from './covered'
 import { DiceOnTable } from './dice-on-table'
 import { draftedLook } from './drafted-look'
@@ -54,6 +54,7 @@ export function MatchScene(at: AtTable) {
   const level = useStore(table, (state) => state.level)
 
   const shape = useWindowShape()
+  const windowSize = useWindowSize()
 
   // The look follows the view, the questions and the piece held, never the resting pointer.
   const looked = useMemo(
@@ -193,11 +194,16 @@ export function MatchScene(at: AtTable) {
         showDice={showDice}
         {...(game.hasNoDice ? {} : { tray: <DiceOnTable {...at} /> })}
         quality={quality}
-        frame={covered(log === 'shown', textSize, {
-          hasHands: game.hands !== undefined,
-          isLab,
-          isCardTable: game.hasNoDice === true,
-        })}
+        frame={covered(
+          log === 'shown',
+          textSize,
+          {
+            hasHands: game.hands !== undefined,
+            isLab,
+            isCardTable: game.hasNoDice === true,
+          },
+          windowSize,
+        )}
         reducedMotion={motion === 'reduced'}
         speed={SPEEDS[pace]}
         sound={sound === 'on'}

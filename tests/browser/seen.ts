@@ -1,0 +1,171 @@
+/** What a person would see of the page: where the mat and the figures are drawn, what lies over them, and what is wrong with the type. */
+import type { Page } from 'playwright-core'
+import { INCH } from '../../src/geometry/types'
+import { pixelOf, told } from './player'
+
+/** The sizes of window at which the table must be the screen. */
+export const SIZES = [
+  [1440, 900],
+  [1366, 768],
+  [2560, 1440],
+  [390, 844],
+] as const
+export type Size = readonly [width: number, height: number]
+
+/** The smallest rectangle of the window in which the mat lies; its size is in inches. */
+export async function matOf(page: Page, [width, depth]: Size) {
+  const corners = []
+  for (const [x, y] of [
+    [0, 0],
+    [width, 0],
+    [0, depth],
+    [width, depth],
+  ] as const)
+    corners.push(await pixelOf(page, { x: x * INCH, y: y * INCH }))
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
+}
+
+/** What the mat lacks of four fifths of the window's height or nine tenths of its width, and where it leaves the window. */
+export async function matFaults(page: Page, inches: Size, [width, height]: Size): Promise<readonly string[]> {
+  const mat = await matOf(page, inches)
+  const [across, high] = [(mat.right - mat.left) / width, (mat.bottom - mat.top) / height]
+  return [
+    ...(Math.max(across / 0.9, high / 0.8) < 1
+      ? [`the mat spans ${across.toFixed(3)} of the width, ${high.toFixed(3)} of the height`]
+      : []),
+    ...(mat.left < -1 || mat.right > width + 1 ? [`the mat goes from ${mat.left} to ${mat.right}`] : []),
+  ]
+}
+
+const sizesOf = (page: Page): Promise<{ readonly [ref: string]: { readonly radius: number; readonly height: number } }> =>
+  page.evaluate(() => (window as unknown as { sightline: { sizes(): never } }).sightline.sizes())
+
+/** A thing on the table: its middle in the window, and how many pixels high it stands. */
+export interface Spot {
+  readonly ref: string
+  readonly x: number
+  readonly y: number
+  readonly high: number
+  /** In table units. */
+  readonly tall: number
+}
+
+export async function figuresOf(page: Page): Promise<readonly Spot[]> {
+  const [{ figures }, sizes] = [await told(page), await sizesOf(page)]
+  const spots: Spot[] = []
+  for (const [ref, { at, z }] of Object.entries(figures)) {
+    const { radius, height: tall } = sizes[ref] ?? { radius: 0, height: 0 }
+    const foot = await pixelOf(page, { x: at.x, y: at.y - radius }, z)
+    const head = await pixelOf(page, at, z + tall)
+    spots.push({ ref, x: foot.x, y: (foot.y + head.y) / 2, high: foot.y - head.y, tall })
+  }
+  return spots
+}
+
+export async function cardsOf(page: Page): Promise<readonly Spot[]> {
+  const spots: Spot[] = []
+  for (const [ref, { at, z }] of Object.entries((await told(page)).cards))
+    spots.push({ ref, ...(await pixelOf(page, at, z)), high: 0, tall: 0 })
+  return spots
+}
+
+/** Things whose middle a panel covers, or that are outside the window. */
+export const covered = (page: Page, spots: readonly { readonly ref: string; readonly x: number; readonly y: number }[]) =>
+  page.evaluate(
+    (all) =>
+      all
+        .filter(
+          ({ x, y }) =>
+            x < 0 || y < 0 || x > innerWidth || y > innerHeight || !document.elementFromPoint(x, y)?.closest('.scene'),
+        )
+        .map(({ ref }) => ref),
+    spots,
+  )
+
+/**
+ * Everything that is wrong with the type and the panels: text that is cut off, leaves its panel or the window, or breaks inside a word;
+ * buttons that something covers; labels of the table that lie under a panel. What is scrolled to, and what says by an ellipsis that
+ * there is more, is no fault.
+ */
+export const chromeFaults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const faults = new Set<string>()
+    const SLACK = 2
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const clipsOf = (element: Element) => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element)
+      return {
+        x: overflowX !== 'visible',
+        y: overflowY !== 'visible',
+        isSaid: textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none',
+      }
+    }
+    const isScrolled = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      return /auto|scroll/.test(`${overflowX} ${overflowY}`)
+    }
+    /** The ancestors of this element inside the page, itself first. */
+    const upwards = (element: Element): Element[] => [element, ...(element.parentElement ? upwards(element.parentElement) : [])]
+    const name = (element: Element) => element.className?.toString().split(' ')[0] || element.tagName.toLowerCase()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      const holder = node.parentElement
+      if (text.trim() === '' || !holder || !isShown(holder) || holder.closest('script, style, .scene-mirror, .ui-skip')) continue
+      const chain = upwards(holder)
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      // A box for ears alone, and a card of which only the head is seen.
+      if (box.width < 2 || chain.some((one) => one.clientWidth <= 1 && clipsOf(one).x) || holder.closest('.ui-fan')) continue
+      const say = (what: string) => faults.add(`${what}: "${text.trim().slice(0, 40)}" in ${name(holder)}`)
+      const scroller = chain.find(isScrolled)
+      if (!scroller && !chain.some((one) => clipsOf(one).isSaid)) {
+        if (box.left < -SLACK || box.right > innerWidth + SLACK || box.top < -SLACK || box.bottom > innerHeight + SLACK)
+          say('outside the window')
+        // What is laid over the page, as a card that is looked at, may be larger than the panel that it belongs to.
+        const laid = chain.findIndex((one) => /absolute|fixed/.test(getComputedStyle(one).position))
+        for (const one of laid < 0 ? chain : chain.slice(0, laid + 1)) {
+          const { x, y } = clipsOf(one)
+          const isPanel = one.classList.contains('ui-panel') && getComputedStyle(one).display !== 'contents'
+          if (!x && !y && !isPanel) continue
+          const around = one.getBoundingClientRect()
+          if (box.left < around.left - SLACK || box.right > around.right + SLACK) say('spills sideways')
+          if (box.top < around.top - SLACK || box.bottom > around.bottom + SLACK) say('spills up or down')
+        }
+      }
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’]+/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = new Set([...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top)))
+        if (tops.size > 1) say(`"${word}" is broken`)
+      }
+    }
+    for (const button of document.querySelectorAll('.ui-chrome :is(button, a[href]):not(:disabled, .ui-skip)')) {
+      const chain = upwards(button)
+      // A row that is pushed along shows the rest later; a fan shows heads.
+      if (!isShown(button) || chain.some(isScrolled) || button.closest('.ui-fan')) continue
+      const { left, top, width, height } = button.getBoundingClientRect()
+      const over = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (width > 0 && !button.contains(over))
+        faults.add(`${button.textContent || button.getAttribute('aria-label')} is covered by ${over ? name(over) : 'the edge'}`)
+    }
+    for (const label of document.querySelectorAll('.scene-words :is(.scene-chip, .scene-plate)')) {
+      if (!isShown(label)) continue
+      const box = label.getBoundingClientRect()
+      if (box.width === 0) continue
+      for (const panel of document.querySelectorAll('.ui-chrome :is(.ui-panel, .ui-top-plate)')) {
+        if (!isShown(panel)) continue
+        const { left, right, top, bottom } = panel.getBoundingClientRect()
+        const wide = Math.min(right, box.right) - Math.max(left, box.left)
+        const high = Math.min(bottom, box.bottom) - Math.max(top, box.top)
+        if (wide > SLACK && high > SLACK) faults.add(`"${label.textContent}" lies under ${name(panel)}`)
+      }
+    }
+    return [...faults]
+  })
+
+/** French typography that a dictionary's text has lost on its way: a plain space before high punctuation, a straight apostrophe. */
+export const frenchFaults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => document.body.innerText.split('\n').filter((line) => / [:;!?»]|« |\p{L}'\p{L}/u.test(line)))

@@ -1,0 +1,111 @@
+/**
+ * Every game at every size of window, in both languages, with large text too: the mat spans the window, no panel lies over what matters,
+ * no text is cut off, spills or breaks inside a word. One page is resized: opening one costs more than all that is asked of it.
+ */
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { matchFile, openMatch } from './begun'
+import { launch, visit } from './launch'
+import { drawn, still } from './player'
+import { cardsOf, chromeFaults, covered, figuresOf, frenchFaults, matFaults, SIZES, type Size } from './seen'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser?.close())
+
+const kept = (name: string) => gunzipSync(readFileSync(`tests/fixtures/matches/${name}.json.gz`)).toString()
+const GAMES = {
+  'Exterminate!': { file: () => matchFile('move turn'), inches: [36, 36] },
+  Deadzone: { file: () => kept('deadzone-begun.2'), inches: [24, 24] },
+  'the card game': { file: () => kept('doctor-who-card-game-begun.2'), inches: undefined },
+} as const satisfies { readonly [game: string]: { readonly file: () => string; readonly inches: Size | undefined } }
+
+async function resized(page: Page, [width, height]: Size): Promise<void> {
+  await page.setViewportSize({ width, height })
+  // Resting nowhere: what is pointed at shows more of itself.
+  await page.mouse.move(0, 0)
+  await drawn(page)
+  await still(page)
+}
+
+/** All that is wrong now, as the page stands. */
+async function faultsAt(page: Page, inches: Size | undefined, size: Size, isLarge: boolean): Promise<readonly string[]> {
+  const figures = inches ? await figuresOf(page) : await cardsOf(page)
+  expect(figures.length).toBeGreaterThan(5)
+  // A phone has room for large text or for the table: there the table is seen once the question's hint has been read.
+  const hidden = isLarge && size[0] < 500 ? [] : await covered(page, figures)
+  return [
+    // Of large text is asked that it can be read and lies over nothing, not how much of the window it leaves to the mat.
+    ...(inches && !isLarge ? await matFaults(page, inches, size) : []),
+    ...hidden.map((ref) => `${ref} is covered`),
+    ...(await chromeFaults(page)),
+  ]
+}
+
+/** Faults made on purpose, one after another; tells which of them the eye of this test sees. */
+async function planted(page: Page, inches: Size | undefined): Promise<readonly string[]> {
+  const sees = async (style: string, isSeen: (faults: readonly string[]) => boolean) => {
+    const sheet = await page.addStyleTag({ content: style })
+    const faults = await faultsAt(page, inches, SIZES[0], true)
+    await sheet.evaluate((element) => element.parentNode?.removeChild(element))
+    return isSeen(faults)
+  }
+  const has = (part: string) => (faults: readonly string[]) => faults.some((fault) => fault.includes(part))
+  const title = '.ui-prompt-title strong'
+  const faults = {
+    'a panel': await sees(
+      '.ui-prompt { position: fixed; inset: 10% 0; }',
+      (all) => all.filter((one) => / is covered$/.test(one)).length > 3,
+    ),
+    'cut text': await sees(
+      `${title} { display: block; width: 2rem; overflow: hidden; white-space: nowrap; }`,
+      has('spills sideways'),
+    ),
+    'a broken word': await sees(`${title} { display: block; width: 2.5rem; overflow-wrap: anywhere; }`, has('is broken')),
+    'a covered button': await sees('.ui-prompt::after { content: ""; position: absolute; inset: 0; }', has('is covered by')),
+  }
+  return Object.entries(faults).flatMap(([name, isSeen]) => (isSeen ? [name] : []))
+}
+
+/** With large text: a usual window and a phone. */
+const LARGE = SIZES.filter(([width]) => width === 1440 || width === 390)
+
+test.each(Object.entries(GAMES))(
+  '%s: every size, both languages, large text',
+  { timeout: 180_000 },
+  async (game, { file, inches }) => {
+    const seen = await visit(browser, inject('address'))
+    const { page } = seen
+    await openMatch(page, inject('address'), file())
+    const found: string[] = []
+    const look = async (language: string, isLarge: boolean) => {
+      for (const size of isLarge ? LARGE : SIZES) {
+        await resized(page, size)
+        const where = `${language} ${size.join(' x ')}${isLarge ? ', 200 %' : ''}`
+        const faults = await faultsAt(page, inches, size, isLarge)
+        const french = language === 'fr' ? await frenchFaults(page) : []
+        found.push(...[...faults, ...french].map((fault) => `${where}: ${fault}`))
+        await seen.picture(`sizes ${game} ${where}`.replaceAll(/[^\w.-]+/g, '-'))
+      }
+      await resized(page, SIZES[0])
+    }
+    await look('en', false)
+    await page.click('.ui-top-tools [lang=fr]')
+    await page.waitForFunction(() => document.documentElement.lang === 'fr')
+    await look('fr', false)
+    await page.click('.ui-top-tools button[aria-haspopup=menu]')
+    await page.click('.ui-menu-item:has-text("Réglages")')
+    await page.click('[role=dialog] >> text=200')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('[role=dialog]', { state: 'detached' })
+    await look('fr', true)
+    expect(found).toEqual([])
+    expect(await planted(page, inches)).toEqual(['a panel', 'cut text', 'a broken word', 'a covered button'])
+    expect(seen.errors).toEqual([])
+    await page.context().close()
+  },
+)
