@@ -19,6 +19,7 @@ const Settings = object({
   motion: fallback(picklist(['full', 'reduced']), () => (prefersStill() ? 'reduced' : 'full')),
   dice: fallback(picklist(['hand', 'auto']), 'hand'),
   tray: fallback(picklist(['comes', 'stays']), 'comes'),
+  near: fallback(picklist(['on', 'off']), 'off'),
   log: fallback(picklist(['hidden', 'shown']), 'hidden'),
   textSize: fallback(picklist(TEXT_SIZES), '100'),
   hands: fallback(picklist(['covered', 'open']), 'covered'),
@@ -35,6 +36,8 @@ export interface Settings {
   readonly dice: 'hand' | 'auto'
   /** The dice tray is on the table for a throw only, or always. */
   readonly tray: 'comes' | 'stays'
+  /** Does the camera go near by itself for a shot or a fight, and come back? */
+  readonly near: 'on' | 'off'
   readonly log: 'hidden' | 'shown'
   readonly textSize: (typeof TEXT_SIZES)[number]
   /** Several at one screen: is each hand covered until its player takes the screen? */

@@ -3,6 +3,7 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Group, type PerspectiveCamera } from 'three'
 import type { Ref } from '../table/piece'
+import { createAttention } from './camera/attention'
 import { CARD_POLAR, type ViewName } from './camera/drive'
 import { shownOf, turnOf } from './camera/home'
 import type { Frame, Shown } from './camera/rig'
@@ -37,6 +38,7 @@ export interface StageProps {
   readonly frame: Frame
   readonly azimuth: number
   readonly reduced: boolean
+  readonly goesNear: boolean
   readonly selected: Ref | undefined
   readonly panels: Panels | undefined
   readonly onPicture: (() => void) | undefined
@@ -73,6 +75,7 @@ export function Stage(props: StageProps) {
     [layers],
   )
 
+  const attention = useMemo(() => createAttention(life), [life])
   const hiding = useMemo(() => createHiding(life), [life])
   useEffect(() => life.setWake(invalidate, () => get().internal.frames > 0), [life, invalidate, get])
   useLayoutEffect(() => {
@@ -145,7 +148,7 @@ export function Stage(props: StageProps) {
 
   const first = useFirstPicture(invalidate)
   const seen = useRef<{ time: number; models: number; view: ViewName }>({ time: 0, models: -1, view: 'table' })
-  const { onPicture, onFirstPicture, onView, selected, panels } = props
+  const { onPicture, onFirstPicture, onView, selected, panels, goesNear } = props
   useFrame(() => {
     const before = performance.now()
     // After a pause the clock has run on: the first frame must not jump.
@@ -153,6 +156,7 @@ export function Stage(props: StageProps) {
     seen.current.time = before
     const acting = life.director.frame()
     const moving = life.cast.frame(before, ms)
+    const attending = attention.frame(ms, acting, goesNear)
     const steering = life.drive.frame(ms, reduced)
     if (life.drive.view() !== 'eye') life.cast.veil(undefined)
     aim(camera, life)
@@ -206,7 +210,7 @@ export function Stage(props: StageProps) {
     life.stats.calls = gl.info.render.calls
     life.stats.triangles = gl.info.render.triangles
     life.stats.ms = performance.now() - before
-    life.stats.busy = acting || moving || steering || breathing || dropping || fading || layers.cards.faces.owes()
+    life.stats.busy = acting || moving || steering || breathing || dropping || fading || attending || layers.cards.faces.owes()
     if (life.stats.busy) invalidate()
     life.drawn(gl.domElement)
     onPicture?.()

@@ -82,6 +82,8 @@ export interface TableSceneProps {
   readonly label: string
   /** What panels cover of each edge, in parts of the whole: the home view keeps clear of it. */
   readonly frame?: Frame
+  /** The camera goes near by itself for what is announced, and comes back. */
+  readonly goesNear?: boolean
   /** What the page lays over the picture: labels keep clear of it. */
   readonly panels?: Panels
   /** From which side the player sits, degrees: 0 at the near edge, 180 opposite. */
@@ -279,6 +281,7 @@ export function TableScene(props: TableSceneProps) {
             frame={covered}
             azimuth={(side * Math.PI) / 180}
             reduced={reducedMotion}
+            goesNear={props.goesNear === true}
             selected={props.selected}
             panels={props.panels}
             onPicture={props.onPicture}

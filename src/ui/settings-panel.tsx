@@ -73,6 +73,12 @@ export function SettingsPanel({ settings, onChange, onHintsAgain, children }: Se
         onChange={(on) => onChange({ tray: on ? 'stays' : 'comes' })}
       />
       <SettingSwitch
+        label={say('near')}
+        hint={say('near-hint')}
+        on={settings.near === 'on'}
+        onChange={(on) => onChange({ near: on ? 'on' : 'off' })}
+      />
+      <SettingSwitch
         label={say('sound')}
         hint={say('sound-hint')}
         on={settings.sound === 'on'}

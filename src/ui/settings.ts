@@ -22,6 +22,8 @@ export interface Settings {
   readonly textSize: TextSize
   /** The dice tray is on the table for a throw only, or always. */
   readonly tray: (typeof TRAY_WAYS)[number]
+  /** Does the camera go near by itself for a shot or a fight, and come back? */
+  readonly near: 'on' | 'off'
   /** Several at one screen: is each hand covered until its player takes the screen? */
   readonly hands: (typeof HANDS_WAYS)[number]
   /** Where hands are covered: does a window pass by itself after a short time, or wait? */

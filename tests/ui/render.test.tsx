@@ -33,6 +33,7 @@ const SETTINGS = {
   textSize: '100',
   hands: 'covered',
   tray: 'comes',
+  near: 'off',
   windows: 'brief',
   confirms: 'risky',
   pace: 'normal',

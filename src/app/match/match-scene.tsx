@@ -38,7 +38,7 @@ function playId(line: ShownLine): number {
 
 export function MatchScene(at: AtTable) {
   const { client, game, table, speak } = at
-  const { quality, motion, sound, textSize, log, confirms, dice, pace } = useSettings()
+  const { quality, motion, sound, textSize, log, confirms, dice, pace, near } = useSettings()
   const words = useWords()
   const { say } = words
   const view = useStore(client.store, (state) => state.view) as object
@@ -180,6 +180,7 @@ export function MatchScene(at: AtTable) {
     <>
       <TableScene
         panels={panelsOfPage}
+        goesNear={near === 'on'}
         look={look}
         marks={game.marks}
         level={level}

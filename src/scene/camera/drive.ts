@@ -34,6 +34,9 @@ export const HOME_POLAR = 0.77
 /** The table has cards: the home view is nearer to straight above, for reading. */
 export const CARD_POLAR = 0.5
 
+/** Room about what the camera has gone near to, and the least distance from it, in inches. */
+const [NEAR_ROOM, NEAR_LEAST] = [1.25, 22]
+
 /** From here a miniature is about a sixth of the picture high, in inches. */
 const CLOSE = 14
 
@@ -50,12 +53,22 @@ export function createDrive() {
   let now = goal
   let view: ViewName = 'table'
   let moved = false
+  /** What is being done: shown instead of the whole table. */
+  let attended: Shown | undefined
   let before: Rig | undefined
   const saved = new Map<number, Rig>()
   const held = new Set<HeldMove>()
 
   function home(polar = room.polar ?? HOME_POLAR): Rig {
     return framing(room.shown, { azimuth: room.azimuth, polar }, room.aspect, room.frame)
+  }
+  /** Where the camera is while nobody steers it. */
+  function rest(): Rig {
+    if (!attended) return home()
+    const angles = { azimuth: room.azimuth, polar: room.polar ?? HOME_POLAR }
+    const near = framing(attended, angles, room.aspect, room.frame, NEAR_ROOM)
+    const all = home()
+    return near.distance > all.distance ? all : { ...near, distance: Math.max(NEAR_LEAST, near.distance) }
   }
   const farthest = () => home().distance * 1.5
   const set = (next: Rig) => {
@@ -102,7 +115,7 @@ export function createDrive() {
       // Under a hand that aims at a place, nothing moves.
       if (view === 'eye' || isHolding) return
       if (!moved) {
-        set(view === 'top' ? home(0.02) : home())
+        set(view === 'top' ? home(0.02) : rest())
         if (jump) now = goal
       } else set(goal)
     },
@@ -123,9 +136,16 @@ export function createDrive() {
       }
       touch(zoom(goal, factor, towards, farthest()))
     },
+    /** Goes near to this, or home again; not where the player has steered the camera or looks otherwise. */
+    attend(shown: Shown | undefined): boolean {
+      attended = view === 'table' && !moved ? shown : undefined
+      if (view === 'table' && !moved) set(rest())
+      return attended !== undefined
+    },
     reset(): void {
       view = 'table'
       moved = false
+      attended = undefined
       set(home())
     },
     /** From the table's view to the top, to a figure's eye (if there is one), and back. */

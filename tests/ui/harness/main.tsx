@@ -375,6 +375,7 @@ function Harness() {
     textSize: (asked('text') ?? '100') as Settings['textSize'],
     hands: 'covered',
     tray: 'comes',
+    near: 'off',
     windows: 'brief',
     confirms: 'risky',
     pace: 'normal',

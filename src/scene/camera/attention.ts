@@ -1,0 +1,42 @@
+/** Brings the camera near to both ends of what is announced, a shot or a round of a fight, and home when its results have been seen. */
+import type { Life } from '../life'
+import type { Stance } from '../stance'
+import type { Shown } from './rig'
+
+/** So much of the ground about the ends is shown, in inches. */
+const ABOUT = 3
+/** The camera stays for so long when nothing plays any more, in milliseconds: what follows may be about the same two. */
+const STAYS = 1200
+
+export function around(ends: readonly Pick<Stance, 'x' | 'y' | 'z'>[]): Shown {
+  const [xs, zs] = [ends.map(({ x }) => x), ends.map(({ z }) => z)]
+  return {
+    from: { x: Math.min(...xs) - ABOUT, y: 0, z: Math.max(...zs) + ABOUT },
+    to: { x: Math.max(...xs) + ABOUT, y: 0, z: Math.min(...zs) - ABOUT },
+    tall: ends.map(({ x, y, z }) => ({ x, y: y + ABOUT, z })),
+  }
+}
+
+export function createAttention({ director, cast, drive }: Pick<Life, 'director' | 'cast' | 'drive'>) {
+  let seen: readonly unknown[] = []
+  let left = 0
+  return {
+    /** `isActing`: something is being played. True while the camera waits to go home. */
+    frame(ms: number, isActing: boolean, isWanted: boolean): boolean {
+      const effects = director.effects()
+      if (isWanted && effects !== seen && !cast.isHolding()) {
+        const ends = effects.flatMap(({ effect }) =>
+          effect.type === 'overlays' ? effect.overlays.flatMap((one) => (one.type === 'outline' ? [one.ref] : [])) : [],
+        )
+        const stances = [...new Set(ends)].flatMap((ref) => cast.actors.get(ref)?.stance ?? [])
+        if (stances.length >= 2 && drive.attend(around(stances))) left = STAYS
+      }
+      seen = effects
+      if (left === 0) return false
+      left = isActing ? STAYS : Math.max(0, left - ms)
+      if (!isWanted) left = 0
+      if (left === 0) drive.attend(undefined)
+      return left > 0
+    },
+  }
+}
