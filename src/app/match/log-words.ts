@@ -30,3 +30,16 @@ export function summed(lines: readonly LogLine[]): string {
   const told = actions.length > 0 ? actions : lines.filter(({ kind }) => kind !== 'heading')
   return told.map(({ text }) => text).join(' ')
 }
+
+/**
+ * What is being played, in words: what somebody last set about, up to and with this line. What dice say is not told: they are still
+ * falling.
+ */
+export function underWay(playing: ShownLine, log: readonly ShownLine[], game: GameView, speak: Speak): string {
+  for (const line of log.filter(({ entry }) => entry.seq <= playing.entry.seq).toReversed()) {
+    if (line.entry.roll) continue
+    const action = saidOf(line, game, speak).findLast(({ kind }) => kind === 'action')
+    if (action) return action.text
+  }
+  return ''
+}

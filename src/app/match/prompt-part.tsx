@@ -1,5 +1,5 @@
 /** The strip that says what is asked and offers to confirm, step back and undo. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { momentOf, stillMoment } from '../../client/moment'
 import { STRAIGHT } from '../../client/throwing'
@@ -10,6 +10,7 @@ import { PromptStrip } from '../../ui/match/prompt-strip'
 import { useWords } from '../../ui/words/words-context'
 import { useAnswer } from './answer'
 import type { Asked } from './asked'
+import { underWay } from './log-words'
 import type { AtTable } from './match-table'
 import { undo } from './undoing'
 
@@ -43,7 +44,8 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
   const awaited = useStore(client.store, (state) => state.awaited)
   const refusal = useStore(client.store, (state) => state.refusal)
   const canUndo = useStore(client.store, (state) => state.canUndo)
-  const playing = useStore(client.store, (state) => state.playing !== undefined)
+  const played = useStore(client.store, (state) => state.playing)
+  const playing = played !== undefined
   const isWindow = useStore(
     client.store,
     (state) => state.window !== undefined && (!state.covered || state.fleeting !== undefined),
@@ -80,6 +82,10 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
         : say('choose-some', { least: pick.least, most: pick.most })
   const warning = drafted && game.warning?.(momentOf(client.store.getState()), speak)
   const waiting = awaited.filter((seat) => seat !== 'chance').map((seat) => speak.seat(seat as never))
+  const doing = useMemo(
+    () => (played ? underWay(played, client.store.getState().log, game, speak) : ''),
+    [played, client, game, speak],
+  )
   const [first] = throws
   const roll = first && words.question(rollAsked(first), speak)
   const title =
@@ -87,7 +93,8 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
     (another && fleeting && `${say('may-react', { name: speak.seat(fleeting.seat) })} · ${said?.title ?? ''}`) ??
     said?.title ??
     roll?.title ??
-    (playing || waiting.length === 0 ? '…' : say('waiting-for', { names: waiting.join(', ') }))
+    (doing ||
+      (playing || waiting.length === 0 ? game.status(view, speak).phase : say('waiting-for', { names: waiting.join(', ') })))
   const seat = asked?.seat === 'chance' ? undefined : (asked?.seat ?? (handOver ?? fleeting)?.seat ?? first?.roll.by)
   return (
     <PromptStrip
