@@ -80,6 +80,9 @@ export function DiceOnTable({ client, table, game }: AtTable) {
               speed={SPEEDS[pace]}
               highlight={shown.cue.glow}
               sound={sound === 'on'}
+              onCocked={(cocked, { x, y, z }) =>
+                table.setState((now) => ({ cocked: [...now.cocked, { cocked, spot: { x, y, z } }] }))
+              }
               onDone={() => setFallen(shown.cue)}
               onRefused={shown.done}
             />

@@ -18,6 +18,7 @@ import { panelsOfPage } from '../panels'
 import { useSettings } from '../settings'
 import { tellTests } from '../told-to-tests'
 import { useWindowShape, useWindowSize } from '../window-shape'
+import { cockedNotes } from './cocked-notes'
 import { covered } from './covered'
 import { DiceOnTable } from './dice-on-table'
 import { draftedLook } from './drafted-look'
@@ -75,6 +76,8 @@ export function MatchScene(at: AtTable) {
       playing ? [] : saidThere(game.overlays(moment, speak), moment, { gesture: misread, host: refused }, bare, tabletop, words),
     [game, moment, speak, playing, misread, refused, bare, tabletop, words],
   )
+  const cocked = useStore(table, (state) => state.cocked)
+  const notes = useMemo(() => cockedNotes(cocked, words), [cocked, words])
   const told = useStore(table, (state) => state.told)
   const pointedOut = useMemo<readonly Overlay[]>(
     () =>
@@ -149,12 +152,12 @@ export function MatchScene(at: AtTable) {
       new Promise<void>((seen) => {
         const done = () => {
           clearTimeout(last)
-          table.setState(({ dice }) => (dice?.cue === cue ? { dice: { ...dice, isSeen: true } } : {}))
+          table.setState(({ dice }) => (dice?.cue === cue ? { dice: { ...dice, isSeen: true }, cocked: [] } : {}))
           seen()
         }
         // Whatever happens to the picture, the match must go on.
         const last = setTimeout(done, 12_000)
-        table.setState({ dice: { cue, skip: hurry.aborted, isSeen: false, done } })
+        table.setState({ dice: { cue, skip: hurry.aborted, isSeen: false, done }, cocked: [] })
         hurry.addEventListener('abort', () => {
           table.setState({ dice: { cue, skip: true, isSeen: false, done } })
           done()
@@ -184,7 +187,7 @@ export function MatchScene(at: AtTable) {
         look={look}
         marks={game.marks}
         level={level}
-        overlays={playing ? overlays : (sight.overlays ?? pointedOut)}
+        overlays={playing ? notes : (sight.overlays ?? pointedOut)}
         onGesture={onGesture}
         isAwaiting={isAwaiting}
         {...(cues ? { playing: cues } : {})}

@@ -6,6 +6,7 @@ import type { Point } from '../../geometry/types'
 import type { Reason } from '../../kernel'
 import type { DiceCue } from '../../scene/timeline'
 import type { Ref } from '../../table/piece'
+import type { CockedAt } from './cocked-notes'
 
 export interface Refusal {
   readonly reason: Reason
@@ -35,6 +36,8 @@ export interface TableState {
   readonly trouble: Reason | undefined
   /** The highest storey shown, counted from 0; all if undefined. */
   readonly level: number | undefined
+  /** The dice of the throw being shown that did not count. */
+  readonly cocked: readonly CockedAt[]
   /** The last throw; `isSeen` once its film is over and its dice have been read. */
   readonly dice:
     | { readonly cue: DiceCue; readonly skip: boolean; readonly isSeen: boolean; readonly done: () => void }
@@ -50,6 +53,7 @@ export const newTableState = () =>
     refusal: undefined,
     level: undefined,
     dice: undefined,
+    cocked: [],
     isUndoAsked: false,
     closes: 0,
     skips: 0,
