@@ -131,6 +131,8 @@ export function Stage(props: StageProps) {
     invalidate()
   }, [life, width, depth, terrain, shownAll, azimuth, turn, isForCards, frame, aspect, size, invalidate])
 
+  // Asking whether a shader is sound waits for the graphics driver: only tests do.
+  gl.debug.checkShaderErrors = settings.shadows === 0
   const { finish, hasPasses } = useFinish(settings)
   const { inset } = props
   const small = useMemo(() => createInset(gl, scene, hasPasses), [gl, scene, hasPasses])

@@ -90,7 +90,7 @@ function Floor({ outer, middle }: { outer: Extent; middle: [number, number, numb
           void main() {
             vec2 board = vAt / vec2(60.0, 30.0);
             float row = floor(vAt.y / 7.0);
-            float grain = dot(texture2D(map, board + vec2(row * 0.37, row * 0.61), 4.0).rgb, vec3(0.4, 0.45, 0.15));
+            float grain = dot(texture2D(map, board + vec2(row * 0.37, row * 0.61), 2.0).rgb, vec3(0.4, 0.45, 0.15));
             float seam = smoothstep(0.0, 0.5, abs(fract(vAt.y / 7.0) - 0.5) * 7.0 - 2.9);
             float joint = 0.88 + 0.12 * fract(sin(row * 91.7) * 437.5);
             vec3 colour = grain * lit * joint * (1.0 - 0.5 * seam);
@@ -108,11 +108,17 @@ function Floor({ outer, middle }: { outer: Extent; middle: [number, number, numb
   )
   useLayoutEffect(
     () =>
-      fetched('textures/wood.webp', wood, (texture) => {
-        material.uniforms.map = { value: texture }
-        material.uniformsNeedUpdate = true
-        invalidate()
-      }),
+      // Seen out of focus only.
+      fetched(
+        'textures/wood.webp',
+        wood,
+        (texture) => {
+          material.uniforms.map = { value: texture }
+          material.uniformsNeedUpdate = true
+          invalidate()
+        },
+        { first: 256 },
+      ),
     [material, invalidate],
   )
   useLayoutEffect(() => {

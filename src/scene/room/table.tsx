@@ -9,10 +9,12 @@ interface Props {
   readonly width: number
   readonly depth: number
   readonly mat: string
+  /** The mat is drawn as sharp as it is, for looks from near. */
+  readonly isFine: boolean
   readonly well: Extent
 }
 
-export function Table({ width, depth, mat, well }: Props) {
+export function Table({ width, depth, mat, isFine, well }: Props) {
   const invalidate = useThree((state) => state.invalidate)
   // All have a relief, flat but for the mat's: the same program draws them all, and the graphics driver compiles it once.
   const [materials] = useState(() => {
@@ -52,20 +54,30 @@ export function Table({ width, depth, mat, well }: Props) {
   )
   useLayoutEffect(
     () =>
-      fetched(`mats/${mat}.webp`, plainMat, (texture) => {
-        materials.face.map = texture
-        invalidate()
-      }),
-    [materials, mat, invalidate],
+      fetched(
+        `mats/${mat}.webp`,
+        plainMat,
+        (texture) => {
+          materials.face.map = texture
+          invalidate()
+        },
+        { first: 1024, isFiner: isFine },
+      ),
+    [materials, mat, isFine, invalidate],
   )
   useLayoutEffect(
     () =>
-      fetched(`mats/${mat}-normal.webp`, flatNormals, (texture) => {
-        texture.colorSpace = NoColorSpace
-        materials.face.normalMap = texture
-        invalidate()
-      }),
-    [materials, mat, invalidate],
+      fetched(
+        `mats/${mat}-normal.webp`,
+        flatNormals,
+        (texture) => {
+          texture.colorSpace = NoColorSpace
+          materials.face.normalMap = texture
+          invalidate()
+        },
+        { first: 512, isFiner: isFine },
+      ),
+    [materials, mat, isFine, invalidate],
   )
   useEffect(() => {
     materials.felt.map?.repeat.set((well.right - well.left) / 6, (well.near - well.far) / 6)

@@ -1,6 +1,7 @@
 /** Textures by file, with drawn stand-ins where a file is missing, and the few that are always drawn. */
-import { CanvasTexture, DataTexture, RepeatWrapping, SRGBColorSpace, type Texture, TextureLoader } from 'three'
+import { CanvasTexture, DataTexture, RepeatWrapping, SRGBColorSpace, Texture } from 'three'
 import { awaitArrival } from '../arrivals'
+import { tableSet } from '../table-set'
 
 type Paint = (ink: CanvasRenderingContext2D, width: number, height: number) => void
 
@@ -36,27 +37,55 @@ export function plainColour(red: number, green: number, blue: number): Texture {
   return texture
 }
 
-/** The file's texture when it comes, else `instead`. `then` is called once either way. */
-export function fetched(path: string, instead: () => Texture, then: (texture: Texture) => void): () => void {
-  let wanted = true
-  const arrived = awaitArrival()
+export interface Sharpness {
+  /** Texels along an edge for the first picture; as many as the file has, where none is named. */
+  readonly first?: number
+  /** Once the first picture stands, the texture is given again with all texels of the file. */
+  readonly isFiner?: boolean
+}
+
+/** The file's texture when it comes, else `instead`. Square where `first` is named. */
+export function fetched(
+  path: string,
+  instead: () => Texture,
+  then: (texture: Texture) => void,
+  { first, isFiner = false }: Sharpness = {},
+): () => void {
+  let isWanted = true
   let given: Texture | undefined
   const give = (texture: Texture) => {
+    if (!isWanted) return texture.dispose()
+    given?.dispose()
     given = texture
-    if (wanted) then(texture)
-    else texture.dispose()
-    arrived()
+    then(texture)
   }
-  new TextureLoader().load(
-    `${import.meta.env.BASE_URL}${path}`,
-    (texture) => give(finished(texture)),
-    undefined,
-    () => give(instead()),
-  )
+  const file = fetch(`${import.meta.env.BASE_URL}${path}`).then((answer) => {
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    return answer.blob()
+  })
+  const arrive = (edge: number | undefined, otherwise: () => void) => {
+    const arrived = awaitArrival()
+    void file
+      .then((blob) => decoded(blob, edge))
+      .then(give, otherwise)
+      .finally(arrived)
+  }
+  arrive(first, () => give(instead()))
+  // A file that cannot be read has been told of by what stands in its place.
+  if (isFiner) void tableSet().then(() => isWanted && arrive(undefined, () => undefined))
   return () => {
-    wanted = false
+    isWanted = false
     given?.dispose()
   }
+}
+
+/** Decoded beside the page's own thread, the right way up already. */
+async function decoded(file: Blob, edge: number | undefined): Promise<Texture> {
+  const size = edge === undefined ? {} : ({ resizeWidth: edge, resizeHeight: edge, resizeQuality: 'medium' } as const)
+  const picture = await createImageBitmap(file, { imageOrientation: 'flipY', premultiplyAlpha: 'none', ...size })
+  const texture = finished(new Texture(picture))
+  texture.needsUpdate = true
+  return texture
 }
 
 /** Wood with its grain along u. */
