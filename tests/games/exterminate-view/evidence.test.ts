@@ -184,7 +184,12 @@ test('melee: the reach of engagement, and the pools of both sides', () => {
   const overlays = overlaysAt(momentOf(play, { selected: 'A1' }))
   expect(only(overlays, 'ring')).toMatchObject([{ id: 'engagement', radius: 2.5 * 2540 }])
   expect(only(overlays, 'tag').map(({ over, text, detail, tone }) => ({ over, text, detail, tone }))).toEqual([
-    { over: 'B1', text: '6 dice against 1', detail: 'melee 5, charge +1 · Dalek 2: melee 2, stress −1', tone: 'allowed' },
+    {
+      over: 'B1',
+      text: '6 dice against 1',
+      detail: 'melee 5, charge +1 · Dalek 2: melee 2, stress −1 · first round: wins 94 %, level 5 %, loses 1 %',
+      tone: 'allowed',
+    },
     { over: 'B2', text: 'Too far to engage: 3.2″ away, at most 2″', detail: undefined, tone: 'refused' },
   ])
 })
