@@ -7,6 +7,26 @@ type Nothing = Record<string, never>
 export const LAYOUT_LOOKS = ['match', 'tabletop-simulator', 'uvtt', 'model', 'picture', 'other-json', 'text'] as const
 export type LayoutLook = (typeof LAYOUT_LOOKS)[number]
 
+/** Why a thing of another program's file is not on the table. */
+export type ImportLeftWhy =
+  | 'figurine'
+  | 'dice'
+  | 'coin'
+  | 'card'
+  | 'token'
+  | 'board'
+  | 'zone'
+  | 'no-terrain'
+  | 'empty-bag'
+  | 'in-bag'
+  | 'damaged'
+  | 'off-table'
+  | 'too-many'
+  | 'picture'
+  | 'lights'
+  | 'open'
+  | 'off-map'
+
 export type PlannerSaid = {
   // A file that is no layout.
   'layout-empty': Nothing
@@ -80,7 +100,8 @@ export type PlannerSaid = {
   'import-foreign': { looks: LayoutLook; wanted: 'uvtt' | 'tabletop-simulator' }
   'import-too-many': { at: string; most: number; found: number }
   'import-external': { at: string; address: string }
-  'import-left-out': { at: string; what: string }
+  /** One thing that did not come in; `name` is empty where it has none. */
+  'import-left-out': { at: string; name: string; why: ImportLeftWhy }
   'import-nothing': Nothing
 
   // A random layout that was not found.

@@ -87,6 +87,13 @@ describe('Universal VTT maps', () => {
 })
 
 describe('saves of Tabletop Simulator', () => {
+  /** A save of these things, at the middle of the table unless they say where. */
+  const saveOf = (...things: readonly { readonly Transform?: object; readonly [key: string]: unknown }[]) =>
+    JSON.stringify({
+      SaveName: 'by hand',
+      ObjectStates: things.map((thing) => ({ ...thing, Transform: { posX: 0, posY: 1, posZ: 0, ...thing.Transform } })),
+    })
+  const told = ({ left }: Imported) => left.map(({ says }) => [says?.name, says?.why])
   test('places, names and boxes; equal things are one own piece', () => {
     const { document, left } = imported(fromTts(RUINS))
     expect(document.name).toBe('Ruins by hand')
@@ -100,18 +107,118 @@ describe('saves of Tabletop Simulator', () => {
     // Addresses are named and nothing is fetched; what is no terrain, or lies beside the table, is left out.
     expect(left.map(({ key, says }) => [key, says?.at])).toEqual([
       ['import-left-out', 'ObjectStates[0]'],
+      ['import-left-out', 'ObjectStates[5]'],
+      ['import-left-out', 'ObjectStates[4]'],
       ['import-external', 'ObjectStates[1].CustomMesh.MeshURL'],
       ['import-external', 'ObjectStates[1].CustomMesh.DiffuseURL'],
       ['import-external', 'ObjectStates[4].CustomMesh.MeshURL'],
-      ['import-left-out', 'ObjectStates[4].Transform'],
-      ['import-left-out', 'ObjectStates[5]'],
     ])
   })
+  test('one odd thing is left out by name and reason, and the rest comes in', () => {
+    const made = imported(
+      fromTts(
+        saveOf(
+          { Name: 'BlockSquare' },
+          { Name: 'Custom_Model', Nickname: 'Sky dome', Transform: { scaleX: 200 } },
+          { Name: 'Custom_Model', Nickname: 'Lost', Transform: { posX: 'far' } },
+          { Name: 'ScriptingTrigger', Transform: { scaleX: 400 } },
+          { Nickname: 'What is this' },
+        ),
+      ),
+    )
+    expect(made.document.pieces.map(({ kind }) => kind)).toEqual(['own/tts-1'])
+    expect(told(made)).toEqual([
+      ['Sky dome', 'damaged'],
+      ['Lost', 'damaged'],
+      ['ScriptingTrigger', 'zone'],
+      ['What is this', 'damaged'],
+    ])
+  })
+  test('thin tiles lie flat and are no walls; on edge, they are', () => {
+    const CustomImage = { CustomTile: { Type: 0, Thickness: 0.1 } }
+    const tile = { Name: 'Custom_Tile', CustomImage }
+    const { document } = imported(
+      fromTts(
+        saveOf(
+          { ...tile, Transform: { posX: -10, scaleX: 3, scaleZ: 2 } },
+          { ...tile, Transform: { posX: 10, scaleX: 3, scaleZ: 2, rotX: 270 } },
+          { ...tile, CustomImage: { CustomTile: { Type: 2, Thickness: 0.2 } } },
+        ),
+      ),
+    )
+    const [flat, wall, round] = Object.values(document.own)
+    expect(flat?.parts[0]).toMatchObject({ top: inch(0.1), outline: [{}, {}, at(3, 2), {}] })
+    expect(flat?.traits).toEqual({ blocksSight: false, climb: false, stand: false, pass: true })
+    expect(wall?.parts[0]).toMatchObject({ top: inch(4), outline: [{}, {}, at(3, 0.05), {}] })
+    expect(wall?.traits.blocksSight).toBe(true)
+    expect(round?.parts[0]?.outline.length).toBe(8)
+    const scene = sceneOfLayout(document)
+    const across = (x: number) =>
+      segment(scene, { ...at(24 + x, 20), z: inch(0.05) }, { ...at(24 + x, 28), z: inch(0.05) }).isSeen
+    expect([across(-10), across(10)]).toEqual([true, false])
+  })
+  test('what is no terrain is left out by its kind, also where only a number tells it', () => {
+    const made = imported(
+      fromTts(
+        saveOf(
+          { Name: 'Figurine_Custom', Nickname: 'Knight' },
+          { Name: 'Custom_Model', Nickname: 'Orc', CustomMesh: { TypeIndex: 1 } },
+          { Name: 'Die_6' },
+          { Name: 'Quarter' },
+          { Name: 'DeckCustom' },
+          { Name: 'Custom_Token' },
+          { Name: 'Custom_Board' },
+          { Name: 'Chess_Rook' },
+          { Name: 'Digital_Clock' },
+          { Name: 'BlockSquare' },
+        ),
+      ),
+    )
+    expect(told(made).map(([, why]) => why)).toEqual([
+      ...['figurine', 'figurine', 'dice', 'coin', 'card', 'token', 'board', 'figurine', 'no-terrain'],
+    ])
+  })
+  test("the program's trees and rocks are ours", () => {
+    const { document } = imported(fromTts(saveOf({ Name: 'Tileset_Tree', Transform: { rotY: 90 } }, { Name: 'Tileset_Rock' })))
+    expect(document.pieces.map(({ kind, heading }) => [kind, heading])).toEqual([
+      ['trees', 270],
+      ['rocks', 0],
+    ])
+    expect(document.own).toEqual({})
+  })
+  test('bags are opened: what lies in them is among the own pieces, not on the table', () => {
+    const made = imported(
+      fromTts(
+        saveOf({
+          Name: 'Bag',
+          ContainedObjects: [
+            { Name: 'Custom_Model', Nickname: 'Tower', Transform: { posX: 90, posZ: 0 } },
+            {
+              Name: 'Custom_Model_Bag',
+              ContainedObjects: [{ Name: 'BlockSquare', Nickname: 'Crate', Transform: { posX: 0, posZ: 0 } }],
+            },
+            { Name: 'Infinite_Bag' },
+          ],
+        }),
+      ),
+    )
+    expect(made.document.pieces).toEqual([])
+    expect(Object.values(made.document.own).map(({ name }) => name)).toEqual(['Tower', 'Crate'])
+    expect(told(made)).toEqual([
+      ['Infinite_Bag', 'empty-bag'],
+      ['Tower', 'in-bag'],
+      ['Crate', 'in-bag'],
+    ])
+  })
+  test('of more names than a layout holds, the first come in and the others are named', () => {
+    const made = imported(
+      fromTts(saveOf(...Array.from({ length: 210 }, (_, index) => ({ Name: 'Custom_Model', Nickname: `Ruin ${index + 1}` })))),
+    )
+    expect(made.document.pieces.length).toBe(200)
+    expect(told(made)[0]).toEqual(['Ruin 201', 'too-many'])
+    expect(made.left.length).toBe(10)
+  })
   test('what is wrong is refused with its path', () => {
-    expect(refusal(fromTts(changed(RUINS, (save) => delete save.ObjectStates[2].Transform.posX)))).toMatchObject({
-      key: 'import-damaged',
-      at: 'ObjectStates[2].Transform.posX',
-    })
     expect(refusal(fromTts(changed(RUINS, (save) => (save.ObjectStates = {}))))).toMatchObject({ at: 'ObjectStates' })
     expect(refusal(fromTts(CRYPT))).toEqual({ key: 'import-foreign', looks: 'uvtt', wanted: 'tabletop-simulator' })
     expect(refusal(fromTts(changed(RUINS, (save) => (save.ObjectStates.length = 1))))).toEqual({ key: 'import-nothing' })

@@ -7,7 +7,7 @@ import { INCH, type Point, type Units } from '../../geometry/types'
 import { emptyLayout, type LayoutDocument, MOST, TABLE_SIDE } from '../document'
 import { MOST as MOST_OWN } from '../own/types'
 import { isPlain, lookOf, readJson } from '../read'
-import { done, type Outcome, type PlannerReason, plannerSays, refuse } from '../said'
+import { done, type ImportLeftWhy, type Outcome, type PlannerReason, plannerSays, refuse } from '../said'
 import { parsed } from '../schema'
 import { type Wall, type WallSizes, wallPieces } from './walls'
 
@@ -119,7 +119,7 @@ export function layoutOfUvtt(map: UvttMap, asked: Partial<UvttAsked> = {}): Outc
   if ('tooMany' in made)
     return refuse('import-too-many', { at: 'line_of_sight', most: MOST.own * MOST_OWN.parts, found: made.tooMany })
   if (made.pieces.length === 0) return refuse('import-nothing', {})
-  const leave = (at: string, what: string) => plannerSays('import-left-out', { at, what })
+  const leave = (at: string, why: ImportLeftWhy) => plannerSays('import-left-out', { at, name: '', why })
   const left = [
     ...(map.image ? [leave('image', 'picture')] : []),
     ...(map.lights.length > 0 ? [leave('lights', 'lights')] : []),

@@ -1,5 +1,5 @@
 /** English: the layout planner's core. Pieces are named as the planner names them; places in files as paths. */
-import type { LayoutLook, PlannerSaid } from '../../planner/said'
+import type { ImportLeftWhy, LayoutLook, PlannerSaid } from '../../planner/said'
 import { counting, plural } from './plural'
 import type { Phrases } from './speak'
 
@@ -12,6 +12,27 @@ const LOOKS: { readonly [L in LayoutLook]: string } = {
   picture: 'a picture',
   'other-json': 'data of another program',
   text: 'plain text',
+}
+
+/** Why something was left out; after its name. */
+const LEFT: { readonly [W in ImportLeftWhy]: string } = {
+  figurine: 'a figurine is no terrain',
+  dice: 'a die is no terrain',
+  coin: 'a coin is no terrain',
+  card: 'cards are no terrain',
+  token: 'a token is no terrain',
+  board: 'a board is the ground, not a piece on it',
+  zone: 'an invisible zone of the program',
+  'no-terrain': 'no terrain, as far as the file says',
+  'empty-bag': 'a bag without anything in it',
+  'in-bag': 'it lay in a bag, so it has no place; it waits among your pieces',
+  damaged: 'its place or its size makes no sense',
+  'off-table': 'it lies beside the table',
+  'too-many': 'a layout holds no more',
+  picture: 'the map’s picture',
+  lights: 'lights',
+  open: 'open doors, which leave gaps',
+  'off-map': 'it lies beyond the map’s edge',
 }
 
 export const EN_LAYOUT: Phrases<PlannerSaid> = {
@@ -81,7 +102,7 @@ export const EN_LAYOUT: Phrases<PlannerSaid> = {
   'import-foreign': ({ looks }) => `This is not such a file but ${LOOKS[looks]}.`,
   'import-too-many': ({ at, most, found }) => `Too much at “${at}”: ${found}; ${most} at most.`,
   'import-external': ({ at, address }) => `Not fetched: ${address} (${at}). Nothing is ever loaded from elsewhere.`,
-  'import-left-out': ({ at, what }) => `Left out: ${what} (${at}).`,
+  'import-left-out': ({ at, name, why }) => `Left out: ${name === '' ? '' : `“${name}”, `}${LEFT[why]} (${at}).`,
   'import-nothing': () => 'There is nothing in it that could stand on a table.',
   'generate-no-room': ({ tries }) =>
     tries === 0

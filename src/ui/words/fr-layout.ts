@@ -1,5 +1,5 @@
 /** French: the layout planner's core. Pieces are named as the planner names them; places in files as paths. */
-import type { LayoutLook, PlannerSaid } from '../../planner/said'
+import type { ImportLeftWhy, LayoutLook, PlannerSaid } from '../../planner/said'
 import { counting } from './plural'
 import type { Phrases } from './speak'
 
@@ -12,6 +12,27 @@ const LOOKS: { readonly [L in LayoutLook]: string } = {
   picture: 'une image',
   'other-json': 'des données d’un autre programme',
   text: 'du texte',
+}
+
+/** Pourquoi une chose est laissée de côté ; après son nom. */
+const LEFT: { readonly [W in ImportLeftWhy]: string } = {
+  figurine: 'une figurine n’est pas un décor',
+  dice: 'un dé n’est pas un décor',
+  coin: 'une pièce de monnaie n’est pas un décor',
+  card: 'des cartes ne sont pas un décor',
+  token: 'un jeton n’est pas un décor',
+  board: 'un plateau est le sol, pas un décor',
+  zone: 'une zone invisible du programme',
+  'no-terrain': 'pas un décor, d’après le fichier',
+  'empty-bag': 'un sac où il n’y a rien',
+  'in-bag': 'il était dans un sac et n’a pas de place ; il attend parmi vos décors',
+  damaged: 'sa place ou sa taille n’a pas de sens',
+  'off-table': 'il est à côté de la table',
+  'too-many': 'un plan n’en contient pas plus',
+  picture: 'l’image de la carte',
+  lights: 'les lumières',
+  open: 'les portes ouvertes, qui laissent des passages',
+  'off-map': 'au-delà du bord de la carte',
 }
 
 export const FR_LAYOUT: Phrases<PlannerSaid> = {
@@ -83,7 +104,7 @@ export const FR_LAYOUT: Phrases<PlannerSaid> = {
   'import-foreign': ({ looks }) => `Ce n’est pas un tel fichier mais ${LOOKS[looks]}.`,
   'import-too-many': ({ at, most, found }) => `C’est trop à « ${at} » : ${found} ; ${most} au plus.`,
   'import-external': ({ at, address }) => `Non téléchargé : ${address} (${at}). Rien n’est jamais chargé d’ailleurs.`,
-  'import-left-out': ({ at, what }) => `Laissé de côté : ${what} (${at}).`,
+  'import-left-out': ({ at, name, why }) => `Laissé de côté : ${name === '' ? '' : `« ${name} », `}${LEFT[why]} (${at}).`,
   'import-nothing': () => 'Rien de ce qu’il contient ne peut tenir sur une table.',
   'generate-no-room': ({ tries }) =>
     tries === 0
