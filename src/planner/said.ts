@@ -103,6 +103,8 @@ export type PlannerSaid = {
   /** One thing that did not come in; `name` is empty where it has none. */
   'import-left-out': { at: string; name: string; why: ImportLeftWhy }
   'import-nothing': Nothing
+  /** Everything lies beside the table that was asked for. */
+  'import-all-beyond': { width: number; depth: number }
 
   // A random layout that was not found.
   'generate-no-room': { tries: number }

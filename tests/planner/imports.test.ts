@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { segment } from '../../src/geometry'
 import { faultsOf } from '../../src/planner/faults'
-import { fromTts } from '../../src/planner/imports/tts'
-import { fromUvtt, type Imported } from '../../src/planner/imports/uvtt'
+import { fromTts, layoutOfTts, readTts, tableThatFits } from '../../src/planner/imports/tts'
+import { fromUvtt, type Imported, layoutOfUvtt, readUvtt, squareThatFits } from '../../src/planner/imports/uvtt'
 import { opened, sceneOfLayout } from '../../src/planner/opened'
 import { checkedLayout } from '../../src/planner/read'
 import type { Outcome } from '../../src/planner/said'
@@ -62,9 +62,6 @@ describe('Universal VTT maps', () => {
       at: 'resolution.map_size',
     })
     expect(refusal(fromUvtt(CRYPT, { square: inch(10) }))).toMatchObject({ key: 'edit-table-size', width: inch(240) })
-    expect(refusal(fromUvtt(changed(CRYPT, (map) => (map.line_of_sight[0][0].x = 900))))).toMatchObject({
-      at: 'line_of_sight[0][0]',
-    })
     expect(refusal(fromUvtt(changed(CRYPT, (map) => (map.image = 'https://x.test/a.png'))))).toEqual({
       key: 'import-external',
       at: 'image',
@@ -72,6 +69,32 @@ describe('Universal VTT maps', () => {
     })
     expect(refusal(fromUvtt(RUINS))).toEqual({ key: 'import-foreign', looks: 'tabletop-simulator', wanted: 'uvtt' })
     expect(refusal(fromUvtt(CRYPT.slice(0, 400)))).toMatchObject({ key: 'layout-not-json', cut: true })
+  })
+  test("walls end at the map's edge; what lies beyond is left out with a notice", () => {
+    const region = changed(CRYPT, (map) => {
+      map.line_of_sight = [
+        [at(-40, 9), at(60, 9)],
+        [at(4, 4), at(30, 4), at(30, 6), at(4, 6)],
+        [at(30, -5), at(40, -5)],
+      ].map((line) => line.map(({ x, y }) => ({ x: x / inch(1), y: y / inch(1) })))
+      map.objects_line_of_sight = []
+      map.portals.push({ bounds: [at(50, 2), at(50, 3)].map(({ x, y }) => ({ x: x / inch(1), y: y / inch(1) })), closed: true })
+    })
+    const { document, left } = imported(fromUvtt(region))
+    const bounds = opened(document).pieces.map(({ bounds: { minX, maxX } }) => [minX, maxX])
+    // Each wall is lengthened by half its thickness, so that corners close.
+    expect(Math.min(...bounds.map(([least = 0]) => least))).toBe(-inch(0.1))
+    expect(Math.max(...bounds.map(([, most = 0]) => most))).toBe(inch(24.1))
+    expect(document.own['wall-2']?.parts.length).toBe(1)
+    expect(left.flatMap(({ says }) => (says?.why === 'off-map' ? [says.at] : []))).toEqual(['line_of_sight', 'portals'])
+  })
+  test('a map that is too large for a table offers squares with which it fits', () => {
+    const map = readUvtt(changed(CRYPT, ({ resolution }) => (resolution.map_size = { x: 200, y: 150 })))
+    if (!map.ok) throw new Error(map.reason.key)
+    expect(refusal(layoutOfUvtt(map.value))).toMatchObject({ key: 'edit-table-size' })
+    const square = squareThatFits(map.value) ?? 0
+    expect(square).toBe(1828)
+    expect(imported(layoutOfUvtt(map.value, { square })).document.size).toEqual({ width: 200 * 1828, depth: 150 * 1828 })
   })
   test('a map of hundreds of lines fits: lines share pieces', () => {
     const many = changed(CRYPT, (map) => {
@@ -177,6 +200,18 @@ describe('saves of Tabletop Simulator', () => {
     expect(told(made).map(([, why]) => why)).toEqual([
       ...['figurine', 'figurine', 'dice', 'coin', 'card', 'token', 'board', 'figurine', 'no-terrain'],
     ])
+  })
+  test('where everything lies beside the table, the table that holds it is offered', () => {
+    const save = readTts(
+      saveOf({ Name: 'BlockSquare', Transform: { posX: -31, posZ: 10 } }, { Name: 'BlockSquare', Transform: { posX: 25 } }),
+    )
+    if (!save.ok) throw new Error(save.reason.key)
+    expect(refusal(layoutOfTts(save.value))).toEqual({ key: 'import-all-beyond', width: inch(48), depth: inch(48) })
+    const table = tableThatFits(save.value)
+    expect(table).toEqual({ width: inch(66), depth: inch(24) })
+    expect(imported(layoutOfTts(save.value, table)).document.pieces.length).toBe(2)
+    const far = readTts(saveOf({ Name: 'BlockSquare', Transform: { posX: 90 } }))
+    expect(far.ok && tableThatFits(far.value)).toBe(undefined)
   })
   test("the program's trees and rocks are ours", () => {
     const { document } = imported(fromTts(saveOf({ Name: 'Tileset_Tree', Transform: { rotY: 90 } }, { Name: 'Tileset_Rock' })))

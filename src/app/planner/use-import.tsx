@@ -1,12 +1,26 @@
 /** Maps of other programs at the planner's door: they are laid out anew at every answer, and taken when the user says so. */
 import { type ReactNode, useMemo, useState } from 'react'
 import type { LayoutDocument } from '../../planner/document'
-import { layoutOfTts, TTS_ASKED } from '../../planner/imports/tts'
-import { type Imported, layoutOfUvtt, UVTT_ASKED } from '../../planner/imports/uvtt'
+import { layoutOfTts, TTS_ASKED, tableThatFits } from '../../planner/imports/tts'
+import { type Imported, layoutOfUvtt, squareThatFits, UVTT_ASKED } from '../../planner/imports/uvtt'
 import { type Outcome, plannerSays } from '../../planner/said'
 import { type ImportAsked, ImportDialog } from '../../ui/planner/import-dialog'
 import { useWords } from '../../ui/words/words-context'
 import type { ForeignMap } from './begin'
+
+/** Other answers with which all of it would be on the table, where something is beside it now. */
+function fitOf(foreign: ForeignMap | undefined, asked: ImportAsked, made: Outcome<Imported>): ImportAsked | undefined {
+  if (foreign?.looks === 'uvtt' && asked.looks === 'uvtt') {
+    const square = made.ok || made.reason.key !== 'edit-table-size' ? undefined : squareThatFits(foreign.map)
+    return square === undefined ? undefined : { looks: 'uvtt', how: { ...asked.how, square } }
+  }
+  if (foreign?.looks !== 'tabletop-simulator' || asked.looks !== foreign.looks) return undefined
+  const isBeside = made.ok
+    ? made.value.left.some(({ says }) => says?.why === 'off-table')
+    : made.reason.key === 'import-all-beyond' || made.reason.key === 'edit-table-size'
+  const table = isBeside ? tableThatFits(foreign.save) : undefined
+  return table && { looks: asked.looks, how: { ...asked.how, ...table } }
+}
 
 export function useImport(onTake: (document: LayoutDocument) => void): {
   readonly dialog: ReactNode
@@ -40,6 +54,7 @@ export function useImport(onTake: (document: LayoutDocument) => void): {
         open={foreign !== undefined}
         asked={asked}
         made={made}
+        fit={fitOf(foreign, asked, made)}
         onAsked={setAsked}
         onClose={() => setForeign(undefined)}
         onTake={(document) => {

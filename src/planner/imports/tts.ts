@@ -141,6 +141,19 @@ export function fromTts(text: string, asked: Partial<TtsAsked> = {}): Outcome<Im
   return save.ok ? layoutOfTts(save.value, asked) : save
 }
 
+/** The smallest table, in steps of half a foot, that holds everything; undefined where it is too large, or nothing has a place. */
+export function tableThatFits({ things }: TtsSave): Pick<TtsAsked, 'width' | 'depth'> | undefined {
+  const step = 6 * INCH
+  const standing = things.filter(({ isPacked }) => !isPacked)
+  const side = (far: (place: Place) => number) =>
+    Math.max(
+      TABLE_SIDE.least,
+      Math.ceil((2 * INCH * Math.max(...standing.map(({ place }) => Math.abs(far(place))))) / step) * step,
+    )
+  const [width, depth] = [side(({ posX }) => posX), side(({ posZ }) => posZ)]
+  return standing.length > 0 && Math.max(width, depth) <= TABLE_SIDE.most ? { width, depth } : undefined
+}
+
 /** Makes the layout. Refused where nothing can stand, and where the table's size is impossible. */
 export function layoutOfTts(save: TtsSave, asked: Partial<TtsAsked> = {}): Outcome<Imported> {
   const how = { ...TTS_ASKED, ...asked }
@@ -190,7 +203,8 @@ export function layoutOfTts(save: TtsSave, asked: Partial<TtsAsked> = {}): Outco
         ...(title === '' ? {} : { name: title }),
       })
   }
-  if (pieces.length === 0 && ids.size === 0) return refuse('import-nothing', {})
+  if (pieces.length === 0 && ids.size === 0)
+    return left.length > 0 ? refuse('import-all-beyond', { width, depth }) : refuse('import-nothing', {})
   return done({
     document: emptyLayout(save.name, width, depth, { own, pieces }),
     left: [...save.left, ...left, ...save.addresses],

@@ -9,7 +9,7 @@ import { MOST as MOST_OWN } from '../own/types'
 import { isPlain, lookOf, readJson } from '../read'
 import { done, type ImportLeftWhy, type Outcome, type PlannerReason, plannerSays, refuse } from '../said'
 import { parsed } from '../schema'
-import { type Wall, type WallSizes, wallPieces } from './walls'
+import { clipped, type Wall, type WallSizes, wallPieces } from './walls'
 
 /** An imported layout, and what of the file was left out. */
 export interface Imported {
@@ -90,7 +90,13 @@ function externalIn(value: unknown): { readonly at: string; readonly address: st
   return isAddress ? { at: 'image', address: image.slice(0, 200) } : undefined
 }
 
-/** Refused where the squares make no table, lines lie far beyond it, or there are too many. */
+/** The largest square with which a map is no larger than a table may be; undefined for an impossible map. */
+export function squareThatFits({ resolution: { map_size: size } }: UvttMap): Units | undefined {
+  const square = Math.floor(TABLE_SIDE.most / Math.max(size.x, size.y))
+  return square > 0 && Math.min(size.x, size.y) * square >= TABLE_SIDE.least ? square : undefined
+}
+
+/** Refused where the squares make no table, where nothing is on it, and where there is too much. What crosses the map's edge ends there. */
 export function layoutOfUvtt(map: UvttMap, asked: Partial<UvttAsked> = {}): Outcome<Imported> {
   const how = { ...UVTT_ASKED, ...asked }
   const { map_size: size, map_origin: origin } = map.resolution
@@ -101,19 +107,24 @@ export function layoutOfUvtt(map: UvttMap, asked: Partial<UvttAsked> = {}): Outc
     x: Math.round((x - origin.x) * how.square),
     y: depth - Math.round((y - origin.y) * how.square),
   })
-  const isAway = ({ x, y }: Point) => x < -width || y < -depth || x > 2 * width || y > 2 * depth
-  for (const field of ['line_of_sight', 'objects_line_of_sight'] as const)
-    for (const [index, corners] of map[field].entries()) {
-      const away = corners.findIndex((corner) => isAway(onTable(corner)))
-      if (away >= 0) return refuse('import-damaged', { at: `${field}[${index}][${away}]`, expected: `<=${size.x}, <=${size.y}` })
-    }
+  const beyond = new Set<string>()
+  const wallsOf = (field: string, as: Wall['as'], lines: readonly UvttMap['line_of_sight'][number][]): readonly Wall[] =>
+    lines.flatMap((corners) => {
+      const parts = clipped(corners.map(onTable), width, depth)
+      if (parts.length === 0 && corners.length > 1) beyond.add(field)
+      return parts.map((line): Wall => ({ as, line }))
+    })
   const closed = map.portals.filter((portal) => portal.closed)
   const walls: readonly Wall[] = [
-    ...map.line_of_sight.map((corners): Wall => ({ as: 'wall', line: corners.map(onTable) })),
-    ...map.objects_line_of_sight.map((corners): Wall => ({ as: 'object', line: corners.map(onTable) })),
+    ...wallsOf('line_of_sight', 'wall', map.line_of_sight),
+    ...wallsOf('objects_line_of_sight', 'object', map.objects_line_of_sight),
     ...(how.portals === 'gap'
       ? []
-      : closed.map(({ bounds }): Wall => ({ as: how.portals === 'door' ? 'door' : 'window', line: bounds.map(onTable) }))),
+      : wallsOf(
+          'portals',
+          how.portals,
+          closed.map(({ bounds }) => bounds),
+        )),
   ]
   const made = wallPieces(walls, how)
   if ('tooMany' in made)
@@ -124,6 +135,7 @@ export function layoutOfUvtt(map: UvttMap, asked: Partial<UvttAsked> = {}): Outc
     ...(map.image ? [leave('image', 'picture')] : []),
     ...(map.lights.length > 0 ? [leave('lights', 'lights')] : []),
     ...(closed.length < map.portals.length ? [leave('portals', 'open')] : []),
+    ...[...beyond].map((field) => leave(field, 'off-map')),
   ]
   return done({ document: emptyLayout(how.name, width, depth, { ...made, mat: 'dust' }), left })
 }

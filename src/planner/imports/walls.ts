@@ -45,6 +45,39 @@ function boxAlong(from: Point, to: Point, thickness: Units, as: Wall['as']): Con
   return isConvex(outline) ? outline : undefined
 }
 
+/** The part of a stretch that lies on a table; undefined where there is none. Cut at one side of the table after the other. */
+function onTable(from: Point, to: Point, width: Units, depth: Units): readonly [Point, Point] | undefined {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  let [start, end] = [0, 1]
+  for (const [step, room] of [
+    [-dx, from.x],
+    [dx, width - from.x],
+    [-dy, from.y],
+    [dy, depth - from.y],
+  ] as const) {
+    if (step === 0 && room < 0) return undefined
+    if (step < 0) start = Math.max(start, room / step)
+    if (step > 0) end = Math.min(end, room / step)
+  }
+  if (start > end) return undefined
+  const along = (share: number): Point => ({ x: Math.round(from.x + dx * share), y: Math.round(from.y + dy * share) })
+  return [along(start), along(end)]
+}
+
+/** The parts of a line that lie on a table: none where all of it lies beyond, several where it leaves and comes back. */
+export function clipped(line: readonly Point[], width: Units, depth: Units): readonly (readonly Point[])[] {
+  const parts: Point[][] = []
+  for (const [index, to] of line.slice(1).entries()) {
+    const part = onTable(line[index] as Point, to, width, depth)
+    if (!part) continue
+    const [start, end] = part
+    const last = parts.at(-1)?.at(-1)
+    if (last?.x === start.x && last.y === start.y) parts.at(-1)?.push(end)
+    else parts.push([start, end])
+  }
+  return parts
+}
+
 /** Boxes that touch become one piece, as far as one piece may hold them: separate walls that meet at a corner would overlap. */
 function joined(boxes: readonly Box[], most: number): readonly (readonly Box[])[] {
   const bounds = boxes.map(({ outline }) => boundsOf(outline))

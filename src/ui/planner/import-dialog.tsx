@@ -19,6 +19,8 @@ export interface ImportDialogProps {
   readonly open: boolean
   readonly asked: ImportAsked
   readonly made: Outcome<Imported>
+  /** Other answers with which all of it would be on the table. */
+  readonly fit: ImportAsked | undefined
   onAsked(asked: ImportAsked): void
   onTake(document: LayoutDocument): void
   onClose(): void
@@ -31,7 +33,7 @@ const BOX = ['width', 'depth', 'height'] as const
 /** Both programs measure in inches. */
 const UNIT: LengthUnit = 'inch'
 
-export function ImportDialog({ open, asked, made, onAsked, onTake, onClose }: ImportDialogProps) {
+export function ImportDialog({ open, asked, made, fit, onAsked, onTake, onClose }: ImportDialogProps) {
   const { say, speak, reason } = useWords()
   const more = made.ok ? made.value.left.length - SHOWN : 0
   const which = asked.looks === 'uvtt' ? 'uvtt' : 'tts'
@@ -54,6 +56,13 @@ export function ImportDialog({ open, asked, made, onAsked, onTake, onClose }: Im
           </p>
         )}
       </div>
+      {fit && (
+        <Button onClick={() => onAsked(fit)}>
+          {fit.looks === 'uvtt'
+            ? say('plan-import-fit-square', { square: speak.length(fit.how.square) })
+            : say('plan-import-fit-table', { width: speak.length(fit.how.width), depth: speak.length(fit.how.depth) })}
+        </Button>
+      )}
       {made.ok && (
         <div className="ui-plan-stack">
           <p role="status">

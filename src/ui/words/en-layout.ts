@@ -32,7 +32,7 @@ const LEFT: { readonly [W in ImportLeftWhy]: string } = {
   picture: 'the map’s picture',
   lights: 'lights',
   open: 'open doors, which leave gaps',
-  'off-map': 'it lies beyond the map’s edge',
+  'off-map': 'what lies beyond the map’s edge',
 }
 
 export const EN_LAYOUT: Phrases<PlannerSaid> = {
@@ -103,6 +103,8 @@ export const EN_LAYOUT: Phrases<PlannerSaid> = {
   'import-too-many': ({ at, most, found }) => `Too much at “${at}”: ${found}; ${most} at most.`,
   'import-external': ({ at, address }) => `Not fetched: ${address} (${at}). Nothing is ever loaded from elsewhere.`,
   'import-left-out': ({ at, name, why }) => `Left out: ${name === '' ? '' : `“${name}”, `}${LEFT[why]} (${at}).`,
+  'import-all-beyond': ({ width, depth }, speak) =>
+    `Everything in it lies beside a table of ${speak.length(width)} by ${speak.length(depth)}.`,
   'import-nothing': () => 'There is nothing in it that could stand on a table.',
   'generate-no-room': ({ tries }) =>
     tries === 0

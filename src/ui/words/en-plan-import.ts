@@ -24,6 +24,9 @@ export const EN_PLAN_IMPORT = {
   'plan-import-left': ({ count }: { count: number }) =>
     `${count} ${plural('en', count, 'thing is', 'things are')} not taken along`,
   'plan-import-more': ({ count }: { count: number }) => `… and ${count} more.`,
+  'plan-import-fit-table': ({ width, depth }: { width: string; depth: string }) =>
+    `Take a table of ${width} by ${depth}: it holds everything`,
+  'plan-import-fit-square': ({ square }: { square: string }) => `Take squares of ${square}: the map fits a table`,
   'plan-import-take': () => 'Put it on the table',
   'plan-import-picture': () => 'The layout that it becomes',
   'plan-import-wall': () => 'Wall',

@@ -32,7 +32,7 @@ const LEFT: { readonly [W in ImportLeftWhy]: string } = {
   picture: 'l’image de la carte',
   lights: 'les lumières',
   open: 'les portes ouvertes, qui laissent des passages',
-  'off-map': 'au-delà du bord de la carte',
+  'off-map': 'ce qui est au-delà du bord de la carte',
 }
 
 export const FR_LAYOUT: Phrases<PlannerSaid> = {
@@ -105,6 +105,8 @@ export const FR_LAYOUT: Phrases<PlannerSaid> = {
   'import-too-many': ({ at, most, found }) => `C’est trop à « ${at} » : ${found} ; ${most} au plus.`,
   'import-external': ({ at, address }) => `Non téléchargé : ${address} (${at}). Rien n’est jamais chargé d’ailleurs.`,
   'import-left-out': ({ at, name, why }) => `Laissé de côté : ${name === '' ? '' : `« ${name} », `}${LEFT[why]} (${at}).`,
+  'import-all-beyond': ({ width, depth }, speak) =>
+    `Tout ce qu’il contient est à côté d’une table de ${speak.length(width)} sur ${speak.length(depth)}.`,
   'import-nothing': () => 'Rien de ce qu’il contient ne peut tenir sur une table.',
   'generate-no-room': ({ tries }) =>
     tries === 0
