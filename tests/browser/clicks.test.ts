@@ -81,7 +81,8 @@ const stateOf = async (page: Page) => {
 /** Answers what is asked by keyboard alone: the panel of the question, an option of it, Enter. True where something came of it. */
 async function answer(page: Page): Promise<boolean> {
   const now = await settled(page)
-  if (now.draft !== 'idle') {
+  // What was pressed last may open late, on a slow machine: a dialog has the keyboard to itself until it is closed.
+  if (now.draft !== 'idle' || (await page.locator(OPEN).count()) > 0) {
     await page.keyboard.press('Escape')
     return false
   }

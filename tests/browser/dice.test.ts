@@ -56,6 +56,8 @@ test('the same dice are thrown by pressing on them, moving and letting go', asyn
   const { page } = seen
   await begin(page, '&motion=full')
   const waits = await until(page, (now) => now.throws > 0 && !now.isPlaying)
+  // The tray is put down once the first picture stands: before that there are no dice to be pressed on.
+  await still(page)
   await seen.picture('dice-in-hand')
   // The tray lies over the table's right edge, its middle level with the table's.
   const from = await pixelOf(page, { x: inch(36 - 4.4 + 10.6 / 2), y: inch(18) }, inch(1))

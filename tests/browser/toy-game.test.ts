@@ -38,7 +38,8 @@ test('home page, lobby, planner and lab know it; the plain bot plays it to the e
   await page.waitForFunction(
     () => (window as unknown as { sightline?: { told(): { isOver: boolean } } }).sightline?.told().isOver,
   )
-  expect((await told(page)).entries).toBeGreaterThan(4)
+  // From nine, three at a time at most: three takes after the beginning.
+  expect((await told(page)).entries).toBeGreaterThanOrEqual(4)
 
   await page.goto(`${site.address}?quality=test&motion=reduced#/plan`)
   await page.locator('.ui-plan-palette').waitFor()

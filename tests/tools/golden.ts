@@ -3,9 +3,12 @@
  * rules or words shows as a difference to be read in review.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { LANGUAGES } from '../../src/ui/words/speak'
+import { learn } from '../../src/ui/words/words'
 import { goldenText, PLAYTHROUGHS } from '../conformance/golden'
 
 export async function main(wanted: readonly string[] = []): Promise<void> {
+  for (const language of LANGUAGES) await learn(language)
   mkdirSync('tests/conformance/golden', { recursive: true })
   const names = Object.keys(PLAYTHROUGHS).filter((name) => wanted.length === 0 || wanted.includes(name))
   for (const name of names) {
