@@ -4,8 +4,21 @@ import { type Json, type Reason, speaker } from '../kernel'
 type Nothing = Record<string, never>
 
 /** What a file that is no layout seems to be. */
-export const LAYOUT_LOOKS = ['match', 'tabletop-simulator', 'uvtt', 'model', 'picture', 'other-json', 'text'] as const
-export type LayoutLook = (typeof LAYOUT_LOOKS)[number]
+export type LayoutLook =
+  | 'match'
+  | 'tabletop-simulator'
+  | 'uvtt'
+  | 'model'
+  | 'picture'
+  | 'other-json'
+  | 'text'
+  | '3mf'
+  | 'fbx'
+  | 'ply'
+  | 'gltf-1'
+  | 'foundry'
+  | 'zip'
+  | 'utf-16'
 
 /** Why a thing of another program's file is not on the table. */
 export type ImportLeftWhy =

@@ -5,7 +5,9 @@ import type { GameLayouts } from '../../games/layouts'
 import { changed, type LayoutDocument } from '../../planner/document'
 import { OPEN_TABLES } from '../../planner/open-tables'
 import { readLayout, writeLayout } from '../../planner/read'
+import { plannerSays } from '../../planner/said'
 import { shared } from '../../planner/share'
+import { SNIFFED, sniffed } from '../../planner/sniff'
 import type { SceneHandle } from '../../scene/table-scene'
 import { useFileOver } from '../../ui/file-drop'
 import { FileDropCover } from '../../ui/match/covers'
@@ -97,7 +99,9 @@ export function useDoors(
     setIsOpening(false)
     // Models are often saved beside what they refer to: of several files the model is meant.
     const model = all.find(({ name }) => /\.(glb|gltf|stl|obj)$/i.test(name))
-    if (model) return onModel(model, all.length - 1)
+    const looks = sniffed(new Uint8Array(await (model ?? file).slice(0, SNIFFED).arrayBuffer()), (model ?? file).name)
+    if (model && looks !== 'gltf-1') return onModel(model, all.length - 1)
+    if (looks) return acts.say(plannerSays('layout-foreign', { looks }))
     const read = readAnyFile(await textOf(file), file.name)
     if (!read.ok) return acts.say(read.reason)
     if ('foreign' in read.value) foreign.onForeign(read.value.foreign)

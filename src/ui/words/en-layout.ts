@@ -12,6 +12,24 @@ const LOOKS: { readonly [L in LayoutLook]: string } = {
   picture: 'a picture',
   'other-json': 'data of another program',
   text: 'plain text',
+  '3mf': 'a 3MF model',
+  fbx: 'an FBX model',
+  ply: 'a PLY model',
+  'gltf-1': 'a model of glTF 1.0',
+  foundry: 'a database of Foundry',
+  zip: 'a zip archive',
+  'utf-16': 'text in UTF-16',
+}
+const SAVE_MODEL = 'Save it as STL, OBJ or GLB with the program that made it.'
+/** What would help whoever has such a file. */
+const HELP: { readonly [L in LayoutLook]?: string } = {
+  '3mf': SAVE_MODEL,
+  fbx: SAVE_MODEL,
+  ply: SAVE_MODEL,
+  'gltf-1': 'Save it as GLB of version 2.',
+  foundry: 'Save the scene as a Universal VTT map (.uvtt or .dd2vtt).',
+  zip: 'Unpack it and drop what is in it.',
+  'utf-16': 'Save it as UTF-8 in a text editor.',
 }
 
 /** Why something was left out; after its name. */
@@ -40,7 +58,7 @@ export const EN_LAYOUT: Phrases<PlannerSaid> = {
   'layout-too-large': () => 'The file is too large for a layout.',
   'layout-not-json': ({ at, cut }) =>
     cut ? `The file is cut short at character ${at}.` : `The file is damaged at character ${at}.`,
-  'layout-foreign': ({ looks }) => `This is not a layout but ${LOOKS[looks]}.`,
+  'layout-foreign': ({ looks }) => [`This is not a layout but ${LOOKS[looks]}.`, HELP[looks] ?? ''].join(' ').trim(),
   'layout-wrong-version': ({ found, ours }) => `The layout is of version ${found}; this Sightline reads version ${ours}.`,
   'layout-bad-picture': ({ at }) =>
     `The picture at “${at}” was not taken: it refers to something outside the file, or is no model. The layout was not opened.`,

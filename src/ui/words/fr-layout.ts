@@ -12,6 +12,24 @@ const LOOKS: { readonly [L in LayoutLook]: string } = {
   picture: 'une image',
   'other-json': 'des données d’un autre programme',
   text: 'du texte',
+  '3mf': 'un modèle 3MF',
+  fbx: 'un modèle FBX',
+  ply: 'un modèle PLY',
+  'gltf-1': 'un modèle glTF 1.0',
+  foundry: 'une base de données de Foundry',
+  zip: 'une archive zip',
+  'utf-16': 'du texte en UTF-16',
+}
+const SAVE_MODEL = 'Enregistrez-le en STL, OBJ ou GLB avec le programme d’où il vient.'
+/** Ce qui aiderait. */
+const HELP: { readonly [L in LayoutLook]?: string } = {
+  '3mf': SAVE_MODEL,
+  fbx: SAVE_MODEL,
+  ply: SAVE_MODEL,
+  'gltf-1': 'Enregistrez-le en GLB de version 2.',
+  foundry: 'Enregistrez la scène comme carte Universal VTT (.uvtt ou .dd2vtt).',
+  zip: 'Décompressez-la et déposez ce qu’elle contient.',
+  'utf-16': 'Enregistrez-le en UTF-8 dans un éditeur de texte.',
 }
 
 /** Pourquoi une chose est laissée de côté ; après son nom. */
@@ -40,7 +58,7 @@ export const FR_LAYOUT: Phrases<PlannerSaid> = {
   'layout-too-large': () => 'Le fichier est trop grand pour un plan.',
   'layout-not-json': ({ at, cut }) =>
     cut ? `Le fichier est tronqué au caractère ${at}.` : `Le fichier est abîmé au caractère ${at}.`,
-  'layout-foreign': ({ looks }) => `Ce n’est pas un plan mais ${LOOKS[looks]}.`,
+  'layout-foreign': ({ looks }) => [`Ce n’est pas un plan mais ${LOOKS[looks]}.`, HELP[looks] ?? ''].join(' ').trim(),
   'layout-wrong-version': ({ found, ours }) => `Le plan est de version ${found} ; ce Sightline lit la version ${ours}.`,
   'layout-bad-picture': ({ at }) =>
     `L’image à « ${at} » n’a pas été prise : elle renvoie hors du fichier, ou n’est pas un modèle. Le plan n’a pas été ouvert.`,
