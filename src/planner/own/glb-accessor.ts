@@ -9,19 +9,21 @@ export interface Numbers {
   at(element: number, component: number): number
 }
 
-const WIDTHS: { readonly [type: string]: number } = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 }
+const WIDTHS: { readonly [type: string]: number } = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT4: 16 }
 interface Component {
   readonly bytes: number
-  readonly most: number
+  /** What stands for 1 where the file says that its whole numbers are shares. */
+  readonly full: number
   read(view: DataView, at: number): number
 }
+const FLOAT = 5126
 const COMPONENTS: { readonly [type: number]: Component } = {
-  5120: { bytes: 1, most: 127, read: (view, at) => view.getInt8(at) },
-  5121: { bytes: 1, most: 255, read: (view, at) => view.getUint8(at) },
-  5122: { bytes: 2, most: 32767, read: (view, at) => view.getInt16(at, true) },
-  5123: { bytes: 2, most: 65535, read: (view, at) => view.getUint16(at, true) },
-  5125: { bytes: 4, most: 2 ** 32 - 1, read: (view, at) => view.getUint32(at, true) },
-  5126: { bytes: 4, most: 1, read: (view, at) => view.getFloat32(at, true) },
+  5120: { bytes: 1, full: 127, read: (view, at) => view.getInt8(at) },
+  5121: { bytes: 1, full: 255, read: (view, at) => view.getUint8(at) },
+  5122: { bytes: 2, full: 32767, read: (view, at) => view.getInt16(at, true) },
+  5123: { bytes: 2, full: 65535, read: (view, at) => view.getUint16(at, true) },
+  5125: { bytes: 4, full: 2 ** 32 - 1, read: (view, at) => view.getUint32(at, true) },
+  [FLOAT]: { bytes: 4, full: 1, read: (view, at) => view.getFloat32(at, true) },
 }
 
 /** A whole number of a record, from 0; `otherwise` where it says nothing. */
@@ -56,24 +58,61 @@ export function bytesOfView(
   return { bytes: bin.subarray(offset, offset + length), stride: wholeIn(view, 'byteStride', path, 0) }
 }
 
+/** Elements that lie one after another in a view; every one of them is there. */
+function rowsOf(json: Loose, bin: Uint8Array, from: Loose, path: string, count: number, width: number, component: Component) {
+  const { bytes, stride } = bytesOfView(json, bin, wholeIn(from, 'bufferView', path))
+  const offset = wholeIn(from, 'byteOffset', path, 0)
+  const step = stride === 0 ? component.bytes * width : stride
+  if (count > 0 && offset + (count - 1) * step + component.bytes * width > bytes.length) refuse('own-cut-short', { at: { path } })
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return (element: number, k: number): number => component.read(view, offset + element * step + k * component.bytes)
+}
+
+/** The numbers of an accessor. Without a view they are all 0, save those that its sparse part puts in their place. */
 export function numbersOf(json: Loose, bin: Uint8Array, index: number): Numbers {
   const path = `accessors[${index}]`
   const accessor = entryOf(json, 'accessors', index)
-  if (accessor.sparse !== undefined) refuse('own-extension', { at: { path }, extension: 'sparse' })
   const count = wholeIn(accessor, 'count', path)
   const width = typeof accessor.type === 'string' && Object.hasOwn(WIDTHS, accessor.type) ? WIDTHS[accessor.type] : undefined
   const component = COMPONENTS[wholeIn(accessor, 'componentType', path)]
   if (width === undefined || component === undefined) return refuse('own-garbled', { at: { path }, expected: 'known type' })
-  if (accessor.bufferView === undefined) return { count, width, at: () => 0 }
-  const { bytes, stride } = bytesOfView(json, bin, wholeIn(accessor, 'bufferView', path))
-  const offset = wholeIn(accessor, 'byteOffset', path, 0)
-  const step = stride === 0 ? component.bytes * width : stride
-  if (count > 0 && offset + (count - 1) * step + component.bytes * width > bytes.length) refuse('own-cut-short', { at: { path } })
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const scale = accessor.normalized === true ? 1 / component.most : 1
-  return {
-    count,
-    width,
-    at: (element, k) => Math.max(-component.most, component.read(view, offset + element * step + k * component.bytes)) * scale,
+  const stored = accessor.bufferView === undefined ? () => 0 : rowsOf(json, bin, accessor, path, count, width, component)
+  const raw =
+    accessor.sparse === undefined ? stored : withSparse(json, bin, accessor.sparse, path, { count, width, at: stored }, component)
+  // Only whole numbers can be shares; the lowest of a signed kind stands for -1 like the one above it.
+  const isShare = accessor.normalized === true && component !== COMPONENTS[FLOAT]
+  return { count, width, at: isShare ? (element, k) => Math.max(-1, raw(element, k) / component.full) : raw }
+}
+
+/** Replaces some elements of a list by others, which are named by their numbers. */
+function withSparse(
+  json: Loose,
+  bin: Uint8Array,
+  sparse: unknown,
+  whole: string,
+  all: Numbers,
+  component: Component,
+): Numbers['at'] {
+  const path = `${whole}.sparse`
+  const part = (key: 'indices' | 'values'): Loose => {
+    const found = isRecord(sparse) ? sparse[key] : undefined
+    return isRecord(found) ? found : refuse('own-garbled', { at: { path: `${path}.${key}` }, expected: 'object' })
+  }
+  const count = isRecord(sparse) ? wholeIn(sparse, 'count', path) : 0
+  const [names, values] = [part('indices'), part('values')]
+  const kind = COMPONENTS[wholeIn(names, 'componentType', `${path}.indices`)]
+  if (!kind || kind === COMPONENTS[FLOAT])
+    return refuse('own-garbled', { at: { path: `${path}.indices` }, expected: 'known type' })
+  const name = rowsOf(json, bin, names, `${path}.indices`, count, 1, kind)
+  const value = rowsOf(json, bin, values, `${path}.values`, count, all.width, component)
+  const rows = new Map<number, number>()
+  for (let i = 0; i < count; i++) {
+    const element = name(i, 0)
+    if (element < 0 || element >= all.count) refuse('own-no-such-corner', { at: { path: `${path}.indices[${i}]` } })
+    rows.set(element, i)
+  }
+  return (element, k) => {
+    const row = rows.get(element)
+    return row === undefined ? all.at(element, k) : value(row, k)
   }
 }

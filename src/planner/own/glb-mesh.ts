@@ -65,10 +65,13 @@ export function* readGlb(
   const triangles = indices()
   const colours = octets()
   const left = { lines: 0, textures: 0 }
+  // A list that many primitives or nodes share is taken in once.
+  const known = new Map<number, Numbers>()
   const numbers = (index: unknown, path: string, count?: number): Numbers | undefined => {
     if (index === undefined) return undefined
     if (typeof index !== 'number') return refuse('own-garbled', { at: { path }, expected: 'whole number' })
-    const found = numbersOf(json, bin, index)
+    const found = known.get(index) ?? numbersOf(json, bin, index)
+    known.set(index, found)
     return count === undefined || found.count === count ? found : refuse('own-garbled', { at: { path }, expected: `${count}` })
   }
 
@@ -94,6 +97,8 @@ export function* readGlb(
     const before = positions.size / 3
     if (before + places.count > Math.min(LIMITS.corners, 3 * most))
       refuse('own-too-many-triangles', { triangles: before + places.count, most })
+    // A list need not be stored (then it is all zeros), but a small file may not claim millions of corners so.
+    if (places.count > Math.max(BREATH, bin.length)) refuse('own-cut-short', { at: { path: `${path}.attributes.POSITION` } })
     for (let corner = 0; corner < places.count; corner++) {
       const p = [places.at(corner, 0), places.at(corner, 1), places.at(corner, 2)] as const
       for (let k = 0; k < 3; k++) {
