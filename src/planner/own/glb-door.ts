@@ -1,6 +1,7 @@
 /**
- * Checks GLB 2.0: header, chunks and JSON, before any mesh is read from it. A file must contain everything it shows: whatever carries a
- * `uri` is refused, be it an address, another file or data in text, and so are extensions that are not understood but required.
+ * Checks GLB 2.0: header, chunks and JSON, before any mesh is read from it. A file must contain its whole shape: whatever carries a
+ * `uri` is refused, be it an address, another file or data in text, save a picture, which is left out. So are extensions that are required
+ * but not understood, save those that leave the shape alone.
  */
 import { type OwnReason, Refused, refuse } from './said'
 
@@ -17,17 +18,11 @@ const BIN_CHUNK = 0x004e4942
 /** The most bytes of JSON; no mesh needs as many. */
 const MOST_JSON = 32 * 2 ** 20
 const MOST_DEPTH = 40
-/** Extensions that are understood, or may be left out without changing the shape. */
-const KNOWN = new Set([
-  'KHR_mesh_quantization',
-  'KHR_materials_unlit',
-  'KHR_texture_transform',
-  'KHR_materials_specular',
-  'KHR_materials_ior',
-  'KHR_materials_emissive_strength',
-  'KHR_materials_clearcoat',
-  'KHR_materials_transmission',
-])
+/** Extensions that are understood, or leave the shape alone: what is only seen may be left out even where the file requires it. */
+const KNOWN =
+  /^(KHR_mesh_quantization|(KHR|EXT|ADOBE|MSFT)_(materials|texture|lights)_\w+|KHR_xmp(_json_ld)?|KHR_animation_pointer)$/
+/** Where a picture outside the file is named. It is left out, never fetched; the shape does not need it. */
+const PICTURE = /^images\[\d+\]\.uri$/
 
 export const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
 export const listIn = (record: Loose, key: string): readonly unknown[] => {
@@ -90,13 +85,13 @@ function binOf(bytes: Uint8Array, view: DataView, from: number, length: number):
 
 function checkReferences(json: Loose): void {
   listIn(json, 'extensionsRequired').forEach((name, i) => {
-    if (typeof name !== 'string' || !KNOWN.has(name))
+    if (typeof name !== 'string' || !KNOWN.test(name))
       refuse('own-extension', { at: { path: `extensionsRequired[${i}]` }, extension: String(name).slice(0, 60) })
   })
   const asset = json.asset
   if (!isRecord(asset) || typeof asset.version !== 'string' || !/^2\.\d+$/.test(asset.version))
     refuse('own-garbled', { at: { path: 'asset.version' }, expected: '2.0' })
-  // Searched everywhere, also inside extensions: anything that carries an address is refused, whether or not it would have been read.
+  // Searched everywhere, also inside extensions: anything but a picture that carries an address is refused, whether or not it would have been read.
   const stack: { readonly value: unknown; readonly path: string; readonly depth: number }[] = [
     { value: json, path: '', depth: 0 },
   ]
@@ -111,7 +106,7 @@ function checkReferences(json: Loose): void {
       for (const key of Object.keys(value)) {
         const inner = value[key]
         const here = path === '' ? key : `${path}.${key}`
-        if (/^(uri|url|href|src)$/i.test(key))
+        if (/^(uri|url|href|src)$/i.test(key) && !PICTURE.test(here))
           refuse('own-reference', {
             at: { path: here.slice(0, 200) },
             to: typeof inner === 'string' ? inner.slice(0, 80) : typeof inner,

@@ -130,7 +130,7 @@ export function* readGlb(
     }
   }
   if (triangles.size === 0) refuse('own-nothing', { triangles: 0 })
-  const notices: OwnReason[] = []
+  const notices: OwnReason[] = [...picturesOutside(json)]
   if (left.textures > 0) notices.push(ownSays('own-left-textures', { images: left.textures }))
   if (left.lines > 0) notices.push(ownSays('own-left-lines', { elements: left.lines }))
   const skins = listIn(json, 'skins').length
@@ -138,6 +138,19 @@ export function* readGlb(
   const mesh = { positions: positions.done(), triangles: triangles.done() }
   const isWhite = colours.done().every((value) => value === 255)
   return { mesh: isWhite ? mesh : { ...mesh, colours: colours.done() }, notices }
+}
+
+/** Pictures in other files, each with its place; the first few are enough to know what is missing. */
+function picturesOutside(json: Loose): readonly OwnReason[] {
+  const named = listIn(json, 'images').flatMap((image, i) =>
+    isRecord(image) && typeof image.uri === 'string' && !image.uri.startsWith('data:') ? [{ i, uri: image.uri }] : [],
+  )
+  return named.slice(0, 4).map(({ i, uri }) =>
+    ownSays('own-left-materials', {
+      at: { path: `images[${i}].uri` },
+      name: uri.slice(0, 80).replace(/\p{C}/gu, ''),
+    }),
+  )
 }
 
 /** One of the three colour values of a corner, linear, 0 ... 255. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { toBase64 } from '../../../src/planner/own/base64'
 import { finish, LIMITS } from '../../../src/planner/own/mesh'
+import { pictureMesh } from '../../../src/planner/own/picture-mesh'
 import { estimate, readFile } from '../../../src/planner/own/read'
 import { asciiStl, binaryStl, boxOf, glb, glbOfTriangles, obj, text } from './shapes'
 
@@ -158,7 +160,7 @@ describe('GLB', () => {
     expect([...(found.mesh.colours ?? [])]).toEqual([255, 0, 0, 0, 0, 255, 255, 0, 0])
   })
   const refused = (more: object, node: object = {}) => refusalOf('a.glb', glbOfTriangles(one, more, node))
-  test('whatever carries an address is refused, wherever it stands', () => {
+  test('whatever carries an address is refused, wherever it stands, but for a picture', () => {
     const uris = [
       'http://example.org/a.bin',
       'data:text/html;base64,PHNjcmlwdD4=',
@@ -171,10 +173,38 @@ describe('GLB', () => {
         key: 'own-reference',
         says: { at: { path: 'buffers[0].uri' }, to: uri },
       })
-      expect(refused({ images: [{ uri }] })).toMatchObject({ key: 'own-reference', says: { at: { path: 'images[0].uri' } } })
       expect(refused({ extensions: { ANY_thing: { deep: [{ url: uri }] } } })).toMatchObject({ key: 'own-reference' })
     }
     expect(refused({ bufferViews: [{ buffer: 1, byteLength: 36 }] })).toMatchObject({ key: 'own-reference' })
+  })
+  test('a picture in another file is left out by name, and the shape comes in; a picture of a layout may name none', () => {
+    const materials = [{ pbrMetallicRoughness: { baseColorTexture: { index: 0 } } }]
+    const meshes = [{ primitives: [{ attributes: { POSITION: 0 }, material: 0 }] }]
+    const images = [{ uri: 'Textures/colormap.png' }]
+    const bytes = glbOfTriangles(one, { materials, meshes, images, textures: [{ source: 0 }] })
+    const { mesh, notices } = meshOf('a.glb', bytes)
+    expect([...mesh.positions]).toEqual(one.flat(2))
+    expect(notices).toMatchObject([
+      { key: 'own-left-materials', says: { at: { path: 'images[0].uri' }, name: 'Textures/colormap.png' } },
+      { key: 'own-left-textures', says: { images: 1 } },
+    ])
+    expect(pictureMesh(toBase64(glbOfTriangles(one)))).toBeDefined()
+    expect(pictureMesh(toBase64(bytes))).toBeUndefined()
+  })
+  test('extensions that leave the shape alone are let through, though the file requires them', () => {
+    const extensionsRequired = [
+      'KHR_lights_punctual',
+      'KHR_materials_pbrSpecularGlossiness',
+      'KHR_materials_variants',
+      'EXT_texture_webp',
+      'KHR_texture_basisu',
+    ]
+    const textures = [{ extensions: { EXT_texture_webp: { source: 0 } } }]
+    const materials = [{ pbrMetallicRoughness: { baseColorFactor: [1, 0, 0, 1], baseColorTexture: { index: 0 } } }]
+    const meshes = [{ primitives: [{ attributes: { POSITION: 0 }, material: 0 }] }]
+    const { mesh, notices } = meshOf('a.glb', glbOfTriangles(one, { extensionsRequired, textures, materials, meshes }))
+    expect([...(mesh.colours ?? [])].slice(0, 3)).toEqual([255, 0, 0])
+    expect(notices).toMatchObject([{ key: 'own-left-textures' }])
   })
   test('extensions that it cannot be read without are refused by name', () => {
     expect(refused({ extensionsRequired: ['KHR_draco_mesh_compression'] })).toMatchObject({
