@@ -143,6 +143,7 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
     return Object.fromEntries(places)
   }
   const drawn = () => scene()?.drawn() ?? {}
+  const picture = () => scene()?.picture()
   const isQuiet = () => {
     const { status, sent, playing } = client.store.getState()
     return status === 'open' && sent === undefined && playing === undefined
@@ -154,6 +155,6 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
   /** The dice of this very browser: loaded only when it is asked for. */
   const hashOfThrows = async (count: number) => (await import('../dice/throw')).hashOfThrows(count)
   Object.assign(window, {
-    sightline: { told, heard, sizes, toScreen, isStill: stillness(scene, isQuiet), hashOfThrows, so, drawn },
+    sightline: { told, heard, sizes, toScreen, isStill: stillness(scene, isQuiet), hashOfThrows, so, drawn, picture },
   })
 }

@@ -12,7 +12,7 @@ import { answered, begun, nowOf } from '../../src/match/history'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { seeded } from '../conformance/rng'
 import { inch, inInches } from '../driver/inches'
-import { matchFile, openMatch, PLACES, wished } from './begun'
+import { atTable, matchFile, openMatch, PLACES, wished } from './begun'
 import { meeting } from './deadzone-begun'
 import { launch, visit } from './launch'
 import { asked, confirm, drag, goOn, settled, still, tap, told, until } from './player'
@@ -63,7 +63,35 @@ test('planted faults are found', () => {
 })
 
 interface Page3D {
-  readonly sightline: { so(): Places; drawn(): Places }
+  readonly sightline: { so(): Places; drawn(): Places; picture(): Promise<Blob | null> }
+}
+
+/** The picture of the table, four bytes for each of its pixels, once nothing moves any more. */
+async function pixels(page: Page): Promise<readonly number[]> {
+  await still(page)
+  return page.evaluate(async () => {
+    const blob = await (window as unknown as Page3D).sightline.picture()
+    if (!blob) return []
+    const picture = await createImageBitmap(blob)
+    const ink = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+    ink?.drawImage(picture, 0, 0)
+    return [...(ink?.getImageData(0, 0, picture.width, picture.height).data ?? [])]
+  })
+}
+
+/** Levels of a colour, and pixels, that two pictures of the same table may differ by. */
+const SAME = { levels: 24, pixels: 20 }
+
+/** The graphics card was given every change: the picture is the same when the page is loaded anew, which draws all from the beginning. */
+async function agreeAnew(page: Page): Promise<void> {
+  const before = await pixels(page)
+  await page.reload()
+  await atTable(page)
+  const after = await pixels(page)
+  expect(after.length).toBe(before.length)
+  expect(before.length).toBeGreaterThan(0)
+  const changed = before.filter((level, index) => Math.abs(level - (after[index] ?? 0)) > SAME.levels).length
+  expect(changed, 'levels that differ from the picture drawn anew').toBeLessThan(SAME.pixels)
 }
 
 /** Compares, once nothing moves any more. */
@@ -159,6 +187,7 @@ test('Exterminate!: deployed, refused, put back, taken back, moved, set nearer',
   await settled(page)
   await agree(page, 'moved')
   await playOn(page, 12)
+  await agreeAnew(page)
   expect([seen.errors, seen.strangers]).toEqual([[], []])
   await page.context().close()
 })
@@ -219,6 +248,7 @@ test('Deadzone: a climb put back and confirmed, and what follows', { timeout: 60
   await still(page)
   await agree(page, 'taken back')
   await playOn(page, 12)
+  await agreeAnew(page)
   expect([seen.errors, seen.strangers]).toEqual([[], []])
   await page.context().close()
 })

@@ -59,7 +59,10 @@ export function createShades(group: Group) {
     const shade = shades.get(key)?.shade
     if (!shade) return
     group.remove(shade)
-    shade.dispose()
+    // Its own list alone is thrown away: whoever throws away a list of places that is still drawn with has its mesh stand still for ever.
+    for (const name of ['position', 'aState']) shade.geometry.deleteAttribute(name)
+    shade.geometry.setIndex(null)
+    shade.geometry.dispose()
     shades.delete(key)
   }
   /** The coarse shape where the instances of the mesh are, dissolved as they are. */
