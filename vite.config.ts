@@ -73,9 +73,9 @@ export default defineConfig(({ mode }) => ({
               find: '@dimforge/rapier3d-compat',
               replacement: fileURLToPath(new URL('./src/dice/rapier-browser.ts', import.meta.url)),
             },
-            // What the PDF library would load to draw web pages: nothing here asks for it.
+            // What the PDF library would load to draw web pages, and the Draco decoder under Node: nothing here asks for it.
             {
-              find: /^(canvg|html2canvas|dompurify)$/,
+              find: /^(canvg|html2canvas|dompurify|node:fs)$/,
               replacement: fileURLToPath(new URL('./src/planner/print/unused.ts', import.meta.url)),
             },
           ],

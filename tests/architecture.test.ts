@@ -92,10 +92,10 @@ const TABLE: { readonly [folder: string]: Border } = {
     packages: ['react', '@base-ui/', '@fontsource', 'tinykeys'],
   },
   planner: { ours: ['table', 'geometry', 'kernel', 'planner/own'], packages: ['valibot', 'fflate', 'jspdf', 'uqr'] },
-  'planner/own': { ours: ['kernel', 'table', 'geometry'], packages: ['valibot', 'three', 'meshoptimizer'] },
+  'planner/own': { ours: ['kernel', 'table', 'geometry'], packages: ['valibot', 'three', 'meshoptimizer', 'draco3d', 'fflate'] },
   workers: {
     ours: ['match', 'bots', 'table', 'geometry', 'dice/throw', 'games', 'protocol', 'kernel', 'planner', 'planner/own'],
-    packages: ['idb', 'valibot'],
+    packages: ['idb', 'valibot', 'draco3d'],
   },
   app: { ours: ['*'], packages: ['*'] },
 }

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 /** A worker that imports models as own pieces and keeps them on the device: see `client/own-pieces.ts`, which starts it. */
+import dracoFile from 'draco3d/draco_decoder.wasm?url'
 import { ownSession } from '../planner/own/session'
 import { memoryOwnStore } from '../planner/own/store'
 import type { EmbeddedImage, Pixels } from '../planner/own/texture'
@@ -20,6 +21,13 @@ async function decode({ bytes, type }: EmbeddedImage): Promise<Pixels | undefine
   return data && { width, height, data }
 }
 
+/** The Draco decoder, from the page's own files. */
+const draco = async (): Promise<ArrayBuffer> => {
+  const found = await fetch(dracoFile)
+  if (!found.ok) throw new Error(`${found.status}`)
+  return found.arrayBuffer()
+}
+
 /** Gives messages a turn between two tasks; a channel's messages come sooner than a timer. */
 const channel = new MessageChannel()
 const waiting: (() => void)[] = []
@@ -32,6 +40,6 @@ const breathe = () =>
 
 const session = openOwnStore()
   .catch(() => memoryOwnStore())
-  .then((store) => ownSession({ post: (answer) => self.postMessage(answer), breathe, decode, store }))
+  .then((store) => ownSession({ post: (answer) => self.postMessage(answer), breathe, decode, draco, store }))
 
 self.addEventListener('message', async ({ data }: MessageEvent<unknown>) => (await session).hear(data))

@@ -1,5 +1,8 @@
 /** The numbers in a GLB: each accessor is checked against the bytes that are there before a number is read. */
-import { isRecord, type Loose, listIn } from './glb-door'
+import { bytesAt } from './glb-buffers'
+import type { GlbSource } from './glb-door'
+import { entryOf, extensionOf, isRecord, type Loose, wholeIn } from './glb-json'
+import { MESHOPT, unpackedView } from './glb-meshopt'
 import { refuse } from './said'
 
 /** One list of numbers, read by element and component; integers are mapped to 0 ... 1 or -1 ... 1 where the file says so. */
@@ -26,41 +29,18 @@ const COMPONENTS: { readonly [type: number]: Component } = {
   [FLOAT]: { bytes: 4, full: 1, read: (view, at) => view.getFloat32(at, true) },
 }
 
-/** A whole number of a record, from 0; `otherwise` where it says nothing. */
-export function wholeIn(record: Loose, key: string, path: string, otherwise?: number): number {
-  const value = Object.hasOwn(record, key) ? record[key] : otherwise
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-    ? value
-    : refuse('own-garbled', { at: { path: `${path}.${key}` }, expected: 'whole number' })
-}
-
-/** An entry of one of the file's lists. */
-export function entryOf(json: Loose, list: string, index: number): Loose {
-  const entry = listIn(json, list)[index]
-  return isRecord(entry) ? entry : refuse('own-garbled', { at: { path: `${list}[${index}]` }, expected: 'object' })
-}
-
-/** The bytes of a view: of the one buffer that a GLB brings along. */
-export function bytesOfView(
-  json: Loose,
-  bin: Uint8Array,
-  index: number,
-): { readonly bytes: Uint8Array; readonly stride: number } {
+/** A view of a buffer: the bytes that are there, and the step from one element to the next where it is said. */
+export function viewOf(source: GlbSource, index: number): { readonly bytes: Uint8Array; readonly stride: number } {
   const path = `bufferViews[${index}]`
-  const view = entryOf(json, 'bufferViews', index)
-  if (isRecord(view.extensions) && Object.keys(view.extensions).length > 0)
-    refuse('own-extension', { at: { path }, extension: (Object.keys(view.extensions)[0] ?? '').slice(0, 60) })
-  if (wholeIn(view, 'buffer', path) !== 0)
-    refuse('own-reference', { at: { path: `${path}.buffer` }, to: `buffers[${view.buffer}]` })
-  const offset = wholeIn(view, 'byteOffset', path, 0)
-  const length = wholeIn(view, 'byteLength', path)
-  if (offset + length > bin.length) refuse('own-cut-short', { at: { path } })
-  return { bytes: bin.subarray(offset, offset + length), stride: wholeIn(view, 'byteStride', path, 0) }
+  const view = entryOf(source.json, 'bufferViews', index)
+  const packed = extensionOf(view, ...MESHOPT)
+  if (packed) return unpackedView(source, index, packed)
+  return { bytes: bytesAt(source, view, path), stride: wholeIn(view, 'byteStride', path, 0) }
 }
 
 /** Elements that lie one after another in a view; every one of them is there. */
-function rowsOf(json: Loose, bin: Uint8Array, from: Loose, path: string, count: number, width: number, component: Component) {
-  const { bytes, stride } = bytesOfView(json, bin, wholeIn(from, 'bufferView', path))
+function rowsOf(source: GlbSource, from: Loose, path: string, count: number, width: number, component: Component) {
+  const { bytes, stride } = viewOf(source, wholeIn(from, 'bufferView', path))
   const offset = wholeIn(from, 'byteOffset', path, 0)
   const step = stride === 0 ? component.bytes * width : stride
   if (count > 0 && offset + (count - 1) * step + component.bytes * width > bytes.length) refuse('own-cut-short', { at: { path } })
@@ -68,31 +48,41 @@ function rowsOf(json: Loose, bin: Uint8Array, from: Loose, path: string, count: 
   return (element: number, k: number): number => component.read(view, offset + element * step + k * component.bytes)
 }
 
-/** The numbers of an accessor. Without a view they are all 0, save those that its sparse part puts in their place. */
-export function numbersOf(json: Loose, bin: Uint8Array, index: number): Numbers {
+/** What an accessor says of its numbers, before any is read. */
+export function kindOf(json: Loose, index: number) {
   const path = `accessors[${index}]`
   const accessor = entryOf(json, 'accessors', index)
   const count = wholeIn(accessor, 'count', path)
   const width = typeof accessor.type === 'string' && Object.hasOwn(WIDTHS, accessor.type) ? WIDTHS[accessor.type] : undefined
-  const component = COMPONENTS[wholeIn(accessor, 'componentType', path)]
+  const type = wholeIn(accessor, 'componentType', path)
+  const component = COMPONENTS[type]
   if (width === undefined || component === undefined) return refuse('own-garbled', { at: { path }, expected: 'known type' })
-  const stored = accessor.bufferView === undefined ? () => 0 : rowsOf(json, bin, accessor, path, count, width, component)
+  return { accessor, path, count, width, type, component, isStored: accessor.bufferView !== undefined }
+}
+
+/** The numbers of an accessor. Without a view they are all 0, save those that its sparse part puts in their place. */
+export function numbersOf(source: GlbSource, index: number): Numbers {
+  const { accessor, path, count, width, component, isStored } = kindOf(source.json, index)
+  const stored = isStored ? rowsOf(source, accessor, path, count, width, component) : () => 0
   const raw =
-    accessor.sparse === undefined ? stored : withSparse(json, bin, accessor.sparse, path, { count, width, at: stored }, component)
-  // Only whole numbers can be shares; the lowest of a signed kind stands for -1 like the one above it.
-  const isShare = accessor.normalized === true && component !== COMPONENTS[FLOAT]
-  return { count, width, at: isShare ? (element, k) => Math.max(-1, raw(element, k) / component.full) : raw }
+    accessor.sparse === undefined ? stored : withSparse(source, accessor.sparse, path, { count, width, at: stored }, component)
+  return { count, width, at: asShares(accessor, component, raw) }
+}
+
+/** Only whole numbers can be shares; the lowest of a signed kind stands for -1 like the one above it. */
+function asShares({ normalized }: Loose, component: Component, raw: Numbers['at']): Numbers['at'] {
+  if (normalized !== true || component === COMPONENTS[FLOAT]) return raw
+  return (element, k) => Math.max(-1, raw(element, k) / component.full)
+}
+
+/** Numbers that were unpacked elsewhere, meant as the accessor says. */
+export function numbersFrom({ accessor, width, component }: ReturnType<typeof kindOf>, values: ArrayLike<number>): Numbers {
+  const at = (element: number, k: number) => values[element * width + k] as number
+  return { count: values.length / width, width, at: asShares(accessor, component, at) }
 }
 
 /** Replaces some elements of a list by others, which are named by their numbers. */
-function withSparse(
-  json: Loose,
-  bin: Uint8Array,
-  sparse: unknown,
-  whole: string,
-  all: Numbers,
-  component: Component,
-): Numbers['at'] {
+function withSparse(source: GlbSource, sparse: unknown, whole: string, all: Numbers, component: Component): Numbers['at'] {
   const path = `${whole}.sparse`
   const part = (key: 'indices' | 'values'): Loose => {
     const found = isRecord(sparse) ? sparse[key] : undefined
@@ -103,8 +93,8 @@ function withSparse(
   const kind = COMPONENTS[wholeIn(names, 'componentType', `${path}.indices`)]
   if (!kind || kind === COMPONENTS[FLOAT])
     return refuse('own-garbled', { at: { path: `${path}.indices` }, expected: 'known type' })
-  const name = rowsOf(json, bin, names, `${path}.indices`, count, 1, kind)
-  const value = rowsOf(json, bin, values, `${path}.values`, count, all.width, component)
+  const name = rowsOf(source, names, `${path}.indices`, count, 1, kind)
+  const value = rowsOf(source, values, `${path}.values`, count, all.width, component)
   const rows = new Map<number, number>()
   for (let i = 0; i < count; i++) {
     const element = name(i, 0)

@@ -1,89 +1,74 @@
 /**
- * Checks GLB 2.0: header, chunks and JSON, before any mesh is read from it. A file must contain its whole shape: whatever carries a
- * `uri` is refused, be it an address, another file or data in text, save a picture, which is left out. So are extensions that are required
- * but not understood, save those that leave the shape alone.
+ * Opens glTF 2.0, as GLB or as JSON with its files beside it, before any mesh is read from it. Nothing that a file names is ever fetched:
+ * what is not here is left out. Extensions that are required but not understood are refused, save those that leave the shape alone.
  */
+import { buffersOf, type FileBeside } from './glb-buffers'
+import { chunksOf } from './glb-chunks'
+import { DRACO, type Draco } from './glb-draco'
+import { isRecord, type Loose, listIn } from './glb-json'
+import { MESHOPT, type Meshopt } from './glb-meshopt'
 import { type OwnReason, Refused, refuse } from './said'
 
-/** Plain JSON as it came: nothing in it is trusted. */
-export type Loose = { readonly [key: string]: unknown }
+/** Decoders of packed models; a file that needs one that is not given is refused by its name. */
+export interface Unpackers {
+  readonly meshopt?: Meshopt
+  readonly draco?: Draco
+}
+/** What is given with the bytes of a file. */
+export interface Given {
+  readonly beside?: readonly FileBeside[]
+  readonly unpackers?: Unpackers
+}
 
+/** What a model is read from. */
+export interface GlbSource {
+  readonly json: Loose
+  /** By number: the bytes, or why they are not here. */
+  readonly buffers: readonly (Uint8Array | OwnReason)[]
+  readonly beside: readonly FileBeside[]
+  readonly unpackers: Unpackers
+  /** How many bytes came in all: what a file may claim is judged by it. */
+  readonly size: number
+}
 export type OpenedGlb =
-  | { readonly ok: true; readonly json: Loose; readonly bin: Uint8Array; readonly images: number }
+  | { readonly ok: true; readonly source: GlbSource; readonly notices: readonly OwnReason[] }
   | { readonly ok: false; readonly reason: OwnReason }
 
-const MAGIC = 0x46546c67
-const JSON_CHUNK = 0x4e4f534a
-const BIN_CHUNK = 0x004e4942
-/** The most bytes of JSON; no mesh needs as many. */
+/** The most bytes of JSON; no mesh needs as many. As text, buffers may stand in it. */
 const MOST_JSON = 32 * 2 ** 20
+const MOST_TEXT = 128 * 2 ** 20
 const MOST_DEPTH = 40
 /** Extensions that are understood, or leave the shape alone: what is only seen may be left out even where the file requires it. */
 const KNOWN =
-  /^(KHR_mesh_quantization|(KHR|EXT|ADOBE|MSFT)_(materials|texture|lights)_\w+|KHR_xmp(_json_ld)?|KHR_animation_pointer)$/
-/** Where a picture outside the file is named. It is left out, never fetched; the shape does not need it. */
-const PICTURE = /^images\[\d+\]\.uri$/
+  /^(KHR_mesh_quantization|KHR_draco_mesh_compression|(KHR|EXT)_meshopt_compression|EXT_mesh_gpu_instancing|(KHR|EXT|ADOBE|MSFT)_(materials|texture|lights)_\w+|KHR_xmp(_json_ld)?|KHR_animation_pointer)$/
 
-export const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
-export const listIn = (record: Loose, key: string): readonly unknown[] => {
-  const value = Object.hasOwn(record, key) ? record[key] : undefined
-  if (value === undefined) return []
-  return Array.isArray(value) ? value : refuse('own-garbled', { at: { path: key }, expected: 'list' })
-}
-
-export function openGlb(bytes: Uint8Array): OpenedGlb {
+export function openGlb(bytes: Uint8Array, { beside = [], unpackers = {} }: Given = {}): OpenedGlb {
   try {
-    return opened(bytes)
+    const isGlb = bytes[0] === 0x67 && bytes[1] === 0x6c
+    const { text, from, bin, notices } = isGlb ? chunksOf(bytes) : { text: bytes, from: 0, bin: undefined, notices: [] }
+    const most = isGlb ? MOST_JSON : MOST_TEXT
+    if (text.length > most) refuse('own-too-big', { bytes: text.length, most })
+    const json = parsed(text, from)
+    check(json)
+    const size = beside.reduce((sum, file) => sum + file.bytes.length, bytes.length)
+    return { ok: true, source: { json, buffers: buffersOf(json, bin, beside), beside, unpackers, size }, notices }
   } catch (error) {
     if (error instanceof Refused) return { ok: false, reason: error.reason }
     throw error
   }
 }
 
-function opened(bytes: Uint8Array): OpenedGlb {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const cut = (byte: number) => refuse('own-cut-short', { at: { byte } })
-  if (bytes.length < 20) cut(bytes.length)
-  if (view.getUint32(0, true) !== MAGIC) refuse('own-garbled', { at: { byte: 0 }, expected: 'glTF' })
-  if (view.getUint32(4, true) !== 2) refuse('own-garbled', { at: { byte: 4 }, expected: 'version 2' })
-  const length = view.getUint32(8, true)
-  if (length > bytes.length) cut(bytes.length)
-  const size = view.getUint32(12, true)
-  if (view.getUint32(16, true) !== JSON_CHUNK) refuse('own-garbled', { at: { byte: 16 }, expected: 'JSON' })
-  if (20 + size > length) cut(length)
-  if (size > MOST_JSON) refuse('own-too-big', { bytes: size, most: MOST_JSON })
-  const json = parsed(bytes.subarray(20, 20 + size))
-  checkReferences(json)
-  return {
-    ok: true,
-    json,
-    bin: binOf(bytes, view, 20 + size + ((4 - (size % 4)) % 4), length),
-    images: listIn(json, 'images').length,
-  }
-}
-
-function parsed(bytes: Uint8Array): Loose {
+function parsed(bytes: Uint8Array, byte: number): Loose {
   let json: unknown
   try {
     json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    return refuse('own-garbled', { at: { byte: 20 }, expected: 'JSON' })
+    return refuse('own-garbled', { at: { byte }, expected: 'JSON' })
   }
-  return isRecord(json) ? json : refuse('own-garbled', { at: { byte: 20 }, expected: 'object' })
+  return isRecord(json) ? json : refuse('own-garbled', { at: { byte }, expected: 'object' })
 }
 
-/** The first binary chunk after the JSON; unknown chunks are skipped, as the format asks. */
-function binOf(bytes: Uint8Array, view: DataView, from: number, length: number): Uint8Array {
-  for (let at = from; at + 8 <= length; ) {
-    const size = view.getUint32(at, true)
-    if (at + 8 + size > length) refuse('own-cut-short', { at: { byte: length } })
-    if (view.getUint32(at + 4, true) === BIN_CHUNK) return bytes.subarray(at + 8, at + 8 + size)
-    at += 8 + size + ((4 - (size % 4)) % 4)
-  }
-  return new Uint8Array(0)
-}
-
-function checkReferences(json: Loose): void {
+function check(json: Loose): void {
   listIn(json, 'extensionsRequired').forEach((name, i) => {
     if (typeof name !== 'string' || !KNOWN.test(name))
       refuse('own-extension', { at: { path: `extensionsRequired[${i}]` }, extension: String(name).slice(0, 60) })
@@ -91,30 +76,39 @@ function checkReferences(json: Loose): void {
   const asset = json.asset
   if (!isRecord(asset) || typeof asset.version !== 'string' || !/^2\.\d+$/.test(asset.version))
     refuse('own-garbled', { at: { path: 'asset.version' }, expected: '2.0' })
-  // Searched everywhere, also inside extensions: anything but a picture that carries an address is refused, whether or not it would have been read.
-  const stack: { readonly value: unknown; readonly path: string; readonly depth: number }[] = [
-    { value: json, path: '', depth: 0 },
-  ]
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    const { value, path, depth } = next
+  for (const { path, depth } of within(json))
     if (depth > MOST_DEPTH) refuse('own-garbled', { at: { path: path.slice(0, 200) }, expected: 'less depth' })
-    if (Array.isArray(value)) {
-      for (let i = 0; i < value.length; i++)
-        if (typeof value[i] === 'object' && value[i] !== null)
-          stack.push({ value: value[i], path: `${path}[${i}]`, depth: depth + 1 })
-    } else if (isRecord(value)) {
-      for (const key of Object.keys(value)) {
-        const inner = value[key]
-        const here = path === '' ? key : `${path}.${key}`
-        if (/^(uri|url|href|src)$/i.test(key) && !PICTURE.test(here))
-          refuse('own-reference', {
-            at: { path: here.slice(0, 200) },
-            to: typeof inner === 'string' ? inner.slice(0, 80) : typeof inner,
-          })
-        // The file's own names are ignored.
-        if (key !== 'extras' && typeof inner === 'object' && inner !== null)
-          stack.push({ value: inner, path: here, depth: depth + 1 })
-      }
-    }
+}
+
+interface Inner {
+  readonly value: object
+  readonly path: string
+  readonly depth: number
+}
+/** Every list and record of the file but the user's own notes. */
+function* within(json: Loose): Generator<Inner> {
+  const stack: Inner[] = [{ value: json, path: '', depth: 0 }]
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    yield next
+    const { value, path, depth } = next
+    for (const [key, inner] of Object.entries(value))
+      if (key !== 'extras' && typeof inner === 'object' && inner !== null)
+        stack.push({ value: inner, path: Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, depth: depth + 1 })
   }
+}
+
+/** Which decoders it is packed for. */
+export function unpackersOf({ json }: GlbSource): readonly (keyof Unpackers)[] {
+  const used = listIn(json, 'extensionsUsed')
+  return [
+    ...(MESHOPT.some((name) => used.includes(name)) ? (['meshopt'] as const) : []),
+    ...(used.includes(DRACO) ? (['draco'] as const) : []),
+  ]
+}
+
+/** Whether it is a shape and nothing else, as layouts carry it: no picture, and no address anywhere. */
+export function isBare({ json }: GlbSource): boolean {
+  if (listIn(json, 'images').length > 0) return false
+  for (const { value } of within(json)) if (Object.keys(value).some((key) => /^(uri|url|href|src)$/i.test(key))) return false
+  return true
 }

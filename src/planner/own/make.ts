@@ -5,9 +5,8 @@ import { type Extent, extentOf, type TriangleMesh, type Work, within } from './m
 import { writePictureText } from './picture'
 import { guessUnit, guessUp, type PlacedMesh, put } from './placing'
 import { type HowToPropose, propose } from './propose'
-import { readFile, reasonOf } from './read'
+import { type Ready, readFile, reasonOf } from './read'
 import { type OwnReason, ownSays } from './said'
-import type { Pixels } from './texture'
 import { thin } from './thin'
 import { type Format, MOST, type OwnRecord, type Placing, type UnitChoice, type Up } from './types'
 import { weld } from './weld'
@@ -43,13 +42,8 @@ export interface Made {
 export type MadeOrNot = { readonly ok: true; readonly made: Made } | { readonly ok: false; readonly reason: OwnReason }
 
 /** Never throws: what is wrong with the file is in the answer. `thinnerReady` must be awaited before. */
-export function* openFile(
-  name: string,
-  bytes: Uint8Array,
-  budget: number,
-  images: readonly (Pixels | undefined)[] = [],
-): Work<Opened> {
-  const read = yield* within(readFile(name, bytes, images), 0, 0.25)
+export function* openFile(name: string, bytes: Uint8Array, budget: number, ready: Ready = {}): Work<Opened> {
+  const read = yield* within(readFile(name, bytes, ready), 0, 0.25)
   if (!read.ok) return read
   try {
     const welded = yield* within(weld(read.mesh), 0.25, 0.45)

@@ -1,5 +1,5 @@
 /** Places of nodes: four by four matrices in columns, as glTF has them. */
-import { isRecord, type Loose } from './glb-door'
+import { isRecord, type Loose } from './glb-json'
 import { refuse } from './said'
 
 export type Matrix = readonly number[]
@@ -20,9 +20,19 @@ export function matrixOf(node: unknown, path: string): Matrix {
   if (!isRecord(node)) return refuse('own-garbled', { at: { path }, expected: 'object' })
   const matrix = numbersIn(node, 'matrix', 16, path)
   if (matrix) return matrix
-  const [tx = 0, ty = 0, tz = 0] = numbersIn(node, 'translation', 3, path) ?? []
-  const [x = 0, y = 0, z = 0, w = 1] = numbersIn(node, 'rotation', 4, path) ?? []
-  const [sx = 1, sy = 1, sz = 1] = numbersIn(node, 'scale', 3, path) ?? []
+  return composed(
+    numbersIn(node, 'translation', 3, path) ?? [],
+    numbersIn(node, 'rotation', 4, path) ?? [],
+    numbersIn(node, 'scale', 3, path) ?? [],
+  )
+}
+
+/** Of a move, a turn (a quaternion) and a scale; what is not said changes nothing. */
+export function composed(
+  [tx = 0, ty = 0, tz = 0]: readonly number[],
+  [x = 0, y = 0, z = 0, w = 1]: readonly number[],
+  [sx = 1, sy = 1, sz = 1]: readonly number[],
+): Matrix {
   return [
     (1 - 2 * (y * y + z * z)) * sx,
     2 * (x * y + z * w) * sx,
@@ -53,7 +63,7 @@ export const times = (a: Matrix, b: Matrix): Matrix =>
   })
 
 /** Whether it turns shapes inside out (mirrors them). */
-export const isMirrored = (m: Matrix): boolean => {
+export const isMirrored = (m: Iterable<number>): boolean => {
   const [a = 0, b = 0, c = 0, , d = 0, e = 0, f = 0, , g = 0, h = 0, i = 0] = m
   return a * (e * i - f * h) - d * (b * i - c * h) + g * (b * f - c * e) < 0
 }

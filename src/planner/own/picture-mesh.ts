@@ -1,6 +1,6 @@
 /** Reads the picture of a piece again, with the reader of files, so that none of it is ever given to a loader that could fetch. */
 import { fromBase64 } from './base64'
-import { openGlb } from './glb-door'
+import { isBare, openGlb } from './glb-door'
 import { readGlb } from './glb-mesh'
 import type { TriangleMesh } from './mesh'
 import { finish } from './mesh'
@@ -17,7 +17,7 @@ export function pictureMesh(picture: string): TriangleMesh | undefined {
   if (known) return known
   const bytes = picture.length <= MOST.picture ? fromBase64(picture) : undefined
   const opened = bytes && openGlb(bytes)
-  if (!opened?.ok || opened.images > 0) return undefined
+  if (!opened?.ok || !isBare(opened.source)) return undefined
   try {
     const { mesh } = finish(readGlb(opened, [], MOST.triangles))
     const [oldest] = READ.size >= ROOM ? READ.keys() : []

@@ -9,7 +9,15 @@ import { FORMATS, MOST, MOST_BUDGET, type OwnRecord, type Placing, UPS } from '.
 
 /** Every order has a number of its own; `cancel` names that of another. */
 export type OwnOrder =
-  | { readonly type: 'read'; readonly job: number; readonly name: string; readonly bytes: ArrayBuffer; readonly budget: number }
+  | {
+      readonly type: 'read'
+      readonly job: number
+      readonly name: string
+      readonly bytes: ArrayBuffer
+      /** Files that were given with it: it may name them. */
+      readonly beside?: readonly { readonly name: string; readonly bytes: ArrayBuffer }[]
+      readonly budget: number
+    }
   /** Makes a piece from the file that was read last. */
   | { readonly type: 'make'; readonly job: number; readonly placing: Placing; readonly how: HowToPropose }
   | { readonly type: 'cancel'; readonly job: number }
@@ -31,6 +39,7 @@ const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v
 const finite = v.pipe(v.number(), v.finite())
 const job = whole(0, Number.MAX_SAFE_INTEGER)
 const id = ownIdSchema
+const fileName = v.pipe(v.string(), v.maxLength(1000))
 const howSchema: v.GenericSchema<unknown, HowToPropose> = v.strictObject({
   way: v.picklist(WAYS),
   error: whole(1, MOST.size),
@@ -41,8 +50,11 @@ export const orderSchema: v.GenericSchema<unknown, OwnOrder> = v.variant('type',
   v.strictObject({
     type: v.literal('read'),
     job,
-    name: v.pipe(v.string(), v.maxLength(1000)),
+    name: fileName,
     bytes: v.instance(ArrayBuffer),
+    beside: v.exactOptional(
+      v.pipe(v.array(v.strictObject({ name: fileName, bytes: v.instance(ArrayBuffer) })), v.maxLength(MOST.beside)),
+    ),
     budget: whole(16, MOST_BUDGET),
   }),
   v.strictObject({ type: v.literal('make'), job, placing: placingSchema, how: howSchema }),

@@ -2,7 +2,7 @@
  * One entry for all files: which format it is, how much work it will be, and its triangles or the reason why not. Never throws, whatever
  * the bytes.
  */
-import { openGlb } from './glb-door'
+import { type Given, openGlb, type Unpackers, unpackersOf } from './glb-door'
 import { readGlb } from './glb-mesh'
 import { LIMITS, type TriangleMesh, type Work } from './mesh'
 import { readObj } from './obj'
@@ -22,7 +22,7 @@ export function formatOf(name: string, bytes: Uint8Array): Format {
   if (bytes[0] === 0x67 && bytes[1] === 0x6c && bytes[2] === 0x54 && bytes[3] === 0x46) return 'glb'
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase()
   if (ending === 'stl' || ending === 'obj' || ending === 'glb') return ending
-  if (ending === 'gltf') refuse('own-unknown-format', { file, why: 'gltf-text' })
+  if (ending === 'gltf') return 'glb'
   return refuse('own-unknown-format', { file, why: 'unknown' })
 }
 
@@ -53,16 +53,28 @@ const bytesEach = (format: Format, bytes: Uint8Array): number => {
   return format === 'obj' ? 75 : 30
 }
 
-/** The images inside, for a worker that can decode them; none where the file will be refused anyway. */
-export function imagesOf(name: string, bytes: Uint8Array): readonly (EmbeddedImage | undefined)[] {
-  const found = guarded(() => {
-    const opened = formatOf(name, bytes) === 'glb' ? openGlb(bytes) : undefined
-    return opened?.ok ? imagesIn(opened) : []
-  })
-  return found.ok ? found.value : []
+/** What a worker has to make ready before a file is read. */
+export interface Needs {
+  /** Its pictures by number, where they can be decoded. */
+  readonly images: readonly (EmbeddedImage | undefined)[]
+  readonly unpackers: readonly (keyof Unpackers)[]
 }
 
-export function* readFile(name: string, bytes: Uint8Array, images: readonly (Pixels | undefined)[] = []): Work<FileRead> {
+/** Nothing where the file will be refused anyway. */
+export function needsOf(name: string, bytes: Uint8Array, given: Given = {}): Needs {
+  const found = guarded(() => {
+    const opened = formatOf(name, bytes) === 'glb' ? openGlb(bytes, given) : undefined
+    return opened?.ok ? { images: imagesIn(opened.source), unpackers: unpackersOf(opened.source) } : undefined
+  })
+  return (found.ok && found.value) || { images: [], unpackers: [] }
+}
+
+/** All that is made ready for reading a file. */
+export interface Ready extends Given {
+  readonly images?: readonly (Pixels | undefined)[]
+}
+
+export function* readFile(name: string, bytes: Uint8Array, ready: Ready = {}): Work<FileRead> {
   try {
     if (bytes.length > LIMITS.bytes) refuse('own-too-big', { bytes: bytes.length, most: LIMITS.bytes })
     const format = formatOf(name, bytes)
@@ -72,8 +84,8 @@ export function* readFile(name: string, bytes: Uint8Array, images: readonly (Pix
       case 'obj':
         return { ok: true, format, ...(yield* readObj(bytes)) }
       case 'glb': {
-        const opened = openGlb(bytes)
-        return opened.ok ? { ok: true, format, ...(yield* readGlb(opened, images)) } : opened
+        const opened = openGlb(bytes, ready)
+        return opened.ok ? { ok: true, format, ...(yield* readGlb(opened, ready.images)) } : opened
       }
     }
   } catch (error) {

@@ -6,8 +6,8 @@ import { type Reason, speaker } from '../../kernel'
 export type FilePlace = { readonly byte: number } | { readonly line: number } | { readonly path: string }
 
 export type OwnSaid = {
-  /** Neither STL, OBJ nor GLB. A glTF in text form must be saved as GLB, for its parts lie in other files. */
-  'own-unknown-format': { file: string; why: 'unknown' | 'gltf-text' | 'empty' }
+  /** Neither STL, OBJ, GLB nor glTF. */
+  'own-unknown-format': { file: string; why: 'unknown' | 'empty' }
   'own-too-big': { bytes: number; most: number }
   'own-too-many-triangles': { triangles: number; most: number }
   'own-cut-short': { at: FilePlace }
@@ -16,7 +16,9 @@ export type OwnSaid = {
   /** Not a finite number. */
   'own-not-a-number': { at: FilePlace }
   'own-no-such-corner': { at: FilePlace }
-  /** It refers to another file or address. Such are never fetched. */
+  /** A file that belongs to the model was not given with it. */
+  'own-missing': { at: FilePlace; name: string }
+  /** It refers to an address. Such are never fetched. */
   'own-reference': { at: FilePlace; to: string }
   /** It cannot be read without something that is not understood here. */
   'own-extension': { at: FilePlace; extension: string }
@@ -42,7 +44,12 @@ export type OwnSaid = {
   'own-left-textures': { images: number }
   'own-left-lines': { elements: number }
   'own-left-triangles': { triangles: number; why: 'degenerate' | 'double' }
-  'own-left-skins': { skins: number }
+  'own-left-movements': { movements: number }
+  'own-left-scenes': { scenes: number }
+  /** Parts of the shape that lie in something that is not here. */
+  'own-left-parts': { parts: number; name: string }
+  /** The parts of the file are not filled up as its format asks; nothing else is missing. */
+  'own-unfilled': { at: FilePlace }
 }
 export type OwnReason = Reason<keyof OwnSaid & string>
 export const ownSays = speaker<OwnSaid>()

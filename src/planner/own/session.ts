@@ -3,12 +3,13 @@
 import { makePiece, type Opened, openFile } from './make'
 import type { Work } from './mesh'
 import { heard, keptSchema, type OwnAnswer, type OwnOrder, orderSchema } from './protocol'
-import { imagesOf } from './read'
+import { needsOf } from './read'
 import { ownSays } from './said'
 import { ownRecordSchema } from './schema'
 import type { OwnStore } from './store'
 import type { EmbeddedImage, Pixels } from './texture'
 import { thinnerReady } from './thin'
+import { unpackersFor } from './unpackers'
 
 export interface SessionPorts {
   post(answer: OwnAnswer): void
@@ -16,6 +17,8 @@ export interface SessionPorts {
   breathe(): Promise<void>
   /** Pixels of a picture inside a file; nothing where it cannot be had. */
   decode?(image: EmbeddedImage): Promise<Pixels | undefined>
+  /** The WebAssembly of the Draco decoder, fetched from the page's own files when a model needs it. */
+  draco?(): Promise<ArrayBuffer>
   readonly store: OwnStore
 }
 
@@ -24,7 +27,7 @@ export interface OwnSession {
   hear(message: unknown): Promise<void>
 }
 
-export function ownSession({ post, breathe, decode, store }: SessionPorts): OwnSession {
+export function ownSession({ post, breathe, decode, draco, store }: SessionPorts): OwnSession {
   /** The order that is being worked at; another one or `cancel` takes its place. */
   let current: number | undefined
   let opened: Extract<Opened, { ok: true }> | undefined
@@ -41,17 +44,21 @@ export function ownSession({ post, breathe, decode, store }: SessionPorts): OwnS
   }
   const cancelled = (job: number) => post({ type: 'refused', job, reason: ownSays('own-cancelled', {}) })
 
-  const read = async ({ job, name, bytes, budget }: Extract<OwnOrder, { type: 'read' }>): Promise<void> => {
+  const read = async ({ job, name, bytes, beside = [], budget }: Extract<OwnOrder, { type: 'read' }>): Promise<void> => {
     current = job
     opened = undefined
     await thinnerReady
     const file = new Uint8Array(bytes)
+    const files = beside.map((one) => ({ name: one.name, bytes: new Uint8Array(one.bytes) }))
+    const needs = needsOf(name, file, { beside: files })
     const images: (Pixels | undefined)[] = []
-    for (const image of decode ? imagesOf(name, file) : []) {
+    for (const image of decode ? needs.images : []) {
       images.push(image && (await decode?.(image).catch(() => undefined)))
       if (current !== job) return cancelled(job)
     }
-    const done = await driven(openFile(name, file, budget, images), job)
+    const unpackers = await unpackersFor(needs.unpackers, draco)
+    if (current !== job) return cancelled(job)
+    const done = await driven(openFile(name, file, budget, { images, beside: files, unpackers }), job)
     if (!done) return cancelled(job)
     if (!done.ok) return post({ type: 'refused', job, reason: done.reason })
     opened = done

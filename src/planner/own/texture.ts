@@ -1,10 +1,13 @@
 /**
- * Images inside a GLB: finding them, and the colour at a place of one. They are never decoded here: a worker may give the
+ * Images of a model: finding them, and the colour at a place of one. They are never decoded here: a worker may give the
  * pixels (`Pixels`), and without them a surface has the one colour of its material.
  */
-import { bytesOfView } from './glb-accessor'
-import { isRecord, type Loose, listIn, type OpenedGlb } from './glb-door'
+import { viewOf } from './glb-accessor'
+import { atAddress } from './glb-buffers'
+import type { GlbSource } from './glb-door'
+import { isRecord, type Loose, listIn } from './glb-json'
 import { linear } from './mesh'
+import { Refused } from './said'
 
 /** Red, green, blue, opacity, 0 ... 255, as screens have them; rows from the top. */
 export interface Pixels {
@@ -23,16 +26,29 @@ export const MOST_PIXELS = 2 ** 26
 export const MOST_IMAGES = 64
 
 /** By number of the image: what may be decoded. Only PNG and JPEG by their own first bytes, of honest size. */
-export function imagesIn({ json, bin }: Extract<OpenedGlb, { ok: true }>): readonly (EmbeddedImage | undefined)[] {
-  return listIn(json, 'images')
+export function imagesIn(source: GlbSource): readonly (EmbeddedImage | undefined)[] {
+  return listIn(source.json, 'images')
     .slice(0, MOST_IMAGES)
-    .map((image) => {
-      if (!isRecord(image) || typeof image.bufferView !== 'number') return undefined
-      const { bytes } = bytesOfView(json, bin, image.bufferView)
-      const size = pngSize(bytes) ?? jpegSize(bytes)
+    .map((image, i) => {
+      const bytes = isRecord(image) ? bytesOf(source, image, `images[${i}]`) : undefined
+      const size = bytes && (pngSize(bytes) ?? jpegSize(bytes))
       if (!size || size.width * size.height > MOST_PIXELS || size.width * size.height === 0) return undefined
       return { bytes, type: size.type }
     })
+}
+
+/** Undefined where it is not here. */
+function bytesOf(source: GlbSource, image: Loose, path: string): Uint8Array | undefined {
+  if (typeof image.bufferView !== 'number') {
+    const found = atAddress(image.uri, path, source.beside)
+    return found instanceof Uint8Array ? found : undefined
+  }
+  try {
+    return viewOf(source, image.bufferView).bytes
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
 }
 
 interface Size {

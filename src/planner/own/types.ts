@@ -87,6 +87,8 @@ export const MOST = {
   corners: 24,
   name: 60,
   file: 120,
+  /** Files that are looked at beside a model. */
+  beside: 500,
   picture: 1_500_000,
   triangles: 100_000,
   size: 200_000,

@@ -1,2 +1,2 @@
-/** An empty module that replaces, in the build, the parts of the PDF library that draw web pages: sheets do not use them. */
+/** An empty module that replaces, in the build, what libraries would load and nothing here asks for: see `vite.config.ts`. */
 export default undefined

@@ -7,8 +7,7 @@ const some = counting('en')
 const megabytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 2 ** 20))} MB`
 const place = (at: FilePlace) => ('line' in at ? `line ${at.line}` : 'byte' in at ? `byte ${at.byte}` : `“${at.path}”`)
 const UNKNOWN: { readonly [why: string]: string } = {
-  unknown: 'it is neither STL, OBJ nor GLB',
-  'gltf-text': 'its parts lie in other files. Save it as GLB, which holds everything',
+  unknown: 'it is neither STL, OBJ, GLB nor glTF',
   empty: 'it is empty',
 }
 
@@ -21,6 +20,8 @@ export const EN_OWN: Phrases<OwnSaid> = {
   'own-garbled': ({ at }) => `The file is damaged: what stands at ${place(at)} is not what its format asks for.`,
   'own-not-a-number': ({ at }) => `The file is damaged: no usable number at ${place(at)}.`,
   'own-no-such-corner': ({ at }) => `The file is damaged: ${place(at)} names a corner that is not there.`,
+  'own-missing': ({ name }) =>
+    `“${name}” belongs to this model and is not here. Choose or drop it together with the model, or zip both.`,
   'own-reference': ({ at, to }) =>
     `The file refers to something outside it (“${to}”, at ${place(at)}). Nothing is ever fetched for a model.`,
   'own-extension': ({ at, extension }) =>
@@ -46,5 +47,9 @@ export const EN_OWN: Phrases<OwnSaid> = {
   'own-left-textures': ({ images }) => `${some(images, 'picture', 'pictures')} could not be used: plain colours instead.`,
   'own-left-lines': ({ elements }) => `${some(elements, 'line or point was', 'lines or points were')} left out.`,
   'own-left-triangles': ({ triangles }) => `${some(triangles, 'triangle', 'triangles')} without an area left out.`,
-  'own-left-skins': () => 'Bones and movements were left out.',
+  'own-left-movements': () => 'It stands as at rest: its movements were left out.',
+  'own-left-scenes': ({ scenes }) => `${some(scenes, 'more scene', 'more scenes')} in the file left out.`,
+  'own-left-parts': ({ parts, name }) =>
+    `${some(parts, 'part', 'parts')} of it left out: “${name}” is not here. Choose or drop it together with the model.`,
+  'own-unfilled': () => 'The file was not written quite as its format asks. Nothing of it is missing.',
 }

@@ -7,8 +7,7 @@ const some = counting('fr')
 const megabytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 2 ** 20))} Mo`
 const place = (at: FilePlace) => ('line' in at ? `ligne ${at.line}` : 'byte' in at ? `octet ${at.byte}` : `« ${at.path} »`)
 const UNKNOWN: { readonly [why: string]: string } = {
-  unknown: 'ce n’est ni un STL, ni un OBJ, ni un GLB',
-  'gltf-text': 'ses parties sont dans d’autres fichiers. Enregistrez-le en GLB, qui contient tout',
+  unknown: 'ce n’est ni un STL, ni un OBJ, ni un GLB, ni un glTF',
   empty: 'il est vide',
 }
 
@@ -21,6 +20,8 @@ export const FR_OWN: Phrases<OwnSaid> = {
   'own-garbled': ({ at }) => `Le fichier est abîmé : son contenu ne suit pas son format (${place(at)}).`,
   'own-not-a-number': ({ at }) => `Le fichier est abîmé : pas de nombre utilisable (${place(at)}).`,
   'own-no-such-corner': ({ at }) => `Le fichier est abîmé : un sommet cité n’existe pas (${place(at)}).`,
+  'own-missing': ({ name }) =>
+    `« ${name} » fait partie de ce modèle et n’est pas là. Choisissez ou déposez-le avec le modèle, ou réunissez-les dans un zip.`,
   'own-reference': ({ at, to }) =>
     `Le fichier renvoie à autre chose que lui-même (« ${to} », ${place(at)}). Rien n’est jamais téléchargé pour un modèle.`,
   'own-extension': ({ at, extension }) =>
@@ -48,5 +49,10 @@ export const FR_OWN: Phrases<OwnSaid> = {
   'own-left-lines': ({ elements }) => `${some(elements, 'ligne ou point laissé', 'lignes ou points laissés')} de côté.`,
   'own-left-triangles': ({ triangles }) =>
     `${some(triangles, 'triangle sans surface laissé', 'triangles sans surface laissés')} de côté.`,
-  'own-left-skins': () => 'Les squelettes et les mouvements ont été laissés de côté.',
+  'own-left-movements': () => 'Il est pris au repos : ses mouvements ont été laissés de côté.',
+  'own-left-scenes': ({ scenes }) =>
+    `${some(scenes, 'autre scène du fichier laissée', 'autres scènes du fichier laissées')} de côté.`,
+  'own-left-parts': ({ parts, name }) =>
+    `${some(parts, 'partie laissée', 'parties laissées')} de côté : « ${name} » n’est pas là. Choisissez ou déposez-le avec le modèle.`,
+  'own-unfilled': () => 'Le fichier n’est pas écrit tout à fait comme son format le demande. Il n’y manque rien.',
 }

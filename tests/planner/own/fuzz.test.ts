@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { makePiece, openFile } from '../../../src/planner/own/make'
 import { finish } from '../../../src/planner/own/mesh'
 import { PROPOSE } from '../../../src/planner/own/propose'
-import { imagesOf } from '../../../src/planner/own/read'
+import { needsOf } from '../../../src/planner/own/read'
 import { thinnerReady } from '../../../src/planner/own/thin'
 import { asciiStl, binaryStl, boxOf, glbOfTriangles, obj, text } from './shapes'
 
@@ -15,7 +15,7 @@ const NAMES = ['a.stl', 'a.stl', 'a.obj', 'a.glb'] as const
 
 /** All the way to a piece, or to a reason: nothing is thrown. */
 function outcome(name: string, bytes: Uint8Array): string {
-  imagesOf(name, bytes)
+  needsOf(name, bytes)
   const opened = finish(openFile(name, bytes, 200))
   if (!opened.ok) return opened.reason.key
   const made = makePiece(opened, { unit: { in: 'mm' }, up: opened.found.up, heading: 0 }, { ...PROPOSE, way: 'hulls' })

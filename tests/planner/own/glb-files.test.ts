@@ -1,30 +1,9 @@
 /** GLB files of an independent writer, read back and compared corner by corner. */
-import { Document, Format, GLB_BUFFER, type GLTF, NodeIO } from '@gltf-transform/core'
+import { Format, GLB_BUFFER, type GLTF, NodeIO } from '@gltf-transform/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { finish } from '../../../src/planner/own/mesh'
-import { readFile } from '../../../src/planner/own/read'
+import { cornersOf, drawn, expectSame, opened, refusalOf, threes, written } from './glb-made'
 import { glb } from './shapes'
-
-type Vec = readonly number[]
-
-const opened = (bytes: Uint8Array) => {
-  const found = finish(readFile('a.glb', bytes))
-  if (!found.ok) throw new Error(JSON.stringify(found.reason))
-  return found
-}
-/** The corners of its triangles, one after another. */
-const cornersOf = (bytes: Uint8Array): readonly Vec[] => {
-  const { mesh } = opened(bytes)
-  return Array.from(mesh.triangles, (corner) => [...mesh.positions.slice(3 * corner, 3 * corner + 3)])
-}
-/** The same numbers to a millionth of the largest of them. */
-function expectSame(found: readonly Vec[], wanted: readonly Vec[]): void {
-  expect(found.length).toBe(wanted.length)
-  const scale = Math.max(1, ...wanted.flat().map(Math.abs))
-  const worst = Math.max(0, ...found.flatMap((p, i) => p.map((value, k) => Math.abs(value - (wanted[i]?.[k] ?? Number.NaN)))))
-  expect(worst).toBeLessThan(1e-5 * scale)
-}
 
 const ARRAYS = {
   int8: Int8Array,
@@ -53,23 +32,8 @@ const soup = fc
       values: fc.integer({ min: 1, max: 6 }).chain((n) => fc.array(numberOf(kind), { minLength: 9 * n, maxLength: 9 * n })),
     }),
   )
-const threes = (values: readonly number[]): readonly Vec[] =>
-  Array.from({ length: values.length / 3 }, (_, i) => values.slice(3 * i, 3 * i + 3))
 const meant = (kind: ArrayName, isShare: boolean, value: number) =>
   isShare && kind !== 'float32' ? Math.max(-1, value / FULL[kind]) : value
-
-/** A document of one mesh, and the means to add to it. */
-function drawn(places: InstanceType<(typeof ARRAYS)[ArrayName]>, isShare = false) {
-  const document = new Document()
-  const buffer = document.createBuffer()
-  const position = document.createAccessor().setType('VEC3').setArray(places).setNormalized(isShare).setBuffer(buffer)
-  const primitive = document.createPrimitive().setAttribute('POSITION', position)
-  const mesh = document.createMesh().addPrimitive(primitive)
-  const node = document.createNode().setMesh(mesh)
-  const scene = document.createScene().addChild(node)
-  return { document, buffer, position, primitive, mesh, node, scene }
-}
-const written = (document: Document) => new NodeIO().writeBinary(document)
 
 describe('numbers', () => {
   test('coordinates beyond one come back as they are', async () => {
@@ -158,7 +122,7 @@ describe('numbers', () => {
       [0, 1, 0],
     ])
     bytes[48] = 3
-    expect(finish(readFile('a.glb', glb(json, bytes)))).toMatchObject({ ok: false, reason: { key: 'own-no-such-corner' } })
+    expect(refusalOf(glb(json, bytes))).toMatchObject({ key: 'own-no-such-corner' })
   })
 
   test('a small file that claims millions of corners is refused before room is made for them', () => {
@@ -168,6 +132,65 @@ describe('numbers', () => {
       meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
       accessors: [{ componentType: 5126, count: 11_999_997, type: 'VEC3' }],
     }
-    expect(finish(readFile('a.glb', glb(json)))).toMatchObject({ ok: false, reason: { key: 'own-cut-short' } })
+    expect(refusalOf(glb(json))).toMatchObject({ key: 'own-cut-short' })
+    // Not by naming a smaller list many times either.
+    const accessors = [{ componentType: 5126, count: 30_000, type: 'VEC3' }]
+    const nodes = Array.from({ length: 300 }, () => ({ mesh: 0 }))
+    expect(refusalOf(glb({ ...json, accessors, nodes }))).toMatchObject({ key: 'own-cut-short' })
+  })
+})
+
+describe('the file', () => {
+  const places = [-10, 0, 0, 10, 0, 0, 0, 10, -20]
+  /** A GLB whose parts are not filled up to four bytes; its promised length counts what is there, or what should be. */
+  const unfilled = (json: object, bin: Uint8Array, countsFilling: boolean) => {
+    const words = new TextEncoder().encode(JSON.stringify(json))
+    const odd = words.length % 4 === 0 ? new TextEncoder().encode(`${JSON.stringify(json)} `) : words
+    const bytes = new Uint8Array(28 + odd.length + bin.length)
+    const view = new DataView(bytes.buffer)
+    const length = bytes.length + (countsFilling ? 4 - (bytes.length % 4) : 0)
+    for (const [i, word] of [0x46546c67, 2, length, odd.length, 0x4e4f534a].entries()) view.setUint32(4 * i, word, true)
+    bytes.set(odd, 20)
+    view.setUint32(20 + odd.length, bin.length, true)
+    view.setUint32(24 + odd.length, 0x004e4942, true)
+    bytes.set(bin, 28 + odd.length)
+    return bytes
+  }
+  test('parts that are not filled up are read where nothing else is missing, and it is said', async () => {
+    const { document } = drawn(new Float32Array(places))
+    const { json, resources } = await new NodeIO().writeJSON(document, { format: Format.GLB })
+    const bin = resources[GLB_BUFFER] as Uint8Array
+    for (const countsFilling of [false, true]) {
+      const bytes = unfilled(json, bin, countsFilling)
+      expect(cornersOf(bytes)).toEqual(threes(places))
+      expect(opened(bytes).notices).toMatchObject([{ key: 'own-unfilled' }])
+      expect(refusalOf(bytes.slice(0, -5))).toMatchObject({ key: 'own-cut-short' })
+    }
+    expect(opened(await written(document)).notices).toEqual([])
+  })
+
+  test('parts that lie in another file are left out by its name, the others come in', async () => {
+    const { document, buffer, mesh } = drawn(new Float32Array(places))
+    const outside = document.createBuffer().setURI('walls.bin')
+    const second = document
+      .createAccessor()
+      .setType('VEC3')
+      .setArray(new Float32Array([1, 2, 3, 4, 5, 6, 7, 8, 0]))
+    for (const [where, kept] of [
+      [outside, places],
+      [buffer, [...places, 1, 2, 3, 4, 5, 6, 7, 8, 0]],
+    ] as const) {
+      const primitive = document.createPrimitive().setAttribute('POSITION', second.setBuffer(where))
+      mesh.addPrimitive(primitive)
+      const { json, resources } = await new NodeIO().writeJSON(document, { format: Format.GLTF })
+      // The first buffer is put into the GLB, as some programs do it; the other one stays outside.
+      const name = json.buffers?.[0]?.uri ?? ''
+      const buffers = json.buffers?.map(({ uri, ...rest }, i) => (i === 0 ? rest : { ...rest, uri: uri ?? '' }))
+      const bytes = glb({ ...json, buffers }, resources[name])
+      expect(cornersOf(bytes)).toEqual(threes(kept))
+      const notices = where === outside ? [{ key: 'own-left-parts', says: { parts: 1, name: 'walls.bin' } }] : []
+      expect(opened(bytes).notices).toMatchObject(notices)
+      mesh.removePrimitive(primitive)
+    }
   })
 })

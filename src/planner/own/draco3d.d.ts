@@ -1,0 +1,7 @@
+/** The part of the package `draco3d` that is used; it has no types of its own. */
+declare module 'draco3d/draco_decoder_nodejs.js' {
+  import type { Draco } from './glb-draco'
+
+  const start: (how: { readonly wasmBinary: ArrayBuffer }) => Promise<Draco>
+  export default start
+}

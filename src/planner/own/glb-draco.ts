@@ -1,0 +1,122 @@
+/** Meshes that are packed with Draco: what they claim is judged by their bytes before they are unpacked. */
+import { bytesAt } from './glb-buffers'
+import type { GlbSource } from './glb-door'
+import { entryOf, isRecord, type Loose, wholeIn } from './glb-json'
+import { BREATH, LIMITS } from './mesh'
+import { refuse } from './said'
+
+export const DRACO = 'KHR_draco_mesh_compression'
+
+/** What is used of Google's decoder. */
+export interface Draco {
+  readonly Decoder: new () => DracoDecoder
+  readonly Mesh: new () => DracoMesh
+  readonly HEAPU8: Uint8Array
+  readonly [type: `DT_${string}`]: number
+  destroy(thing: unknown): void
+  _malloc(bytes: number): number
+  _free(at: number): void
+}
+interface DracoMesh {
+  num_points(): number
+  num_faces(): number
+}
+interface DracoDecoder {
+  DecodeArrayToMesh(bytes: Int8Array, length: number, mesh: DracoMesh): { ok(): boolean }
+  GetAttributeByUniqueId(mesh: DracoMesh, id: number): { readonly ptr: number; num_components(): number }
+  GetAttributeDataArrayForAllPoints(mesh: DracoMesh, attribute: unknown, type: number, bytes: number, at: number): boolean
+  GetTrianglesUInt32Array(mesh: DracoMesh, bytes: number, at: number): boolean
+}
+
+export interface UnpackedMesh {
+  /** Corner numbers in threes. */
+  readonly order: Uint32Array
+  /** The numbers of an attribute, in the kind that its accessor asks for; undefined where it is not packed. */
+  list(attribute: string, type: number, width: number): ArrayLike<number> | undefined
+  close(): void
+}
+
+const KINDS = {
+  5120: { type: 'DT_INT8', of: Int8Array },
+  5121: { type: 'DT_UINT8', of: Uint8Array },
+  5122: { type: 'DT_INT16', of: Int16Array },
+  5123: { type: 'DT_UINT16', of: Uint16Array },
+  5125: { type: 'DT_UINT32', of: Uint32Array },
+  5126: { type: 'DT_FLOAT32', of: Float32Array },
+} as const
+
+/** The most triangles that one packed byte can stand for; regular grids come near a hundredth of it. */
+const MOST_OF_A_BYTE = 256
+
+/** Corners and triangles as the packed bytes promise them: in its newer versions, where no notes stand before. */
+function promised(bytes: Uint8Array): number {
+  const isKnown = String.fromCharCode(...bytes.subarray(0, 5)) === 'DRACO' && bytes[5] === 2 && bytes[6] === 2
+  const hasNotes = ((bytes[10] ?? 0) & 0x80) !== 0
+  if (!isKnown || bytes[7] !== 1 || hasNotes) return 0
+  let at = bytes[8] === 1 ? 12 : 11
+  const next = (): number => {
+    let value = 0
+    for (let step = 1; at < bytes.length && step < 2 ** 35; step *= 128) {
+      const byte = bytes[at++] as number
+      value += (byte & 127) * step
+      if (byte < 128) break
+    }
+    return value
+  }
+  return Math.max(next(), next())
+}
+
+export function unpackedMesh(source: GlbSource, packed: Loose, path: string): UnpackedMesh {
+  const where = `${path}.extensions.${DRACO}`
+  const { draco } = source.unpackers
+  if (!draco) return refuse('own-extension', { at: { path: where }, extension: DRACO })
+  const view = wholeIn(packed, 'bufferView', where)
+  const bytes = bytesAt(source, entryOf(source.json, 'bufferViews', view), `bufferViews[${view}]`)
+  const claim = promised(bytes)
+  if (claim > Math.max(BREATH, MOST_OF_A_BYTE * bytes.length)) refuse('own-cut-short', { at: { path: where } })
+  if (claim > LIMITS.corners) refuse('own-too-many-triangles', { triangles: claim, most: LIMITS.triangles })
+  const garbled = () => refuse('own-garbled', { at: { path: where }, expected: 'Draco' })
+  /** The decoder stops dead at some damage: that is the file's fault. */
+  const guarded = <T>(work: () => T): T => {
+    try {
+      return work()
+    } catch {
+      return garbled()
+    }
+  }
+  const [decoder, mesh] = [new draco.Decoder(), new draco.Mesh()]
+  const close = () => {
+    draco.destroy(mesh)
+    draco.destroy(decoder)
+  }
+  /** What the decoder writes into room of its own. */
+  const taken = (size: number, write: (at: number) => boolean): ArrayBuffer => {
+    const at = draco._malloc(size)
+    const isDone = write(at)
+    const copy = draco.HEAPU8.slice(at, at + size).buffer
+    draco._free(at)
+    return isDone ? copy : garbled()
+  }
+  const isMesh = guarded(() => decoder.DecodeArrayToMesh(new Int8Array(bytes), bytes.length, mesh).ok())
+  const points = mesh.num_points()
+  if (!isMesh || points > LIMITS.corners || mesh.num_faces() > LIMITS.triangles) {
+    close()
+    return garbled()
+  }
+  const size = 12 * mesh.num_faces()
+  const order = new Uint32Array(guarded(() => taken(size, (at) => decoder.GetTrianglesUInt32Array(mesh, size, at))))
+  const names = isRecord(packed.attributes) ? packed.attributes : {}
+  return {
+    order,
+    close,
+    list(attribute, type, width) {
+      if (!Object.hasOwn(names, attribute)) return undefined
+      const kind = KINDS[type as keyof typeof KINDS]
+      const found = decoder.GetAttributeByUniqueId(mesh, wholeIn(names, attribute, where))
+      if (!kind || found.ptr === 0 || found.num_components() !== width) return garbled()
+      const room = points * width * kind.of.BYTES_PER_ELEMENT
+      const write = (at: number) => decoder.GetAttributeDataArrayForAllPoints(mesh, found, draco[kind.type] as number, room, at)
+      return new kind.of(guarded(() => taken(room, write)))
+    },
+  }
+}

@@ -1,0 +1,53 @@
+/** What is left out of a model, and how it is said. */
+import { atAddress } from './glb-buffers'
+import type { GlbSource } from './glb-door'
+import { isRecord, listIn } from './glb-json'
+import type { Scene } from './glb-nodes'
+import { type OwnReason, ownSays, Refused } from './said'
+
+/** The first few names are enough to know what is missing. */
+const MOST_NAMED = 4
+
+export function leftOf({ json, beside }: GlbSource, { others, missing }: Scene) {
+  return {
+    lines: 0,
+    textures: 0,
+    /** Why parts of the shape were left out, once for each part. */
+    missing: [...missing],
+    /** Why there is nothing to see. */
+    nothing(): Refused {
+      return new Refused(this.missing[0] ?? ownSays('own-nothing', { triangles: 0 }))
+    },
+    notices(): readonly OwnReason[] {
+      const notices: OwnReason[] = [...partsOutside(this.missing), ...picturesOutside({ json, beside })]
+      if (this.textures > 0) notices.push(ownSays('own-left-textures', { images: this.textures }))
+      if (this.lines > 0) notices.push(ownSays('own-left-lines', { elements: this.lines }))
+      if (others > 0) notices.push(ownSays('own-left-scenes', { scenes: others }))
+      const movements = listIn(json, 'animations').length
+      if (movements > 0) notices.push(ownSays('own-left-movements', { movements }))
+      return notices
+    },
+  }
+}
+
+/** Parts of the shape that lie outside of the file, by what they lie in. */
+function partsOutside(missing: readonly OwnReason[]): readonly OwnReason[] {
+  const counts = new Map<string, number>()
+  for (const { says = {} } of missing) {
+    const name = String(says.name ?? says.to)
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts].slice(0, MOST_NAMED).map(([name, parts]) => ownSays('own-left-parts', { parts, name }))
+}
+
+/** Pictures in other files that are not here, each with its place. */
+function picturesOutside({ json, beside }: Pick<GlbSource, 'json' | 'beside'>): readonly OwnReason[] {
+  const found = listIn(json, 'images').flatMap((image, i) => {
+    if (!isRecord(image) || typeof image.uri !== 'string' || image.uri.startsWith('data:')) return []
+    const path = `images[${i}]`
+    if (atAddress(image.uri, path, beside) instanceof Uint8Array) return []
+    const name = image.uri.slice(0, 80).replace(/\p{C}/gu, '')
+    return [ownSays('own-left-materials', { at: { path: `${path}.uri` }, name })]
+  })
+  return found.slice(0, MOST_NAMED)
+}

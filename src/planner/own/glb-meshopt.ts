@@ -1,0 +1,51 @@
+/** Views that are packed with meshoptimizer: what they claim is judged by their bytes before room is made for it. */
+import { bytesAt } from './glb-buffers'
+import type { GlbSource } from './glb-door'
+import { type Loose, wholeIn } from './glb-json'
+import { LIMITS } from './mesh'
+import { refuse } from './said'
+
+export const MESHOPT = ['EXT_meshopt_compression', 'KHR_meshopt_compression'] as const
+
+export type Meshopt = Pick<typeof import('meshoptimizer/decoder').MeshoptDecoder, 'decodeGltfBuffer'>
+
+/** The most that one packed byte can stand for: a block of 256 elements spends a byte on four bytes of each. An index takes one or more. */
+const MOST_OF_A_BYTE = 1024
+const MODES = ['ATTRIBUTES', 'TRIANGLES', 'INDICES']
+const FILTERS = ['NONE', 'OCTAHEDRAL', 'QUATERNION', 'EXPONENTIAL', 'COLOR']
+
+/** Unpacked once: many lists may lie in one view. */
+const UNPACKED = new WeakMap<Loose, Uint8Array>()
+
+export function unpackedView(
+  source: GlbSource,
+  index: number,
+  packed: Loose,
+): { readonly bytes: Uint8Array; readonly stride: number } {
+  const path = `bufferViews[${index}].extensions`
+  const stride = wholeIn(packed, 'byteStride', path)
+  const known = UNPACKED.get(packed)
+  if (known) return { bytes: known, stride }
+  const from = bytesAt(source, packed, path)
+  const count = wholeIn(packed, 'count', path)
+  const { mode, filter = 'NONE' } = packed
+  const wrong = (key: string) => refuse('own-garbled', { at: { path: `${path}.${key}` }, expected: 'known way' })
+  if (typeof mode !== 'string' || !MODES.includes(mode)) return wrong('mode')
+  if (typeof filter !== 'string' || !FILTERS.includes(filter)) return wrong('filter')
+  const isList = mode === 'ATTRIBUTES'
+  if (isList ? stride === 0 || stride > 256 || stride % 4 !== 0 : stride !== 2 && stride !== 4) return wrong('byteStride')
+  const claimed = isList ? count * stride : count
+  if (claimed > from.length * (isList ? MOST_OF_A_BYTE : 3)) refuse('own-cut-short', { at: { path } })
+  if (count * stride > LIMITS.bytes) refuse('own-too-big', { bytes: count * stride, most: LIMITS.bytes })
+  const { meshopt } = source.unpackers
+  if (!meshopt) return refuse('own-extension', { at: { path }, extension: MESHOPT[0] })
+  const bytes = new Uint8Array(count * stride)
+  try {
+    meshopt.decodeGltfBuffer(bytes, count, stride, from, mode, filter)
+  } catch (error) {
+    if (error instanceof RangeError) throw error
+    refuse('own-garbled', { at: { path }, expected: 'meshopt' })
+  }
+  UNPACKED.set(packed, bytes)
+  return { bytes, stride }
+}

@@ -1,0 +1,83 @@
+/** Where the corners of a shape are in its rest pose: moved by its morph targets, then by its bones or else by its node. */
+import { numbersOf } from './glb-accessor'
+import type { GlbSource } from './glb-door'
+import { entryOf, listIn } from './glb-json'
+import type { Scene, Shape } from './glb-nodes'
+import type { Primitive } from './glb-primitive'
+import { isMirrored, type Matrix, STILL, times } from './matrix'
+import { refuse } from './said'
+
+export interface Pose {
+  /** Writes a corner's place into `into`. */
+  place(corner: number, into: Float64Array): void
+  /** Whether the corner that was placed last is turned inside out with all around it. */
+  isMirrored(): boolean
+}
+
+/** The places of bones by skin: each is worked out once. */
+export function bonesReader(source: GlbSource, { worlds }: Scene): (skin: number) => readonly Matrix[] {
+  const known = new Map<number, readonly Matrix[]>()
+  return (index) => {
+    const found = known.get(index)
+    if (found) return found
+    const skin = entryOf(source.json, 'skins', index)
+    const path = `skins[${index}]`
+    const joints = listIn(skin, 'joints')
+    const inverse = typeof skin.inverseBindMatrices === 'number' ? numbersOf(source, skin.inverseBindMatrices) : undefined
+    if (inverse && (inverse.width !== 16 || inverse.count < joints.length))
+      refuse('own-garbled', { at: { path: `${path}.inverseBindMatrices` }, expected: `${joints.length}` })
+    const bones = joints.map((joint, i) => {
+      const world = typeof joint === 'number' ? worlds.get(joint) : undefined
+      if (!world) return refuse('own-garbled', { at: { path: `${path}.joints[${i}]` }, expected: 'node' })
+      return times(world, inverse ? Array.from({ length: 16 }, (_, k) => inverse.at(i, k)) : STILL)
+    })
+    known.set(index, bones)
+    return bones
+  }
+}
+
+export function poseOf(primitive: Primitive, shape: Shape, bonesOf: (skin: number) => readonly Matrix[]): Pose {
+  const { places } = primitive
+  const moves = shape.weights.flatMap((weight, i) => {
+    const by = weight === 0 ? undefined : primitive.target(i)
+    return by ? [{ weight, by }] : []
+  })
+  const from = (corner: number, k: number): number => {
+    let value = places.at(corner, k)
+    for (const { weight, by } of moves) value += weight * by.at(corner, k)
+    return value
+  }
+  const put = (matrix: ArrayLike<number>, corner: number, into: Float64Array) => {
+    const [x, y, z] = [from(corner, 0), from(corner, 1), from(corner, 2)]
+    for (let k = 0; k < 3; k++)
+      into[k] =
+        (matrix[k] as number) * x + (matrix[k + 4] as number) * y + (matrix[k + 8] as number) * z + (matrix[k + 12] as number)
+  }
+  const influences = shape.skin === undefined ? [] : primitive.influences()
+  if (shape.skin === undefined || influences.length === 0) {
+    const turned = isMirrored(shape.matrix)
+    return { place: (corner, into) => put(shape.matrix, corner, into), isMirrored: () => turned }
+  }
+  const bones = bonesOf(shape.skin)
+  const blend = new Float64Array(16)
+  /** The bones' matrices in the shares that move this corner; shares that do not make a whole are taken for one. */
+  const blended = (corner: number): Float64Array => {
+    blend.fill(0)
+    let whole = 0
+    for (const { bones: names, weights } of influences)
+      for (let i = 0; i < 4; i++) {
+        const weight = weights.at(corner, i)
+        if (weight === 0) continue
+        const bone = bones[names.at(corner, i)]
+        if (!bone) return refuse('own-no-such-corner', { at: { path: `${primitive.path}.attributes.JOINTS_0[${corner}]` } })
+        whole += weight
+        for (let k = 0; k < 16; k++) blend[k] = (blend[k] as number) + weight * (bone[k] as number)
+      }
+    for (let k = 0; k < 16; k++) blend[k] = whole === 0 ? (bones[0]?.[k] ?? STILL[k] ?? 0) : (blend[k] as number) / whole
+    return blend
+  }
+  return {
+    place: (corner, into) => put(blended(corner), corner, into),
+    isMirrored: () => isMirrored(blend),
+  }
+}

@@ -1,0 +1,112 @@
+/** One primitive of a model: the lists it is made of, whether they are stored as they are or packed. */
+import { kindOf, type Numbers, numbersFrom, numbersOf } from './glb-accessor'
+import { Missing } from './glb-buffers'
+import type { GlbSource } from './glb-door'
+import { DRACO, type UnpackedMesh, unpackedMesh } from './glb-draco'
+import { extensionOf, isRecord, type Loose, wholeIn } from './glb-json'
+import { refuse } from './said'
+import { type Paint, type Pixels, paintOf } from './texture'
+
+export interface Primitive {
+  readonly path: string
+  /** 4 to 6: triangles, a strip, a fan. */
+  readonly mode: number
+  readonly places: Numbers
+  /** Which corners its triangles take, one after the other; all of them where it is not said. */
+  readonly order: Numbers | undefined
+  readonly paint: Paint
+  readonly tints: Numbers | undefined
+  readonly spots: Numbers | undefined
+  /** What a morph target adds to the places; undefined where it moves none. */
+  target(index: number): Numbers | undefined
+  /** The bones that move each corner, four in a list, and by how much. */
+  influences(): readonly { readonly bones: Numbers; readonly weights: Numbers }[]
+}
+
+/** Lists and packed meshes that many primitives or nodes share are taken in once. */
+export function primitiveReader(source: GlbSource, images: readonly (Pixels | undefined)[]) {
+  const { json } = source
+  const lists = new Map<number, Numbers>()
+  const read = new Map<Loose, Primitive>()
+  const unpacked: UnpackedMesh[] = []
+
+  const listOf = (index: unknown, path: string, packed?: UnpackedMesh, attribute = ''): Numbers => {
+    if (typeof index !== 'number') return refuse('own-garbled', { at: { path }, expected: 'whole number' })
+    const kind = packed && kindOf(json, index)
+    const values = kind && packed.list(attribute, kind.type, kind.width)
+    if (kind && values) return numbersFrom(kind, values)
+    const found = lists.get(index) ?? numbersOf(source, index)
+    lists.set(index, found)
+    return found
+  }
+
+  const made = (primitive: Loose, path: string): Primitive => {
+    const { attributes } = primitive
+    if (!isRecord(attributes)) return refuse('own-garbled', { at: { path }, expected: 'attributes' })
+    const said = extensionOf(primitive, DRACO)
+    const packed = said && unpackedMesh(source, said, path)
+    if (packed) unpacked.push(packed)
+    const where = (attribute: string) => `${path}.attributes.${attribute}`
+    const places =
+      attributes.POSITION === undefined ? undefined : listOf(attributes.POSITION, where('POSITION'), packed, 'POSITION')
+    if (places?.width !== 3) return refuse('own-garbled', { at: { path }, expected: 'POSITION' })
+    /** Another list for the same corners. */
+    const beside = (attribute: string): Numbers | undefined => {
+      if (attributes[attribute] === undefined) return undefined
+      const found = listOf(attributes[attribute], where(attribute), packed, attribute)
+      return found.count === places.count
+        ? found
+        : refuse('own-garbled', { at: { path: where(attribute) }, expected: `${places.count}` })
+    }
+    const paint = paintOf(json, primitive.material, images)
+    const order = packed && { count: packed.order.length, width: 1, at: (element: number) => packed.order[element] as number }
+    return {
+      path,
+      mode: packed ? 4 : wholeIn(primitive, 'mode', path, 4),
+      places,
+      order: order ?? (primitive.indices === undefined ? undefined : listOf(primitive.indices, `${path}.indices`)),
+      paint,
+      // The shape does not need its colours.
+      tints: unlessMissing(() => beside('COLOR_0')),
+      spots: paint.pixels && unlessMissing(() => beside(`TEXCOORD_${paint.coordinates}`)),
+      target(index) {
+        const targets = Array.isArray(primitive.targets) ? primitive.targets : []
+        const target: unknown = targets[index]
+        const at = `${path}.targets[${index}].POSITION`
+        const found = isRecord(target) && target.POSITION !== undefined ? listOf(target.POSITION, at) : undefined
+        if (found && (found.count !== places.count || found.width !== 3))
+          refuse('own-garbled', { at: { path: at }, expected: `${places.count}` })
+        return found
+      },
+      influences() {
+        const found = []
+        for (let set = 0; ; set++) {
+          const [bones, weights] = [beside(`JOINTS_${set}`), beside(`WEIGHTS_${set}`)]
+          if (!bones || !weights) return found
+          if (bones.width !== 4 || weights.width !== 4) refuse('own-garbled', { at: { path }, expected: 'JOINTS' })
+          found.push({ bones, weights })
+        }
+      },
+    }
+  }
+  return {
+    primitiveOf(primitive: Loose, path: string): Primitive {
+      const found = read.get(primitive) ?? made(primitive, path)
+      read.set(primitive, found)
+      return found
+    },
+    /** Gives back what was unpacked. */
+    close: () => {
+      for (const mesh of unpacked) mesh.close()
+    },
+  }
+}
+
+function unlessMissing<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Missing) return undefined
+    throw error
+  }
+}
