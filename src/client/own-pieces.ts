@@ -25,9 +25,14 @@ export interface Waiting {
   readonly onProgress?: (share: number) => void
 }
 
+export interface Reading extends Waiting {
+  readonly budget?: number
+  readonly beside?: readonly { readonly name: string; readonly bytes: ArrayBuffer }[]
+}
+
 export interface OwnPieces {
-  /** Reads a file and thins it. Its bytes move to the worker and are gone here. */
-  read(name: string, bytes: ArrayBuffer, options?: Waiting & { readonly budget?: number }): Promise<Outcome<Found>>
+  /** Reads a file, with those beside it that it may name, and thins it. Their bytes move to the worker and are gone here. */
+  read(name: string, bytes: ArrayBuffer, options?: Reading): Promise<Outcome<Found>>
   /** Makes a piece of the file that was read last; may be called as often as the user changes his mind. */
   make(placing: Placing, how?: HowToPropose, options?: Waiting): Promise<Outcome<Made>>
   list(): Promise<Outcome<{ readonly pieces: readonly KeptPiece[]; readonly lasting: boolean }>>
@@ -97,12 +102,12 @@ export function ownPieces(start: () => OwnPort): OwnPieces {
 
   const nothing = (answer: OwnAnswer) => (answer.type === 'done' ? { value: undefined } : undefined)
   return {
-    read: (name, bytes, { budget = BUDGET, ...waiting } = {}) =>
+    read: (name, bytes, { budget = BUDGET, beside = [], ...waiting } = {}) =>
       asked(
-        { type: 'read', name: name.slice(-200), bytes, budget },
+        { type: 'read', name: name.slice(-200), bytes, beside, budget },
         (answer) => (answer.type === 'found' ? { value: answer.found } : undefined),
         waiting,
-        [bytes],
+        [bytes, ...beside.map((file) => file.bytes)],
       ),
     make: (placing, how = PROPOSE, waiting = {}) =>
       asked({ type: 'make', placing, how }, (answer) => (answer.type === 'made' ? { value: answer.made } : undefined), waiting),

@@ -2,15 +2,20 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from './button'
 
+/** Models, and what glTF keeps beside them. */
+export const MODEL_FILES = '.glb,.gltf,.bin,.png,.jpg,.jpeg,.stl,.obj,.zip'
+
 export interface FileButtonProps {
   /** The types that may be chosen, in the notation of the file dialog; any type if left out. */
   readonly accept?: string
+  /** Whether files may be chosen together. */
+  readonly multiple?: boolean
   readonly busy: boolean
   readonly children: ReactNode
-  onFile(file: File): void
+  onFile(file: File, all: readonly File[]): void
 }
 
-export function FileButton({ accept, busy, children, onFile }: FileButtonProps) {
+export function FileButton({ accept, multiple = false, busy, children, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -19,11 +24,12 @@ export function FileButton({ accept, busy, children, onFile }: FileButtonProps) 
         className="ui-hidden"
         type="file"
         accept={accept}
+        multiple={multiple}
         tabIndex={-1}
         aria-hidden="true"
         onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          if (file) onFile(file)
+          const all = [...(event.currentTarget.files ?? [])]
+          if (all[0]) onFile(all[0], all)
           // The same file may be chosen again after it failed.
           event.currentTarget.value = ''
         }}

@@ -1,9 +1,11 @@
 /** Own pieces in the planner: an STL becomes a piece, its solids are adjusted by hand and by keys, and it is kept, undone and carried in a file. */
 import { readFileSync } from 'node:fs'
+import { zipSync } from 'fflate'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'
 import type { OwnPiece } from '../../src/planner/document'
-import { asciiStl, binaryStl, boxOf, obj } from '../planner/own/shapes'
+import { packedWithDraco } from '../planner/own/packers'
+import { apart, asciiStl, binaryStl, boxOf, glbOfTriangles, obj } from '../planner/own/shapes'
 import { launch, type Visit, visit } from './launch'
 import { arrive, piecesAre, planned } from './planning'
 
@@ -60,12 +62,40 @@ async function leave({ page, errors, strangers }: Visit): Promise<void> {
   await page.context().close()
 }
 
+test('a model in several files, in a zip, and one packed with Draco, whose decoder comes from the page itself', async (context) => {
+  const seen = await visitor(context)
+  const { page } = seen
+  const { gltf, bin } = apart(glbOfTriangles(RUIN))
+  const input = page.locator('.ui-own-shelf input[type=file]')
+  const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
+  const decoders: string[] = []
+  page.context().on('request', (request) => /draco/.test(request.url()) && decoders.push(new URL(request.url()).origin))
+  const packed = await packedWithDraco(new Float32Array(RUIN.flat(2)))
+  for (const files of [
+    [file('a.bin', bin), file('scene.gltf', gltf)],
+    [file('kit.zip', zipSync({ 'kit/scene.gltf': gltf, 'kit/a.bin': bin }))],
+    [file('packed.glb', packed)],
+  ]) {
+    expect(decoders).toEqual([])
+    await input.setInputFiles(files)
+    await settled(page)
+    await page.getByLabel('One unit of the file is').selectOption('mm')
+    await page.getByText('3.9″ wide, 2.4″ deep, 3.1″ high.').waitFor()
+    await page.keyboard.press('Escape')
+  }
+  // Its script and its WebAssembly, both from where the page is from.
+  expect(decoders).toHaveLength(2)
+  expect(new Set(decoders)).toEqual(new Set([new URL(page.url()).origin]))
+  await leave(seen)
+})
+
 test('a model comes in by its axis and its unit; what refers to other files is refused, colours in one are left', async (context) => {
   const seen = await visitor(context)
   const { page } = seen
   // Refused in words, and another can be chosen.
-  await choose(page, 'scene.gltf', '{"asset":{"version":"2.0"},"buffers":[{"uri":"a.bin"}]}')
-  await page.locator('.ui-refusal').getByText('Save it as GLB').waitFor()
+  const { gltf } = apart(glbOfTriangles(RUIN))
+  await choose(page, 'scene.gltf', gltf)
+  await page.locator('.ui-refusal').getByText('“a.bin” belongs to this model').waitFor()
   await page.keyboard.press('Escape')
 
   // It lies on its long wall until the axis is said. In millimetres it is four inches long; fitted to a base it is smaller.

@@ -1,10 +1,12 @@
+import { zipSync } from 'fflate'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type OwnPort, ownPieces } from '../../src/client/own-pieces'
 import { ownSession } from '../../src/planner/own/session'
 import { memoryOwnStore, type OwnStore } from '../../src/planner/own/store'
 import { thinnerReady } from '../../src/planner/own/thin'
 import { MM } from '../planner/own/made'
-import { binaryStl, boxOf, lathe, text } from '../planner/own/shapes'
+import { dracoWasm, packedWithDraco } from '../planner/own/packers'
+import { apart, binaryStl, boxOf, glbOfTriangles, lathe, text } from '../planner/own/shapes'
 
 beforeAll(() => thinnerReady)
 
@@ -24,6 +26,7 @@ function device(store: OwnStore = memoryOwnStore()) {
     const session = ownSession({
       post: (answer) => setTimeout(() => tell(structuredClone(answer)), 0),
       breathe: () => new Promise((done) => setTimeout(done, 0)),
+      draco: dracoWasm,
       store,
     })
     ports.push(mine)
@@ -76,6 +79,21 @@ describe('importing', () => {
     expect(why(await cancelled)).toBe('own-cancelled')
     expect(why(await pieces.read('ball.stl', BALL(), { signal: stop.signal }))).toBe('own-cancelled')
     expect(value(await pieces.read('box.stl', BOX())).triangles).toBe(12)
+  })
+  test('a packed model, one in several files, and one in a zip', async () => {
+    const { pieces } = device()
+    const box = boxOf([0, 0, 0], [1, 2, 3])
+    const whole = { format: 'glb', triangles: 12, extent: { low: [0, 0, 0], high: [1, 2, 3] } }
+    const packed = value(await pieces.read('a.glb', bufferOf(await packedWithDraco(new Float32Array(box.flat(2))))))
+    expect(packed).toMatchObject({ triangles: 12, extent: { high: [1, expect.closeTo(2, 3), expect.closeTo(3, 3)] } })
+    const { gltf, bin } = apart(glbOfTriangles(box))
+    expect(why(await pieces.read('a.gltf', bufferOf(gltf)))).toBe('own-missing')
+    const beside = () => [{ name: 'a.bin', bytes: bufferOf(bin) }]
+    expect(value(await pieces.read('a.gltf', bufferOf(gltf), { beside: beside() }))).toMatchObject(whole)
+    const zip = zipSync({ 'kit/a.gltf': gltf, 'kit/a.bin': bin, 'kit/b.stl': text('solid') })
+    const found = value(await pieces.read('kit.zip', bufferOf(zip)))
+    expect(found).toMatchObject({ ...whole, file: 'a.gltf', notices: [{ key: 'own-left-models' }] })
+    expect(why(await pieces.read('kit.zip', bufferOf(zipSync({ 'a.txt': gltf }))))).toBe('own-no-model')
   })
   test('another file takes the place of the one being read', async () => {
     const { pieces } = device()

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { GameLayouts } from '../../games/layouts'
 import { changed, type LayoutDocument } from '../../planner/document'
 import { OPEN_TABLES } from '../../planner/open-tables'
+import { modelAmong } from '../../planner/own/chosen'
 import { readLayout, writeLayout } from '../../planner/read'
 import { plannerSays } from '../../planner/said'
 import { shared } from '../../planner/share'
@@ -64,7 +65,7 @@ export function useDoors(
   acts: PlannerActs,
   handle: RefObject<SceneHandle | null>,
   language: Language,
-  onModel: (file: File, others: number) => void,
+  onModel: (file: File, all: readonly File[]) => void,
   onAnalysis: (document: LayoutDocument, after: () => void) => void,
 ): Doors {
   const { say } = useWords()
@@ -97,10 +98,9 @@ export function useDoors(
   const foreign = useImport((document) => void put(freshId(), document))
   const onFile = async (file: File, all: readonly File[] = [file]) => {
     setIsOpening(false)
-    // Models are often saved beside what they refer to: of several files the model is meant.
-    const model = all.find(({ name }) => /\.(glb|gltf|stl|obj)$/i.test(name))
+    const model = modelAmong(all)
     const looks = sniffed(new Uint8Array(await (model ?? file).slice(0, SNIFFED).arrayBuffer()), (model ?? file).name)
-    if (model && looks !== 'gltf-1') return onModel(model, all.length - 1)
+    if (model && looks !== 'gltf-1') return onModel(model, all)
     if (looks) return acts.say(plannerSays('layout-foreign', { looks }))
     const read = readAnyFile(await textOf(file), file.name)
     if (!read.ok) return acts.say(read.reason)

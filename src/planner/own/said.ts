@@ -45,6 +45,10 @@ export type OwnSaid = {
   'own-left-lines': { elements: number }
   'own-left-triangles': { triangles: number; why: 'degenerate' | 'double' }
   'own-left-movements': { movements: number }
+  /** An archive without anything in it that can be read. */
+  'own-no-model': { file: string }
+  /** Of an archive one model is taken. */
+  'own-left-models': { models: number; name: string }
   'own-left-scenes': { scenes: number }
   /** Parts of the shape that lie in something that is not here. */
   'own-left-parts': { parts: number; name: string }

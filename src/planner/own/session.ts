@@ -1,5 +1,6 @@
 /** The worker's logic without the worker: one file at a time, with storage beside it; every order is answered once. */
 
+import type { FileBeside } from './glb-buffers'
 import { makePiece, type Opened, openFile } from './make'
 import type { Work } from './mesh'
 import { heard, keptSchema, type OwnAnswer, type OwnOrder, orderSchema } from './protocol'
@@ -10,6 +11,7 @@ import type { OwnStore } from './store'
 import type { EmbeddedImage, Pixels } from './texture'
 import { thinnerReady } from './thin'
 import { unpackersFor } from './unpackers'
+import type { Unzipped } from './zip'
 
 export interface SessionPorts {
   post(answer: OwnAnswer): void
@@ -26,6 +28,15 @@ export interface OwnSession {
   /** Takes a message as it came. Never rejects. */
   hear(message: unknown): Promise<void>
 }
+
+/** 3MF files are archives, too: they have a reader of their own. */
+const isZip = (name: string, bytes: ArrayBuffer): boolean =>
+  String.fromCharCode(...new Uint8Array(bytes.slice(0, 4))) === 'PK\x03\x04' && !/\.3mf$/i.test(name)
+
+const asBytes = ({ name, bytes }: { readonly name: string; readonly bytes: ArrayBuffer }): FileBeside => ({
+  name,
+  bytes: new Uint8Array(bytes),
+})
 
 export function ownSession({ post, breathe, decode, draco, store }: SessionPorts): OwnSession {
   /** The order that is being worked at; another one or `cancel` takes its place. */
@@ -48,9 +59,13 @@ export function ownSession({ post, breathe, decode, draco, store }: SessionPorts
     current = job
     opened = undefined
     await thinnerReady
-    const file = new Uint8Array(bytes)
-    const files = beside.map((one) => ({ name: one.name, bytes: new Uint8Array(one.bytes) }))
-    const needs = needsOf(name, file, { beside: files })
+    const given: Unzipped | undefined = isZip(name, bytes)
+      ? await driven((await import('./zip')).unzipped(name, new Uint8Array(bytes)), job)
+      : { ok: true, files: { name, bytes: new Uint8Array(bytes), beside: beside.map(asBytes), notices: [] } }
+    if (!given) return cancelled(job)
+    if (!given.ok) return post({ type: 'refused', job, reason: given.reason })
+    const { files } = given
+    const needs = needsOf(files.name, files.bytes, files)
     const images: (Pixels | undefined)[] = []
     for (const image of decode ? needs.images : []) {
       images.push(image && (await decode?.(image).catch(() => undefined)))
@@ -58,11 +73,12 @@ export function ownSession({ post, breathe, decode, draco, store }: SessionPorts
     }
     const unpackers = await unpackersFor(needs.unpackers, draco)
     if (current !== job) return cancelled(job)
-    const done = await driven(openFile(name, file, budget, { images, beside: files, unpackers }), job)
+    const ready = { images, beside: files.beside, unpackers }
+    const done = await driven(openFile(files.name, files.bytes, budget, ready), job)
     if (!done) return cancelled(job)
     if (!done.ok) return post({ type: 'refused', job, reason: done.reason })
     opened = done
-    post({ type: 'found', job, found: done.found })
+    post({ type: 'found', job, found: { ...done.found, notices: [...files.notices, ...done.found.notices] } })
   }
   const make = async ({ job, placing, how }: Extract<OwnOrder, { type: 'make' }>): Promise<void> => {
     if (!opened) return post({ type: 'refused', job, reason: ownSays('own-malformed', { at: 'make', expected: 'read' }) })

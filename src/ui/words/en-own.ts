@@ -48,6 +48,9 @@ export const EN_OWN: Phrases<OwnSaid> = {
   'own-left-lines': ({ elements }) => `${some(elements, 'line or point was', 'lines or points were')} left out.`,
   'own-left-triangles': ({ triangles }) => `${some(triangles, 'triangle', 'triangles')} without an area left out.`,
   'own-left-movements': () => 'It stands as at rest: its movements were left out.',
+  'own-no-model': ({ file }) => `There is no GLB, glTF, OBJ or STL in “${file}”. Unpack it and see what is in it.`,
+  'own-left-models': ({ models, name }) =>
+    `“${name}” was taken of the zip, and ${some(models, 'more model', 'more models')} left in it: unpack it to choose another.`,
   'own-left-scenes': ({ scenes }) => `${some(scenes, 'more scene', 'more scenes')} in the file left out.`,
   'own-left-parts': ({ parts, name }) =>
     `${some(parts, 'part', 'parts')} of it left out: “${name}” is not here. Choose or drop it together with the model.`,

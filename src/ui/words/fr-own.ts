@@ -50,6 +50,10 @@ export const FR_OWN: Phrases<OwnSaid> = {
   'own-left-triangles': ({ triangles }) =>
     `${some(triangles, 'triangle sans surface laissé', 'triangles sans surface laissés')} de côté.`,
   'own-left-movements': () => 'Il est pris au repos : ses mouvements ont été laissés de côté.',
+  'own-no-model': ({ file }) =>
+    `Il n’y a ni GLB, ni glTF, ni OBJ, ni STL dans « ${file} ». Décompressez-le pour voir ce qu’il contient.`,
+  'own-left-models': ({ models, name }) =>
+    `« ${name} » a été pris dans le zip ; ${some(models, 'autre modèle y reste', 'autres modèles y restent')} : décompressez-le pour en choisir un autre.`,
   'own-left-scenes': ({ scenes }) =>
     `${some(scenes, 'autre scène du fichier laissée', 'autres scènes du fichier laissées')} de côté.`,
   'own-left-parts': ({ parts, name }) =>

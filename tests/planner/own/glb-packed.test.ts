@@ -1,27 +1,19 @@
 /** Models packed by the tools of others, unpacked and compared corner by corner; what a packed file claims is judged first. */
-import { readFile as bytesOf } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { type Document, Format, GLB_BUFFER, NodeIO } from '@gltf-transform/core'
+import { type Document, Format, GLB_BUFFER, type NodeIO } from '@gltf-transform/core'
 import { EXTMeshoptCompression, KHRDracoMeshCompression, KHRMeshQuantization } from '@gltf-transform/extensions'
 import fc from 'fast-check'
-import { MeshoptEncoder } from 'meshoptimizer/encoder'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Unpackers } from '../../../src/planner/own/glb-door'
 import { needsOf } from '../../../src/planner/own/read'
 import { unpackersFor } from '../../../src/planner/own/unpackers'
 import { cornersOf, drawn, expectSame, opened, refusalOf, soupOf, threes, type Vec } from './glb-made'
+import { dracoWasm, ordered, packer } from './packers'
 import { boxOf, glb, lathe } from './shapes'
 
-const require = createRequire(import.meta.url)
-const draco3d = require('draco3d')
-const dracoWasm = async () => new Uint8Array(await bytesOf(require.resolve('draco3d/draco_decoder.wasm'))).buffer
 let io: NodeIO
 let unpackers: Unpackers
 beforeAll(async () => {
-  await MeshoptEncoder.ready
-  io = new NodeIO()
-    .registerExtensions([EXTMeshoptCompression, KHRDracoMeshCompression, KHRMeshQuantization])
-    .registerDependencies({ 'meshopt.encoder': MeshoptEncoder, 'draco3d.encoder': await draco3d.createEncoderModule() })
+  io = await packer()
   unpackers = await unpackersFor(['meshopt', 'draco'], dracoWasm)
 })
 const written = (document: Document) => io.writeBinary(document)
@@ -35,13 +27,6 @@ const meshopt = (document: Document, method: 'quantize' | 'filter') =>
     })
 const draco = (document: Document, options: object) =>
   document.createExtension(KHRDracoMeshCompression).setRequired(true).setEncoderOptions(options)
-/** Without an order Draco packs nothing. */
-const ordered = (places: Float32Array) => {
-  const made = drawn(places)
-  const names = Uint16Array.from({ length: places.length / 3 }, (_, i) => i)
-  made.primitive.setIndices(made.list('SCALAR', names))
-  return made
-}
 /** The same triangles in any order, each beginning at any of its corners: a packer may change both. */
 function expectTriangles(found: readonly Vec[], wanted: readonly Vec[], error: number): void {
   expect(found.length).toBe(wanted.length)

@@ -88,6 +88,14 @@ export function glb(json: object, bin: Uint8Array = new Uint8Array(0)): Uint8Arr
   return bytes
 }
 
+/** The same model as JSON, with its numbers in `a.bin`. */
+export function apart(whole: Uint8Array): { readonly gltf: Uint8Array; readonly bin: Uint8Array } {
+  const size = new DataView(whole.buffer, whole.byteOffset).getUint32(12, true)
+  const json = JSON.parse(new TextDecoder().decode(whole.subarray(20, 20 + size)))
+  json.buffers[0].uri = 'a.bin'
+  return { gltf: text(JSON.stringify(json)), bin: whole.subarray(28 + size) }
+}
+
 /** One mesh in a GLB, y up, in the file's own lengths, with whatever else its JSON is to say. */
 export function glbOfTriangles(triangles: readonly Triangle[], more: object = {}, node: object = {}): Uint8Array {
   const places = new Float32Array(triangles.flat(2))

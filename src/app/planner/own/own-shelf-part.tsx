@@ -17,7 +17,7 @@ export interface OwnShelfPartProps {
   readonly acts: PlannerActs
   readonly kept: OwnKept
   onGrip(kind: string, event: PointerEvent): void
-  onFile(file: File): void
+  onFile(file: File, all: readonly File[]): void
   onEdit(id: string): void
   /** Into the layout, and one of it onto the table. */
   onBring(id: string, own: OwnPiece): void
@@ -53,7 +53,7 @@ export function OwnShelfPart(props: OwnShelfPartProps) {
   const does = useMemo(() => {
     const now = () => latest.current
     return {
-      onFile: (file: File) => now().onFile(file),
+      onFile: (file: File, all: readonly File[]) => now().onFile(file, all),
       onAdd: (kind: string) => void now().acts.add(kind, freeSpot(documentOf(store.getState()), kind)),
       onGrip: (kind: string, event: PointerEvent) => now().onGrip(kind, event),
       onEdit: (id: string) => now().onEdit(id),

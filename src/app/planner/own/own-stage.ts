@@ -21,7 +21,7 @@ export interface Placed {
   readonly made: Made | undefined
   readonly problem: Reason | undefined
   readonly isBusy: boolean
-  /** Other files were let go with it, and are not read. */
+  /** Other files were chosen or let go with it, and are not read. */
   readonly others: number
 }
 export interface Adjusted {

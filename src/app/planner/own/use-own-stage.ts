@@ -2,11 +2,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OwnPieces } from '../../../client/own-pieces'
 import { fromBase64 } from '../../../planner/own/base64'
+import { besideOf, modelAmong } from '../../../planner/own/chosen'
 import { adjusted, type OwnEdit, stepAgain, stepBack, stepped } from '../../../planner/own/edits'
 import { LIMITS } from '../../../planner/own/mesh'
 import { type HowToPropose, PROPOSE } from '../../../planner/own/propose'
 import { ownSays } from '../../../planner/own/said'
-import type { OwnPiece, Placing } from '../../../planner/own/types'
+import { MOST, type OwnPiece, type Placing } from '../../../planner/own/types'
 import { type Adjusted, adjustedFrom, beganAdjusting, beganPlacing, type OwnStage, type Placed } from './own-stage'
 
 /** A picture is drawn in inches, with y up: so it is read again. */
@@ -47,24 +48,29 @@ export function useOwnStage(client: OwnPieces) {
     [client, begin, show],
   )
   const onFile = useCallback(
-    async (file: File, others = 0) => {
+    async (first: File, all: readonly File[] = [first]) => {
       const signal = begin()
+      const file = modelAmong(all) ?? first
+      const named = besideOf(file, all).slice(0, MOST.beside)
+      const size = named.reduce((sum, one) => sum + one.size, file.size)
       show({ type: 'reading', file: file.name, done: 0 })
-      if (file.size > LIMITS.bytes)
-        return show({ type: 'refused', reason: ownSays('own-too-big', { bytes: file.size, most: LIMITS.bytes }) })
+      if (size > LIMITS.bytes)
+        return show({ type: 'refused', reason: ownSays('own-too-big', { bytes: size, most: LIMITS.bytes }) })
       let said = 0
       const onProgress = (done: number) => {
         if (signal.aborted || done - said < STEP) return
         said = done
         show({ type: 'reading', file: file.name, done })
       }
-      const bytes = await file.arrayBuffer().catch(() => undefined)
+      const read = async (one: File) => ({ name: one.name, bytes: await one.arrayBuffer() })
+      const files = await Promise.all([file, ...named].map(read)).catch(() => [])
       if (signal.aborted) return
-      if (!bytes) return show({ type: 'refused', reason: ownSays('own-worker-failed', {}) })
-      const outcome = await client.read(file.name, bytes, { signal, onProgress })
+      const [model, ...beside] = files
+      if (!model) return show({ type: 'refused', reason: ownSays('own-worker-failed', {}) })
+      const outcome = await client.read(model.name, model.bytes, { signal, onProgress, beside })
       if (signal.aborted) return
       if (!outcome.ok) return show({ type: 'refused', reason: outcome.reason })
-      await make(beganPlacing(outcome.value, PROPOSE, others))
+      await make(beganPlacing(outcome.value, PROPOSE, all.length - files.length))
     },
     [client, begin, show, make],
   )

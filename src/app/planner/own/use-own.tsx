@@ -25,8 +25,8 @@ export interface OwnPart {
   readonly dialog: ReactNode
   /** In the palette. */
   shelf(onGrip: (kind: string, event: PointerEvent) => void): ReactNode
-  /** `others`: files that were let go with it. */
-  onFile(file: File, others?: number): void
+  /** `all`: the files that were let go together. */
+  onFile(file: File, all: readonly File[]): void
   onEdit(id: string): void
 }
 
@@ -118,7 +118,7 @@ export function useOwn(store: PlannerStore, acts: PlannerActs): OwnPart {
   })()
   const problem = stage && 'problem' in stage ? stage.problem : undefined
   return {
-    onFile: (file, others = 0) => void work.onFile(file, others),
+    onFile: (file, all) => void work.onFile(file, all),
     onEdit,
     dialog: (
       <OwnDialog
@@ -136,7 +136,7 @@ export function useOwn(store: PlannerStore, acts: PlannerActs): OwnPart {
             />
           </Suspense>
         }
-        onFile={(file) => void work.onFile(file)}
+        onFile={(file, all) => void work.onFile(file, all)}
         onPlacing={work.onPlacing}
         onHow={work.onHow}
         onAdjust={work.onAdjust}
@@ -156,7 +156,7 @@ export function useOwn(store: PlannerStore, acts: PlannerActs): OwnPart {
         acts={acts}
         kept={kept}
         onGrip={onGrip}
-        onFile={(file) => void work.onFile(file)}
+        onFile={(file, all) => void work.onFile(file, all)}
         onEdit={onEdit}
         onBring={bring}
       />

@@ -9,7 +9,7 @@ import type { OwnPiece, Placing } from '../../../planner/own/types'
 import { Button, IconButton } from '../../button'
 import { Segments } from '../../controls'
 import { ConfirmDialog, DialogFrame } from '../../dialog'
-import { FileButton } from '../../file-button'
+import { FileButton, MODEL_FILES } from '../../file-button'
 import { Icon } from '../../icons'
 import type { LengthUnit } from '../../words/speak'
 import { useWords } from '../../words/words-context'
@@ -53,7 +53,7 @@ export interface OwnDialogProps {
   /** Why the last thing could not be done. */
   readonly problem: string | undefined
   readonly preview: ReactNode
-  onFile(file: File): void
+  onFile(file: File, all: readonly File[]): void
   onPlacing(placing: Placing): void
   onHow(how: HowToPropose): void
   onAdjust(): void
@@ -95,7 +95,7 @@ export function OwnDialog(props: OwnDialogProps) {
               <Icon name="refused" />
               <span>{shown.why}</span>
             </p>
-            <FileButton accept=".glb,.stl,.obj" busy={false} onFile={props.onFile}>
+            <FileButton accept={MODEL_FILES} multiple busy={false} onFile={props.onFile}>
               {say('plan-own-other')}
             </FileButton>
           </div>

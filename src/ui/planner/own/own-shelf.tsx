@@ -3,7 +3,7 @@ import { type PointerEvent, useState } from 'react'
 import type { TerrainKind } from '../../../table/piece'
 import { IconButton } from '../../button'
 import { ConfirmDialog } from '../../dialog'
-import { FileButton } from '../../file-button'
+import { FileButton, MODEL_FILES } from '../../file-button'
 import { useWords } from '../../words/words-context'
 import { KindPicture } from '../kind-picture'
 
@@ -21,7 +21,7 @@ export interface OwnShelfProps {
   readonly kept: readonly OwnTile[]
   /** False: the pieces are lost when the page is closed. */
   readonly isLasting: boolean
-  onFile(file: File): void
+  onFile(file: File, all: readonly File[]): void
   onAdd(kind: string): void
   onGrip(kind: string, event: PointerEvent): void
   onEdit(id: string): void
@@ -95,7 +95,7 @@ export function OwnShelf(props: OwnShelfProps) {
           </ul>
         </>
       )}
-      <FileButton accept=".glb,.stl,.obj" busy={false} onFile={onFile}>
+      <FileButton accept={MODEL_FILES} multiple busy={false} onFile={onFile}>
         {say('plan-own-file')}
       </FileButton>
       <p className="ui-note">{say(isLasting ? 'plan-own-file-hint' : 'plan-own-not-lasting')}</p>
