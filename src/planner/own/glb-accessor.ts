@@ -1,8 +1,7 @@
 /** The numbers in a GLB: each accessor is checked against the bytes that are there before a number is read. */
 import { bytesAt } from './glb-buffers'
-import type { GlbSource } from './glb-door'
+import { type GlbSource, MESHOPT, type View } from './glb-door'
 import { entryOf, extensionOf, isRecord, type Loose, wholeIn } from './glb-json'
-import { MESHOPT, unpackedView } from './glb-meshopt'
 import { refuse } from './said'
 
 /** One list of numbers, read by element and component; integers are mapped to 0 ... 1 or -1 ... 1 where the file says so. */
@@ -29,13 +28,13 @@ const COMPONENTS: { readonly [type: number]: Component } = {
   [FLOAT]: { bytes: 4, full: 1, read: (view, at) => view.getFloat32(at, true) },
 }
 
-/** A view of a buffer: the bytes that are there, and the step from one element to the next where it is said. */
-export function viewOf(source: GlbSource, index: number): { readonly bytes: Uint8Array; readonly stride: number } {
+export function viewOf(source: GlbSource, index: number): View {
   const path = `bufferViews[${index}]`
   const view = entryOf(source.json, 'bufferViews', index)
   const packed = extensionOf(view, ...MESHOPT)
-  if (packed) return unpackedView(source, index, packed)
-  return { bytes: bytesAt(source, view, path), stride: wholeIn(view, 'byteStride', path, 0) }
+  if (!packed) return { bytes: bytesAt(source, view, path), stride: wholeIn(view, 'byteStride', path, 0) }
+  const { meshopt } = source.unpackers
+  return meshopt ? meshopt(source, index, packed) : refuse('own-extension', { at: { path }, extension: MESHOPT[0] })
 }
 
 /** Elements that lie one after another in a view; every one of them is there. */

@@ -4,16 +4,29 @@
  */
 import { buffersOf, type FileBeside } from './glb-buffers'
 import { chunksOf } from './glb-chunks'
-import { DRACO, type Draco } from './glb-draco'
 import { isRecord, type Loose, listIn } from './glb-json'
-import { MESHOPT, type Meshopt } from './glb-meshopt'
 import { type OwnReason, Refused, refuse } from './said'
 
-/** Decoders of packed models; a file that needs one that is not given is refused by its name. */
+/** What unpacks packed models, each with its decoder; a file that needs one that is not given is refused by its name. */
 export interface Unpackers {
-  readonly meshopt?: Meshopt
-  readonly draco?: Draco
+  readonly meshopt?: (source: GlbSource, index: number, packed: Loose) => View
+  readonly draco?: (source: GlbSource, packed: Loose, path: string) => UnpackedMesh
 }
+/** Bytes of a buffer, and the step from one element to the next where it is said. */
+export interface View {
+  readonly bytes: Uint8Array
+  readonly stride: number
+}
+export interface UnpackedMesh {
+  /** Corner numbers in threes. */
+  readonly order: Uint32Array
+  /** The numbers of an attribute, in the kind that its accessor asks for; undefined where it is not packed. */
+  list(attribute: string, type: number, width: number): ArrayLike<number> | undefined
+  close(): void
+}
+export const MESHOPT = ['EXT_meshopt_compression', 'KHR_meshopt_compression'] as const
+export const DRACO = 'KHR_draco_mesh_compression'
+
 /** What is given with the bytes of a file. */
 export interface Given {
   readonly beside?: readonly FileBeside[]
@@ -40,7 +53,7 @@ const MOST_TEXT = 128 * 2 ** 20
 const MOST_DEPTH = 40
 /** Extensions that are understood, or leave the shape alone: what is only seen may be left out even where the file requires it. */
 const KNOWN =
-  /^(KHR_mesh_quantization|KHR_draco_mesh_compression|(KHR|EXT)_meshopt_compression|EXT_mesh_gpu_instancing|(KHR|EXT|ADOBE|MSFT)_(materials|texture|lights)_\w+|KHR_xmp(_json_ld)?|KHR_animation_pointer)$/
+  /^(KHR_mesh_quantization|KHR_draco_mesh_compression|(KHR|EXT)_meshopt_compression|EXT_mesh_gpu_instancing|(KHR|EXT|ADOBE|MSFT)_(materials|texture|lights)_\w+|KHR_xmp(_json_ld)?|KHR_animation_pointer|KHR_techniques_webgl)$/
 
 export function openGlb(bytes: Uint8Array, { beside = [], unpackers = {} }: Given = {}): OpenedGlb {
   try {

@@ -1,11 +1,9 @@
 /** Meshes that are packed with Draco: what they claim is judged by their bytes before they are unpacked. */
 import { bytesAt } from './glb-buffers'
-import type { GlbSource } from './glb-door'
+import { DRACO, type GlbSource, type UnpackedMesh } from './glb-door'
 import { entryOf, isRecord, type Loose, wholeIn } from './glb-json'
 import { BREATH, LIMITS } from './mesh'
 import { refuse } from './said'
-
-export const DRACO = 'KHR_draco_mesh_compression'
 
 /** What is used of Google's decoder. */
 export interface Draco {
@@ -26,14 +24,6 @@ interface DracoDecoder {
   GetAttributeByUniqueId(mesh: DracoMesh, id: number): { readonly ptr: number; num_components(): number }
   GetAttributeDataArrayForAllPoints(mesh: DracoMesh, attribute: unknown, type: number, bytes: number, at: number): boolean
   GetTrianglesUInt32Array(mesh: DracoMesh, bytes: number, at: number): boolean
-}
-
-export interface UnpackedMesh {
-  /** Corner numbers in threes. */
-  readonly order: Uint32Array
-  /** The numbers of an attribute, in the kind that its accessor asks for; undefined where it is not packed. */
-  list(attribute: string, type: number, width: number): ArrayLike<number> | undefined
-  close(): void
 }
 
 const KINDS = {
@@ -66,10 +56,8 @@ function promised(bytes: Uint8Array): number {
   return Math.max(next(), next())
 }
 
-export function unpackedMesh(source: GlbSource, packed: Loose, path: string): UnpackedMesh {
+export function unpackedMesh(draco: Draco, source: GlbSource, packed: Loose, path: string): UnpackedMesh {
   const where = `${path}.extensions.${DRACO}`
-  const { draco } = source.unpackers
-  if (!draco) return refuse('own-extension', { at: { path: where }, extension: DRACO })
   const view = wholeIn(packed, 'bufferView', where)
   const bytes = bytesAt(source, entryOf(source.json, 'bufferViews', view), `bufferViews[${view}]`)
   const claim = promised(bytes)

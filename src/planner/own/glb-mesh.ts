@@ -1,8 +1,7 @@
 /** The triangles of a model, all nodes of its scene put in their places, bones and morph targets as they stand at rest. */
 import { kindOf, type Numbers } from './glb-accessor'
 import { Missing } from './glb-buffers'
-import type { GlbSource, OpenedGlb } from './glb-door'
-import { DRACO } from './glb-draco'
+import { DRACO, type GlbSource, type OpenedGlb } from './glb-door'
 import { extensionOf, isRecord } from './glb-json'
 import { leftOf } from './glb-left'
 import { type Shape, sceneOf } from './glb-nodes'

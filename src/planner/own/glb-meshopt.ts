@@ -1,11 +1,9 @@
 /** Views that are packed with meshoptimizer: what they claim is judged by their bytes before room is made for it. */
 import { bytesAt } from './glb-buffers'
-import type { GlbSource } from './glb-door'
+import type { GlbSource, View } from './glb-door'
 import { type Loose, wholeIn } from './glb-json'
 import { LIMITS } from './mesh'
 import { refuse } from './said'
-
-export const MESHOPT = ['EXT_meshopt_compression', 'KHR_meshopt_compression'] as const
 
 export type Meshopt = Pick<typeof import('meshoptimizer/decoder').MeshoptDecoder, 'decodeGltfBuffer'>
 
@@ -17,11 +15,7 @@ const FILTERS = ['NONE', 'OCTAHEDRAL', 'QUATERNION', 'EXPONENTIAL', 'COLOR']
 /** Unpacked once: many lists may lie in one view. */
 const UNPACKED = new WeakMap<Loose, Uint8Array>()
 
-export function unpackedView(
-  source: GlbSource,
-  index: number,
-  packed: Loose,
-): { readonly bytes: Uint8Array; readonly stride: number } {
+export function unpackedView(meshopt: Meshopt, source: GlbSource, index: number, packed: Loose): View {
   const path = `bufferViews[${index}].extensions`
   const stride = wholeIn(packed, 'byteStride', path)
   const known = UNPACKED.get(packed)
@@ -37,8 +31,6 @@ export function unpackedView(
   const claimed = isList ? count * stride : count
   if (claimed > from.length * (isList ? MOST_OF_A_BYTE : 3)) refuse('own-cut-short', { at: { path } })
   if (count * stride > LIMITS.bytes) refuse('own-too-big', { bytes: count * stride, most: LIMITS.bytes })
-  const { meshopt } = source.unpackers
-  if (!meshopt) return refuse('own-extension', { at: { path }, extension: MESHOPT[0] })
   const bytes = new Uint8Array(count * stride)
   try {
     meshopt.decodeGltfBuffer(bytes, count, stride, from, mode, filter)

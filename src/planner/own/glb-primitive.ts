@@ -1,8 +1,7 @@
 /** One primitive of a model: the lists it is made of, whether they are stored as they are or packed. */
 import { kindOf, type Numbers, numbersFrom, numbersOf } from './glb-accessor'
 import { Missing } from './glb-buffers'
-import type { GlbSource } from './glb-door'
-import { DRACO, type UnpackedMesh, unpackedMesh } from './glb-draco'
+import { DRACO, type GlbSource, type UnpackedMesh } from './glb-door'
 import { extensionOf, isRecord, type Loose, wholeIn } from './glb-json'
 import { refuse } from './said'
 import { type Paint, type Pixels, paintOf } from './texture'
@@ -44,7 +43,9 @@ export function primitiveReader(source: GlbSource, images: readonly (Pixels | un
     const { attributes } = primitive
     if (!isRecord(attributes)) return refuse('own-garbled', { at: { path }, expected: 'attributes' })
     const said = extensionOf(primitive, DRACO)
-    const packed = said && unpackedMesh(source, said, path)
+    const { draco } = source.unpackers
+    if (said && !draco) refuse('own-extension', { at: { path }, extension: DRACO })
+    const packed = said && draco?.(source, said, path)
     if (packed) unpacked.push(packed)
     const where = (attribute: string) => `${path}.attributes.${attribute}`
     const places =
