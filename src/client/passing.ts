@@ -23,6 +23,8 @@ export interface WindowRules {
    * it is a window, too.
    */
   rest?(decision: AnyDecision): string | undefined
+  /** The window that this seat is asked next unless another does something in between: one strip offers both, one pass passes both. */
+  next?(decision: AnyDecision): string | undefined
   /** The answer to a question that can change nothing any more, by public facts; undefined where it can. */
   moot?(decision: AnyDecision, view: Json): Json | undefined
 }

@@ -9,6 +9,7 @@ import type { Drafted } from './draft-reducer'
 import type { Gesture } from './gesture'
 import type { Stops, WindowRules } from './passing'
 import type { ShownLine } from './seats'
+import type { Sequel } from './sequels'
 import type { Transport } from './transport'
 
 export interface ClientState {
@@ -73,8 +74,8 @@ export interface ClientActions {
   /** Sets the draft, and sends what was confirmed; for a draft that is ahead, first the option that leads to its question. */
   take(drafted: Drafted): void
   pick(decision: DecisionId, ids: readonly string[]): void
-  /** Answers at once, without a draft. */
-  answer(decision: DecisionId, answer: Json): void
+  /** Answers at once, without a draft; perhaps along with the question that follows from it. */
+  answer(decision: DecisionId, answer: Json, sequel?: Sequel): void
   /** Puts a draft of a panel's making in place, judged: an amount, shares, an order, a heading turned. */
   setDraft(draft: Draft): void
   confirm(): void

@@ -3,7 +3,7 @@
  * knows no rules. The view shown is the old one until the cues of an entry have ended.
  */
 import { createStore } from 'zustand/vanilla'
-import type { DecisionId, Json, PlayerSeat } from '../kernel'
+import type { AnyDecision, DecisionId, Json, PlayerSeat } from '../kernel'
 import type { ClientMessage, Eyes, HostMessage, SeatState, ToldEntry } from '../protocol/messages'
 import { openOf } from './ahead'
 import { IDLE } from './draft'
@@ -12,6 +12,7 @@ import { createEyes } from './eyes'
 import { createLine } from './line'
 import { bare, createPassing, isWindow } from './passing'
 import { helloTo, type Looking, looking, received, type ShownLine, stepped, undoSeat } from './seats'
+import { createSequels, type Sequel } from './sequels'
 import { redoSeat, type Screen, showing } from './showing'
 import { type Client, type ClientActions, type ClientOptions, type ClientState, NONE, NOTHING } from './state'
 import { createSuggesting } from './suggesting'
@@ -22,6 +23,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const { seats } = eyes
   const passing = createPassing(windows, options.stops)
   const throwing = createThrowing()
+  const sequels = createSequels()
   const suggesting = createSuggesting(options.suggested)
   let fleeting = options.fleeting ?? false
   /** An undo of this screen goes on past what was answered for the player. */
@@ -65,6 +67,12 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       const held = seats.get(seat)
       if (!held) continue
       const view = held.lines[held.lines.length - 1]?.after ?? held.first
+      const said = sequels.due(seat, held.state.decisions)
+      if (said) {
+        passing.pass(said.decision.id, seat)
+        picksUp(said.decision, said.answer, view)
+        line.send({ type: 'answer', seat, decision: said.decision.id, answer: said.answer })
+      }
       for (const given of passing.due(seat, held.state.decisions, view, isOpen)) line.send({ type: 'answer', seat, ...given })
     }
   }
@@ -111,6 +119,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       case 'past': {
         const { seat } = message.state
         throwing.forget()
+        sequels.forget()
         const next = received(seats.get(seat), message)
         if (!next) return
         eyes.keep(seat, next)
@@ -144,6 +153,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
         if (message.decision !== undefined) {
           passing.refused(message.decision)
           throwing.forget()
+          sequels.forget()
           drafting.forget()
           if (message.decision === now().sent) set({ sent: undefined })
           settle()
@@ -179,13 +189,17 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     set({ refusal: undefined })
     line.send(message)
   }
-  const send = (decision: DecisionId, answer: Json) => {
+  /** Who picks up dice by an answer throws them by it; who only reacts to a roll has its other dice fall by the throw that began it. */
+  const picksUp = (open: AnyDecision, answer: Json, view: Json | undefined) => {
+    if (suggesting.of(open, view) !== undefined || options.isThrow?.(open, answer)) throwing.begin(STRAIGHT)
+    else if (!isWindow(open, windows)) throwing.stop()
+  }
+  const send = (decision: DecisionId, answer: Json, sequel?: Sequel) => {
     const open = openOf(now()).find(({ id }) => id === decision)
     if (!open || open.seat === 'chance' || now().sent !== undefined) return
     set({ sent: decision })
-    // Who picks up dice by an answer throws them by it; who only reacts to a roll has its other dice fall by the throw that began it.
-    if (suggesting.of(open, now().view) !== undefined || options.isThrow?.(open, answer)) throwing.begin(STRAIGHT)
-    else if (!isWindow(open, windows)) throwing.stop()
+    picksUp(open, answer, now().view)
+    if (sequel) sequels.say(open.seat, decision, sequel)
     tell({ type: 'answer', seat: open.seat, decision, answer })
   }
   const drafting = createDrafting({
@@ -213,6 +227,9 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       const decision = seats.get(seat)?.state.decisions.find(({ id }) => id === window)
       if (!decision) return
       passing.pass(window, seat)
+      // Who passes by himself has seen all that the strip offers; a window that passes by itself is only that window.
+      const next = open || now().covered ? undefined : windows?.next?.(decision)
+      if (next !== undefined) sequels.say(seat, window, { subject: next, answer: ['pass'] })
       // The pass of a window is a list of one option.
       tell({ type: 'answer', seat, decision: window, answer: bare(decision, windows).fallback as Json })
       settle()

@@ -1,5 +1,7 @@
 /** What lies before a player beside the table: his hand, face-up cards, tokens and piles, in words and ready to be drawn. */
+import type { Sequel } from '../client/sequels'
 import type { PlayerSeat } from '../kernel'
+import type { Again } from './situation'
 
 /** A card's face as any screen draws it. `icons` are the game's own marks, drawn by its `panels.icon`, and named for everybody. */
 export interface CardFace {
@@ -24,6 +26,9 @@ export interface CardPlay {
   readonly decision: string
   readonly option: string
   readonly label: string
+  readonly again?: Again
+  /** It is played in the question that follows: the option only passes this one. */
+  readonly sequel?: Sequel
 }
 
 export interface ShownCard {

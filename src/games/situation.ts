@@ -1,5 +1,5 @@
 /** What an open question is about, in dice and numbers, and the buttons that answer it: for the strip that asks it. */
-import type { PlayerSeat } from '../kernel'
+import type { DecisionId, PlayerSeat } from '../kernel'
 
 /** A die as it lies, or a face that a card has added. `icon` is drawn by the game's `panels.icon`. */
 export interface ShownDie {
@@ -11,6 +11,15 @@ export interface ShownDie {
   readonly card?: string
   /** The option of the open question that picks it, where dice are picked. */
   readonly option?: string
+  /** What picks it in the question that an answer leads to: thrown again, where the player has chosen it beforehand. */
+  readonly again?: string
+}
+
+/** An answer that throws dice of a roll again: those chosen in the strip, at most so many, are the answer to the question that follows. */
+export interface Again {
+  readonly roll: string
+  readonly subject: string
+  readonly most: number
 }
 
 export interface ShownRoll {
@@ -33,6 +42,8 @@ export interface Situation {
   readonly why: readonly string[]
   /** The open question in which dice are picked. */
   readonly decision?: string
+  /** The open question with answers that throw dice again: which, is chosen beforehand. */
+  readonly again?: DecisionId
   /** Dice are picked of which none is a failure: their faces only differ. */
   readonly isEven?: true
 }
@@ -43,6 +54,7 @@ export interface Act {
   readonly option: string
   /** The whole answer, where it is not that one option: several, or none. */
   readonly answer?: readonly string[]
+  readonly again?: Again
   readonly label: string
   /** What follows from it. */
   readonly detail?: string

@@ -127,6 +127,10 @@ export interface GameView<View extends object = object> {
    * a window, which passes by itself.
    */
   rest?(decision: AnyDecision): string | undefined
+  /**
+   * The window that the same seat is asked next unless another does something in between, by public facts: `hands` offers its cards already.
+   */
+  next?(decision: AnyDecision): string | undefined
   /** The answer to a question that can change nothing any more, by public facts: it is given for the player. */
   moot?(decision: AnyDecision, view: View): Json | undefined
   /** For the lab, where the game's own state matters for a sight; sights on any table are judged by its `LabGame`. */

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { approach, openMatch, openOptions, SHOOTER, TARGET, wished } from './begun'
 import { launch, visit } from './launch'
-import { asked, calm, changed, confirm, goOn, HEAD, pass, settled, type Told, take, told, until } from './player'
+import { asked, calm, changed, goOn, HEAD, pass, settled, type Told, take, told, until } from './player'
 
 let browser: Browser
 beforeAll(async () => {
@@ -88,9 +88,6 @@ test('attacker and defender play a card each in their windows, and neither ever 
   await seen.picture('cards-1-hand-over')
   await takeScreen(page, 'Ada', A.hand)
   await page.getByText('2 hits, 1 cancelled: 1 gets through').waitFor()
-  await pass(page)
-  expect(await passUntil(page, 'attack cards')).toMatchObject({ handOver: 'A', isCovered: true })
-  await takeScreen(page, 'Ada', A.hand)
   await fan(page).waitFor()
 
   // A card is read large by the keyboard, and put back.
@@ -104,14 +101,15 @@ test('attacker and defender play a card each in their windows, and neither ever 
   await page.keyboard.press('Escape')
   await large.waitFor({ state: 'detached' })
 
+  // With the re-rolls his cards for the attack are offered, too: the one played is played once Ben lets the dice lie.
   await seen.picture('cards-3-attack-window')
   const played = await told(page)
   await hit.click({ position: HEAD })
   await changed(page, played)
-  const again = await settled(page)
   // He may play more, until he passes.
-  expect(again).toMatchObject({ window: 'attack cards', seat: 'A' })
+  expect(await passUntil(page, 'attack cards')).toMatchObject({ handOver: 'A', isCovered: true })
   const left = A.hand.toSpliced(A.hand.indexOf('hit'), 1)
+  await takeScreen(page, 'Ada', left)
   expect([...(await inPage(page))].sort()).toEqual([...left].sort())
   await pass(page)
 
@@ -153,13 +151,14 @@ test('windows are passed by the key T, or until the next move; fate throws dice 
   const rolls = rolling.rolls.length
   const tokens = () => page.locator('[data-seat=A]').getByTitle(/^Fate/).first().textContent()
   expect(await tokens()).toContain(String(state.sides.A.fate))
+  // The die that failed is chosen already, and another can be chosen besides before the one press.
+  await page.getByRole('button', { name: /^Die 3: bolt/, pressed: true }).waitFor()
+  const first = page.getByRole('button', { name: /^Die 1: hit/ })
+  await first.click()
+  expect(await first.getAttribute('aria-pressed')).toBe('true')
+  await first.click()
   await seen.picture('fate-1-window')
   await take(page, /^Fate: re-roll the attack dice/)
-  await asked(page, 'which dice')
-  // The die that failed is picked already.
-  await page.getByRole('button', { name: /^Die 3: bolt/, pressed: true }).waitFor()
-  await seen.picture('fate-2-which-dice')
-  await confirm(page)
   await until(page, (now) => now.rolls.length > rolls)
   await settled(page)
   const log = await logOf(page)
@@ -168,8 +167,9 @@ test('windows are passed by the key T, or until the next move; fate throws dice 
   expect(await tokens()).toContain(String(state.sides.A.fate - 1))
 
   // T passes one window: the next is asked.
-  const ben = await passUntil(page, 'attack cards')
-  expect(ben).toMatchObject({ seat: 'A', passing: [] })
+  expect(await settled(page)).toMatchObject({ window: 'reroll window', seat: 'B' })
+  await pass(page)
+  expect(await settled(page)).toMatchObject({ window: 'reroll window', seat: 'A', passing: [] })
   // Shift+T passes all of Ada's until she is asked for a move; Ben's are asked as before.
   const before = await told(page)
   await page.keyboard.press('Shift+T')

@@ -2,6 +2,7 @@
  * One person at one screen plays a whole match for all seats, through the product's own client, with the bots' answers at one seed, and
  * by the shortest gestures that the screen takes. What is counted is what this person does; reading and waiting cost nothing.
  */
+import { againSaid, diceChosen } from '../../src/app/match/again'
 import { askedIn } from '../../src/app/match/asked'
 import { draftOf } from '../../src/app/match/question-part'
 import { secrecyOf } from '../../src/app/match/secrecy'
@@ -115,6 +116,7 @@ export async function pressMatch({ rules, view: game, spec }: PressedGame, seed:
     return wished.get(decision.id)
   }
   let promised: Promised | undefined
+  let along: readonly string[] | undefined
   const pass = (subject: string) => {
     // Time stands still here: a window that passes by itself does so at once, and costs nothing.
     if (!now().fleeting) count('pass', subject)
@@ -148,7 +150,13 @@ export async function pressMatch({ rules, view: game, spec }: PressedGame, seed:
       const decision = botDecision(rules, view, state.decisions)
       if (!decision) throw new Error(`${state.seat} is shown and asked nothing`)
       const answer = failed(game, state, decision) ?? wishOf(decision, view)
-      if (decision.id === state.window && same(answer, decision.fallback)) pass(decision.subject)
+      const said = along
+      along = saidAlong(game, state, decision, answer)
+      if (said) {
+        // It was answered in the strip before: what the player chose otherwise there was a press each.
+        count('press', decision.subject, unlike(said, answer as readonly string[]))
+        client.actions.answer(decision.id, answer as Json)
+      } else if (decision.id === state.window && same(answer, decision.fallback)) pass(decision.subject)
       else
         promised = answered({ client, game, promised }, decision, answer, (deed, times) => count(deed, decision.subject, times))
     }
@@ -174,6 +182,19 @@ function failed(game: GameView, state: ClientState, { id, seat, choice }: AnyDec
   const { least, most } = choice as Pick
   const picked = dice.flatMap(({ option, failed }) => (option === undefined || !failed ? [] : [option])).slice(0, most)
   return !situation.isEven && picked.length >= Math.max(least, 1) ? picked : undefined
+}
+
+const unlike = (one: readonly string[], other: readonly string[]): number =>
+  [...one, ...other].filter((id) => !(one.includes(id) && other.includes(id))).length
+
+/** The dice that lie chosen when this answer pays for throwing them again: the question which ones is answered by the same press. */
+function saidAlong(game: GameView, state: ClientState, { id }: AnyDecision, answer: unknown): readonly string[] | undefined {
+  const { acts, hands, situation } = askedIn(game, momentOf(state), speaker('en'), state.window)
+  const cards = (hands?.seats ?? []).flatMap(({ hand = [], cards }) => [...hand, ...cards])
+  const given = [...acts, ...cards.flatMap(({ plays }) => plays)].find(
+    (one) => one.decision === id && one.again && same(answer, [one.option]),
+  )
+  return given?.again && situation && againSaid(given.again, situation, diceChosen(situation, state.seat, undefined))?.answer
 }
 
 type Count = (deed: Deed, times?: number) => void
@@ -268,7 +289,7 @@ function picked(
     return undefined
   }
   const before = state.draft.type === 'choosing' && state.draft.decision === id ? state.draft.picked : []
-  count('press', [...before, ...answer].filter((one) => !(before.includes(one) && answer.includes(one))).length)
+  count('press', unlike(before, answer))
   count('confirm')
   return undefined
 }

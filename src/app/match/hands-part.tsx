@@ -15,12 +15,12 @@ import { mark } from './table-state'
 const isTable = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
   document.elementFromPoint(x, y)?.closest('.scene') !== null
 
-export function HandsAtTable({ at, asked: { hands } }: { readonly at: AtTable; readonly asked: Asked }) {
+export function HandsAtTable({ at, asked: { hands, situation } }: { readonly at: AtTable; readonly asked: Asked }) {
   const { client, game, table, speak } = at
   const viewer = useStore(client.store, (state) => state.seat)
   // Nobody has the screen: all hands lie face down.
   const isCovered = useStore(client.store, (state) => state.covered)
-  const onPlay = useAnswer(at)
+  const onPlay = useAnswer(at, situation)
   useEffect(() => bindCommands({ 'focus-hand': focusHand }, 'match'), [])
   if (!hands) return null
   return (

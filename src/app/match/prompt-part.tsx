@@ -8,6 +8,7 @@ import type { AwaitedThrow } from '../../protocol/messages'
 import { RollResult } from '../../ui/match/dice-prompt'
 import { PromptStrip } from '../../ui/match/prompt-strip'
 import { useWords } from '../../ui/words/words-context'
+import { againKey, diceChosen } from './again'
 import { useAnswer } from './answer'
 import type { Asked } from './asked'
 import { underWay } from './log-words'
@@ -15,6 +16,9 @@ import type { AtTable } from './match-table'
 import { undo } from './undoing'
 
 const NOTHING_PICKED: readonly string[] = []
+
+const toggled = (list: readonly string[], one: string): readonly string[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 
 /** A waiting roll in the form of a question, for its text. */
 const rollAsked = ({ decision, subject, roll, about }: AwaitedThrow): AnyDecision => ({
@@ -52,6 +56,7 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
   )
   const fleeting = useStore(client.store, (state) => state.fleeting)
   const view = useStore(client.store, (state) => state.view) as object
+  const viewer = useStore(client.store, (state) => state.seat)
   const passing = useStore(client.store, (state) => state.passing)
   const handOver = useStore(client.store, (state) => state.handOver)
   const canCover = useStore(client.store, (state) => state.canCover)
@@ -65,11 +70,14 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
   const why = verdict && !verdict.allowed ? verdict.reason : (misread?.reason ?? refusal?.reason)
   const instead = 'instead' in draft ? draft.instead : undefined
   const onward = drafted ? undefined : open.onward
-  const onAnswer = useAnswer(at)
+  const onAnswer = useAnswer(at, open.situation)
   // Another player's window, as everybody may know it.
   const another = decisions.some(({ offer }) => !offer) ? undefined : fleeting?.window
   const situation = another ? game.situation?.(stillMoment(view, fleeting?.seat ?? 'A', [another]), speak) : open.situation
   const picksIn = situation?.decision
+  const again = situation?.again
+  const chosen = useStore(table, (state) => state.again)
+  const dice = situation && again !== undefined ? diceChosen(situation, viewer, chosen) : NOTHING_PICKED
   const said = (asked ?? another) && words.question((asked ?? another) as AnyDecision, speak)
   // A choice whose shape is 'pick' is a pick.
   const pick = asked?.choice.shape === 'pick' ? (asked.choice as Pick) : undefined
@@ -151,7 +159,13 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
             {...situation}
             icon={game.panels.icon}
             {...(picksIn === undefined ? {} : { onPick: (option) => onAnswer({ decision: picksIn, option }) })}
-            picked={draft.type === 'choosing' ? draft.picked : NOTHING_PICKED}
+            {...(again === undefined
+              ? {}
+              : {
+                  pickOf: againKey,
+                  onPick: (die) => table.setState({ again: { decision: again, dice: toggled(dice, die) } }),
+                })}
+            picked={again !== undefined ? dice : draft.type === 'choosing' ? draft.picked : NOTHING_PICKED}
           />
         )
       }

@@ -66,6 +66,7 @@ export function secrecyOf(
       subjects,
       isOwn: (decision, view) => game.isOwn?.(decision, view as object) ?? true,
       rest: (decision) => game.rest?.(decision),
+      next: (decision) => game.next?.(decision),
       moot: (decision, view) => game.moot?.(decision, view as object),
     },
     stops: stopsOf(game, seats, settings),

@@ -6,6 +6,7 @@ import type { Point } from '../../geometry/types'
 import type { Reason } from '../../kernel'
 import type { DiceCue } from '../../scene/timeline'
 import type { Ref } from '../../table/piece'
+import type { ChosenAgain } from './again'
 import type { CockedAt } from './cocked-notes'
 
 export interface Refusal {
@@ -24,6 +25,8 @@ export interface TableState {
   readonly selected: Ref | undefined
   /** What the line of news is about that the pointer rests on. */
   readonly told: Ref | undefined
+  /** The dice to be thrown again, where the player has chosen others than those that failed. */
+  readonly again: ChosenAgain | undefined
   /** Why the last gesture meant nothing. */
   readonly refusal: Refusal | undefined
   /** Counts the presses of Escape that found nothing to let go of at the table: they close what the player has called up. */
@@ -50,6 +53,7 @@ export const newTableState = () =>
     station: undefined,
     selected: undefined,
     told: undefined,
+    again: undefined,
     refusal: undefined,
     level: undefined,
     dice: undefined,

@@ -56,9 +56,10 @@ export interface RollResultProps {
   readonly chance?: number
   /** Draws the game's marks. */
   readonly icon?: MarkIcon
-  /** The options picked so far, and how one is picked or put back. */
+  /** What is picked so far, and how one is picked or put back; by which name, if not by its option. */
   readonly picked?: readonly string[]
-  onPick?(option: string): void
+  onPick?(pick: string): void
+  pickOf?(roll: ShownRoll, die: ShownDie): string | undefined
 }
 
 /** The probability of at least so many successes among so many dice, each with this chance. */
@@ -72,7 +73,18 @@ export function chanceOfAtLeast(successes: number, dice: number, each: number): 
   return Math.min(1, sum)
 }
 
-export function RollResult({ title, rolls, result, why = [], expected, chance, icon, picked = [], onPick }: RollResultProps) {
+export function RollResult({
+  title,
+  rolls,
+  result,
+  why = [],
+  expected,
+  chance,
+  icon,
+  picked = [],
+  onPick,
+  pickOf,
+}: RollResultProps) {
   const { say, speak } = useWords()
   return (
     <section className="ui-roll" aria-label={title ?? result}>
@@ -95,8 +107,16 @@ export function RollResult({ title, rolls, result, why = [], expected, chance, i
             </span>
             <span className="ui-roll-dice">
               {roll.dice.map((die, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place.
-                <Die key={place} die={die} place={place} icon={icon} isPicked={isIn(picked, die)} onPick={onPick} />
+                <Die
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place.
+                  key={place}
+                  die={die}
+                  place={place}
+                  icon={icon}
+                  pick={pickOf ? pickOf(roll, die) : die.option}
+                  picked={picked}
+                  onPick={onPick}
+                />
               ))}
             </span>
             <span className="ui-roll-said" aria-hidden="true">
@@ -115,22 +135,21 @@ export function RollResult({ title, rolls, result, why = [], expected, chance, i
   )
 }
 
-const isIn = (picked: readonly string[], { option }: ShownDie) => option !== undefined && picked.includes(option)
-
 interface DieProps {
   readonly die: ShownDie
   readonly place: number
   readonly icon: MarkIcon
-  readonly isPicked: boolean
-  readonly onPick?: ((option: string) => void) | undefined
+  readonly pick: string | undefined
+  readonly picked: readonly string[]
+  readonly onPick?: ((pick: string) => void) | undefined
 }
 
 /** A face as it lies: highlighted where it counts, and a button where it can be picked. */
-function Die({ die: { icon: mark, label, counts, card, option }, place, icon, isPicked, onPick }: DieProps) {
+function Die({ die: { icon: mark, label, counts, card }, place, icon, pick, picked, onPick }: DieProps) {
   const { say } = useWords()
   const name = card === undefined ? label : `${label} (${card})`
   const state = { 'data-counts': counts ? '' : undefined, 'data-card-face': card === undefined ? undefined : '' }
-  if (option === undefined || !onPick)
+  if (pick === undefined || !onPick)
     return (
       <span className="ui-die" title={name} aria-hidden="true" {...state}>
         <Mark id={mark} label={label} icon={icon} size={18} />
@@ -141,11 +160,11 @@ function Die({ die: { icon: mark, label, counts, card, option }, place, icon, is
       type="button"
       className="ui-die ui-die-pick"
       title={name}
-      aria-pressed={isPicked}
+      aria-pressed={picked.includes(pick)}
       aria-label={say('die-pick', { place: place + 1, face: name })}
       // A press of the pointer leaves the focus where it was, so that Enter still confirms.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onPick(option)}
+      onClick={() => onPick(pick)}
       {...state}
     >
       <Mark id={mark} label={label} icon={icon} size={20} />

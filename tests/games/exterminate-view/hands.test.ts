@@ -97,10 +97,33 @@ describe('hands', () => {
       'Pass',
     ])
     const own = of(handsOf(play), 'A')
-    expect(plays(own)).toMatchObject({ reroll: ['reroll:attack>reroll'], fate: ['reroll:attack>fate'], hit: [] })
-    expect(own.hand?.find(({ face }) => face.id === 'hit')?.why).toBe('it is of no use in this window.')
+    expect(plays(own)).toMatchObject({ reroll: ['reroll:attack>reroll'], fate: ['reroll:attack>fate'], lightning: [] })
+    expect(own.hand?.find(({ face }) => face.id === 'lightning')?.why).toBe('it is of no use in this window.')
     pass(play, 'attack cards')
     expect(plays(of(handsOf(play), 'A'))).toMatchObject({ hit: ['play:hit>hit'], reroll: [] })
+  })
+  test('EX-CRD-12: the attacker’s cards are offered with the re-rolls before them, and played once those are passed', () => {
+    const figures = { ...FIELD.figures, A1: { profile: 'TC', at: [0, 0] } } as const
+    const play = shooting({ ...FIELD, figures }).answer('A', 'shoot turn', 'shoot:A1>B1:gunstick')
+    play.roll('attack dice', 'HAL').roll('defence dice', 'HHAL')
+    const window = asked(play, 'reroll window')
+    expect(window.title).toBe('Re-roll dice, or play cards?')
+    expect(exterminateView.next?.(momentOf(play).decisions[0] as AnyDecision)).toBe('attack cards')
+    const card = of(handsOf(play), 'A').hand?.find(({ face }) => face.id === 'hit')
+    expect(card?.plays).toEqual([
+      {
+        decision: momentOf(play).decisions[0]?.id,
+        option: 'pass',
+        label: expect.any(String),
+        sequel: { subject: 'attack cards', answer: ['play:hit>hit'] },
+      },
+    ])
+    // The other side's dice are no attack of its own.
+    play.answer('A', 'reroll window', 'pass')
+    expect(exterminateView.next?.(momentOf(play, 'B').decisions[0] as AnyDecision)).toBeUndefined()
+    expect(asked(play, 'reroll window').title).toBe('Re-roll dice?')
+    pass(play, 'attack cards')
+    expect(exterminateView.next?.(momentOf(play).decisions[0] as AnyDecision)).toBeUndefined()
   })
   test.each(LANGUAGES)('every card has a face of our own in %s, marked as house data', (language) => {
     const ready = [...EFFECTS]
@@ -184,6 +207,24 @@ describe('windows to be asked in', () => {
       expect(stop.label).not.toBe('')
       expect(stop.hint).toMatch(/[.]$/)
     }
+  })
+  test('EX-FAT-07: a removal that only a card of the hand could stop is a window, by public facts', () => {
+    const result = (...ids: readonly string[]) => {
+      const options = ids.map((id) => ({ id }))
+      return exterminateView.rest?.({
+        id: '1',
+        seat: 'B',
+        subject: 'result',
+        choice: { shape: 'pick', options, least: 1, most: 1 },
+        fallback: ['suffer'],
+      } as AnyDecision)
+    }
+    expect([result('suffer'), result('fate:save>fate', 'suffer')]).toEqual(['suffer', 'suffer'])
+    expect([result('wound', 'suffer'), result('fate:save>token', 'suffer'), result('use:escape-plan', 'suffer')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
   test('own dice and own figures make a window one’s own', () => {
     const play = fighting({ ...FIELD, figures: { A1: { profile: 'TC', at: [0, 0] }, B1: { profile: 'TD', at: [1.5, 0] } } })

@@ -1,5 +1,6 @@
 /** What the strip shows of dice, and which answers get a button there. */
 import { describe, expect, test } from 'vitest'
+import { againSaid, diceChosen } from '../../../src/app/match/again'
 import { IDLE } from '../../../src/client/draft'
 import { exterminateView } from '../../../src/games/exterminate/view'
 import { pass } from '../exterminate/passing'
@@ -47,6 +48,23 @@ describe('dice in the strip', () => {
     const asked = situation(play)
     expect(asked?.result).toBe('Pick 1 to 3 dice')
     expect(asked?.rolls.map(({ dice }) => dice.flatMap(({ option }) => option ?? []))).toEqual([['die-0', 'die-1', 'die-2'], []])
+  })
+  test('EX-FAT-03: the dice of a re-roll are chosen in the strip that offers it, by token and by card', () => {
+    const play = shot()
+    const asked = situation(play)
+    expect(asked?.again).toBe(momentOf(play).decisions[0]?.id)
+    expect(asked?.rolls.map(({ dice }) => dice.flatMap(({ again }) => again ?? []))).toEqual([['die-0', 'die-1', 'die-2'], []])
+    expect(acts(play).map(({ again }) => again)).toEqual([{ roll: 'attack', subject: 'which dice', most: 3 }])
+    // The one that failed, until others are chosen.
+    const chosen = asked && diceChosen(asked, 'A', undefined)
+    expect(chosen).toEqual(['attack die-2'])
+    const again = acts(play)[0]?.again
+    expect(asked && again && againSaid(again, asked, chosen ?? [])).toEqual({ subject: 'which dice', answer: ['die-2'] })
+    expect(asked && again && againSaid({ ...again, most: 1 }, asked, ['attack die-0', 'attack die-1'])?.answer).toEqual(['die-0'])
+    expect(asked && again && againSaid(again, asked, ['defence die-0'])).toBeUndefined()
+    const others = { decision: asked?.again ?? '', dice: ['attack die-0'] }
+    expect(asked && diceChosen(asked, 'A', others)).toEqual(['attack die-0'])
+    expect(asked && diceChosen(asked, 'A', { ...others, decision: 'an earlier one' })).toEqual(chosen)
   })
   test('a round of melee: who is ahead', () => {
     const play = fighting({ ...FIELD, figures: { A1: { profile: 'TC', at: [0, 0] }, B1: { profile: 'TD', at: [2.5, 0] } } })

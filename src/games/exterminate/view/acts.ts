@@ -8,6 +8,7 @@ import type { Act } from '../../situation'
 import type { View } from '../rules/state'
 import { isPick, isSaid, saidBy } from './open'
 import { optionWords } from './options'
+import { againOf } from './same-roll'
 import { WINDOWS } from './stops'
 import { because, say } from './words'
 
@@ -100,5 +101,11 @@ function iconOf(id: string, { adventureCards }: View): string | undefined {
   return ICONS[said.verb]
 }
 
-const actOf = (decision: AnyDecision, option: Option, view: View, speak: Speak): Act =>
-  buttonFor(decision, option, optionWords(decision, option.id, speak), iconOf(option.id, view), (why) => because(why, speak))
+function actOf(decision: AnyDecision, option: Option, view: View, speak: Speak): Act {
+  const words = optionWords(decision, option.id, speak)
+  const again = againOf(option.id, view)
+  return {
+    ...buttonFor(decision, option, words, iconOf(option.id, view), (why) => because(why, speak)),
+    ...(again ? { again } : {}),
+  }
+}

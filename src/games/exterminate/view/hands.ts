@@ -11,20 +11,25 @@ import { SIDES, type Side, type View } from '../rules/state'
 import { adventureFace, battleFace } from './card-faces'
 import { isPick, isSaid, saidBy } from './open'
 import { optionWords } from './options'
+import { againOf, playsAfter, windowAfter } from './same-roll'
 import { WINDOWS } from './stops'
 import { because, say } from './words'
 
-/** One option of an open question, with the question. */
+/** One option of an open question, with the question; or of the one that follows in the same strip, once this one is passed. */
 interface Offered {
   readonly decision: AnyDecision
   readonly option: Option
+  readonly subject?: string | undefined
 }
 
 export function handsOf({ view, viewer, decisions, draft }: Moment<View>, speak: Speak): Hands {
   const offered = decisions
     .filter(({ seat }) => seat === viewer)
     .filter(isPick)
-    .flatMap((decision) => decision.choice.options.map((option): Offered => ({ decision, option })))
+    .flatMap((decision): readonly Offered[] => [
+      ...decision.choice.options.map((option) => ({ decision, option })),
+      ...playsAfter(decision, view).map((option) => ({ decision, option, subject: windowAfter(decision) })),
+    ])
   return {
     seats: SIDES.map((seat) => {
       const of = seatHand(view, seat, seat === viewer ? offered : [], seat === viewer, speak)
@@ -63,18 +68,19 @@ function seatHand(view: View, seat: Side, offered: readonly Offered[], isViewer:
 function inHand(view: View, id: BattleId, place: number, offered: readonly Offered[], speak: Speak): ShownCard {
   const using = offered.filter(({ option }) => usesBattleCard(option.id, id, place))
   const face = battleFace(view, id, speak)
-  return { key: `hand-${place}-${id}`, face, state: 'ready', ...played(using, offered, face.facts?.[0] ?? '', speak) }
+  return { key: `hand-${place}-${id}`, face, state: 'ready', ...played(view, using, offered, face.facts?.[0] ?? '', speak) }
 }
 
 function adventure(view: View, id: AdventureId, state: ShownCard['state'], offered: readonly Offered[], speak: Speak): ShownCard {
   const using = offered.filter(({ option }) => usesAdventure(option.id, id, state))
   const face = adventureFace(view, id, speak)
   const otherwise = state === 'exhausted' ? say(speak, 'why-exhausted') : (face.facts?.[0] ?? '')
-  return { key: `adventure-${id}`, face, state, ...played(using, state === 'exhausted' ? [] : offered, otherwise, speak) }
+  return { key: `adventure-${id}`, face, state, ...played(view, using, state === 'exhausted' ? [] : offered, otherwise, speak) }
 }
 
 /** The ways to play it now; if there is none, why: the rules' own reason first. */
 function played(
+  view: View,
   using: readonly Offered[],
   offered: readonly Offered[],
   otherwise: string,
@@ -82,13 +88,16 @@ function played(
 ): Pick<ShownCard, 'plays' | 'why'> {
   const plays = using
     .filter(({ option }) => !option.refused)
-    .map(
-      ({ decision, option }): CardPlay => ({
+    .map(({ decision, option, subject }): CardPlay => {
+      const again = againOf(option.id, view)
+      return {
         decision: decision.id,
-        option: option.id,
+        option: subject === undefined ? option.id : 'pass',
         label: decision.subject === 'discard down' ? say(speak, 'play-discard') : optionWords(decision, option.id, speak).label,
-      }),
-    )
+        ...(again ? { again } : {}),
+        ...(subject === undefined ? {} : { sequel: { subject, answer: [option.id] } }),
+      }
+    })
   if (plays.length > 0) return { plays }
   const refused = using.find(({ option }) => option.refused)?.option.refused
   if (refused) return { plays, why: because(refused, speak) }

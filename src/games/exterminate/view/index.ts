@@ -19,6 +19,7 @@ import { overlaysOf } from './overlays'
 import { packs } from './packs'
 import { PiecePanel } from './piece-panel'
 import { questionWords } from './questions'
+import { windowAfter } from './same-roll'
 import { sandbox } from './sandbox'
 import { sightOf } from './sight'
 import { situationOf } from './situation'
@@ -55,6 +56,7 @@ export const exterminateView: GameView<View> = {
   isSure,
   isThrow,
   rest: restIn,
+  next: windowAfter,
   moot: mootAnswer,
   sandbox,
   nameOf: typesetNames(nameOf),

@@ -15,6 +15,8 @@ export type WhoWhom = { who: Ref | ''; whom: Ref | '' }
 export type Titled = WhoWhom & {
   how: MoveKind | ''
   pool: PoolId | ''
+  /** The seat asked may also play cards for its attack. */
+  attacks: boolean
   result: 'shocked' | 'exterminated' | ''
 }
 
@@ -58,7 +60,12 @@ const HOWS: readonly MoveKind[] = ['move', 'sprint', 'extra', 'continue']
 const titled = (about: About, seat?: string): Omit<Titled, 'who' | 'whom'> => {
   const one = <T extends string>(name: string, among: readonly T[]): T | '' =>
     among.find((known) => known === about?.[name]) ?? ''
-  return { how: one('how', HOWS), pool: poolOf(about, seat), result: one('result', ['shocked', 'exterminated'] as const) }
+  return {
+    how: one('how', HOWS),
+    pool: poolOf(about, seat),
+    attacks: about?.attacks === true,
+    result: one('result', ['shocked', 'exterminated'] as const),
+  }
 }
 
 /** The roll that a question is about: none where it is about several, but of initiative dice everybody has his own. */

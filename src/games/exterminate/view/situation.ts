@@ -8,10 +8,12 @@ import type { ShownDie, ShownRoll, Situation } from '../../situation'
 import type { Face } from '../rules/dice'
 import { bestCrossing, worstDamage } from '../rules/facts/faces'
 import { cancelsOf, diceHits, facesOf, hitsOf } from '../rules/facts/hits'
+import { dieId } from '../rules/ids'
 import { POOLS, type Pool, type PoolId, type View } from '../rules/state'
 import { battleName, labelOf } from './names'
 import { isPick } from './open'
 import { titleOf } from './questions'
+import { againOf } from './same-roll'
 import { WINDOWS } from './stops'
 import { countingIn } from './success'
 import { facesText, partsText } from './tallies'
@@ -39,6 +41,7 @@ export function situationOf({ view, decisions, draft }: Moment<View>, speak: Spe
   const picked = pickedOf(draft, question).length
   return {
     title: titleIn(view, question, speak),
+    ...(isPick(question) && question.choice.options.some(({ id }) => againOf(id, view)) ? { again: question.id } : {}),
     rolls: lying.map((one) => shownRoll(view, one, question, inCover, speak)),
     ...(question.subject === 'which dice'
       ? { decision: question.id, result: pickText(question, picked, speak), why: [] }
@@ -65,6 +68,7 @@ function shownRoll(view: View, { id, pool }: Lying, question: AnyDecision, inCov
   const counts = countingIn(id, faces, inCover, view)
   const isAsked = question.subject === 'which dice' && question.about?.pool === id
   const options = isAsked && isPick(question) ? question.choice.options : []
+  const isAgain = isPick(question) && question.choice.options.some((one) => againOf(one.id, view)?.roll === id)
   const die = (face: Face, place: number): ShownDie => {
     const option = options.find((one) => one.id === `die-${place}`)
     const card = pool.added[place - pool.faces.length]?.card
@@ -75,6 +79,7 @@ function shownRoll(view: View, { id, pool }: Lying, question: AnyDecision, inCov
       counts: counts(face) && !(isVoid && face === 'hit'),
       ...(card === undefined ? {} : { card: battleName(card, speak) }),
       ...(option ? { option: option.id } : {}),
+      ...(isAgain && place < pool.faces.length ? { again: dieId(place) } : {}),
     }
   }
   return {

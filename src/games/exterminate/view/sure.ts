@@ -36,16 +36,23 @@ const hasOthers = ({ choice }: AnyDecision, piece: string): boolean =>
   (choice as Pick).options.some(({ refused, on = [] }) => !refused && on[0] !== undefined && on[0] !== piece)
 
 const PARTS: readonly string[] = ['move turn', 'shoot turn', 'melee turn']
-/** What is paid for with fate, which a hand may hold. */
-const BY_FATE: readonly string[] = ['clear:', 'rescue:']
-
-/** A part of the turn in which no figure can do anything any more, and no adventure card: only fate might still be used. */
+/**
+ * A part of the turn in which no figure can do anything any more, and no adventure card: only fate might still be used. And a removal against
+ * which neither a wound, an adventure card nor a token is left: only a card of the hand might still prevent it.
+ */
 export function restIn({ subject, choice }: AnyDecision): string | undefined {
-  if (!PARTS.includes(subject)) return undefined
+  const isPart = PARTS.includes(subject)
+  if (!isPart && subject !== 'result') return undefined
+  const rest = isPart ? 'end' : 'suffer'
+  const byHand = isPart ? isByFate : isByCard
   // These questions are picks.
   const open = (choice as Pick).options.filter(({ refused }) => !refused)
-  return open.every(({ id }) => id === 'end' || BY_FATE.some((verb) => id.startsWith(verb))) ? 'end' : undefined
+  return open.every(({ id }) => id === rest || byHand(id)) ? rest : undefined
 }
+
+/** What is paid for with fate, which a hand may hold. */
+const isByFate = (id: string): boolean => id.startsWith('clear:') || id.startsWith('rescue:')
+const isByCard = (id: string): boolean => id.startsWith('fate:save>') && id !== 'fate:save>token'
 
 /** To try for a discarded adventure card is to throw a die. */
 export const isThrow = ({ subject }: AnyDecision, answer: Json): boolean =>

@@ -2,7 +2,7 @@
 
 import { allOf, combatDice } from '../dice'
 import type { Event } from '../events'
-import { leaderFor } from '../facts/adventures'
+import { leaderFor, mostAgain } from '../facts/adventures'
 import { hasIcon } from '../facts/hand'
 import { poolOf } from '../facts/hits'
 import { type DieId, dieId, dieOf } from '../ids'
@@ -10,8 +10,6 @@ import { offer } from '../offers'
 import type { Side, State } from '../state'
 import { ask, type Calls, go, procedure, question, tell } from '../terms'
 
-/** Kinds of reroll that are for one die only. */
-const SINGLE: readonly string[] = ['leader', 'finish-them']
 /** Kinds of reroll whose cost has been paid already. */
 const PAID: readonly string[] = ['finish-them', 'strategist']
 
@@ -32,7 +30,7 @@ export const reroll = procedure('reroll', {
     const { faces } = poolOf(state, pool)
     if (faces.length === 1) return go('pay', { places: [0] })
     const options = faces.map((_, place) => offer<DieId>(dieId(place), []))
-    const most = SINGLE.includes(means) ? 1 : faces.length
+    const most = mostAgain(means, faces.length)
     return ask(
       question(seat, 'which dice', { shape: 'pick', options, least: 1, most }, [dieId(0)], { about: { pool, faces } }),
       'chosen',

@@ -5,7 +5,7 @@ import type { Ref } from '../../../../table/piece'
 import type { BattleId, Icon } from '../cards'
 import { effectOf, leaderFor, usable } from '../facts/adventures'
 import { figureOf } from '../facts/figures'
-import { cardsWith, hasIcon, meansOf, mightPlay, mightReact } from '../facts/hand'
+import { ATTACKS, cardsWith, combatPlays, hasIcon, meansOf, mightPlay, mightReact, playsOf } from '../facts/hand'
 import { type PlayId, pairId, type RerollId, readId } from '../ids'
 import { offer } from '../offers'
 import { otherSide, type Pool, type PoolId, type Side, type State, sideOf } from '../state'
@@ -49,12 +49,9 @@ function faceCards(state: State, seat: Side, inCover: boolean): readonly Option<
     if (pool.seat !== seat) return []
     const isLit = (id === 'damage' && pool.faces.length > 0) || id === 'adventure' || (id === 'defence' && inCover)
     const isHit = id === 'damage' && state.rulings.hitCardScope === 'damageToo'
-    return [...(isLit ? plays(state, seat, 'lightning') : []), ...(isHit ? plays(state, seat, 'hit') : [])]
+    return [...(isLit ? playsOf(state, seat, 'lightning') : []), ...(isHit ? playsOf(state, seat, 'hit') : [])]
   })
 }
-
-const plays = (state: State, seat: Side, icon: Icon): readonly Option<PlayId>[] =>
-  cardsWith(state, seat, icon).map((card) => offer<PlayId>(pairId('play', card, icon), []))
 
 /** Whether this side might change any of these dice, by public facts. */
 function mightReroll(state: State, seat: Side): boolean {
@@ -79,8 +76,12 @@ export const rerolls = window(verbs, 'rerolls', {
   order: (_state, { order }) => order,
   skips: (state, { isLate }, seat) => (isLate ? !mightPlay(state, sideOf(seat)) : !mightReroll(state, sideOf(seat))),
   over: (state) => poolsIn(state).every(([, { faces, added }]) => faces.length === 0 && added.length === 0),
-  about: (state, { hurt, inCover = false }) => ({
+  // `attacks`: the seat's cards for the attack are asked for next, unless the other side changes dice.
+  about: (state, { hurt, inCover = false, isLate }, seat) => ({
     ...aboutDice(state, { inCover }),
+    ...(!isLate && hurt === undefined && state.dice?.attack?.seat === seat && mightPlay(state, sideOf(seat))
+      ? { attacks: true }
+      : {}),
     ...(hurt === undefined ? {} : { figure: hurt }),
   }),
   offers: (state, { inCover = false, isLate }, seat) =>
@@ -97,10 +98,9 @@ function played(seat: Side, id: RerollId, own: PoolId) {
   if (said.verb === 'reroll') return { call: 'reroll', local: { seat, pool: said.ref as PoolId, means: said.other } } as const
   if (said.verb !== 'play') throw new Error(`${id} is nothing to be played`)
   const icon = said.other as Icon
-  const pool = icon === 'super-armour' ? RIVAL[own === 'attack' ? 'attack' : 'defence'] : own
+  const pool = icon === 'super-armour' ? (own === 'attack' ? 'defence' : 'attack') : own
   return { tell: [{ type: 'card-played', seat, card: said.ref, icon, pool }] } as const
 }
-const RIVAL = { attack: 'defence', defence: 'attack' } as const
 
 /** The one pool of a window that a card may add a face to. */
 const faced = (state: State): PoolId => (state.dice?.damage ? 'damage' : state.dice?.adventure ? 'adventure' : 'defence')
@@ -112,8 +112,7 @@ export const attackWindow = window(verbs, 'attack window', {
   order: (_state, { seat }) => [seat],
   skips: (state, _local, seat) => !mightPlay(state, sideOf(seat)),
   about: aboutDice,
-  offers: (state, { isShot }, seat) =>
-    combatCards(state, sideOf(seat), 'attack', isShot ? ['hit', 'double'] : ['hit', 'double', 'super-armour']),
+  offers: (state, { isShot }, seat) => combatCards(state, sideOf(seat), 'attack', isShot ? ATTACKS.shot : ATTACKS.melee),
   plays: (_state, _local, seat, id) => played(sideOf(seat), id, 'attack'),
 })
 
@@ -129,18 +128,17 @@ export const defenceWindow = window(verbs, 'defence window', {
       state,
       sideOf(seat),
       'defence',
-      isShot ? ['armour', 'super-armour', ...(inCover ? (['lightning'] as const) : [])] : ['hit', 'double', 'super-armour'],
+      isShot ? ['armour', 'super-armour', ...(inCover ? (['lightning'] as const) : [])] : ATTACKS.melee,
     ),
   plays: (_state, _local, seat, id) => played(sideOf(seat), id, 'defence'),
 })
 
-/** EX-CRD-04, 05, 07, 08: what of the hand helps in a combat; one DOUBLE and one SUPER_ARMOUR each. */
-function combatCards(state: State, seat: Side, own: 'attack' | 'defence', icons: readonly Icon[]): readonly Option<RerollId>[] {
-  const isDoubled = state.dice?.[own]?.doubled !== undefined
-  const isVoided = state.dice?.[RIVAL[own]]?.voided !== undefined
-  const open = icons.filter((icon) => !(icon === 'double' && isDoubled) && !(icon === 'super-armour' && isVoided))
-  return [...open.flatMap((icon) => plays(state, seat, icon)), ...rerollOffers(state, seat, 'cards')]
-}
+const combatCards = (
+  state: State,
+  seat: Side,
+  own: 'attack' | 'defence',
+  icons: readonly Icon[],
+): readonly Option<RerollId>[] => [...combatPlays(state, seat, own, icons), ...rerollOffers(state, seat, 'cards')]
 
 /** W-STRESS (EX-FAT-02): its owner may take the new tokens off at once. */
 export const stressRelief = window(verbs, 'stress relief', {

@@ -111,3 +111,8 @@ export function leaderFor(state: State, ref: Ref | undefined): Ref | undefined {
     return has(profile, 'leader') && !done.led && isOperational(state, leader) && isNear
   })
 }
+
+/** Re-rolls that are for one die only. */
+const SINGLE: readonly string[] = ['leader', 'finish-them']
+/** How many of these dice a re-roll may throw again, by what pays for it. */
+export const mostAgain = (means: string, dice: number): number => (SINGLE.includes(means) ? 1 : dice)

@@ -1,5 +1,8 @@
 /** What a side can pay with and play: fate tokens, and the cards of its hand by their marks. */
+import type { Option } from '../../../../kernel'
 import type { BattleId, Icon } from '../cards'
+import { type PlayId, pairId } from '../ids'
+import { offer } from '../offers'
 import type { Side, State } from '../state'
 import type { Means } from '../terms'
 
@@ -22,3 +25,22 @@ export const meansOf = (state: State, seat: Side): readonly Means[] => [
 /** Whether it might play a card or spend fate, by public facts: only these may decide whether a window is opened (3.2). */
 export const mightReact = (state: State, seat: Side): boolean => state.sides[seat].fate > 0 || handOf(state, seat).length > 0
 export const mightPlay = (state: State, seat: Side): boolean => handOf(state, seat).length > 0
+
+export const playsOf = (state: State, seat: Side, icon: Icon): readonly Option<PlayId>[] =>
+  cardsWith(state, seat, icon).map((card) => offer<PlayId>(pairId('play', card, icon), []))
+
+/** EX-CRD-12, EX-CRD-13: the marks that an attacker may play. */
+export const ATTACKS = { shot: ['hit', 'double'], melee: ['hit', 'double', 'super-armour'] } as const
+
+/** EX-CRD-04, 05, 07, 08: what of the hand helps in a combat; one DOUBLE and one SUPER_ARMOUR each. */
+export function combatPlays(
+  state: State,
+  seat: Side,
+  own: 'attack' | 'defence',
+  icons: readonly Icon[],
+): readonly Option<PlayId>[] {
+  const isDoubled = state.dice?.[own]?.doubled !== undefined
+  const isVoided = state.dice?.[own === 'attack' ? 'defence' : 'attack']?.voided !== undefined
+  const open = icons.filter((icon) => !(icon === 'double' && isDoubled) && !(icon === 'super-armour' && isVoided))
+  return open.flatMap((icon) => playsOf(state, seat, icon))
+}

@@ -36,7 +36,8 @@ const TITLES: Titles<Asks, Titled> = {
   'title extra move': (says, speak) => `An extra move for ${who(says.who, speak)}`,
   'title burst target': (says, speak) => `Whom else does ${who(says.who, speak)} fire at?`,
   'title burst dice': () => 'Share out the burst',
-  'title reroll window': (says, speak) => `Re-roll ${says.pool === '' ? 'dice' : dice(says.pool, speak)}?`,
+  'title reroll window': (says, speak) =>
+    `Re-roll ${says.pool === '' ? 'dice' : dice(says.pool, speak)}${says.attacks ? ', or play cards' : ''}?`,
   'title attack cards': () => 'Cards for your attack?',
   'title defence cards': () => 'Cards for your defence?',
   'title contest window': (says, speak) => `Fate for ${who(says.who, speak, 'the shocked miniature')}?`,
