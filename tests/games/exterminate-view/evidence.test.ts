@@ -194,6 +194,33 @@ test('melee: the reach of engagement, and the pools of both sides', () => {
   ])
 })
 
+test('EX-MEL-01: moving into contact starts a melee, said before it is confirmed; who joins in is not told again', () => {
+  const play = fighting({
+    figures: {
+      A1: { profile: 'TC', at: [0, 0] },
+      A2: { profile: 'TC', at: [1.5, 2] },
+      B1: { profile: 'TD', at: [2.5, 0], stress: 1 },
+    },
+  })
+  const warned = (piece: string, isAllowed = true, language: 'en' | 'fr' = 'en') => {
+    const { id: decision } = play.decision('engage where')
+    const verdict = isAllowed ? { allowed: true } : { allowed: false, reason: { key: 'x', says: {} } }
+    const judgement = { verdict, used: 0, budget: 0, crossings: [] }
+    const draft = { type: 'pathing', decision, piece, bends: [], end: { x: 0, y: 0 }, held: true, judgement } as unknown as Draft
+    const moment = momentOf(play, { draft })
+    return exterminateView.warning?.(moment, speakOf(moment.view, language))
+  }
+  play.answer('A', 'melee turn', 'engage:A1>B1')
+  expect(warned('A1')).toBe('Starts a melee with Dalek 3 · first round: wins 94 %, level 5 %, loses 1 %')
+  expect(warned('A1', true, 'fr')).toMatch(/^Déclenche un corps à corps avec /)
+  expect(warned('A1', false)).toBeUndefined()
+  play
+    .answer('A', 'engage where', way([1.5, 0]))
+    .answer('A', 'bonus dice', 0)
+    .answer('A', 'more attackers', 'join:A2')
+  expect(warned('A2')).toBeUndefined()
+})
+
 test('a picked edge shades the ground along it', () => {
   const play = matched({ scenario: 'purge', adventures: { A: 0, B: 0 } })
   dealt(play).roll('initiative dice', 'hit hit hit hit hit').roll('initiative dice', 'bolt bolt bolt bolt bolt')

@@ -27,6 +27,7 @@ import { cuesOf } from './stage'
 import { scoreSheetOf, statusOf } from './status'
 import { isOwn, stopsIn } from './stops'
 import { isSure, isThrow, mootAnswer, restIn } from './sure'
+import { warningOf } from './warning'
 import { hintsFor, PHRASES } from './words'
 
 export const exterminateView: GameView<View> = {
@@ -55,6 +56,7 @@ export const exterminateView: GameView<View> = {
   foreseen,
   isSure,
   isThrow,
+  warning: warningOf,
   rest: restIn,
   next: windowAfter,
   moot: mootAnswer,

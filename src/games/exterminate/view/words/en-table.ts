@@ -26,6 +26,7 @@ export const EN_TABLE = {
     `hits through: none ${none} %, 1 ${one} %, 2 ${two} %, 3+ ${more} %`.replaceAll(/, [123]\+? 0 %/g, ''),
   'odds-round': ({ won, tied }: { won: number; tied: number }) =>
     `first round: wins ${won} %, level ${tied} %, loses ${100 - won - tied} %`,
+  'warns-melee': ({ whom, odds }: { whom: Ref; odds: string }, speak) => `Starts a melee with ${speak.piece(whom)} · ${odds}`,
   'in-cover': (_: { pieces: readonly Ref[] }) => 'in cover',
   'thing-obstructs': () => '−1 die',
   'thing-covers': () => '−1 die, gives cover',
