@@ -14,10 +14,12 @@ import {
   WEAPON_NAMES,
   weaponLine,
 } from '../../../src/games/deadzone/view/names'
+import { oddsText } from '../../../src/games/deadzone/view/tallies'
 import { DATA_WORDS } from '../../../src/games/deadzone/view/words/data-words'
 import { FACTION_NAMES, TEAM_NAMES, TERRAIN_NAMES } from '../../../src/games/deadzone/view/words/names-data'
 import { MODEL_NAMES } from '../../../src/games/deadzone/view/words/names-models'
 import { LANGUAGES } from '../../../src/ui/words/speak'
+import { speaker } from '../../../src/ui/words/speaker'
 
 const view = (options: object = {}): View => ({
   ...setUp({ game: 'deadzone', seats: ['A', 'B'], options: options as never }),
@@ -48,6 +50,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(Object.keys(items).sort()).toEqual([...ITEM_KINDS].sort())
     const texts = [keywords, specials, items].flatMap((family) => Object.values(family))
     expect(texts.filter(({ name, text }) => name === '' || !text.endsWith('.'))).toEqual([])
+  })
+  test('DZ-DMG-01: a chance to be hurt says by how much, where more than one damage is survived', () => {
+    const odds = { hit: 620, hurt: 300, dead: 180, pinned: 0 }
+    const said = (spread: readonly number[]) => oddsText({ ...odds, spread }, speaker(language))
+    expect(said([220, 80])).toMatch(
+      language === 'en' ? /hurts 30\s% \(1 damage 22\s%, 2 damage 8\s%\)/ : /blesse 30\s% \(1 dégât 22\s%, 2 dégâts 8\s%\)/,
+    )
+    expect(said([300])).toMatch(/30\s%, /)
   })
   test('the other language says it differently', () => {
     const other = DATA_WORDS[language === 'en' ? 'fr' : 'en']

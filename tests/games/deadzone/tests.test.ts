@@ -209,6 +209,15 @@ test('the odds that are shown: an even duel of one die each, and no chance witho
   expect(hit).toBeGreaterThan(240)
   expect(hit).toBeLessThan(300)
   expect(oddsOf({ attack: { dice: 0, target: 4, rerolls: 0 }, defence: one, armour: 0, toDie: 1 }).hit).toBe(0)
+  // DZ-DMG-01: what is survived, by how much; with armour less of it.
+  const strong = { attack: { dice: 5, target: 4, rerolls: 0 }, defence: one, toDie: 2 }
+  const odds = oddsOf({ ...strong, armour: 0 })
+  expect(odds.spread).toHaveLength(2)
+  expect(Math.abs((odds.spread[0] ?? 0) + (odds.spread[1] ?? 0) - odds.hurt)).toBeLessThanOrEqual(1)
+  expect(Math.abs(odds.hit - odds.hurt - odds.dead)).toBeLessThanOrEqual(1)
+  const armoured = oddsOf({ ...strong, armour: 1 })
+  expect(Math.abs((armoured.spread[0] ?? 0) - (odds.spread[1] ?? 0))).toBeLessThanOrEqual(1)
+  expect(oddsOf({ ...strong, armour: 0, pins: true })).toMatchObject({ hurt: 0, spread: [], dead: 0, pinned: odds.hit })
   const sum = chancesOf({ dice: 4, target: 4, rerolls: 2 }).reduce((all, p) => all + p, 0)
   expect(sum).toBeCloseTo(1, 9)
   // A re-roll of one die that fails half the time: 3/4 at least one success.

@@ -19,6 +19,8 @@ export interface Odds {
   readonly hit: number
   /** The target takes damage, but lives. */
   readonly hurt: number
+  /** The same by how much: 1 damage first, as far as it lives. */
+  readonly spread: readonly number[]
   readonly dead: number
   readonly pinned: number
 }

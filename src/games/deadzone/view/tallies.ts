@@ -13,8 +13,14 @@ export function partsText({ parts }: Tally, speak: Speak): string {
     .join(', ')
 }
 
-/** "hits 62 %, kills 18 %". Thousandths in, whole per cents out. */
-export function oddsText({ hit, hurt, dead, pinned }: Odds, speak: Speak): string {
+/** "hits 62 %, hurts 30 % (1 damage 22 %, 2 damage 8 %), kills 18 %". Thousandths in, whole per cents out. */
+export function oddsText({ hit, hurt, dead, pinned, spread }: Odds, speak: Speak): string {
   const percent = (thousandths: number) => Math.round(thousandths / 10)
-  return say(speak, 'odds', { hit: percent(hit), hurt: percent(hurt), dead: percent(dead), pinned: percent(pinned) })
+  return say(speak, 'odds', {
+    hit: percent(hit),
+    hurt: percent(hurt),
+    dead: percent(dead),
+    pinned: percent(pinned),
+    spread: spread.map(percent),
+  })
 }

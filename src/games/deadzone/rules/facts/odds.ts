@@ -96,7 +96,8 @@ export function oddsOf(of: {
   readonly pins?: boolean
 }): Odds {
   const [attack, defence] = [chancesOf(of.attack), chancesOf(of.defence)]
-  let [hit, hurt, dead] = [0, 0, 0]
+  let [hit, dead] = [0, 0]
+  const spread = Array.from({ length: of.pins ? 0 : Math.max(0, of.toDie) }, () => 0)
   attack.forEach((p, i) => {
     defence.forEach((q, j) => {
       if (i <= j) return
@@ -104,8 +105,14 @@ export function oddsOf(of: {
       const actual = i - j - of.armour
       if (of.pins || actual <= 0) return
       if (actual > of.toDie) dead += p * q
-      else hurt += p * q
+      else spread[actual - 1] = (spread[actual - 1] ?? 0) + p * q
     })
   })
-  return { hit: thousandths(hit), hurt: thousandths(hurt), dead: thousandths(dead), pinned: of.pins ? thousandths(hit) : 0 }
+  return {
+    hit: thousandths(hit),
+    hurt: thousandths(spread.reduce((all, p) => all + p, 0)),
+    spread: spread.map(thousandths),
+    dead: thousandths(dead),
+    pinned: of.pins ? thousandths(hit) : 0,
+  }
 }

@@ -5,6 +5,7 @@ import type { AnyPhrases } from '../../../../ui/words/speak'
 import type { CommandFace, Side } from '../../rules/state'
 import { dice, FACES, some } from './en-bits'
 import { party } from './party'
+import { spreadText } from './spread'
 
 export const EN_TABLE = {
   // card
@@ -50,14 +51,21 @@ export const EN_TABLE = {
   'tally-first': ({ value, reason }: { value: number; reason: string }) => `${reason} ${value}`,
   'tally-part': ({ value, reason }: { value: number; reason: string }) => `${reason} ${value < 0 ? '−' : '+'}${Math.abs(value)}`,
   /** Whole per cents. */
-  odds: ({ hit, hurt, dead, pinned }: { hit: number; hurt: number; dead: number; pinned: number }) =>
+  /** Whole per cents; `spread`: of each damage that is survived, where there are several. */
+  odds: ({
+    hit,
+    hurt,
+    dead,
+    pinned,
+    spread,
+  }: { [O in 'hit' | 'hurt' | 'dead' | 'pinned']: number } & { spread: readonly number[] }) =>
     [
       `wins ${hit} %`,
       ...(pinned > 0 ? [`pins ${pinned} %`] : []),
-      ...(hurt > 0 ? [`hurts ${hurt} %`] : []),
+      ...(hurt > 0 ? [`hurts ${hurt} %${spreadText(spread, (damage, percent) => `${damage} damage ${percent} %`)}`] : []),
       ...(dead > 0 ? [`kills ${dead} %`] : []),
     ].join(', '),
-  'warns-fight': ({ enemies }: { enemies: readonly Ref[] }, speak) => `starts a Fight (${listedNames(enemies, speak)})`,
+  'warns-fight': ({ enemies }: { enemies: readonly Ref[] }, speak) => `Starts a Fight (${listedNames(enemies, speak)})`,
   'hides-part': () => 'hides part of the target',
   // intent
   'not-your-die': () => 'That Command die belongs to the other player.',

@@ -6,6 +6,7 @@ import type { Translation } from '../../../../ui/words/speak'
 import type { EN_TABLE } from './en-table'
 import { des, FACES, some } from './fr-bits'
 import { party } from './party'
+import { spreadText } from './spread'
 
 export const FR_TABLE: Translation<typeof EN_TABLE> = {
   // card
@@ -45,14 +46,18 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   dice: ({ count }) => des(count),
   'tally-first': ({ value, reason }) => `${reason} ${value}`,
   'tally-part': ({ value, reason }) => `${reason} ${value < 0 ? '−' : '+'}${Math.abs(value)}`,
-  odds: ({ hit, hurt, dead, pinned }) =>
+  odds: ({ hit, hurt, dead, pinned, spread }) =>
     [
       `gagne ${hit} %`,
       ...(pinned > 0 ? [`bloque ${pinned} %`] : []),
-      ...(hurt > 0 ? [`blesse ${hurt} %`] : []),
+      ...(hurt > 0
+        ? [
+            `blesse ${hurt} %${spreadText(spread, (damage, percent) => `${damage} ${damage > 1 ? 'dégâts' : 'dégât'} ${percent} %`)}`,
+          ]
+        : []),
       ...(dead > 0 ? [`tue ${dead} %`] : []),
     ].join(', '),
-  'warns-fight': ({ enemies }, speak) => `déclenche un Combat (${listedNames(enemies, speak)})`,
+  'warns-fight': ({ enemies }, speak) => `Déclenche un Combat (${listedNames(enemies, speak)})`,
   'hides-part': () => 'cache une partie de la cible',
   // intent
   'not-your-die': () => "Ce dé de Commandement est à l'autre joueur.",
