@@ -1,26 +1,30 @@
-/** What is laid over the table: why a place is not open to the chosen card, where the pointer rests on it; the conflict that is being fought. */
+/** What is laid over the table: where the pointer rests with the chosen card, why not there or how the conflict would go; the one being fought. */
 
 import type { Moment } from '../../../client/moment'
 import type { Overlay } from '../../../scene/look'
 import type { Speak } from '../../../ui/words/speak'
 import type { View } from '../rules/state'
 import { aimsOf } from './lit'
+import { oddsOf, placingBy } from './odds'
 import { atLocation } from './open'
 import { briefly, say } from './words'
 
 export function overlaysOf(moment: Moment<View>, speak: Speak): readonly Overlay[] {
-  return [...refusal(moment, speak), ...fought(moment.view, speak)]
+  return [...aimed(moment, speak), ...fought(moment.view, speak)]
 }
 
-function refusal(moment: Moment<View>, speak: Speak): readonly Overlay[] {
+function aimed(moment: Moment<View>, speak: Speak): readonly Overlay[] {
   const { hover } = moment
   if (hover === undefined) return []
   const aims = aimsOf(moment)
   const place = [hover, atLocation(hover)?.location ?? ''].find((ref) => aims.has(ref))
-  const refused = place === undefined ? undefined : aims.get(place)?.refused
-  return refused && place !== undefined
-    ? [{ type: 'tag', id: 'why-not', over: place, text: briefly(refused, speak), tone: 'refused' }]
-    : []
+  const aim = place === undefined ? undefined : aims.get(place)
+  if (place === undefined || !aim) return []
+  if (aim.refused) return [{ type: 'tag', id: 'why-not', over: place, text: briefly(aim.refused, speak), tone: 'refused' }]
+  const [use] = aim.uses
+  const placing = use?.decision.subject === 'action' ? placingBy(moment.view, moment.viewer, use.option.id) : undefined
+  const odds = placing && oddsOf(moment.view, placing, speak)
+  return odds ? [{ type: 'tag', id: 'odds', over: place, text: odds.text, detail: odds.why, tone: 'costly', isWhole: true }] : []
 }
 
 function fought({ conflict }: View, speak: Speak): readonly Overlay[] {

@@ -10,11 +10,21 @@ import type { View } from '../rules/state'
 import { cardIn, locationIn, seatIn } from './cards'
 import { emblemOf } from './emblems'
 import { chosenCard } from './lit'
+import { oddsOf, placingNow } from './odds'
 import { openOn } from './open'
 import { because, say } from './words'
 
 export function situationOf(moment: Moment<View>, speak: Speak): Situation | undefined {
-  return fought(moment.view, speak) ?? ownTurn(moment, speak)
+  return fought(moment.view, speak) ?? placed(moment, speak) ?? ownTurn(moment, speak)
+}
+
+/** Cards are about to begin a conflict. */
+function placed(moment: Moment<View>, speak: Speak): Situation | undefined {
+  const placing = placingNow(moment)
+  const odds = placing && oddsOf(moment.view, placing, speak)
+  return (
+    odds && { title: say(speak, 'sit-conflict', { location: placing.location }), rolls: [], result: odds.text, why: [odds.why] }
+  )
 }
 
 function fought(view: View, speak: Speak): Situation | undefined {

@@ -89,6 +89,11 @@ export const EN_TABLE = {
   'sit-sum': ({ total }: { total: number }) => `= ${total}`,
   'sit-result': ({ attack, defence, isLost }: { attack: number; defence: number; isLost: boolean }) =>
     isLost ? `${attack} against ${defence}: the attackers win` : `${attack} against ${defence}: the defence holds`,
+  /** Whole per cents. */
+  'sit-odds': ({ attack, level, defence }: { attack: number; level: number; defence: number }) =>
+    `Attack wins ${attack} %, level ${level} % (the defence holds), defence wins ${defence} %`,
+  'sit-odds-why': ({ hidden }: { hidden: number }) =>
+    hidden === 0 ? 'All cards there are known to you.' : `${some(hidden)} face down: any that you see nowhere, each as likely.`,
   'sit-lose-defenders': ({ cards }: { cards: readonly string[] }, speak) =>
     `Lost unless something helps: ${listed(cards, speak)}`,
   'sit-hand': ({ hand, over, isEnd }: { hand: number; over: number; isEnd: boolean }) =>

@@ -82,6 +82,12 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'sit-sum': ({ total }) => `= ${total}`,
   'sit-result': ({ attack, defence, isLost }) =>
     isLost ? `${attack} contre ${defence} : les attaquants gagnent` : `${attack} contre ${defence} : la défense tient`,
+  'sit-odds': ({ attack, level, defence }) =>
+    `L’attaque gagne à ${attack} %, égalité à ${level} % (la défense tient), la défense gagne à ${defence} %`,
+  'sit-odds-why': ({ hidden }) =>
+    hidden === 0
+      ? 'Vous connaissez toutes les cartes de ce lieu.'
+      : `${some(hidden)} face cachée : toutes celles que vous ne voyez nulle part se valent.`,
   'sit-lose-defenders': ({ cards }, speak) => `Perdu, sauf secours : ${listed(cards, speak)}`,
   'sit-hand': ({ hand, over, isEnd }) =>
     isEnd
