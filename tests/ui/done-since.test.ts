@@ -11,13 +11,23 @@ const said = (kind: LogLine['kind'], text: string, seat?: PlayerSeat): LogLine =
   ...(seat === undefined ? {} : { seat }),
 })
 
-/** Entries that say these lines and speak of these things; an undo where there are none. */
-function news(...entries: readonly { readonly says?: readonly LogLine[]; readonly of?: readonly string[] }[]) {
+/** Entries that say these lines and speak of these things; an undo where there are none, or where it is said by whom. */
+interface Entry {
+  readonly says?: readonly LogLine[]
+  readonly of?: readonly string[]
+  readonly undoneBy?: PlayerSeat
+}
+function news(...entries: readonly Entry[]) {
   const lines = entries.map(
-    ({ says, of = [] }, seq): ShownLine => ({
-      entry: { seq, cause: { type: says ? 'answer' : 'undo' }, told: [{ type: 'told', of }] as never },
+    ({ says, of = [], undoneBy }, seq): ShownLine => ({
+      entry: {
+        seq,
+        cause: undoneBy ? { type: 'undo', seat: undoneBy } : { type: says ? 'answer' : 'undo' },
+        told: [{ type: 'told', of }] as never,
+      },
       before: {},
       after: {},
+      ...(undoneBy && of.length > 0 ? { takenBack: [{} as ShownLine] } : {}),
     }),
   )
   const names: { readonly [ref: string]: string } = { B1: 'Dalek 1', B12: 'Dalek 12', A1: 'The Doctor' }
@@ -44,4 +54,17 @@ test('what others did since the last deed of this screen, each with what it name
   expect(news(move, own)).toEqual([])
   expect(news(move, own, hurt)).toEqual([])
   expect(news(move, {})).toEqual([])
+})
+
+test('what another took back is told, as far as this screen had been told of it; its own undo is no news', () => {
+  const move = { says: [said('action', 'Dalek 12 moves.', 'B')], of: ['B12'] }
+  const undo = (undoneBy: PlayerSeat, of: readonly string[] = ['B12']) => ({
+    says: [said('note', 'Bob took back: Dalek 1 moves.', undoneBy)],
+    of,
+    undoneBy,
+  })
+  expect(news(undo('B')).map(([text]) => text)).toEqual(['Bob took back: Dalek 1 moves.'])
+  expect(news(undo('B'), move).map(([text]) => text)).toEqual(['Bob took back: Dalek 1 moves.', 'Dalek 12 moves.'])
+  expect(news(move, undo('A'))).toEqual([])
+  expect(news(move, undo('B', []))).toEqual([])
 })

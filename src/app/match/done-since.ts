@@ -20,15 +20,22 @@ export interface Telling {
   isThere(ref: Ref): boolean
 }
 
-/** Deeds and their results; none where the last deed was of this screen. A reaction that was passed is no deed. */
+/** Another has taken back what this screen was told of. */
+export const isTakenBack = ({ entry: { cause }, takenBack = [] }: ShownLine, own: readonly PlayerSeat[]): boolean =>
+  cause.type === 'undo' && takenBack.length > 0 && !own.some((seat) => seat === cause.seat)
+
+/**
+ * Deeds and their results, and what another took back; none where the last deed was of this screen. A reaction that was passed is no deed.
+ */
 export function doneSince(log: readonly ShownLine[], { own, saidOf, ...things }: Telling): readonly DoneLine[] {
   const done: DoneLine[] = []
   let hasDeed = false
   for (const line of log.toReversed()) {
-    if (line.entry.cause.type === 'undo') break
-    const said = saidOf(line).filter(({ kind }) => kind === 'action' || kind === 'result')
+    const isUndo = isTakenBack(line, own)
+    if (line.entry.cause.type === 'undo' && !isUndo) break
+    const said = saidOf(line).filter(({ kind }) => isUndo || kind === 'action' || kind === 'result')
     if (said.some(({ kind, seat }) => kind === 'action' && seat !== undefined && own.includes(seat))) break
-    hasDeed ||= said.some(({ kind }) => kind === 'action')
+    hasDeed ||= isUndo || said.some(({ kind }) => kind === 'action')
     const refs = refsIn(line.entry.told as unknown as Json, things.isThere)
     const told = said.map(({ text, seat }, index): DoneLine => {
       const about = firstNamed(text, refs, things.nameOf)

@@ -1,9 +1,12 @@
-/** When the go comes back to somebody here: what the others did meanwhile, until the next answer or until it is closed. */
+/**
+ * When the go comes back to somebody here: what the others did meanwhile, until the next answer or until it is closed. What another takes
+ * back is told at once.
+ */
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { stillMoment } from '../../client/moment'
 import { NewsPanel } from '../../ui/match/news-panel'
-import { doneSince } from './done-since'
+import { doneSince, isTakenBack } from './done-since'
 import { saidOf } from './log-words'
 import type { AtTable } from './match-table'
 
@@ -20,23 +23,27 @@ export function NewsPart({ client, game, seats, table, speak }: AtTable) {
   // Only what comes to pass while it is looked at is news; Escape closes it, and an answer has it be seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what had come to pass by then is seen.
   useEffect(() => setSeen(last), [closes])
-  // After an undo, numbers come again.
-  useEffect(() => setSeen((before) => Math.min(before, last)), [last])
+  const own = useMemo(() => seats.filter(({ isBot }) => !isBot).map(({ seat }) => seat), [seats])
+  const line = log.at(-1)
+  const isUndone = line !== undefined && isTakenBack(line, own)
+  // After an undo, numbers come again; another's undo is news, whatever was seen before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: undos of one seat after each other are one line, with one number.
+  useEffect(() => setSeen((before) => Math.min(before, isUndone ? last - 1 : last)), [log])
   const point = (told: string | undefined) => table.setState({ told })
   const lines = useMemo(() => {
     const { view, seat } = client.store.getState()
-    if (!isAsked || view === undefined) return []
+    if (!(isAsked || isUndone) || view === undefined) return []
     const fresh = log.filter(({ entry }) => entry.seq > seen)
     if (fresh.length === 0) return []
     const { figures, tokens = [], cards = [], zones = [] } = game.look(view as object, stillMoment(view, seat, []), speak)
     const things = new Set([...figures, ...tokens, ...cards, ...zones].map(({ ref }) => ref))
     return doneSince(fresh, {
-      own: seats.filter(({ isBot }) => !isBot).map((one) => one.seat),
+      own,
       saidOf: (line) => saidOf(line, game, speak),
       nameOf: speak.piece,
       isThere: (ref) => things.has(ref),
     })
-  }, [client, game, seats, speak, log, isAsked, seen])
+  }, [client, game, own, speak, log, isAsked, isUndone, seen])
   const isGone = lines.length === 0
   useEffect(() => {
     if (isGone) table.setState({ told: undefined })
