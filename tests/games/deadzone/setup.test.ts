@@ -26,7 +26,7 @@ test('DZ-SET-01, DZ-SET-02, DZ-SET-03, DZ-SET-06: a first match is Patrol betwee
   expect(subjects).toEqual(['enforcers', 'forge-fathers'])
   expect(play.open).toEqual(['B: rotate map'])
   play.answer('B', 'rotate map', '0')
-  for (let token = 0; token < 8; token++) play.roll('item column row', '55')
+  play.roll('item column row', '55'.repeat(8))
   play.roll('recon dice', '44111', 'A').roll('recon dice', '41111', 'B')
   expect(play.open).toEqual(['A: first player'])
   expect(play.events.map(({ type }) => type).filter((type) => type !== 'token-placed' && type !== 'test-rolled')).toEqual([
@@ -89,7 +89,8 @@ test('DZ-OBJ-02: a mission may say that a marker lies inside, under the roof', (
 
 test('G41, DZ-IPL-02, DZ-IPL-03, DZ-IPL-04, DZ-IPL-05, DZ-IPL-06, AMB-26, AMB-57: eight tokens thrown onto Sector 12', () => {
   const play = playing({ ...fresh, ...BATTLEFIELDS.sector12 }, { call: 'item placement', local: {} })
-  for (const throws of ['21', '88', '64', '64', '11', '46', '82', '37']) play.roll('item column row', throws)
+  // Two dice for each in one throw.
+  play.roll('item column row', '2188646411468237')
   expect(play.open).toEqual([])
   const where = items(play).map(({ where: place }) => (place.at === 'cube' ? place.cube : place.at))
   expect(where).toEqual(['gone', 'gone', '6-4-2', '6-4-2', 'gone', '4-6-2', '8-2-1', '3-7-2'])
@@ -105,8 +106,14 @@ test('DZ-IPL-01: what a token is comes out only when it is turned over', () => {
 
 test('DZ-IPL-05: Scour throws again for a token that comes to lie in a zone', () => {
   const play = playing({ ...fresh, mission: 'scour' }, { call: 'item placement', local: {} })
-  play.roll('item column row', '11').roll('item column row', '55')
-  expect(items(play).map(({ ref, where }) => [ref, where])).toEqual([['t1', { at: 'cube', cube: '5-5-1' }]])
+  play.roll('item column row', `${'44'.repeat(3)}11${'44'.repeat(2)}1144`)
+  expect(play.decision('item column row').choice).toMatchObject({ dice: { length: 4 } })
+  play.roll('item column row', '1155').roll('item column row', '66')
+  expect(play.open).toEqual([])
+  const where = Object.fromEntries(
+    items(play).map(({ ref, where: place }) => [ref, place.at === 'cube' ? place.cube.slice(0, 3) : place.at]),
+  )
+  expect(where).toEqual({ t1: '4-4', t2: '4-4', t3: '4-4', t4: '6-6', t5: '4-4', t6: '4-4', t7: '5-5', t8: '4-4' })
 })
 
 test('G42, DZ-REC-01, DZ-REC-02, DZ-REC-03, DZ-REC-04, DZ-TEST-07, AMB-44: a tie is thrown again entirely; the winner names the first player', () => {
@@ -148,7 +155,7 @@ const zoned = (more: Partial<Laid> = {}): Laid => ({
 test('DZ-REC-04, DZ-REC-05: the winner names the first player, who chooses a zone and has the initiative', () => {
   const play = playing({ ...zoned(), more: { recon: { winner: 'B', by: 1 } } }, { call: 'match', local: {} })
   play.answer('B', 'rotate map', '0')
-  for (let token = 0; token < 8; token++) play.roll('item column row', '55')
+  play.roll('item column row', '55'.repeat(8))
   play.roll('recon dice', '11111', 'A').roll('recon dice', '44111', 'B')
   play.answer('B', 'first player', 'A').answer('A', 'zone', 'red')
   expect(play.state).toMatchObject({ firstPlayer: 'A', initiative: 'A', sides: { A: { zone: 'red' }, B: { zone: 'blue' } } })
@@ -227,7 +234,7 @@ test('DZ-REC-08: where a team cannot fit, both zones grow by as many squares', (
   const position: Laid = { ...zoned({ models: { ...giants, B1: { profile: 'huscarl' } } }) }
   const play = playing({ ...position, phase: 'setup' }, { call: 'match', local: {} })
   play.answer('B', 'rotate map', '0')
-  for (let token = 0; token < 8; token++) play.roll('item column row', '55')
+  play.roll('item column row', '55'.repeat(8))
   play.roll('recon dice', '44444', 'A').roll('recon dice', '11111', 'B')
   play.answer('A', 'first player', 'A').answer('A', 'zone', 'blue')
   const { zones } = play.last('zones-enlarged')

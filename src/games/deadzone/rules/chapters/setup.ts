@@ -40,19 +40,39 @@ export const setup = procedure('setup', {
 const hasSecrets = ({ rulings, set }: State): boolean => rulings.secretMissions === 'yes' && set.secrets !== undefined
 const secret = ([first = 0]: readonly number[]): number => first + 1
 
-/** S4, DZ-IPL-02 to 06: A draws unseen, B throws: first die the column, second the row (AMB-26). */
+/**
+ * S4, DZ-IPL-02 to 06: A draws unseen, B throws, first die the column, second the row (AMB-26). No token depends on another, so the dice of all
+ * fall at once, two for each in turn; those that fell into a zone may have to be thrown again.
+ */
 export const itemPlacement = procedure('item placement', {
-  next: ({ state, local: { drawn = 0 } }) => {
+  begin: ({ state }) => {
     const inBag = state.bag.reduce((sum, { count }) => sum + count, 0)
-    return drawn >= Math.min(TOKENS_PLACED, inBag) ? go('done') : go('throw')
+    return go('throw', { tokens: Array.from({ length: Math.min(TOKENS_PLACED, inBag) }, (_, drawn) => drawn + 1) })
   },
-  throw: ({ local: { drawn = 0 } }) =>
-    ask(question('chance', 'item column row', eights(2, 'B'), ['1', '1'], { about: { token: tokenRef(drawn + 1) } }), 'thrown'),
-  thrown: ({ state, local: { drawn = 0 }, heard }) => {
-    const [c = 1, r = 1] = numbers(heard.the('item column row'))
-    const isInZone = inZone(state.set, 'red', { c, r }) || inZone(state.set, 'blue', { c, r })
-    if (isInZone && state.set.tokenInZone === 'again') return go('throw')
-    const cube = tokenCube(state.battlefield, c, r)
-    return tell({ type: 'token-placed', item: tokenRef(drawn + 1), cube, gone: isInZone }, 'next', { drawn: drawn + 1 })
+  throw: ({ local: { tokens = [] } }) => {
+    if (tokens.length === 0) return go('done')
+    const dice = tokens.flatMap((): readonly ['1', '1'] => ['1', '1'])
+    return ask(
+      question('chance', 'item column row', eights(dice.length, 'B'), dice, { about: { tokens: tokens.length } }),
+      'thrown',
+    )
+  },
+  thrown: ({ state, local: { tokens = [] }, heard }) => {
+    const dice = numbers(heard.the('item column row'))
+    const thrown = tokens.map((token, index) => {
+      const [c = 1, r = 1] = dice.slice(2 * index, 2 * index + 2)
+      return {
+        token,
+        cube: tokenCube(state.battlefield, c, r),
+        gone: inZone(state.set, 'red', { c, r }) || inZone(state.set, 'blue', { c, r }),
+      }
+    })
+    const isAgain = ({ gone }: { readonly gone: boolean }) => gone && state.set.tokenInZone === 'again'
+    const placed = thrown.filter((one) => !isAgain(one))
+    return tell(
+      placed.map(({ token, cube, gone }) => ({ type: 'token-placed', item: tokenRef(token), cube, gone })),
+      'throw',
+      { tokens: thrown.filter(isAgain).map(({ token }) => token) },
+    )
   },
 })

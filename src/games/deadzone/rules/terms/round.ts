@@ -57,7 +57,7 @@ type Nothing = Record<never, never>
 export type RoundCalls = {
   match: Nothing
   setup: Nothing
-  'item placement': { readonly drawn?: number }
+  'item placement': { readonly tokens?: readonly number[] }
   recon: { readonly at?: Side; readonly extra?: number; readonly passed?: boolean; readonly die?: DieId }
   deployment: { readonly seat: Side; readonly model?: Ref; readonly cube?: CubeId }
   'aerial deployment': { readonly at?: number; readonly done?: readonly Ref[]; readonly model?: Ref; readonly cube?: CubeId }

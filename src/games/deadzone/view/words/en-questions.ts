@@ -13,7 +13,7 @@ const TITLES: Titles<Asks, Titled> = {
   'title deploy': () => 'Deploy your strike team',
   'title deploy where': (says, speak) => `Place ${who(says.model, speak)}`,
   'title item draw': () => 'A token is turned over',
-  'title item column row': () => 'Where does the token go? Column, then row',
+  'title item column row': () => 'Where do the tokens go? Two dice each: column, then row',
   'title recon dice': (says, speak) => (says.seat === '' ? 'Recon test' : `Recon test of ${speak.seat(says.seat)}`),
   'title reroll recon': () => 'Strategist: throw a die again?',
   'title scout': () => 'Scouts move before the first Round',

@@ -17,7 +17,7 @@ const TITLES: Titles<Asks, Titled> = {
   'title deploy': () => 'Déployez votre Groupe de Combat',
   'title deploy where': (says, speak) => `Placez ${who(says.model, speak)}`,
   'title item draw': () => 'Un pion est retourné',
-  'title item column row': () => 'Où va le pion ? Colonne, puis rangée',
+  'title item column row': () => 'Où vont les pions ? Deux dés chacun : colonne, puis rangée',
   'title recon dice': (says, speak) =>
     says.seat === '' ? 'Test de Reconnaissance' : `Test de Reconnaissance : ${speak.seat(says.seat)}`,
   'title reroll recon': () => 'Stratège : relancer un dé ?',
