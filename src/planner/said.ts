@@ -57,6 +57,10 @@ export type PlannerSaid = {
   'layout-not-convex': { at: string }
   'layout-bad-twin': { at: string; ref: string }
   'layout-circle': { at: string; ref: string }
+  /** A layout of the device that cannot be read again; the home page names it. */
+  'layout-kept-aside': { name: string }
+  /** The one that was worked on last, at the planner's beginning. */
+  'layout-last-unread': Nothing
 
   // A link that is none; `at` is the character, or the byte of what was packed.
   'link-foreign': Nothing

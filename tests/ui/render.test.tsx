@@ -80,6 +80,7 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
       onChange={nothing}
       games={[{ id: 'x', name: 'Exterminate!', blurb: '…', seats: [2, 2] }]}
       saved={SAVED(NOW, language)}
+      unread={{ layouts: [{ id: 'u', name: '', why: 'w', when: NOW }], onSave: nothing, onDelete: nothing }}
       now={NOW}
       onNew={nothing}
       onContinue={nothing}

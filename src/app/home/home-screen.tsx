@@ -9,8 +9,12 @@ import type { Speak } from '../../ui/words/speak'
 import { useWords } from '../../ui/words/words-context'
 import { device, download, namesIn, reasonOf, textOf } from '../device'
 import { gameName, PLAYED, useGameViews } from '../games'
+import type { Unread } from '../planner/shelf'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
+
+/** With the planner's reader, which the first page can do without until it stands. */
+const loadShelf = () => import('../planner/shelf')
 
 /** How a stored match stands, in its game's words. Undefined where an older version of the game stored less than is read now. */
 function statusOf(
@@ -43,6 +47,13 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
     }
   }, [reason])
   useEffect(() => void refresh(), [refresh])
+  const [unread, setUnread] = useState<readonly Unread[]>([])
+  useEffect(() => {
+    // A device whose store is closed has none.
+    loadShelf()
+      .then(({ listUnread }) => listUnread())
+      .then(setUnread, () => undefined)
+  }, [])
 
   const onImport = async (file: File) => {
     setImporting(true)
@@ -81,6 +92,17 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
         seats,
       }))}
       saved={saved}
+      unread={{
+        layouts: unread.map(({ id, name, changedAt, reason: why }) => ({ id, name, why: reason(why), when: changedAt })),
+        onSave(id) {
+          const found = unread.find((one) => one.id === id)
+          if (found) download(`${found.name.trim() || 'layout'}.json`, found.text)
+        },
+        onDelete(id) {
+          void loadShelf().then(({ forget }) => forget(id))
+          setUnread((before) => before.filter((one) => one.id !== id))
+        },
+      }}
       now={now}
       importing={importing}
       importError={problem}

@@ -8,7 +8,7 @@ import { readTts, type TtsSave } from '../../planner/imports/tts'
 import { readUvtt, type UvttMap } from '../../planner/imports/uvtt'
 import { OPEN_TABLES } from '../../planner/open-tables'
 import { lookOf, readJson, readLayout } from '../../planner/read'
-import { done, type Outcome } from '../../planner/said'
+import { done, type Outcome, plannerSays } from '../../planner/said'
 import { readShared } from '../../planner/share'
 import { freshId, lastOpen, textKept } from './shelf'
 
@@ -26,7 +26,8 @@ export async function begun(link: string | undefined): Promise<Begun> {
   const id = lastOpen()
   const text = id === undefined ? undefined : await textKept(id).catch(() => undefined)
   const kept = text === undefined ? undefined : readLayout(text)
-  const notice = problem && !problem.ok ? { notice: problem.reason } : {}
+  const unread = kept?.ok === false ? { notice: plannerSays('layout-last-unread', {}) } : {}
+  const notice = problem && !problem.ok ? { notice: problem.reason } : unread
   if (id !== undefined && kept?.ok) return { id, document: kept.value, ...notice }
   return { id: freshId(), document: bareTable(), ...notice }
 }

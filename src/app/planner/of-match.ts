@@ -27,9 +27,9 @@ async function layoutOf(match: string, game: string): Promise<{ readonly id: str
 export async function openLayoutOf(match: string, game: string): Promise<Reason | undefined> {
   try {
     const { id, document } = await layoutOf(match, game)
-    await keep(id, document)
-    goTo({ page: 'plan' })
-    return undefined
+    const problem = await keep(id, document)
+    if (!problem) goTo({ page: 'plan' })
+    return problem
   } catch (error) {
     return isPlain(error) && typeof error.key === 'string' ? (error as unknown as Reason) : reasonOf(error)
   }

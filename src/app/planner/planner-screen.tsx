@@ -93,9 +93,9 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
 
   useEffect(() => bindPlannerKeys(store, acts, drawing), [store, acts, drawing])
   useEffect(() => {
-    const timer = setTimeout(() => void keep(state.id, document), SAVES)
+    const timer = setTimeout(() => void keep(state.id, document).then((problem) => problem && acts.say(problem)), SAVES)
     return () => clearTimeout(timer)
-  }, [state.id, document])
+  }, [state.id, document, acts])
   useEffect(() => {
     const save = () => void keep(store.getState().id, documentOf(store.getState()))
     addEventListener('pagehide', save)

@@ -1,6 +1,11 @@
-/** The layouts that this device keeps. The browser's own store; where there is none, they last as long as the page. */
+/**
+ * The layouts that this device keeps. The browser's own store; where there is none, they last as long as the page. What could not be read
+ * again never takes the place of what can: it is kept aside, as it is.
+ */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { LayoutDocument } from '../../planner/document'
+import { readLayout } from '../../planner/read'
+import { type PlannerReason, plannerSays } from '../../planner/said'
 
 export interface Kept {
   readonly id: string
@@ -23,47 +28,73 @@ interface Shelf extends DBSchema {
 }
 
 const OPEN = 'sightline-planner-open'
+/** Ends the id of what is kept aside for a layout. */
+const ASIDE = '~aside'
 const memory = new Map<string, Row>()
 const playedOn = new Map<string, string>()
 let database: Promise<IDBPDatabase<Shelf> | undefined> | undefined
 
 const shelf = () => {
-  database ??= openDB<Shelf>('sightline-layouts', 2, {
+  database ??= opened().catch(() => undefined)
+  return database
+}
+const opened = async () =>
+  openDB<Shelf>('sightline-layouts', 2, {
     upgrade(db, before) {
       if (before < 1) db.createObjectStore('layouts', { keyPath: 'id' })
       if (before < 2) db.createObjectStore('played', { keyPath: 'match' })
     },
     // A newer version of the product in another tab: make room for it.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
-  }).catch(() => undefined)
-  return database
-}
+  })
 
 export const freshId = (): string => crypto.randomUUID()
 
-export async function keep(id: string, document: LayoutDocument): Promise<void> {
-  const row: Row = {
-    id,
-    name: document.name,
-    pieces: document.pieces.length,
-    changedAt: Date.now(),
-    text: JSON.stringify(document),
-  }
-  memory.set(id, row)
+/** Keeps a layout. Says why where it could not be read again: then it is aside, and what was kept before stays. */
+export async function keep(id: string, document: LayoutDocument): Promise<PlannerReason | undefined> {
+  const text = JSON.stringify(document)
+  const read = readLayout(text)
+  const { name, pieces } = document
+  const row: Row = { id: read.ok ? id : id + ASIDE, name, pieces: pieces.length, changedAt: Date.now(), text }
+  memory.set(row.id, row)
+  if (read.ok) memory.delete(id + ASIDE)
   try {
-    await (await shelf())?.put('layouts', row)
+    const db = await shelf()
+    await db?.put('layouts', row)
+    if (read.ok) await db?.delete('layouts', id + ASIDE)
     localStorage.setItem(OPEN, id)
   } catch {
     // A full or forbidden store: the page still has it.
   }
+  return read.ok ? undefined : plannerSays('layout-kept-aside', { name })
 }
 
-/** The newest first. */
+/** The newest first, without what is aside. */
 export async function listKept(): Promise<readonly Kept[]> {
   const rows = (await (await shelf())?.getAll('layouts')) ?? [...memory.values()]
   return rows
+    .filter(({ id }) => !id.endsWith(ASIDE))
     .map(({ id, name, pieces, changedAt }) => ({ id, name, pieces, changedAt }))
     .sort((a, b) => b.changedAt - a.changedAt)
+}
+
+/** A layout of this device that cannot be read: its text is as it was stored. */
+export interface Unread extends Kept {
+  readonly text: string
+  readonly reason: PlannerReason
+}
+/** All of them. Read one after the other, with a pause after each: they can be large, and the page is in use. */
+export async function listUnread(): Promise<readonly Unread[]> {
+  const db = await shelf()
+  const ids = (await db?.getAllKeys('layouts')) ?? [...memory.keys()]
+  const unread: Unread[] = []
+  for (const id of ids) {
+    const row = db ? await db.get('layouts', id) : memory.get(id)
+    const read = row && readLayout(row.text)
+    if (read && !read.ok) unread.push({ ...row, reason: read.reason })
+    await new Promise((done) => setTimeout(done))
+  }
+  return unread.sort((a, b) => b.changedAt - a.changedAt)
 }
 export const textKept = async (id: string): Promise<string | undefined> =>
   (await (await shelf())?.get('layouts', id))?.text ?? memory.get(id)?.text

@@ -90,8 +90,9 @@ export function useDoors(
   /** What was open is on the shelf before another takes its place. */
   const put = async (id: string, next: LayoutDocument) => {
     const { id: before, history } = store.getState()
-    await keep(before, history.document)
+    const problem = await keep(before, history.document)
     acts.open(id, next)
+    if (problem) acts.say(problem)
     setTold(undefined)
     setIsOpening(false)
   }

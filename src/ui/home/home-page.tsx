@@ -10,6 +10,7 @@ import type { UiSaid } from '../words/dictionary'
 import { useWords } from '../words/words-context'
 import { HomeScenery } from './home-scenery'
 import { type SavedMatch, SavedMatches } from './saved-matches'
+import { UnreadLayouts, type UnreadLayoutsProps } from './unread-layouts'
 
 /** A game that can be played here. Games still to come are not shown: a button that does nothing helps nobody. */
 export interface GameOffer {
@@ -26,6 +27,8 @@ export interface HomePageProps extends SettingsPanelProps {
   readonly hero?: ReactNode
   readonly games: readonly GameOffer[]
   readonly saved: readonly SavedMatch[]
+  /** Layouts of this device that cannot be read. */
+  readonly unread: Omit<UnreadLayoutsProps, 'now'>
   /** The present time in milliseconds: for "two hours ago". */
   readonly now: number
   readonly importing?: boolean
@@ -51,7 +54,8 @@ const POINTS: readonly { readonly icon: IconName; readonly key: 'home-pitch-rule
   ] satisfies readonly { readonly key: keyof UiSaid; readonly icon: IconName }[]
 
 export function HomePage(props: HomePageProps) {
-  const { hero, games, saved, importing, importError, settings, onChange, onNew, onImport, onHelp, onLab, onPlan } = props
+  const { hero, games, saved, unread, now, importing, importError, settings, onChange, onNew, onImport, onHelp, onLab, onPlan } =
+    props
   const { say } = useWords()
   const [isSetting, setIsSetting] = useState(false)
   const isFileOver = useFileOver(onImport)
@@ -128,6 +132,7 @@ export function HomePage(props: HomePageProps) {
         </div>
         <div className="ui-home-side">
           <SavedMatches {...props} matches={saved} />
+          <UnreadLayouts {...unread} now={now} />
           <FileDrop busy={importing ?? false} error={importError} onFile={onImport} />
           <p className="ui-note ui-home-foot">
             {say('stays-here')}{' '}

@@ -41,6 +41,14 @@ export const EN_HOME = {
   'delete-body': ({ game, players }: { game: string; players: string }) =>
     `${game}, ${players}. It cannot be brought back; export it first if you may want it.`,
   'delete-sure': () => 'Delete the match',
+  'unread-title': () => 'Layouts that cannot be read',
+  'unread-hint': () => 'They stay on this device as they are. Save one as a file before you delete it.',
+  'unread-save': ({ name }: { name: string }) => `Save “${name}” as a file`,
+  'unread-delete': ({ name }: { name: string }) => `Delete “${name}”`,
+  'unread-delete-title': () => 'Delete this layout?',
+  'unread-delete-body': ({ name }: { name: string }) =>
+    `“${name}” cannot be brought back; save it as a file first if you may want it.`,
+  'unread-delete-sure': () => 'Delete the layout',
   export: () => 'Export',
   'import-title': () => 'Open a match file',
   'import-hint': () => 'Or drop it anywhere on this page',

@@ -69,6 +69,10 @@ export const EN_LAYOUT: Phrases<PlannerSaid> = {
   'layout-not-convex': ({ at }) => `At “${at}”: an outline must bulge everywhere, its corners counter-clockwise.`,
   'layout-bad-twin': ({ at, ref }) => `At “${at}”: “${ref}” is not its twin.`,
   'layout-circle': ({ at, ref }) => `At “${at}”: “${ref}” would stand on itself.`,
+  'layout-kept-aside': ({ name }) =>
+    `${name ? `“${name}”` : 'This layout'} could not be read again as it stands. It is kept aside on this device, and what could be read stays; the first page says why.`,
+  'layout-last-unread': () =>
+    'The layout you worked on last could not be read. It stays on this device as it is; the first page says why.',
   'link-foreign': () => 'The link holds no layout.',
   'link-wrong-version': ({ found, ours }) => `The link is of version ${found}; this Sightline reads version ${ours}.`,
   'link-cut-short': ({ at }) => `The link is cut short (after ${at}). Copy it whole.`,

@@ -43,6 +43,14 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'delete-body': ({ game, players }) =>
     `${game}, ${players}. Elle sera perdue pour de bon ; exportez-la d’abord si vous pensez y revenir.`,
   'delete-sure': () => 'Supprimer la partie',
+  'unread-title': () => 'Plans illisibles',
+  'unread-hint': () => 'Ils restent tels quels sur cet appareil. Avant d’en supprimer un, enregistrez-le dans un fichier.',
+  'unread-save': ({ name }) => `Enregistrer « ${name} » dans un fichier`,
+  'unread-delete': ({ name }) => `Supprimer « ${name} »`,
+  'unread-delete-title': () => 'Supprimer ce plan ?',
+  'unread-delete-body': ({ name }) =>
+    `« ${name} » sera perdu pour de bon ; enregistrez-le d’abord dans un fichier si vous pensez y revenir.`,
+  'unread-delete-sure': () => 'Supprimer le plan',
   export: () => 'Exporter',
   'import-title': () => 'Ouvrir un fichier de partie',
   'import-hint': () => 'Ou déposez-le n’importe où sur la page',

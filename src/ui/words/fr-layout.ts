@@ -69,6 +69,10 @@ export const FR_LAYOUT: Phrases<PlannerSaid> = {
   'layout-not-convex': ({ at }) => `À « ${at} » : un contour doit être convexe, ses coins dans le sens inverse des aiguilles.`,
   'layout-bad-twin': ({ at, ref }) => `À « ${at} » : « ${ref} » n’est pas son jumeau.`,
   'layout-circle': ({ at, ref }) => `À « ${at} » : « ${ref} » reposerait sur lui-même.`,
+  'layout-kept-aside': ({ name }) =>
+    `${name ? `« ${name} »` : 'Ce plan'} ne pourrait pas être relu tel quel. Il est mis de côté sur cet appareil, et ce qui était lisible y reste ; la page d’accueil dit pourquoi.`,
+  'layout-last-unread': () =>
+    'Votre dernier plan n’a pas pu être lu. Il reste tel quel sur cet appareil ; la page d’accueil dit pourquoi.',
   'link-foreign': () => 'Le lien ne contient aucun plan.',
   'link-wrong-version': ({ found, ours }) => `Le lien est de version ${found} ; ce Sightline lit la version ${ours}.`,
   'link-cut-short': ({ at }) => `Le lien est tronqué (après ${at}). Copiez-le en entier.`,

@@ -304,6 +304,7 @@ function Shown({ settings, change }: { readonly settings: Settings; change(part:
         onContinue={nothing}
         onDelete={nothing}
         onExport={nothing}
+        unread={{ layouts: [], onSave: nothing, onDelete: nothing }}
         onImport={nothing}
         onHelp={nothing}
       />
