@@ -92,7 +92,10 @@ const TABLE: { readonly [folder: string]: Border } = {
     packages: ['react', '@base-ui/', '@fontsource', 'tinykeys'],
   },
   planner: { ours: ['table', 'geometry', 'kernel', 'planner/own'], packages: ['valibot', 'fflate', 'jspdf', 'uqr'] },
-  'planner/own': { ours: ['kernel', 'table', 'geometry'], packages: ['valibot', 'three', 'meshoptimizer', 'draco3d', 'fflate'] },
+  'planner/own': {
+    ours: ['kernel', 'table', 'geometry'],
+    packages: ['valibot', 'three', 'meshoptimizer', 'draco3d', 'fflate', 'saxes'],
+  },
   workers: {
     ours: ['match', 'bots', 'table', 'geometry', 'dice/throw', 'games', 'protocol', 'kernel', 'planner', 'planner/own'],
     packages: ['idb', 'valibot', 'draco3d'],

@@ -1,24 +1,11 @@
 /** What the planner says: why a file, a link or an edit was refused, and what is to be said of a layout. `at` is a place in a document. */
 import { type Json, type Reason, speaker } from '../kernel'
+import type { FileLook } from './own/sniff'
 
 type Nothing = Record<string, never>
 
 /** What a file that is no layout seems to be. */
-export type LayoutLook =
-  | 'match'
-  | 'tabletop-simulator'
-  | 'uvtt'
-  | 'model'
-  | 'picture'
-  | 'other-json'
-  | 'text'
-  | '3mf'
-  | 'fbx'
-  | 'ply'
-  | 'gltf-1'
-  | 'foundry'
-  | 'zip'
-  | 'utf-16'
+export type LayoutLook = 'match' | 'tabletop-simulator' | 'uvtt' | 'picture' | 'other-json' | 'text' | FileLook
 
 /** Why a thing of another program's file is not on the table. */
 export type ImportLeftWhy =
@@ -44,6 +31,8 @@ export type PlannerSaid = {
   // A file that is no layout.
   'layout-empty': Nothing
   'layout-too-large': { most: number }
+  /** Nothing of it is read. */
+  'file-too-big': { bytes: number; most: number }
   /** No JSON: the character where it goes wrong; `cut` where it merely ends too early. */
   'layout-not-json': { at: number; cut: boolean }
   'layout-foreign': { looks: LayoutLook }

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from './button'
 
 /** Models, and what glTF keeps beside them. */
-export const MODEL_FILES = '.glb,.gltf,.bin,.png,.jpg,.jpeg,.stl,.obj,.zip'
+export const MODEL_FILES = '.glb,.gltf,.bin,.png,.jpg,.jpeg,.stl,.obj,.ply,.3mf,.zip'
 
 export interface FileButtonProps {
   /** The types that may be chosen, in the notation of the file dialog; any type if left out. */

@@ -38,6 +38,9 @@ export type ForeignMap =
   | { readonly looks: 'tabletop-simulator'; readonly save: TtsSave }
 export type FileRead = Outcome<{ readonly document: LayoutDocument } | { readonly foreign: ForeignMap }>
 
+/** The most that is read of a file: maps carry their pictures as text. */
+export const MOST_BYTES = 128 * 2 ** 20
+
 /** A layout's own file, or a map of another program. What is on the table stays there until this has been read. */
 export function readAnyFile(text: string, file: string): FileRead {
   const json = readJson(text)

@@ -5,10 +5,10 @@ import type { GameLayouts } from '../../games/layouts'
 import { changed, type LayoutDocument } from '../../planner/document'
 import { OPEN_TABLES } from '../../planner/open-tables'
 import { modelAmong } from '../../planner/own/chosen'
+import { SNIFFED, sniffed } from '../../planner/own/sniff'
 import { readLayout, writeLayout } from '../../planner/read'
 import { plannerSays } from '../../planner/said'
 import { shared } from '../../planner/share'
-import { SNIFFED, sniffed } from '../../planner/sniff'
 import type { SceneHandle } from '../../scene/table-scene'
 import { useFileOver } from '../../ui/file-drop'
 import { FileDropCover } from '../../ui/match/covers'
@@ -21,7 +21,7 @@ import { gameName, loadView } from '../games'
 import { keepPicture } from '../lab/sight-picture'
 import { goTo } from '../route'
 import type { PlannerActs } from './acts'
-import { bareTable, readAnyFile } from './begin'
+import { bareTable, MOST_BYTES, readAnyFile } from './begin'
 import { pictureOfDrawing } from './picture'
 import { forget, freshId, type Kept, keep, keepPlayed, listKept, textKept } from './shelf'
 import { documentOf, type PlannerStore } from './store'
@@ -100,9 +100,10 @@ export function useDoors(
   const onFile = async (file: File, all: readonly File[] = [file]) => {
     setIsOpening(false)
     const model = modelAmong(all)
-    const looks = sniffed(new Uint8Array(await (model ?? file).slice(0, SNIFFED).arrayBuffer()), (model ?? file).name)
-    if (model && looks !== 'gltf-1') return onModel(model, all)
+    const looks = model ? 'model' : sniffed(new Uint8Array(await file.slice(0, SNIFFED).arrayBuffer()), file.name)
+    if (looks === 'model') return onModel(model ?? file, all)
     if (looks) return acts.say(plannerSays('layout-foreign', { looks }))
+    if (file.size > MOST_BYTES) return acts.say(plannerSays('file-too-big', { bytes: file.size, most: MOST_BYTES }))
     const read = readAnyFile(await textOf(file), file.name)
     if (!read.ok) return acts.say(read.reason)
     if ('foreign' in read.value) foreign.onForeign(read.value.foreign)

@@ -1,5 +1,5 @@
 /** Of the files that were chosen or let go together: which is the model, and which it may name. */
-const MODEL = /\.(glb|gltf|stl|obj|zip)$/i
+const MODEL = /\.(glb|gltf|stl|obj|ply|3mf|zip)$/i
 
 /** Models are often saved beside what they refer to: of several files the model is meant. */
 export const modelAmong = <Named extends { readonly name: string }>(files: readonly Named[]): Named | undefined =>

@@ -113,6 +113,7 @@ function scaleFor(unit: UnitChoice, turned: Float64Array): number {
 export function guessUp(format: Format, { positions, triangles }: TriangleMesh): Up {
   // glTF says which way is up.
   if (format === 'glb') return 'y'
+  if (format === '3mf') return 'z'
   const { low, high } = extentOf(positions)
   const extent = high.map((value, k) => value - (low[k] as number))
   const flat = new Map<Up, number>(UPS.map((up) => [up, 0]))
@@ -142,6 +143,8 @@ export function guessUp(format: Format, { positions, triangles }: TriangleMesh):
 
 /** The unit in which the file would be a plausible piece of a table: some millimetres to some decimetres; nothing if in none. */
 export function guessUnit(format: Format, positions: ArrayLike<number>): UnitChoice | undefined {
+  // 3MF says its unit, and its reader has made millimetres of it.
+  if (format === '3mf') return { in: 'mm' }
   const { low, high } = extentOf(positions)
   const length = Math.max(...high.map((value, k) => value - (low[k] as number)))
   const tried = format === 'glb' ? (['m', 'mm', 'inch', 'cm'] as const) : (['mm', 'inch', 'cm', 'm'] as const)

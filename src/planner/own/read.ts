@@ -6,7 +6,9 @@ import { type Given, openGlb, type Unpackers, unpackersOf } from './glb-door'
 import { readGlb } from './glb-mesh'
 import { LIMITS, type TriangleMesh, type Work } from './mesh'
 import { readObj } from './obj'
+import { readPly } from './ply'
 import { type OwnReason, ownSays, Refused, refuse } from './said'
+import { is3mf, isPly, sniffed } from './sniff'
 import { isBinaryStl, readStl } from './stl'
 import { type EmbeddedImage, imagesIn, type Pixels } from './texture'
 import type { Format } from './types'
@@ -19,11 +21,23 @@ export type FileRead =
 export function formatOf(name: string, bytes: Uint8Array): Format {
   const file = name.slice(-120)
   if (bytes.length === 0) refuse('own-unknown-format', { file, why: 'empty' })
-  if (bytes[0] === 0x67 && bytes[1] === 0x6c && bytes[2] === 0x54 && bytes[3] === 0x46) return 'glb'
+  if (isPly(bytes)) return 'ply'
+  if (is3mf(bytes, name)) return '3mf'
+  const looks = sniffed(bytes, name)
+  if (looks === 'model') return 'glb'
+  if (looks !== undefined) refuse('own-foreign', { looks })
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase()
-  if (ending === 'stl' || ending === 'obj' || ending === 'glb') return ending
+  if (ending === 'stl' || ending === 'obj' || ending === 'glb' || ending === 'ply') return ending
   if (ending === 'gltf') return 'glb'
   return refuse('own-unknown-format', { file, why: 'unknown' })
+}
+
+/** The reader of 3MF brings readers of zip archives and of XML with it: loaded when there is such a file. */
+let packages: typeof import('./package-3mf') | undefined
+/** Must be awaited before a file is read. */
+export async function loadReader(name: string, bytes: Uint8Array): Promise<void> {
+  const format = guarded(() => formatOf(name, bytes))
+  if (format.ok && format.value === '3mf') packages ??= await import('./package-3mf')
 }
 
 export interface Estimate {
@@ -50,7 +64,7 @@ export function estimate(
 /** How many bytes of a file one triangle takes, as programs write them. */
 const bytesEach = (format: Format, bytes: Uint8Array): number => {
   if (format === 'stl') return isBinaryStl(bytes) ? 50 : 250
-  return format === 'obj' ? 75 : 30
+  return { obj: 75, glb: 30, ply: 19, '3mf': 12 }[format]
 }
 
 /** What a worker has to make ready before a file is read. */
@@ -83,6 +97,11 @@ export function* readFile(name: string, bytes: Uint8Array, ready: Ready = {}): W
         return { ok: true, format, mesh: yield* readStl(bytes), notices: [] }
       case 'obj':
         return { ok: true, format, ...(yield* readObj(bytes)) }
+      case 'ply':
+        return { ok: true, format, mesh: yield* readPly(bytes), notices: [] }
+      case '3mf':
+        if (!packages) throw new Error('loadReader was not awaited')
+        return { ok: true, format, ...(yield* packages.readPackage(bytes)) }
       case 'glb': {
         const opened = openGlb(bytes, ready)
         return opened.ok ? { ok: true, format, ...(yield* readGlb(opened, ready.images)) } : opened

@@ -1,13 +1,16 @@
 /** The messages of importing: why a file is refused, with the place in it, and what was left out of it. */
 import type { Units } from '../../geometry/types'
 import { type Reason, speaker } from '../../kernel'
+import type { FileLook } from './sniff'
 
 /** Where in a file: a byte, a line of text, or a path in its JSON. */
 export type FilePlace = { readonly byte: number } | { readonly line: number } | { readonly path: string }
 
 export type OwnSaid = {
-  /** Neither STL, OBJ, GLB nor glTF. */
+  /** None of the formats that are read. */
   'own-unknown-format': { file: string; why: 'unknown' | 'empty' }
+  /** By its first bytes it is something else, whatever it is called. */
+  'own-foreign': { looks: Exclude<FileLook, 'model'> }
   'own-too-big': { bytes: number; most: number }
   'own-too-many-triangles': { triangles: number; most: number }
   'own-cut-short': { at: FilePlace }
@@ -43,6 +46,9 @@ export type OwnSaid = {
   'own-left-materials': { at: FilePlace; name: string }
   'own-left-textures': { images: number }
   'own-left-lines': { elements: number }
+  'own-left-colours': Record<string, never>
+  /** Objects that hold a print up and are broken off. */
+  'own-left-supports': { supports: number }
   'own-left-triangles': { triangles: number; why: 'degenerate' | 'double' }
   'own-left-movements': { movements: number }
   /** An archive without anything in it that can be read. */

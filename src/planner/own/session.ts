@@ -4,9 +4,10 @@ import type { FileBeside } from './glb-buffers'
 import { makePiece, type Opened, openFile } from './make'
 import type { Work } from './mesh'
 import { heard, keptSchema, type OwnAnswer, type OwnOrder, orderSchema } from './protocol'
-import { needsOf } from './read'
+import { loadReader, needsOf } from './read'
 import { ownSays } from './said'
 import { ownRecordSchema } from './schema'
+import { is3mf, SNIFFED } from './sniff'
 import type { OwnStore } from './store'
 import type { EmbeddedImage, Pixels } from './texture'
 import { thinnerReady } from './thin'
@@ -31,7 +32,8 @@ export interface OwnSession {
 
 /** 3MF files are archives, too: they have a reader of their own. */
 const isZip = (name: string, bytes: ArrayBuffer): boolean =>
-  String.fromCharCode(...new Uint8Array(bytes.slice(0, 4))) === 'PK\x03\x04' && !/\.3mf$/i.test(name)
+  String.fromCharCode(...new Uint8Array(bytes.slice(0, 4))) === 'PK\x03\x04' &&
+  !is3mf(new Uint8Array(bytes.slice(0, SNIFFED)), name)
 
 const asBytes = ({ name, bytes }: { readonly name: string; readonly bytes: ArrayBuffer }): FileBeside => ({
   name,
@@ -65,6 +67,7 @@ export function ownSession({ post, breathe, decode, draco, store }: SessionPorts
     if (!given) return cancelled(job)
     if (!given.ok) return post({ type: 'refused', job, reason: given.reason })
     const { files } = given
+    await loadReader(files.name, files.bytes)
     const needs = needsOf(files.name, files.bytes, files)
     const images: (Pixels | undefined)[] = []
     for (const image of decode ? needs.images : []) {

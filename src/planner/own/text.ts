@@ -4,6 +4,8 @@ const NEWLINE = 10
 const RETURN = 13
 const BACKSLASH = 92
 const isBlank = (byte: number) => byte === 32 || byte === 9 || byte === 11 || byte === 12 || byte === RETURN
+/** No word is longer; what goes on beyond is damaged, and may go on for as long as the file does. */
+const LONGEST = 4096
 const POWERS = Array.from({ length: 31 }, (_, i) => Number(`1e${i}`))
 
 export class TextScanner {
@@ -51,7 +53,12 @@ export class TextScanner {
   word(): string {
     this.skipBlanks()
     let text = ''
-    for (let byte = this.#bytes[this.at]; byte !== undefined && byte !== NEWLINE && !isBlank(byte); byte = this.#bytes[++this.at])
+    const last = this.at + LONGEST
+    for (
+      let byte = this.#bytes[this.at];
+      byte !== undefined && byte !== NEWLINE && !isBlank(byte) && this.at < last;
+      byte = this.#bytes[++this.at]
+    )
       if (text.length < 40) text += String.fromCharCode(byte >= 65 && byte <= 90 ? byte + 32 : byte)
     return text
   }

@@ -6,7 +6,7 @@ import type { Convex, Units } from '../../geometry/types'
 import type { Part } from '../../table/piece'
 
 /** What files are read. */
-export const FORMATS = ['stl', 'obj', 'glb'] as const
+export const FORMATS = ['stl', 'obj', 'glb', 'ply', '3mf'] as const
 export type Format = (typeof FORMATS)[number]
 
 /** How the file's size is told: the length of its unit, or a length that the piece is to have. */

@@ -21,7 +21,7 @@ interface Entry {
 }
 
 /** The kinds of model, the one that says most first. */
-const MODELS = ['glb', 'gltf', 'obj', 'stl'] as const
+const MODELS = ['glb', 'gltf', 'obj', '3mf', 'ply', 'stl'] as const
 /** No byte of an archive stands for more: the way it is packed allows no better. */
 const MOST_OF_A_BYTE = 1032
 

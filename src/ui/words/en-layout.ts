@@ -4,7 +4,7 @@ import { counting, plural } from './plural'
 import type { Phrases } from './speak'
 
 const some = counting('en')
-const LOOKS: { readonly [L in LayoutLook]: string } = {
+export const LOOKS: { readonly [L in LayoutLook]: string } = {
   match: 'a saved match',
   'tabletop-simulator': 'a save of Tabletop Simulator',
   uvtt: 'a Universal VTT map',
@@ -12,20 +12,15 @@ const LOOKS: { readonly [L in LayoutLook]: string } = {
   picture: 'a picture',
   'other-json': 'data of another program',
   text: 'plain text',
-  '3mf': 'a 3MF model',
   fbx: 'an FBX model',
-  ply: 'a PLY model',
   'gltf-1': 'a model of glTF 1.0',
   foundry: 'a database of Foundry',
   zip: 'a zip archive',
   'utf-16': 'text in UTF-16',
 }
-const SAVE_MODEL = 'Save it as STL, OBJ or GLB with the program that made it.'
 /** What would help whoever has such a file. */
-const HELP: { readonly [L in LayoutLook]?: string } = {
-  '3mf': SAVE_MODEL,
-  fbx: SAVE_MODEL,
-  ply: SAVE_MODEL,
+export const HELP: { readonly [L in LayoutLook]?: string } = {
+  fbx: 'Save it as STL, OBJ or GLB with the program that made it.',
   'gltf-1': 'Save it as GLB of version 2.',
   foundry: 'Save the scene as a Universal VTT map (.uvtt or .dd2vtt).',
   zip: 'Unpack it and drop what is in it.',
@@ -56,6 +51,8 @@ const LEFT: { readonly [W in ImportLeftWhy]: string } = {
 export const EN_LAYOUT: Phrases<PlannerSaid> = {
   'layout-empty': () => 'The file is empty.',
   'layout-too-large': () => 'The file is too large for a layout.',
+  'file-too-big': ({ bytes, most }, speak) =>
+    `The file is too large: ${speak.number(Math.round(bytes / 2 ** 20))} MB; at most ${Math.round(most / 2 ** 20)} MB are read.`,
   'layout-not-json': ({ at, cut }) =>
     cut ? `The file is cut short at character ${at}.` : `The file is damaged at character ${at}.`,
   'layout-foreign': ({ looks }) => [`This is not a layout but ${LOOKS[looks]}.`, HELP[looks] ?? ''].join(' ').trim(),

@@ -1,5 +1,6 @@
 /** English: importing own pieces. What stands in a file is only ever named by its place. */
 import type { FilePlace, OwnSaid } from '../../planner/own/said'
+import { HELP, LOOKS } from './en-layout'
 import { counting } from './plural'
 import type { Phrases } from './speak'
 
@@ -7,12 +8,14 @@ const some = counting('en')
 const megabytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 2 ** 20))} MB`
 const place = (at: FilePlace) => ('line' in at ? `line ${at.line}` : 'byte' in at ? `byte ${at.byte}` : `“${at.path}”`)
 const UNKNOWN: { readonly [why: string]: string } = {
-  unknown: 'it is neither STL, OBJ, GLB nor glTF',
+  unknown: 'it is neither STL, OBJ, PLY, 3MF, GLB nor glTF',
   empty: 'it is empty',
 }
 
 export const EN_OWN: Phrases<OwnSaid> = {
   'own-unknown-format': ({ file, why }) => `“${file}” cannot be read: ${UNKNOWN[why] ?? UNKNOWN.unknown}.`,
+  'own-foreign': ({ looks }) =>
+    [`This is no model that can be read here but ${LOOKS[looks]}.`, HELP[looks] ?? ''].join(' ').trim(),
   'own-too-big': ({ bytes, most }) => `Too much: ${megabytes(bytes)}; at most ${megabytes(most)} are read.`,
   'own-too-many-triangles': ({ triangles, most }, speak) =>
     `Too many triangles: ${speak.number(triangles)}; at most ${speak.number(most)} are read.`,
@@ -46,9 +49,12 @@ export const EN_OWN: Phrases<OwnSaid> = {
   'own-left-materials': ({ name }) => `Colours in another file (“${name}”) were left out.`,
   'own-left-textures': ({ images }) => `${some(images, 'picture', 'pictures')} could not be used: plain colours instead.`,
   'own-left-lines': ({ elements }) => `${some(elements, 'line or point was', 'lines or points were')} left out.`,
+  'own-left-colours': () => 'Its colours were left out.',
+  'own-left-supports': ({ supports }) =>
+    `${some(supports, 'object that only holds up the print was', 'objects that only hold up the print were')} left out.`,
   'own-left-triangles': ({ triangles }) => `${some(triangles, 'triangle', 'triangles')} without an area left out.`,
   'own-left-movements': () => 'It stands as at rest: its movements were left out.',
-  'own-no-model': ({ file }) => `There is no GLB, glTF, OBJ or STL in “${file}”. Unpack it and see what is in it.`,
+  'own-no-model': ({ file }) => `There is no GLB, glTF, OBJ, 3MF, PLY or STL in “${file}”. Unpack it and see what is in it.`,
   'own-left-models': ({ models, name }) =>
     `“${name}” was taken of the zip, and ${some(models, 'more model', 'more models')} left in it: unpack it to choose another.`,
   'own-left-scenes': ({ scenes }) => `${some(scenes, 'more scene', 'more scenes')} in the file left out.`,

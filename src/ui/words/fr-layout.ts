@@ -4,7 +4,7 @@ import { counting } from './plural'
 import type { Phrases } from './speak'
 
 const some = counting('fr')
-const LOOKS: { readonly [L in LayoutLook]: string } = {
+export const LOOKS: { readonly [L in LayoutLook]: string } = {
   match: 'une partie enregistrée',
   'tabletop-simulator': 'une sauvegarde de Tabletop Simulator',
   uvtt: 'une carte Universal VTT',
@@ -12,20 +12,15 @@ const LOOKS: { readonly [L in LayoutLook]: string } = {
   picture: 'une image',
   'other-json': 'des données d’un autre programme',
   text: 'du texte',
-  '3mf': 'un modèle 3MF',
   fbx: 'un modèle FBX',
-  ply: 'un modèle PLY',
   'gltf-1': 'un modèle glTF 1.0',
   foundry: 'une base de données de Foundry',
   zip: 'une archive zip',
   'utf-16': 'du texte en UTF-16',
 }
-const SAVE_MODEL = 'Enregistrez-le en STL, OBJ ou GLB avec le programme d’où il vient.'
 /** Ce qui aiderait. */
-const HELP: { readonly [L in LayoutLook]?: string } = {
-  '3mf': SAVE_MODEL,
-  fbx: SAVE_MODEL,
-  ply: SAVE_MODEL,
+export const HELP: { readonly [L in LayoutLook]?: string } = {
+  fbx: 'Enregistrez-le en STL, OBJ ou GLB avec le programme d’où il vient.',
   'gltf-1': 'Enregistrez-le en GLB de version 2.',
   foundry: 'Enregistrez la scène comme carte Universal VTT (.uvtt ou .dd2vtt).',
   zip: 'Décompressez-la et déposez ce qu’elle contient.',
@@ -56,6 +51,8 @@ const LEFT: { readonly [W in ImportLeftWhy]: string } = {
 export const FR_LAYOUT: Phrases<PlannerSaid> = {
   'layout-empty': () => 'Le fichier est vide.',
   'layout-too-large': () => 'Le fichier est trop grand pour un plan.',
+  'file-too-big': ({ bytes, most }, speak) =>
+    `Le fichier est trop grand : ${speak.number(Math.round(bytes / 2 ** 20))} Mo ; ${Math.round(most / 2 ** 20)} Mo au plus sont lus.`,
   'layout-not-json': ({ at, cut }) =>
     cut ? `Le fichier est tronqué au caractère ${at}.` : `Le fichier est abîmé au caractère ${at}.`,
   'layout-foreign': ({ looks }) => [`Ce n’est pas un plan mais ${LOOKS[looks]}.`, HELP[looks] ?? ''].join(' ').trim(),

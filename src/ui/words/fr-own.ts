@@ -1,5 +1,6 @@
 /** French: importing own pieces. What stands in a file is only ever named by its place. */
 import type { FilePlace, OwnSaid } from '../../planner/own/said'
+import { HELP, LOOKS } from './fr-layout'
 import { counting } from './plural'
 import type { Phrases } from './speak'
 
@@ -7,12 +8,13 @@ const some = counting('fr')
 const megabytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 2 ** 20))} Mo`
 const place = (at: FilePlace) => ('line' in at ? `ligne ${at.line}` : 'byte' in at ? `octet ${at.byte}` : `« ${at.path} »`)
 const UNKNOWN: { readonly [why: string]: string } = {
-  unknown: 'ce n’est ni un STL, ni un OBJ, ni un GLB, ni un glTF',
+  unknown: 'ce n’est ni un STL, ni un OBJ, ni un PLY, ni un 3MF, ni un GLB, ni un glTF',
   empty: 'il est vide',
 }
 
 export const FR_OWN: Phrases<OwnSaid> = {
   'own-unknown-format': ({ file, why }) => `« ${file} » est illisible : ${UNKNOWN[why] ?? UNKNOWN.unknown}.`,
+  'own-foreign': ({ looks }) => [`Ce n’est pas un modèle lisible ici mais ${LOOKS[looks]}.`, HELP[looks] ?? ''].join(' ').trim(),
   'own-too-big': ({ bytes, most }) => `C’est trop : ${megabytes(bytes)} ; ${megabytes(most)} au plus sont lus.`,
   'own-too-many-triangles': ({ triangles, most }, speak) =>
     `Trop de triangles : ${speak.number(triangles)} ; ${speak.number(most)} au plus sont lus.`,
@@ -47,11 +49,14 @@ export const FR_OWN: Phrases<OwnSaid> = {
   'own-left-textures': ({ images }) =>
     `${some(images, 'image inutilisable', 'images inutilisables')} : des couleurs unies à la place.`,
   'own-left-lines': ({ elements }) => `${some(elements, 'ligne ou point laissé', 'lignes ou points laissés')} de côté.`,
+  'own-left-colours': () => 'Ses couleurs ont été laissées de côté.',
+  'own-left-supports': ({ supports }) =>
+    `${some(supports, 'objet qui ne fait que soutenir l’impression laissé', 'objets qui ne font que soutenir l’impression laissés')} de côté.`,
   'own-left-triangles': ({ triangles }) =>
     `${some(triangles, 'triangle sans surface laissé', 'triangles sans surface laissés')} de côté.`,
   'own-left-movements': () => 'Il est pris au repos : ses mouvements ont été laissés de côté.',
   'own-no-model': ({ file }) =>
-    `Il n’y a ni GLB, ni glTF, ni OBJ, ni STL dans « ${file} ». Décompressez-le pour voir ce qu’il contient.`,
+    `Il n’y a ni GLB, ni glTF, ni OBJ, ni 3MF, ni PLY, ni STL dans « ${file} ». Décompressez-le pour voir ce qu’il contient.`,
   'own-left-models': ({ models, name }) =>
     `« ${name} » a été pris dans le zip ; ${some(models, 'autre modèle y reste', 'autres modèles y restent')} : décompressez-le pour en choisir un autre.`,
   'own-left-scenes': ({ scenes }) =>

@@ -1,17 +1,28 @@
 import fc from 'fast-check'
+import { zipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { makePiece, openFile } from '../../../src/planner/own/make'
 import { finish } from '../../../src/planner/own/mesh'
 import { PROPOSE } from '../../../src/planner/own/propose'
-import { needsOf } from '../../../src/planner/own/read'
+import { loadReader, needsOf } from '../../../src/planner/own/read'
 import { thinnerReady } from '../../../src/planner/own/thin'
 import { asciiStl, binaryStl, boxOf, glbOfTriangles, obj, text } from './shapes'
 
-beforeAll(() => thinnerReady)
-
 const BOX = boxOf([0, 0, 0], [50, 40, 30])
-const WHOLE = [binaryStl(BOX), text(asciiStl(BOX)), text(obj(BOX)), glbOfTriangles(BOX)] as const
-const NAMES = ['a.stl', 'a.stl', 'a.obj', 'a.glb'] as const
+const CORNERS = BOX.flat()
+const PLY = `ply\nformat ascii 1.0\nelement vertex ${CORNERS.length}\nproperty float x\nproperty float y\nproperty float z\nelement face ${BOX.length}\nproperty list uchar int vertex_indices\nend_header\n${CORNERS.map((at) => at.join(' ')).join('\n')}\n${BOX.map((_, i) => `3 ${3 * i} ${3 * i + 1} ${3 * i + 2}`).join('\n')}\n`
+const XML = `<model xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02"><resources><object id="1"><mesh><vertices>${CORNERS.map(([x, y, z]) => `<vertex x="${x}" y="${y}" z="${z}"/>`).join('')}</vertices><triangles>${BOX.map((_, i) => `<triangle v1="${3 * i}" v2="${3 * i + 1}" v3="${3 * i + 2}"/>`).join('')}</triangles></mesh></object></resources><build><item objectid="1"/></build></model>`
+const WHOLE = [
+  binaryStl(BOX),
+  text(asciiStl(BOX)),
+  text(obj(BOX)),
+  glbOfTriangles(BOX),
+  text(PLY),
+  zipSync({ '3D/3dmodel.model': text(XML) }, { level: 0 }),
+] as const
+const NAMES = ['a.stl', 'a.stl', 'a.obj', 'a.glb', 'a.ply', 'a.3mf'] as const
+
+beforeAll(() => Promise.all([thinnerReady, loadReader('a.3mf', WHOLE[5])]))
 
 /** All the way to a piece, or to a reason: nothing is thrown. */
 function outcome(name: string, bytes: Uint8Array): string {
@@ -25,7 +36,7 @@ const isTyped = (key: string) => key === 'made' || key.startsWith('own-')
 
 test('random bytes are refused with a reason, under every name', () => {
   fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 400 }), fc.constantFrom('a.stl', 'a.obj', 'a.glb', 'a.txt', ''), (bytes, name) => {
+    fc.property(fc.uint8Array({ maxLength: 400 }), fc.constantFrom(...NAMES, 'a.txt', ''), (bytes, name) => {
       expect(outcome(name, bytes)).toSatisfy(isTyped)
     }),
     { numRuns: 500 },
@@ -33,9 +44,10 @@ test('random bytes are refused with a reason, under every name', () => {
 })
 
 test('files cut anywhere, and files with bytes changed', () => {
+  for (const [i, whole] of WHOLE.entries()) expect(outcome(NAMES[i] as string, whole)).toBe('made')
   fc.assert(
     fc.property(
-      fc.nat({ max: 3 }),
+      fc.nat({ max: NAMES.length - 1 }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat({ max: 255 })), { maxLength: 4 }),
       (which, share, changes) => {
