@@ -53,10 +53,10 @@ export function ownPieces(start: () => OwnPort): OwnPieces {
   let count = 0
   let port: OwnPort | undefined
 
-  const failAll = () => {
+  const failAll = (reason: OwnReason = ownSays('own-worker-failed', {})) => {
     port?.close()
     port = undefined
-    for (const [job, { end }] of [...jobs]) end({ type: 'refused', job, reason: ownSays('own-worker-failed', {}) })
+    for (const [job, { end }] of [...jobs]) end({ type: 'refused', job, reason })
   }
   const opened = (): OwnPort => {
     if (port) return port
@@ -64,7 +64,7 @@ export function ownPieces(start: () => OwnPort): OwnPieces {
     port = fresh
     fresh.hear((message) => {
       const found = heard(answerSchema, message)
-      if (!found.ok) return fresh === port ? failAll() : undefined
+      if (!found.ok) return fresh === port ? failAll(found.reason) : undefined
       const answer = found.value
       const job = jobs.get(answer.job)
       if (answer.type === 'progress') job?.onProgress?.(answer.share)

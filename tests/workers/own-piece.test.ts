@@ -117,7 +117,7 @@ describe('importing', () => {
     expect(ports).toHaveLength(2)
     const talking = pieces.list()
     ports[1]?.say({ type: 'found', job: 1, found: 'nonsense' })
-    expect(why(await talking)).toBe('own-worker-failed')
+    expect(why(await talking)).toBe('own-malformed')
   })
   test('orders from outside are checked', async () => {
     const post = vi.fn()

@@ -1,6 +1,6 @@
 /**
  * From the file's lengths and axes to the table's: whole hundredths of a millimetre, z up, on the ground, the middle of its box over
- * the origin. Which way is up is guessed; the user can correct it.
+ * the origin. Which way is up is guessed (`upright.ts`); the user can correct it.
  */
 import { direction } from '../../geometry/heading'
 import { hull } from '../../geometry/outline'
@@ -8,7 +8,7 @@ import { CENTIMETRE, INCH, type Point, type Units } from '../../geometry/types'
 import { circleAround } from './circle'
 import { extentOf, type TriangleMesh } from './mesh'
 import { type OwnReason, ownSays } from './said'
-import { type Format, MOST, type Placing, type UnitChoice, UPS, type Up } from './types'
+import { type Format, MOST, type Placing, type UnitChoice, type Up } from './types'
 
 /** A mesh in table lengths. `positions` are whole. */
 export interface PlacedMesh {
@@ -107,38 +107,6 @@ function scaleFor(unit: UnitChoice, turned: Float64Array): number {
   }
   const { low, high } = extentOf(turned)
   return unit.length / Math.max(high[0] - low[0], high[1] - low[1])
-}
-
-/** The share of a side's box on which the mesh would lie flat: the first of `UPS` with clearly more than the others is the guess. */
-export function guessUp(format: Format, { positions, triangles }: TriangleMesh): Up {
-  // glTF says which way is up.
-  if (format === 'glb') return 'y'
-  if (format === '3mf') return 'z'
-  const { low, high } = extentOf(positions)
-  const extent = high.map((value, k) => value - (low[k] as number))
-  const flat = new Map<Up, number>(UPS.map((up) => [up, 0]))
-  for (let t = 0; t < triangles.length; t += 3) {
-    const corner = (i: number, k: number) => positions[3 * (triangles[t + i] as number) + k] as number
-    for (const up of UPS) {
-      const [axis, sign] = AXES[up][2] as readonly [number, number]
-      const ground = sign > 0 ? (low[axis] as number) : (high[axis] as number)
-      const near = 0.01 * (extent[axis] as number)
-      if ([0, 1, 2].some((i) => Math.abs(corner(i, axis) - ground) > near)) continue
-      const [u, v] = [(axis + 1) % 3, (axis + 2) % 3]
-      const twice =
-        (corner(1, u) - corner(0, u)) * (corner(2, v) - corner(0, v)) -
-        (corner(2, u) - corner(0, u)) * (corner(1, v) - corner(0, v))
-      flat.set(up, (flat.get(up) ?? 0) + Math.abs(twice) / 2)
-    }
-  }
-  const shareOf = (up: Up) => {
-    const [axis] = AXES[up][2] as readonly [number, number]
-    const side = (extent[(axis + 1) % 3] as number) * (extent[(axis + 2) % 3] as number)
-    return side > 0 ? (flat.get(up) ?? 0) / side : 0
-  }
-  // Models for printing lie as they are printed; models for pictures stand on y.
-  const likely: readonly Up[] = format === 'stl' ? ['z', 'y', 'x', '-z', '-y', '-x'] : ['y', 'z', 'x', '-y', '-z', '-x']
-  return likely.reduce((best, up) => (shareOf(up) > 1.5 * shareOf(best) + 0.02 ? up : best))
 }
 
 /** The unit in which the file would be a plausible piece of a table: some millimetres to some decimetres; nothing if in none. */

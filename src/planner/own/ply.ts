@@ -29,6 +29,8 @@ const CORNERS = ['vertex_indices', 'vertex_index']
 /** The numbers behind the header, one after the other, whichever way they are written. */
 interface Numbers {
   next(type: PlyType): number
+  /** An element is over: some programs write more on its line than they said. */
+  end(): void
   place(): FilePlace
   readonly share: number
 }
@@ -45,6 +47,7 @@ function textNumbers(bytes: Uint8Array, { end, lines }: PlyHeader): Numbers {
       }
       return text.number()
     },
+    end: () => text.nextLine(),
     place: () => ({ line: text.line }),
     get share() {
       return text.share
@@ -83,6 +86,7 @@ function binaryNumbers(bytes: Uint8Array, { end, encoding }: PlyHeader): Numbers
       if (at > bytes.length) refuse('own-cut-short', { at: { byte: bytes.length } })
       return read(type, from)
     },
+    end: () => undefined,
     place: () => ({ byte: at }),
     get share() {
       return at / bytes.length
@@ -102,6 +106,7 @@ export function* readPly(bytes: Uint8Array): Work<TriangleMesh> {
       if (i % BREATH === 0) yield numbers.share
       if (element.name === 'vertex') corner(element, numbers, positions, colours)
       else facesOf(element, numbers, triangles)
+      numbers.end()
     }
   const mesh = { positions: positions.done(), triangles: triangles.done() }
   const corners = mesh.positions.length / 3

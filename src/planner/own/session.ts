@@ -87,7 +87,10 @@ export function ownSession({ post, breathe, decode, draco, store }: SessionPorts
     if (!opened) return post({ type: 'refused', job, reason: ownSays('own-malformed', { at: 'make', expected: 'read' }) })
     current = job
     const done = makePiece(opened, placing, how)
-    post(done.ok ? { type: 'made', job, made: done.made } : { type: 'refused', job, reason: done.reason })
+    // What the page would not take is said here, by its place, rather than found damaged there.
+    if (!done.ok) return post({ type: 'refused', job, reason: done.reason })
+    const piece = heard(ownRecordSchema, done.made.piece)
+    post(piece.ok ? { type: 'made', job, made: done.made } : { type: 'refused', job, reason: piece.reason })
   }
   const kept = async (order: Extract<OwnOrder, { type: 'list' | 'load' | 'save' | 'remove' }>): Promise<void> => {
     const { job } = order

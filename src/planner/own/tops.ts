@@ -77,7 +77,8 @@ export function findTop(mesh: PlacedMesh): Top | undefined {
   const edge = (value: number, axis: 0 | 1) => snapped(planes, axis, grid.from[axis] + value * grid.cell, 0.8 * grid.cell)
   const [x0, x1] = [edge(rectangle.x0, 0), edge(rectangle.x1, 0)]
   const [y0, y1] = [edge(rectangle.y0, 1), edge(rectangle.y1, 1)]
-  if (Math.min(x1 - x0, y1 - y0) < LEAST_TOP) return undefined
+  // A face of the ground may be nearer than the top's own: what is level with the ground is none.
+  if (Math.min(x1 - x0, y1 - y0) < LEAST_TOP || level <= 0) return undefined
   const square = [
     { x: x0, y: y0 },
     { x: x1, y: y0 },

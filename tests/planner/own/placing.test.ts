@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { circleAround } from '../../../src/planner/own/circle'
 import { extentOf } from '../../../src/planner/own/mesh'
-import { guessUnit, guessUp, put } from '../../../src/planner/own/placing'
+import { guessUnit, put } from '../../../src/planner/own/placing'
 import { thinnerReady } from '../../../src/planner/own/thin'
 import { UPS } from '../../../src/planner/own/types'
+import { guessUp } from '../../../src/planner/own/upright'
 import { MM, opened, placed } from './made'
-import { boxOf, lathe, type Triangle } from './shapes'
+import { boxOf, lathe, type Triangle, type Vec } from './shapes'
 
 beforeAll(() => thinnerReady)
 const BOX = boxOf([10, 20, 30], [60, 60, 60])
@@ -60,6 +61,37 @@ describe('which way is up', () => {
     const hanging = cone.map((t) => t.map(([x, y, z]) => [x, -y, -z]) as unknown as Triangle)
     expect(guessUp('stl', opened(hanging).mesh)).toBe('-z')
     expect(guessUp('glb', opened(cone).mesh)).toBe('y')
+  })
+  test('half a floor lies down, though its sides are whole: it would stand on none of them', () => {
+    // Half a tile of 3 inches, cut from corner to corner: its bottom fills half of its box, two sides theirs.
+    const low: readonly Vec[] = [
+      [0, 0, 0],
+      [75, 0, 0],
+      [0, 75, 0],
+    ]
+    const high = low.map(([x, y]): Vec => [x, y, 9])
+    const at = (points: readonly Vec[], i: number) => points[i % 3] as Vec
+    const half: readonly Triangle[] = [
+      [at(low, 0), at(low, 2), at(low, 1)],
+      [at(high, 0), at(high, 1), at(high, 2)],
+      ...[0, 1, 2].flatMap((i): readonly Triangle[] => [
+        [at(low, i), at(low, i + 1), at(high, i + 1)],
+        [at(low, i), at(high, i + 1), at(high, i)],
+      ]),
+    ]
+    expect(guessUp('stl', opened(half).mesh)).toBe('z')
+    expect(guessUp('ply', opened(half).mesh)).toBe('z')
+  })
+  test('a wall without a bottom stands on its edges, as models for pictures do', () => {
+    const wall = boxOf([-20, 0, -5], [20, 40, 5])
+    const open = wall.filter((triangle) => triangle.some(([, y]) => y > 0))
+    expect(open).toHaveLength(10)
+    expect(guessUp('obj', opened(open).mesh)).toBe('y')
+  })
+  test('what was made to stand on 0 along y stands so, in a format of printers, too', () => {
+    expect(guessUp('stl', opened(boxOf([-50, 0, -50], [50, 3, 50])).mesh)).toBe('y')
+    expect(guessUp('stl', opened(boxOf([-50, 0, 0], [50, 3, 50])).mesh)).toBe('z')
+    expect(guessUp('3mf', opened(boxOf([-50, 0, -50], [50, 3, 50])).mesh)).toBe('z')
   })
   test('the user may turn it any way: it is never mirrored', () => {
     const { mesh } = opened(BOX)

@@ -170,7 +170,7 @@ describe('PLY', () => {
   test('strips of triangles, each other one turned round; polygons as fans', () => {
     const corners = 'element vertex 5\nproperty float x\nproperty float y\nproperty float z\n'
     const places = '0 0 0\n1 0 0\n0 1 0\n1 1 0\n0 2 0\n'
-    const strip = `ply\nformat ascii 1.0\n${corners}element tristrips 1\nproperty list int int vertex_indices\nend_header\n${places}8 0 1 2 3 -1\n2 3 4\n`
+    const strip = `ply\nformat ascii 1.0\n${corners}element tristrips 1\nproperty list int int vertex_indices\nend_header\n${places}8 0 1 2 3 -1\n2 3 4 beside the point\n`
     expect([...read(text(strip)).triangles]).toEqual([0, 1, 2, 2, 1, 3, 2, 3, 4])
     const fan = `ply\r\nformat ascii 1.0\r\n${corners}element face 1\nproperty list int int vertex_index\nend_header\n${places}5 0 1 3 4 2`
     expect([...read(text(fan)).triangles]).toEqual([0, 1, 3, 0, 3, 4, 0, 4, 2])

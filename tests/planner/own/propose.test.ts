@@ -6,6 +6,8 @@ import { sceneOfLayout } from '../../../src/planner/opened'
 import { kindOf, layoutEntryOf } from '../../../src/planner/own/kind'
 import { outside } from '../../../src/planner/own/outlines'
 import { PROPOSE, propose } from '../../../src/planner/own/propose'
+import { heard } from '../../../src/planner/own/protocol'
+import { ownRecordSchema } from '../../../src/planner/own/schema'
 import { thinnerReady } from '../../../src/planner/own/thin'
 import { placed as placedTerrain } from '../../../src/table/layout'
 import { pieceOf, placed } from './made'
@@ -26,6 +28,13 @@ const STAIRS = [0, 1, 2, 3, 4].flatMap((i) => boxOf([10 * i, 0, 0], [10 * i + 10
 const SHAPES: { readonly [name: string]: readonly Triangle[] } = { RUIN, HOUSE, TREE, STAIRS }
 
 describe('proposed solids', () => {
+  test('what is level with the ground is no top', () => {
+    // A sheet with a relief: most of what is about as high as the relief lies on the ground.
+    const sheet = [...boxOf([0, 0, 0], [40, 40, 0.1]), ...boxOf([2, 2, 0], [8, 8, 1.6])]
+    const found = propose(placed(sheet))
+    expect(found.top).toBeUndefined()
+    expect(heard(ownRecordSchema, pieceOf(sheet))).toMatchObject({ ok: true })
+  })
   test('a box is that box, one may stand and climb on it', () => {
     const found = propose(placed(boxOf([0, 0, 0], [50, 40, 30])))
     const outline = [

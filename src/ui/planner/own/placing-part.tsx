@@ -1,7 +1,8 @@
 /** How a file's shape becomes a piece: the length of its unit, which way is up, how it lies, and how its solids are proposed. */
 import type { HowToPropose } from '../../../planner/own/propose'
-import type { Placing, UnitChoice } from '../../../planner/own/types'
+import type { Placing, UnitChoice, Up } from '../../../planner/own/types'
 import { Button } from '../../button'
+import { Segments } from '../../controls'
 import type { LengthUnit } from '../../words/speak'
 import { useWords } from '../../words/words-context'
 import { PlanField, PlanSelect } from '../field'
@@ -62,14 +63,11 @@ export function PlacingPart({ placing, unit, onPlacing }: PlacingPartProps) {
           }}
         />
       )}
-      <PlanSelect
+      <Segments<Up>
         label={say('plan-own-up')}
-        value={up}
         options={UPS.map((id) => ({ id, label: id.toUpperCase().replace('-', '−') }))}
-        onValue={(id) => {
-          const found = UPS.find((one) => one === id)
-          if (found) onPlacing({ ...placing, up: found })
-        }}
+        value={up}
+        onChange={(chosen) => onPlacing({ ...placing, up: chosen })}
       />
       <div className="ui-own-turn">
         <PlanField label={say('plan-own-heading')} value={heading} onValue={(value) => turn(value - heading)} />
