@@ -19,7 +19,7 @@ const Settings = object({
   motion: fallback(picklist(['full', 'reduced']), () => (prefersStill() ? 'reduced' : 'full')),
   dice: fallback(picklist(['hand', 'auto']), 'hand'),
   tray: fallback(picklist(['comes', 'stays']), 'comes'),
-  near: fallback(picklist(['on', 'off']), 'off'),
+  near: fallback(picklist(['on', 'off']), 'on'),
   log: fallback(picklist(['hidden', 'shown']), 'hidden'),
   textSize: fallback(picklist(TEXT_SIZES), '100'),
   hands: fallback(picklist(['covered', 'open']), 'covered'),

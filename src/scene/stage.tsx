@@ -1,6 +1,6 @@
 /** The inside of the canvas: things, overlays, effects, and the one frame loop that brings them up to date and draws. */
 import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Group, type PerspectiveCamera } from 'three'
 import type { Ref } from '../table/piece'
 import { createAttention } from './camera/attention'
@@ -18,6 +18,8 @@ import { createOutlines } from './overlays/outlines'
 import { Overlays } from './overlays/overlays'
 import type { QualitySettings } from './quality'
 import type { Extent } from './room/table-shape'
+import { holdTray } from './room/tray-hold'
+import { TrayPlace, type TrayStand, trayCorners, trayStand, within } from './room/tray-place'
 import { showSheets } from './sheets'
 import { inches } from './space'
 import { createFigures } from './things/figures'
@@ -36,6 +38,7 @@ export interface StageProps {
   readonly settings: QualitySettings
   readonly well: Extent
   readonly frame: Frame
+  readonly tray: ReactNode
   readonly azimuth: number
   readonly reduced: boolean
   readonly goesNear: boolean
@@ -105,6 +108,8 @@ export function Stage(props: StageProps) {
   const { width, depth, terrain } = look
   const aspect = size.width / Math.max(1, size.height)
   const turn = turnOf(look, aspect)
+  const hasTray = Boolean(props.tray)
+  const stand = useRef<TrayStand>(undefined)
   const isForCards = look.zones !== undefined || look.cards !== undefined
   // The same picture as text: a look is a new object with every answer, and the camera is to move only where its places change.
   const told = JSON.stringify(shownOf(look, well))
@@ -127,9 +132,12 @@ export function Stage(props: StageProps) {
       !framed.current,
       life.cast.isHolding(),
     )
+    const onTable = trayStand({ width: inches(width), depth: inches(depth) }, aspect, turn !== 0)
+    stand.current = within(onTable, life.drive.home(), aspect, frame)
+    life.drive.setTray(hasTray ? trayCorners(stand.current) : undefined)
     framed.current = size.width > 0
     invalidate()
-  }, [life, width, depth, terrain, shownAll, azimuth, turn, isForCards, frame, aspect, size, invalidate])
+  }, [life, width, depth, terrain, shownAll, azimuth, turn, isForCards, frame, hasTray, aspect, size, invalidate])
 
   // Asking whether a shader is sound waits for the graphics driver: only tests do.
   gl.debug.checkShaderErrors = settings.shadows === 0
@@ -162,6 +170,7 @@ export function Stage(props: StageProps) {
     const steering = life.drive.frame(ms, reduced)
     if (life.drive.view() !== 'eye') life.cast.veil(undefined)
     aim(camera, life)
+    if (stand.current) holdTray(life.tray(), stand.current, life.drive.rig(), life.drive.home(), life.drive.roof())
     const isMoved = layers.figures.frame(models)
     const isTokenMoved = layers.tokens.frame()
     const isCardMoved = layers.cards.frame(life.look(), life.drive.rig().azimuth)
@@ -223,6 +232,7 @@ export function Stage(props: StageProps) {
     <>
       <primitive object={group} />
       <Overlays overlays={shown} life={life} />
+      {props.tray && <TrayPlace life={life}>{props.tray}</TrayPlace>}
     </>
   )
 }

@@ -28,7 +28,6 @@ import { Areas } from './room/areas'
 import { Room } from './room/room'
 import { Table } from './room/table'
 import { outerOf, wellOf } from './room/table-shape'
-import { TrayPlace } from './room/tray-place'
 import './scene.css'
 import type { Panels } from './labels/crowd'
 import type { MarkIcon } from './labels/plate'
@@ -53,7 +52,7 @@ export interface TableSceneProps {
   readonly onPlayed?: (id: string | number) => void
   /** Shows dice and says when they have been seen; aborted when the player skips. Without it dice take no time. */
   readonly showDice?: (cue: DiceCue, hurry: AbortSignal) => Promise<void>
-  /** Dice in their tray, put down over the edge of the table where the window has room: see `TRAY`. */
+  /** Dice in their tray, put down over the edge of the table where the window has room (see `TRAY`), and kept in the picture wherever the camera goes. */
   readonly tray?: ReactNode
   /** Anything else in scene space. */
   readonly children?: ReactNode
@@ -279,6 +278,7 @@ export function TableScene(props: TableSceneProps) {
             settings={settings}
             well={well}
             frame={covered}
+            tray={props.tray}
             azimuth={(side * Math.PI) / 180}
             reduced={reducedMotion}
             goesNear={props.goesNear === true}
@@ -299,11 +299,6 @@ export function TableScene(props: TableSceneProps) {
               selected={props.selected}
               onHold={props.onHold}
             />
-          )}
-          {props.tray && (
-            <TrayPlace width={width} depth={depth} frame={covered} life={life}>
-              {props.tray}
-            </TrayPlace>
           )}
           {props.children}
         </Canvas>

@@ -183,7 +183,7 @@ export function MatchScene(at: AtTable) {
     <>
       <TableScene
         panels={panelsOfPage}
-        goesNear={near === 'on'}
+        goesNear={near === 'on' && motion !== 'reduced'}
         look={look}
         marks={game.marks}
         level={level}

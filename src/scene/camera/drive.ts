@@ -5,7 +5,21 @@
 
 import type { Spot } from '../space'
 import type { Frame, Ground, Rig, Shown } from './rig'
-import { bounded, eyeClearOf, eyeOf, eyeView, framing, glide, isSettled, lookAround, pan, turn, WHOLE, zoom } from './rig'
+import {
+  bounded,
+  clearOf,
+  eyeClearOf,
+  eyeOf,
+  eyeView,
+  framing,
+  glide,
+  isSettled,
+  lookAround,
+  pan,
+  turn,
+  WHOLE,
+  zoom,
+} from './rig'
 
 export const VIEWS = ['table', 'top', 'eye'] as const
 export type ViewName = (typeof VIEWS)[number]
@@ -49,12 +63,15 @@ export function createDrive() {
     frame: WHOLE,
     pixels: 900,
   }
-  let goal = home()
+  let whole = home()
+  let goal = whole
   let now = goal
   let view: ViewName = 'table'
   let moved = false
   /** What is being done: shown instead of the whole table. */
   let attended: Shown | undefined
+  /** The corners of the dice tray as the home view shows it. */
+  let tray: readonly Spot[] | undefined
   let before: Rig | undefined
   const saved = new Map<number, Rig>()
   const held = new Set<HeldMove>()
@@ -64,13 +81,13 @@ export function createDrive() {
   }
   /** Where the camera is while nobody steers it. */
   function rest(): Rig {
-    if (!attended) return home()
+    if (!attended) return whole
     const angles = { azimuth: room.azimuth, polar: room.polar ?? HOME_POLAR }
-    const near = framing(attended, angles, room.aspect, room.frame, NEAR_ROOM)
-    const all = home()
-    return near.distance > all.distance ? all : { ...near, distance: Math.max(NEAR_LEAST, near.distance) }
+    const clear = tray ? clearOf(room.frame, tray, whole, room.aspect) : room.frame
+    const near = framing(attended, angles, room.aspect, clear, NEAR_ROOM)
+    return near.distance > whole.distance ? whole : { ...near, distance: Math.max(NEAR_LEAST, near.distance) }
   }
-  const farthest = () => home().distance * 1.5
+  const farthest = () => whole.distance * 1.5
   const set = (next: Rig) => {
     goal = view === 'eye' ? next : bounded(next, room.ground, farthest())
   }
@@ -81,11 +98,11 @@ export function createDrive() {
   const leaveEye = () => {
     if (view !== 'eye') return
     view = 'table'
-    set(before ?? home())
+    set(before ?? whole)
   }
   const show = (next: ViewName, eye?: Eye): void => {
     if (next === 'eye' && eye) {
-      if (view !== 'eye') before = view === 'top' ? home() : goal
+      if (view !== 'eye') before = view === 'top' ? whole : goal
       view = 'eye'
       goal = eyeClearOf(eyeView(eye.from, eye.to), room.frame, room.aspect)
       return
@@ -98,7 +115,7 @@ export function createDrive() {
     } else if (leaving && before) set(before)
     else {
       moved = false
-      set(home())
+      set(whole)
     }
   }
 
@@ -108,16 +125,25 @@ export function createDrive() {
   return {
     rig: () => now,
     goal: () => goal,
+    /** The view that shows the whole table. */
+    home: () => whole,
+    /** How high what stands on the table is, in inches. */
+    roof: () => Math.max(0, ...room.ground.solids.map(({ height }) => height)),
     view: () => view,
     /** A new table, window or panel: the home view follows unless the player has moved the camera. */
     setRoom(next: Room, jump: boolean, isHolding = false): void {
       room = next
+      whole = home()
       // Under a hand that aims at a place, nothing moves.
       if (view === 'eye' || isHolding) return
       if (!moved) {
         set(view === 'top' ? home(0.02) : rest())
         if (jump) now = goal
       } else set(goal)
+    },
+    /** What the camera goes near to keeps clear of the dice tray. */
+    setTray(corners: readonly Spot[] | undefined): void {
+      tray = corners
     },
     turn(dx: number, dy: number): void {
       const pace = 0.0052
@@ -146,7 +172,7 @@ export function createDrive() {
       view = 'table'
       moved = false
       attended = undefined
-      set(home())
+      set(whole)
     },
     /** From the table's view to the top, to a figure's eye (if there is one), and back. */
     cycle(eye: Eye | undefined): ViewName {

@@ -51,6 +51,16 @@ export interface Frame {
 
 export const WHOLE: Frame = { left: 0, right: 0, top: 0, bottom: 0 }
 
+/** What is left free beside something that `rig` shows at these spots: to its left or above it, whichever is larger. */
+export function clearOf(frame: Frame, spots: readonly Spot[], rig: Rig, aspect: number): Frame {
+  const seen = spots.map((spot) => project(rig, spot, aspect))
+  const right = Math.max(frame.right, (1 - Math.min(...seen.map(({ x }) => x))) / 2)
+  const bottom = Math.max(frame.bottom, (1 + Math.max(...seen.map(({ y }) => y))) / 2)
+  const beside = (1 - frame.left - right) * (1 - frame.top - frame.bottom)
+  const above = (1 - frame.left - frame.right) * (1 - frame.top - bottom)
+  return beside > above ? { ...frame, right } : { ...frame, bottom }
+}
+
 /** What a view has to show: the ground between two corners, places beside it, and how high things stand on it. */
 export interface Shown {
   readonly from: Spot

@@ -1,9 +1,8 @@
 /** Where the dice tray stands while dice fall: over the right edge of the table, or over the edge nearest to the player in an upright window. */
-import { useThree } from '@react-three/fiber'
 import type { ReactNode } from 'react'
-import { turnOf } from '../camera/home'
-import type { Frame } from '../camera/rig'
+import { type Frame, project, type Rig } from '../camera/rig'
 import type { Life } from '../life'
+import type { Spot } from '../space'
 import { RIM_HEIGHT } from './table-shape'
 
 /** The room that a tray may take, in inches: `depth` along the table's right edge, `width` across it. */
@@ -12,38 +11,73 @@ export const TRAY = { width: 10.6, depth: 17 } as const
 /** So far it reaches in over the mat, in inches. */
 const OVER = 4.4
 
+/** So far from the middle of the picture its corners may be seen, of 1, and by so many inches it is moved until they are. */
+const [INSIDE, STEP] = [0.97, 0.25]
+
+export interface TrayStand {
+  readonly at: Spot
+  /** About the vertical, radians. */
+  readonly turn: number
+  readonly scale: number
+}
+
+/**
+ * Its place in the home view of a table of this size in inches, in a window of this shape, width over height; `isTurned`: the table is seen
+ * from its right side.
+ */
+export function trayStand(
+  table: { readonly width: number; readonly depth: number },
+  aspect: number,
+  isTurned: boolean,
+): TrayStand {
+  const { width, depth } = table
+  const isBeside = aspect > 1
+  // As wide as the table: on a phone dice are to be read, too.
+  const scaleFor = (edge: number) => Math.max(1, (edge * 0.8) / TRAY.depth)
+  if (isTurned || isBeside) {
+    // Seen from the right, that edge is the nearest.
+    const scale = isTurned ? scaleFor(depth) : 1
+    return { at: { x: width - OVER + (TRAY.width / 2) * scale, y: RIM_HEIGHT, z: -depth * 0.5 }, turn: 0, scale }
+  }
+  const scale = scaleFor(width)
+  return { at: { x: width / 2, y: RIM_HEIGHT, z: (TRAY.width / 2) * scale - OVER }, turn: -Math.PI / 2, scale }
+}
+
+/** The corners of the tray's foot where it stands. */
+export function trayCorners({ at, turn, scale }: TrayStand): readonly Spot[] {
+  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale]
+  return [-0.5, 0.5].flatMap((a) =>
+    [-0.5, 0.5].map((b) => {
+      const [x, z] = [a * TRAY.width, b * TRAY.depth]
+      return { x: at.x + x * cos + z * sin, y: at.y, z: at.z - x * sin + z * cos }
+    }),
+  )
+}
+
+/** The tray moved to the left and away until a camera sees all of it in what panels leave free; where there is no room it stays where it is. */
+export function within(stand: TrayStand, rig: Rig, aspect: number, { right, bottom }: Frame): TrayStand {
+  const [most, least] = [INSIDE - 2 * right, 2 * bottom - INSIDE]
+  let { at } = stand
+  for (let steps = 0; steps < 80; steps++) {
+    const seen = trayCorners({ ...stand, at }).map((corner) => project(rig, corner, aspect))
+    const isRight = seen.some(({ x }) => x > most)
+    const isBelow = seen.some(({ y }) => y < least)
+    if (!isRight && !isBelow) return { ...stand, at }
+    at = { ...at, x: at.x - (isRight ? STEP : 0), z: at.z - (isBelow ? STEP : 0) }
+  }
+  return stand
+}
+
 interface Props {
-  readonly width: number
-  readonly depth: number
-  readonly frame: Frame
   readonly life: Pick<Life, 'setTray'>
   readonly children: ReactNode
 }
 
-export function TrayPlace({ width, depth, frame, life, children }: Props) {
-  const aspect = useThree(({ size }) => size.width / Math.max(1, size.height))
-  const { left, right, top, bottom } = frame
-  const free = (aspect * (1 - left - right)) / Math.max(0.1, 1 - top - bottom)
-  const isBeside = free > width / depth
-  // Seen from the right, that edge is the nearest.
-  const isTurned = turnOf({ width, depth }, aspect) !== 0
-  // As wide as the table: on a phone dice are to be read, too.
-  const scaleFor = (edge: number) => Math.max(1, (edge * 0.8) / TRAY.depth)
-  const scale = isTurned ? scaleFor(depth) : isBeside ? 1 : scaleFor(width)
-  if (isTurned || isBeside)
-    return (
-      <group ref={life.setTray} position={[width - OVER + (TRAY.width / 2) * scale, RIM_HEIGHT, -depth * 0.5]} scale={scale}>
-        {children}
-      </group>
-    )
+/** `holdTray` puts both groups where they belong: the inner one for the home camera, the outer one for the camera of the moment. */
+export function TrayPlace({ life, children }: Props) {
   return (
-    <group
-      ref={life.setTray}
-      position={[width / 2, RIM_HEIGHT, (TRAY.width / 2) * scale - OVER]}
-      rotation-y={-Math.PI / 2}
-      scale={scale}
-    >
-      {children}
+    <group matrixAutoUpdate={false}>
+      <group ref={life.setTray}>{children}</group>
     </group>
   )
 }
