@@ -28,6 +28,7 @@ export const EN_MATCH = {
   'panel-log': () => 'Log',
   'panel-piece': () => 'Miniature',
   'panel-question': () => 'Choices',
+  'whole-card': () => 'the whole card',
   'panel-hide': ({ panel }: { panel: string }) => `Hide: ${panel}`,
   'panel-show': ({ panel }: { panel: string }) => `Show: ${panel}`,
   'log-empty': () => 'What happens at the table will be written here.',

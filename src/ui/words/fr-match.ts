@@ -26,6 +26,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'panel-log': () => 'Journal',
   'panel-piece': () => 'Figurine',
   'panel-question': () => 'Choix',
+  'whole-card': () => 'toute la carte',
   'panel-hide': ({ panel }) => `Masquer : ${panel}`,
   'panel-show': ({ panel }) => `Afficher : ${panel}`,
   'log-empty': () => 'Ce qui se passe à la table s’écrira ici.',

@@ -1,7 +1,7 @@
 /** The card of a model: its numbers, how it is now, its arms and what its abilities do. */
 import { SeatMark } from '../../../ui/seat-mark'
 import type { Speak } from '../../../ui/words/speak'
-import { Part, PieceCard, Stats } from '../../kit/drawn/piece-card'
+import { Part, PieceCard } from '../../kit/drawn/piece-card'
 import type { Model, View } from '../rules/state'
 import { modelCard } from './model-card'
 import { say } from './words'
@@ -19,16 +19,15 @@ export function PiecePanel({ view, piece, speak }: PiecePanelProps) {
   if (!model) return null
   const card = modelCard(view, piece, speak.language)
   const { numbers, weapons, keywords, special, items } = card
-  const state = stateOf(model, speak)
   return (
     <PieceCard
       name={card.name}
       note={`${card.type}, ${say(speak, 'card-worth', { points: card.points, vp: card.vp })}, ${speak.seat(model.seat)}`}
       mark={<SeatMark seat={model.seat} size="large" />}
       seat={model.seat}
+      stats={NUMBERS.map((id) => ({ label: say(speak, `card-${id}`), value: numbers[id] }))}
+      state={stateOf(model, speak)}
     >
-      <Stats stats={NUMBERS.map((id) => ({ label: say(speak, `card-${id}`), value: numbers[id] }))} />
-      <Part title={say(speak, 'card-state')} lines={state.map((name) => ({ name }))} />
       <Part
         title={say(speak, 'card-weapons')}
         lines={weapons.map(({ id, name, line, spent }) => ({

@@ -22,18 +22,18 @@ export function NodeCard({ view, node, speak }: NodeCardProps) {
       name={labelOf(view, node.ref, speak.language)}
       note={kind === undefined ? say(speak, 'node-unknown') : capital(say(speak, 'node-kind', { kind }))}
       mark={<Mark id={kind ?? 'node'} size={40} />}
+      state={stateLines(node, speak)}
     >
-      <Part title={say(speak, 'card-state')} lines={stateLines(node, speak)} />
       {kind === undefined && <Part title={say(speak, 'node-can-be')} lines={possible(view, speak)} />}
     </PieceCard>
   )
 }
 
 /** What it is worth, who has it, what it did. */
-function stateLines({ kind, points = 0, carrier }: VortexNode, speak: Speak): readonly PartLine[] {
-  const lies = { name: carrier === undefined ? say(speak, 'node-lies') : say(speak, 'node-carried', { figure: carrier }) }
+function stateLines({ kind, points = 0, carrier }: VortexNode, speak: Speak): readonly string[] {
+  const lies = carrier === undefined ? say(speak, 'node-lies') : say(speak, 'node-carried', { figure: carrier })
   if (kind === undefined) return [lies]
-  return [{ name: say(speak, 'node-worth', { points }), text: say(speak, 'node-spent') }, lies]
+  return [say(speak, 'node-worth', { points }), say(speak, 'node-spent'), lies]
 }
 
 /** What has not been turned over yet: everybody can count. */

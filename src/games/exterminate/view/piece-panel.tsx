@@ -3,7 +3,7 @@ import { SeatMark } from '../../../ui/seat-mark'
 import { numberText, signedText } from '../../../ui/words/length'
 import { capital } from '../../../ui/words/plural'
 import type { Speak } from '../../../ui/words/speak'
-import { Part, type PartLine, PieceCard, Stats } from '../../kit/drawn/piece-card'
+import { Part, type PartLine, PieceCard } from '../../kit/drawn/piece-card'
 import type { Profile, Weapon } from '../rules/profile'
 import { type Figure, sourceOf, type View } from '../rules/state'
 import { labelOf, weaponName } from './names'
@@ -41,9 +41,9 @@ function FigureCard({ view, figure, speak }: FigureCardProps) {
       note={`${say(speak, 'card-faction', { faction: view.sides[seat].faction })}, ${speak.seat(seat)}`}
       mark={<SeatMark seat={seat} size="large" />}
       seat={seat}
+      stats={statsOf(profile, speak)}
+      state={stateOf(view, figure, speak)}
     >
-      <Stats stats={statsOf(profile, speak)} />
-      <Part title={say(speak, 'card-state')} lines={stateOf(view, figure, speak).map((name) => ({ name }))} />
       <Part title={say(speak, 'card-nodes')} lines={carriedLines(view, ref, speak)} />
       <Part title={say(speak, 'card-weapon')} lines={weaponLines(profile, speak)} />
       <Part title={say(speak, 'card-traits')} lines={traitLines(profile, speak)} />

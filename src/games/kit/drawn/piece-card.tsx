@@ -1,6 +1,9 @@
 /** The card of a piece beside the table: whose it is and how it is called, its numbers, and titled lists. A game fills it. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PlayerSeat } from '../../../kernel'
+import { IconButton } from '../../../ui/button'
+import { recall, remember } from '../../../ui/remember'
+import { useWords } from '../../../ui/words/words-context'
 import './piece-card.css'
 
 interface PieceCardProps {
@@ -10,40 +13,61 @@ interface PieceCardProps {
   /** Stands before the name: the seat's mark, or the piece's own. */
   readonly mark: ReactNode
   readonly seat?: PlayerSeat
-  readonly children: ReactNode
+  /** Its numbers and how it is now, seen also while the card is slim. */
+  readonly stats?: readonly Stat[]
+  readonly state?: readonly string[]
+  /** What is seen on the whole card. */
+  readonly children?: ReactNode
 }
 
-export function PieceCard({ name, note, mark, seat, children }: PieceCardProps) {
+const KEPT = 'piece-card'
+
+/** Slim until it is opened, for every piece and every visit after that. Where panels are sheets it comes whole: it was asked for. */
+export function PieceCard({ name, note, mark, seat, stats = [], state = [], children }: PieceCardProps) {
+  const { say } = useWords()
+  const [isWhole, setIsWhole] = useState(() => recall(KEPT) === 'whole')
+  const turn = () => {
+    setIsWhole(!isWhole)
+    remember(KEPT, isWhole ? 'slim' : 'whole')
+  }
+  const label = say(isWhole ? 'panel-hide' : 'panel-show', { panel: say('whole-card') })
   return (
-    <section className="ui-panel piece-card" data-seat={seat} aria-label={name}>
+    <section className="ui-panel piece-card" data-seat={seat} data-whole={isWhole ? '' : undefined} aria-label={name}>
       <header>
         {mark}
-        <div>
+        <div className="piece-name">
           <h2>{name}</h2>
           <p className="ui-note">{note}</p>
         </div>
+        {children && (
+          <IconButton
+            className="piece-turn"
+            icon={isWhole ? 'up' : 'down'}
+            label={label}
+            aria-expanded={isWhole}
+            onClick={turn}
+          />
+        )}
       </header>
-      {children}
+      {stats.length > 0 && (
+        <dl className="piece-stats">
+          {stats.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {state.length > 0 && <p className="piece-state">{state.join(' · ')}</p>}
+      {children && <div className="piece-more">{children}</div>}
     </section>
   )
 }
 
-interface StatsProps {
-  readonly stats: readonly { readonly label: string; readonly value: string }[]
-}
-
-/** Numbers in three columns, each below its name. */
-export function Stats({ stats }: StatsProps) {
-  return (
-    <dl className="piece-stats">
-      {stats.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+interface Stat {
+  readonly label: string
+  readonly value: string
 }
 
 export interface PartLine {

@@ -16,7 +16,6 @@ export const EN_TABLE = {
   'card-survive': () => 'Survive',
   'card-armour': () => 'Armour',
   'card-size': () => 'Size',
-  'card-state': () => 'Now',
   'card-weapons': () => 'Weapons',
   'card-spent': () => 'empty',
   'card-abilities': () => 'Abilities',

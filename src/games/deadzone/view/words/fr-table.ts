@@ -17,7 +17,6 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'card-survive': () => 'Survie',
   'card-armour': () => 'Armure',
   'card-size': () => 'Taille',
-  'card-state': () => 'À présent',
   'card-weapons': () => 'Armes',
   'card-spent': () => 'vide',
   'card-abilities': () => 'Aptitudes',

@@ -76,7 +76,6 @@ export const EN_TABLE = {
   'card-traits': () => 'Traits',
   'card-no-weapon': () => 'Unarmed',
   'card-faction': ({ faction }: { faction: FactionId }, speak) => factionName(faction, speak),
-  'card-state': () => 'Now',
   'card-nodes': () => 'Carries',
   'card-house': () => 'House data',
   'card-house-why': () => 'Values of our own where no printed card was at hand.',

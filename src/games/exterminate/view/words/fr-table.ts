@@ -76,7 +76,6 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'card-traits': () => 'Traits',
   'card-no-weapon': () => 'Sans arme',
   'card-faction': ({ faction }, speak) => factionName(faction, speak),
-  'card-state': () => 'En ce moment',
   'card-nodes': () => 'Porte',
   'card-house': () => 'Valeurs maison',
   'card-house-why': () => 'Nos propres valeurs, là où aucune carte imprimée n’était disponible.',
