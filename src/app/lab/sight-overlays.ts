@@ -8,6 +8,7 @@ import type { Everything } from '../../lab/everything'
 import type { Standing } from '../../lab/verdict'
 import type { Overlay, Tone } from '../../scene/look'
 import type { Say } from '../../ui/words/dictionary'
+import { percentText } from '../../ui/words/length'
 import { capital } from '../../ui/words/plural'
 import type { Speak } from '../../ui/words/speak'
 import type { SightFound } from './sight-found'
@@ -126,10 +127,10 @@ function everythingOverlays({ all }: Everything, aimed: string | undefined, spea
     .flatMap(({ ref, standing, sight: { sighting } }): readonly Overlay[] => {
       const tone = STANDING_TONES[standing]
       // The sign of the tone is enough for what is seen wholly or not at all; only what is seen in part needs a number.
-      const share = speak.number(Math.round((100 * sighting.seen) / sighting.of))
+      const share = percentText(sighting.seen / sighting.of, speak.language)
       return [
         { type: 'outline', id: `all-${ref}`, ref, tone },
-        { type: 'tag', id: `all-tag-${ref}`, over: ref, text: standing === 'hindered' ? `${share} %` : '', tone },
+        { type: 'tag', id: `all-tag-${ref}`, over: ref, text: standing === 'hindered' ? share : '', tone },
       ]
     })
 }

@@ -153,6 +153,7 @@ interface RangedProps {
   onValue(value: number): void
 }
 function Ranged({ label, low, high, most, value, says, onValue }: RangedProps) {
+  const { speak } = useWords()
   return (
     <label className="ui-field ui-random-range">
       <span className="ui-label">{label}</span>
@@ -161,7 +162,7 @@ function Ranged({ label, low, high, most, value, says, onValue }: RangedProps) {
         min={0}
         max={most}
         value={value}
-        aria-valuetext={says ?? (value === 0 ? low : value === most ? high : `${value} %`)}
+        aria-valuetext={says ?? (value === 0 ? low : value === most ? high : percentText(value / 100, speak.language))}
         onKeyDown={(event) => event.stopPropagation()}
         onChange={(event) => onValue(Number(event.currentTarget.value))}
       />

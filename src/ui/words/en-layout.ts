@@ -112,7 +112,7 @@ export const EN_LAYOUT: Phrases<PlannerSaid> = {
   'check-area-crowded': ({ area, free, least }) =>
     `The area “${area}” has room for bases on ${free} square inches only; ${least} are wanted.`,
   'check-unreachable': ({ objective, area }) => `Nobody comes from “${area}” to “${objective}” on the ground.`,
-  'check-unfair-sight': ({ percent, most }) => `Sight favours one side: ${percent} % differ; up to ${most} % is fair.`,
+  'check-unfair-sight': ({ percent, most }) => `Sight favours one side: ${percent}% differ; up to ${most}% is fair.`,
   'check-unfair-ways': ({ objective, difference }, speak) => `One side is ${speak.length(difference)} nearer to “${objective}”.`,
   'check-gap-narrow': ({ one, other, gap, least }, speak) =>
     `Between “${one}” and “${other}” are ${speak.length(gap, least)}: a base of ${speak.length(least, gap)} just does not pass.`,

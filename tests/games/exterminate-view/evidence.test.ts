@@ -187,7 +187,7 @@ test('melee: the reach of engagement, and the pools of both sides', () => {
     {
       over: 'B1',
       text: '6 dice against 1',
-      detail: 'melee 5, charge +1 · Dalek 2: melee 2, stress −1 · first round: wins 94 %, level 5 %, loses 1 %',
+      detail: 'melee 5, charge +1 · Dalek 2: melee 2, stress −1 · first round: wins 94%, level 5%, loses 1%',
       tone: 'allowed',
     },
     { over: 'B2', text: 'Too far to engage: 3.2″ away, at most 2″', detail: undefined, tone: 'refused' },
@@ -211,7 +211,7 @@ test('EX-MEL-01: moving into contact starts a melee, said before it is confirmed
     return exterminateView.warning?.(moment, speakOf(moment.view, language))
   }
   play.answer('A', 'melee turn', 'engage:A1>B1')
-  expect(warned('A1')).toBe('Starts a melee with Dalek 3 · first round: wins 94 %, level 5 %, loses 1 %')
+  expect(warned('A1')).toBe('Starts a melee with Dalek 3 · first round: wins 94%, level 5%, loses 1%')
   expect(warned('A1', true, 'fr')).toMatch(/^Déclenche un corps à corps avec /)
   expect(warned('A1', false)).toBeUndefined()
   play

@@ -59,10 +59,10 @@ export const EN_TABLE = {
     spread,
   }: { [O in 'hit' | 'hurt' | 'dead' | 'pinned']: number } & { spread: readonly number[] }) =>
     [
-      `wins ${hit} %`,
-      ...(pinned > 0 ? [`pins ${pinned} %`] : []),
-      ...(hurt > 0 ? [`hurts ${hurt} %${spreadText(spread, (damage, percent) => `${damage} damage ${percent} %`)}`] : []),
-      ...(dead > 0 ? [`kills ${dead} %`] : []),
+      `wins ${hit}%`,
+      ...(pinned > 0 ? [`pins ${pinned}%`] : []),
+      ...(hurt > 0 ? [`hurts ${hurt}%${spreadText(spread, (damage, percent) => `${damage} damage ${percent}%`)}`] : []),
+      ...(dead > 0 ? [`kills ${dead}%`] : []),
     ].join(', '),
   'warns-fight': ({ enemies }: { enemies: readonly Ref[] }, speak) => `Starts a Fight (${listedNames(enemies, speak)})`,
   'hides-part': () => 'hides part of the target',

@@ -91,7 +91,7 @@ export const EN_TABLE = {
     isLost ? `${attack} against ${defence}: the attackers win` : `${attack} against ${defence}: the defence holds`,
   /** Whole per cents. */
   'sit-odds': ({ attack, level, defence }: { attack: number; level: number; defence: number }) =>
-    `Attack wins ${attack} %, level ${level} % (the defence holds), defence wins ${defence} %`,
+    `Attack wins ${attack}%, level ${level}% (the defence holds), defence wins ${defence}%`,
   'sit-odds-why': ({ hidden }: { hidden: number }) =>
     hidden === 0 ? 'All cards there are known to you.' : `${some(hidden)} face down: any that you see nowhere, each as likely.`,
   'sit-lose-defenders': ({ cards }: { cards: readonly string[] }, speak) =>

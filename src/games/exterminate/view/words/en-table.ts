@@ -23,9 +23,9 @@ export const EN_TABLE = {
   'defends-with': ({ dice }: { dice: number }) => `defends with ${some(dice, 'die', 'dice')}`,
   /** Whole per cents. */
   'odds-through': ({ none, one, two, more }: { none: number; one: number; two: number; more: number }) =>
-    `hits through: none ${none} %, 1 ${one} %, 2 ${two} %, 3+ ${more} %`.replaceAll(/, [123]\+? 0 %/g, ''),
+    `hits through: none ${none}%, 1: ${one}%, 2: ${two}%, 3+: ${more}%`.replaceAll(/, [123]\+?: 0%/g, ''),
   'odds-round': ({ won, tied }: { won: number; tied: number }) =>
-    `first round: wins ${won} %, level ${tied} %, loses ${100 - won - tied} %`,
+    `first round: wins ${won}%, level ${tied}%, loses ${100 - won - tied}%`,
   'warns-melee': ({ whom, odds }: { whom: Ref; odds: string }, speak) => `Starts a melee with ${speak.piece(whom)} · ${odds}`,
   'in-cover': (_: { pieces: readonly Ref[] }) => 'in cover',
   'thing-obstructs': () => '−1 die',
