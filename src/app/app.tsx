@@ -6,6 +6,7 @@ import { HelpOverlay } from '../ui/help-overlay'
 import { PlannerHelp } from '../ui/planner/planner-help'
 import { applySettings } from '../ui/settings'
 import { speaker } from '../ui/words/speaker'
+import { learnPlanning } from '../ui/words/words'
 import { WordsProvider } from '../ui/words/words-context'
 import { PLAYED, useGameView } from './games'
 import { HomeScreen } from './home/home-screen'
@@ -46,7 +47,10 @@ export function App() {
 
 const LabScreen = lazy(() => import('./lab/lab-screen').then((module) => ({ default: module.LabScreen })))
 
-const PlannerScreen = lazy(() => import('./planner/planner-screen').then((module) => ({ default: module.PlannerScreen })))
+const PlannerScreen = lazy(async () => {
+  const [module] = await Promise.all([import('./planner/planner-screen'), learnPlanning()])
+  return { default: module.PlannerScreen }
+})
 
 /** The sight lab's table; of the first game, if none is named. */
 function Lab({ game, layout }: { readonly game: string | undefined; readonly layout: string | undefined }) {

@@ -8,6 +8,7 @@ import { EN_LOBBY as DOCTOR_WHO_LOBBY } from '../../src/games/doctor-who-card-ga
 import { PHRASES as EXTERMINATE } from '../../src/games/exterminate/view/words'
 import { EN_LOBBY as EXTERMINATE_LOBBY } from '../../src/games/exterminate/view/words/en-lobby'
 import { EN } from '../../src/ui/words/en'
+import { EN_PLANNING } from '../../src/ui/words/en-planning'
 
 /** Everything that could say a message: all sources but the dictionaries, without comments. */
 function sources(folder: string): readonly string[] {
@@ -42,7 +43,7 @@ describe('every message is said by somebody', () => {
     expect(TEXTS.length).toBeGreaterThan(700)
     expect(unsaid(['menu', 'plan-edge-near', 'nobody-says-this'], TEXTS)).toEqual(['nobody-says-this'])
   })
-  test.each(Object.entries(EN))('%s', (layer, phrases) => {
+  test.each(Object.entries({ ...EN, planning: EN_PLANNING }))('%s', (layer, phrases) => {
     // Why a place is kept free, for games that have no words of their own for it.
     const offered = layer === 'table' ? ['overlaps', 'too-close', 'not-touching'] : []
     expect(unsaid(Object.keys(phrases), TEXTS)).toEqual(offered)

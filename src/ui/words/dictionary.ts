@@ -1,12 +1,16 @@
 /** All of the platform's messages, as the English dictionary has them. Games bring their own beside it. */
 import type { EN } from './en'
+import type { EN_PLANNING } from './en-planning'
 import type { SaidIn, Saying, Translation } from './speak'
 
 /** The type of a dictionary in another language. */
 export type Dictionary = { readonly [Part in keyof typeof EN]: Translation<(typeof EN)[Part]> }
 
+/** What the planner says, in another language. */
+export type PlanningWords = Translation<typeof EN_PLANNING>
+
 /** Everything the chrome says that is not a rule's reason. */
-export type UiSaid = SaidIn<(typeof EN)['ui']>
+export type UiSaid = SaidIn<(typeof EN)['ui']> & SaidIn<typeof EN_PLANNING>
 /** The messages that take no parameters: names of buttons, rows, commands. */
 export type PlainKey = { [K in keyof UiSaid]: [] extends Saying<UiSaid[K]> ? K : never }[keyof UiSaid]
 

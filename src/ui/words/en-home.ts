@@ -104,4 +104,7 @@ export const EN_HOME = {
   'fault-details': () => 'What happened',
   'loading-table': () => 'Setting the table…',
   'loading-hint': () => 'Unpacking miniatures and terrain',
+  'plan-title': () => 'Layout planner',
+  'plan-hint': () => 'Build a table of your own, check it, share it, play on it',
+  'plan-untitled': () => 'Untitled layout',
 } satisfies AnyPhrases

@@ -3,10 +3,7 @@ import { plural } from './plural'
 import type { AnyPhrases } from './speak'
 
 export const EN_PLANNER = {
-  'plan-title': () => 'Layout planner',
-  'plan-hint': () => 'Build a table of your own, check it, share it, play on it',
   'plan-name': () => 'Name of the layout',
-  'plan-untitled': () => 'Untitled layout',
   'plan-new': () => 'New',
   'plan-open': () => 'Open…',
   'plan-open-hint': () => 'The layout on the table is kept on this device in any case.',

@@ -7,12 +7,6 @@ import { EN_LAYOUT } from './en-layout'
 import { EN_MATCH } from './en-match'
 import { EN_OWN } from './en-own'
 import { EN_PASSING } from './en-passing'
-import { EN_PLAN_GROUND } from './en-plan-ground'
-import { EN_PLAN_IMPORT } from './en-plan-import'
-import { EN_PLAN_OWN } from './en-plan-own'
-import { EN_PLAN_PRINT, EN_SHEETS } from './en-plan-print'
-import { EN_PLAN_RANDOM } from './en-plan-random'
-import { EN_PLANNER } from './en-planner'
 import { EN_KERNEL, EN_TABLE } from './en-rules'
 
 export const EN = {
@@ -22,13 +16,6 @@ export const EN = {
     ...EN_HANDS,
     ...EN_PASSING,
     ...EN_LAB_UI,
-    ...EN_PLANNER,
-    ...EN_PLAN_OWN,
-    ...EN_PLAN_GROUND,
-    ...EN_PLAN_PRINT,
-    ...EN_SHEETS,
-    ...EN_PLAN_IMPORT,
-    ...EN_PLAN_RANDOM,
   },
   kernel: EN_KERNEL,
   table: EN_TABLE,

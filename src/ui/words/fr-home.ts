@@ -107,4 +107,7 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'fault-details': () => 'Ce qui s’est passé',
   'loading-table': () => 'On installe la table…',
   'loading-hint': () => 'Figurines et décors sortent de leur boîte',
+  'plan-title': () => 'Planificateur de tables',
+  'plan-hint': () => 'Composez votre table, vérifiez-la, partagez-la, jouez-y',
+  'plan-untitled': () => 'Plan sans nom',
 }

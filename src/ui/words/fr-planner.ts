@@ -4,10 +4,7 @@ import { plural } from './plural'
 import type { Translation } from './speak'
 
 export const FR_PLANNER: Translation<typeof EN_PLANNER> = {
-  'plan-title': () => 'Planificateur de tables',
-  'plan-hint': () => 'Composez votre table, vérifiez-la, partagez-la, jouez-y',
   'plan-name': () => 'Nom du plan',
-  'plan-untitled': () => 'Plan sans nom',
   'plan-new': () => 'Nouveau',
   'plan-open': () => 'Ouvrir…',
   'plan-open-hint': () => 'Le plan ouvert reste de toute façon sur cet appareil.',

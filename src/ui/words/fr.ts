@@ -8,12 +8,6 @@ import { FR_LAYOUT } from './fr-layout'
 import { FR_MATCH } from './fr-match'
 import { FR_OWN } from './fr-own'
 import { FR_PASSING } from './fr-passing'
-import { FR_PLAN_GROUND } from './fr-plan-ground'
-import { FR_PLAN_IMPORT } from './fr-plan-import'
-import { FR_PLAN_OWN } from './fr-plan-own'
-import { FR_PLAN_PRINT, FR_SHEETS } from './fr-plan-print'
-import { FR_PLAN_RANDOM } from './fr-plan-random'
-import { FR_PLANNER } from './fr-planner'
 import { FR_KERNEL, FR_TABLE } from './fr-rules'
 
 export const FR: Dictionary = {
@@ -23,13 +17,6 @@ export const FR: Dictionary = {
     ...FR_HANDS,
     ...FR_PASSING,
     ...FR_LAB_UI,
-    ...FR_PLANNER,
-    ...FR_PLAN_OWN,
-    ...FR_PLAN_GROUND,
-    ...FR_PLAN_PRINT,
-    ...FR_SHEETS,
-    ...FR_PLAN_IMPORT,
-    ...FR_PLAN_RANDOM,
   },
   kernel: FR_KERNEL,
   table: FR_TABLE,

@@ -1,7 +1,7 @@
 /** The way into the dictionaries: the chrome's own messages by key, and reasons from any layer. */
 import type { Reason } from '../../kernel'
-import type { Dictionary, Say } from './dictionary'
-import { type AnyPhrases, inWords, type Language, type Speak } from './speak'
+import type { Dictionary, PlanningWords, Say } from './dictionary'
+import { type AnyPhrases, inWords, LANGUAGES, type Language, type Speak } from './speak'
 import { speaker } from './speaker'
 import { typeset } from './typeset'
 
@@ -9,11 +9,24 @@ const LOADS: { readonly [L in Language]: () => Promise<Dictionary> } = {
   en: () => import('./en').then(({ EN }) => EN),
   fr: () => import('./fr').then(({ FR }) => FR),
 }
+const PLANNING: { readonly [L in Language]: () => Promise<PlanningWords> } = {
+  en: () => import('./en-planning').then(({ EN_PLANNING }) => EN_PLANNING),
+  fr: () => import('./fr-planning').then(({ FR_PLANNING }) => FR_PLANNING),
+}
 const learnt: { [L in Language]?: Dictionary } = {}
+const planning: { [L in Language]?: PlanningWords } = {}
+let isPlanning = false
 
 /** Loads a language. Nothing can be said in a language before it has been loaded. */
 export async function learn(language: Language): Promise<void> {
   learnt[language] ??= await LOADS[language]()
+  if (isPlanning) planning[language] ??= await PLANNING[language]()
+}
+
+/** Loads what the planner says, in every language loaded and to be loaded. */
+export async function learnPlanning(): Promise<void> {
+  isPlanning = true
+  await Promise.all(LANGUAGES.filter((language) => learnt[language]).map(learn))
 }
 
 function dictionaryOf(language: Language): Dictionary {
@@ -38,11 +51,14 @@ const SAYS: { [L in Language]?: Say } = {}
 export function sayer(language: Language): Say {
   const known = SAYS[language]
   if (known) return known
-  const phrases = dictionaryOf(language).ui
+  const { ui } = dictionaryOf(language)
   const speak = speaker(language)
   const say: Say = (key, ...says) => {
-    // The signature of `Say` ties the parameters to the key; indexing the union of phrases loses that.
-    const phrase = phrases[key] as (says: unknown, speak: Speak) => string
+    // The signature of `Say` ties the parameters to the key; looking the phrase up loses that.
+    const phrase = ((ui as AnyPhrases)[key] ?? planning[language]?.[key as keyof PlanningWords]) as (
+      says: unknown,
+      speak: Speak,
+    ) => string
     return typeset(phrase(says[0] ?? {}, speak), language)
   }
   SAYS[language] = say

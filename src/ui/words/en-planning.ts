@@ -1,0 +1,17 @@
+/** What the planner says in English: loaded with it, as nobody needs it before the first table. */
+import { EN_PLAN_GROUND } from './en-plan-ground'
+import { EN_PLAN_IMPORT } from './en-plan-import'
+import { EN_PLAN_OWN } from './en-plan-own'
+import { EN_PLAN_PRINT, EN_SHEETS } from './en-plan-print'
+import { EN_PLAN_RANDOM } from './en-plan-random'
+import { EN_PLANNER } from './en-planner'
+
+export const EN_PLANNING = {
+  ...EN_PLANNER,
+  ...EN_PLAN_OWN,
+  ...EN_PLAN_GROUND,
+  ...EN_PLAN_PRINT,
+  ...EN_SHEETS,
+  ...EN_PLAN_IMPORT,
+  ...EN_PLAN_RANDOM,
+}

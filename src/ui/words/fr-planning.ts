@@ -1,0 +1,18 @@
+/** What the planner says in French. */
+import type { PlanningWords } from './dictionary'
+import { FR_PLAN_GROUND } from './fr-plan-ground'
+import { FR_PLAN_IMPORT } from './fr-plan-import'
+import { FR_PLAN_OWN } from './fr-plan-own'
+import { FR_PLAN_PRINT, FR_SHEETS } from './fr-plan-print'
+import { FR_PLAN_RANDOM } from './fr-plan-random'
+import { FR_PLANNER } from './fr-planner'
+
+export const FR_PLANNING: PlanningWords = {
+  ...FR_PLANNER,
+  ...FR_PLAN_OWN,
+  ...FR_PLAN_GROUND,
+  ...FR_PLAN_PRINT,
+  ...FR_SHEETS,
+  ...FR_PLAN_IMPORT,
+  ...FR_PLAN_RANDOM,
+}
