@@ -98,6 +98,10 @@ export function createPassing(windows: WindowRules | undefined, first: Stops = {
     return stop === undefined || (windows?.isOwn(bare(decision, windows), view) ? stop.own : stop.other)
   }
 
+  /** An end of one's own, while a standing offer could still be taken before it: such offers are public. */
+  const mayDefer = ({ subject }: AnyDecision, decisions: readonly AnyDecision[]): boolean =>
+    !windows?.subjects.includes(subject) && decisions.some(({ offer }) => offer !== undefined)
+
   return {
     setStops(next) {
       stops = next
@@ -114,7 +118,9 @@ export function createPassing(windows: WindowRules | undefined, first: Stops = {
     due(seat, decisions, view, isOpen) {
       /** What is answered whatever the settings are. */
       const given = (decision: AnyDecision): Json | undefined =>
-        ruled.has(decision.id) ? undefined : (windows?.moot?.(decision, view) ?? (isOpen ? soleAnswer(decision) : undefined))
+        ruled.has(decision.id)
+          ? undefined
+          : (windows?.moot?.(decision, view) ?? (isOpen && !mayDefer(decision, decisions) ? soleAnswer(decision) : undefined))
       const answers = new Map(decisions.map((decision) => [decision.id, given(decision)]))
       if (decisions.some((one) => one.offer === undefined && !isWindow(one, windows) && answers.get(one.id) === undefined))
         ahead = ahead.filter((other) => other !== seat)
@@ -140,7 +146,8 @@ export function createPassing(windows: WindowRules | undefined, first: Stops = {
     fleeting(decisions) {
       const owed = decisions.filter(({ id, offer }) => offer === undefined && ruled.get(id)?.as !== 'passed')
       const [window, ...others] = owed
-      return window && others.length === 0 && isWindow(window, windows) && !held.has(window.id) ? window : undefined
+      if (!window || others.length > 0 || held.has(window.id) || mayDefer(window, decisions)) return undefined
+      return isWindow(window, windows) ? window : undefined
     },
     refused(id) {
       const before = ruled.get(id)

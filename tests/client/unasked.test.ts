@@ -49,6 +49,16 @@ describe('a question with one answer', () => {
     expect(passing.isPassed('A1')).toBe(false)
   })
 
+  it('is put, and waits, while something else may be done before it; not a reaction', () => {
+    const [end, coin] = [pick('A1', [{ id: 'end' }]), pick('A2', [{ id: 'coin' }], { offer: 'aside' })]
+    const react = pick('A3', [{ id: 'pass' }], { subject: 'react' })
+    const passing = createPassing({ ...WINDOWS, rest: () => 'end' })
+    expect(passing.fleeting([end, coin])).toBeUndefined()
+    expect(passing.fleeting([end])).toEqual(end)
+    expect(passing.fleeting([react, coin])).toEqual(react)
+    expect(createPassing(WINDOWS).due('A', [end, coin], {}, true)).toEqual([])
+  })
+
   it('a window that can only be passed is asked where a hand is hidden, as any other', () => {
     const react = (id: string, ...options: readonly string[]) =>
       pick(

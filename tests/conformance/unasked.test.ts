@@ -45,6 +45,9 @@ describe.each(GAMES.filter(({ id, view }) => RULES[id] && view).map(({ id, view 
             const state = game.imagine(known, rng)
             const again = putAgain(game, { ...snapshot, state, pending: [] }).pending as readonly AnyDecision[]
             const there = again.find((one) => one.seat === seat && one.subject === decision.subject)
+            // A standing offer keeps a part from ending by itself.
+            const isOffered = (open: readonly AnyDecision[]) => open.some((one) => one.seat === seat && one.offer !== undefined)
+            expect(isOffered(again)).toBe(isOffered(pending))
             expect(there && { rest: shown.rest?.(there), moot: shown.moot?.(there, game.project(state, other)) }).toEqual(said)
           }
         }

@@ -16,6 +16,7 @@ import { overlaysOf } from './overlays'
 import { packs } from './packs'
 import { PiecePanel } from './piece-panel'
 import { questionWords } from './questions'
+import { restIn } from './rest'
 import { situationOf } from './situation'
 import { cuesOf } from './stage'
 import { scoreSheetOf, statusOf } from './status'
@@ -45,8 +46,9 @@ export const doctorWhoView: GameView<View> = {
   situation: situationOf,
   acts: actsOf,
   stops: stopsIn,
-  // Only the loser of a conflict is asked this.
+  // The loser of a conflict is asked, or whose turn it is.
   isOwn: () => true,
+  rest: restIn,
   nameOf: typesetNames(nameOf),
   panels: { piece: PiecePanel, icon: Mark },
 }
