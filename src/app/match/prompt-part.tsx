@@ -79,6 +79,9 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
   const chosen = useStore(table, (state) => state.again)
   const dice = situation && again !== undefined ? diceChosen(situation, viewer, chosen) : NOTHING_PICKED
   const said = (asked ?? another) && words.question((asked ?? another) as AnyDecision, speak)
+  // A part of one's own that ends by itself is no reaction: its button says what it ends.
+  const rest = asked ?? another
+  const ending = rest && game.rest?.(rest)
   // A choice whose shape is 'pick' is a pick.
   const pick = asked?.choice.shape === 'pick' ? (asked.choice as Pick) : undefined
   const picked = draft.type === 'choosing' ? draft.picked.length : 0
@@ -133,6 +136,7 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
       pass={
         isWindow
           ? {
+              ...(rest && ending !== undefined ? { label: words.option(rest, ending, speak).label } : {}),
               onPass: () => client.actions.pass(),
               onPassAhead: () => client.actions.passAhead(),
               ...(fleeting

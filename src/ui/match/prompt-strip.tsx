@@ -27,7 +27,15 @@ export interface PromptStripProps {
   /** Given where there is something to confirm; disabled while it is not allowed. */
   readonly confirm?: { readonly label?: string; readonly disabled: boolean; onConfirm(): void } | undefined
   /** Given while a window is open: it may be passed, alone or with all that follow; one that would pass by itself may be held. */
-  readonly pass?: { onPass(): void; onPassAhead(): void; readonly hold?: { readonly label: string; onHold(): void } } | undefined
+  readonly pass?:
+    | {
+        /** What passing it is called, where it is more than that: the end of a turn. */
+        readonly label?: string
+        onPass(): void
+        onPassAhead(): void
+        readonly hold?: { readonly label: string; onHold(): void }
+      }
+    | undefined
   /** The seats whose windows are being passed ahead, and the button that ends this. */
   readonly ahead?: { readonly names: string; onAskAgain(): void } | undefined
   /** Given while a hand lies open on a shared screen: it can be covered. */
@@ -137,7 +145,7 @@ export function PromptStrip({
               {say('pass-ahead')}
             </Button>
             <Button tone={confirm ? 'plain' : 'main'} icon="next" press={keyNames('KeyT', say).join(' ')} onClick={pass.onPass}>
-              {say('pass')}
+              {pass.label ?? say('pass')}
             </Button>
           </>
         )}
