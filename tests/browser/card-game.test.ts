@@ -1,4 +1,4 @@
-/** The card game at one screen: a support card pressed and played, a defender dragged onto an attacked location, the conflict that follows. */
+/** The card game at one screen: a support card pressed and played, a defender dragged into a conflict; a turn that ends by itself. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { loadRules } from '../../src/games'
@@ -20,8 +20,7 @@ beforeAll(async () => {
 })
 afterAll(async () => browser?.close())
 
-interface Found {
-  readonly file: string
+interface Wished {
   /** The places in the hand of the cards to be played, and the location that is attacked. */
   readonly support: Option
   readonly defender: Option
@@ -34,7 +33,7 @@ const cardOf = (state: State, option: Option) => {
 }
 
 /** A's own turn in which a support card can be played, and then a defender on an attacked location. */
-function wishedIn({ subject, seat, ...open }: AnyDecision, state: State): Omit<Found, 'file'> | undefined {
+function wishedIn({ subject, seat, ...open }: AnyDecision, state: State): Wished | undefined {
   if (subject !== 'action' || seat !== 'A' || (state.seats.A?.hand.length ?? 0) < 5) return undefined
   const options = openOptions({ subject, seat, ...open })
   const support = options.find((option) => {
@@ -47,6 +46,13 @@ function wishedIn({ subject, seat, ...open }: AnyDecision, state: State): Omit<F
   return support && defender ? { support, defender } : undefined
 }
 
+/** A's own turn in which a card can be discarded, and then nothing is left to do. */
+function lastIn(open: AnyDecision, { seats: { A } }: State): Option | undefined {
+  if (open.subject !== 'action' || open.seat !== 'A' || A?.hand.length !== 4 || A.reserve.length > 0 || A.time > 3)
+    return undefined
+  return openOptions(open).find(({ id }) => id.startsWith('discard:'))
+}
+
 /** What players do who are in a hurry to fight. */
 function lively({ options }: { readonly options: readonly Option[] }, below: (count: number) => number): string | undefined {
   const of = (verb: string) => options.filter(({ id }) => id.startsWith(verb))
@@ -55,7 +61,7 @@ function lively({ options }: { readonly options: readonly Option[] }, below: (co
   return liked[below(Math.max(1, liked.length))]?.id ?? options[0]?.id
 }
 
-function beginning(): Found {
+function beginning<Found>(wished: (open: AnyDecision, state: State) => Found | undefined): { file: string; found: Found } {
   const rules = RULES['doctor-who-card-game']
   const parsed = rules?.parseSpec(rules.defaultOptions())
   if (!rules || !parsed?.ok) throw new Error('the card game does not start')
@@ -71,7 +77,7 @@ function beginning(): Found {
       const open = (pending as readonly AnyDecision[]).find((one) => !one.offer)
       if (!open) break
       // The state is this game's own.
-      const found = wishedIn(open, state as unknown as State)
+      const found = wished(open, state as unknown as State)
       if (found) {
         const roster = { A: 'person', B: 'person', C: 'person' } as const
         return {
@@ -83,7 +89,7 @@ function beginning(): Found {
             title: 'Ada\nBen\nCleo',
             entries,
           }),
-          ...found,
+          found,
         }
       }
       const shape = TABLE_SHAPES[open.choice.shape]
@@ -94,7 +100,7 @@ function beginning(): Found {
       history = grown.history
     }
   }
-  throw new Error('no seed comes to a turn with a support card and an attacked location')
+  throw new Error('no seed comes to such a turn')
 }
 
 const inFan = (page: Page, option: Option) => page.locator(`.ui-fan-card[data-card="${option.on?.[0]}"]`)
@@ -111,7 +117,10 @@ async function atMenu(page: Page): Promise<void> {
 }
 
 test('a support card in the middle of a turn, then a defender dragged into a conflict', async () => {
-  const { file, support, defender } = beginning()
+  const {
+    file,
+    found: { support, defender },
+  } = beginning(wishedIn)
   const { page, errors, strangers, picture } = await visit(browser, inject('address'))
   await openMatch(page, inject('address'), file)
   await settled(page)
@@ -156,4 +165,19 @@ test('a support card in the middle of a turn, then a defender dragged into a con
   await picture('card-game-fought')
   expect(errors).toEqual([])
   expect(strangers).toEqual([])
+}, 90_000)
+
+test('when nothing is left to do the turn says so, and ends by itself', async () => {
+  const { file, found: discard } = beginning(lastIn)
+  const { page, errors, picture } = await visit(browser, inject('address'))
+  await openMatch(page, inject('address'), file, '&hands=covered&windows=brief')
+  expect(await settled(page)).toMatchObject({ handOver: 'A' })
+  await page.getByRole('button', { name: 'I am Ada' }).click()
+  await inFan(page, discard).click({ position: HEAD })
+  await page.getByRole('button', { name: 'Discard: +1 time' }).click()
+  await page.getByRole('button', { name: 'End the turn' }).waitFor()
+  expect(await told(page)).toMatchObject({ seat: 'A', isWindow: true, isCovered: false })
+  await picture('card-game-ending')
+  await until(page, ({ handOver }) => handOver === 'B')
+  expect(errors).toEqual([])
 }, 90_000)
