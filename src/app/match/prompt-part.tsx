@@ -82,6 +82,8 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
   // A part of one's own that ends by itself is no reaction: its button says what it ends.
   const rest = asked ?? another
   const ending = rest && game.rest?.(rest)
+  // Where no dice lie there is nothing to look at but that it ends.
+  const isEnding = fleeting !== undefined && ending !== undefined && (situation?.rolls.length ?? 0) === 0
   // A choice whose shape is 'pick' is a pick.
   const pick = asked?.choice.shape === 'pick' ? (asked.choice as Pick) : undefined
   const picked = draft.type === 'choosing' ? draft.picked.length : 0
@@ -112,8 +114,12 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
       seat={seats.some((one) => one.seat === seat) ? seat : undefined}
       title={title}
       count={count}
-      tip={warning === undefined ? tip : undefined}
-      hint={fleeting ? say('may-react-hint') : (warning ?? said?.hint ?? (first ? say('throw-hint') : ''))}
+      tip={warning === undefined && !isEnding ? tip : undefined}
+      hint={
+        fleeting
+          ? say(ending === undefined ? 'may-react-hint' : 'ends-hint')
+          : (warning ?? said?.hint ?? (first ? say('throw-hint') : ''))
+      }
       keys={first && !said ? [{ key: 'R', does: say('throw-dice', { count: first.roll.dice.length }) }] : []}
       refusal={why ? reason(why) : instead && say('set-nearest', { why: reason(instead) })}
       confirm={
@@ -158,7 +164,7 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
       onCover={canCover && !playing ? () => client.actions.coverHand() : undefined}
       onBack={draft.type === 'idle' ? undefined : () => client.actions.back()}
       about={
-        situation && (
+        situation && !isEnding ? (
           <RollResult
             {...situation}
             icon={game.panels.icon}
@@ -171,7 +177,7 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
                 })}
             picked={again !== undefined ? dice : draft.type === 'choosing' ? draft.picked : NOTHING_PICKED}
           />
-        )
+        ) : undefined
       }
       acts={open.acts}
       onAct={onAnswer}

@@ -18,6 +18,7 @@ export const EN_PASSING = {
     'Where players at one screen hide their hands, a question that may be passed otherwise passes by itself after a few seconds, whatever is held.',
   'may-react': ({ name }: { name: string }) => `${name} may react`,
   'may-react-hint': () => 'Passes by itself in a moment.',
+  'ends-hint': () => 'Ends by itself in a moment.',
   hold: () => 'Wait',
   'hold-for': ({ name }: { name: string }) => `${name} reacts`,
   'do-pass': () => 'Pass',

@@ -19,6 +19,7 @@ export const FR_PASSING: Translation<typeof EN_PASSING> = {
     'Quand les joueurs d’un même écran cachent leurs mains, toute question que l’on peut passer se passe sinon d’elle-même au bout de quelques secondes, quelles que soient les cartes.',
   'may-react': ({ name }) => `${name} peut réagir`,
   'may-react-hint': () => 'Passe automatiquement dans un instant.',
+  'ends-hint': () => 'Se termine automatiquement dans un instant.',
   hold: () => 'Attendre',
   'hold-for': ({ name }) => `${name} réagit`,
   'do-pass': () => 'Passer',
