@@ -184,7 +184,9 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
   const doubtful = ({ entry, reason }: Doubt): HostMessage => {
     const says = { entry, why: reason.key }
     const isOther = rulesVersion.begun !== rulesVersion.now
-    return { type: 'notice', reason: isOther ? say('log-of-other-rules', says) : say('log-not-following', says) }
+    const isAtItsEnd = !outcomeOf(standing()) && nowOf(standing().history).snapshot.pending.length === 0
+    const key = isAtItsEnd ? 'log-at-its-end' : isOther ? 'log-of-other-rules' : 'log-not-following'
+    return { type: 'notice', reason: say(key, says) }
   }
   const hello = (line: Line, { version, seats, since }: Extract<ClientMessage, { type: 'hello' }>): Reason | undefined => {
     if (version !== PROTOCOL_VERSION) return say('wrong-version', { theirs: version, ours: PROTOCOL_VERSION })

@@ -37,6 +37,8 @@ export type MatchSaid = {
   'kept-in-memory': Nothing
   /** The match was begun by rules of another version: from this entry on it cannot be checked against those of now. */
   'log-of-other-rules': { entry: number; why: string }
+  /** The same, and today's rules do not know what is to be asked where it stands: kept by the first version, which did not say. */
+  'log-at-its-end': { entry: number; why: string }
   /** The log was changed or is damaged: from this entry on it does not follow from the rules. */
   'log-not-following': { entry: number; why: string }
 

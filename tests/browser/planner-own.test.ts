@@ -71,7 +71,7 @@ test('a model in several files, in a zip, and one packed with Draco, whose decod
   const input = page.locator('.ui-own-shelf input[type=file]')
   const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
   const decoders: string[] = []
-  page.context().on('request', (request) => /draco/.test(request.url()) && decoders.push(new URL(request.url()).origin))
+  page.context().on('request', (request) => /draco_decoder/.test(request.url()) && decoders.push(new URL(request.url()).origin))
   const packed = await packedWithDraco(new Float32Array(RUIN.flat(2)))
   for (const files of [
     [file('a.bin', bin), file('scene.gltf', gltf)],

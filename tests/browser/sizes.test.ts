@@ -20,8 +20,8 @@ afterAll(() => browser?.close())
 const kept = (name: string) => gunzipSync(readFileSync(`tests/fixtures/matches/${name}.json.gz`)).toString()
 const GAMES = {
   'Exterminate!': { file: () => matchFile('move turn'), inches: [36, 36] },
-  Deadzone: { file: () => kept('deadzone-begun.2'), inches: [24, 24] },
-  'the card game': { file: () => kept('doctor-who-card-game-begun.2'), inches: undefined },
+  Deadzone: { file: () => kept('deadzone-begun.3'), inches: [24, 24] },
+  'the card game': { file: () => kept('doctor-who-card-game-begun.3'), inches: undefined },
 } as const satisfies { readonly [game: string]: { readonly file: () => string; readonly inches: Size | undefined } }
 
 async function resized(page: Page, [width, height]: Size): Promise<void> {

@@ -18,7 +18,7 @@ afterAll(() => browser?.close())
 const kept = (name: string) => gunzipSync(readFileSync(`tests/fixtures/matches/${name}.json.gz`)).toString()
 const MATCHES = {
   'a miniatures game on 36 inches': { file: () => matchFile('move turn'), inches: [36, 36] },
-  'a miniatures game on 24 inches': { file: () => kept('deadzone-begun.2'), inches: [24, 24] },
+  'a miniatures game on 24 inches': { file: () => kept('deadzone-begun.3'), inches: [24, 24] },
 } as const
 
 for (const [game, { file, inches }] of Object.entries(MATCHES))

@@ -43,10 +43,10 @@ async function playOn(host: Host, game: string, seats: readonly PlayerSeat[], mo
 
 it('every game has been recorded by every version: at its beginning, whole, and with moves taken back', () => {
   const games = Object.keys(RULES)
-  const wanted = [1, 2].flatMap((version) =>
+  const wanted = [1, 2, 3].flatMap((version) =>
     games.flatMap((game) => ['begun', 'undone', 'whole'].map((what) => `${game}-${what}.${version}.json.gz`)),
   )
-  expect(wanted.length).toBeGreaterThanOrEqual(18)
+  expect(wanted.length).toBeGreaterThanOrEqual(27)
   expect(wanted.filter((name) => !NAMES.includes(name))).toEqual([])
 })
 
@@ -77,6 +77,13 @@ describe.each(NAMES)('%s', (name) => {
     // Where this fails: a match now goes another way than by the rules before, so the game's `rulesVersion` must count up.
     if (rulesVersion === now) expect(doubt).toBeUndefined()
     if (host.outcome()) return
+    const isFirst = entries.every(({ bookmark }) => bookmark === undefined)
+    if (isFirst && rulesVersion !== now && host.snapshot().pending.length === 0) {
+      // The first version did not keep where its rules stood: where today's went another way, the match can only be looked at.
+      const [seat] = spec.seats
+      expect(sitDown(host, [seat as PlayerSeat]).refusals.map(({ key }) => key)).toEqual(['log-at-its-end'])
+      return
+    }
     expect(host.snapshot().pending.length).toBeGreaterThan(0)
     takeBack(host, spec.seats)
     await playOn(host, spec.game, spec.seats, 25)

@@ -47,6 +47,8 @@ export const EN_HOST: Phrases<MatchSaid> = {
 
   'log-of-other-rules': ({ entry }) =>
     `The rules were mended after this match began: from its move ${entry} on it can no longer be checked. It goes on as it was played.`,
+  'log-at-its-end': ({ entry }) =>
+    `The rules were mended after this match began, and it cannot go on from here: from its move ${entry} on today’s rules would have gone another way. It can be looked at, and moves can be taken back.`,
   'log-not-following': ({ entry }) =>
     `From its move ${entry} on this match does not follow from the rules: it was changed outside the game, or is damaged. It goes on as it stands.`,
 

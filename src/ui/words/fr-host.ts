@@ -50,6 +50,8 @@ export const FR_HOST: Phrases<MatchSaid> = {
 
   'log-of-other-rules': ({ entry }) =>
     `Les règles ont été corrigées depuis le début de cette partie : à partir de son coup ${entry}, elle ne peut plus être vérifiée. Elle continue telle qu’elle a été jouée.`,
+  'log-at-its-end': ({ entry }) =>
+    `Les règles ont été corrigées depuis le début de cette partie, qui ne peut pas continuer d’ici : à partir de son coup ${entry}, les règles d’aujourd’hui auraient mené ailleurs. On peut la regarder, et reprendre des coups.`,
   'log-not-following': ({ entry }) =>
     `À partir de son coup ${entry}, cette partie ne découle pas des règles : elle a été modifiée hors du jeu, ou elle est abîmée. Elle continue telle quelle.`,
 

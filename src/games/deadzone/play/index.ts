@@ -5,7 +5,7 @@ import { deadzoneWorth } from './taste'
 
 export const rules = rulesOf({
   game: deadzone,
-  rulesVersion: 2,
+  rulesVersion: 3,
   parseSpec,
   defaultSpec,
   glimpse({ phase, round, mission, target, initiative, sides, models, winner }) {

@@ -5,7 +5,7 @@ import { exterminateWorth } from './taste'
 
 export const rules = rulesOf({
   game: exterminate,
-  rulesVersion: 2,
+  rulesVersion: 3,
   parseSpec,
   defaultSpec,
   glimpse({ phase, turn, turns, ledger, nodes, figures }) {

@@ -42,7 +42,7 @@ function FigureCard({ view, figure, speak }: FigureCardProps) {
       mark={<SeatMark seat={seat} size="large" />}
       seat={seat}
       stats={statsOf(profile, speak)}
-      state={stateOf(view, figure, speak)}
+      state={[...stateOf(view, figure, speak), ...carriedLines(view, ref, speak).map(({ name }) => name)]}
     >
       <Part title={say(speak, 'card-nodes')} lines={carriedLines(view, ref, speak)} />
       <Part title={say(speak, 'card-weapon')} lines={weaponLines(profile, speak)} />
