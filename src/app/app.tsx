@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { bindCommands } from '../ui/bind-commands'
 import { FaultBoundary } from '../ui/fault-boundary'
 import { HelpOverlay } from '../ui/help-overlay'
-import { PlannerHelp } from '../ui/planner/planner-help'
 import { applySettings } from '../ui/settings'
 import { speaker } from '../ui/words/speaker'
 import { learnPlanning } from '../ui/words/words'
@@ -37,7 +36,9 @@ export function App() {
         {route.page === 'match' && <MatchScreen key={route.match} id={route.match} />}
       </FaultBoundary>
       {route.page === 'plan' ? (
-        <PlannerHelp open={isHelping} onClose={() => setIsHelping(false)} />
+        <Suspense>
+          <PlannerHelp open={isHelping} onClose={() => setIsHelping(false)} />
+        </Suspense>
       ) : (
         <HelpOverlay open={isHelping} onClose={() => setIsHelping(false)} />
       )}
@@ -50,6 +51,11 @@ const LabScreen = lazy(() => import('./lab/lab-screen').then((module) => ({ defa
 const PlannerScreen = lazy(async () => {
   const [module] = await Promise.all([import('./planner/planner-screen'), learnPlanning()])
   return { default: module.PlannerScreen }
+})
+
+const PlannerHelp = lazy(async () => {
+  const [module] = await Promise.all([import('../ui/planner/planner-help'), learnPlanning()])
+  return { default: module.PlannerHelp }
 })
 
 /** The sight lab's table; of the first game, if none is named. */

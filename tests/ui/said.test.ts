@@ -48,6 +48,13 @@ describe('every message is said by somebody', () => {
     const offered = layer === 'table' ? ['overlaps', 'too-close', 'not-touching'] : []
     expect(unsaid(Object.keys(phrases), TEXTS)).toEqual(offered)
   })
+  test('what is loaded with the planner is said nowhere else', () => {
+    const elsewhere = ['app/home', 'app/match', 'app/lab', 'ui/home', 'ui/match', 'ui/lab', 'client', 'scene', 'games']
+    const texts = elsewhere.flatMap((folder) => sources(`src/${folder}`))
+    const isSaid = (key: string) => texts.some((text) => text.includes(`say('${key}'`))
+    expect(isSaid('plan-title')).toBe(true)
+    expect(Object.keys(EN_PLANNING).filter(isSaid)).toEqual([])
+  })
   test.each(Object.entries(GAMES))('%s, and what helps once belongs to a question', (_, { en }) => {
     const keys = Object.keys(en)
     expect(unsaid(keys, TEXTS)).toEqual([])
