@@ -283,6 +283,12 @@ test('the card game: cards lie where they are, answer by answer and taken back',
   await openMatch(page, inject('address'), cardsAfter(30))
   await settled(page)
   await agree(page, 'at the beginning')
+  // Every print is drawn once more while the others are still there.
+  await page.click('.ui-top-tools [lang=fr]')
+  await page.waitForFunction(() => document.documentElement.lang === 'fr')
+  await agreeAnew(page)
+  await page.click('.ui-top-tools [lang=en]')
+  await page.waitForFunction(() => document.documentElement.lang === 'en')
   await playOn(page, 20)
   await page.keyboard.press('Control+z')
   await agree(page, 'undo asked for')

@@ -46,6 +46,11 @@ export function createCardFaces(wake: () => void) {
   let used = new Set<string>()
   let spent = 0
   let owing = false
+  /** The whole texture is still to be given to the graphics card: naming single layers would have it given those alone. */
+  let isWhole = false
+  texture.onUpdate = () => {
+    isWhole = false
+  }
   let ink: CanvasRenderingContext2D | undefined
   let isFont = false
 
@@ -78,11 +83,12 @@ export function createCardFaces(wake: () => void) {
     room = next
     texture.dispose()
     texture.clearLayerUpdates()
+    isWhole = true
     texture.image = { data: pixels, width: WIDTH, height: HEIGHT, depth: room }
     texture.needsUpdate = true
   }
   const touch = (layer: number) => {
-    texture.addLayerUpdate(layer)
+    if (!isWhole) texture.addLayerUpdate(layer)
     texture.needsUpdate = true
   }
 
