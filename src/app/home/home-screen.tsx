@@ -99,8 +99,10 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
           if (found) download(`${found.name.trim() || 'layout'}.json`, found.text)
         },
         onDelete(id) {
-          void loadShelf().then(({ forget }) => forget(id))
-          setUnread((before) => before.filter((one) => one.id !== id))
+          // It leaves the list when it is really gone: a page closed before that would show it again.
+          loadShelf()
+            .then(({ forget }) => forget(id))
+            .then(() => setUnread((before) => before.filter((one) => one.id !== id)), console.warn)
         },
       }}
       now={now}
