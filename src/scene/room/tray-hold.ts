@@ -30,8 +30,8 @@ export function heldBefore(rig: Rig, home: Rig, roof: number): Matrix4 {
 }
 
 /** Puts the tray where it stands for the home camera, and the group around it where the camera of the moment sees it so. */
-export function holdTray(tray: Group | undefined, { at, turn, scale }: TrayStand, rig: Rig, home: Rig, roof: number): void {
-  const around = tray?.parent
+export function holdTray(tray: Group, { at, turn, scale }: TrayStand, rig: Rig, home: Rig, roof: number): void {
+  const around = tray.parent
   if (!around) return
   tray.position.set(at.x, at.y, at.z)
   tray.rotation.y = turn
