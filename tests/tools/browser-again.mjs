@@ -47,7 +47,10 @@ for (let round = 1; round <= rounds; round++) {
   const from = performance.now()
   const played = playRound(round)
   const broken = played.filter(({ why }) => why !== undefined)
-  for (const { name, why } of broken) failures.set(name, [...(failures.get(name) ?? []), `round ${round}: ${why}`])
+  for (const { name, why } of broken) {
+    console.log(`failed: ${name}: ${why}`)
+    failures.set(name, [...(failures.get(name) ?? []), `round ${round}: ${why}`])
+  }
   tests += played.length
   failed += broken.length
   const seconds = Math.round((performance.now() - from) / 1000)
