@@ -2,7 +2,7 @@
 import type { AnyDecision, DecisionId, PlayerSeat } from '../kernel'
 import type { AwaitedThrow, Eyes } from '../protocol/messages'
 import { bare, isWindow, type Passing, type WindowRules } from './passing'
-import { type Looking, type Received, type ShownLine, undoSeat, viewOf } from './seats'
+import { isPlayed, type Looking, type Received, type ShownLine, undoSeat, viewOf } from './seats'
 import { type ClientState, type HandOver, NONE } from './state'
 
 /** The seats of a screen, and the viewpoint that it shows. */
@@ -53,6 +53,7 @@ export function showing(
     awaited: state.awaited,
     sent: before.sent !== undefined && state.decisions.some(({ id }) => id === before.sent) ? before.sent : undefined,
     playing,
+    coming: playing ? comingAfter(held, before.coming) : NONE,
     canUndo: undoer !== undefined,
     undoes: undoer,
     undoNeeds: (undoer && seats.get(undoer)?.state.undoNeeds) ?? NONE,
@@ -62,6 +63,13 @@ export function showing(
     keptSeq,
     outcome: playing ? undefined : state.outcome,
   }
+}
+
+/** Returns the same list where nothing more has come. */
+function comingAfter({ lines, shown }: Received, before: readonly ShownLine[]): readonly ShownLine[] {
+  const coming = lines.slice(shown + 1).filter(isPlayed)
+  const isSame = coming.length === before.length && coming.every((line, at) => line === before[at])
+  return isSame ? before : coming
 }
 
 /** Returns the same list where nothing has been passed, so that subscribers see no change. */

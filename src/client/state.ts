@@ -45,6 +45,8 @@ export interface ClientState {
   readonly log: readonly ShownLine[]
   /** The entry whose cues are to be played now; `played` ends it. */
   readonly playing: ShownLine | undefined
+  /** What has been received meanwhile and is to be played after it, in order. */
+  readonly coming: readonly ShownLine[]
   readonly canUndo: boolean
   /** The seat in whose name an undo would be. */
   readonly undoes: PlayerSeat | undefined
@@ -102,8 +104,8 @@ export interface ClientActions {
   redo(): void
   /** Throws these dice, and with the same gesture all that fall after them before anybody is asked something. */
   throwDice(decision: DecisionId, gesture: ThrowGesture): void
-  /** The cues of the entry have ended. */
-  played(): void
+  /** The cues of the entry have ended; `count`: and those of so many in all that were played along with it. */
+  played(count?: number): void
   /** Shows everything that is still to be played at once. */
   skip(): void
   /** The match as a file's text; rejected with the reason where the host refuses. */
@@ -168,6 +170,7 @@ export const NOTHING: Omit<ClientState, 'seat'> = {
   sent: undefined,
   log: NONE,
   playing: undefined,
+  coming: NONE,
   canUndo: false,
   undoes: undefined,
   undoNeeds: NONE,

@@ -11,7 +11,7 @@ import { createDrafting } from './drafting'
 import { createEyes } from './eyes'
 import { createLine } from './line'
 import { bare, createPassing, isWindow } from './passing'
-import { helloTo, type Looking, looking, received, type ShownLine, stepped, undoSeat } from './seats'
+import { helloTo, type Looking, looking, type Received, received, type ShownLine, stepped, undoSeat } from './seats'
 import { createSequels, type Sequel } from './sequels'
 import { redoSeat, type Screen, showing } from './showing'
 import { type Client, type ClientActions, type ClientOptions, type ClientState, NONE, NOTHING } from './state'
@@ -54,6 +54,8 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     if (!current) return
     const { seat, playing } = stepped(current)
     eyes.keep(eyes.now(), seat)
+    // Dice that fall after one another are thrown while the first still fall: they are seen together.
+    if (playing?.entry.roll) throwOn()
     if (playing) return show(before, playing)
     passWindows()
     throwOn()
@@ -291,10 +293,14 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       throwing.begin(gesture, decision)
       tell({ type: 'throw', seat, decision, gesture })
     },
-    played() {
-      const seat = eyes.held()
+    played(count = 1) {
+      let seat = eyes.held()
       if (!seat || !now().playing) return
-      eyes.keep(eyes.now(), { ...seat, shown: seat.shown + 1 })
+      for (let played = 0; played < count; played++) {
+        const next: Received = stepped(seat).seat
+        seat = { ...next, shown: Math.min(next.lines.length, next.shown + 1) }
+      }
+      eyes.keep(eyes.now(), seat)
       settle()
     },
     skip() {

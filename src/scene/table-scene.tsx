@@ -31,6 +31,7 @@ import { outerOf, wellOf } from './room/table-shape'
 import './scene.css'
 import type { Panels } from './labels/crowd'
 import type { MarkIcon } from './labels/plate'
+import type { TrayTag } from './labels/tray-tags'
 import { Mirror, Words } from './labels/words'
 import { useSounds } from './sounds'
 import { inches, toScene, toTable, units } from './space'
@@ -38,6 +39,14 @@ import { Stage } from './stage'
 import { isStill } from './still'
 import { onRefusedModel } from './things/models'
 import type { DiceCue } from './timeline'
+
+/** What is to be played of one thing that happened. */
+export interface Playing {
+  readonly id: string | number
+  readonly cues: readonly Cue[]
+}
+const NOTHING: readonly Playing[] = []
+const NO_TAGS: readonly TrayTag[] = []
 
 export interface TableSceneProps {
   readonly look: Look
@@ -47,13 +56,15 @@ export interface TableSceneProps {
   readonly onGesture: (gesture: Gesture) => void
   /** An answer is on its way: what the player has set down stays where it is until it has led to something. */
   readonly isAwaiting?: boolean
-  /** Cues to play, once per `id`. The look should stay the old one until they have been played. */
-  readonly playing?: { readonly id: string | number; readonly cues: readonly Cue[] }
+  /** Cues to play one after the other, once per `id`; the list may grow. The look should stay the old one until all have been played. */
+  readonly playing?: readonly Playing[]
   readonly onPlayed?: (id: string | number) => void
   /** Shows dice and says when they have been seen; aborted when the player skips. Without it dice take no time. */
   readonly showDice?: (cue: DiceCue, hurry: AbortSignal) => Promise<void>
   /** Dice in their tray, put down over the edge of the table where the window has room (see `TRAY`), and kept in the picture wherever the camera goes. */
   readonly tray?: ReactNode
+  /** Words over the trays. */
+  readonly trayTags?: readonly TrayTag[]
   /** Anything else in scene space. */
   readonly children?: ReactNode
   readonly quality: Quality
@@ -168,18 +179,18 @@ export function TableScene(props: TableSceneProps) {
 
   useSounds(life, props.sound === true)
 
-  const { playing, onPlayed } = props
+  const { playing = NOTHING, onPlayed } = props
   const played = useRef(onPlayed)
   useEffect(() => {
     played.current = onPlayed
   })
-  const lastId = useRef<string | number>(undefined)
+  const begun = useRef<readonly Playing['id'][]>([])
   useEffect(() => {
-    if (!playing || lastId.current === playing.id) return
-    lastId.current = playing.id
-    life.director.play(playing.cues).then(() => played.current?.(playing.id))
+    const fresh = playing.filter(({ id }) => !begun.current.includes(id))
+    begun.current = playing.map(({ id }) => id)
+    for (const { id, cues } of fresh) void life.director.play(cues).then(() => played.current?.(id))
     // A hidden page draws no frames: its cues end at once.
-    if (document.hidden) life.director.skip()
+    if (fresh.length > 0 && document.hidden) life.director.skip()
   }, [life, playing])
   useEffect(() => {
     const onHidden = () => {
@@ -313,6 +324,7 @@ export function TableScene(props: TableSceneProps) {
         speed={speed}
         icon={props.icon}
         reduced={reducedMotion}
+        trayTags={props.trayTags ?? NO_TAGS}
       />
       <ReadCard life={life} onRead={props.onRead} own={props.ownWords} frame={covered} />
       <Mirror look={look} label={props.label} life={life} onGesture={props.onGesture} />

@@ -27,13 +27,15 @@ test.each<readonly [string, Rig]>([
   }
 })
 
-test('at home it stands on the table; near, above the highest roof', () => {
-  expect(heldBefore(home, home, 4).elements).toEqual(heldBefore({ ...home }, home, 0).elements)
-  const near = { ...home, distance: 22 }
+test('on a bare table it stands on that; buildings never come up through it, at home or near', () => {
   for (const corner of corners) {
-    const { y } = new Vector3(corner.x, corner.y, corner.z).applyMatrix4(heldBefore(near, home, 4))
-    expect(y).toBeGreaterThan(4)
-    expect(y).toBeLessThan(eyeOf(near).y)
+    const spot = new Vector3(corner.x, corner.y, corner.z)
+    expect(spot.clone().applyMatrix4(heldBefore(home, { ...home }, 0))).toEqual(spot)
+    for (const rig of [home, { ...home, distance: 22 }]) {
+      const { y } = spot.clone().applyMatrix4(heldBefore(rig, home, 4))
+      expect(y).toBeGreaterThan(4)
+      expect(y).toBeLessThan(eyeOf(rig).y)
+    }
   }
 })
 

@@ -1,63 +1,108 @@
-/** What lies in the dice tray: dice waiting to be thrown by hand, the film of a throw, or what fell last. */
+/** What lies in the dice trays: dice waiting to be thrown by hand, the films of throws, or what fell last. */
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { DiceFilm, DiceTray, HeldDice, LyingDice, trayBorder, trayFoot } from '../../dice/show'
-import type { Throw } from '../../dice/throw/throw'
+import { HeldDice } from '../../dice/show'
 import { type Tray, trayFor } from '../../dice/throw/tray'
-import { TRAY } from '../../scene/room/tray-place'
 import { useTableSet } from '../../scene/table-set'
+import type { DiceCue } from '../../scene/timeline'
 import { SPEEDS } from '../../ui/settings'
 import { useWords } from '../../ui/words/words-context'
 import { useSettings } from '../settings'
+import { useWindowSize } from '../window-shape'
+import { FilmsInLane } from './dice-lane'
+import { type TrayAt, traysAt } from './dice-places'
+import type { Lane } from './dice-run'
+import type { DiceShow } from './dice-show'
 import type { AtTable } from './match-table'
+import { TrayOnTable } from './tray-on-table'
 
 /** How long the fallen dice are left to be read before the match goes on. */
 const READING = 900
 /** The tray of an ordinary roll: it stays on the table while nothing is rolled. */
 const USUAL_DICE = 6
 
-/** The scale at which a tray fits its place beside the mat, its long side along the table's. */
-const fitting = (tray: Tray) =>
-  Math.min(0.85, (TRAY.depth - 1) / (tray.width + 2 * trayBorder), (TRAY.width - 0.4) / (tray.depth + 2 * trayBorder))
-/** The thrower sits at the near edge's side of the tray. */
-const TURNED: [number, number, number] = [0, Math.PI / 2, 0]
+const sizeOf = ({ cues }: Lane): Tray => trayFor(Math.max(1, ...cues.map(({ dice }) => dice.length)))
 
-export function DiceOnTable({ client, table, game }: AtTable) {
+interface Props extends AtTable {
+  readonly show: DiceShow
+  /** How long the table's edge is along which the trays stand, in inches. */
+  readonly edge: number
+}
+
+export function DiceOnTable({ client, table, game, show, edge, speak }: Props) {
   const marks = game.marks?.dice
   const { motion, sound, pace, tray: staying } = useSettings()
   const { say } = useWords()
-  const shown = useStore(table, (state) => state.dice)
+  const run = useStore(table, (state) => state.dice)
   const waiting = useStore(client.store, (state) => state.throws[0])
   const reduced = motion === 'reduced'
-  const [fallen, setFallen] = useState<unknown>()
+  const size = useWindowSize()
+  const isUpright = size.width < size.height
 
-  // The film has ended: the dice stay to be read for a while, then the match goes on.
+  const [fallen, setFallen] = useState<ReadonlySet<DiceCue>>(new Set())
+  const out = run?.lanes.flatMap(({ cues }) => cues) ?? []
+  const isAllFallen = run !== undefined && out.every((cue) => fallen.has(cue))
+  const isSeen = run?.isSeen
+  // The films have ended: the dice stay to be read for a while, then the match goes on.
   useEffect(() => {
-    if (!shown || fallen !== shown.cue) return
-    const timer = setTimeout(shown.done, (reduced ? READING / 2 : READING) / SPEEDS[pace])
+    if (!isAllFallen || isSeen) return
+    const timer = setTimeout(show.seen, (reduced ? READING / 2 : READING) / SPEEDS[pace])
     return () => clearTimeout(timer)
-  }, [shown, fallen, reduced, pace])
+  }, [isAllFallen, isSeen, show, reduced, pace])
 
-  const thrown = useMemo(() => (shown?.cue.film as Throw | undefined) ?? undefined, [shown?.cue])
-  useEffect(() => {
-    // Without a film there is nothing to wait for: the text and the log tell the roll.
-    if (shown && !thrown) shown.done()
-  }, [shown, thrown])
+  // Whoever is to throw against dice that lie there sees them beside his own.
+  const before = !waiting ? run?.lanes : run?.isOpen ? run.lanes.filter(({ seat }) => seat !== waiting.roll.by).slice(-1) : []
+  const lanes = before ?? []
   const dice = waiting?.roll.dice
-  const lying = shown?.cue.lying
-  const count = dice?.length ?? thrown?.dice.length ?? USUAL_DICE
-  const tray = useMemo(() => trayFor(count), [count])
-  const scale = fitting(tray)
+  const held = useMemo(() => (dice ? trayFor(dice.length) : undefined), [dice])
+  const trays = [...lanes.map(sizeOf), ...(held ? [held] : [])]
+  const places = traysAt(trays.length > 0 ? trays : [trayFor(USUAL_DICE)], edge, isUpright)
+
+  // Each side is told, where there are two.
+  const titles = [
+    ...lanes.map(({ cues, seat }) => ({ text: cues.at(-1)?.title ?? '', seat })),
+    ...(waiting ? [{ text: '', seat: waiting.roll.by }] : []),
+  ]
+  const isOut = waiting !== undefined || (run !== undefined && !run.isSeen)
+  const told = JSON.stringify(
+    isOut && titles.length > 1
+      ? titles.map(({ text, seat }, at) => {
+          const name = seat === undefined ? '' : speak.seat(seat)
+          return {
+            id: `tray-${at}`,
+            at: places[at]?.far,
+            text: text === '' ? name : text,
+            ...(text === '' ? {} : { detail: name }),
+            tone: 'neutral',
+          }
+        })
+      : [],
+  )
+  useEffect(() => table.setState({ trayTags: JSON.parse(told) }), [table, told])
+
   // Its wood and felt are drawn by the program, which takes a while: nothing of the first picture waits for it.
   const isSet = useTableSet()
   if (!isSet) return null
   // It is put down for a throw and taken away once that has been read, so that the table is clear.
-  const isOut = staying === 'stays' || waiting !== undefined || (shown !== undefined && !shown.isSeen)
   return (
-    <group visible={isOut}>
-      <DiceTray tray={tray} scale={scale} position={[0, trayFoot * scale, 0]} rotation={TURNED}>
-        {!waiting && thrown && lying && lying.length > 0 && <LyingDice tray={tray} dice={lying} marks={marks} />}
-        {waiting && dice ? (
+    <group visible={staying === 'stays' || isOut}>
+      {trays.length === 0 && <TrayOnTable tray={trayFor(USUAL_DICE)} at={places[0] as TrayAt} />}
+      {lanes.map((lane, index) => (
+        <FilmsInLane
+          key={`${run?.id} ${lane.seat}`}
+          lane={lane}
+          at={places[index] as TrayAt}
+          // What has been seen is not shown again.
+          isSkipped={run !== undefined && (run.isSkipped || run.isSeen)}
+          marks={marks}
+          onCocked={(cocked, spot) =>
+            table.setState((now) => ({ cocked: [...now.cocked, { cocked, spot, lane: String(lane.seat) }] }))
+          }
+          onFallen={(cue) => setFallen((now) => new Set([...now, cue].filter((one) => out.includes(one))))}
+        />
+      ))}
+      {waiting && dice && held && (
+        <TrayOnTable tray={held} at={places[lanes.length] as TrayAt}>
           <HeldDice
             key={waiting.decision}
             dice={dice}
@@ -69,26 +114,8 @@ export function DiceOnTable({ client, table, game }: AtTable) {
               client.actions.throwDice(waiting.decision, { x: x * 10, y: y * 10, strength: strength * 10 })
             }
           />
-        ) : (
-          thrown &&
-          shown && (
-            <DiceFilm
-              thrown={thrown}
-              marks={marks}
-              skip={shown.skip}
-              reducedMotion={reduced}
-              speed={SPEEDS[pace]}
-              highlight={shown.cue.glow}
-              sound={sound === 'on'}
-              onCocked={(cocked, { x, y, z }) =>
-                table.setState((now) => ({ cocked: [...now.cocked, { cocked, spot: { x, y, z } }] }))
-              }
-              onDone={() => setFallen(shown.cue)}
-              onRefused={shown.done}
-            />
-          )
-        )}
-      </DiceTray>
+        </TrayOnTable>
+      )}
     </group>
   )
 }

@@ -1,11 +1,10 @@
 /** The 3D side of a match: view to look, draft to overlays, entries to cues, gestures to answers. */
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { isCommitted } from '../../client/commit'
 import type { Gesture } from '../../client/gesture'
 import { intend } from '../../client/intend'
 import { momentOf, stillMoment } from '../../client/moment'
-import type { ShownLine } from '../../client/seats'
 import type { Json, Reason } from '../../kernel'
 import type { Overlay } from '../../scene/look'
 import { type SceneHandle, TableScene } from '../../scene/table-scene'
@@ -21,21 +20,18 @@ import { useWindowShape, useWindowSize } from '../window-shape'
 import { cockedNotes } from './cocked-notes'
 import { covered } from './covered'
 import { DiceOnTable } from './dice-on-table'
+import { edgeOf } from './dice-places'
+import { isDiceAlone, playedAlong } from './dice-run'
+import { createDiceShow } from './dice-show'
 import { draftedLook } from './drafted-look'
 import type { AtTable } from './match-table'
 import { useOwnPictures } from './own-pictures'
 import { saidThere } from './said-there'
+import { playId, useStaged } from './staged'
 import { closeOnTop, mark } from './table-state'
 import { useCommitting } from './use-committing'
 
-let plays = 0
-/** Each playing of a line has a number of its own: after an undo, a new entry has the number of the old one. */
-const PLAY_IDS = new WeakMap<ShownLine, number>()
-function playId(line: ShownLine): number {
-  const id = PLAY_IDS.get(line) ?? ++plays
-  PLAY_IDS.set(line, id)
-  return id
-}
+const NO_OVERLAYS: readonly Overlay[] = []
 
 export function MatchScene(at: AtTable) {
   const { client, game, table, speak } = at
@@ -77,7 +73,8 @@ export function MatchScene(at: AtTable) {
     [game, moment, speak, playing, misread, refused, bare, tabletop, words],
   )
   const cocked = useStore(table, (state) => state.cocked)
-  const notes = useMemo(() => cockedNotes(cocked, words), [cocked, words])
+  const trayTags = useStore(table, (state) => state.trayTags)
+  const writtenThere = useMemo(() => [...trayTags, ...cockedNotes(cocked, words)], [trayTags, cocked, words])
   const told = useStore(table, (state) => state.told)
   const pointedOut = useMemo<readonly Overlay[]>(
     () =>
@@ -104,15 +101,22 @@ export function MatchScene(at: AtTable) {
   useEffect(() => {
     lab.current = sight
   })
-  const cues = useMemo(
-    () =>
-      playing && {
-        id: playId(playing),
-        cues: game.stage(playing.entry, playing.before as object, playing.after as object, speak, { viewer, window: shape }),
-      },
-    // The side from which the table is seen does not change while an entry is played.
-    [game, playing, speak, viewer, shape],
-  )
+  const coming = useStore(client.store, (state) => state.coming)
+  const staged = useStaged(game, speak, { viewer, window: shape })
+  const played = useMemo(() => {
+    if (!playing) return []
+    const lines = [playing, ...coming].map((line) => ({ id: playId(line), cues: staged(line) }))
+    return lines.slice(0, playedAlong(lines.map(({ cues }) => cues)))
+  }, [playing, coming, staged])
+  const [show] = useState(() => createDiceShow(table))
+  const latestPlayed = useRef(played)
+  useLayoutEffect(() => {
+    latestPlayed.current = played
+    const begins = played[0]?.cues[0]
+    if (begins && begins.type !== 'dice') show.close()
+    const followed = played.slice(0, -1).flatMap(({ cues }) => cues)
+    show.handOn((cue) => followed.includes(cue))
+  }, [played, show])
 
   // What was said of the last thing stays until the next one is done, or undone.
   useEffect(
@@ -120,9 +124,10 @@ export function MatchScene(at: AtTable) {
       client.store.subscribe((now, before) => {
         const isAnswered = now.sent !== undefined && before.sent === undefined
         const isUndone = now.log.length < before.log.length
+        if (isUndone) show.close()
         if (isAnswered || isUndone || now.covered !== before.covered) handle.current?.seen()
       }),
-    [client],
+    [client, show],
   )
   const skips = useStore(table, (state) => state.skips)
   useEffect(() => {
@@ -146,24 +151,12 @@ export function MatchScene(at: AtTable) {
     [client, game, table, confirms, dice],
   )
 
-  /** Shows the film in the tray. The promise settles when it has been seen, or when the player skips it. */
   const showDice = useCallback(
-    (cue: DiceCue, hurry: AbortSignal) =>
-      new Promise<void>((seen) => {
-        const done = () => {
-          clearTimeout(last)
-          table.setState(({ dice }) => (dice?.cue === cue ? { dice: { ...dice, isSeen: true }, cocked: [] } : {}))
-          seen()
-        }
-        // Whatever happens to the picture, the match must go on.
-        const last = setTimeout(done, 12_000)
-        table.setState({ dice: { cue, skip: hurry.aborted, isSeen: false, done }, cocked: [] })
-        hurry.addEventListener('abort', () => {
-          table.setState({ dice: { cue, skip: true, isSeen: false, done } })
-          done()
-        })
-      }),
-    [table],
+    (cue: DiceCue, hurry: AbortSignal) => {
+      const line = latestPlayed.current.find(({ cues }) => cues.includes(cue))
+      return show.show(cue, hurry, isDiceAlone(line?.cues ?? []))
+    },
+    [show],
   )
   const onTrouble = useCallback((trouble: Reason) => table.setState({ trouble }), [table])
   const latest = useRef(look)
@@ -187,16 +180,17 @@ export function MatchScene(at: AtTable) {
         look={look}
         marks={game.marks}
         level={level}
-        overlays={playing ? notes : (sight.overlays ?? pointedOut)}
+        overlays={playing ? NO_OVERLAYS : (sight.overlays ?? pointedOut)}
         onGesture={onGesture}
         isAwaiting={isAwaiting}
-        {...(cues ? { playing: cues } : {})}
+        playing={played}
         onPlayed={(id) => {
-          const line = client.store.getState().playing
-          if (line && playId(line) === id) client.actions.played()
+          const all = latestPlayed.current
+          if (all.at(-1)?.id === id) client.actions.played(all.length)
         }}
         showDice={showDice}
-        {...(game.hasNoDice ? {} : { tray: <DiceOnTable {...at} /> })}
+        {...(game.hasNoDice ? {} : { tray: <DiceOnTable {...at} show={show} edge={edgeOf(look, windowSize)} /> })}
+        trayTags={writtenThere}
         quality={quality}
         frame={covered(
           log === 'shown',

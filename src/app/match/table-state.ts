@@ -4,10 +4,11 @@ import type { Gesture } from '../../client/gesture'
 import type { Deed } from '../../client/intend'
 import type { Point } from '../../geometry/types'
 import type { Reason } from '../../kernel'
-import type { DiceCue } from '../../scene/timeline'
+import type { TrayTag } from '../../scene/labels/tray-tags'
 import type { Ref } from '../../table/piece'
 import type { ChosenAgain } from './again'
 import type { CockedAt } from './cocked-notes'
+import type { DiceRun } from './dice-run'
 
 export interface Refusal {
   readonly reason: Reason
@@ -41,10 +42,10 @@ export interface TableState {
   readonly level: number | undefined
   /** The dice of the throw being shown that did not count. */
   readonly cocked: readonly CockedAt[]
-  /** The last throw; `isSeen` once its film is over and its dice have been read. */
-  readonly dice:
-    | { readonly cue: DiceCue; readonly skip: boolean; readonly isSeen: boolean; readonly done: () => void }
-    | undefined
+  /** The last dice that fell. */
+  readonly dice: DiceRun | undefined
+  /** What is written over the dice trays. */
+  readonly trayTags: readonly TrayTag[]
 }
 
 export const newTableState = () =>
@@ -58,6 +59,7 @@ export const newTableState = () =>
     level: undefined,
     dice: undefined,
     cocked: [],
+    trayTags: [],
     isUndoAsked: false,
     closes: 0,
     skips: 0,

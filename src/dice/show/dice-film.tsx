@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { type Group, Vector3 } from 'three'
+import { Vector3 } from 'three'
 import { decode, type FilmRefusal, lengthOf, numbersPerDie, sample } from '../throw/film'
 import type { Cocked, Throw } from '../throw/throw'
 import { DiceBodies, type DiceBodiesHandle } from './dice-bodies'
@@ -29,8 +29,8 @@ export interface DiceFilmProps {
   readonly sound?: boolean
   /** Called once per film, when its dice lie still. */
   readonly onDone?: () => void
-  /** Called as the film comes to each die that was cocked, with where it lies in the world; not when the film is skipped or shown without motion. */
-  readonly onCocked?: (cocked: Cocked, world: Vector3) => void
+  /** Called as the film comes to each die that was cocked, with where it lies in dice space; not when the film is skipped or shown without motion. */
+  readonly onCocked?: (cocked: Cocked, at: Vector3) => void
   /** Called instead of drawing anything when the film cannot be read. */
   readonly onRefused?: (why: FilmRefusal) => void
 }
@@ -69,7 +69,6 @@ export function DiceFilm(props: DiceFilmProps) {
   const invalidate = useThree((state) => state.invalidate)
   const bodies = useRef<DiceBodiesHandle>(null)
   const rings = useRef<ResultRingsHandle>(null)
-  const space = useRef<Group>(null)
   const calls = useRef(props)
   useLayoutEffect(() => {
     calls.current = props
@@ -124,8 +123,7 @@ export function DiceFilm(props: DiceFilmProps) {
     }
     while (at.ruled < thrown.cocked.length && (thrown.cocked[at.ruled]?.at ?? 0) <= at.time) {
       const cocked = thrown.cocked[at.ruled++]
-      if (cocked !== undefined && !skip && !reducedMotion)
-        calls.current.onCocked?.(cocked, placeIn(space.current, poses, cocked.die))
+      if (cocked !== undefined && !skip && !reducedMotion) calls.current.onCocked?.(cocked, placeIn(poses, cocked.die))
     }
     const isStill = at.time >= end && at.fade >= 1
     if (isStill && !at.isDone) {
@@ -144,7 +142,7 @@ export function DiceFilm(props: DiceFilmProps) {
 
   if (motion === undefined) return null
   return (
-    <group ref={space}>
+    <group>
       <DiceBodies
         ref={bodies}
         dice={thrown.dice}
@@ -159,10 +157,9 @@ export function DiceFilm(props: DiceFilmProps) {
   )
 }
 
-function placeIn(space: Group | null, poses: Float32Array, die: number): Vector3 {
+function placeIn(poses: Float32Array, die: number): Vector3 {
   const at = die * numbersPerDie
-  const spot = new Vector3(poses[at], poses[at + 1], poses[at + 2])
-  return space?.localToWorld(spot) ?? spot
+  return new Vector3(poses[at], poses[at + 1], poses[at + 2])
 }
 
 function newPlayhead(): Playhead {

@@ -1,5 +1,5 @@
 /** The page's layer over the picture: tags, numbers on the tape, words that float up, banners, and a list for those who cannot see it. */
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Gesture } from '../../client/gesture'
 import type { Ref } from '../../table/piece'
 import type { Running } from '../director'
@@ -8,8 +8,10 @@ import type { Look, Overlay, Tone } from '../look'
 import { SEAT_MARKS, TONE_MARKS } from '../seats'
 import { inches, type Spot, toScene } from '../space'
 import { CardList } from './card-list'
+import { Chip, useWord } from './chip'
 import type { Panels } from './crowd'
 import { type MarkIcon, Plates } from './plate'
+import { type TrayTag, TrayTags } from './tray-tags'
 
 type Tag = Extract<Overlay, { type: 'tag' }>
 
@@ -24,9 +26,11 @@ interface Props {
   /** A mark on a card, drawn by the game. */
   readonly icon: MarkIcon | undefined
   readonly reduced: boolean
+  /** What is said over the dice trays. */
+  readonly trayTags: readonly TrayTag[]
 }
 
-export function Words({ life, overlays, selected, panels, speed, icon, reduced }: Props) {
+export function Words({ life, overlays, selected, panels, speed, icon, reduced, trayTags }: Props) {
   const running = useSyncExternalStore(life.director.listen, life.director.effects)
   const hovered = useSyncExternalStore(life.onHover, life.cast.hovered)
   const staged = running.flatMap(({ effect }) => (effect.type === 'overlays' ? effect.overlays : []))
@@ -35,7 +39,7 @@ export function Words({ life, overlays, selected, panels, speed, icon, reduced }
   const isWhole = ({ over, isWhole }: Tag) =>
     isWhole === true || isAlone || typeof over !== 'string' || over === hovered || over === selected
   // A panel that comes or goes pushes labels aside, though nothing on the table has changed.
-  const hasWords = all.length + running.length > 0
+  const hasWords = all.length + running.length + trayTags.length > 0
   useEffect(() => (hasWords ? panels?.onChange(life.wake) : undefined), [hasWords, panels, life])
   return (
     <div ref={life.board.setRoot} className="scene-words" aria-hidden="true">
@@ -58,6 +62,7 @@ export function Words({ life, overlays, selected, panels, speed, icon, reduced }
       })}
       {running.map((one) => (one.effect.type === 'words' ? <Said key={one.id} running={one} life={life} /> : null))}
       <NameTag hovered={hovered} tags={all} life={life} />
+      <TrayTags tags={trayTags} life={life} />
       <Banner running={running} speed={speed} />
       <Plates running={running} speed={speed} icon={icon} reduced={reduced} />
     </div>
@@ -89,64 +94,12 @@ export function spotOver(over: Ref | Spot, life: Life): Spot | undefined {
   return piece && { ...toScene(piece.at, piece.height), y: inches(piece.height) + 0.15 }
 }
 
-function useWord(
-  id: string,
-  life: Life,
-  spot: () => Spot | undefined,
-  more?: { hangs?: true; names?: Ref | undefined; drift?: () => { up: number; opacity: number } },
-) {
-  const element = useRef<HTMLDivElement>(null)
-  const names = more?.names
-  const latest = useRef({ spot, more })
-  useLayoutEffect(() => {
-    latest.current = { spot, more }
-    life.wake()
-  })
-  useLayoutEffect(() => {
-    if (!element.current) return
-    const { hangs, drift } = latest.current.more ?? {}
-    return life.board.put({
-      id,
-      element: element.current,
-      spot: () => latest.current.spot(),
-      ...(hangs ? { hangs } : {}),
-      ...(names === undefined ? {} : { names }),
-      ...(drift ? { drift } : {}),
-    })
-  }, [id, names, life])
-  return element
-}
-
 function TagChip({ tag, isWhole, life }: { tag: Tag; isWhole: boolean; life: Life }) {
   const { id, over, z = 0, text, detail, tone } = tag
   const where = typeof over === 'string' ? over : toScene(over, z)
   const names = typeof over === 'string' ? over : undefined
   const words = { text, detail, tone, isWhole, names }
   return <Chip id={`tag:${id}`} spot={() => spotOver(where, life)} {...words} life={life} />
-}
-
-interface ChipProps {
-  readonly id: string
-  readonly spot: () => Spot | undefined
-  readonly text: string
-  readonly detail?: string | undefined
-  readonly tone: Tone
-  /** Only its key words are shown if false. */
-  readonly isWhole?: boolean
-  /** What pressing it is pressing. */
-  readonly names?: Ref | undefined
-  readonly life: Life
-}
-function Chip({ id, spot, text, detail, tone, isWhole = true, names, life }: ChipProps) {
-  const element = useWord(id, life, spot, { names })
-  const { colour, icon } = TONE_MARKS[tone]
-  return (
-    <div ref={element} className="scene-chip" data-whole={isWhole ? '' : undefined} style={{ '--tone': colour } as CSSProperties}>
-      <span className="scene-icon">{icon}</span>
-      <span className="scene-said">{text}</span>
-      {detail !== undefined && <span className="scene-detail">{detail}</span>}
-    </div>
-  )
 }
 
 /** The name of a token or card, while the pointer rests on it and no tag says more. Figures have a card of their own in the panels. */

@@ -21,8 +21,8 @@ function poseOf(rig: Rig, into: Matrix4): Matrix4 {
  * together towards the eye, so that it floats above whatever stands up to `roof` inches high.
  */
 export function heldBefore(rig: Rig, home: Rig, roof: number): Matrix4 {
-  if (isSettled(rig, home)) return now.identity()
   const near = Math.min(1, Math.max(NEAREST, (eyeOf(rig).y - roof) / eyeOf(home).y))
+  if (near === 1 && isSettled(rig, home)) return now.identity()
   const half = (fov: number) => Math.tan((fov * Math.PI) / 360)
   const wide = (near * half(rig.fov)) / half(home.fov)
   stretch.makeScale(wide, wide, near)

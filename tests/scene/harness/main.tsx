@@ -1,5 +1,5 @@
 /** The harness page: one scene, steered by the address. `?overlays=move&cues=shot&quality=high&pose=low` */
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@fontsource-variable/inter'
 import type { Gesture } from '../../../src/client/gesture'
@@ -69,6 +69,7 @@ function Harness() {
   useEffect(() => {
     window.harness.set = (change) => setShown((before) => ({ ...before, ...change, play: before.play + 1 }))
   }, [])
+  const playing = useMemo(() => [{ id: shown.play, cues: cuesNamed[shown.cues] ?? [] }], [shown.play, shown.cues])
   return (
     <TableScene
       look={look}
@@ -76,7 +77,7 @@ function Harness() {
       overlays={overlaysNamed[shown.overlays] ?? []}
       quality={shown.quality}
       label="A table with two armies"
-      playing={{ id: shown.play, cues: cuesNamed[shown.cues] ?? [] }}
+      playing={playing}
       onPlayed={(id) => window.harness.played.push(id)}
       onGesture={(gesture) => window.harness.gestures.push(gesture)}
       onPicture={() => {
