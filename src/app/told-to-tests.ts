@@ -20,6 +20,7 @@ import type { SightTable } from '../table/sight'
 import { speaker } from '../ui/words/speaker'
 import type { SightFound } from './lab/sight-found'
 import type { Evidence } from './lab/use-sight'
+import { useSettings } from './settings'
 import { stillness } from './stillness'
 import { windowShape } from './window-shape'
 
@@ -71,13 +72,12 @@ export function tellTestsOfLab(scene: () => SceneHandle | null, look: () => Look
 }
 
 export function tellTests(client: Client, game: GameView, scene: () => SceneHandle | null, look: () => Look): void {
-  // What is told of cards is by their ids: whichever language.
-  const speak = speaker('en')
+  const speak = () => speaker(useSettings.getState().language)
   /** The hand that lies open on the screen; none while it is covered. */
   const hand = () => {
     const state = client.store.getState()
     if (state.covered || state.view === undefined) return []
-    const own = game.hands?.(momentOf(state), speak).seats.find((one) => one.seat === state.seat)
+    const own = game.hands?.(momentOf(state), speak()).seats.find((one) => one.seat === state.seat)
     return (own?.hand ?? []).map(({ key, face, plays }) => ({ key, card: face.id, plays: plays.map(({ option }) => option) }))
   }
   const told = () => {
@@ -128,7 +128,7 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
     if (view === undefined) return {}
     const table = game.tabletop(view as object)
     const still = { ...momentOf(state, { window: windowShape() }), draft: IDLE, ahead: undefined, decisions: openOf(state) }
-    const { figures, tokens = [], cards = [] } = game.look(still.view, still, speak)
+    const { figures, tokens = [], cards = [] } = game.look(still.view, still, speak())
     const places = new Map<Ref, Drawn>()
     for (const { ref, at, z } of [...figures, ...cards]) places.set(ref, { at, z })
     for (const { ref, at, z, carriedBy } of tokens) places.set(ref, { at, z, ...(carriedBy === undefined ? {} : { carriedBy }) })

@@ -87,7 +87,7 @@ export async function pressMatch({ rules, view: game, spec }: PressedGame, seed:
     seats,
     tabletop: (seen) => game.tabletop(seen as never),
     isAlone: true,
-    ...secrecyOf(game, seats, SETTINGS),
+    ...secrecyOf(game, seats, SETTINGS, () => 'en'),
   })
   const { actions } = client
   const now = client.store.getState

@@ -42,7 +42,12 @@ function useOpened(id: string): Opened | { readonly failure: Reason } | undefine
         tabletop: (seen) => view.tabletop(seen as never),
         // Every seat of a person is played at this screen.
         isAlone: true,
-        ...secrecyOf(view, first === undefined ? [] : [first, ...others], useSettings.getState()),
+        ...secrecyOf(
+          view,
+          first === undefined ? [] : [first, ...others],
+          useSettings.getState(),
+          () => useSettings.getState().language,
+        ),
       })
       setOpened({ client, match })
     }

@@ -4,16 +4,17 @@ import type { StopPolicy, Stops } from '../../client/passing'
 import type { ClientOptions } from '../../client/state'
 import type { GameView } from '../../games/view'
 import type { Pick as Picking, PlayerSeat } from '../../kernel'
+import type { Language } from '../../ui/words/speak'
 import { speaker } from '../../ui/words/speaker'
 import type { Settings } from '../settings'
+
+/** In any language: a game brings its own words in all of them, and only the labels differ. */
+const stopsIn = (game: GameView) => game.stops?.('en') ?? []
 
 /** The game's proposal, with the player's changes. */
 export function policyOf(game: GameView, settings: Pick<Settings, 'stops'>): StopPolicy {
   const chosen = settings.stops[game.id] ?? {}
-  // In any language: only the labels differ.
-  return Object.fromEntries(
-    (game.stops?.('en') ?? []).map(({ subject, own, other }) => [subject, chosen[subject] ?? { own, other }]),
-  )
+  return Object.fromEntries(stopsIn(game).map(({ subject, own, other }) => [subject, chosen[subject] ?? { own, other }]))
 }
 
 /** One setting for this device, whoever sits at it. */
@@ -23,14 +24,13 @@ export const stopsOf = (game: GameView, seats: readonly PlayerSeat[], settings: 
 }
 
 /** Is there a card in any of these hands? How many there are is public: while there are none, the screen need not change hands. */
-function hiding(game: GameView, seats: readonly PlayerSeat[]): NonNullable<ClientOptions['hides']> {
-  const speak = speaker('en')
+function hiding(game: GameView, seats: readonly PlayerSeat[], spoken: Spoken): NonNullable<ClientOptions['hides']> {
   const known = new WeakMap<object, boolean>()
   return (seen) => {
     // A view is a record: games make nothing else.
     const view = seen as object
     const [viewer = 'A'] = seats
-    const hands = known.has(view) ? undefined : game.hands?.(stillMoment(view, viewer), speak)
+    const hands = known.has(view) ? undefined : game.hands?.(stillMoment(view, viewer), speaker(spoken()))
     const isHiding = known.get(view) ?? hands?.seats.some(({ seat, handCount }) => handCount > 0 && seats.includes(seat)) ?? false
     known.set(view, isHiding)
     return isHiding
@@ -38,12 +38,11 @@ function hiding(game: GameView, seats: readonly PlayerSeat[]): NonNullable<Clien
 }
 
 /** Of the dice that may be thrown again, one's own that failed and another's that did not; none where dice only differ. Undefined for other questions. */
-function suggestedBy(game: GameView): NonNullable<ClientOptions['suggested']> {
-  const speak = speaker('en')
+function suggestedBy(game: GameView, spoken: Spoken): NonNullable<ClientOptions['suggested']> {
   return (decision, seen) => {
     if (decision.seat === 'chance') return undefined
     // A view is a record: games make nothing else.
-    const situation = game.situation?.(stillMoment(seen as object, decision.seat, [decision]), speak)
+    const situation = game.situation?.(stillMoment(seen as object, decision.seat, [decision]), speaker(spoken()))
     if (situation?.decision !== decision.id) return undefined
     // A question over dice is a pick.
     const { most } = decision.choice as Picking
@@ -53,14 +52,21 @@ function suggestedBy(game: GameView): NonNullable<ClientOptions['suggested']> {
   }
 }
 
+/**
+ * The language of the page. What is found out here is the same in each, but cards and dice come with their words, and the words of
+ * another language may not have been loaded.
+ */
+type Spoken = () => Language
+
 export function secrecyOf(
   game: GameView,
   seats: readonly PlayerSeat[],
   settings: Pick<Settings, 'stops' | 'hands' | 'windows'>,
+  spoken: Spoken,
 ): Pick<ClientOptions, 'secret' | 'hides' | 'windows' | 'stops' | 'fleeting' | 'suggested' | 'isThrow'> {
-  const subjects = (game.stops?.('en') ?? []).map(({ subject }) => subject)
+  const subjects = stopsIn(game).map(({ subject }) => subject)
   return {
-    ...(game.hands ? { secret: settings.hands === 'covered', hides: hiding(game, seats) } : {}),
+    ...(game.hands ? { secret: settings.hands === 'covered', hides: hiding(game, seats, spoken) } : {}),
     // A view is a record: games make nothing else.
     windows: {
       subjects,
@@ -71,7 +77,7 @@ export function secrecyOf(
     },
     stops: stopsOf(game, seats, settings),
     fleeting: settings.windows === 'brief',
-    suggested: suggestedBy(game),
+    suggested: suggestedBy(game, spoken),
     isThrow: (decision, answer) => game.isThrow?.(decision, answer) ?? false,
   }
 }

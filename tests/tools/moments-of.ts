@@ -1,0 +1,71 @@
+/** What is asked in matches between bots: question by question, or each kind of question once. */
+import { botAnswer, botDecision } from '../../src/bots/bot'
+import type { AnyRules } from '../../src/games/rules-of'
+import type { AnyDecision, Json, MatchSpec } from '../../src/kernel'
+import { seededChance } from '../../src/match/chance'
+import { writeMatchFile } from '../../src/match/file'
+import { generator } from '../../src/match/generator'
+import { answered, begun, type MatchEntry, nowOf } from '../../src/match/history'
+import { seeded } from '../conformance/rng'
+
+const LIMIT = 20_000
+
+export interface Moment {
+  /** What is asked of persons and of chance. */
+  readonly questions: readonly AnyDecision[]
+  readonly state: object
+  /** The match so far. */
+  readonly entries: readonly MatchEntry[]
+}
+
+/** Every moment of the match that bots play at this seed in which something is asked. */
+export async function* momentsIn(rules: AnyRules, spec: MatchSpec, seed: number): AsyncGenerator<Moment> {
+  const rng = seeded(seed)
+  const chance = seededChance(generator(seed))
+  const first = begun(rules.game, spec)
+  const entries = [first.entry]
+  let { history } = first
+  for (let answer = 0; answer < LIMIT; answer++) {
+    const { pending, state } = nowOf(history).snapshot
+    const questions = pending as readonly AnyDecision[]
+    const [open] = questions
+    if (!open) return
+    yield { questions, state, entries }
+    let [decision, given]: [AnyDecision, Json | undefined] = [open, undefined]
+    if (open.seat === 'chance') given = (await chance.answer(open)).answer as Json
+    else {
+      const view = rules.game.project(state, open.seat)
+      decision = botDecision(rules, view, questions) as AnyDecision
+      given = botAnswer(rules, view, decision, rng) as Json
+    }
+    const grown = answered(rules.game, history, decision.id, given as Json)
+    entries.push(grown.entry)
+    history = grown.history
+  }
+}
+
+export interface KindOfMoment {
+  /** The question's subject. */
+  readonly subject: string
+  /** How many answers it offers, as far as they can be counted. */
+  readonly answers: number
+  /** The match up to it, as a file; people sit at all seats. */
+  readonly file: string
+}
+
+const answersOf = ({ choice }: AnyDecision): number =>
+  'options' in choice && Array.isArray(choice.options) ? choice.options.length : 0
+
+/** For every question that is put to a person in matches at these seeds: a match cut where it is put with the most answers. */
+export async function kindsOf(rules: AnyRules, spec: MatchSpec, seeds: readonly number[]): Promise<readonly KindOfMoment[]> {
+  const kinds = new Map<string, KindOfMoment>()
+  const roster = Object.fromEntries(spec.seats.map((seat) => [seat, 'person'] as const))
+  for (const seed of seeds)
+    for await (const { questions, entries } of momentsIn(rules, spec, seed)) {
+      const put = questions.find((one) => !one.offer && one.seat !== 'chance')
+      if (!put || answersOf(put) <= (kinds.get(put.subject)?.answers ?? -1)) continue
+      const file = writeMatchFile({ spec, roster, dice: 'auto', rulesVersion: rules.rulesVersion, title: '', entries })
+      kinds.set(put.subject, { subject: put.subject, answers: answersOf(put), file })
+    }
+  return [...kinds.values()]
+}
