@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { cockedNotes } from '../../src/app/match/cocked-notes'
+import { cockedLines, cockedNotes } from '../../src/app/match/cocked-notes'
 import { cockedReasons } from '../../src/dice/throw'
+import type { Json } from '../../src/kernel'
 import { LANGUAGES } from '../../src/ui/words/speak'
 import { sayer } from '../../src/ui/words/words'
 
@@ -22,4 +23,19 @@ test('a die that is cocked again is spoken of once, by what was done last', () =
   expect(cockedNotes([first, last], { say })).toMatchObject([{ id: 'cocked-A 2', text: 'off the tray: laid flat' }])
   // The same die of the other side is another.
   expect(cockedNotes([first, { ...first, lane: 'B' }], { say })).toHaveLength(2)
+})
+
+test('the log tells each time that a die did not count; what is no film tells nothing', () => {
+  const say = sayer('en')
+  // As a throw has it, with what else is in a film.
+  const cocked = [
+    { die: 2, why: 'leaning', attempt: 1, ruling: 'thrown again', at: 1.2 },
+    { die: 2, why: 'off the tray', attempt: 4, ruling: 'set down', at: 4.5 },
+  ]
+  expect(cockedLines({ dice: [], faces: [], cocked, hash: '' }, say)).toEqual([
+    'Die 3 did not count (leans on another die): thrown again.',
+    'Die 3 did not count (off the tray): laid flat.',
+  ])
+  expect(cockedLines({ cocked: [{ ...cocked[0], why: 'bewitched' }] } as Json, say)).toEqual([])
+  expect(cockedLines(undefined, say)).toEqual([])
 })

@@ -1,6 +1,8 @@
-/** Why a die did not count, said where it lies while the film lifts it back. */
-import type { CockedReason } from '../../dice/throw'
+/** Why a die did not count: said where it lies until it is taken back, and in the log. */
+import * as v from 'valibot'
+import { type CockedReason, cockedReasons } from '../../dice/throw/cocked'
 import type { Cocked } from '../../dice/throw/throw'
+import type { Json } from '../../kernel'
 import type { TrayTag } from '../../scene/labels/tray-tags'
 import type { Spot } from '../../scene/space'
 import type { Words } from '../../ui/words/words-context'
@@ -36,4 +38,22 @@ export function cockedNotes(dice: readonly CockedAt[], { say }: Pick<Words, 'say
       return { id: `cocked-${key}`, at: spot, text, tone: 'costly' }
     },
   )
+}
+
+const RULINGS = ['thrown again', 'set down'] as const satisfies readonly Cocked['ruling'][]
+/** A film comes with its match from outside. */
+const FILM = v.object({
+  cocked: v.array(
+    v.object({ die: v.pipe(v.number(), v.integer()), why: v.picklist(cockedReasons), ruling: v.picklist(RULINGS) }),
+  ),
+})
+
+/** The same for the log: a line for each time that a die of this roll did not count. */
+export function cockedLines(film: Json | undefined, say: Words['say']): readonly string[] {
+  const read = v.safeParse(FILM, film)
+  return read.success
+    ? read.output.cocked.map(({ die, why, ruling }) =>
+        say('die-uncounted', { die: die + 1, why: say(WHY[why]), isAgain: ruling === 'thrown again' }),
+      )
+    : []
 }

@@ -3,11 +3,15 @@ import type { ShownLine } from '../../client/seats'
 import type { GameView, LogLine } from '../../games/view'
 import type { Speak } from '../../ui/words/speak'
 import { sayer } from '../../ui/words/words'
+import { cockedLines } from './cocked-notes'
 
 /** An undo is told by the platform, with what it took back: no event of the game does. */
 export function saidOf(line: ShownLine, game: GameView, speak: Speak): readonly LogLine[] {
   const { cause } = line.entry
-  if (cause.type !== 'undo') return game.words(speak.language).log(line.entry, line.before as object, line.after as object, speak)
+  if (cause.type !== 'undo') {
+    const lines = game.words(speak.language).log(line.entry, line.before as object, line.after as object, speak)
+    return withCocked(lines, cockedLines(line.entry.roll?.film, sayer(speak.language)))
+  }
   const { seat } = cause
   if (seat === undefined || seat === 'chance') return []
   const gone = (line.takenBack ?? []).flatMap((one) => saidOf(one, game, speak))
@@ -22,6 +26,16 @@ export function saidOf(line: ShownLine, game: GameView, speak: Speak): readonly 
         ? say('went-back-before', { name, what: heading.text })
         : say('took-back', { name })
   return [{ text, details: gone.map((one) => one.text), seat, kind: 'note' }]
+}
+
+/** Dice that did not count are told with what was rolled. */
+function withCocked(lines: readonly LogLine[], cocked: readonly string[]): readonly LogLine[] {
+  if (cocked.length === 0) return lines
+  const rolled = Math.max(
+    0,
+    lines.findIndex(({ kind }) => kind === 'dice'),
+  )
+  return lines.map((line, at) => (at === rolled ? { ...line, details: [...line.details, ...cocked] } : line))
 }
 
 /** What was done, in one line: without dice and results unless there is nothing else, and without headings. */

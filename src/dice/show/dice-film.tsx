@@ -9,6 +9,7 @@ import { type DiceLook, diceLooks } from './looks'
 import type { DiceMarks } from './marks'
 import { ResultRings, type ResultRingsHandle } from './result-rings'
 import { openSound } from './sound'
+import { stillAt } from './stills'
 
 export interface DiceFilmProps {
   /** What was thrown, as the authority told it. A new object is a new film from its start. */
@@ -21,7 +22,7 @@ export interface DiceFilmProps {
   readonly speed?: number
   /** True: the dice are shown at once as they landed. */
   readonly skip?: boolean
-  /** No motion: the dice fade in where they landed. */
+  /** No motion: the dice fade in where they landed, first where some of them were cocked, for as long as it takes to read why. */
   readonly reducedMotion?: boolean
   /** Dice to point out once all lie still: a ring on the felt and a glow; the others step back. */
   readonly highlight?: readonly number[]
@@ -29,7 +30,7 @@ export interface DiceFilmProps {
   readonly sound?: boolean
   /** Called once per film, when its dice lie still. */
   readonly onDone?: () => void
-  /** Called as the film comes to each die that was cocked, with where it lies in dice space; not when the film is skipped or shown without motion. */
+  /** Called as the film comes to each die that was cocked, with where it lies in dice space; not when the film is skipped. */
   readonly onCocked?: (cocked: Cocked, at: Vector3) => void
   /** Called instead of drawing anything when the film cannot be read. */
   readonly onRefused?: (why: FilmRefusal) => void
@@ -43,6 +44,8 @@ interface Playhead {
   time: number
   /** 0 to 1. */
   fade: number
+  /** Seconds of showing, where there is no motion. */
+  shown: number
   pointed: number
   knocked: number
   ruled: number
@@ -110,8 +113,13 @@ export function DiceFilm(props: DiceFilmProps) {
     const passed = at.seen === undefined ? 0 : Math.min(longestFrame, (now - at.seen) / 1000)
     at.seen = now
     const end = lengthOf(motion)
-    if (skip || reducedMotion) at.time = end
-    else at.time = Math.min(end, at.time + passed * speed)
+    if (skip) at.time = end
+    else if (reducedMotion) {
+      at.shown += passed * speed
+      const still = stillAt(thrown.cocked, end, at.shown)
+      if (still > at.time) at.fade = 0
+      at.time = still
+    } else at.time = Math.min(end, at.time + passed * speed)
     at.fade = reducedMotion && !skip ? Math.min(1, at.fade + passed / fadeSeconds) : 1
     if (!at.isDone || at.fade < 1) {
       bodies.current?.place(sample(motion, at.time, poses))
@@ -123,7 +131,7 @@ export function DiceFilm(props: DiceFilmProps) {
     }
     while (at.ruled < thrown.cocked.length && (thrown.cocked[at.ruled]?.at ?? 0) <= at.time) {
       const cocked = thrown.cocked[at.ruled++]
-      if (cocked !== undefined && !skip && !reducedMotion) calls.current.onCocked?.(cocked, placeIn(poses, cocked.die))
+      if (cocked !== undefined && !skip) calls.current.onCocked?.(cocked, placeIn(poses, cocked.die))
     }
     const isStill = at.time >= end && at.fade >= 1
     if (isStill && !at.isDone) {
@@ -163,5 +171,5 @@ function placeIn(poses: Float32Array, die: number): Vector3 {
 }
 
 function newPlayhead(): Playhead {
-  return { seen: undefined, time: 0, fade: 0, pointed: 0, knocked: 0, ruled: 0, isDone: false }
+  return { seen: undefined, time: 0, shown: 0, fade: 0, pointed: 0, knocked: 0, ruled: 0, isDone: false }
 }

@@ -140,6 +140,8 @@ export const EN_MATCH = {
   'die-stacked': () => 'lies on another die',
   'die-leaning': () => 'leans on another die',
   'die-tilted': () => 'leans on the rim',
+  'die-uncounted': ({ die, why, isAgain }: { die: number; why: string; isAgain: boolean }) =>
+    `Die ${die} did not count (${why}): ${isAgain ? 'thrown again' : 'laid flat'}.`,
   'die-cocked': ({ why, isAgain }: { why: string; isAgain: boolean }) => `${why}: ${isAgain ? 'thrown again' : 'laid flat'}`,
   news: () => 'Meanwhile',
   'do-redo': () => 'Redo',

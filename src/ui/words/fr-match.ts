@@ -140,6 +140,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'die-stacked': () => 'posé sur un autre dé',
   'die-leaning': () => 'appuyé sur un autre dé',
   'die-tilted': () => 'appuyé sur le bord',
+  'die-uncounted': ({ die, why, isAgain }) => `Le dé ${die} n’a pas compté (${why}) : ${isAgain ? 'relancé' : 'remis à plat'}.`,
   'die-cocked': ({ why, isAgain }) => `${why} : ${isAgain ? 'relancé' : 'remis à plat'}`,
   news: () => 'Entre-temps',
   'do-redo': () => 'Rétablir',
