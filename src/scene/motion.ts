@@ -24,6 +24,8 @@ export interface Motion {
 export type Effect = { readonly start: number; readonly ms: number } & (
   | { readonly type: 'shot'; readonly from: Spot; readonly to: Spot; readonly hit: boolean }
   | { readonly type: 'clash'; readonly at: Spot }
+  /** Nothing is seen of it: what is being done is between these places, and the camera may go near. */
+  | { readonly type: 'near'; readonly spots: readonly Spot[] }
   | { readonly type: 'words'; readonly over: Ref | Spot; readonly text: string; readonly tone: Tone }
   | { readonly type: 'banner'; readonly text: string; readonly detail?: string; readonly seat?: PlayerSeat }
   | ({ readonly type: 'card' } & Plate)

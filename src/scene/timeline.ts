@@ -92,8 +92,13 @@ function walk(cue: Extract<Cue, { type: 'walk' }>, stage: Stage): Timeline {
   for (const stop of ahead) leg(move, stop, cue.gait)
   const hurry = Math.min(1, LONGEST_WALK / move.time)
   const motions = move.motions.map((motion) => ({ ...motion, start: motion.start * hurry, ms: motion.ms * hurry }))
-  return { ...NOTHING, ms: move.time * hurry, motions }
+  const ms = move.time * hurry
+  // Who is put somewhere, as in a deployment, is no walker to be followed.
+  const effects = cue.gait === 'slide' ? [] : [near([from, ...ahead], ms)]
+  return { ...NOTHING, ms, motions, effects }
 }
+
+const near = (spots: readonly Spot[], ms: number): Effect => ({ type: 'near', spots: spots.map(spotOf), start: 0, ms })
 
 function leg(move: ReturnType<typeof mover>, to: Spot, gait: 'walk' | 'slide' | 'climb'): void {
   const from = move.now
@@ -183,5 +188,5 @@ function clash(cue: Extract<Cue, { type: 'clash' }>, stage: Stage): Timeline {
     return move.motions
   }
   const motions = [...lunge(cue.one, one, other, 0.3), ...lunge(cue.other, other, one, other.tilt > 0.5 ? 0 : 0.12)]
-  return { ...NOTHING, ms: 400, motions, effects }
+  return { ...NOTHING, ms: 400, motions, effects: [near([one, other], 400), ...effects] }
 }

@@ -1,4 +1,4 @@
-/** Brings the camera near to both ends of what is announced, a shot or a round of a fight, and home when its results have been seen. */
+/** Brings the camera near to what is being done, a move, a shot or a fight, and home when its results have been seen. */
 import type { Life } from '../life'
 import type { Stance } from '../stance'
 import type { Shown } from './rig'
@@ -25,14 +25,18 @@ export function createAttention({ director, cast, drive }: Pick<Life, 'director'
     frame(ms: number, isActing: boolean, isWanted: boolean): boolean {
       const effects = director.effects()
       if (isWanted && effects !== seen && !cast.isHolding()) {
-        const ends = effects.flatMap(({ effect }) =>
+        const announced = effects.flatMap(({ effect }) =>
           effect.type === 'overlays' ? effect.overlays.flatMap((one) => (one.type === 'outline' ? [one.ref] : [])) : [],
         )
-        const stances = [...new Set(ends)].flatMap((ref) => cast.actors.get(ref)?.stance ?? [])
-        if (stances.length >= 2 && drive.attend(around(stances))) left = STAYS
+        const ends = [...new Set(announced)].flatMap((ref) => cast.actors.get(ref)?.stance ?? [])
+        const done = effects.flatMap(({ effect }) => (effect.type === 'near' ? effect.spots : []))
+        const spots = [...(ends.length >= 2 ? ends : []), ...done]
+        if (spots.length >= 2 && drive.attend(around(spots))) left = STAYS
       }
       seen = effects
       if (left === 0) return false
+      // Under a hand that has taken something up nothing moves; it goes home when that is let go of.
+      if (cast.isHolding()) return false
       left = isActing ? STAYS : Math.max(0, left - ms)
       if (!isWanted) left = 0
       if (left === 0) drive.attend(undefined)

@@ -16,6 +16,7 @@ import {
   isSettled,
   lookAround,
   pan,
+  shows,
   turn,
   WHOLE,
   zoom,
@@ -79,14 +80,18 @@ export function createDrive() {
   function home(polar = room.polar ?? HOME_POLAR): Rig {
     return framing(room.shown, { azimuth: room.azimuth, polar }, room.aspect, room.frame)
   }
-  /** Where the camera is while nobody steers it. */
-  function rest(): Rig {
-    if (!attended) return whole
+  /** What neither panels nor the dice tray cover. */
+  const clear = () => (tray ? clearOf(room.frame, tray, whole, room.aspect) : room.frame)
+  function nearTo(shown: Shown): Rig {
     const angles = { azimuth: room.azimuth, polar: room.polar ?? HOME_POLAR }
-    const clear = tray ? clearOf(room.frame, tray, whole, room.aspect) : room.frame
-    const near = framing(attended, angles, room.aspect, clear, NEAR_ROOM)
+    const near = framing(shown, angles, room.aspect, clear(), NEAR_ROOM)
     return near.distance > whole.distance ? whole : { ...near, distance: Math.max(NEAR_LEAST, near.distance) }
   }
+  /** Where the camera is while nobody steers it. */
+  const rest = (): Rig => (attended ? nearTo(attended) : whole)
+  /** It is in the picture already, and not much smaller than it could be: the camera need not go from one to the next of what is done. */
+  const isSeen = (shown: Shown) =>
+    attended !== undefined && shows(goal, shown, room.aspect, clear()) && nearTo(shown).distance > goal.distance * 0.6
   const farthest = () => whole.distance * 1.5
   const set = (next: Rig) => {
     goal = view === 'eye' ? next : bounded(next, room.ground, farthest())
@@ -164,6 +169,7 @@ export function createDrive() {
     },
     /** Goes near to this, or home again; not where the player has steered the camera or looks otherwise. */
     attend(shown: Shown | undefined): boolean {
+      if (shown && view === 'table' && !moved && isSeen(shown)) return true
       attended = view === 'table' && !moved ? shown : undefined
       if (view === 'table' && !moved) set(rest())
       return attended !== undefined

@@ -114,6 +114,15 @@ export function framing(
   return rig
 }
 
+/** Is all of it in the free part of the picture? */
+export function shows(rig: Rig, { from, to, beside = [], tall = [] }: Shown, aspect: number, frame: Frame): boolean {
+  const corners = [from.x, to.x].flatMap((x) => [from.z, to.z].map((z) => ({ x, y: 0, z })))
+  return [...corners, ...beside, ...tall].every((spot) => {
+    const { x, y } = project(rig, spot, aspect)
+    return x >= 2 * frame.left - 1 && x <= 1 - 2 * frame.right && y >= 2 * frame.bottom - 1 && y <= 1 - 2 * frame.top
+  })
+}
+
 /** Where a spot appears: -1 to 1 across and up, and how far ahead it is (negative: behind). */
 export function project(
   rig: Rig,

@@ -76,6 +76,8 @@ export const FIGHT_STAGERS = {
         type: 'overlays',
         ms: LOOK_MS,
         overlays: [
+          { type: 'outline', id: 'attacker', ref: attacker, tone: 'friend' },
+          { type: 'outline', id: 'target', ref: target, tone: 'enemy' },
           tag(attacker, attack.total, partsText(attack, speak), 'friend'),
           tag(target, defence.total, partsText(defence, speak), 'enemy'),
         ],
