@@ -6,6 +6,7 @@ import type { Symmetry } from '../geometry/sight/map/fairness'
 import { type Convex, INCH, type Point, type Units } from '../geometry/types'
 import type { PlayerSeat } from '../kernel'
 import type { Ref } from '../table/piece'
+import type { MatPicture } from './mat/types'
 import type { OwnPiece } from './own/types'
 import type { PlayOptions } from './said'
 
@@ -78,6 +79,8 @@ export interface LayoutDocument {
   readonly shown: ShownUnit
   /** The picture on the ground, by its name in `public/mats`; an unknown one is drawn plain. */
   readonly mat: string
+  /** A picture that lies on it. */
+  readonly matPicture?: MatPicture
   readonly symmetry: LayoutSymmetry
   readonly pieces: readonly LayoutPiece[]
   readonly areas: readonly LayoutArea[]
@@ -95,6 +98,7 @@ const FIELDS = [
   'size',
   'shown',
   'mat',
+  'matPicture',
   'symmetry',
   'pieces',
   'areas',
@@ -106,8 +110,8 @@ const FIELDS = [
 export type FieldName = (typeof FIELDS)[number]
 export const FIELD_NAMES: readonly FieldName[] = FIELDS
 
-/** A document with some fields replaced. `play: undefined` removes it. Keys keep one order, so that equal documents have equal text. */
-export type Changes = { readonly [F in FieldName]?: LayoutFields[F] | (F extends 'play' ? undefined : never) }
+/** A document with some fields replaced. `play: undefined` and `matPicture: undefined` remove them. Keys keep one order, so that equal documents have equal text. */
+export type Changes = { readonly [F in FieldName]?: LayoutFields[F] | (F extends 'play' | 'matPicture' ? undefined : never) }
 export function changed(document: LayoutDocument, changes: Changes): LayoutDocument {
   const entries = FIELDS.flatMap((field) => {
     const value = Object.hasOwn(changes, field) ? changes[field] : document[field]
@@ -120,7 +124,7 @@ export function changed(document: LayoutDocument, changes: Changes): LayoutDocum
 /** What a document may hold at most, and how large a table may be. */
 export const MOST = { pieces: 1000, areas: 24, objectives: 60, notes: 100, own: 200, corners: 64 } as const
 export const TABLE_SIDE = { least: 6 * INCH, most: 144 * INCH } as const
-/** The most characters of a document, pictures of its own pieces included. */
+/** The most characters of a document, pictures included. */
 export const MOST_CHARACTERS = 48_000_000
 
 export const OWN_PREFIX = 'own/'

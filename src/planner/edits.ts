@@ -8,6 +8,7 @@ import { pasted } from './edits/paste'
 import { pieceEdit } from './edits/pieces'
 import { poseEdit } from './edits/poses'
 import { tableEdit } from './edits/table'
+import { MAT_PICTURE_SCHEMA } from './mat/schema'
 import { ownPieceSchema } from './own/schema'
 import { OWN_ID } from './own/types'
 import { checkedLayout } from './read'
@@ -100,6 +101,9 @@ function badValue(before: LayoutDocument, after: LayoutDocument): PlannerReason 
   }
   if (after.name.length > 120) return bad('name', '<=120')
   if (after.mat.length > 60) return bad('mat', '<=60')
+  const picture =
+    after.matPicture === before.matPicture ? undefined : after.matPicture && parsed(MAT_PICTURE_SCHEMA, after.matPicture, 'data')
+  if (picture && !picture.ok) return bad(`matPicture.${picture.at}`, picture.expected)
   const play = after.play && parsed(PLAY_SCHEMA, after.play, 'play')
   return play && !play.ok ? bad(play.at, play.expected) : undefined
 }

@@ -61,7 +61,7 @@ export function checkedLayout(value: unknown, migrations: Migrations = MIGRATION
   }
   const checked = parsed(LAYOUT_SCHEMA, current)
   if (!checked.ok)
-    return /^own\..*\.picture$/.test(checked.at)
+    return /^own\..*\.picture$|^matPicture/.test(checked.at)
       ? refuse('layout-bad-picture', { at: checked.at })
       : refuse('layout-damaged', { at: checked.at, expected: checked.expected })
   const wrong = meaningFault(checked.value)

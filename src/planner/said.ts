@@ -129,13 +129,22 @@ export type PlannerSaid = {
   'work-failed': { job: string; why: string }
   'work-malformed': { at: string; expected: string }
 }
-export const plannerSays = speaker<PlannerSaid>()
-export type PlannerReason = Reason<keyof PlannerSaid & string>
+/** What is said of pictures. Its words come with the planner's own, as nobody hears it before. */
+export type MatSaid = {
+  /** None of the types that are read. */
+  'mat-no-picture': { name: string }
+  /** It ends too early, or its contents make no sense. */
+  'mat-damaged': { name: string }
+  'mat-too-large': { width: number; height: number; most: number }
+}
+type Said = PlannerSaid & MatSaid
+export const plannerSays = speaker<Said>()
+export type PlannerReason = Reason<keyof Said & string>
 
 /** Done, or refused for a reason. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: PlannerReason }
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
-export const refuse = <Key extends keyof PlannerSaid & string>(key: Key, says: PlannerSaid[Key]): Outcome<never> => ({
+export const refuse = <Key extends keyof Said & string>(key: Key, says: Said[Key]): Outcome<never> => ({
   ok: false,
   reason: plannerSays(key, says),
 })

@@ -15,6 +15,7 @@ import {
   SHOWN_UNITS,
   TABLE_SIDE,
 } from './document'
+import { MAT_PICTURE_SCHEMA } from './mat/schema'
 import { ownIdSchema, ownPieceSchema } from './own/schema'
 
 /** Places may lie beyond the table, so that lost pieces can be found again, but not so far that arithmetic loses exactness. */
@@ -72,6 +73,7 @@ export const LAYOUT_SCHEMA: v.GenericSchema<unknown, LayoutDocument> = v.strictO
   size: v.strictObject({ width: side, depth: side }),
   shown: v.picklist(SHOWN_UNITS),
   mat: text(60),
+  matPicture: v.exactOptional(MAT_PICTURE_SCHEMA),
   symmetry: v.picklist(LAYOUT_SYMMETRIES),
   pieces: list(PIECE_SCHEMA, MOST.pieces),
   areas: list(AREA_SCHEMA, MOST.areas),

@@ -1,7 +1,7 @@
 /**
  * Links: a whole layout in the part of an address that is sent to no server. A letter gives the version; then, encoded as letters: the
  * length of the rest, its check sum, and the rest deflated: pieces in a compact form, everything else as the document's own text. Pictures
- * of own pieces stay behind; a file carries them.
+ * stay behind, of own pieces and of the mat; a file carries them.
  */
 import { deflateSync, inflateSync } from 'fflate'
 import { changed, emptyLayout, type LayoutDocument, MOST } from './document'
@@ -24,6 +24,8 @@ export interface Shared {
   readonly fragment: string
   /** Own pieces whose pictures are not in it. */
   readonly without: readonly string[]
+  /** The picture on the mat is not in it. */
+  readonly withoutMat: boolean
 }
 
 /** A layout as a link. */
@@ -35,7 +37,7 @@ export function shared(document: LayoutDocument): Outcome<Shared> {
     own[id] = plain
     if (picture !== undefined) without.push(id)
   }
-  const { format: _format, version: _version, pieces: _pieces, ...rest } = changed(document, { own })
+  const { format: _format, version: _version, pieces: _pieces, ...rest } = changed(document, { own, matPicture: undefined })
   const out = writer()
   out.text(JSON.stringify(rest))
   writePieces(out, document)
@@ -47,7 +49,7 @@ export function shared(document: LayoutDocument): Outcome<Shared> {
   head.count(checkSum(packed))
   const letters = lettersOf(Uint8Array.from([...head.bytes(), ...packed]))
   if (letters.length > MOST_LETTERS) return refuse('link-too-long', { most: MOST_LETTERS })
-  return done({ fragment: `${LINK_MARK}${VERSION}${letters}`, without })
+  return done({ fragment: `${LINK_MARK}${VERSION}${letters}`, without, withoutMat: document.matPicture !== undefined })
 }
 
 /** Reads the layout of a link: a whole address, its fragment, or the letters alone. Never throws. */

@@ -13,6 +13,8 @@ export interface Look {
   readonly depth: Units
   /** A folder name in `public/mats`. */
   readonly mat: string
+  /** A picture that lies on it. */
+  readonly matPicture?: MatPictureLook
   readonly terrain: readonly TerrainLook[]
   readonly figures: readonly FigureLook[]
   readonly areas: readonly AreaLook[]
@@ -24,6 +26,16 @@ export interface Look {
   readonly zones?: readonly ZoneLook[]
   /** Storeys that can be lifted off to look inside, from the ground up: what stands at `z` or above belongs to that storey or a higher one. */
   readonly levels?: readonly { readonly name: string; readonly z: Units }[]
+}
+
+/** A picture on the mat; what lies beyond the table is cut off. */
+export interface MatPictureLook {
+  /** What browsers decode. The same file is decoded once. */
+  readonly file: Blob
+  /** Its near left corner. */
+  readonly at: Point
+  readonly width: Units
+  readonly depth: Units
 }
 
 export interface TerrainLook extends PlacedTerrain {

@@ -280,7 +280,7 @@ export function TableScene(props: TableSceneProps) {
           events={undefined as never}
         >
           <Room outer={outer} shadows={settings.shadows} reflections={quality !== 'test'} />
-          <Table width={width} depth={depth} mat={look.mat} isFine={quality !== 'test'} well={well} />
+          <Table width={width} depth={depth} mat={look.mat} picture={look.matPicture} isFine={quality !== 'test'} well={well} />
           <Areas areas={look.areas} />
           <Stage
             life={life}

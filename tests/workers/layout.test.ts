@@ -187,5 +187,5 @@ test('pictures of own pieces stay on the page, and come back to what the worker 
   expect(lean(document)).toBe(document)
   expect(lean(pictured).own).toEqual(document.own)
   expect(lean(pictured).own).toBe(lean({ ...pictured, name: 'Later' }).own)
-  expect(fleshed(lean(pictured), pictured.own)).toEqual(pictured)
+  expect(fleshed(lean(pictured), pictured)).toEqual(pictured)
 })

@@ -1,31 +1,37 @@
-/** Pictures of own pieces in a match: a match carries their solids only; this device may know what they look like. */
+/**
+ * Pictures of what is the player's own in a match: a match carries the solids of own pieces only, and nothing of a picture on the mat; this
+ * device may know what they look like.
+ */
 import { useEffect, useMemo, useState } from 'react'
 import type { Look } from '../../scene/look'
+import type { PicturesOfMatch } from '../planner/own/pictures-of-match'
+import { hasMatPicture } from './mat-noted'
 
-type Models = ReadonlyMap<string, string>
-const NONE: Models = new Map()
+const NONE: PicturesOfMatch = { models: new Map() }
 
-/** The look with own pieces drawn by their pictures, as soon as these have been found. */
+/** The look with own pieces drawn by their pictures, and the layout's picture on the mat, as soon as these have been found. */
 export function useOwnPictures(match: string, look: Look): Look {
-  const [models, setModels] = useState(NONE)
+  const [{ models, mat }, setFound] = useState(NONE)
   const kinds = [...new Set(look.terrain.map(({ kind }) => kind))].filter((kind) => kind.startsWith('own/')).join()
   useEffect(() => {
-    if (kinds === '') return
+    if (kinds === '' && !hasMatPicture(match)) return
     let isCurrent = true
     void import('../planner/own/pictures-of-match')
-      .then(({ picturesOfMatch }) => picturesOfMatch(match, kinds.split(',')))
-      .then((found) => isCurrent && setModels(found))
+      .then(({ picturesOfMatch }) => picturesOfMatch(match, kinds === '' ? [] : kinds.split(',')))
+      .then((found) => isCurrent && setFound(found))
       .catch(() => undefined)
     return () => {
       isCurrent = false
     }
   }, [match, kinds])
   return useMemo(() => {
-    if (models.size === 0) return look
+    if (models.size === 0 && !mat) return look
     const terrain = look.terrain.map((piece) => {
       const model = models.get(piece.kind)
       return model === undefined ? piece : { ...piece, model }
     })
-    return { ...look, terrain }
-  }, [look, models])
+    // The layout may have been given another table since.
+    const isSame = mat?.width === look.width && mat.depth === look.depth
+    return { ...look, terrain, ...(isSame ? { matPicture: mat.picture } : {}) }
+  }, [look, models, mat])
 }

@@ -12,6 +12,7 @@ import type { Look, Overlay, TerrainLook } from '../../scene/look'
 import type { Ref } from '../../table/piece'
 import { terrainKind } from '../../table/terrain'
 import type { Speak } from '../../ui/words/speak'
+import { matLook } from './mat/mat-look'
 import { ownModel } from './own/own-model'
 import { strip } from './strip'
 
@@ -75,6 +76,7 @@ export function lookOfLayout(document: LayoutDocument, speak: Speak): Look {
     width: document.size.width,
     depth: document.size.depth,
     mat: document.mat,
+    ...(document.matPicture ? { matPicture: matLook(document.matPicture) } : {}),
     terrain: opened(document).pieces.map((open) => drawn(document, open, speak.piece(open.piece.ref))),
     figures: [],
     areas: areasOf(document.areas, speak),

@@ -27,6 +27,7 @@ import { freeSpot } from './free-spot'
 import { bindPlannerKeys } from './keys'
 import { LayoutNames } from './layout-names'
 import { measuresOf } from './look'
+import { useMat } from './mat/use-mat'
 import { useOwn } from './own/use-own'
 import { PalettePart } from './palette-part'
 import { PlannerScene } from './planner-scene'
@@ -87,8 +88,9 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
   const drawing = useMemo(() => drawingActs(store, acts), [store, acts])
   const ground = useGround({ store, acts, drag, drawing, handle, known, system })
   const own = useOwn(store, acts)
+  const mat = useMat(store, acts)
   const print = usePrint(store)
-  const doors = useDoors(store, acts, handle, language, own.onFile, print.open)
+  const doors = useDoors(store, acts, handle, language, { onModel: own.onFile, onPicture: mat.onFile }, print.open)
   const random = useRandom(store, acts, system, ground.overlays)
 
   useEffect(() => bindPlannerKeys(store, acts, drawing), [store, acts, drawing])
@@ -184,7 +186,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
         </ChecksPanel>
         {view === 'space' && <ExposurePart {...exposed.part} />}
         {ground.panel}
-        <TablePanel {...{ document, system, games, snapping, stacks, acts }} mats={mats} />
+        <TablePanel {...{ document, system, games, snapping, stacks, acts }} mats={mats} picture={mat.part} />
         {random.panel}
       </aside>
       <nav className="ui-panel ui-plan-tabs" aria-label={say('plan-panel')}>
@@ -214,6 +216,7 @@ function Planner({ store, onHelp }: { readonly store: PlannerStore; onHelp(): vo
       )}
       {doors.dialog}
       {own.dialog}
+      {mat.dialog}
       {print.dialog}
     </div>
   )

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useDeferredValue, useEffec
 import { useStore } from 'zustand'
 import type { GameLayouts } from '../../games/layouts'
 import { changed, type LayoutDocument } from '../../planner/document'
+import { isPictureStart } from '../../planner/mat/head'
 import { OPEN_TABLES } from '../../planner/open-tables'
 import { modelAmong } from '../../planner/own/chosen'
 import { SNIFFED, sniffed } from '../../planner/own/sniff'
@@ -19,6 +20,7 @@ import { useWords } from '../../ui/words/words-context'
 import { device, download, reasonOf, textOf, titleOf } from '../device'
 import { gameName, loadView } from '../games'
 import { keepPicture } from '../lab/sight-picture'
+import { noteMatPicture } from '../match/mat-noted'
 import { goTo } from '../route'
 import type { PlannerActs } from './acts'
 import { bareTable, MOST_BYTES, readAnyFile } from './begin'
@@ -47,6 +49,9 @@ function playedIn(document: LayoutDocument, systems: readonly GameLayouts[]): re
   })
 }
 
+/** By its first bytes; other kinds of pictures go by what the system calls them, and are refused in their own words. */
+const isPicture = (start: Uint8Array, { type }: File): boolean => isPictureStart(start) || /^image\/(?!svg)/.test(type)
+
 export interface Doors {
   /** The games that a match could begin in, on this layout as it stands. */
   readonly plays: readonly string[]
@@ -60,12 +65,18 @@ export interface Doors {
   onPlay(game: string): void
 }
 
+/** Files that are no layouts, and who takes them. */
+export interface OtherFiles {
+  onModel(file: File, all: readonly File[]): void
+  onPicture(file: File): void
+}
+
 export function useDoors(
   store: PlannerStore,
   acts: PlannerActs,
   handle: RefObject<SceneHandle | null>,
   language: Language,
-  onModel: (file: File, all: readonly File[]) => void,
+  others: OtherFiles,
   onAnalysis: (document: LayoutDocument, after: () => void) => void,
 ): Doors {
   const { say } = useWords()
@@ -100,8 +111,10 @@ export function useDoors(
   const onFile = async (file: File, all: readonly File[] = [file]) => {
     setIsOpening(false)
     const model = modelAmong(all)
-    const looks = model ? 'model' : sniffed(new Uint8Array(await file.slice(0, SNIFFED).arrayBuffer()), file.name)
-    if (looks === 'model') return onModel(model ?? file, all)
+    const start = new Uint8Array(await file.slice(0, SNIFFED).arrayBuffer())
+    const looks = model ? 'model' : sniffed(start, file.name)
+    if (looks === 'model') return others.onModel(model ?? file, all)
+    if (isPicture(start, file)) return others.onPicture(file)
     if (looks) return acts.say(plannerSays('layout-foreign', { looks }))
     if (file.size > MOST_BYTES) return acts.say(plannerSays('file-too-big', { bytes: file.size, most: MOST_BYTES }))
     const read = readAnyFile(await textOf(file), file.name)
@@ -123,7 +136,8 @@ export function useDoors(
     const count = link.value.without.length
     try {
       await navigator.clipboard.writeText(address)
-      setTold(count > 0 ? say('plan-shared-without', { count }) : say('plan-shared'))
+      const carried = count > 0 ? say('plan-shared-without', { count }) : say('plan-shared')
+      setTold(link.value.withoutMat ? `${carried} ${say('plan-shared-without-mat')}` : carried)
     } catch {
       // Where the clipboard is closed, the link is shown to be copied by hand.
       window.prompt(say('plan-link-here'), address)
@@ -155,6 +169,7 @@ export function useDoors(
         title: titleOf(sits.map((letter) => say('seat-letter', { letter }))),
       })
       await keepPlayed(match.id, store.getState().id)
+      if (document.matPicture) noteMatPicture(match.id)
       goTo({ page: 'match', match: match.id })
     } catch (error) {
       acts.say(reasonOf(error))

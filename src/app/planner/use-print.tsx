@@ -10,6 +10,7 @@ import { useWords } from '../../ui/words/words-context'
 import { gameName } from '../games'
 import { keepPicture } from '../lab/sight-picture'
 import { useSettings } from '../settings'
+import { printGround } from './mat/print-ground'
 import { fileName, pdfBlob, pictureAddress, printSheets, svgBlob } from './print-files'
 import { documentOf, type PlannerStore } from './store'
 import { useSystemWords } from './system-words'
@@ -56,8 +57,13 @@ const linkOf = (document: LayoutDocument): SheetLink => {
   const address = `${location.origin}${location.pathname}#/plan`
   const link = shared(document)
   return link.ok
-    ? { address, link: `${address}/${link.value.fragment}`, without: link.value.without.length }
-    : { address, link: undefined, without: 0 }
+    ? {
+        address,
+        link: `${address}/${link.value.fragment}`,
+        without: link.value.without.length,
+        withoutMat: link.value.withoutMat,
+      }
+    : { address, link: undefined, without: 0, withoutMat: false }
 }
 
 interface OnePrintProps {
@@ -82,8 +88,10 @@ function OnePrint({ store, document, onClose }: OnePrintProps) {
 
   useEffect(() => {
     const work = layoutWork()
-    void work.run('analysis', { document: lean(document) }, { onProgress: setDone }).then((made) => {
-      if (made.ok) setFacts(sheetFacts(document, made.value.known, made.value.sight))
+    const analysis = work.run('analysis', { document: lean(document) }, { onProgress: setDone })
+    void Promise.all([analysis, printGround(document).catch(() => undefined)]).then(([made, ground]) => {
+      if (made.ok)
+        setFacts({ ...sheetFacts(document, made.value.known, made.value.sight), ...(ground === undefined ? {} : { ground }) })
       else if (made.reason.key !== 'work-cancelled') setState('failed')
     })
     return () => work.close()

@@ -104,7 +104,7 @@ export function useRandom(
     forget()
     setShare(undefined)
     if (!found.ok) return acts.say(stop.signal.reason === 'changed' ? plannerSays('generate-changed', {}) : found.reason)
-    if (!acts.edit({ type: 'replace', document: fleshed(found.value.document, base.own) })) return
+    if (!acts.edit({ type: 'replace', document: fleshed(found.value.document, base) })) return
     if (part && where === 'picked') {
       // What was picked may be gone: the part stays where it was.
       setOwn(part)

@@ -2,7 +2,7 @@
  * The page's end of the planner's worker. Jobs are done one after the other; the worker is started when it is first needed. A job that is
  * cancelled while it is worked at ends the worker, and the next job gets another. Promises never reject: what went wrong is in the outcome.
  */
-import type { LayoutDocument } from '../../planner/document'
+import { changed, type LayoutDocument } from '../../planner/document'
 import { type Outcome, type PlannerReason, plannerSays } from '../../planner/said'
 import {
   type Asked,
@@ -133,8 +133,9 @@ const browserPort = (): WorkPort => {
 export const askedWork: LayoutWork = layoutWork()
 
 const LEAN = new WeakMap<LayoutDocument['own'], LayoutDocument['own']>()
-/** A layout as a worker gets it: pictures of own pieces, megabytes each, stay here. They say nothing of rules or sight. */
-export function lean(document: LayoutDocument): LayoutDocument {
+/** A layout as a worker gets it: pictures, megabytes each, stay here. They say nothing of rules or sight. */
+export function lean(whole: LayoutDocument): LayoutDocument {
+  const document = whole.matPicture ? changed(whole, { matPicture: undefined }) : whole
   const { own } = document
   if (Object.values(own).every(({ picture }) => picture === undefined)) return document
   const known = LEAN.get(own)
@@ -146,4 +147,5 @@ export function lean(document: LayoutDocument): LayoutDocument {
   return { ...document, own: bare }
 }
 /** A layout as it came back from a worker, with its pictures again. */
-export const fleshed = (document: LayoutDocument, own: LayoutDocument['own']): LayoutDocument => ({ ...document, own })
+export const fleshed = (document: LayoutDocument, { own, matPicture }: LayoutDocument): LayoutDocument =>
+  changed(document, { own, ...(matPicture ? { matPicture } : {}) })

@@ -12,6 +12,7 @@ import type {
   LayoutSymmetry,
   ShownUnit,
 } from '../document'
+import type { MatPicture } from '../mat/types'
 import type { OwnPiece } from '../own/types'
 
 type Refs = { readonly refs: readonly Ref[] }
@@ -52,6 +53,8 @@ export type TableEdit =
   | { readonly type: 'size'; readonly width: Units; readonly depth: Units; readonly keep: 'corner' | 'middle' }
   | { readonly type: 'shown'; readonly shown: ShownUnit }
   | { readonly type: 'mat'; readonly mat: string }
+  /** A picture on the mat; without one it is taken away. */
+  | { readonly type: 'mat-picture'; readonly picture?: MatPicture }
   | { readonly type: 'play'; readonly play?: LayoutPlay }
   /** Pieces that are each other's images become twins. `copies`: pieces without an image get one. */
   | { readonly type: 'symmetry'; readonly symmetry: LayoutSymmetry; readonly copies: boolean }

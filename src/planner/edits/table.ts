@@ -2,6 +2,7 @@
 import type { Point } from '../../geometry/types'
 import { type Changes, type LayoutDocument, OWN_PREFIX, TABLE_SIDE } from '../document'
 import { shiftedArea, shiftedMark } from '../ground'
+import { moved } from '../mat/placing'
 import { done, refuse } from '../said'
 import type { Made } from './chapter'
 import type { TableEdit } from './edit'
@@ -16,6 +17,8 @@ export function tableEdit(document: LayoutDocument, edit: TableEdit): Made {
       return done({ shown: edit.shown })
     case 'mat':
       return done({ mat: edit.mat })
+    case 'mat-picture':
+      return done({ matPicture: edit.picture })
     case 'play':
       return done({ play: edit.play })
     case 'size':
@@ -49,6 +52,7 @@ function resized(document: LayoutDocument, { width, depth, keep }: Extract<Table
     areas: document.areas.map((area) => shiftedArea(area, by)),
     objectives: document.objectives.map((objective) => shiftedMark(objective, by)),
     notes: document.notes.map((note) => shiftedMark(note, by)),
+    ...(document.matPicture ? { matPicture: { ...document.matPicture, ...moved(document.matPicture, by) } } : {}),
   })
 }
 

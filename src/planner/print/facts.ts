@@ -53,6 +53,8 @@ export interface SheetFacts {
   readonly kinds: readonly KindRow[]
   readonly known: Known
   readonly sight: SightFacts
+  /** The picture on the mat, cut to the table and pale: a JPEG in base64. */
+  readonly ground?: string
 }
 
 /** With more corners than this, an outline counts as round for a tape measure. */

@@ -45,6 +45,8 @@ export type Mark =
       readonly anchor: 'start' | 'middle' | 'end'
       readonly turned?: boolean
     }
+  /** A JPEG in base64, stretched over `rect`; only what lies in `clip` is to be seen. */
+  | { readonly type: 'picture'; readonly jpeg: string; readonly rect: Rect; readonly clip: Rect }
 export type Stroke = readonly [x1: number, y1: number, x2: number, y2: number]
 
 /** One printed sheet. */

@@ -59,6 +59,16 @@ function draw(pdf: jsPDF, mark: Mark): void {
       pdf.circle(mark.at.x, mark.at.y, mark.radius, style)
       return
     }
+    case 'picture': {
+      const { jpeg, rect, clip } = mark
+      pdf.saveGraphicsState()
+      pdf.rect(clip.x, clip.y, clip.width, clip.height, null)
+      pdf.clip()
+      pdf.discardPath()
+      pdf.addImage(jpeg, 'JPEG', rect.x, rect.y, rect.width, rect.height, 'mat')
+      pdf.restoreGraphicsState()
+      return
+    }
     case 'words':
       write(pdf, mark)
   }

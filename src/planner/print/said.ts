@@ -29,6 +29,7 @@ export type SheetSaid = {
   'sheet-link-none': { letters: number; most: number }
   'sheet-link-too-long': Nothing
   'sheet-link-without': { count: number }
+  'sheet-link-without-mat': Nothing
   'sheet-link-told': Nothing
   'sheet-notes': Nothing
 

@@ -2,6 +2,7 @@
 import type { Bounds } from '../../geometry/outline'
 import { CENTIMETRE, INCH, type Point, type Units } from '../../geometry/types'
 import type { LayoutDocument } from '../document'
+import type { SheetFacts } from './facts'
 import { clipped } from './hatch'
 import { box, FINE, FIRM, HAIR, type Mark, type Rect, type Spot, type Stroke, strokes, words } from './marks'
 import type { SheetWords } from './said'
@@ -38,6 +39,14 @@ export function spaceOf(region: Bounds, scale: number, x: number, y: number): Sp
   }
 }
 export const wholeTable = ({ size }: LayoutDocument): Bounds => ({ minX: 0, minY: 0, maxX: size.width, maxY: size.depth })
+
+/** The picture on the mat, under everything else. */
+export function groundMarks(space: Space, { size }: LayoutDocument, { ground }: SheetFacts): readonly Mark[] {
+  if (ground === undefined) return []
+  const { x, y } = space.spot({ x: 0, y: size.depth })
+  const rect = { x, y, width: space.mm(size.width), height: space.mm(size.depth) }
+  return [{ type: 'picture', jpeg: ground, rect, clip: space.rect }]
+}
 
 /** Room that the rulers take on each side of a plan. */
 export const RULER = { left: 12, right: 3, top: 3, bottom: 12 } as const

@@ -42,6 +42,14 @@ function markText(mark: Mark): string {
         : `<path d="${mark.outlines.map(outlineOf).join('')}" ${look(mark.fill, mark.width, mark.dash)} stroke-linejoin="round"/>`
     case 'disc':
       return `<circle cx="${n(mark.at.x)}" cy="${n(mark.at.y)}" r="${n(mark.radius)}" ${look(mark.fill, mark.width)}/>`
+    case 'picture': {
+      const { jpeg, rect, clip } = mark
+      // A drawing in the drawing cuts off what is beyond it.
+      const place = `x="${n(clip.x)}" y="${n(clip.y)}" width="${n(clip.width)}" height="${n(clip.height)}"`
+      const box = `viewBox="${n(clip.x)} ${n(clip.y)} ${n(clip.width)} ${n(clip.height)}"`
+      const image = `<image x="${n(rect.x)}" y="${n(rect.y)}" width="${n(rect.width)}" height="${n(rect.height)}"`
+      return `<svg ${place} ${box}>${image} preserveAspectRatio="none" href="data:image/jpeg;base64,${jpeg}"/></svg>`
+    }
     case 'words': {
       const { at, text, size, bold, anchor, turned } = mark
       const width = widthOf(text, size, bold)

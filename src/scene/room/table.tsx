@@ -1,7 +1,8 @@
 /** The gaming table: a wooden rim round a felt well, the mat lying in it with its stitched seam, a place for the tray. */
 import { useThree } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { MeshStandardMaterial, NoColorSpace, PlaneGeometry } from 'three'
+import type { MatPictureLook } from '../look'
 import { type Extent, MAT_THICKNESS, matFace, matSeam, rim } from './table-shape'
 import { felt, fetched, flatNormals, plainColour, plainMat, stitches, wood } from './textures'
 
@@ -9,12 +10,15 @@ interface Props {
   readonly width: number
   readonly depth: number
   readonly mat: string
+  readonly picture: MatPictureLook | undefined
   /** The mat is drawn as sharp as it is, for looks from near. */
   readonly isFine: boolean
   readonly well: Extent
 }
 
-export function Table({ width, depth, mat, isFine, well }: Props) {
+const MatPicture = lazy(() => import('./mat-picture'))
+
+export function Table({ width, depth, mat, picture, isFine, well }: Props) {
   const invalidate = useThree((state) => state.invalidate)
   // All have a relief, flat but for the mat's: the same program draws them all, and the graphics driver compiles it once.
   const [materials] = useState(() => {
@@ -87,6 +91,11 @@ export function Table({ width, depth, mat, isFine, well }: Props) {
       <mesh geometry={shapes.rim} material={materials.wood} castShadow receiveShadow />
       <mesh geometry={shapes.floor} material={materials.felt} receiveShadow />
       <mesh geometry={shapes.face} material={materials.face} receiveShadow />
+      {picture && (
+        <Suspense>
+          <MatPicture picture={picture} width={width} depth={depth} isFine={isFine} />
+        </Suspense>
+      )}
       <mesh geometry={shapes.seam} material={materials.seam} castShadow receiveShadow />
     </group>
   )

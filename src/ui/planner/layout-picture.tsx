@@ -5,6 +5,7 @@ import type { LayoutDocument } from '../../planner/document'
 import { kindIn } from '../../planner/kinds'
 import { opened } from '../../planner/opened'
 import { pathOf, shadeOf } from './kind-picture'
+import { GroundPicture } from './mat/ground-picture'
 
 /** `label`: what it shows, where nothing beside it says so. */
 export function LayoutPicture({ document, label }: { readonly document: LayoutDocument; readonly label?: string }) {
@@ -27,6 +28,7 @@ export function LayoutPicture({ document, label }: { readonly document: LayoutDo
       aria-hidden={label === undefined}
     >
       <rect className="ui-plan-ground" x={0} y={-depth} width={width} height={depth} />
+      {document.matPicture && <GroundPicture picture={document.matPicture} width={width} depth={depth} />}
       {document.areas.map(({ ref, seat, outlines }) => (
         <g key={ref} className="ui-plan-area" data-seat={seat}>
           <path d={outlines.map(pathOf).join('')} />

@@ -37,7 +37,7 @@ export function OpenDialog(props: OpenDialogProps) {
           <Button icon="plus" onClick={props.onNew}>
             {say('plan-new')}
           </Button>
-          <FileButton accept=".json,.dd2vtt,.uvtt,.df2vtt" busy={false} onFile={props.onFile}>
+          <FileButton accept=".json,.dd2vtt,.uvtt,.df2vtt,.png,.jpg,.jpeg,.webp" busy={false} onFile={props.onFile}>
             {say('plan-file')}
           </FileButton>
         </div>

@@ -5,6 +5,7 @@ import { INCH, type Point } from '../../geometry/types'
 import type { LayoutDocument } from '../../planner/document'
 import type { Gap } from '../../planner/gaps'
 import type { Layers } from '../../planner/layers'
+import type { MatPicture } from '../../planner/mat/types'
 import type { Reach } from '../../planner/reach'
 import { pickedBy } from '../../planner/selection'
 import type { Guide } from '../../planner/snap'
@@ -12,6 +13,7 @@ import type { Ref } from '../../table/piece'
 import { useWords } from '../words/words-context'
 import { useLetters } from './ground/letters'
 import { PlanAreas, PlanMarks } from './ground/plan-marks'
+import { GroundPicture } from './mat/ground-picture'
 import { PlanPieces } from './plan-pieces'
 
 export interface PlanMeasure {
@@ -124,7 +126,7 @@ export function PlanView(props: PlanViewProps) {
       onPointerUp={up}
       onPointerCancel={cancel}
     >
-      <PlanGround width={width} depth={depth} />
+      <PlanGround width={width} depth={depth} picture={document.matPicture} />
       <PlanAreas {...marks} reach={reach} />
       <PlanPieces document={document} selection={selection} lit={lit?.pieces ?? wrong} />
       <PlanMarks {...marks} narrow={narrow} />
@@ -163,11 +165,16 @@ export function PlanView(props: PlanViewProps) {
 }
 
 /** The table with a grid of inches. */
-const PlanGround = memo(function PlanGround({ width, depth }: LayoutDocument['size']) {
+const PlanGround = memo(function PlanGround({
+  width,
+  depth,
+  picture,
+}: LayoutDocument['size'] & { readonly picture: MatPicture | undefined }) {
   const inches = (side: number) => Array.from({ length: Math.max(0, Math.ceil(side / INCH) - 1) }, (_, i) => (i + 1) * INCH)
   return (
     <>
       <rect className="ui-plan-ground" x={0} y={-depth} width={width} height={depth} />
+      {picture && <GroundPicture picture={picture} width={width} depth={depth} />}
       <path
         className="ui-plan-lines"
         d={[...inches(width).map((x) => `M${x} 0V${-depth}`), ...inches(depth).map((y) => `M0 ${-y}H${width}`)].join('')}

@@ -1,5 +1,6 @@
 /** The table itself: what it is for, its size, ground and symmetry; and how pieces snap. */
 
+import type { ReactNode } from 'react'
 import { INCH } from '../../geometry/types'
 import { LAYOUT_SYMMETRIES, type LayoutDocument, SHOWN_UNITS } from '../../planner/document'
 import { GRIDS, type Snapping } from '../../planner/snap'
@@ -17,6 +18,8 @@ export interface TablePanelProps {
   readonly games: readonly { readonly id: string; readonly name: string; readonly sizes: readonly SizePreset[] }[]
   /** Mats that games bring, with their names. */
   readonly mats: { readonly [mat: string]: string }
+  /** What is offered for a picture on the ground. */
+  readonly picture: ReactNode
   readonly snapping: Snapping
   readonly stacks: boolean
   readonly acts: PlannerEdits
@@ -90,6 +93,7 @@ export function TablePanel(props: TablePanelProps) {
         ]}
         onValue={(mat) => acts.edit({ type: 'mat', mat })}
       />
+      {props.picture}
       <PlanSelect
         label={say('plan-symmetry')}
         value={document.symmetry}

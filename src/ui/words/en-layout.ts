@@ -58,7 +58,7 @@ export const EN_LAYOUT: Phrases<PlannerSaid> = {
   'layout-foreign': ({ looks }) => [`This is not a layout but ${LOOKS[looks]}.`, HELP[looks] ?? ''].join(' ').trim(),
   'layout-wrong-version': ({ found, ours }) => `The layout is of version ${found}; this Sightline reads version ${ours}.`,
   'layout-bad-picture': ({ at }) =>
-    `The picture at “${at}” was not taken: it refers to something outside the file, or is no model. The layout was not opened.`,
+    `The picture at “${at}” was not taken: it is damaged or refers to something outside the file. The layout was not opened.`,
   'layout-damaged': ({ at, expected }) => `The layout is damaged at “${at}”: expected ${expected}.`,
   'layout-unknown-kind': ({ at, kind }) => `At “${at}”: there is no piece called “${kind}”.`,
   'layout-same-ref': ({ at, ref }) => `At “${at}”: “${ref}” is there twice.`,

@@ -54,6 +54,7 @@ export const EN_SHEETS: Phrases<SheetSaid> = {
   'sheet-link-none': ({ letters, most }) =>
     `The link has ${letters} characters; a code holds ${most}. Save the layout as a file and hand that on.`,
   'sheet-link-too-long': () => 'The layout is too large for a link. Save it as a file and hand that on.',
+  'sheet-link-without-mat': () => 'The picture on the ground is not in it.',
   'sheet-link-without': ({ count }) =>
     `The pictures of ${count} own ${plural('en', count, 'piece', 'pieces')} are not in the link.`,
   'sheet-link-told': () => 'The code of the link to this layout, large enough to be scanned from paper.',

@@ -1,6 +1,7 @@
 /** What the planner says in English: loaded with it, as nobody needs it before the first table. */
 import { EN_PLAN_GROUND } from './en-plan-ground'
 import { EN_PLAN_IMPORT } from './en-plan-import'
+import { EN_PLAN_MAT } from './en-plan-mat'
 import { EN_PLAN_OWN } from './en-plan-own'
 import { EN_PLAN_PRINT, EN_SHEETS } from './en-plan-print'
 import { EN_PLAN_RANDOM } from './en-plan-random'
@@ -14,4 +15,5 @@ export const EN_PLANNING = {
   ...EN_SHEETS,
   ...EN_PLAN_IMPORT,
   ...EN_PLAN_RANDOM,
+  ...EN_PLAN_MAT,
 }

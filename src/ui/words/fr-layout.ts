@@ -58,7 +58,7 @@ export const FR_LAYOUT: Phrases<PlannerSaid> = {
   'layout-foreign': ({ looks }) => [`Ce n’est pas un plan mais ${LOOKS[looks]}.`, HELP[looks] ?? ''].join(' ').trim(),
   'layout-wrong-version': ({ found, ours }) => `Le plan est de version ${found} ; ce Sightline lit la version ${ours}.`,
   'layout-bad-picture': ({ at }) =>
-    `L’image à « ${at} » n’a pas été prise : elle renvoie hors du fichier, ou n’est pas un modèle. Le plan n’a pas été ouvert.`,
+    `L’image à « ${at} » n’a pas été prise : elle est abîmée ou renvoie hors du fichier. Le plan n’a pas été ouvert.`,
   'layout-damaged': ({ at, expected }) => `Le plan est abîmé à « ${at} » : ${expected} attendu.`,
   'layout-unknown-kind': ({ at, kind }) => `À « ${at} » : aucun décor ne s’appelle « ${kind} ».`,
   'layout-same-ref': ({ at, ref }) => `À « ${at} » : « ${ref} » y est deux fois.`,

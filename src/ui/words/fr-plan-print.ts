@@ -57,6 +57,7 @@ export const FR_SHEETS: Phrases<SheetSaid> = {
   'sheet-link-none': ({ letters, most }) =>
     `Le lien compte ${letters} caractères ; un code en contient ${most}. Enregistrez le plan dans un fichier et transmettez celui-ci.`,
   'sheet-link-too-long': () => 'Le plan est trop grand pour un lien. Enregistrez-le dans un fichier et transmettez celui-ci.',
+  'sheet-link-without-mat': () => 'L’image du sol n’y est pas.',
   'sheet-link-without': ({ count }) =>
     `Les images de ${count} ${plural('fr', count, 'décor à vous ne sont', 'décors à vous ne sont')} pas dans le lien.`,
   'sheet-link-told': () => 'Le code du lien vers ce plan, assez grand pour être scanné sur papier.',

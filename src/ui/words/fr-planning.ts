@@ -2,6 +2,7 @@
 import type { PlanningWords } from './dictionary'
 import { FR_PLAN_GROUND } from './fr-plan-ground'
 import { FR_PLAN_IMPORT } from './fr-plan-import'
+import { FR_PLAN_MAT } from './fr-plan-mat'
 import { FR_PLAN_OWN } from './fr-plan-own'
 import { FR_PLAN_PRINT, FR_SHEETS } from './fr-plan-print'
 import { FR_PLAN_RANDOM } from './fr-plan-random'
@@ -15,4 +16,5 @@ export const FR_PLANNING: PlanningWords = {
   ...FR_SHEETS,
   ...FR_PLAN_IMPORT,
   ...FR_PLAN_RANDOM,
+  ...FR_PLAN_MAT,
 }

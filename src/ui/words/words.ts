@@ -35,10 +35,11 @@ function dictionaryOf(language: Language): Dictionary {
   return found
 }
 
-/** The platform's dictionaries for reasons, to be asked after a game's own. */
+/** The platform's dictionaries for reasons, to be asked after a game's own: the planner's, too, once it has been opened. */
 export const platformPhrases = (language: Language): readonly AnyPhrases[] => {
   const { kernel, table, host, own, layout } = dictionaryOf(language)
-  return [kernel, table, host, own, layout]
+  const plan = planning[language]
+  return [kernel, table, host, own, layout, ...(plan ? [plan as AnyPhrases] : [])]
 }
 
 /** The words of a reason: a game's phrases are asked first, then the platform's. */

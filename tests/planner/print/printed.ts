@@ -28,7 +28,8 @@ export function sheetsOf(
     facts = factsOf(document),
   }: Partial<{ language: 'en' | 'fr'; paper: Paper; facts: ReturnType<typeof factsOf> }> = {},
 ): readonly Sheet[] {
-  return allSheets(document, facts, wordsOf(document, language), paper, { address: ADDRESS, link: linkOf(document), without: 0 })
+  const link = { address: ADDRESS, link: linkOf(document), without: 0, withoutMat: document.matPicture !== undefined }
+  return allSheets(document, facts, wordsOf(document, language), paper, link)
 }
 export const sheet = (sheets: readonly Sheet[], id: string): Sheet => {
   const found = sheets.find((one) => one.id === id)

@@ -57,7 +57,12 @@ function outside({ marks, width, height }: Sheet): readonly string[] {
           ])
         : mark.type === 'shape'
           ? mark.outlines.flat()
-          : [mark.at]
+          : mark.type === 'picture'
+            ? [
+                { x: mark.clip.x, y: mark.clip.y },
+                { x: mark.clip.x + mark.clip.width, y: mark.clip.y + mark.clip.height },
+              ]
+            : [mark.at]
     return spots.some(({ x, y }) => !(x >= EDGE && y >= EDGE && x <= width - EDGE && y <= height - EDGE)) ? [mark.type] : []
   })
 }

@@ -1,8 +1,13 @@
-/** Where the pictures of a match's own pieces are found: in the layout it was begun on, else among the pieces that this device keeps. */
+/**
+ * Where the pictures of what is the player's own in a match are found: in the layout it was begun on; those of pieces also among the
+ * pieces that this device keeps.
+ */
 import { ownPieces, ownPortOf } from '../../../client/own-pieces'
 import { ownIdOf } from '../../../planner/document'
 import type { OwnPiece } from '../../../planner/own/types'
 import { readLayout } from '../../../planner/read'
+import type { MatPictureLook } from '../../../scene/look'
+import { matLook } from '../mat/mat-look'
 import { layoutPlayed } from '../shelf'
 import { ownModel } from './own-model'
 
@@ -11,11 +16,20 @@ const startWorker = () =>
     new Worker(new URL('../../../workers/own-piece.ts', import.meta.url), { type: 'module', name: 'sightline-own-piece' }),
   )
 
-/** The model of each kind that is known. */
-export async function picturesOfMatch(match: string, kinds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export interface PicturesOfMatch {
+  /** The model of each kind that is known. */
+  readonly models: ReadonlyMap<string, string>
+  /** The picture on the mat, and the size of the table that it lies on. */
+  readonly mat?: { readonly picture: MatPictureLook; readonly width: number; readonly depth: number }
+}
+
+export async function picturesOfMatch(match: string, kinds: readonly string[]): Promise<PicturesOfMatch> {
   const begunOn = await layoutPlayed(match)
   const layout = begunOn && readLayout(begunOn.text)
   const there = layout?.ok ? layout.value.own : {}
+  const picture = layout?.ok ? layout.value.matPicture : undefined
+  const mat = layout?.ok && picture ? { mat: { picture: matLook(picture), ...layout.value.size } } : {}
+  if (kinds.length === 0) return { models: new Map(), ...mat }
   const kept = ownPieces(startWorker)
   const found = new Map<string, string>()
   for (const kind of kinds) {
@@ -24,7 +38,7 @@ export async function picturesOfMatch(match: string, kinds: readonly string[]): 
     if (model !== undefined) found.set(kind, model)
   }
   kept.close()
-  return found
+  return { models: found, ...mat }
 }
 
 const modelOf = (own: OwnPiece | undefined): string | undefined => own && ownModel(own)

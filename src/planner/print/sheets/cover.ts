@@ -11,7 +11,7 @@ import { box, FIRM, type Mark, type Rect, strokes, words } from '../marks'
 import { type Page, type Paper, pageOf } from '../paper'
 import { type Code, codeFor, MOST_BYTES, QUIET } from '../qr'
 import type { SheetWords } from '../said'
-import { spaceOf, wholeTable } from '../space'
+import { groundMarks, spaceOf, wholeTable } from '../space'
 import { fitted, wrapped } from '../type'
 import type { Body } from './body'
 
@@ -21,6 +21,8 @@ export interface SheetLink {
   readonly link: string | undefined
   /** Own pieces whose pictures are not in the link. */
   readonly without: number
+  /** The picture on the mat is not in the link. */
+  readonly withoutMat: boolean
 }
 const CODE = 84
 const PLAN = 104
@@ -39,7 +41,7 @@ export function coverBodies(
   const { name, size } = document
   const right = room.x + PLAN + 8
   const rightWidth = room.width - PLAN - 8
-  const small = smallPlan(document, { x: room.x, y: room.y, width: PLAN, height: PLAN })
+  const small = smallPlan(document, facts, { x: room.x, y: room.y, width: PLAN, height: PLAN })
   const figures = flowed(figureBlocks(document, facts, say, rightWidth), { ...room, x: right, width: rightWidth }).flat()
   const code = link.link === undefined ? undefined : codeFor(link.link, CODE)
   const below = room.y + Math.max(small.height, 76) + 4
@@ -80,7 +82,11 @@ function shownIn(blocks: readonly Block[], height: number): number {
   return over < 0 ? blocks.length : over
 }
 
-function smallPlan(document: LayoutDocument, rect: Rect): { readonly marks: readonly Mark[]; readonly height: number } {
+function smallPlan(
+  document: LayoutDocument,
+  facts: SheetFacts,
+  rect: Rect,
+): { readonly marks: readonly Mark[]; readonly height: number } {
   const { width, depth } = document.size
   const scale = Math.max(width / 100 / rect.width, depth / 100 / rect.height)
   const space = spaceOf(wholeTable(document), scale, rect.x + (rect.width - width / 100 / scale) / 2, rect.y)
@@ -92,6 +98,7 @@ function smallPlan(document: LayoutDocument, rect: Rect): { readonly marks: read
   return {
     height: space.rect.height,
     marks: [
+      ...groundMarks(space, document, facts),
       ...areaMarks(space, document),
       box(space.rect, { width: FIRM }),
       ...[...opened(document).pieces]
@@ -201,12 +208,20 @@ function codeMarks({ modules, module }: Code, x: number, y: number): readonly Ma
   return [{ type: 'shape', outlines, fill: 0 }]
 }
 
-function linkMarks({ address, link, without }: SheetLink, code: Code | undefined, say: SheetWords, rect: Rect): readonly Mark[] {
+function linkMarks(
+  { address, link, without, withoutMat }: SheetLink,
+  code: Code | undefined,
+  say: SheetWords,
+  rect: Rect,
+): readonly Mark[] {
   const { x, y, width } = rect
   const text = (lines: readonly string[], top: number): readonly Mark[] =>
     lines.map((line, index) => words(line, x, top + index * 3.4, { size: SIZE.small }))
   const title = heading(say.say('sheet-link'), width).marks(x, y)
-  const carried = without > 0 ? [say.say('sheet-link-without', { count: without })] : []
+  const carried = [
+    ...(without > 0 ? [say.say('sheet-link-without', { count: without })] : []),
+    ...(withoutMat ? [say.say('sheet-link-without-mat')] : []),
+  ]
   if (code) {
     const below = y + 8 + code.side
     const hint = [say.say('sheet-link-hint', { module: `${say.number(code.module, 2)} mm` }), ...carried].join(' ')

@@ -12,7 +12,7 @@ import { areaMarks, isPassed, letterOf, pieceMarks } from '../looks'
 import { box, HAIR, HEAVY, type Mark, type Rect, shape, words } from '../marks'
 import { type Page, type Paper, pageOf, scaleFor } from '../paper'
 import type { SheetWords } from '../said'
-import { RULER, rulers, type Space, spaceOf, wholeTable } from '../space'
+import { groundMarks, RULER, rulers, type Space, spaceOf, wholeTable } from '../space'
 import type { Body } from './body'
 
 /** The most pieces on one plan; with more, each quarter, ninth or sixteenth of the table gets a plan of its own. */
@@ -139,6 +139,7 @@ function planBody({ document, facts, say, paper, pieces, below, id, title, regio
     isWide,
     told: say.say('sheet-plan-told', { scale: `1:${say.number(scale, 1)}`, pieces: shown.length }),
     marks: [
+      ...groundMarks(space, document, facts),
       ...areaMarks(space, document),
       ...rulers(space, document, say),
       ...below

@@ -1,0 +1,20 @@
+/** Which matches were begun on a layout with a picture on its mat: only these ask the device for it. */
+const NOTED = 'sightline-mat-matches'
+const MOST = 100
+
+const noted = (): readonly string[] => (localStorage.getItem(NOTED) ?? '').split(' ')
+
+export function hasMatPicture(match: string): boolean {
+  try {
+    return noted().includes(match)
+  } catch {
+    return false
+  }
+}
+export function noteMatPicture(match: string): void {
+  try {
+    localStorage.setItem(NOTED, [match, ...noted()].slice(0, MOST).join(' '))
+  } catch {
+    // A forbidden store: the match is played on the plain mat.
+  }
+}

@@ -1,0 +1,14 @@
+/** A layout's picture as an address that holds it: drawings made of the page's own can be kept as files with it. */
+import type { PictureFile } from '../../../planner/mat/types'
+
+const KNOWN = new Map<string, string>()
+const MOST_KNOWN = 3
+
+export function addressOf({ type, data }: PictureFile): string {
+  const known = KNOWN.get(data)
+  if (known !== undefined) return known
+  const made = `data:${type};base64,${data}`
+  KNOWN.set(data, made)
+  for (const oldest of KNOWN.keys()) if (KNOWN.size > MOST_KNOWN) KNOWN.delete(oldest)
+  return made
+}
