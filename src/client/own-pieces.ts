@@ -44,14 +44,21 @@ export interface OwnPieces {
 
 type Unnumbered = OwnOrder extends infer Order ? (Order extends OwnOrder ? Omit<Order, 'job'> : never) : never
 interface Job {
+  readonly order: Unnumbered
+  isPosted: boolean
   readonly onProgress: ((share: number) => void) | undefined
   readonly end: (answer: OwnAnswer) => void
 }
+
+/** Milliseconds that a worker has to stop reading: some steps cannot be interrupted, as when a packed model is unpacked. */
+const PATIENCE = 150
 
 export function ownPieces(start: () => OwnPort): OwnPieces {
   const jobs = new Map<number, Job>()
   let count = 0
   let port: OwnPort | undefined
+  /** Ends when a worker has stopped reading, or has been put away because it did not. What is ordered meanwhile waits for it. */
+  let stopping: { readonly job: number; readonly done: Promise<void>; readonly end: () => void } | undefined
 
   const failAll = (reason: OwnReason = ownSays('own-worker-failed', {})) => {
     port?.close()
@@ -66,6 +73,7 @@ export function ownPieces(start: () => OwnPort): OwnPieces {
       const found = heard(answerSchema, message)
       if (!found.ok) return fresh === port ? failAll(found.reason) : undefined
       const answer = found.value
+      if (fresh === port && answer.type !== 'progress' && answer.job === stopping?.job) stopping.end()
       const job = jobs.get(answer.job)
       if (answer.type === 'progress') job?.onProgress?.(answer.share)
       else job?.end(answer)
@@ -91,14 +99,54 @@ export function ownPieces(start: () => OwnPort): OwnPieces {
         done({ ok: false, reason })
       }
       const abort = () => {
-        port?.post({ type: 'cancel', job })
+        if (asking.isPosted) stop(job, order)
         end({ type: 'refused', job, reason: ownSays('own-cancelled', {}) })
       }
-      jobs.set(job, { onProgress, end })
+      const asking: Job = { order, isPosted: false, onProgress, end }
+      jobs.set(job, asking)
       if (signal?.aborted) return end({ type: 'refused', job, reason: ownSays('own-cancelled', {}) })
       signal?.addEventListener('abort', abort)
-      opened().post({ ...order, job }, moved)
+      const post = () => {
+        if (!jobs.has(job)) return
+        if (stopping) return void stopping.done.then(post)
+        asking.isPosted = true
+        opened().post({ ...order, job }, moved)
+      }
+      post()
     })
+  const stop = (job: number, { type }: Unnumbered) => {
+    const from = port
+    from?.post({ type: 'cancel', job })
+    // What was read is still needed by whatever is made of it next.
+    if (type !== 'read' || !from || stopping) return
+    let end = () => {}
+    const done = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const timer = setTimeout(() => {
+      if (port === from) anew()
+      stopping?.end()
+    }, PATIENCE)
+    stopping = {
+      job,
+      done,
+      end: () => {
+        clearTimeout(timer)
+        stopping = undefined
+        end()
+      },
+    }
+  }
+  /** Puts the worker away. What it was to keep or to find is ordered again: doing that twice does no harm. */
+  const anew = () => {
+    port?.close()
+    port = undefined
+    for (const [job, { order, isPosted, end }] of [...jobs])
+      if (!isPosted) continue
+      else if (order.type === 'read' || order.type === 'make')
+        end({ type: 'refused', job, reason: ownSays('own-worker-failed', {}) })
+      else opened().post({ ...order, job })
+  }
 
   const nothing = (answer: OwnAnswer) => (answer.type === 'done' ? { value: undefined } : undefined)
   return {

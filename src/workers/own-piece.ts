@@ -32,14 +32,20 @@ const draco = async (): Promise<ArrayBuffer> => {
 const channel = new MessageChannel()
 const waiting: (() => void)[] = []
 channel.port1.onmessage = () => waiting.shift()?.()
+/** Milliseconds between two breaths: messages cost more than many a step. */
+const PAUSE = 16
+let last = 0
+const isDue = () => performance.now() - last >= PAUSE
 const breathe = () =>
   new Promise<void>((done) => {
     waiting.push(done)
     channel.port2.postMessage(undefined)
+  }).then(() => {
+    last = performance.now()
   })
 
 const session = openOwnStore()
   .catch(() => memoryOwnStore())
-  .then((store) => ownSession({ post: (answer) => self.postMessage(answer), breathe, decode, draco, store }))
+  .then((store) => ownSession({ post: (answer) => self.postMessage(answer), breathe, isDue, decode, draco, store }))
 
 self.addEventListener('message', async ({ data }: MessageEvent<unknown>) => (await session).hear(data))

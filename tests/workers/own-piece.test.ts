@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type OwnPort, ownPieces } from '../../src/client/own-pieces'
+import type { OwnOrder } from '../../src/planner/own/protocol'
 import { ownSession } from '../../src/planner/own/session'
 import { memoryOwnStore, type OwnStore } from '../../src/planner/own/store'
 import { thinnerReady } from '../../src/planner/own/thin'
@@ -46,7 +47,7 @@ function device(store: OwnStore = memoryOwnStore()) {
       },
     }
   }
-  return { pieces: ownPieces(start), ports }
+  return { pieces: ownPieces(start), ports, start }
 }
 const value = <T>(
   outcome: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: { readonly key: string } },
@@ -79,6 +80,32 @@ describe('importing', () => {
     expect(why(await cancelled)).toBe('own-cancelled')
     expect(why(await pieces.read('ball.stl', BALL(), { signal: stop.signal }))).toBe('own-cancelled')
     expect(value(await pieces.read('box.stl', BOX())).triangles).toBe(12)
+  })
+  test('a worker that does not stop is put away: what is kept is asked again, the next file is read by another', async () => {
+    const starts: OwnOrder[][] = []
+    const inner = device()
+    let isDeaf = true
+    const hearAgain = () => {
+      isDeaf = false
+    }
+    const pieces = ownPieces(() => {
+      const heard: OwnOrder[] = []
+      starts.push(heard)
+      if (!isDeaf) return inner.start()
+      return { post: (order) => void heard.push(order), hear: () => {}, onFailure: () => {}, close: hearAgain }
+    })
+    const stop = new AbortController()
+    const reading = pieces.read('ball.stl', BALL(), { signal: stop.signal })
+    const listing = pieces.list()
+    const began = performance.now()
+    stop.abort()
+    const next = pieces.read('box.stl', BOX())
+    expect(why(await reading)).toBe('own-cancelled')
+    expect(performance.now() - began).toBeLessThan(50)
+    expect(value(await listing).pieces).toEqual([])
+    expect(value(await next).triangles).toBe(12)
+    expect(starts).toHaveLength(2)
+    expect(starts[0]?.map(({ type }) => type)).toEqual(['read', 'list', 'cancel'])
   })
   test('a packed model, one in several files, and one in a zip', async () => {
     const { pieces } = device()

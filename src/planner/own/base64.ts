@@ -1,4 +1,5 @@
 /** Bytes as base64 text and back, the same in pages, workers and Node. */
+import type { Work } from './mesh'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const VALUES = new Int8Array(128).fill(-1)
@@ -35,6 +36,25 @@ export function fromBase64(text: string): Uint8Array | undefined {
     word = (word << 6) | value
     const bits = (i & 3) * 6
     if (bits > 0) bytes[at++] = (word >> (6 - (i & 3) * 2)) & 255
+  }
+  return bytes
+}
+
+/** The same from the text's own bytes, in breaths; letters that fill the last group may be left out, as some programs do. */
+export function* base64Bytes(text: Uint8Array): Work<Uint8Array | undefined> {
+  let length = text.length
+  while (length > text.length - 2 && text[length - 1] === 61) length--
+  if (length % 4 === 1) return undefined
+  const bytes = new Uint8Array(Math.floor((length * 3) / 4))
+  let at = 0
+  let word = 0
+  for (let i = 0; i < length; i++) {
+    const value = VALUES[text[i] as number] ?? -1
+    if (value < 0) return undefined
+    word = (word << 6) | value
+    const bits = (i & 3) * 6
+    if (bits > 0) bytes[at++] = (word >> (6 - (i & 3) * 2)) & 255
+    if (i % (1 << 20) === 0) yield i / length
   }
   return bytes
 }

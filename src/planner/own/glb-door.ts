@@ -5,6 +5,9 @@
 import { buffersOf, type FileBeside } from './glb-buffers'
 import { chunksOf } from './glb-chunks'
 import { isRecord, type Loose, listIn } from './glb-json'
+import { GLB_NAMES } from './glb-names'
+import { readJson } from './json'
+import { type Work, within } from './mesh'
 import { type OwnReason, Refused, refuse } from './said'
 
 /** What unpacks packed models, each with its decoder; a file that needs one that is not given is refused by its name. */
@@ -31,11 +34,23 @@ export const DRACO = 'KHR_draco_mesh_compression'
 export interface Given {
   readonly beside?: readonly FileBeside[]
   readonly unpackers?: Unpackers
+  /** Its JSON, where that was read before. */
+  readonly head?: GlbHead
+}
+
+/** What is known of a model before its buffers are looked for. */
+export interface GlbHead {
+  readonly json: Loose
+  /** Something in it is named as addresses are. */
+  readonly hasAddress: boolean
+  readonly bin: Uint8Array | undefined
+  readonly notices: readonly OwnReason[]
 }
 
 /** What a model is read from. */
 export interface GlbSource {
   readonly json: Loose
+  readonly hasAddress: boolean
   /** By number: the bytes, or why they are not here. */
   readonly buffers: readonly (Uint8Array | OwnReason)[]
   readonly beside: readonly FileBeside[]
@@ -50,64 +65,49 @@ export type OpenedGlb =
 /** The most bytes of JSON; no mesh needs as many. As text, buffers may stand in it. */
 const MOST_JSON = 32 * 2 ** 20
 const MOST_TEXT = 128 * 2 ** 20
-const MOST_DEPTH = 40
+/** The most buffers, and names of extensions. */
+const MOST_NAMED = 4096
 /** Extensions that are understood, or leave the shape alone: what is only seen may be left out even where the file requires it. */
 const KNOWN =
   /^(KHR_mesh_quantization|KHR_draco_mesh_compression|(KHR|EXT)_meshopt_compression|EXT_mesh_gpu_instancing|(KHR|EXT|ADOBE|MSFT)_(materials|texture|lights)_\w+|KHR_xmp(_json_ld)?|KHR_animation_pointer|KHR_techniques_webgl)$/
 
-export function openGlb(bytes: Uint8Array, { beside = [], unpackers = {} }: Given = {}): OpenedGlb {
+export function* openGlb(bytes: Uint8Array, given: Given = {}): Work<OpenedGlb> {
+  const { beside = [], unpackers = {} } = given
   try {
-    const isGlb = bytes[0] === 0x67 && bytes[1] === 0x6c
-    const { text, from, bin, notices } = isGlb ? chunksOf(bytes) : { text: bytes, from: 0, bin: undefined, notices: [] }
-    const most = isGlb ? MOST_JSON : MOST_TEXT
-    if (text.length > most) refuse('own-too-big', { bytes: text.length, most })
-    const json = parsed(text, from)
-    check(json)
+    const head = given.head ?? (yield* within(headOf(bytes), 0, 0.8))
+    const { json, hasAddress, bin, notices } = head
     const size = beside.reduce((sum, file) => sum + file.bytes.length, bytes.length)
-    return { ok: true, source: { json, buffers: buffersOf(json, bin, beside), beside, unpackers, size }, notices }
+    const buffers = yield* within(buffersOf(json, bin, beside), 0.8, 1)
+    return { ok: true, source: { json, hasAddress, buffers, beside, unpackers, size }, notices }
   } catch (error) {
     if (error instanceof Refused) return { ok: false, reason: error.reason }
     throw error
   }
 }
 
-function parsed(bytes: Uint8Array, byte: number): Loose {
-  let json: unknown
-  try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return refuse('own-garbled', { at: { byte }, expected: 'JSON' })
-  }
-  return isRecord(json) ? json : refuse('own-garbled', { at: { byte }, expected: 'object' })
+/** Reads the JSON of a model, in breaths. Refuses what is none, and what cannot be read without something that is not understood. */
+export function* headOf(bytes: Uint8Array): Work<GlbHead> {
+  const isGlb = bytes[0] === 0x67 && bytes[1] === 0x6c
+  const { text, from, bin, notices } = isGlb ? chunksOf(bytes) : { text: bytes, from: 0, bin: undefined, notices: [] }
+  const most = isGlb ? MOST_JSON : MOST_TEXT
+  if (text.length > most) refuse('own-too-big', { bytes: text.length, most })
+  const { value, hasAddress } = yield* readJson(text, from, GLB_NAMES)
+  if (!isRecord(value)) return refuse('own-garbled', { at: { byte: from }, expected: 'object' })
+  check(value)
+  return { json: value, hasAddress, bin, notices }
 }
 
 function check(json: Loose): void {
-  listIn(json, 'extensionsRequired').forEach((name, i) => {
+  const required = listIn(json, 'extensionsRequired')
+  if (required.length > MOST_NAMED) refuse('own-garbled', { at: { path: 'extensionsRequired' }, expected: 'fewer extensions' })
+  required.forEach((name, i) => {
     if (typeof name !== 'string' || !KNOWN.test(name))
       refuse('own-extension', { at: { path: `extensionsRequired[${i}]` }, extension: String(name).slice(0, 60) })
   })
   const asset = json.asset
   if (!isRecord(asset) || typeof asset.version !== 'string' || !/^2\.\d+$/.test(asset.version))
     refuse('own-garbled', { at: { path: 'asset.version' }, expected: '2.0' })
-  for (const { path, depth } of within(json))
-    if (depth > MOST_DEPTH) refuse('own-garbled', { at: { path: path.slice(0, 200) }, expected: 'less depth' })
-}
-
-interface Inner {
-  readonly value: object
-  readonly path: string
-  readonly depth: number
-}
-/** Every list and record of the file but the user's own notes. */
-function* within(json: Loose): Generator<Inner> {
-  const stack: Inner[] = [{ value: json, path: '', depth: 0 }]
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    yield next
-    const { value, path, depth } = next
-    for (const [key, inner] of Object.entries(value))
-      if (key !== 'extras' && typeof inner === 'object' && inner !== null)
-        stack.push({ value: inner, path: Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, depth: depth + 1 })
-  }
+  if (listIn(json, 'buffers').length > MOST_NAMED) refuse('own-garbled', { at: { path: 'buffers' }, expected: 'fewer buffers' })
 }
 
 /** Which decoders it is packed for. */
@@ -120,8 +120,4 @@ export function unpackersOf({ json }: GlbSource): readonly (keyof Unpackers)[] {
 }
 
 /** Whether it is a shape and nothing else, as layouts carry it: no picture, and no address anywhere. */
-export function isBare({ json }: GlbSource): boolean {
-  if (listIn(json, 'images').length > 0) return false
-  for (const { value } of within(json)) if (Object.keys(value).some((key) => /^(uri|url|href|src)$/i.test(key))) return false
-  return true
-}
+export const isBare = ({ json, hasAddress }: GlbSource): boolean => listIn(json, 'images').length === 0 && !hasAddress

@@ -1,5 +1,5 @@
 /** What is left out of a model, and how it is said. */
-import { atAddress } from './glb-buffers'
+import { besideAt } from './glb-buffers'
 import type { GlbSource } from './glb-door'
 import { isRecord, listIn } from './glb-json'
 import type { Scene } from './glb-nodes'
@@ -7,6 +7,7 @@ import { type OwnReason, ownSays, Refused } from './said'
 
 /** The first few names are enough to know what is missing. */
 const MOST_NAMED = 4
+const MOST_LOOKED_AT = 1000
 
 export function leftOf({ json, beside }: GlbSource, { others, missing }: Scene) {
   return {
@@ -40,14 +41,15 @@ function partsOutside(missing: readonly OwnReason[]): readonly OwnReason[] {
   return [...counts].slice(0, MOST_NAMED).map(([name, parts]) => ownSays('own-left-parts', { parts, name }))
 }
 
-/** Pictures in other files that are not here, each with its place. */
+/** Pictures in other files that are not here, each with its place. No model has thousands. */
 function picturesOutside({ json, beside }: Pick<GlbSource, 'json' | 'beside'>): readonly OwnReason[] {
-  const found = listIn(json, 'images').flatMap((image, i) => {
-    if (!isRecord(image) || typeof image.uri !== 'string' || image.uri.startsWith('data:')) return []
-    const path = `images[${i}]`
-    if (atAddress(image.uri, path, beside) instanceof Uint8Array) return []
+  const found: OwnReason[] = []
+  for (const [i, image] of listIn(json, 'images').slice(0, MOST_LOOKED_AT).entries()) {
+    if (!isRecord(image) || typeof image.uri !== 'string' || image.uri.startsWith('data:')) continue
+    if (!/^[a-z][a-z0-9+.-]*:/i.test(image.uri) && besideAt(image.uri, beside)) continue
     const name = image.uri.slice(0, 80).replace(/\p{C}/gu, '')
-    return [ownSays('own-left-materials', { at: { path: `${path}.uri` }, name })]
-  })
-  return found.slice(0, MOST_NAMED)
+    found.push(ownSays('own-left-materials', { at: { path: `images[${i}].uri` }, name }))
+    if (found.length === MOST_NAMED) break
+  }
+  return found
 }

@@ -7,7 +7,7 @@ import { leftOf } from './glb-left'
 import { type Shape, sceneOf } from './glb-nodes'
 import { bonesReader, type Pose, poseOf } from './glb-pose'
 import { type Primitive, primitiveReader } from './glb-primitive'
-import { BREATH, checkTriangles, coordinate, floats, indices, LIMITS, octets, type TriangleMesh, type Work } from './mesh'
+import { BREATH, checkTriangles, coordinate, floats, indices, LIMITS, octets, type TriangleMesh, type Work, within } from './mesh'
 import { type OwnReason, refuse } from './said'
 import { colourAt, type Paint, type Pixels } from './texture'
 
@@ -22,25 +22,25 @@ export function* readGlb(
   images: readonly (Pixels | undefined)[] = [],
   most: number = LIMITS.triangles,
 ): Work<GlbRead> {
-  const scene = sceneOf(source)
+  const scene = yield* within(sceneOf(source), 0, 0.2)
   const left = leftOf(source, scene)
   const shapes = scene.shapes.filter(({ primitive: { mode = 4 } }) => {
     const isLine = typeof mode === 'number' && mode < 4
     if (isLine) left.lines++
     return !isLine
   })
-  checkClaims(source, shapes, most)
-  const made = { positions: floats(), triangles: indices(), colours: octets() }
+  const claims = checkClaims(source, shapes, most)
+  const made = { positions: floats(3 * claims.corners), triangles: indices(3 * claims.triangles), colours: octets() }
   const bonesOf = bonesReader(source, scene)
   const reader = primitiveReader(source, images)
   try {
     for (const [i, shape] of shapes.entries()) {
-      yield i / shapes.length
+      yield 0.2 + (0.8 * i) / shapes.length
       try {
         const primitive = reader.primitiveOf(shape.primitive, shape.path)
         const pose = poseOf(primitive, shape, bonesOf)
         if (primitive.paint.isBare) left.textures++
-        for (const share of put(made, primitive, pose, most)) yield (i + share) / shapes.length
+        for (const share of put(made, primitive, pose, most)) yield 0.2 + (0.8 * (i + share)) / shapes.length
       } catch (error) {
         if (!(error instanceof Missing)) throw error
         left.missing.push(error.reason)
@@ -51,13 +51,16 @@ export function* readGlb(
   }
   if (made.triangles.size === 0) throw left.nothing()
   const mesh = { positions: made.positions.done(), triangles: made.triangles.done() }
-  const colours = made.colours.done()
-  const isWhite = colours.every((value) => value === 255)
-  return { mesh: isWhite ? mesh : { ...mesh, colours }, notices: [...notices, ...left.notices()] }
+  const colours = made.colours.size > 0 ? { colours: made.colours.done() } : {}
+  return { mesh: { ...mesh, ...colours }, notices: [...notices, ...left.notices()] }
 }
 
+interface Claims {
+  readonly corners: number
+  readonly triangles: number
+}
 /** Before room is made for anything: what the lists claim, by every shape that takes them. */
-function checkClaims({ json, size }: GlbSource, shapes: readonly Shape[], most: number): void {
+function checkClaims({ json, size }: GlbSource, shapes: readonly Shape[], most: number): Claims {
   let [all, unstored, triangles] = [0, 0, 0]
   const countOf = (index: unknown) => (typeof index === 'number' ? kindOf(json, index) : { count: 0, isStored: true })
   for (const { primitive, path } of shapes) {
@@ -66,16 +69,20 @@ function checkClaims({ json, size }: GlbSource, shapes: readonly Shape[], most: 
     const isPacked = extensionOf(primitive, DRACO) !== undefined
     if (!isStored && !isPacked) unstored += count
     // A list need not be stored (then it is all zeros), but a small file may not claim millions of corners so.
-    triangles += (primitive.indices === undefined ? count : countOf(primitive.indices).count) / 3
+    const order = primitive.indices === undefined ? { count, isStored: true } : countOf(primitive.indices)
+    if (!order.isStored && !isPacked) unstored += order.count
+    triangles += order.count / 3
     if (all > Math.min(LIMITS.corners, 3 * most)) refuse('own-too-many-triangles', { triangles: Math.ceil(all / 3), most })
     if (unstored > Math.max(BREATH, size)) refuse('own-cut-short', { at: { path: `${path}.attributes.POSITION` } })
     checkTriangles(Math.floor(triangles), most)
   }
+  return { corners: all, triangles: Math.ceil(triangles) }
 }
 
 interface Made {
   readonly positions: ReturnType<typeof floats>
   readonly triangles: ReturnType<typeof indices>
+  /** Nothing as long as everything is white. */
   readonly colours: ReturnType<typeof octets>
 }
 
@@ -90,7 +97,10 @@ function* put(made: Made, primitive: Primitive, pose: Pose, most: number): Gener
     if (pose.isMirrored()) mirrored++
     for (let k = 0; k < 3; k++) {
       made.positions.push(coordinate(into[k] as number, () => ({ path: `${path}.attributes.POSITION[${corner}]` })))
-      made.colours.push(tinted(paint, tints, spots, corner, k))
+      const colour = tinted(paint, tints, spots, corner, k)
+      if (colour === 255 && made.colours.size === 0) continue
+      while (made.colours.size < made.positions.size - 1) made.colours.push(255)
+      made.colours.push(colour)
     }
     if (corner % BREATH === BREATH - 1) yield corner / places.count / 2
   }

@@ -4,9 +4,12 @@ import type { GlbSource } from './glb-door'
 import { placesOf } from './glb-instances'
 import { entryOf, isRecord, type Loose, listIn, wholeIn } from './glb-json'
 import { type Matrix, matrixOf, STILL, times } from './matrix'
+import type { Work } from './mesh'
 import { type OwnReason, refuse } from './said'
 
 const MOST_NODES = 100_000
+/** Nodes between two yields. */
+const MANY = 4096
 
 export interface Shape {
   readonly primitive: Loose
@@ -30,31 +33,42 @@ export interface Scene {
 }
 
 /** The scene that the file shows, or else its first. Without scenes, all nodes are shown. */
-export function sceneOf(source: GlbSource): Scene {
+export function* sceneOf(source: GlbSource): Work<Scene> {
   const { json } = source
   const nodes = listIn(json, 'nodes')
+  if (nodes.length > MOST_NODES) refuse('own-garbled', { at: { path: 'nodes' }, expected: 'fewer nodes' })
   const scenes = listIn(json, 'scenes')
   const scene = scenes[typeof json.scene === 'number' ? json.scene : 0] ?? scenes[0]
-  const children = new Set(nodes.flatMap((node) => (isRecord(node) ? listIn(node, 'children') : [])))
-  const roots = nodes.map((_, i) => i).filter((i) => !children.has(i))
+  const isChild = new Uint8Array(nodes.length)
+  let named = 0
+  for (const [i, node] of nodes.entries()) {
+    if (i % MANY === 0) yield i / nodes.length / 4
+    const children = isRecord(node) ? listIn(node, 'children') : []
+    named += children.length
+    // Every node hangs on one other at most.
+    if (named > MOST_NODES) refuse('own-garbled', { at: { path: `nodes[${i}].children` }, expected: 'fewer nodes' })
+    for (const child of children) if (typeof child === 'number') isChild[child] = 1
+  }
+  const roots = [...nodes.keys()].filter((i) => isChild[i] === 0)
   const shapes: Shape[] = []
   const worlds = new Map<number, Matrix>()
   const missing: OwnReason[] = []
   /** A node that is met twice means that the scene is no tree: refused, as it could loop forever. */
-  const walk = (from: readonly unknown[], isShown: boolean) => {
+  function* walk(from: readonly unknown[], isShown: boolean): Work<void> {
+    if (from.length > MOST_NODES) refuse('own-garbled', { at: { path: 'scenes' }, expected: 'fewer nodes' })
     const stack = from.map((node) => ({ node, matrix: STILL })).reverse()
     for (let next = stack.pop(); next; next = stack.pop()) {
       const { node: name } = next
-      const path = `nodes[${String(name)}]`
+      const path = `nodes[${String(name).slice(0, 80)}]`
       const node = typeof name === 'number' ? nodes[name] : undefined
       if (typeof name !== 'number' || !isRecord(node)) return refuse('own-garbled', { at: { path }, expected: 'object' })
       if (worlds.has(name) && !isShown) continue
       if (worlds.has(name)) refuse('own-garbled', { at: { path }, expected: 'tree' })
       const matrix = times(next.matrix, matrixOf(node, path))
       worlds.set(name, matrix)
-      if (worlds.size > MOST_NODES) refuse('own-garbled', { at: { path: 'nodes' }, expected: 'fewer nodes' })
       for (const child of listIn(node, 'children').toReversed()) stack.push({ node: child, matrix })
       if (isShown && node.mesh !== undefined) put(node, path, matrix)
+      if (worlds.size % MANY === 0) yield 0.25 + (0.75 * worlds.size) / nodes.length
     }
   }
   const put = (node: Loose, path: string, own: Matrix) => {
@@ -79,9 +93,9 @@ export function sceneOf(source: GlbSource): Scene {
       return []
     }
   }
-  walk(isRecord(scene) ? listIn(scene, 'nodes') : roots, true)
+  yield* walk(isRecord(scene) ? listIn(scene, 'nodes') : roots, true)
   // Bones may stand outside of the scene that they move.
-  walk(
+  yield* walk(
     roots.filter((root) => !worlds.has(root)),
     false,
   )

@@ -44,7 +44,7 @@ export class Growing<Kind extends Float32Array | Uint32Array | Uint8Array> {
   readonly #make: (size: number) => Kind
   constructor(make: (size: number) => Kind, room = 1 << 12) {
     this.#make = make
-    this.#values = make(room)
+    this.#values = make(Math.max(16, room))
   }
   get size(): number {
     return this.#size
@@ -57,9 +57,9 @@ export class Growing<Kind extends Float32Array | Uint32Array | Uint8Array> {
     }
     this.#values[this.#size++] = value
   }
-  /** A copy of its contents, of exactly that length. */
+  /** Its contents, of exactly that length. Nothing is added afterwards. */
   done(): Kind {
-    return this.#values.slice(0, this.#size) as Kind
+    return this.#size === this.#values.length ? this.#values : (this.#values.slice(0, this.#size) as Kind)
   }
 }
 export const floats = (room?: number) => new Growing((size) => new Float32Array(size), room)

@@ -16,7 +16,7 @@ export function pictureMesh(picture: string): TriangleMesh | undefined {
   const known = READ.get(picture)
   if (known) return known
   const bytes = picture.length <= MOST.picture ? fromBase64(picture) : undefined
-  const opened = bytes && openGlb(bytes)
+  const opened = bytes && finish(openGlb(bytes))
   if (!opened?.ok || !isBare(opened.source)) return undefined
   try {
     const { mesh } = finish(readGlb(opened, [], MOST.triangles))

@@ -2,9 +2,9 @@
  * One entry for all files: which format it is, how much work it will be, and its triangles or the reason why not. Never throws, whatever
  * the bytes.
  */
-import { type Given, openGlb, type Unpackers, unpackersOf } from './glb-door'
+import { type Given, type OpenedGlb, openGlb, type Unpackers, unpackersOf } from './glb-door'
 import { readGlb } from './glb-mesh'
-import { LIMITS, type TriangleMesh, type Work } from './mesh'
+import { LIMITS, type TriangleMesh, type Work, within } from './mesh'
 import { readObj } from './obj'
 import { readPly } from './ply'
 import { type OwnReason, ownSays, Refused, refuse } from './said'
@@ -69,22 +69,34 @@ const bytesEach = (format: Format, bytes: Uint8Array): number => {
 
 /** What a worker has to make ready before a file is read. */
 export interface Needs {
+  /** A glTF model, opened: its JSON is read once. */
+  readonly opened?: OpenedGlb
   /** Its pictures by number, where they can be decoded. */
   readonly images: readonly (EmbeddedImage | undefined)[]
   readonly unpackers: readonly (keyof Unpackers)[]
 }
 
 /** Nothing where the file will be refused anyway. */
-export function needsOf(name: string, bytes: Uint8Array, given: Given = {}): Needs {
-  const found = guarded(() => {
-    const opened = formatOf(name, bytes) === 'glb' ? openGlb(bytes, given) : undefined
-    return opened?.ok ? { images: imagesIn(opened.source), unpackers: unpackersOf(opened.source) } : undefined
-  })
-  return (found.ok && found.value) || { images: [], unpackers: [] }
+export function* needsOf(name: string, bytes: Uint8Array, given: Given = {}): Work<Needs> {
+  const none = { images: [], unpackers: [] }
+  try {
+    if (bytes.length > LIMITS.bytes || formatOf(name, bytes) !== 'glb') return none
+    const opened = yield* within(openGlb(bytes, given), 0, 0.9)
+    if (!opened.ok) return { ...none, opened }
+    return {
+      opened,
+      images: yield* within(imagesIn(opened.source), 0.9, 1),
+      unpackers: unpackersOf(opened.source),
+    }
+  } catch (error) {
+    reasonOf(error)
+    return none
+  }
 }
 
 /** All that is made ready for reading a file. */
 export interface Ready extends Given {
+  readonly opened?: OpenedGlb
   readonly images?: readonly (Pixels | undefined)[]
 }
 
@@ -103,8 +115,10 @@ export function* readFile(name: string, bytes: Uint8Array, ready: Ready = {}): W
         if (!packages) throw new Error('loadReader was not awaited')
         return { ok: true, format, ...(yield* packages.readPackage(bytes)) }
       case 'glb': {
-        const opened = openGlb(bytes, ready)
-        return opened.ok ? { ok: true, format, ...(yield* readGlb(opened, ready.images)) } : opened
+        const opened = ready.opened ?? (yield* within(openGlb(bytes, ready), 0, 0.2))
+        if (!opened.ok) return opened
+        const source = { ...opened.source, unpackers: ready.unpackers ?? {} }
+        return { ok: true, format, ...(yield* within(readGlb({ ...opened, source }, ready.images), 0.2, 1)) }
       }
     }
   } catch (error) {

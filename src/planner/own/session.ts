@@ -2,7 +2,7 @@
 
 import type { FileBeside } from './glb-buffers'
 import { makePiece, type Opened, openFile } from './make'
-import type { Work } from './mesh'
+import { type Work, within } from './mesh'
 import { heard, keptSchema, type OwnAnswer, type OwnOrder, orderSchema } from './protocol'
 import { loadReader, needsOf } from './read'
 import { ownSays } from './said'
@@ -18,6 +18,8 @@ export interface SessionPorts {
   post(answer: OwnAnswer): void
   /** Lets messages in between two steps of work. */
   breathe(): Promise<void>
+  /** Whether it is time for that: steps may be very short. After every one where nothing is said. */
+  isDue?(): boolean
   /** Pixels of a picture inside a file; nothing where it cannot be had. */
   decode?(image: EmbeddedImage): Promise<Pixels | undefined>
   /** The WebAssembly of the Draco decoder, fetched from the page's own files when a model needs it. */
@@ -40,7 +42,7 @@ const asBytes = ({ name, bytes }: { readonly name: string; readonly bytes: Array
   bytes: new Uint8Array(bytes),
 })
 
-export function ownSession({ post, breathe, decode, draco, store }: SessionPorts): OwnSession {
+export function ownSession({ post, breathe, isDue = () => true, decode, draco, store }: SessionPorts): OwnSession {
   /** The order that is being worked at; another one or `cancel` takes its place. */
   let current: number | undefined
   let opened: Extract<Opened, { ok: true }> | undefined
@@ -50,6 +52,7 @@ export function ownSession({ post, breathe, decode, draco, store }: SessionPorts
     for (;;) {
       const step = work.next()
       if (step.done) return step.value
+      if (!isDue()) continue
       post({ type: 'progress', job, share: Math.min(1, step.value) })
       await breathe()
       if (current !== job) return undefined
@@ -61,14 +64,16 @@ export function ownSession({ post, breathe, decode, draco, store }: SessionPorts
     current = job
     opened = undefined
     await thinnerReady
-    const given: Unzipped | undefined = isZip(name, bytes)
-      ? await driven((await import('./zip')).unzipped(name, new Uint8Array(bytes)), job)
+    const isPacked = isZip(name, bytes)
+    const given: Unzipped | undefined = isPacked
+      ? await driven(within((await import('./zip')).unzipped(name, new Uint8Array(bytes)), 0, 0.2), job)
       : { ok: true, files: { name, bytes: new Uint8Array(bytes), beside: beside.map(asBytes), notices: [] } }
     if (!given) return cancelled(job)
     if (!given.ok) return post({ type: 'refused', job, reason: given.reason })
     const { files } = given
     await loadReader(files.name, files.bytes)
-    const needs = needsOf(files.name, files.bytes, files)
+    const needs = await driven(within(needsOf(files.name, files.bytes, files), isPacked ? 0.2 : 0, 0.3), job)
+    if (!needs) return cancelled(job)
     const images: (Pixels | undefined)[] = []
     for (const image of decode ? needs.images : []) {
       images.push(image && (await decode?.(image).catch(() => undefined)))
@@ -76,8 +81,9 @@ export function ownSession({ post, breathe, decode, draco, store }: SessionPorts
     }
     const unpackers = await unpackersFor(needs.unpackers, draco)
     if (current !== job) return cancelled(job)
-    const ready = { images, beside: files.beside, unpackers }
-    const done = await driven(openFile(files.name, files.bytes, budget, ready), job)
+    const { opened: model } = needs
+    const ready = { images, beside: files.beside, unpackers, ...(model ? { opened: model } : {}) }
+    const done = await driven(within(openFile(files.name, files.bytes, budget, ready), model ? 0.3 : isPacked ? 0.2 : 0, 1), job)
     if (!done) return cancelled(job)
     if (!done.ok) return post({ type: 'refused', job, reason: done.reason })
     opened = done

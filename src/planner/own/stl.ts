@@ -18,10 +18,11 @@ const countIn = (bytes: Uint8Array): number => new DataView(bytes.buffer, bytes.
 export const readStl = (bytes: Uint8Array): Work<TriangleMesh> => (isBinaryStl(bytes) ? readBinary(bytes) : readText(bytes))
 
 /** Every corner is separate, numbered as it comes; equal ones are joined later. */
-const soup = (positions: Float32Array): TriangleMesh => ({
-  positions,
-  triangles: Uint32Array.from({ length: positions.length / 3 }, (_, i) => i),
-})
+function soup(positions: Float32Array): TriangleMesh {
+  const triangles = new Uint32Array(positions.length / 3)
+  for (let i = 0; i < triangles.length; i++) triangles[i] = i
+  return { positions, triangles }
+}
 
 function* readBinary(bytes: Uint8Array): Work<TriangleMesh> {
   if (bytes.length < HEADER) refuse('own-cut-short', { at: { byte: bytes.length } })

@@ -6,7 +6,7 @@ import { viewOf } from './glb-accessor'
 import { atAddress } from './glb-buffers'
 import type { GlbSource } from './glb-door'
 import { isRecord, type Loose, listIn } from './glb-json'
-import { linear } from './mesh'
+import { linear, type Work } from './mesh'
 import { Refused } from './said'
 
 /** Red, green, blue, opacity, 0 ... 255, as screens have them; rows from the top. */
@@ -26,21 +26,21 @@ export const MOST_PIXELS = 2 ** 26
 export const MOST_IMAGES = 64
 
 /** By number of the image: what may be decoded. Only PNG and JPEG by their own first bytes, of honest size. */
-export function imagesIn(source: GlbSource): readonly (EmbeddedImage | undefined)[] {
-  return listIn(source.json, 'images')
-    .slice(0, MOST_IMAGES)
-    .map((image, i) => {
-      const bytes = isRecord(image) ? bytesOf(source, image, `images[${i}]`) : undefined
-      const size = bytes && (pngSize(bytes) ?? jpegSize(bytes))
-      if (!size || size.width * size.height > MOST_PIXELS || size.width * size.height === 0) return undefined
-      return { bytes, type: size.type }
-    })
+export function* imagesIn(source: GlbSource): Work<readonly (EmbeddedImage | undefined)[]> {
+  const found: (EmbeddedImage | undefined)[] = []
+  for (const [i, image] of listIn(source.json, 'images').slice(0, MOST_IMAGES).entries()) {
+    const bytes = isRecord(image) ? yield* bytesOf(source, image, `images[${i}]`) : undefined
+    const size = bytes && (pngSize(bytes) ?? jpegSize(bytes))
+    const isFit = size && size.width * size.height <= MOST_PIXELS && size.width * size.height > 0
+    found.push(isFit ? { bytes, type: size.type } : undefined)
+  }
+  return found
 }
 
 /** Undefined where it is not here. */
-function bytesOf(source: GlbSource, image: Loose, path: string): Uint8Array | undefined {
+function* bytesOf(source: GlbSource, image: Loose, path: string): Work<Uint8Array | undefined> {
   if (typeof image.bufferView !== 'number') {
-    const found = atAddress(image.uri, path, source.beside)
+    const found = yield* atAddress(image.uri, path, source.beside)
     return found instanceof Uint8Array ? found : undefined
   }
   try {

@@ -3,7 +3,8 @@
  * stopped. `meshoptimizer` does the work, in WebAssembly of its own; it must be `thinnerReady` before.
  */
 import { MeshoptSimplifier } from 'meshoptimizer/simplifier'
-import type { TriangleMesh, Work } from './mesh'
+import { lotsOf } from './lots'
+import { type TriangleMesh, type Work, within } from './mesh'
 import { MOST_BUDGET } from './types'
 
 export const thinnerReady: Promise<void> = MeshoptSimplifier.ready
@@ -19,6 +20,9 @@ const DEAREST = 0.05
 /** The weight of a change from black to white, compared with a shift by the whole size. */
 const COLOUR_WEIGHT = 0.05
 
+/** Triangles that are thinned in one breath, a fifth of a second: larger meshes are divided. */
+const LOT = 1 << 16
+
 export function* thin(mesh: TriangleMesh, budget: number): Work<Thinned> {
   const goal = Math.max(16, Math.min(MOST_BUDGET, Math.round(budget)))
   let now = mesh
@@ -26,55 +30,111 @@ export function* thin(mesh: TriangleMesh, budget: number): Work<Thinned> {
   const start = mesh.triangles.length / 3
   const scale = MeshoptSimplifier.getScale(mesh.positions, 3)
   // Shares of the work: each pass takes time in proportion to its triangles.
-  const share = () => 1 - Math.max(0, now.triangles.length / 3 - goal) / Math.max(1, start - goal)
+  const shareAt = (left: number) => 0.99 * (1 - Math.max(0, left - goal) / Math.max(1, start - goal))
   while (now.triangles.length / 3 > goal) {
-    yield share() * 0.99
     const count = now.triangles.length / 3
+    yield shareAt(count)
     const target = Math.max(goal, Math.ceil(count / 4))
-    const [left, wrong] = simplified(now, target)
-    error += wrong * scale
-    now = compact(now, left)
-    // Many small loose parts cannot be thinned by joining corners: the coarse method gathers corners in cells.
-    if (now.triangles.length / 3 > Math.max(goal * 1.1, target * 1.5)) {
-      yield share() * 0.99
-      const [cells, further] = MeshoptSimplifier.simplifySloppy(now.triangles, now.positions, 3, null, target * 3, 1)
-      if (cells.length === 0) break
-      error += further * scale
-      now = compact(now, cells)
-    }
-    if (now.triangles.length / 3 >= count) break
+    const done =
+      count > 1.5 * LOT
+        ? yield* within(inLots(now, target, scale), shareAt(count), shareAt(target))
+        : asOne(now, target, goal, scale)
+    error += done.error
+    if (done.mesh.triangles.length / 3 >= count) break
+    now = done.mesh
   }
   return { mesh: now, error }
 }
 
-function simplified({ positions, triangles, colours }: TriangleMesh, target: number): [Uint32Array, number] {
-  if (!colours) return MeshoptSimplifier.simplify(triangles, positions, 3, target * 3, DEAREST, ['Prune'])
+/** One pass over the whole mesh. */
+function asOne(mesh: TriangleMesh, target: number, goal: number, scale: number): Thinned {
+  const [left, error] = simplified(mesh, target, scale, ['Prune'])
+  const thinned = compact(mesh, left)
+  // Many small loose parts cannot be thinned by joining corners: the coarse method gathers corners in cells.
+  if (left.length / 3 <= Math.max(goal * 1.1, target * 1.5)) return { mesh: thinned, error }
+  const [cells, further] = coarse(thinned, target)
+  return cells.length === 0 ? { mesh: thinned, error } : { mesh: compact(thinned, cells), error: error + further }
+}
+
+/** One pass over a mesh that is too large for a breath: lot by lot, the borders between them kept as they are. */
+function* inLots(mesh: TriangleMesh, target: number, scale: number): Work<Thinned> {
+  const { positions, triangles } = mesh
+  const lots = yield* within(lotsOf(mesh, LOT), 0, 0.2)
+  const names = new Int32Array(positions.length / 3).fill(-1)
+  const kept = new Uint32Array(triangles.length)
+  let [at, error] = [0, 0]
+  for (const [i, lot] of lots.entries()) {
+    yield 0.2 + (0.8 * i) / lots.length
+    const { mesh: part, order } = taken(mesh, lot, names)
+    const wanted = Math.max(16, Math.ceil((target * lot.length) / triangles.length))
+    let [left, wrong] = simplified(part, wanted, scale, ['LockBorder'])
+    if (left.length / 3 > 1.5 * wanted) {
+      const [cells, further] = coarse({ ...part, triangles: left }, wanted)
+      if (cells.length > 0) [left, wrong] = [cells, wrong + further]
+    }
+    error = Math.max(error, wrong)
+    for (const corner of left) kept[at++] = order[corner] as number
+  }
+  return { mesh: compact(mesh, kept.subarray(0, at)), error }
+}
+
+/** By how far it is off is told in the mesh's own length; `scale`: the size of the whole, of which the mesh may be a part. */
+function simplified(
+  { positions, triangles, colours }: TriangleMesh,
+  target: number,
+  scale: number,
+  flags: readonly ('Prune' | 'LockBorder')[],
+): [Uint32Array, number] {
+  const how: ('Prune' | 'LockBorder' | 'ErrorAbsolute')[] = [...flags, 'ErrorAbsolute']
+  if (!colours) return MeshoptSimplifier.simplify(triangles, positions, 3, target * 3, DEAREST * scale, how)
   const looks = Float32Array.from(colours, (value) => value / 255)
-  const weights = [COLOUR_WEIGHT, COLOUR_WEIGHT, COLOUR_WEIGHT]
-  return MeshoptSimplifier.simplifyWithAttributes(triangles, positions, 3, looks, 3, weights, null, target * 3, DEAREST, [
-    'Prune',
-  ])
+  const own = MeshoptSimplifier.getScale(positions, 3)
+  const weight = own > 0 ? (COLOUR_WEIGHT * scale) / own : COLOUR_WEIGHT
+  const weights = [weight, weight, weight]
+  return MeshoptSimplifier.simplifyWithAttributes(
+    triangles,
+    positions,
+    3,
+    looks,
+    3,
+    weights,
+    null,
+    target * 3,
+    DEAREST * scale,
+    how,
+  )
+}
+
+/** Gathers corners in cells. Nothing where everything would fall into one. */
+function coarse({ positions, triangles }: TriangleMesh, target: number): [Uint32Array, number] {
+  const [cells, wrong] = MeshoptSimplifier.simplifySloppy(triangles, positions, 3, null, target * 3, 1)
+  return [cells, wrong * MeshoptSimplifier.getScale(positions, 3)]
+}
+
+/** A lot as a mesh of its own, with the corners' numbers in the whole; `names` is -1 throughout before and after. */
+function taken({ positions, colours }: TriangleMesh, lot: Uint32Array, names: Int32Array) {
+  const order = new Uint32Array(lot.length)
+  let count = 0
+  const triangles = lot.map((corner) => {
+    const known = names[corner] as number
+    if (known >= 0) return known
+    order[count] = corner
+    names[corner] = count
+    return count++
+  })
+  const places = new Float32Array(3 * count)
+  const paint = colours && new Uint8Array(3 * count)
+  for (let i = 0; i < count; i++) {
+    const corner = order[i] as number
+    names[corner] = -1
+    for (let k = 0; k < 3; k++) {
+      places[3 * i + k] = positions[3 * corner + k] as number
+      if (paint && colours) paint[3 * i + k] = colours[3 * corner + k] as number
+    }
+  }
+  return { mesh: { positions: places, triangles, ...(paint ? { colours: paint } : {}) }, order: order.subarray(0, count) }
 }
 
 /** Only the corners that are used, in the order in which they are. */
-function compact({ positions, colours }: TriangleMesh, triangles: Uint32Array): TriangleMesh {
-  const names = new Int32Array(positions.length / 3).fill(-1)
-  const order: number[] = []
-  const renamed = triangles.map((corner) => {
-    const known = names[corner] as number
-    if (known >= 0) return known
-    names[corner] = order.length
-    return order.push(corner) - 1
-  })
-  const pick = (from: ArrayLike<number>, to: Float32Array | Uint8Array) => {
-    order.forEach((corner, i) => {
-      for (let k = 0; k < 3; k++) to[3 * i + k] = from[3 * corner + k] as number
-    })
-  }
-  const places = new Float32Array(3 * order.length)
-  pick(positions, places)
-  if (!colours) return { positions: places, triangles: renamed }
-  const paint = new Uint8Array(3 * order.length)
-  pick(colours, paint)
-  return { positions: places, triangles: renamed, colours: paint }
-}
+const compact = (mesh: TriangleMesh, triangles: Uint32Array): TriangleMesh =>
+  taken(mesh, triangles, new Int32Array(mesh.positions.length / 3).fill(-1)).mesh

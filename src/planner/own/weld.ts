@@ -17,12 +17,17 @@ export function* weld({ positions, triangles, colours }: TriangleMesh): Work<Wel
   // Open addressing: a table of corner numbers, at most half full.
   let room = 1 << 10
   while (room < 2 * corners) room *= 2
+  yield 0.1
   const table = new Int32Array(room).fill(-1)
   const names = new Int32Array(corners).fill(-1)
+  yield 0.1
   const first = new Uint32Array(corners)
   let count = 0
   const cells = new Int32Array(3 * corners)
-  for (let i = 0; i < cells.length; i++) cells[i] = Math.round(((positions[i] as number) - (size.low[i % 3] as number)) / step)
+  for (let i = 0; i < cells.length; i++) {
+    cells[i] = Math.round(((positions[i] as number) - (size.low[i % 3] as number)) / step)
+    if (i % (32 * BREATH) === 0) yield 0.1 + (0.1 * i) / cells.length
+  }
   const isSame = (a: number, b: number): boolean => {
     for (let k = 0; k < 3; k++) {
       if (cells[3 * a + k] !== cells[3 * b + k]) return false
@@ -57,12 +62,13 @@ export function* weld({ positions, triangles, colours }: TriangleMesh): Work<Wel
     kept[at++] = a
     kept[at++] = b
     kept[at++] = c
-    if (t % (3 * BREATH) === 0) yield 0.1 + (0.9 * t) / triangles.length
+    if (t % (3 * BREATH) === 0) yield 0.2 + (0.7 * t) / triangles.length
   }
   if (at === 0) refuse('own-nothing', { triangles: triangles.length / 3 })
   const places = new Float32Array(3 * count)
   const paint = colours && new Uint8Array(3 * count)
   for (let name = 0; name < count; name++) {
+    if (name % (8 * BREATH) === 0) yield 0.9 + (0.1 * name) / count
     for (let k = 0; k < 3; k++) {
       places[3 * name + k] = positions[3 * (first[name] as number) + k] as number
       if (paint && colours) paint[3 * name + k] = colours[3 * (first[name] as number) + k] as number

@@ -1,8 +1,9 @@
 /** A model in a zip archive, with what lies beside it. What the archive claims is judged before room is made for it. */
-import { unzipSync } from 'fflate'
-import type { FileBeside } from './glb-buffers'
-import { chunksOf } from './glb-chunks'
-import { LIMITS, type Work } from './mesh'
+import { Unzip, UnzipInflate, unzipSync } from 'fflate'
+import { besideAt, type FileBeside } from './glb-buffers'
+import { type GlbHead, headOf } from './glb-door'
+import { isRecord, listIn } from './glb-json'
+import { LIMITS, type Work, within } from './mesh'
 import { type OwnReason, ownSays, Refused, refuse } from './said'
 import { MOST } from './types'
 
@@ -11,12 +12,16 @@ export interface ModelFiles {
   readonly name: string
   readonly bytes: Uint8Array
   readonly beside: readonly FileBeside[]
+  /** The JSON of glTF: it was read to know what else to unpack. */
+  readonly head?: GlbHead
   readonly notices: readonly OwnReason[]
 }
 export type Unzipped = { readonly ok: true; readonly files: ModelFiles } | { readonly ok: false; readonly reason: OwnReason }
 
 interface Entry {
   readonly name: string
+  /** Its path beside the model. */
+  readonly at: string
   readonly size: number
 }
 
@@ -24,6 +29,8 @@ interface Entry {
 const MODELS = ['glb', 'gltf', 'obj', '3mf', 'ply', 'stl'] as const
 /** No byte of an archive stands for more: the way it is packed allows no better. */
 const MOST_OF_A_BYTE = 1032
+/** Bytes of the archive between two yields. They swell to sixteen megabytes at most. */
+const SLICE = 1 << 14
 
 /** The first model of an archive. Never throws. */
 export function* unzipped(archive: string, bytes: Uint8Array): Work<Unzipped> {
@@ -32,27 +39,18 @@ export function* unzipped(archive: string, bytes: Uint8Array): Work<Unzipped> {
     const models = MODELS.flatMap((kind) => entries.filter(({ name }) => name.toLowerCase().endsWith(`.${kind}`)))
     const [model] = models
     if (!model) return refuse('own-no-model', { file: archive.slice(-120) })
-    let room: number = LIMITS.bytes
-    const taken = ({ name, size }: Entry): Uint8Array => {
-      room -= size
-      if (room < 0) refuse('own-too-big', { bytes: LIMITS.bytes - room, most: LIMITS.bytes })
-      return (
-        guarded(() => unzipSync(bytes, { filter: (entry) => entry.name === name })[name]) ??
-        refuse('own-cut-short', { at: { path: name } })
-      )
-    }
     const folder = model.name.slice(0, model.name.lastIndexOf('/') + 1)
-    const found = taken(model)
-    const named = namesIn(model.name, found)
-    const beside: FileBeside[] = []
-    for (const entry of entries.filter((one) => !models.includes(one) && named(one.name)).slice(0, MOST.beside)) {
-      yield beside.length / entries.length
-      const { name } = entry
-      beside.push({ name: name.startsWith(folder) ? name.slice(folder.length) : name, bytes: taken(entry) })
-    }
+    const [found] = yield* within(taken(bytes, [model], 0), 0, 0.4)
+    if (!found) return refuse('own-cut-short', { at: { path: model.name } })
+    const head = /\.(gltf|glb)$/i.test(model.name) ? yield* within(headOf(found.bytes), 0.4, 0.6) : undefined
+    const others = entries
+      .filter((one) => !models.includes(one))
+      .map((one) => ({ ...one, name: one.name.startsWith(folder) ? one.name.slice(folder.length) : one.name, at: one.name }))
+    const named = head ? yield* within(namedIn(head, others), 0.6, 0.7) : []
+    const beside = yield* within(taken(bytes, named, model.size), 0.7, 1)
     const name = model.name.slice(folder.length)
     const notices = models.length > 1 ? [ownSays('own-left-models', { models: models.length - 1, name: name.slice(0, 80) })] : []
-    return { ok: true, files: { name, bytes: found, beside, notices } }
+    return { ok: true, files: { name, bytes: found.bytes, beside, ...(head ? { head } : {}), notices } }
   } catch (error) {
     if (error instanceof Refused) return { ok: false, reason: error.reason }
     throw error
@@ -64,7 +62,7 @@ function entriesOf(bytes: Uint8Array): readonly Entry[] {
   const entries: Entry[] = []
   const filter = ({ name, size, originalSize }: { name: string; size: number; originalSize: number }) => {
     if (originalSize > MOST_OF_A_BYTE * (size + 1)) refuse('own-cut-short', { at: { path: name.slice(0, 200) } })
-    if (!/(^|\/)(__MACOSX\/|\.)/.test(name) && !name.endsWith('/')) entries.push({ name, size: originalSize })
+    if (!/(^|\/)(__MACOSX\/|\.)/.test(name) && !name.endsWith('/')) entries.push({ name, at: name, size: originalSize })
     return false
   }
   guarded(() => unzipSync(bytes, { filter }))
@@ -80,13 +78,45 @@ function guarded<T>(work: () => T): T {
   }
 }
 
-/** Whether a file is named in the model: only what it needs is unpacked. */
-function namesIn(model: string, bytes: Uint8Array): (name: string) => boolean {
-  const ending = /\.(gltf|glb)$/i.exec(model)?.[1]?.toLowerCase()
-  if (!ending) return () => false
-  const text = new TextDecoder().decode(ending === 'gltf' ? bytes : chunksOf(bytes).text)
-  return (path) => {
-    const name = path.slice(path.lastIndexOf('/') + 1)
-    return text.includes(name) || text.includes(encodeURIComponent(name))
+/** Unpacks some files of the archive, in breaths; `before`: bytes that were unpacked already. */
+function* taken(bytes: Uint8Array, wanted: readonly Entry[], before: number): Work<readonly FileBeside[]> {
+  const all = wanted.reduce((sum, { size }) => sum + size, before)
+  if (all > LIMITS.bytes) refuse('own-too-big', { bytes: all, most: LIMITS.bytes })
+  const rooms = new Map(wanted.map((entry) => [entry.at, { entry, into: new Uint8Array(entry.size), filled: 0, isDone: false }]))
+  let left = wanted.length
+  const unzip = new Unzip((file) => {
+    const room = rooms.get(file.name)
+    if (!room || room.filled > 0 || room.isDone) return
+    file.ondata = (problem, chunk, isLast) => {
+      if (problem) throw problem
+      if (room.filled + chunk.length > room.into.length) refuse('own-cut-short', { at: { path: file.name.slice(0, 200) } })
+      room.into.set(chunk, room.filled)
+      room.filled += chunk.length
+      if (!isLast) return
+      room.isDone = true
+      left--
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  for (let from = 0; from < bytes.length && left > 0; from += SLICE) {
+    guarded(() => unzip.push(bytes.subarray(from, from + SLICE), from + SLICE >= bytes.length))
+    yield from / bytes.length
   }
+  for (const { entry, into, filled } of rooms.values())
+    if (filled < into.length) refuse('own-cut-short', { at: { path: entry.at.slice(0, 200) } })
+  return [...rooms.values()].map(({ entry, into }) => ({ name: entry.name, bytes: into }))
+}
+
+/** The files that a model names: only what it needs is unpacked. */
+function* namedIn({ json }: GlbHead, others: readonly Entry[]): Work<readonly Entry[]> {
+  const found = new Set<Entry>()
+  const all = [...listIn(json, 'buffers'), ...listIn(json, 'images')].slice(0, MOST.beside)
+  for (const [i, each] of all.entries()) {
+    yield i / all.length
+    const address = isRecord(each) && typeof each.uri === 'string' && each.uri.length < 1000 ? each.uri : undefined
+    const entry = address === undefined ? undefined : besideAt(address, others)
+    if (entry) found.add(entry)
+  }
+  return [...found]
 }

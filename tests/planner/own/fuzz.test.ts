@@ -26,7 +26,7 @@ beforeAll(() => Promise.all([thinnerReady, loadReader('a.3mf', WHOLE[5])]))
 
 /** All the way to a piece, or to a reason: nothing is thrown. */
 function outcome(name: string, bytes: Uint8Array): string {
-  needsOf(name, bytes)
+  finish(needsOf(name, bytes))
   const opened = finish(openFile(name, bytes, 200))
   if (!opened.ok) return opened.reason.key
   const made = makePiece(opened, { unit: { in: 'mm' }, up: opened.found.up, heading: 0 }, { ...PROPOSE, way: 'hulls' })

@@ -2,6 +2,8 @@
 import { Format, GLB_BUFFER, type GLTF, NodeIO } from '@gltf-transform/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { finish } from '../../../src/planner/own/mesh'
+import { needsOf } from '../../../src/planner/own/read'
 import { cornersOf, drawn, expectSame, opened, refusalOf, threes, written } from './glb-made'
 import { glb } from './shapes'
 
@@ -137,10 +139,34 @@ describe('numbers', () => {
     const accessors = [{ componentType: 5126, count: 30_000, type: 'VEC3' }]
     const nodes = Array.from({ length: 300 }, () => ({ mesh: 0 }))
     expect(refusalOf(glb({ ...json, accessors, nodes }))).toMatchObject({ key: 'own-cut-short' })
+    // Nor by an order that is not stored.
+    const order = [
+      { componentType: 5126, count: 3, type: 'VEC3' },
+      { componentType: 5125, count: 11_999_997, type: 'SCALAR' },
+    ]
+    const meshes = [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1 }] }]
+    expect(refusalOf(glb({ ...json, accessors: order, meshes }))).toMatchObject({ key: 'own-cut-short' })
   })
 })
 
 describe('the file', () => {
+  test('its JSON is read once: what was opened to see its needs is what is read', async () => {
+    const places = [-10, 0, 0, 10, 0, 0, 0, 10, -20]
+    const bytes = await written(drawn(new Float32Array(places)).document)
+    const { opened } = finish(needsOf('a.glb', bytes))
+    if (!opened) throw new Error('nothing was opened')
+    bytes.fill(0, 20, 60)
+    expect(cornersOf(bytes, { opened })).toEqual(threes(places))
+    expect(refusalOf(bytes)).toMatchObject({ key: 'own-garbled', says: { at: { byte: 20 } } })
+  })
+  test('nodes that name millions of others are refused before they are walked', () => {
+    const json = { asset: { version: '2.0' }, scenes: [{ nodes: [0] }], nodes: [{ children: new Array(200_000).fill(0) }] }
+    expect(refusalOf(glb(json))).toMatchObject({ key: 'own-garbled', says: { at: { path: 'nodes[0].children' } } })
+    const many = { ...json, scenes: [], nodes: new Array(200_000).fill({}) }
+    expect(refusalOf(glb(many))).toMatchObject({ key: 'own-garbled', says: { at: { path: 'nodes' } } })
+    const buffers = { ...json, buffers: new Array(5000).fill({}) }
+    expect(refusalOf(glb(buffers))).toMatchObject({ key: 'own-garbled', says: { at: { path: 'buffers' } } })
+  })
   const places = [-10, 0, 0, 10, 0, 0, 0, 10, -20]
   /** A GLB whose parts are not filled up to four bytes; its promised length counts what is there, or what should be. */
   const unfilled = (json: object, bin: Uint8Array, countsFilling: boolean) => {

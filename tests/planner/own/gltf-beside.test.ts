@@ -45,7 +45,7 @@ describe('given together', () => {
         { name: 'stone wall.png', bytes: PNG },
       ]
       expect(cornersOf(model, { beside }, 'a.gltf')).toEqual(threes(places))
-      expect(needsOf('a.gltf', model, { beside }).images).toMatchObject([{ type: 'image/png', bytes: PNG }])
+      expect(finish(needsOf('a.gltf', model, { beside })).images).toMatchObject([{ type: 'image/png', bytes: PNG }])
     }
   })
   test('of two files of one name the one at the whole path is meant', async () => {
@@ -127,6 +127,15 @@ describe('zipped', () => {
     const list = view.getUint32(bomb.length - 6, true)
     view.setUint32(list + 24, 2 ** 31, true)
     expect(finish(unzipped('a.zip', bomb))).toMatchObject({ ok: false, reason: { key: 'own-cut-short' } })
+    // A list that promises less than is unpacked, and one that promises more.
+    for (const size of [50, 5000]) {
+      const lying = whole.slice()
+      new DataView(lying.buffer).setUint32(list + 24, size, true)
+      expect(finish(unzipped('a.zip', lying))).toMatchObject({
+        ok: false,
+        reason: { key: 'own-cut-short', says: { at: { path: 'a.stl' } } },
+      })
+    }
     fc.assert(
       fc.property(fc.nat({ max: whole.length - 1 }), fc.nat({ max: 255 }), (at, value) => {
         const damaged = whole.slice()

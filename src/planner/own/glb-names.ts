@@ -1,0 +1,17 @@
+/** The names in a model's JSON whose values are read here; all others are passed over. What reads another one must say so here. */
+import { jsonNames } from './json'
+
+const sets = (name: string) => Array.from({ length: 8 }, (_, set) => `${name}_${set}`)
+
+export const GLB_NAMES = jsonNames([
+  ...['asset', 'version', 'extensionsUsed', 'extensionsRequired', 'extensions'],
+  ...['scene', 'scenes', 'nodes', 'children', 'matrix', 'translation', 'rotation', 'scale', 'mesh', 'skin', 'weights'],
+  ...['meshes', 'primitives', 'attributes', 'indices', 'mode', 'material', 'targets', 'skins', 'joints', 'inverseBindMatrices'],
+  ...['POSITION', ...sets('COLOR'), ...sets('TEXCOORD'), ...sets('JOINTS'), ...sets('WEIGHTS')],
+  ...['TRANSLATION', 'ROTATION', 'SCALE'],
+  ...['accessors', 'bufferView', 'componentType', 'normalized', 'count', 'type', 'sparse', 'values'],
+  ...['bufferViews', 'buffer', 'byteOffset', 'byteLength', 'byteStride', 'filter', 'buffers', 'uri'],
+  ...['materials', 'pbrMetallicRoughness', 'baseColorFactor', 'baseColorTexture', 'index', 'texCoord'],
+  ...['textures', 'source', 'images', 'animations'],
+  ...['KHR_draco_mesh_compression', 'EXT_meshopt_compression', 'KHR_meshopt_compression', 'EXT_mesh_gpu_instancing'],
+])
