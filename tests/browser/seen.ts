@@ -122,7 +122,9 @@ export const chromeFaults = (page: Page): Promise<readonly string[]> =>
       const say = (what: string) => faults.add(`${what}: "${text.trim().slice(0, 40)}" in ${name(holder)}`)
       const scroller = chain.find(isScrolled)
       if (!scroller && !chain.some((one) => clipsOf(one).isSaid)) {
-        if (box.left < -SLACK || box.right > innerWidth + SLACK || box.top < -SLACK || box.bottom > innerHeight + SLACK)
+        // A page that is longer than the window is scrolled, down.
+        const foot = document.documentElement.scrollHeight - scrollY
+        if (box.left < -SLACK || box.right > innerWidth + SLACK || box.top + scrollY < -SLACK || box.bottom > foot + SLACK)
           say('outside the window')
         // What is laid over the page, as a card that is looked at, may be larger than the panel that it belongs to.
         const laid = chain.findIndex((one) => /absolute|fixed/.test(getComputedStyle(one).position))

@@ -6,6 +6,7 @@ import type { Life } from '../life'
 import type { CardLook } from '../look'
 import { CARD_FONT, drawPlan, measureWith } from './draw-card'
 import { backPlan, TALL, wholePlan } from './face-plan'
+import './read-card.css'
 
 interface Props {
   readonly life: Life

@@ -35,8 +35,9 @@ export function createBoard() {
   const at = new Vector3()
   let root: HTMLElement | null = null
 
-  const sizeOf = (element: HTMLElement) => {
-    const said = `${element.dataset.whole ?? ''} ${element.textContent ?? ''}`
+  /** `type`: how large the page's type is. */
+  const sizeOf = (element: HTMLElement, type: string) => {
+    const said = `${type} ${element.dataset.whole ?? ''} ${element.textContent ?? ''}`
     const known = sizes.get(element)
     if (known?.said === said) return known
     const size = { said, width: element.offsetWidth, height: element.offsetHeight }
@@ -71,6 +72,7 @@ export function createBoard() {
       const clip = hole ? clipAround(hole) : ''
       if (root && root.style.clipPath !== clip) root.style.clipPath = clip
       if (words.size === 0) return
+      const type = root ? getComputedStyle(root).fontSize : ''
       const chips: Chip[] = []
       const drifting: { readonly element: HTMLElement; readonly box: Box; readonly opacity: number }[] = []
       const hidden: Word[] = []
@@ -83,7 +85,7 @@ export function createBoard() {
           hidden.push(word)
           continue
         }
-        const size = sizeOf(word.element)
+        const size = sizeOf(word.element, type)
         if (word.drift) {
           const { up, opacity } = word.drift()
           const [left, top] = [x - size.width / 2, y - size.height - up]

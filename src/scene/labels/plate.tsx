@@ -1,6 +1,7 @@
 /** A card that was played, shown large over the table for as long as it takes to read. It has no buttons: skipping ends it. */
 import type { ComponentType, CSSProperties } from 'react'
 import type { Running } from '../director'
+import './plate.css'
 import { SEAT_MARKS } from '../seats'
 
 /** A game's own mark on a card or token, drawn in the current colour into a square of so many pixels. */

@@ -10,6 +10,7 @@ import { inches, type Spot, toScene } from '../space'
 import { CardList } from './card-list'
 import { Chip, useWord } from './chip'
 import type { Panels } from './crowd'
+import './labels.css'
 import { type MarkIcon, Plates } from './plate'
 import { type TrayTag, TrayTags } from './tray-tags'
 
