@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { matchFile, openMatch } from './begun'
+import { matchFile, openMatch, wished } from './begun'
 import { launch, visit } from './launch'
-import { drawn, still } from './player'
+import { asked, drawn, still } from './player'
 import { cardsOf, chromeFaults, covered, figuresOf, frenchFaults, matFaults, SIZES, type Size } from './seen'
 
 let browser: Browser
@@ -109,3 +109,35 @@ test.each(Object.entries(GAMES))(
     await page.context().close()
   },
 )
+
+test('on a phone, dice to be answered to and a hand of cards leave those who wait beside the table in the picture', async () => {
+  const [width, height] = SIZES[3]
+  const seen = await visit(browser, inject('address'), { width, height })
+  const { page } = seen
+  // The initiative dice lie in the bar; nobody has been deployed, and all have cards.
+  const { file } = wished({
+    options: { adventures: { A: 3, B: 3 } },
+    isThere: ({ open, standing }) => open.subject === 'reroll window' && standing.size === 0,
+  })
+  await openMatch(page, inject('address'), file)
+  await asked(page, 'reroll window')
+  const look = async (where: string) => {
+    await page.mouse.move(0, 0)
+    await still(page)
+    await seen.picture(`sizes-initiative-${where}`)
+    const figures = await figuresOf(page)
+    expect(figures).toHaveLength(12)
+    expect(await covered(page, figures), where).toEqual([])
+    expect(await chromeFaults(page), where).toEqual([])
+  }
+  await look('en')
+  await page.click('.ui-top-tools button[aria-haspopup=menu]')
+  await page.locator('.ui-menu-item', { hasText: 'Settings' }).click()
+  await page.click('[role=dialog] >> text=Français')
+  await page.waitForFunction(() => document.documentElement.lang === 'fr')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('[role=dialog]', { state: 'detached' })
+  await look('fr')
+  expect(seen.errors).toEqual([])
+  await page.context().close()
+})

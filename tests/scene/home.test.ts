@@ -1,6 +1,7 @@
 /** What the home view shows besides the mat. */
 import { expect, test } from 'vitest'
 import { INCH } from '../../src/geometry/types'
+import { createDrive } from '../../src/scene/camera/drive'
 import { shownOf, turnOf } from '../../src/scene/camera/home'
 import { framing, project, type Rig } from '../../src/scene/camera/rig'
 import type { Look } from '../../src/scene/look'
@@ -61,4 +62,18 @@ test('in an upright window the long side of a table lies along the window’s, e
   expect(project(along as Rig, { x: 48, y: 0, z: -18 }, upright).y).toBeLessThan(
     project(along as Rig, { x: 0, y: 0, z: -18 }, upright).y,
   )
+})
+
+test('under a high bar the home view looks beside the table, and the camera goes there whole', () => {
+  const drive = createDrive()
+  const [aspect, frame] = [390 / 844, { left: 0, right: 0, top: 0.19, bottom: 0.6 }]
+  const shown = shownOf(look(figure('A1', 18, -2)), wellOf(36, 36))
+  drive.setRoom({ ground: { width: 36, depth: 36, solids: [] }, shown, azimuth: 0, aspect, frame, pixels: 844 }, true)
+  const rig = drive.goal()
+  expect(rig.target.z).toBeGreaterThan(6)
+  // Whoever waits at the near edge stands above the bar.
+  expect(project(rig, { x: 18, y: 0, z: 2 }, aspect).y).toBeGreaterThan(2 * frame.bottom - 1)
+  // Panned, it does not jump to where a player may look in other windows.
+  drive.pan(1, 0)
+  expect(drive.goal().target.z).toBeCloseTo(rig.target.z)
 })

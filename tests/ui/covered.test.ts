@@ -29,3 +29,17 @@ test('larger text takes more, and the lower bar never more than half of the heig
   expect(free(size, PLAIN, false, '200').high).toBeLessThan(free(size).high)
   expect(covered(false, '200', { ...PLAIN, hasHands: true }, { width: 390, height: 844 }).bottom).toBeLessThanOrEqual(0.5)
 })
+
+test('on a phone the table gives way to a bar that is higher than usual, and keeps a seventh of the height', () => {
+  const phone = { width: 390, height: 844 }
+  const chrome = { ...PLAIN, hasHands: true }
+  const bottom = (foot: number, size = phone) => covered(false, '100', chrome, size, foot).bottom
+  const usual = bottom(0)
+  expect(bottom(usual - 0.1)).toBe(usual)
+  // A line of text more is not worth a move of the camera.
+  expect(bottom(usual + 0.02)).toBe(usual)
+  expect(bottom(0.55)).toBe(0.55)
+  expect(1 - bottom(0.9) - covered(false, '100', chrome, phone).top).toBeGreaterThan(0.14)
+  const wide = { width: 1440, height: 900 }
+  expect(bottom(0.55, wide)).toBe(bottom(0, wide))
+})

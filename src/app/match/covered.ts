@@ -18,12 +18,21 @@ const HEADS = 2.75
 /** Widths of the columns at the left. */
 const [LOG, LAB] = [19, 23]
 
-/** In parts of the window, for this size of text in percent. Bars grow with the text; where they change places the style sheet says. */
+/** Of a phone's height the table keeps this much between the bars, whatever is asked. */
+const LEAST = 0.15
+/** The bars of a phone may be higher by this much than they usually are before the camera gives way. */
+const SLACK = 0.03
+
+/**
+ * In parts of the window, for this size of text in percent. Bars grow with the text; where they change places the style sheet says.
+ * `foot`: what the lower bar and the hand are found to cover of an upright window (`foot.ts`).
+ */
 export function covered(
   isLogShown: boolean,
   textSize: string,
   { hasHands, isLab, isCardTable }: Chrome,
   { width, height } = { width: innerWidth, height: innerHeight },
+  foot = 0,
 ): Frame {
   const rem = remOf(textSize, { width, height })
   const [wide, high] = [width / rem, height / rem]
@@ -38,9 +47,11 @@ export function covered(
   const heads = hasHands && isRoomy ? (isStacked ? 8 : HEADS) : 0
   // The others' strips and the own row of a card table must be clear of what lies over its edges.
   const strip = isCardTable && isRoomy ? HEADS : 0
+  const top = Math.min(0.25, (above + (isStacked && hasHands && isRoomy ? 3 : strip)) / high)
+  const usual = Math.min(0.5, (below + heads + strip) / high)
   return {
-    top: Math.min(0.25, (above + (isStacked && hasHands && isRoomy ? 3 : strip)) / high),
-    bottom: Math.min(0.5, (below + heads + strip) / high),
+    top,
+    bottom: isStacked && foot > usual + SLACK ? Math.max(usual, Math.min(foot, 1 - LEAST - top)) : usual,
     left: column / wide,
     right: 0,
   }

@@ -24,6 +24,7 @@ import { edgeOf } from './dice-places'
 import { isDiceAlone, playedAlong } from './dice-run'
 import { createDiceShow } from './dice-show'
 import { draftedLook } from './drafted-look'
+import { useFoot } from './foot'
 import type { AtTable } from './match-table'
 import { useOwnPictures } from './own-pictures'
 import { saidThere } from './said-there'
@@ -52,6 +53,7 @@ export function MatchScene(at: AtTable) {
 
   const shape = useWindowShape()
   const windowSize = useWindowSize()
+  const foot = useFoot(windowSize.width < windowSize.height)
 
   // The look follows the view, the questions and the piece held, never the resting pointer.
   const looked = useMemo(
@@ -201,6 +203,7 @@ export function MatchScene(at: AtTable) {
             isCardTable: game.hasNoDice === true,
           },
           windowSize,
+          foot,
         )}
         reducedMotion={motion === 'reduced'}
         speed={SPEEDS[pace]}

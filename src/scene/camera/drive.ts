@@ -94,7 +94,7 @@ export function createDrive() {
     attended !== undefined && shows(goal, shown, room.aspect, clear()) && nearTo(shown).distance > goal.distance * 0.6
   const farthest = () => whole.distance * 1.5
   const set = (next: Rig) => {
-    goal = view === 'eye' ? next : bounded(next, room.ground, farthest())
+    goal = view === 'eye' ? next : bounded(next, room.ground, farthest(), whole.target)
   }
   const touch = (next: Rig) => {
     moved = true

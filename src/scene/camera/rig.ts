@@ -189,13 +189,18 @@ export function zoom(rig: Rig, factor: number, towards: Spot | undefined, farthe
   }
 }
 
-/** The same rig, with the target kept over the table and the eye above the ground and out of buildings. */
-export function bounded(rig: Rig, ground: Ground, farthest: number): Rig {
+/**
+ * The same rig, with the target kept over the table and the eye above the ground and out of buildings. `home`: where the home view looks; under
+ * a high bar that is beside the table, and others may look there, too.
+ */
+export function bounded(rig: Rig, ground: Ground, farthest: number, home?: Spot): Rig {
   const slack = 4
+  const within = (least: number, value: number, most: number, also = least) =>
+    Math.min(Math.max(most + slack, also), Math.max(Math.min(least - slack, also), value))
   const target = {
-    x: Math.min(ground.width + slack, Math.max(-slack, rig.target.x)),
+    x: within(0, rig.target.x, ground.width, home?.x),
     y: Math.min(6, Math.max(0, rig.target.y)),
-    z: Math.min(slack, Math.max(-ground.depth - slack, rig.target.z)),
+    z: within(-ground.depth, rig.target.z, 0, home?.z),
   }
   let next: Rig = {
     ...rig,
