@@ -45,7 +45,15 @@ export function lookOf(value: unknown): LayoutLook {
   if (value.format === 'sightline-match') return 'match'
   if ('SaveName' in value || 'ObjectStates' in value) return 'tabletop-simulator'
   if ('line_of_sight' in value || 'resolution' in value) return 'uvtt'
+  if (isScene(value)) return 'foundry-scene'
   return isPlain(value.asset) && 'version' in value.asset ? 'model' : 'other-json'
+}
+
+/** Whether it seems to be a scene of Foundry: its walls are lines of four numbers. */
+function isScene({ walls, width, height, grid }: Plain): boolean {
+  if (!Array.isArray(walls) || typeof width !== 'number' || typeof height !== 'number') return false
+  const isGrid = typeof grid === 'number' || (isPlain(grid) && typeof grid.size === 'number')
+  return isGrid && (walls.length === 0 || (isPlain(walls[0]) && Array.isArray(walls[0].c)))
 }
 
 /** The same for what is no text any more: out of a link, out of storage. */

@@ -5,7 +5,7 @@ import type { FileLook } from './own/sniff'
 type Nothing = Record<string, never>
 
 /** What a file that is no layout seems to be. */
-export type LayoutLook = 'match' | 'tabletop-simulator' | 'uvtt' | 'picture' | 'other-json' | 'text' | FileLook
+export type LayoutLook = 'match' | 'tabletop-simulator' | 'uvtt' | 'foundry-scene' | 'picture' | 'other-json' | 'text' | FileLook
 
 /** Why a thing of another program's file is not on the table. */
 export type ImportLeftWhy =
@@ -22,9 +22,10 @@ export type ImportLeftWhy =
   | 'damaged'
   | 'off-table'
   | 'too-many'
-  | 'picture'
   | 'lights'
   | 'open'
+  | 'nothing'
+  | 'film'
   | 'off-map'
 
 export type PlannerSaid = {
@@ -101,17 +102,6 @@ export type PlannerSaid = {
   'check-gap-narrow': { one: string; other: string; gap: number; least: number }
   'check-unplayable': { game: string }
 
-  // Files of other programs.
-  'import-damaged': { at: string; expected: string }
-  'import-foreign': { looks: LayoutLook; wanted: 'uvtt' | 'tabletop-simulator' }
-  'import-too-many': { at: string; most: number; found: number }
-  'import-external': { at: string; address: string }
-  /** One thing that did not come in; `name` is empty where it has none. */
-  'import-left-out': { at: string; name: string; why: ImportLeftWhy }
-  'import-nothing': Nothing
-  /** Everything lies beside the table that was asked for. */
-  'import-all-beyond': { width: number; depth: number }
-
   // A random layout that was not found.
   'generate-no-room': { tries: number }
   /** How near it came: the share that sight differed by at best, and the ways (units), beside what was asked. */
@@ -137,7 +127,23 @@ export type MatSaid = {
   'mat-damaged': { name: string }
   'mat-too-large': { width: number; height: number; most: number }
 }
-type Said = PlannerSaid & MatSaid
+/** Files of other programs. */
+export type ImportSaid = {
+  'import-damaged': { at: string; expected: string }
+  'import-foreign': { looks: LayoutLook; wanted: 'uvtt' | 'tabletop-simulator' | 'foundry-scene' }
+  'import-too-many': { at: string; most: number; found: number }
+  'import-external': { at: string; address: string }
+  /** One thing that did not come in; `name` is empty where it has none. */
+  'import-left-out': { at: string; name: string; why: ImportLeftWhy }
+  'import-nothing': Nothing
+  /** Everything lies beside the table that was asked for. */
+  'import-all-beyond': { width: number; depth: number }
+  /** The map's picture lies in another file. */
+  'import-picture-elsewhere': { path: string }
+  /** It is there, but cannot be taken. */
+  'import-picture-bad': Nothing
+}
+type Said = PlannerSaid & MatSaid & ImportSaid
 export const plannerSays = speaker<Said>()
 export type PlannerReason = Reason<keyof Said & string>
 

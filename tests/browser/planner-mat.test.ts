@@ -4,9 +4,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'
 import { inch } from '../driver/inches'
 import { halves, pngOf } from '../planner/mat/pictures'
+import { colourOf, colours } from './colours'
 import { launch, type Visit, visit } from './launch'
 import { arrive, planned } from './planning'
-import { pixelOf, still } from './player'
+import { still } from './player'
 
 let browser: Browser
 beforeAll(async () => {
@@ -41,28 +42,6 @@ async function exterminate(page: Page): Promise<void> {
   await game.selectOption({ label: 'Doctor Who: Exterminate!' })
   expect((await planned(page)).size).toEqual({ width: inch(36), depth: inch(36) })
 }
-
-/** The colour of the page at a place of the table: red or blue, whatever the light is. */
-async function colourAt(page: Page, x: number, y: number): Promise<string> {
-  const spot = await pixelOf(page, { x: inch(x), y: inch(y) })
-  return colourOf(page, spot)
-}
-async function colourOf(page: Page, spot: { readonly x: number; readonly y: number }): Promise<string> {
-  const shot = await page.screenshot({ clip: { x: spot.x - 1, y: spot.y - 1, width: 3, height: 3 } })
-  const [red = 0, green = 0, blue = 0] = await page.evaluate(async (png) => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
-    const canvas = new OffscreenCanvas(1, 1)
-    const pen = canvas.getContext('2d')
-    pen?.drawImage(bitmap, -1, -1)
-    return [...(pen?.getImageData(0, 0, 1, 1).data ?? [])]
-  }, shot.toString('base64'))
-  if (red > 1.6 * Math.max(green, blue)) return 'red'
-  return blue > 1.6 * Math.max(red, green) ? 'blue' : `${red} ${green} ${blue}`
-}
-const colours = async (page: Page, y = 18): Promise<readonly string[]> => [
-  await colourAt(page, 14, y),
-  await colourAt(page, 22, y),
-]
 
 test('a picture becomes the ground, on the table, from above, on paper and in a match', { timeout: 180_000 }, async (context) => {
   const seen = await visitor(context)

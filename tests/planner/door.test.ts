@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plannerActs } from '../../src/app/planner/acts'
-import { type FileRead, readAnyFile } from '../../src/app/planner/begin'
 import { documentOf, newPlanner } from '../../src/app/planner/store'
-import { layoutOfTts } from '../../src/planner/imports/tts'
-import { layoutOfUvtt } from '../../src/planner/imports/uvtt'
+import { anyFile } from '../../src/planner/imports/any-file'
+import { laidAtOnce } from '../../src/planner/imports/asked'
+import { FLAT_ASKED } from '../../src/planner/imports/flat-map'
+import { TTS_ASKED } from '../../src/planner/imports/tts'
+import { finish } from '../../src/planner/own/mesh'
 import { checkedLayout, writeLayout } from '../../src/planner/read'
 import type { PlannerReason } from '../../src/planner/said'
 import { speaker } from '../../src/ui/words/speaker'
@@ -24,14 +26,18 @@ function dropped(text: string): { readonly isSame: boolean; readonly refused?: P
   const document = sample()
   const store = newPlanner('open', document, [])
   const acts = plannerActs(store)
-  const read: FileRead = readAnyFile(text, 'a file.json')
+  const read = finish(anyFile(text, 'a file.json'))
   const made = !read.ok
     ? read
     : 'document' in read.value
       ? { ok: true as const, value: read.value }
-      : read.value.foreign.looks === 'uvtt'
-        ? layoutOfUvtt(read.value.foreign.map)
-        : layoutOfTts(read.value.foreign.save)
+      : laidAtOnce(
+          read.value.foreign,
+          read.value.foreign.looks === 'tabletop-simulator'
+            ? { looks: read.value.foreign.looks, how: TTS_ASKED }
+            : { looks: read.value.foreign.looks, how: FLAT_ASKED },
+        )?.made
+  if (!made) throw new Error('the answers are for another kind of file')
   if (made.ok) {
     expect(checkedLayout(JSON.parse(JSON.stringify(made.value.document))).ok).toBe(true)
     acts.open('other', made.value.document)

@@ -3,15 +3,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { segment } from '../../src/geometry'
 import { faultsOf } from '../../src/planner/faults'
+import { type FlatAsked, type FlatMap, type Imported, layoutOfMap, squareThatFits } from '../../src/planner/imports/flat-map'
 import { fromTts, layoutOfTts, readTts, tableThatFits } from '../../src/planner/imports/tts'
-import { fromUvtt, type Imported, layoutOfUvtt, readUvtt, squareThatFits } from '../../src/planner/imports/uvtt'
+import { fromUvtt, readUvtt } from '../../src/planner/imports/uvtt'
 import { opened, sceneOfLayout } from '../../src/planner/opened'
+import { finish } from '../../src/planner/own/mesh'
 import { checkedLayout } from '../../src/planner/read'
 import type { Outcome } from '../../src/planner/said'
 import { at, inch } from './sample'
 
 const CRYPT = readFileSync('tests/fixtures/layouts/crypt.dd2vtt', 'utf8')
 const RUINS = readFileSync('tests/fixtures/layouts/ruins-tts.json', 'utf8')
+const layoutOfUvtt = (map: FlatMap, asked?: Partial<FlatAsked>) => finish(layoutOfMap(map, asked))
 const imported = (found: Outcome<Imported>): Imported => {
   if (!found.ok) throw new Error(JSON.stringify(found.reason))
   expect(checkedLayout(JSON.parse(JSON.stringify(found.value.document)))).toEqual({ ok: true, value: found.value.document })
@@ -39,7 +42,7 @@ describe('Universal VTT maps', () => {
     const eye = (x: number, y: number, z: number) => ({ ...at(x, y), z: inch(z) })
     expect(segment(scene, eye(6, 13, 1), eye(6, 17.5, 1)).isSeen).toBe(false)
     expect(segment(scene, eye(6, 13, 3.5), eye(6, 17.5, 3.5)).isSeen).toBe(true)
-    expect(left.map(({ says }) => says?.at)).toEqual(['image', 'lights', 'portals'])
+    expect(left.map(({ says }) => says?.at)).toEqual(['lights', 'portals'])
   })
   test('closed portals are doors, windows to see over, or gaps, as asked', () => {
     const over = (portals: 'door' | 'window' | 'gap', z: number) => {

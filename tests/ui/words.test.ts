@@ -31,7 +31,7 @@ const parameters = (count: number, layer: string): object =>
         if (name === 'name' || name === 'names') return 'Alice'
         if (name === 'seat' || (name === 'by' && layer !== 'layout')) return 'A'
         if (name === 'looks') return 'picture'
-        if (name === 'why' && layer === 'layout') return 'dice'
+        if (name === 'why' && layer === 'planning') return 'dice'
         if (name === 'at') return { line: count, toString: () => String(count) }
         if (name === 'piece') return 'crates'
         if (name === 'pieces') return ['crates', 'wall']

@@ -17,18 +17,18 @@ import { OpenDialog } from '../../ui/planner/open-dialog'
 import { layoutName } from '../../ui/words/layout-names'
 import type { Language } from '../../ui/words/speak'
 import { useWords } from '../../ui/words/words-context'
-import { device, download, reasonOf, textOf, titleOf } from '../device'
+import { device, download, reasonOf, titleOf } from '../device'
 import { gameName, loadView } from '../games'
 import { keepPicture } from '../lab/sight-picture'
 import { noteMatPicture } from '../match/mat-noted'
 import { goTo } from '../route'
 import type { PlannerActs } from './acts'
-import { bareTable, MOST_BYTES, readAnyFile } from './begin'
+import { bareTable, MOST_BYTES } from './begin'
+import { useImport } from './imports/use-import'
 import { pictureOfDrawing } from './picture'
 import { forget, freshId, type Kept, keep, keepPlayed, listKept, textKept } from './shelf'
 import { documentOf, type PlannerStore } from './store'
 import { useSystemWords } from './system-words'
-import { useImport } from './use-import'
 
 interface Ready {
   readonly id: string
@@ -48,6 +48,9 @@ function playedIn(document: LayoutDocument, systems: readonly GameLayouts[]): re
     return toMatchOptions(document, options).ok ? [game] : []
   })
 }
+
+/** Files of layouts and maps. */
+const MAP_NAME = /\.(json|uvtt|dd2vtt|df2vtt)$/i
 
 /** By its first bytes; other kinds of pictures go by what the system calls them, and are refused in their own words. */
 const isPicture = (start: Uint8Array, { type }: File): boolean => isPictureStart(start) || /^image\/(?!svg)/.test(type)
@@ -107,9 +110,11 @@ export function useDoors(
     setTold(undefined)
     setIsOpening(false)
   }
-  const foreign = useImport((document) => void put(freshId(), document))
-  const onFile = async (file: File, all: readonly File[] = [file]) => {
+  const imports = useImport((document) => void put(freshId(), document), acts.say)
+  const onFile = async (first: File, all: readonly File[] = [first]) => {
     setIsOpening(false)
+    // A map may come with its picture, in any order.
+    const file = all.find(({ name }) => MAP_NAME.test(name)) ?? first
     const model = modelAmong(all)
     const start = new Uint8Array(await file.slice(0, SNIFFED).arrayBuffer())
     const looks = model ? 'model' : sniffed(start, file.name)
@@ -117,10 +122,7 @@ export function useDoors(
     if (isPicture(start, file)) return others.onPicture(file)
     if (looks) return acts.say(plannerSays('layout-foreign', { looks }))
     if (file.size > MOST_BYTES) return acts.say(plannerSays('file-too-big', { bytes: file.size, most: MOST_BYTES }))
-    const read = readAnyFile(await textOf(file), file.name)
-    if (!read.ok) return acts.say(read.reason)
-    if ('foreign' in read.value) foreign.onForeign(read.value.foreign)
-    else await put(freshId(), read.value.document)
+    imports.onFile(file, all)
   }
   const isFileOver = useFileOver((file, all) => void onFile(file, all))
   // Games read the whole layout: neither a drag nor a key held down waits for them, and the buttons stay where they are meanwhile.
@@ -221,9 +223,9 @@ export function useDoors(
             })
           }
           onForget={(id) => void forget(id).then(refresh)}
-          onFile={(file) => void onFile(file)}
+          onFile={(file, all) => void onFile(file, all)}
         />
-        {foreign.dialog}
+        {imports.dialog}
       </>
     ),
   }

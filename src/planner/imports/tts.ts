@@ -11,8 +11,8 @@ import { plainText } from '../own/edit'
 import { MOST as MOST_OWN, type OwnPiece } from '../own/types'
 import { isPlain, lookOf, readJson } from '../read'
 import { done, type ImportLeftWhy, type Outcome, type PlannerReason, plannerSays, refuse } from '../said'
+import type { Imported } from './flat-map'
 import { sortOf, type TtsBox, type TtsSort } from './tts-sorts'
-import type { Imported } from './uvtt'
 
 export interface TtsAsked {
   readonly width: Units
@@ -84,10 +84,7 @@ export interface TtsSave {
 }
 
 /** Reads the things of a save. What must be asked of the user comes after, as often as he changes his mind. */
-export function readTts(text: string): Outcome<TtsSave> {
-  const plain = readJson(text)
-  if (!plain.ok) return plain
-  const { value } = plain
+export function ttsOf(value: unknown): Outcome<TtsSave> {
   const looks = lookOf(value)
   if (!isPlain(value) || looks !== 'tabletop-simulator') return refuse('import-foreign', { looks, wanted: 'tabletop-simulator' })
   const states = value.ObjectStates
@@ -134,6 +131,11 @@ export function readTts(text: string): Outcome<TtsSave> {
   if (count > MOST_OBJECTS) return refuse('import-too-many', { at: 'ObjectStates', most: MOST_OBJECTS, found: count })
   const name = typeof value.SaveName === 'string' ? value.SaveName.slice(0, 120) : ''
   return done({ name, things, left, addresses })
+}
+
+export function readTts(text: string): Outcome<TtsSave> {
+  const plain = readJson(text)
+  return plain.ok ? ttsOf(plain.value) : plain
 }
 
 export function fromTts(text: string, asked: Partial<TtsAsked> = {}): Outcome<Imported> {

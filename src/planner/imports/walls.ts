@@ -3,6 +3,7 @@ import { areApart, type Bounds, boundsOf, hull, isConvex } from '../../geometry/
 import { overlaps } from '../../geometry/overlap'
 import type { Convex, Point, Units } from '../../geometry/types'
 import { type LayoutDocument, type LayoutPiece, MOST } from '../document'
+import { type Work, within } from '../own/mesh'
 import { MOST as MOST_OWN, type OwnPiece } from '../own/types'
 
 /** A line of stretches, and what it is. */
@@ -78,30 +79,55 @@ export function clipped(line: readonly Point[], width: Units, depth: Units): rea
   return parts
 }
 
+/** Boxes by the squares of a lattice that they reach into, so that each is held against its neighbours only. */
+function latticeOf(bounds: readonly Bounds[]): (of: Bounds) => ReadonlySet<number> {
+  const cells = new Map<string, number[]>()
+  const reached = ({ minX, minY, maxX, maxY }: Bounds): readonly string[] => {
+    const keys: string[] = []
+    for (let x = Math.floor(minX / CELL); x <= Math.floor(maxX / CELL); x++)
+      for (let y = Math.floor(minY / CELL); y <= Math.floor(maxY / CELL); y++) keys.push(`${x},${y}`)
+    return keys
+  }
+  for (const [index, one] of bounds.entries())
+    for (const key of reached(one)) {
+      const cell = cells.get(key)
+      if (cell) cell.push(index)
+      else cells.set(key, [index])
+    }
+  return (of) => new Set(reached(of).flatMap((key) => cells.get(key) ?? []))
+}
+/** Some inches: most walls reach into few squares, and few walls into one. */
+const CELL = 10_160
+
 /** Boxes that touch become one piece, as far as one piece may hold them: separate walls that meet at a corner would overlap. */
-function joined(boxes: readonly Box[], most: number): readonly (readonly Box[])[] {
+function* joined(boxes: readonly Box[], most: number): Work<readonly (readonly Box[])[]> {
   const bounds = boxes.map(({ outline }) => boundsOf(outline))
+  const near = latticeOf(bounds)
   const left = new Set(boxes.keys())
   const lots: Box[][] = []
+  let done = 0
   for (const first of boxes.keys()) {
     if (!left.delete(first)) continue
     const lot: number[] = [first]
     for (let at = 0; at < lot.length; at++) {
       const one = lot[at] as number
       const [here, mine] = [bounds[one] as Bounds, boxes[one] as Box]
-      for (const other of left) {
+      for (const other of [...near(here)].sort((a, b) => a - b)) {
         const next = boxes[other] as Box
-        if (next.as !== mine.as || areApart(here, bounds[other] as Bounds, 0)) continue
+        if (!left.has(other) || next.as !== mine.as || areApart(here, bounds[other] as Bounds, 0)) continue
         if (!overlaps({ parts: [mine.outline] }, { parts: [next.outline] }, 0)) continue
         left.delete(other)
         lot.push(other)
       }
+      if (++done % BREATH === 0) yield done / boxes.length
     }
     for (let from = 0; from < lot.length; from += most)
       lots.push(lot.slice(from, from + most).map((index) => boxes[index] as Box))
   }
   return lots
 }
+/** Walls between two breaths. */
+const BREATH = 256
 
 /** Fewer pieces: boxes of one sort become one, whether they touch or not. */
 function merged(lots: readonly (readonly Box[])[], most: number): readonly (readonly Box[])[] {
@@ -115,17 +141,18 @@ function merged(lots: readonly (readonly Box[])[], most: number): readonly (read
 }
 
 /** The own pieces and where they stand. Where there would be too many, several become one. */
-export function wallPieces(
+export function* wallPieces(
   walls: readonly Wall[],
   { height, low, thickness, names }: WallSizes,
-): Pick<LayoutDocument, 'own' | 'pieces'> | { readonly tooMany: number } {
+): Work<Pick<LayoutDocument, 'own' | 'pieces'> | { readonly tooMany: number }> {
   const boxes = walls.flatMap(({ line, as }) =>
     line.slice(1).flatMap((to, i): readonly Box[] => {
       const outline = boxAlong(line[i] as Point, to, thickness, as)
       return outline ? [{ as, outline }] : []
     }),
   )
-  const whole = joined(boxes, MOST_OWN.parts)
+  if (boxes.length > MOST.own * MOST_OWN.parts) return { tooMany: boxes.length }
+  const whole = yield* within(joined(boxes, MOST_OWN.parts), 0.1, 0.9)
   const lots = whole.length > MOST.own / 2 ? merged(whole, MOST_OWN.parts) : whole
   if (lots.length > MOST.own) return { tooMany: boxes.length }
   const own: { [id: string]: OwnPiece } = {}

@@ -1,69 +1,113 @@
-/** Importing a map of another program: what the map does not say is asked, and the resulting layout is shown at once. */
+/** Importing a file of another program: what it does not say is asked, and the resulting layout is shown at once. */
 import type { LayoutDocument } from '../../planner/document'
-import type { TtsAsked } from '../../planner/imports/tts'
-import type { Imported, UvttAsked } from '../../planner/imports/uvtt'
-import type { Outcome } from '../../planner/said'
+import type { ImportAsked, Laid } from '../../planner/imports/asked'
+import type { PlannerReason } from '../../planner/said'
 import { Button } from '../button'
+import { SettingSwitch } from '../controls'
 import { DialogFrame } from '../dialog'
+import { FileButton } from '../file-button'
 import { Icon } from '../icons'
-import type { LengthUnit } from '../words/speak'
 import { useWords } from '../words/words-context'
-import { PlanField, PlanSelect } from './field'
+import { FlatFields, SaveFields } from './import-fields'
 import { LayoutPicture } from './layout-picture'
+import { PICTURE_FILES } from './mat/mat-dialog'
 
-export type ImportAsked =
-  | { readonly looks: 'uvtt'; readonly how: UvttAsked }
-  | { readonly looks: 'tabletop-simulator'; readonly how: TtsAsked }
+export type ImportShown =
+  /** `done`: 0 to 1. */
+  | { readonly type: 'reading'; readonly file: string; readonly done: number }
+  | {
+      readonly type: 'asked'
+      readonly asked: ImportAsked
+      readonly laid: Laid | undefined
+      /** The layout of the newest answers is on its way; the share that is done. */
+      readonly busy: number | undefined
+      readonly picture: ImportPicture
+      /** What is to be said beside what the layout leaves out. */
+      readonly notices: readonly PlannerReason[]
+    }
+/** The map's own picture: it has none, it lies in another file, or it is here and is to be the ground or not. */
+export type ImportPicture = 'none' | 'elsewhere' | { readonly on: boolean }
 
 export interface ImportDialogProps {
-  readonly open: boolean
-  readonly asked: ImportAsked
-  readonly made: Outcome<Imported>
-  /** Other answers with which all of it would be on the table. */
-  readonly fit: ImportAsked | undefined
+  readonly shown: ImportShown | undefined
   onAsked(asked: ImportAsked): void
+  onPicture(on: boolean): void
+  onPictureFile(file: File): void
   onTake(document: LayoutDocument): void
   onClose(): void
 }
+type Asked = Extract<ImportShown, { type: 'asked' }>
 
 const SHOWN = 6
-const PORTALS = ['door', 'window', 'gap'] as const
-const LENGTHS = ['square', 'height', 'thickness', 'low'] as const
-const BOX = ['width', 'depth', 'height'] as const
-/** Both programs measure in inches. */
-const UNIT: LengthUnit = 'inch'
+const WHICH = { uvtt: 'uvtt', 'foundry-scene': 'foundry', 'tabletop-simulator': 'tts' } as const
 
-export function ImportDialog({ open, asked, made, fit, onAsked, onTake, onClose }: ImportDialogProps) {
-  const { say, speak, reason } = useWords()
-  const more = made.ok ? made.value.left.length - SHOWN : 0
-  const which = asked.looks === 'uvtt' ? 'uvtt' : 'tts'
+export function ImportDialog(props: ImportDialogProps) {
+  const { shown, onClose } = props
+  const { say } = useWords()
+  const which = shown?.type === 'asked' ? WHICH[shown.asked.looks] : undefined
   return (
-    <DialogFrame open={open} onClose={onClose} title={say(`plan-import-${which}`)} hint={say(`plan-import-${which}-hint`)} wide>
-      <div className="ui-plan-import">
+    <DialogFrame
+      open={shown !== undefined}
+      onClose={onClose}
+      title={which ? say(`plan-import-${which}`) : say('plan-open')}
+      {...(which ? { hint: say(`plan-import-${which}-hint`), wide: true } : {})}
+    >
+      {shown?.type === 'reading' && (
+        <div className="ui-own-reading">
+          <p role="status">{say('plan-import-reading', { file: shown.file })}</p>
+          <progress className="ui-progress" value={shown.done} aria-label={say('plan-import-reading', { file: shown.file })} />
+          <Button onClick={onClose}>{say('cancel')}</Button>
+        </div>
+      )}
+      {shown?.type === 'asked' && <Asking {...props} shown={shown} />}
+    </DialogFrame>
+  )
+}
+
+function Asking({ shown, onAsked, onPicture, onPictureFile, onTake }: ImportDialogProps & { readonly shown: Asked }) {
+  const { say, speak, reason } = useWords()
+  const { asked, laid, busy, picture, notices } = shown
+  const made = laid?.made
+  const fit = laid?.fit
+  return (
+    <>
+      <div className="ui-plan-import" aria-busy={busy !== undefined}>
         <div className="ui-plan-numbers">
-          {asked.looks === 'uvtt' ? (
-            <MapFields how={asked.how} onHow={(how) => onAsked({ looks: 'uvtt', how })} />
+          {asked.looks === 'tabletop-simulator' ? (
+            <SaveFields how={asked.how} onHow={(how) => onAsked({ looks: asked.looks, how })} />
           ) : (
-            <SaveFields how={asked.how} onHow={(how) => onAsked({ looks: 'tabletop-simulator', how })} />
+            <FlatFields how={asked.how} onHow={(how) => onAsked({ looks: asked.looks, how })} />
+          )}
+          {typeof picture === 'object' && (
+            <div className="ui-plan-wide">
+              <SettingSwitch label={say('plan-import-mat')} on={picture.on} onChange={onPicture} />
+            </div>
+          )}
+          {picture === 'elsewhere' && (
+            <div className="ui-plan-wide">
+              <FileButton accept={PICTURE_FILES} busy={false} onFile={onPictureFile}>
+                {say('plan-import-mat-choose')}
+              </FileButton>
+            </div>
           )}
         </div>
-        {made.ok ? (
-          <LayoutPicture document={made.value.document} label={say('plan-import-picture')} />
-        ) : (
+        {made?.ok && <LayoutPicture document={made.value.document} label={say('plan-import-picture')} />}
+        {made?.ok === false && (
           <p className="ui-refusal" role="alert">
             <Icon name="refused" />
             <span>{reason(made.reason)}</span>
           </p>
         )}
       </div>
+      {busy !== undefined && <progress className="ui-progress" value={busy} aria-label={say('plan-import-laying')} />}
       {fit && (
         <Button onClick={() => onAsked(fit)}>
-          {fit.looks === 'uvtt'
-            ? say('plan-import-fit-square', { square: speak.length(fit.how.square) })
-            : say('plan-import-fit-table', { width: speak.length(fit.how.width), depth: speak.length(fit.how.depth) })}
+          {fit.looks === 'tabletop-simulator'
+            ? say('plan-import-fit-table', { width: speak.length(fit.how.width), depth: speak.length(fit.how.depth) })
+            : say('plan-import-fit-square', { square: speak.length(fit.how.square) })}
         </Button>
       )}
-      {made.ok && (
+      {made?.ok && (
         <div className="ui-plan-stack">
           <p role="status">
             {say('plan-import-makes', {
@@ -72,78 +116,33 @@ export function ImportDialog({ open, asked, made, fit, onAsked, onTake, onClose 
               depth: speak.length(made.value.document.size.depth),
             })}
           </p>
-          {made.value.left.length > 0 && (
-            <details className="ui-plan-left">
-              <summary>
-                <Icon name="next" />
-                {say('plan-import-left', { count: made.value.left.length })}
-              </summary>
-              <ul>
-                {made.value.left.slice(0, SHOWN).map((why, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole.
-                  <li key={index}>{reason(why)}</li>
-                ))}
-              </ul>
-              {more > 0 && <p>{say('plan-import-more', { count: more })}</p>}
-            </details>
-          )}
-          <Button tone="main" icon="confirm" onClick={() => onTake(made.value.document)}>
+          <LeftOut left={[...notices, ...made.value.left]} />
+          <Button tone="main" icon="confirm" disabled={busy !== undefined} onClick={() => onTake(made.value.document)}>
             {say('plan-import-take')}
           </Button>
         </div>
       )}
-    </DialogFrame>
-  )
-}
-
-function MapFields({ how, onHow }: { readonly how: UvttAsked; onHow(how: UvttAsked): void }) {
-  const { say } = useWords()
-  return (
-    <>
-      {LENGTHS.map((one) => (
-        <PlanField
-          key={one}
-          label={say(`plan-import-${one}`)}
-          value={how[one]}
-          unit={UNIT}
-          onValue={(length) => length > 0 && onHow({ ...how, [one]: length })}
-        />
-      ))}
-      <div className="ui-plan-wide">
-        <PlanSelect
-          label={say('plan-import-portals')}
-          value={how.portals}
-          options={PORTALS.map((id) => ({ id, label: say(`plan-import-portals-${id}`) }))}
-          onValue={(id) => onHow({ ...how, portals: PORTALS.find((one) => one === id) ?? how.portals })}
-        />
-      </div>
     </>
   )
 }
 
-function SaveFields({ how, onHow }: { readonly how: TtsAsked; onHow(how: TtsAsked): void }) {
-  const { say } = useWords()
+function LeftOut({ left }: { readonly left: readonly PlannerReason[] }) {
+  const { say, reason } = useWords()
+  const more = left.length - SHOWN
+  if (left.length === 0) return undefined
   return (
-    <>
-      {(['width', 'depth'] as const).map((side) => (
-        <PlanField
-          key={side}
-          label={say(`plan-${side}`)}
-          value={how[side]}
-          unit={UNIT}
-          onValue={(length) => onHow({ ...how, [side]: length })}
-        />
-      ))}
-      <p className="ui-plan-wide ui-note">{say('plan-import-box')}</p>
-      {BOX.map((side) => (
-        <PlanField
-          key={side}
-          label={say(`plan-import-box-${side}`)}
-          value={how.box[side]}
-          unit={UNIT}
-          onValue={(length) => length > 0 && onHow({ ...how, box: { ...how.box, [side]: length } })}
-        />
-      ))}
-    </>
+    <details className="ui-plan-left">
+      <summary>
+        <Icon name="next" />
+        {say('plan-import-left', { count: left.length })}
+      </summary>
+      <ul>
+        {left.slice(0, SHOWN).map((why, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole.
+          <li key={index}>{reason(why)}</li>
+        ))}
+      </ul>
+      {more > 0 && <p>{say('plan-import-more', { count: more })}</p>}
+    </details>
   )
 }

@@ -1,5 +1,6 @@
 /** A layout from above as a small still picture: for lists, and for what is about to be opened. */
 
+import { useMemo } from 'react'
 import { place } from '../../geometry/heading'
 import type { LayoutDocument } from '../../planner/document'
 import { kindIn } from '../../planner/kinds'
@@ -7,17 +8,24 @@ import { opened } from '../../planner/opened'
 import { pathOf, shadeOf } from './kind-picture'
 import { GroundPicture } from './mat/ground-picture'
 
+/** All outlines of one height as one path, the lowest first: a map has thousands. */
+function partsOf(document: LayoutDocument): readonly { readonly d: string; readonly top: number }[] {
+  const paths = new Map<number, string[]>()
+  for (const { piece } of opened(document).pieces)
+    for (const { outline, top } of kindIn(document, piece.kind).parts) {
+      const height = top + (piece.z ?? 0)
+      const d = pathOf(place(outline, piece.at, piece.heading))
+      const path = paths.get(height)
+      if (path) path.push(d)
+      else paths.set(height, [d])
+    }
+  return [...paths].sort(([a], [b]) => a - b).map(([top, all]) => ({ top, d: all.join('') }))
+}
+
 /** `label`: what it shows, where nothing beside it says so. */
 export function LayoutPicture({ document, label }: { readonly document: LayoutDocument; readonly label?: string }) {
   const { width, depth } = document.size
-  const parts = opened(document)
-    .pieces.flatMap(({ piece }) =>
-      kindIn(document, piece.kind).parts.map(({ outline, top }) => ({
-        d: pathOf(place(outline, piece.at, piece.heading)),
-        top: top + (piece.z ?? 0),
-      })),
-    )
-    .sort((a, b) => a.top - b.top)
+  const parts = useMemo(() => partsOf(document), [document])
   return (
     <svg
       className="ui-layout-picture"
@@ -34,9 +42,8 @@ export function LayoutPicture({ document, label }: { readonly document: LayoutDo
           <path d={outlines.map(pathOf).join('')} />
         </g>
       ))}
-      {parts.map(({ d, top }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a still picture is made as a whole.
-        <path key={index} d={d} fill={shadeOf(top)} stroke="#14100c" strokeWidth={width / 400} />
+      {parts.map(({ d, top }) => (
+        <path key={top} d={d} fill={shadeOf(top)} stroke="#14100c" strokeWidth={width / 400} />
       ))}
       {document.objectives.map(({ ref, at }) => (
         <circle key={ref} className="ui-plan-objective" cx={at.x} cy={-at.y} r={width / 45} />

@@ -24,7 +24,7 @@ export interface OpenDialogProps {
   onAnalysis(id: string): void
   onKept(id: string): void
   onForget(id: string): void
-  onFile(file: File): void
+  onFile(file: File, all: readonly File[]): void
 }
 
 export function OpenDialog(props: OpenDialogProps) {
@@ -37,7 +37,7 @@ export function OpenDialog(props: OpenDialogProps) {
           <Button icon="plus" onClick={props.onNew}>
             {say('plan-new')}
           </Button>
-          <FileButton accept=".json,.dd2vtt,.uvtt,.df2vtt,.png,.jpg,.jpeg,.webp" busy={false} onFile={props.onFile}>
+          <FileButton accept=".json,.dd2vtt,.uvtt,.df2vtt,.png,.jpg,.jpeg,.webp" multiple busy={false} onFile={props.onFile}>
             {say('plan-file')}
           </FileButton>
         </div>

@@ -1,5 +1,5 @@
 /** English: the layout planner's core. Pieces are named as the planner names them; places in files as paths. */
-import type { ImportLeftWhy, LayoutLook, PlannerSaid } from '../../planner/said'
+import type { LayoutLook, PlannerSaid } from '../../planner/said'
 import { counting, plural } from './plural'
 import type { Phrases } from './speak'
 
@@ -8,6 +8,7 @@ export const LOOKS: { readonly [L in LayoutLook]: string } = {
   match: 'a saved match',
   'tabletop-simulator': 'a save of Tabletop Simulator',
   uvtt: 'a Universal VTT map',
+  'foundry-scene': 'a scene of Foundry',
   model: 'a 3D model',
   picture: 'a picture',
   'other-json': 'data of another program',
@@ -22,30 +23,9 @@ export const LOOKS: { readonly [L in LayoutLook]: string } = {
 export const HELP: { readonly [L in LayoutLook]?: string } = {
   fbx: 'Save it as STL, OBJ or GLB with the program that made it.',
   'gltf-1': 'Save it as GLB of version 2.',
-  foundry: 'Save the scene as a Universal VTT map (.uvtt or .dd2vtt).',
+  foundry: 'Export the scene from the sidebar and drop that file.',
   zip: 'Unpack it and drop what is in it.',
   'utf-16': 'Save it as UTF-8 in a text editor.',
-}
-
-/** Why something was left out; after its name. */
-const LEFT: { readonly [W in ImportLeftWhy]: string } = {
-  figurine: 'a figurine is no terrain',
-  dice: 'a die is no terrain',
-  coin: 'a coin is no terrain',
-  card: 'cards are no terrain',
-  token: 'a token is no terrain',
-  board: 'a board is the ground, not a piece on it',
-  zone: 'an invisible zone of the program',
-  'no-terrain': 'no terrain, as far as the file says',
-  'empty-bag': 'a bag without anything in it',
-  'in-bag': 'it lay in a bag, so it has no place; it waits among your pieces',
-  damaged: 'its place or its size makes no sense',
-  'off-table': 'it lies beside the table',
-  'too-many': 'a layout holds no more',
-  picture: 'the map’s picture',
-  lights: 'lights',
-  open: 'open doors, which leave gaps',
-  'off-map': 'what lies beyond the map’s edge',
 }
 
 export const EN_LAYOUT: Phrases<PlannerSaid> = {
@@ -117,14 +97,6 @@ export const EN_LAYOUT: Phrases<PlannerSaid> = {
   'check-gap-narrow': ({ one, other, gap, least }, speak) =>
     `Between “${one}” and “${other}” are ${speak.length(gap, least)}: a base of ${speak.length(least, gap)} just does not pass.`,
   'check-unplayable': () => 'This layout cannot be played in that game.',
-  'import-damaged': ({ at, expected }) => `The file is damaged at “${at}”: expected ${expected}.`,
-  'import-foreign': ({ looks }) => `This is not such a file but ${LOOKS[looks]}.`,
-  'import-too-many': ({ at, most, found }) => `Too much at “${at}”: ${found}; ${most} at most.`,
-  'import-external': ({ at, address }) => `Not fetched: ${address} (${at}). Nothing is ever loaded from elsewhere.`,
-  'import-left-out': ({ at, name, why }) => `Left out: ${name === '' ? '' : `“${name}”, `}${LEFT[why]} (${at}).`,
-  'import-all-beyond': ({ width, depth }, speak) =>
-    `Everything in it lies beside a table of ${speak.length(width)} by ${speak.length(depth)}.`,
-  'import-nothing': () => 'There is nothing in it that could stand on a table.',
   'generate-no-room': ({ tries }) =>
     tries === 0
       ? 'There are no random layouts of that symmetry.'

@@ -1,8 +1,53 @@
 /** English: a map of another program becomes a layout. */
+import type { ImportLeftWhy, ImportSaid } from '../../planner/said'
+import { LOOKS } from './en-layout'
 import { plural } from './plural'
-import type { AnyPhrases } from './speak'
+import type { AnyPhrases, Phrases } from './speak'
+
+/** Why something was left out; after its name. */
+const LEFT: { readonly [W in ImportLeftWhy]: string } = {
+  figurine: 'a figurine is no terrain',
+  dice: 'a die is no terrain',
+  coin: 'a coin is no terrain',
+  card: 'cards are no terrain',
+  token: 'a token is no terrain',
+  board: 'a board is the ground, not a piece on it',
+  zone: 'an invisible zone of the program',
+  'no-terrain': 'no terrain, as far as the file says',
+  'empty-bag': 'a bag without anything in it',
+  'in-bag': 'it lay in a bag, so it has no place; it waits among your pieces',
+  damaged: 'its place or its size makes no sense',
+  'off-table': 'it lies beside the table',
+  'too-many': 'a layout holds no more',
+  lights: 'lights',
+  open: 'open doors, which leave gaps',
+  nothing: 'walls that stop nobody and no sight',
+  film: 'a film as the ground',
+  'off-map': 'what lies beyond the map’s edge',
+}
+
+const EN_IMPORT: Phrases<ImportSaid> = {
+  'import-damaged': ({ at, expected }) => `The file is damaged at “${at}”: expected ${expected}.`,
+  'import-foreign': ({ looks }) => `This is not such a file but ${LOOKS[looks]}.`,
+  'import-too-many': ({ at, most, found }) => `Too much at “${at}”: ${found}; ${most} at most.`,
+  'import-external': ({ at, address }) => `Not fetched: ${address} (${at}). Nothing is ever loaded from elsewhere.`,
+  'import-left-out': ({ at, name, why }) => `Left out: ${name === '' ? '' : `“${name}”, `}${LEFT[why]} (${at}).`,
+  'import-all-beyond': ({ width, depth }, speak) =>
+    `Everything in it lies beside a table of ${speak.length(width)} by ${speak.length(depth)}.`,
+  'import-nothing': () => 'There is nothing in it that could stand on a table.',
+  'import-picture-elsewhere': ({ path }) =>
+    `The map’s picture is another file, “${path}”. Drop it together with the scene, or choose it here.`,
+  'import-picture-bad': () => 'The map’s picture cannot be read; the map comes without it.',
+}
 
 export const EN_PLAN_IMPORT = {
+  ...EN_IMPORT,
+  'plan-import-foundry': () => 'Scene of Foundry',
+  'plan-import-foundry-hint': () => 'Such maps are flat: how large a square is and how high walls are is yours to say.',
+  'plan-import-reading': ({ file }: { file: string }) => `Reading “${file}”…`,
+  'plan-import-mat': () => 'The map’s picture as the ground',
+  'plan-import-mat-choose': () => 'Choose its picture…',
+  'plan-import-laying': () => 'Laying it out…',
   'plan-import-uvtt': () => 'Universal VTT map',
   'plan-import-tts': () => 'Save of Tabletop Simulator',
   'plan-import-uvtt-hint': () => 'Such maps are flat: how large a square is and how high walls are is yours to say.',

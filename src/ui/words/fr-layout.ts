@@ -1,5 +1,5 @@
 /** French: the layout planner's core. Pieces are named as the planner names them; places in files as paths. */
-import type { ImportLeftWhy, LayoutLook, PlannerSaid } from '../../planner/said'
+import type { LayoutLook, PlannerSaid } from '../../planner/said'
 import { counting } from './plural'
 import type { Phrases } from './speak'
 
@@ -8,6 +8,7 @@ export const LOOKS: { readonly [L in LayoutLook]: string } = {
   match: 'une partie enregistrée',
   'tabletop-simulator': 'une sauvegarde de Tabletop Simulator',
   uvtt: 'une carte Universal VTT',
+  'foundry-scene': 'une scène de Foundry',
   model: 'un modèle 3D',
   picture: 'une image',
   'other-json': 'des données d’un autre programme',
@@ -22,32 +23,12 @@ export const LOOKS: { readonly [L in LayoutLook]: string } = {
 export const HELP: { readonly [L in LayoutLook]?: string } = {
   fbx: 'Enregistrez-le en STL, OBJ ou GLB avec le programme d’où il vient.',
   'gltf-1': 'Enregistrez-le en GLB de version 2.',
-  foundry: 'Enregistrez la scène comme carte Universal VTT (.uvtt ou .dd2vtt).',
+  foundry: 'Exportez la scène depuis la barre latérale et déposez ce fichier.',
   zip: 'Décompressez-la et déposez ce qu’elle contient.',
   'utf-16': 'Enregistrez-le en UTF-8 dans un éditeur de texte.',
 }
 
 /** Pourquoi une chose est laissée de côté ; après son nom. */
-const LEFT: { readonly [W in ImportLeftWhy]: string } = {
-  figurine: 'une figurine n’est pas un décor',
-  dice: 'un dé n’est pas un décor',
-  coin: 'une pièce de monnaie n’est pas un décor',
-  card: 'des cartes ne sont pas un décor',
-  token: 'un jeton n’est pas un décor',
-  board: 'un plateau est le sol, pas un décor',
-  zone: 'une zone invisible du programme',
-  'no-terrain': 'pas un décor, d’après le fichier',
-  'empty-bag': 'un sac où il n’y a rien',
-  'in-bag': 'il était dans un sac et n’a pas de place ; il attend parmi vos décors',
-  damaged: 'sa place ou sa taille n’a pas de sens',
-  'off-table': 'il est à côté de la table',
-  'too-many': 'un plan n’en contient pas plus',
-  picture: 'l’image de la carte',
-  lights: 'les lumières',
-  open: 'les portes ouvertes, qui laissent des passages',
-  'off-map': 'ce qui est au-delà du bord de la carte',
-}
-
 export const FR_LAYOUT: Phrases<PlannerSaid> = {
   'layout-empty': () => 'Le fichier est vide.',
   'layout-too-large': () => 'Le fichier est trop grand pour un plan.',
@@ -119,14 +100,6 @@ export const FR_LAYOUT: Phrases<PlannerSaid> = {
   'check-gap-narrow': ({ one, other, gap, least }, speak) =>
     `Entre « ${one} » et « ${other} » il y a ${speak.length(gap, least)} : un socle de ${speak.length(least, gap)} ne passe pas, de peu.`,
   'check-unplayable': () => 'Ce plan ne peut pas être joué dans ce jeu.',
-  'import-damaged': ({ at, expected }) => `Le fichier est abîmé à « ${at} » : ${expected} attendu.`,
-  'import-foreign': ({ looks }) => `Ce n’est pas un tel fichier mais ${LOOKS[looks]}.`,
-  'import-too-many': ({ at, most, found }) => `C’est trop à « ${at} » : ${found} ; ${most} au plus.`,
-  'import-external': ({ at, address }) => `Non téléchargé : ${address} (${at}). Rien n’est jamais chargé d’ailleurs.`,
-  'import-left-out': ({ at, name, why }) => `Laissé de côté : ${name === '' ? '' : `« ${name} », `}${LEFT[why]} (${at}).`,
-  'import-all-beyond': ({ width, depth }, speak) =>
-    `Tout ce qu’il contient est à côté d’une table de ${speak.length(width)} sur ${speak.length(depth)}.`,
-  'import-nothing': () => 'Rien de ce qu’il contient ne peut tenir sur une table.',
   'generate-no-room': ({ tries }) =>
     tries === 0
       ? 'Il n’y a pas de plan au hasard de cette symétrie.'

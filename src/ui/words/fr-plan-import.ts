@@ -1,9 +1,53 @@
 /** French: a map of another program becomes a layout. */
+import type { ImportLeftWhy, ImportSaid } from '../../planner/said'
 import type { EN_PLAN_IMPORT } from './en-plan-import'
+import { LOOKS } from './fr-layout'
 import { plural } from './plural'
-import type { Translation } from './speak'
+import type { Phrases, Translation } from './speak'
+
+const LEFT: { readonly [W in ImportLeftWhy]: string } = {
+  figurine: 'une figurine n’est pas un décor',
+  dice: 'un dé n’est pas un décor',
+  coin: 'une pièce de monnaie n’est pas un décor',
+  card: 'des cartes ne sont pas un décor',
+  token: 'un jeton n’est pas un décor',
+  board: 'un plateau est le sol, pas un décor',
+  zone: 'une zone invisible du programme',
+  'no-terrain': 'pas un décor, d’après le fichier',
+  'empty-bag': 'un sac où il n’y a rien',
+  'in-bag': 'il était dans un sac et n’a pas de place ; il attend parmi vos décors',
+  damaged: 'sa place ou sa taille n’a pas de sens',
+  'off-table': 'il est à côté de la table',
+  'too-many': 'un plan n’en contient pas plus',
+  lights: 'les lumières',
+  open: 'les portes ouvertes, qui laissent des passages',
+  nothing: 'des murs qui n’arrêtent ni la vue ni personne',
+  film: 'un film comme sol',
+  'off-map': 'ce qui est au-delà du bord de la carte',
+}
+
+const FR_IMPORT: Phrases<ImportSaid> = {
+  'import-damaged': ({ at, expected }) => `Le fichier est abîmé à « ${at} » : ${expected} attendu.`,
+  'import-foreign': ({ looks }) => `Ce n’est pas un tel fichier mais ${LOOKS[looks]}.`,
+  'import-too-many': ({ at, most, found }) => `C’est trop à « ${at} » : ${found} ; ${most} au plus.`,
+  'import-external': ({ at, address }) => `Non téléchargé : ${address} (${at}). Rien n’est jamais chargé d’ailleurs.`,
+  'import-left-out': ({ at, name, why }) => `Laissé de côté : ${name === '' ? '' : `« ${name} », `}${LEFT[why]} (${at}).`,
+  'import-all-beyond': ({ width, depth }, speak) =>
+    `Tout ce qu’il contient est à côté d’une table de ${speak.length(width)} sur ${speak.length(depth)}.`,
+  'import-nothing': () => 'Rien de ce qu’il contient ne peut tenir sur une table.',
+  'import-picture-elsewhere': ({ path }) =>
+    `L’image de la carte est un autre fichier, « ${path} ». Déposez-le avec la scène, ou choisissez-le ici.`,
+  'import-picture-bad': () => 'L’image de la carte ne peut pas être lue ; la carte vient sans elle.',
+}
 
 export const FR_PLAN_IMPORT: Translation<typeof EN_PLAN_IMPORT> = {
+  ...FR_IMPORT,
+  'plan-import-foundry': () => 'Scène de Foundry',
+  'plan-import-foundry-hint': () => 'Ces cartes sont plates : à vous de dire la taille d’une case et la hauteur des murs.',
+  'plan-import-reading': ({ file }) => `Lecture de « ${file} »…`,
+  'plan-import-mat': () => 'L’image de la carte comme sol',
+  'plan-import-mat-choose': () => 'Choisir son image…',
+  'plan-import-laying': () => 'Mise en place…',
   'plan-import-uvtt': () => 'Carte Universal VTT',
   'plan-import-tts': () => 'Sauvegarde de Tabletop Simulator',
   'plan-import-uvtt-hint': () => 'Ces cartes sont plates : à vous de dire la taille d’une case et la hauteur des murs.',

@@ -1,0 +1,109 @@
+/**
+ * The page's end of the worker that reads files. It is started when a file comes and ended with it: a file that is being read holds the worker
+ * up, and there is no other way to stop it. Promises never reject: what went wrong is in the outcome.
+ */
+import type { LayoutDocument } from '../../../planner/document'
+import type { ImportAsked, Laid } from '../../../planner/imports/asked'
+import { type FoundMap, heardAnswer, type ImportAnswer, type ImportOrder } from '../../../planner/imports/protocol'
+import { done, type Outcome, type PlannerReason, plannerSays } from '../../../planner/said'
+
+/** One worker's end of the line. */
+export interface ImportPort {
+  post(order: ImportOrder): void
+  hear(listener: (message: unknown) => void): void
+  onFailure(listener: () => void): void
+  close(): void
+}
+export type FileRead = { readonly document: LayoutDocument } | { readonly found: FoundMap }
+
+export interface MapImports {
+  /** `onShare`: the share that is done, 0 to 1. */
+  read(file: File, onShare: (share: number) => void): Promise<Outcome<FileRead>>
+  /** Of the file that was read last. An answer that is overtaken by another is refused as cancelled. */
+  lay(asked: ImportAsked, onShare: (share: number) => void): Promise<Outcome<Laid>>
+  /** Ends the worker; what was asked is cancelled. */
+  close(): void
+}
+
+interface Job {
+  readonly onShare: (share: number) => void
+  readonly end: (answer: ImportAnswer) => void
+}
+
+export function mapImports(start: () => ImportPort = browserPort): MapImports {
+  const jobs = new Map<number, Job>()
+  let port: ImportPort | undefined
+  let count = 0
+  const stop = (reason: PlannerReason) => {
+    port?.close()
+    port = undefined
+    for (const [job, { end }] of [...jobs]) end({ type: 'refused', job, reason })
+  }
+  const opened = (): ImportPort => {
+    if (port) return port
+    const fresh = start()
+    port = fresh
+    fresh.hear((message) => {
+      if (fresh !== port) return
+      const heard = heardAnswer(message)
+      if (!heard.ok) return stop(heard.reason)
+      const answer = heard.value
+      if (answer.type === 'progress') jobs.get(answer.job)?.onShare(answer.share)
+      else jobs.get(answer.job)?.end(answer)
+    })
+    fresh.onFailure(() => fresh === port && stop(plannerSays('work-failed', { job: 'import', why: '' })))
+    return fresh
+  }
+  const asked = <T>(
+    order: (job: number) => ImportOrder,
+    take: (answer: ImportAnswer) => T | undefined,
+    onShare: (share: number) => void,
+  ): Promise<Outcome<T>> =>
+    new Promise((settle) => {
+      const job = ++count
+      jobs.set(job, {
+        onShare,
+        end(answer) {
+          if (!jobs.delete(job)) return
+          const taken = take(answer)
+          const reason = answer.type === 'refused' ? answer.reason : plannerSays('work-malformed', { at: 'type', expected: '' })
+          settle(taken === undefined ? { ok: false, reason } : done(taken))
+        },
+      })
+      opened().post(order(job))
+    })
+  return {
+    read: (file, onShare) =>
+      asked(
+        (job) => ({ type: 'read', job, file, name: file.name.slice(-1000) }),
+        (answer): FileRead | undefined => {
+          if (answer.type === 'layout') return { document: answer.document }
+          return answer.type === 'found' ? { found: answer.found } : undefined
+        },
+        onShare,
+      ),
+    lay: (answers, onShare) =>
+      asked(
+        (job) => ({ type: 'lay', job, asked: answers }),
+        (answer) => (answer.type === 'laid' ? answer.laid : undefined),
+        onShare,
+      ),
+    close: () => stop(plannerSays('work-cancelled', {})),
+  }
+}
+
+const browserPort = (): ImportPort => {
+  const worker = new Worker(new URL('../../../workers/import-map.ts', import.meta.url), {
+    type: 'module',
+    name: 'sightline-import',
+  })
+  return {
+    post: (order) => worker.postMessage(order),
+    hear: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
+    onFailure: (listener) => {
+      worker.addEventListener('error', listener)
+      worker.addEventListener('messageerror', listener)
+    },
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,180 @@
+/** Files at the planner's door: read by a worker, laid out anew at every answer, and taken when the user says so. */
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { changed, type LayoutDocument } from '../../../planner/document'
+import type { ImportAsked, Laid } from '../../../planner/imports/asked'
+import { FLAT_ASKED, pictureOnMap } from '../../../planner/imports/flat-map'
+import type { FoundMap } from '../../../planner/imports/protocol'
+import { TTS_ASKED } from '../../../planner/imports/tts'
+import { isPictureStart } from '../../../planner/mat/head'
+import type { PictureFile } from '../../../planner/mat/types'
+import { type PlannerReason, plannerSays } from '../../../planner/said'
+import { ImportDialog, type ImportShown } from '../../../ui/planner/import-dialog'
+import { useWords } from '../../../ui/words/words-context'
+import { readPicture } from '../mat/read-picture'
+import { mapImports } from './client'
+
+type Stage =
+  | { readonly type: 'reading'; readonly file: string; readonly done: number }
+  | {
+      readonly type: 'asked'
+      readonly found: FoundMap
+      readonly asked: ImportAsked
+      readonly laid: Laid | undefined
+      readonly busy: number | undefined
+      readonly picture: { readonly file: PictureFile; readonly on: boolean } | undefined
+      readonly notice: PlannerReason | undefined
+    }
+type Asked = Extract<Stage, { type: 'asked' }>
+
+/** What is said of a worker's progress is said so often, in parts of the whole. */
+const STEP = 0.02
+
+export interface Imports {
+  readonly dialog: ReactNode
+  /** `all`: the files that were given with it; a map's picture may be among them. */
+  onFile(file: File, all: readonly File[]): void
+}
+
+export function useImport(onTake: (document: LayoutDocument) => void, onRefused: (reason: PlannerReason) => void): Imports {
+  const { say } = useWords()
+  const [worker] = useState(() => mapImports())
+  useEffect(() => () => worker.close(), [worker])
+  const [stage, setStage] = useState<Stage>()
+  const now = useRef<Stage>(undefined)
+  const show = (next: Stage | undefined) => {
+    now.current = next
+    setStage(next)
+  }
+  /** Changes what is asked about, if it is the same file still. */
+  const change = (found: FoundMap, how: (stage: Asked) => Asked) => {
+    if (now.current?.type === 'asked' && now.current.found === found) show(how(now.current))
+  }
+  const close = () => {
+    worker.close()
+    show(undefined)
+  }
+
+  const lay = async (found: FoundMap, asked: ImportAsked) => {
+    change(found, (at) => ({ ...at, asked, busy: 0 }))
+    let said = 0
+    const outcome = await worker.lay(asked, (share) => {
+      if (share - said < STEP) return
+      said = share
+      change(found, (at) => (at.asked === asked ? { ...at, busy: share } : at))
+    })
+    change(found, (at) => {
+      // Another answer has been given since: what comes of it is on its way.
+      if (at.asked !== asked) return at
+      return { ...at, busy: undefined, laid: outcome.ok ? outcome.value : { made: outcome } }
+    })
+  }
+  const takePicture = async (found: FoundMap, file: Blob, name: string) => {
+    const read = await readPicture(file, name)
+    change(found, (at) =>
+      read.ok
+        ? { ...at, picture: { file: read.value.picture, on: true }, notice: undefined }
+        : { ...at, notice: found.picture?.file ? plannerSays('import-picture-bad', {}) : read.reason },
+    )
+  }
+  const begin = async (found: FoundMap, all: readonly File[]) => {
+    const { picture } = found
+    const asked: ImportAsked =
+      found.looks === 'tabletop-simulator'
+        ? { looks: found.looks, how: { ...TTS_ASKED, unnamed: say('plan-import-box-name') } }
+        : { looks: found.looks, how: { ...FLAT_ASKED, name: found.name, names: namesIn(say) } }
+    const path = picture && !picture.file ? (picture.path ?? '') : undefined
+    const notice = path === undefined ? undefined : plannerSays('import-picture-elsewhere', { path })
+    show({ type: 'asked', found, asked, laid: undefined, busy: 0, picture: undefined, notice })
+    void lay(found, asked)
+    const beside = path === undefined ? undefined : await pictureAmong(all, path)
+    const file = picture?.file ?? beside
+    if (file) void takePicture(found, file, beside?.name ?? found.name)
+  }
+  const onFile = async (file: File, all: readonly File[]) => {
+    worker.close()
+    const reading: Stage = { type: 'reading', file: file.name, done: 0 }
+    show(reading)
+    let said = 0
+    const read = await worker.read(file, (done) => {
+      if (done - said < STEP || now.current?.type !== 'reading') return
+      said = done
+      show({ ...now.current, done })
+    })
+    if (!read.ok) {
+      // Whoever cancels knows why.
+      if (read.reason.key === 'work-cancelled') return
+      close()
+      return onRefused(read.reason)
+    }
+    if ('found' in read.value) return void begin(read.value.found, all)
+    close()
+    onTake(read.value.document)
+  }
+
+  /** The layout of the newest answers, with the map's picture on it. */
+  const laid = stage?.type === 'asked' ? stage.laid : undefined
+  const picture = stage?.type === 'asked' && stage.picture?.on ? stage.picture.file : undefined
+  const onMap = stage?.type === 'asked' ? stage.found.picture : undefined
+  const square = stage?.type === 'asked' && stage.asked.looks !== 'tabletop-simulator' ? stage.asked.how.square : undefined
+  const pictured = useMemo((): Laid | undefined => {
+    if (!laid?.made.ok || !picture || !onMap || square === undefined) return laid
+    const matPicture = { ...picture, ...pictureOnMap(onMap.size, onMap, picture.pixels, square) }
+    const document = changed(laid.made.value.document, { matPicture })
+    return { ...laid, made: { ok: true, value: { ...laid.made.value, document } } }
+  }, [laid, picture, onMap, square])
+  const shown: ImportShown | undefined =
+    stage?.type === 'asked'
+      ? {
+          type: 'asked',
+          asked: stage.asked,
+          laid: pictured,
+          busy: stage.busy,
+          picture: stage.picture ? { on: stage.picture.on } : onMap && !onMap.file ? 'elsewhere' : 'none',
+          notices: stage.notice ? [stage.notice] : [],
+        }
+      : stage
+  const found = stage?.type === 'asked' ? stage.found : undefined
+  return {
+    onFile: (file, all) => void onFile(file, all),
+    dialog: (
+      <ImportDialog
+        shown={shown}
+        onAsked={(asked) => found && void lay(found, asked)}
+        onPicture={(on) => found && change(found, (at) => (at.picture ? { ...at, picture: { ...at.picture, on } } : at))}
+        onPictureFile={(file) => found && void takePicture(found, file, file.name)}
+        onClose={close}
+        onTake={(document) => {
+          close()
+          onTake(document)
+        }}
+      />
+    ),
+  }
+}
+
+const namesIn = (say: ReturnType<typeof useWords>['say']) => ({
+  wall: say('plan-import-wall'),
+  object: say('plan-import-object'),
+  door: say('plan-import-door'),
+  window: say('plan-import-window'),
+})
+
+/** The picture that a scene names, among the files that came with it; else the only picture among them. */
+async function pictureAmong(all: readonly File[], path: string): Promise<File | undefined> {
+  const wanted = decoded(path.split(/[?#]/)[0] ?? '')
+    .split(/[\\/]/)
+    .at(-1)
+  const named = all.find(({ name }) => name === wanted)
+  if (named) return named
+  const starts = await Promise.all(all.map(async (file) => new Uint8Array(await file.slice(0, 16).arrayBuffer())))
+  const pictures = all.filter((_, index) => isPictureStart(starts[index] ?? new Uint8Array(0)))
+  return pictures.length === 1 ? pictures[0] : undefined
+}
+/** Paths are written as in addresses. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,85 @@
+/** What is asked of whoever imports a file of another program, and what comes of the answers. */
+import * as v from 'valibot'
+import { finish, type Work } from '../own/mesh'
+import { MOST as MOST_OWN } from '../own/types'
+import { lookOf } from '../read'
+import { done, type Outcome } from '../said'
+import { type FlatAsked, type FlatMap, type Imported, layoutOfMap, squareThatFits } from './flat-map'
+import { foundryOf, sceneName } from './foundry'
+import { layoutOfTts, type TtsAsked, type TtsSave, tableThatFits, ttsOf } from './tts'
+import { uvttOf } from './uvtt'
+
+/** Flat maps: both programs' are asked the same. */
+export const FLAT_LOOKS = ['uvtt', 'foundry-scene'] as const
+export type FlatLook = (typeof FLAT_LOOKS)[number]
+
+export type ImportAsked =
+  | { readonly looks: FlatLook; readonly how: FlatAsked }
+  | { readonly looks: 'tabletop-simulator'; readonly how: TtsAsked }
+
+/** A file as it has been read. */
+export type Foreign =
+  | { readonly looks: FlatLook; readonly name: string; readonly map: FlatMap }
+  | { readonly looks: 'tabletop-simulator'; readonly name: string; readonly save: TtsSave }
+
+/** `file`: its name, for maps that have none of their own. Undefined where it is none of these: then it is a layout, or nothing known. */
+export function foreignOf(value: unknown, file: string): Outcome<Foreign> | undefined {
+  const looks = lookOf(value)
+  if (looks === 'tabletop-simulator') {
+    const save = ttsOf(value)
+    return save.ok ? done({ looks, name: save.value.name, save: save.value }) : save
+  }
+  if (looks !== 'uvtt' && looks !== 'foundry-scene') return undefined
+  const map = looks === 'uvtt' ? uvttOf(value) : foundryOf(value)
+  const name = sceneName(value) ?? file.replace(/\.[^.]*$/, '').slice(0, 120)
+  return map.ok ? done({ looks, name, map: map.value }) : map
+}
+
+/** What comes of the answers. */
+export interface Laid {
+  readonly made: Outcome<Imported>
+  /** Other answers with which all of it would be on the table, where something is beside it now. */
+  readonly fit?: ImportAsked
+}
+
+/** Undefined where the answers are for another kind of file. */
+export function* laidOut(foreign: Foreign, asked: ImportAsked): Work<Laid | undefined> {
+  if (foreign.looks === 'tabletop-simulator') {
+    if (asked.looks !== foreign.looks) return undefined
+    const made = layoutOfTts(foreign.save, asked.how)
+    const isBeside = made.ok
+      ? made.value.left.some(({ says }) => says?.why === 'off-table')
+      : made.reason.key === 'import-all-beyond' || made.reason.key === 'edit-table-size'
+    const table = isBeside ? tableThatFits(foreign.save) : undefined
+    return { made, ...(table ? { fit: { looks: asked.looks, how: { ...asked.how, ...table } } } : {}) }
+  }
+  if (asked.looks === 'tabletop-simulator') return undefined
+  const made = yield* layoutOfMap(foreign.map, asked.how)
+  const square = made.ok || made.reason.key !== 'edit-table-size' ? undefined : squareThatFits(foreign.map)
+  return { made, ...(square === undefined ? {} : { fit: { looks: asked.looks, how: { ...asked.how, square } } }) }
+}
+/** The same without pauses. */
+export const laidAtOnce = (foreign: Foreign, asked: ImportAsked): Laid | undefined => finish(laidOut(foreign, asked))
+
+const length = v.pipe(v.number(), v.finite(), v.minValue(-10_000_000), v.maxValue(10_000_000))
+const word = v.pipe(v.string(), v.maxLength(MOST_OWN.name))
+const name = v.pipe(v.string(), v.maxLength(120))
+const flatSchema: v.GenericSchema<unknown, FlatAsked> = v.strictObject({
+  name,
+  square: length,
+  height: length,
+  thickness: length,
+  low: length,
+  portals: v.picklist(['door', 'window', 'gap']),
+  names: v.strictObject({ wall: word, object: word, door: word, window: word }),
+})
+const ttsSchema: v.GenericSchema<unknown, TtsAsked> = v.strictObject({
+  width: length,
+  depth: length,
+  box: v.strictObject({ width: length, depth: length, height: length }),
+  unnamed: word,
+})
+export const ASKED_SCHEMA: v.GenericSchema<unknown, ImportAsked> = v.variant('looks', [
+  v.strictObject({ looks: v.picklist(FLAT_LOOKS), how: flatSchema }),
+  v.strictObject({ looks: v.literal('tabletop-simulator'), how: ttsSchema }),
+])

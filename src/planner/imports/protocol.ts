@@ -1,0 +1,75 @@
+/** What crosses between the planner's page and the worker that reads files of layouts and of other programs. Both ends check what they hear. */
+import * as v from 'valibot'
+import type { Point } from '../../geometry/types'
+import type { LayoutDocument } from '../document'
+import { type Outcome, type PlannerReason, plannerSays } from '../said'
+import { LAYOUT_SCHEMA, parsed } from '../schema'
+import { ASKED_SCHEMA, FLAT_LOOKS, type Foreign, type ImportAsked, type Laid } from './asked'
+import type { MapPicture } from './flat-map'
+
+/** Every order has a number of its own; a newer one takes the place of what is under way. */
+export type ImportOrder =
+  | { readonly type: 'read'; readonly job: number; readonly file: Blob; readonly name: string }
+  /** Lays out the file that was read last. */
+  | { readonly type: 'lay'; readonly job: number; readonly asked: ImportAsked }
+
+/** A file of another program: what the page must know of it. */
+export interface FoundMap {
+  readonly looks: Foreign['looks']
+  readonly name: string
+  /** Of a flat map with a picture: its squares, and what is known of the picture. `file`: the picture itself. */
+  readonly picture?: Omit<MapPicture, 'data'> & { readonly size: Point; readonly file?: Blob }
+}
+export type ImportAnswer =
+  | { readonly type: 'progress'; readonly job: number; readonly share: number }
+  /** It was a layout. */
+  | { readonly type: 'layout'; readonly job: number; readonly document: LayoutDocument }
+  | { readonly type: 'found'; readonly job: number; readonly found: FoundMap }
+  | { readonly type: 'laid'; readonly job: number; readonly laid: Laid }
+  | { readonly type: 'refused'; readonly job: number; readonly reason: PlannerReason }
+
+const finite = v.pipe(v.number(), v.finite())
+const job = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const reason = v.custom<PlannerReason>(
+  (value) => typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string',
+  'Expected a reason',
+)
+
+const orderSchema: v.GenericSchema<unknown, ImportOrder> = v.variant('type', [
+  v.strictObject({ type: v.literal('read'), job, file: v.instance(Blob), name: v.pipe(v.string(), v.maxLength(1000)) }),
+  v.strictObject({ type: v.literal('lay'), job, asked: ASKED_SCHEMA }),
+])
+
+const foundSchema: v.GenericSchema<unknown, FoundMap> = v.strictObject({
+  looks: v.picklist([...FLAT_LOOKS, 'tabletop-simulator']),
+  name: v.pipe(v.string(), v.maxLength(120)),
+  picture: v.exactOptional(
+    v.strictObject({
+      size: v.strictObject({ x: finite, y: finite }),
+      path: v.exactOptional(v.string()),
+      pixels: v.exactOptional(finite),
+      file: v.exactOptional(v.instance(Blob)),
+    }),
+  ),
+})
+const outcomeSchema = v.variant('ok', [
+  v.strictObject({ ok: v.literal(true), value: v.strictObject({ document: LAYOUT_SCHEMA, left: v.array(reason) }) }),
+  v.strictObject({ ok: v.literal(false), reason }),
+])
+const laidSchema = v.strictObject({ made: outcomeSchema, fit: v.exactOptional(ASKED_SCHEMA) }) as v.GenericSchema<unknown, Laid>
+
+const answerSchema: v.GenericSchema<unknown, ImportAnswer> = v.variant('type', [
+  v.strictObject({ type: v.literal('progress'), job, share: v.pipe(finite, v.minValue(0), v.maxValue(1)) }),
+  v.strictObject({ type: v.literal('layout'), job, document: LAYOUT_SCHEMA }),
+  v.strictObject({ type: v.literal('found'), job, found: foundSchema }),
+  v.strictObject({ type: v.literal('laid'), job, laid: laidSchema }),
+  v.strictObject({ type: v.literal('refused'), job, reason }),
+])
+
+function checked<T>(schema: v.GenericSchema<unknown, T>, message: unknown): Outcome<T> {
+  const found = parsed(schema, message, 'message')
+  if (found.ok) return found
+  return { ok: false, reason: plannerSays('work-malformed', { at: found.at, expected: found.expected }) }
+}
+export const heardOrder = (message: unknown): Outcome<ImportOrder> => checked(orderSchema, message)
+export const heardAnswer = (message: unknown): Outcome<ImportAnswer> => checked(answerSchema, message)

@@ -1,0 +1,108 @@
+/** The import worker's logic without the worker: a file is read once and laid out as often as the answers change; every order is answered once. */
+import { fromBase64 } from '../own/base64'
+import { type Work, within } from '../own/mesh'
+import { plannerSays } from '../said'
+import { anyFile } from './any-file'
+import { type Foreign, laidOut } from './asked'
+import { type FoundMap, heardOrder, type ImportAnswer, type ImportOrder } from './protocol'
+
+export interface ImportPorts {
+  post(answer: ImportAnswer): void
+  /** Lets messages in between two steps of work. */
+  breathe(): Promise<void>
+}
+export interface ImportSession {
+  /** Takes a message as it came. Never rejects. */
+  hear(message: unknown): Promise<void>
+}
+
+/** So much of the whole is the file's way into memory; the rest is reading it. */
+const LOADED = 0.7
+
+export function importSession({ post, breathe }: ImportPorts): ImportSession {
+  /** The order that is being worked at; a newer one takes its place. */
+  let current: number | undefined
+  let foreign: Foreign | undefined
+
+  /** Works until done, or until a newer order has come; then it returns undefined. */
+  const driven = async <Made>(work: Work<Made>, job: number): Promise<Made | undefined> => {
+    for (;;) {
+      const step = work.next()
+      if (step.done) return step.value
+      post({ type: 'progress', job, share: Math.min(1, step.value) })
+      await breathe()
+      if (current !== job) return undefined
+    }
+  }
+  const cancelled = (job: number) => post({ type: 'refused', job, reason: plannerSays('work-cancelled', {}) })
+  /** The file's text, or undefined where a newer order has come. */
+  const textOf = async (file: Blob, job: number): Promise<string | undefined> => {
+    const decoder = new TextDecoder()
+    const parts: string[] = []
+    let read = 0
+    const reader = file.stream().getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (current !== job) return undefined
+      if (done) break
+      parts.push(decoder.decode(value, { stream: true }))
+      read += value.length
+      post({ type: 'progress', job, share: LOADED * Math.min(1, read / Math.max(1, file.size)) })
+    }
+    return parts.join('') + decoder.decode()
+  }
+  const read = async ({ job, file, name }: Extract<ImportOrder, { type: 'read' }>): Promise<void> => {
+    current = job
+    foreign = undefined
+    const text = await textOf(file, job)
+    if (text === undefined) return cancelled(job)
+    const read = await driven(within(anyFile(text, name), LOADED, 1), job)
+    if (!read) return cancelled(job)
+    if (!read.ok) return post({ type: 'refused', job, reason: read.reason })
+    if ('document' in read.value) return post({ type: 'layout', job, document: read.value.document })
+    foreign = withoutLetters(read.value.foreign)
+    post({ type: 'found', job, found: foundIn(read.value.foreign) })
+  }
+  const lay = async ({ job, asked }: Extract<ImportOrder, { type: 'lay' }>): Promise<void> => {
+    current = job
+    const laid = foreign && (await driven(laidOut(foreign, asked), job))
+    if (laid) return post({ type: 'laid', job, laid })
+    if (current !== job) return cancelled(job)
+    post({ type: 'refused', job, reason: plannerSays('work-malformed', { at: 'lay', expected: 'read' }) })
+  }
+
+  return {
+    async hear(message) {
+      const order = heardOrder(message)
+      if (!order.ok) return post({ type: 'refused', job: jobIn(message), reason: order.reason })
+      const { value } = order
+      try {
+        await (value.type === 'read' ? read(value) : lay(value))
+      } catch (error) {
+        const why = error instanceof Error ? error.message.slice(0, 200) : ''
+        post({ type: 'refused', job: value.job, reason: plannerSays('work-failed', { job: value.type, why }) })
+      }
+    },
+  }
+}
+
+const jobIn = (message: unknown): number => {
+  const job = typeof message === 'object' && message !== null && 'job' in message ? message.job : 0
+  return typeof job === 'number' && Number.isSafeInteger(job) && job >= 0 ? job : 0
+}
+
+function foundIn(foreign: Foreign): FoundMap {
+  const { looks, name } = foreign
+  if (looks === 'tabletop-simulator' || !foreign.map.picture) return { looks, name }
+  const { data, ...rest } = foreign.map.picture
+  const bytes = data === undefined ? undefined : fromBase64(data)
+  // What is no base64 is an empty file: it is refused as a picture, by name.
+  const file = data === undefined ? {} : { file: new Blob([(bytes ?? new Uint8Array(0)).slice()]) }
+  return { looks, name, picture: { ...rest, size: foreign.map.size, ...file } }
+}
+/** The picture goes to the page: tens of megabytes of letters need not be kept beside it. */
+function withoutLetters(foreign: Foreign): Foreign {
+  if (foreign.looks === 'tabletop-simulator' || foreign.map.picture?.data === undefined) return foreign
+  const { data: _data, ...picture } = foreign.map.picture
+  return { ...foreign, map: { ...foreign.map, picture } }
+}

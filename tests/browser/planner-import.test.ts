@@ -1,0 +1,153 @@
+/** Maps of other programs become layouts that are played on: with their own pictures as the ground. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'
+import { inch } from '../driver/inches'
+import { halves } from '../planner/mat/pictures'
+import { colours } from './colours'
+import { launch, type Visit, visit } from './launch'
+import { arrive, piecesAre, planned } from './planning'
+import { still } from './player'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(async () => browser?.close())
+
+const MAP = halves(720, 720, [220, 20, 20], [20, 20, 220])
+/** A hall of 36 by 36 squares with a door in its dividing wall. */
+const UVTT = {
+  format: 0.3,
+  resolution: { map_origin: { x: 4, y: 2 }, map_size: { x: 36, y: 36 }, pixels_per_grid: 20 },
+  line_of_sight: [
+    [
+      { x: 10, y: 26 },
+      { x: 18, y: 26 },
+    ],
+    [
+      { x: 20, y: 26 },
+      { x: 28, y: 26 },
+    ],
+  ],
+  portals: [
+    {
+      bounds: [
+        { x: 18, y: 26 },
+        { x: 20, y: 26 },
+      ],
+      closed: true,
+    },
+  ],
+  lights: [{ position: { x: 99, y: 99 } }],
+  image: MAP.toString('base64'),
+}
+/** The same in the pixels of a scene, with a margin of nine squares. */
+const SCENE = {
+  name: 'Hall of mirrors',
+  width: 720,
+  height: 720,
+  padding: 0.25,
+  grid: { type: 1, size: 20 },
+  background: { src: 'worlds/w/scenes/the%20hall.png' },
+  walls: [
+    { c: [300, 660, 460, 660], move: 20, sight: 20, door: 0 },
+    { c: [500, 660, 660, 660], move: 20, sight: 20, door: 0 },
+    { c: [460, 660, 500, 660], move: 20, sight: 20, door: 1, ds: 0 },
+  ],
+}
+const WALL_BOUNDS = [
+  [inch(6), inch(12)],
+  [inch(16), inch(12)],
+  [inch(14), inch(12)],
+] as const
+
+async function visitor({ onTestFailed }: TestContext): Promise<Visit> {
+  const seen = await visit(browser, inject('address'))
+  onTestFailed(() => seen.picture('failed-planner-import'))
+  await arrive(seen.page)
+  return seen
+}
+async function leave({ page, errors, strangers }: Visit): Promise<void> {
+  expect([errors, strangers]).toEqual([[], []])
+  await page.context().close()
+}
+const json = (name: string, value: object) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(value)),
+})
+async function open(page: Page, ...files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0][]): Promise<void> {
+  await page.getByRole('button', { name: 'Open…' }).click()
+  await page.locator('.ui-dialog input[type=file]').setInputFiles(files as never)
+}
+const take = async (page: Page) => {
+  await page.getByRole('button', { name: 'Put it on the table' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+test('a map comes with its picture in its place, and is played on', { timeout: 180_000 }, async (context) => {
+  const seen = await visitor(context)
+  const { page } = seen
+  await open(page, json('hall.dd2vtt', UVTT))
+  await page.getByRole('heading', { name: 'Universal VTT map' }).waitFor()
+  await page.getByRole('switch', { name: 'The map’s picture as the ground' }).waitFor()
+  await seen.picture('planner-import')
+  // Other answers lay it out anew: the picture grows with the squares, and comes and goes.
+  await page.getByLabel('A square of the map').fill('2')
+  await page.keyboard.press('Enter')
+  const says = page.getByRole('dialog').getByRole('status')
+  await says.filter({ hasText: '72″' }).waitFor()
+  await page.getByLabel('A square of the map').fill('1')
+  await page.keyboard.press('Enter')
+  await says.filter({ hasText: '36″' }).waitFor()
+  await take(page)
+  await piecesAre(page, 3)
+  const layout = await planned(page)
+  expect(layout.matPicture).toMatchObject({ at: { x: 0, y: 0 }, width: inch(36), pixels: { width: 720, height: 720 } })
+  expect(layout.pieces.map(({ at }) => [at.x, at.y])).toEqual(
+    WALL_BOUNDS.map(([x, y], index) => [x + inch(index === 2 ? 1 : 4), y]),
+  )
+  await expect.poll(() => colours(page, 24), { timeout: 15_000 }).toEqual(['red', 'blue'])
+
+  const choice = (label: string) => page.locator(`label:has(> .ui-label:text-is("${label}")) select`)
+  await choice('For').selectOption({ label: 'Doctor Who: Exterminate!' })
+  const areas = choice('Deployment')
+  const [strips] = await areas.locator('option').filter({ hasText: 'Strips, near and far' }).all()
+  await areas.selectOption((await strips?.getAttribute('value')) ?? '')
+  await page.getByRole('button', { name: 'Play Doctor Who: Exterminate! on it' }).click()
+  await page.waitForURL(/#\/match\//)
+  await page.locator('.scene-curtain[data-open]').waitFor({ state: 'attached' })
+  await still(page)
+  await expect.poll(() => colours(page, 24), { timeout: 15_000 }).toEqual(['red', 'blue'])
+  await seen.picture('planner-import-played')
+  await leave(seen)
+})
+
+test('a scene comes with the picture that was given with it, by its name; without it, it is asked for', async (context) => {
+  const seen = await visitor(context)
+  const { page } = seen
+  const picture = { name: 'the hall.png', mimeType: 'image/png', buffer: MAP }
+  const other = { name: 'another.png', mimeType: 'image/png', buffer: halves(8, 8, [0, 0, 0], [0, 0, 0]) }
+  await open(page, other, json('scene.json', SCENE), picture)
+  await page.getByRole('heading', { name: 'Scene of Foundry' }).waitFor()
+  await page.getByRole('switch', { name: 'The map’s picture as the ground' }).waitFor()
+  await take(page)
+  await piecesAre(page, 3)
+  const layout = await planned(page)
+  expect(layout.name).toBe('Hall of mirrors')
+  expect(layout.matPicture).toMatchObject({ at: { x: 0, y: 0 }, width: inch(36), pixels: { width: 720, height: 720 } })
+  expect(layout.pieces.map(({ at }) => [at.x, at.y])).toEqual(
+    WALL_BOUNDS.map(([x, y], index) => [x + inch(index === 2 ? 1 : 4), y]),
+  )
+  await expect.poll(() => colours(page, 24), { timeout: 15_000 }).toEqual(['red', 'blue'])
+
+  await open(page, json('scene.json', SCENE))
+  await page.getByText('1 thing is not taken along').click()
+  await page.getByText('The map’s picture is another file, “worlds/w/scenes/the%20hall.png”').waitFor()
+  await seen.picture('planner-import-elsewhere')
+  await page.locator('.ui-dialog input[type=file]').setInputFiles(picture)
+  await page.getByRole('switch', { name: 'The map’s picture as the ground' }).click()
+  await take(page)
+  await expect.poll(async () => (await planned(page)).matPicture).toBeUndefined()
+  await leave(seen)
+})
