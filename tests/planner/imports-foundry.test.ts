@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { faultsOf } from '../../src/planner/faults'
 import type { FlatAsked, Imported } from '../../src/planner/imports/flat-map'
 import { pictureOnMap } from '../../src/planner/imports/flat-map'
 import { foundryOf, fromFoundry } from '../../src/planner/imports/foundry'
@@ -74,6 +75,15 @@ describe('scenes of Foundry', () => {
     expect(boundsOf(made, 'object')).toHaveLength(1)
     expect(made.left.map(({ says }) => says?.why)).toEqual(['open', 'nothing'])
   })
+  test('a round window of many short ones has no gaps, and stands clear of the walls at its ends', () => {
+    const turn = (i: number) => ({ x: 10 + 2 * Math.cos((i * Math.PI) / 24), y: 6 + 2 * Math.sin((i * Math.PI) / 24) })
+    const round = Array.from({ length: 24 }, (_, i) => wall(turn(i).x, turn(i).y, turn(i + 1).x, turn(i + 1).y, { sight: 0 }))
+    const made = laid({ ...NEWER, walls: [wall(12, 6, 16, 6), ...round, wall(8, 6, 4, 6)] }, { thickness: inch(0.3) })
+    const windows = Object.entries(made.document.own).filter(([id]) => id.startsWith('window'))
+    // One piece; each stretch is shorter than walls are thick, and only the two at the ends give way.
+    expect(windows.map(([, own]) => own.parts.length)).toEqual([24])
+    expect(faultsOf(made.document)).toEqual([])
+  })
   test('closed doors are gaps or windows where that is asked', () => {
     expect(boundsOf(laid(NEWER, { portals: 'gap' }), 'door')).toEqual([])
     expect(boundsOf(laid(NEWER, { portals: 'window' }), 'window')).toHaveLength(2)
@@ -105,6 +115,9 @@ describe('scenes of Foundry', () => {
       undefined,
       ['open', 'nothing', 'film'],
     ])
+    const level = { ...NEWER, background: undefined, levels: [{ background: null }, { background: { src: 'a/c.png' } }] }
+    const newest = foundryOf(level)
+    expect(newest.ok && newest.value.picture).toEqual({ path: 'a/c.png' })
     const none = foundryOf({ ...NEWER, background: { src: null } })
     expect(none.ok && none.value.picture).toBeUndefined()
   })

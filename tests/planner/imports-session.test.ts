@@ -98,25 +98,10 @@ describe('the worker that reads files', () => {
     expect(parts).toHaveLength(12_000)
     expect(new Set(parts.map(({ top }) => top))).toEqual(new Set([inch(4)]))
     expect(checkedLayout(document).ok).toBe(true)
-    // The progress moves in many steps.
+    // The progress moves in many steps: a breath at least every three hundred walls.
     const shares = port.answered.flatMap((answer) => (answer.type === 'progress' && answer.job === 4 ? [answer.share] : []))
-    expect(shares.length).toBeGreaterThan(20)
-  })
-  test('12,000 walls are laid out with a breath at least every fiftieth of a second on a quiet machine', async () => {
-    const port = here()
-    const work = mapImports(() => port)
-    await work.read(fileOf(many(), 'many.uvtt'), nothing)
-    let [last, longest, count] = [performance.now(), 0, 0]
-    const laid = await work.lay(ASKED, () => {
-      const now = performance.now()
-      longest = Math.max(longest, now - last)
-      last = now
-      count++
-    })
-    expect(laid.ok && laid.value.made.ok).toBe(true)
-    expect(count).toBeGreaterThan(20)
-    // Ten times that here: other tests run beside this one.
-    expect(longest).toBeLessThan(500)
+    expect(shares.length).toBeGreaterThanOrEqual(40)
+    expect([...shares].sort((a, b) => a - b)).toEqual(shares)
   })
   test('closing cancels in words, and the next file gets another worker', async () => {
     let started = 0

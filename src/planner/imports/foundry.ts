@@ -36,6 +36,8 @@ const SCENE = v.object({
   shiftY: told(0),
   img: path,
   background: v.fallback(v.optional(v.nullable(v.object({ src: path, offsetX: told(0), offsetY: told(0) }))), undefined),
+  /** Newest scenes have their pictures level by level. */
+  levels: v.fallback(v.optional(v.array(v.object({ background: v.optional(v.nullable(v.object({ src: path }))) }))), undefined),
   walls: v.pipe(v.array(v.unknown()), v.maxLength(MOST_WALLS)),
 })
 type Scene = v.InferOutput<typeof SCENE>
@@ -93,7 +95,8 @@ function flat(scene: Scene): FlatMap {
     if (as === 'nothing' || as === 'open') leave(as)
     else lines.push({ field: 'walls', as, corners: [spot(x1, y1), spot(x2, y2)] })
   }
-  const file = background?.src ?? scene.img ?? undefined
+  const levels = scene.levels?.flatMap((level) => level.background?.src ?? []) ?? []
+  const file = background?.src ?? scene.img ?? levels[0]
   const isFilm = file !== undefined && /\.(webm|mp4|m4v|ogv)(\?|$)/i.test(file)
   if (isFilm) leave('film', 'background')
   return {

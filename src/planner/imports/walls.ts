@@ -25,22 +25,42 @@ interface Box {
   readonly outline: Convex
 }
 
+interface Stretch {
+  readonly as: Wall['as']
+  readonly from: Point
+  readonly to: Point
+}
+const keyOf = (as: Wall['as'], { x, y }: Point): string => `${as} ${x} ${y}`
+
+/** At how many ends of its own sort each end lies. */
+function meetings(stretches: readonly Stretch[]): ReadonlyMap<string, number> {
+  const ends = new Map<string, number>()
+  for (const { as, from, to } of stretches)
+    for (const key of [keyOf(as, from), keyOf(as, to)]) ends.set(key, (ends.get(key) ?? 0) + 1)
+  return ends
+}
+
 /**
  * The box along one stretch. Walls are lengthened by half their thickness at both ends so that corners close; doors and windows are
- * shortened by as much, so that they stand between the walls and not in them. Undefined where a stretch has no length.
+ * shortened by as much, so that they stand between the walls and not in them, but not where they meet their like: round windows are drawn
+ * as many short ones. Undefined where a stretch has no length.
  */
-function boxAlong(from: Point, to: Point, thickness: Units, as: Wall['as']): Convex | undefined {
+function boxAlong({ as, from, to }: Stretch, thickness: Units, meets: ReadonlyMap<string, number>): Convex | undefined {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const size = Math.sqrt(dx * dx + dy * dy)
   const half = thickness / 2
-  const more = as === 'wall' || as === 'object' ? half : -half - 1
-  if (size < 1 || size + 2 * more < 1) return undefined
+  const isWall = as === 'wall' || as === 'object'
+  const [before, after] = [from, to].map((end) => {
+    if (isWall) return half
+    return (meets.get(keyOf(as, end)) ?? 0) > 1 ? 0 : -half - 1
+  }) as [number, number]
+  if (size < 1 || size + before + after < 1) return undefined
   const [ux, uy] = [dx / size, dy / size]
   const corners = [
-    { x: from.x - ux * more + uy * half, y: from.y - uy * more - ux * half },
-    { x: to.x + ux * more + uy * half, y: to.y + uy * more - ux * half },
-    { x: to.x + ux * more - uy * half, y: to.y + uy * more + ux * half },
-    { x: from.x - ux * more - uy * half, y: from.y - uy * more + ux * half },
+    { x: from.x - ux * before + uy * half, y: from.y - uy * before - ux * half },
+    { x: to.x + ux * after + uy * half, y: to.y + uy * after - ux * half },
+    { x: to.x + ux * after - uy * half, y: to.y + uy * after + ux * half },
+    { x: from.x - ux * before - uy * half, y: from.y - uy * before + ux * half },
   ].map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
   const outline = hull(corners)
   return isConvex(outline) ? outline : undefined
@@ -145,12 +165,12 @@ export function* wallPieces(
   walls: readonly Wall[],
   { height, low, thickness, names }: WallSizes,
 ): Work<Pick<LayoutDocument, 'own' | 'pieces'> | { readonly tooMany: number }> {
-  const boxes = walls.flatMap(({ line, as }) =>
-    line.slice(1).flatMap((to, i): readonly Box[] => {
-      const outline = boxAlong(line[i] as Point, to, thickness, as)
-      return outline ? [{ as, outline }] : []
-    }),
-  )
+  const stretches = walls.flatMap(({ line, as }) => line.slice(1).map((to, i): Stretch => ({ as, from: line[i] as Point, to })))
+  const meets = meetings(stretches)
+  const boxes = stretches.flatMap((stretch): readonly Box[] => {
+    const outline = boxAlong(stretch, thickness, meets)
+    return outline ? [{ as: stretch.as, outline }] : []
+  })
   if (boxes.length > MOST.own * MOST_OWN.parts) return { tooMany: boxes.length }
   const whole = yield* within(joined(boxes, MOST_OWN.parts), 0.1, 0.9)
   const lots = whole.length > MOST.own / 2 ? merged(whole, MOST_OWN.parts) : whole
