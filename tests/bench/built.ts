@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
-const OUT = resolve('node_modules/.sightline-bench')
+export const OUT = resolve('node_modules/.sightline-bench')
 
 /** Builds `tests/bench/<name>.ts` and loads what it exports. */
 export async function built(name: string): Promise<{ readonly [what: string]: (...args: readonly unknown[]) => void }> {
@@ -19,7 +19,7 @@ export async function built(name: string): Promise<{ readonly [what: string]: (.
       emptyOutDir: false,
       copyPublicDir: false,
       minify: false,
-      rollupOptions: { external: ['three', 'three-mesh-bvh'], output: { entryFileNames: `${name}.mjs` } },
+      rollupOptions: { external: ['three', 'three-mesh-bvh', /^three\/examples\//, '@gltf-transform/core'], output: { entryFileNames: `${name}.mjs` } },
     },
   })
   return await import(/* @vite-ignore */ pathToFileURL(join(OUT, `${name}.mjs`)).href)

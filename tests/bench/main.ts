@@ -13,6 +13,7 @@ const GROUPS: { readonly [group: string]: () => Promise<(print: Print) => Promis
   kernel: async () => (await import('./kernel')).kernel,
   dice: async () => (await import('./dice')).dice,
   planner: async () => (await import('./planner')).planner,
+  imports: async () => (await import('./imports')).imports,
   sight: async () => (await import('./sight')).sight,
   scene: async () => {
     const [{ scene }, { page }] = await Promise.all([import('./scene'), import('./page')])

@@ -1,7 +1,7 @@
 /** How the sight figures are measured: in the process's own processor time, so that other programs on the machine count less. */
 
 /** Processor time of this process in milliseconds. */
-const spent = () => {
+export const spent = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
