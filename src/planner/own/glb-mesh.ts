@@ -30,7 +30,13 @@ export function* readGlb(
     return !isLine
   })
   const claims = checkClaims(source, shapes, most)
-  const made = { positions: floats(3 * claims.corners), triangles: indices(3 * claims.triangles), colours: octets() }
+  // Room for what they claim, as far as the file is long enough for it: more is made when it is needed.
+  const room = (numbers: number) => Math.min(numbers, source.size)
+  const made = {
+    positions: floats(room(3 * claims.corners)),
+    triangles: indices(room(3 * claims.triangles)),
+    colours: octets(),
+  }
   const bonesOf = bonesReader(source, scene)
   const reader = primitiveReader(source, images)
   try {
