@@ -19,7 +19,10 @@ export async function built(name: string): Promise<{ readonly [what: string]: (.
       emptyOutDir: false,
       copyPublicDir: false,
       minify: false,
-      rollupOptions: { external: ['three', 'three-mesh-bvh', /^three\/examples\//, '@gltf-transform/core'], output: { entryFileNames: `${name}.mjs` } },
+      rollupOptions: {
+        external: ['three', 'three-mesh-bvh', /^three\/examples\//, '@gltf-transform/core'],
+        output: { entryFileNames: `${name}.mjs` },
+      },
     },
   })
   return await import(/* @vite-ignore */ pathToFileURL(join(OUT, `${name}.mjs`)).href)

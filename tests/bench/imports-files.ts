@@ -36,7 +36,7 @@ export function wordy(): Uint8Array {
     name: `Ruined_wall_with_moss_and_two_windows_${i}`.padEnd(180, '_'),
     mesh: 0,
     translation: [(i % 300) * 1.0009765, Math.floor(i / 300) * 0.9990234, 0.1],
-    rotation: [0, 0.7071067811865475, 0, 0.7071067811865476],
+    rotation: [0, 0.6, 0, 0.8],
     scale: [1, 1, 1],
   }))
   return glb(

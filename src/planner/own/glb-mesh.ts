@@ -135,6 +135,6 @@ function* put(made: Made, primitive: Primitive, pose: Pose, most: number): Gener
 /** One of the three colour values of a corner, linear, 0 ... 255. */
 function tinted(paint: Paint, tints: Numbers | undefined, spots: Numbers | undefined, corner: number, k: number): number {
   const tint = tints ? Math.min(1, Math.max(0, tints.at(corner, k) || 0)) : 1
-  const printed = paint.pixels && spots ? colourAt(paint.pixels, spots.at(corner, 0), spots.at(corner, 1), k) : 1
+  const printed = paint.pixels && spots ? colourAt(paint.pixels, spots.at(corner, 0), spots.at(corner, 1), k, paint.turn) : 1
   return Math.round(255 * (paint.colour[k] ?? 1) * tint * printed)
 }

@@ -12,6 +12,6 @@ export const GLB_NAMES = jsonNames([
   ...['accessors', 'bufferView', 'componentType', 'normalized', 'count', 'type', 'sparse', 'values'],
   ...['bufferViews', 'buffer', 'byteOffset', 'byteLength', 'byteStride', 'filter', 'buffers', 'uri'],
   ...['materials', 'pbrMetallicRoughness', 'baseColorFactor', 'baseColorTexture', 'index', 'texCoord'],
-  ...['textures', 'source', 'images', 'animations'],
+  ...['textures', 'source', 'images', 'animations', 'EXT_texture_webp', 'KHR_texture_transform', 'offset'],
   ...['KHR_draco_mesh_compression', 'EXT_meshopt_compression', 'KHR_meshopt_compression', 'EXT_mesh_gpu_instancing'],
 ])

@@ -186,7 +186,10 @@ export function* readJson(bytes: Uint8Array, from: number, names: ReturnType<typ
     return Number(new TextDecoder().decode(bytes.subarray(first, at)))
   }
   const word = (text: string): void => {
-    for (const letter of text) if (bytes[at++] !== letter.charCodeAt(0)) return void (at--, garbled())
+    for (const letter of text) {
+      if (bytes[at] !== letter.charCodeAt(0)) garbled()
+      at++
+    }
   }
 
   let value: unknown

@@ -5,7 +5,7 @@
 import { viewOf } from './glb-accessor'
 import { atAddress } from './glb-buffers'
 import type { GlbSource } from './glb-door'
-import { isRecord, type Loose, listIn } from './glb-json'
+import { extensionOf, isRecord, type Loose, listIn } from './glb-json'
 import { linear, type Work } from './mesh'
 import { Refused } from './said'
 
@@ -18,19 +18,19 @@ export interface Pixels {
 
 export interface EmbeddedImage {
   readonly bytes: Uint8Array
-  readonly type: 'image/png' | 'image/jpeg'
+  readonly type: 'image/png' | 'image/jpeg' | 'image/webp'
 }
 
 /** A picture of more pixels is not unpacked: a small file may promise gigabytes. */
 export const MOST_PIXELS = 2 ** 26
 export const MOST_IMAGES = 64
 
-/** By number of the image: what may be decoded. Only PNG and JPEG by their own first bytes, of honest size. */
+/** By number of the image: what may be decoded. Only PNG, JPEG and WebP by their own first bytes, of honest size. */
 export function* imagesIn(source: GlbSource): Work<readonly (EmbeddedImage | undefined)[]> {
   const found: (EmbeddedImage | undefined)[] = []
   for (const [i, image] of listIn(source.json, 'images').slice(0, MOST_IMAGES).entries()) {
     const bytes = isRecord(image) ? yield* bytesOf(source, image, `images[${i}]`) : undefined
-    const size = bytes && (pngSize(bytes) ?? jpegSize(bytes))
+    const size = bytes && (pngSize(bytes) ?? jpegSize(bytes) ?? webpSize(bytes))
     const isFit = size && size.width * size.height <= MOST_PIXELS && size.width * size.height > 0
     found.push(isFit ? { bytes, type: size.type } : undefined)
   }
@@ -79,16 +79,39 @@ function jpegSize(bytes: Uint8Array): Size | undefined {
   return undefined
 }
 
+/** Of all three kinds: with losses, without, and with more than a picture in it. */
+function webpSize(bytes: Uint8Array): Size | undefined {
+  const word = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
+  if (bytes.length < 30 || word(0) !== 'RIFF' || word(8) !== 'WEBP') return undefined
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const three = (at: number) => 1 + view.getUint16(at, true) + 65_536 * view.getUint8(at + 2)
+  const bits = view.getUint32(21, true)
+  switch (word(12)) {
+    case 'VP8 ':
+      return { type: 'image/webp', width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+    case 'VP8L':
+      return { type: 'image/webp', width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) }
+    case 'VP8X':
+      return { type: 'image/webp', width: three(24), height: three(27) }
+    default:
+      return undefined
+  }
+}
+
 /** The paint of a material: one colour, and perhaps an image multiplied with it, addressed by places 0 ... 1. */
 export interface Paint {
   /** Linear, 0 ... 1. */
   readonly colour: readonly [number, number, number]
   readonly pixels?: Pixels
   readonly coordinates: number
+  /** From such a place to the one in the image, where the file turns or moves it: two rows of three numbers. */
+  readonly turn?: readonly number[]
   /** Notes that a material's image is not available. */
   readonly isBare: boolean
 }
 
+const WEBP = 'EXT_texture_webp'
+const TRANSFORM = 'KHR_texture_transform'
 const PLAIN: Paint = { colour: [1, 1, 1], coordinates: 0, isBare: false }
 
 export function paintOf(json: Loose, material: unknown, images: readonly (Pixels | undefined)[]): Paint {
@@ -101,16 +124,32 @@ export function paintOf(json: Loose, material: unknown, images: readonly (Pixels
   const named = isRecord(look.baseColorTexture) ? look.baseColorTexture : undefined
   if (!named) return { colour, coordinates: 0, isBare: false }
   const texture = typeof named.index === 'number' ? listIn(json, 'textures')[named.index] : undefined
-  const source = isRecord(texture) && typeof texture.source === 'number' ? texture.source : -1
-  const pixels = images[source]
-  const coordinates = typeof named.texCoord === 'number' ? named.texCoord : 0
-  return { colour, ...(pixels ? { pixels } : {}), coordinates, isBare: !pixels }
+  const pixels = isRecord(texture) ? (pixelsOf(extensionOf(texture, WEBP), images) ?? pixelsOf(texture, images)) : undefined
+  const turned = extensionOf(named, TRANSFORM)
+  const coordinates = [turned?.texCoord, named.texCoord].find((set) => typeof set === 'number') ?? 0
+  return { colour, ...(pixels ? { pixels } : {}), ...(turned ? { turn: turnOf(turned) } : {}), coordinates, isBare: !pixels }
+}
+
+const pixelsOf = (texture: Loose | undefined, images: readonly (Pixels | undefined)[]): Pixels | undefined =>
+  typeof texture?.source === 'number' ? images[texture.source] : undefined
+
+/** Stretched, then turned, then moved. The image's places go down: so the turn is the other way round than on paper. */
+function turnOf({ offset, rotation, scale }: Loose): readonly number[] {
+  const pair = (said: unknown, otherwise: number) =>
+    [0, 1].map((i) => (Array.isArray(said) && typeof said[i] === 'number' && Number.isFinite(said[i]) ? said[i] : otherwise))
+  const [x = 0, y = 0] = pair(offset, 0)
+  const [across = 1, down = 1] = pair(scale, 1)
+  const angle = typeof rotation === 'number' && Number.isFinite(rotation) ? rotation : 0
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return [cos * across, sin * down, x, -sin * across, cos * down, y]
 }
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, i) => linear(i / 255) / 255)
 
 /** The linear colour 0 ... 1 at a place of a picture, which is repeated beyond its borders. */
-export function colourAt({ width, height, data }: Pixels, u: number, v: number, k: number): number {
+export function colourAt({ width, height, data }: Pixels, s: number, t: number, k: number, turn?: readonly number[]): number {
+  const [a = 1, b = 0, x = 0, c = 0, d = 1, y = 0] = turn ?? []
+  const [u, v] = [a * s + b * t + x, c * s + d * t + y]
   const whole = (value: number, size: number) => Math.min(size - 1, Math.floor((value - Math.floor(value)) * size))
   const at = Number.isFinite(u) && Number.isFinite(v) ? whole(v, height) * width + whole(u, width) : 0
   return LINEAR[data[4 * at + k] ?? 255] ?? 1

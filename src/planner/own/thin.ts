@@ -36,9 +36,7 @@ export function* thin(mesh: TriangleMesh, budget: number): Work<Thinned> {
     yield shareAt(count)
     const target = Math.max(goal, Math.ceil(count / 4))
     const done =
-      count > LOT
-        ? yield* within(inLots(now, target, scale), shareAt(count), shareAt(target))
-        : asOne(now, target, goal, scale)
+      count > LOT ? yield* within(inLots(now, target, scale), shareAt(count), shareAt(target)) : asOne(now, target, goal, scale)
     error += done.error
     if (done.mesh.triangles.length / 3 >= count) break
     now = done.mesh
