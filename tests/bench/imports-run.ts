@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { NodeIO } from '@gltf-transform/core'
 import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js'
 import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
-import { fromUvtt } from '../../src/planner/imports/uvtt'
+import { anyFile } from '../../src/planner/imports/any-file'
+import { laidOut } from '../../src/planner/imports/asked'
+import { FLAT_ASKED } from '../../src/planner/imports/flat-map'
 import { openFile } from '../../src/planner/own/make'
 import type { Work } from '../../src/planner/own/mesh'
 import { needsOf } from '../../src/planner/own/read'
@@ -24,9 +26,12 @@ export interface Cost {
 /** Ours: all the way to the thinned mesh, or to the layout. */
 function* ours(what: Import, bytes: Uint8Array): Work<number> {
   if (what === 'walls') {
-    const made = fromUvtt(new TextDecoder().decode(bytes), { thickness: 254 })
-    if (!made.ok) throw new Error(made.reason.key)
-    return made.value.document.pieces.length
+    const read = yield* anyFile(new TextDecoder().decode(bytes), 'map.uvtt')
+    if (!read.ok || !('foreign' in read.value) || read.value.foreign.looks !== 'uvtt') throw new Error('it was not read')
+    const laid = yield* laidOut(read.value.foreign, { looks: 'uvtt', how: { ...FLAT_ASKED, thickness: 254 } })
+    if (!laid) throw new Error('it was not laid out')
+    if (!laid.made.ok) throw new Error(laid.made.reason.key)
+    return laid.made.value.document.pieces.length
   }
   const name = what === 'million' ? 'a.stl' : 'a.glb'
   const { opened } = yield* needsOf(name, bytes)

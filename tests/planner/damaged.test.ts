@@ -8,8 +8,10 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Reason } from '../../src/kernel'
 import { seeded } from '../../src/kernel'
-import { fromTts } from '../../src/planner/imports/tts'
-import { fromUvtt } from '../../src/planner/imports/uvtt'
+import { anyFile } from '../../src/planner/imports/any-file'
+import { laidOut } from '../../src/planner/imports/asked'
+import { FLAT_ASKED } from '../../src/planner/imports/flat-map'
+import { TTS_ASKED } from '../../src/planner/imports/tts'
 import { makePiece, openFile } from '../../src/planner/own/make'
 import type { Work } from '../../src/planner/own/mesh'
 import { PROPOSE } from '../../src/planner/own/propose'
@@ -18,16 +20,17 @@ import type { FilePlace } from '../../src/planner/own/said'
 import { thinnerReady } from '../../src/planner/own/thin'
 import { unpackersFor } from '../../src/planner/own/unpackers'
 import { unzipped } from '../../src/planner/own/zip'
-import { checkedLayout } from '../../src/planner/read'
-import { EN_LAYOUT } from '../../src/ui/words/en-layout'
-import { EN_OWN } from '../../src/ui/words/en-own'
-import { FR_LAYOUT } from '../../src/ui/words/fr-layout'
-import { FR_OWN } from '../../src/ui/words/fr-own'
+import { checkedLayout, writeLayout } from '../../src/planner/read'
+import { EN } from '../../src/ui/words/en'
+import { EN_PLANNING } from '../../src/ui/words/en-planning'
+import { FR } from '../../src/ui/words/fr'
+import { FR_PLANNING } from '../../src/ui/words/fr-planning'
 import { type AnyPhrases, inWords } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
 import { DAMAGE, type InText } from './damage'
 import { dracoWasm, ordered, packedWithDraco, packer } from './own/packers'
 import { apart, asciiStl, binaryStl, boxOf, glb, glbOfTriangles, obj, type Triangle, text } from './own/shapes'
+import { sample } from './sample'
 
 const BOX = boxOf([0, 0, 0], [50, 40, 30])
 const CORNERS = BOX.flat()
@@ -108,6 +111,23 @@ function rich(): Uint8Array {
   return text(JSON.stringify(json))
 }
 
+/** A scene of Foundry: a room with a door. */
+const SCENE = {
+  name: 'Room',
+  width: 2000,
+  height: 1500,
+  padding: 0.25,
+  grid: { type: 1, size: 100 },
+  background: { src: 'maps/room.webp' },
+  walls: [
+    { c: [600, 500, 1600, 500], move: 20, sight: 20, door: 0 },
+    { c: [1600, 500, 1600, 900], move: 20, sight: 20, door: 0 },
+    { c: [1600, 900, 1600, 1000], move: 20, sight: 20, door: 1, ds: 0 },
+  ],
+  tokens: [],
+  lights: [],
+}
+
 const plainText: InText = (bytes, change) => text(change(new TextDecoder().decode(bytes)))
 const inGlb: InText = (bytes, change) => {
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(12, true)
@@ -157,6 +177,8 @@ beforeAll(async () => {
     { name: 'kit.zip', bytes: zipSync({ 'kit/a.gltf': gltf, 'kit/a.bin': bin }), inText: inZip('kit/a.gltf') },
     { name: 'crypt.dd2vtt', bytes: readFileSync('tests/fixtures/layouts/crypt.dd2vtt'), inText: plainText },
     { name: 'ruins-tts.json', bytes: readFileSync('tests/fixtures/layouts/ruins-tts.json'), inText: plainText },
+    { name: 'scene.json', bytes: text(JSON.stringify(SCENE)), inText: plainText },
+    { name: 'layout.json', bytes: text(writeLayout(sample())), inText: plainText },
   ].map((format) => ({ ...format, bytes: new Uint8Array(format.bytes) }))
 })
 
@@ -174,9 +196,18 @@ function watched<Made>(work: Work<Made>): Made {
 /** All the way to a piece or a layout, as the worker and the page go. */
 async function outcome(name: string, bytes: Uint8Array): Promise<Outcome> {
   if (/vtt$|json$/.test(name)) {
-    const found = (name.endsWith('json') ? fromTts : fromUvtt)(new TextDecoder().decode(bytes))
-    if (!found.ok) return found.reason
-    expect(checkedLayout(JSON.parse(JSON.stringify(found.value.document))).ok).toBe(true)
+    const read = watched(anyFile(new TextDecoder().decode(bytes), name))
+    if (!read.ok) return read.reason
+    if ('document' in read.value) return 'made'
+    const { foreign } = read.value
+    const { looks } = foreign
+    const laid = watched(
+      laidOut(foreign, looks === 'tabletop-simulator' ? { looks, how: TTS_ASKED } : { looks, how: FLAT_ASKED }),
+    )
+    if (!laid) throw new Error('it was not laid out')
+    if (!laid.made.ok) return laid.made.reason
+    expect(checkedLayout(JSON.parse(JSON.stringify(laid.made.value.document))).ok).toBe(true)
+    for (const reason of laid.made.value.left) expectWorded(reason)
     return 'made'
   }
   const isZip = name.endsWith('.zip') && bytes[0] === 0x50 && bytes[1] === 0x4b
@@ -193,8 +224,8 @@ async function outcome(name: string, bytes: Uint8Array): Promise<Outcome> {
 }
 
 const DICTIONARIES: readonly (readonly [readonly AnyPhrases[], 'en' | 'fr'])[] = [
-  [[EN_OWN, EN_LAYOUT], 'en'],
-  [[FR_OWN, FR_LAYOUT], 'fr'],
+  [[EN.own, EN.layout, EN_PLANNING], 'en'],
+  [[FR.own, FR.layout, FR_PLANNING], 'fr'],
 ]
 type Place = FilePlace | string | number
 const placeIn = (at: Place): string => (typeof at === 'object' ? `${Object.values(at)[0]}` : `${at}`)
