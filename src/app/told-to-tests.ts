@@ -2,8 +2,6 @@
  * What the page tells the tests' own browser, where its quality is `test`: where things are and what is asked, so that a test can
  * find them. It changes nothing: tests play with mouse and keyboard.
  */
-import { openOf } from '../client/ahead'
-import { IDLE } from '../client/draft'
 import { momentOf } from '../client/moment'
 import type { Client } from '../client/state'
 import type { GameView } from '../games/view'
@@ -12,14 +10,12 @@ import { INCH } from '../geometry/types'
 import type { IdentityView, View } from '../scene/identity'
 import { heightOfModel } from '../scene/life'
 import type { Look } from '../scene/look'
-import type { Drawn, SceneHandle } from '../scene/table-scene'
-import type { Path } from '../table/choice'
-import { heightUnder } from '../table/layout'
-import type { Ref } from '../table/piece'
+import type { SceneHandle } from '../scene/table-scene'
 import type { SightTable } from '../table/sight'
 import { speaker } from '../ui/words/speaker'
 import type { SightFound } from './lab/sight-found'
 import type { Evidence } from './lab/use-sight'
+import { placesSo } from './places-so'
 import { useSettings } from './settings'
 import { stillness } from './stillness'
 import { windowShape } from './window-shape'
@@ -118,30 +114,7 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
     const questions = decisions.map(({ id }) => id)
     return { canUndo, refusals: refusal?.count ?? 0, questions }
   }
-  /**
-   * Where everything on the table is by the view and the draft alone, whatever is drawn. Cards and tokens go where the game lays them; a
-   * piece in the making goes where its draft has it.
-   */
-  const so = () => {
-    const state = client.store.getState()
-    const { view, draft, decisions, ahead } = state
-    if (view === undefined) return {}
-    const table = game.tabletop(view as object)
-    const still = { ...momentOf(state, { window: windowShape() }), draft: IDLE, ahead: undefined, decisions: openOf(state) }
-    const { figures, tokens = [], cards = [] } = game.look(still.view, still, speak())
-    const places = new Map<Ref, Drawn>()
-    for (const { ref, at, z } of [...figures, ...cards]) places.set(ref, { at, z })
-    for (const { ref, at, z, carriedBy } of tokens) places.set(ref, { at, z, ...(carriedBy === undefined ? {} : { carriedBy }) })
-    for (const { ref, pose } of Object.values(table.pieces))
-      if (figures.some((figure) => figure.ref === ref)) places.set(ref, { at: pose.at, z: heightUnder(table, pose) })
-    if ('held' in draft && places.has(draft.piece)) {
-      const question = [...decisions, ...(ahead ? [ahead.question] : [])].find(({ id }) => id === draft.decision)
-      const on = draft.type === 'pathing' ? (question?.choice as Path | undefined)?.end.on : draft.pose.on
-      const at = draft.type === 'pathing' ? draft.end : draft.pose.at
-      places.set(draft.piece, { at, z: heightUnder(table, { at, ...(on === undefined ? {} : { on }) }) })
-    }
-    return Object.fromEntries(places)
-  }
+  const so = () => placesSo(client.store.getState(), game, speak(), windowShape())
   const drawn = () => scene()?.drawn() ?? {}
   const picture = () => scene()?.picture()
   const isQuiet = () => {

@@ -17,6 +17,7 @@ import type { Ref } from '../table/piece'
 import type { ViewName } from './camera/drive'
 import { type Frame, project, unproject, WHOLE } from './camera/rig'
 import { ReadCard } from './cards/read-card'
+import { type Drawn, drawnIn } from './drawn'
 import { Input } from './input'
 import type { InsetLook } from './inset'
 import { loweredTo } from './levels'
@@ -34,7 +35,7 @@ import type { MarkIcon } from './labels/plate'
 import type { TrayTag } from './labels/tray-tags'
 import { Mirror, Words } from './labels/words'
 import { useSounds } from './sounds'
-import { inches, toScene, toTable, units } from './space'
+import { inches, toScene, toTable } from './space'
 import { Stage } from './stage'
 import { isStill } from './still'
 import { onRefusedModel } from './things/models'
@@ -107,12 +108,6 @@ export interface TableSceneProps {
   readonly onView?: (view: ViewName) => void
   /** Called after each drawn frame; for tests. */
   readonly onPicture?: () => void
-}
-
-export interface Drawn {
-  readonly at: Point
-  readonly z: Units
-  readonly carriedBy?: Ref
 }
 
 export interface SceneHandle {
@@ -247,18 +242,7 @@ export function TableScene(props: TableSceneProps) {
         return spot && toTable(spot)
       },
       picture: () => new Promise((done) => life.snap((canvas) => canvas.toBlob(done, 'image/png'))),
-      drawn: () => {
-        const bodies = [...life.cast.actors, ...life.cast.tokens, ...life.cast.cards]
-        return Object.fromEntries(
-          bodies
-            .filter(([, { stance }]) => stance.fade < 1)
-            .map(([ref, { stance, rise }]): [Ref, Drawn] => {
-              const { carrier } = stance
-              const z = units(stance.y + rise)
-              return [ref, { at: toTable(stance), z, ...(carrier === undefined ? {} : { carriedBy: carrier }) }]
-            }),
-        )
-      },
+      drawn: () => drawnIn(life.cast),
       stats: life.stats,
       isStill: () => isStill(life),
       lens: life.lens,

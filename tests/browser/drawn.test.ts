@@ -12,10 +12,11 @@ import { answered, begun, nowOf } from '../../src/match/history'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { seeded } from '../conformance/rng'
 import { inch, inInches } from '../driver/inches'
-import { atTable, matchFile, openMatch, PLACES, wished } from './begun'
+import { matchFile, openMatch, PLACES, wished } from './begun'
 import { meeting } from './deadzone-begun'
+import { agree, agreeAnew, playOn } from './drawn-here'
 import { launch, visit } from './launch'
-import { asked, confirm, drag, goOn, settled, still, tap, told, until } from './player'
+import { asked, confirm, drag, settled, still, tap, told, until } from './player'
 
 const RULES = await loadRules()
 
@@ -25,101 +26,10 @@ beforeAll(async () => {
 })
 afterAll(async () => browser?.close())
 
-interface Where {
-  readonly at: Point
-  readonly z: number
-  readonly carriedBy?: string
-}
-type Places = { readonly [ref: string]: Where }
-
-/** Units that drawing may be off by: less than can be seen. The pointer lifts what it rests on by a little more. */
-const OFF = { table: 30, lift: 400 }
-
-/** Everything that is drawn elsewhere than it is, or that is drawn and is not, or is and is not drawn. */
-function faults(so: Places, drawn: Places): readonly string[] {
-  const missing = Object.keys(so).filter((ref) => !drawn[ref])
-  const strange = Object.keys(drawn).filter((ref) => !so[ref])
-  const astray = Object.entries(so).filter(([ref, { at, z, carriedBy }]) => {
-    const seen = drawn[ref]
-    if (!seen || carriedBy !== undefined || seen.carriedBy !== undefined) return seen && seen.carriedBy !== carriedBy
-    const lift = seen.z - z
-    return Math.hypot(seen.at.x - at.x, seen.at.y - at.y) > OFF.table || lift < -OFF.table || lift > OFF.lift
-  })
-  return [
-    ...missing.map((ref) => `${ref} is not drawn`),
-    ...strange.map((ref) => `${ref} is drawn and is not there`),
-    ...astray.map(([ref, where]) => `${ref} is at ${JSON.stringify(where)}, drawn at ${JSON.stringify(drawn[ref])}`),
-  ]
-}
-
-test('planted faults are found', () => {
-  const so: Places = { a: { at: { x: 0, y: 0 }, z: 0 }, t: { at: { x: 5, y: 5 }, z: 0, carriedBy: 'a' } }
-  const apart = { ...so, a: { at: { x: 40, y: 0 }, z: 0 } }
-  const high = { ...so, a: { at: { x: 0, y: 0 }, z: 1067 } }
-  const loose = { ...so, t: { at: { x: 5, y: 5 }, z: 0 } }
-  const { t, ...bare } = so
-  expect(faults(so, so)).toEqual([])
-  for (const planted of [apart, high, loose, bare, { ...so, b: t as Where }]) expect(faults(so, planted)).toHaveLength(1)
-})
-
-interface Page3D {
-  readonly sightline: { so(): Places; drawn(): Places; picture(): Promise<Blob | null> }
-}
-
-/** The picture of the table, four bytes for each of its pixels, once nothing moves any more. */
-async function pixels(page: Page): Promise<readonly number[]> {
-  await still(page)
-  return page.evaluate(async () => {
-    const blob = await (window as unknown as Page3D).sightline.picture()
-    if (!blob) return []
-    const picture = await createImageBitmap(blob)
-    const ink = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
-    ink?.drawImage(picture, 0, 0)
-    return [...(ink?.getImageData(0, 0, picture.width, picture.height).data ?? [])]
-  })
-}
-
-/** Levels of a colour, and pixels, that two pictures of the same table may differ by. */
-const SAME = { levels: 24, pixels: 20 }
-
-/** The graphics card was given every change: the picture is the same when the page is loaded anew, which draws all from the beginning. */
-async function agreeAnew(page: Page): Promise<void> {
-  const before = await pixels(page)
-  await page.reload()
-  await atTable(page)
-  const after = await pixels(page)
-  expect(after.length).toBe(before.length)
-  expect(before.length).toBeGreaterThan(0)
-  const changed = before.filter((level, index) => Math.abs(level - (after[index] ?? 0)) > SAME.levels).length
-  expect(changed, 'levels that differ from the picture drawn anew').toBeLessThan(SAME.pixels)
-}
-
-/** Compares, once nothing moves any more. */
-async function agree(page: Page, after: string): Promise<void> {
-  await still(page)
-  const [so, drawn] = await page.evaluate(() => {
-    const { sightline } = window as unknown as Page3D
-    return [sightline.so(), sightline.drawn()] as const
-  })
-  expect(Object.keys(so).length, 'nothing is on the table').toBeGreaterThan(0)
-  expect(faults(so, drawn), after).toEqual([])
-}
-
 async function visitor({ onTestFailed }: TestContext, name: string) {
   const seen = await visit(browser, inject('address'))
   onTestFailed(() => seen.picture(`drawn-${name}-failed`))
   return seen
-}
-
-/** So many answers more, whatever is asked. */
-async function playOn(page: Page, answers: number): Promise<void> {
-  for (let count = 0; count < answers; count++) {
-    const { subjects, window } = await settled(page)
-    await goOn(page)
-    const { isOver } = await settled(page)
-    await agree(page, `after ${window ?? subjects}`)
-    if (isOver) return
-  }
 }
 
 /** Lets go of whatever is drafted. */

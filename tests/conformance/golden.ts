@@ -11,7 +11,7 @@ import { seeded } from './rng'
 
 const RULES = await loadRules()
 
-const SEED = 20_261_121
+export const SEED = 20_261_121
 
 interface Playthrough {
   readonly game: string

@@ -11,6 +11,7 @@ import { type Ahead, aheadOf } from '../../src/client/ahead'
 import { isCommitted } from '../../src/client/commit'
 import { intend } from '../../src/client/intend'
 import { momentOf, type Pointed } from '../../src/client/moment'
+import type { ShownLine } from '../../src/client/seats'
 import type { Client, ClientState } from '../../src/client/state'
 import { createClient } from '../../src/client/store'
 import { directTransport } from '../../src/client/transport'
@@ -66,12 +67,24 @@ export interface PressedGame {
   readonly spec: MatchSpec
 }
 
+/** Looks on while the match is played. */
+export interface Onlooker {
+  /** What happened is shown. */
+  played(line: ShownLine): Promise<void>
+  /** A piece has been set down to be confirmed, or all is shown and somebody is asked. */
+  looks(after: string): void
+}
+
 /** The settings of a device that nobody has touched. */
 const SETTINGS = { hands: 'covered', stops: {}, windows: 'brief', confirms: 'risky' } as const
 const COMMITTING = { confirms: SETTINGS.confirms, areDiceThrown: true } as const
 const LIMIT = 20_000
 
-export async function pressMatch({ rules, view: game, spec }: PressedGame, seed: number): Promise<Pressed> {
+export async function pressMatch(
+  { rules, view: game, spec }: PressedGame,
+  seed: number,
+  watching?: (client: Client) => Onlooker,
+): Promise<Pressed> {
   const rng = seeded(seed)
   const host = createHost({
     game: rules.game,
@@ -91,6 +104,8 @@ export async function pressMatch({ rules, view: game, spec }: PressedGame, seed:
   })
   const { actions } = client
   const now = client.store.getState
+  const onlooker = watching?.(client)
+  let after = 'the beginning'
   const counts = { setUp: new Map<string, number>(), played: new Map<string, number>() }
   const round = () => roundOf(host.snapshot().state)
   const count = (deed: Deed, subject: string, times: number = COSTS[deed]) => {
@@ -104,7 +119,9 @@ export async function pressMatch({ rules, view: game, spec }: PressedGame, seed:
         await host.settled()
         await new Promise((resolve) => setImmediate(resolve))
       }
-      if (!now().playing) return
+      const { playing } = now()
+      if (!playing) return onlooker?.looks(after)
+      await onlooker?.played(playing)
       actions.played()
     }
     throw new Error('the match never stands still')
@@ -149,6 +166,7 @@ export async function pressMatch({ rules, view: game, spec }: PressedGame, seed:
       const view = state.view as object
       const decision = botDecision(rules, view, state.decisions)
       if (!decision) throw new Error(`${state.seat} is shown and asked nothing`)
+      after = decision.subject
       const answer = failed(game, state, decision) ?? wishOf(decision, view)
       const said = along
       along = saidAlong(game, state, decision, answer)
@@ -158,7 +176,9 @@ export async function pressMatch({ rules, view: game, spec }: PressedGame, seed:
         client.actions.answer(decision.id, answer as Json)
       } else if (decision.id === state.window && same(answer, decision.fallback)) pass(decision.subject)
       else
-        promised = answered({ client, game, promised }, decision, answer, (deed, times) => count(deed, decision.subject, times))
+        promised = answered({ client, game, promised, onlooker }, decision, answer, (deed, times) =>
+          count(deed, decision.subject, times),
+        )
     }
     await settled()
     const { refusal } = now()
@@ -213,6 +233,7 @@ interface Playing {
   readonly client: Client
   readonly game: GameView
   readonly promised: Promised | undefined
+  readonly onlooker: Onlooker | undefined
 }
 
 /** A piece is let go; where, the draft says. */
@@ -220,7 +241,7 @@ const DROP = { type: 'drop', ref: '', at: { x: 0, y: 0 }, free: false } as const
 
 /** Gives this answer, by the shortest gestures. What the drag that it began goes on with comes back. */
 function answered(
-  { client, game, promised }: Playing,
+  { client, game, promised, onlooker }: Playing,
   decision: AnyDecision,
   answer: unknown,
   count: Count,
@@ -250,6 +271,7 @@ function answered(
     if (draft.type === 'pathing') count('bend', draft.bends.length)
   } else if (!same(answer, decision.fallback)) count('press')
   actions.setDraft(draft)
+  onlooker?.looks(`${decision.subject}, to be confirmed`)
   const ahead = promised && { ...promised.ahead, question: decision }
   const moment = { ...momentOf(store.getState()), ahead }
   if (!isCommitted(game, moment, DROP, COMMITTING)) count('confirm')
