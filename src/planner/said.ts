@@ -22,6 +22,7 @@ export type ImportLeftWhy =
   | 'damaged'
   | 'off-table'
   | 'too-many'
+  | 'not-chosen'
   | 'lights'
   | 'open'
   | 'nothing'
@@ -132,10 +133,12 @@ export type ImportSaid = {
   'import-damaged': { at: string; expected: string }
   'import-foreign': { looks: LayoutLook; wanted: 'uvtt' | 'tabletop-simulator' | 'foundry-scene' }
   'import-too-many': { at: string; most: number; found: number }
-  'import-external': { at: string; address: string }
+  'import-external': { at: string; address: string; name?: string }
   /** One thing that did not come in; `name` is empty where it has none. */
   'import-left-out': { at: string; name: string; why: ImportLeftWhy }
   'import-nothing': Nothing
+  /** There is more than a layout holds, and none of it was chosen. */
+  'import-none-chosen': Nothing
   /** Everything lies beside the table that was asked for. */
   'import-all-beyond': { width: number; depth: number }
   /** The map's picture lies in another file. */

@@ -151,3 +151,38 @@ test('a scene comes with the picture that was given with it, by its name; withou
   await expect.poll(async () => (await planned(page)).matPicture).toBeUndefined()
   await leave(seen)
 })
+
+test('of a save with more kinds of things than a layout holds some are chosen, by search and by keyboard', async (context) => {
+  const seen = await visitor(context)
+  const { page } = seen
+  const things = Array.from({ length: 230 }, (_, index) => ({
+    Name: 'Custom_Model',
+    Nickname: index === 219 ? 'Église en ruine' : `Ruin ${index + 1}`,
+    Transform: { posX: (index % 20) * 2 - 19, posY: 1, posZ: Math.floor(index / 20) * 3 - 17, rotY: 0 },
+  }))
+  await open(page, json('TS_Save_12.json', { SaveName: 'Many ruins', ObjectStates: things }))
+  await page.getByRole('heading', { name: 'Save of Tabletop Simulator' }).waitFor()
+  await page.getByText('Which things come in? The save has 230 kinds; a layout holds 200.').waitFor()
+  await page.getByText('200 of 200 chosen. No more fit').waitFor()
+  await seen.picture('planner-import-names')
+  const search = page.getByRole('searchbox', { name: 'Search by name' })
+  await search.fill('eglise')
+  const church = page.getByRole('checkbox', { name: 'Église en ruine' })
+  expect(await church.isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Choose none' }).click()
+  await page.getByText('0 of 200 chosen').waitFor()
+  await page.getByText('Nothing is chosen yet.').waitFor()
+  await church.focus()
+  await page.keyboard.press('Space')
+  await page.getByText('1 of 200 chosen').waitFor()
+  await search.fill('ruin 21')
+  await page.getByRole('button', { name: 'Choose all that are found' }).click()
+  await page.getByText('12 of 200 chosen').waitFor()
+  await page.getByText('12 pieces on a table of 48″ by 48″.').waitFor()
+  await seen.picture('planner-import-names-chosen')
+  await take(page)
+  await piecesAre(page, 12)
+  const { own } = await planned(page)
+  expect(Object.values(own).map(({ name }) => name)).toContain('Église en ruine')
+  await leave(seen)
+})

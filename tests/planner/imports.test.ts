@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { segment } from '../../src/geometry'
 import { faultsOf } from '../../src/planner/faults'
 import { type FlatAsked, type FlatMap, type Imported, layoutOfMap, squareThatFits } from '../../src/planner/imports/flat-map'
+import { heardAnswer, type ImportAnswer } from '../../src/planner/imports/protocol'
+import { importSession } from '../../src/planner/imports/session'
 import { fromTts, layoutOfTts, readTts, tableThatFits } from '../../src/planner/imports/tts'
+import { namesOf } from '../../src/planner/imports/tts-names'
+import { TTS_ASKED } from '../../src/planner/imports/tts-things'
 import { fromUvtt, readUvtt } from '../../src/planner/imports/uvtt'
 import { opened, sceneOfLayout } from '../../src/planner/opened'
 import { finish } from '../../src/planner/own/mesh'
@@ -248,13 +252,59 @@ describe('saves of Tabletop Simulator', () => {
       ['Crate', 'in-bag'],
     ])
   })
-  test('of more names than a layout holds, the first come in and the others are named', () => {
-    const made = imported(
-      fromTts(saveOf(...Array.from({ length: 210 }, (_, index) => ({ Name: 'Custom_Model', Nickname: `Ruin ${index + 1}` })))),
-    )
-    expect(made.document.pieces.length).toBe(200)
-    expect(told(made)[0]).toEqual(['Ruin 201', 'too-many'])
-    expect(made.left.length).toBe(10)
+  test('of more names than a layout holds, the first come in until others are chosen; nobody’s choice is refused', () => {
+    const many = Array.from({ length: 210 }, (_, index) => ({ Name: 'Custom_Model', Nickname: `Ruin ${index + 1}` }))
+    const inBag = {
+      Name: 'Bag',
+      ContainedObjects: [{ Name: 'Custom_Model', Nickname: 'Packed', Transform: { posX: 0, posZ: 0 } }],
+    }
+    const twice = { Name: 'Custom_Model', Nickname: 'Ruin 7', Transform: { posX: 5 } }
+    const beside = { Name: 'Custom_Model', Nickname: 'Far', Transform: { posX: 90 } }
+    const tree = { Name: 'Tileset_Tree' }
+    const text = saveOf(...many, inBag, twice, beside, tree)
+    const made = imported(fromTts(text))
+    expect(made.document.pieces.length).toBe(202)
+    expect(
+      told(made)
+        .filter(([, why]) => why === 'too-many')
+        .map(([name]) => name),
+    ).toEqual([...many.slice(200).map(({ Nickname }) => Nickname), 'Packed'])
+    const save = readTts(text)
+    if (!save.ok) throw new Error(save.reason.key)
+    const names = namesOf(save.value, TTS_ASKED)
+    expect(names?.all.length).toBe(211)
+    expect(names?.all[6]).toMatchObject({ name: 'Ruin 7', count: 2, isPacked: false })
+    expect(names?.all.at(-1)).toMatchObject({ name: 'Packed', count: 1, isPacked: true })
+    expect(names?.chosen).toEqual(names?.all.slice(0, 200).map(({ id }) => id))
+    // Others are chosen: they keep their ids, whatever else is answered.
+    const chosen = [6, 209, 210].map((index) => names?.all[index]?.id ?? '')
+    const box = { width: inch(9), depth: inch(9), height: inch(9) }
+    const some = imported(layoutOfTts(save.value, { chosen, box }))
+    expect(some.document.pieces.map(({ name, kind }) => name ?? kind)).toEqual(['Ruin 7', 'Ruin 210', 'Ruin 7', 'trees'])
+    expect(Object.values(some.document.own).map(({ name }) => name)).toEqual(['Ruin 7', 'Ruin 210', 'Packed'])
+    expect(new Set(told(some).map(([, why]) => why))).toEqual(new Set(['not-chosen', 'off-table', 'in-bag']))
+    expect(some.left.filter(({ says }) => says?.why === 'not-chosen').length).toBe(208)
+    const bare = readTts(saveOf(...many))
+    expect(bare.ok && refusal(layoutOfTts(bare.value, { chosen: [] }))).toEqual({ key: 'import-none-chosen' })
+    // Where a layout holds them all, nothing is asked.
+    const few = readTts(saveOf(...many.slice(0, 200), twice, tree))
+    expect(few.ok && namesOf(few.value, TTS_ASKED)).toBe(undefined)
+  })
+  test('the worker hands over what is chosen from', async () => {
+    const answers: ImportAnswer[] = []
+    const session = importSession({ post: (answer) => answers.push(answer), breathe: async () => {} })
+    const things = Array.from({ length: 230 }, (_, index) => ({ Name: 'Custom_Model', Nickname: `Ruin ${index + 1}` }))
+    await session.hear({ type: 'read', job: 1, file: new Blob([saveOf(...things)]), name: 'save.json' })
+    await session.hear({ type: 'lay', job: 2, asked: { looks: 'tabletop-simulator', how: TTS_ASKED } })
+    const laid = answers.at(-1)
+    if (laid?.type !== 'laid') throw new Error(JSON.stringify(laid))
+    expect(heardAnswer(structuredClone(laid)).ok).toBe(true)
+    const [id = ''] = laid.laid.names?.chosen ?? []
+    await session.hear({ type: 'lay', job: 3, asked: { looks: 'tabletop-simulator', how: { ...TTS_ASKED, chosen: [id] } } })
+    expect(answers.at(-1)).toMatchObject({ type: 'laid', laid: { made: { ok: true, value: { document: { pieces: [{}] } } } } })
+    const tooMany = laid.laid.names?.all.map(({ id: one }) => one)
+    await session.hear({ type: 'lay', job: 4, asked: { looks: 'tabletop-simulator', how: { ...TTS_ASKED, chosen: tooMany } } })
+    expect(answers.at(-1)).toMatchObject({ type: 'refused', reason: { key: 'work-malformed' } })
   })
   test('what is wrong is refused with its path', () => {
     expect(refusal(fromTts(changed(RUINS, (save) => (save.ObjectStates = {}))))).toMatchObject({ at: 'ObjectStates' })

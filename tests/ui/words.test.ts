@@ -94,6 +94,7 @@ describe('dictionaries', () => {
       'log-action',
       'menu',
       'plan-areas-triangles',
+      'plan-import-names-count',
       'plan-mat-point',
       'plan-note-text',
       'plan-own-space',

@@ -1,12 +1,15 @@
 /** What is asked of whoever imports a file of another program, and what comes of the answers. */
 import * as v from 'valibot'
+import { MOST } from '../document'
 import { finish, type Work } from '../own/mesh'
 import { MOST as MOST_OWN } from '../own/types'
 import { lookOf } from '../read'
 import { done, type Outcome } from '../said'
 import { type FlatAsked, type FlatMap, type Imported, layoutOfMap, squareThatFits } from './flat-map'
 import { foundryOf, sceneName } from './foundry'
-import { layoutOfTts, type TtsAsked, type TtsSave, tableThatFits, ttsOf } from './tts'
+import { layoutOfTts, tableThatFits, ttsOf } from './tts'
+import { namesOf, type TtsNames } from './tts-names'
+import type { TtsAsked, TtsSave } from './tts-things'
 import { uvttOf } from './uvtt'
 
 /** Flat maps: both programs' are asked the same. */
@@ -40,6 +43,8 @@ export interface Laid {
   readonly made: Outcome<Imported>
   /** Other answers with which all of it would be on the table, where something is beside it now. */
   readonly fit?: ImportAsked
+  /** More kinds of things than a layout holds, to choose from. */
+  readonly names?: TtsNames
 }
 
 /** Undefined where the answers are for another kind of file. */
@@ -51,7 +56,12 @@ export function* laidOut(foreign: Foreign, asked: ImportAsked): Work<Laid | unde
       ? made.value.left.some(({ says }) => says?.why === 'off-table')
       : made.reason.key === 'import-all-beyond' || made.reason.key === 'edit-table-size'
     const table = isBeside ? tableThatFits(foreign.save) : undefined
-    return { made, ...(table ? { fit: { looks: asked.looks, how: { ...asked.how, ...table } } } : {}) }
+    const names = namesOf(foreign.save, asked.how)
+    return {
+      made,
+      ...(names ? { names } : {}),
+      ...(table ? { fit: { looks: asked.looks, how: { ...asked.how, ...table } } } : {}),
+    }
   }
   if (asked.looks === 'tabletop-simulator') return undefined
   const made = yield* layoutOfMap(foreign.map, asked.how)
@@ -78,6 +88,7 @@ const ttsSchema: v.GenericSchema<unknown, TtsAsked> = v.strictObject({
   depth: length,
   box: v.strictObject({ width: length, depth: length, height: length }),
   unnamed: word,
+  chosen: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(MOST.own))),
 })
 export const ASKED_SCHEMA: v.GenericSchema<unknown, ImportAsked> = v.variant('looks', [
   v.strictObject({ looks: v.picklist(FLAT_LOOKS), how: flatSchema }),

@@ -56,7 +56,15 @@ const outcomeSchema = v.variant('ok', [
   v.strictObject({ ok: v.literal(true), value: v.strictObject({ document: LAYOUT_SCHEMA, left: v.array(reason) }) }),
   v.strictObject({ ok: v.literal(false), reason }),
 ])
-const laidSchema = v.strictObject({ made: outcomeSchema, fit: v.exactOptional(ASKED_SCHEMA) }) as v.GenericSchema<unknown, Laid>
+const namesSchema = v.strictObject({
+  all: v.array(v.strictObject({ id: v.string(), name: v.string(), count: finite, isPacked: v.boolean() })),
+  chosen: v.array(v.string()),
+})
+const laidSchema = v.strictObject({
+  made: outcomeSchema,
+  fit: v.exactOptional(ASKED_SCHEMA),
+  names: v.exactOptional(namesSchema),
+}) as v.GenericSchema<unknown, Laid>
 
 const answerSchema: v.GenericSchema<unknown, ImportAnswer> = v.variant('type', [
   v.strictObject({ type: v.literal('progress'), job, share: v.pipe(finite, v.minValue(0), v.maxValue(1)) }),

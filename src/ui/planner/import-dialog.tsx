@@ -9,6 +9,7 @@ import { FileButton } from '../file-button'
 import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
 import { FlatFields, SaveFields } from './import-fields'
+import { ImportNames } from './import-names'
 import { LayoutPicture } from './layout-picture'
 import { PICTURE_FILES } from './mat/mat-dialog'
 
@@ -99,6 +100,13 @@ function Asking({ shown, onAsked, onPicture, onPictureFile, onTake }: ImportDial
           </p>
         )}
       </div>
+      {laid?.names && asked.looks === 'tabletop-simulator' && (
+        <ImportNames
+          names={laid.names}
+          chosen={asked.how.chosen ?? laid.names.chosen}
+          onChosen={(chosen) => onAsked({ looks: asked.looks, how: { ...asked.how, chosen } })}
+        />
+      )}
       {busy !== undefined && <progress className="ui-progress" value={busy} aria-label={say('plan-import-laying')} />}
       {fit && (
         <Button onClick={() => onAsked(fit)}>

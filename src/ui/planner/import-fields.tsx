@@ -1,6 +1,6 @@
 /** What is asked of a file of another program. Lengths are in inches: the programs measure so. */
 import type { FlatAsked } from '../../planner/imports/flat-map'
-import type { TtsAsked } from '../../planner/imports/tts'
+import type { TtsAsked } from '../../planner/imports/tts-things'
 import type { LengthUnit } from '../words/speak'
 import { useWords } from '../words/words-context'
 import { PlanField, PlanSelect } from './field'

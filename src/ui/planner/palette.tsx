@@ -4,6 +4,7 @@ import type { TerrainKind } from '../../table/piece'
 import { Button } from '../button'
 import { useWords } from '../words/words-context'
 import { KindPicture } from './kind-picture'
+import { fits } from './sought'
 
 export const CATEGORIES = ['all', 'station', 'town', 'wild', 'storeys', 'own'] as const
 export type Category = (typeof CATEGORIES)[number]
@@ -28,11 +29,10 @@ export function Palette({ kinds, portraitOf, own, onAdd, onGrip }: PaletteProps)
   const [category, setCategory] = useState<Category>('all')
   const [sought, setSought] = useState('')
   const there = CATEGORIES.filter((one) => one === 'all' || (one === 'own' ? own : kinds.some((kind) => kind.category === one)))
-  const shown = useMemo(
-    () =>
-      kinds.filter((one) => (category === 'all' || one.category === category) && plain(one.name).includes(plain(sought.trim()))),
-    [kinds, category, sought],
-  )
+  const shown = useMemo(() => {
+    const isSought = fits(sought)
+    return kinds.filter((one) => (category === 'all' || one.category === category) && isSought(one.name))
+  }, [kinds, category, sought])
   // The tiles read the newest handlers from here, so that they need not be drawn anew with each change.
   const latest = useRef({ onAdd, onGrip })
   latest.current = { onAdd, onGrip }
@@ -68,8 +68,6 @@ export function Palette({ kinds, portraitOf, own, onAdd, onGrip }: PaletteProps)
     </section>
   )
 }
-
-const plain = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 const Tiles = memo(function Tiles({ kinds, portraitOf, onAdd, onGrip }: Omit<PaletteProps, 'own'>) {
   return (

@@ -19,6 +19,7 @@ const LEFT: { readonly [W in ImportLeftWhy]: string } = {
   damaged: 'its place or its size makes no sense',
   'off-table': 'it lies beside the table',
   'too-many': 'a layout holds no more',
+  'not-chosen': 'it was not chosen',
   lights: 'lights',
   open: 'open doors, which leave gaps',
   nothing: 'walls that stop nobody and no sight',
@@ -30,10 +31,12 @@ const EN_IMPORT: Phrases<ImportSaid> = {
   'import-damaged': ({ at, expected }) => `The file is damaged at “${at}”: expected ${expected}.`,
   'import-foreign': ({ looks }) => `This is not such a file but ${LOOKS[looks]}.`,
   'import-too-many': ({ at, most, found }) => `Too much at “${at}”: ${found}; ${most} at most.`,
-  'import-external': ({ at, address }) => `Not fetched: ${address} (${at}). Nothing is ever loaded from elsewhere.`,
+  'import-external': ({ at, address, name }) =>
+    `Not fetched${name ? ` for “${name}”` : ''}: ${address} (${at}). Nothing is ever loaded from elsewhere.`,
   'import-left-out': ({ at, name, why }) => `Left out: ${name === '' ? '' : `“${name}”, `}${LEFT[why]} (${at}).`,
   'import-all-beyond': ({ width, depth }, speak) =>
     `Everything in it lies beside a table of ${speak.length(width)} by ${speak.length(depth)}.`,
+  'import-none-chosen': () => 'Nothing is chosen yet.',
   'import-nothing': () => 'There is nothing in it that could stand on a table.',
   'import-picture-elsewhere': ({ path }) =>
     `The map’s picture is another file, “${path}”. Drop it together with the scene, or choose it here.`,
@@ -64,6 +67,17 @@ export const EN_PLAN_IMPORT = {
   'plan-import-box-width': () => 'Its width',
   'plan-import-box-depth': () => 'Its depth',
   'plan-import-box-height': () => 'Its height',
+  'plan-import-names': ({ all, most }: { all: number; most: number }) =>
+    `Which things come in? The save has ${all} kinds; a layout holds ${most}.`,
+  'plan-import-names-chosen': ({ chosen, most }: { chosen: number; most: number }) => `${chosen} of ${most} chosen`,
+  'plan-import-names-search': () => 'Search by name',
+  'plan-import-names-found': () => 'Choose all that are found',
+  'plan-import-names-none': () => 'Choose none',
+  'plan-import-names-full': () => 'No more fit: take one away to choose another.',
+  'plan-import-names-count': ({ count }: { count: number }) => `× ${count}`,
+  'plan-import-names-packed': () => 'in a bag',
+  'plan-import-names-more': ({ count }: { count: number }) =>
+    `… and ${count} more. Search to see ${plural('en', count, 'it', 'them')}.`,
   'plan-import-makes': ({ pieces, width, depth }: { pieces: number; width: string; depth: string }) =>
     `${pieces} ${plural('en', pieces, 'piece', 'pieces')} on a table of ${width} by ${depth}.`,
   'plan-import-left': ({ count }: { count: number }) =>

@@ -19,6 +19,7 @@ const LEFT: { readonly [W in ImportLeftWhy]: string } = {
   damaged: 'sa place ou sa taille n’a pas de sens',
   'off-table': 'il est à côté de la table',
   'too-many': 'un plan n’en contient pas plus',
+  'not-chosen': 'il n’a pas été choisi',
   lights: 'les lumières',
   open: 'les portes ouvertes, qui laissent des passages',
   nothing: 'des murs qui n’arrêtent ni la vue ni personne',
@@ -30,10 +31,12 @@ const FR_IMPORT: Phrases<ImportSaid> = {
   'import-damaged': ({ at, expected }) => `Le fichier est abîmé à « ${at} » : ${expected} attendu.`,
   'import-foreign': ({ looks }) => `Ce n’est pas un tel fichier mais ${LOOKS[looks]}.`,
   'import-too-many': ({ at, most, found }) => `C’est trop à « ${at} » : ${found} ; ${most} au plus.`,
-  'import-external': ({ at, address }) => `Non téléchargé : ${address} (${at}). Rien n’est jamais chargé d’ailleurs.`,
+  'import-external': ({ at, address, name }) =>
+    `Non téléchargé${name ? ` pour « ${name} »` : ''} : ${address} (${at}). Rien n’est jamais chargé d’ailleurs.`,
   'import-left-out': ({ at, name, why }) => `Laissé de côté : ${name === '' ? '' : `« ${name} », `}${LEFT[why]} (${at}).`,
   'import-all-beyond': ({ width, depth }, speak) =>
     `Tout ce qu’il contient est à côté d’une table de ${speak.length(width)} sur ${speak.length(depth)}.`,
+  'import-none-chosen': () => 'Rien n’est encore choisi.',
   'import-nothing': () => 'Rien de ce qu’il contient ne peut tenir sur une table.',
   'import-picture-elsewhere': ({ path }) =>
     `L’image de la carte est un autre fichier, « ${path} ». Déposez-le avec la scène, ou choisissez-le ici.`,
@@ -64,6 +67,17 @@ export const FR_PLAN_IMPORT: Translation<typeof EN_PLAN_IMPORT> = {
   'plan-import-box-width': () => 'Sa largeur',
   'plan-import-box-depth': () => 'Sa profondeur',
   'plan-import-box-height': () => 'Sa hauteur',
+  'plan-import-names': ({ all, most }) =>
+    `Que faut-il reprendre ? La sauvegarde a ${all} sortes d’objets ; un plan en contient ${most}.`,
+  'plan-import-names-chosen': ({ chosen, most }) => `${chosen} sur ${most} ${plural('fr', chosen, 'choisie', 'choisies')}`,
+  'plan-import-names-search': () => 'Chercher par nom',
+  'plan-import-names-found': () => 'Choisir tout ce qui est trouvé',
+  'plan-import-names-none': () => 'Ne rien choisir',
+  'plan-import-names-full': () => 'Il n’y a plus de place : retirez une sorte pour en choisir une autre.',
+  'plan-import-names-count': ({ count }) => `× ${count}`,
+  'plan-import-names-packed': () => 'dans un sac',
+  'plan-import-names-more': ({ count }) =>
+    `… et ${count} ${plural('fr', count, 'autre. Cherchez-la par son nom', 'autres. Cherchez-les par leur nom')}.`,
   'plan-import-makes': ({ pieces, width, depth }) =>
     `${pieces} ${plural('fr', pieces, 'décor', 'décors')} sur une table de ${width} sur ${depth}.`,
   'plan-import-left': ({ count }) => `${count} ${plural('fr', count, 'chose n’est pas reprise', 'choses ne sont pas reprises')}`,
