@@ -8,7 +8,8 @@ declare module 'vitest' {
   }
 }
 
-export default async function serve(project: TestProject): Promise<() => void> {
+/** Starts the built server on a port of its own. */
+export async function served(): Promise<{ readonly address: string; stop(): void }> {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -20,6 +21,11 @@ export default async function serve(project: TestProject): Promise<() => void> {
     })
     server.on('exit', (code) => failed(new Error(`the server ended with ${code} before it said its address`)))
   })
+  return { address, stop: () => void server.kill() }
+}
+
+export default async function serve(project: TestProject): Promise<() => void> {
+  const { address, stop } = await served()
   project.provide('address', address)
-  return () => server.kill()
+  return stop
 }

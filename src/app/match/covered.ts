@@ -10,13 +10,16 @@ export interface Chrome {
   readonly isCardTable: boolean
 }
 
-/** Heights of the bars, in rem: as in `chrome.css`. */
+/** Heights of the bars, in rem: as in `chrome.css` and `prompt-bar.css`, where a finger needs more of the lower one. */
 const TOP_BAR = 2.75
-const FOOT_BAR = 3.75
-/** Heads of the cards in hand above the lower bar, and the strips of more than one other player below the upper one. */
-const HEADS = 2.75
+const FOOT_BAR = { mouse: 4, finger: 6.25 }
+/** Heads of the cards in hand above the lower bar; and the strips of a card table, below the upper bar and above the heads. */
+const HEADS = 2.5
+const STRIPS = 2.75
 /** Widths of the columns at the left. */
 const [LOG, LAB] = [19, 23]
+
+const isTouched = () => globalThis.matchMedia?.('(hover: none)').matches === true
 
 /** Of a phone's height the table keeps this much between the bars, whatever is asked. */
 const LEAST = 0.15
@@ -41,12 +44,12 @@ export function covered(
   if (lab) return lab
   const column = isLab ? LAB : isLogShown && wide > 74 ? LOG : 0
   // On a phone the bars have two lines each; there the table is bound by the width.
-  const [above, below] = isStacked ? [7, 14] : [TOP_BAR, FOOT_BAR]
+  const [above, below] = isStacked ? [7, 14] : [TOP_BAR, FOOT_BAR[isTouched() ? 'finger' : 'mouse']]
   // In a low window cards are called when wanted.
   const isRoomy = high > (isStacked ? 36 : 27)
   const heads = hasHands && isRoomy ? (isStacked ? 8 : HEADS) : 0
   // The others' strips and the own row of a card table must be clear of what lies over its edges.
-  const strip = isCardTable && isRoomy ? HEADS : 0
+  const strip = isCardTable && isRoomy ? STRIPS : 0
   const top = Math.min(0.25, (above + (isStacked && hasHands && isRoomy ? 3 : strip)) / high)
   const usual = Math.min(0.5, (below + heads + strip) / high)
   return {

@@ -38,10 +38,10 @@ import { UndoPart, undo } from './undoing'
 
 type Open = 'help' | 'settings' | 'concede' | undefined
 const NOTICE_TIME = 8_000
-/** Where panels are sheets, the dock offers the question's panel. Measured in rem, as in the style sheet of the chrome. */
-function isNarrow(textSize: string, size: { readonly width: number; readonly height: number }): boolean {
+/** Are panels sheets from below? Measured in rem, as in the style sheet of the chrome. */
+function isStacked(textSize: string, size: { readonly width: number; readonly height: number }): boolean {
   const rem = remOf(textSize, size)
-  return size.width < 1000 || size.width / rem <= 52 || size.height / rem <= 27
+  return size.width / rem <= 52 || size.height / rem <= 27
 }
 
 export function MatchFrame(at: AtTable) {
@@ -164,9 +164,13 @@ export function MatchFrame(at: AtTable) {
   const active = seats.find((one) => one.seat === goes)
   const Piece = game.panels.piece
   const isCalled = asked.isInStrip ? question !== undefined && askedFor === question : isAsking
+  const areSheets = isStacked(settings.textSize, windowSize)
+  // Where panels are sheets, the dock offers the question's.
   const isPanelShown =
-    hasQuestion && (asked.needsPanel || isCalled || sheet === 'question' || isNarrow(settings.textSize, windowSize))
+    hasQuestion && (asked.needsPanel || isCalled || sheet === 'question' || areSheets || windowSize.width < 1000)
   const hint = useHint(at)
+  // The bar of a wide screen has one height, and room for a hint only beside few answers; a card table has no other free corner.
+  const isTipInBar = areSheets || game.hasNoDice === true
   return (
     <>
       <MatchChrome
@@ -188,10 +192,11 @@ export function MatchFrame(at: AtTable) {
           <PromptPart
             at={at}
             asked={asked}
-            tip={hint}
+            tip={isTipInBar ? hint : undefined}
             onPanel={isPanelShown ? undefined : () => commands['focus-question']?.()}
           />
         }
+        tip={isTipInBar ? undefined : hint}
         news={isLogShown ? undefined : <NewsPart {...at} />}
         log={<LogPart {...at} onClose={() => setIsLogShown(false)} />}
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}

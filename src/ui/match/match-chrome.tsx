@@ -25,6 +25,8 @@ export interface MatchChromeProps {
   /** Which storeys of the table are shown. */
   readonly levels?: ReactNode
   readonly toasts?: ReactNode
+  /** Something worth knowing once; undefined where the prompt says it. */
+  readonly tip?: ReactNode
   /** What the others have done meanwhile. It stands where the log would, which tells it too. */
   readonly news?: ReactNode
   /** Is the log shown beside the table, where there is room for it? */
@@ -40,8 +42,24 @@ export interface MatchChromeProps {
 const ICONS: { readonly [P in SidePanel]: IconName } = { log: 'log', hands: 'cards', piece: 'piece', question: 'choices' }
 
 export function MatchChrome(props: MatchChromeProps) {
-  const { top, prompt, log, hands, piece, question, dice, levels, toasts, news, logShown, onLogShown, sheet, onSheet, bare } =
-    props
+  const {
+    top,
+    prompt,
+    log,
+    hands,
+    piece,
+    question,
+    dice,
+    levels,
+    toasts,
+    tip,
+    news,
+    logShown,
+    onLogShown,
+    sheet,
+    onSheet,
+    bare,
+  } = props
   const { say } = useWords()
   const has: { readonly [P in SidePanel]: boolean } = {
     log: true,
@@ -86,6 +104,7 @@ export function MatchChrome(props: MatchChromeProps) {
           </nav>
         </div>
         <div className="ui-chrome-log">
+          <div className="ui-chrome-tip">{tip}</div>
           <div className="ui-chrome-news">{news}</div>
           <div className="ui-chrome-log-panel">{log}</div>
           <IconButton

@@ -1,5 +1,5 @@
 /** The strip along the bottom: what is asked, what to do next, and the keys and buttons for it. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Act } from '../../games/situation'
 import type { PlayerSeat } from '../../kernel'
 import { Button, IconButton } from '../button'
@@ -53,6 +53,9 @@ export interface PromptStripProps {
   onPanel?: (() => void) | undefined
 }
 
+/** Of more answers than this, what follows is told only of the one that is pointed at: as in `prompt-bar.css`. */
+const TELLING = 3
+
 export function PromptStrip({
   seat,
   title,
@@ -74,6 +77,9 @@ export function PromptStrip({
   onPanel,
 }: PromptStripProps) {
   const { say } = useWords()
+  const [pointed, setPointed] = useState<string>()
+  const at = acts.length > TELLING ? acts.find(({ option }) => option === pointed) : undefined
+  const follows = at && (at.refused ?? at.detail)
   return (
     <section className="ui-panel ui-prompt" data-seat={seat} aria-label={title}>
       <div className="ui-prompt-words">
@@ -82,14 +88,14 @@ export function PromptStrip({
           <strong>{title}</strong>
           {count && <span className="ui-prompt-count">{count}</span>}
         </p>
-        {about ?? (refusal ? undefined : tip)}
+        {about ?? (refusal || follows ? undefined : tip)}
         <p
-          hidden={(about !== undefined || tip !== undefined) && !refusal}
+          hidden={(about !== undefined || (tip !== undefined && !follows)) && !refusal}
           className={refusal ? 'ui-prompt-hint ui-refusal' : 'ui-prompt-hint'}
           aria-live={refusal ? 'assertive' : 'polite'}
         >
           {refusal && <Icon name="refused" />}
-          <span>{refusal ?? hint}</span>
+          <span>{refusal ?? follows ?? hint}</span>
         </p>
       </div>
       {keys.length > 0 && (
@@ -113,8 +119,19 @@ export function PromptStrip({
       {acts.length > 0 && (
         <ul className="ui-prompt-acts">
           {acts.map((act) => (
-            <li key={act.decision + act.option}>
-              <Button className="ui-act" disabled={act.refused !== undefined} title={act.refused} onClick={() => onAct?.(act)}>
+            <li
+              key={act.decision + act.option}
+              onPointerEnter={() => setPointed(act.option)}
+              onPointerLeave={() => setPointed(undefined)}
+              onFocus={() => setPointed(act.option)}
+              onBlur={() => setPointed(undefined)}
+            >
+              <Button
+                className="ui-act"
+                disabled={act.refused !== undefined}
+                title={act.refused ?? act.detail}
+                onClick={() => onAct?.(act)}
+              >
                 {act.icon !== undefined && <Mark id={act.icon} label={act.label} icon={icon} size={18} />}
                 <span className="ui-act-words">
                   <span>{act.label}</span>

@@ -71,7 +71,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'concede-sure': () => 'Abandonner',
   'hint-title': () => 'Premiers pas',
   'hint-got-it': () => 'Compris',
-  'hint-none-more': () => 'Ne plus afficher de conseils',
+  'hint-none-more': () => 'Masquer les conseils',
   'something-new': () => 'Nouveau',
   // choice
   'choose-one': () => 'Choisissez une option',
