@@ -38,11 +38,16 @@ import { UndoPart, undo } from './undoing'
 
 type Open = 'help' | 'settings' | 'concede' | undefined
 const NOTICE_TIME = 8_000
+type Size = { readonly width: number; readonly height: number }
+
 /** Are panels sheets from below? Measured in rem, as in the style sheet of the chrome. */
-function isStacked(textSize: string, size: { readonly width: number; readonly height: number }): boolean {
+function isStacked(textSize: string, size: Size): boolean {
   const rem = remOf(textSize, size)
   return size.width / rem <= 52 || size.height / rem <= 27
 }
+
+/** Is there a column at the left of the table? */
+const hasColumn = (textSize: string, size: Size) => size.width / remOf(textSize, size) > 74
 
 export function MatchFrame(at: AtTable) {
   const { client, game, table, speak, seats, id } = at
@@ -169,8 +174,8 @@ export function MatchFrame(at: AtTable) {
   const isPanelShown =
     hasQuestion && (asked.needsPanel || isCalled || sheet === 'question' || areSheets || windowSize.width < 1000)
   const hint = useHint(at)
-  // The bar of a wide screen has one height, and room for a hint only beside few answers; a card table has no other free corner.
-  const isTipInBar = areSheets || game.hasNoDice === true
+  // Beside the table where there is room; the cards of a card table lie in every corner.
+  const isTipInBar = areSheets || !hasColumn(settings.textSize, windowSize) || game.hasNoDice === true
   return (
     <>
       <MatchChrome
