@@ -1,4 +1,7 @@
 /** Maps of other programs become layouts that are played on: with their own pictures as the ground. */
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'
 import { inch } from '../driver/inches'
@@ -184,5 +187,28 @@ test('of a save with more kinds of things than a layout holds some are chosen, b
   await piecesAre(page, 12)
   const { own } = await planned(page)
   expect(Object.values(own).map(({ name }) => name)).toContain('Église en ruine')
+  await leave(seen)
+})
+
+test('files that are too large are refused at once, with the number', async (context) => {
+  const seen = await visitor(context)
+  const { page } = seen
+  const folder = await mkdtemp(join(tmpdir(), 'sightline-large-'))
+  context.onTestFinished(() => rm(folder, { recursive: true }))
+  /** Zeros that take no room on the disk. */
+  const zeros = async (name: string, megabytes: number) => {
+    const path = join(folder, name)
+    await writeFile(path, '')
+    await truncate(path, megabytes * 2 ** 20)
+    return path
+  }
+  await open(page, await zeros('map.uvtt', 129))
+  await page.getByText('The file is too large: 129 MB; at most 128 MB are read.').waitFor()
+  await page
+    .locator('input[type=file][accept*=".stl"]')
+    .first()
+    .setInputFiles(await zeros('statue.stl', 700))
+  await page.getByText('Too much: 700 MB; at most 512 MB are read.').waitFor()
+  await seen.picture('planner-import-too-large')
   await leave(seen)
 })

@@ -2,8 +2,15 @@
 import { describe, expect, test } from 'vitest'
 import { finish } from '../../src/planner/own/mesh'
 import { readFile } from '../../src/planner/own/read'
+import { ownSays } from '../../src/planner/own/said'
 import { sniffed } from '../../src/planner/own/sniff'
+import { FORMATS } from '../../src/planner/own/types'
 import { plannerSays } from '../../src/planner/said'
+import { EN } from '../../src/ui/words/en'
+import { EN_PLANNING } from '../../src/ui/words/en-planning'
+import { FR } from '../../src/ui/words/fr'
+import { FR_PLANNING } from '../../src/ui/words/fr-planning'
+import { inWords } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
 import { reasonInWords } from '../../src/ui/words/words'
 import { asciiStl, binaryStl, boxOf, obj } from './own/shapes'
@@ -61,4 +68,22 @@ describe('what a file seems to be', () => {
     ] as const)
       expect([name, sniffed(typeof file === 'string' ? bytes(file) : file, name)]).toEqual([name, undefined])
   })
+})
+
+test('wherever it is said what is read, every format is named, in both languages', () => {
+  const read = [...FORMATS, 'gltf']
+  for (const [words, language] of [
+    [[EN.own, EN.layout, EN_PLANNING], 'en'],
+    [[FR.own, FR.layout, FR_PLANNING], 'fr'],
+  ] as const)
+    for (const [reason, names] of [
+      [{ key: 'plan-own-file-hint' }, [...read, 'zip']],
+      [{ key: 'plan-own-not-lasting' }, [...read, 'zip']],
+      [ownSays('own-no-model', { file: 'kit.zip' }), read],
+      [ownSays('own-unknown-format', { file: 'a.xyz', why: 'unknown' }), read],
+      [plannerSays('layout-foreign', { looks: 'zip' }), read],
+    ] as const) {
+      const said = inWords(reason, words, speaker(language)).toLowerCase()
+      expect([said, names.filter((name) => !said.includes(name))]).toEqual([said, []])
+    }
 })

@@ -24,7 +24,7 @@ export const HELP: { readonly [L in LayoutLook]?: string } = {
   fbx: 'Save it as STL, OBJ or GLB with the program that made it.',
   'gltf-1': 'Save it as GLB of version 2.',
   foundry: 'Export the scene from the sidebar and drop that file.',
-  zip: 'Unpack it and drop what is in it.',
+  zip: 'Unpack it and drop what is in it: a layout, a map, or a model as GLB, glTF, OBJ, 3MF, PLY or STL.',
   'utf-16': 'Save it as UTF-8 in a text editor.',
 }
 

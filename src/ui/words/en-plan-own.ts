@@ -8,9 +8,10 @@ export const EN_PLAN_OWN = {
   'plan-own-hint': () =>
     'What is drawn and what the rules count are two things. The solids are a proposal: adjust them as you like.',
   'plan-own-file': () => 'From a model file',
-  'plan-own-file-hint': () => 'GLB, STL, OBJ, PLY or 3MF; a file can also be dropped on the page. It stays on this device.',
+  'plan-own-file-hint': () =>
+    'GLB, glTF, STL, OBJ, PLY, 3MF, or one of them in a zip; a file can also be dropped on the page. It stays on this device.',
   'plan-own-not-lasting': () =>
-    'GLB, STL, OBJ, PLY or 3MF; a file can also be dropped on the page. This window keeps nothing on the device: save the layout as a file to keep its pieces.',
+    'GLB, glTF, STL, OBJ, PLY, 3MF, or one of them in a zip; a file can also be dropped on the page. This window keeps nothing on the device: save the layout as a file to keep its pieces.',
   'plan-own-kept': () => 'Kept on this device. Press to take one into this layout.',
   'plan-own-edit': ({ name }: { name: string }) => `Edit “${name}”`,
   'plan-own-forget': ({ name }: { name: string }) => `Forget “${name}” on this device`,

@@ -24,7 +24,7 @@ export const HELP: { readonly [L in LayoutLook]?: string } = {
   fbx: 'Enregistrez-le en STL, OBJ ou GLB avec le programme d’où il vient.',
   'gltf-1': 'Enregistrez-le en GLB de version 2.',
   foundry: 'Exportez la scène depuis la barre latérale et déposez ce fichier.',
-  zip: 'Décompressez-la et déposez ce qu’elle contient.',
+  zip: 'Décompressez-la et déposez ce qu’elle contient : un plan, une carte, ou un modèle GLB, glTF, OBJ, 3MF, PLY ou STL.',
   'utf-16': 'Enregistrez-le en UTF-8 dans un éditeur de texte.',
 }
 

@@ -10,9 +10,9 @@ export const FR_PLAN_OWN: Translation<typeof EN_PLAN_OWN> = {
     'Ce qu’on voit et ce que comptent les règles sont deux choses. Les volumes sont proposés : ajustez-les à votre gré.',
   'plan-own-file': () => 'D’un fichier de modèle',
   'plan-own-file-hint': () =>
-    'GLB, STL, OBJ, PLY ou 3MF ; un fichier peut aussi être lâché sur la page. Il reste sur cet appareil.',
+    'GLB, glTF, STL, OBJ, PLY, 3MF, ou l’un d’eux dans un zip ; un fichier peut aussi être lâché sur la page. Il reste sur cet appareil.',
   'plan-own-not-lasting': () =>
-    'GLB, STL, OBJ, PLY ou 3MF ; un fichier peut aussi être lâché sur la page. Cette fenêtre ne garde rien sur l’appareil : enregistrez le plan dans un fichier pour garder ses décors.',
+    'GLB, glTF, STL, OBJ, PLY, 3MF, ou l’un d’eux dans un zip ; un fichier peut aussi être lâché sur la page. Cette fenêtre ne garde rien sur l’appareil : enregistrez le plan dans un fichier pour garder ses décors.',
   'plan-own-kept': () => 'Gardés sur cet appareil. Touchez-en un pour le prendre dans ce plan.',
   'plan-own-edit': ({ name }) => `Modifier « ${name} »`,
   'plan-own-forget': ({ name }) => `Oublier « ${name} » sur cet appareil`,

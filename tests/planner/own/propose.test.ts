@@ -1,16 +1,19 @@
+import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isConvex } from '../../../src/geometry/outline'
 import { faultOf, segment } from '../../../src/geometry/sight'
 import { emptyLayout } from '../../../src/planner/document'
 import { sceneOfLayout } from '../../../src/planner/opened'
 import { kindOf, layoutEntryOf } from '../../../src/planner/own/kind'
+import { makePiece } from '../../../src/planner/own/make'
 import { outside } from '../../../src/planner/own/outlines'
-import { PROPOSE, propose } from '../../../src/planner/own/propose'
+import { PROPOSE, propose, WAYS } from '../../../src/planner/own/propose'
 import { heard } from '../../../src/planner/own/protocol'
 import { ownRecordSchema } from '../../../src/planner/own/schema'
 import { thinnerReady } from '../../../src/planner/own/thin'
+import { UPS } from '../../../src/planner/own/types'
 import { placed as placedTerrain } from '../../../src/table/layout'
-import { pieceOf, placed } from './made'
+import { opened, pieceOf, placed } from './made'
 import { boxOf, lathe, type Triangle } from './shapes'
 
 beforeAll(() => thinnerReady)
@@ -34,6 +37,30 @@ describe('proposed solids', () => {
     const found = propose(placed(sheet))
     expect(found.top).toBeUndefined()
     expect(heard(ownRecordSchema, pieceOf(sheet))).toMatchObject({ ok: true })
+  })
+  test('whatever is flat becomes a piece that the page takes, or is refused for what it is', () => {
+    const height = fc.constantFrom(0, 0.004, 0.01, 0.1, 1.4, 1.5, 1.6, 3, 12)
+    const place = fc.integer({ min: 0, max: 40 })
+    let made = 0
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(place, place, place, place, height, height), { minLength: 1, maxLength: 4 }),
+        fc.constantFrom(...UPS),
+        fc.constantFrom(...WAYS),
+        (boxes, up, way) => {
+          const triangles = boxes.flatMap(([x, y, width, depth, bottom, tall]) =>
+            boxOf([x, y, bottom], [x + width + 1, y + depth + 1, bottom + tall]),
+          )
+          const found = makePiece(opened(triangles), { unit: { in: 'mm' }, up, heading: 0 }, { ...PROPOSE, way })
+          if (!found.ok) return expect(found.reason.key).toMatch(/^own-too-(small|large)$/)
+          expect(heard(ownRecordSchema, found.made.piece)).toMatchObject({ ok: true })
+          expect(found.made.piece.top?.height ?? 1).toBeGreaterThan(0)
+          made++
+        },
+      ),
+      { numRuns: 60 },
+    )
+    expect(made).toBeGreaterThan(40)
   })
   test('a box is that box, one may stand and climb on it', () => {
     const found = propose(placed(boxOf([0, 0, 0], [50, 40, 30])))
