@@ -158,12 +158,12 @@ test('windows are passed by the key T, or until the next move; fate throws dice 
   expect(await first.getAttribute('aria-pressed')).toBe('true')
   await first.click()
   await seen.picture('fate-1-window')
-  await take(page, /^Fate: re-roll the attack dice/)
+  await take(page, /^Fate: re.roll the attack dice/)
   await until(page, (now) => now.rolls.length > rolls)
   await settled(page)
   const log = await logOf(page)
-  expect(log).toContain('Ada spends a fate token to re-roll the attack dice.')
-  expect(log).toMatch(/Ada re-rolls the attack dice: bolt → \w+\./)
+  expect(log).toContain('Ada spends a fate token to re‑roll the attack dice.')
+  expect(log).toMatch(/Ada re.rolls the attack dice: bolt → \w+\./)
   expect(await tokens()).toContain(String(state.sides.A.fate - 1))
 
   // T passes one window: the next is asked.

@@ -208,3 +208,10 @@ test('every button without words has a name', () => {
   for (const [, attributes, inside] of buttons)
     expect(textOf(inside ?? '').trim() !== '' || /aria-label="[^"]+"/.test(attributes ?? ''), attributes).toBe(true)
 })
+test('a press that ends one’s own turn stands alone: there is nothing to pass beside it', () => {
+  const strip = (pass: { readonly label?: string; readonly onPassAhead?: () => void }) =>
+    textOf(rendered('en', <PromptStrip title="t" hint="h" pass={{ onPass: nothing, ...pass }} />))
+  expect(strip({ onPassAhead: nothing })).toContain('Pass until my next move')
+  expect(strip({ label: 'End the turn' })).toContain('End the turn')
+  expect(strip({ label: 'End the turn' })).not.toContain('Pass')
+})

@@ -3,7 +3,7 @@ import { speaker as reasons } from '../../src/kernel'
 import { tableSays } from '../../src/table/said'
 import { agoText } from '../../src/ui/words/ago'
 import { lengthFromText, lengthText, percentText, signedText } from '../../src/ui/words/length'
-import { au, counting, de, plural, que } from '../../src/ui/words/plural'
+import { au, counting, de, le, plural, que } from '../../src/ui/words/plural'
 import { inWords } from '../../src/ui/words/speak'
 import { speaker } from '../../src/ui/words/speaker'
 import { typeset } from '../../src/ui/words/typeset'
@@ -65,6 +65,27 @@ describe('French', () => {
     ])
     expect(['les caisses', 'le mur', 'Alice', 'Joueur B'].map(au)).toEqual(['aux caisses', 'au mur', 'à Alice', 'au joueur B'])
     expect(['le mur', 'Alice', 'Bruno', 'Joueur A'].map(que)).toEqual(['que le mur', 'qu’Alice', 'que Bruno', 'que le joueur A'])
+  })
+  test('leaves an aspirate h alone, and names players with their article', () => {
+    const names = ['Houscarl Garde de la Forge', 'Hrunka', 'Hulk', 'Hund', 'Hystérie', 'haleine de dragon', 'Henri', 'Houdini']
+    expect(names.map(de)).toEqual([
+      'de Houscarl Garde de la Forge',
+      'de Hrunka',
+      'de Hulk',
+      'de Hund',
+      'd’Hystérie',
+      'd’haleine de dragon',
+      'd’Henri',
+      'd’Houdini',
+    ])
+    expect(que('Houscarl Thorgarim')).toBe('que Houscarl Thorgarim')
+    expect(['Joueur A', 'le mur', 'les caisses', 'Alice'].map(le)).toEqual(['le joueur A', 'le mur', 'les caisses', 'Alice'])
+  })
+  test('a re-roll is never parted at its hyphen; other hyphens stay', () => {
+    expect(typeset('Re-roll, re-rolled, a pre-roll, Cyber-Leader', 'en')).toBe(
+      'Re\u2011roll, re\u2011rolled, a pre-roll, Cyber-Leader',
+    )
+    expect(typeset('relance-t-il', 'fr')).toBe('relance-t-il')
   })
   test('counts nothing in the singular, English in the plural', () => {
     expect([0, 1, 2].map((count) => plural('fr', count, 'dé', 'dés'))).toEqual(['dé', 'dé', 'dés'])

@@ -144,7 +144,7 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
           ? {
               ...(rest && ending !== undefined ? { label: words.option(rest, ending, speak).label } : {}),
               onPass: () => client.actions.pass(),
-              onPassAhead: () => client.actions.passAhead(),
+              ...(ending === undefined ? { onPassAhead: () => client.actions.passAhead() } : {}),
               ...(fleeting
                 ? {
                     hold: {

@@ -32,7 +32,8 @@ export interface PromptStripProps {
         /** What passing it is called, where it is more than that: the end of a turn. */
         readonly label?: string
         onPass(): void
-        onPassAhead(): void
+        /** Not given where the press ends one’s own turn: nothing is passed there. */
+        onPassAhead?: (() => void) | undefined
         readonly hold?: { readonly label: string; onHold(): void }
       }
     | undefined
@@ -158,9 +159,11 @@ export function PromptStrip({
                 {pass.hold.label}
               </Button>
             )}
-            <Button tone="quiet" press={keyNames('Shift+KeyT', say).join(' ')} onClick={pass.onPassAhead}>
-              {say('pass-ahead')}
-            </Button>
+            {pass.onPassAhead && (
+              <Button tone="quiet" press={keyNames('Shift+KeyT', say).join(' ')} onClick={pass.onPassAhead}>
+                {say('pass-ahead')}
+              </Button>
+            )}
             <Button tone={confirm ? 'plain' : 'main'} icon="next" press={keyNames('KeyT', say).join(' ')} onClick={pass.onPass}>
               {pass.label ?? say('pass')}
             </Button>

@@ -16,8 +16,12 @@ export const counting =
 /** The first letter large: a name that begins a sentence. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
+/** The h that keeps its place: before a consonant, as in "de Hrunka", and in these words, as in "de Houscarl". */
+const ASPIRATE =
+  /^h(?:[bcdfgjklmnpqrstvwxz]|(?:ache|allebardier|angar|arpie|aut|éros|erse|ibou|obbit|ors|oule|o?uscarl|ulk|un(?:d|s)?|urleur|ussard|utte)(?!\p{L}))/iu
+const VOWEL = /^(?:[aeiouhàâäéèêëîïôöùûüœæ]|y(?![aeiouy]))/i
 /** Where "de" and "que" lose their vowel. French mostly leaves the h of a name unsaid; a "y" before a vowel is a consonant: "de Yann". */
-const ELIDES = /^(?:[aeiouhàâäéèêëîïôöùûüœæ]|y(?![aeiouy]))/i
+const isElided = (name: string): boolean => VOWEL.test(name) && !ASPIRATE.test(name)
 /** A player who has given no name is spoken of with the article: "du joueur A". */
 const UNNAMED = /^joueur \p{Lu}$/iu
 
@@ -28,10 +32,16 @@ function parted(name: string): { readonly article: 'le' | 'les' | ''; readonly r
   return { article: article === '' ? '' : article.length === 3 ? 'le' : 'les', rest: name.slice(article.length) }
 }
 
+/** A name in the middle of a sentence, where nothing contracts: "contre le joueur A", "pour Alice". */
+export const le = (name: string): string => {
+  const { article, rest } = parted(name)
+  return article === '' ? rest : `${article} ${rest}`
+}
+
 /** "de" before a name, contracted and elided: "des caisses", "du mur", "d’Alice", "de la tour". */
 export const de = (name: string): string => {
   const { article, rest } = parted(name)
-  return article === '' ? (ELIDES.test(rest) ? `d’${rest}` : `de ${rest}`) : `${article === 'le' ? 'du' : 'des'} ${rest}`
+  return article === '' ? (isElided(rest) ? `d’${rest}` : `de ${rest}`) : `${article === 'le' ? 'du' : 'des'} ${rest}`
 }
 
 /** "à" before a name, contracted: "aux caisses", "au mur", "à la tour". */
@@ -43,5 +53,5 @@ export const au = (name: string): string => {
 /** "que" before a name, elided: "qu’Alice", "que le mur". */
 export const que = (name: string): string => {
   const { article, rest } = parted(name)
-  return article === '' && ELIDES.test(rest) ? `qu’${rest}` : `que ${article === '' ? '' : `${article} `}${rest}`
+  return article === '' && isElided(rest) ? `qu’${rest}` : `que ${article === '' ? '' : `${article} `}${rest}`
 }

@@ -6,7 +6,11 @@ export const NARROW = '\u202f'
 /** A no-break space, between a number and its unit. */
 export const FIXED = '\u00a0'
 
-const english = (text: string) => text.replaceAll("'", '’')
+/** A hyphen at which no line breaks. */
+const UNBROKEN = '\u2011'
+
+/** "Re-roll" is one word. */
+const english = (text: string) => text.replaceAll("'", '’').replace(/\b(re)-(?=\p{L})/giu, `$1${UNBROKEN}`)
 const french = (text: string) =>
   text
     .replaceAll("'", '’')

@@ -91,9 +91,9 @@ describe('hands', () => {
     const play = shooting({ ...FIELD, figures }).answer('A', 'shoot turn', 'shoot:A1>B1:gunstick')
     play.roll('attack dice', 'HAL').roll('defence dice', 'HHAL')
     expect(asked(play, 'reroll window').options).toEqual([
-      'Fate: re-roll the attack dice',
-      'Re-roll the attack dice (card: Fate)',
-      'Re-roll the attack dice (card: Re-roll)',
+      'Fate: re‑roll the attack dice',
+      'Re‑roll the attack dice (card: Fate)',
+      'Re‑roll the attack dice (card: Re‑roll)',
       'Pass',
     ])
     const own = of(handsOf(play), 'A')
@@ -107,7 +107,7 @@ describe('hands', () => {
     const play = shooting({ ...FIELD, figures }).answer('A', 'shoot turn', 'shoot:A1>B1:gunstick')
     play.roll('attack dice', 'HAL').roll('defence dice', 'HHAL')
     const window = asked(play, 'reroll window')
-    expect(window.title).toBe('Re-roll dice, or play cards?')
+    expect(window.title).toBe('Re‑roll dice, or play cards?')
     expect(exterminateView.next?.(momentOf(play).decisions[0] as AnyDecision)).toBe('attack cards')
     const card = of(handsOf(play), 'A').hand?.find(({ face }) => face.id === 'hit')
     expect(card?.plays).toEqual([
@@ -121,7 +121,7 @@ describe('hands', () => {
     // The other side's dice are no attack of its own.
     play.answer('A', 'reroll window', 'pass')
     expect(exterminateView.next?.(momentOf(play, 'B').decisions[0] as AnyDecision)).toBeUndefined()
-    expect(asked(play, 'reroll window').title).toBe('Re-roll dice?')
+    expect(asked(play, 'reroll window').title).toBe('Re‑roll dice?')
     pass(play, 'attack cards')
     expect(exterminateView.next?.(momentOf(play).decisions[0] as AnyDecision)).toBeUndefined()
   })
@@ -160,10 +160,10 @@ test('a re-roll is told die by die, a played card is shown', () => {
   play.answer('A', 'reroll window', 'reroll:attack>reroll')
   expect(asked(play, 'which dice').options).toEqual(['Die 1: hit', 'Die 2: armour', 'Die 3: bolt'])
   const chosen = telling(play, 'B', () => play.answer('A', 'which dice', ['die-1', 'die-2']))
-  expect(chosen.log()).toMatchObject([{ text: 'Ann plays Re-roll on the attack dice: throws dice again.' }])
-  expect(chosen.cues()).toMatchObject([{ type: 'card', seat: 'A', title: 'Re-roll', icons: [{ id: 'reroll' }] }])
+  expect(chosen.log()).toMatchObject([{ text: 'Ann plays Re‑roll on the attack dice: throws dice again.' }])
+  expect(chosen.cues()).toMatchObject([{ type: 'card', seat: 'A', title: 'Re‑roll', icons: [{ id: 'reroll' }] }])
   const rolled = telling(play, 'B', () => play.roll('reroll dice', 'HA'))
-  expect(rolled.log()).toMatchObject([{ text: 'Ann re-rolls the attack dice: armour, bolt → hit, armour.' }])
+  expect(rolled.log()).toMatchObject([{ text: 'Ann re‑rolls the attack dice: armour, bolt → hit, armour.' }])
   pass(play, 'attack cards')
   telling(play, 'B', () => play.answer('A', 'attack cards', 'play:hit>hit'))
   const netted = telling(play, 'B', () => pass(play))

@@ -77,5 +77,5 @@ describe('dice in the strip', () => {
 })
 
 test('a window’s buttons: fate, but no card of the hand and no pass', () => {
-  expect(acts(shot())).toMatchObject([{ option: 'reroll:attack>token', label: 'Fate: re-roll the attack dice', icon: 'fate' }])
+  expect(acts(shot())).toMatchObject([{ option: 'reroll:attack>token', label: 'Fate: re‑roll the attack dice', icon: 'fate' }])
 })

@@ -186,6 +186,8 @@ test('a tied melee: pools over both, a clash, a push', () => {
     {
       type: 'overlays',
       overlays: [
+        { type: 'outline', ref: 'A1' },
+        { type: 'outline', ref: 'B1' },
         { over: 'A1', text: '7 dice' },
         { over: 'B1', text: '2 dice' },
       ],

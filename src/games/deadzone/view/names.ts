@@ -65,7 +65,10 @@ function thingOf(view: View, family: string, id: string, language: Language): st
   const { items, specials } = DATA_WORDS[language]
   switch (family) {
     case 'weapon':
-      return called(weaponIn(view, id)?.name, WEAPON_NAMES, id, language)
+      // What is thrown may be an item that was picked up.
+      return Object.hasOwn(view.items, id)
+        ? itemName(view, id, { language })
+        : called(weaponIn(view, id)?.name, WEAPON_NAMES, id, language)
     case 'item': {
       const kind = ITEM_KINDS.find((one) => one === id)
       return kind ? items[kind].name : itemName(view, id, { language })

@@ -105,7 +105,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-shot': ({ shooter, target, weapon, mode }, speak) =>
     `${name(shooter, speak)} ${mode === 'ffe' ? 'mitraille' : 'tire sur'} ${speak.piece(target)} (${speak.piece(`weapon:${weapon}`)}).`,
   'log-thrown-at': ({ shooter, weapon, cube: where }, speak) =>
-    `${name(shooter, speak)} vise ${cube(where)} (${speak.piece(`weapon:${weapon}`)}).`,
+    `${name(shooter, speak)} vise la ${cube(where)} (${speak.piece(`weapon:${weapon}`)}).`,
   'log-fight': ({ attacker, defender, weapon }, speak) =>
     `${name(attacker, speak)} combat ${speak.piece(defender)}${weapon === '' ? '' : ` (${speak.piece(`weapon:${weapon}`)})`}.`,
   'log-fights-back': ({ defender, weapon }, speak) =>
@@ -129,7 +129,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-potential': ({ because }) => `Dégâts potentiels : ${because}`,
   'log-shield': ({ model, absorbed, burnt }, speak) =>
     `Le bouclier ${de(speak.piece(model))} absorbe ${absorbed}${burnt ? ' et grille' : ''}.`,
-  'log-died': ({ model }, speak) => `${name(model, speak)} est morte.`,
+  'log-died': ({ model }, speak) => `${name(model, speak)} meurt.`,
   'log-wreck': ({ model }, speak) => `L'épave ${de(speak.piece(model))} reste.`,
   'log-fire': ({ model }, speak) => `${name(model, speak)} est en feu.`,
   'log-fire-out': ({ model }, speak) => `${name(model, speak)} : le feu est éteint.`,

@@ -1,5 +1,5 @@
 /** French: what happened. */
-import { au, de, plural } from '../../../../ui/words/plural'
+import { au, de, le, plural } from '../../../../ui/words/plural'
 import type { Speak, Translation } from '../../../../ui/words/speak'
 import type { EN_LOG } from './en-log'
 import { card, cards, listed, place, placed, seat } from './told'
@@ -75,7 +75,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
   'log-defeated': (says, speak) =>
     `L’attaque sur ${place(says.location, speak)} est vaincue sans combat ; défaussé : ${cards(says.cards, speak)}.`,
   'log-conflict': ({ location, attacker, defender }, speak) =>
-    `Conflit sur ${place(location, speak)} : ${seat(attacker, speak)} contre ${seat(defender, speak)}.`,
+    `Conflit sur ${place(location, speak)} : ${le(seat(attacker, speak))} contre ${le(seat(defender, speak))}.`,
   'log-attackers': (says, speak) => `${seat(says.seat, speak)} : ${cards(says.cards, speak)}`,
   'log-defending': (says, speak) => `${seat(says.seat, speak)} : ${cards(says.cards, speak)}`,
   'log-pandorica': (says, speak) => `La Pandorica s’ouvre ; défaussé : ${cards(says.cards, speak)}.`,

@@ -1,5 +1,5 @@
 /** French: why something cannot be done, and what numbers are made of. */
-import { au, capital } from '../../../../ui/words/plural'
+import { au, capital, le } from '../../../../ui/words/plural'
 import type { Phrases } from '../../../../ui/words/speak'
 import type { DoctorWhoSaid } from '../../rules/said'
 import { familyName, KIND_NAMES } from './families'
@@ -36,7 +36,7 @@ export const FR_RULES: Phrases<DoctorWhoSaid> = {
   'unit-boost': ({ points }) => `U.N.I.T., ${points} temps`,
   'no-cards-left': () => 'plus aucune carte',
   'own-location': ({ card: id }, speak) => card(id, speak),
-  'attacked-location': ({ card: id, by }, speak) => `${card(id, speak)}, attaqué par ${seat(by, speak)}`,
-  'held-location': ({ card: id, of }, speak) => `${card(id, speak)}, tenu contre ${seat(of, speak)}`,
+  'attacked-location': ({ card: id, by }, speak) => `${card(id, speak)}, attaqué par ${le(seat(by, speak))}`,
+  'held-location': ({ card: id, of }, speak) => `${card(id, speak)}, tenu contre ${le(seat(of, speak))}`,
   'shadow-proclamation': ({ location, card: id }, speak) => `${placed(location, speak)} : ${card(id, speak)}, nul n’y marque`,
 }

@@ -1,5 +1,5 @@
 /** French: what lies on the table and beside it, how the match stands, and what cannot be done there. */
-import { de, plural } from '../../../../ui/words/plural'
+import { de, le, plural } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import type { EN_TABLE } from './en-table'
 import { listed, place, placed, seat } from './told'
@@ -59,8 +59,8 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'location-points': ({ vp }) => `${vp} ${plural('fr', vp, 'point', 'points')}`,
   'location-free': () => 'Sans défenseur, pas attaqué',
   'location-marked': () => 'Marqueur TARDIS : il absorbe la prochaine attaque',
-  'location-attacked': (says, speak) => `Tenu par ${seat(says.seat, speak)} avec ${some(says.count)}`,
-  'location-counts-for': (says, speak) => `Compterait pour ${seat(says.seat, speak)}`,
+  'location-attacked': (says, speak) => `Tenu par ${le(seat(says.seat, speak))} avec ${some(says.count)}`,
+  'location-counts-for': (says, speak) => `Compterait pour ${le(seat(says.seat, speak))}`,
   'location-nobody': () => 'Ne compterait pour personne',
   'panel-defenders': () => 'Défenseurs',
   'panel-attackers': () => 'Attaquants',

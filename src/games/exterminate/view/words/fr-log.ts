@@ -1,5 +1,5 @@
 /** French: what has happened, in the log. */
-import { au, capital, de } from '../../../../ui/words/plural'
+import { au, capital, de, le } from '../../../../ui/words/plural'
 import type { Translation } from '../../../../ui/words/speak'
 import { NODE_KIND_NAMES } from '../name-tables'
 import { adventureName, battleName, EDGE_NAMES, weaponName } from '../names'
@@ -61,7 +61,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
     `${Le(figure, speak)} encaisse une blessure et évite ${{ scratch: 'l’égratignure', shocked: 'le choc', exterminated: 'l’extermination' }[instead]}.`,
   'log-shocked': ({ figure }, speak) => `${Le(figure, speak)} est choqué${e(figure, speak)}.`,
   'log-exterminated': ({ figure }, speak) => `${Le(figure, speak)} est exterminé${e(figure, speak)}.`,
-  'log-points': ({ seat, points }, speak) => `${some(points, 'point', 'points')} pour ${speak.seat(seat)}`,
+  'log-points': ({ seat, points }, speak) => `${some(points, 'point', 'points')} pour ${le(speak.seat(seat))}`,
   'log-engaged': ({ figure, target }, speak) => `${Le(figure, speak)} va au contact ${de(speak.piece(target))}.`,
   'log-melee': ({ figures, target }, speak) =>
     `${capital(all(figures, speak))} ${figures.length === 1 ? 'attaque' : 'attaquent'} ${speak.piece(target)} au corps à corps.`,
@@ -159,7 +159,7 @@ export const FR_LOG: Translation<typeof EN_LOG> = {
     })[kind],
   'log-node-dropped': ({ node, figure }, speak) => `${Le(node, speak)} tombe là où se tenait ${speak.piece(figure)}.`,
   'log-node-scored': ({ node, figure, seat, points }, speak) =>
-    `${Le(figure, speak)} a gardé ${speak.piece(node)} : ${some(points, 'point', 'points')} pour ${speak.seat(seat)}.`,
+    `${Le(figure, speak)} a gardé ${speak.piece(node)} : ${some(points, 'point', 'points')} pour ${le(speak.seat(seat))}.`,
   'log-burst': ({ shooter, shares }, speak) => `${Le(shooter, speak)} répartit sa rafale : ${shares}.`,
   'log-share': ({ target, dice: count }, speak) => `${some(count, 'dé', 'dés')} sur ${speak.piece(target)}`,
 }
