@@ -1,6 +1,6 @@
 /** One gesture chooses, places and confirms, where it can be taken back by Undo: what is set down is sent at once. */
 import type { GameView } from '../games/view'
-import { verdictOf } from './draft-reducer'
+import { verdictOf } from './draft-answer'
 import type { Gesture } from './gesture'
 import type { Moment } from './moment'
 

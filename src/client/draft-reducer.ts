@@ -5,16 +5,16 @@
 import { distance, distanceAtMost } from '../geometry/measure'
 import { contactSpots, snapToContact } from '../geometry/ring'
 import { INCH, type Point } from '../geometry/types'
-import { type AnyDecision, type DecisionId, type Json, refused, type Verdict } from '../kernel'
+import { type AnyDecision, type DecisionId, type Json, refused } from '../kernel'
 import { diff } from '../protocol/patch'
-import type { Path, Place, Route } from '../table/choice'
+import type { Place, Route } from '../table/choice'
 import { judgePath } from '../table/judge'
 import { footprintOf } from '../table/layout'
 import type { Pose, Ref, Tabletop } from '../table/piece'
 import { tableSays } from '../table/said'
-import { TABLE_SHAPES } from '../table/shapes'
 import type { Ahead } from './ahead'
 import { type Draft, IDLE } from './draft'
+import { answerOf, isAt, isPath, UNJUDGED, verdictOf, verdictOn } from './draft-answer'
 import type { Gesture } from './gesture'
 import { nearestOnPath, nearestOnRoute, nearestPlace } from './nearest'
 import { isRouting, type Routing, routed, routeFrom, stationsBack, withBend, withLevel } from './route-draft'
@@ -27,10 +27,7 @@ export interface Drafted {
   readonly send?: { readonly decision: DecisionId; readonly answer: Json }
 }
 
-type PathDecision = AnyDecision & { readonly choice: Path }
 type PlaceDecision = AnyDecision & { readonly choice: Place }
-// A choice whose shape is 'path' is a path: shapes are a closed set.
-const isPath = (decision: AnyDecision): decision is PathDecision => decision.choice.shape === 'path'
 const isRoute = (decision: AnyDecision): decision is AnyDecision & { readonly choice: Route } => decision.choice.shape === 'route'
 const isPlace = (decision: AnyDecision): decision is PlaceDecision => decision.choice.shape === 'place'
 
@@ -86,40 +83,6 @@ export function carried(draft: Draft, before: readonly AnyDecision[], now: reado
   const again = now.find(({ id }) => id === draft.decision) ?? now.find((decision) => old && isSameQuestion(old, decision))
   if (!again) return IDLE
   return judged({ ...draft, decision: again.id }, now, tabletop)
-}
-
-/** The answer a draft to this decision stands for. A path that ends where it began is no move. */
-export function answerOf(draft: Exclude<Draft, { type: 'idle' }>, decision: AnyDecision): Json {
-  switch (draft.type) {
-    case 'choosing':
-      return draft.picked
-    case 'placing':
-      return plainPose(draft.pose)
-    case 'pathing':
-      return isPath(decision) ? withoutStops([decision.choice.from, ...draft.bends, draft.end]).slice(1) : []
-    case 'routing':
-      return { stations: draft.stations, pose: plainPose(draft.pose) }
-    case 'counting':
-      return draft.value
-    case 'sharing':
-      return draft.shares
-    case 'ordering':
-      return draft.items
-  }
-}
-
-/** The verdict before the first judgement. */
-const UNJUDGED: Verdict = { allowed: true }
-
-/** The verdict of the last judgement. */
-export const verdictOf = (draft: Exclude<Draft, { type: 'idle' }>): Verdict =>
-  draft.type === 'pathing' ? draft.judgement.verdict : draft.verdict
-
-function verdictOn({ choice }: AnyDecision, answer: Json, tabletop: Tabletop): Verdict {
-  const rules = Object.hasOwn(TABLE_SHAPES, choice.shape) ? TABLE_SHAPES[choice.shape] : undefined
-  if (!rules) throw new Error(`no shape is called ${choice.shape}`)
-  // Each shape's rules take their own choice: the name just looked up says which.
-  return rules.accepts(choice as never, answer, tabletop)
 }
 
 function confirmed(draft: Draft, decisions: readonly AnyDecision[]): Drafted {
@@ -293,15 +256,6 @@ function steppedBack(draft: Draft, decisions: readonly AnyDecision[], tabletop: 
   return IDLE
 }
 
-const withoutStops = (points: readonly Point[]): readonly { readonly x: number; readonly y: number }[] =>
-  points.flatMap(({ x, y }, at) => {
-    const before = points[at - 1]
-    return before && isAt(before, { x, y }) ? [] : [{ x, y }]
-  })
-const plainPose = ({ at: { x, y }, on, heading }: Pose): Json =>
-  on === undefined ? { at: { x, y }, heading } : { at: { x, y }, on, heading }
-
-const isAt = (one: Point, other: Point) => one.x === other.x && one.y === other.y
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
 function isSameQuestion(one: AnyDecision, other: AnyDecision): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Draft, IDLE } from '../../src/client/draft'
-import { answerOf, gestured, judged } from '../../src/client/draft-reducer'
+import { answerOf } from '../../src/client/draft-answer'
+import { gestured, judged } from '../../src/client/draft-reducer'
 import type { Gesture } from '../../src/client/gesture'
 import { routeAnswered } from '../../src/client/route-draft'
 import type { AnyDecision } from '../../src/kernel'

@@ -1,6 +1,7 @@
 /** Whether a ghost's place can become a move of the match now, and the draft for that move: judged by the function that the host uses. */
 import { aheadOf, openOf, withAhead } from '../../client/ahead'
-import { type Drafted, verdictOf } from '../../client/draft-reducer'
+import { verdictOf } from '../../client/draft-answer'
+import type { Drafted } from '../../client/draft-reducer'
 import { laidAt } from '../../client/laid'
 import { type Moment, stillMoment } from '../../client/moment'
 import type { GameView } from '../../games/view'

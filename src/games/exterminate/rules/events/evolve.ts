@@ -1,167 +1,37 @@
 /** The only writer of state: one small function per event. */
 import { folding } from '../../../../kernel'
-import type { Pose, Ref } from '../../../../table/piece'
 import { without } from '../../../kit/rules/cards'
-import { putDown, takenUp } from '../../../kit/rules/folds'
-import { type AdventureId, type AfterUse, type BattleId, type Effect, HIDDEN } from '../cards'
-import type { Face } from '../dice'
+import { takenUp } from '../../../kit/rules/folds'
+import { HIDDEN } from '../cards'
 import { figureOf } from '../facts/figures'
-import { attackerOf, meleeOf } from '../facts/melee'
-import type { Attack } from '../reports'
-import type {
-  Adventures,
-  Attacker,
-  Boost,
-  Dice,
-  Done,
-  Figure,
-  LedgerLine,
-  Melee,
-  PoolId,
-  Side,
-  SideState,
-  State,
-  VortexNode,
-} from '../state'
-import type { MoveKind } from '../terms'
+import { attackerOf } from '../facts/melee'
+import type { State } from '../state'
 import type { Event } from '.'
-
-const change = (state: State, ref: Ref, changes: Partial<Figure>): State => ({
-  ...state,
-  figures: { ...state.figures, [ref]: { ...figureOf(state, ref), ...changes } },
-})
-
-const did = (state: State, ref: Ref, done: Done): State => change(state, ref, { done: { ...figureOf(state, ref).done, ...done } })
-
-const put = (state: State, ref: Ref, pose: Pose): State =>
-  putDown(state, { ref, radius: figureOf(state, ref).profile.radius, pose })
-
-/** The action that a move used up (moves given by nodes use up none). The dice and boosts of the move are removed. */
-function acted(state: State, ref: Ref, how: MoveKind): State {
-  const done = settled(withoutBoosts(state, ({ effect, figure }) => effect === 'rapid-response' && figure === ref))
-  return how === 'move' ? did(done, ref, { moved: true }) : how === 'sprint' ? did(done, ref, { sprinted: true }) : done
-}
-
-const side = (state: State, seat: Side, changes: Partial<SideState>): State => ({
-  ...state,
-  sides: { ...state.sides, [seat]: { ...state.sides[seat], ...changes } },
-})
-
-const sorted = (cards: readonly BattleId[]): readonly BattleId[] => [...cards].sort()
-
-/** A battle card leaves a hand for the common discard. */
-function played(state: State, seat: Side, card: BattleId): State {
-  const after = side(state, seat, { hand: without(state.sides[seat].hand, [card]) })
-  return { ...after, battle: { ...after.battle, discard: [...after.battle.discard, card] } }
-}
-
-/** EX-ADV-02: where an adventure card lies once it has been used. */
-function used(state: State, seat: Side, card: AdventureId): State {
-  const { adventures } = state.sides[seat]
-  const { exhausted, discard, spent = [] } = adventures
-  const { effect, after = 'discard' } = state.adventureCards[card] ?? {}
-  const ready = without(adventures.ready, [card])
-  const lies: { readonly [A in AfterUse]: Adventures } = {
-    discard: { ...adventures, ready, discard: [card, ...discard] },
-    exhaust: { ...adventures, ready, exhausted: [...exhausted, card] },
-    lasting: effect !== undefined && AT_ONCE.includes(effect) ? { ...adventures, spent: [...spent, card] } : adventures,
-  }
-  return side(state, seat, { adventures: lies[after] })
-}
-
-function unspent(of: SideState): SideState {
-  const { spent: _again, ...adventures } = of.adventures
-  return { ...of, adventures }
-}
-
-/** Effects that change a roll or a state at once; all others stay in force for the present action. */
-const AT_ONCE: readonly Effect[] = [
-  'medi-kit',
-  'second-wind',
-  'scavenger',
-  'strategist',
-  'finish-them',
-  'escape-plan',
-  'sidestep',
-]
-
-const withoutBoosts = (state: State, isDone: (boost: Boost) => boolean): State =>
-  state.boosts.some(isDone) ? { ...state, boosts: state.boosts.filter((boost) => !isDone(boost)) } : state
-
-/** Removes the dice from the table: they have been acted upon. */
-function settled({ dice: _gone, ...state }: State): State {
-  return state
-}
-
-const node = (state: State, ref: Ref, changes: Partial<VortexNode>): State => {
-  const before = state.nodes[ref]
-  if (!before) throw new Error(`there is no node ${ref}`)
-  return { ...state, nodes: { ...state.nodes, [ref]: { ...before, ...changes } } }
-}
-const laidDown = (state: State, ref: Ref, pose: Pose): State => {
-  const { carrier: _was, ...rest } = state.nodes[ref] as VortexNode
-  return putDown({ ...state, nodes: { ...state.nodes, [ref]: rest } }, { ref, radius: rest.radius, pose })
-}
-
-const pooled = (state: State, pool: PoolId, changes: Partial<NonNullable<Dice[PoolId]>>): State => {
-  const before = state.dice?.[pool]
-  if (!before) throw new Error(`no ${pool} dice lie on the table`)
-  return { ...state, dice: { ...state.dice, [pool]: { ...before, ...changes } } }
-}
-
-/** What a card does to a pool of dice (4.8). */
-function onPool(state: State, { card, icon, pool }: Extract<Event, { type: 'card-played' }>): State {
-  if (pool === undefined) return state
-  const before = state.dice?.[pool]
-  switch (icon) {
-    case 'hit':
-    case 'armour':
-    case 'lightning': {
-      const face = icon === 'lightning' ? 'bolt' : icon
-      return pooled(state, pool, { added: [...(before?.added ?? []), { card, face }] })
-    }
-    case 'double':
-      return pooled(state, pool, { doubled: card })
-    case 'super-armour':
-      return pooled(state, pool, { voided: { card, added: before?.added.length ?? 0 } })
-    default:
-      return state
-  }
-}
-
-const scored = (state: State, line: LedgerLine | undefined): State =>
-  line ? { ...state, ledger: [...state.ledger, line] } : state
-
-const SHOT_BOOSTS = ['sensory-input', 'steady-aim', 'reinforced-plating']
-
-/** Both pools of a combat as they were thrown. */
-const pools = (state: State, thrown: { readonly [P in 'attack' | 'defence']: readonly [Ref, readonly Face[]] }): Dice => {
-  const pool = ([figure, faces]: readonly [Ref, readonly Face[]]) => ({
-    seat: figureOf(state, figure).seat,
-    figure,
-    faces,
-    added: [],
-  })
-  return { attack: pool(thrown.attack), defence: pool(thrown.defence) }
-}
-
-const inMelee = (state: State, changes: Partial<Melee>): State => ({ ...state, melee: { ...meleeOf(state), ...changes } })
-
-/** An attack is made: it is used up, and the target remembers who attacked it in this turn. */
-function attacked(state: State, attack: Attack): State {
-  const { attackedBy } = figureOf(state, attack.target)
-  const known = attackedBy.includes(attack.attacker) ? attackedBy : [...attackedBy, attack.attacker]
-  return inMelee(change(state, attack.target, { attackedBy: known }), { made: [...meleeOf(state).made, attack] })
-}
-
-/** An attacker at another stage of its engagement move, and its figure where that puts it. */
-const advanced = (state: State, now: Attacker, at: Pose): State =>
-  inMelee(put(state, now.figure, at), {
-    attackers: meleeOf(state).attackers.map((one) => (one.figure === now.figure ? now : one)),
-  })
-
-const leftOut = (state: State, ref: Ref): State =>
-  inMelee(state, { attackers: meleeOf(state).attackers.filter(({ figure }) => figure !== ref) })
+import {
+  AT_ONCE,
+  acted,
+  advanced,
+  attacked,
+  change,
+  did,
+  inMelee,
+  laidDown,
+  leftOut,
+  node,
+  onPool,
+  played,
+  pooled,
+  pools,
+  put,
+  SHOT_BOOSTS,
+  scored,
+  settled,
+  side,
+  sorted,
+  unspent,
+  used,
+  withoutBoosts,
+} from './changes'
 
 export const evolve = folding<State, Event>({
   'initiative-rolled': (before, { winner }) => {
