@@ -41,6 +41,7 @@ export const isPlain = (value: unknown): value is Plain => typeof value === 'obj
 
 /** What plain data that is no layout seems to be. */
 export function lookOf(value: unknown): LayoutLook {
+  if (isPlan(value) || (Array.isArray(value) && isPlan(value[0]))) return 'terrain-plan'
   if (!isPlain(value)) return 'other-json'
   if (value.format === 'sightline-match') return 'match'
   if ('SaveName' in value || 'ObjectStates' in value) return 'tabletop-simulator'
@@ -48,6 +49,10 @@ export function lookOf(value: unknown): LayoutLook {
   if (isScene(value)) return 'foundry-scene'
   return isPlain(value.asset) && 'version' in value.asset ? 'model' : 'other-json'
 }
+
+/** Whether it seems to be a plan of terrain of a tournament tool: a board in inches, or the version of a game, with pieces. */
+const isPlan = (value: unknown): boolean =>
+  isPlain(value) && Array.isArray(value.pieces) && ('boardWidth' in value || 'game_version' in value)
 
 /** Whether it seems to be a scene of Foundry: its walls are lines of four numbers. */
 function isScene({ walls, width, height, grid }: Plain): boolean {

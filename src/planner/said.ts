@@ -5,7 +5,16 @@ import type { FileLook } from './own/sniff'
 type Nothing = Record<string, never>
 
 /** What a file that is no layout seems to be. */
-export type LayoutLook = 'match' | 'tabletop-simulator' | 'uvtt' | 'foundry-scene' | 'picture' | 'other-json' | 'text' | FileLook
+export type LayoutLook =
+  | 'match'
+  | 'tabletop-simulator'
+  | 'uvtt'
+  | 'foundry-scene'
+  | 'terrain-plan'
+  | 'picture'
+  | 'other-json'
+  | 'text'
+  | FileLook
 
 /** Why a thing of another program's file is not on the table. */
 export type ImportLeftWhy =
@@ -27,6 +36,7 @@ export type ImportLeftWhy =
   | 'open'
   | 'nothing'
   | 'film'
+  | 'elsewhere'
   | 'off-map'
 
 export type PlannerSaid = {
@@ -145,6 +155,8 @@ export type ImportSaid = {
   'import-picture-elsewhere': { path: string }
   /** It is there, but cannot be taken. */
   'import-picture-bad': Nothing
+  /** Shapes that a plan only names; `names` lists them. */
+  'import-templates': { names: string }
 }
 type Said = PlannerSaid & MatSaid & ImportSaid
 export const plannerSays = speaker<Said>()

@@ -9,9 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Reason } from '../../src/kernel'
 import { seeded } from '../../src/kernel'
 import { anyFile } from '../../src/planner/imports/any-file'
-import { laidOut } from '../../src/planner/imports/asked'
-import { FLAT_ASKED } from '../../src/planner/imports/flat-map'
-import { TTS_ASKED } from '../../src/planner/imports/tts-things'
+import { firstAsked, laidOut } from '../../src/planner/imports/asked'
 import { makePiece, openFile } from '../../src/planner/own/make'
 import type { Work } from '../../src/planner/own/mesh'
 import { PROPOSE } from '../../src/planner/own/propose'
@@ -200,10 +198,7 @@ async function outcome(name: string, bytes: Uint8Array): Promise<Outcome> {
     if (!read.ok) return read.reason
     if ('document' in read.value) return 'made'
     const { foreign } = read.value
-    const { looks } = foreign
-    const laid = watched(
-      laidOut(foreign, looks === 'tabletop-simulator' ? { looks, how: TTS_ASKED } : { looks, how: FLAT_ASKED }),
-    )
+    const laid = watched(laidOut(foreign, firstAsked(foreign.looks)))
     if (!laid) throw new Error('it was not laid out')
     if (!laid.made.ok) return laid.made.reason
     expect(checkedLayout(JSON.parse(JSON.stringify(laid.made.value.document))).ok).toBe(true)

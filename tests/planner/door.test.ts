@@ -5,9 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { plannerActs } from '../../src/app/planner/acts'
 import { documentOf, newPlanner } from '../../src/app/planner/store'
 import { anyFile } from '../../src/planner/imports/any-file'
-import { laidAtOnce } from '../../src/planner/imports/asked'
-import { FLAT_ASKED } from '../../src/planner/imports/flat-map'
-import { TTS_ASKED } from '../../src/planner/imports/tts-things'
+import { firstAsked, laidAtOnce } from '../../src/planner/imports/asked'
 import { finish } from '../../src/planner/own/mesh'
 import { checkedLayout, writeLayout } from '../../src/planner/read'
 import type { PlannerReason } from '../../src/planner/said'
@@ -31,12 +29,7 @@ function dropped(text: string): { readonly isSame: boolean; readonly refused?: P
     ? read
     : 'document' in read.value
       ? { ok: true as const, value: read.value }
-      : laidAtOnce(
-          read.value.foreign,
-          read.value.foreign.looks === 'tabletop-simulator'
-            ? { looks: read.value.foreign.looks, how: TTS_ASKED }
-            : { looks: read.value.foreign.looks, how: FLAT_ASKED },
-        )?.made
+      : laidAtOnce(read.value.foreign, firstAsked(read.value.foreign.looks))?.made
   if (!made) throw new Error('the answers are for another kind of file')
   if (made.ok) {
     expect(checkedLayout(JSON.parse(JSON.stringify(made.value.document))).ok).toBe(true)

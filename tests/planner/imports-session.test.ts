@@ -64,13 +64,13 @@ describe('the worker that reads files', () => {
     const port = here()
     const work = mapImports(() => port)
     const shares: number[] = []
-    const layout = await work.read(fileOf(writeLayout(sample()), 'a.json'), (share) => shares.push(share))
+    const layout = await work.read(fileOf(writeLayout(sample()), 'a.json'), [], (share) => shares.push(share))
     expect(layout).toEqual({ ok: true, value: { document: sample() } })
     expect(shares.length).toBeGreaterThan(0)
     expect([...shares].sort((a, b) => a - b)).toEqual(shares)
 
     const png = halves(48, 36, [9, 9, 9], [1, 1, 1])
-    const found = await work.read(fileOf({ ...CRYPT, image: `data:image/png;base64,${png.toString('base64')}` }), nothing)
+    const found = await work.read(fileOf({ ...CRYPT, image: `data:image/png;base64,${png.toString('base64')}` }), [], nothing)
     if (!found.ok || !('found' in found.value)) throw new Error('no map')
     expect(found.value.found).toMatchObject({
       looks: 'uvtt',
@@ -86,7 +86,7 @@ describe('the worker that reads files', () => {
   test('a file is read once, however often the answers change; of several answers only the newest is laid out', async () => {
     const port = here()
     const work = mapImports(() => port)
-    await work.read(fileOf(many(), 'many.uvtt'), nothing)
+    await work.read(fileOf(many(), 'many.uvtt'), [], nothing)
     const heights = [inch(2), inch(3), inch(4)]
     const outcomes = await Promise.all(heights.map((height) => work.lay({ ...ASKED, how: { ...FLAT_ASKED, height } }, nothing)))
     expect(outcomes.map((one) => (one.ok ? 'laid' : one.reason.key))).toEqual(['work-cancelled', 'work-cancelled', 'laid'])
@@ -109,15 +109,15 @@ describe('the worker that reads files', () => {
       started++
       return here()
     })
-    const read = work.read(fileOf(many()), nothing)
+    const read = work.read(fileOf(many()), [], nothing)
     work.close()
     expect(await read).toMatchObject({ ok: false, reason: { key: 'work-cancelled' } })
-    expect(await work.read(fileOf(CRYPT), nothing)).toMatchObject({ ok: true })
+    expect(await work.read(fileOf(CRYPT), [], nothing)).toMatchObject({ ok: true })
     expect(started).toBe(2)
   })
   test('a map too large for a table offers squares with which it fits', async () => {
     const work = mapImports(here)
-    await work.read(fileOf({ ...many(), resolution: { map_size: { x: 200, y: 150 } } }), nothing)
+    await work.read(fileOf({ ...many(), resolution: { map_size: { x: 200, y: 150 } } }), [], nothing)
     const laid = await work.lay(ASKED, nothing)
     expect(laid).toMatchObject({
       ok: true,
@@ -127,13 +127,13 @@ describe('the worker that reads files', () => {
   test('what makes no sense is refused in words, from either end', async () => {
     const work = mapImports(here)
     expect(await work.lay(ASKED, nothing)).toMatchObject({ ok: false, reason: { key: 'work-malformed' } })
-    expect(await work.read(fileOf(''), nothing)).toMatchObject({ ok: false, reason: { key: 'layout-empty' } })
-    expect(await work.read(fileOf('{"a":1}'), nothing)).toMatchObject({ ok: false, reason: { key: 'layout-foreign' } })
-    expect(await work.read(fileOf(JSON.stringify(CRYPT).slice(0, 300)), nothing)).toMatchObject({
+    expect(await work.read(fileOf(''), [], nothing)).toMatchObject({ ok: false, reason: { key: 'layout-empty' } })
+    expect(await work.read(fileOf('{"a":1}'), [], nothing)).toMatchObject({ ok: false, reason: { key: 'layout-foreign' } })
+    expect(await work.read(fileOf(JSON.stringify(CRYPT).slice(0, 300)), [], nothing)).toMatchObject({
       ok: false,
       reason: { key: 'layout-not-json' },
     })
-    await work.read(fileOf(CRYPT), nothing)
+    await work.read(fileOf(CRYPT), [], nothing)
     const odd = { ...ASKED, how: { ...FLAT_ASKED, square: Number.NaN } }
     expect(await work.lay(odd, nothing)).toMatchObject({ ok: false, reason: { key: 'work-malformed' } })
     const liar = mapImports(() => {

@@ -3,13 +3,16 @@ import * as v from 'valibot'
 import { MOST } from '../document'
 import { finish, type Work } from '../own/mesh'
 import { MOST as MOST_OWN } from '../own/types'
-import { lookOf } from '../read'
+import { isPlain, lookOf } from '../read'
 import { done, type Outcome } from '../said'
-import { type FlatAsked, type FlatMap, type Imported, layoutOfMap, squareThatFits } from './flat-map'
+import { deployHelperOf } from './deploy-helper'
+import { FLAT_ASKED, type FlatAsked, type FlatMap, type Imported, layoutOfMap, squareThatFits } from './flat-map'
+import { fortyKdcOf } from './forty-kdc'
 import { foundryOf, sceneName } from './foundry'
+import { layoutOfPlan, PLAN_ASKED, type PlanAsked, type TerrainPlans } from './terrain-plan'
 import { layoutOfTts, tableThatFits, ttsOf } from './tts'
 import { namesOf, type TtsNames } from './tts-names'
-import type { TtsAsked, TtsSave } from './tts-things'
+import { TTS_ASKED, type TtsAsked, type TtsSave } from './tts-things'
 import { uvttOf } from './uvtt'
 
 /** Flat maps: both programs' are asked the same. */
@@ -19,18 +22,33 @@ export type FlatLook = (typeof FLAT_LOOKS)[number]
 export type ImportAsked =
   | { readonly looks: FlatLook; readonly how: FlatAsked }
   | { readonly looks: 'tabletop-simulator'; readonly how: TtsAsked }
+  | { readonly looks: 'terrain-plan'; readonly how: PlanAsked }
+
+/** What is asked before anybody has answered. */
+export function firstAsked(looks: ImportAsked['looks']): ImportAsked {
+  if (looks === 'tabletop-simulator') return { looks, how: TTS_ASKED }
+  return looks === 'terrain-plan' ? { looks, how: PLAN_ASKED } : { looks, how: FLAT_ASKED }
+}
 
 /** A file as it has been read. */
 export type Foreign =
   | { readonly looks: FlatLook; readonly name: string; readonly map: FlatMap }
   | { readonly looks: 'tabletop-simulator'; readonly name: string; readonly save: TtsSave }
+  | { readonly looks: 'terrain-plan'; readonly name: string; readonly plans: TerrainPlans }
 
-/** `file`: its name, for maps that have none of their own. Undefined where it is none of these: then it is a layout, or nothing known. */
-export function foreignOf(value: unknown, file: string): Outcome<Foreign> | undefined {
+/**
+ * `file`: its name, for maps that have none of their own; `beside`: the contents of files that came with it. Undefined where it is none of these: then it
+ * is a layout, or nothing known.
+ */
+export function foreignOf(value: unknown, file: string, beside: readonly unknown[] = []): Outcome<Foreign> | undefined {
   const looks = lookOf(value)
   if (looks === 'tabletop-simulator') {
     const save = ttsOf(value)
     return save.ok ? done({ looks, name: save.value.name, save: save.value }) : save
+  }
+  if (looks === 'terrain-plan') {
+    const plans = isPlain(value) && 'boardWidth' in value ? deployHelperOf(value) : fortyKdcOf(value, beside)
+    return plans.ok ? done({ looks, name: plans.value[0]?.name ?? '', plans: plans.value }) : plans
   }
   if (looks !== 'uvtt' && looks !== 'foundry-scene') return undefined
   const map = looks === 'uvtt' ? uvttOf(value) : foundryOf(value)
@@ -63,7 +81,9 @@ export function* laidOut(foreign: Foreign, asked: ImportAsked): Work<Laid | unde
       ...(table ? { fit: { looks: asked.looks, how: { ...asked.how, ...table } } } : {}),
     }
   }
-  if (asked.looks === 'tabletop-simulator') return undefined
+  if (foreign.looks === 'terrain-plan')
+    return asked.looks === foreign.looks ? { made: layoutOfPlan(foreign.plans, asked.how) } : undefined
+  if (asked.looks === 'tabletop-simulator' || asked.looks === 'terrain-plan') return undefined
   const made = yield* layoutOfMap(foreign.map, asked.how)
   const square = made.ok || made.reason.key !== 'edit-table-size' ? undefined : squareThatFits(foreign.map)
   return { made, ...(square === undefined ? {} : { fit: { looks: asked.looks, how: { ...asked.how, square } } }) }
@@ -90,7 +110,13 @@ const ttsSchema: v.GenericSchema<unknown, TtsAsked> = v.strictObject({
   unnamed: word,
   chosen: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(MOST.own))),
 })
+const planSchema: v.GenericSchema<unknown, PlanAsked> = v.strictObject({
+  which: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  height: length,
+  unnamed: word,
+})
 export const ASKED_SCHEMA: v.GenericSchema<unknown, ImportAsked> = v.variant('looks', [
   v.strictObject({ looks: v.picklist(FLAT_LOOKS), how: flatSchema }),
   v.strictObject({ looks: v.literal('tabletop-simulator'), how: ttsSchema }),
+  v.strictObject({ looks: v.literal('terrain-plan'), how: planSchema }),
 ])

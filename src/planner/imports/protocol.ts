@@ -9,7 +9,7 @@ import type { MapPicture } from './flat-map'
 
 /** Every order has a number of its own; a newer one takes the place of what is under way. */
 export type ImportOrder =
-  | { readonly type: 'read'; readonly job: number; readonly file: Blob; readonly name: string }
+  | { readonly type: 'read'; readonly job: number; readonly file: Blob; readonly name: string; readonly beside: readonly Blob[] }
   /** Lays out the file that was read last. */
   | { readonly type: 'lay'; readonly job: number; readonly asked: ImportAsked }
 
@@ -17,6 +17,8 @@ export type ImportOrder =
 export interface FoundMap {
   readonly looks: Foreign['looks']
   readonly name: string
+  /** The names of several plans in one file. */
+  readonly plans?: readonly string[]
   /** Of a flat map with a picture: its squares, and what is known of the picture. `file`: the picture itself. */
   readonly picture?: Omit<MapPicture, 'data'> & { readonly size: Point; readonly file?: Blob }
 }
@@ -35,14 +37,19 @@ const reason = v.custom<PlannerReason>(
   'Expected a reason',
 )
 
+/** Files that came with it and may say more of it. */
+export const MOST_BESIDE = { files: 8, bytes: 8 * 2 ** 20 } as const
+const beside = v.pipe(v.array(v.instance(Blob)), v.maxLength(MOST_BESIDE.files))
+
 const orderSchema: v.GenericSchema<unknown, ImportOrder> = v.variant('type', [
-  v.strictObject({ type: v.literal('read'), job, file: v.instance(Blob), name: v.pipe(v.string(), v.maxLength(1000)) }),
+  v.strictObject({ type: v.literal('read'), job, file: v.instance(Blob), name: v.pipe(v.string(), v.maxLength(1000)), beside }),
   v.strictObject({ type: v.literal('lay'), job, asked: ASKED_SCHEMA }),
 ])
 
 const foundSchema: v.GenericSchema<unknown, FoundMap> = v.strictObject({
-  looks: v.picklist([...FLAT_LOOKS, 'tabletop-simulator']),
+  looks: v.picklist([...FLAT_LOOKS, 'tabletop-simulator', 'terrain-plan']),
   name: v.pipe(v.string(), v.maxLength(120)),
+  plans: v.exactOptional(v.array(v.string())),
   picture: v.exactOptional(
     v.strictObject({
       size: v.strictObject({ x: finite, y: finite }),

@@ -1,6 +1,7 @@
 /** The import worker's logic without the worker: a file is read once and laid out as often as the answers change; every order is answered once. */
 import { fromBase64 } from '../own/base64'
 import { type Work, within } from '../own/mesh'
+import { readJson } from '../read'
 import { plannerSays } from '../said'
 import { anyFile } from './any-file'
 import { type Foreign, laidOut } from './asked'
@@ -51,12 +52,14 @@ export function importSession({ post, breathe }: ImportPorts): ImportSession {
     }
     return parts.join('') + decoder.decode()
   }
-  const read = async ({ job, file, name }: Extract<ImportOrder, { type: 'read' }>): Promise<void> => {
+  const read = async ({ job, file, name, beside }: Extract<ImportOrder, { type: 'read' }>): Promise<void> => {
     current = job
     foreign = undefined
     const text = await textOf(file, job)
     if (text === undefined) return cancelled(job)
-    const read = await driven(within(anyFile(text, name), LOADED, 1), job)
+    const others = await Promise.all(beside.map(contentsOf))
+    if (current !== job) return cancelled(job)
+    const read = await driven(within(anyFile(text, name, others), LOADED, 1), job)
     if (!read) return cancelled(job)
     if (!read.ok) return post({ type: 'refused', job, reason: read.reason })
     if ('document' in read.value) return post({ type: 'layout', job, document: read.value.document })
@@ -91,8 +94,15 @@ const jobIn = (message: unknown): number => {
   return typeof job === 'number' && Number.isSafeInteger(job) && job >= 0 ? job : 0
 }
 
+/** Plain data out of a file that came with another; nothing where it is none. */
+async function contentsOf(file: Blob): Promise<unknown> {
+  const plain = readJson(await file.text())
+  return plain.ok ? plain.value : undefined
+}
+
 function foundIn(foreign: Foreign): FoundMap {
   const { looks, name } = foreign
+  if (looks === 'terrain-plan') return { looks, name, plans: foreign.plans.map((plan) => plan.name) }
   if (looks === 'tabletop-simulator' || !foreign.map.picture) return { looks, name }
   const { data, ...rest } = foreign.map.picture
   const bytes = data === undefined ? undefined : fromBase64(data)
@@ -102,7 +112,7 @@ function foundIn(foreign: Foreign): FoundMap {
 }
 /** The picture goes to the page: tens of megabytes of letters need not be kept beside it. */
 function withoutLetters(foreign: Foreign): Foreign {
-  if (foreign.looks === 'tabletop-simulator' || foreign.map.picture?.data === undefined) return foreign
+  if (!('map' in foreign) || foreign.map.picture?.data === undefined) return foreign
   const { data: _data, ...picture } = foreign.map.picture
   return { ...foreign, map: { ...foreign.map, picture } }
 }

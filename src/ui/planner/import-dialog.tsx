@@ -8,7 +8,7 @@ import { DialogFrame } from '../dialog'
 import { FileButton } from '../file-button'
 import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
-import { FlatFields, SaveFields } from './import-fields'
+import { FlatFields, PlanFields, SaveFields } from './import-fields'
 import { ImportNames } from './import-names'
 import { LayoutPicture } from './layout-picture'
 import { PICTURE_FILES } from './mat/mat-dialog'
@@ -23,6 +23,8 @@ export type ImportShown =
       /** The layout of the newest answers is on its way; the share that is done. */
       readonly busy: number | undefined
       readonly picture: ImportPicture
+      /** The names of several plans in one file. */
+      readonly plans: readonly string[]
       /** What is to be said beside what the layout leaves out. */
       readonly notices: readonly PlannerReason[]
     }
@@ -40,7 +42,7 @@ export interface ImportDialogProps {
 type Asked = Extract<ImportShown, { type: 'asked' }>
 
 const SHOWN = 6
-const WHICH = { uvtt: 'uvtt', 'foundry-scene': 'foundry', 'tabletop-simulator': 'tts' } as const
+const WHICH = { uvtt: 'uvtt', 'foundry-scene': 'foundry', 'tabletop-simulator': 'tts', 'terrain-plan': 'plan' } as const
 
 export function ImportDialog(props: ImportDialogProps) {
   const { shown, onClose } = props
@@ -67,14 +69,16 @@ export function ImportDialog(props: ImportDialogProps) {
 
 function Asking({ shown, onAsked, onPicture, onPictureFile, onTake }: ImportDialogProps & { readonly shown: Asked }) {
   const { say, speak, reason } = useWords()
-  const { asked, laid, busy, picture, notices } = shown
+  const { asked, laid, busy, picture, notices, plans } = shown
   const made = laid?.made
   const fit = laid?.fit
   return (
     <>
       <div className="ui-plan-import" aria-busy={busy !== undefined}>
         <div className="ui-plan-numbers">
-          {asked.looks === 'tabletop-simulator' ? (
+          {asked.looks === 'terrain-plan' ? (
+            <PlanFields how={asked.how} plans={plans} onHow={(how) => onAsked({ looks: asked.looks, how })} />
+          ) : asked.looks === 'tabletop-simulator' ? (
             <SaveFields how={asked.how} onHow={(how) => onAsked({ looks: asked.looks, how })} />
           ) : (
             <FlatFields how={asked.how} onHow={(how) => onAsked({ looks: asked.looks, how })} />
@@ -110,9 +114,9 @@ function Asking({ shown, onAsked, onPicture, onPictureFile, onTake }: ImportDial
       {busy !== undefined && <progress className="ui-progress" value={busy} aria-label={say('plan-import-laying')} />}
       {fit && (
         <Button onClick={() => onAsked(fit)}>
-          {fit.looks === 'tabletop-simulator'
-            ? say('plan-import-fit-table', { width: speak.length(fit.how.width), depth: speak.length(fit.how.depth) })
-            : say('plan-import-fit-square', { square: speak.length(fit.how.square) })}
+          {'square' in fit.how && say('plan-import-fit-square', { square: speak.length(fit.how.square) })}
+          {'box' in fit.how &&
+            say('plan-import-fit-table', { width: speak.length(fit.how.width), depth: speak.length(fit.how.depth) })}
         </Button>
       )}
       {made?.ok && (

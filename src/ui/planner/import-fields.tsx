@@ -1,5 +1,6 @@
 /** What is asked of a file of another program. Lengths are in inches: the programs measure so. */
 import type { FlatAsked } from '../../planner/imports/flat-map'
+import type { PlanAsked } from '../../planner/imports/terrain-plan'
 import type { TtsAsked } from '../../planner/imports/tts-things'
 import type { LengthUnit } from '../words/speak'
 import { useWords } from '../words/words-context'
@@ -58,6 +59,35 @@ export function SaveFields({ how, onHow }: { readonly how: TtsAsked; onHow(how: 
           onValue={(length) => length > 0 && onHow({ ...how, box: { ...how.box, [side]: length } })}
         />
       ))}
+    </>
+  )
+}
+
+interface PlanFieldsProps {
+  readonly how: PlanAsked
+  readonly plans: readonly string[]
+  onHow(how: PlanAsked): void
+}
+export function PlanFields({ how, plans, onHow }: PlanFieldsProps) {
+  const { say } = useWords()
+  return (
+    <>
+      {plans.length > 1 && (
+        <div className="ui-plan-wide">
+          <PlanSelect
+            label={say('plan-import-which')}
+            value={String(how.which)}
+            options={plans.map((label, index) => ({ id: String(index), label: label || String(index + 1) }))}
+            onValue={(which) => onHow({ ...how, which: Number(which) })}
+          />
+        </div>
+      )}
+      <PlanField
+        label={say('plan-import-unsaid')}
+        value={how.height}
+        unit={UNIT}
+        onValue={(height) => height > 0 && onHow({ ...how, height })}
+      />
     </>
   )
 }

@@ -9,6 +9,7 @@ export const LOOKS: { readonly [L in LayoutLook]: string } = {
   'tabletop-simulator': 'a save of Tabletop Simulator',
   uvtt: 'a Universal VTT map',
   'foundry-scene': 'a scene of Foundry',
+  'terrain-plan': 'a terrain layout of a tournament tool',
   model: 'a 3D model',
   picture: 'a picture',
   'other-json': 'data of another program',

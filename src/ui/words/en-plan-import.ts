@@ -24,6 +24,7 @@ const LEFT: { readonly [W in ImportLeftWhy]: string } = {
   open: 'open doors, which leave gaps',
   nothing: 'walls that stop nobody and no sight',
   film: 'a film as the ground',
+  elsewhere: 'its shape is in another file',
   'off-map': 'what lies beyond the map’s edge',
 }
 
@@ -41,12 +42,18 @@ const EN_IMPORT: Phrases<ImportSaid> = {
   'import-picture-elsewhere': ({ path }) =>
     `The map’s picture is another file, “${path}”. Drop it together with the scene, or choose it here.`,
   'import-picture-bad': () => 'The map’s picture cannot be read; the map comes without it.',
+  'import-templates': ({ names }) =>
+    `Shapes that the layout only names: ${names}. Drop the file with the templates together with it.`,
 }
 
 export const EN_PLAN_IMPORT = {
   ...EN_IMPORT,
   'plan-import-foundry': () => 'Scene of Foundry',
   'plan-import-foundry-hint': () => 'Such maps are flat: how large a square is and how high walls are is yours to say.',
+  'plan-import-plan': () => 'Terrain layout',
+  'plan-import-plan-hint': () => 'A layout of a tournament tool: what it does not say of heights is yours to say.',
+  'plan-import-which': () => 'Which of them',
+  'plan-import-unsaid': () => 'Heights it does not tell',
   'plan-import-reading': ({ file }: { file: string }) => `Reading “${file}”…`,
   'plan-import-mat': () => 'The map’s picture as the ground',
   'plan-import-mat-choose': () => 'Choose its picture…',

@@ -9,6 +9,7 @@ export const LOOKS: { readonly [L in LayoutLook]: string } = {
   'tabletop-simulator': 'une sauvegarde de Tabletop Simulator',
   uvtt: 'une carte Universal VTT',
   'foundry-scene': 'une scène de Foundry',
+  'terrain-plan': 'un plan de décors d’un outil de tournoi',
   model: 'un modèle 3D',
   picture: 'une image',
   'other-json': 'des données d’un autre programme',

@@ -24,6 +24,7 @@ const LEFT: { readonly [W in ImportLeftWhy]: string } = {
   open: 'les portes ouvertes, qui laissent des passages',
   nothing: 'des murs qui n’arrêtent ni la vue ni personne',
   film: 'un film comme sol',
+  elsewhere: 'sa forme est dans un autre fichier',
   'off-map': 'ce qui est au-delà du bord de la carte',
 }
 
@@ -41,12 +42,17 @@ const FR_IMPORT: Phrases<ImportSaid> = {
   'import-picture-elsewhere': ({ path }) =>
     `L’image de la carte est un autre fichier, « ${path} ». Déposez-le avec la scène, ou choisissez-le ici.`,
   'import-picture-bad': () => 'L’image de la carte ne peut pas être lue ; la carte vient sans elle.',
+  'import-templates': ({ names }) => `Formes que le plan ne fait que nommer : ${names}. Déposez avec lui le fichier des modèles.`,
 }
 
 export const FR_PLAN_IMPORT: Translation<typeof EN_PLAN_IMPORT> = {
   ...FR_IMPORT,
   'plan-import-foundry': () => 'Scène de Foundry',
   'plan-import-foundry-hint': () => 'Ces cartes sont plates : à vous de dire la taille d’une case et la hauteur des murs.',
+  'plan-import-plan': () => 'Plan de décors',
+  'plan-import-plan-hint': () => 'Un plan d’un outil de tournoi : à vous de dire les hauteurs qu’il ne donne pas.',
+  'plan-import-which': () => 'Lequel',
+  'plan-import-unsaid': () => 'Hauteurs non indiquées',
   'plan-import-reading': ({ file }) => `Lecture de « ${file} »…`,
   'plan-import-mat': () => 'L’image de la carte comme sol',
   'plan-import-mat-choose': () => 'Choisir son image…',

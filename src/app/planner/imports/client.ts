@@ -17,8 +17,8 @@ export interface ImportPort {
 export type FileRead = { readonly document: LayoutDocument } | { readonly found: FoundMap }
 
 export interface MapImports {
-  /** `onShare`: the share that is done, 0 to 1. */
-  read(file: File, onShare: (share: number) => void): Promise<Outcome<FileRead>>
+  /** `beside`: files that came with it and may say more of it. `onShare`: the share that is done, 0 to 1. */
+  read(file: File, beside: readonly Blob[], onShare: (share: number) => void): Promise<Outcome<FileRead>>
   /** Of the file that was read last. An answer that is overtaken by another is refused as cancelled. */
   lay(asked: ImportAsked, onShare: (share: number) => void): Promise<Outcome<Laid>>
   /** Ends the worker; what was asked is cancelled. */
@@ -73,9 +73,9 @@ export function mapImports(start: () => ImportPort = browserPort): MapImports {
       opened().post(order(job))
     })
   return {
-    read: (file, onShare) =>
+    read: (file, beside, onShare) =>
       asked(
-        (job) => ({ type: 'read', job, file, name: file.name.slice(-1000) }),
+        (job) => ({ type: 'read', job, file, name: file.name.slice(-1000), beside }),
         (answer): FileRead | undefined => {
           if (answer.type === 'layout') return { document: answer.document }
           return answer.type === 'found' ? { found: answer.found } : undefined

@@ -1,10 +1,9 @@
 /** Files at the planner's door: read by a worker, laid out anew at every answer, and taken when the user says so. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { changed, type LayoutDocument } from '../../../planner/document'
-import type { ImportAsked, Laid } from '../../../planner/imports/asked'
-import { FLAT_ASKED, pictureOnMap } from '../../../planner/imports/flat-map'
-import type { FoundMap } from '../../../planner/imports/protocol'
-import { TTS_ASKED } from '../../../planner/imports/tts-things'
+import { firstAsked, type ImportAsked, type Laid } from '../../../planner/imports/asked'
+import { pictureOnMap } from '../../../planner/imports/flat-map'
+import { type FoundMap, MOST_BESIDE } from '../../../planner/imports/protocol'
 import { isPictureStart } from '../../../planner/mat/head'
 import type { PictureFile } from '../../../planner/mat/types'
 import { type PlannerReason, plannerSays } from '../../../planner/said'
@@ -78,10 +77,7 @@ export function useImport(onTake: (document: LayoutDocument) => void, onRefused:
   }
   const begin = async (found: FoundMap, all: readonly File[]) => {
     const { picture } = found
-    const asked: ImportAsked =
-      found.looks === 'tabletop-simulator'
-        ? { looks: found.looks, how: { ...TTS_ASKED, unnamed: say('plan-import-box-name') } }
-        : { looks: found.looks, how: { ...FLAT_ASKED, name: found.name, names: namesIn(say) } }
+    const asked = askedFirst(found, say)
     const path = picture && !picture.file ? (picture.path ?? '') : undefined
     const notice = path === undefined ? undefined : plannerSays('import-picture-elsewhere', { path })
     show({ type: 'asked', found, asked, laid: undefined, busy: 0, picture: undefined, notice })
@@ -95,7 +91,9 @@ export function useImport(onTake: (document: LayoutDocument) => void, onRefused:
     const reading: Stage = { type: 'reading', file: file.name, done: 0 }
     show(reading)
     let said = 0
-    const read = await worker.read(file, (done) => {
+    const beside = all.filter(({ name, size }) => /\.json$/i.test(name) && size <= MOST_BESIDE.bytes)
+    const others = beside.filter((one) => one !== file).slice(0, MOST_BESIDE.files)
+    const read = await worker.read(file, others, (done) => {
       if (done - said < STEP || now.current?.type !== 'reading') return
       said = done
       show({ ...now.current, done })
@@ -115,7 +113,7 @@ export function useImport(onTake: (document: LayoutDocument) => void, onRefused:
   const laid = stage?.type === 'asked' ? stage.laid : undefined
   const picture = stage?.type === 'asked' && stage.picture?.on ? stage.picture.file : undefined
   const onMap = stage?.type === 'asked' ? stage.found.picture : undefined
-  const square = stage?.type === 'asked' && stage.asked.looks !== 'tabletop-simulator' ? stage.asked.how.square : undefined
+  const square = stage?.type === 'asked' && 'square' in stage.asked.how ? stage.asked.how.square : undefined
   const pictured = useMemo((): Laid | undefined => {
     if (!laid?.made.ok || !picture || !onMap || square === undefined) return laid
     const matPicture = { ...picture, ...pictureOnMap(onMap.size, onMap, picture.pixels, square) }
@@ -129,6 +127,7 @@ export function useImport(onTake: (document: LayoutDocument) => void, onRefused:
           asked: stage.asked,
           laid: pictured,
           busy: stage.busy,
+          plans: stage.found.plans ?? [],
           picture: stage.picture ? { on: stage.picture.on } : onMap && !onMap.file ? 'elsewhere' : 'none',
           notices: stage.notice ? [stage.notice] : [],
         }
@@ -152,7 +151,18 @@ export function useImport(onTake: (document: LayoutDocument) => void, onRefused:
   }
 }
 
-const namesIn = (say: ReturnType<typeof useWords>['say']) => ({
+type Say = ReturnType<typeof useWords>['say']
+
+/** In the player's language. */
+function askedFirst({ looks, name }: FoundMap, say: Say): ImportAsked {
+  const first = firstAsked(looks)
+  const unnamed = say('plan-import-box-name')
+  if (first.looks === 'tabletop-simulator') return { looks: first.looks, how: { ...first.how, unnamed } }
+  if (first.looks === 'terrain-plan') return { looks: first.looks, how: { ...first.how, unnamed } }
+  return { looks: first.looks, how: { ...first.how, name, names: namesIn(say) } }
+}
+
+const namesIn = (say: Say) => ({
   wall: say('plan-import-wall'),
   object: say('plan-import-object'),
   door: say('plan-import-door'),
