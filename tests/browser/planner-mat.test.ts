@@ -64,8 +64,11 @@ test('a picture becomes the ground, on the table, from above, on paper and in a 
   const box = await plan.boundingBox()
   if (!box) throw new Error('no plan')
   const [middle, level] = [box.x + box.width / 2, box.y + box.height / 2]
-  expect(await colourOf(page, { x: middle - 60, y: level + 7 })).toBe('red')
-  expect(await colourOf(page, { x: middle + 60, y: level + 7 })).toBe('blue')
+  const sides = async () => [
+    await colourOf(page, { x: middle - 60, y: level + 7 }),
+    await colourOf(page, { x: middle + 60, y: level + 7 }),
+  ]
+  await expect.poll(sides, { timeout: 15_000 }).toEqual(['red', 'blue'])
   await page.getByRole('group', { name: 'View' }).getByText('Table').click()
 
   // The link does without it, and says so.
@@ -148,7 +151,7 @@ test('it is moved by hand and keys, sized by squares and by two points, undone, 
   expect(JSON.parse(readFileSync(await download.path(), 'utf8')).matPicture).toEqual(laid.matPicture)
   await page.getByRole('button', { name: 'Open…' }).click()
   await page.getByRole('button', { name: 'New', exact: true }).click()
-  expect((await planned(page)).matPicture).toBeUndefined()
+  await expect.poll(async () => (await planned(page)).matPicture).toBeUndefined()
   await page.getByRole('button', { name: 'Open…' }).click()
   await page.locator('.ui-plan-kept').getByText('Yard').click()
   await expect.poll(async () => (await planned(page)).matPicture).toEqual(laid.matPicture)

@@ -16,6 +16,12 @@ export interface PictureFile {
   readonly data: string
   readonly pixels: Pixels
 }
+/** What comes of a picture file. */
+export interface PictureRead {
+  readonly picture: PictureFile
+  /** Of the file; the picture may be smaller. */
+  readonly pixels: Pixels
+}
 /** Where it lies. It may reach beyond the table; what does is not drawn. */
 export interface PicturePlace {
   /** Its near left corner. */

@@ -1,8 +1,8 @@
 /** The mat's picture for paper: cut to the table, pale, so that what is drawn over it can be read. */
 import type { LayoutDocument } from '../../../planner/document'
+import { lettersOf } from '../../../planner/mat/letters'
 import { depthOf } from '../../../planner/mat/placing'
 import { matLook } from './mat-look'
-import { lettersOf } from './read-picture'
 
 /** Pixels along the table's longer side: some two hundred to the inch on a sheet of A4. */
 const LONG = 1800

@@ -1,84 +1,29 @@
-/**
- * A picture file becomes one that a layout can carry: small enough for every graphics driver and for a file, without what cameras write
- * beside the picture. Decoded and written by the browser, beside the page's own thread.
- */
-import { END, isWhole, pictureHead } from '../../../planner/mat/head'
-import { MOST_PICTURE, PICTURE_TYPES, type PictureFile, type Pixels } from '../../../planner/mat/types'
-import { done, type Outcome, refuse } from '../../../planner/said'
+/** The page's end of the worker that reads pictures: one for each picture, ended with it. */
+import * as v from 'valibot'
+import { PICTURE_MADE } from '../../../planner/mat/protocol'
+import type { PictureRead } from '../../../planner/mat/types'
+import { type Outcome, refuse } from '../../../planner/said'
 
-/** What is looked at before anything is decoded: the size stands in it. */
-const HEAD = 2 ** 20
-/** Under what is see-through. */
-const BARE = '#6d685f'
-/** From the best that is tried down to what fits: the quality of the picture, and the share of its size. */
-const TRIES = [
-  { quality: 0.9, scale: 1 },
-  { quality: 0.75, scale: 1 },
-  { quality: 0.75, scale: 0.6 },
-  { quality: 0.6, scale: 0.35 },
-] as const
-
-export interface PictureRead {
-  readonly picture: PictureFile
-  /** Of the file; the picture may be smaller. */
-  readonly pixels: Pixels
-}
-
-/** Refused where it is no picture, too large, or damaged. */
-export async function readPicture(file: Blob, name: string): Promise<Outcome<PictureRead>> {
-  if (file.size > MOST_PICTURE.file) return refuse('file-too-big', { bytes: file.size, most: MOST_PICTURE.file })
-  const bytes = async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer())
-  const start = await bytes(0, HEAD)
-  const head = pictureHead(start)
-  if (!head) return refuse('mat-no-picture', { name })
-  const { width, height } = head
-  if (width * height > MOST_PICTURE.read) return refuse('mat-too-large', { width, height, most: MOST_PICTURE.read })
-  const isComplete = isWhole(head, start, await bytes(Math.max(0, file.size - END), file.size), file.size)
-  // The type that the bytes tell: a file may be called anything.
-  const bitmap = isComplete && (await createImageBitmap(new Blob([file], { type: head.type })).catch(() => undefined))
-  if (!bitmap) return refuse('mat-damaged', { name })
-  const picture = await written(bitmap)
-  // Cameras turn their pictures by a note in the file: the size that counts is that of what is seen.
-  const pixels = { width: bitmap.width, height: bitmap.height }
-  bitmap.close()
-  return picture ? done({ picture, pixels }) : refuse('mat-damaged', { name })
-}
-
-async function written(bitmap: ImageBitmap): Promise<PictureFile | undefined> {
-  const most = Math.min(1, MOST_PICTURE.side / Math.max(bitmap.width, bitmap.height))
-  for (const { quality, scale } of TRIES) {
-    const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * most * scale)))
-    const canvas = document.createElement('canvas')
-    canvas.width = width as number
-    canvas.height = height as number
-    const pen = canvas.getContext('2d', { alpha: false })
-    if (!pen) return undefined
-    pen.fillStyle = BARE
-    pen.fillRect(0, 0, canvas.width, canvas.height)
-    pen.imageSmoothingQuality = 'high'
-    pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    const blob = await inBrowsersBest(canvas, quality)
-    if (!blob || blob.size > MOST_PICTURE.bytes) continue
-    const type = PICTURE_TYPES.find((one) => one === blob.type)
-    const data = await lettersOf(blob)
-    if (type) return { type, data, pixels: { width: canvas.width, height: canvas.height } }
-  }
-  return undefined
-}
-
-const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
-  new Promise((made) => canvas.toBlob(made, type, quality))
-/** Some browsers write no WebP: they answer with a PNG, many times as large. */
-async function inBrowsersBest(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
-  const blob = await blobOf(canvas, 'image/webp', quality)
-  return blob?.type === 'image/webp' ? blob : blobOf(canvas, 'image/jpeg', quality)
-}
-
-/** In base64, by the browser itself: it takes megabytes without holding up the page. */
-export const lettersOf = (blob: Blob): Promise<string> =>
-  new Promise((read, failed) => {
-    const reader = new FileReader()
-    reader.onload = () => read(String(reader.result).split(',')[1] ?? '')
-    reader.onerror = () => failed(reader.error)
-    reader.readAsDataURL(blob)
+/** Refused where it is no picture, too large or damaged, and where `signal` cancels. Never rejects. */
+export function readPicture(file: Blob, name: string, signal?: AbortSignal): Promise<Outcome<PictureRead>> {
+  if (signal?.aborted) return Promise.resolve(refuse('work-cancelled', {}))
+  return new Promise((settle) => {
+    const worker = new Worker(new URL('../../../workers/mat-picture.ts', import.meta.url), {
+      type: 'module',
+      name: 'sightline-picture',
+    })
+    const end = (outcome: Outcome<PictureRead>) => {
+      worker.terminate()
+      signal?.removeEventListener('abort', cancel)
+      settle(outcome)
+    }
+    const cancel = () => end(refuse('work-cancelled', {}))
+    signal?.addEventListener('abort', cancel)
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const made = v.safeParse(PICTURE_MADE, data)
+      end(made.success ? made.output : refuse('work-malformed', { at: 'picture', expected: made.issues[0].message }))
+    }
+    worker.onerror = () => end(refuse('work-failed', { job: 'picture', why: '' }))
+    worker.postMessage({ file, name })
   })
+}

@@ -1,5 +1,5 @@
 /** A picture as the ground of the table: read from a file, put in its place, taken as one step of undo. */
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Reason } from '../../../kernel'
 import { covering, depthOf } from '../../../planner/mat/placing'
@@ -27,23 +27,26 @@ export function useMat(store: PlannerStore, acts: PlannerActs): Mat {
   const { size, shown: unit, matPicture } = useStore(store, documentOf)
   const [stage, setStage] = useState<Stage>()
   const [problem, setProblem] = useState<Reason>()
-  /** The file that is being read; what comes of an older one is dropped. */
-  const reading = useRef<File>(undefined)
+  /** Stops what is being read: another picture, or none, is wanted now. */
+  const reading = useRef<AbortController>(undefined)
+  useEffect(() => () => reading.current?.abort(), [])
   const show = (next: Stage | undefined) => {
     setStage(next)
     setProblem(undefined)
   }
   const onFile = async (file: File) => {
-    reading.current = file
+    reading.current?.abort()
+    const stop = new AbortController()
+    reading.current = stop
     show({ type: 'reading', file: file.name })
-    const read = await readPicture(file, file.name)
-    if (reading.current !== file) return
+    const read = await readPicture(file, file.name, stop.signal)
+    if (stop.signal.aborted) return
     if (!read.ok) return show({ type: 'refused', reason: read.reason })
     const { picture, pixels } = read.value
     show({ type: 'placing', picture, pixels, place: covering(picture.pixels, documentOf(store.getState()).size), fits: false })
   }
   const close = () => {
-    reading.current = undefined
+    reading.current?.abort()
     show(undefined)
   }
   const take = () => {
