@@ -9,7 +9,7 @@ import type { MapPicture } from './flat-map'
 
 /** Every order has a number of its own; a newer one takes the place of what is under way. */
 export type ImportOrder =
-  | { readonly type: 'read'; readonly job: number; readonly file: Blob; readonly name: string; readonly beside: readonly Blob[] }
+  | { readonly type: 'read'; readonly job: number; readonly file: Blob; readonly name: string; readonly beside?: readonly Blob[] }
   /** Lays out the file that was read last. */
   | { readonly type: 'lay'; readonly job: number; readonly asked: ImportAsked }
 
@@ -42,7 +42,13 @@ export const MOST_BESIDE = { files: 8, bytes: 8 * 2 ** 20 } as const
 const beside = v.pipe(v.array(v.instance(Blob)), v.maxLength(MOST_BESIDE.files))
 
 const orderSchema: v.GenericSchema<unknown, ImportOrder> = v.variant('type', [
-  v.strictObject({ type: v.literal('read'), job, file: v.instance(Blob), name: v.pipe(v.string(), v.maxLength(1000)), beside }),
+  v.strictObject({
+    type: v.literal('read'),
+    job,
+    file: v.instance(Blob),
+    name: v.pipe(v.string(), v.maxLength(1000)),
+    beside: v.exactOptional(beside),
+  }),
   v.strictObject({ type: v.literal('lay'), job, asked: ASKED_SCHEMA }),
 ])
 

@@ -52,7 +52,7 @@ export function importSession({ post, breathe }: ImportPorts): ImportSession {
     }
     return parts.join('') + decoder.decode()
   }
-  const read = async ({ job, file, name, beside }: Extract<ImportOrder, { type: 'read' }>): Promise<void> => {
+  const read = async ({ job, file, name, beside = [] }: Extract<ImportOrder, { type: 'read' }>): Promise<void> => {
     current = job
     foreign = undefined
     const text = await textOf(file, job)
