@@ -94,14 +94,40 @@ function withSparse(source: GlbSource, sparse: unknown, whole: string, all: Numb
     return refuse('own-garbled', { at: { path: `${path}.indices` }, expected: 'known type' })
   const name = rowsOf(source, names, `${path}.indices`, count, 1, kind)
   const value = rowsOf(source, values, `${path}.values`, count, all.width, component)
-  const rows = new Map<number, number>()
+  const elements = new Uint32Array(count)
+  let isRising = true
   for (let i = 0; i < count; i++) {
     const element = name(i, 0)
     if (element < 0 || element >= all.count) refuse('own-no-such-corner', { at: { path: `${path}.indices[${i}]` } })
-    rows.set(element, i)
+    elements[i] = element
+    isRising &&= i === 0 || element > (elements[i - 1] as number)
   }
+  const rowOf = isRising ? risingRows(elements) : anyRows(elements)
   return (element, k) => {
-    const row = rows.get(element)
+    const row = rowOf(element)
     return row === undefined ? all.at(element, k) : value(row, k)
   }
+}
+
+/** Rows in the order that the format asks for: found by halving, or beside the one that was found last. */
+function risingRows(elements: Uint32Array): (element: number) => number | undefined {
+  let last = 0
+  return (element) => {
+    if (elements[last] === element) return last
+    if (elements[last + 1] === element) return ++last
+    let [from, to] = [0, elements.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if ((elements[middle] as number) < element) from = middle + 1
+      else to = middle
+    }
+    if (elements[from] !== element) return undefined
+    last = from
+    return from
+  }
+}
+/** Rows in any order: the last one of an element counts. */
+function anyRows(elements: Uint32Array): (element: number) => number | undefined {
+  const rows = new Map(Array.from(elements, (element, row) => [element, row]))
+  return (element) => rows.get(element)
 }

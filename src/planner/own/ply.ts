@@ -29,6 +29,8 @@ const CORNERS = ['vertex_indices', 'vertex_index']
 /** The numbers behind the header, one after the other, whichever way they are written. */
 interface Numbers {
   next(type: PlyType): number
+  /** Passes over so many. */
+  skip(type: PlyType, count: number): void
   /** An element is over: some programs write more on its line than they said. */
   end(): void
   place(): FilePlace
@@ -46,6 +48,9 @@ function textNumbers(bytes: Uint8Array, { end, lines }: PlyHeader): Numbers {
         text.nextLine()
       }
       return text.number()
+    },
+    skip(type, count) {
+      for (let left = count; left > 0; left--) this.next(type)
     },
     end: () => text.nextLine(),
     place: () => ({ line: text.line }),
@@ -85,6 +90,10 @@ function binaryNumbers(bytes: Uint8Array, { end, encoding }: PlyHeader): Numbers
       at += SIZES[type]
       if (at > bytes.length) refuse('own-cut-short', { at: { byte: bytes.length } })
       return read(type, from)
+    },
+    skip(type, count) {
+      at += SIZES[type] * count
+      if (at > bytes.length) refuse('own-cut-short', { at: { byte: bytes.length } })
     },
     end: () => undefined,
     place: () => ({ byte: at }),
@@ -167,7 +176,7 @@ const lengthOf = (list: PlyType, numbers: Numbers): number => {
   return Number.isInteger(length) && length >= 0 ? length : refuse('own-garbled', { at: numbers.place(), expected: '3' })
 }
 function skipList({ type }: PlyProperty, list: PlyType, numbers: Numbers): void {
-  for (let left = lengthOf(list, numbers); left > 0; left--) numbers.next(type)
+  numbers.skip(type, lengthOf(list, numbers))
 }
 const numbered = (type: PlyType, numbers: Numbers): number => {
   const found = numbers.next(type)

@@ -10,13 +10,14 @@ export interface Welded {
 /** Places closer than this share of the mesh's size count as one: rounding of programs that write numbers as text. */
 const SHARE = 2 ** -20
 
+/** The list of triangles is taken over and changed. */
 export function* weld({ positions, triangles, colours }: TriangleMesh): Work<Welded> {
   const corners = positions.length / 3
   const size = yield* sizeOf(positions, triangles)
   const step = Math.max(size.length * SHARE, 1e-30)
-  // Open addressing: a table of corner numbers, at most half full.
+  // Open addressing: a table of corner numbers, at most three quarters full.
   let room = 1 << 10
-  while (room < 2 * corners) room *= 2
+  while (3 * room < 4 * corners) room *= 2
   yield 0.1
   const table = new Int32Array(room).fill(-1)
   const names = new Int32Array(corners).fill(-1)
@@ -54,15 +55,16 @@ export function* weld({ positions, triangles, colours }: TriangleMesh): Work<Wel
     }
   }
 
-  const kept = new Uint32Array(triangles.length)
+  // What is kept takes the place of what was read: it is never more.
+  const kept = triangles
   let at = 0
   for (let t = 0; t < triangles.length; t += 3) {
+    if (t % (3 * BREATH) === 0) yield 0.2 + (0.7 * t) / triangles.length
     const [a, b, c] = [nameOf(triangles[t] as number), nameOf(triangles[t + 1] as number), nameOf(triangles[t + 2] as number)]
     if (!hasArea(cells, first[a] as number, first[b] as number, first[c] as number)) continue
     kept[at++] = a
     kept[at++] = b
     kept[at++] = c
-    if (t % (3 * BREATH) === 0) yield 0.2 + (0.7 * t) / triangles.length
   }
   if (at === 0) refuse('own-nothing', { triangles: triangles.length / 3 })
   const places = new Float32Array(3 * count)

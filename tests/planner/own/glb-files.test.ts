@@ -123,6 +123,30 @@ describe('numbers', () => {
       [7, -8, 9],
       [0, 1, 0],
     ])
+    // Of several rows any order will do, whatever the format asks for.
+    for (const order of [
+      [0, 2],
+      [2, 0],
+    ]) {
+      const rows = new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 7, -8, 9, 4, 5, 6, 0])
+      const two = new Uint8Array(rows.buffer)
+      two.set(order, 60)
+      const [accessor] = json.accessors
+      const accessors = [{ ...accessor, sparse: { ...accessor?.sparse, count: 2 } }]
+      const bufferViews = [
+        json.bufferViews[0],
+        { buffer: 0, byteOffset: 36, byteLength: 24 },
+        { buffer: 0, byteOffset: 60, byteLength: 2 },
+      ]
+      const wanted = [
+        [0, 0, 0],
+        [1, 0, 0],
+        [0, 1, 0],
+      ]
+      wanted[order[0] as number] = [7, -8, 9]
+      wanted[order[1] as number] = [4, 5, 6]
+      expect(cornersOf(glb({ ...json, accessors, bufferViews, buffers: [{ byteLength: 64 }] }, two))).toEqual(wanted)
+    }
     bytes[48] = 3
     expect(refusalOf(glb(json, bytes))).toMatchObject({ key: 'own-no-such-corner' })
   })
