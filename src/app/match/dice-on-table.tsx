@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { HeldDice } from '../../dice/show'
 import { type Tray, trayFor } from '../../dice/throw/tray'
-import { useTableSet } from '../../scene/table-set'
 import type { DiceCue } from '../../scene/timeline'
 import { SPEEDS } from '../../ui/settings'
 import { useWords } from '../../ui/words/words-context'
@@ -23,13 +22,13 @@ const USUAL_DICE = 6
 
 const sizeOf = ({ cues }: Lane): Tray => trayFor(Math.max(1, ...cues.map(({ dice }) => dice.length)))
 
-interface Props extends AtTable {
+export interface DiceOnTableProps extends AtTable {
   readonly show: DiceShow
   /** How long the table's edge is along which the trays stand, in inches. */
   readonly edge: number
 }
 
-export function DiceOnTable({ client, table, game, show, edge, speak }: Props) {
+export function DiceOnTable({ client, table, game, show, edge, speak }: DiceOnTableProps) {
   const marks = game.marks?.dice
   const { motion, sound, pace, tray: staying } = useSettings()
   const { say } = useWords()
@@ -80,9 +79,6 @@ export function DiceOnTable({ client, table, game, show, edge, speak }: Props) {
   )
   useEffect(() => table.setState({ trayTags: JSON.parse(told) }), [table, told])
 
-  // Its wood and felt are drawn by the program, which takes a while: nothing of the first picture waits for it.
-  const isSet = useTableSet()
-  if (!isSet) return null
   // It is put down for a throw and taken away once that has been read, so that the table is clear.
   return (
     <group visible={staying === 'stays' || isOut}>

@@ -1,25 +1,14 @@
 /** Where the trays of the sides stand in the place of the dice tray: beside each other along the edge of the table. Inches of that place. */
 import { trayBorder, trayFoot } from '../../dice/show'
 import type { Tray } from '../../dice/throw/tray'
-import { turnOf } from '../../scene/camera/home'
-import type { Look } from '../../scene/look'
 import { TRAY } from '../../scene/room/tray-place'
-import { inches, type Spot } from '../../scene/space'
+import type { Spot } from '../../scene/space'
 
 /** Between two trays, and about them. */
 const GAP = 0.4
 /** Several trays may take this share of the table's edge. */
 const SHARE = 0.96
 const LARGEST = 0.85
-
-/** How long the table's edge is along which the trays stand, in inches: see `trayStand`. */
-export function edgeOf(
-  look: Pick<Look, 'width' | 'depth' | 'zones' | 'cards'>,
-  window: { readonly width: number; readonly height: number },
-): number {
-  const aspect = window.width / window.height
-  return inches(aspect > 1 || turnOf(look, aspect) !== 0 ? look.depth : look.width)
-}
 
 export interface TrayAt {
   /** Of a die's edge. */

@@ -19,8 +19,7 @@ import { tellTests } from '../told-to-tests'
 import { useWindowShape, useWindowSize } from '../window-shape'
 import { cockedNotes } from './cocked-notes'
 import { covered } from './covered'
-import { DiceOnTable } from './dice-on-table'
-import { edgeOf } from './dice-places'
+import { DiceLater } from './dice-later'
 import { isDiceAlone, playedAlong } from './dice-run'
 import { createDiceShow } from './dice-show'
 import { draftedLook } from './drafted-look'
@@ -30,6 +29,7 @@ import { useOwnPictures } from './own-pictures'
 import { saidThere } from './said-there'
 import { playId, useStaged } from './staged'
 import { closeOnTop, mark } from './table-state'
+import { edgeOf } from './tray-edge'
 import { useCommitting } from './use-committing'
 
 const NO_OVERLAYS: readonly Overlay[] = []
@@ -191,7 +191,7 @@ export function MatchScene(at: AtTable) {
           if (all.at(-1)?.id === id) client.actions.played(all.length)
         }}
         showDice={showDice}
-        {...(game.hasNoDice ? {} : { tray: <DiceOnTable {...at} show={show} edge={edgeOf(look, windowSize)} /> })}
+        {...(game.hasNoDice ? {} : { tray: <DiceLater {...at} show={show} edge={edgeOf(look, windowSize)} /> })}
         trayTags={writtenThere}
         quality={quality}
         frame={covered(

@@ -1,0 +1,13 @@
+/** The dice and their trays are loaded once the table stands: nobody waits for them before. */
+import { lazy, Suspense } from 'react'
+import { useTableSet } from '../../scene/table-set'
+import type { DiceOnTableProps } from './dice-on-table'
+
+const DiceOnTable = lazy(() => import('./dice-on-table').then((module) => ({ default: module.DiceOnTable })))
+
+export const DiceLater = (props: DiceOnTableProps) =>
+  useTableSet() ? (
+    <Suspense fallback={null}>
+      <DiceOnTable {...props} />
+    </Suspense>
+  ) : null
