@@ -39,7 +39,7 @@ export type ImportLeftWhy =
   | 'elsewhere'
   | 'off-map'
 
-export type PlannerSaid = {
+export type LayoutSaid = {
   // A file that is no layout.
   'layout-empty': Nothing
   'layout-too-large': { most: number }
@@ -72,6 +72,18 @@ export type PlannerSaid = {
   'link-bad-layout': { at: string; why: string }
   'link-too-long': { most: number }
 
+  /** What is played in that game cannot become a layout, nor the other way round. */
+  'check-unplayable': { game: string }
+
+  // The worker that thinks for the planner.
+  'work-cancelled': Nothing
+  /** It broke down: for want of memory, or by a bug, which `why` then names. */
+  'work-failed': { job: string; why: string }
+  'work-malformed': { at: string; expected: string }
+}
+
+/** What is said of a layout at the planner's table. Its words come with the planner's own, as nobody hears it before. */
+export type EditSaid = {
   // An edit that is not made; nothing has changed.
   'edit-no-piece': { ref: string }
   'edit-locked': { ref: string; name: string }
@@ -111,7 +123,6 @@ export type PlannerSaid = {
   'check-unfair-sight': { percent: number; most: number }
   'check-unfair-ways': { objective: string; difference: number }
   'check-gap-narrow': { one: string; other: string; gap: number; least: number }
-  'check-unplayable': { game: string }
 
   // A random layout that was not found.
   'generate-no-room': { tries: number }
@@ -123,13 +134,10 @@ export type PlannerSaid = {
   'generate-changed': Nothing
   /** Nothing of the part asked for lies on the table. */
   'generate-no-part': Nothing
-
-  // The worker that thinks for the planner.
-  'work-cancelled': Nothing
-  /** It broke down: for want of memory, or by a bug, which `why` then names. */
-  'work-failed': { job: string; why: string }
-  'work-malformed': { at: string; expected: string }
 }
+
+export type PlannerSaid = LayoutSaid & EditSaid
+
 /** What is said of pictures. Its words come with the planner's own, as nobody hears it before. */
 export type MatSaid = {
   /** None of the types that are read. */

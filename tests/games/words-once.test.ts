@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { GAMES, loadLayouts } from '../../src/games'
 import { EN } from '../../src/ui/words/en'
+import { EN_PLANNING } from '../../src/ui/words/en-planning'
 import type { AnyPhrases } from '../../src/ui/words/speak'
 
 const PARTS = import.meta.glob<{ readonly [name: string]: object }>('../../src/games/*/view/words/*.ts', { eager: true })
@@ -31,8 +32,8 @@ test.each(PLAYED)('%s: no message has two phrases', (game) => {
 
 describe('a reason has one phrase, whoever is asked for it', () => {
   // As `reasonInWords` asks them: a game's own, then these.
-  const { kernel, table, host, own, layout } = EN
-  const platform: readonly AnyPhrases[] = [kernel, table, host, own, layout]
+  const { kernel, table, host, layout } = EN
+  const platform: readonly AnyPhrases[] = [kernel, table, host, layout, EN_PLANNING]
   test('in the dictionaries of the platform', () => {
     expect(platform.flatMap((one) => Object.keys(one)).length).toBeGreaterThan(180)
     expect(twice(platform)).toEqual([])

@@ -219,8 +219,8 @@ async function outcome(name: string, bytes: Uint8Array): Promise<Outcome> {
 }
 
 const DICTIONARIES: readonly (readonly [readonly AnyPhrases[], 'en' | 'fr'])[] = [
-  [[EN.own, EN.layout, EN_PLANNING], 'en'],
-  [[FR.own, FR.layout, FR_PLANNING], 'fr'],
+  [[EN.layout, EN_PLANNING], 'en'],
+  [[FR.layout, FR_PLANNING], 'fr'],
 ]
 type Place = FilePlace | string | number
 const placeIn = (at: Place): string => (typeof at === 'object' ? `${Object.values(at)[0]}` : `${at}`)

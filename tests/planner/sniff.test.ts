@@ -73,8 +73,8 @@ describe('what a file seems to be', () => {
 test('wherever it is said what is read, every format is named, in both languages', () => {
   const read = [...FORMATS, 'gltf']
   for (const [words, language] of [
-    [[EN.own, EN.layout, EN_PLANNING], 'en'],
-    [[FR.own, FR.layout, FR_PLANNING], 'fr'],
+    [[EN.layout, EN_PLANNING], 'en'],
+    [[FR.layout, FR_PLANNING], 'fr'],
   ] as const)
     for (const [reason, names] of [
       [{ key: 'plan-own-file-hint' }, [...read, 'zip']],

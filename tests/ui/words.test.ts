@@ -14,7 +14,7 @@ import { sayer } from '../../src/ui/words/words'
 const DICTIONARIES = { en: { ...EN, planning: EN_PLANNING }, fr: { ...FR, planning: FR_PLANNING } } as const
 
 /** Of the platform, and what the games say of a sight: the lab speaks their words on any table. */
-const PLATFORM = ['ui', 'planning', 'kernel', 'table', 'host', 'own', 'layout'] as const
+const PLATFORM = ['ui', 'planning', 'kernel', 'table', 'host', 'layout'] as const
 const LABS = await Promise.all(GAMES.flatMap(({ lab }) => (lab ? [lab()] : [])))
 const SIGHTS: { readonly [layer: string]: { readonly [L in Language]: AnyPhrases } } = {
   exterminate: { en: EN_SIGHT, fr: FR_SIGHT },
@@ -29,7 +29,7 @@ const parameters = (count: number, layer: string): object =>
     {
       get(_, name) {
         if (name === 'name' || name === 'names') return 'Alice'
-        if (name === 'seat' || (name === 'by' && layer !== 'layout')) return 'A'
+        if (name === 'seat' || (name === 'by' && layer !== 'planning')) return 'A'
         if (name === 'looks') return 'picture'
         if (name === 'why' && layer === 'planning') return 'dice'
         if (name === 'at') return { line: count, toString: () => String(count) }

@@ -1,4 +1,6 @@
 /** What the planner says in English: loaded with it, as nobody needs it before the first table. */
+import { EN_OWN } from './en-own'
+import { EN_PLAN_EDITS } from './en-plan-edits'
 import { EN_PLAN_GROUND } from './en-plan-ground'
 import { EN_PLAN_IMPORT } from './en-plan-import'
 import { EN_PLAN_MAT } from './en-plan-mat'
@@ -9,6 +11,8 @@ import { EN_PLANNER } from './en-planner'
 
 export const EN_PLANNING = {
   ...EN_PLANNER,
+  ...EN_OWN,
+  ...EN_PLAN_EDITS,
   ...EN_PLAN_OWN,
   ...EN_PLAN_GROUND,
   ...EN_PLAN_PRINT,

@@ -5,7 +5,6 @@ import { EN_HOST } from './en-host'
 import { EN_LAB_UI } from './en-lab'
 import { EN_LAYOUT } from './en-layout'
 import { EN_MATCH } from './en-match'
-import { EN_OWN } from './en-own'
 import { EN_PASSING } from './en-passing'
 import { EN_KERNEL, EN_TABLE } from './en-rules'
 
@@ -20,6 +19,5 @@ export const EN = {
   kernel: EN_KERNEL,
   table: EN_TABLE,
   host: EN_HOST,
-  own: EN_OWN,
   layout: EN_LAYOUT,
 }

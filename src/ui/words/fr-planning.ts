@@ -1,5 +1,7 @@
 /** What the planner says in French. */
 import type { PlanningWords } from './dictionary'
+import { FR_OWN } from './fr-own'
+import { FR_PLAN_EDITS } from './fr-plan-edits'
 import { FR_PLAN_GROUND } from './fr-plan-ground'
 import { FR_PLAN_IMPORT } from './fr-plan-import'
 import { FR_PLAN_MAT } from './fr-plan-mat'
@@ -10,6 +12,8 @@ import { FR_PLANNER } from './fr-planner'
 
 export const FR_PLANNING: PlanningWords = {
   ...FR_PLANNER,
+  ...FR_OWN,
+  ...FR_PLAN_EDITS,
   ...FR_PLAN_OWN,
   ...FR_PLAN_GROUND,
   ...FR_PLAN_PRINT,

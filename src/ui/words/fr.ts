@@ -6,7 +6,6 @@ import { FR_HOST } from './fr-host'
 import { FR_LAB_UI } from './fr-lab'
 import { FR_LAYOUT } from './fr-layout'
 import { FR_MATCH } from './fr-match'
-import { FR_OWN } from './fr-own'
 import { FR_PASSING } from './fr-passing'
 import { FR_KERNEL, FR_TABLE } from './fr-rules'
 
@@ -21,6 +20,5 @@ export const FR: Dictionary = {
   kernel: FR_KERNEL,
   table: FR_TABLE,
   host: FR_HOST,
-  own: FR_OWN,
   layout: FR_LAYOUT,
 }

@@ -37,9 +37,9 @@ function dictionaryOf(language: Language): Dictionary {
 
 /** The platform's dictionaries for reasons, to be asked after a game's own: the planner's, too, once it has been opened. */
 export const platformPhrases = (language: Language): readonly AnyPhrases[] => {
-  const { kernel, table, host, own, layout } = dictionaryOf(language)
+  const { kernel, table, host, layout } = dictionaryOf(language)
   const plan = planning[language]
-  return [kernel, table, host, own, layout, ...(plan ? [plan as AnyPhrases] : [])]
+  return [kernel, table, host, layout, ...(plan ? [plan as AnyPhrases] : [])]
 }
 
 /** The words of a reason: a game's phrases are asked first, then the platform's. */
