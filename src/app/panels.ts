@@ -1,7 +1,7 @@
 /** What of the page lies over the table's picture: labels on the table keep clear of it. */
 import type { Panels } from '../scene/labels/crowd'
 
-const OVER_TABLE = '.ui-panel, .ui-chrome button, .ui-chrome .ui-pile, .ui-top'
+const OVER_TABLE = '.ui-panel, .ui-chrome button, .ui-chrome .ui-pile, .ui-chrome-tip > *, .ui-top'
 
 /** What is within a panel is covered by its box. */
 const isOutermost = (element: Element) => !element.parentElement?.closest('.ui-panel')

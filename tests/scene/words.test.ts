@@ -1,3 +1,4 @@
+import { PerspectiveCamera } from 'three'
 import { expect, test } from 'vitest'
 import { createBoard } from '../../src/scene/labels/board'
 import { type Box, type Chip, type Crowd, seatChips } from '../../src/scene/labels/place'
@@ -62,4 +63,33 @@ test('a place that still serves is kept, so that chips do not waver', () => {
 
 test('no label is under a pixel where none was placed', () => {
   expect(createBoard().at(10, 10)).toBeUndefined()
+})
+
+/** As much of an element as a label needs. */
+const elementOf = (size: { offsetWidth: number; offsetHeight: number }, text = 'label') =>
+  ({
+    dataset: {},
+    textContent: text,
+    style: { setProperty: () => undefined },
+    toggleAttribute: () => undefined,
+    ...size,
+  }) as never
+
+test('a label that grows and moves aside when it is pointed at is still met where the pointer came upon it', () => {
+  const board = createBoard()
+  const size = { offsetWidth: 100, offsetHeight: 24 }
+  const element = elementOf(size) as { offsetWidth: number; offsetHeight: number; textContent: string }
+  board.put({ id: 'a', element: element as never, spot: () => ({ x: 0, y: 0, z: -10 }), names: 'B3' })
+  const picture = { width: 1000, height: 700, crowd: () => ({ panels: [] as Box[], figures: [] }), hovered: undefined }
+  const camera = new PerspectiveCamera(50, 1000 / 700)
+  camera.updateMatrixWorld()
+  board.place(camera, picture)
+  expect(board.at(500, 330)).toBe('B3')
+  // Whole it has no room there.
+  Object.assign(element, { offsetWidth: 300, offsetHeight: 80, textContent: 'label with everything' })
+  board.place(camera, { ...picture, crowd: () => ({ panels: [box(0, 200, 1000, 700)], figures: [] }) })
+  expect(board.at(500, 330)).toBe('B3')
+  // Once the pointer has left that place, the place is free.
+  expect(board.at(20, 650)).toBeUndefined()
+  expect(board.at(500, 330)).toBeUndefined()
 })

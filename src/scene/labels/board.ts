@@ -33,6 +33,8 @@ export function createBoard() {
   const sizes = new WeakMap<HTMLElement, { said: string; width: number; height: number }>()
   const seats = new Map<string, Seat>()
   const at = new Vector3()
+  /** The label the pointer has come upon, and where it stood then: pointed at it grows, and may have to stand elsewhere. */
+  let met: Seat | undefined
   let root: HTMLElement | null = null
 
   /** `type`: how large the page's type is. */
@@ -58,14 +60,12 @@ export function createBoard() {
     setRoot(element: HTMLElement | null): void {
       root = element
     },
-    /** The thing named by the label at this place of the picture. */
+    /** The thing named by the label at this place of the picture, or by the one that stood there when the pointer came. */
     at(x: number, y: number): Ref | undefined {
-      for (const { id, box } of seats.values())
-        if (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) {
-          const names = words.get(id)?.names
-          if (names !== undefined) return names
-        }
-      return undefined
+      const isThere = ({ id, box }: Seat) =>
+        words.get(id)?.names !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+      if (!met || !isThere(met)) met = [...seats.values()].find(isThere)
+      return met && words.get(met.id)?.names
     },
     /** Reads all sizes first and writes all places then, so that the page is laid out at most once. */
     place(camera: PerspectiveCamera, { width, height, hole, crowd, hovered }: Picture): void {
