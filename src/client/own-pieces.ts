@@ -8,14 +8,9 @@ import { answerSchema, heard, type OwnAnswer, type OwnOrder } from '../planner/o
 import { type OwnReason, ownSays } from '../planner/own/said'
 import type { KeptPiece } from '../planner/own/store'
 import { BUDGET, type OwnRecord, type Placing } from '../planner/own/types'
+import type { WorkerPort } from './worker-port'
 
-/** One worker's end of the line. */
-export interface OwnPort {
-  post(order: OwnOrder, moved?: readonly ArrayBuffer[]): void
-  hear(listener: (message: unknown) => void): void
-  onFailure(listener: () => void): void
-  close(): void
-}
+export type OwnPort = WorkerPort<OwnOrder>
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: OwnReason }
 
@@ -173,14 +168,3 @@ export function ownPieces(start: () => OwnPort): OwnPieces {
     },
   }
 }
-
-/** A browser's worker as an `OwnPort`. */
-export const ownPortOf = (worker: Worker): OwnPort => ({
-  post: (order, moved = []) => worker.postMessage(order, [...moved]),
-  hear: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
-  onFailure: (listener) => {
-    worker.addEventListener('error', listener)
-    worker.addEventListener('messageerror', listener)
-  },
-  close: () => worker.terminate(),
-})

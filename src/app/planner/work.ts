@@ -2,6 +2,7 @@
  * The page's end of the planner's worker. Jobs are done one after the other; the worker is started when it is first needed. A job that is
  * cancelled while it is worked at ends the worker, and the next job gets another. Promises never reject: what went wrong is in the outcome.
  */
+import { portTo, type WorkerPort } from '../../client/worker-port'
 import { changed, type LayoutDocument } from '../../planner/document'
 import { type Outcome, type PlannerReason, plannerSays } from '../../planner/said'
 import {
@@ -14,13 +15,7 @@ import {
   type WorkOrder,
 } from '../../workers/layout-protocol'
 
-/** One worker's end of the line. */
-export interface WorkPort {
-  post(order: WorkOrder): void
-  hear(listener: (message: unknown) => void): void
-  onFailure(listener: () => void): void
-  close(): void
-}
+export type WorkPort = WorkerPort<WorkOrder>
 export interface Waiting {
   /** Cancels: the outcome is a refusal, `work-cancelled`. */
   readonly signal?: AbortSignal
@@ -116,18 +111,8 @@ export function layoutWork(start: () => WorkPort = browserPort): LayoutWork {
   }
 }
 
-const browserPort = (): WorkPort => {
-  const worker = new Worker(new URL('../../workers/layout.ts', import.meta.url), { type: 'module', name: 'sightline-layout' })
-  return {
-    post: (order) => worker.postMessage(order),
-    hear: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
-    onFailure: (listener) => {
-      worker.addEventListener('error', listener)
-      worker.addEventListener('messageerror', listener)
-    },
-    close: () => worker.terminate(),
-  }
-}
+const browserPort = (): WorkPort =>
+  portTo(new Worker(new URL('../../workers/layout.ts', import.meta.url), { type: 'module', name: 'sightline-layout' }))
 
 /** For what somebody has asked for: started when it is first needed, and kept. */
 export const askedWork: LayoutWork = layoutWork()

@@ -2,18 +2,13 @@
  * The page's end of the worker that reads files. It is started when a file comes and ended with it: a file that is being read holds the worker
  * up, and there is no other way to stop it. Promises never reject: what went wrong is in the outcome.
  */
+import { portTo, type WorkerPort } from '../../../client/worker-port'
 import type { LayoutDocument } from '../../../planner/document'
 import type { ImportAsked, Laid } from '../../../planner/imports/asked'
 import { type FoundMap, heardAnswer, type ImportAnswer, type ImportOrder } from '../../../planner/imports/protocol'
 import { done, type Outcome, type PlannerReason, plannerSays } from '../../../planner/said'
 
-/** One worker's end of the line. */
-export interface ImportPort {
-  post(order: ImportOrder): void
-  hear(listener: (message: unknown) => void): void
-  onFailure(listener: () => void): void
-  close(): void
-}
+export type ImportPort = WorkerPort<ImportOrder>
 export type FileRead = { readonly document: LayoutDocument } | { readonly found: FoundMap }
 
 export interface MapImports {
@@ -92,18 +87,5 @@ export function mapImports(start: () => ImportPort = browserPort): MapImports {
   }
 }
 
-const browserPort = (): ImportPort => {
-  const worker = new Worker(new URL('../../../workers/import-map.ts', import.meta.url), {
-    type: 'module',
-    name: 'sightline-import',
-  })
-  return {
-    post: (order) => worker.postMessage(order),
-    hear: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
-    onFailure: (listener) => {
-      worker.addEventListener('error', listener)
-      worker.addEventListener('messageerror', listener)
-    },
-    close: () => worker.terminate(),
-  }
-}
+const browserPort = (): ImportPort =>
+  portTo(new Worker(new URL('../../../workers/import-map.ts', import.meta.url), { type: 'module', name: 'sightline-import' }))

@@ -2,7 +2,8 @@
  * Where the pictures of what is the player's own in a match are found: in the layout it was begun on; those of pieces also among the
  * pieces that this device keeps.
  */
-import { ownPieces, ownPortOf } from '../../../client/own-pieces'
+import { ownPieces } from '../../../client/own-pieces'
+import { portTo } from '../../../client/worker-port'
 import { ownIdOf } from '../../../planner/document'
 import type { OwnPiece } from '../../../planner/own/types'
 import { readLayout } from '../../../planner/read'
@@ -12,9 +13,7 @@ import { layoutPlayed } from '../shelf'
 import { ownModel } from './own-model'
 
 const startWorker = () =>
-  ownPortOf(
-    new Worker(new URL('../../../workers/own-piece.ts', import.meta.url), { type: 'module', name: 'sightline-own-piece' }),
-  )
+  portTo(new Worker(new URL('../../../workers/own-piece.ts', import.meta.url), { type: 'module', name: 'sightline-own-piece' }))
 
 export interface PicturesOfMatch {
   /** The model of each kind that is known. */

@@ -1,7 +1,8 @@
 /** Own pieces in the planner: from a file into the layout and onto the table, adjusted later, kept on the device. */
 import { lazy, type PointerEvent, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { ownPieces, ownPortOf } from '../../../client/own-pieces'
+import { ownPieces } from '../../../client/own-pieces'
+import { portTo } from '../../../client/worker-port'
 import { OWN_PREFIX } from '../../../planner/document'
 import { layoutEntryOf, recordOf } from '../../../planner/own'
 import type { OwnPiece } from '../../../planner/own/types'
@@ -17,9 +18,7 @@ import { useShown } from './use-shown'
 
 const OwnPreview = lazy(() => import('../../../scene/own-preview').then(({ OwnPreview }) => ({ default: OwnPreview })))
 const startWorker = () =>
-  ownPortOf(
-    new Worker(new URL('../../../workers/own-piece.ts', import.meta.url), { type: 'module', name: 'sightline-own-piece' }),
-  )
+  portTo(new Worker(new URL('../../../workers/own-piece.ts', import.meta.url), { type: 'module', name: 'sightline-own-piece' }))
 
 export interface OwnPart {
   readonly dialog: ReactNode
