@@ -69,7 +69,7 @@ const MOST_TEXT = 128 * 2 ** 20
 const MOST_NAMED = 4096
 /** Extensions that are understood, or leave the shape alone: what is only seen may be left out even where the file requires it. */
 const KNOWN =
-  /^(KHR_mesh_quantization|KHR_draco_mesh_compression|(KHR|EXT)_meshopt_compression|EXT_mesh_gpu_instancing|(KHR|EXT|ADOBE|MSFT)_(materials|texture|lights)_\w+|KHR_xmp(_json_ld)?|KHR_animation_pointer|KHR_techniques_webgl)$/
+  /^(KHR_mesh_quantization|KHR_draco_mesh_compression|(KHR|EXT)_meshopt_compression|EXT_mesh_gpu_instancing|(KHR|EXT|ADOBE|MSFT)_(materials|texture|lights)_\w+|KHR_xmp(_json_ld)?|KHR_animation_pointer|KHR_techniques?_webgl)$/
 
 export function* openGlb(bytes: Uint8Array, given: Given = {}): Work<OpenedGlb> {
   const { beside = [], unpackers = {} } = given
@@ -98,14 +98,17 @@ export function* headOf(bytes: Uint8Array): Work<GlbHead> {
 }
 
 function check(json: Loose): void {
+  const version = isRecord(json.asset) ? json.asset.version : undefined
+  // The first version kept its lists by name; its earliest files say no number.
+  const isFirst = version === undefined ? isRecord(json.meshes) : /^[01](\.|$)/.test(String(version))
+  if (isFirst) refuse('own-foreign', { looks: 'gltf-1' })
   const required = listIn(json, 'extensionsRequired')
   if (required.length > MOST_NAMED) refuse('own-garbled', { at: { path: 'extensionsRequired' }, expected: 'fewer extensions' })
   required.forEach((name, i) => {
     if (typeof name !== 'string' || !KNOWN.test(name))
       refuse('own-extension', { at: { path: `extensionsRequired[${i}]` }, extension: String(name).slice(0, 60) })
   })
-  const asset = json.asset
-  if (!isRecord(asset) || typeof asset.version !== 'string' || !/^2\.\d+$/.test(asset.version))
+  if (typeof version !== 'string' || !/^2\.\d+$/.test(version))
     refuse('own-garbled', { at: { path: 'asset.version' }, expected: '2.0' })
   if (listIn(json, 'buffers').length > MOST_NAMED) refuse('own-garbled', { at: { path: 'buffers' }, expected: 'fewer buffers' })
 }

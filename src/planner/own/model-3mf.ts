@@ -36,6 +36,8 @@ const UNITS: { readonly [unit: string]: number } = {
   meter: 1000,
 }
 const CORE = 'http://schemas.microsoft.com/3dmanufacturing/core/'
+/** The same under the name of its draft, as the first programs wrote it. */
+const DRAFT = 'http://schemas.microsoft.com/3dmanufacturing/2013/01'
 const PRODUCTION = 'http://schemas.microsoft.com/3dmanufacturing/production/'
 const MATERIAL = 'http://schemas.microsoft.com/3dmanufacturing/material/'
 /** Extensions that leave the shape alone, or that are read; a file may ask for these. */
@@ -102,7 +104,7 @@ export function modelReader(part: string): ModelReader {
 
   parser.on('opentag', (tag) => {
     const within = open.at(-1)
-    const isCore = tag.uri.startsWith(CORE)
+    const isCore = tag.uri.startsWith(CORE) || tag.uri === DRAFT
     open.push(isCore ? tag.local : '')
     if (!isCore) {
       if (tag.local === 'beam' && ++beams) return
@@ -141,6 +143,7 @@ export function modelReader(part: string): ModelReader {
         items.push(placed(tag))
         break
       case 'basematerials':
+      case 'color':
         colours = true
     }
   })

@@ -6,15 +6,16 @@ import { BREATH, checkTriangles, coordinate, floats, indices, LIMITS, linear, oc
 import { type OwnReason, ownSays, refuse } from './said'
 import { TextScanner } from './text'
 
-/** Statements about the look or the groups of the mesh, which do not change its shape. */
-const IDLE = new Set(
-  'vn vt vp g o s mg usemtl usemap maplib bevel c_interp d_interp lod shadow_obj trace_obj deg bmat step cstype ctech stech parm trim hole scrv sp end con'.split(
-    ' ',
-  ),
-)
+/** Statements about the look or the groups of the mesh, which do not change its shape; some programs write materials among them. */
+const IDLE = new Set([
+  ...'vn vt vp g o s mg usemtl usemap maplib bevel c_interp d_interp lod shadow_obj trace_obj'.split(' '),
+  ...'deg bmat step cstype ctech stech parm trim hole scrv sp end con'.split(' '),
+  ...'newmtl ka kd ks ke ns ni d tr tf illum sharpness bump disp decal refl norm'.split(' '),
+])
 /** Curves, lines and points, which have no surface. */
 const LEFT_OUT = new Set(['l', 'p', 'curv', 'curv2', 'surf', 'bsp', 'bzp', 'cdc', 'cdp', 'res'])
 const SLASH = 47
+const HASH = 35
 const MOST_SIDES = 4096
 
 export interface ObjRead {
@@ -32,6 +33,8 @@ export function* readObj(bytes: Uint8Array): Work<ObjRead> {
   /** Faces may name corners that come later: the highest number named, and where. */
   const furthest = { corner: -1, line: 0 }
   const here = () => ({ line: text.line })
+  /** Nothing is left on this line but what is meant for people. */
+  const isOver = () => text.isLineOver || text.isNext(HASH)
   const garbled = (expected: string) => refuse('own-garbled', { at: here(), expected })
 
   const corner = (): void => {
@@ -40,7 +43,7 @@ export function* readObj(bytes: Uint8Array): Work<ObjRead> {
       positions.push(coordinate(text.number(), here))
     }
     const more: number[] = []
-    while (!text.isLineOver && more.length < 4) more.push(text.number())
+    while (!isOver() && more.length < 4) more.push(text.number())
     // One more number is a weight; three more are a colour.
     if (more.length === 3 && more.every(Number.isFinite)) {
       while (colours.size < positions.size - 3) colours.push(200)
@@ -58,20 +61,15 @@ export function* readObj(bytes: Uint8Array): Work<ObjRead> {
       furthest.corner = found
       furthest.line = text.line
     }
-    // After slashes come the numbers of texture places and normals.
-    while (text.takes(SLASH)) if (!text.isLineOver) skipNumber()
+    // After slashes come the numbers of texture places and normals; some programs leave them out but write the slashes.
+    while (text.takes(SLASH)) if (!text.isWordOver && !text.isNext(SLASH) && Number.isNaN(text.number())) garbled('f 1/1/1')
     return found
-  }
-  const skipNumber = () => {
-    if (!text.takes(SLASH)) {
-      if (Number.isNaN(text.number())) garbled('f 1/1/1')
-    } else if (Number.isNaN(text.number())) garbled('f 1//1')
   }
   const face = (): void => {
     const first = numbered()
     let before = -1
     let sides = 0
-    while (!text.isLineOver) {
+    while (!isOver()) {
       const next = numbered()
       if (before >= 0) {
         triangles.push(first)
@@ -93,7 +91,7 @@ export function* readObj(bytes: Uint8Array): Work<ObjRead> {
     else if (word === 'mtllib') notices.push(ownSays('own-left-materials', { at: here(), name: text.rest() }))
     else if (word === 'call' || word === 'csh') refuse('own-reference', { at: here(), to: text.rest() })
     else if (LEFT_OUT.has(word)) elements++
-    else if (word !== '' && !word.startsWith('#') && !IDLE.has(word)) garbled('v, f')
+    else if (word !== '' && !word.startsWith('#') && !word.startsWith('map_') && !IDLE.has(word)) garbled('v, f')
     text.nextLine()
   }
   if (furthest.corner >= positions.size / 3) refuse('own-no-such-corner', { at: { line: furthest.line } })

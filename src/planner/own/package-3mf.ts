@@ -99,7 +99,7 @@ function targetIn(relations: string): string | undefined {
   const parser = new SaxesParser()
   let target: string | undefined
   parser.on('opentag', ({ attributes: { Type, Target } }) => {
-    if (Type === ROOT_TYPE) target = Target
+    if (Type === ROOT_TYPE) target ??= Target
   })
   try {
     if (relations !== '') parser.write(relations).close()

@@ -44,11 +44,13 @@ const ENCODINGS: { readonly [name: string]: PlyHeader['encoding'] } = {
 
 export function plyHeader(bytes: Uint8Array): PlyHeader {
   const text = String.fromCharCode(...bytes.subarray(0, MOST_BYTES))
+  // Lines end as the first one does: some programs write the sign that ends lines on old machines.
+  const newline = /^ply\r(?!\n)/.test(text) ? '\r' : '\n'
   const elements: { name: string; count: number; properties: PlyProperty[] }[] = []
   let encoding: PlyHeader['encoding'] | undefined
   let at = 0
   for (let line = 1; ; line++) {
-    const end = text.indexOf('\n', at)
+    const end = text.indexOf(newline, at)
     if (end < 0) refuse('own-cut-short', { at: { line } })
     const words = text.slice(at, end).trim().split(/\s+/)
     const [word, first = '', second = '', third = '', fourth = ''] = words
@@ -83,6 +85,8 @@ export function plyHeader(bytes: Uint8Array): PlyHeader {
         return { encoding: encoding ?? 'ascii', elements, end: at, lines: line }
       case 'comment':
       case 'obj_info':
+      // Old versions of Blender say who they are without calling it a remark.
+      case 'Created':
       case '':
         break
       default:

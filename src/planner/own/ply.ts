@@ -1,5 +1,5 @@
 /**
- * PLY, in text and binary: corners with colours if they have them, faces and strips of triangles. Whatever else it holds is passed over,
+ * PLY, in text and binary: corners and faces with colours if they have them, and strips of triangles. Whatever else it holds is passed over,
  * as its header says how long it is.
  */
 import { BREATH, checkTriangles, coordinate, floats, indices, LIMITS, linear, octets, type TriangleMesh, type Work } from './mesh'
@@ -110,18 +110,34 @@ export function* readPly(bytes: Uint8Array): Work<TriangleMesh> {
   const positions = floats()
   const colours = octets()
   const triangles = indices()
+  const faceColours = octets()
   for (const element of header.elements)
     for (let i = 0; i < element.count; i++) {
       if (i % BREATH === 0) yield numbers.share
       if (element.name === 'vertex') corner(element, numbers, positions, colours)
-      else facesOf(element, numbers, triangles)
+      else facesOf(element, numbers, triangles, faceColours)
       numbers.end()
     }
   const mesh = { positions: positions.done(), triangles: triangles.done() }
   const corners = mesh.positions.length / 3
   if (mesh.triangles.some((each) => each >= corners)) refuse('own-no-such-corner', { at: numbers.place() })
   if (mesh.triangles.length === 0) refuse('own-nothing', { triangles: 0 })
-  return colours.size === mesh.positions.length ? { ...mesh, colours: colours.done() } : mesh
+  if (colours.size === mesh.positions.length) return { ...mesh, colours: colours.done() }
+  return faceColours.size === mesh.triangles.length ? yield* apart(mesh, faceColours.done()) : mesh
+}
+
+/** Corners of their own for every triangle, in its colour. */
+function* apart({ positions, triangles }: TriangleMesh, paint: Uint8Array): Work<TriangleMesh> {
+  const made = { positions: new Float32Array(3 * triangles.length), colours: new Uint8Array(3 * triangles.length) }
+  for (const [i, corner] of triangles.entries()) {
+    for (let k = 0; k < 3; k++) {
+      made.positions[3 * i + k] = positions[3 * corner + k] as number
+      made.colours[3 * i + k] = paint[3 * Math.floor(i / 3) + k] as number
+    }
+    triangles[i] = i
+    if (i % BREATH === 0) yield i / triangles.length
+  }
+  return { ...made, triangles }
 }
 
 /** Every count of the header is believed only as far as the file is long enough for it. */
@@ -151,24 +167,36 @@ function corner(
     const value = numbers.next(property.type)
     const axis = ['x', 'y', 'z'].indexOf(property.name)
     if (axis >= 0) place[axis as 0 | 1 | 2] = value
-    const channel = COLOURS.findIndex((names) => names.some((name) => name === property.name))
-    // Whole numbers go to the type's most, others to 1.
-    if (channel >= 0)
-      paint[channel as 0 | 1 | 2] = value / (property.type.startsWith('float') ? 1 : 2 ** (8 * SIZES[property.type]) - 1)
+    painted(property, value, paint)
   }
   for (const value of place) positions.push(coordinate(value, numbers.place))
   if (paint.every(Number.isFinite)) for (const value of paint) colours.push(linear(value))
 }
 
-/** An element that is no corner: its faces or strips, if it has any. */
-function facesOf({ name, properties }: PlyElement, numbers: Numbers, triangles: ReturnType<typeof indices>): void {
+/** Takes a number that is a part of a colour. Whole numbers go to the type's most, others to 1. */
+function painted({ name, type }: PlyProperty, value: number, paint: [number, number, number]): void {
+  const channel = COLOURS.findIndex((names) => names.some((each) => each === name))
+  if (channel >= 0) paint[channel as 0 | 1 | 2] = value / (type.startsWith('float') ? 1 : 2 ** (8 * SIZES[type]) - 1)
+}
+
+/** An element that is no corner: its faces or strips, if it has any, and the colour of each triangle. */
+function facesOf(
+  { name, properties }: PlyElement,
+  numbers: Numbers,
+  triangles: ReturnType<typeof indices>,
+  colours: ReturnType<typeof octets>,
+): void {
+  const before = triangles.size
+  const paint: [number, number, number] = [Number.NaN, Number.NaN, Number.NaN]
   for (const property of properties) {
     const { list, type } = property
-    if (!list) numbers.next(type)
+    if (!list) painted(property, numbers.next(type), paint)
     else if (name === 'face' && CORNERS.includes(property.name)) face(list, type, numbers, triangles)
     else if (name === 'tristrips' && CORNERS.includes(property.name)) strip(list, type, numbers, triangles)
     else skipList(property, list, numbers)
   }
+  if (paint.every(Number.isFinite))
+    for (let t = before; t < triangles.size; t += 3) for (const value of paint) colours.push(linear(value))
 }
 
 const lengthOf = (list: PlyType, numbers: Numbers): number => {

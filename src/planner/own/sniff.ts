@@ -15,7 +15,7 @@ const FOUNDRY_NAME = /^(\d{6}\.(ldb|log)|MANIFEST-\d{6})$/
 const startOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(0, SNIFFED))
 const isZip = (text: string): boolean => text.startsWith('PK\x03\x04') || text.startsWith('PK\x05\x06')
 
-export const isPly = (bytes: Uint8Array): boolean => /^ply\r?\n/.test(startOf(bytes))
+export const isPly = (bytes: Uint8Array): boolean => /^ply(\r|\n)/.test(startOf(bytes))
 export function is3mf(bytes: Uint8Array, name: string): boolean {
   const text = startOf(bytes)
   return isZip(text) && (/\.3mf$/i.test(name) || PARTS_OF_3MF.test(text))

@@ -10,7 +10,7 @@ const FACET = 50
 export function isBinaryStl(bytes: Uint8Array): boolean {
   if (bytes.length >= HEADER && bytes.length === HEADER + FACET * countIn(bytes)) return true
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).trimStart().toLowerCase()
-  return !start.startsWith('solid') || /\0/.test(start)
+  return !/^(#[^\n]*\n\s*)*solid/.test(start) || /\0/.test(start)
 }
 
 const countIn = (bytes: Uint8Array): number => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(80, true)
@@ -61,7 +61,8 @@ function* readText(bytes: Uint8Array): Work<TriangleMesh> {
   }
   for (let lines = 0; !text.isOver; lines++) {
     if (lines % BREATH === 0) yield text.share
-    switch (text.word()) {
+    const word = text.word()
+    switch (word) {
       case '':
         break
       case 'solid':
@@ -92,7 +93,8 @@ function* readText(bytes: Uint8Array): Work<TriangleMesh> {
         expect(state === 'solid', 'endfacet', 'outside')
         break
       default:
-        garbled('facet')
+        // Some programs write remarks as in other formats.
+        if (!word.startsWith('#')) garbled('facet')
     }
     text.nextLine()
   }

@@ -111,6 +111,15 @@ export class TextScanner {
     if (power === undefined) return shift < 0 ? 0 * sign : value === 0 ? 0 : sign * Infinity
     return sign * (shift < 0 ? value / power : value * power)
   }
+  /** Does this byte come next? */
+  isNext(byte: number): boolean {
+    return this.#bytes[this.at] === byte
+  }
+  /** Does the word end here? */
+  get isWordOver(): boolean {
+    const byte = this.#bytes[this.at]
+    return byte === undefined || byte === NEWLINE || isBlank(byte)
+  }
   /** Passes over this byte if it comes next. */
   takes(byte: number): boolean {
     if (this.#bytes[this.at] !== byte) return false

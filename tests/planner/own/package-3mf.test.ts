@@ -161,6 +161,23 @@ describe('3MF', () => {
     const found = readIt(single(extended))
     expect(found.ok && found.notices.map(({ key }) => key)).toEqual(['own-left-colours', 'own-left-supports', 'own-left-lines'])
   })
+  test('the draft of the format, as its first programs wrote it', () => {
+    const draft = model(`<color id="0" value="#79BC53"/>${object(1, meshOf(SHAPE))}`, '<item objectid="1"/>', 'unit="meter"')
+    const bytes = single(draft.replace(CORE, 'http://schemas.microsoft.com/3dmanufacturing/2013/01'))
+    expectNear(placesOf(bytes), placed(SHAPE, new Matrix4(), 1000))
+    expect(readIt(bytes)).toMatchObject({ notices: [{ key: 'own-left-colours' }] })
+  })
+  test('of several models that a package begins with, the first counts', () => {
+    const small = model(object(1, meshOf(SHAPE)), '<item objectid="1"/>')
+    const relation = (target: string) => `<Relationship Target="${target}" Id="${target}" Type="${ROOT}"/>`
+    const relations = `<Relationships xmlns="x">${relation('/3D/first.model')}${relation('/3D/second.model')}</Relationships>`
+    const parts = {
+      '_rels/.rels': relations,
+      '3D/first.model': small,
+      '3D/second.model': small.replace('<model ', '<model unit="inch" '),
+    }
+    expectNear(placesOf(packed(parts)), placed(SHAPE))
+  })
   test('refused: what it needs and is not read, objects of themselves, bombs, corners and parts that are not there, damaged archives', () => {
     const refusal = (bytes: Uint8Array) => {
       const found = readIt(bytes)

@@ -175,6 +175,33 @@ describe('PLY', () => {
     const fan = `ply\r\nformat ascii 1.0\r\n${corners}element face 1\nproperty list int int vertex_index\nend_header\n${places}5 0 1 3 4 2`
     expect([...read(text(fan)).triangles]).toEqual([0, 1, 3, 0, 3, 4, 0, 4, 2])
   })
+  test('colours of faces: every triangle has corners of its own in its colour', () => {
+    const head =
+      'ply\nformat ascii 1.0\nCreated by Blender3D 247 - www.blender.org, source file: \nelement vertex 4\nproperty float x\nproperty float y\nproperty float z\nelement face 2\nproperty list uchar int vertex_indices\nproperty uchar red\nproperty uchar green\nproperty uchar blue\nend_header\n'
+    const mesh = read(text(`${head}0 0 0\n1 0 0\n1 1 0\n0 1 0\n4 0 1 2 3 255 0 0\n3 0 1 2 0 0 255\n`))
+    const [a, b, c, d] = [
+      [0, 0, 0],
+      [1, 0, 0],
+      [1, 1, 0],
+      [0, 1, 0],
+    ]
+    expect(placesOf(mesh)).toEqual([a, b, c, a, c, d, a, b, c])
+    const triple = (colour: readonly number[]) => [...colour, ...colour, ...colour]
+    expect([...(mesh.colours ?? [])]).toEqual([...triple([255, 0, 0]), ...triple([255, 0, 0]), ...triple([0, 0, 255])])
+  })
+  test('a header whose lines end as on old machines, with binary numbers behind it', () => {
+    const head =
+      'ply\rformat binary_little_endian 1.0\relement vertex 3\rproperty float x\rproperty float y\rproperty float z\relement face 1\rproperty list uchar int vertex_indices\rend_header\r'
+    const body = new DataView(new ArrayBuffer(49))
+    for (const [i, value] of [0, 0, 0, 10, 0, 0, 0, 13, 0].entries()) body.setFloat32(4 * i, value, true)
+    body.setUint8(36, 3)
+    for (const i of [0, 1, 2]) body.setInt32(37 + 4 * i, i, true)
+    expect(placesOf(read(Uint8Array.from([...text(head), ...new Uint8Array(body.buffer)])))).toEqual([
+      [0, 0, 0],
+      [10, 0, 0],
+      [0, 13, 0],
+    ])
+  })
   test('refused with the place: claims beyond the file, corners that are not there, cut ends, headers that are none', () => {
     const head = (count: number, faces = 1) =>
       `ply\nformat ascii 1.0\nelement vertex ${count}\nproperty float x\nproperty float y\nproperty float z\nelement face ${faces}\nproperty list uchar int vertex_indices\nend_header\n`

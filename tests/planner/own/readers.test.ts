@@ -40,6 +40,11 @@ describe('the same box in every format', () => {
   })
 })
 
+test('remarks in an STL of text are passed over, before its first word, too', () => {
+  const remarked = `# made by hand\n# twice\n${asciiStl(BOX).replace(/\n/g, ' # so\n # and so\n')}`
+  expect(placesOf('box.stl', text(remarked))).toEqual(placesOf('box.stl', text(asciiStl(BOX))))
+})
+
 describe('STL refused', () => {
   test('cut short: by byte, and in text by line', () => {
     expect(refusalOf('a.stl', binaryStl(BOX).slice(0, 300))).toMatchObject({ key: 'own-cut-short', says: { at: { byte: 300 } } })
@@ -84,6 +89,17 @@ describe('OBJ', () => {
       { key: 'own-left-materials', says: { at: { line: 1 }, name: 'http://example.org/a.mtl' } },
       { key: 'own-left-lines', says: { elements: 1 } },
     ])
+  })
+  test('remarks behind a line, slashes without numbers, and materials in the same file', () => {
+    const file =
+      'newmtl Blue\nKa 0.5 0.5 0.5\nKd 0 0.5 0.7\nmap_Kd blue.png\nillum 2\nv 0 0 0 # the corner\nv 1 0 0\nv 0 1 0 1 0 0 # red\nf 1// 2// 3// # flat\nf 1/1/ 2/2/ 3/3/\nf 3/ 2 1\n'
+    const { mesh } = meshOf('a.obj', text(file))
+    expect([...mesh.triangles]).toEqual([0, 1, 2, 0, 1, 2, 2, 1, 0])
+    expect([...(mesh.colours ?? [])].slice(6)).toEqual([255, 0, 0])
+    expect(refusalOf('a.obj', text('v 0 0 0\nv 1 0 0\nf 1 2 # 3\n'))).toMatchObject({
+      key: 'own-garbled',
+      says: { at: { line: 3 } },
+    })
   })
   test('refused: commands, other files, corners that are not there, garbage; each with its line', () => {
     const start = 'v 0 0 0\nv 1 0 0\nv 0 1 0\n'
@@ -199,6 +215,7 @@ describe('GLB', () => {
       'KHR_materials_variants',
       'EXT_texture_webp',
       'KHR_texture_basisu',
+      'KHR_technique_webgl',
     ]
     const textures = [{ extensions: { EXT_texture_webp: { source: 0 } } }]
     const materials = [{ pbrMetallicRoughness: { baseColorFactor: [1, 0, 0, 1], baseColorTexture: { index: 0 } } }]
@@ -231,7 +248,9 @@ describe('GLB', () => {
     expect(refused({}, { matrix: [1, 2, 3] })).toMatchObject({ key: 'own-not-a-number' })
     expect(refused({}, { children: [0] })).toMatchObject({ key: 'own-garbled', says: { at: { path: 'nodes[0]' } } })
     expect(refused({}, { scale: [1e8, 1e8, 1e8], translation: [1e8, 1e8, 2e9] })).toMatchObject({ key: 'own-not-a-number' })
-    expect(refused({ asset: { version: '1.0' } })).toMatchObject({ key: 'own-garbled', says: { at: { path: 'asset.version' } } })
+    expect(refused({ asset: { version: '3.0' } })).toMatchObject({ key: 'own-garbled', says: { at: { path: 'asset.version' } } })
+    for (const first of [{ asset: { version: '1.0' } }, { asset: {}, meshes: { wall: { primitives: [] } } }])
+      expect(refused(first)).toMatchObject({ key: 'own-foreign', says: { looks: 'gltf-1' } })
     const whole = glbOfTriangles(one)
     expect(refusalOf('a.glb', whole.slice(0, -9))).toMatchObject({
       key: 'own-cut-short',
