@@ -2,6 +2,7 @@
  * What the page tells the tests' own browser, where its quality is `test`: where things are and what is asked, so that a test can
  * find them. It changes nothing: tests play with mouse and keyboard.
  */
+import { openOf } from '../client/ahead'
 import { momentOf } from '../client/moment'
 import type { Client } from '../client/state'
 import type { GameView } from '../games/view'
@@ -15,6 +16,7 @@ import type { SightTable } from '../table/sight'
 import { speaker } from '../ui/words/speaker'
 import type { SightFound } from './lab/sight-found'
 import type { Evidence } from './lab/use-sight'
+import type { TableStore } from './match/table-state'
 import { placesSo } from './places-so'
 import { useSettings } from './settings'
 import { stillness } from './stillness'
@@ -67,7 +69,13 @@ export function tellTestsOfLab(scene: () => SceneHandle | null, look: () => Look
   Object.assign(window, { sightline: { told, toScreen, isStill: stillness(scene), sight, ...pictures(scene) } })
 }
 
-export function tellTests(client: Client, game: GameView, scene: () => SceneHandle | null, look: () => Look): void {
+export function tellTests(
+  client: Client,
+  game: GameView,
+  table: TableStore,
+  scene: () => SceneHandle | null,
+  look: () => Look,
+): void {
   const speak = () => speaker(useSettings.getState().language)
   /** The hand that lies open on the screen; none while it is covered. */
   const hand = () => {
@@ -114,6 +122,15 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
     const questions = decisions.map(({ id }) => id)
     return { canUndo, refusals: refusal?.count ?? 0, questions }
   }
+  /** What the player at the screen knows and is asked, and what his pointer is on: for tests that choose an answer as he would. */
+  const mind = () => {
+    const state = client.store.getState()
+    const { view, seat, draft, window, fleeting, refusal } = state
+    const { hover, selected, refusal: misread } = table.getState()
+    const refusals = `${refusal?.count ?? 0} ${misread?.count ?? 0}`
+    const owed = fleeting && { seat: fleeting.seat, window: fleeting.window?.id }
+    return { view, seat, decisions: openOf(state), draft, window, fleeting: owed, hover, selected, refusals }
+  }
   const so = () => placesSo(client.store.getState(), game, speak(), windowShape())
   const drawn = () => scene()?.drawn() ?? {}
   const picture = () => scene()?.picture()
@@ -128,6 +145,6 @@ export function tellTests(client: Client, game: GameView, scene: () => SceneHand
   /** The dice of this very browser: loaded only when it is asked for. */
   const hashOfThrows = async (count: number) => (await import('../dice/throw')).hashOfThrows(count)
   Object.assign(window, {
-    sightline: { told, heard, sizes, toScreen, isStill: stillness(scene, isQuiet), hashOfThrows, so, drawn, picture },
+    sightline: { told, heard, mind, sizes, toScreen, isStill: stillness(scene, isQuiet), hashOfThrows, so, drawn, picture },
   })
 }

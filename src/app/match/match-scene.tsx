@@ -170,10 +170,11 @@ export function MatchScene(at: AtTable) {
       tellTests(
         client,
         game,
+        table,
         () => handle.current,
         () => latest.current,
       )
-  }, [quality, client, game])
+  }, [quality, client, game, table])
   return (
     <>
       <TableScene

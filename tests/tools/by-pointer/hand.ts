@@ -1,0 +1,203 @@
+/** A person's hand: it points, presses and drags where something can be seen, and looks what came of it. No key is ever pressed. */
+import type { Page } from 'playwright-core'
+import type { Point } from '../../../src/geometry/types'
+import { drawn, pixelOf, still, told } from '../../browser/player'
+import { inch, inInches } from '../../driver/inches'
+import type { Fault, Outcome, Record } from './record'
+import { isAtTable, lyingAt, mindOf, type Spot, saidOn, traceOf, waits } from './screen'
+
+export interface Hand {
+  /** Presses this element of the page. */
+  press(name: string, selector: string, nth?: number, at?: Spot): Promise<Outcome>
+  /** Presses a thing on the table. */
+  tap(ref: string): Promise<Outcome>
+  /** Drags a thing on the table to a place on it, by these bends. */
+  drag(ref: string, to: Point, z?: number, bends?: readonly Point[]): Promise<Outcome>
+  /** Drags a thing on the table onto another. */
+  dragOnto(ref: string, over: string): Promise<Outcome>
+  /** Carries a card of the hand to a thing on the table. */
+  carry(card: string, over: string): Promise<Outcome>
+  fault(kind: Fault['kind'], what: string): Promise<void>
+  /** What is asked, for the record. */
+  asked(subject: string): void
+}
+
+/** How long a gesture may be without an effect before it counts as without one, in milliseconds. */
+const PATIENCE = 4_000
+/** Where on a figure it may be taken hold of: this much of its height, and this much of its width to the side. */
+const GRIPS = [
+  [0.4, 0],
+  [0.9, 0],
+  [0.1, 0],
+  [1.3, 0],
+  [0.5, 0.25],
+  [0.5, -0.25],
+] as const
+
+const refusalsOf = async (page: Page): Promise<string> => ((await isAtTable(page)) ? (await mindOf(page)).refusals : '0 0')
+
+export function createHand(page: Page, record: Record, picture: (name: string) => Promise<string>): Hand {
+  let subject = ''
+  const fault: Hand['fault'] = async (kind, what) => {
+    record.fault({ subject, kind, what, picture: await picture(`${kind} ${subject}`) })
+  }
+  /** Does the gesture, waits until it shows, and writes down what came of it. */
+  const did = async (what: string, gesture: () => Promise<void>): Promise<Outcome> => {
+    const before = { trace: await traceOf(page), refusals: await refusalsOf(page) }
+    await gesture()
+    const end = Date.now() + PATIENCE
+    let trace = before.trace
+    while (trace === before.trace && Date.now() < end) {
+      await drawn(page)
+      trace = await traceOf(page)
+    }
+    // Before a match nothing is refused by a gesture.
+    if (!(await isAtTable(page))) {
+      const outcome = trace === before.trace ? 'nothing' : 'done'
+      record.deed({ subject, what, outcome })
+      if (outcome === 'nothing') await fault('nothing happened', what)
+      return outcome
+    }
+    // What is on its way to the host comes back.
+    while (Date.now() < end) {
+      const now = await told(page)
+      if (now.isPlaying || waits(now)) break
+      await page.waitForTimeout(20)
+    }
+    const { refusals, draft } = await mindOf(page)
+    const said = await saidOn(page)
+    const words = said.refusals.join(' / ')
+    const isCorrected = 'instead' in draft && draft.instead !== undefined
+    const verdict = draft.type === 'pathing' ? draft.judgement.verdict : 'verdict' in draft ? draft.verdict : undefined
+    const isForbidden = verdict?.allowed === false && trace !== before.trace
+    const isRefused = refusals !== before.refusals || isForbidden
+    const outcome: Outcome = trace === before.trace ? 'nothing' : isRefused ? 'refused' : isCorrected ? 'corrected' : 'done'
+    record.deed({ subject, what, outcome, ...(isRefused || isCorrected ? { said: words } : {}) })
+    if ((isRefused || isCorrected) && words === '') await fault('silent refusal', what)
+    if (outcome === 'nothing') await fault('nothing happened', `${what}; the bar: ${said.bar.replaceAll('\n', ' ')}`)
+    return outcome
+  }
+  const goTo = async ({ x, y }: Spot) => {
+    await page.mouse.move(x, y, { steps: 3 })
+    await drawn(page)
+  }
+  /** A place of the window where this thing is seen and would be met. */
+  const gripOf = async (ref: string): Promise<Spot | undefined> => {
+    const met: string[] = []
+    for (const [up, aside] of GRIPS) {
+      const { figures, tokens, cards } = await told(page)
+      const isFigure = Object.hasOwn(figures, ref)
+      const thing = { ...figures, ...tokens, ...cards }[ref]
+      if (!thing) return undefined
+      const at = { x: thing.at.x + inch(aside), y: thing.at.y }
+      const spot = await pixelOf(page, at, thing.z + (isFigure ? inch(up) : 0))
+      const lying = await lyingAt(page, spot)
+      if (lying.is !== 'table') {
+        met.push(`${lying.is} ${lying.name.replaceAll('\n', ' ').slice(0, 80)}`)
+        continue
+      }
+      await goTo(spot)
+      const { hover } = await mindOf(page)
+      if (hover === ref) return spot
+      met.push(hover ?? 'the table')
+    }
+    const kind = met.every((one) => one.startsWith('nothing'))
+      ? 'out of sight'
+      : met.every((one) => one.startsWith('panel') || one.startsWith('label'))
+        ? 'covered'
+        : 'not to be pointed at'
+    await fault(kind, `${ref}: ${[...new Set(met)].join('; ')}`)
+    return undefined
+  }
+  /** Is the place on the table in sight? */
+  const isSeen = async (name: string, spot: Spot): Promise<boolean> => {
+    const lying = await lyingAt(page, spot)
+    if (lying.is === 'nothing') await fault('out of sight', name)
+    if (lying.is === 'panel') await fault('covered', `${name}: ${lying.name}`)
+    return lying.is !== 'nothing' && lying.is !== 'panel'
+  }
+  const carried = async (start: Spot, ends: readonly (() => Promise<Spot>)[]) => {
+    await goTo(start)
+    await page.mouse.down()
+    await page.mouse.move(start.x + 12, start.y - 12, { steps: 3 })
+    await drawn(page)
+    for (const [at, end] of ends.entries()) {
+      const { x, y } = await end()
+      await page.mouse.move(x, y, { steps: 8 })
+      await drawn(page)
+      if (at < ends.length - 1) {
+        await page.mouse.down({ button: 'right' })
+        await page.mouse.up({ button: 'right' })
+        await drawn(page)
+      }
+    }
+    await page.mouse.up()
+  }
+  return {
+    fault,
+    asked(now) {
+      subject = now
+    },
+    async press(name, selector, nth = 0, at) {
+      const found = page.locator(selector).nth(nth)
+      const box = (await found.count()) > 0 ? await found.boundingBox() : null
+      if (!box) {
+        await fault('no way', `${name}: no ${selector} ${nth}`)
+        return 'nothing'
+      }
+      await found.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined)
+      const { x, y, width, height } = (await found.boundingBox()) ?? box
+      const spot = at
+        ? { x: x + Math.min(at.x, width / 2), y: y + Math.min(at.y, height / 2) }
+        : { x: x + width / 2, y: y + height / 2 }
+      const isFree = await found.evaluate((element, { x, y }) => {
+        const over = document.elementFromPoint(x, y)
+        return element.contains(over) || over?.closest('label')?.contains(element) === true
+      }, spot)
+      if (!isFree) await fault('covered', `${name}: ${(await lyingAt(page, spot)).name}`)
+      return did(`press ${name}`, async () => {
+        await goTo(spot)
+        await page.mouse.down()
+        await page.mouse.up()
+      })
+    },
+    async tap(ref) {
+      await still(page)
+      const spot = await gripOf(ref)
+      if (!spot) return 'nothing'
+      return did(`tap ${ref}`, async () => {
+        await page.mouse.down()
+        await page.mouse.up()
+      })
+    },
+    async drag(ref, to, z = 0, bends = []) {
+      await still(page)
+      const start = await gripOf(ref)
+      if (!start) return 'nothing'
+      const where = inInches(to).map((one) => one.toFixed(1))
+      const name = `drag ${ref} to ${where}${bends.length > 0 ? ` by ${bends.length} bends` : ''}`
+      if (!(await isSeen(name, await pixelOf(page, to, z)))) return 'nothing'
+      return did(name, () =>
+        carried(
+          start,
+          [...bends, to].map((point) => () => pixelOf(page, point, z)),
+        ),
+      )
+    },
+    async dragOnto(ref, over) {
+      await still(page)
+      const end = await gripOf(over)
+      const start = end && (await gripOf(ref))
+      if (!start) return 'nothing'
+      return did(`drag ${ref} onto ${over}`, () => carried(start, [async () => end]))
+    },
+    async carry(card, over) {
+      await still(page)
+      const end = await gripOf(over)
+      const box = await page.locator(`[data-card="${card}"]`).first().boundingBox()
+      if (!end || !box) return 'nothing'
+      const start = { x: box.x + 40, y: box.y + 16 }
+      return did(`carry ${card} onto ${over}`, () => carried(start, [async () => end]))
+    },
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * A person at the screen: wants what a bot would want, and does it with the pointer alone. Where a way does not lead there, the next is tried,
+ * as a person does who has read why.
+ */
+import type { Page } from 'playwright-core'
+import { botAnswer, botDecision } from '../../../src/bots/bot'
+import type { AnyRules } from '../../../src/games/rules-of'
+import type { GameView } from '../../../src/games/view'
+import type { Point } from '../../../src/geometry/types'
+import { type AnyDecision, type Rng, same } from '../../../src/kernel'
+import type { Path, RouteAnswer } from '../../../src/table/choice'
+import { heightUnder } from '../../../src/table/layout'
+import type { Pose } from '../../../src/table/piece'
+import { type Told, told } from '../../browser/player'
+import type { Hand } from './hand'
+import { type Means, meansOf } from './means'
+import { type Mind, mindOf } from './screen'
+
+export interface Person {
+  readonly page: Page
+  readonly rules: AnyRules
+  readonly game: GameView
+  readonly rng: Rng
+  readonly hand: Hand
+}
+
+const MAIN = '.ui-prompt-buttons .ui-button-main'
+/** Told apart by their tone and sign, in any language. */
+const BACK = '.ui-prompt-buttons .ui-button-quiet:has(svg)'
+const HOLD = '.ui-prompt-buttons .ui-button-plain:not(:has(svg))'
+const PASS_BESIDE = '.ui-prompt-buttons .ui-button-plain:has(svg)'
+const ACT = '.ui-prompt .ui-act'
+
+/** How often each question has been tried. */
+export const newTries = (): Map<string, number> => new Map()
+
+/** Does one thing of what is waited for. */
+export async function actOn(person: Person, now: Told, tries: Map<string, number>): Promise<void> {
+  const { hand, page } = person
+  if (now.throws > 0) {
+    hand.asked('throw')
+    await hand.press('throw', MAIN)
+    return
+  }
+  if (now.handOver !== undefined) {
+    hand.asked('hand over')
+    await hand.press('show my hand', '[role=alertdialog] .ui-button-main')
+    return
+  }
+  const mind = await mindOf(page)
+  if (mind.fleeting && (mind.fleeting.seat !== mind.seat || now.subjects.length === 0)) {
+    hand.asked('another’s window')
+    await (person.rng.below(3) === 0 ? hold(person) : pass(person))
+    return
+  }
+  const decision = botDecision(person.rules, mind.view as object, mind.decisions)
+  if (!decision) return void (await page.waitForTimeout(100))
+  hand.asked(decision.subject)
+  const tried = tries.get(decision.id) ?? 0
+  tries.set(decision.id, tried + 1)
+  if (tried > 5) throw new Error(`${decision.subject} cannot be answered`)
+  await answer(person, mind, decision, tried)
+  await settle(person, decision)
+}
+
+const hold = ({ hand }: Person) => hand.press('hold', HOLD)
+async function pass({ hand, page }: Person): Promise<void> {
+  await hand.press('pass', (await page.locator(PASS_BESIDE).count()) > 0 ? PASS_BESIDE : MAIN)
+}
+
+async function answer(person: Person, mind: Mind, decision: AnyDecision, tried: number): Promise<void> {
+  const { rules, game, rng, hand } = person
+  const wish = tried < 4 ? botAnswer(rules, mind.view as object, decision, rng) : decision.fallback
+  const { shape } = decision.choice
+  const { draft } = mind
+  if (draft.type === 'choosing' && draft.decision === decision.id && draft.verdict.allowed && tried === 0) {
+    // What lies chosen already, as the dice that failed, is what a person wants.
+    await hand.press('what is chosen', MAIN)
+  } else if (shape === 'pick') {
+    const ways = meansOf(game, mind, decision, wish as readonly string[])
+    const way = ways[Math.min(tried, ways.length - 1)]
+    if (way) await go(person, mind, way)
+  } else if (shape === 'path' || shape === 'place' || shape === 'route') {
+    if (shape === 'path' && same(wish as never, [])) {
+      // To stay: its button, or letting the piece go where it stands.
+      const acts = await person.page.locator(ACT).count()
+      await hand.press('stay', acts > 0 ? ACT : MAIN)
+    } else await carry(person, mind, decision, wish, tried)
+  } else await hand.press('confirm', MAIN)
+}
+
+/** Carries the piece of this question to where the answer has it. First without bends: the page finds the way. */
+async function carry({ hand, game }: Person, mind: Mind, { choice }: AnyDecision, wish: unknown, tried: number) {
+  const { piece } = choice as unknown as { readonly piece: string }
+  const tabletop = game.tabletop(mind.view as object)
+  if (choice.shape === 'path') {
+    const points = wish as readonly Point[]
+    const end = points.at(-1)
+    const { on } = (choice as unknown as Path).end
+    const z = end ? heightUnder(tabletop, { at: end, ...(on === undefined ? {} : { on }) }) : 0
+    if (end) await hand.drag(piece, end, z, tried > 0 ? points.slice(0, -1) : [])
+    return
+  }
+  const pose = choice.shape === 'route' ? (wish as RouteAnswer).pose : (wish as Pose)
+  await hand.drag(piece, pose.at, heightUnder(tabletop, pose))
+}
+
+async function go(person: Person, mind: Mind, way: Means): Promise<void> {
+  const { hand, page, rules, rng } = person
+  switch (way.type) {
+    case 'pass':
+      return pass(person)
+    case 'main':
+      return void (await hand.press('the main button', MAIN))
+    case 'act':
+      return void (await hand.press(way.label, ACT, way.nth))
+    case 'card':
+      await hand.press(`card ${way.card}`, `[data-card="${way.card}"]`, 0, { x: 40, y: 16 })
+      if (way.way !== undefined) await hand.press('its way', '[role=menu] [role=menuitem]', way.way)
+      return
+    case 'card onto':
+      if (rng.below(2) === 0) return void (await hand.carry(way.card, way.over))
+      await hand.press(`card ${way.card}`, `[data-card="${way.card}"]`, 0, { x: 40, y: 16 })
+      return void (await hand.tap(way.over))
+    case 'tap':
+      for (const ref of way.refs) {
+        const isCard = (await page.locator(`[data-card="${ref}"]`).count()) > 0
+        await (isCard ? hand.press(`card ${ref}`, `[data-card="${ref}"]`, 0, { x: 40, y: 16 }) : hand.tap(ref))
+      }
+      return
+    case 'drag onto':
+      return void (await hand.dragOnto(way.ref, way.over))
+    case 'carry': {
+      if (way.over !== undefined) return void (await hand.dragOnto(way.ref, way.over))
+      const wish = botAnswer(rules, mind.view as object, way.ahead.question, rng)
+      if (way.ahead.question.choice.shape === 'path' && same(wish as never, [])) return
+      return carry(person, mind, way.ahead.question, wish, 0)
+    }
+    case 'panel': {
+      const open = page.locator('#ui-question')
+      if ((await open.count()) === 0 || !(await open.isVisible())) await hand.press('all answers', '.ui-prompt-panel')
+      for (const option of way.options) await hand.press(`option ${option}`, '#ui-question .ui-option', option)
+    }
+  }
+}
+
+/** Confirms what is drafted, where that is asked for; what may not be is put back, once its reason has been read. */
+async function settle({ hand, page }: Person, decision: AnyDecision): Promise<void> {
+  const { draft } = await mindOf(page)
+  const { draft: drafted, subjects } = await told(page)
+  if (drafted === 'idle' || draft.type === 'idle' || subjects.length === 0) return
+  const main = page.locator(`${MAIN}:enabled`)
+  if ((await main.count()) > 0) return void (await hand.press(`confirm ${decision.subject}`, `${MAIN}:enabled`))
+  const back = page.locator(BACK)
+  if ((await back.count()) > 0) await hand.press('back', BACK)
+}

@@ -1,0 +1,109 @@
+/** What was done in a match by pointer, what came of it and how long it took. */
+import { appendFileSync } from 'node:fs'
+
+/** What came of a gesture. `corrected`: set to the nearest place that is legal, with words. `nothing`: the screen looks as before. */
+export const OUTCOMES = ['done', 'corrected', 'refused', 'nothing'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+export interface Deed {
+  readonly subject: string
+  /** In words: `drag A3 to 12.0, 9.5`. */
+  readonly what: string
+  readonly outcome: Outcome
+  /** The words on the screen, where it was refused or corrected. */
+  readonly said?: string
+}
+
+/** What a person would stumble over. */
+export interface Fault {
+  readonly subject: string
+  readonly kind: 'silent refusal' | 'nothing happened' | 'covered' | 'out of sight' | 'not to be pointed at' | 'no way' | 'slow'
+  readonly what: string
+  /** A picture of it, by its name. */
+  readonly picture?: string
+}
+
+export interface Record {
+  deed(deed: Deed): void
+  fault(fault: Fault): void
+  /** Milliseconds that passed without anything to be done, until this was asked. */
+  waited(ms: number, until: string): void
+  turn(name: string): void
+  summary(): Summary
+}
+
+export interface Summary {
+  readonly minutes: number
+  readonly gestures: number
+  readonly outcomes: { readonly [outcome in Outcome]: number }
+  /** Refusals by their words. */
+  readonly refusals: { readonly [words: string]: number }
+  readonly faults: readonly Fault[]
+  /** Minutes of waiting, in all and by what was asked after it. */
+  readonly waiting: number
+  readonly waits: { readonly [until: string]: number }
+  /** Minutes of each turn. */
+  readonly turns: { readonly [name: string]: number }
+}
+
+const MINUTE = 60_000
+const minutes = (ms: number) => Math.round((ms / MINUTE) * 100) / 100
+
+/** `file`: every line is written down as it comes, for whoever reads of a match that did not end. */
+export function createRecord(file: string): Record {
+  const begun = Date.now()
+  const outcomes = { done: 0, corrected: 0, refused: 0, nothing: 0 }
+  const refusals: { [words: string]: number } = {}
+  const waits: { [until: string]: number } = {}
+  const turns: { [name: string]: number } = {}
+  const faults: Fault[] = []
+  let waiting = 0
+  let turn = { name: 'set-up', from: begun }
+  const write = (line: object) =>
+    appendFileSync(file, `${JSON.stringify({ at: ((Date.now() - begun) / 1000).toFixed(1), ...line })}\n`)
+  const endTurn = () => {
+    turns[turn.name] = (turns[turn.name] ?? 0) + Date.now() - turn.from
+  }
+  return {
+    deed(deed) {
+      outcomes[deed.outcome]++
+      if (deed.said !== undefined) refusals[deed.said] = (refusals[deed.said] ?? 0) + 1
+      write(deed)
+    },
+    fault(fault) {
+      faults.push(fault)
+      write({ fault })
+    },
+    waited(ms, until) {
+      waiting += ms
+      waits[until] = (waits[until] ?? 0) + ms
+      if (ms > 2_000) write({ waited: ms, until })
+    },
+    turn(name) {
+      if (name === turn.name) return
+      endTurn()
+      turn = { name, from: Date.now() }
+      write({ turn: name })
+    },
+    summary() {
+      endTurn()
+      turn = { ...turn, from: Date.now() }
+      const each = (of: { readonly [name: string]: number }) =>
+        Object.fromEntries(
+          Object.entries(of)
+            .map(([name, ms]) => [name, minutes(ms)] as const)
+            .sort(([, a], [, b]) => b - a),
+        )
+      return {
+        minutes: minutes(Date.now() - begun),
+        gestures: Object.values(outcomes).reduce((sum, one) => sum + one, 0),
+        outcomes,
+        refusals,
+        faults,
+        waiting: minutes(waiting),
+        waits: each(waits),
+        turns: Object.fromEntries(Object.entries(turns).map(([name, ms]) => [name, minutes(ms)])),
+      }
+    },
+  }
+}
