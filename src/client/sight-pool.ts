@@ -19,6 +19,7 @@ import {
 } from '../geometry/sight/map/slices'
 import type { SightPiece } from '../geometry/sight/types'
 import type { Box } from '../geometry/types'
+import { portTo } from './worker-port'
 
 /** The connection to one worker. */
 export interface MapPort {
@@ -237,10 +238,8 @@ export const sightPool = (ports: readonly MapPort[]): SightPool => {
   }
 }
 
-/** A browser's worker as a `MapPort`. */
-export const portOf = (worker: Worker): MapPort => ({
-  post: (order) => worker.postMessage(order),
-  hear: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<MapAnswer>) => listener(data)),
-  onFailure: (listener) => worker.addEventListener('error', listener),
-  close: () => worker.terminate(),
-})
+/** A browser's worker as a `MapPort`. It is the page's own, and a map's answers are too many to parse: they are believed. */
+export const portOf = (worker: Worker): MapPort => {
+  const port = portTo<MapOrder>(worker)
+  return { ...port, hear: (listener) => port.hear((answer) => listener(answer as MapAnswer)) }
+}

@@ -8,9 +8,11 @@ import { DialogFrame } from '../dialog'
 import { FileButton } from '../file-button'
 import { Icon } from '../icons'
 import { useWords } from '../words/words-context'
+import { ReadingFile } from './file-steps'
 import { FlatFields, PlanFields, SaveFields } from './import-fields'
 import { ImportNames } from './import-names'
 import { LayoutPicture } from './layout-picture'
+import { LeftOut } from './left-out'
 import { PICTURE_FILES } from './mat/mat-dialog'
 
 export type ImportShown =
@@ -41,7 +43,6 @@ export interface ImportDialogProps {
 }
 type Asked = Extract<ImportShown, { type: 'asked' }>
 
-const SHOWN = 6
 const WHICH = { uvtt: 'uvtt', 'foundry-scene': 'foundry', 'tabletop-simulator': 'tts', 'terrain-plan': 'plan' } as const
 
 export function ImportDialog(props: ImportDialogProps) {
@@ -56,11 +57,7 @@ export function ImportDialog(props: ImportDialogProps) {
       {...(which ? { hint: say(`plan-import-${which}-hint`), wide: true } : {})}
     >
       {shown?.type === 'reading' && (
-        <div className="ui-own-reading">
-          <p role="status">{say('plan-import-reading', { file: shown.file })}</p>
-          <progress className="ui-progress" value={shown.done} aria-label={say('plan-import-reading', { file: shown.file })} />
-          <Button onClick={onClose}>{say('cancel')}</Button>
-        </div>
+        <ReadingFile told={say('plan-import-reading', { file: shown.file })} done={shown.done} onCancel={onClose} />
       )}
       {shown?.type === 'asked' && <Asking {...props} shown={shown} />}
     </DialogFrame>
@@ -135,26 +132,5 @@ function Asking({ shown, onAsked, onPicture, onPictureFile, onTake }: ImportDial
         </div>
       )}
     </>
-  )
-}
-
-function LeftOut({ left }: { readonly left: readonly PlannerReason[] }) {
-  const { say, reason } = useWords()
-  const more = left.length - SHOWN
-  if (left.length === 0) return undefined
-  return (
-    <details className="ui-plan-left">
-      <summary>
-        <Icon name="next" />
-        {say('plan-import-left', { count: left.length })}
-      </summary>
-      <ul>
-        {left.slice(0, SHOWN).map((why, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole.
-          <li key={index}>{reason(why)}</li>
-        ))}
-      </ul>
-      {more > 0 && <p>{say('plan-import-more', { count: more })}</p>}
-    </details>
   )
 }

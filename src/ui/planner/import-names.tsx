@@ -4,6 +4,7 @@ import { MOST } from '../../planner/document'
 import type { TtsNames } from '../../planner/imports/tts-names'
 import { Button } from '../button'
 import { useWords } from '../words/words-context'
+import { SearchField } from './search-field'
 import { fits } from './sought'
 
 /** So many are shown at once; the others are found by typing. */
@@ -29,15 +30,7 @@ export function ImportNames({ names: { all }, chosen, onChosen }: ImportNamesPro
       <h3 id={title} className="ui-label">
         {say('plan-import-names', { all: all.length, most: MOST.own })}
       </h3>
-      <input
-        className="ui-input"
-        type="search"
-        aria-label={say('plan-import-names-search')}
-        placeholder={say('plan-import-names-search')}
-        value={sought}
-        onKeyDown={(event) => event.stopPropagation()}
-        onChange={(event) => setSought(event.currentTarget.value)}
-      />
+      <SearchField label={say('plan-import-names-search')} sought={sought} onSought={setSought} />
       <div className="ui-plan-chips">
         <Button
           tone="quiet"

@@ -4,6 +4,7 @@ import type { TerrainKind } from '../../table/piece'
 import { Button } from '../button'
 import { useWords } from '../words/words-context'
 import { KindPicture } from './kind-picture'
+import { SearchField } from './search-field'
 import { fits } from './sought'
 
 export const CATEGORIES = ['all', 'station', 'town', 'wild', 'storeys', 'own'] as const
@@ -44,15 +45,7 @@ export function Palette({ kinds, portraitOf, own, onAdd, onGrip }: PaletteProps)
         <h2>{say('plan-palette')}</h2>
         <p className="ui-note">{say('plan-palette-hint')}</p>
       </header>
-      <input
-        className="ui-input"
-        type="search"
-        aria-label={say('plan-search')}
-        placeholder={say('plan-search')}
-        value={sought}
-        onKeyDown={(event) => event.stopPropagation()}
-        onChange={(event) => setSought(event.currentTarget.value)}
-      />
+      <SearchField label={say('plan-search')} sought={sought} onSought={setSought} />
       {there.length > 2 && (
         <div className="ui-plan-chips">
           {there.map((one) => (

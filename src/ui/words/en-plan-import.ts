@@ -89,7 +89,7 @@ export const EN_PLAN_IMPORT = {
     `${pieces} ${plural('en', pieces, 'piece', 'pieces')} on a table of ${width} by ${depth}.`,
   'plan-import-left': ({ count }: { count: number }) =>
     `${count} ${plural('en', count, 'thing is', 'things are')} not taken along`,
-  'plan-import-more': ({ count }: { count: number }) => `… and ${count} more.`,
+  'plan-import-left-many': ({ count, why }: { count: number; why: ImportLeftWhy }) => `Left out, ${count} times: ${LEFT[why]}.`,
   'plan-import-fit-table': ({ width, depth }: { width: string; depth: string }) =>
     `Take a table of ${width} by ${depth}: it holds everything`,
   'plan-import-fit-square': ({ square }: { square: string }) => `Take squares of ${square}: the map fits a table`,

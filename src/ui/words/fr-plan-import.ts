@@ -87,7 +87,7 @@ export const FR_PLAN_IMPORT: Translation<typeof EN_PLAN_IMPORT> = {
   'plan-import-makes': ({ pieces, width, depth }) =>
     `${pieces} ${plural('fr', pieces, 'décor', 'décors')} sur une table de ${width} sur ${depth}.`,
   'plan-import-left': ({ count }) => `${count} ${plural('fr', count, 'chose n’est pas reprise', 'choses ne sont pas reprises')}`,
-  'plan-import-more': ({ count }) => `… et ${count} de plus.`,
+  'plan-import-left-many': ({ count, why }) => `Laissé de côté, ${count} fois : ${LEFT[why]}.`,
   'plan-import-fit-table': ({ width, depth }) => `Prendre une table de ${width} sur ${depth} : tout y tient`,
   'plan-import-fit-square': ({ square }) => `Prendre des cases de ${square} : la carte tient sur une table`,
   'plan-import-take': () => 'La poser sur la table',

@@ -7,10 +7,10 @@ import { Button } from '../../button'
 import { Segments, SettingSwitch } from '../../controls'
 import { DialogFrame } from '../../dialog'
 import { FileButton } from '../../file-button'
-import { Icon } from '../../icons'
 import type { LengthUnit } from '../../words/speak'
 import { useWords } from '../../words/words-context'
 import { PlanField } from '../field'
+import { ReadingFile, RefusedFile } from '../file-steps'
 import { MatView } from './mat-view'
 import { NumberField } from './number-field'
 
@@ -53,23 +53,13 @@ export function MatDialog(props: MatDialogProps) {
       hint={say('plan-mat-hint')}
       wide={shown?.type === 'placing'}
     >
-      {shown?.type === 'reading' && (
-        <div className="ui-own-reading">
-          <p role="status">{say('plan-mat-reading', { file: shown.file })}</p>
-          <progress className="ui-progress" aria-label={say('plan-mat-reading', { file: shown.file })} />
-          <Button onClick={onClose}>{say('cancel')}</Button>
-        </div>
-      )}
+      {shown?.type === 'reading' && <ReadingFile told={say('plan-mat-reading', { file: shown.file })} onCancel={onClose} />}
       {shown?.type === 'refused' && (
-        <div className="ui-own-reading">
-          <p className="ui-refusal" role="alert">
-            <Icon name="refused" />
-            <span>{shown.why}</span>
-          </p>
+        <RefusedFile why={shown.why}>
           <FileButton accept={PICTURE_FILES} busy={false} onFile={onFile}>
             {say('plan-mat-other')}
           </FileButton>
-        </div>
+        </RefusedFile>
       )}
       {shown?.type === 'placing' && (
         <>

@@ -10,9 +10,9 @@ import { Button, IconButton } from '../../button'
 import { Segments } from '../../controls'
 import { ConfirmDialog, DialogFrame } from '../../dialog'
 import { FileButton, MODEL_FILES } from '../../file-button'
-import { Icon } from '../../icons'
 import type { LengthUnit } from '../../words/speak'
 import { useWords } from '../../words/words-context'
+import { ReadingFile, RefusedFile } from '../file-steps'
 import { SIDES } from './drawing'
 import { FlatView } from './flat-view'
 import type { DrawnMesh } from './mesh-drawing'
@@ -83,22 +83,14 @@ export function OwnDialog(props: OwnDialogProps) {
         wide={shown?.type === 'placing' || isAdjusting}
       >
         {shown?.type === 'reading' && (
-          <div className="ui-own-reading">
-            <p role="status">{say('plan-own-reading', { file: shown.file })}</p>
-            <progress className="ui-progress" value={shown.done} aria-label={say('plan-own-reading', { file: shown.file })} />
-            <Button onClick={onClose}>{say('cancel')}</Button>
-          </div>
+          <ReadingFile told={say('plan-own-reading', { file: shown.file })} done={shown.done} onCancel={onClose} />
         )}
         {shown?.type === 'refused' && (
-          <div className="ui-own-reading">
-            <p className="ui-refusal" role="alert">
-              <Icon name="refused" />
-              <span>{shown.why}</span>
-            </p>
+          <RefusedFile why={shown.why}>
             <FileButton accept={MODEL_FILES} multiple busy={false} onFile={props.onFile}>
               {say('plan-own-other')}
             </FileButton>
-          </div>
+          </RefusedFile>
         )}
         {shown?.type === 'placing' && <PlacingStep {...props} shown={shown} />}
         {isAdjusting && <AdjustingStep {...props} shown={shown} />}

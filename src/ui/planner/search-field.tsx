@@ -1,0 +1,19 @@
+/** The field in which a name is typed to find things in a list. */
+export interface SearchFieldProps {
+  readonly label: string
+  readonly sought: string
+  onSought(sought: string): void
+}
+
+/** Keys typed in it are no keys of the planner. */
+export const SearchField = ({ label, sought, onSought }: SearchFieldProps) => (
+  <input
+    className="ui-input"
+    type="search"
+    aria-label={label}
+    placeholder={label}
+    value={sought}
+    onKeyDown={(event) => event.stopPropagation()}
+    onChange={(event) => onSought(event.currentTarget.value)}
+  />
+)
