@@ -153,3 +153,10 @@ describe('layouts of 40kdc', () => {
     expect(none.ok && layoutOfPlan(none.value)).toMatchObject({ ok: false, reason: { key: 'import-templates' } })
   })
 })
+
+test('a file of shapes that is dropped before its layout is not taken for it', () => {
+  const shapes = [{ id: 'yard', name: 'Yard', kind: 'area', footprint: { type: 'rectangle', width: 8, height: 4 } }]
+  const layout = { name: 'Yards', game_version: '11', pieces: [{ id: 'a', template: 'yard', position: { x: 30, y: 22 } }] }
+  expect(laid(shapes, [layout]).document).toEqual(laid(layout, [shapes]).document)
+  expect(boundsOf(laid(shapes, [layout]))).toEqual([[26, 34, 20, 24]])
+})

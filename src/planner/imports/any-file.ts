@@ -1,7 +1,7 @@
 /** A text at the planner's door: a layout's own file, or one of another program. */
 import type { LayoutDocument } from '../document'
 import type { Work } from '../own/mesh'
-import { checkedLayout, readJson } from '../read'
+import { checkedLayout, isPlain, lookOf, readJson } from '../read'
 import { done, type Outcome, refuse } from '../said'
 import { type Foreign, foreignOf } from './asked'
 
@@ -15,8 +15,17 @@ export function* anyFile(
   const plain = readJson(text)
   if (!plain.ok) return plain
   yield 0.5
-  const found = foreignOf(plain.value, file, beside)
+  // A file of shapes may be dropped before the layout that names them: what says where things lie is the layout.
+  const at = isShapes(plain.value) ? beside.findIndex((one) => lookOf(one) === 'terrain-plan') : -1
+  const others = at < 0 ? beside : [plain.value, ...beside.filter((_, index) => index !== at)]
+  const found = foreignOf(at < 0 ? plain.value : beside[at], file, others)
   if (found) return found.ok ? done({ foreign: found.value }) : found
   const layout = checkedLayout(plain.value)
   return layout.ok ? done({ document: layout.value }) : layout
+}
+
+/** Shapes of a terrain layout that are kept in a file of their own, one or a list of them. */
+const isShapes = (value: unknown): boolean => {
+  const one: unknown = Array.isArray(value) ? value[0] : value
+  return isPlain(one) && 'footprint' in one && !('pieces' in one)
 }
