@@ -97,7 +97,7 @@ export function* layoutOfMap(map: FlatMap, asked: Partial<FlatAsked> = {}): Work
     if (kind !== 'gap') walls.push(...parts.map((line): Wall => ({ as: kind, line })))
   }
   yield 0.1
-  const made = yield* wallPieces(walls, how)
+  const made = yield* wallPieces(walls, how, { width, depth })
   if ('tooMany' in made)
     return refuse('import-too-many', { at: map.lines[0]?.field ?? '', most: MOST.own * MOST_OWN.parts, found: made.tooMany })
   const hasPicture = map.picture !== undefined

@@ -1,10 +1,10 @@
 /** Walls drawn as lines, made into own pieces: a box along every stretch. Units; heights and thickness are asked of whoever imports. */
-import { areApart, type Bounds, boundsOf, hull, isConvex } from '../../geometry/outline'
-import { overlaps } from '../../geometry/overlap'
-import type { Convex, Point, Units } from '../../geometry/types'
+import type { Box, Convex, Point, Units } from '../../geometry/types'
 import { type LayoutDocument, type LayoutPiece, MOST } from '../document'
 import { type Work, within } from '../own/mesh'
 import { MOST as MOST_OWN, type OwnPiece } from '../own/types'
+import { BREATH, joined, packed, type WallBox } from './wall-runs'
+import { cutBehind, solid } from './wall-solids'
 
 /** A line of stretches, and what it is. */
 export interface Wall {
@@ -18,11 +18,6 @@ export interface WallSizes {
   readonly thickness: Units
   /** What each sort is called, in the player's language; they are numbered. */
   readonly names: { readonly [A in Wall['as']]: string }
-}
-
-interface Box {
-  readonly as: Wall['as']
-  readonly outline: Convex
 }
 
 interface Stretch {
@@ -43,9 +38,14 @@ function meetings(stretches: readonly Stretch[]): ReadonlyMap<string, number> {
 /**
  * The box along one stretch. Walls are lengthened by half their thickness at both ends so that corners close; doors and windows are
  * shortened by as much, so that they stand between the walls and not in them, but not where they meet their like: round windows are drawn
- * as many short ones. Undefined where a stretch has no length.
+ * as many short ones. All of it ends at the table's edge. Undefined where nothing is left of it.
  */
-function boxAlong({ as, from, to }: Stretch, thickness: Units, meets: ReadonlyMap<string, number>): Convex | undefined {
+function boxAlong(
+  { as, from, to }: Stretch,
+  thickness: Units,
+  meets: ReadonlyMap<string, number>,
+  table: Box,
+): Convex | undefined {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const size = Math.sqrt(dx * dx + dy * dy)
   const half = thickness / 2
@@ -61,9 +61,19 @@ function boxAlong({ as, from, to }: Stretch, thickness: Units, meets: ReadonlyMa
     { x: to.x + ux * after + uy * half, y: to.y + uy * after - ux * half },
     { x: to.x + ux * after - uy * half, y: to.y + uy * after + ux * half },
     { x: from.x - ux * before - uy * half, y: from.y - uy * before + ux * half },
-  ].map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
-  const outline = hull(corners)
-  return isConvex(outline) ? outline : undefined
+  ]
+  return solid(edgesOf(table).reduce((left: readonly Point[], [start, end]) => cutBehind(left, start, end), corners))
+}
+
+/** Counter-clockwise. */
+function edgesOf({ width, depth }: Box): readonly (readonly [Point, Point])[] {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: depth },
+    { x: 0, y: depth },
+  ]
+  return corners.map((corner, index) => [corner, corners[(index + 1) % 4] as Point])
 }
 
 /** The part of a stretch that lies on a table; undefined where there is none. Cut at one side of the table after the other. */
@@ -99,81 +109,23 @@ export function clipped(line: readonly Point[], width: Units, depth: Units): rea
   return parts
 }
 
-/** Boxes by the squares of a lattice that they reach into, so that each is held against its neighbours only. */
-function latticeOf(bounds: readonly Bounds[]): (of: Bounds) => ReadonlySet<number> {
-  const cells = new Map<string, number[]>()
-  const reached = ({ minX, minY, maxX, maxY }: Bounds): readonly string[] => {
-    const keys: string[] = []
-    for (let x = Math.floor(minX / CELL); x <= Math.floor(maxX / CELL); x++)
-      for (let y = Math.floor(minY / CELL); y <= Math.floor(maxY / CELL); y++) keys.push(`${x},${y}`)
-    return keys
-  }
-  for (const [index, one] of bounds.entries())
-    for (const key of reached(one)) {
-      const cell = cells.get(key)
-      if (cell) cell.push(index)
-      else cells.set(key, [index])
-    }
-  return (of) => new Set(reached(of).flatMap((key) => cells.get(key) ?? []))
-}
-/** Some inches: most walls reach into few squares, and few walls into one. */
-const CELL = 10_160
-
-/** Boxes that touch become one piece, as far as one piece may hold them: separate walls that meet at a corner would overlap. */
-function* joined(boxes: readonly Box[], most: number): Work<readonly (readonly Box[])[]> {
-  const bounds = boxes.map(({ outline }) => boundsOf(outline))
-  const near = latticeOf(bounds)
-  const left = new Set(boxes.keys())
-  const lots: Box[][] = []
-  let done = 0
-  for (const first of boxes.keys()) {
-    if (!left.delete(first)) continue
-    const lot: number[] = [first]
-    for (let at = 0; at < lot.length; at++) {
-      const one = lot[at] as number
-      const [here, mine] = [bounds[one] as Bounds, boxes[one] as Box]
-      for (const other of [...near(here)].sort((a, b) => a - b)) {
-        const next = boxes[other] as Box
-        if (!left.has(other) || next.as !== mine.as || areApart(here, bounds[other] as Bounds, 0)) continue
-        if (!overlaps({ parts: [mine.outline] }, { parts: [next.outline] }, 0)) continue
-        left.delete(other)
-        lot.push(other)
-      }
-      if (++done % BREATH === 0) yield done / boxes.length
-    }
-    for (let from = 0; from < lot.length; from += most)
-      lots.push(lot.slice(from, from + most).map((index) => boxes[index] as Box))
-  }
-  return lots
-}
-/** Walls between two breaths. */
-const BREATH = 256
-
-/** Fewer pieces: boxes of one sort become one, whether they touch or not. */
-function merged(lots: readonly (readonly Box[])[], most: number): readonly (readonly Box[])[] {
-  const made: Box[][] = []
-  for (const lot of [...lots].sort((a, b) => (a[0]?.as ?? '').localeCompare(b[0]?.as ?? ''))) {
-    const last = made.at(-1)
-    if (last && last[0]?.as === lot[0]?.as && last.length + lot.length <= most) last.push(...lot)
-    else made.push([...lot])
-  }
-  return made
-}
-
-/** The own pieces and where they stand. Where there would be too many, several become one. */
+/** The own pieces and where they stand: none reaches over the table's edge, and none of one sort stands in another. Where there would be too many, several become one. */
 export function* wallPieces(
   walls: readonly Wall[],
   { height, low, thickness, names }: WallSizes,
+  table: Box,
 ): Work<Pick<LayoutDocument, 'own' | 'pieces'> | { readonly tooMany: number }> {
   const stretches = walls.flatMap(({ line, as }) => line.slice(1).map((to, i): Stretch => ({ as, from: line[i] as Point, to })))
   const meets = meetings(stretches)
-  const boxes = stretches.flatMap((stretch): readonly Box[] => {
-    const outline = boxAlong(stretch, thickness, meets)
-    return outline ? [{ as: stretch.as, outline }] : []
-  })
+  const boxes: WallBox[] = []
+  for (const [index, stretch] of stretches.entries()) {
+    const outline = boxAlong(stretch, thickness, meets, table)
+    if (outline) boxes.push({ as: stretch.as, outline })
+    if (index % BREATH === BREATH - 1) yield 0.1 + (0.1 * index) / stretches.length
+  }
   if (boxes.length > MOST.own * MOST_OWN.parts) return { tooMany: boxes.length }
-  const whole = yield* within(joined(boxes, MOST_OWN.parts), 0.1, 0.9)
-  const lots = whole.length > MOST.own / 2 ? merged(whole, MOST_OWN.parts) : whole
+  const whole = yield* within(joined(boxes, MOST_OWN.parts), 0.2, 0.9)
+  const lots = whole.length > MOST.own / 2 ? packed(whole, MOST_OWN.parts) : whole
   if (lots.length > MOST.own) return { tooMany: boxes.length }
   const own: { [id: string]: OwnPiece } = {}
   const pieces = lots.map((lot, index): LayoutPiece => {
