@@ -165,6 +165,8 @@ export type ImportSaid = {
   'import-picture-bad': Nothing
   /** Shapes that a plan only names; `names` lists them. */
   'import-templates': { names: string }
+  /** Such shapes, and no plan that says where they lie; `names` lists them. */
+  'import-templates-alone': { names: string }
 }
 type Said = PlannerSaid & MatSaid & ImportSaid
 export const plannerSays = speaker<Said>()

@@ -7,6 +7,8 @@ import { layoutOfPlan, type PlanAsked } from '../../src/planner/imports/terrain-
 import { opened } from '../../src/planner/opened'
 import { finish } from '../../src/planner/own/mesh'
 import { checkedLayout } from '../../src/planner/read'
+import { speaker } from '../../src/ui/words/speaker'
+import { reasonInWords } from '../../src/ui/words/words'
 import { inch } from './sample'
 
 const read = (value: object, beside: readonly unknown[] = []) => finish(anyFile(JSON.stringify(value), 'plan.json', beside))
@@ -159,4 +161,21 @@ test('a file of shapes that is dropped before its layout is not taken for it', (
   const layout = { name: 'Yards', game_version: '11', pieces: [{ id: 'a', template: 'yard', position: { x: 30, y: 22 } }] }
   expect(laid(shapes, [layout]).document).toEqual(laid(layout, [shapes]).document)
   expect(boundsOf(laid(shapes, [layout]))).toEqual([[26, 34, 20, 24]])
+})
+
+test('shapes alone are called by their names, and what is missing is said; other data is none of them', () => {
+  const yard = { id: 'yard', name: 'Yard', kind: 'area', footprint: { type: 'rectangle', width: 8, height: 4 } }
+  const pipe = { ...yard, id: 'pipe', name: '', kind: 'feature' }
+  const refused = (value: object, beside: readonly unknown[] = []) => {
+    const found = read(value, beside)
+    return found.ok ? 'read' : found.reason
+  }
+  expect(refused(yard)).toMatchObject({ key: 'import-templates-alone', says: { names: 'Yard' } })
+  expect(refused([yard, pipe])).toMatchObject({ key: 'import-templates-alone', says: { names: 'Yard, pipe' } })
+  expect(refused(yard, [[pipe]])).toMatchObject({ key: 'import-templates-alone', says: { names: 'Yard' } })
+  for (const language of ['en', 'fr'] as const) {
+    const reason = refused(yard)
+    expect(reason === 'read' ? '' : reasonInWords(reason, speaker(language))).toMatch(/40kdc.*Yard/)
+  }
+  expect(refused({ footprint: { rooms: 3 } })).toMatchObject({ key: 'layout-foreign', says: { looks: 'other-json' } })
 })

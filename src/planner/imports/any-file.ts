@@ -4,6 +4,7 @@ import type { Work } from '../own/mesh'
 import { checkedLayout, isPlain, lookOf, readJson } from '../read'
 import { done, type Outcome, refuse } from '../said'
 import { type Foreign, foreignOf } from './asked'
+import { templateNames } from './forty-kdc'
 
 /** `file`: its name, for maps that have none of their own; `beside`: the contents of files that came with it. What is on the table stays there until this has been read. */
 export function* anyFile(
@@ -20,6 +21,8 @@ export function* anyFile(
   const others = at < 0 ? beside : [plain.value, ...beside.filter((_, index) => index !== at)]
   const found = foreignOf(at < 0 ? plain.value : beside[at], file, others)
   if (found) return found.ok ? done({ foreign: found.value }) : found
+  const templates = isShapes(plain.value) ? templateNames(plain.value) : undefined
+  if (templates !== undefined) return refuse('import-templates-alone', { names: templates })
   const layout = checkedLayout(plain.value)
   return layout.ok ? done({ document: layout.value }) : layout
 }

@@ -57,6 +57,12 @@ function templatesIn(beside: readonly unknown[]): ReadonlyMap<string, Template> 
   return new Map(found)
 }
 
+/** What the shapes in a file are called, one or a list of them; undefined where it holds none. */
+export function templateNames(value: unknown): string | undefined {
+  const names = [...templatesIn([value]).values()].map(({ id, name }) => name || id)
+  return names.length > 0 ? names.sort().join(', ').slice(0, 300) : undefined
+}
+
 /** `value`: one layout or a list of them; `beside`: the contents of other files. Layouts without pieces are only names. */
 export function fortyKdcOf(value: unknown, beside: readonly unknown[]): Outcome<TerrainPlans> {
   const templates = templatesIn(beside)

@@ -44,6 +44,8 @@ const EN_IMPORT: Phrases<ImportSaid> = {
   'import-picture-bad': () => 'The map’s picture cannot be read; the map comes without it.',
   'import-templates': ({ names }) =>
     `Shapes that the layout only names: ${names}. Drop the file with the templates together with it.`,
+  'import-templates-alone': ({ names }) =>
+    `These are terrain templates of 40kdc: ${names}. The layout that says where they lie is missing: drop its file together with this one.`,
 }
 
 export const EN_PLAN_IMPORT = {

@@ -43,6 +43,8 @@ const FR_IMPORT: Phrases<ImportSaid> = {
     `L’image de la carte est un autre fichier, « ${path} ». Déposez-le avec la scène, ou choisissez-le ici.`,
   'import-picture-bad': () => 'L’image de la carte ne peut pas être lue ; la carte vient sans elle.',
   'import-templates': ({ names }) => `Formes que le plan ne fait que nommer : ${names}. Déposez avec lui le fichier des modèles.`,
+  'import-templates-alone': ({ names }) =>
+    `Ce sont des modèles de décor de 40kdc : ${names}. Il manque le plan qui dit où ils se trouvent : déposez son fichier avec celui-ci.`,
 }
 
 export const FR_PLAN_IMPORT: Translation<typeof EN_PLAN_IMPORT> = {
