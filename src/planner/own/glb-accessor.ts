@@ -2,6 +2,7 @@
 import { bytesAt } from './glb-buffers'
 import { type GlbSource, MESHOPT, type View } from './glb-door'
 import { entryOf, extensionOf, isRecord, type Loose, wholeIn } from './glb-json'
+import { BREATH, type Work } from './mesh'
 import { refuse } from './said'
 
 /** One list of numbers, read by element and component; integers are mapped to 0 ... 1 or -1 ... 1 where the file says so. */
@@ -59,12 +60,14 @@ export function kindOf(json: Loose, index: number) {
   return { accessor, path, count, width, type, component, isStored: accessor.bufferView !== undefined }
 }
 
-/** The numbers of an accessor. Without a view they are all 0, save those that its sparse part puts in their place. */
-export function numbersOf(source: GlbSource, index: number): Numbers {
+/** The numbers of an accessor. Without a view they are all 0, save those that its sparse part puts in their place: its rows are taken in breaths. */
+export function* numbersOf(source: GlbSource, index: number): Work<Numbers> {
   const { accessor, path, count, width, component, isStored } = kindOf(source.json, index)
   const stored = isStored ? rowsOf(source, accessor, path, count, width, component) : () => 0
   const raw =
-    accessor.sparse === undefined ? stored : withSparse(source, accessor.sparse, path, { count, width, at: stored }, component)
+    accessor.sparse === undefined
+      ? stored
+      : yield* withSparse(source, accessor.sparse, path, { count, width, at: stored }, component)
   return { count, width, at: asShares(accessor, component, raw) }
 }
 
@@ -81,7 +84,7 @@ export function numbersFrom({ accessor, width, component }: ReturnType<typeof ki
 }
 
 /** Replaces some elements of a list by others, which are named by their numbers. */
-function withSparse(source: GlbSource, sparse: unknown, whole: string, all: Numbers, component: Component): Numbers['at'] {
+function* withSparse(source: GlbSource, sparse: unknown, whole: string, all: Numbers, component: Component): Work<Numbers['at']> {
   const path = `${whole}.sparse`
   const part = (key: 'indices' | 'values'): Loose => {
     const found = isRecord(sparse) ? sparse[key] : undefined
@@ -101,8 +104,9 @@ function withSparse(source: GlbSource, sparse: unknown, whole: string, all: Numb
     if (element < 0 || element >= all.count) refuse('own-no-such-corner', { at: { path: `${path}.indices[${i}]` } })
     elements[i] = element
     isRising &&= i === 0 || element > (elements[i - 1] as number)
+    if (i % BREATH === BREATH - 1) yield i / count
   }
-  const rowOf = isRising ? risingRows(elements) : anyRows(elements)
+  const rowOf = isRising ? risingRows(elements) : yield* anyRows(elements)
   return (element, k) => {
     const row = rowOf(element)
     return row === undefined ? all.at(element, k) : value(row, k)
@@ -127,7 +131,11 @@ function risingRows(elements: Uint32Array): (element: number) => number | undefi
   }
 }
 /** Rows in any order: the last one of an element counts. */
-function anyRows(elements: Uint32Array): (element: number) => number | undefined {
-  const rows = new Map(Array.from(elements, (element, row) => [element, row]))
+function* anyRows(elements: Uint32Array): Work<(element: number) => number | undefined> {
+  const rows = new Map<number, number>()
+  for (const [row, element] of elements.entries()) {
+    rows.set(element, row)
+    if (row % BREATH === BREATH - 1) yield row / elements.length
+  }
   return (element) => rows.get(element)
 }

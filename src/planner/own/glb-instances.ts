@@ -1,38 +1,44 @@
 /** EXT_mesh_gpu_instancing: one shape in many places. */
-import { numbersOf } from './glb-accessor'
+import { type Numbers, numbersOf } from './glb-accessor'
 import type { GlbSource } from './glb-door'
 import { extensionOf, isRecord, type Loose } from './glb-json'
 import { composed, type Matrix, times } from './matrix'
+import type { Work } from './mesh'
 import { refuse } from './said'
 
 const INSTANCING = 'EXT_mesh_gpu_instancing'
 /** What each instance may have, and how many numbers it is. */
 const WIDTHS = { TRANSLATION: 3, ROTATION: 4, SCALE: 3 } as const
 
+/** Instances between two yields. */
+const MANY = 4096
+
 /** Every place of a node's shape: its own, or those of its instances. */
-export function placesOf(source: GlbSource, node: Loose, path: string, own: Matrix, most: number): readonly Matrix[] {
+export function* placesOf(source: GlbSource, node: Loose, path: string, own: Matrix, most: number): Work<readonly Matrix[]> {
   const said = extensionOf(node, INSTANCING)
   if (!said) return [own]
   const attributes = isRecord(said.attributes) ? said.attributes : {}
-  const list = (name: keyof typeof WIDTHS) => {
+  function* list(name: keyof typeof WIDTHS): Work<Numbers | undefined> {
     const index = attributes[name]
     if (index === undefined) return undefined
-    const found = typeof index === 'number' ? numbersOf(source, index) : undefined
+    const found = typeof index === 'number' ? yield* numbersOf(source, index) : undefined
     return found?.width === WIDTHS[name] ? found : refuse('own-garbled', { at: { path: `${path}.${name}` }, expected: 'numbers' })
   }
-  const [moves, turns, scales] = [list('TRANSLATION'), list('ROTATION'), list('SCALE')]
+  const [moves, turns, scales] = [yield* list('TRANSLATION'), yield* list('ROTATION'), yield* list('SCALE')]
   const lists = [moves, turns, scales].filter((found) => found !== undefined)
   const count = lists[0]?.count ?? 1
   if (lists.some((found) => found.count !== count)) refuse('own-garbled', { at: { path }, expected: `${count}` })
   // What is not stored costs a file nothing: it may not claim more places than it has bytes.
   if (count > Math.min(most, source.size)) refuse('own-garbled', { at: { path }, expected: 'fewer instances' })
-  return Array.from({ length: count }, (_, i) => {
-    const row = (found: (typeof lists)[number] | undefined) =>
-      found ? Array.from({ length: found.width }, (_, k) => found.at(i, k)) : []
+  const places: Matrix[] = []
+  for (let i = 0; i < count; i++) {
+    const row = (found: Numbers | undefined) => (found ? Array.from({ length: found.width }, (_, k) => found.at(i, k)) : [])
     const turn = row(turns)
     // Turns stored as whole numbers are not quite of length one.
     const length = Math.hypot(...turn) || 1
     const turned = turn.map((value) => value / length)
-    return times(own, composed(row(moves), turned, row(scales)))
-  })
+    places.push(times(own, composed(row(moves), turned, row(scales))))
+    if (i % MANY === MANY - 1) yield i / count
+  }
+  return places
 }

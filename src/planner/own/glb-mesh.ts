@@ -41,12 +41,13 @@ export function* readGlb(
   const reader = primitiveReader(source, images)
   try {
     for (const [i, shape] of shapes.entries()) {
-      yield 0.2 + (0.8 * i) / shapes.length
+      const share = 0.2 + (0.8 * i) / shapes.length
+      yield share
       try {
-        const primitive = reader.primitiveOf(shape.primitive, shape.path)
-        const pose = poseOf(primitive, shape, bonesOf)
+        const primitive = yield* within(reader.primitiveOf(shape.primitive, shape.path), share, share)
+        const pose = yield* within(poseOf(primitive, shape, bonesOf), share, share)
         if (primitive.paint.isBare) left.textures++
-        for (const share of put(made, primitive, pose, most)) yield 0.2 + (0.8 * (i + share)) / shapes.length
+        for (const part of put(made, primitive, pose, most)) yield share + (0.8 * part) / shapes.length
       } catch (error) {
         if (!(error instanceof Missing)) throw error
         left.missing.push(error.reason)

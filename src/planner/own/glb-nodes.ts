@@ -4,7 +4,7 @@ import type { GlbSource } from './glb-door'
 import { placesOf } from './glb-instances'
 import { entryOf, isRecord, type Loose, listIn, wholeIn } from './glb-json'
 import { type Matrix, matrixOf, STILL, times } from './matrix'
-import type { Work } from './mesh'
+import { type Work, within } from './mesh'
 import { type OwnReason, refuse } from './said'
 
 const MOST_NODES = 100_000
@@ -53,6 +53,7 @@ export function* sceneOf(source: GlbSource): Work<Scene> {
   const shapes: Shape[] = []
   const worlds = new Map<number, Matrix>()
   const missing: OwnReason[] = []
+  const done = () => 0.25 + (0.75 * worlds.size) / nodes.length
   /** A node that is met twice means that the scene is no tree: refused, as it could loop forever. */
   function* walk(from: readonly unknown[], isShown: boolean): Work<void> {
     if (from.length > MOST_NODES) refuse('own-garbled', { at: { path: 'scenes' }, expected: 'fewer nodes' })
@@ -67,16 +68,16 @@ export function* sceneOf(source: GlbSource): Work<Scene> {
       const matrix = times(next.matrix, matrixOf(node, path))
       worlds.set(name, matrix)
       for (const child of listIn(node, 'children').toReversed()) stack.push({ node: child, matrix })
-      if (isShown && node.mesh !== undefined) put(node, path, matrix)
-      if (worlds.size % MANY === 0) yield 0.25 + (0.75 * worlds.size) / nodes.length
+      if (isShown && node.mesh !== undefined) yield* within(put(node, path, matrix), done(), done())
+      if (worlds.size % MANY === 0) yield done()
     }
   }
-  const put = (node: Loose, path: string, own: Matrix) => {
+  function* put(node: Loose, path: string, own: Matrix): Work<void> {
     const index = wholeIn(node, 'mesh', path)
     const mesh = entryOf(json, 'meshes', index)
     const skin = node.skin === undefined ? undefined : wholeIn(node, 'skin', path)
     const weights = weightsOf(node.weights ?? mesh.weights)
-    for (const matrix of places(node, path, own))
+    for (const matrix of yield* places(node, path, own))
       for (const [i, primitive] of listIn(mesh, 'primitives').entries()) {
         const where = `meshes[${index}].primitives[${i}]`
         if (!isRecord(primitive)) return refuse('own-garbled', { at: { path: where }, expected: 'object' })
@@ -84,9 +85,9 @@ export function* sceneOf(source: GlbSource): Work<Scene> {
         if (shapes.length > MOST_NODES) refuse('own-garbled', { at: { path: 'meshes' }, expected: 'fewer primitives' })
       }
   }
-  const places = (node: Loose, path: string, own: Matrix): readonly Matrix[] => {
+  function* places(node: Loose, path: string, own: Matrix): Work<readonly Matrix[]> {
     try {
-      return placesOf(source, node, path, own, MOST_NODES)
+      return yield* placesOf(source, node, path, own, MOST_NODES)
     } catch (error) {
       if (!(error instanceof Missing)) throw error
       missing.push(error.reason)

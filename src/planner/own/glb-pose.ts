@@ -1,10 +1,11 @@
 /** Where the corners of a shape are in its rest pose: moved by its morph targets, then by its bones or else by its node. */
-import { numbersOf } from './glb-accessor'
+import { type Numbers, numbersOf } from './glb-accessor'
 import type { GlbSource } from './glb-door'
 import { entryOf, listIn } from './glb-json'
 import type { Scene, Shape } from './glb-nodes'
 import type { Primitive } from './glb-primitive'
 import { isMirrored, type Matrix, STILL, times } from './matrix'
+import type { Work } from './mesh'
 import { refuse } from './said'
 
 export interface Pose {
@@ -15,15 +16,15 @@ export interface Pose {
 }
 
 /** The places of bones by skin: each is worked out once. */
-export function bonesReader(source: GlbSource, { worlds }: Scene): (skin: number) => readonly Matrix[] {
+export function bonesReader(source: GlbSource, { worlds }: Scene): (skin: number) => Work<readonly Matrix[]> {
   const known = new Map<number, readonly Matrix[]>()
-  return (index) => {
+  return function* (index) {
     const found = known.get(index)
     if (found) return found
     const skin = entryOf(source.json, 'skins', index)
     const path = `skins[${index}]`
     const joints = listIn(skin, 'joints')
-    const inverse = typeof skin.inverseBindMatrices === 'number' ? numbersOf(source, skin.inverseBindMatrices) : undefined
+    const inverse = typeof skin.inverseBindMatrices === 'number' ? yield* numbersOf(source, skin.inverseBindMatrices) : undefined
     if (inverse && (inverse.width !== 16 || inverse.count < joints.length))
       refuse('own-garbled', { at: { path: `${path}.inverseBindMatrices` }, expected: `${joints.length}` })
     const bones = joints.map((joint, i) => {
@@ -36,12 +37,13 @@ export function bonesReader(source: GlbSource, { worlds }: Scene): (skin: number
   }
 }
 
-export function poseOf(primitive: Primitive, shape: Shape, bonesOf: (skin: number) => readonly Matrix[]): Pose {
+export function* poseOf(primitive: Primitive, shape: Shape, bonesOf: (skin: number) => Work<readonly Matrix[]>): Work<Pose> {
   const { places } = primitive
-  const moves = shape.weights.flatMap((weight, i) => {
-    const by = weight === 0 ? undefined : primitive.target(i)
-    return by ? [{ weight, by }] : []
-  })
+  const moves: { readonly weight: number; readonly by: Numbers }[] = []
+  for (const [i, weight] of shape.weights.entries()) {
+    const by = weight === 0 ? undefined : yield* primitive.target(i)
+    if (by) moves.push({ weight, by })
+  }
   const from = (corner: number, k: number): number => {
     let value = places.at(corner, k)
     for (const { weight, by } of moves) value += weight * by.at(corner, k)
@@ -53,12 +55,12 @@ export function poseOf(primitive: Primitive, shape: Shape, bonesOf: (skin: numbe
       into[k] =
         (matrix[k] as number) * x + (matrix[k + 4] as number) * y + (matrix[k + 8] as number) * z + (matrix[k + 12] as number)
   }
-  const influences = shape.skin === undefined ? [] : primitive.influences()
+  const influences = shape.skin === undefined ? [] : yield* primitive.influences()
   if (shape.skin === undefined || influences.length === 0) {
     const turned = isMirrored(shape.matrix)
     return { place: (corner, into) => put(shape.matrix, corner, into), isMirrored: () => turned }
   }
-  const bones = bonesOf(shape.skin)
+  const bones = yield* bonesOf(shape.skin)
   const blend = new Float64Array(16)
   /** The bones' matrices in the shares that move this corner; shares that do not make a whole are taken for one. */
   const blended = (corner: number): Float64Array => {

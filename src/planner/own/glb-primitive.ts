@@ -3,6 +3,7 @@ import { kindOf, type Numbers, numbersFrom, numbersOf } from './glb-accessor'
 import { Missing } from './glb-buffers'
 import { DRACO, type GlbSource, type UnpackedMesh } from './glb-door'
 import { extensionOf, isRecord, type Loose, wholeIn } from './glb-json'
+import type { Work } from './mesh'
 import { refuse } from './said'
 import { type Paint, type Pixels, paintOf } from './texture'
 
@@ -17,9 +18,9 @@ export interface Primitive {
   readonly tints: Numbers | undefined
   readonly spots: Numbers | undefined
   /** What a morph target adds to the places; undefined where it moves none. */
-  target(index: number): Numbers | undefined
+  target(index: number): Work<Numbers | undefined>
   /** The bones that move each corner, four in a list, and by how much. */
-  influences(): readonly { readonly bones: Numbers; readonly weights: Numbers }[]
+  influences(): Work<readonly { readonly bones: Numbers; readonly weights: Numbers }[]>
 }
 
 /** Lists and packed meshes that many primitives or nodes share are taken in once. */
@@ -29,17 +30,17 @@ export function primitiveReader(source: GlbSource, images: readonly (Pixels | un
   const read = new Map<Loose, Primitive>()
   const unpacked: UnpackedMesh[] = []
 
-  const listOf = (index: unknown, path: string, packed?: UnpackedMesh, attribute = ''): Numbers => {
+  function* listOf(index: unknown, path: string, packed?: UnpackedMesh, attribute = ''): Work<Numbers> {
     if (typeof index !== 'number') return refuse('own-garbled', { at: { path }, expected: 'whole number' })
     const kind = packed && kindOf(json, index)
     const values = kind && packed.list(attribute, kind.type, kind.width)
     if (kind && values) return numbersFrom(kind, values)
-    const found = lists.get(index) ?? numbersOf(source, index)
+    const found = lists.get(index) ?? (yield* numbersOf(source, index))
     lists.set(index, found)
     return found
   }
 
-  const made = (primitive: Loose, path: string): Primitive => {
+  function* made(primitive: Loose, path: string): Work<Primitive> {
     const { attributes } = primitive
     if (!isRecord(attributes)) return refuse('own-garbled', { at: { path }, expected: 'attributes' })
     const said = extensionOf(primitive, DRACO)
@@ -49,12 +50,12 @@ export function primitiveReader(source: GlbSource, images: readonly (Pixels | un
     if (packed) unpacked.push(packed)
     const where = (attribute: string) => `${path}.attributes.${attribute}`
     const places =
-      attributes.POSITION === undefined ? undefined : listOf(attributes.POSITION, where('POSITION'), packed, 'POSITION')
+      attributes.POSITION === undefined ? undefined : yield* listOf(attributes.POSITION, where('POSITION'), packed, 'POSITION')
     if (places?.width !== 3) return refuse('own-garbled', { at: { path }, expected: 'POSITION' })
     /** Another list for the same corners. */
-    const beside = (attribute: string): Numbers | undefined => {
+    const beside = function* (attribute: string): Work<Numbers | undefined> {
       if (attributes[attribute] === undefined) return undefined
-      const found = listOf(attributes[attribute], where(attribute), packed, attribute)
+      const found = yield* listOf(attributes[attribute], where(attribute), packed, attribute)
       return found.count === places.count
         ? found
         : refuse('own-garbled', { at: { path: where(attribute) }, expected: `${places.count}` })
@@ -65,24 +66,24 @@ export function primitiveReader(source: GlbSource, images: readonly (Pixels | un
       path,
       mode: packed ? 4 : wholeIn(primitive, 'mode', path, 4),
       places,
-      order: order ?? (primitive.indices === undefined ? undefined : listOf(primitive.indices, `${path}.indices`)),
+      order: order ?? (primitive.indices === undefined ? undefined : yield* listOf(primitive.indices, `${path}.indices`)),
       paint,
       // The shape does not need its colours.
-      tints: unlessMissing(() => beside('COLOR_0')),
-      spots: paint.pixels && unlessMissing(() => beside(`TEXCOORD_${paint.coordinates}`)),
-      target(index) {
+      tints: yield* unlessMissing(beside('COLOR_0')),
+      spots: paint.pixels && (yield* unlessMissing(beside(`TEXCOORD_${paint.coordinates}`))),
+      *target(index) {
         const targets = Array.isArray(primitive.targets) ? primitive.targets : []
         const target: unknown = targets[index]
         const at = `${path}.targets[${index}].POSITION`
-        const found = isRecord(target) && target.POSITION !== undefined ? listOf(target.POSITION, at) : undefined
+        const found = isRecord(target) && target.POSITION !== undefined ? yield* listOf(target.POSITION, at) : undefined
         if (found && (found.count !== places.count || found.width !== 3))
           refuse('own-garbled', { at: { path: at }, expected: `${places.count}` })
         return found
       },
-      influences() {
+      *influences() {
         const found = []
         for (let set = 0; ; set++) {
-          const [bones, weights] = [beside(`JOINTS_${set}`), beside(`WEIGHTS_${set}`)]
+          const [bones, weights] = [yield* beside(`JOINTS_${set}`), yield* beside(`WEIGHTS_${set}`)]
           if (!bones || !weights) return found
           if (bones.width !== 4 || weights.width !== 4) refuse('own-garbled', { at: { path }, expected: 'JOINTS' })
           found.push({ bones, weights })
@@ -91,8 +92,8 @@ export function primitiveReader(source: GlbSource, images: readonly (Pixels | un
     }
   }
   return {
-    primitiveOf(primitive: Loose, path: string): Primitive {
-      const found = read.get(primitive) ?? made(primitive, path)
+    *primitiveOf(primitive: Loose, path: string): Work<Primitive> {
+      const found = read.get(primitive) ?? (yield* made(primitive, path))
       read.set(primitive, found)
       return found
     },
@@ -103,9 +104,9 @@ export function primitiveReader(source: GlbSource, images: readonly (Pixels | un
   }
 }
 
-function unlessMissing<T>(work: () => T): T | undefined {
+function* unlessMissing<T>(work: Work<T>): Work<T | undefined> {
   try {
-    return work()
+    return yield* work
   } catch (error) {
     if (error instanceof Missing) return undefined
     throw error

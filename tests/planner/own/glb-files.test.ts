@@ -2,8 +2,11 @@
 import { Format, GLB_BUFFER, type GLTF, NodeIO } from '@gltf-transform/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { finish } from '../../../src/planner/own/mesh'
+import { numbersOf } from '../../../src/planner/own/glb-accessor'
+import { openGlb } from '../../../src/planner/own/glb-door'
+import { BREATH, finish } from '../../../src/planner/own/mesh'
 import { needsOf } from '../../../src/planner/own/read'
+import { Refused } from '../../../src/planner/own/said'
 import { cornersOf, drawn, expectSame, opened, refusalOf, threes, written } from './glb-made'
 import { glb } from './shapes'
 
@@ -72,6 +75,33 @@ describe('numbers', () => {
     expect(seen).toBeGreaterThan(100)
   })
 
+  test('millions of sparse rows are taken in breaths, in whatever order they are', () => {
+    const count = 8 * BREATH
+    const sparse = (name: (row: number) => number) => {
+      const bytes = new Uint8Array(5 * count)
+      const view = new DataView(bytes.buffer)
+      for (let row = 0; row < count; row++) view.setUint32(4 * row, name(row), true)
+      bytes.fill(7, 4 * count)
+      const bufferViews = [
+        { buffer: 0, byteLength: 4 * count },
+        { buffer: 0, byteOffset: 4 * count, byteLength: count },
+      ]
+      const indices = { bufferView: 0, componentType: 5125 }
+      const accessor = { componentType: 5121, count, type: 'SCALAR', sparse: { count, indices, values: { bufferView: 1 } } }
+      const json = { asset: { version: '2.0' }, accessors: [accessor], bufferViews, buffers: [{ byteLength: bytes.length }] }
+      const found = finish(openGlb(glb(json, bytes)))
+      if (!found.ok) throw new Error(found.reason.key)
+      let breaths = 0
+      const numbers = finish(numbersOf(found.source, 0), () => breaths++)
+      expect([numbers.at(0, 0), numbers.at(count - 1, 0)]).toEqual([7, 7])
+      return breaths
+    }
+    expect(sparse((row) => row)).toBeGreaterThanOrEqual(8)
+    // Out of order they are looked at twice.
+    expect(sparse((row) => count - 1 - row)).toBeGreaterThanOrEqual(16)
+    const bad = () => sparse((row) => (row === 5 * BREATH ? count : row))
+    expect(bad).toThrow(Refused)
+  })
   test('sparse lists, with and without a list below them', async () => {
     await fc.assert(
       fc.asyncProperty(
