@@ -13,7 +13,7 @@ import { type OwnReason, Refused, refuse } from './said'
 /** What unpacks packed models, each with its decoder; a file that needs one that is not given is refused by its name. */
 export interface Unpackers {
   readonly meshopt?: (source: GlbSource, index: number, packed: Loose) => View
-  readonly draco?: (source: GlbSource, packed: Loose, path: string) => UnpackedMesh
+  readonly draco?: (source: GlbSource, packed: Loose, path: string) => Work<UnpackedMesh>
 }
 /** Bytes of a buffer, and the step from one element to the next where it is said. */
 export interface View {

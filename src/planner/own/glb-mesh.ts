@@ -38,23 +38,19 @@ export function* readGlb(
     colours: octets(),
   }
   const bonesOf = bonesReader(source, scene)
-  const reader = primitiveReader(source, images)
-  try {
-    for (const [i, shape] of shapes.entries()) {
-      const share = 0.2 + (0.8 * i) / shapes.length
-      yield share
-      try {
-        const primitive = yield* within(reader.primitiveOf(shape.primitive, shape.path), share, share)
-        const pose = yield* within(poseOf(primitive, shape, bonesOf), share, share)
-        if (primitive.paint.isBare) left.textures++
-        for (const part of put(made, primitive, pose, most)) yield share + (0.8 * part) / shapes.length
-      } catch (error) {
-        if (!(error instanceof Missing)) throw error
-        left.missing.push(error.reason)
-      }
+  const reader = primitiveReader(source, images, shapes)
+  for (const [i, shape] of shapes.entries()) {
+    const share = 0.2 + (0.8 * i) / shapes.length
+    yield share
+    try {
+      const primitive = yield* within(reader.primitiveOf(shape.primitive, shape.path), share, share)
+      const pose = yield* within(poseOf(primitive, shape, bonesOf), share, share)
+      if (primitive.paint.isBare) left.textures++
+      for (const part of put(made, primitive, pose, most)) yield share + (0.8 * part) / shapes.length
+    } catch (error) {
+      if (!(error instanceof Missing)) throw error
+      left.missing.push(error.reason)
     }
-  } finally {
-    reader.close()
   }
   if (made.triangles.size === 0) throw left.nothing()
   const mesh = { positions: made.positions.done(), triangles: made.triangles.done() }
@@ -97,6 +93,9 @@ interface Made {
 function* put(made: Made, primitive: Primitive, pose: Pose, most: number): Generator<number> {
   const { path, mode, places, order, paint, tints, spots } = primitive
   const before = made.positions.size / 3
+  // What is packed may hold more than its lists say.
+  if (before + places.count > LIMITS.corners)
+    refuse('own-too-many-triangles', { triangles: Math.ceil((before + places.count) / 3), most })
   const into = new Float64Array(3)
   let mirrored = 0
   for (let corner = 0; corner < places.count; corner++) {

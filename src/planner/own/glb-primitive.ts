@@ -3,6 +3,7 @@ import { kindOf, type Numbers, numbersFrom, numbersOf } from './glb-accessor'
 import { Missing } from './glb-buffers'
 import { DRACO, type GlbSource, type UnpackedMesh } from './glb-door'
 import { extensionOf, isRecord, type Loose, wholeIn } from './glb-json'
+import type { Shape } from './glb-nodes'
 import type { Work } from './mesh'
 import { refuse } from './said'
 import { type Paint, type Pixels, paintOf } from './texture'
@@ -23,17 +24,23 @@ export interface Primitive {
   influences(): Work<readonly { readonly bones: Numbers; readonly weights: Numbers }[]>
 }
 
-/** Lists and packed meshes that many primitives or nodes share are taken in once. */
-export function primitiveReader(source: GlbSource, images: readonly (Pixels | undefined)[]) {
+/**
+ * Lists and packed meshes that many of the `shapes` share are taken in once, and let go after the last of them. A packed mesh is given back to
+ * its decoder before the next is unpacked.
+ */
+export function primitiveReader(source: GlbSource, images: readonly (Pixels | undefined)[], shapes: readonly Shape[]) {
   const { json } = source
   const lists = new Map<number, Numbers>()
   const read = new Map<Loose, Primitive>()
-  const unpacked: UnpackedMesh[] = []
+  const uses = new Map<Loose, number>()
+  for (const { primitive } of shapes) uses.set(primitive, (uses.get(primitive) ?? 0) + 1)
+  const skinned = new Set(shapes.flatMap(({ primitive, skin }) => (skin === undefined ? [] : [primitive])))
 
   function* listOf(index: unknown, path: string, packed?: UnpackedMesh, attribute = ''): Work<Numbers> {
     if (typeof index !== 'number') return refuse('own-garbled', { at: { path }, expected: 'whole number' })
     const kind = packed && kindOf(json, index)
     const values = kind && packed.list(attribute, kind.type, kind.width)
+    if (packed) yield 0.9
     if (kind && values) return numbersFrom(kind, values)
     const found = lists.get(index) ?? (yield* numbersOf(source, index))
     lists.set(index, found)
@@ -41,13 +48,20 @@ export function primitiveReader(source: GlbSource, images: readonly (Pixels | un
   }
 
   function* made(primitive: Loose, path: string): Work<Primitive> {
-    const { attributes } = primitive
-    if (!isRecord(attributes)) return refuse('own-garbled', { at: { path }, expected: 'attributes' })
     const said = extensionOf(primitive, DRACO)
     const { draco } = source.unpackers
     if (said && !draco) refuse('own-extension', { at: { path }, extension: DRACO })
-    const packed = said && draco?.(source, said, path)
-    if (packed) unpacked.push(packed)
+    const packed = said && draco ? yield* draco(source, said, path) : undefined
+    try {
+      return yield* listed(primitive, path, packed)
+    } finally {
+      packed?.close()
+    }
+  }
+
+  function* listed(primitive: Loose, path: string, packed: UnpackedMesh | undefined): Work<Primitive> {
+    const { attributes } = primitive
+    if (!isRecord(attributes)) return refuse('own-garbled', { at: { path }, expected: 'attributes' })
     const where = (attribute: string) => `${path}.attributes.${attribute}`
     const places =
       attributes.POSITION === undefined ? undefined : yield* listOf(attributes.POSITION, where('POSITION'), packed, 'POSITION')
@@ -60,6 +74,17 @@ export function primitiveReader(source: GlbSource, images: readonly (Pixels | un
         ? found
         : refuse('own-garbled', { at: { path: where(attribute) }, expected: `${places.count}` })
     }
+    const influences = function* (): ReturnType<Primitive['influences']> {
+      const found = []
+      for (let set = 0; ; set++) {
+        const [bones, weights] = [yield* beside(`JOINTS_${set}`), yield* beside(`WEIGHTS_${set}`)]
+        if (!bones || !weights) return found
+        if (bones.width !== 4 || weights.width !== 4) refuse('own-garbled', { at: { path }, expected: 'JOINTS' })
+        found.push({ bones, weights })
+      }
+    }
+    // What is packed is taken now or never.
+    const taken = packed && (skinned.has(primitive) ? yield* influences() : [])
     const paint = paintOf(json, primitive.material, images)
     const order = packed && { count: packed.order.length, width: 1, at: (element: number) => packed.order[element] as number }
     return {
@@ -81,25 +106,18 @@ export function primitiveReader(source: GlbSource, images: readonly (Pixels | un
         return found
       },
       *influences() {
-        const found = []
-        for (let set = 0; ; set++) {
-          const [bones, weights] = [yield* beside(`JOINTS_${set}`), yield* beside(`WEIGHTS_${set}`)]
-          if (!bones || !weights) return found
-          if (bones.width !== 4 || weights.width !== 4) refuse('own-garbled', { at: { path }, expected: 'JOINTS' })
-          found.push({ bones, weights })
-        }
+        return taken ?? (yield* influences())
       },
     }
   }
   return {
     *primitiveOf(primitive: Loose, path: string): Work<Primitive> {
       const found = read.get(primitive) ?? (yield* made(primitive, path))
-      read.set(primitive, found)
+      const left = (uses.get(primitive) ?? 1) - 1
+      uses.set(primitive, left)
+      if (left > 0) read.set(primitive, found)
+      else read.delete(primitive)
       return found
-    },
-    /** Gives back what was unpacked. */
-    close: () => {
-      for (const mesh of unpacked) mesh.close()
     },
   }
 }

@@ -1,9 +1,11 @@
 /** Models packed by the tools of others, unpacked and compared corner by corner; what a packed file claims is judged first. */
 import { type Document, Format, GLB_BUFFER, type NodeIO } from '@gltf-transform/core'
 import { EXTMeshoptCompression, KHRDracoMeshCompression, KHRMeshQuantization } from '@gltf-transform/extensions'
+import startDraco from 'draco3d/draco_decoder_nodejs.js'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Unpackers } from '../../../src/planner/own/glb-door'
+import { DECODER, type Draco, unpackedMesh } from '../../../src/planner/own/glb-draco'
 import { finish } from '../../../src/planner/own/mesh'
 import { needsOf } from '../../../src/planner/own/read'
 import { unpackersFor } from '../../../src/planner/own/unpackers'
@@ -94,6 +96,19 @@ describe('meshopt', () => {
   })
 })
 
+/** A level square of that many squares a side. */
+const gridOf = (side: number, height = 0) =>
+  Float32Array.from({ length: 3 * (side + 1) ** 2 }, (_, i) => {
+    const corner = Math.floor(i / 3)
+    return [corner % (side + 1), Math.floor(corner / (side + 1)), height][i % 3] as number
+  })
+const gridOrder = (side: number) =>
+  Uint32Array.from({ length: 6 * side * side }, (_, i) => {
+    const [square, at] = [Math.floor(i / 6), i % 6]
+    const corner = Math.floor(square / side) * (side + 1) + (square % side)
+    return corner + ([0, 1, side + 1, 1, side + 2, side + 1][at] as number)
+  })
+
 describe('Draco', () => {
   const whole = { quantizationBits: { POSITION: 16, NORMAL: 10, COLOR: 8, TEX_COORD: 12, GENERIC: 12 } }
   test('every triangle where it was, to the bits that it keeps', async () => {
@@ -125,6 +140,48 @@ describe('Draco', () => {
     const { mesh } = opened(bytes, { unpackers })
     expect(new Set(mesh.colours)).toEqual(new Set([51]))
     expect(refusalOf(bytes)).toMatchObject({ key: 'own-extension', says: { extension: 'KHR_draco_mesh_compression' } })
+  })
+  test('mesh by mesh, in breaths: each is given back before the next, and memory goes by the largest', async () => {
+    const side = 400
+    const { document, primitive, mesh, list } = drawn(gridOf(side))
+    primitive.setIndices(list('SCALAR', gridOrder(side)))
+    for (let i = 0; i < 2; i++) {
+      const other = document.createPrimitive().setAttribute('POSITION', list('VEC3', gridOf(side, i + 2)))
+      mesh.addPrimitive(other.setIndices(list('SCALAR', gridOrder(side))))
+    }
+    draco(document, { quantizationBits: { POSITION: 11 }, method: 1 })
+    const bytes = await written(document)
+    const decoder = await startDraco({ wasmBinary: await dracoWasm() })
+    const [held, breaths] = [{ now: 0, most: 0 }, [] as number[]]
+    const counted = new Proxy(decoder, {
+      get(target, key: keyof Draco) {
+        if (key === 'destroy') return (thing: unknown) => [held.now--, target.destroy(thing)]
+        if (key !== 'Decoder' && key !== 'Mesh') return target[key]
+        return function kept() {
+          held.most = Math.max(held.most, ++held.now)
+          return new target[key]()
+        }
+      },
+    })
+    const watched: Unpackers = {
+      *draco(...asked) {
+        breaths.push(0)
+        for (const work = unpackedMesh(counted, ...asked); ; ) {
+          const step = work.next()
+          if (step.done) return step.value
+          breaths[breaths.length - 1] = (breaths.at(-1) ?? 0) + 1
+          yield step.value
+        }
+      },
+    }
+    const { mesh: found } = opened(bytes, { unpackers: watched })
+    expect(found.triangles.length).toBe(3 * 6 * side * side)
+    // A decoder and its mesh.
+    expect([held.most, held.now]).toEqual([2, 0])
+    expect(breaths).toEqual([2, 2, 2])
+    const decoded = 12 * ((side + 1) ** 2 + 2 * side * side)
+    expect(decoded).toBeGreaterThan(10 * bytes.length)
+    expect(decoder.HEAPU8.length).toBeLessThanOrEqual(DECODER.start + DECODER.each * decoded)
   })
   test('damaged anywhere it is refused, and never asks for more than it has bytes for', async () => {
     const { document } = ordered(new Float32Array(boxOf([-9, 0, 0], [1, 2, 3]).flat(2)))
