@@ -72,7 +72,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   // status
   'status-over': () => 'Partie terminée',
   'status-setup': () => 'Mise en place',
-  'status-round': ({ round, target }) => `Manche ${round} · victoire à ${target} points`,
+  'status-round': ({ round, target }) => `Manche ${round} · en ${target} points`,
   'phase-setup': () => 'Déploiement',
   'phase-command': () => 'Jet de Commandement',
   'phase-turns': () => 'Activations',
