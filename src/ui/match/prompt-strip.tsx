@@ -160,8 +160,14 @@ export function PromptStrip({
               </Button>
             )}
             {pass.onPassAhead && (
-              <Button tone="quiet" press={keyNames('Shift+KeyT', say).join(' ')} onClick={pass.onPassAhead}>
-                {say('pass-ahead')}
+              <Button
+                tone="quiet"
+                press={keyNames('Shift+KeyT', say).join(' ')}
+                title={say('pass-ahead')}
+                onClick={pass.onPassAhead}
+              >
+                <span className="ui-roomy">{say('pass-ahead')}</span>
+                <span className="ui-brief">{say('pass-ahead-brief')}</span>
               </Button>
             )}
             <Button tone={confirm ? 'plain' : 'main'} icon="next" press={keyNames('KeyT', say).join(' ')} onClick={pass.onPass}>

@@ -4,6 +4,8 @@ import type { AnyPhrases } from './speak'
 export const EN_PASSING = {
   pass: () => 'Pass',
   'pass-ahead': () => 'Pass until my next move',
+  /** On a phone. */
+  'pass-ahead-brief': () => 'Keep passing',
   'hand-over-pass-ahead': ({ name }: { name: string }) => `Pass until ${name}’s next move`,
   /** Names the seat whose windows are passed until its next move. */
   'passing-ahead': ({ names }: { names: string }) => `Passing until the next move: ${names}`,

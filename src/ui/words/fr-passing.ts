@@ -6,6 +6,7 @@ import type { Translation } from './speak'
 export const FR_PASSING: Translation<typeof EN_PASSING> = {
   pass: () => 'Passer',
   'pass-ahead': () => 'Passer jusqu’à ma prochaine action',
+  'pass-ahead-brief': () => 'Tout passer',
   'hand-over-pass-ahead': ({ name }) => `Passer jusqu’à la prochaine action ${de(name)}`,
   'passing-ahead': ({ names }) => `Passe jusqu’à la prochaine action : ${names}`,
   'ask-again': () => 'Me demander de nouveau',
