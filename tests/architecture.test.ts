@@ -51,6 +51,8 @@ const TABLE: { readonly [folder: string]: Border } = {
     ours: [
       'own games/*/rules',
       'own games/*/content',
+      // Pure reckoning over data: percents that add up.
+      'games/kit/rules',
       'scene',
       'dice/show',
       'ui',

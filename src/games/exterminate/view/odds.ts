@@ -1,5 +1,6 @@
 /** Chances of a shot and of a round of melee before dice fall, exact for the dice alone: cards, fate and further rolls can change them. */
 import type { Speak } from '../../../ui/words/speak'
+import { inHundred } from '../../kit/rules/in-hundred'
 import { combatDice, type Face } from '../rules/dice'
 import { cancels } from '../rules/facts/faces'
 import type { EngageReport, ShotReport } from '../rules/reports'
@@ -46,13 +47,12 @@ export function roundOf({ attack, defence }: EngageReport): { readonly won: numb
   return { won: leadOf(own, other, (lead) => lead > 0), tied: leadOf(own, other, (lead) => lead === 0) }
 }
 
-const percent = (chance: number): number => Math.round(chance * 100)
-
 export function throughText(report: ShotReport, speak: Speak): string {
-  const [none, one, two, more] = throughOf(report)
-  return say(speak, 'odds-through', { none: percent(none), one: percent(one), two: percent(two), more: percent(more) })
+  const [none = 0, one = 0, two = 0, more = 0] = inHundred(throughOf(report))
+  return say(speak, 'odds-through', { none, one, two, more })
 }
 export function roundText(report: EngageReport, speak: Speak): string {
-  const { won, tied } = roundOf(report)
-  return say(speak, 'odds-round', { won: percent(won), tied: percent(tied) })
+  const chances = roundOf(report)
+  const [won = 0, tied = 0, lost = 0] = inHundred([chances.won, chances.tied, Math.max(0, 1 - chances.won - chances.tied)])
+  return say(speak, 'odds-round', { won, tied, lost })
 }

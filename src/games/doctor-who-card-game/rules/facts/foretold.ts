@@ -3,6 +3,7 @@
  * Hidden hands play no part: what their owners might do afterwards is not foretold. For display only; nothing is decided by it.
  */
 import { type PlayerSeat, seeded } from '../../../../kernel'
+import { inHundred } from '../../../kit/rules/in-hundred'
 import { BOOST } from '../constants'
 import { evolve } from '../events'
 import { imagine } from '../imagine'
@@ -42,19 +43,6 @@ export function foretold(view: View, placing: Placing): Foretold | undefined {
   }
   const [attackWins = 0, even = 0, defenceWins = 0] = inHundred([won, level, WORLDS - won - level])
   return { attack: attackWins, level: even, defence: defenceWins }
-}
-
-/** These counts as whole percents of their sum that add up to 100: what is missing goes to the largest remainders. The sum is above 0. */
-export function inHundred(counts: readonly number[]): readonly number[] {
-  const sum = counts.reduce((all, count) => all + count, 0)
-  const exact = counts.map((count) => (count / sum) * 100)
-  const whole = exact.map(Math.floor)
-  const missing = 100 - whole.reduce((all, one) => all + one, 0)
-  const raised = exact
-    .map((share, at) => ({ at, rest: share - (whole[at] ?? 0) }))
-    .sort((one, other) => other.rest - one.rest || one.at - other.at)
-    .slice(0, missing)
-  return whole.map((one, at) => one + (raised.some((entry) => entry.at === at) ? 1 : 0))
 }
 
 function begun(world: State, { location: ref, seat, cause, cards }: Placing): State {

@@ -24,8 +24,8 @@ export const EN_TABLE = {
   /** Whole per cents. */
   'odds-through': ({ none, one, two, more }: { none: number; one: number; two: number; more: number }) =>
     `hits through: none ${none}%, 1: ${one}%, 2: ${two}%, 3+: ${more}%`.replaceAll(/, [123]\+?: 0%/g, ''),
-  'odds-round': ({ won, tied }: { won: number; tied: number }) =>
-    `first round: wins ${won}%, level ${tied}%, loses ${100 - won - tied}%`,
+  'odds-round': ({ won, tied, lost }: { won: number; tied: number; lost: number }) =>
+    `first round: wins ${won}%, level ${tied}%, loses ${lost}%`,
   'warns-melee': ({ whom, odds }: { whom: Ref; odds: string }, speak) => `Starts a melee with ${speak.piece(whom)} · ${odds}`,
   'in-cover': (_: { pieces: readonly Ref[] }) => 'in cover',
   'thing-obstructs': () => '−1 die',

@@ -27,7 +27,7 @@ export const FR_TABLE: Translation<typeof EN_TABLE> = {
   'defends-with': ({ dice }) => `défense : ${some(dice, 'dé', 'dés')}`,
   'odds-through': ({ none, one, two, more }) =>
     `touches qui passent : 0 à ${none} %, 1 à ${one} %, 2 à ${two} %, 3+ à ${more} %`.replaceAll(/, [123]\+? à 0 %/g, ''),
-  'odds-round': ({ won, tied }) => `premier assaut : gagné à ${won} %, égalité à ${tied} %, perdu à ${100 - won - tied} %`,
+  'odds-round': ({ won, tied, lost }) => `premier assaut : gagné à ${won} %, égalité à ${tied} %, perdu à ${lost} %`,
   'warns-melee': ({ whom, odds }, speak) => `Déclenche un corps à corps avec ${speak.piece(whom)} · ${odds}`,
   'in-cover': () => 'à couvert',
   'thing-obstructs': () => '−1 dé',
