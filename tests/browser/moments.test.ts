@@ -1,17 +1,23 @@
 /**
- * Every question that a game puts, as a device that nobody has touched shows it on the commonest laptop, in the language with the longer
- * words: the bar keeps one height, no type is cut off or spills, and the page finds nothing wrong.
+ * Every question that a game puts, as a device that nobody has touched shows it on the commonest laptop and on a phone, in the language
+ * with the longer words: the bar keeps one height, on a phone it leaves the table three fifths of the window, no type is cut off or spills,
+ * and the page finds nothing wrong.
  */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { GAMES, loadRules } from '../../src/games'
 import { kindsOf } from '../tools/moments-of'
-import { openMatch } from './begun'
+import { openMatch, openNext } from './begun'
 import { launch, visit } from './launch'
+import { still } from './player'
 import { chromeFaults } from './seen'
 
 /** 4 rem: as in `prompt-bar.css`. */
 const BAR = 64
+const LAPTOP = { width: 1366, height: 768 }
+const PHONE = { width: 390, height: 844 }
+/** As in `prompt-phone.css`. */
+const PHONE_SHARE = 0.4
 
 let browser: Browser
 beforeAll(async () => {
@@ -25,18 +31,29 @@ for (const { id, view } of GAMES) {
   const rules = RULES[id]
   const parsed = rules?.parseSpec(rules.defaultOptions())
   if (!view || !rules || !parsed?.ok) continue
-  test(`${id}: each kind of question in a bar of one height`, { timeout: 400_000 }, async () => {
+  test(`${id}: each kind of question in a slim bar`, { timeout: 400_000 }, async () => {
     const kinds = await kindsOf(rules, parsed.spec, [1])
     expect(kinds.length).toBeGreaterThan(8)
-    const seen = await visit(browser, inject('address'), { width: 1366, height: 768, language: 'fr' })
-    for (const { subject, file } of kinds) {
-      await openMatch(seen.page, inject('address'), file, '&dice=auto&confirms=risky&windows=brief')
-      await seen.picture(`moment-${id}-${subject.replaceAll(' ', '-')}`)
-      const bar = await seen.page.$eval('.ui-prompt', (element) => element.getBoundingClientRect().height)
-      expect({ subject, bar, faults: await chromeFaults(seen.page) }).toEqual({ subject, bar: BAR, faults: [] })
+    const seen = await visit(browser, inject('address'), { ...LAPTOP, language: 'fr' })
+    const { page } = seen
+    const barHeight = () => page.$eval('.ui-prompt', (element) => element.getBoundingClientRect().height)
+    const wrong: unknown[] = []
+    for (const [at, { subject, file }] of kinds.entries()) {
+      if (at === 0) await openMatch(page, inject('address'), file, '&dice=auto&confirms=risky&windows=brief')
+      else await openNext(page, file)
+      for (const size of [LAPTOP, PHONE]) {
+        await page.setViewportSize(size)
+        await still(page)
+        await seen.picture(`moment-${id}-${subject.replaceAll(' ', '-')}-${size.width}`)
+        const [bar, faults] = [await barHeight(), await chromeFaults(page)]
+        const isSlim = size === LAPTOP ? bar === BAR : bar <= PHONE_SHARE * size.height
+        if (!isSlim || faults.length > 0) wrong.push({ subject, width: size.width, bar, faults })
+      }
+      await page.setViewportSize(LAPTOP)
     }
+    expect(wrong).toEqual([])
     expect(seen.errors).toEqual([])
     expect(seen.strangers).toEqual([])
-    await seen.page.context().close()
+    await page.context().close()
   })
 }

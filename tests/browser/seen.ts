@@ -101,9 +101,14 @@ export const chromeFaults = (page: Page): Promise<readonly string[]> =>
         isSaid: textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none',
       }
     }
+    /** Is there more of it than is seen? What fits is to be seen whole, whether or not it could be scrolled. */
     const isScrolled = (element: Element) => {
       const { overflowX, overflowY } = getComputedStyle(element)
-      return /auto|scroll/.test(`${overflowX} ${overflowY}`)
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+      return (
+        (/auto|scroll/.test(overflowX) && scrollWidth > clientWidth) ||
+        (/auto|scroll/.test(overflowY) && scrollHeight > clientHeight)
+      )
     }
     /** The ancestors of this element inside the page, itself first. */
     const upwards = (element: Element): Element[] => [element, ...(element.parentElement ? upwards(element.parentElement) : [])]
