@@ -67,7 +67,10 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
   const asked = drafted ?? decisions.find((one) => !one.offer)
   const verdict = draft.type === 'idle' ? undefined : draft.type === 'pathing' ? draft.judgement.verdict : draft.verdict
   const isHeld = 'held' in draft && draft.held
-  const why = verdict && !verdict.allowed ? verdict.reason : (misread?.reason ?? refusal?.reason)
+  // Some are chosen and more have to be: the count says so, and nothing was done wrong.
+  const isUnfinished =
+    draft.type === 'choosing' && draft.picked.length > 0 && !verdict?.allowed && verdict?.reason.key === 'too-few'
+  const why = verdict && !verdict.allowed && !isUnfinished ? verdict.reason : (misread?.reason ?? refusal?.reason)
   const instead = 'instead' in draft ? draft.instead : undefined
   const onward = drafted ? undefined : open.onward
   const onAnswer = useAnswer(at, open.situation)
@@ -91,7 +94,7 @@ export function PromptPart({ at, asked: open, tip, onPanel }: PromptPartProps) {
     !pick || pick.most < 2 || situation
       ? undefined
       : picked > 0
-        ? say('chosen-count', { count: picked, most: pick.most })
+        ? say('chosen-count', { count: picked, most: isUnfinished ? pick.least : pick.most })
         : say('choose-some', { least: pick.least, most: pick.most })
   const warning = drafted && game.warning?.(momentOf(client.store.getState()), speak)
   const waiting = awaited.filter((seat) => seat !== 'chance').map((seat) => speak.seat(seat as never))
