@@ -62,10 +62,13 @@ async function planted(page: Page, inches: Size | undefined): Promise<readonly s
       (all) => all.filter((one) => / is covered$/.test(one)).length > 3,
     ),
     'cut text': await sees(
-      `${title} { display: block; width: 2rem; overflow: hidden; white-space: nowrap; }`,
+      `${title} { display: block; flex: none; min-width: 0; width: 2rem; overflow: hidden; white-space: nowrap; }`,
       has('spills sideways'),
     ),
-    'a broken word': await sees(`${title} { display: block; width: 2.5rem; overflow-wrap: anywhere; }`, has('is broken')),
+    'a broken word': await sees(
+      `${title} { display: block; flex: none; min-width: 0; width: 2.5rem; overflow-wrap: anywhere; }`,
+      has('is broken'),
+    ),
     'a covered button': await sees('.ui-prompt::after { content: ""; position: absolute; inset: 0; }', has('is covered by')),
   }
   return Object.entries(faults).flatMap(([name, isSeen]) => (isSeen ? [name] : []))
