@@ -1,5 +1,5 @@
 /** The DOM side of a match: strips, log, question, dice, dialogs, keys. Each part listens only to what it shows. */
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { stillMoment } from '../../client/moment'
 import { STRAIGHT } from '../../client/throwing'
@@ -68,9 +68,14 @@ export function MatchFrame(at: AtTable) {
   const consent = useStore(client.store, (state) => state.consent)
   const asked = useAsked(at)
   const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
+  // Who calls the panel by its key plays by keys: it comes again with every question that the strip does not answer whole.
   const [isAsking, setIsAsking] = useState(false)
-  // Where the strip has all answers, an opened panel stays open for that one question only.
+  // Else it stays open for the one question that it was called for: it lies over the table.
   const [askedFor, setAskedFor] = useState<string>()
+  const closePanel = useCallback(() => {
+    setIsAsking(false)
+    setAskedFor(undefined)
+  }, [])
   const question = useStore(client.store, (state) => state.decisions.find(({ offer }) => !offer)?.id)
   const waitsForThrow = useStore(client.store, (state) => state.throws[0]?.roll.by)
   const selected = useStore(table, (state) => state.selected)
@@ -78,9 +83,8 @@ export function MatchFrame(at: AtTable) {
   useEffect(() => {
     if (closes === 0) return
     setSheet(undefined)
-    setIsAsking(false)
-    setAskedFor(undefined)
-  }, [closes])
+    closePanel()
+  }, [closes, closePanel])
   // While an entry is played or dice wait to be thrown, no panel stands in front of the tray.
   const isRolling = useStore(client.store, (state) => state.playing !== undefined || state.throws.length > 0)
   const status = useMemo(() => game.status(view, speak), [game, view, speak])
@@ -168,11 +172,11 @@ export function MatchFrame(at: AtTable) {
   const goes = waitsForThrow ?? (goSeat === undefined || goSeat === 'chance' ? undefined : goSeat)
   const active = seats.find((one) => one.seat === goes)
   const Piece = game.panels.piece
-  const isCalled = asked.isInStrip ? question !== undefined && askedFor === question : isAsking
+  const isCalled = (isAsking && !asked.isInStrip) || (question !== undefined && askedFor === question)
   const areSheets = isStacked(settings.textSize, windowSize)
   // Where panels are sheets, the dock offers the question's.
-  const isPanelShown =
-    hasQuestion && (asked.needsPanel || isCalled || sheet === 'question' || areSheets || windowSize.width < 1000)
+  const isPanelNeeded = asked.needsPanel || sheet === 'question' || areSheets || windowSize.width < 1000
+  const isPanelShown = hasQuestion && (isPanelNeeded || isCalled)
   const hint = useHint(at)
   // Beside the table where there is room; the cards of a card table lie in every corner.
   const isTipInBar = areSheets || !hasColumn(settings.textSize, windowSize) || game.hasNoDice === true
@@ -198,7 +202,7 @@ export function MatchFrame(at: AtTable) {
             at={at}
             asked={asked}
             tip={isTipInBar ? hint : undefined}
-            onPanel={isPanelShown ? undefined : () => commands['focus-question']?.()}
+            onPanel={isPanelShown ? undefined : () => setAskedFor(question)}
           />
         }
         tip={isTipInBar ? undefined : hint}
@@ -206,7 +210,7 @@ export function MatchFrame(at: AtTable) {
         log={<LogPart {...at} onClose={() => setIsLogShown(false)} />}
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
-        question={isPanelShown ? <QuestionPart {...at} /> : undefined}
+        question={isPanelShown ? <QuestionPart at={at} onClose={isPanelNeeded ? undefined : closePanel} /> : undefined}
         levels={<Levels names={storeys} shown={level} onShow={(next) => table.setState({ level: next })} />}
         toasts={<Toasts notices={notices} onDismiss={(gone) => setNotices((all) => all.filter((one) => one.id !== gone))} />}
         logShown={isLogShown}

@@ -60,7 +60,13 @@ export function draftOf(decision: AnyDecision, answer: unknown, before: Draft, t
   }
 }
 
-export function QuestionPart({ client, game, table, speak }: AtTable) {
+export interface QuestionPartProps {
+  readonly at: AtTable
+  /** Given where the panel was called and may be sent away. */
+  onClose?: (() => void) | undefined
+}
+
+export function QuestionPart({ at: { client, game, table, speak }, onClose }: QuestionPartProps) {
   const decisions = useStore(client.store, (state) => state.decisions)
   const draft = useStore(client.store, (state) => state.draft)
   const words = game.words(speak.language)
@@ -85,6 +91,7 @@ export function QuestionPart({ client, game, table, speak }: AtTable) {
       unit={game.unit}
       option={(id) => words.option(decision, id, speak)}
       onEnter={() => client.actions.confirm()}
+      onClose={onClose}
       onBack={() => (client.store.getState().draft.type === 'idle' ? closeOnTop(table) : client.actions.back())}
       onAnswer={(answer) => {
         const { draft: before, view } = client.store.getState()

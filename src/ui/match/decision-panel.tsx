@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { Draft } from '../../client/draft'
 import type { AnyDecision } from '../../kernel'
-import { Button } from '../button'
+import { Button, IconButton } from '../button'
 import { Icon } from '../icons'
 import { keepKeys } from '../keep-keys'
 import type { LengthUnit } from '../words/speak'
@@ -25,6 +25,8 @@ export interface DecisionPanelProps {
   /** Whether the panel has buttons and refusals of its own, for use without a prompt strip. */
   readonly confirm?: { readonly disabled: boolean; onConfirm(): void } | undefined
   onBack?: (() => void) | undefined
+  /** Given where the panel can be sent away: a button at its head. */
+  onClose?: (() => void) | undefined
   /** Why the answer so far cannot be given yet, in words. */
   readonly refusal?: string | undefined
 }
@@ -33,7 +35,7 @@ export interface DecisionPanelProps {
 export const QUESTION_ID = 'ui-question'
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { decision, title, hint, draft, unit, refusal, option, onAnswer, onEnter, confirm, onBack } = props
+  const { decision, title, hint, draft, unit, refusal, option, onAnswer, onEnter, confirm, onBack, onClose } = props
   const { say } = useWords()
   const choice = knownChoice(decision)
   return (
@@ -53,6 +55,14 @@ export function DecisionPanel(props: DecisionPanelProps) {
       }}
     >
       <header>
+        {onClose && (
+          <IconButton
+            className="ui-decision-close"
+            icon="close"
+            label={say('panel-hide', { panel: say('panel-question') })}
+            onClick={onClose}
+          />
+        )}
         {decision.offer && <span className="ui-badge">{say('offer')}</span>}
         <h2 id={`${QUESTION_ID}-title`}>{title}</h2>
         {hint && <p className="ui-note">{hint}</p>}
