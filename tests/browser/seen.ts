@@ -101,15 +101,12 @@ export const chromeFaults = (page: Page): Promise<readonly string[]> =>
         isSaid: textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none',
       }
     }
-    /** Is there more of it than is seen? What fits is to be seen whole, whether or not it could be scrolled. */
-    const isScrolled = (element: Element) => {
-      const { overflowX, overflowY } = getComputedStyle(element)
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
-      return (
-        (/auto|scroll/.test(overflowX) && scrollWidth > clientWidth) ||
-        (/auto|scroll/.test(overflowY) && scrollHeight > clientHeight)
-      )
-    }
+    /** Is there more of it than is seen, to be scrolled to? What fits is to be seen whole. */
+    const isScrolledAcross = (one: Element) =>
+      /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth
+    const isScrolledDown = (one: Element) =>
+      /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight
+    const isScrolled = (one: Element) => isScrolledAcross(one) || isScrolledDown(one)
     /** The ancestors of this element inside the page, itself first. */
     const upwards = (element: Element): Element[] => [element, ...(element.parentElement ? upwards(element.parentElement) : [])]
     const name = (element: Element) => element.className?.toString().split(' ')[0] || element.tagName.toLowerCase()
@@ -125,12 +122,15 @@ export const chromeFaults = (page: Page): Promise<readonly string[]> =>
       // A box for ears alone, and a card of which only the head is seen.
       if (box.width < 2 || chain.some((one) => one.clientWidth <= 1 && clipsOf(one).x) || holder.closest('.ui-fan')) continue
       const say = (what: string) => faults.add(`${what}: "${text.trim().slice(0, 40)}" in ${name(holder)}`)
-      const scroller = chain.find(isScrolled)
-      if (!scroller && !chain.some((one) => clipsOf(one).isSaid)) {
+      const [isAcross, isDown] = [chain.some(isScrolledAcross), chain.some(isScrolledDown)]
+      if (!chain.some((one) => clipsOf(one).isSaid)) {
         // A page that is longer than the window is scrolled, down.
         const foot = document.documentElement.scrollHeight - scrollY
-        if (box.left < -SLACK || box.right > innerWidth + SLACK || box.top + scrollY < -SLACK || box.bottom > foot + SLACK)
-          say('outside the window')
+        const isOff = {
+          across: !isAcross && (box.left < -SLACK || box.right > innerWidth + SLACK),
+          down: !isDown && (box.top + scrollY < -SLACK || box.bottom > foot + SLACK),
+        }
+        if (isOff.across || isOff.down) say('outside the window')
         // What is laid over the page, as a card that is looked at, may be larger than the panel that it belongs to.
         const laid = chain.findIndex((one) => /absolute|fixed/.test(getComputedStyle(one).position))
         for (const one of laid < 0 ? chain : chain.slice(0, laid + 1)) {
@@ -138,8 +138,8 @@ export const chromeFaults = (page: Page): Promise<readonly string[]> =>
           const isPanel = one.classList.contains('ui-panel') && getComputedStyle(one).display !== 'contents'
           if (!x && !y && !isPanel) continue
           const around = one.getBoundingClientRect()
-          if (box.left < around.left - SLACK || box.right > around.right + SLACK) say('spills sideways')
-          if (box.top < around.top - SLACK || box.bottom > around.bottom + SLACK) say('spills up or down')
+          if (!isAcross && (box.left < around.left - SLACK || box.right > around.right + SLACK)) say('spills sideways')
+          if (!isDown && (box.top < around.top - SLACK || box.bottom > around.bottom + SLACK)) say('spills up or down')
         }
       }
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’]+/gu)) {
