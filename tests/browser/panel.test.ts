@@ -24,6 +24,12 @@ test('called by its button it has a button that closes it, and goes with the que
   await panel.getByRole('button', { name: 'Hide: Choices' }).click()
   await panel.waitFor({ state: 'detached' })
 
+  // Called by its button from the keyboard, the focus goes into it; its key, pressed there, sends it away again.
+  await call.press('Enter')
+  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('c')
+  await panel.waitFor({ state: 'detached' })
+
   await call.click()
   const before = await told(page)
   await panel.locator('.ui-option:not([data-refused])').first().click()

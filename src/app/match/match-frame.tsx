@@ -126,6 +126,16 @@ export function MatchFrame(at: AtTable) {
     const now = ready.indexOf(table.getState().selected ?? '')
     table.setState({ selected: ready[(now + by + ready.length) % ready.length] })
   }
+  /** Opens the panel for this question and moves the focus into it. */
+  const callPanel = () => {
+    setAskedFor(question)
+    // The panel exists only after the next render.
+    requestAnimationFrame(() => {
+      const panel = document.getElementById(QUESTION_ID)
+      // A frame may come late: the focus is not moved if the player already answers in the panel.
+      if (!panel?.contains(document.activeElement)) panel?.focus()
+    })
+  }
   const commands: { readonly [id in CommandId]?: () => void } = {
     throw: () => {
       const [first] = client.store.getState().throws
@@ -141,14 +151,9 @@ export function MatchFrame(at: AtTable) {
       const panel = document.getElementById(QUESTION_ID)
       // The key opens the panel and moves the focus into it; pressed in it, the key closes it.
       if (panel && !panel.contains(document.activeElement)) return panel.focus()
-      if (asked.isInStrip) setAskedFor(panel ? undefined : question)
-      else setIsAsking(!panel)
-      // The panel exists only after the next render.
-      requestAnimationFrame(() => {
-        const panel = document.getElementById(QUESTION_ID)
-        // A frame may come late: the focus is not moved if the player already answers in the panel.
-        if (!panel?.contains(document.activeElement)) panel?.focus()
-      })
+      if (panel) return closePanel()
+      if (!asked.isInStrip) setIsAsking(true)
+      callPanel()
     },
     ...(storeys.length > 1 ? { 'level-up': () => step(1), 'level-down': () => step(-1) } : {}),
     'skip-show': () => skipShow(table),
@@ -198,12 +203,7 @@ export function MatchFrame(at: AtTable) {
           />
         }
         prompt={
-          <PromptPart
-            at={at}
-            asked={asked}
-            tip={isTipInBar ? hint : undefined}
-            onPanel={isPanelShown ? undefined : () => setAskedFor(question)}
-          />
+          <PromptPart at={at} asked={asked} tip={isTipInBar ? hint : undefined} onPanel={isPanelShown ? undefined : callPanel} />
         }
         tip={isTipInBar ? undefined : hint}
         news={isLogShown ? undefined : <NewsPart {...at} />}
