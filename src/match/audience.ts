@@ -15,8 +15,8 @@ export interface Line {
 
 export type Since = Extract<ClientMessage, { type: 'hello' }>['since']
 export type Ledgers = ReadonlyMap<Eyes, Ledger>
-/** The number of the last line each seat was told. */
-export type Mark = ReadonlyMap<Eyes, number>
+/** The number of the last line that each of these seats was told. */
+type Mark = ReadonlyMap<Eyes, number>
 
 export interface Audience {
   admit(seats: readonly PlayerSeat[], send: (message: HostMessage) => void): Line
@@ -34,7 +34,6 @@ export interface Audience {
    * by its state where that has changed.
    */
   tell(because: 'entry' | 'undo' | 'redo', next: Ledgers): void
-  mark(): Mark
   /** Tells everybody that all up to this mark is stored on the device. */
   kept(mark: Mark): void
 }
@@ -125,12 +124,11 @@ export function createAudience(
         }
       }
     },
-    mark: () => new Map([...ledgers].map(([seat, { lines: told }]) => [seat, told.length - 1])),
     kept(mark) {
       for (const line of lines) {
         for (const seat of line.seats) {
           const seq = mark.get(seat)
-          // A notice repeated for each entry would let the seat count entries that it must not learn of.
+          // What this line has heard already is not said again.
           if (seq === undefined || line.kept.get(seat) === seq) continue
           line.kept.set(seat, seq)
           line.send({ type: 'kept', seat, seq })

@@ -19,6 +19,7 @@ import {
 } from '../kernel'
 import { type Bookmark, bookmarkOf, type Moved, moved } from './bookmark'
 import type { Learnt } from './learning'
+import type { Noticed } from './noticing'
 import { type MatchReason, matchSays as say } from './said'
 
 export type MatchCause =
@@ -159,22 +160,31 @@ const seatOf = ({ entry: { cause } }: { readonly entry: MatchEntry }): Seat | un
 export interface UndoOffer {
   /** The entry that would be the last in force. */
   readonly to: number
-  /** Who must consent: everybody, where chance or another seat has answered since or somebody has conceded; else those listed. */
+  /** Who must consent: everybody, where the seat was shown that something has happened since, or it has conceded; else those listed. */
   readonly barrier: 'all' | readonly PlayerSeat[]
 }
 
-/** `learnt` tells who learnt a secret by an entry: they cannot forget it again. */
-export function undoOffer<G extends Terms>({ past }: History<G>, seat: PlayerSeat, learnt: Learnt<G>): UndoOffer | undefined {
+/**
+ * `learnt` tells who learnt a secret by an answer: they cannot forget it again. All of it is worked out from what the seat itself may know:
+ * what others have answered since in private changes nothing, and is taken back along with the answer.
+ */
+export function undoOffer<G extends Terms>(
+  { past }: History<G>,
+  seat: PlayerSeat,
+  { learnt, noticed }: { readonly learnt: Learnt<G>; readonly noticed: Noticed<G> },
+): UndoOffer | undefined {
   const at = past.findLastIndex((moment) => seatOf(moment) === seat)
   const last = past[at - 1]
   const moment = past[at]
   if (!last || !moment) return undefined
   const to = last.entry.seq
-  if (at < past.length - 1 || moment.entry.cause.type !== 'answer') return { to, barrier: 'all' }
-  const seats = learnt(last, moment)
-  // Whoever has learnt something by his own answer could otherwise choose again, knowing it.
-  return { to, barrier: seats.includes(seat) ? 'all' : seats }
+  const isOver = noticed(moment, past.slice(at + 1), seat) || moment.entry.cause.type !== 'answer'
+  return { to, barrier: isOver ? 'all' : learnt(last, moment) }
 }
+
+/** Is this entry in force, with others after it? */
+export const isBehind = <G extends Terms>({ past }: History<G>, seq: number): boolean =>
+  past.slice(0, -1).some(({ entry }) => entry.seq === seq)
 
 /** Makes everything in force after entry `to` void. Undefined where nothing would be, or `to` is not in force. */
 export function undone<G extends Terms>(history: History<G>, seat: PlayerSeat, to: number): Grown<G> | undefined {

@@ -102,6 +102,9 @@ export function openHost<G extends Terms>(options: HostOptions<G> & { readonly e
   return { ok: true, host: hosting(options, createPlaying(options, opened.history, options.entries), opened.doubt) }
 }
 
+/** An error's text may name what is hidden. */
+const discreet = (reason: Reason): Reason => (reason.key === 'rules-failed' ? say('rules-failed', {}) : reason)
+
 function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, found?: Doubt): Host<G> {
   const { game, spec, shapes, roster = {}, bots = {}, rulesVersion = { begun: 1, now: 1 } } = options
   const { audience, standing, open } = playing
@@ -120,7 +123,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
     judge: playing.judge,
     take(decision, answer, chanced) {
       const failure = playing.take(decision, answer, chanced)
-      if (failure) audience.toAll({ type: 'notice', reason: failure })
+      if (failure) audience.toAll({ type: 'notice', reason: discreet(failure) })
       return failure === undefined
     },
     notice: (reason) => audience.toAll({ type: 'notice', reason }),
@@ -128,8 +131,8 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
 
   const find = (seat: PlayerSeat, id: string): { readonly decision: Decision<G> } | { readonly reason: Reason } => {
     const asked = playing.desk.find(id)
-    if (!asked) return { reason: say('unknown-decision', { decision: id }) }
-    if (asked.seat !== seat) return { reason: say('not-your-question', { seat: asked.seat }) }
+    // The same words for an id of another seat and for one that nobody was given: else a seat could count the questions of others.
+    if (asked?.seat !== seat) return { reason: say('unknown-decision', { decision: id }) }
     if (outcomeOf(standing())) return { reason: say('match-over', {}) }
     return open().includes(asked.decision) ? { decision: asked.decision } : { reason: say('already-answered', {}) }
   }
@@ -139,7 +142,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
       case 'answer': {
         const asked = find(seat, message.decision)
         if ('reason' in asked) return asked.reason
-        if (asked.decision.seat !== seat) return say('not-your-question', { seat })
+        if (asked.decision.seat !== seat) return say('unknown-decision', { decision: message.decision })
         const verdict = playing.judge(asked.decision, message.answer)
         return verdict.allowed ? playing.take(asked.decision, message.answer) : verdict.reason
       }
@@ -172,11 +175,13 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
       return say('rules-failed', { subject, error: messageOf(error) })
     }
   }
+  /** Nobody is left at another line who has secrets, or the match is over. */
+  const mayKnowAll = (line: Line): boolean =>
+    outcomeOf(standing()) !== undefined || personsAt(standing()).every((seat) => line.seats.includes(seat))
   const exported = (line: Line): HostMessage => {
     const { dice } = standing()
-    // The file holds every secret: only those who may know all of them get it.
-    if (!outcomeOf(standing()) && !personsAt(standing()).every((seat) => line.seats.includes(seat)))
-      return { type: 'refused', reason: say('export-while-secret', {}) }
+    // The file holds every secret.
+    if (!mayKnowAll(line)) return { type: 'refused', reason: say('export-while-secret', {}) }
     const title = options.title ? { title: options.title } : {}
     const record = { spec, roster, dice, ...title, rulesVersion: rulesVersion.begun, entries: playing.log() }
     return { type: 'exported', file: writeMatchFile(record) }
@@ -193,7 +198,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
     const stranger = seats.find((seat): seat is PlayerSeat => seat !== 'spectator' && !line.admitted.includes(seat))
     if (stranger) return say('not-your-seat', { seat: stranger })
     audience.welcome(line, seats, since)
-    if (playing.isKept()) audience.kept(audience.mark())
+    playing.tellKept(line.seats)
     if (doubt) line.send(doubtful(doubt))
     return undefined
   }
@@ -214,7 +219,8 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
       const isTheirs = line.seats.includes(message.seat) && roster[message.seat] !== 'bot'
       const reason = isTheirs ? safely(message.type, () => serve(message)) : say('not-your-seat', { seat: message.seat })
       const about = 'decision' in message ? { decision: message.decision } : {}
-      if (reason) line.send({ type: 'refused', seat: message.seat, ...about, reason })
+      if (reason)
+        line.send({ type: 'refused', seat: message.seat, ...about, reason: mayKnowAll(line) ? reason : discreet(reason) })
       automatic.forgive()
     }
     automatic.poke()

@@ -1,81 +1,112 @@
 /**
- * Who has learnt a secret by an entry. A seat has if, in another world that it could not rule out, the same answer would have shown it
- * something else: a card played from a hand, the top of a deck, a sealed bid. What follows from open facts and from the answer itself is
- * no secret.
+ * Who has learnt a secret by an answer, as far as the seat that gave it can know. It is told whose consent an undo needs by this, so
+ * nothing here may depend on what is hidden from it: everything is worked out from its own view, its own questions and answers, and what
+ * everybody sees, in imagined worlds. The truth is looked at in one place only: what the answer showed to the seat itself.
+ *
+ * The price is that consent is asked somewhat more often than the truth would demand: from whoever might have learnt something.
  */
-import { type Game, type PlayerSeat, putAgain, reply, type Shapes, type Snapshot, same, type Terms } from '../kernel'
+import {
+  type Decision,
+  type Game,
+  imagined,
+  type PlayerSeat,
+  reply,
+  type Seen,
+  type Shapes,
+  type Snapshot,
+  same,
+  seen,
+  type Terms,
+} from '../kernel'
+import { diff } from '../protocol/patch'
 import { generator } from './generator'
 import type { Moment } from './history'
-import { toldOf } from './telling'
+import { projected, toldOf } from './telling'
 
-/**
- * How many worlds are tried. Each is drawn as the cards themselves are; an event that looks alike in all of them told nothing new. The
- * random numbers are the same for the same entry, so that a match opened again has the same barriers.
- */
+/** How many other worlds are tried. Each is drawn as the cards themselves are; what looks alike in all of them told nothing new. */
 const WORLDS = 6
+/** The worlds are always drawn from this seed: a number of the log would depend on entries that the seat was not told of. */
+const SEED = 1
 
-/** Who learnt a secret by this entry, given the moment before it. Computed when it is first asked for, and kept. */
-export type Learnt<G extends Terms> = (before: Moment<G>, moment: Moment<G>) => readonly PlayerSeat[]
+/** Who learnt a secret by this answer of a player, given the moment before it. Computed when it is first asked for, and kept. */
+export type Learnt<G extends Terms> = (before: Moment<G>, moment: Moment<G>) => 'all' | readonly PlayerSeat[]
 
 export function learning<G extends Terms>(game: Game<G>, shapes: Shapes, seats: readonly PlayerSeat[]): Learnt<G> {
-  const known = new WeakMap<Moment<G>, readonly PlayerSeat[]>()
+  const known = new WeakMap<Moment<G>, 'all' | readonly PlayerSeat[]>()
   return (before, moment) => {
-    const found = known.get(moment) ?? seats.filter((seat) => hasLearnt(game, shapes, before.snapshot, moment, seat))
+    const found = known.get(moment) ?? learners(game, shapes, seats, before, moment)
     known.set(moment, found)
     return found
   }
 }
 
-function hasLearnt<G extends Terms>(
+/** What one answer shows to one seat. */
+interface Shown {
+  readonly told: readonly unknown[]
+  readonly change: unknown
+}
+
+function learners<G extends Terms>(
   game: Game<G>,
   shapes: Shapes,
-  before: Snapshot<G>,
+  seats: readonly PlayerSeat[],
+  { snapshot }: Moment<G>,
   moment: Moment<G>,
-  seat: PlayerSeat,
-): boolean {
-  const view = game.project(before.state, seat)
-  const shown: Shown<G> = { view: game.project(moment.state, seat), told: toldOf(game, before.state, moment, seat) }
-  if (shown.told.length === 0 && same(view, shown.view)) return false
-  // The answers of others, given at the same time, were hidden until now.
-  const beside = before.agenda[before.agenda.length - 1]?.answers ?? []
-  if (beside.some((heard) => heard.seat !== seat)) return true
-  // Nothing is hidden from this seat.
-  if (same(view, game.project(before.state, 'everybody'))) return false
-  const rng = generator(moment.entry.seq)
+): 'all' | readonly PlayerSeat[] {
+  const { cause } = moment.entry
+  if (cause.type !== 'answer' || cause.seat === 'chance') return 'all'
+  const { seat } = cause
+  const shown = shownBy(game, snapshot.state, moment, seat)
+  // It may answer again, but it would know no more than before.
+  if (shown.told.length === 0 && shown.change === undefined) return []
+  const others = seats.filter((other) => other !== seat)
+  // Sealed answers beside this one were hidden until now.
+  const beside = snapshot.agenda[snapshot.agenda.length - 1]?.answers ?? []
+  if (beside.length > 0) return beside.some((heard) => heard.seat !== seat) ? 'all' : others
+  if (same(game.project(snapshot.state, 'spectator'), game.project(snapshot.state, 'everybody'))) return []
+  const open = snapshot.pending.find(({ id }) => id === cause.decision)
+  const own = seen(game, snapshot, seat)
+  const everybodys = { ...own, view: game.project(snapshot.state, 'spectator') }
+  const rng = generator(SEED)
+  const shownIn = (known: Seen<G>, viewers: readonly PlayerSeat[]) =>
+    shownInWorld(game, shapes, imagined(game, known, rng), open, moment, viewers)
+  const worlds = Array.from({ length: WORLDS }, (_, world) => world)
   try {
-    for (let world = 0; world < WORLDS; world++) {
-      const other = shownIn(game, shapes, { ...before, state: game.imagine(view, rng) }, moment, seat)
-      if (!same(other, shown)) return true
-    }
-    return false
+    if (worlds.some(() => !same(shownIn(own, [seat])?.[0], shown))) return 'all'
+    const first = shownIn(own, others)
+    const alike = worlds.map(() => shownIn(everybodys, others))
+    return others.filter((_, at) => alike.some((world) => !same(world?.[at], first?.[at])))
   } catch {
-    // Where the rules fail in an imagined world, assume that a secret was learnt: asking for consent is better than letting a secret be
-    // used.
-    return true
+    // Where the rules fail in an imagined world, a secret may have been learnt: better ask for consent than let it be used.
+    return 'all'
   }
 }
 
-interface Shown<G extends Terms> {
-  readonly view: G['view']
-  readonly told: readonly unknown[]
-}
+const shownBy = <G extends Terms>(game: Game<G>, before: G['state'], moment: Moment<G>, viewer: PlayerSeat): Shown => ({
+  told: toldOf(game, before, moment, viewer),
+  change: diff(projected(game, before, viewer), projected(game, moment.state, viewer)),
+})
 
-/** What the same answer would have shown in another world; undefined where it could not have been given there. */
-function shownIn<G extends Terms>(
+/** What the same answer would have shown to these viewers in another world; undefined where it could not have been given there. */
+function shownInWorld<G extends Terms>(
   game: Game<G>,
   shapes: Shapes,
   world: Snapshot<G>,
-  { entry }: Moment<G>,
-  seat: PlayerSeat,
-): Shown<G> | undefined {
+  open: Decision<G> | undefined,
+  moment: Moment<G>,
+  viewers: readonly PlayerSeat[],
+): readonly Shown[] | undefined {
+  const { entry } = moment
   const { cause } = entry
-  if (cause.type !== 'answer') return undefined
-  const offer = world.pending.find(({ id }) => id === cause.decision)?.offer
-  const asked = putAgain(game, { ...world, pending: [] })
-  const again = asked.pending.find((open) => open.seat === cause.seat && open.subject === cause.subject && open.offer === offer)
+  if (cause.type !== 'answer' || !open) return undefined
+  const fitting = world.pending.filter(
+    (one) => one.seat === open.seat && one.subject === open.subject && one.offer === open.offer,
+  )
+  const again = fitting.find(({ about }) => same(about, open.about)) ?? fitting[0]
   const rules = again && shapes[again.choice.shape]
   // Each shape's rules take their own choice: the name just looked up says which.
-  if (!again || !rules?.accepts(again.choice as never, cause.answer, game.space(asked.state)).allowed) return undefined
-  const { snapshot, events } = reply(game, asked, again.id, cause.answer)
-  return { view: game.project(snapshot.state, seat), told: toldOf(game, asked.state, { entry: { ...entry, events } }, seat) }
+  if (!again || !rules?.accepts(again.choice as never, cause.answer, game.space(world.state)).allowed) return undefined
+  const { snapshot, events } = reply(game, world, again.id, cause.answer)
+  const then: Moment<G> = { entry: { ...entry, events }, state: snapshot.state, snapshot }
+  return viewers.map((viewer) => shownBy(game, world.state, then, viewer))
 }

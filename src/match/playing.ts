@@ -5,7 +5,7 @@
 import { type Decision, type PlayerSeat, type Reason, refused, type Terms, type Verdict } from '../kernel'
 import type { DicePolicy } from '../protocol/home'
 import type { Eyes } from '../protocol/messages'
-import { type Audience, createAudience, type Ledgers, type Mark } from './audience'
+import { type Audience, createAudience, type Ledgers } from './audience'
 import type { Chanced } from './chance'
 import { createDesk, type Desk } from './desk'
 import {
@@ -13,6 +13,7 @@ import {
   conceded,
   type Grown,
   type History,
+  isBehind,
   type MatchEntry,
   type Moment,
   messageOf,
@@ -23,6 +24,7 @@ import {
 import type { HostOptions } from './host'
 import { createKeeper } from './keeper'
 import { learning } from './learning'
+import { noticing } from './noticing'
 import { matchSays as say } from './said'
 import { openDecisions, type Standing, seatState, type UndoRequest } from './standing'
 import { advanced, type Ledger, ledgerOf, rewound } from './telling'
@@ -44,8 +46,8 @@ export interface Playing<G extends Terms> {
   request(request: UndoRequest | undefined): void
   setDice(dice: DicePolicy): void
   log(): readonly MatchEntry[]
-  /** Is everything that was told also stored? */
-  isKept(): boolean
+  /** Tells these seats that all they know of is stored, as soon as it is. */
+  tellKept(seats: readonly Eyes[]): void
   /** Resolves when all that can be stored is stored. */
   settled(): Promise<void>
 }
@@ -62,47 +64,61 @@ export function createPlaying<G extends Terms>(
   const desk = createDesk<G>()
   const log: MatchEntry[] = [...stored]
   const learnt = learning(game, shapes, spec.seats)
+  const noticed = noticing(game)
   let history = from
   let dice: DicePolicy = options.policy?.dice ?? 'auto'
   let request: UndoRequest | undefined
 
-  const standing = (): Standing<G> => ({ game, spec, roster, dice, history, learnt, ...(request ? { request } : {}) })
+  const standing = (): Standing<G> => ({ game, spec, roster, dice, history, learnt, noticed, ...(request ? { request } : {}) })
   const audience = createAudience(
     spec,
     (seat) => ledgerOf(game, begin, history, seat),
     (seat, told) => seatState(standing(), seat, told, desk.idFor),
   )
-  const marks = new Map<number, Mark>()
+  const marks = new Map<number, Map<Eyes, number>>()
   const keeper = createKeeper(keep, {
     kept({ seq }) {
       const mark = marks.get(seq)
       marks.delete(seq)
       if (mark) audience.kept(mark)
     },
-    failed: ({ seq }) => audience.toAll({ type: 'notice', reason: say('not-kept', { entry: seq }) }),
+    failed: () => audience.toAll({ type: 'notice', reason: say('not-kept', {}) }),
   })
   /** Into the log and on its way to the store, before anybody is told. */
   const record = (entry: MatchEntry, tell: () => void) => {
     log.push(entry)
     keeper.add(entry)
+    const before = audience.ledgers()
     tell()
-    marks.set(entry.seq, audience.mark())
+    // Whoever was not told of this entry must not hear that it is stored.
+    const told = [...audience.ledgers()].filter(([seat, ledger]) => ledger !== before.get(seat))
+    marks.set(entry.seq, new Map(told.map(([seat, { lines }]) => [seat, lines.length - 1])))
   }
   const tellNow = () => audience.tell('entry', audience.ledgers())
   /** Computes what every seat will be told before anything is changed. */
   const told = (update: (ledger: Ledger, seat: Eyes) => Ledger): Ledgers =>
     new Map([...audience.ledgers()].map(([seat, ledger]) => [seat, update(ledger, seat)]))
-  const grow = ({ history: grown, entry }: Grown<G>, because: 'entry' | 'undo' | 'redo', ledgers: Ledgers) => {
-    const lapsed = because === 'entry' ? request : undefined
+  /**
+   * Adds an entry. `changed`: those that are new or taken back. The undo that waits for consent lapses where everybody can see that the
+   * match has gone on, and where the past that it would lead to is gone; an answer given in private must not show by it.
+   */
+  const grow = (
+    { history: grown, entry }: Grown<G>,
+    because: 'entry' | 'undo' | 'redo',
+    changed: readonly Moment<G>[],
+    ledgers: Ledgers,
+  ) => {
+    const before = request
+    const isOver = before && (!isBehind(grown, before.to) || noticed(nowOf(history), changed, 'spectator'))
     history = grown
-    request = undefined
+    if (isOver) request = undefined
     record(entry, () => audience.tell(because, ledgers))
-    if (lapsed) audience.refuse(lapsed.by, say('undo-lapsed', {}))
+    if (isOver && because === 'entry') audience.refuse(before.by, say('undo-lapsed', {}))
   }
   const add = (grown: Grown<G>) => {
     const before = nowOf(history).state
     const ledgers = told((old, seat) => advanced(game, old, before, nowOf(grown.history), seat))
-    grow(grown, 'entry', ledgers)
+    grow(grown, 'entry', [nowOf(grown.history)], ledgers)
   }
 
   if (fresh) record(fresh, () => {})
@@ -133,7 +149,7 @@ export function createPlaying<G extends Terms>(
       if (!grown) return false
       const last = nowOf(grown.history)
       const ledgers = told((old, viewer) => rewound(game, old, last, viewer))
-      grow(grown, 'undo', ledgers)
+      grow(grown, 'undo', history.past.slice(grown.history.past.length), ledgers)
       return true
     },
     redo(seat) {
@@ -143,7 +159,7 @@ export function createPlaying<G extends Terms>(
       // The past as it was before the undo, without the line that told of it.
       const last = grown.history.past[history.past.length - 1] ?? grown.history.past[0]
       const ledgers = told((old, viewer) => retold(rewound(game, old, last, viewer), last, added, viewer))
-      grow(grown, 'redo', ledgers)
+      grow(grown, 'redo', added, ledgers)
       return true
     },
     request(next) {
@@ -155,7 +171,12 @@ export function createPlaying<G extends Terms>(
       tellNow()
     },
     log: () => log,
-    isKept: () => marks.size === 0,
+    tellKept(seats) {
+      const known = seats.map((seat) => [seat, (audience.ledgers().get(seat)?.lines.length ?? 0) - 1] as const)
+      const last = [...marks.values()].at(-1)
+      if (!last) audience.kept(new Map(known))
+      else for (const [seat, seq] of known) last.set(seat, seq)
+    },
     settled: () => keeper.settled(),
   }
 

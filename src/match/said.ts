@@ -12,7 +12,6 @@ export type MatchSaid = {
   'unknown-decision': { decision: string }
   /** Answered already, or put again in the meantime: it happens in normal play, nobody did anything wrong. */
   'already-answered': Nothing
-  'not-your-question': { seat: PlayerSeat }
   'unknown-shape': { shape: string }
   'throw-not-awaited': Nothing
   'match-over': Nothing
@@ -24,11 +23,11 @@ export type MatchSaid = {
   'undo-lapsed': Nothing
   'no-undo-asked': Nothing
   'export-while-secret': Nothing
-  /** The rules themselves broke a promise: a bug to be reported. The answer was not taken. */
-  'rules-failed': { subject: string; error: string }
+  /** The rules themselves broke a promise: a bug to be reported. The answer was not taken. What failed is told to those who may know all. */
+  'rules-failed': { subject?: string; error?: string }
 
   // Notices; the match goes on.
-  'not-kept': { entry: number }
+  'not-kept': Nothing
   'chance-failed': { subject: string }
   /** The dice could not be thrown; a generator with the same odds answered instead. */
   'dice-replaced': Nothing

@@ -16,6 +16,7 @@ import type { DicePolicy, Roster } from '../protocol/home'
 import type { AwaitedThrow, Eyes, SeatState } from '../protocol/messages'
 import { concededSeats, type History, nowOf, redoOffer, undoOffer } from './history'
 import type { Learnt } from './learning'
+import type { Noticed } from './noticing'
 import { personSeats, thrower } from './roster'
 
 /** An undo beyond a barrier that waits for the consent of others. */
@@ -32,6 +33,7 @@ export interface Standing<G extends Terms> {
   readonly dice: DicePolicy
   readonly history: History<G>
   readonly learnt: Learnt<G>
+  readonly noticed: Noticed<G>
   readonly request?: UndoRequest
 }
 
@@ -62,13 +64,23 @@ export const openDecisions = <G extends Terms>(standing: Standing<G>): readonly 
 export const throwerOf = <G extends Terms>(standing: Standing<G>, decision: Decision<G>): PlayerSeat | undefined =>
   thrower(decision, standing.dice, personsAt(standing))
 
-/** Whose consent this seat's undo needs; undefined where it has nothing to undo. */
+/**
+ * Whose consent this seat's undo needs; undefined where it has nothing to undo. It tells the seat nothing new: see `undoOffer`, and who is
+ * a person, who has conceded, is known to all.
+ */
 export function consentsFor<G extends Terms>(standing: Standing<G>, seat: Eyes): readonly PlayerSeat[] | undefined {
-  const offer = seat === 'spectator' ? undefined : undoOffer(standing.history, seat, standing.learnt)
+  const offer = seat === 'spectator' ? undefined : undoOffer(standing.history, seat, standing)
   if (!offer) return undefined
   const { barrier } = offer
   return personsAt(standing).filter((other) => other !== seat && (barrier === 'all' || barrier.includes(other)))
 }
+
+/**
+ * May this seat bring back what it took back last? Any answer ends that. While others are asked as well, nothing can be redone: else the
+ * end of it would betray an answer that they gave in private.
+ */
+export const canRedo = <G extends Terms>({ history }: Standing<G>, seat: Eyes): boolean =>
+  redoOffer(history) === seat && awaited(nowOf(history).snapshot).every((asked) => asked === seat)
 
 /** What this seat is shown besides the entries. `idFor` names decisions on the wire. */
 export function seatState<G extends Terms>(
@@ -77,7 +89,7 @@ export function seatState<G extends Terms>(
   told: Pick<SeatState, 'seq' | 'mark'>,
   idFor: (seat: PlayerSeat, decision: Decision<G>) => DecisionId,
 ): SeatState {
-  const { history, request } = standing
+  const { request } = standing
   const pending = openDecisions(standing)
   const throws = pending.flatMap((decision): AwaitedThrow[] => {
     const by = throwerOf(standing, decision)
@@ -96,7 +108,7 @@ export function seatState<G extends Terms>(
     throws,
     canUndo: needs !== undefined,
     undoNeeds: needs ?? [],
-    canRedo: redoOffer(history) === seat,
+    canRedo: canRedo(standing, seat),
     ...(request ? { consent: { by: request.by, waitsFor: request.waitsFor } } : {}),
     ...(over ? { outcome: over } : {}),
   }

@@ -33,7 +33,7 @@ function marked(lines: readonly LedgerLine[], of: number, line: ToldLine): Ledge
 }
 
 /** A view is plain JSON by the contract of `project`; the compiler does not know that. */
-const projected = <G extends Terms>(game: Game<G>, state: G['state'], seat: Eyes): Json =>
+export const projected = <G extends Terms>(game: Game<G>, state: G['state'], seat: Eyes): Json =>
   game.project(state, seat) as unknown as Json
 
 /** The whole ledger of one seat. `begin` is the state before anything happened. */
@@ -49,13 +49,21 @@ export function ledgerOf<G extends Terms>(game: Game<G>, begin: G['state'], hist
 }
 
 /** The ledger with one more entry. It gets a line unless this seat must not learn that anything happened. */
-export function advanced<G extends Terms>(
+export const advanced = <G extends Terms>(
   game: Game<G>,
   ledger: Ledger,
   before: G['state'],
   moment: Moment<G>,
   seat: Eyes,
-): Ledger {
+): Ledger => noted(game, entered(game, ledger, before, moment, seat), moment, seat)
+
+/** Does this seat get a line of this entry, which came after this state? */
+export function isTold<G extends Terms>(game: Game<G>, before: G['state'], moment: Moment<G>, seat: Eyes): boolean {
+  const view = projected(game, before, seat)
+  return entered(game, { first: view, lines: [], view }, before, moment, seat).lines.length > 0
+}
+
+function entered<G extends Terms>(game: Game<G>, ledger: Ledger, before: G['state'], moment: Moment<G>, seat: Eyes): Ledger {
   const { entry, state } = moment
   const view = projected(game, state, seat)
   const change = diff(ledger.view, view)
@@ -63,17 +71,16 @@ export function advanced<G extends Terms>(
   const roll = rollOf(moment)
   const isOwn = 'seat' in entry.cause && entry.cause.seat === seat
   const isPublic = entry.cause.type !== 'answer'
-  if (!isOwn && !isPublic && !roll && told.length === 0 && change === undefined) return noted(game, ledger, moment, seat)
+  if (!isOwn && !isPublic && !roll && told.length === 0 && change === undefined) return ledger
   const line: ToldLine = {
     entry: { seq: ledger.lines.length, cause: causeOf(moment, seat), told, ...(roll ? { roll } : {}) },
     ...(change === undefined ? {} : { change }),
   }
-  const next: Ledger = {
+  return {
     first: ledger.first,
     lines: [...ledger.lines, marked(ledger.lines, entry.seq, line)],
     view: change === undefined ? ledger.view : view,
   }
-  return noted(game, next, moment, seat)
 }
 
 /** The ledger without the lines of entries that are no longer in force. `now` is the last moment that is. */
@@ -93,13 +100,13 @@ function noted<G extends Terms>(game: Game<G>, ledger: Ledger, { entry, state, t
     const last = lines[lines.length - 1]
     // Several undos one after the other and one undo of all leave the same ledger.
     const isNoted = last?.of === entry.seq && last.line.entry.cause.type === 'undo' && last.line.entry.cause.seat === by
-    if (isNoted || !isTold(game, state, moments, seat)) continue
+    if (isNoted || !isAnyTold(game, state, moments, seat)) continue
     lines = [...lines, marked(lines, entry.seq, { entry: { seq: lines.length, cause: { type: 'undo', seat: by }, told: [] } })]
   }
   return lines === ledger.lines ? ledger : { ...ledger, lines }
 }
 
-function isTold<G extends Terms>(game: Game<G>, from: G['state'], moments: readonly Moment<G>[], seat: Eyes): boolean {
+function isAnyTold<G extends Terms>(game: Game<G>, from: G['state'], moments: readonly Moment<G>[], seat: Eyes): boolean {
   const view = projected(game, from, seat)
   let ledger: Ledger = { first: view, lines: [], view }
   let before = from

@@ -1,15 +1,15 @@
 /** Undo and redo: whose consent an undo needs, who has given it, and the reason where it is refused. */
 import type { PlayerSeat, Reason, Terms } from '../kernel'
-import { redoOffer, undoOffer } from './history'
+import { undoOffer } from './history'
 import type { Playing } from './playing'
 import { matchSays as say } from './said'
-import { consentsFor } from './standing'
+import { canRedo, consentsFor } from './standing'
 
 /** Takes back this seat's last answer, or asks the others for it. The reason where neither can be. */
 export function askUndo<G extends Terms>(playing: Playing<G>, seat: PlayerSeat): Reason | undefined {
   const standing = playing.standing()
   if (standing.request) return say('undo-already-asked', { by: standing.request.by })
-  const offer = undoOffer(standing.history, seat, standing.learnt)
+  const offer = undoOffer(standing.history, seat, standing)
   const waitsFor = consentsFor(standing, seat)
   if (!offer || !waitsFor) return say('nothing-to-undo', {})
   if (waitsFor.length === 0) playing.undo(seat, offer.to)
@@ -34,4 +34,4 @@ export function hearConsent<G extends Terms>(playing: Playing<G>, seat: PlayerSe
 
 /** Brings back what this seat has taken back last. */
 export const redo = <G extends Terms>(playing: Playing<G>, seat: PlayerSeat): Reason | undefined =>
-  redoOffer(playing.standing().history) === seat && playing.redo(seat) ? undefined : say('nothing-to-redo', {})
+  canRedo(playing.standing(), seat) && playing.redo(seat) ? undefined : say('nothing-to-redo', {})

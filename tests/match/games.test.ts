@@ -45,8 +45,10 @@ describe.each(Object.values(RULES))('$id over a host', ({ game, parseSpec, defau
         if (rng.below(40) === 0 && player.state(seat).canUndo && player.state(seat).undoNeeds.length === 0) {
           const before = text(host.snapshot())
           player.send({ type: 'undo', seat })
-          player.send({ type: 'redo', seat })
-          expect(text(host.snapshot())).toBe(before)
+          if (player.state(seat).canRedo) {
+            player.send({ type: 'redo', seat })
+            expect(text(host.snapshot())).toBe(before)
+          }
         }
       }
       expect(host.outcome()).toBeDefined()

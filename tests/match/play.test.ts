@@ -199,9 +199,9 @@ describe('dice by hand', () => {
     expect(b.state('B')).toMatchObject({ throws: [], awaited: ['A'] })
     const gesture = { x: 10, y: 500, strength: 700 }
     b.send({ type: 'throw', seat: 'B', decision: awaited?.decision, gesture })
-    expect(b.refusals[0]?.key).toBe('not-your-question')
+    expect(b.refusals[0]?.key).toBe('unknown-decision')
     a.send({ type: 'answer', seat: 'A', decision: awaited?.decision, answer: ['6', '6'] })
-    expect(a.refusals[0]?.key).toBe('not-your-question')
+    expect(a.refusals[0]?.key).toBe('unknown-decision')
     a.send({ type: 'throw', seat: 'A', decision: awaited?.decision, gesture })
     a.send({ type: 'throw', seat: 'A', decision: awaited?.decision, gesture })
     await host.settled()

@@ -225,9 +225,12 @@ describe('undo', () => {
           }
           const after = text(host.snapshot())
           if (count > 0) expect(after).not.toBe(before)
-          for (let redo = 0; redo < count; redo++) player.send({ type: 'redo', seat })
-          expect(text(host.snapshot())).toBe(before)
-          if (count > 0) {
+          let back = 0
+          for (; back < count && player.state(seat).canRedo; back++) player.send({ type: 'redo', seat })
+          if (back === count) expect(text(host.snapshot())).toBe(before)
+          // Beside a sealed question to the other seat nothing is redone.
+          else expect(host.snapshot().pending.map(({ subject }) => subject)).toEqual(['bid', 'bid'])
+          if (count > 0 && player.state(seat).canUndo) {
             player.send({ type: 'undo', seat })
             const needs = player.state(seat).consent?.waitsFor[0]
             if (needs) judge.send({ type: 'consent', seat: needs, grant: true })
@@ -252,7 +255,9 @@ describe('undo', () => {
           expect(sitDown(again.host, [seat]).lines.get(seat)).toEqual(player.lines.get(seat))
         const opened = openLog(COUNTING, SPEC, TABLE_SHAPES, JSON.parse(text(host.entries())))
         expect(opened.ok && text(nowOf(opened.history).snapshot)).toBe(text(host.snapshot()))
-        expect(opened.ok && opened.history.undone.length > 0).toBe(a.state('A').canRedo || b.state('B').canRedo)
+        const isOffered = a.state('A').canRedo || b.state('B').canRedo
+        if (host.snapshot().pending.length > 1) expect(isOffered).toBe(false)
+        else expect(opened.ok && opened.history.undone.length > 0).toBe(isOffered)
         while (!host.outcome() && (act(a, 'A', rng) || act(b, 'B', rng))) await host.settled()
         expect(host.outcome()).toBeDefined()
       }),

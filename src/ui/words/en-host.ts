@@ -21,7 +21,6 @@ export const EN_HOST: Phrases<MatchSaid> = {
   'not-your-seat': ({ seat }, speak) => `That seat is ${speak.seat(seat)}’s.`,
   'unknown-decision': () => 'That question is not asked any more.',
   'already-answered': () => 'That has been answered already.',
-  'not-your-question': ({ seat }, speak) => `That question is for ${speak.seat(seat)}.`,
   'unknown-shape': () => 'This version cannot ask that question. Load the page again.',
   'throw-not-awaited': () => 'No dice are waiting to be thrown.',
   'match-over': () => 'The match is over.',

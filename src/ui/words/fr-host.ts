@@ -1,6 +1,6 @@
 /** French: what the host refuses and reports. Each says what happened and, where there is something to be done, what now. */
 import type { ForeignLook, MatchSaid } from '../../match/said'
-import { au, de } from './plural'
+import { de } from './plural'
 import type { Phrases } from './speak'
 
 const LOOKS: { readonly [L in ForeignLook]: string } = {
@@ -22,7 +22,6 @@ export const FR_HOST: Phrases<MatchSaid> = {
   'not-your-seat': ({ seat }, speak) => `C’est la place ${de(speak.seat(seat))}.`,
   'unknown-decision': () => 'Cette question n’est plus posée.',
   'already-answered': () => 'La réponse est déjà donnée.',
-  'not-your-question': ({ seat }, speak) => `C’est ${au(speak.seat(seat))} de répondre.`,
   'unknown-shape': () => 'Cette version ne sait pas poser cette question. Rechargez la page.',
   'throw-not-awaited': () => 'Aucun dé n’attend d’être lancé.',
   'match-over': () => 'La partie est finie.',

@@ -204,7 +204,7 @@ function Match({ settings, change }: { readonly settings: Settings; change(part:
             <Toasts
               notices={[
                 { id: '1', kind: 'done', text: t('The match was exported.', 'La partie est exportée.') },
-                { id: '2', kind: 'refused', text: reason({ key: 'not-kept', says: { entry: 3 } }) },
+                { id: '2', kind: 'refused', text: reason({ key: 'not-kept', says: {} }) },
               ]}
               onDismiss={nothing}
             />
