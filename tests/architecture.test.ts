@@ -80,7 +80,8 @@ const TABLE: { readonly [folder: string]: Border } = {
   bots: { ours: ['kernel', 'table', 'geometry', 'games'], packages: [] },
   match: { ours: ['kernel', 'protocol', 'bots', 'table'], packages: ['valibot'] },
   protocol: { ours: ['kernel'], packages: ['valibot'] },
-  server: { ours: ['match', 'protocol', 'bots', 'dice/throw', 'games'], packages: ['node:'] },
+  server: { ours: ['match', 'protocol', 'bots', 'dice/throw', 'games', 'server/store'], packages: ['node:'] },
+  'server/store': { ours: ['kernel'], packages: ['node:', '@photostructure/sqlite'] },
   client: { ours: ['protocol', 'kernel', 'table', 'geometry', 'planner/own'], packages: ['zustand'] },
   scene: {
     ours: ['client', 'table', 'geometry', 'dice/show', 'dice/throw', 'kernel'],

@@ -1,0 +1,1 @@
+export function bundled(...files: readonly string[]): Promise<{ readonly programs: readonly URL[]; remove(): void }>
