@@ -7,6 +7,7 @@ import type { AnyDecision, Pick as Picking } from '../kernel'
 import type { Ref, Tabletop } from '../table/piece'
 import type { Draft } from './draft'
 import { type Drafted, gestured, judged } from './draft-reducer'
+import { isSameQuestion } from './in-flight'
 import type { Moment } from './moment'
 
 export interface Ahead {
@@ -30,7 +31,7 @@ export function aheadOf(game: Pick<GameView, 'foreseen'>, moment: Moment, decisi
   const from = moment.decisions.find(({ id }) => id === decision)
   const found = from && game.foreseen?.(moment, decision, option)
   if (!from || !found) return undefined
-  return { from, option, further: found.further ?? [], question: { ...found.question, id: `ahead ${from.id} ${option}` } }
+  return { from, option, further: found.further ?? [], question: { ...found.question, id: aheadId(from, option) } }
 }
 
 /** The open questions; the one that leads to the foreseen question is replaced by it while it is open. */
@@ -38,6 +39,15 @@ export const withAhead = (open: readonly AnyDecision[], ahead: Ahead | undefined
   ahead && open.some(({ id }) => id === ahead.from.id)
     ? open.map((one) => (one.id === ahead.from.id ? ahead.question : one))
     : open
+
+/** What is ahead, over to the questions that are open now: the one that leads to it may stand there again under another id. */
+export function aheadOver(open: readonly AnyDecision[], ahead: Ahead | undefined): Ahead | undefined {
+  if (!ahead || open.some(({ id }) => id === ahead.from.id)) return ahead
+  const from = open.find((one) => isSameQuestion(one, ahead.from))
+  return from && { ...ahead, from, question: { ...ahead.question, id: aheadId(from, ahead.option) } }
+}
+
+const aheadId = (from: AnyDecision, option: string) => `ahead ${from.id} ${option}`
 
 /** The questions that the host has really put. */
 export const openOf = ({ decisions, ahead }: Pick<Moment, 'decisions' | 'ahead'>): readonly AnyDecision[] =>

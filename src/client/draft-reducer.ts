@@ -6,7 +6,6 @@ import { distance, distanceAtMost } from '../geometry/measure'
 import { contactSpots, snapToContact } from '../geometry/ring'
 import { INCH, type Point } from '../geometry/types'
 import { type AnyDecision, type DecisionId, type Json, refused } from '../kernel'
-import { diff } from '../protocol/patch'
 import type { Place, Route } from '../table/choice'
 import { judgePath } from '../table/judge'
 import { footprintOf } from '../table/layout'
@@ -16,6 +15,7 @@ import type { Ahead } from './ahead'
 import { type Draft, IDLE } from './draft'
 import { answerOf, isAt, isPath, UNJUDGED, verdictOf, verdictOn } from './draft-answer'
 import type { Gesture } from './gesture'
+import { isSameQuestion } from './in-flight'
 import { nearestOnPath, nearestOnRoute, nearestPlace } from './nearest'
 import { isRouting, type Routing, routed, routeFrom, stationsBack, withBend, withLevel } from './route-draft'
 
@@ -257,10 +257,3 @@ function steppedBack(draft: Draft, decisions: readonly AnyDecision[], tabletop: 
 }
 
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
-
-function isSameQuestion(one: AnyDecision, other: AnyDecision): boolean {
-  const { id: _one, ...before } = one
-  const { id: _other, ...now } = other
-  // Decisions come over the wire: they are plain data.
-  return diff(before as unknown as Json, now as unknown as Json) === undefined
-}

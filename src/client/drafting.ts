@@ -1,7 +1,7 @@
 /** The answer being made at one screen: its draft, the question that it may be ahead of, and what was confirmed and waits for its question. */
 import type { AnyDecision, DecisionId, Json } from '../kernel'
 import type { Tabletop } from '../table/piece'
-import { aheadFor, type Following, followed, offering, openOf, withAhead } from './ahead'
+import { aheadFor, aheadOver, type Following, followed, offering, openOf, withAhead } from './ahead'
 import { IDLE } from './draft'
 import { carried, type Drafted, gestured, judged, picked } from './draft-reducer'
 import { type ClientActions, type ClientState, NONE } from './state'
@@ -67,7 +67,8 @@ export function createDrafting({ now, set, tabletop, send }: DraftingAt): Drafti
       if (table) take({ draft: judged(draft, now().decisions, table) })
     },
     over(open, table, isNew) {
-      const { draft: before, ahead: known } = now()
+      const { draft: before } = now()
+      const known = aheadOver(open, now().ahead)
       // What was confirmed ahead stands until its question has come.
       if (following && !isNew) return { draft: before, ahead: known, decisions: open }
       const decisions = isNew ? open : withAhead(open, known)

@@ -9,6 +9,7 @@ import { openOf } from './ahead'
 import { IDLE } from './draft'
 import { createDrafting } from './drafting'
 import { createEyes } from './eyes'
+import { createInFlight } from './in-flight'
 import { createLine } from './line'
 import { bare, createPassing, isWindow } from './passing'
 import { helloTo, type Looking, looking, type Received, received, type ShownLine, stepped, undoSeat } from './seats'
@@ -24,6 +25,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   const passing = createPassing(windows, options.stops)
   const throwing = createThrowing()
   const sequels = createSequels()
+  const inFlight = createInFlight()
   const suggesting = createSuggesting(options.suggested)
   let fleeting = options.fleeting ?? false
   /** An undo of this screen goes on past what was answered for the player. */
@@ -73,9 +75,9 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       if (said) {
         passing.pass(said.decision.id, seat)
         picksUp(said.decision, said.answer, view)
-        line.send({ type: 'answer', seat, decision: said.decision.id, answer: said.answer })
+        post({ type: 'answer', seat, decision: said.decision.id, answer: said.answer })
       }
-      for (const given of passing.due(seat, held.state.decisions, view, isOpen)) line.send({ type: 'answer', seat, ...given })
+      for (const given of passing.due(seat, held.state.decisions, view, isOpen)) post({ type: 'answer', seat, ...given })
     }
   }
   /** One press throws all dice that fall after one another, until somebody here is asked something else than to react. */
@@ -87,7 +89,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
     if (owed.length > 0) return
     const waiting = held.flatMap(({ state }) => state.throws.map(({ decision }) => ({ seat: state.seat, decision })))
     for (const { seat, decision, gesture } of throwing.due(waiting))
-      if (seat !== 'spectator') line.send({ type: 'throw', seat, decision, gesture })
+      if (seat !== 'spectator') post({ type: 'throw', seat, decision, gesture })
   }
   const show = (from: Eyes, playing?: ShownLine, looked: Omit<Looking, 'eyes'> = {}) => {
     const before = now()
@@ -122,9 +124,11 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
         const { seat } = message.state
         throwing.forget()
         sequels.forget()
-        const next = received(seats.get(seat), message)
+        const before = seats.get(seat)
+        const next = received(before, message)
         if (!next) return
         eyes.keep(seat, next)
+        if (message.type === 'all' || message.because === 'hello') resume(message.state, next.lines.slice(before?.lines.length))
         if (message.type === 'all') set({ spec: message.spec })
         else if (message.because !== 'hello') passing.askAgain()
         heard(message.state)
@@ -133,8 +137,9 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
           // Where an undo has changed the past, what was being drafted or confirmed is dropped.
           if (message.type === 'all' || message.because !== 'hello') {
             drafting.forget()
-            set({ draft: IDLE, ahead: undefined, sent: undefined, refusal: undefined, log: NONE })
+            set({ refusal: undefined, log: NONE })
           }
+          if (message.type === 'past' && message.because !== 'hello') set({ draft: IDLE, ahead: undefined, sent: undefined })
         }
         settle()
         if (message.type === 'past' && message.because === 'undo') undoOn()
@@ -154,6 +159,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       case 'refused':
         if (message.decision !== undefined) {
           passing.refused(message.decision)
+          inFlight.refused(message.decision)
           throwing.forget()
           sequels.forget()
           drafting.forget()
@@ -183,13 +189,35 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   /** Somebody at another screen, or a bot, has answered: what falls now is another matter. */
   const isAnothers = ({ cause }: ToldEntry) =>
     cause.type === 'answer' && cause.seat !== 'chance' && !own.some((seat) => seat === cause.seat)
-  const heard = ({ seat, decisions }: SeatState) => {
+  const heard = (state: SeatState) => {
+    const { seat, decisions } = state
+    inFlight.hear(state)
     if (seat !== 'spectator') passing.hear(seat, decisions)
   }
+  /** The line has opened again: what was in flight for this seat is sent once more, or counts as arrived. */
+  const resume = (state: SeatState, since: readonly ShownLine[]) => {
+    const { seat } = state
+    for (const { was, again } of inFlight.landed(state, since)) {
+      if (was === now().sent) {
+        const { draft } = now()
+        const isDone = !again && 'decision' in draft && draft.decision === was
+        set({ sent: again?.decision, ...(isDone ? { draft: IDLE } : {}) })
+      }
+      if (seat !== 'spectator' && passing.isPassed(was)) {
+        if (again) passing.pass(again.decision, seat)
+        else passing.refused(was)
+      }
+      if (again) post(again)
+    }
+  }
 
+  const post = (message: ClientMessage) => {
+    inFlight.leaves(message, 'seat' in message ? seats.get(message.seat)?.state : undefined)
+    line.send(message)
+  }
   const tell = (message: ClientMessage) => {
     set({ refusal: undefined })
-    line.send(message)
+    post(message)
   }
   /** Who picks up dice by an answer throws them by it; who only reacts to a roll has its other dice fall by the throw that began it. */
   const picksUp = (open: AnyDecision, answer: Json, view: Json | undefined) => {
@@ -319,8 +347,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
       if (!grant && asked.length === 0 && consent && own.includes(consent.by)) tell({ type: 'consent', seat: consent.by, grant })
     },
     rejoin(next) {
-      // Whether a sent answer has arrived is told from the questions that are open now.
-      set({ status: 'opening', sent: undefined, refusal: undefined })
+      set({ status: 'opening', refusal: undefined })
       line.rejoin(next)
     },
     close: () => line.close(),

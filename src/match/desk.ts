@@ -11,7 +11,8 @@ export interface Desk<G extends Terms> {
   find(id: DecisionId): { readonly seat: PlayerSeat; readonly decision: Decision<G> } | undefined
 }
 
-export function createDesk<G extends Terms>(): Desk<G> {
+/** `epoch` goes into every name: of an answer to a question of another host, even of the same match, nothing is found here. */
+export function createDesk<G extends Terms>(epoch = ''): Desk<G> {
   const ids = new WeakMap<Decision<G>, DecisionId>()
   const issued = new Map<DecisionId, { readonly seat: PlayerSeat; readonly decision: Decision<G> }>()
   const counts = new Map<PlayerSeat, number>()
@@ -21,7 +22,7 @@ export function createDesk<G extends Terms>(): Desk<G> {
       if (known !== undefined) return known
       const count = (counts.get(seat) ?? 0) + 1
       counts.set(seat, count)
-      const id = `${seat}${count}`
+      const id = `${epoch}${seat}${count}`
       ids.set(decision, id)
       issued.set(id, { seat, decision })
       return id

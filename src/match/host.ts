@@ -46,6 +46,11 @@ export interface HostOptions<G extends Terms> {
   /** Written into exported files: what this match was called, the players' names. */
   readonly title?: string
   readonly bots?: Bots<G>
+  /**
+   * Begins the ids of all questions on the wire, at most twenty characters. Where it is random, an answer to a question put before the
+   * match was opened again reaches no other question.
+   */
+  readonly epoch?: string
   /** The version of the rules that the match was begun by, and theirs now. */
   readonly rulesVersion?: { readonly begun: number; readonly now: number }
 }

@@ -61,7 +61,7 @@ export function createPlaying<G extends Terms>(
 ): Playing<G> {
   const { game, spec, shapes, roster = {}, keep = () => {} } = options
   const begin = game.setUp(spec)
-  const desk = createDesk<G>()
+  const desk = createDesk<G>(options.epoch)
   const log: MatchEntry[] = [...stored]
   const learnt = learning(game, shapes, spec.seats)
   const noticed = noticing(game)

@@ -1,17 +1,20 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { IDLE } from '../../src/client/draft'
 import { createClient } from '../../src/client/store'
 import { directTransport } from '../../src/client/transport'
 import { INCH } from '../../src/geometry/types'
-import type { Json } from '../../src/kernel'
-import { createHost } from '../../src/match/host'
+import type { AnyDecision, Json } from '../../src/kernel'
+import { createHost, type HostOptions, openHost } from '../../src/match/host'
 import type { HostMessage } from '../../src/protocol/messages'
-import { COUNTING, type View } from '../match/counting'
+import { COUNTING, type Counting, type View } from '../match/counting'
 import { sitDown } from '../match/player'
 import { hostOptions } from '../match/setting'
 
+type Table = Awaited<ReturnType<typeof apart>>
+
 /** Seat A at a screen of its own, seat B at another; A has the turn and is asked where its pawn goes. */
-async function apart() {
-  const host = createHost(hostOptions(1))
+async function apart(more: Partial<HostOptions<Counting>> = {}) {
+  let host = createHost(hostOptions(1, { epoch: 'one ', ...more }))
   const b = sitDown(host, ['B'])
   const told: HostMessage[] = []
   const line = () =>
@@ -49,7 +52,17 @@ async function apart() {
     actions.rejoin(transport)
     await settled()
   }
-  return { host, b, actions, now, answer, settled, told, cut, back }
+  /** The program of the host ends, and another goes on with what was stored; the last entries, so many of them, were lost. */
+  const restart = async (lost = 0) => {
+    await settled()
+    const all = JSON.parse(JSON.stringify(host.entries()))
+    const entries = all.slice(0, all.length - lost)
+    await host.close()
+    const opened = openHost({ ...hostOptions(2, { epoch: 'two ', ...more }), entries })
+    if (!opened.ok) throw new Error(opened.reason.key)
+    host = opened.host
+  }
+  return { host: () => host, b, actions, now, answer, settled, told, cut, back, restart }
 }
 
 it('a line that was lost and opens again brings what was missed; what was drafted stays', async () => {
@@ -85,22 +98,157 @@ it('what happened meanwhile is played, with the views that were there', async ()
   expect(now().playing?.before).toBe(now().log.at(-1)?.after)
   while (now().playing) actions.played()
   expect(now().log.length).toBeGreaterThan(seen)
-  expect(now().view).toEqual(COUNTING.project(host.snapshot().state, 'A'))
+  expect(now().view).toEqual(COUNTING.project(host().snapshot().state, 'A'))
 })
 
-it('an answer that never arrived can be given again, and one that did is not asked again', async () => {
-  const { host, actions, now, settled, cut, back } = await apart()
-  await settled()
-  while (now().playing) actions.played()
-  const what = now().decisions[0]?.id ?? ''
-  actions.answer(what, ['roll'])
-  // The line is cut before the message leaves.
-  cut()
-  await settled()
-  await back()
-  const asked = now().decisions.map(({ id }) => id)
-  expect(now().sent).toBeUndefined()
-  if (asked.includes(what)) actions.answer(what, ['roll'])
-  await settled()
-  expect(host.snapshot().pending.map(({ subject }) => subject)).toEqual(['double'])
+describe('an answer that was on its way when the line broke', () => {
+  const answers = ({ host }: Table, subject: string) =>
+    host()
+      .entries()
+      .flatMap(({ cause }) => (cause.type === 'answer' && cause.subject === subject ? [cause.answer] : []))
+  /** The line breaks before this leaves the screen, or before anything comes back. */
+  const cutAt = async ({ cut, settled }: Table, when: 'before' | 'after', give: () => void) => {
+    give()
+    if (when === 'after') await Promise.resolve()
+    cut()
+    await settled()
+  }
+  const what = ({ now }: Table) => now().decisions.find(({ subject }) => subject === 'what')?.id ?? ''
+  const turn = async (more: Partial<HostOptions<Counting>> = {}): Promise<Table> => {
+    const table = await apart(more)
+    await table.settled()
+    while (table.now().playing) table.actions.played()
+    return table
+  }
+
+  it.each(['the same host', 'another host'])('and never arrived is sent again, once: %s', async (which) => {
+    const table = await turn()
+    await cutAt(table, 'before', () => table.actions.answer(what(table), ['roll']))
+    expect(answers(table, 'what')).toEqual([])
+    if (which === 'another host') await table.restart()
+    await table.back()
+    expect(answers(table, 'what')).toEqual([['roll']])
+    expect(table.now().refusal).toBeUndefined()
+    expect(table.now().sent).toBeUndefined()
+    await table.back()
+    expect(answers(table, 'what')).toEqual([['roll']])
+  })
+
+  it.each(['the same host', 'another host'])(
+    'and did arrive is not sent again, though the same is asked anew: %s',
+    async (which) => {
+      const table = await turn()
+      const asked = table.now().decisions[0]
+      await cutAt(table, 'after', () => table.actions.answer(what(table), ['swap']))
+      if (which === 'another host') await table.restart()
+      await table.back()
+      expect(answers(table, 'what')).toEqual([['swap']])
+      while (table.now().playing) table.actions.played()
+      const { decisions, sent, draft } = table.now()
+      expect(decisions).toEqual([{ ...asked, id: decisions[0]?.id }])
+      expect([sent, draft]).toEqual([undefined, IDLE])
+      table.actions.answer(what(table), ['roll'])
+      await table.settled()
+      expect(answers(table, 'what')).toEqual([['swap'], ['roll']])
+    },
+  )
+
+  it('is given up where its question is gone', async () => {
+    const table = await turn()
+    const { b, host, actions, settled, back, now } = table
+    await cutAt(table, 'before', () => actions.answer(what(table), ['roll']))
+    b.send({ type: 'concede', seat: 'B' })
+    await settled()
+    await back()
+    expect(answers(table, 'what')).toEqual([])
+    expect(host().outcome()).toBeDefined()
+    expect(now().sent).toBeUndefined()
+  })
+
+  it('a throw of dice, too', async () => {
+    const table = await turn({ policy: { dice: 'by hand' } })
+    const { actions, now, answer } = table
+    await answer('what', ['move'])
+    actions.undo()
+    await table.settled()
+    actions.answer(what(table), ['roll'])
+    await table.settled()
+    while (now().playing) actions.played()
+    const thrown = now().throws[0]?.decision ?? ''
+    await cutAt(table, 'before', () => actions.throwDice(thrown, { x: 0, y: 500, strength: 500 }))
+    expect(answers(table, 'roll')).toEqual([])
+    await table.restart()
+    await table.back()
+    expect(answers(table, 'roll')).toHaveLength(1)
+    expect(now().refusal).toBeUndefined()
+  })
+})
+
+describe('a draft', () => {
+  const drafted = async () => {
+    const table = await apart()
+    const { actions, answer } = table
+    await answer('what', ['move'])
+    actions.gesture({ type: 'lift', ref: 'pawn A', at: { x: 6 * INCH, y: 12 * INCH } })
+    actions.gesture({ type: 'drop', ref: 'pawn A', at: { x: 8 * INCH, y: 12 * INCH }, free: true })
+    return table
+  }
+
+  it('goes over to its question under another id when the host was started anew', async () => {
+    const { actions, now, settled, cut, back, restart } = await drafted()
+    const { draft } = now()
+    cut()
+    await restart()
+    await back()
+    const [open] = now().decisions
+    expect(open?.id).toMatch(/^two /)
+    expect(now().draft).toEqual({ ...draft, decision: open?.id })
+    actions.confirm()
+    await settled()
+    expect(now().refusal).toBeUndefined()
+    expect(now().playing ?? now().log.at(-1)).toMatchObject({ entry: { told: [{ type: 'moved' }, { type: 'turned' }] } })
+  })
+
+  it('goes over also where the host has another past, as one that was put back from a copy', async () => {
+    const { actions, now, settled, cut, back, restart, answer } = await apart()
+    await answer('what', ['swap'])
+    await answer('what', ['swap'])
+    while (now().playing) actions.played()
+    const [asked] = now().decisions
+    actions.setDraft({ type: 'choosing', decision: asked?.id ?? '', picked: ['move'], verdict: { allowed: true } })
+    expect(now().draft).toMatchObject({ type: 'choosing', picked: ['move'] })
+    // The last two entries were lost.
+    cut()
+    await restart(2)
+    await back()
+    const [open] = now().decisions
+    expect(open?.id).not.toBe(asked?.id)
+    expect(now().draft).toMatchObject({ type: 'choosing', decision: open?.id, picked: ['move'] })
+    actions.confirm()
+    await settled()
+    expect(now().decisions.map(({ subject }) => subject)).toEqual(['where to'])
+  })
+
+  it('that is ahead goes over with the question that leads to it', async () => {
+    const table = await drafted()
+    const { host, actions, now, settled, cut, back, restart } = table
+    const question = { ...(now().decisions[0] as AnyDecision) }
+    const { draft } = now()
+    actions.undo()
+    await settled()
+    const [from] = now().decisions
+    if (!from || draft.type === 'idle') throw new Error('nothing is asked')
+    const ahead = { from, option: 'move', further: [], question: { ...question, id: `ahead ${from.id} move` } }
+    actions.take({ draft: { ...draft, decision: ahead.question.id }, ahead })
+    expect(now().ahead).toEqual(ahead)
+    cut()
+    await restart()
+    await back()
+    expect(now().ahead?.from.id).toMatch(/^two /)
+    expect(now().draft).toMatchObject({ type: 'pathing', decision: now().ahead?.question.id })
+    actions.confirm()
+    await settled()
+    while (now().playing) actions.played()
+    expect(host().snapshot().state.tabletop.pieces['pawn A']?.pose.at).toEqual({ x: 8 * INCH, y: 12 * INCH })
+  })
 })

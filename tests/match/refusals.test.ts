@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type ChanceSource, scriptedChance, seededChance } from '../../src/match/chance'
 import { generator } from '../../src/match/generator'
-import { createHost } from '../../src/match/host'
+import { createHost, openHost } from '../../src/match/host'
 import { PROTOCOL_VERSION } from '../../src/protocol/messages'
 import { sitDown } from './player'
 import { hostOptions, playOn, type Setting, setting } from './setting'
@@ -48,6 +48,17 @@ describe('a request that cannot be is refused with its reason, and the match goe
   it('an unknown decision', async () => {
     await goesOnUnharmed(() => table.a.send({ type: 'answer', seat: 'A', decision: 'A99', answer: 1 }))
     expect(table.a.refusals[0]).toEqual({ key: 'unknown-decision', says: { decision: 'A99' } })
+  })
+
+  it('a question put before the match was opened again', async () => {
+    const old = await setting(1, { epoch: 'one ' })
+    const opened = openHost({ ...hostOptions(1, { epoch: 'two ' }), entries: old.host.entries() })
+    if (!opened.ok) throw new Error(opened.reason.key)
+    const a = sitDown(opened.host, ['A'])
+    const [before, now] = [old.a, a].map((player) => player.state('A').decisions[0]?.id)
+    expect([before, now]).toEqual(['one A1', 'two A1'])
+    a.send({ type: 'answer', seat: 'A', decision: before, answer: 1 })
+    expect(a.refusals).toEqual([{ key: 'unknown-decision', says: { decision: before } }])
   })
 
   it("another seat's question", async () => {
