@@ -6,6 +6,7 @@ import {
   type HostMessage,
   PROTOCOL_VERSION,
   type SeatState,
+  type Tells,
   type ToldEntry,
   type ToldLine,
 } from '../protocol/messages'
@@ -27,6 +28,7 @@ export interface Received {
   readonly lines: readonly ShownLine[]
   readonly shown: number
   readonly keptSeq: number
+  readonly tells: Tells
 }
 
 function joined(before: readonly ShownLine[], first: Json, told: readonly ToldLine[]): readonly ShownLine[] {
@@ -55,7 +57,7 @@ export function received(
   if (message.type === 'all') {
     const { first, state } = message
     const lines = joined([], first, message.lines)
-    return { state, first, lines, shown: lines.length, keptSeq: -1 }
+    return { state, first, lines, shown: lines.length, keptSeq: -1, tells: message.tells }
   }
   if (!before) return undefined
   switch (message.type) {

@@ -60,7 +60,7 @@ export function showing(
     canRedo: redoSeat(screen) !== undefined,
     consent: state.consent,
     seq: state.seq,
-    keptSeq,
+    keptSeq: held.tells === 'once kept' ? state.seq : keptSeq,
     outcome: playing ? undefined : state.outcome,
   }
 }

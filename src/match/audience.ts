@@ -1,6 +1,6 @@
 /** Who listens to a match, and what each seat has been told: the clients' connections (lines) and each seat's ledger. */
 import { type MatchSpec, type PlayerSeat, type Reason, same } from '../kernel'
-import type { ClientMessage, Eyes, HostMessage, SeatState } from '../protocol/messages'
+import type { ClientMessage, Eyes, HostMessage, SeatState, Tells } from '../protocol/messages'
 import type { Ledger, LedgerLine } from './telling'
 
 /** One client's connection, and the seats it listens for; an onlooker listens for none of them. */
@@ -10,20 +10,17 @@ export interface Line {
   send(message: HostMessage): void
   /** What each seat was last sent. */
   readonly last: Map<Eyes, SeatState>
-  readonly kept: Map<Eyes, number>
 }
 
 export type Since = Extract<ClientMessage, { type: 'hello' }>['since']
 export type Ledgers = ReadonlyMap<Eyes, Ledger>
-/** The number of the last line that each of these seats was told. */
-type Mark = ReadonlyMap<Eyes, number>
 
 export interface Audience {
   admit(seats: readonly PlayerSeat[], send: (message: HostMessage) => void): Line
   leave(line: Line): void
   isHere(line: Line): boolean
-  /** Ends all connections. */
-  close(): void
+  /** Ends all connections, with a last message. */
+  close(last?: HostMessage): void
   /** Begins to tell this connection of these seats: either what they have missed since, or all that they may know. */
   welcome(line: Line, seats: readonly Eyes[], since?: Since): void
   toAll(message: HostMessage): void
@@ -34,12 +31,13 @@ export interface Audience {
    * by its state where that has changed.
    */
   tell(because: 'entry' | 'undo' | 'redo', next: Ledgers): void
-  /** Tells everybody that all up to this mark is stored on the device. */
-  kept(mark: Mark): void
+  /** Tells these seats that what they were told up to this line is stored. */
+  kept(told: ReadonlyMap<Eyes, number>): void
 }
 
 export function createAudience(
   spec: MatchSpec,
+  tells: Tells,
   opened: (seat: Eyes) => Ledger,
   stateOf: (seat: Eyes, told: Pick<SeatState, 'seq' | 'mark'>) => SeatState,
 ): Audience {
@@ -59,11 +57,10 @@ export function createAudience(
   }
   const sendAll = (line: Line, seat: Eyes) => {
     const { first, lines: told } = ledger(seat)
-    line.send({ type: 'all', state: stateFor(line, seat), first, lines: told.map((one) => one.line), spec })
+    line.send({ type: 'all', state: stateFor(line, seat), first, lines: told.map((one) => one.line), spec, tells })
   }
   const sendPast = (line: Line, seat: Eyes, keep: number, because: 'hello' | 'undo' | 'redo') => {
     const lines = ledger(seat).lines.slice(keep)
-    line.kept.delete(seat)
     line.send({ type: 'past', state: stateFor(line, seat), keep, lines: lines.map((one) => one.line), because })
   }
   const sendNow = (line: Line, seat: Eyes) => {
@@ -85,17 +82,18 @@ export function createAudience(
           }
         },
         last: new Map(),
-        kept: new Map(),
       }
       lines.add(line)
       return line
     },
     leave: (line) => void lines.delete(line),
     isHere: (line) => lines.has(line),
-    close: () => lines.clear(),
+    close(last) {
+      if (last) for (const line of lines) line.send(last)
+      lines.clear()
+    },
     welcome(line, seats, since) {
       line.seats = [...new Set(seats)]
-      line.kept.clear()
       for (const seat of line.seats) {
         const known = since?.[seat]
         const isSo = known !== undefined && ledger(seat).lines[known.seq]?.mark === known.mark
@@ -124,14 +122,11 @@ export function createAudience(
         }
       }
     },
-    kept(mark) {
+    kept(told) {
       for (const line of lines) {
         for (const seat of line.seats) {
-          const seq = mark.get(seat)
-          // What this line has heard already is not said again.
-          if (seq === undefined || line.kept.get(seat) === seq) continue
-          line.kept.set(seat, seq)
-          line.send({ type: 'kept', seat, seq })
+          const seq = told.get(seat)
+          if (seq !== undefined) line.send({ type: 'kept', seat, seq })
         }
       }
     },
@@ -139,7 +134,7 @@ export function createAudience(
 }
 
 /** How many lines two pasts share. Lines that did not change are the same objects. */
-function common(before: readonly LedgerLine[], after: readonly LedgerLine[]): number {
+export function common(before: readonly LedgerLine[], after: readonly LedgerLine[]): number {
   const differs = after.findIndex((one, at) => one !== before[at])
   return differs < 0 ? after.length : differs
 }

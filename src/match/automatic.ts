@@ -21,6 +21,8 @@ export interface Seating<G extends Terms> {
   /** Folds a legal answer; false where the rules failed on it. */
   take(decision: Decision<G>, answer: unknown, chanced?: Chanced): boolean
   notice(reason: Reason): void
+  /** Nobody starts to answer; who has started already may end. */
+  isPaused(): boolean
 }
 
 export interface Automatic<G extends Terms> {
@@ -104,7 +106,7 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
   }
 
   const poke = (): void => {
-    if (isStopped) return
+    if (isStopped || seating.isPaused()) return
     for (const decision of seating.open()) {
       if (stuck.has(decision) || rolling.has(decision) || !isOpen(decision)) continue
       const { seat } = decision

@@ -15,9 +15,9 @@ import {
   type Terms,
 } from '../kernel'
 import type { DicePolicy, Roster } from '../protocol/home'
-import { type ClientMessage, type HostMessage, PROTOCOL_VERSION } from '../protocol/messages'
+import { type ClientMessage, type HostMessage, PROTOCOL_VERSION, type Tells } from '../protocol/messages'
 import { parseClientMessage } from '../protocol/schema'
-import type { Line } from './audience'
+import { common, type Line } from './audience'
 import { createAutomatic } from './automatic'
 import type { ChanceSource } from './chance'
 import { checking, type Doubt } from './check'
@@ -25,7 +25,7 @@ import { writeMatchFile } from './file'
 import { begun, concededSeats, type MatchEntry, messageOf, nowOf } from './history'
 import type { Keep } from './keeper'
 import { openLog } from './opening'
-import { createPlaying, type Playing } from './playing'
+import { createPlaying, type From } from './playing'
 import { type Bots, personSeats } from './roster'
 import { type MatchReason, matchSays as say } from './said'
 import { outcomeOf, personsAt, throwerOf } from './standing'
@@ -39,8 +39,15 @@ export interface HostOptions<G extends Terms> {
   readonly chance: ChanceSource
   /** Answers where `chance` fails, so that a match never hangs. */
   readonly spare?: ChanceSource
-  /** Stores each entry as it happens. Without it nothing is kept. */
+  /** Stores entries as they happen. Without it nothing is kept. */
   readonly keep?: Keep
+  /**
+   * At once, where nothing is said otherwise. `once kept`: nothing is told to anybody (entries, questions, rights to undo, files) that is not
+   * stored; where storing fails, nobody may answer until it succeeds again, and nothing is lost.
+   */
+  readonly tells?: Tells
+  /** Called where the store says that another owner writes this match: the host has ended all lines and does nothing any more. */
+  lost?(): void
   readonly policy?: { readonly dice: DicePolicy }
   readonly roster?: Roster
   /** Written into exported files: what this match was called, the players' names. */
@@ -69,11 +76,13 @@ export interface Host<G extends Terms = Terms> {
    */
   connect(send: (message: HostMessage) => void, seats?: readonly PlayerSeat[]): Connection
   setDice(policy: DicePolicy): void
+  /** Offers again what could not be stored; where nothing waits, it does nothing. */
+  retry(): void
   /** Resolves when chance and bots have nothing left to answer and all that can be stored is stored. */
   settled(): Promise<void>
   /** Ends all lines and lets nobody answer any more; resolves when all that can be stored is stored. */
   close(): Promise<void>
-  /** The log as it is stored. */
+  /** The log, the last entries of which may not be stored yet. */
   entries(): readonly MatchEntry[]
   /** The full state: for tests, records and the tables' own checks, never for a client. */
   snapshot(): Snapshot<G>
@@ -90,7 +99,7 @@ type FromSeat = Exclude<ClientMessage, { type: 'hello' | 'export' }>
 /** Begins a match. */
 export function createHost<G extends Terms>(options: HostOptions<G>): Host<G> {
   const { history, entry } = begun(options.game, options.spec)
-  return hosting(options, createPlaying(options, history, [], entry))
+  return hosting(options, { history, stored: [], fresh: entry })
 }
 
 export type OpenedHost<G extends Terms> =
@@ -104,18 +113,31 @@ export type OpenedHost<G extends Terms> =
 export function openHost<G extends Terms>(options: HostOptions<G> & { readonly entries: readonly MatchEntry[] }): OpenedHost<G> {
   const opened = openLog(options.game, options.spec, options.shapes, options.entries)
   if (!opened.ok) return opened
-  return { ok: true, host: hosting(options, createPlaying(options, opened.history, options.entries), opened.doubt) }
+  return { ok: true, host: hosting(options, { history: opened.history, stored: options.entries }, opened.doubt) }
 }
 
 /** An error's text may name what is hidden. */
 const discreet = (reason: Reason): Reason => (reason.key === 'rules-failed' ? say('rules-failed', {}) : reason)
 
-function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, found?: Doubt): Host<G> {
+function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?: Doubt): Host<G> {
   const { game, spec, shapes, roster = {}, bots = {}, rulesVersion = { begun: 1, now: 1 } } = options
-  const { audience, standing, open } = playing
+  const playing = createPlaying(options, from, {
+    resumed: () => automatic.poke(),
+    lost() {
+      end({ type: 'failed', reason: say('run-elsewhere', {}) })
+      options.lost?.()
+    },
+  })
+  const { audience, standing, shown, open } = playing
   let doubt = found
   let isClosed = false
+  const end = (last?: HostMessage) => {
+    isClosed = true
+    audience.close(last)
+    automatic.stop()
+  }
 
+  const notify = (reason: Reason) => playing.after(() => audience.toAll({ type: 'notice', reason }))
   const automatic = createAutomatic<G>({
     chance: options.chance,
     ...(options.spare ? { spare: options.spare } : {}),
@@ -128,10 +150,11 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
     judge: playing.judge,
     take(decision, answer, chanced) {
       const failure = playing.take(decision, answer, chanced)
-      if (failure) audience.toAll({ type: 'notice', reason: discreet(failure) })
+      if (failure) notify(discreet(failure))
       return failure === undefined
     },
-    notice: (reason) => audience.toAll({ type: 'notice', reason }),
+    notice: notify,
+    isPaused: playing.isPaused,
   })
 
   const find = (seat: PlayerSeat, id: string): { readonly decision: Decision<G> } | { readonly reason: Reason } => {
@@ -143,6 +166,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
   }
   const serve = (message: FromSeat): Reason | undefined => {
     const { seat } = message
+    if (playing.isPaused()) return say('play-paused', {})
     switch (message.type) {
       case 'answer': {
         const asked = find(seat, message.decision)
@@ -182,19 +206,26 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
   }
   /** Nobody is left at another line who has secrets, or the match is over. */
   const mayKnowAll = (line: Line): boolean =>
-    outcomeOf(standing()) !== undefined || personsAt(standing()).every((seat) => line.seats.includes(seat))
+    outcomeOf(shown()) !== undefined || personsAt(shown()).every((seat) => line.seats.includes(seat))
   const exported = (line: Line): HostMessage => {
-    const { dice } = standing()
+    const { dice, history } = shown()
     // The file holds every secret.
     if (!mayKnowAll(line)) return { type: 'refused', reason: say('export-while-secret', {}) }
     const title = options.title ? { title: options.title } : {}
-    const record = { spec, roster, dice, ...title, rulesVersion: rulesVersion.begun, entries: playing.log() }
+    const record = {
+      spec,
+      roster,
+      dice,
+      ...title,
+      rulesVersion: rulesVersion.begun,
+      entries: playing.log().slice(0, history.length),
+    }
     return { type: 'exported', file: writeMatchFile(record) }
   }
   const doubtful = ({ entry, reason }: Doubt): HostMessage => {
     const says = { entry, why: reason.key }
     const isOther = rulesVersion.begun !== rulesVersion.now
-    const isAtItsEnd = !outcomeOf(standing()) && nowOf(standing().history).snapshot.pending.length === 0
+    const isAtItsEnd = !outcomeOf(shown()) && nowOf(shown().history).snapshot.pending.length === 0
     const key = isAtItsEnd ? 'log-at-its-end' : isOther ? 'log-of-other-rules' : 'log-not-following'
     return { type: 'notice', reason: say(key, says) }
   }
@@ -202,9 +233,16 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
     if (version !== PROTOCOL_VERSION) return say('wrong-version', { theirs: version, ours: PROTOCOL_VERSION })
     const stranger = seats.find((seat): seat is PlayerSeat => seat !== 'spectator' && !line.admitted.includes(seat))
     if (stranger) return say('not-your-seat', { seat: stranger })
-    audience.welcome(line, seats, since)
-    playing.tellKept(line.seats)
-    if (doubt) line.send(doubtful(doubt))
+    playing.begun(() => {
+      if (!audience.isHere(line)) return
+      audience.welcome(line, seats, since)
+      for (const seat of options.tells === 'once kept' ? [] : line.seats) {
+        const seq = common(playing.keptLines(seat), audience.ledgers().get(seat)?.lines ?? []) - 1
+        if (seq >= 0) line.send({ type: 'kept', seat, seq })
+      }
+      if (playing.isPaused()) line.send({ type: 'notice', reason: say('play-paused', {}) })
+      if (doubt) line.send(doubtful(doubt))
+    })
     return undefined
   }
   const receive = (line: Line, raw: unknown) => {
@@ -224,8 +262,10 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
       const isTheirs = line.seats.includes(message.seat) && roster[message.seat] !== 'bot'
       const reason = isTheirs ? safely(message.type, () => serve(message)) : say('not-your-seat', { seat: message.seat })
       const about = 'decision' in message ? { decision: message.decision } : {}
-      if (reason)
-        line.send({ type: 'refused', seat: message.seat, ...about, reason: mayKnowAll(line) ? reason : discreet(reason) })
+      const refuse = (why: Reason) =>
+        line.send({ type: 'refused', seat: message.seat, ...about, reason: mayKnowAll(line) ? why : discreet(why) })
+      if (reason && playing.isPaused()) refuse(reason)
+      else if (reason) playing.after(() => refuse(reason))
       automatic.forgive()
     }
     automatic.poke()
@@ -249,11 +289,10 @@ function hosting<G extends Terms>(options: HostOptions<G>, playing: Playing<G>, 
       await playing.settled()
     },
     close() {
-      isClosed = true
-      audience.close()
-      automatic.stop()
+      end()
       return playing.settled()
     },
+    retry: playing.retry,
     entries: playing.log,
     snapshot: () => nowOf(standing().history).snapshot,
     outcome: () => outcomeOf(standing()),

@@ -1,11 +1,11 @@
 /**
- * A match as it is played, and the only place where it grows. A new entry is stored, then told; where the rules fail on it,
+ * A match as it is played, and the only place where it grows. A new entry goes to the store and is told; where the rules fail on it,
  * nothing has changed.
  */
 import { type Decision, type PlayerSeat, type Reason, refused, type Terms, type Verdict } from '../kernel'
 import type { DicePolicy } from '../protocol/home'
 import type { Eyes } from '../protocol/messages'
-import { type Audience, createAudience, type Ledgers } from './audience'
+import { type Audience, createAudience } from './audience'
 import type { Chanced } from './chance'
 import { createDesk, type Desk } from './desk'
 import {
@@ -22,12 +22,12 @@ import {
   undone,
 } from './history'
 import type { HostOptions } from './host'
-import { createKeeper } from './keeper'
 import { learning } from './learning'
 import { noticing } from './noticing'
+import { createOutbox, type Step } from './outbox'
 import { matchSays as say } from './said'
 import { openDecisions, type Standing, seatState, type UndoRequest } from './standing'
-import { advanced, type Ledger, ledgerOf, rewound } from './telling'
+import { advanced, type Ledger, type LedgerLine, rewound } from './telling'
 
 export interface Playing<G extends Terms> {
   readonly audience: Audience
@@ -46,82 +46,114 @@ export interface Playing<G extends Terms> {
   request(request: UndoRequest | undefined): void
   setDice(dice: DicePolicy): void
   log(): readonly MatchEntry[]
-  /** Tells these seats that all they know of is stored, as soon as it is. */
-  tellKept(seats: readonly Eyes[]): void
+  /** How the match stands for those who are told of it: where they are told once entries are stored, it may be behind. */
+  shown(): Standing<G>
+  /** The lines of this seat that are stored. */
+  keptLines(seat: Eyes): readonly LedgerLine[]
+  /** Does this right after all that has happened so far is shown. */
+  after(work: () => void): void
+  /** Does this once anything can be shown at all. */
+  begun(work: () => void): void
+  /** Tells this seat, in its turn, why something came to nothing. */
+  refuse(seat: PlayerSeat, reason: Reason): void
+  /** Nothing can be stored at present: nobody may answer. */
+  isPaused(): boolean
+  /** Offers again what could not be stored. */
+  retry(): void
   /** Resolves when all that can be stored is stored. */
   settled(): Promise<void>
 }
 
-/** `fresh` is an entry that no store has yet. */
-export function createPlaying<G extends Terms>(
-  options: HostOptions<G>,
-  from: History<G>,
-  stored: readonly MatchEntry[],
-  fresh?: MatchEntry,
-): Playing<G> {
-  const { game, spec, shapes, roster = {}, keep = () => {} } = options
+/** What a match goes on from; `fresh` is its first entry, which no store has yet. */
+export interface From<G extends Terms> {
+  readonly history: History<G>
+  readonly stored: readonly MatchEntry[]
+  readonly fresh?: MatchEntry
+}
+
+export interface PlayingSays {
+  /** Storing succeeds again: play goes on. */
+  resumed(): void
+  /** Another owner writes this match. */
+  lost(): void
+}
+
+export function createPlaying<G extends Terms>(options: HostOptions<G>, from: From<G>, says: PlayingSays): Playing<G> {
+  const { game, spec, shapes, roster = {}, keep = () => {}, tells = 'at once' } = options
   const begin = game.setUp(spec)
   const desk = createDesk<G>(options.epoch)
-  const log: MatchEntry[] = [...stored]
+  const log: MatchEntry[] = [...from.stored]
   const learnt = learning(game, shapes, spec.seats)
   const noticed = noticing(game)
-  let history = from
+  let history = from.history
   let dice: DicePolicy = options.policy?.dice ?? 'auto'
   let request: UndoRequest | undefined
 
   const standing = (): Standing<G> => ({ game, spec, roster, dice, history, learnt, noticed, ...(request ? { request } : {}) })
-  const audience = createAudience(
-    spec,
-    (seat) => ledgerOf(game, begin, history, seat),
-    (seat, told) => seatState(standing(), seat, told, desk.idFor),
-  )
-  const marks = new Map<number, Map<Eyes, number>>()
-  const keeper = createKeeper(keep, {
-    kept({ seq }) {
-      const mark = marks.get(seq)
-      marks.delete(seq)
-      if (mark) audience.kept(mark)
+  /** How the match stands for those who are told of it. */
+  let shown = standing()
+  const outbox = createOutbox<G>({
+    game,
+    begin,
+    stored: from.fresh ? undefined : history,
+    keep,
+    tells,
+    show(step) {
+      shown = step.standing
+      audience.tell(step.because, step.ledgers)
     },
-    failed: () => audience.toAll({ type: 'notice', reason: say('not-kept', {}) }),
+    kept: (told) => audience.kept(told),
+    failed: () => audience.toAll({ type: 'notice', reason: say(tells === 'at once' ? 'not-kept' : 'play-paused', {}) }),
+    resumed() {
+      audience.toAll({ type: 'notice', reason: say('play-resumed', {}) })
+      says.resumed()
+    },
+    lost: says.lost,
   })
-  /** Into the log and on its way to the store, before anybody is told. */
-  const record = (entry: MatchEntry, tell: () => void) => {
-    log.push(entry)
-    keeper.add(entry)
-    const before = audience.ledgers()
-    tell()
-    // Whoever was not told of this entry must not hear that it is stored.
-    const told = [...audience.ledgers()].filter(([seat, ledger]) => ledger !== before.get(seat))
-    marks.set(entry.seq, new Map(told.map(([seat, { lines }]) => [seat, lines.length - 1])))
+  const audience = createAudience(spec, tells, outbox.opened, (seat, told) => seatState(shown, seat, told, desk.idFor))
+  const refuse = (seat: PlayerSeat, reason: Reason) => outbox.after(() => audience.refuse(seat, reason))
+  /** Tells what has changed without an entry. */
+  const tellNow = () => {
+    const now = standing()
+    outbox.after(() => {
+      shown = now
+      audience.tell('entry', audience.ledgers())
+    })
   }
-  const tellNow = () => audience.tell('entry', audience.ledgers())
-  /** Computes what every seat will be told before anything is changed. */
-  const told = (update: (ledger: Ledger, seat: Eyes) => Ledger): Ledgers =>
-    new Map([...audience.ledgers()].map(([seat, ledger]) => [seat, update(ledger, seat)]))
   /**
-   * Adds an entry. `changed`: those that are new or taken back. The undo that waits for consent lapses where everybody can see that the
-   * match has gone on, and where the past that it would lead to is gone; an answer given in private must not show by it.
+   * Adds an entry, which `update` tells to a seat. `changed`: those that it adds or takes back, which came after `since`. The undo that waits
+   * for consent lapses where everybody can see that the match has gone on, and where the past that it would lead to is gone; an answer given
+   * in private must not show by it.
    */
   const grow = (
     { history: grown, entry }: Grown<G>,
-    because: 'entry' | 'undo' | 'redo',
+    because: Step<G>['because'],
+    since: Moment<G>,
     changed: readonly Moment<G>[],
-    ledgers: Ledgers,
+    update: Step<G>['update'],
   ) => {
+    // What every seat will be told is computed before anything is changed: the rules may fail on it.
+    const ledgers = new Map([...outbox.ledgers()].map(([seat, ledger]) => [seat, update(ledger, seat)]))
     const before = request
-    const isOver = before && (!isBehind(grown, before.to) || noticed(nowOf(history), changed, 'spectator'))
+    const isOver = before && (!isBehind(grown, before.to) || noticed(since, changed, 'spectator'))
     history = grown
     if (isOver) request = undefined
-    record(entry, () => audience.tell(because, ledgers))
-    if (isOver && because === 'entry') audience.refuse(before.by, say('undo-lapsed', {}))
+    log.push(entry)
+    outbox.add({ entry, because, standing: standing(), update, ledgers })
+    if (isOver && because === 'entry') refuse(before.by, say('undo-lapsed', {}))
   }
   const add = (grown: Grown<G>) => {
-    const before = nowOf(history).state
-    const ledgers = told((old, seat) => advanced(game, old, before, nowOf(grown.history), seat))
-    grow(grown, 'entry', [nowOf(grown.history)], ledgers)
+    const before = nowOf(history)
+    const moment = nowOf(grown.history)
+    grow(grown, 'entry', before, [moment], (old, seat) => advanced(game, old, before.state, moment, seat))
   }
 
-  if (fresh) record(fresh, () => {})
+  if (from.fresh) {
+    const start = nowOf(history)
+    const update: Step<G>['update'] = (old, seat) => advanced(game, old, begin, start, seat)
+    log.push(from.fresh)
+    outbox.add({ entry: from.fresh, because: 'entry', standing: standing(), update, ledgers: new Map() })
+  }
   return {
     audience,
     desk,
@@ -148,8 +180,8 @@ export function createPlaying<G extends Terms>(
       const grown = undone(history, seat, to)
       if (!grown) return false
       const last = nowOf(grown.history)
-      const ledgers = told((old, viewer) => rewound(game, old, last, viewer))
-      grow(grown, 'undo', history.past.slice(grown.history.past.length), ledgers)
+      const gone = history.past.slice(grown.history.past.length)
+      grow(grown, 'undo', last, gone, (old, viewer) => rewound(game, old, last, viewer))
       return true
     },
     redo(seat) {
@@ -158,8 +190,7 @@ export function createPlaying<G extends Terms>(
       const added = grown.history.past.slice(history.past.length)
       // The past as it was before the undo, without the line that told of it.
       const last = grown.history.past[history.past.length - 1] ?? grown.history.past[0]
-      const ledgers = told((old, viewer) => retold(rewound(game, old, last, viewer), last, added, viewer))
-      grow(grown, 'redo', added, ledgers)
+      grow(grown, 'redo', last, added, (old, viewer) => retold(rewound(game, old, last, viewer), last, added, viewer))
       return true
     },
     request(next) {
@@ -171,13 +202,14 @@ export function createPlaying<G extends Terms>(
       tellNow()
     },
     log: () => log,
-    tellKept(seats) {
-      const known = seats.map((seat) => [seat, (audience.ledgers().get(seat)?.lines.length ?? 0) - 1] as const)
-      const last = [...marks.values()].at(-1)
-      if (!last) audience.kept(new Map(known))
-      else for (const [seat, seq] of known) last.set(seat, seq)
-    },
-    settled: () => keeper.settled(),
+    shown: () => shown,
+    keptLines: outbox.keptLines,
+    after: outbox.after,
+    begun: outbox.begun,
+    refuse,
+    isPaused: outbox.isPaused,
+    retry: outbox.retry,
+    settled: outbox.settled,
   }
 
   function retold(ledger: Ledger, last: Moment<G>, added: readonly Moment<G>[], viewer: Eyes): Ledger {

@@ -26,7 +26,13 @@ export type MatchSaid = {
   /** The rules themselves broke a promise: a bug to be reported. The answer was not taken. What failed is told to those who may know all. */
   'rules-failed': { subject?: string; error?: string }
 
+  /** Nothing can be stored at present: nobody may answer, and nothing is lost. Also told to all when it begins. */
+  'play-paused': Nothing
+  /** The end of a line: the match is run by another host now. */
+  'run-elsewhere': Nothing
+
   // Notices; the match goes on.
+  'play-resumed': Nothing
   'not-kept': Nothing
   'chance-failed': { subject: string }
   /** The dice could not be thrown; a generator with the same odds answered instead. */

@@ -29,8 +29,8 @@ export interface MatchStore {
   add(match: StoredMatch, entries: readonly MatchEntry[]): Promise<void>
   /** Entries as they lie there, in order: to be checked before they are believed. */
   load(id: string): Promise<{ readonly match: StoredMatch; readonly entries: readonly unknown[] } | undefined>
-  /** One more entry and the match's new data, together. Rejects where that entry is stored already. */
-  append(match: StoredMatch, entry: MatchEntry): Promise<void>
+  /** More entries and the match's new data, together. Rejects where one of them is stored already. */
+  append(match: StoredMatch, entries: readonly MatchEntry[]): Promise<void>
   update(match: StoredMatch): Promise<void>
   remove(id: string): Promise<void>
 }
@@ -51,11 +51,12 @@ export function memoryStore(): MatchStore {
       kept.set(match.id, { match, entries })
     },
     load: async (id) => kept.get(id),
-    async append(match, entry) {
+    async append(match, more) {
       const { entries = [] } = kept.get(match.id) ?? {}
       if (!kept.has(match.id)) throw new Error(`no match ${match.id} is stored`)
-      if (entry.seq !== entries.length) throw new Error(`entry ${entry.seq} does not follow ${entries.length} entries`)
-      kept.set(match.id, { match, entries: [...entries, entry] })
+      const stray = more.find(({ seq }, at) => seq !== entries.length + at)
+      if (stray) throw new Error(`entry ${stray.seq} does not follow ${entries.length} entries`)
+      kept.set(match.id, { match, entries: [...entries, ...more] })
     },
     async update(match) {
       const { entries } = kept.get(match.id) ?? {}

@@ -130,15 +130,14 @@ export function createTables(options: TablesOptions): Tables {
         rulesVersion: { begun: match.rulesVersion ?? 1, now: played.rulesVersion },
         bots: botsOf(game, match),
         entries,
-        keep: async (entry) => {
-          // The first entry may arrive while the host is still being opened.
-          await Promise.resolve()
+        keep: async (fresh) => {
           const { open } = found
-          if (!open) throw new Error('an entry came before the match was open')
+          const last = fresh[fresh.length - 1]
+          if (!open || !last) throw new Error('an entry came before the match was open')
           const over = open.host.outcome() !== undefined
           const { state } = open.host.snapshot()
-          open.match = { ...open.match, entries: entry.seq + 1, changedAt: now(), over, ...glimpsed(played, state) }
-          await store.append(open.match, entry)
+          open.match = { ...open.match, entries: last.seq + 1, changedAt: now(), over, ...glimpsed(played, state) }
+          await store.append(open.match, fresh)
         },
       })
       if (!result.ok) throw new Refusal(unreadable(result))

@@ -36,11 +36,16 @@ function marked(lines: readonly LedgerLine[], of: number, line: ToldLine): Ledge
 export const projected = <G extends Terms>(game: Game<G>, state: G['state'], seat: Eyes): Json =>
   game.project(state, seat) as unknown as Json
 
+/** The ledger of a seat that was told nothing yet; `begin` is the state before anything happened. */
+export function unwritten<G extends Terms>(game: Game<G>, begin: G['state'], seat: Eyes): Ledger {
+  const first = projected(game, begin, seat)
+  return { first, lines: [], view: first }
+}
+
 /** The whole ledger of one seat. `begin` is the state before anything happened. */
 export function ledgerOf<G extends Terms>(game: Game<G>, begin: G['state'], history: History<G>, seat: Eyes): Ledger {
-  const first = projected(game, begin, seat)
   let before = begin
-  let ledger: Ledger = { first, lines: [], view: first }
+  let ledger = unwritten(game, begin, seat)
   for (const moment of history.past) {
     ledger = advanced(game, ledger, before, moment, seat)
     before = moment.state
@@ -59,8 +64,7 @@ export const advanced = <G extends Terms>(
 
 /** Does this seat get a line of this entry, which came after this state? */
 export function isTold<G extends Terms>(game: Game<G>, before: G['state'], moment: Moment<G>, seat: Eyes): boolean {
-  const view = projected(game, before, seat)
-  return entered(game, { first: view, lines: [], view }, before, moment, seat).lines.length > 0
+  return entered(game, unwritten(game, before, seat), before, moment, seat).lines.length > 0
 }
 
 function entered<G extends Terms>(game: Game<G>, ledger: Ledger, before: G['state'], moment: Moment<G>, seat: Eyes): Ledger {
@@ -107,8 +111,7 @@ function noted<G extends Terms>(game: Game<G>, ledger: Ledger, { entry, state, t
 }
 
 function isAnyTold<G extends Terms>(game: Game<G>, from: G['state'], moments: readonly Moment<G>[], seat: Eyes): boolean {
-  const view = projected(game, from, seat)
-  let ledger: Ledger = { first: view, lines: [], view }
+  let ledger = unwritten(game, from, seat)
   let before = from
   for (const moment of moments) {
     ledger = advanced(game, ledger, before, moment, seat)

@@ -28,7 +28,7 @@ export function hearConsent<G extends Terms>(playing: Playing<G>, seat: PlayerSe
     return undefined
   }
   playing.request(grant ? { by, to, waitsFor } : undefined)
-  if (!grant && by !== seat) playing.audience.refuse(by, say('undo-declined', { by: seat }))
+  if (!grant && by !== seat) playing.refuse(by, say('undo-declined', { by: seat }))
   return undefined
 }
 

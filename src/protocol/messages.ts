@@ -94,6 +94,9 @@ export interface SeatState {
   readonly outcome?: Outcome
 }
 
+/** When players hear of an entry: as soon as it has happened, and of its storing later, or once it is stored and cannot be lost any more. */
+export type Tells = 'at once' | 'once kept'
+
 export type HostMessage =
   /**
    * The whole of what this seat may know. `first` is the view before the first entry; the changes of the lines lead from it to the
@@ -105,6 +108,7 @@ export type HostMessage =
       readonly first: Json
       readonly lines: readonly ToldLine[]
       readonly spec: MatchSpec
+      readonly tells: Tells
     }
   /** The first `keep` lines told so far still stand, with their views; these lines follow. */
   | {
@@ -123,7 +127,7 @@ export type HostMessage =
   | { readonly type: 'refused'; readonly seat?: PlayerSeat; readonly decision?: DecisionId; readonly reason: Reason }
   /** Something to know that stops nothing: dice replaced by a generator, an entry that could not be stored. */
   | { readonly type: 'notice'; readonly reason: Reason }
-  /** Everything told to this seat up to this entry is safe on the device. */
+  /** Everything told to this seat up to this entry is stored. Not said where everything is told once it is kept. */
   | { readonly type: 'kept'; readonly seat: Eyes; readonly seq: number }
   | { readonly type: 'exported'; readonly file: string }
   /** The match cannot go on over this connection. */

@@ -37,14 +37,11 @@ export async function openDeviceStore(name = 'sightline'): Promise<MatchStore> {
       ])
       return match && { match, entries: entries.map(({ entry }) => entry) }
     },
-    async append(match, entry) {
+    async append(match, entries) {
       const work = db.transaction(['matches', 'entries'], 'readwrite')
       // `add` refuses a number that is taken: another window has gone on with this match.
-      await Promise.all([
-        work.objectStore('entries').add({ match: match.id, seq: entry.seq, entry }),
-        work.objectStore('matches').put(match),
-        work.done,
-      ])
+      const adding = entries.map((entry) => work.objectStore('entries').add({ match: match.id, seq: entry.seq, entry }))
+      await Promise.all([...adding, work.objectStore('matches').put(match), work.done])
     },
     async update(match) {
       await db.put('matches', match)

@@ -252,3 +252,14 @@ describe('a draft', () => {
     expect(host().snapshot().state.tabletop.pieces['pawn A']?.pose.at).toEqual({ x: 8 * INCH, y: 12 * INCH })
   })
 })
+
+it('what is told once it is kept counts as safe as soon as it is told', async () => {
+  const { now, answer, actions, cut, back } = await apart({ tells: 'once kept' })
+  await answer('what', ['roll'])
+  while (now().playing) actions.played()
+  expect(now().seq).toBeGreaterThan(0)
+  expect(now().keptSeq).toBe(now().seq)
+  cut()
+  await back()
+  expect(now().keptSeq).toBe(now().seq)
+})

@@ -16,7 +16,7 @@ describe('random play over a host with two clients', () => {
     let changes = 0
     for (let seed = 1; seed <= 30; seed++) {
       const kept: string[] = []
-      const table = await setting(seed, { keep: (entry) => void kept.push(text(entry)) })
+      const table = await setting(seed, { keep: (entries) => void kept.push(...entries.map(text)) })
       await playOn(table, generator(seed + 1000))
       const { host, a, b } = table
       for (const [player, seat] of [
@@ -241,7 +241,13 @@ describe('bots', () => {
   it('a closed host answers nothing more, though its bots were thinking', async () => {
     const kept: number[] = []
     const bots = { A: randomBot(generator(1)), B: randomBot(generator(2)) }
-    const host = createHost(hostOptions(3, { roster: { A: 'bot', B: 'bot' }, bots, keep: ({ seq }) => void kept.push(seq) }))
+    const host = createHost(
+      hostOptions(3, {
+        roster: { A: 'bot', B: 'bot' },
+        bots,
+        keep: (entries) => void kept.push(...entries.map(({ seq }) => seq)),
+      }),
+    )
     await host.close()
     const length = host.entries().length
     await host.settled()

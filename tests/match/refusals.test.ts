@@ -192,9 +192,9 @@ describe('storage', () => {
     const stored: number[] = []
     let full = false
     const { host, a, b } = await setting(1, {
-      async keep({ seq }) {
+      async keep(entries) {
         if (full) throw new Error('no room')
-        stored.push(seq)
+        stored.push(...entries.map(({ seq }) => seq))
       },
     })
     expect(a.got.filter(({ type }) => type === 'kept').at(-1)).toMatchObject({ seat: 'A', seq: a.state('A').seq })

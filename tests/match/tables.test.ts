@@ -142,7 +142,7 @@ describe('the matches of a device', () => {
     const { id } = await home.ask('create', NEW)
     const { match } = (await store.load(id)) ?? {}
     if (!match) throw new Error('nothing stored')
-    await store.append({ ...match, entries: 2 }, { seq: 1, cause: { type: 'magic' }, events: [] } as unknown as MatchEntry)
+    await store.append({ ...match, entries: 2 }, [{ seq: 1, cause: { type: 'magic' }, events: [] } as unknown as MatchEntry])
     expect(await reasonOf(home.open(id))).toEqual({ key: 'stored-damaged', says: { at: 'entries[1].cause.type' } })
     expect((await store.load(id))?.entries).toHaveLength(2)
   })
@@ -189,15 +189,14 @@ describe('the matches of a device', () => {
     const { match } = (await store.load(id)) ?? {}
     if (!match) throw new Error('nothing stored')
     const bookmark = { agenda: { keep: 1, frames: [] }, open: [], asked: 1 }
-    await store.append(
-      { ...match, entries: 2 },
+    await store.append({ ...match, entries: 2 }, [
       {
         seq: 1,
         cause: { type: 'answer', decision: 'q1', seat: 'chance', subject: 'deal', answer: [] },
         events: [{ type: 'unheard of' }],
         bookmark,
       },
-    )
+    ])
     const says = { entry: 1, why: 'log-unreadable' }
     expect(await reasonOf(home.open(id))).toEqual({ key: 'stored-outdated', says })
     expect((await store.load(id))?.entries).toHaveLength(2)

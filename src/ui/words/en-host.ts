@@ -33,7 +33,10 @@ export const EN_HOST: Phrases<MatchSaid> = {
   'no-undo-asked': () => 'Nobody has asked for an undo.',
   'export-while-secret': () => 'Secret answers are being given. Export the match once they are revealed.',
   'rules-failed': () => `The rules could not carry that out; nothing has changed. ${REPORT}`,
+  'play-paused': () => 'Play is paused: nothing can be saved at present. Nothing is lost, and it goes on by itself.',
+  'run-elsewhere': () => 'The match is run elsewhere now. Load the page again.',
 
+  'play-resumed': () => 'Play goes on.',
   'not-kept': () => 'The last move could not be saved on this device. Is the storage full? Export the match to be safe.',
   'chance-failed': () => 'The dice could not be thrown. Undo, then try again.',
   'dice-replaced': () => 'The dice would not roll; fair numbers were drawn instead.',

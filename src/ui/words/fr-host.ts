@@ -34,7 +34,11 @@ export const FR_HOST: Phrases<MatchSaid> = {
   'no-undo-asked': () => 'Personne n’a demandé à revenir en arrière.',
   'export-while-secret': () => 'Des réponses secrètes sont en cours. Exportez la partie une fois qu’elles sont révélées.',
   'rules-failed': () => `Les règles n’ont pas pu l’appliquer ; rien n’a changé. ${REPORT}`,
+  'play-paused': () =>
+    'La partie est en pause : rien ne peut être enregistré pour le moment. Rien n’est perdu, elle reprendra d’elle-même.',
+  'run-elsewhere': () => 'La partie est hébergée ailleurs à présent. Rechargez la page.',
 
+  'play-resumed': () => 'La partie reprend.',
   'not-kept': () =>
     'Le dernier coup n’a pas pu être enregistré sur cet appareil. La mémoire est-elle pleine ? Exportez la partie par prudence.',
   'chance-failed': () => 'Les dés n’ont pas pu être lancés. Annulez, puis recommencez.',
