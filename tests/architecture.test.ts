@@ -78,7 +78,7 @@ const TABLE: { readonly [folder: string]: Border } = {
     packages: ['react'],
   },
   bots: { ours: ['kernel', 'table', 'geometry', 'games'], packages: [] },
-  match: { ours: ['kernel', 'protocol', 'bots', 'table'], packages: ['valibot'] },
+  match: { ours: ['kernel', 'protocol', 'bots', 'table'], packages: ['valibot', '@noble/hashes'] },
   protocol: { ours: ['kernel'], packages: ['valibot'] },
   server: { ours: ['match', 'protocol', 'bots', 'dice/throw', 'games', 'server/store'], packages: ['node:'] },
   'server/store': { ours: ['kernel'], packages: ['node:', '@photostructure/sqlite'] },

@@ -175,6 +175,9 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
         })
       case 'notice':
         return set({ notice: { reason: message.reason, count: ++count } })
+      case 'bound':
+        // Only whoever checks the dice needs it.
+        return
       case 'failed':
         return set({ status: 'failed', failure: message.reason })
     }

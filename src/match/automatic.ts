@@ -1,14 +1,13 @@
 /** Those who answer without a connection: chance, bots, and the fallback for seats that have conceded. They may take their time. */
 import type { Decision, PlayerSeat, Reason, Seen, Terms, Verdict } from '../kernel'
 import type { ThrowGesture } from '../protocol/messages'
-import type { Chanced, ChanceSource } from './chance'
+import type { Asking, Chanced, ChanceSource } from './chance'
 import type { Answered, Bots } from './roster'
 import { matchSays as say } from './said'
 
 /** What they see of the host, and how they answer. */
 export interface Seating<G extends Terms> {
   readonly chance: ChanceSource
-  readonly spare?: ChanceSource
   readonly bots: Bots<G>
   /** Open decisions; none once the match is over. */
   open(): readonly Decision<G>[]
@@ -18,6 +17,8 @@ export interface Seating<G extends Terms> {
   awaitsThrow(decision: Decision<G>): boolean
   known(seat: PlayerSeat): Seen<G>
   judge(decision: Decision<G>, answer: unknown): Verdict
+  /** What chance may use, but for the gesture. */
+  readonly asking: Omit<Asking, 'gesture'>
   /** Folds a legal answer; false where the rules failed on it. */
   take(decision: Decision<G>, answer: unknown, chanced?: Chanced): boolean
   notice(reason: Reason): void
@@ -62,7 +63,7 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
       if (chanced) {
         if (chanced.notice) seating.notice(chanced.notice)
         settle(decision, chanced.answer, chanced)
-      } else {
+      } else if (!seating.isPaused()) {
         stuck.add(decision)
         seating.notice(say('chance-failed', { subject: decision.subject }))
       }
@@ -70,15 +71,14 @@ export function createAutomatic<G extends Terms>(seating: Seating<G>): Automatic
     poke()
   }
   const fair = async (decision: Decision<G>, gesture?: ThrowGesture): Promise<Chanced | undefined> => {
-    for (const source of [seating.chance, seating.spare]) {
-      try {
-        const chanced = await source?.answer(decision, gesture)
-        if (chanced && seating.judge(decision, chanced.answer).allowed) return chanced
-      } catch {
-        // The next source answers; where there is none the players are told.
-      }
+    const asking: Asking = { ...seating.asking, ...(gesture ? { gesture } : {}) }
+    try {
+      const chanced = await seating.chance.answer(decision, asking)
+      return seating.judge(decision, chanced.answer).allowed ? chanced : undefined
+    } catch {
+      // The players are told.
+      return undefined
     }
-    return undefined
   }
 
   const think = async (seat: PlayerSeat, known: Seen<G>) => {

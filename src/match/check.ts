@@ -66,7 +66,7 @@ function caused<G extends Terms>(
   spec: MatchSpec,
   shapes: Shapes,
   history: History<G> | undefined,
-  { cause, seq, film }: MatchEntry,
+  { cause, seq, film, proof }: MatchEntry,
 ): Grown<G> | MatchReason {
   if (cause.type === 'start' || !history) return begun(game, spec)
   if (cause.type !== 'answer') return turned(spec, history, { seq, cause })
@@ -77,5 +77,8 @@ function caused<G extends Terms>(
   // The compiler cannot tie a shape's functions to its choice; they were just looked up by the choice's own name.
   const verdict = shapes[decision.choice.shape]?.accepts(decision.choice as never, cause.answer, game.space(state))
   if (!verdict?.allowed) return say('log-answer-refused', { entry: seq, why: verdict?.reason.key ?? 'unknown-shape' })
-  return answered(game, history, cause.decision, cause.answer, film)
+  return answered(game, history, cause.decision, cause.answer, {
+    ...(film === undefined ? {} : { film }),
+    ...(proof ? { proof } : {}),
+  })
 }

@@ -2,17 +2,19 @@
 import * as v from 'valibot'
 import { canonical, type Game, jsonFault, type MatchSpec, type Reason, type Shapes, type Terms } from '../kernel'
 import type { DicePolicy, Roster } from '../protocol/home'
+import type { Hash } from '../protocol/proof'
 import { parse } from '../protocol/schema'
 import { fingerprint } from './fingerprint'
 import type { History, MatchEntry } from './history'
 import { openLog } from './opening'
+import { SECRETS_SCHEMA } from './proof/schema'
 import { type ForeignLook, type MatchReason, matchSays as say } from './said'
 import { DICE_SCHEMA, ENTRY_SCHEMA, ROSTER_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA, TEXT_SCHEMA } from './schema'
 
 export const MATCH_FORMAT = 'sightline-match'
-export const MATCH_VERSION = 2
-/** The first version of the format, whose entries did not say where the rules stood. */
-const FIRST_VERSION = 1
+export const MATCH_VERSION = 3
+/** Entries of the first version do not say where the rules stood; those of the second prove nothing of chance. */
+const VERSIONS = [1, 2, MATCH_VERSION] as const
 /** The most characters of a file; no real match comes near it, recorded dice included. */
 export const MOST_CHARACTERS = 64_000_000
 
@@ -25,6 +27,8 @@ export interface MatchRecord {
   /** The version of the game's rules that it was begun by. */
   readonly rulesVersion: number
   readonly entries: readonly MatchEntry[]
+  /** The secrets of the host's chains, by which its throws and shuffles can be worked out. Only a match that is over discloses them. */
+  readonly secrets?: readonly Hash[]
 }
 
 /** The rules a file may be of. `parseSpec` checks the game's own options. */
@@ -41,7 +45,7 @@ export type FileRead =
 
 /** The text of a match file. Equal matches give equal files. */
 export function writeMatchFile(record: MatchRecord): string {
-  const { spec, roster, dice, title, rulesVersion, entries } = record
+  const { spec, roster, dice, title, rulesVersion, entries, secrets = [] } = record
   const body = {
     format: MATCH_FORMAT,
     version: MATCH_VERSION,
@@ -51,6 +55,7 @@ export function writeMatchFile(record: MatchRecord): string {
     dice,
     ...(title ? { title } : {}),
     rulesVersion,
+    ...(secrets.length > 0 ? { secrets } : {}),
     entries,
   }
   return JSON.stringify({ ...body, hash: fingerprint(canonical(body)) })
@@ -78,12 +83,11 @@ export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): F
   if (!isRecord(value) || value.format !== MATCH_FORMAT) return no(say('file-foreign', { looks: jsonLook(value) }))
   const { version } = value
   if (typeof version !== 'number') return no(say('file-damaged', { at: 'version', expected: 'number' }))
-  if (version !== MATCH_VERSION && version !== FIRST_VERSION)
-    return no(say('file-wrong-version', { found: version, ours: MATCH_VERSION }))
+  if (!VERSIONS.some((ours) => ours === version)) return no(say('file-wrong-version', { found: version, ours: MATCH_VERSION }))
   const file = parse(FILE_SCHEMA, value, 'file')
   if (!file.ok) return no(say('file-damaged', { at: file.at, expected: file.expected }))
   const { hash, ...body } = value
-  const { spec, roster, dice, title, rulesVersion = 1, entries } = file.value
+  const { spec, roster, dice, title, rulesVersion = 1, entries, secrets } = file.value
   if (file.value.game !== spec.game) return no(say('file-damaged', { at: 'game', expected: spec.game }))
   const found = Object.hasOwn(rules, spec.game) ? rules[spec.game] : undefined
   if (!found) return no(say('file-unknown-game', { game: spec.game }))
@@ -92,7 +96,8 @@ export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): F
   if (setup) return no(setup)
   const opened = openLog(found.game, spec, shapes, entries)
   if (!opened.ok) return no(say('file-bad-log', { at: `entries[${opened.entry}]`, why: opened.reason.key }))
-  return { ok: true, record: { spec, roster, dice, rulesVersion, entries, ...(title ? { title } : {}) }, history: opened.history }
+  const more = { ...(title ? { title } : {}), ...(secrets ? { secrets } : {}) }
+  return { ok: true, record: { spec, roster, dice, rulesVersion, entries, ...more }, history: opened.history }
 }
 
 function checkedSetup({ game, parseSpec }: RulesBook[string], spec: MatchSpec): MatchReason | undefined {
@@ -161,13 +166,14 @@ interface MatchDocument extends Omit<MatchRecord, 'rulesVersion'> {
 
 const FILE_SCHEMA: v.GenericSchema<unknown, MatchDocument> = v.strictObject({
   format: v.literal(MATCH_FORMAT),
-  version: v.picklist([FIRST_VERSION, MATCH_VERSION]),
+  version: v.picklist(VERSIONS),
   game: TEXT_SCHEMA,
   spec: SPEC_SCHEMA,
   roster: ROSTER_SCHEMA,
   dice: DICE_SCHEMA,
   title: v.exactOptional(TEXT_SCHEMA),
   rulesVersion: v.exactOptional(RULES_VERSION_SCHEMA),
+  secrets: v.exactOptional(SECRETS_SCHEMA),
   entries: v.pipe(v.array(ENTRY_SCHEMA), v.minLength(1)),
   hash: TEXT_SCHEMA,
 })

@@ -17,6 +17,7 @@ import {
   start,
   type Terms,
 } from '../kernel'
+import type { Commitments, ToldProof } from '../protocol/proof'
 import { type Bookmark, bookmarkOf, type Moved, moved } from './bookmark'
 import type { Learnt } from './learning'
 import type { Noticed } from './noticing'
@@ -29,6 +30,8 @@ export type MatchCause =
   | { readonly type: 'undo'; readonly seat: PlayerSeat; readonly to: number }
   /** What the last undo made void is in force again; `to` is then the last entry in force. */
   | { readonly type: 'redo'; readonly seat: PlayerSeat; readonly to: number }
+  /** Somebody is bound to chains of secrets, for all chance after it. No undo takes it back. */
+  | ({ readonly type: 'commit' } & Commitments)
 
 /** One line of a stored log: plain JSON, numbered from 0 without gaps. */
 export interface MatchEntry {
@@ -39,9 +42,14 @@ export interface MatchEntry {
   readonly film?: Json
   /** Which dice chance was asked to roll, and what for. */
   readonly roll?: AskedRoll
+  /** How chance came to its answer; older logs have none. */
+  readonly proof?: Proof
   /** Where the rules stood after it. Logs of the first version have none: they are played again. */
   readonly bookmark?: Moved
 }
+
+/** What is told of it, and how long the log was when chance was asked. */
+export type Proof = ToldProof & { readonly after: number }
 
 export interface AskedRoll {
   readonly dice: Roll['dice']
@@ -96,13 +104,19 @@ export function begun<G extends Terms>(game: Game<G>, spec: MatchSpec): Grown<G>
   return { history: { past: [{ entry, state: snapshot.state, snapshot, bookmark }], undone: [], length: 1 }, entry }
 }
 
+/** What chance shows for its answer. */
+export interface Evidence {
+  readonly film?: Json
+  readonly proof?: Proof
+}
+
 /** Takes a legal answer to an open decision. What was undone before is gone. */
 export function answered<G extends Terms>(
   game: Game<G>,
   history: History<G>,
   id: DecisionId,
   answer: unknown,
-  film?: Json,
+  { film, proof }: Evidence = {},
 ): Grown<G> {
   const before = nowOf(history)
   const { snapshot, events } = reply(game, before.snapshot, id, answer)
@@ -117,6 +131,7 @@ export function answered<G extends Terms>(
     cause,
     events,
     ...(film === undefined ? {} : { film }),
+    ...(proof ? { proof } : {}),
     ...asked,
     bookmark: moved(before.bookmark, bookmark),
   }
@@ -128,6 +143,12 @@ export function conceded<G extends Terms>(history: History<G>, seat: PlayerSeat)
   const { state, snapshot, bookmark } = nowOf(history)
   return grown(history, { entry, state, snapshot, ...(bookmark ? { bookmark } : {}) })
 }
+
+/** With one more entry that is no move: nothing in force changes, nor what can be redone. */
+export const committed = <G extends Terms>(history: History<G>, commitments: Commitments): Grown<G> => ({
+  history: { ...history, length: history.length + 1 },
+  entry: { seq: history.length, cause: { type: 'commit', ...commitments }, events: [] },
+})
 
 /** What this question asks chance to roll; undefined where it asks something else. */
 export function rollOf({ choice, about }: AnyDecision): AskedRoll | undefined {
@@ -228,6 +249,10 @@ export function turned<G extends Terms>(
       return spec.seats.includes(cause.seat) && !concededSeats(history).includes(cause.seat)
         ? conceded(history, cause.seat)
         : say('log-answer-to-nothing', { entry: seq })
+    case 'commit': {
+      const { type: _type, ...commitments } = cause
+      return committed(history, commitments)
+    }
     case 'undo':
       return undone(history, cause.seat, cause.to) ?? say('log-undo-impossible', { entry: seq })
     case 'redo': {

@@ -16,6 +16,7 @@ import {
 } from '../kernel'
 import type { DicePolicy, Roster } from '../protocol/home'
 import { type ClientMessage, type HostMessage, PROTOCOL_VERSION, type Tells } from '../protocol/messages'
+import type { ChanceKind, Commitments, Hash } from '../protocol/proof'
 import { parseClientMessage } from '../protocol/schema'
 import { common, type Line } from './audience'
 import { createAutomatic } from './automatic'
@@ -26,6 +27,7 @@ import { begun, concededSeats, type MatchEntry, messageOf, nowOf } from './histo
 import type { Keep } from './keeper'
 import { openLog } from './opening'
 import { createPlaying, type From } from './playing'
+import { bookOf, chainsFrom, isKnown } from './proof/book'
 import { type Bots, personSeats } from './roster'
 import { type MatchReason, matchSays as say } from './said'
 import { outcomeOf, personsAt, throwerOf } from './standing'
@@ -37,8 +39,6 @@ export interface HostOptions<G extends Terms> {
   /** The rules of the shapes of choices: host, ghost and bots judge by the same. */
   readonly shapes: Shapes
   readonly chance: ChanceSource
-  /** Answers where `chance` fails, so that a match never hangs. */
-  readonly spare?: ChanceSource
   /** Stores entries as they happen. Without it nothing is kept. */
   readonly keep?: Keep
   /**
@@ -58,6 +58,8 @@ export interface HostOptions<G extends Terms> {
    * match was opened again reaches no other question.
    */
   readonly epoch?: string
+  /** The secrets of chance, asked for once the match is over: they go into its file. */
+  secrets?(): readonly Hash[]
   /** The version of the rules that the match was begun by, and theirs now. */
   readonly rulesVersion?: { readonly begun: number; readonly now: number }
 }
@@ -87,6 +89,11 @@ export interface Host<G extends Terms = Terms> {
   /** The full state: for tests, records and the tables' own checks, never for a client. */
   snapshot(): Snapshot<G>
   outcome(): Outcome | undefined
+  /**
+   * Binds a seat's page to chains of its own, in place of earlier ones: it has a part in all chance after this. Resolves when that is
+   * stored and told, or with the reason of a refusal.
+   */
+  bind(seat: PlayerSeat, roots: { readonly [K in ChanceKind]: Hash }): Promise<MatchReason | undefined>
   /**
    * Plays the log again beside the running match: does it follow from the rules? `breathe` is awaited between two entries. Players
    * are told where it does not, and so is whoever connects later.
@@ -140,7 +147,6 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
   const notify = (reason: Reason) => playing.after(() => audience.toAll({ type: 'notice', reason }))
   const automatic = createAutomatic<G>({
     chance: options.chance,
-    ...(options.spare ? { spare: options.spare } : {}),
     bots,
     open,
     isBot: (seat) => roster[seat] === 'bot',
@@ -148,6 +154,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     awaitsThrow: (decision) => throwerOf(standing(), decision) !== undefined,
     known: (seat) => seen(game, nowOf(standing().history).snapshot, seat),
     judge: playing.judge,
+    asking: { log: playing.log, commit: (commitments) => bind(commitments) },
     take(decision, answer, chanced) {
       const failure = playing.take(decision, answer, chanced)
       if (failure) notify(discreet(failure))
@@ -157,6 +164,20 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     isPaused: playing.isPaused,
   })
 
+  const bind = async (commitments: Commitments) => {
+    if (isClosed) throw new Error('the match was closed')
+    playing.commit(commitments)
+    playing.after(() => {
+      const told = bound()
+      if (told) audience.toAll(told)
+    })
+    await playing.settled()
+    if (playing.isPaused()) throw new Error('nothing can be stored at present')
+  }
+  const bound = (): HostMessage | undefined => {
+    const { used: _used, ...to } = bookOf(playing.log().slice(0, shown().history.length))
+    return to.host || to.seats ? { type: 'bound', to } : undefined
+  }
   const find = (seat: PlayerSeat, id: string): { readonly decision: Decision<G> } | { readonly reason: Reason } => {
     const asked = playing.desk.find(id)
     // The same words for an id of another seat and for one that nobody was given: else a seat could count the questions of others.
@@ -212,6 +233,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     // The file holds every secret.
     if (!mayKnowAll(line)) return { type: 'refused', reason: say('export-while-secret', {}) }
     const title = options.title ? { title: options.title } : {}
+    const secrets = outcomeOf(shown()) ? options.secrets?.() : undefined
     const record = {
       spec,
       roster,
@@ -219,6 +241,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
       ...title,
       rulesVersion: rulesVersion.begun,
       entries: playing.log().slice(0, history.length),
+      ...(secrets ? { secrets } : {}),
     }
     return { type: 'exported', file: writeMatchFile(record) }
   }
@@ -241,6 +264,8 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
         if (seq >= 0) line.send({ type: 'kept', seat, seq })
       }
       if (playing.isPaused()) line.send({ type: 'notice', reason: say('play-paused', {}) })
+      const chains = bound()
+      if (chains) line.send(chains)
       if (doubt) line.send(doubtful(doubt))
     })
     return undefined
@@ -296,6 +321,11 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     entries: playing.log,
     snapshot: () => nowOf(standing().history).snapshot,
     outcome: () => outcomeOf(standing()),
+    async bind(seat, roots) {
+      if (isKnown(playing.log(), [roots.throw, roots.shuffle])) return say('chain-known', {})
+      await bind({ seats: { [seat]: chainsFrom(roots, bookOf(playing.log()).used) } })
+      return undefined
+    },
     async check(breathe) {
       const check = checking(game, spec, shapes, [...playing.log()])
       let step = check.next()

@@ -5,11 +5,13 @@
 import { type Decision, type PlayerSeat, type Reason, refused, type Terms, type Verdict } from '../kernel'
 import type { DicePolicy } from '../protocol/home'
 import type { Eyes } from '../protocol/messages'
+import type { Commitments } from '../protocol/proof'
 import { type Audience, createAudience } from './audience'
 import type { Chanced } from './chance'
 import { createDesk, type Desk } from './desk'
 import {
   answered,
+  committed,
   conceded,
   type Grown,
   type History,
@@ -38,6 +40,8 @@ export interface Playing<G extends Terms> {
   /** Folds a legal answer. The rules' own failure comes back as a reason. */
   take(decision: Decision<G>, answer: unknown, chanced?: Chanced): Reason | undefined
   concede(seat: PlayerSeat): void
+  /** Writes down who is bound to which chains. */
+  commit(commitments: Commitments): void
   /** Undoes to this entry. False where nothing would be undone. */
   undo(seat: PlayerSeat, to: number): boolean
   /** Redoes. False where there is nothing to redo. */
@@ -167,7 +171,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     },
     take(decision, answer, chanced) {
       try {
-        const grown = answered(game, history, decision.id, answer, chanced?.film)
+        const grown = answered(game, history, decision.id, answer, chanced)
         game.outcome(nowOf(grown.history).state)
         add(grown)
         return undefined
@@ -176,6 +180,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
       }
     },
     concede: (seat) => add(conceded(history, seat)),
+    commit: (commitments) => grow(committed(history, commitments), 'entry', nowOf(history), [], (old) => old),
     undo(seat, to) {
       const grown = undone(history, seat, to)
       if (!grown) return false

@@ -23,6 +23,8 @@ export type MatchSaid = {
   'undo-lapsed': Nothing
   'no-undo-asked': Nothing
   'export-while-secret': Nothing
+  /** Somebody may know its links: it was used before. */
+  'chain-known': Nothing
   /** The rules themselves broke a promise: a bug to be reported. The answer was not taken. What failed is told to those who may know all. */
   'rules-failed': { subject?: string; error?: string }
 

@@ -5,6 +5,7 @@ import { DICE_POLICIES, PLAYERS, type Roster } from '../protocol/home'
 import { type Parsed, parse } from '../protocol/schema'
 import type { Moved, Refilled } from './bookmark'
 import type { AskedRoll, MatchEntry } from './history'
+import { COMMITMENTS, PROOF_SCHEMA } from './proof/schema'
 
 const seat = v.picklist(SEATS)
 const seq = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -24,6 +25,7 @@ const CAUSE_SCHEMA = v.variant('type', [
   v.strictObject({ type: v.literal('concede'), seat }),
   v.strictObject({ type: v.literal('undo'), seat, to: seq }),
   v.strictObject({ type: v.literal('redo'), seat, to: seq }),
+  v.strictObject({ type: v.literal('commit'), ...COMMITMENTS }),
 ])
 
 const ROLL_SCHEMA: v.GenericSchema<unknown, AskedRoll> = v.strictObject({
@@ -63,6 +65,7 @@ export const ENTRY_SCHEMA: v.GenericSchema<unknown, MatchEntry> = v.strictObject
   events: v.array(v.looseObject({ type: v.string() })),
   film: v.exactOptional(json),
   roll: v.exactOptional(ROLL_SCHEMA),
+  proof: v.exactOptional(PROOF_SCHEMA),
   bookmark: v.exactOptional(MOVED_SCHEMA),
 })
 

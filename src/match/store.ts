@@ -2,6 +2,7 @@
 import type { Json, MatchSpec } from '../kernel'
 import type { DicePolicy, MatchSummary, Roster } from '../protocol/home'
 import type { MatchEntry } from './history'
+import type { KeptSecrets } from './proof/secrets'
 
 /** A stored match without its entries. */
 export interface StoredMatch {
@@ -25,13 +26,20 @@ export interface MatchStore {
   /** What is stored outlives this program. */
   readonly lasting: boolean
   list(): Promise<readonly StoredMatch[]>
-  /** A new match with what has happened in it so far. */
-  add(match: StoredMatch, entries: readonly MatchEntry[]): Promise<void>
+  /** A new match with what has happened in it so far, and the secrets of its chance. */
+  add(match: StoredMatch, entries: readonly MatchEntry[], secrets?: KeptSecrets): Promise<void>
   /** Entries as they lie there, in order: to be checked before they are believed. */
   load(id: string): Promise<{ readonly match: StoredMatch; readonly entries: readonly unknown[] } | undefined>
   /** More entries and the match's new data, together. Rejects where one of them is stored already. */
   append(match: StoredMatch, entries: readonly MatchEntry[]): Promise<void>
   update(match: StoredMatch): Promise<void>
+  /**
+   * The secrets of a match's chance as they lie there; undefined where there are none. They lie beside the match, so that nothing that
+   * lists or exports it can show them by oversight.
+   */
+  secrets(id: string): Promise<unknown>
+  keepSecrets(id: string, secrets: KeptSecrets): Promise<void>
+  /** With its entries and its secrets. */
   remove(id: string): Promise<void>
 }
 
@@ -44,11 +52,13 @@ export const summaryOf = ({ spec, rulesVersion: _version, ...match }: StoredMatc
 /** Keeps matches as long as the program runs: for tests, and where the device gives no room. */
 export function memoryStore(): MatchStore {
   const kept = new Map<string, { readonly match: StoredMatch; readonly entries: readonly MatchEntry[] }>()
+  const hidden = new Map<string, KeptSecrets>()
   return {
     lasting: false,
     list: async () => [...kept.values()].map(({ match }) => match),
-    async add(match, entries) {
+    async add(match, entries, secrets) {
       kept.set(match.id, { match, entries })
+      if (secrets) hidden.set(match.id, secrets)
     },
     load: async (id) => kept.get(id),
     async append(match, more) {
@@ -62,8 +72,13 @@ export function memoryStore(): MatchStore {
       const { entries } = kept.get(match.id) ?? {}
       if (entries) kept.set(match.id, { match, entries })
     },
+    secrets: async (id) => hidden.get(id),
+    async keepSecrets(id, secrets) {
+      hidden.set(id, secrets)
+    },
     async remove(id) {
       kept.delete(id)
+      hidden.delete(id)
     },
   }
 }

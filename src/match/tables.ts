@@ -6,11 +6,14 @@ import * as v from 'valibot'
 import type { Game, Json, MatchSpec, PlayerSeat, Reason, Shapes, Terms } from '../kernel'
 import type { HomeCall, HomeCalls, HomeResponse } from '../protocol/home'
 import type { HostMessage } from '../protocol/messages'
+import type { Hash } from '../protocol/proof'
 import { parse } from '../protocol/schema'
 import type { ChanceSource } from './chance'
 import { gameOfFile, readMatchFile, writeMatchFile } from './file'
 import { begun, type MatchEntry, nowOf } from './history'
 import { type Connection, type Host, type OpenedHost, openHost } from './host'
+import { createSecrets, readSecrets, type SecretBox } from './proof/secrets'
+import { type AskLinks, type Dice, provenChance } from './proof/source'
 import { idIn, parseRequest } from './requests'
 import type { Bots, Choose } from './roster'
 import { matchSays as say } from './said'
@@ -27,13 +30,21 @@ export interface Rules {
   parseSpec(options: unknown): { readonly ok: true; readonly spec: MatchSpec } | { readonly ok: false; readonly reason: Reason }
 }
 
+/** What makes chance that can be proved: each match has secrets of its own, kept beside it. */
+export interface Provable {
+  /** 256 bits that nobody can foresee, as 64 hexadecimal digits. */
+  secret(): Hash
+  readonly dice: Dice
+  /** How the pages at a match are asked for their links; without it its chance rests on the host's chain alone. */
+  links?(match: string): AskLinks
+}
+
 export interface TablesOptions {
   /** The rules of a game, loaded when a match of it is first opened; undefined where there are none. */
   rules(game: string): Promise<Rules | undefined>
   readonly shapes: Shapes
   readonly store: MatchStore
-  readonly chance: ChanceSource
-  readonly spare?: ChanceSource
+  readonly chance: ChanceSource | Provable
   /** A bot for a seat of a game. Without it a bot's questions are answered by their fallbacks. */
   bot?(game: Game<Terms>, seat: PlayerSeat): Choose<Terms>
   now(): number
@@ -65,6 +76,7 @@ interface Open {
   readonly host: Host<Terms>
   readonly release: () => void
   readonly lines: Map<TablePort, Connection>
+  readonly secrets?: SecretBox
 }
 
 class Refusal extends Error {
@@ -107,6 +119,13 @@ export function createTables(options: TablesOptions): Tables {
     return Object.fromEntries(match.spec.seats.flatMap((seat) => (match.roster[seat] === 'bot' ? [[seat, bot(game, seat)]] : [])))
   }
 
+  const chanceOf = async (id: string): Promise<{ readonly chance: ChanceSource; readonly secrets?: SecretBox }> => {
+    const { chance } = options
+    if (!('secret' in chance)) return { chance }
+    const secrets = createSecrets(readSecrets(await store.secrets(id)), chance.secret, (kept) => store.keepSecrets(id, kept))
+    return { chance: provenChance({ secrets, dice: chance.dice, ...(chance.links ? { links: chance.links(id) } : {}) }), secrets }
+  }
+
   /** Brings a stored match to life, or gives the living one. */
   const awake = async (id: string): Promise<Open> => {
     const living = opened.get(id)
@@ -117,13 +136,14 @@ export function createTables(options: TablesOptions): Tables {
       const { match, entries } = await loaded(id)
       const played = await rulesOf(match.spec.game)
       const { game } = played
+      const { chance, secrets } = await chanceOf(id)
       const found: { open?: Open } = {}
       const result = openHost({
         game,
         spec: match.spec,
         shapes,
-        chance: options.chance,
-        ...(options.spare ? { spare: options.spare } : {}),
+        chance,
+        ...(secrets ? { secrets: secrets.past } : {}),
         policy: { dice: match.dice },
         roster: match.roster,
         ...(match.title ? { title: match.title } : {}),
@@ -135,13 +155,15 @@ export function createTables(options: TablesOptions): Tables {
           const last = fresh[fresh.length - 1]
           if (!open || !last) throw new Error('an entry came before the match was open')
           const over = open.host.outcome() !== undefined
+          // Before anybody is told of the end: what may be disclosed from then on must serve no more.
+          if (over) await secrets?.retire()
           const { state } = open.host.snapshot()
           open.match = { ...open.match, entries: last.seq + 1, changedAt: now(), over, ...glimpsed(played, state) }
           await store.append(open.match, fresh)
         },
       })
       if (!result.ok) throw new Refusal(unreadable(result))
-      found.open = { match, host: result.host, release, lines: new Map() }
+      found.open = { match, host: result.host, release, lines: new Map(), ...(secrets ? { secrets } : {}) }
       opened.set(id, found.open)
       if (options.breathe) void result.host.check(options.breathe)
       return found.open
@@ -230,14 +252,16 @@ export function createTables(options: TablesOptions): Tables {
       async export({ match: id }) {
         const { match, entries } = await loaded(id)
         const { spec, roster, dice, title, rulesVersion = 1 } = match
-        return { file: writeMatchFile({ spec, roster, dice, ...(title ? { title } : {}), rulesVersion, entries }) }
+        const kept = opened.get(id)?.secrets?.past() ?? readSecrets(await store.secrets(id)).past
+        const more = { ...(title ? { title } : {}), ...(match.over ? { secrets: kept } : {}) }
+        return { file: writeMatchFile({ spec, roster, dice, rulesVersion, entries, ...more }) }
       },
       async import({ file }) {
         const named = gameOfFile(file)
         const found = named === undefined ? undefined : await rules(named)
         const read = readMatchFile(file, named !== undefined && found ? { [named]: found } : {}, shapes)
         if (!read.ok) throw new Refusal(read.reason)
-        const { entries, ...record } = read.record
+        const { entries, secrets = [], ...record } = read.record
         const played = await rulesOf(record.spec.game)
         const { game } = played
         const over = outcomeOf({ ...record, game, history: read.history }) !== undefined
@@ -251,7 +275,7 @@ export function createTables(options: TablesOptions): Tables {
           over,
           ...glimpsed(played, nowOf(read.history).state),
         }
-        await store.add(match, entries)
+        await store.add(match, entries, { past: secrets })
         return summaryOf(match)
       },
     }

@@ -5,8 +5,9 @@
 import type { Game, Json, Terms, Told } from '../kernel'
 import type { Eyes, ToldEntry, ToldLine } from '../protocol/messages'
 import { diff } from '../protocol/patch'
+import type { ToldProof } from '../protocol/proof'
 import { fingerprint } from './fingerprint'
-import type { History, MatchEntry, Moment } from './history'
+import type { History, MatchEntry, Moment, Proof } from './history'
 
 export interface Ledger {
   /** The view before the first entry. */
@@ -28,7 +29,8 @@ export interface LedgerLine {
 function marked(lines: readonly LedgerLine[], of: number, line: ToldLine): LedgerLine {
   const { entry, change } = line
   const { film: _film, ...roll } = entry.roll ?? {}
-  const text = JSON.stringify([lines[lines.length - 1]?.mark, entry.cause, entry.told, roll, change])
+  const proof = entry.proof ? [entry.proof] : []
+  const text = JSON.stringify([lines[lines.length - 1]?.mark, entry.cause, entry.told, roll, change, ...proof])
   return { of, line, mark: fingerprint(text) }
 }
 
@@ -77,7 +79,13 @@ function entered<G extends Terms>(game: Game<G>, ledger: Ledger, before: G['stat
   const isPublic = entry.cause.type !== 'answer'
   if (!isOwn && !isPublic && !roll && told.length === 0 && change === undefined) return ledger
   const line: ToldLine = {
-    entry: { seq: ledger.lines.length, cause: causeOf(moment, seat), told, ...(roll ? { roll } : {}) },
+    entry: {
+      seq: ledger.lines.length,
+      cause: causeOf(moment, seat),
+      told,
+      ...(roll ? { roll } : {}),
+      ...(entry.proof ? { proof: toldProof(entry.proof) } : {}),
+    },
     ...(change === undefined ? {} : { change }),
   }
   return {
@@ -150,8 +158,14 @@ function causeOf<G extends Terms>({ entry: { cause } }: Moment<G>, seat: Eyes): 
         : { type: 'answer', seat: cause.seat }
     case 'undo':
     case 'redo':
-      throw new Error('an undo is never in force itself')
+    case 'commit':
+      throw new Error(`an entry of the type ${cause.type} is never in force itself`)
   }
+}
+
+/** How long the log was is not told: it would count entries that a viewer must not learn of. */
+function toldProof({ after: _after, ...told }: Proof): ToldProof {
+  return told
 }
 
 function rollOf<G extends Terms>({ entry, roll }: Moment<G>): ToldEntry['roll'] {

@@ -1,5 +1,6 @@
 /** What crosses between a client and its host, over a worker port, a socket or a direct call. Everything is plain JSON. */
 import type { AnyDecision, Cause, DecisionId, Json, MatchSpec, Outcome, PlayerSeat, Reason, Roll, Seat, Told } from '../kernel'
+import type { Commitments, ToldProof } from './proof'
 
 export const PROTOCOL_VERSION = 2
 
@@ -58,6 +59,8 @@ export interface ToldEntry {
     readonly about?: { readonly [name: string]: Json }
     readonly film?: Json
   }
+  /** How chance came to what fell or was shuffled. */
+  readonly proof?: ToldProof
 }
 
 /** A roll that waits for its player to throw the dice. */
@@ -130,6 +133,8 @@ export type HostMessage =
   /** Everything told to this seat up to this entry is stored. Not said where everything is told once it is kept. */
   | { readonly type: 'kept'; readonly seat: Eyes; readonly seq: number }
   | { readonly type: 'exported'; readonly file: string }
+  /** Who is bound to which chains from now on: told after hello where there are any, and whenever somebody is bound anew. */
+  | { readonly type: 'bound'; readonly to: Commitments }
   /** The match cannot go on over this connection. */
   | { readonly type: 'failed'; readonly reason: Reason }
 

@@ -1,19 +1,25 @@
-/** Matches in this browser's database: one record per match, one per entry, each change in one transaction. */
+/** Matches in this browser's database: one record per match, one per entry, one for its secrets; each change in one transaction. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { MatchEntry } from '../match/history'
+import type { KeptSecrets } from '../match/proof/secrets'
 import type { MatchStore, StoredMatch } from '../match/store'
 
 interface DeviceSchema extends DBSchema {
   matches: { key: string; value: StoredMatch }
   entries: { key: [string, number]; value: { readonly match: string; readonly seq: number; readonly entry: MatchEntry } }
+  secrets: { key: string; value: { readonly match: string; readonly secrets: KeptSecrets } }
 }
+const STORES = ['matches', 'entries', 'secrets'] as const
 
 /** Opens the database. Rejects where the browser gives none: private windows, full disks, settings. */
 export async function openDeviceStore(name = 'sightline'): Promise<MatchStore> {
-  const db: IDBPDatabase<DeviceSchema> = await openDB<DeviceSchema>(name, 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('matches', { keyPath: 'id' })
-      fresh.createObjectStore('entries', { keyPath: ['match', 'seq'] })
+  const db: IDBPDatabase<DeviceSchema> = await openDB<DeviceSchema>(name, 2, {
+    upgrade(older, version) {
+      if (version < 1) {
+        older.createObjectStore('matches', { keyPath: 'id' })
+        older.createObjectStore('entries', { keyPath: ['match', 'seq'] })
+      }
+      older.createObjectStore('secrets', { keyPath: 'match' })
     },
     // A newer version of the product in another tab: make room for it.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
@@ -23,9 +29,12 @@ export async function openDeviceStore(name = 'sightline'): Promise<MatchStore> {
   return {
     lasting: true,
     list: () => db.getAll('matches'),
-    async add(match, entries) {
-      const work = db.transaction(['matches', 'entries'], 'readwrite')
-      const adding = entries.map((entry) => work.objectStore('entries').add({ match: match.id, seq: entry.seq, entry }))
+    async add(match, entries, secrets) {
+      const work = db.transaction(STORES, 'readwrite')
+      const adding: Promise<unknown>[] = entries.map((entry) =>
+        work.objectStore('entries').add({ match: match.id, seq: entry.seq, entry }),
+      )
+      if (secrets) adding.push(work.objectStore('secrets').put({ match: match.id, secrets }))
       await Promise.all([work.objectStore('matches').add(match), ...adding, work.done])
     },
     async load(id) {
@@ -46,9 +55,14 @@ export async function openDeviceStore(name = 'sightline'): Promise<MatchStore> {
     async update(match) {
       await db.put('matches', match)
     },
+    secrets: async (id) => (await db.get('secrets', id))?.secrets,
+    async keepSecrets(id, secrets) {
+      await db.put('secrets', { match: id, secrets })
+    },
     async remove(id) {
-      const work = db.transaction(['matches', 'entries'], 'readwrite')
-      await Promise.all([work.objectStore('matches').delete(id), work.objectStore('entries').delete(allOf(id)), work.done])
+      const work = db.transaction(STORES, 'readwrite')
+      const gone = [work.objectStore('matches').delete(id), work.objectStore('secrets').delete(id)]
+      await Promise.all([...gone, work.objectStore('entries').delete(allOf(id)), work.done])
     },
   }
 }

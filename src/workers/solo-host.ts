@@ -6,14 +6,13 @@
 import { botAnswer, botDecision } from '../bots/bot'
 import { gameOf } from '../games'
 import type { Game, Terms } from '../kernel'
-import { seededChance } from '../match/chance'
 import { generator, type Seed } from '../match/generator'
 import type { Choose } from '../match/roster'
 import { type MatchStore, memoryStore } from '../match/store'
 import { createTables, type TablePort, type Tables } from '../match/tables'
 import { TABLE_SHAPES } from '../table/shapes'
 import { openDeviceStore } from './device-store'
-import { diceChance } from './dice-chance'
+import { thrownDice } from './thrown-dice'
 
 const words = (count: number): readonly number[] => [...crypto.getRandomValues(new Uint32Array(count))]
 // Four words are a seed.
@@ -51,12 +50,13 @@ const tables: Promise<Tables> = openStore().then((store) =>
     rules: async (game) => gameOf(game)?.rules?.(),
     shapes: TABLE_SHAPES,
     store,
-    chance: diceChance({
-      load: async () => (await import('../dice/throw')).createThrower(),
-      seed: () => words(1)[0] ?? 0,
-      rng: freshRng(),
-    }),
-    spare: seededChance(freshRng()),
+    chance: {
+      secret: () =>
+        words(8)
+          .map((word) => word.toString(16).padStart(8, '0'))
+          .join(''),
+      dice: thrownDice({ load: async () => (await import('../dice/throw')).createThrower() }),
+    },
     bot,
     now: () => Date.now(),
     newId: () =>

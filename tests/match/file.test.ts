@@ -147,9 +147,9 @@ describe('a damaged file is refused and the place named', () => {
     [
       'a later version',
       (file) => {
-        file.version = 3
+        file.version = 4
       },
-      { key: 'file-wrong-version', found: 3, ours: 2 },
+      { key: 'file-wrong-version', found: 4, ours: 3 },
     ],
     [
       'no version',

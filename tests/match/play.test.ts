@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type PlayerSeat, type Rng, replay, type Seen } from '../../src/kernel'
+import { seededChance } from '../../src/match/chance'
 import { generator } from '../../src/match/generator'
 import { nowOf } from '../../src/match/history'
 import { createHost, openHost } from '../../src/match/host'
@@ -62,7 +63,7 @@ describe('random play over a host with two clients', () => {
   })
 
   it('a roll is told to everybody with its film', async () => {
-    const good = hostOptions(1).chance
+    const good = seededChance(generator(1))
     const { host, a, b } = await setting(1, {
       chance: { answer: async (decision) => ({ ...(await good.answer(decision)), film: { of: decision.subject } }) },
     })
@@ -182,12 +183,12 @@ describe('dice by hand', () => {
 
   it('a roll waits for the hand of its player, and only for his', async () => {
     const gestures: unknown[] = []
-    const good = hostOptions(1).chance
+    const good = seededChance(generator(1))
     const table = await setting(1, {
       policy: { dice: 'by hand' },
       chance: {
-        answer(decision, gesture) {
-          gestures.push(gesture)
+        answer(decision, asking) {
+          gestures.push(asking.gesture)
           return good.answer(decision)
         },
       },

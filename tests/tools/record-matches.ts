@@ -6,16 +6,14 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { botAnswer, botDecision } from '../../src/bots/bot'
-import { createThrower } from '../../src/dice/throw'
 import { gameOf } from '../../src/games'
 import type { Options } from '../../src/games/rules-of'
 import type { AnyDecision, Json, PlayerSeat } from '../../src/kernel'
-import { seededChance } from '../../src/match/chance'
 import { writeMatchFile } from '../../src/match/file'
-import { generator } from '../../src/match/generator'
-import { answered, begun, type MatchEntry, nowOf, redone, undone } from '../../src/match/history'
-import { diceChance } from '../../src/workers/dice-chance'
+import { answered, nowOf, redone, undone } from '../../src/match/history'
+import { provenChance } from '../../src/match/proof/source'
 import { seeded } from '../conformance/rng'
+import { NO_DICE, realDice, recording, secretsOf } from '../match/proven'
 
 interface Recording {
   readonly game: string
@@ -62,41 +60,37 @@ async function recorded({ game: id, seed, answers = 20_000, options, thrown, und
   const { game } = rules
   const { spec } = parsed
   const rng = seeded(seed)
-  const chance = thrown
-    ? diceChance({ load: createThrower, seed: () => rng.below(2 ** 32), rng: generator(seed) })
-    : seededChance(generator(seed))
-  const first = begun(game, spec)
-  const entries: MatchEntry[] = [first.entry]
-  let { history } = first
-  const grow = (grown: typeof first | undefined) => {
-    if (!grown) return
-    entries.push(grown.entry)
-    history = grown.history
-  }
+  const secrets = secretsOf(seed)
+  const chance = provenChance({ secrets, dice: thrown ? await realDice() : NO_DICE })
+  const { entries, now, grow, asking } = recording(game, spec)
   const takeBack = () => {
     const seat = spec.seats[rng.below(spec.seats.length)] as PlayerSeat
     let count = 0
     for (; count <= rng.below(3); count++) {
-      const to = history.past.at(-2 - rng.below(3))?.entry.seq
-      if (to !== undefined) grow(undone(history, seat, to))
+      const to = now().past.at(-2 - rng.below(3))?.entry.seq
+      if (to !== undefined) grow(undone(now(), seat, to))
     }
-    if (rng.below(2) === 0) while (count-- > 0) grow(redone(history, seat))
+    if (rng.below(2) === 0) while (count-- > 0) grow(redone(now(), seat))
   }
   for (let answer = 0; answer < answers; answer++) {
-    const { pending, state } = nowOf(history).snapshot
+    const { pending, state } = nowOf(now()).snapshot
     const [open] = pending as readonly AnyDecision[]
     if (!open) break
     if (open.seat === 'chance') {
-      const { answer: fell, film } = await chance.answer(open)
-      grow(answered(game, history, open.id, fell, film))
+      const chanced = await chance.answer(open, asking)
+      grow(answered(game, now(), open.id, chanced.answer, chanced))
     } else {
       const view = game.project(state, open.seat)
       const decision = botDecision(rules, view, pending as readonly AnyDecision[]) as AnyDecision
-      grow(answered(game, history, decision.id, botAnswer(rules, view, decision, rng) as Json))
+      grow(answered(game, now(), decision.id, botAnswer(rules, view, decision, rng) as Json))
     }
     if (undoEvery && answer > 3 && answer % undoEvery === 0) takeBack()
   }
   if (undoEvery) takeBack()
   const roster = { [spec.seats[1] as PlayerSeat]: 'bot' } as const
-  return writeMatchFile({ spec, roster, dice: 'auto', title: 'Ada\nBen', rulesVersion: rules.rulesVersion, entries })
+  const isOver = game.outcome(nowOf(now()).state) !== undefined
+  if (isOver) await secrets.retire()
+  const disclosed = isOver ? { secrets: secrets.past() } : {}
+  const record = { spec, roster, dice: 'auto', title: 'Ada\nBen', rulesVersion: rules.rulesVersion, entries } as const
+  return writeMatchFile({ ...record, ...disclosed })
 }

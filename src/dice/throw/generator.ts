@@ -6,12 +6,15 @@ export type Draw = () => number
 /** Purposes draw from separate streams: the labels never depend on how many numbers the physics drew. */
 export const streams = { labels: 1, physics: 2 } as const
 
-/** A small fast counter generator (sfc32). Equal seed and stream give equal draws. Seeds are taken modulo 2^32. */
-export function generator(seed: number, stream: number): Draw {
-  let a = mix(seed >>> 0)
-  let b = mix((a ^ stream) >>> 0)
-  let c = mix((b + 0x9e3779b9) >>> 0)
-  let counter = 1
+/**
+ * Where a throw's numbers come from: four 32-bit words, so that what can come of many dice is not bounded by 2^32 throws; or one, for
+ * throws that are only looked at.
+ */
+export type Seed = number | readonly [number, number, number, number]
+
+/** A small fast counter generator (sfc32). Equal seed and stream give equal draws. Words are taken modulo 2^32. */
+export function generator(seed: Seed, stream: number): Draw {
+  let [a, b, c, counter] = typeof seed === 'number' ? spreadOut(seed, stream) : apart(seed, stream)
   const draw: Draw = () => {
     const result = (((a + b) >>> 0) + counter) >>> 0
     counter = (counter + 1) >>> 0
@@ -23,6 +26,21 @@ export function generator(seed: number, stream: number): Draw {
   }
   for (let round = 0; round < 12; round++) draw()
   return draw
+}
+
+function spreadOut(seed: number, stream: number): [number, number, number, number] {
+  const a = mix(seed >>> 0)
+  const b = mix((a ^ stream) >>> 0)
+  return [a, b, mix((b + 0x9e3779b9) >>> 0), 1]
+}
+
+/** Every word goes in whole; each stream starts somewhere else altogether. */
+function apart(
+  [one, two, three, four]: readonly [number, number, number, number],
+  stream: number,
+): [number, number, number, number] {
+  const turn = mix(Math.imul(stream, 0x9e3779b9) >>> 0)
+  return [(one ^ turn) >>> 0, (two ^ mix(turn)) >>> 0, three >>> 0, four >>> 0]
 }
 
 /** A uniform integer from 0 to `count - 1`: numbers of the last, incomplete block are drawn again, so there is no bias. */

@@ -14,5 +14,6 @@ export {
   sample,
 } from './film'
 export { type Gesture, plainGesture, quantiseGesture } from './gesture'
+export { canBeThrown, thrownFor } from './match-throw'
 export { type Cocked, createThrower, hashOfThrows, mostAttempts, type Throw, type Thrower, type ThrowRequest } from './throw'
 export { mostDice, type Tray, trayFor } from './tray'

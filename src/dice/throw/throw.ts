@@ -6,7 +6,7 @@ import { fingerprint } from './bytes'
 import { type CockedReason, type Pose, setDown, whyCocked } from './cocked'
 import { type Die, type DieKind, kindWithFaces, uppermost } from './dice'
 import { encode, type Film } from './film'
-import { type Draw, generator, permutation, streams } from './generator'
+import { type Draw, generator, permutation, type Seed, streams } from './generator'
 import { type Gesture, plainGesture, quantiseGesture } from './gesture'
 import { openTable, type PhysicsTable, type Rapier } from './physics'
 import { release, trayFor } from './tray'
@@ -14,8 +14,8 @@ import { release, trayFor } from './tray'
 export interface ThrowRequest {
   /** 1 to 60 dice with six or eight faces each. */
   readonly dice: readonly Die[]
-  /** A whole number, 0 to 2^32 - 1. */
-  readonly seed: number
+  /** Whole numbers, 0 to 2^32 - 1 each. */
+  readonly seed: Seed
   /** How the player threw; `plainGesture` when nobody did. Brought within its bounds if it is not. */
   readonly gesture?: Gesture
 }
@@ -71,8 +71,8 @@ function loadRapier(): Promise<Rapier> {
 }
 
 function throwDice(rapier: Rapier, { dice, seed, gesture = plainGesture }: ThrowRequest): Throw {
-  if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff)
-    throw new Error(`A seed is a whole number below 2^32, not ${seed}.`)
+  if ([seed].flat().some((word) => !Number.isInteger(word) || word < 0 || word > 0xffffffff))
+    throw new Error(`A seed is of whole numbers below 2^32, not ${seed}.`)
   const kinds = dice.map(kindOf)
   const labels = generator(seed, streams.labels)
   const labelling = kinds.map((kind) => permutation(labels, kind.normals.length))

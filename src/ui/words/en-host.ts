@@ -32,6 +32,7 @@ export const EN_HOST: Phrases<MatchSaid> = {
   'undo-lapsed': () => 'The match has gone on: the undo no longer applies.',
   'no-undo-asked': () => 'Nobody has asked for an undo.',
   'export-while-secret': () => 'Secret answers are being given. Export the match once they are revealed.',
+  'chain-known': () => 'The secret for the dice was used before. Load the page again to make a new one.',
   'rules-failed': () => `The rules could not carry that out; nothing has changed. ${REPORT}`,
   'play-paused': () => 'Play is paused: nothing can be saved at present. Nothing is lost, and it goes on by itself.',
   'run-elsewhere': () => 'The match is run elsewhere now. Load the page again.',

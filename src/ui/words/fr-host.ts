@@ -33,6 +33,7 @@ export const FR_HOST: Phrases<MatchSaid> = {
   'undo-lapsed': () => 'La partie a continué : on ne revient plus en arrière.',
   'no-undo-asked': () => 'Personne n’a demandé à revenir en arrière.',
   'export-while-secret': () => 'Des réponses secrètes sont en cours. Exportez la partie une fois qu’elles sont révélées.',
+  'chain-known': () => 'Le secret pour les dés a déjà servi. Rechargez la page pour en créer un autre.',
   'rules-failed': () => `Les règles n’ont pas pu l’appliquer ; rien n’a changé. ${REPORT}`,
   'play-paused': () =>
     'La partie est en pause : rien ne peut être enregistré pour le moment. Rien n’est perdu, elle reprendra d’elle-même.',

@@ -1,7 +1,8 @@
 /** The way into the dictionaries: the chrome's own messages by key, and reasons from any layer. */
 import type { Reason } from '../../kernel'
+import type { ProofSaid } from '../../match/proof/said'
 import type { Dictionary, PlanningWords, Say } from './dictionary'
-import { type AnyPhrases, inWords, LANGUAGES, type Language, type Speak } from './speak'
+import { type AnyPhrases, inWords, LANGUAGES, type Language, type Phrases, type Speak } from './speak'
 import { speaker } from './speaker'
 import { typeset } from './typeset'
 
@@ -13,19 +14,32 @@ const PLANNING: { readonly [L in Language]: () => Promise<PlanningWords> } = {
   en: () => import('./en-planning').then(({ EN_PLANNING }) => EN_PLANNING),
   fr: () => import('./fr-planning').then(({ FR_PLANNING }) => FR_PLANNING),
 }
+const CHECKING: { readonly [L in Language]: () => Promise<Phrases<ProofSaid>> } = {
+  en: () => import('./en-proof').then(({ EN_PROOF }) => EN_PROOF),
+  fr: () => import('./fr-proof').then(({ FR_PROOF }) => FR_PROOF),
+}
 const learnt: { [L in Language]?: Dictionary } = {}
 const planning: { [L in Language]?: PlanningWords } = {}
+const checking: { [L in Language]?: Phrases<ProofSaid> } = {}
 let isPlanning = false
+let isChecking = false
 
 /** Loads a language. Nothing can be said in a language before it has been loaded. */
 export async function learn(language: Language): Promise<void> {
   learnt[language] ??= await LOADS[language]()
   if (isPlanning) planning[language] ??= await PLANNING[language]()
+  if (isChecking) checking[language] ??= await CHECKING[language]()
 }
 
 /** Loads what the planner says, in every language loaded and to be loaded. */
 export async function learnPlanning(): Promise<void> {
   isPlanning = true
+  await Promise.all(LANGUAGES.filter((language) => learnt[language]).map(learn))
+}
+
+/** Loads what a check of the dice says, in every language loaded and to be loaded. */
+export async function learnChecking(): Promise<void> {
+  isChecking = true
   await Promise.all(LANGUAGES.filter((language) => learnt[language]).map(learn))
 }
 
@@ -35,11 +49,12 @@ function dictionaryOf(language: Language): Dictionary {
   return found
 }
 
-/** The platform's dictionaries for reasons, to be asked after a game's own: the planner's, too, once it has been opened. */
+/** The platform's dictionaries for reasons, to be asked after a game's own: the planner's and the check's, too, once they have been loaded. */
 export const platformPhrases = (language: Language): readonly AnyPhrases[] => {
   const { kernel, table, host, layout } = dictionaryOf(language)
   const plan = planning[language]
-  return [kernel, table, host, layout, ...(plan ? [plan as AnyPhrases] : [])]
+  const proof = checking[language]
+  return [kernel, table, host, layout, ...(plan ? [plan as AnyPhrases] : []), ...(proof ? [proof as AnyPhrases] : [])]
 }
 
 /** The words of a reason: a game's phrases are asked first, then the platform's. */

@@ -1,0 +1,173 @@
+/** Do the throws and shuffles of a log follow from what everybody was bound to? Entry by entry, in the order of the log. */
+import { type PlayerSeat, same } from '../../kernel'
+import type { ThrowGesture } from '../../protocol/messages'
+import { CHANCES, type Chains, type Hash, type SeatLinks } from '../../protocol/proof'
+import type { AskedRoll, MatchEntry, Proof } from '../history'
+import { type Asked, askedIn, drawn, type Seeding, seeded } from './asked'
+import { type Book, NEW_BOOK, noted } from './book'
+import { type Chain, chainsOf, isLink, type KnownLink, LENGTH } from './chain'
+import type { Words } from './hash'
+import { type ProofReason, proofSays as say } from './said'
+import type { Thrown } from './source'
+
+/** Throws dice again, exactly as they were thrown. */
+export type ThrowAgain = (dice: AskedRoll['dice'], seed: Words, gesture?: ThrowGesture) => Thrown
+
+export interface ProofTools {
+  readonly throwAgain: ThrowAgain
+  /** What the host has disclosed. */
+  readonly secrets: readonly Hash[]
+  /** The last chains that the host was bound to must then be disclosed. */
+  readonly isOver: boolean
+}
+
+export interface Following {
+  /** Looks at the next entry; says what does not follow. */
+  step(entry: MatchEntry): ProofReason | undefined
+  counts(): Counts
+}
+
+export interface Counts {
+  readonly commitments: number
+  readonly links: number
+  readonly seatLinks: number
+  readonly absent: number
+  readonly throws: number
+  readonly dice: number
+  readonly draws: number
+  readonly shuffles: number
+  readonly undisclosed: number
+  readonly unproven: number
+  readonly skipped: number
+}
+
+export function following(entries: readonly MatchEntry[], { throwAgain, secrets, isOver }: ProofTools): Following {
+  const disclosed = secrets.map((secret) => chainsOf(secret))
+  const lastBound = entries.findLast(({ cause }) => cause.type === 'commit' && cause.host)?.seq
+  const known = new Map<Hash, KnownLink>()
+  const roots = new Set<Hash>()
+  /** Who was bound to what from an entry on, the newest last. */
+  const bound: { readonly seq: number; readonly book: Book }[] = []
+  const counts = {
+    commitments: 0,
+    links: 0,
+    seatLinks: 0,
+    absent: 0,
+    throws: 0,
+    dice: 0,
+    draws: 0,
+    shuffles: 0,
+    undisclosed: 0,
+    unproven: 0,
+    skipped: 0,
+  }
+  let book = NEW_BOOK
+
+  const isTrue = (link: Hash, number: number, chain: Chains['throw']): boolean => {
+    if (!isLink(link, number, chain, known.get(chain.root))) return false
+    known.set(chain.root, { number, link })
+    return true
+  }
+  /** The host's links of these chains, where their secret is disclosed. */
+  const opened = (chains: Chains): { readonly throw: Chain; readonly shuffle: Chain } | undefined =>
+    disclosed.find((own) => CHANCES.every((kind) => own[kind].root === chains[kind].root))
+
+  const bindings = (entry: number, host: Chains | undefined, all: readonly Chains[]): ProofReason | undefined => {
+    for (const chains of all) {
+      for (const kind of CHANCES) {
+        const { root, from } = chains[kind]
+        if (from <= book.used[kind]) return say('proof-bound-late', { entry })
+        if (roots.has(root)) return say('proof-chain-again', { entry })
+        roots.add(root)
+      }
+    }
+    const isHalf = host && disclosed.some((own) => CHANCES.some((kind) => own[kind].root === host[kind].root)) && !opened(host)
+    if (isHalf) return say('proof-secret-wrong', { entry })
+    if (host && isOver && entry === lastBound && !opened(host)) return say('proof-secret-missing', { entry })
+    counts.commitments += all.length
+    return undefined
+  }
+  const seatsIn = (entry: number, proof: Proof, seats: Book['seats'] = {}): ProofReason | undefined => {
+    const given: SeatLinks = proof.seats ?? {}
+    // The keys of both records are seats.
+    for (const seat of new Set([...Object.keys(seats), ...Object.keys(given)]) as Set<PlayerSeat>) {
+      const link = given[seat]
+      const chains = seats[seat]
+      if (!link || !chains) return say('proof-seat-left-out', { entry, seat })
+      if (link === 'absent') counts.absent++
+      else if (isTrue(link, proof.number, chains[proof.kind])) counts.seatLinks++
+      else return say('proof-seat-link-wrong', { entry, seat })
+    }
+    return undefined
+  }
+  const shuffled = (entry: MatchEntry, asked: Asked, seeding: Seeding): ProofReason | undefined => {
+    counts.shuffles++
+    const { cause, seq } = entry
+    const isSo = cause.type === 'answer' && same(drawn(asked, seeded(seeding)), cause.answer)
+    return isSo ? undefined : say('proof-order-differs', { entry: seq })
+  }
+  const thrown = ({ cause, film, roll, seq }: MatchEntry, asked: Asked, seeding: Seeding): ProofReason | undefined => {
+    if (cause.type !== 'answer' || asked.kind !== 'throw' || !roll) return say('proof-misplaced', { entry: seq })
+    const stream = seeded(seeding)
+    if (asked.by === 'draw') {
+      counts.draws++
+      if (film !== undefined) return say('proof-film-differs', { entry: seq })
+      return same(drawn(asked, stream), cause.answer) ? undefined : say('proof-faces-differ', { entry: seq })
+    }
+    counts.throws++
+    counts.dice += roll.dice.length
+    try {
+      const again = throwAgain(roll.dice, stream.words(), asked.gesture)
+      if (!same(again.faces, cause.answer)) return say('proof-faces-differ', { entry: seq })
+      return same(again.film, film) ? undefined : say('proof-film-differs', { entry: seq })
+    } catch {
+      return say('proof-film-differs', { entry: seq })
+    }
+  }
+  const proven = (entry: MatchEntry, proof: Proof): ProofReason | undefined => {
+    const { seq } = entry
+    const { kind, number, after } = proof
+    const asked = askedIn(entry)
+    if (!asked) return say('proof-misplaced', { entry: seq })
+    const then = bound.findLast((one) => one.seq < after)?.book
+    if (!then?.host) return say('proof-unbound', { entry: seq })
+    if (after > seq) return say('proof-misplaced', { entry: seq })
+    if (number <= book.used[kind]) return say('proof-number-again', { entry: seq, number })
+    counts.skipped += number - book.used[kind] - 1
+    const chain = then.host[kind]
+    const place = number - chain.from + 1
+    if (place < 1 || place > LENGTH) return say('proof-link-wrong', { entry: seq, number })
+    if (proof.kind === 'throw' && !isTrue(proof.link, number, chain)) return say('proof-link-wrong', { entry: seq, number })
+    const wrong = seatsIn(seq, proof, then.seats)
+    if (wrong) return wrong
+    const link = proof.kind === 'throw' ? proof.link : opened(then.host)?.shuffle.link(place)
+    if (link === undefined) {
+      counts.undisclosed++
+      return undefined
+    }
+    counts.links++
+    const seeding: Seeding = { root: chain.root, number, link, seats: proof.seats ?? {}, asked }
+    return proof.kind === 'throw' ? thrown(entry, asked, seeding) : shuffled(entry, asked, seeding)
+  }
+  const look = (entry: MatchEntry): ProofReason | undefined => {
+    const { cause, proof, seq } = entry
+    if (cause.type === 'commit') {
+      const { host, seats = {} } = cause
+      return bindings(seq, host, [...(host ? [host] : []), ...Object.values(seats)])
+    }
+    if (proof) return proven(entry, proof)
+    if (cause.type !== 'answer' || cause.seat !== 'chance') return undefined
+    if (book.host) return say('proof-missing', { entry: seq })
+    counts.unproven++
+    return undefined
+  }
+  return {
+    step(entry) {
+      const reason = look(entry)
+      book = noted(book, entry)
+      if (entry.cause.type === 'commit') bound.push({ seq: entry.seq, book })
+      return reason
+    },
+    counts: () => counts,
+  }
+}

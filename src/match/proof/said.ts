@@ -1,0 +1,46 @@
+/** What a check of a match's chance says: what was found to follow, and what does not. */
+import { type PlayerSeat, type Reason, speaker } from '../../kernel'
+
+export type ProofSaid = {
+  // What follows, and how often; told one line a kind.
+  'verified-log': { entries: number }
+  'verified-commitments': { count: number }
+  'verified-links': { count: number }
+  'verified-seat-links': { count: number; absent: number }
+  'verified-throws': { count: number; dice: number }
+  'verified-draws': { count: number }
+  'verified-shuffles': { count: number }
+  // What could not be checked; it contradicts nothing.
+  'unverified-shuffles': { count: number }
+  'unverified-chance': { count: number }
+  /** Numbers that no throw or shuffle of the log has: asked for, then taken back before anything fell, or cut off by a restart. */
+  'skipped-numbers': { count: number }
+
+  // What does not follow; the first of it ends a check. `entry` is the number in the log.
+  'proof-missing': { entry: number }
+  /** There is a proof where chance was not asked, or one of a throw at a shuffle. */
+  'proof-misplaced': { entry: number }
+  'proof-unbound': { entry: number }
+  /** Chains that begin at a number used already. */
+  'proof-bound-late': { entry: number }
+  /** A chain that somebody was bound to before: its links are known. */
+  'proof-chain-again': { entry: number }
+  'proof-number-again': { entry: number; number: number }
+  'proof-link-wrong': { entry: number; number: number }
+  'proof-seat-link-wrong': { entry: number; seat: PlayerSeat }
+  'proof-seat-left-out': { entry: number; seat: PlayerSeat }
+  'proof-faces-differ': { entry: number }
+  'proof-film-differs': { entry: number }
+  'proof-order-differs': { entry: number }
+  /** The secret disclosed for these chains makes others. */
+  'proof-secret-wrong': { entry: number }
+  /** The match is over and the secret of its chains is not disclosed. */
+  'proof-secret-missing': { entry: number }
+  'proof-other-rules': { theirs: number; ours: number }
+  // What a page finds that remembers its own part.
+  'proof-part-ignored': { entry: number; number: number }
+  'proof-question-other': { entry: number; number: number }
+}
+
+export const proofSays = speaker<ProofSaid>()
+export type ProofReason = Reason<keyof ProofSaid>

@@ -1,0 +1,75 @@
+/**
+ * Works a whole match through again: who was bound to what, every link, every seed, every throw by its physics, every shuffle, and the
+ * log by the rules. It says how much follows, one line a kind, and names the first thing that does not.
+ */
+import type { Game, Reason, Shapes, Terms } from '../../kernel'
+import { checking } from '../check'
+import type { MatchRecord } from '../file'
+import { following, type ProofTools, type ThrowAgain } from './following'
+import { type ProofReason, proofSays as say } from './said'
+
+export interface Verifying<G extends Terms> {
+  readonly record: Pick<MatchRecord, 'spec' | 'entries' | 'rulesVersion' | 'secrets'>
+  /** By the rules the match has ended. */
+  readonly isOver: boolean
+  readonly game: Game<G>
+  /** The version of these rules. */
+  readonly rulesVersion: number
+  readonly shapes: Shapes
+  readonly throwAgain: ThrowAgain
+}
+
+export interface Verified {
+  readonly lines: readonly ProofReason[]
+  /** The first that does not follow: the entry's number, and what it is. */
+  readonly doubt?: { readonly entry: number; readonly reason: Reason }
+}
+
+/** Entries looked at so far, and all. */
+export interface Progress {
+  readonly done: number
+  readonly of: number
+}
+
+/** Yields after each entry, so that the caller can draw breath. A throw takes about ten milliseconds. */
+export function* verifying<G extends Terms>(options: Verifying<G>): Generator<Progress, Verified> {
+  const { record, isOver, game, rulesVersion, shapes, throwAgain } = options
+  const { spec, entries, secrets = [] } = record
+  const tools: ProofTools = { throwAgain, secrets, isOver }
+  const proofs = following(entries, tools)
+  const rules = checking(game, spec, shapes, entries)
+  const isOther = record.rulesVersion !== rulesVersion
+  let done = 0
+  const ended = (doubt?: Verified['doubt']): Verified => ({
+    lines: linesOf(proofs.counts(), isOther ? 0 : done),
+    ...(doubt ? { doubt } : {}),
+  })
+  for (const entry of entries) {
+    const reason = proofs.step(entry)
+    if (reason) return ended({ entry: entry.seq, reason })
+    // Rules of another version may play an honest match otherwise.
+    const step = isOther ? undefined : rules.next()
+    if (step?.done && step.value) return ended(step.value)
+    done++
+    yield { done, of: entries.length }
+  }
+  if (isOther) return ended({ entry: 0, reason: say('proof-other-rules', { theirs: record.rulesVersion, ours: rulesVersion }) })
+  return ended()
+}
+
+function linesOf(counts: ReturnType<ReturnType<typeof following>['counts']>, entries: number): readonly ProofReason[] {
+  const { commitments, links, seatLinks, absent, throws, dice, draws, shuffles, undisclosed, unproven, skipped } = counts
+  const lines: readonly (readonly [number, ProofReason])[] = [
+    [entries, say('verified-log', { entries })],
+    [commitments, say('verified-commitments', { count: commitments })],
+    [links, say('verified-links', { count: links })],
+    [seatLinks + absent, say('verified-seat-links', { count: seatLinks, absent })],
+    [throws, say('verified-throws', { count: throws, dice })],
+    [draws, say('verified-draws', { count: draws })],
+    [shuffles, say('verified-shuffles', { count: shuffles })],
+    [undisclosed, say('unverified-shuffles', { count: undisclosed })],
+    [unproven, say('unverified-chance', { count: unproven })],
+    [skipped, say('skipped-numbers', { count: skipped })],
+  ]
+  return lines.filter(([count]) => count > 0).map(([, line]) => line)
+}

@@ -1,0 +1,42 @@
+/**
+ * What is told of how chance came about: who has bound himself to which chain of secrets, and which links a throw or a shuffle used.
+ * `match/proof/README.md` says why nobody can foresee or steer it.
+ */
+import type { PlayerSeat } from '../kernel'
+import type { ThrowGesture } from './messages'
+
+/** SHA-256 as 64 lower-case hexadecimal digits: a secret, a link of a chain or its root. */
+export type Hash = string
+
+/** Throws and shuffles have chains and numbers of their own. */
+export const CHANCES = ['throw', 'shuffle'] as const
+export type ChanceKind = (typeof CHANCES)[number]
+
+/** A chain of links: its root, published before a link is used, and the number of the throw or shuffle that the first link is for. */
+export interface Chained {
+  readonly root: Hash
+  readonly from: number
+}
+export type Chains = { readonly [K in ChanceKind]: Chained }
+
+/** Who is bound to which chains: the host itself, and the seats whose pages have a part in chance. */
+export interface Commitments {
+  readonly host?: Chains
+  readonly seats?: { readonly [seat in PlayerSeat]?: Chains }
+}
+
+/** Each bound seat's link, or that its page gave none in time. */
+export type SeatLinks = { readonly [seat in PlayerSeat]?: Hash | 'absent' }
+
+/** A throw is told with the host's link, so that anybody can work it out again; that of a shuffle stays secret until the match is over. */
+export type ToldProof =
+  | {
+      readonly kind: 'throw'
+      readonly number: number
+      readonly link: Hash
+      readonly seats?: SeatLinks
+      /** Thrown as dice, or drawn where they could not be thrown: settled before anybody knew the seed. */
+      readonly by: 'dice' | 'draw'
+      readonly gesture?: ThrowGesture
+    }
+  | { readonly kind: 'shuffle'; readonly number: number; readonly seats?: SeatLinks }
