@@ -81,7 +81,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   match: { ours: ['kernel', 'protocol', 'bots', 'table'], packages: ['valibot', '@noble/hashes'] },
   protocol: { ours: ['kernel'], packages: ['valibot'] },
   server: { ours: ['match', 'protocol', 'bots', 'dice/throw', 'games', 'server/store'], packages: ['node:'] },
-  'server/store': { ours: ['kernel'], packages: ['node:', '@photostructure/sqlite'] },
+  'server/store': { ours: ['kernel'], packages: ['node:', '@photostructure/sqlite', 'pg'] },
   client: { ours: ['protocol', 'kernel', 'table', 'geometry', 'planner/own'], packages: ['zustand'] },
   scene: {
     ours: ['client', 'table', 'geometry', 'dice/show', 'dice/throw', 'kernel'],

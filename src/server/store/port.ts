@@ -3,7 +3,8 @@
  * promises. Nothing here knows a rule or a socket: records, entries, films, grants and lines are plain JSON that the store only keeps.
  *
  * Every call that changes something is all or nothing, and durable when it resolves. A call that reads sees at least everything that was
- * confirmed before it was made. What is refused rejects with a `StoreError`.
+ * confirmed before it was made. What is refused rejects with a `StoreError`, and has changed nothing; after `StoreAway` alone nobody knows: the
+ * connection may have broken after the change. Then look, or do again what can be done twice.
  */
 import type { Json } from '../../kernel'
 
@@ -78,8 +79,7 @@ export interface TableStore {
    * Adds entries, and puts a new record in place where one is given. Rejects with `OldFence` where the fence is not the newest of the
    * table, `NumberTaken` where the first entry's number exists already, `NumberSkipped` where it leaves a gap.
    *
-   * After `StoreAway` nobody knows whether the entries were kept. Appending the very same entries again is then right: where they lie there
-   * already, with the same text, that resolves.
+   * After `StoreAway` append the very same entries again: where they lie there already, with the same text, that resolves.
    */
   append(table: TableId, fence: number, entries: readonly StoredEntry[], record?: TableRecord): Promise<void>
   /** Puts a new record in place. Rejects with `OldFence`. */
@@ -107,6 +107,7 @@ export interface TableStore {
   /**
    * Uses a key that is good for one use, and puts others in its place. Resolves with it as it was; with undefined where it does not exist or
    * was spent before. Of any number of calls at once, on any number of nodes, one gets it. Rejects with `HashTaken`.
+   * After `StoreAway` ask whether those in its place are there.
    */
   spend(hash: string, into: readonly NewGrant[]): Promise<Grant | undefined>
   /** These hashes open nothing any more. */

@@ -1,14 +1,15 @@
 /**
  * A process that appends to one table for ever, and writes the number of each entry when it is confirmed: to be killed.
- * Arguments: the data folder, the built thread, and the table, which must exist.
+ * Arguments: the table, which must exist, and either the address of a PostgreSQL, or a data folder and the built thread.
  */
 import { pathToFileURL } from 'node:url'
+import { openPostgres } from '../../../src/server/store/postgres'
 import { openSqlite } from '../../../src/server/store/sqlite'
 
-const [, , folder = '', thread = '', table = ''] = process.argv
+const [, , table = '', place = '', thread] = process.argv
 try {
-  const store = await openSqlite({ folder, thread: pathToFileURL(thread) })
-  const claim = await store.claim(table, `process ${process.pid}`, 60_000)
+  const store = await (thread ? openSqlite({ folder: place, thread: pathToFileURL(thread) }) : openPostgres({ url: place }))
+  const claim = await store.claim(table, `process ${process.pid}`, 300)
   if (claim.type === 'other') throw new Error(`${claim.node} holds the table`)
   let number = (await store.load(table))?.head.entries ?? 0
   for (;;) {

@@ -1,11 +1,8 @@
 /** What a data folder goes through: killed processes, full disks, copies, and files that are not ours or not whole. */
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { DatabaseSync } from '@photostructure/sqlite'
@@ -13,14 +10,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { copyDatabase, databaseIn, openSqlite, restoreDatabase, type SqliteStore } from '../../../src/server/store/sqlite'
 import { bundled } from '../../tools/bundled.mjs'
 import { entry, filmed, numbersIn, outcome, record, seated } from './contract'
+import { appendingProcess, leftWhole } from './killing'
 
 let thread: URL
-let appending: string
+let appending: URL
 let remove: () => void
 beforeAll(async () => {
   const built = await bundled('src/server/store/sqlite/thread.ts', 'tests/server/store/appending.ts')
   thread = built.programs[0] as URL
-  appending = fileURLToPath(built.programs[1] as URL)
+  appending = built.programs[1] as URL
   remove = built.remove
 })
 afterAll(() => remove())
@@ -43,16 +41,7 @@ const opened = async (options: { readonly folder?: string; readonly mostBytes?: 
   return store
 }
 
-/** Starts the process that appends, and collects what it says. */
-function appendingProcess(table: string) {
-  const child = spawn(process.execPath, [appending, folder, fileURLToPath(thread), table], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const said: string[] = []
-  const lines = createInterface({ input: child.stdout })
-  lines.on('line', (line) => said.push(line))
-  return { child, said, line: () => once(lines, 'line'), ended: once(lines, 'close') }
-}
+const appendingTo = (table: string) => appendingProcess(appending, table, folder, fileURLToPath(thread))
 
 /** How many commits the write-ahead log holds: each ends in a frame that says how large the database is then. */
 async function commitsOf(): Promise<number> {
@@ -70,20 +59,12 @@ describe('a process that is killed', () => {
     await first.close()
     let confirmed = -1
     for (let round = 0; round < 5; round++) {
-      const { child, said, line, ended } = appendingProcess(table)
-      await line()
+      const process = appendingTo(table)
+      await process.line()
       await pause(Math.random() * 150)
-      child.kill('SIGKILL')
-      await ended
-      confirmed = Number(said.at(-1))
+      confirmed = await process.kill()
       const store = await opened()
-      const loaded = await store.load(table, { films: true })
-      const numbers = loaded?.entries.map(({ number }) => number) ?? []
-      expect(numbers).toEqual(numbers.map((_, index) => index))
-      expect(numbers.length).toBeGreaterThan(confirmed)
-      expect(numbers.length % 3).toBe(0)
-      expect(loaded?.entries.every(({ film }) => film !== undefined)).toBe(true)
-      expect(loaded?.head).toMatchObject({ entries: numbers.length, record: { data: numbers.length } })
+      await leftWhole(store, table, confirmed)
       await store.close()
     }
     expect(confirmed).toBeGreaterThan(10)
@@ -94,15 +75,14 @@ describe('a process that is killed', () => {
     const { table } = await seated(first)
     const words = 'Another server is running on the data folder'
     await expect(openSqlite({ folder, thread })).rejects.toThrow(words)
-    const refused = appendingProcess(table)
+    const refused = appendingTo(table)
     await refused.ended
     expect(refused.said).toEqual([expect.stringContaining(`InUse: ${words}`)])
     await first.close()
-    const { child, line, ended } = appendingProcess(table)
-    await line()
+    const process = appendingTo(table)
+    await process.line()
     expect(await outcome(openSqlite({ folder, thread }))).toBe('InUse')
-    child.kill('SIGKILL')
-    await ended
+    await process.kill()
     const store = await opened()
     expect(await store.claim(table, 'next', 1000)).toMatchObject({ type: 'held', fence: 3 })
   })
@@ -179,18 +159,16 @@ describe('a copy', () => {
     const first = await opened()
     const { table } = await seated(first)
     await first.close()
-    const { child, said, line, ended } = appendingProcess(table)
-    await line()
-    const sure = Number(said.at(-1))
+    const process = appendingTo(table)
+    const sure = Number(await process.line())
     const copy = join(root, 'copy.db')
     copyDatabase(folder, copy)
-    const after = await line()
-    child.kill('SIGKILL')
-    await ended
+    const most = await process.kill()
     restoreDatabase(copy, join(root, 'elsewhere'))
     const numbers = await numbersIn(await opened({ folder: join(root, 'elsewhere') }), table)
     expect(numbers?.length).toBeGreaterThan(sure)
-    expect(numbers?.length).toBeLessThanOrEqual(Number(after[0]) + 1)
+    // What was under way when it was killed may have been kept, too.
+    expect(numbers?.length).toBeLessThanOrEqual(most + 4)
   })
 
   it('never overwrites a file, and is judged before it is taken', async () => {

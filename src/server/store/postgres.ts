@@ -1,0 +1,36 @@
+/** The store that any number of nodes share: one PostgreSQL, version 13 or newer, and nothing else. */
+import { StoreError } from './failure'
+import type { TableStore } from './port'
+import { entriesIn } from './postgres/entries'
+import { keysIn, leasesIn, talkIn } from './postgres/keys'
+import { connect } from './postgres/pool'
+
+export interface PostgresOptions {
+  /** `postgres://user:password@host:port/database` */
+  readonly url: string
+  /** At most so many connections of this node; 10 where it is not said. */
+  readonly connections?: number
+}
+
+/**
+ * Opens the store, and makes or updates its schema. Rejects with `StoreAway` where the database cannot be reached, and with `Newer` or `Foreign`
+ * where it cannot be used; then nothing was changed. A connection that breaks later is made anew with the next call.
+ */
+export async function openPostgres({ url, connections = 10 }: PostgresOptions): Promise<TableStore> {
+  const sql = await connect(url, connections)
+  return {
+    ...entriesIn(sql),
+    ...keysIn(sql),
+    ...leasesIn(sql),
+    ...talkIn(sql),
+    async check() {
+      const [state] = await sql.rows<{ readonly readonly: string }>(
+        "SELECT current_setting('transaction_read_only') AS readonly",
+        [],
+      )
+      if (state?.readonly !== 'off')
+        throw new StoreError('StoreAway', 'The database takes no changes at present: it is a standby, or set to read only.')
+    },
+    close: sql.close,
+  }
+}

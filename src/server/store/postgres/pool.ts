@@ -1,0 +1,73 @@
+/** Connections to PostgreSQL, and a statement run on any of them. */
+import pg, { type Pool } from 'pg'
+import { StoreError } from '../failure'
+import { postgresFailure } from './failure'
+import { migrate } from './schema'
+
+export interface Sql {
+  /**
+   * Runs one statement, which is a transaction of its own: it ends on the server even if this node dies, so that nothing stays locked. Rejects with
+   * a `StoreError`.
+   */
+  rows<Row>(statement: string, values: readonly unknown[]): Promise<readonly Row[]>
+  /** Waits for the statements under way, then closes the connections. */
+  close(): Promise<void>
+}
+
+/** After so many milliseconds without an answer nobody knows what came of a statement. */
+const PATIENCE = 10_000
+
+/** Connects and brings the schema up to date. Rejects with `StoreAway`, `Newer` or `Foreign`. */
+export async function connect(url: string, connections: number): Promise<Sql> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'sightline',
+    connectionTimeoutMillis: 5000,
+    query_timeout: PATIENCE,
+    statement_timeout: PATIENCE,
+    keepAlive: true,
+  })
+  // A connection that breaks may say so twice, in use or not, and what nobody listens to ends the process. The pool drops the connection, and
+  // who was using it is told by the rejection.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const underWay = new Set<Promise<unknown>>()
+  let closed: Promise<void> | undefined
+  const sql: Sql = {
+    async rows<Row>(statement: string, values: readonly unknown[]) {
+      if (closed) throw new StoreError('StoreAway', 'The store is closed.')
+      const asked = pool.query(statement, [...values])
+      underWay.add(asked)
+      try {
+        const { rows } = await asked
+        // The library gives rows as unknown: their columns stand in the SQL beside the type.
+        return rows as readonly Row[]
+      } catch (error) {
+        throw postgresFailure(error)
+      } finally {
+        underWay.delete(asked)
+      }
+    },
+    close() {
+      closed ??= Promise.allSettled(underWay).then(() => pool.end())
+      return closed
+    },
+  }
+  try {
+    await upToDate(pool)
+    return sql
+  } catch (error) {
+    await sql.close()
+    throw postgresFailure(error)
+  }
+}
+
+async function upToDate(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await migrate(client)
+  } finally {
+    client.release(true)
+  }
+}

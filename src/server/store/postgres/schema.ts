@@ -1,0 +1,78 @@
+/** The tables in PostgreSQL, in a schema of their own named `sightline`, and how they are brought up to date. */
+import type { PoolClient } from 'pg'
+import { StoreError } from '../failure'
+import { sqlState } from './failure'
+
+/** Any number, the same on all nodes: who has its lock changes the schema. */
+const LOCK = 1_399_285_620
+
+/** Each step makes version n + 1 of version n. Steps that have been released are never changed. */
+const STEPS: readonly string[] = [
+  `CREATE TABLE sightline.match (
+     id text COLLATE "C" PRIMARY KEY, version integer NOT NULL, record text NOT NULL,
+     created timestamptz NOT NULL DEFAULT clock_timestamp()
+   );
+   -- What changes with every entry, apart from the record so that little is written anew. An empty node holds nothing.
+   CREATE TABLE sightline.lease (
+     match text COLLATE "C" PRIMARY KEY REFERENCES sightline.match ON DELETE CASCADE, fence integer NOT NULL, node text NOT NULL,
+     until timestamptz NOT NULL, next integer NOT NULL, touched timestamptz NOT NULL
+   ) WITH (fillfactor = 70);
+   CREATE INDEX lease_node ON sightline.lease (node);
+   CREATE TABLE sightline.entry (
+     match text COLLATE "C" NOT NULL REFERENCES sightline.match ON DELETE CASCADE, number integer NOT NULL, entry text NOT NULL,
+     PRIMARY KEY (match, number)
+   );
+   CREATE TABLE sightline.film (
+     match text COLLATE "C" NOT NULL REFERENCES sightline.match ON DELETE CASCADE, number integer NOT NULL, film text NOT NULL,
+     PRIMARY KEY (match, number)
+   );
+   CREATE TABLE sightline.access (
+     hash text COLLATE "C" CONSTRAINT access_hash PRIMARY KEY,
+     match text COLLATE "C" NOT NULL REFERENCES sightline.match ON DELETE CASCADE, grants text NOT NULL, spent boolean NOT NULL
+   );
+   CREATE INDEX access_match ON sightline.access (match);
+   CREATE TABLE sightline.line (
+     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     match text COLLATE "C" NOT NULL REFERENCES sightline.match ON DELETE CASCADE, line text NOT NULL
+   );
+   CREATE INDEX line_match ON sightline.line (match, id);`,
+]
+export const VERSION = STEPS.length
+
+/**
+ * Brings the schema up to this program's version in one transaction, whichever of many nodes comes first. A newer one is refused, and so is a
+ * schema of this name that is not ours; both are left as they are.
+ */
+export async function migrate(client: PoolClient): Promise<void> {
+  // Where this throws, the connection is closed, and with it the transaction is undone.
+  await client.query('BEGIN')
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+  const version = await versionOf(client)
+  if (version > VERSION)
+    throw new StoreError(
+      'Newer',
+      `The database was written by a newer Sightline (schema ${version}, this program knows ${VERSION}): start the newer one. Nothing was changed.`,
+    )
+  for (const step of STEPS.slice(version)) await client.query(step)
+  if (version < VERSION) await client.query('UPDATE sightline.schema SET version = $1', [VERSION])
+  await client.query('COMMIT')
+}
+
+/** The version that is there; 0 after making the schema where there is none. */
+async function versionOf(client: PoolClient): Promise<number> {
+  const { rows: found } = await client.query("SELECT to_regclass('sightline.schema') IS NOT NULL AS there")
+  if (!found[0]?.there) {
+    try {
+      await client.query('CREATE SCHEMA sightline; CREATE TABLE sightline.schema (version integer NOT NULL)')
+    } catch (error) {
+      if (sqlState(error) !== '42P06') throw error
+      throw new StoreError(
+        'Foreign',
+        'The database has a schema named sightline that is not of this program. Nothing was changed: give the server a database of its own.',
+      )
+    }
+    await client.query('INSERT INTO sightline.schema VALUES (0)')
+  }
+  const { rows } = await client.query('SELECT version FROM sightline.schema')
+  return rows[0]?.version ?? 0
+}

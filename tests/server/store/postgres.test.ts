@@ -1,0 +1,199 @@
+/** The store in PostgreSQL: what every store promises, and what only a database elsewhere can go through. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { inspect } from 'node:util'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { failureOf } from '../../../src/server/store/failure'
+import type { TableStore } from '../../../src/server/store/port'
+import { openPostgres } from '../../../src/server/store/postgres'
+import { bundled } from '../../tools/bundled.mjs'
+import { type Postgres, startPostgres } from '../../tools/postgres.mjs'
+import { fenceOf, filmed, keepsItsPromises, numbersIn, outcome, record, seated } from './contract'
+import { appendingProcess, leftWhole } from './killing'
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 300_000)
+afterAll(() => postgres?.remove())
+
+/** Runs these beside the store, and gives the rows of the last. */
+async function beside(...statements: readonly string[]): Promise<readonly unknown[]> {
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  let last: readonly unknown[] = []
+  for (const statement of statements) last = (await client.query(statement)).rows
+  await client.end()
+  return last
+}
+let open: TableStore[] = []
+afterEach(async () => {
+  await Promise.all(open.map((store) => store.close()))
+  open = []
+})
+const opened = async () => {
+  const store = await openPostgres({ url: postgres.url })
+  open.push(store)
+  return store
+}
+const emptied = () => beside('DROP SCHEMA IF EXISTS sightline CASCADE')
+
+describe('PostgreSQL', () => {
+  keepsItsPromises(async () => {
+    await emptied()
+    // Both at once: one of them makes the schema.
+    const [one, two] = await Promise.all([opened(), opened()])
+    return { one, two, leave: async () => {} }
+  })
+})
+
+describe('a node', () => {
+  it('that is killed leaves everything that it had confirmed, and another goes on when its time is over', async () => {
+    await emptied()
+    const { programs, remove } = await bundled('tests/server/store/appending.ts')
+    const store = await opened()
+    const { table } = await seated(store, 'none')
+    await fenceOf(store, table, 'none', 0)
+    let last = 2
+    for (let round = 0; round < 3; round++) {
+      const process = appendingProcess(programs[0] as URL, table, postgres.url)
+      await process.line()
+      await pause(Math.random() * 100)
+      const confirmed = await process.kill()
+      await leftWhole(store, table, confirmed)
+      const claim = await vi.waitFor(async () => {
+        const claimed = await store.claim(table, 'next', 0)
+        expect(claimed.type).toBe('held')
+        return claimed.type === 'held' ? claimed.fence : 0
+      })
+      expect(claim).toBeGreaterThan(last)
+      last = claim
+    }
+    remove()
+  })
+
+  it('may believe any time of day: leases count by the database’s clock', async () => {
+    await emptied()
+    const [one, two] = [await opened(), await opened()]
+    const { table } = await seated(one, 'a')
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      for (const wrong of ['1990-01-01', '2090-01-01']) {
+        vi.setSystemTime(new Date(wrong))
+        const other = await two.claim(table, 'b', 1000)
+        expect(other).toMatchObject({ type: 'other', node: 'a' })
+        expect(other.forMs).toBeGreaterThan(50_000)
+        expect(other.forMs).toBeLessThanOrEqual(60_000)
+        expect(await one.renew('a', 60_000)).toHaveLength(1)
+      }
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('the database', () => {
+  it.each(['fast', 'immediate'] as const)('stopped (%s) and started under load loses nothing that was confirmed', async (how) => {
+    await emptied()
+    const store = await opened()
+    const tables = await Promise.all(Array.from({ length: 8 }, () => seated(store)))
+    let isOver = false
+    let away = 0
+    const playing = tables.map(async ({ table, fence }) => {
+      let next = 0
+      while (!isOver) {
+        const verdict = await outcome(store.append(table, fence, [filmed(next)], record(`stage ${next}`)))
+        if (verdict === 'kept') next++
+        else {
+          // The same entry is offered again until it is kept.
+          expect(verdict).toBe('StoreAway')
+          away++
+          await pause(20)
+        }
+      }
+      return next
+    })
+    await pause(200)
+    await postgres.stop(how)
+    expect(await outcome(store.check())).toBe('StoreAway')
+    expect(await outcome(openPostgres({ url: postgres.url }))).toBe('StoreAway')
+    await pause(200)
+    await postgres.start()
+    await store.check()
+    await pause(200)
+    isOver = true
+    const played = await Promise.all(playing)
+    expect(Math.min(...played)).toBeGreaterThan(5)
+    expect(away).toBeGreaterThan(8)
+    for (const [index, { table }] of tables.entries()) {
+      const loaded = await store.load(table, { films: true })
+      expect(loaded?.entries).toEqual(Array.from({ length: played[index] ?? 0 }, (_, number) => filmed(number)))
+      expect(loaded?.head.record).toEqual(record(`stage ${(played[index] ?? 0) - 1}`))
+    }
+  })
+
+  it('whose disk is full keeps nothing of what it refuses, and goes on when there is room', async () => {
+    await emptied()
+    const store = await opened()
+    const { table, fence } = await seated(store)
+    // What PostgreSQL says where a table's file cannot grow.
+    await beside(`CREATE FUNCTION sightline.full() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
+      CREATE TRIGGER disk BEFORE INSERT ON sightline.film EXECUTE FUNCTION sightline.full()`)
+    expect(await outcome(store.append(table, fence, [filmed(0)], record('wrong')))).toBe('StoreFull')
+    expect((await store.load(table))?.head).toMatchObject({ entries: 0, record: record('open') })
+    await beside('DROP FUNCTION sightline.full CASCADE')
+    await store.append(table, fence, [filmed(0)])
+    expect(await numbersIn(store, table)).toEqual([0])
+  })
+
+  it('that takes no changes is not well, and says so', async () => {
+    await emptied()
+    const { table, fence } = await seated(await opened())
+    await beside('ALTER DATABASE postgres SET default_transaction_read_only = on')
+    try {
+      // Settings of a database are those of new connections.
+      const store = await opened()
+      expect(await outcome(store.check())).toBe('StoreAway')
+      expect(await outcome(store.append(table, fence, [filmed(0)]))).toBe('StoreAway')
+      expect(await numbersIn(store, table)).toEqual([])
+    } finally {
+      await beside('SET default_transaction_read_only = off', 'ALTER DATABASE postgres RESET default_transaction_read_only')
+    }
+  })
+
+  it.each([
+    [
+      'that a newer version has written',
+      'UPDATE sightline.schema SET version = 99',
+      'Newer',
+      'was written by a newer Sightline (schema 99',
+    ],
+    [
+      'with a schema of that name by somebody else',
+      'DROP SCHEMA sightline CASCADE; CREATE SCHEMA sightline; CREATE TABLE sightline.entry (mine text)',
+      'Foreign',
+      'a schema named sightline that is not of this program',
+    ],
+  ])('%s is refused in words and left as it is', async (_, harm, failure, words) => {
+    await emptied()
+    await opened()
+    await beside(harm)
+    const there =
+      'SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = $$sightline$$ ORDER BY 1, 2'
+    const before = await beside(there)
+    expect(before).not.toEqual([])
+    expect(await openPostgres({ url: postgres.url }).catch((error) => error)).toMatchObject({
+      failure,
+      message: expect.stringContaining(words),
+    })
+    expect(await beside(there)).toEqual(before)
+  })
+
+  it('that is not there is said to be away, without the password', async () => {
+    const url = 'postgres://sightline:secret-word@127.0.0.1:1/none'
+    const refused = await openPostgres({ url }).catch((error) => error)
+    expect(failureOf(refused)).toBe('StoreAway')
+    expect(`${refused.message} ${inspect(refused)}`).not.toContain('secret-word')
+  })
+})
