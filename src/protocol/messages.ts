@@ -113,7 +113,10 @@ export type HostMessage =
       readonly spec: MatchSpec
       readonly tells: Tells
     }
-  /** The first `keep` lines told so far still stand, with their views; these lines follow. */
+  /**
+   * The first `keep` lines told so far still stand, with their views; these lines follow. After an undo that is one line that tells of it; after
+   * a redo they are the lines that came back, films included: the client may have sat down in between, and a redo brings back no more than one undo took.
+   */
   | {
       readonly type: 'past'
       readonly state: SeatState

@@ -1,6 +1,8 @@
 /** Coming back to a match: a client that was told something gets only what it missed, whatever host answers; else it gets the whole. */
 import { describe, expect, it } from 'vitest'
+import { INCH } from '../../src/geometry/types'
 import type { PlayerSeat } from '../../src/kernel'
+import { sampled } from '../../src/match/chance'
 import { generator } from '../../src/match/generator'
 import { openHost } from '../../src/match/host'
 import { type Eyes, type HostMessage, PROTOCOL_VERSION } from '../../src/protocol/messages'
@@ -114,5 +116,39 @@ describe('an undo', () => {
       await playOn(table, rng, 3)
     }
     expect(seen).toBeGreaterThan(5)
+  })
+
+  it('and its redo send nothing of what was before them, films least of all', async () => {
+    const rng = generator(1)
+    const film = 'x'.repeat(10_000)
+    const { host, a, b } = await setting(1, {
+      chance: { answer: async (decision) => ({ answer: sampled(decision, rng), film }) },
+    })
+    a.answer('A', 'bid', 3)
+    b.answer('B', 'bid', 0)
+    a.answer('A', 'what', ['roll'])
+    await host.settled()
+    const filmed = a.got.length
+    const sentSince = (from: number) => a.got.slice(from).flatMap((message) => (message.type === 'past' ? [message] : []))
+    // The roll itself comes back with its film, once.
+    a.send({ type: 'undo', seat: 'A' })
+    b.send({ type: 'consent', seat: 'B', grant: true })
+    a.send({ type: 'redo', seat: 'A' })
+    expect(sentSince(filmed).map(({ lines }) => JSON.stringify(lines).split(film).length - 1)).toEqual([0, 1])
+    b.answer('B', 'double', ['no'])
+    b.answer('B', 'what', ['move'])
+    b.answer('B', 'where to', [{ x: 17 * INCH, y: 12 * INCH }])
+    a.answer('A', 'what', ['move'])
+    a.answer('A', 'where to', [{ x: 7 * INCH, y: 12 * INCH }])
+    const moved = a.got.length
+    const before = a.lines.get('A')
+    a.send({ type: 'undo', seat: 'A' })
+    a.send({ type: 'redo', seat: 'A' })
+    expect(sentSince(moved).map(({ because, lines }) => [because, lines.length])).toEqual([
+      ['undo', 1],
+      ['redo', 1],
+    ])
+    expect(JSON.stringify(sentSince(moved))).not.toContain(film)
+    expect(a.lines.get('A')).toEqual(before)
   })
 })
