@@ -24,6 +24,8 @@ export interface Audience {
   /** Begins to tell this connection of these seats: either what they have missed since, or all that they may know. */
   welcome(line: Line, seats: readonly Eyes[], since?: Since): void
   toAll(message: HostMessage): void
+  /** To each connection that listens for somebody its own message. */
+  toEach(message: (line: Line) => HostMessage): void
   refuse(seat: PlayerSeat, reason: Reason): void
   ledgers(): Ledgers
   /**
@@ -69,6 +71,10 @@ export function createAudience(
     if (!same(before, state)) line.send({ type: 'now', state })
   }
 
+  const toEach = (message: (line: Line) => HostMessage) => {
+    for (const line of lines) if (line.seats.length > 0) line.send(message(line))
+  }
+
   return {
     admit(admitted, send) {
       const line: Line = {
@@ -101,9 +107,8 @@ export function createAudience(
         else sendAll(line, seat)
       }
     },
-    toAll(message) {
-      for (const line of lines) if (line.seats.length > 0) line.send(message)
-    },
+    toAll: (message) => toEach(() => message),
+    toEach,
     refuse(seat, reason) {
       for (const line of lines) if (line.seats.includes(seat)) line.send({ type: 'refused', seat, reason })
     },

@@ -15,13 +15,14 @@ import {
   type Terms,
 } from '../kernel'
 import type { DicePolicy, Roster } from '../protocol/home'
-import { type ClientMessage, type HostMessage, PROTOCOL_VERSION, type Tells } from '../protocol/messages'
+import { type ClientMessage, type Eyes, type HostMessage, PROTOCOL_VERSION, type Tells } from '../protocol/messages'
 import type { ChanceKind, Commitments, Hash } from '../protocol/proof'
 import { parseClientMessage } from '../protocol/schema'
 import { common, type Line } from './audience'
 import { createAutomatic } from './automatic'
 import type { ChanceSource } from './chance'
 import { checking, type Doubt } from './check'
+import { doubtNotice, type RulesVersions } from './doubting'
 import { writeMatchFile } from './file'
 import { begun, concededSeats, type MatchEntry, messageOf, nowOf } from './history'
 import type { Keep } from './keeper'
@@ -61,7 +62,7 @@ export interface HostOptions<G extends Terms> {
   /** The secrets of chance, asked for once the match is over: they go into its file. */
   secrets?(): readonly Hash[]
   /** The version of the rules that the match was begun by, and theirs now. */
-  readonly rulesVersion?: { readonly begun: number; readonly now: number }
+  readonly rulesVersion?: RulesVersions
 }
 
 /** One client's line to the host. */
@@ -245,13 +246,8 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     }
     return { type: 'exported', file: writeMatchFile(record) }
   }
-  const doubtful = ({ entry, reason }: Doubt): HostMessage => {
-    const says = { entry, why: reason.key }
-    const isOther = rulesVersion.begun !== rulesVersion.now
-    const isAtItsEnd = !outcomeOf(shown()) && nowOf(shown().history).snapshot.pending.length === 0
-    const key = isAtItsEnd ? 'log-at-its-end' : isOther ? 'log-of-other-rules' : 'log-not-following'
-    return { type: 'notice', reason: say(key, says) }
-  }
+  const linesOf = (seat: Eyes | undefined) => (seat && audience.ledgers().get(seat)?.lines) ?? []
+  const doubtFor = (line: Line, found: Doubt) => doubtNotice(shown(), rulesVersion, found, linesOf(line.seats[0]))
   const hello = (line: Line, { version, seats, since }: Extract<ClientMessage, { type: 'hello' }>): Reason | undefined => {
     if (version !== PROTOCOL_VERSION) return say('wrong-version', { theirs: version, ours: PROTOCOL_VERSION })
     const stranger = seats.find((seat): seat is PlayerSeat => seat !== 'spectator' && !line.admitted.includes(seat))
@@ -260,13 +256,13 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
       if (!audience.isHere(line)) return
       audience.welcome(line, seats, since)
       for (const seat of options.tells === 'once kept' ? [] : line.seats) {
-        const seq = common(playing.keptLines(seat), audience.ledgers().get(seat)?.lines ?? []) - 1
+        const seq = common(playing.keptLines(seat), linesOf(seat)) - 1
         if (seq >= 0) line.send({ type: 'kept', seat, seq })
       }
       if (playing.isPaused()) line.send({ type: 'notice', reason: say('play-paused', {}) })
       const chains = bound()
       if (chains) line.send(chains)
-      if (doubt) line.send(doubtful(doubt))
+      if (doubt) line.send(doubtFor(line, doubt))
     })
     return undefined
   }
@@ -331,8 +327,9 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
       let step = check.next()
       for (; !step.done && !doubt && !isClosed; step = check.next()) await breathe()
       if (doubt || isClosed || !step.value) return doubt
-      doubt = step.value
-      audience.toAll(doubtful(doubt))
+      const { value } = step
+      doubt = value
+      audience.toEach((line) => doubtFor(line, value))
       return doubt
     },
   }

@@ -56,28 +56,28 @@ function learners<G extends Terms>(
   const { cause } = moment.entry
   if (cause.type !== 'answer' || cause.seat === 'chance') return 'all'
   const { seat } = cause
-  const shown = shownBy(game, snapshot.state, moment, seat)
-  // It may answer again, but it would know no more than before.
-  if (shown.told.length === 0 && shown.change === undefined) return []
-  const others = seats.filter((other) => other !== seat)
-  // Sealed answers beside this one were hidden until now.
-  const beside = snapshot.agenda[snapshot.agenda.length - 1]?.answers ?? []
-  if (beside.length > 0) return beside.some((heard) => heard.seat !== seat) ? 'all' : others
-  if (same(game.project(snapshot.state, 'spectator'), game.project(snapshot.state, 'everybody'))) return []
-  const open = snapshot.pending.find(({ id }) => id === cause.decision)
-  const own = seen(game, snapshot, seat)
-  const everybodys = { ...own, view: game.project(snapshot.state, 'spectator') }
-  const rng = generator(SEED)
-  const shownIn = (known: Seen<G>, viewers: readonly PlayerSeat[]) =>
-    shownInWorld(game, shapes, imagined(game, known, rng), open, moment, viewers)
-  const worlds = Array.from({ length: WORLDS }, (_, world) => world)
   try {
+    const shown = shownBy(game, snapshot.state, moment, seat)
+    // It may answer again, but it would know no more than before.
+    if (shown.told.length === 0 && shown.change === undefined) return []
+    const others = seats.filter((other) => other !== seat)
+    // Sealed answers beside this one were hidden until now.
+    const beside = snapshot.agenda[snapshot.agenda.length - 1]?.answers ?? []
+    if (beside.length > 0) return beside.some((heard) => heard.seat !== seat) ? 'all' : others
+    if (same(game.project(snapshot.state, 'spectator'), game.project(snapshot.state, 'everybody'))) return []
+    const open = snapshot.pending.find(({ id }) => id === cause.decision)
+    const own = seen(game, snapshot, seat)
+    const everybodys = { ...own, view: game.project(snapshot.state, 'spectator') }
+    const rng = generator(SEED)
+    const shownIn = (known: Seen<G>, viewers: readonly PlayerSeat[]) =>
+      shownInWorld(game, shapes, imagined(game, known, rng), open, moment, viewers)
+    const worlds = Array.from({ length: WORLDS }, (_, world) => world)
     if (worlds.some(() => !same(shownIn(own, [seat])?.[0], shown))) return 'all'
     const first = shownIn(own, others)
     const alike = worlds.map(() => shownIn(everybodys, others))
     return others.filter((_, at) => alike.some((world) => !same(world?.[at], first?.[at])))
   } catch {
-    // Where the rules fail in an imagined world, a secret may have been learnt: better ask for consent than let it be used.
+    // Where the rules fail, perhaps only in an imagined world, a secret may have been learnt: better ask for consent than let it be used.
     return 'all'
   }
 }

@@ -1,0 +1,31 @@
+/** The notice that a log does not follow from the rules of now. */
+import type { Terms } from '../kernel'
+import type { HostMessage } from '../protocol/messages'
+import type { Doubt } from './check'
+import { nowOf } from './history'
+import { matchSays as say } from './said'
+import { outcomeOf, type Standing } from './standing'
+import type { LedgerLine } from './telling'
+
+/** The version of the rules that a match was begun by, and theirs now. */
+export interface RulesVersions {
+  readonly begun: number
+  readonly now: number
+}
+
+/**
+ * For whoever was told these lines: it names the place by his own count of entries, for that of the log would tell him how many entries he was
+ * not told of.
+ */
+export function doubtNotice<G extends Terms>(
+  standing: Standing<G>,
+  { begun, now }: RulesVersions,
+  { entry, reason }: Doubt,
+  lines: readonly LedgerLine[],
+): HostMessage {
+  const at = lines.findIndex(({ of }) => of >= entry)
+  const says = { entry: at < 0 ? lines.length : at, why: reason.key }
+  const isAtItsEnd = !outcomeOf(standing) && nowOf(standing.history).snapshot.pending.length === 0
+  const key = isAtItsEnd ? 'log-at-its-end' : begun !== now ? 'log-of-other-rules' : 'log-not-following'
+  return { type: 'notice', reason: say(key, says) }
+}
