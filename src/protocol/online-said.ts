@@ -1,0 +1,34 @@
+/** The server's own messages: why a request at a table was refused, and why a connection ends. Words: see `ui/words/en-online.ts`.. */
+import { type Reason, speaker } from '../kernel'
+
+type Nothing = Record<string, never>
+
+export type OnlineSaid = {
+  'online-malformed': { at: string; expected: string }
+  /** The page is older or newer than the server. */
+  'online-version': { theirs: number; ours: number }
+  'enter-first': Nothing
+  /** There is no such table, or none of the keys opens it: which of the two is nobody's business. */
+  'no-table': Nothing
+  'no-seats': Nothing
+  'no-such-seat': Nothing
+  'seat-taken': Nothing
+  'link-used': Nothing
+  'not-yours': Nothing
+  'match-has-begun': Nothing
+  'match-not-begun': Nothing
+  'already-ready': Nothing
+  /** Too many tables in a short time. */
+  'too-much': Nothing
+  /** The connection did not take what was sent to it. */
+  'too-slow': Nothing
+  'messages-lost': Nothing
+  'server-stops': Nothing
+  'table-moved': Nothing
+  'onlookers-barred': Nothing
+  'server-full': Nothing
+  'server-failed': Nothing
+}
+
+export const onlineSays = speaker<OnlineSaid>()
+export type OnlineReason = Reason<keyof OnlineSaid>

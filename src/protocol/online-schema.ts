@@ -1,0 +1,92 @@
+/** Checks what a page sends to a server of tables. Nothing of a message is used before it has passed here. */
+import * as v from 'valibot'
+import { type Json, type PlayerSeat, SEATS } from '../kernel'
+import { DICE_POLICIES } from './home'
+import { type Frame, type OnlineRequest, type OpenTable, type Shown, SIGNS, SITTERS } from './online'
+import { CLIENT_MESSAGE_SCHEMA, isModestJson, type Parsed, parse } from './schema'
+
+/** The most characters of a name, and of a line of talk. */
+export const LONGEST_NAME = 24
+export const LONGEST_LINE = 500
+/** The most characters of one message of a connection, and of a request with a match file. */
+export const MOST_MESSAGE = 256_000
+export const MOST_REQUEST = 64_000_000
+
+const seat = v.picklist(SEATS)
+/** 128 bits or more, in the letters of base64url. */
+const key = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
+const json = v.custom<Json>(isModestJson, 'Expected plain data of modest size')
+/** Control characters have no place in a line; marks that turn the direction of writing could make a name look like another. */
+const line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(longest * 2),
+    v.transform((text) =>
+      text
+        .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
+    v.minLength(1),
+    v.maxLength(longest),
+  )
+const name = line(LONGEST_NAME)
+const place = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000))
+const points = (most: number) => v.pipe(v.array(v.strictObject({ x: place, y: place, z: place })), v.maxLength(most))
+
+const perSeat = <T>(value: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, { readonly [seat in PlayerSeat]?: T }> =>
+  v.record(seat, value)
+const shared = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(40)), json),
+  v.check((value) => isModestJson(value), 'Expected plain data of modest size'),
+)
+const GATHERED_SCHEMA = v.strictObject({ shared, seats: perSeat(json) })
+
+const OPEN_SCHEMA: v.GenericSchema<unknown, OpenTable> = v.strictObject({
+  version: v.number(),
+  game: v.pipe(v.string(), v.maxLength(40)),
+  gathered: GATHERED_SCHEMA,
+  sitters: perSeat(v.picklist(SITTERS)),
+  names: perSeat(name),
+  dice: v.picklist(DICE_POLICIES),
+  sealed: v.boolean(),
+  file: v.exactOptional(v.string()),
+})
+
+const SHOWN_SCHEMA: v.GenericSchema<unknown, Shown> = v.variant('type', [
+  v.strictObject({ type: v.literal('pointer'), x: place, y: place }),
+  v.strictObject({ type: v.literal('ping'), x: place, y: place }),
+  v.strictObject({ type: v.literal('ruler'), points: points(32) }),
+  v.strictObject({ type: v.literal('ghost'), piece: v.pipe(v.string(), v.maxLength(60)), heading: place, points: points(64) }),
+  v.strictObject({ type: v.literal('nothing'), of: v.picklist(['pointer', 'ruler', 'ghost']) }),
+])
+
+const REQUEST_SCHEMA: v.GenericSchema<unknown, OnlineRequest> = v.variant('type', [
+  v.strictObject({ type: v.literal('enter'), version: v.number(), keys: v.pipe(v.array(key), v.minLength(1), v.maxLength(16)) }),
+  v.strictObject({ type: v.literal('take'), invitation: key, name }),
+  v.strictObject({ type: v.literal('name'), seat, name }),
+  v.strictObject({ type: v.literal('choose'), gathered: GATHERED_SCHEMA }),
+  v.strictObject({ type: v.literal('choose-seat'), seat, chosen: json }),
+  v.strictObject({ type: v.literal('ready'), seat, ready: v.boolean() }),
+  v.strictObject({ type: v.literal('sitter'), seat, sitter: v.picklist(['link', 'bot']) }),
+  v.strictObject({ type: v.literal('move'), seat }),
+  v.strictObject({ type: v.literal('follow'), link: key }),
+  v.strictObject({ type: v.literal('bar-onlookers') }),
+  v.strictObject({ type: v.literal('say'), text: line(LONGEST_LINE) }),
+  v.strictObject({ type: v.literal('sign'), sign: v.picklist(SIGNS) }),
+  v.strictObject({ type: v.literal('show'), shown: SHOWN_SCHEMA }),
+  v.strictObject({ type: v.literal('beat') }),
+  v.strictObject({ type: v.literal('match'), message: CLIENT_MESSAGE_SCHEMA }),
+])
+
+const FRAME_SCHEMA: v.GenericSchema<unknown, Frame<OnlineRequest>> = v.strictTuple([
+  v.pipe(v.number(), v.integer(), v.minValue(1)),
+  REQUEST_SCHEMA,
+])
+const MINE_SCHEMA: v.GenericSchema<unknown, { readonly keys: readonly string[] }> = v.strictObject({
+  keys: v.pipe(v.array(key), v.maxLength(500)),
+})
+
+export const parseOpenTable = (value: unknown): Parsed<OpenTable> => parse(OPEN_SCHEMA, value, 'request')
+export const parseFrame = (value: unknown): Parsed<Frame<OnlineRequest>> => parse(FRAME_SCHEMA, value)
+export const parseMine = (value: unknown): Parsed<{ readonly keys: readonly string[] }> => parse(MINE_SCHEMA, value, 'request')

@@ -1,0 +1,186 @@
+/**
+ * What crosses between a page and a server of tables beside the match protocol: opening a table, getting in, gathering, sitting together.
+ * Plain JSON. A key is a secret that grants something: the page keeps it, the server only its hash.
+ */
+import type { Json, PlayerSeat, Reason } from '../kernel'
+import type { DicePolicy } from './home'
+import type { ClientMessage, HostMessage } from './messages'
+
+/** Goes up with every change that an older page would misread; it is told to load itself anew. */
+export const ONLINE_VERSION = 1
+
+/** Who will sit where, as the opener of a table says: himself, whoever follows a link, or a bot. */
+export const SITTERS = ['me', 'link', 'bot'] as const
+export type Sitter = (typeof SITTERS)[number]
+
+/** What a lobby has chosen, as a table keeps it: what all share, and what each seat chooses for itself. The game's own words. */
+export interface Gathered {
+  readonly shared: { readonly [part: string]: Json }
+  readonly seats: { readonly [seat in PlayerSeat]?: Json }
+}
+
+/** Asks for a table; sent as the body of `POST api/tables`. */
+export interface OpenTable {
+  readonly version: number
+  readonly game: string
+  readonly gathered: Gathered
+  readonly sitters: { readonly [seat in PlayerSeat]?: Sitter }
+  readonly names: { readonly [seat in PlayerSeat]?: string }
+  readonly dice: DicePolicy
+  /** Forces stay hidden from the others until everybody is ready. */
+  readonly sealed: boolean
+  /** A match that goes on at the table: the text of a match file. Nothing is chosen then. */
+  readonly file?: string
+}
+
+/** What the opener of a table gets, once. A lost invitation is replaced by a new one. */
+export interface TableKeys {
+  readonly table: string
+  /** Allows what only the opener may do. */
+  readonly opener: string
+  /** The seats that the opener plays himself. */
+  readonly seats: { readonly [seat in PlayerSeat]?: string }
+  readonly invitations: { readonly [seat in PlayerSeat]?: string }
+  readonly onlooker: string
+}
+
+export type TableStage = 'gathering' | 'playing' | 'over'
+
+/** One seat as everybody at the table sees it. */
+export interface SeatCard {
+  readonly seat: PlayerSeat
+  readonly player: 'person' | 'bot'
+  readonly name: string
+  /** Somebody holds its key. A free seat waits for whoever follows its link. */
+  readonly isTaken: boolean
+  readonly isReady: boolean
+  /** How many pages of its player are at the table now. */
+  readonly here: number
+  /** Since when none is; milliseconds since 1970. */
+  readonly awaySince?: number
+}
+
+/** What a visitor is shown of a table. Sent whole whenever it changes. */
+export interface TableState {
+  readonly table: string
+  readonly game: string
+  readonly stage: TableStage
+  readonly seats: readonly SeatCard[]
+  readonly onlookers: number
+  readonly dice: DicePolicy
+  readonly sealed: boolean
+  /** What is chosen, as far as this visitor may see it. Nothing once the match has begun. */
+  readonly gathered?: Gathered
+  /** Why the match has not begun although everybody is ready: the game's rules refuse what was chosen. */
+  readonly problem?: Reason
+  readonly mine: Mine
+}
+
+/** What this visitor may do here. */
+export interface Mine {
+  readonly seats: readonly PlayerSeat[]
+  readonly isOpener: boolean
+  /** The seat that his invitation is for, while it is free. */
+  readonly invited?: PlayerSeat
+  /** His own seat at another device, whose link he has followed to go on here. */
+  readonly moving?: PlayerSeat
+}
+
+/** A few words for every table, read in each player's own language. */
+export const SIGNS = ['hello', 'thanks', 'moment', 'back', 'your-go', 'well-played', 'sorry', 'good-game'] as const
+export type Sign = (typeof SIGNS)[number]
+
+/** A line of talk at a table, kept with it. */
+export interface SaidLine {
+  readonly number: number
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly at: number
+  readonly by: Speaker
+  readonly text?: string
+  readonly sign?: Sign
+}
+export type Speaker = { readonly seat: PlayerSeat } | { readonly onlooker: string }
+
+/**
+ * What the others may see while somebody considers something; never stored, dropped first under load, and only what the game allows.
+ * Places are in hundredths of a millimetre on the table.
+ */
+export type Shown =
+  | { readonly type: 'pointer'; readonly x: number; readonly y: number }
+  /** Look here. */
+  | { readonly type: 'ping'; readonly x: number; readonly y: number }
+  /** A ruler laid between these places: it stays until it is taken away. */
+  | { readonly type: 'ruler'; readonly points: readonly Place[] }
+  /** The piece that is being moved, with the way it would take. */
+  | { readonly type: 'ghost'; readonly piece: string; readonly heading: number; readonly points: readonly Place[] }
+  | { readonly type: 'nothing'; readonly of: 'pointer' | 'ruler' | 'ghost' }
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+export type OnlineRequest =
+  /** The first message of every connection. Keys that grant nothing here are passed over; without any that does, it is refused. */
+  | { readonly type: 'enter'; readonly version: number; readonly keys: readonly string[] }
+  /** Takes the seat of an invitation; answered with `taken`. The invitation is used up. */
+  | { readonly type: 'take'; readonly invitation: string; readonly name: string }
+  | { readonly type: 'name'; readonly seat: PlayerSeat; readonly name: string }
+  /**
+   * The opener changes what all share, and what follows from it for the seats. Everybody who was ready is asked again. Choices of others
+   * that are sealed stay as they are.
+   */
+  | { readonly type: 'choose'; readonly gathered: Gathered }
+  /** A player chooses for his own seat, the opener for a bot's. */
+  | { readonly type: 'choose-seat'; readonly seat: PlayerSeat; readonly chosen: Json }
+  | { readonly type: 'ready'; readonly seat: PlayerSeat; readonly ready: boolean }
+  /** The opener hands a free seat to a bot, or keeps it for whoever follows a new link; answered with `invitation`. */
+  | { readonly type: 'sitter'; readonly seat: PlayerSeat; readonly sitter: 'link' | 'bot' }
+  /** A link of one's own seat for another device; answered with `own-link`. It can be used once. */
+  | { readonly type: 'move'; readonly seat: PlayerSeat }
+  /** Another page of the same player, by such a link; answered with `taken`. */
+  | { readonly type: 'follow'; readonly link: string }
+  /** The opener closes the table to onlookers and gives a new link for them; answered with `onlooker-link`. */
+  | { readonly type: 'bar-onlookers' }
+  | { readonly type: 'say'; readonly text: string }
+  | { readonly type: 'sign'; readonly sign: Sign }
+  | { readonly type: 'show'; readonly shown: Shown }
+  /** Is anybody there? Answered with `beat`: a line that is half dead looks alive to whoever only listens. */
+  | { readonly type: 'beat' }
+  | { readonly type: 'match'; readonly message: ClientMessage }
+
+export type OnlineMessage =
+  | { readonly type: 'table'; readonly state: TableState }
+  /** A seat is yours: its key, for this device. */
+  | { readonly type: 'taken'; readonly seat: PlayerSeat; readonly key: string }
+  | { readonly type: 'invitation'; readonly seat: PlayerSeat; readonly key: string }
+  | { readonly type: 'own-link'; readonly seat: PlayerSeat; readonly key: string }
+  | { readonly type: 'onlooker-link'; readonly key: string }
+  /** What was said since the last line that this connection has been told. */
+  | { readonly type: 'said'; readonly lines: readonly SaidLine[] }
+  | { readonly type: 'shown'; readonly by: Speaker; readonly shown: Shown }
+  /** The server's clock, in milliseconds since 1970. */
+  | { readonly type: 'beat'; readonly at: number }
+  | { readonly type: 'match'; readonly message: HostMessage }
+  /** A request was refused; nothing has changed. */
+  | { readonly type: 'refused'; readonly of: OnlineRequest['type'] | 'message'; readonly reason: Reason }
+  /** This connection ends. Whether it makes sense to come back. */
+  | { readonly type: 'ended'; readonly reason: Reason; readonly again: boolean }
+
+/** A message with its number on this connection, from 1 without gaps: a doubled one is passed over, a gap ends the connection. */
+export type Frame<T> = readonly [number: number, message: T]
+
+/** A table as a list shows it, to whoever holds a key of it. */
+export interface TableSummary {
+  readonly table: string
+  readonly game: string
+  readonly stage: TableStage
+  readonly seats: readonly SeatCard[]
+  readonly mine: Mine
+  readonly changedAt: number
+  /** A short summary of how the match stands, made and read by the game's `status`. */
+  readonly glimpse?: Json
+}
+
+/** The answers to requests over HTTP. */
+export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: Reason }
