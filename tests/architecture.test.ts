@@ -80,7 +80,10 @@ const TABLE: { readonly [folder: string]: Border } = {
   bots: { ours: ['kernel', 'table', 'geometry', 'games'], packages: [] },
   match: { ours: ['kernel', 'protocol', 'bots', 'table'], packages: ['valibot', '@noble/hashes'] },
   protocol: { ours: ['kernel'], packages: ['valibot'] },
-  server: { ours: ['match', 'protocol', 'bots', 'dice/throw', 'games', 'server/store'], packages: ['node:'] },
+  server: {
+    ours: ['kernel', 'match', 'protocol', 'bots', 'dice/throw', 'games', 'table', 'workers', 'server/store'],
+    packages: ['node:', 'valibot', 'ws'],
+  },
   'server/store': { ours: ['kernel'], packages: ['node:', '@photostructure/sqlite', 'pg'] },
   client: { ours: ['protocol', 'kernel', 'table', 'geometry', 'planner/own'], packages: ['zustand'] },
   scene: {
@@ -92,7 +95,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   dice: { ours: [], packages: ['@dimforge/'] },
   ui: {
     ours: ['client', 'kernel', 'table', 'geometry', 'protocol', 'lab', 'planner'],
-    packages: ['react', '@base-ui/', '@fontsource', 'tinykeys'],
+    packages: ['react', '@base-ui/', '@fontsource', 'tinykeys', 'uqr'],
   },
   planner: { ours: ['table', 'geometry', 'kernel', 'planner/own'], packages: ['valibot', 'fflate', 'jspdf', 'uqr'] },
   'planner/own': {

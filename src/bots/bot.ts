@@ -35,3 +35,14 @@ export function botAnswer({ game, goals, worth, answer }: AnyRules, view: object
     ...(worth ? { worth: (option) => worth(view, decision, option) } : {}),
   })
 }
+
+/** Chooses for one seat from what it knows: which of its open decisions it answers, and how. Throws where it is asked nothing. */
+export function choose(
+  rules: AnyRules,
+  known: { readonly view: object; readonly decisions: readonly AnyDecision[] },
+  rng: Rng,
+): { readonly decision: AnyDecision['id']; readonly answer: unknown } {
+  const decision = botDecision(rules, known.view, known.decisions)
+  if (!decision) throw new Error('a bot was asked nothing')
+  return { decision: decision.id, answer: botAnswer(rules, known.view, decision, rng) }
+}

@@ -17,7 +17,7 @@ export interface Reachable {
 
 /** Connects to a host in the same program. Messages are copied and arrive in later turns, as they would over a wire. */
 export function directTransport(host: Reachable): Transport {
-  const line = lineOf()
+  const line = lineOf<HostMessage>()
   const connection = host.connect((message) => {
     const copy = structuredClone(message)
     queueMicrotask(() => line.hear(copy))
@@ -44,7 +44,7 @@ export interface Port {
 
 /** Connects over a message port to the host in a worker. What arrives was made by the product's own worker. */
 export function portTransport(port: Port): Transport {
-  const line = lineOf()
+  const line = lineOf<HostMessage>()
   port.onmessage = ({ data }) => line.hear(data as HostMessage)
   return {
     ...line.listening,
@@ -56,10 +56,11 @@ export function portTransport(port: Port): Transport {
   }
 }
 
-function lineOf() {
-  const hearing = new Set<(message: HostMessage) => void>()
+/** The receiving end of any line: who listens, and what came before anybody did. */
+export function lineOf<Message>() {
+  const hearing = new Set<(message: Message) => void>()
   const closing = new Set<() => void>()
-  const early: HostMessage[] = []
+  const early: Message[] = []
   let isOpen = true
   const listen = <T>(set: Set<T>, listener: T) => {
     set.add(listener)
@@ -67,13 +68,13 @@ function lineOf() {
   }
   return {
     listening: {
-      onMessage(listener: (message: HostMessage) => void) {
+      onMessage(listener: (message: Message) => void) {
         for (const message of early.splice(0)) listener(message)
         return listen(hearing, listener)
       },
       onClose: (listener: () => void) => listen(closing, listener),
     },
-    hear(message: HostMessage) {
+    hear(message: Message) {
       if (!isOpen) return
       if (hearing.size === 0) early.push(message)
       for (const listener of hearing) listener(message)

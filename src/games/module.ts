@@ -2,8 +2,9 @@
 import type { Language } from '../ui/words/speak'
 import type { LabGame } from './lab-game'
 import type { GameLayouts } from './layouts'
+import type { LobbyChosen } from './lobby'
 import type { GamePieces } from './pieces'
-import type { AnyRules } from './rules-of'
+import type { AnyRules, Options } from './rules-of'
 import type { GameView } from './view'
 
 export interface GameModule {
@@ -15,6 +16,8 @@ export interface GameModule {
   readonly pieces?: GamePieces
   /** With the bot's taste. A game without rules can be planned for, not played. */
   readonly rules?: () => Promise<AnyRules>
+  /** How its lobby's choices become the options of a match, for whoever begins one without a screen. */
+  readonly optionsOf?: () => Promise<(chosen: LobbyChosen) => Options>
   /** How it is seen and spoken of. */
   readonly view?: () => Promise<GameView>
   /** What it makes of a sight on any table, its own or another game's. */

@@ -1,6 +1,9 @@
-/** The server itself: one folder over HTTP, on the wished port or the next free one. */
+/** The server itself: pages, requests and sockets on one port. */
 import { createServer, type Server } from 'node:http'
+import type { Config } from './config'
+import { type DoorConfig, openDoor } from './door/door'
 import { serveFolder } from './files'
+import type { House } from './tables/house'
 
 export interface Listening {
   readonly port: number
@@ -8,15 +11,28 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** Listens on this port of this machine; without one on 4173, or on any free port when that is taken. A port that was wished must be free. */
-export async function listen(folder: string, wished?: number, host = '127.0.0.1'): Promise<Listening> {
-  const serve = serveFolder(folder)
+export interface ListenOptions extends Partial<DoorConfig> {
+  /** The folder of the built pages. */
+  readonly pages: string
+  /** Without one: 4173, or any free port where that is taken. A port that was wished must be free. */
+  readonly port?: number | undefined
+  readonly host?: Config['host']
+  /** Without one there are pages only. */
+  readonly house?: House
+}
+
+const OPEN: DoorConfig = { origins: [], proxies: 0, mostConnections: 100, mostOpened: 60, pace: 20 }
+
+export async function listen({ pages, port: wished, host = '127.0.0.1', house, ...config }: ListenOptions): Promise<Listening> {
+  const serve = serveFolder(pages)
   const server = createServer((request, response) => {
+    if (door?.serve(request, response)) return
     serve({ method: request.method ?? 'GET', url: request.url ?? '/', headers: request.headers }).then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       () => response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The server failed\n'),
     )
   })
+  const door = house && openDoor(server, house, { ...OPEN, ...config }, () => performance.now())
   if (wished !== undefined) await opened(server, wished, host)
   else await opened(server, 4173, host).catch(() => opened(server, 0, host))
   const bound = server.address()
@@ -24,11 +40,12 @@ export async function listen(folder: string, wished?: number, host = '127.0.0.1'
   return {
     port,
     address: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}/`,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done())
-        server.closeAllConnections()
-      }),
+    async close() {
+      const closed = new Promise<void>((done) => server.close(() => done()))
+      await door?.close()
+      server.closeAllConnections()
+      await closed
+    },
   }
 }
 

@@ -1,23 +1,44 @@
-/** `npm start`: serves the built pages and says where. PORT chooses the port, HOST who may reach it. */
+/** `npm start`: serves pages and tables, says where, and stops gently. Its settings are environment variables: `config.ts`. */
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { TABLE_SHAPES } from '../table/shapes'
+import { configOf } from './config'
+import { bot, chance, rulesOf, spareChance } from './games'
 import { listen } from './listen'
+import { openSqlite } from './store/sqlite'
+import { createHouse } from './tables/house'
 
 /** Beside the built server lie the built pages. */
 const pages = join(dirname(fileURLToPath(import.meta.url)), '..', 'client')
 
-function wishedPort(text: string | undefined): number | undefined {
-  if (text === undefined || text === '') return undefined
-  const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
-  throw new Error(`PORT is a whole number from 0 to 65535, not "${text}".`)
-}
-
 try {
   if (!existsSync(join(pages, 'index.html'))) throw new Error(`There are no built pages in ${pages}: run "npm run build" first.`)
-  const { address } = await listen(pages, wishedPort(process.env.PORT), process.env.HOST || '127.0.0.1')
+  const config = configOf(process.env)
+  const store = await openSqlite({ folder: config.data, thread: new URL('./sqlite-thread.js', import.meta.url) })
+  const house = createHouse({
+    rules: rulesOf,
+    shapes: TABLE_SHAPES,
+    store,
+    node: randomUUID(),
+    chance,
+    spare: spareChance,
+    bot,
+    now: () => Date.now(),
+    later: (milliseconds, work) => void setTimeout(work, milliseconds).unref(),
+    idle: config.idle,
+    most: config.mostTables,
+  })
+  const { address, close } = await listen({ ...config, pages, house })
   console.log(`Sightline is ready at ${address}`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      void close()
+        .then(() => store.close())
+        .then(() => process.exit(0))
+    })
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

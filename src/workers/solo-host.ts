@@ -3,7 +3,7 @@
  * The worker of a screen that plays on this device: hosts its matches and keeps them. It gives the host its clock, randomness and
  * database.
  */
-import { botAnswer, botDecision } from '../bots/bot'
+import { choose } from '../bots/bot'
 import { gameOf } from '../games'
 import type { Game, Terms } from '../kernel'
 import { generator, type Seed } from '../match/generator'
@@ -39,9 +39,7 @@ const bot = (game: Game<Terms>): Choose<Terms> => {
     await new Promise((turn) => setTimeout(turn, 0))
     const rules = await gameOf(game.id)?.rules?.()
     if (!rules) throw new Error(`there are no rules of ${game.id}`)
-    const decision = botDecision(rules, known.view, known.decisions)
-    if (!decision) throw new Error('a bot was asked nothing')
-    return { decision: decision.id, answer: botAnswer(rules, known.view, decision, rng) }
+    return choose(rules, known, rng)
   }
 }
 

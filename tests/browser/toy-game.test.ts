@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'tests/browser/toy-build.ts', '--logLevel', 'error']
   execFileSync(process.execPath, vite, { env, stdio: 'inherit' })
-  site = await listen('dist/toy', 0)
+  site = await listen({ pages: 'dist/toy', port: 0 })
   browser = await launch()
 }, 600_000)
 afterAll(async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     writeFile(join(pages, 'what.ever'), 'x'),
     symlink(join(folder, 'secret.txt'), join(pages, 'link.txt')),
   ])
-  server = await listen(pages, 0)
+  server = await listen({ pages, port: 0 })
 })
 afterAll(async () => {
   await server.close()
@@ -129,10 +129,12 @@ describe('the server of the built pages', () => {
   it('takes a free port when its own is taken, but not when a port was wished', async () => {
     const other = createServer()
     await new Promise<void>((done) => other.listen(4173, '127.0.0.1', done).once('error', () => done()))
-    const second = await listen(join(folder, 'client'))
+    const second = await listen({ pages: join(folder, 'client') })
     expect(second.port).not.toBe(4173)
     expect(second.address).toBe(`http://localhost:${second.port}/`)
-    await expect(listen(folder, (other.address() as AddressInfo | null)?.port ?? 4173)).rejects.toThrow('EADDRINUSE')
+    await expect(listen({ pages: folder, port: (other.address() as AddressInfo | null)?.port ?? 4173 })).rejects.toThrow(
+      'EADDRINUSE',
+    )
     await second.close()
     other.close()
   })

@@ -17,5 +17,6 @@ export const doctorWhoCardGame: GameModule = {
   },
   seats: [3, 4],
   rules: () => import('./play').then(({ rules }) => rules),
+  optionsOf: () => import('./view/lobby').then(({ optionsOf }) => optionsOf),
   view: () => import('./view').then(({ doctorWhoView }) => doctorWhoView),
 }

@@ -1,0 +1,218 @@
+/**
+ * A page's connection to a table on a server: it says who it is, comes back by itself when the line is lost, and carries the talk, what
+ * others show, and the match. What the server says is told in a store.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PlayerSeat, Reason } from '../../kernel'
+import type { HostMessage } from '../../protocol/messages'
+import {
+  type Frame,
+  ONLINE_VERSION,
+  type OnlineMessage,
+  type OnlineRequest,
+  type SaidLine,
+  type Shown,
+  type Speaker,
+  type TableState,
+} from '../../protocol/online'
+import { lineOf, type Transport } from '../transport'
+
+/** The part of a `WebSocket` that is used. */
+export interface Socket {
+  onopen: (() => void) | null
+  onmessage: ((event: { readonly data: unknown }) => void) | null
+  onclose: (() => void) | null
+  send(text: string): void
+  close(): void
+}
+
+export interface OnlineState {
+  /** `lost`: the line is broken and will be tried again at `retryAt`. `ended`: the server has sent this page away. */
+  readonly status: 'connecting' | 'here' | 'lost' | 'ended'
+  readonly table: TableState | undefined
+  readonly said: readonly SaidLine[]
+  readonly ended: Reason | undefined
+  /** The last refused request; `count` tells equal ones apart. */
+  readonly refusal: { readonly of: string; readonly reason: Reason; readonly count: number } | undefined
+  /** By this page's clock, milliseconds since 1970. */
+  readonly retryAt: number | undefined
+}
+
+/** Links that the server has made for this page. */
+export type Link = Extract<OnlineMessage, { type: 'invitation' | 'own-link' | 'onlooker-link' }>
+
+export interface OnlineOptions {
+  connect(): Socket
+  /** Every key that this device holds of the table, its newest too. */
+  keys(): readonly string[]
+  /** A seat is taken: its key must be kept on the device. */
+  taken(seat: PlayerSeat, key: string): void
+  linked?(link: Link): void
+  shown?(by: Speaker, shown: Shown): void
+  /** A line to the match is open: the first time, and again whenever the connection was lost in between. */
+  match(transport: Transport): void
+  now(): number
+  /** Runs this after so many milliseconds; the call that comes back prevents it. */
+  later(milliseconds: number, work: () => void): () => void
+}
+
+export interface Online {
+  readonly store: StoreApi<OnlineState>
+  /** False where the line is broken: nothing was sent. */
+  request(request: Exclude<OnlineRequest, { type: 'enter' | 'match' }>): boolean
+  /** Tries again at once: the network, or the page, has come back. */
+  retry(): void
+  close(): void
+}
+
+/** The first wait before trying again, and the longest; each wait is twice the one before. Milliseconds. */
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 10_000
+/** When nothing has come for the first time, the server is asked; when nothing comes of it for the second, the line is dead. */
+const QUIET = 15_000
+const DEAD = 8_000
+
+export function createOnline(options: OnlineOptions): Online {
+  const { now, later } = options
+  const store = createStore<OnlineState>(() => ({
+    status: 'connecting',
+    table: undefined,
+    said: [],
+    ended: undefined,
+    refusal: undefined,
+    retryAt: undefined,
+  }))
+  const { getState: state, setState: set } = store
+  let socket: Socket | undefined
+  let line: ReturnType<typeof lineOf> | undefined
+  let wait = FIRST_WAIT
+  let sent = 0
+  let heard = 0
+  let refusals = 0
+  let cancelTry = () => {}
+  let cancelBeat = () => {}
+
+  const put = (request: OnlineRequest): boolean => {
+    if (!socket) return false
+    const frame: Frame<OnlineRequest> = [++sent, request]
+    socket.send(JSON.stringify(frame))
+    return true
+  }
+  const open = () => {
+    cancelTry()
+    sent = 0
+    heard = 0
+    const next = options.connect()
+    let isOpen = false
+    next.onopen = () => {
+      isOpen = true
+      socket = next
+      put({ type: 'enter', version: ONLINE_VERSION, keys: options.keys() })
+      beat()
+    }
+    next.onmessage = ({ data }) => {
+      if (socket !== next) return
+      // Only the server that this page was loaded from, or named itself, writes here.
+      const [number, message] = JSON.parse(String(data)) as Frame<OnlineMessage>
+      if (number <= heard) return
+      if (number > heard + 1) return drop(next)
+      heard = number
+      beat()
+      hear(message)
+    }
+    next.onclose = () => {
+      if (socket === next || (!isOpen && socket === undefined)) lost(next)
+    }
+  }
+  /** Gives a line up that may still look alive. */
+  const drop = (dead: Socket) => {
+    dead.onclose = null
+    dead.onmessage = null
+    dead.close()
+    lost(dead)
+  }
+  const lost = (gone: Socket) => {
+    gone.onclose = null
+    socket = undefined
+    cancelBeat()
+    line?.end()
+    line = undefined
+    if (state().status === 'ended') return
+    // Some chance in the wait: after a restart of the server not everybody comes back in the same moment.
+    const delay = wait * (0.5 + Math.random() / 2)
+    wait = Math.min(wait * 2, LONGEST_WAIT)
+    set({ status: 'lost', retryAt: now() + delay })
+    cancelTry = later(delay, open)
+  }
+  const beat = () => {
+    cancelBeat()
+    const here = socket
+    cancelBeat = later(QUIET, () => {
+      put({ type: 'beat' })
+      cancelBeat = later(DEAD, () => here && socket === here && drop(here))
+    })
+  }
+  const hear = (message: OnlineMessage) => {
+    switch (message.type) {
+      case 'table': {
+        wait = FIRST_WAIT
+        set({ status: 'here', table: message.state, retryAt: undefined })
+        if (message.state.stage !== 'gathering') joinMatch()
+        return
+      }
+      case 'taken':
+        // The line to the match was an onlooker's, or of fewer seats: with the next word of the table it is opened anew.
+        line?.end()
+        line = undefined
+        return options.taken(message.seat, message.key)
+      case 'invitation':
+      case 'own-link':
+      case 'onlooker-link':
+        return options.linked?.(message)
+      case 'said': {
+        const last = state().said.at(-1)?.number ?? 0
+        return set({ said: [...state().said, ...message.lines.filter(({ number }) => number > last)] })
+      }
+      case 'shown':
+        return options.shown?.(message.by, message.shown)
+      case 'beat':
+        return
+      case 'match':
+        return line?.hear(message.message)
+      case 'refused':
+        return set({ refusal: { of: message.of, reason: message.reason, count: ++refusals } })
+      case 'ended':
+        if (!message.again) set({ status: 'ended', ended: message.reason })
+        return
+    }
+  }
+  const joinMatch = () => {
+    if (line) return
+    const mine = lineOf<HostMessage>()
+    line = mine
+    options.match({
+      ...mine.listening,
+      send: (message) => void (line === mine && put({ type: 'match', message })),
+      close: () => mine.end(),
+    })
+  }
+  open()
+  return {
+    store,
+    request: (request) => state().status === 'here' && put(request),
+    retry() {
+      if (state().status !== 'lost') return
+      wait = FIRST_WAIT
+      open()
+    },
+    close() {
+      cancelTry()
+      cancelBeat()
+      set({ status: 'ended' })
+      const last = socket
+      socket = undefined
+      line?.end()
+      last?.close()
+    },
+  }
+}

@@ -1,0 +1,80 @@
+/** The way in from the network: which requests and sockets are let in, and how many of them. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import { MOST_MESSAGE } from '../../protocol/online-schema'
+import type { Config } from '../config'
+import type { House } from '../tables/house'
+import { isTableId } from '../tables/keys'
+import { createBuckets } from './bucket'
+import { serveRequests } from './http'
+import { addressOf, isWelcomeOrigin } from './origin'
+import { serveSocket } from './socket'
+
+/** A socket that does not answer a ping within this time is gone, whatever the network says. Milliseconds. */
+const PING = 20_000
+
+/** Large messages are compressed, each by itself: nothing is kept for a connection between two of them. */
+const DEFLATE = { threshold: 4096, serverNoContextTakeover: true, clientNoContextTakeover: true }
+
+export interface Door {
+  /** Answers a request that is not for a page. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean
+  close(): Promise<void>
+}
+
+export type DoorConfig = Pick<Config, 'origins' | 'proxies' | 'mostConnections' | 'mostOpened' | 'pace'>
+
+/** Opens the door of this server to its house. `now` gives milliseconds that never go back. */
+export function openDoor(server: Server, house: House, config: DoorConfig, now: () => number): Door {
+  const connections = new Map<string, number>()
+  const connects = createBuckets(config.mostConnections, config.mostConnections / 10, now)
+  const opens = createBuckets(config.mostOpened, config.mostOpened / 3600, now)
+  const asks = createBuckets(120, 2, now)
+  const isWelcome = (request: IncomingMessage) => isWelcomeOrigin(request, config.origins)
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_MESSAGE, perMessageDeflate: DEFLATE })
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const table = /^\/api\/tables\/([^/?#]+)$/.exec(request.url ?? '')?.[1]
+    const address = addressOf(request, config.proxies)
+    const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    socket.on('error', () => socket.destroy())
+    if (table === undefined || !isTableId(table)) return refuse('404 Not Found')
+    if (!isWelcome(request)) return refuse('403 Forbidden')
+    const open = connections.get(address) ?? 0
+    if (open >= config.mostConnections || !connects.take(address)) return refuse('429 Too Many Requests')
+    sockets.handleUpgrade(request, socket, head, (connected) => {
+      connections.set(address, (connections.get(address) ?? 0) + 1)
+      connected.on('close', () => {
+        const left = (connections.get(address) ?? 1) - 1
+        if (left > 0) connections.set(address, left)
+        else connections.delete(address)
+      })
+      alive.add(connected)
+      connected.on('pong', () => alive.add(connected))
+      serveSocket(connected, table, { house, now, pace: config.pace, count: () => {} })
+    })
+  })
+  const alive = new WeakSet<object>()
+  const pinging = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate()
+      else socket.ping()
+    }
+  }, PING)
+
+  const answer = serveRequests({
+    house,
+    isWelcome: (request) => isWelcome(request) && asks.take(addressOf(request, config.proxies)),
+    mayOpen: (request) => opens.take(addressOf(request, config.proxies)),
+  })
+  return {
+    serve: answer,
+    async close() {
+      clearInterval(pinging)
+      await house.close()
+      for (const socket of sockets.clients) socket.terminate()
+      sockets.close()
+    },
+  }
+}

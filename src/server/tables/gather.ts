@@ -1,0 +1,96 @@
+/** What may happen at a table before its match begins. Pure: each function gives the new record, or the reason why not. */
+import { type Json, type PlayerSeat, type Reason, SEATS } from '../../kernel'
+import type { Gathered, OpenTable } from '../../protocol/online'
+import { onlineSays as say } from '../../protocol/online-said'
+import type { SeatRecord, TableRecord } from './record'
+
+export type Gathering = TableRecord | Reason
+
+/** A new table. The seats are those that somebody was named for. */
+export function gathering(asked: OpenTable, now: number): Gathering {
+  const { game, sitters, names, gathered, dice, sealed } = asked
+  const seats = SEATS.flatMap((seat): SeatRecord[] => {
+    const sitter = sitters[seat]
+    if (sitter === undefined) return []
+    const chosen = gathered.seats[seat]
+    return [
+      {
+        seat,
+        player: sitter === 'bot' ? 'bot' : 'person',
+        name: sitter === 'link' ? '' : (names[seat] ?? ''),
+        isTaken: sitter !== 'link',
+        isReady: sitter === 'bot',
+        ...(chosen === undefined ? {} : { chosen }),
+      },
+    ]
+  })
+  if (seats.length === 0) return say('no-seats', {})
+  return { format: 1, game, dice, sealed, seats, shared: gathered.shared, createdAt: now, changedAt: now }
+}
+
+const withSeat = (record: TableRecord, seat: PlayerSeat, change: Partial<SeatRecord>): TableRecord => ({
+  ...record,
+  seats: record.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one)),
+})
+const seatIn = ({ seats }: TableRecord, seat: PlayerSeat): SeatRecord | undefined => seats.find((one) => one.seat === seat)
+
+/** Everybody who had said ready is asked again: what he agreed to has changed. */
+const unready = (record: TableRecord): TableRecord => ({
+  ...record,
+  seats: record.seats.map((one) => (one.player === 'bot' ? one : { ...one, isReady: false })),
+})
+
+/** Takes a free seat, also in the middle of a match whose player has left it. */
+export function taken(record: TableRecord, seat: PlayerSeat, name: string): Gathering {
+  const found = seatIn(record, seat)
+  if (!found || found.player === 'bot' || found.isTaken) return say('seat-taken', {})
+  return withSeat(record, seat, { isTaken: true, name })
+}
+
+export const named = (record: TableRecord, seat: PlayerSeat, name: string): TableRecord => withSeat(record, seat, { name })
+
+/** The opener's change of what all share. He cannot know what is sealed, so it stays. */
+export function chosenShared(record: TableRecord, { shared, seats }: Gathered, mine: readonly PlayerSeat[]): Gathering {
+  if (record.match) return say('match-has-begun', {})
+  const isKnown = ({ seat, player }: SeatRecord) => !record.sealed || player === 'bot' || mine.includes(seat)
+  const changed = record.seats.map((one) => {
+    const chosen = seats[one.seat]
+    return chosen !== undefined && isKnown(one) ? { ...one, chosen } : one
+  })
+  return unready({ ...record, shared, seats: changed })
+}
+
+/** A seat's own choice. Who is ready has chosen: he says so first if he would change it. */
+export function chosenSeat(record: TableRecord, seat: PlayerSeat, chosen: Json): Gathering {
+  const found = seatIn(record, seat)
+  if (record.match) return say('match-has-begun', {})
+  if (!found) return say('no-such-seat', {})
+  if (found.player === 'person' && found.isReady) return say('already-ready', {})
+  return found.player === 'bot' ? unready(withSeat(record, seat, { chosen })) : withSeat(record, seat, { chosen })
+}
+
+export function readied(record: TableRecord, seat: PlayerSeat, isReady: boolean): Gathering {
+  if (record.match) return say('match-has-begun', {})
+  return seatIn(record, seat) ? withSeat(record, seat, { isReady }) : say('no-such-seat', {})
+}
+
+/** The opener gives a free seat to a bot, or a bot's seat to whoever follows a new link. */
+export function seated(record: TableRecord, seat: PlayerSeat, sitter: 'link' | 'bot'): Gathering {
+  const found = seatIn(record, seat)
+  if (record.match) return say('match-has-begun', {})
+  if (!found) return say('no-such-seat', {})
+  if (found.player === 'person' && found.isTaken) return say('seat-taken', {})
+  const isBot = sitter === 'bot'
+  return unready(withSeat(record, seat, { player: isBot ? 'bot' : 'person', name: '', isTaken: isBot, isReady: isBot }))
+}
+
+export const isComplete = ({ seats }: TableRecord): boolean => seats.every(({ isTaken, isReady }) => isTaken && isReady)
+
+/** What was chosen, as these seats may see it: of others' seats nothing while choices are sealed and somebody is not ready. */
+export function gatheredFor(record: TableRecord, mine: readonly PlayerSeat[]): Gathered {
+  const isOpen = !record.sealed || isComplete(record)
+  const seats = record.seats.flatMap(({ seat, player, chosen }) =>
+    chosen !== undefined && (isOpen || player === 'bot' || mine.includes(seat)) ? [[seat, chosen] as const] : [],
+  )
+  return { shared: record.shared, seats: Object.fromEntries(seats) }
+}

@@ -1,0 +1,68 @@
+/** A table as it is stored beside its entries: who sits there, what was chosen, and the match once it has begun. */
+import * as v from 'valibot'
+import { type Json, type MatchSpec, type PlayerSeat, SEATS } from '../../kernel'
+import { RULES_VERSION_SCHEMA, SPEC_SCHEMA } from '../../match/schema'
+import { DICE_POLICIES, type DicePolicy, PLAYERS, type Roster } from '../../protocol/home'
+import type { Gathered, TableStage } from '../../protocol/online'
+import { type Parsed, parse } from '../../protocol/schema'
+
+export interface SeatRecord {
+  readonly seat: PlayerSeat
+  readonly player: (typeof PLAYERS)[number]
+  readonly name: string
+  readonly isTaken: boolean
+  readonly isReady: boolean
+  /** What is chosen for this seat before the match, in the game's own words. */
+  readonly chosen?: Json
+}
+
+export interface TableRecord {
+  readonly format: 1
+  readonly game: string
+  readonly dice: DicePolicy
+  readonly sealed: boolean
+  readonly seats: readonly SeatRecord[]
+  readonly shared: Gathered['shared']
+  readonly match?: MatchRecord
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly changedAt: number
+}
+
+export interface MatchRecord {
+  readonly spec: MatchSpec
+  readonly rulesVersion: number
+  readonly over: boolean
+  readonly glimpse?: Json
+}
+
+export const rosterOf = ({ seats }: TableRecord): Roster => Object.fromEntries(seats.map(({ seat, player }) => [seat, player]))
+
+export const stageOf = (match: MatchRecord | undefined): TableStage => (match ? (match.over ? 'over' : 'playing') : 'gathering')
+
+const json = v.custom<Json>((value) => value !== undefined, 'Expected a value')
+const RECORD_SCHEMA: v.GenericSchema<unknown, TableRecord> = v.strictObject({
+  format: v.literal(1),
+  game: v.string(),
+  dice: v.picklist(DICE_POLICIES),
+  sealed: v.boolean(),
+  seats: v.array(
+    v.strictObject({
+      seat: v.picklist(SEATS),
+      player: v.picklist(PLAYERS),
+      name: v.string(),
+      isTaken: v.boolean(),
+      isReady: v.boolean(),
+      chosen: v.exactOptional(json),
+    }),
+  ),
+  shared: v.record(v.string(), json),
+  match: v.exactOptional(
+    v.strictObject({ spec: SPEC_SCHEMA, rulesVersion: RULES_VERSION_SCHEMA, over: v.boolean(), glimpse: v.exactOptional(json) }),
+  ),
+  createdAt: v.number(),
+  changedAt: v.number(),
+})
+
+/** A stored record is checked before it is believed: another program may have written it. */
+export const parseRecord = (value: unknown): Parsed<TableRecord> => parse(RECORD_SCHEMA, value, 'table')

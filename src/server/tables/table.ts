@@ -1,0 +1,276 @@
+/**
+ * One table in memory: its visitors, what they ask before the match and beside it, and the host of the match. What changes the stored
+ * record is done one after the other, and told when it is stored. It knows no rule and no socket.
+ */
+import type { PlayerSeat, Reason, Terms } from '../../kernel'
+import type { Host } from '../../match/host'
+import type { OnlineRequest, SeatCard, Shown, TableState } from '../../protocol/online'
+import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
+import { chosenSeat, chosenShared, type Gathering, gatheredFor, isComplete, named, readied, seated, taken } from './gather'
+import type { Grant } from './keys'
+import { type MatchRecord, stageOf, type TableRecord } from './record'
+import type { Talk } from './talk'
+import { isOnlooker, isOpener, mineOf, seatsOf, speakerOf, type Visit, type Visitor } from './visit'
+
+/** What a table needs of the place where it stands. */
+export interface TableServices {
+  /** Stores the record, durably. */
+  store(record: TableRecord): Promise<void>
+  /** Makes a key that grants this, in place of those that grant what `instead` says. */
+  give(grant: Grant, instead?: (grant: Grant) => boolean): Promise<string>
+  /** Uses a link up for a key that grants this; undefined where the link was used before. */
+  spend(link: string, grant: Grant): Promise<string | undefined>
+  /** Keys that grant such things open nothing any more. */
+  revoke(which: (grant: Grant) => boolean): Promise<void>
+  /** Begins the match of a complete table. */
+  begin(record: TableRecord): Promise<{ readonly match: MatchRecord; readonly host: Host<Terms> } | { readonly refused: Reason }>
+  /** How the match stands, for lists. */
+  standing(host: Host<Terms>): Pick<MatchRecord, 'over' | 'glimpse'>
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Calls this once, a little later; what is asked for again before is not called twice. */
+  soon(work: () => void): void
+}
+
+export interface LiveTable {
+  enter(visitor: Visitor, grants: readonly Grant[]): Visit
+  receive(visit: Visit, request: Exclude<OnlineRequest, { type: 'enter' }>): void
+  leave(visit: Visit): void
+  record(): TableRecord
+  cards(): readonly SeatCard[]
+  /** The match has gone on, and that is stored: does the record still say how it stands? */
+  progressed(): void
+  visits(): ReadonlySet<Visit>
+  /** Ends all connections and the match's lines; resolves when everything is stored. */
+  close(reason: OnlineReason, again: boolean): Promise<void>
+}
+
+export interface Loaded {
+  readonly id: string
+  readonly record: TableRecord
+  readonly host?: Host<Terms>
+  readonly talk: Talk
+}
+
+export function createTable(loaded: Loaded, services: TableServices): LiveTable {
+  const { id, talk } = loaded
+  const { now } = services
+  let { record, host } = loaded
+  let problem: Reason | undefined
+  const visits = new Set<Visit>()
+  const awaySince = new Map<PlayerSeat, number>()
+  let numbers = 0
+
+  const cards = (): readonly SeatCard[] =>
+    record.seats.map(({ seat, player, name, isTaken, isReady }) => {
+      const here = [...visits].filter((visit) => seatsOf(visit).includes(seat)).length
+      const since = player === 'person' && isTaken && here === 0 ? awaySince.get(seat) : undefined
+      return { seat, player, name, isTaken, isReady, here, ...(since === undefined ? {} : { awaySince: since }) }
+    })
+  const stateFor = (visit: Visit): TableState => ({
+    table: id,
+    game: record.game,
+    stage: stageOf(record.match),
+    seats: cards(),
+    onlookers: [...visits].filter(isOnlooker).length,
+    dice: record.dice,
+    sealed: record.sealed,
+    ...(record.match ? {} : { gathered: gatheredFor(record, seatsOf(visit)) }),
+    ...(problem ? { problem } : {}),
+    mine: mineOf(visit.grants),
+  })
+  const tell = (visit: Visit) => {
+    const state = stateFor(visit)
+    const text = JSON.stringify(state)
+    if (text === visit.sent) return
+    visit.sent = text
+    visit.visitor.send({ type: 'table', state })
+  }
+  const tellAll = () => {
+    for (const visit of visits) tell(visit)
+  }
+
+  /** Changes of the record wait for one another: each is judged by what the one before has left. */
+  let before: Promise<unknown> = Promise.resolve()
+  const later = async (work: () => Promise<Reason | undefined>): Promise<Reason | undefined> => {
+    const mine = before.then(work).catch(() => say('server-failed', {}))
+    before = mine
+    return mine
+  }
+  const inTurn = async (visit: Visit, of: OnlineRequest['type'], work: () => Promise<Reason | undefined>) => {
+    const reason = await later(work)
+    if (reason) visit.visitor.send({ type: 'refused', of, reason })
+  }
+  const change = async (next: Gathering): Promise<Reason | undefined> => {
+    if ('key' in next) return next
+    const stored = { ...next, changedAt: now() }
+    await services.store(stored)
+    record = stored
+    problem = undefined
+    if (!record.match && isComplete(record)) await begin()
+    tellAll()
+    return undefined
+  }
+  const begin = async () => {
+    const begun = await services.begin(record)
+    if ('refused' in begun) {
+      problem = begun.refused
+      record = { ...record, seats: record.seats.map((one) => (one.player === 'bot' ? one : { ...one, isReady: false })) }
+      await services.store(record)
+      return
+    }
+    host = begun.host
+    record = { ...record, match: begun.match }
+    for (const visit of visits) join(visit)
+  }
+  const join = (visit: Visit) => {
+    visit.line?.close()
+    visit.line = host?.connect((message) => visit.visitor.send({ type: 'match', message }), seatsOf(visit))
+  }
+  /** Gives this visitor a seat for a link, which is used up. */
+  const sit = async (visit: Visit, seat: PlayerSeat, next: TableRecord, link: string): Promise<Reason | undefined> => {
+    const key = await services.spend(link, { type: 'seat', seat })
+    if (key === undefined) return say('link-used', {})
+    const others = visit.grants.filter((one) => one.type === 'opener' || one.type === 'onlooker' || one.seat !== seat)
+    visit.grants = [...others, { type: 'seat', seat }]
+    awaySince.delete(seat)
+    visit.visitor.send({ type: 'taken', seat, key })
+    if (host) join(visit)
+    return change(next)
+  }
+  const ownSeat = (visit: Visit, seat: PlayerSeat): boolean => seatsOf(visit).includes(seat)
+  const isBot = (seat: PlayerSeat): boolean => record.seats.some((one) => one.seat === seat && one.player === 'bot')
+
+  const serve = async (
+    visit: Visit,
+    request: Exclude<OnlineRequest, { type: 'enter' | 'match' | 'show' | 'beat' }>,
+  ): Promise<Reason | undefined> => {
+    const notYours = say('not-yours', {})
+    switch (request.type) {
+      case 'take': {
+        const invited = visit.grants.find((one) => one.type === 'invitation')
+        if (invited?.type !== 'invitation') return say('link-used', {})
+        const next = taken(record, invited.seat, request.name)
+        return 'key' in next ? next : sit(visit, invited.seat, next, request.invitation)
+      }
+      case 'follow': {
+        const moved = visit.grants.find((one) => one.type === 'move')
+        if (moved?.type !== 'move') return say('link-used', {})
+        return sit(visit, moved.seat, record, request.link)
+      }
+      case 'name':
+        return ownSeat(visit, request.seat) ? change(named(record, request.seat, request.name)) : notYours
+      case 'choose':
+        return isOpener(visit) ? change(chosenShared(record, request.gathered, seatsOf(visit))) : notYours
+      case 'choose-seat': {
+        const { seat } = request
+        const mayChoose = ownSeat(visit, seat) || (isOpener(visit) && isBot(seat))
+        return mayChoose ? change(chosenSeat(record, seat, request.chosen)) : notYours
+      }
+      case 'ready':
+        return ownSeat(visit, request.seat) ? change(readied(record, request.seat, request.ready)) : notYours
+      case 'sitter': {
+        const { seat, sitter } = request
+        if (!isOpener(visit)) return notYours
+        const next = seated(record, seat, sitter)
+        if ('key' in next) return next
+        const isOfSeat = (grant: Grant) => grant.type === 'invitation' && grant.seat === seat
+        if (sitter === 'bot') await services.revoke(isOfSeat)
+        else {
+          const key = await services.give({ type: 'invitation', seat }, isOfSeat)
+          visit.visitor.send({ type: 'invitation', seat, key })
+        }
+        return change(next)
+      }
+      case 'move': {
+        const { seat } = request
+        if (!ownSeat(visit, seat)) return notYours
+        const isOfSeat = (grant: Grant) => grant.type === 'move' && grant.seat === seat
+        visit.visitor.send({ type: 'own-link', seat, key: await services.give({ type: 'move', seat }, isOfSeat) })
+        return undefined
+      }
+      case 'bar-onlookers': {
+        if (!isOpener(visit)) return notYours
+        const key = await services.give({ type: 'onlooker' }, ({ type }) => type === 'onlooker')
+        for (const other of visits)
+          if (isOnlooker(other) && !isOpener(other)) other.visitor.end(say('onlookers-barred', {}), false)
+        visit.visitor.send({ type: 'onlooker-link', key })
+        return undefined
+      }
+      case 'say':
+      case 'sign': {
+        const words = request.type === 'say' ? { text: request.text } : { sign: request.sign }
+        await talk.add({ at: now(), by: speakerOf(visit), ...words })
+        for (const other of visits) hearTalk(other)
+        return undefined
+      }
+    }
+  }
+  const hearTalk = (visit: Visit) => {
+    const lines = talk.since(visit.heard)
+    const last = lines[lines.length - 1]
+    if (!last) return
+    visit.heard = last.number
+    visit.visitor.send({ type: 'said', lines })
+  }
+  const show = (visit: Visit, shown: Shown) => {
+    // Onlookers point at nothing: the players would have to watch hundreds of hands.
+    if (isOnlooker(visit)) return
+    for (const other of visits) if (other !== visit) other.visitor.send({ type: 'shown', by: speakerOf(visit), shown })
+  }
+
+  return {
+    enter(visitor, grants) {
+      const visit: Visit = { visitor, grants, number: ++numbers, sent: '', line: undefined, heard: 0 }
+      visits.add(visit)
+      for (const seat of seatsOf(visit)) awaySince.delete(seat)
+      tell(visit)
+      hearTalk(visit)
+      if (host) join(visit)
+      services.soon(tellAll)
+      return visit
+    },
+    receive(visit, request) {
+      switch (request.type) {
+        case 'match':
+          if (visit.line) visit.line.receive(request.message)
+          else visit.visitor.send({ type: 'refused', of: 'match', reason: say('match-not-begun', {}) })
+          return
+        case 'show':
+          return show(visit, request.shown)
+        case 'beat':
+          return visit.visitor.send({ type: 'beat', at: now() })
+        default:
+          return void inTurn(visit, request.type, () => serve(visit, request))
+      }
+    },
+    leave(visit) {
+      if (!visits.delete(visit)) return
+      visit.line?.close()
+      for (const seat of seatsOf(visit)) {
+        const isHere = [...visits].some((other) => seatsOf(other).includes(seat))
+        if (!isHere) awaySince.set(seat, now())
+      }
+      services.soon(tellAll)
+    },
+    record: () => (record.match && host ? { ...record, match: { ...record.match, ...services.standing(host) } } : record),
+    cards,
+    progressed() {
+      const { match } = record
+      if (!match || !host) return
+      const standing = services.standing(host)
+      if (standing.over !== match.over) void later(() => change({ ...record, match: { ...match, ...standing } }))
+    },
+    visits: () => visits,
+    async close(reason, again) {
+      for (const { visitor, line } of [...visits]) {
+        line?.close()
+        visitor.end(reason, again)
+      }
+      visits.clear()
+      await before
+      await host?.close()
+      if (record.match && host) await services.store({ ...record, match: { ...record.match, ...services.standing(host) } })
+    },
+  }
+}
