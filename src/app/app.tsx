@@ -5,7 +5,7 @@ import { FaultBoundary } from '../ui/fault-boundary'
 import { HelpOverlay } from '../ui/help-overlay'
 import { applySettings } from '../ui/settings'
 import { speaker } from '../ui/words/speaker'
-import { learnPlanning } from '../ui/words/words'
+import { learnPart } from '../ui/words/words'
 import { WordsProvider } from '../ui/words/words-context'
 import { PLAYED, useGameView } from './games'
 import { HomeScreen } from './home/home-screen'
@@ -33,6 +33,11 @@ export function App() {
           </Suspense>
         )}
         {route.page === 'lobby' && <Lobby game={route.game} />}
+        {route.page === 'table' && (
+          <Suspense fallback={<LoadingCover />}>
+            <TableScreen key={route.table} table={route.table} followed={route.key} />
+          </Suspense>
+        )}
         {route.page === 'match' && <MatchScreen key={route.match} id={route.match} />}
       </FaultBoundary>
       {route.page === 'plan' ? (
@@ -48,13 +53,18 @@ export function App() {
 
 const LabScreen = lazy(() => import('./lab/lab-screen').then((module) => ({ default: module.LabScreen })))
 
+const TableScreen = lazy(async () => {
+  const [module] = await Promise.all([import('./online/table-screen'), learnPart('online')])
+  return { default: module.TableScreen }
+})
+
 const PlannerScreen = lazy(async () => {
-  const [module] = await Promise.all([import('./planner/planner-screen'), learnPlanning()])
+  const [module] = await Promise.all([import('./planner/planner-screen'), learnPart('planning')])
   return { default: module.PlannerScreen }
 })
 
 const PlannerHelp = lazy(async () => {
-  const [module] = await Promise.all([import('../ui/planner/planner-help'), learnPlanning()])
+  const [module] = await Promise.all([import('../ui/planner/planner-help'), learnPart('planning')])
   return { default: module.PlannerHelp }
 })
 

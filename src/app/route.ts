@@ -8,11 +8,14 @@ export type Route =
   | { readonly page: 'plan'; readonly link?: string }
   | { readonly page: 'lobby'; readonly game: string }
   | { readonly page: 'match'; readonly match: string }
+  /** A table on a server. `key`: what the link that was followed opens. */
+  | { readonly page: 'table'; readonly table: string; readonly key?: string }
 
 export function routeOf(fragment: string): Route {
   const [page, name, part] = fragment.replace(/^#?\/?/, '').split('/')
   if (page === 'play' && name) return { page: 'lobby', game: name }
   if (page === 'match' && name) return { page: 'match', match: name }
+  if (page === 'table' && name) return { page: 'table', table: name, ...(part ? { key: part } : {}) }
   if (page === 'plan') return { page: 'plan', ...(name ? { link: name } : {}) }
   if (page === 'lab') return { page: 'lab', ...(name ? { game: name } : {}), ...(name && part ? { layout: part } : {}) }
   return { page: 'home' }
@@ -24,11 +27,23 @@ const PATHS: { readonly [P in Route['page']]: (route: Extract<Route, { page: P }
   plan: ({ link }) => (link === undefined ? '#/plan' : `#/plan/${link}`),
   lobby: ({ game }) => `#/play/${game}`,
   match: ({ match }) => `#/match/${match}`,
+  table: ({ table, key }) => ['#/table', table, key].filter((part) => part !== undefined).join('/'),
 }
 
+// The table is keyed by the page's own name.
+const pathOf = (route: Route): string => (PATHS[route.page] as (route: Route) => string)(route)
+
+/** The whole address of a place, to be sent to others. */
+export const linkTo = (route: Route): string => new URL(pathOf(route), location.href).href
+
 export function goTo(route: Route): void {
-  // The table is keyed by the page's own name.
-  location.hash = (PATHS[route.page] as (route: Route) => string)(route)
+  location.hash = pathOf(route)
+}
+
+/** The same page under another address: the way back does not lead to the old one. */
+export function standAt(route: Route): void {
+  history.replaceState(history.state, '', pathOf(route))
+  dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
 const listen = (changed: () => void) => {

@@ -29,14 +29,11 @@ export interface HeldEyes {
   setSecret(next: boolean): boolean
 }
 
-export function createEyes(
-  own: readonly [PlayerSeat, ...PlayerSeat[]],
-  options: Pick<ClientOptions, 'secret' | 'hides'>,
-): HeldEyes {
+export function createEyes(own: readonly PlayerSeat[], options: Pick<ClientOptions, 'secret' | 'hides'>): HeldEyes {
   const seats = new Map<Eyes, Received>()
   const hasSecrets = options.secret !== undefined && own.length > 1
   let secret = hasSecrets && options.secret === true
-  let eyes: Eyes = secret ? 'spectator' : own[0]
+  let eyes: Eyes = secret ? 'spectator' : (own[0] ?? 'spectator')
   let wasSecret = secret
 
   const isSecret = (): boolean => {

@@ -123,6 +123,7 @@ export function looking(
   isPassed: (id: DecisionId) => boolean,
   isFleeting: (seat: PlayerSeat) => boolean,
 ): Looking {
+  if (own.length === 0) return { eyes }
   const owes = (seat: Eyes) => {
     const held = seats.get(seat)
     return held !== undefined && isOwing(held, isPassed)

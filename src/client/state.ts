@@ -125,8 +125,8 @@ export interface Client {
 
 export interface ClientOptions {
   readonly transport: Transport
-  /** The seats of this screen; the first is shown until another is asked. */
-  readonly seats: readonly [PlayerSeat, ...PlayerSeat[]]
+  /** The seats of this screen; the first is shown until another is asked. Without any, it looks on. */
+  readonly seats: readonly PlayerSeat[]
   /** The table in a view, as the game's view knows it. */
   tabletop(view: Json): Tabletop
   /** Seats that share this screen have secrets from each other: each hand lies covered until its player has taken the screen.

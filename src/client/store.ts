@@ -31,7 +31,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
   /** An undo of this screen goes on past what was answered for the player. */
   let isUndoing = false
   let count = 0
-  const store = createStore<ClientState>(() => ({ ...NOTHING, seat: own[0], covered: eyes.isSecret() }))
+  const store = createStore<ClientState>(() => ({ ...NOTHING, seat: own[0] ?? 'A', covered: eyes.isSecret() }))
   const { getState: now, setState: set } = store
 
   const screen = (): Screen => ({
@@ -358,7 +358,7 @@ export function createClient({ transport, seats: own, tabletop, windows, ...opti
 
   const line = createLine(transport, {
     // The onlooker receives every message first: whoever takes the screen next has then seen all of it.
-    hello: () => helloTo(eyes.hasSecrets ? ['spectator', ...own] : own, seats),
+    hello: () => helloTo(eyes.hasSecrets || own.length === 0 ? ['spectator', ...own] : own, seats),
     hear,
     closed: () => set({ status: 'closed' }),
   })

@@ -2,9 +2,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GameView } from '../../games/view'
 import type { MatchSummary } from '../../protocol/home'
+import type { TableSummary } from '../../protocol/online'
 import { hintsAgain } from '../../ui/hints'
 import { HomePage } from '../../ui/home/home-page'
 import type { SavedMatch } from '../../ui/home/saved-matches'
+import { recall } from '../../ui/remember'
 import type { Speak } from '../../ui/words/speak'
 import { useWords } from '../../ui/words/words-context'
 import { device, download, namesIn, reasonOf, textOf } from '../device'
@@ -15,11 +17,13 @@ import { useSettings } from '../settings'
 
 /** With the planner's reader, which the first page can do without until it stands. */
 const loadShelf = () => import('../planner/shelf')
+/** Only who has sat at a server's table needs it. */
+const loadTables = () => import('../online/mine')
 
 /** How a stored match stands, in its game's words. Undefined where an older version of the game stored less than is read now. */
 function statusOf(
   view: GameView | undefined,
-  { glimpse }: MatchSummary,
+  { glimpse }: Pick<MatchSummary, 'glimpse'>,
   speak: Speak,
 ): ReturnType<GameView['status']> | undefined {
   try {
@@ -32,9 +36,10 @@ function statusOf(
 
 export function HomeScreen({ onHelp }: { onHelp(): void }) {
   const settings = useSettings()
-  const { reason, speak } = useWords()
+  const { reason, say, speak } = useWords()
   const [matches, setMatches] = useState<readonly MatchSummary[]>([])
-  const views = useGameViews(matches.map(({ game }) => game))
+  const [tables, setTables] = useState<readonly TableSummary[]>([])
+  const views = useGameViews([...matches, ...tables].map(({ game }) => game))
   const [importing, setImporting] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [now] = useState(() => Date.now())
@@ -47,6 +52,11 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
     }
   }, [reason])
   useEffect(() => void refresh(), [refresh])
+  const listTables = useCallback(async () => {
+    // Without a server there are none to go to.
+    if (recall('tables') !== undefined) setTables(await loadTables().then(({ listMine }) => listMine()))
+  }, [])
+  useEffect(() => void listTables().catch(() => undefined), [listTables])
   const [unread, setUnread] = useState<readonly Unread[]>([])
   useEffect(() => {
     // A device whose store is closed has none.
@@ -82,6 +92,22 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       when: match.changedAt,
     }
   })
+  const online = tables.map((one): SavedMatch => {
+    const status = statusOf(views[one.game], one, speak)
+    return {
+      id: one.table,
+      game: gameName(one.game, settings.language),
+      players: one.seats.map(({ seat, name }) => {
+        const score = status?.scores.find((found) => found.seat === seat)?.score
+        return { seat, name: name || seat, ...(score === undefined ? {} : { score }) }
+      }),
+      round: one.stage === 'gathering' ? say('saved-waits') : (status?.round ?? ''),
+      over: one.stage === 'over',
+      online: true,
+      when: one.changedAt,
+    }
+  })
+  const isOnline = (id: string) => tables.some(({ table }) => table === id)
   return (
     <HomePage
       hero={<img src="./hero.webp" alt="" />}
@@ -91,7 +117,7 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
         blurb: gameName(id, settings.language, 'blurb'),
         seats,
       }))}
-      saved={saved}
+      saved={[...saved, ...online].sort((one, other) => other.when - one.when)}
       unread={{
         layouts: unread.map(({ id, name, changedAt, reason: why }) => ({ id, name, why: reason(why), when: changedAt })),
         onSave(id) {
@@ -112,8 +138,14 @@ export function HomeScreen({ onHelp }: { onHelp(): void }) {
       onChange={settings.change}
       onHintsAgain={() => void hintsAgain()}
       onNew={(game) => goTo({ page: 'lobby', game })}
-      onContinue={(match) => goTo({ page: 'match', match })}
-      onDelete={(match) => void device().ask('remove', { match }).then(refresh, refresh)}
+      onContinue={(id) => goTo(isOnline(id) ? { page: 'table', table: id } : { page: 'match', match: id })}
+      onDelete={(id) => {
+        if (isOnline(id))
+          void loadTables()
+            .then(({ letGo }) => letGo(id))
+            .then(listTables)
+        else void device().ask('remove', { match: id }).then(refresh, refresh)
+      }}
       onExport={(match) =>
         void device()
           .ask('export', { match })

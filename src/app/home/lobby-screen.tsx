@@ -4,6 +4,7 @@ import type { LobbyChange, LobbyChosen } from '../../games/lobby'
 import type { GameView } from '../../games/view'
 import { type PlayerSeat, SEATS } from '../../kernel'
 import { LobbyPage } from '../../ui/home/lobby-page'
+import type { Sitting } from '../../ui/home/lobby-seat'
 import { recall, remember } from '../../ui/remember'
 import { useWords } from '../../ui/words/words-context'
 import { device, reasonOf, titleOf } from '../device'
@@ -13,6 +14,8 @@ import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { usePacks } from './packs'
 
+const SITTERS = { person: 'me', link: 'link', bot: 'bot' } as const
+
 export function LobbyScreen({ view }: { readonly view: GameView }) {
   const { language, dice, change } = useSettings()
   const { say, reason } = useWords()
@@ -20,7 +23,8 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   const lobby = useMemo(() => view.lobby(language, chosen), [view, language, chosen])
   const [names, setNames] = useState<{ readonly [seat in PlayerSeat]?: string }>({})
   const nameOf = (seat: PlayerSeat) => names[seat] ?? recall(`name-${seat}`) ?? say('seat-letter', { letter: seat })
-  const [players, setPlayers] = useState<{ readonly [seat in PlayerSeat]?: 'person' | 'bot' }>({})
+  const [players, setPlayers] = useState<{ readonly [seat in PlayerSeat]?: Sitting }>({})
+  const [sealed, setSealed] = useState(false)
   const [problem, setProblem] = useState<string>()
   // The number of players may change too; a seat that is left out keeps its name in case it comes back.
   const seats = useMemo(() => SEATS.filter((seat) => lobby.seats[seat] !== undefined), [lobby])
@@ -30,12 +34,14 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
   // The table's code is loaded while the players choose.
   useEffect(prepareTable, [])
 
+  const isOnline = seats.some((seat) => players[seat] === 'link')
   const start = async () => {
     try {
+      if (isOnline) return await beginOnline()
       const match = await device().ask('create', {
         game: view.id,
         options: view.optionsOf(chosen),
-        roster: Object.fromEntries(seats.map((seat) => [seat, players[seat] ?? 'person'])),
+        roster: Object.fromEntries(seats.map((seat) => [seat, players[seat] === 'bot' ? 'bot' : 'person'])),
         dice: dice === 'hand' ? 'by hand' : 'auto',
         title: titleOf(seats.map((seat) => nameOf(seat))),
       })
@@ -44,6 +50,18 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
     } catch (error) {
       setProblem(reason(reasonOf(error)))
     }
+  }
+  /** Opens a table on the server; this device holds what the opener gets. */
+  const beginOnline = async () => {
+    const { openAt } = await import('../online/open-at')
+    const opened = await openAt(view.id, chosen, {
+      sitters: Object.fromEntries(seats.map((seat) => [seat, SITTERS[players[seat] ?? 'person']])),
+      names: Object.fromEntries(seats.flatMap((seat) => (players[seat] === 'link' ? [] : [[seat, nameOf(seat)]]))),
+      dice: dice === 'hand' ? 'by hand' : 'auto',
+      sealed,
+    })
+    if ('problem' in opened) setProblem(say(opened.problem))
+    else goTo({ page: 'table', table: opened.table })
   }
   const choose = (changed: LobbyChange) => {
     setProblem(undefined)
@@ -59,6 +77,7 @@ export function LobbyScreen({ view }: { readonly view: GameView }) {
       lobby={lobby}
       players={seats.map((seat) => ({ seat, name: nameOf(seat), player: players[seat] ?? 'person' }))}
       problems={problem ? [problem] : []}
+      sealing={isOnline ? { on: sealed, onChange: setSealed } : undefined}
       onPlayer={(seat, changed) => {
         if (changed.type === 'player') setPlayers({ ...players, [seat]: changed.player })
         else setNames({ ...names, [seat]: changed.name })

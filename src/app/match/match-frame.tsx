@@ -50,7 +50,7 @@ function isStacked(textSize: string, size: Size): boolean {
 const hasColumn = (textSize: string, size: Size) => size.width / remOf(textSize, size) > 74
 
 export function MatchFrame(at: AtTable) {
-  const { client, game, table, speak, seats, id } = at
+  const { client, game, table, speak, seats, id, online } = at
   const settings = useSettings()
   const windowSize = useWindowSize()
   const { say, reason } = useWords()
@@ -109,10 +109,11 @@ export function MatchFrame(at: AtTable) {
     )
   const { dice } = settings
   useEffect(() => {
+    if (online) return
     void device()
       .ask('dice', { match: id, dice: dice === 'hand' ? 'by hand' : 'auto' })
       .catch(() => undefined)
-  }, [dice, id])
+  }, [dice, id, online])
 
   const storeys = useMemo(() => game.levels?.(view, speak) ?? [], [game, view, speak])
   const level = useStore(table, (state) => state.level)
@@ -194,7 +195,7 @@ export function MatchFrame(at: AtTable) {
             phase={status.phase}
             active={active}
             scores={status.scores.map((one) => ({ ...one, name: speak.seat(one.seat) }))}
-            without={game.sandbox ? [] : ['layout']}
+            without={game.sandbox && !online ? [] : ['layout']}
             saved={isSaved ? 'saved' : 'saving'}
             soundOn={settings.sound === 'on'}
             onLanguage={(language) => settings.change({ language })}

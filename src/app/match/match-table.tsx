@@ -8,6 +8,7 @@ import type { Speak } from '../../ui/words/speak'
 import { type Names, speaker } from '../../ui/words/speaker'
 import { useWords, WordsProvider } from '../../ui/words/words-context'
 import { newSightState, type SightStore } from '../lab/sight-state'
+import type { AtServer } from '../online/use-online'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { ErrorCover, LoadingCover } from './covers'
@@ -31,15 +32,18 @@ export interface AtTable {
   /** What the player considers in the sight lab. */
   readonly sight: SightStore
   readonly speak: Speak
+  /** The server's table that the match is played at; none for a match of this device. */
+  readonly online: AtServer | undefined
 }
 export interface MatchTableProps {
   readonly id: string
   readonly client: Client
   readonly game: GameView
   readonly seats: readonly SeatInfo[]
+  readonly online?: AtServer
 }
 
-export function MatchTable({ id, client, game, seats }: MatchTableProps) {
+export function MatchTable({ id, client, game, seats, online }: MatchTableProps) {
   const language = useSettings((settings) => settings.language)
   const [table] = useState(newTableState)
   const [sight] = useState(newSightState)
@@ -75,7 +79,7 @@ export function MatchTable({ id, client, game, seats }: MatchTableProps) {
 
   if (status === 'failed') return <ErrorCover text={failure ? reason(failure) : ''} onHome={() => goTo({ page: 'home' })} />
   if (!hasView) return <LoadingCover />
-  const at: AtTable = { id, client, game, seats, table, sight, speak }
+  const at: AtTable = { id, client, game, seats, table, sight, speak, online }
   return (
     <WordsProvider speak={speak} game={words.phrases}>
       <MatchScene {...at} />

@@ -2,7 +2,7 @@
 import type { Lobby, LobbyChange } from '../../games/lobby'
 import type { PlayerSeat } from '../../kernel'
 import { Button, IconButton } from '../button'
-import { Section } from '../controls'
+import { Section, SettingSwitch } from '../controls'
 import { useFileOver } from '../file-drop'
 import { Icon } from '../icons'
 import { LanguageSwitch } from '../language-switch'
@@ -20,6 +20,8 @@ export interface LobbyPageProps {
   readonly players: readonly LobbyPlayer[]
   /** For games that take packs of the players' own. */
   readonly packs?: Omit<LobbyPacksProps, 'source'>
+  /** With players elsewhere: whether forces stay hidden until all are ready. */
+  readonly sealing?: { readonly on: boolean; onChange(on: boolean): void } | undefined
   /** Reasons why the match cannot start, as text, besides the lobby's own. */
   readonly problems: readonly string[]
   onPlayer(seat: PlayerSeat, change: PlayerChange): void
@@ -30,7 +32,7 @@ export interface LobbyPageProps {
 }
 
 export function LobbyPage(props: LobbyPageProps) {
-  const { game, lobby, players, packs, onPlayer, onChange, onStart, onBack, onLanguage } = props
+  const { game, lobby, players, packs, sealing, onPlayer, onChange, onStart, onBack, onLanguage } = props
   const { say } = useWords()
   const problems = [...new Set([...lobby.problems, ...props.problems])]
   return (
@@ -71,6 +73,11 @@ export function LobbyPage(props: LobbyPageProps) {
             />
           ))}
         </div>
+        {sealing && (
+          <section className="ui-panel ui-section">
+            <SettingSwitch label={say('seal-forces')} on={sealing.on} onChange={sealing.onChange} />
+          </section>
+        )}
         {packs && <LobbyPacks {...packs} source={lobby.source} />}
         {!packs && lobby.source && <p className="ui-note">{lobby.source}</p>}
         {lobby.rulings.length > 0 && (
@@ -99,7 +106,7 @@ export function LobbyPage(props: LobbyPageProps) {
           )}
         </div>
         <Button tone="main" icon="play" disabled={problems.length > 0} onClick={onStart} className="ui-lobby-start">
-          {say('start-match')}
+          {say(sealing ? 'open-table' : 'start-match')}
         </Button>
       </footer>
       {packs && <PackDrop onFile={packs.onFile} />}

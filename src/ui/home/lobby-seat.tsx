@@ -6,14 +6,17 @@ import { SeatMark } from '../seat-mark'
 import { useWords } from '../words/words-context'
 import { AnyList } from './lobby-lists'
 
+/** A person at this screen, whoever follows a link, or a bot. */
+export type Sitting = 'person' | 'link' | 'bot'
+
 export interface LobbyPlayer {
   readonly seat: PlayerSeat
   readonly name: string
-  readonly player: 'person' | 'bot'
+  readonly player: Sitting
 }
 export type PlayerChange =
   | { readonly type: 'name'; readonly name: string }
-  | { readonly type: 'player'; readonly player: 'person' | 'bot' }
+  | { readonly type: 'player'; readonly player: Sitting }
 
 export interface LobbySeatProps extends LobbyPlayer {
   /** Faction, cards, adventures: each a list of its own. */
@@ -22,7 +25,7 @@ export interface LobbySeatProps extends LobbyPlayer {
   onList(list: string, value: LobbyValue): void
 }
 
-const PLAYERS = ['person', 'bot'] as const
+const PLAYERS = ['person', 'link', 'bot'] as const
 const LONGEST_NAME = 24
 
 export function LobbySeat({ seat, name, player, lists, onPlayer, onList }: LobbySeatProps) {
@@ -31,18 +34,22 @@ export function LobbySeat({ seat, name, player, lists, onPlayer, onList }: Lobby
     <section className="ui-panel ui-lobby-seat" data-seat={seat} aria-label={say('seat-letter', { letter: seat })}>
       <header>
         <SeatMark seat={seat} size="large" />
-        <label className="ui-field">
-          <span className="ui-label">{say('player-name')}</span>
-          <input
-            className="ui-input ui-name"
-            aria-label={say('player-name-of', { letter: seat })}
-            value={name}
-            maxLength={LONGEST_NAME}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => onPlayer({ type: 'name', name: event.currentTarget.value })}
-          />
-        </label>
+        {player === 'link' ? (
+          <p className="ui-field ui-note">{say('by-link-hint')}</p>
+        ) : (
+          <label className="ui-field">
+            <span className="ui-label">{say('player-name')}</span>
+            <input
+              className="ui-input ui-name"
+              aria-label={say('player-name-of', { letter: seat })}
+              value={name}
+              maxLength={LONGEST_NAME}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => onPlayer({ type: 'name', name: event.currentTarget.value })}
+            />
+          </label>
+        )}
         <Segments
           label={say('who-plays')}
           options={PLAYERS.map((id) => ({ id, label: say(`${id}-playing`) }))}

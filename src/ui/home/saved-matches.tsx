@@ -15,6 +15,8 @@ export interface SavedMatch {
   /** "Turn 3 of 5", in words. */
   readonly round: string
   readonly over: boolean
+  /** At a server's table, with players elsewhere. */
+  readonly online?: boolean
   /** When it was last played, in milliseconds. */
   readonly when: number
 }
@@ -61,21 +63,28 @@ export function SavedMatches({ matches, now, onContinue, onDelete, onExport }: S
               </span>
               <span className="ui-note ui-numbers ui-match-facts">
                 <span>{match.game}</span>
+                {match.online && <span>{say('saved-online')}</span>}
                 <span>{match.over ? say('saved-over') : match.round}</span>
                 <span>{agoText(match.when, now, speak.language)}</span>
               </span>
             </button>
-            <IconButton icon="export" label={say('saved-export', said(match))} onClick={() => onExport(match.id)} />
-            <IconButton icon="delete" label={say('saved-delete', said(match))} onClick={() => setDoomed(match)} />
+            {!match.online && (
+              <IconButton icon="export" label={say('saved-export', said(match))} onClick={() => onExport(match.id)} />
+            )}
+            <IconButton
+              icon="delete"
+              label={say(match.online ? 'saved-leave' : 'saved-delete', said(match))}
+              onClick={() => setDoomed(match)}
+            />
             <Icon name="next" />
           </li>
         ))}
       </ul>
       <ConfirmDialog
         open={doomed !== undefined}
-        title={say('delete-title')}
-        body={say('delete-body', said(doomed))}
-        yes={say('delete-sure')}
+        title={say(doomed?.online ? 'leave-title' : 'delete-title')}
+        body={say(doomed?.online ? 'leave-body' : 'delete-body', said(doomed))}
+        yes={say(doomed?.online ? 'leave-sure' : 'delete-sure')}
         tone="danger"
         onNo={() => setDoomed(undefined)}
         onYes={() => {

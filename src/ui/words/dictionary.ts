@@ -1,5 +1,6 @@
 /** All of the platform's messages, as the English dictionary has them. Games bring their own beside it. */
 import type { EN } from './en'
+import type { EN_ONLINE } from './en-online'
 import type { EN_PLANNING } from './en-planning'
 import type { SaidIn, Saying, Translation } from './speak'
 
@@ -9,8 +10,11 @@ export type Dictionary = { readonly [Part in keyof typeof EN]: Translation<(type
 /** What the planner says, in another language. */
 export type PlanningWords = Translation<typeof EN_PLANNING>
 
+/** What is said at a table on a server, in another language. */
+export type OnlineWords = Translation<typeof EN_ONLINE>
+
 /** Everything the chrome says that is not a rule's reason. */
-export type UiSaid = SaidIn<(typeof EN)['ui']> & SaidIn<typeof EN_PLANNING>
+export type UiSaid = SaidIn<(typeof EN)['ui']> & SaidIn<typeof EN_PLANNING> & SaidIn<typeof EN_ONLINE>
 /** The messages that take no parameters: names of buttons, rows, commands. */
 export type PlainKey = { [K in keyof UiSaid]: [] extends Saying<UiSaid[K]> ? K : never }[keyof UiSaid]
 

@@ -17,6 +17,7 @@ export const EN_HOME = {
   home: () => 'Home',
   dismiss: () => 'Dismiss',
   'person-playing': () => 'Person',
+  'link-playing': () => 'By link',
   'bot-playing': () => 'Bot',
   'default-mark': () => 'default',
   // home
@@ -33,9 +34,16 @@ export const EN_HOME = {
   continue: () => 'Continue',
   'saved-none': () => 'No matches yet',
   'saved-none-hint': () => 'Every move is saved as you play. Your matches will wait for you here.',
+  'saved-online': () => 'online',
+  'saved-waits': () => 'Waiting for players',
   'saved-over': () => 'Finished',
   'saved-open': ({ game, players }: { game: string; players: string }) => `Continue ${game}: ${players}`,
   'saved-export': ({ game, players }: { game: string; players: string }) => `Export ${game}: ${players}`,
+  'saved-leave': ({ game, players }: { game: string; players: string }) => `Forget ${game}: ${players}`,
+  'leave-title': () => 'Forget this table?',
+  'leave-body': ({ game, players }: { game: string; players: string }) =>
+    `This device gives up its seats at ${game}: ${players}. The table itself stays for the others. Without another device or link you cannot come back.`,
+  'leave-sure': () => 'Forget it',
   'saved-delete': ({ game, players }: { game: string; players: string }) => `Delete ${game}: ${players}`,
   'delete-title': () => 'Delete this match?',
   'delete-body': ({ game, players }: { game: string; players: string }) =>

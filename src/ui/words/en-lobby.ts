@@ -33,6 +33,11 @@ export const EN_LOBBY = {
   'packs-drop': () => 'Drop to add the pack',
   'packs-drop-hint': () => 'It is checked before anything changes',
   'start-match': () => 'Start the match',
+  'open-table': () => 'Open the table',
+  'by-link-hint': () => 'Whoever follows the link takes this seat, on any device.',
+  'seal-forces': () => 'Forces stay hidden until everybody is ready',
+  'no-server': () =>
+    'This page has no server behind it, so nobody can join from elsewhere. Start it with “npm start”, or let everybody play at this screen.',
   'not-startable': () => 'Before you can start',
   back: () => 'Back',
 } satisfies AnyPhrases

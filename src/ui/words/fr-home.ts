@@ -18,6 +18,7 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   home: () => 'Accueil',
   dismiss: () => 'Fermer ce message',
   'person-playing': () => 'Une personne',
+  'link-playing': () => 'Par un lien',
   'bot-playing': () => 'Un robot',
   'default-mark': () => 'par défaut',
   // home
@@ -35,9 +36,16 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   continue: () => 'Reprendre',
   'saved-none': () => 'Aucune partie pour l’instant',
   'saved-none-hint': () => 'Chaque coup est enregistré au fil du jeu. Vos parties vous attendront ici.',
+  'saved-online': () => 'en ligne',
+  'saved-waits': () => 'Attend des joueurs',
   'saved-over': () => 'Terminée',
   'saved-open': ({ game, players }) => `Reprendre ${game} : ${players}`,
   'saved-export': ({ game, players }) => `Exporter ${game} : ${players}`,
+  'saved-leave': ({ game, players }) => `Oublier ${game} : ${players}`,
+  'leave-title': () => 'Oublier cette table ?',
+  'leave-body': ({ game, players }) =>
+    `Cet appareil abandonne ses places : ${game}, ${players}. La table reste pour les autres. Sans autre appareil ni lien, vous ne pourrez pas y revenir.`,
+  'leave-sure': () => 'Oublier',
   'saved-delete': ({ game, players }) => `Supprimer ${game} : ${players}`,
   'delete-title': () => 'Supprimer cette partie ?',
   'delete-body': ({ game, players }) =>

@@ -37,6 +37,11 @@ export const FR_LOBBY: Translation<typeof EN_LOBBY> = {
   'packs-drop': () => 'Lâchez pour ajouter le pack',
   'packs-drop-hint': () => 'Il est vérifié avant que rien ne change',
   'start-match': () => 'Commencer la partie',
+  'open-table': () => 'Ouvrir la table',
+  'by-link-hint': () => 'Qui suit le lien prend cette place, depuis n’importe quel appareil.',
+  'seal-forces': () => 'Les forces restent cachées jusqu’à ce que tous soient prêts',
+  'no-server': () =>
+    'Cette page n’a pas de serveur : personne ne peut la rejoindre d’ailleurs. Lancez-la avec « npm start », ou jouez tous sur cet écran.',
   'not-startable': () => 'Avant de commencer',
   back: () => 'Retour',
 }

@@ -1,7 +1,7 @@
 /** The way into the dictionaries: the chrome's own messages by key, and reasons from any layer. */
 import type { Reason } from '../../kernel'
 import type { ProofSaid } from '../../match/proof/said'
-import type { Dictionary, PlanningWords, Say } from './dictionary'
+import type { Dictionary, OnlineWords, PlanningWords, Say } from './dictionary'
 import { type AnyPhrases, inWords, LANGUAGES, type Language, type Phrases, type Speak } from './speak'
 import { speaker } from './speaker'
 import { typeset } from './typeset'
@@ -10,36 +10,42 @@ const LOADS: { readonly [L in Language]: () => Promise<Dictionary> } = {
   en: () => import('./en').then(({ EN }) => EN),
   fr: () => import('./fr').then(({ FR }) => FR),
 }
-const PLANNING: { readonly [L in Language]: () => Promise<PlanningWords> } = {
-  en: () => import('./en-planning').then(({ EN_PLANNING }) => EN_PLANNING),
-  fr: () => import('./fr-planning').then(({ FR_PLANNING }) => FR_PLANNING),
+/** What is said in one part of the product alone, loaded with it. */
+interface Parts {
+  readonly planning: PlanningWords
+  readonly online: OnlineWords
+  /** What the check of a match's dice and shuffles finds. */
+  readonly checking: Phrases<ProofSaid>
 }
-const CHECKING: { readonly [L in Language]: () => Promise<Phrases<ProofSaid>> } = {
-  en: () => import('./en-proof').then(({ EN_PROOF }) => EN_PROOF),
-  fr: () => import('./fr-proof').then(({ FR_PROOF }) => FR_PROOF),
+const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Promise<Parts[P]> } } = {
+  planning: {
+    en: () => import('./en-planning').then(({ EN_PLANNING }) => EN_PLANNING),
+    fr: () => import('./fr-planning').then(({ FR_PLANNING }) => FR_PLANNING),
+  },
+  online: {
+    en: () => import('./en-online').then(({ EN_ONLINE }) => EN_ONLINE),
+    fr: () => import('./fr-online').then(({ FR_ONLINE }) => FR_ONLINE),
+  },
+  checking: {
+    en: () => import('./en-proof').then(({ EN_PROOF }) => EN_PROOF),
+    fr: () => import('./fr-proof').then(({ FR_PROOF }) => FR_PROOF),
+  },
 }
 const learnt: { [L in Language]?: Dictionary } = {}
-const planning: { [L in Language]?: PlanningWords } = {}
-const checking: { [L in Language]?: Phrases<ProofSaid> } = {}
-let isPlanning = false
-let isChecking = false
+const wanted = new Set<keyof Parts>()
+const learntParts: { [L in Language]?: { -readonly [P in keyof Parts]?: AnyPhrases } } = {}
 
 /** Loads a language. Nothing can be said in a language before it has been loaded. */
 export async function learn(language: Language): Promise<void> {
   learnt[language] ??= await LOADS[language]()
-  if (isPlanning) planning[language] ??= await PLANNING[language]()
-  if (isChecking) checking[language] ??= await CHECKING[language]()
+  const parts = learntParts[language] ?? {}
+  learntParts[language] = parts
+  for (const part of wanted) parts[part] ??= (await PARTS[part][language]()) as AnyPhrases
 }
 
-/** Loads what the planner says, in every language loaded and to be loaded. */
-export async function learnPlanning(): Promise<void> {
-  isPlanning = true
-  await Promise.all(LANGUAGES.filter((language) => learnt[language]).map(learn))
-}
-
-/** Loads what a check of the dice says, in every language loaded and to be loaded. */
-export async function learnChecking(): Promise<void> {
-  isChecking = true
+/** Loads what a part of the product says, in every language loaded and to be loaded. */
+export async function learnPart(part: keyof Parts): Promise<void> {
+  wanted.add(part)
   await Promise.all(LANGUAGES.filter((language) => learnt[language]).map(learn))
 }
 
@@ -49,12 +55,10 @@ function dictionaryOf(language: Language): Dictionary {
   return found
 }
 
-/** The platform's dictionaries for reasons, to be asked after a game's own: the planner's and the check's, too, once they have been loaded. */
+/** The platform's dictionaries for reasons, to be asked after a game's own: those of its parts, too, once they have been opened. */
 export const platformPhrases = (language: Language): readonly AnyPhrases[] => {
   const { kernel, table, host, layout } = dictionaryOf(language)
-  const plan = planning[language]
-  const proof = checking[language]
-  return [kernel, table, host, layout, ...(plan ? [plan as AnyPhrases] : []), ...(proof ? [proof as AnyPhrases] : [])]
+  return [kernel, table, host, layout, ...Object.values(learntParts[language] ?? {})]
 }
 
 /** The words of a reason: a game's phrases are asked first, then the platform's. */
@@ -70,11 +74,9 @@ export function sayer(language: Language): Say {
   const { ui } = dictionaryOf(language)
   const speak = speaker(language)
   const say: Say = (key, ...says) => {
+    const own = [ui as AnyPhrases, ...Object.values(learntParts[language] ?? {})].find((part) => Object.hasOwn(part, key))
     // The signature of `Say` ties the parameters to the key; looking the phrase up loses that.
-    const phrase = ((ui as AnyPhrases)[key] ?? planning[language]?.[key as keyof PlanningWords]) as (
-      says: unknown,
-      speak: Speak,
-    ) => string
+    const phrase = own?.[key] as (says: unknown, speak: Speak) => string
     return typeset(phrase(says[0] ?? {}, speak), language)
   }
   SAYS[language] = say

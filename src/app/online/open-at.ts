@@ -1,0 +1,29 @@
+/** Opens a table on the server with what was chosen in a lobby. */
+import type { LobbyChosen } from '../../games/lobby'
+import type { Json } from '../../kernel'
+import { type Gathered, ONLINE_VERSION, type OpenTable } from '../../protocol/online'
+import { learnPart } from '../../ui/words/words'
+import { holdOpened } from './held'
+import { NoServer, openTable } from './server'
+
+/** The lobby's choices as a table keeps them. They are plain JSON. */
+export function gatheredOf({ seats, ...shared }: LobbyChosen): Gathered {
+  return { shared: shared as unknown as { readonly [part: string]: Json }, seats: seats as Gathered['seats'] }
+}
+
+/** Rejects with the reason where the server refuses. */
+export async function openAt(
+  game: string,
+  chosen: LobbyChosen,
+  who: Pick<OpenTable, 'sitters' | 'names' | 'dice' | 'sealed'>,
+): Promise<{ readonly table: string } | { readonly problem: 'no-server' }> {
+  await learnPart('online')
+  try {
+    const keys = await openTable({ version: ONLINE_VERSION, game, gathered: gatheredOf(chosen), ...who })
+    holdOpened(game, keys)
+    return { table: keys.table }
+  } catch (error) {
+    if (error instanceof NoServer) return { problem: 'no-server' }
+    throw error
+  }
+}

@@ -1,0 +1,141 @@
+/** A table on a server: its seats before the match, then the table itself. */
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { OnlineState } from '../../client/online/connection'
+import type { LobbyChange, LobbyChosen } from '../../games/lobby'
+import type { GameView } from '../../games/view'
+import { type PlayerSeat, SEATS } from '../../kernel'
+import type { Gathered, TableState } from '../../protocol/online'
+import { GatheringPage } from '../../ui/online/gathering-page'
+import { LostLine } from '../../ui/online/lost-line'
+import { recall, remember } from '../../ui/remember'
+import '../../ui/style/online.css'
+import { useWords } from '../../ui/words/words-context'
+import { gameName, useGameView } from '../games'
+import { ErrorCover, LoadingCover } from '../match/covers'
+import { prepareTable } from '../match/match-screen'
+import { goTo, linkTo, standAt } from '../route'
+import { useSettings } from '../settings'
+import { heldTable, hold } from './held'
+import { gatheredOf } from './open-at'
+import { Talk } from './talk'
+import { type AtServer, useOnline } from './use-online'
+
+const MatchTable = lazy(() => import('../match/match-table').then((module) => ({ default: module.MatchTable })))
+
+export function TableScreen({ table, followed }: { readonly table: string; readonly followed: string | undefined }) {
+  // The key of a link is kept on the device and leaves the address: nobody reads it over a shoulder or in the history.
+  useEffect(() => {
+    if (followed === undefined) return
+    hold(table, { keys: [followed], followed })
+    standAt({ page: 'table', table })
+  }, [table, followed])
+  return followed === undefined ? <Seated table={table} /> : <LoadingCover />
+}
+
+function Seated({ table }: { readonly table: string }) {
+  const at = useOnline(table)
+  return at ? <AtTable table={table} at={at} /> : <LoadingCover />
+}
+
+const useOnlineState = <T,>({ online }: AtServer, select: (state: OnlineState) => T): T => useStore(online.store, select)
+
+function AtTable({ table, at }: { readonly table: string; readonly at: AtServer }) {
+  const state = useOnlineState(at, (one) => one.table)
+  const ended = useOnlineState(at, (one) => one.ended)
+  const { reason } = useWords()
+  const view = useGameView(state?.game)
+  useEffect(prepareTable, [])
+  const moving = state?.mine.moving
+  useEffect(() => {
+    const link = heldTable(table)?.followed
+    if (moving !== undefined && link !== undefined) at.online.request({ type: 'follow', link })
+  }, [moving, table, at.online])
+  if (ended) return <ErrorCover text={reason(ended)} onHome={() => goTo({ page: 'home' })} />
+  if (!state || view === 'loading') return <LoadingCover />
+  if (view === 'missing') return <ErrorCover text={state.game} onHome={() => goTo({ page: 'home' })} />
+  if (state.stage === 'gathering') return <Gathering table={table} at={at} state={state} view={view} />
+  if (!at.client) return <LoadingCover />
+  return (
+    <Suspense fallback={<LoadingCover />}>
+      <MatchTable id={table} client={at.client} game={view} seats={seatsOf(state)} online={at} />
+    </Suspense>
+  )
+}
+
+const seatsOf = ({ seats }: TableState) =>
+  seats.map(({ seat, name, player }) => ({ seat, name: name || seat, isBot: player === 'bot' }))
+
+interface GatheringProps {
+  readonly table: string
+  readonly at: AtServer
+  readonly state: TableState
+  readonly view: GameView
+}
+
+function Gathering({ table, at, state, view }: GatheringProps) {
+  const { language, change } = useSettings()
+  const { reason } = useWords()
+  const { online } = at
+  const { mine, gathered } = state
+  const [name, setName] = useState(() => recall('name') ?? '')
+  const chosen = useMemo(() => chosenOf(view, gathered), [view, gathered])
+  const lobby = useMemo(() => view.lobby(language, chosen), [view, language, chosen])
+  const refusal = useOnlineState(at, (one) => one.refusal)
+  const held = heldTable(table)
+  const link = (key: string | undefined) => (key === undefined ? undefined : linkTo({ page: 'table', table, key }))
+  const onChange = (changed: LobbyChange) => {
+    const next = gatheredOf(view.choose(chosen, changed))
+    if (changed.type === 'seat')
+      online.request({ type: 'choose-seat', seat: changed.seat, chosen: next.seats[changed.seat] ?? {} })
+    else if (fits(view, next, state)) online.request({ type: 'choose', gathered: next })
+  }
+  return (
+    <GatheringPage
+      game={gameName(state.game, language)}
+      table={state}
+      lobby={lobby}
+      links={{
+        seats: Object.fromEntries(
+          SEATS.flatMap((seat) => (held?.invitations[seat] ? [[seat, link(held.invitations[seat]) ?? '']] : [])),
+        ),
+        onlooker: mine.isOpener ? link(held?.onlooker) : undefined,
+      }}
+      name={name}
+      problems={[...(state.problem ? [reason(state.problem)] : []), ...(refusal ? [reason(refusal.reason)] : [])]}
+      line={<Line at={at} />}
+      talk={<Talk at={at} />}
+      onName={setName}
+      onSit={() => {
+        remember('name', name.trim())
+        const invitation = held?.followed
+        if (invitation !== undefined) online.request({ type: 'take', invitation, name })
+      }}
+      onChange={onChange}
+      onReady={(seat, ready) => online.request({ type: 'ready', seat, ready })}
+      onSitter={(seat, sitter) => online.request({ type: 'sitter', seat, sitter })}
+      onBack={() => goTo({ page: 'home' })}
+      onLanguage={(next) => change({ language: next })}
+    />
+  )
+}
+
+/** The line to the table, where it is lost. */
+export function Line({ at }: { readonly at: AtServer }) {
+  const retryAt = useOnlineState(at, (one) => (one.status === 'lost' ? one.retryAt : undefined))
+  return retryAt === undefined ? null : <LostLine retryAt={retryAt} onRetry={() => at.online.retry()} />
+}
+
+/** The choices of a lobby, from what this player may see of them; what is hidden is shown as the lobby opens. */
+function chosenOf(view: GameView, gathered: Gathered | undefined): LobbyChosen {
+  const first = view.lobby('en').chosen
+  if (!gathered) return first
+  // The game's own lobby made them, here or on the opener's page; its rules check them before the match.
+  return { ...first, ...gathered.shared, seats: { ...first.seats, ...gathered.seats } } as LobbyChosen
+}
+
+/** Do these choices leave the table as many seats as it has? */
+function fits(view: GameView, { shared, seats }: Gathered, state: TableState): boolean {
+  const wanted = Object.keys(view.lobby('en', { ...shared, seats } as unknown as LobbyChosen).seats) as readonly PlayerSeat[]
+  return wanted.length === state.seats.length && state.seats.every(({ seat }) => wanted.includes(seat))
+}

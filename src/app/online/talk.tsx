@@ -1,0 +1,31 @@
+/** What is said at a table, and who is there. */
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { TalkPanel } from '../../ui/online/talk-panel'
+import type { AtServer } from './use-online'
+
+/** How often "two minutes ago" is looked at again. Milliseconds. */
+const MINUTE = 60_000
+
+export function Talk({ at: { online } }: { readonly at: AtServer }) {
+  const table = useStore(online.store, (state) => state.table)
+  const lines = useStore(online.store, (state) => state.said)
+  const isOpen = useStore(online.store, (state) => state.status === 'here')
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  if (!table) return null
+  return (
+    <TalkPanel
+      seats={table.seats}
+      onlookers={table.onlookers}
+      lines={lines}
+      isOpen={isOpen}
+      now={now}
+      onSay={(text) => online.request({ type: 'say', text })}
+      onSign={(sign) => online.request({ type: 'sign', sign })}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+/** A page at a table: its connection, and the client of the match once that has begun. */
+import { useEffect, useState } from 'react'
+import { createOnline, type Link, type Online } from '../../client/online/connection'
+import type { Client } from '../../client/state'
+import { createClient } from '../../client/store'
+import type { Transport } from '../../client/transport'
+import { learnPart } from '../../ui/words/words'
+import { loadView } from '../games'
+import { secrecyOf } from '../match/secrecy'
+import { useSettings } from '../settings'
+import { heldTable, hold } from './held'
+import { socketTo } from './server'
+
+export interface AtServer {
+  readonly online: Online
+  /** The match's client; none before the match has begun. */
+  readonly client: Client | undefined
+  /** The newest link of each kind that the server has made for this page. */
+  readonly ownLink: Extract<Link, { type: 'own-link' }> | undefined
+}
+
+/** Sits at the table as long as the screen is open. */
+export function useOnline(table: string): AtServer | undefined {
+  const [at, setAt] = useState<AtServer>()
+  useEffect(() => {
+    let isCurrent = true
+    let client: Client | undefined
+    let online: Online | undefined
+    const join = async (transport: Transport, state: Online['store']) => {
+      if (client) return client.actions.rejoin(transport)
+      const { game, mine } = state.getState().table ?? {}
+      const view = game === undefined ? undefined : await loadView(game)
+      if (!isCurrent || !view || !mine) return
+      client = createClient({
+        transport,
+        seats: mine.seats,
+        tabletop: (seen) => view.tabletop(seen as never),
+        ...secrecyOf(view, mine.seats, useSettings.getState(), () => useSettings.getState().language),
+      })
+      setAt((before) => before && { ...before, client })
+    }
+    const begin = async () => {
+      await learnPart('online')
+      if (!isCurrent) return
+      online = createOnline({
+        connect: () => socketTo(table),
+        keys: () => heldTable(table)?.keys ?? [],
+        taken(_seat, key) {
+          hold(table, { keys: [key] })
+          client?.actions.close()
+          client = undefined
+          setAt((before) => before && { ...before, client: undefined })
+        },
+        linked(link) {
+          if (link.type === 'invitation') hold(table, { invitations: { [link.seat]: link.key } })
+          else if (link.type === 'onlooker-link') hold(table, { onlooker: link.key, keys: [link.key] })
+          if (link.type === 'own-link') setAt((before) => before && { ...before, ownLink: link })
+        },
+        match: (transport) => void (online ? join(transport, online.store) : undefined),
+        now: () => Date.now(),
+        later(milliseconds, work) {
+          const timer = setTimeout(work, milliseconds)
+          return () => clearTimeout(timer)
+        },
+      })
+      const { store } = online
+      store.subscribe(({ table: state }, before) => {
+        if (state && state.game !== before.table?.game) hold(table, { game: state.game })
+      })
+      setAt({ online, client: undefined, ownLink: undefined })
+    }
+    void begin()
+    const retry = () => online?.retry()
+    const seen = () => document.visibilityState === 'visible' && retry()
+    addEventListener('online', retry)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      isCurrent = false
+      removeEventListener('online', retry)
+      document.removeEventListener('visibilitychange', seen)
+      client?.actions.close()
+      online?.close()
+    }
+  }, [table])
+  return at
+}

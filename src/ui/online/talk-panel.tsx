@@ -1,0 +1,108 @@
+/** Who is at the table, and what is said there: lines of text, and a few words that everybody reads in his own language. */
+import { useEffect, useRef, useState } from 'react'
+import { type SaidLine, type SeatCard, SIGNS, type Sign, type Speaker } from '../../protocol/online'
+import { Button } from '../button'
+import { keepKeys } from '../keep-keys'
+import { SeatMark, SeatName } from '../seat-mark'
+import { agoText } from '../words/ago'
+import { useWords } from '../words/words-context'
+
+export interface TalkPanelProps {
+  readonly seats: readonly SeatCard[]
+  readonly onlookers: number
+  readonly lines: readonly SaidLine[]
+  /** May this page speak? Not while its line is lost. */
+  readonly isOpen: boolean
+  readonly now: number
+  onSay(text: string): void
+  onSign(sign: Sign): void
+}
+
+const LONGEST_LINE = 500
+
+export function TalkPanel(props: TalkPanelProps) {
+  const { seats, onlookers, lines, isOpen, now, onSay, onSign } = props
+  const { say } = useWords()
+  const [text, setText] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const last = lines.at(-1)?.number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when a line has come, and only then.
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [last])
+  return (
+    <section className="ui-panel ui-section ui-talk" aria-label={say('talk')} onKeyDown={keepKeys}>
+      <ul className="ui-people" aria-label={say('people')}>
+        {seats
+          .filter(({ player, isTaken }) => player === 'person' && isTaken)
+          .map((card) => (
+            <li key={card.seat} data-here={card.here > 0 ? '' : undefined}>
+              <SeatName seat={card.seat} name={card.name} />
+              <Presence card={card} now={now} />
+            </li>
+          ))}
+        {onlookers > 0 && <li className="ui-note">{say('onlookers', { count: onlookers })}</li>}
+      </ul>
+      <ol ref={list} className="ui-talk-lines" aria-live="polite">
+        {lines.length === 0 && <li className="ui-note">{say('talk-none')}</li>}
+        {lines.map((line) => (
+          <TalkLine key={line.number} line={line} seats={seats} />
+        ))}
+      </ol>
+      <div className="ui-talk-signs">
+        {SIGNS.map((sign) => (
+          <Button key={sign} tone="quiet" disabled={!isOpen} onClick={() => onSign(sign)}>
+            {say(`sign-${sign}`)}
+          </Button>
+        ))}
+      </div>
+      <form
+        className="ui-link-row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isOpen || text.trim() === '') return
+          onSay(text)
+          setText('')
+        }}
+      >
+        <input
+          className="ui-input"
+          aria-label={say('talk-write')}
+          placeholder={say('talk-write')}
+          value={text}
+          maxLength={LONGEST_LINE}
+          autoComplete="off"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" disabled={!isOpen || text.trim() === ''}>
+          {say('talk-send')}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function Presence({ card: { here, awaySince }, now }: { readonly card: SeatCard; readonly now: number }) {
+  const { say, speak } = useWords()
+  const away = () =>
+    awaySince === undefined ? say('person-not-here') : say('person-away', { ago: agoText(awaySince, now, speak.language) })
+  return <span className="ui-note">{here > 0 ? say('person-here') : away()}</span>
+}
+
+function useSpeakerName(seats: readonly SeatCard[]): (by: Speaker) => string {
+  const { say } = useWords()
+  return (by) =>
+    'seat' in by ? (seats.find(({ seat }) => seat === by.seat)?.name ?? by.seat) : say('onlooker', { number: by.onlooker })
+}
+
+function TalkLine({ line, seats }: { readonly line: SaidLine; readonly seats: readonly SeatCard[] }) {
+  const { say } = useWords()
+  const nameOf = useSpeakerName(seats)
+  const { by, text, sign } = line
+  return (
+    <li>
+      {'seat' in by && <SeatMark seat={by.seat} />}
+      <strong>{nameOf(by)}</strong> <span>{sign === undefined ? text : say(`sign-${sign}`)}</span>
+    </li>
+  )
+}
