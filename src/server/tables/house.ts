@@ -4,6 +4,7 @@ import type { ChanceSource } from '../../match/chance'
 import { gameOfFile, readMatchFile } from '../../match/file'
 import { begun, type MatchEntry, nowOf } from '../../match/history'
 import { type Host, openHost } from '../../match/host'
+import { LostOwnership } from '../../match/keeper'
 import type { Bots, Choose } from '../../match/roster'
 import { matchSays } from '../../match/said'
 import { parseEntry } from '../../match/schema'
@@ -11,6 +12,7 @@ import { outcomeOf } from '../../match/standing'
 import type { Rules } from '../../match/tables'
 import type { Answered, OpenTable, SaidLine, SeatCard, TableKeys, TableSummary } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
+import { failureOf } from '../store/failure'
 import type { NewGrant, StoredEntry, TableStore } from '../store/port'
 import { gathering } from './gather'
 import { type Grant, hashOf, newKey, newTableId } from './keys'
@@ -59,6 +61,8 @@ export interface Entered {
 
 /** A table belongs to a server for so many milliseconds, prolonged at a third of them. */
 const LEASE = 5000
+/** What could not be stored is offered again after so many milliseconds. */
+const RETRY = 1000
 
 interface Awake {
   readonly live: LiveTable
@@ -96,8 +100,21 @@ export function createHouse(options: HouseOptions): House {
       rulesVersion: { begun: match.rulesVersion, now: played.rulesVersion },
       bots,
       entries,
-      async keep(entry) {
-        await store.append(id, fence, [storedOf(entry)])
+      tells: 'once kept',
+      // In the name of every question: an answer to one of before a restart reaches no other.
+      epoch: `${newKey().slice(0, 6)}.`,
+      async keep(kept) {
+        try {
+          await store.append(id, fence, kept.map(storedOf))
+        } catch (error) {
+          const failure = failureOf(error)
+          if (failure === 'OldFence' || failure === 'NumberTaken') {
+            lose(id)
+            throw new LostOwnership()
+          }
+          options.later(RETRY, () => awake.get(id)?.live.retry())
+          throw error
+        }
         awake.get(id)?.live.progressed()
       },
     })
@@ -232,6 +249,12 @@ export function createHouse(options: HouseOptions): House {
     return found
   }
 
+  /** Another server has this table by now: whoever is at it goes there. */
+  const lose = (id: string) => {
+    const lost = awake.get(id)?.live
+    awake.delete(id)
+    void lost?.close(say('table-moved', {}), true).catch(() => undefined)
+  }
   const letGo = async (id: string, { live: table, fence }: Awake) => {
     awake.delete(id)
     await table.close(say('table-moved', {}), true)
@@ -253,10 +276,8 @@ export function createHouse(options: HouseOptions): House {
     if (isClosed) return
     const before = [...awake]
     const held = awake.size === 0 ? [] : await store.renew(options.node, LEASE).catch(() => undefined)
-    for (const [id, { live: table, fence }] of held ? before : []) {
-      if (held?.some((lease) => lease.table === id && lease.fence === fence)) continue
-      awake.delete(id)
-      void table.close(say('table-moved', {}), true).catch(() => undefined)
+    for (const [id, { fence }] of held ? before : []) {
+      if (!held?.some((lease) => lease.table === id && lease.fence === fence)) lose(id)
     }
     options.later(LEASE / 3, renew)
   }

@@ -40,6 +40,8 @@ export interface LiveTable {
   cards(): readonly SeatCard[]
   /** The match has gone on, and that is stored: does the record still say how it stands? */
   progressed(): void
+  /** Offers the store again what it could not take. */
+  retry(): void
   visits(): ReadonlySet<Visit>
   /** Ends all connections and the match's lines; resolves when everything is stored. */
   close(reason: OnlineReason, again: boolean): Promise<void>
@@ -255,6 +257,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     },
     record: () => (record.match && host ? { ...record, match: { ...record.match, ...services.standing(host) } } : record),
     cards,
+    retry: () => host?.retry(),
     progressed() {
       const { match } = record
       if (!match || !host) return
