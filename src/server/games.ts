@@ -5,11 +5,10 @@ import { createThrower } from '../dice/throw'
 import { gameOf } from '../games'
 import type { LobbyChosen } from '../games/lobby'
 import type { Game, Rng, Terms } from '../kernel'
-import { type ChanceSource, seededChance } from '../match/chance'
 import { generator, type Seed } from '../match/generator'
 import type { Choose } from '../match/roster'
-import { diceChance } from '../workers/dice-chance'
-import type { OnlineRules } from './tables/house'
+import { thrownDice } from '../workers/thrown-dice'
+import type { OnlineRules } from './tables/hosting'
 
 const words = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => at).map(() => randomBytes(4).readUInt32LE())
@@ -25,13 +24,11 @@ export async function rulesOf(id: string): Promise<OnlineRules | undefined> {
   return { ...played, optionsOf: (chosen) => options(chosen as unknown as LobbyChosen) }
 }
 
-/** One set of dice for the whole server: the physics is loaded once. */
-let dice: ChanceSource | undefined
-export const chance = (): ChanceSource => {
-  dice ??= diceChance({ load: createThrower, seed: () => words(1)[0] ?? 0, rng: freshRng() })
-  return dice
+/** Chance that can be proved. The physics is loaded once for the whole server. */
+export const chance = {
+  secret: () => randomBytes(32).toString('hex'),
+  dice: thrownDice({ load: createThrower }),
 }
-export const spareChance = (): ChanceSource => seededChance(freshRng())
 
 /** A bot that lets others have their turn between two answers. */
 export function bot(game: Game<Terms>): Choose<Terms> {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { TABLE_SHAPES } from '../table/shapes'
 import { configOf } from './config'
-import { bot, chance, rulesOf, spareChance } from './games'
+import { bot, chance, rulesOf } from './games'
 import { listen } from './listen'
 import { openSqlite } from './store/sqlite'
 import { createHouse } from './tables/house'
@@ -23,7 +23,6 @@ try {
     store,
     node: randomUUID(),
     chance,
-    spare: spareChance,
     bot,
     now: () => Date.now(),
     later: (milliseconds, work) => void setTimeout(work, milliseconds).unref(),

@@ -33,14 +33,13 @@ export async function serveTables(more: Partial<HouseOptions> = {}, port = 0): P
   const pages = await mkdtemp(join(tmpdir(), 'online-'))
   await writeFile(join(pages, 'index.html'), '<!doctype html><title>Sightline</title>')
   const store = more.store ?? memoryStore()
-  const chance = () => seededChance(generator(7))
+  const chance = seededChance(generator(7))
   const house = createHouse({
     rules: rulesOf,
     shapes: TABLE_SHAPES,
     store,
     node: 'test',
     chance,
-    spare: chance,
     bot,
     now: () => Date.now(),
     later: (milliseconds, work) => void setTimeout(work, milliseconds).unref(),

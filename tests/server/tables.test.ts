@@ -3,8 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { choose } from '../../src/bots/bot'
 import { gameOf } from '../../src/games'
 import type { Json, PlayerSeat } from '../../src/kernel'
+import { seededChance } from '../../src/match/chance'
+import { writeMatchFile } from '../../src/match/file'
 import { generator } from '../../src/match/generator'
+import { createHost } from '../../src/match/host'
 import type { TableSummary } from '../../src/protocol/online'
+import { TABLE_SHAPES } from '../../src/table/shapes'
 import { asking, come, type Guest, type Served, serveTables } from './online'
 
 let server: Served
@@ -80,6 +84,53 @@ describe('a table on a server', () => {
     expect(after?.problem?.key).toBe('bad-options')
     expect(after?.seats.map(({ isReady }) => isReady)).toEqual([false, false])
     expect(after?.stage).toBe('gathering')
+  })
+
+  it('is there again after a restart of the server: pages come back by themselves and the match goes on', async () => {
+    const { port, store } = server
+    const { table, seats, invitations } = await server.open({ sitters: { A: 'me', B: 'bot' }, names: { A: 'Ada' } })
+    expect(invitations).toEqual({})
+    const ada = sit(port, table, [seats.A as string], ['A'])
+    await here(ada)
+    ada.online.request({ type: 'say', text: 'Is anybody there?' })
+    ada.online.request({ type: 'ready', seat: 'A', ready: true })
+    await expect.poll(() => ada.states.get('A')?.decisions.length ?? 0, { timeout: 10_000 }).toBeGreaterThan(0)
+    const before = ada.views.get('A')
+    await server.close()
+    await ada.until(({ status }) => status === 'lost')
+    const got = ada.got.length
+    server = await serveTables({ store }, port)
+    await expect.poll(() => ada.got.length, { timeout: 15_000 }).toBeGreaterThan(got)
+    // Only what was missed is told: nothing.
+    expect(ada.got.slice(got).flatMap((message) => (message.type === 'past' ? [message.lines.length] : []))).toEqual([0])
+    expect(ada.views.get('A')).toEqual(before)
+    expect(ada.online.store.getState().said.map(({ text }) => text)).toEqual(['Is anybody there?'])
+    const [open] = ada.states.get('A')?.decisions ?? []
+    const rules = await gameOf('exterminate')?.rules?.()
+    if (!open || !rules) throw new Error('nothing is asked')
+    const { seq } = ada.states.get('A') ?? { seq: 0 }
+    const { decision, answer } = choose(rules, { view: ada.views.get('A') as object, decisions: [open] }, generator(3))
+    ada.send({ type: 'answer', seat: 'A', decision, answer: answer as Json })
+    await expect.poll(() => ada.states.get('A')?.seq ?? 0, { timeout: 10_000 }).toBeGreaterThan(seq)
+  })
+
+  it('a match begun at one screen goes on at a table; another game, or a damaged file, is refused', async () => {
+    const rules = await gameOf('doctor-who-card-game')?.rules?.()
+    const parsed = rules?.parseSpec(rules.defaultOptions())
+    if (!rules || !parsed?.ok) throw new Error('no rules')
+    const { spec } = parsed
+    const host = createHost({ game: rules.game, spec, shapes: TABLE_SHAPES, chance: seededChance(generator(5)) })
+    await host.settled()
+    const file = writeMatchFile({ spec, roster: {}, dice: 'auto', rulesVersion: rules.rulesVersion, entries: host.entries() })
+    const sitters = { A: 'me', B: 'bot', C: 'bot' } as const
+    const { table, seats } = await server.open({ ...(await asking({ game: 'doctor-who-card-game', sitters })), file })
+    const ada = sit(server.port, table, [seats.A as string], ['A'])
+    await ada.until(({ table: state }) => state?.stage === 'playing')
+    await expect.poll(() => ada.states.get('A')?.seq ?? -1, { timeout: 10_000 }).toBeGreaterThanOrEqual(0)
+    const refused = await server.post('/api/tables', { ...(await asking({ game: 'exterminate' })), file })
+    expect(refused).toMatchObject({ ok: false, reason: { key: 'no-seats' } })
+    const damaged = await server.post('/api/tables', { ...(await asking({})), file: file.slice(0, 2000) })
+    expect(damaged).toMatchObject({ ok: false, reason: { key: 'file-cut-short' } })
   })
 
   it.each(['exterminate', 'deadzone', 'doctor-who-card-game'])(

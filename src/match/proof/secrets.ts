@@ -48,7 +48,7 @@ export function createSecrets(from: KeptSecrets, fresh: () => Hash, keep: (kept:
   }
 }
 
-const KEPT_SCHEMA: v.GenericSchema<unknown, KeptSecrets> = v.strictObject({
+export const KEPT_SCHEMA: v.GenericSchema<unknown, KeptSecrets> = v.strictObject({
   now: v.exactOptional(HASH_SCHEMA),
   past: SECRETS_SCHEMA,
 })

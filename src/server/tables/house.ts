@@ -1,44 +1,23 @@
 /** The tables of one server: opens them, brings stored ones back into memory when somebody comes, and lets idle ones go. */
-import type { Game, Json, MatchSpec, PlayerSeat, Reason, Shapes, Terms } from '../../kernel'
-import type { ChanceSource } from '../../match/chance'
-import { gameOfFile, readMatchFile } from '../../match/file'
-import { begun, type MatchEntry, nowOf } from '../../match/history'
-import { type Host, openHost } from '../../match/host'
-import { LostOwnership } from '../../match/keeper'
-import type { Bots, Choose } from '../../match/roster'
-import { matchSays } from '../../match/said'
+import type { Json, Terms } from '../../kernel'
+import type { Host } from '../../match/host'
 import { parseEntry } from '../../match/schema'
-import { outcomeOf } from '../../match/standing'
-import type { Rules } from '../../match/tables'
 import type { Answered, OpenTable, SaidLine, SeatCard, TableKeys, TableSummary } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
-import { failureOf } from '../store/failure'
-import type { NewGrant, StoredEntry, TableStore } from '../store/port'
+import type { NewGrant } from '../store/port'
 import { gathering } from './gather'
+import { beginning, goingOn, type Hosted, type HostingOptions, hostAt, type OnlineRules, storedOf } from './hosting'
 import { type Grant, hashOf, newKey, newTableId } from './keys'
-import { type MatchRecord, parseRecord, rosterOf, stageOf, type TableRecord } from './record'
+import { type MatchRecord, parseRecord, stageOf, type TableRecord } from './record'
 import { createTable, type LiveTable } from './table'
 import { createTalk } from './talk'
 import { mineOf, type Visit, type Visitor } from './visit'
 
-/** What a server knows of a game: its rules, and how its lobby's choices become the options of a match. */
-export interface OnlineRules extends Rules {
-  optionsOf(chosen: Json): Json
-}
-
-export interface HouseOptions {
-  rules(game: string): Promise<OnlineRules | undefined>
-  readonly shapes: Shapes
-  readonly store: TableStore
+export interface HouseOptions extends HostingOptions {
   /** The name of this server among those that share a store. */
   readonly node: string
-  chance(): ChanceSource
-  spare(): ChanceSource
-  bot(game: Game<Terms>, seat: PlayerSeat): Choose<Terms>
   /** Milliseconds since 1970. */
   now(): number
-  /** Runs this after so many milliseconds. */
-  later(milliseconds: number, work: () => void): void
   /** A table without visitors leaves the memory after so many milliseconds. */
   readonly idle: number
   /** The most tables in memory at once. */
@@ -71,98 +50,51 @@ interface Awake {
 }
 
 export function createHouse(options: HouseOptions): House {
-  const { store, shapes, now, rules } = options
+  const { store, now, rules } = options
   const awake = new Map<string, Awake>()
   const waking = new Map<string, Promise<Awake | undefined>>()
   let isClosed = false
 
+  interface Playing {
+    readonly hosted: Extract<Hosted, { ok: true }>
+    readonly played: OnlineRules
+  }
+  /** The host of a table that is in memory, or on its way into it. */
   const hosting = (
     played: OnlineRules,
-    id: string,
-    fence: number,
+    at: { id: string; fence: number },
     record: TableRecord,
     match: MatchRecord,
-    entries: readonly MatchEntry[],
+    entries: Parameters<typeof hostAt>[2]['entries'],
   ) => {
-    const { game } = played
-    const bots: Bots<Terms> = Object.fromEntries(
-      record.seats.flatMap(({ seat, player }) => (player === 'bot' ? [[seat, options.bot(game, seat)]] : [])),
-    )
-    return openHost({
-      game,
-      spec: match.spec,
-      shapes,
-      chance: options.chance(),
-      spare: options.spare(),
-      policy: { dice: record.dice },
-      roster: rosterOf(record),
-      title: record.seats.map(({ name }) => name).join('\n'),
-      rulesVersion: { begun: match.rulesVersion, now: played.rulesVersion },
-      bots,
+    const table = async () => (await find(at.id))?.live
+    return hostAt(options, played, {
+      ...at,
+      record,
+      match,
       entries,
-      tells: 'once kept',
       // In the name of every question: an answer to one of before a restart reaches no other.
       epoch: `${newKey().slice(0, 6)}.`,
-      async keep(kept) {
-        try {
-          await store.append(id, fence, kept.map(storedOf))
-        } catch (error) {
-          const failure = failureOf(error)
-          if (failure === 'OldFence' || failure === 'NumberTaken') {
-            lose(id)
-            throw new LostOwnership()
-          }
-          options.later(RETRY, () => awake.get(id)?.live.retry())
-          throw error
-        }
-        awake.get(id)?.live.progressed()
-      },
+      keepSecrets: async (kept) => (await table())?.keepSecrets(kept),
+      stored: () => awake.get(at.id)?.live.progressed(),
+      paused: () => options.later(RETRY, () => awake.get(at.id)?.live.retry()),
+      lost: () => lose(at.id),
     })
   }
-  /** The first entries of a new match, and what the table's record says of it. */
-  const beginning = async (
-    record: TableRecord,
-  ): Promise<
-    | { readonly match: MatchRecord; readonly entries: readonly MatchEntry[]; readonly played: OnlineRules }
-    | { readonly refused: Reason }
-  > => {
-    const played = await rules(record.game)
-    if (!played) return { refused: matchSays('unknown-game', { game: record.game }) }
-    const seats = Object.fromEntries(record.seats.flatMap(({ seat, chosen }) => (chosen === undefined ? [] : [[seat, chosen]])))
-    const chosen: Json = { ...record.shared, seats }
-    let parsed: ReturnType<OnlineRules['parseSpec']>
-    try {
-      parsed = played.parseSpec(played.optionsOf(chosen))
-    } catch {
-      // Choices that the game's own lobby would never make.
-      return { refused: matchSays('bad-options', { at: 'options', expected: 'choices of the lobby' }) }
-    }
-    if (!parsed.ok) return { refused: parsed.reason }
-    const { spec } = parsed
-    if (!isSeatedFor(spec, record)) return { refused: say('no-seats', {}) }
-    const { entry, history } = begun(played.game, spec)
-    const glimpse = played.glimpse?.(nowOf(history).state)
-    return {
-      played,
-      entries: [entry],
-      match: { spec, rulesVersion: played.rulesVersion, over: false, ...(glimpse === undefined ? {} : { glimpse }) },
-    }
-  }
-
   const live = (
     id: string,
     fence: number,
     record: TableRecord,
-    opened: { readonly host: Host<Terms>; readonly played: OnlineRules } | undefined,
+    opened: Playing | undefined,
     said: readonly SaidLine[],
   ): Awake => {
     let isSoon = false
-    let played = opened?.played
+    let playing = opened
     const table = createTable(
       {
         id,
         record,
-        ...(opened ? { host: opened.host } : {}),
+        ...(opened ? { host: opened.hosted.host } : {}),
         talk: createTalk(said, (line) => store.say(id, line as unknown as Json)),
       },
       {
@@ -180,17 +112,20 @@ export function createHouse(options: HouseOptions): House {
         },
         revoke: (which) => revoke(id, which),
         async begin(complete) {
-          const first = await beginning(complete)
+          const first = await beginning(options, complete)
           if ('refused' in first) return first
-          const { match, entries } = first
-          played = first.played
+          const { match, entries, played } = first
           await store.append(id, fence, entries.map(storedOf), recordOf({ ...complete, match }))
-          const begun = hosting(played, id, fence, complete, match, entries)
-          return begun.ok ? { match, host: begun.host } : { refused: begun.reason }
+          const hosted = hosting(played, { id, fence }, complete, match, entries)
+          if (!hosted.ok) return { refused: hosted.reason }
+          playing = { hosted, played }
+          return { match, host: hosted.host }
         },
-        standing(host) {
-          const glimpse = played?.glimpse?.(host.snapshot().state)
-          return { over: host.outcome() !== undefined, ...(glimpse === undefined ? {} : { glimpse }) }
+        standing(host: Host<Terms>) {
+          const over = host.outcome() !== undefined
+          if (over) void playing?.hosted.secrets?.retire().catch(() => undefined)
+          const glimpse = playing?.played.glimpse?.(host.snapshot().state)
+          return { over, ...(glimpse === undefined ? {} : { glimpse }) }
         },
         now,
         soon(work) {
@@ -229,15 +164,15 @@ export function createHouse(options: HouseOptions): House {
       return one.value
     })
     const said = await store.lines(id, 200)
-    let match: { readonly host: Host<Terms>; readonly played: OnlineRules } | undefined
+    let playing: Playing | undefined
     if (record.match) {
       const played = await rules(record.game)
       if (!played) throw new Error(`table ${id} is of a game that is not here`)
-      const opened = hosting(played, id, fence, record, record.match, entries)
-      if (!opened.ok) throw new Error(`table ${id} cannot be opened at entry ${opened.entry}: ${opened.reason.key}`)
-      match = { host: opened.host, played }
+      const hosted = hosting(played, { id, fence }, record, record.match, entries)
+      if (!hosted.ok) throw new Error(`table ${id} cannot be opened at entry ${hosted.entry}: ${hosted.reason.key}`)
+      playing = { hosted, played }
     }
-    const woken = live(id, fence, record, match, said as unknown as SaidLine[])
+    const woken = live(id, fence, record, playing, said as unknown as SaidLine[])
     awake.set(id, woken)
     return woken
   }
@@ -288,7 +223,7 @@ export function createHouse(options: HouseOptions): House {
       if (awake.size >= options.most) return { ok: false, reason: say('server-full', {}) }
       const record = gathering(asked, now())
       if ('key' in record) return { ok: false, reason: record }
-      const continued = asked.file === undefined ? undefined : await goingOn(asked.file, record)
+      const continued = asked.file === undefined ? undefined : await goingOn(options, asked.file, record)
       if (continued && 'refused' in continued) return { ok: false, reason: continued.refused }
       const table = newTableId()
       const granted: NewGrant[] = []
@@ -308,8 +243,8 @@ export function createHouse(options: HouseOptions): House {
         invitations: keysFor('invitation', 'link'),
         onlooker: give({ type: 'onlooker' }),
       }
-      const { match, entries } = continued ?? { match: undefined, entries: [] }
-      await store.create(table, recordOf({ ...record, ...(match ? { match } : {}) }), granted, entries.map(storedOf))
+      const { entries = [], ...more } = continued ?? {}
+      await store.create(table, recordOf({ ...record, ...more }), granted, entries.map(storedOf))
       return { ok: true, value: keys }
     },
     async enter(table, keys, visitor) {
@@ -341,27 +276,7 @@ export function createHouse(options: HouseOptions): House {
       await Promise.all([...awake].map(([id, one]) => letGo(id, one)))
     },
   }
-
-  /** A match from a file, to go on at a table with as many seats. */
-  async function goingOn(
-    file: string,
-    record: TableRecord,
-  ): Promise<{ readonly match: MatchRecord; readonly entries: readonly MatchEntry[] } | { readonly refused: Reason }> {
-    const named = gameOfFile(file)
-    const played = named === undefined ? undefined : await rules(named)
-    const read = readMatchFile(file, named !== undefined && played ? { [named]: played } : {}, shapes)
-    if (!read.ok) return { refused: read.reason }
-    if (!played) return { refused: matchSays('unknown-game', { game: named ?? '' }) }
-    const { spec, rulesVersion = 1, entries } = read.record
-    if (spec.game !== record.game || !isSeatedFor(spec, record)) return { refused: say('no-seats', {}) }
-    const over = outcomeOf({ spec, game: played.game, history: read.history }) !== undefined
-    const glimpse = played.glimpse?.(nowOf(read.history).state)
-    return { match: { spec, rulesVersion, over, ...(glimpse === undefined ? {} : { glimpse }) }, entries }
-  }
 }
-
-const isSeatedFor = (spec: MatchSpec, { seats }: TableRecord): boolean =>
-  spec.seats.length === seats.length && spec.seats.every((seat) => seats.some((one) => one.seat === seat))
 
 /** A table as a list shows it. Nobody is at one that is not in memory. */
 function summaryOf(
@@ -388,9 +303,5 @@ function keyFor(grant: Grant): { readonly key: string; readonly stored: NewGrant
   return { key, stored: { hash: hashOf(key), grants: grant as unknown as Json } }
 }
 
-/** Films lie beside their entries: they are the bulk, and most readers do without. */
-function storedOf({ film, ...entry }: MatchEntry): StoredEntry {
-  return { number: entry.seq, entry: entry as unknown as Json, ...(film === undefined ? {} : { film }) }
-}
 // Records are checked by their schema when they are read: they are plain JSON.
 const recordOf = (record: TableRecord) => ({ version: record.format, data: record as unknown as Json })

@@ -1,6 +1,7 @@
 /** A table as it is stored beside its entries: who sits there, what was chosen, and the match once it has begun. */
 import * as v from 'valibot'
 import { type Json, type MatchSpec, type PlayerSeat, SEATS } from '../../kernel'
+import { KEPT_SCHEMA, type KeptSecrets } from '../../match/proof/secrets'
 import { RULES_VERSION_SCHEMA, SPEC_SCHEMA } from '../../match/schema'
 import { DICE_POLICIES, type DicePolicy, PLAYERS, type Roster } from '../../protocol/home'
 import type { Gathered, TableStage } from '../../protocol/online'
@@ -24,6 +25,8 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[]
   readonly shared: Gathered['shared']
   readonly match?: MatchRecord
+  /** Of the match's chance. They never leave the server before its end. */
+  readonly secrets?: KeptSecrets
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number
@@ -60,6 +63,7 @@ const RECORD_SCHEMA: v.GenericSchema<unknown, TableRecord> = v.strictObject({
   match: v.exactOptional(
     v.strictObject({ spec: SPEC_SCHEMA, rulesVersion: RULES_VERSION_SCHEMA, over: v.boolean(), glimpse: v.exactOptional(json) }),
   ),
+  secrets: v.exactOptional(KEPT_SCHEMA),
   createdAt: v.number(),
   changedAt: v.number(),
 })

@@ -4,6 +4,7 @@
  */
 import type { PlayerSeat, Reason, Terms } from '../../kernel'
 import type { Host } from '../../match/host'
+import type { KeptSecrets } from '../../match/proof/secrets'
 import type { OnlineRequest, SeatCard, Shown, TableState } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
 import { chosenSeat, chosenShared, type Gathering, gatheredFor, isComplete, named, readied, seated, taken } from './gather'
@@ -40,6 +41,8 @@ export interface LiveTable {
   cards(): readonly SeatCard[]
   /** The match has gone on, and that is stored: does the record still say how it stands? */
   progressed(): void
+  /** Stores the secrets of chance with the table. */
+  keepSecrets(secrets: KeptSecrets): Promise<void>
   /** Offers the store again what it could not take. */
   retry(): void
   visits(): ReadonlySet<Visit>
@@ -257,6 +260,10 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     },
     record: () => (record.match && host ? { ...record, match: { ...record.match, ...services.standing(host) } } : record),
     cards,
+    async keepSecrets(secrets) {
+      const reason = await later(() => change({ ...record, secrets }))
+      if (reason) throw new Error(`the secrets were not stored: ${reason.key}`)
+    },
     retry: () => host?.retry(),
     progressed() {
       const { match } = record

@@ -1,0 +1,155 @@
+/** The host of a server's match: what it needs of the store, the games and chance. It knows no connection. */
+import type { Game, Json, MatchSpec, PlayerSeat, Reason, Shapes, Terms } from '../../kernel'
+import type { ChanceSource } from '../../match/chance'
+import { gameOfFile, readMatchFile } from '../../match/file'
+import { begun, type MatchEntry, nowOf } from '../../match/history'
+import { type OpenedHost, openHost } from '../../match/host'
+import { LostOwnership } from '../../match/keeper'
+import { createSecrets, type KeptSecrets, type SecretBox } from '../../match/proof/secrets'
+import { type Dice, provenChance } from '../../match/proof/source'
+import type { Choose } from '../../match/roster'
+import { matchSays } from '../../match/said'
+import { outcomeOf } from '../../match/standing'
+import type { Rules } from '../../match/tables'
+import { onlineSays as say } from '../../protocol/online-said'
+import type { Hash } from '../../protocol/proof'
+import { failureOf } from '../store/failure'
+import type { StoredEntry, TableStore } from '../store/port'
+import { type MatchRecord, rosterOf, type TableRecord } from './record'
+
+/** What a server knows of a game: its rules, and how its lobby's choices become the options of a match. */
+export interface OnlineRules extends Rules {
+  optionsOf(chosen: Json): Json
+}
+
+export interface HostingOptions {
+  rules(game: string): Promise<OnlineRules | undefined>
+  readonly shapes: Shapes
+  readonly store: TableStore
+  /** Chance that can be proved, or (tests) any other. */
+  readonly chance: ChanceSource | { secret(): Hash; readonly dice: Dice }
+  bot(game: Game<Terms>, seat: PlayerSeat): Choose<Terms>
+  /** Runs this after so many milliseconds. */
+  later(milliseconds: number, work: () => void): void
+}
+
+/** What the table that a match is played at does for its host. */
+export interface ForHost {
+  readonly id: string
+  readonly fence: number
+  readonly epoch: string
+  readonly record: TableRecord
+  readonly match: MatchRecord
+  readonly entries: readonly MatchEntry[]
+  /** Secrets of chance to be stored with the table. */
+  keepSecrets(kept: KeptSecrets): Promise<void>
+  /** Entries were stored. */
+  stored(): void
+  /** Entries could not be stored: they are to be offered again. */
+  paused(): void
+  /** Another server writes this table now. */
+  lost(): void
+}
+
+export type Hosted = OpenedHost<Terms> & { readonly secrets?: SecretBox }
+
+/** Opens the host of a match that has been begun. Nobody is told of an entry before it is stored. */
+export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost): Hosted {
+  const { id, fence, record, match } = at
+  const { game } = played
+  const { chance: given } = options
+  const secrets = 'secret' in given ? createSecrets(record.secrets ?? { past: [] }, given.secret, at.keepSecrets) : undefined
+  const chance = 'secret' in given && secrets ? provenChance({ secrets, dice: given.dice }) : (given as ChanceSource)
+  const opened = openHost({
+    game,
+    spec: match.spec,
+    shapes: options.shapes,
+    chance,
+    ...(secrets ? { secrets: secrets.past } : {}),
+    policy: { dice: record.dice },
+    roster: rosterOf(record),
+    title: record.seats.map(({ name }) => name).join('\n'),
+    rulesVersion: { begun: match.rulesVersion, now: played.rulesVersion },
+    bots: Object.fromEntries(
+      record.seats.flatMap(({ seat, player }) => (player === 'bot' ? [[seat, options.bot(game, seat)]] : [])),
+    ),
+    entries: at.entries,
+    tells: 'once kept',
+    epoch: at.epoch,
+    async keep(entries) {
+      try {
+        await options.store.append(id, fence, entries.map(storedOf))
+      } catch (error) {
+        const failure = failureOf(error)
+        if (failure === 'OldFence' || failure === 'NumberTaken') throw new LostOwnership()
+        at.paused()
+        throw error
+      }
+      at.stored()
+    },
+    lost: at.lost,
+  })
+  return secrets ? { ...opened, secrets } : opened
+}
+
+export interface Beginning {
+  readonly match: MatchRecord
+  readonly entries: readonly MatchEntry[]
+  readonly played: OnlineRules
+}
+
+/** The first entry of a match with what the table has chosen; the reason where the game's rules refuse it. */
+export async function beginning(
+  { rules }: HostingOptions,
+  record: TableRecord,
+): Promise<Beginning | { readonly refused: Reason }> {
+  const played = await rules(record.game)
+  if (!played) return { refused: matchSays('unknown-game', { game: record.game }) }
+  const seats = Object.fromEntries(record.seats.flatMap(({ seat, chosen }) => (chosen === undefined ? [] : [[seat, chosen]])))
+  let parsed: ReturnType<OnlineRules['parseSpec']>
+  try {
+    parsed = played.parseSpec(played.optionsOf({ ...record.shared, seats }))
+  } catch {
+    // Choices that the game's own lobby would never make.
+    return { refused: matchSays('bad-options', { at: 'options', expected: 'choices of the lobby' }) }
+  }
+  if (!parsed.ok) return { refused: parsed.reason }
+  const { spec } = parsed
+  if (!isSeatedFor(spec, record)) return { refused: say('no-seats', {}) }
+  const { entry, history } = begun(played.game, spec)
+  const glimpse = played.glimpse?.(nowOf(history).state)
+  const match: MatchRecord = {
+    spec,
+    rulesVersion: played.rulesVersion,
+    over: false,
+    ...(glimpse === undefined ? {} : { glimpse }),
+  }
+  return { played, match, entries: [entry] }
+}
+
+/** A match from a file, to go on at a table with as many seats. */
+export async function goingOn(
+  { rules, shapes }: HostingOptions,
+  file: string,
+  record: TableRecord,
+): Promise<(Pick<Beginning, 'match' | 'entries'> & { readonly secrets: KeptSecrets }) | { readonly refused: Reason }> {
+  const named = gameOfFile(file)
+  const played = named === undefined ? undefined : await rules(named)
+  const read = readMatchFile(file, named !== undefined && played ? { [named]: played } : {}, shapes)
+  if (!read.ok) return { refused: read.reason }
+  if (!played) return { refused: matchSays('unknown-game', { game: named ?? '' }) }
+  const { spec, rulesVersion = 1, entries, secrets = [] } = read.record
+  if (spec.game !== record.game || !isSeatedFor(spec, record)) return { refused: say('no-seats', {}) }
+  const over = outcomeOf({ spec, game: played.game, history: read.history }) !== undefined
+  const glimpse = played.glimpse?.(nowOf(read.history).state)
+  const match: MatchRecord = { spec, rulesVersion, over, ...(glimpse === undefined ? {} : { glimpse }) }
+  return { match, entries, secrets: { past: secrets } }
+}
+
+const isSeatedFor = (spec: MatchSpec, { seats }: TableRecord): boolean =>
+  spec.seats.length === seats.length && spec.seats.every((seat) => seats.some((one) => one.seat === seat))
+
+/** Films lie beside their entries: they are the bulk, and most readers do without. */
+export function storedOf({ film, ...entry }: MatchEntry): StoredEntry {
+  return { number: entry.seq, entry: entry as unknown as Json, ...(film === undefined ? {} : { film }) }
+}
