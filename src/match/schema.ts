@@ -64,8 +64,8 @@ export const ENTRY_SCHEMA: v.GenericSchema<unknown, MatchEntry> = v.strictObject
   cause: CAUSE_SCHEMA,
   events: v.array(v.looseObject({ type: v.string() })),
   film: v.exactOptional(json),
-  roll: v.exactOptional(ROLL_SCHEMA),
   proof: v.exactOptional(PROOF_SCHEMA),
+  roll: v.exactOptional(ROLL_SCHEMA),
   bookmark: v.exactOptional(MOVED_SCHEMA),
 })
 

@@ -1,6 +1,6 @@
 /**
  * What is told of how chance came about: who has bound himself to which chain of secrets, and which links a throw or a shuffle used.
- * `match/proof/README.md` says why nobody can foresee or steer it.
+ * The README of `match` says why nobody can foresee or steer it.
  */
 import type { PlayerSeat } from '../kernel'
 import type { ThrowGesture } from './messages'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { audit, chanceBeyond, createThrower, type RolledDie, type Throw } from '../../src/dice/throw'
 import { below, type Draw, generator, permutation } from '../../src/dice/throw/generator'
-import { combat, eight, rolledDice, ten } from './build'
+import { combat, eight, rolledDice, six, ten } from './build'
 
 /** Swaps every place with any place: the classic mistake. Some orders come up more often than others. */
 function sloppyPermutation(draw: Draw, count: number): number[] {
@@ -49,6 +49,29 @@ describe('fairness', () => {
 
   it('is right even with dice that always land on the same side', () => {
     for (const face of [0, 1, 5]) expect(audit(loadedRolls(permutation, face))[0]?.verdict).toBe('as expected')
+  })
+
+  it('is right with seeds of four words as well, whichever of them differ', () => {
+    for (const word of [0, 1, 2, 3]) {
+      const rolls = Array.from({ length: 20_000 }, (_, count): RolledDie => {
+        const seed = [7, 7, 7, 7].map((one, at) => (at === word ? count : one)) as unknown as readonly [
+          number,
+          number,
+          number,
+          number,
+        ]
+        const label = permutation(generator(seed, 1), 6)[2] ?? 0
+        return { faces: six.faces, shown: six.faces[label] ?? '' }
+      })
+      expect(audit(rolls)[0]?.verdict).toBe('as expected')
+    }
+  })
+
+  it('draws labels and motion from streams that have nothing in common', () => {
+    const seed = [1, 2, 3, 4] as const
+    const [labels, physics] = [generator(seed, 1), generator(seed, 2)]
+    const one = new Set(Array.from({ length: 5000 }, labels))
+    expect(Array.from({ length: 5000 }, physics).filter((drawn) => one.has(drawn)).length).toBeLessThan(3)
   })
 
   it('would be caught if the labels were shuffled sloppily', () => {

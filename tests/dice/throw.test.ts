@@ -91,6 +91,7 @@ describe('a throw', () => {
     ['too many dice', { dice: Array.from({ length: 61 }, () => six), seed: 1 }],
     ['a die with seven faces', { dice: [{ faces: ['1', '2', '3', '4', '5', '6', '7'] }], seed: 1 }],
     ['a seed that is no 32-bit number', { dice: [six], seed: 1.5 }],
+    ['a word of a seed that is none', { dice: [six], seed: [1, 2, 3, 2 ** 32] as const }],
   ])('does not throw %s', (_, request) => {
     expect(() => thrower.throwDice(request)).toThrow()
   })

@@ -1,6 +1,13 @@
 /**
  * Chains of links: each is the SHA-256 of the one after it, the last comes from a secret, and the root, the hash of the first link, is
  * published. Whoever has shown the root can show the links one by one and no others; a link tells those before it and none after it.
+ *
+ * So throws and shuffles have chains of their own. The host's link of a throw is told with what fell, so that everybody can work it out; it
+ * tells the links of earlier throws, which have been told too. That of a shuffle would tell the order of a deck that lies face down, and a
+ * later one of the same chain would tell every shuffle before: no link of that chain is told or written into the log before the match is
+ * over. The two secrets are made of one by HMAC: the links of either tell nothing of it, and so nothing of the other. Links of seats may be
+ * told with both: without the host's they are of no use. After the end, or where a match is opened without its secret, the host is bound to
+ * a fresh one.
  */
 import type { Chained, ChanceKind, Hash } from '../../protocol/proof'
 import { derived, fromHash, hashOf, toHash } from './hash'

@@ -101,28 +101,32 @@ export function following(entries: readonly MatchEntry[], { throwAgain, secrets,
     return undefined
   }
   const shuffled = (entry: MatchEntry, asked: Asked, seeding: Seeding): ProofReason | undefined => {
-    counts.shuffles++
     const { cause, seq } = entry
     const isSo = cause.type === 'answer' && same(drawn(asked, seeded(seeding)), cause.answer)
-    return isSo ? undefined : say('proof-order-differs', { entry: seq })
+    if (!isSo) return say('proof-order-differs', { entry: seq })
+    counts.shuffles++
+    return undefined
   }
   const thrown = ({ cause, film, roll, seq }: MatchEntry, asked: Asked, seeding: Seeding): ProofReason | undefined => {
     if (cause.type !== 'answer' || asked.kind !== 'throw' || !roll) return say('proof-misplaced', { entry: seq })
     const stream = seeded(seeding)
     if (asked.by === 'draw') {
-      counts.draws++
       if (film !== undefined) return say('proof-film-differs', { entry: seq })
-      return same(drawn(asked, stream), cause.answer) ? undefined : say('proof-faces-differ', { entry: seq })
+      if (!same(drawn(asked, stream), cause.answer)) return say('proof-faces-differ', { entry: seq })
+      counts.draws++
+      return undefined
     }
-    counts.throws++
-    counts.dice += roll.dice.length
     try {
       const again = throwAgain(roll.dice, stream.words(), asked.gesture)
       if (!same(again.faces, cause.answer)) return say('proof-faces-differ', { entry: seq })
-      return same(again.film, film) ? undefined : say('proof-film-differs', { entry: seq })
+      if (!same(again.film, film)) return say('proof-film-differs', { entry: seq })
     } catch {
+      // Dice that cannot be thrown were never thrown.
       return say('proof-film-differs', { entry: seq })
     }
+    counts.throws++
+    counts.dice += roll.dice.length
+    return undefined
   }
   const proven = (entry: MatchEntry, proof: Proof): ProofReason | undefined => {
     const { seq } = entry

@@ -1,7 +1,11 @@
 /** What a check of a match's chance says: what was found to follow, and what does not. */
-import { type PlayerSeat, type Reason, speaker } from '../../kernel'
+import { type Nothing, type PlayerSeat, type Reason, speaker } from '../../kernel'
 
 export type ProofSaid = {
+  // How a check ends: everything was checked and follows; some could not be checked; this entry does not follow.
+  'verified-all': Nothing
+  'verified-part': Nothing
+  'verified-not': { entry: number }
   // What follows, and how often; told one line a kind.
   'verified-log': { entries: number }
   'verified-commitments': { count: number }

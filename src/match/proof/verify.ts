@@ -5,7 +5,7 @@
 import type { Game, Reason, Shapes, Terms } from '../../kernel'
 import { checking } from '../check'
 import type { MatchRecord } from '../file'
-import { following, type ProofTools, type ThrowAgain } from './following'
+import { type Counts, following, type ProofTools, type ThrowAgain } from './following'
 import { type ProofReason, proofSays as say } from './said'
 
 export interface Verifying<G extends Terms> {
@@ -21,6 +21,8 @@ export interface Verifying<G extends Terms> {
 
 export interface Verified {
   readonly lines: readonly ProofReason[]
+  /** Everything follows, or some could not be checked, or an entry does not follow. */
+  readonly conclusion: ProofReason
   /** The first that does not follow: the entry's number, and what it is. */
   readonly doubt?: { readonly entry: number; readonly reason: Reason }
 }
@@ -41,6 +43,7 @@ export function* verifying<G extends Terms>(options: Verifying<G>): Generator<Pr
   const isOther = record.rulesVersion !== rulesVersion
   let done = 0
   const ended = (doubt?: Verified['doubt']): Verified => ({
+    conclusion: conclusionOf(proofs.counts(), doubt),
     lines: linesOf(proofs.counts(), isOther ? 0 : done),
     ...(doubt ? { doubt } : {}),
   })
@@ -57,7 +60,12 @@ export function* verifying<G extends Terms>(options: Verifying<G>): Generator<Pr
   return ended()
 }
 
-function linesOf(counts: ReturnType<ReturnType<typeof following>['counts']>, entries: number): readonly ProofReason[] {
+function conclusionOf({ undisclosed, unproven }: Counts, doubt: Verified['doubt']): ProofReason {
+  if (doubt) return say('verified-not', { entry: doubt.entry })
+  return undisclosed + unproven > 0 ? say('verified-part', {}) : say('verified-all', {})
+}
+
+function linesOf(counts: Counts, entries: number): readonly ProofReason[] {
   const { commitments, links, seatLinks, absent, throws, dice, draws, shuffles, undisclosed, unproven, skipped } = counts
   const lines: readonly (readonly [number, ProofReason])[] = [
     [entries, say('verified-log', { entries })],

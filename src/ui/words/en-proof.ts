@@ -6,6 +6,10 @@ import type { Phrases } from './speak'
 const some = counting('en')
 
 export const EN_PROOF: Phrases<ProofSaid> = {
+  'verified-all': () => 'Everything follows.',
+  'verified-part': () => 'Nothing contradicts, but not everything could be checked.',
+  'verified-not': ({ entry }) => `Not everything follows. At entry ${entry} of the log:`,
+
   'verified-log': ({ entries }) => `Rules: ${some(entries, 'entry follows', 'entries follow')}.`,
   'verified-commitments': ({ count }) =>
     `Commitments: ${some(count, 'was', 'were')} made before anything was asked under ${count === 1 ? 'it' : 'them'}.`,

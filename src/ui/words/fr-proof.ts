@@ -6,6 +6,10 @@ import type { Phrases } from './speak'
 const some = counting('fr')
 
 export const FR_PROOF: Phrases<ProofSaid> = {
+  'verified-all': () => 'Tout concorde.',
+  'verified-part': () => 'Rien ne contredit, mais tout n’a pas pu être vérifié.',
+  'verified-not': ({ entry }) => `Tout ne concorde pas. À l’entrée ${entry} du journal :`,
+
   'verified-log': ({ entries }) => `Règles : ${some(entries, 'entrée en découle', 'entrées en découlent')}.`,
   'verified-commitments': ({ count }) => `Engagements : ${some(count, 'a été pris', 'ont été pris')} avant toute question.`,
   'verified-links': ({ count }) => `Secrets de l’hôte : ${some(count, 'remonte', 'remontent')} à son engagement.`,

@@ -36,6 +36,7 @@ describe.each(['exterminate', 'deadzone', 'doctor-who-card-game'])('a whole matc
     expect(played.isOver).toBe(true)
     const found = await verified(id, played)
     expect(found.doubt).toBeUndefined()
+    expect(found.conclusion.key).toBe('verified-all')
     const { entries } = played.record
     const proofs = entries.flatMap(({ proof }) => (proof ? [proof] : []))
     const throws = proofs.filter(({ kind }) => kind === 'throw').length
@@ -343,7 +344,8 @@ describe('a match that was changed afterwards', () => {
   ])('%s: found and named', async (_name, keys, change) => {
     const record = structuredClone(whole.record) as Mutable
     const at = change(record.entries, record)
-    const { doubt } = await verified('exterminate', { record, isOver: true })
+    const { conclusion, doubt } = await verified('exterminate', { record, isOver: true })
+    expect(conclusion).toEqual({ key: 'verified-not', says: { entry: at } })
     expect(keys.split('|')).toContain(doubt?.reason.key)
     expect(doubt?.entry).toBe(at)
     for (const language of ['en', 'fr'] as const) {
@@ -400,6 +402,7 @@ describe('what cannot be checked', () => {
     }
     const old = await verified('exterminate', older)
     expect(old.doubt).toBeUndefined()
+    expect(old.conclusion.key).toBe('verified-part')
     expect(linesOf(old)).toEqual({
       'verified-log': { entries: older.record.entries.length },
       'unverified-chance': { count: shuffles + throws },
