@@ -56,3 +56,17 @@ export function scriptedChance(script: readonly (readonly [subject: string, answ
     },
   }
 }
+
+/** Chance that is loaded when it is first asked, and again where loading has failed: a table stands sooner without it. */
+export function whenAsked(load: () => Promise<ChanceSource>): ChanceSource {
+  let loading: Promise<ChanceSource> | undefined
+  return {
+    async answer(decision, asking) {
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined
+        throw error
+      })
+      return (await loading).answer(decision, asking)
+    },
+  }
+}

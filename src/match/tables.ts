@@ -8,12 +8,12 @@ import type { HomeCall, HomeCalls, HomeResponse } from '../protocol/home'
 import type { HostMessage } from '../protocol/messages'
 import type { Hash } from '../protocol/proof'
 import { parse } from '../protocol/schema'
-import type { ChanceSource } from './chance'
+import { type ChanceSource, whenAsked } from './chance'
 import { gameOfFile, readMatchFile, writeMatchFile } from './file'
 import { begun, type MatchEntry, nowOf } from './history'
 import { type Connection, type Host, type OpenedHost, openHost } from './host'
 import { createSecrets, readSecrets, type SecretBox } from './proof/secrets'
-import { type AskLinks, type Dice, provenChance } from './proof/source'
+import type { AskLinks, Dice } from './proof/source'
 import { idIn, parseRequest } from './requests'
 import type { Bots, Choose } from './roster'
 import { matchSays as say } from './said'
@@ -123,7 +123,10 @@ export function createTables(options: TablesOptions): Tables {
     const { chance } = options
     if (!('secret' in chance)) return { chance }
     const secrets = createSecrets(readSecrets(await store.secrets(id)), chance.secret, (kept) => store.keepSecrets(id, kept))
-    return { chance: provenChance({ secrets, dice: chance.dice, ...(chance.links ? { links: chance.links(id) } : {}) }), secrets }
+    const { dice, links } = chance
+    const made = async () =>
+      (await import('./proof/source')).provenChance({ secrets, dice, ...(links ? { links: links(id) } : {}) })
+    return { chance: whenAsked(made), secrets }
   }
 
   /** Brings a stored match to life, or gives the living one. */

@@ -7,7 +7,8 @@ import type { Proof } from '../history'
 
 export const HASH_SCHEMA: v.GenericSchema<unknown, Hash> = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 /** A match renews its secret after some hundred throws; each one disclosed costs whoever checks it some milliseconds. */
-export const SECRETS_SCHEMA = v.pipe(v.array(HASH_SCHEMA), v.maxLength(256))
+export const MOST_SECRETS = 256
+export const SECRETS_SCHEMA = v.pipe(v.array(HASH_SCHEMA), v.maxLength(MOST_SECRETS))
 
 const seat = v.picklist(SEATS)
 const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(0x7fffffff))

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Hash } from '../../protocol/proof'
 import { parse } from '../../protocol/schema'
-import { HASH_SCHEMA, SECRETS_SCHEMA } from './schema'
+import { HASH_SCHEMA, MOST_SECRETS, SECRETS_SCHEMA } from './schema'
 
 /** `now` makes the chains in use; those of before, and that of a match that is over, are to be disclosed at its end. */
 export interface KeptSecrets {
@@ -29,7 +29,7 @@ export interface SecretBox extends Secrets {
 /** `fresh` makes 256 random bits as 64 hexadecimal digits; `keep` stores them. */
 export function createSecrets(from: KeptSecrets, fresh: () => Hash, keep: (kept: KeptSecrets) => Promise<void>): SecretBox {
   let kept = from
-  const retired = () => (kept.now === undefined ? kept.past : [...kept.past, kept.now])
+  const retired = () => (kept.now === undefined ? kept.past : [...kept.past, kept.now]).slice(-MOST_SECRETS)
   return {
     now: () => kept.now,
     async renew() {

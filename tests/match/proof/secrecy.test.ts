@@ -1,14 +1,18 @@
 /** What was told up to any moment does not lead to the seed of a shuffle that is not disclosed, nor to a throw that has not fallen. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { loadRules } from '../../../src/games'
 import type { Json } from '../../../src/kernel'
 import { generator } from '../../../src/match/generator'
 import { createHost } from '../../../src/match/host'
+import { openLog } from '../../../src/match/opening'
 import { chainOf, LENGTH } from '../../../src/match/proof/chain'
 import { provenChance } from '../../../src/match/proof/source'
+import { isTold } from '../../../src/match/telling'
 import type { Hash } from '../../../src/protocol/proof'
+import { TABLE_SHAPES } from '../../../src/table/shapes'
 import { sitDown } from '../player'
-import { NO_DICE, secretsOf } from '../proven'
+import { NO_DICE, provenMatch, secretsOf } from '../proven'
 import { hostOptions, playOn } from '../setting'
 
 /** Every 256-bit number in a text, with all that hashing makes of it: the links before it, if it is one. */
@@ -23,6 +27,7 @@ function within(text: string): ReadonlySet<Hash> {
   }
   return found
 }
+const RULES = await loadRules()
 const text = (value: unknown) => JSON.stringify(value)
 
 describe('what players and onlookers are told of chance', () => {
@@ -77,6 +82,28 @@ describe('what players and onlookers are told of chance', () => {
     for (let place = 1; place < 9; place++) expect(within(text(told)).has(chain.link(place))).toBe(true)
     expect(within(text(told)).has(chain.link(10))).toBe(false)
   })
+
+  it.each(Object.values(RULES))(
+    'every shuffle of $id is seen by all, so that its number tells nobody anything',
+    async (rules) => {
+      const { game } = rules
+      let shuffles = 0
+      for (const seed of [1, 2]) {
+        const { record } = await provenMatch({ rules, seed })
+        const opened = openLog(game, record.spec, TABLE_SHAPES, record.entries)
+        if (!opened.ok) throw new Error(opened.reason.key)
+        const { past } = opened.history
+        for (const [at, moment] of past.entries()) {
+          const before = past[at - 1]
+          if (moment.entry.proof?.kind !== 'shuffle' || !before) continue
+          shuffles++
+          const blind = [...record.spec.seats, 'spectator' as const].filter((eyes) => !isTold(game, before.state, moment, eyes))
+          expect([moment.entry.seq, blind]).toEqual([moment.entry.seq, []])
+        }
+      }
+      expect(shuffles).toBeGreaterThan(5)
+    },
+  )
 
   it('the file of a match that is over has its secrets, and one exported before has not', async () => {
     const secrets = secretsOf('files')
