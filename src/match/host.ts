@@ -145,7 +145,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     automatic.stop()
   }
 
-  const notify = (reason: Reason) => playing.after(() => audience.toAll({ type: 'notice', reason }))
+  const notify = (reason: Reason) => playing.after('all', () => audience.toAll({ type: 'notice', reason }))
   const automatic = createAutomatic<G>({
     chance: options.chance,
     bots,
@@ -168,7 +168,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
   const bind = async (commitments: Commitments) => {
     if (isClosed) throw new Error('the match was closed')
     playing.commit(commitments)
-    playing.after(() => {
+    playing.after('all', () => {
       const told = bound()
       if (told) audience.toAll(told)
     })
@@ -286,7 +286,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
       const refuse = (why: Reason) =>
         line.send({ type: 'refused', seat: message.seat, ...about, reason: mayKnowAll(line) ? why : discreet(why) })
       if (reason && playing.isPaused()) refuse(reason)
-      else if (reason) playing.after(() => refuse(reason))
+      else if (reason) playing.after(line.seats, () => refuse(reason))
       automatic.forgive()
     }
     automatic.poke()

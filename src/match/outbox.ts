@@ -20,9 +20,14 @@ export interface Step<G extends Terms> {
   update(before: Ledger, seat: Eyes): Ledger
   /** The ledgers after it of all seats that anybody listens for. */
   readonly ledgers: Map<Eyes, Ledger>
+  /** Is this seat shown anything by it? */
+  isShownTo(eyes: Eyes): boolean
   /** What else is to be told right after it. */
-  readonly after: (() => void)[]
+  readonly after: { readonly to: To; work(): void }[]
 }
+
+/** Whom something is told: everybody, or those who look with these eyes. */
+export type To = 'all' | readonly Eyes[]
 
 export interface Outbox<G extends Terms> {
   /** The live ledgers of all seats that anybody has listened for. */
@@ -33,8 +38,11 @@ export interface Outbox<G extends Terms> {
   keptLines(seat: Eyes): readonly LedgerLine[]
   /** Sends a step on its way; it is shown now or once it is stored. */
   add(step: Omit<Step<G>, 'after'>): void
-  /** Does this right after all that has been folded so far is shown. */
-  after(work: () => void): void
+  /**
+   * Does this, which is told to them, right after all that they are shown of what has been folded so far. It does not wait for what they are
+   * not shown: else they could tell by the clock that something was being stored.
+   */
+  after(to: To, work: () => void): void
   /** Does this once anything can be shown at all. */
   begun(work: () => void): void
   /** Storing has failed, and nothing may be told before it succeeds. */
@@ -88,7 +96,7 @@ export function createOutbox<G extends Terms>(options: OutboxOptions<G>): Outbox
         const told = [...ledgers].filter(([seat, ledger]) => ledger !== before.get(seat))
         if (isLive) options.kept(new Map(told.map(([seat, { lines }]) => [seat, lines.length - 1])))
         else show(step)
-        for (const work of step.after) work()
+        for (const { work } of step.after) work()
       }
       if (isPaused) {
         isPaused = false
@@ -124,14 +132,16 @@ export function createOutbox<G extends Terms>(options: OutboxOptions<G>): Outbox
       keeper.add(step.entry)
       if (isLive) show(step)
     },
-    after(work) {
-      const step = isLive ? undefined : last()
-      if (step) step.after.push(work)
+    after(to, work) {
+      const meets = (others: To) => to === 'all' || others === 'all' || others.some((one) => to.includes(one))
+      const concerns = (step: Step<G>) => to === 'all' || to.some(step.isShownTo) || step.after.some((one) => meets(one.to))
+      const step = isLive ? undefined : steps.findLast(concerns)
+      if (step) step.after.push({ to, work })
       else work()
     },
     begun(work) {
       const first = isLive || stored ? undefined : steps[0]
-      if (first) first.after.push(work)
+      if (first) first.after.push({ to: 'all', work })
       else work()
     },
     isPaused: () => isPaused,

@@ -26,7 +26,7 @@ import {
 import type { HostOptions } from './host'
 import { learning } from './learning'
 import { noticing } from './noticing'
-import { createOutbox, type Step } from './outbox'
+import { createOutbox, type Step, type To } from './outbox'
 import { matchSays as say } from './said'
 import { openDecisions, type Standing, seatState, type UndoRequest } from './standing'
 import { advanced, type Ledger, type LedgerLine, rewound } from './telling'
@@ -54,8 +54,8 @@ export interface Playing<G extends Terms> {
   shown(): Standing<G>
   /** The lines of this seat that are stored. */
   keptLines(seat: Eyes): readonly LedgerLine[]
-  /** Does this right after all that has happened so far is shown. */
-  after(work: () => void): void
+  /** Does this, which is told to them, right after all that has happened so far is shown to them. */
+  after(to: To, work: () => void): void
   /** Does this once anything can be shown at all. */
   begun(work: () => void): void
   /** Tells this seat, in its turn, why something came to nothing. */
@@ -115,11 +115,11 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     lost: says.lost,
   })
   const audience = createAudience(spec, tells, outbox.opened, (seat, told) => seatState(shown, seat, told, desk.idFor))
-  const refuse = (seat: PlayerSeat, reason: Reason) => outbox.after(() => audience.refuse(seat, reason))
+  const refuse = (seat: PlayerSeat, reason: Reason) => outbox.after([seat], () => audience.refuse(seat, reason))
   /** Tells what has changed without an entry. */
   const tellNow = () => {
     const now = standing()
-    outbox.after(() => {
+    outbox.after('all', () => {
       shown = now
       audience.tell('entry', audience.ledgers())
     })
@@ -143,7 +143,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     history = grown
     if (isOver) request = undefined
     log.push(entry)
-    outbox.add({ entry, because, standing: standing(), update, ledgers })
+    outbox.add({ entry, because, standing: standing(), update, ledgers, isShownTo: (eyes) => noticed(since, changed, eyes) })
     if (isOver && because === 'entry') refuse(before.by, say('undo-lapsed', {}))
   }
   const add = (grown: Grown<G>) => {
@@ -156,7 +156,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
     const start = nowOf(history)
     const update: Step<G>['update'] = (old, seat) => advanced(game, old, begin, start, seat)
     log.push(from.fresh)
-    outbox.add({ entry: from.fresh, because: 'entry', standing: standing(), update, ledgers: new Map() })
+    outbox.add({ entry: from.fresh, because: 'entry', standing: standing(), update, ledgers: new Map(), isShownTo: () => true })
   }
   return {
     audience,

@@ -150,6 +150,35 @@ describe('where things are told once they are kept', () => {
     expect(behind).toBeGreaterThan(100)
   })
 
+  it('a refusal waits for what its seat is shown, and never for what another answers in private', async () => {
+    const { host, a, b, store } = await held()
+    await store.store({ free: true })
+    a.answer('A', 'bid', 3)
+    b.answer('B', 'bid', 0)
+    await host.settled()
+    store.hold()
+    const refused = (player: Player) => {
+      const before = player.refusals.length
+      player.send({
+        type: 'answer',
+        seat: player === a ? 'A' : 'B',
+        decision: player.state(player === a ? 'A' : 'B').decisions[0]?.id ?? 'none',
+        answer: 7,
+      })
+      return player.refusals.length - before
+    }
+    a.answer('A', 'what', ['play'])
+    expect([refused(a), refused(b)]).toEqual([0, 1])
+    await store.store()
+    expect(a.refusals.map(({ key }) => key)).toEqual(['already-answered'])
+    a.answer('A', 'which card', ['hand 1'])
+    await store.store()
+    a.answer('A', 'sure', ['yes'])
+    expect(refused(b)).toBe(0)
+    await store.store()
+    expect(b.refusals.map(({ key }) => key)).toEqual(['unknown-decision', 'unknown-decision'])
+  })
+
   it('a file holds what is stored, and secrets are given out once the end is', async () => {
     const { a, b, store } = await held()
     a.send({ type: 'concede', seat: 'A' })
