@@ -1,6 +1,7 @@
 /**
  * Two tables of one game at real hosts, with the same public course and other secrets: in one shuffle two cards have changed places. The truth
- * itself is permuted, and not imagined by the game.
+ * itself is permuted, and not imagined by the game. That reaches whatever a game hides by a shuffle: hands and decks of all card games; of
+ * Deadzone its secret missions only (a ruling: `--options`), for its tokens are drawn when they are turned. Sealed answers are not exchanged.
  */
 import { awaited, type Game, type MatchSpec, type PlayerSeat, type Shapes, type Shuffle, type Terms } from '../../src/kernel'
 import { type ChanceSource, sampled } from '../../src/match/chance'
