@@ -7,8 +7,7 @@ import { gunzipSync } from 'node:zlib'
 import { createThrower } from '../../src/dice/throw'
 import { gameOf } from '../../src/games'
 import { gameOfFile, readMatchFile } from '../../src/match/file'
-import { verifying } from '../../src/match/proof/verify'
-import { outcomeOf } from '../../src/match/standing'
+import { verifyingFile } from '../../src/match/proof/verify'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { speaker } from '../../src/ui/words/speaker'
 import { learn, learnPart, reasonInWords } from '../../src/ui/words/words'
@@ -27,18 +26,18 @@ export async function main([path, tongue]: readonly string[]): Promise<number> {
   const text = (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString()
   const named = gameOfFile(text)
   const rules = named === undefined ? undefined : await gameOf(named)?.rules?.()
-  const read = readMatchFile(text, rules ? { [rules.id]: rules } : {}, TABLE_SHAPES)
-  if (!read.ok || !rules) {
+  if (!rules) {
+    const read = readMatchFile(text, {}, TABLE_SHAPES)
     if (!read.ok) console.log(say(read.reason))
     return 1
   }
-  const { record, history } = read
-  const { game, rulesVersion } = rules
-  const isOver = outcomeOf({ ...record, game, history }) !== undefined
-  const throwAgain = throwingAgain(await createThrower())
-  const steps = verifying({ record, isOver, game, rulesVersion, shapes: TABLE_SHAPES, throwAgain })
+  const steps = verifyingFile(text, rules, { shapes: TABLE_SHAPES, throwAgain: throwingAgain(await createThrower()) })
   let step = steps.next()
   while (!step.done) step = steps.next()
+  if ('refused' in step.value) {
+    console.log(say(step.value.refused))
+    return 1
+  }
   const { lines, conclusion, doubt } = step.value
   for (const reason of [...lines, conclusion, ...(doubt ? [doubt.reason] : [])]) console.log(say(reason))
   return doubt ? 1 : 0

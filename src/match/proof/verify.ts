@@ -4,7 +4,9 @@
  */
 import type { Game, Reason, Shapes, Terms } from '../../kernel'
 import { checking } from '../check'
-import type { MatchRecord } from '../file'
+import { type MatchRecord, type RulesBook, readMatchFile } from '../file'
+import type { MatchReason } from '../said'
+import { outcomeOf } from '../standing'
 import { type Counts, following, type ProofTools, type ThrowAgain } from './following'
 import { type ProofReason, proofSays as say } from './said'
 
@@ -58,6 +60,23 @@ export function* verifying<G extends Terms>(options: Verifying<G>): Generator<Pr
   }
   if (isOther) return ended({ entry: 0, reason: say('proof-other-rules', { theirs: record.rulesVersion, ours: rulesVersion }) })
   return ended()
+}
+
+/**
+ * The same for the text of a match file and the rules of its game (`gameOfFile` says which). Where it cannot even be opened, the reason
+ * says why.
+ */
+export function* verifyingFile(
+  text: string,
+  rules: RulesBook[string] & { readonly rulesVersion: number },
+  { shapes, throwAgain }: Pick<Verifying<Terms>, 'shapes' | 'throwAgain'>,
+): Generator<Progress, Verified | { readonly refused: MatchReason }> {
+  const { game, rulesVersion } = rules
+  const read = readMatchFile(text, { [game.id]: rules }, shapes)
+  if (!read.ok) return { refused: read.reason }
+  const { record, history } = read
+  const isOver = outcomeOf({ ...record, game, history }) !== undefined
+  return yield* verifying({ record, isOver, game, rulesVersion, shapes, throwAgain })
 }
 
 function conclusionOf({ undisclosed, unproven }: Counts, doubt: Verified['doubt']): ProofReason {

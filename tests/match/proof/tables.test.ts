@@ -1,10 +1,9 @@
 /** The secrets of a device's matches: kept beside them, gone with them, disclosed at the end and never used after it. */
 import { describe, expect, it } from 'vitest'
 import type { Game, Terms } from '../../../src/kernel'
-import { readMatchFile } from '../../../src/match/file'
 import { generator } from '../../../src/match/generator'
 import { derived } from '../../../src/match/proof/hash'
-import { verifying } from '../../../src/match/proof/verify'
+import { verifyingFile } from '../../../src/match/proof/verify'
 import { type MatchStore, memoryStore } from '../../../src/match/store'
 import { createTables, type TablePort, type TablesOptions } from '../../../src/match/tables'
 import { TABLE_SHAPES } from '../../../src/table/shapes'
@@ -78,20 +77,13 @@ async function play(player: Player, seed: number, most = 500): Promise<void> {
   await turn()
 }
 const checked = (file: string) => {
-  const read = readMatchFile(file, { counting: rules }, TABLE_SHAPES)
-  if (!read.ok) throw new Error(JSON.stringify(read.reason))
-  const steps = verifying({
-    record: read.record,
-    isOver: game.outcome((read.history.past.at(-1) ?? read.history.past[0]).state) !== undefined,
-    game,
-    rulesVersion: 1,
-    shapes: TABLE_SHAPES,
-    throwAgain: () => {
-      throw new Error('nothing was thrown')
-    },
-  })
+  const throwAgain = () => {
+    throw new Error('nothing was thrown')
+  }
+  const steps = verifyingFile(file, rules, { shapes: TABLE_SHAPES, throwAgain })
   let step = steps.next()
   while (!step.done) step = steps.next()
+  if ('refused' in step.value) throw new Error(JSON.stringify(step.value.refused))
   return step.value
 }
 const fileOf = async ({ ask }: ReturnType<typeof device>, match: string) => (await ask({ call: 'export', match })).file as string
