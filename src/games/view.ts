@@ -95,6 +95,8 @@ export interface GameView<View extends object = object> {
   /** The choices after a change: what depends on it follows. */
   choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen
   /** The match options that these choices mean, for the rules to check. */
+  /** From which side of the table this seat plays, in degrees about it: 180 is opposite. Without it all look from the near edge. */
+  sideOf?(seat: PlayerSeat): 0 | 180
   optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json }
   /** How packs of the players' own are read, for games that take them. */
   readonly packs?: PackReader

@@ -132,8 +132,9 @@ export function Stage(props: StageProps) {
       !framed.current,
       life.cast.isHolding(),
     )
-    const onTable = trayStand({ width: inches(width), depth: inches(depth) }, aspect, turn !== 0)
-    stand.current = within(onTable, life.drive.home(), aspect, frame)
+    const isFar = Math.cos(azimuth) < 0
+    const onTable = trayStand({ width: inches(width), depth: inches(depth) }, aspect, turn !== 0, isFar)
+    stand.current = within(onTable, life.drive.home(), aspect, frame, isFar)
     life.drive.setTray(hasTray ? trayCorners(stand.current) : undefined)
     framed.current = size.width > 0
     invalidate()

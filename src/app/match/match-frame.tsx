@@ -1,5 +1,5 @@
 /** The DOM side of a match: strips, log, question, dice, dialogs, keys. Each part listens only to what it shows. */
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { stillMoment } from '../../client/moment'
 import { STRAIGHT } from '../../client/throwing'
@@ -48,6 +48,10 @@ function isStacked(textSize: string, size: Size): boolean {
 
 /** Is there a column at the left of the table? */
 const hasColumn = (textSize: string, size: Size) => size.width / remOf(textSize, size) > 74
+
+/** Loaded with the first table on a server. */
+const TalkAtTable = lazy(() => import('../online/talk').then(({ Talk }) => ({ default: Talk })))
+const OnlineAtTable = lazy(() => import('../online/online-at-table').then((module) => ({ default: module.OnlineAtTable })))
 
 export function MatchFrame(at: AtTable) {
   const { client, game, table, speak, seats, id, online } = at
@@ -208,7 +212,16 @@ export function MatchFrame(at: AtTable) {
         }
         tip={isTipInBar ? undefined : hint}
         news={isLogShown ? undefined : <NewsPart {...at} />}
-        log={<LogPart {...at} onClose={() => setIsLogShown(false)} />}
+        log={
+          <>
+            <LogPart {...at} onClose={() => setIsLogShown(false)} />
+            {online && (
+              <Suspense>
+                <TalkAtTable at={online} />
+              </Suspense>
+            )}
+          </>
+        }
         hands={game.hands && <HandsAtTable at={at} asked={asked} />}
         piece={Piece && selected !== undefined && !isRolling ? <Piece view={view} piece={selected} speak={speak} /> : undefined}
         question={isPanelShown ? <QuestionPart at={at} onClose={isPanelNeeded ? undefined : closePanel} /> : undefined}
@@ -220,6 +233,11 @@ export function MatchFrame(at: AtTable) {
         onSheet={setSheet}
         bare={isBare}
       />
+      {online && (
+        <Suspense>
+          <OnlineAtTable at={online} isTalkShown={isLogShown} onTell={tell} />
+        </Suspense>
+      )}
       <EndPart {...at} onExport={() => void exportMatch()} />
       <ConsentDialog by={consent && speak.seat(consent.by)} onAnswer={(grant) => client.actions.consent(grant)} />
       <HelpOverlay open={open === 'help'} onClose={() => setOpen(undefined)} />

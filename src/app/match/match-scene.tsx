@@ -195,6 +195,7 @@ export function MatchScene(at: AtTable) {
         {...(game.hasNoDice ? {} : { tray: <DiceLater {...at} show={show} edge={edgeOf(look, windowSize)} /> })}
         trayTags={writtenThere}
         quality={quality}
+        side={at.own.length === 1 && at.own[0] ? (game.sideOf?.(at.own[0]) ?? 0) : 0}
         frame={covered(
           log === 'shown',
           textSize,

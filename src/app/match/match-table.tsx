@@ -32,6 +32,8 @@ export interface AtTable {
   /** What the player considers in the sight lab. */
   readonly sight: SightStore
   readonly speak: Speak
+  /** The seats that are played here; none where this page looks on. */
+  readonly own: readonly PlayerSeat[]
   /** The server's table that the match is played at; none for a match of this device. */
   readonly online: AtServer | undefined
 }
@@ -63,6 +65,8 @@ export function MatchTable({ id, client, game, seats, online }: MatchTableProps)
   }, [client, game, seats, language])
   const words = useMemo(() => game.words(language), [game, language])
 
+  const own = useMemo(() => online?.seats ?? seats.flatMap(({ seat, isBot }) => (isBot ? [] : [seat])), [online, seats])
+
   useSecrecy(client, game, seats)
   useFleeting(client)
 
@@ -79,7 +83,7 @@ export function MatchTable({ id, client, game, seats, online }: MatchTableProps)
 
   if (status === 'failed') return <ErrorCover text={failure ? reason(failure) : ''} onHome={() => goTo({ page: 'home' })} />
   if (!hasView) return <LoadingCover />
-  const at: AtTable = { id, client, game, seats, table, sight, speak, online }
+  const at: AtTable = { id, client, game, seats, own, table, sight, speak, online }
   return (
     <WordsProvider speak={speak} game={words.phrases}>
       <MatchScene {...at} />

@@ -7,7 +7,6 @@ import type { GameView } from '../../games/view'
 import { type PlayerSeat, SEATS } from '../../kernel'
 import type { Gathered, TableState } from '../../protocol/online'
 import { GatheringPage } from '../../ui/online/gathering-page'
-import { LostLine } from '../../ui/online/lost-line'
 import { recall, remember } from '../../ui/remember'
 import '../../ui/style/online.css'
 import { useWords } from '../../ui/words/words-context'
@@ -17,6 +16,7 @@ import { prepareTable } from '../match/match-screen'
 import { goTo, linkTo, standAt } from '../route'
 import { useSettings } from '../settings'
 import { heldTable, hold } from './held'
+import { Line } from './line'
 import { gatheredOf } from './open-at'
 import { Talk } from './talk'
 import { type AtServer, useOnline } from './use-online'
@@ -118,12 +118,6 @@ function Gathering({ table, at, state, view }: GatheringProps) {
       onLanguage={(next) => change({ language: next })}
     />
   )
-}
-
-/** The line to the table, where it is lost. */
-export function Line({ at }: { readonly at: AtServer }) {
-  const retryAt = useOnlineState(at, (one) => (one.status === 'lost' ? one.retryAt : undefined))
-  return retryAt === undefined ? null : <LostLine retryAt={retryAt} onRetry={() => at.online.retry()} />
 }
 
 /** The choices of a lobby, from what this player may see of them; what is hidden is shown as the lobby opens. */

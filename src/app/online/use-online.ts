@@ -4,6 +4,7 @@ import { createOnline, type Link, type Online } from '../../client/online/connec
 import type { Client } from '../../client/state'
 import { createClient } from '../../client/store'
 import type { Transport } from '../../client/transport'
+import type { PlayerSeat } from '../../kernel'
 import { learnPart } from '../../ui/words/words'
 import { loadView } from '../games'
 import { secrecyOf } from '../match/secrecy'
@@ -13,6 +14,8 @@ import { socketTo } from './server'
 
 export interface AtServer {
   readonly online: Online
+  /** The seats of this page. */
+  readonly seats: readonly PlayerSeat[]
   /** The match's client; none before the match has begun. */
   readonly client: Client | undefined
   /** The newest link of each kind that the server has made for this page. */
@@ -37,7 +40,7 @@ export function useOnline(table: string): AtServer | undefined {
         tabletop: (seen) => view.tabletop(seen as never),
         ...secrecyOf(view, mine.seats, useSettings.getState(), () => useSettings.getState().language),
       })
-      setAt((before) => before && { ...before, client })
+      setAt((before) => before && { ...before, client, seats: mine.seats })
     }
     const begin = async () => {
       await learnPart('online')
@@ -67,7 +70,7 @@ export function useOnline(table: string): AtServer | undefined {
       store.subscribe(({ table: state }, before) => {
         if (state && state.game !== before.table?.game) hold(table, { game: state.game })
       })
-      setAt({ online, client: undefined, ownLink: undefined })
+      setAt({ online, client: undefined, seats: [], ownLink: undefined })
     }
     void begin()
     const retry = () => online?.retry()

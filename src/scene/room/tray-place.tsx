@@ -23,14 +23,19 @@ export interface TrayStand {
 
 /**
  * Its place in the home view of a table of this size in inches, in a window of this shape, width over height; `isTurned`: the table is seen
- * from its right side.
+ * from its right side. `isFar`: the player sits opposite, and it stands where it would for him.
  */
 export function trayStand(
   table: { readonly width: number; readonly depth: number },
   aspect: number,
   isTurned: boolean,
+  isFar = false,
 ): TrayStand {
   const { width, depth } = table
+  if (isFar) {
+    const { at, turn, scale } = trayStand(table, aspect, isTurned)
+    return { at: { x: width - at.x, y: at.y, z: -depth - at.z }, turn: turn + Math.PI, scale }
+  }
   const isBeside = aspect > 1
   // As wide as the table: on a phone dice are to be read, too.
   const scaleFor = (edge: number) => Math.max(1, (edge * 0.8) / TRAY.depth)
@@ -55,15 +60,17 @@ export function trayCorners({ at, turn, scale }: TrayStand): readonly Spot[] {
 }
 
 /** The tray moved to the left and away until a camera sees all of it in what panels leave free; where there is no room it stays where it is. */
-export function within(stand: TrayStand, rig: Rig, aspect: number, { right, bottom }: Frame): TrayStand {
+export function within(stand: TrayStand, rig: Rig, aspect: number, { right, bottom }: Frame, isFar = false): TrayStand {
   const [most, least] = [INSIDE - 2 * right, 2 * bottom - INSIDE]
   let { at } = stand
+  // Left and away, as its player sees it.
+  const step = isFar ? -STEP : STEP
   for (let steps = 0; steps < 80; steps++) {
     const seen = trayCorners({ ...stand, at }).map((corner) => project(rig, corner, aspect))
     const isRight = seen.some(({ x }) => x > most)
     const isBelow = seen.some(({ y }) => y < least)
     if (!isRight && !isBelow) return { ...stand, at }
-    at = { ...at, x: at.x - (isRight ? STEP : 0), z: at.z - (isBelow ? STEP : 0) }
+    at = { ...at, x: at.x - (isRight ? step : 0), z: at.z - (isBelow ? step : 0) }
   }
   return stand
 }

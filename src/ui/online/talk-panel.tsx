@@ -89,7 +89,8 @@ function Presence({ card: { here, awaySince }, now }: { readonly card: SeatCard;
   return <span className="ui-note">{here > 0 ? say('person-here') : away()}</span>
 }
 
-function useSpeakerName(seats: readonly SeatCard[]): (by: Speaker) => string {
+/** The name of whoever said or showed something. */
+export function useSpeakerName(seats: readonly SeatCard[]): (by: Speaker) => string {
   const { say } = useWords()
   return (by) =>
     'seat' in by ? (seats.find(({ seat }) => seat === by.seat)?.name ?? by.seat) : say('onlooker', { number: by.onlooker })

@@ -42,6 +42,7 @@ export const exterminateView: GameView<View> = {
   lobby: lobbyIn,
   choose,
   optionsOf,
+  sideOf: (seat) => (seat === 'B' ? 180 : 0),
   packs,
   status: statusOf,
   scoreSheet: scoreSheetOf,
