@@ -2,7 +2,8 @@
 import { createServer, type Server } from 'node:http'
 import type { Config } from './config'
 import { type DoorConfig, openDoor } from './door/door'
-import { serveFolder } from './files'
+import { secure } from './door/headers'
+import { servePages } from './files'
 import type { House } from './tables/house'
 
 export interface Listening {
@@ -24,13 +25,10 @@ export interface ListenOptions extends Partial<DoorConfig> {
 const OPEN: DoorConfig = { origins: [], proxies: 0, mostConnections: 100, mostOpened: 60, pace: 20 }
 
 export async function listen({ pages, port: wished, host = '127.0.0.1', house, ...config }: ListenOptions): Promise<Listening> {
-  const serve = serveFolder(pages)
+  const serve = servePages(pages)
   const server = createServer((request, response) => {
-    if (door?.serve(request, response)) return
-    serve({ method: request.method ?? 'GET', url: request.url ?? '/', headers: request.headers }).then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      () => response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The server failed\n'),
-    )
+    secure(response)
+    if (!door?.serve(request, response)) serve(request, response)
   })
   const door = house && openDoor(server, house, { ...OPEN, ...config }, () => performance.now())
   if (wished !== undefined) await opened(server, wished, host)

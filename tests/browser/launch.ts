@@ -37,6 +37,12 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
+  // What the server's policy forbids is told as an error of the console, by a worker in its own.
+  page.on('worker', (worker) =>
+    worker.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    }),
+  )
   page.on('request', (request) => {
     const url = request.url()
     if (!url.startsWith(address) && !url.startsWith('blob:') && !url.startsWith('data:')) strangers.push(url)

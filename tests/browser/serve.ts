@@ -1,5 +1,8 @@
 /** Starts the product's own server on the built page for the browser tests, and stops it after them. */
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -8,10 +11,11 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the built server on a port of its own. */
+/** Starts the built server on a port and with a data folder of its own. */
 export async function served(): Promise<{ readonly address: string; stop(): void }> {
+  const data = mkdtempSync(join(tmpdir(), 'sightline-data-'))
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((found, failed) => {
@@ -21,6 +25,8 @@ export async function served(): Promise<{ readonly address: string; stop(): void
     })
     server.on('exit', (code) => failed(new Error(`the server ended with ${code} before it said its address`)))
   })
+  // It has its files open until it has ended.
+  server.once('exit', () => rmSync(data, { recursive: true, force: true }))
   return { address, stop: () => void server.kill() }
 }
 

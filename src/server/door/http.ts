@@ -83,7 +83,6 @@ function give(response: ServerResponse, status: number, answered: Answered<unkno
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': body.length,
     'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
     ...(status === 405 ? { Allow: 'POST' } : {}),
   })
   response.end(body)

@@ -1,0 +1,59 @@
+/** What every answer of the server says to browsers, so that no other site and no text of a player can make the page do anything. */
+import type { ServerResponse } from 'node:http'
+
+/**
+ * What a page may load and do. Scripts are files of this server, never text in the page; WebAssembly (physics, Draco, meshopt) may be compiled.
+ * Pictures and models that the page makes itself, or that a player opens from a file, have addresses of `blob:` or `data:`.
+ */
+const POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  'worker-src': "'self' blob:",
+  'style-src': "'self'",
+  'img-src': "'self' blob: data:",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  // The page's own server is meant here with `ws:` and `wss:`, too.
+  'connect-src': "'self' blob: data:",
+  'frame-ancestors': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+}
+
+/** What no page here ever asks the browser for. */
+const NEVER = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+
+const HEADERS: readonly (readonly [string, string])[] = [
+  [
+    'Content-Security-Policy',
+    Object.entries(POLICY)
+      .map(([what, from]) => `${what} ${from}`)
+      .join('; '),
+  ],
+  ['X-Content-Type-Options', 'nosniff'],
+  // For browsers that do not know `frame-ancestors`.
+  ['X-Frame-Options', 'DENY'],
+  // Addresses of tables are nobody's business.
+  ['Referrer-Policy', 'no-referrer'],
+  ['Permissions-Policy', NEVER.map((what) => `${what}=()`).join(', ')],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+]
+
+/** Puts these headers on an answer that has not begun. */
+export function secure(response: ServerResponse): void {
+  for (const [name, value] of HEADERS) response.setHeader(name, value)
+}

@@ -1,0 +1,53 @@
+/**
+ * The server forbids pages whatever they do not need. Every test that compares `errors` proves that nothing needed is among it; here it is
+ * proved that what is forbidden would be found there, in the page and in a worker.
+ */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launch, visit } from './launch'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(async () => browser?.close())
+
+test('scripts and styles in the page, foreign addresses and eval are forbidden, and told as errors', async () => {
+  const { page, errors } = await visit(browser, inject('address'))
+  await page.goto(inject('address'))
+  await page.locator('.ui-game').first().waitFor()
+  expect(errors).toEqual([])
+  const tried = await page.evaluate(async () => {
+    const add = (name: string, text: string) => {
+      const element = document.createElement(name)
+      element.textContent = text
+      document.body.append(element)
+    }
+    add('script', 'window.planted = true')
+    add('style', 'body { outline: 7px solid red }')
+    const evil = await fetch('https://example.org/').then(
+      () => 'fetched',
+      () => 'refused',
+    )
+    return {
+      evil,
+      planted: 'planted' in window,
+      outline: getComputedStyle(document.body).outlineWidth === '7px',
+    }
+  })
+  expect(tried).toEqual({ evil: 'refused', planted: false, outline: false })
+  for (const part of ['script-src', 'style-src', 'connect-src'])
+    expect(
+      errors.some((one) => one.includes(part)),
+      part,
+    ).toBe(true)
+  await page.evaluate(() => {
+    const script = `
+      fetch('https://example.net/').catch(() => {})
+      try { eval('1'); console.error('eval was let through') } catch { console.error('eval was refused') }`
+    new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })))
+  })
+  for (const told of ['example.net', 'eval was refused'])
+    await expect.poll(() => errors.some((one) => one.includes(told)), told).toBe(true)
+  await page.context().close()
+})
