@@ -37,7 +37,7 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  // What the server's policy forbids is told as an error of the console, by a worker in its own.
+  // What the server's policy forbids is told as an error of the console; workers have one of their own.
   page.on('worker', (worker) =>
     worker.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
