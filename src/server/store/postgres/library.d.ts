@@ -20,7 +20,7 @@ declare module 'pg' {
   }
   export class Pool {
     constructor(options: PoolOptions)
-    query(statement: string, values: readonly unknown[]): Promise<Result>
+    query(statement: { readonly name: string; readonly text: string; readonly values: unknown[] }): Promise<Result>
     connect(): Promise<PoolClient>
     on(event: 'error', listener: () => void): void
     on(event: 'connect', listener: (client: PoolClient) => void): void
