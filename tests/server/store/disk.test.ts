@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { copyDatabase, databaseIn, openSqlite, restoreDatabase, type SqliteStore } from '../../../src/server/store/sqlite'
+import { openFolder } from '../../../src/server/store/sqlite/open'
 import { bundled } from '../../tools/bundled.mjs'
 import { entry, filmed, numbersIn, outcome, record, seated } from './contract'
 import { appendingProcess, leftWhole } from './killing'
@@ -93,7 +94,7 @@ describe('the disk', () => {
     const store = await opened()
     const tables = await Promise.all(Array.from({ length: 100 }, () => seated(store)))
     const before = await commitsOf()
-    const half = tables.map(({ table, fence }, index) => outcome(store.append(table, index % 2 ? fence : 99, [filmed(0)])))
+    const half = tables.map(({ table, fence }, index) => outcome(store.append(table, index % 2 ? 99 : fence, [filmed(0)])))
     expect((await Promise.all(half)).filter((verdict) => verdict === 'kept')).toHaveLength(50)
     expect((await commitsOf()) - before).toBe(1)
   })
@@ -125,6 +126,15 @@ describe('the disk', () => {
     const again = await opened()
     expect(await numbersIn(again, small.table)).toEqual([0, 1, 2])
   })
+})
+
+it('a folder that is let go of is one file that can be copied by hand, though statements are still held', async () => {
+  const { db, close } = openFolder(folder)
+  const statement = db.prepare('SELECT count(*) AS count FROM match')
+  expect(statement.get()).toEqual({ count: 0 })
+  close()
+  expect((await readdir(folder)).sort()).toEqual(['sightline.db', 'sightline.lock'])
+  expect(() => statement.get()).toThrow()
 })
 
 describe('a copy', () => {

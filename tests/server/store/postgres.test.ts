@@ -1,4 +1,6 @@
 /** The store in PostgreSQL: what every store promises, and what only a database elsewhere can go through. */
+import { once } from 'node:events'
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import pg from 'pg'
@@ -6,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { failureOf } from '../../../src/server/store/failure'
 import type { TableStore } from '../../../src/server/store/port'
 import { openPostgres } from '../../../src/server/store/postgres'
+import { LOCK } from '../../../src/server/store/postgres/schema'
 import { bundled } from '../../tools/bundled.mjs'
 import { type Postgres, startPostgres } from '../../tools/postgres.mjs'
 import { fenceOf, filmed, keepsItsPromises, numbersIn, outcome, record, seated } from './contract'
@@ -131,6 +134,56 @@ describe('the database', () => {
       expect(loaded?.entries).toEqual(Array.from({ length: kept[index] ?? 0 }, (_, number) => filmed(number)))
       expect(loaded?.head.record).toEqual(record(`stage ${(kept[index] ?? 0) - 1}`))
     }
+  })
+
+  it('that cuts connections in the middle of their work loses nothing either, and ends no node', async () => {
+    await emptied()
+    const store = await opened()
+    const { table, fence } = await seated(store)
+    let isOver = false
+    const asking = Array.from({ length: 8 }, async () => {
+      for (let away = 0; ; ) {
+        if ((await outcome(store.load(table))) === 'StoreAway') away++
+        if (isOver) return away
+      }
+    })
+    const cut = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $$sightline$$'
+    for (let number = 0; number < 20; number++) {
+      const appending = outcome(store.append(table, fence, [filmed(number)]))
+      await beside(cut)
+      const verdict = await appending
+      if (verdict === 'kept') continue
+      expect(verdict).toBe('StoreAway')
+      await vi.waitFor(() => store.append(table, fence, [filmed(number)]))
+    }
+    isOver = true
+    expect(Math.max(...(await Promise.all(asking)))).toBeGreaterThan(0)
+    expect((await store.load(table, { films: true }))?.entries).toEqual(Array.from({ length: 20 }, (_, number) => filmed(number)))
+  })
+
+  it('from which the network is cut while a node starts ends that start, not the process', async () => {
+    await emptied()
+    const other = new pg.Client({ connectionString: postgres.url })
+    await other.connect()
+    await other.query(`SELECT pg_advisory_lock(${LOCK})`)
+    const { hostname, port } = new URL(postgres.url)
+    const sockets: Socket[] = []
+    const between = createServer((socket) => {
+      const onward = createConnection(Number(port), hostname)
+      socket.pipe(onward).pipe(socket)
+      for (const one of [socket, onward]) one.on('error', () => {})
+      sockets.push(socket, onward)
+    }).listen(0, '127.0.0.1')
+    await once(between, 'listening')
+    const through = postgres.url.replace(port, String((between.address() as AddressInfo).port))
+    const opening = outcome(openPostgres({ url: through }))
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE application_name = 'sightline' AND wait_event = 'advisory'"
+    await vi.waitFor(async () => expect(await beside(waiting)).toHaveLength(1))
+    for (const socket of sockets) socket.resetAndDestroy()
+    expect(await opening).toBe('StoreAway')
+    between.close()
+    await other.end()
+    await (await opened()).check()
   })
 
   it('whose disk is full keeps nothing of what it refuses, and goes on when there is room', async () => {

@@ -27,6 +27,8 @@ export async function connect(url: string, connections: number): Promise<Sql> {
     connectionTimeoutMillis: 5000,
     query_timeout: PATIENCE,
     statement_timeout: PATIENCE,
+    // A node that vanishes while it changes the schema must not keep the others from starting.
+    idle_in_transaction_session_timeout: PATIENCE,
     keepAlive: true,
   })
   // A connection that breaks may say so twice, in use or not, and what nobody listens to ends the process. The pool drops the connection, and

@@ -4,7 +4,7 @@ import { StoreError } from '../failure'
 import { sqlState } from './failure'
 
 /** Any number, the same on all nodes: who has its lock changes the schema. */
-const LOCK = 1_399_285_620
+export const LOCK = 1_399_285_620
 
 /** Each step makes version n + 1 of version n. Steps that have been released are never changed. */
 const STEPS: readonly string[] = [
