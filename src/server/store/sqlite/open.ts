@@ -32,7 +32,11 @@ export function openFolder(folder: string, mostBytes?: number): Opened {
         close() {
           // Leaving the write-ahead log folds it into the file. Closing alone would not: the binding keeps its prepared statements, and with
           // them the connection, until they are collected.
-          db.exec('PRAGMA journal_mode = DELETE')
+          try {
+            db.exec('PRAGMA journal_mode = DELETE')
+          } catch {
+            // On a full disk the log stays beside the file, with all that was confirmed.
+          }
           db.close()
           lock.close()
         },
