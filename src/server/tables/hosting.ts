@@ -60,7 +60,7 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
   const { chance: given } = options
   const secrets = 'secret' in given ? createSecrets(record.secrets ?? { past: [] }, given.secret, at.keepSecrets) : undefined
   const chance = 'secret' in given && secrets ? provenChance({ secrets, dice: given.dice }) : (given as ChanceSource)
-  const opened = openHost({
+  const opened: OpenedHost<Terms> = openHost({
     game,
     spec: match.spec,
     shapes: options.shapes,
@@ -78,6 +78,8 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
     epoch: at.epoch,
     async keep(entries) {
       try {
+        // Before the end is stored, and so before anybody is told of it: what may be disclosed from then on must serve no more.
+        if (opened.ok && opened.host.outcome() !== undefined) await secrets?.retire()
         await options.store.append(id, fence, entries.map(storedOf))
       } catch (error) {
         const failure = failureOf(error)

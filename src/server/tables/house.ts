@@ -59,28 +59,26 @@ export function createHouse(options: HouseOptions): House {
     readonly hosted: Extract<Hosted, { ok: true }>
     readonly played: OnlineRules
   }
-  /** The host of a table that is in memory, or on its way into it. */
+  /** The host of a table that is in memory, or on its way into it. `table`: once it is there. */
   const hosting = (
     played: OnlineRules,
-    at: { id: string; fence: number },
+    { table, ...at }: { id: string; fence: number; table: Promise<LiveTable> },
     record: TableRecord,
     match: MatchRecord,
     entries: Parameters<typeof hostAt>[2]['entries'],
-  ) => {
-    const table = async () => (await find(at.id))?.live
-    return hostAt(options, played, {
+  ) =>
+    hostAt(options, played, {
       ...at,
       record,
       match,
       entries,
       // In the name of every question: an answer to one of before a restart reaches no other.
       epoch: `${newKey().slice(0, 6)}.`,
-      keepSecrets: async (kept) => (await table())?.keepSecrets(kept),
+      keepSecrets: async (kept) => (await table).keepSecrets(kept),
       stored: () => awake.get(at.id)?.live.progressed(),
       paused: () => options.later(RETRY, () => awake.get(at.id)?.live.retry()),
       lost: () => lose(at.id),
     })
-  }
   const live = (
     id: string,
     fence: number,
@@ -90,7 +88,7 @@ export function createHouse(options: HouseOptions): House {
   ): Awake => {
     let isSoon = false
     let playing = opened
-    const table = createTable(
+    const table: LiveTable = createTable(
       {
         id,
         record,
@@ -116,14 +114,13 @@ export function createHouse(options: HouseOptions): House {
           if ('refused' in first) return first
           const { match, entries, played } = first
           await store.append(id, fence, entries.map(storedOf), recordOf({ ...complete, match }))
-          const hosted = hosting(played, { id, fence }, complete, match, entries)
+          const hosted = hosting(played, { id, fence, table: Promise.resolve(table) }, complete, match, entries)
           if (!hosted.ok) return { refused: hosted.reason }
           playing = { hosted, played }
           return { match, host: hosted.host }
         },
         standing(host: Host<Terms>) {
           const over = host.outcome() !== undefined
-          if (over) void playing?.hosted.secrets?.retire().catch(() => undefined)
           const glimpse = playing?.played.glimpse?.(host.snapshot().state)
           return { over, ...(glimpse === undefined ? {} : { glimpse }) }
         },
@@ -165,15 +162,20 @@ export function createHouse(options: HouseOptions): House {
     })
     const said = await store.lines(id, 200)
     let playing: Playing | undefined
+    let stands: (table: LiveTable) => void = () => {}
+    const table = new Promise<LiveTable>((there) => {
+      stands = there
+    })
     if (record.match) {
       const played = await rules(record.game)
       if (!played) throw new Error(`table ${id} is of a game that is not here`)
-      const hosted = hosting(played, { id, fence }, record, record.match, entries)
+      const hosted = hosting(played, { id, fence, table }, record, record.match, entries)
       if (!hosted.ok) throw new Error(`table ${id} cannot be opened at entry ${hosted.entry}: ${hosted.reason.key}`)
       playing = { hosted, played }
     }
     const woken = live(id, fence, record, playing, said as unknown as SaidLine[])
     awake.set(id, woken)
+    stands(woken.live)
     return woken
   }
   const find = (id: string): Promise<Awake | undefined> => {

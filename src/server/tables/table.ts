@@ -41,7 +41,7 @@ export interface LiveTable {
   cards(): readonly SeatCard[]
   /** The match has gone on, and that is stored: does the record still say how it stands? */
   progressed(): void
-  /** Stores the secrets of chance with the table. */
+  /** Stores the secrets of chance with the table; rejects where the store does. */
   keepSecrets(secrets: KeptSecrets): Promise<void>
   /** Offers the store again what it could not take. */
   retry(): void
@@ -261,8 +261,9 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     record: () => (record.match && host ? { ...record, match: { ...record.match, ...services.standing(host) } } : record),
     cards,
     async keepSecrets(secrets) {
-      const reason = await later(() => change({ ...record, secrets }))
-      if (reason) throw new Error(`the secrets were not stored: ${reason.key}`)
+      const mine = before.then(() => change({ ...record, secrets }))
+      before = mine.catch(() => undefined)
+      await mine
     },
     retry: () => host?.retry(),
     progressed() {
