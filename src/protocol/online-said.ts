@@ -18,7 +18,7 @@ export type OnlineSaid = {
   'match-has-begun': Nothing
   'match-not-begun': Nothing
   'already-ready': Nothing
-  /** Too many tables in a short time. */
+  /** Too many tables, or too much talk, in a short time. */
   'too-much': Nothing
   /** The connection did not take what was sent to it. */
   'too-slow': Nothing
@@ -26,6 +26,8 @@ export type OnlineSaid = {
   'server-stops': Nothing
   'table-moved': Nothing
   'onlookers-barred': Nothing
+  /** As many pages are at the table as it takes. */
+  'table-full': Nothing
   'server-full': Nothing
   'server-failed': Nothing
 }

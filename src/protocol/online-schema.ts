@@ -11,22 +11,32 @@ export const LONGEST_LINE = 500
 /** The most characters of one message of a connection, and of a request with a match file. */
 export const MOST_MESSAGE = 256_000
 export const MOST_REQUEST = 64_000_000
+/** And of all that is chosen at a table: everybody there is sent it whenever it changes. */
+const MOST_GATHERED = 128_000
 
 const seat = v.picklist(SEATS)
 /** 128 bits or more, in the letters of base64url. */
 const key = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
 const json = v.custom<Json>(isModestJson, 'Expected plain data of modest size')
-/** Control characters have no place in a line; marks that turn the direction of writing could make a name look like another. */
+/** What is drawn as nothing although it is no blank: fillers, and the pattern without dots. */
+const EMPTY = '\u115f\u1160\u2800\u3164\uffa0'
+const UNSEEN = new RegExp(`[\\p{Cc}\\p{Cs}\\p{Co}\\p{Cn}${EMPTY}]|(?![\\u200c\\u200d])\\p{Cf}`, 'gu')
+/**
+ * Control characters have no place in a line; marks that turn the direction of writing, or that nobody sees, could make a name look like
+ * another, and heaped accents would cover the lines around it. Two joiners stay, which some scripts need; a line of them alone is none.
+ */
 const line = (longest: number) =>
   v.pipe(
     v.string(),
     v.maxLength(longest * 2),
     v.transform((text) =>
       text
-        .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
+        .replace(UNSEEN, ' ')
+        .replace(/(\p{M}{4})\p{M}+/gu, '$1')
         .replace(/\s+/g, ' ')
         .trim(),
     ),
+    v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'Expected something that can be seen'),
     v.minLength(1),
     v.maxLength(longest),
   )
@@ -40,7 +50,10 @@ const shared = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(40)), json),
   v.check((value) => isModestJson(value), 'Expected plain data of modest size'),
 )
-const GATHERED_SCHEMA = v.strictObject({ shared, seats: perSeat(json) })
+const GATHERED_SCHEMA = v.pipe(
+  v.strictObject({ shared, seats: perSeat(json) }),
+  v.check((value) => JSON.stringify(value).length <= MOST_GATHERED, `Expected at most ${MOST_GATHERED} characters`),
+)
 
 const OPEN_SCHEMA: v.GenericSchema<unknown, OpenTable> = v.strictObject({
   version: v.number(),

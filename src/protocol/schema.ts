@@ -23,7 +23,7 @@ export function isModestJson(value: unknown): value is Json {
     if (Array.isArray(inner)) return inner.every((item) => isModest(item, depth + 1))
     const proto = Object.getPrototypeOf(inner)
     if (proto !== Object.prototype && proto !== null) return false
-    return Object.values(inner).every((item) => isModest(item, depth + 1))
+    return Object.entries(inner).every(([key, item]) => key !== '__proto__' && isModest(item, depth + 1))
   }
   return isModest(value, 0)
 }

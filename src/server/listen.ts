@@ -22,15 +22,19 @@ export interface ListenOptions extends Partial<DoorConfig> {
   readonly house?: House
 }
 
-const OPEN: DoorConfig = { origins: [], proxies: 0, mostConnections: 100, mostOpened: 60, pace: 20 }
+const OPEN: DoorConfig = { origins: [], proxies: 0, mostConnections: 100, mostOpened: 60, pace: 20, patience: 10_000 }
 
-export async function listen({ pages, port: wished, host = '127.0.0.1', house, ...config }: ListenOptions): Promise<Listening> {
+export async function listen({ pages, port: wished, host = '127.0.0.1', house, ...given }: ListenOptions): Promise<Listening> {
   const serve = servePages(pages)
-  const server = createServer((request, response) => {
+  const config = { ...OPEN, ...given }
+  const { patience } = config
+  // Whoever sends his request letter by letter holds a socket for no longer than this.
+  const times = { headersTimeout: patience, requestTimeout: patience * 12, connectionsCheckingInterval: patience / 2 }
+  const server = createServer(times, (request, response) => {
     secure(response)
     if (!door?.serve(request, response)) serve(request, response)
   })
-  const door = house && openDoor(server, house, { ...OPEN, ...config }, () => performance.now())
+  const door = house && openDoor(server, house, config, () => performance.now())
   if (wished !== undefined) await opened(server, wished, host)
   else await opened(server, 4173, host).catch(() => opened(server, 0, host))
   const bound = server.address()

@@ -13,7 +13,7 @@ import { type ClientMessage, type Eyes, type HostMessage, PROTOCOL_VERSION, type
 import { type Answered, ONLINE_VERSION, type OpenTable, type Shown, type TableKeys } from '../../src/protocol/online'
 import { patch } from '../../src/protocol/patch'
 import { bot, rulesOf } from '../../src/server/games'
-import { listen } from '../../src/server/listen'
+import { type ListenOptions, listen } from '../../src/server/listen'
 import type { TableStore } from '../../src/server/store/port'
 import { createHouse, type House, type HouseOptions } from '../../src/server/tables/house'
 import { TABLE_SHAPES } from '../../src/table/shapes'
@@ -29,7 +29,11 @@ export interface Served {
 }
 
 /** A server in this process. Dice and shuffles come from a generator: fast, and the same for the same seed. */
-export async function serveTables(more: Partial<HouseOptions> = {}, port = 0): Promise<Served> {
+export async function serveTables(
+  more: Partial<HouseOptions> = {},
+  port = 0,
+  door: Partial<ListenOptions> = {},
+): Promise<Served> {
   const pages = await mkdtemp(join(tmpdir(), 'online-'))
   await writeFile(join(pages, 'index.html'), '<!doctype html><title>Sightline</title>')
   const store = more.store ?? memoryStore()
@@ -47,7 +51,7 @@ export async function serveTables(more: Partial<HouseOptions> = {}, port = 0): P
     most: 1000,
     ...more,
   })
-  const server = await listen({ pages, port, house, mostConnections: 10_000, mostOpened: 100_000, pace: 100_000 })
+  const server = await listen({ pages, port, house, mostConnections: 10_000, mostOpened: 100_000, pace: 100_000, ...door })
   const post = async <T>(path: string, body: unknown, headers: object = {}): Promise<Answered<T>> => {
     const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
       method: 'POST',

@@ -71,6 +71,17 @@ const LONGEST_WAIT = 10_000
 /** When nothing has come for the first time, the server is asked; when nothing comes of it for the second, the line is dead. */
 const QUIET = 15_000
 const DEAD = 8_000
+/** A line that has not opened by then is tried anew. */
+const OPENING = 10_000
+
+/** A frame as the server sends it; undefined where something between has damaged it. */
+function frameOf(data: unknown): Frame<OnlineMessage> | undefined {
+  try {
+    return JSON.parse(String(data))
+  } catch {
+    return undefined
+  }
+}
 
 export function createOnline(options: OnlineOptions): Online {
   const { now, later } = options
@@ -83,7 +94,9 @@ export function createOnline(options: OnlineOptions): Online {
     retryAt: undefined,
   }))
   const { getState: state, setState: set } = store
+  /** The line that is open, and the one that is open or opening. */
   let socket: Socket | undefined
+  let trying: Socket | undefined
   let line: ReturnType<typeof lineOf> | undefined
   let wait = FIRST_WAIT
   let sent = 0
@@ -100,12 +113,15 @@ export function createOnline(options: OnlineOptions): Online {
   }
   const open = () => {
     cancelTry()
+    if (trying) silence(trying)
     sent = 0
     heard = 0
     const next = options.connect()
-    let isOpen = false
+    trying = next
+    cancelTry = later(OPENING, () => drop(next))
     next.onopen = () => {
-      isOpen = true
+      if (trying !== next) return
+      cancelTry()
       socket = next
       put({ type: 'enter', version: ONLINE_VERSION, keys: options.keys() })
       beat()
@@ -113,7 +129,9 @@ export function createOnline(options: OnlineOptions): Online {
     next.onmessage = ({ data }) => {
       if (socket !== next) return
       // Only the server that this page was loaded from, or named itself, writes here.
-      const [number, message] = JSON.parse(String(data)) as Frame<OnlineMessage>
+      const frame = frameOf(data)
+      if (!frame) return drop(next)
+      const [number, message] = frame
       if (number <= heard) return
       if (number > heard + 1) return drop(next)
       heard = number
@@ -121,19 +139,24 @@ export function createOnline(options: OnlineOptions): Online {
       hear(message)
     }
     next.onclose = () => {
-      if (socket === next || (!isOpen && socket === undefined)) lost(next)
+      if (trying === next) lost()
     }
   }
-  /** Gives a line up that may still look alive. */
-  const drop = (dead: Socket) => {
+  const silence = (dead: Socket) => {
+    dead.onopen = null
     dead.onclose = null
     dead.onmessage = null
     dead.close()
-    lost(dead)
   }
-  const lost = (gone: Socket) => {
-    gone.onclose = null
+  /** Gives a line up that may still look alive. */
+  const drop = (dead: Socket) => {
+    silence(dead)
+    if (trying === dead) lost()
+  }
+  const lost = () => {
+    cancelTry()
     socket = undefined
+    trying = undefined
     cancelBeat()
     line?.end()
     line = undefined
@@ -149,7 +172,7 @@ export function createOnline(options: OnlineOptions): Online {
     const here = socket
     cancelBeat = later(QUIET, () => {
       put({ type: 'beat' })
-      cancelBeat = later(DEAD, () => here && socket === here && drop(here))
+      cancelBeat = later(DEAD, () => here && drop(here))
     })
   }
   const hear = (message: OnlineMessage) => {
@@ -209,10 +232,11 @@ export function createOnline(options: OnlineOptions): Online {
       cancelTry()
       cancelBeat()
       set({ status: 'ended' })
-      const last = socket
+      const last = trying
       socket = undefined
+      trying = undefined
       line?.end()
-      last?.close()
+      if (last) silence(last)
     },
   }
 }

@@ -3,16 +3,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { MOST_MESSAGE } from '../../protocol/online-schema'
+import { createBuckets } from '../bucket'
 import type { Config } from '../config'
 import type { House } from '../tables/house'
 import { isTableId } from '../tables/keys'
-import { createBuckets } from './bucket'
 import { serveRequests } from './http'
 import { addressOf, isWelcomeOrigin } from './origin'
 import { serveSocket } from './socket'
-
-/** A socket that does not answer a ping within this time is gone, whatever the network says. Milliseconds. */
-const PING = 20_000
 
 /** Large messages are compressed, each by itself: nothing is kept for a connection between two of them. */
 const DEFLATE = { threshold: 4096, serverNoContextTakeover: true, clientNoContextTakeover: true }
@@ -23,7 +20,10 @@ export interface Door {
   close(): Promise<void>
 }
 
-export type DoorConfig = Pick<Config, 'origins' | 'proxies' | 'mostConnections' | 'mostOpened' | 'pace'>
+export interface DoorConfig extends Pick<Config, 'origins' | 'proxies' | 'mostConnections' | 'mostOpened' | 'pace'> {
+  /** For so many milliseconds a socket may say nothing at first; one that leaves a ping unanswered for twice as long is gone. */
+  readonly patience: number
+}
 
 /** Opens the door of this server to its house. `now` gives milliseconds that never go back. */
 export function openDoor(server: Server, house: House, config: DoorConfig, now: () => number): Door {
@@ -37,7 +37,11 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const table = /^\/api\/tables\/([^/?#]+)$/.exec(request.url ?? '')?.[1]
     const address = addressOf(request, config.proxies)
-    const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    const refuse = (status: string) => {
+      // Whoever does not close his own half is not waited for.
+      socket.once('finish', () => socket.destroy())
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    }
     socket.on('error', () => socket.destroy())
     if (table === undefined || !isTableId(table)) return refuse('404 Not Found')
     if (!isWelcome(request)) return refuse('403 Forbidden')
@@ -52,20 +56,22 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
       })
       alive.add(connected)
       connected.on('pong', () => alive.add(connected))
-      serveSocket(connected, table, { house, now, pace: config.pace, count: () => {} })
+      serveSocket(connected, table, { house, now, pace: config.pace, patience: config.patience, count: () => {} })
     })
   })
   const alive = new WeakSet<object>()
   const pinging = setInterval(() => {
     for (const socket of sockets.clients) {
-      if (!alive.delete(socket)) socket.terminate()
+      // Of one that has to wait nothing is read, its answer neither.
+      if (!alive.delete(socket) && !socket.isPaused) socket.terminate()
       else socket.ping()
     }
-  }, PING)
+  }, config.patience * 2)
 
   const answer = serveRequests({
     house,
-    isWelcome: (request) => isWelcome(request) && asks.take(addressOf(request, config.proxies)),
+    isWelcome,
+    mayAsk: (request) => asks.take(addressOf(request, config.proxies)),
     mayOpen: (request) => opens.take(addressOf(request, config.proxies)),
   })
   return {

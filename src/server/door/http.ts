@@ -11,19 +11,25 @@ export interface RequestsOptions {
   readonly house: Pick<House, 'open' | 'mine'>
   /** May this page speak to the server? */
   isWelcome(request: IncomingMessage): boolean
+  /** May this visitor ask one more thing now? */
+  mayAsk(request: IncomingMessage): boolean
   /** May this visitor open one more table now? */
   mayOpen(request: IncomingMessage): boolean
 }
 
+/** As many bytes of requests may be in memory at once. */
+const MOST_HELD = 4 * MOST_REQUEST
+
 /** Answers a request below `/api/`; false where it is for somebody else. */
 export function serveRequests(options: RequestsOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { house } = options
-  const open = (request: IncomingMessage) => async (body: unknown) => {
+  let held = 0
+  const open = async (body: unknown) => {
     const asked = checked(parseOpenTable(body))
     if (!asked.ok) return asked
     const { version } = asked.value
     if (version !== ONLINE_VERSION) return no(say('online-version', { theirs: version, ours: ONLINE_VERSION }))
-    return options.mayOpen(request) ? house.open(asked.value) : no(say('too-much', {}))
+    return house.open(asked.value)
   }
   const mine = async (body: unknown) => {
     const asked = checked(parseMine(body))
@@ -33,23 +39,43 @@ export function serveRequests(options: RequestsOptions): (request: IncomingMessa
     const path = request.url?.split('?', 1)[0]
     const serve =
       path === '/api/tables'
-        ? { answer: open(request), most: MOST_REQUEST }
+        ? { answer: open, most: MOST_REQUEST, may: options.mayOpen }
         : path === '/api/mine'
-          ? { answer: mine, most: 64_000 }
+          ? { answer: mine, most: 64_000, may: options.mayAsk }
           : undefined
     if (!serve) return false
     if (request.method !== 'POST') give(response, 405, no(say('online-malformed', { at: 'method', expected: 'POST' })))
     // A form of another site could send a text, but neither this type nor this origin.
-    else if (!options.isWelcome(request) || !request.headers['content-type']?.startsWith('application/json'))
+    else if (!options.isWelcome(request))
       give(response, 403, no(say('online-malformed', { at: 'origin', expected: 'a page of this server' })))
+    else if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? ''))
+      give(response, 415, no(say('online-malformed', { at: 'content-type', expected: 'application/json' })))
+    else if (!serve.may(request)) give(response, 429, no(say('too-much', {})))
     else {
-      bodyOf(request, serve.most)
+      let mine = 0
+      // Asked before a part is kept: as much as all requests together may hold is never exceeded.
+      const hold = (length: number): 413 | 503 | undefined => {
+        if (mine + length > serve.most) return 413
+        if (held + length > MOST_HELD) return 503
+        mine += length
+        held += length
+        return undefined
+      }
+      bodyOf(request, hold)
         .then(async (body) => {
-          const answered =
-            body === undefined ? no(say('online-malformed', { at: 'request', expected: 'JSON' })) : await serve.answer(body.value)
+          if (body === 413)
+            return give(response, 413, no(say('online-malformed', { at: 'request', expected: `${serve.most} bytes` })))
+          if (body === 503) return give(response, 503, no(say('server-full', {})))
+          const parsed = read(body)
+          const answered = parsed
+            ? await serve.answer(parsed.value)
+            : no(say('online-malformed', { at: 'request', expected: 'JSON' }))
           give(response, answered.ok ? 200 : 400, answered)
         })
         .catch(() => give(response, 500, no(say('server-failed', {}))))
+        .finally(() => {
+          held -= mine
+        })
     }
     return true
   }
@@ -61,17 +87,21 @@ function checked<T>(parsed: Parsed<T>): Answered<T> {
   return parsed.ok ? { ok: true, value: parsed.value } : no(say('online-malformed', { at: parsed.at, expected: parsed.expected }))
 }
 
-/** The body as JSON; undefined where it is none, or longer than this many bytes. */
-async function bodyOf(request: IncomingMessage, most: number): Promise<{ readonly value: unknown } | undefined> {
+/** The body; or the refusal of `hold`, which is asked before each part of it is kept. */
+async function bodyOf(request: IncomingMessage, hold: (length: number) => 413 | 503 | undefined): Promise<string | 413 | 503> {
   const parts: Buffer[] = []
-  let length = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length
-    if (length > most) return undefined
+  // The request must stay open where it is too long: else the refusal would not arrive.
+  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    const refused = hold(part.length)
+    if (refused) return refused
     parts.push(part)
   }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function read(text: string): { readonly value: unknown } | undefined {
   try {
-    return { value: JSON.parse(Buffer.concat(parts).toString('utf8')) }
+    return { value: JSON.parse(text) }
   } catch {
     return undefined
   }
@@ -84,6 +114,8 @@ function give(response: ServerResponse, status: number, answered: Answered<unkno
     'Content-Length': body.length,
     'Cache-Control': 'no-store',
     ...(status === 405 ? { Allow: 'POST' } : {}),
+    // What else would come of a request that was not read to its end is of no use.
+    ...(status >= 403 ? { Connection: 'close' } : {}),
   })
   response.end(body)
 }

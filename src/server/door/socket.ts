@@ -3,18 +3,22 @@
  * time ends it. Nothing of a page's keys or messages is written anywhere.
  */
 import type { WebSocket } from 'ws'
-import type { Frame, OnlineMessage } from '../../protocol/online'
+import type { Frame, OnlineMessage, OnlineRequest } from '../../protocol/online'
 import { ONLINE_VERSION } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
 import { parseFrame } from '../../protocol/online-schema'
+import { createBucket } from '../bucket'
 import type { Entered, House } from '../tables/house'
-import { createBucket } from './bucket'
 
 /** Bytes that may wait for a reader: beyond the first, what may be lost is not sent; beyond the second, the connection ends. */
 const LAZY = 64_000
 const TOO_SLOW = 8_000_000
-/** A connection says who it is within so many milliseconds, or ends. */
-const PATIENCE = 10_000
+/**
+ * The most characters of messages that wait until their connection may ask again, each counted with what it takes besides. Nothing more is
+ * read of the network then, so this is reached only by messages that were small while they were compressed.
+ */
+const MOST_WAITING = 2_000_000
+const EACH = 100
 
 export interface SocketOptions {
   readonly house: Pick<House, 'enter'>
@@ -22,20 +26,27 @@ export interface SocketOptions {
   now(): number
   /** How many requests a second a connection may send in the long run: whoever sends more is read more slowly. */
   readonly pace: number
+  /** A connection says who it is within so many milliseconds, or ends. */
+  readonly patience: number
   /** Counts what happens, by kind. */
   count(kind: 'received' | 'sent' | 'dropped' | 'refused'): void
 }
 
 /** Serves a socket that has just opened for this table. */
-export function serveSocket(socket: WebSocket, table: string, { house, now, pace, count }: SocketOptions): void {
+export function serveSocket(socket: WebSocket, table: string, { house, now, pace, patience, count }: SocketOptions): void {
   const acts = createBucket(pace * 3, pace, now)
   /** What only shows others what one considers. */
   const shows = createBucket(40, 25, now)
+  const talks = createBucket(Math.max(8, pace / 2), pace / 40, now)
   let entered: Entered | undefined
   let isEntering = false
   let isEnded = false
   let heard = 0
   let sent = 0
+  /** Messages that came faster than they may; undefined stands for one that is no text. */
+  let waiting: (string | undefined)[] = []
+  let waitingSize = 0
+  let isResting = false
 
   const send = (message: OnlineMessage) => {
     if (isEnded || socket.readyState !== socket.OPEN) return
@@ -51,10 +62,15 @@ export function serveSocket(socket: WebSocket, table: string, { house, now, pace
       const frame: Frame<OnlineMessage> = [++sent, { type: 'ended', reason, again }]
       socket.send(JSON.stringify(frame))
     }
-    isEnded = true
+    over()
     socket.close(again ? 1012 : 1008)
     // A page that does not answer the goodbye is not waited for.
     setTimeout(() => socket.terminate(), 2000).unref()
+  }
+  const over = () => {
+    isEnded = true
+    waiting = []
+    clearTimeout(impatience)
     leave()
   }
   const leave = () => {
@@ -63,55 +79,89 @@ export function serveSocket(socket: WebSocket, table: string, { house, now, pace
   }
   const enter = async (version: number, keys: readonly string[]) => {
     if (version !== ONLINE_VERSION) return end(say('online-version', { theirs: version, ours: ONLINE_VERSION }), false)
-    const found = await house.enter(table, keys, { send, end }).catch(() => ({ refused: say('server-failed', {}) }))
-    if ('refused' in found) return end(found.refused, found.refused.key === 'server-failed')
+    const failed = { refused: say('server-failed', {}), again: true }
+    const found = await house.enter(table, keys, { send, end }).catch(() => failed)
+    if ('refused' in found) return end(found.refused, found.again)
     entered = found
     // The page may have gone while its table was being opened.
     if (isEnded || socket.readyState !== socket.OPEN) leave()
   }
+  const refuse = (reason: OnlineReason, of: OnlineRequest['type'] | 'message' = 'message') => {
+    count('refused')
+    send({ type: 'refused', of, reason })
+  }
 
-  const patience = setTimeout(() => end(say('enter-first', {}), false), PATIENCE)
+  /** Serves a message; says what it has cost. */
+  const serve = (text: string | undefined): number => {
+    const parsed = text === undefined ? undefined : read(text)
+    const cost = 1 + (text?.length ?? 0) / 16_000
+    if (!parsed) {
+      refuse(say('online-malformed', { at: 'message', expected: 'JSON' }))
+      return cost
+    }
+    const frame = parseFrame(parsed.value)
+    // A message that is not understood still had its number.
+    const number: unknown = Array.isArray(parsed.value) ? parsed.value[0] : undefined
+    if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0) {
+      if (number <= heard) return cost
+      if (number > heard + 1) {
+        end(say('messages-lost', {}), true)
+        return cost
+      }
+      heard = number
+    }
+    if (!frame.ok) {
+      refuse(say('online-malformed', { at: frame.at, expected: frame.expected }))
+      return cost
+    }
+    const [, request] = frame.value
+    if (request.type === 'show') {
+      if (!shows.take()) return cost / 10
+      if (entered) entered.table.receive(entered.visit, request)
+      return 0
+    }
+    if (request.type === 'enter') {
+      if (isEntering) refuse(say('online-malformed', { at: 'type', expected: 'enter only once' }))
+      else {
+        isEntering = true
+        clearTimeout(impatience)
+        void enter(request.version, request.keys)
+      }
+    } else if (!entered) refuse(say('enter-first', {}), request.type)
+    else if ((request.type === 'say' || request.type === 'sign') && !talks.take()) refuse(say('too-much', {}), request.type)
+    else entered.table.receive(entered.visit, request)
+    // Answered with the whole match.
+    const isLarge = request.type === 'match' && (request.message.type === 'hello' || request.message.type === 'export')
+    return isLarge ? cost + 10 : cost
+  }
+  /** Serves one message after another until the connection has to wait, and reads on when none is left. */
+  const go = () => {
+    while (waiting.length > 0 && !isResting) hear(waiting.shift())
+    if (waiting.length === 0) waitingSize = 0
+    if (!isResting && !isEnded) socket.resume()
+  }
+  const hear = (text: string | undefined) => {
+    const rest = acts.owe(serve(text))
+    if (rest <= 0 || isEnded) return
+    isResting = true
+    socket.pause()
+    setTimeout(() => {
+      isResting = false
+      go()
+    }, rest).unref()
+  }
+
+  const impatience = setTimeout(() => end(say('enter-first', {}), false), patience)
   socket.on('message', (data, isBinary) => {
     if (isEnded) return
     count('received')
-    const refuse = (reason: OnlineReason) => {
-      count('refused')
-      send({ type: 'refused', of: 'message', reason })
-    }
-    const parsed = isBinary ? undefined : read(String(data))
-    if (!parsed) return refuse(say('online-malformed', { at: 'message', expected: 'JSON' }))
-    const frame = parseFrame(parsed.value)
-    // A message that is not understood still had its number.
-    const number = Array.isArray(parsed.value) && typeof parsed.value[0] === 'number' ? parsed.value[0] : undefined
-    if (number !== undefined) {
-      if (number <= heard) return
-      if (number > heard + 1) return end(say('messages-lost', {}), true)
-      heard = number
-    }
-    if (!frame.ok) return refuse(say('online-malformed', { at: frame.at, expected: frame.expected }))
-    const [, request] = frame.value
-    if (request.type === 'show') {
-      if (shows.take() && entered) entered.table.receive(entered.visit, request)
-      return
-    }
-    const rest = acts.owe()
-    if (rest > 0) {
-      socket.pause()
-      setTimeout(() => socket.resume(), rest).unref()
-    }
-    if (request.type === 'enter') {
-      if (isEntering) return refuse(say('online-malformed', { at: 'type', expected: 'enter only once' }))
-      isEntering = true
-      clearTimeout(patience)
-      void enter(request.version, request.keys)
-    } else if (entered) entered.table.receive(entered.visit, request)
-    else refuse(say('enter-first', {}))
+    const text = isBinary ? undefined : String(data)
+    if (!isResting && waiting.length === 0) return hear(text)
+    waiting.push(text)
+    waitingSize += EACH + (text?.length ?? 0)
+    if (waitingSize > MOST_WAITING) end(say('too-much', {}), true)
   })
-  socket.on('close', () => {
-    isEnded = true
-    clearTimeout(patience)
-    leave()
-  })
+  socket.on('close', over)
   // An error is followed by `close`.
   socket.on('error', () => count('refused'))
 }

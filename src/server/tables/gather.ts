@@ -86,11 +86,13 @@ export function seated(record: TableRecord, seat: PlayerSeat, sitter: 'link' | '
 
 export const isComplete = ({ seats }: TableRecord): boolean => seats.every(({ isTaken, isReady }) => isTaken && isReady)
 
-/** What was chosen, as these seats may see it: of others' seats nothing while choices are sealed and somebody is not ready. */
+/**
+ * What was chosen, as these seats may see it. Sealed choices of others are never among it, not even when everybody is ready: the rules may
+ * still refuse them, and then they are chosen anew. They come to light with the match.
+ */
 export function gatheredFor(record: TableRecord, mine: readonly PlayerSeat[]): Gathered {
-  const isOpen = !record.sealed || isComplete(record)
   const seats = record.seats.flatMap(({ seat, player, chosen }) =>
-    chosen !== undefined && (isOpen || player === 'bot' || mine.includes(seat)) ? [[seat, chosen] as const] : [],
+    chosen !== undefined && (!record.sealed || player === 'bot' || mine.includes(seat)) ? [[seat, chosen] as const] : [],
   )
   return { shared: record.shared, seats: Object.fromEntries(seats) }
 }

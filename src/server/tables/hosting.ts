@@ -94,6 +94,9 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
   return secrets ? { ...opened, secrets } : opened
 }
 
+/** The game's rules refuse what was chosen. */
+export const BAD_CHOICES = matchSays('bad-options', { at: 'options', expected: 'choices of the lobby' })
+
 export interface Beginning {
   readonly match: MatchRecord
   readonly entries: readonly MatchEntry[]
@@ -113,7 +116,7 @@ export async function beginning(
     parsed = played.parseSpec(played.optionsOf({ ...record.shared, seats }))
   } catch {
     // Choices that the game's own lobby would never make.
-    return { refused: matchSays('bad-options', { at: 'options', expected: 'choices of the lobby' }) }
+    return { refused: BAD_CHOICES }
   }
   if (!parsed.ok) return { refused: parsed.reason }
   const { spec } = parsed

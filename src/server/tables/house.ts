@@ -1,6 +1,7 @@
 /** The tables of one server: opens them, brings stored ones back into memory when somebody comes, and lets idle ones go. */
 import type { Json, Terms } from '../../kernel'
 import type { Host } from '../../match/host'
+import { matchSays } from '../../match/said'
 import { parseEntry } from '../../match/schema'
 import type { Answered, OpenTable, SaidLine, SeatCard, TableKeys, TableSummary } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
@@ -26,12 +27,17 @@ export interface HouseOptions extends HostingOptions {
 
 export interface House {
   open(asked: OpenTable): Promise<Answered<TableKeys>>
-  /** Lets a connection in with its keys; the reason where none of them opens the table. */
-  enter(table: string, keys: readonly string[], visitor: Visitor): Promise<Entered | { readonly refused: OnlineReason }>
+  /** Lets a connection in with its keys. */
+  enter(table: string, keys: readonly string[], visitor: Visitor): Promise<Entered | Refused>
   mine(keys: readonly string[]): Promise<readonly TableSummary[]>
   /** How many tables are in memory, and how many connections they have. */
   counts(): { readonly tables: number; readonly visits: number }
   close(): Promise<void>
+}
+export interface Refused {
+  readonly refused: OnlineReason
+  /** Does it make sense to come back? */
+  readonly again: boolean
 }
 export interface Entered {
   readonly table: LiveTable
@@ -102,6 +108,10 @@ export function createHouse(options: HouseOptions): House {
           const { key, stored } = keyFor(grant)
           await store.grant(id, [stored])
           return key
+        },
+        async grantOf(link) {
+          const [known] = await store.granted([hashOf(link)])
+          return known?.table === id && !known.spent ? (known.grants as unknown as Grant) : undefined
         },
         async spend(link, grant) {
           const { key, stored } = keyFor(grant)
@@ -192,10 +202,17 @@ export function createHouse(options: HouseOptions): House {
     awake.delete(id)
     void lost?.close(say('table-moved', {}), true).catch(() => undefined)
   }
-  const letGo = async (id: string, { live: table, fence }: Awake) => {
+  const letGo = async (id: string, { live: table, fence }: Awake, why: OnlineReason = say('table-moved', {})) => {
     awake.delete(id)
-    await table.close(say('table-moved', {}), true)
+    await table.close(why, true)
     await store.release(id, fence)
+  }
+  /** Is there room for one more table? One that nobody is at gives way. */
+  const makeRoom = (): boolean => {
+    if (awake.size + waking.size < options.most) return true
+    const empty = [...awake].find(([, { live: table }]) => table.visits().size === 0)
+    if (empty) void letGo(...empty).catch(() => undefined)
+    return empty !== undefined
   }
   /** Lets tables go that nobody has been at for a while. */
   const sweep = () => {
@@ -222,9 +239,10 @@ export function createHouse(options: HouseOptions): House {
 
   return {
     async open(asked) {
-      if (awake.size >= options.most) return { ok: false, reason: say('server-full', {}) }
+      if (!makeRoom()) return { ok: false, reason: say('server-full', {}) }
       const record = gathering(asked, now())
       if ('key' in record) return { ok: false, reason: record }
+      if (!(await rules(asked.game))) return { ok: false, reason: matchSays('unknown-game', { game: asked.game }) }
       const continued = asked.file === undefined ? undefined : await goingOn(options, asked.file, record)
       if (continued && 'refused' in continued) return { ok: false, reason: continued.refused }
       const table = newTableId()
@@ -250,12 +268,23 @@ export function createHouse(options: HouseOptions): House {
       return { ok: true, value: keys }
     },
     async enter(table, keys, visitor) {
-      const granted = await store.granted(keys.map(hashOf))
-      const grants = granted.flatMap((one) => (one.table === table && !one.spent ? [one.grants as unknown as Grant] : []))
-      if (grants.length === 0) return { refused: say('no-table', {}) }
+      const grantsOf = async () => {
+        const granted = await store.granted(keys.map(hashOf))
+        return granted.flatMap((one) => (one.table === table && !one.spent ? [one.grants as unknown as Grant] : []))
+      }
+      const wasAwake = awake.has(table)
+      let grants = await grantsOf()
+      if (grants.length === 0) return { refused: say('no-table', {}), again: false }
+      if (isClosed) return { refused: say('server-stops', {}), again: true }
+      if (!awake.has(table) && !waking.has(table) && !makeRoom()) return { refused: say('server-full', {}), again: true }
       const found = await find(table)
-      if (!found || isClosed) return { refused: say('no-table', {}) }
-      return { table: found.live, visit: found.live.enter(visitor, grants) }
+      if (!found) return { refused: say('no-table', {}), again: false }
+      // A link may have been taken back while the table was read into memory.
+      if (!wasAwake) grants = await grantsOf()
+      if (grants.length === 0) return { refused: say('no-table', {}), again: false }
+      if (isClosed || awake.get(table) !== found) return { refused: say('server-stops', {}), again: true }
+      const visit = found.live.enter(visitor, grants)
+      return visit ? { table: found.live, visit } : { refused: say('table-full', {}), again: true }
     },
     async mine(keys) {
       const granted = (await store.granted(keys.map(hashOf))).filter(({ spent }) => !spent)
@@ -275,7 +304,8 @@ export function createHouse(options: HouseOptions): House {
     }),
     async close() {
       isClosed = true
-      await Promise.all([...awake].map(([id, one]) => letGo(id, one)))
+      await Promise.allSettled(waking.values())
+      await Promise.all([...awake].map(([id, one]) => letGo(id, one, say('server-stops', {}))))
     },
   }
 }

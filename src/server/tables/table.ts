@@ -7,7 +7,9 @@ import type { Host } from '../../match/host'
 import type { KeptSecrets } from '../../match/proof/secrets'
 import type { OnlineRequest, SeatCard, Shown, TableState } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
+import { createBucket } from '../bucket'
 import { chosenSeat, chosenShared, type Gathering, gatheredFor, isComplete, named, readied, seated, taken } from './gather'
+import { BAD_CHOICES } from './hosting'
 import type { Grant } from './keys'
 import { type MatchRecord, stageOf, type TableRecord } from './record'
 import type { Talk } from './talk'
@@ -19,7 +21,9 @@ export interface TableServices {
   store(record: TableRecord): Promise<void>
   /** Makes a key that grants this, in place of those that grant what `instead` says. */
   give(grant: Grant, instead?: (grant: Grant) => boolean): Promise<string>
-  /** Uses a link up for a key that grants this; undefined where the link was used before. */
+  /** What a link of this table grants that nobody has used; undefined where there is none. */
+  grantOf(link: string): Promise<Grant | undefined>
+  /** Uses a link of this table up for a key that grants this; undefined where somebody was faster. */
   spend(link: string, grant: Grant): Promise<string | undefined>
   /** Keys that grant such things open nothing any more. */
   revoke(which: (grant: Grant) => boolean): Promise<void>
@@ -34,7 +38,8 @@ export interface TableServices {
 }
 
 export interface LiveTable {
-  enter(visitor: Visitor, grants: readonly Grant[]): Visit
+  /** Undefined where as many are here in the same right as a table takes. */
+  enter(visitor: Visitor, grants: readonly Grant[]): Visit | undefined
   receive(visit: Visit, request: Exclude<OnlineRequest, { type: 'enter' }>): void
   leave(visit: Visit): void
   record(): TableRecord
@@ -57,6 +62,10 @@ export interface Loaded {
   readonly talk: Talk
 }
 
+/** As many pages of one seat, and as many of visitors without one, are at a table at most. */
+const MOST_PAGES = 16
+const MOST_ONLOOKERS = 500
+
 export function createTable(loaded: Loaded, services: TableServices): LiveTable {
   const { id, talk } = loaded
   const { now } = services
@@ -65,6 +74,8 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
   const visits = new Set<Visit>()
   const awaySince = new Map<PlayerSeat, number>()
   let numbers = 0
+  /** What all onlookers together may say: however many they are, the players still read one another. */
+  const crowd = createBucket(20, 1, now)
 
   const cards = (): readonly SeatCard[] =>
     record.seats.map(({ seat, player, name, isTaken, isReady }) => {
@@ -81,7 +92,8 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     dice: record.dice,
     sealed: record.sealed,
     ...(record.match ? {} : { gathered: gatheredFor(record, seatsOf(visit)) }),
-    ...(problem ? { problem } : {}),
+    // What exactly is wrong may name a card of a sealed choice.
+    ...(problem ? { problem: record.sealed ? BAD_CHOICES : problem } : {}),
     mine: mineOf(visit.grants),
   })
   const tell = (visit: Visit) => {
@@ -153,15 +165,17 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     const notYours = say('not-yours', {})
     switch (request.type) {
       case 'take': {
-        const invited = visit.grants.find((one) => one.type === 'invitation')
+        const link = await services.grantOf(request.invitation)
+        // Whoever came by an invitation that was used since hears what became of its seat.
+        const invited = link ?? visit.grants.find((one) => one.type === 'invitation')
         if (invited?.type !== 'invitation') return say('link-used', {})
         const next = taken(record, invited.seat, request.name)
-        return 'key' in next ? next : sit(visit, invited.seat, next, request.invitation)
+        if ('key' in next) return next
+        return link ? sit(visit, invited.seat, next, request.invitation) : say('link-used', {})
       }
       case 'follow': {
-        const moved = visit.grants.find((one) => one.type === 'move')
-        if (moved?.type !== 'move') return say('link-used', {})
-        return sit(visit, moved.seat, record, request.link)
+        const link = await services.grantOf(request.link)
+        return link?.type === 'move' ? sit(visit, link.seat, record, request.link) : say('link-used', {})
       }
       case 'name':
         return ownSeat(visit, request.seat) ? change(named(record, request.seat, request.name)) : notYours
@@ -198,12 +212,14 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
         if (!isOpener(visit)) return notYours
         const key = await services.give({ type: 'onlooker' }, ({ type }) => type === 'onlooker')
         for (const other of visits)
-          if (isOnlooker(other) && !isOpener(other)) other.visitor.end(say('onlookers-barred', {}), false)
+          if (other.grants.every(({ type: granted }) => granted === 'onlooker'))
+            other.visitor.end(say('onlookers-barred', {}), false)
         visit.visitor.send({ type: 'onlooker-link', key })
         return undefined
       }
       case 'say':
       case 'sign': {
+        if (isOnlooker(visit) && !crowd.take()) return say('too-much', {})
         const words = request.type === 'say' ? { text: request.text } : { sign: request.sign }
         await talk.add({ at: now(), by: speakerOf(visit), ...words })
         for (const other of visits) hearTalk(other)
@@ -226,6 +242,9 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
 
   return {
     enter(visitor, grants) {
+      const alike = (other: Pick<Visit, 'grants'>) => seatsOf(other)[0] === seatsOf({ grants })[0]
+      const most = isOnlooker({ grants }) ? MOST_ONLOOKERS : MOST_PAGES
+      if ([...visits].filter(alike).length >= most) return undefined
       const visit: Visit = { visitor, grants, number: ++numbers, sent: '', line: undefined, heard: 0 }
       visits.add(visit)
       for (const seat of seatsOf(visit)) awaySince.delete(seat)

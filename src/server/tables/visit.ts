@@ -32,7 +32,7 @@ export const seatsOf = ({ grants }: Granted): readonly PlayerSeat[] =>
 export const isOpener = ({ grants }: Granted): boolean => grants.some(({ type }) => type === 'opener')
 
 /** Holds nothing here but, at most, the onlookers' link. */
-export const isOnlooker = (visit: Visit): boolean => seatsOf(visit).length === 0
+export const isOnlooker = (visit: Granted): boolean => seatsOf(visit).length === 0
 
 /** What these keys allow. */
 export function mineOf(grants: readonly Grant[]): Mine {
