@@ -1,13 +1,15 @@
 /** The server's settings: environment variables, each with a safe default. What is wrong is said with the variable's name. */
 import * as v from 'valibot'
 
-const whole = (least: number, most: number, standard: number) =>
+const between = (least: number, most: number) =>
   v.pipe(
-    v.optional(v.string(), String(standard)),
+    v.string(),
     v.regex(/^\d+$/, `a whole number from ${least} to ${most}`),
     v.transform(Number),
     v.check((value) => value >= least && value <= most, `a whole number from ${least} to ${most}`),
   )
+const whole = (least: number, most: number, standard: number) => v.optional(between(least, most), String(standard))
+const DAY = 86_400_000
 const text = (standard: string) => v.optional(v.string(), standard)
 
 const ENVIRONMENT = v.object({
@@ -17,11 +19,20 @@ const ENVIRONMENT = v.object({
   HOST: text('127.0.0.1'),
   /** The folder of the embedded database. */
   DATA: text('data'),
+  /** How large that database may become, in megabytes; without it as large as the disk. */
+  DATA_MEGABYTES: v.optional(between(16, 10_000_000)),
+  /** A PostgreSQL database in place of the folder, which any number of servers may share: `postgres://user:password@host/database`. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://'))),
+  /** The most connections to it. */
+  DATABASE_CONNECTIONS: whole(1, 1000, 10),
   /** Addresses of pages that may connect besides those that this server gives out, separated by commas: `https://play.example.org`. */
   ORIGINS: text(''),
   /** How many proxies stand before it, whose word on a visitor's address is believed. */
   PROXIES: whole(0, 10, 0),
-  LOG: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'), 'info'),
+  /** Without one: warn on a terminal, else info. */
+  LOG: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug')),
+  /** With this word the figures at `/metrics` are given to other machines, too. */
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, '16 characters or more'))),
   /** The most tables in memory, and connections of one visitor's address. */
   MOST_TABLES: whole(1, 1_000_000, 2000),
   MOST_CONNECTIONS: whole(1, 100_000, 100),
@@ -31,21 +42,33 @@ const ENVIRONMENT = v.object({
   PACE: whole(1, 100_000, 20),
   /** A table that nobody is at leaves the memory after so many minutes. */
   IDLE_MINUTES: whole(1, 10_000, 15),
+  /** A table that nobody has touched for so many days is removed; one whose match is over or was never begun after the second. 0: never. */
+  KEEP_DAYS: whole(0, 36_500, 90),
+  KEEP_DONE_DAYS: whole(0, 36_500, 30),
 })
+
+const SECRET = new Set(['DATABASE_URL', 'METRICS_TOKEN'])
 
 export interface Config {
   readonly port: number | undefined
   readonly host: string
   readonly data: string
+  readonly dataBytes: number | undefined
+  readonly database: string | undefined
+  readonly databaseConnections: number
   readonly origins: readonly string[]
   readonly proxies: number
-  readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug' | undefined
+  readonly metricsToken: string | undefined
   readonly mostTables: number
   readonly mostConnections: number
   readonly mostOpened: number
   readonly pace: number
   /** Milliseconds. */
   readonly idle: number
+  /** Milliseconds; undefined for ever. */
+  readonly keep: number | undefined
+  readonly keepDone: number | undefined
 }
 
 /** Reads the settings. Throws with the variable's name and what was expected of it. */
@@ -56,20 +79,28 @@ export function configOf(environment: { readonly [name: string]: string | undefi
   if (!found.success) {
     const [issue] = found.issues
     const name = String(issue.path?.[0]?.key)
-    throw new Error(`${name} should be ${issue.message}, not "${given[name]}".`)
+    // What is to stay secret is not repeated: this text lands in logs.
+    const what = SECRET.has(name) ? '' : `, not "${given[name]}"`
+    throw new Error(`${name} should be ${issue.message}${what}.`)
   }
   const { output } = found
   return {
     port: output.PORT,
     host: output.HOST,
     data: output.DATA,
+    dataBytes: output.DATA_MEGABYTES === undefined ? undefined : output.DATA_MEGABYTES * 1_000_000,
+    database: output.DATABASE_URL,
+    databaseConnections: output.DATABASE_CONNECTIONS,
     origins: output.ORIGINS.split(',').flatMap((origin) => (origin.trim() ? [origin.trim().replace(/\/$/, '')] : [])),
     proxies: output.PROXIES,
     log: output.LOG,
+    metricsToken: output.METRICS_TOKEN,
     mostTables: output.MOST_TABLES,
     mostConnections: output.MOST_CONNECTIONS,
     mostOpened: output.MOST_OPENED,
     pace: output.PACE,
     idle: output.IDLE_MINUTES * 60_000,
+    keep: output.KEEP_DAYS === 0 ? undefined : output.KEEP_DAYS * DAY,
+    keepDone: output.KEEP_DONE_DAYS === 0 ? undefined : output.KEEP_DONE_DAYS * DAY,
   }
 }

@@ -1,5 +1,6 @@
 /** The server itself: pages, requests and sockets on one port. */
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { addressesOf } from './announce'
 import type { Config } from './config'
 import { type DoorConfig, openDoor } from './door/door'
 import { secure } from './door/headers'
@@ -8,7 +9,10 @@ import type { House } from './tables/house'
 
 export interface Listening {
   readonly port: number
+  /** As a browser on this machine takes it. */
   readonly address: string
+  /** That one, and those of this machine's networks where they may reach it. */
+  readonly addresses: readonly string[]
   close(): Promise<void>
 }
 
@@ -20,11 +24,24 @@ export interface ListenOptions extends Partial<DoorConfig> {
   readonly host?: Config['host']
   /** Without one there are pages only. */
   readonly house?: House
+  /** Answers what is neither for the door nor a page; false where it is for one of them. */
+  status?(request: IncomingMessage, response: ServerResponse): boolean
+  /** Hears of every answer over HTTP. */
+  answered?(status: number): void
 }
 
-const OPEN: DoorConfig = { origins: [], proxies: 0, mostConnections: 100, mostOpened: 60, pace: 20, patience: 10_000 }
+const OPEN: DoorConfig = {
+  origins: [],
+  proxies: 0,
+  mostConnections: 100,
+  mostOpened: 60,
+  pace: 20,
+  patience: 10_000,
+  count: () => {},
+}
 
-export async function listen({ pages, port: wished, host = '127.0.0.1', house, ...given }: ListenOptions): Promise<Listening> {
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const { pages, port: wished, host = '127.0.0.1', house, status, answered, ...given } = options
   const serve = servePages(pages)
   const config = { ...OPEN, ...given }
   const { patience } = config
@@ -32,16 +49,19 @@ export async function listen({ pages, port: wished, host = '127.0.0.1', house, .
   const times = { headersTimeout: patience, requestTimeout: patience * 12, connectionsCheckingInterval: patience / 2 }
   const server = createServer(times, (request, response) => {
     secure(response)
-    if (!door?.serve(request, response)) serve(request, response)
+    response.once('finish', () => answered?.(response.statusCode))
+    if (!status?.(request, response) && !door?.serve(request, response)) serve(request, response)
   })
   const door = house && openDoor(server, house, config, () => performance.now())
   if (wished !== undefined) await opened(server, wished, host)
   else await opened(server, 4173, host).catch(() => opened(server, 0, host))
   const bound = server.address()
   const port = typeof bound === 'object' && bound ? bound.port : (wished ?? 0)
+  const [address = '', ...local] = addressesOf(host, port)
   return {
     port,
-    address: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}/`,
+    address,
+    addresses: [address, ...local],
     async close() {
       const closed = new Promise<void>((done) => server.close(() => done()))
       await door?.close()

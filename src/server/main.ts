@@ -4,40 +4,111 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { TABLE_SHAPES } from '../table/shapes'
-import { configOf } from './config'
+import { announcement } from './announce'
+import { clean } from './clean'
+import { runCommand } from './commands'
+import { type Config, configOf } from './config'
 import { bot, chance, rulesOf } from './games'
 import { listen } from './listen'
+import type { TableStore } from './store/port'
+import { openPostgres } from './store/postgres'
 import { openSqlite } from './store/sqlite'
-import { createHouse } from './tables/house'
+import { createHouse, type House } from './tables/house'
+import { createMetrics } from './watch/metrics'
+import { createLog } from './watch/notes'
+import { serveStatus } from './watch/status'
+import { watchedHouse, watchedStore } from './watch/watched'
 
 /** Beside the built server lie the built pages. */
 const pages = join(dirname(fileURLToPath(import.meta.url)), '..', 'client')
 
-try {
+/** Whoever stops the server waits for so many milliseconds at most. */
+const STOPPING = 15_000
+/** Old tables are looked for a little after the beginning, and then so often. */
+const FIRST_CLEANING = 60_000
+const CLEANING = 6 * 3_600_000
+
+const openStore = ({ data, dataBytes, database, databaseConnections }: Config): Promise<TableStore> =>
+  database === undefined
+    ? openSqlite({
+        folder: data,
+        thread: new URL('./sqlite-thread.js', import.meta.url),
+        ...(dataBytes === undefined ? {} : { mostBytes: dataBytes }),
+      })
+    : openPostgres({ url: database, connections: databaseConnections })
+
+async function serve(config: Config): Promise<void> {
   if (!existsSync(join(pages, 'index.html'))) throw new Error(`There are no built pages in ${pages}: run "npm run build" first.`)
-  const config = configOf(process.env)
-  const store = await openSqlite({ folder: config.data, thread: new URL('./sqlite-thread.js', import.meta.url) })
-  const house = createHouse({
-    rules: rulesOf,
-    shapes: TABLE_SHAPES,
-    store,
-    node: randomUUID(),
-    chance,
-    bot,
-    now: () => Date.now(),
-    later: (milliseconds, work) => void setTimeout(work, milliseconds).unref(),
-    idle: config.idle,
-    most: config.mostTables,
+  const note = createLog(config.log ?? (process.stdout.isTTY ? 'warn' : 'info'))
+  const metrics = createMetrics(() => house?.counts() ?? { tables: 0, visits: 0 })
+  const watch = { metrics, note, now: () => performance.now() }
+  const store = watchedStore(await openStore(config), watch)
+  const node = randomUUID()
+  const house: House = watchedHouse(
+    createHouse({
+      rules: rulesOf,
+      shapes: TABLE_SHAPES,
+      store,
+      node,
+      chance,
+      bot,
+      now: () => Date.now(),
+      later: (milliseconds, work) => void setTimeout(work, milliseconds).unref(),
+      idle: config.idle,
+      most: config.mostTables,
+    }),
+    watch,
+  )
+  let isStopping = false
+  const status = serveStatus({
+    metrics,
+    token: config.metricsToken,
+    check: store.check,
+    isStopping: () => isStopping,
+    now: watch.now,
   })
-  const { address, close } = await listen({ ...config, pages, house })
-  console.log(`Sightline is ready at ${address}`)
+  const { address, addresses, close } = await listen({
+    ...config,
+    pages,
+    house,
+    status,
+    answered: metrics.answered,
+    count: metrics.count,
+  })
+  console.log(announcement(addresses))
+  note({ type: 'started', address, store: config.database === undefined ? 'sqlite' : 'postgres' })
+
+  const cleaning = async () => {
+    const count = await clean({ ...config, store, node: `${node} cleaning`, now: () => Date.now() })
+    if (count === 0) return
+    metrics.cleaned(count)
+    note({ type: 'tables cleaned', count })
+  }
+  // What the store refuses is noted there.
+  const cleanNow = () => void cleaning().catch(() => undefined)
+  setTimeout(cleanNow, FIRST_CLEANING).unref()
+  setInterval(cleanNow, CLEANING).unref()
+
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
+      isStopping = true
+      note({ type: 'stopping', signal })
+      setTimeout(() => process.exit(1), STOPPING).unref()
       void close()
         .then(() => store.close())
-        .then(() => process.exit(0))
+        .then(() => {
+          note({ type: 'stopped' })
+          process.exit(0)
+        })
     })
   }
+}
+
+try {
+  const config = configOf(process.env)
+  const command = process.argv.slice(2)
+  if (command.length > 0) console.log(runCommand(command, config))
+  else await serve(config)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -169,7 +169,8 @@ describe('the server of the built pages', () => {
     await new Promise<void>((done) => other.listen(4173, '127.0.0.1', done).once('error', () => done()))
     const second = await listen({ pages: join(folder, 'client') })
     expect(second.port).not.toBe(4173)
-    expect(second.address).toBe(`http://localhost:${second.port}/`)
+    const own = `http://localhost:${second.port}/`
+    expect([second.address, second.addresses]).toEqual([own, [own]])
     await expect(listen({ pages: folder, port: (other.address() as AddressInfo | null)?.port ?? 4173 })).rejects.toThrow(
       'EADDRINUSE',
     )

@@ -9,7 +9,10 @@ import type { House } from '../tables/house'
 import { isTableId } from '../tables/keys'
 import { serveRequests } from './http'
 import { addressOf, isWelcomeOrigin } from './origin'
-import { serveSocket } from './socket'
+import { type SocketOptions, serveSocket } from './socket'
+
+/** Milliseconds that pages have to take what they are told when the server stops. */
+const GOODBYE = 1000
 
 /** Large messages are compressed, each by itself: nothing is kept for a connection between two of them. */
 const DEFLATE = { threshold: 4096, serverNoContextTakeover: true, clientNoContextTakeover: true }
@@ -23,6 +26,8 @@ export interface Door {
 export interface DoorConfig extends Pick<Config, 'origins' | 'proxies' | 'mostConnections' | 'mostOpened' | 'pace'> {
   /** For so many milliseconds a socket may say nothing at first; one that leaves a ping unanswered for twice as long is gone. */
   readonly patience: number
+  /** Hears of every message, by what became of it. */
+  readonly count: SocketOptions['count']
 }
 
 /** Opens the door of this server to its house. `now` gives milliseconds that never go back. */
@@ -56,7 +61,7 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
       })
       alive.add(connected)
       connected.on('pong', () => alive.add(connected))
-      serveSocket(connected, table, { house, now, pace: config.pace, patience: config.patience, count: () => {} })
+      serveSocket(connected, table, { house, now, pace: config.pace, patience: config.patience, count: config.count })
     })
   })
   const alive = new WeakSet<object>()
@@ -79,6 +84,12 @@ export function openDoor(server: Server, house: House, config: DoorConfig, now: 
     async close() {
       clearInterval(pinging)
       await house.close()
+      // They are told to come back; whoever does not answer that is not waited for.
+      const gone = [...sockets.clients].map((socket) => {
+        socket.close(1012)
+        return new Promise((done) => socket.once('close', done))
+      })
+      await Promise.race([Promise.all(gone), new Promise((late) => setTimeout(late, GOODBYE))])
       for (const socket of sockets.clients) socket.terminate()
       sockets.close()
     },
