@@ -1,5 +1,6 @@
 /** What a game adds so that it can be seen and read. Without it, the generic view plays it: pieces on a table, generic panels. */
 import type { ComponentType, ReactNode } from 'react'
+import type { Draft } from '../client/draft'
 import type { Gesture } from '../client/gesture'
 import type { Foreseen, Intent, Moment } from '../client/moment'
 import type { Point } from '../geometry/types'
@@ -95,6 +96,8 @@ export interface GameView<View extends object = object> {
   /** The choices after a change: what depends on it follows. */
   choose(chosen: LobbyChosen, change: LobbyChange): LobbyChosen
   /** The match options that these choices mean, for the rules to check. */
+  /** May the others at the table see this draft while it is made? Without it they may: a ghost on the table and its way, nothing else. */
+  showsDraft?(draft: Draft): boolean
   /** From which side of the table this seat plays, in degrees about it: 180 is opposite. Without it all look from the near edge. */
   sideOf?(seat: PlayerSeat): 0 | 180
   optionsOf(chosen: LobbyChosen): { readonly [name: string]: Json }

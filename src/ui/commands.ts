@@ -53,6 +53,7 @@ export const COMMANDS = [
   { id: 'bend', keys: ['KeyB'], label: 'do-bend', group: 'table', place: 'match', by: 'scene' },
   { id: 'step-up', keys: ['Period'], label: 'do-step-up', group: 'table', place: 'match', by: 'scene' },
   { id: 'step-down', keys: ['Comma'], label: 'do-step-down', group: 'table', place: 'match', by: 'scene' },
+  { id: 'look-here', keys: ['KeyK'], label: 'do-look-here', group: 'table', place: 'match' },
   { id: 'measure', keys: ['KeyM'], label: 'do-measure', group: 'table', place: 'match' },
   { id: 'level-up', keys: ['PageUp'], label: 'do-level-up', group: 'table', place: 'match' },
   { id: 'level-down', keys: ['PageDown'], label: 'do-level-down', group: 'table', place: 'match' },
@@ -68,6 +69,8 @@ export const COMMANDS = [
   { id: 'sound', keys: [], label: 'do-sound', group: 'app', place: 'page', menu: true },
   { id: 'layout', keys: [], label: 'do-layout', group: 'app', place: 'match', menu: true },
   { id: 'export', keys: [], label: 'do-export', group: 'app', place: 'match', menu: true },
+  { id: 'take-online', keys: [], label: 'do-take-online', group: 'app', place: 'match', menu: true },
+  { id: 'links', keys: [], label: 'do-links', group: 'app', place: 'match', menu: true },
   { id: 'concede', keys: [], label: 'do-concede', group: 'app', place: 'match', menu: true },
   { id: 'home', keys: [], label: 'do-home', group: 'app', place: 'match', menu: true },
 ] as const satisfies readonly Command[]

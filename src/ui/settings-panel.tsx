@@ -102,6 +102,12 @@ export function SettingsPanel({ settings, onChange, onHintsAgain, children }: Se
         on={settings.windows === 'wait'}
         onChange={(on) => onChange({ windows: on ? 'wait' : 'brief' })}
       />
+      <SettingSwitch
+        label={say('pointer-shown')}
+        hint={say('pointer-shown-hint')}
+        on={settings.pointer === 'shown'}
+        onChange={(on) => onChange({ pointer: on ? 'shown' : 'hidden' })}
+      />
       {children}
       {onHintsAgain && (
         <div className="ui-switch-row">

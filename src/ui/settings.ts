@@ -30,6 +30,8 @@ export interface Settings {
   readonly windows: (typeof WINDOW_WAYS)[number]
   /** Is a piece that is set down confirmed where dice or secrets follow, or each time? */
   readonly confirms: (typeof CONFIRM_WAYS)[number]
+  /** At a table online: do the others see where this pointer is? */
+  readonly pointer: 'shown' | 'hidden'
   /** How fast things move on the table and dice fall. */
   readonly pace: (typeof PACES)[number]
 }

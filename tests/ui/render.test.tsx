@@ -37,6 +37,7 @@ const SETTINGS = {
   windows: 'brief',
   confirms: 'risky',
   pace: 'normal',
+  pointer: 'shown',
 } as const
 
 function rendered(language: Language, element: ReactElement): string {

@@ -17,9 +17,11 @@ import { TopStrip } from '../../ui/match/top-strip'
 import { remOf } from '../../ui/rem'
 import { SettingsDialog } from '../../ui/settings-panel'
 import { type ToastNotice, Toasts } from '../../ui/toasts'
+import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
 import { device, download } from '../device'
 import { openSight } from '../lab/sight-state'
+import { callThere } from '../online/use-presence'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { useWindowSize } from '../window-shape'
@@ -36,7 +38,7 @@ import { StopsPart } from './stops-part'
 import { skipShow } from './table-state'
 import { UndoPart, undo } from './undoing'
 
-type Open = 'help' | 'settings' | 'concede' | undefined
+type Open = 'help' | 'settings' | 'concede' | 'links' | 'take-online' | undefined
 const NOTICE_TIME = 8_000
 type Size = { readonly width: number; readonly height: number }
 
@@ -52,6 +54,12 @@ const hasColumn = (textSize: string, size: Size) => size.width / remOf(textSize,
 /** Loaded with the first table on a server. */
 const TalkAtTable = lazy(() => import('../online/talk').then(({ Talk }) => ({ default: Talk })))
 const OnlineAtTable = lazy(() => import('../online/online-at-table').then((module) => ({ default: module.OnlineAtTable })))
+
+const LinksDialog = lazy(() => import('../online/links-dialog').then((module) => ({ default: module.LinksDialog })))
+const TakeOnline = lazy(async () => {
+  const [module] = await Promise.all([import('../online/take-online'), learnPart('online')])
+  return { default: module.TakeOnline }
+})
 
 export function MatchFrame(at: AtTable) {
   const { client, game, table, speak, seats, id, online } = at
@@ -162,6 +170,7 @@ export function MatchFrame(at: AtTable) {
     },
     ...(storeys.length > 1 ? { 'level-up': () => step(1), 'level-down': () => step(-1) } : {}),
     'skip-show': () => skipShow(table),
+    'look-here': () => callThere(),
     'toggle-log': () => setIsLogShown(!isLogShown),
     'toggle-chrome': () => setIsBare((bare) => !bare),
     help: () => setOpen('help'),
@@ -173,6 +182,8 @@ export function MatchFrame(at: AtTable) {
         .then((refusal) => refusal && tell(reason(refusal), 'refused')),
     export: () => void exportMatch(),
     concede: () => setOpen('concede'),
+    links: () => setOpen('links'),
+    'take-online': () => setOpen('take-online'),
     home: () => goTo({ page: 'home' }),
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read what is so when they are called.
@@ -199,7 +210,7 @@ export function MatchFrame(at: AtTable) {
             phase={status.phase}
             active={active}
             scores={status.scores.map((one) => ({ ...one, name: speak.seat(one.seat) }))}
-            without={game.sandbox && !online ? [] : ['layout']}
+            without={[...(game.sandbox && !online ? [] : (['layout'] as const)), online ? 'take-online' : 'links']}
             saved={isSaved ? 'saved' : 'saving'}
             soundOn={settings.sound === 'on'}
             onLanguage={(language) => settings.change({ language })}
@@ -236,6 +247,15 @@ export function MatchFrame(at: AtTable) {
       {online && (
         <Suspense>
           <OnlineAtTable at={online} isTalkShown={isLogShown} onTell={tell} />
+        </Suspense>
+      )}
+      {(open === 'links' || open === 'take-online') && (
+        <Suspense>
+          {online ? (
+            <LinksDialog table={id} at={online} onClose={() => setOpen(undefined)} />
+          ) : (
+            <TakeOnline match={id} game={game.id} seats={seats} onClose={() => setOpen(undefined)} />
+          )}
         </Suspense>
       )}
       <EndPart {...at} onExport={() => void exportMatch()} />

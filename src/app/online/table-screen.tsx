@@ -7,6 +7,7 @@ import type { GameView } from '../../games/view'
 import { type PlayerSeat, SEATS } from '../../kernel'
 import type { Gathered, TableState } from '../../protocol/online'
 import { GatheringPage } from '../../ui/online/gathering-page'
+import { SitDown } from '../../ui/online/gathering-seat'
 import { recall, remember } from '../../ui/remember'
 import '../../ui/style/online.css'
 import { useWords } from '../../ui/words/words-context'
@@ -55,12 +56,40 @@ function AtTable({ table, at }: { readonly table: string; readonly at: AtServer 
   if (!state || view === 'loading') return <LoadingCover />
   if (view === 'missing') return <ErrorCover text={state.game} onHome={() => goTo({ page: 'home' })} />
   if (state.stage === 'gathering') return <Gathering table={table} at={at} state={state} view={view} />
+  if (state.mine.invited) return <Invited table={table} at={at} seat={state.mine.invited} />
   if (!at.client) return <LoadingCover />
   return (
     <Suspense fallback={<LoadingCover />}>
       <MatchTable id={table} client={at.client} game={view} seats={seatsOf(state)} online={at} />
     </Suspense>
   )
+}
+
+/** A seat of a match that has begun is kept for this visitor. */
+function Invited({ table, at, seat }: { readonly table: string; readonly at: AtServer; readonly seat: PlayerSeat }) {
+  const { say } = useWords()
+  const [name, setName] = useState(() => recall('name') ?? '')
+  return (
+    <div className="ui-lobby ui-gathering">
+      <header className="ui-lobby-bar">
+        <div>
+          <h1>{say('sit-down')}</h1>
+          <p className="ui-note">{say('table-hint-invited')}</p>
+        </div>
+      </header>
+      <Line at={at} />
+      <main className="ui-lobby-main">
+        <SitDown seat={seat} name={name} onName={setName} onSit={() => sit(table, at, name)} />
+      </main>
+    </div>
+  )
+}
+
+/** Takes the seat of the link that was followed. */
+function sit(table: string, { online }: AtServer, name: string): void {
+  remember('name', name.trim())
+  const invitation = heldTable(table)?.followed
+  if (invitation !== undefined) online.request({ type: 'take', invitation, name })
 }
 
 const seatsOf = ({ seats }: TableState) =>
@@ -106,11 +135,7 @@ function Gathering({ table, at, state, view }: GatheringProps) {
       line={<Line at={at} />}
       talk={<Talk at={at} />}
       onName={setName}
-      onSit={() => {
-        remember('name', name.trim())
-        const invitation = held?.followed
-        if (invitation !== undefined) online.request({ type: 'take', invitation, name })
-      }}
+      onSit={() => sit(table, at, name)}
       onChange={onChange}
       onReady={(seat, ready) => online.request({ type: 'ready', seat, ready })}
       onSitter={(seat, sitter) => online.request({ type: 'sitter', seat, sitter })}

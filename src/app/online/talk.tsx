@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { TalkPanel } from '../../ui/online/talk-panel'
 import type { AtServer } from './use-online'
+import { armCall, useCall } from './use-presence'
 
 /** How often "two minutes ago" is looked at again. Milliseconds. */
 const MINUTE = 60_000
 
-export function Talk({ at: { online } }: { readonly at: AtServer }) {
+export function Talk({ at: { online, client, seats } }: { readonly at: AtServer }) {
+  const isArmed = useCall()
   const table = useStore(online.store, (state) => state.table)
   const lines = useStore(online.store, (state) => state.said)
   const isOpen = useStore(online.store, (state) => state.status === 'here')
@@ -24,6 +26,7 @@ export function Talk({ at: { online } }: { readonly at: AtServer }) {
       lines={lines}
       isOpen={isOpen}
       now={now}
+      call={client && seats.length > 0 ? { isArmed, onArm: armCall } : undefined}
       onSay={(text) => online.request({ type: 'say', text })}
       onSign={(sign) => online.request({ type: 'sign', sign })}
     />

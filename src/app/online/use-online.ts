@@ -10,10 +10,13 @@ import { loadView } from '../games'
 import { secrecyOf } from '../match/secrecy'
 import { useSettings } from '../settings'
 import { heldTable, hold } from './held'
+import { newOthers, type OthersStore, withShown } from './presence'
 import { socketTo } from './server'
 
 export interface AtServer {
   readonly online: Online
+  /** What the others show. */
+  readonly others: OthersStore
   /** The seats of this page. */
   readonly seats: readonly PlayerSeat[]
   /** The match's client; none before the match has begun. */
@@ -29,6 +32,7 @@ export function useOnline(table: string): AtServer | undefined {
     let isCurrent = true
     let client: Client | undefined
     let online: Online | undefined
+    const others = newOthers()
     const join = async (transport: Transport, state: Online['store']) => {
       if (client) return client.actions.rejoin(transport)
       const { game, mine } = state.getState().table ?? {}
@@ -59,6 +63,7 @@ export function useOnline(table: string): AtServer | undefined {
           else if (link.type === 'onlooker-link') hold(table, { onlooker: link.key, keys: [link.key] })
           if (link.type === 'own-link') setAt((before) => before && { ...before, ownLink: link })
         },
+        shown: (by, shown) => others.setState((before) => withShown(before, by, shown, Date.now()), true),
         match: (transport) => void (online ? join(transport, online.store) : undefined),
         now: () => Date.now(),
         later(milliseconds, work) {
@@ -70,7 +75,7 @@ export function useOnline(table: string): AtServer | undefined {
       store.subscribe(({ table: state }, before) => {
         if (state && state.game !== before.table?.game) hold(table, { game: state.game })
       })
-      setAt({ online, client: undefined, seats: [], ownLink: undefined })
+      setAt({ online, others, client: undefined, seats: [], ownLink: undefined })
     }
     void begin()
     const retry = () => online?.retry()

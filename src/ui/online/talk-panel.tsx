@@ -14,6 +14,8 @@ export interface TalkPanelProps {
   /** May this page speak? Not while its line is lost. */
   readonly isOpen: boolean
   readonly now: number
+  /** Calls the others to look at a place, which is tapped next; none before the match and for onlookers. */
+  readonly call?: { readonly isArmed: boolean; onArm(isArmed: boolean): void } | undefined
   onSay(text: string): void
   onSign(sign: Sign): void
 }
@@ -21,7 +23,7 @@ export interface TalkPanelProps {
 const LONGEST_LINE = 500
 
 export function TalkPanel(props: TalkPanelProps) {
-  const { seats, onlookers, lines, isOpen, now, onSay, onSign } = props
+  const { seats, onlookers, lines, isOpen, now, call, onSay, onSign } = props
   const { say } = useWords()
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -50,6 +52,11 @@ export function TalkPanel(props: TalkPanelProps) {
         ))}
       </ol>
       <div className="ui-talk-signs">
+        {call && (
+          <Button icon="eye" disabled={!isOpen} aria-pressed={call.isArmed} onClick={() => call.onArm(!call.isArmed)}>
+            {say(call.isArmed ? 'look-here-armed' : 'look-here')}
+          </Button>
+        )}
         {SIGNS.map((sign) => (
           <Button key={sign} tone="quiet" disabled={!isOpen} onClick={() => onSign(sign)}>
             {say(`sign-${sign}`)}

@@ -380,6 +380,7 @@ function Harness() {
     windows: 'brief',
     confirms: 'risky',
     pace: 'normal',
+    pointer: 'shown',
   })
   applySettings(settings)
   const names = {

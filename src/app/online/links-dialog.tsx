@@ -1,0 +1,48 @@
+/** The links of a table: for a seat that is still free, for onlookers, and of one's own seat for another device. */
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { DialogFrame } from '../../ui/dialog'
+import { LinkBox } from '../../ui/online/link-box'
+import { useWords } from '../../ui/words/words-context'
+import { linkTo } from '../route'
+import { heldTable } from './held'
+import type { AtServer } from './use-online'
+
+export interface LinksDialogProps {
+  readonly table: string
+  readonly at: AtServer
+  onClose(): void
+}
+
+export function LinksDialog({ table, at, onClose }: LinksDialogProps) {
+  const { online, seats, ownLink } = at
+  const { say } = useWords()
+  const state = useStore(online.store, (one) => one.table)
+  const [own] = seats
+  // The link of one's own seat is made when somebody asks for it: each can be used once.
+  useEffect(() => {
+    if (own !== undefined) online.request({ type: 'move', seat: own })
+  }, [online, own])
+  const held = heldTable(table)
+  const link = (key: string | undefined) => (key === undefined ? undefined : linkTo({ page: 'table', table, key }))
+  const mine = state?.mine
+  return (
+    <DialogFrame open onClose={onClose} title={say('do-links')}>
+      <div className="ui-links">
+        {mine?.isOpener &&
+          state?.seats
+            .filter(({ player, isTaken }) => player === 'person' && !isTaken)
+            .map(({ seat }) => (
+              <LinkBox
+                key={seat}
+                label={say('link-for', { letter: seat })}
+                link={link(held?.invitations[seat])}
+                onNew={state.stage === 'gathering' ? () => online.request({ type: 'sitter', seat, sitter: 'link' }) : undefined}
+              />
+            ))}
+        {own !== undefined && <LinkBox label={say('link-own')} hint={say('link-own-hint')} link={ownLink && link(ownLink.key)} />}
+        {held?.onlooker !== undefined && <LinkBox label={say('link-onlookers')} link={link(held.onlooker)} />}
+      </div>
+    </DialogFrame>
+  )
+}

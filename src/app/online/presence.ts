@@ -1,0 +1,183 @@
+/**
+ * What players at a server's table see of each other while somebody considers something: the piece being moved with its way, the pointer,
+ * and places pointed out. What of a draft is shown is worked out from the draft and the table alone; the game may show less.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Draft } from '../../client/draft'
+import type { Point } from '../../geometry/types'
+import type { PlayerSeat } from '../../kernel'
+import type { Place, Shown, Speaker } from '../../protocol/online'
+import type { Overlay } from '../../scene/look'
+import type { Tabletop } from '../../table/piece'
+
+/** What others show at present, by seat. */
+export interface Others {
+  readonly [seat: string]: {
+    readonly pointer?: Point
+    readonly ghost?: Extract<Shown, { type: 'ghost' }>
+    /** Pointed out until this time, milliseconds since 1970. */
+    readonly ping?: Point & { readonly until: number }
+  }
+}
+export type OthersStore = StoreApi<Others>
+export const newOthers = (): OthersStore => createStore<Others>(() => ({}))
+
+/** A place that was pointed out is marked for so long. Milliseconds. */
+export const PING_TIME = 4000
+
+/** What others show after one more message. Onlookers show nothing. */
+export function withShown(others: Others, by: Speaker, shown: Shown, now: number): Others {
+  if (!('seat' in by)) return others
+  const { seat } = by
+  const before = others[seat] ?? {}
+  switch (shown.type) {
+    case 'pointer':
+      return { ...others, [seat]: { ...before, pointer: { x: shown.x, y: shown.y } } }
+    case 'ping':
+      return { ...others, [seat]: { ...before, ping: { x: shown.x, y: shown.y, until: now + PING_TIME } } }
+    case 'ghost':
+      return { ...others, [seat]: { ...before, ghost: shown } }
+    case 'ruler':
+      return others
+    case 'nothing': {
+      const { [shown.of === 'ruler' ? 'ghost' : shown.of]: _gone, ...rest } = before
+      return shown.of === 'ruler' ? others : { ...others, [seat]: rest }
+    }
+  }
+}
+
+/** Without places that were pointed out and are no longer; the same object where nothing changes. */
+export function withoutOld(others: Others, now: number): Others {
+  const isOld = Object.values(others).some(({ ping }) => ping && ping.until <= now)
+  if (!isOld) return others
+  return Object.fromEntries(
+    Object.entries(others).map(([seat, { ping, ...rest }]) => [seat, ping && ping.until > now ? { ...rest, ping } : rest]),
+  )
+}
+
+/** What the others may see of a draft: a piece on the table that is held or set down, and the way it would take. */
+export function shownOf(draft: Draft, { pieces }: Pick<Tabletop, 'pieces'>): Shown {
+  const nothing: Shown = { type: 'nothing', of: 'ghost' }
+  if (!('piece' in draft)) return nothing
+  const place = ({ x, y }: Point): Place => ({ x: Math.round(x), y: Math.round(y), z: 0 })
+  const piece = Object.hasOwn(pieces, draft.piece) ? pieces[draft.piece] : undefined
+  // Who still waits beside the table comes from nowhere on it.
+  if (!piece)
+    return draft.type === 'placing'
+      ? { type: 'ghost', piece: draft.piece, heading: draft.pose.heading, points: [place(draft.pose.at)] }
+      : nothing
+  const start = place(piece.pose.at)
+  switch (draft.type) {
+    case 'pathing':
+      return {
+        type: 'ghost',
+        piece: draft.piece,
+        heading: piece.pose.heading,
+        points: [start, ...draft.bends.map(place), place(draft.end)].slice(0, 64),
+      }
+    case 'placing':
+    case 'routing':
+      return { type: 'ghost', piece: draft.piece, heading: draft.pose.heading, points: [start, place(draft.pose.at)] }
+  }
+}
+
+/** What is drawn of it. `saying` gives the words of a length and the name of a seat. */
+export function overlaysOf(
+  others: Others,
+  saying: { length(units: number): string; seat(seat: PlayerSeat): string },
+): readonly Overlay[] {
+  return Object.entries(others).flatMap(([seat, { pointer, ghost, ping }]): Overlay[] => {
+    // The record's keys are seats.
+    const name = saying.seat(seat as PlayerSeat)
+    const id = `other-${seat}`
+    const last = ghost?.points.at(-1)
+    return [
+      ...(ghost && last
+        ? [
+            { type: 'ghost', id: `${id}-ghost`, ref: ghost.piece, at: last, z: last.z, tone: 'neutral' } as const,
+            ghost.points.length > 1
+              ? ({
+                  type: 'path',
+                  id: `${id}-path`,
+                  points: ghost.points,
+                  z: 0,
+                  tone: 'neutral',
+                  labels: [{ at: last, text: `${name} · ${saying.length(lengthOf(ghost.points))}` }],
+                } as const)
+              : ({ type: 'tag', id: `${id}-name`, over: { x: last.x, y: last.y }, text: name, tone: 'neutral' } as const),
+          ]
+        : []),
+      ...(pointer && !ghost
+        ? [
+            { type: 'ring', id: `${id}-pointer`, at: pointer, z: 0, radius: POINTER, tone: 'neutral' } as const,
+            { type: 'tag', id: `${id}-name`, over: pointer, text: name, tone: 'neutral' } as const,
+          ]
+        : []),
+      ...(ping
+        ? [
+            { type: 'ring', id: `${id}-ping`, at: ping, z: 0, radius: PING, tone: 'costly' } as const,
+            {
+              type: 'tag',
+              id: `${id}-ping-name`,
+              over: { x: ping.x, y: ping.y },
+              text: name,
+              tone: 'costly',
+              isWhole: true,
+            } as const,
+          ]
+        : []),
+    ]
+  })
+}
+/** How large the marks are, in hundredths of a millimetre. */
+const [POINTER, PING] = [500, 2540]
+
+const lengthOf = (points: readonly Point[]): number =>
+  points.slice(1).reduce((sum, { x, y }, at) => sum + Math.hypot(x - (points[at]?.x ?? x), y - (points[at]?.y ?? y)), 0)
+
+/** Sends what is shown, at most so often; what is newer takes the place of what waits. */
+export interface Showing {
+  show(kind: 'pointer' | 'ghost', shown: Shown): void
+  /** At once. */
+  ping(at: Point): void
+  stop(): void
+}
+
+/** Between two messages of a kind, milliseconds. */
+const PAUSE = 90
+
+export function createShowing(
+  send: (shown: Shown) => void,
+  later: (milliseconds: number, work: () => void) => () => void,
+): Showing {
+  const waiting = new Map<string, Shown>()
+  const resting = new Map<string, () => void>()
+  const last = new Map<string, string>()
+  const put = (kind: string, shown: Shown) => {
+    const text = JSON.stringify(shown)
+    if (last.get(kind) === text || (shown.type === 'nothing' && !last.has(kind))) return
+    last.set(kind, text)
+    send(shown)
+    resting.set(
+      kind,
+      later(PAUSE, () => {
+        resting.delete(kind)
+        const next = waiting.get(kind)
+        waiting.delete(kind)
+        if (next) put(kind, next)
+      }),
+    )
+  }
+  return {
+    show(kind, shown) {
+      if (resting.has(kind)) waiting.set(kind, shown)
+      else put(kind, shown)
+    },
+    ping: ({ x, y }) => send({ type: 'ping', x: Math.round(x), y: Math.round(y) }),
+    stop() {
+      for (const cancel of resting.values()) cancel()
+      resting.clear()
+      waiting.clear()
+    },
+  }
+}

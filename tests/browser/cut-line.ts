@@ -1,0 +1,53 @@
+/** A line to the server that can be cut, as a network does it: without a goodbye, for a while. */
+import { connect, createServer, type Socket } from 'node:net'
+
+export interface CutLine {
+  /** The server's address as it is reached over this line. */
+  readonly address: string
+  /** Everything under way breaks, and nothing gets through. */
+  cut(): void
+  mend(): void
+  close(): void
+}
+
+export async function cutLine(address: string): Promise<CutLine> {
+  const { hostname, port } = new URL(address)
+  const open = new Set<Socket>()
+  let isCut = false
+  const line = createServer((near) => {
+    if (isCut) return near.destroy()
+    const far = connect(Number(port), hostname)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+      one.pipe(other)
+    }
+  })
+  await new Promise<void>((done) => line.listen(0, 'localhost', done))
+  const bound = line.address()
+  const near = typeof bound === 'object' && bound ? bound.port : 0
+  const breakAll = () => {
+    for (const socket of open) socket.destroy()
+  }
+  return {
+    address: `http://localhost:${near}/`,
+    cut() {
+      isCut = true
+      breakAll()
+    },
+    mend() {
+      isCut = false
+    },
+    close() {
+      breakAll()
+      line.close()
+    },
+  }
+}

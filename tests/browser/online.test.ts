@@ -1,0 +1,128 @@
+/** Two people, one of them on a phone, and an onlooker at a table on the server: by a link, with what each sees of the other. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { inch } from '../driver/inches'
+import { atTable, matchFile, openMatch, PLACES } from './begun'
+import { cutLine } from './cut-line'
+import { launch, visit } from './launch'
+import { asked, confirm, drag, pixelOf, told, until } from './player'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(async () => browser?.close())
+
+test('from the lobby a link opens the table in both languages, and the match begins when both are ready', async ({
+  onTestFailed,
+}) => {
+  const address = inject('address')
+  const ada = await visit(browser, address, { width: 1366, height: 768 })
+  const bob = await visit(browser, address, { width: 390, height: 844, touch: true, language: 'fr' })
+  onTestFailed(async () => {
+    await ada.picture('failed-online-ada')
+    await bob.picture('failed-online-bob')
+  })
+  await ada.page.goto(`${address}?quality=test&motion=reduced#/play/doctor-who-card-game`)
+  await ada.page.getByRole('group', { name: 'Played by' }).nth(1).getByText('By link').click()
+  await ada.page.getByRole('group', { name: 'Played by' }).nth(2).getByText('Bot').click()
+  await ada.page.getByRole('button', { name: 'Open the table' }).click()
+  const link = await ada.page.getByRole('textbox', { name: 'Link for player B' }).inputValue()
+  expect(ada.page.url()).not.toContain(link.split('/').at(-1))
+
+  await bob.page.goto(link)
+  await bob.page.getByLabel('Votre nom').fill('Bob')
+  // Nothing of the link is left in the address: it cannot be read over a shoulder.
+  expect(bob.page.url()).not.toContain(link.split('/').at(-1))
+  await bob.page.getByRole('button', { name: 'S’asseoir' }).click()
+  await ada.page.locator('.ui-gathering-name', { hasText: 'Bob' }).waitFor()
+  await bob.page.getByRole('button', { name: 'Je suis prêt' }).click()
+  await ada.page.getByRole('button', { name: 'I am ready' }).click()
+  await Promise.all([atTable(ada.page), atTable(bob.page)])
+  await ada.picture('online-cards')
+  await bob.picture('online-cards-phone')
+  expect([...ada.errors, ...bob.errors]).toEqual([])
+  expect([...ada.strangers, ...bob.strangers]).toEqual([])
+  // The link is used up: whoever comes later is told to ask for another.
+  const late = await visit(browser, address)
+  await late.page.goto(link)
+  await late.page.getByText('this link no longer opens it').waitFor()
+  for (const { page } of [ada, bob, late]) await page.context().close()
+})
+
+test('a match goes on online: the other sees the ghost, a move, talk; a lost line comes back by itself', async ({
+  onTestFailed,
+}) => {
+  const address = inject('address')
+  const line = await cutLine(address)
+  const ada = await visit(browser, address, { width: 1366, height: 768 })
+  const bob = await visit(browser, line.address, { width: 1366, height: 768 })
+  const eve = await visit(browser, address, { width: 1366, height: 768 })
+  onTestFailed(async () => {
+    await ada.picture('failed-online-ada')
+    await bob.picture('failed-online-bob')
+  })
+  await openMatch(ada.page, address, matchFile('deploy', 0))
+  const { seat } = await asked(ada.page, 'deploy')
+  await ada.page.getByRole('button', { name: 'Menu' }).click()
+  await ada.page.getByRole('menuitem', { name: 'Go on online' }).click()
+  await ada.page.getByRole('button', { name: 'Open the table' }).click()
+  await ada.page.waitForURL(/#\/table\//)
+  await atTable(ada.page)
+  await ada.page.getByRole('button', { name: 'Menu' }).click()
+  await ada.page.getByRole('menuitem', { name: 'Links to this table' }).click()
+  const links = await Promise.all(
+    ['Link for player B', 'Link for onlookers'].map((name) => ada.page.getByRole('textbox', { name }).inputValue()),
+  )
+  await ada.picture('online-links')
+  await ada.page.keyboard.press('Escape')
+  await bob.page.goto((links[0] ?? '').replace(address, line.address))
+  await bob.page.getByLabel('Your name').fill('Bob')
+  await bob.page.getByRole('button', { name: 'Sit down' }).click()
+  await atTable(bob.page)
+  await eve.page.goto(links[1] ?? '')
+  await atTable(eve.page)
+
+  // Whoever is asked deploys; the others see the piece before it stands.
+  const [mover, other] = seat === 'A' ? [ada.page, bob.page] : [bob.page, ada.page]
+  const ref = `${seat}2`
+  const [x, y] = PLACES[ref] ?? [0, 0]
+  await asked(mover, 'deploy')
+  await drag(mover, ref, x, y)
+  const picture = seat === 'A' ? bob.picture : ada.picture
+  await picture('online-ghost')
+  await confirm(mover)
+  for (const page of [mover, other, eve.page]) {
+    const { pieces } = await until(page, (now) => now.pieces[ref] !== undefined)
+    expect(Math.hypot((pieces[ref]?.x ?? 0) - inch(x), (pieces[ref]?.y ?? 0) - inch(y))).toBeLessThan(inch(0.5))
+  }
+  // Each sits at his own side: the far edge of one is the near edge of the other.
+  const [nearA, nearB] = await Promise.all([ada.page, bob.page].map((page) => pixelOf(page, { x: inch(18), y: inch(2) })))
+  expect(nearA?.y).toBeGreaterThan(384)
+  expect(nearB?.y).toBeLessThan(384)
+
+  await bob.page.getByRole('button', { name: 'Show: Log' }).click()
+  await bob.page.getByRole('textbox', { name: 'Write to the table' }).fill('Well met')
+  await bob.page.keyboard.press('Enter')
+  await ada.page.getByText('Bob: Well met').waitFor()
+
+  // The network is gone for a while: the page says so, and goes on by itself when it is back.
+  line.cut()
+  await bob.page.getByText('The line is lost.').waitFor()
+  await bob.picture('online-lost')
+  await ada.page.keyboard.press('KeyL')
+  await ada.page.getByText('away').waitFor()
+  await ada.page.getByRole('textbox', { name: 'Write to the table' }).fill('Are you there?')
+  await ada.page.keyboard.press('Enter')
+  line.mend()
+  await bob.page.getByText('The line is lost.').waitFor({ state: 'detached', timeout: 30_000 })
+  await bob.page.getByText('Are you there?').waitFor()
+  expect((await told(bob.page)).pieces[ref]).toBeDefined()
+  // What the browser says of a line that broke is no error of the page.
+  const errors = [...ada.errors, ...bob.errors, ...eve.errors].filter(
+    (one) => !/WebSocket|ERR_EMPTY_RESPONSE|ERR_CONNECTION/.test(one),
+  )
+  expect(errors).toEqual([])
+  for (const { page } of [ada, bob, eve]) await page.context().close()
+  line.close()
+})
