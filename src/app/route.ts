@@ -33,8 +33,8 @@ const PATHS: { readonly [P in Route['page']]: (route: Extract<Route, { page: P }
 // The table is keyed by the page's own name.
 const pathOf = (route: Route): string => (PATHS[route.page] as (route: Route) => string)(route)
 
-/** The whole address of a place, to be sent to others. */
-export const linkTo = (route: Route): string => new URL(pathOf(route), location.href).href
+/** The whole address of a place, to be sent to others: without what the query says of this visit. */
+export const linkTo = (route: Route): string => `${location.origin}${location.pathname}${pathOf(route)}`
 
 export function goTo(route: Route): void {
   location.hash = pathOf(route)

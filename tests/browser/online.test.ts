@@ -7,6 +7,9 @@ import { cutLine } from './cut-line'
 import { launch, visit } from './launch'
 import { asked, confirm, drag, pixelOf, told, until } from './player'
 
+/** A link as somebody else's page follows it in a test. */
+const tried = (link: string): string => link.replace('#', '?quality=test&motion=reduced#')
+
 let browser: Browser
 beforeAll(async () => {
   browser = await launch()
@@ -28,9 +31,10 @@ test('from the lobby a link opens the table in both languages, and the match beg
   await ada.page.getByRole('group', { name: 'Played by' }).nth(2).getByText('Bot').click()
   await ada.page.getByRole('button', { name: 'Open the table' }).click()
   const link = await ada.page.getByRole('textbox', { name: 'Link for player B' }).inputValue()
+  expect(link).toMatch(new RegExp(`^${address}#/table/[\\w-]{22}/[\\w-]{24}$`))
   expect(ada.page.url()).not.toContain(link.split('/').at(-1))
 
-  await bob.page.goto(link)
+  await bob.page.goto(tried(link))
   await bob.page.getByLabel('Votre nom').fill('Bob')
   // Nothing of the link is left in the address: it cannot be read over a shoulder.
   expect(bob.page.url()).not.toContain(link.split('/').at(-1))
@@ -45,7 +49,7 @@ test('from the lobby a link opens the table in both languages, and the match beg
   expect([...ada.strangers, ...bob.strangers]).toEqual([])
   // The link is used up: whoever comes later is told to ask for another.
   const late = await visit(browser, address)
-  await late.page.goto(link)
+  await late.page.goto(tried(link))
   await late.page.getByText('this link no longer opens it').waitFor()
   for (const { page } of [ada, bob, late]) await page.context().close()
 })
@@ -75,12 +79,13 @@ test('a match goes on online: the other sees the ghost, a move, talk; a lost lin
     ['Link for player B', 'Link for onlookers'].map((name) => ada.page.getByRole('textbox', { name }).inputValue()),
   )
   await ada.picture('online-links')
+  const own = await ada.page.getByRole('textbox', { name: 'Go on on another device' }).inputValue()
   await ada.page.keyboard.press('Escape')
-  await bob.page.goto((links[0] ?? '').replace(address, line.address))
+  await bob.page.goto(tried((links[0] ?? '').replace(address, line.address)))
   await bob.page.getByLabel('Your name').fill('Bob')
   await bob.page.getByRole('button', { name: 'Sit down' }).click()
   await atTable(bob.page)
-  await eve.page.goto(links[1] ?? '')
+  await eve.page.goto(tried(links[1] ?? ''))
   await atTable(eve.page)
 
   // Whoever is asked deploys; the others see the piece before it stands.
@@ -118,11 +123,25 @@ test('a match goes on online: the other sees the ghost, a move, talk; a lost lin
   await bob.page.getByText('The line is lost.').waitFor({ state: 'detached', timeout: 30_000 })
   await bob.page.getByText('Are you there?').waitFor()
   expect((await told(bob.page)).pieces[ref]).toBeDefined()
+  // Ada's phone follows her own link: the same seat in both.
+  const phone = await visit(browser, address, { width: 390, height: 844, touch: true })
+  await phone.page.goto(tried(own))
+  await atTable(phone.page)
+  const [onPhone, onTable] = await Promise.all([told(phone.page), told(ada.page)])
+  expect({ seat: onPhone.seat, pieces: onPhone.pieces }).toEqual({ seat: onTable.seat, pieces: onTable.pieces })
+  await phone.picture('online-phone')
+  // The table is found again on the first page, beside what is kept on the device alone.
+  await ada.page.evaluate(() => {
+    location.hash = '#/'
+  })
+  await ada.page.getByRole('button', { name: /^Continue .*Bob/ }).click()
+  await atTable(ada.page)
+  expect((await told(ada.page)).pieces[ref]).toBeDefined()
   // What the browser says of a line that broke is no error of the page.
-  const errors = [...ada.errors, ...bob.errors, ...eve.errors].filter(
+  const errors = [...ada.errors, ...bob.errors, ...eve.errors, ...phone.errors].filter(
     (one) => !/WebSocket|ERR_EMPTY_RESPONSE|ERR_CONNECTION/.test(one),
   )
   expect(errors).toEqual([])
-  for (const { page } of [ada, bob, eve]) await page.context().close()
+  for (const { page } of [ada, bob, eve, phone]) await page.context().close()
   line.close()
 })

@@ -68,7 +68,7 @@ export function GatheringPage(props: GatheringPageProps) {
           </ul>
         )}
         <div className="ui-lobby-seats" data-many={seats.length > 2 ? '' : undefined}>
-          {seats.map((card) => (
+          {ownFirst(seats, mine.seats).map((card) => (
             <GatheringSeat
               key={card.seat}
               {...card}
@@ -117,6 +117,12 @@ export function GatheringPage(props: GatheringPageProps) {
     </div>
   )
 }
+
+/** On a phone the seats stand below one another: one's own comes first. */
+const ownFirst = (seats: TableState['seats'], mine: readonly PlayerSeat[]): TableState['seats'] => [
+  ...seats.filter(({ seat }) => mine.includes(seat)),
+  ...seats.filter(({ seat }) => !mine.includes(seat)),
+]
 
 function hintOf({ mine }: TableState): 'table-hint-opener' | 'table-hint-guest' | 'table-hint-invited' | 'table-hint-onlooker' {
   if (mine.isOpener) return 'table-hint-opener'

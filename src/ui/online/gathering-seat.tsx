@@ -1,9 +1,11 @@
 /** One seat of a table before its match: who sits there, whether he is ready, his link, and what he chooses. */
+import type { ReactNode } from 'react'
 import type { LobbyList, LobbyValue } from '../../games/lobby'
 import type { PlayerSeat } from '../../kernel'
 import type { SeatCard } from '../../protocol/online'
 import { Button } from '../button'
 import { AnyList } from '../home/lobby-lists'
+import { Icon } from '../icons'
 import { SeatMark } from '../seat-mark'
 import { useWords } from '../words/words-context'
 import { LinkBox } from './link-box'
@@ -25,6 +27,14 @@ export function GatheringSeat(props: GatheringSeatProps) {
   const { say } = useWords()
   const isBot = player === 'bot'
   const mayChoose = (isMine && !isReady) || (isOpener && isBot)
+  const choices = (
+    <fieldset className="ui-bare-set" disabled={!mayChoose}>
+      <legend className="ui-hidden">{name || say('seat-letter', { letter: seat })}</legend>
+      {lists.map((list) => (
+        <AnyList key={list.id} list={list} onChange={(value) => onList(list.id, value)} />
+      ))}
+    </fieldset>
+  )
   return (
     <section className="ui-panel ui-lobby-seat" data-seat={seat} aria-label={say('seat-letter', { letter: seat })}>
       <header>
@@ -47,20 +57,27 @@ export function GatheringSeat(props: GatheringSeatProps) {
         </Button>
       )}
       {isHidden && isTaken && <p className="ui-note">{say('seat-sealed')}</p>}
-      {!isHidden && lists.length > 0 && (
-        <fieldset className="ui-bare-set" disabled={!mayChoose}>
-          <legend className="ui-hidden">{name || say('seat-letter', { letter: seat })}</legend>
-          {lists.map((list) => (
-            <AnyList key={list.id} list={list} onChange={(value) => onList(list.id, value)} />
-          ))}
-        </fieldset>
-      )}
+      {!isHidden && lists.length > 0 && (mayChoose ? choices : <Folded>{choices}</Folded>)}
       {isMine && (
         <Button tone={isReady ? 'plain' : 'main'} icon={isReady ? 'undo' : 'confirm'} onClick={() => onReady(!isReady)}>
           {say(isReady ? 'not-ready-yet' : 'i-am-ready')}
         </Button>
       )}
     </section>
+  )
+}
+
+/** What another has chosen can be looked at, and takes no room until it is. */
+function Folded({ children }: { readonly children: ReactNode }) {
+  const { say } = useWords()
+  return (
+    <details className="ui-ruling-group">
+      <summary>
+        <span>{say('what-is-chosen')}</span>
+        <Icon name="down" />
+      </summary>
+      {children}
+    </details>
   )
 }
 

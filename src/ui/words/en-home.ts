@@ -29,8 +29,8 @@ export const EN_HOME = {
   'play-at-one-screen': ({ game }: { game: string }) => `Play ${game}`,
   'play-at-one-screen-hint': ({ least, most }: { least: number; most: number }) =>
     most === 2
-      ? 'Two players at one screen, or one against the bot'
-      : `${least} to ${most} players at one screen, bots in any seat`,
+      ? 'Two at one screen or online, or one against the bot'
+      : `${least} to ${most} at one screen or online, bots in any seat`,
   continue: () => 'Continue',
   'saved-none': () => 'No matches yet',
   'saved-none-hint': () => 'Every move is saved as you play. Your matches will wait for you here.',
@@ -66,7 +66,7 @@ export const EN_HOME = {
   'import-drop-hint': () => 'A match file exported from Sightline',
   'import-failed': () => 'That file was not opened',
   notices: () => 'Licences of what this page is built of',
-  'stays-here': () => 'Matches stay on this device. Nothing is sent anywhere.',
+  'stays-here': () => 'Matches of this device stay on it. Only tables online lie on the server of this page.',
   ...EN_LOBBY,
   // settings
   'settings-hint': () => 'Changes apply at once and are remembered on this device.',

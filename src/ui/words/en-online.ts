@@ -44,6 +44,7 @@ export const EN_ONLINE = {
   'seat-ready': () => 'Ready',
   'seat-choosing': () => 'Choosing',
   'seat-sealed': () => 'Has chosen in secret',
+  'what-is-chosen': () => 'What is chosen',
   'i-am-ready': () => 'I am ready',
   'not-ready-yet': () => 'Not ready yet',
   'you-are-ready': () => 'You are ready. The match begins when the others are.',

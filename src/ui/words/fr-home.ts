@@ -31,8 +31,8 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'play-at-one-screen': ({ game }) => `Jouer à ${game}`,
   'play-at-one-screen-hint': ({ least, most }) =>
     most === 2
-      ? 'À deux devant un écran, ou seul contre le robot'
-      : `De ${least} à ${most} devant un écran, des robots où l’on veut`,
+      ? 'À deux devant un écran ou en ligne, ou seul contre le robot'
+      : `De ${least} à ${most} devant un écran ou en ligne, des robots où l’on veut`,
   continue: () => 'Reprendre',
   'saved-none': () => 'Aucune partie pour l’instant',
   'saved-none-hint': () => 'Chaque coup est enregistré au fil du jeu. Vos parties vous attendront ici.',
@@ -68,7 +68,7 @@ export const FR_HOME: Translation<typeof EN_HOME> = {
   'import-drop-hint': () => 'Un fichier de partie exporté depuis Sightline',
   'import-failed': () => 'Ce fichier n’a pas pu être ouvert',
   notices: () => 'Licences des éléments de cette page',
-  'stays-here': () => 'Vos parties restent sur cet appareil. Rien n’est envoyé nulle part.',
+  'stays-here': () => 'Vos parties restent sur cet appareil. Seules les tables en ligne sont sur le serveur de cette page.',
   ...FR_LOBBY,
   // settings
   'settings-hint': () => 'Tout s’applique aussitôt et reste mémorisé sur cet appareil.',

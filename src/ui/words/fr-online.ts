@@ -40,6 +40,7 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'seat-ready': () => 'Prêt',
   'seat-choosing': () => 'Choisit',
   'seat-sealed': () => 'A choisi en secret',
+  'what-is-chosen': () => 'Ce qui est choisi',
   'i-am-ready': () => 'Je suis prêt',
   'not-ready-yet': () => 'Pas encore prêt',
   'you-are-ready': () => 'Vous êtes prêt. La partie commence quand les autres le sont.',

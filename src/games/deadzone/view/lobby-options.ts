@@ -19,7 +19,7 @@ export function readyOption(team: ReadyTeam, speak: LobbySpeak): LobbyOption {
   return {
     id: team.id,
     label: called(team.name, TEAM_NAMES, team.id, language),
-    detail: `${counted(recruits.map((recruit) => memberLine(recruit, speak))).join(', ')}.`,
+    detail: ended(counted(recruits.map((recruit) => memberLine(recruit, speak))).join(', ')),
     facts: [
       words.points(totalOf(team, data)),
       words.worth(worthOf(recruits)),
@@ -28,6 +28,9 @@ export function readyOption(team: ReadyTeam, speak: LobbySpeak): LobbyOption {
     ],
   }
 }
+
+/** With its full stop; an abbreviation at the end has one already. */
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 /** "Steel Warrior × 2" for what is there twice. */
 const counted = (names: readonly string[]): readonly string[] =>
