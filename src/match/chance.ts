@@ -21,6 +21,8 @@ export interface Asking {
   log(): readonly MatchEntry[]
   /** Binds the host to chains. Resolves when that is stored and told; rejects where the match has ended meanwhile. */
   commit(commitments: Commitments): Promise<void>
+  /** Resolves when all that has happened so far is stored and told; rejects where it cannot be stored. */
+  told(): Promise<void>
 }
 
 /** Answers rolls and shuffles. It may take its time and it may fail; the host checks what it says. */

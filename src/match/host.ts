@@ -16,7 +16,7 @@ import {
 } from '../kernel'
 import type { DicePolicy, Roster } from '../protocol/home'
 import { type ClientMessage, type Eyes, type HostMessage, PROTOCOL_VERSION, type Tells } from '../protocol/messages'
-import type { ChanceKind, Commitments, Hash } from '../protocol/proof'
+import type { Commitments, Hash, Roots } from '../protocol/proof'
 import { parseClientMessage } from '../protocol/schema'
 import { common, type Line } from './audience'
 import { createAutomatic } from './automatic'
@@ -94,7 +94,7 @@ export interface Host<G extends Terms = Terms> {
    * Binds a seat's page to chains of its own, in place of earlier ones: it has a part in all chance after this. Resolves when that is
    * stored and told, or with the reason of a refusal.
    */
-  bind(seat: PlayerSeat, roots: { readonly [K in ChanceKind]: Hash }): Promise<MatchReason | undefined>
+  bind(seat: PlayerSeat, roots: Roots): Promise<MatchReason | undefined>
   /**
    * Plays the log again beside the running match: does it follow from the rules? `breathe` is awaited between two entries. Players
    * are told where it does not, and so is whoever connects later.
@@ -155,7 +155,7 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     awaitsThrow: (decision) => throwerOf(standing(), decision) !== undefined,
     known: (seat) => seen(game, nowOf(standing().history).snapshot, seat),
     judge: playing.judge,
-    asking: { log: playing.log, commit: (commitments) => bind(commitments) },
+    asking: { log: playing.log, commit: (commitments) => bind(commitments), told: () => told() },
     take(decision, answer, chanced) {
       const failure = playing.take(decision, answer, chanced)
       if (failure) notify(discreet(failure))
@@ -169,9 +169,12 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     if (isClosed) throw new Error('the match was closed')
     playing.commit(commitments)
     playing.after('all', () => {
-      const told = bound()
-      if (told) audience.toAll(told)
+      const chains = bound()
+      if (chains) audience.toAll(chains)
     })
+    await told()
+  }
+  const told = async () => {
     await playing.settled()
     if (playing.isPaused()) throw new Error('nothing can be stored at present')
   }

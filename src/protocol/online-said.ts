@@ -18,6 +18,8 @@ export type OnlineSaid = {
   'match-has-begun': Nothing
   'match-not-begun': Nothing
   'already-ready': Nothing
+  /** A seat is bound to chains only so often in a match. */
+  'bound-too-often': Nothing
   /** Too many tables, or too much talk, in a short time. */
   'too-much': Nothing
   /** The connection did not take what was sent to it. */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type Json, type PlayerSeat, SEATS } from '../kernel'
 import { DICE_POLICIES } from './home'
 import { type Frame, type OnlineRequest, type OpenTable, type Shown, SIGNS, SITTERS } from './online'
+import { CHANCES } from './proof'
 import { CLIENT_MESSAGE_SCHEMA, isModestJson, type Parsed, parse } from './schema'
 
 /** The most characters of a name, and of a line of talk. */
@@ -74,6 +75,8 @@ const SHOWN_SCHEMA: v.GenericSchema<unknown, Shown> = v.variant('type', [
   v.strictObject({ type: v.literal('nothing'), of: v.picklist(['pointer', 'ruler', 'ghost']) }),
 ])
 
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
 const REQUEST_SCHEMA: v.GenericSchema<unknown, OnlineRequest> = v.variant('type', [
   v.strictObject({ type: v.literal('enter'), version: v.number(), keys: v.pipe(v.array(key), v.minLength(1), v.maxLength(16)) }),
   v.strictObject({ type: v.literal('take'), invitation: key, name }),
@@ -90,6 +93,15 @@ const REQUEST_SCHEMA: v.GenericSchema<unknown, OnlineRequest> = v.variant('type'
   v.strictObject({ type: v.literal('show'), shown: SHOWN_SCHEMA }),
   v.strictObject({ type: v.literal('beat') }),
   v.strictObject({ type: v.literal('match'), message: CLIENT_MESSAGE_SCHEMA }),
+  v.strictObject({ type: v.literal('bind'), seat, roots: v.strictObject({ throw: hash, shuffle: hash }) }),
+  v.strictObject({
+    type: v.literal('link'),
+    seat,
+    kind: v.picklist(CHANCES),
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(0x7fffffff)),
+    question: hash,
+    link: v.union([hash, v.picklist(['absent', 'spent'])]),
+  }),
 ])
 
 const FRAME_SCHEMA: v.GenericSchema<unknown, Frame<OnlineRequest>> = v.strictTuple([

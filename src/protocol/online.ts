@@ -5,6 +5,7 @@
 import type { Json, PlayerSeat, Reason } from '../kernel'
 import type { DicePolicy } from './home'
 import type { ClientMessage, HostMessage } from './messages'
+import type { ChanceKind, Hash, LinkGiven, LinksAsked, Roots } from './proof'
 
 /** Goes up with every change that an older page would misread; it is told to load itself anew. */
 export const ONLINE_VERSION = 1
@@ -148,6 +149,20 @@ export type OnlineRequest =
   /** Is anybody there? Answered with `beat`: a line that is half dead looks alive to whoever only listens. */
   | { readonly type: 'beat' }
   | { readonly type: 'match'; readonly message: ClientMessage }
+  /**
+   * This page holds chains for a seat of its own and would have a part in its chance. It is said whenever the match is joined, and again for
+   * chains that shall follow. The seat is bound to them unless another page of its player is bound already and here.
+   */
+  | { readonly type: 'bind'; readonly seat: PlayerSeat; readonly roots: Roots }
+  /** Answers `links` for one seat. What comes late, or is not the link that was asked for, counts for nothing. */
+  | {
+      readonly type: 'link'
+      readonly seat: PlayerSeat
+      readonly kind: ChanceKind
+      readonly number: number
+      readonly question: Hash
+      readonly link: LinkGiven
+    }
 
 export type OnlineMessage =
   | { readonly type: 'table'; readonly state: TableState }
@@ -162,6 +177,8 @@ export type OnlineMessage =
   /** The server's clock, in milliseconds since 1970. */
   | { readonly type: 'beat'; readonly at: number }
   | { readonly type: 'match'; readonly message: HostMessage }
+  /** Something is thrown or shuffled, and the links of these seats of this page are asked for. All bound seats are asked at once. */
+  | ({ readonly type: 'links' } & LinksAsked)
   /** A request was refused; nothing has changed. */
   | { readonly type: 'refused'; readonly of: OnlineRequest['type'] | 'message'; readonly reason: Reason }
   /** This connection ends. Whether it makes sense to come back. */

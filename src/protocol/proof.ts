@@ -19,6 +19,9 @@ export interface Chained {
 }
 export type Chains = { readonly [K in ChanceKind]: Chained }
 
+/** What somebody is to be bound to. */
+export type Roots = { readonly [K in ChanceKind]: Hash }
+
 /** Who is bound to which chains: the host itself, and the seats whose pages have a part in chance. */
 export interface Commitments {
   readonly host?: Chains
@@ -40,3 +43,16 @@ export type ToldProof =
       readonly gesture?: ThrowGesture
     }
   | { readonly kind: 'shuffle'; readonly number: number; readonly seats?: SeatLinks }
+
+/** Which links the pages of the bound seats are asked for. The question is a fingerprint that tells nothing of what is asked. */
+export interface LinksAsked {
+  readonly kind: ChanceKind
+  readonly number: number
+  readonly question: Hash
+  readonly seats: readonly PlayerSeat[]
+}
+/**
+ * A page's answer: `absent` where it holds no chain, or that link is not the next; `spent` where it has given that link for another
+ * question, before the host was started again.
+ */
+export type LinkGiven = Hash | 'absent' | 'spent'

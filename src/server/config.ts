@@ -45,6 +45,8 @@ const ENVIRONMENT = v.object({
   /** A table that nobody has touched for so many days is removed; one whose match is over or was never begun after the second. 0: never. */
   KEEP_DAYS: whole(0, 36_500, 90),
   KEEP_DONE_DAYS: whole(0, 36_500, 30),
+  /** So many milliseconds dice and shuffles wait for the players' pages at most; then they fall without those that were too slow. */
+  DICE_PATIENCE: whole(0, 10_000, 1000),
 })
 
 const SECRET = new Set(['DATABASE_URL', 'METRICS_TOKEN'])
@@ -69,6 +71,7 @@ export interface Config {
   /** Milliseconds; undefined for ever. */
   readonly keep: number | undefined
   readonly keepDone: number | undefined
+  readonly dicePatience: number
 }
 
 /** Reads the settings. Throws with the variable's name and what was expected of it. */
@@ -102,5 +105,6 @@ export function configOf(environment: { readonly [name: string]: string | undefi
     idle: output.IDLE_MINUTES * 60_000,
     keep: output.KEEP_DAYS === 0 ? undefined : output.KEEP_DAYS * DAY,
     keepDone: output.KEEP_DONE_DAYS === 0 ? undefined : output.KEEP_DONE_DAYS * DAY,
+    dicePatience: output.DICE_PATIENCE,
   }
 }

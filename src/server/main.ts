@@ -56,6 +56,7 @@ async function serve(config: Config): Promise<void> {
       later: (milliseconds, work) => void setTimeout(work, milliseconds).unref(),
       idle: config.idle,
       most: config.mostTables,
+      dicePatience: config.dicePatience,
     }),
     watch,
   )

@@ -10,6 +10,14 @@ export function recall(name: string): string | undefined {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    globalThis.localStorage.removeItem(PREFIX + name)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** Returns whether it was kept. */
 export function remember(name: string, value: string): boolean {
   try {

@@ -40,7 +40,11 @@ export function recording(game: Game<Terms>, spec: MatchSpec) {
     entries.push(grown.entry)
     history = grown.history
   }
-  const asking: Asking = { log: () => entries, commit: async (commitments) => grow(committed(history, commitments)) }
+  const asking: Asking = {
+    log: () => entries,
+    commit: async (commitments) => grow(committed(history, commitments)),
+    told: async () => {},
+  }
   return { entries, now: () => history, grow, asking }
 }
 

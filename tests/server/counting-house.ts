@@ -12,6 +12,7 @@ import { COUNTING, SPEC } from '../match/counting'
 import { type Player, sitDown } from '../match/player'
 import { NO_DICE } from '../match/proven'
 import { act } from '../match/setting'
+import { type Device, partOf } from './parts'
 
 const game = COUNTING as unknown as Game<Terms>
 const rules = { game, rulesVersion: 1, parseSpec: () => ({ ok: true, spec: SPEC }) as const, optionsOf: (chosen: Json) => chosen }
@@ -67,7 +68,7 @@ export function countingHouse(store: TableStore, more: Partial<HouseOptions> = {
 }
 
 export interface Guest {
-  readonly told: readonly OnlineMessage[]
+  readonly told: OnlineMessage[]
   readonly player: Player
   request(request: Exclude<OnlineRequest, { type: 'enter' }>): void
   leave(): void
@@ -79,40 +80,54 @@ export async function enter(
   { table }: TableKeys,
   keys: readonly string[],
   seats: readonly PlayerSeat[],
+  { device, hears }: { readonly device?: Device; hears?(message: OnlineMessage): void } = {},
 ): Promise<Guest> {
+  let isHere = true
   const told: OnlineMessage[] = []
   let hear: (message: HostMessage) => void = () => {}
   const entered = await house.enter(table, keys, {
     send(message) {
+      if (!isHere) return
       told.push(message)
+      hears?.(message)
       if (message.type === 'match') hear(message.message)
+      // A page hears and answers in a later turn.
+      if (message.type === 'links') setTimeout(() => part?.asked(message), 0)
     },
     end() {},
   })
   if ('refused' in entered) throw new Error(entered.refused.key)
-  const request: Guest['request'] = (one) => entered.table.receive(entered.visit, one)
+  const request: Guest['request'] = (one) => isHere && entered.table.receive(entered.visit, JSON.parse(JSON.stringify(one)))
+  const part = device && partOf(device, request)
   for (const seat of seats) request({ type: 'ready', seat, ready: true })
   // The match begins when that is stored.
   for (let turn = 0; turn < 50 && !entered.visit.line; turn++) await new Promise((done) => setTimeout(done, 1))
   const player = sitDown(
     {
       connect(send) {
-        hear = send
+        hear = (message) => {
+          send(message)
+          setTimeout(() => part?.hear(message), 0)
+        }
         return { receive: (message) => request({ type: 'match', message: message as never }), close: () => {} }
       },
     },
     seats,
   )
-  return { told, player, request, leave: () => entered.table.leave(entered.visit) }
+  part?.joined(seats)
+  const leave = () => {
+    isHere = false
+    entered.table.leave(entered.visit)
+  }
+  return { told, player, request, leave }
 }
 
 /** Plays at random until the match is over, or so many answers. */
-export async function playOn({ player }: Guest, seed: number, most = 500): Promise<void> {
+export async function playOn(one: Guest, seed: number, most = 500, other = one): Promise<void> {
   const rng = generator(seed)
-  for (let answers = 0, turns = 0; answers < most && turns < 5000 && !player.state('A').outcome; turns++) {
-    const hasActed =
-      rng.below(2) === 0 ? act(player, 'A', rng) || act(player, 'B', rng) : act(player, 'B', rng) || act(player, 'A', rng)
-    if (hasActed) answers++
+  for (let answers = 0, turns = 0; answers < most && turns < 5000 && !one.player.state('A').outcome; turns++) {
+    const acts = [() => act(one.player, 'A', rng), () => act(other.player, 'B', rng)]
+    if ((rng.below(2) === 0 ? acts : acts.reverse()).some((may) => may())) answers++
     await new Promise((done) => setTimeout(done, 1))
   }
 }

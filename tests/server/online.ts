@@ -18,6 +18,7 @@ import type { TableStore } from '../../src/server/store/port'
 import { createHouse, type House, type HouseOptions } from '../../src/server/tables/house'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { memoryStore } from './memory-store'
+import { type Device, partOf } from './parts'
 
 export interface Served {
   readonly port: number
@@ -110,8 +111,14 @@ export interface Guest {
   until(is: (state: OnlineState) => boolean): Promise<OnlineState>
 }
 
-/** Somebody comes to a table with these keys. In the match he looks from these seats. */
-export function come(port: number, table: string, given: readonly string[], looking: readonly Eyes[] = ['spectator']): Guest {
+/** Somebody comes to a table with these keys. In the match he looks from these seats. With a device, his page has a part in chance. */
+export function come(
+  port: number,
+  table: string,
+  given: readonly string[],
+  looking: readonly Eyes[] = ['spectator'],
+  device?: Device,
+): Guest {
   const keys = [...given]
   const links: Link[] = []
   const shown: Shown[] = []
@@ -140,7 +147,8 @@ export function come(port: number, table: string, given: readonly string[], look
       (told.get(seat) ?? []).reduce<Json>((view, { change }) => patch(view, change as never), firsts.get(seat) as Json),
     )
   }
-  const online = createOnline({
+  const part = device && partOf(device, (request) => void online.request(request))
+  const online: Online = createOnline({
     connect() {
       const opened = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}`)
       socket = opened
@@ -154,6 +162,7 @@ export function come(port: number, table: string, given: readonly string[], look
       mine = [...mine.filter((eyes) => eyes !== 'spectator'), seat]
     },
     linked: (link) => void links.push(link),
+    ...(part ? { links: part.asked } : {}),
     shown: (_by, what) => void shown.push(what),
     match(next) {
       transport = next
@@ -165,6 +174,9 @@ export function come(port: number, table: string, given: readonly string[], look
         seats: mine,
         ...(since.length > 0 ? { since: Object.fromEntries(since) } : {}),
       })
+      if (!part) return
+      next.onMessage(part.hear)
+      part.joined(mine.filter((eyes) => eyes !== 'spectator'))
     },
     now: () => Date.now(),
     later(milliseconds, work) {

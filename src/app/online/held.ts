@@ -1,7 +1,7 @@
 /** The tables that this device holds keys of. Kept in this browser alone; whoever has the keys has the seats. */
-import type { PlayerSeat } from '../../kernel'
+import { type PlayerSeat, SEATS } from '../../kernel'
 import type { TableKeys } from '../../protocol/online'
-import { recall, remember } from '../../ui/remember'
+import { forget, recall, remember } from '../../ui/remember'
 
 export interface HeldTable {
   readonly table: string
@@ -52,7 +52,15 @@ export function hold(table: string, change: Partial<HeldTable>): void {
   remember(NAME, JSON.stringify([next, ...others].slice(0, MOST)))
 }
 
+/** Where this device keeps what it holds for a seat's part in chance. */
+export const partName = (table: string, seat: PlayerSeat): string => `part.${table}.${seat}`
+
+export function forgetParts(table: string): void {
+  for (const seat of SEATS) forget(partName(table, seat))
+}
+
 export function letGo(table: string): void {
+  forgetParts(table)
   remember(NAME, JSON.stringify(heldTables().filter((one) => one.table !== table)))
 }
 

@@ -10,6 +10,7 @@ import { loadView } from '../games'
 import { secrecyOf } from '../match/secrecy'
 import { useSettings } from '../settings'
 import { heldTable, hold } from './held'
+import { partLater } from './part-later'
 import { newOthers, type OthersStore, withShown } from './presence'
 import { socketTo } from './server'
 
@@ -33,7 +34,14 @@ export function useOnline(table: string): AtServer | undefined {
     let client: Client | undefined
     let online: Online | undefined
     const others = newOthers()
+    const part = partLater(table, (request) => online?.request(request) ?? false)
     const join = async (transport: Transport, state: Online['store']) => {
+      const { seats } = state.getState().table?.mine ?? { seats: [] }
+      if (seats.length > 0) transport.onMessage(part.hear)
+      await enter(transport, state)
+      if (seats.length > 0) part.joined(seats)
+    }
+    const enter = async (transport: Transport, state: Online['store']) => {
       if (client) return client.actions.rejoin(transport)
       const { game, mine } = state.getState().table ?? {}
       const view = game === undefined ? undefined : await loadView(game)
@@ -64,6 +72,7 @@ export function useOnline(table: string): AtServer | undefined {
           if (link.type === 'own-link') setAt((before) => before && { ...before, ownLink: link })
         },
         shown: (by, shown) => others.setState((before) => withShown(before, by, shown, Date.now()), true),
+        links: part.asked,
         match: (transport) => void (online ? join(transport, online.store) : undefined),
         now: () => Date.now(),
         later(milliseconds, work) {

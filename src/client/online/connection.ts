@@ -15,6 +15,7 @@ import {
   type Speaker,
   type TableState,
 } from '../../protocol/online'
+import type { LinksAsked } from '../../protocol/proof'
 import { lineOf, type Transport } from '../transport'
 
 /** The part of a `WebSocket` that is used. */
@@ -49,6 +50,8 @@ export interface OnlineOptions {
   taken(seat: PlayerSeat, key: string): void
   linked?(link: Link): void
   shown?(by: Speaker, shown: Shown): void
+  /** Something is thrown or shuffled, and this page's links are asked for. */
+  links?(asked: LinksAsked): void
   /** A line to the match is open: the first time, and again whenever the connection was lost in between. */
   match(transport: Transport): void
   now(): number
@@ -200,6 +203,8 @@ export function createOnline(options: OnlineOptions): Online {
         return options.shown?.(message.by, message.shown)
       case 'beat':
         return
+      case 'links':
+        return options.links?.(message)
       case 'match':
         return line?.hear(message.message)
       case 'refused':

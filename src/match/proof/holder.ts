@@ -3,12 +3,19 @@
  * and pure functions: the page stores what `give` makes of it before the link leaves.
  */
 import type { PlayerSeat } from '../../kernel'
-import { CHANCES, type ChanceKind, type Hash, type ToldProof } from '../../protocol/proof'
+import {
+  CHANCES,
+  type ChanceKind,
+  type Hash,
+  type LinkGiven,
+  type LinksAsked,
+  type Roots,
+  type ToldProof,
+} from '../../protocol/proof'
 import type { MatchEntry } from '../history'
 import { askedIn, questionOf } from './asked'
 import { chainOf, chainsOf, LENGTH } from './chain'
 import { type ProofReason, proofSays as say } from './said'
-import type { LinksAsked } from './source'
 
 export interface Held {
   /** Never leaves the device. */
@@ -22,7 +29,7 @@ export interface Held {
 }
 
 /** The roots to be bound to, of a fresh secret of 256 bits. */
-export function rootsOf(secret: Hash): { readonly [K in ChanceKind]: Hash } {
+export function rootsOf(secret: Hash): Roots {
   const { throw: one, shuffle } = chainsOf(secret)
   return { throw: one.root, shuffle: shuffle.root }
 }
@@ -42,7 +49,7 @@ export const held = (secret: Hash, from: Held['from']): Held => ({
 export function give(
   holding: Held,
   { kind, number, question }: Omit<LinksAsked, 'seats'>,
-): { readonly holding: Held; readonly link: Hash | 'absent' | 'spent' } {
+): { readonly holding: Held; readonly link: LinkGiven } {
   const { secret, from, last, given } = holding
   const link = () => chainOf(secret, kind).link(number - from[kind] + 1)
   const before = given[kind][number]

@@ -5,7 +5,7 @@
  */
 import type { AnyDecision, Json, PlayerSeat, Roll } from '../../kernel'
 import type { ThrowGesture } from '../../protocol/messages'
-import type { Chains, ChanceKind, Hash, SeatLinks } from '../../protocol/proof'
+import type { Chains, ChanceKind, Hash, LinkGiven, LinksAsked, SeatLinks } from '../../protocol/proof'
 import type { Asking, Chanced, ChanceSource } from '../chance'
 import { matchSays } from '../said'
 import { askedOf, drawn, questionOf, seeded } from './asked'
@@ -25,18 +25,14 @@ export interface Dice {
   ready(dice: Roll['dice']): Promise<Throwing | undefined>
 }
 
-/** Which links the pages of the bound seats are asked for. The question is a fingerprint that tells nothing of what is asked. */
-export interface LinksAsked {
-  readonly kind: ChanceKind
-  readonly number: number
-  readonly question: Hash
-  readonly seats: readonly PlayerSeat[]
-}
 /**
- * Asks the pages, and gives up waiting after a time of its own. `spent`: the page has given that link for another question, before this
- * program was started again; the number is then passed over. Being asked tells a page that something is thrown or shuffled now.
+ * Asks the pages, and gives up waiting after a time of its own. Where one has spent its link the number is passed over. Being asked tells
+ * a page that something is thrown or shuffled now. `isTrue`: is this what the seat is bound to? What is not true is left out.
  */
-export type AskLinks = (asked: LinksAsked) => Promise<{ readonly [seat in PlayerSeat]?: Hash | 'absent' | 'spent' }>
+export type AskLinks = (
+  asked: LinksAsked,
+  isTrue: (seat: PlayerSeat, link: Hash) => boolean,
+) => Promise<{ readonly [seat in PlayerSeat]?: LinkGiven }>
 
 export interface ProvenOptions {
   readonly secrets: Secrets
@@ -83,12 +79,16 @@ export function provenChance({ secrets, dice, links }: ProvenOptions): ChanceSou
     // The keys of the record are seats.
     const bound = Object.keys(seats) as PlayerSeat[]
     if (bound.length === 0) return { given: {}, spent: false }
-    const said = (await links?.({ kind, number, question, seats: bound }).catch(() => undefined)) ?? {}
+    const isTrue = (seat: PlayerSeat, link: Hash) => {
+      const chain = seats[seat]?.[kind]
+      return chain !== undefined && isLink(link, number, chain)
+    }
+    // No page hears of a throw before everything that led to it is stored and told.
+    if (links) await asking.told()
+    const said = (await links?.({ kind, number, question, seats: bound }, isTrue).catch(() => undefined)) ?? {}
     const given = bound.map((seat) => {
       const link = said[seat]
-      const chain = seats[seat]?.[kind]
-      const isTrue = link && link !== 'absent' && link !== 'spent' && chain && isLink(link, number, chain)
-      return [seat, isTrue ? link : 'absent'] as const
+      return [seat, link && link !== 'absent' && link !== 'spent' && isTrue(seat, link) ? link : 'absent'] as const
     })
     return { given: Object.fromEntries(given) as SeatLinks, spent: bound.some((seat) => said[seat] === 'spent') }
   }

@@ -6,7 +6,7 @@ import { begun, type MatchEntry, nowOf } from '../../match/history'
 import { type OpenedHost, openHost } from '../../match/host'
 import { LostOwnership } from '../../match/keeper'
 import { createSecrets, type KeptSecrets, type SecretBox } from '../../match/proof/secrets'
-import { type Dice, provenChance } from '../../match/proof/source'
+import { type AskLinks, type Dice, provenChance } from '../../match/proof/source'
 import type { Choose } from '../../match/roster'
 import { matchSays } from '../../match/said'
 import { outcomeOf } from '../../match/standing'
@@ -41,6 +41,8 @@ export interface ForHost {
   readonly record: TableRecord
   readonly match: MatchRecord
   readonly entries: readonly MatchEntry[]
+  /** Asks the pages of the seats for their part in chance. */
+  readonly links: AskLinks
   /** Secrets of chance to be stored with the table. */
   keepSecrets(kept: KeptSecrets): Promise<void>
   /** Entries were stored. */
@@ -59,7 +61,8 @@ export function hostAt(options: HostingOptions, played: OnlineRules, at: ForHost
   const { game } = played
   const { chance: given } = options
   const secrets = 'secret' in given ? createSecrets(record.secrets ?? { past: [] }, given.secret, at.keepSecrets) : undefined
-  const chance = 'secret' in given && secrets ? provenChance({ secrets, dice: given.dice }) : (given as ChanceSource)
+  const chance =
+    'secret' in given && secrets ? provenChance({ secrets, dice: given.dice, links: at.links }) : (given as ChanceSource)
   const opened: OpenedHost<Terms> = openHost({
     game,
     spec: match.spec,

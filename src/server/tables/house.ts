@@ -23,6 +23,8 @@ export interface HouseOptions extends HostingOptions {
   readonly idle: number
   /** The most tables in memory at once. */
   readonly most: number
+  /** Pages are waited for so many milliseconds at most when something is thrown or shuffled: a second, where nothing is said. */
+  readonly dicePatience?: number
 }
 
 export interface House {
@@ -80,6 +82,7 @@ export function createHouse(options: HouseOptions): House {
       entries,
       // In the name of every question: an answer to one of before a restart reaches no other.
       epoch: `${newKey().slice(0, 6)}.`,
+      links: async (asked, isTrue) => (await table).askLinks(asked, isTrue),
       keepSecrets: async (kept) => (await table).keepSecrets(kept),
       stored: () => awake.get(at.id)?.live.progressed(),
       paused: () => options.later(RETRY, () => awake.get(at.id)?.live.retry()),
@@ -135,6 +138,8 @@ export function createHouse(options: HouseOptions): House {
           return { over, ...(glimpse === undefined ? {} : { glimpse }) }
         },
         now,
+        later: options.later,
+        dicePatience: options.dicePatience ?? 1000,
         soon(work) {
           if (isSoon) return
           isSoon = true

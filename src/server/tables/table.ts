@@ -5,12 +5,14 @@
 import type { PlayerSeat, Reason, Terms } from '../../kernel'
 import type { Host } from '../../match/host'
 import type { KeptSecrets } from '../../match/proof/secrets'
+import type { AskLinks } from '../../match/proof/source'
 import type { OnlineRequest, SeatCard, Shown, TableState } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
 import { createBucket } from '../bucket'
 import { chosenSeat, chosenShared, type Gathering, gatheredFor, isComplete, named, readied, seated, taken } from './gather'
 import { BAD_CHOICES } from './hosting'
 import type { Grant } from './keys'
+import { createLinks } from './links'
 import { type MatchRecord, stageOf, type TableRecord } from './record'
 import type { Talk } from './talk'
 import { isOnlooker, isOpener, mineOf, seatsOf, speakerOf, type Visit, type Visitor } from './visit'
@@ -35,6 +37,10 @@ export interface TableServices {
   now(): number
   /** Calls this once, a little later; what is asked for again before is not called twice. */
   soon(work: () => void): void
+  /** Runs this after so many milliseconds. */
+  later(milliseconds: number, work: () => void): void
+  /** Pages are waited for so many milliseconds at most when something is thrown or shuffled. */
+  readonly dicePatience: number
 }
 
 export interface LiveTable {
@@ -46,6 +52,8 @@ export interface LiveTable {
   cards(): readonly SeatCard[]
   /** The match has gone on, and that is stored: does the record still say how it stands? */
   progressed(): void
+  /** Asks the pages of the seats for their part in chance. */
+  readonly askLinks: AskLinks
   /** Stores the secrets of chance with the table; rejects where the store does. */
   keepSecrets(secrets: KeptSecrets): Promise<void>
   /** Offers the store again what it could not take. */
@@ -76,6 +84,16 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
   let numbers = 0
   /** What all onlookers together may say: however many they are, the players still read one another. */
   const crowd = createBucket(20, 1, now)
+
+  const born = now()
+  const links = createLinks({
+    host: () => host,
+    visits: () => visits,
+    awaySince: (seat) => awaySince.get(seat) ?? born,
+    now,
+    later: services.later,
+    patience: services.dicePatience,
+  })
 
   const cards = (): readonly SeatCard[] =>
     record.seats.map(({ seat, player, name, isTaken, isReady }) => {
@@ -115,7 +133,9 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     return mine
   }
   const inTurn = async (visit: Visit, of: OnlineRequest['type'], work: () => Promise<Reason | undefined>) => {
-    const reason = await later(work)
+    refuse(visit, of, await later(work))
+  }
+  const refuse = (visit: Visit, of: OnlineRequest['type'], reason: Reason | undefined) => {
     if (reason) visit.visitor.send({ type: 'refused', of, reason })
   }
   const change = async (next: Gathering): Promise<Reason | undefined> => {
@@ -160,7 +180,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
 
   const serve = async (
     visit: Visit,
-    request: Exclude<OnlineRequest, { type: 'enter' | 'match' | 'show' | 'beat' }>,
+    request: Exclude<OnlineRequest, { type: 'enter' | 'match' | 'show' | 'beat' | 'bind' | 'link' }>,
   ): Promise<Reason | undefined> => {
     const notYours = say('not-yours', {})
     switch (request.type) {
@@ -264,6 +284,11 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
           return show(visit, request.shown)
         case 'beat':
           return visit.visitor.send({ type: 'beat', at: now() })
+        case 'link':
+          return refuse(visit, request.type, links.give(visit, request))
+        case 'bind':
+          // Not in turn with what changes the record: binding waits for the match to be stored, which may wait for the record.
+          return void links.offer(visit, request.seat, request.roots).then((reason) => refuse(visit, request.type, reason))
         default:
           return void inTurn(visit, request.type, () => serve(visit, request))
       }
@@ -275,10 +300,12 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
         const isHere = [...visits].some((other) => seatsOf(other).includes(seat))
         if (!isHere) awaySince.set(seat, now())
       }
+      links.left(visit)
       services.soon(tellAll)
     },
     record: () => (record.match && host ? { ...record, match: { ...record.match, ...services.standing(host) } } : record),
     cards,
+    askLinks: links.ask,
     async keepSecrets(secrets) {
       const mine = before.then(() => change({ ...record, secrets }))
       before = mine.catch(() => undefined)

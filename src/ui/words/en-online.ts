@@ -18,6 +18,7 @@ const REFUSALS: Phrases<OnlineSaid> = {
   'match-has-begun': () => 'The match has begun.',
   'match-not-begun': () => 'The match has not begun yet.',
   'already-ready': () => 'You have said that you are ready. Take it back to change something.',
+  'bound-too-often': () => 'This seat’s pages have changed too often: they have no further part in the dice.',
   'too-much': () => 'That is too much in a short time. Wait a little.',
   'too-slow': () => 'The line was too slow. It is being opened again.',
   'messages-lost': () => 'Messages were lost on the way. The line is being opened again.',

@@ -18,6 +18,7 @@ export const FR_ONLINE: Translation<typeof EN_ONLINE> = {
   'match-has-begun': () => 'La partie a commencé.',
   'match-not-begun': () => 'La partie n’a pas encore commencé.',
   'already-ready': () => 'Vous vous êtes dit prêt. Revenez-y pour changer quelque chose.',
+  'bound-too-often': () => 'Les pages de cette place ont changé trop souvent : elles n’ont plus part aux dés.',
   'too-much': () => 'C’est trop en peu de temps. Attendez un peu.',
   'too-slow': () => 'La ligne était trop lente. Elle est rouverte.',
   'messages-lost': () => 'Des messages se sont perdus en route. La ligne est rouverte.',

@@ -107,6 +107,7 @@ describe('a host that is started again', () => {
     const commits: unknown[] = []
     const asking = {
       log: () => log,
+      told: async () => {},
       commit: async (commitments: object) => {
         commits.push(commitments)
         log.push({ seq: log.length, cause: { type: 'commit', ...commitments }, events: [] })
@@ -186,6 +187,7 @@ describe('a host that is started again', () => {
     const log: MatchEntry[] = [{ seq: 0, cause: { type: 'start' }, events: [] }]
     const asking = {
       log: () => log,
+      told: async () => {},
       commit: async (commitments: object) =>
         void log.push({ seq: log.length, cause: { type: 'commit', ...commitments }, events: [] }),
     }

@@ -1,0 +1,158 @@
+/**
+ * The part that the pages of a table have in its chance: which page's chains a seat is bound to, and the question that goes to all bound
+ * seats at once. Nobody waits long for a page, and a page that was waited for in vain is waited for again only once it has answered.
+ */
+import type { PlayerSeat, Reason, Terms } from '../../kernel'
+import type { Host } from '../../match/host'
+import { bookOf } from '../../match/proof/book'
+import type { AskLinks } from '../../match/proof/source'
+import type { OnlineRequest } from '../../protocol/online'
+import { onlineSays as say } from '../../protocol/online-said'
+import { CHANCES, type Hash, type LinkGiven, type LinksAsked, type Roots } from '../../protocol/proof'
+import { seatsOf, type Visit } from './visit'
+
+export interface LinksServices {
+  host(): Host<Terms> | undefined
+  visits(): ReadonlySet<Visit>
+  /** Since when nobody of this seat is at the table; milliseconds since 1970. */
+  awaySince(seat: PlayerSeat): number
+  now(): number
+  later(milliseconds: number, work: () => void): void
+  /** Links are waited for so many milliseconds at most. */
+  readonly patience: number
+}
+
+export interface Links {
+  readonly ask: AskLinks
+  /** A page of this seat would have a part with these chains. Resolves with the reason of a refusal. */
+  offer(visit: Visit, seat: PlayerSeat, roots: Roots): Promise<Reason | undefined>
+  give(visit: Visit, given: Extract<OnlineRequest, { type: 'link' }>): Reason | undefined
+  /** This page has gone; another of the same player takes its part over. */
+  left(visit: Visit): void
+}
+
+/** So often a seat is bound in one match. Each time is an entry of its log. */
+const MOST_BINDINGS = 100
+/** Whose player has gone less than so many milliseconds ago may be coming back: he is waited for. */
+const RETURN = 5000
+
+interface Question {
+  readonly asked: LinksAsked
+  readonly isTrue: (seat: PlayerSeat, link: Hash) => boolean
+  readonly links: Map<PlayerSeat, Hash>
+  readonly spent: Set<PlayerSeat>
+  /** Who has nothing to give for a seat. */
+  readonly without: Map<PlayerSeat, Set<Visit>>
+  done(): void
+}
+
+export function createLinks(services: LinksServices): Links {
+  const { visits, now } = services
+  /** What each page holds for its seats, in the order in which they came. */
+  const offers = new Map<Visit, Map<PlayerSeat, Roots>>()
+  const slow = new WeakSet<Visit>()
+  let open: Question | undefined
+
+  const pagesOf = (seat: PlayerSeat) => [...visits()].filter((visit) => seatsOf(visit).includes(seat))
+  const put = (visit: Visit, { asked }: Question) => {
+    const mine = asked.seats.filter((seat) => seatsOf(visit).includes(seat))
+    if (mine.length > 0) visit.visitor.send({ type: 'links', ...asked, seats: mine })
+  }
+  /** May this seat's link still come? */
+  const isAwaited = ({ links, without }: Question, seat: PlayerSeat): boolean => {
+    if (links.has(seat)) return false
+    const pages = pagesOf(seat)
+    if (pages.length === 0) return now() - services.awaySince(seat) < RETURN
+    return pages.some((page) => !slow.has(page) && !without.get(seat)?.has(page))
+  }
+  const look = () => {
+    if (open && !open.asked.seats.some((seat) => open && isAwaited(open, seat))) open.done()
+  }
+
+  const boundTo = (seat: PlayerSeat) => bookOf(services.host()?.entries() ?? []).seats?.[seat]
+  const isBound = (seat: PlayerSeat, roots: Roots | undefined): boolean => {
+    const bound = boundTo(seat)
+    return roots !== undefined && bound !== undefined && CHANCES.every((kind) => bound[kind].root === roots[kind])
+  }
+  const bind = async (seat: PlayerSeat, roots: Roots): Promise<Reason | undefined> => {
+    const host = services.host()
+    if (!host) return say('match-not-begun', {})
+    // After the end nothing falls any more; where moves are taken back, pages have the part that they had.
+    if (host.outcome()) return undefined
+    const times = host.entries().filter(({ cause }) => cause.type === 'commit' && cause.seats?.[seat]).length
+    if (times >= MOST_BINDINGS) return say('bound-too-often', {})
+    try {
+      return await host.bind(seat, roots)
+    } catch {
+      // Nothing can be stored at present, or the match is being closed: the page offers its chains again when it joins anew.
+      return say('server-failed', {})
+    }
+  }
+
+  return {
+    async ask(asked, isTrue) {
+      const question: Question = {
+        asked,
+        isTrue,
+        links: new Map(),
+        spent: new Set(),
+        without: new Map(asked.seats.map((seat) => [seat, new Set()])),
+        done: () => {},
+      }
+      await new Promise<void>((done) => {
+        open = { ...question, done }
+        services.later(services.patience, () => {
+          if (open?.links !== question.links) return
+          for (const seat of asked.seats) {
+            if (question.links.has(seat)) continue
+            for (const page of pagesOf(seat)) if (!question.without.get(seat)?.has(page)) slow.add(page)
+          }
+          done()
+        })
+        for (const visit of visits()) put(visit, open)
+        look()
+      })
+      open = undefined
+      const found = asked.seats.map((seat): readonly [PlayerSeat, LinkGiven] => [
+        seat,
+        question.links.get(seat) ?? (question.spent.has(seat) ? 'spent' : 'absent'),
+      ])
+      return Object.fromEntries(found)
+    },
+    async offer(visit, seat, roots) {
+      if (!seatsOf(visit).includes(seat)) return say('not-yours', {})
+      const mine = offers.get(visit) ?? new Map<PlayerSeat, Roots>()
+      const before = mine.get(seat)
+      mine.set(seat, roots)
+      offers.delete(visit)
+      offers.set(visit, mine)
+      // It was away when the question was put.
+      if (open) put(visit, open)
+      if (isBound(seat, roots)) return undefined
+      const isOther = [...offers].some(([other, held]) => other !== visit && isBound(seat, held.get(seat)))
+      return isOther && !isBound(seat, before) ? undefined : bind(seat, roots)
+    },
+    give(visit, { seat, kind, number, question, link }) {
+      if (!seatsOf(visit).includes(seat)) return say('not-yours', {})
+      slow.delete(visit)
+      const asked = open?.asked
+      if (!open || asked?.kind !== kind || asked.number !== number || asked.question !== question) return undefined
+      if (!asked.seats.includes(seat)) return undefined
+      if (link === 'spent') open.spent.add(seat)
+      if (link !== 'absent' && link !== 'spent' && open.isTrue(seat, link)) open.links.set(seat, link)
+      else open.without.get(seat)?.add(visit)
+      look()
+      return undefined
+    },
+    left(visit) {
+      const mine = offers.get(visit)
+      offers.delete(visit)
+      look()
+      for (const [seat, roots] of mine ?? []) {
+        const others = [...offers.values()].flatMap((held) => held.get(seat) ?? [])
+        const next = others.at(-1)
+        if (next && isBound(seat, roots) && !others.some((other) => isBound(seat, other))) void bind(seat, next)
+      }
+    },
+  }
+}
