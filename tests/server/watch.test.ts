@@ -28,6 +28,7 @@ let pages: string
 let server: Listening
 let log: string[]
 let failing: string | undefined
+let isElsewhere: boolean
 let isStopping: boolean
 
 beforeEach(async () => {
@@ -36,6 +37,7 @@ beforeEach(async () => {
   log = []
   failing = undefined
   isStopping = false
+  isElsewhere = false
   const metrics = createMetrics(() => house.counts())
   let time = 0
   const watch = { metrics, note: createLog('debug', { write: (line) => log.push(line) }), now: () => performance.now() }
@@ -48,6 +50,7 @@ beforeEach(async () => {
     say: fails('say', kept.say),
     granted: fails('granted', kept.granted),
     check: fails('check', kept.check),
+    claim: async (table, node, ms) => (isElsewhere ? { type: 'other', node: 'another', forMs: ms } : kept.claim(table, node, ms)),
   }
   const store = watchedStore(broken, watch)
   const house: House = watchedHouse(
@@ -176,6 +179,18 @@ describe('what a server tells its operator', () => {
     expect((await get('/metrics', { Forwarded: 'for=127.0.0.1' })).status).toBe(404)
     expect((await get('/metrics', { ...far, Authorization: 'Bearer something else' })).status).toBe(404)
     expect((await get('/metrics', { ...far, Authorization: `Bearer ${TOKEN}` })).text).toContain('sightline_tables 0')
+  })
+
+  it('a page at a table that another server has is told to come back, which is no failure', async () => {
+    const { table, seats } = await opened()
+    isElsewhere = true
+    const ended = new Promise<string>((done) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/tables/${table}`)
+      socket.on('message', (data) => done(String(data)))
+      socket.on('open', () => socket.send(JSON.stringify([1, { type: 'enter', version: ONLINE_VERSION, keys: [seats.A] }])))
+    })
+    expect(JSON.parse(await ended)[1]).toMatchObject({ type: 'ended', reason: { key: 'table-moved' }, again: true })
+    expect(log.filter((line) => line.includes('failed'))).toEqual([])
   })
 
   it('when it stops, pages are told to come back before their connections end', async () => {

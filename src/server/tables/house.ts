@@ -51,6 +51,9 @@ const LEASE = 5000
 /** What could not be stored is offered again after so many milliseconds. */
 const RETRY = 1000
 
+/** Another server has the table, or had it until a moment ago. */
+class Elsewhere extends Error {}
+
 interface Awake {
   readonly live: LiveTable
   readonly fence: number
@@ -163,7 +166,7 @@ export function createHouse(options: HouseOptions): House {
     const [head] = await store.heads([id])
     if (!head) return undefined
     const claim = await store.claim(id, options.node, LEASE)
-    if (claim.type === 'other') throw new Error(`table ${id} is held by another node`)
+    if (claim.type === 'other') throw new Elsewhere()
     const { fence } = claim
     const stored = await store.load(id, { films: true })
     if (!stored) return undefined
@@ -282,7 +285,11 @@ export function createHouse(options: HouseOptions): House {
       if (grants.length === 0) return { refused: say('no-table', {}), again: false }
       if (isClosed) return { refused: say('server-stops', {}), again: true }
       if (!awake.has(table) && !waking.has(table) && !makeRoom()) return { refused: say('server-full', {}), again: true }
-      const found = await find(table)
+      const found = await find(table).catch((error: unknown) => {
+        if (error instanceof Elsewhere) return 'elsewhere'
+        throw error
+      })
+      if (found === 'elsewhere') return { refused: say('table-moved', {}), again: true }
       if (!found) return { refused: say('no-table', {}), again: false }
       // A link may have been taken back while the table was read into memory.
       if (!wasAwake) grants = await grantsOf()

@@ -22,7 +22,8 @@ export type Noting = (note: Note) => void
 
 /** Writes notes of this level and above, to the standard output where no other place is given. */
 export function createLog(level: NonNullable<Config['log']>, to: DestinationStream = pino.destination({ sync: false })): Noting {
-  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to)
+  const formatters = { level: (label: string) => ({ level: label }) }
+  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, to)
   return (note) => {
     switch (note.type) {
       case 'started':
