@@ -8,8 +8,8 @@
 import {
   type Decision,
   type Game,
-  imagined,
   type PlayerSeat,
+  putAgain,
   reply,
   type Seen,
   type Shapes,
@@ -28,9 +28,10 @@ const WORLDS = 6
 /** The worlds are always drawn from this seed: a number of the log would depend on entries that the seat was not told of. */
 const SEED = 1
 
-/** Who learnt a secret by this answer of a player, given the moment before it. Computed when it is first asked for, and kept. */
+/** Which of some seats learnt a secret by this answer of a player, given the moment before it. Computed when it is first asked for, and kept. */
 export type Learnt<G extends Terms> = (before: Moment<G>, moment: Moment<G>) => 'all' | readonly PlayerSeat[]
 
+/** `seats`: those that are asked for their consent. Where nobody else is, nothing is worked out. */
 export function learning<G extends Terms>(game: Game<G>, shapes: Shapes, seats: readonly PlayerSeat[]): Learnt<G> {
   const known = new WeakMap<Moment<G>, 'all' | readonly PlayerSeat[]>()
   return (before, moment) => {
@@ -45,6 +46,7 @@ interface Shown {
   readonly told: readonly unknown[]
   readonly change: unknown
 }
+type ShownTo = (viewer: PlayerSeat) => Shown | undefined
 
 function learners<G extends Terms>(
   game: Game<G>,
@@ -56,11 +58,12 @@ function learners<G extends Terms>(
   const { cause } = moment.entry
   if (cause.type !== 'answer' || cause.seat === 'chance') return 'all'
   const { seat } = cause
+  const others = seats.filter((other) => other !== seat)
+  if (others.length === 0) return []
   try {
     const shown = shownBy(game, snapshot.state, moment, seat)
     // It may answer again, but it would know no more than before.
     if (shown.told.length === 0 && shown.change === undefined) return []
-    const others = seats.filter((other) => other !== seat)
     // Sealed answers beside this one were hidden until now.
     const beside = snapshot.agenda[snapshot.agenda.length - 1]?.answers ?? []
     if (beside.length > 0) return beside.some((heard) => heard.seat !== seat) ? 'all' : others
@@ -69,13 +72,28 @@ function learners<G extends Terms>(
     const own = seen(game, snapshot, seat)
     const everybodys = { ...own, view: game.project(snapshot.state, 'spectator') }
     const rng = generator(SEED)
-    const shownIn = (known: Seen<G>, viewers: readonly PlayerSeat[]) =>
-      shownInWorld(game, shapes, imagined(game, known, rng), open, moment, viewers)
-    const worlds = Array.from({ length: WORLDS }, (_, world) => world)
-    if (worlds.some(() => !same(shownIn(own, [seat])?.[0], shown))) return 'all'
-    const first = shownIn(own, others)
-    const alike = worlds.map(() => shownIn(everybodys, others))
-    return others.filter((_, at) => alike.some((world) => !same(world?.[at], first?.[at])))
+    const played: { readonly state: G['state']; readonly shown: ShownTo }[] = []
+    /**
+     * What one more imagined world shows. Nobody has answered beside it, and the seat's questions are the same in all of them: worlds of
+     * one state are one world, which is played once. The truth is never among them: it would be known by the time that this takes.
+     */
+    const shownIn = (known: Seen<G>): ShownTo => {
+      const state = game.imagine(known.view, rng)
+      const found = played.find((world) => same(world.state, state))
+      if (found) return found.shown
+      const world = putAgain(game, { state, agenda: known.agenda, shown: known.agenda, pending: [], asked: 0 })
+      const shown = shownInWorld(game, shapes, world, open, moment)
+      played.push({ state, shown })
+      return shown
+    }
+    for (let world = 0; world < WORLDS; world++) if (!same(shownIn(own)(seat), shown)) return 'all'
+    const first = shownIn(own)
+    let unknowing = others
+    for (let world = 0; world < WORLDS && unknowing.length > 0; world++) {
+      const alike = shownIn(everybodys)
+      unknowing = unknowing.filter((other) => same(alike(other), first(other)))
+    }
+    return others.filter((other) => !unknowing.includes(other))
   } catch {
     // Where the rules fail, perhaps only in an imagined world, a secret may have been learnt: better ask for consent than let it be used.
     return 'all'
@@ -87,26 +105,30 @@ const shownBy = <G extends Terms>(game: Game<G>, before: G['state'], moment: Mom
   change: diff(projected(game, before, viewer), projected(game, moment.state, viewer)),
 })
 
-/** What the same answer would have shown to these viewers in another world; undefined where it could not have been given there. */
+/** What the same answer would have shown in another world, worked out for who is asked for; undefined where it could not be given there. */
 function shownInWorld<G extends Terms>(
   game: Game<G>,
   shapes: Shapes,
   world: Snapshot<G>,
   open: Decision<G> | undefined,
   moment: Moment<G>,
-  viewers: readonly PlayerSeat[],
-): readonly Shown[] | undefined {
+): ShownTo {
   const { entry } = moment
   const { cause } = entry
-  if (cause.type !== 'answer' || !open) return undefined
+  if (cause.type !== 'answer' || !open) return () => undefined
   const fitting = world.pending.filter(
     (one) => one.seat === open.seat && one.subject === open.subject && one.offer === open.offer,
   )
   const again = fitting.find(({ about }) => same(about, open.about)) ?? fitting[0]
   const rules = again && shapes[again.choice.shape]
   // Each shape's rules take their own choice: the name just looked up says which.
-  if (!again || !rules?.accepts(again.choice as never, cause.answer, game.space(world.state)).allowed) return undefined
+  if (!again || !rules?.accepts(again.choice as never, cause.answer, game.space(world.state)).allowed) return () => undefined
   const { snapshot, events } = reply(game, world, again.id, cause.answer)
   const then: Moment<G> = { entry: { ...entry, events }, state: snapshot.state, snapshot }
-  return viewers.map((viewer) => shownBy(game, world.state, then, viewer))
+  const known = new Map<PlayerSeat, Shown>()
+  return (viewer) => {
+    const shown = known.get(viewer) ?? shownBy(game, world.state, then, viewer)
+    known.set(viewer, shown)
+    return shown
+  }
 }

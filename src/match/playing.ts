@@ -27,6 +27,7 @@ import type { HostOptions } from './host'
 import { learning } from './learning'
 import { noticing } from './noticing'
 import { createOutbox, type Step, type To } from './outbox'
+import { personSeats } from './roster'
 import { matchSays as say } from './said'
 import { openDecisions, type Standing, seatState, type UndoRequest } from './standing'
 import { advanced, type Ledger, type LedgerLine, rewound } from './telling'
@@ -87,7 +88,7 @@ export function createPlaying<G extends Terms>(options: HostOptions<G>, from: Fr
   const begin = game.setUp(spec)
   const desk = createDesk<G>(options.epoch)
   const log: MatchEntry[] = [...from.stored]
-  const learnt = learning(game, shapes, spec.seats)
+  const learnt = learning(game, shapes, personSeats(spec, roster))
   const noticed = noticing(game)
   let history = from.history
   let dice: DicePolicy = options.policy?.dice ?? 'auto'

@@ -1,6 +1,7 @@
 /** The nine shapes joined: the kernel's six plain ones and the three that need a table to be judged on. */
 import { direction } from '../geometry/heading'
 import { pointWithin } from '../geometry/outline'
+import { isKept } from '../geometry/stop'
 import type { Convex, Footprint, Point, Units } from '../geometry/types'
 import { oneOf, PLAIN_SHAPES, type Rng, type ShapeRules, type Shapes } from '../kernel'
 import type { Path, Place, Region, Route, RouteAnswer } from './choice'
@@ -17,9 +18,22 @@ const LATTICE = 635
 /** A pose that the choice accepts, found by scanning the table. Undefined if there is none: then a rule must not ask for one. */
 export function firstFree(choice: Place, tabletop: Tabletop): Pose | undefined {
   const { least, most } = extent(choice.region, tabletop)
+  const { overlap } = choice.tolerance
+  const kept = choice.region.keep.map(({ ref, gap }) => [
+    { footprint: footprintOf(tabletop, ref), gap: gap === 0 ? -overlap : gap },
+  ])
+  /** What was in the way last is mostly in the way of the next place, too: it is looked at first. */
+  let last: (typeof kept)[number] = []
   for (let y = least.y; y <= most.y; y += LATTICE) {
     for (let x = least.x; x <= most.x; x += LATTICE) {
-      const pose = posed(choice.region, { x, y })
+      const at = { x, y }
+      if (!isKept(choice.radius, at, last)) continue
+      const inWay = kept.find((one) => !isKept(choice.radius, at, one))
+      if (inWay) {
+        last = inWay
+        continue
+      }
+      const pose = posed(choice.region, at)
       if (judgePlace(choice, pose, tabletop).allowed) return pose
     }
   }
