@@ -170,9 +170,17 @@ const grown = <G extends Terms>(history: History<G>, moment: Moment<G>): Grown<G
   entry: moment.entry,
 })
 
+/** Asked for many times at each entry, of a past that grows long. */
+const concededOf = new WeakMap<readonly { readonly entry: MatchEntry }[], readonly PlayerSeat[]>()
+
 /** The seats that have conceded. */
-export const concededSeats = <G extends Terms>({ past }: History<G>): readonly PlayerSeat[] =>
-  past.flatMap(({ entry }) => (entry.cause.type === 'concede' ? [entry.cause.seat] : []))
+export function concededSeats<G extends Terms>({ past }: History<G>): readonly PlayerSeat[] {
+  const found = concededOf.get(past)
+  if (found) return found
+  const seats = past.flatMap(({ entry }) => (entry.cause.type === 'concede' ? [entry.cause.seat] : []))
+  concededOf.set(past, seats)
+  return seats
+}
 
 const seatOf = ({ entry: { cause } }: { readonly entry: MatchEntry }): Seat | undefined =>
   'seat' in cause ? cause.seat : undefined

@@ -13,12 +13,13 @@ export const copiesOf = <Id extends string>(cards: readonly { readonly id: Id; r
 
 /** The list without the first of each of these; what is not in it is passed over. */
 export function without<T>(list: readonly T[], gone: readonly T[]): readonly T[] {
-  const left = [...list]
-  for (const one of gone) {
-    const at = left.indexOf(one)
-    if (at >= 0) left.splice(at, 1)
-  }
-  return left
+  const toGo = new Map<T, number>()
+  for (const one of gone) toGo.set(one, (toGo.get(one) ?? 0) + 1)
+  return list.filter((one) => {
+    const count = toGo.get(one) ?? 0
+    if (count > 0) toGo.set(one, count - 1)
+    return count === 0
+  })
 }
 
 /** Asks chance for an order of so many cards. */
