@@ -9,7 +9,14 @@ import { gameOf } from '../../src/games'
 import type { Json, PlayerSeat } from '../../src/kernel'
 import { seededChance } from '../../src/match/chance'
 import { generator } from '../../src/match/generator'
-import { type ClientMessage, type Eyes, type HostMessage, PROTOCOL_VERSION, type SeatState } from '../../src/protocol/messages'
+import {
+  type ClientMessage,
+  type Eyes,
+  type HostMessage,
+  PROTOCOL_VERSION,
+  type SeatState,
+  type ToldLine,
+} from '../../src/protocol/messages'
 import { type Answered, ONLINE_VERSION, type OpenTable, type Shown, type TableKeys } from '../../src/protocol/online'
 import { patch } from '../../src/protocol/patch'
 import { bot, rulesOf } from '../../src/server/games'
@@ -105,19 +112,29 @@ export interface Guest {
   readonly got: HostMessage[]
   readonly views: Map<Eyes, Json>
   readonly states: Map<Eyes, SeatState>
+  /** The lines told so far. */
+  readonly told: Map<Eyes, readonly ToldLine[]>
+  /** What was told in a way that no host may: twice, or with a gap. */
+  readonly doubts: string[]
+  /** How many lines to the match there have been. */
+  lines(): number
   send(message: ClientMessage): void
   /** Breaks the line, as a network does: no goodbye. */
   cut(): void
   until(is: (state: OnlineState) => boolean): Promise<OnlineState>
 }
 
-/** Somebody comes to a table with these keys. In the match he looks from these seats. With a device, his page has a part in chance. */
+/**
+ * Somebody comes to a table with these keys. In the match he looks from these seats. With a device, his page has a part in chance. His clock
+ * runs `haste` times as fast.
+ */
 export function come(
   port: number,
   table: string,
   given: readonly string[],
   looking: readonly Eyes[] = ['spectator'],
   device?: Device,
+  haste = 1,
 ): Guest {
   const keys = [...given]
   const links: Link[] = []
@@ -125,7 +142,9 @@ export function come(
   const got: HostMessage[] = []
   const firsts = new Map<Eyes, Json>()
   const views = new Map<Eyes, Json>()
-  const told = new Map<Eyes, readonly { change?: unknown }[]>()
+  const told = new Map<Eyes, readonly ToldLine[]>()
+  const doubts: string[] = []
+  let lines = 0
   const states = new Map<Eyes, SeatState>()
   let socket: WebSocket | undefined
   let transport: Transport | undefined
@@ -140,11 +159,14 @@ export function come(
     if (message.type === 'all') told.set(seat, message.lines)
     if (message.type === 'past') told.set(seat, [...before.slice(0, message.keep), ...message.lines])
     if (message.type === 'more') told.set(seat, [...before, message.line])
+    if (message.type === 'past' && message.keep > before.length) doubts.push(`keeps ${message.keep} of ${before.length} lines`)
+    if (message.type === 'more' && message.line.entry.seq !== before.length)
+      doubts.push(`line ${message.line.entry.seq} after ${before.length}`)
     if (message.type === 'more') return void views.set(seat, patch(views.get(seat) as Json, message.line.change))
     if (message.type === 'now') return
     views.set(
       seat,
-      (told.get(seat) ?? []).reduce<Json>((view, { change }) => patch(view, change as never), firsts.get(seat) as Json),
+      (told.get(seat) ?? []).reduce<Json>((view, { change }) => patch(view, change), firsts.get(seat) as Json),
     )
   }
   const part = device && partOf(device, (request) => void online.request(request))
@@ -166,6 +188,7 @@ export function come(
     shown: (_by, what) => void shown.push(what),
     match(next) {
       transport = next
+      lines++
       next.onMessage(hear)
       const since = [...states].flatMap(([eyes, { seq, mark }]) => (seq < 0 ? [] : [[eyes, { seq, mark }] as const]))
       next.send({
@@ -180,7 +203,7 @@ export function come(
     },
     now: () => Date.now(),
     later(milliseconds, work) {
-      const timer = setTimeout(work, milliseconds)
+      const timer = setTimeout(work, milliseconds / haste)
       return () => clearTimeout(timer)
     },
   })
@@ -192,6 +215,9 @@ export function come(
     got,
     views,
     states,
+    told,
+    doubts,
+    lines: () => lines,
     send: (message) => transport?.send(message),
     cut: () => socket?.terminate(),
     until: (is) =>

@@ -1,0 +1,24 @@
+/**
+ * `npm run storm -- 1000 --seed 7`: so many random matches of all games over sockets through a network that drops, doubles, delays and
+ * swaps messages and cuts lines. `npm run storm -- --kills 100`: matches at the built server, which is killed at random moments. Too long for
+ * each run of the tests, which take samples. Names each fault with its seed; 1 where there is any.
+ */
+import { killed } from '../server/storm/killing'
+import { stormed } from '../server/storm/storming'
+
+export async function main(args: readonly string[]): Promise<number> {
+  const after = (flag: string) => {
+    const index = args.indexOf(flag)
+    return index < 0 ? undefined : Number(args[index + 1])
+  }
+  const [seed, kills, matches] = [after('--seed') ?? 1, after('--kills'), Number(args[0])]
+  if (!Number.isInteger(seed) || !Number.isInteger(kills ?? matches)) {
+    console.error('Usage: npm run storm -- <matches> [--seed <n>], or npm run storm -- --kills <n> [--seed <n>]')
+    return 2
+  }
+  const begun = Date.now()
+  const told = (many: number) => void ((many + 1) % 10 === 0 && console.log(`${many + 1} after ${Date.now() - begun} ms`))
+  const found = kills === undefined ? await stormed(matches, seed, 6, told) : await killed(kills, seed, told)
+  console.log(JSON.stringify({ seed, ...found }))
+  return found.faults.length > 0 ? 1 : 0
+}
