@@ -317,7 +317,8 @@ export function createHouse(options: HouseOptions): House {
     async close() {
       isClosed = true
       await Promise.allSettled(waking.values())
-      await Promise.all([...awake].map(([id, one]) => letGo(id, one, say('server-stops', {}))))
+      // A table that cannot be written at present keeps none of the others waiting, and nobody was told of what is missing.
+      await Promise.allSettled([...awake].map(([id, one]) => letGo(id, one, say('server-stops', {}))))
     },
   }
 }

@@ -175,6 +175,22 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     if (host) join(visit)
     return change(next)
   }
+  /** Does what a server that was stopped in the middle has left undone. */
+  const finish = async (): Promise<Reason | undefined> => {
+    const { match } = record
+    const isHere = (seat: PlayerSeat) => [...visits].some((visit) => seatsOf(visit).includes(seat))
+    // The key of a seat was given, but not written down that the seat is taken.
+    const seats = record.seats.map((one) => (one.player === 'person' && isHere(one.seat) ? { ...one, isTaken: true } : one))
+    const standing = match && host ? services.standing(host) : undefined
+    const isOld = standing !== undefined && standing.over !== match?.over
+    if (isOld || seats.some(({ isTaken }, at) => isTaken !== record.seats[at]?.isTaken))
+      return change({ ...record, seats, ...(match && isOld ? { match: { ...match, ...standing } } : {}) })
+    // Everybody had said that he is ready, but the match was not begun.
+    if (match || !isComplete(record)) return undefined
+    await begin()
+    tellAll()
+    return undefined
+  }
   const ownSeat = (visit: Visit, seat: PlayerSeat): boolean => seatsOf(visit).includes(seat)
   const isBot = (seat: PlayerSeat): boolean => record.seats.some((one) => one.seat === seat && one.player === 'bot')
 
@@ -272,6 +288,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       hearTalk(visit)
       if (host) join(visit)
       services.soon(tellAll)
+      void later(finish)
       return visit
     },
     receive(visit, request) {
