@@ -99,6 +99,7 @@ export async function enter(
   if ('refused' in entered) throw new Error(entered.refused.key)
   const request: Guest['request'] = (one) => isHere && entered.table.receive(entered.visit, JSON.parse(JSON.stringify(one)))
   const part = device && partOf(device, request)
+  part?.joined(seats)
   for (const seat of seats) request({ type: 'ready', seat, ready: true })
   // The match begins when that is stored.
   for (let turn = 0; turn < 50 && !entered.visit.line; turn++) await new Promise((done) => setTimeout(done, 1))

@@ -60,12 +60,16 @@ describe('the pages of a table', () => {
     const onlooker = await enter(here, keys, [keys.onlooker], [])
     await playOn(one, 5, 500, other)
     expect(one.player.state('A').outcome).toBeDefined()
-    expect(asked(one).length).toBeGreaterThan(2)
+    expect(asked(one).length).toBeGreaterThan(1)
     expect(asked(other)).toEqual(asked(one))
     expect(asked(onlooker)).toEqual([])
     const parts = partsIn(one, 'A')
-    expect(parts.length).toBeGreaterThan(2)
+    expect(parts.length).toBeGreaterThan(1)
     expect(parts.filter(({ A, B }) => A === 'absent' || B === 'absent')).toEqual([])
+    // The deal is the first shuffle.
+    const proofs = (one.player.lines.get('A') ?? []).flatMap(({ entry }) => entry.proof ?? [])
+    expect(proofs.map(({ seats }) => seats)).toEqual(parts)
+    expect(proofs[0]).toMatchObject({ kind: 'shuffle', number: 1, seats: { A: expect.stringMatching(/^[0-9a-f]{64}$/) } })
     expect(verdict(one)).toEqual({ conclusion: 'verified-all', seats: { count: 2 * parts.length, absent: 0 } })
     await here.house.close()
   })
@@ -96,33 +100,42 @@ describe('the pages of a table', () => {
     const { entries } = JSON.parse(fileFor(both)) as {
       readonly entries: readonly { readonly proof?: { readonly kind: string; readonly number: number; readonly after: number } }[]
     }
-    expect(then.length).toBeGreaterThan(2)
+    expect(then.length).toBeGreaterThan(0)
     const after = entries.flatMap(({ proof }) => (proof?.kind === 'throw' ? [[proof.number, proof.after] as const] : []))
     expect(then.map(({ number, stored: log }) => [number, log])).toEqual(after)
     await here.house.close()
   })
 
   it('who are away are left out, and have a part again when they come back', async () => {
-    const at = await setting({ dicePatience: 10 })
-    const { one, other, devices } = at
-    await playOn(one, 5, 8, other)
-    const before = partsIn(one, 'A').length
-    // He still plays, as one whose answers come but whose page holds nothing: a device that lost its memory.
-    other.leave()
-    const bare = await enter(at.here, at.keys, [at.keys.seats.B as string], ['B'])
-    await playOn(one, 6, 8, bare)
-    const between = partsIn(one, 'A').slice(before)
-    expect(between.length).toBeGreaterThan(0)
-    expect(between.every(({ A, B }) => A !== 'absent' && B === 'absent')).toBe(true)
-    bare.leave()
-    const again = await back(at, 'B', devices.B)
-    const since = partsIn(one, 'A').length
-    await playOn(one, 7, 500, again)
-    const last = partsIn(one, 'A').slice(since)
-    expect(last.length).toBeGreaterThan(0)
-    expect(last.every(({ A, B }) => A !== 'absent' && B !== 'absent')).toBe(true)
-    expect(verdict(one).conclusion).toBe('verified-all')
-    await at.here.house.close()
+    /** What everybody's part was while one page was away, and after it came back. */
+    const scenario = async (seed: number) => {
+      const at = await setting({ dicePatience: 300 })
+      const { one, other, devices } = at
+      await playOn(one, seed, 4, other)
+      other.leave()
+      const before = partsIn(one, 'A').length
+      // He still plays, as one whose answers come but whose page holds nothing: a device that lost its memory.
+      const bare = await enter(at.here, at.keys, [at.keys.seats.B as string], ['B'])
+      await playOn(one, seed + 100, 6, bare)
+      bare.leave()
+      const between = partsIn(one, 'A').slice(before)
+      const again = await back(at, 'B', devices.B)
+      await turn(20)
+      const since = partsIn(one, 'A').length
+      await playOn(one, seed + 200, 500, again)
+      const last = partsIn(one, 'A').slice(since)
+      expect(verdict(one).conclusion).toBe('verified-all')
+      await at.here.house.close()
+      return { between, last }
+    }
+    // A match may be over before dice are thrown in each part of it.
+    for (let seed = 1, isSeen = false; !isSeen; seed++) {
+      expect(seed).toBeLessThan(10)
+      const { between, last } = await scenario(seed)
+      expect(between.filter(({ A, B }) => A === 'absent' || B !== 'absent')).toEqual([])
+      expect(last.filter(({ A, B }) => A === 'absent' || B === 'absent')).toEqual([])
+      isSeen = between.length > 0 && last.length > 0
+    }
   })
 
   it('of one player: one of them is bound; where it leaves the other takes over, and no old chain serves again', async () => {
@@ -168,7 +181,7 @@ describe('the pages of a table', () => {
   })
 
   it('take no part with wrong, foreign or late links, and nobody waits for them twice', async () => {
-    const at = await setting({ dicePatience: 30 })
+    const at = await setting({ dicePatience: 300 })
     const { one, here, keys, other } = at
     other.leave()
     const questions: LinksAsked[] = []
@@ -188,15 +201,17 @@ describe('the pages of a table', () => {
         }, 0)
       },
     })
+    mallory.request({ type: 'bind', seat: 'B', roots: rootsOf('d'.repeat(64)) })
+    const before = partsIn(one, 'A').length
     await playOn(one, 5, 500, mallory)
     expect(one.player.state('A').outcome).toBeDefined()
-    expect(questions.length).toBeGreaterThan(2)
+    expect(questions.length).toBeGreaterThan(1)
     expect(new Set(refusalsOf(mallory))).toEqual(new Set(['match-has-begun', 'not-yours']))
     expect(
       partsIn(one, 'A')
-        .slice(-3)
-        .every(({ A, B }) => A !== 'absent' && B === 'absent'),
-    ).toBe(true)
+        .slice(before)
+        .filter(({ A, B }) => A === 'absent' || B !== 'absent'),
+    ).toEqual([])
     expect(verdict(one).conclusion).toBe('verified-all')
     await here.house.close()
   })

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
+import { offerEarly } from '../../src/app/online/offer-early'
 import { createOnline, type Link, type Online, type OnlineState, type Socket } from '../../src/client/online/connection'
 import type { Transport } from '../../src/client/transport'
 import { gameOf } from '../../src/games'
@@ -207,6 +208,7 @@ export function come(
       return () => clearTimeout(timer)
     },
   })
+  if (part) offerEarly(online.store, part)
   return {
     online,
     keys,

@@ -34,7 +34,7 @@ export interface PartOptions {
 }
 
 export interface Part {
-  /** The match has been joined, for these seats. */
+  /** The table, or its match, has been joined for these seats. */
   joined(seats: readonly PlayerSeat[]): void
   /** Everything that is told of the match. */
   hear(message: HostMessage): void

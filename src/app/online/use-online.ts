@@ -10,6 +10,7 @@ import { loadView } from '../games'
 import { secrecyOf } from '../match/secrecy'
 import { useSettings } from '../settings'
 import { heldTable, hold } from './held'
+import { offerEarly } from './offer-early'
 import { partLater } from './part-later'
 import { newOthers, type OthersStore, withShown } from './presence'
 import { socketTo } from './server'
@@ -81,6 +82,7 @@ export function useOnline(table: string): AtServer | undefined {
         },
       })
       const { store } = online
+      offerEarly(store, part)
       store.subscribe(({ table: state }, before) => {
         if (state && state.game !== before.table?.game) hold(table, { game: state.game })
       })

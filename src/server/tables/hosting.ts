@@ -2,9 +2,10 @@
 import type { Game, Json, MatchSpec, PlayerSeat, Reason, Shapes, Terms } from '../../kernel'
 import type { ChanceSource } from '../../match/chance'
 import { gameOfFile, readMatchFile } from '../../match/file'
-import { begun, type MatchEntry, nowOf } from '../../match/history'
+import { begun, committed, type MatchEntry, nowOf } from '../../match/history'
 import { type OpenedHost, openHost } from '../../match/host'
 import { LostOwnership } from '../../match/keeper'
+import { chainsFrom, NEW_BOOK } from '../../match/proof/book'
 import { createSecrets, type KeptSecrets, type SecretBox } from '../../match/proof/secrets'
 import { type AskLinks, type Dice, provenChance } from '../../match/proof/source'
 import type { Choose } from '../../match/roster'
@@ -12,7 +13,7 @@ import { matchSays } from '../../match/said'
 import { outcomeOf } from '../../match/standing'
 import type { Rules } from '../../match/tables'
 import { onlineSays as say } from '../../protocol/online-said'
-import type { Hash } from '../../protocol/proof'
+import type { Hash, Roots } from '../../protocol/proof'
 import { failureOf } from '../store/failure'
 import type { StoredEntry, TableStore } from '../store/port'
 import { type MatchRecord, rosterOf, type TableRecord } from './record'
@@ -106,17 +107,18 @@ export interface Beginning {
   readonly played: OnlineRules
 }
 
-/** The first entry of a match with what the table has chosen; the reason where the game's rules refuse it. */
+/** The first entries of a match with what the table has chosen; the reason where the game's rules refuse it. */
 export async function beginning(
   { rules }: HostingOptions,
   record: TableRecord,
+  offered: { readonly [seat in PlayerSeat]?: Roots } = {},
 ): Promise<Beginning | { readonly refused: Reason }> {
   const played = await rules(record.game)
   if (!played) return { refused: matchSays('unknown-game', { game: record.game }) }
-  const seats = Object.fromEntries(record.seats.flatMap(({ seat, chosen }) => (chosen === undefined ? [] : [[seat, chosen]])))
+  const choices = Object.fromEntries(record.seats.flatMap(({ seat, chosen }) => (chosen === undefined ? [] : [[seat, chosen]])))
   let parsed: ReturnType<OnlineRules['parseSpec']>
   try {
-    parsed = played.parseSpec(played.optionsOf({ ...record.shared, seats }))
+    parsed = played.parseSpec(played.optionsOf({ ...record.shared, seats: choices }))
   } catch {
     // Choices that the game's own lobby would never make.
     return { refused: BAD_CHOICES }
@@ -132,7 +134,10 @@ export async function beginning(
     over: false,
     ...(glimpse === undefined ? {} : { glimpse }),
   }
-  return { played, match, entries: [entry] }
+  // Before anything is shuffled: the pages have a part in the deal, too.
+  const seats = Object.entries(offered).map(([seat, roots]) => [seat, chainsFrom(roots, NEW_BOOK.used)] as const)
+  const bound = seats.length === 0 ? [] : [committed(history, { seats: Object.fromEntries(seats) }).entry]
+  return { played, match, entries: [entry, ...bound] }
 }
 
 /** A match from a file, to go on at a table with as many seats. */

@@ -125,8 +125,8 @@ export function createHouse(options: HouseOptions): House {
           return spent?.table === id ? key : undefined
         },
         revoke: (which) => revoke(id, which),
-        async begin(complete) {
-          const first = await beginning(options, complete)
+        async begin(complete, offered) {
+          const first = await beginning(options, complete, offered)
           if ('refused' in first) return first
           const { match, entries, played } = first
           await store.append(id, fence, entries.map(storedOf), recordOf({ ...complete, match }))

@@ -26,6 +26,8 @@ export interface Links {
   readonly ask: AskLinks
   /** A page of this seat would have a part with these chains. Resolves with the reason of a refusal. */
   offer(visit: Visit, seat: PlayerSeat, roots: Roots): Promise<Reason | undefined>
+  /** The chains that seats are to be bound to when the match begins: of each the newest page's, none twice. */
+  offered(): { readonly [seat in PlayerSeat]?: Roots }
   give(visit: Visit, given: Extract<OnlineRequest, { type: 'link' }>): Reason | undefined
   /** This page has gone; another of the same player takes its part over. */
   left(visit: Visit): void
@@ -51,12 +53,14 @@ export function createLinks(services: LinksServices): Links {
   /** What each page holds for its seats, in the order in which they came. */
   const offers = new Map<Visit, Map<PlayerSeat, Roots>>()
   const slow = new WeakSet<Visit>()
+  /** Pages that have joined the match: the others do not know yet what they are bound to. */
+  const joined = new WeakSet<Visit>()
   let open: Question | undefined
 
   const pagesOf = (seat: PlayerSeat) => [...visits()].filter((visit) => seatsOf(visit).includes(seat))
   const put = (visit: Visit, { asked }: Question) => {
     const mine = asked.seats.filter((seat) => seatsOf(visit).includes(seat))
-    if (mine.length > 0) visit.visitor.send({ type: 'links', ...asked, seats: mine })
+    if (mine.length > 0 && joined.has(visit)) visit.visitor.send({ type: 'links', ...asked, seats: mine })
   }
   /** May this seat's link still come? */
   const isAwaited = ({ links, without }: Question, seat: PlayerSeat): boolean => {
@@ -76,9 +80,8 @@ export function createLinks(services: LinksServices): Links {
   }
   const bind = async (seat: PlayerSeat, roots: Roots): Promise<Reason | undefined> => {
     const host = services.host()
-    if (!host) return say('match-not-begun', {})
     // After the end nothing falls any more; where moves are taken back, pages have the part that they had.
-    if (host.outcome()) return undefined
+    if (!host || host.outcome()) return undefined
     const times = host.entries().filter(({ cause }) => cause.type === 'commit' && cause.seats?.[seat]).length
     if (times >= MOST_BINDINGS) return say('bound-too-often', {})
     try {
@@ -126,11 +129,23 @@ export function createLinks(services: LinksServices): Links {
       mine.set(seat, roots)
       offers.delete(visit)
       offers.set(visit, mine)
+      if (!services.host()) return undefined
+      joined.add(visit)
       // It was away when the question was put.
       if (open) put(visit, open)
       if (isBound(seat, roots)) return undefined
       const isOther = [...offers].some(([other, held]) => other !== visit && isBound(seat, held.get(seat)))
       return isOther && !isBound(seat, before) ? undefined : bind(seat, roots)
+    },
+    offered() {
+      const known = new Set<Hash>()
+      const newest = new Map([...offers.values()].flatMap((held) => [...held]))
+      const fresh = [...newest].filter(([, roots]) => {
+        const isFresh = roots.throw !== roots.shuffle && !known.has(roots.throw) && !known.has(roots.shuffle)
+        for (const kind of CHANCES) known.add(roots[kind])
+        return isFresh
+      })
+      return Object.fromEntries(fresh)
     },
     give(visit, { seat, kind, number, question, link }) {
       if (!seatsOf(visit).includes(seat)) return say('not-yours', {})

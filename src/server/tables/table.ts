@@ -12,7 +12,7 @@ import { createBucket } from '../bucket'
 import { chosenSeat, chosenShared, type Gathering, gatheredFor, isComplete, named, readied, seated, taken } from './gather'
 import { BAD_CHOICES } from './hosting'
 import type { Grant } from './keys'
-import { createLinks } from './links'
+import { createLinks, type Links } from './links'
 import { type MatchRecord, stageOf, type TableRecord } from './record'
 import type { Talk } from './talk'
 import { isOnlooker, isOpener, mineOf, seatsOf, speakerOf, type Visit, type Visitor } from './visit'
@@ -29,8 +29,11 @@ export interface TableServices {
   spend(link: string, grant: Grant): Promise<string | undefined>
   /** Keys that grant such things open nothing any more. */
   revoke(which: (grant: Grant) => boolean): Promise<void>
-  /** Begins the match of a complete table. */
-  begin(record: TableRecord): Promise<{ readonly match: MatchRecord; readonly host: Host<Terms> } | { readonly refused: Reason }>
+  /** Begins the match of a complete table, its seats bound to the chains that their pages have offered. */
+  begin(
+    record: TableRecord,
+    offered: ReturnType<Links['offered']>,
+  ): Promise<{ readonly match: MatchRecord; readonly host: Host<Terms> } | { readonly refused: Reason }>
   /** How the match stands, for lists. */
   standing(host: Host<Terms>): Pick<MatchRecord, 'over' | 'glimpse'>
   /** Milliseconds since 1970. */
@@ -149,7 +152,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     return undefined
   }
   const begin = async () => {
-    const begun = await services.begin(record)
+    const begun = await services.begin(record, links.offered())
     if ('refused' in begun) {
       problem = begun.refused
       record = { ...record, seats: record.seats.map((one) => (one.player === 'bot' ? one : { ...one, isReady: false })) }
