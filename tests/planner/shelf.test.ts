@@ -1,6 +1,6 @@
 /** Layouts kept on the device: what cannot be read again never takes the place of what can. */
-import { expect, test } from 'vitest'
-import { forget, keep, listKept, listUnread, textKept } from '../../src/app/planner/shelf'
+import { expect, test, vi } from 'vitest'
+import { forget, freshId, keep, listKept, listUnread, textKept } from '../../src/app/planner/shelf'
 import { emptyLayout } from '../../src/planner/document'
 import { readLayout } from '../../src/planner/read'
 
@@ -25,4 +25,16 @@ test('a layout that could not be read again is kept aside, and the readable one 
   await keep('mill', broken)
   await keep('mill', layout)
   expect(await listUnread()).toEqual([])
+})
+
+test('a layout gets an id also where the page has no certificate, as in a local network', () => {
+  const { crypto } = globalThis
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  try {
+    const ids = Array.from({ length: 100 }, freshId)
+    expect(new Set(ids).size).toBe(100)
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/)
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })
