@@ -6,6 +6,7 @@ import type { Json, PlayerSeat, Rng } from '../../../src/kernel'
 import { seen } from '../../../src/kernel'
 import type { MatchEntry } from '../../../src/match/history'
 import { openHost } from '../../../src/match/host'
+import { openLog } from '../../../src/match/opening'
 import type { Eyes } from '../../../src/protocol/messages'
 import type { TableKeys } from '../../../src/protocol/online'
 import { rulesOf } from '../../../src/server/games'
@@ -121,7 +122,11 @@ export async function truthOf(store: TableStore, { rules, keys }: Pick<Played, '
   if (!opened.ok) throw new Error(`the stored match cannot be opened: ${opened.reason.key} at ${opened.entry}`)
   const snapshot = opened.host.snapshot()
   const viewOf = (eyes: Eyes): unknown => plain(seen(rules.game, snapshot, eyes).view)
-  return { entries: entries ?? [], viewOf }
+  const log = openLog(rules.game, record.value.match.spec, TABLE_SHAPES, entries ?? [])
+  /** Every view that these eyes may ever have had. */
+  const viewsOf = (eyes: Eyes): readonly unknown[] =>
+    log.ok ? log.history.past.map((moment) => plain(seen(rules.game, moment.snapshot, eyes).view)) : []
+  return { entries: entries ?? [], viewOf, viewsOf }
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -28,7 +28,13 @@ export interface Storm {
 /** Milliseconds that a delayed message waits at most, and all behind it. */
 const LONGEST_DELAY = 15
 
-export async function storm(to: number, seed: number, weather: Weather = STORM): Promise<Storm> {
+/** `overhears` is given every message of the server before anything happens to it. */
+export async function storm(
+  to: number,
+  seed: number,
+  weather: Weather = STORM,
+  overhears: (text: string) => void = () => {},
+): Promise<Storm> {
   const done = { passed: 0, dropped: 0, doubled: 0, delayed: 0, overtaken: 0, cut: 0 }
   const server = createServer()
   const sockets = new WebSocketServer({ server })
@@ -45,7 +51,10 @@ export async function storm(to: number, seed: number, weather: Weather = STORM):
     const early: string[] = []
     table.on('open', () => early.splice(0).forEach(there))
     page.on('message', (data) => (table.readyState === WebSocket.CONNECTING ? early.push(String(data)) : there(String(data))))
-    table.on('message', (data) => back(String(data)))
+    table.on('message', (data) => {
+      overhears(String(data))
+      back(String(data))
+    })
     for (const one of [page, table]) {
       one.on('close', cut)
       one.on('error', cut)
