@@ -64,8 +64,8 @@ const compressed: Plugin = {
   apply: 'build',
   async writeBundle({ dir = '' }) {
     const forms = {
-      br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+      br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+      gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
     }
     const squeeze = async (file: string) => {
       const bytes = await readFile(file)
