@@ -11,9 +11,11 @@ import type { Options } from '../../src/games/rules-of'
 import type { AnyDecision, Json, PlayerSeat } from '../../src/kernel'
 import { writeMatchFile } from '../../src/match/file'
 import { answered, nowOf, redone, undone } from '../../src/match/history'
+import { chainsFrom, NEW_BOOK } from '../../src/match/proof/book'
+import { rootsOf } from '../../src/match/proof/holder'
 import { provenChance } from '../../src/match/proof/source'
 import { seeded } from '../conformance/rng'
-import { NO_DICE, realDice, recording, secretsOf } from '../match/proven'
+import { NO_DICE, pagesOf, realDice, recording, secretsOf } from '../match/proven'
 
 interface Recording {
   readonly game: string
@@ -25,6 +27,8 @@ interface Recording {
   readonly thrown?: true
   /** Every so many answers some are taken back: now and then they are brought back, else others are given. */
   readonly undoEvery?: number
+  /** Every seat's page has a part in chance; now and then one gives nothing. */
+  readonly pages?: true
 }
 
 const RECORDINGS: { readonly [name: string]: Recording } = {
@@ -39,6 +43,8 @@ const RECORDINGS: { readonly [name: string]: Recording } = {
   'doctor-who-card-game-begun': { game: 'doctor-who-card-game', seed: 8, answers: 40 },
   'doctor-who-card-game-undone': { game: 'doctor-who-card-game', seed: 9, answers: 120, undoEvery: 7, options: { players: 4 } },
   'doctor-who-card-game-whole': { game: 'doctor-who-card-game', seed: 10 },
+  'doctor-who-card-game-pages-whole': { game: 'doctor-who-card-game', seed: 11, pages: true },
+  'exterminate-pages-whole': { game: 'exterminate', seed: 24, pages: true },
 }
 
 export async function main([version]: readonly string[]): Promise<number> {
@@ -53,7 +59,15 @@ export async function main([version]: readonly string[]): Promise<number> {
   return 0
 }
 
-async function recorded({ game: id, seed, answers = 20_000, options, thrown, undoEvery }: Recording): Promise<string> {
+async function recorded({
+  game: id,
+  seed,
+  answers = 20_000,
+  options,
+  thrown,
+  undoEvery,
+  pages: hasPages,
+}: Recording): Promise<string> {
   const rules = await gameOf(id)?.rules?.()
   const parsed = rules?.parseSpec({ ...rules.defaultOptions(), ...options })
   if (!rules || !parsed?.ok) throw new Error(`${id} does not start`)
@@ -61,8 +75,17 @@ async function recorded({ game: id, seed, answers = 20_000, options, thrown, und
   const { spec } = parsed
   const rng = seeded(seed)
   const secrets = secretsOf(seed)
-  const chance = provenChance({ secrets, dice: thrown ? await realDice() : NO_DICE })
+  const pages = hasPages && pagesOf(spec.seats, (seat, number) => seat === 'B' && number % 5 === 0)
+  const chance = provenChance({
+    secrets,
+    dice: thrown ? await realDice() : NO_DICE,
+    ...(pages ? { links: pages.links } : {}),
+  })
   const { entries, now, grow, asking } = recording(game, spec)
+  if (pages) {
+    const seats = [...pages.held].map(([seat, { secret }]) => [seat, chainsFrom(rootsOf(secret), NEW_BOOK.used)])
+    await asking.commit({ seats: Object.fromEntries(seats) })
+  }
   const takeBack = () => {
     const seat = spec.seats[rng.below(spec.seats.length)] as PlayerSeat
     let count = 0
@@ -79,6 +102,7 @@ async function recorded({ game: id, seed, answers = 20_000, options, thrown, und
     if (open.seat === 'chance') {
       const chanced = await chance.answer(open, asking)
       grow(answered(game, now(), open.id, chanced.answer, chanced))
+      if (pages && chanced.proof) pages.hear(chanced.proof)
     } else {
       const view = game.project(state, open.seat)
       const decision = botDecision(rules, view, pending as readonly AnyDecision[]) as AnyDecision

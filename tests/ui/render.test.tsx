@@ -6,6 +6,7 @@ import { HelpContent } from '../../src/ui/help-overlay'
 import { HintBubble } from '../../src/ui/hint-bubble'
 import { HomePage } from '../../src/ui/home/home-page'
 import { LobbyPage } from '../../src/ui/home/lobby-page'
+import { CheckResult } from '../../src/ui/match/check-dialog'
 import { FileDropCover, LoadingTable } from '../../src/ui/match/covers'
 import { DecisionPanel } from '../../src/ui/match/decision-panel'
 import { DicePrompt, RollResult } from '../../src/ui/match/dice-prompt'
@@ -160,6 +161,10 @@ const PANELS: { readonly [name: string]: (language: Language) => ReactElement } 
       onLook={nothing}
     />
   ),
+  'check under way': () => <CheckResult state={{ at: 'working', done: 3, of: 90 }} onClose={nothing} />,
+  'check begun': () => <CheckResult state={{ at: 'fetching' }} onClose={nothing} />,
+  'check failed': () => <CheckResult state={{ at: 'failed' }} onClose={nothing} />,
+  'check done': () => <CheckResult state={{ at: 'checked', conclusion: 'x', lines: ['y'], doubt: 'z' }} onClose={nothing} />,
   'end of four': () => <EndScreen {...FOUR_AT_THE_END} onHome={nothing} onLook={nothing} />,
   draw: () => <EndScreen seats={[]} winners={[]} sources={[]} onHome={nothing} onLook={nothing} />,
   drop: () => <FileDropCover />,

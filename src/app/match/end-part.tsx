@@ -7,7 +7,7 @@ import { saidOf } from './log-words'
 import type { AtTable } from './match-table'
 import { storyOf } from './story'
 
-export function EndPart({ client, game, seats, speak, onExport }: AtTable & { onExport(): void }) {
+export function EndPart({ client, game, seats, speak, onExport, onCheck }: AtTable & { onExport(): void; onCheck(): void }) {
   const outcome = useStore(client.store, (state) => state.outcome)
   const view = useStore(client.store, (state) => state.view) as object
   const [isAway, setIsAway] = useState(false)
@@ -37,6 +37,7 @@ export function EndPart({ client, game, seats, speak, onExport }: AtTable & { on
       onHome={() => goTo({ page: 'home' })}
       onAgain={() => goTo({ page: 'lobby', game: game.id })}
       onExport={onExport}
+      onCheck={onCheck}
       onLook={() => setIsAway(true)}
     />
   )

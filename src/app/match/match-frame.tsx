@@ -38,7 +38,7 @@ import { StopsPart } from './stops-part'
 import { skipShow } from './table-state'
 import { UndoPart, undo } from './undoing'
 
-type Open = 'help' | 'settings' | 'concede' | 'links' | 'take-online' | undefined
+type Open = 'check-dice' | 'help' | 'settings' | 'concede' | 'links' | 'take-online' | undefined
 const NOTICE_TIME = 8_000
 type Size = { readonly width: number; readonly height: number }
 
@@ -56,6 +56,10 @@ const TalkAtTable = lazy(() => import('../online/talk').then(({ Talk }) => ({ de
 const OnlineAtTable = lazy(() => import('../online/online-at-table').then((module) => ({ default: module.OnlineAtTable })))
 
 const LinksDialog = lazy(() => import('../online/links-dialog').then((module) => ({ default: module.LinksDialog })))
+const CheckPart = lazy(async () => {
+  const [module] = await Promise.all([import('./check-part'), learnPart('checking')])
+  return { default: module.CheckPart }
+})
 const TakeOnline = lazy(async () => {
   const [module] = await Promise.all([import('../online/take-online'), learnPart('online')])
   return { default: module.TakeOnline }
@@ -77,6 +81,7 @@ export function MatchFrame(at: AtTable) {
   const awaited = useStore(client.store, (state) => state.awaited)
   const isSaved = useStore(client.store, (state) => state.keptSeq >= state.seq)
   const notice = useStore(client.store, (state) => state.notice)
+  const isOver = useStore(client.store, (state) => state.outcome !== undefined)
   const consent = useStore(client.store, (state) => state.consent)
   const asked = useAsked(at)
   const hasQuestion = useStore(client.store, (state) => state.decisions.length > 0)
@@ -181,6 +186,7 @@ export function MatchFrame(at: AtTable) {
         .then(({ openLayoutOf }) => openLayoutOf(id, game.id))
         .then((refusal) => refusal && tell(reason(refusal), 'refused')),
     export: () => void exportMatch(),
+    'check-dice': () => setOpen('check-dice'),
     concede: () => setOpen('concede'),
     links: () => setOpen('links'),
     'take-online': () => setOpen('take-online'),
@@ -210,7 +216,11 @@ export function MatchFrame(at: AtTable) {
             phase={status.phase}
             active={active}
             scores={status.scores.map((one) => ({ ...one, name: speak.seat(one.seat) }))}
-            without={[...(game.sandbox && !online ? [] : (['layout'] as const)), online ? 'take-online' : 'links']}
+            without={[
+              ...(game.sandbox && !online ? [] : (['layout'] as const)),
+              online ? 'take-online' : 'links',
+              ...(isOver ? [] : (['check-dice'] as const)),
+            ]}
             saved={isSaved ? 'saved' : 'saving'}
             soundOn={settings.sound === 'on'}
             onLanguage={(language) => settings.change({ language })}
@@ -258,7 +268,12 @@ export function MatchFrame(at: AtTable) {
           )}
         </Suspense>
       )}
-      <EndPart {...at} onExport={() => void exportMatch()} />
+      {open === 'check-dice' && (
+        <Suspense>
+          <CheckPart {...at} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+      <EndPart {...at} onExport={() => void exportMatch()} onCheck={() => setOpen('check-dice')} />
       <ConsentDialog by={consent && speak.seat(consent.by)} onAnswer={(grant) => client.actions.consent(grant)} />
       <HelpOverlay open={open === 'help'} onClose={() => setOpen(undefined)} />
       <SettingsDialog

@@ -39,6 +39,8 @@ export interface Counts {
   readonly undisclosed: number
   readonly unproven: number
   readonly skipped: number
+  /** Of how many throws and shuffles each seat's page has given its link; none of a seat that was never bound. */
+  readonly parts: { readonly [seat in PlayerSeat]?: number }
 }
 
 export function following(entries: readonly MatchEntry[], { throwAgain, secrets, isOver }: ProofTools): Following {
@@ -48,6 +50,7 @@ export function following(entries: readonly MatchEntry[], { throwAgain, secrets,
   const roots = new Set<Hash>()
   /** Who was bound to what from an entry on, the newest last. */
   const bound: { readonly seq: number; readonly book: Book }[] = []
+  const parts: { [seat in PlayerSeat]?: number } = {}
   const counts = {
     commitments: 0,
     links: 0,
@@ -60,6 +63,7 @@ export function following(entries: readonly MatchEntry[], { throwAgain, secrets,
     undisclosed: 0,
     unproven: 0,
     skipped: 0,
+    parts,
   }
   let book = NEW_BOOK
 
@@ -95,8 +99,10 @@ export function following(entries: readonly MatchEntry[], { throwAgain, secrets,
       const chains = seats[seat]
       if (!link || !chains) return say('proof-seat-left-out', { entry, seat })
       if (link === 'absent') counts.absent++
-      else if (isTrue(link, proof.number, chains[proof.kind])) counts.seatLinks++
-      else return say('proof-seat-link-wrong', { entry, seat })
+      else if (isTrue(link, proof.number, chains[proof.kind])) {
+        counts.seatLinks++
+        parts[seat] = (parts[seat] ?? 0) + 1
+      } else return say('proof-seat-link-wrong', { entry, seat })
     }
     return undefined
   }
@@ -157,6 +163,8 @@ export function following(entries: readonly MatchEntry[], { throwAgain, secrets,
     const { cause, proof, seq } = entry
     if (cause.type === 'commit') {
       const { host, seats = {} } = cause
+      // The keys of the record are seats.
+      for (const seat of Object.keys(seats) as PlayerSeat[]) parts[seat] ??= 0
       return bindings(seq, host, [...(host ? [host] : []), ...Object.values(seats)])
     }
     if (proof) return proven(entry, proof)

@@ -11,6 +11,8 @@ export type ProofSaid = {
   'verified-commitments': { count: number }
   'verified-links': { count: number }
   'verified-seat-links': { count: number; absent: number }
+  /** Of all throws and shuffles, how many followed from a secret of this seat's page, too. */
+  'verified-seat-part': { seat: PlayerSeat; count: number; of: number }
   'verified-throws': { count: number; dice: number }
   'verified-draws': { count: number }
   'verified-shuffles': { count: number }

@@ -2,7 +2,7 @@
  * Works a whole match through again: who was bound to what, every link, every seed, every throw by its physics, every shuffle, and the
  * log by the rules. It says how much follows, one line a kind, and names the first thing that does not.
  */
-import type { Game, Reason, Shapes, Terms } from '../../kernel'
+import { type Game, type Reason, SEATS, type Shapes, type Terms } from '../../kernel'
 import { checking } from '../check'
 import { type MatchRecord, type RulesBook, readMatchFile } from '../file'
 import type { MatchReason } from '../said'
@@ -85,7 +85,7 @@ function conclusionOf({ undisclosed, unproven }: Counts, doubt: Verified['doubt'
 }
 
 function linesOf(counts: Counts, entries: number): readonly ProofReason[] {
-  const { commitments, links, seatLinks, absent, throws, dice, draws, shuffles, undisclosed, unproven, skipped } = counts
+  const { commitments, links, seatLinks, absent, throws, dice, draws, shuffles, undisclosed, unproven, skipped, parts } = counts
   const lines: readonly (readonly [number, ProofReason])[] = [
     [entries, say('verified-log', { entries })],
     [commitments, say('verified-commitments', { count: commitments })],
@@ -98,5 +98,10 @@ function linesOf(counts: Counts, entries: number): readonly ProofReason[] {
     [unproven, say('unverified-chance', { count: unproven })],
     [skipped, say('skipped-numbers', { count: skipped })],
   ]
-  return lines.filter(([count]) => count > 0).map(([, line]) => line)
+  const of = throws + draws + shuffles + undisclosed + unproven
+  const seats = SEATS.flatMap((seat) => {
+    const count = parts[seat]
+    return count === undefined || of === 0 ? [] : [say('verified-seat-part', { seat, count, of })]
+  })
+  return [...lines.filter(([count]) => count > 0).map(([, line]) => line), ...seats]
 }

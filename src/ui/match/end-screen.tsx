@@ -18,10 +18,11 @@ export interface EndScreenProps {
   onHome(): void
   onAgain?: (() => void) | undefined
   onExport?: (() => void) | undefined
+  onCheck?: (() => void) | undefined
   onLook(): void
 }
 
-export function EndScreen({ seats, winners, sources, story, how, onHome, onAgain, onExport, onLook }: EndScreenProps) {
+export function EndScreen({ seats, winners, sources, story, how, onHome, onAgain, onExport, onCheck, onLook }: EndScreenProps) {
   const { say, speak } = useWords()
   const names = winners.map((winner) => seats.find(({ seat }) => seat === winner)?.name ?? winner)
   const list = new Intl.ListFormat(speak.language, { type: 'conjunction' }).format(names)
@@ -96,6 +97,11 @@ export function EndScreen({ seats, winners, sources, story, how, onHome, onAgain
           <Button tone="quiet" icon="eye" onClick={onLook}>
             {say('end-look')}
           </Button>
+          {onCheck && (
+            <Button icon="dice" onClick={onCheck}>
+              {say('do-check-dice')}
+            </Button>
+          )}
           {onExport && (
             <Button icon="export" onClick={onExport}>
               {say('export')}

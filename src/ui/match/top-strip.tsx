@@ -99,6 +99,7 @@ const MENU_ICONS = {
   settings: 'settings',
   sound: 'sound',
   layout: 'plan',
+  'check-dice': 'dice',
   export: 'export',
   concede: 'flag',
   home: 'home',

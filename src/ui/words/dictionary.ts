@@ -2,6 +2,7 @@
 import type { EN } from './en'
 import type { EN_ONLINE } from './en-online'
 import type { EN_PLANNING } from './en-planning'
+import type { EN_PROOF } from './en-proof'
 import type { SaidIn, Saying, Translation } from './speak'
 
 /** The type of a dictionary in another language. */
@@ -13,8 +14,11 @@ export type PlanningWords = Translation<typeof EN_PLANNING>
 /** What is said at a table on a server, in another language. */
 export type OnlineWords = Translation<typeof EN_ONLINE>
 
+/** What the check of a match's dice and shuffles says, in another language. */
+export type CheckingWords = Translation<typeof EN_PROOF>
+
 /** Everything the chrome says that is not a rule's reason. */
-export type UiSaid = SaidIn<(typeof EN)['ui']> & SaidIn<typeof EN_PLANNING> & SaidIn<typeof EN_ONLINE>
+export type UiSaid = SaidIn<(typeof EN)['ui']> & SaidIn<typeof EN_PLANNING> & SaidIn<typeof EN_ONLINE> & SaidIn<typeof EN_PROOF>
 /** The messages that take no parameters: names of buttons, rows, commands. */
 export type PlainKey = { [K in keyof UiSaid]: [] extends Saying<UiSaid[K]> ? K : never }[keyof UiSaid]
 

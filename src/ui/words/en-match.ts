@@ -178,6 +178,7 @@ export const EN_MATCH = {
   'do-help': () => 'Keys and controls',
   'do-take-online': () => 'Go on online',
   'do-links': () => 'Links to this table',
+  'do-check-dice': () => 'Check the dice',
   'do-export': () => 'Export the match',
   'do-concede': () => 'Concede…',
   'do-home': () => 'Leave to the home page',

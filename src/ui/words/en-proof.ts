@@ -1,11 +1,11 @@
-/** English: what a check of a match's dice and shuffles found. */
+/** English: the check of a match's dice and shuffles, and what it found. */
 import type { ProofSaid } from '../../match/proof/said'
 import { counting } from './plural'
-import type { Phrases } from './speak'
+import type { AnyPhrases, Phrases, Speak } from './speak'
 
 const some = counting('en')
 
-export const EN_PROOF: Phrases<ProofSaid> = {
+const FOUND: Phrases<ProofSaid> = {
   'verified-all': () => 'Everything follows.',
   'verified-part': () => 'Nothing contradicts, but not everything could be checked.',
   'verified-not': ({ entry }) => `Not everything follows. At entry ${entry} of the log:`,
@@ -16,6 +16,8 @@ export const EN_PROOF: Phrases<ProofSaid> = {
   'verified-links': ({ count }) => `Secrets of the host: ${some(count, 'leads', 'lead')} back to its commitment.`,
   'verified-seat-links': ({ count, absent }) =>
     `Secrets of the seats: ${some(count, 'leads', 'lead')} back to their commitments; ${some(absent, 'was', 'were')} left out because a page gave none in time.`,
+  'verified-seat-part': ({ seat, count, of }, speak) =>
+    `Of ${some(of, 'throw or shuffle', 'throws and shuffles')}, ${speak.seat(seat)}’s page had a part in ${count === of ? 'all' : speak.number(count)}.`,
   'verified-throws': ({ count, dice }) =>
     `Throws: ${some(count, 'was', 'were')} thrown again with ${some(dice, 'die', 'dice')}; every face and every film is the same.`,
   'verified-draws': ({ count }) => `Rolls drawn without dice: ${some(count, 'follows', 'follow')}.`,
@@ -49,3 +51,13 @@ export const EN_PROOF: Phrases<ProofSaid> = {
   'proof-question-other': ({ number }) =>
     `This page gave its part for number ${number} to another question than the one it was used for.`,
 }
+
+export const EN_PROOF = {
+  ...FOUND,
+  'check-hint': () =>
+    'Every throw and every shuffle is worked through again, from secrets that were fixed before it was asked for.',
+  'check-fetching': () => 'Fetching the match…',
+  'check-working': ({ done, of }: { done: number; of: number }, speak: Speak) =>
+    `Entry ${speak.number(done)} of ${speak.number(of)}`,
+  'check-failed': () => 'The check could not be carried out. Close this, and try again.',
+} satisfies AnyPhrases

@@ -177,6 +177,7 @@ export const FR_MATCH: Translation<typeof EN_MATCH> = {
   'do-help': () => 'Touches et commandes',
   'do-take-online': () => 'Continuer en ligne',
   'do-links': () => 'Liens de cette table',
+  'do-check-dice': () => 'Vérifier les dés',
   'do-export': () => 'Exporter la partie',
   'do-concede': () => 'Abandonner…',
   'do-home': () => 'Retourner à l’accueil',

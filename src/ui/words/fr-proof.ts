@@ -1,11 +1,15 @@
 /** French: what a check of a match's dice and shuffles found. */
-import type { ProofSaid } from '../../match/proof/said'
+import type { CheckingWords } from './dictionary'
 import { counting, de } from './plural'
-import type { Phrases } from './speak'
 
 const some = counting('fr')
 
-export const FR_PROOF: Phrases<ProofSaid> = {
+export const FR_PROOF: CheckingWords = {
+  'check-hint': () => 'Chaque lancer et chaque mélange est refait, à partir de secrets fixés avant d’être demandés.',
+  'check-fetching': () => 'Chargement de la partie…',
+  'check-working': ({ done, of }, speak) => `Entrée ${speak.number(done)} sur ${speak.number(of)}`,
+  'check-failed': () => 'La vérification n’a pas pu être faite. Fermez ceci et réessayez.',
+
   'verified-all': () => 'Tout concorde.',
   'verified-part': () => 'Rien ne contredit, mais tout n’a pas pu être vérifié.',
   'verified-not': ({ entry }) => `Tout ne concorde pas. À l’entrée ${entry} du journal :`,
@@ -15,6 +19,8 @@ export const FR_PROOF: Phrases<ProofSaid> = {
   'verified-links': ({ count }) => `Secrets de l’hôte : ${some(count, 'remonte', 'remontent')} à son engagement.`,
   'verified-seat-links': ({ count, absent }) =>
     `Secrets des places : ${some(count, 'remonte', 'remontent')} à leur engagement ; ${some(absent, 'a manqué', 'ont manqué')}, une page ne l’ayant pas donné à temps.`,
+  'verified-seat-part': ({ seat, count, of }, speak) =>
+    `Sur ${some(of, 'lancer ou mélange', 'lancers et mélanges')}, la page ${de(speak.seat(seat))} a eu part à ${count === of ? 'tous' : speak.number(count)}.`,
   'verified-throws': ({ count, dice }) =>
     `Lancers : ${some(count, 'relancé', 'relancés')}, soit ${some(dice, 'dé', 'dés')} ; chaque face et chaque film est le même.`,
   'verified-draws': ({ count }) => `Tirages sans dés : ${some(count, 'découle', 'découlent')} des secrets.`,

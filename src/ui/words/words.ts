@@ -1,8 +1,7 @@
 /** The way into the dictionaries: the chrome's own messages by key, and reasons from any layer. */
 import type { Reason } from '../../kernel'
-import type { ProofSaid } from '../../match/proof/said'
-import type { Dictionary, OnlineWords, PlanningWords, Say } from './dictionary'
-import { type AnyPhrases, inWords, LANGUAGES, type Language, type Phrases, type Speak } from './speak'
+import type { CheckingWords, Dictionary, OnlineWords, PlanningWords, Say } from './dictionary'
+import { type AnyPhrases, inWords, LANGUAGES, type Language, type Speak } from './speak'
 import { speaker } from './speaker'
 import { typeset } from './typeset'
 
@@ -15,7 +14,7 @@ interface Parts {
   readonly planning: PlanningWords
   readonly online: OnlineWords
   /** What the check of a match's dice and shuffles finds. */
-  readonly checking: Phrases<ProofSaid>
+  readonly checking: CheckingWords
 }
 const PARTS: { readonly [P in keyof Parts]: { readonly [L in Language]: () => Promise<Parts[P]> } } = {
   planning: {
