@@ -15,6 +15,7 @@ const GROUPS: { readonly [group: string]: () => Promise<(print: Print) => Promis
   planner: async () => (await import('./planner')).planner,
   imports: async () => (await import('./imports')).imports,
   sight: async () => (await import('./sight')).sight,
+  server: async () => (await import('./server')).server,
   scene: async () => {
     const [{ scene }, { page }] = await Promise.all([import('./scene'), import('./page')])
     return async (print) => {
@@ -24,14 +25,18 @@ const GROUPS: { readonly [group: string]: () => Promise<(print: Print) => Promis
   },
 }
 
+/** Those that take minutes run only where they are asked for by name. */
+const LONG: typeof GROUPS = { 'server-tables': async () => (await import('./server')).tables }
+
 export async function main(args: readonly string[]): Promise<number> {
   const wanted = args.filter((arg, i) => !arg.startsWith('--') && args[i - 1] !== '--dump')
-  const unknown = wanted.filter((group) => !Object.hasOwn(GROUPS, group))
+  const all = { ...GROUPS, ...LONG }
+  const unknown = wanted.filter((group) => !Object.hasOwn(all, group))
   if (unknown.length > 0) {
-    console.error(`No such group: ${unknown.join(', ')}. Groups: ${Object.keys(GROUPS).join(', ')}`)
+    console.error(`No such group: ${unknown.join(', ')}. Groups: ${Object.keys(all).join(', ')}`)
     return 2
   }
-  for (const [group, load] of Object.entries(GROUPS)) {
+  for (const [group, load] of Object.entries(wanted.length > 0 ? all : GROUPS)) {
     if (wanted.length > 0 && !wanted.includes(group)) continue
     const run = await load()
     await run((figure) => console.log(JSON.stringify(figure)))
