@@ -26,6 +26,7 @@ const Settings = object({
   windows: fallback(picklist(['brief', 'wait']), 'brief'),
   confirms: fallback(picklist(CONFIRMS), 'risky'),
   pace: fallback(picklist(['calm', 'normal', 'fast']), 'normal'),
+  calls: fallback(picklist(['on', 'off']), 'off'),
   pointer: fallback(picklist(['shown', 'hidden']), 'shown'),
   stops: fallback(record(string(), record(string(), object({ own: boolean(), other: boolean() }))), {}),
 })
@@ -49,6 +50,8 @@ export interface Settings {
   readonly confirms: Committing['confirms']
   /** How fast things move on the table and dice fall. */
   readonly pace: 'calm' | 'normal' | 'fast'
+  /** At a table online: a notification where the page is hidden and its player is asked. */
+  readonly calls: 'on' | 'off'
   /** At a table online: do the others see where this pointer is? */
   readonly pointer: 'shown' | 'hidden'
   /** By game: the windows this device's players are asked in, where they have changed what the game proposes. */

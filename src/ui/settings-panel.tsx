@@ -18,9 +18,13 @@ export interface SettingsPanelProps {
 
 const DICE_WORDS = { hand: 'dice-by-hand', auto: 'dice-automatic' } as const
 
+/** Browsers notify only from pages that came over a safe line. */
+const canNotify = (): boolean => 'Notification' in globalThis && globalThis.isSecureContext === true
+
 export function SettingsPanel({ settings, onChange, onHintsAgain, children }: SettingsPanelProps) {
   const { say } = useWords()
   const [isForgotten, setIsForgotten] = useState(false)
+  const [isRefused, setIsRefused] = useState(() => canNotify() && Notification.permission === 'denied')
   return (
     <div className="ui-settings">
       <LanguageSwitch long onLanguage={(language) => onChange({ language })} />
@@ -108,6 +112,21 @@ export function SettingsPanel({ settings, onChange, onHintsAgain, children }: Se
         on={settings.pointer === 'shown'}
         onChange={(on) => onChange({ pointer: on ? 'shown' : 'hidden' })}
       />
+      {canNotify() && (
+        <SettingSwitch
+          label={say('calls')}
+          hint={say(isRefused ? 'calls-refused' : 'calls-hint')}
+          on={settings.calls === 'on' && !isRefused}
+          onChange={(on) => {
+            if (!on) return onChange({ calls: 'off' })
+            // The browser asks its user; a refusal stays until he changes it there.
+            void Notification.requestPermission().then((answer) => {
+              setIsRefused(answer === 'denied')
+              onChange({ calls: answer === 'granted' ? 'on' : 'off' })
+            })
+          }}
+        />
+      )}
       {children}
       {onHintsAgain && (
         <div className="ui-switch-row">

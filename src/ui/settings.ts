@@ -32,6 +32,8 @@ export interface Settings {
   readonly confirms: (typeof CONFIRM_WAYS)[number]
   /** At a table online: do the others see where this pointer is? */
   readonly pointer: 'shown' | 'hidden'
+  /** At a table online: a notification where the page is hidden and its player is asked. */
+  readonly calls: 'on' | 'off'
   /** How fast things move on the table and dice fall. */
   readonly pace: (typeof PACES)[number]
 }

@@ -39,6 +39,7 @@ const SETTINGS = {
   confirms: 'risky',
   pace: 'normal',
   pointer: 'shown',
+  calls: 'off',
 } as const
 
 function rendered(language: Language, element: ReactElement): string {

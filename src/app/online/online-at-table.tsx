@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useSpeakerName } from '../../ui/online/talk-panel'
 import { useWords } from '../../ui/words/words-context'
+import { useSettings } from '../settings'
 import { Line } from './line'
 import type { AtServer } from './use-online'
 
@@ -29,7 +30,7 @@ export function OnlineAtTable({ at, isTalkShown, onTell }: OnlineAtTableProps) {
     if (!isNew || isOwn || isTalkShown || !last) return
     onTell(`${nameOf(last.by)}: ${last.sign === undefined ? last.text : say(`sign-${last.sign}`)}`)
   }, [said])
-  useTitle(client, seats)
+  useCalls(client, seats)
   return (
     <div className="ui-line-over">
       <Line at={at} />
@@ -37,17 +38,23 @@ export function OnlineAtTable({ at, isTalkShown, onTell }: OnlineAtTableProps) {
   )
 }
 
-/** The tab says so while this page is asked something: its player may be looking elsewhere. */
-function useTitle(client: AtServer['client'], seats: AtServer['seats']): void {
+/**
+ * The tab says so while this page is asked something, since its player may be looking elsewhere; where he allowed it, a sound and a
+ * notification call him when the page is hidden.
+ */
+function useCalls(client: AtServer['client'], seats: AtServer['seats']): void {
   const { say } = useWords()
   const words = say('your-go-title')
   useEffect(() => {
     if (!client || seats.length === 0) return
     const plain = document.title
+    let wasAsked = false
     const show = () => {
       const { decisions, throws } = client.store.getState()
       const isAsked = decisions.some(({ offer }) => !offer) || throws.length > 0
       document.title = isAsked ? `(${words}) ${plain}` : plain
+      if (isAsked && !wasAsked && document.hidden) callPlayer(words)
+      wasAsked = isAsked
     }
     show()
     const stop = client.store.subscribe(show)
@@ -56,4 +63,41 @@ function useTitle(client: AtServer['client'], seats: AtServer['seats']): void {
       document.title = plain
     }
   }, [client, seats, words])
+}
+
+/** One notification at a time: a newer one takes the place of the last. */
+function callPlayer(words: string): void {
+  const { calls, sound } = useSettings.getState()
+  if (sound === 'on') chime()
+  if (calls !== 'on' || !('Notification' in globalThis) || Notification.permission !== 'granted') return
+  try {
+    const call = new Notification('Sightline', { body: words, tag: 'sightline' })
+    call.onclick = () => {
+      window.focus()
+      call.close()
+    }
+  } catch {
+    // Phones take notifications from service workers only: the title and the sound remain.
+  }
+}
+
+/** Two soft notes, made here: nothing is loaded. A page that was never touched stays silent. */
+function chime(): void {
+  const context = new AudioContext()
+  for (const [at, pitch] of [
+    [0, 660],
+    [0.16, 880],
+  ] as const) {
+    const tone = context.createOscillator()
+    const loudness = context.createGain()
+    const start = context.currentTime + at
+    tone.frequency.value = pitch
+    loudness.gain.setValueAtTime(0, start)
+    loudness.gain.linearRampToValueAtTime(0.15, start + 0.02)
+    loudness.gain.exponentialRampToValueAtTime(0.001, start + 0.5)
+    tone.connect(loudness).connect(context.destination)
+    tone.start(start)
+    tone.stop(start + 0.5)
+  }
+  setTimeout(() => void context.close(), 1000)
 }

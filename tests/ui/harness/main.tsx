@@ -381,6 +381,7 @@ function Harness() {
     confirms: 'risky',
     pace: 'normal',
     pointer: 'shown',
+    calls: 'off',
   })
   applySettings(settings)
   const names = {
