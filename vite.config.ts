@@ -80,6 +80,15 @@ const compressed: Plugin = {
   },
 }
 
+/** A server begins matches without a screen; the page and its workers do not ask how. */
+const withoutOptions: Plugin = {
+  name: 'without-options',
+  enforce: 'pre',
+  resolveId: (what, importer = '') =>
+    /\/games\/[^/]+\/module\.ts$/.test(importer) && what === './options' ? '\0without-pictures' : undefined,
+  load: (id) => (id === '\0without-pictures' ? 'export {}' : undefined),
+}
+
 /**
  * Build, development server and tests in one place. `--mode server` builds the small server instead of the page.
  * The page works from any folder: all its paths are relative.
@@ -88,7 +97,7 @@ const told = notices()
 
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react(), ...(mode === 'production' ? [told.page, compressed] : [])],
+  plugins: [react(), ...(mode === 'production' ? [withoutOptions, told.page, compressed] : [])],
   // One physics engine for page and workers, as a .wasm file of its own; Node and the tests use the packaged build of the same version.
   resolve: {
     alias:
@@ -118,7 +127,7 @@ export default defineConfig(({ mode }) => ({
           rollupOptions: { input: { main: 'src/server/main.ts', 'sqlite-thread': 'src/server/store/sqlite/thread.ts' } },
         }
       : { target: 'es2022', outDir: 'dist/client', chunkSizeWarningLimit: 4000 },
-  worker: { format: 'es', plugins: () => [withoutPictures, told.worker] },
+  worker: { format: 'es', plugins: () => [withoutPictures, withoutOptions, told.worker] },
   test: {
     projects: [
       {

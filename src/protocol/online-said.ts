@@ -15,6 +15,11 @@ export type OnlineSaid = {
   'seat-taken': Nothing
   'link-used': Nothing
   'not-yours': Nothing
+  /** A player who was here a moment ago keeps his seat. */
+  'not-gone-long': Nothing
+  'nothing-proposed': Nothing
+  'motion-declined': Nothing
+  'seat-given-up': Nothing
   'match-has-begun': Nothing
   'match-not-begun': Nothing
   'already-ready': Nothing

@@ -88,6 +88,8 @@ const REQUEST_SCHEMA: v.GenericSchema<unknown, OnlineRequest> = v.variant('type'
   v.strictObject({ type: v.literal('move'), seat }),
   v.strictObject({ type: v.literal('follow'), link: key }),
   v.strictObject({ type: v.literal('bar-onlookers') }),
+  v.strictObject({ type: v.literal('propose'), motion: v.strictObject({ type: v.picklist(['to-bot', 'to-guest']), seat }) }),
+  v.strictObject({ type: v.literal('vote'), grant: v.boolean() }),
   v.strictObject({ type: v.literal('say'), text: line(LONGEST_LINE) }),
   v.strictObject({ type: v.literal('sign'), sign: v.picklist(SIGNS) }),
   v.strictObject({ type: v.literal('show'), shown: SHOWN_SCHEMA }),

@@ -74,7 +74,16 @@ export interface TableState {
   readonly gathered?: Gathered
   /** Why the match has not begun although everybody is ready: the game's rules refuse what was chosen. */
   readonly problem?: Reason
+  readonly motion?: Motion
   readonly mine: Mine
+}
+
+/** A wish that waits for the word of others: a lost player's seat goes to a bot, or to whoever follows a new link. */
+export interface Motion {
+  readonly type: 'to-bot' | 'to-guest'
+  readonly seat: PlayerSeat
+  readonly by: PlayerSeat
+  readonly waitsFor: readonly PlayerSeat[]
 }
 
 /** What this visitor may do here. */
@@ -143,6 +152,10 @@ export type OnlineRequest =
   | { readonly type: 'follow'; readonly link: string }
   /** The opener closes the table to onlookers and gives a new link for them; answered with `onlooker-link`. */
   | { readonly type: 'bar-onlookers' }
+  /** Gives up one's own seat, or proposes it for one whose player is gone. */
+  | { readonly type: 'propose'; readonly motion: Pick<Motion, 'type' | 'seat'> }
+  /** One's word on what is proposed. */
+  | { readonly type: 'vote'; readonly grant: boolean }
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'sign'; readonly sign: Sign }
   | { readonly type: 'show'; readonly shown: Shown }
@@ -174,6 +187,8 @@ export type OnlineMessage =
   /** What was said since the last line that this connection has been told. */
   | { readonly type: 'said'; readonly lines: readonly SaidLine[] }
   | { readonly type: 'shown'; readonly by: Speaker; readonly shown: Shown }
+  /** Another plays at a seat now: the line to the match is opened anew. */
+  | { readonly type: 'anew' }
   /** The server's clock, in milliseconds since 1970. */
   | { readonly type: 'beat'; readonly at: number }
   | { readonly type: 'match'; readonly message: HostMessage }

@@ -29,17 +29,16 @@ export function LinksDialog({ table, at, onClose }: LinksDialogProps) {
   return (
     <DialogFrame open onClose={onClose} title={say('do-links')}>
       <div className="ui-links">
-        {mine?.isOpener &&
-          state?.seats
-            .filter(({ player, isTaken }) => player === 'person' && !isTaken)
-            .map(({ seat }) => (
-              <LinkBox
-                key={seat}
-                label={say('link-for', { letter: seat })}
-                link={link(held?.invitations[seat])}
-                onNew={state.stage === 'gathering' ? () => online.request({ type: 'sitter', seat, sitter: 'link' }) : undefined}
-              />
-            ))}
+        {state?.seats
+          .filter(({ player, isTaken, seat }) => player === 'person' && !isTaken && (mine?.isOpener || held?.invitations[seat]))
+          .map(({ seat }) => (
+            <LinkBox
+              key={seat}
+              label={say('link-for', { letter: seat })}
+              link={link(held?.invitations[seat])}
+              onNew={state.stage === 'gathering' ? () => online.request({ type: 'sitter', seat, sitter: 'link' }) : undefined}
+            />
+          ))}
         {own !== undefined && <LinkBox label={say('link-own')} hint={say('link-own-hint')} link={ownLink && link(ownLink.key)} />}
         {held?.onlooker !== undefined && <LinkBox label={say('link-onlookers')} link={link(held.onlooker)} />}
       </div>

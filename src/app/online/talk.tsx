@@ -27,6 +27,16 @@ export function Talk({ at: { online, client, seats } }: { readonly at: AtServer 
       isOpen={isOpen}
       now={now}
       call={client && seats.length > 0 ? { isArmed, onArm: armCall } : undefined}
+      motions={
+        client && seats.length > 0
+          ? {
+              own: seats,
+              motion: table.motion,
+              onPropose: (motion) => online.request({ type: 'propose', motion }),
+              onVote: (grant) => online.request({ type: 'vote', grant }),
+            }
+          : undefined
+      }
       onSay={(text) => online.request({ type: 'say', text })}
       onSign={(sign) => online.request({ type: 'sign', sign })}
     />

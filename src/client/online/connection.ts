@@ -201,6 +201,10 @@ export function createOnline(options: OnlineOptions): Online {
       }
       case 'shown':
         return options.shown?.(message.by, message.shown)
+      case 'anew':
+        line?.end()
+        line = undefined
+        return joinMatch()
       case 'beat':
         return
       case 'links':

@@ -18,7 +18,7 @@ export const deadzone: GameModule = {
   seats: [2, 2],
   pieces: { terrain: TERRAIN, statures: STATURES },
   rules: () => import('./play').then(({ rules }) => rules),
-  optionsOf: () => import('./view/lobby-choices').then(({ optionsOf }) => optionsOf),
+  optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
   view: () => import('./view').then(({ deadzoneView }) => deadzoneView),
   lab: () => import('./lab').then(({ deadzoneLab }) => deadzoneLab),
   planner: () => import('./planner').then(({ deadzoneLayouts }) => deadzoneLayouts),

@@ -17,6 +17,6 @@ export const doctorWhoCardGame: GameModule = {
   },
   seats: [3, 4],
   rules: () => import('./play').then(({ rules }) => rules),
-  optionsOf: () => import('./view/lobby').then(({ optionsOf }) => optionsOf),
+  optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
   view: () => import('./view').then(({ doctorWhoView }) => doctorWhoView),
 }

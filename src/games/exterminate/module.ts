@@ -17,7 +17,7 @@ export const exterminate: GameModule = {
   seats: [2, 2],
   pieces: { statures: STATURES },
   rules: () => import('./play').then(({ rules }) => rules),
-  optionsOf: () => import('./view/lobby-choices').then(({ optionsOf }) => optionsOf),
+  optionsOf: () => import('./options').then(({ optionsOf }) => optionsOf),
   view: () => import('./view').then(({ exterminateView }) => exterminateView),
   planner: () => import('./planner').then(({ exterminateLayouts }) => exterminateLayouts),
 }

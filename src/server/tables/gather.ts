@@ -84,6 +84,11 @@ export function seated(record: TableRecord, seat: PlayerSeat, sitter: 'link' | '
   return unready(withSeat(record, seat, { player: isBot ? 'bot' : 'person', name: '', isTaken: isBot, isReady: isBot }))
 }
 
+/** The seat goes to a bot, or waits for whoever follows a new link; its player has lost it. */
+export function givenUp(record: TableRecord, seat: PlayerSeat, to: 'bot' | 'guest'): TableRecord {
+  return withSeat(record, seat, to === 'bot' ? { player: 'bot', isReady: true } : { isTaken: false, isReady: false })
+}
+
 export const isComplete = ({ seats }: TableRecord): boolean => seats.every(({ isTaken, isReady }) => isTaken && isReady)
 
 /**

@@ -1,11 +1,12 @@
 /** The tables of one server: opens them, brings stored ones back into memory when somebody comes, and lets idle ones go. */
 import type { Json, Terms } from '../../kernel'
+import type { MatchEntry } from '../../match/history'
 import type { Host } from '../../match/host'
 import { matchSays } from '../../match/said'
 import { parseEntry } from '../../match/schema'
 import type { Answered, OpenTable, SaidLine, SeatCard, TableKeys, TableSummary } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
-import type { NewGrant } from '../store/port'
+import type { NewGrant, StoredEntry } from '../store/port'
 import { gathering } from './gather'
 import { beginning, goingOn, type Hosted, type HostingOptions, hostAt, type OnlineRules, storedOf } from './hosting'
 import { type Grant, hashOf, newKey, newTableId } from './keys'
@@ -135,6 +136,16 @@ export function createHouse(options: HouseOptions): House {
           playing = { hosted, played }
           return { match, host: hosted.host }
         },
+        async rehost(next, host) {
+          await host.close()
+          const stored = await store.load(id, { films: true })
+          if (!stored || !next.match || !playing) throw new Error(`table ${id} is gone`)
+          const at = { id, fence, table: Promise.resolve(table) }
+          const hosted = hosting(playing.played, at, next, next.match, entriesOf(id, stored.entries))
+          if (!hosted.ok) throw new Error(`table ${id} cannot be opened at entry ${hosted.entry}: ${hosted.reason.key}`)
+          playing = { hosted, played: playing.played }
+          return hosted.host
+        },
         standing(host: Host<Terms>) {
           const over = host.outcome() !== undefined
           const glimpse = playing?.played.glimpse?.(host.snapshot().state)
@@ -173,11 +184,7 @@ export function createHouse(options: HouseOptions): House {
     const parsed = parseRecord(stored.head.record.data)
     if (!parsed.ok) throw new Error(`table ${id} is damaged at ${parsed.at}`)
     const record = parsed.value
-    const entries = stored.entries.map(({ entry, film }, at) => {
-      const one = parseEntry(film === undefined ? entry : { ...(entry as object), film })
-      if (!one.ok) throw new Error(`table ${id} is damaged at entries[${at}].${one.at}`)
-      return one.value
-    })
+    const entries = entriesOf(id, stored.entries)
     const said = await store.lines(id, 200)
     let playing: Playing | undefined
     let stands: (table: LiveTable) => void = () => {}
@@ -322,6 +329,14 @@ export function createHouse(options: HouseOptions): House {
     },
   }
 }
+
+/** Stored entries are checked before they are believed. */
+const entriesOf = (id: string, stored: readonly StoredEntry[]): readonly MatchEntry[] =>
+  stored.map(({ entry, film }, at) => {
+    const one = parseEntry(film === undefined ? entry : { ...(entry as object), film })
+    if (!one.ok) throw new Error(`table ${id} is damaged at entries[${at}].${one.at}`)
+    return one.value
+  })
 
 /** A table as a list shows it. Nobody is at one that is not in memory. */
 function summaryOf(

@@ -6,13 +6,25 @@ import type { PlayerSeat, Reason, Terms } from '../../kernel'
 import type { Host } from '../../match/host'
 import type { KeptSecrets } from '../../match/proof/secrets'
 import type { AskLinks } from '../../match/proof/source'
-import type { OnlineRequest, SeatCard, Shown, TableState } from '../../protocol/online'
+import type { Motion, OnlineRequest, SeatCard, Shown, TableState } from '../../protocol/online'
 import { type OnlineReason, onlineSays as say } from '../../protocol/online-said'
 import { createBucket } from '../bucket'
-import { chosenSeat, chosenShared, type Gathering, gatheredFor, isComplete, named, readied, seated, taken } from './gather'
+import {
+  chosenSeat,
+  chosenShared,
+  type Gathering,
+  gatheredFor,
+  givenUp,
+  isComplete,
+  named,
+  readied,
+  seated,
+  taken,
+} from './gather'
 import { BAD_CHOICES } from './hosting'
 import type { Grant } from './keys'
 import { createLinks, type Links } from './links'
+import { proposed, voted } from './motion'
 import { type MatchRecord, stageOf, type TableRecord } from './record'
 import type { Talk } from './talk'
 import { isOnlooker, isOpener, mineOf, seatsOf, speakerOf, type Visit, type Visitor } from './visit'
@@ -34,6 +46,8 @@ export interface TableServices {
     record: TableRecord,
     offered: ReturnType<Links['offered']>,
   ): Promise<{ readonly match: MatchRecord; readonly host: Host<Terms> } | { readonly refused: Reason }>
+  /** Opens the match anew with another at one of its seats. */
+  rehost(record: TableRecord, host: Host<Terms>): Promise<Host<Terms>>
   /** How the match stands, for lists. */
   standing(host: Host<Terms>): Pick<MatchRecord, 'over' | 'glimpse'>
   /** Milliseconds since 1970. */
@@ -82,6 +96,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
   const { now } = services
   let { record, host } = loaded
   let problem: Reason | undefined
+  let motion: Motion | undefined
   const visits = new Set<Visit>()
   const awaySince = new Map<PlayerSeat, number>()
   let numbers = 0
@@ -115,6 +130,7 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     ...(record.match ? {} : { gathered: gatheredFor(record, seatsOf(visit)) }),
     // What exactly is wrong may name a card of a sealed choice.
     ...(problem ? { problem: record.sealed ? BAD_CHOICES : problem } : {}),
+    ...(motion ? { motion } : {}),
     mine: mineOf(visit.grants),
   })
   const tell = (visit: Visit) => {
@@ -194,6 +210,30 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     tellAll()
     return undefined
   }
+  /** A wish is put to the others; where nobody's word is wanting any more, it is done. */
+  const settle = async (next: Motion): Promise<Reason | undefined> => {
+    motion = next.waitsFor.length > 0 ? next : undefined
+    if (motion) {
+      tellAll()
+      return undefined
+    }
+    const { seat, by, type } = next
+    await services.revoke((grant) => 'seat' in grant && grant.seat === seat)
+    for (const one of [...visits]) if (ownSeat(one, seat)) one.visitor.end(say('seat-given-up', {}), false)
+    if (type === 'to-guest') {
+      const key = await services.give({ type: 'invitation', seat })
+      for (const one of visits) if (ownSeat(one, by)) one.visitor.send({ type: 'invitation', seat, key })
+      return change(givenUp(record, seat, 'guest'))
+    }
+    const refusal = await change(givenUp(record, seat, 'bot'))
+    if (refusal || !host) return refusal
+    host = await services.rehost(record, host)
+    for (const one of visits) {
+      join(one)
+      one.visitor.send({ type: 'anew' })
+    }
+    return undefined
+  }
   const ownSeat = (visit: Visit, seat: PlayerSeat): boolean => seatsOf(visit).includes(seat)
   const isBot = (seat: PlayerSeat): boolean => record.seats.some((one) => one.seat === seat && one.player === 'bot')
 
@@ -247,6 +287,26 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
         visit.visitor.send({ type: 'own-link', seat, key: await services.give({ type: 'move', seat }, isOfSeat) })
         return undefined
       }
+      case 'propose': {
+        const [by] = ownSeat(visit, request.motion.seat) ? [request.motion.seat] : seatsOf(visit)
+        if (by === undefined) return notYours
+        const isPlaying = record.match !== undefined && !record.match.over
+        const next = isPlaying ? proposed(cards(), by, request.motion, now()) : say('match-not-begun', {})
+        return 'key' in next ? next : settle(next)
+      }
+      case 'vote': {
+        if (!motion) return say('nothing-proposed', {})
+        const next = voted(motion, seatsOf(visit), request.grant)
+        if (next === 'carried') return settle({ ...motion, waitsFor: [] })
+        if (next === 'dropped') {
+          for (const one of visits)
+            if (ownSeat(one, motion.by)) one.visitor.send({ type: 'refused', of: 'propose', reason: say('motion-declined', {}) })
+          motion = undefined
+        } else if ('key' in next) return next
+        else motion = next
+        tellAll()
+        return undefined
+      }
       case 'bar-onlookers': {
         if (!isOpener(visit)) return notYours
         const key = await services.give({ type: 'onlooker' }, ({ type }) => type === 'onlooker')
@@ -286,7 +346,11 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
       if ([...visits].filter(alike).length >= most) return undefined
       const visit: Visit = { visitor, grants, number: ++numbers, sent: '', line: undefined, heard: 0 }
       visits.add(visit)
-      for (const seat of seatsOf(visit)) awaySince.delete(seat)
+      for (const seat of seatsOf(visit)) {
+        awaySince.delete(seat)
+        // Who comes back keeps his seat.
+        if (motion?.seat === seat) motion = undefined
+      }
       tell(visit)
       hearTalk(visit)
       if (host) join(visit)

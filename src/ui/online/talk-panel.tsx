@@ -6,6 +6,7 @@ import { keepKeys } from '../keep-keys'
 import { SeatMark, SeatName } from '../seat-mark'
 import { agoText } from '../words/ago'
 import { useWords } from '../words/words-context'
+import { Motions, type MotionsProps } from './motions'
 
 export interface TalkPanelProps {
   readonly seats: readonly SeatCard[]
@@ -16,6 +17,8 @@ export interface TalkPanelProps {
   readonly now: number
   /** Calls the others to look at a place, which is tapped next; none before the match and for onlookers. */
   readonly call?: { readonly isArmed: boolean; onArm(isArmed: boolean): void } | undefined
+  /** What may be done about seats whose players are gone, and what is proposed; none before the match and for onlookers. */
+  readonly motions?: MotionsProps | undefined
   onSay(text: string): void
   onSign(sign: Sign): void
 }
@@ -23,7 +26,7 @@ export interface TalkPanelProps {
 const LONGEST_LINE = 500
 
 export function TalkPanel(props: TalkPanelProps) {
-  const { seats, onlookers, lines, isOpen, now, call, onSay, onSign } = props
+  const { seats, onlookers, lines, isOpen, now, call, motions, onSay, onSign } = props
   const { say } = useWords()
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -45,6 +48,7 @@ export function TalkPanel(props: TalkPanelProps) {
           ))}
         {onlookers > 0 && <li className="ui-note">{say('onlookers', { count: onlookers })}</li>}
       </ul>
+      {motions && isOpen && <Motions {...motions} seats={seats} now={now} />}
       <ol ref={list} className="ui-talk-lines" aria-live="polite">
         {lines.length === 0 && <li className="ui-note">{say('talk-none')}</li>}
         {lines.map((line) => (

@@ -1,0 +1,48 @@
+/** A seat whose player is gone: what the others may do about it, and their word on what is proposed. */
+import type { PlayerSeat } from '../../kernel'
+import type { Motion, SeatCard } from '../../protocol/online'
+import { Button } from '../button'
+import { useWords } from '../words/words-context'
+
+export interface MotionsProps {
+  readonly own: readonly PlayerSeat[]
+  readonly motion: Motion | undefined
+  onPropose(motion: Pick<Motion, 'type' | 'seat'>): void
+  onVote(grant: boolean): void
+}
+
+/** As long as the server asks for, and a little more: its clock may be another. Milliseconds. */
+const GONE = 125_000
+
+export function Motions(props: MotionsProps & { readonly seats: readonly SeatCard[]; readonly now: number }) {
+  const { own, motion, seats, now, onPropose, onVote } = props
+  const { say } = useWords()
+  const nameOf = (seat: PlayerSeat) => seats.find((card) => card.seat === seat)?.name || seat
+  if (motion) {
+    const isAsked = motion.waitsFor.some((seat) => own.includes(seat))
+    return (
+      <div className="ui-motion" role="status">
+        <p>{say(`motion-${motion.type}`, { by: nameOf(motion.by), name: nameOf(motion.seat) })}</p>
+        {isAsked && (
+          <Button tone="main" onClick={() => onVote(true)}>
+            {say('agree')}
+          </Button>
+        )}
+        {(isAsked || own.includes(motion.by)) && (
+          <Button onClick={() => onVote(false)}>{say(isAsked ? 'disagree' : 'withdraw')}</Button>
+        )}
+      </div>
+    )
+  }
+  const gone = seats.filter(({ player, isTaken, awaySince, seat }) => {
+    const isOther = player === 'person' && isTaken && !own.includes(seat)
+    return isOther && awaySince !== undefined && now - awaySince >= GONE
+  })
+  return gone.map(({ seat, name }) => (
+    <div key={seat} className="ui-motion">
+      <p>{name}</p>
+      <Button onClick={() => onPropose({ type: 'to-bot', seat })}>{say('seat-to-bot')}</Button>
+      <Button onClick={() => onPropose({ type: 'to-guest', seat })}>{say('seat-to-guest')}</Button>
+    </div>
+  ))
+}

@@ -1,0 +1,96 @@
+/** What becomes of a seat whose player is gone: his own word, or the others' consent after a while. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SeatCard } from '../../src/protocol/online'
+import { GONE, proposed, voted } from '../../src/server/tables/motion'
+import { come, type Guest, type Served, serveTables } from './online'
+
+const card = (seat: SeatCard['seat'], more: Partial<SeatCard> = {}): SeatCard => ({
+  seat,
+  player: 'person',
+  name: seat,
+  isTaken: true,
+  isReady: true,
+  here: 1,
+  ...more,
+})
+
+describe('a motion', () => {
+  const cards = [card('A'), card('B', { here: 0, awaySince: 1000 }), card('C'), card('D', { player: 'bot' })]
+  it('asks all the others, once the player has been gone for a while; of his own word nobody is asked', () => {
+    expect(proposed(cards, 'A', { type: 'to-bot', seat: 'B' }, 1000 + GONE - 1)).toMatchObject({ key: 'not-gone-long' })
+    const motion = proposed(cards, 'A', { type: 'to-bot', seat: 'B' }, 1000 + GONE)
+    expect(motion).toEqual({ type: 'to-bot', seat: 'B', by: 'A', waitsFor: ['C'] })
+    expect(proposed(cards, 'A', { type: 'to-bot', seat: 'C' }, 1e12)).toMatchObject({ key: 'not-gone-long' })
+    expect(proposed(cards, 'A', { type: 'to-bot', seat: 'D' }, 1e12)).toMatchObject({ key: 'no-such-seat' })
+    expect(proposed(cards, 'C', { type: 'to-guest', seat: 'C' }, 0)).toMatchObject({ waitsFor: [] })
+  })
+  it('is carried by everybody, dropped by one, withdrawn by whoever made it, and nobody else has a word', () => {
+    const motion = { type: 'to-bot', seat: 'B', by: 'A', waitsFor: ['C', 'E'] } as const
+    expect(voted(motion, ['C'], true)).toEqual({ ...motion, waitsFor: ['E'] })
+    expect(voted(motion, ['C', 'E'], true)).toBe('carried')
+    expect(voted(motion, ['E'], false)).toBe('dropped')
+    expect(voted(motion, ['A'], false)).toBe('dropped')
+    expect(voted(motion, ['A'], true)).toMatchObject({ key: 'nothing-proposed' })
+    expect(voted(motion, [], false)).toMatchObject({ key: 'nothing-proposed' })
+  })
+})
+
+describe('at a table', () => {
+  let server: Served
+  let ahead = 0
+  const guests: Guest[] = []
+  const sit = (...given: Parameters<typeof come>): Guest => {
+    const guest = come(...given)
+    guests.push(guest)
+    return guest
+  }
+  beforeEach(async () => {
+    ahead = 0
+    server = await serveTables({ now: () => Date.now() + ahead })
+  })
+  afterEach(async () => {
+    for (const { online } of guests.splice(0)) online.close()
+    await server.close()
+  })
+  const begun = async () => {
+    const { table, seats, invitations } = await server.open({})
+    const ada = sit(server.port, table, [seats.A as string], ['A'])
+    const bob = sit(server.port, table, [invitations.B as string], [])
+    await bob.until(({ status }) => status === 'here')
+    bob.online.request({ type: 'take', invitation: invitations.B as string, name: 'Bob' })
+    await bob.until(({ table: state }) => state?.mine.seats.includes('B') === true)
+    ada.online.request({ type: 'ready', seat: 'A', ready: true })
+    bob.online.request({ type: 'ready', seat: 'B', ready: true })
+    await expect.poll(() => [ada.views.has('A'), bob.views.has('B')]).toEqual([true, true])
+    return { table, ada, bob }
+  }
+
+  it('a lost seat goes to a bot, who plays on from where the match stands; its old key opens nothing', async () => {
+    const { table, ada, bob } = await begun()
+    bob.online.close()
+    await ada.until(({ table: state }) => state?.seats[1]?.awaySince !== undefined)
+    ada.online.request({ type: 'propose', motion: { type: 'to-bot', seat: 'B' } })
+    expect((await ada.until(({ refusal }) => refusal !== undefined)).refusal?.reason.key).toBe('not-gone-long')
+    const before = ada.views.get('A')
+    ahead = GONE
+    ada.online.request({ type: 'propose', motion: { type: 'to-bot', seat: 'B' } })
+    await ada.until(({ table: state }) => state?.seats[1]?.player === 'bot')
+    // The line to the match is opened anew, and nothing of it is lost.
+    await expect.poll(() => ada.got.filter(({ type }) => type === 'past').length).toBeGreaterThan(0)
+    expect(ada.views.get('A')).toEqual(before)
+    const back = sit(server.port, table, bob.keys, [])
+    expect((await back.until(({ status }) => status === 'ended')).ended?.key).toBe('no-table')
+  })
+
+  it('a player gives up his own seat, and another takes it by a new link', async () => {
+    const { table, ada, bob } = await begun()
+    bob.online.request({ type: 'propose', motion: { type: 'to-guest', seat: 'B' } })
+    expect((await bob.until(({ status }) => status === 'ended')).ended?.key).toBe('seat-given-up')
+    await ada.until(({ table: state }) => state?.seats[1]?.isTaken === false)
+    // He has no seat any more to hear of the link; whoever opened the table makes one.
+    expect(ada.links).toEqual([])
+    ada.online.request({ type: 'propose', motion: { type: 'to-guest', seat: 'A' } })
+    expect((await ada.until(({ status }) => status === 'ended')).ended?.key).toBe('seat-given-up')
+    void table
+  })
+})
