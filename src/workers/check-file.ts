@@ -6,7 +6,7 @@ import { gameOfFile, readMatchFile } from '../match/file'
 import { type Held, keptFaith } from '../match/proof/holder'
 import { verifyingFile } from '../match/proof/verify'
 import { TABLE_SHAPES } from '../table/shapes'
-import { throwingAgain } from './thrown-dice'
+import { throwingAgain } from './throw-again'
 
 export interface CheckAsked {
   /** The text of a match file. */

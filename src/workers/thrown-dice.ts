@@ -1,7 +1,5 @@
 /** Dice for a match's chance: thrown where the physics can be loaded and the dice can be thrown at all. */
-import { canBeThrown, type Thrower, thrownFor } from '../dice/throw'
-import type { Json } from '../kernel'
-import type { ThrowAgain } from '../match/proof/following'
+import type { Thrower } from '../dice/throw'
 import type { Dice } from '../match/proof/source'
 
 export interface DiceOptions {
@@ -22,20 +20,13 @@ export function thrownDice({ load, patience = 20_000 }: DiceOptions): Dice {
   }
   return {
     async ready(dice) {
-      const ready = canBeThrown(dice) ? await thrower().catch(() => undefined) : undefined
-      return ready && ((seed, gesture) => throwingAgain(ready)(dice, seed, gesture))
+      // Loaded with the first dice: a match that has not come to any waits for less.
+      const throws = await import('./throw-again').catch(() => undefined)
+      const ready = throws?.canBeThrown(dice) ? await thrower().catch(() => undefined) : undefined
+      return throws && ready && ((seed, gesture) => throws.throwingAgain(ready)(dice, seed, gesture))
     },
   }
 }
-
-/** Throws dice as they were thrown in a match: for whoever works it through again. */
-export const throwingAgain =
-  (thrower: Thrower): ThrowAgain =>
-  (dice, seed, gesture) => {
-    const thrown = thrownFor(thrower, dice, seed, gesture)
-    // A throw promises to be plain JSON: faces, labels, rulings and the film.
-    return { faces: thrown.faces, film: thrown as unknown as Json }
-  }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined

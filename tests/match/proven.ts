@@ -14,7 +14,8 @@ import { type AskLinks, type Dice, provenChance } from '../../src/match/proof/so
 import type { Verifying } from '../../src/match/proof/verify'
 import type { Hash, ToldProof } from '../../src/protocol/proof'
 import { TABLE_SHAPES } from '../../src/table/shapes'
-import { throwingAgain, thrownDice } from '../../src/workers/thrown-dice'
+import { throwingAgain } from '../../src/workers/throw-again'
+import { thrownDice } from '../../src/workers/thrown-dice'
 
 const NOTHING = '0'.repeat(64)
 /** The same secrets for the same seed. */

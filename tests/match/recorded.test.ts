@@ -16,7 +16,7 @@ import { nowOf } from '../../src/match/history'
 import { type Host, openHost } from '../../src/match/host'
 import { verifying } from '../../src/match/proof/verify'
 import { TABLE_SHAPES } from '../../src/table/shapes'
-import { throwingAgain } from '../../src/workers/thrown-dice'
+import { throwingAgain } from '../../src/workers/throw-again'
 import { seeded } from '../conformance/rng'
 import { sitDown } from './player'
 

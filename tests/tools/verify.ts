@@ -11,7 +11,7 @@ import { verifyingFile } from '../../src/match/proof/verify'
 import { TABLE_SHAPES } from '../../src/table/shapes'
 import { speaker } from '../../src/ui/words/speaker'
 import { learn, learnPart, reasonInWords } from '../../src/ui/words/words'
-import { throwingAgain } from '../../src/workers/thrown-dice'
+import { throwingAgain } from '../../src/workers/throw-again'
 
 export async function main([path, tongue]: readonly string[]): Promise<number> {
   const language = tongue === 'fr' ? 'fr' : 'en'

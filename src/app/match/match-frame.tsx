@@ -21,7 +21,7 @@ import { learnPart } from '../../ui/words/words'
 import { useWords } from '../../ui/words/words-context'
 import { device, download } from '../device'
 import { openSight } from '../lab/sight-state'
-import { callThere } from '../online/use-presence'
+import { callThere } from '../online/call'
 import { goTo } from '../route'
 import { useSettings } from '../settings'
 import { useWindowSize } from '../window-shape'
@@ -256,7 +256,7 @@ export function MatchFrame(at: AtTable) {
       />
       {online && (
         <Suspense>
-          <OnlineAtTable at={online} isTalkShown={isLogShown} onTell={tell} />
+          <OnlineAtTable at={online} match={at} isTalkShown={isLogShown} onTell={tell} />
         </Suspense>
       )}
       {(open === 'links' || open === 'take-online') && (

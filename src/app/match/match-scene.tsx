@@ -13,7 +13,6 @@ import { SPEEDS } from '../../ui/settings'
 import { useWords } from '../../ui/words/words-context'
 import type { SightIn } from '../lab/sight-found'
 import { useSight } from '../lab/use-sight'
-import { usePresence } from '../online/use-presence'
 import { panelsOfPage } from '../panels'
 import { useSettings } from '../settings'
 import { tellTests } from '../told-to-tests'
@@ -96,7 +95,7 @@ export function MatchScene(at: AtTable) {
     [game, view, viewer, decisions, speak],
   )
   const likely = useCallback(() => table.getState().hover ?? table.getState().selected, [table])
-  const presence = usePresence(at.online, client, game, speak)
+  const others = useStore(table, (state) => state.others)
   const committing = useCommitting(at)
   const ground = useMemo(() => game.ground?.(view), [game, view])
   const sight = useSight({ sight: at.sight, tabletop, look, sightIn, likely, handle, committing, ground })
@@ -141,7 +140,7 @@ export function MatchScene(at: AtTable) {
   const onGesture = useCallback(
     (gesture: Gesture) => {
       if (gesture.type === 'tap' || gesture.type === 'lift' || gesture.type === 'back') handle.current?.seen()
-      if (presence.takes(gesture) || lab.current.takes(gesture)) return
+      if (at.online?.takes.current?.(gesture) || lab.current.takes(gesture)) return
       const state = client.store.getState()
       const isNothingOpen = state.draft.type === 'idle' && table.getState().selected === undefined
       if (gesture.type === 'back' && isNothingOpen) closeOnTop(table)
@@ -152,7 +151,7 @@ export function MatchScene(at: AtTable) {
       const now = momentOf(client.store.getState(), table.getState())
       if (isCommitted(game, now, gesture, { confirms, areDiceThrown: dice === 'hand' })) client.actions.confirm()
     },
-    [client, game, table, confirms, dice, presence],
+    [client, game, table, confirms, dice, at.online],
   )
 
   const showDice = useCallback(
@@ -177,10 +176,7 @@ export function MatchScene(at: AtTable) {
         () => latest.current,
       )
   }, [quality, client, game, table])
-  const seenOfOthers = useMemo(
-    () => (presence.overlays.length > 0 ? [...pointedOut, ...presence.overlays] : pointedOut),
-    [pointedOut, presence.overlays],
-  )
+  const seenOfOthers = useMemo(() => (others.length > 0 ? [...pointedOut, ...others] : pointedOut), [pointedOut, others])
   return (
     <>
       <TableScene

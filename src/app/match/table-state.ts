@@ -5,6 +5,7 @@ import type { Deed } from '../../client/intend'
 import type { Point } from '../../geometry/types'
 import type { Reason } from '../../kernel'
 import type { TrayTag } from '../../scene/labels/tray-tags'
+import type { Overlay } from '../../scene/look'
 import type { Ref } from '../../table/piece'
 import type { ChosenAgain } from './again'
 import type { CockedAt } from './cocked-notes'
@@ -46,6 +47,8 @@ export interface TableState {
   readonly dice: DiceRun | undefined
   /** What is written over the dice trays. */
   readonly trayTags: readonly TrayTag[]
+  /** What other players at a server's table show: their ghosts, pointers and calls. */
+  readonly others: readonly Overlay[]
 }
 
 export const newTableState = () =>
@@ -60,6 +63,7 @@ export const newTableState = () =>
     dice: undefined,
     cocked: [],
     trayTags: [],
+    others: [],
     isUndoAsked: false,
     closes: 0,
     skips: 0,

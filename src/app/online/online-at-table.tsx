@@ -3,18 +3,21 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useSpeakerName } from '../../ui/online/talk-panel'
 import { useWords } from '../../ui/words/words-context'
+import type { AtTable } from '../match/match-table'
 import { useSettings } from '../settings'
 import { Line } from './line'
 import type { AtServer } from './use-online'
+import { usePresence } from './use-presence'
 
 export interface OnlineAtTableProps {
   readonly at: AtServer
+  readonly match: AtTable
   /** The talk is in sight: nothing needs to be pointed out. */
   readonly isTalkShown: boolean
   onTell(text: string): void
 }
 
-export function OnlineAtTable({ at, isTalkShown, onTell }: OnlineAtTableProps) {
+export function OnlineAtTable({ at, match, isTalkShown, onTell }: OnlineAtTableProps) {
   const { online, client, seats } = at
   const { say } = useWords()
   const table = useStore(online.store, (state) => state.table)
@@ -30,6 +33,7 @@ export function OnlineAtTable({ at, isTalkShown, onTell }: OnlineAtTableProps) {
     if (!isNew || isOwn || isTalkShown || !last) return
     onTell(`${nameOf(last.by)}: ${last.sign === undefined ? last.text : say(`sign-${last.sign}`)}`)
   }, [said])
+  usePresence(at, match)
   useCalls(client, seats)
   return (
     <div className="ui-line-over">

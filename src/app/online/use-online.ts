@@ -1,5 +1,6 @@
 /** A page at a table: its connection, and the client of the match once that has begun. */
 import { useEffect, useState } from 'react'
+import type { Gesture } from '../../client/gesture'
 import { createOnline, type Link, type Online } from '../../client/online/connection'
 import type { Client } from '../../client/state'
 import { createClient } from '../../client/store'
@@ -17,6 +18,8 @@ import { socketTo } from './server'
 
 export interface AtServer {
   readonly online: Online
+  /** Told of every gesture at the table; true where it was a call to look there. */
+  readonly takes: { current: ((gesture: Gesture) => boolean) | undefined }
   /** What the others show. */
   readonly others: OthersStore
   /** The seats of this page. */
@@ -86,7 +89,7 @@ export function useOnline(table: string): AtServer | undefined {
       store.subscribe(({ table: state }, before) => {
         if (state && state.game !== before.table?.game) hold(table, { game: state.game })
       })
-      setAt({ online, others, client: undefined, seats: [], ownLink: undefined })
+      setAt({ online, others, takes: { current: undefined }, client: undefined, seats: [], ownLink: undefined })
     }
     void begin()
     const retry = () => online?.retry()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { audit, createThrower } from '../../../src/dice/throw'
 import { askedOf, seeded } from '../../../src/match/proof/asked'
 import { chainsOf } from '../../../src/match/proof/chain'
-import { throwingAgain } from '../../../src/workers/thrown-dice'
+import { throwingAgain } from '../../../src/workers/throw-again'
 import { eight, six } from '../../dice/build'
 
 it('dice thrown by seeds that follow from links show every face as often as it should', { timeout: 60_000 }, async () => {
