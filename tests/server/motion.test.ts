@@ -53,8 +53,10 @@ describe('at a table', () => {
     await server.close()
   })
   const begun = async () => {
-    const { table, seats, invitations } = await server.open({})
+    const keys = await server.open({})
+    const { table, seats, invitations } = keys
     const ada = sit(server.port, table, [seats.A as string], ['A'])
+    const opener = sit(server.port, table, [keys.opener])
     const bob = sit(server.port, table, [invitations.B as string], [])
     await bob.until(({ status }) => status === 'here')
     bob.online.request({ type: 'take', invitation: invitations.B as string, name: 'Bob' })
@@ -62,7 +64,7 @@ describe('at a table', () => {
     ada.online.request({ type: 'ready', seat: 'A', ready: true })
     bob.online.request({ type: 'ready', seat: 'B', ready: true })
     await expect.poll(() => [ada.views.has('A'), bob.views.has('B')]).toEqual([true, true])
-    return { table, ada, bob }
+    return { table, ada, bob, opener }
   }
 
   it('a lost seat goes to a bot, who plays on from where the match stands; its old key opens nothing', async () => {
@@ -82,15 +84,22 @@ describe('at a table', () => {
     expect((await back.until(({ status }) => status === 'ended')).ended?.key).toBe('no-table')
   })
 
-  it('a player gives up his own seat, and another takes it by a new link', async () => {
-    const { table, ada, bob } = await begun()
+  it('a player gives up his own seat; whoever opened the table has the link for another, and can make a new one', async () => {
+    const { table, bob, opener } = await begun()
     bob.online.request({ type: 'propose', motion: { type: 'to-guest', seat: 'B' } })
     expect((await bob.until(({ status }) => status === 'ended')).ended?.key).toBe('seat-given-up')
-    await ada.until(({ table: state }) => state?.seats[1]?.isTaken === false)
-    // He has no seat any more to hear of the link; whoever opened the table makes one.
-    expect(ada.links).toEqual([])
-    ada.online.request({ type: 'propose', motion: { type: 'to-guest', seat: 'A' } })
-    expect((await ada.until(({ status }) => status === 'ended')).ended?.key).toBe('seat-given-up')
-    void table
+    await expect.poll(() => opener.links.length).toBe(1)
+    opener.online.request({ type: 'sitter', seat: 'B', sitter: 'bot' })
+    expect((await opener.until(({ refusal }) => refusal !== undefined)).refusal?.reason.key).toBe('match-has-begun')
+    opener.online.request({ type: 'sitter', seat: 'B', sitter: 'link' })
+    await expect.poll(() => opener.links.length).toBe(2)
+    const [old, fresh] = opener.links.map(({ key }) => key)
+    const late = sit(server.port, table, [old as string], [])
+    expect((await late.until(({ status }) => status === 'ended')).ended?.key).toBe('no-table')
+    const carol = sit(server.port, table, [fresh as string], [])
+    await carol.until(({ status }) => status === 'here')
+    carol.online.request({ type: 'take', invitation: fresh as string, name: 'Carol' })
+    await carol.until(({ table: state }) => state?.mine.seats.includes('B') === true)
+    await expect.poll(() => carol.views.has('B')).toBe(true)
   })
 })

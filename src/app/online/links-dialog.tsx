@@ -36,7 +36,7 @@ export function LinksDialog({ table, at, onClose }: LinksDialogProps) {
               key={seat}
               label={say('link-for', { letter: seat })}
               link={link(held?.invitations[seat])}
-              onNew={state.stage === 'gathering' ? () => online.request({ type: 'sitter', seat, sitter: 'link' }) : undefined}
+              onNew={mine?.isOpener ? () => online.request({ type: 'sitter', seat, sitter: 'link' }) : undefined}
             />
           ))}
         {own !== undefined && <LinkBox label={say('link-own')} hint={say('link-own-hint')} link={ownLink && link(ownLink.key)} />}

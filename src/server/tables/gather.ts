@@ -74,12 +74,12 @@ export function readied(record: TableRecord, seat: PlayerSeat, isReady: boolean)
   return seatIn(record, seat) ? withSeat(record, seat, { isReady }) : say('no-such-seat', {})
 }
 
-/** The opener gives a free seat to a bot, or a bot's seat to whoever follows a new link. */
+/** The opener gives a free seat to a bot, or a bot's seat to whoever follows a new link; in a match, a free seat gets a new link. */
 export function seated(record: TableRecord, seat: PlayerSeat, sitter: 'link' | 'bot'): Gathering {
   const found = seatIn(record, seat)
-  if (record.match) return say('match-has-begun', {})
   if (!found) return say('no-such-seat', {})
   if (found.player === 'person' && found.isTaken) return say('seat-taken', {})
+  if (record.match) return found.player === 'person' && sitter === 'link' ? record : say('match-has-begun', {})
   const isBot = sitter === 'bot'
   return unready(withSeat(record, seat, { player: isBot ? 'bot' : 'person', name: '', isTaken: isBot, isReady: isBot }))
 }

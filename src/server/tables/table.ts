@@ -222,7 +222,8 @@ export function createTable(loaded: Loaded, services: TableServices): LiveTable 
     for (const one of [...visits]) if (ownSeat(one, seat)) one.visitor.end(say('seat-given-up', {}), false)
     if (type === 'to-guest') {
       const key = await services.give({ type: 'invitation', seat })
-      for (const one of visits) if (ownSeat(one, by)) one.visitor.send({ type: 'invitation', seat, key })
+      // Who has given up his own seat is gone by now: whoever opened the table has the link, and can make another.
+      for (const one of visits) if (ownSeat(one, by) || isOpener(one)) one.visitor.send({ type: 'invitation', seat, key })
       return change(givenUp(record, seat, 'guest'))
     }
     const refusal = await change(givenUp(record, seat, 'bot'))
