@@ -84,6 +84,20 @@ describe('at a table', () => {
     expect((await back.until(({ status }) => status === 'ended')).ended?.key).toBe('no-table')
   })
 
+  it('where the store fails in the middle of it, all come back to a table that is read anew', async () => {
+    const { ada, bob } = await begun()
+    const { load } = server.store
+    bob.online.close()
+    await ada.until(({ table: state }) => state?.seats[1]?.awaySince !== undefined)
+    ahead = GONE
+    Object.assign(server.store, { load: () => Promise.reject(new Error('away')) })
+    ada.online.request({ type: 'propose', motion: { type: 'to-bot', seat: 'B' } })
+    await ada.until(({ status }) => status === 'lost')
+    Object.assign(server.store, { load })
+    await ada.until(({ status, table: state }) => status === 'here' && state?.seats[1]?.player === 'bot')
+    await expect.poll(() => ada.states.get('A')?.seq ?? -1).toBeGreaterThanOrEqual(0)
+  })
+
   it('a player gives up his own seat; whoever opened the table has the link for another, and can make a new one', async () => {
     const { table, bob, opener } = await begun()
     bob.online.request({ type: 'propose', motion: { type: 'to-guest', seat: 'B' } })

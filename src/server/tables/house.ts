@@ -138,13 +138,19 @@ export function createHouse(options: HouseOptions): House {
         },
         async rehost(next, host) {
           await host.close()
-          const stored = await store.load(id, { films: true })
-          if (!stored || !next.match || !playing) throw new Error(`table ${id} is gone`)
-          const at = { id, fence, table: Promise.resolve(table) }
-          const hosted = hosting(playing.played, at, next, next.match, entriesOf(id, stored.entries))
-          if (!hosted.ok) throw new Error(`table ${id} cannot be opened at entry ${hosted.entry}: ${hosted.reason.key}`)
-          playing = { hosted, played: playing.played }
-          return hosted.host
+          try {
+            const stored = await store.load(id, { films: true })
+            if (!stored || !next.match || !playing) throw new Error(`table ${id} is gone`)
+            const at = { id, fence, table: Promise.resolve(table) }
+            const hosted = hosting(playing.played, at, next, next.match, entriesOf(id, stored.entries))
+            if (!hosted.ok) throw new Error(`table ${id} cannot be opened at entry ${hosted.entry}: ${hosted.reason.key}`)
+            playing = { hosted, played: playing.played }
+            return hosted.host
+          } catch (error) {
+            // Its host is closed already: whoever is here comes back, and the table is read anew.
+            lose(id)
+            throw error
+          }
         },
         standing(host: Host<Terms>) {
           const over = host.outcome() !== undefined
