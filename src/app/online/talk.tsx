@@ -14,10 +14,13 @@ export function Talk({ at: { online, client, seats } }: { readonly at: AtServer 
   const lines = useStore(online.store, (state) => state.said)
   const isOpen = useStore(online.store, (state) => state.status === 'here')
   const [now, setNow] = useState(() => Date.now())
+  // While all are here nothing on the page tells the time.
+  const isAnyAway = table?.seats.some(({ awaySince }) => awaySince !== undefined) ?? false
   useEffect(() => {
+    if (!isAnyAway) return
     const timer = setInterval(() => setNow(Date.now()), MINUTE)
     return () => clearInterval(timer)
-  }, [])
+  }, [isAnyAway])
   if (!table) return null
   return (
     <TalkPanel
