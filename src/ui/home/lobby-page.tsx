@@ -2,16 +2,14 @@
 import type { Lobby, LobbyChange } from '../../games/lobby'
 import type { PlayerSeat } from '../../kernel'
 import { Button, IconButton } from '../button'
-import { Section, SettingSwitch } from '../controls'
+import { SettingSwitch } from '../controls'
 import { useFileOver } from '../file-drop'
-import { Icon } from '../icons'
 import { LanguageSwitch } from '../language-switch'
 import { FileDropCover } from '../match/covers'
 import type { Language } from '../words/speak'
 import { useWords } from '../words/words-context'
-import { AnyList, ChoiceList } from './lobby-lists'
+import { LobbyRulings, LobbyScenario, ProblemLines } from './lobby-agreed'
 import { LobbyPacks, type LobbyPacksProps } from './lobby-packs'
-import { Rulings } from './lobby-rulings'
 import { type LobbyPlayer, LobbySeat, type PlayerChange } from './lobby-seat'
 
 export interface LobbyPageProps {
@@ -46,22 +44,7 @@ export function LobbyPage(props: LobbyPageProps) {
         <LanguageSwitch onLanguage={onLanguage} />
       </header>
       <main className="ui-lobby-main">
-        <Section
-          title={say('scenario')}
-          className="ui-lobby-scenario"
-          aside={lobby.scenarioBadge && <span className="ui-badge">{lobby.scenarioBadge}</span>}
-        >
-          <ChoiceList
-            label={say('scenario')}
-            options={lobby.scenarios}
-            value={lobby.chosen.scenario}
-            onChange={(scenario) => onChange({ type: 'scenario', scenario })}
-            wide
-          />
-          {lobby.agreed.map((list) => (
-            <AnyList key={list.id} list={list} onChange={(value) => onChange({ type: 'agreed', list: list.id, value })} />
-          ))}
-        </Section>
+        <LobbyScenario lobby={lobby} onChange={onChange} />
         <div className="ui-lobby-seats" data-many={players.length > 2 ? '' : undefined}>
           {players.map((player) => (
             <LobbySeat
@@ -80,14 +63,7 @@ export function LobbyPage(props: LobbyPageProps) {
         )}
         {packs && <LobbyPacks {...packs} source={lobby.source} />}
         {!packs && lobby.source && <p className="ui-note">{lobby.source}</p>}
-        {lobby.rulings.length > 0 && (
-          <Rulings
-            groups={lobby.rulings}
-            chosen={lobby.chosen.rulings}
-            onChange={(ruling, value) => onChange({ type: 'ruling', ruling, value })}
-            onReset={() => onChange({ type: 'rulings-reset' })}
-          />
-        )}
+        <LobbyRulings lobby={lobby} onChange={onChange} />
       </main>
       <footer className="ui-lobby-foot">
         <div className="ui-lobby-problems" aria-live="polite">
@@ -95,12 +71,7 @@ export function LobbyPage(props: LobbyPageProps) {
             <>
               <p className="ui-note">{say('not-startable')}</p>
               <ul>
-                {problems.map((problem) => (
-                  <li key={problem} className="ui-refusal">
-                    <Icon name="refused" />
-                    <span>{problem}</span>
-                  </li>
-                ))}
+                <ProblemLines problems={problems} />
               </ul>
             </>
           )}

@@ -4,10 +4,7 @@ import type { Lobby, LobbyChange } from '../../games/lobby'
 import type { PlayerSeat } from '../../kernel'
 import type { TableState } from '../../protocol/online'
 import { IconButton } from '../button'
-import { Section } from '../controls'
-import { AnyList, ChoiceList } from '../home/lobby-lists'
-import { Rulings } from '../home/lobby-rulings'
-import { Icon } from '../icons'
+import { LobbyRulings, LobbyScenario, ProblemLines } from '../home/lobby-agreed'
 import { LanguageSwitch } from '../language-switch'
 import type { Language } from '../words/speak'
 import { useWords } from '../words/words-context'
@@ -59,12 +56,7 @@ export function GatheringPage(props: GatheringPageProps) {
         {mine.invited && <SitDown seat={mine.invited} name={props.name} onName={props.onName} onSit={props.onSit} />}
         {all.length > 0 && (
           <ul className="ui-gathering-problems" aria-live="polite">
-            {all.map((problem) => (
-              <li key={problem} className="ui-refusal">
-                <Icon name="refused" />
-                <span>{problem}</span>
-              </li>
-            ))}
+            <ProblemLines problems={all} />
           </ul>
         )}
         <div className="ui-lobby-seats" data-many={seats.length > 2 ? '' : undefined}>
@@ -86,27 +78,10 @@ export function GatheringPage(props: GatheringPageProps) {
         {talk}
         <fieldset className="ui-bare-set" disabled={!mine.isOpener}>
           <legend className="ui-hidden">{say('agreed-by-opener')}</legend>
-          <Section title={say('scenario')} className="ui-lobby-scenario">
+          <LobbyScenario lobby={lobby} onChange={onChange}>
             {!mine.isOpener && <p className="ui-note">{say('agreed-by-opener')}</p>}
-            <ChoiceList
-              label={say('scenario')}
-              options={lobby.scenarios}
-              value={lobby.chosen.scenario}
-              onChange={(scenario) => onChange({ type: 'scenario', scenario })}
-              wide
-            />
-            {lobby.agreed.map((list) => (
-              <AnyList key={list.id} list={list} onChange={(value) => onChange({ type: 'agreed', list: list.id, value })} />
-            ))}
-          </Section>
-          {lobby.rulings.length > 0 && (
-            <Rulings
-              groups={lobby.rulings}
-              chosen={lobby.chosen.rulings}
-              onChange={(ruling, value) => onChange({ type: 'ruling', ruling, value })}
-              onReset={() => onChange({ type: 'rulings-reset' })}
-            />
-          )}
+          </LobbyScenario>
+          <LobbyRulings lobby={lobby} onChange={onChange} />
         </fieldset>
         {links.onlooker !== undefined && (
           <section className="ui-panel ui-section">
