@@ -1,0 +1,187 @@
+/** What happens to cards: they are played, enter play, are covered, wounded and leave. */
+import type { PlayerSeat } from '../../../../kernel'
+import type { Folds } from '../../../kit/rules/folds'
+import type { CardId } from '../cards'
+import { seatOf, thing, withAttached } from '../facts/table'
+import type { Dying, Effect, InPlay, Playing, Ref, State, Uid, Zone } from '../state'
+import { changedSeat, discarded, faces } from './turn'
+
+export type CardEvent =
+  /** From the hand, announced and not resolved yet. Deployed in cover it is a back for others. */
+  | {
+      readonly type: 'card-played'
+      readonly seat: PlayerSeat
+      readonly slot: number
+      readonly kind: Playing['kind']
+      readonly target?: Ref
+      /** What is counted: how often a card may be played (AMB-42). */
+      readonly limit?: string
+      readonly card?: CardId
+    }
+  | {
+      readonly type: 'ability-used'
+      readonly seat: PlayerSeat
+      readonly uid: Uid
+      readonly index: number
+      readonly card: CardId
+      readonly target?: Ref
+      readonly limit?: string
+    }
+  /** Who casts it, for how much, aimed at whom. */
+  | { readonly type: 'play-fixed'; readonly caster?: Uid; readonly x?: number; readonly target?: Ref }
+  /** DT-MOD-02: it counts against another of its title on the same warrior. */
+  | { readonly type: 'title-counted'; readonly card: CardId; readonly about: string }
+  | { readonly type: 'card-countered'; readonly by: PlayerSeat; readonly card?: CardId }
+  /** It has resolved: on its way to the owner's pile, or it is in play now. */
+  | { readonly type: 'play-over'; readonly seat: PlayerSeat; readonly to: 'discard' | 'remove' | 'play'; readonly card?: CardId }
+  | {
+      readonly type: 'card-entered'
+      readonly uid: Uid
+      readonly seat: PlayerSeat
+      readonly owner: PlayerSeat
+      readonly zone: Zone
+      readonly on?: Uid
+      readonly before?: PlayerSeat
+      readonly from: 'hand' | 'reserve'
+      readonly card?: CardId
+    }
+  | { readonly type: 'card-moved'; readonly uid: Uid; readonly on: Uid }
+  /** With everything attached to them, which always goes to the discard piles (DT-STA-03). */
+  | {
+      readonly type: 'cards-left'
+      readonly uids: readonly Uid[]
+      readonly to: 'discard' | 'remove' | 'hand'
+      readonly why: 'killed' | 'unpaid' | 'personality' | 'effect' | 'price' | 'mission'
+      readonly cards: readonly CardId[]
+    }
+  | { readonly type: 'cover-taken'; readonly uid: Uid }
+  | { readonly type: 'cover-left'; readonly uid: Uid }
+  /** DT-DIC-04: it is seen by all and its Destiny is due. */
+  | {
+      readonly type: 'revealed'
+      readonly uid: Uid
+      readonly seat: PlayerSeat
+      readonly card: CardId
+      readonly zone: 'squad' | 'kohort'
+      readonly paid: number
+      readonly short: number
+    }
+  | { readonly type: 'wounded'; readonly uid: Uid; readonly by?: Uid }
+  | { readonly type: 'healed'; readonly uid: Uid }
+  | { readonly type: 'killed'; readonly dying: Dying }
+  /** It is not killed after all. */
+  | { readonly type: 'saved'; readonly uid: Uid }
+  | { readonly type: 'kill-paid'; readonly uid: Uid }
+  | { readonly type: 'effect-began'; readonly effect: Effect }
+  | { readonly type: 'marked'; readonly uid: Uid; readonly count: number }
+  /** Nothing came of it, for this reason. */
+  | { readonly type: 'no-effect'; readonly card: CardId; readonly why: 'immune' | 'gone' }
+
+export const changedThing = (state: State, uid: Uid, changes: Partial<InPlay>): State =>
+  state.inPlay[uid] ? { ...state, inPlay: { ...state.inPlay, [uid]: { ...thing(state, uid), ...changes } } } : state
+const top = (state: State): Playing => {
+  const last = state.stack[state.stack.length - 1]
+  if (!last) throw new Error('nothing is being played')
+  return last
+}
+/** A play of a card during the modification opens the window anew (DT-MOD-01). */
+const reopened = (state: State): State => (state.attack ? { ...state, attack: { ...state.attack, passes: 0 } } : state)
+const counted = (state: State, limit: string | undefined): State =>
+  limit === undefined ? state : { ...state, used: [...state.used, limit] }
+function leftOut<T extends object, K extends keyof T>(from: T, ...keys: readonly K[]): Omit<T, K> {
+  const rest = { ...from }
+  for (const key of keys) delete rest[key]
+  return rest
+}
+
+export const cardFolds: Folds<State, CardEvent> = {
+  'card-played': (state, { seat, slot, kind, target, limit, card }) => {
+    const hand = seatOf(state, seat).hand.filter((_, at) => at !== slot)
+    const play: Playing = { seat, kind, card: faces(card), ...(target === undefined ? {} : { target }) }
+    return counted(reopened(changedSeat({ ...state, stack: [...state.stack, play] }, seat, { hand })), limit)
+  },
+  'ability-used': (state, { seat, uid, card, target, limit }) => {
+    const play: Playing = { seat, kind: 'use', card, source: uid, ...(target === undefined ? {} : { target }) }
+    return counted(reopened({ ...state, stack: [...state.stack, play] }), limit)
+  },
+  'play-fixed': (state, { type: _type, ...fixed }) => ({
+    ...state,
+    stack: [...state.stack.slice(0, -1), { ...top(state), ...fixed }],
+  }),
+  'title-counted': (state, { card, about }) => {
+    if (!state.attack) return state
+    const { played } = state.attack
+    return { ...state, attack: { ...state.attack, played: { ...played, [about]: [...(played[about] ?? []), card] } } }
+  },
+  // The card answered lies under the one that answers it.
+  'card-countered': (state) => {
+    const at = state.stack.length - 2
+    return { ...state, stack: state.stack.map((play, index) => (index === at ? { ...play, countered: true as const } : play)) }
+  },
+  'play-over': (state, { seat, to, card }) => {
+    const popped = { ...state, stack: state.stack.slice(0, -1) }
+    if (to === 'play') return popped
+    if (to === 'discard') return discarded(popped, seat, [faces(card)])
+    return changedSeat(popped, seat, { removed: [...seatOf(state, seat).removed, faces(card)] })
+  },
+  'card-entered': (state, { uid, seat, owner, zone, on, before, from, card }) => {
+    const face = faces(card)
+    const entered: InPlay = {
+      uid,
+      card: face,
+      owner,
+      controller: seat,
+      zone,
+      ...(on === undefined ? {} : { on }),
+      ...(before === undefined ? {} : { before }),
+      ...(zone === 'hidden' ? { covered: true as const, unpaid: true as const } : {}),
+    }
+    const next = { ...state, inPlay: { ...state.inPlay, [uid]: entered }, next: state.next + 1 }
+    if (from === 'hand') return next
+    const { reserve } = seatOf(state, owner)
+    const at = reserve.indexOf(face)
+    return changedSeat(next, owner, { reserve: reserve.filter((_, index) => index !== at) })
+  },
+  'card-moved': (state, { uid, on }) => changedThing(state, uid, { on }),
+  'cards-left': (state, { uids, to }) => {
+    const leaving = withAttached(state, uids)
+    const gone = new Set<string>(leaving.map(({ uid }) => uid))
+    const inPlay = Object.fromEntries(Object.entries(state.inPlay).filter(([uid]) => !gone.has(uid)))
+    const left: State = {
+      ...state,
+      inPlay,
+      dying: state.dying.filter(({ uid }) => !gone.has(uid)),
+      effects: state.effects.filter(({ fx }) => !('what' in fx) || fx.k === 'rate' || !gone.has(fx.what)),
+    }
+    return leaving.reduce((now, { uid, owner, card }) => {
+      if (to === 'discard' || !uids.includes(uid)) return discarded(now, owner, [card])
+      const key = to === 'remove' ? 'removed' : 'hand'
+      return changedSeat(now, owner, { [key]: [...seatOf(now, owner)[key], card] })
+    }, left)
+  },
+  'cover-taken': (state, { uid }) => changedThing(state, uid, { covered: true }),
+  'cover-left': (state, { uid }) => ({
+    ...state,
+    inPlay: { ...state.inPlay, [uid]: { ...leftOut(thing(state, uid), 'covered'), leftCover: state.turn } },
+  }),
+  revealed: (state, { uid, seat, zone, paid, short }) => {
+    const own = seatOf(state, seat)
+    const open = { ...leftOut(thing(state, uid), 'unpaid'), zone }
+    const next = { ...state, inPlay: { ...state.inPlay, [uid]: open } }
+    return changedSeat(next, seat, { D: own.D - paid, P: Math.max(0, own.P - short) })
+  },
+  wounded: (state, { uid }) => {
+    const next = changedThing(state, uid, { wounded: true })
+    return state.attack ? { ...next, attack: { ...state.attack, wounded: [...state.attack.wounded, uid] } } : next
+  },
+  healed: (state, { uid }) => ({ ...state, inPlay: { ...state.inPlay, [uid]: leftOut(thing(state, uid), 'wounded') } }),
+  killed: (state, { dying }) => ({ ...state, dying: [...state.dying, dying] }),
+  saved: (state, { uid }) => ({ ...state, dying: state.dying.filter((one) => one.uid !== uid) }),
+  'kill-paid': (state, { uid }) => ({
+    ...state,
+    dying: state.dying.map((one) => (one.uid === uid ? { ...one, paid: true as const } : one)),
+  }),
+  'effect-began': (state, { effect }) => ({ ...state, effects: [...state.effects, effect], next: state.next + 1 }),
+  marked: (state, { uid, count }) => changedThing(state, uid, { markers: Math.max(0, (thing(state, uid).markers ?? 0) + count) }),
+  'no-effect': (state) => state,
+}
