@@ -1,0 +1,123 @@
+/** The terms of *Vortex*: every question with the shape of its answer, every chapter with its memory. */
+import type { Point, Units } from '../../../geometry/types'
+import { type Amount, grammar, type Pick, type Roll, type Split } from '../../../kernel'
+import type { Path, Place } from '../../../table/choice'
+import type { Pose, Ref } from '../../../table/piece'
+import type { Event, MoveKind } from './events'
+import type {
+  ActId,
+  ChargeAttackId,
+  DeployId,
+  DifficultyId,
+  LightningId,
+  MasteryId,
+  OrderId,
+  ReactionId,
+  ShooterId,
+  SpiteId,
+  SpotId,
+  TargetId,
+} from './ids'
+import type { SpellId } from './profile'
+import type { Attack, Band, Casting, Shooter, Side, State, View } from './state'
+
+/**
+ * A bid (`shot bid`, `melee bid`, `will`, `mana`) is a split of all the points there are: one share for each miniature that may
+ * concentrate, by its ref, and last what is kept, under the id `kept`.
+ */
+export type Asks = {
+  // set-up
+  'discipline bid': Amount
+  'terrain order': Pick<OrderId>
+  'terrain coin': Roll<Side>
+  'first coin': Roll<Side>
+  deploy: Pick<DeployId>
+  'deploy where': Place
+  // the step window (W0); an empty path of 'move where' thinks again, except for an evade
+  act: Pick<ActId>
+  'move where': Path
+  // a charge (W7, W8) and the lightning exit (W9)
+  'charge where': Pick<SpotId>
+  'charge attack': Pick<ChargeAttackId>
+  lightning: Pick<LightningId>
+  'lightning exit': Path
+  'lightning walk': Path
+  // attacks: besides the first attacker and the first defender
+  defenders: Pick<Ref>
+  joiners: Pick<Ref>
+  mastery: Pick<MasteryId>
+  spite: Pick<SpiteId>
+  'melee bid': Split<Ref>
+  // shots (W1, W2)
+  shooters: Pick<ShooterId>
+  concentrate: Pick<Ref>
+  'shot bid': Split<Ref>
+  'shot reaction': Pick<ReactionId>
+  // spells (W4, W5)
+  difficulty: Pick<DifficultyId>
+  casters: Pick<Ref>
+  'spell target': Pick<TargetId>
+  'notice spell': Pick<Ref>
+  will: Split<Ref>
+  mana: Split<Ref>
+}
+
+type Nothing = Record<never, never>
+
+export type Calls = {
+  match: Nothing
+  setup: Nothing
+  'terrain order': { readonly round?: number; readonly chooser?: Side }
+  deployment: { readonly figure?: Ref }
+  turn: Nothing
+  window: { readonly seat: Side }
+  /** `way`: once it has been shown; `refused`: why the last way could not be gone. */
+  move: { readonly figure: Ref; readonly how: MoveKind }
+  charge: {
+    readonly figure: Ref
+    readonly target: Ref
+    readonly spots?: readonly ChargeSpot[]
+  }
+  'charge attack': { readonly figure: Ref; readonly target: Ref; readonly bonus: boolean; readonly kind?: Attack['kind'] }
+  'lightning exit': { readonly figure: Ref; readonly hasLeft?: boolean }
+  attack: { readonly attack: Attack; readonly isDeclared?: boolean }
+  shot: {
+    readonly target: Ref
+    readonly shooters: readonly Shooter[]
+    readonly bands?: { readonly [ref: Ref]: Band }
+    readonly concentrating?: readonly Ref[]
+  }
+  spell: {
+    readonly lead: Ref
+    readonly spell: SpellId
+    readonly casting?: Casting
+    readonly noticed?: readonly Ref[]
+  }
+  harm: { readonly figures: readonly Ref[]; readonly damage: number; readonly by: Side }
+  /** The trance of whoever has come into contact or was hurt is broken (VX-TRA-04). */
+  contact: { readonly figure: Ref }
+}
+
+/** VX-CHG: a place of contact around the target, with the shortest way there. */
+export interface ChargeSpot {
+  readonly at: Point
+  readonly path: readonly Point[]
+  readonly length: Units
+  readonly result: 'charge' | 'engagement'
+  /** The enemies it would touch there. */
+  readonly touches: readonly Ref[]
+}
+
+/** The game's type: see `Terms` of the kernel. */
+export type Vortex = {
+  readonly state: State
+  readonly event: Event
+  readonly view: View
+  readonly asks: Asks
+  readonly calls: Calls
+}
+
+/** The verbs in which this game's chapters are written. */
+export const verbs = grammar<Vortex>()
+export const { procedure, question, sealed, ask, tell, go, call } = verbs
+export type { Pose }
