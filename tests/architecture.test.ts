@@ -79,6 +79,7 @@ const TABLE: { readonly [folder: string]: Border } = {
   },
   bots: { ours: ['kernel', 'table', 'geometry', 'games'], packages: [] },
   match: { ours: ['kernel', 'protocol', 'bots', 'table'], packages: ['valibot', '@noble/hashes'] },
+  replay: { ours: ['kernel', 'protocol', 'match', 'table'], packages: ['valibot', '@noble/hashes'] },
   protocol: { ours: ['kernel'], packages: ['valibot'] },
   server: {
     ours: ['kernel', 'match', 'protocol', 'bots', 'dice/throw', 'games', 'table', 'workers', 'server/store'],
@@ -103,7 +104,7 @@ const TABLE: { readonly [folder: string]: Border } = {
     packages: ['valibot', 'three', 'meshoptimizer', 'draco3d', 'fflate', 'saxes'],
   },
   workers: {
-    ours: ['match', 'bots', 'table', 'geometry', 'dice/throw', 'games', 'protocol', 'kernel', 'planner', 'planner/own'],
+    ours: ['match', 'bots', 'table', 'geometry', 'dice/throw', 'games', 'protocol', 'kernel', 'planner', 'planner/own', 'replay'],
     packages: ['idb', 'valibot', 'draco3d'],
   },
   app: { ours: ['*'], packages: ['*'] },
@@ -221,7 +222,9 @@ describe('the import table', () => {
     const pure = walk('src').filter(
       (file) =>
         file !== 'src/dice/throw/audit.ts' &&
-        /^src\/(kernel|packs|geometry|table|lab|bots|match|protocol|dice\/throw|games\/[^/]+\/(rules|content|play))\//.test(file),
+        /^src\/(kernel|packs|geometry|table|lab|bots|match|replay|protocol|dice\/throw|games\/[^/]+\/(rules|content|play))\//.test(
+          file,
+        ),
     )
     const found = pure.flatMap((file) =>
       readFileSync(file, 'utf8')

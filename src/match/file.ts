@@ -9,7 +9,7 @@ import type { History, MatchEntry } from './history'
 import { openLog } from './opening'
 import { SECRETS_SCHEMA } from './proof/schema'
 import { type ForeignLook, type MatchReason, matchSays as say } from './said'
-import { DICE_SCHEMA, ENTRY_SCHEMA, ROSTER_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA, TEXT_SCHEMA } from './schema'
+import { DICE_SCHEMA, ENTRY_SCHEMA, FROM_SCHEMA, ROSTER_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA, TEXT_SCHEMA } from './schema'
 
 export const MATCH_FORMAT = 'sightline-match'
 export const MATCH_VERSION = 3
@@ -17,6 +17,15 @@ export const MATCH_VERSION = 3
 const VERSIONS = [1, 2, MATCH_VERSION] as const
 /** The most characters of a file; no real match comes near it, recorded dice included. */
 export const MOST_CHARACTERS = 64_000_000
+
+/** Where a fork came from: its log begins with entries 0 to `after` of another. */
+export interface ForkedFrom {
+  /** The fingerprint of those entries. */
+  readonly log: string
+  readonly after: number
+  /** The faces of the roll after that entry, where they were put by hand instead of thrown. */
+  readonly faces?: readonly string[]
+}
 
 /** What makes a match besides its log and its storage: the contents of a file. */
 export interface MatchRecord {
@@ -27,6 +36,8 @@ export interface MatchRecord {
   /** The version of the game's rules that it was begun by. */
   readonly rulesVersion: number
   readonly entries: readonly MatchEntry[]
+  /** The match that this one is a fork of; none where it was begun as a match of its own. */
+  readonly from?: ForkedFrom
   /** The secrets of the host's chains, by which its throws and shuffles can be worked out. Only a match that is over discloses them. */
   readonly secrets?: readonly Hash[]
 }
@@ -45,7 +56,7 @@ export type FileRead =
 
 /** The text of a match file. Equal matches give equal files. */
 export function writeMatchFile(record: MatchRecord): string {
-  const { spec, roster, dice, title, rulesVersion, entries, secrets = [] } = record
+  const { spec, roster, dice, title, rulesVersion, entries, from, secrets = [] } = record
   const body = {
     format: MATCH_FORMAT,
     version: MATCH_VERSION,
@@ -55,6 +66,7 @@ export function writeMatchFile(record: MatchRecord): string {
     dice,
     ...(title ? { title } : {}),
     rulesVersion,
+    ...(from ? { from } : {}),
     ...(secrets.length > 0 ? { secrets } : {}),
     entries,
   }
@@ -87,7 +99,7 @@ export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): F
   const file = parse(FILE_SCHEMA, value, 'file')
   if (!file.ok) return no(say('file-damaged', { at: file.at, expected: file.expected }))
   const { hash, ...body } = value
-  const { spec, roster, dice, title, rulesVersion = 1, entries, secrets } = file.value
+  const { spec, roster, dice, title, rulesVersion = 1, entries, from, secrets } = file.value
   if (file.value.game !== spec.game) return no(say('file-damaged', { at: 'game', expected: spec.game }))
   const found = Object.hasOwn(rules, spec.game) ? rules[spec.game] : undefined
   if (!found) return no(say('file-unknown-game', { game: spec.game }))
@@ -96,7 +108,7 @@ export function readMatchFile(text: string, rules: RulesBook, shapes: Shapes): F
   if (setup) return no(setup)
   const opened = openLog(found.game, spec, shapes, entries)
   if (!opened.ok) return no(say('file-bad-log', { at: `entries[${opened.entry}]`, why: opened.reason.key }))
-  const more = { ...(title ? { title } : {}), ...(secrets ? { secrets } : {}) }
+  const more = { ...(title ? { title } : {}), ...(from ? { from } : {}), ...(secrets ? { secrets } : {}) }
   return { ok: true, record: { spec, roster, dice, rulesVersion, entries, ...more }, history: opened.history }
 }
 
@@ -173,6 +185,7 @@ const FILE_SCHEMA: v.GenericSchema<unknown, MatchDocument> = v.strictObject({
   dice: DICE_SCHEMA,
   title: v.exactOptional(TEXT_SCHEMA),
   rulesVersion: v.exactOptional(RULES_VERSION_SCHEMA),
+  from: v.exactOptional(FROM_SCHEMA),
   secrets: v.exactOptional(SECRETS_SCHEMA),
   entries: v.pipe(v.array(ENTRY_SCHEMA), v.minLength(1)),
   hash: TEXT_SCHEMA,

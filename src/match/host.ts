@@ -23,7 +23,7 @@ import { createAutomatic } from './automatic'
 import type { ChanceSource } from './chance'
 import { checking, type Doubt } from './check'
 import { doubtNotice, type RulesVersions } from './doubting'
-import { writeMatchFile } from './file'
+import { type ForkedFrom, writeMatchFile } from './file'
 import { begun, concededSeats, type MatchEntry, messageOf, nowOf } from './history'
 import type { Keep } from './keeper'
 import { openLog } from './opening'
@@ -53,6 +53,8 @@ export interface HostOptions<G extends Terms> {
   readonly roster?: Roster
   /** Written into exported files: what this match was called, the players' names. */
   readonly title?: string
+  /** The match that it is a fork of. */
+  readonly from?: ForkedFrom
   readonly bots?: Bots<G>
   /**
    * Begins the ids of all questions on the wire, at most twenty characters. Where it is random, an answer to a question put before the
@@ -236,13 +238,14 @@ function hosting<G extends Terms>(options: HostOptions<G>, from: From<G>, found?
     const { dice, history } = shown()
     // The file holds every secret.
     if (!mayKnowAll(line)) return { type: 'refused', reason: say('export-while-secret', {}) }
-    const title = options.title ? { title: options.title } : {}
+    const { title, from } = options
     const secrets = outcomeOf(shown()) ? options.secrets?.() : undefined
     const record = {
       spec,
       roster,
       dice,
-      ...title,
+      ...(title ? { title } : {}),
+      ...(from ? { from } : {}),
       rulesVersion: rulesVersion.begun,
       entries: playing.log().slice(0, history.length),
       ...(secrets ? { secrets } : {}),

@@ -4,6 +4,7 @@ import { type Json, type MatchSpec, SEATS } from '../kernel'
 import { DICE_POLICIES, PLAYERS, type Roster } from '../protocol/home'
 import { type Parsed, parse } from '../protocol/schema'
 import type { Moved, Refilled } from './bookmark'
+import type { ForkedFrom } from './file'
 import type { AskedRoll, MatchEntry } from './history'
 import { COMMITMENTS, PROOF_SCHEMA } from './proof/schema'
 
@@ -67,6 +68,13 @@ export const ENTRY_SCHEMA: v.GenericSchema<unknown, MatchEntry> = v.strictObject
   proof: v.exactOptional(PROOF_SCHEMA),
   roll: v.exactOptional(ROLL_SCHEMA),
   bookmark: v.exactOptional(MOVED_SCHEMA),
+})
+
+/** Of which match a match is a fork. */
+export const FROM_SCHEMA: v.GenericSchema<unknown, ForkedFrom> = v.strictObject({
+  log: TEXT_SCHEMA,
+  after: seq,
+  faces: v.exactOptional(v.array(TEXT_SCHEMA)),
 })
 
 /** `__proto__` as an option's name would not be one of the record's own. */

@@ -1,6 +1,7 @@
 /** Where matches are kept: the port, and the one that forgets. */
 import type { Json, MatchSpec } from '../kernel'
 import type { DicePolicy, MatchSummary, Roster } from '../protocol/home'
+import type { ForkedFrom } from './file'
 import type { MatchEntry } from './history'
 import type { KeptSecrets } from './proof/secrets'
 
@@ -13,6 +14,8 @@ export interface StoredMatch {
   readonly title?: string
   /** The version of the game's rules that it was begun by; the first, where it says nothing. */
   readonly rulesVersion?: number
+  /** The match that it is a fork of. */
+  readonly from?: ForkedFrom
   readonly createdAt: number
   readonly changedAt: number
   readonly entries: number

@@ -17,7 +17,7 @@ import type { AskLinks, Dice } from './proof/source'
 import { idIn, parseRequest } from './requests'
 import type { Bots, Choose } from './roster'
 import { matchSays as say } from './said'
-import { DICE_SCHEMA, parseEntry, ROSTER_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA } from './schema'
+import { DICE_SCHEMA, FROM_SCHEMA, parseEntry, ROSTER_SCHEMA, RULES_VERSION_SCHEMA, SPEC_SCHEMA } from './schema'
 import { outcomeOf } from './standing'
 import { type MatchStore, type StoredMatch, summaryOf } from './store'
 
@@ -108,8 +108,8 @@ export function createTables(options: TablesOptions): Tables {
       if (!parsed.ok) throw new Refusal(say('stored-damaged', { at: `entries[${at}].${parsed.at}` }))
       return parsed.value
     })
-    const { roster, dice, spec, rulesVersion } = found.match
-    const parsed = parse(RECORD_SCHEMA, { roster, dice, spec, rulesVersion }, 'match')
+    const { roster, dice, spec, rulesVersion, from } = found.match
+    const parsed = parse(RECORD_SCHEMA, { roster, dice, spec, rulesVersion, from }, 'match')
     if (!parsed.ok) throw new Refusal(say('stored-damaged', { at: parsed.at }))
     return { match: found.match, entries }
   }
@@ -150,6 +150,7 @@ export function createTables(options: TablesOptions): Tables {
         policy: { dice: match.dice },
         roster: match.roster,
         ...(match.title ? { title: match.title } : {}),
+        ...(match.from ? { from: match.from } : {}),
         rulesVersion: { begun: match.rulesVersion ?? 1, now: played.rulesVersion },
         bots: botsOf(game, match),
         entries,
@@ -254,9 +255,9 @@ export function createTables(options: TablesOptions): Tables {
       },
       async export({ match: id }) {
         const { match, entries } = await loaded(id)
-        const { spec, roster, dice, title, rulesVersion = 1 } = match
+        const { spec, roster, dice, title, from, rulesVersion = 1 } = match
         const kept = opened.get(id)?.secrets?.past() ?? readSecrets(await store.secrets(id)).past
-        const more = { ...(title ? { title } : {}), ...(match.over ? { secrets: kept } : {}) }
+        const more = { ...(title ? { title } : {}), ...(from ? { from } : {}), ...(match.over ? { secrets: kept } : {}) }
         return { file: writeMatchFile({ spec, roster, dice, rulesVersion, entries, ...more }) }
       },
       async import({ file }) {
@@ -325,4 +326,5 @@ const RECORD_SCHEMA = v.strictObject({
   dice: DICE_SCHEMA,
   spec: SPEC_SCHEMA,
   rulesVersion: v.optional(RULES_VERSION_SCHEMA),
+  from: v.optional(FROM_SCHEMA),
 })

@@ -21,6 +21,8 @@ export interface MatchSummary {
   readonly changedAt: number
   readonly entries: number
   readonly over: boolean
+  /** It is a fork: the match it came from, as far as it had gone, and the faces that were put by hand there. */
+  readonly from?: { readonly log: string; readonly after: number; readonly faces?: readonly string[] }
   /** A short summary of how it stands now, made and read by the game's `status`. */
   readonly glimpse?: Json
 }

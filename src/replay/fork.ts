@@ -1,0 +1,77 @@
+/**
+ * A new match that goes on from a moment of another. Its log begins with the very entries of its source, and it knows where it came
+ * from. A roll's faces may be put by hand ("what if the die had shown…"); the fork says so for ever.
+ */
+import type { Roll, Shapes, Terms } from '../kernel'
+import type { ForkedFrom, MatchRecord } from '../match/file'
+import { fingerprint } from '../match/fingerprint'
+import { answered, type History, type MatchEntry, nowOf } from '../match/history'
+import { openLog } from '../match/opening'
+import { outcomeOf } from '../match/standing'
+import type { Roster } from '../protocol/home'
+import type { Recording } from './recording'
+import { type ReplayReason, replaySays as say } from './said'
+
+export interface ForkAsked {
+  /** The last entry of the source's log that counts. */
+  readonly after: number
+  /** Who plays on: seats that are not named are persons'. */
+  readonly roster: Roster
+  /** The faces of the roll that is open there, one for each die. */
+  readonly faces?: readonly string[]
+}
+
+export type Forked = { readonly ok: true; readonly record: MatchRecord } | { readonly ok: false; readonly reason: ReplayReason }
+
+/** The roll that is open after an entry: what a fork from there may put by hand. */
+export interface OpenRoll {
+  readonly dice: Roll['dice']
+}
+
+/** Names a log by its entries, as far as they go. */
+const logMark = (entries: readonly MatchEntry[]): string => fingerprint(JSON.stringify(entries))
+
+const opened = ({ record, game }: Pick<Recording, 'record' | 'game'>, shapes: Shapes, after: number) =>
+  openLog(game, record.spec, shapes, record.entries.slice(0, after + 1))
+
+const rollIn = (history: History<Terms>) => nowOf(history).snapshot.pending.find(({ choice }) => choice.shape === 'roll')
+
+/** Undefined where no dice are asked for after this entry. */
+export function openRoll(recording: Pick<Recording, 'record' | 'game'>, shapes: Shapes, after: number): OpenRoll | undefined {
+  const log = opened(recording, shapes, after)
+  const roll = log.ok ? rollIn(log.history) : undefined
+  // A choice whose shape is 'roll' is a roll: shapes are a closed set.
+  return roll && { dice: (roll.choice as Roll).dice }
+}
+
+/** Does a match's log begin with the entries that it says it came with? True of a match that is no fork. */
+export const keepsSource = ({ from, entries }: MatchRecord): boolean =>
+  from === undefined || logMark(entries.slice(0, from.after + 1)) === from.log
+
+/**
+ * The fork, as a match to be stored. Refused where the match was over by then, where these rules do not know how to go on, and where
+ * faces are put that no die there has. Secrets of the source's chance do not go with it: its host is bound anew.
+ */
+export function forked(recording: Pick<Recording, 'record' | 'game'>, shapes: Shapes, asked: ForkAsked): Forked {
+  const { record, game } = recording
+  const { after, roster, faces } = asked
+  const log = opened(recording, shapes, after)
+  if (!log.ok || after < 0 || after >= record.entries.length) return { ok: false, reason: say('fork-nowhere', {}) }
+  const { history } = log
+  if (outcomeOf({ game, spec: record.spec, history })) return { ok: false, reason: say('fork-over', {}) }
+  if (nowOf(history).snapshot.pending.length === 0) return { ok: false, reason: say('fork-stuck', {}) }
+  const source = record.entries.slice(0, after + 1)
+  const from: ForkedFrom = { log: logMark(source), after, ...(faces ? { faces } : {}) }
+  const { spec, dice, title, rulesVersion } = record
+  const made = (entries: readonly MatchEntry[]): Forked => ({
+    ok: true,
+    record: { spec, roster, dice, ...(title ? { title } : {}), rulesVersion, from, entries },
+  })
+  if (!faces) return made(source)
+  const roll = rollIn(history)
+  if (!roll) return { ok: false, reason: say('fork-no-dice', {}) }
+  const rolled = (roll.choice as Roll).dice
+  const isThere = faces.length === rolled.length && rolled.every((die, at) => die.faces.includes(faces[at] ?? ''))
+  if (!isThere) return { ok: false, reason: say('fork-no-such-faces', {}) }
+  return made([...source, answered(game, history, roll.id, faces).entry])
+}

@@ -1,0 +1,58 @@
+/**
+ * A match as a document: its file, opened for whoever may look at it. Until the match is over nobody sees more than an onlooker would;
+ * then every seat's eyes may be looked through.
+ */
+import type { Game, Outcome, PlayerSeat, Shapes, Terms } from '../kernel'
+import { type FileRead, type MatchRecord, type RulesBook, readMatchFile } from '../match/file'
+import type { History } from '../match/history'
+import type { MatchReason } from '../match/said'
+import { outcomeOf } from '../match/standing'
+import { ledgerOf } from '../match/telling'
+import type { Eyes } from '../protocol/messages'
+import type { Telling } from './track'
+
+export interface Recording {
+  readonly record: MatchRecord
+  readonly game: Game<Terms>
+  readonly history: History<Terms>
+  /** Undefined while the match goes on. */
+  readonly outcome: Outcome | undefined
+  /** Whose eyes may be looked through. */
+  readonly viewers: readonly Eyes[]
+  /** All that these eyes were told; undefined where they may not be looked through. */
+  telling(eyes: Eyes): Telling | undefined
+}
+
+export type RecordingRead =
+  | { readonly ok: true; readonly recording: Recording }
+  | { readonly ok: false; readonly reason: MatchReason }
+
+/** Opens the text of a match file; refuses what `readMatchFile` refuses. */
+export function openRecording(text: string, rules: RulesBook, shapes: Shapes): RecordingRead {
+  const read = readMatchFile(text, rules, shapes)
+  if (!read.ok) return read
+  // The reader refuses games that are not in the book.
+  const { game } = rules[read.record.spec.game] as RulesBook[string]
+  return { ok: true, recording: recordingOf(game, read) }
+}
+
+export function recordingOf(game: Game<Terms>, { record, history }: Omit<Extract<FileRead, { ok: true }>, 'ok'>): Recording {
+  const outcome = outcomeOf({ game, spec: record.spec, history })
+  const viewers: readonly Eyes[] = outcome ? ['spectator', ...record.spec.seats] : ['spectator']
+  return {
+    record,
+    game,
+    history,
+    outcome,
+    viewers,
+    telling(eyes) {
+      if (!viewers.includes(eyes)) return undefined
+      const { first, lines } = ledgerOf(game, game.setUp(record.spec), history, eyes)
+      return { eyes, first, lines: lines.map(({ line }) => line), of: lines.map(({ of }) => of) }
+    },
+  }
+}
+
+/** The seats that a person plays, as the file says. */
+export const personsIn = ({ spec, roster }: Pick<MatchRecord, 'spec' | 'roster'>): readonly PlayerSeat[] =>
+  spec.seats.filter((seat) => roster[seat] !== 'bot')

@@ -1,0 +1,71 @@
+/**
+ * What one viewer was told of a match, opened so that the view at any line is there at once: whole views at intervals, and the changes
+ * between them. Pure; plain JSON in, plain JSON out.
+ */
+import type { Json } from '../kernel'
+import type { Eyes, ToldLine } from '../protocol/messages'
+import { patch } from '../protocol/patch'
+
+/** All that a viewer was told, as it can cross to another thread. */
+export interface Telling {
+  readonly eyes: Eyes
+  /** The view before the first line. */
+  readonly first: Json
+  readonly lines: readonly ToldLine[]
+  /** For each line the number in the log of the entry that it tells of; never falling. */
+  readonly of: readonly number[]
+}
+
+/** Positions count the lines that have been told: 0 is before the first line, `length` after the last. */
+export interface Track extends Telling {
+  readonly length: number
+  /** The view at a position. Throws where there is no such position. */
+  viewAt(position: number): Json
+  /** The position after everything that was told of the log up to this entry. */
+  positionOf(seq: number): number
+}
+
+/** So many changes lie between two whole views: the most that are applied for a jump. */
+export const INTERVAL = 32
+
+/** Opens a telling. Every change is applied once; throws where one was not made for the view before it. */
+export function trackOf(telling: Telling): Track {
+  const { first, lines, of } = telling
+  const whole: Json[] = [first]
+  let view = first
+  for (const [at, { change }] of lines.entries()) {
+    view = patch(view, change)
+    if ((at + 1) % INTERVAL === 0) whole.push(view)
+  }
+  /** The views of the interval that was asked for last: stepping back and forth in it applies nothing. */
+  let near: { readonly from: number; readonly views: readonly Json[] } = { from: -1, views: [] }
+  const interval = (from: number): readonly Json[] => {
+    let now = whole[from] as Json
+    const views = [now]
+    for (const { change } of lines.slice(from * INTERVAL, (from + 1) * INTERVAL - 1)) {
+      now = patch(now, change)
+      views.push(now)
+    }
+    return views
+  }
+  return {
+    ...telling,
+    length: lines.length,
+    viewAt(position) {
+      const from = Math.floor(position / INTERVAL)
+      if (near.from !== from && whole[from] !== undefined) near = { from, views: interval(from) }
+      const found = near.from === from ? near.views[position - from * INTERVAL] : undefined
+      if (found === undefined) throw new Error(`there is no position ${position} of ${lines.length}`)
+      return found
+    },
+    positionOf(seq) {
+      let [low, high] = [0, of.length]
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if ((of[middle] ?? 0) <= seq) low = middle + 1
+        else high = middle
+      }
+      return low
+    },
+  }
+}
