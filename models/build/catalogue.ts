@@ -22,6 +22,12 @@ import { barricade, barricadeShort, console, pipeLine, platform } from './terrai
 import { vehicle } from './terrain/vehicle'
 import { ruinedCorner, wall } from './terrain/walls'
 import { rocks, trees } from './terrain/wild'
+import * as azelks from './vortex/azelks'
+import { CLASSES, type Class } from './vortex/body'
+import * as erediens from './vortex/erediens'
+import * as mycoides from './vortex/mycoides'
+import { COUNTRIES, SHAPES, type Shape, scenery } from './vortex/scenery'
+import * as seraphydes from './vortex/seraphydes'
 
 export interface MadePiece {
   readonly name: string
@@ -75,6 +81,34 @@ export const FIGURES: readonly (MadePiece & { readonly size: keyof typeof SIZES 
   { name: 'dz-walker', size: 4, parts: walker },
 ]
 
+/** Figures of the four countries, each with its class of base. */
+export const FOLK: readonly (MadePiece & { readonly size: Class })[] = [
+  { name: 'vx-captain', size: 'S', parts: erediens.captain },
+  { name: 'vx-lancer', size: 'L', parts: erediens.lancer },
+  { name: 'vx-shield', size: 'S', parts: erediens.shieldbearer },
+  { name: 'vx-halberd', size: 'S', parts: erediens.halberdier },
+  { name: 'vx-archer', size: 'S', parts: erediens.archer },
+  { name: 'vx-chanter', size: 'S', parts: erediens.chanter },
+  { name: 'vx-thane', size: 'M', parts: azelks.thane },
+  { name: 'vx-breaker', size: 'S', parts: azelks.breaker },
+  { name: 'vx-ballista', size: 'M', parts: azelks.ballista },
+  { name: 'vx-eye', size: 'S', parts: azelks.eye },
+  { name: 'vx-seeker', size: 'S', parts: azelks.seeker },
+  { name: 'vx-rune', size: 'S', parts: azelks.rune },
+  { name: 'vx-archon', size: 'S', parts: seraphydes.archon },
+  { name: 'vx-skyblade', size: 'S', parts: seraphydes.skyblade },
+  { name: 'vx-runner', size: 'S', parts: seraphydes.runner },
+  { name: 'vx-dart', size: 'S', parts: seraphydes.dart },
+  { name: 'vx-seer', size: 'S', parts: seraphydes.seer },
+  { name: 'vx-star', size: 'S', parts: seraphydes.star },
+  { name: 'vx-elder', size: 'M', parts: mycoides.elder },
+  { name: 'vx-brute', size: 'L', parts: mycoides.brute },
+  { name: 'vx-burster', size: 'S', parts: mycoides.burster },
+  { name: 'vx-creeper', size: 'S', parts: mycoides.creeper },
+  { name: 'vx-spitter', size: 'S', parts: mycoides.spitter },
+  { name: 'vx-weaver', size: 'S', parts: mycoides.weaver },
+]
+
 const TERRAIN: readonly MadePiece[] = [
   { name: 'container', parts: container },
   { name: 'crates-long', parts: cratesLong },
@@ -92,6 +126,16 @@ const TERRAIN: readonly MadePiece[] = [
   { name: 'rocks', parts: rocks },
   { name: 'platform', parts: platform },
 ]
+
+/** Each shape once for each country. */
+const COUNTRYSIDE: readonly MadePiece[] = COUNTRIES.flatMap((country) =>
+  (Object.keys(SHAPES) as Shape[]).map((shape) => ({
+    name: `vx-${country}-${shape}`,
+    parts: () => scenery(country, shape),
+    triangles: 2400,
+    error: 0.012,
+  })),
+)
 
 /** The panels and floors of three-inch cubes. */
 const COLONY: readonly MadePiece[] = [
@@ -123,7 +167,8 @@ export const PIECES: readonly MadePiece[] = [
   ...FIGURES.map(
     ({ size, ...m }): MadePiece => ({ triangles: 4600, error: size > 1 ? 0.009 : 0.005, ...m, kept: rim(SIZES[size].radius) }),
   ),
-  ...TERRAIN.map((t): MadePiece => ({ ...t, paint: { reach: 1.1, tall: 4, rays: 56 } })),
+  ...FOLK.map(({ size, ...m }): MadePiece => ({ triangles: 3800, error: 0.006, ...m, kept: rim(CLASSES[size].radius) })),
+  ...[...TERRAIN, ...COUNTRYSIDE].map((t): MadePiece => ({ ...t, paint: { reach: 1.1, tall: 4, rays: 56 } })),
   // Floors hang over a storey of air.
   ...COLONY.map(
     (t): MadePiece => ({ ...t, paint: { reach: 1.1, tall: 4, rays: 56, ...(HANGS.test(t.name) ? { ground: -3 } : {}) } }),

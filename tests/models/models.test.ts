@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { validateBytes } from 'gltf-validator'
 import { describe, expect, it } from 'vitest'
-import { FIGURES, PIECES } from '../../models/build/catalogue'
+import { FIGURES, FOLK, PIECES } from '../../models/build/catalogue'
 import { SIZES } from '../../models/build/colony/fit'
 import { documentOf, io } from '../../models/build/kit/export'
 import { made, modelOf } from '../../models/build/main'
+import { CLASSES } from '../../models/build/vortex/body'
 import { INCH } from '../../src/geometry/types'
 import { terrainKind, terrainKinds } from '../../src/table/terrain'
+import '../../src/games'
 
 const file = (name: string) => new Uint8Array(readFileSync(`models/${name}/${name}.glb`))
 const inches = (units: number) => units / INCH
@@ -40,8 +42,8 @@ describe('every model file', () => {
       .filter((d) => d.isDirectory() && d.name !== 'build')
       .map((d) => d.name)
     expect(folders.sort()).toEqual(PIECES.map((p) => p.name).sort())
-    expect(MINIATURES.length).toBeGreaterThanOrEqual(33)
-    expect(terrainKinds().filter(({ model }) => model).length).toBeGreaterThanOrEqual(28)
+    expect(MINIATURES.length).toBeGreaterThanOrEqual(57)
+    expect(terrainKinds().filter(({ model }) => model).length).toBeGreaterThanOrEqual(52)
   })
 
   it.each(PIECES.map((p) => p.name))('%s is valid, small, one mesh with one material', async (name) => {
@@ -72,6 +74,7 @@ describe('every model file', () => {
 const BASES: { readonly [name: string]: number } = {
   'crawler-swarm': 0.79,
   ...Object.fromEntries(FIGURES.map(({ name, size }) => [name, SIZES[size].radius])),
+  ...Object.fromEntries(FOLK.map(({ name, size }) => [name, CLASSES[size].radius])),
 }
 
 describe('miniatures', () => {

@@ -37,18 +37,18 @@ export function fitted(
   const { radius, height: usual } = SIZES[size]
   let top = FLOOR
   for (const { mesh } of body) for (let i = 1; i < mesh.positions.length; i += 3) top = Math.max(top, mesh.positions[i] as number)
-  const k = ((height ?? usual) - FLOOR) / (top - FLOOR)
-  return [
-    ...base(radius, ground, seed),
-    ...body.map(
-      (part): Part => ({
-        ...part,
-        mesh: grownMesh(part.mesh, k),
-        ...(part.core ? { core: grownField(part.core, k) } : {}),
-      }),
-    ),
-  ]
+  return [...base(radius, ground, seed), ...grown(body, ((height ?? usual) - FLOOR) / (top - FLOOR))]
 }
+
+/** The body `k` times as large, its feet on the floor as before. */
+export const grown = (body: readonly Part[], k: number): Part[] =>
+  body.map(
+    (part): Part => ({
+      ...part,
+      mesh: grownMesh(part.mesh, k),
+      ...(part.core ? { core: grownField(part.core, k) } : {}),
+    }),
+  )
 
 /** The turn that takes +y to a direction and keeps +z as far up as it can. */
 export function pointing(direction: Vec3): Turn {

@@ -11,7 +11,16 @@ import { lerp, mix, ramp, type Vec2, type Vec3 } from './space'
 /** Top of the base: where feet stand. */
 export const FLOOR = 0.14
 
-export type Ground = 'plate' | 'cobble' | 'dust'
+export type Ground = 'plate' | 'cobble' | keyof typeof SOILS
+
+/** Loose grounds: the soil, where it is paler, and its stones. */
+const SOILS = {
+  dust: ['#7a6248', '#a08a68'],
+  steppe: ['#7d6c2c', '#b39c4c'],
+  scree: ['#3d4248', '#6b7178'],
+  cloud: ['#4f6f96', '#9db4c9'],
+  bog: ['#3a3f24', '#6a5a38'],
+} as const
 
 const RIM: Coat = { colour: colour('#1d1c1e'), finish: 'satin', brush: 0.7, mottle: 0.4 }
 
@@ -109,7 +118,7 @@ function cobbles(r: number, seed: number): Part {
   )
 }
 
-function dust(r: number, seed: number): Part {
+function soil(r: number, seed: number, kind: keyof typeof SOILS): Part {
   const deal = dealer(seed)
   const stones = Array.from({ length: 9 }, () => {
     const a = deal() * 6.283
@@ -121,15 +130,15 @@ function dust(r: number, seed: number): Part {
       d * Math.sin(a),
     ])
   })
-  const soil = press(drum(r, 0.05, 0.02), 0.03, (x, y, z) => (y > 0.02 ? (clouds([x, 0, z], 4, seed) - 0.5) * 0.05 : 0))
+  const flat = press(drum(r, 0.05, 0.02), 0.03, (x, y, z) => (y > 0.02 ? (clouds([x, 0, z], 4, seed) - 0.5) * 0.05 : 0))
   const inside = drum(r - 0.01, 0.3, 0.02)
-  const rubble = join(soil, ...stones.map((s) => move(s, [0, 0.05, 0])))
+  const rubble = join(flat, ...stones.map((s) => move(s, [0, 0.05, 0])))
   const f = move(
     { at: (x, y, z) => Math.max(rubble.at(x, y, z), inside.at(x, y + 0.1, z)), box: { min: [-r, -0.02, -r], max: [r, 0.14, r] } },
     [0, FLOOR - 0.05, 0],
   )
-  const earth = colour('#7a6248')
-  const pale = colour('#a08a68')
+  const earth = colour(SOILS[kind][0])
+  const pale = colour(SOILS[kind][1])
   return clay(f, { colour: (p) => lerp(earth, pale, clouds(p, 9, seed + 4)), finish: 'cloth', mottle: 1.8 }, 0.022, 0.005)
 }
 
@@ -151,8 +160,8 @@ export function base(radius: number, ground: Ground, seed: number): Part[] {
       48,
     ),
   )
-  const top = { plate: plates, cobble: (r: number, s: number) => [cobbles(r, s)], dust: (r: number, s: number) => [dust(r, s)] }[
-    ground
-  ]
-  return [{ mesh: rim, coat: RIM }, ...top(radius - 0.065, seed)]
+  const inner = radius - 0.065
+  const top =
+    ground === 'plate' ? plates(inner, seed) : ground === 'cobble' ? [cobbles(inner, seed)] : [soil(inner, seed, ground)]
+  return [{ mesh: rim, coat: RIM }, ...top]
 }

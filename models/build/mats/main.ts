@@ -4,6 +4,7 @@ import { chromium, type Page } from 'playwright-core'
 import { png } from '../kit/png'
 import { INCHES, rendered, type Shader, SIDE } from './canvas'
 import { colony } from './colony'
+import { cloudSea, mire, rock, steppe } from './countries'
 import { cards } from './felt'
 import { cobbles, deck, dust, wood } from './grounds'
 
@@ -34,6 +35,18 @@ const JOBS: readonly Job[] = [
   { name: 'dust', folder: 'public/mats', shade: dust, side: SIDE, inches: INCHES, relief: 1, quality: 0.92, normals: true },
   { name: 'deadzone', folder: 'public/mats', shade: colony, side: SIDE, inches: INCHES, relief: 1, quality: 0.9, normals: true },
   { name: 'cards', folder: 'public/mats', shade: cards, side: SIDE, inches: INCHES, relief: 0.7, quality: 0.86, normals: true },
+  ...Object.entries({ steppe, rock, 'cloud-sea': cloudSea, mire }).map(
+    ([name, shade]): Job => ({
+      name,
+      folder: 'public/mats',
+      shade,
+      side: SIDE,
+      inches: INCHES,
+      relief: 1,
+      quality: 0.84,
+      normals: true,
+    }),
+  ),
   { name: 'wood', folder: 'public/textures', shade: wood, side: 1024, inches: 12, relief: 1, quality: 0.92, normals: false },
 ]
 

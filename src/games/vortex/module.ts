@@ -1,5 +1,7 @@
 /** The module of *Vortex*: it can be planned for, and it judges sights; its rules are not here yet. */
 import type { GameModule } from '../module'
+import { STATURES } from './content/statures'
+import { TERRAIN } from './content/terrain'
 
 export const vortex: GameModule = {
   id: 'vortex',
@@ -8,6 +10,7 @@ export const vortex: GameModule = {
     fr: { name: 'Vortex', blurb: 'De petites bandes sur une table poussiéreuse, mesurée en centimètres.' },
   },
   seats: [2, 2],
+  pieces: { terrain: TERRAIN, statures: STATURES },
   lab: () => import('./lab').then(({ vortexLab }) => vortexLab),
   planner: () => import('./planner').then(({ vortexLayouts }) => vortexLayouts),
 }

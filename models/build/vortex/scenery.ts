@@ -1,0 +1,126 @@
+/** What stands in the four countries: the same six shapes, of turf and timber, of split rock, of pale stone and cloud, of drowned wood. */
+import { block, common, drum, type Field, move, press } from '../kit/field'
+import { colour } from '../kit/finish'
+import { refined } from '../kit/mesh'
+import { clouds, noise } from '../kit/noise'
+import type { Coat, Part } from '../kit/paint'
+import { sculpt } from '../kit/sculpt'
+import { lerp, ramp, type Vec3 } from '../kit/space'
+
+export const COUNTRIES = ['plain', 'mountain', 'clouds', 'swamp'] as const
+export type Country = (typeof COUNTRIES)[number]
+
+/** Width, depth and height in centimetres; a drum of that width where it is round. */
+export const SHAPES = {
+  block: { w: 6, d: 4, h: 4, round: false },
+  tower: { w: 5, d: 5, h: 6, round: false },
+  pillar: { w: 3, d: 3, h: 6, round: true },
+  wall: { w: 12, d: 0.6, h: 1.5, round: false },
+  fence: { w: 10, d: 0.6, h: 1.5, round: false },
+  rampart: { w: 10, d: 0.6, h: 2, round: false },
+} as const
+export type Shape = keyof typeof SHAPES
+
+const IN = 1 / 2.54
+const fold = (v: number) => Math.abs(v - Math.floor(v) - 0.5) * 2
+/** 1 in the joint between two neighbours `pitch` apart, 0 between joints; `wide` is the joint's share. */
+const joint = (v: number, pitch: number, wide: number) => ramp(1 - wide, 1, fold(v / pitch))
+/** How far along the wall a point lies, whichever side of the piece it is on. */
+const along = (p: Vec3) => (Math.abs(p[0]) > Math.abs(p[2]) ? p[2] + 7 : p[0])
+
+/** How deep the surface is worn away, in inches. */
+const WORN: { readonly [C in Country]: (p: Vec3, h: number) => number } = {
+  // Courses of field stones under a rough cap of turf.
+  plain: (p, h) => {
+    const row = Math.floor(p[1] / 0.26)
+    const cap = ramp(h - 0.14, h - 0.06, p[1])
+    const stones = Math.max(joint(p[1], 0.26, 0.16), joint(along(p) + row * 0.19, 0.46, 0.1))
+    return (1 - cap) * (0.034 * stones + 0.016 * noise(p[0] * 7, p[1] * 7, p[2] * 7, 3)) + cap * 0.03 * clouds(p, 6, 8)
+  },
+  // Slanting beds of rock.
+  mountain: (p) => {
+    const bed = p[1] * 3.4 + p[0] * 0.7 + 0.5 * noise(p[0] * 1.4, 0, p[2] * 1.4, 5)
+    return 0.038 * fold(bed) * ramp(0.1, 0.9, noise(Math.floor(bed) * 3.7, 1, 2, 6)) + 0.04 * ramp(0.45, 0.75, clouds(p, 2.6, 14))
+  },
+  // Drums of dressed stone, fluted, their edges lost in cloud.
+  clouds: (p, h) => {
+    const flute = 0.024 * fold(along(p) / 0.19) * ramp(0.2, 0.28, p[1]) * ramp(h - 0.12, h - 0.2, p[1])
+    const band = 0.03 * joint(p[1] - h + 0.16, h, 0.06)
+    return flute + band + 0.02 * ramp(0.3, 0.1, p[1]) * clouds(p, 5, 4)
+  },
+  // Stakes side by side, swollen and split.
+  swamp: (p, h) => {
+    const u = along(p) / 0.21 + 0.12 * noise(p[0] * 2, p[1] * 3, p[2] * 2, 7)
+    const split = 0.014 * ramp(0.6, 0.8, noise(u * 9, p[1] * 1.2, 3, 9))
+    return 0.05 * fold(u) ** 2 + split + 0.03 * ramp(h - 0.1, h, p[1]) * noise(Math.floor(u) * 5.3, 1, 1, 11)
+  },
+}
+
+const c = colour
+const COATS: { readonly [C in Country]: (h: number) => Coat } = {
+  plain: (h) => ({
+    colour: (p, n) => {
+      const row = Math.floor(p[1] / 0.26)
+      const stone = lerp(c('#8a7a58'), c('#a8946a'), noise(Math.floor((along(p) + row * 0.19) / 0.46) * 3.1, row * 2.3, 1, 5))
+      const turf = lerp(c('#6a6a24'), c('#a58c3a'), clouds(p, 7, 3))
+      return lerp(
+        stone,
+        turf,
+        Math.max(ramp(h - 0.16, h - 0.1, p[1] + 0.06 * noise(p[0] * 9, 0, p[2] * 9, 2)), 0.6 * ramp(0.5, 0.9, n[1])),
+      )
+    },
+    finish: 'paint',
+    mottle: 1.8,
+    brush: 1.2,
+  }),
+  mountain: (h) => ({
+    colour: (p, n) => {
+      const bed = noise(Math.floor(p[1] * 3.4 + p[0] * 0.7) * 3.7, 1, 2, 6)
+      const rock = lerp(c('#5a6068'), c('#8b8f92'), 0.7 * bed + 0.4 * (clouds(p, 1.9, 5) - 0.3))
+      const snow = ramp(0.55, 0.9, n[1]) * ramp(0.36, 0.5, clouds(p, 2.2, 9) + 0.12 * (p[1] / h))
+      return lerp(rock, c('#dfe5ea'), 0.92 * snow)
+    },
+    finish: 'paint',
+    mottle: 1.6,
+    brush: 1.4,
+  }),
+  clouds: (h) => ({
+    colour: (p) => {
+      const stone = lerp(c('#b9b4ac'), c('#d8d3c8'), clouds(p, 2.4, 5))
+      const gold = ramp(0.035, 0.015, Math.abs(p[1] - (h - 0.16)))
+      return lerp(
+        lerp(stone, c('#a8823a'), gold),
+        c('#b9cfe0'),
+        0.75 * ramp(0.42, 0.12, p[1] + 0.16 * noise(p[0] * 4, 0, p[2] * 4, 3)),
+      )
+    },
+    finish: 'satin',
+    mottle: 1,
+    brush: 1.2,
+  }),
+  swamp: (h) => ({
+    colour: (p, n) => {
+      const u = Math.floor(along(p) / 0.21)
+      const wood = lerp(c('#3b2f22'), c('#6a5740'), noise(u * 4.1, p[1] * 2, 1, 5))
+      const moss = Math.max(ramp(0.35, 0.9, n[1]), ramp(0.54, 0.7, clouds(p, 3, 31)), ramp(0.3, 0.05, p[1]))
+      const green = lerp(c('#38421c'), c('#76803a'), clouds(p, 9, 3))
+      return lerp(wood, green, 0.8 * moss * ramp(0, 0.1, p[1] / h))
+    },
+    finish: 'cloth',
+    mottle: 2,
+    brush: 1.1,
+  }),
+}
+
+/** One piece, within its solid: whatever is worn is worn inwards. */
+export function scenery(country: Country, shape: Shape): Part[] {
+  const { w, d, h, round } = SHAPES[shape]
+  const [x, z, y] = [(w * IN) / 2, (d * IN) / 2, h * IN]
+  const edge = Math.min(0.06, z * 0.45)
+  const body: Field = round ? drum(x, y, 0.05) : move(block([0, 0, 0], [x, y / 2, z], edge), [0, y / 2, 0])
+  const k = Math.min(1, z / 0.3)
+  const worn = press(body, 0.01, (px, py, pz) => -k * WORN[country]([px, py, pz], y))
+  const cut = common(0.004, worn, { at: (_, py) => -py, box: worn.box })
+  const cell = Math.max(0.03, Math.min(0.045, x * 0.04))
+  return [{ mesh: refined(sculpt(cut, { cell, error: 0.004 }), 0.3), coat: COATS[country](y) }]
+}
