@@ -129,6 +129,8 @@ export default defineConfig(({ mode }) => ({
       : { target: 'es2022', outDir: 'dist/client', chunkSizeWarningLimit: 4000 },
   worker: { format: 'es', plugins: () => [withoutPictures, withoutOptions, told.worker] },
   test: {
+    // Where every page fails alike, the rest would wait out their limits one after the other: the first dozen tell enough.
+    bail: process.env.CI ? 12 : 0,
     projects: [
       {
         extends: true,
@@ -153,6 +155,7 @@ export default defineConfig(({ mode }) => ({
           maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          teardownTimeout: 30_000,
         },
       },
     ],
